@@ -1,0 +1,67 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Each room of the house is a target; the arrows between them are the dependencies named here and
+// no others (`make lint` builds with the explicit import check on).
+let package = Package(
+  name: "tripsh",
+  products: [
+    .executable(name: "tripsh", targets: ["tripsh"]),
+    .executable(name: "build-gazetteer", targets: ["build-gazetteer"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CEdit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CJansson", providers: [.apt(["libjansson-dev"])]),
+    .target(name: "CCurl"),
+
+    .target(name: "World"),
+    .target(name: "SQLite", dependencies: ["CSQLite"]),
+    .target(name: "JSON", dependencies: ["CJansson"]),
+    .target(name: "Session"),
+    .target(name: "Language", dependencies: ["Session"]),
+    .target(name: "Places", dependencies: ["Session", "SQLite", "JSON", "World"]),
+    .target(name: "Journal", dependencies: ["Session", "SQLite", "JSON", "World"]),
+    .target(name: "Terminal", dependencies: ["CEdit", "World"]),
+    .target(name: "HTTP", dependencies: ["CCurl", "World"]),
+    .target(
+      name: "Shell",
+      dependencies: ["JSON", "Journal", "Language", "Places", "Session", "World"]),
+
+    .executableTarget(
+      name: "tripsh",
+      dependencies: ["HTTP", "Journal", "Places", "Session", "Shell", "Terminal", "World"]),
+    .executableTarget(
+      name: "build-gazetteer", dependencies: ["Places", "Session", "SQLite", "World"]),
+
+    .target(
+      name: "TestSupport", dependencies: ["Session", "World"], path: "Tests/TestSupport"),
+    .testTarget(name: "ConventionTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "HTTPTests", dependencies: ["HTTP", "TestSupport", "World"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(
+      name: "JournalTests", dependencies: ["JSON", "Journal", "SQLite", "Session", "TestSupport"]),
+    .testTarget(name: "LanguageTests", dependencies: ["Language", "Session", "TestSupport"]),
+    .testTarget(
+      name: "PlacesTests",
+      dependencies: ["HTTP", "JSON", "Places", "SQLite", "Session", "TestSupport", "World"]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
+    .testTarget(name: "SessionTests", dependencies: ["Session", "TestSupport"]),
+    .testTarget(
+      name: "ShellTests",
+      dependencies: [
+        "JSON", "Journal", "Language", "Places", "Session", "Shell", "TestSupport", "World",
+        "tripsh",
+      ]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "World"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+let settings: [SwiftSetting] =
+  [.treatAllWarnings(as: .error)]
+  + [
+    "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances",
+    "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+  ].map { .enableUpcomingFeature($0) }
+for target in package.targets where target.type != .system { target.swiftSettings = settings }

@@ -1,0 +1,1 @@
+// The room of HTTP: see docs/DEVELOPING.md.

@@ -1,0 +1,69 @@
+package import Session
+
+/// Where entries are kept, and what is read back from them. One object serves one window and is
+/// used by one task at a time.
+package protocol JournalStore: Library, AnyObject {
+  /// What a window starts from: the newest cursor, settings, aliases, the next id, and the current
+  /// trip as its only touched one. A home that does not exist yet gives an empty session.
+  func start() throws(JournalFailure) -> Session
+
+  /// Brings a session up to the newest entry: settings, aliases and touched trips as others have
+  /// left them; its cursor stays, but for what is gone. Returns the entries that are new to it.
+  func catchUp(_ session: inout Session) throws(JournalFailure) -> [Entry]
+
+  /// Writes an entry and the window's cursor in one transaction, unless entries have been added
+  /// since the one this window has last seen: then nothing is written.
+  ///
+  /// `session` is the session with the events applied.
+  func append(_ draft: EntryDraft, session: Session) throws(JournalFailure) -> AppendOutcome
+
+  /// Writes down where the window stands; a failure loses nothing but the cursor.
+  func keepCursor(of session: Session) throws(JournalFailure)
+}
+
+/// An entry before it has its number.
+package struct EntryDraft: Hashable, Sendable {
+  package var at: Int64
+  package var today: CivilDate
+  package var kind: Entry.Kind
+  package var of: [Int]
+  package var script: String?
+  package var line: String
+  package var canonical: String
+  package var events: [Event]
+
+  package init(
+    at: Int64, today: CivilDate, kind: Entry.Kind, of: [Int], script: String?, line: String,
+    canonical: String, events: [Event]
+  ) {
+    self.at = at
+    self.today = today
+    self.kind = kind
+    self.of = of
+    self.script = script
+    self.line = line
+    self.canonical = canonical
+    self.events = events
+  }
+}
+
+package enum AppendOutcome: Hashable, Sendable {
+  /// It is on disk under this number.
+  case written(Int)
+  /// Others wrote meanwhile: catch up and interpret the line again.
+  case overtaken
+}
+
+/// Why the journal could not be read or written. What was acknowledged before is safe.
+package enum JournalFailure: Error, Hashable, Sendable {
+  /// The home or its files cannot be reached; the words are the system's.
+  case unreachable(path: String, String)
+  case readOnly(path: String)
+  case full(path: String)
+  case notAJournal(path: String)
+  case newerVersion(path: String)
+  case damaged(path: String, String)
+  /// Another window holds the lock longer than is sane.
+  case busy(path: String)
+  case other(path: String, String)
+}

@@ -1,0 +1,36 @@
+/// A piece of a line. Words, numbers and signs are cut apart even where no blank stands between
+/// them (`10am` is `10` and `am`, `2027-04-19` five tokens): recognisers put them together again,
+/// and text is taken from the line itself, not from tokens.
+package struct Token: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Letters, with apostrophes and marks inside.
+    case word
+    /// ASCII digits only.
+    case number
+    /// One character that is neither: a sign or an emoji.
+    case sign
+    /// A quoted text; quotes are part of `bytes` but not of `text`.
+    case quoted
+  }
+
+  package var kind: Kind
+  /// Where it stands, as UTF-8 offsets into the line.
+  package var bytes: Range<Int>
+  /// Its text; of a quoted one what is between the quotes, escapes resolved.
+  package var text: String
+  /// Without case and accents (`folded`); of a sign the sign itself.
+  package var folded: String
+  /// Whether it follows the token before it with nothing between.
+  package var isGlued: Bool
+
+  package init(kind: Kind, bytes: Range<Int>, text: String, folded: String, isGlued: Bool) {
+    self.kind = kind
+    self.bytes = bytes
+    self.text = text
+    self.folded = folded
+    self.isGlued = isGlued
+  }
+
+  /// Whether this is an unquoted word or sign of this folded form.
+  package func says(_ word: String) -> Bool { kind != .quoted && folded == word }
+}

@@ -1,0 +1,82 @@
+package import Session
+
+/// What came of a line.
+package enum ReadResult: Hashable, Sendable {
+  /// A blank line or a comment.
+  case nothing
+  case understood(Utterance)
+  /// Understood but for one thing that must be asked for.
+  case incomplete(OpenQuestion)
+  case refused(Diagnostic)
+}
+
+/// A line that was understood: what it means, and which part of it says what.
+package struct Utterance: Hashable, Sendable {
+  /// The logical line as it was typed.
+  package var line: String
+  package var intent: Intent
+  /// Where each slot stands, as UTF-8 offsets into the line.
+  package var spans: [Slot: Range<Int>]
+  /// Where the command stands in the line.
+  package var whole: Range<Int>
+
+  package init(line: String, intent: Intent, spans: [Slot: Range<Int>], whole: Range<Int>) {
+    self.line = line
+    self.intent = intent
+    self.spans = spans
+    self.whole = whole
+  }
+}
+
+/// What is wrong with a line, in words: where, what, and how to go on.
+package struct Diagnostic: Error, Hashable, Sendable {
+  /// A stable word for programs, such as `unknown-verb`.
+  package var kind: String
+  package var message: String
+  /// More lines of the story: what stands in the way, the candidates.
+  package var details: [String]
+  /// What it is about, as UTF-8 offsets into the logical line.
+  package var bytes: Range<Int>
+  /// Lines that would work.
+  package var tries: [String]
+
+  package init(
+    kind: String, message: String, details: [String] = [], bytes: Range<Int>, tries: [String] = []
+  ) {
+    self.kind = kind
+    self.message = message
+    self.details = details
+    self.bytes = bytes
+    self.tries = tries
+  }
+}
+
+/// A question that waits for an answer at the prompt.
+package struct OpenQuestion: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// One of these.
+    case choice(Question)
+    /// The line lacks this slot; an answer is read as if it stood in the line.
+    case missing(Slot)
+  }
+
+  package var kind: Kind
+  /// The line that led to it.
+  package var utterance: Utterance
+  /// The question in words, one line.
+  package var heading: String
+  /// The answers in words, numbered from 1 when shown.
+  package var answers: [String]
+  /// What the same question is where nobody can answer.
+  package var diagnostic: Diagnostic
+
+  package init(
+    kind: Kind, utterance: Utterance, heading: String, answers: [String], diagnostic: Diagnostic
+  ) {
+    self.kind = kind
+    self.utterance = utterance
+    self.heading = heading
+    self.answers = answers
+    self.diagnostic = diagnostic
+  }
+}

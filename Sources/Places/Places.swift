@@ -1,0 +1,1 @@
+// The room of Places: see docs/DEVELOPING.md.

@@ -1,0 +1,18 @@
+/// What SQLite answered when a call did not succeed.
+package struct SQLiteFailure: Error, Hashable, Sendable {
+  /// The extended result code, such as 5 (busy) or 778 (I/O error while writing).
+  package let code: Int32
+  /// SQLite's own sentence about it.
+  package let message: String
+  /// The statement that failed, empty where none was involved.
+  package let sql: String
+
+  package init(code: Int32, message: String, sql: String) {
+    self.code = code
+    self.message = message
+    self.sql = sql
+  }
+
+  /// The primary result code: the extended one without its detail.
+  package var primaryCode: Int32 { code & 0xFF }
+}

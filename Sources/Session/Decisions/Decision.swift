@@ -1,0 +1,70 @@
+/// What is to happen with a line that was understood. Deciding is pure; the shell does it.
+package enum Decision: Hashable, Sendable {
+  /// Apply the events, write them down, then show.
+  case commit(Commit)
+  /// Nothing changes but perhaps where the window stands; show.
+  case reply(Look)
+  /// Ask the server, then decide again with the answer.
+  case lookUp(PlaceQuery)
+  /// Several meanings or something missing: ask, change nothing.
+  case ask(Question)
+  case perform(Effect)
+  case fail(Failure)
+}
+
+/// A change that waits to be written down.
+package struct Commit: Hashable, Sendable {
+  /// In order; they may move the cursor too (`Event.cursorMoved`).
+  package var events: [Event]
+  /// Where the window stands afterwards, besides what the events move: results, lists, mentions.
+  package var cursor: Cursor
+  /// The command with every reference resolved; its spelling is the canonical line.
+  package var canonical: Intent
+  /// What happened, in the order of telling.
+  package var notices: [Notice]
+  /// What to show afterwards, as it is then.
+  package var view: View?
+  package var kind: Entry.Kind = .change
+  /// The entries that an undo or redo is about, newest first.
+  package var of: [Int] = []
+
+  package init(
+    events: [Event], cursor: Cursor, canonical: Intent, notices: [Notice] = [], view: View? = nil
+  ) {
+    self.events = events
+    self.cursor = cursor
+    self.canonical = canonical
+    self.notices = notices
+    self.view = view
+  }
+}
+
+/// An answer that changes nothing.
+package struct Look: Hashable, Sendable {
+  package var cursor: Cursor
+  package var canonical: Intent
+  package var notices: [Notice]
+  package var view: View?
+
+  package init(cursor: Cursor, canonical: Intent, notices: [Notice] = [], view: View? = nil) {
+    self.cursor = cursor
+    self.canonical = canonical
+    self.notices = notices
+    self.view = view
+  }
+}
+
+/// What only the shell can do.
+package enum Effect: Hashable, Sendable {
+  case run(file: String, values: [String: String])
+  /// Write these canonical lines.
+  case save(file: String, lines: [String])
+  case showState
+  case showHelp(String?)
+  case showVersion
+  case showAbout
+  case why
+  case clearScreen
+  case placesCache(clear: Bool)
+  case quit
+}

@@ -1,0 +1,63 @@
+/// Why a command that was understood cannot be carried out. Nothing has changed.
+package struct Failure: Error, Hashable, Sendable {
+  package var problem: Problem
+  /// The part of the line it is about, `nil` for the whole.
+  package var slot: Slot?
+  /// Commands that would work.
+  package var remedies: [Intent]
+
+  package init(_ problem: Problem, at slot: Slot? = nil, remedies: [Intent] = []) {
+    self.problem = problem
+    self.slot = slot
+    self.remedies = remedies
+  }
+}
+
+package enum Problem: Hashable, Sendable {
+  case noCurrentTrip
+  case noSuchTrip(String)
+  case noSuchRow(Int, listed: Int)
+  case noDays
+  case noSuchDay(Int, days: Int)
+  case noDayOn(CivilDate)
+  case noDaySelected
+  /// `next` on the last day, `previous` on the first.
+  case noDayThere
+  case dayExists(CivilDate, number: Int)
+  case tripHasNoDates
+  case tripHasDates
+  case tooManyDays(limit: Int)
+  case dateOutOfRange
+  case noSuchStop(String)
+  case noSuchStopNumber(Int, inDay: Int?, stops: Int)
+  case nothingMentioned
+  case noDayForNumber
+  case notInThatDay
+  case noResults
+  case noSuchResult(Int, results: Int)
+  case noMoreResults
+  case noPlace(String)
+  case noPosition(String)
+  case emptyName
+  case money(Money.Fault, Currency)
+  case badSetting(SettingName, String)
+  case foreignHost(String)
+  case noSuchAlias(String)
+  case aliasHidesCommand(String)
+  case nothingToUndo
+  case nothingToRedo
+  case fewerSteps(asked: Int, there: Int)
+  case noSuchEntry(Int)
+  case entryNotUndoable(Int)
+  case tripNotThere(entry: Int)
+  case library(LibraryFailure)
+  /// What cannot be, and is told so that it can be reported.
+  case inconsistent(String)
+}
+
+/// Why an interpretation stops before its end.
+package enum Interruption: Error, Hashable, Sendable {
+  case fail(Failure)
+  case ask(Question)
+  case lookUp(PlaceQuery)
+}

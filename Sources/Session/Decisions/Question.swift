@@ -1,0 +1,50 @@
+/// A question with its possible answers, each the whole command that would be carried out.
+package struct Question: Hashable, Sendable {
+  package var topic: Topic
+  /// Where in the line the doubt stands.
+  package var slot: Slot
+  /// The safe one first.
+  package var choices: [Choice]
+
+  package init(_ topic: Topic, slot: Slot, choices: [Choice]) {
+    self.topic = topic
+    self.slot = slot
+    self.choices = choices
+  }
+}
+
+package struct Choice: Hashable, Sendable {
+  package var label: Label
+  package var intent: Intent
+
+  package init(_ label: Label, _ intent: Intent) {
+    self.label = label
+    self.intent = intent
+  }
+
+  package enum Label: Hashable, Sendable {
+    case place(GazetteerMatch)
+    case stop(Stop, day: Int?, number: Int)
+    case day(number: Int, date: CivilDate?)
+    case trip(TripSummary)
+    case policy(DatesPolicy)
+    /// Words that are kept as they are, without a position.
+    case text(String)
+    case entry(Int)
+  }
+}
+
+package enum Topic: Hashable, Sendable {
+  case whichPlace(String)
+  /// Nothing of this name; the choices are the nearest names and the words as they are.
+  case noPlace(String)
+  case whichStop(String)
+  case whichDay
+  case whichTrip(String)
+  /// New dates leave these days with plans outside.
+  case plansOutside([Day])
+  /// A stop number, while another day was shown than is selected.
+  case numberInWhichDay(Int)
+  /// Later entries touched the same.
+  case changedSince(entry: Int, later: [Int])
+}

@@ -1,0 +1,53 @@
+/// What is to be shown, by reference to the session as it then is, or with what was found.
+package enum View: Hashable, Sendable {
+  /// The head of a trip: name, dates, counts.
+  case tripHead(TripID)
+  /// The whole trip with its days.
+  case trip(TripID)
+  /// A trip as it was once.
+  case pastTrip(Trip)
+  case day(TripID, DayID)
+  /// A line a day.
+  case days(TripID)
+  /// The months of the trip's dates.
+  case calendar(TripID)
+  case ideas(TripID)
+  case trips([TripSummary])
+  /// The results of the cursor from this row (counted from 0), so many.
+  case results(from: Int, count: Int)
+  case stop(TripID, StopID)
+  case place(Place)
+  case found([Found])
+  case log([LogRow])
+  case settings
+  case aliases
+  case meaning(PhraseMeaning)
+}
+
+/// Something that `find` found in some trip.
+package struct Found: Hashable, Sendable {
+  package var trip: TripSummary
+  /// The number of the day, `nil` for an idea or the trip itself.
+  package var day: Int?
+  package var date: CivilDate?
+  /// The stop, `nil` for a day or the trip itself.
+  package var stop: Stop?
+
+  package init(trip: TripSummary, day: Int?, date: CivilDate?, stop: Stop?) {
+    self.trip = trip
+    self.day = day
+    self.date = date
+    self.stop = stop
+  }
+}
+
+/// An entry in the log, and which later entry took it back.
+package struct LogRow: Hashable, Sendable {
+  package var entry: Entry
+  package var takenBackBy: Int?
+
+  package init(entry: Entry, takenBackBy: Int?) {
+    self.entry = entry
+    self.takenBackBy = takenBackBy
+  }
+}

@@ -1,0 +1,75 @@
+extension Session {
+  /// Applies events in place. Every trip they are about must be among the touched ones, or new.
+  /// Where one does not fit, those before it are taken back and the session is as it was, but for
+  /// `nextID`, which never goes back.
+  package mutating func apply(_ events: [Event]) throws(Conflict) {
+    for (count, event) in events.enumerated() {
+      do {
+        try apply(event)
+      } catch {
+        for done in events.prefix(count).reversed() { try apply(done.inverse) }
+        throw error
+      }
+    }
+    forgetWhatIsGone()
+  }
+
+  private mutating func apply(_ event: Event) throws(Conflict) {
+    advanceIDs(past: event)
+    switch event {
+    case .settingChanged(let name, let change): settings[name] = change.after
+    case .aliasChanged(let name, let change): aliases[name] = change.after
+    case .cursorMoved(let change): cursor.position = change.after
+    case .tripAdded(let trip):
+      if case .here = touched[trip.id] { throw Conflict(event) }
+      touched[trip.id] = .here(trip)
+    case .tripRemoved(let trip):
+      guard case .here = touched[trip.id] else { throw Conflict(event) }
+      touched[trip.id] = .gone
+    case .tripChanged(let id, _), .dayAdded(let id, _), .dayRemoved(let id, _),
+      .dayChanged(let id, _, _), .daysArranged(let id, _), .stopAdded(let id, _),
+      .stopRemoved(let id, _), .stopMoved(let id, _, _), .stopChanged(let id, _, _):
+      guard case .here(var trip) = touched[id] else { throw Conflict(event) }
+      touched[id] = .gone  // so that the trip is changed in place, not copied
+      defer { touched[id] = .here(trip) }
+      try trip.apply(event)
+    }
+  }
+
+  private mutating func advanceIDs(past event: Event) {
+    nextID = max(nextID, event.largestID + 1)
+  }
+
+  /// A cursor to something gone is null.
+  private mutating func forgetWhatIsGone() {
+    guard let id = cursor.trip, let known = touched[id] else { return }
+    guard case .here(let trip) = known else {
+      cursor.trip = nil
+      cursor.day = nil
+      cursor.shownDay = nil
+      return
+    }
+    if let day = cursor.day, trip.day(day) == nil { cursor.day = nil }
+    if let day = cursor.shownDay, trip.day(day) == nil { cursor.shownDay = nil }
+  }
+}
+
+extension Event {
+  /// The largest number of a trip, day or stop that this event brings in; 0 where it brings none.
+  package var largestID: Int {
+    switch self {
+    case .tripAdded(let trip):
+      trip.days.map(\.largestID).reduce(
+        max(trip.id.number, trip.ideas.map(\.id.number).max() ?? 0), max)
+    case .dayAdded(_, let at): at.day.largestID
+    case .stopAdded(_, let at): at.stop.id.number
+    case .tripRemoved, .tripChanged, .dayRemoved, .dayChanged, .daysArranged, .stopRemoved,
+      .stopMoved, .stopChanged, .settingChanged, .aliasChanged, .cursorMoved:
+      0
+    }
+  }
+}
+
+extension Day {
+  fileprivate var largestID: Int { stops.map(\.id.number).reduce(id.number, max) }
+}

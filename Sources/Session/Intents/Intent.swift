@@ -1,0 +1,78 @@
+/// What a line means: one command with what was said of it, not yet held against the session.
+/// `nil` for a text or value stands for `none`, which clears.
+package enum Intent: Hashable, Sendable {
+  // trips
+  case newTrip(NewTrip)
+  case trips(TripFilter)
+  case open(TripReference)
+  case close
+  case renameTrip(String)
+  case dates(DateRange, DatesPolicy?)
+  case datesNone
+  /// The month or months of the trip with its days; changes nothing.
+  case showDates
+  case shiftTrip(TripShift)
+  case style(String?)
+  case describe(String?)
+  case favourite(Bool)
+  case copyTrip(name: String?, from: CivilDate?)
+  /// The current trip where none is named.
+  case deleteTrip(TripReference?)
+  // days
+  case days
+  case selectDay(DayReference)
+  case selectNoDay
+  case show(ShowTarget?)
+  case addDay(NewDay)
+  case removeDay(DayReference, withStops: Bool)
+  case moveDay(DayReference, to: DayReference)
+  case swapDays(DayReference, DayReference)
+  case nameDay(DayReference, String?)
+  case cityOfDay(DayReference, PlaceReference?)
+  // places
+  case search(words: String, kind: String?, near: NearReference?)
+  case more
+  case suggest(kind: String?, near: NearReference?)
+  case details(DetailsTarget)
+  case find(String)
+  // stops
+  case add(NewStops)
+  case removeStops([StopReference])
+  case moveStops(StopsMove)
+  case copyStops(StopsCopy)
+  case time(StopReference, ClockTime?)
+  case stay(StopReference, minutes: Int?)
+  case note(NoteTarget, String?)
+  case done([StopReference], Bool)
+  case renameStop(StopReference, String)
+  case cost(StopReference, Amount?)
+  // money
+  case people(Int?)
+  case rate(from: Currency, to: Currency, String)
+  case budget(Amount?)
+  // time
+  case undo(UndoTarget)
+  case redo(Int)
+  case log(LogTarget?)
+  case showTripAt(TripReference, Moment)
+  case restoreTrip(TripReference, entry: Int)
+  case why
+  case when(PhraseMeaning)
+  // scripts
+  case run(file: String, values: [String: String])
+  case save(file: String, entries: ClosedRange<Int>?)
+  // the shell
+  case set(SettingName, String)
+  case settings
+  case alias(String, String)
+  case unalias(String)
+  case aliases
+  /// About this word, or about everything.
+  case help(String?)
+  case placesCache(clear: Bool)
+  case about
+  case state
+  case version
+  case clear
+  case quit
+}

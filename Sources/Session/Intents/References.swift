@@ -1,0 +1,85 @@
+/// A trip as it was spoken of.
+package enum TripReference: Hashable, Sendable {
+  /// A name or a unique beginning of one.
+  case named(String)
+  /// A row of the list of trips shown last, counted from 1.
+  case listed(Int)
+}
+
+/// A day as it was spoken of; in a canonical line always `.number`.
+package enum DayReference: Hashable, Sendable {
+  /// Counted from 1.
+  case number(Int)
+  case on(CivilDate)
+  /// A weekday or day of the month that several days of the trip have.
+  case either([CivilDate])
+  case first, last
+  /// The days beside the selected one.
+  case next, previous
+  /// The day last spoken of.
+  case mentioned
+}
+
+/// A stop as it was spoken of; in a canonical line always `.inDay` or `.idea`.
+package enum StopReference: Hashable, Sendable {
+  /// Its number in the day that is meant.
+  case number(Int)
+  case inDay(day: Int, number: Int)
+  case idea(Int)
+  /// Its name, or a part of it that is unique in the trip.
+  case named(String)
+  /// It, that: what was last added, changed or shown.
+  case mentioned
+}
+
+/// A place as it was spoken of; in a canonical line `.named` where that is enough, else `.pinned`.
+package enum PlaceReference: Hashable, Sendable {
+  /// Quotes only tell that the whole was meant as one name.
+  case named(String, quoted: Bool)
+  /// The candidate of that name within 200 m, else a place made there.
+  case pinned(String, Coordinates)
+  case at(Coordinates)
+}
+
+/// Where a stop goes: a day or the ideas.
+package enum StopTarget: Hashable, Sendable {
+  case day(DayReference)
+  case ideas
+}
+
+/// A position among the stops of a day, said in words; these win over the clock.
+package enum StopPosition: Hashable, Sendable {
+  case first, last
+  case before(StopReference)
+  case after(StopReference)
+  /// One up or down from where it is.
+  case up, down
+}
+
+/// What a search is near to.
+package enum NearReference: Hashable, Sendable {
+  case stop(StopReference)
+  /// A stop of this name if there is one, else a place.
+  case place(PlaceReference)
+}
+
+/// An amount as it was typed.
+package struct Amount: Hashable, Sendable {
+  /// Digits with at most one point: `12.5`.
+  package var digits: String
+  package var currency: CurrencyMark?
+
+  package init(digits: String, currency: CurrencyMark?) {
+    self.digits = digits
+    self.currency = currency
+  }
+}
+
+/// How a currency was told.
+package enum CurrencyMark: Hashable, Sendable {
+  case code(Currency)
+  /// `$`: the dollar of the trip's country, else the US dollar.
+  case dollarSign
+  /// `¥`: yuan or yen by the trip's country.
+  case yenSign
+}

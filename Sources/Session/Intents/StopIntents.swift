@@ -1,0 +1,73 @@
+package struct NewStops: Hashable, Sendable {
+  package var what: NewStopSubject
+  /// Where `nil`: the selected day, else the ideas.
+  package var to: StopTarget?
+  package var at: ClockTime?
+  package var minutes: Int?
+  package var position: StopPosition?
+
+  package init(
+    _ what: NewStopSubject, to: StopTarget? = nil, at: ClockTime? = nil, minutes: Int? = nil,
+    position: StopPosition? = nil
+  ) {
+    self.what = what
+    self.to = to
+    self.at = at
+    self.minutes = minutes
+    self.position = position
+  }
+}
+
+package enum NewStopSubject: Hashable, Sendable {
+  /// Rows of the last results, counted from 1.
+  case results([Int])
+  /// A place; or, by the rules of plain activities and quotes, words.
+  case place(PlaceReference)
+  /// A position with a name of one's own.
+  case position(Coordinates, name: String?)
+  /// Words that are never looked up.
+  case text(String)
+}
+
+package struct StopsMove: Hashable, Sendable {
+  package var stops: [StopReference]
+  /// Where `nil` the stops stay on their day.
+  package var to: StopTarget?
+  /// Another trip than the current one.
+  package var trip: TripReference?
+  package var position: StopPosition?
+
+  package init(
+    _ stops: [StopReference], to: StopTarget? = nil, trip: TripReference? = nil,
+    position: StopPosition? = nil
+  ) {
+    self.stops = stops
+    self.to = to
+    self.trip = trip
+    self.position = position
+  }
+}
+
+package struct StopsCopy: Hashable, Sendable {
+  package var stops: [StopReference]
+  package var to: StopTarget
+  package var trip: TripReference?
+
+  package init(_ stops: [StopReference], to: StopTarget, trip: TripReference? = nil) {
+    self.stops = stops
+    self.to = to
+    self.trip = trip
+  }
+}
+
+package enum NoteTarget: Hashable, Sendable {
+  case trip
+  case day(DayReference)
+  case stop(StopReference)
+}
+
+package enum DetailsTarget: Hashable, Sendable {
+  /// A result, counted from 1; without results a stop.
+  case number(Int)
+  case stop(StopReference)
+}

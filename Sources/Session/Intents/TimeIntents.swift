@@ -1,0 +1,37 @@
+package enum UndoTarget: Hashable, Sendable {
+  /// So many steps, from the newest.
+  case steps(Int)
+  /// One entry alone.
+  case entry(Int)
+  /// Everything after this entry.
+  case toEntry(Int)
+}
+
+package enum LogTarget: Hashable, Sendable {
+  /// So many of the newest.
+  case newest(Int)
+  case entries(ClosedRange<Int>)
+  case stop(StopReference)
+  case day(DayReference)
+  case trip(TripReference)
+}
+
+package enum Moment: Hashable, Sendable {
+  case entry(Int)
+  /// The end of this day.
+  case date(CivilDate)
+}
+
+/// What a phrase of `when` means; what it does not say is `nil`.
+package struct PhraseMeaning: Hashable, Sendable {
+  package var dates: DateRange?
+  package var time: ClockTime?
+  /// A length.
+  package var minutes: Int?
+
+  package init(dates: DateRange? = nil, time: ClockTime? = nil, minutes: Int? = nil) {
+    self.dates = dates
+    self.time = time
+    self.minutes = minutes
+  }
+}

@@ -1,0 +1,58 @@
+package struct NewTrip: Hashable, Sendable {
+  /// Where `nil` it is called after its destination.
+  package var name: String?
+  package var destination: PlaceReference?
+  package var dates: TripDates?
+  package var style: String?
+  package var about: String?
+
+  package init(
+    name: String? = nil, destination: PlaceReference? = nil, dates: TripDates? = nil,
+    style: String? = nil, about: String? = nil
+  ) {
+    self.name = name
+    self.destination = destination
+    self.dates = dates
+    self.style = style
+    self.about = about
+  }
+}
+
+package enum TripDates: Hashable, Sendable {
+  case range(DateRange)
+  /// So many days without dates.
+  case days(Int)
+}
+
+package enum TripFilter: Hashable, Sendable {
+  case all
+  /// Trips whose name, destination or style has these words.
+  case words(String)
+  case favourite, upcoming, past, undated
+}
+
+/// What becomes of days with plans that new dates leave outside.
+package enum DatesPolicy: String, CaseIterable, Hashable, Sendable {
+  case keep, shift, ideas
+}
+
+package enum TripShift: Hashable, Sendable {
+  /// Negative: earlier.
+  case byDays(Int)
+  /// So that the first day has this date.
+  case to(CivilDate)
+}
+
+package enum NewDay: Hashable, Sendable {
+  case atEnd
+  case on(CivilDate)
+  case after(DayReference)
+}
+
+package enum ShowTarget: Hashable, Sendable {
+  case trip
+  case day(DayReference)
+  case ideas
+  case results
+  case stop(StopReference)
+}

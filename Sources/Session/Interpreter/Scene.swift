@@ -1,0 +1,31 @@
+/// All that an interpretation may read.
+package struct Scene {
+  package var session: Session
+  package var today: CivilDate
+  package var library: any Library
+  package var gazetteer: any Gazetteer
+  /// Where lookups go now: the option of this run, or the setting. `nil` is offline.
+  package var server: String?
+  /// What a server has said already to the questions of this line.
+  package var answers: [PlaceQuery: PlaceAnswer]
+  /// The steps of this line's script that are not written down yet, oldest first: the events of
+  /// each. Empty where every line is a step of its own.
+  package var pending: [[Event]]
+  /// The entries that stood when this window started; it may undo those and its own.
+  package var firstOwnEntry: Int
+
+  package init(
+    session: Session, today: CivilDate, library: any Library, gazetteer: any Gazetteer,
+    server: String? = nil, answers: [PlaceQuery: PlaceAnswer] = [:], pending: [[Event]] = [],
+    firstOwnEntry: Int = 1
+  ) {
+    self.session = session
+    self.today = today
+    self.library = library
+    self.gazetteer = gazetteer
+    self.server = server
+    self.answers = answers
+    self.pending = pending
+    self.firstOwnEntry = firstOwnEntry
+  }
+}

@@ -1,0 +1,26 @@
+private import Glibc
+
+/// A position on WGS 84 in degrees: latitude -90...90, longitude -180...180.
+package struct Coordinates: Hashable, Sendable {
+  package let latitude: Double
+  package let longitude: Double
+
+  /// The position, or `nil` outside the ranges.
+  package init?(latitude: Double, longitude: Double) {
+    guard latitude.isFinite, longitude.isFinite, abs(latitude) <= 90, abs(longitude) <= 180
+    else { return nil }
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  /// Great-circle distance in kilometres on a sphere of mean Earth radius.
+  package func kilometres(to other: Coordinates) -> Double {
+    let radians = Double.pi / 180
+    let (phi, otherPhi) = (latitude * radians, other.latitude * radians)
+    let halfLatitude = sin((otherPhi - phi) / 2)
+    let halfLongitude = sin((other.longitude - longitude) * radians / 2)
+    let chord =
+      halfLatitude * halfLatitude + cos(phi) * cos(otherPhi) * halfLongitude * halfLongitude
+    return 2 * 6371.0088 * asin(min(1, chord.squareRoot()))
+  }
+}

@@ -1,0 +1,49 @@
+/// Where one window stands.
+package struct Cursor: Hashable, Sendable {
+  package var trip: TripID?
+  /// The selected day; always one of the current trip.
+  package var day: DayID?
+  /// What the last search found, best first.
+  package var results: [Place] = []
+  /// What was asked for the results, so that `more` can go on; `nil` when there is nothing more.
+  package var resultsAsked: ResultsAsked?
+  /// The trips of the list shown last, by their numbers in it.
+  package var listedTrips: [TripID] = []
+  /// The day last shown, which bare stop numbers mean where no day is selected.
+  package var shownDay: DayID?
+  /// What was last added, changed or shown: `it`, `that`.
+  package var mentioned: Mention?
+
+  package init() {}
+
+  package var position: CursorPosition {
+    get { CursorPosition(trip: trip, day: day) }
+    set {
+      trip = newValue.trip
+      day = newValue.day
+    }
+  }
+}
+
+/// What "it" means.
+package enum Mention: Hashable, Sendable {
+  case trip(TripID)
+  case day(TripID, DayID)
+  case stops(TripID, [StopID])
+}
+
+/// The question whose answers are the results, and how many of them have been listed.
+package struct ResultsAsked: Hashable, Sendable {
+  package var query: ResultsQuery
+  package var listed: Int
+
+  package init(query: ResultsQuery, listed: Int) {
+    self.query = query
+    self.listed = listed
+  }
+}
+
+package enum ResultsQuery: Hashable, Sendable {
+  case search(words: String, kind: String?, near: Coordinates?)
+  case suggest(kind: String?, near: Coordinates)
+}

@@ -1,0 +1,19 @@
+/// A day of a trip. Its number is its position in the trip, counted from 1.
+package struct Day: Hashable, Sendable {
+  package let id: DayID
+  /// `nil` in a trip without dates; then no day of the trip has one.
+  package var date: CivilDate?
+  package var title: String?
+  package var city: Place?
+  package var note: String?
+  package var stops: [Stop]
+
+  package init(id: DayID, date: CivilDate? = nil) {
+    self.id = id
+    self.date = date
+    stops = []
+  }
+
+  /// Whether anything was planned: a stop, a note, a title or a city.
+  package var hasPlans: Bool { !stops.isEmpty || note != nil || title != nil || city != nil }
+}

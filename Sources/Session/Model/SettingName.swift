@@ -1,0 +1,74 @@
+/// A thing that can be set; the order is that of the state document.
+package enum SettingName: String, CaseIterable, Hashable, Sendable {
+  case places, currency, units
+  case dateOrder = "date-order"
+  case weekStart = "week-start"
+  case tripsOrder = "trips-order"
+  case theme, hints, keys, language, contact
+}
+
+extension SettingName {
+  /// What holds until it is set; `nil` where nothing is set.
+  package var standard: String? {
+    switch self {
+    case .places: "offline"
+    case .currency: "EUR"
+    case .units: "km"
+    case .dateOrder: "ask"
+    case .weekStart: "monday"
+    case .tripsOrder: "newest"
+    case .theme: "auto"
+    case .hints: "on"
+    case .keys: "emacs"
+    case .language: "en"
+    case .contact: nil
+    }
+  }
+
+  /// The values it takes; `nil` where it is free text of a form of its own.
+  package var choices: [String]? {
+    switch self {
+    case .places, .currency, .contact: nil
+    case .units: ["km", "mi"]
+    case .dateOrder: ["ask", "dmy", "mdy"]
+    case .weekStart: ["monday", "sunday", "saturday"]
+    case .tripsOrder: ["newest", "oldest", "name", "start"]
+    case .theme: ["auto", "dark", "light", "none"]
+    case .hints: ["on", "off"]
+    case .keys: ["emacs", "vi"]
+    case .language: ["en", "de", "fr", "es", "pt"]
+    }
+  }
+
+  /// What it is for, in one line.
+  package var summary: String {
+    switch self {
+    case .places: "where lookups go: offline, or the address of a Nominatim server of your own"
+    case .currency: "the currency of amounts that name none"
+    case .units: "distances in km or mi"
+    case .dateOrder: "what 4/5 means: dmy (4 May), mdy (April 5), or ask"
+    case .weekStart: "the first day of a week: monday, sunday or saturday"
+    case .tripsOrder: "how trips are listed: newest, oldest, name or start"
+    case .theme: "colours for a dark or a light terminal, none, or auto"
+    case .hints: "one line on what is possible next: on or off"
+    case .keys: "the prompt's keys: emacs or vi"
+    case .language: "whose abbreviated month and weekday names are read: en, de, fr, es or pt"
+    case .contact: "the address a public server may write to"
+    }
+  }
+}
+
+/// What has been set; the rest is as it starts.
+package struct Settings: Hashable, Sendable {
+  /// Only what differs from the start, and was set.
+  package private(set) var chosen: [SettingName: String] = [:]
+
+  package init() {}
+
+  /// The value in force; `nil` only where nothing is set and nothing is the standard. Setting the
+  /// standard, or `nil`, forgets the choice.
+  package subscript(name: SettingName) -> String? {
+    get { chosen[name] ?? name.standard }
+    set { chosen[name] = newValue == name.standard ? nil : newValue }
+  }
+}

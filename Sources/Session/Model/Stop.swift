@@ -1,0 +1,65 @@
+/// Something to see or do: a place, or words without a position.
+package struct Stop: Hashable, Sendable {
+  package let id: StopID
+  package var name: String
+  /// `nil` for a stop that was only typed.
+  package var position: Coordinates?
+  package var category: String?
+  package var address: String?
+  package var country: String?
+  package var timeZone: String?
+  package var at: ClockTime?
+  /// How long it takes.
+  package var minutes: Int?
+  package var note: String?
+  package var cost: Money?
+  package var done: Bool
+  package var osm: String?
+  package var source: PlaceSource
+
+  /// A stop of words alone.
+  package init(id: StopID, text: String) {
+    self.id = id
+    name = text
+    done = false
+    source = .typed
+  }
+
+  /// A stop at a place.
+  package init(id: StopID, place: Place) {
+    self.init(id: id, text: place.name)
+    position = place.position
+    category = place.category
+    address = place.address
+    country = place.country
+    timeZone = place.timeZone
+    osm = place.osm
+    source = place.source
+  }
+
+  /// The same stop under another id; what a copy starts from.
+  package init(id: StopID, copying other: Stop) {
+    self.init(id: id, text: other.name)
+    position = other.position
+    category = other.category
+    address = other.address
+    country = other.country
+    timeZone = other.timeZone
+    at = other.at
+    minutes = other.minutes
+    note = other.note
+    cost = other.cost
+    done = other.done
+    osm = other.osm
+    source = other.source
+  }
+
+  /// The place it is at, `nil` where it has no position.
+  package var place: Place? {
+    position.map {
+      Place(
+        name: name, position: $0, category: category, address: address, country: country,
+        timeZone: timeZone, osm: osm, source: source)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// A trip: days with stops, and ideas that are not on a day yet.
+///
+/// Either every day has a date, in strictly rising order, or none has.
+package struct Trip: Hashable, Sendable {
+  package let id: TripID
+  package var name: String
+  package var destination: Place?
+  package var style: String?
+  package var about: String?
+  package var note: String?
+  package var favourite: Bool
+  package var days: [Day]
+  package var ideas: [Stop]
+  package var bookings: [Booking]
+  package var checklist: [ChecklistTask]
+  package var budget: Money?
+  /// Rates by pair, such as `USD/EUR`, as they were typed.
+  package var rates: [String: String]
+  package var people: Int?
+  /// The rules of `check` that are switched off, sorted.
+  package var silenced: [String]
+
+  package init(id: TripID, name: String) {
+    self.id = id
+    self.name = name
+    favourite = false
+    days = []
+    ideas = []
+    bookings = []
+    checklist = []
+    rates = [:]
+    silenced = []
+  }
+
+  /// The first day's date.
+  package var start: CivilDate? { days.first?.date }
+
+  /// The last day's date.
+  package var end: CivilDate? { days.last?.date }
+
+  package var isDated: Bool { start != nil }
+
+  package var stopCount: Int { days.reduce(0) { $0 + $1.stops.count } }
+
+  /// The number of the day with this id, counted from 1.
+  package func number(of day: DayID) -> Int? {
+    days.firstIndex { $0.id == day }.map { $0 + 1 }
+  }
+
+  /// The day of this number, counted from 1.
+  package func day(number: Int) -> Day? {
+    days.indices.contains(number - 1) ? days[number - 1] : nil
+  }
+
+  package func day(_ id: DayID) -> Day? { days.first { $0.id == id } }
+
+  /// Where the stop with this id is.
+  package func slot(of stop: StopID) -> StopSlot? {
+    if let index = ideas.firstIndex(where: { $0.id == stop }) {
+      return StopSlot(list: .ideas, index: index)
+    }
+    for day in days {
+      if let index = day.stops.firstIndex(where: { $0.id == stop }) {
+        return StopSlot(list: .day(day.id), index: index)
+      }
+    }
+    return nil
+  }
+
+  /// The stops of a list; `nil` where the day is gone.
+  package func stops(in list: StopList) -> [Stop]? {
+    switch list {
+    case .ideas: ideas
+    case .day(let id): day(id)?.stops
+    }
+  }
+
+  package func stop(_ id: StopID) -> Stop? {
+    slot(of: id).flatMap { slot in stops(in: slot.list)?[slot.index] }
+  }
+}
+
+/// A list of stops in a trip.
+package enum StopList: Hashable, Sendable {
+  case day(DayID)
+  case ideas
+}
+
+/// A position in a list of stops; the index counts from 0.
+package struct StopSlot: Hashable, Sendable {
+  package var list: StopList
+  package var index: Int
+
+  package init(list: StopList, index: Int) {
+    self.list = list
+    self.index = index
+  }
+}

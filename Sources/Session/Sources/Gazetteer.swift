@@ -1,0 +1,45 @@
+/// The places that come with the program. It is read synchronously and always answers the same.
+package protocol Gazetteer {
+  /// Every place that bears exactly this name (folded), as own name, other name or code; best
+  /// `rank` first, at most 200.
+  func named(_ name: String) -> [GazetteerMatch]
+
+  /// What this text means, best first: whole names, beginnings, word order, regions and countries
+  /// (`valencia, venezuela`), a typo. Places of this kind or category only, where one is given.
+  func search(_ text: String, kind: String?, limit: Int) -> [GazetteerMatch]
+
+  /// The places within so many kilometres, most notable and nearest first.
+  func around(
+    _ centre: Coordinates, kilometres: Double, kind: String?, limit: Int
+  ) -> [GazetteerMatch]
+
+  /// Places whose name begins so, for completion; best first.
+  func beginning(_ text: String, limit: Int) -> [GazetteerMatch]
+}
+
+/// A place of the gazetteer, and how it was found.
+package struct GazetteerMatch: Hashable, Sendable {
+  package var place: Place
+  package var kind: PlaceKind
+  /// Higher is more important; about 0 to 1500.
+  package var rank: Int
+  /// Whether the word asked for is the place's own name: its name; an English or short name listed
+  /// for it; any alias of a sight. Else it is one of its other names.
+  package var isOwnName: Bool
+  /// The number of people who live there, `nil` where unknown or not a town.
+  package var population: Int?
+
+  package init(
+    place: Place, kind: PlaceKind, rank: Int, isOwnName: Bool, population: Int? = nil
+  ) {
+    self.place = place
+    self.kind = kind
+    self.rank = rank
+    self.isOwnName = isOwnName
+    self.population = population
+  }
+}
+
+package enum PlaceKind: String, CaseIterable, Hashable, Sendable {
+  case city, airport, country, region, sight
+}

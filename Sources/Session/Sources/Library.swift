@@ -1,0 +1,114 @@
+/// The trips and entries on disk, as of the newest entry this window has seen. It is read
+/// synchronously and always gives the same answers for the same entry.
+package protocol Library {
+  /// The trip, `nil` where there is none (any more).
+  func trip(_ id: TripID) throws(LibraryFailure) -> Trip?
+
+  /// A trip as it was after an entry; `nil` where it was not there then.
+  func trip(_ id: TripID, after entry: Int) throws(LibraryFailure) -> Trip?
+
+  /// Every trip in the order of creation.
+  func summaries() throws(LibraryFailure) -> [TripSummary]
+
+  /// The trips whose folded name begins so, in the order of creation; at most `limit`.
+  func summaries(beginning folded: String, limit: Int) throws(LibraryFailure) -> [TripSummary]
+
+  /// The number of the newest entry, 0 in a new home.
+  func newestEntry() throws(LibraryFailure) -> Int
+
+  func entry(_ number: Int) throws(LibraryFailure) -> Entry?
+
+  /// Entries from the newest to the oldest: those with a smaller number than `before` (all where
+  /// `nil`), and about this trip (any where `nil`); at most `limit`.
+  func entries(before: Int?, about trip: TripID?, limit: Int) throws(LibraryFailure) -> [Entry]
+}
+
+/// The disk did not answer; the words are those of the store.
+package struct LibraryFailure: Error, Hashable, Sendable {
+  package let message: String
+
+  package init(message: String) { self.message = message }
+}
+
+/// What a list of trips shows of each.
+package struct TripSummary: Hashable, Sendable {
+  package var id: TripID
+  package var name: String
+  package var destination: String?
+  package var start: CivilDate?
+  package var end: CivilDate?
+  package var favourite: Bool
+  package var style: String?
+  package var days: Int
+  package var stops: Int
+  package var ideas: Int
+
+  package init(_ trip: Trip) {
+    id = trip.id
+    name = trip.name
+    destination = trip.destination?.name
+    start = trip.start
+    end = trip.end
+    favourite = trip.favourite
+    style = trip.style
+    days = trip.days.count
+    stops = trip.stopCount
+    ideas = trip.ideas.count
+  }
+
+  package init(
+    id: TripID, name: String, destination: String?, start: CivilDate?, end: CivilDate?,
+    favourite: Bool, style: String?, days: Int, stops: Int, ideas: Int
+  ) {
+    self.id = id
+    self.name = name
+    self.destination = destination
+    self.start = start
+    self.end = end
+    self.favourite = favourite
+    self.style = style
+    self.days = days
+    self.stops = stops
+    self.ideas = ideas
+  }
+}
+
+/// One committed command.
+package struct Entry: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
+    case change, undo, redo
+  }
+
+  /// Counted from 1 without gaps.
+  package var number: Int
+  /// Seconds since 1970-01-01T00:00:00Z.
+  package var at: Int64
+  /// What "today" meant when it was made.
+  package var today: CivilDate
+  package var window: WindowID
+  package var kind: Kind
+  /// The entries it takes back or brings back, newest first; empty for a change.
+  package var of: [Int]
+  /// The script it came from, `nil` where it was typed.
+  package var script: String?
+  /// What was typed.
+  package var line: String
+  package var canonical: String
+  package var events: [Event]
+
+  package init(
+    number: Int, at: Int64, today: CivilDate, window: WindowID, kind: Kind, of: [Int],
+    script: String?, line: String, canonical: String, events: [Event]
+  ) {
+    self.number = number
+    self.at = at
+    self.today = today
+    self.window = window
+    self.kind = kind
+    self.of = of
+    self.script = script
+    self.line = line
+    self.canonical = canonical
+    self.events = events
+  }
+}

@@ -1,0 +1,1 @@
+// The room of Shell: see docs/DEVELOPING.md.

@@ -1,0 +1,1 @@
+// The room of Terminal: see docs/DEVELOPING.md.

@@ -1,0 +1,5 @@
+/// Builds places.db from the data files.
+@main
+enum Main {
+  static func main() {}
+}
