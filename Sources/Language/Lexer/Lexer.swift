@@ -1,4 +1,4 @@
-package import Session
+internal import Session
 
 /// Cuts a line into tokens.
 package struct Lexer {
@@ -42,13 +42,11 @@ package struct Lexer {
   private mutating func next() throws(Fault) -> Bool {
     guard try skipBlanks() else { return false }
     let scalar = scalars[position]
-    let startsWord = position == 0 || isBlank(scalars[position - 1]) || "(=".contains(where: {
-      $0.unicodeScalars.first == scalars[position - 1]
-    })
+    let startsWord = position == 0 || opensWord(scalars[position - 1])
     switch scalar {
     case "#" where startsWord:
       return try skipComment()
-    case "\"", "'" where startsWord: try takeQuoted(scalar)
+    case "\"" where startsWord, "'" where startsWord: try takeQuoted(scalar)
     case "0"..."9": take(.number) { ("0"..."9").contains($0) }
     case _ where isLetter(scalar): takeWord()
     default: take(.sign) { $0.properties.generalCategory == .nonspacingMark }
@@ -138,6 +136,11 @@ package struct Lexer {
 }
 
 private func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+
+/// Whether a quote or a comment may begin behind this character.
+private func opensWord(_ scalar: Unicode.Scalar) -> Bool {
+  isBlank(scalar) || scalar == "(" || scalar == "=" || scalar == ","
+}
 
 private func isMark(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
