@@ -13,31 +13,70 @@ package struct LineReader {
 
   /// Reads a logical line.
   package func read(_ line: String) -> ReadResult {
-    .nothing
+    let expanded: ExpandedLine
+    do {
+      expanded = try ExpandedLine(line, aliases: session.aliases)
+    } catch {
+      guard case .loop(let aliases, let bytes) = error else { return .nothing }
+      return .refused(SyntaxProblem.aliasLoop(aliases).diagnostic(bytes: bytes))
+    }
+    do {
+      let tokens = try Lexer.tokens(of: expanded.text)
+      return tokens.isEmpty ? .nothing : read(tokens, of: expanded, typed: line)
+    } catch {
+      return .refused(SyntaxProblem.lexical(error).diagnostic(bytes: error.bytes(in: line)))
+    }
   }
 
-  /// Reads an answer to a question: a number or the words of a choice, or what was missing. `nil`
-  /// where it is no answer: then it is a new command.
-  package func read(answer: String, to question: OpenQuestion) -> ReadResult? {
-    nil
+  private func read(_ tokens: [Token], of expanded: ExpandedLine, typed line: String) -> ReadResult {
+    let context = ChartContext(
+      line: expanded.text, tokens: tokens, session: session, today: today)
+    var readings = Readings(Chart(context))
+    readings.search()
+    if let reading = readings.best {
+      return result(of: reading, context, expanded, typed: line)
+    }
+    let refusal = Refusal(readings: readings, context: context, reader: self)
+    return .refused(refusal.diagnostic.mapped(expanded.typed))
+  }
+
+  private func result(
+    of reading: Reading, _ context: ChartContext, _ expanded: ExpandedLine, typed line: String
+  ) -> ReadResult {
+    if let (slot, fault) = reading.fills.fault {
+      let bytes = context.bytes(reading.tokens[slot] ?? 0..<context.tokens.count)
+      let problem = SyntaxProblem.fault(fault, tries: reading.alternatives(slot, fault))
+      return .refused(problem.diagnostic(bytes: expanded.typed(bytes)))
+    }
+    var utterance = Utterance(
+      line: line, intent: .help(reading.verb.words),
+      spans: reading.tokens.mapValues { expanded.typed(context.bytes($0)) },
+      whole: expanded.typed(context.bytes(0..<context.tokens.count)))
+    if reading.missing == nil, let intent = reading.frame.build(reading.fills) {
+      utterance.intent = intent
+      return .understood(utterance)
+    }
+    return .incomplete(OpenQuestion(missing: reading, of: utterance))
   }
 }
 
-extension Utterance {
-  /// What a failure of this line is in words.
-  package func diagnostic(_ failure: Failure) -> Diagnostic {
-    Diagnostic(kind: "", message: "", bytes: whole)
-  }
-
-  /// The question that this line leads to, in words.
-  package func question(_ question: Question) -> OpenQuestion {
-    OpenQuestion(
-      kind: .choice(question), utterance: self, heading: "", answers: [],
-      diagnostic: Diagnostic(kind: "", message: "", bytes: whole))
+extension Lexer.Fault {
+  /// What the fault is about, as bytes of the line.
+  fileprivate func bytes(in line: String) -> Range<Int> {
+    let end = line.utf8.count
+    return switch self {
+    case .openQuote(let start): start..<end
+    case .continued: max(0, end - 1)..<end
+    case .tooLong: 0..<0
+    }
   }
 }
 
-extension Intent {
-  /// The command in canonical spelling; of a resolved intent it stands alone.
-  package var canonicalLine: String { "" }
+extension Diagnostic {
+  /// The same about other bytes.
+  func mapped(_ map: (Range<Int>) -> Range<Int>) -> Diagnostic {
+    var copy = self
+    copy.bytes = map(bytes)
+    return copy
+  }
 }

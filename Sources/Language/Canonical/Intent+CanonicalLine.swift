@@ -1,0 +1,84 @@
+package import Session
+
+extension Intent {
+  /// The command in canonical spelling. That of a resolved intent stands alone: it needs no session
+  /// to be read, and reading it gives the same intent.
+  package var canonicalLine: String {
+    words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The parts of the line; empty ones are left out.
+  private var words: [String] {
+    switch self {
+    case .newTrip(let trip): trip.words
+    case .trips(let filter): ["trips", filter.canonical]
+    case .open(let trip): ["open", trip.canonical]
+    case .close: ["close"]
+    case .renameTrip(let name): ["rename trip", spelledName(name)]
+    case .dates(let range, let policy): ["dates", range.iso, policy?.rawValue ?? ""]
+    case .datesNone: ["dates none"]
+    case .showDates: ["dates"]
+    case .shiftTrip(.byDays(let days)): ["shift trip by", counted(days, "day")]
+    case .shiftTrip(.to(let date)): ["shift trip to", date.iso]
+    case .style(let style): ["style", textOrNone(style)]
+    case .describe(let text): ["describe", textOrNone(text)]
+    case .favourite(let isOn): ["favourite", isOn ? "" : "off"]
+    case .copyTrip(let name, let date):
+      ["copy trip", name.map { "as \(spelledName($0))" } ?? "", date.map { "from \($0.iso)" } ?? ""]
+    case .deleteTrip(let trip): ["delete trip", trip?.canonical ?? ""]
+    case .people(let count): ["people", count.map { String($0) } ?? "none"]
+    case .rate(let from, let to, let rate): ["rate", from.code, to.code, rate]
+    case .budget(let amount): ["budget", amount?.canonical ?? "none"]
+    case .days, .selectDay, .selectNoDay, .show, .addDay, .removeDay, .moveDay, .swapDays,
+      .nameDay, .cityOfDay:
+      dayWords
+    case .search, .more, .suggest, .details, .find: placeWords
+    case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .note, .done, .renameStop, .cost:
+      stopWords
+    case .undo, .redo, .log, .showTripAt, .restoreTrip, .why, .when: timeWords
+    case .run, .save, .set, .settings, .alias, .unalias, .aliases, .help, .placesCache, .about,
+      .state, .version, .clear, .quit:
+      shellWords
+    }
+  }
+}
+
+extension NewTrip {
+  fileprivate var words: [String] {
+    [
+      "new trip", name.map(spelledName) ?? "", destination.map { "to \($0.canonical)" } ?? "",
+      dates?.canonical ?? "", style.map { "style \(spelledName($0))" } ?? "",
+      about.map { "about \(quotedText($0))" } ?? "",
+    ]
+  }
+}
+
+extension TripDates {
+  fileprivate var canonical: String {
+    switch self {
+    case .range(let range): range.iso
+    case .days(let days): "for \(counted(days, "day"))"
+    }
+  }
+}
+
+extension TripFilter {
+  fileprivate var canonical: String {
+    switch self {
+    case .all: ""
+    case .words(let words): spelledName(words)
+    case .favourite: "favourite"
+    case .upcoming: "upcoming"
+    case .past: "past"
+    case .undated: "undated"
+    }
+  }
+}
+
+/// A text that `none` would clear.
+func textOrNone(_ text: String?) -> String { text.map(spelledName) ?? "none" }
+
+/// `1 day`, `-2 days`.
+func counted(_ count: Int, _ unit: String) -> String {
+  "\(count) \(unit)\(abs(count) == 1 ? "" : "s")"
+}

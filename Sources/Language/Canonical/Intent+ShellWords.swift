@@ -1,0 +1,73 @@
+internal import Session
+
+extension Intent {
+  /// The canonical words of commands about history.
+  var timeWords: [String] {
+    switch self {
+    case .undo(.steps(let count)): ["undo", count == 1 ? "" : String(count)]
+    case .undo(.entry(let entry)): ["undo entry", String(entry)]
+    case .undo(.toEntry(let entry)): ["undo to entry", String(entry)]
+    case .redo(let count): ["redo", count == 1 ? "" : String(count)]
+    case .log(let target): ["log", target?.canonical ?? ""]
+    case .showTripAt(let trip, let moment): ["show", trip.canonical, "at", moment.canonical]
+    case .restoreTrip(let trip, let entry): ["restore", trip.canonical, "at", String(entry)]
+    case .why: ["why"]
+    case .when(let meaning): ["when", meaning.canonical]
+    default: []
+    }
+  }
+
+  /// The canonical words of commands about the shell itself.
+  var shellWords: [String] {
+    switch self {
+    case .run(let file, let values):
+      ["run", quotedText(file)] + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }
+    case .save(let file, let entries): ["save", quotedText(file), entries.map(\.canonical) ?? ""]
+    case .set(let name, let value): ["set", name.rawValue, value]
+    case .settings: ["settings"]
+    case .alias(let name, let line): ["alias", name, "=", line]
+    case .unalias(let name): ["unalias", name]
+    case .aliases: ["aliases"]
+    case .help(let topic): ["help", topic ?? ""]
+    case .placesCache(let clear): ["places cache", clear ? "clear" : ""]
+    case .about: ["about"]
+    case .state: ["state"]
+    case .version: ["version"]
+    case .clear: ["clear"]
+    case .quit: ["quit"]
+    default: []
+    }
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate var canonical: String { "\(lowerBound)-\(upperBound)" }
+}
+
+extension LogTarget {
+  fileprivate var canonical: String {
+    switch self {
+    case .newest(let count): String(count)
+    case .entries(let entries): entries.canonical
+    case .stop(let stop): stop.canonical
+    case .day(let day): day.canonical
+    case .trip(let trip): "trip \(trip.canonical)"
+    }
+  }
+}
+
+extension Moment {
+  fileprivate var canonical: String {
+    switch self {
+    case .entry(let entry): String(entry)
+    case .date(let date): date.iso
+    }
+  }
+}
+
+extension PhraseMeaning {
+  fileprivate var canonical: String {
+    [dates?.iso, time.map { "at \($0.text)" }, minutes.map { "for \(canonicalDuration($0))" }]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,53 @@
+internal import Session
+
+extension Intent {
+  /// The canonical words of commands about stops.
+  var stopWords: [String] {
+    switch self {
+    case .add(let stops): stops.words
+    case .removeStops(let stops): ["remove", stops.canonical]
+    case .moveStops(let move):
+      [
+        "move", move.stops.canonical, move.to.map { "to \($0.canonical)" } ?? "",
+        move.position?.canonical ?? "", move.trip.map { "of \($0.canonical)" } ?? "",
+      ]
+    case .copyStops(let copy):
+      [
+        "copy", copy.stops.canonical, "to \(copy.to.canonical)",
+        copy.trip.map { "of \($0.canonical)" } ?? "",
+      ]
+    case .time(let stop, let time): ["at", stop.canonical, time?.text ?? "none"]
+    case .stay(let stop, let minutes):
+      ["stay", stop.canonical, minutes.map(canonicalDuration) ?? "none"]
+    case .note(.trip, let text): ["note trip", textOrNone(text)]
+    case .note(.day(let day), let text): ["note", day.canonical, textOrNone(text)]
+    case .note(.stop(let stop), let text): ["note", stop.canonical, textOrNone(text)]
+    case .done(let stops, let isDone): ["done", stops.canonical, isDone ? "" : "off"]
+    case .renameStop(let stop, let name): ["rename", stop.canonical, spelledName(name)]
+    case .cost(let stop, let amount): ["cost", stop.canonical, amount?.canonical ?? "none"]
+    default: []
+    }
+  }
+}
+
+extension NewStops {
+  fileprivate var words: [String] {
+    [
+      "add", what.canonical, to.map { "to \($0.canonical)" } ?? "",
+      at.map { "at \($0.text)" } ?? "", minutes.map { "for \(canonicalDuration($0))" } ?? "",
+      position?.canonical ?? "",
+    ]
+  }
+}
+
+extension NewStopSubject {
+  fileprivate var canonical: String {
+    switch self {
+    case .results(let numbers): numbers.map { StopReference.number($0) }.canonical
+    case .place(let place): place.canonical
+    case .position(let position, let name):
+      [position.canonical, name.map(quotedText) ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    case .text(let text): "text \(quotedText(text))"
+    }
+  }
+}

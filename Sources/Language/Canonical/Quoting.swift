@@ -1,0 +1,49 @@
+internal import Session
+
+/// The words as one name of a canonical line: bare where nothing in them could be taken for
+/// something else, else in quotes.
+func spelledName(_ text: String) -> String { isPlainName(text) ? text : quotedText(text) }
+
+/// The text in double quotes, on one line.
+func quotedText(_ text: String) -> String {
+  var out = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": out += "\\\""
+    case "\\": out += "\\\\"
+    case "\n": out += "\\n"
+    default: out.unicodeScalars.append(scalar)
+    }
+  }
+  return out + "\""
+}
+
+/// A single word of letters that is neither a word of the language nor the beginning of a date, a
+/// time, a length or a number.
+private func isPlainName(_ text: String) -> Bool {
+  guard let tokens = try? Lexer.tokens(of: text), tokens.count == 1, let token = tokens.first,
+    token.kind == .word, token.text == text, !reservedWords.contains(token.folded)
+  else { return false }
+  let dates = DateRecogniser(DateContext(today: CivilDate(daysSinceEpoch: 0)))
+  return dates.spans(in: tokens, from: 0).isEmpty
+    && TimeRecogniser().spans(in: tokens, from: 0, hint: nil).isEmpty
+    && NumberWords.cardinal(in: tokens, from: 0) == nil
+}
+
+/// Every word that begins a command, introduces a slot or is a choice.
+private let reservedWords: Set<String> = {
+  var words: Set = [
+    "none", "off", "it", "that", "the", "idea", "ideas", "day", "next", "previous", "first", "last",
+    "before", "after", "up", "down", "text", "please", "entry",
+  ]
+  for frame in CommandTable.specs.flatMap(\.frames) {
+    words.formUnion(frame.leads.joined())
+    for slot in frame.slots {
+      words.formUnion(slot.introducers.joined())
+      if case .choice(let choices) = slot.type {
+        words.formUnion(choices.flatMap { $0.split(separator: " ").map(String.init) })
+      }
+    }
+  }
+  return words
+}()

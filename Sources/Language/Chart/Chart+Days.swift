@@ -1,0 +1,80 @@
+internal import Session
+
+extension Chart {
+  /// A day: `day 2`, a date, a weekday, `first day`, `next`; and `2` where only a day fits.
+  func days(at index: Int, bareNumber: Bool) -> [Span] {
+    var spans: [Span] = []
+    if context.matches(["day"], at: index) {
+      spans += dayNumber(at: index + 1).map { day(.number($0.number), index..<$0.end) }
+    }
+    if bareNumber {
+      spans += dayNumber(at: index).map { day(.number($0.number), index..<$0.end) }
+    }
+    spans += dayWords(at: index).map { day($0.reference, index..<$0.end) }
+    for span in context.dates.spans(in: context.tokens, from: index) {
+      let score = span.tokens.count * Score.known
+      switch span.value {
+      case .day(let dates):
+        let value: SlotValue? = dates.count == 1
+          ? dates.first.map { .day(.on($0)) } : .day(.either(dates))
+        spans += value.map { [Span(end: span.tokens.upperBound, value: $0, score: score)] } ?? []
+      case .fault(let fault):
+        spans.append(
+          Span(end: span.tokens.upperBound, value: .fault(.date(fault)), score: score))
+      case .range, .days: continue
+      }
+    }
+    return spans
+  }
+
+  private func day(_ reference: DayReference, _ tokens: Range<Int>) -> Span {
+    Span(end: tokens.upperBound, value: .day(reference), score: tokens.count * Score.known)
+  }
+
+  private func dayNumber(at index: Int) -> [(number: Int, end: Int)] {
+    if let number = wholeNumber(at: index) { return [(number, index + 1)] }
+    return NumberWords.cardinal(in: context.tokens, from: index)
+      .map { [($0.value, $0.tokens.upperBound)] } ?? []
+  }
+
+  /// Days by their place in the trip, or by the one that is selected.
+  private func dayWords(at index: Int) -> [(reference: DayReference, end: Int)] {
+    let start = context.matches(["the"], at: index) ? index + 1 : index
+    let phrases: [(String, DayReference)] = [
+      ("first day", .first), ("last day", .last), ("next day", .next), ("previous day", .previous),
+      ("next", .next), ("previous", .previous), ("same day", .mentioned), ("that day", .mentioned),
+    ]
+    return phrases.compactMap { phrase, reference in
+      let words = phrase.split(separator: " ").map(String.init)
+      return context.matches(words, at: start) ? (reference, start + words.count) : nil
+    }
+  }
+
+  func targets(at index: Int) -> [Span] {
+    let ideas = [["ideas"], ["the", "ideas"], ["my", "ideas"]]
+      .filter { context.matches($0, at: index) }
+      .map { Span(end: index + $0.count, value: .target(.ideas), score: $0.count * Score.known) }
+    return ideas
+      + days(at: index, bareNumber: true).map { span in
+        guard case .day(let day) = span.value else { return span }
+        return Span(end: span.end, value: .target(.day(day)), score: span.score)
+      }
+  }
+
+  func positions(at index: Int, steps: Bool) -> [Span] {
+    let words: [(String, StopPosition)] =
+      [("first", .first), ("last", .last)] + (steps ? [("up", .up), ("down", .down)] : [])
+    let plain = words.filter { context.matches([$0.0], at: index) }
+      .map { Span(end: index + 1, value: .position($0.1), score: Score.known) }
+    let anchored: [(String, (StopReference) -> StopPosition)] = [
+      ("before", StopPosition.before), ("after", StopPosition.after),
+    ]
+    return plain
+      + anchored.filter { context.matches([$0.0], at: index) }.flatMap { _, position in
+        stops(at: index + 1).map {
+          Span(
+            end: $0.end, value: .position(position($0.reference)), score: $0.score + Score.known)
+        }
+      }
+  }
+}

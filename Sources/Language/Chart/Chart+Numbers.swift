@@ -1,0 +1,88 @@
+internal import Session
+
+extension Chart {
+  /// A number that stands alone: nothing is glued to it but a comma of a list.
+  func wholeNumber(at index: Int) -> Int? {
+    guard let token = context.token(index), token.kind == .number else { return nil }
+    if let next = context.token(index + 1), next.isGlued, next.kind != .sign || next.says(".") {
+      return nil
+    }
+    return Int(token.text)
+  }
+
+  /// The digits of a number of any size, kept as text.
+  func digits(at index: Int) -> String? {
+    guard let token = context.token(index), token.kind == .number else { return nil }
+    return token.text
+  }
+
+  func integers(at index: Int) -> [Span] {
+    guard let number = wholeNumber(at: index) else { return [] }
+    return [Span(end: index + 1, value: .integer(number), score: Score.known)]
+  }
+
+  func entryNumbers(at index: Int) -> [Span] {
+    integers(at: index) + (context.matches(["entry"], at: index) ? integers(at: index + 1) : [])
+  }
+
+  func entryRanges(at index: Int) -> [Span] {
+    let start = context.matches(["entries"], at: index) || context.matches(["entry"], at: index)
+      ? index + 1 : index
+    guard let first = digits(at: start).flatMap({ Int($0) }) else { return [] }
+    guard context.token(start + 1)?.says("-") == true,
+      let last = digits(at: start + 2).flatMap({ Int($0) })
+    else { return [Span(end: start + 1, value: .entries(first...first), score: Score.known - 1)] }
+    let value: SlotValue = first <= last ? .entries(first...last) : .fault(.reversedList)
+    return [Span(end: start + 3, value: value, score: 3 * Score.known)]
+  }
+
+  func moments(at index: Int) -> [Span] {
+    let numbers = entryNumbers(at: index).map { span -> Span in
+      guard case .integer(let number) = span.value else { return span }
+      return Span(end: span.end, value: .moment(.entry(number)), score: span.score)
+    }
+    return numbers
+      + oneDate(at: index).map { span in
+        guard case .date(let date) = span.value else { return span }
+        return Span(end: span.end, value: .moment(.date(date)), score: span.score)
+      }
+  }
+
+  /// A plain decimal: `12`, `12.5`, `0.92`.
+  func decimal(at index: Int) -> (end: Int, text: String)? {
+    guard let whole = digits(at: index) else { return nil }
+    if let point = context.token(index + 1), point.says("."), point.isGlued,
+      let fraction = digits(at: index + 2), context.tokens[index + 2].isGlued
+    {
+      return (index + 3, "\(whole).\(fraction)")
+    }
+    return (index + 1, whole)
+  }
+
+  func decimals(at index: Int) -> [Span] {
+    decimal(at: index).map { end, text in
+      [
+        Span(
+          end: end, value: .text(text, quoted: false), score: (end - index) * Score.known)
+      ]
+    } ?? []
+  }
+
+  /// A number with a sign before it and a fraction behind.
+  func signedDecimal(at index: Int) -> (end: Int, number: Double)? {
+    let isNegative = context.token(index)?.says("-") == true
+    let isSigned = isNegative || context.token(index)?.says("+") == true
+    guard let (end, text) = decimal(at: isSigned ? index + 1 : index), let number = Double(text)
+    else { return nil }
+    return (end, isNegative ? -number : number)
+  }
+
+  /// `LAT, LON` in degrees.
+  func coordinates(at index: Int) -> (end: Int, position: Coordinates?)? {
+    guard let (middle, latitude) = signedDecimal(at: index),
+      context.token(middle)?.says(",") == true,
+      let (end, longitude) = signedDecimal(at: middle + 1)
+    else { return nil }
+    return (end, Coordinates(latitude: latitude, longitude: longitude))
+  }
+}

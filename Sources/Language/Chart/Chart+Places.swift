@@ -1,0 +1,82 @@
+internal import Session
+
+extension Chart {
+  /// A name, a pinned name, or a position.
+  func places(at index: Int) -> [Span] {
+    if let (end, position) = coordinates(at: index) {
+      let value: SlotValue = position.map { .place(.at($0)) } ?? .fault(.impossiblePosition)
+      return [Span(end: end, value: value, score: (end - index) * Score.known)]
+    }
+    return bareText(at: index).flatMap { end, text, quoted -> [Span] in
+      let score = quoted ? Score.known : (end - index) * Score.bare
+      let plain = Span(
+        end: end, value: .place(.named(text, quoted: quoted)), score: score)
+      return [plain] + pinned(text, score: score, at: end)
+    }
+  }
+
+  /// The pin behind a name: `@ LAT, LON`.
+  private func pinned(_ name: String, score: Int, at index: Int) -> [Span] {
+    guard context.token(index)?.says("@") == true,
+      let (end, position) = coordinates(at: index + 1)
+    else { return [] }
+    let value: SlotValue =
+      position.map { .place(.pinned(name, $0)) } ?? .fault(.impossiblePosition)
+    return [Span(end: end, value: value, score: score + (end - index) * Score.known)]
+  }
+
+  /// What `add` takes.
+  func subjects(at index: Int) -> [Span] {
+    if let (end, position) = coordinates(at: index) {
+      return positionSubjects(index..<end, position)
+    }
+    return resultLists(at: index)
+      + places(at: index).map { span in
+        guard case .place(let place) = span.value else { return span }
+        return Span(end: span.end, value: .subject(.place(place)), score: span.score)
+      }
+  }
+
+  /// A position, perhaps with a name behind it.
+  private func positionSubjects(_ tokens: Range<Int>, _ position: Coordinates?) -> [Span] {
+    let score = tokens.count * Score.known
+    guard let position else {
+      return [Span(end: tokens.upperBound, value: .fault(.impossiblePosition), score: score)]
+    }
+    let alone = Span(
+      end: tokens.upperBound, value: .subject(.position(position, name: nil)), score: score)
+    return [alone]
+      + bareText(at: tokens.upperBound).map { end, text, quoted in
+        Span(
+          end: end, value: .subject(.position(position, name: text)),
+          score: score + (quoted ? Score.known : (end - tokens.upperBound) * Score.bare))
+      }
+  }
+
+  /// Rows of the results: `1`, `1,3-4`.
+  private func resultLists(at index: Int) -> [Span] {
+    guard wholeNumber(at: index) != nil else { return [] }
+    return stopLists(at: index).compactMap { span in
+      guard case .stops(let stops) = span.value else { return span }
+      var numbers: [Int] = []
+      for stop in stops {
+        guard case .number(let number) = stop else { return nil }
+        numbers.append(number)
+      }
+      return Span(end: span.end, value: .subject(.results(numbers)), score: span.score)
+    }
+  }
+
+  /// A stop of the trip, else a place.
+  func near(at index: Int) -> [Span] {
+    let numbered = stops(at: index).compactMap { span -> Span? in
+      if case .named = span.reference { return nil }
+      return Span(end: span.end, value: .near(.stop(span.reference)), score: span.score)
+    }
+    return numbered
+      + places(at: index).map { span in
+        guard case .place(let place) = span.value else { return span }
+        return Span(end: span.end, value: .near(.place(place)), score: span.score)
+      }
+  }
+}

@@ -1,0 +1,132 @@
+internal import Session
+
+/// The longest list that a line can name.
+private let longestList = 500
+/// A stop's name in a line is not longer than this many tokens.
+private let longestStopName = 16
+
+/// A stop reference and where it ends.
+struct StopSpan {
+  var end: Int
+  var reference: StopReference
+  var score: Int
+
+  var asStops: Span { Span(end: end, value: .stops([reference]), score: score) }
+}
+
+extension Chart {
+  /// Each way in which a stop is spoken of here, longest first.
+  func stops(at index: Int) -> [StopSpan] {
+    guard let token = context.token(index) else { return [] }
+    if token.kind == .quoted {
+      return [
+        StopSpan(end: index + 1, reference: .named(oneLine(token.text)), score: Score.known)
+      ]
+    }
+    if let numbered = numberedStop(at: index) { return [numbered] }
+    if ["it", "that"].contains(token.folded) {
+      return [StopSpan(end: index + 1, reference: .mentioned, score: Score.known)]
+    }
+    return namedStops(at: index)
+  }
+
+  /// `2`, `2.3`, `idea 2`.
+  private func numberedStop(at index: Int) -> StopSpan? {
+    if context.matches(["idea"], at: index), let number = wholeNumber(at: index + 1) {
+      return StopSpan(end: index + 2, reference: .idea(number), score: 2 * Score.known)
+    }
+    guard let first = digits(at: index).flatMap({ Int($0) }) else { return nil }
+    if let point = context.token(index + 1), point.says("."), point.isGlued,
+      let second = digits(at: index + 2).flatMap({ Int($0) }), context.tokens[index + 2].isGlued
+    {
+      return StopSpan(
+        end: index + 3, reference: .inDay(day: first, number: second), score: 3 * Score.known)
+    }
+    return wholeNumber(at: index).map {
+      StopSpan(end: index + 1, reference: .number($0), score: Score.known)
+    }
+  }
+
+  /// Every beginning that names a stop of the trip; else every beginning, as a guess, so that the
+  /// answer can say that there is none.
+  private func namedStops(at index: Int) -> [StopSpan] {
+    var known: [StopSpan] = []
+    var guesses: [StopSpan] = []
+    for (end, text, _) in bareText(at: index).prefix(longestStopName) {
+      let count = end - index
+      let name = StopReference.named(text)
+      switch context.stops.match(folded(text)) {
+      case .one: known.append(StopSpan(end: end, reference: name, score: count * Score.named))
+      case .several:
+        known.append(StopSpan(end: end, reference: name, score: count * Score.shared))
+      case .none:
+        guesses.append(StopSpan(end: end, reference: name, score: count * Score.guess))
+      }
+    }
+    return known.isEmpty ? guesses : known.reversed()
+  }
+
+  /// One stop, or a list of them: `1,3-4`, `2.1-2.3`, names with commas between.
+  func stopLists(at index: Int) -> [Span] {
+    var spans: [Span] = []
+    for first in listItems(at: index) {
+      spans.append(contentsOf: lists(from: first, depth: 0))
+    }
+    return spans
+  }
+
+  /// The list that ends here, and those that go on behind a comma.
+  private func lists(from item: Span, depth: Int) -> [Span] {
+    var found = [item]
+    guard depth < 100, context.token(item.end)?.says(",") == true,
+      case .stops(let before) = item.value
+    else { return found }
+    for next in listItems(at: item.end + 1).prefix(1) {
+      guard case .stops(let more) = next.value else {
+        found.append(Span(end: next.end, value: next.value, score: item.score + next.score))
+        continue
+      }
+      let joined: SlotValue =
+        before.count + more.count <= longestList
+        ? .stops(before + more) : .fault(.longList(limit: longestList))
+      let score = item.score + Score.known + next.score
+      found += lists(from: Span(end: next.end, value: joined, score: score), depth: depth + 1)
+    }
+    return found
+  }
+
+  /// One stop or a range of numbers.
+  private func listItems(at index: Int) -> [Span] {
+    stops(at: index).map { first in
+      guard context.token(first.end)?.says("-") == true,
+        let last = stops(at: first.end + 1).first,
+        let range = range(from: first.reference, to: last.reference)
+      else { return first.asStops }
+      let score = first.score + Score.known + last.score
+      return Span(end: last.end, value: range, score: score)
+    }
+  }
+
+  /// The stops from one number to another of the same kind; `nil` where these make no range.
+  private func range(from first: StopReference, to last: StopReference) -> SlotValue? {
+    switch (first, last) {
+    case (.number(let low), .number(let high)):
+      numbers(low, high) { .number($0) }
+    case (.inDay(let day, let low), .inDay(let other, let high)) where day == other:
+      numbers(low, high) { .inDay(day: day, number: $0) }
+    case (.inDay(let day, let low), .number(let high)):
+      numbers(low, high) { .inDay(day: day, number: $0) }
+    case (.idea(let low), .idea(let high)), (.idea(let low), .number(let high)):
+      numbers(low, high) { .idea($0) }
+    default: nil
+    }
+  }
+
+  private func numbers(
+    _ low: Int, _ high: Int, _ reference: (Int) -> StopReference
+  ) -> SlotValue {
+    if high < low { return .fault(.reversedList) }
+    if high - low >= longestList { return .fault(.longList(limit: longestList)) }
+    return .stops((low...high).map(reference))
+  }
+}

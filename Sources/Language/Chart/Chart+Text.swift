@@ -1,0 +1,147 @@
+internal import Session
+
+/// A name is not longer than this many tokens unless it is quoted; what bounds the search.
+private let longestName = 48
+
+extension Chart {
+  /// A quoted text, or words up to any of the next tokens that are not quoted.
+  func bareText(at index: Int) -> [(end: Int, text: String, quoted: Bool)] {
+    guard let token = context.token(index) else { return [] }
+    if token.kind == .quoted {
+      return [(index + 1, oneLine(token.text), true)]
+    }
+    var found: [(Int, String, Bool)] = []
+    var end = index + 1
+    while end <= context.tokens.count, end - index <= longestName {
+      found.append((end, context.text(index..<end), false))
+      guard end < context.tokens.count, context.tokens[end].kind != .quoted else { break }
+      end += 1
+    }
+    return found
+  }
+
+  func names(at index: Int) -> [Span] {
+    bareText(at: index).map { end, text, quoted in
+      Span(
+        end: end, value: .text(text, quoted: quoted),
+        score: quoted ? Score.known : (end - index) * Score.bare)
+    }
+  }
+
+  func trips(at index: Int) -> [Span] {
+    if let number = wholeNumber(at: index) {
+      return [Span(end: index + 1, value: .trip(.listed(number)), score: Score.known)]
+    }
+    return bareText(at: index).map { end, text, quoted in
+      Span(
+        end: end, value: .trip(.named(text)),
+        score: quoted ? Score.known : (end - index) * Score.bare)
+    }
+  }
+
+  /// All that follows; a single quoted text without its quotes, newlines and all.
+  func text(at index: Int, orNone: Bool) -> [Span] {
+    let end = context.tokens.count
+    if orNone, end == index + 1, context.tokens[index].says("none") {
+      return [Span(end: end, value: .cleared, score: Score.known)]
+    }
+    let quoted = end == index + 1 && context.tokens[index].kind == .quoted
+    let score = quoted ? Score.known : (end - index) * Score.rest
+    return [Span(end: end, value: .text(context.text(index..<end), quoted: quoted), score: score)]
+  }
+
+  func rawLine(at index: Int) -> [Span] {
+    let end = context.tokens.count
+    let first = context.tokens[index]
+    let raw =
+      end == index + 1 && first.kind == .quoted ? context.raw(index..<end) : context.text(index..<end)
+    return [
+      Span(end: end, value: .text(raw, quoted: false), score: (end - index) * Score.rest)
+    ]
+  }
+
+  func words(at index: Int) -> [Span] {
+    guard let token = context.token(index) else { return [] }
+    let end = token.kind == .quoted ? index + 1 : context.endOfGlued(from: index, before: "=")
+    return [
+      Span(end: end, value: .text(context.text(index..<end), quoted: false), score: Score.bare)
+    ]
+  }
+
+  func choices(_ choices: [String], at index: Int) -> [Span] {
+    choices.compactMap { choice in
+      let words = choice.split(separator: " ").map(String.init)
+      guard context.matches(words, at: index) else { return nil }
+      return Span(
+        end: index + words.count, value: .text(choice, quoted: false),
+        score: words.count * Score.known)
+    }
+  }
+
+  func cleared(at index: Int) -> [Span] {
+    guard context.tokens[index].says("none") else { return [] }
+    return [Span(end: index + 1, value: .cleared, score: Score.known)]
+  }
+
+  func settings(at index: Int) -> [Span] {
+    let end = context.endOfGlued(from: index)
+    let text = folded(context.text(index..<end)).replacingBlanks(with: "-")
+    let value: SlotValue =
+      SettingName(rawValue: text).map(SlotValue.setting)
+      ?? .fault(.unknownSetting(context.text(index..<end)))
+    return [Span(end: end, value: value, score: Score.known)]
+  }
+
+  /// What a setting is set to: all that follows.
+  func values(at index: Int) -> [Span] { text(at: index, orNone: false) }
+
+  func files(at index: Int) -> [Span] {
+    let end = context.endOfGlued(from: index)
+    return [
+      Span(end: end, value: .text(context.text(index..<end), quoted: true), score: Score.known)
+    ]
+  }
+
+  /// `NAME=VALUE` as often as it stands there.
+  func assignments(at index: Int) -> [Span] {
+    var values: [String: String] = [:]
+    var at = index
+    while let token = context.token(at), token.kind == .word,
+      let sign = context.token(at + 1), sign.says("="), sign.isGlued, context.token(at + 2) != nil
+    {
+      let end = context.endOfGlued(from: at + 2)
+      values[token.text] = context.text(at + 2..<end)
+      at = end
+    }
+    guard at > index else { return [] }
+    return [Span(end: at, value: .values(values), score: (at - index) * Score.known)]
+  }
+}
+
+extension ChartContext {
+  /// The line's own text, quotes and all.
+  func raw(_ range: Range<Int>) -> String {
+    let bytes = bytes(range)
+    return String(decoding: Array(line.utf8)[bytes], as: UTF8.self)
+  }
+
+  /// The token after the run of glued ones, or the one with this sign.
+  func endOfGlued(from index: Int, before sign: String) -> Int {
+    var end = index + 1
+    while let token = token(end), token.isGlued, token.kind != .quoted, !token.says(sign) {
+      end += 1
+    }
+    return end
+  }
+}
+
+/// The text with every newline made a blank: what names are.
+func oneLine(_ text: String) -> String {
+  String(text.map { $0.isNewline ? " " : $0 })
+}
+
+extension String {
+  fileprivate func replacingBlanks(with character: Character) -> String {
+    String(map { $0 == " " ? character : $0 })
+  }
+}

@@ -1,0 +1,62 @@
+internal import Session
+
+/// Finds the ways in which the tokens of a line fill a frame, so that every token is used: as a
+/// word that introduces a slot, as part of a slot's value, or as filler.
+final class Chart {
+  let context: ChartContext
+  private var found: [SpanKey: [Span]] = [:]
+
+  private struct SpanKey: Hashable {
+    var type: SlotType
+    var index: Int
+  }
+
+  init(_ context: ChartContext) { self.context = context }
+
+  /// What of this type begins at a token, each length once.
+  func spans(_ type: SlotType, at index: Int) -> [Span] {
+    guard index < context.tokens.count else { return [] }
+    let key = SpanKey(type: type, index: index)
+    if let known = found[key] { return known }
+    let spans = recognise(type, at: index)
+    found[key] = spans
+    return spans
+  }
+
+  private func recognise(_ type: SlotType, at index: Int) -> [Span] {
+    switch type {
+    case .trip: trips(at: index)
+    case .day(let bareNumber): days(at: index, bareNumber: bareNumber)
+    case .stop: stops(at: index).map { $0.asStops }
+    case .stops: stopLists(at: index)
+    case .name: names(at: index)
+    case .text(let orNone): text(at: index, orNone: orNone)
+    case .line: rawLine(at: index)
+    case .place: places(at: index)
+    case .subject: subjects(at: index)
+    case .near: near(at: index)
+    case .target: targets(at: index)
+    case .position(let steps): positions(at: index, steps: steps)
+    case .dates: dates(at: index)
+    case .date: oneDate(at: index)
+    case .phrase: phrases(at: index)
+    case .time: times(at: index)
+    case .duration: durations(at: index)
+    case .dayCount: dayCounts(at: index)
+    case .amount: amounts(at: index)
+    case .currency: currencies(at: index)
+    case .decimal: decimals(at: index)
+    case .integer: integers(at: index)
+    case .entry: entryNumbers(at: index)
+    case .entries: entryRanges(at: index)
+    case .moment: moments(at: index)
+    case .choice(let words): choices(words, at: index)
+    case .word: words(at: index)
+    case .setting: settings(at: index)
+    case .value: values(at: index)
+    case .file: files(at: index)
+    case .values: assignments(at: index)
+    case .cleared: cleared(at: index)
+    }
+  }
+}

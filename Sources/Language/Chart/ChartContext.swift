@@ -1,0 +1,97 @@
+internal import Session
+
+/// The line and all that its words are read against.
+final class ChartContext {
+  let line: String
+  let tokens: [Token]
+  /// Dates inside the current trip, and as if there were none.
+  let dates: DateRecogniser
+  let freshDates: DateRecogniser
+  let times = TimeRecogniser()
+  let durations = DurationRecogniser()
+  /// What the words of the line say of bare hours.
+  let dayPart: DayPart?
+  let stops: StopNames
+  private let bytes: [UInt8]
+
+  init(line: String, tokens: [Token], session: Session, today: CivilDate) {
+    self.line = line
+    self.tokens = tokens
+    bytes = Array(line.utf8)
+    let trip = session.currentTrip
+    var context = DateContext(session.settings, today: today)
+    freshDates = DateRecogniser(context)
+    context.tripDates = trip?.days.compactMap(\.date) ?? []
+    dates = DateRecogniser(context)
+    dayPart = Language.dayPart(of: tokens)
+    stops = StopNames(trip)
+  }
+
+  /// The line's own text from a token to before another: blanks inside squeezed to what was typed,
+  /// a line's end made a blank.
+  func text(_ range: Range<Int>) -> String {
+    guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
+    if range.count == 1, first.kind == .quoted { return first.text }
+    let raw = bytes[first.bytes.lowerBound..<last.bytes.upperBound]
+    var out: [UInt8] = []
+    for byte in raw {
+      if byte == UInt8(ascii: "\n"), out.last == UInt8(ascii: "\\") { out.removeLast() }
+      out.append(byte == UInt8(ascii: "\n") ? UInt8(ascii: " ") : byte)
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  /// The bytes from a token to before another; where there is no token, the end of the line.
+  func bytes(_ range: Range<Int>) -> Range<Int> {
+    guard let first = tokens[range].first, let last = tokens[range].last else {
+      let end = range.lowerBound > 0 ? tokens[range.lowerBound - 1].bytes.upperBound : 0
+      return end..<end
+    }
+    return first.bytes.lowerBound..<last.bytes.upperBound
+  }
+
+  func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+
+  /// Whether these words stand at a token.
+  func matches(_ words: [String], at index: Int) -> Bool {
+    guard index + words.count <= tokens.count else { return false }
+    for (offset, word) in words.enumerated() where !tokens[index + offset].says(word) {
+      return false
+    }
+    return true
+  }
+
+  /// The token after the run of glued ones that begins here.
+  func endOfGlued(from index: Int) -> Int {
+    var end = index + 1
+    while let token = token(end), token.isGlued, token.kind != .quoted { end += 1 }
+    return end
+  }
+}
+
+extension DateContext {
+  init(_ settings: Settings, today: CivilDate) {
+    self.init(
+      today: today, order: settings[.dateOrder].flatMap(Order.init) ?? .ask,
+      weekStart: Weekday(weekStart: settings[.weekStart]),
+      tongue: settings[.language].flatMap(Tongue.init) ?? .english)
+  }
+}
+
+extension Weekday {
+  init(weekStart: String?) {
+    switch weekStart {
+    case "sunday": self = .sunday
+    case "saturday": self = .saturday
+    default: self = .monday
+    }
+  }
+}
+
+extension Session {
+  /// The current trip, where this window has read it.
+  var currentTrip: Trip? {
+    guard let id = cursor.trip, case .here(let trip)? = touched[id] else { return nil }
+    return trip
+  }
+}

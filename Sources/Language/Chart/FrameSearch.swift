@@ -1,0 +1,142 @@
+internal import Session
+
+/// The search for the best ways to fill one frame. States are (token, slots filled); each is
+/// solved once, so the work grows with the length of the line, not with the number of ways.
+struct FrameSearch {
+  private let chart: Chart
+  private let frame: Frame
+  private var solved: [State: Path?] = [:]
+  private(set) var furthest = Furthest()
+
+  fileprivate struct State: Hashable {
+    var index: Int
+    var filled: UInt16
+  }
+
+  /// The best way from a state to the end of the line.
+  fileprivate struct Path {
+    var score: Int
+    var steps: [Step]
+    /// Required slots that stay empty.
+    var missing: [SlotSpec]
+  }
+
+  fileprivate struct Step {
+    var slot: Slot
+    var tokens: Range<Int>
+    var value: SlotValue
+  }
+
+  init(_ chart: Chart, _ frame: Frame) {
+    self.chart = chart
+    self.frame = frame
+  }
+
+  /// The best reading of the tokens after the lead, complete or lacking a slot at its end.
+  mutating func best(verb: Verb, after lead: Int) -> Reading? {
+    guard let path = solve(State(index: lead, filled: 0)) else { return nil }
+    var reading = Reading(
+      verb: verb, frame: frame, score: path.score + lead * Score.known,
+      missing: path.missing.first)
+    for step in path.steps {
+      reading.fills[step.slot] = step.value
+      reading.tokens[step.slot] = step.tokens
+    }
+    return reading
+  }
+
+  private mutating func solve(_ state: State) -> Path? {
+    if let known = solved[state] { return known }
+    solved[state] = .some(nil)
+    var best: Path? = state.index == chart.context.tokens.count ? end(state) : nil
+    var grew = false
+    for (number, spec) in frame.slots.enumerated() where isOpen(number, state) {
+      for start in starts(of: spec, at: state.index) {
+        for span in chart.spans(spec.type, at: start) where mayEnd(span, spec) {
+          grew = true
+          let next = State(index: span.end, filled: state.filled | 1 << UInt16(number))
+          guard var path = solve(next) else { continue }
+          path.score += span.score + (start - state.index) * Score.known
+          path.steps.append(Step(slot: spec.slot, tokens: start..<span.end, value: span.value))
+          if path.isBetter(than: best) { best = path }
+        }
+        if start > state.index { furthest.reach(start, [spec]) }
+      }
+    }
+    if let skipped = skipFiller(state), skipped.isBetter(than: best) { best = skipped }
+    if !grew, best == nil {
+      furthest.reach(state.index, frame.slots.indices.filter { isOpen($0, state) }.map { frame.slots[$0] })
+    }
+    solved[state] = .some(best)
+    return best
+  }
+
+  /// A slot is open when it is empty and every required slot before it that has no introducer is
+  /// filled: such slots keep their order.
+  private func isOpen(_ number: Int, _ state: State) -> Bool {
+    guard state.filled & (1 << UInt16(number)) == 0 else { return false }
+    return frame.slots[..<number].enumerated().allSatisfy { earlier, spec in
+      !spec.isRequired || !spec.introducers.isEmpty || state.filled & (1 << UInt16(earlier)) != 0
+    }
+  }
+
+  /// The tokens at which the value of a slot may begin: behind its introducers, or here.
+  private func starts(of spec: SlotSpec, at index: Int) -> [Int] {
+    guard !spec.introducers.isEmpty else { return [index] }
+    return spec.introducers.filter { chart.context.matches($0, at: index) }
+      .map { index + $0.count }
+  }
+
+  /// Names end where something else can begin; all other spans end where they do.
+  private func mayEnd(_ span: Span, _ spec: SlotSpec) -> Bool {
+    guard spec.type.isBareText, span.end < chart.context.tokens.count else { return true }
+    return frame.slots.contains { other in
+      guard other.slot != spec.slot else { return false }
+      if other.introducers.isEmpty {
+        return !other.type.isBareText && !chart.spans(other.type, at: span.end).isEmpty
+      }
+      return other.introducers.contains { chart.context.matches($0, at: span.end) }
+    } || isFiller(span.end)
+  }
+
+  private func end(_ state: State) -> Path {
+    let missing = frame.slots.enumerated()
+      .filter { $1.isRequired && state.filled & (1 << UInt16($0)) == 0 }.map { $1 }
+    return Path(score: 0, steps: [], missing: missing)
+  }
+
+  private mutating func skipFiller(_ state: State) -> Path? {
+    guard isFiller(state.index) else { return nil }
+    var path = solve(State(index: state.index + 1, filled: state.filled))
+    path?.score += Score.filler
+    return path
+  }
+
+  private func isFiller(_ index: Int) -> Bool {
+    guard let token = chart.context.token(index), token.kind != .quoted else { return false }
+    if token.folded == "please" { return true }
+    return index == chart.context.tokens.count - 1 && ["?", "!", "."].contains(token.folded)
+  }
+}
+
+extension FrameSearch.Path {
+  /// Complete ones before those that lack something, then the one with more points.
+  fileprivate func isBetter(than other: FrameSearch.Path?) -> Bool {
+    guard let other else { return true }
+    if missing.count != other.missing.count { return missing.count < other.missing.count }
+    return score > other.score
+  }
+}
+
+extension SlotType {
+  /// Whether any words do.
+  var isBareText: Bool {
+    switch self {
+    case .name, .place, .subject, .near, .trip: true
+    case .day, .stop, .stops, .text, .line, .target, .position, .dates, .date, .phrase, .time,
+      .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries, .moment,
+      .choice, .word, .setting, .value, .file, .values, .cleared:
+      false
+    }
+  }
+}

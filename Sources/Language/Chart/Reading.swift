@@ -1,0 +1,29 @@
+internal import Session
+
+/// One way to read a line as a frame.
+struct Reading {
+  var verb: Verb
+  var frame: Frame
+  var fills = Fills()
+  /// Which tokens fill each slot.
+  var tokens: [Slot: Range<Int>] = [:]
+  var score: Int
+  /// The first required slot that nothing fills.
+  var missing: SlotSpec?
+}
+
+/// How far the reading of a line came, and what could have stood there.
+struct Furthest {
+  var index = 0
+  var expected: [SlotSpec] = []
+
+  mutating func reach(_ index: Int, _ specs: [SlotSpec]) {
+    if index > self.index {
+      self.index = index
+      expected = []
+    }
+    if index == self.index {
+      for spec in specs where !expected.contains(spec) { expected.append(spec) }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+internal import Session
+
+extension CommandSpec {
+  static let days = CommandSpec(
+    .days, .days, "Lists the days of the trip.", examples: ["days"],
+    [Frame(["days"]) { _ in .days }])
+
+  static let day = CommandSpec(
+    .day, .days, "Selects a day: stops are added to it, and bare numbers mean its stops.",
+    examples: ["day 2", "day tuesday", "day next", "day none"],
+    [
+      Frame(["day"], [.needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?")]) { fills in
+        fills.day().map(Intent.selectDay)
+      },
+      Frame(["day"], [.needs(.day, .cleared, "none", ask: "")]) { _ in .selectNoDay },
+    ])
+
+  static let show = CommandSpec(
+    .show, .days, "Shows the trip, a day, the ideas, the results, a stop, or an earlier state.",
+    examples: ["show", "show day 2", "show ideas", "show Porto at 3"],
+    [
+      Frame(
+        ["show"], [.takes(.filter, .choice(["trip", "ideas", "results"]), "trip | ideas | results")]
+      ) { fills in
+        switch fills.text(.filter) {
+        case "trip": .show(.trip)
+        case "ideas": .show(.ideas)
+        case "results": .show(.results)
+        default: .show(nil)
+        }
+      },
+      Frame(
+        ["show", "what's on", "what is on"],
+        [.needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?")]
+      ) { fills in fills.day().map { .show(.day($0)) } },
+      Frame(["show"], [.needs(.stop, .stop, "STOP", ask: "Which stop?")]) { fills in
+        fills.stop().map { .show(.stop($0)) }
+      },
+      Frame(
+        ["show"],
+        [
+          .needs(.trip, .trip, "TRIP", ask: "Which trip?"),
+          .needs(.entry, .moment, after: ["at"], "ENTRY | DATE", ask: "At which entry or date?"),
+        ]
+      ) { fills in
+        guard let trip = fills.trip(), let moment = fills.moment else { return nil }
+        return .showTripAt(trip, moment)
+      },
+    ])
+
+  static let addDay = CommandSpec(
+    .addDay, .days, "Adds a day: after the last, on a date, or after another.",
+    examples: ["add day", "add day 2027-04-26", "add day after day 2"],
+    [
+      Frame(["add day"]) { _ in .addDay(.atEnd) },
+      Frame(["add day"], [.needs(.dates, .date, "DATE", ask: "Which date?")]) { fills in
+        fills.date().map { .addDay(.on($0)) }
+      },
+      Frame(
+        ["add day after"], [.needs(.day, .day(bareNumber: true), "DAY", ask: "After which day?")]
+      ) { fills in fills.day().map { .addDay(.after($0)) } },
+    ])
+
+  static let removeDay = CommandSpec(
+    .removeDay, .days, "Removes a day; its stops go to the ideas, or with it.",
+    examples: ["remove day 5", "remove day 2 with stops"],
+    [
+      Frame(
+        ["remove"],
+        [
+          .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"),
+          .takes(.filter, .choice(["with stops"]), "with stops"),
+        ]
+      ) { fills in fills.day().map { .removeDay($0, withStops: fills.has(.filter)) } }
+    ])
+
+  static let moveDay = CommandSpec(
+    .moveDay, .days, "Moves what is planned on a day to another; the dates stay.",
+    examples: ["move day 1 to day 3", "move friday to monday"],
+    [
+      Frame(
+        ["move"],
+        [
+          .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"),
+          .needs(.otherDay, .day(bareNumber: true), after: ["to"], "DAY", ask: "To which day?"),
+        ]
+      ) { fills in
+        guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
+        return .moveDay(day, to: other)
+      }
+    ])
+
+  static let swap = CommandSpec(
+    .swap, .days, "Swaps what is planned on two days.",
+    examples: ["swap day 2 with day 3", "swap 1 with 5"],
+    [
+      Frame(
+        ["swap"],
+        [
+          .needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?"),
+          .needs(
+            .otherDay, .day(bareNumber: true), after: ["with", "and"], "DAY", ask: "With which day?"
+          ),
+        ]
+      ) { fills in
+        guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
+        return .swapDays(day, other)
+      }
+    ])
+
+  static let nameDay = CommandSpec(
+    .nameDay, .days, "Gives a day a title.",
+    examples: ["name day 2 Museums", "name wednesday Beach", "name day 2 none"],
+    [
+      Frame(
+        ["name"],
+        [
+          .needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?"),
+          .needs(.name, .text(orNone: true), "TITLE", ask: "What is its title?"),
+        ]
+      ) { fills in fills.day().map { .nameDay($0, fills.text(.name)) } }
+    ])
+
+  static let city = CommandSpec(
+    .city, .days, "Says in which city a day is; places near it are preferred that day.",
+    examples: ["city day 2 Lisbon", "city day 2 none"],
+    [
+      Frame(
+        ["city"],
+        [
+          .needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?"),
+          .needs(.place, .place, "PLACE", ask: "Which city?"),
+        ]
+      ) { fills in fills.day().map { .cityOfDay($0, fills.place()) } },
+      Frame(
+        ["city"],
+        [
+          .needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?"),
+          .needs(.place, .cleared, "none", ask: ""),
+        ]
+      ) { fills in fills.day().map { .cityOfDay($0, nil) } },
+    ])
+}

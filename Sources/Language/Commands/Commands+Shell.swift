@@ -1,0 +1,115 @@
+internal import Session
+
+extension CommandSpec {
+  static let run = CommandSpec(
+    .run, .scripts, "Runs a script; its lines make one step.",
+    examples: [],
+    [
+      Frame(
+        ["run"],
+        [
+          .needs(.file, .file, "FILE", ask: "Which script?"),
+          .takes(.values, .values, "NAME=VALUE …"),
+        ]
+      ) { fills in fills.text(.file).map { .run(file: $0, values: fills.assignments) } }
+    ])
+
+  static let save = CommandSpec(
+    .save, .scripts, "Writes the commands that made the trip to a script.",
+    examples: [],
+    [
+      Frame(
+        ["save"],
+        [
+          .needs(.file, .file, "FILE", ask: "To which file?"),
+          .takes(.entry, .entries, "N-N"),
+        ]
+      ) { fills in fills.text(.file).map { .save(file: $0, entries: fills.entries) } }
+    ])
+
+  static let set = CommandSpec(
+    .set, .shell, "Changes a setting; `settings` lists them.",
+    examples: ["set currency USD", "set date-order dmy"],
+    [
+      Frame(
+        ["set"],
+        [
+          .needs(.setting, .setting, "NAME", ask: "Which setting?"),
+          .needs(.value, .value, "VALUE", ask: "To which value?"),
+        ]
+      ) { fills in
+        guard let name = fills.setting, let value = fills.text(.value) else { return nil }
+        return .set(name, value)
+      }
+    ])
+
+  static let settings = CommandSpec(
+    .settings, .shell, "Lists the settings with their values.", examples: ["settings"],
+    [Frame(["settings"]) { _ in .settings }])
+
+  static let alias = CommandSpec(
+    .alias, .shell, "Gives a line a short name; words after it are added to the line.",
+    examples: ["alias dd = show day"],
+    [
+      Frame(
+        ["alias"],
+        [
+          .needs(.alias, .word, "NAME", ask: "Which name?"),
+          .needs(.line, .line, after: ["="], "LINE", ask: "For which line?"),
+        ]
+      ) { fills in
+        guard let name = fills.text(.alias), let line = fills.text(.line) else { return nil }
+        return .alias(name, line)
+      }
+    ])
+
+  static let unalias = CommandSpec(
+    .unalias, .shell, "Forgets an alias.", examples: ["alias dd = show day", "unalias dd"],
+    [
+      Frame(["unalias"], [.needs(.alias, .word, "NAME", ask: "Which alias?")]) { fills in
+        fills.text(.alias).map(Intent.unalias)
+      }
+    ])
+
+  static let aliases = CommandSpec(
+    .aliases, .shell, "Lists the aliases.", examples: ["aliases"],
+    [Frame(["aliases"]) { _ in .aliases }])
+
+  static let help = CommandSpec(
+    .help, .shell, "Explains a command, or lists them all.", examples: ["help", "help add"],
+    [
+      Frame(["help", "?"]) { _ in .help(nil) },
+      Frame(
+        ["help", "?"], [.needs(.topic, .text(orNone: false), "WORD", ask: "Which command?")]
+      ) { fills in .help(fills.text(.topic)) },
+    ])
+
+  static let places = CommandSpec(
+    .places, .shell, "Tells what is kept of the answers of servers, or forgets it.",
+    examples: ["places cache"],
+    [
+      Frame(["places cache"], [.takes(.filter, .choice(["clear"]), "clear")]) { fills in
+        .placesCache(clear: fills.has(.filter))
+      }
+    ])
+
+  static let about = CommandSpec(
+    .about, .shell, "Tells where the places come from, and under which licences.",
+    examples: ["about"], [Frame(["about"]) { _ in .about }])
+
+  static let state = CommandSpec(
+    .state, .shell, "Prints everything as one JSON document.", examples: ["state"],
+    [Frame(["state"]) { _ in .state }])
+
+  static let version = CommandSpec(
+    .version, .shell, "Tells the version.", examples: ["version"],
+    [Frame(["version"]) { _ in .version }])
+
+  static let clear = CommandSpec(
+    .clear, .shell, "Clears the screen.", examples: ["clear"],
+    [Frame(["clear"]) { _ in .clear }])
+
+  static let quit = CommandSpec(
+    .quit, .shell, "Leaves; everything is saved already.", examples: [],
+    [Frame(["quit", "exit", "bye"]) { _ in .quit }])
+}

@@ -1,0 +1,75 @@
+internal import Session
+
+extension CommandSpec {
+  static let undo = CommandSpec(
+    .undo, .time, "Takes back the last changes, or one entry alone.",
+    examples: ["undo", "undo 2", "undo entry 3", "undo to entry 5"],
+    [
+      Frame(["undo"], [.takes(.number, .integer, "N")]) { fills in
+        .undo(.steps(fills.integer() ?? 1))
+      },
+      Frame(["undo entry"], [.needs(.entry, .entry, "N", ask: "Which entry?")]) { fills in
+        fills.integer(.entry).map { .undo(.entry($0)) }
+      },
+      Frame(["undo to entry", "undo to"], [.needs(.entry, .entry, "N", ask: "Which entry?")]) {
+        fills in fills.integer(.entry).map { .undo(.toEntry($0)) }
+      },
+    ])
+
+  static let redo = CommandSpec(
+    .redo, .time, "Brings back what `undo` took back.", examples: ["undo", "redo"],
+    [
+      Frame(["redo"], [.takes(.number, .integer, "N")]) { fills in .redo(fills.integer() ?? 1) }
+    ])
+
+  static let log = CommandSpec(
+    .log, .time, "Lists what was changed, and what took it back.",
+    examples: ["log", "log 50", "log 3-7", "log day 2"],
+    [
+      Frame(["log"]) { _ in .log(nil) },
+      Frame(["log"], [.needs(.number, .integer, "N", ask: "How many?")]) { fills in
+        fills.integer().map { .log(.newest($0)) }
+      },
+      Frame(["log"], [.needs(.entry, .entries, "N-N", ask: "Which entries?")]) { fills in
+        fills.entries.map { .log(.entries($0)) }
+      },
+      Frame(["log"], [.needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")]) { fills in
+        fills.day().map { .log(.day($0)) }
+      },
+      Frame(["log"], [.needs(.stop, .stop, "STOP", ask: "Which stop?")]) { fills in
+        fills.stop().map { .log(.stop($0)) }
+      },
+      Frame(["log trip", "log"], [.needs(.trip, .trip, "TRIP", ask: "Which trip?")]) { fills in
+        fills.trip().map { .log(.trip($0)) }
+      },
+    ])
+
+  static let restore = CommandSpec(
+    .restore, .time, "Makes a trip what it was after an entry; a change like any other.",
+    examples: ["restore Porto at 3"],
+    [
+      Frame(
+        ["restore"],
+        [
+          .needs(.trip, .trip, "TRIP", ask: "Which trip?"),
+          .needs(.entry, .entry, after: ["at"], "ENTRY", ask: "At which entry?"),
+        ]
+      ) { fills in
+        guard let trip = fills.trip(), let entry = fills.integer(.entry) else { return nil }
+        return .restoreTrip(trip, entry: entry)
+      }
+    ])
+
+  static let why = CommandSpec(
+    .why, .time, "Tells the longer story of the last error or answer.", examples: ["why"],
+    [Frame(["why"]) { _ in .why }])
+
+  static let when = CommandSpec(
+    .when, .time, "Tells what a phrase for dates, a time or a length means.",
+    examples: ["when next friday", "when half past nine", "when 19-23 april"],
+    [
+      Frame(["when"], [.needs(.dates, .phrase, "PHRASE", ask: "When?")]) { fills in
+        fills.meaning.map(Intent.when)
+      }
+    ])
+}

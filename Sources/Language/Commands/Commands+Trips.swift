@@ -1,0 +1,154 @@
+internal import Session
+
+extension CommandSpec {
+  static let newTrip = CommandSpec(
+    .newTrip, .trips, "Makes a trip and opens it.",
+    examples: ["new trip to Porto 19-23 april", "new trip \"Family visit\" to Lisbon next weekend"],
+    [
+      Frame(
+        ["new trip", "create trip", "new"],
+        [
+          .takes(.name, .name, "NAME"), .takes(.place, .place, after: ["to"], "PLACE"),
+          .takes(.dates, .dates, "DATES"), .takes(.style, .name, after: ["style"], "STYLE"),
+          .takes(.about, .text(orNone: false), after: ["about"], "TEXT"),
+        ], asksFor: .name
+      ) { fills in
+        guard fills.has(.name) || fills.has(.place) else { return nil }
+        return .newTrip(
+          NewTrip(
+            name: fills.text(.name), destination: fills.place(), dates: fills.dates,
+            style: fills.text(.style), about: fills.text(.about)))
+      }
+    ])
+
+  static let trips = CommandSpec(
+    .trips, .trips, "Lists the trips; their numbers can be opened and deleted.",
+    examples: ["trips", "trips upcoming", "trips porto"],
+    [
+      Frame(
+        ["trips"],
+        [
+          .takes(
+            .filter, .choice(["favourite", "favorite", "upcoming", "past", "undated"]),
+            "favourite | upcoming | past | undated")
+        ]
+      ) { fills in
+        switch fills.text(.filter) {
+        case "favourite", "favorite": .trips(.favourite)
+        case "upcoming": .trips(.upcoming)
+        case "past": .trips(.past)
+        case "undated": .trips(.undated)
+        default: .trips(.all)
+        }
+      },
+      Frame(["trips"], [.needs(.words, .name, "WORDS", ask: "Which words?")]) { fills in
+        fills.text(.words).map { .trips(.words($0)) }
+      },
+    ])
+
+  static let open = CommandSpec(
+    .open, .trips, "Opens a trip: what follows is about it.",
+    examples: ["open Porto", "open por"],
+    [
+      Frame(["open"], [.needs(.trip, .trip, "TRIP", ask: "Which trip?")]) { fills in
+        fills.trip().map(Intent.open)
+      }
+    ])
+
+  static let close = CommandSpec(
+    .close, .trips, "Closes the trip; nothing of it is lost.", examples: ["close"],
+    [Frame(["close"]) { _ in .close }])
+
+  static let renameTrip = CommandSpec(
+    .renameTrip, .trips, "Gives the trip another name.",
+    examples: ["rename trip Northern Portugal"],
+    [
+      Frame(
+        ["rename trip"],
+        [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")]
+      ) { fills in fills.text(.name).map(Intent.renameTrip) }
+    ])
+
+  static let dates = CommandSpec(
+    .dates, .trips, "Sets the dates of the trip, or shows its months.",
+    examples: ["dates 19-24 april", "dates 2027-04-19..2027-04-21 ideas", "dates none", "dates"],
+    [
+      Frame(["dates"]) { _ in .showDates },
+      Frame(
+        ["dates"],
+        [
+          .needs(.dates, .dates, "DATES", ask: "From when to when?"),
+          .takes(.policy, .choice(["keep", "shift", "ideas"]), "keep | shift | ideas"),
+        ]
+      ) { fills in
+        guard case .range(let range)? = fills.dates else { return nil }
+        return .dates(range, fills.text(.policy).flatMap(DatesPolicy.init))
+      },
+      Frame(["dates"], [.needs(.dates, .cleared, "none", ask: "")]) { _ in .datesNone },
+    ])
+
+  static let shiftTrip = CommandSpec(
+    .shiftTrip, .trips, "Moves the whole trip to other dates, plans and all.",
+    examples: ["shift trip by 3 days", "shift trip to 3 may", "shift trip 2 days earlier"],
+    [
+      Frame(
+        ["shift trip by", "shift trip"],
+        [
+          .needs(.number, .dayCount, "N days", ask: "By how many days?"),
+          .takes(.filter, .choice(["earlier", "later"]), "earlier | later"),
+        ]
+      ) { fills in
+        fills.integer().map { .shiftTrip(.byDays(fills.says("earlier", .filter) ? -$0 : $0)) }
+      },
+      Frame(["shift trip to"], [.needs(.dates, .date, "DATE", ask: "To which date?")]) { fills in
+        fills.date().map { .shiftTrip(.to($0)) }
+      },
+    ])
+
+  static let style = CommandSpec(
+    .style, .trips, "Says what kind of trip it is: solo, couple, family, friends, business …",
+    examples: ["style relaxed", "style none"],
+    [
+      Frame(
+        ["style"], [.needs(.style, .text(orNone: true), "STYLE", ask: "Which style?")]
+      ) { fills in .style(fills.text(.style)) }
+    ])
+
+  static let describe = CommandSpec(
+    .describe, .trips, "Says what the trip is about, in your words.",
+    examples: ["describe Five days with Ana, mostly food", "describe none"],
+    [
+      Frame(
+        ["describe"], [.needs(.about, .text(orNone: true), "TEXT", ask: "What is it about?")]
+      ) { fills in .describe(fills.text(.about)) }
+    ])
+
+  static let favourite = CommandSpec(
+    .favourite, .trips, "Marks the trip as a favourite, or takes the mark away.",
+    examples: ["favourite", "favourite off"],
+    [
+      Frame(["favourite", "favorite"], [.takes(.filter, .choice(["off"]), "off")]) { fills in
+        .favourite(!fills.has(.filter))
+      }
+    ])
+
+  static let copyTrip = CommandSpec(
+    .copyTrip, .trips, "Copies the trip with all plans and opens the copy.",
+    examples: ["copy trip as \"Porto again\" from 2028-05-01"],
+    [
+      Frame(
+        ["copy trip"],
+        [
+          .takes(.name, .name, after: ["as"], "NAME"),
+          .takes(.dates, .date, after: ["from"], "DATE"),
+        ]
+      ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) }
+    ])
+
+  static let deleteTrip = CommandSpec(
+    .deleteTrip, .trips, "Deletes a trip; `undo` brings it back.",
+    examples: ["delete trip", "delete trip Porto"],
+    [
+      Frame(["delete trip"], [.takes(.trip, .trip, "TRIP")]) { fills in .deleteTrip(fills.trip()) }
+    ])
+}

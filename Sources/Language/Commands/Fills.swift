@@ -1,0 +1,111 @@
+package import Session
+
+/// The values found for the slots of a frame.
+package struct Fills: Hashable, Sendable {
+  package private(set) var values: [Slot: SlotValue] = [:]
+
+  package init() {}
+
+  package subscript(slot: Slot) -> SlotValue? {
+    get { values[slot] }
+    set { values[slot] = newValue }
+  }
+
+  package func has(_ slot: Slot) -> Bool { values[slot] != nil }
+
+  /// The first slot whose value is wrong in itself, in the order of `Slot`.
+  package var fault: (slot: Slot, fault: SyntaxFault)? {
+    for slot in Slot.allCases {
+      if case .fault(let fault)? = values[slot] { return (slot, fault) }
+    }
+    return nil
+  }
+}
+
+extension Fills {
+  package func text(_ slot: Slot) -> String? {
+    if case .text(let text, _)? = values[slot] { text } else { nil }
+  }
+
+  package func trip(_ slot: Slot = .trip) -> TripReference? {
+    if case .trip(let trip)? = values[slot] { trip } else { nil }
+  }
+
+  package func day(_ slot: Slot = .day) -> DayReference? {
+    if case .day(let day)? = values[slot] { day } else { nil }
+  }
+
+  package func stops(_ slot: Slot = .stops) -> [StopReference]? {
+    if case .stops(let stops)? = values[slot] { stops } else { nil }
+  }
+
+  package func stop(_ slot: Slot = .stop) -> StopReference? { stops(slot)?.first }
+
+  package func place(_ slot: Slot = .place) -> PlaceReference? {
+    if case .place(let place)? = values[slot] { place } else { nil }
+  }
+
+  package var near: NearReference? {
+    if case .near(let near)? = values[.near] { near } else { nil }
+  }
+
+  package var subject: NewStopSubject? {
+    if case .subject(let subject)? = values[.place] { subject } else { nil }
+  }
+
+  package var target: StopTarget? {
+    if case .target(let target)? = values[.day] { target } else { nil }
+  }
+
+  package var position: StopPosition? {
+    if case .position(let position)? = values[.anchor] { position } else { nil }
+  }
+
+  package var dates: TripDates? {
+    if case .dates(let dates)? = values[.dates] { dates } else { nil }
+  }
+
+  package func date(_ slot: Slot = .dates) -> CivilDate? {
+    if case .date(let date)? = values[slot] { date } else { nil }
+  }
+
+  package var meaning: PhraseMeaning? {
+    if case .meaning(let meaning)? = values[.dates] { meaning } else { nil }
+  }
+
+  package var time: ClockTime? {
+    if case .time(let time)? = values[.time] { time } else { nil }
+  }
+
+  package func integer(_ slot: Slot = .number) -> Int? {
+    if case .integer(let number)? = values[slot] { number } else { nil }
+  }
+
+  package var amount: Amount? {
+    if case .amount(let amount)? = values[.amount] { amount } else { nil }
+  }
+
+  package func currency(_ slot: Slot) -> Currency? {
+    if case .currency(let currency)? = values[slot] { currency } else { nil }
+  }
+
+  package var entries: ClosedRange<Int>? {
+    if case .entries(let entries)? = values[.entry] { entries } else { nil }
+  }
+
+  package var moment: Moment? {
+    if case .moment(let moment)? = values[.entry] { moment } else { nil }
+  }
+
+  package var setting: SettingName? {
+    if case .setting(let name)? = values[.setting] { name } else { nil }
+  }
+
+  package var assignments: [String: String] {
+    if case .values(let values)? = values[.values] { values } else { [:] }
+  }
+
+  package func isNone(_ slot: Slot) -> Bool { values[slot] == SlotValue.cleared }
+
+  package func says(_ word: String, _ slot: Slot) -> Bool { text(slot) == word }
+}

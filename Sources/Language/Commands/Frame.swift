@@ -1,0 +1,63 @@
+package import Session
+
+/// One shape that a command can have: the words it begins with, and the slots that follow.
+package struct Frame: Sendable {
+  /// Each is a way to begin, as folded words; the first is the canonical one.
+  package let leads: [[String]]
+  package let slots: [SlotSpec]
+  /// The intent of filled slots; `nil` where they do not make one, so that `asksFor` is missing.
+  package let build: @Sendable (Fills) -> Intent?
+  /// The slot to ask for where `build` gives none.
+  package let asksFor: Slot?
+
+  package init(
+    _ leads: [String], _ slots: [SlotSpec] = [], asksFor: Slot? = nil,
+    build: @escaping @Sendable (Fills) -> Intent?
+  ) {
+    self.leads = leads.map { $0.split(separator: " ").map(String.init) }
+    self.slots = slots
+    self.build = build
+    self.asksFor = asksFor ?? slots.first { $0.isRequired }?.slot
+  }
+}
+
+/// A slot of a frame: what it holds and which words lead to it.
+package struct SlotSpec: Hashable, Sendable {
+  package let slot: Slot
+  package let type: SlotType
+  /// The words that introduce it, as folded words; the first is the canonical one. Empty where it
+  /// stands by its position.
+  package let introducers: [[String]]
+  package let isRequired: Bool
+  /// How the reference shows it: `[to DAY]`.
+  package let shown: String
+  /// What is asked where it is missing.
+  package let question: String
+
+  /// A slot that must be filled.
+  package static func needs(
+    _ slot: Slot, _ type: SlotType, after introducers: [String] = [], _ shown: String,
+    ask question: String
+  ) -> SlotSpec {
+    SlotSpec(slot, type, introducers, required: true, shown, question)
+  }
+
+  /// A slot that may be left out.
+  package static func takes(
+    _ slot: Slot, _ type: SlotType, after introducers: [String] = [], _ shown: String
+  ) -> SlotSpec {
+    SlotSpec(slot, type, introducers, required: false, shown, "")
+  }
+
+  private init(
+    _ slot: Slot, _ type: SlotType, _ introducers: [String], required: Bool, _ shown: String,
+    _ question: String
+  ) {
+    self.slot = slot
+    self.type = type
+    self.introducers = introducers.map { $0.split(separator: " ").map(String.init) }
+    isRequired = required
+    self.shown = shown
+    self.question = question
+  }
+}

@@ -1,0 +1,99 @@
+package import Session
+
+/// What can stand in a slot; each type has one recogniser in the chart.
+package enum SlotType: Hashable, Sendable {
+  /// A trip by name, beginning of a name, or number of the last list.
+  case trip
+  /// A day; with `bareNumber` also a number alone, where only a day fits.
+  case day(bareNumber: Bool)
+  case stop
+  /// One or several stops: `1,3-4`, `2.1-2.3`.
+  case stops
+  /// Words for a name, up to the next word that begins another slot.
+  case name
+  /// All that follows, to the end of the line. With `orNone` the word `none` alone clears.
+  case text(orNone: Bool)
+  /// All that follows as it is written, quotes and all.
+  case line
+  case place
+  /// What `add` takes: results, a place, a position, words.
+  case subject
+  /// A stop or a place.
+  case near
+  /// A day or `ideas`.
+  case target
+  /// `first`, `last`, `before STOP`, `after STOP`; with `steps` also `up` and `down`.
+  case position(steps: Bool)
+  /// A range, one day, or a length without dates.
+  case dates
+  case date
+  /// What `when` explains.
+  case phrase
+  case time
+  case duration
+  /// A number of days, perhaps negative: `3 days`, `-2 days`, `a week`.
+  case dayCount
+  case amount
+  case currency
+  /// A plain decimal number.
+  case decimal
+  case integer
+  /// An entry of the journal.
+  case entry
+  /// Entries `3-7`, or one.
+  case entries
+  /// An entry or a date.
+  case moment
+  /// One of these words.
+  case choice([String])
+  /// One word.
+  case word
+  case setting
+  case value
+  case file
+  /// `NAME=VALUE …`
+  case values
+  /// The word `none`.
+  case cleared
+}
+
+/// What was found for a slot.
+package enum SlotValue: Hashable, Sendable {
+  case trip(TripReference)
+  case day(DayReference)
+  case stops([StopReference])
+  case text(String, quoted: Bool)
+  case place(PlaceReference)
+  case subject(NewStopSubject)
+  case near(NearReference)
+  case target(StopTarget)
+  case position(StopPosition)
+  case dates(TripDates)
+  case date(CivilDate)
+  case meaning(PhraseMeaning)
+  case time(ClockTime)
+  case integer(Int)
+  case amount(Amount)
+  case currency(Currency)
+  case entries(ClosedRange<Int>)
+  case moment(Moment)
+  case setting(SettingName)
+  case values([String: String])
+  case cleared
+  /// What stands there is meant for the slot, but is wrong in itself.
+  case fault(SyntaxFault)
+}
+
+/// What is wrong with a piece of a line in itself, whatever the session.
+package enum SyntaxFault: Hashable, Sendable {
+  case date(DateFault)
+  case impossibleTime
+  case impossibleDuration
+  case negativeAmount
+  case impossiblePosition
+  case longList(limit: Int)
+  case reversedList
+  case unknownSetting(String)
+  case unknownCurrency(String)
+  case zero
+}

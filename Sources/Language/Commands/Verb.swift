@@ -1,0 +1,90 @@
+/// Every command. Its description is a switch, so that a command without one does not compile.
+package enum Verb: String, CaseIterable, Hashable, Sendable {
+  case newTrip, trips, open, close, renameTrip, dates, shiftTrip, style, describe, favourite
+  case copyTrip, deleteTrip
+  case days, day, show, addDay, removeDay, moveDay, swap, nameDay, city
+  case search, more, suggest, details, find
+  case add, remove, move, at, stay, note, done, rename, cost, copy
+  case people, rate, budget
+  case undo, redo, log, restore, why, when
+  case run, save
+  case set, settings, alias, unalias, aliases, help, places, about, state, version, clear, quit
+}
+
+extension Verb {
+  package var spec: CommandSpec {
+    switch self {
+    case .newTrip: .newTrip
+    case .trips: .trips
+    case .open: .open
+    case .close: .close
+    case .renameTrip: .renameTrip
+    case .dates: .dates
+    case .shiftTrip: .shiftTrip
+    case .style: .style
+    case .describe: .describe
+    case .favourite: .favourite
+    case .copyTrip: .copyTrip
+    case .deleteTrip: .deleteTrip
+    case .days: .days
+    case .day: .day
+    case .show: .show
+    case .addDay: .addDay
+    case .removeDay: .removeDay
+    case .moveDay: .moveDay
+    case .swap: .swap
+    case .nameDay: .nameDay
+    case .city: .city
+    case .search: .search
+    case .more: .more
+    case .suggest: .suggest
+    case .details: .details
+    case .find: .find
+    case .add: .add
+    case .remove: .remove
+    case .move: .move
+    case .at: .at
+    case .stay: .stay
+    case .note: .note
+    case .done: .done
+    case .rename: .rename
+    case .cost: .cost
+    case .copy: .copy
+    case .people: .people
+    case .rate: .rate
+    case .budget: .budget
+    case .undo: .undo
+    case .redo: .redo
+    case .log: .log
+    case .restore: .restore
+    case .why: .why
+    case .when: .when
+    case .run: .run
+    case .save: .save
+    case .set: .set
+    case .settings: .settings
+    case .alias: .alias
+    case .unalias: .unalias
+    case .aliases: .aliases
+    case .help: .help
+    case .places: .places
+    case .about: .about
+    case .state: .state
+    case .version: .version
+    case .clear: .clear
+    case .quit: .quit
+    }
+  }
+
+  /// The words with which its canonical line begins.
+  package var words: String { spec.frames.first?.leads.first?.joined(separator: " ") ?? rawValue }
+}
+
+/// The descriptions by verb, made once.
+package enum CommandTable {
+  package static let specs: [CommandSpec] = Verb.allCases.map(\.spec)
+
+  /// The first words of all commands: what an alias cannot be called.
+  package static let firstWords: Set<String> = Set(
+    specs.flatMap { $0.frames.flatMap { $0.leads.compactMap(\.first) } })
+}

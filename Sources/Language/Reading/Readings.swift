@@ -1,0 +1,51 @@
+internal import Session
+
+/// All readings of a line that come into question.
+struct Readings {
+  let chart: Chart
+  private(set) var complete: [Reading] = []
+  private(set) var lacking: [Reading] = []
+  private(set) var furthest = Furthest()
+  /// The commands whose lead stands at the beginning of the line.
+  private(set) var begun: [CommandSpec] = []
+
+  init(_ chart: Chart) { self.chart = chart }
+
+  /// Complete before lacking, then the most points; of equal ones the first in the table.
+  var best: Reading? { Readings.best(of: complete) ?? Readings.best(of: lacking) }
+
+  private static func best(of readings: [Reading]) -> Reading? {
+    readings.reduce(nil) { best, reading in
+      guard let best, best.score >= reading.score else { return reading }
+      return best
+    }
+  }
+
+  mutating func search() {
+    for spec in CommandTable.specs {
+      for frame in spec.frames {
+        for lead in frame.leads where chart.context.matches(lead, at: 0) {
+          if !begun.contains(where: { $0.verb == spec.verb }) { begun.append(spec) }
+          search(frame, of: spec.verb, after: lead.count)
+        }
+      }
+    }
+  }
+
+  private mutating func search(_ frame: Frame, of verb: Verb, after lead: Int) {
+    var search = FrameSearch(chart, frame)
+    if let reading = search.best(verb: verb, after: lead) {
+      if reading.missing == nil, reading.isWhole {
+        complete.append(reading)
+      } else {
+        lacking.append(reading)
+      }
+    }
+    furthest.reach(max(search.furthest.index, lead), search.furthest.expected)
+  }
+}
+
+extension Reading {
+  /// Whether its slots make an intent, or would but for a fault in one.
+  fileprivate var isWhole: Bool { fills.fault != nil || frame.build(fills) != nil }
+}

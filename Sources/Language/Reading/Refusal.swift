@@ -1,0 +1,64 @@
+internal import Session
+
+/// Why no reading of a line is whole, and what would work instead.
+struct Refusal {
+  let readings: Readings
+  let context: ChartContext
+  let reader: LineReader
+
+  var diagnostic: Diagnostic {
+    readings.begun.isEmpty ? unknownVerb : unexpected
+  }
+
+  private var unexpected: Diagnostic {
+    let index = min(readings.furthest.index, context.tokens.count)
+    let range = index..<min(index + 1, context.tokens.count)
+    let problem = SyntaxProblem.unexpected(
+      context.token(index).map { _ in context.raw(range) }, expected: readings.furthest.expected,
+      tries: readings.begun.flatMap { $0.examples.prefix(1) })
+    return problem.diagnostic(bytes: context.bytes(range))
+  }
+
+  private var unknownVerb: Diagnostic {
+    let end = context.endOfGlued(from: 0)
+    let word = context.raw(0..<end)
+    let problem = SyntaxProblem.unknownVerb(word, close: closeWords, tries: tries(instead: end))
+    return problem.diagnostic(bytes: context.bytes(0..<end))
+  }
+
+  private var closeWords: [String] {
+    guard let first = context.tokens.first else { return [] }
+    return Spelling.nearest(to: first.folded, in: Verb.suggestible)
+  }
+
+  /// The line with its first word put right, where that can be read.
+  private func tries(instead end: Int) -> [String] {
+    let rest = end < context.tokens.count ? context.raw(end..<context.tokens.count) : ""
+    return closeWords.flatMap { word -> [String] in
+      let line = rest.isEmpty ? word : "\(word) \(rest)"
+      switch reader.read(line) {
+      case .understood: return [line]
+      case .incomplete, .refused, .nothing: return Verb.examples(beginning: word)
+      }
+    }
+  }
+}
+
+extension Verb {
+  /// The words that commands begin with, in the order of the table.
+  static let suggestible: [String] = {
+    var words: [String] = []
+    for lead in CommandTable.specs.flatMap({ $0.frames.flatMap(\.leads) }) {
+      if let word = lead.first, !words.contains(word), word != "?" { words.append(word) }
+    }
+    return words
+  }()
+
+  /// A line that works, of the first command that begins with this word.
+  static func examples(beginning word: String) -> [String] {
+    let spec = CommandTable.specs.first { spec in
+      spec.frames.contains { $0.leads.contains { $0.first == word } }
+    }
+    return spec.map { [$0.examples.first ?? word] } ?? []
+  }
+}

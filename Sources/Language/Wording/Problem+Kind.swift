@@ -1,0 +1,57 @@
+internal import Session
+
+extension Problem {
+  /// A stable word for programs.
+  var kind: String {
+    switch self {
+    case .noCurrentTrip: "no-trip"
+    case .noSuchTrip, .noSuchRow: "unknown-trip"
+    case .noDays, .noSuchDay, .noDayOn, .noDaySelected, .noDayThere: "unknown-day"
+    case .dayExists: "day-exists"
+    case .tripHasNoDates, .tripHasDates: "wrong-dates"
+    case .tooManyDays, .dateOutOfRange: "out-of-range"
+    case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .noDayForNumber, .notInThatDay:
+      "unknown-stop"
+    case .noResults, .noSuchResult, .noMoreResults: "unknown-result"
+    case .noPlace, .noPosition: "unknown-place"
+    case .emptyName: "empty-name"
+    case .money: "bad-amount"
+    case .badSetting: "bad-setting"
+    case .foreignHost: "foreign-host"
+    case .noSuchAlias: "unknown-alias"
+    case .aliasHidesCommand: "alias-hides-command"
+    case .nothingToUndo, .fewerSteps: "nothing-to-undo"
+    case .nothingToRedo: "nothing-to-redo"
+    case .noSuchEntry, .entryNotUndoable, .tripNotThere: "unknown-entry"
+    case .library: "journal"
+    case .inconsistent: "internal"
+    }
+  }
+
+  /// Lines that help on where the interpreter knows none of its own.
+  var tries: [String] {
+    switch self {
+    case .noCurrentTrip: ["trips", "new trip to Porto"]
+    case .noSuchTrip, .noSuchRow: ["trips"]
+    case .noDays: ["add day", "dates 19-23 april"]
+    case .noSuchDay, .noDayOn, .noDaySelected, .noDayThere, .dayExists: ["days"]
+    case .tripHasNoDates: ["dates 19-23 april"]
+    case .tripHasDates: ["dates none"]
+    case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .noDayForNumber, .notInThatDay:
+      ["show trip"]
+    case .noResults, .noSuchResult, .noMoreResults: ["search louvre"]
+    case .noPosition: ["suggest near Porto"]
+    case .noPlace(let name): ["search \(spelledName(name))"]
+    case .badSetting(let name, _):
+      (name.choices ?? [name.standard ?? "VALUE"]).map { "set \(name.rawValue) \($0)" }
+    case .foreignHost: ["set places offline", "set places http://127.0.0.1:8080"]
+    case .noSuchAlias: ["aliases"]
+    case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
+      .tripNotThere:
+      ["log"]
+    case .tooManyDays, .dateOutOfRange, .emptyName, .money, .aliasHidesCommand, .library,
+      .inconsistent:
+      []
+    }
+  }
+}

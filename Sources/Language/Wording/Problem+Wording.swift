@@ -1,0 +1,104 @@
+internal import Session
+
+extension Problem {
+  /// What it is, in a sentence without a full stop.
+  var message: String {
+    switch self {
+    case .noCurrentTrip: "no trip is open"
+    case .noSuchTrip(let name): "no trip is called \"\(name)\""
+    case .noSuchRow(let row, let listed):
+      listed == 0
+        ? "no trips have been listed, so \(row) means none"
+        : "the last list had \(counted(listed, "trip")), none numbered \(row)"
+    case .noDays: "the trip has no days yet"
+    case .noSuchDay(let number, let days):
+      days == 0
+        ? "the trip has no days yet, so no day \(number)"
+        : "there is no day \(number); the trip has \(counted(days, "day"))"
+    case .noDayOn(let date): "the trip has no day on \(date.weekday.short) \(date.iso)"
+    case .noDaySelected: "no day is selected"
+    case .noDayThere: "the trip has no day there"
+    case .dayExists(let date, let number): "\(date.weekday.short) \(date.iso) is day \(number) already"
+    case .tripHasNoDates: "the trip has no dates yet, its days are only numbered"
+    case .tripHasDates: "the trip has dates"
+    case .tooManyDays(let limit): "a trip has at most \(limit) days"
+    case .dateOutOfRange: "this leads outside of the years 1 to 9999"
+    case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .noDayForNumber, .notInThatDay:
+      stopMessage
+    case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .emptyName: placeMessage
+    case .money(let fault, let currency): fault.message(currency)
+    case .badSetting, .foreignHost, .noSuchAlias, .aliasHidesCommand: settingMessage
+    case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
+      .tripNotThere:
+      historyMessage
+    case .library(let failure): "the journal could not be read: \(failure.message)"
+    case .inconsistent(let what): "this should not happen, please report it: \(what)"
+    }
+  }
+
+  private var stopMessage: String {
+    switch self {
+    case .noSuchStop(let name): "no stop is called \"\(name)\""
+    case .noSuchStopNumber(let number, let day, let stops):
+      day.map { "day \($0) has \(counted(stops, "stop")), none numbered \(number)" }
+        ?? "there \(stops == 1 ? "is" : "are") \(counted(stops, "idea")), none numbered \(number)"
+    case .nothingMentioned: "nothing has been spoken of yet that this could be"
+    case .noDayForNumber: "a stop's number needs its day, as in 2.3: no day is selected"
+    case .notInThatDay: "that stop is not on that day"
+    default: ""
+    }
+  }
+
+  private var placeMessage: String {
+    switch self {
+    case .noResults: "there are no results yet"
+    case .noSuchResult(let number, let results):
+      "there \(results == 1 ? "is" : "are") \(counted(results, "result")), none numbered \(number)"
+    case .noMoreResults: "there is nothing more"
+    case .noPlace(let name): "no place called \"\(name)\""
+    case .noPosition(let name):
+      name.isEmpty ? "nothing here has a position to be near to" : "\"\(name)\" has no position"
+    case .emptyName: "a name has at least one character"
+    default: ""
+    }
+  }
+
+  private var settingMessage: String {
+    switch self {
+    case .badSetting(let name, let value):
+      "\(name.rawValue) cannot be \"\(value)\""
+        + (name.choices.map { "; it is one of \($0.joined(separator: ", "))" } ?? "")
+    case .foreignHost(let host):
+      "\(host) is not a server of your own (loopback or a private address); "
+        + "public servers cannot be used yet"
+    case .noSuchAlias(let name): "there is no alias \"\(name)\""
+    case .aliasHidesCommand(let name): "\"\(name)\" is a command and cannot be an alias"
+    default: ""
+    }
+  }
+
+  private var historyMessage: String {
+    switch self {
+    case .nothingToUndo: "there is nothing to undo"
+    case .nothingToRedo: "there is nothing to redo"
+    case .fewerSteps(let asked, let there):
+      "there \(there == 1 ? "is" : "are") only \(counted(there, "step")), not \(asked)"
+    case .noSuchEntry(let entry): "there is no entry \(entry)"
+    case .entryNotUndoable(let entry): "entry \(entry) is nothing that can be taken back"
+    case .tripNotThere(let entry): "the trip was not there after entry \(entry)"
+    default: ""
+    }
+  }
+}
+
+extension Money.Fault {
+  fileprivate func message(_ currency: Currency) -> String {
+    switch self {
+    case .notANumber: "this is no amount"
+    case .tooManyDecimals:
+      currency.decimals == 0
+        ? "\(currency.code) has no decimals" : "\(currency.code) has \(currency.decimals) decimals"
+    case .tooLarge: "this is more than can be counted"
+    }
+  }
+}

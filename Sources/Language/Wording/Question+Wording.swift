@@ -1,0 +1,97 @@
+internal import Session
+
+extension Topic {
+  /// A stable word for programs.
+  var kind: String {
+    switch self {
+    case .noPlace: "unknown-place"
+    case .whichPlace: "ambiguous-place"
+    case .whichStop, .numberInWhichDay: "ambiguous-stop"
+    case .whichDay: "ambiguous-day"
+    case .whichTrip: "ambiguous-trip"
+    case .plansOutside: "plans-outside"
+    case .changedSince: "changed-since"
+    }
+  }
+
+  /// The question at the prompt.
+  var question: String {
+    switch self {
+    case .whichPlace(let name): "Which \(name)?"
+    case .noPlace(let name): "There is no place called \"\(name)\". What is meant?"
+    case .whichStop(let name): "Which \"\(name)\"?"
+    case .whichDay: "Which day?"
+    case .whichTrip(let name): "Which trip is \"\(name)\"?"
+    case .plansOutside:
+      "Keep them outside, shift all plans along, or move the stops to ideas?"
+        + "  (Ctrl-C leaves everything)"
+    case .numberInWhichDay(let number): "Stop \(number) of which day?"
+    case .changedSince: "Take those back too?  (Ctrl-C leaves everything)"
+    }
+  }
+
+  /// The same as the message of an error.
+  var message: String {
+    switch self {
+    case .whichPlace(let name): "several places are called \"\(name)\""
+    case .noPlace(let name): "no place called \"\(name)\""
+    case .whichStop(let name): "several stops are meant by \"\(name)\""
+    case .whichDay: "several days of the trip are meant"
+    case .whichTrip(let name): "several trips begin with \"\(name)\""
+    case .plansOutside(let days):
+      "\(counted(days.count, "day")) with plans would fall outside"
+    case .numberInWhichDay(let number):
+      "stop \(number) of which day? Another was shown than is selected"
+    case .changedSince(let entry, let later):
+      "what entry \(entry) changed was changed again by "
+        + (later.count == 1 ? "entry " : "entries ")
+        + later.map { String($0) }.joined(separator: ", ")
+    }
+  }
+
+  /// What stands in the way, a line each.
+  var details: [String] {
+    guard case .plansOutside(let days) = self else { return [] }
+    return days.map { day in
+      let stops = day.stops.map { stop in
+        stop.name + (stop.at.map { " at \($0.text)" } ?? "")
+      }
+      let plans = ([day.title] + [day.city?.name] + [day.note]).compactMap { $0 } + stops
+      let date = day.date.map { "\($0.weekday.short) \($0.iso)" } ?? "a day without a date"
+      return "\(date)  \(plans.joined(separator: ", "))"
+    }
+  }
+}
+
+extension Choice.Label {
+  /// One answer in words.
+  var words: String {
+    switch self {
+    case .place(let match):
+      [match.place.name, match.place.address, match.population.map(grouped)]
+        .compactMap { $0 }.joined(separator: ", ") + " (\(match.place.category ?? match.kind.rawValue))"
+    case .stop(let stop, let day, let number):
+      "\(stop.name), \(day.map { "day \($0), stop \(number)" } ?? "idea \(number)")"
+    case .day(let number, let date):
+      "day \(number)" + (date.map { ", \($0.weekday.short) \($0.iso)" } ?? "")
+    case .trip(let trip):
+      trip.name + (trip.start.map { ", from \($0.weekday.short) \($0.iso)" } ?? "")
+    case .policy(.keep): "keep: these days stay where they are, outside"
+    case .policy(.shift): "shift: all plans move along, day by day"
+    case .policy(.ideas): "ideas: their stops go to the ideas"
+    case .text(let text): "\"\(text)\" as your own words, without a position"
+    case .entry(let entry): "all since entry \(entry)"
+    }
+  }
+}
+
+/// The number with commas between thousands.
+func grouped(_ number: Int) -> String {
+  let digits = Array(String(number))
+  var out = ""
+  for (index, digit) in digits.enumerated() {
+    if index > 0, (digits.count - index) % 3 == 0, digit != "-" { out.append(",") }
+    out.append(digit)
+  }
+  return out
+}

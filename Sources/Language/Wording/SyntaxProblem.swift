@@ -1,0 +1,62 @@
+internal import Session
+
+/// What is wrong with a line before anything is held against the session.
+enum SyntaxProblem {
+  case unknownVerb(String, close: [String], tries: [String])
+  /// A word that nothing uses (`nil`: the end of the line), and what could have stood there.
+  case unexpected(String?, expected: [SlotSpec], tries: [String])
+  case fault(SyntaxFault, tries: [String])
+  case lexical(Lexer.Fault)
+  case aliasLoop([String])
+
+  func diagnostic(bytes: Range<Int>) -> Diagnostic {
+    Diagnostic(kind: kind, message: message, bytes: bytes, tries: tries)
+  }
+
+  private var kind: String {
+    switch self {
+    case .unknownVerb: "unknown-verb"
+    case .unexpected: "unexpected-word"
+    case .fault(let fault, _): fault.kind
+    case .lexical(.openQuote): "open-quote"
+    case .lexical(.continued): "open-line"
+    case .lexical(.tooLong): "line-too-long"
+    case .aliasLoop: "alias-loop"
+    }
+  }
+
+  private var message: String {
+    switch self {
+    case .unknownVerb(_, let close, _):
+      close.isEmpty
+        ? "no such command" : "no such command; close: \(close.joined(separator: ", "))"
+    case .unexpected(let word, let expected, _):
+      (word == nil ? "something is missing here" : "nothing is known to do with this")
+        + expectation(expected)
+    case .fault(let fault, _): fault.message
+    case .lexical(.openQuote): "this quote is never closed"
+    case .lexical(.continued): "the line goes on with a backslash, but nothing follows"
+    case .lexical(.tooLong(let limit)): "a line has at most \(limit) bytes"
+    case .aliasLoop(let names):
+      "this alias leads back to itself: \(names.joined(separator: " → "))"
+    }
+  }
+
+  private func expectation(_ specs: [SlotSpec]) -> String {
+    let wanted = specs.map { spec in
+      (spec.introducers.first.map { $0.joined(separator: " ") + " " } ?? "") + spec.shown
+    }
+    guard !wanted.isEmpty else { return "" }
+    return "; expected: \(wanted.prefix(4).joined(separator: ", or "))"
+  }
+
+  private var tries: [String] {
+    switch self {
+    case .unknownVerb(_, _, let tries): tries.isEmpty ? ["help"] : tries
+    case .unexpected(_, _, let tries): tries.isEmpty ? ["help"] : tries
+    case .fault(let fault, let tries): tries.isEmpty ? fault.tries : tries
+    case .lexical: []
+    case .aliasLoop(let names): names.first.map { ["unalias \($0)"] } ?? []
+    }
+  }
+}
