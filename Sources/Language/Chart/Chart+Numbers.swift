@@ -77,12 +77,19 @@ extension Chart {
     return (end, isNegative ? -number : number)
   }
 
-  /// `LAT, LON` in degrees.
+  /// `LAT, LON` in degrees. Two plain numbers are a list where nothing stands behind the comma, and
+  /// where both are rows of the results.
   func coordinates(at index: Int) -> (end: Int, position: Coordinates?)? {
     guard let (middle, latitude) = signedDecimal(at: index),
       context.token(middle)?.says(",") == true,
       let (end, longitude) = signedDecimal(at: middle + 1)
     else { return nil }
+    if end == index + 3 {
+      let rows = 1...max(1, context.resultCount)
+      let areRows =
+        context.resultCount > 0 && [latitude, longitude].allSatisfy { rows.contains(Int($0)) }
+      guard !context.tokens[middle + 1].isGlued, !areRows else { return nil }
+    }
     return (end, Coordinates(latitude: latitude, longitude: longitude))
   }
 }

@@ -12,6 +12,7 @@ final class ChartContext {
   /// What the words of the line say of bare hours.
   let dayPart: DayPart?
   let stops: StopNames
+  let resultCount: Int
   private let bytes: [UInt8]
 
   init(line: String, tokens: [Token], session: Session, today: CivilDate) {
@@ -19,6 +20,7 @@ final class ChartContext {
     self.tokens = tokens
     bytes = Array(line.utf8)
     let trip = session.currentTrip
+    resultCount = session.cursor.results.count
     var context = DateContext(session.settings, today: today)
     freshDates = DateRecogniser(context)
     context.tripDates = trip?.days.compactMap(\.date) ?? []

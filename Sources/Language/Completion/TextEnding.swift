@@ -1,0 +1,39 @@
+internal import Session
+
+/// The text before the cursor, cut before the word that is being typed.
+struct TextEnding {
+  /// All before the word.
+  let before: String
+  /// The word that is being typed, an opening quote included; empty behind a blank.
+  let stem: String
+
+  var isQuoted: Bool { stem.first == "\"" || stem.first == "'" }
+
+  init(_ text: String) {
+    let start: String.Index
+    do {
+      _ = try Lexer.tokens(of: text)
+      start = text.lastIndex(where: \.isWhitespace).map { text.index(after: $0) } ?? text.startIndex
+    } catch {
+      if case .openQuote(let offset) = error {
+        start = text.utf8.index(text.startIndex, offsetBy: offset)
+      } else {
+        start = text.endIndex
+      }
+    }
+    before = String(text[..<start])
+    stem = String(text[start...])
+  }
+
+  /// What has been typed from a token on, the word that is being typed included.
+  func open(from token: Int, in context: ChartContext) -> CompletionDraft.Open {
+    let typed = token < context.tokens.count ? context.token(token)?.bytes.lowerBound : nil
+    let head = typed.map { String(decoding: Array(before.utf8)[$0...], as: UTF8.self) } ?? ""
+    let all = head + stem
+    let name = all.first == "\"" || all.first == "'" ? String(all.dropFirst()) : all
+    return CompletionDraft.Open(prefix: name, replacing: all.unicodeScalars.count)
+  }
+}
+
+/// `folded`, under a name that does not hide behind a member.
+func foldedWords(_ text: String) -> String { folded(text) }

@@ -1,0 +1,31 @@
+extension CommandSpec {
+  /// The shapes of the command as the reference writes them, such as `add day [DATE | after DAY]`.
+  package var usages: [String] { frames.map(\.usage) }
+
+  /// Other words that begin it.
+  package var synonyms: [String] {
+    var words: [String] = []
+    for frame in frames {
+      for lead in frame.leads.dropFirst() {
+        let text = lead.joined(separator: " ")
+        if !words.contains(text) { words.append(text) }
+      }
+    }
+    return words
+  }
+}
+
+extension Frame {
+  fileprivate var usage: String {
+    let lead = leads.first?.joined(separator: " ") ?? ""
+    return ([lead] + slots.map(\.usage)).joined(separator: " ")
+  }
+}
+
+extension SlotSpec {
+  fileprivate var usage: String {
+    let introducer = introducers.first.map { $0.joined(separator: " ") + " " } ?? ""
+    let body = introducer + (isRequired && shown.contains(" | ") ? "(\(shown))" : shown)
+    return isRequired ? body : "[\(body)]"
+  }
+}
