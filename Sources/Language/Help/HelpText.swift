@@ -1,4 +1,4 @@
-package import Session
+internal import Session
 
 /// Help, as lines of plain text that fit a width.
 package struct HelpText {
