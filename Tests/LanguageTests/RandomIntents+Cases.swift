@@ -1,0 +1,91 @@
+import Session
+import TestSupport
+
+extension RandomIntents {
+  mutating func intent() -> Intent {
+    switch dice.roll(1...5) {
+    case 1: tripIntent()
+    case 2: dayIntent()
+    case 3: placeIntent()
+    case 4: timeIntent()
+    default: stopIntent()
+    }
+  }
+
+  private mutating func tripIntent() -> Intent {
+    switch dice.roll(1...12) {
+    case 1:
+      .newTrip(
+        NewTrip(
+          name: dice.once(in: 4) ? nil : name(), destination: .named(name(), quoted: true),
+          dates: dice.once(in: 3) ? .days(count()) : .range(range()),
+          style: dice.once(in: 2) ? nil : name(), about: dice.once(in: 2) ? nil : name()))
+    case 2: .open(.named(name()))
+    case 3: .renameTrip(name())
+    case 4: .dates(range(), dice.pick([nil, .keep, .shift, .ideas], else: nil))
+    case 5: .shiftTrip(.byDays(dice.roll(-30...30)))
+    case 6: .shiftTrip(.to(date()))
+    case 7: .style(dice.once(in: 3) ? nil : name())
+    case 8: .describe(dice.once(in: 3) ? nil : name() + "\n" + name())
+    case 9: .favourite(dice.once(in: 2))
+    case 10: .copyTrip(name: dice.once(in: 2) ? nil : name(), from: dice.once(in: 2) ? nil : date())
+    case 11: .deleteTrip(dice.once(in: 2) ? nil : .named(name()))
+    default: .budget(dice.once(in: 3) ? nil : amount())
+    }
+  }
+
+  private mutating func dayIntent() -> Intent {
+    switch dice.roll(1...9) {
+    case 1: .selectDay(day())
+    case 2: .show(.day(day()))
+    case 3: .addDay(.on(date()))
+    case 4: .addDay(.after(day()))
+    case 5: .removeDay(day(), withStops: dice.once(in: 2))
+    case 6: .moveDay(day(), to: day())
+    case 7: .swapDays(day(), day())
+    case 8: .nameDay(day(), dice.once(in: 3) ? nil : name())
+    default: .cityOfDay(day(), dice.once(in: 3) ? nil : place())
+    }
+  }
+
+  private mutating func placeIntent() -> Intent {
+    switch dice.roll(1...4) {
+    case 1: .search(words: name(), kind: dice.once(in: 2) ? nil : "museum", near: nil)
+    case 2: .suggest(kind: dice.once(in: 2) ? nil : "museum", near: .place(place()))
+    case 3: .details(.stop(stop()))
+    default: .find(name())
+    }
+  }
+
+  private mutating func timeIntent() -> Intent {
+    switch dice.roll(1...7) {
+    case 1: .undo(.steps(count()))
+    case 2: .undo(.entry(count()))
+    case 3: .undo(.toEntry(count()))
+    case 4: .redo(count())
+    case 5: .log(.entries(count()...count() + 50))
+    case 6: .showTripAt(.named(name()), .entry(count()))
+    default: .restoreTrip(.named(name()), entry: count())
+    }
+  }
+
+  private mutating func stopIntent() -> Intent {
+    switch dice.roll(1...11) {
+    case 1:
+      .add(
+        NewStops(
+          .place(place()), to: target(), at: dice.once(in: 2) ? nil : time(),
+          minutes: dice.once(in: 2) ? nil : count(), position: dice.once(in: 2) ? nil : anchor()))
+    case 2: .add(NewStops(.text(name()), to: target()))
+    case 3: .add(NewStops(.position(position(), name: name()), to: target()))
+    case 4: .removeStops(stops())
+    case 5: .moveStops(StopsMove(stops(), to: target(), position: dice.once(in: 2) ? nil : anchor()))
+    case 6: .copyStops(StopsCopy(stops(), to: target(), trip: dice.once(in: 2) ? nil : .named(name())))
+    case 7: .time(stop(), dice.once(in: 3) ? nil : time())
+    case 8: .stay(stop(), minutes: dice.once(in: 3) ? nil : count())
+    case 9: .note(dice.once(in: 2) ? .day(day()) : .stop(stop()), dice.once(in: 3) ? nil : name())
+    case 10: .renameStop(stop(), name())
+    default: .cost(stop(), dice.once(in: 3) ? nil : amount())
+    }
+  }
+}
