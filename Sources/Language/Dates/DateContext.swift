@@ -21,8 +21,9 @@ package struct DateContext: Hashable, Sendable {
   package var weekStart: Weekday
   /// Whose abbreviated month and weekday names are read.
   package var tongue: Tongue
-  /// The dates of the current trip's days, in order: weekdays, days of the month and dates without
-  /// a year mean these first. Empty outside a trip, in an undated one, and for new trips.
+  /// The dates of the current trip's days, in order.
+  ///
+  /// Weekdays, days of the month and dates without a year mean these first. Empty outside a trip, in an undated one, and for new trips.
   package var tripDates: [CivilDate]
 
   package init(

@@ -30,6 +30,8 @@ package enum DateMeaning: Hashable, Sendable {
 package enum DateFault: Hashable, Sendable {
   /// `4/5`: both readings.
   case ambiguous([CivilDate])
+  /// `4/5 to 4/9`, or `tuesday to friday` in a trip with two Tuesdays: every reading.
+  case ambiguousRanges([DateRange])
   /// Such a day is in no calendar: `30 february`.
   case impossible
   /// `Wed 12 March`, which is a Friday: the date as it is, and the nearest with that weekday.

@@ -1,0 +1,110 @@
+internal import Session
+
+/// Finds dates, ranges and lengths in days.
+package struct DateRecogniser: Sendable {
+  private let context: DateContext
+  private let grammar: RangeGrammar
+  private let vocabulary: Vocabulary
+
+  package init(_ context: DateContext) {
+    self.context = context
+    grammar = .of(context.tongue)
+    vocabulary = .of(context.tongue)
+  }
+
+  /// Every date phrase that begins at a token, the longest first.
+  ///
+  /// A phrase that means a range or
+  /// a day (`a week from 3 May`) is found as both.
+  package func spans(in tokens: [Token], from index: Int) -> [WhenSpan<DateMeaning>] {
+    guard tokens.indices.contains(index), canBegin(tokens, at: index) else { return [] }
+    var seen: Set<WhenSpan<DateMeaning>> = []
+    return grammar.phrase.spans(in: tokens, from: index)
+      .map { WhenSpan(tokens: $0.tokens, value: meaning(of: $0.value)) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a date could begin here: not inside of a time or a number, and with a word of dates.
+  private func canBegin(_ tokens: [Token], at index: Int) -> Bool {
+    let token = tokens[index]
+    switch token.kind {
+    case .sign, .quoted: return false
+    case .word:
+      return openingWords.contains(token.folded) || !vocabulary.meanings(of: token).isEmpty
+    case .number:
+      guard index > 1, token.isGlued, tokens[index - 1].isGlued else { return true }
+      return tokens[index - 2].kind != .number
+        || ![".", ":", "/", ","].contains(tokens[index - 1].text)
+    }
+  }
+}
+
+private let openingWords: Set<String> = [
+  "a", "an", "beginning", "between", "coming", "commencing", "day", "for", "from", "in", "next",
+  "quarta", "quinta", "segunda", "sexta", "starting", "terca", "the", "this", "week",
+]
+
+extension DateRecogniser {
+  private func meaning(of phrase: DatePhrase) -> DateMeaning {
+    switch phrase {
+    case .day(let day):
+      return meaning(day.read) { resolver, day throws(DateFault) in
+        .day(try resolver.dates(of: day))
+      }
+    case .range(let range):
+      return meaning(range.read) { resolver, range throws(DateFault) in
+        let ranges = try resolver.ranges(of: range)
+        return ranges.count == 1 ? .range(ranges[0]) : .fault(.ambiguousRanges(ranges))
+      }
+    case .length(let length):
+      guard let days = length.days, (1...longestLength).contains(days), length.count > 0 else {
+        return .fault(.outOfRange)
+      }
+      return .days(days)
+    }
+  }
+
+  /// The meaning under the order in force; under both where the order is open, or where only the
+  /// other one makes a date.
+  private func meaning<Said: Hashable>(
+    _ read: (DateContext.Order) -> Said?,
+    _ resolve: (DateResolver, Said) throws(DateFault) -> DateMeaning
+  ) -> DateMeaning {
+    let orders: [DateContext.Order] =
+      context.order == .ask ? [.dmy, .mdy] : [context.order, context.order == .dmy ? .mdy : .dmy]
+    var readings = orders.compactMap(read)
+    if context.order != .ask || readings.first == readings.last {
+      readings = Array(readings.prefix(1))
+    }
+    let resolver = DateResolver(context: context)
+    let meanings = readings.map { reading -> DateMeaning in
+      do throws(DateFault) { return try resolve(resolver, reading) } catch { return .fault(error) }
+    }
+    return choice(of: meanings)
+  }
+}
+
+/// Longer lengths than this are no lengths of trips.
+private let longestLength = 99_999
+
+/// One meaning of several: faults fall away where there is anything else; if the rest differs, it
+/// is in doubt.
+private func choice(of meanings: [DateMeaning]) -> DateMeaning {
+  var dates: Set<CivilDate> = []
+  var ranges: Set<DateRange> = []
+  var sound: Set<DateMeaning> = []
+  for meaning in meanings {
+    switch meaning {
+    case .day(let several): dates.formUnion(several)
+    case .range(let range): ranges.insert(range)
+    case .fault(.ambiguousRanges(let several)): ranges.formUnion(several)
+    case .days, .fault: continue
+    }
+    sound.insert(meaning)
+  }
+  if sound.count == 1, let only = sound.first { return only }
+  if !ranges.isEmpty {
+    return .fault(.ambiguousRanges(ranges.sorted { ($0.first, $0.last) < ($1.first, $1.last) }))
+  }
+  return dates.isEmpty ? meanings.first ?? .fault(.impossible) : .fault(.ambiguous(dates.sorted()))
+}

@@ -1,0 +1,131 @@
+internal import Session
+
+extension DateResolver {
+  /// The ranges that can be meant: more than one only where the trip has several such days.
+  func ranges(of said: SaidRange) throws(DateFault) -> [DateRange] {
+    switch said {
+    case .between(let first, let last): return try ranges(from: first, to: last)
+    case .lasting(let length, let day):
+      var ranges: [DateRange] = []
+      for date in try dates(of: day) { ranges.append(try length.range(from: date)) }
+      return ranges
+    case .weekend(let weeks):
+      let saturday = context.today.adding(-2).next(.saturday)
+      return [DateRange(first: saturday.adding(7 * weeks), days: 2)]
+    case .week(let weeks): return [DateRange(first: startOfWeek.adding(7 * weeks), days: 7)]
+    case .weekOf(let day):
+      return try dates(of: day).map { DateRange(first: startOfWeek(around: $0), days: 7) }
+    }
+  }
+
+  private func ranges(from first: SaidDay, to last: SaidDay) throws(DateFault) -> [DateRange] {
+    if case .date(let first) = first, case .date(let last) = last {
+      let ends = (first.completed(by: last, .start), last.completed(by: first, .end))
+      if ends.0.month != nil, ends.1.month != nil {
+        return [try range(from: ends.0, to: ends.1)]
+      }
+    }
+    var ranges: [DateRange] = []
+    for start in try dates(of: first) {
+      for end in try ends(of: last, from: start) {
+        ranges.append(try DateRange(from: start, to: end))
+      }
+    }
+    return ranges
+  }
+
+  /// What the end of a range means: where its month, its year or its week is open, the next one
+  /// behind the start.
+  private func ends(of said: SaidDay, from start: CivilDate) throws(DateFault) -> [CivilDate] {
+    switch said {
+    case .date(let date) where date.year == nil:
+      return try date.checked([next(date, from: start)])
+    case .weekday(let weekday, .any): return [start.next(weekday)]
+    case .date, .slashed, .weekday, .fromToday, .after: return try dates(of: said)
+    }
+  }
+
+  /// The range between two dates with months; of their years none, one or both are said.
+  private func range(from first: SaidDate, to last: SaidDate) throws(DateFault) -> DateRange {
+    let turn = first.isBefore(last) ? 0 : 1
+    let ends: (CivilDate, CivilDate)
+    switch (first.year, last.year) {
+    case (let start?, let end?): ends = (try first.date(in: start), try last.date(in: end))
+    case (let start?, nil): ends = (try first.date(in: start), try last.date(in: start + turn))
+    case (nil, let end?): ends = (try first.date(in: end - turn), try last.date(in: end))
+    case (nil, nil): ends = try nextPair(first, last, turn: turn)
+    }
+    _ = try (first.checked([ends.0]), last.checked([ends.1]))
+    return try DateRange(from: ends.0, to: ends.1)
+  }
+
+  /// The pair that has a day of the trip, else the next whose end is not past.
+  private func nextPair(
+    _ first: SaidDate, _ last: SaidDate, turn: Int
+  ) throws(DateFault) -> (CivilDate, CivilDate) {
+    let own = Set(context.tripDates.map(\.year)).sorted().flatMap { [$0 - 1, $0] }
+    let coming = (context.today.year - 1)...(context.today.year + 8)
+    let ownPair = pairs(first, last, turn: turn, in: own).first { pair in
+      context.tripDates.contains { $0 == pair.0 || $0 == pair.1 }
+    }
+    let next = pairs(first, last, turn: turn, in: Array(coming)).first { $0.1 >= context.today }
+    guard let pair = ownPair ?? next else { throw .impossible }
+    return pair
+  }
+}
+
+/// The pairs that begin in these years, where the calendar has both days.
+private func pairs(
+  _ first: SaidDate, _ last: SaidDate, turn: Int, in years: [Int]
+) -> [(CivilDate, CivilDate)] {
+  years.compactMap { year in
+    guard let start = try? first.date(in: year), let end = try? last.date(in: year + turn) else {
+      return nil
+    }
+    return (start, end)
+  }
+}
+
+private enum RangeEnd { case start, end }
+
+extension SaidDate {
+  /// With the month and year of the other end where it names none itself.
+  ///
+  /// A day that was said as
+  /// `the 2nd` and lies on the wrong side is one of the month beside.
+  fileprivate func completed(by other: SaidDate, _ end: RangeEnd) -> SaidDate {
+    guard month == nil, let otherMonth = other.month else { return self }
+    let date = with(month: otherMonth).with(year: other.year)
+    guard isOrdinal, end == .end ? day < other.day : day > other.day else { return date }
+    let index = otherMonth - 1 + (end == .end ? 1 : 11)
+    let turnsYear = end == .end ? index > 11 : index < 12
+    let year = turnsYear ? other.year.map { $0 + (end == .end ? 1 : -1) } : other.year
+    return date.with(month: index % 12 + 1).with(year: year)
+  }
+
+  /// Whether it comes first in a year.
+  ///
+  /// A range over the year's end is one of at most half a year;
+  /// a longer one is taken for a range that was said the wrong way round.
+  fileprivate func isBefore(_ other: SaidDate) -> Bool {
+    let (start, end) = ((month ?? 0) * 31 + day, (other.month ?? 0) * 31 + other.day)
+    return start <= end || start - end < 186
+  }
+}
+
+extension DateRange {
+  /// The range, whose end must not lie before its start.
+  fileprivate init(from first: CivilDate, to last: CivilDate) throws(DateFault) {
+    guard let range = DateRange(first: first, last: last) else { throw .reversed(first, last) }
+    self = range
+  }
+}
+
+extension Length {
+  /// The days from a first one on.
+  fileprivate func range(from first: CivilDate) throws(DateFault) -> DateRange {
+    guard count > 0 else { throw .outOfRange }
+    let end = try first.adding(self)
+    return try DateRange(from: first, to: unit == .night ? end : end.adding(-1))
+  }
+}

@@ -1,0 +1,118 @@
+internal import Session
+
+/// Asks the calendar, and the trip's days, for the dates that were meant.
+struct DateResolver {
+  let context: DateContext
+
+  /// The dates a day can mean, in order: more than one only where the trip has several.
+  func dates(of said: SaidDay) throws(DateFault) -> [CivilDate] {
+    switch said {
+    case .date(let date): return try date.checked(candidates(of: date))
+    case .weekday(let weekday, let week): return dates(on: weekday, week)
+    case .fromToday(let length): return [try context.today.adding(length)]
+    case .after(let length, let day):
+      var dates: [CivilDate] = []
+      for date in try self.dates(of: day) { dates.append(try date.adding(length)) }
+      return dates
+    case .slashed: return []
+    }
+  }
+
+  /// The first day of the running week.
+  var startOfWeek: CivilDate { startOfWeek(around: context.today) }
+
+  func startOfWeek(around date: CivilDate) -> CivilDate {
+    date.adding(-context.weekStart.days(until: date.weekday))
+  }
+
+  /// The next date with this day, and the month where one is named, not before a floor.
+  ///
+  /// Days that not every month or year has are looked for until one has them.
+  func next(_ date: SaidDate, from floor: CivilDate) throws(DateFault) -> CivilDate {
+    // Eight years: 29 February after 1896 came in 1904.
+    for months in 0...96 {
+      let index = floor.month - 1 + months
+      let month = index % 12 + 1
+      guard date.month ?? month == month else { continue }
+      let found = CivilDate(year: floor.year + index / 12, month: month, day: date.day)
+      if let found, found >= floor { return found }
+    }
+    throw .impossible
+  }
+
+  private func candidates(of date: SaidDate) throws(DateFault) -> [CivilDate] {
+    if let year = date.year { return [try date.date(in: year)] }
+    let own = context.tripDates.filter {
+      $0.day == date.day && date.month ?? $0.month == $0.month
+    }
+    return own.isEmpty ? [try next(date, from: context.today)] : own
+  }
+
+  private func dates(on weekday: Weekday, _ week: SaidWeek) -> [CivilDate] {
+    let today = context.today
+    switch week {
+    case .any:
+      let own = context.tripDates.filter { $0.weekday == weekday }
+      return own.isEmpty ? [today.next(weekday)] : own
+    case .this: return [today.adding(-1).next(weekday)]
+    case .coming: return [today.next(weekday)]
+    case .next: return [startOfWeek.adding(7 + context.weekStart.days(until: weekday))]
+    }
+  }
+}
+
+extension SaidDate {
+  /// The date in a year; the month must be said.
+  func date(in year: Int) throws(DateFault) -> CivilDate {
+    guard (1...9999).contains(year) else { throw .outOfRange }
+    guard let month, let date = CivilDate(year: year, month: month, day: day) else {
+      throw .impossible
+    }
+    return date
+  }
+
+  /// Those that fall on the weekday that was said, if one was; there must be some.
+  func checked(_ dates: [CivilDate]) throws(DateFault) -> [CivilDate] {
+    guard let weekday, let first = dates.first else { return dates }
+    let fitting = dates.filter { $0.weekday == weekday }
+    if fitting.isEmpty {
+      let nearest = first.adding(-4).next(weekday)
+      throw .wrongWeekday(date: first, said: weekday, nearest: nearest)
+    }
+    return fitting
+  }
+}
+
+extension CivilDate {
+  /// The next date with this weekday, never this one.
+  func next(_ weekday: Weekday) -> CivilDate {
+    let days = self.weekday.days(until: weekday)
+    return adding(days == 0 ? 7 : days)
+  }
+
+  /// The date so much later.
+  ///
+  /// A month later is the same day of the month, or its last.
+  func adding(_ length: Length) throws(DateFault) -> CivilDate {
+    guard length.unit == .month else {
+      let days = (length.unit.days ?? 0) * length.count
+      let date = adding(days)
+      guard date.days(since: self) == days else { throw .outOfRange }
+      return date
+    }
+    let index = year * 12 + month - 1 + length.count
+    let (year, month) = (index / 12, index % 12 + 1)
+    guard index >= 12, year <= 9999,
+      let date = CivilDate(
+        year: year, month: month, day: min(day, CivilDate.days(inMonth: month, year: year)))
+    else { throw .outOfRange }
+    return date
+  }
+}
+
+extension Weekday {
+  /// Days from this weekday to the next such one, 0 to 6.
+  func days(until other: Weekday) -> Int { (other.rawValue - rawValue + 7) % 7 }
+}
+
+extension DateFault: Error {}

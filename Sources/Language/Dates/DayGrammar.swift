@@ -1,0 +1,114 @@
+internal import Session
+
+/// The grammar of single days.
+struct DayGrammar: Sendable {
+  /// Every way to say one day.
+  let day: Rule<SaidDay>
+  /// `19`, `19.`, `nineteenth`: a day only where a month stands at the other end of a range.
+  let bareDay: Rule<SaidDay>
+
+  init(_ vocabulary: Vocabulary, lengths: LengthGrammar) {
+    let names = DayNames(vocabulary)
+    let written = WrittenDate.yearFirst | WrittenDate.dotted | WrittenDate.slashed
+    let calendar = (spelledDate(names) | written).behind(names.weekdayBeforeDate)
+    let ofMonth = dayOfMonth.behind(names.weekday.then(Rule.says(",").maybe))
+    let anchored = calendar | ofMonth | weekdayPhrase(names.weekday) | relative(vocabulary, lengths)
+    day = anchored | away(from: anchored, lengths) | dayBeside(anchored)
+    bareDay = (lastNumber | ordinal).map { .date(SaidDate(day: $0.day)) }
+  }
+}
+
+extension Rule where Value == SaidDay {
+  /// With or without a weekday before it, which it then must have.
+  fileprivate func behind(_ weekday: Rule<Weekday>) -> Rule {
+    self | weekday.then(self) { weekday, day in day.falling(on: weekday) }
+  }
+}
+
+private let article = Rule<Void>.says("the").maybe
+
+/// `19th`, `nineteenth`, and `19.` and `1er` of other languages before their month.
+private let ordinal: Rule<SaidDate> = {
+  let foreign = Rule.number(1...99, digits: 1...2)
+    .then(Rule.says(".", "er", "º", "°", "o").glued.unless(WrittenDate.digitsBehind))
+  return (NumberWords.ordinalDigits | NumberWords.ordinal | foreign)
+    .map { SaidDate(day: $0, isOrdinal: true) }
+}()
+
+/// A number with nothing behind it that makes it a time or a length.
+private let lastNumber: Rule<SaidDate> = Rule.number(1...99, digits: 1...2)
+  .unless(WrittenDate.more(":", ".", "/", ","))
+  .unless(.token { $0.isGlued && $0.kind == .word ? () : nil })
+  .unless(.token { notAfterDays.contains($0.folded) ? () : nil })
+  .map { SaidDate(day: $0) }
+
+private let notAfterDays: Set<String> = [
+  "am", "pm", "oclock", "day", "days", "night", "nights", "week", "weeks", "month", "months",
+  "hour", "hours", "h", "minute", "minutes", "min", "mins", "%", "€", "$", "£",
+]
+
+/// `19 April 2027`, `19th of April`, `April 19th, 2027`.
+private func spelledDate(_ names: DayNames) -> Rule<SaidDay> {
+  let number = Rule.number(1...99, digits: 1...2).map { SaidDate(day: $0) }
+  let of = (Rule<Void>.says("of", "de", "do") | Rule.says("-").glued).maybe
+  let dayFirst = article.before(number | ordinal).then(of)
+    .then(names.month) { date, month in date.with(month: month) }
+  let monthFirst = names.month.then(Rule.says("-").glued.maybe).then(article)
+    .then(lastNumber | ordinal) { month, date in date.with(month: month) }
+  let year = (Rule<Void>.says(",", "of", "de") | Rule.says("-").glued).maybe
+    .before(WrittenDate.fourDigits).unless(WrittenDate.more("-", ":", "."))
+  return (dayFirst | monthFirst)
+    .then(year.optional) { date, year in .date(date.with(year: year)) }
+}
+
+/// `the 19th`, `19th`, `the nineteenth`.
+private let dayOfMonth: Rule<SaidDay> =
+  (article.before(NumberWords.ordinalDigits) | Rule<Void>.says("the").before(NumberWords.ordinal))
+  .map { (1...31).contains($0) ? .date(SaidDate(day: $0, isOrdinal: true)) : nil }
+
+/// `friday`, `this friday`, `friday next week`.
+private func weekdayPhrase(_ weekday: Rule<Weekday>) -> Rule<SaidDay> {
+  let any = weekday.map { SaidDay.weekday($0, .any) }
+  let this = Rule<Void>.says("this").before(weekday).map { SaidDay.weekday($0, .this) }
+  let coming = Rule<Void>.says("this", "the").maybe.then(.says("coming")).before(weekday)
+    .map { SaidDay.weekday($0, .coming) }
+  let nextWeek = Rule<Void>.says("of", "in").maybe.then(.phrase("next", "week"))
+  let next =
+    Rule<Void>.says("next").before(weekday) | weekday.then(nextWeek)
+    | Rule<Void>.phrase("next", "week").then(.says("on").maybe).before(weekday)
+  return any | this | coming | next.map { .weekday($0, .next) }
+}
+
+/// `tomorrow`, `in 3 days`, `a week ago`.
+private func relative(_ vocabulary: Vocabulary, _ lengths: LengthGrammar) -> Rule<SaidDay> {
+  let offset = vocabulary.rule { word -> SaidDay? in
+    guard case .offset(let days) = word else { return nil }
+    return .fromToday(Length(count: days, unit: .day))
+  }
+  let partOfToday = Rule<Void>.says("this").then(.says("morning", "afternoon", "evening"))
+    .map { SaidDay.fromToday(Length(count: 0, unit: .day)) }
+  let time = Rule<Void>.says("'", "’").glued.maybe.then(.says("time"))
+  let ahead = Rule<Void>.says("in").before(lengths.distance).then(time | .nothing(()))
+  let fromNow = lengths.distance.then(.phrase("from", "now"))
+  let ago = lengths.distance.then(.says("ago")).map { $0.reversed }
+  return offset | partOfToday | (ahead | fromNow | ago).map { .fromToday($0) }
+}
+
+/// `a week from 3 May`, `two days after friday`.
+private func away(from day: Rule<SaidDay>, _ lengths: LengthGrammar) -> Rule<SaidDay> {
+  let later = lengths.distance.then(.says("from", "after"))
+  let earlier = lengths.distance.then(.says("before")).map { $0.reversed }
+  return (later | earlier).then(day) { .after($0, $1) }
+}
+
+/// `the day after tomorrow`, `the day before 3 May`.
+private func dayBeside(_ day: Rule<SaidDay>) -> Rule<SaidDay> {
+  let after = Rule<Void>.phrase("day", "after").map { 1 }
+  let before = Rule<Void>.phrase("day", "before").map { -1 }
+  let beside = (after | before).then(day) { days, day -> (Bool, SaidDay) in
+    var isFromToday = false
+    if case .fromToday = day { isFromToday = true }
+    return (isFromToday, .after(Length(count: days, unit: .day), day))
+  }
+  return beside.map { $0.0 ? $0.1 : nil } | Rule<Void>.says("the").before(beside).map { $0.1 }
+}

@@ -1,0 +1,34 @@
+internal import Session
+
+/// The rules that read the names of months and weekdays.
+struct DayNames: Sendable {
+  let month: Rule<Int>
+  let weekday: Rule<Weekday>
+  /// Before a date also in two letters, and with a point or comma behind it.
+  let weekdayBeforeDate: Rule<Weekday>
+
+  init(_ vocabulary: Vocabulary) {
+    let point = Rule<Void>.says(".").glued.maybe
+    month = vocabulary.rule { word in if case .month(let month) = word { month } else { nil } }
+      .then(point)
+    weekday =
+      vocabulary.rule { word in if case .weekday(let day) = word { day } else { nil } } | feira
+    let mark = vocabulary.rule { word in
+      if case .weekdayMark(let day) = word { day } else { nil }
+    }
+    weekdayBeforeDate = (weekday | mark).then(point).then(Rule.says(",").maybe)
+  }
+}
+
+/// Portuguese weekdays, which are two words: `segunda-feira`.
+private let feira: Rule<Weekday> = Rule<Weekday>.token { token in
+  switch token.folded {
+  case "segunda": .monday
+  case "terca": .tuesday
+  case "quarta": .wednesday
+  case "quinta": .thursday
+  case "sexta": .friday
+  default: nil
+  }
+}
+.then(Rule<Void>.says("-").glued.maybe.then(.says("feira")))

@@ -1,0 +1,28 @@
+/// Finds lengths of time on the clock: `90m`, `an hour and a half`, `1h30`.
+package struct DurationRecogniser: Sendable {
+  package init() {}
+
+  /// Every length that begins at a token, the longest first.
+  package func spans(in tokens: [Token], from index: Int) -> [WhenSpan<DurationMeaning>] {
+    DurationGrammar.duration.map { $0.meaning }.spans(in: tokens, from: index)
+  }
+}
+
+/// A length as it was said, in hundredths of a minute.
+struct SaidDuration: Hashable, Sendable {
+  var hundredths: Int
+  /// `1h75`: its parts are no clock's.
+  var isMalformed = false
+
+  static func + (left: SaidDuration, right: SaidDuration) -> SaidDuration {
+    SaidDuration(
+      hundredths: left.hundredths + right.hundredths,
+      isMalformed: left.isMalformed || right.isMalformed)
+  }
+
+  /// From one minute to 366 days.
+  var meaning: DurationMeaning {
+    let minutes = (hundredths + 50) / 100
+    return isMalformed || !(1...527_040).contains(minutes) ? .impossible : .minutes(minutes)
+  }
+}

@@ -1,0 +1,22 @@
+/// The grammar of counts and of lengths in days: `5 nights`, `a fortnight`, `two-week`.
+struct LengthGrammar: Sendable {
+  /// How many: digits, words, `a`, `a couple of`.
+  let count: Rule<Int>
+  let length: Rule<Length>
+  /// A length that leads from one day to another: nights do not.
+  let distance: Rule<Length>
+
+  init(_ vocabulary: Vocabulary) {
+    let article = Rule<Void>.says("a", "an")
+    let couple = article.then(.phrase("couple", "of"))
+    count =
+      Rule.number(0...999_999_999) | NumberWords.cardinal | article.map { 1 } | couple.map { 2 }
+    let unit = vocabulary.rule { word -> TimeUnit? in
+      guard case .unit(let unit) = word else { return nil }
+      return unit.days != nil || unit == .month ? unit : nil
+    }
+    length = count.then(Rule<Void>.says("-").glued.maybe)
+      .then(unit) { Length(count: $0, unit: $1) }
+    distance = length.map { $0.unit == .night ? nil : $0 }
+  }
+}

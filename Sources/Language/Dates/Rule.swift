@@ -1,0 +1,114 @@
+/// A rule of a grammar over tokens: every way to read a value that begins at a token.
+///
+/// Rules are joined from smaller ones and never choose: where a part may be there or not, both
+/// readings come out, and who asked takes the one that fits the line. No rule repeats itself, so a
+/// phrase has a longest form and reading one costs no more in a long line.
+struct Rule<Value: Sendable>: Sendable {
+  struct Reading {
+    var value: Value
+    /// The index of the token behind it.
+    var end: Int
+  }
+
+  /// All readings that begin at an index; the index may be the end of the tokens.
+  let readings: @Sendable ([Token], Int) -> [Reading]
+
+  /// The values of another kind; a reading is dropped where there is none.
+  func map<Other>(_ change: @escaping @Sendable (Value) -> Other?) -> Rule<Other> {
+    Rule<Other> { tokens, start in
+      readings(tokens, start).compactMap { reading in
+        change(reading.value).map { Rule<Other>.Reading(value: $0, end: reading.end) }
+      }
+    }
+  }
+
+  /// This, then another right behind it.
+  func then<Next, Both>(
+    _ next: Rule<Next>, _ join: @escaping @Sendable (Value, Next) -> Both?
+  ) -> Rule<Both> {
+    Rule<Both> { tokens, start in
+      readings(tokens, start).flatMap { first in
+        next.readings(tokens, first.end).compactMap { second in
+          join(first.value, second.value).map { Rule<Both>.Reading(value: $0, end: second.end) }
+        }
+      }
+    }
+  }
+
+  /// This, with something behind it that adds nothing to the value.
+  func then(_ next: Rule<Void>) -> Rule { then(next) { value, _ in value } }
+
+  /// This or nothing.
+  var optional: Rule<Value?> { map { .some($0) } | Rule<Value?>.nothing(nil) }
+
+  /// Only where its first token follows the one before with nothing between.
+  var glued: Rule {
+    Rule { tokens, start in
+      tokens.indices.contains(start) && tokens[start].isGlued ? readings(tokens, start) : []
+    }
+  }
+
+  /// Only where the other does not come next.
+  func unless(_ next: Rule<Void>) -> Rule {
+    Rule { tokens, start in
+      readings(tokens, start).filter { next.readings(tokens, $0.end).isEmpty }
+    }
+  }
+
+  static func | (left: Rule, right: Rule) -> Rule {
+    Rule { tokens, start in left.readings(tokens, start) + right.readings(tokens, start) }
+  }
+
+  static func nothing(_ value: Value) -> Rule {
+    Rule { _, start in [Reading(value: value, end: start)] }
+  }
+
+  /// One token that means something.
+  static func token(_ meaning: @escaping @Sendable (Token) -> Value?) -> Rule {
+    Rule { tokens, start in
+      guard tokens.indices.contains(start), let value = meaning(tokens[start]) else { return [] }
+      return [Reading(value: value, end: start + 1)]
+    }
+  }
+}
+
+extension Rule where Value == Void {
+  /// A word or sign that is one of these.
+  static func says(_ words: String...) -> Rule {
+    token { token in words.contains { token.says($0) } ? () : nil }
+  }
+
+  /// These words or signs, one behind the other.
+  static func phrase(_ words: String...) -> Rule {
+    words.dropFirst().reduce(says(words.first ?? "")) { $0.then(.says($1)) }
+  }
+
+  /// There or not.
+  var maybe: Rule { self | .nothing(()) }
+
+  /// What counts, with this before it, which adds nothing.
+  func before<Next>(_ next: Rule<Next>) -> Rule<Next> { then(next) { _, value in value } }
+}
+
+extension Rule where Value == Int {
+  /// Digits of a value and a count of digits.
+  static func number(_ values: ClosedRange<Int>, digits: ClosedRange<Int> = 1...9) -> Rule {
+    token { token in
+      guard token.kind == .number, digits.contains(token.text.utf8.count) else { return nil }
+      return Int(token.text).flatMap { values.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension Rule where Value: Hashable {
+  /// Every reading once, the longest first; readings of one length in the order of the grammar.
+  func spans(in tokens: [Token], from index: Int) -> [WhenSpan<Value>] {
+    guard tokens.indices.contains(index) else { return [] }
+    var seen: Set<WhenSpan<Value>> = []
+    let all = readings(tokens, index).map { WhenSpan(tokens: index..<$0.end, value: $0.value) }
+    let once = all.filter { seen.insert($0).inserted }
+    return once.enumerated().sorted {
+      ($1.element.tokens.upperBound, $0.offset) < ($0.element.tokens.upperBound, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,129 @@
+internal import Session
+
+/// A day as it was said, before the calendar is asked.
+indirect enum SaidDay: Hashable, Sendable {
+  case date(SaidDate)
+  /// `4/5`: two numbers, of which either may be the month.
+  case slashed(Int, Int, year: Int?, weekday: Weekday?)
+  case weekday(Weekday, SaidWeek)
+  /// A length from today, backwards where it is negative.
+  case fromToday(Length)
+  case after(Length, SaidDay)
+}
+
+/// A date of which anything but the day may be left open.
+struct SaidDate: Hashable, Sendable {
+  var day: Int
+  var month: Int?
+  var year: Int?
+  /// The weekday that was said beside it, and which it must have.
+  var weekday: Weekday?
+  /// Said as `19th`, not as a mere number.
+  var isOrdinal = false
+}
+
+/// Which of its weekdays is meant.
+enum SaidWeek: Hashable, Sendable {
+  /// `friday`: the trip's, else the next, never today.
+  case any
+  /// `this friday`: the next, perhaps today.
+  case this
+  /// `the coming friday`: the next, never today.
+  case coming
+  /// `next friday`: the one in next week.
+  case next
+}
+
+/// A length in days or months: `4 nights`, `a fortnight`.
+struct Length: Hashable, Sendable {
+  var count: Int
+  var unit: TimeUnit
+
+  /// The days it lasts, the nights' last day included; `nil` where it is counted in months.
+  var days: Int? { unit.days.map { $0 * count + (unit == .night ? 1 : 0) } }
+
+  var reversed: Length { Length(count: -count, unit: unit) }
+}
+
+/// Days as they were said.
+enum SaidRange: Hashable, Sendable {
+  case between(SaidDay, SaidDay)
+  case lasting(Length, from: SaidDay)
+  /// Saturday and Sunday, so many weeks after the running or coming ones.
+  case weekend(weeksAhead: Int)
+  /// So many weeks after the running one.
+  case week(ahead: Int)
+  /// The week in which a day lies.
+  case weekOf(SaidDay)
+}
+
+/// Anything the date grammar reads.
+enum DatePhrase: Hashable, Sendable {
+  case day(SaidDay)
+  case range(SaidRange)
+  case length(Length)
+}
+
+extension SaidDate {
+  func with(month: Int) -> SaidDate {
+    var date = self
+    date.month = month
+    return date
+  }
+
+  func with(year: Int?) -> SaidDate {
+    var date = self
+    date.year = year
+    return date
+  }
+}
+
+extension SaidDay {
+  /// This day with the weekday that it must have.
+  func falling(on weekday: Weekday) -> SaidDay? {
+    switch self {
+    case .date(var date):
+      date.weekday = weekday
+      return .date(date)
+    case .slashed(let first, let second, let year, _):
+      return .slashed(first, second, year: year, weekday: weekday)
+    case .weekday, .fromToday, .after: return nil
+    }
+  }
+
+  /// The day with two open numbers read in an order; `nil` where they cannot be.
+  func read(_ order: DateContext.Order) -> SaidDay? {
+    switch self {
+    case .date, .weekday, .fromToday: return self
+    case .after(let length, let day): return day.read(order).map { .after(length, $0) }
+    case .slashed(let first, let second, let year, let weekday):
+      let (day, month) = order == .mdy ? (second, first) : (first, second)
+      guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+      return .date(SaidDate(day: day, month: month, year: year, weekday: weekday))
+    }
+  }
+
+  /// Whether it can be one end of a range with the other: a mere number needs a month there.
+  func canFace(_ other: SaidDay) -> Bool {
+    guard case .date(let date) = self, date.month == nil, !date.isOrdinal else { return true }
+    switch other {
+    case .date(let other): return other.month != nil
+    case .slashed: return true
+    case .weekday, .fromToday, .after: return false
+    }
+  }
+}
+
+extension SaidRange {
+  /// The range with open numbers read in an order; `nil` where they cannot be.
+  func read(_ order: DateContext.Order) -> SaidRange? {
+    switch self {
+    case .between(let first, let last):
+      guard let first = first.read(order), let last = last.read(order) else { return nil }
+      return .between(first, last)
+    case .lasting(let length, let day): return day.read(order).map { .lasting(length, from: $0) }
+    case .weekOf(let day): return day.read(order).map { .weekOf($0) }
+    case .weekend, .week: return self
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Finds what a misspelt word was meant to be.
+///
+/// It allows one edit always, then up to a third of the shorter word. Where two words of different meaning are equally near, it finds nothing.
+struct Speller: Sendable {
+  private struct Entry: Sendable {
+    var word: String
+    var letters: [UInt8]
+    var mask: UInt32
+    var meaning: DateWord
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func add(_ word: String, meaning: DateWord) {
+    let letters = Array(word.utf8)
+    entries.append(Entry(word: word, letters: letters, mask: mask(letters), meaning: meaning))
+  }
+
+  /// The known word that was meant; `nil` for words of the language and where it is in doubt.
+  func correction(of word: String) -> String? {
+    let letters = Array(word.utf8)
+    guard letters.count > 3, !ordinaryWords.contains(word) else { return nil }
+    let typed = mask(letters)
+    var best: Entry?
+    var fewest = Int.max
+    var isInDoubt = false
+    for entry in entries {
+      let allowed = min(allowance(letters, entry.letters), fewest)
+      guard (typed ^ entry.mask).nonzeroBitCount <= 2 * allowed,
+        let edits = editDistance(letters, entry.letters, atMost: allowed),
+        isTypingMistake(word, edits, entry)
+      else { continue }
+      isInDoubt = edits == fewest && (isInDoubt || entry.meaning != best?.meaning)
+      if edits < fewest { (best, fewest) = (entry, edits) }
+    }
+    return isInDoubt ? nil : best?.word
+  }
+
+  /// A plural is another word, and the first letter is seldom wrong: never where more is wrong
+  /// than that, nor in a unit or a number, whose neighbours are everyday words.
+  private func isTypingMistake(_ word: String, _ edits: Int, _ entry: Entry) -> Bool {
+    guard word != entry.word + "s" else { return false }
+    if word.utf8.first == entry.letters.first { return true }
+    switch entry.meaning {
+    case .month, .weekday, .weekdayMark: return edits == 1
+    case .offset, .weekend, .unit, .cardinal, .ordinal: return false
+    }
+  }
+}
+
+private func allowance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  max(1, min(left.count, right.count) / 3)
+}
+
+/// Which letters there are: words that differ in n edits differ in at most 2n letters.
+private func mask(_ letters: [UInt8]) -> UInt32 {
+  letters.reduce(0) { $0 | (1 << UInt32($1 & 31)) }
+}
+
+/// Insertions, deletions, replacements and swaps of neighbours that make one word of the other;
+/// `nil` where it takes more than the limit.
+func editDistance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
+  guard abs(left.count - right.count) <= limit else { return nil }
+  var beforeLast: [Int] = []
+  var last = Array(0...right.count)
+  for row in left.indices {
+    var current = [row + 1]
+    for column in right.indices {
+      let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
+      var best = min(replaced, last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        best = min(best, beforeLast[column - 1] + 1)
+      }
+      current.append(best)
+    }
+    (beforeLast, last) = (last, current)
+  }
+  return last[right.count] <= limit ? last[right.count] : nil
+}
+
+/// Words that look like a misspelling of a date word and are none.
+private let ordinaryWords: Set<String> = [
+  "arch", "dais", "dams", "dune", "duly", "even", "fist", "filth", "fort", "forte", "forth",
+  "forts", "fridge", "friary", "hoar", "house", "hoard", "jane", "jolly", "juno", "jury", "larch",
+  "marsh", "match", "matches", "midday", "minus", "minuet", "minuets", "modal", "money", "moth",
+  "mouth", "months", "nigh", "rune", "sever", "sixths", "sundae", "sundry", "sunny", "teeth",
+  "tent", "tents", "there", "these", "thirst", "thirsty", "threw", "today", "toady", "tree",
+  "trees",
+  "tune", "weak", "weed", "weeds", "weekly", "monthly", "daily", "hourly", "weekday", "weekdays",
+  "someday", "birthday", "holiday", "holidays", "noonday", "doomsday", "workday", "payday",
+]

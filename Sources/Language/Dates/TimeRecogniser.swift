@@ -1,0 +1,35 @@
+/// Finds times of day.
+///
+/// Bare numbers and number words are found too (`7` is 07:00): whether one is a time is for the
+/// words around it to say.
+package struct TimeRecogniser: Sendable {
+  package init() {}
+
+  /// Every time that begins at a token, the longest first.
+  ///
+  /// The hint decides bare hours; without
+  /// one 1 to 6 are in the afternoon, 7 to 12 as said.
+  package func spans(
+    in tokens: [Token], from index: Int, hint: DayPart?
+  ) -> [WhenSpan<TimeMeaning>] {
+    guard tokens.indices.contains(index), canBegin(tokens, at: index) else { return [] }
+    var seen: Set<WhenSpan<TimeMeaning>> = []
+    return TimeGrammar.time.spans(in: tokens, from: index)
+      .map { WhenSpan(tokens: $0.tokens, value: $0.value.meaning(hint)) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private func canBegin(_ tokens: [Token], at index: Int) -> Bool {
+    let token = tokens[index]
+    switch token.kind {
+    case .sign, .quoted: return false
+    case .word: return true
+    case .number: return !(token.isGlued && index > 0 && tokens[index - 1].isSeparatorOfNumbers)
+    }
+  }
+}
+
+extension Token {
+  /// Whether digits right behind it belong to a number before it.
+  fileprivate var isSeparatorOfNumbers: Bool { [".", ":", ",", "/"].contains(text) }
+}

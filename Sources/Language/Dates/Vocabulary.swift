@@ -1,0 +1,99 @@
+internal import Session
+
+/// The words of dates, times and lengths: those of English, the full month and weekday names of
+/// every language, and the abbreviated ones of one.
+struct Vocabulary: Sendable {
+  private var meanings: [String: [DateWord]] = [:]
+  /// What a misspelling can be meant for.
+  private var speller = Speller()
+
+  /// The vocabulary in which one language's abbreviations are read.
+  static func of(_ tongue: DateContext.Tongue) -> Vocabulary {
+    all[tongue] ?? Vocabulary(tongue)
+  }
+
+  private static let all = Dictionary(
+    uniqueKeysWithValues: DateContext.Tongue.allCases.map { ($0, Vocabulary($0)) })
+
+  private init(_ tongue: DateContext.Tongue) {
+    for other in DateContext.Tongue.allCases {
+      let names = CalendarNames.of(other)
+      let isOwn = other == tongue || other == .english
+      add(names.months, isSpelled: isOwn) { .month($0 + 1) }
+      add(names.weekdays, isSpelled: isOwn) { .weekday(Weekday.allCases[$0]) }
+      guard other == tongue else { continue }
+      add(names.shortMonths) { .month($0 + 1) }
+      addShortWeekdays(names.shortWeekdays)
+    }
+    addNumbers()
+    addUnits()
+  }
+
+  /// What a word means here; nothing where it is no word of dates.
+  ///
+  /// A known word is never taken for a misspelling.
+  func meanings(of token: Token) -> [DateWord] {
+    guard token.kind == .word else { return [] }
+    if let known = meanings[token.folded] { return known }
+    guard let meant = speller.correction(of: token.folded) else { return [] }
+    return meanings[meant] ?? []
+  }
+
+  /// A word that means what is looked for.
+  func rule<Value>(_ pick: @escaping @Sendable (DateWord) -> Value?) -> Rule<Value> {
+    .token { token in meanings(of: token).lazy.compactMap(pick).first }
+  }
+}
+
+extension Vocabulary {
+  private mutating func add(
+    _ names: [String], isSpelled: Bool = false, _ meaning: (Int) -> DateWord
+  ) {
+    for (index, variants) in names.enumerated() {
+      for name in variants.split(separator: "|") {
+        add(String(name), meaning(index), isSpelled: isSpelled)
+      }
+    }
+  }
+
+  private mutating func add(_ word: String, _ meaning: DateWord, isSpelled: Bool) {
+    if meanings[word]?.contains(meaning) != true { meanings[word, default: []].append(meaning) }
+    if isSpelled { speller.add(word, meaning: meaning) }
+  }
+
+  private mutating func addShortWeekdays(_ names: [String]) {
+    for (day, variants) in zip(Weekday.allCases, names) {
+      for name in variants.split(separator: "|") {
+        let meaning: DateWord = name.utf8.count > 2 ? .weekday(day) : .weekdayMark(day)
+        add(String(name), meaning, isSpelled: false)
+      }
+    }
+  }
+
+  private mutating func addNumbers() {
+    for (word, value) in NumberWords.cardinals {
+      add(word, .cardinal(value), isSpelled: word.utf8.count > 4)
+    }
+    for (word, value) in NumberWords.ordinals {
+      add(word, .ordinal(value), isSpelled: word.utf8.count > 4)
+    }
+  }
+
+  private mutating func addUnits() {
+    let units: [(String, DateWord)] = [
+      ("m min mins", .unit(.minute)), ("h hr hrs", .unit(.hour)), ("d", .unit(.day)),
+    ]
+    let spelled: [(String, DateWord)] = [
+      ("minute minutes", .unit(.minute)), ("hour hours", .unit(.hour)), ("day days", .unit(.day)),
+      ("night nights", .unit(.night)), ("week weeks", .unit(.week)),
+      ("fortnight fortnights", .unit(.fortnight)), ("month months", .unit(.month)),
+      ("today", .offset(0)), ("tonight", .offset(0)), ("tomorrow", .offset(1)),
+      ("yesterday", .offset(-1)), ("weekend", .weekend),
+    ]
+    for (words, meaning) in units + spelled {
+      for word in words.split(separator: " ") {
+        add(String(word), meaning, isSpelled: word.utf8.count > 3)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Dates in digits only, whose parts stand close together.
+enum WrittenDate {
+  /// `2027-04-19`, also `2027/4/19` and `2027.04.19`.
+  static let yearFirst: Rule<SaidDay> = behind("-") | behind("/") | behind(".")
+
+  /// `19.4.`, `19.4.2027`, `19.04.27`; `19.4` is a time or an amount.
+  static let dotted: Rule<SaidDay> = {
+    let start = twoDigits.then(sign(".")).then(twoDigits.glued) { ($0, $1) }.then(sign("."))
+    let withoutYear = start.unless(digitsBehind).map { day, month -> SaidDay? in
+      guard (1...31).contains(day), (1...12).contains(month) else { return nil }
+      return .date(SaidDate(day: day, month: month))
+    }
+    let withYear = start.then(year.glued | fourDigits) { dayMonth, year in
+      SaidDay.date(SaidDate(day: dayMonth.0, month: dayMonth.1, year: year))
+    }
+    return withoutYear | withYear.unless(more("."))
+  }()
+
+  /// `4/5`, `19/04/2027`.
+  static let slashed: Rule<SaidDay> = {
+    let start = twoDigits.then(sign("/")).then(twoDigits.glued) { ($0, $1) }
+    let withYear = start.then(sign("/")).then(year.glued) { pair, year in
+      SaidDay.slashed(pair.0, pair.1, year: year, weekday: nil)
+    }
+    let withoutYear = start.map { first, second -> SaidDay? in
+      let isDate = (1...12).contains(min(first, second)) && (1...31).contains(max(first, second))
+      return isDate ? .slashed(first, second, year: nil, weekday: nil) : nil
+    }
+    return (withoutYear | withYear).unless(more("/"))
+  }()
+
+  /// Digits, a sign and digits that make a time or another number of what stands before them.
+  static func more(_ signs: String...) -> Rule<Void> {
+    Rule<Void>.token { token in
+      token.isGlued && signs.contains { token.says($0) } ? () : nil
+    }
+    .then(digitsBehind)
+  }
+
+  private static func behind(_ separator: String) -> Rule<SaidDay> {
+    fourDigits.then(sign(separator))
+      .then(twoDigits.glued) { ($0, $1) }.then(sign(separator))
+      .then(twoDigits.glued) { yearMonth, day in
+        .date(SaidDate(day: day, month: yearMonth.1, year: yearMonth.0))
+      }
+  }
+
+  private static func sign(_ sign: String) -> Rule<Void> { Rule<Void>.says(sign).glued }
+
+  private static let twoDigits = Rule.number(0...99, digits: 1...2)
+  static let fourDigits = Rule.number(0...9999, digits: 4...4)
+  private static let year = fourDigits | Rule.number(0...99, digits: 2...2).map { 2000 + $0 }
+  static let digitsBehind = Rule.number(0...999_999_999).glued.map { _ in () }
+}
