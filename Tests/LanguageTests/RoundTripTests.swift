@@ -32,7 +32,11 @@ extension Intent {
       return .newTrip(trip)
     case .cityOfDay(let day, let place): return .cityOfDay(day, place?.unquoted)
     case .add(var stops):
-      if case .place(let place) = stops.what { stops.what = .place(place.unquoted) }
+      switch stops.what {
+      case .place(.at(let position)): stops.what = .position(position, name: nil)
+      case .place(let place): stops.what = .place(place.unquoted)
+      default: break
+      }
       return .add(stops)
     case .suggest(let kind, .place(let place)):
       return .suggest(kind: kind, near: .place(place.unquoted))

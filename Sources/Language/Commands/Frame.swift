@@ -14,7 +14,7 @@ package struct Frame: Sendable {
     _ leads: [String], _ slots: [SlotSpec] = [], asksFor: Slot? = nil,
     build: @escaping @Sendable (Fills) -> Intent?
   ) {
-    self.leads = leads.map { $0.split(separator: " ").map(String.init) }
+    self.leads = leads.map { $0.split(separator: " ").map { $0 == "?" ? "?" : folded(String($0)) } }
     self.slots = slots
     self.build = build
     self.asksFor = asksFor ?? slots.first { $0.isRequired }?.slot

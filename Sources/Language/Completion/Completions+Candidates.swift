@@ -32,7 +32,7 @@ extension Completions {
   private var dayCandidates: [Candidate] {
     guard let trip = session.currentTrip else { return [] }
     return trip.days.enumerated().map { index, day in
-      let date = day.date.map { "\($0.weekday.short) \($0.iso)" }
+      let date = day.date.map { "\($0.weekday.abbreviation) \($0.iso)" }
       let facts = [date, day.title ?? day.city?.name, counted(day.stops.count, "stop")]
       return Candidate("day \(index + 1)", facts.compactMap { $0 }.joined(separator: " · "))
     }

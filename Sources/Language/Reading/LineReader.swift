@@ -40,6 +40,15 @@ package struct LineReader {
     return .refused(refusal.diagnostic.mapped(expanded.typed))
   }
 
+  /// Whether a line without aliases is whole.
+  func understands(_ line: String) -> Bool {
+    guard let tokens = try? Lexer.tokens(of: line) else { return false }
+    var readings = Readings(
+      Chart(ChartContext(line: line, tokens: tokens, session: session, today: today)))
+    readings.search()
+    return readings.complete.contains { $0.fills.fault == nil }
+  }
+
   private func result(
     of reading: Reading, _ context: ChartContext, _ expanded: ExpandedLine, typed line: String
   ) -> ReadResult {

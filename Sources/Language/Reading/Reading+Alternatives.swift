@@ -20,6 +20,7 @@ extension DateFault {
   fileprivate var meanings: [DateRange] {
     switch self {
     case .ambiguous(let dates): dates.map { DateRange($0) }
+    case .ambiguousRanges(let ranges): ranges
     case .wrongWeekday(let date, _, let nearest): [DateRange(date), DateRange(nearest)]
     case .reversed(let start, let end): DateRange(first: end, last: start).map { [$0] } ?? []
     case .impossible, .outOfRange: []

@@ -36,10 +36,7 @@ struct Refusal {
     let rest = end < context.tokens.count ? context.raw(end..<context.tokens.count) : ""
     return closeWords.flatMap { word -> [String] in
       let line = rest.isEmpty ? word : "\(word) \(rest)"
-      switch reader.read(line) {
-      case .understood: return [line]
-      case .incomplete, .refused, .nothing: return Verb.examples(beginning: word)
-      }
+      return reader.understands(line) ? [line] : Verb.examples(beginning: word)
     }
   }
 }

@@ -15,10 +15,10 @@ extension Problem {
       days == 0
         ? "the trip has no days yet, so no day \(number)"
         : "there is no day \(number); the trip has \(counted(days, "day"))"
-    case .noDayOn(let date): "the trip has no day on \(date.weekday.short) \(date.iso)"
+    case .noDayOn(let date): "the trip has no day on \(date.weekday.abbreviation) \(date.iso)"
     case .noDaySelected: "no day is selected"
     case .noDayThere: "the trip has no day there"
-    case .dayExists(let date, let number): "\(date.weekday.short) \(date.iso) is day \(number) already"
+    case .dayExists(let date, let number): "\(date.weekday.abbreviation) \(date.iso) is day \(number) already"
     case .tripHasNoDates: "the trip has no dates yet, its days are only numbered"
     case .tripHasDates: "the trip has dates"
     case .tooManyDays(let limit): "a trip has at most \(limit) days"

@@ -57,7 +57,7 @@ extension Topic {
         stop.name + (stop.at.map { " at \($0.text)" } ?? "")
       }
       let plans = ([day.title] + [day.city?.name] + [day.note]).compactMap { $0 } + stops
-      let date = day.date.map { "\($0.weekday.short) \($0.iso)" } ?? "a day without a date"
+      let date = day.date.map { "\($0.weekday.abbreviation) \($0.iso)" } ?? "a day without a date"
       return "\(date)  \(plans.joined(separator: ", "))"
     }
   }
@@ -73,9 +73,9 @@ extension Choice.Label {
     case .stop(let stop, let day, let number):
       "\(stop.name), \(day.map { "day \($0), stop \(number)" } ?? "idea \(number)")"
     case .day(let number, let date):
-      "day \(number)" + (date.map { ", \($0.weekday.short) \($0.iso)" } ?? "")
+      "day \(number)" + (date.map { ", \($0.weekday.abbreviation) \($0.iso)" } ?? "")
     case .trip(let trip):
-      trip.name + (trip.start.map { ", from \($0.weekday.short) \($0.iso)" } ?? "")
+      trip.name + (trip.start.map { ", from \($0.weekday.abbreviation) \($0.iso)" } ?? "")
     case .policy(.keep): "keep: these days stay where they are, outside"
     case .policy(.shift): "shift: all plans move along, day by day"
     case .policy(.ideas): "ideas: their stops go to the ideas"

@@ -4,7 +4,7 @@ extension SyntaxFault {
   /// A stable word for programs.
   var kind: String {
     switch self {
-    case .date(.ambiguous): "ambiguous-date"
+    case .date(.ambiguous), .date(.ambiguousRanges): "ambiguous-date"
     case .date(.impossible), .date(.outOfRange): "impossible-date"
     case .date(.wrongWeekday): "wrong-weekday"
     case .date(.reversed): "reversed-dates"
@@ -53,7 +53,9 @@ extension DateFault {
     switch self {
     case .ambiguous(let dates):
       "this could be "
-        + dates.map { "\($0.weekday.short) \($0.iso)" }.joined(separator: " or ")
+        + dates.map(DateWording.spelled).joined(separator: " or ")
+    case .ambiguousRanges(let ranges):
+      "this could be " + ranges.map(DateWording.spelled).joined(separator: " or ")
     case .impossible: "no calendar has this day"
     case .wrongWeekday(let date, let said, let nearest):
       "\(date.iso) is a \(date.weekday.name), no \(said.name); "
@@ -62,22 +64,4 @@ extension DateFault {
     case .outOfRange: "this is longer than a trip can be, or outside of the years 1 to 9999"
     }
   }
-}
-
-extension Weekday {
-  /// The English name, such as `Monday`.
-  package var name: String {
-    switch self {
-    case .monday: "Monday"
-    case .tuesday: "Tuesday"
-    case .wednesday: "Wednesday"
-    case .thursday: "Thursday"
-    case .friday: "Friday"
-    case .saturday: "Saturday"
-    case .sunday: "Sunday"
-    }
-  }
-
-  /// The first three letters.
-  package var short: String { String(name.prefix(3)) }
 }
