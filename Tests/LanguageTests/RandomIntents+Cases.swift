@@ -23,7 +23,7 @@ extension RandomIntents {
     case 2: .open(.named(name()))
     case 3: .renameTrip(name())
     case 4: .dates(range(), dice.pick([nil, .keep, .shift, .ideas], else: nil))
-    case 5: .shiftTrip(.byDays(dice.roll(-30...30)))
+    case 5: .shiftTrip(.byDays(dice.once(in: 2) ? count() : -count()))
     case 6: .shiftTrip(.to(date()))
     case 7: .style(dice.once(in: 3) ? nil : name())
     case 8: .describe(dice.once(in: 3) ? nil : name() + "\n" + name())

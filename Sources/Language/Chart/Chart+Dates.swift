@@ -67,11 +67,13 @@ extension Chart {
     let isNegative = context.matches(["-"], at: index)
     let start = isNegative ? index + 1 : index
     return context.durations.spans(in: context.tokens, from: start).compactMap { span in
-      guard case .minutes(let minutes) = span.value, minutes % 1440 == 0 else { return nil }
-      let days = minutes / 1440
-      return Span(
-        end: span.tokens.upperBound, value: .integer(isNegative ? -days : days),
-        score: (span.tokens.upperBound - index) * Score.known)
+      let score = (span.tokens.upperBound - index) * Score.known
+      guard case .minutes(let minutes) = span.value else {
+        return Span(end: span.tokens.upperBound, value: .fault(.zero), score: score)
+      }
+      guard minutes % 1440 == 0 else { return nil }
+      let days = isNegative ? -minutes / 1440 : minutes / 1440
+      return Span(end: span.tokens.upperBound, value: .integer(days), score: score)
     }
   }
 
