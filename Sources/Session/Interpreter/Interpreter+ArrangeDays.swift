@@ -120,6 +120,6 @@ extension Interpreter {
     var draft = TripDraft(trip)
     try draft.arrange(zip(ids, trip.days).map { DayDate(id: $0, date: $1.date) })
     return outcome(
-      draft, canonical, showing: day.id, notices: [], view: .days(trip.id))
+      draft, canonical, mention: .day(trip.id, day.id), view: .days(trip.id))
   }
 }

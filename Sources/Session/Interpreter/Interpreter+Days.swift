@@ -76,7 +76,7 @@ extension Interpreter {
   /// What became of a trip, with the day that is shown for it and mentioned by it.
   func outcome(
     _ draft: TripDraft, _ canonical: Intent, showing day: DayID, selecting: Bool = false,
-    notices: [Notice], view: View? = nil
+    notices: [Notice]
   ) -> Decision {
     var cursor = scene.session.cursor
     if selecting { cursor.day = day }
@@ -84,7 +84,7 @@ extension Interpreter {
     cursor.mentioned = .day(draft.trip.id, day)
     return outcome(
       draft.events, canonical, cursor: cursor, notices: notices,
-      view: view ?? .day(draft.trip.id, day))
+      view: .day(draft.trip.id, day))
   }
 }
 

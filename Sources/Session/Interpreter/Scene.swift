@@ -11,6 +11,8 @@ package struct Scene {
   /// The events of each step of this line's script that is not written down yet, oldest first;
   /// empty where every line is a step of its own.
   package var pending: [[Event]]
+  /// Those steps of the script that it took back again, the one taken back last at the end.
+  package var takenBack: [[Event]] = []
   /// The entries that stood when this window started; it may undo those and its own.
   package var firstOwnEntry: Int
 

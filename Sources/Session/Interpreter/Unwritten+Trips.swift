@@ -1,5 +1,4 @@
 extension Interpreter {
-  func decideOnHistory(_ intent: Intent) throws(Interruption) -> Decision { throw unwritten }
   func decideOnShell(_ intent: Intent) throws(Interruption) -> Decision { throw unwritten }
 
   var unwritten: Interruption { .fail(Failure(.inconsistent("not written yet"))) }
