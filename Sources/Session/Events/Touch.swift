@@ -43,7 +43,8 @@ extension Event {
   /// taken back by itself.
   package var touches: [Touch] {
     switch self {
-    case .tripAdded(let trip), .tripRemoved(let trip): [.trip(trip.id), .tripName(nameKey(trip.name))]
+    case .tripAdded(let trip), .tripRemoved(let trip):
+      [.trip(trip.id), .tripName(nameKey(trip.name))]
     case .tripChanged(let trip, .name(let change)):
       [.field(trip, .name)] + [change.before, change.after].map { .tripName(nameKey($0)) }
     case .tripChanged(let trip, let change): [.field(trip, change.field)]

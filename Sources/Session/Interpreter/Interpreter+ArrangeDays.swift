@@ -90,7 +90,8 @@ extension Interpreter {
   }
 
   /// Moves what the day holds to the place of another; the dates stay in their order.
-  func moveDay(_ reference: DayReference, to target: DayReference) throws(Interruption) -> Decision {
+  func moveDay(_ reference: DayReference, to target: DayReference) throws(Interruption) -> Decision
+  {
     let trip = try currentTrip()
     let day = try day(reference, of: trip, at: .day) { .moveDay($0, to: target) }
     let from = trip.reference(to: day)

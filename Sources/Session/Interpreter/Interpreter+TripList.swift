@@ -33,7 +33,10 @@ extension Interpreter {
   }
 
   private func startsBefore(_ left: TripSummary, _ right: TripSummary) -> Bool {
-    left.start == right.start ? left.id < right.id : (left.start ?? .first) < (right.start ?? .first)
+    guard let first = left.start, let second = right.start, first != second else {
+      return left.id < right.id
+    }
+    return first < second
   }
 }
 
@@ -51,9 +54,4 @@ extension TripSummary {
     guard !wanted.isEmpty else { return name.contains(text) }
     return wanted.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
   }
-}
-
-extension CivilDate {
-  /// The first date there is: 0001-01-01.
-  fileprivate static var first: CivilDate { CivilDate(daysSinceEpoch: Int(Int32.min)) }
 }
