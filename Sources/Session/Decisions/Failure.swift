@@ -39,6 +39,8 @@ package enum Problem: Hashable, Sendable {
   case noPlace(String)
   case noPosition(String)
   case emptyName
+  /// A number that must be above zero is not.
+  case notPositive
   case money(Money.Fault, Currency)
   case badSetting(SettingName, String)
   case foreignHost(String)
@@ -49,6 +51,8 @@ package enum Problem: Hashable, Sendable {
   case fewerSteps(asked: Int, there: Int)
   case noSuchEntry(Int)
   case entryNotUndoable(Int)
+  /// Later entries that this window may not take back touched the same.
+  case changedSince(entry: Int, later: [Int])
   case tripNotThere(entry: Int)
   case library(LibraryFailure)
   /// What cannot be, and is told so that it can be reported.

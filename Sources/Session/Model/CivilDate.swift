@@ -54,8 +54,11 @@ package struct CivilDate: Hashable, Sendable {
     return Weekday.allCases[offset < 0 ? offset + 7 : offset]
   }
 
-  /// The date so many days later; earlier where negative.
-  package func adding(_ days: Int) -> CivilDate { CivilDate(daysSinceEpoch: daysSinceEpoch + days) }
+  /// The date so many days later; earlier where negative; held within the years 1 to 9999.
+  package func adding(_ days: Int) -> CivilDate {
+    let most = CivilDate.lastDay - CivilDate.firstDay
+    return CivilDate(daysSinceEpoch: daysSinceEpoch + min(max(days, -most), most))
+  }
 
   /// How many days this date lies after another.
   package func days(since other: CivilDate) -> Int { daysSinceEpoch - other.daysSinceEpoch }

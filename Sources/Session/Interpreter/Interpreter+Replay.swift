@@ -1,0 +1,110 @@
+extension Interpreter {
+  /// The commit of an undo or redo: the events as they happen now, and the cursor's moves of them.
+  func replay(
+    _ events: [Event], _ canonical: Intent, kind: Entry.Kind, of entries: [Entry] = [],
+    orElse problem: (Conflict) -> Problem
+  ) throws(Interruption) -> Decision {
+    var session = try sessionWithTrips(of: events)
+    let rebased: [Event]
+    do { rebased = try session.rebase(events) } catch { throw .problem(problem(error)) }
+    let position = position(after: events, in: session)
+    let move = Event.cursorMoved(Change(before: session.cursor.position, after: position))
+    var cursor = scene.session.cursor
+    cursor.position = position
+    let view = session.view(of: rebased)
+    cursor.show(view, forgettingWhatIsGoneIn: session)
+    var commit = Commit(
+      events: rebased + [move].filter(\.hasEffect), cursor: cursor, canonical: canonical,
+      view: view)
+    commit.kind = kind
+    commit.of = entries.map(\.number).sorted(by: >)
+    let told = entries.sorted { $0.number > $1.number }
+    commit.notices = [kind == .redo ? .broughtBack(told) : .tookBack(told)]
+    return .commit(commit)
+  }
+
+  /// The session with every trip read that the events are about.
+  func sessionWithTrips(of events: [Event]) throws(Interruption) -> Session {
+    var session = scene.session
+    for id in Set(events.compactMap(\.trip)) where session.touched[id] == nil {
+      if let trip = try trip(id) { session.touched[id] = .here(trip) }
+    }
+    return session
+  }
+
+  /// Where the window stands when the moves among the events are made.
+  ///
+  /// A move counts where the window stands where it begins: where it has moved on since, it stays.
+  private func position(after events: [Event], in session: Session) -> CursorPosition {
+    var position = scene.session.cursor.position
+    for case .cursorMoved(let move) in events {
+      let fromTripToTrip = move.before.trip != move.after.trip
+      if position == move.before || (fromTripToTrip && position.trip == move.before.trip) {
+        position = move.after
+      }
+    }
+    guard let id = position.trip else { return CursorPosition(trip: nil, day: nil) }
+    let trip: Trip? =
+      switch session.touched[id] {
+      case .here(let trip): trip
+      case .gone: nil
+      case nil: try? self.trip(id)
+      }
+    guard let trip else { return CursorPosition(trip: nil, day: nil) }
+    return CursorPosition(trip: id, day: position.day.flatMap(trip.day)?.id)
+  }
+}
+
+extension Session {
+  /// What best shows these events once they have happened: the one day they are about, else the
+  /// trip; `nil` where it is gone, or they are about no trip.
+  fileprivate func view(of events: [Event]) -> View? {
+    guard let id = events.last(where: { $0.trip != nil })?.trip, case .here(let trip) = touched[id]
+    else { return nil }
+    let lists = Set(events.filter { $0.trip == id }.map { $0.list(in: trip) })
+    guard let only = lists.first, lists.count == 1 else { return .tripHead(id) }
+    switch only {
+    case .day(let day): return .day(id, day)
+    case .ideas: return .ideas(id)
+    case nil: return .tripHead(id)
+    }
+  }
+}
+
+extension Event {
+  /// The list of stops it is about, as it stands in the trip afterwards.
+  fileprivate func list(in trip: Trip) -> StopList? {
+    let list: StopList? =
+      switch self {
+      case .dayAdded(_, let at): .day(at.day.id)
+      case .dayChanged(_, let day, _): .day(day)
+      case .stopAdded(_, let at), .stopRemoved(_, let at): at.slot.list
+      case .stopMoved(_, _, let change): change.after.list
+      case .stopChanged(_, let stop, _): trip.slot(of: stop)?.list
+      case .tripAdded, .tripRemoved, .tripChanged, .dayRemoved, .daysArranged, .settingChanged,
+        .aliasChanged, .cursorMoved:
+        nil
+      }
+    return list.flatMap { trip.stops(in: $0) == nil ? nil : $0 }
+  }
+}
+
+extension Cursor {
+  /// Remembers what is shown, and nothing that is gone.
+  fileprivate mutating func show(_ view: View?, forgettingWhatIsGoneIn session: Session) {
+    if let id = trip, case .here(let trip) = session.touched[id] {
+      forgetDays(notIn: trip)
+    }
+    if trip == nil { shownDay = nil }
+    if let mention = mentioned, case .gone = session.touched[mention.trip] { mentioned = nil }
+    switch view {
+    case .day(let id, let day):
+      mentioned = .day(id, day)
+      if id == trip { shownDay = day }
+    case .tripHead(let id), .ideas(let id): mentioned = .trip(id)
+    case .trip, .pastTrip, .days, .calendar, .trips, .results, .stop, .place, .found, .log,
+      .settings, .aliases, .meaning, nil:
+      break
+    }
+  }
+}
