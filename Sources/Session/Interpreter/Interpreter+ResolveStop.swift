@@ -1,0 +1,174 @@
+/// A stop and where it stands in its trip.
+struct PlacedStop: Hashable, Sendable {
+  var stop: Stop
+  var slot: StopSlot
+  /// As a canonical line speaks of it.
+  var reference: StopReference
+}
+
+extension Interpreter {
+  /// The stop meant. A bare number is one of `numbersMean` where the line names a day, else of the
+  /// selected day, else of the day last shown. Where several stops are meant, asks with `command`.
+  func stop(
+    _ reference: StopReference, of trip: Trip, numbersMean day: Day? = nil, at slot: Slot,
+    _ command: (StopReference) -> Intent
+  ) throws(Interruption) -> PlacedStop {
+    switch reference {
+    case .number(let number):
+      let meant = try dayOfNumbers([number], of: trip, numbersMean: day, at: slot) {
+        command(.inDay(day: $0, number: number))
+      }
+      return try numbered(number, of: meant, in: trip, at: slot)
+    case .inDay(let day, let number):
+      guard let meant = trip.day(number: day) else {
+        throw .fail(Failure(.noSuchDay(day, days: trip.days.count), at: slot))
+      }
+      return try numbered(number, of: meant, in: trip, at: slot)
+    case .idea(let number): return try idea(number, in: trip, at: slot)
+    case .named(let text): return try named(text, in: trip, at: slot, command)
+    case .mentioned:
+      return try onlyOne(
+        of: try mentionedStops(in: trip, at: slot), called: "it", at: slot, command)
+    }
+  }
+
+  /// The day whose stops these bare numbers mean. Where the day last shown is another than the
+  /// selected one, asks with `command` of the number of each.
+  func dayOfNumbers(
+    _ numbers: [Int], of trip: Trip, numbersMean meant: Day?, at slot: Slot,
+    _ command: (Int) -> Intent
+  ) throws(Interruption) -> Day {
+    if let meant { return meant }
+    let cursor = scene.session.cursor
+    let selected = cursor.day.flatMap(trip.day)
+    let shown = cursor.shownDay.flatMap(trip.day)
+    guard let first = selected ?? shown else {
+      throw .fail(noDayFor(numbers, of: trip, at: slot, command))
+    }
+    guard let shown, shown.id != first.id else { return first }
+    let possible = [first, shown].filter { $0.has(numbers) }
+    guard !possible.isEmpty else { return first }
+    let number = numbers.first ?? 1
+    let choices = possible.compactMap { day in
+      trip.number(of: day.id).map { dayNumber in
+        Choice(
+          .stop(day.stops[number - 1], day: dayNumber, number: number), command(dayNumber))
+      }
+    }
+    throw .ask(Question(.numberInWhichDay(number), slot: slot, choices: choices))
+  }
+
+  private func noDayFor(
+    _ numbers: [Int], of trip: Trip, at slot: Slot, _ command: (Int) -> Intent
+  ) -> Failure {
+    let possible = trip.days.filter { $0.has(numbers) }.prefix(3)
+    return Failure(
+      .noDayForNumber, at: slot,
+      remedies: possible.compactMap { trip.number(of: $0.id) }.map(command))
+  }
+
+  private func numbered(
+    _ number: Int, of day: Day, in trip: Trip, at slot: Slot
+  ) throws(Interruption) -> PlacedStop {
+    let dayNumber = trip.number(of: day.id)
+    guard day.has([number]), let placed = trip.placed(day.stops[number - 1]) else {
+      let remedies = dayNumber.map { [Intent.show(.day(.number($0)))] } ?? []
+      throw .fail(
+        Failure(
+          .noSuchStopNumber(number, inDay: dayNumber, stops: day.stops.count), at: slot,
+          remedies: remedies))
+    }
+    return placed
+  }
+
+  private func idea(
+    _ number: Int, in trip: Trip, at slot: Slot
+  ) throws(Interruption) -> PlacedStop {
+    guard number >= 1, number <= trip.ideas.count, let placed = trip.placed(trip.ideas[number - 1])
+    else {
+      throw .fail(
+        Failure(
+          .noSuchStopNumber(number, inDay: nil, stops: trip.ideas.count), at: slot,
+          remedies: [.show(.ideas)]))
+    }
+    return placed
+  }
+
+  private func named(
+    _ text: String, in trip: Trip, at slot: Slot, _ command: (StopReference) -> Intent
+  ) throws(Interruption) -> PlacedStop {
+    let meant = trip.stops(called: text)
+    guard meant.isEmpty else {
+      return try onlyOne(of: meant, called: text, at: slot, command)
+    }
+    let near = Spelling.nearest(to: text, among: trip.allStops, by: \.name, limit: 3)
+    throw .fail(
+      Failure(
+        .noSuchStop(text), at: slot,
+        remedies: near.compactMap { trip.placed($0)?.reference }.map(command)))
+  }
+
+  private func onlyOne(
+    of stops: [PlacedStop], called text: String, at slot: Slot, _ command: (StopReference) -> Intent
+  ) throws(Interruption) -> PlacedStop {
+    if let only = stops.first, stops.count == 1 { return only }
+    let choices = stops.prefix(Interpreter.choicesAtMost).map {
+      Choice($0.label, command($0.reference))
+    }
+    throw .ask(Question(.whichStop(text), slot: slot, choices: Array(choices)))
+  }
+
+  /// What "it" and "them" mean: one or more stops of this trip.
+  func mentionedStops(in trip: Trip, at slot: Slot) throws(Interruption) -> [PlacedStop] {
+    guard case .stops(trip.id, let ids) = scene.session.cursor.mentioned else {
+      throw .fail(Failure(.nothingMentioned, at: slot))
+    }
+    let stops = ids.compactMap(trip.stop).compactMap(trip.placed)
+    guard !stops.isEmpty else { throw .fail(Failure(.nothingMentioned, at: slot)) }
+    return stops
+  }
+}
+
+extension Day {
+  /// Whether each is the number of one of its stops.
+  fileprivate func has(_ numbers: [Int]) -> Bool {
+    numbers.allSatisfy { (1...max(1, stops.count)).contains($0) && !stops.isEmpty }
+  }
+}
+
+extension PlacedStop {
+  fileprivate var label: Choice.Label {
+    switch reference {
+    case .inDay(let day, let number): .stop(stop, day: day, number: number)
+    case .idea, .number, .named, .mentioned: .stop(stop, day: nil, number: slot.index + 1)
+    }
+  }
+}
+
+extension Trip {
+  /// The stop with where it stands; `nil` where it is not of this trip.
+  func placed(_ stop: Stop) -> PlacedStop? {
+    guard let slot = slot(of: stop.id) else { return nil }
+    switch slot.list {
+    case .ideas:
+      return PlacedStop(stop: stop, slot: slot, reference: .idea(slot.index + 1))
+    case .day(let day):
+      return number(of: day).map {
+        PlacedStop(
+          stop: stop, slot: slot, reference: .inDay(day: $0, number: slot.index + 1))
+      }
+    }
+  }
+
+  /// The stops of this whole name, else those with it as a part of theirs.
+  package func stops(named text: String) -> [Stop] {
+    let wanted = folded(text)
+    guard !wanted.isEmpty else { return allStops.filter { $0.name == text } }
+    let whole = allStops.filter { folded($0.name) == wanted }
+    return whole.isEmpty ? allStops.filter { folded($0.name).contains(wanted) } : whole
+  }
+
+  fileprivate func stops(called text: String) -> [PlacedStop] {
+    stops(named: text).compactMap(placed)
+  }
+}
