@@ -1,0 +1,55 @@
+extension Interpreter {
+  /// The current trip, read from the library where the window has not touched it yet.
+  func currentTrip() throws(Interruption) -> Trip {
+    guard let id = scene.session.cursor.trip, let trip = try trip(id) else {
+      throw .problem(.noCurrentTrip)
+    }
+    return trip
+  }
+
+  /// A trip by its id: as the session has it, else from the library.
+  func trip(_ id: TripID) throws(Interruption) -> Trip? {
+    switch scene.session.touched[id] {
+    case .here(let trip): trip
+    case .gone: nil
+    case nil: try reading { library throws(LibraryFailure) in try library.trip(id) }
+    }
+  }
+
+  /// Every trip, with what this session has changed, in the order of creation.
+  func summaries() throws(Interruption) -> [TripSummary] {
+    try withTouched({ _ in true }) { library throws(LibraryFailure) in try library.summaries() }
+  }
+
+  /// The trips whose folded name begins so, in the order of creation.
+  func summaries(beginning start: String) throws(Interruption) -> [TripSummary] {
+    try withTouched({ folded($0.name).hasPrefix(start) }) { library throws(LibraryFailure) in
+      try library.summaries(beginning: start, limit: Int(Int32.max))
+    }
+  }
+
+  private func withTouched(
+    _ belongs: (Trip) -> Bool, _ read: (any Library) throws(LibraryFailure) -> [TripSummary]
+  ) throws(Interruption) -> [TripSummary] {
+    let touched = scene.session.touched
+    let stored = try reading(read).filter { touched[$0.id] == nil }
+    let own = touched.values.compactMap { known -> TripSummary? in
+      guard case .here(let trip) = known, belongs(trip) else { return nil }
+      return TripSummary(trip)
+    }
+    return own.isEmpty ? stored : (stored + own).sorted { $0.id < $1.id }
+  }
+
+  /// What the library says; where the disk does not answer, the command fails.
+  func reading<Value>(
+    _ read: (any Library) throws(LibraryFailure) -> Value
+  ) throws(Interruption) -> Value {
+    do { return try read(scene.library) } catch { throw .problem(.library(error)) }
+  }
+}
+
+extension Interruption {
+  static func problem(
+    _ problem: Problem, at slot: Slot? = nil, remedies: [Intent] = []
+  ) -> Interruption { .fail(Failure(problem, at: slot, remedies: remedies)) }
+}

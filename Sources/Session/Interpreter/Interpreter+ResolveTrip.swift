@@ -1,0 +1,67 @@
+extension Interpreter {
+  /// The trip meant; where several are, asks with `command` of each.
+  func trip(
+    _ reference: TripReference, at slot: Slot, _ command: (TripReference) -> Intent
+  ) throws(Interruption) -> Trip {
+    switch reference {
+    case .listed(let row):
+      let listed = scene.session.cursor.listedTrips
+      guard row >= 1, row <= listed.count else {
+        throw .problem(
+          .noSuchRow(row, listed: listed.count), at: slot, remedies: [.trips(.all)])
+      }
+      if let trip = try trip(listed[row - 1]) { return trip }
+      throw .problem(.noSuchTrip(String(row)), at: slot, remedies: [.trips(.all)])
+    case .named(let name):
+      let summary = try onlyTrip(named: name, at: slot, command)
+      if let trip = try trip(summary.id) { return trip }
+      throw .problem(.noSuchTrip(name), at: slot)
+    }
+  }
+
+  /// A trip of this very name; of this name folded; of a name that begins so.
+  private func onlyTrip(
+    named name: String, at slot: Slot, _ command: (TripReference) -> Intent
+  ) throws(Interruption) -> TripSummary {
+    let name = oneLine(name)
+    guard !name.isEmpty else { throw .problem(.emptyName, at: slot) }
+    let beginning = try summaries(beginning: folded(name))
+    let same = beginning.filter { nameKey($0.name) == nameKey(name) }
+    let meant = same.isEmpty ? (folded(name).isEmpty ? [] : beginning) : same
+    if let only = meant.first, meant.count == 1 { return only }
+    let exact = meant.filter { $0.name == name }
+    if let only = exact.first, exact.count == 1 { return only }
+    guard meant.isEmpty else {
+      let choices = meant.prefix(Interpreter.choicesAtMost).map {
+        Choice(.trip($0), command(.named($0.name)))
+      }
+      throw .ask(Question(.whichTrip(name), slot: slot, choices: Array(choices)))
+    }
+    throw .problem(.noSuchTrip(name), at: slot, remedies: try nearTrips(name).map(command))
+  }
+
+  private func nearTrips(_ name: String) throws(Interruption) -> [TripReference] {
+    Spelling.nearest(to: name, among: try summaries(), by: \.name, limit: 3).map {
+      .named($0.name)
+    }
+  }
+
+  /// The name, or where another trip has it the first of `NAME (2)`, `NAME (3)`, … that is free.
+  func freeName(_ wanted: String, for own: TripID? = nil) throws(Interruption) -> String {
+    let others = try summaries(beginning: folded(wanted)).filter { $0.id != own }
+    let taken = Set(others.map { nameKey($0.name) })
+    var name = wanted
+    var number = 2
+    while taken.contains(nameKey(name)) {
+      name = "\(wanted) (\(number))"
+      number += 1
+    }
+    return name
+  }
+}
+
+/// How names of trips are compared; those without a letter or digit as they are.
+func nameKey(_ name: String) -> String {
+  let key = folded(name)
+  return key.isEmpty ? name : key
+}
