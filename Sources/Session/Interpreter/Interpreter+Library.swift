@@ -18,18 +18,21 @@ extension Interpreter {
 
   /// Every trip, with what this session has changed, in the order of creation.
   func summaries() throws(Interruption) -> [TripSummary] {
-    try withTouched({ _ in true }) { library throws(LibraryFailure) in try library.summaries() }
+    try withTouched(
+      { library throws(LibraryFailure) in try library.summaries() }, belongs: { _ in true })
   }
 
   /// The trips whose folded name begins so, in the order of creation.
   func summaries(beginning start: String) throws(Interruption) -> [TripSummary] {
-    try withTouched({ folded($0.name).hasPrefix(start) }) { library throws(LibraryFailure) in
-      try library.summaries(beginning: start, limit: Int(Int32.max))
-    }
+    try withTouched(
+      { library throws(LibraryFailure) in
+        try library.summaries(beginning: start, limit: Int(Int32.max))
+      },
+      belongs: { folded($0.name).hasPrefix(start) })
   }
 
   private func withTouched(
-    _ belongs: (Trip) -> Bool, _ read: (any Library) throws(LibraryFailure) -> [TripSummary]
+    _ read: (any Library) throws(LibraryFailure) -> [TripSummary], belongs: (Trip) -> Bool
   ) throws(Interruption) -> [TripSummary] {
     let touched = scene.session.touched
     let stored = try reading(read).filter { touched[$0.id] == nil }

@@ -4,12 +4,12 @@ package struct Scene {
   package var today: CivilDate
   package var library: any Library
   package var gazetteer: any Gazetteer
-  /// Where lookups go now: the option of this run, or the setting. `nil` is offline.
+  /// Where lookups go now: the option of this run, or the setting; `nil` is offline.
   package var server: String?
   /// What a server has said already to the questions of this line.
   package var answers: [PlaceQuery: PlaceAnswer]
-  /// The steps of this line's script that are not written down yet, oldest first: the events of
-  /// each. Empty where every line is a step of its own.
+  /// The events of each step of this line's script that is not written down yet, oldest first;
+  /// empty where every line is a step of its own.
   package var pending: [[Event]]
   /// The entries that stood when this window started; it may undo those and its own.
   package var firstOwnEntry: Int

@@ -1,0 +1,54 @@
+package import Session
+
+/// A window on a library in memory: decides, applies and writes down as the shell does.
+package struct TestWindow {
+  package var session: Session
+  package var library: MemoryLibrary
+  package var today: CivilDate
+  package var gazetteer: any Gazetteer = SmallGazetteer()
+  package var firstOwnEntry: Int
+
+  /// 2026-11-21 is today.
+  package init(_ library: MemoryLibrary = MemoryLibrary(), window: Int = 1) {
+    self.library = library
+    session = Session(window: WindowID(window))
+    today = CivilDate(daysSinceEpoch: 20_778)
+    firstOwnEntry = library.entries.count + 1
+    let events = library.entries.flatMap(\.events)
+    session.nextID = 1 + (library.trips.map { Event.tripAdded($0).largestID }.max() ?? 0)
+    session.nextID = max(session.nextID, 1 + (events.map(\.largestID).max() ?? 0))
+  }
+
+  package var scene: Scene {
+    Scene(
+      session: session, today: today, library: library, gazetteer: gazetteer,
+      firstOwnEntry: firstOwnEntry)
+  }
+
+  package func decide(_ intent: Intent) -> Decision { Interpreter(scene).decide(intent) }
+
+  /// Decides and carries out; the line written down is the intent's own description.
+  @discardableResult
+  package mutating func run(_ intent: Intent) throws -> Decision {
+    let decision = decide(intent)
+    switch decision {
+    case .commit(let commit): try carryOut(commit)
+    case .reply(let look): session.cursor = look.cursor
+    case .lookUp, .ask, .perform, .fail: break
+    }
+    return decision
+  }
+
+  private mutating func carryOut(_ commit: Commit) throws {
+    for id in Set(commit.events.compactMap(\.trip)) where session.touched[id] == nil {
+      session.touched[id] = try library.trip(id).map { .here($0) }
+    }
+    var next = session
+    next.cursor = commit.cursor
+    next.cursor.position = session.cursor.position
+    try next.apply(commit.events)
+    session = next
+    library.append(
+      commit, line: "\(commit.canonical)", session: session, today: today)
+  }
+}
