@@ -46,6 +46,9 @@ package enum Intent: Hashable, Sendable {
   case done([StopReference], Bool)
   case renameStop(StopReference, String)
   case cost(StopReference, Amount?)
+  /// Several commands, one after the other: what a line of several parts, or `add` of several
+  /// results, comes to. All are carried out, or none.
+  case several([Intent])
   // money
   case people(Int?)
   case rate(from: Currency, to: Currency, String)

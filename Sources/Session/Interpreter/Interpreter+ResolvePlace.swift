@@ -7,8 +7,9 @@ struct ResolvedPlace: Hashable, Sendable {
 }
 
 extension Interpreter {
-  /// The place meant as a destination or a city: towns before airports, regions and sights. Where
-  /// several are, asks with `command` of each, pinned.
+  /// The place meant as a destination or a city: towns before airports, regions and sights.
+  ///
+  /// Where several are meant, or none has this name, asks with `command` of each, pinned.
   func place(
     _ reference: PlaceReference, near centres: [Coordinates], at slot: Slot,
     _ command: (PlaceReference) -> Intent

@@ -7,8 +7,10 @@ struct PlacedStop: Hashable, Sendable {
 }
 
 extension Interpreter {
-  /// The stop meant. A bare number is one of `numbersMean` where the line names a day, else of the
-  /// selected day, else of the day last shown. Where several stops are meant, asks with `command`.
+  /// The stop meant; where several are, asks with `command` of each.
+  ///
+  /// A bare number is one of `numbersMean` where the line names a day, else of the selected day,
+  /// else of the day last shown.
   func stop(
     _ reference: StopReference, of trip: Trip, numbersMean day: Day? = nil, at slot: Slot,
     _ command: (StopReference) -> Intent
@@ -32,8 +34,10 @@ extension Interpreter {
     }
   }
 
-  /// The day whose stops these bare numbers mean. Where the day last shown is another than the
-  /// selected one, asks with `command` of the number of each.
+  /// The day whose stops these bare numbers mean.
+  ///
+  /// Where the day last shown is another than the selected one, asks with `command` of the number
+  /// of each.
   func dayOfNumbers(
     _ numbers: [Int], of trip: Trip, numbersMean meant: Day?, at slot: Slot,
     _ command: (Int) -> Intent

@@ -27,6 +27,7 @@ package struct Interpreter {
     case .search, .more, .suggest, .details, .find: try decideOnPlaces(intent)
     case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .note, .done, .renameStop, .cost:
       try decideOnStops(intent)
+    case .several(let intents): try decideOnSeveral(intents)
     case .undo, .redo, .log, .showTripAt, .restoreTrip: try decideOnHistory(intent)
     case .when, .why, .run, .save, .set, .settings, .alias, .unalias, .aliases, .help, .placesCache,
       .about, .state, .version, .clear, .quit:

@@ -1,0 +1,70 @@
+extension Interpreter {
+  func search(
+    _ words: String, kind: String?, near: NearReference?
+  ) throws(Interruption) -> Decision {
+    guard !isBlank(words) else { throw .fail(Failure(.emptyName, at: .words)) }
+    let near = try near.map { (near) throws(Interruption) in
+      try self.near(near) { .search(words: words, kind: kind, near: $0) }
+    }
+    let centres = centres(of: try openTrip())
+    let (matches, notices) = try matches(words, kind: kind, near: near?.position ?? centres.first)
+    let ordered = Relevance(words: words, matches: scene.gazetteer.named(words))
+      .ordered(matches.map(\.place), near: near?.position, in: centres)
+    return listing(
+      ordered, of: .search(words: words, kind: kind, near: near?.position), called: words,
+      .search(words: words, kind: kind, near: near?.reference), (near?.notices ?? []) + notices)
+  }
+
+  /// With a server: the exact names of the gazetteer, then the answers; where there are none, and
+  /// without a server, all that the gazetteer finds.
+  private func matches(
+    _ words: String, kind: String?, near: Coordinates?
+  ) throws(Interruption) -> ([GazetteerMatch], [Notice]) {
+    let (answers, notices) = try served(PlaceQuery(text: words, kind: kind, near: near))
+    guard answers.isEmpty else {
+      let exact = scene.gazetteer.named(words).filter { $0.isOf(kind) }
+      return (exact.joined(with: answers), notices)
+    }
+    let found = scene.gazetteer.search(
+      words, kind: kind, limit: Interpreter.resultsAtMost)
+    return (found, notices)
+  }
+}
+
+/// In what order found places are listed.
+private struct Relevance {
+  var words: String
+  /// The places that bear the words as their name.
+  var matches: [GazetteerMatch]
+
+  /// Near a position: those within 150 km first, whole names before others, then the nearest. Else
+  /// as found, but whole names near the trip first.
+  func ordered(
+    _ places: [Place], near: Coordinates?, in centres: [Coordinates]
+  ) -> [Place] {
+    let around = PlaceComparison(centres: near.map { [$0] } ?? centres, order: .sightsFirst)
+    let keyed = places.enumerated().map { offset, place in
+      let isNear = around.isNear(place.position)
+      let key: [Double] =
+        if let near {
+          [isNear ? 0 : 1, isExact(place) ? 0 : 1, place.position.kilometres(to: near)]
+        } else {
+          [isNear && isExact(place) ? 0 : 1]
+        }
+      return (key: key + [Double(offset)], place: place)
+    }
+    return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.place)
+  }
+
+  private func isExact(_ place: Place) -> Bool {
+    folded(place.name) == folded(words) || matches.contains { $0.place == place }
+  }
+}
+
+extension GazetteerMatch {
+  /// Whether it is of this kind or category; any is where `nil`.
+  fileprivate func isOf(_ kind: String?) -> Bool {
+    guard let wanted = kind.map(folded) else { return true }
+    return self.kind.rawValue == wanted || place.category.map(folded) == wanted
+  }
+}

@@ -1,0 +1,73 @@
+extension Interpreter {
+  /// Each in the session that those before it leave; nothing comes of it where one fails, and a
+  /// question about one offers the whole.
+  func decideOnSeveral(_ intents: [Intent]) throws(Interruption) -> Decision {
+    var parts = Parts(scene: scene)
+    for (index, intent) in intents.enumerated() {
+      switch Interpreter(parts.scene).decide(intent) {
+      case .commit(let commit) where commit.kind == .change: try parts.take(commit)
+      case .commit: throw .fail(Failure(.inconsistent("an undo stands alone")))
+      case .reply(let look): parts.take(look)
+      case .lookUp(let query): throw .lookUp(query)
+      case .ask(let question):
+        throw .ask(parts.whole(question, rest: Array(intents[(index + 1)...])))
+      case .fail(let failure): throw .fail(failure)
+      case .perform: throw .fail(Failure(.inconsistent("this command stands alone")))
+      }
+    }
+    return parts.decision
+  }
+}
+
+/// What the parts so far come to.
+private struct Parts {
+  var scene: Scene
+  var events: [Event] = []
+  var commands: [Intent] = []
+  var notices: [Notice] = []
+  var view: View?
+
+  mutating func take(_ commit: Commit) throws(Interruption) {
+    for id in commit.events.compactMap(\.trip) where scene.session.touched[id] == nil {
+      if let trip = try Interpreter(scene).trip(id) { scene.session.touched[id] = .here(trip) }
+    }
+    scene.session.cursor = commit.cursor
+    do {
+      try scene.session.apply(commit.events)
+    } catch {
+      throw .fail(Failure(.inconsistent("the parts of the line do not fit together")))
+    }
+    events += commit.events
+    note(commit.canonical, commit.notices, commit.view)
+  }
+
+  mutating func take(_ look: Look) {
+    scene.session.cursor = look.cursor
+    note(look.canonical, look.notices, look.view)
+  }
+
+  private mutating func note(_ command: Intent, _ notices: [Notice], _ view: View?) {
+    commands.append(command)
+    self.notices += notices
+    self.view = view ?? self.view
+  }
+
+  /// The question about one part with every choice made a choice of the whole line.
+  func whole(_ question: Question, rest: [Intent]) -> Question {
+    var question = question
+    question.choices = question.choices.map {
+      Choice($0.label, .several(commands + [$0.intent] + rest))
+    }
+    return question
+  }
+
+  var decision: Decision {
+    let cursor = scene.session.cursor
+    let command = Intent.several(commands)
+    guard !events.isEmpty else {
+      return .reply(Look(cursor: cursor, canonical: command, notices: notices, view: view))
+    }
+    return .commit(
+      Commit(events: events, cursor: cursor, canonical: command, notices: notices, view: view))
+  }
+}

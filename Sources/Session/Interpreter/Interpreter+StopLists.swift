@@ -1,0 +1,86 @@
+extension Interpreter {
+  /// The stops meant, each once, in the order of naming; all are found, or it fails or asks.
+  ///
+  /// Bare numbers mean stops of one day.
+  func stops(
+    _ references: [StopReference], of trip: Trip, _ command: ([StopReference]) -> Intent
+  ) throws(Interruption) -> [PlacedStop] {
+    let numbers = references.compactMap(\.bareNumber)
+    var meant: Day?
+    if !numbers.isEmpty {
+      meant = try dayOfNumbers(numbers, of: trip, numbersMean: nil, at: .stops) { day in
+        command(references.map { $0.inDay(day) })
+      }
+    }
+    var found: [PlacedStop] = []
+    for (index, reference) in references.enumerated() {
+      let stops = try stops(reference, of: trip, numbersMean: meant) { chosen in
+        command(found.map(\.reference) + [chosen] + references.dropFirst(index + 1))
+      }
+      found += stops.filter { stop in !found.contains { $0.stop.id == stop.stop.id } }
+    }
+    return found
+  }
+
+  /// The stops of one reference: "them" may be several.
+  private func stops(
+    _ reference: StopReference, of trip: Trip, numbersMean day: Day?,
+    _ command: (StopReference) -> Intent
+  ) throws(Interruption) -> [PlacedStop] {
+    if reference == .mentioned { return try mentionedStops(in: trip, at: .stops) }
+    return [try stop(reference, of: trip, numbersMean: day, at: .stops, command)]
+  }
+
+  func remove(_ references: [StopReference]) throws(Interruption) -> Decision {
+    let trip = try currentTrip()
+    let stops = try stops(references, of: trip) { .removeStops($0) }
+    var draft = TripDraft(trip)
+    for stop in stops { try draft.remove(stop.stop.id) }
+    let list = stops.commonList
+    return outcome(
+      draft, .removeStops(stops.map(\.reference)), [.removed(stops.map(\.stop.name))],
+      showing: list, mentioning: .whole(list, of: trip))
+  }
+
+  func markDone(_ references: [StopReference], _ done: Bool) throws(Interruption) -> Decision {
+    let trip = try currentTrip()
+    let stops = try stops(references, of: trip) { .done($0, done) }
+    var draft = TripDraft(trip)
+    for stop in stops.map(\.stop) where stop.done != done {
+      try draft.apply(
+        .stopChanged(trip.id, stop.id, .done(Change(before: stop.done, after: done))))
+    }
+    return outcome(
+      draft, .done(stops.map(\.reference), done), [], showing: stops.commonList,
+      mentioning: .stops(trip.id, stops.map(\.stop.id)))
+  }
+}
+
+extension [PlacedStop] {
+  /// The list they all stand in, `nil` where there are several.
+  var commonList: StopList? {
+    guard let list = first?.slot.list, allSatisfy({ $0.slot.list == list }) else { return nil }
+    return list
+  }
+}
+
+extension Mention {
+  /// A day, or the whole trip for its ideas and several days.
+  static func whole(_ list: StopList?, of trip: Trip) -> Mention {
+    switch list {
+    case .day(let day): .day(trip.id, day)
+    case .ideas, nil: .trip(trip.id)
+    }
+  }
+}
+
+extension StopReference {
+  fileprivate var bareNumber: Int? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  /// A bare number as one of this day; any other as it is.
+  fileprivate func inDay(_ day: Int) -> StopReference {
+    bareNumber.map { .inDay(day: day, number: $0) } ?? self
+  }
+}

@@ -1,0 +1,143 @@
+extension Interpreter {
+  func decideOnStops(_ intent: Intent) throws(Interruption) -> Decision {
+    if case .add(let new) = intent { return try add(new) }
+    if case .removeStops(let references) = intent { return try remove(references) }
+    if case .moveStops(let move) = intent { return try self.move(move) }
+    if case .copyStops(let copy) = intent { return try self.copy(copy) }
+    if case .done(let references, let done) = intent { return try markDone(references, done) }
+    if case .note(let target, let text) = intent { return try note(target, text) }
+    if case .time(let reference, let time) = intent { return try setTime(reference, time) }
+    if case .stay(let reference, let minutes) = intent { return try stay(reference, minutes) }
+    if case .renameStop(let reference, let name) = intent { return try rename(reference, name) }
+    if case .cost(let reference, let amount) = intent { return try cost(reference, amount) }
+    throw .fail(Failure(.inconsistent("a command about stops that is none")))
+  }
+
+  private func setTime(
+    _ reference: StopReference, _ time: ClockTime?
+  ) throws(Interruption) -> Decision {
+    try change(reference, { .time($0, time) }) { stop, draft throws(Interruption) in
+      guard stop.at != time else { return }
+      try draft.change(stop, .at(Change(before: stop.at, after: time)))
+      try draft.moveByTheClock(stop.id)
+    }
+  }
+
+  private func stay(
+    _ reference: StopReference, _ minutes: Int?
+  ) throws(Interruption) -> Decision {
+    try change(reference, { .stay($0, minutes: minutes) }) { stop, draft throws(Interruption) in
+      guard stop.minutes != minutes else { return }
+      try draft.change(stop, .minutes(Change(before: stop.minutes, after: minutes)))
+    }
+  }
+
+  private func rename(
+    _ reference: StopReference, _ name: String
+  ) throws(Interruption) -> Decision {
+    let name = try stopName(name, at: .name)
+    return try change(reference, { .renameStop($0, name) }) { stop, draft throws(Interruption) in
+      guard stop.name != name else { return }
+      try draft.change(stop, .name(Change(before: stop.name, after: name)))
+    }
+  }
+
+  private func cost(
+    _ reference: StopReference, _ amount: Amount?
+  ) throws(Interruption) -> Decision {
+    let trip = try currentTrip()
+    var money: Money?
+    if let amount { money = try self.money(amount, in: trip) }
+    return try change(reference, { .cost($0, money.map(Amount.init)) }) {
+      stop, draft throws(Interruption) in
+      guard stop.cost != money else { return }
+      try draft.change(stop, .cost(Change(before: stop.cost, after: money)))
+    }
+  }
+
+  /// The amount in its currency: as marked by the trip's country, else as set.
+  func money(_ amount: Amount, in trip: Trip) throws(Interruption) -> Money {
+    let country = trip.destination?.country
+    let currency: Currency =
+      switch amount.currency {
+      case .code(let currency): currency
+      case .dollarSign: .dollar(of: country)
+      case .yenSign: .yenOrYuan(of: country)
+      case nil: scene.session.settings[.currency].flatMap(Currency.init(code:)) ?? .euro
+      }
+    do {
+      return try Money(digits: amount.digits, currency: currency)
+    } catch {
+      throw .fail(Failure(.money(error, currency), at: .amount))
+    }
+  }
+
+  private func note(_ target: NoteTarget, _ text: String?) throws(Interruption) -> Decision {
+    if let text, isBlank(text) { throw .fail(Failure(.emptyName, at: .text)) }
+    switch target {
+    case .stop(let reference):
+      return try change(reference, { .note(.stop($0), text) }) { stop, draft throws(Interruption) in
+        guard stop.note != text else { return }
+        try draft.change(stop, .note(Change(before: stop.note, after: text)))
+      }
+    case .day(let reference): return try noteDay(reference, text)
+    case .trip:
+      let trip = try currentTrip()
+      let change = Event.tripChanged(trip.id, .note(Change(before: trip.note, after: text)))
+      return outcome(
+        trip.note == text ? [] : [change], .note(.trip, text), [], view: .tripHead(trip.id),
+        mentioning: .trip(trip.id))
+    }
+  }
+
+  private func noteDay(
+    _ reference: DayReference, _ text: String?
+  ) throws(Interruption) -> Decision {
+    let trip = try currentTrip()
+    let day = try day(reference, of: trip, at: .day) { .note(.day($0), text) }
+    let change = Event.dayChanged(trip.id, day.id, .note(Change(before: day.note, after: text)))
+    let target = target(day, of: trip)
+    guard case .day(let number) = target.reference else { return .fail(Failure(.noDays)) }
+    return outcome(
+      day.note == text ? [] : [change], .note(.day(number), text), [], view: .day(trip.id, day.id),
+      mentioning: .day(trip.id, day.id))
+  }
+
+  /// One stop changed; `change` leaves the draft alone where there is nothing to change.
+  private func change(
+    _ reference: StopReference, _ command: (StopReference) -> Intent,
+    _ change: (Stop, inout TripDraft) throws(Interruption) -> Void
+  ) throws(Interruption) -> Decision {
+    let trip = try currentTrip()
+    let placed = try stop(reference, of: trip, at: .stop, command)
+    var draft = TripDraft(trip)
+    try change(placed.stop, &draft)
+    return outcome(
+      draft, command(placed.reference), [], showing: placed.slot.list,
+      mentioning: .stops(trip.id, [placed.stop.id]))
+  }
+}
+
+extension Amount {
+  /// As a canonical line has it: with all decimals and the code of the currency.
+  fileprivate init(_ money: Money) {
+    self.init(digits: money.amount, currency: .code(money.currency))
+  }
+}
+
+extension TripDraft {
+  fileprivate mutating func change(
+    _ stop: Stop, _ change: StopChange
+  ) throws(Interruption) {
+    try apply(.stopChanged(trip.id, stop.id, change))
+  }
+
+  /// A stop stays where it is if the clock allows; else it goes where one of its time is added.
+  fileprivate mutating func moveByTheClock(_ id: StopID) throws(Interruption) {
+    guard let slot = trip.slot(of: id), slot.list != .ideas, let stop = trip.stop(id),
+      DayOrder.isAgainstTheClock(slot.index, in: stops(in: slot.list))
+    else { return }
+    let index = DayOrder.index(for: stop.at, among: stops(in: slot.list, without: id))
+    try move(id, to: StopSlot(list: slot.list, index: index))
+  }
+}

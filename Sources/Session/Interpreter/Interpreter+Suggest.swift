@@ -1,0 +1,52 @@
+extension Interpreter {
+  /// What is worth seeing nearby and not planned yet.
+  func suggest(kind: String?, near: NearReference?) throws(Interruption) -> Decision {
+    let near = try centre(near) { .suggest(kind: kind, near: $0) }
+    let planned = try ownPlaces()
+    let found = around(near.position, kind: kind) { place in
+      folded(place.name) == folded(near.name) && place.isWithin200Metres(of: near.position)
+        || planned.contains { $0.isSame(as: place) }
+    }
+    return listing(
+      found, of: .suggest(kind: kind, near: near.position), called: kind ?? near.name,
+      .suggest(kind: kind, near: near.reference), near.notices)
+  }
+
+  /// The smallest circle in which there is something that is not left out.
+  private func around(
+    _ centre: Coordinates, kind: String?, without isLeftOut: (Place) -> Bool
+  ) -> [Place] {
+    for kilometres in [25.0, 75, 150] {
+      let found = scene.gazetteer.around(
+        centre, kilometres: kilometres, kind: kind ?? PlaceKind.sight.rawValue,
+        limit: Interpreter.resultsAtMost
+      ).map(\.place).filter { !isLeftOut($0) }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// What was said; else the last stop of the selected day that has a position, else the day's
+  /// city, else the destination.
+  private func centre(
+    _ near: NearReference?, _ command: (NearReference) -> Intent
+  ) throws(Interruption) -> ResolvedNear {
+    if let near { return try self.near(near, command) }
+    let trip = try currentTrip()
+    let day = scene.session.cursor.day.flatMap(trip.day)
+    if let stop = day?.stops.last(where: { $0.position != nil }),
+      let placed = trip.placed(stop), let position = stop.position
+    {
+      return ResolvedNear(
+        name: stop.name, position: position, reference: .stop(placed.reference))
+    }
+    guard let place = day?.city ?? trip.destination else {
+      throw .fail(Failure(.noPosition(trip.name), at: .near))
+    }
+    let comparison = PlaceComparison(centres: centres(of: trip), order: .townsFirst)
+    let own = trip.allStops.compactMap(\.place)
+    return ResolvedNear(
+      name: place.name, position: place.position,
+      reference: .place(reference(to: place, comparison, own: own)))
+  }
+}

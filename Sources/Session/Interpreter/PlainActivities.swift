@@ -1,0 +1,15 @@
+/// What people do on a trip that is no place: text that starts so becomes a stop of words alone.
+enum PlainActivities {
+  /// Whether the text starts with one of them as whole words.
+  static func begin(_ text: String) -> Bool {
+    let words = folded(text)
+    return known.contains { words == $0 || words.hasPrefix($0 + " ") }
+  }
+
+  static let known = [
+    "breakfast", "brunch", "lunch", "dinner", "supper", "coffee", "tea", "drinks", "snack",
+    "picnic", "walk", "stroll", "hike", "run", "swim", "ride", "drive", "cycle", "shopping", "nap",
+    "rest", "sleep", "pack", "check in", "check out", "meet", "meeting", "call", "tour", "show",
+    "concert", "class", "massage", "party", "sunrise", "sunset", "free time", "beach time",
+  ]
+}
