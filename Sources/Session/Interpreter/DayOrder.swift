@@ -21,8 +21,9 @@ enum ListPosition: Hashable {
   case before(StopID)
   case after(StopID)
 
-  /// The index in a list without the stop itself. Only days go by the clock; elsewhere new ones
-  /// stand last.
+  /// The index in a list without the stop itself.
+  ///
+  /// Only days go by the clock; among the ideas a new one stands last.
   func index(for time: ClockTime?, among stops: [Stop], of list: StopList) -> Int {
     switch self {
     case .byTheClock: list == .ideas ? stops.count : DayOrder.index(for: time, among: stops)

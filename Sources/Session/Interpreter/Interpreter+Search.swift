@@ -37,8 +37,10 @@ private struct Relevance {
   /// The places that bear the words as their name.
   var matches: [GazetteerMatch]
 
-  /// Near a position: those within 150 km first, whole names before others, then the nearest. Else
-  /// as found, but whole names near the trip first.
+  /// As found, but whole names near the trip first.
+  ///
+  /// Near a position instead: those within 150 km first, whole names before others, then by
+  /// distance.
   func ordered(
     _ places: [Place], near: Coordinates?, in centres: [Coordinates]
   ) -> [Place] {

@@ -31,7 +31,9 @@ private struct Parts {
     for id in commit.events.compactMap(\.trip) where scene.session.touched[id] == nil {
       if let trip = try Interpreter(scene).trip(id) { scene.session.touched[id] = .here(trip) }
     }
+    let position = scene.session.cursor.position
     scene.session.cursor = commit.cursor
+    scene.session.cursor.position = position
     do {
       try scene.session.apply(commit.events)
     } catch {

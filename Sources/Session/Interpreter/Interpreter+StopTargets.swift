@@ -30,8 +30,9 @@ extension Interpreter {
       list: .day(day.id), day: day, reference: .day(.number(trip.number(of: day.id) ?? 0)))
   }
 
-  /// The position; an anchor must stand in `target`, where one is given. `up` and `down` are none
-  /// in a list of others.
+  /// The position with its anchor found, which must stand in `target` where one is given.
+  ///
+  /// `up` and `down` are left to the caller.
   func position(
     _ position: StopPosition?, of trip: Trip, in target: ResolvedTarget?, numbersMean day: Day?,
     _ command: (StopPosition) -> Intent

@@ -16,30 +16,26 @@ extension Interpreter {
   private func setTime(
     _ reference: StopReference, _ time: ClockTime?
   ) throws(Interruption) -> Decision {
-    try change(reference, { .time($0, time) }) { stop, draft throws(Interruption) in
-      guard stop.at != time else { return }
-      try draft.change(stop, .at(Change(before: stop.at, after: time)))
-      try draft.moveByTheClock(stop.id)
-    }
+    try change(
+      reference, { .time($0, time) },
+      { $0.at == time ? nil : .at(Change(before: $0.at, after: time)) })
   }
 
   private func stay(
     _ reference: StopReference, _ minutes: Int?
   ) throws(Interruption) -> Decision {
-    try change(reference, { .stay($0, minutes: minutes) }) { stop, draft throws(Interruption) in
-      guard stop.minutes != minutes else { return }
-      try draft.change(stop, .minutes(Change(before: stop.minutes, after: minutes)))
-    }
+    try change(
+      reference, { .stay($0, minutes: minutes) },
+      { $0.minutes == minutes ? nil : .minutes(Change(before: $0.minutes, after: minutes)) })
   }
 
   private func rename(
     _ reference: StopReference, _ name: String
   ) throws(Interruption) -> Decision {
     let name = try stopName(name, at: .name)
-    return try change(reference, { .renameStop($0, name) }) { stop, draft throws(Interruption) in
-      guard stop.name != name else { return }
-      try draft.change(stop, .name(Change(before: stop.name, after: name)))
-    }
+    return try change(
+      reference, { .renameStop($0, name) },
+      { $0.name == name ? nil : .name(Change(before: $0.name, after: name)) })
   }
 
   private func cost(
@@ -48,11 +44,9 @@ extension Interpreter {
     let trip = try currentTrip()
     var money: Money?
     if let amount { money = try self.money(amount, in: trip) }
-    return try change(reference, { .cost($0, money.map(Amount.init)) }) {
-      stop, draft throws(Interruption) in
-      guard stop.cost != money else { return }
-      try draft.change(stop, .cost(Change(before: stop.cost, after: money)))
-    }
+    return try change(
+      reference, { .cost($0, money.map(Amount.init)) },
+      { $0.cost == money ? nil : .cost(Change(before: $0.cost, after: money)) })
   }
 
   /// The amount in its currency: as marked by the trip's country, else as set.
@@ -76,10 +70,9 @@ extension Interpreter {
     if let text, isBlank(text) { throw .fail(Failure(.emptyName, at: .text)) }
     switch target {
     case .stop(let reference):
-      return try change(reference, { .note(.stop($0), text) }) { stop, draft throws(Interruption) in
-        guard stop.note != text else { return }
-        try draft.change(stop, .note(Change(before: stop.note, after: text)))
-      }
+      return try change(
+        reference, { .note(.stop($0), text) },
+        { $0.note == text ? nil : .note(Change(before: $0.note, after: text)) })
     case .day(let reference): return try noteDay(reference, text)
     case .trip:
       let trip = try currentTrip()
@@ -103,15 +96,18 @@ extension Interpreter {
       mentioning: .day(trip.id, day.id))
   }
 
-  /// One stop changed; `change` leaves the draft alone where there is nothing to change.
+  /// One stop changed; `change` is `nil` where there is nothing to change.
   private func change(
     _ reference: StopReference, _ command: (StopReference) -> Intent,
-    _ change: (Stop, inout TripDraft) throws(Interruption) -> Void
+    _ change: (Stop) -> StopChange?
   ) throws(Interruption) -> Decision {
     let trip = try currentTrip()
     let placed = try stop(reference, of: trip, at: .stop, command)
     var draft = TripDraft(trip)
-    try change(placed.stop, &draft)
+    if let change = change(placed.stop) {
+      try draft.apply(.stopChanged(trip.id, placed.stop.id, change))
+      if case .at = change { try draft.moveByTheClock(placed.stop.id) }
+    }
     return outcome(
       draft, command(placed.reference), [], showing: placed.slot.list,
       mentioning: .stops(trip.id, [placed.stop.id]))
@@ -126,12 +122,6 @@ extension Amount {
 }
 
 extension TripDraft {
-  fileprivate mutating func change(
-    _ stop: Stop, _ change: StopChange
-  ) throws(Interruption) {
-    try apply(.stopChanged(trip.id, stop.id, change))
-  }
-
   /// A stop stays where it is if the clock allows; else it goes where one of its time is added.
   fileprivate mutating func moveByTheClock(_ id: StopID) throws(Interruption) {
     guard let slot = trip.slot(of: id), slot.list != .ideas, let stop = trip.stop(id),
