@@ -45,4 +45,12 @@ struct SeveralTests {
       .several([.search(words: "lello", kind: nil, near: nil), .details(.number(1))]))
     #expect(look.cursor.results.count == 1)
   }
+
+  @Test func `a question is not asked where a later part fails whatever the answer`() throws {
+    let line = Intent.several([
+      .add(NewStops(named("Springfield"), to: .day(.number(1)))), .removeStops([.idea(1)]),
+    ])
+    #expect(
+      try PortoWindow().failure(line) == .noSuchStopNumber(1, inDay: nil, stops: 0))
+  }
 }

@@ -142,4 +142,11 @@ struct StopReferenceTests {
     try porto.change(.removeStops([.mentioned]))
     #expect(porto.failure(.removeStops([.mentioned])) == .nothingMentioned)
   }
+
+  @Test func `a choice that would not work is not offered`() throws {
+    var porto = try plannedWindow()
+    try porto.plan("lunch at the pier", day: 2)
+    let move = StopsMove([.named("lunch")], position: .before(.inDay(day: 1, number: 9)))
+    #expect(porto.failure(.moveStops(move)) == .noSuchStopNumber(9, inDay: 1, stops: 3))
+  }
 }
