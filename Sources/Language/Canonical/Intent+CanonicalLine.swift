@@ -35,6 +35,7 @@ extension Intent {
     case .search, .more, .suggest, .details, .find: placeWords
     case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .note, .done, .renameStop, .cost:
       stopWords
+    case .several(let parts): [parts.map(\.canonicalLine).joined(separator: "; ")]
     case .undo, .redo, .log, .showTripAt, .restoreTrip, .why, .when: timeWords
     case .run, .save, .set, .settings, .alias, .unalias, .aliases, .help, .placesCache, .about,
       .state, .version, .clear, .quit:

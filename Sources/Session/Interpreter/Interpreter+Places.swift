@@ -1,5 +1,9 @@
 extension Interpreter {
   func decideOnPlaces(_ intent: Intent) throws(Interruption) -> Decision {
+    try offeringWhatWorks(intent, placeDecision)
+  }
+
+  private func placeDecision(_ intent: Intent) throws(Interruption) -> Decision {
     if case .search(let words, let kind, let near) = intent {
       return try search(words, kind: kind, near: near)
     }

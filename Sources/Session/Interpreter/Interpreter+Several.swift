@@ -2,6 +2,13 @@ extension Interpreter {
   /// Each in the session that those before it leave; nothing comes of it where one fails, and a
   /// question about one offers the whole.
   func decideOnSeveral(_ intents: [Intent]) throws(Interruption) -> Decision {
+    try offeringWhatWorks(.several(intents)) { (whole) throws(Interruption) in
+      guard case .several(let parts) = whole else { return Interpreter(scene).decide(whole) }
+      return try decision(onParts: parts)
+    }
+  }
+
+  private func decision(onParts intents: [Intent]) throws(Interruption) -> Decision {
     var parts = Parts(scene: scene)
     for (index, intent) in intents.enumerated() {
       switch Interpreter(parts.scene).decide(intent) {

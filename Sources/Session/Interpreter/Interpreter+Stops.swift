@@ -1,5 +1,9 @@
 extension Interpreter {
   func decideOnStops(_ intent: Intent) throws(Interruption) -> Decision {
+    try offeringWhatWorks(intent, stopDecision)
+  }
+
+  private func stopDecision(_ intent: Intent) throws(Interruption) -> Decision {
     if case .add(let new) = intent { return try add(new) }
     if case .removeStops(let references) = intent { return try remove(references) }
     if case .moveStops(let move) = intent { return try self.move(move) }

@@ -1,0 +1,97 @@
+import Session
+import TestSupport
+import Testing
+
+struct ServerTests {
+  private let porto: PortoWindow
+
+  init() throws { porto = try PortoWindow() }
+
+  private func decide(
+    _ intent: Intent, _ answers: [PlaceQuery: PlaceAnswer] = [:]
+  ) -> Decision {
+    var scene = porto.window.scene
+    scene.server = "http://127.0.0.1:8080"
+    scene.answers = answers
+    return Interpreter(scene).decide(intent)
+  }
+
+  private func query(_ text: String) throws -> PlaceQuery {
+    try PlaceQuery(text: text, near: position(41.1496, -8.6110))
+  }
+
+  private func place(_ name: String, _ latitude: Double) throws -> Place {
+    Place(name: name, position: try position(latitude, -8.6), source: .nominatim)
+  }
+
+  @Test func `a name that is known here asks no server`() throws {
+    guard case .commit = decide(.add(NewStops(named("Livraria Lello")))) else { throw NoChange() }
+  }
+
+  @Test func `an unknown name is asked of the server, quoted or not`() throws {
+    let asked = Decision.lookUp(try query("cafe majestic"))
+    #expect(decide(.add(NewStops(named("cafe majestic")))) == asked)
+    #expect(decide(.add(NewStops(named("cafe majestic", quoted: true)))) == asked)
+  }
+
+  @Test func `words that are plainly an activity stay here`() throws {
+    guard case .commit = decide(.add(NewStops(named("dinner with Ana")))) else { throw NoChange() }
+  }
+
+  @Test func `an answer of this name is the place, pinned in the canonical line`() throws {
+    let majestic = try place("Café Majestic", 41.147)
+    let answers = [try query("cafe majestic"): PlaceAnswer.found([majestic])]
+    guard case .commit(let commit) = decide(.add(NewStops(named("cafe majestic"))), answers)
+    else { throw NoChange() }
+    #expect(
+      commit.canonical
+        == .add(NewStops(.place(.pinned("Café Majestic", majestic.position)), to: .ideas)))
+  }
+
+  @Test func `answers of other names are offered, never taken`() throws {
+    let answers = [
+      try query("majestic"): PlaceAnswer.found([
+        try place("Café Majestic", 41.147), try place("Majestic Hotel", 41.15),
+      ])
+    ]
+    guard case .ask(let asked) = decide(.add(NewStops(named("majestic"))), answers) else {
+      throw NoChange()
+    }
+    #expect(asked.choices.count == 3)
+    guard
+      case .commit(let commit) = decide(.add(NewStops(named("majestic", quoted: true))), answers)
+    else { throw NoChange() }
+    #expect(commit.canonical == .add(NewStops(.text("majestic"), to: .ideas)))
+  }
+
+  @Test func `a server that fails is told of, and the gazetteer answers`() throws {
+    let answers = [
+      try query("call home"): PlaceAnswer.failed(.timedOut(seconds: 10)),
+      try query("bookshop"): .failed(.timedOut(seconds: 10)),
+      try query("porto cath"): .failed(.offline("refused")),
+    ]
+    guard
+      case .commit(let commit) = decide(.add(NewStops(named("bookshop", quoted: true))), answers)
+    else { throw NoChange() }
+    #expect(commit.notices.first == .serverFailed(.timedOut(seconds: 10)))
+    guard
+      case .reply(let look) = decide(
+        .search(words: "porto cath", kind: nil, near: nil), answers)
+    else { throw NoChange() }
+    #expect(look.cursor.results.map(\.name) == ["Porto Cathedral"])
+    #expect(look.notices == [.serverFailed(.offline("refused"))])
+  }
+
+  @Test func `a search has the exact names first, then the answers, each once`() throws {
+    let paris = try #require(SmallGazetteer().named("Paris").first?.place)
+    let there = try position(48.8535, 2.3489)
+    let again = Place(name: "PARIS", position: there, source: .nominatim)
+    let answers = [
+      try query("Paris"): PlaceAnswer.found([again, try place("Parish church", 41.1)])
+    ]
+    guard case .reply(let look) = decide(.search(words: "Paris", kind: nil, near: nil), answers)
+    else { throw NoChange() }
+    #expect(look.cursor.results.first == paris)
+    #expect(look.cursor.results.map(\.name) == ["Paris", "Paris", "Parish church"])
+  }
+}
