@@ -2,9 +2,10 @@ internal import Glibc
 internal import SQLite
 
 extension HomeFiles {
-  /// Makes an empty journal, unless there is one. It is built in a folder of its own and linked to
-  /// its name when it is whole: nobody ever sees half of one, and of several that do this at the
-  /// same time one wins and all use its journal.
+  /// Makes an empty journal, unless there is one.
+  ///
+  /// It is built in a folder of its own and linked to its name when it is whole: nobody ever sees
+  /// half of one, and of several that do this at the same time one wins and all use its journal.
   func makeJournal() throws(StoreFault) {
     try makeHome()
     let folder = try temporaryFolder()

@@ -49,8 +49,10 @@ extension SQLiteJournal {
     knownCursor = session.cursor
   }
 
-  /// The number of this window, written down with the first thing it writes. Where another window
-  /// was faster to take it, it is the next one; the session learns that when it catches up.
+  /// The number of this window, written down with the first thing it writes.
+  ///
+  /// Where another window was faster to take it, it is the next one; the session learns that when
+  /// it catches up.
   private func ownNumber(_ connection: Connection) throws(StoreFault) -> WindowID {
     if let window, ownsNumber { return window }
     let number = max(window?.number ?? 0, try connection.lastWindow() + 1)

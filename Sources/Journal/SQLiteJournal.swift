@@ -17,8 +17,9 @@ package final class SQLiteJournal: JournalStore {
   /// The cursor as it was last read or written, so that only a new one is written.
   var knownCursor = Cursor()
 
-  /// The journal of the home in this folder, which need not exist. With `readOnly` it is only
-  /// looked at, whatever the permissions say.
+  /// The journal of the home in this folder, which need not exist.
+  ///
+  /// With `readOnly` it is only looked at, whatever the permissions say.
   package init(home: String, readOnly: Bool = false) {
     files = HomeFiles(home: home, isReadOnly: readOnly)
   }

@@ -1,7 +1,9 @@
 internal import CSQLite
 
-/// A prepared statement; it is finalised when the last reference to it goes. The connection keeps
-/// it, so it does not keep the connection; SQLite itself waits with closing for its last statement.
+/// A prepared statement; it is finalised when the last reference to it goes.
+///
+/// The connection keeps it, so it does not keep the connection; SQLite itself waits with closing
+/// for its last statement.
 ///
 /// Parameters count from 1, columns from 0, as in SQLite.
 package final class Statement {

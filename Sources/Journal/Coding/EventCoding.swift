@@ -19,8 +19,9 @@ extension Event {
     case aliasChanged = "alias.changed"
     case cursorMoved = "cursor.moved"
 
-    /// The version of this event's form that is written, and the largest that is read. Whoever
-    /// raises one adds the step that raises what older versions wrote.
+    /// The version of this event's form that is written, and the largest that is read.
+    ///
+    /// Whoever raises one adds the step that raises what older versions wrote.
     var version: Int {
       switch self {
       case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,

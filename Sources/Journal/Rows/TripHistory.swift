@@ -63,7 +63,9 @@ private func replay(
     case .tripRemoved: trip = nil
     case .tripChanged, .dayAdded, .dayRemoved, .dayChanged, .daysArranged, .stopAdded,
       .stopRemoved, .stopMoved, .stopChanged, .settingChanged, .aliasChanged, .cursorMoved:
-      guard var changed = trip else { throw .damaged("an event about t\(id.number), which is gone") }
+      guard var changed = trip else {
+        throw .damaged("an event about t\(id.number), which is gone")
+      }
       trip = nil
       do {
         try changed.apply(event)
@@ -76,8 +78,9 @@ private func replay(
 }
 
 extension Connection {
-  /// Brings the row of a trip that an entry touched up to date. The snapshot is rewritten when the
-  /// entries since the last one pass 64, or its own size.
+  /// Brings the row of a trip that an entry touched up to date.
+  ///
+  /// The snapshot is rewritten when the entries since the last one pass 64, or its own size.
   func writeRow(_ trip: Trip, after entry: Int) throws(StoreFault) {
     if try updateSummary(trip), try !hasLongTail(trip.id) { return }
     try writeSnapshot(trip, upTo: entry)

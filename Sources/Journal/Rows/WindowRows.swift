@@ -3,8 +3,9 @@ internal import SQLite
 internal import Session
 
 extension Connection {
-  /// The cursor that was written last, by whatever window. One that cannot be read is lost, and
-  /// nothing else with it.
+  /// The cursor that was written last, by whatever window.
+  ///
+  /// One that cannot be read is lost, and nothing else with it.
   func newestCursor() throws(StoreFault) -> Cursor? {
     let found = try rows("SELECT cursor FROM window ORDER BY at DESC LIMIT 1") { $0.text(0) }
     return try? Cursor(column: found.first ?? nil, of: "cursor")
