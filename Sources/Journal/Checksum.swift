@@ -8,8 +8,8 @@ struct Checksum {
   var value: Int64 { Int64(bitPattern: state) }
 
   mutating func add(_ text: String) {
-    for byte in text.utf8 { add(byte) }
-    add(0xFF)
+    for byte in text.utf8 { mix(byte) }
+    mix(0xFF)
   }
 
   mutating func add(_ number: Int64) { add(String(number)) }
@@ -18,8 +18,8 @@ struct Checksum {
 
   /// A field without a value differs from an empty one.
   mutating func add(_ text: String?) {
-    if let text { add(text) } else { add(0xFE as UInt8) }
+    if let text { add(text) } else { mix(0xFE) }
   }
 
-  private mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  private mutating func mix(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
 }
