@@ -4,7 +4,6 @@ package import Session
 extension SQLiteJournal {
   package func catchUp(_ session: inout Session) throws(JournalFailure) -> [Entry] {
     try failing { () throws(StoreFault) in
-      if let window { session = session.renumbered(window) }
       guard let connection = try connectionForReading() else { return [] }
       return try connection.reading { () throws(StoreFault) in
         try catchUp(&session, connection)
@@ -28,7 +27,8 @@ extension SQLiteJournal {
     for row in try connection.entries(from: (seen ?? 0) + 1, to: newest) {
       entries.append(try row.decoded())
     }
-    var caughtUp = session
+    let number = ownsNumber ? window ?? session.window : WindowID(try connection.lastWindow() + 1)
+    var caughtUp = session.renumbered(number)
     caughtUp.nextID = max(session.nextID, try connection.meta().nextID)
     caughtUp.takeSettings(entries)
     for id in Set(entries.flatMap(\.events).compactMap(\.trip))
@@ -38,6 +38,7 @@ extension SQLiteJournal {
     }
     caughtUp.forgetGone()
     seen = newest
+    window = number
     session = caughtUp
     return entries
   }

@@ -22,7 +22,8 @@ struct CodingTests {
     let window = try Window(folder.path)
     let written = EntryDraft(
       at: -5, today: CivilDate(daysSinceEpoch: 0), kind: .undo, of: [7, 3], script: "a/b.trip",
-      line: "undo\n\"x\"", canonical: "", events: [.aliasChanged("a", Change(before: "b", after: nil))])
+      line: "undo\n\"x\"", canonical: "",
+      events: [.aliasChanged("a", Change(before: "b", after: nil))])
     _ = try window.store.append(written, session: window.session)
 
     let read = try #require(try Window(folder.path).store.entry(1))

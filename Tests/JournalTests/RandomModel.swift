@@ -35,7 +35,8 @@ extension SeededGenerator {
   }
 
   mutating func stop(_ id: Int) -> Stop {
-    var stop = once(in: 2) ? Stop(id: StopID(id), text: text()) : Stop(id: StopID(id), place: place())
+    var stop =
+      once(in: 2) ? Stop(id: StopID(id), text: text()) : Stop(id: StopID(id), place: place())
     stop.at = maybe { ClockTime(minutes: $0.below(1440)) } ?? nil
     stop.minutes = maybe { $0.below(600) }
     stop.note = maybe { $0.text() }

@@ -10,20 +10,34 @@ extension SeededGenerator {
     if trips.count < 3 || once(in: 40) {
       return [.tripAdded(trip(session.nextID, days: [session.nextID + 1, session.nextID + 2]))]
     }
+    if once(in: 16) {
+      let name = "a\(below(5))"
+      return [.aliasChanged(name, Change(before: session.aliases[name], after: text()))]
+    }
     return step(on: pick(trips), nextID: session.nextID)
   }
 
+  private mutating func tripChange(of trip: Trip) -> TripChange {
+    switch below(5) {
+    case 0: .name(Change(before: trip.name, after: text()))
+    case 1: .destination(Change(before: trip.destination, after: maybe { $0.place() }))
+    case 2: .note(Change(before: trip.note, after: maybe { $0.text() }))
+    case 3: .budget(Change(before: trip.budget, after: maybe { $0.money() }))
+    default:
+      .rate(
+        pair: "USD/EUR", Change(before: trip.rates["USD/EUR"], after: maybe { $0.text() }))
+    }
+  }
+
   private mutating func step(on trip: Trip, nextID: Int) -> [Event] {
-    switch below(16) {
+    switch below(14) {
     case 0: return once(in: 4) ? [.tripRemoved(trip)] : []
-    case 1: return [.tripChanged(trip.id, tripChange())]
+    case 1: return [.tripChanged(trip.id, tripChange(of: trip))]
     case 2:
       let at = DayAt(index: below(trip.days.count + 1), day: day(nextID, stops: [nextID + 1]))
       return [.dayAdded(trip.id, at)]
-    case 3: return [.settingChanged(.currency, Change(before: "EUR", after: pick(["USD", "GBP"])))]
-    case 4: return [.aliasChanged("a\(below(5))", Change(before: nil, after: text()))]
-    case 5...8: return stopEvents(trip)
-    case 9: return dayEvents(trip)
+    case 3...6: return stopEvents(trip)
+    case 7: return dayEvents(trip)
     default:
       let list = trip.days.isEmpty ? StopList.ideas : .day(pick(trip.days).id)
       let at = StopAt(slot: StopSlot(list: list, index: below(4)), stop: stop(nextID))
