@@ -14,7 +14,9 @@ extension JSONValue {
     self = JSONValue(copying: root)
   }
 
-  package init(parsing text: String) throws(JSONFailure) { try self.init(parsing: Array(text.utf8)) }
+  package init(parsing text: String) throws(JSONFailure) {
+    try self.init(parsing: Array(text.utf8))
+  }
 
   fileprivate init(copying value: UnsafeMutablePointer<json_t>) {
     switch json_type(rawValue: UInt32(tripsh_json_type(value))) {

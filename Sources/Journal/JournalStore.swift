@@ -1,7 +1,8 @@
 package import Session
 
-/// Where entries are kept, and what is read back from them. One object serves one window and is
-/// used by one task at a time.
+/// Where entries are kept, and what is read back from them.
+///
+/// One object serves one window and is used by one task at a time.
 package protocol JournalStore: Library, AnyObject {
   /// What a window starts from: the newest cursor, settings, aliases, the next id, and the current
   /// trip as its only touched one. A home that does not exist yet gives an empty session.
@@ -54,7 +55,9 @@ package enum AppendOutcome: Hashable, Sendable {
   case overtaken
 }
 
-/// Why the journal could not be read or written. What was acknowledged before is safe.
+/// Why the journal could not be read or written.
+///
+/// What was acknowledged before is safe.
 package enum JournalFailure: Error, Hashable, Sendable {
   /// The home or its files cannot be reached; the words are the system's.
   case unreachable(path: String, String)

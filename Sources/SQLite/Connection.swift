@@ -23,7 +23,7 @@ package final class Connection {
       case .readWrite: SQLITE_OPEN_READWRITE
       case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
-    let name = access == .immutable ? "file:\(escapedForURI(path))?immutable=1" : path
+    let name = access == .immutable ? address(of: path) : path
     let uri = access == .immutable ? SQLITE_OPEN_URI : 0
     let code = sqlite3_open_v2(name, &opened, flags | uri | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK, let opened else {
@@ -81,9 +81,9 @@ package final class Connection {
   package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 }
 
-/// The path with what a URI would read otherwise written as %XX.
-private func escapedForURI(_ path: String) -> String {
-  var out = ""
+/// The path as a URI that promises an immutable file; what a URI would read otherwise is %XX.
+private func address(of path: String) -> String {
+  var out = path.hasPrefix("/") ? "file://" : "file:"
   for character in path {
     switch character {
     case "%": out += "%25"
@@ -92,5 +92,5 @@ private func escapedForURI(_ path: String) -> String {
     default: out.append(character)
     }
   }
-  return out
+  return out + "?immutable=1"
 }

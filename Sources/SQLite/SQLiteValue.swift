@@ -11,5 +11,7 @@ extension SQLiteValue {
   package static func integer(_ number: Int) -> SQLiteValue { .integer(Int64(number)) }
 
   /// Text, or null where there is none.
-  package static func optional(_ text: String?) -> SQLiteValue { text.map(SQLiteValue.text) ?? .null }
+  package static func optional(_ text: String?) -> SQLiteValue {
+    text.map(SQLiteValue.text) ?? .null
+  }
 }

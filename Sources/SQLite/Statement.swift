@@ -2,10 +2,12 @@ internal import CSQLite
 
 /// A prepared statement; it is finalised when the last reference to it goes.
 ///
+/// The connection keeps it, so it does not keep the connection; SQLite itself waits with closing
+/// for its last statement.
+///
 /// Parameters count from 1, columns from 0, as in SQLite.
 package final class Statement {
   private let handle: OpaquePointer
-  private let connection: Connection
 
   init(_ sql: String, on connection: Connection) throws(SQLiteFailure) {
     var prepared: OpaquePointer?
@@ -13,7 +15,6 @@ package final class Statement {
       connection.handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
     guard code == SQLITE_OK, let prepared else { throw connection.failure(code, sql: sql) }
     self.handle = prepared
-    self.connection = connection
   }
 
   deinit { sqlite3_finalize(handle) }
@@ -21,7 +22,12 @@ package final class Statement {
   private var sql: String { sqlite3_sql(handle).map { String(cString: $0) } ?? "" }
 
   private func check(_ code: Int32) throws(SQLiteFailure) {
-    guard code == SQLITE_OK else { throw connection.failure(code, sql: sql) }
+    guard code == SQLITE_OK else { throw failure(code) }
+  }
+
+  private func failure(_ code: Int32) -> SQLiteFailure {
+    let message = String(cString: sqlite3_errmsg(sqlite3_db_handle(handle)))
+    return SQLiteFailure(code: code, message: message, sql: sql)
   }
 
   package func bind(_ value: SQLiteValue, at index: Int) throws(SQLiteFailure) {
@@ -55,7 +61,7 @@ package final class Statement {
     case SQLITE_ROW: return true
     case SQLITE_DONE: return false
     case let code:
-      let failure = connection.failure(code, sql: sql)
+      let failure = failure(code)
       sqlite3_reset(handle)
       throw failure
     }

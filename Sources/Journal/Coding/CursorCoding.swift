@@ -1,0 +1,76 @@
+internal import JSON
+internal import Session
+
+extension Cursor: Coded {
+  var json: JSONValue {
+    .object([
+      "trip": trip.json, "day": day.json, "results": results.json,
+      "resultsAsked": resultsAsked.json, "listedTrips": listedTrips.json,
+      "shownDay": shownDay.json, "mentioned": mentioned.json,
+    ])
+  }
+
+  init(json: JSONValue) throws(CodingFault) {
+    self.init()
+    trip = try json.field("trip")
+    day = try json.field("day")
+    results = try json.field("results")
+    resultsAsked = try json.field("resultsAsked")
+    listedTrips = try json.field("listedTrips")
+    shownDay = try json.field("shownDay")
+    mentioned = try json.field("mentioned")
+  }
+}
+
+extension Mention: Coded {
+  var json: JSONValue {
+    switch self {
+    case .trip(let trip): .object(["trip": trip.json])
+    case .day(let trip, let day): .object(["trip": trip.json, "day": day.json])
+    case .stops(let trip, let stops): .object(["trip": trip.json, "stops": stops.json])
+    }
+  }
+
+  init(json: JSONValue) throws(CodingFault) {
+    let trip: TripID = try json.field("trip")
+    if let stops = json["stops"] {
+      self = .stops(trip, try [StopID](json: stops))
+    } else if let day = json["day"] {
+      self = .day(trip, try DayID(json: day))
+    } else {
+      self = .trip(trip)
+    }
+  }
+}
+
+extension ResultsAsked: Coded {
+  var json: JSONValue { .object(["query": query.json, "listed": .integer(listed)]) }
+
+  init(json: JSONValue) throws(CodingFault) {
+    self.init(query: try json.field("query"), listed: try json.field("listed"))
+  }
+}
+
+extension ResultsQuery: Coded {
+  var json: JSONValue {
+    switch self {
+    case .search(let words, let kind, let near):
+      .object(
+        [JSONMember("words", .string(words)), JSONMember("kind", .optional(kind))]
+          + members(of: near))
+    case .suggest(let kind, let near):
+      .object([JSONMember("kind", .optional(kind))] + members(of: near))
+    }
+  }
+
+  init(json: JSONValue) throws(CodingFault) {
+    let near = try json.position()
+    if let words = json["words"] {
+      self = .search(words: try String(json: words), kind: try json.field("kind"), near: near)
+    } else if let near {
+      self = .suggest(kind: try json.field("kind"), near: near)
+    } else {
+      throw .malformed("a suggestion near nothing")
+    }
+  }
+}

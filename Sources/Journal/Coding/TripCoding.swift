@@ -1,0 +1,62 @@
+internal import JSON
+internal import Session
+
+extension Trip: Coded {
+  /// The trip's object of the state document.
+  var json: JSONValue {
+    .object([
+      "id": id.json, "name": .string(name), "destination": destination.json,
+      "start": start.json, "end": end.json, "style": .optional(style), "about": .optional(about),
+      "note": .optional(note), "favourite": .bool(favourite),
+      "days": .array(days.enumerated().map { $0.element.json(number: $0.offset + 1) }),
+      "ideas": ideas.json, "bookings": bookings.json, "checklist": checklist.json,
+      "budget": budget.json, "rates": object(of: rates), "people": .optional(people),
+      "silenced": silenced.json,
+    ])
+  }
+
+  init(json: JSONValue) throws(CodingFault) {
+    self.init(id: try json.field("id"), name: try json.field("name"))
+    destination = try json.field("destination")
+    style = try json.field("style")
+    about = try json.field("about")
+    note = try json.field("note")
+    favourite = try json.field("favourite")
+    days = try json.field("days")
+    ideas = try json.field("ideas")
+    bookings = try json.field("bookings")
+    checklist = try json.field("checklist")
+    budget = try json.field("budget")
+    rates = try texts(in: json["rates"] ?? .null)
+    people = try json.field("people")
+    silenced = try json.field("silenced")
+  }
+}
+
+extension Booking: Coded {
+  var json: JSONValue { .object(["id": .string("b\(id)")]) }
+
+  init(json: JSONValue) throws(CodingFault) {
+    self.init(id: try number(in: json["id"] ?? .null, after: "b"))
+  }
+}
+
+extension ChecklistTask: Coded {
+  var json: JSONValue { .object(["id": .string("c\(id)")]) }
+
+  init(json: JSONValue) throws(CodingFault) {
+    self.init(id: try number(in: json["id"] ?? .null, after: "c"))
+  }
+}
+
+/// An object of texts, its keys sorted.
+func object(of texts: [String: String]) -> JSONValue {
+  .object(texts.sorted { $0.key < $1.key }.map { JSONMember($0.key, .string($0.value)) })
+}
+
+/// The texts of an object by their keys.
+func texts(in json: JSONValue) throws(CodingFault) -> [String: String] {
+  var found: [String: String] = [:]
+  for member in try json.members() { found[member.key] = try String(json: member.value) }
+  return found
+}

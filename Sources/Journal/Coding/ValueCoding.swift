@@ -1,0 +1,63 @@
+internal import JSON
+internal import Session
+
+extension TripID: Coded {
+  var json: JSONValue { .string("t\(number)") }
+
+  init(json: JSONValue) throws(CodingFault) {
+    self.init(try Journal.number(in: json, after: "t"))
+  }
+}
+
+extension DayID: Coded {
+  var json: JSONValue { .string("d\(number)") }
+
+  init(json: JSONValue) throws(CodingFault) {
+    self.init(try Journal.number(in: json, after: "d"))
+  }
+}
+
+extension StopID: Coded {
+  var json: JSONValue { .string("s\(number)") }
+
+  init(json: JSONValue) throws(CodingFault) {
+    self.init(try Journal.number(in: json, after: "s"))
+  }
+}
+
+extension CivilDate: Coded {
+  var json: JSONValue { .string(iso) }
+
+  init(json: JSONValue) throws(CodingFault) {
+    let text = try String(json: json)
+    guard let date = CivilDate(iso: text) else { throw .malformed("no date: \(text)") }
+    self = date
+  }
+}
+
+extension ClockTime: Coded {
+  var json: JSONValue { .string(text) }
+
+  init(json: JSONValue) throws(CodingFault) {
+    let text = try String(json: json)
+    guard let time = ClockTime(text: text) else { throw .malformed("no time: \(text)") }
+    self = time
+  }
+}
+
+extension Money: Coded {
+  var json: JSONValue {
+    .object(["amount": .string(amount), "currency": .string(currency.code)])
+  }
+
+  init(json: JSONValue) throws(CodingFault) {
+    let code: String = try json.field("currency")
+    guard let currency = Currency(code: code) else { throw .newer("currency \(code)") }
+    let amount: String = try json.field("amount")
+    do {
+      try self.init(digits: amount, currency: currency)
+    } catch {
+      throw .malformed("no amount: \(amount)")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import JSON
+internal import SQLite
+internal import Session
+
+/// What holds for the whole home.
+struct Meta {
+  var settings = Settings()
+  var aliases: [String: String] = [:]
+  var nextID = 1
+
+  /// Takes over what an entry's events say about it.
+  mutating func apply(_ events: [Event]) {
+    for event in events {
+      nextID = max(nextID, event.largestID + 1)
+      switch event {
+      case .settingChanged(let name, let change): settings[name] = change.after
+      case .aliasChanged(let name, let change): aliases[name] = change.after
+      case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
+        .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .cursorMoved:
+        break
+      }
+    }
+  }
+}
+
+extension Settings {
+  /// What has been chosen, in the order of the settings.
+  var json: JSONValue {
+    .object(
+      SettingName.allCases.compactMap { name in
+        chosen[name].map { JSONMember(name.rawValue, .string($0)) }
+      })
+  }
+
+  init(json: JSONValue) throws(CodingFault) {
+    self.init()
+    for member in try json.members() {
+      guard let name = SettingName(rawValue: member.key) else {
+        throw .newer("setting \(member.key)")
+      }
+      self[name] = try String(json: member.value)
+    }
+  }
+}
+
+extension Settings: Coded {}
+
+/// Texts by name.
+private struct Texts: Coded {
+  var byName: [String: String]
+
+  var json: JSONValue { object(of: byName) }
+
+  init(_ byName: [String: String]) { self.byName = byName }
+
+  init(json: JSONValue) throws(CodingFault) { byName = try texts(in: json) }
+}
+
+extension Connection {
+  func meta() throws(StoreFault) -> Meta {
+    Meta(
+      settings: try meta("settings"), aliases: try (meta("aliases") as Texts).byName,
+      nextID: try meta("nextID"))
+  }
+
+  func write(_ meta: Meta) throws(StoreFault) {
+    try write(meta.settings, as: "settings")
+    try write(Texts(meta.aliases), as: "aliases")
+    try write(meta.nextID, as: "nextID")
+  }
+
+  /// The number of the window that was last to write something for the first time.
+  func lastWindow() throws(StoreFault) -> Int { try meta("windows") }
+
+  func write(lastWindow number: Int) throws(StoreFault) { try write(number, as: "windows") }
+
+  private func meta<Value: Coded>(_ name: String) throws(StoreFault) -> Value {
+    let found = try rows("SELECT value FROM meta WHERE name = ?", [.text(name)]) { $0.text(0) }
+    return try Value(column: found.first ?? nil, of: name)
+  }
+
+  private func write(_ value: some Coded, as name: String) throws(StoreFault) {
+    let text = SQLiteValue.text(value.json.text)
+    try run("UPDATE meta SET value = ?1 WHERE name = ?2 AND value <> ?1", [text, .text(name)])
+  }
+}

@@ -1,0 +1,98 @@
+internal import JSON
+internal import SQLite
+internal import Session
+
+/// A trip's row as far as it holds the trip itself.
+private struct SnapshotRow {
+  var upTo: Int
+  var text: String
+
+  func decoded(_ id: TripID) throws(StoreFault) -> Trip {
+    try Trip(column: text, of: "the snapshot of t\(id.number)")
+  }
+}
+
+extension Connection {
+  /// A trip as it was after an entry, `nil` where it was not there: its snapshot, and what entries
+  /// did to it since then, or before then in reverse.
+  func trip(_ id: TripID, after entry: Int) throws(StoreFault) -> Trip? {
+    // A deleted trip has no row: as of the newest entry it is not there.
+    let row = try snapshotRow(id)
+    let upTo = if let row { row.upTo } else { try newestEntry() }
+    let between = try entries(about: id, after: min(upTo, entry), upTo: max(upTo, entry))
+    var trip = try row?.decoded(id)
+    if entry >= upTo {
+      for row in between { try replay(row.decodedEvents(), on: &trip, id) }
+    } else {
+      for row in between.reversed() { try replay(row.decodedEvents().inverse, on: &trip, id) }
+    }
+    return trip
+  }
+
+  private func snapshotRow(_ id: TripID) throws(StoreFault) -> SnapshotRow? {
+    try rows("SELECT upto, snapshot, sum FROM trip WHERE id = ?", [.integer(id.number)]) {
+      (row) throws(StoreFault) in
+      let snapshot = SnapshotRow(upTo: Int(row.integer(0)), text: row.text(1) ?? "")
+      guard snapshotSum(id, upTo: snapshot.upTo, snapshot.text) == row.integer(2) else {
+        throw .damaged("the sum of the snapshot of t\(id.number) is wrong")
+      }
+      return snapshot
+    }.first
+  }
+
+  /// The entries about a trip with numbers above `first`, up to `last`, oldest first.
+  private func entries(
+    about trip: TripID, after first: Int, upTo last: Int
+  ) throws(StoreFault) -> [EntryRow] {
+    guard first < last else { return [] }
+    return try rows(
+      """
+      SELECT \(EntryRow.columns) FROM touches t JOIN entry e ON e.n = t.n
+      WHERE t.trip = ? AND t.n > ? AND t.n <= ? ORDER BY t.n
+      """, [.integer(trip.number), .integer(first), .integer(last)], EntryRow.init)
+  }
+}
+
+/// Applies those of the events that are about this trip.
+private func replay(
+  _ events: [Event], on trip: inout Trip?, _ id: TripID
+) throws(StoreFault) {
+  for event in events where event.trip == id {
+    switch event {
+    case .tripAdded(let added): trip = added
+    case .tripRemoved: trip = nil
+    case .tripChanged, .dayAdded, .dayRemoved, .dayChanged, .daysArranged, .stopAdded,
+      .stopRemoved, .stopMoved, .stopChanged, .settingChanged, .aliasChanged, .cursorMoved:
+      guard var changed = trip else {
+        throw .damaged("an event about t\(id.number), which is gone")
+      }
+      trip = nil
+      do {
+        try changed.apply(event)
+      } catch {
+        throw .damaged("an event that does not fit t\(id.number)")
+      }
+      trip = changed
+    }
+  }
+}
+
+extension Connection {
+  /// Brings the row of a trip that an entry touched up to date.
+  ///
+  /// The snapshot is rewritten when the entries since the last one pass 64, or its own size.
+  func writeRow(_ trip: Trip, after entry: Int) throws(StoreFault) {
+    if try updateSummary(trip), try !hasLongTail(trip.id) { return }
+    try writeSnapshot(trip, upTo: entry)
+  }
+
+  private func hasLongTail(_ id: TripID) throws(StoreFault) -> Bool {
+    try integer(
+      """
+      SELECT count(*) > 64 OR sum(length(CAST(e.events AS BLOB))) >
+        (SELECT length(CAST(snapshot AS BLOB)) FROM trip WHERE id = ?1)
+      FROM touches t JOIN entry e ON e.n = t.n
+      WHERE t.trip = ?1 AND t.n > (SELECT upto FROM trip WHERE id = ?1)
+      """, [.integer(id.number)]) == 1
+  }
+}

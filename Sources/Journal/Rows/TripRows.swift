@@ -1,0 +1,78 @@
+internal import JSON
+internal import SQLite
+internal import Session
+
+extension Connection {
+  /// Every trip's summary as of the newest entry, in the order of creation.
+  func summaries() throws(StoreFault) -> [TripSummary] {
+    try rows("SELECT \(summaryColumns) FROM trip ORDER BY id", [], summary)
+  }
+
+  /// The summaries of at most `limit` trips whose folded name begins so.
+  func summaries(beginning folded: String, limit: Int) throws(StoreFault) -> [TripSummary] {
+    try rows(
+      """
+      SELECT \(summaryColumns) FROM trip WHERE folded >= ? AND folded < ? ORDER BY id LIMIT ?
+      """,
+      [.text(folded), .text(folded + "\u{10FFFF}"), .integer(max(0, limit))], summary)
+  }
+
+  func hasTrip(_ id: TripID) throws(StoreFault) -> Bool {
+    try integer("SELECT 1 FROM trip WHERE id = ?", [.integer(id.number)]) != nil
+  }
+
+  func removeTrip(_ id: TripID) throws(StoreFault) {
+    try run("DELETE FROM trip WHERE id = ?", [.integer(id.number)])
+  }
+
+  /// Brings a trip's summary up to date; `false` where it has no row.
+  func updateSummary(_ trip: Trip) throws(StoreFault) -> Bool {
+    try run(
+      """
+      UPDATE trip SET name = ?2, folded = ?3, destination = ?4, style = ?5, start = ?6, "end" = ?7,
+        favourite = ?8, days = ?9, stops = ?10, ideas = ?11 WHERE id = ?1
+      """, summaryValues(trip))
+    return changes > 0
+  }
+
+  /// Writes a trip's row with a snapshot of it as it is after an entry.
+  func writeSnapshot(_ trip: Trip, upTo entry: Int) throws(StoreFault) {
+    let text = trip.json.text
+    let sum = snapshotSum(trip.id, upTo: entry, text)
+    try run(
+      "INSERT OR REPLACE INTO trip VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      summaryValues(trip) + [.integer(entry), .integer(sum), .text(text)])
+  }
+}
+
+private let summaryColumns = """
+  id, name, destination, start, "end", favourite, style, days, stops, ideas
+  """
+
+private func summary(_ row: Statement) -> TripSummary {
+  TripSummary(
+    id: TripID(Int(row.integer(0))), name: row.text(1) ?? "", destination: row.text(2),
+    start: row.text(3).flatMap(CivilDate.init(iso:)),
+    end: row.text(4).flatMap(CivilDate.init(iso:)), favourite: row.integer(5) != 0,
+    style: row.text(6), days: Int(row.integer(7)), stops: Int(row.integer(8)),
+    ideas: Int(row.integer(9)))
+}
+
+/// The columns from `id` to `ideas`.
+private func summaryValues(_ trip: Trip) -> [SQLiteValue] {
+  let summary = TripSummary(trip)
+  return [
+    .integer(trip.id.number), .text(trip.name), .text(folded(trip.name)),
+    .optional(summary.destination), .optional(summary.style), .optional(summary.start?.iso),
+    .optional(summary.end?.iso), .integer(summary.favourite ? 1 : 0), .integer(summary.days),
+    .integer(summary.stops), .integer(summary.ideas),
+  ]
+}
+
+func snapshotSum(_ trip: TripID, upTo entry: Int, _ text: String) -> Int64 {
+  var sum = Checksum()
+  sum.add(trip.number)
+  sum.add(entry)
+  sum.add(text)
+  return sum.value
+}

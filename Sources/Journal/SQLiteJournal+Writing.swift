@@ -1,0 +1,89 @@
+internal import JSON
+internal import SQLite
+package import Session
+
+extension SQLiteJournal {
+  package func append(
+    _ draft: EntryDraft, session: Session
+  ) throws(JournalFailure) -> AppendOutcome {
+    try failing { () throws(StoreFault) in
+      let connection = try connectionForWriting()
+      let (entry, number) = try connection.transaction("BEGIN IMMEDIATE") {
+        () throws(StoreFault) in
+        let number = try ownNumber(connection)
+        return (try write(draft, session, number, connection), number)
+      }
+      own(number)
+      guard let entry else { return .overtaken }
+      seen = entry
+      knownCursor = session.cursor
+      return .written(entry)
+    }
+  }
+
+  /// Writes all of an entry and gives its number, or `nil` where others have written, or have taken
+  /// the number that the session bears.
+  private func write(
+    _ draft: EntryDraft, _ session: Session, _ window: WindowID, _ connection: Connection
+  ) throws(StoreFault) -> Int? {
+    let newest = try connection.newestEntry()
+    guard newest == seen, window == session.window else { return nil }
+    try connection.write(draft, session, as: newest + 1)
+    return newest + 1
+  }
+
+  package func keepCursor(of session: Session) throws(JournalFailure) {
+    if session.cursor == knownCursor { return }
+    try failing { () throws(StoreFault) in
+      let connection = try connectionForWriting()
+      // This commit need not wait for the disk: what is lost with the power is only the cursor.
+      try connection.run("PRAGMA synchronous = NORMAL")
+      defer { try? connection.execute("PRAGMA synchronous = FULL") }
+      own(
+        try connection.transaction("BEGIN IMMEDIATE") { () throws(StoreFault) in
+          let number = try ownNumber(connection)
+          try connection.write(session.cursor, of: number)
+          return number
+        })
+    }
+    knownCursor = session.cursor
+  }
+
+  /// The number of this window, written down with the first thing it writes.
+  ///
+  /// Where another window was faster to take it, it is the next one; the session learns that when
+  /// it catches up.
+  private func ownNumber(_ connection: Connection) throws(StoreFault) -> WindowID {
+    if let window, ownsNumber { return window }
+    let number = max(window?.number ?? 0, try connection.lastWindow() + 1)
+    try connection.write(lastWindow: number)
+    try connection.forgetOldWindows()
+    return WindowID(number)
+  }
+
+  private func own(_ number: WindowID) {
+    window = number
+    ownsNumber = true
+  }
+}
+
+extension Connection {
+  /// Writes an entry, what it did to trips and settings, and where its window stands.
+  fileprivate func write(
+    _ draft: EntryDraft, _ session: Session, as number: Int
+  ) throws(StoreFault) {
+    let trips = Set(draft.events.compactMap(\.trip))
+    try insert(EntryRow(draft, number: number, window: session.window.number), touching: trips)
+    for id in trips.sorted() {
+      switch session.touched[id] {
+      case .here(let trip)?: try writeRow(trip, after: number)
+      case .gone?: try removeTrip(id)
+      case nil: throw .other("an entry about t\(id.number), which its session does not hold")
+      }
+    }
+    var meta = try meta()
+    meta.apply(draft.events)
+    try write(meta)
+    try write(session.cursor, of: session.window)
+  }
+}

@@ -1,0 +1,49 @@
+internal import SQLite
+
+/// The tables of a journal, and how a file shows that it is one.
+enum Schema {
+  /// "trip" in ASCII, in the header of every journal.
+  static let applicationID: Int64 = 0x7472_6970
+  static let version: Int64 = 1
+
+  /// Makes a whole, empty journal of an empty file.
+  ///
+  /// - `entry` is the truth; all else but `window` can be made from it again.
+  /// - `touches` says which entries are about a trip.
+  /// - `trip` holds the trips that are not deleted: the columns of their summaries are always
+  ///   those of the newest entry, `snapshot` is the trip as of entry `upto`.
+  /// - `window` holds cursors; `at` counts up over all of them, so that the largest is the newest.
+  /// - `meta` holds the settings and aliases, the next id, and the last window's number.
+  static let creation = """
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    BEGIN IMMEDIATE;
+    PRAGMA application_id = \(applicationID);
+    PRAGMA user_version = \(version);
+    CREATE TABLE meta(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE entry(
+      n INTEGER PRIMARY KEY, at INTEGER NOT NULL, today TEXT NOT NULL, window INTEGER NOT NULL,
+      kind TEXT NOT NULL, of TEXT NOT NULL, script TEXT, line TEXT NOT NULL,
+      canonical TEXT NOT NULL, events TEXT NOT NULL, sum INTEGER NOT NULL);
+    CREATE TABLE touches(trip INTEGER, n INTEGER, PRIMARY KEY(trip, n)) WITHOUT ROWID;
+    CREATE TABLE trip(
+      id INTEGER PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL, destination TEXT,
+      style TEXT, start TEXT, "end" TEXT, favourite INTEGER NOT NULL, days INTEGER NOT NULL,
+      stops INTEGER NOT NULL, ideas INTEGER NOT NULL, upto INTEGER NOT NULL,
+      sum INTEGER NOT NULL, snapshot TEXT NOT NULL);
+    CREATE INDEX trip_folded ON trip(folded);
+    CREATE TABLE window(id INTEGER PRIMARY KEY, cursor TEXT NOT NULL, at INTEGER NOT NULL);
+    INSERT INTO meta VALUES('settings', '{}'), ('aliases', '{}'), ('nextID', '1'), ('windows', '0');
+    COMMIT;
+    """
+
+  /// Refuses a file that is no journal, or one that only a newer version understands.
+  static func check(_ connection: Connection) throws(StoreFault) {
+    guard try connection.integer("PRAGMA application_id") == applicationID else {
+      throw .notAJournal
+    }
+    let found = try connection.integer("PRAGMA user_version") ?? 0
+    guard found <= version else { throw .newerVersion }
+    guard found == version else { throw .damaged("version \(found)") }
+  }
+}

@@ -1,0 +1,75 @@
+import Session
+import TestSupport
+
+extension SeededGenerator {
+  mutating func change<Value>(
+    _ value: (inout SeededGenerator) -> Value
+  ) -> Change<Value> { Change(before: value(&self), after: value(&self)) }
+
+  mutating func maybeChange<Value>(
+    _ value: (inout SeededGenerator) -> Value
+  ) -> Change<Value?> { change { $0.maybe(value) } }
+
+  mutating func tripChange() -> TripChange {
+    switch below(10) {
+    case 0: .name(change { $0.text() })
+    case 1: .destination(maybeChange { $0.place() })
+    case 2: .style(maybeChange { $0.text() })
+    case 3: .about(maybeChange { $0.text() })
+    case 4: .note(maybeChange { $0.text() })
+    case 5: .favourite(change { $0.once(in: 2) })
+    case 6: .budget(maybeChange { $0.money() })
+    case 7: .rate(pair: "USD/EUR", maybeChange { $0.text() })
+    case 8: .people(maybeChange { $0.below(9) })
+    default: .silenced(change { [$0.text()] })
+    }
+  }
+
+  mutating func dayChange() -> DayChange {
+    switch below(3) {
+    case 0: .title(maybeChange { $0.text() })
+    case 1: .city(maybeChange { $0.place() })
+    default: .note(maybeChange { $0.text() })
+    }
+  }
+
+  mutating func stopChange() -> StopChange {
+    switch below(6) {
+    case 0: .name(change { $0.text() })
+    case 1: .at(change { ClockTime(minutes: $0.below(1600)) })
+    case 2: .minutes(maybeChange { $0.below(600) })
+    case 3: .note(maybeChange { $0.text() })
+    case 4: .cost(maybeChange { $0.money() })
+    default: .done(change { $0.once(in: 2) })
+    }
+  }
+
+  mutating func slot() -> StopSlot {
+    StopSlot(list: once(in: 3) ? .ideas : .day(DayID(1 + below(9))), index: below(9))
+  }
+
+  /// An event of any kind about anything; it need not fit any trip.
+  mutating func event(kind: Int) -> Event {
+    let (trip, day, stop) = (TripID(1 + below(3)), DayID(1 + below(9)), StopID(1 + below(9)))
+    return switch kind {
+    case 0: .tripAdded(self.trip(trip.number, days: [7, 8], stops: [9, 10]))
+    case 1: .tripRemoved(self.trip(trip.number, days: [7], stops: []))
+    case 2: .tripChanged(trip, tripChange())
+    case 3: .dayAdded(trip, DayAt(index: below(9), day: self.day(5, stops: [6, 7])))
+    case 4: .dayRemoved(trip, DayAt(index: below(9), day: self.day(5)))
+    case 5: .dayChanged(trip, day, dayChange())
+    case 6:
+      .daysArranged(
+        trip, change { [DayDate(id: day, date: nil), DayDate(id: DayID(4), date: $0.date())] })
+    case 7: .stopAdded(trip, StopAt(slot: slot(), stop: self.stop(3)))
+    case 8: .stopRemoved(trip, StopAt(slot: slot(), stop: self.stop(3)))
+    case 9: .stopMoved(trip, stop, change { $0.slot() })
+    case 10: .stopChanged(trip, stop, stopChange())
+    case 11: .settingChanged(pick(SettingName.allCases), maybeChange { $0.text() })
+    case 12: .aliasChanged(text(), maybeChange { $0.text() })
+    default: .cursorMoved(change { CursorPosition(trip: $0.maybe { _ in trip }, day: day) })
+    }
+  }
+
+  static var eventKinds: Range<Int> { 0..<14 }
+}
