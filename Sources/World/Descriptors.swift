@@ -36,3 +36,10 @@ func writeWhole(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
   }
   return nil
 }
+
+/// What the system calls an error number.
+package func systemWords(_ number: Int32) -> String {
+  var buffer = [CChar](repeating: 0, count: 256)
+  guard strerror_r(number, &buffer, buffer.count) == 0 else { return "error \(number)" }
+  return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+}

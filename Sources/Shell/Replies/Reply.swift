@@ -12,8 +12,10 @@ package struct Reply: Hashable, Sendable {
   package var hint: String?
   /// The same for programs; null where there is nothing to tell.
   package var data: JSONValue
-  /// The entry that holds the change, `nil` where nothing changed.
+  /// The entry that holds the change; `nil` where nothing changed, or it is not written yet.
   package var entry: Int?
+  /// Whether a trip, a setting or an alias changed.
+  package var changed: Bool
 
   package init(
     canonical: String, message: String, lines: [ReplyLine] = [], hint: String? = nil,
@@ -25,6 +27,7 @@ package struct Reply: Hashable, Sendable {
     self.hint = hint
     self.data = data
     self.entry = entry
+    changed = entry != nil
   }
 }
 

@@ -7,7 +7,7 @@ extension Stage {
     var table = Table()
     table.most = [2: layout.cuts ? layout.columns - 34 : Int.max]
     for row in log.sorted(by: { $0.entry.number < $1.entry.number }) {
-      let (date, time) = local(row.entry.at)
+      let (date, time) = clock.local(row.entry.at)
       table.rows.append([
         .init(String(row.entry.number), .text, .right),
         .init(date == today ? time : "\(date.iso) \(time)", .when),

@@ -1,4 +1,5 @@
 package import Session
+package import World
 
 /// What replies are made from: the session as it is after the command, and how wide they may be.
 package struct Stage {
@@ -6,18 +7,17 @@ package struct Stage {
   package var library: any Library
   package var today: CivilDate
   package var layout: Layout
-  /// How many seconds local time is ahead of UTC at a moment.
-  package var offset: (Int64) -> Int
+  package var clock: any WallClock
 
   package init(
     session: Session, library: any Library, today: CivilDate, layout: Layout,
-    offset: @escaping (Int64) -> Int
+    clock: any WallClock
   ) {
     self.session = session
     self.library = library
     self.today = today
     self.layout = layout
-    self.offset = offset
+    self.clock = clock
   }
 
   /// A trip as it is now; `nil` where it is gone or cannot be read.
@@ -27,15 +27,6 @@ package struct Stage {
     case .gone: nil
     case nil: (try? library.trip(id)) ?? nil
     }
-  }
-
-  /// The date and time of a moment, local to this machine.
-  func local(_ seconds: Int64) -> (date: CivilDate, time: String) {
-    let here = Int(seconds) + offset(seconds)
-    let days = here >= 0 ? here / 86_400 : (here - 86_399) / 86_400
-    let minutes = (here - days * 86_400) / 60
-    let date = CivilDate(daysSinceEpoch: days)
-    return (date, ClockTime(minutes: minutes)?.text ?? "")
   }
 
   /// A distance in the unit that is set: `0.6 km`.
