@@ -6,8 +6,9 @@ internal import World
 /// What kept a batch from being written, or what belongs to it.
 struct BatchTrouble: Error {
   var diagnostic: Diagnostic
-  /// Whether the entry is on disk all the same.
+  /// Whether the steps are on disk all the same, and under which number.
   var isWritten: Bool
+  var entry: Int?
 }
 
 extension Executor {
@@ -41,7 +42,7 @@ extension Executor {
     do {
       for saved in batch.saves { try saved.write(to: world.files) }
     } catch {
-      return .failure(BatchTrouble(diagnostic: Diagnostic(error), isWritten: true))
+      return .failure(BatchTrouble(diagnostic: Diagnostic(error), isWritten: true, entry: entry))
     }
     return .success(.kept(entry))
   }
