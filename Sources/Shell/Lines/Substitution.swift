@@ -1,0 +1,88 @@
+extension LogicalLine {
+  /// The line with `$NAME` and `${NAME}` replaced where a value of that name is given; in single
+  /// quotes and behind a backslash they stay as they are.
+  func substituting(_ values: [String: String]) -> LogicalLine {
+    guard !values.isEmpty, text.utf8.contains(UInt8(ascii: "$")) else { return self }
+    var line = self
+    line.text = Substitution(values, text).result()
+    return line
+  }
+}
+
+private struct Substitution {
+  let values: [String: String]
+  var rest: Substring.UnicodeScalarView
+  var out = String.UnicodeScalarView()
+  var quote: Unicode.Scalar?
+
+  init(_ values: [String: String], _ text: String) {
+    self.values = values
+    rest = Substring(text).unicodeScalars
+  }
+
+  func result() -> String {
+    var scan = self
+    while let scalar = scan.rest.popFirst() { scan.take(scalar) }
+    return String(scan.out)
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\\": takeEscaped()
+    case "$" where quote != "'": takeName()
+    case "\"", "'":
+      follow(scalar)
+      out.append(scalar)
+    default: out.append(scalar)
+    }
+  }
+
+  /// Quotes begin where a word begins, as in the language.
+  private mutating func follow(_ scalar: Unicode.Scalar) {
+    if quote == scalar {
+      quote = nil
+    } else if quote == nil, out.last.map({ $0.properties.isWhitespace || "(=,".unicodeScalars.contains($0) }) ?? true {
+      quote = scalar
+    }
+  }
+
+  private mutating func takeEscaped() {
+    if rest.first == "$", quote != "'" {
+      let isName = name(in: rest.dropFirst()) != nil
+      if !isName { out.append("\\") }
+      out.append(contentsOf: rest.prefix(1))
+      rest.removeFirst()
+      return
+    }
+    out.append("\\")
+    if let next = rest.popFirst() { out.append(next) }
+  }
+
+  private mutating func takeName() {
+    guard let (name, count) = name(in: rest), let value = values[name] else {
+      out.append("$")
+      return
+    }
+    rest.removeFirst(count)
+    let plain = value.unicodeScalars.map { $0 == "\n" ? " " : $0 }
+    for scalar in plain {
+      if quote != nil, scalar == "\"" || scalar == "\\" { out.append("\\") }
+      out.append(scalar)
+    }
+  }
+
+  /// The name a text begins with, in braces or not, and how many scalars it takes.
+  private func name(in text: Substring.UnicodeScalarView) -> (name: String, count: Int)? {
+    let isBraced = text.first == "{"
+    let word = text.dropFirst(isBraced ? 1 : 0).prefix { isNameScalar($0) }
+    guard let first = word.first, !("0"..."9").contains(first) else { return nil }
+    let name = String(Substring(word))
+    guard isBraced else { return (name, word.count) }
+    guard text.dropFirst(word.count + 1).first == "}" else { return nil }
+    return (name, word.count + 2)
+  }
+}
+
+private func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == "_" || scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+}

@@ -1,0 +1,62 @@
+/// What a piece of a reply is, which gives it its colour.
+package enum Role: CaseIterable, Hashable, Sendable {
+  /// Trips, days, stops, places.
+  case name
+  /// Dates, times, durations.
+  case when
+  /// What is asked, what is wrong.
+  case attention
+  /// Canonical lines, regions, counts, hints.
+  case quiet
+  case text
+}
+
+/// A piece of a line with one role.
+package struct Span: Hashable, Sendable {
+  package var text: String
+  package var role: Role
+
+  package init(_ text: String, _ role: Role = .text) {
+    self.text = text
+    self.role = role
+  }
+}
+
+/// A line of a reply.
+package struct ReplyLine: Hashable, Sendable {
+  package var spans: [Span]
+
+  package init(_ spans: [Span] = []) { self.spans = spans }
+
+  package init(_ text: String, _ role: Role = .text) { spans = [Span(text, role)] }
+
+  /// The line without roles.
+  package var text: String { spans.map(\.text).joined() }
+}
+
+extension ReplyLine {
+  /// These facts with ` · ` between them; empty ones are left out.
+  static func facts(_ facts: [Span]) -> ReplyLine {
+    let kept = facts.filter { !$0.text.isEmpty }
+    return ReplyLine(Array(kept.map { [$0] }.joined(separator: [Span(" · ", .quiet)])))
+  }
+
+  /// The line moved to the right.
+  func indented(_ columns: Int) -> ReplyLine {
+    ReplyLine([Span(String(repeating: " ", count: columns))] + spans)
+  }
+
+  /// The line cut to so many columns, with `…` where something is missing.
+  func cut(columns: Int) -> ReplyLine {
+    guard displayWidth(text) > columns else { return self }
+    var kept: [Span] = []
+    var left = columns
+    for span in spans {
+      let isLast = displayWidth(span.text) >= left
+      kept.append(isLast ? Span(Shell.cut(span.text + "…", columns: left), span.role) : span)
+      if isLast { break }
+      left -= displayWidth(span.text)
+    }
+    return ReplyLine(kept)
+  }
+}

@@ -1,0 +1,91 @@
+internal import JSON
+internal import Session
+
+extension Stage {
+  /// What a view shows, for programs.
+  func data(of view: View) -> JSONValue {
+    switch view {
+    case .tripHead(let id): with(id) { ["trip": .object(TripSummary($0).members)] }
+    case .trip(let id): with(id) { ["trip": $0.object] }
+    case .pastTrip(let trip): .object(["trip": trip.object])
+    case .day(let id, let day): with(id) { ["day": object(of: day, in: $0)] }
+    case .days(let id):
+      with(id) { trip in ["days": .array(trip.days.map { object(of: $0.id, in: trip) })] }
+    case .calendar(let id): with(id) { dates($0.dates) }
+    case .ideas(let id): with(id) { ["ideas": .array($0.ideas.map(\.object))] }
+    case .trips(let trips): .object(["trips": .array(numbered(trips.map(\.members)))])
+    case .results(let first, let count): results(from: first, count: count)
+    case .stop(let id, let stop): with(id) { ["stop": object(of: stop, in: $0)] }
+    case .place(let place): .object(["place": place.object])
+    case .found(let found): .object(["found": .array(found.map(object))])
+    case .log(let rows): .object(["entries": .array(rows.map(\.object))])
+    case .settings: settingsData
+    case .aliases: .object(["aliases": textsObject(session.aliases)])
+    case .meaning(let meaning): object(of: meaning)
+    }
+  }
+
+  private func with(
+    _ id: TripID, _ members: (Trip) -> KeyValuePairs<String, JSONValue>
+  ) -> JSONValue {
+    trip(id).map { .object(members($0)) } ?? .null
+  }
+
+  private func object(of id: DayID, in trip: Trip) -> JSONValue {
+    guard let day = trip.day(id), let number = trip.number(of: id) else { return .null }
+    return day.object(number: number)
+  }
+
+  private func dates(_ dates: DateRange?) -> KeyValuePairs<String, JSONValue> {
+    ["start": .optional(dates?.first.iso), "end": .optional(dates?.last.iso)]
+  }
+
+  private func numbered(_ rows: [[JSONMember]]) -> [JSONValue] {
+    rows.enumerated().map { index, members in
+      .object([JSONMember("number", .integer(index + 1))] + members)
+    }
+  }
+
+  private func results(from first: Int, count: Int) -> JSONValue {
+    let places = session.cursor.results
+    let rows = places.indices.filter { $0 >= first && $0 - first < count }
+    return .object([
+      "results": .array(
+        rows.map { .object(["number": .integer($0 + 1), "place": places[$0].object]) }),
+      "more": .bool(session.cursor.resultsAsked != nil),
+    ])
+  }
+
+  private func object(of id: StopID, in trip: Trip) -> JSONValue {
+    guard let stop = trip.stop(id), let slot = trip.slot(of: id) else { return .null }
+    let day: Int? =
+      switch slot.list {
+      case .day(let day): trip.number(of: day)
+      case .ideas: nil
+      }
+    return .object([
+      "day": .optional(day), "number": .integer(slot.index + 1), "stop": stop.object,
+    ])
+  }
+
+  private func object(of found: Found) -> JSONValue {
+    .object([
+      "trip": .string(found.trip.name), "day": .optional(found.day),
+      "date": .optional(found.date?.iso), "stop": found.stop?.object ?? .null,
+    ])
+  }
+
+  private var settingsData: JSONValue {
+    let members = SettingName.allCases.map {
+      JSONMember($0.rawValue, .optional(session.settings[$0]))
+    }
+    return .object(["settings": .object(members)])
+  }
+
+  private func object(of meaning: PhraseMeaning) -> JSONValue {
+    .object([
+      "start": .optional(meaning.dates?.first.iso), "end": .optional(meaning.dates?.last.iso),
+      "time": .optional(meaning.time?.text), "minutes": .optional(meaning.minutes),
+    ])
+  }
+}

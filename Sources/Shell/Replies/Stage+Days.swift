@@ -1,0 +1,43 @@
+internal import Session
+
+extension Stage {
+  /// A day with its stops.
+  func lines(of day: Day, in trip: Trip, _ columns: StopColumns? = nil) -> [ReplyLine] {
+    [dayHead(day, in: trip)] + noteLines(day.note, indent: 2)
+      + rows(of: day.stops, columns, distances: columns == nil)
+  }
+
+  /// `Day 2 · Tue 20 Apr · arrival · Lisbon · nothing planned`.
+  func dayHead(_ day: Day, in trip: Trip) -> ReplyLine {
+    layout.fitted(
+      .facts([
+        Span("Day \(trip.number(of: day.id) ?? 0)", .name),
+        Span(day.date?.dayText ?? "", .when),
+        Span(day.title ?? ""),
+        Span(day.city?.name ?? ""),
+        Span(day.stops.isEmpty ? "nothing planned" : "", .quiet),
+      ]))
+  }
+
+  /// A line a day, with its first stops.
+  func dayRows(of trip: Trip) -> [ReplyLine] {
+    var table = Table()
+    for (index, day) in trip.days.enumerated() {
+      let isSelected = session.cursor.day == day.id
+      table.rows.append([
+        .init(isSelected ? "›" : "", .attention),
+        .init("day \(index + 1)", .name),
+        .init(day.date?.dayText ?? "", .when),
+        .init([day.title, day.city?.name].compactMap { $0 }.joined(separator: ", ")),
+        .init(day.stops.isEmpty ? "–" : counted(day.stops.count, "stop"), .quiet),
+        .init(day.stops.prefix(3).map(\.name).joined(separator: ", "), .quiet),
+      ])
+    }
+    return table.lines().map(layout.fitted)
+  }
+
+  func ideaLines(of trip: Trip) -> [ReplyLine] {
+    guard !trip.ideas.isEmpty else { return [ReplyLine("Ideas · none yet", .quiet)] }
+    return [ReplyLine("Ideas", .name)] + rows(of: trip.ideas)
+  }
+}

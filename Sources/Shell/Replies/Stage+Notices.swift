@@ -1,0 +1,84 @@
+internal import Session
+
+extension Stage {
+  /// What was done, in a sentence; empty where there is nothing to say.
+  func sentence(_ notice: Notice) -> ReplyLine {
+    switch notice {
+    case .tripMade(let id): named(id, before: "Made ", after: "")
+    case .tripDeleted(let name): named(name, before: "Deleted ", after: "; undo brings it back")
+    case .tripOpened(let id): named(id, before: "Opened ", after: "")
+    case .tripClosed(let name): named(name, before: "Closed ", after: "")
+    case .nameTaken(let wanted, let given):
+      named(given, before: "There is a trip called \(wanted) already, so this one is ", after: "")
+    case .understood(let range): ReplyLine(range.isoText, .when)
+    case .nowIdeas(let names):
+      ReplyLine("\(counted(names.count, "stop")) now among the ideas: \(listed(names))")
+    case .daysRemoved(let dates): days(dates, "gone")
+    case .keptOutside(let dates): days(dates, "kept outside the new dates")
+    case .added(let names): named(listed(names), before: "Added ", after: "")
+    case .removed(let names): named(listed(names), before: "Removed ", after: "")
+    case .moved(let names): named(listed(names), before: "Moved ", after: "")
+    case .copied(let names): named(listed(names), before: "Copied ", after: "")
+    case .withoutPosition(let name):
+      named(name, before: "", after: " has no place: it is words alone")
+    case .againstTheClock(let name):
+      named(name, before: "", after: " stands where you said, against the times of the day")
+    case .settingChanged(let name, let value): ReplyLine("\(name.rawValue) is now \(value)")
+    case .aliasChanged(let name, let line?): ReplyLine("\(name) now means: \(line)")
+    case .aliasChanged(let name, nil): ReplyLine("\(name) is no alias any more")
+    case .tookBack(let entries): steps(entries, "Took back")
+    case .broughtBack(let entries): steps(entries, "Brought back")
+    case .restored(let name, let entry):
+      named(name, before: "", after: " is again as it was after entry \(entry)")
+    case .daySelected(let trip, let day): selected(trip, day)
+    case .noDaySelected: ReplyLine("No day is selected")
+    case .nothingChanged: ReplyLine("Nothing changed: it is so already", .quiet)
+    case .nothingFound(let words): ReplyLine("Nothing found for “\(words)”")
+    case .serverFailed(let failure):
+      ReplyLine("\(words(for: failure)). From the offline places instead:", .attention)
+    case .text(let text): ReplyLine(text)
+    }
+  }
+
+  private func named(_ name: String, before: String, after: String) -> ReplyLine {
+    ReplyLine([Span(before), Span(name, .name), Span(after)].filter { !$0.text.isEmpty })
+  }
+
+  private func named(_ id: TripID, before: String, after: String) -> ReplyLine {
+    trip(id).map { named($0.name, before: before, after: after) } ?? ReplyLine()
+  }
+
+  private func days(_ dates: [CivilDate], _ what: String) -> ReplyLine {
+    ReplyLine("\(counted(dates.count, "day")) \(what): \(listed(dates.map(\.dayText)))")
+  }
+
+  private func steps(_ entries: [Entry], _ what: String) -> ReplyLine {
+    let told = entries.map { cut(oneLine($0.canonical), columns: layout.columns - 20) }
+    guard told.count > 1 else {
+      return ReplyLine(told.isEmpty ? what : "\(what): \(told[0])")
+    }
+    return ReplyLine("\(what) \(counted(told.count, "step")): \(told.joined(separator: "; "))")
+  }
+
+  private func selected(_ id: TripID, _ day: DayID) -> ReplyLine {
+    guard let trip = trip(id), let day = trip.day(day) else { return ReplyLine() }
+    return dayHead(day, in: trip)
+  }
+}
+
+/// Why a server gave no answer, as the beginning of a sentence.
+func words(for failure: LookupFailure) -> String {
+  switch failure {
+  case .offline(let detail): "The server of places cannot be reached (\(detail))"
+  case .refused(let status): "The server of places refused to answer (\(status))"
+  case .slowed(let seconds?): "The server of places asks to wait \(seconds) s"
+  case .slowed(nil): "The server of places asks for fewer requests"
+  case .serverTrouble(let status): "The server of places is in trouble (\(status))"
+  case .notUnderstood(let detail):
+    "The answer of the server of places was not understood (\(detail))"
+  case .timedOut(let seconds): "The server of places did not answer in \(seconds) s"
+  case .cancelled: "The lookup was cancelled"
+  case .tooLong(let limit): "The server of places answered more than \(limit) bytes"
+  case .noLibrary(let detail): "Lookups need libcurl, which is not on this machine (\(detail))"
+  }
+}

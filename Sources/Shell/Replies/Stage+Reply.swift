@@ -1,0 +1,92 @@
+internal import JSON
+package import Session
+
+extension Stage {
+  /// The reply to a command that changed something or looked.
+  package func reply(
+    canonical: String, notices: [Notice], view: View?, entry: Int? = nil
+  ) -> Reply {
+    let told = notices.map(sentence).filter { !$0.spans.isEmpty }
+    let shown = view.map { lines(of: $0) } ?? []
+    let news = notices.filter { !isShown($0, in: view) }
+    let first = news.filter(\.comesFirst).map(sentence).filter { !$0.spans.isEmpty }
+    let last = news.filter { !$0.comesFirst }.map(sentence).filter { !$0.spans.isEmpty }
+    return Reply(
+      canonical: canonical, message: (told.first ?? shown.first)?.text ?? "",
+      lines: first + shown + last, hint: hint(view), data: view.map { data(of: $0) } ?? nothingFound(notices),
+      entry: entry)
+  }
+
+  /// Whether the view tells what the notice would.
+  private func isShown(_ notice: Notice, in view: View?) -> Bool {
+    guard let view else { return false }
+    return switch notice {
+    case .tripMade, .tripOpened: view.isOfTrip
+    case .added, .withoutPosition: view.listsStops
+    case .daySelected: view.listsStops
+    case .nothingFound: true
+    case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
+      .keptOutside, .removed, .moved, .copied, .againstTheClock, .settingChanged, .aliasChanged,
+      .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .serverFailed, .text:
+      false
+    }
+  }
+
+  /// A search that found nothing has results too: none.
+  private func nothingFound(_ notices: [Notice]) -> JSONValue {
+    let isEmpty = notices.contains {
+      if case .nothingFound = $0 { true } else { false }
+    }
+    return isEmpty ? .object(["results": .array([]), "more": .bool(false)]) : .null
+  }
+
+  private func hint(_ view: View?) -> String? {
+    guard session.settings[.hints] == "on" else { return nil }
+    switch view {
+    case .tripHead(let id):
+      guard let trip = trip(id), trip.stopCount == 0 else { return nil }
+      return trip.days.isEmpty
+        ? "Try: dates 19-23 april, suggest" : "Try: suggest, add breakfast to day 1, day 1"
+    case .results: return "Try: add 1, details 1"
+    case .trips(let trips): return trips.isEmpty ? "Try: new trip to Porto 19-23 april" : nil
+    case .trip, .pastTrip, .day, .days, .calendar, .ideas, .stop, .place, .found, .log, .settings,
+      .aliases, .meaning, nil:
+      return nil
+    }
+  }
+}
+
+extension View {
+  fileprivate var isOfTrip: Bool {
+    switch self {
+    case .tripHead, .trip, .calendar: true
+    case .pastTrip, .day, .days, .ideas, .trips, .results, .stop, .place, .found, .log, .settings,
+      .aliases, .meaning:
+      false
+    }
+  }
+
+  fileprivate var listsStops: Bool {
+    switch self {
+    case .day, .ideas, .trip, .stop: true
+    case .tripHead, .calendar, .pastTrip, .days, .trips, .results, .place, .found, .log, .settings,
+      .aliases, .meaning:
+      false
+    }
+  }
+}
+
+extension Notice {
+  /// Whether it is told before what it looks like now.
+  fileprivate var comesFirst: Bool {
+    switch self {
+    case .tripMade, .tripDeleted, .tripOpened, .tripClosed, .added, .removed, .moved, .copied,
+      .settingChanged, .aliasChanged, .tookBack, .broughtBack, .restored, .daySelected,
+      .noDaySelected, .nothingChanged, .nothingFound, .serverFailed, .text:
+      true
+    case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .withoutPosition,
+      .againstTheClock:
+      false
+    }
+  }
+}

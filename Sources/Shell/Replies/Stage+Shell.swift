@@ -1,0 +1,60 @@
+internal import Session
+
+extension Stage {
+  /// Entries, the newest last, with what took them back.
+  func lines(of log: [LogRow]) -> [ReplyLine] {
+    guard !log.isEmpty else { return [ReplyLine("No entries", .quiet)] }
+    var table = Table()
+    table.most = [2: layout.cuts ? layout.columns - 34 : Int.max]
+    for row in log.sorted(by: { $0.entry.number < $1.entry.number }) {
+      let (date, time) = clock.local(row.entry.at)
+      table.rows.append([
+        .init(String(row.entry.number), .text, .right),
+        .init(date == today ? time : "\(date.iso) \(time)", .when),
+        .init(oneLine(row.entry.canonical)),
+        .init(row.takenBackBy.map { "taken back by \($0)" } ?? "", .quiet),
+      ])
+    }
+    return table.lines().map(layout.fitted)
+  }
+
+  var settingLines: [ReplyLine] {
+    var table = Table()
+    for name in SettingName.allCases {
+      table.rows.append([
+        .init(name.rawValue, .name),
+        .init(session.settings[name] ?? "–"),
+        .init(name.summary, .quiet),
+      ])
+    }
+    return table.lines().map(layout.fitted)
+  }
+
+  var aliasLines: [ReplyLine] {
+    guard !session.aliases.isEmpty else { return [ReplyLine("No aliases", .quiet)] }
+    var table = Table()
+    for (name, line) in session.aliases.sorted(by: { $0.key < $1.key }) {
+      table.rows.append([.init(name, .name), .init("= \(line)")])
+    }
+    return table.lines().map(layout.fitted)
+  }
+
+  /// What a phrase means, one line for dates, one for a time, one for a length.
+  func lines(of meaning: PhraseMeaning) -> [ReplyLine] {
+    var lines: [ReplyLine] = []
+    if let dates = meaning.dates {
+      lines.append(
+        .facts([Span(dates.isoText, .when), Span(dates.seen(from: today), .quiet)]))
+    }
+    if let time = meaning.time { lines.append(ReplyLine(time.text, .when)) }
+    if let minutes = meaning.minutes {
+      lines.append(ReplyLine(durationText(minutes), .when))
+    }
+    return lines
+  }
+}
+
+/// The text with every newline as a blank.
+func oneLine(_ text: String) -> String {
+  text.split(separator: "\n").joined(separator: " ")
+}

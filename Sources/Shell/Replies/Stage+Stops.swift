@@ -1,0 +1,68 @@
+internal import Session
+
+/// How a list of stops is laid out.
+struct StopColumns {
+  var nameWidth: Int
+  var hasTimes: Bool
+
+  init(_ stops: [Stop], _ layout: Layout) {
+    let widest = stops.map { displayWidth($0.name) }.max() ?? 0
+    let most = layout.cuts ? max(16, layout.columns / 2 - 8) : Int.max
+    nameWidth = min(max(widest, 16), most)
+    hasTimes = stops.contains { $0.at != nil }
+  }
+}
+
+extension Stage {
+  /// A row a stop, with its number, and its note below.
+  func rows(
+    of stops: [Stop], _ columns: StopColumns? = nil, distances: Bool = false
+  ) -> [ReplyLine] {
+    let columns = columns ?? StopColumns(stops, layout)
+    return stops.enumerated().flatMap { index, stop in
+      let before = distances && index > 0 ? stops[index - 1].position : nil
+      return [row(stop, number: index + 1, columns, after: before)] + noteLines(stop.note)
+    }
+  }
+
+  private func row(
+    _ stop: Stop, number: Int, _ columns: StopColumns, after before: Coordinates?
+  ) -> ReplyLine {
+    var spans = [Span(rightAligned(String(number), 3) + "  ")]
+    if columns.hasTimes {
+      spans.append(Span(leftAligned(stop.at?.text ?? "", 5) + "  ", .when))
+    }
+    let name = cut(stop.done ? "✓ \(stop.name)" : stop.name, columns: columns.nameWidth)
+    spans.append(Span(leftAligned(name, columns.nameWidth) + "  ", .name))
+    return layout.fitted(ReplyLine(spans + facts(of: stop, after: before).spans))
+  }
+
+  private func facts(of stop: Stop, after before: Coordinates?) -> ReplyLine {
+    var facts: [Span] = []
+    if let position = stop.position {
+      facts = [Span(stop.category ?? "", .quiet), Span(stop.address ?? "", .quiet)]
+      if let before { facts.append(Span(onward(position.kilometres(to: before)), .quiet)) }
+    } else {
+      facts = [Span("no place", .quiet)]
+    }
+    facts.append(Span(stop.minutes.map(durationText) ?? "", .when))
+    facts.append(Span(stop.cost?.text ?? "", .quiet))
+    return .facts(facts)
+  }
+
+  private func onward(_ kilometres: Double) -> String {
+    kilometres < 0.05 ? "" : "\(distance(kilometres)) on"
+  }
+
+  /// A note in quotes, every line of it.
+  func noteLines(_ note: String?, indent: Int = 5) -> [ReplyLine] {
+    guard let note else { return [] }
+    return wrapped("“\(note)”", columns: layout.columns - indent)
+      .map { ReplyLine($0, .quiet).indented(indent) }
+  }
+}
+
+extension Money {
+  /// `12.50 EUR`.
+  var text: String { "\(amount) \(currency.code)" }
+}

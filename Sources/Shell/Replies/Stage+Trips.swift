@@ -1,0 +1,56 @@
+internal import Session
+
+extension Stage {
+  /// The numbered list of trips.
+  func lines(of trips: [TripSummary]) -> [ReplyLine] {
+    guard !trips.isEmpty else { return [ReplyLine("No trips", .quiet)] }
+    var table = Table()
+    table.most = [1: layout.cuts ? layout.columns / 3 : Int.max]
+    for (index, trip) in trips.enumerated() {
+      table.rows.append(row(trip, number: index + 1))
+    }
+    return table.lines().map(layout.fitted)
+  }
+
+  private func row(_ trip: TripSummary, number: Int) -> [Table.Cell] {
+    let name = trip.favourite ? "\(trip.name) ♥" : trip.name
+    return [
+      .init(String(number), .text, .right),
+      .init(name, .name),
+      .init(trip.dates?.text ?? "no dates yet", trip.dates == nil ? .quiet : .when),
+      .init(counted(trip.days, "day"), .text, .right),
+      .init(contents(of: trip), .text, .right),
+      .init(trip.dates?.seen(from: today) ?? "", .when),
+    ]
+  }
+
+  private func contents(of trip: TripSummary) -> String {
+    trip.stops == 0 && trip.ideas > 0
+      ? counted(trip.ideas, "idea") : counted(trip.stops, "stop")
+  }
+
+  /// What `find` found, with the trip and the day of each.
+  func lines(of found: [Found]) -> [ReplyLine] {
+    guard !found.isEmpty else { return [ReplyLine("Nothing found", .quiet)] }
+    var table = Table()
+    for item in found {
+      table.rows.append([
+        .init(item.trip.name, .name),
+        .init(item.day.map { "day \($0)" } ?? (item.stop == nil ? "" : "idea")),
+        .init(item.date?.fullText ?? "", .when),
+        .init(item.stop?.at?.text ?? "", .when),
+        .init(item.stop?.name ?? "", .name),
+        .init(item.stop?.address ?? "", .quiet),
+      ])
+    }
+    return table.lines().map(layout.fitted)
+  }
+}
+
+extension TripSummary {
+  /// Its dates, `nil` where it has none.
+  var dates: DateRange? {
+    guard let start, let end else { return nil }
+    return DateRange(first: start, last: end)
+  }
+}

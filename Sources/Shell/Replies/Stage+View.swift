@@ -1,0 +1,37 @@
+internal import Session
+
+extension Stage {
+  /// What a view looks like now.
+  func lines(of view: View) -> [ReplyLine] {
+    switch view {
+    case .tripHead(let id): with(id, headLines)
+    case .trip(let id): with(id) { lines(of: $0) }
+    case .pastTrip(let trip): lines(of: trip)
+    case .day(let id, let day): with(id) { lines(of: day, in: $0) }
+    case .days(let id): with(id) { [head(of: $0)] + dayRows(of: $0) }
+    case .calendar(let id): with(id, calendarLines)
+    case .ideas(let id): with(id, ideaLines)
+    case .trips(let trips): lines(of: trips)
+    case .results(let first, let count): resultLines(from: first, count: count)
+    case .stop(let id, let stop): with(id) { lines(of: stop, in: $0) }
+    case .place(let place): lines(of: place)
+    case .found(let found): lines(of: found)
+    case .log(let rows): lines(of: rows)
+    case .settings: settingLines
+    case .aliases: aliasLines
+    case .meaning(let meaning): lines(of: meaning)
+    }
+  }
+
+  private func with(_ id: TripID, _ lines: (Trip) -> [ReplyLine]) -> [ReplyLine] {
+    trip(id).map(lines) ?? []
+  }
+
+  private func lines(of id: DayID, in trip: Trip) -> [ReplyLine] {
+    trip.day(id).map { lines(of: $0, in: trip) } ?? []
+  }
+
+  private func lines(of id: StopID, in trip: Trip) -> [ReplyLine] {
+    trip.stop(id).map { lines(of: $0, in: trip) } ?? []
+  }
+}

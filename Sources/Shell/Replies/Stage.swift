@@ -1,0 +1,41 @@
+package import Session
+package import World
+
+/// What replies are made from: the session as it is after the command, and how wide they may be.
+package struct Stage {
+  package var session: Session
+  package var library: any Library
+  package var today: CivilDate
+  package var layout: Layout
+  package var clock: any WallClock
+
+  package init(
+    session: Session, library: any Library, today: CivilDate, layout: Layout,
+    clock: any WallClock
+  ) {
+    self.session = session
+    self.library = library
+    self.today = today
+    self.layout = layout
+    self.clock = clock
+  }
+
+  /// A trip as it is now; `nil` where it is gone or cannot be read.
+  func trip(_ id: TripID) -> Trip? {
+    switch session.touched[id] {
+    case .here(let trip): trip
+    case .gone: nil
+    case nil: (try? library.trip(id)) ?? nil
+    }
+  }
+
+  /// A distance in the unit that is set: `0.6 km`.
+  func distance(_ kilometres: Double) -> String {
+    let isMiles = session.settings[.units] == "mi"
+    let value = isMiles ? kilometres / 1.609_344 : kilometres
+    let unit = isMiles ? "mi" : "km"
+    guard value < 9.95 else { return "\(grouped(Int(value.rounded()))) \(unit)" }
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10) \(unit)"
+  }
+}

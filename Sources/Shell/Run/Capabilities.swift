@@ -1,0 +1,64 @@
+package import JSON
+package import Journal
+package import Session
+package import World
+
+/// Answers questions to one server of places.
+package protocol PlaceAnswering: Sendable {
+  /// Cancelling the task that waits ends the question with `.failed(.cancelled)`.
+  func answer(to query: PlaceQuery) async -> PlaceAnswer
+}
+
+/// The answers of servers that are kept on disk.
+package protocol PlacesCaching {
+  /// How many answers are kept.
+  func count() throws(FileFailure) -> Int
+
+  /// Forgets all of them.
+  func clear() throws(FileFailure)
+}
+
+/// Shows long text a screen at a time.
+package protocol Pager: Sendable {
+  /// Returns when the person has left it; `false` where there is no pager.
+  func show(_ text: String) async -> Bool
+}
+
+/// All that the shell can reach outside of itself.
+package struct Capabilities {
+  package var clock: any WallClock
+  package var files: any FileStore
+  package var input: any ByteSource
+  package var output: any TextOutput
+  package var journal: any JournalStore
+  package var gazetteer: any Gazetteer
+  package var reader: any LineReading
+  /// What answers for the server at an address.
+  package var places: (String) -> any PlaceAnswering
+  package var placesCache: (any PlacesCaching)?
+  package var pager: (any Pager)?
+  /// The state document of a session and the trips it has not touched.
+  package var stateDocument: (Session, any Library) throws(LibraryFailure) -> JSONValue
+  /// What Tab asks while a session stands so; `nil` where Tab does nothing.
+  package var makeCompleter: (Session) -> (any LineCompleter)?
+
+  package init(
+    clock: any WallClock, files: any FileStore, input: any ByteSource, output: any TextOutput,
+    journal: any JournalStore, gazetteer: any Gazetteer,
+    reader: any LineReading = LanguageReading(),
+    places: @escaping (String) -> any PlaceAnswering,
+    stateDocument: @escaping (Session, any Library) throws(LibraryFailure) -> JSONValue,
+    makeCompleter: @escaping (Session) -> (any LineCompleter)? = { _ in nil }
+  ) {
+    self.clock = clock
+    self.files = files
+    self.input = input
+    self.output = output
+    self.journal = journal
+    self.gazetteer = gazetteer
+    self.reader = reader
+    self.places = places
+    self.stateDocument = stateDocument
+    self.makeCompleter = makeCompleter
+  }
+}

@@ -1,0 +1,58 @@
+internal import Language
+internal import Session
+internal import World
+
+extension Conversation {
+  private var isJSON: Bool { executor.options.format == .json }
+
+  /// What stands at the start: where one left off, and how to go on.
+  func greet() async {
+    executor.layout = Layout(columns: terminal.size.columns, cuts: true)
+    var lines = [ReplyLine("tripsh \(programVersion) · help, or just say it", .quiet)]
+    let stage = executor.stage
+    if let id = executor.session.cursor.trip, let trip = stage.trip(id) {
+      lines.append(stage.head(of: trip))
+    }
+    await show(lines)
+  }
+
+  func show(_ outcome: Outcome) async {
+    guard !isJSON else {
+      let objects = outcome.responses.map { JSONRenderer.text(of: $0) + "\n" }
+      return await terminal.write(objects.joined())
+    }
+    let renderer = TextRenderer(palette: palette())
+    let texts = outcome.responses.map(renderer.text).map { $0.output + $0.error }
+    await page(texts.joined())
+  }
+
+  /// Long output goes through the pager, where there is one.
+  private func page(_ text: String) async {
+    guard !text.isEmpty else { return }
+    let rows = text.utf8.count { $0 == UInt8(ascii: "\n") }
+    if rows >= terminal.size.rows, let pager = executor.world.pager, await pager.show(text) {
+      return
+    }
+    await terminal.write(text)
+  }
+
+  func show(_ lines: [ReplyLine]) async {
+    guard !isJSON else { return }
+    let palette = palette()
+    await terminal.write(lines.map { palette.painted($0) + "\n" }.joined())
+  }
+
+  /// The question with its numbered answers.
+  func show(_ question: OpenQuestion) async {
+    guard !isJSON else {
+      let line = LogicalLine(question.utterance.line, firstLine: 1)
+      let response = Response(
+        source: .prompt, line: line, prompt: "", result: .error(question.diagnostic))
+      return await terminal.write(JSONRenderer.text(of: response) + "\n")
+    }
+    let answers = question.answers.enumerated().map { index, answer in
+      executor.layout.fitted(ReplyLine("\(rightAligned(String(index + 1), 3))  \(answer)"))
+    }
+    await show([ReplyLine(question.heading, .attention)] + answers)
+  }
+}

@@ -1,0 +1,98 @@
+internal import Journal
+internal import Language
+internal import Session
+package import World
+
+/// The prompt: reads a line, carries it out, shows the reply, until the person leaves.
+package final class Conversation {
+  let executor: Executor
+  let terminal: any LineTerminal
+  let palette: () -> Palette
+  private var question: OpenQuestion?
+  private var assembler = LineAssembler()
+
+  /// The palette is asked for each reply: it depends on the setting `theme`.
+  package init(
+    _ executor: Executor, _ terminal: any LineTerminal, palette: @escaping () -> Palette
+  ) {
+    self.executor = executor
+    self.terminal = terminal
+    self.palette = palette
+  }
+
+  package func run() async -> Ending {
+    await greet()
+    while true {
+      if let completer = executor.world.makeCompleter(executor.seen) {
+        await terminal.publish(completer)
+      }
+      switch await terminal.readLine(prompt) {
+      case .endOfInput: return .done
+      case .interrupted: await drop()
+      case .line(let text):
+        if await take(text) == .quit { return .done }
+      }
+    }
+  }
+
+  private var prompt: LinePrompt {
+    if assembler.isOpen { return LinePrompt(text: "... ") }
+    if question != nil { return LinePrompt(text: "? ", keepsHistory: false) }
+    return LinePrompt(text: executor.promptText)
+  }
+
+  /// Ctrl-C: an open line or question is gone, and nothing has changed.
+  private func drop() async {
+    let wasAsked = question != nil && !assembler.isOpen
+    assembler = LineAssembler()
+    guard wasAsked else { return }
+    question = nil
+    await show([ReplyLine("left as it was", .quiet)])
+  }
+
+  private func take(_ text: String) async -> Outcome.End {
+    for physical in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard let line = assembler.add(ArraySlice(physical.utf8)) else { continue }
+      let end = await carryOut(LogicalLine(line.text, firstLine: 1, fault: line.fault))
+      if end == .quit { return .quit }
+    }
+    return .done
+  }
+
+  private func carryOut(_ line: LogicalLine) async -> Outcome.End {
+    executor.layout = Layout(columns: terminal.size.columns, cuts: true)
+    await announceOthers()
+    let outcome = await outcome(of: line)
+    await show(outcome)
+    if case .asks(let question) = outcome.end {
+      self.question = question
+      await show(question)
+    }
+    return outcome.end
+  }
+
+  /// An answer that is none drops the question and is a command; an empty one changes nothing.
+  private func outcome(of line: LogicalLine) async -> Outcome {
+    guard let question else { return await executor.execute(line, from: .prompt) }
+    if line.text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+      return Outcome([], .asks(question))
+    }
+    guard let outcome = await executor.execute(answer: line, to: question) else {
+      self.question = nil
+      return await executor.execute(line, from: .prompt)
+    }
+    if case .failed = outcome.end { return outcome }
+    self.question = nil
+    return outcome
+  }
+
+  /// Tells what other windows have done since.
+  private func announceOthers() async {
+    guard let entries = try? executor.catchUp(), !entries.isEmpty else { return }
+    let lines = entries.suffix(5).map { entry in
+      let told = "another window, entry \(entry.number): \(oneLine(entry.canonical))"
+      return executor.layout.fitted(ReplyLine(told, .quiet))
+    }
+    await show(lines)
+  }
+}

@@ -1,0 +1,150 @@
+package import Journal
+internal import Language
+package import Session
+internal import World
+
+extension Executor {
+  /// Applies a commit and writes it down, or gathers it where a batch is open.
+  func commit(_ commit: Commit, _ command: Command, _ credit: String?) -> Attempt {
+    let before = Before(session, commit.events)
+    var events = commit.events
+    correctWindowSettings(&events)
+    do { try apply(events, commit.cursor) } catch {
+      let failure = Failure(.inconsistent("\(error.event) does not fit"))
+      let utterance = Utterance(
+        line: command.typed, intent: commit.canonical, spans: [:],
+        whole: 0..<command.typed.utf8.count)
+      return .finished(failed(failure, utterance, command))
+    }
+    let canonical = world.reader.canonicalLine(commit.canonical)
+    let step = Batch.Step(
+      events: events, canonical: canonical, line: command.typed, kind: commit.kind, of: commit.of)
+    switch write(step, script: command.source.script) {
+    case .failure(let failure):
+      before.restore(&session, events)
+      return .finished(failed(Diagnostic(failure), command, .unreadable))
+    case .success(.overtaken):
+      before.restore(&session, events)
+      return .overtaken
+    case .success(.kept(let entry)):
+      var reply = stage.reply(
+        canonical: canonical, notices: commit.notices, view: commit.view, entry: entry)
+      reply.changed = events.changeSomething
+      reply.credit(credit)
+      return .finished(replied(reply, command))
+    }
+  }
+
+  private func apply(_ events: [Event], _ cursor: Cursor) throws(Conflict) {
+    let position = session.cursor.position
+    let old = session.cursor
+    session.cursor = cursor
+    session.cursor.position = position
+    do { try session.apply(events) } catch {
+      session.cursor = old
+      throw error
+    }
+  }
+
+  /// An event that changes a setting speaks of the home's setting, not of this window's.
+  private func correctWindowSettings(_ events: inout [Event]) {
+    guard !windowSettings.isEmpty || !windowAliases.isEmpty else { return }
+    events = events.map { event in
+      switch event {
+      case .settingChanged(let name, let change):
+        .settingChanged(name, Change(before: session.settings[name], after: change.after))
+      case .aliasChanged(let name, let change):
+        .aliasChanged(name, Change(before: session.aliases[name], after: change.after))
+      case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
+        .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .cursorMoved:
+        event
+      }
+    }
+  }
+
+  enum Written: Hashable {
+    /// On disk under this number; `nil` where no entry was needed or a batch is open.
+    case kept(Int?)
+    case overtaken
+  }
+
+  /// Writes a step as an entry; where only the cursor moved, keeps the cursor.
+  private func write(_ step: Batch.Step, script: String?) -> Result<Written, JournalFailure> {
+    guard step.events.changeSomething else {
+      keepCursor()
+      return .success(.kept(nil))
+    }
+    guard batch == nil else {
+      batch?.add(step)
+      return .success(.kept(nil))
+    }
+    return append(step, script: script)
+  }
+
+  func append(_ step: Batch.Step, script: String?) -> Result<Written, JournalFailure> {
+    let draft = EntryDraft(
+      at: world.clock.now(), today: today, kind: step.kind, of: step.of, script: script,
+      line: step.line, canonical: step.canonical, events: step.events)
+    do {
+      switch try world.journal.append(draft, session: session) {
+      case .written(let number): return .success(.kept(number))
+      case .overtaken: return .success(.overtaken)
+      }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Shows something; where the window stands is kept, if it can be.
+  func reply(_ look: Look, _ command: Command, _ credit: String?) -> Outcome {
+    let moved = look.cursor != session.cursor
+    session.cursor = look.cursor
+    let canonical = world.reader.canonicalLine(look.canonical)
+    var reply = stage.reply(canonical: canonical, notices: look.notices, view: look.view)
+    if moved, let trouble = keepCursor(), command.source.isPrompt {
+      reply.lines.append(ReplyLine(trouble, .quiet))
+    }
+    reply.credit(credit)
+    return replied(reply, command)
+  }
+
+  /// Writes down where the window stands; the words where that failed.
+  @discardableResult
+  func keepCursor() -> String? {
+    guard batch == nil else { return nil }
+    do {
+      try world.journal.keepCursor(of: session)
+      return nil
+    } catch {
+      return "Where you stand could not be written down: \(Diagnostic(error).message)"
+    }
+  }
+
+  /// Brings the session up to what other windows wrote; returns their entries.
+  @discardableResult
+  package func catchUp() throws(JournalFailure) -> [Entry] {
+    try world.journal.catchUp(&session)
+  }
+}
+
+/// What a session was before events, as far as their inverses do not tell.
+private struct Before {
+  let cursor: Cursor
+  let nextID: Int
+  /// Trips that the session did not know.
+  let unknown: [TripID]
+
+  init(_ session: Session, _ events: [Event]) {
+    cursor = session.cursor
+    nextID = session.nextID
+    unknown = Set(events.compactMap(\.trip)).filter { session.touched[$0] == nil }
+  }
+
+  /// Takes events back that were just applied.
+  func restore(_ session: inout Session, _ events: [Event]) {
+    try? session.apply(events.inverse)
+    session.cursor = cursor
+    session.nextID = nextID
+    for trip in unknown { session.touched[trip] = nil }
+  }
+}

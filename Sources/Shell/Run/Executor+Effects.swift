@@ -1,0 +1,111 @@
+internal import JSON
+internal import Language
+internal import Session
+internal import World
+
+extension Executor {
+  func perform(_ effect: Effect, _ utterance: Utterance, _ command: Command) async -> Attempt {
+    let canonical = world.reader.canonicalLine(utterance.intent)
+    switch effect {
+    case .run(let file, let values):
+      return await run(file, values, canonical, utterance, command)
+    case .save(let file, let lines):
+      return .finished(save(file, lines, canonical, utterance, command))
+    case .showState: return .finished(showState(canonical, utterance, command))
+    case .showHelp(let topic):
+      let lines = helpText(about: topic, columns: layout.columns)
+      return told(canonical, lines, command)
+    case .showVersion: return told(canonical, ["tripsh \(programVersion)"], command)
+    case .showAbout: return told(canonical, aboutLines, command)
+    case .why: return told(canonical, explanation(of: story), command)
+    case .clearScreen:
+      let clears = command.source.isPrompt && options.format == .text && !options.plain
+      return told(canonical, clears ? ["\u{1B}[H\u{1B}[2J"] : [], command)
+    case .placesCache(let clear):
+      return .finished(placesCache(clear: clear, canonical, utterance, command))
+    case .quit:
+      let reply = Reply(canonical: canonical, message: "")
+      return .finished(Outcome([response(.reply(reply), command)], .quit))
+    }
+  }
+
+  private func told(_ canonical: String, _ lines: [String], _ command: Command) -> Attempt {
+    let data: JSONValue =
+      lines.isEmpty ? .null : .object(["text": .array(lines.map(JSONValue.string))])
+    let reply = Reply(
+      canonical: canonical, message: lines.first ?? "", lines: lines.map { ReplyLine($0) },
+      data: data)
+    return .finished(replied(reply, command))
+  }
+
+  private func showState(
+    _ canonical: String, _ utterance: Utterance, _ command: Command
+  ) -> Outcome {
+    do {
+      let document = try world.stateDocument(session, world.journal)
+      let lines = document.indentedText.split(separator: "\n").map { ReplyLine(String($0)) }
+      let reply = Reply(
+        canonical: canonical, message: "the state document", lines: lines, data: document)
+      return replied(reply, command)
+    } catch {
+      return failed(Failure(.library(error)), utterance, command)
+    }
+  }
+
+  // MARK: what reaches files
+
+  /// Writes canonical lines to a file; under a batch only once the batch is written.
+  private func save(
+    _ file: String, _ lines: [String], _ canonical: String, _ utterance: Utterance,
+    _ command: Command
+  ) -> Outcome {
+    let place = utterance.spans[.file] ?? utterance.whole
+    guard !world.files.exists(file) else {
+      let failure = FileFailure(path: file, reason: .exists)
+      return failed(Diagnostic(failure, bytes: place), command, .unreadable)
+    }
+    let saved = SavedScript(path: file, lines: lines, today: today)
+    let reply = Reply(
+      canonical: canonical, message: "Saved \(counted(lines.count, "line")) in \(file)",
+      lines: [ReplyLine("Saved \(counted(lines.count, "line")) in \(file)")],
+      data: .object(["file": .string(file), "lines": .integer(lines.count)]))
+    guard batch == nil else {
+      batch?.saves.append(saved)
+      return replied(reply, command)
+    }
+    do { try saved.write(to: world.files) } catch {
+      return failed(Diagnostic(error, bytes: place), command, .unreadable)
+    }
+    return replied(reply, command)
+  }
+
+  private func placesCache(
+    clear: Bool, _ canonical: String, _ utterance: Utterance, _ command: Command
+  ) -> Outcome {
+    do {
+      let count = try world.placesCache?.count() ?? 0
+      if clear, batch == nil { try world.placesCache?.clear() }
+      let what = counted(count, "answer") + " of servers"
+      let text = clear ? "Forgot \(what)" : "\(what) kept"
+      return replied(
+        Reply(
+          canonical: canonical, message: text, lines: [ReplyLine(text)],
+          data: .object(["answers": .integer(count)])), command)
+    } catch {
+      return failed(Diagnostic(error, bytes: utterance.whole), command, .unreadable)
+    }
+  }
+}
+
+/// A script that `save` writes.
+struct SavedScript {
+  var path: String
+  var lines: [String]
+  var today: CivilDate
+
+  func write(to files: any FileStore) throws(FileFailure) {
+    let head = "# Saved by tripsh \(programVersion) on \(today.iso): run it with tripsh FILE.\n"
+    let text = head + lines.map { $0 + "\n" }.joined()
+    try files.write(path, Array(text.utf8), replacing: false)
+  }
+}

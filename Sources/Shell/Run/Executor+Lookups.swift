@@ -1,0 +1,46 @@
+internal import Language
+internal import Session
+
+extension Executor {
+  /// How many questions one line may put to a server.
+  private static let mostLookups = 8
+
+  /// Decides, asking the server where that is needed; the credit is due where it answered.
+  func decide(_ intent: Intent) async -> (decision: Decision, credit: String?) {
+    var answers: [PlaceQuery: PlaceAnswer] = [:]
+    var credit: String?
+    for _ in 0..<Executor.mostLookups {
+      let decision = Interpreter(scene(answers)).decide(intent)
+      guard case .lookUp(let query) = decision, answers[query] == nil, let server else {
+        return (decision, credit)
+      }
+      let answer = await world.places(server).answer(to: query)
+      if case .found = answer { credit = "© OpenStreetMap contributors" }
+      answers[query] = answer
+    }
+    return (.fail(.endlessLookups), credit)
+  }
+
+  /// Where lookups go: the option of this run, else the setting; `nil` is offline.
+  var server: String? {
+    switch options.places {
+    case .offline: return nil
+    case .server(let address): return address
+    case nil: break
+    }
+    let setting = seen.settings[.places]
+    return setting == "offline" ? nil : setting
+  }
+}
+
+extension Reply {
+  /// Names who answered, where a server did.
+  mutating func credit(_ credit: String?) {
+    if let credit { lines.append(ReplyLine(credit, .quiet)) }
+  }
+}
+
+extension Failure {
+  /// Deciding goes round in circles.
+  static let endlessLookups = Failure(.inconsistent("this asks the server of places for ever"))
+}

@@ -1,0 +1,148 @@
+package import Journal
+package import Language
+package import Session
+internal import World
+
+/// Carries out lines, one after the other: reads, decides, writes down, and only then replies.
+///
+/// A line that fails leaves the session as it was.
+package final class Executor {
+  let world: Capabilities
+  let options: Options
+  /// What this window knows.
+  package internal(set) var session: Session
+  package var layout = Layout.unbounded
+  /// Settings that hold in this window only, where the home has none.
+  var windowSettings: [SettingName: String] = [:]
+  var windowAliases: [String: String] = [:]
+  /// The steps that wait to be written together, `nil` where each line is an entry of its own.
+  var batch: Batch?
+  /// What `why` tells about.
+  var story: Response?
+  private let firstOwnEntry: Int
+
+  package init(_ world: Capabilities, _ options: Options) throws(JournalFailure) {
+    self.world = world
+    self.options = options
+    session = try world.journal.start()
+    firstOwnEntry = ((try? world.journal.newestEntry()) ?? 0) + 1
+  }
+
+  /// How often a line is interpreted again because others wrote.
+  static let attempts = 5
+
+  /// Carries out a line; a question is an error where nobody can answer.
+  package func execute(_ line: LogicalLine, from source: LineSource) async -> Outcome {
+    if let fault = line.fault { return failed(Diagnostic(fault), line, source) }
+    return await execute(line, from: source) {
+      self.world.reader.read(line.text, self.seen, today: self.today)
+    }
+  }
+
+  /// Carries out an answer to a question; `nil` where it is none.
+  package func execute(answer: LogicalLine, to question: OpenQuestion) async -> Outcome? {
+    let reading = {
+      self.world.reader.read(answer: answer.text, to: question, self.seen, today: self.today)
+    }
+    guard let first = reading() else { return nil }
+    return await execute(answer, from: .prompt) { reading() ?? first }
+  }
+
+  private func execute(
+    _ line: LogicalLine, from source: LineSource, _ reading: () -> ReadResult
+  ) async -> Outcome {
+    let command = Command(line: line, source: source, prompt: promptText)
+    for _ in 0..<Executor.attempts {
+      let result = await attempt(command, reading())
+      switch result {
+      case .finished(let outcome): return remembered(outcome)
+      case .overtaken:
+        do { try catchUp() } catch {
+          return remembered(failed(Diagnostic(error), line, source, .unreadable))
+        }
+      }
+    }
+    return remembered(failed(.busy, line, source, .unreadable))
+  }
+
+  private func attempt(_ command: Command, _ result: ReadResult) async -> Attempt {
+    switch result {
+    case .nothing: .finished(Outcome([]))
+    case .refused(let diagnostic): .finished(failed(diagnostic, command))
+    case .incomplete(let question): .finished(asked(question, command))
+    case .understood(let utterance): await carryOut(utterance, command)
+    }
+  }
+
+  private func carryOut(_ utterance: Utterance, _ command: Command) async -> Attempt {
+    var command = command
+    command.typed = utterance.line
+    let (decision, credit) = await decide(utterance.intent)
+    switch decision {
+    case .commit(let commit): return self.commit(commit, command, credit)
+    case .reply(let look): return .finished(reply(look, command, credit))
+    case .perform(let effect): return await perform(effect, utterance, command)
+    case .ask(let question):
+      return .finished(asked(world.reader.question(question, of: utterance), command))
+    case .fail(let failure): return .finished(failed(failure, utterance, command))
+    case .lookUp: return .finished(failed(.endlessLookups, utterance, command))
+    }
+  }
+
+  /// What `why` can tell about.
+  private func remembered(_ outcome: Outcome) -> Outcome {
+    if let last = outcome.responses.last, !isWhy(last) { story = last }
+    return outcome
+  }
+
+  private func isWhy(_ response: Response) -> Bool {
+    if case .reply(let reply) = response.result { reply.canonical == "why" } else { false }
+  }
+
+  /// The date that "today" means now.
+  package var today: CivilDate {
+    options.today ?? world.clock.local(world.clock.now()).date
+  }
+
+  func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {
+    Scene(
+      session: seen, today: today, library: world.journal, gazetteer: world.gazetteer,
+      server: server, answers: answers, pending: batch?.steps.map(\.events) ?? [],
+      firstOwnEntry: firstOwnEntry)
+  }
+
+  /// The session with what holds in this window only.
+  var seen: Session {
+    var seen = session
+    for (name, value) in windowSettings where seen.settings.chosen[name] == nil {
+      seen.settings[name] = value
+    }
+    for (name, line) in windowAliases where seen.aliases[name] == nil {
+      seen.aliases[name] = line
+    }
+    return seen
+  }
+}
+
+/// A line on its way.
+struct Command {
+  var line: LogicalLine
+  var source: LineSource
+  var prompt: String
+  /// The line that was understood; of an answer the line it completes.
+  var typed: String
+
+  init(line: LogicalLine, source: LineSource, prompt: String) {
+    self.line = line
+    self.source = source
+    self.prompt = prompt
+    typed = line.text
+  }
+}
+
+/// What came of trying a line once.
+enum Attempt {
+  case finished(Outcome)
+  /// Others wrote meanwhile; nothing has changed.
+  case overtaken
+}

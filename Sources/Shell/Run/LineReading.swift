@@ -1,0 +1,43 @@
+package import Language
+package import Session
+
+/// Turns lines into meaning and meaning into words.
+package protocol LineReading {
+  func read(_ line: String, _ session: Session, today: CivilDate) -> ReadResult
+
+  /// An answer to a question; `nil` where it is none: then it is a new command.
+  func read(
+    answer: String, to question: OpenQuestion, _ session: Session, today: CivilDate
+  ) -> ReadResult?
+
+  func diagnostic(_ failure: Failure, of utterance: Utterance) -> Diagnostic
+
+  func question(_ question: Question, of utterance: Utterance) -> OpenQuestion
+
+  func canonicalLine(_ intent: Intent) -> String
+}
+
+/// The reading of the language itself.
+package struct LanguageReading: LineReading {
+  package init() {}
+
+  package func read(_ line: String, _ session: Session, today: CivilDate) -> ReadResult {
+    LineReader(session: session, today: today).read(line)
+  }
+
+  package func read(
+    answer: String, to question: OpenQuestion, _ session: Session, today: CivilDate
+  ) -> ReadResult? {
+    LineReader(session: session, today: today).read(answer: answer, to: question)
+  }
+
+  package func diagnostic(_ failure: Failure, of utterance: Utterance) -> Diagnostic {
+    utterance.diagnostic(failure)
+  }
+
+  package func question(_ question: Question, of utterance: Utterance) -> OpenQuestion {
+    utterance.question(question)
+  }
+
+  package func canonicalLine(_ intent: Intent) -> String { intent.canonicalLine }
+}

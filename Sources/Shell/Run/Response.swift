@@ -1,0 +1,70 @@
+package import Language
+
+/// Where a line came from.
+package struct LineSource: Hashable, Sendable {
+  /// What stands before the line number in the place of an error: a file, `-c` or `-`.
+  package var name: String
+  /// The script of the entry, `nil` where the line was typed.
+  package var script: String?
+  /// Whether a person sits there who can answer.
+  package var isPrompt: Bool
+  /// How many scripts run each other here.
+  package var depth: Int
+
+  package init(name: String, script: String? = nil, isPrompt: Bool = false, depth: Int = 0) {
+    self.name = name
+    self.script = script
+    self.isPrompt = isPrompt
+    self.depth = depth
+  }
+
+  package static let prompt = LineSource(name: "", isPrompt: true)
+  package static let arguments = LineSource(name: "-c")
+  package static let standardInput = LineSource(name: "-")
+  package static func file(_ path: String) -> LineSource { LineSource(name: path, script: path) }
+}
+
+/// What is told about one line.
+package struct Response: Hashable, Sendable {
+  package enum Result: Hashable, Sendable {
+    case reply(Reply)
+    case error(Diagnostic)
+    /// A `run` that failed because of a line inside, which tells its own error.
+    case failedInside(Diagnostic)
+  }
+
+  package var source: LineSource
+  package var line: LogicalLine
+  /// The prompt that stood before the line, for `--echo`.
+  package var prompt: String
+  package var result: Result
+
+  package init(source: LineSource, line: LogicalLine, prompt: String, result: Result) {
+    self.source = source
+    self.line = line
+    self.prompt = prompt
+    self.result = result
+  }
+
+  var isError: Bool { if case .reply = result { false } else { true } }
+}
+
+/// What came of a line.
+package struct Outcome: Hashable, Sendable {
+  package enum End: Hashable, Sendable {
+    case done
+    case failed(Ending)
+    /// A person has to choose.
+    case asks(OpenQuestion)
+    case quit
+  }
+
+  /// In the order of telling; several where the line ran others, none of a blank line.
+  package var responses: [Response]
+  package var end: End
+
+  package init(_ responses: [Response], _ end: End = .done) {
+    self.responses = responses
+    self.end = end
+  }
+}

@@ -1,0 +1,115 @@
+internal import Language
+internal import World
+
+extension ScriptRunner {
+  /// A line with where it came from.
+  private struct Placed {
+    var source: LineSource
+    var line: LogicalLine
+  }
+
+  /// All of the scripts as one entry, or nothing.
+  func runAtomically(_ scripts: [Script]) async -> Ending {
+    guard let lines = placed(scripts) else { return .unreadable }
+    for _ in 0..<Executor.attempts {
+      executor.openBatch()
+      var responses: [Response] = []
+      for placed in lines {
+        let outcome = await executor.execute(placed.line, from: placed.source)
+        if case .failed(let ending) = outcome.end {
+          executor.abandonBatch()
+          for response in outcome.responses where response.isError { teller.tell(response) }
+          return ending
+        }
+        responses += outcome.responses
+        if outcome.end == .quit { break }
+      }
+      if let ending = finish(lines, responses) { return ending }
+    }
+    teller.tell(.busy, at: "tripsh")
+    return .unreadable
+  }
+
+  /// Writes the batch and tells the replies; `nil` where it must run again.
+  private func finish(_ lines: [Placed], _ responses: [Response]) -> Ending? {
+    let text = lines.map(\.line.text).joined(separator: "\n")
+    switch executor.writeBatch(line: text, script: lines.first?.source.script) {
+    case .success(.overtaken):
+      do { try executor.catchUp() } catch {
+        teller.tell(Diagnostic(error), at: "tripsh")
+        return .unreadable
+      }
+      return nil
+    case .success(.kept(let entry)):
+      for response in responses { teller.tell(response.settled(as: entry)) }
+      return .done
+    case .failure(let trouble):
+      for response in responses where trouble.isWritten {
+        teller.tell(response.settled(as: trouble.entry))
+      }
+      teller.tell(trouble.diagnostic, at: "tripsh")
+      return .unreadable
+    }
+  }
+
+  /// Every line is tried on what those before would do; errors are all told, nothing is written.
+  func check(_ scripts: [Script]) async -> Ending {
+    guard let lines = placed(scripts) else { return .unreadable }
+    executor.openBatch()
+    defer { executor.abandonBatch() }
+    var (ending, failures) = (Ending.done, 0)
+    for placed in lines {
+      let outcome = await executor.execute(placed.line, from: placed.source)
+      for response in outcome.responses where teller.isJSON || response.isError {
+        teller.tell(response.settled(as: nil))
+      }
+      if case .failed(let failure) = outcome.end {
+        ending = ending.joined(failure)
+        failures += 1
+      }
+      if outcome.end == .quit { break }
+    }
+    if !teller.isJSON {
+      let verdict = failures == 0 ? "no errors" : counted(failures, "error")
+      teller.output.write("\(counted(lines.count, "line")), \(verdict); nothing was changed\n")
+    }
+    return ending
+  }
+
+  /// All lines with something on them; `nil` where a script cannot be read.
+  private func placed(_ scripts: [Script]) -> [Placed]? {
+    var placed: [Placed] = []
+    for script in scripts {
+      var script = script
+      do {
+        while let line = try script.lines.next() {
+          placed.append(Placed(source: script.source, line: line))
+        }
+      } catch {
+        teller.tell(Diagnostic(error), at: script.source.name)
+        return nil
+      }
+    }
+    return placed.filter { !$0.line.isBlank }
+  }
+}
+
+extension LogicalLine {
+  /// Whether nothing stands on it, or a comment.
+  fileprivate var isBlank: Bool {
+    guard fault == nil else { return false }
+    let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
+    return first == nil || first == "#" && !text.unicodeScalars.contains("\n")
+  }
+}
+
+extension Response {
+  /// The response once everything is decided: changed is what an entry holds.
+  fileprivate func settled(as entry: Int?) -> Response {
+    guard entry == nil, case .reply(var reply) = result else { return written(as: entry) }
+    reply.changed = false
+    var settled = self
+    settled.result = .reply(reply)
+    return settled
+  }
+}

@@ -1,1 +1,0 @@
-// The room of Shell: see docs/DEVELOPING.md.

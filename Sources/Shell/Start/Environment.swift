@@ -1,0 +1,70 @@
+/// What the program finds around it when it starts.
+package struct Environment: Hashable, Sendable {
+  /// The variables of the process.
+  package var variables: [String: String]
+  package var inputIsTerminal: Bool
+  package var outputIsTerminal: Bool
+  /// The program's own file, links resolved; empty where unknown.
+  package var program: String
+
+  package init(
+    variables: [String: String], inputIsTerminal: Bool, outputIsTerminal: Bool, program: String
+  ) {
+    self.variables = variables
+    self.inputIsTerminal = inputIsTerminal
+    self.outputIsTerminal = outputIsTerminal
+    self.program = program
+  }
+
+  /// The variable, `nil` where it is not set or empty.
+  private func variable(_ name: String) -> String? {
+    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A folder of the XDG kind: its variable where that holds an absolute path, else under `$HOME`.
+  private func folder(_ name: String, else path: String) -> String? {
+    if let folder = variable(name), folder.utf8.first == UInt8(ascii: "/") { return folder }
+    return variable("HOME").map { "\($0)/\(path)" }
+  }
+
+  /// The folder of the journal.
+  package func home(_ option: String?) throws(UsageError) -> String {
+    let found =
+      option ?? variable("TRIPSH_HOME")
+      ?? folder("XDG_DATA_HOME", else: ".local/share").map { "\($0)/tripsh" }
+    guard let found else { throw UsageError("no home for the journal: set HOME or give --home DIR") }
+    return found
+  }
+
+  /// The file of settings and aliases that hold at the prompt only.
+  package var promptFile: String? {
+    folder("XDG_CONFIG_HOME", else: ".config").map { "\($0)/tripsh/tripshrc" }
+  }
+
+  /// Where the pace of requests to public servers is kept, for the user.
+  package var paceFile: String? {
+    folder("XDG_STATE_HOME", else: ".local/state").map { "\($0)/tripsh/pace" }
+  }
+
+  /// Where the installed data may lie, the likeliest first: `$TRIPSH_DATA` alone where it is set;
+  /// else `../share/tripsh` beside the program, or, for one that was just built, above it.
+  package var dataFolders: [String] {
+    if let folder = variable("TRIPSH_DATA") { return [folder] }
+    var parts = program.split(separator: "/").dropLast()
+    var folders: [String] = []
+    for _ in 0..<5 where !parts.isEmpty {
+      parts.removeLast()
+      folders.append("/" + (parts + ["share", "tripsh"]).joined(separator: "/"))
+    }
+    return folders
+  }
+
+  /// Whether no escape sequences may be written.
+  package func isPlain(_ options: Options) -> Bool {
+    options.plain || variables["TERM"] == "dumb"
+  }
+
+  package func hasColours(_ options: Options) -> Bool {
+    outputIsTerminal && !isPlain(options) && !options.noColor && variable("NO_COLOR") == nil
+  }
+}

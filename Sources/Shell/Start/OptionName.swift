@@ -1,0 +1,65 @@
+/// An option of the command line.
+enum OptionName: String, CaseIterable {
+  case home = "--home"
+  case places = "--places"
+  case format = "--format"
+  case today = "--today"
+  case line = "-c"
+  case echo = "--echo"
+  case keepGoing = "--keep-going"
+  case atomic = "--atomic"
+  case check = "--check"
+  case plain = "--plain"
+  case noColor = "--no-color"
+  case version = "--version"
+  case help = "--help"
+  case step = "--step"
+  case type = "--type"
+
+  /// The option of this spelling.
+  init?(spelled text: String) {
+    switch text {
+    case "-h": self = .help
+    case "-V": self = .version
+    default: self.init(rawValue: text)
+    }
+  }
+
+  /// What its value is called in the help, `nil` where it takes none.
+  var value: String? {
+    switch self {
+    case .home: "DIR"
+    case .places: "WHERE"
+    case .format: "text|json"
+    case .today: "DATE"
+    case .line: "LINE"
+    case .type: "SPEED"
+    case .echo, .keepGoing, .atomic, .check, .plain, .noColor, .version, .help, .step: nil
+    }
+  }
+
+  /// What it does; `nil` where it is not there yet.
+  var summary: String? {
+    switch self {
+    case .home:
+      """
+      where the journal lives; else $TRIPSH_HOME, else $XDG_DATA_HOME/tripsh, else \
+      ~/.local/share/tripsh
+      """
+    case .places:
+      "where lookups go this time: offline, or the address of a server of your own"
+    case .format: "replies as text, or one JSON object per command and line"
+    case .today: "the date that \"today\" means, such as 2027-04-19"
+    case .line: "runs this line; may be repeated"
+    case .echo: "shows each line before its reply"
+    case .keepGoing: "goes on after a line that fails"
+    case .atomic: "all of the script or nothing"
+    case .check: "reads and resolves the whole script, changes nothing"
+    case .plain: "no escape sequences at all (also TERM=dumb)"
+    case .noColor: "no colours (also NO_COLOR)"
+    case .version: "prints the version"
+    case .help: "prints this page"
+    case .step, .type: nil
+    }
+  }
+}

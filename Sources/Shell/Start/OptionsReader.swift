@@ -1,0 +1,151 @@
+internal import Session
+
+extension Options {
+  /// Reads the arguments behind the program's name.
+  package init(_ arguments: [String]) throws(UsageError) {
+    var reader = OptionsReader(rest: arguments[...])
+    try reader.readAll()
+    self = try reader.finished()
+  }
+}
+
+/// Takes arguments from the left.
+private struct OptionsReader {
+  var rest: ArraySlice<String>
+  var options = Options()
+  /// Options that were given, with their values.
+  var given: [OptionName: String] = [:]
+  var lines: [String] = []
+  var words: [String] = []
+
+  mutating func readAll() throws(UsageError) {
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        words += rest
+        return
+      }
+      if argument.utf8.count > 1, argument.utf8.first == UInt8(ascii: "-") {
+        try readOption(argument)
+      } else {
+        words.append(argument)
+      }
+    }
+  }
+
+  private mutating func readOption(_ argument: String) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let isLong = argument.utf8.starts(with: "--".utf8)
+    let spelling = isLong ? String(parts[0]) : argument
+    let attached = isLong && parts.count == 2 ? String(parts[1]) : nil
+    guard let name = OptionName(spelled: spelling) else { throw unknown(spelling) }
+    guard name.summary != nil else { throw UsageError("\(spelling) comes in a later version") }
+    guard name.value != nil else {
+      guard attached == nil else { throw UsageError("\(spelling) takes no value") }
+      return set(name)
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw UsageError("\(spelling) needs a value: \(spelling) \(name.value ?? "")")
+    }
+    try set(name, value)
+  }
+
+  private mutating func set(_ name: OptionName) {
+    given[name] = ""
+    switch name {
+    case .echo: options.echo = true
+    case .keepGoing: options.keepGoing = true
+    case .atomic: options.atomic = true
+    case .check: options.check = true
+    case .plain: options.plain = true
+    case .noColor: options.noColor = true
+    case .home, .places, .format, .today, .line, .version, .help, .step, .type: break
+    }
+  }
+
+  private mutating func set(_ name: OptionName, _ value: String) throws(UsageError) {
+    if name == .line { return lines.append(value) }
+    if let before = given.updateValue(value, forKey: name), before != value {
+      throw UsageError("\(name.rawValue) is given twice, as \(before) and \(value)")
+    }
+    switch name {
+    case .home:
+      guard !value.isEmpty else { throw UsageError("--home needs the name of a folder") }
+      options.home = value
+    case .places: options.places = try placesOption(value)
+    case .format:
+      guard let format = Options.Format(rawValue: value) else {
+        throw UsageError("--format is text or json, not \(value)")
+      }
+      options.format = format
+    case .today:
+      guard let date = CivilDate(iso: value) else {
+        throw UsageError("--today takes a date such as 2027-04-19, not \(value)")
+      }
+      options.today = date
+    case .line, .echo, .keepGoing, .atomic, .check, .plain, .noColor, .version, .help, .step,
+      .type:
+      break
+    }
+  }
+
+  /// The options as they are together, or what speaks against it.
+  func finished() throws(UsageError) -> Options {
+    var options = options
+    options.task = try task()
+    guard given[.help] == nil, given[.version] == nil else { return options }
+    if options.atomic, options.keepGoing {
+      throw UsageError("--atomic is all or nothing: --keep-going does not go with it")
+    }
+    if options.task == .state {
+      for name in [OptionName.atomic, .check, .keepGoing, .echo] where given[name] != nil {
+        throw UsageError("state runs no script: \(name.rawValue) does not go with it")
+      }
+    }
+    return options
+  }
+
+  private func task() throws(UsageError) -> Options.Task {
+    let isState = words.first == "state"
+    if given[.help] != nil { return isState ? .stateHelp : .help }
+    if given[.version] != nil { return .version }
+    if let word = words.first, later.contains(word) {
+      throw UsageError("\(word) comes in a later version (a file of that name is ./\(word))")
+    }
+    guard lines.isEmpty || words.isEmpty else {
+      throw UsageError("-c does not go with \(isState ? "state" : "a file"): give one of them")
+    }
+    if isState {
+      guard words.count == 1 else { throw UsageError("state takes nothing behind it") }
+      return .state
+    }
+    if !lines.isEmpty { return .lines(lines) }
+    guard words.allSatisfy({ !$0.isEmpty }) else { throw UsageError("a file needs a name") }
+    return words.isEmpty ? .prompt : .scripts(words)
+  }
+}
+
+/// Words that will start something else than a script.
+private let later: Set = ["verify", "repair", "backup", "test", "cast"]
+
+private func placesOption(_ value: String) throws(UsageError) -> PlacesOption {
+  if value == "offline" { return .offline }
+  if value == "public" {
+    throw UsageError("--places public: a public server is off until it is turned on at a prompt")
+  }
+  if value.utf8.starts(with: "recorded:".utf8) {
+    throw UsageError("--places recorded: comes in a later version")
+  }
+  guard ["http://", "https://"].contains(where: { value.utf8.starts(with: $0.utf8) }) else {
+    throw UsageError("--places takes offline or an address such as http://127.0.0.1:8080")
+  }
+  return .server(value)
+}
+
+private func unknown(_ spelling: String) -> UsageError {
+  let near = OptionName.allCases.first {
+    $0.rawValue.utf8.count > 3 && $0.rawValue.utf8.starts(with: spelling.utf8.prefix(4))
+      && spelling.utf8.count > 3
+  }
+  let hint = near.map { "; close: \($0.rawValue)" } ?? ""
+  return UsageError("there is no option \(spelling)\(hint)")
+}

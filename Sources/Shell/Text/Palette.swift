@@ -1,0 +1,46 @@
+
+/// Which colour a role has: the parameters of its escape sequence, `nil` for no colours at all.
+package struct Palette: Hashable, Sendable {
+  private let codes: [Role: String]
+
+  private init(_ codes: [Role: String]) { self.codes = codes }
+
+  /// The text in the colour of its role.
+  func painted(_ span: Span) -> String {
+    guard let code = codes[span.role], !span.text.isEmpty else { return span.text }
+    return "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+  }
+
+  func painted(_ line: ReplyLine) -> String { line.spans.map(painted).joined() }
+
+  package static let none = Palette([:])
+
+  // The nearest of 256 colours to sage, lavender and dusty rose; quiet has 4.5:1 on both grounds.
+  private static let dark: [Role: String] = [
+    .name: "38;5;108", .when: "38;5;146", .attention: "38;5;181", .quiet: "38;5;243",
+  ]
+  private static let light: [Role: String] = [
+    .name: "38;5;65", .when: "38;5;97", .attention: "38;5;131", .quiet: "38;5;243",
+  ]
+  private static let sixteen: [Role: String] = [
+    .name: "32", .when: "35", .attention: "31", .quiet: "2",
+  ]
+
+  /// The colours for a terminal, by the setting `theme` and what the terminal tells of itself.
+  package init(theme: String?, _ environment: Environment, _ options: Options) {
+    let variables = environment.variables
+    guard environment.hasColours(options), theme != "none" else {
+      self = .none
+      return
+    }
+    let isRich =
+      variables["COLORTERM"] != nil || variables["TERM"]?.hasSuffix("256color") == true
+    guard isRich else {
+      codes = Palette.sixteen
+      return
+    }
+    let ground = variables["COLORFGBG"]?.split(separator: ";").last
+    let isLight = theme == "light" || theme != "dark" && (ground == "15" || ground == "7")
+    codes = isLight ? Palette.light : Palette.dark
+  }
+}

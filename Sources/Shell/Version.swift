@@ -1,0 +1,2 @@
+/// The version of this program.
+package let programVersion = "0.1.0"
