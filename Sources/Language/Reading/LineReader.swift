@@ -22,10 +22,39 @@ package struct LineReader {
     }
     do {
       let tokens = try Lexer.tokens(of: expanded.text)
-      return tokens.isEmpty ? .nothing : read(tokens, of: expanded, typed: line)
+      guard !tokens.isEmpty else { return .nothing }
+      let parts = LineParts(tokens, of: expanded.text)
+      let whole = parts.isSingle ? nil : several(parts, of: expanded, typed: line)
+      return whole ?? read(tokens, of: expanded, typed: line)
     } catch {
       return .refused(SyntaxProblem.lexical(error).diagnostic(bytes: error.bytes(in: line)))
     }
+  }
+
+  /// The parts of a line as one intent, where each of them is whole by itself.
+  private func several(
+    _ parts: LineParts, of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult? {
+    var intents: [Intent] = []
+    var spans: [Slot: Range<Int>] = [:]
+    for part in parts.ranges {
+      guard case .understood(let utterance)? = understood(parts.text(part)) else { return nil }
+      intents.append(utterance.intent)
+      spans.merge(
+        utterance.spans.mapValues { expanded.typed($0.shifted(by: part.lowerBound)) }
+      ) { first, _ in first }
+    }
+    let whole = expanded.typed(0..<expanded.text.utf8.count)
+    return .understood(
+      Utterance(line: line, intent: .several(intents), spans: spans, whole: whole))
+  }
+
+  /// One part of a line, read without aliases.
+  private func understood(_ part: String) -> ReadResult? {
+    guard let expanded = try? ExpandedLine(part, aliases: [:]),
+      let tokens = try? Lexer.tokens(of: part), !tokens.isEmpty
+    else { return nil }
+    return read(tokens, of: expanded, typed: part)
   }
 
   private func read(_ tokens: [Token], of expanded: ExpandedLine, typed line: String) -> ReadResult {

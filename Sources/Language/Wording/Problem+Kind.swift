@@ -15,6 +15,7 @@ extension Problem {
     case .noResults, .noSuchResult, .noMoreResults: "unknown-result"
     case .noPlace, .noPosition: "unknown-place"
     case .emptyName: "empty-name"
+    case .notPositive: "bad-number"
     case .money: "bad-amount"
     case .badSetting: "bad-setting"
     case .foreignHost: "foreign-host"
@@ -23,6 +24,7 @@ extension Problem {
     case .nothingToUndo, .fewerSteps: "nothing-to-undo"
     case .nothingToRedo: "nothing-to-redo"
     case .noSuchEntry, .entryNotUndoable, .tripNotThere: "unknown-entry"
+    case .changedSince: "changed-since"
     case .library: "journal"
     case .inconsistent: "internal"
     }
@@ -47,9 +49,10 @@ extension Problem {
     case .foreignHost: ["set places offline", "set places http://127.0.0.1:8080"]
     case .noSuchAlias: ["aliases"]
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
-      .tripNotThere:
+      .changedSince, .tripNotThere:
       ["log"]
-    case .tooManyDays, .dateOutOfRange, .emptyName, .money, .aliasHidesCommand, .library,
+    case .tooManyDays, .dateOutOfRange, .emptyName, .notPositive, .money, .aliasHidesCommand,
+      .library,
       .inconsistent:
       []
     }

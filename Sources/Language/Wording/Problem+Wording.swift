@@ -18,7 +18,8 @@ extension Problem {
     case .noDayOn(let date): "the trip has no day on \(date.weekday.abbreviation) \(date.iso)"
     case .noDaySelected: "no day is selected"
     case .noDayThere: "the trip has no day there"
-    case .dayExists(let date, let number): "\(date.weekday.abbreviation) \(date.iso) is day \(number) already"
+    case .dayExists(let date, let number):
+      "\(date.weekday.abbreviation) \(date.iso) is day \(number) already"
     case .tripHasNoDates: "the trip has no dates yet, its days are only numbered"
     case .tripHasDates: "the trip has dates"
     case .tooManyDays(let limit): "a trip has at most \(limit) days"
@@ -26,10 +27,11 @@ extension Problem {
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .noDayForNumber, .notInThatDay:
       stopMessage
     case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .emptyName: placeMessage
+    case .notPositive: "this must be above zero"
     case .money(let fault, let currency): fault.message(currency)
     case .badSetting, .foreignHost, .noSuchAlias, .aliasHidesCommand: settingMessage
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
-      .tripNotThere:
+      .changedSince, .tripNotThere:
       historyMessage
     case .library(let failure): "the journal could not be read: \(failure.message)"
     case .inconsistent(let what): "this should not happen, please report it: \(what)"
@@ -85,6 +87,10 @@ extension Problem {
       "there \(there == 1 ? "is" : "are") only \(counted(there, "step")), not \(asked)"
     case .noSuchEntry(let entry): "there is no entry \(entry)"
     case .entryNotUndoable(let entry): "entry \(entry) is nothing that can be taken back"
+    case .changedSince(let entry, let later):
+      "what entry \(entry) changed was changed again in another window, by "
+        + (later.count == 1 ? "entry " : "entries ")
+        + later.map { String($0) }.joined(separator: ", ")
     case .tripNotThere(let entry): "the trip was not there after entry \(entry)"
     default: ""
     }

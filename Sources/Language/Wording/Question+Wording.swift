@@ -69,7 +69,8 @@ extension Choice.Label {
     switch self {
     case .place(let match):
       [match.place.name, match.place.address, match.population.map(grouped)]
-        .compactMap { $0 }.joined(separator: ", ") + " (\(match.place.category ?? match.kind.rawValue))"
+        .compactMap { $0 }.joined(separator: ", ")
+        + " (\(match.place.category ?? match.kind.rawValue))"
     case .stop(let stop, let day, let number):
       "\(stop.name), \(day.map { "day \($0), stop \(number)" } ?? "idea \(number)")"
     case .day(let number, let date):
