@@ -2,7 +2,7 @@ internal import Session
 
 /// The words as one name of a canonical line: bare where nothing in them could be taken for
 /// something else, else in quotes.
-func spelledName(_ text: String) -> String { isPlainName(text) ? text : quotedText(text) }
+package func spelledName(_ text: String) -> String { isPlainName(text) ? text : quotedText(text) }
 
 /// The text in double quotes, on one line.
 func quotedText(_ text: String) -> String {

@@ -1,3 +1,4 @@
+internal import Language
 internal import Session
 
 extension Stage {
@@ -7,7 +8,7 @@ extension Stage {
       return [.facts([Span(trip.name, .name), Span("no dates yet", .quiet)])]
     }
     let marked = Set(trip.days.compactMap(\.date))
-    var lines: [ReplyLine] = [.facts([Span(trip.name, .name), Span(dates.isoText, .when)])]
+    var lines: [ReplyLine] = [.facts([Span(trip.name, .name), Span(DateWording.spelled(dates), .when)])]
     var month = firstOfMonth(dates.first)
     while month <= dates.last, lines.count < 120 {
       lines += [ReplyLine()] + grid(of: month, marked)
@@ -30,7 +31,7 @@ extension Stage {
     let weeks = stride(from: 0, to: cells.count, by: 7).map { start in
       ReplyLine(Array(cells[start..<min(start + 7, cells.count)])).indented(1)
     }
-    let heads = order.map { " \($0.short)" }.joined()
+    let heads = order.map { " \($0.abbreviation)" }.joined()
     return [ReplyLine("  \(month.monthText)", .name), ReplyLine(" " + heads, .quiet)] + weeks
   }
 

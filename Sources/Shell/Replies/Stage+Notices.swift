@@ -1,3 +1,4 @@
+internal import Language
 internal import Session
 
 extension Stage {
@@ -10,7 +11,7 @@ extension Stage {
     case .tripClosed(let name): named(name, before: "Closed ", after: "")
     case .nameTaken(let wanted, let given):
       named(given, before: "There is a trip called \(wanted) already, so this one is ", after: "")
-    case .understood(let range): ReplyLine(range.isoText, .when)
+    case .understood(let range): ReplyLine(DateWording.spelled(range), .when)
     case .nowIdeas(let names):
       ReplyLine("\(counted(names.count, "stop")) now among the ideas: \(listed(names))")
     case .daysRemoved(let dates): days(dates, "gone")

@@ -1,3 +1,4 @@
+internal import Language
 internal import Session
 
 extension Stage {
@@ -37,7 +38,7 @@ extension Stage {
     let head = ReplyLine.facts([
       Span(stop.name, .name),
       Span(day.map { "day \(trip.number(of: $0.id) ?? 0)" } ?? "idea"),
-      Span(day?.date?.isoText ?? "", .when),
+      Span(day?.date.map(DateWording.spelled) ?? "", .when),
       Span(stop.at?.text ?? "", .when),
       Span(stop.minutes.map(durationText) ?? "", .when),
       Span(stop.cost?.text ?? ""),

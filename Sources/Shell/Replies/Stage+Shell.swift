@@ -1,3 +1,4 @@
+internal import Language
 internal import Session
 
 extension Stage {
@@ -44,7 +45,7 @@ extension Stage {
     var lines: [ReplyLine] = []
     if let dates = meaning.dates {
       lines.append(
-        .facts([Span(dates.isoText, .when), Span(dates.seen(from: today), .quiet)]))
+        .facts([Span(DateWording.spelled(dates), .when), Span(dates.seen(from: today), .quiet)]))
     }
     if let time = meaning.time { lines.append(ReplyLine(time.text, .when)) }
     if let minutes = meaning.minutes {

@@ -39,16 +39,15 @@ package struct Capabilities {
   package var pager: (any Pager)?
   /// The state document of a session and the trips it has not touched.
   package var stateDocument: (Session, any Library) throws(LibraryFailure) -> JSONValue
-  /// What Tab asks while a session stands so; `nil` where Tab does nothing.
-  package var makeCompleter: (Session) -> (any LineCompleter)?
+  /// What Tab asks while a session stands so and there are these trips; `nil` where Tab does nothing.
+  package var makeCompleter: ((Session, CivilDate, [TripSummary]) -> any LineCompleter)?
 
   package init(
     clock: any WallClock, files: any FileStore, input: any ByteSource, output: any TextOutput,
     journal: any JournalStore, gazetteer: any Gazetteer,
     reader: any LineReading = LanguageReading(),
     places: @escaping (String) -> any PlaceAnswering,
-    stateDocument: @escaping (Session, any Library) throws(LibraryFailure) -> JSONValue,
-    makeCompleter: @escaping (Session) -> (any LineCompleter)? = { _ in nil }
+    stateDocument: @escaping (Session, any Library) throws(LibraryFailure) -> JSONValue
   ) {
     self.clock = clock
     self.files = files
@@ -59,6 +58,5 @@ package struct Capabilities {
     self.reader = reader
     self.places = places
     self.stateDocument = stateDocument
-    self.makeCompleter = makeCompleter
   }
 }

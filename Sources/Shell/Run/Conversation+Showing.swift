@@ -53,6 +53,9 @@ extension Conversation {
     let answers = question.answers.enumerated().map { index, answer in
       executor.layout.fitted(ReplyLine("\(rightAligned(String(index + 1), 3))  \(answer)"))
     }
-    await show([ReplyLine(question.heading, .attention)] + answers)
+    let story = question.diagnostic.details
+    let before = story.isEmpty ? [] : [question.diagnostic.message + ":"] + story
+    await show(
+      before.map { ReplyLine($0) } + [ReplyLine(question.heading, .attention)] + answers)
   }
 }

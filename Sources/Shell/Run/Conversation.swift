@@ -10,6 +10,9 @@ package final class Conversation {
   let palette: () -> Palette
   private var question: OpenQuestion?
   private var assembler = LineAssembler()
+  /// The trips as of an entry; not read before the first command, so that the prompt comes at once.
+  private var trips: (entry: Int, summaries: [TripSummary]) = (0, [])
+  private var hasCommanded = false
 
   /// The palette is asked for each reply: it depends on the setting `theme`.
   package init(
@@ -23,9 +26,7 @@ package final class Conversation {
   package func run() async -> Ending {
     await greet()
     while true {
-      if let completer = executor.world.makeCompleter(executor.seen) {
-        await terminal.publish(completer)
-      }
+      await publishCompleter()
       switch await terminal.readLine(prompt) {
       case .endOfInput: return .done
       case .interrupted: await drop()
@@ -33,6 +34,16 @@ package final class Conversation {
         if await take(text) == .quit { return .done }
       }
     }
+  }
+
+  private func publishCompleter() async {
+    guard let makeCompleter = executor.world.makeCompleter else { return }
+    if hasCommanded, let entry = try? executor.world.journal.newestEntry(), entry != trips.entry,
+      let summaries = try? executor.world.journal.summaries()
+    {
+      trips = (entry, summaries)
+    }
+    await terminal.publish(makeCompleter(executor.seen, executor.today, trips.summaries))
   }
 
   private var prompt: LinePrompt {
@@ -60,6 +71,7 @@ package final class Conversation {
   }
 
   private func carryOut(_ line: LogicalLine) async -> Outcome.End {
+    hasCommanded = true
     executor.layout = Layout(columns: terminal.size.columns, cuts: true)
     await announceOthers()
     let outcome = await outcome(of: line)

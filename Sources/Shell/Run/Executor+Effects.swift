@@ -13,14 +13,14 @@ extension Executor {
       return .finished(save(file, lines, canonical, utterance, command))
     case .showState: return .finished(showState(canonical, utterance, command))
     case .showHelp(let topic):
-      let lines = helpText(about: topic, columns: layout.columns)
-      return told(canonical, lines, command)
-    case .showVersion: return told(canonical, ["tripsh \(programVersion)"], command)
-    case .showAbout: return told(canonical, aboutLines, command)
-    case .why: return told(canonical, explanation(of: story), command)
+      return .finished(showHelp(about: topic, canonical, utterance, command))
+    case .showVersion:
+      return .finished(told(canonical, ["tripsh \(programVersion)"], command))
+    case .showAbout: return .finished(told(canonical, aboutLines, command))
+    case .why: return .finished(told(canonical, explanation(of: story), command))
     case .clearScreen:
       let clears = command.source.isPrompt && options.format == .text && !options.plain
-      return told(canonical, clears ? ["\u{1B}[H\u{1B}[2J"] : [], command)
+      return .finished(told(canonical, clears ? ["\u{1B}[H\u{1B}[2J"] : [], command))
     case .placesCache(let clear):
       return .finished(placesCache(clear: clear, canonical, utterance, command))
     case .quit:
@@ -29,13 +29,13 @@ extension Executor {
     }
   }
 
-  private func told(_ canonical: String, _ lines: [String], _ command: Command) -> Attempt {
+  func told(_ canonical: String, _ lines: [String], _ command: Command) -> Outcome {
     let data: JSONValue =
       lines.isEmpty ? .null : .object(["text": .array(lines.map(JSONValue.string))])
     let reply = Reply(
       canonical: canonical, message: lines.first ?? "", lines: lines.map { ReplyLine($0) },
       data: data)
-    return .finished(replied(reply, command))
+    return replied(reply, command)
   }
 
   private func showState(

@@ -1,3 +1,4 @@
+internal import Language
 internal import Session
 
 private let months = [
@@ -8,30 +9,12 @@ private let longMonths = [
   "October", "November", "December",
 ]
 
-extension Weekday {
-  /// `Mon`.
-  var short: String {
-    switch self {
-    case .monday: "Mon"
-    case .tuesday: "Tue"
-    case .wednesday: "Wed"
-    case .thursday: "Thu"
-    case .friday: "Fri"
-    case .saturday: "Sat"
-    case .sunday: "Sun"
-    }
-  }
-}
-
 extension CivilDate {
   /// `Mon 19 Apr`.
-  var dayText: String { "\(weekday.short) \(day) \(months[month - 1])" }
+  var dayText: String { "\(weekday.abbreviation) \(day) \(months[month - 1])" }
 
   /// `Mon 19 Apr 2027`.
   var fullText: String { "\(dayText) \(year)" }
-
-  /// `Mon 2027-04-19`.
-  var isoText: String { "\(weekday.short) \(iso)" }
 
   /// `April 2027`.
   var monthText: String { "\(longMonths[month - 1]) \(year)" }
@@ -43,13 +26,7 @@ extension DateRange {
     if first == last { return first.fullText }
     if first.year != last.year { return "\(first.fullText) – \(last.fullText)" }
     if first.month != last.month { return "\(first.dayText) – \(last.fullText)" }
-    return "\(first.weekday.short) \(first.day) – \(last.fullText)"
-  }
-
-  /// `Mon 2027-04-19 – Fri 2027-04-23, 5 days`, of one day `Mon 2027-04-19`.
-  var isoText: String {
-    first == last
-      ? first.isoText : "\(first.isoText) – \(last.isoText), \(counted(count, "day"))"
+    return "\(first.weekday.abbreviation) \(first.day) – \(last.fullText)"
   }
 
   /// Where it lies, seen from a day: `in 149 days`, `today`, `day 2 of 5`, `past`.

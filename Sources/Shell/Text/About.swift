@@ -1,8 +1,3 @@
-/// The help about a word, or about everything, in lines of at most so many columns.
-func helpText(about topic: String?, columns: Int) -> [String] {
-  ["new trip, trips, open, day, add, move, remove, show, undo, log, run, save, set, quit"]
-}
-
 /// Who is to be thanked for the data.
 let aboutLines = [
   "tripsh \(programVersion), a conversational shell for building trips", "",
