@@ -79,8 +79,10 @@ extension RandomIntents {
     case 2: .add(NewStops(.text(name()), to: target()))
     case 3: .add(NewStops(.position(position(), name: name()), to: target()))
     case 4: .removeStops(stops())
-    case 5: .moveStops(StopsMove(stops(), to: target(), position: dice.once(in: 2) ? nil : anchor()))
-    case 6: .copyStops(StopsCopy(stops(), to: target(), trip: dice.once(in: 2) ? nil : .named(name())))
+    case 5:
+      .moveStops(StopsMove(stops(), to: target(), position: dice.once(in: 2) ? nil : anchor()))
+    case 6:
+      .copyStops(StopsCopy(stops(), to: target(), trip: dice.once(in: 2) ? nil : .named(name())))
     case 7: .time(stop(), dice.once(in: 3) ? nil : time())
     case 8: .stay(stop(), minutes: dice.once(in: 3) ? nil : count())
     case 9: .note(dice.once(in: 2) ? .day(day()) : .stop(stop()), dice.once(in: 3) ? nil : name())

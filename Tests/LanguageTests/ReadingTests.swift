@@ -34,9 +34,18 @@ func canonical(_ line: String, in session: Session = portoSession()) -> String {
     ("new trip Porto", "new trip Porto"),
     ("NEW TRIP Porto TO Porto", "new trip Porto to Porto"),
     ("new trip Spring Break", "new trip \"Spring Break\""),
-    ("new trip Northern Tour to Porto 19-23 april", "new trip \"Northern Tour\" to Porto 2027-04-19..2027-04-23"),
-    ("new trip \"Porto to Lisbon by train\" 2027-04-19..2027-04-23", "new trip \"Porto to Lisbon by train\" 2027-04-19..2027-04-23"),
-    ("new trip Rome to Rome 2027-05-03..2027-05-05 style relaxed about \"Grandma's 80th birthday\"", "new trip Rome to Rome 2027-05-03..2027-05-05 style relaxed about \"Grandma's 80th birthday\""),
+    (
+      "new trip Northern Tour to Porto 19-23 april",
+      "new trip \"Northern Tour\" to Porto 2027-04-19..2027-04-23"
+    ),
+    (
+      "new trip \"Porto to Lisbon by train\" 2027-04-19..2027-04-23",
+      "new trip \"Porto to Lisbon by train\" 2027-04-19..2027-04-23"
+    ),
+    (
+      "new trip Rome to Rome 2027-05-03..2027-05-05 style relaxed about \"Grandma's 80th birthday\"",
+      "new trip Rome to Rome 2027-05-03..2027-05-05 style relaxed about \"Grandma's 80th birthday\""
+    ),
     ("new trip Rome for 5 days", "new trip Rome for 5 days"),
     ("new trip Porto # the big one", "new trip Porto"),
     ("describe Five days with Ana, mostly food", "describe \"Five days with Ana, mostly food\""),
@@ -46,10 +55,15 @@ func canonical(_ line: String, in session: Session = portoSession()) -> String {
     ("name wednesday Beach", "name 2027-04-21 Beach"),
     ("add Louvre Museum to day 1", "add \"Louvre Museum\" to day 1"),
     ("add dinner with Ana to day 1 at 8", "add \"dinner with Ana\" to day 1 at 20:00"),
-    ("add \"lunch with Ana\" to day 2 at 13:00 for 90m", "add \"lunch with Ana\" to day 2 at 13:00 for 90m"),
+    (
+      "add \"lunch with Ana\" to day 2 at 13:00 for 90m",
+      "add \"lunch with Ana\" to day 2 at 13:00 for 90m"
+    ),
     ("add 1,3 to day 2", "add 1,3 to day 2"), ("add 1-4", "add 1-4"),
     ("add 0, 0 \"Null Island\" to day 1", "add 0, 0 \"Null Island\" to day 1"),
-    ("add Springfield @ 39.8017, -89.6437 to day 1", "add Springfield @ 39.8017, -89.6437 to day 1"),
+    (
+      "add Springfield @ 39.8017, -89.6437 to day 1", "add Springfield @ 39.8017, -89.6437 to day 1"
+    ),
     ("add \"coffee at Nero\" to day 1 before 1.2", "add \"coffee at Nero\" to day 1 before 1.2"),
     ("add text \"42\" to day 1", "add text \"42\" to day 1"),
     ("add \"42\" to day 1", "add \"42\" to day 1"),
@@ -75,12 +89,14 @@ func canonical(_ line: String, in session: Session = portoSession()) -> String {
     ("undo", "undo"), ("undo 3", "undo 3"), ("undo entry 2", "undo entry 2"),
     ("log 3-7", "log 3-7"), ("log 5", "log 5"), ("show Porto at 3", "show Porto at 3"),
     ("show day 1", "show day 1"), ("show 2", "show day 2"), ("what's on day 3?", "show day 3"),
-    ("show 2.1", "show 2.1"), ("search museum kind museum near Porto", "search museum kind museum near Porto"),
+    ("show 2.1", "show 2.1"),
+    ("search museum kind museum near Porto", "search museum kind museum near Porto"),
     ("suggest near \"Louvre Museum\"", "suggest near \"Louvre Museum\""),
     ("set date-order dmy", "set date-order dmy"),
     ("set places http://127.0.0.1:8080", "set places http://127.0.0.1:8080"),
     ("alias ana = add \"lunch with Ana\"", "alias ana = add \"lunch with Ana\""),
-    ("rate USD EUR 0.92", "rate USD EUR 0.92"), ("run examples/porto.trip", "run \"examples/porto.trip\""),
+    ("rate USD EUR 0.92", "rate USD EUR 0.92"),
+    ("run examples/porto.trip", "run \"examples/porto.trip\""),
     ("dates 2027-04-19..2027-04-21 ideas", "dates 2027-04-19..2027-04-21 ideas"),
     ("when a week from 3 may", "when 2027-05-10"), ("help", "help"), ("?", "help"),
     ("city day 2 none", "city day 2 none"), ("bye", "quit"),

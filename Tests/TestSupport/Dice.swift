@@ -17,7 +17,9 @@ package struct Dice: RandomNumberGenerator {
     elements.randomElement(using: &self) ?? fallback
   }
 
-  package mutating func roll(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  package mutating func roll(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
 
   /// True once in so many times.
   package mutating func once(in count: Int) -> Bool { roll(1...count) == 1 }

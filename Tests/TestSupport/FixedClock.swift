@@ -5,7 +5,7 @@ package struct FixedClock: WallClock {
   package var seconds: Int64
 
   /// 2026-11-21T09:00:00Z unless told.
-  package init(seconds: Int64 = 1795251600) { self.seconds = seconds }
+  package init(seconds: Int64 = 1_795_251_600) { self.seconds = seconds }
 
   package func now() -> Int64 { seconds }
 

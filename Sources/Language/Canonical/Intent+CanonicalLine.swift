@@ -24,7 +24,10 @@ extension Intent {
     case .describe(let text): ["describe", textOrNone(text)]
     case .favourite(let isOn): ["favourite", isOn ? "" : "off"]
     case .copyTrip(let name, let date):
-      ["copy trip", name.map { "as \(spelledName($0))" } ?? "", date.map { "from \($0.iso)" } ?? ""]
+      [
+        "copy trip", name.map { "as \(spelledName($0))" } ?? "",
+        date.map { "from \($0.iso)" } ?? "",
+      ]
     case .deleteTrip(let trip): ["delete trip", trip?.canonical ?? ""]
     case .people(let count): ["people", count.map { String($0) } ?? "none"]
     case .rate(let from, let to, let rate): ["rate", from.code, to.code, rate]

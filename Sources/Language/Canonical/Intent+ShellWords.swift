@@ -21,7 +21,8 @@ extension Intent {
   var shellWords: [String] {
     switch self {
     case .run(let file, let values):
-      ["run", quotedText(file)] + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }
+      ["run", quotedText(file)]
+        + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }
     case .save(let file, let entries): ["save", quotedText(file), entries.map(\.canonical) ?? ""]
     case .set(let name, let value): ["set", name.rawValue, value]
     case .settings: ["settings"]

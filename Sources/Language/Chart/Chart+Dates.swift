@@ -20,7 +20,8 @@ extension Chart {
     context.dates.spans(in: context.tokens, from: index).compactMap { span in
       switch span.value {
       case .day(let dates):
-        let value: SlotValue? = dates.count == 1
+        let value: SlotValue? =
+          dates.count == 1
           ? dates.first.map(SlotValue.date) : .fault(.date(.ambiguous(dates)))
         return value.map { dated(span, $0, prefersRange: false) }
       case .fault(let fault): return dated(span, .fault(.date(fault)), prefersRange: false)

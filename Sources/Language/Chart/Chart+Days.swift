@@ -15,7 +15,8 @@ extension Chart {
       let score = span.tokens.count * Score.known
       switch span.value {
       case .day(let dates):
-        let value: SlotValue? = dates.count == 1
+        let value: SlotValue? =
+          dates.count == 1
           ? dates.first.map { .day(.on($0)) } : .day(.either(dates))
         spans += value.map { [Span(end: span.tokens.upperBound, value: $0, score: score)] } ?? []
       case .fault(let fault):

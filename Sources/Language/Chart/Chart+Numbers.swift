@@ -26,7 +26,8 @@ extension Chart {
   }
 
   func entryRanges(at index: Int) -> [Span] {
-    let start = context.matches(["entries"], at: index) || context.matches(["entry"], at: index)
+    let start =
+      context.matches(["entries"], at: index) || context.matches(["entry"], at: index)
       ? index + 1 : index
     guard let first = digits(at: start).flatMap({ Int($0) }) else { return [] }
     guard context.token(start + 1)?.says("-") == true,

@@ -54,7 +54,8 @@ extension Chart {
     let end = context.tokens.count
     let first = context.tokens[index]
     let raw =
-      end == index + 1 && first.kind == .quoted ? context.raw(index..<end) : context.text(index..<end)
+      end == index + 1 && first.kind == .quoted
+      ? context.raw(index..<end) : context.text(index..<end)
     return [
       Span(end: end, value: .text(raw, quoted: false), score: (end - index) * Score.rest)
     ]

@@ -65,7 +65,8 @@ struct FrameSearch {
     }
     if let skipped = skipFiller(state), skipped.isBetter(than: best) { best = skipped }
     if !grew, best == nil {
-      furthest.reach(state.index, frame.slots.indices.filter { isOpen($0, state) }.map { frame.slots[$0] })
+      furthest.reach(
+        state.index, frame.slots.indices.filter { isOpen($0, state) }.map { frame.slots[$0] })
     }
     solved[state] = .some(best)
     return best

@@ -20,7 +20,8 @@ extension CommandSpec {
     examples: ["show", "show day 2", "show ideas", "show Porto at 3"],
     [
       Frame(
-        ["show"], [.takes(.filter, .choice(["trip", "ideas", "results"]), "trip | ideas | results")]
+        ["show"],
+        [.takes(.filter, .choice(["trip", "ideas", "results"]), "trip | ideas | results")]
       ) { fills in
         switch fills.text(.filter) {
         case "trip": .show(.trip)

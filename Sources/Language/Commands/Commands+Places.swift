@@ -22,7 +22,8 @@ extension CommandSpec {
     [Frame(["more"]) { _ in .more }])
 
   static let suggest = CommandSpec(
-    .suggest, .places, "Offers what is worth seeing near a stop, the day's city or the trip's place.",
+    .suggest, .places,
+    "Offers what is worth seeing near a stop, the day's city or the trip's place.",
     examples: ["suggest", "suggest museum near Porto"],
     [
       Frame(

@@ -3,10 +3,12 @@ internal import Session
 extension CommandSpec {
   static let newTrip = CommandSpec(
     .newTrip, .trips, "Makes a trip and opens it.",
-    examples: ["new trip to Porto 19-23 april", "new trip \"Family visit\" to Lisbon next weekend"],
+    examples: [
+      "new trip to Porto 19-23 april", "new trip \"Family visit\" to Lisbon next weekend",
+    ],
     [
       Frame(
-        ["new trip", "create trip", "new"],
+        ["new trip", "create trip"],
         [
           .takes(.name, .name, "NAME"), .takes(.place, .place, after: ["to"], "PLACE"),
           .takes(.dates, .dates, "DATES"), .takes(.style, .name, after: ["style"], "STYLE"),

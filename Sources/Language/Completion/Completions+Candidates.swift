@@ -42,7 +42,8 @@ extension Completions {
     guard let trip = session.currentTrip else { return [] }
     let planned = trip.days.enumerated().flatMap { day, value in
       value.stops.enumerated().map { index, stop in
-        Candidate("\(day + 1).\(index + 1)", label: "\(day + 1).\(index + 1) \(stop.name)", stop.facts)
+        Candidate(
+          "\(day + 1).\(index + 1)", label: "\(day + 1).\(index + 1) \(stop.name)", stop.facts)
       }
     }
     return planned
@@ -87,7 +88,8 @@ extension Completions {
 
   private var kindCandidates: [Candidate] {
     [
-      "city", "airport", "sight", "museum", "church", "castle", "palace", "park", "garden", "market",
+      "city", "airport", "sight", "museum", "church", "castle", "palace", "park", "garden",
+      "market",
       "viewpoint", "beach", "bridge", "tower", "square", "ruins", "nature", "island", "zoo",
       "theatre", "nightlife", "shopping",
     ].map { Candidate($0, "") }

@@ -66,7 +66,8 @@ extension SlotType {
 extension CompletionDraft {
   /// Adds a candidate that goes on from the stem, once.
   mutating func add(_ candidate: Candidate, stem: String) {
-    guard candidate.continues(stem), !candidates.contains(where: { $0.insertion == candidate.insertion })
+    guard candidate.continues(stem),
+      !candidates.contains(where: { $0.insertion == candidate.insertion })
     else { return }
     candidates.append(candidate)
   }
@@ -75,6 +76,7 @@ extension CompletionDraft {
 extension CompletionDraft.Candidate {
   /// Whether the stem is a beginning of it, or of a word of its label.
   fileprivate func continues(_ stem: String) -> Bool {
+    if stem.first?.isNumber == true { return insertion.hasPrefix(stem) }
     let typed = foldedWords(stem)
     if typed.isEmpty { return stem.isEmpty || stem == "\"" || stem == "'" }
     let name = foldedWords(label)

@@ -57,7 +57,8 @@ package struct LineReader {
     return read(tokens, of: expanded, typed: part)
   }
 
-  private func read(_ tokens: [Token], of expanded: ExpandedLine, typed line: String) -> ReadResult {
+  private func read(_ tokens: [Token], of expanded: ExpandedLine, typed line: String) -> ReadResult
+  {
     let context = ChartContext(
       line: expanded.text, tokens: tokens, session: session, today: today)
     var readings = Readings(Chart(context))

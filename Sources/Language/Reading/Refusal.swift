@@ -31,13 +31,11 @@ struct Refusal {
     return Spelling.nearest(to: first.folded, in: Verb.suggestible)
   }
 
-  /// The line with its first word put right, where that can be read.
+  /// The line with its first word put right where that can be read, else lines that work.
   private func tries(instead end: Int) -> [String] {
-    let rest = end < context.tokens.count ? context.raw(end..<context.tokens.count) : ""
-    return closeWords.flatMap { word -> [String] in
-      let line = rest.isEmpty ? word : "\(word) \(rest)"
-      return reader.understands(line) ? [line] : Verb.examples(beginning: word)
-    }
+    let rest = end < context.tokens.count ? " " + context.raw(end..<context.tokens.count) : ""
+    let mended = closeWords.map { $0 + rest }.filter(reader.understands)
+    return mended.isEmpty ? closeWords.flatMap(Verb.examples) : mended
   }
 }
 

@@ -81,7 +81,7 @@ extension LineReader {
   private func completed(
     _ answer: String, _ slot: Slot, _ utterance: Utterance
   ) -> ReadResult? {
-    if case .understood = read(answer), CommandTable.isCommand(answer) { return nil }
+    if slot.takesAnyWords, CommandTable.isCommand(answer), understands(answer) { return nil }
     let introducers = CommandTable.specs.flatMap(\.frames).flatMap(\.slots)
       .filter { $0.slot == slot }.flatMap { $0.introducers.prefix(1) }
       .map { " \($0.joined(separator: " "))" }
@@ -93,9 +93,22 @@ extension LineReader {
   }
 }
 
+extension Slot {
+  /// Whether any words fill it, so that a command would too.
+  fileprivate var takesAnyWords: Bool {
+    switch self {
+    case .trip, .name, .place, .style, .about, .words, .text, .line, .near, .file, .value, .topic,
+      .alias:
+      true
+    case .dates, .policy, .filter, .day, .otherDay, .stop, .stops, .anchor, .kind, .time, .duration,
+      .amount, .currency, .otherCurrency, .number, .entry, .values, .setting:
+      false
+    }
+  }
+}
+
 extension CommandTable {
-  /// Whether a line begins with the words of a command, one of more than one word or of one word
-  /// that is the whole line.
+  /// Whether a line begins with the first word of a command.
   static func isCommand(_ line: String) -> Bool {
     guard let tokens = try? Lexer.tokens(of: line), let first = tokens.first else { return false }
     return first.kind != .quoted && firstWords.contains(first.folded)

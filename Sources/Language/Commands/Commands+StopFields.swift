@@ -1,0 +1,131 @@
+internal import Session
+
+extension CommandSpec {
+  static let at = CommandSpec(
+    .at, .stops, "Says when a stop begins.",
+    examples: ["at 1.1 10:30", "at \"lunch with Ana\" half past one", "at 1.1 none"],
+    [
+      Frame(
+        ["at"],
+        [
+          .needs(.stop, .stop, "STOP", ask: "Which stop?"),
+          .needs(.time, .time, "TIME", ask: "At what time?"),
+        ]
+      ) { fills in fills.stop().map { .time($0, fills.time) } },
+      Frame(
+        ["at"],
+        [
+          .needs(.stop, .stop, "STOP", ask: "Which stop?"),
+          .needs(.time, .cleared, "none", ask: ""),
+        ]
+      ) { fills in fills.stop().map { .time($0, nil) } },
+    ])
+
+  static let stay = CommandSpec(
+    .stay, .stops, "Says how long a stop takes.",
+    examples: ["stay 1.1 90m", "stay 1.2 2 hours", "stay 1.1 none"],
+    [
+      Frame(
+        ["stay"],
+        [
+          .needs(.stop, .stop, "STOP", ask: "Which stop?"),
+          .needs(.duration, .duration, "DURATION", ask: "For how long?"),
+        ]
+      ) { fills in fills.stop().map { .stay($0, minutes: fills.integer(.duration)) } },
+      Frame(
+        ["stay"],
+        [
+          .needs(.stop, .stop, "STOP", ask: "Which stop?"),
+          .needs(.duration, .cleared, "none", ask: ""),
+        ]
+      ) { fills in fills.stop().map { .stay($0, minutes: nil) } },
+    ])
+
+  static let note = CommandSpec(
+    .note, .stops, "Keeps a note with a stop, a day or the trip.",
+    examples: ["note 1.1 bring the card", "note day 2 shops close at noon", "note trip none"],
+    [
+      Frame(
+        ["note trip"], [.needs(.text, .text(orNone: true), "TEXT", ask: "What is the note?")]
+      ) { fills in .note(.trip, fills.text(.text)) },
+      Frame(
+        ["note"],
+        [
+          .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"),
+          .needs(.text, .text(orNone: true), "TEXT", ask: "What is the note?"),
+        ]
+      ) { fills in fills.day().map { .note(.day($0), fills.text(.text)) } },
+      Frame(
+        ["note"],
+        [
+          .needs(.stop, .stop, "STOP", ask: "Which stop?"),
+          .needs(.text, .text(orNone: true), "TEXT", ask: "What is the note?"),
+        ]
+      ) { fills in fills.stop().map { .note(.stop($0), fills.text(.text)) } },
+    ])
+
+  static let done = CommandSpec(
+    .done, .stops, "Ticks stops off, or unticks them.", examples: ["done 1.1", "done 1.1 off"],
+    [
+      Frame(
+        ["done"],
+        [
+          .needs(.stops, .stops, "STOP", ask: "Which stop?"),
+          .takes(.filter, .choice(["off"]), "off"),
+        ]
+      ) { fills in fills.stops().map { .done($0, !fills.has(.filter)) } }
+    ])
+
+  static let rename = CommandSpec(
+    .rename, .stops, "Gives a stop another name; it keeps its place.",
+    examples: ["rename 1.1 sunset by the river"],
+    [
+      Frame(
+        ["rename"],
+        [
+          .needs(.stop, .stop, "STOP", ask: "Which stop?"),
+          .needs(.name, .text(orNone: false), "NAME", ask: "What shall it be called?"),
+        ]
+      ) { fills in
+        guard let stop = fills.stop(), let name = fills.text(.name) else { return nil }
+        return .renameStop(stop, name)
+      }
+    ])
+
+  static let cost = CommandSpec(
+    .cost, .stops, "Says what a stop costs.",
+    examples: ["cost 1.1 12.50", "cost 1.2 30 USD", "cost 1.1 none"],
+    [
+      Frame(
+        ["cost"],
+        [
+          .needs(.stop, .stop, "STOP", ask: "Which stop?"),
+          .needs(.amount, .amount, "AMOUNT [CURRENCY]", ask: "How much?"),
+        ]
+      ) { fills in fills.stop().map { .cost($0, fills.amount) } },
+      Frame(
+        ["cost"],
+        [
+          .needs(.stop, .stop, "STOP", ask: "Which stop?"),
+          .needs(.amount, .cleared, "none", ask: ""),
+        ]
+      ) { fills in fills.stop().map { .cost($0, nil) } },
+    ])
+
+  static let copy = CommandSpec(
+    .copy, .stops, "Copies stops to another day, also of another trip.",
+    examples: ["copy 1.1 to day 3"],
+    [
+      Frame(
+        ["copy"],
+        [
+          .needs(.stops, .stops, "STOP", ask: "Which stop?"),
+          .needs(.day, .target, after: ["to"], "DAY | ideas", ask: "To which day?"),
+          .takes(.trip, .trip, after: ["of"], "TRIP"),
+        ]
+      ) { fills in
+        guard let stops = fills.stops(), let target = fills.target else { return nil }
+        return .copyStops(StopsCopy(stops, to: target, trip: fills.trip()))
+      }
+    ])
+}
