@@ -1,7 +1,7 @@
 /// A part of a command that a line fills; errors and questions point at it.
 package enum Slot: String, CaseIterable, Hashable, Sendable {
   case trip, name, place, dates, style, about, policy, filter
-  case day, otherDay, stop, stops, anchor, position
+  case day, otherDay, stop, stops, anchor
   case words, kind, near, text, time, duration, amount, currency, otherCurrency, number
   case entry, file, values, setting, value, alias, line, topic
 }
