@@ -48,8 +48,9 @@ final class Curl {
   }
 }
 
-/// Wakes the transfer thread: the one call that libcurl allows from every thread. It is only held
-/// in the mailbox, whose lock is taken before the handle goes.
+/// Wakes the transfer thread: the one call that libcurl allows from every thread.
+///
+/// It is only held in the mailbox, whose lock is taken before the handle goes.
 struct Waker: @unchecked Sendable {
   let table: OpaquePointer
   let multi: UnsafeMutableRawPointer

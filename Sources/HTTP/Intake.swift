@@ -20,8 +20,9 @@ final class Intake {
     return !isTooLarge
   }
 
-  /// Keeps a header line; `false` when there are too many. A status line begins anew, as an interim
-  /// answer may have come before.
+  /// Keeps a header line; `false` when there are too many.
+  ///
+  /// A status line begins anew, as an interim answer may have come before.
   func takeHeader(_ line: UnsafeRawBufferPointer) -> Bool {
     headerBytes += line.count
     isTooLarge = isTooLarge || headerBytes > Intake.largestHeaders

@@ -20,7 +20,9 @@ func numbers(for request: HTTPRequest) -> [(CURLoption, Int)] {
   ]
 }
 
-/// The options of a transfer that are texts. No encoding is accepted, so what is counted against
+/// The options of a transfer that are texts.
+///
+/// No encoding is accepted, so what is counted against
 /// the limit of the body is what comes over the wire; no proxy is used for any host.
 func texts(for request: HTTPRequest) -> [(CURLoption, String)] {
   [
@@ -38,7 +40,7 @@ func isUsable(_ url: String) -> Bool {
   return (scheme == "http" || scheme == "https") && url.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
 }
 
-/// The line of a header. Control characters are left out: a value cannot begin another line.
+/// The line of a header, without control characters: a value cannot begin another line.
 func line(of header: HTTPHeader) -> String {
   func plain(_ text: String) -> String {
     String(

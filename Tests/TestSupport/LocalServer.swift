@@ -56,8 +56,9 @@ package final class LocalServer: Sendable {
     events.withLock { $0.compactMap { if case .request(let head) = $0 { head } else { nil } } }
   }
 
-  /// Waits, at most five seconds, for something to happen; `false` when it does not. The wait has a
-  /// thread of its own, so that the tasks of the test go on meanwhile.
+  /// Waits, at most five seconds, for something to happen; `false` when it does not.
+  ///
+  /// The wait has a thread of its own, so that the tasks of the test go on meanwhile.
   package func waits(for wanted: @escaping @Sendable (Event) -> Bool) async -> Bool {
     await withCheckedContinuation { waiter in
       spawn { waiter.resume(returning: self.blocks(until: wanted)) }
