@@ -8,10 +8,12 @@ struct NominatimResult {
   /// Signs, stops and the like stand behind what they belong to.
   private let isFurniture: Bool
   private let osmNumber: Int64
+  /// Whether the position is that of the thing itself.
+  let hasCentre: Bool
 
   /// The result, `nil` where it has no position or none that can be used.
   init?(_ value: JSONValue) {
-    guard let position = position(of: value), !hasNoCentre(value) else { return nil }
+    guard let position = position(of: value) else { return nil }
     let tags = NominatimTags(value)
     let name = name(of: value, tags)
     let osm = osmObject(of: value)
@@ -23,6 +25,7 @@ struct NominatimResult {
     importance = value["importance"]?.doubleValue
     isFurniture = ["highway", "railway", "public_transport", "information"].contains(tags.category)
     osmNumber = osm?.number ?? 0
+    hasCentre = !spansTheWorld(value)
   }
 
   /// Whether this one and the next rank the same, so that their order is chance.
@@ -42,11 +45,12 @@ struct NominatimResult {
   }
 }
 
-/// The places in the server's order, chance taken out of it, each object once.
+/// The places in the server's order, chance taken out of it, each object once; what has no centre of
+/// its own is no place to go to.
 func ordered(_ results: [NominatimResult], for request: NominatimRequest) -> [Place] {
   let wanted = folded(request.text)
   var runs: [[NominatimResult]] = []
-  for result in results {
+  for result in results where result.hasCentre {
     if let last = runs.last?.last, last.ties(with: result) {
       runs[runs.count - 1].append(result)
     } else {
@@ -72,7 +76,7 @@ private func degrees(_ value: JSONValue?) -> Double? {
 
 /// Whether this is a country outside the imported data whose box goes half around the world: the
 /// centre of such a box lies anywhere, France's in the Atlantic.
-private func hasNoCentre(_ value: JSONValue) -> Bool {
+private func spansTheWorld(_ value: JSONValue) -> Bool {
   guard value["type"]?.stringValue == "country", osmObject(of: value) == nil,
     let box = value["boundingbox"]?.arrayValue, box.count == 4,
     let west = degrees(box[2]), let east = degrees(box[3])

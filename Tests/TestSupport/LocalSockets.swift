@@ -18,7 +18,10 @@ func listening() -> (socket: Int32, port: Int)? {
 
 func makePipe() -> (reader: Int32, writer: Int32)? {
   var ends: [Int32] = [0, 0]
-  return pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
+  guard pipe(&ends) == 0 else { return nil }
+  // A server that a command leaves behind would hold them.
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  return (ends[0], ends[1])
 }
 
 /// No call on this socket waits longer than five seconds.

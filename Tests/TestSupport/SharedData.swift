@@ -3,8 +3,9 @@ private import Glibc
 /// The folder `shared` beside the repository, which some tests read; they say so where it is missing.
 package enum SharedData {
   /// The path of something in it, `nil` where it is not there.
-  package static func path(_ name: String, from file: String = #filePath) -> String? {
-    let root = file.split(separator: "/").dropLast(3).joined(separator: "/")
+  package static func path(_ name: String) -> String? {
+    // This file is Tests/TestSupport/SharedData.swift.
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let path = "/" + root + "/../shared/" + name
     return access(path, R_OK) == 0 ? path : nil
   }
