@@ -44,7 +44,9 @@ let package = Package(
     .testTarget(name: "LanguageTests", dependencies: ["Language", "Session", "TestSupport"]),
     .testTarget(
       name: "PlacesTests",
-      dependencies: ["HTTP", "JSON", "Places", "SQLite", "Session", "TestSupport", "World"]),
+      dependencies: [
+        "HTTP", "JSON", "Places", "SQLite", "Session", "Shell", "TestSupport", "World",
+      ]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .testTarget(name: "SessionTests", dependencies: ["Session", "TestSupport"]),
     .testTarget(

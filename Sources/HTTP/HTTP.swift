@@ -1,1 +1,0 @@
-// The room of HTTP: see docs/DEVELOPING.md.

@@ -1,1 +1,0 @@
-// The room of Places: see docs/DEVELOPING.md.

@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+/// Whether the tests with a real Nominatim server can run here.
+let canRunNominatim =
+  SharedData.path("nominatim/serve.sh") != nil && SharedData.path("nominatim/front.sh") != nil
+  && environmentVariable("TRIPSH_SKIP_NOMINATIM") == nil
+
+/// A real Nominatim server of Monaco, and a web server before it that fails in named ways.
+///
+/// They are started before the first test of a suite and stopped after the last.
+struct RealServer: SuiteTrait, TestScoping {
+  /// The addresses; `nil` where the server could not be started.
+  struct Addresses: Sendable {
+    let server: String
+    let front: String
+
+    /// The address under which the front does this.
+    func mode(_ name: String) -> String { "\(front)/mode/\(name)" }
+  }
+
+  @TaskLocal static var addresses: Addresses?
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing body: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    let server = await script("serve.sh", "start", "monaco", "0", seconds: 240)
+    let front =
+      server.isEmpty ? "" : await script("front.sh", "start", "ok", "0", server, seconds: 60)
+    let isReady = front.isEmpty ? false : await silentPartIsThere()
+    let addresses = isReady ? Addresses(server: server, front: front) : nil
+    var failure: (any Error)?
+    do {
+      try await RealServer.$addresses.withValue(addresses) { try await body() }
+    } catch {
+      failure = error
+    }
+    _ = await script("front.sh", "stop", seconds: 20)
+    if let port = server.split(separator: ":").last {
+      _ = await script("serve.sh", "stop", "monaco", String(port), seconds: 20)
+    }
+    if let failure { throw failure }
+  }
+}
+
+private let home: String = {
+  let cache =
+    environmentVariable("XDG_CACHE_HOME") ?? (environmentVariable("HOME") ?? "/tmp") + "/.cache"
+  return environmentVariable("NOMINATIM_TEST_HOME") ?? cache + "/tripsh-test"
+}()
+
+private let frontName = "swift-tests"
+
+/// What a script of the folder prints; empty where it fails.
+private func script(_ name: String, _ arguments: String..., seconds: Int) async -> String {
+  guard let path = SharedData.path("nominatim/" + name) else { return "" }
+  let environment = [
+    "NOMINATIM_TEST_HOME": home, "FRONT_NAME": frontName, "FRONT_MAX_SECONDS": "300",
+  ]
+  let outcome = await runCommand(
+    ["bash", path] + arguments, environment: environment, seconds: seconds)
+  guard outcome.status == 0 else { return "" }
+  return outcome.output.split(separator: "\n").first.map(String.init) ?? ""
+}
+
+/// Waits, at most ten seconds, for the part of the front that says nothing: it starts on its own.
+private func silentPartIsThere() async -> Bool {
+  let socket = "\(home)/nominatim/\(frontName)/silent.sock"
+  let loop = "for i in {1..200}; do [ -S '\(socket)' ] && exit 0; sleep 0.05; done; exit 1"
+  return await runCommand(["bash", "-c", loop], seconds: 10).status == 0
+}

@@ -1,0 +1,138 @@
+import HTTP
+import Places
+import Session
+import Shell
+import TestSupport
+import Testing
+import World
+
+/// The addresses of the real server; a test that has none is not run, and says so.
+private func addresses() throws -> RealServer.Addresses {
+  guard let addresses = RealServer.addresses else {
+    try Test.cancel("not run: the Nominatim server of ../shared could not be started")
+  }
+  return addresses
+}
+
+private func lookup(
+  _ address: String, total: Int = 10_000, pauses: [Int] = [300, 900]
+) throws -> PlaceLookup {
+  var limits = LookupLimits()
+  limits.totalMilliseconds = total
+  limits.pauses = pauses
+  return PlaceLookup(
+    server: try ownServer(address), transport: CurlTransport(), cache: nil,
+    userAgent: "tripsh/0.1 (tests)", language: "en", limits: limits)
+}
+
+private func answer(
+  _ mode: String, total: Int = 10_000, pauses: [Int] = [300, 900]
+) async throws -> PlaceAnswer {
+  try await lookup(try addresses().mode(mode), total: total, pauses: pauses)
+    .answer(to: PlaceQuery(text: "Larvotto"))
+}
+
+@Suite(
+  RealServer(),
+  .enabled(if: canRunNominatim, "not run: no ../shared/nominatim, or TRIPSH_SKIP_NOMINATIM is set"),
+  .timeLimit(.minutes(5)))
+struct RealServerTests {
+  @Test func `a real server knows a beach`() async throws {
+    let answer = try await lookup(try addresses().server).answer(to: PlaceQuery(text: "Larvotto"))
+    guard case .found(let places) = answer else {
+      Issue.record("\(answer)")
+      return
+    }
+    let place = try #require(places.first)
+    #expect(place.name == "Larvotto")
+    #expect(place.osm == "relation/5986437")
+    #expect((place.category, place.address, place.country) == ("suburb", "Monaco", "MC"))
+    let monaco = try #require(Coordinates(latitude: 43.74, longitude: 7.43))
+    #expect(place.position.kilometres(to: monaco) < 3)
+  }
+
+  @Test(arguments: [
+    ("supermarket", "Monaco"), ("viewpoint", "Monaco"), ("hotel", "Hermitage"),
+    ("restaurant", "Rampoldi"),
+  ])
+  func `a kind is found in a place and before a name`(kind: String, text: String) async throws {
+    let query = PlaceQuery(text: text, kind: kind, limit: 5)
+    let answer = try await lookup(try addresses().server).answer(to: query)
+    guard case .found(let places) = answer else {
+      Issue.record("\(answer)")
+      return
+    }
+    #expect(!places.isEmpty)
+    #expect(places.allSatisfy { $0.category == kind })
+  }
+
+  @Test(arguments: [
+    "Café de Paris", "Cafe\u{301} de Paris", "Монако", "モナコ", "a&b=c#d?e%", "\u{0}\u{1B}[31mx",
+    "🏖️ Larvotto", "'; DROP TABLE", "(((", "[tourism=museum", "   .  ",
+  ])
+  func `words of any kind are no error`(text: String) async throws {
+    let answer = try await lookup(try addresses().server).answer(to: PlaceQuery(text: text))
+    guard case .found = answer else {
+      Issue.record("\(answer)")
+      return
+    }
+  }
+
+  @Test(arguments: ["ok", "redirect", "agent", "limit", "limit"])
+  func `an answer comes through`(mode: String) async throws {
+    guard case .found(let places) = try await answer(mode) else {
+      Issue.record("no answer through \(mode)")
+      return
+    }
+    #expect(places.first?.name == "Larvotto")
+  }
+
+  @Test(arguments: [
+    ("403", LookupFailure.refused(status: 403)), ("429", .slowed(retryAfterSeconds: 30)),
+    ("429bare", .slowed(retryAfterSeconds: nil)), ("429xhtml", .slowed(retryAfterSeconds: nil)),
+    ("500", .serverTrouble(status: 500)), ("502", .serverTrouble(status: 502)),
+  ])
+  func `a page of trouble is told as what it is`(mode: String, failure: LookupFailure) async throws
+  {
+    #expect(try await answer(mode) == .failed(failure))
+  }
+
+  @Test func `a date to wait for is read`() async throws {
+    guard case .failed(.slowed(let seconds?)) = try await answer("429date") else {
+      Issue.record("not slowed")
+      return
+    }
+    #expect(seconds <= 120)
+  }
+
+  @Test func `a wait beyond the time slows us`() async throws {
+    #expect(try await answer("503", total: 3000) == .failed(.slowed(retryAfterSeconds: 5)))
+  }
+
+  @Test func `a gateway without a server behind it is trouble`() async throws {
+    #expect(try await answer("504", pauses: []) == .failed(.serverTrouble(status: 504)))
+  }
+
+  @Test(arguments: ["hang", "slow"])
+  func `silence and slowness end with the time`(mode: String) async throws {
+    #expect(try await answer(mode, total: 1000) == .failed(.timedOut(seconds: 1)))
+  }
+
+  @Test(arguments: ["html", "htmljson", "cut", "cutjson", "badutf8", "empty", "huge", "drop"])
+  func `an answer that is none is not understood`(mode: String) async throws {
+    guard case .failed(.notUnderstood) = try await answer(mode) else {
+      Issue.record("\(mode) was understood")
+      return
+    }
+  }
+
+  @Test func `a cancelled lookup ends at once`() async throws {
+    let lookup = try lookup(try addresses().mode("hang"))
+    let waiting = Task { await lookup.answer(to: PlaceQuery(text: "Larvotto")) }
+    let clock = ContinuousClock()
+    let began = clock.now
+    waiting.cancel()
+    #expect(await waiting.value == .failed(.cancelled))
+    #expect(clock.now - began < .seconds(2))
+  }
+}
