@@ -58,7 +58,7 @@ extension Vocabulary {
 
   private mutating func add(_ word: String, _ meaning: DateWord, isSpelled: Bool) {
     if meanings[word]?.contains(meaning) != true { meanings[word, default: []].append(meaning) }
-    if isSpelled { speller.add(word, meaning: meaning) }
+    if isSpelled, word.utf8.count > 3 { speller.add(word, meaning: meaning) }
   }
 
   private mutating func addShortWeekdays(_ names: [String]) {
@@ -92,7 +92,7 @@ extension Vocabulary {
     ]
     for (words, meaning) in units + spelled {
       for word in words.split(separator: " ") {
-        add(String(word), meaning, isSpelled: word.utf8.count > 3)
+        add(String(word), meaning, isSpelled: true)
       }
     }
   }

@@ -1,0 +1,116 @@
+import Language
+import Session
+import Testing
+
+@Suite struct DatesLaws {
+  @Test func `every range reads back from its canonical and its spelled form`() throws {
+    var random = Dice(seed: 7)
+    for _ in 0..<300 {
+      let first = CivilDate(daysSinceEpoch: random.next(in: 0...40_000))
+      let range = DateRange(first: first, days: random.next(in: 2...60))
+      let trip = try context(trip: "2027-04-19/2027-04-23")
+      for reader in [try context(), trip, try context(order: .mdy, tongue: .french)] {
+        #expect(try dates(range.iso, reader) == range.iso)
+        #expect(try dates(first.iso, reader) == first.iso)
+      }
+      let spelled = DateWording.spelled(range)
+      #expect(try dates(String(spelled.prefix { $0 != "," }), context()) == range.iso)
+    }
+  }
+
+  @Test func `every day of a year reads back from words`() throws {
+    let months = [
+      "January", "Februar", "mars", "abril", "maio", "June", "juillet", "agosto", "septiembre",
+      "outubro", "novembre", "Dezember",
+    ]
+    for date in DateRange(first: try day("2027-01-01"), days: 365).dates {
+      let month = months[date.month - 1]
+      let said = "\(date.weekday.name) \(date.day) \(month) 2027"
+      #expect(try dates(said, context()) == date.iso)
+      #expect(try dates("\(month) \(date.day), 2027", context()) == date.iso)
+      #expect(try dates("\(date.day).\(date.month).2027", context()) == date.iso)
+    }
+  }
+
+  @Test func `every minute of a day reads back`() throws {
+    for minutes in 0..<1440 {
+      let time = try #require(ClockTime(minutes: minutes))
+      #expect(try LanguageTests.time(time.text) == time.text)
+    }
+  }
+
+  @Test func `a soup of tokens is read without harm and without delay`() throws {
+    var random = Dice(seed: 11)
+    let context = try context(trip: "2027-04-19/2027-04-28")
+    let clock = ContinuousClock()
+    for _ in 0..<3 {
+      let line = (0..<7000).map { _ in soup[random.next(in: 0...(soup.count - 1))] }.joined()
+      let tokens = try Lexer.tokens(of: line)
+      let spent = clock.measure {
+        for index in tokens.indices { readAll(tokens, from: index, context) }
+      }
+      #expect(spent < .seconds(10))
+    }
+  }
+
+  private func readAll(_ tokens: [Token], from index: Int, _ context: DateContext) {
+    let dates = DateRecogniser(context).spans(in: tokens, from: index)
+    let times = TimeRecogniser().spans(in: tokens, from: index, hint: .evening)
+    let lengths = DurationRecogniser().spans(in: tokens, from: index)
+    let found = dates.map(\.tokens) + times.map(\.tokens) + lengths.map(\.tokens)
+    #expect(found.allSatisfy { $0.lowerBound == index && $0.upperBound <= tokens.count })
+    #expect(found.allSatisfy { $0.count <= 32 })
+    _ = NumberWords.cardinal(in: tokens, from: index)
+    _ = NumberWords.ordinal(in: tokens, from: index)
+  }
+
+  @Test(arguments: [
+    ("2027-04-19", "2027-04-23", "Mon 2027-04-19 – Fri 2027-04-23, 5 days"),
+    ("2027-04-19", "2027-04-20", "Mon 2027-04-19 – Tue 2027-04-20, 2 days"),
+    ("2027-04-19", "2027-04-19", "Mon 2027-04-19"),
+  ])
+  func `a range is spelled with weekdays and length`(
+    first: String, last: String, text: String
+  ) throws {
+    let range = try #require(DateRange(first: day(first), last: day(last)))
+    #expect(DateWording.spelled(range) == text)
+  }
+
+  @Test func `numbers are read in words`() throws {
+    func cardinal(_ text: String) throws -> Int? {
+      NumberWords.cardinal(in: try Lexer.tokens(of: text), from: 0)?.value
+    }
+    func ordinal(_ text: String) throws -> Int? {
+      NumberWords.ordinal(in: try Lexer.tokens(of: text), from: 0)?.value
+    }
+    #expect(try cardinal("one") == 1)
+    #expect(try cardinal("ninety-nine") == 99)
+    #expect(try cardinal("forty two") == 42)
+    #expect(try cardinal("twelve stops") == 12)
+    #expect(try cardinal("stops") == nil)
+    #expect(try ordinal("first day") == 1)
+    #expect(try ordinal("thirty-first") == 31)
+    #expect(try ordinal("22nd") == 22)
+    #expect(try ordinal("22") == nil)
+  }
+}
+
+/// A small generator, the same on every run.
+struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next(in range: ClosedRange<Int>) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return range.lowerBound + Int(state >> 33) % range.count
+  }
+}
+
+private let soup = [
+  " ", " ", " ", " ", "19", "4", ".", "/", "-", ":", "2027", "april ", " to ", "from ", "for ",
+  "days ", "the ", "th ", "of ", ", ", "friday ", "next ", "this ", "week ", "weekend ", "in ",
+  "a ", "half ", "past ", "an ", "hour ", "and ", "quarter ", "ten ", "between ", "0", "99999999",
+  "thrusday ", "jnue ", "zzyzzqx ", "Lisbon ", "\"quoted\" ", "é", "🎉", "am ", "h", "m ", "first ",
+  "tomorrow ", "mardi ", "..", "–", "twenty", "one ", "day ", "after ", "before ", "’", "½", "m.",
+]
