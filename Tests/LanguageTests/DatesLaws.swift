@@ -39,29 +39,31 @@ import Testing
     }
   }
 
-  @Test func `a soup of tokens is read without harm and without delay`() throws {
+  @Test func `a soup of tokens is read soundly and without delay`() throws {
     var random = Dice(seed: 11)
     let context = try context(trip: "2027-04-19/2027-04-28")
+    let line = (0..<10_000).map { _ in soup[random.next(in: 0...(soup.count - 1))] }.joined()
+    let tokens = try Lexer.tokens(of: line)
     let clock = ContinuousClock()
-    for _ in 0..<3 {
-      let line = (0..<7000).map { _ in soup[random.next(in: 0...(soup.count - 1))] }.joined()
-      let tokens = try Lexer.tokens(of: line)
-      let spent = clock.measure {
-        for index in tokens.indices { readAll(tokens, from: index, context) }
+    let spent = clock.measure {
+      for index in stride(from: 0, to: tokens.count, by: 7)
+      where !isSound(tokens, from: index, context) {
+        Issue.record("wrong tokens in what begins at \(index)")
       }
-      #expect(spent < .seconds(10))
     }
+    #expect(spent < .seconds(10), "a token takes some milliseconds at most, built for debugging")
   }
 
-  private func readAll(_ tokens: [Token], from index: Int, _ context: DateContext) {
-    let dates = DateRecogniser(context).spans(in: tokens, from: index)
-    let times = TimeRecogniser().spans(in: tokens, from: index, hint: .evening)
-    let lengths = DurationRecogniser().spans(in: tokens, from: index)
-    let found = dates.map(\.tokens) + times.map(\.tokens) + lengths.map(\.tokens)
-    #expect(found.allSatisfy { $0.lowerBound == index && $0.upperBound <= tokens.count })
-    #expect(found.allSatisfy { $0.count <= 32 })
-    _ = NumberWords.cardinal(in: tokens, from: index)
-    _ = NumberWords.ordinal(in: tokens, from: index)
+  /// Whether all that is found begins at the token, ends in the line and is short.
+  private func isSound(_ tokens: [Token], from index: Int, _ context: DateContext) -> Bool {
+    let dates = DateRecogniser(context).spans(in: tokens, from: index).map(\.tokens)
+    let times = TimeRecogniser().spans(in: tokens, from: index, hint: .evening).map(\.tokens)
+    let lengths = DurationRecogniser().spans(in: tokens, from: index).map(\.tokens)
+    let cardinal = NumberWords.cardinal(in: tokens, from: index)?.tokens
+    let ordinal = NumberWords.ordinal(in: tokens, from: index)?.tokens
+    return (dates + times + lengths + [cardinal, ordinal].compactMap { $0 }).allSatisfy {
+      $0.lowerBound == index && $0.upperBound <= tokens.count && (1...32).contains($0.count)
+    }
   }
 
   @Test(arguments: [

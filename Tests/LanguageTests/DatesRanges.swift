@@ -39,6 +39,23 @@ import Testing
     #expect(try dates(text, context()) == meaning)
   }
 
+  @Test func `a range that still runs is not past`() throws {
+    let today = try context(today: "2027-04-21")
+    #expect(try dates("19-23 april", today) == "2027-04-19..2027-04-23")
+    #expect(try dates("19-20 april", today) == "2028-04-19..2028-04-20")
+    #expect(try dates("30 dec to 2 jan", context(today: "2027-01-02")) == "2026-12-30..2027-01-02")
+    #expect(try dates("30 dec to 2 jan", context(today: "2027-01-03")) == "2027-12-30..2028-01-02")
+  }
+
+  @Test func `the calendar has an end`() throws {
+    let last = try context(today: "9999-12-31")
+    #expect(try dates("tomorrow", last) == "out of range")
+    #expect(try dates("saturday", last) == "out of range")
+    #expect(try dates("today for 3 days", last) == "out of range")
+    #expect(try dates("1 january", last) == "impossible")
+    #expect(try dates("yesterday", context(today: "0001-01-01")) == "out of range")
+  }
+
   @Test(arguments: [
     ("from friday for 5 days", "2026-11-27..2026-12-01"), ("friday to sunday", longFriday),
     ("in two weeks for 4 days", "2026-12-05..2026-12-08"), ("tomorrow for 2 days", twoDays),
@@ -49,7 +66,8 @@ import Testing
     ("a week starting 3 May", "2027-05-03..2027-05-09"), ("the week of 5 may", firstMayWeek),
     ("for a week from 3 may", "2027-05-03..2027-05-09"), ("this week", "2026-11-16..2026-11-22"),
     ("a week beginning on the 3rd of may", "2027-05-03..2027-05-09"),
-    ("10 days starting 2 april", tenDays),
+    ("10 days starting 2 april", tenDays), ("the weekend of 25 april", spring),
+    ("the weekend of 21 april", spring),
   ])
   func `a range is said by a beginning and a length`(text: String, meaning: String) throws {
     #expect(try dates(text, context()) == meaning)
@@ -125,5 +143,6 @@ private let twoDays = "2026-11-22..2026-11-23"
 private let today = "2026-11-21..2026-11-22"
 private let aMonth = "2027-05-03..2027-06-02"
 private let nextWeek = "2026-11-23..2026-11-29"
+private let spring = "2027-04-24..2027-04-25"
 private let firstMayWeek = "2027-05-03..2027-05-09"
 private let mayToApril = "reversed 2027-05-20 2027-04-03"
