@@ -1,13 +1,14 @@
 import Language
 import Session
+import TestSupport
 import Testing
 
 @Suite struct DatesLaws {
   @Test func `every range reads back from its canonical and its spelled form`() throws {
     var random = Dice(seed: 7)
     for _ in 0..<300 {
-      let first = CivilDate(daysSinceEpoch: random.next(in: 0...40_000))
-      let range = DateRange(first: first, days: random.next(in: 2...60))
+      let first = CivilDate(daysSinceEpoch: Int.random(in: 0...40_000, using: &random))
+      let range = DateRange(first: first, days: Int.random(in: 2...60, using: &random))
       let trip = try context(trip: "2027-04-19/2027-04-23")
       for reader in [try context(), trip, try context(order: .mdy, tongue: .french)] {
         #expect(try dates(range.iso, reader) == range.iso)
@@ -42,7 +43,7 @@ import Testing
   @Test func `a soup of tokens is read soundly and without delay`() throws {
     var random = Dice(seed: 11)
     let context = try context(trip: "2027-04-19/2027-04-28")
-    let line = (0..<10_000).map { _ in soup[random.next(in: 0...(soup.count - 1))] }.joined()
+    let line = (0..<10_000).map { _ in soup[Int.random(in: soup.indices, using: &random)] }.joined()
     let tokens = try Lexer.tokens(of: line)
     let clock = ContinuousClock()
     let spent = clock.measure {
@@ -94,18 +95,6 @@ import Testing
     #expect(try ordinal("thirty-first") == 31)
     #expect(try ordinal("22nd") == 22)
     #expect(try ordinal("22") == nil)
-  }
-}
-
-/// A small generator, the same on every run.
-struct Dice {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(in range: ClosedRange<Int>) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return range.lowerBound + Int(state >> 33) % range.count
   }
 }
 
