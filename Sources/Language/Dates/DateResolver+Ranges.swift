@@ -10,12 +10,16 @@ extension DateResolver {
       for date in try dates(of: day) { ranges.append(try length.range(from: date)) }
       return ranges
     case .weekend(let weeks):
-      let saturday = context.today.adding(-2).next(.saturday)
-      return [DateRange(first: saturday.adding(7 * weeks), days: 2)]
+      return [weekend(around: context.today.adding(7 * weeks))]
+    case .weekendOf(let day): return try dates(of: day).map(weekend(around:))
     case .week(let weeks): return [DateRange(first: startOfWeek.adding(7 * weeks), days: 7)]
     case .weekOf(let day):
       return try dates(of: day).map { DateRange(first: startOfWeek(around: $0), days: 7) }
     }
+  }
+
+  private func weekend(around day: CivilDate) -> DateRange {
+    DateRange(first: day.adding(-2).next(.saturday), days: 2)
   }
 
   private func ranges(from first: SaidDay, to last: SaidDay) throws(DateFault) -> [DateRange] {

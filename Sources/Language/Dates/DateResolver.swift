@@ -8,7 +8,11 @@ struct DateResolver {
   func dates(of said: SaidDay) throws(DateFault) -> [CivilDate] {
     switch said {
     case .date(let date): return try date.checked(candidates(of: date))
-    case .weekday(let weekday, let week): return dates(on: weekday, week)
+    case .weekday(let weekday, let week):
+      let dates = dates(on: weekday, week)
+      // The calendar ends in the middle of a week.
+      guard dates.allSatisfy({ $0.weekday == weekday }) else { throw .outOfRange }
+      return dates
     case .fromToday(let length): return [try context.today.adding(length)]
     case .after(let length, let day):
       var dates: [CivilDate] = []

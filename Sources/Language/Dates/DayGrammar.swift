@@ -4,7 +4,7 @@ internal import Session
 struct DayGrammar: Sendable {
   /// Every way to say one day.
   let day: Rule<SaidDay>
-  /// `19`, `19.`, `nineteenth`: a day only where a month stands at the other end of a range.
+  /// `19`, `fri 19`, `nineteenth`: a day only where a month stands at the other end of a range.
   let bareDay: Rule<SaidDay>
 
   init(_ vocabulary: Vocabulary, lengths: LengthGrammar) {
@@ -14,7 +14,8 @@ struct DayGrammar: Sendable {
     let ofMonth = dayOfMonth.behind(names.weekday.then(Rule.says(",").maybe))
     let anchored = calendar | ofMonth | weekdayPhrase(names.weekday) | relative(vocabulary, lengths)
     day = anchored | away(from: anchored, lengths) | dayBeside(anchored)
-    bareDay = (lastNumber | ordinal).map { .date(SaidDate(day: $0.day)) }
+    let number = (lastNumber | ordinal).map { SaidDay.date(SaidDate(day: $0.day)) }
+    bareDay = number.behind(names.weekdayBeforeDate)
   }
 }
 

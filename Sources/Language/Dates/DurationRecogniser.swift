@@ -4,7 +4,17 @@ package struct DurationRecogniser: Sendable {
 
   /// Every length that begins at a token, the longest first.
   package func spans(in tokens: [Token], from index: Int) -> [WhenSpan<DurationMeaning>] {
-    DurationGrammar.duration.map { $0.meaning }.spans(in: tokens, from: index)
+    guard tokens.indices.contains(index), canBegin(with: tokens[index]) else { return [] }
+    return DurationGrammar.duration.map { $0.meaning }.spans(in: tokens, from: index)
+  }
+
+  private func canBegin(with token: Token) -> Bool {
+    switch token.kind {
+    case .number, .sign: true
+    case .quoted: false
+    case .word:
+      Vocabulary.of(.english).isNumber(token, or: ["a", "an", "half", "quarter"])
+    }
   }
 }
 

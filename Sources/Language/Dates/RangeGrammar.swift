@@ -7,7 +7,7 @@ struct RangeGrammar: Sendable {
     let days = DayGrammar(vocabulary, lengths: lengths)
     let range =
       between(days.day | days.bareDay) | lasting(days.day, lengths.length) | week(of: days.day)
-      | weekend(vocabulary)
+      | weekend(vocabulary, of: days.day)
     let bareLength = Rule<Void>.says("for").maybe.before(lengths.length)
     phrase =
       range.map { .range($0) } | days.day.map { .day($0) }
@@ -59,10 +59,13 @@ private func week(of day: Rule<SaidDay>) -> Rule<SaidRange> {
   return running | next | around
 }
 
-/// `this weekend`, `next weekend`.
-private func weekend(_ vocabulary: Vocabulary) -> Rule<SaidRange> {
+/// `this weekend`, `next weekend`, `the weekend of 3 May`.
+private func weekend(_ vocabulary: Vocabulary, of day: Rule<SaidDay>) -> Rule<SaidRange> {
   let weekend = vocabulary.rule { word -> Bool? in word == .weekend ? true : nil }
   let this = Rule<Void>.says("this", "the").then(Rule<Void>.says("coming").maybe).before(weekend)
   let next = Rule<Void>.says("next").before(weekend)
+  let around = Rule<Void>.says("the").maybe.before(weekend).then(.says("of"))
+    .then(day) { SaidRange.weekendOf($1) }
   return this.map { _ in .weekend(weeksAhead: 0) } | next.map { _ in .weekend(weeksAhead: 1) }
+    | around
 }

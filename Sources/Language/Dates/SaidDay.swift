@@ -51,6 +51,8 @@ enum SaidRange: Hashable, Sendable {
   case lasting(Length, from: SaidDay)
   /// Saturday and Sunday, so many weeks after the running or coming ones.
   case weekend(weeksAhead: Int)
+  /// The Saturday and Sunday on, around or after a day.
+  case weekendOf(SaidDay)
   /// So many weeks after the running one.
   case week(ahead: Int)
   /// The week in which a day lies.
@@ -123,6 +125,7 @@ extension SaidRange {
       return .between(first, last)
     case .lasting(let length, let day): return day.read(order).map { .lasting(length, from: $0) }
     case .weekOf(let day): return day.read(order).map { .weekOf($0) }
+    case .weekendOf(let day): return day.read(order).map { .weekendOf($0) }
     case .weekend, .week: return self
     }
   }

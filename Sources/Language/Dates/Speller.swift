@@ -1,6 +1,7 @@
 /// Finds what a misspelt word was meant to be.
 ///
-/// It allows one edit always, then up to a third of the shorter word. Where two words of different meaning are equally near, it finds nothing.
+/// It allows one edit always, then up to a third of the shorter word if nearly the same letters
+/// are there, only in another order or number: `wendsday`, but not `monkey`. Where two words of different meaning are equally near, it finds nothing.
 struct Speller: Sendable {
   private struct Entry: Sendable {
     var word: String
@@ -26,9 +27,10 @@ struct Speller: Sendable {
     var isInDoubt = false
     for entry in entries {
       let allowed = min(allowance(letters, entry.letters), fewest)
-      guard (typed ^ entry.mask).nonzeroBitCount <= 2 * allowed,
+      let differing = (typed ^ entry.mask).nonzeroBitCount
+      guard differing <= 2 * allowed,
         let edits = editDistance(letters, entry.letters, atMost: allowed),
-        isTypingMistake(word, edits, entry)
+        edits == 1 || differing < 2, isTypingMistake(word, edits, entry)
       else { continue }
       isInDoubt = edits == fewest && (isInDoubt || entry.meaning != best?.meaning)
       if edits < fewest { (best, fewest) = (entry, edits) }
@@ -36,8 +38,8 @@ struct Speller: Sendable {
     return isInDoubt ? nil : best?.word
   }
 
-  /// A plural is another word, and the first letter is seldom wrong: never where more is wrong
-  /// than that, nor in a unit or a number, whose neighbours are everyday words.
+  /// Whether it is none of the words that only look like one: a plural is another word, and a
+  /// unit or a number whose first letter is wrong has everyday neighbours (`tour`, `night`).
   private func isTypingMistake(_ word: String, _ edits: Int, _ entry: Entry) -> Bool {
     guard word != entry.word + "s" else { return false }
     if word.utf8.first == entry.letters.first { return true }
@@ -78,14 +80,13 @@ func editDistance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? 
   return last[right.count] <= limit ? last[right.count] : nil
 }
 
-/// Words that look like a misspelling of a date word and are none.
+/// Words and names that look like a misspelling of a date word and are none.
 private let ordinaryWords: Set<String> = [
-  "arch", "dais", "dams", "dune", "duly", "even", "fist", "filth", "fort", "forte", "forth",
-  "forts", "fridge", "friary", "hoar", "house", "hoard", "jane", "jolly", "juno", "jury", "larch",
-  "marsh", "match", "matches", "midday", "minus", "minuet", "minuets", "modal", "money", "moth",
-  "mouth", "months", "nigh", "rune", "sever", "sixths", "sundae", "sundry", "sunny", "teeth",
-  "tent", "tents", "there", "these", "thirst", "thirsty", "threw", "today", "toady", "tree",
-  "trees",
-  "tune", "weak", "weed", "weeds", "weekly", "monthly", "daily", "hourly", "weekday", "weekdays",
-  "someday", "birthday", "holiday", "holidays", "noonday", "doomsday", "workday", "payday",
+  "arch", "birthday", "dais", "dams", "daily", "dune", "duly", "filth", "fist", "fort", "forte",
+  "forth", "forts", "frida", "frieda", "hoar", "hoard", "house", "jane", "jolly", "judy", "juno",
+  "jury", "larch", "marc", "marche", "marches", "marco", "marcos", "marsh", "match", "midday",
+  "minuet", "moanda", "monda", "money", "moth", "mouth", "nigh", "pune", "rune",
+  "sanday", "saunda", "sevan", "sever", "severn", "sundae", "sundry", "sunny", "sunray", "sunway",
+  "there", "these", "thirsty", "threw", "tree", "trees", "tune", "weak", "weed", "weeds", "weekday",
+  "weekdays", "weekly",
 ]

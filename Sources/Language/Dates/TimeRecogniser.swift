@@ -23,11 +23,17 @@ package struct TimeRecogniser: Sendable {
     let token = tokens[index]
     switch token.kind {
     case .sign, .quoted: return false
-    case .word: return true
+    case .word: return Vocabulary.of(.english).isNumber(token, or: openingWords)
     case .number: return !(token.isGlued && index > 0 && tokens[index - 1].isSeparatorOfNumbers)
     }
   }
 }
+
+/// The words besides numbers with which a time begins.
+private let openingWords: Set<String> = [
+  "a", "afternoon", "evening", "half", "in", "lunchtime", "midday", "midnight", "morning", "noon",
+  "quarter", "the", "this", "tonight",
+]
 
 extension Token {
   /// Whether digits right behind it belong to a number before it.

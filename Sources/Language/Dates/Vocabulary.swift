@@ -39,6 +39,12 @@ struct Vocabulary: Sendable {
     return meanings[meant] ?? []
   }
 
+  /// Whether this is one of some words, or a number in words.
+  func isNumber(_ token: Token, or words: Set<String>) -> Bool {
+    if words.contains(token.folded) { return true }
+    return meanings(of: token).contains { if case .cardinal = $0 { true } else { false } }
+  }
+
   /// A word that means what is looked for.
   func rule<Value>(_ pick: @escaping @Sendable (DateWord) -> Value?) -> Rule<Value> {
     .token { token in meanings(of: token).lazy.compactMap(pick).first }
@@ -58,7 +64,7 @@ extension Vocabulary {
 
   private mutating func add(_ word: String, _ meaning: DateWord, isSpelled: Bool) {
     if meanings[word]?.contains(meaning) != true { meanings[word, default: []].append(meaning) }
-    if isSpelled { speller.add(word, meaning: meaning) }
+    if isSpelled, word.utf8.count > 3 { speller.add(word, meaning: meaning) }
   }
 
   private mutating func addShortWeekdays(_ names: [String]) {
@@ -80,20 +86,22 @@ extension Vocabulary {
   }
 
   private mutating func addUnits() {
-    let units: [(String, DateWord)] = [
-      ("m min mins", .unit(.minute)), ("h hr hrs", .unit(.hour)), ("d", .unit(.day)),
-    ]
-    let spelled: [(String, DateWord)] = [
+    let words: [(String, DateWord)] = [
       ("minute minutes", .unit(.minute)), ("hour hours", .unit(.hour)), ("day days", .unit(.day)),
       ("night nights", .unit(.night)), ("week weeks", .unit(.week)),
       ("fortnight fortnights", .unit(.fortnight)), ("month months", .unit(.month)),
-      ("today", .offset(0)), ("tonight", .offset(0)), ("tomorrow", .offset(1)),
-      ("yesterday", .offset(-1)), ("weekend", .weekend),
+      ("tomorrow", .offset(1)), ("yesterday", .offset(-1)), ("weekend", .weekend),
     ]
-    for (words, meaning) in units + spelled {
-      for word in words.split(separator: " ") {
-        add(String(word), meaning, isSpelled: word.utf8.count > 3)
-      }
-    }
+    // Too short to tell a misspelling from another word, or near to many.
+    let exact: [(String, DateWord)] = [
+      ("m min mins", .unit(.minute)), ("h hr hrs", .unit(.hour)), ("d", .unit(.day)),
+      ("today tonight", .offset(0)),
+    ]
+    for (words, meaning) in words { add(words: words, meaning, isSpelled: true) }
+    for (words, meaning) in exact { add(words: words, meaning, isSpelled: false) }
+  }
+
+  private mutating func add(words: String, _ meaning: DateWord, isSpelled: Bool) {
+    for word in words.split(separator: " ") { add(String(word), meaning, isSpelled: isSpelled) }
   }
 }

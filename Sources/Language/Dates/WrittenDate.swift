@@ -16,7 +16,7 @@ enum WrittenDate {
     return withoutYear | withYear.unless(more("."))
   }()
 
-  /// `4/5`, `19/04/2027`.
+  /// `4/5`, `19/04/2027`, `19-04-2027`.
   static let slashed: Rule<SaidDay> = {
     let start = twoDigits.then(sign("/")).then(twoDigits.glued) { ($0, $1) }
     let withYear = start.then(sign("/")).then(year.glued) { pair, year in
@@ -26,7 +26,11 @@ enum WrittenDate {
       let isDate = (1...12).contains(min(first, second)) && (1...31).contains(max(first, second))
       return isDate ? .slashed(first, second, year: nil, weekday: nil) : nil
     }
-    return (withoutYear | withYear).unless(more("/"))
+    let dashed = twoDigits.then(sign("-")).then(twoDigits.glued) { ($0, $1) }.then(sign("-"))
+      .then(fourDigits.glued) { pair, year in
+        SaidDay.slashed(pair.0, pair.1, year: year, weekday: nil)
+      }
+    return (withoutYear | withYear | dashed).unless(more("/"))
   }()
 
   /// Digits, a sign and digits that make a time or another number of what stands before them.
