@@ -21,6 +21,7 @@ extension Editor {
     }
     Output.write(out + ControlSequence.frameEnd)
     isFrameOpen = false
+    isPainted = true
   }
 
   /// Begins a frame that ends with the next `paint`: libedit's drawing and ours are shown at once.

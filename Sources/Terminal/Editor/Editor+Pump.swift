@@ -8,22 +8,25 @@ extension Editor {
   func nextKey(_ key: UnsafeMutablePointer<WideCharacter>) -> Int32 {
     if pending.isEmpty { noteChange() }
     guard waitForKey() else { return 0 }
+    // What stays on the screen is to be ours even where it was typed too fast to be painted.
+    if !isPainted, endsLine(pending[0]) { paint() }
     openFrame()
+    isPainted = false
     key.pointee = pending.removeFirst()
     return 1
   }
 
   private func waitForKey() -> Bool {
-    var isPainted = false
     while pending.isEmpty {
       if !isHeld, takeDecodedKey() { continue }
       // Only now, so that a burst of keys is painted once.
       if !isPainted { paint() }
-      isPainted = true
       guard waitForNews() else { return false }
     }
     return true
   }
+
+  private func endsLine(_ key: WideCharacter) -> Bool { [0x0A, 0x0D].contains(key) }
 
   /// Whether keys wait for an answer of the completer.
   private var isHeld: Bool { heldUntil.map { $0 > Moment.now() } ?? false }

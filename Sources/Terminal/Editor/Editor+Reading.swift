@@ -39,6 +39,7 @@ extension Editor {
     rowsBelow = 0
     Output.write(ControlSequence.pasteOff + (isFrameOpen ? ControlSequence.frameEnd : ""))
     isFrameOpen = false
+    isPainted = false
   }
 }
 

@@ -30,6 +30,8 @@ final class Editor {
   // Screen.
   var size = TerminalSize.measured()
   var isFrameOpen = false
+  /// Whether the screen shows the line as it is, drawn by us.
+  var isPainted = false
   var rowsBelow = 0
 
   // Completion. Each change of the line raises the generation; answers to an older one are dropped.
@@ -54,13 +56,14 @@ final class Editor {
   /// Does what is asked until it is told to finish.
   func run() {
     while true {
+      // In this order: what comes after the box was emptied leaves a byte to wake up for.
       collectRequests()
-      guard !backlog.isEmpty else {
+      attendSignals()
+      if backlog.isEmpty {
         port.wait()
-        attendSignals()
-        continue
+      } else if let finished = perform(backlog.removeFirst()) {
+        return tearDown(finished)
       }
-      if let finished = perform(backlog.removeFirst()) { return tearDown(finished) }
     }
   }
 

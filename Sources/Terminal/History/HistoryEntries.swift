@@ -7,8 +7,11 @@ package struct HistoryEntries: Hashable, Sendable {
   /// Keeps the newest of equal lines, and no more than the limit.
   package init(_ lines: [String] = []) {
     var seen: Set<String> = []
-    let newest = lines.reversed().lazy.filter { seen.insert($0).inserted }
-    self.lines = newest.prefix(HistoryEntries.limit).reversed()
+    var newest: [String] = []
+    for line in lines.reversed() where newest.count < HistoryEntries.limit {
+      if !line.isEmpty, seen.insert(line).inserted { newest.append(line) }
+    }
+    self.lines = newest.reversed()
   }
 
   package enum Addition: Hashable, Sendable {

@@ -17,10 +17,11 @@ final class PlainReader {
 
   func run() {
     while true {
+      // In this order: what comes after the box was emptied leaves a byte to wake up for.
       backlog += port.take()
+      if Signals.take().contains(SIGINT) { interrupt() }
       guard !backlog.isEmpty else {
         port.wait()
-        if Signals.take().contains(SIGINT) { interrupted() }
         continue
       }
       switch backlog.removeFirst() {
@@ -33,6 +34,12 @@ final class PlainReader {
       case .keys, .answered: break
       }
     }
+  }
+
+  /// Ctrl-C between lines; the terminal has shown it where the cursor was.
+  private func interrupt() {
+    Output.write("\n")
+    interrupted()
   }
 
   private func finish(_ answer: CheckedContinuation<Void, Never>?) {
