@@ -55,7 +55,10 @@ let package = Package(
         "JSON", "Journal", "Language", "Places", "Session", "Shell", "TestSupport", "World",
         "tripsh",
       ]),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "World"]),
+    .executableTarget(
+      name: "editor-probe", dependencies: ["Terminal", "World"], path: "Tests/EditorProbe"),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "World", "editor-probe"]),
   ],
   swiftLanguageModes: [.v6]
 )

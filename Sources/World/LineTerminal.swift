@@ -9,7 +9,24 @@ package protocol LineTerminal: Sendable {
   /// What Tab asks from now on.
   func publish(_ completer: any LineCompleter) async
 
+  /// What is called when Ctrl-C is pressed while no line is awaited: a command is running then. It is
+  /// called on a thread of the terminal and must return at once; the newest one given counts.
+  func onInterrupt(_ act: @escaping @Sendable () -> Void) async
+
+  /// Whose keys edit the lines from now on.
+  func use(_ keys: EditingKeys) async
+
+  /// Puts the terminal back as the program found it. A line asked for afterwards is the end of input.
+  func close() async
+
   var size: TerminalSize { get }
+}
+
+/// A terminal without keys of its own has nothing to do here.
+extension LineTerminal {
+  package func onInterrupt(_ act: @escaping @Sendable () -> Void) async {}
+  package func use(_ keys: EditingKeys) async {}
+  package func close() async {}
 }
 
 /// What stands before the cursor while a line is awaited.
@@ -26,6 +43,7 @@ package struct LinePrompt: Hashable, Sendable {
 
 /// How the wait for a line ended.
 package enum LineEnding: Hashable, Sendable {
+  /// The text without its line end; one that was pasted may hold several lines, "\n" between them.
   case line(String)
   /// Ctrl-C: the line is dropped.
   case interrupted

@@ -1,0 +1,85 @@
+package import World
+
+/// What Tab does, as a machine without a terminal: each input gives the edit it asks for.
+///
+///     idle ─tab▶ asked ─offer▶ idle (none or one candidate) | open (several)
+///     open ─next, previous▶ open ─accept, cancel, another key▶ idle
+package struct CompletionMenu: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable {
+    case idle
+    /// The completer was asked about the line as of this generation.
+    case asked(generation: Int)
+    case open(OpenMenu)
+  }
+
+  package enum Input: Hashable, Sendable {
+    case tab(generation: Int)
+    /// The answer, and the text before the cursor.
+    case offer(CompletionOffer, text: [Unicode.Scalar])
+    case next
+    case previous
+    /// Leaves the line as it is.
+    case accept
+    /// Puts back what was typed.
+    case cancel
+    /// A key that the menu has no use for.
+    case otherKey
+  }
+
+  package private(set) var phase: Phase = .idle
+
+  package init() {}
+
+  package var open: OpenMenu? {
+    guard case .open(let menu) = phase else { return nil }
+    return menu
+  }
+
+  package func isWaiting(for generation: Int) -> Bool { phase == .asked(generation: generation) }
+
+  /// Takes an input; what has to be done to the text before the cursor.
+  package mutating func receive(_ input: Input) -> TextEdit? {
+    switch input {
+    case .tab(let generation): phase = .asked(generation: generation)
+    case .offer(let offer, let text): return receive(offer, text)
+    case .next: return change { $0.step(by: 1) }
+    case .previous: return change { $0.step(by: -1) }
+    case .accept, .otherKey: phase = .idle
+    case .cancel:
+      defer { phase = .idle }
+      return change { $0.restore() }
+    }
+    return nil
+  }
+
+  private mutating func receive(_ offer: CompletionOffer, _ text: [Unicode.Scalar]) -> TextEdit? {
+    guard case .asked = phase else { return nil }
+    let stem = Array(text.suffix(max(0, offer.replacing)))
+    var menu = OpenMenu(candidates: offer.candidates, stem: stem)
+    guard offer.candidates.count > 1 else {
+      phase = .idle
+      return offer.candidates.isEmpty ? nil : menu.step(by: 1)
+    }
+    let edit = menu.extendStem()
+    phase = .open(menu)
+    return edit
+  }
+
+  private mutating func change(_ act: (inout OpenMenu) -> TextEdit?) -> TextEdit? {
+    guard case .open(var menu) = phase else { return nil }
+    let edit = act(&menu)
+    phase = .open(menu)
+    return edit
+  }
+}
+
+/// So many characters before the cursor go, these come.
+package struct TextEdit: Hashable, Sendable {
+  package var deleting: Int
+  package var inserting: [Unicode.Scalar]
+
+  package init(deleting: Int, inserting: [Unicode.Scalar]) {
+    self.deleting = deleting
+    self.inserting = inserting
+  }
+}

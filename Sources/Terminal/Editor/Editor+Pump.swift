@@ -1,0 +1,79 @@
+private import CEdit
+private import Glibc
+
+/// The pump: libedit calls it whenever it wants a key. Its own drawing is on the screen then, so
+/// this is the one moment to paint, and to take in what other threads have sent.
+extension Editor {
+  /// Gives libedit a key: 1, or 0 where the terminal has gone.
+  func nextKey(_ key: UnsafeMutablePointer<WideCharacter>) -> Int32 {
+    if pending.isEmpty { noteChange() }
+    guard waitForKey() else { return 0 }
+    // What stays on the screen is to be ours even where it was typed too fast to be painted.
+    if !isPainted, endsLine(pending[0]) { paint() }
+    openFrame()
+    isPainted = false
+    key.pointee = pending.removeFirst()
+    return 1
+  }
+
+  private func waitForKey() -> Bool {
+    while pending.isEmpty {
+      if !isHeld, takeDecodedKey() { continue }
+      // Only now, so that a burst of keys is painted once.
+      if !isPainted { paint() }
+      guard waitForNews() else { return false }
+    }
+    return true
+  }
+
+  private func endsLine(_ key: WideCharacter) -> Bool { [0x0A, 0x0D].contains(key) }
+
+  /// Whether keys wait for an answer of the completer.
+  private var isHeld: Bool { heldUntil.map { $0 > Moment.now() } ?? false }
+
+  /// Whether there was a key among the bytes, which may have put something into `pending`.
+  private func takeDecodedKey() -> Bool {
+    heldUntil = nil
+    if let input = decoder.next() {
+      accept(input)
+      return true
+    }
+    guard let patience = decoder.patience, lastByteAt + patience <= Moment.now() else {
+      return false
+    }
+    if let input = decoder.giveUp() { accept(input) }
+    return true
+  }
+
+  /// Sleeps until there is a byte, a request, a signal or a deadline; `false` at the end of input.
+  private func waitForNews() -> Bool {
+    let deadline = heldUntil ?? decoder.patience.map { lastByteAt + $0 }
+    var entries = [
+      pollfd(fd: heldUntil == nil ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: port.wakeDescriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = poll(&entries, 2, Moment.timeout(until: [deadline]))
+    if entries[1].revents != 0 || count < 0 {
+      collectRequests()
+      attendSignals()
+    }
+    guard count > 0, entries[0].revents != 0, pending.isEmpty else { return true }
+    return readBytes()
+  }
+
+  private func readBytes() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    if count < 0 { return errno == EINTR || errno == EAGAIN }
+    decoder.feed(bytes[..<count])
+    lastByteAt = Moment.now()
+    return count > 0
+  }
+
+  private func noteChange() {
+    let line = LineBuffer.read(edit)
+    guard line != seen else { return }
+    seen = line
+    generation += 1
+  }
+}

@@ -1,0 +1,8 @@
+internal import World
+
+/// What an editor is told when it starts.
+struct EditorOptions: Sendable {
+  var historyPath: String?
+  var keys: EditingKeys
+  var colours: ColourDepth
+}

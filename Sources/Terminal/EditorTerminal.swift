@@ -1,0 +1,49 @@
+package import World
+
+/// The terminal with an editor for the line: history, completion, paste.
+///
+/// One thread owns the screen and the keys; what is asked here is done there, in the order in which
+/// it was asked. There is one of it in a process.
+package final class EditorTerminal: LineTerminal {
+  private let port = TerminalPort()
+  private let worker: CompletionWorker
+
+  /// Takes over the terminal on standard input and output, until `close` or the end of the process.
+  /// Lines are kept in the history file, where one is named.
+  package init(historyPath: String?, keys: EditingKeys, colours: Bool = true) {
+    Locale.settle()
+    let port = port
+    let worker = CompletionWorker { port.post(.answered($0)) }
+    self.worker = worker
+    let options = EditorOptions(
+      historyPath: historyPath, keys: keys, colours: colours ? .ofEnvironment() : .none)
+    let isRunning = OwnedThread.start {
+      Editor(port: port, worker: worker, options: options)?.run()
+      for request in port.close() { request.refuse() }
+    }
+    if !isRunning { _ = port.close() }
+  }
+
+  deinit {
+    port.post(.finish(nil))
+    worker.finish()
+  }
+
+  package func readLine(_ prompt: LinePrompt) async -> LineEnding {
+    await port.ask { .read(prompt, $0) }
+  }
+
+  package func write(_ text: String) async { await port.ask { .write(text, $0) } }
+
+  package func publish(_ completer: any LineCompleter) async { worker.publish(completer) }
+
+  package func onInterrupt(_ act: @escaping @Sendable () -> Void) async {
+    port.post(.interrupts(act))
+  }
+
+  package func use(_ keys: EditingKeys) async { port.post(.keys(keys)) }
+
+  package func close() async { await port.ask { .finish($0) } }
+
+  package var size: TerminalSize { .measured() }
+}

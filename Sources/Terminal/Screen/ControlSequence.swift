@@ -1,0 +1,19 @@
+/// The sequences that this room sends; every move is relative, so that scrolling does no harm.
+enum ControlSequence {
+  static let pasteOn = "\u{1B}[?2004h"
+  static let pasteOff = "\u{1B}[?2004l"
+  /// Terminals that know it show everything up to `frameEnd` at once.
+  static let frameStart = "\u{1B}[?2026h"
+  static let frameEnd = "\u{1B}[?2026l"
+  static let clearBelow = "\u{1B}[J"
+  static let clearRow = "\u{1B}[K"
+
+  static func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
+
+  /// From one place to another that is already on the screen.
+  static func move(from start: Position, to end: Position) -> String {
+    let rows = end.row - start.row
+    let vertical = rows > 0 ? "\u{1B}[\(rows)B" : up(-rows)
+    return vertical + "\r" + (end.column > 0 ? "\u{1B}[\(end.column)C" : "")
+  }
+}

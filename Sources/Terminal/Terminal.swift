@@ -1,1 +1,0 @@
-// The room of Terminal: see docs/DEVELOPING.md.

@@ -1,0 +1,62 @@
+private import Glibc
+private import Synchronization
+
+/// The signals that came and nobody has seen yet.
+///
+/// A handler may touch nothing but atomics and a descriptor, and belongs to the whole process: hence
+/// the only state of this room that is no one's own.
+enum Signals {
+  private static let raised = Atomic<UInt64>(0)
+  private static let alarm = Atomic<Int32>(-1)
+
+  /// From now on these signals are noted and a byte goes to the descriptor. One that the process was
+  /// started to ignore stays ignored.
+  static func listen(to numbers: [Int32], alarm descriptor: Int32) {
+    raised.store(0, ordering: .relaxed)
+    alarm.store(descriptor, ordering: .releasing)
+    for number in numbers where !isIgnored(number) { catchSignal(number) }
+  }
+
+  static func catchSignal(_ number: Int32) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { Signals.note($0) }
+    action.sa_flags = SA_RESTART
+    sigaction(number, &action, nil)
+  }
+
+  /// The signal does again what it does to any program.
+  static func release(_ number: Int32) {
+    guard !isIgnored(number) else { return }
+    signal(number, SIG_DFL)
+  }
+
+  static func release(_ numbers: [Int32]) {
+    for number in numbers { release(number) }
+    alarm.store(-1, ordering: .releasing)
+  }
+
+  static func take() -> SignalSet { SignalSet(bits: raised.exchange(0, ordering: .acquiring)) }
+
+  private static func note(_ number: Int32) {
+    let saved = errno
+    raised.bitwiseOr(1 << UInt64(number), ordering: .releasing)
+    var byte: UInt8 = 1
+    _ = write(alarm.load(ordering: .acquiring), &byte, 1)
+    errno = saved
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}
+
+struct SignalSet {
+  fileprivate(set) var bits: UInt64
+
+  var isEmpty: Bool { bits == 0 }
+
+  func contains(_ number: Int32) -> Bool { bits & (1 << UInt64(number)) != 0 }
+}

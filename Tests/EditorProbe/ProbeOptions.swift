@@ -1,0 +1,23 @@
+internal import World
+
+struct ProbeOptions {
+  var historyPath: String?
+  var keys = EditingKeys.emacs
+  var isPlain = false
+  var hasColours = false
+  var prompt = "> "
+
+  init(_ arguments: [String]) {
+    var rest = arguments.dropFirst()
+    while let option = rest.popFirst() {
+      switch option {
+      case "--history": historyPath = rest.popFirst()
+      case "--vi": keys = .vi
+      case "--plain": isPlain = true
+      case "--colours": hasColours = true
+      case "--prompt": prompt = rest.popFirst() ?? prompt
+      default: break
+      }
+    }
+  }
+}

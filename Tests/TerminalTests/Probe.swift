@@ -1,0 +1,21 @@
+import TestSupport
+
+/// The probe at a pseudo-terminal, waiting at its prompt.
+func startProbe(
+  _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 60,
+  rows: Int = 12
+) throws -> PseudoTerminal {
+  let terminal = try PseudoTerminal(
+    PseudoTerminal.built("editor-probe"), arguments, environment: environment, columns: columns,
+    rows: rows)
+  _ = terminal.wait { $0.isBracketedPaste && $0.cursorLine.hasPrefix(">") }
+  return terminal
+}
+
+extension PseudoTerminal {
+  /// Whether a row with this text comes to stand on the screen.
+  func shows(_ line: String) -> Bool { wait { $0.lines.contains(line) } }
+
+  /// Whether the cursor comes to stand in this row, which the prompt begins, at its end.
+  func edits(_ line: String) -> Bool { wait { $0.cursorLine == line && $0.isBracketedPaste } }
+}
