@@ -19,7 +19,7 @@ extension Executor {
     let canonical = world.reader.canonicalLine(commit.canonical)
     let step = Batch.Step(
       events: events, canonical: canonical, line: command.typed, kind: commit.kind, of: commit.of)
-    switch write(step, script: command.source.script) {
+    switch write(step, commit.canonical, script: command.source.script) {
     case .failure(let failure):
       before.restore(&session, events)
       return .finished(failed(Diagnostic(failure), command, .unreadable))
@@ -69,13 +69,15 @@ extension Executor {
   }
 
   /// Writes a step as an entry; where only the cursor moved, keeps the cursor.
-  private func write(_ step: Batch.Step, script: String?) -> Result<Written, JournalFailure> {
+  private func write(
+    _ step: Batch.Step, _ canonical: Intent, script: String?
+  ) -> Result<Written, JournalFailure> {
     guard step.events.changeSomething else {
       keepCursor()
       return .success(.kept(nil))
     }
     guard batch == nil else {
-      batch?.add(step)
+      batch?.add(step, canonical)
       return .success(.kept(nil))
     }
     return append(step, script: script)

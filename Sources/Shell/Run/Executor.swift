@@ -105,10 +105,12 @@ package final class Executor {
   }
 
   func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {
-    Scene(
+    var scene = Scene(
       session: seen, today: today, library: world.journal, gazetteer: world.gazetteer,
       server: server, answers: answers, pending: batch?.steps.map(\.events) ?? [],
       firstOwnEntry: firstOwnEntry)
+    scene.takenBack = batch?.takenBack.map(\.events) ?? []
+    return scene
   }
 
   /// The session with what holds in this window only.
