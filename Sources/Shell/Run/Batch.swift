@@ -14,28 +14,29 @@ struct Batch {
   let before: Session
   /// What has changed trips, settings or aliases, oldest first.
   private(set) var steps: [Step] = []
+  /// Those taken back and not brought back since, the one taken back last at the end.
+  private(set) var takenBack: [Step] = []
   /// Files that wait until the steps are written.
   var saves: [SavedScript] = []
 
   init(before: Session) { self.before = before }
 
-  /// Adds a step. An undo of steps of this batch takes them out instead.
-  mutating func add(_ step: Step) {
-    if step.kind == .undo, let count = stepsTakenBack(by: step) {
-      steps.removeLast(count)
-    } else {
+  /// Adds a step. An undo or redo of steps of this batch takes them out or puts them back instead.
+  mutating func add(_ step: Step, _ canonical: Intent) {
+    switch (step.kind, canonical) {
+    case (.undo, .undo(.steps(let count))) where step.of.isEmpty:
+      for _ in 0..<min(count, steps.count) { takenBack.append(steps.removeLast()) }
+    case (.redo, .redo(let count)) where step.of.isEmpty:
+      for _ in 0..<min(count, takenBack.count) { steps.append(takenBack.removeLast()) }
+    case (.change, _), (.undo, _), (.redo, _):
       steps.append(step)
-    }
-  }
-
-  private func stepsTakenBack(by undo: Step) -> Int? {
-    (0...steps.count).dropFirst().first { count in
-      steps.suffix(count).flatMap(\.events).inverse == undo.events
+      takenBack = []
     }
   }
 
   /// Makes one step of those from this index on, as a script within a script is one.
   mutating func join(from index: Int, line: String) {
+    takenBack = []
     guard steps.count > index + 1 else { return }
     let joined = Batch.joined(steps[index...], line: line)
     steps.replaceSubrange(index..., with: [joined])

@@ -18,12 +18,6 @@ package protocol PlacesCaching {
   func clear() throws(FileFailure)
 }
 
-/// Shows long text a screen at a time.
-package protocol Pager: Sendable {
-  /// Returns when the person has left it; `false` where there is no pager.
-  func show(_ text: String) async -> Bool
-}
-
 /// All that the shell can reach outside of itself.
 package struct Capabilities {
   package var clock: any WallClock

@@ -23,8 +23,10 @@ package final class Conversation {
     self.palette = palette
   }
 
-  package func run() async -> Ending {
+  /// Talks until the person leaves; what was wrong before the start is told first.
+  package func run(after troubles: [Response] = []) async -> Ending {
     await greet()
+    await show(Outcome(troubles))
     while true {
       await publishCompleter()
       switch await terminal.readLine(prompt) {

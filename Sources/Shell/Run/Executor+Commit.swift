@@ -5,21 +5,23 @@ internal import World
 
 extension Executor {
   /// Applies a commit and writes it down, or gathers it where a batch is open.
-  func commit(_ commit: Commit, _ command: Command, _ credit: String?) -> Attempt {
-    let before = Before(session, commit.events)
+  func commit(
+    _ commit: Commit, _ utterance: Utterance, _ command: Command, _ credit: String?
+  ) -> Attempt {
     var events = commit.events
     correctWindowSettings(&events)
+    do throws(LibraryFailure) { try touchTrips(of: events) } catch {
+      return .finished(failed(Failure(.library(error)), utterance, command))
+    }
+    let before = Before(session, commit.events)
     do { try apply(events, commit.cursor) } catch {
       let failure = Failure(.inconsistent("\(error.event) does not fit"))
-      let utterance = Utterance(
-        line: command.typed, intent: commit.canonical, spans: [:],
-        whole: 0..<command.typed.utf8.count)
       return .finished(failed(failure, utterance, command))
     }
     let canonical = world.reader.canonicalLine(commit.canonical)
     let step = Batch.Step(
       events: events, canonical: canonical, line: command.typed, kind: commit.kind, of: commit.of)
-    switch write(step, script: command.source.script) {
+    switch write(step, commit.canonical, script: command.source.script) {
     case .failure(let failure):
       before.restore(&session, events)
       return .finished(failed(Diagnostic(failure), command, .unreadable))
@@ -27,12 +29,26 @@ extension Executor {
       before.restore(&session, events)
       return .overtaken
     case .success(.kept(let entry)):
+      touchCurrentTrip()
       var reply = stage.reply(
         canonical: canonical, notices: commit.notices, view: commit.view, entry: entry)
       reply.changed = events.changeSomething
       reply.credit(credit)
       return .finished(replied(reply, command))
     }
+  }
+
+  /// Reads the trips that events are about and that this window has not read yet.
+  private func touchTrips(of events: [Event]) throws(LibraryFailure) {
+    for id in Set(events.compactMap(\.trip)) where session.touched[id] == nil {
+      session.touched[id] = try world.journal.trip(id).map { .here($0) }
+    }
+  }
+
+  /// Reads the current trip, so that the next line can speak of what is in it.
+  private func touchCurrentTrip() {
+    guard let id = session.cursor.trip, session.touched[id] == nil else { return }
+    session.touched[id] = (try? world.journal.trip(id)).flatMap { $0 }.map { .here($0) }
   }
 
   private func apply(_ events: [Event], _ cursor: Cursor) throws(Conflict) {
@@ -69,13 +85,15 @@ extension Executor {
   }
 
   /// Writes a step as an entry; where only the cursor moved, keeps the cursor.
-  private func write(_ step: Batch.Step, script: String?) -> Result<Written, JournalFailure> {
+  private func write(
+    _ step: Batch.Step, _ canonical: Intent, script: String?
+  ) -> Result<Written, JournalFailure> {
     guard step.events.changeSomething else {
       keepCursor()
       return .success(.kept(nil))
     }
     guard batch == nil else {
-      batch?.add(step)
+      batch?.add(step, canonical)
       return .success(.kept(nil))
     }
     return append(step, script: script)
@@ -99,6 +117,7 @@ extension Executor {
   func reply(_ look: Look, _ command: Command, _ credit: String?) -> Outcome {
     let moved = look.cursor != session.cursor
     session.cursor = look.cursor
+    touchCurrentTrip()
     let canonical = world.reader.canonicalLine(look.canonical)
     var reply = stage.reply(canonical: canonical, notices: look.notices, view: look.view)
     if moved, let trouble = keepCursor(), command.source.isPrompt {

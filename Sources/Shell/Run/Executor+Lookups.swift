@@ -5,8 +5,9 @@ extension Executor {
   /// How many questions one line may put to a server.
   private static let mostLookups = 8
 
-  /// Decides, asking the server where that is needed; the credit is due where it answered.
-  func decide(_ intent: Intent) async -> (decision: Decision, credit: String?) {
+  /// Decides, asking the server where that is needed; the credit is due where it answered. `nil`
+  /// where the person cancelled.
+  func decide(_ intent: Intent) async -> (decision: Decision, credit: String?)? {
     var answers: [PlaceQuery: PlaceAnswer] = [:]
     var credit: String?
     for _ in 0..<Executor.mostLookups {
@@ -14,7 +15,8 @@ extension Executor {
       guard case .lookUp(let query) = decision, answers[query] == nil, let server else {
         return (decision, credit)
       }
-      let answer = await world.places(server).answer(to: query)
+      let answer = await lookup.answer(to: query, from: world.places(server))
+      if answer == .failed(.cancelled) { return nil }
       if case .found = answer { credit = "© OpenStreetMap contributors" }
       answers[query] = answer
     }

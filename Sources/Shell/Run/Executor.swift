@@ -19,6 +19,8 @@ package final class Executor {
   var batch: Batch?
   /// What `why` tells about.
   var story: Response?
+  /// The question that is being put to a server.
+  package let lookup = RunningLookup()
   private let firstOwnEntry: Int
 
   package init(_ world: Capabilities, _ options: Options) throws(JournalFailure) {
@@ -77,9 +79,11 @@ package final class Executor {
   private func carryOut(_ utterance: Utterance, _ command: Command) async -> Attempt {
     var command = command
     command.typed = utterance.line
-    let (decision, credit) = await decide(utterance.intent)
+    guard let (decision, credit) = await decide(utterance.intent) else {
+      return .finished(failed(.cancelled(utterance.whole), command))
+    }
     switch decision {
-    case .commit(let commit): return self.commit(commit, command, credit)
+    case .commit(let commit): return self.commit(commit, utterance, command, credit)
     case .reply(let look): return .finished(reply(look, command, credit))
     case .perform(let effect): return await perform(effect, utterance, command)
     case .ask(let question):
@@ -105,10 +109,12 @@ package final class Executor {
   }
 
   func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {
-    Scene(
+    var scene = Scene(
       session: seen, today: today, library: world.journal, gazetteer: world.gazetteer,
       server: server, answers: answers, pending: batch?.steps.map(\.events) ?? [],
       firstOwnEntry: firstOwnEntry)
+    scene.takenBack = batch?.takenBack.map(\.events) ?? []
+    return scene
   }
 
   /// The session with what holds in this window only.

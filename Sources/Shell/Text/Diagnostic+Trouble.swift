@@ -27,6 +27,11 @@ extension Diagnostic {
     self.init(kind: "file", message: "\(failure.path): \(failure.words)", bytes: bytes)
   }
 
+  /// The person pressed Ctrl-C.
+  static func cancelled(_ bytes: Range<Int>) -> Diagnostic {
+    Diagnostic(kind: "cancelled", message: "cancelled; nothing has changed", bytes: bytes)
+  }
+
   /// Others write all the time.
   static let busy = Diagnostic(
     kind: "busy", message: "other windows wrote meanwhile, every time it was tried", bytes: 0..<0)

@@ -1,0 +1,65 @@
+internal import JSON
+internal import Journal
+internal import Language
+package import Session
+package import World
+
+/// A run of the program, once it is known what to do and with what.
+package struct Program {
+  private let world: Capabilities
+  private let options: Options
+  private let environment: Environment
+
+  package init(_ world: Capabilities, _ options: Options, _ environment: Environment) {
+    self.world = world
+    self.options = options
+    self.environment = environment
+  }
+
+  /// Runs to the end. The terminal is opened only where a person sits at a prompt.
+  package func run(terminal: (Settings) -> any LineTerminal) async -> Ending {
+    let executor: Executor
+    do { executor = try Executor(world, options) } catch {
+      return fail(Diagnostic(error))
+    }
+    switch options.task {
+    case .state: return printState(executor)
+    case .prompt where environment.inputIsTerminal:
+      return await converse(executor, terminal)
+    case .prompt, .scripts, .lines: return await ScriptRunner(executor, teller(executor)).run()
+    case .help, .stateHelp, .version: return .done
+    }
+  }
+
+  private func fail(_ trouble: Diagnostic) -> Ending {
+    Teller(world.output, options, .none).tell(trouble, at: "")
+    return .unreadable
+  }
+
+  private func printState(_ executor: Executor) -> Ending {
+    do {
+      let document = try world.stateDocument(executor.session, world.journal)
+      world.output.write(document.indentedText + "\n")
+      return .done
+    } catch {
+      return fail(Diagnostic(kind: "journal", message: error.message, bytes: 0..<0))
+    }
+  }
+
+  private func teller(_ executor: Executor) -> Teller {
+    Teller(world.output, options, palette(executor))
+  }
+
+  private func palette(_ executor: Executor) -> Palette {
+    Palette(theme: executor.seen.settings[.theme], environment, options)
+  }
+
+  private func converse(
+    _ executor: Executor, _ open: (Settings) -> any LineTerminal
+  ) async -> Ending {
+    let troubles = environment.promptFile.map(executor.readPromptFile) ?? []
+    let terminal = open(executor.seen.settings)
+    let conversation = Conversation(executor, terminal) { palette(executor) }
+    return await conversation.run(after: troubles)
+  }
+}

@@ -1,0 +1,37 @@
+package import World
+
+/// What the arguments lead to.
+package enum Launch: Hashable, Sendable {
+  /// Everything is said already.
+  case ended(Ending)
+  /// To run with these options on the home in this folder.
+  case run(Options, home: String)
+
+  /// Reads the arguments behind the program's name, and answers what needs no journal.
+  package init(_ arguments: [String], _ environment: Environment, _ output: any TextOutput) {
+    do {
+      self = try Launch.plan(Options(arguments), environment, output)
+    } catch {
+      output.writeError("tripsh: \(error.message)\ntry: tripsh --help\n")
+      self = .ended(.misused)
+    }
+  }
+
+  private static func plan(
+    _ options: Options, _ environment: Environment, _ output: any TextOutput
+  ) throws(UsageError) -> Launch {
+    switch options.task {
+    case .help: output.write(HelpPage.text)
+    case .stateHelp: output.write(HelpPage.state)
+    case .version: output.write("tripsh \(programVersion)\n")
+    case .prompt:
+      let isPrompt = environment.inputIsTerminal
+      if isPrompt, options.atomic || options.check || options.keepGoing {
+        throw UsageError("--atomic, --check and --keep-going are for scripts: name a file")
+      }
+      return .run(options, home: try environment.home(options.home))
+    case .scripts, .lines, .state: return .run(options, home: try environment.home(options.home))
+    }
+    return .ended(.done)
+  }
+}
