@@ -34,7 +34,7 @@ private func typedArabicLetters(_ letter: Unicode.Scalar) -> String? {
 }
 
 /// Whether it is one of the marks typed for an apostrophe; primes and Hebrew geresh among them.
-func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+package func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x27, 0x60, 0x2018, 0x2019, 0x2BB...0x2BF, 0x2032...0x2034, 0x2057, 0x5F3, 0x5F4: true
   default: false

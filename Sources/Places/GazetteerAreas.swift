@@ -1,0 +1,45 @@
+internal import Session
+
+/// Countries and first-level divisions by code, for the words and zones of the places in them.
+struct GazetteerAreas {
+  struct Country {
+    var name: String
+    var timeZone: String
+  }
+
+  private(set) var countries: [String: Country] = [:]
+  private var regions: [RegionKey: String] = [:]
+
+  init(countries table: TextTable, regions divisions: TextTable) throws(GazetteerBuildFailure) {
+    var countries: [String: Country] = [:]
+    try table.forEach { (row) throws(GazetteerBuildFailure) in
+      countries[try row.text("iso2")] = Country(
+        name: try row.text("name"), timeZone: try row.text("timezone"))
+    }
+    var regions: [RegionKey: String] = [:]
+    try divisions.forEach { (row) throws(GazetteerBuildFailure) in
+      let key = RegionKey(country: try row.text("country"), code: try row.text("code"))
+      regions[key] = try row.text("name")
+    }
+    self.countries = countries
+    self.regions = regions
+  }
+
+  func regionName(_ key: RegionKey) -> String? { regions[key] }
+
+  func timeZone(of country: String) -> String { countries[country]?.timeZone ?? "" }
+
+  /// Where a place lies in words, without its own name: `Bavaria, Germany`.
+  func address(of name: String, in inner: String?, country: String) -> String {
+    let own = folded(name)
+    return [inner, countries[country]?.name].compactMap(\.self)
+      .filter { !$0.isEmpty && folded($0) != own }
+      .joined(separator: ", ")
+  }
+}
+
+/// A first-level division: country ISO 3166-1 alpha-2, and code as GeoNames has it.
+struct RegionKey: Hashable {
+  var country: String
+  var code: String
+}
