@@ -9,7 +9,7 @@ struct CrowdedStarts {
   struct Start {
     var key: String
     /// Best first.
-    var places: [(place: Int, isOwn: Bool)]
+    var places: [(place: Int, kind: NameClass, score: Int)]
   }
 
   private(set) var starts: [Start] = []
@@ -31,15 +31,16 @@ struct CrowdedStarts {
   )
     -> Start
   {
-    var scores: [Int: (score: Int, isOwn: Bool)] = [:]
+    var scores: [Int: (kind: NameClass, score: Int)] = [:]
     for spelling in group {
       let score =
-        ranks[spelling.place - 1] + MatchScore.beginning(isName: spelling.kind == .name)
+        ranks[spelling.place - 1] + MatchScore.completion(spelling.kind, isWhole: false)
       if let known = scores[spelling.place], known.score >= score { continue }
-      scores[spelling.place] = (score, spelling.kind.isOwn)
+      scores[spelling.place] = (spelling.kind, score)
     }
     let places = scores.sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) }
-      .prefix(CrowdedStarts.kept).map { (place: $0.key, isOwn: $0.value.isOwn) }
+      .prefix(CrowdedStarts.kept)
+      .map { (place: $0.key, kind: $0.value.kind, score: $0.value.score) }
     return Start(key: beginning(of: group.first?.key ?? "", length: length), places: places)
   }
 }

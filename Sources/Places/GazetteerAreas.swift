@@ -19,7 +19,7 @@ struct GazetteerAreas {
     var regions: [RegionKey: String] = [:]
     try divisions.forEach { (row) throws(GazetteerBuildFailure) in
       let key = RegionKey(country: try row.text("country"), code: try row.text("code"))
-      regions[key] = try row.text("name")
+      regions[key] = spokenName(try row.text("name"))
     }
     self.countries = countries
     self.regions = regions
@@ -32,8 +32,13 @@ struct GazetteerAreas {
   /// Where a place lies in words, without its own name: `Bavaria, Germany`.
   func address(of name: String, in inner: String?, country: String) -> String {
     let own = folded(name)
+    var seen = [own]
     return [inner, countries[country]?.name].compactMap(\.self)
-      .filter { !$0.isEmpty && folded($0) != own }
+      .filter { part in
+        let plain = folded(part)
+        defer { seen.append(plain) }
+        return !part.isEmpty && !seen.contains(plain)
+      }
       .joined(separator: ", ")
   }
 }
@@ -42,4 +47,11 @@ struct GazetteerAreas {
 struct RegionKey: Hashable {
   var country: String
   var code: String
+}
+
+/// A name as people say it: lists put the general word last (`Murcia, Región de`).
+func spokenName(_ name: String) -> String {
+  let parts = name.split(separator: ",").map { Substring($0.drop { $0 == " " }) }
+  guard parts.count == 2, !parts[1].split(separator: " ").contains("y") else { return name }
+  return "\(parts[1]) \(parts[0])"
 }

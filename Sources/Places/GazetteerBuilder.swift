@@ -74,9 +74,12 @@ package struct GazetteerBuilder {
   private func writeStarts(_ crowded: CrowdedStarts) throws(SQLiteFailure) {
     for start in crowded.starts {
       try insert(
-        "INSERT INTO starts VALUES(?, ?, ?, ?)",
+        "INSERT INTO starts VALUES(?, ?, ?, ?, ?)",
         start.places.enumerated().lazy.map { n, best in
-          [.text(start.key), .integer(n), .integer(best.place), .integer(best.isOwn ? 1 : 0)]
+          [
+            .text(start.key), .integer(n), .integer(best.place), .integer(best.kind.rawValue),
+            .integer(best.score),
+          ]
         })
     }
   }

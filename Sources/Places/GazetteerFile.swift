@@ -79,9 +79,9 @@ extension GazetteerFile {
   }
 
   /// The places kept for a crowded beginning, best first; empty for others.
-  func places(startingCrowded key: String) throws(SQLiteFailure) -> [SpelledPlace] {
-    try all(started, [.text(key)]) {
-      SpelledPlace(place: Int($0.integer(0)), kind: $0.integer(1) == 1 ? .ownAlias : .alias)
+  func places(startingCrowded key: String) throws(SQLiteFailure) -> [CompletedPlace] {
+    try all(started, [.text(key)]) { row in
+      SpelledPlace(row: row).map { CompletedPlace(spelled: $0, score: Int(row.integer(2))) }
     }
   }
 

@@ -43,20 +43,4 @@ extension GazetteerFile {
     let alike = candidate.names.filter { $0.isWritten(key) }
     return alike.isEmpty || alike.contains { $0.isSpelled(plain) }
   }
-
-  /// The best places for a text.
-  func matches(
-    searching text: String, kinds: KindFilter, limit: Int
-  ) throws(SQLiteFailure)
-    -> [GazetteerMatch]
-  {
-    guard limit > 0 else { return [] }
-    var search = GazetteerSearch(self, kinds: kinds)
-    try search.run(text)
-    var matches: [GazetteerMatch] = []
-    for (place, isOwnName) in search.ranked.prefix(limit) {
-      if let match = try match(place, isOwnName: isOwnName) { matches.append(match) }
-    }
-    return matches
-  }
 }

@@ -12,7 +12,7 @@ enum GazetteerQueries {
   static let scoped = "SELECT country, region FROM scope WHERE key = ?"
   static let termed = "SELECT 1 FROM term WHERE word = ?"
   static let keyed = "SELECT 1 FROM spelling WHERE key = ? LIMIT 1"
-  static let started = "SELECT place, own FROM starts WHERE key = ? ORDER BY n"
+  static let started = "SELECT place, class, score FROM starts WHERE key = ? ORDER BY n"
   static let continued =
     "SELECT place, class FROM spelling WHERE key >= ? AND key < ? AND class <> 2"
   static let celled = "SELECT place FROM cell WHERE kind = ? AND cell BETWEEN ? AND ?"

@@ -7,6 +7,16 @@ struct SpelledPlace: Hashable {
   var kind: NameClass
 }
 
+/// A place that a beginning may be completed to.
+struct CompletedPlace {
+  var spelled: SpelledPlace
+  var score: Int
+
+  func isBefore(_ other: CompletedPlace) -> Bool {
+    (other.score, spelled.place) < (score, other.spelled.place)
+  }
+}
+
 extension SpelledPlace {
   init?(row: Statement) {
     guard let kind = NameClass(rawValue: Int(row.integer(1))) else { return nil }

@@ -25,7 +25,7 @@ enum GazetteerSchema {
     CREATE TABLE spelling(
       key TEXT, place INT, class INT, PRIMARY KEY(key, place, class)) WITHOUT ROWID;
     CREATE TABLE starts(
-      key TEXT, n INT, place INT, own INT, PRIMARY KEY(key, n)) WITHOUT ROWID;
+      key TEXT, n INT, place INT, class INT, score INT, PRIMARY KEY(key, n)) WITHOUT ROWID;
     CREATE TABLE scope(
       key TEXT, country TEXT, region TEXT, PRIMARY KEY(key, country, region)) WITHOUT ROWID;
     CREATE TABLE term(word TEXT PRIMARY KEY) WITHOUT ROWID;

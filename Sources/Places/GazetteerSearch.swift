@@ -7,7 +7,14 @@ struct GazetteerSearch {
   struct Score {
     var value: Int
     var isOwnName: Bool
+    /// Whether a whole name was typed, not only a part of one.
+    var isWhole: Bool
   }
+
+  /// Words that stand between names and are in no name that matters.
+  static let fillers: Set<Substring> = [
+    "the", "in", "at", "near", "of", "to", "de", "la", "le", "el",
+  ]
 
   let file: GazetteerFile
   let kinds: KindFilter
@@ -24,18 +31,31 @@ struct GazetteerSearch {
       .map { ($0.key, $0.value.isOwnName) }
   }
 
-  mutating func run(_ text: String) throws(SQLiteFailure) {
-    guard kinds != .only([]) else { return }
-    let words = folded(text).split(separator: " ")
-    guard !words.isEmpty else { return }
-    let readings = try self.readings(of: words, in: text)
-    for reading in readings { try collect(reading) }
+  /// Longer texts are no names of places; they are cut, so that the work is bounded.
+  static let longestText = 200
+  static let mostWords = 16
+
+  /// The words of a text that are looked at.
+  static func words(of text: String) -> [Substring] {
+    let short = String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestText)))
+    return Array(folded(short).split(separator: " ").prefix(mostWords))
+  }
+
+  /// Scores what the text means as it is typed.
+  mutating func collect(_ text: String) throws(SQLiteFailure) {
+    let words = GazetteerSearch.words(of: text)
+    guard kinds != .only([]), !words.isEmpty || kinds != .any else { return }
+    for reading in try readings(of: words, in: text) { try collect(reading) }
     if best.isEmpty { try collectWithoutFillers(words) }
-    if best.isEmpty, kinds == .any { try collectByKind(words) }
-    let strongest = best.values.map(\.value).max() ?? 0
-    if strongest < MatchScore.sure, words.reduce(0, { $0 + $1.unicodeScalars.count }) >= 4 {
-      for reading in readings { try collectMisspelt(reading) }
-    }
+  }
+
+  /// Scores what the text may mean with a typing error, unless a match is sure already.
+  mutating func collectMisspelt(_ text: String) throws(SQLiteFailure) {
+    let words = GazetteerSearch.words(of: text)
+    guard kinds != .only([]), (best.values.map(\.value).max() ?? 0) < MatchScore.sure,
+      words.reduce(0, { $0 + $1.unicodeScalars.count }) >= 4
+    else { return }
+    for reading in try readings(of: words, in: text) { try collectMisspelt(reading) }
   }
 
   /// The text as it is, and each way to take its tail for a country or a region. A comma says where
@@ -47,6 +67,7 @@ struct GazetteerSearch {
   {
     let comma = text.lastIndex(of: ",").map { folded(String(text[..<$0])).split(separator: " ") }
     var all = [SearchReading(words: words, scope: nil)]
+    guard !words.isEmpty else { return all }
     // A kind makes a country or a region enough: the airports of Japan.
     let shortest = kinds == .any ? 1 : 0
     for cut in stride(from: words.count - 1, through: max(shortest, words.count - 4), by: -1) {
@@ -59,30 +80,10 @@ struct GazetteerSearch {
   }
 
   private mutating func collectWithoutFillers(_ words: [Substring]) throws(SQLiteFailure) {
-    let plain = words.filter { !fillers.contains($0) }
+    let plain = words.filter { !GazetteerSearch.fillers.contains($0) }
     guard !plain.isEmpty, plain.count < words.count else { return }
     try collect(
       SearchReading(words: plain, scope: nil), adding: MatchScore.fillersLeftOut)
-  }
-
-  /// Takes a word among them for a kind of place: "museums in porto".
-  private mutating func collectByKind(_ words: [Substring]) throws(SQLiteFailure) {
-    for length in [2, 1] {
-      for start in words.indices.dropLast(length - 1) {
-        let names = KindFilter.kinds(meantBy: words[start..<start + length].joined(separator: " "))
-        guard !names.isEmpty else { continue }
-        let rest = (words[..<start] + words[(start + length)...]).filter { !fillers.contains($0) }
-        var narrowed = GazetteerSearch(file, kinds: .only(names))
-        try narrowed.collectOfKind(rest)
-        best = narrowed.best
-        return
-      }
-    }
-  }
-
-  private mutating func collectOfKind(_ words: [Substring]) throws(SQLiteFailure) {
-    guard !words.isEmpty else { return try collect(SearchReading(words: [], scope: nil)) }
-    try run(words.joined(separator: " "))
   }
 
   /// Scores every place that fits a reading.
@@ -97,7 +98,7 @@ struct GazetteerSearch {
     for place in try file.places(matching: expression, limit: 60) {
       guard let candidate = try file.candidate(place) else { continue }
       let gain = gain(of: candidate, key: key, words: words)
-      keep(place, Score(value: candidate.rank + gain + adding, isOwnName: false))
+      keep(place, Score(value: candidate.rank + gain + adding, isOwnName: false, isWhole: false))
     }
   }
 
@@ -113,7 +114,7 @@ struct GazetteerSearch {
     let gain = MatchScore.whole(spelled.kind, rank: candidate.rank)
     keep(
       spelled.place,
-      Score(value: candidate.rank + gain + adding, isOwnName: spelled.kind.isOwn))
+      Score(value: candidate.rank + gain + adding, isOwnName: spelled.kind.isOwn, isWhole: true))
   }
 
   private func isOfKind(_ candidate: GazetteerCandidate) throws(SQLiteFailure) -> Bool {
@@ -130,7 +131,8 @@ struct GazetteerSearch {
       return
     }
     best[place] = Score(
-      value: max(known.value, score.value), isOwnName: known.isOwnName || score.isOwnName)
+      value: max(known.value, score.value), isOwnName: known.isOwnName || score.isOwnName,
+      isWhole: known.isWhole || score.isWhole)
   }
 }
 
@@ -150,8 +152,3 @@ private func gain(of candidate: GazetteerCandidate, key: String, words: Set<Subs
   let isSpot = candidate.kind == .airport || candidate.kind == .sight
   return gain + (isSpot ? MatchScore.severalWords : 0)
 }
-
-/// Words that stand between names and are in no name that matters.
-private let fillers: Set<Substring> = [
-  "the", "in", "at", "near", "of", "to", "de", "la", "le", "el",
-]

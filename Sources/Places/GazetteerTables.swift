@@ -70,7 +70,7 @@ private func region(
   throws(GazetteerBuildFailure) -> GazetteerEntry?
 {
   guard try !row.text("lat").isEmpty else { return nil }
-  let (name, country) = (try row.text("name"), try row.text("country"))
+  let (name, country) = (spokenName(try row.text("name")), try row.text("country"))
   let (aliases, code) = (try row.list("aliases"), try row.text("code"))
   let twin = towns.bestRank(of: [name] + aliases, country: country)
   let rank = try row.integer("rank")

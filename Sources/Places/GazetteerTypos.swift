@@ -6,7 +6,7 @@ extension GazetteerSearch {
   /// one of its words.
   mutating func collectMisspelt(_ reading: SearchReading) throws(SQLiteFailure) {
     let key = reading.key
-    guard key.utf8.count >= 4, isASCII(key) else { return }
+    guard (4...longestMisspelt).contains(key.utf8.count), isASCII(key) else { return }
     for near in neighbours(of: key) where try file.knows(key: near) {
       let adding = cost(of: near, for: key) + (reading.scope == nil ? 0 : MatchScore.inScope)
       for spelled in try file.places(spelled: near, limit: 10) where spelled.kind != .code {
@@ -23,7 +23,7 @@ extension GazetteerSearch {
   {
     let word = String(reading.words[index])
     let shortest = reading.words.count > 1 ? 4 : 5
-    guard word.utf8.count >= shortest, isASCII(word) else { return }
+    guard (shortest...longestMisspelt).contains(word.utf8.count), isASCII(word) else { return }
     for near in neighbours(of: word) where try file.knows(word: near) {
       var corrected = reading
       corrected.words[index] = Substring(near)
@@ -31,6 +31,9 @@ extension GazetteerSearch {
     }
   }
 }
+
+/// Longer ones are too many to try.
+private let longestMisspelt = 48
 
 private func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 

@@ -25,4 +25,14 @@ enum MatchScore {
 
   /// The name, or one of the other names, begins with what was typed.
   static func beginning(isName: Bool) -> Int { isName ? 120 : 80 }
+
+  /// What a name gains as a completion: one that people would not see completed (`Delhi` for `sah`)
+  /// only follows after those they would.
+  static func completion(_ kind: NameClass, isWhole: Bool) -> Int {
+    switch kind {
+    case .name: isWhole ? 400 : 120
+    case .ownAlias: isWhole ? 330 : 80
+    case .alias, .code: isWhole ? 0 : -250
+    }
+  }
 }
