@@ -1,18 +1,126 @@
 @_spi(_Unicode) private import Swift
 
+/// What an apostrophe inside a name becomes.
+package enum ApostropheReading: Hashable, Sendable {
+  /// Nothing: `O'Hare` is `ohare`.
+  case dropped
+  /// A blank: `Musée d'Orsay` is `musee d orsay`.
+  case split
+}
+
 /// The text without case, accents and punctuation, words parted by one blank: how names are
 /// compared. Builder and reader of the gazetteer use this one function.
-package func folded(_ text: String) -> String {
-  var out = String.UnicodeScalarView()
-  for scalar in text._nfd {
-    if scalar.properties.generalCategory == .nonspacingMark { continue }
-    for low in String(scalar).lowercased().unicodeScalars {
-      if low.properties.isAlphabetic || low.properties.numericType != nil {
-        out.append(low)
-      } else if low != "'" && low != "\u{2019}" {
-        out.append(" ")
+///
+/// Letters that have no accent to lose are written as people type them (`ß` ss, `ø` o, `ł` l),
+/// apostrophes vanish, `&` is `and`, compatibility characters are what they stand for. The result
+/// is in NFC.
+package func folded(_ text: String) -> String { folded(text, apostrophes: .dropped) }
+
+package func folded(_ text: String, apostrophes: ApostropheReading) -> String {
+  text.utf8.allSatisfy { $0 < 0x80 }
+    ? foldedASCII(text, apostrophes: apostrophes)
+    : foldedUnicode(text, apostrophes: apostrophes)
+}
+
+private func foldedASCII(_ text: String, apostrophes: ApostropheReading) -> String {
+  let ampersands = text.utf8.reduce(0) { $1 == UInt8(ascii: "&") ? $0 + 1 : $0 }
+  return String(unsafeUninitializedCapacity: text.utf8.count + 4 * ampersands) { buffer in
+    var out = SqueezedBytes(buffer: buffer)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        out.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): out.append(byte | 0x20)
+      case UInt8(ascii: "'"), UInt8(ascii: "`"): if apostrophes == .split { out.appendBlank() }
+      case UInt8(ascii: "&"): out.appendWord("and")
+      default: out.appendBlank()
       }
     }
+    return out.count
   }
-  return String(out).split(separator: " ").joined(separator: " ")
+}
+
+/// Bytes written one after the other; blanks are squeezed and never first or last.
+private struct SqueezedBytes {
+  let buffer: UnsafeMutableBufferPointer<UInt8>
+  var count = 0
+  private var owesBlank = false
+
+  init(buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
+
+  mutating func append(_ byte: UInt8) {
+    if owesBlank {
+      buffer[count] = UInt8(ascii: " ")
+      count += 1
+      owesBlank = false
+    }
+    buffer[count] = byte
+    count += 1
+  }
+
+  mutating func appendBlank() { owesBlank = count > 0 }
+
+  mutating func appendWord(_ word: StaticString) {
+    appendBlank()
+    word.withUTF8Buffer { for byte in $0 { append(byte) } }
+    appendBlank()
+  }
+}
+
+private func foldedUnicode(_ text: String, apostrophes: ApostropheReading) -> String {
+  var letters = SqueezedScalars()
+  for scalar in text._nfd {
+    guard let compatible = compatibleLetters(scalar) else {
+      letters.fold(scalar, apostrophes: apostrophes)
+      continue
+    }
+    for part in compatible.unicodeScalars { letters.fold(part, apostrophes: apostrophes) }
+  }
+  var composed = String.UnicodeScalarView()
+  composed.append(contentsOf: String(letters.scalars)._nfc)
+  return String(composed)
+}
+
+/// Scalars written one after the other; blanks are squeezed and never first or last.
+private struct SqueezedScalars {
+  private(set) var scalars = String.UnicodeScalarView()
+  private var owesBlank = false
+
+  mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar == " " {
+      owesBlank = !scalars.isEmpty
+      return
+    }
+    if owesBlank { scalars.append(" ") }
+    owesBlank = false
+    scalars.append(scalar)
+  }
+
+  mutating func fold(_ scalar: Unicode.Scalar, apostrophes: ApostropheReading) {
+    if isApostrophe(scalar) {
+      if apostrophes == .split { append(" ") }
+      return
+    }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark: return
+    case .spacingMark: append(scalar)
+    case .uppercaseLetter, .titlecaseLetter:
+      for small in scalar.properties.lowercaseMapping.unicodeScalars { appendLetters(of: small) }
+    default: appendLetters(of: scalar)
+    }
+  }
+
+  private mutating func appendLetters(of small: Unicode.Scalar) {
+    if let letters = typedLetters(small) {
+      for letter in letters.unicodeScalars { append(letter) }
+      return
+    }
+    switch small.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber:
+      append(small)
+    case .nonspacingMark: return
+    default: append(" ")
+    }
+  }
 }

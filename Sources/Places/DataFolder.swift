@@ -1,0 +1,20 @@
+/// Where the program finds the data it comes with.
+package enum DataFolder {
+  /// Where places.db may lie, the likeliest first: in `$TRIPSH_DATA`, in `../share/tripsh` beside
+  /// the program, and for a program still in its build tree in `.build`.
+  ///
+  /// - `executable`: the path of the program, with links followed or not.
+  package static func gazetteerPaths(executable: String, environment: [String: String]) -> [String]
+  {
+    let parts = executable.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    var folders: [String] = []
+    if let data = environment["TRIPSH_DATA"], !data.isEmpty { folders.append(data) }
+    folders.append(joined(parts.dropLast() + ["..", "share", "tripsh"]))
+    if let build = parts.lastIndex(of: ".build") { folders.append(joined(parts[...build])) }
+    return folders.map { $0 + "/places.db" }
+  }
+
+  private static func joined(_ parts: some Sequence<String>) -> String {
+    parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,11 @@
+package import SQLite
+
+/// Why places.db could not be built.
+package enum GazetteerBuildFailure: Error, Hashable, Sendable {
+  /// A data file cannot be read; the words are the system's.
+  case unreadable(file: String, String)
+  case missingColumn(file: String, String)
+  /// A line has too few or too many cells, or a cell is no number. Lines count from 1.
+  case malformed(file: String, line: Int)
+  case database(SQLiteFailure)
+}

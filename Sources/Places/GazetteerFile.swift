@@ -1,0 +1,113 @@
+internal import SQLite
+internal import Session
+
+/// An opened places.db: its questions, each prepared once.
+final class GazetteerFile {
+  private let spelled: Statement
+  private let matching: Statement
+  private let candidates: Statement
+  private let rows: Statement
+  private let scoped: Statement
+  private let termed: Statement
+  private let keyed: Statement
+  private let started: Statement
+  private let continued: Statement
+  private let celled: Statement
+  /// Places looked at lately, by row id.
+  private var known: [Int: GazetteerCandidate] = [:]
+
+  init(path: String) throws(SQLiteFailure) {
+    let connection = try Connection(path: path, access: .immutable)
+    try connection.execute("PRAGMA mmap_size = 268435456; PRAGMA cache_size = -8192;")
+    try GazetteerFile.checkVersion(connection)
+    spelled = try connection.statement(GazetteerQueries.spelled)
+    matching = try connection.statement(GazetteerQueries.matching)
+    candidates = try connection.statement(GazetteerQueries.candidate)
+    rows = try connection.statement(GazetteerQueries.row)
+    scoped = try connection.statement(GazetteerQueries.scoped)
+    termed = try connection.statement(GazetteerQueries.termed)
+    keyed = try connection.statement(GazetteerQueries.keyed)
+    started = try connection.statement(GazetteerQueries.started)
+    continued = try connection.statement(GazetteerQueries.continued)
+    celled = try connection.statement(GazetteerQueries.celled)
+  }
+
+  private static func checkVersion(_ connection: Connection) throws(SQLiteFailure) {
+    var version = 0
+    try connection.query("PRAGMA user_version") { version = Int($0.integer(0)) }
+    guard version == GazetteerSchema.version else {
+      throw SQLiteFailure(code: 0, message: "made for another version of tripsh", sql: "")
+    }
+  }
+
+  /// Runs a statement, turning each row into a value; rows that give `nil` are left out.
+  private func all<Value>(
+    _ statement: Statement, _ values: [SQLiteValue], _ read: (Statement) -> Value?
+  ) throws(SQLiteFailure) -> [Value] {
+    try statement.bind(values)
+    defer { statement.reset() }
+    var found: [Value] = []
+    while try statement.step() { if let value = read(statement) { found.append(value) } }
+    return found
+  }
+}
+
+extension GazetteerFile {
+  /// The places spelled exactly so, best first.
+  func places(spelled key: String, limit: Int) throws(SQLiteFailure) -> [SpelledPlace] {
+    try all(spelled, [.text(key), .integer(limit)], SpelledPlace.init)
+  }
+
+  /// The row ids that fit an expression of the index, best first.
+  func places(matching expression: String, limit: Int) throws(SQLiteFailure) -> [Int] {
+    try all(matching, [.text(expression), .integer(limit)]) { Int($0.integer(0)) }
+  }
+
+  /// The countries and divisions of this compact name.
+  func scope(named key: String) throws(SQLiteFailure) -> [RegionKey] {
+    try all(scoped, [.text(key)]) {
+      RegionKey(country: $0.text(0) ?? "", code: $0.text(1) ?? "")
+    }
+  }
+
+  func knows(word: String) throws(SQLiteFailure) -> Bool {
+    try !all(termed, [.text(word)]) { _ in true }.isEmpty
+  }
+
+  func knows(key: String) throws(SQLiteFailure) -> Bool {
+    try !all(keyed, [.text(key)]) { _ in true }.isEmpty
+  }
+
+  /// The places kept for a crowded beginning, best first; empty for others.
+  func places(startingCrowded key: String) throws(SQLiteFailure) -> [CompletedPlace] {
+    try all(started, [.text(key)]) { row in
+      SpelledPlace(row: row).map { CompletedPlace(spelled: $0, score: Int(row.integer(2))) }
+    }
+  }
+
+  /// The spellings that begin so, in their order.
+  func places(starting key: String) throws(SQLiteFailure) -> [SpelledPlace] {
+    try all(continued, [.text(key), .text(key + "\u{10FFFF}")], SpelledPlace.init)
+  }
+
+  func places(_ kind: PlaceKind, in cells: ClosedRange<Int>) throws(SQLiteFailure) -> [Int] {
+    try all(
+      celled,
+      [
+        .integer(kindNumber(kind)), .integer(cells.lowerBound), .integer(cells.upperBound),
+      ]
+    ) { Int($0.integer(0)) }
+  }
+
+  func candidate(_ id: Int) throws(SQLiteFailure) -> GazetteerCandidate? {
+    if let candidate = known[id] { return candidate }
+    if known.count > 4096 { known.removeAll(keepingCapacity: true) }
+    let found = try all(candidates, [.integer(id)], GazetteerCandidate.init).first
+    known[id] = found
+    return found
+  }
+
+  func match(_ id: Int, isOwnName: Bool) throws(SQLiteFailure) -> GazetteerMatch? {
+    try all(rows, [.integer(id)]) { GazetteerMatch(row: $0, isOwnName: isOwnName) }.first
+  }
+}

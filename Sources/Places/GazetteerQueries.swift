@@ -1,0 +1,19 @@
+/// The questions to places.db.
+enum GazetteerQueries {
+  static let spelled = "SELECT place, class FROM spelling WHERE key = ? ORDER BY place LIMIT ?"
+  static let matching = "SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid LIMIT ?"
+  static let candidate =
+    "SELECT id, kind, rank, country, region, lat, lon, folds FROM place WHERE id = ?"
+  static let row = """
+    SELECT p.kind, p.rank, p.country, p.lat, p.lon, p.population, p.category, p.name, a.text, z.name
+    FROM place p LEFT JOIN address a ON a.id = p.address LEFT JOIN zone z ON z.id = p.zone
+    WHERE p.id = ?
+    """
+  static let scoped = "SELECT country, region FROM scope WHERE key = ?"
+  static let termed = "SELECT 1 FROM term WHERE word = ?"
+  static let keyed = "SELECT 1 FROM spelling WHERE key = ? LIMIT 1"
+  static let started = "SELECT place, class, score FROM starts WHERE key = ? ORDER BY n"
+  static let continued =
+    "SELECT place, class FROM spelling WHERE key >= ? AND key < ? AND class <> 2"
+  static let celled = "SELECT place FROM cell WHERE kind = ? AND cell BETWEEN ? AND ?"
+}

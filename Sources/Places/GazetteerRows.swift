@@ -1,0 +1,83 @@
+internal import SQLite
+internal import Session
+
+/// A place and how a spelling belongs to it.
+struct SpelledPlace: Hashable {
+  var place: Int
+  var kind: NameClass
+}
+
+/// A place that a beginning may be completed to.
+struct CompletedPlace {
+  var spelled: SpelledPlace
+  var score: Int
+
+  func isBefore(_ other: CompletedPlace) -> Bool {
+    (other.score, spelled.place) < (score, other.spelled.place)
+  }
+}
+
+extension SpelledPlace {
+  init?(row: Statement) {
+    guard let kind = NameClass(rawValue: Int(row.integer(1))) else { return nil }
+    self.init(place: Int(row.integer(0)), kind: kind)
+  }
+}
+
+/// As much of a place as decides about its score.
+struct GazetteerCandidate {
+  let id: Int
+  let kind: PlaceKind
+  let rank: Int
+  let country: String
+  let region: String
+  let position: Coordinates
+  /// The folded name, then the folded other names.
+  let names: [FoldedName]
+
+  init?(row: Statement) {
+    guard let kind = placeKind(Int(row.integer(1))),
+      let position = storedPosition(row.integer(5), row.integer(6))
+    else { return nil }
+    id = Int(row.integer(0))
+    self.kind = kind
+    rank = Int(row.integer(2))
+    country = row.text(3) ?? ""
+    region = row.text(4) ?? ""
+    self.position = position
+    names = (row.text(7) ?? "").utf8.split(separator: UInt8(ascii: "|")).map(FoldedName.init)
+  }
+
+  func lies(in scope: Set<RegionKey>?) -> Bool {
+    guard let scope else { return true }
+    return scope.contains(RegionKey(country: country, code: ""))
+      || !region.isEmpty && scope.contains(RegionKey(country: country, code: region))
+  }
+}
+
+extension GazetteerMatch {
+  init?(row: Statement, isOwnName: Bool) {
+    guard let kind = placeKind(Int(row.integer(0))),
+      let position = storedPosition(row.integer(3), row.integer(4))
+    else { return nil }
+    let population = Int(row.integer(5))
+    let place = Place(
+      name: row.text(7) ?? "", position: position,
+      category: row.text(6) ?? category(of: kind, population: population),
+      address: row.text(8), country: row.text(2), timeZone: row.text(9), source: .gazetteer)
+    self.init(
+      place: place, kind: kind, rank: Int(row.integer(1)), isOwnName: isOwnName,
+      population: population > 0 ? population : nil)
+  }
+}
+
+private func storedPosition(_ latitude: Int64, _ longitude: Int64) -> Coordinates? {
+  Coordinates(latitude: Double(latitude) / 10_000, longitude: Double(longitude) / 10_000)
+}
+
+private func category(of kind: PlaceKind, population: Int) -> String {
+  switch kind {
+  case .city: population >= 100_000 ? "city" : population >= 10_000 ? "town" : "village"
+  case .airport, .country, .region, .sight: kind.rawValue
+  }
+}

@@ -1,0 +1,32 @@
+internal import SQLite
+internal import Session
+
+/// The names by which countries and divisions narrow a search: `paris, texas`.
+struct GazetteerScopes {
+  private(set) var rows: [[SQLiteValue]] = []
+
+  /// Where the codes of divisions are part of the common language.
+  private static let countriesWithKnownCodes: Set<String> = ["US", "CA", "AU", "GB"]
+
+  init(_ tables: GazetteerTables) throws(GazetteerBuildFailure) {
+    var rows: [[SQLiteValue]] = []
+    func add(_ names: [String], country: String, region: String) {
+      for key in names.map({ compact(folded($0)) }) where !key.isEmpty {
+        rows.append([.text(key), .text(country), .text(region)])
+      }
+    }
+    try tables.countries.forEach { (row) throws(GazetteerBuildFailure) in
+      let (code, names) = (try row.text("iso2"), [try row.text("name"), try row.text("iso3")])
+      add(names + [code] + (try row.list("aliases")), country: code, region: "")
+    }
+    try tables.regions.forEach { (row) throws(GazetteerBuildFailure) in
+      let (country, code) = (try row.text("country"), try row.text("code"))
+      var names = [try row.text("name")] + (try row.list("aliases"))
+      if GazetteerScopes.countriesWithKnownCodes.contains(country) {
+        names += [code] + (try row.text("iso").split(separator: "-").dropFirst().map(String.init))
+      }
+      add(names, country: country, region: code)
+    }
+    self.rows = rows
+  }
+}

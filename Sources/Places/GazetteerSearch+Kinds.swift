@@ -1,0 +1,77 @@
+internal import SQLite
+internal import Session
+
+extension GazetteerFile {
+  /// The best places for a text. Where nothing is called so, a word for a kind in it narrows the
+  /// search ("museums in porto"); where nothing of the kind is called so, what is of the kind lies
+  /// around the place that is. Typing errors come last.
+  func matches(
+    searching text: String, kinds: KindFilter, limit: Int
+  ) throws(SQLiteFailure)
+    -> [GazetteerMatch]
+  {
+    guard limit > 0, kinds != .only([]) else { return [] }
+    var search = GazetteerSearch(self, kinds: kinds)
+    try search.collect(text)
+    if search.best.isEmpty {
+      let found = try matches(readingKindIn: text, kinds: kinds, limit: limit)
+      if !found.isEmpty { return found }
+    }
+    try search.collectMisspelt(text)
+    return try matches(search, limit: limit)
+  }
+
+  private func matches(
+    _ search: GazetteerSearch, limit: Int
+  ) throws(SQLiteFailure)
+    -> [GazetteerMatch]
+  {
+    var matches: [GazetteerMatch] = []
+    for (place, isOwnName) in search.ranked.prefix(limit) {
+      if let match = try match(place, isOwnName: isOwnName) { matches.append(match) }
+    }
+    return matches
+  }
+
+  private func matches(
+    readingKindIn text: String, kinds: KindFilter, limit: Int
+  )
+    throws(SQLiteFailure) -> [GazetteerMatch]
+  {
+    guard kinds == .any else { return try matches(kinds, aroundPlace: text, limit: limit) }
+    guard let (kinds, rest) = kindAndRest(GazetteerSearch.words(of: text)) else { return [] }
+    var search = GazetteerSearch(self, kinds: kinds)
+    try search.collect(rest)
+    if !search.best.isEmpty { return try matches(search, limit: limit) }
+    return try matches(kinds, aroundPlace: rest, limit: limit)
+  }
+
+  private func matches(
+    _ kinds: KindFilter, aroundPlace text: String, limit: Int
+  )
+    throws(SQLiteFailure) -> [GazetteerMatch]
+  {
+    var search = GazetteerSearch(self, kinds: .any)
+    try search.collect(text)
+    guard let best = search.ranked.first, search.best[best.place]?.isWhole == true,
+      let centre = try candidate(best.place)?.position
+    else { return [] }
+    return try places(around: centre, kilometres: 50, kinds: kinds, limit: limit)
+  }
+}
+
+/// The first word or two among these that stand for a kind, and the text without them.
+private func kindAndRest(_ words: [Substring]) -> (KindFilter, String)? {
+  for length in [2, 1] where words.count >= length {
+    for start in 0...words.count - length {
+      let end = start + length
+      let names = KindFilter.kinds(meantBy: words[start..<end].joined(separator: " "))
+      guard !names.isEmpty else { continue }
+      let rest = (words[..<start] + words[end...]).filter {
+        !GazetteerSearch.fillers.contains($0)
+      }
+      return (.only(names), rest.joined(separator: " "))
+    }
+  }
+  return nil
+}

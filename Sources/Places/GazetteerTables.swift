@@ -1,0 +1,111 @@
+internal import Session
+
+/// The data files the gazetteer is built from.
+struct GazetteerTables {
+  let places: TextTable
+  let airports: TextTable
+  let countries: TextTable
+  let regions: TextTable
+  let sights: TextTable
+  let exonyms: TextTable
+
+  /// Reads each file by its name in the data folder.
+  init(read: (String) throws(GazetteerBuildFailure) -> [UInt8]) throws(GazetteerBuildFailure) {
+    places = try TextTable(name: "places.tsv", bytes: read("places.tsv"))
+    airports = try TextTable(name: "airports.tsv", bytes: read("airports.tsv"))
+    countries = try TextTable(name: "countries.tsv", bytes: read("countries.tsv"))
+    regions = try TextTable(name: "admin1.tsv", bytes: read("admin1.tsv"))
+    sights = try TextTable(name: "sights.tsv", bytes: read("sights.tsv"))
+    exonyms = try TextTable(name: "exonyms.tsv", bytes: read("exonyms.tsv"))
+  }
+
+  /// Every place, most important first.
+  func entries() throws(GazetteerBuildFailure) -> [GazetteerEntry] {
+    let areas = try GazetteerAreas(countries: countries, regions: regions)
+    let towns = try GazetteerTowns(places: places, exonyms: exonyms, areas: areas)
+    var all = towns.entries
+    try airports.forEach { (row) throws(GazetteerBuildFailure) in
+      all.append(try airport(row, areas: areas, towns: towns))
+    }
+    try countries.forEach { (row) throws(GazetteerBuildFailure) in all.append(try country(row)) }
+    try regions.forEach { (row) throws(GazetteerBuildFailure) in
+      if let entry = try region(row, areas: areas, towns: towns) { all.append(entry) }
+    }
+    try sights.forEach { (row) throws(GazetteerBuildFailure) in
+      all.append(try sight(row, areas: areas, towns: towns))
+    }
+    all.sort { $0.isBefore($1) }
+    return all
+  }
+}
+
+private func airport(
+  _ row: TextRow, areas: GazetteerAreas, towns: GazetteerTowns
+)
+  throws(GazetteerBuildFailure) -> GazetteerEntry
+{
+  let (name, country) = (try row.text("name"), try row.text("country"))
+  let (city, position) = (try row.text("city"), try row.position())
+  let town = nearby(city, country, position, in: towns)
+  return GazetteerEntry(
+    kind: .airport, name: name, aliases: try row.list("aliases"),
+    context: [city, try row.text("metro"), "airport", try row.text("icao")],
+    code: try row.text("iata"), country: country, region: town?.region ?? "",
+    position: position, rank: try row.integer("rank"),
+    address: areas.address(of: name, in: city, country: country),
+    timeZone: try row.text("timezone"))
+}
+
+private func country(_ row: TextRow) throws(GazetteerBuildFailure) -> GazetteerEntry {
+  GazetteerEntry(
+    kind: .country, name: try row.text("name"), aliases: try row.list("aliases"),
+    country: try row.text("iso2"), position: try row.position(), rank: try row.integer("rank"),
+    timeZone: try row.text("timezone"))
+}
+
+/// A division with a position; it never outranks the town it shares a name with.
+private func region(
+  _ row: TextRow, areas: GazetteerAreas, towns: GazetteerTowns
+)
+  throws(GazetteerBuildFailure) -> GazetteerEntry?
+{
+  guard try !row.text("lat").isEmpty else { return nil }
+  let (name, country) = (spokenName(try row.text("name")), try row.text("country"))
+  let (aliases, code) = (try row.list("aliases"), try row.text("code"))
+  let twin = towns.bestRank(of: [name] + aliases, country: country)
+  let rank = try row.integer("rank")
+  let chief = towns.chiefTown(of: RegionKey(country: country, code: code))
+  return GazetteerEntry(
+    kind: .region, name: name, aliases: aliases, country: country, region: code,
+    position: try row.position(), rank: max(1, twin > 0 ? min(rank, twin - 40) : rank),
+    address: areas.address(of: name, in: nil, country: country),
+    timeZone: chief?.timeZone ?? areas.timeZone(of: country))
+}
+
+private func sight(
+  _ row: TextRow, areas: GazetteerAreas, towns: GazetteerTowns
+)
+  throws(GazetteerBuildFailure) -> GazetteerEntry
+{
+  let (name, country) = (try row.text("name"), try row.text("country"))
+  let (city, category) = (try row.text("city"), try row.text("category"))
+  let (aliases, position) = (try row.list("aliases"), try row.position())
+  let town = nearby(city, country, position, in: towns)
+  return GazetteerEntry(
+    kind: .sight, name: name, aliases: aliases, ownAliases: aliases, context: [city, category],
+    category: category, country: country, region: town?.region ?? "", position: position,
+    rank: try row.integer("rank"),
+    address: areas.address(of: name, in: city, country: country),
+    timeZone: town?.timeZone ?? areas.timeZone(of: country))
+}
+
+/// The town that an airport or a sight names as its own, unless that lies in another part of the
+/// country.
+private func nearby(
+  _ city: String, _ country: String, _ position: Coordinates, in towns: GazetteerTowns
+) -> GazetteerEntry? {
+  guard !city.isEmpty, let town = towns.nearest(city, country: country, to: position) else {
+    return nil
+  }
+  return town.position.kilometres(to: position) < 300 ? town : nil
+}

@@ -1,0 +1,77 @@
+internal import Session
+
+/// The towns of the data, and which of them a name in a country means.
+struct GazetteerTowns {
+  private(set) var entries: [GazetteerEntry] = []
+  private var byName: [TownKey: [Int]] = [:]
+  /// The most important town of each division, by its place in `entries`.
+  private var chief: [RegionKey: Int] = [:]
+
+  struct TownKey: Hashable {
+    var country: String
+    var name: String
+
+    init(country: String, name: String) {
+      self.country = country
+      self.name = compact(folded(name))
+    }
+  }
+
+  init(
+    places: TextTable, exonyms: TextTable, areas: GazetteerAreas
+  )
+    throws(GazetteerBuildFailure)
+  {
+    var found: [GazetteerEntry] = []
+    try places.forEach { (row) throws(GazetteerBuildFailure) in
+      found.append(try town(row, areas: areas))
+    }
+    entries = found
+    for index in entries.indices { note(index) }
+    try exonyms.forEach { (row) throws(GazetteerBuildFailure) in
+      let key = TownKey(country: try row.text("country"), name: try row.text("name"))
+      if let first = byName[key]?.first { entries[first].ownAliases = try row.list("own") }
+    }
+  }
+
+  private mutating func note(_ index: Int) {
+    let entry = entries[index]
+    for name in [entry.name] + entry.aliases {
+      byName[TownKey(country: entry.country, name: name), default: []].append(index)
+    }
+    let region = RegionKey(country: entry.country, code: entry.region)
+    if chief[region] == nil { chief[region] = index }
+  }
+
+  /// The rank of the best town of one of these names in a country, 0 where there is none.
+  func bestRank(of names: [String], country: String) -> Int {
+    names.flatMap { byName[TownKey(country: country, name: $0)] ?? [] }
+      .map { entries[$0].rank }.max() ?? 0
+  }
+
+  /// The town of this name nearest to a position.
+  func nearest(_ name: String, country: String, to position: Coordinates) -> GazetteerEntry? {
+    let candidates = byName[TownKey(country: country, name: name)] ?? []
+    return candidates.map { entries[$0] }
+      .min { $0.position.kilometres(to: position) < $1.position.kilometres(to: position) }
+  }
+
+  func chiefTown(of region: RegionKey) -> GazetteerEntry? { chief[region].map { entries[$0] } }
+}
+
+private func town(
+  _ row: TextRow, areas: GazetteerAreas
+) throws(GazetteerBuildFailure)
+  -> GazetteerEntry
+{
+  let (name, country) = (try row.text("name"), try row.text("country"))
+  let region = try row.text("admin1")
+  let zone = try row.text("timezone")
+  let regionName = areas.regionName(RegionKey(country: country, code: region))
+  return GazetteerEntry(
+    kind: .city, name: name, aliases: try row.list("alternates"), country: country,
+    region: region, position: try row.position(), rank: try row.integer("rank"),
+    population: try row.integer("population"),
+    address: areas.address(of: name, in: regionName, country: country),
+    timeZone: zone.isEmpty ? areas.timeZone(of: country) : zone)
+}

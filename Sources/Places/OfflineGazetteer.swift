@@ -1,0 +1,86 @@
+internal import SQLite
+package import Session
+
+/// The places that come with the program, read from places.db. The file is opened by the first
+/// question; one object serves one thread at a time.
+package final class SQLiteGazetteer: Gazetteer {
+  private enum State {
+    case closed
+    case open(GazetteerFile)
+    case failed
+  }
+
+  private let paths: [String]
+  private var state = State.closed
+
+  /// Why nothing is answered, as one sentence; `nil` while all is well or nothing was asked yet.
+  package private(set) var failure: String?
+
+  /// The first of these files that can be read will answer.
+  package init(paths: [String]) { self.paths = paths }
+
+  package convenience init(path: String) { self.init(paths: [path]) }
+
+  package func named(_ name: String) -> [GazetteerMatch] {
+    answer { (file) throws(SQLiteFailure) in try file.matches(named: name) }
+  }
+
+  package func search(_ text: String, kind: String?, limit: Int) -> [GazetteerMatch] {
+    answer { (file) throws(SQLiteFailure) in
+      try file.matches(searching: text, kinds: KindFilter(kind), limit: limit)
+    }
+  }
+
+  package func around(
+    _ centre: Coordinates, kilometres: Double, kind: String?, limit: Int
+  ) -> [GazetteerMatch] {
+    answer { (file) throws(SQLiteFailure) in
+      try file.places(
+        around: centre, kilometres: kilometres, kinds: KindFilter(kind), limit: limit)
+    }
+  }
+
+  package func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
+    answer { (file) throws(SQLiteFailure) in
+      try file.matches(try file.places(beginning: text, limit: limit))
+    }
+  }
+
+  /// What the file answers; nothing where it cannot be read.
+  private func answer(
+    _ question: (GazetteerFile) throws(SQLiteFailure) -> [GazetteerMatch]
+  ) -> [GazetteerMatch] {
+    guard let file = opened() else { return [] }
+    do throws(SQLiteFailure) {
+      return try question(file)
+    } catch {
+      give(up: error.message)
+      return []
+    }
+  }
+
+  private func opened() -> GazetteerFile? {
+    switch state {
+    case .open(let file): return file
+    case .failed: return nil
+    case .closed: break
+    }
+    var reason = "no file was named"
+    for path in paths {
+      do throws(SQLiteFailure) {
+        let file = try GazetteerFile(path: path)
+        state = .open(file)
+        return file
+      } catch {
+        reason = "\(path): \(error.message)"
+      }
+    }
+    give(up: reason)
+    return nil
+  }
+
+  private func give(up reason: String) {
+    state = .failed
+    failure = "the offline places cannot be read: \(reason)"
+  }
+}
