@@ -24,19 +24,15 @@ extension Interpreter {
     case .toEntry(let number): throw .problem(.entryNotUndoable(number), at: .entry)
     case .steps(let count):
       try check(count, available: scene.pending.count, orElse: .nothingToUndo)
-      let events = scene.pending.suffix(count).reversed().flatMap(\.inverse)
-      return try replay(events, .undo(.steps(count)), kind: .undo) { _ in
-        .inconsistent("a step of the script cannot be taken back")
-      }
+      let events = scene.pending.suffix(count).flatMap(\.self).inverse
+      return try replayExactly(events, .undo(.steps(count)), kind: .undo)
     }
   }
 
   private func redoPending(_ count: Int) throws(Interruption) -> Decision {
     try check(count, available: scene.takenBack.count, orElse: .nothingToRedo)
     let events = scene.takenBack.suffix(count).reversed().flatMap(\.self)
-    return try replay(events, .redo(count), kind: .redo) { _ in
-      .inconsistent("a step of the script cannot be brought back")
-    }
+    return try replayExactly(events, .redo(count), kind: .redo)
   }
 
   /// Fails where fewer steps are there than asked for.

@@ -1,7 +1,7 @@
 extension Interpreter {
   /// The commit of an undo or redo: the events as they happen now, and the cursor's moves of them.
   func replay(
-    _ events: [Event], _ canonical: Intent, kind: Entry.Kind, of entries: [Entry] = [],
+    _ events: [Event], _ canonical: Intent, kind: Entry.Kind, of entries: [Entry],
     orElse problem: (Conflict) -> Problem
   ) throws(Interruption) -> Decision {
     var session = try sessionWithTrips(of: events)
@@ -9,17 +9,35 @@ extension Interpreter {
     do { rebased = try session.rebase(events) } catch { throw .problem(problem(error)) }
     let position = position(after: events, in: session)
     let move = Event.cursorMoved(Change(before: session.cursor.position, after: position))
-    var cursor = scene.session.cursor
-    cursor.position = position
-    let view = session.view(of: rebased)
+    session.cursor.position = position
+    return replayed(
+      rebased + [move].filter(\.hasEffect), canonical, kind: kind, of: entries, giving: session)
+  }
+
+  /// The commit of an undo or redo of steps that nothing came after: the very events.
+  func replayExactly(
+    _ events: [Event], _ canonical: Intent, kind: Entry.Kind
+  ) throws(Interruption) -> Decision {
+    var session = try sessionWithTrips(of: events)
+    do { try session.apply(events) } catch {
+      throw .problem(.inconsistent("a step of the script does not fit"))
+    }
+    return replayed(events, canonical, kind: kind, of: [], giving: session)
+  }
+
+  private func replayed(
+    _ events: [Event], _ canonical: Intent, kind: Entry.Kind, of entries: [Entry],
+    giving session: Session
+  ) -> Decision {
+    var cursor = session.cursor
+    let view = session.view(of: events)
     cursor.show(view, forgettingWhatIsGoneIn: session)
-    var commit = Commit(
-      events: rebased + [move].filter(\.hasEffect), cursor: cursor, canonical: canonical,
-      view: view)
-    commit.kind = kind
-    commit.of = entries.map(\.number).sorted(by: >)
     let told = entries.sorted { $0.number > $1.number }
-    commit.notices = [kind == .redo ? .broughtBack(told) : .tookBack(told)]
+    var commit = Commit(
+      events: events, cursor: cursor, canonical: canonical,
+      notices: [kind == .redo ? .broughtBack(told) : .tookBack(told)], view: view)
+    commit.kind = kind
+    commit.of = told.map(\.number)
     return .commit(commit)
   }
 
