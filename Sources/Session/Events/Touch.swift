@@ -7,6 +7,8 @@ package enum Touch: Hashable, Sendable {
   case field(TripID, TripField)
   /// Which days a trip has.
   case days(TripID)
+  /// Which day has this date.
+  case date(TripID, CivilDate)
   /// The order and the dates of a trip's days.
   case calendar(TripID)
   case day(DayID)
@@ -48,7 +50,8 @@ extension Event {
     case .tripChanged(let trip, .name(let change)):
       [.field(trip, .name)] + [change.before, change.after].map { .tripName(nameKey($0)) }
     case .tripChanged(let trip, let change): [.field(trip, change.field)]
-    case .dayAdded(_, let at), .dayRemoved(_, let at): [.day(at.day.id)]
+    case .dayAdded(let trip, let at), .dayRemoved(let trip, let at):
+      [.day(at.day.id)] + [at.day.date].compactMap(\.self).map { .date(trip, $0) }
     case .dayChanged(_, let day, _): [.day(day)]
     case .daysArranged(let trip, _): [.calendar(trip)]
     case .stopAdded(_, let at), .stopRemoved(_, let at): [.stop(at.stop.id)]

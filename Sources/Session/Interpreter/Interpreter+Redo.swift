@@ -19,7 +19,7 @@ extension Interpreter {
     }
     let last = entries.last?.number ?? 0
     return try replay(entries.flatMap(\.events), .redo(count), kind: .redo, of: entries) { _ in
-      .changedSince(entry: last, later: found.others.map(\.number))
+      .problem(.changedSince(entry: last, later: found.others.map(\.number)))
     }
   }
 

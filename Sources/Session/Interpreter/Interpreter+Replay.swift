@@ -2,11 +2,11 @@ extension Interpreter {
   /// The commit of an undo or redo: the events as they happen now, and the cursor's moves of them.
   func replay(
     _ events: [Event], _ canonical: Intent, kind: Entry.Kind, of entries: [Entry],
-    orElse problem: (Conflict) -> Problem
+    orElse interruption: (Conflict) -> Interruption
   ) throws(Interruption) -> Decision {
     var session = try sessionWithTrips(of: events)
     let rebased: [Event]
-    do { rebased = try session.rebase(events) } catch { throw .problem(problem(error)) }
+    do { rebased = try session.rebase(events) } catch { throw interruption(error) }
     let position = position(after: events, in: session)
     let move = Event.cursorMoved(Change(before: session.cursor.position, after: position))
     session.cursor.position = position

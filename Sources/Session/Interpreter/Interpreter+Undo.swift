@@ -10,14 +10,22 @@ extension Interpreter {
       if !later.isEmpty { throw changedSince(step, later) }
     }
     let events = found.steps.flatMap(\.events.inverse)
-    let oldest = found.steps.last?.number ?? 0
     return try replay(events, canonical(of: found.steps, target), kind: .undo, of: found.steps) {
-      conflict in
-      let later = found.others.filter { $0.events.contains { $0.trip == conflict.event.trip } }
-      return later.isEmpty
-        ? .entryNotUndoable(oldest)
-        : .changedSince(entry: oldest, later: later.map(\.number))
+      unfit($0, found.steps, found.others)
     }
+  }
+
+  /// What stands in the way where an event does not fit any more, though nothing later touched the
+  /// same: all later entries about its trip.
+  private func unfit(
+    _ conflict: Conflict, _ steps: [Entry], _ others: [Entry]
+  ) -> Interruption {
+    guard let oldest = steps.last else { return .problem(.nothingToUndo) }
+    let later = others.filter {
+      $0.number > oldest.number && $0.isAbout([conflict.event.trip].compactMap(\.self))
+    }
+    guard !later.isEmpty else { return .problem(.entryNotUndoable(oldest.number), at: .entry) }
+    return changedSince(oldest, later, offeringEach: false)
   }
 
   private func canonical(of steps: [Entry], _ target: UndoTarget) -> Intent {
@@ -27,9 +35,12 @@ extension Interpreter {
   }
 
   /// The question whether to take back those too; where this window may not, the failure.
-  private func changedSince(_ step: Entry, _ later: [Entry]) -> Interruption {
+  private func changedSince(
+    _ step: Entry, _ later: [Entry], offeringEach: Bool = true
+  ) -> Interruption {
     let own = later.filter(mayUndo)
-    var choices = own.map { Choice(.entry($0.number), .undo(.entry($0.number))) }
+    let each = offeringEach ? own : []
+    var choices = each.map { Choice(.entry($0.number), .undo(.entry($0.number))) }
     if own.count == later.count {
       choices.append(Choice(.entry(step.number), .undo(.toEntry(step.number - 1))))
     }
@@ -81,13 +92,15 @@ extension Interpreter {
     var walk = EntryWalk(self)
     let wanted = try reading { library throws(LibraryFailure) in try library.entry(number) }
     let footprint = Footprint(wanted?.events ?? [])
+    let trips = wanted?.events.compactMap(\.trip) ?? []
     var others: [Entry] = []
     while let walked = try walk.next() {
       if walked.entry.number == number {
         guard walked.isStep, mayUndo(walked.entry) else { break }
         return ([walked.entry], others)
       }
-      if walked.isStep, footprint.isHeld(by: Footprint(walked.entry.events)) {
+      let entry = walked.entry
+      if walked.isStep, entry.isAbout(trips) || footprint.isHeld(by: Footprint(entry.events)) {
         others.append(walked.entry)
       }
     }
@@ -103,5 +116,11 @@ extension Interpreter {
     guard number >= first, number <= (try newestEntry()) else {
       throw .problem(.noSuchEntry(number), at: .entry, remedies: [.log(nil)])
     }
+  }
+}
+
+extension Entry {
+  fileprivate func isAbout(_ trips: [TripID]) -> Bool {
+    events.contains { $0.trip.map(trips.contains) == true }
   }
 }

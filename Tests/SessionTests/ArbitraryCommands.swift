@@ -1,0 +1,116 @@
+import Session
+import TestSupport
+
+/// Commands of all kinds, drawn by a counted chance.
+struct ArbitraryCommands {
+  private var chance: CountedChance
+
+  init(seed: Int) { chance = CountedChance(state: UInt64(seed)) }
+
+  /// Any command, or the undo of a step, of an entry, or a redo.
+  mutating func nextOrUndo(_ window: TestWindow) -> Intent {
+    let newest = window.library.entries.count
+    switch chance.below(40) {
+    case 0...1: return .undo(.steps(1 + chance.below(2)))
+    case 2...4: return .redo(1)
+    case 5...9: return .undo(.entry(max(1, newest - chance.below(20))))
+    case 10: return .undo(.toEntry(max(0, newest - chance.below(3))))
+    default: return next(window)
+    }
+  }
+
+  mutating func next(_ window: TestWindow) -> Intent {
+    if window.session.cursor.trip == nil || chance.below(12) == 0 { return trip(window) }
+    switch chance.below(6) {
+    case 0: return field()
+    case 1: return dates()
+    case 2, 3: return stop()
+    default: return chance.below(4) == 0 ? setting() : arrangement()
+    }
+  }
+
+  private mutating func trip(_ window: TestWindow) -> Intent {
+    let names = window.library.trips.map(\.name)
+    switch chance.below(6) {
+    case 0 where !names.isEmpty: return .open(.named(names[chance.below(names.count)]))
+    case 1 where !names.isEmpty: return .deleteTrip(.named(names[chance.below(names.count)]))
+    case 2 where !names.isEmpty:
+      return .restoreTrip(
+        .named(names[chance.below(names.count)]),
+        entry: 1 + chance.below(window.library.entries.count))
+    case 3: return .copyTrip(name: nil, from: chance.below(2) == 0 ? nil : date())
+    default:
+      let dates: TripDates? =
+        [.range(range()), .days(1 + chance.below(4)), nil][chance.below(3)]
+      return .newTrip(NewTrip(name: word(), dates: dates))
+    }
+  }
+
+  private mutating func field() -> Intent {
+    switch chance.below(7) {
+    case 0: .renameTrip(word())
+    case 1: .style(chance.below(3) == 0 ? nil : word())
+    case 2: .describe(word())
+    case 3: .favourite(chance.below(2) == 0)
+    case 4: .people(1 + chance.below(4))
+    case 5: .rate(from: .euro, to: .usDollar, "1.\(chance.below(9))")
+    default: .budget(Amount(digits: "\(chance.below(900))", currency: nil))
+    }
+  }
+
+  private mutating func dates() -> Intent {
+    switch chance.below(5) {
+    case 0: .dates(range(), DatesPolicy.allCases[chance.below(3)])
+    case 1: .dates(range(), nil)
+    case 2: .datesNone
+    case 3: .shiftTrip(.byDays(chance.below(9) - 4))
+    default: .shiftTrip(.to(date()))
+    }
+  }
+
+  private mutating func arrangement() -> Intent {
+    switch chance.below(9) {
+    case 0: .addDay(.atEnd)
+    case 1: .addDay(.on(date()))
+    case 2: .addDay(.after(day()))
+    case 3: .removeDay(day(), withStops: chance.below(2) == 0)
+    case 4: .moveDay(day(), to: day())
+    case 5: .swapDays(day(), day())
+    case 6: .nameDay(day(), chance.below(3) == 0 ? nil : word())
+    case 7: .cityOfDay(day(), .named("Porto", quoted: false))
+    default: .selectDay(day())
+    }
+  }
+
+  private mutating func stop() -> Intent {
+    let any = StopReference.inDay(day: 1 + chance.below(3), number: 1 + chance.below(3))
+    switch chance.below(9) {
+    case 0: return .moveStops(StopsMove([any], to: .day(day())))
+    case 1: return .removeStops([any])
+    case 2: return .time(any, ClockTime(minutes: 60 * chance.below(24)))
+    case 3: return .moveStops(StopsMove([any], to: .day(day()), trip: .named(word())))
+    default: return .add(NewStops(.text(word()), to: .day(day())))
+    }
+  }
+
+  private mutating func setting() -> Intent {
+    switch chance.below(4) {
+    case 0: .set(.units, ["km", "mi"][chance.below(2)])
+    case 1: .set(.tripsOrder, ["newest", "name"][chance.below(2)])
+    case 2: .alias(word(), "show trip")
+    default: .unalias(word())
+    }
+  }
+
+  private mutating func day() -> DayReference { .number(1 + chance.below(5)) }
+
+  private mutating func word() -> String {
+    ["Rome", "Porto", "Kyoto", "Lima", "Oslo"][chance.below(5)]
+  }
+
+  private mutating func date() -> CivilDate {
+    CivilDate(daysSinceEpoch: 20_930 + chance.below(14))
+  }
+
+  private mutating func range() -> DateRange { DateRange(first: date(), days: 1 + chance.below(6)) }
+}
