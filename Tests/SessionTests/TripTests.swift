@@ -180,8 +180,10 @@ struct TripChangeTests {
     let trip = try window.trip
     #expect(trip.about == "two lines\nof text")
     #expect(trip.rates == ["USD/EUR": "0.92"])
-    for change in [Intent.style(nil), .describe(" "), .favourite(false), .people(nil), .budget(nil)]
-    {
+    let clearing: [Intent] = [
+      .style(nil), .describe(" "), .favourite(false), .people(nil), .budget(nil),
+    ]
+    for change in clearing {
       try window.commit(change)
       #expect(window.isUnchanged(by: change))
     }

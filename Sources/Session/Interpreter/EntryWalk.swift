@@ -6,8 +6,8 @@ struct EntryWalk {
   private var ahead: ArraySlice<Entry> = []
   private var before: Int?
   private var isAtEnd = false
-  /// What the newest undo or redo about an entry did: the number of the undo, `nil` for a redo.
-  private var verdicts: [Int: Int?] = [:]
+  /// The newest undo or redo about an entry.
+  private var verdicts: [Int: Entry] = [:]
 
   /// All entries, or those about a trip.
   init(_ interpreter: Interpreter, about trip: TripID? = nil) {
@@ -18,14 +18,14 @@ struct EntryWalk {
   mutating func next() throws(Interruption) -> WalkedEntry? {
     if ahead.isEmpty, !isAtEnd { try readOn() }
     guard let entry = ahead.popFirst() else { return nil }
-    for number in entry.of where verdicts[number] == nil {
-      switch entry.kind {
-      case .undo: verdicts[number] = .some(entry.number)
-      case .redo: verdicts[number] = .some(nil)
-      case .change: break
-      }
+    var decides: [Int] = []
+    if entry.kind != .change {
+      decides = entry.of.filter { verdicts[$0] == nil }
+      for number in decides { verdicts[number] = entry }
     }
-    return WalkedEntry(entry: entry, takenBackBy: verdicts[entry.number] ?? nil)
+    let verdict = verdicts.removeValue(forKey: entry.number)
+    return WalkedEntry(
+      entry: entry, takenBackBy: verdict?.kind == .undo ? verdict?.number : nil, decides: decides)
   }
 
   private mutating func readOn() throws(Interruption) {
@@ -45,6 +45,8 @@ struct WalkedEntry {
   var entry: Entry
   /// The undo that took it back, `nil` where it is in force.
   var takenBackBy: Int?
+  /// Of an undo or redo: the entries that no newer one is about, in its order.
+  var decides: [Int]
 
   /// Whether it is a change in force, which an undo may take back.
   var isStep: Bool {

@@ -35,16 +35,16 @@ extension Interpreter {
   ) throws(Interruption) -> (steps: [Undone], others: [Entry]) {
     var walk = EntryWalk(self)
     var (steps, others): ([Undone], [Entry]) = ([], [])
-    var seen: Set<Int> = []
     while steps.count < count, let walked = try walk.next() {
       let entry = walked.entry
       guard mayUndo(entry) else {
-        if walked.isStep { others.append(entry) }
+        let isRedoInForce = entry.kind == .redo && !walked.decides.isEmpty
+        if walked.isStep || isRedoInForce { others.append(entry) }
         continue
       }
       if entry.kind == .change, entry.events.changeSomething { break }
-      for number in entry.of.reversed() where seen.insert(number).inserted {
-        if entry.kind == .undo { steps.append(Undone(number: number, undo: entry.number)) }
+      if entry.kind == .undo {
+        steps += walked.decides.reversed().map { Undone(number: $0, undo: entry.number) }
       }
     }
     return (Array(steps.prefix(count)), others)

@@ -1,0 +1,191 @@
+import Session
+import TestSupport
+import Testing
+
+struct UndoTests {
+  @Test func `an undo is an entry of its own that names what it takes back`() throws {
+    var window = try portoWindow()
+    try window.commit(.style("slow"))
+    let undo = try window.commit(.undo(.steps(1)))
+    #expect(undo.kind == .undo)
+    #expect(undo.of == [2])
+    #expect(undo.canonical == .undo(.entry(2)))
+    #expect(undo.notices == [.tookBack([window.library.entries[1]])])
+    #expect(undo.view == .tripHead(try window.trip.id))
+    let redo = try window.commit(.redo(1))
+    #expect(redo.kind == .redo)
+    #expect(redo.of == [2])
+    #expect(redo.notices == [.broughtBack([window.library.entries[1]])])
+    #expect(try window.trip.style == "slow")
+    try window.commit(.undo(.steps(1)))
+    #expect(window.library.entries.last?.of == [2])
+  }
+
+  @Test func `more than there is changes nothing`() throws {
+    var window = TestWindow()
+    #expect(window.problem(.undo(.steps(1))) == .nothingToUndo)
+    #expect(window.problem(.undo(.toEntry(0))) == .nothingToUndo)
+    #expect(window.problem(.redo(1)) == .nothingToRedo)
+    try window.commit(.newTrip(NewTrip(name: "Porto")))
+    #expect(window.problem(.undo(.steps(2))) == .fewerSteps(asked: 2, there: 1))
+    #expect(window.problem(.undo(.steps(0))) == .notPositive)
+    #expect(window.problem(.undo(.entry(2))) == .noSuchEntry(2))
+    #expect(window.problem(.undo(.entry(0))) == .noSuchEntry(0))
+    #expect(window.problem(.undo(.toEntry(5))) == .noSuchEntry(5))
+    try window.commit(.undo(.steps(1)))
+    #expect(window.problem(.redo(2)) == .fewerSteps(asked: 2, there: 1))
+    #expect(window.problem(.undo(.entry(2))) == .entryNotUndoable(2))
+    #expect(window.problem(.undo(.entry(1))) == .entryNotUndoable(1))
+  }
+
+  @Test func `a change of one's own ends what can be brought back`() throws {
+    var window = try portoWindow()
+    try window.commit(.style("slow"))
+    try window.commit(.undo(.steps(1)))
+    try window.commit(.people(2))
+    #expect(window.problem(.redo(1)) == .nothingToRedo)
+    try window.commit(.undo(.steps(1)))
+    try window.commit(.redo(1))
+    #expect(window.problem(.redo(1)) == .nothingToRedo)
+  }
+
+  @Test func `an entry in the middle is taken back alone where nothing leans on it`() throws {
+    var window = try portoWindow()
+    try window.commit(.style("slow"))
+    try window.commit(.people(2))
+    try window.plan("Lello", day: 1)
+    try window.plan("lunch", day: 1)
+    try window.commit(.undo(.entry(2)))
+    #expect(try window.trip.style == nil)
+    try window.commit(.undo(.entry(4)))
+    #expect(try window.trip.days[0].stops.map(\.name) == ["lunch"])
+    try window.commit(.redo(2))
+    #expect(try window.trip.days[0].stops.map(\.name) == ["Lello", "lunch"])
+    #expect(try window.trip.style == "slow")
+  }
+
+  @Test func `what a later entry touched or needs is asked about`() throws {
+    var window = try portoWindow()
+    try window.plan("Lello", day: 1)
+    try window.commit(.time(.inDay(day: 1, number: 1), ClockTime(minutes: 600)))
+    let question = try #require(window.question(.undo(.entry(2))))
+    #expect(question.topic == .changedSince(entry: 2, later: [3]))
+    #expect(question.choices.map(\.intent) == [.undo(.entry(3)), .undo(.toEntry(1))])
+    try window.commit(.undo(.toEntry(1)))
+    #expect(window.library.entries.last?.of == [3, 2])
+    #expect(try window.trip.stopCount == 0)
+  }
+
+  @Test func `the same field twice is asked about, other fields are not`() throws {
+    var window = try portoWindow()
+    for intent in [Intent.style("slow"), .favourite(true), .style("fast")] {
+      try window.commit(intent)
+    }
+    #expect(window.question(.undo(.entry(2)))?.topic == .changedSince(entry: 2, later: [4]))
+    #expect(window.question(.undo(.entry(3))) == nil)
+    #expect(window.question(.undo(.entry(1)))?.topic == .changedSince(entry: 1, later: [4, 3, 2]))
+  }
+
+  @Test func `what was destroyed since must come back first`() throws {
+    var window = try portoWindow()
+    try window.plan("Lello", day: 1)
+    try window.commit(.moveStops(StopsMove([.inDay(day: 1, number: 1)], to: .day(.number(2)))))
+    try window.commit(.removeDay(.number(1), withStops: false))
+    #expect(window.question(.undo(.entry(3)))?.topic == .changedSince(entry: 3, later: [4]))
+    try window.commit(.deleteTrip(nil))
+    #expect(window.question(.undo(.entry(2))) != nil)
+  }
+
+  @Test func `two trips do not come to one name`() throws {
+    var window = try portoWindow()
+    try window.commit(.deleteTrip(nil))
+    try window.commit(.newTrip(NewTrip(name: "porto")))
+    #expect(window.question(.undo(.entry(2)))?.topic == .changedSince(entry: 2, later: [3]))
+  }
+
+  @Test func `cursor moves of the step go back, later ones stay`() throws {
+    var window = try portoWindow()
+    try window.reply(.selectDay(.number(1)))
+    try window.commit(.addDay(.atEnd))
+    try window.commit(.undo(.steps(1)))
+    #expect(try window.selected == 1)
+    try window.commit(.redo(1))
+    #expect(try window.selected == 6)
+    try window.reply(.selectDay(.number(2)))
+    try window.commit(.undo(.steps(1)))
+    #expect(try window.selected == 2)
+    try window.commit(.newTrip(NewTrip(name: "Rome", dates: .days(2))))
+    try window.reply(.selectDay(.number(1)))
+    try window.commit(.undo(.steps(1)))
+    #expect(try window.trip.name == "Porto")
+  }
+
+  @Test func `settings and aliases are steps, looking is none`() throws {
+    var window = TestWindow()
+    try window.commit(.set(.units, "mi"))
+    try window.commit(.alias("p", "show trip"))
+    try window.reply(.settings)
+    try window.commit(.undo(.steps(1)))
+    #expect(window.session.aliases.isEmpty)
+    #expect(window.session.settings[.units] == "mi")
+    try window.commit(.undo(.steps(1)))
+    #expect(window.session.settings[.units] == "km")
+  }
+
+  @Test func `an undo shows the day it was about`() throws {
+    var window = try portoWindow()
+    try window.plan("Lello", day: 3)
+    let undo = try window.commit(.undo(.steps(1)))
+    let day = try window.trip.days[2].id
+    #expect(undo.view == .day(try window.trip.id, day))
+    #expect(window.session.cursor.shownDay == day)
+  }
+}
+
+struct ScriptUndoTests {
+  private func script(_ intents: [Intent]) throws -> (scene: Scene, first: Session) {
+    let window = try portoWindow()
+    var scene = window.scene
+    for intent in intents {
+      guard case .commit(let commit) = Interpreter(scene).decide(intent) else { throw NoChange() }
+      scene.session.cursor = commit.cursor
+      scene.session.cursor.position = window.session.cursor.position
+      try scene.session.apply(commit.events)
+      scene.pending.append(commit.events)
+    }
+    return (scene, window.session)
+  }
+
+  @Test func `a script takes back its own newest steps and brings them back`() throws {
+    var (scene, first) = try script([.style("slow"), .addDay(.atEnd)])
+    let last = scene.session
+    guard case .commit(let undo) = Interpreter(scene).decide(.undo(.steps(2))) else {
+      throw NoChange()
+    }
+    #expect(undo.of == [])
+    #expect(undo.events == scene.pending.flatMap(\.self).inverse)
+    try scene.session.apply(undo.events)
+    #expect(scene.session.touched == first.touched)
+    #expect(scene.session.cursor.position == first.cursor.position)
+    scene.takenBack = scene.pending.reversed()
+    scene.pending = []
+    guard case .commit(let redo) = Interpreter(scene).decide(.redo(2)) else { throw NoChange() }
+    try scene.session.apply(redo.events)
+    #expect(scene.session.touched == last.touched)
+    #expect(scene.session.cursor.position == last.cursor.position)
+  }
+
+  @Test func `steps before the script are out of its reach`() throws {
+    let (scene, _) = try script([.style("slow")])
+    func problem(_ intent: Intent) -> Problem? {
+      if case .fail(let failure) = Interpreter(scene).decide(intent) {
+        failure.problem
+      } else {
+        nil
+      }
+    }
+    #expect(problem(.undo(.steps(2))) == .fewerSteps(asked: 2, there: 1))
+    #expect(problem(.undo(.entry(1))) == .entryNotUndoable(1))
+    #expect(problem(.redo(1)) == .nothingToRedo)
+  }
+}
