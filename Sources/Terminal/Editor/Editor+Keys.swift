@@ -50,7 +50,8 @@ extension Editor {
     switch input {
     case .character("\t"), .special(.down): inject(.menu(.next))
     case .special(.backTab), .special(.up): inject(.menu(.previous))
-    case .character("\r") where isChosen, .character("\n") where isChosen: inject(.menu(.accept))
+    case .character("\r") where isChosen, .character("\n") where isChosen:
+      inject(.menu(.accept))
     case .escape: inject(.menu(.cancel))
     case .character, .special, .meta, .paste:
       _ = menu.receive(.otherKey)
