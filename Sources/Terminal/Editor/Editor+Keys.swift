@@ -76,5 +76,7 @@ extension Editor {
 
   private var isReadingPattern: Bool { isVi && isSearching && !seen.isSearching(vi: false) }
 
-  private func wide(_ scalar: Unicode.Scalar) -> WideCharacter { WideCharacter(bitPattern: scalar.value) }
+  private func wide(_ scalar: Unicode.Scalar) -> WideCharacter {
+    WideCharacter(bitPattern: scalar.value)
+  }
 }
