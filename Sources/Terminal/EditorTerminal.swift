@@ -9,6 +9,7 @@ package final class EditorTerminal: LineTerminal {
   private let worker: CompletionWorker
 
   /// Takes over the terminal on standard input and output, until `close` or the end of the process.
+  ///
   /// Lines are kept in the history file, where one is named.
   package init(historyPath: String?, keys: EditingKeys, colours: Bool = true) {
     Locale.settle()

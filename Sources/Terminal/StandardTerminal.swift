@@ -4,7 +4,9 @@ package import World
 /// The terminal on standard input and output.
 package enum StandardTerminal {
   /// With an editor where both ends are a terminal that can move its cursor; plain where one is not,
-  /// where `TERM` is empty or `dumb`, or where told. Colours also need an environment that has them.
+  /// where `TERM` is empty or `dumb`, or where told.
+  ///
+  /// Colours also need an environment that has them.
   package static func open(
     plain: Bool, historyPath: String?, keys: EditingKeys = .emacs, colours: Bool = true
   ) -> any LineTerminal {

@@ -1,7 +1,7 @@
 private import Glibc
 internal import World
 
-/// The loop, and the few commands that a test needs:
+/// The loop, and the few commands that a test needs.
 ///
 ///     work FIFO          is busy until the test opens the FIFO, or Ctrl-C is pressed
 ///     later FIFO TEXT    shows the text once the test opens the FIFO, whatever happens then

@@ -31,7 +31,10 @@ import Testing
 
   @Test func `of equal lines the newest stays`() throws {
     let terminal = try start()
-    terminal.type("a\rb\rb\ra\r\u{1B}[A")
+    terminal.type("a\rb\rb\ra\r")
+    #expect(terminal.wait { $0.lines.filter { $0 == "[a]" }.count == 2 })
+    #expect(terminal.edits(">"))
+    terminal.type("\u{1B}[A")
     #expect(terminal.edits("> a"))
     terminal.type("\u{1B}[A\u{1B}[A\u{1B}[A")
     #expect(terminal.edits("> b"))

@@ -50,7 +50,8 @@ extension Editor {
     switch input {
     case .character("\t"), .special(.down): inject(.menu(.next))
     case .special(.backTab), .special(.up): inject(.menu(.previous))
-    case .character("\r") where isChosen, .character("\n") where isChosen: inject(.menu(.accept))
+    case .character("\r") where isChosen, .character("\n") where isChosen:
+      inject(.menu(.accept))
     case .escape: inject(.menu(.cancel))
     case .character, .special, .meta, .paste:
       _ = menu.receive(.otherKey)
@@ -75,5 +76,7 @@ extension Editor {
 
   private var isReadingPattern: Bool { isVi && isSearching && !seen.isSearching(vi: false) }
 
-  private func wide(_ scalar: Unicode.Scalar) -> WideCharacter { WideCharacter(bitPattern: scalar.value) }
+  private func wide(_ scalar: Unicode.Scalar) -> WideCharacter {
+    WideCharacter(bitPattern: scalar.value)
+  }
 }

@@ -3,9 +3,7 @@ private import Glibc
 internal import World
 
 extension Editor {
-  static let signals = [
-    SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT,
-  ]
+  static let signals = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
 
   /// Makes libedit ours; the order matters.
   func setUp(_ keys: EditingKeys) {
@@ -31,21 +29,28 @@ extension Editor {
     _ = tripsh_edit_set_style(edit, keys.rawValue)
     el_source(edit, nil)
     isVi = tripsh_edit_is_vi(edit) != 0
-    let insertion = [
-      (#"\034"#, "tripsh-command"), ("^R", "em-inc-search-prev"), ("^S", "em-inc-search-next"),
-      ("^W", "ed-delete-prev-word"), ("^U", "vi-kill-line-prev"),
-    ]
-    for (key, function) in insertion + PrivateKey.bindings {
+    for (key, function) in Editor.bindings + PrivateKey.bindings {
       _ = tripsh_edit_bind(edit, key, function)
     }
-    guard isVi else { return }
-    let commands = [(#"\034"#, "tripsh-command"), ("^R", "em-inc-search-prev"), ("^[", "ed-ignore")]
+    if isVi { bindCommandKeys() }
+  }
+
+  private static let bindings = [
+    (#"\034"#, "tripsh-command"), ("^R", "em-inc-search-prev"), ("^S", "em-inc-search-next"),
+    ("^W", "ed-delete-prev-word"), ("^U", "vi-kill-line-prev"),
+  ]
+
+  private func bindCommandKeys() {
+    let commands = [
+      (#"\034"#, "tripsh-command"), ("^R", "em-inc-search-prev"), ("^[", "ed-ignore"),
+    ]
     for (key, function) in commands + PrivateKey.bindings {
       _ = tripsh_edit_bind_in_commands(edit, key, function)
     }
   }
 
   /// While a line is read, every key is a key: no signals, no change of line ends, no stop and go.
+  ///
   /// Between lines what is typed waits unseen for the next one, and Ctrl-C is a signal.
   private func setTerminalFlags() {
     for flag in ["-isig", "-icrnl", "-inlcr", "-ixon"] {

@@ -1,7 +1,9 @@
 private import Glibc
 
-/// The entries on disk. Several windows may add to the file at once: it is only ever appended to,
-/// each entry by one write. Where it cannot be read or written, history lasts as long as the program.
+/// The entries on disk.
+///
+/// Several windows may add to the file at once: it is only ever appended to, each entry by one
+/// write. Where it cannot be read or written, history lasts as long as the program.
 package struct HistoryFile: Sendable {
   package let path: String
 

@@ -1,7 +1,9 @@
 /// Makes text from outside fit for the line: nothing in it acts on the terminal.
 package enum PasteCleaner {
   /// Line ends become "\n", tabs blanks; escape sequences go whole, other control characters and
-  /// direction overrides singly. One line end at the very end goes too.
+  /// direction overrides singly.
+  ///
+  /// One line end at the very end goes too.
   package static func clean(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?

@@ -1,4 +1,6 @@
-/// Cuts bytes into lines. CR LF ends a line as LF does; a last line needs no end.
+/// Cuts bytes into lines.
+///
+/// CR LF ends a line as LF does; a last line needs no end.
 package struct LineCutter: Sendable {
   private var bytes: [UInt8] = []
   private var searched = 0

@@ -1,8 +1,10 @@
 private import Glibc
 internal import World
 
-/// Reads lines as they come, on its own thread. At a terminal Ctrl-C drops the line; where the input
-/// is none, it does what it does to any program.
+/// Reads lines as they come, on its own thread.
+///
+/// At a terminal Ctrl-C drops the line; where the input is none, it does what it does to any
+/// program.
 final class PlainReader {
   private let port: TerminalPort
   private let isTerminal = isatty(STDIN_FILENO) == 1

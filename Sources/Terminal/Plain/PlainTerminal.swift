@@ -1,7 +1,8 @@
 package import World
 
-/// The terminal for lines without an editor: no escape sequences, no history, no completion. Lines
-/// are edited by the terminal itself, if there is one.
+/// The terminal for lines without an editor: no escape sequences, no history, no completion.
+///
+/// Lines are edited by the terminal itself, if there is one.
 package final class PlainTerminal: LineTerminal {
   private let port = TerminalPort()
 

@@ -5,8 +5,10 @@ enum CharacterWidth {
   /// The columns it takes: 0 for a mark that joins the character before, 2 for a wide one.
   static func columns(of scalar: Unicode.Scalar) -> Int { max(0, Int(wcwidth(wide(scalar)))) }
 
-  /// What is shown for it: itself, `^X` for a control character, `\U+1234` for one that the locale
-  /// cannot print. Tab and newline have no text of their own.
+  /// What is shown for it: itself, or `^X` for a control character, or `\U+1234` for one that the
+  /// locale cannot print.
+  ///
+  /// Tab and newline have no text of their own.
   static func shown(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0..<0x20: "^" + String(Unicode.Scalar(UInt8(scalar.value) | 0x40))

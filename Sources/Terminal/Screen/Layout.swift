@@ -19,8 +19,8 @@ struct Layout {
     case "\n": nextRow(atMargin: false)
     default:
       let text = CharacterWidth.shown(scalar).unicodeScalars
-      guard text.count == 1 else { return text.forEach { _ in take(1) } }
-      take(CharacterWidth.columns(of: scalar))
+      if text.count == 1 { return take(CharacterWidth.columns(of: scalar)) }
+      for _ in text { take(1) }
     }
   }
 

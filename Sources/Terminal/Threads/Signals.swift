@@ -9,8 +9,9 @@ enum Signals {
   private static let raised = Atomic<UInt64>(0)
   private static let alarm = Atomic<Int32>(-1)
 
-  /// From now on these signals are noted and a byte goes to the descriptor. One that the process was
-  /// started to ignore stays ignored.
+  /// From now on these signals are noted and a byte goes to the descriptor.
+  ///
+  /// One that the process was started to ignore stays ignored.
   static func listen(to numbers: [Int32], alarm descriptor: Int32) {
     raised.store(0, ordering: .relaxed)
     alarm.store(descriptor, ordering: .releasing)

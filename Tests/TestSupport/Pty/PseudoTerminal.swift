@@ -14,7 +14,9 @@ package final class PseudoTerminal {
   private var unfinished: [UInt8] = []
   private var isOpen = true
 
-  /// Starts the program in a session of its own. Only the variables given and those of
+  /// Starts the program in a session of its own.
+  ///
+  /// Only the variables given and those of
   /// `PseudoTerminal.environment` are set for it.
   package init(
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:],

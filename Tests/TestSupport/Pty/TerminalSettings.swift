@@ -8,7 +8,10 @@ package struct TerminalSettings: Hashable, Sendable {
   package let local: UInt32
 
   /// Whether what is typed is shown and given line by line, as for any program.
-  package var isCooked: Bool { local & UInt32(ICANON | ECHO | ISIG) == UInt32(ICANON | ECHO | ISIG) }
+  package var isCooked: Bool {
+    let usual = UInt32(ICANON | ECHO | ISIG)
+    return local & usual == usual
+  }
 
   init(_ descriptor: Int32) {
     var settings = termios()
