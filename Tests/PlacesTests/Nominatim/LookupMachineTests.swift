@@ -3,62 +3,6 @@ import Session
 import Testing
 import World
 
-/// A machine and the one action it wants at a time.
-private struct Drive {
-  var machine: LookupMachine
-  var milliseconds = 0
-
-  init(_ limits: LookupLimits = LookupLimits()) throws {
-    machine = LookupMachine(
-      server: try ownServer("http://127.0.0.1:8088/sub"), userAgent: "tripsh/0.1", limits: limits)
-  }
-
-  private var now: LookupMoment { LookupMoment(milliseconds: milliseconds, seconds: 1000) }
-
-  mutating func ask(_ text: String, kind: String? = nil) throws -> [LookupAction] {
-    machine.ask(try nominatimRequest(text, kind: kind), at: now)
-  }
-
-  mutating func receive(_ response: HTTPResponse, for number: Int) -> [LookupAction] {
-    machine.receive(.success(response), for: number, at: now)
-  }
-
-  mutating func fail(_ failure: HTTPFailure, for number: Int) -> [LookupAction] {
-    machine.receive(.failure(failure), for: number, at: now)
-  }
-
-  mutating func wake(_ number: Int) -> [LookupAction] { machine.wake(number, at: now) }
-}
-
-/// The request and number of a machine that wants just one thing sent.
-private func sending(
-  _ actions: [LookupAction], location: SourceLocation = #_sourceLocation
-) throws -> (request: HTTPRequest, number: Int) {
-  guard actions.count == 1, case .send(let request, let number) = actions[0] else {
-    Issue.record("\(actions)", sourceLocation: location)
-    throw NothingSent()
-  }
-  return (request, number)
-}
-
-private func pause(_ actions: [LookupAction]) throws -> (milliseconds: Int, number: Int) {
-  guard actions.count == 1, case .wait(let milliseconds, let number) = actions[0] else {
-    Issue.record("\(actions)")
-    throw NothingSent()
-  }
-  return (milliseconds, number)
-}
-
-private struct NothingSent: Error {}
-
-private func moved(_ location: String) -> HTTPResponse {
-  response(301, "", headers: [HTTPHeader("location", location)])
-}
-
-private func wait(_ status: Int, _ seconds: String) -> HTTPResponse {
-  response(status, "", headers: [HTTPHeader("retry-after", seconds)])
-}
-
 @Suite struct LookupMachineTests {
   @Test func `a question is sent under the server's address with our name`() throws {
     var drive = try Drive()
@@ -243,31 +187,5 @@ private func wait(_ status: Int, _ seconds: String) -> HTTPResponse {
     var drive = try Drive()
     let (_, number) = try sending(drive.ask("x"))
     #expect(drive.fail(failure, for: number) == [.answer(.failed(told))])
-  }
-}
-
-@Suite struct ServerGateTests {
-  @Test func `a server that refused stays closed`() {
-    var gate = ServerGate()
-    gate.note(.failed(.refused(status: 403)), at: 0)
-    #expect(gate.closure(at: 1_000_000_000) == .refused(status: 403))
-  }
-
-  @Test func `a server that asked for time is closed until then`() {
-    var gate = ServerGate()
-    gate.note(.failed(.slowed(retryAfterSeconds: 30)), at: 1000)
-    #expect(gate.closure(at: 1001) == .slowed(retryAfterSeconds: 30))
-    #expect(gate.closure(at: 30_500) == .slowed(retryAfterSeconds: 1))
-    #expect(gate.closure(at: 31_000) == nil)
-  }
-
-  @Test(arguments: [
-    LookupFailure.slowed(retryAfterSeconds: nil), .offline(""), .serverTrouble(status: 500),
-    .notUnderstood(""), .timedOut(seconds: 10), .cancelled, .tooLong(limit: 1), .noLibrary(""),
-  ])
-  func `other failures close nothing`(failure: LookupFailure) {
-    var gate = ServerGate()
-    gate.note(.failed(failure), at: 0)
-    #expect(gate.closure(at: 1) == nil)
   }
 }

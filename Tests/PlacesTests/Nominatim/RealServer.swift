@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -37,6 +38,7 @@ struct RealServer: SuiteTrait, TestScoping {
       failure = error
     }
     _ = await script("front.sh", "stop", seconds: 20)
+    _ = await runCommand(["rm", "-rf", "\(home)/nominatim/\(frontName)"], seconds: 20)
     if let port = server.split(separator: ":").last {
       _ = await script("serve.sh", "stop", "monaco", String(port), seconds: 20)
     }
@@ -50,7 +52,8 @@ private let home: String = {
   return environmentVariable("NOMINATIM_TEST_HOME") ?? cache + "/tripsh-test"
 }()
 
-private let frontName = "swift-tests"
+/// Test runs side by side have a front each.
+private let frontName = "swift-tests-\(getpid())"
 
 /// What a script of the folder prints; empty where it fails.
 private func script(_ name: String, _ arguments: String..., seconds: Int) async -> String {
