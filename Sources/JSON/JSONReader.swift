@@ -4,6 +4,8 @@ extension JSONValue {
   /// Reads one value strictly: duplicate keys, trailing bytes and bytes that are not UTF-8 are
   /// refused, and so is nesting deeper than jansson's limit (2048).
   package init(parsing bytes: [UInt8]) throws(JSONFailure) {
+    // To jansson a NUL would be the end of the text.
+    if bytes.contains(0) { throw JSONFailure(message: "a NUL byte", line: 0, column: 0) }
     var problem = json_error_t()
     let flags = Int(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | JSON_ALLOW_NUL)
     let root = bytes.withUnsafeBytes {

@@ -5,13 +5,13 @@ import TestSupport
 import Testing
 
 struct HistoryTests {
-  @Test(arguments: 1...4)
+  @Test(arguments: 1...2)
   func `every trip can be seen as it was after every entry`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let folder = TemporaryFolder()
     var window = try Window(folder.path)
     var states: [[TripID: Session.Touched]] = [[:]]
-    while states.count <= 150 {
+    while states.count <= 100 {
       let events = random.step(in: window.session)
       if events.isEmpty { continue }
       #expect(try window.commit(events) == .written(states.count))
@@ -31,7 +31,7 @@ struct HistoryTests {
     var random = SeededGenerator(seed: seed)
     let folder = TemporaryFolder()
     var window = try Window(folder.path)
-    for _ in 0..<60 {
+    for _ in 0..<40 {
       let events = random.step(in: window.session)
       if !events.isEmpty { try window.commit(events) }
     }

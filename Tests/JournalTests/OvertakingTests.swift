@@ -95,22 +95,22 @@ struct OvertakingTests {
     let folder = TemporaryFolder()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for writer in 0..<8 {
-        group.addTask { @concurrent in try write(ten: writer, folder.path) }
+        group.addTask { @concurrent in try write(five: writer, folder.path) }
       }
       try await group.waitForAll()
     }
     let window = try Window(folder.path)
-    #expect(window.session.aliases.count == 80)
+    #expect(window.session.aliases.count == 40)
     let entries = try window.store.entries(before: nil, about: nil, limit: 100)
-    #expect(entries.map(\.number) == Array((1...80).reversed()))
+    #expect(entries.map(\.number) == Array((1...40).reversed()))
     #expect(Set(entries.map(\.window)).count == 8)
     #expect(folder.names() == ["journal.db"] || folder.names().count == 3)
   }
 }
 
-private func write(ten writer: Int, _ home: String) throws {
+private func write(five writer: Int, _ home: String) throws {
   var window = try Window(home)
-  for step in 0..<10 {
+  for step in 0..<5 {
     let event = Event.aliasChanged("w\(writer)s\(step)", Change(before: nil, after: "show"))
     while try window.commit([event]) == .overtaken {
       _ = try window.store.catchUp(&window.session)

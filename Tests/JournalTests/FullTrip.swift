@@ -1,0 +1,44 @@
+import Session
+import Testing
+
+/// A trip with something in every field that a command can fill.
+func fullTrip() throws -> Trip {
+  let porto = Place(
+    name: "Porto", position: try #require(Coordinates(latitude: 41.1579, longitude: -8.6291)),
+    category: "city", address: "Portugal", country: "PT", timeZone: "Europe/Lisbon",
+    osm: "node/123", source: .gazetteer)
+  var trip = Trip(id: TripID(1), name: "Porto")
+  trip.destination = porto
+  trip.about = "long weekend"
+  trip.favourite = true
+  var day = Day(id: DayID(2), date: CivilDate(year: 2027, month: 4, day: 19))
+  day.title = "arrival"
+  var stop = Stop(id: StopID(3), place: porto)
+  stop.at = ClockTime(hour: 10, minute: 0)
+  stop.minutes = 90
+  stop.cost = Money(minorUnits: 1250, currency: .euro)
+  day.stops = [stop]
+  trip.days = [day]
+  trip.ideas = [Stop(id: StopID(4), text: "dinner")]
+  trip.budget = Money(minorUnits: 900, currency: .yen)
+  trip.rates = ["USD/EUR": "0.92", "JPY/EUR": "0.0061"]
+  trip.people = 2
+  trip.silenced = ["late"]
+  return trip
+}
+
+let fullTripText = """
+  {"id": "t1", "name": "Porto", "destination": {"name": "Porto", "lat": 41.1579, "lon": -8.6291, \
+  "category": "city", "address": "Portugal", "country": "PT", "timeZone": "Europe/Lisbon", \
+  "osm": "node/123", "source": "gazetteer"}, "start": "2027-04-19", "end": "2027-04-19", \
+  "style": null, "about": "long weekend", "note": null, "favourite": true, "days": [{"id": "d2", \
+  "number": 1, "date": "2027-04-19", "title": "arrival", "city": null, "note": null, "stops": \
+  [{"id": "s3", "name": "Porto", "lat": 41.1579, "lon": -8.6291, "category": "city", "address": \
+  "Portugal", "country": "PT", "timeZone": "Europe/Lisbon", "at": "10:00", "minutes": 90, \
+  "note": null, "cost": {"amount": "12.50", "currency": "EUR"}, "done": false, "osm": \
+  "node/123", "source": "gazetteer"}]}], "ideas": [{"id": "s4", "name": "dinner", "lat": null, \
+  "lon": null, "category": null, "address": null, "country": null, "timeZone": null, "at": null, \
+  "minutes": null, "note": null, "cost": null, "done": false, "osm": null, "source": "typed"}], \
+  "bookings": [], "checklist": [], "budget": {"amount": "900", "currency": "JPY"}, "rates": \
+  {"JPY/EUR": "0.0061", "USD/EUR": "0.92"}, "people": 2, "silenced": ["late"]}
+  """
