@@ -40,7 +40,8 @@ func `places are offline or an address`(_ arguments: [String], _ places: PlacesO
 @Test(arguments: [
   ["--frobnicate"], ["--home"], ["--home", ""], ["--home", "a", "--home", "b"], ["--format", "xml"],
   ["--today", "tomorrow"], ["--echo=yes"], ["--places", "public"], ["--places", "recorded:x"],
-  ["--places", "nominatim"], ["--step"], ["--type", "fast"], ["-c"], ["-c", "days", "a.trip"],
+  ["--places", "nominatim"], ["--places", "https://nominatim.example.org"],
+  ["--step"], ["--type", "fast"], ["-c"], ["-c", "days", "a.trip"],
   ["-c", "days", "state"], ["state", "x"], ["state", "--atomic"], ["--atomic", "--keep-going", "x"],
   ["verify"], ["repair"], ["backup", "f"], ["test", "f"], ["cast", "f"], [""],
 ])
@@ -89,14 +90,6 @@ func `the home is found in the environment`(_ variables: [String: String], _ hom
   #expect(try environment(["TRIPSH_HOME": "/t"]).home("mine") == "mine")
 }
 
-@Test func `data lies beside the program or where it is told`() {
-  var around = environment()
-  around.program = "/opt/trip/bin/tripsh"
-  #expect(around.dataFolders.first == "/opt/trip/share/tripsh")
-  around.variables["TRIPSH_DATA"] = "/data"
-  #expect(around.dataFolders == ["/data"])
-}
-
 @Test(arguments: [
   ([:], true), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true), (["TERM": "dumb"], false),
 ])
@@ -113,5 +106,5 @@ private func environment(
 ) -> Environment {
   Environment(
     variables: variables.merging(terminal ? ["HOME": "/u"] : [:]) { own, _ in own },
-    inputIsTerminal: terminal, outputIsTerminal: terminal, program: "")
+    inputIsTerminal: terminal, outputIsTerminal: terminal)
 }

@@ -19,7 +19,7 @@ struct Rig {
     let places = places
     return Capabilities(
       clock: FixedClock(), files: files, input: PieceByPiece(input), output: output,
-      journal: journal, gazetteer: SmallGazetteer(), places: { _ in places },
+      journal: journal, gazetteer: SmallGazetteer(), places: { _, _ in places },
       stateDocument: { session, _ throws(LibraryFailure) in
         .object(["next": .integer(session.nextID)])
       })
