@@ -1,5 +1,59 @@
+private import Glibc
+private import HTTP
+private import Journal
+private import Places
+private import Session
+private import Shell
+private import Terminal
+private import World
+
 /// The program; it joins the real capabilities with the shell.
 @main
 enum Main {
-  static func main() {}
+  static func main() async {
+    let streams = StandardStreams()
+    let environment = Environment(
+      variables: processVariables(), inputIsTerminal: streams.inputIsTerminal,
+      outputIsTerminal: streams.outputIsTerminal)
+    switch Launch(Array(CommandLine.arguments.dropFirst()), environment, streams) {
+    case .ended(let ending): exit(ending.rawValue)
+    case .run(let options, let home):
+      if options.task != .prompt || !environment.inputIsTerminal { endOnInterrupt() }
+      let world = capabilities(streams, options, environment, home: home)
+      let program = Program(world, options, environment)
+      let ending = await program.run { keys in
+        StandardTerminal.open(
+          plain: environment.isPlain(options), historyPath: "\(home)/history", keys: keys,
+          colours: environment.hasColours(options))
+      }
+      exit(ending.rawValue)
+    }
+  }
+
+  private static func capabilities(
+    _ streams: StandardStreams, _ options: Options, _ environment: Environment, home: String
+  ) -> Capabilities {
+    let paths = DataFolder.gazetteerPaths(
+      executable: programPath(), environment: environment.variables)
+    let (cache, transport) = (LookupCache(path: "\(home)/lookups.db"), CurlTransport())
+    var world = Capabilities(
+      clock: SystemClock(), files: DiskFiles(), input: streams, output: streams,
+      journal: SQLiteJournal(home: home, readOnly: options.task == .state),
+      gazetteer: SQLiteGazetteer(paths: paths),
+      places: { address, settings in
+        PlaceLookup(address, settings, transport: transport, cache: cache)
+      },
+      stateDocument: { session, library throws(LibraryFailure) in
+        try stateDocument(session: session, library: library)
+      })
+    world.placesCache = cache
+    if streams.outputIsTerminal { world.pager = LessPager() }
+    let places = CompletionPlaces(SQLiteGazetteer(paths: paths))
+    world.makeCompleter = { session, today, trips in
+      SessionCompleter(
+        session: session, today: today, trips: trips, files: DiskFiles(),
+        places: places.beginning)
+    }
+    return world
+  }
 }

@@ -30,6 +30,11 @@ package struct LogicalLine: Hashable, Sendable {
 package struct TextPosition: Hashable, Sendable {
   package var line: Int
   package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
 }
 
 extension LogicalLine {

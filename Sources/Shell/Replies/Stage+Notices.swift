@@ -55,9 +55,8 @@ extension Stage {
 
   private func steps(_ entries: [Entry], _ what: String) -> ReplyLine {
     let told = entries.map { cut(oneLine($0.canonical), columns: layout.columns - 20) }
-    guard told.count > 1 else {
-      return ReplyLine(told.isEmpty ? what : "\(what): \(told[0])")
-    }
+    guard let first = told.first else { return ReplyLine("\(what) what stood before") }
+    guard told.count > 1 else { return ReplyLine("\(what): \(first)") }
     return ReplyLine("\(what) \(counted(told.count, "step")): \(told.joined(separator: "; "))")
   }
 

@@ -3,13 +3,10 @@ internal import Session
 extension Stage {
   /// Name, place, dates, length, counts, and where it lies in time.
   func head(of trip: Trip) -> ReplyLine {
-    var facts = [Span(trip.name, .name), Span(destination(of: trip))]
-    if let dates = trip.dates {
-      facts.append(Span(dates.text, .when))
-    } else if trip.days.isEmpty {
-      facts.append(Span("no dates yet", .quiet))
-    }
-    facts += [
+    let facts = [
+      Span(trip.destination.map { isNamesake($0, of: trip) ? "" : whole($0) } ?? ""),
+      Span(trip.dates?.text ?? "", .when),
+      Span(trip.days.isEmpty ? "no dates yet" : "", .quiet),
       Span(trip.days.isEmpty ? "" : counted(trip.days.count, "day")),
       Span(trip.stopCount == 0 ? "" : counted(trip.stopCount, "stop")),
       Span(trip.ideas.isEmpty ? "" : counted(trip.ideas.count, "idea")),
@@ -17,14 +14,26 @@ extension Stage {
       Span(trip.favourite ? "♥" : "", .attention),
       Span(trip.dates?.seen(from: today) ?? "", .when),
     ]
-    return layout.fitted(.facts(facts))
+    let name = [Span(trip.name, .name), Span(country(of: trip), .quiet)]
+    let line = ReplyLine.facts(facts).spans
+    let dot = line.isEmpty ? [] : [Span(" · ", .quiet)]
+    return layout.fitted(ReplyLine(name.filter { !$0.text.isEmpty } + dot + line))
   }
 
-  /// The place it goes to; only its region where the trip is called after it.
-  private func destination(of trip: Trip) -> String {
-    guard let place = trip.destination else { return "" }
-    let isNamesake = folded(place.name) == folded(trip.name)
-    return [isNamesake ? nil : place.name, place.address].compactMap { $0 }.joined(separator: ", ")
+  /// Whether a trip is called after a place.
+  private func isNamesake(_ place: Place, of trip: Trip) -> Bool {
+    folded(place.name) == folded(trip.name)
+  }
+
+  private func whole(_ place: Place) -> String {
+    [place.name, place.address].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// The country of a trip that is called after its place: `, Portugal`.
+  private func country(of trip: Trip) -> String {
+    guard let place = trip.destination, isNamesake(place, of: trip), let address = place.address
+    else { return "" }
+    return ", " + (address.split(separator: ", ").last.map(String.init) ?? address)
   }
 
   func headLines(of trip: Trip) -> [ReplyLine] {

@@ -1,5 +1,6 @@
 package import JSON
 package import Journal
+package import Places
 package import Session
 package import World
 
@@ -9,14 +10,7 @@ package protocol PlaceAnswering: Sendable {
   func answer(to query: PlaceQuery) async -> PlaceAnswer
 }
 
-/// The answers of servers that are kept on disk.
-package protocol PlacesCaching {
-  /// How many answers are kept.
-  func count() throws(FileFailure) -> Int
-
-  /// Forgets all of them.
-  func clear() throws(FileFailure)
-}
+extension PlaceLookup: PlaceAnswering {}
 
 /// All that the shell can reach outside of itself.
 package struct Capabilities {
@@ -27,9 +21,10 @@ package struct Capabilities {
   package var journal: any JournalStore
   package var gazetteer: any Gazetteer
   package var reader: any LineReading
-  /// What answers for the server at an address.
-  package var places: (String) -> any PlaceAnswering
-  package var placesCache: (any PlacesCaching)?
+  /// What answers for the server at an address; `nil` where that is no address.
+  package var places: (String, Settings) -> (any PlaceAnswering)?
+  /// The answers of servers that are kept on disk.
+  package var placesCache: LookupCache?
   package var pager: (any Pager)?
   /// The state document of a session and the trips it has not touched.
   package var stateDocument: (Session, any Library) throws(LibraryFailure) -> JSONValue
@@ -40,7 +35,7 @@ package struct Capabilities {
     clock: any WallClock, files: any FileStore, input: any ByteSource, output: any TextOutput,
     journal: any JournalStore, gazetteer: any Gazetteer,
     reader: any LineReading = LanguageReading(),
-    places: @escaping (String) -> any PlaceAnswering,
+    places: @escaping (String, Settings) -> (any PlaceAnswering)?,
     stateDocument: @escaping (Session, any Library) throws(LibraryFailure) -> JSONValue
   ) {
     self.clock = clock

@@ -25,15 +25,23 @@ package final class Conversation {
 
   /// Talks until the person leaves; what was wrong before the start is told first.
   package func run(after troubles: [Response] = []) async -> Ending {
+    let lookup = executor.lookup
+    await terminal.onInterrupt { lookup.cancel() }
     await greet()
     await show(Outcome(troubles))
+    await talk()
+    await terminal.close()
+    return .done
+  }
+
+  private func talk() async {
     while true {
       await publishCompleter()
       switch await terminal.readLine(prompt) {
-      case .endOfInput: return .done
+      case .endOfInput: return
       case .interrupted: await drop()
       case .line(let text):
-        if await take(text) == .quit { return .done }
+        if await take(text) == .quit { return }
       }
     }
   }
@@ -76,8 +84,10 @@ package final class Conversation {
     hasCommanded = true
     executor.layout = Layout(columns: terminal.size.columns, cuts: true)
     await announceOthers()
+    let keys = executor.seen.settings[.keys]
     let outcome = await outcome(of: line)
     await show(outcome)
+    if executor.seen.settings[.keys] != keys { await terminal.use(executor.editingKeys) }
     if case .asks(let question) = outcome.end {
       self.question = question
       await show(question)

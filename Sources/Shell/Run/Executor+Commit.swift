@@ -30,6 +30,7 @@ extension Executor {
       return .overtaken
     case .success(.kept(let entry)):
       touchCurrentTrip()
+      if events.contains(where: \.setsPlaces) { asked = nil }
       var reply = stage.reply(
         canonical: canonical, notices: commit.notices, view: commit.view, entry: entry)
       reply.changed = events.changeSomething
@@ -143,6 +144,13 @@ extension Executor {
   @discardableResult
   package func catchUp() throws(JournalFailure) -> [Entry] {
     try world.journal.catchUp(&session)
+  }
+}
+
+extension Event {
+  /// Whether it is about where lookups go: then a server that was closed is open again.
+  fileprivate var setsPlaces: Bool {
+    if case .settingChanged(let name, _) = self { name == .places || name == .language } else { false }
   }
 }
 

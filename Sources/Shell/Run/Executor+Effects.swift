@@ -1,5 +1,6 @@
 internal import JSON
 internal import Language
+internal import Places
 internal import Session
 internal import World
 
@@ -22,7 +23,7 @@ extension Executor {
       let clears = command.source.isPrompt && options.format == .text && !options.plain
       return .finished(told(canonical, clears ? ["\u{1B}[H\u{1B}[2J"] : [], command))
     case .placesCache(let clear):
-      return .finished(placesCache(clear: clear, canonical, utterance, command))
+      return .finished(placesCache(clear: clear, canonical, command))
     case .quit:
       let reply = Reply(canonical: canonical, message: "")
       return .finished(Outcome([response(.reply(reply), command)], .quit))
@@ -80,20 +81,16 @@ extension Executor {
   }
 
   private func placesCache(
-    clear: Bool, _ canonical: String, _ utterance: Utterance, _ command: Command
+    clear: Bool, _ canonical: String, _ command: Command
   ) -> Outcome {
-    do {
-      let count = try world.placesCache?.count() ?? 0
-      if clear, batch == nil { try world.placesCache?.clear() }
-      let what = counted(count, "answer") + " of servers"
-      let text = clear ? "Forgot \(what)" : "\(what) kept"
-      return replied(
-        Reply(
-          canonical: canonical, message: text, lines: [ReplyLine(text)],
-          data: .object(["answers": .integer(count)])), command)
-    } catch {
-      return failed(Diagnostic(error, bytes: utterance.whole), command, .unreadable)
-    }
+    let count = world.placesCache?.count ?? 0
+    if clear, !options.check { world.placesCache?.clear() }
+    let what = counted(count, "answer") + " of servers"
+    let text = clear ? "Forgot \(what)" : "\(what) kept"
+    let reply = Reply(
+      canonical: canonical, message: text, lines: [ReplyLine(text)],
+      data: .object(["answers": .integer(count)]))
+    return replied(reply, command)
   }
 }
 

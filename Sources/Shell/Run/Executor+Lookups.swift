@@ -12,15 +12,26 @@ extension Executor {
     var credit: String?
     for _ in 0..<Executor.mostLookups {
       let decision = Interpreter(scene(answers)).decide(intent)
-      guard case .lookUp(let query) = decision, answers[query] == nil, let server else {
+      guard case .lookUp(let query) = decision, answers[query] == nil,
+        let places = answering()
+      else {
         return (decision, credit)
       }
-      let answer = await lookup.answer(to: query, from: world.places(server))
+      let answer = await lookup.answer(to: query, from: places)
       if answer == .failed(.cancelled) { return nil }
       if case .found = answer { credit = "© OpenStreetMap contributors" }
       answers[query] = answer
     }
     return (.fail(.endlessLookups), credit)
+  }
+
+  /// What answers for the server that is set; the same one as long as that stays.
+  private func answering() -> (any PlaceAnswering)? {
+    guard let server else { return nil }
+    if let asked, asked.server == server { return asked.places }
+    let places = world.places(server, seen.settings)
+    asked = places.map { (server, $0) }
+    return places
   }
 
   /// Where lookups go: the option of this run, else the setting; `nil` is offline.

@@ -1,5 +1,6 @@
 internal import Language
 internal import Session
+internal import World
 
 extension Executor {
   /// The session as replies show it.
@@ -53,5 +54,10 @@ extension Executor {
     let name = cut(folded(trip.name), columns: 24)
     let day = session.cursor.day.flatMap(trip.number).map { " day \($0)" } ?? ""
     return "\(name.isEmpty ? "trip" : name)\(day)> "
+  }
+
+  /// Whose keys edit lines at the prompt.
+  var editingKeys: EditingKeys {
+    seen.settings[.keys].flatMap(EditingKeys.init(rawValue:)) ?? .emacs
   }
 }

@@ -21,6 +21,8 @@ package final class Executor {
   var story: Response?
   /// The question that is being put to a server.
   package let lookup = RunningLookup()
+  /// What answered last, and for which server.
+  var asked: (server: String, places: any PlaceAnswering)?
   private let firstOwnEntry: Int
 
   package init(_ world: Capabilities, _ options: Options) throws(JournalFailure) {

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Journal
 internal import Language
-package import Session
+internal import Session
 package import World
 
 /// A run of the program, once it is known what to do and with what.
@@ -17,7 +17,7 @@ package struct Program {
   }
 
   /// Runs to the end. The terminal is opened only where a person sits at a prompt.
-  package func run(terminal: (Settings) -> any LineTerminal) async -> Ending {
+  package func run(terminal: (EditingKeys) -> any LineTerminal) async -> Ending {
     let executor: Executor
     do { executor = try Executor(world, options) } catch {
       return fail(Diagnostic(error))
@@ -55,10 +55,10 @@ package struct Program {
   }
 
   private func converse(
-    _ executor: Executor, _ open: (Settings) -> any LineTerminal
+    _ executor: Executor, _ open: (EditingKeys) -> any LineTerminal
   ) async -> Ending {
     let troubles = environment.promptFile.map(executor.readPromptFile) ?? []
-    let terminal = open(executor.seen.settings)
+    let terminal = open(executor.editingKeys)
     let conversation = Conversation(executor, terminal) { palette(executor) }
     return await conversation.run(after: troubles)
   }

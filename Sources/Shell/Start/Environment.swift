@@ -4,16 +4,13 @@ package struct Environment: Hashable, Sendable {
   package var variables: [String: String]
   package var inputIsTerminal: Bool
   package var outputIsTerminal: Bool
-  /// The program's own file, links resolved; empty where unknown.
-  package var program: String
 
   package init(
-    variables: [String: String], inputIsTerminal: Bool, outputIsTerminal: Bool, program: String
+    variables: [String: String], inputIsTerminal: Bool, outputIsTerminal: Bool
   ) {
     self.variables = variables
     self.inputIsTerminal = inputIsTerminal
     self.outputIsTerminal = outputIsTerminal
-    self.program = program
   }
 
   /// The variable, `nil` where it is not set or empty.
@@ -39,24 +36,6 @@ package struct Environment: Hashable, Sendable {
   /// The file of settings and aliases that hold at the prompt only.
   package var promptFile: String? {
     folder("XDG_CONFIG_HOME", else: ".config").map { "\($0)/tripsh/tripshrc" }
-  }
-
-  /// Where the pace of requests to public servers is kept, for the user.
-  package var paceFile: String? {
-    folder("XDG_STATE_HOME", else: ".local/state").map { "\($0)/tripsh/pace" }
-  }
-
-  /// Where the installed data may lie, the likeliest first: `$TRIPSH_DATA` alone where it is set;
-  /// else `../share/tripsh` beside the program, or, for one that was just built, above it.
-  package var dataFolders: [String] {
-    if let folder = variable("TRIPSH_DATA") { return [folder] }
-    var parts = program.split(separator: "/").dropLast()
-    var folders: [String] = []
-    for _ in 0..<5 where !parts.isEmpty {
-      parts.removeLast()
-      folders.append("/" + (parts + ["share", "tripsh"]).joined(separator: "/"))
-    }
-    return folders
   }
 
   /// Whether no escape sequences may be written.

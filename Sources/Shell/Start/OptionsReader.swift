@@ -135,8 +135,11 @@ private func placesOption(_ value: String) throws(UsageError) -> PlacesOption {
   if value.utf8.starts(with: "recorded:".utf8) {
     throw UsageError("--places recorded: comes in a later version")
   }
-  guard ["http://", "https://"].contains(where: { value.utf8.starts(with: $0.utf8) }) else {
+  guard let address = ServerAddress(value) else {
     throw UsageError("--places takes offline or an address such as http://127.0.0.1:8080")
+  }
+  guard address.isOwn else {
+    throw UsageError("--places \(value): \(address.host) is no server of your own")
   }
   return .server(value)
 }

@@ -1,0 +1,110 @@
+import Session
+import Shell
+import TestSupport
+import Testing
+import World
+
+@Test func `without arguments it is the prompt`() throws {
+  #expect(try Options([]) == Options())
+}
+
+@Test func `options stand before and behind the files`() throws {
+  let options = try Options(["--home", "h", "a.trip", "--today=2027-04-19", "b.trip", "--echo"])
+  #expect(options.task == .scripts(["a.trip", "b.trip"]))
+  #expect(options.home == "h")
+  #expect(options.today == CivilDate(iso: "2027-04-19"))
+  #expect(options.echo)
+}
+
+@Test func `lines of the command line are kept in order`() throws {
+  #expect(try Options(["-c", "days", "-c", "--odd"]).task == .lines(["days", "--odd"]))
+}
+
+@Test(arguments: [
+  (["state"], Options.Task.state), (["./state"], .scripts(["./state"])),
+  (["--", "--odd"], .scripts(["--odd"])), (["-"], .scripts(["-"])), (["--help"], .help),
+  (["-h"], .help), (["state", "--help"], .stateHelp), (["--version", "x"], .version),
+])
+func `what is to be done is read from the words`(_ arguments: [String], _ task: Options.Task) throws {
+  #expect(try Options(arguments).task == task)
+}
+
+@Test(arguments: [
+  (["--places", "offline"], PlacesOption.offline),
+  (["--places=http://127.0.0.1:8080"], .server("http://127.0.0.1:8080")),
+])
+func `places are offline or an address`(_ arguments: [String], _ places: PlacesOption) throws {
+  #expect(try Options(arguments).places == places)
+}
+
+@Test(arguments: [
+  ["--frobnicate"], ["--home"], ["--home", ""], ["--home", "a", "--home", "b"], ["--format", "xml"],
+  ["--today", "tomorrow"], ["--echo=yes"], ["--places", "public"], ["--places", "recorded:x"],
+  ["--places", "nominatim"], ["--places", "https://nominatim.example.org"],
+  ["--step"], ["--type", "fast"], ["-c"], ["-c", "days", "a.trip"],
+  ["-c", "days", "state"], ["state", "x"], ["state", "--atomic"], ["--atomic", "--keep-going", "x"],
+  ["verify"], ["repair"], ["backup", "f"], ["test", "f"], ["cast", "f"], [""],
+])
+func `a wrong start is refused`(_ arguments: [String]) {
+  #expect(throws: UsageError.self) { try Options(arguments) }
+}
+
+@Test func `a misspelt option names the one that is close`() {
+  #expect(throws: UsageError("there is no option --atom; close: --atomic")) {
+    try Options(["--atom"])
+  }
+}
+
+@Test func `the help page fits eighty columns and names every option there is`() {
+  let lines = HelpPage.text.split(separator: "\n")
+  #expect(lines.allSatisfy { displayWidth($0) <= 80 })
+  for option in ["--home DIR", "--places", "--atomic", "--check", "--keep-going", "-c LINE"] {
+    #expect(HelpPage.text.contains(option))
+  }
+  #expect(!HelpPage.text.contains("--step"))
+}
+
+@Test func `a wrong start ends with status two and says how to go on`() {
+  let output = RecordedOutput()
+  #expect(Launch(["--bad"], environment(), output) == .ended(.misused))
+  #expect(output.error.contains("try: tripsh --help"))
+}
+
+@Test func `options of scripts are refused at a prompt`() {
+  let output = RecordedOutput()
+  #expect(Launch(["--atomic"], environment(terminal: true), output) == .ended(.misused))
+}
+
+@Test(arguments: [
+  ([:], nil), (["HOME": "/u"], "/u/.local/share/tripsh"),
+  (["HOME": "/u", "XDG_DATA_HOME": "/d"], "/d/tripsh"),
+  (["HOME": "/u", "XDG_DATA_HOME": "relative"], "/u/.local/share/tripsh"),
+  (["HOME": "/u", "XDG_DATA_HOME": "/d", "TRIPSH_HOME": "/t"], "/t"),
+  (["HOME": "/u", "TRIPSH_HOME": ""], "/u/.local/share/tripsh"),
+])
+func `the home is found in the environment`(_ variables: [String: String], _ home: String?) {
+  #expect((try? environment(variables).home(nil)) == home)
+}
+
+@Test func `the option wins over the environment`() throws {
+  #expect(try environment(["TRIPSH_HOME": "/t"]).home("mine") == "mine")
+}
+
+@Test(arguments: [
+  ([:], true), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true), (["TERM": "dumb"], false),
+])
+func `colours are left out where they are not wanted`(_ variables: [String: String], _ has: Bool) {
+  var around = environment(variables)
+  around.outputIsTerminal = true
+  #expect(around.hasColours(Options()) == has)
+  around.outputIsTerminal = false
+  #expect(!around.hasColours(Options()))
+}
+
+private func environment(
+  _ variables: [String: String] = [:], terminal: Bool = false
+) -> Environment {
+  Environment(
+    variables: variables.merging(terminal ? ["HOME": "/u"] : [:]) { own, _ in own },
+    inputIsTerminal: terminal, outputIsTerminal: terminal)
+}

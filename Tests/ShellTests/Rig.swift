@@ -1,0 +1,85 @@
+import JSON
+import Session
+import Shell
+import TestSupport
+import World
+
+/// A shell on a home in memory, on 2026-11-21.
+struct Rig {
+  let journal = MemoryJournal()
+  let files: MemoryFiles
+  let output = RecordedOutput()
+  let places = ScriptedPlaces()
+  var options = Options()
+  var input = ""
+
+  init(files: [String: String] = [:]) { self.files = MemoryFiles(files) }
+
+  var world: Capabilities {
+    let places = places
+    return Capabilities(
+      clock: FixedClock(), files: files, input: PieceByPiece(input), output: output,
+      journal: journal, gazetteer: SmallGazetteer(), places: { _, _ in places },
+      stateDocument: { session, _ throws(LibraryFailure) in
+        .object(["next": .integer(session.nextID)])
+      })
+  }
+
+  func executor() throws -> Executor { try Executor(world, options) }
+
+  /// Runs lines as `-c` does.
+  @discardableResult
+  func run(_ lines: String..., with change: (inout Options) -> Void = { _ in }) async throws
+    -> Ending
+  {
+    try await run(task: .lines(lines), with: change)
+  }
+
+  @discardableResult
+  func run(task: Options.Task, with change: (inout Options) -> Void = { _ in }) async throws
+    -> Ending
+  {
+    var options = options
+    options.task = task
+    change(&options)
+    let executor = try Executor(world, options)
+    return await ScriptRunner(executor, Teller(output, options, .none)).run()
+  }
+
+  /// The objects of `--format json`, in order.
+  var objects: [JSONValue] {
+    get throws {
+      try output.output.split(separator: "\n").map { try JSONValue(parsing: String($0)) }
+    }
+  }
+}
+
+extension Executor {
+  /// Carries out typed lines and returns what came of the last.
+  @discardableResult
+  func say(_ lines: String..., from source: LineSource = .arguments) async -> Outcome {
+    var outcome = Outcome([])
+    for line in lines { outcome = await execute(LogicalLine(line, firstLine: 1), from: source) }
+    return outcome
+  }
+}
+
+extension Outcome {
+  /// What is shown, without colours.
+  var text: String {
+    responses.map { TextRenderer().text(of: $0) }.map { $0.output + $0.error }.joined()
+  }
+
+  var reply: Reply? {
+    if case .reply(let reply) = responses.last?.result { reply } else { nil }
+  }
+}
+
+/// Answers of a server that were laid out before.
+final class ScriptedPlaces: PlaceAnswering {
+  let answer: PlaceAnswer
+
+  init(_ answer: PlaceAnswer = .failed(.offline("nobody listens"))) { self.answer = answer }
+
+  func answer(to query: PlaceQuery) async -> PlaceAnswer { answer }
+}

@@ -1,0 +1,55 @@
+private import Synchronization
+package import World
+
+/// A terminal at which a script types, and that remembers what was shown.
+package final class ScriptedTerminal: LineTerminal {
+  private struct State {
+    var endings: [LineEnding]
+    var transcript = ""
+    var prompts: [LinePrompt] = []
+    var completer: (any LineCompleter)?
+  }
+
+  private let state: Mutex<State>
+  package let size: TerminalSize
+
+  /// After these the input ends.
+  package init(_ endings: [LineEnding], columns: Int = 80, rows: Int = 24) {
+    state = Mutex(State(endings: endings))
+    size = TerminalSize(columns: columns, rows: rows)
+  }
+
+  /// Types these lines.
+  package convenience init(_ lines: String...) { self.init(lines.map(LineEnding.line)) }
+
+  package func readLine(_ prompt: LinePrompt) async -> LineEnding {
+    state.withLock { state in
+      let ending = state.endings.isEmpty ? .endOfInput : state.endings.removeFirst()
+      state.prompts.append(prompt)
+      state.transcript += prompt.text + typed(ending) + "\n"
+      return ending
+    }
+  }
+
+  package func write(_ text: String) async { state.withLock { $0.transcript += text } }
+
+  package func publish(_ completer: any LineCompleter) async {
+    state.withLock { $0.completer = completer }
+  }
+
+  /// Prompts, typed lines and output, as they would stand on the screen.
+  package var transcript: String { state.withLock { $0.transcript } }
+
+  package var prompts: [LinePrompt] { state.withLock { $0.prompts } }
+
+  /// What Tab would ask now.
+  package var completer: (any LineCompleter)? { state.withLock { $0.completer } }
+}
+
+private func typed(_ ending: LineEnding) -> String {
+  switch ending {
+  case .line(let text): text
+  case .interrupted: "^C"
+  case .endOfInput: "^D"
+  }
+}
