@@ -93,6 +93,9 @@ package struct LineReader {
       whole: expanded.typed(context.bytes(0..<context.tokens.count)))
     if reading.missing == nil, let intent = reading.frame.build(reading.fills) {
       utterance.intent = intent
+      if case .alias(let name, _) = intent, CommandTable.firstWords.contains(folded(name)) {
+        return .refused(utterance.diagnostic(Failure(.aliasHidesCommand(name), at: .alias)))
+      }
       return .understood(utterance)
     }
     return .incomplete(OpenQuestion(missing: reading, of: utterance))
