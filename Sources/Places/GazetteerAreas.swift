@@ -12,12 +12,12 @@ struct GazetteerAreas {
 
   init(countries table: TextTable, regions divisions: TextTable) throws(GazetteerBuildFailure) {
     var countries: [String: Country] = [:]
-    try table.forEach { (row) throws(GazetteerBuildFailure) in
+    for row in table {
       countries[try row.text("iso2")] = Country(
         name: try row.text("name"), timeZone: try row.text("timezone"))
     }
     var regions: [RegionKey: String] = [:]
-    try divisions.forEach { (row) throws(GazetteerBuildFailure) in
+    for row in divisions {
       let key = RegionKey(country: try row.text("country"), code: try row.text("code"))
       regions[key] = spokenName(try row.text("name"))
     }

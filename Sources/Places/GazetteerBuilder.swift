@@ -5,8 +5,9 @@ internal import Session
 package struct GazetteerBuilder {
   private let connection: Connection
 
-  /// Writes the database into a file that must not exist yet, reading each data file by its name;
-  /// returns the number of places. After a failure the file is worthless.
+  /// Writes the database into a file that must not exist yet; returns the number of places.
+  ///
+  /// `read` gives the bytes of a data file by its name. After a failure the file is worthless.
   package static func build(
     _ path: String, read: (String) throws(GazetteerBuildFailure) -> [UInt8]
   ) throws(GazetteerBuildFailure) -> Int {

@@ -3,6 +3,8 @@ internal import Session
 
 /// An opened places.db: its questions, each prepared once.
 final class GazetteerFile {
+  // Its statements do not keep it.
+  private let connection: Connection
   private let spelled: Statement
   private let matching: Statement
   private let candidates: Statement
@@ -18,6 +20,7 @@ final class GazetteerFile {
 
   init(path: String) throws(SQLiteFailure) {
     let connection = try Connection(path: path, access: .immutable)
+    self.connection = connection
     try connection.execute("PRAGMA mmap_size = 268435456; PRAGMA cache_size = -8192;")
     try GazetteerFile.checkVersion(connection)
     spelled = try connection.statement(GazetteerQueries.spelled)

@@ -12,7 +12,9 @@ extension GazetteerFile {
     return matches
   }
 
-  /// Every place of exactly this name. Where none is spelled with these blanks, those count that
+  /// Every place of exactly this name.
+  ///
+  /// Where none is spelled with these blanks, those count that
   /// differ in blanks only.
   func matches(named name: String) throws(SQLiteFailure) -> [GazetteerMatch] {
     let plain = folded(name)
@@ -35,7 +37,9 @@ extension GazetteerFile {
     return all
   }
 
-  /// Whether a found place has the name with these blanks. Its names are kept in their plain
+  /// Whether a found place has the name with these blanks.
+  ///
+  /// Its names are kept in their plain
   /// spelling: found by another one (`st` for `saint`), it counts.
   private func isSpelled(_ plain: String, _ spelled: SpelledPlace) throws(SQLiteFailure) -> Bool {
     guard spelled.kind != .code, let candidate = try candidate(spelled.place) else { return true }

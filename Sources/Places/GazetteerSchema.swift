@@ -1,4 +1,6 @@
-/// The shape of places.db. Row ids count places by importance over all kinds, so that the first
+/// The shape of places.db.
+///
+/// Row ids count places by importance over all kinds, so that the first
 /// rows of an index by row id are the best ones.
 enum GazetteerSchema {
   /// Raised with every change of the shape; a reader refuses another one.

@@ -15,11 +15,11 @@ struct GazetteerScopes {
         rows.append([.text(key), .text(country), .text(region)])
       }
     }
-    try tables.countries.forEach { (row) throws(GazetteerBuildFailure) in
+    for row in tables.countries {
       let (code, names) = (try row.text("iso2"), [try row.text("name"), try row.text("iso3")])
       add(names + [code] + (try row.list("aliases")), country: code, region: "")
     }
-    try tables.regions.forEach { (row) throws(GazetteerBuildFailure) in
+    for row in tables.regions {
       let (country, code) = (try row.text("country"), try row.text("code"))
       var names = [try row.text("name")] + (try row.list("aliases"))
       if GazetteerScopes.countriesWithKnownCodes.contains(country) {

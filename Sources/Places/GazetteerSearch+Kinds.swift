@@ -2,7 +2,9 @@ internal import SQLite
 internal import Session
 
 extension GazetteerFile {
-  /// The best places for a text. Where nothing is called so, a word for a kind in it narrows the
+  /// The best places for a text.
+  ///
+  /// Where nothing is called so, a word for a kind in it narrows the
   /// search ("museums in porto"); where nothing of the kind is called so, what is of the kind lies
   /// around the place that is. Typing errors come last.
   func matches(

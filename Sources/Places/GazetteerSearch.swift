@@ -58,8 +58,9 @@ struct GazetteerSearch {
     for reading in try readings(of: words, in: text) { try collectMisspelt(reading) }
   }
 
-  /// The text as it is, and each way to take its tail for a country or a region. A comma says where
-  /// the tail begins.
+  /// The text as it is, and each way to take its tail for a country or a region.
+  ///
+  /// A comma says where the tail begins.
   private func readings(
     of words: [Substring], in text: String
   ) throws(SQLiteFailure)

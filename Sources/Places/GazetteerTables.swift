@@ -24,14 +24,14 @@ struct GazetteerTables {
     let areas = try GazetteerAreas(countries: countries, regions: regions)
     let towns = try GazetteerTowns(places: places, exonyms: exonyms, areas: areas)
     var all = towns.entries
-    try airports.forEach { (row) throws(GazetteerBuildFailure) in
+    for row in airports {
       all.append(try airport(row, areas: areas, towns: towns))
     }
-    try countries.forEach { (row) throws(GazetteerBuildFailure) in all.append(try country(row)) }
-    try regions.forEach { (row) throws(GazetteerBuildFailure) in
+    for row in countries { all.append(try country(row)) }
+    for row in regions {
       if let entry = try region(row, areas: areas, towns: towns) { all.append(entry) }
     }
-    try sights.forEach { (row) throws(GazetteerBuildFailure) in
+    for row in sights {
       all.append(try sight(row, areas: areas, towns: towns))
     }
     all.sort { $0.isBefore($1) }

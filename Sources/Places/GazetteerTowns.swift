@@ -23,12 +23,12 @@ struct GazetteerTowns {
     throws(GazetteerBuildFailure)
   {
     var found: [GazetteerEntry] = []
-    try places.forEach { (row) throws(GazetteerBuildFailure) in
+    for row in places {
       found.append(try town(row, areas: areas))
     }
     entries = found
     for index in entries.indices { note(index) }
-    try exonyms.forEach { (row) throws(GazetteerBuildFailure) in
+    for row in exonyms {
       let key = TownKey(country: try row.text("country"), name: try row.text("name"))
       if let first = byName[key]?.first { entries[first].ownAliases = try row.list("own") }
     }

@@ -1,7 +1,9 @@
 internal import SQLite
 package import Session
 
-/// The places that come with the program, read from places.db. The file is opened by the first
+/// The places that come with the program, read from places.db.
+///
+/// The file is opened by the first
 /// question; one object serves one thread at a time.
 package final class SQLiteGazetteer: Gazetteer {
   private enum State {

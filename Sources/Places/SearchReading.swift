@@ -7,8 +7,10 @@ struct SearchReading: Hashable {
   /// The words as one key.
   var key: String { words.joined() }
 
-  /// The expression of the index for it: all words, the last one also as a beginning, in one of the
-  /// places of the scope, of one of the kinds. `nil` where nothing is asked for.
+  /// The expression of the index for it, `nil` where nothing is asked for.
+  ///
+  /// All words, the last one also as a beginning, in one of the places of the scope, of one of the
+  /// kinds.
   func expression(kinds: KindFilter) -> String? {
     var terms = words.map { "\"\($0)\"" }
     if let last = terms.popLast() { terms.append(last + "*") }

@@ -1,33 +1,32 @@
 internal import Session
 
-/// A table of a data file: UTF-8, LF, cells parted by tabs, the first line naming the columns.
-struct TextTable {
-  let name: String
+/// A table of a data file.
+///
+/// UTF-8 with LF, cells parted by tabs, the first line naming the columns.
+struct TextTable: Sequence {
+  private let name: String
   private let columns: [String: Int]
   private let lines: [ArraySlice<UInt8>]
 
+  /// Reads the header, and sees that each line has a cell for each column.
   init(name: String, bytes: [UInt8]) throws(GazetteerBuildFailure) {
-    self.name = name
-    var lines = bytes.split(separator: UInt8(ascii: "\n"))
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
     guard let header = lines.first else { throw .malformed(file: name, line: 1) }
-    lines.removeFirst()
+    self.name = name
     self.lines = lines
-    var columns: [String: Int] = [:]
-    for (index, cell) in cells(of: header).enumerated() { columns[cell] = index }
-    self.columns = columns
+    let names = cells(of: header)
+    columns = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    for (index, line) in lines.enumerated()
+    where line.count(where: { $0 == UInt8(ascii: "\t") }) != names.count - 1 {
+      throw .malformed(file: name, line: index + 1)
+    }
   }
 
-  /// Gives every line to `body`, in the order of the file.
-  func forEach(
-    _ body: (TextRow) throws(GazetteerBuildFailure) -> Void
-  )
-    throws(GazetteerBuildFailure)
-  {
-    for (index, line) in lines.enumerated() {
-      let row = TextRow(table: name, line: index + 2, columns: columns, cells: cells(of: line))
-      guard row.isWhole else { throw .malformed(file: name, line: index + 2) }
-      try body(row)
-    }
+  /// Its lines without the header, in the order of the file.
+  func makeIterator() -> some IteratorProtocol<TextRow> {
+    lines.enumerated().dropFirst().lazy.map { index, line in
+      TextRow(table: name, line: index + 1, columns: columns, cells: cells(of: line))
+    }.makeIterator()
   }
 }
 
@@ -37,8 +36,6 @@ struct TextRow {
   fileprivate let line: Int
   fileprivate let columns: [String: Int]
   fileprivate let cells: [String]
-
-  fileprivate var isWhole: Bool { cells.count == columns.count }
 
   func text(_ column: String) throws(GazetteerBuildFailure) -> String {
     guard let index = columns[column] else { throw .missingColumn(file: table, column) }

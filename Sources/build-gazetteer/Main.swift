@@ -1,40 +1,65 @@
 private import Glibc
 private import Places
 private import SQLite
+private import World
 
 /// Builds places.db from the data files.
 @main
 enum Main {
-  static let usage = "usage: build-gazetteer DATA_FOLDER OUTPUT.db"
-
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.count == 2, let folder = arguments.first, let output = arguments.last else {
-      complain(usage)
+      complain("usage: build-gazetteer DATA_FOLDER OUTPUT.db")
       exit(2)
     }
-    let unfinished = output + ".new"
     do throws(GazetteerBuildFailure) {
-      unlink(unfinished)
-      let count = try GazetteerBuilder.build(unfinished) {
-        name throws(GazetteerBuildFailure) in
-        try contents(of: "\(folder)/\(name)")
-      }
-      guard rename(unfinished, output) == 0 else { throw unreadable(output) }
-      print("\(output): \(count) places")
+      print("\(output): \(try build(output, from: folder)) places")
     } catch {
-      unlink(unfinished)
       complain("build-gazetteer: \(words(for: error))")
       exit(1)
     }
   }
 }
 
+/// Builds beside the output and renames, so that there is never half a database.
+private func build(_ output: String, from folder: String) throws(GazetteerBuildFailure) -> Int {
+  let unfinished = output + ".new"
+  unlink(unfinished)
+  defer { unlink(unfinished) }
+  let count = try GazetteerBuilder.build(unfinished) { name throws(GazetteerBuildFailure) in
+    do throws(FileFailure) {
+      return try DiskFiles().read("\(folder)/\(name)")
+    } catch {
+      throw .file(error)
+    }
+  }
+  guard rename(unfinished, output) == 0 else {
+    throw .file(FileFailure(path: output, reason: .other(errno)))
+  }
+  return count
+}
+
 private func words(for failure: GazetteerBuildFailure) -> String {
   switch failure {
-  case .unreadable(let file, let reason): "\(file): \(reason)"
+  case .file(let failure): "\(failure.path): \(words(for: failure.reason))"
   case .missingColumn(let file, let column): "\(file): no column \(column)"
   case .malformed(let file, let line): "\(file):\(line): not a line of this table"
   case .database(let failure): failure.message
   }
+}
+
+private func words(for reason: FileFailure.Reason) -> String {
+  switch reason {
+  case .missing: "there is no such file"
+  case .notPermitted: "not permitted"
+  case .exists: "it exists already"
+  case .isFolder: "it is a folder"
+  case .noSpace: "no space left"
+  case .other(let number): String(cString: strerror(number))
+  }
+}
+
+private func complain(_ line: String) {
+  let text = Array((line + "\n").utf8)
+  _ = write(2, text, text.count)
 }
