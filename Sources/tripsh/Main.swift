@@ -36,16 +36,18 @@ enum Main {
     let paths = DataFolder.gazetteerPaths(
       executable: programPath(), environment: environment.variables)
     let (cache, transport) = (LookupCache(path: "\(home)/lookups.db"), CurlTransport())
+    let gazetteer = SQLiteGazetteer(paths: paths)
     var world = Capabilities(
       clock: SystemClock(), files: DiskFiles(), input: streams, output: streams,
       journal: SQLiteJournal(home: home, readOnly: options.task == .state),
-      gazetteer: SQLiteGazetteer(paths: paths),
+      gazetteer: gazetteer,
       places: { address, settings in
         PlaceLookup(address, settings, transport: transport, cache: cache)
       },
       stateDocument: { session, library throws(LibraryFailure) in
         try stateDocument(session: session, library: library)
       })
+    world.gazetteerTrouble = { gazetteer.failure }
     world.placesCache = cache
     if streams.outputIsTerminal { world.pager = LessPager() }
     let places = CompletionPlaces(SQLiteGazetteer(paths: paths))

@@ -20,6 +20,8 @@ package struct Capabilities {
   package var output: any TextOutput
   package var journal: any JournalStore
   package var gazetteer: any Gazetteer
+  /// Why the gazetteer answers nothing, as a sentence; `nil` while all is well.
+  package var gazetteerTrouble: () -> String? = { nil }
   package var reader: any LineReading
   /// What answers for the server at an address; `nil` where that is no address.
   package var places: (String, Settings) -> (any PlaceAnswering)?

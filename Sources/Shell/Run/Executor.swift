@@ -24,6 +24,7 @@ package final class Executor {
   /// What answered last, and for which server.
   var asked: (server: String, places: any PlaceAnswering)?
   private let firstOwnEntry: Int
+  private var hasToldTrouble = false
 
   package init(_ world: Capabilities, _ options: Options) throws(JournalFailure) {
     self.world = world
@@ -97,8 +98,17 @@ package final class Executor {
 
   /// What `why` can tell about.
   private func remembered(_ outcome: Outcome) -> Outcome {
+    var outcome = outcome
+    if !outcome.responses.isEmpty, let trouble = newTrouble() { outcome.add(trouble) }
     if let last = outcome.responses.last, !isWhy(last) { story = last }
     return outcome
+  }
+
+  /// What is wrong with the gazetteer, told once.
+  private func newTrouble() -> String? {
+    guard !hasToldTrouble, let trouble = world.gazetteerTrouble() else { return nil }
+    hasToldTrouble = true
+    return trouble
   }
 
   private func isWhy(_ response: Response) -> Bool {

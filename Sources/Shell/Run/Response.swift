@@ -68,3 +68,20 @@ package struct Outcome: Hashable, Sendable {
     self.end = end
   }
 }
+
+extension Outcome {
+  /// Tells of a trouble beside the answer.
+  mutating func add(_ trouble: String) {
+    guard var last = responses.popLast() else { return }
+    switch last.result {
+    case .reply(var reply):
+      reply.lines.append(ReplyLine(trouble, .attention))
+      last.result = .reply(reply)
+    case .error(var diagnostic):
+      diagnostic.details.append(trouble)
+      last.result = .error(diagnostic)
+    case .failedInside: break
+    }
+    responses.append(last)
+  }
+}
