@@ -9,7 +9,9 @@ package enum ApostropheReading: Hashable, Sendable {
 }
 
 /// The text without case, accents and punctuation, words parted by one blank: how names are
-/// compared. Builder and reader of the gazetteer use this one function.
+/// compared.
+///
+/// Builder and reader of the gazetteer use this one function.
 ///
 /// Letters that have no accent to lose are written as people type them (`ß` ss, `ø` o, `ł` l),
 /// apostrophes vanish, `&` is `and`, compatibility characters are what they stand for. The result
