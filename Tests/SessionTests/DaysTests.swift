@@ -2,63 +2,6 @@ import Session
 import TestSupport
 import Testing
 
-struct DayReferenceTests {
-  @Test func `days are found by number, date, end and neighbour`() throws {
-    var window = try portoWindow()
-    let references: [(DayReference, Int)] = [
-      (.number(2), 2), (.on(try date("2027-04-21")), 3), (.first, 1), (.last, 5),
-      (.previous, 4), (.next, 5), (.mentioned, 5), (.either([try date("2027-04-20")]), 2),
-    ]
-    for (reference, number) in references {
-      let look = try window.reply(.selectDay(reference))
-      #expect(look.canonical == .selectDay(.number(number)))
-      #expect(try window.selected == number)
-    }
-  }
-
-  @Test func `what is no day is told apart`() throws {
-    var window = try portoWindow()
-    #expect(window.problem(.selectDay(.number(6))) == .noSuchDay(6, days: 5))
-    #expect(window.problem(.selectDay(.number(0))) == .noSuchDay(0, days: 5))
-    let other = try date("2027-05-01")
-    #expect(window.problem(.selectDay(.on(other))) == .noDayOn(other))
-    #expect(window.problem(.selectDay(.next)) == .noDaySelected)
-    try window.reply(.selectDay(.last))
-    #expect(window.problem(.selectDay(.next)) == .noDayThere)
-    try window.reply(.selectDay(.first))
-    #expect(window.problem(.selectDay(.previous)) == .noDayThere)
-    try window.commit(.datesNone)
-    #expect(window.problem(.selectDay(.on(other))) == .tripHasNoDates)
-    try window.commit(.newTrip(NewTrip(name: "Empty")))
-    #expect(window.problem(.selectDay(.first)) == .noDays)
-  }
-
-  @Test func `a weekday the trip has twice is asked about`() throws {
-    var window = try portoWindow()
-    try window.commit(.dates(try range("2027-04-19", "2027-04-27"), nil))
-    let tuesdays = [try date("2027-04-20"), try date("2027-04-27")]
-    let question = try #require(window.question(.nameDay(.either(tuesdays), "art")))
-    #expect(question.topic == .whichDay)
-    #expect(
-      question.choices.map(\.intent) == [.nameDay(.number(2), "art"), .nameDay(.number(9), "art")])
-    let both = Intent.swapDays(.either(tuesdays), .either(tuesdays))
-    #expect(
-      window.question(both)?.choices.first?.intent == .swapDays(.number(2), .either(tuesdays)))
-  }
-
-  @Test func `the day mentioned is that of the stop mentioned, else the day shown`() throws {
-    var window = try portoWindow()
-    #expect(window.problem(.selectDay(.mentioned)) == .nothingMentioned)
-    try window.plan("lunch", day: 3)
-    try window.reply(.selectDay(.mentioned))
-    #expect(try window.selected == 3)
-    try window.reply(.show(.day(.number(4))))
-    try window.reply(.show(.trip))
-    try window.reply(.selectDay(.mentioned))
-    #expect(try window.selected == 4)
-  }
-}
-
 struct DaysTests {
   @Test func `an added day follows the last and is selected`() throws {
     var window = try portoWindow()
@@ -184,49 +127,5 @@ struct DaysTests {
     guard case .cityOfDay(.number(5), .pinned)? = question.choices.first?.intent else {
       throw NoChange()
     }
-  }
-}
-
-struct ShowTests {
-  @Test func `show means the selected day, else the trip`() throws {
-    var window = try portoWindow()
-    let trip = try window.trip
-    #expect(try window.reply(.show(nil)).view == .trip(trip.id))
-    #expect(window.session.cursor.mentioned == .trip(trip.id))
-    try window.reply(.selectDay(.number(2)))
-    #expect(try window.reply(.show(nil)).view == .day(trip.id, trip.days[1].id))
-    #expect(try window.reply(.days).view == .days(trip.id))
-  }
-
-  @Test func `a day shown is remembered beside the selected one`() throws {
-    var window = try portoWindow()
-    let trip = try window.trip
-    try window.reply(.selectDay(.number(2)))
-    let look = try window.reply(.show(.day(.last)))
-    #expect(look.canonical == .show(.day(.number(5))))
-    #expect(try window.selected == 2)
-    #expect(window.session.cursor.shownDay == trip.days[4].id)
-    #expect(window.session.cursor.mentioned == .day(trip.id, trip.days[4].id))
-    try window.reply(.selectNoDay)
-    #expect(window.session.cursor.shownDay == trip.days[4].id)
-    #expect(window.isUnchanged(by: .selectNoDay))
-  }
-
-  @Test func `stops, ideas and results are shown`() throws {
-    var window = try portoWindow()
-    let trip = try window.trip
-    #expect(window.problem(.show(.results)) == .noResults)
-    #expect(try window.reply(.show(.ideas)).view == .ideas(trip.id))
-    try window.plan("lunch", day: 2)
-    let stop = try window.trip.days[1].stops[0].id
-    let look = try window.reply(.show(.stop(.named("lun"))))
-    #expect(look.canonical == .show(.stop(.inDay(day: 2, number: 1))))
-    #expect(look.view == .stop(trip.id, stop))
-    #expect(window.session.cursor.mentioned == .stops(trip.id, [stop]))
-    try window.reply(.close)
-    try window.reply(.search(words: "porto", kind: nil, near: nil))
-    let count = window.session.cursor.results.count
-    #expect(count > 0)
-    #expect(try window.reply(.show(.results)).view == .results(from: 0, count: count))
   }
 }

@@ -1,4 +1,6 @@
-/// What is to happen with a line that was understood. Deciding is pure; the shell does it.
+/// What is to happen with a line that was understood.
+///
+/// Deciding is pure; the shell does it.
 package enum Decision: Hashable, Sendable {
   /// Apply the events, write them down, then show.
   case commit(Commit)

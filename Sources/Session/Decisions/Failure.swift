@@ -1,4 +1,6 @@
-/// Why a command that was understood cannot be carried out. Nothing has changed.
+/// Why a command that was understood cannot be carried out.
+///
+/// Nothing has changed.
 package struct Failure: Error, Hashable, Sendable {
   package var problem: Problem
   /// The part of the line it is about, `nil` for the whole.

@@ -21,7 +21,9 @@ package enum PlaceAnswer: Hashable, Sendable {
   case failed(LookupFailure)
 }
 
-/// Why a server gave no answer. None of these is "no results".
+/// Why a server gave no answer.
+///
+/// None of these is "no results".
 package enum LookupFailure: Error, Hashable, Sendable {
   case offline(String)
   case refused(status: Int)

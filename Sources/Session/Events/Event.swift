@@ -1,5 +1,7 @@
-/// A fact that changed the model. An event carries what was before and what is after, so that its
-/// inverse can be computed from it alone.
+/// A fact that changed the model.
+///
+/// An event carries what was before and what is after, so that its inverse can be computed from it
+/// alone.
 package enum Event: Hashable, Sendable {
   case tripAdded(Trip)
   case tripRemoved(Trip)

@@ -1,7 +1,9 @@
 extension Session {
-  /// Applies events in place. Every trip they are about must be among the touched ones, or new.
-  /// Where one does not fit, those before it are taken back and the session is as it was, but for
-  /// `nextID`, which never goes back.
+  /// Applies events in place.
+  ///
+  /// Every trip they are about must be among the touched ones, or new. Where one does not fit,
+  /// those before it are taken back and the session is as it was, but for `nextID`, which never
+  /// goes back.
   package mutating func apply(_ events: [Event]) throws(Conflict) {
     for (count, event) in events.enumerated() {
       do {

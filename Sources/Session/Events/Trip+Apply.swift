@@ -1,6 +1,8 @@
 extension Trip {
-  /// Applies an event about this trip in place. An index past the end of a list means its end.
-  /// Where the event does not fit, the trip is as it was.
+  /// Applies an event about this trip in place.
+  ///
+  /// An index past the end of a list means its end. Where the event does not fit, the trip is as it
+  /// was.
   package mutating func apply(_ event: Event) throws(Conflict) {
     let conflict = Conflict(event)
     switch event {

@@ -1,4 +1,5 @@
 /// What a line means: one command with what was said of it, not yet held against the session.
+///
 /// `nil` for a text or value stands for `none`, which clears.
 package enum Intent: Hashable, Sendable {
   // trips

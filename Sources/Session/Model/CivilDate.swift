@@ -4,7 +4,9 @@ package struct CivilDate: Hashable, Sendable {
   package let month: Int
   package let day: Int
 
-  /// The date, or `nil` where the calendar has no such day. Years run from 1 to 9999.
+  /// The date, or `nil` where the calendar has no such day.
+  ///
+  /// Years run from 1 to 9999.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...CivilDate.days(inMonth: month, year: year)).contains(day)

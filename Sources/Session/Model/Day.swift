@@ -1,4 +1,6 @@
-/// A day of a trip. Its number is its position in the trip, counted from 1.
+/// A day of a trip.
+///
+/// Its number is its position in the trip, counted from 1.
 package struct Day: Hashable, Sendable {
   package let id: DayID
   /// `nil` in a trip without dates; then no day of the trip has one.

@@ -65,8 +65,9 @@ package struct Settings: Hashable, Sendable {
 
   package init() {}
 
-  /// The value in force; `nil` only where nothing is set and nothing is the standard. Setting the
-  /// standard, or `nil`, forgets the choice.
+  /// The value in force; `nil` only where nothing is set and nothing is the standard.
+  ///
+  /// Setting the standard, or `nil`, forgets the choice.
   package subscript(name: SettingName) -> String? {
     get { chosen[name] ?? name.standard }
     set { chosen[name] = newValue == name.standard ? nil : newValue }

@@ -1,4 +1,6 @@
-/// The places that come with the program. It is read synchronously and always answers the same.
+/// The places that come with the program.
+///
+/// It is read synchronously and always answers the same.
 package protocol Gazetteer {
   /// Every place that bears exactly this name (folded), as own name, other name or code; best
   /// `rank` first, at most 200.
@@ -24,7 +26,9 @@ package struct GazetteerMatch: Hashable, Sendable {
   /// Higher is more important; about 0 to 1500.
   package var rank: Int
   /// Whether the word asked for is the place's own name: its name; an English or short name listed
-  /// for it; any alias of a sight. Else it is one of its other names.
+  /// for it; any alias of a sight.
+  ///
+  /// Else it is one of its other names.
   package var isOwnName: Bool
   /// The number of people who live there, `nil` where unknown or not a town.
   package var population: Int?

@@ -1,5 +1,6 @@
-/// The trips and entries on disk, as of the newest entry this window has seen. It is read
-/// synchronously and always gives the same answers for the same entry.
+/// The trips and entries on disk, as of the newest entry this window has seen.
+///
+/// It is read synchronously and always gives the same answers for the same entry.
 package protocol Library {
   /// The trip, `nil` where there is none (any more).
   func trip(_ id: TripID) throws(LibraryFailure) -> Trip?
