@@ -55,6 +55,11 @@ private func breakLine(_ indent: Int?, _ depth: Int, _ out: inout String) {
 
 private func writeQuoted(_ text: String, to out: inout String) {
   out += "\""
+  if text.utf8.allSatisfy(isPlain) {
+    out += text
+    out += "\""
+    return
+  }
   for scalar in text.unicodeScalars {
     switch scalar {
     case "\"": out += "\\\""
@@ -69,4 +74,14 @@ private func writeQuoted(_ text: String, to out: inout String) {
     }
   }
   out += "\""
+}
+
+/// Whether a byte of UTF-8 certainly belongs to a scalar that is written as it is.
+///
+/// C2 and E2 are the first bytes of scalars that are not, among many that are.
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x20...0x21, 0x23...0x5B, 0x5D...0x7E, 0x80...0xC1, 0xC3...0xE1, 0xE3...0xFF: true
+  default: false
+  }
 }

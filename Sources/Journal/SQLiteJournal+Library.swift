@@ -62,7 +62,7 @@ extension SQLiteJournal {
 
   /// Reads as of the newest entry this window has seen; `none` is the answer of a home that does
   /// not exist.
-  private func looking<Answer>(
+  func looking<Answer>(
     none: Answer, _ read: (Connection, Int) throws(StoreFault) -> Answer
   ) throws(LibraryFailure) -> Answer {
     do {

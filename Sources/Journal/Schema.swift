@@ -11,7 +11,8 @@ enum Schema {
   /// - `entry` is the truth; all else but `window` can be made from it again.
   /// - `touches` says which entries are about a trip.
   /// - `trip` holds the trips that are not deleted: the columns of their summaries are always
-  ///   those of the newest entry, `snapshot` is the trip as of entry `upto`.
+  ///   those of the newest entry, `snapshot` is the trip as of entry `upto`. Dates are days since
+  ///   1970-01-01. A list of trips is read from the index, which holds all it shows and no more.
   /// - `window` holds cursors; `at` counts up over all of them, so that the largest is the newest.
   /// - `meta` holds the settings and aliases, the next id, and the last window's number.
   static let creation = """
@@ -28,10 +29,12 @@ enum Schema {
     CREATE TABLE touches(trip INTEGER, n INTEGER, PRIMARY KEY(trip, n)) WITHOUT ROWID;
     CREATE TABLE trip(
       id INTEGER PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL, destination TEXT,
-      style TEXT, start TEXT, "end" TEXT, favourite INTEGER NOT NULL, days INTEGER NOT NULL,
+      style TEXT, start INTEGER, "end" INTEGER, favourite INTEGER NOT NULL, days INTEGER NOT NULL,
       stops INTEGER NOT NULL, ideas INTEGER NOT NULL, upto INTEGER NOT NULL,
       sum INTEGER NOT NULL, snapshot TEXT NOT NULL);
     CREATE INDEX trip_folded ON trip(folded);
+    CREATE INDEX trip_summary ON trip(
+      id, name, destination, start, "end", favourite, style, days, stops, ideas);
     CREATE TABLE window(id INTEGER PRIMARY KEY, cursor TEXT NOT NULL, at INTEGER NOT NULL);
     INSERT INTO meta VALUES('settings', '{}'), ('aliases', '{}'), ('nextID', '1'), ('windows', '0');
     COMMIT;

@@ -6,13 +6,24 @@ package import Session
 package func stateDocument(
   session: Session, library: any Library
 ) throws(LibraryFailure) -> JSONValue {
-  .object([
-    "schema": .string("tripsh.state/1"),
-    "session": try document(of: session.cursor, in: session, library),
-    "trips": .array(try tripDocuments(session, library)),
-    "settings": document(of: session.settings),
-    "aliases": object(of: session.aliases),
-  ])
+  var trips: [JSONValue] = []
+  for id in try tripIDs(session, library) {
+    if let trip = try current(id, session, library) { trips.append(trip.json) }
+  }
+  return .object(try stateMembers(session, library, trips: .array(trips)))
+}
+
+/// The members of the document around the trips.
+func stateMembers(
+  _ session: Session, _ library: any Library, trips: JSONValue
+) throws(LibraryFailure) -> [JSONMember] {
+  [
+    JSONMember("schema", .string("tripsh.state/1")),
+    JSONMember("session", try document(of: session.cursor, in: session, library)),
+    JSONMember("trips", trips),
+    JSONMember("settings", document(of: session.settings)),
+    JSONMember("aliases", object(of: session.aliases)),
+  ]
 }
 
 private func document(
@@ -26,22 +37,17 @@ private func document(
   ])
 }
 
-private func tripDocuments(
+/// The trips in the order of their creation; among them those that the session knows to be gone.
+func tripIDs(
   _ session: Session, _ library: any Library
-) throws(LibraryFailure) -> [JSONValue] {
+) throws(LibraryFailure) -> [TripID] {
   var ids = try library.summaries().map(\.id).filter { session.touched[$0] == nil }
   ids += session.touched.keys
-  ids.sort()
-  var documents: [JSONValue] = []
-  documents.reserveCapacity(ids.count)
-  for id in ids {
-    if let trip = try current(id, session, library) { documents.append(trip.json) }
-  }
-  return documents
+  return ids.sorted()
 }
 
 /// A trip as the session holds it, or else the library.
-private func current(
+func current(
   _ id: TripID, _ session: Session, _ library: any Library
 ) throws(LibraryFailure) -> Trip? {
   if let known = session.touched[id] { return known.trip }

@@ -66,6 +66,21 @@ struct StateDocumentTests {
         """)
   }
 
+  @Test func `the text made from snapshots is that of the document`() throws {
+    var random = SeededGenerator(seed: 11)
+    let folder = TemporaryFolder()
+    var window = try Window(folder.path)
+    for _ in 0..<80 {
+      let events = random.step(in: window.session)
+      if !events.isEmpty { try window.commit(events) }
+    }
+    for window in [window, try Window(folder.path)] {
+      #expect(
+        try stateText(session: window.session, library: window.store)
+          == stateDocument(session: window.session, library: window.store).text)
+    }
+  }
+
   @Test func `settings and aliases are written in one order`() throws {
     let folder = TemporaryFolder()
     var window = try Window(folder.path)

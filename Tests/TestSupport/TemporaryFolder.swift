@@ -1,11 +1,14 @@
 private import Glibc
 
 /// An empty folder that goes, with all that is in it, when the last reference to it goes.
+///
+/// It lies in memory where the machine has a place for that: tests need not wait for a disk.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
   package init() {
-    var name = Array("/tmp/tripsh-test-XXXXXX".utf8CString)
+    let parent = access("/dev/shm", W_OK | X_OK) == 0 ? "/dev/shm" : "/tmp"
+    var name = Array("\(parent)/tripsh-test-XXXXXX".utf8CString)
     if mkdtemp(&name) == nil { preconditionFailure("no temporary folder can be made") }
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

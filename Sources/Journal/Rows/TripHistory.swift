@@ -29,6 +29,16 @@ extension Connection {
     return trip
   }
 
+  /// A trip's snapshot as it was written, unless entries about the trip have come since then, or it
+  /// goes further than this entry.
+  func wholeSnapshot(_ id: TripID, asOf entry: Int) throws(StoreFault) -> String? {
+    guard let row = try snapshotRow(id), row.upTo <= entry else { return nil }
+    let news = try integer(
+      "SELECT 1 FROM touches WHERE trip = ? AND n > ? LIMIT 1",
+      [.integer(id.number), .integer(row.upTo)])
+    return news == nil ? row.text : nil
+  }
+
   private func snapshotRow(_ id: TripID) throws(StoreFault) -> SnapshotRow? {
     try rows("SELECT upto, snapshot, sum FROM trip WHERE id = ?", [.integer(id.number)]) {
       (row) throws(StoreFault) in

@@ -5,7 +5,7 @@ internal import Session
 extension Connection {
   /// Every trip's summary as of the newest entry, in the order of creation.
   func summaries() throws(StoreFault) -> [TripSummary] {
-    try rows("SELECT \(summaryColumns) FROM trip ORDER BY id", [], summary)
+    try rows("SELECT \(summaryColumns) FROM trip INDEXED BY trip_summary ORDER BY id", [], summary)
   }
 
   /// The summaries of at most `limit` trips whose folded name begins so.
@@ -52,10 +52,17 @@ private let summaryColumns = """
 private func summary(_ row: Statement) -> TripSummary {
   TripSummary(
     id: TripID(Int(row.integer(0))), name: row.text(1) ?? "", destination: row.text(2),
-    start: row.text(3).flatMap(CivilDate.init(iso:)),
-    end: row.text(4).flatMap(CivilDate.init(iso:)), favourite: row.integer(5) != 0,
+    start: date(row, 3), end: date(row, 4), favourite: row.integer(5) != 0,
     style: row.text(6), days: Int(row.integer(7)), stops: Int(row.integer(8)),
     ideas: Int(row.integer(9)))
+}
+
+private func date(_ row: Statement, _ column: Int) -> CivilDate? {
+  row.isNull(column) ? nil : CivilDate(daysSinceEpoch: Int(row.integer(column)))
+}
+
+private func value(_ date: CivilDate?) -> SQLiteValue {
+  date.map { .integer($0.daysSinceEpoch) } ?? .null
 }
 
 /// The columns from `id` to `ideas`.
@@ -63,8 +70,8 @@ private func summaryValues(_ trip: Trip) -> [SQLiteValue] {
   let summary = TripSummary(trip)
   return [
     .integer(trip.id.number), .text(trip.name), .text(folded(trip.name)),
-    .optional(summary.destination), .optional(summary.style), .optional(summary.start?.iso),
-    .optional(summary.end?.iso), .integer(summary.favourite ? 1 : 0), .integer(summary.days),
+    .optional(summary.destination), .optional(summary.style), value(summary.start),
+    value(summary.end), .integer(summary.favourite ? 1 : 0), .integer(summary.days),
     .integer(summary.stops), .integer(summary.ideas),
   ]
 }
