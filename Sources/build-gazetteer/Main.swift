@@ -1,6 +1,5 @@
 private import Glibc
 private import Places
-private import SQLite
 private import World
 
 /// Builds places.db from the data files.
@@ -37,26 +36,6 @@ private func build(_ output: String, from folder: String) throws(GazetteerBuildF
     throw .file(FileFailure(path: output, reason: .other(errno)))
   }
   return count
-}
-
-private func words(for failure: GazetteerBuildFailure) -> String {
-  switch failure {
-  case .file(let failure): "\(failure.path): \(words(for: failure.reason))"
-  case .missingColumn(let file, let column): "\(file): no column \(column)"
-  case .malformed(let file, let line): "\(file):\(line): not a line of this table"
-  case .database(let failure): failure.message
-  }
-}
-
-private func words(for reason: FileFailure.Reason) -> String {
-  switch reason {
-  case .missing: "there is no such file"
-  case .notPermitted: "not permitted"
-  case .exists: "it exists already"
-  case .isFolder: "it is a folder"
-  case .noSpace: "no space left"
-  case .other(let number): String(cString: strerror(number))
-  }
 }
 
 private func complain(_ line: String) {
