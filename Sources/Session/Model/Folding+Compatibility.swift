@@ -1,14 +1,7 @@
-<<<<<<< HEAD
 /// What stands for a character that Unicode keeps only for the sake of older character sets.
 ///
 /// These are the small letters of its compatibility decomposition, without accents; `nil` for all
 /// other characters.
-=======
-/// What stands for a character that Unicode keeps only for the sake of older character sets: the
-/// small letters of its compatibility decomposition, without accents.
-///
-/// `nil` for all others.
->>>>>>> trips
 ///
 /// Swift offers NFD and no NFKD; these are the characters that turn up in names of places and at
 /// keyboards. Full-width forms of ASCII follow a rule and need no table.
