@@ -21,7 +21,9 @@ struct Batch {
 
   init(before: Session) { self.before = before }
 
-  /// Adds a step. An undo or redo of steps of this batch takes them out or puts them back instead.
+  /// Adds a step.
+  ///
+  /// An undo or redo of steps of this batch takes them out or puts them back instead.
   mutating func add(_ step: Step, _ canonical: Intent) {
     switch (step.kind, canonical) {
     case (.undo, .undo(.steps(let count))) where step.of.isEmpty:
