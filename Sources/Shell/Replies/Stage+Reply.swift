@@ -14,7 +14,7 @@ extension Stage {
     return Reply(
       canonical: canonical, message: (told.first ?? shown.first)?.text ?? "",
       lines: first + shown + last, hint: hint(view),
-      data: view.map { data(of: $0) } ?? nothingFound(notices),
+      data: hasData ? view.map { data(of: $0) } ?? nothingFound(notices) : .null,
       entry: entry)
   }
 
