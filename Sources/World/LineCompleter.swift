@@ -1,5 +1,7 @@
-/// Answers Tab. It is called on a worker thread of the terminal, never on the editor's, and must be
-/// an immutable value (or hold a connection that only this worker uses).
+/// Answers Tab.
+///
+/// It is called on a worker thread of the terminal, never on the editor's, and must be an immutable
+/// value (or hold a connection that only this worker uses).
 package protocol LineCompleter: Sendable {
   /// What could stand at the end of this text, best first.
   func completions(for text: String) -> CompletionOffer

@@ -50,12 +50,17 @@ enum Main {
     world.gazetteerTrouble = { gazetteer.failure }
     world.placesCache = cache
     if streams.outputIsTerminal { world.pager = LessPager() }
-    let places = CompletionPlaces(SQLiteGazetteer(paths: paths))
-    world.makeCompleter = { session, today, trips in
+    world.makeCompleter = completers(CompletionPlaces(SQLiteGazetteer(paths: paths)))
+    return world
+  }
+
+  private static func completers(
+    _ places: CompletionPlaces
+  ) -> (Session, CivilDate, [TripSummary]) -> any LineCompleter {
+    { session, today, trips in
       SessionCompleter(
         session: session, today: today, trips: trips, files: DiskFiles(),
         places: places.beginning)
     }
-    return world
   }
 }

@@ -19,7 +19,10 @@ final class MemoryJournal: JournalStore {
 
   func start() throws(JournalFailure) -> Session {
     if let failure { throw failure }
-    return Session(window: WindowID(1))
+    var session = Session(window: WindowID(1))
+    let events = library.entries.flatMap(\.events)
+    session.nextID = 1 + (events.map(\.largestID).max() ?? 0)
+    return session
   }
 
   func catchUp(_ session: inout Session) throws(JournalFailure) -> [Entry] {

@@ -25,7 +25,8 @@ import World
   (["--", "--odd"], .scripts(["--odd"])), (["-"], .scripts(["-"])), (["--help"], .help),
   (["-h"], .help), (["state", "--help"], .stateHelp), (["--version", "x"], .version),
 ])
-func `what is to be done is read from the words`(_ arguments: [String], _ task: Options.Task) throws {
+func `what is to be done is read from the words`(_ arguments: [String], _ task: Options.Task) throws
+{
   #expect(try Options(arguments).task == task)
 }
 
@@ -38,11 +39,13 @@ func `places are offline or an address`(_ arguments: [String], _ places: PlacesO
 }
 
 @Test(arguments: [
-  ["--frobnicate"], ["--home"], ["--home", ""], ["--home", "a", "--home", "b"], ["--format", "xml"],
+  ["--frobnicate"], ["--home"], ["--home", ""], ["--home", "a", "--home", "b"],
+  ["--format", "xml"],
   ["--today", "tomorrow"], ["--echo=yes"], ["--places", "public"], ["--places", "recorded:x"],
   ["--places", "nominatim"], ["--places", "https://nominatim.example.org"],
   ["--step"], ["--type", "fast"], ["-c"], ["-c", "days", "a.trip"],
-  ["-c", "days", "state"], ["state", "x"], ["state", "--atomic"], ["--atomic", "--keep-going", "x"],
+  ["-c", "days", "state"], ["state", "x"], ["state", "--atomic"],
+  ["--atomic", "--keep-going", "x"],
   ["verify"], ["repair"], ["backup", "f"], ["test", "f"], ["cast", "f"], [""],
 ])
 func `a wrong start is refused`(_ arguments: [String]) {

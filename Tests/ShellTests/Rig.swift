@@ -9,11 +9,14 @@ struct Rig {
   let journal = MemoryJournal()
   let files: MemoryFiles
   let output = RecordedOutput()
-  let places = ScriptedPlaces()
+  let places: ScriptedPlaces
   var options = Options()
   var input = ""
 
-  init(files: [String: String] = [:]) { self.files = MemoryFiles(files) }
+  init(files: [String: String] = [:], places: ScriptedPlaces = ScriptedPlaces()) {
+    self.files = MemoryFiles(files)
+    self.places = places
+  }
 
   var world: Capabilities {
     let places = places
@@ -29,16 +32,16 @@ struct Rig {
 
   /// Runs lines as `-c` does.
   @discardableResult
-  func run(_ lines: String..., with change: (inout Options) -> Void = { _ in }) async throws
-    -> Ending
-  {
-    try await run(task: .lines(lines), with: change)
+  func run(
+    _ lines: String..., changing change: (inout Options) -> Void = { _ in }
+  ) async throws -> Ending {
+    try await run(task: .lines(lines), changing: change)
   }
 
   @discardableResult
-  func run(task: Options.Task, with change: (inout Options) -> Void = { _ in }) async throws
-    -> Ending
-  {
+  func run(
+    task: Options.Task, changing change: (inout Options) -> Void = { _ in }
+  ) async throws -> Ending {
     var options = options
     options.task = task
     change(&options)

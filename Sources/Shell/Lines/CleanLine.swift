@@ -42,7 +42,9 @@ private func dropControlSequence(_ rest: inout Substring.UnicodeScalarView) {
   if let last = rest.first, ("\u{40}"..."\u{7E}").contains(last) { rest.removeFirst() }
 }
 
-/// Drops a control string with its end, BEL or ST. Where the end is missing, the text is kept.
+/// Drops a control string with its end, BEL or ST.
+///
+/// Where the end is missing, the text is kept.
 private func dropString(_ rest: inout Substring.UnicodeScalarView) {
   var tail = rest
   while let scalar = tail.popFirst() {

@@ -111,7 +111,9 @@ private func closes(_ quote: Unicode.Scalar, in line: String) -> Bool {
   return false
 }
 
-/// What makes these bytes unreadable. The offset counts in the text as it is shown.
+/// What makes these bytes unreadable.
+///
+/// The offset counts in the text as it is shown.
 private func fault(in bytes: ArraySlice<UInt8>) -> LogicalLine.Fault? {
   let nul = bytes.firstIndex(of: 0)
   guard nul != nil || String(validating: bytes, as: UTF8.self) == nil else { return nil }

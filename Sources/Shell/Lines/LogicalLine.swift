@@ -17,6 +17,11 @@ package struct LogicalLine: Hashable, Sendable {
     package var kind: Kind
     /// Where in the text, as UTF-8 offset.
     package var offset: Int
+
+    package init(kind: Kind, offset: Int) {
+      self.kind = kind
+      self.offset = offset
+    }
   }
 
   package init(_ text: String, firstLine: Int, fault: Fault? = nil) {

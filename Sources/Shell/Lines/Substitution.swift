@@ -41,7 +41,9 @@ private struct Substitution {
   private mutating func follow(_ scalar: Unicode.Scalar) {
     if quote == scalar {
       quote = nil
-    } else if quote == nil, out.last.map({ $0.properties.isWhitespace || "(=,".unicodeScalars.contains($0) }) ?? true {
+    } else if quote == nil,
+      out.last.map({ $0.properties.isWhitespace || "(=,".unicodeScalars.contains($0) }) ?? true
+    {
       quote = scalar
     }
   }

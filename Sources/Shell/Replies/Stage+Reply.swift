@@ -13,7 +13,8 @@ extension Stage {
     let last = news.filter { !$0.comesFirst }.map(sentence).filter { !$0.spans.isEmpty }
     return Reply(
       canonical: canonical, message: (told.first ?? shown.first)?.text ?? "",
-      lines: first + shown + last, hint: hint(view), data: view.map { data(of: $0) } ?? nothingFound(notices),
+      lines: first + shown + last, hint: hint(view),
+      data: hasData ? view.map { data(of: $0) } ?? nothingFound(notices) : .null,
       entry: entry)
   }
 

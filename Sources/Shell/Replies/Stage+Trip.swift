@@ -55,7 +55,9 @@ extension Stage {
 
   private func moneyLines(of trip: Trip) -> [ReplyLine] {
     var facts: [Span] = []
-    if let people = trip.people { facts.append(Span(people == 1 ? "1 person" : "\(people) people")) }
+    if let people = trip.people {
+      facts.append(Span(people == 1 ? "1 person" : "\(people) people"))
+    }
     if let budget = trip.budget { facts.append(Span("budget \(budget.text)")) }
     for (pair, rate) in trip.rates.sorted(by: { $0.key < $1.key }) {
       facts.append(Span("\(pair) \(rate)", .quiet))

@@ -8,6 +8,8 @@ package struct Stage {
   package var today: CivilDate
   package var layout: Layout
   package var clock: any WallClock
+  /// Whether replies carry what they show for programs too.
+  package var hasData = true
 
   package init(
     session: Session, library: any Library, today: CivilDate, layout: Layout,

@@ -22,8 +22,9 @@ struct Table {
   /// The widest a column may grow, by its index; longer cells are cut.
   var most: [Int: Int] = [:]
 
-  /// The rows as lines, two blanks between the columns. Empty columns are left out, and so are
-  /// blanks at the end of a line.
+  /// The rows as lines, two blanks between the columns.
+  ///
+  /// Empty columns are left out, and so are blanks at the end of a line.
   func lines(indent: Int = 2) -> [ReplyLine] {
     let widths = columnWidths
     return rows.map { row in

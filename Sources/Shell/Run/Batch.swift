@@ -14,6 +14,8 @@ struct Batch {
   let before: Session
   /// What has changed trips, settings or aliases, oldest first.
   private(set) var steps: [Step] = []
+  /// The events of each of these steps: what the interpreter is told.
+  private(set) var pending: [[Event]] = []
   /// Those taken back and not brought back since, the one taken back last at the end.
   private(set) var takenBack: [Step] = []
   /// Files that wait until the steps are written.
@@ -21,17 +23,27 @@ struct Batch {
 
   init(before: Session) { self.before = before }
 
-  /// Adds a step. An undo or redo of steps of this batch takes them out or puts them back instead.
+  /// Adds a step.
+  ///
+  /// An undo or redo of steps of this batch takes them out or puts them back instead.
   mutating func add(_ step: Step, _ canonical: Intent) {
     switch (step.kind, canonical) {
     case (.undo, .undo(.steps(let count))) where step.of.isEmpty:
-      for _ in 0..<min(count, steps.count) { takenBack.append(steps.removeLast()) }
+      for _ in 0..<min(count, steps.count) {
+        takenBack.append(steps.removeLast())
+        pending.removeLast()
+      }
     case (.redo, .redo(let count)) where step.of.isEmpty:
-      for _ in 0..<min(count, takenBack.count) { steps.append(takenBack.removeLast()) }
+      for _ in 0..<min(count, takenBack.count) { append(takenBack.removeLast()) }
     case (.change, _), (.undo, _), (.redo, _):
-      steps.append(step)
+      append(step)
       takenBack = []
     }
+  }
+
+  private mutating func append(_ step: Step) {
+    steps.append(step)
+    pending.append(step.events)
   }
 
   /// Makes one step of those from this index on, as a script within a script is one.
@@ -39,7 +51,9 @@ struct Batch {
     takenBack = []
     guard steps.count > index + 1 else { return }
     let joined = Batch.joined(steps[index...], line: line)
-    steps.replaceSubrange(index..., with: [joined])
+    steps.removeSubrange(index...)
+    pending.removeSubrange(index...)
+    append(joined)
   }
 
   /// All steps as one.

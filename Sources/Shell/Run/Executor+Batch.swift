@@ -22,7 +22,9 @@ extension Executor {
     session = batch.before
   }
 
-  /// Writes what was gathered as one entry. Unless it is kept, the session is as it was before.
+  /// Writes what was gathered as one entry.
+  ///
+  /// Unless it is kept, the session is as it was before.
   func writeBatch(line: String, script: String?) -> Result<Written, BatchTrouble> {
     guard let batch else { return .success(.kept(nil)) }
     var entry: Int?

@@ -8,35 +8,38 @@ extension Executor {
   func commit(
     _ commit: Commit, _ utterance: Utterance, _ command: Command, _ credit: String?
   ) -> Attempt {
-    var events = commit.events
-    correctWindowSettings(&events)
-    do throws(LibraryFailure) { try touchTrips(of: events) } catch {
+    var commit = commit
+    correctWindowSettings(&commit.events)
+    do throws(LibraryFailure) { try touchTrips(of: commit.events) } catch {
       return .finished(failed(Failure(.library(error)), utterance, command))
     }
     let before = Before(session, commit.events)
-    do { try apply(events, commit.cursor) } catch {
+    do { try apply(commit.events, commit.cursor) } catch {
       let failure = Failure(.inconsistent("\(error.event) does not fit"))
       return .finished(failed(failure, utterance, command))
     }
-    let canonical = world.reader.canonicalLine(commit.canonical)
-    let step = Batch.Step(
-      events: events, canonical: canonical, line: command.typed, kind: commit.kind, of: commit.of)
-    switch write(step, commit.canonical, script: command.source.script) {
+    switch write(commit, command) {
     case .failure(let failure):
-      before.restore(&session, events)
+      before.restore(&session, commit.events)
       return .finished(failed(Diagnostic(failure), command, .unreadable))
     case .success(.overtaken):
-      before.restore(&session, events)
+      before.restore(&session, commit.events)
       return .overtaken
-    case .success(.kept(let entry)):
-      touchCurrentTrip()
-      if events.contains(where: \.setsPlaces) { asked = nil }
-      var reply = stage.reply(
-        canonical: canonical, notices: commit.notices, view: commit.view, entry: entry)
-      reply.changed = events.changeSomething
-      reply.credit(credit)
-      return .finished(replied(reply, command))
+    case .success(.kept(let entry)): return .finished(replied(to: commit, entry, command, credit))
     }
+  }
+
+  private func replied(
+    to commit: Commit, _ entry: Int?, _ command: Command, _ credit: String?
+  ) -> Outcome {
+    touchCurrentTrip()
+    if commit.events.contains(where: \.setsPlaces) { asked = nil }
+    var reply = stage.reply(
+      canonical: world.reader.canonicalLine(commit.canonical), notices: commit.notices,
+      view: commit.view, entry: entry)
+    reply.changed = commit.events.changeSomething
+    reply.credit(credit)
+    return replied(reply, command)
   }
 
   /// Reads the trips that events are about and that this window has not read yet.
@@ -85,19 +88,20 @@ extension Executor {
     case overtaken
   }
 
-  /// Writes a step as an entry; where only the cursor moved, keeps the cursor.
-  private func write(
-    _ step: Batch.Step, _ canonical: Intent, script: String?
-  ) -> Result<Written, JournalFailure> {
-    guard step.events.changeSomething else {
+  /// Writes a commit as an entry; where only the cursor moved, keeps the cursor.
+  private func write(_ commit: Commit, _ command: Command) -> Result<Written, JournalFailure> {
+    guard commit.events.changeSomething else {
       keepCursor()
       return .success(.kept(nil))
     }
+    let step = Batch.Step(
+      events: commit.events, canonical: world.reader.canonicalLine(commit.canonical),
+      line: command.typed, kind: commit.kind, of: commit.of)
     guard batch == nil else {
-      batch?.add(step, canonical)
+      batch?.add(step, commit.canonical)
       return .success(.kept(nil))
     }
-    return append(step, script: script)
+    return append(step, script: command.source.script)
   }
 
   func append(_ step: Batch.Step, script: String?) -> Result<Written, JournalFailure> {
@@ -150,7 +154,11 @@ extension Executor {
 extension Event {
   /// Whether it is about where lookups go: then a server that was closed is open again.
   fileprivate var setsPlaces: Bool {
-    if case .settingChanged(let name, _) = self { name == .places || name == .language } else { false }
+    if case .settingChanged(let name, _) = self {
+      name == .places || name == .language
+    } else {
+      false
+    }
   }
 }
 

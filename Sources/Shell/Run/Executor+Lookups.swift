@@ -5,8 +5,9 @@ extension Executor {
   /// How many questions one line may put to a server.
   private static let mostLookups = 8
 
-  /// Decides, asking the server where that is needed; the credit is due where it answered. `nil`
-  /// where the person cancelled.
+  /// Decides, asking the server where that is needed; the credit is due where it answered.
+  ///
+  /// `nil` where the person cancelled.
   func decide(_ intent: Intent) async -> (decision: Decision, credit: String?)? {
     var answers: [PlaceQuery: PlaceAnswer] = [:]
     var credit: String?

@@ -5,8 +5,10 @@ internal import World
 extension Executor {
   /// The session as replies show it.
   var stage: Stage {
-    Stage(
+    var stage = Stage(
       session: seen, library: world.journal, today: today, layout: layout, clock: world.clock)
+    stage.hasData = options.format == .json
+    return stage
   }
 
   func failed(

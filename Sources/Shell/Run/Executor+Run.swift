@@ -7,7 +7,9 @@ extension Executor {
   /// How deep scripts may run scripts.
   private static let deepest = 8
 
-  /// Runs the lines of a file as one step. Where one fails, none has happened.
+  /// Runs the lines of a file as one step.
+  ///
+  /// Where one fails, none has happened.
   func run(
     _ file: String, _ values: [String: String], _ canonical: String, _ utterance: Utterance,
     _ command: Command
@@ -23,19 +25,29 @@ extension Executor {
     let (before, outer) = (session, batch)
     if outer == nil { openBatch() }
     let source = LineSource(name: file, script: file, depth: command.source.depth + 1)
-    var inner: [Response] = []
-    while let line = try? script.next() {
-      let outcome = await execute(line.substituting(values), from: source)
-      inner += outcome.responses
-      if case .failed(let ending) = outcome.end {
-        (session, batch) = (before, outer)
-        return .finished(failedRun(outcome, ending, file, place, command))
-      }
-      if outcome.end == .quit { break }
+    let outcome = await runLines(of: &script, values, from: source)
+    if case .failed(let ending) = outcome.end {
+      (session, batch) = (before, outer)
+      return .finished(failedRun(outcome, ending, file, place, command))
     }
     batch?.join(from: outer?.steps.count ?? 0, line: command.typed)
-    let ran = Ran(file: file, canonical: canonical, inner: inner)
-    return outer == nil ? finishRun(ran, place, command) : .finished(ran.outcome(nil, command, self))
+    let ran = Ran(file: file, canonical: canonical, inner: outcome.responses)
+    return outer == nil
+      ? finishRun(ran, place, command) : .finished(ran.outcome(nil, command, self))
+  }
+
+  /// Line by line, up to the first that fails or the one that quits.
+  private func runLines(
+    of script: inout LogicalLines, _ values: [String: String], from source: LineSource
+  ) async -> Outcome {
+    var responses: [Response] = []
+    while let line = try? script.next() {
+      let outcome = await execute(line.substituting(values), from: source)
+      if case .failed = outcome.end { return outcome }
+      responses += outcome.responses
+      if outcome.end == .quit { break }
+    }
+    return Outcome(responses)
   }
 
   private func failedRun(

@@ -123,7 +123,7 @@ package final class Executor {
   func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {
     var scene = Scene(
       session: seen, today: today, library: world.journal, gazetteer: world.gazetteer,
-      server: server, answers: answers, pending: batch?.steps.map(\.events) ?? [],
+      server: server, answers: answers, pending: batch?.pending ?? [],
       firstOwnEntry: firstOwnEntry)
     scene.takenBack = batch?.takenBack.map(\.events) ?? []
     return scene

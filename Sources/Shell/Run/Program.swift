@@ -16,7 +16,9 @@ package struct Program {
     self.environment = environment
   }
 
-  /// Runs to the end. The terminal is opened only where a person sits at a prompt.
+  /// Runs to the end.
+  ///
+  /// The terminal is opened only where a person sits at a prompt.
   package func run(terminal: (EditingKeys) -> any LineTerminal) async -> Ending {
     let executor: Executor
     do { executor = try Executor(world, options) } catch {

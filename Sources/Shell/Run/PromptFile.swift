@@ -4,7 +4,9 @@ internal import World
 
 extension Executor {
   /// Takes the `set` and `alias` lines of a file for this window; returns what is wrong with
-  /// others. A file that is not there is fine.
+  /// others.
+  ///
+  /// A file that is not there is fine.
   package func readPromptFile(_ path: String) -> [Response] {
     let source = LineSource(name: path)
     let bytes: [UInt8]

@@ -13,7 +13,7 @@ extension ScriptRunner {
     guard let lines = placed(scripts) else { return .unreadable }
     for _ in 0..<Executor.attempts {
       executor.openBatch()
-      var responses: [Response] = []
+      var held = HeldResponses(teller)
       for placed in lines {
         let outcome = await executor.execute(placed.line, from: placed.source)
         if case .failed(let ending) = outcome.end {
@@ -21,17 +21,17 @@ extension ScriptRunner {
           for response in outcome.responses where response.isError { teller.tell(response) }
           return ending
         }
-        responses += outcome.responses
+        for response in outcome.responses { held.hold(response) }
         if outcome.end == .quit { break }
       }
-      if let ending = finish(lines, responses) { return ending }
+      if let ending = finish(lines, held) { return ending }
     }
     teller.tell(.busy, at: "tripsh")
     return .unreadable
   }
 
   /// Writes the batch and tells the replies; `nil` where it must run again.
-  private func finish(_ lines: [Placed], _ responses: [Response]) -> Ending? {
+  private func finish(_ lines: [Placed], _ held: HeldResponses) -> Ending? {
     let text = lines.map(\.line.text).joined(separator: "\n")
     switch executor.writeBatch(line: text, script: lines.first?.source.script) {
     case .success(.overtaken):
@@ -41,12 +41,10 @@ extension ScriptRunner {
       }
       return nil
     case .success(.kept(let entry)):
-      for response in responses { teller.tell(response.settled(as: entry)) }
+      held.tell(entry: entry)
       return .done
     case .failure(let trouble):
-      for response in responses where trouble.isWritten {
-        teller.tell(response.settled(as: trouble.entry))
-      }
+      if trouble.isWritten { held.tell(entry: trouble.entry) }
       teller.tell(trouble.diagnostic, at: "tripsh")
       return .unreadable
     }
@@ -105,7 +103,7 @@ extension LogicalLine {
 
 extension Response {
   /// The response once everything is decided: changed is what an entry holds.
-  fileprivate func settled(as entry: Int?) -> Response {
+  func settled(as entry: Int?) -> Response {
     guard entry == nil, case .reply(var reply) = result else { return written(as: entry) }
     reply.changed = false
     var settled = self

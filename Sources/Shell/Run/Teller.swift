@@ -13,11 +13,18 @@ package struct Teller {
     isJSON = options.format == .json
   }
 
-  func tell(_ response: Response) {
-    guard !isJSON else { return output.write(JSONRenderer.text(of: response) + "\n") }
+  func tell(_ response: Response) { tell(told(response)) }
+
+  /// What telling a response would write.
+  func told(_ response: Response) -> Told {
+    guard !isJSON else { return Told(output: JSONRenderer.text(of: response) + "\n", error: "") }
     let (text, error) = renderer.text(of: response)
-    if !text.isEmpty { output.write(text) }
-    if !error.isEmpty { output.writeError(error) }
+    return Told(output: text, error: error)
+  }
+
+  func tell(_ told: Told) {
+    if !told.output.isEmpty { output.write(told.output) }
+    if !told.error.isEmpty { output.writeError(told.error) }
   }
 
   /// Tells of trouble that belongs to no line.
@@ -25,5 +32,36 @@ package struct Teller {
     guard !isJSON else { return output.write(JSONRenderer.text(of: trouble) + "\n") }
     let place = name.isEmpty ? "tripsh:" : "\(name):"
     output.writeError("\(place) error: \(trouble.message)\n")
+  }
+}
+
+/// A response in the form in which it is written.
+struct Told {
+  var output: String
+  var error: String
+}
+
+/// Responses that wait until the entry is on disk that they tell of.
+///
+/// Text does not name the entry, so it is kept as text, which is smaller.
+struct HeldResponses {
+  private let teller: Teller
+  private var text = ""
+  private var responses: [Response] = []
+
+  init(_ teller: Teller) { self.teller = teller }
+
+  mutating func hold(_ response: Response) {
+    if teller.isJSON {
+      responses.append(response)
+    } else {
+      text += teller.told(response).output
+    }
+  }
+
+  /// Tells all, as it is once the entry is written; `nil` where there is none.
+  func tell(entry: Int?) {
+    teller.tell(Told(output: text, error: ""))
+    for response in responses { teller.tell(response.settled(as: entry)) }
   }
 }

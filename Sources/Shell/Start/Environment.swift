@@ -29,7 +29,9 @@ package struct Environment: Hashable, Sendable {
     let found =
       option ?? variable("TRIPSH_HOME")
       ?? folder("XDG_DATA_HOME", else: ".local/share").map { "\($0)/tripsh" }
-    guard let found else { throw UsageError("no home for the journal: set HOME or give --home DIR") }
+    guard let found else {
+      throw UsageError("no home for the journal: set HOME or give --home DIR")
+    }
     return found
   }
 

@@ -1,4 +1,3 @@
-
 /// Which colour a role has: the parameters of its escape sequence, `nil` for no colours at all.
 package struct Palette: Hashable, Sendable {
   private let codes: [Role: String]

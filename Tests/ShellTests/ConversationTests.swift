@@ -1,0 +1,161 @@
+import Journal
+import Session
+import Shell
+import TestSupport
+import Testing
+import World
+
+@Test func `the prompt greets, answers and says what could be next`() async throws {
+  let shown = try await Rig().talk(["new trip to Porto 19-21 april", "day 2", "quit"])
+  #expect(
+    shown == """
+      tripsh \(programVersion) · help, or just say it
+      tripsh> new trip to Porto 19-21 april
+      = new trip to Porto 2027-04-19..2027-04-21
+      Porto, Portugal · Mon 19 – Wed 21 Apr 2027 · 3 days · in 149 days
+        nothing planned yet
+      Mon 2027-04-19 – Wed 2027-04-21, 3 days
+        Try: suggest, add breakfast to day 1, day 1
+      porto> day 2
+      Day 2 · Tue 20 Apr · nothing planned
+      porto day 2> quit
+
+      """)
+}
+
+@Test func `hints can be switched off`() async throws {
+  let shown = try await Rig().talk(["set hints off", "new trip to Porto 19-21 april"])
+  #expect(!shown.contains("Try:"))
+}
+
+@Test func `an error at the prompt stands under the line`() async throws {
+  let shown = try await Rig().talk(["ad lunch"])
+  #expect(shown.contains("tripsh> ad lunch\nad lunch\n^~ no such command"))
+  #expect(shown.contains("\ntry: add"))
+}
+
+@Test func `a question is answered by a number, and Enter alone changes nothing`() async throws {
+  let rig = Rig()
+  let shown = try await rig.talk(["new trip to Springfield", "", "2"])
+  #expect(shown.contains("Which Springfield?\n  1  Springfield"))
+  #expect(shown.contains("\n? \n"))
+  #expect(rig.journal.entries.count == 1)
+  #expect(rig.journal.library.trips.first?.destination?.address == "Massachusetts, United States")
+  #expect(shown.contains("= new trip to Springfield @ 42.1015, -72.5898"))
+}
+
+@Test func `an interrupt and a new command drop the question`() async throws {
+  let rig = Rig()
+  let terminal = ScriptedTerminal([
+    .line("new trip to Springfield"), .interrupted, .line("new trip to Springfield"),
+    .line("new trip Rome"), .line("trips"),
+  ])
+  try await rig.talk(at: terminal)
+  #expect(terminal.transcript.contains("? ^C\nleft as it was\ntripsh> "))
+  #expect(rig.journal.library.trips.map(\.name) == ["Rome"])
+  #expect(terminal.prompts.map(\.keepsHistory) == [true, false, true, false, true, true])
+}
+
+@Test func `a line goes on where a quote is open, and an interrupt gives it up`() async throws {
+  let rig = Rig()
+  let terminal = ScriptedTerminal([
+    .line("new trip Porto"), .line("describe \"one"), .line("two\""), .line("describe \"three"),
+    .interrupted, .line("style quiet"),
+  ])
+  try await rig.talk(at: terminal)
+  #expect(rig.journal.library.trips.first?.about == "one\ntwo")
+  #expect(rig.journal.library.trips.first?.style == "quiet")
+  #expect(terminal.prompts[2].text == "... ")
+}
+
+@Test func `pasted lines are carried out one by one`() async throws {
+  let rig = Rig()
+  _ = try await rig.talk(["new trip Porto\nstyle quiet\n"])
+  #expect(rig.journal.entries.count == 2)
+}
+
+@Test func `the prompt lives on when the disk does not`() async throws {
+  let rig = Rig()
+  let executor = try rig.executor()
+  rig.journal.failure = .full(path: "j")
+  let terminal = ScriptedTerminal("new trip Porto", "version")
+  #expect(await Conversation(executor, terminal) { .none }.run() == .done)
+  #expect(terminal.transcript.contains("no room is left on the disk"))
+  #expect(terminal.transcript.contains("tripsh \(programVersion)\ntripsh> ^D"))
+}
+
+@Test func `what other windows did is told before the answer`() async throws {
+  let rig = Rig()
+  let executor = try rig.executor()
+  let entry = Entry(
+    number: 7, at: 0, today: executor.today, window: WindowID(2), kind: .change, of: [],
+    script: nil, line: "", canonical: "new trip Rome", events: [])
+  rig.journal.news = { _ in [entry] }
+  let terminal = ScriptedTerminal("version")
+  _ = await Conversation(executor, terminal) { .none }.run()
+  #expect(terminal.transcript.contains("another window, entry 7: new trip Rome\ntripsh 0"))
+}
+
+@Test func `long answers go through the pager`() async throws {
+  let pager = CountingPager()
+  var world = Rig().world
+  world.pager = pager
+  let terminal = ScriptedTerminal([.line("help"), .line("version")], rows: 6)
+  _ = await Conversation(try Executor(world, Options()), terminal) { .none }.run()
+  #expect(pager.shown == 1)
+  #expect(!terminal.transcript.contains("Tab completes"))
+}
+
+@Test func `settings of the prompt's own file hold here and are in no journal`() async throws {
+  let rig = Rig(files: ["rc": "set week-start sunday\nalias dd = days\nnew trip Rome\n"])
+  let executor = try rig.executor()
+  let troubles = executor.readPromptFile("rc")
+  #expect(troubles.map(\.line.firstLine) == [3])
+  #expect(await executor.say("settings").text.contains("week-start   sunday"))
+  #expect(executor.session.settings[.weekStart] == "monday")
+  #expect(rig.journal.entries.isEmpty)
+  await executor.say("set week-start saturday", "undo")
+  #expect(executor.session.settings[.weekStart] == "monday")
+  #expect(executor.readPromptFile("missing").isEmpty)
+}
+
+@Test func `Tab answers from the session after each command`() async throws {
+  var world = Rig().world
+  world.makeCompleter = { session, today, trips in
+    SessionCompleter(
+      session: session, today: today, trips: trips, files: MemoryFiles(["a.trip": ""]),
+      places: { _ in [] })
+  }
+  let terminal = ScriptedTerminal("new trip Lisbon", "new trip Porto")
+  _ = await Conversation(try Executor(world, Options()), terminal) { .none }.run()
+  let completer = try #require(terminal.completer)
+  #expect(completer.completions(for: "open lis").candidates.map(\.label) == ["Lisbon"])
+  #expect(completer.completions(for: "run a").candidates.map(\.label) == ["a.trip"])
+}
+
+extension Rig {
+  /// What stands on the screen after these lines, up to the end of input.
+  fileprivate func talk(_ lines: [String]) async throws -> String {
+    let terminal = ScriptedTerminal(lines.map(LineEnding.line))
+    try await talk(at: terminal)
+    let shown = terminal.transcript
+    return shown.hasSuffix("^D\n") ? String(shown.dropLast(3)) : shown
+  }
+
+  fileprivate func talk(at terminal: ScriptedTerminal) async throws {
+    let ending = await Conversation(try executor(), terminal) { .none }.run()
+    #expect(ending == .done)
+  }
+}
+
+/// Shows nothing, and counts how often it was asked to.
+private final class CountingPager: Pager {
+  private let counter = Counter()
+
+  var shown: Int { counter.value }
+
+  func show(_ text: String) async -> Bool {
+    counter.increase()
+    return true
+  }
+}

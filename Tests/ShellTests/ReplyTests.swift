@@ -1,0 +1,154 @@
+import Session
+import Shell
+import TestSupport
+import Testing
+
+private let lines = [
+  "new trip to Porto 2027-04-19..2027-04-21", "add \"Livraria Lello\" to day 1 at 10:00 for 90m",
+  "add \"dinner with ana\" to day 1 at 20:00", "note 1.2 \"bring the card\"", "cost 1.2 12.5",
+  "done 1.1", "add \"a walk\" to ideas", "name day 2 Arrival", "favourite", "style couple",
+]
+
+@Test func `a day shows numbers, times, names and what is known`() async throws {
+  let text = try await said("show day 1")
+  #expect(
+    text == """
+      Day 1 · Mon 19 Apr
+        1  10:00  ✓ Livraria Lello  bookshop · Porto, Portugal · 1 h 30 min
+        2  20:00  dinner with ana   no place · 12.50 EUR
+           “bring the card”
+
+      """)
+}
+
+@Test func `the whole trip shows its days and ideas`() async throws {
+  let text = try await said("show trip")
+  #expect(
+    text.hasPrefix(
+      "Porto, Portugal · Mon 19 – Wed 21 Apr 2027 · 3 days · 2 stops · 1 idea · couple · ♥ · "))
+  #expect(text.contains("\nDay 2 · Tue 20 Apr · Arrival · nothing planned\n"))
+  #expect(text.contains("\nIdeas\n  1  a walk"))
+}
+
+@Test func `the list of trips has numbers at its edge`() async throws {
+  let text = try await said("new trip Someday", "trips")
+  #expect(
+    text == """
+        1  Someday  no dates yet              no days  no stops
+        2  Porto ♥  Mon 19 – Wed 21 Apr 2027   3 days   2 stops  in 149 days
+
+      """)
+}
+
+@Test func `the log tells what was taken back`() async throws {
+  let text = try await said("undo", "log 2")
+  #expect(text.contains("  10  09:00  style couple"))
+  #expect(text.contains("taken back by 11"))
+  #expect(text.contains("  11  09:00  undo entry 10"))
+}
+
+@Test func `months are grids with the trip's days marked`() async throws {
+  let text = try await said("dates")
+  #expect(
+    text.contains(
+      """
+        April 2027
+        Mon Tue Wed Thu Fri Sat Sun
+                     1   2   3   4 
+      """))
+  #expect(text.contains("[19][20][21] 22 "))
+}
+
+@Test func `weeks begin as they are set to`() async throws {
+  #expect(try await said("set week-start sunday", "dates").contains("  Sun Mon Tue"))
+}
+
+@Test func `what a phrase means is spelled out`() async throws {
+  #expect(try await said("close", "when friday").contains("Fri 2026-11-27 · in 6 days"))
+  #expect(try await said("when 10:30").contains("10:30"))
+  #expect(try await said("when 90 minutes").contains("1 h 30 min"))
+}
+
+@Test func `the canonical line is shown only where it says more`() async throws {
+  #expect(try await !said("swap day  2 with day 3").contains("= "))
+  #expect(try await said("swap 2 with 3").contains("= swap day 2 with day 3\n"))
+  #expect(differs("note 1.1 \"a b\"", from: "note 1.1 \"a  b\""))
+  #expect(!differs("add \"a b\"  to day 1", from: " add \"a b\" to day 1 "))
+}
+
+@Test(arguments: [40, 60, 80, 120, 200])
+func `nothing is wider than the screen, and no number is lost`(_ columns: Int) async throws {
+  let executor = try Rig().executor()
+  executor.layout = Layout(columns: columns, cuts: true)
+  for line in lines {
+    _ = await executor.execute(LogicalLine(line, firstLine: 1), from: .arguments)
+  }
+  let long = String(repeating: "東京の長い名前 ", count: 12)
+  await executor.say("add \"\(long)\" to day 3", "search porto")
+  for line in [
+    "show", "show day 3", "trips", "log", "settings", "days", "find dinner", "show results",
+  ] {
+    let text = await executor.say(line).text
+    #expect(text.split(separator: "\n").allSatisfy { displayWidth($0) <= columns }, "\(line)")
+  }
+  #expect(await executor.say("show day 3").text.contains("\n  1  東京"))
+}
+
+@Test func `deleting names the way back`() async throws {
+  #expect(try await said("delete trip").contains("undo"))
+}
+
+@Test func `carets count wide characters twice`() async throws {
+  let text = try await said("add text \"東京駅\" to day 77")
+  #expect(
+    text.hasPrefix(
+      """
+      -c:1:19: error: there is no day 77; the trip has 3 days
+      add text "東京駅" to day 77
+                           ^~~~~~
+
+      """))
+}
+
+@Test func `colours go round the text and change nothing else`() async throws {
+  let executor = try Rig().executor()
+  let response = try #require(await executor.say("new trip Porto").responses.first)
+  let environment = Environment(
+    variables: ["TERM": "xterm-256color"], inputIsTerminal: true, outputIsTerminal: true)
+  let palette = Palette(theme: "dark", environment, Options())
+  let painted = TextRenderer(palette: palette).text(of: response).output
+  #expect(painted.contains("\u{1B}[38;5;108mPorto\u{1B}[0m"))
+  #expect(unpainted(painted) == TextRenderer().text(of: response).output)
+  #expect(Palette(theme: "none", environment, Options()) == .none)
+}
+
+@Test(arguments: [
+  ("abc", 3), ("東京", 4), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("♥", 1), ("❤\u{FE0F}", 2), ("", 0),
+  ("ﾊ", 1), ("한", 2), ("🇵🇹", 2),
+])
+func `widths are those of a terminal`(_ text: String, _ width: Int) {
+  #expect(displayWidth(text) == width)
+}
+
+@Test func `texts are cut and wrapped at their width`() {
+  #expect(cut("Livraria", columns: 5) == "Livr…")
+  #expect(cut("東京駅", columns: 4) == "東…")
+  #expect(cut("abc", columns: 3) == "abc")
+  #expect(wrapped("one two three", columns: 7) == ["one two", "three"])
+}
+
+/// What the last line is answered with after the trip above was made.
+private func said(_ last: String...) async throws -> String {
+  let executor = try Rig().executor()
+  var text = ""
+  for line in lines + last {
+    text = await executor.execute(LogicalLine(line, firstLine: 1), from: .arguments).text
+  }
+  return text
+}
+
+private func unpainted(_ text: String) -> String {
+  var parts = text.split(separator: "\u{1B}", omittingEmptySubsequences: false)
+  let first = parts.removeFirst()
+  return first + parts.map { $0.drop { $0 != "m" }.dropFirst() }.joined()
+}
