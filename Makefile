@@ -47,7 +47,7 @@ $(built): $(sources) .build/setup.done
 	$(SWIFT) build $(release-flags) --product build-gazetteer
 	@touch $@
 
-$(places): $(place-data) | $(built)
+$(places): $(place-data) $(wildcard Sources/Places/Gazetteer*.swift Sources/Session/Model/Folding*.swift) | $(built)
 	$(release)/build-gazetteer data $@
 	@touch $@
 
@@ -81,12 +81,15 @@ install: build ## the program, its places and its manual page, under PREFIX
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/tripsh $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 755 $(program) $(DESTDIR)$(PREFIX)/bin/tripsh
 	install -m 644 $(places) $(DESTDIR)$(PREFIX)/share/tripsh/places.db
+	install -d $(DESTDIR)$(PREFIX)/share/doc/tripsh/LICENSES
+	install -m 644 data/README.md $(DESTDIR)$(PREFIX)/share/doc/tripsh/places.md
+	install -m 644 data/LICENSES/* $(DESTDIR)$(PREFIX)/share/doc/tripsh/LICENSES/
 	install -m 644 docs/tripsh.1 $(DESTDIR)$(PREFIX)/share/man/man1/tripsh.1
 
 .PHONY: uninstall
 uninstall: ## what install put there
 	rm -f $(DESTDIR)$(PREFIX)/bin/tripsh $(DESTDIR)$(PREFIX)/share/man/man1/tripsh.1
-	rm -rf $(DESTDIR)$(PREFIX)/share/tripsh
+	rm -rf $(DESTDIR)$(PREFIX)/share/tripsh $(DESTDIR)$(PREFIX)/share/doc/tripsh
 
 .PHONY: clean
 clean: ## everything that was built

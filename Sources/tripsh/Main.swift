@@ -43,9 +43,6 @@ enum Main {
       gazetteer: gazetteer,
       places: { address, settings in
         PlaceLookup(address, settings, transport: transport, cache: cache)
-      },
-      stateDocument: { session, library throws(LibraryFailure) in
-        try stateDocument(session: session, library: library)
       })
     world.gazetteerTrouble = { gazetteer.failure }
     world.placesCache = cache

@@ -28,8 +28,7 @@ struct RandomIntents {
   mutating func position() -> Coordinates {
     let latitude = Double(dice.roll(-900_000...900_000)) / 10_000
     let longitude = Double(dice.roll(-1_800_000...1_800_000)) / 10_000
-    return Coordinates(latitude: latitude, longitude: longitude)
-      ?? Coordinates(latitude: 0, longitude: 0)!
+    return Coordinates(latitude: latitude, longitude: longitude) ?? position()
   }
 
   mutating func place() -> PlaceReference {

@@ -134,6 +134,6 @@ func `what cannot be written has not happened`(_ failure: JournalFailure) async 
   #expect(await executor.say("about").text.contains("GeoNames"))
   #expect(await executor.say("help add").text.contains("add"))
   #expect(await executor.say("help xyzzy").end == .failed(.failed))
-  #expect(await executor.say("state").text == "{\n  \"next\": 1\n}\n")
+  #expect(await executor.say("state").text.contains("tripsh.state/1"))
   #expect(await executor.say("quit").end == .quit)
 }

@@ -22,10 +22,7 @@ struct Rig {
     let places = places
     return Capabilities(
       clock: FixedClock(), files: files, input: PieceByPiece(input), output: output,
-      journal: journal, gazetteer: SmallGazetteer(), places: { _, _ in places },
-      stateDocument: { session, _ throws(LibraryFailure) in
-        .object(["next": .integer(session.nextID)])
-      })
+      journal: journal, gazetteer: SmallGazetteer(), places: { _, _ in places })
   }
 
   func executor() throws -> Executor { try Executor(world, options) }

@@ -1,8 +1,10 @@
 package import Session
 
 extension Intent {
-  /// The command in canonical spelling. That of a resolved intent stands alone: it needs no session
-  /// to be read, and reading it gives the same intent.
+  /// The command in canonical spelling.
+  ///
+  /// That of a resolved intent stands alone: it needs no session to be read, and reading it gives
+  /// the same intent.
   package var canonicalLine: String {
     words.filter { !$0.isEmpty }.joined(separator: " ")
   }

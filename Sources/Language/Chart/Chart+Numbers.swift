@@ -78,8 +78,10 @@ extension Chart {
     return (end, isNegative ? -number : number)
   }
 
-  /// `LAT, LON` in degrees. Two plain numbers are a list where nothing stands behind the comma, and
-  /// where both are rows of the results.
+  /// `LAT, LON` in degrees.
+  ///
+  /// Two plain numbers are a list where nothing stands behind the comma, and where both are rows of
+  /// the results.
   func coordinates(at index: Int) -> (end: Int, position: Coordinates?)? {
     guard let (middle, latitude) = signedDecimal(at: index),
       context.token(middle)?.says(",") == true,

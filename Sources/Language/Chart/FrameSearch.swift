@@ -1,7 +1,9 @@
 internal import Session
 
-/// The search for the best ways to fill one frame. States are (token, slots filled); each is
-/// solved once, so the work grows with the length of the line, not with the number of ways.
+/// The search for the best ways to fill one frame.
+///
+/// States are (token, slots filled); each is solved once, so the work grows with the length of the
+/// line, not with the number of ways.
 struct FrameSearch {
   private let chart: Chart
   private let frame: Frame

@@ -9,8 +9,10 @@ struct Span: Hashable {
   var score: Int
 }
 
-/// What a token is worth, by what it is taken for. The reading with the most points wins, so words
-/// that mean something are not taken for a part of a name.
+/// What a token is worth, by what it is taken for.
+///
+/// The reading with the most points wins, so words that mean something are not taken for a part of
+/// a name.
 enum Score {
   /// A word of the language, a number, a date, a quoted text.
   static let known = 10

@@ -1,15 +1,16 @@
 internal import Session
 
 /// The names of the stops of a trip, folded: which words may be one of them.
-struct StopNames {
-  private let names: [String]
-
-  init(_ trip: Trip?) {
+///
+/// They are folded when the first word is held against them: most lines name no stop.
+final class StopNames {
+  private let trip: Trip?
+  private lazy var names: [String] = {
     let stops = trip.map { $0.days.flatMap(\.stops) + $0.ideas } ?? []
-    names = stops.map { folded($0.name) }
-  }
+    return stops.map { folded($0.name) }
+  }()
 
-  var isEmpty: Bool { names.isEmpty }
+  init(_ trip: Trip?) { self.trip = trip }
 
   enum Match {
     case none, one, several

@@ -25,8 +25,9 @@ package struct Frame: Sendable {
 package struct SlotSpec: Hashable, Sendable {
   package let slot: Slot
   package let type: SlotType
-  /// The words that introduce it, as folded words; the first is the canonical one. Empty where it
-  /// stands by its position.
+  /// The words that introduce it, as folded words; the first is the canonical one.
+  ///
+  /// Empty where it stands by its position.
   package let introducers: [[String]]
   package let isRequired: Bool
   /// How the reference shows it: `[to DAY]`.

@@ -1,4 +1,6 @@
-/// Every command. Its description is a switch, so that a command without one does not compile.
+/// Every command.
+///
+/// Its description is a switch, so that a command without one does not compile.
 package enum Verb: String, CaseIterable, Hashable, Sendable {
   case newTrip, trips, open, close, renameTrip, dates, shiftTrip, style, describe, favourite
   case copyTrip, deleteTrip

@@ -31,7 +31,9 @@ package struct Lexer {
       } + [line.utf8.count]
   }
 
-  /// The tokens of a line. A comment is left out; a backslash before a line's end is a blank.
+  /// The tokens of a line.
+  ///
+  /// A comment is left out; a backslash before a line's end is a blank.
   package static func tokens(of line: String) throws(Fault) -> [Token] {
     guard line.utf8.count <= longestLine else { throw .tooLong(limit: longestLine) }
     var lexer = Lexer(line)

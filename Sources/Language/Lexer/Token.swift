@@ -1,6 +1,8 @@
-/// A piece of a line. Words, numbers and signs are cut apart even where no blank stands between
-/// them (`10am` is `10` and `am`, `2027-04-19` five tokens): recognisers put them together again,
-/// and text is taken from the line itself, not from tokens.
+/// A piece of a line.
+///
+/// Words, numbers and signs are cut apart even where no blank stands between them (`10am` is `10`
+/// and `am`, `2027-04-19` five tokens): recognisers put them together again, and text is taken from
+/// the line itself, not from tokens.
 package struct Token: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Letters, with apostrophes and marks inside.

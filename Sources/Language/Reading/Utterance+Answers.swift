@@ -46,8 +46,9 @@ extension String {
 }
 
 extension LineReader {
-  /// Reads an answer to a question: a number or the words of a choice, or what was missing. `nil`
-  /// where it is no answer: then it is a new command.
+  /// Reads an answer to a question: a number or the words of a choice, or what was missing.
+  ///
+  /// `nil` where it is no answer: then it is a new command.
   package func read(answer: String, to question: OpenQuestion) -> ReadResult? {
     switch question.kind {
     case .choice(let choices): chosen(answer, of: choices, question.utterance)

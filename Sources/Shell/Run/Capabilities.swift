@@ -1,4 +1,3 @@
-package import JSON
 package import Journal
 package import Places
 package import Session
@@ -28,8 +27,6 @@ package struct Capabilities {
   /// The answers of servers that are kept on disk.
   package var placesCache: LookupCache?
   package var pager: (any Pager)?
-  /// The state document of a session and the trips it has not touched.
-  package var stateDocument: (Session, any Library) throws(LibraryFailure) -> JSONValue
   /// What Tab asks while a session stands so and there are these trips; `nil` where Tab does nothing.
   package var makeCompleter: ((Session, CivilDate, [TripSummary]) -> any LineCompleter)?
 
@@ -37,8 +34,7 @@ package struct Capabilities {
     clock: any WallClock, files: any FileStore, input: any ByteSource, output: any TextOutput,
     journal: any JournalStore, gazetteer: any Gazetteer,
     reader: any LineReading = LanguageReading(),
-    places: @escaping (String, Settings) -> (any PlaceAnswering)?,
-    stateDocument: @escaping (Session, any Library) throws(LibraryFailure) -> JSONValue
+    places: @escaping (String, Settings) -> (any PlaceAnswering)?
   ) {
     self.clock = clock
     self.files = files
@@ -48,6 +44,5 @@ package struct Capabilities {
     self.gazetteer = gazetteer
     self.reader = reader
     self.places = places
-    self.stateDocument = stateDocument
   }
 }

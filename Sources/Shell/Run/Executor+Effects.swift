@@ -1,4 +1,5 @@
 internal import JSON
+internal import Journal
 internal import Language
 internal import Places
 internal import Session
@@ -43,7 +44,7 @@ extension Executor {
     _ canonical: String, _ utterance: Utterance, _ command: Command
   ) -> Outcome {
     do {
-      let document = try world.stateDocument(session, world.journal)
+      let document = try stateDocument(session: session, library: world.journal)
       let lines = document.indentedText.split(separator: "\n").map { ReplyLine(String($0)) }
       let reply = Reply(
         canonical: canonical, message: "the state document", lines: lines, data: document)

@@ -40,8 +40,8 @@ package struct Program {
 
   private func printState(_ executor: Executor) -> Ending {
     do {
-      let document = try world.stateDocument(executor.session, world.journal)
-      world.output.write(document.indentedText + "\n")
+      let text = try stateText(session: executor.session, library: world.journal)
+      world.output.write(text + "\n")
       return .done
     } catch {
       return fail(Diagnostic(kind: "journal", message: error.message, bytes: 0..<0))
