@@ -94,4 +94,13 @@ struct ServerTests {
     #expect(look.cursor.results.first == paris)
     #expect(look.cursor.results.map(\.name) == ["Paris", "Paris", "Parish church"])
   }
+
+  @Test func `a search that failed and finds nothing here is an error`() throws {
+    let failure = LookupFailure.serverTrouble(status: 503)
+    let asked = try query("zzyzzqx")
+    let search = Intent.search(words: "zzyzzqx", kind: nil, near: nil)
+    guard case .fail(let told) = decide(search, [asked: .failed(failure)]) else { throw NoChange() }
+    #expect(told.problem == .searchFailed(failure, "zzyzzqx"))
+    guard case .reply = decide(search, [asked: .found([])]) else { throw NoChange() }
+  }
 }

@@ -14,6 +14,7 @@ extension Problem {
       "unknown-stop"
     case .noResults, .noSuchResult, .noMoreResults: "unknown-result"
     case .noPlace, .noPosition: "unknown-place"
+    case .searchFailed(let failure, _): failure.kind
     case .emptyName: "empty-name"
     case .notPositive: "bad-number"
     case .money: "bad-amount"
@@ -51,7 +52,8 @@ extension Problem {
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
       .changedSince, .tripNotThere:
       ["log"]
-    case .tooManyDays, .dateOutOfRange, .emptyName, .notPositive, .money, .aliasHidesCommand,
+    case .tooManyDays, .dateOutOfRange, .searchFailed, .emptyName, .notPositive, .money,
+      .aliasHidesCommand,
       .library,
       .inconsistent:
       []

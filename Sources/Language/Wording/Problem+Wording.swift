@@ -26,7 +26,9 @@ extension Problem {
     case .dateOutOfRange: "this leads outside of the years 1 to 9999"
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .noDayForNumber, .notInThatDay:
       stopMessage
-    case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .emptyName: placeMessage
+    case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .searchFailed,
+      .emptyName:
+      placeMessage
     case .notPositive: "this must be above zero"
     case .money(let fault, let currency): fault.message(currency)
     case .badSetting, .foreignHost, .noSuchAlias, .aliasHidesCommand: settingMessage
@@ -60,6 +62,8 @@ extension Problem {
     case .noPlace(let name): "no place called \"\(name)\""
     case .noPosition(let name):
       name.isEmpty ? "nothing here has a position to be near to" : "\"\(name)\" has no position"
+    case .searchFailed(let failure, let words):
+      "\(failure.words), and no offline place is called \"\(words)\""
     case .emptyName: "a name has at least one character"
     default: ""
     }

@@ -40,6 +40,8 @@ package enum Problem: Hashable, Sendable {
   case noMoreResults
   case noPlace(String)
   case noPosition(String)
+  /// A server failed, and the gazetteer has nothing of this name.
+  case searchFailed(LookupFailure, String)
   case emptyName
   /// A number that must be above zero is not.
   case notPositive

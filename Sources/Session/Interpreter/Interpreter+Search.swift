@@ -8,11 +8,21 @@ extension Interpreter {
     }
     let centres = centres(of: try openTrip())
     let (matches, notices) = try matches(words, kind: kind, near: near?.position ?? centres.first)
+    if matches.isEmpty { try refuseAfterFailure(notices, words) }
     let ordered = Relevance(words: words, matches: scene.gazetteer.named(words))
       .ordered(matches.map(\.place), near: near?.position, in: centres)
     return listing(
       ordered, of: .search(words: words, kind: kind, near: near?.position), called: words,
       .search(words: words, kind: kind, near: near?.reference), (near?.notices ?? []) + notices)
+  }
+
+  /// A search that failed is no search that found nothing.
+  private func refuseAfterFailure(_ notices: [Notice], _ words: String) throws(Interruption) {
+    for case .serverFailed(let failure) in notices {
+      let remedies: [Intent] = [.add(NewStops(.text(words))), .set(.places, "offline")]
+      throw .fail(
+        Failure(.searchFailed(failure, words), at: .words, remedies: remedies))
+    }
   }
 
   /// With a server: the exact names of the gazetteer, then the answers; where there are none, and

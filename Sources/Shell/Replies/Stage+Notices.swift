@@ -36,7 +36,7 @@ extension Stage {
     case .nothingChanged: ReplyLine("Nothing changed: it is so already", .quiet)
     case .nothingFound(let words): ReplyLine("Nothing found for “\(words)”")
     case .serverFailed(let failure):
-      ReplyLine("\(words(for: failure)). From the offline places instead:", .attention)
+      ReplyLine("\(failure.words). From the offline places instead:", .attention)
     case .text(let text): ReplyLine(text)
     }
   }
@@ -63,22 +63,5 @@ extension Stage {
   private func selected(_ id: TripID, _ day: DayID) -> ReplyLine {
     guard let trip = trip(id), let day = trip.day(day) else { return ReplyLine() }
     return dayHead(day, in: trip)
-  }
-}
-
-/// Why a server gave no answer, as the beginning of a sentence.
-func words(for failure: LookupFailure) -> String {
-  switch failure {
-  case .offline(let detail): "The server of places cannot be reached (\(detail))"
-  case .refused(let status): "The server of places refused to answer (\(status))"
-  case .slowed(let seconds?): "The server of places asks to wait \(seconds) s"
-  case .slowed(nil): "The server of places asks for fewer requests"
-  case .serverTrouble(let status): "The server of places is in trouble (\(status))"
-  case .notUnderstood(let detail):
-    "The answer of the server of places was not understood (\(detail))"
-  case .timedOut(let seconds): "The server of places did not answer in \(seconds) s"
-  case .cancelled: "The lookup was cancelled"
-  case .tooLong(let limit): "The server of places answered more than \(limit) bytes"
-  case .noLibrary(let detail): "Lookups need libcurl, which is not on this machine (\(detail))"
   }
 }

@@ -1,0 +1,34 @@
+package import Session
+
+extension LookupFailure {
+  /// What happened, as the beginning of a sentence.
+  package var words: String {
+    switch self {
+    case .offline(let detail): "The server of places cannot be reached (\(detail))"
+    case .refused(let status): "The server of places refused to answer (\(status))"
+    case .slowed(let seconds?): "The server of places asks to wait \(seconds) s"
+    case .slowed(nil): "The server of places asks for fewer requests"
+    case .serverTrouble(let status): "The server of places is in trouble (\(status))"
+    case .notUnderstood(let detail):
+      "The answer of the server of places was not understood (\(detail))"
+    case .timedOut(let seconds): "The server of places did not answer in \(seconds) s"
+    case .cancelled: "The lookup was cancelled"
+    case .tooLong(let limit): "A server is not asked for more than \(limit) characters"
+    case .noLibrary(let detail): "Lookups need libcurl, which is not on this machine (\(detail))"
+    }
+  }
+
+  /// A stable word for programs.
+  var kind: String {
+    switch self {
+    case .offline, .noLibrary: "server-offline"
+    case .refused: "server-refused"
+    case .slowed: "server-slowed"
+    case .serverTrouble: "server-trouble"
+    case .notUnderstood: "server-not-understood"
+    case .timedOut: "server-timed-out"
+    case .cancelled: "cancelled"
+    case .tooLong: "query-too-long"
+    }
+  }
+}
