@@ -99,7 +99,7 @@ struct FrameSearch {
         return !other.type.isBareText && !chart.spans(other.type, at: span.end).isEmpty
       }
       return other.introducers.contains { chart.context.matches($0, at: span.end) }
-    } || isFiller(span.end)
+    } || chart.context.filler(at: span.end) != nil
   }
 
   private func end(_ state: State) -> Path {
@@ -109,16 +109,10 @@ struct FrameSearch {
   }
 
   private mutating func skipFiller(_ state: State) -> Path? {
-    guard isFiller(state.index) else { return nil }
-    var path = solve(State(index: state.index + 1, filled: state.filled))
-    path?.score += Score.filler
+    guard let filler = chart.context.filler(at: state.index) else { return nil }
+    var path = solve(State(index: filler.end, filled: state.filled))
+    path?.score += filler.score
     return path
-  }
-
-  private func isFiller(_ index: Int) -> Bool {
-    guard let token = chart.context.token(index), token.kind != .quoted else { return false }
-    if token.folded == "please" { return true }
-    return index == chart.context.tokens.count - 1 && ["?", "!", "."].contains(token.folded)
   }
 }
 

@@ -24,7 +24,9 @@ enum Score {
   static let bare = 4
   /// Part of a text that goes on to the end of the line.
   static let rest = 3
-  /// Politeness, a question mark at the end.
+  /// Politeness.
+  static let polite = 5
+  /// A word or a sign that says nothing.
   static let filler = 2
   /// Taken for a name only because nothing else fits.
   static let guess = 1

@@ -19,6 +19,10 @@ final class StopNames {
   /// How many stops these folded words may mean: one that is called exactly so, else those with a
   /// part that begins with a word and reads so.
   func match(_ words: String) -> Match {
+    spokenNames(words).map(matchJust).first { $0 != .none } ?? .none
+  }
+
+  private func matchJust(_ words: String) -> Match {
     guard !words.isEmpty else { return .none }
     let exact = names.count { $0 == words }
     if exact > 0 { return exact == 1 ? .one : .several }

@@ -9,7 +9,8 @@ extension CommandSpec {
     .day, .days, "Selects a day: stops are added to it, and bare numbers mean its stops.",
     examples: ["day 2", "day tuesday", "day next", "day none"],
     [
-      Frame(["day"], [.needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?")]) { fills in
+      Frame(["day", "go to day"], [.needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?")])
+      { fills in
         fills.day().map(Intent.selectDay)
       },
       Frame(["day"], [.needs(.day, .cleared, "none", ask: "")]) { _ in .selectNoDay },
@@ -31,7 +32,7 @@ extension CommandSpec {
         }
       },
       Frame(
-        ["show", "what's on", "what is on"],
+        ["show", "what's on", "what is on", "what am i doing on", "what are we doing on"],
         [.needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?")]
       ) { fills in fills.day().map { .show(.day($0)) } },
       Frame(["show"], [.needs(.stop, .stop, "STOP", ask: "Which stop?")]) { fills in
@@ -96,7 +97,7 @@ extension CommandSpec {
     examples: ["swap day 2 with day 3", "swap 1 with 5"],
     [
       Frame(
-        ["swap"],
+        ["swap", "swap days", "switch"],
         [
           .needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?"),
           .needs(
@@ -114,7 +115,7 @@ extension CommandSpec {
     examples: ["name day 2 Museums", "name wednesday Beach", "name day 2 none"],
     [
       Frame(
-        ["name"],
+        ["name", "call"],
         [
           .needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?"),
           .needs(.name, .text(orNone: true), "TITLE", ask: "What is its title?"),

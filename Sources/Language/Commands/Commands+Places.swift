@@ -6,7 +6,7 @@ extension CommandSpec {
     examples: ["search louvre", "search museum kind museum near Porto"],
     [
       Frame(
-        ["search"],
+        ["search", "look up", "look for"],
         [
           .needs(.words, .name, "WORDS", ask: "What are you looking for?"),
           .takes(.kind, .word, after: ["kind"], "KIND"),

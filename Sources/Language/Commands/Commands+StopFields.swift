@@ -68,7 +68,7 @@ extension CommandSpec {
     .done, .stops, "Ticks stops off, or unticks them.", examples: ["done 1.1", "done 1.1 off"],
     [
       Frame(
-        ["done"],
+        ["done", "tick off"],
         [
           .needs(.stops, .stops, "STOP", ask: "Which stop?"),
           .takes(.filter, .choice(["off"]), "off"),

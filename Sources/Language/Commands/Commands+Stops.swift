@@ -1,8 +1,8 @@
 internal import Session
 
 private let addSlots: [SlotSpec] = [
-  .takes(.day, .target, after: ["to", "on"], "DAY | ideas"),
-  .takes(.time, .time, after: ["at"], "TIME"),
+  .takes(.day, .target, after: ["to", "on", "in"], "DAY | ideas"),
+  .takes(.time, .time, after: ["at", "around"], "TIME"),
   .takes(.duration, .duration, after: ["for"], "DURATION"),
   .takes(.anchor, .position(steps: false), "before STOP | after STOP | first | last"),
 ]
@@ -29,7 +29,7 @@ extension CommandSpec {
         [.needs(.text, .name, "\"WORDS\"", ask: "Which words?")] + addSlots
       ) { fills in newStops(fills.text(.text).map { .text($0) }, fills) },
       Frame(
-        ["add"],
+        ["add", "put", "visit", "schedule"],
         [.needs(.place, .subject, "N | PLACE | LAT, LON [NAME] | \"WORDS\"", ask: "Add what?")]
           + addSlots
       ) { fills in newStops(fills.subject, fills) },
@@ -39,7 +39,10 @@ extension CommandSpec {
     .remove, .stops, "Removes stops.",
     examples: ["remove 1.2", "remove \"lunch with Ana\"", "remove 1.1,1.3-1.4"],
     [
-      Frame(["remove"], [.needs(.stops, .stops, "STOP", ask: "Which stop?")]) { fills in
+      Frame(
+        ["remove", "drop", "scrap", "forget", "get rid of"],
+        [.needs(.stops, .stops, "STOP", ask: "Which stop?")]
+      ) { fills in
         fills.stops().map(Intent.removeStops)
       }
     ])

@@ -5,7 +5,8 @@ extension CommandSpec {
     .undo, .time, "Takes back the last changes, or one entry alone.",
     examples: ["undo", "undo 2", "undo entry 3", "undo to entry 5"],
     [
-      Frame(["undo"], [.takes(.number, .integer, "N")]) { fills in
+      Frame(["undo", "take back", "undo that", "take that back"], [.takes(.number, .integer, "N")])
+      { fills in
         .undo(.steps(fills.integer() ?? 1))
       },
       Frame(["undo entry"], [.needs(.entry, .entry, "N", ask: "Which entry?")]) { fills in
@@ -19,7 +20,9 @@ extension CommandSpec {
   static let redo = CommandSpec(
     .redo, .time, "Brings back what `undo` took back.", examples: ["undo", "redo"],
     [
-      Frame(["redo"], [.takes(.number, .integer, "N")]) { fills in .redo(fills.integer() ?? 1) }
+      Frame(["redo", "redo that"], [.takes(.number, .integer, "N")]) { fills in
+        .redo(fills.integer() ?? 1)
+      }
     ])
 
   static let log = CommandSpec(

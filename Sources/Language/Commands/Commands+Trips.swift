@@ -8,7 +8,7 @@ extension CommandSpec {
     ],
     [
       Frame(
-        ["new trip", "create trip"],
+        ["new trip", "create trip", "plan trip", "start trip"],
         [
           .takes(.name, .name, "NAME"), .takes(.place, .place, after: ["to"], "PLACE"),
           .takes(.dates, .dates, "DATES"), .takes(.style, .name, after: ["style"], "STYLE"),
@@ -52,7 +52,7 @@ extension CommandSpec {
     .open, .trips, "Opens a trip: what follows is about it.",
     examples: ["open Porto", "open por"],
     [
-      Frame(["open"], [.needs(.trip, .trip, "TRIP", ask: "Which trip?")]) { fills in
+      Frame(["open", "switch to"], [.needs(.trip, .trip, "TRIP", ask: "Which trip?")]) { fills in
         fills.trip().map(Intent.open)
       }
     ])
@@ -66,7 +66,9 @@ extension CommandSpec {
     examples: ["rename trip Northern Portugal"],
     [
       Frame(
-        ["rename trip"],
+        [
+          "rename trip", "rename trip to", "rename this trip to", "call the trip", "call this trip",
+        ],
         [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")]
       ) { fills in fills.text(.name).map(Intent.renameTrip) }
     ])
@@ -94,7 +96,7 @@ extension CommandSpec {
     examples: ["shift trip by 3 days", "shift trip to 3 may", "shift trip 2 days earlier"],
     [
       Frame(
-        ["shift trip by", "shift trip"],
+        ["shift trip by", "shift trip", "move trip by", "postpone trip by"],
         [
           .needs(.number, .dayCount, "N days", ask: "By how many days?"),
           .takes(.filter, .choice(["earlier", "later"]), "earlier | later"),
@@ -102,7 +104,9 @@ extension CommandSpec {
       ) { fills in
         fills.integer().map { .shiftTrip(.byDays(fills.says("earlier", .filter) ? -$0 : $0)) }
       },
-      Frame(["shift trip to"], [.needs(.dates, .date, "DATE", ask: "To which date?")]) { fills in
+      Frame(
+        ["shift trip to", "move trip to"], [.needs(.dates, .date, "DATE", ask: "To which date?")]
+      ) { fills in
         fills.date().map { .shiftTrip(.to($0)) }
       },
     ])
@@ -129,7 +133,10 @@ extension CommandSpec {
     .favourite, .trips, "Marks the trip as a favourite, or takes the mark away.",
     examples: ["favourite", "favourite off"],
     [
-      Frame(["favourite", "favorite"], [.takes(.filter, .choice(["off"]), "off")]) { fills in
+      Frame(
+        ["favourite", "favorite", "mark as favourite", "mark as favorite"],
+        [.takes(.filter, .choice(["off"]), "off")]
+      ) { fills in
         .favourite(!fills.has(.filter))
       }
     ])
@@ -139,7 +146,7 @@ extension CommandSpec {
     examples: ["copy trip as \"Porto again\" from 2028-05-01"],
     [
       Frame(
-        ["copy trip"],
+        ["copy trip", "duplicate trip"],
         [
           .takes(.name, .name, after: ["as"], "NAME"),
           .takes(.dates, .date, after: ["from"], "DATE"),
@@ -151,6 +158,8 @@ extension CommandSpec {
     .deleteTrip, .trips, "Deletes a trip; `undo` brings it back.",
     examples: ["delete trip", "delete trip Porto"],
     [
-      Frame(["delete trip"], [.takes(.trip, .trip, "TRIP")]) { fills in .deleteTrip(fills.trip()) }
+      Frame(["delete trip", "delete this trip", "bin trip"], [.takes(.trip, .trip, "TRIP")]) {
+        fills in .deleteTrip(fills.trip())
+      }
     ])
 }

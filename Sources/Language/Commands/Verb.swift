@@ -86,6 +86,21 @@ extension Verb {
 package enum CommandTable {
   package static let specs: [CommandSpec] = Verb.allCases.map(\.spec)
 
+  /// A way to begin a command.
+  struct Lead: Sendable {
+    let lead: [String]
+    let frame: Frame
+    let spec: CommandSpec
+  }
+
+  /// The ways to begin a command by their first word, in the order of the table.
+  static let leads: [String: [Lead]] = Dictionary(
+    grouping: specs.flatMap { spec in
+      spec.frames.flatMap { frame in
+        frame.leads.map { Lead(lead: $0, frame: frame, spec: spec) }
+      }
+    }, by: { $0.lead.first ?? "" })
+
   /// The first words of all commands: what an alias cannot be called.
   package static let firstWords: Set<String> = Set(
     specs.flatMap { $0.frames.flatMap { $0.leads.compactMap(\.first) } })

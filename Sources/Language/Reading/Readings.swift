@@ -22,12 +22,12 @@ struct Readings {
   }
 
   mutating func search() {
-    for spec in CommandTable.specs {
-      for frame in spec.frames {
-        for lead in frame.leads where chart.context.matches(lead, at: 0) {
-          if !begun.contains(where: { $0.verb == spec.verb }) { begun.append(spec) }
-          search(frame, of: spec.verb, after: lead.count)
-        }
+    for start in chart.context.beginnings {
+      let word = chart.context.token(start).map { $0.kind == .quoted ? "" : $0.folded } ?? ""
+      for entry in CommandTable.leads[word] ?? [] {
+        guard let end = chart.context.endOfLead(entry.lead, at: start) else { continue }
+        if !begun.contains(where: { $0.verb == entry.spec.verb }) { begun.append(entry.spec) }
+        search(entry.frame, of: entry.spec.verb, after: end)
       }
     }
   }

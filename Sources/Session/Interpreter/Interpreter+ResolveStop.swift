@@ -166,6 +166,14 @@ extension Trip {
 
   /// The stops of this whole name, else those with it as a part of theirs.
   package func stops(named text: String) -> [Stop] {
+    for name in spokenNames(text) {
+      let found = stops(calledJust: name)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func stops(calledJust text: String) -> [Stop] {
     let wanted = folded(text)
     guard !wanted.isEmpty else { return allStops.filter { $0.name == text } }
     let whole = allStops.filter { folded($0.name) == wanted }

@@ -25,9 +25,7 @@ extension Interpreter {
   ) throws(Interruption) -> TripSummary {
     let name = oneLine(name)
     guard !name.isEmpty else { throw .problem(.emptyName, at: slot) }
-    let beginning = try summaries(beginning: folded(name))
-    let same = beginning.filter { nameKey($0.name) == nameKey(name) }
-    let meant = same.isEmpty ? (folded(name).isEmpty ? [] : beginning) : same
+    let meant = try trips(called: name)
     if let only = meant.first, meant.count == 1 { return only }
     let exact = meant.filter { $0.name == name }
     if let only = exact.first, exact.count == 1 { return only }
@@ -38,6 +36,17 @@ extension Interpreter {
       throw .ask(Question(.whichTrip(name), slot: slot, choices: Array(choices)))
     }
     throw .problem(.noSuchTrip(name), at: slot, remedies: try nearTrips(name).map(command))
+  }
+
+  /// The trips of this name, else those whose name begins so; else as the name may be spoken.
+  private func trips(called name: String) throws(Interruption) -> [TripSummary] {
+    for spoken in spokenTripNames(name) {
+      let beginning = try summaries(beginning: folded(spoken))
+      let same = beginning.filter { nameKey($0.name) == nameKey(spoken) }
+      if !same.isEmpty { return same }
+      if !beginning.isEmpty, !folded(spoken).isEmpty { return beginning }
+    }
+    return []
   }
 
   private func nearTrips(_ name: String) throws(Interruption) -> [TripReference] {

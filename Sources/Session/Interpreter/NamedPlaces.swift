@@ -16,8 +16,10 @@ extension Interpreter {
   func places(
     named text: String, _ comparison: PlaceComparison, own: [Place], asksServer: Bool = true
   ) throws(Interruption) -> NamedPlaces {
-    let local = exact(text, own: own)
-    if !local.isEmpty { return choose(among: local, comparison) }
+    for name in spokenNames(text) {
+      let local = exact(name, own: own)
+      if !local.isEmpty { return choose(among: local, comparison) }
+    }
     let qualified = qualified(text)
     if !qualified.isEmpty { return choose(among: qualified, comparison) }
     var found = NamedPlaces()

@@ -1,0 +1,22 @@
+/// The names that words may stand for, as they are spoken: the words themselves first, then without
+/// the article before them (`the Louvre`). What is found for the earlier one counts.
+package func spokenNames(_ text: String) -> [String] {
+  let words = text.split(separator: " ", maxSplits: 1)
+  guard words.count == 2, articles.contains(folded(String(words[0]))) else { return [text] }
+  return [text, String(words[1])]
+}
+
+/// The same for a trip, which may be called one as well: `my Porto trip`.
+package func spokenTripNames(_ text: String) -> [String] {
+  let names = spokenNames(text)
+  return names
+    + names.compactMap { name in
+      let words = name.split(separator: " ")
+      guard words.count > 1, let last = words.last, folded(String(last)) == "trip" else {
+        return nil
+      }
+      return words.dropLast().joined(separator: " ")
+    }
+}
+
+private let articles: Set = ["the", "my", "our", "this", "that"]
