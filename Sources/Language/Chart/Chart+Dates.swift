@@ -51,6 +51,16 @@ extension Chart {
     }
   }
 
+  /// A time that can be nothing else, where a day ends before it.
+  func timesAfterDay(at index: Int) -> [Span] {
+    let starts = max(0, index - 6)..<index
+    let isAfterDay = starts.contains { start in
+      days(at: start, bareNumber: false).contains { $0.end == index }
+    }
+    guard isAfterDay else { return [] }
+    return times(at: index).filter { $0.end > index + 1 || context.tokens[index].kind == .word }
+  }
+
   func durations(at index: Int) -> [Span] {
     context.durations.spans(in: context.tokens, from: index).map { span in
       let value: SlotValue =

@@ -52,7 +52,7 @@ extension Chart {
   }
 
   func targets(at index: Int) -> [Span] {
-    let ideas = [["ideas"], ["the", "ideas"], ["my", "ideas"]]
+    let ideas = [["ideas"], ["the", "ideas"], ["my", "ideas"], ["an", "idea"]]
       .filter { context.matches($0, at: index) }
       .map { Span(end: index + $0.count, value: .target(.ideas), score: $0.count * Score.known) }
     return ideas
@@ -62,11 +62,26 @@ extension Chart {
       }
   }
 
+  /// `to the end of the day`, `to the start`.
+  private func ends(at index: Int) -> [Span] {
+    let phrases: [(String, StopPosition)] = [
+      ("to the end", .last), ("to the start", .first), ("to the beginning", .first),
+      ("to the end of the day", .last), ("to the start of the day", .first),
+    ]
+    return phrases.compactMap { phrase, position in
+      let words = phrase.split(separator: " ").map(String.init)
+      guard context.matches(words, at: index) else { return nil }
+      return Span(
+        end: index + words.count, value: .position(position), score: words.count * Score.known)
+    }
+  }
+
   func positions(at index: Int, steps: Bool) -> [Span] {
     let words: [(String, StopPosition)] =
       [("first", .first), ("last", .last)] + (steps ? [("up", .up), ("down", .down)] : [])
-    let plain = words.filter { context.matches([$0.0], at: index) }
-      .map { Span(end: index + 1, value: .position($0.1), score: Score.known) }
+    let plain =
+      words.filter { context.matches([$0.0], at: index) }
+      .map { Span(end: index + 1, value: .position($0.1), score: Score.known) } + ends(at: index)
     let anchored: [(String, (StopReference) -> StopPosition)] = [
       ("before", StopPosition.before), ("after", StopPosition.after),
     ]

@@ -11,6 +11,9 @@ struct StopSpan {
   var reference: StopReference
   var score: Int
 
+  /// Whether the trip has it, or it is a number: no guess.
+  var isKnown = true
+
   var asStops: Span { Span(end: end, value: .stops([reference]), score: score) }
 }
 
@@ -24,10 +27,10 @@ extension Chart {
       ]
     }
     if let numbered = numberedStop(at: index) { return [numbered] }
-    if ["it", "that"].contains(token.folded) {
+    if ["it", "that", "there"].contains(token.folded) {
       return [StopSpan(end: index + 1, reference: .mentioned, score: Score.known)]
     }
-    return namedStops(at: index)
+    return ordinalStops(at: index) + namedStops(at: index)
   }
 
   /// `2`, `2.3`, `idea 2`.
@@ -60,7 +63,8 @@ extension Chart {
       case .several:
         known.append(StopSpan(end: end, reference: name, score: count * Score.shared))
       case .none:
-        guesses.append(StopSpan(end: end, reference: name, score: count * Score.guess))
+        guesses.append(
+          StopSpan(end: end, reference: name, score: count * Score.guess, isKnown: false))
       }
     }
     return known.isEmpty ? guesses : known.reversed()
@@ -78,7 +82,8 @@ extension Chart {
   /// The list that ends here, and those that go on behind a comma.
   private func lists(from item: Span, depth: Int) -> [Span] {
     var found = [item]
-    guard depth < 100, context.token(item.end)?.says(",") == true,
+    guard depth < 100,
+      context.token(item.end)?.says(",") == true || context.token(item.end)?.says("and") == true,
       case .stops(let before) = item.value
     else { return found }
     for next in listItems(at: item.end + 1).prefix(1) {

@@ -10,14 +10,22 @@ extension Chart {
     if token.kind == .quoted {
       return [(index + 1, oneLine(token.text), true)]
     }
+    guard !Fillers.signs.contains(token.folded) else { return [] }
     var found: [(Int, String, Bool)] = []
     var end = index + 1
     while end <= context.tokens.count, end - index <= longestName {
-      found.append((end, context.text(index..<end), false))
+      if !endsInSign(end) { found.append((end, context.text(index..<end), false)) }
       guard end < context.tokens.count, context.tokens[end].kind != .quoted else { break }
       end += 1
     }
     return found
+  }
+
+  /// Whether the token before is a sign that ends a part of a line; one glued to a word may belong
+  /// to its name (`St.`), if it is no comma.
+  private func endsInSign(_ end: Int) -> Bool {
+    let token = context.tokens[end - 1]
+    return Fillers.signs.contains(token.folded) && (token.folded == "," || !token.isGlued)
   }
 
   func names(at index: Int) -> [Span] {

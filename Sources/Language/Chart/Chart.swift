@@ -28,6 +28,7 @@ final class Chart {
     case .trip: trips(at: index)
     case .day(let bareNumber): days(at: index, bareNumber: bareNumber)
     case .stop: stops(at: index).map { $0.asStops }
+    case .knownStop: stops(at: index).filter(\.isKnown).map(\.asStops)
     case .stops: stopLists(at: index)
     case .name: names(at: index)
     case .text(let orNone): text(at: index, orNone: orNone)
@@ -41,6 +42,7 @@ final class Chart {
     case .date: oneDate(at: index)
     case .phrase: phrases(at: index)
     case .time: times(at: index)
+    case .timeAfterDay: timesAfterDay(at: index)
     case .duration: durations(at: index)
     case .dayCount: dayCounts(at: index)
     case .amount: amounts(at: index)

@@ -13,6 +13,9 @@ final class ChartContext {
   let dayPart: DayPart?
   let stops: StopNames
   let resultCount: Int
+  private let hasTrip: Bool
+  private let trip: Trip?
+  private let selected: Day?
   private let bytes: [UInt8]
 
   init(line: String, tokens: [Token], session: Session, today: CivilDate) {
@@ -20,6 +23,9 @@ final class ChartContext {
     self.tokens = tokens
     bytes = Array(line.utf8)
     let trip = session.currentTrip
+    self.trip = trip
+    selected = (session.cursor.day ?? session.cursor.shownDay).flatMap { trip?.day($0) }
+    hasTrip = session.cursor.trip != nil
     resultCount = session.cursor.results.count
     var context = DateContext(session.settings, today: today)
     freshDates = DateRecogniser(context)
@@ -50,6 +56,32 @@ final class ChartContext {
       return end..<end
     }
     return first.bytes.lowerBound..<last.bytes.upperBound
+  }
+
+  /// How many stops the day has that bare numbers mean.
+  var stopCount: Int? { selected?.stops.count }
+
+  /// The number of a day of the trip, and of its stops.
+  func day(_ reference: DayReference) -> (number: Int, stops: Int)? {
+    guard let trip else { return nil }
+    let index: Int? =
+      switch reference {
+      case .number(let number): number - 1
+      case .on(let date): trip.days.firstIndex { $0.date == date }
+      case .first: 0
+      case .last: trip.days.count - 1
+      case .either, .next, .previous, .mentioned: nil
+      }
+    guard let index, trip.days.indices.contains(index) else { return nil }
+    return (index + 1, trip.days[index].stops.count)
+  }
+
+  func isIn(_ scene: TripScene) -> Bool {
+    switch scene {
+    case .any: true
+    case .inTrip: hasTrip
+    case .outsideTrip: !hasTrip
+    }
   }
 
   func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }

@@ -8,6 +8,7 @@ struct Fillers {
     "we'd like to", "i'd like you to", "let's", "lets", "let us", "we will", "we'll", "i'll",
     "i will", "go ahead and", "help me", "and", "also", "oops", "oh no", "no", "no wait", "wait",
     "yes", "sorry",
+    "i'm", "im", "i am", "we're", "we are", "i", "we", "i'd rather", "rather", "i'd", "we'd",
   ])
 
   /// Such words stand anywhere between and behind the parts of a command, and are never part of a
@@ -17,7 +18,7 @@ struct Fillers {
   /// Such words are filler only where they cannot be part of a name.
   static let soft = phrases([
     "for me", "for us", "me", "us", "again", "now", "too", "as well", "so far", "anymore",
-    "any more", "instead",
+    "any more", "around", "there",
   ])
 
   /// Signs between parts and at the end of a line.
@@ -68,7 +69,7 @@ extension ChartContext {
   func endOfLead(_ words: [String], at start: Int) -> Int? {
     var index = start
     for (number, word) in words.enumerated() {
-      if number > 0, token(index)?.says(word) == false, isArticle(index) { index += 1 }
+      while number > 0, token(index)?.says(word) == false, isArticle(index) { index += 1 }
       guard token(index)?.says(word) == true else { return nil }
       index += 1
     }
@@ -77,6 +78,7 @@ extension ChartContext {
 
   private func isArticle(_ index: Int) -> Bool {
     guard let token = token(index), token.kind == .word else { return false }
-    return ["the", "this", "my", "our", "a", "an", "all", "whole"].contains(token.folded)
+    return ["the", "this", "my", "our", "a", "an", "all", "whole", "me", "us"].contains(
+      token.folded)
   }
 }

@@ -77,7 +77,11 @@ struct FrameSearch {
   /// A slot is open when it is empty and every required slot before it that has no introducer is
   /// filled: such slots keep their order.
   private func isOpen(_ number: Int, _ state: State) -> Bool {
-    guard state.filled & (1 << UInt16(number)) == 0 else { return false }
+    let slot = frame.slots[number].slot
+    let isFilled = frame.slots.enumerated().contains { other, spec in
+      spec.slot == slot && state.filled & (1 << UInt16(other)) != 0
+    }
+    guard !isFilled else { return false }
     return frame.slots[..<number].enumerated().allSatisfy { earlier, spec in
       !spec.isRequired || !spec.introducers.isEmpty || state.filled & (1 << UInt16(earlier)) != 0
     }
@@ -130,8 +134,10 @@ extension SlotType {
   var isBareText: Bool {
     switch self {
     case .name, .place, .subject, .near, .trip: true
-    case .day, .stop, .stops, .text, .line, .target, .position, .dates, .date, .phrase, .time,
-      .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries, .moment,
+    case .day, .stop, .knownStop, .stops, .text, .line, .target, .position, .dates, .date, .phrase,
+      .time,
+      .timeAfterDay, .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries,
+      .moment,
       .choice, .word, .setting, .value, .file, .values, .cleared:
       false
     }

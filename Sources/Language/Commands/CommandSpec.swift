@@ -4,18 +4,23 @@ package struct CommandSpec: Sendable {
   package let area: Area
   /// One sentence.
   package let summary: String
+  /// The canonical shapes, which help, completion and the reference show.
   package let frames: [Frame]
+  /// How people say the same.
+  package let phrases: [Frame]
   /// Lines that work as they stand, in a trip to Porto of some days.
   package let examples: [String]
 
   package init(
-    _ verb: Verb, _ area: Area, _ summary: String, examples: [String], _ frames: [Frame]
+    _ verb: Verb, _ area: Area, _ summary: String, examples: [String], _ frames: [Frame],
+    phrases: [Frame] = []
   ) {
     self.verb = verb
     self.area = area
     self.summary = summary
     self.examples = examples
     self.frames = frames
+    self.phrases = phrases
   }
 }
 

@@ -48,7 +48,7 @@ extension CommandSpec {
         guard let trip = fills.trip(), let moment = fills.moment else { return nil }
         return .showTripAt(trip, moment)
       },
-    ])
+    ], phrases: Frame.showPhrases)
 
   static let addDay = CommandSpec(
     .addDay, .days, "Adds a day: after the last, on a date, or after another.",
@@ -61,7 +61,7 @@ extension CommandSpec {
       Frame(
         ["add day after"], [.needs(.day, .day(bareNumber: true), "DAY", ask: "After which day?")]
       ) { fills in fills.day().map { .addDay(.after($0)) } },
-    ])
+    ], phrases: Frame.addDayPhrases)
 
   static let removeDay = CommandSpec(
     .removeDay, .days, "Removes a day; its stops go to the ideas, or with it.",
@@ -90,7 +90,7 @@ extension CommandSpec {
         guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
         return .moveDay(day, to: other)
       }
-    ])
+    ], phrases: Frame.moveDayPhrases)
 
   static let swap = CommandSpec(
     .swap, .days, "Swaps what is planned on two days.",
@@ -141,5 +141,5 @@ extension CommandSpec {
           .needs(.place, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.day().map { .cityOfDay($0, nil) } },
-    ])
+    ], phrases: Frame.cityPhrases)
 }

@@ -41,7 +41,7 @@ extension CommandSpec {
         guard let name = fills.setting, let value = fills.text(.value) else { return nil }
         return .set(name, value)
       }
-    ])
+    ], phrases: Frame.setPhrases)
 
   static let settings = CommandSpec(
     .settings, .shell, "Lists the settings with their values.", examples: ["settings"],
@@ -61,7 +61,7 @@ extension CommandSpec {
         guard let name = fills.text(.alias), let line = fills.text(.line) else { return nil }
         return .alias(name, line)
       }
-    ])
+    ], phrases: Frame.aliasPhrases)
 
   static let unalias = CommandSpec(
     .unalias, .shell, "Forgets an alias.", examples: ["alias dd = show day", "unalias dd"],
@@ -82,7 +82,7 @@ extension CommandSpec {
       Frame(
         ["help", "?"], [.needs(.topic, .text(orNone: false), "WORD", ask: "Which command?")]
       ) { fills in .help(fills.text(.topic)) },
-    ])
+    ], phrases: Frame.helpPhrases)
 
   static let places = CommandSpec(
     .places, .shell, "Tells what is kept of the answers of servers, or forgets it.",

@@ -19,7 +19,7 @@ extension CommandSpec {
           .needs(.time, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .time($0, nil) } },
-    ])
+    ], phrases: Frame.timePhrases)
 
   static let stay = CommandSpec(
     .stay, .stops, "Says how long a stop takes.",
@@ -39,7 +39,7 @@ extension CommandSpec {
           .needs(.duration, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .stay($0, minutes: nil) } },
-    ])
+    ], phrases: Frame.stayPhrases)
 
   static let note = CommandSpec(
     .note, .stops, "Keeps a note with a stop, a day or the trip.",
@@ -62,7 +62,7 @@ extension CommandSpec {
           .needs(.text, .text(orNone: true), "TEXT", ask: "What is the note?"),
         ]
       ) { fills in fills.stop().map { .note(.stop($0), fills.text(.text)) } },
-    ])
+    ], phrases: Frame.notePhrases)
 
   static let done = CommandSpec(
     .done, .stops, "Ticks stops off, or unticks them.", examples: ["done 1.1", "done 1.1 off"],
@@ -74,7 +74,7 @@ extension CommandSpec {
           .takes(.filter, .choice(["off"]), "off"),
         ]
       ) { fills in fills.stops().map { .done($0, !fills.has(.filter)) } }
-    ])
+    ], phrases: Frame.donePhrases)
 
   static let rename = CommandSpec(
     .rename, .stops, "Gives a stop another name; it keeps its place.",
@@ -90,7 +90,7 @@ extension CommandSpec {
         guard let stop = fills.stop(), let name = fills.text(.name) else { return nil }
         return .renameStop(stop, name)
       }
-    ])
+    ], phrases: Frame.renamePhrases)
 
   static let cost = CommandSpec(
     .cost, .stops, "Says what a stop costs.",
@@ -110,7 +110,7 @@ extension CommandSpec {
           .needs(.amount, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .cost($0, nil) } },
-    ])
+    ], phrases: Frame.costPhrases)
 
   static let copy = CommandSpec(
     .copy, .stops, "Copies stops to another day, also of another trip.",
@@ -127,5 +127,5 @@ extension CommandSpec {
         guard let stops = fills.stops(), let target = fills.target else { return nil }
         return .copyStops(StopsCopy(stops, to: target, trip: fills.trip()))
       }
-    ])
+    ], phrases: Frame.copyPhrases)
 }

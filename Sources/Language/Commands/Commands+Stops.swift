@@ -33,7 +33,7 @@ extension CommandSpec {
         [.needs(.place, .subject, "N | PLACE | LAT, LON [NAME] | \"WORDS\"", ask: "Add what?")]
           + addSlots
       ) { fills in newStops(fills.subject, fills) },
-    ])
+    ], phrases: Frame.addPhrases)
 
   static let remove = CommandSpec(
     .remove, .stops, "Removes stops.",
@@ -45,7 +45,7 @@ extension CommandSpec {
       ) { fills in
         fills.stops().map(Intent.removeStops)
       }
-    ])
+    ], phrases: Frame.removePhrases)
 
   static let move = CommandSpec(
     .move, .stops, "Moves stops to another day, to the ideas, or within their day.",
@@ -76,5 +76,5 @@ extension CommandSpec {
         guard let stops = fills.stops(), let position = fills.position else { return nil }
         return .moveStops(StopsMove(stops, position: position))
       },
-    ])
+    ], phrases: Frame.movePhrases)
 }

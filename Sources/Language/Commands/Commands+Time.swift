@@ -15,7 +15,7 @@ extension CommandSpec {
       Frame(["undo to entry", "undo to"], [.needs(.entry, .entry, "N", ask: "Which entry?")]) {
         fills in fills.integer(.entry).map { .undo(.toEntry($0)) }
       },
-    ])
+    ], phrases: Frame.undoPhrases)
 
   static let redo = CommandSpec(
     .redo, .time, "Brings back what `undo` took back.", examples: ["undo", "redo"],
@@ -23,7 +23,7 @@ extension CommandSpec {
       Frame(["redo", "redo that"], [.takes(.number, .integer, "N")]) { fills in
         .redo(fills.integer() ?? 1)
       }
-    ])
+    ], phrases: Frame.redoPhrases)
 
   static let log = CommandSpec(
     .log, .time, "Lists what was changed, and what took it back.",

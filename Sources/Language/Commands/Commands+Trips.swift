@@ -21,7 +21,7 @@ extension CommandSpec {
             name: fills.text(.name), destination: fills.place(), dates: fills.dates,
             style: fills.text(.style), about: fills.text(.about)))
       }
-    ])
+    ], phrases: Frame.newTripPhrases)
 
   static let trips = CommandSpec(
     .trips, .trips, "Lists the trips; their numbers can be opened and deleted.",
@@ -46,7 +46,7 @@ extension CommandSpec {
       Frame(["trips"], [.needs(.words, .name, "WORDS", ask: "Which words?")]) { fills in
         fills.text(.words).map { .trips(.words($0)) }
       },
-    ])
+    ], phrases: Frame.tripsPhrases)
 
   static let open = CommandSpec(
     .open, .trips, "Opens a trip: what follows is about it.",
@@ -89,7 +89,7 @@ extension CommandSpec {
         return .dates(range, fills.text(.policy).flatMap(DatesPolicy.init))
       },
       Frame(["dates"], [.needs(.dates, .cleared, "none", ask: "")]) { _ in .datesNone },
-    ])
+    ], phrases: Frame.datesPhrases)
 
   static let shiftTrip = CommandSpec(
     .shiftTrip, .trips, "Moves the whole trip to other dates, plans and all.",
@@ -109,7 +109,7 @@ extension CommandSpec {
       ) { fills in
         fills.date().map { .shiftTrip(.to($0)) }
       },
-    ])
+    ], phrases: Frame.shiftPhrases)
 
   static let style = CommandSpec(
     .style, .trips, "Says what kind of trip it is: solo, couple, family, friends, business …",
@@ -118,7 +118,7 @@ extension CommandSpec {
       Frame(
         ["style"], [.needs(.style, .text(orNone: true), "STYLE", ask: "Which style?")]
       ) { fills in .style(fills.text(.style)) }
-    ])
+    ], phrases: Frame.stylePhrases)
 
   static let describe = CommandSpec(
     .describe, .trips, "Says what the trip is about, in your words.",
@@ -127,7 +127,7 @@ extension CommandSpec {
       Frame(
         ["describe"], [.needs(.about, .text(orNone: true), "TEXT", ask: "What is it about?")]
       ) { fills in .describe(fills.text(.about)) }
-    ])
+    ], phrases: Frame.describePhrases)
 
   static let favourite = CommandSpec(
     .favourite, .trips, "Marks the trip as a favourite, or takes the mark away.",
@@ -139,7 +139,7 @@ extension CommandSpec {
       ) { fills in
         .favourite(!fills.has(.filter))
       }
-    ])
+    ], phrases: Frame.favouritePhrases)
 
   static let copyTrip = CommandSpec(
     .copyTrip, .trips, "Copies the trip with all plans and opens the copy.",
@@ -152,7 +152,7 @@ extension CommandSpec {
           .takes(.dates, .date, after: ["from"], "DATE"),
         ]
       ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) }
-    ])
+    ], phrases: Frame.copyTripPhrases)
 
   static let deleteTrip = CommandSpec(
     .deleteTrip, .trips, "Deletes a trip; `undo` brings it back.",
@@ -161,5 +161,5 @@ extension CommandSpec {
       Frame(["delete trip", "delete this trip", "bin trip"], [.takes(.trip, .trip, "TRIP")]) {
         fills in .deleteTrip(fills.trip())
       }
-    ])
+    ], phrases: Frame.deleteTripPhrases)
 }

@@ -7,18 +7,27 @@ package struct Frame: Sendable {
   package let slots: [SlotSpec]
   /// The intent of filled slots; `nil` where they do not make one, so that `asksFor` is missing.
   package let build: @Sendable (Fills) -> Intent?
+  /// Whether a trip must be open, or must not be, for these words to mean this.
+  package let scene: TripScene
   /// The slot to ask for where `build` gives none.
   package let asksFor: Slot?
 
   package init(
     _ leads: [String], _ slots: [SlotSpec] = [], asksFor: Slot? = nil,
+    in scene: TripScene = .any,
     build: @escaping @Sendable (Fills) -> Intent?
   ) {
     self.leads = leads.map { $0.split(separator: " ").map { $0 == "?" ? "?" : folded(String($0)) } }
     self.slots = slots
+    self.scene = scene
     self.build = build
     self.asksFor = asksFor ?? slots.first { $0.isRequired }?.slot
   }
+}
+
+/// Where a phrase has its meaning.
+package enum TripScene: Hashable, Sendable {
+  case any, inTrip, outsideTrip
 }
 
 /// A slot of a frame: what it holds and which words lead to it.

@@ -7,6 +7,8 @@ package enum SlotType: Hashable, Sendable {
   /// A day; with `bareNumber` also a number alone, where only a day fits.
   case day(bareNumber: Bool)
   case stop
+  /// A stop that the trip has, by a name or a number: no guess.
+  case knownStop
   /// One or several stops: `1,3-4`, `2.1-2.3`.
   case stops
   /// Words for a name, up to the next word that begins another slot.
@@ -30,6 +32,8 @@ package enum SlotType: Hashable, Sendable {
   /// What `when` explains.
   case phrase
   case time
+  /// A time in words or with a sign, right behind a day: `tuesday morning`.
+  case timeAfterDay
   case duration
   /// A number of days, perhaps negative: `3 days`, `-2 days`, `a week`.
   case dayCount

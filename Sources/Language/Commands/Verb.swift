@@ -96,10 +96,13 @@ package enum CommandTable {
   /// The ways to begin a command by their first word, in the order of the table.
   static let leads: [String: [Lead]] = Dictionary(
     grouping: specs.flatMap { spec in
-      spec.frames.flatMap { frame in
+      (spec.frames + spec.phrases).flatMap { frame in
         frame.leads.map { Lead(lead: $0, frame: frame, spec: spec) }
       }
     }, by: { $0.lead.first ?? "" })
+
+  /// The shapes that begin with a slot.
+  static let leadless: [Lead] = leads[""] ?? []
 
   /// The first words of all commands: what an alias cannot be called.
   package static let firstWords: Set<String> = Set(

@@ -9,7 +9,7 @@ extension Completions {
     case .trip: trips.map { Candidate(spelledName($0.name), $0.words) }
     case .day: dayCandidates
     case .target: dayCandidates + [Candidate("ideas", "not on a day yet")]
-    case .stop, .stops: stopCandidates
+    case .stop, .stops, .knownStop: stopCandidates
     case .near: stopCandidates
     case .position(let steps): positionCandidates(steps: steps)
     case .choice(let words): words.map { Candidate($0, "") }
@@ -17,7 +17,7 @@ extension Completions {
     case .setting: SettingName.allCases.map { Candidate($0.rawValue, $0.summary) }
     case .value: valueCandidates(context)
     case .currency: Currency.allCodes.map { Candidate($0, "") }
-    case .time: timeCandidates
+    case .time, .timeAfterDay: timeCandidates
     case .dates, .phrase: dateCandidates
     case .word: want.slot == .alias ? aliasCandidates : kindCandidates
     case .text: textCandidates(want.slot)

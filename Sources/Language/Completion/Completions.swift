@@ -55,8 +55,10 @@ extension SlotType {
   fileprivate var isPlace: Bool {
     switch self {
     case .place, .subject, .near: true
-    case .trip, .day, .stop, .stops, .name, .text, .line, .target, .position, .dates, .date,
-      .phrase, .time, .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry,
+    case .trip, .day, .stop, .knownStop, .stops, .name, .text, .line, .target, .position, .dates,
+      .date,
+      .phrase, .time, .timeAfterDay, .duration, .dayCount, .amount, .currency, .decimal, .integer,
+      .entry,
       .entries, .moment, .choice, .word, .setting, .value, .file, .values, .cleared:
       false
     }

@@ -25,11 +25,26 @@ struct Readings {
     for start in chart.context.beginnings {
       let word = chart.context.token(start).map { $0.kind == .quoted ? "" : $0.folded } ?? ""
       for entry in CommandTable.leads[word] ?? [] {
-        guard let end = chart.context.endOfLead(entry.lead, at: start) else { continue }
+        guard chart.context.isIn(entry.frame.scene),
+          let end = chart.context.endOfLead(entry.lead, at: start)
+        else { continue }
         if !begun.contains(where: { $0.verb == entry.spec.verb }) { begun.append(entry.spec) }
         search(entry.frame, of: entry.spec.verb, after: end)
       }
     }
+    if complete.isEmpty { searchLeadless() }
+  }
+
+  /// Shapes that begin with a slot count only where nothing else is whole.
+  private mutating func searchLeadless() {
+    let reached = furthest
+    let lacked = lacking
+    for start in chart.context.beginnings where start < chart.context.tokens.count {
+      for entry in CommandTable.leadless where chart.context.isIn(entry.frame.scene) {
+        search(entry.frame, of: entry.spec.verb, after: start)
+      }
+    }
+    (furthest, lacking) = (reached, lacked)
   }
 
   private mutating func search(_ frame: Frame, of verb: Verb, after lead: Int) {
