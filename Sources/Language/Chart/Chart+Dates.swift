@@ -55,7 +55,7 @@ extension Chart {
   func timesAfterDay(at index: Int) -> [Span] {
     let starts = max(0, index - 6)..<index
     let isAfterDay = starts.contains { start in
-      days(at: start, bareNumber: false).contains { $0.end == index }
+      spans(.day(bareNumber: false), at: start).contains { $0.end == index }
     }
     guard isAfterDay else { return [] }
     return times(at: index).filter { $0.end > index + 1 || context.tokens[index].kind == .word }

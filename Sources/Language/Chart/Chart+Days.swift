@@ -10,6 +10,7 @@ extension Chart {
     if bareNumber {
       spans += dayNumber(at: index).map { day(.number($0.number), index..<$0.end) }
     }
+    spans += ordinalDay(at: index)
     spans += dayWords(at: index).map { day($0.reference, index..<$0.end) }
     for span in context.dates.spans(in: context.tokens, from: index) {
       let score = span.tokens.count * Score.known
@@ -26,6 +27,15 @@ extension Chart {
       }
     }
     return spans
+  }
+
+  /// `the third day`.
+  private func ordinalDay(at index: Int) -> [Span] {
+    let start = context.matches(["the"], at: index) ? index + 1 : index
+    guard let place = NumberWords.ordinal(in: context.tokens, from: start),
+      context.matches(["day"], at: place.tokens.upperBound)
+    else { return [] }
+    return [day(.number(place.value), index..<place.tokens.upperBound + 1)]
   }
 
   private func day(_ reference: DayReference, _ tokens: Range<Int>) -> Span {

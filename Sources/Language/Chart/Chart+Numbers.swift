@@ -17,8 +17,15 @@ extension Chart {
   }
 
   func integers(at index: Int) -> [Span] {
-    guard let number = wholeNumber(at: index) else { return [] }
-    return [Span(end: index + 1, value: .integer(number), score: Score.known)]
+    if let number = wholeNumber(at: index) {
+      return [Span(end: index + 1, value: .integer(number), score: Score.known)]
+    }
+    guard let words = NumberWords.cardinal(in: context.tokens, from: index) else { return [] }
+    return [
+      Span(
+        end: words.tokens.upperBound, value: .integer(words.value),
+        score: words.tokens.count * Score.known)
+    ]
   }
 
   func entryNumbers(at index: Int) -> [Span] {

@@ -21,7 +21,7 @@ extension Chart {
     guard introducers.contains(where: { context.matches($0, at: tokens.upperBound) }) else {
       return []
     }
-    return days(at: tokens.upperBound + 1, bareNumber: false).compactMap { day in
+    return spans(.day(bareNumber: false), at: tokens.upperBound + 1).compactMap { day in
       guard case .day(let reference) = day.value,
         let (number, stops) = context.day(reference),
         let stop = place.number(of: stops)
@@ -30,6 +30,20 @@ extension Chart {
         end: day.end, reference: .inDay(day: number, number: stop),
         score: (day.end - tokens.lowerBound) * Score.known)
     }
+  }
+
+  /// A row of the results by its place: `the first one`, `the second result`.
+  func ordinalResults(at index: Int) -> [Span] {
+    let start = context.matches(["the"], at: index) ? index + 1 : index
+    guard let (place, afterPlace) = ordinal(at: start),
+      ["one", "result"].contains(where: { context.matches([$0], at: afterPlace) }),
+      let number = place.number(of: context.resultCount)
+    else { return [] }
+    let end = afterPlace + 1
+    return [
+      Span(
+        end: end, value: .subject(.results([number])), score: (end - index) * Score.known)
+    ]
   }
 
   private func ordinal(at index: Int) -> (Ordinal, Int)? {

@@ -30,7 +30,7 @@ extension Chart {
     if let (end, position) = coordinates(at: index) {
       return positionSubjects(index..<end, position)
     }
-    return resultLists(at: index)
+    return resultLists(at: index) + ordinalResults(at: index)
       + places(at: index).map { span in
         guard case .place(let place) = span.value else { return span }
         return Span(end: span.end, value: .subject(.place(place)), score: span.score)

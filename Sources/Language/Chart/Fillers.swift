@@ -7,7 +7,7 @@ struct Fillers {
     "i want to", "we want to", "i would like to", "we would like to", "i'd like to",
     "we'd like to", "i'd like you to", "let's", "lets", "let us", "we will", "we'll", "i'll",
     "i will", "go ahead and", "help me", "and", "also", "oops", "oh no", "no", "no wait", "wait",
-    "yes", "sorry",
+    "yes", "actually", "sorry",
     "i'm", "im", "i am", "we're", "we are", "i", "we", "i'd rather", "rather", "i'd", "we'd",
   ])
 

@@ -59,7 +59,7 @@ extension CommandSpec {
 
   static let close = CommandSpec(
     .close, .trips, "Closes the trip; nothing of it is lost.", examples: ["close"],
-    [Frame(["close"]) { _ in .close }])
+    [Frame(["close"]) { _ in .close }], phrases: Frame.closePhrases)
 
   static let renameTrip = CommandSpec(
     .renameTrip, .trips, "Gives the trip another name.",

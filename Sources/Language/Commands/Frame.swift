@@ -65,7 +65,9 @@ package struct SlotSpec: Hashable, Sendable {
   ) {
     self.slot = slot
     self.type = type
-    self.introducers = introducers.map { $0.split(separator: " ").map(String.init) }
+    self.introducers = introducers.map {
+      $0.split(separator: " ").map { folded(String($0)).isEmpty ? String($0) : folded(String($0)) }
+    }
     isRequired = required
     self.shown = shown
     self.question = question

@@ -45,6 +45,8 @@ extension Frame {
     Frame(["what trips are coming up", "upcoming trips"]) { _ in .trips(.upcoming) },
   ]
 
+  static let closePhrases: [Frame] = [Frame(["close trip", "leave trip"]) { _ in .close }]
+
   static let favouritePhrases: [Frame] = [
     Frame(["mark trip as favourite", "mark trip as favorite"]) { _ in .favourite(true) },
     Frame(

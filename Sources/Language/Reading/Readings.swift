@@ -32,13 +32,12 @@ struct Readings {
         search(entry.frame, of: entry.spec.verb, after: end)
       }
     }
-    if complete.isEmpty { searchLeadless() }
+    if begun.isEmpty { searchLeadless() }
   }
 
-  /// Shapes that begin with a slot count only where nothing else is whole.
+  /// Shapes that begin with a slot count only where no command was begun.
   private mutating func searchLeadless() {
-    let reached = furthest
-    let lacked = lacking
+    let (reached, lacked) = (furthest, lacking)
     for start in chart.context.beginnings where start < chart.context.tokens.count {
       for entry in CommandTable.leadless where chart.context.isIn(entry.frame.scene) {
         search(entry.frame, of: entry.spec.verb, after: start)

@@ -4,7 +4,7 @@ extension Interpreter {
   }
 
   private func stopDecision(_ intent: Intent) throws(Interruption) -> Decision {
-    if case .add(let new) = intent { return try add(new) }
+    if case .add(let new) = intent { return try addAll(new) }
     if case .removeStops(let references) = intent { return try remove(references) }
     if case .moveStops(let move) = intent { return try self.move(move) }
     if case .copyStops(let copy) = intent { return try self.copy(copy) }
