@@ -26,4 +26,11 @@ import Testing
   @Test func `the manual page has the version of the program`() throws {
     #expect(try ManualTests.words().contains(programVersion))
   }
+
+  @Test func `make run hands its ARGS to the program`() async {
+    let example = "examples/porto-weekend.trip"
+    let make = await runCommand(
+      ["make", "-n", "-C", Repository.root, "run", "ARGS=\(example)"], seconds: 30)
+    #expect(make.output.contains("\n.build/release/tripsh \(example)\n"))
+  }
 }

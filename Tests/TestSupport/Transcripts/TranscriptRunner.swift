@@ -52,6 +52,6 @@ package struct TranscriptRunner: Sendable {
         "TERM": "dumb", "HOME": folder.path, "WORK": folder.path, "PROGRAM": program,
         "TODAY": TranscriptRunner.today, "EXAMPLES": Repository.path("examples"),
         "COMMAND": command,
-      ], columns: 80, rows: 500)
+      ], columns: 80, rows: 24)
   }
 }
