@@ -37,6 +37,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Session", "World"], path: "Tests/TestSupport"),
     .testTarget(name: "ConventionTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "DocsTests", dependencies: ["JSON", "Shell", "TestSupport", "tripsh"],
+      exclude: ["Transcripts"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "TestSupport", "World"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(

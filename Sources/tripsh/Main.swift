@@ -46,7 +46,7 @@ enum Main {
       })
     world.gazetteerTrouble = { gazetteer.failure }
     world.placesCache = cache
-    if streams.outputIsTerminal { world.pager = LessPager() }
+    if streams.outputIsTerminal, !environment.isPlain(options) { world.pager = LessPager() }
     world.makeCompleter = completers(CompletionPlaces(SQLiteGazetteer(paths: paths)))
     return world
   }

@@ -55,6 +55,7 @@ func canonical(_ line: String, in session: Session = portoSession()) -> String {
     ("name wednesday Beach", "name 2027-04-21 Beach"),
     ("add Louvre Museum to day 1", "add \"Louvre Museum\" to day 1"),
     ("add dinner with Ana to day 1 at 8", "add \"dinner with Ana\" to day 1 at 20:00"),
+    ("add 0,0 \"Null Island\" to day 1", "add 0, 0 \"Null Island\" to day 1"),
     (
       "add \"lunch with Ana\" to day 2 at 13:00 for 90m",
       "add \"lunch with Ana\" to day 2 at 13:00 for 90m"

@@ -88,13 +88,13 @@ extension Chart {
   /// `LAT, LON` in degrees.
   ///
   /// Two plain numbers are a list where nothing stands behind the comma, and where both are rows of
-  /// the results.
+  /// the results; rows are counted from 1.
   func coordinates(at index: Int) -> (end: Int, position: Coordinates?)? {
     guard let (middle, latitude) = signedDecimal(at: index),
       context.token(middle)?.says(",") == true,
       let (end, longitude) = signedDecimal(at: middle + 1)
     else { return nil }
-    if end == index + 3 {
+    if end == index + 3, latitude >= 1, longitude >= 1 {
       let rows = 1...max(1, context.resultCount)
       let areRows =
         context.resultCount > 0 && [latitude, longitude].allSatisfy { rows.contains(Int($0)) }

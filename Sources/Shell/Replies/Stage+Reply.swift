@@ -48,7 +48,7 @@ extension Stage {
       guard let trip = trip(id), trip.stopCount == 0 else { return nil }
       return trip.days.isEmpty
         ? "Try: dates 19-23 april, suggest" : "Try: suggest, add breakfast to day 1, day 1"
-    case .results: return "Try: add 1, details 1"
+    case .results: return session.cursor.results.isEmpty ? nil : "Try: add 1, details 1"
     case .trips(let trips): return trips.isEmpty ? "Try: new trip to Porto 19-23 april" : nil
     case .trip, .pastTrip, .day, .days, .calendar, .ideas, .stop, .place, .found, .log, .settings,
       .aliases, .meaning, nil:

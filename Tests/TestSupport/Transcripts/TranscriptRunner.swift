@@ -1,0 +1,57 @@
+/// Plays the inputs of transcripts to the real program at a terminal, and writes down all that is
+/// seen there.
+///
+/// `tripsh` takes `TranscriptRunner.today` for today where the command names no other day. The
+/// times of `log` are written as 09:00.
+package struct TranscriptRunner: Sendable {
+  package static let today = "2026-11-21"
+  private let folder = TemporaryFolder()
+  private let program: String
+
+  /// - `program`: the path of tripsh.
+  package init(program: String) { self.program = program }
+
+  /// The transcript of a session, made anew from what is typed in this one.
+  package func play(_ session: String) throws -> String {
+    var told: [String] = []
+    var running: TranscriptProcess?
+    for line in session.split(separator: "\n", omittingEmptySubsequences: false) {
+      switch TranscriptInput(line) {
+      case nil: continue
+      case .command(let command):
+        told += finish(running)
+        told.append("$ \(command)")
+        running = TranscriptProcess(try start(command))
+        told += running?.takeAnswer() ?? []
+      case .line(let text):
+        guard let process = running, let lines = process.type(text) else {
+          told.append("(nobody waits for: \(text))")
+          continue
+        }
+        told += lines
+      }
+    }
+    return (told + finish(running)).joined(separator: "\n")
+  }
+
+  private func finish(_ process: TranscriptProcess?) -> [String] {
+    guard let process, !process.isOver() else { return [] }
+    return process.type("^D") ?? ["(the program does not end)"]
+  }
+
+  private func start(_ command: String) throws -> PseudoTerminal {
+    let script = """
+      tripsh() {
+        case " $* " in *" --today "*) "$PROGRAM" "$@" ;; *) "$PROGRAM" --today "$TODAY" "$@" ;; esac
+      }
+      cd "$WORK" && ln -sfn "$EXAMPLES" examples && eval "$COMMAND"
+      """
+    return try PseudoTerminal(
+      "/bin/sh", ["-c", script],
+      environment: [
+        "TERM": "dumb", "HOME": folder.path, "WORK": folder.path, "PROGRAM": program,
+        "TODAY": TranscriptRunner.today, "EXAMPLES": Repository.path("examples"),
+        "COMMAND": command,
+      ], columns: 80, rows: 24)
+  }
+}
