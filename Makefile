@@ -62,15 +62,15 @@ run: build ## open the prompt; ARGS="FILE.trip" runs a script
 	@$(program) $(ARGS)
 
 .PHONY: test
-test: build .build/setup-tests.done ## every test; ends with "N passed, N failed"
+test: .build/setup-tests.done build ## every test; ends with "N passed, N failed"
 	@SWIFT="$(SWIFT)" Tests/run.sh
 
 .PHONY: torture
-torture: build .build/setup-tests.done ## the long runs: fuzzing, kills, sanitizers, huge homes
+torture: .build/setup-tests.done build ## the long runs: fuzzing, kills, sanitizers, huge homes
 	@Tests/torture.sh
 
 .PHONY: bench
-bench: build .build/setup-tests.done ## start, prompt, scripts and size beside sqlite3
+bench: .build/setup-tests.done build ## start, prompt, scripts and size beside sqlite3
 	@Tests/bench.py $(program)
 
 .PHONY: lint
