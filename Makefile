@@ -22,8 +22,8 @@ release-flags := -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinke
 sources := $(shell find Sources 2>/dev/null) Package.swift
 place-data := $(wildcard data/*.tsv)
 place-sources := $(wildcard Sources/Places/*.swift Sources/SQLite/*.swift Sources/Session/Model/Folding*.swift)
-# A shell that may not know ~ in the middle of a word still means the home folder.
-prefix := $(DESTDIR)$(patsubst ~/%,$(HOME)/%,$(PREFIX))
+# Not every shell reads the ~ of PREFIX=~/…, and none reads it in quotes.
+prefix := $(DESTDIR)$(if $(filter ~/%,$(firstword $(PREFIX))),$(subst ~/,$(HOME)/,$(PREFIX)),$(PREFIX))
 
 # Swift's compiler leaves folders behind where temporary files go: inside .build they harm nobody.
 swift := TMPDIR="$(CURDIR)/.build/tmp" $(SWIFT)
