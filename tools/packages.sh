@@ -25,21 +25,24 @@ install() { # Its output is of interest only where it fails; it must not ask any
 }
 
 command="apt-get update && apt-get install -y ${missing[*]}"
-if [ "$(id -u)" = 0 ]; then
-  as_root=()
-elif command -v sudo >/dev/null && { [ -t 0 ] || sudo -n true 2>/dev/null; }; then
-  as_root=(sudo)
-  command="sudo sh -c '$command'"
-else
+if [ "$(id -u)" != 0 ]; then
   # With the minus: without it dpkg misses root's own programs on the path.
-  printf 'Debian packages are missing: %s\nType this, then try again:\n\n    %s\n\n' \
-    "${missing[*]}" "su - -c '$command'" >&2
-  exit 1
+  if id -nG | grep -qw sudo; then command="sudo sh -c '$command'"; else command="su - -c '$command'"; fi
 fi
 
-echo "installing ${missing[*]}"
-install ${as_root[@]+"${as_root[@]}"} || {
-  printf '%s\nThe packages could not be installed. When that is mended, try again, or type:\n\n    %s\n\n' \
-    "$log" "$command" >&2
+# Ends with what is wrong and the one command to type.
+fail() {
+  printf '%s\nType this, then try again:\n\n    %s\n\n' "$1" "$command" >&2
   exit 1
 }
+
+echo "Debian packages are missing: ${missing[*]}"
+if [ "$(id -u)" = 0 ]; then
+  as_root=()
+elif command -v sudo >/dev/null && { sudo -n true 2>/dev/null || { [ -t 0 ] && sudo -v; }; }; then
+  as_root=(sudo)
+else
+  fail "Only root can install them."
+fi
+echo "installing them"
+install ${as_root[@]+"${as_root[@]}"} || fail "$log"$'\n'"They could not be installed."
