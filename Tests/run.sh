@@ -11,6 +11,8 @@ if [ -w /dev/shm ] && [ "${room:-0}" -gt 1000000 ]; then memory=/dev/shm; else m
 scratch=$(mktemp -d "$memory/tripsh-tests-XXXXXX") || exit 1
 trap 'chmod -R u+rwx "$scratch"; rm -rf "$scratch"' EXIT
 log=$scratch/log passed=0 failed=0
+# Of a crash the message and the calls that led there are enough.
+export SWIFT_BACKTRACE=${SWIFT_BACKTRACE:-enable=yes,color=no,registers=none,images=none}
 mkdir "$scratch/folders" && export TRIPSH_TEST_FOLDER="$scratch/folders"
 
 count() { # PART, PASSED, FAILED
