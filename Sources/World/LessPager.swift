@@ -33,11 +33,15 @@ package struct LessPager: Pager {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, descriptor, STDIN_FILENO)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    attributes.clearSignals()
     var process = pid_t()
     let failure = "less".withCString { name in
       "-FRX".withCString { option in
         let words = [name, option].map { UnsafeMutablePointer(mutating: $0) } + [nil]
-        return posix_spawnp(&process, name, &actions, nil, words, environ)
+        return posix_spawnp(&process, name, &actions, &attributes, words, environ)
       }
     }
     return failure == 0 ? process : nil

@@ -4,7 +4,7 @@ import Testing
 import World
 
 private func request(_ url: String) -> HTTPRequest {
-  HTTPRequest(url: url, headers: [], timeoutMilliseconds: 8000, largestBody: 1000)
+  HTTPRequest(url: url, headers: [], timeoutMilliseconds: 60_000, largestBody: 1000)
 }
 
 @Suite struct CancellationTests {
@@ -18,7 +18,7 @@ private func request(_ url: String) -> HTTPRequest {
     let cancelled = clock.now
     waiting.cancel()
     #expect(await waiting.value == .failure(.cancelled))
-    #expect(clock.now - cancelled < .seconds(1))
+    #expect(clock.now - cancelled < .seconds(20))
     #expect(await server.waits { $0 == .hungUp })
   }
 

@@ -3,6 +3,7 @@ import Journal
 import Session
 import TestSupport
 import Testing
+import World
 
 /// How often the disk is waited for, counted by strace where that is installed.
 struct SyncTests {
@@ -53,8 +54,13 @@ private func tracedRun(of test: String, on home: String, tracing path: String) -
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
   posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+  var attributes = posix_spawnattr_t()
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  attributes.clearSignals()
   var process: pid_t = 0
-  guard posix_spawn(&process, strace, &actions, nil, &arguments, environ) == 0 else { return -1 }
+  guard posix_spawn(&process, strace, &actions, &attributes, &arguments, environ) == 0
+  else { return -1 }
   var status: Int32 = 0
   waitpid(process, &status, 0)
   return status

@@ -1,4 +1,5 @@
 private import Glibc
+private import World
 
 /// What a program of the machine did.
 package struct CommandOutcome: Hashable, Sendable {
@@ -60,11 +61,15 @@ private func spawnChild(
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_adddup2(&actions, output, 1)
+  var attributes = posix_spawnattr_t()
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  attributes.clearSignals()
   let settings = environment.map { "\($0.key)=\($0.value)" }
   var words = (["env"] + settings + arguments).map { strdup($0) } + [nil]
   defer { for word in words { free(word) } }
   var child = pid_t()
-  return posix_spawnp(&child, "env", &actions, nil, &words, environ) == 0 ? child : nil
+  return posix_spawnp(&child, "env", &actions, &attributes, &words, environ) == 0 ? child : nil
 }
 
 private func readAll(_ reader: Int32, until deadline: Int) -> (bytes: [UInt8], timedOut: Bool) {

@@ -11,7 +11,7 @@ package final class LocalServer: Sendable {
     case answer(String)
     /// The connection is closed without a word.
     case drop
-    /// Silence, until the client goes away or ten seconds are over.
+    /// Silence, until the client goes away or a minute is over.
     case hang
     /// These bytes, one every so many milliseconds.
     case trickle(String, everyMilliseconds: Int)
@@ -56,7 +56,9 @@ package final class LocalServer: Sendable {
     events.withLock { $0.compactMap { if case .request(let head) = $0 { head } else { nil } } }
   }
 
-  /// Waits, at most five seconds, for something to happen; `false` when it does not.
+  /// Waits, at most a minute, for something to happen; `false` when it does not.
+  ///
+  /// A test that waits may stand behind many others on a busy machine.
   ///
   /// The wait has a thread of its own, so that the tasks of the test go on meanwhile.
   package func waits(for wanted: @escaping @Sendable (Event) -> Bool) async -> Bool {
@@ -70,7 +72,7 @@ package final class LocalServer: Sendable {
       if events.withLock({ $0.contains(where: wanted) }) { return true }
       var ready = pollfd(fd: signal.reader, events: Int16(POLLIN), revents: 0)
       var byte: UInt8 = 0
-      guard poll(&ready, 1, 5000) == 1, read(signal.reader, &byte, 1) == 1 else { return false }
+      guard poll(&ready, 1, 60_000) == 1, read(signal.reader, &byte, 1) == 1 else { return false }
     }
   }
 
@@ -106,7 +108,7 @@ package final class LocalServer: Sendable {
     switch behaviour(head) {
     case .answer(let bytes): _ = sendAll(client, Array(bytes.utf8))
     case .drop: break
-    case .hang: if gone(client, within: 10_000) { note(.hungUp) }
+    case .hang: if gone(client, within: 60_000) { note(.hungUp) }
     case .trickle(let bytes, let pause):
       for byte in bytes.utf8 where !gone(client, within: Int32(pause)) {
         guard sendAll(client, [byte]) else { return note(.hungUp) }

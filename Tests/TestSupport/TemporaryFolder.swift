@@ -2,12 +2,14 @@ private import Glibc
 
 /// An empty folder that goes, with all that is in it, when the last reference to it goes.
 ///
-/// It lies in memory where the machine has a place for that: tests need not wait for a disk.
+/// It lies in `$TRIPSH_TEST_FOLDER`, which `Tests/run.sh` makes and takes away, crash or not; else in
+/// memory where the machine has a place for that: tests need not wait for a disk.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
   package init() {
-    let parent = access("/dev/shm", W_OK | X_OK) == 0 ? "/dev/shm" : "/tmp"
+    let memory = access("/dev/shm", W_OK | X_OK) == 0 ? "/dev/shm" : "/tmp"
+    let parent = environmentVariable("TRIPSH_TEST_FOLDER") ?? memory
     var name = Array("\(parent)/tripsh-test-XXXXXX".utf8CString)
     if mkdtemp(&name) == nil { preconditionFailure("no temporary folder can be made") }
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

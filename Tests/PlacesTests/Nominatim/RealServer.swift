@@ -9,7 +9,7 @@ let canRunNominatim =
 
 /// A real Nominatim server of Monaco, and a web server before it that fails in named ways.
 ///
-/// They are started before the first test of a suite and stopped after the last.
+/// They are started before the first test of a suite and stopped when the tests are over.
 struct RealServer: SuiteTrait, TestScoping {
   /// The addresses; `nil` where the server could not be started.
   struct Addresses: Sendable {
@@ -27,23 +27,28 @@ struct RealServer: SuiteTrait, TestScoping {
     performing body: @concurrent @Sendable () async throws -> Void
   ) async throws {
     let server = await script("serve.sh", "start", "monaco", "0", seconds: 240)
+    await stopAfterUs(server)
     let front =
       server.isEmpty ? "" : await script("front.sh", "start", "ok", "0", server, seconds: 60)
     let isReady = front.isEmpty ? false : await silentPartIsThere()
     let addresses = isReady ? Addresses(server: server, front: front) : nil
-    var failure: (any Error)?
-    do {
-      try await RealServer.$addresses.withValue(addresses) { try await body() }
-    } catch {
-      failure = error
-    }
-    _ = await script("front.sh", "stop", seconds: 20)
-    _ = await runCommand(["rm", "-rf", "\(home)/nominatim/\(frontName)"], seconds: 20)
-    if let port = server.split(separator: ":").last {
-      _ = await script("serve.sh", "stop", "monaco", String(port), seconds: 20)
-    }
-    if let failure { throw failure }
+    try await RealServer.$addresses.withValue(addresses) { try await body() }
   }
+}
+
+/// Stops both when this process is over, in whatever way: a process of its own waits for that.
+private func stopAfterUs(_ server: String) async {
+  guard let port = server.split(separator: ":").last, let folder = SharedData.path("nominatim")
+  else { return }
+  let waiting = """
+    tail --pid=\(getpid()) -f /dev/null
+    bash "$1/front.sh" stop
+    rm -rf "$NOMINATIM_TEST_HOME/nominatim/$FRONT_NAME"
+    bash "$1/serve.sh" stop monaco "$2"
+    """
+  let start = "setsid bash -c \"$0\" bash \"$@\" </dev/null >/dev/null 2>&1 &"
+  _ = await runCommand(
+    ["bash", "-c", start, waiting, folder, String(port)], environment: settings, seconds: 10)
 }
 
 private let home: String = {
@@ -55,14 +60,15 @@ private let home: String = {
 /// Test runs side by side have a front each.
 private let frontName = "swift-tests-\(getpid())"
 
+private let settings = [
+  "NOMINATIM_TEST_HOME": home, "FRONT_NAME": frontName, "FRONT_MAX_SECONDS": "300",
+]
+
 /// What a script of the folder prints; empty where it fails.
 private func script(_ name: String, _ arguments: String..., seconds: Int) async -> String {
   guard let path = SharedData.path("nominatim/" + name) else { return "" }
-  let environment = [
-    "NOMINATIM_TEST_HOME": home, "FRONT_NAME": frontName, "FRONT_MAX_SECONDS": "300",
-  ]
   let outcome = await runCommand(
-    ["bash", path] + arguments, environment: environment, seconds: seconds)
+    ["bash", path] + arguments, environment: settings, seconds: seconds)
   guard outcome.status == 0 else { return "" }
   return outcome.output.split(separator: "\n").first.map(String.init) ?? ""
 }

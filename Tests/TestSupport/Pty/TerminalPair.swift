@@ -1,4 +1,5 @@
 private import Glibc
+private import World
 
 package enum PseudoTerminalFailure: Error, Hashable, Sendable {
   case noTerminal(errno: Int32)
@@ -40,7 +41,7 @@ struct TerminalPair {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    setSignals(&attributes)
+    attributes.clearSignals(flags: TerminalPair.newSession)
     var words = arguments.map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for word in words + variables { free(word) } }
@@ -48,19 +49,6 @@ struct TerminalPair {
     let failure = posix_spawn(&process, arguments[0], &actions, &attributes, &words, &variables)
     guard failure == 0 else { throw .notStarted(arguments[0], errno: failure) }
     return process
-  }
-
-  /// A session of its own, and every signal as it is for a program started at a prompt: threads of
-  /// a test block most of them.
-  private func setSignals(_ attributes: inout posix_spawnattr_t) {
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    var all = sigset_t()
-    sigfillset(&all)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | TerminalPair.newSession
-    posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 
   /// POSIX_SPAWN_SETSID, which is behind a feature macro.
