@@ -7,7 +7,7 @@ extension Conversation {
 
   /// What stands at the start: where one left off, and how to go on.
   func greet() async {
-    executor.layout = Layout(columns: terminal.size.columns, cuts: true)
+    layOut()
     var lines = [ReplyLine("tripsh \(programVersion) · help, or just say it", .quiet)]
     let stage = executor.stage
     if let id = executor.session.cursor.trip, let trip = stage.trip(id) {
