@@ -78,8 +78,11 @@ extension Verb {
     }
   }
 
-  /// The words with which its canonical line begins.
-  package var words: String { spec.frames.first?.leads.first?.joined(separator: " ") ?? rawValue }
+  /// The words with which its canonical lines begin, the fewest of them.
+  package var words: String {
+    let leads = spec.frames.compactMap(\.leads.first)
+    return leads.min { $0.count < $1.count }?.joined(separator: " ") ?? rawValue
+  }
 }
 
 /// The descriptions by verb, made once.
@@ -105,6 +108,16 @@ package enum CommandTable {
   static let leadless: [Lead] = leads[""] ?? []
 
   /// The first words of all commands: what an alias cannot be called.
+  /// The beginnings of commands that begin with this word.
+  static func leads(beginning word: String) -> [String] {
+    var leads: [String] = []
+    for lead in specs.flatMap({ $0.frames.flatMap(\.leads) }) where lead.first == word {
+      let text = lead.joined(separator: " ")
+      if !leads.contains(text) { leads.append(text) }
+    }
+    return leads
+  }
+
   package static let firstWords: Set<String> = Set(
     specs.flatMap { $0.frames.flatMap { $0.leads.compactMap(\.first) } })
 }

@@ -33,7 +33,7 @@ extension OpenQuestion {
   }
 
   private static let ways =
-    "Enter alone changes nothing, Ctrl-C drops the question, and so does another command."
+    "Enter alone changes nothing; Ctrl-C or another command drops the question."
 }
 
 extension String {

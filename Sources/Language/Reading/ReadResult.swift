@@ -39,6 +39,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var bytes: Range<Int>
   /// Lines that would work.
   package var tries: [String]
+  /// What each of those lines means, where that is not plain; none, or one for each.
+  package var tryNotes: [String] = []
 
   package init(
     kind: String, message: String, details: [String] = [], bytes: Range<Int>, tries: [String] = []
