@@ -124,7 +124,7 @@ import World
   world.makeCompleter = { session, today, trips in
     SessionCompleter(
       session: session, today: today, trips: trips, files: MemoryFiles(["a.trip": ""]),
-      places: { _ in [] })
+      places: { _, _ in [] })
   }
   let terminal = ScriptedTerminal("new trip Lisbon", "new trip Porto")
   _ = await Conversation(try Executor(world, Options()), terminal) { .none }.run()
