@@ -107,9 +107,8 @@ package enum CommandTable {
   /// The shapes that begin with a slot.
   static let leadless: [Lead] = leads[""] ?? []
 
-  /// The first words of all commands: what an alias cannot be called.
   /// The beginnings of commands that begin with this word.
-  static func leads(beginning word: String) -> [String] {
+  static func beginnings(with word: String) -> [String] {
     var leads: [String] = []
     for lead in specs.flatMap({ $0.frames.flatMap(\.leads) }) where lead.first == word {
       let text = lead.joined(separator: " ")
@@ -118,6 +117,7 @@ package enum CommandTable {
     return leads
   }
 
+  /// The first words of all commands: what an alias cannot be called.
   package static let firstWords: Set<String> = Set(
     specs.flatMap { $0.frames.flatMap { $0.leads.compactMap(\.first) } })
 }

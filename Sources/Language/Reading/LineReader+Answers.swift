@@ -68,17 +68,17 @@ extension LineReader {
     return own.map { " " + $0 } + [""] + Set(others).subtracting(own).sorted().map { " " + $0 }
   }
 
-  /// Whether a line begins as a command or an alias does.
+  /// Whether a line begins as a command or an alias does, or is a whole phrase.
   private func isCommand(_ line: String) -> Bool {
     if CommandTable.isCommand(line) { return true }
     let first = line.split(separator: " ").first.map(String.init) ?? ""
-    return session.aliases[first] != nil
+    return session.aliases[first] != nil || understands(line)
   }
 
   private func noAnswer(_ answer: String, to question: OpenQuestion) -> Diagnostic {
     Diagnostic(
-      kind: "no-answer", message: "this is no answer, and no command", details: question.explanation,
-      bytes: 0..<answer.utf8.count)
+      kind: "no-answer", message: "this is no answer, and no command",
+      details: question.explanation, bytes: 0..<answer.utf8.count)
   }
 }
 

@@ -22,7 +22,7 @@ struct Refusal {
   private var unknownVerb: Diagnostic {
     let end = context.endOfGlued(from: 0)
     let word = context.raw(0..<end)
-    let leads = CommandTable.leads(beginning: context.tokens.first?.folded ?? "")
+    let leads = CommandTable.beginnings(with: context.tokens.first?.folded ?? "")
     guard leads.isEmpty else {
       return SyntaxProblem.unfinishedVerb(word, leads: leads)
         .diagnostic(bytes: context.bytes(0..<end))

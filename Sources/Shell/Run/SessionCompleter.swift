@@ -23,7 +23,9 @@ package struct SessionCompleter: LineCompleter {
     let known = draft.candidates.map { Piece($0, replacing: $0.replacing ?? draft.replacing) }
     if known.isEmpty, let open = draft.file { return fileOffer(open) }
     let places = draft.place.map(placePieces) ?? []
-    return offer(known + places, for: text)
+    // Behind the first words of a name its other words are likelier than a keyword.
+    let goesOn = (draft.place?.replacing ?? 0) > draft.replacing
+    return offer(goesOn ? places + known : known + places, for: text)
   }
 
   /// A candidate with how many Unicode scalars at the end of the text it replaces.
@@ -71,9 +73,17 @@ package struct SessionCompleter: LineCompleter {
     let usual = fitting.filter { $0.hasSuffix("/") || $0.hasSuffix(".trip") }
     let candidates = (usual.isEmpty ? fitting : usual).map { name in
       CompletionCandidate(
-        insertion: spelledName(folder + name) + (name.hasSuffix("/") ? "" : " "), label: name,
+        insertion: spelledPath(folder + name) + (name.hasSuffix("/") ? "" : " "), label: name,
         summary: "")
     }
     return CompletionOffer(replacing: open.replacing, candidates: candidates)
   }
+}
+
+/// The path, in quotes only where it would not be one word.
+private func spelledPath(_ path: String) -> String {
+  let isPlain = path.unicodeScalars.allSatisfy {
+    !$0.properties.isWhitespace && !["\"", "'", "\\", "#", ";", ",", "="].contains($0)
+  }
+  return isPlain ? path : quotedText(path)
 }
