@@ -14,7 +14,7 @@ extension Stage {
     let last = news.filter { !$0.comesFirst }.map(sentence).filter { !$0.spans.isEmpty }
     return Reply(
       canonical: canonical, message: (told.first ?? shown.first)?.text ?? "",
-      lines: first + shown + last, hint: hint(view, notices, canonical),
+      lines: first + shown + last, hint: hint(view, notices, canonical).map(shortened),
       data: hasData ? view.map { data(of: $0) } ?? nothingFound(notices) : .null,
       entry: entry)
   }
@@ -38,6 +38,10 @@ extension Stage {
   private func nothingFound(_ notices: [Notice]) -> JSONValue {
     notices.foundNothing != nil
       ? .object(["results": .array([]), "more": .bool(false)]) : .null
+  }
+
+  private func shortened(_ hint: String) -> String {
+    layout.cuts ? cut(hint, columns: layout.columns - 2) : hint
   }
 
   private func hint(
