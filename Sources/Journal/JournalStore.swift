@@ -12,6 +12,9 @@ package protocol JournalStore: Library, AnyObject {
   /// left them; its cursor stays, but for what is gone. Returns the entries that are new to it.
   func catchUp(_ session: inout Session) throws(JournalFailure) -> [Entry]
 
+  /// Whether others have written entries that this window has not seen; asked once a second.
+  func hasNews() throws(JournalFailure) -> Bool
+
   /// Writes an entry and the window's cursor in one transaction, unless entries have been added
   /// since the one this window has last seen: then nothing is written.
   ///

@@ -47,6 +47,7 @@ enum Main {
     world.gazetteerTrouble = { gazetteer.failure }
     world.placesCache = cache
     if streams.outputIsTerminal, !environment.isPlain(options) { world.pager = LessPager() }
+    world.watch = SystemLookupClock()
     world.makeCompleter = completers(CompletionPlaces(SQLiteGazetteer(paths: paths)))
     return world
   }

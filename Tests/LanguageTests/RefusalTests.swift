@@ -28,7 +28,7 @@ import Testing
     ("set shoe-size 43", "unknown-setting", "shoe-size"),
     ("add 91, 0", "impossible-position", "91, 0"),
     ("shift trip to 4/5", "ambiguous-date", "4/5"),
-    ("new trip", "missing-name", ""), ("search", "missing-words", ""),
+    ("new trip", "missing-place", ""), ("search", "missing-words", ""),
     ("remove 3-1", "bad-list", "3-1"), ("remove 1-9999", "bad-list", "1-9999"),
   ])
   func `a refusal says what and where`(_ line: String, _ kind: String, _ place: String) {
@@ -39,7 +39,9 @@ import Testing
   @Test func `a misspelt verb is offered right, with the rest of the line`() {
     #expect(refusal("ad louvre")?.tries == ["add louvre"])
     #expect(refusal("undoo")?.tries == ["undo"])
-    #expect(refusal("frobnicate")?.tries == ["help"])
+    #expect(refusal("frobnicate")?.tries == ["search frobnicate", "help"])
+    #expect(refusal("a whole sentence of words")?.tries == ["help"])
+    #expect(refusal("what can i do")?.tries == ["help what is on"])
   }
 
   @Test func `both readings of a date are offered as whole lines`() {
@@ -84,7 +86,7 @@ import Testing
   @Test func `a missing word is asked for, and the answer completes the line`() {
     let reader = LineReader(session: portoSession(), today: testDay)
     for (line, answer, wanted) in [
-      ("new trip", "Porto", "new trip Porto"), ("move 1.1", "day 2", "move 1.1 to day 2"),
+      ("new trip", "Porto", "new trip to Porto"), ("move 1.1", "day 2", "move 1.1 to day 2"),
       ("add", "Livraria Lello to day 1", "add \"Livraria Lello\" to day 1"),
       ("swap 1", "3", "swap day 1 with day 3"),
     ] {

@@ -12,6 +12,8 @@ final class MemoryJournal: JournalStore {
   var isOvertaken: () -> Bool = { false }
   /// What others wrote since, for `catchUp`: it changes the session as they left it.
   var news: (inout Session) -> [Entry] = { _ in [] }
+  /// What `hasNews` answers, until `catchUp`.
+  var othersWrote = false
   private(set) var appends = 0
   private(set) var catchUps = 0
 
@@ -27,8 +29,11 @@ final class MemoryJournal: JournalStore {
 
   func catchUp(_ session: inout Session) throws(JournalFailure) -> [Entry] {
     catchUps += 1
+    othersWrote = false
     return news(&session)
   }
+
+  func hasNews() throws(JournalFailure) -> Bool { othersWrote }
 
   func append(
     _ draft: EntryDraft, session: Session

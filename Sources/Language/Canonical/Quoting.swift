@@ -5,7 +5,7 @@ internal import Session
 package func spelledName(_ text: String) -> String { isPlainName(text) ? text : quotedText(text) }
 
 /// The text in double quotes, on one line.
-func quotedText(_ text: String) -> String {
+package func quotedText(_ text: String) -> String {
   var out = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

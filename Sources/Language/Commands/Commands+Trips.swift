@@ -10,10 +10,11 @@ extension CommandSpec {
       Frame(
         ["new trip", "create trip", "plan trip", "start trip"],
         [
-          .takes(.name, .name, "NAME"), .takes(.place, .place, after: ["to"], "PLACE"),
+          .takes(.name, .name, "NAME"),
+          .takes(.place, .place, after: ["to"], "PLACE", ask: "Where to?"),
           .takes(.dates, .dates, "DATES"), .takes(.style, .name, after: ["style"], "STYLE"),
           .takes(.about, .text(orNone: false), after: ["about"], "TEXT"),
-        ], asksFor: .name
+        ], asksFor: .place
       ) { fills in
         guard fills.has(.name) || fills.has(.place) else { return nil }
         return .newTrip(

@@ -54,9 +54,10 @@ package struct SlotSpec: Hashable, Sendable {
 
   /// A slot that may be left out.
   package static func takes(
-    _ slot: Slot, _ type: SlotType, after introducers: [String] = [], _ shown: String
+    _ slot: Slot, _ type: SlotType, after introducers: [String] = [], _ shown: String,
+    ask question: String = ""
   ) -> SlotSpec {
-    SlotSpec(slot, type, introducers, required: false, shown, "")
+    SlotSpec(slot, type, introducers, required: false, shown, question)
   }
 
   private init(

@@ -78,8 +78,11 @@ extension Verb {
     }
   }
 
-  /// The words with which its canonical line begins.
-  package var words: String { spec.frames.first?.leads.first?.joined(separator: " ") ?? rawValue }
+  /// The words with which its canonical lines begin, the fewest of them.
+  package var words: String {
+    let leads = spec.frames.compactMap(\.leads.first)
+    return leads.min { $0.count < $1.count }?.joined(separator: " ") ?? rawValue
+  }
 }
 
 /// The descriptions by verb, made once.
@@ -103,6 +106,16 @@ package enum CommandTable {
 
   /// The shapes that begin with a slot.
   static let leadless: [Lead] = leads[""] ?? []
+
+  /// The beginnings of commands that begin with this word.
+  static func beginnings(with word: String) -> [String] {
+    var leads: [String] = []
+    for lead in specs.flatMap({ $0.frames.flatMap(\.leads) }) where lead.first == word {
+      let text = lead.joined(separator: " ")
+      if !leads.contains(text) { leads.append(text) }
+    }
+    return leads
+  }
 
   /// The first words of all commands: what an alias cannot be called.
   package static let firstWords: Set<String> = Set(

@@ -5,6 +5,8 @@ package struct CompletionDraft: Hashable, Sendable {
     package var label: String
     /// A few words about it.
     package var summary: String
+    /// How many Unicode scalars at the end of the text it replaces; `nil` where it is the last word.
+    package var replacing: Int?
 
     package init(_ insertion: String, label: String? = nil, _ summary: String) {
       self.insertion = insertion

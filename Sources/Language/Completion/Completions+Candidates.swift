@@ -6,7 +6,7 @@ extension Completions {
   /// What a slot may hold, as far as this session knows.
   func candidates(for want: CompletionSearch.Want, context: ChartContext) -> [Candidate] {
     switch want.type {
-    case .trip: trips.map { Candidate(spelledName($0.name), $0.words) }
+    case .trip: trips.map { Candidate(spelledName($0.name), label: $0.name, $0.words) }
     case .day: dayCandidates
     case .target: dayCandidates + [Candidate("ideas", "not on a day yet")]
     case .stop, .stops, .knownStop: stopCandidates

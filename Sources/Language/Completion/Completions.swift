@@ -44,10 +44,35 @@ package struct Completions: Sendable {
       draft.place = draft.place ?? ending.open(from: want.start, in: context)
     }
     if want.type == .file { draft.file = ending.open(from: context.tokens.count, in: context) }
-    guard want.start == context.tokens.count else { return }
+    guard want.start == context.tokens.count else {
+      return addNames(want, to: &draft, context: context, ending: ending)
+    }
     for candidate in candidates(for: want, context: context) {
       draft.add(candidate, stem: ending.stem)
     }
+  }
+}
+
+extension Completions {
+  /// A trip of whose name several words have been typed.
+  private func addNames(
+    _ want: CompletionSearch.Want, to draft: inout CompletionDraft, context: ChartContext,
+    ending: TextEnding
+  ) {
+    guard want.type == .trip else { return }
+    let open = ending.open(from: want.start, in: context)
+    for var candidate in candidates(for: want, context: context)
+    where foldedWords(candidate.label).hasPrefix(foldedWords(open.prefix)) {
+      candidate.replacing = open.replacing
+      draft.candidates.append(candidate)
+    }
+  }
+
+  /// Where the trip takes place: the city of the selected day, or the destination.
+  package var centre: Coordinates? {
+    guard let trip = session.currentTrip else { return nil }
+    let day = session.cursor.day.flatMap(trip.day)
+    return (day?.city ?? trip.destination)?.position
   }
 }
 

@@ -39,6 +39,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var bytes: Range<Int>
   /// Lines that would work.
   package var tries: [String]
+  /// What each of those lines means, where that is not plain; none, or one for each.
+  package var tryNotes: [String] = []
 
   package init(
     kind: String, message: String, details: [String] = [], bytes: Range<Int>, tries: [String] = []
@@ -56,8 +58,9 @@ package struct OpenQuestion: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// One of these.
     case choice(Question)
-    /// The line lacks this slot; an answer is read as if it stood in the line.
-    case missing(Slot)
+    /// The line lacks this slot; an answer is read as if it stood in the line, behind one of these
+    /// words where there are any.
+    case missing(Slot, after: [String])
   }
 
   package var kind: Kind
@@ -69,14 +72,18 @@ package struct OpenQuestion: Hashable, Sendable {
   package var answers: [String]
   /// What the same question is where nobody can answer.
   package var diagnostic: Diagnostic
+  /// How it may be answered, for who asks.
+  package var explanation: [String]
 
   package init(
-    kind: Kind, utterance: Utterance, heading: String, answers: [String], diagnostic: Diagnostic
+    kind: Kind, utterance: Utterance, heading: String, answers: [String], diagnostic: Diagnostic,
+    explanation: [String]
   ) {
     self.kind = kind
     self.utterance = utterance
     self.heading = heading
     self.answers = answers
     self.diagnostic = diagnostic
+    self.explanation = explanation
   }
 }

@@ -3,15 +3,20 @@ internal import Session
 extension Reading {
   /// The lines that would work instead of one with this fault.
   func alternatives(_ slot: Slot, _ fault: SyntaxFault) -> [String] {
-    guard case .date(let dateFault) = fault,
-      let type = frame.slots.first(where: { $0.slot == slot })?.type
-    else { return [] }
-    return dateFault.meanings.compactMap { range in
-      guard let value = type.value(of: range) else { return nil }
+    guard let type = frame.slots.first(where: { $0.slot == slot })?.type else { return [] }
+    let values =
+      if case .date(let fault) = fault {
+        fault.meanings.compactMap(type.value)
+      } else {
+        [type.sample].compactMap { $0 }
+      }
+    let lines = values.compactMap { value in
       var mended = fills
       mended[slot] = value
       return mended.fault == nil ? frame.build(mended)?.canonicalLine : nil
     }
+    if case .unknownSetting = fault { return lines }
+    return lines.isEmpty ? ["help \(verb.words)"] : lines
   }
 }
 
@@ -29,6 +34,15 @@ extension DateFault {
 }
 
 extension SlotType {
+  /// A value that always works, for types where any shows the form.
+  fileprivate var sample: SlotValue? {
+    switch self {
+    case .time: ClockTime(hour: 10, minute: 0).map(SlotValue.time)
+    case .duration: .integer(90)
+    default: nil
+    }
+  }
+
   /// The value that these dates are for a slot of this type.
   fileprivate func value(of range: DateRange) -> SlotValue? {
     switch self {

@@ -22,6 +22,11 @@ struct Refusal {
   private var unknownVerb: Diagnostic {
     let end = context.endOfGlued(from: 0)
     let word = context.raw(0..<end)
+    let leads = CommandTable.beginnings(with: context.tokens.first?.folded ?? "")
+    guard leads.isEmpty else {
+      return SyntaxProblem.unfinishedVerb(word, leads: leads)
+        .diagnostic(bytes: context.bytes(0..<end))
+    }
     let problem = SyntaxProblem.unknownVerb(word, close: closeWords, tries: tries(instead: end))
     return problem.diagnostic(bytes: context.bytes(0..<end))
   }
@@ -35,7 +40,16 @@ struct Refusal {
   private func tries(instead end: Int) -> [String] {
     let rest = end < context.tokens.count ? " " + context.raw(end..<context.tokens.count) : ""
     let mended = closeWords.map { $0 + rest }.filter(reader.understands)
-    return mended.isEmpty ? closeWords.flatMap(Verb.examples) : mended
+    guard mended.isEmpty else { return mended }
+    let examples = closeWords.flatMap(Verb.examples)
+    return examples.isEmpty ? [search, "help"].compactMap { $0 } : examples
+  }
+
+  /// A few plain words may be a place.
+  private var search: String? {
+    let line = context.raw(0..<context.tokens.count)
+    let search = "search \(line)"
+    return context.tokens.count <= 3 && reader.understands(search) ? search : nil
   }
 }
 

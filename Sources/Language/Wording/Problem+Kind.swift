@@ -31,10 +31,18 @@ extension Problem {
     }
   }
 
+  /// Whether another line would do better: it is no trouble of the disk or of the program.
+  var isOfTheLine: Bool {
+    switch self {
+    case .library, .inconsistent: false
+    default: true
+    }
+  }
+
   /// Lines that help on where the interpreter knows none of its own.
   var tries: [String] {
     switch self {
-    case .noCurrentTrip: ["trips", "new trip to Porto"]
+    case .noCurrentTrip: ["new trip to Porto"]
     case .noSuchTrip, .noSuchRow: ["trips"]
     case .noDays: ["add day", "dates 19-23 april"]
     case .noSuchDay, .noDayOn, .noDaySelected, .noDayThere, .dayExists: ["days"]

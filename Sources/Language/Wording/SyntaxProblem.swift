@@ -3,6 +3,8 @@ internal import Session
 /// What is wrong with a line before anything is held against the session.
 enum SyntaxProblem {
   case unknownVerb(String, close: [String], tries: [String])
+  /// A word that only begins commands of several words, and these.
+  case unfinishedVerb(String, leads: [String])
   /// A word that nothing uses (`nil`: the end of the line), and what could have stood there.
   case unexpected(String?, expected: [SlotSpec], tries: [String])
   case fault(SyntaxFault, tries: [String])
@@ -15,7 +17,7 @@ enum SyntaxProblem {
 
   private var kind: String {
     switch self {
-    case .unknownVerb: "unknown-verb"
+    case .unknownVerb, .unfinishedVerb: "unknown-verb"
     case .unexpected: "unexpected-word"
     case .fault(let fault, _): fault.kind
     case .lexical(.openQuote): "open-quote"
@@ -30,6 +32,8 @@ enum SyntaxProblem {
     case .unknownVerb(_, let close, _):
       close.isEmpty
         ? "no such command" : "no such command; close: \(close.joined(separator: ", "))"
+    case .unfinishedVerb(let word, let leads):
+      "\"\(word)\" alone is no command; close: \(leads.joined(separator: ", "))"
     case .unexpected(let word, let expected, _):
       (word == nil ? "something is missing here" : "nothing is known to do with this")
         + expectation(expected)
@@ -53,6 +57,7 @@ enum SyntaxProblem {
   private var tries: [String] {
     switch self {
     case .unknownVerb(_, _, let tries): tries.isEmpty ? ["help"] : tries
+    case .unfinishedVerb(_, let leads): leads.prefix(1).map { "help \($0)" }
     case .unexpected(_, _, let tries): tries.isEmpty ? ["help"] : tries
     case .fault(let fault, let tries): tries.isEmpty ? fault.tries : tries
     case .lexical: []

@@ -2,9 +2,14 @@ extension Interpreter {
   /// The current trip, read from the library where the window has not touched it yet.
   func currentTrip() throws(Interruption) -> Trip {
     guard let id = scene.session.cursor.trip, let trip = try trip(id) else {
-      throw .problem(.noCurrentTrip)
+      throw .problem(.noCurrentTrip, remedies: try newestTrips())
     }
     return trip
+  }
+
+  /// Opens the newest trip, where there is one.
+  private func newestTrips() throws(Interruption) -> [Intent] {
+    try summaries().last.map { [.open(.named($0.name))] } ?? []
   }
 
   /// A trip by its id: as the session has it, else from the library.

@@ -1,7 +1,7 @@
 extension Interpreter {
   /// What is worth seeing nearby and not planned yet.
   func suggest(kind: String?, near: NearReference?) throws(Interruption) -> Decision {
-    let near = try centre(near) { .suggest(kind: kind, near: $0) }
+    let near = try centre(near, kind) { .suggest(kind: kind, near: $0) }
     let planned = try ownPlaces()
     let found = around(near.position, kind: kind) { place in
       folded(place.name) == folded(near.name) && place.isWithin200Metres(of: near.position)
@@ -27,26 +27,34 @@ extension Interpreter {
   }
 
   /// What was said; else the last stop of the selected day that has a position, else the day's
-  /// city, else the destination.
+  /// city, else the destination, else the last stop of the trip that has a position.
   private func centre(
-    _ near: NearReference?, _ command: (NearReference) -> Intent
+    _ near: NearReference?, _ kind: String?, _ command: (NearReference) -> Intent
   ) throws(Interruption) -> ResolvedNear {
     if let near { return try self.near(near, command) }
     let trip = try currentTrip()
     let day = scene.session.cursor.day.flatMap(trip.day)
-    if let stop = day?.stops.last(where: { $0.position != nil }),
+    let isNowhere = day?.city == nil && trip.destination == nil
+    if let stop = day?.stops.last(where: { $0.position != nil })
+      ?? (isNowhere ? trip.allStops.last { $0.position != nil } : nil),
       let placed = trip.placed(stop), let position = stop.position
     {
       return ResolvedNear(
         name: stop.name, position: position, reference: .stop(placed.reference))
     }
     guard let place = day?.city ?? trip.destination else {
-      throw .fail(Failure(.noPosition(trip.name), at: .near))
+      throw .fail(Failure(.noPosition(trip.name), at: .near, remedies: nearby(trip, kind)))
     }
     let comparison = PlaceComparison(centres: centres(of: trip), order: .townsFirst)
     let own = trip.allStops.compactMap(\.place)
     return ResolvedNear(
       name: place.name, position: place.position,
       reference: .place(reference(to: place, comparison, own: own)))
+  }
+
+  /// A trip that is called after a place is perhaps to go there.
+  private func nearby(_ trip: Trip, _ kind: String?) -> [Intent] {
+    guard !scene.gazetteer.named(trip.name).isEmpty else { return [] }
+    return [.suggest(kind: kind, near: .place(.named(trip.name, quoted: false)))]
   }
 }

@@ -1,4 +1,5 @@
 internal import JSON
+internal import Language
 package import Session
 
 extension Stage {
@@ -7,13 +8,13 @@ extension Stage {
     canonical: String, notices: [Notice], view: View?, entry: Int? = nil
   ) -> Reply {
     let told = notices.map(sentence).filter { !$0.spans.isEmpty }
-    let shown = view.map { lines(of: $0) } ?? []
+    let shown = notices.foundNothing == nil ? view.map { lines(of: $0) } ?? [] : []
     let news = notices.filter { !isShown($0, in: view) }
     let first = news.filter(\.comesFirst).map(sentence).filter { !$0.spans.isEmpty }
     let last = news.filter { !$0.comesFirst }.map(sentence).filter { !$0.spans.isEmpty }
     return Reply(
       canonical: canonical, message: (told.first ?? shown.first)?.text ?? "",
-      lines: first + shown + last, hint: hint(view),
+      lines: first + shown + last, hint: hint(view, notices, canonical).map(shortened),
       data: hasData ? view.map { data(of: $0) } ?? nothingFound(notices) : .null,
       entry: entry)
   }
@@ -25,29 +26,37 @@ extension Stage {
     case .tripMade, .tripOpened: view.isOfTrip
     case .added, .withoutPosition: view.listsStops
     case .daySelected: view.listsStops
-    case .nothingFound: true
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
       .keptOutside, .removed, .moved, .copied, .againstTheClock, .settingChanged, .aliasChanged,
-      .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .serverFailed, .text:
+      .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
+      .serverFailed, .text:
       false
     }
   }
 
   /// A search that found nothing has results too: none.
   private func nothingFound(_ notices: [Notice]) -> JSONValue {
-    let isEmpty = notices.contains {
-      if case .nothingFound = $0 { true } else { false }
-    }
-    return isEmpty ? .object(["results": .array([]), "more": .bool(false)]) : .null
+    notices.foundNothing != nil
+      ? .object(["results": .array([]), "more": .bool(false)]) : .null
   }
 
-  private func hint(_ view: View?) -> String? {
+  private func shortened(_ hint: String) -> String {
+    layout.cuts ? cut(hint, columns: layout.columns - 2) : hint
+  }
+
+  private func hint(
+    _ view: View?, _ notices: [Notice], _ canonical: String
+  ) -> String? {
     guard session.settings[.hints] == "on" else { return nil }
+    if let words = notices.foundNothing {
+      let canBeAdded = session.cursor.trip != nil && canonical.hasPrefix("search")
+      return canBeAdded ? "Try: add \(quotedText(words))  (without a position)" : nil
+    }
     switch view {
     case .tripHead(let id):
       guard let trip = trip(id), trip.stopCount == 0 else { return nil }
-      return trip.days.isEmpty
-        ? "Try: dates 19-23 april, suggest" : "Try: suggest, add breakfast to day 1, day 1"
+      let first = trip.days.isEmpty ? "dates 19-23 april" : "add breakfast to day 1, day 1"
+      return trip.destination == nil ? "Try: \(first)" : "Try: suggest, \(first)"
     case .results: return session.cursor.results.isEmpty ? nil : "Try: add 1, details 1"
     case .trips(let trips): return trips.isEmpty ? "Try: new trip to Porto 19-23 april" : nil
     case .trip, .pastTrip, .day, .days, .calendar, .ideas, .stop, .place, .found, .log, .settings,
@@ -89,5 +98,13 @@ extension Notice {
       .againstTheClock:
       false
     }
+  }
+}
+
+extension [Notice] {
+  /// What was looked for in vain.
+  fileprivate var foundNothing: String? {
+    for case .nothingFound(let words) in self { return words }
+    return nil
   }
 }

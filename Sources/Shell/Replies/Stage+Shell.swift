@@ -6,7 +6,8 @@ extension Stage {
   func lines(of log: [LogRow]) -> [ReplyLine] {
     guard !log.isEmpty else { return [ReplyLine("No entries", .quiet)] }
     var table = Table()
-    table.most = [2: layout.cuts ? layout.columns - 34 : Int.max]
+    let isShort = log.contains { $0.takenBackBy != nil || clock.local($0.entry.at).0 != today }
+    table.most = [2: layout.cuts ? layout.columns - (isShort ? 34 : 16) : Int.max]
     for row in log.sorted(by: { $0.entry.number < $1.entry.number }) {
       let (date, time) = clock.local(row.entry.at)
       table.rows.append([

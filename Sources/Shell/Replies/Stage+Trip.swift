@@ -14,10 +14,18 @@ extension Stage {
       Span(trip.favourite ? "♥" : "", .attention),
       Span(trip.dates?.seen(from: today) ?? "", .when),
     ]
-    let name = [Span(trip.name, .name), Span(country(of: trip), .quiet)]
-    let line = ReplyLine.facts(facts).spans
-    let dot = line.isEmpty ? [] : [Span(" · ", .quiet)]
-    return layout.fitted(ReplyLine(name.filter { !$0.text.isEmpty } + dot + line))
+    let name = [Span(trip.name, .name), Span(region(of: trip), .quiet)]
+    return fitted(name.filter { !$0.text.isEmpty }, facts.filter { !$0.text.isEmpty })
+  }
+
+  /// The name and the facts that fit behind it: what comes last is left out first.
+  private func fitted(_ name: [Span], _ facts: [Span]) -> ReplyLine {
+    let dot = facts.isEmpty ? [] : [Span(" · ", .quiet)]
+    let line = ReplyLine(name + dot + ReplyLine.facts(facts).spans)
+    guard layout.cuts, displayWidth(line.text) > layout.columns, facts.count > 1 else {
+      return layout.fitted(line)
+    }
+    return fitted(name, Array(facts.dropLast()))
   }
 
   /// Whether a trip is called after a place.
@@ -29,11 +37,14 @@ extension Stage {
     [place.name, place.address].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The country of a trip that is called after its place: `, Portugal`.
-  private func country(of trip: Trip) -> String {
+  /// Where the place lies that a trip is called after: `, Illinois, United States`.
+  private func region(of trip: Trip) -> String {
     guard let place = trip.destination, isNamesake(place, of: trip), let address = place.address
     else { return "" }
-    return ", " + (address.split(separator: ", ").last.map(String.init) ?? address)
+    let parts = address.split(separator: ", ").filter {
+      !folded(String($0)).contains(folded(place.name))
+    }
+    return parts.map { ", \($0)" }.joined()
   }
 
   func headLines(of trip: Trip) -> [ReplyLine] {

@@ -27,6 +27,8 @@ package struct Capabilities {
   /// The answers of servers that are kept on disk.
   package var placesCache: LookupCache?
   package var pager: (any Pager)?
+  /// Between two looks for news of other windows while the prompt waits; `nil` where there are none.
+  package var watch: (any LookupClock)?
   /// What Tab asks while a session stands so and there are these trips; `nil` where Tab does nothing.
   package var makeCompleter: ((Session, CivilDate, [TripSummary]) -> any LineCompleter)?
 

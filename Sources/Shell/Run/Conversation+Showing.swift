@@ -7,13 +7,23 @@ extension Conversation {
 
   /// What stands at the start: where one left off, and how to go on.
   func greet() async {
-    executor.layout = Layout(columns: terminal.size.columns, cuts: true)
+    layOut()
     var lines = [ReplyLine("tripsh \(programVersion) · help, or just say it", .quiet)]
     let stage = executor.stage
     if let id = executor.session.cursor.trip, let trip = stage.trip(id) {
       lines.append(stage.head(of: trip))
+    } else if let hint = newcomersHint {
+      lines.append(hint)
     }
     await show(lines)
+  }
+
+  /// What could be typed first, while there is no trip at all.
+  private var newcomersHint: ReplyLine? {
+    guard executor.seen.settings[.hints] == "on",
+      (try? executor.world.journal.newestEntry()) == 0
+    else { return nil }
+    return ReplyLine("  Try: new trip to Porto 19-23 april", .quiet)
   }
 
   func show(_ outcome: Outcome) async {

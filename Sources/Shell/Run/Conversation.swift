@@ -37,7 +37,7 @@ package final class Conversation {
   private func talk() async {
     while true {
       await publishCompleter()
-      switch await terminal.readLine(prompt) {
+      switch await awaitLine(prompt) {
       case .endOfInput: return
       case .interrupted: await drop()
       case .line(let text):
@@ -46,7 +46,7 @@ package final class Conversation {
     }
   }
 
-  private func publishCompleter() async {
+  func publishCompleter() async {
     guard let makeCompleter = executor.world.makeCompleter else { return }
     if hasCommanded, let entry = try? executor.world.journal.newestEntry(), entry != trips.entry,
       let summaries = try? executor.world.journal.summaries()
@@ -82,16 +82,14 @@ package final class Conversation {
 
   private func carryOut(_ line: LogicalLine) async -> Outcome.End {
     hasCommanded = true
-    executor.layout = Layout(columns: terminal.size.columns, cuts: true)
+    layOut()
     await announceOthers()
     let keys = executor.seen.settings[.keys]
     let outcome = await outcome(of: line)
     await show(outcome)
     if executor.seen.settings[.keys] != keys { await terminal.use(executor.editingKeys) }
-    if case .asks(let question) = outcome.end {
-      self.question = question
-      await show(question)
-    }
+    if case .asks(let question) = outcome.end { self.question = question }
+    if let question { await show(question) }
     return outcome.end
   }
 
@@ -99,6 +97,10 @@ package final class Conversation {
   private func outcome(of line: LogicalLine) async -> Outcome {
     guard let question else { return await executor.execute(line, from: .prompt) }
     if line.text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+      return Outcome([], .asks(question))
+    }
+    if ["?", "help"].contains(line.text.drop { $0 == " " }) {
+      await show(question.explanation.map { executor.layout.fitted(ReplyLine($0, .quiet)) })
       return Outcome([], .asks(question))
     }
     guard let outcome = await executor.execute(answer: line, to: question) else {
@@ -110,8 +112,13 @@ package final class Conversation {
     return outcome
   }
 
+  /// Replies are laid out for the terminal as wide as it is now.
+  func layOut() {
+    executor.layout = Layout(columns: terminal.size.columns, cuts: true)
+  }
+
   /// Tells what other windows have done since.
-  private func announceOthers() async {
+  func announceOthers() async {
     guard let entries = try? executor.catchUp(), !entries.isEmpty else { return }
     let lines = entries.suffix(5).map { entry in
       let told = "another window, entry \(entry.number): \(oneLine(entry.canonical))"

@@ -59,7 +59,16 @@ package struct TextRenderer {
       lines.append(ReplyLine([caret]))
     }
     lines += diagnostic.details.map { ReplyLine($0) }
-    return lines + diagnostic.tries.map { ReplyLine("try: \($0)") }
+    return lines + tryLines(of: diagnostic)
+  }
+
+  /// Lines that can be pasted; what they mean stands behind as a comment.
+  private func tryLines(of diagnostic: Diagnostic) -> [ReplyLine] {
+    let notes = diagnostic.tryNotes
+    return diagnostic.tries.enumerated().map { index, line in
+      let note = notes.indices.contains(index) ? "   # \(notes[index])" : ""
+      return ReplyLine([Span("try: \(line)"), Span(note, .quiet)])
+    }
   }
 
   /// `^~~~` under these UTF-8 offsets; wide characters take two columns.

@@ -40,14 +40,16 @@ struct MenuTable {
   }
 
   private func clipped(_ text: String, to limit: Int) -> String {
+    let text = cleaned(text)
+    guard width(text) > limit else { return text }
     var result = String.UnicodeScalarView()
-    var used = 0
-    for scalar in cleaned(text).unicodeScalars {
+    var used = 1
+    for scalar in text.unicodeScalars {
       used += CharacterWidth.columns(of: scalar)
       guard used <= limit else { break }
       result.append(scalar)
     }
-    return String(result)
+    return limit > 0 ? String(result) + "…" : ""
   }
 
   private func width(_ text: String) -> Int {

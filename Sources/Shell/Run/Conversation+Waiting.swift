@@ -1,0 +1,46 @@
+internal import Journal
+internal import World
+
+/// What may come while the prompt waits.
+private enum Waking: Sendable {
+  case ended(LineEnding)
+  /// Time to look for news of other windows.
+  case pause
+}
+
+extension Conversation {
+  /// How often other windows are looked after.
+  private static let milliseconds = 1000
+
+  /// Waits for a line; meanwhile what other windows do is told above it.
+  ///
+  /// The keys are the terminal's own affair: looking for news costs them nothing.
+  func awaitLine(_ prompt: LinePrompt) async -> LineEnding {
+    guard let watch = executor.world.watch else { return await terminal.readLine(prompt) }
+    let (wakings, out) = AsyncStream.makeStream(of: Waking.self)
+    let terminal = terminal
+    let reading = Task { out.yield(.ended(await terminal.readLine(prompt))) }
+    let ticking = Task {
+      while !Task.isCancelled {
+        await watch.pause(milliseconds: Conversation.milliseconds)
+        out.yield(.pause)
+      }
+    }
+    defer { ticking.cancel() }
+    for await waking in wakings {
+      switch waking {
+      case .ended(let ending): return ending
+      case .pause: await lookForNews()
+      }
+    }
+    reading.cancel()
+    return .endOfInput
+  }
+
+  private func lookForNews() async {
+    guard (try? executor.world.journal.hasNews()) == true else { return }
+    layOut()
+    await announceOthers()
+    await publishCompleter()
+  }
+}

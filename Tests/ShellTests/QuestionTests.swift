@@ -1,0 +1,75 @@
+import Session
+import Shell
+import TestSupport
+import Testing
+import World
+
+@Test func `a new trip without a name asks where to, and the answer may say more`() async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(["new trip", "Porto 19-21 april"])
+  #expect(shown.contains("Where to?\n? Porto"))
+  #expect(shown.contains("= new trip to Porto 2027-04-19..2027-04-21"))
+  #expect(rig.journal.library.trips.first?.destination?.name == "Porto")
+}
+
+@Test(arguments: ["new trip to Porto", "to Porto"])
+func `where to is also answered by a whole line or with its first word`(
+  _ answer: String
+) async throws {
+  let rig = Rig()
+  _ = try await rig.shown(["new trip", answer])
+  #expect(rig.journal.library.trips.map(\.name) == ["Porto"])
+  #expect(rig.journal.library.trips.first?.destination?.name == "Porto")
+}
+
+@Test func `a question mark explains the question and keeps it`() async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(["new trip to Springfield", "?", "2"])
+  #expect(shown.contains("Type a number from 1 to"))
+  #expect(shown.contains("Ctrl-C or another command drops the question"))
+  #expect(rig.journal.entries.count == 1)
+}
+
+@Test func `what is neither answer nor command keeps the question`() async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(["new trip to Springfield", "99", "nonsense", "2"])
+  #expect(shown.contains("nonsense\n^~~~~~~~ this is no answer, and no command\n"))
+  #expect(rig.journal.library.trips.first?.destination?.address == "Massachusetts, United States")
+}
+
+@Test func `what is missing is asked for one by one`() async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(["new trip Porto for 3 days", "swap", "1", "2"])
+  #expect(shown.contains("Which day?\n? 1\nWith which day?\n? 2\n"))
+}
+
+@Test func `an impossible answer says why and keeps the question`() async throws {
+  let rig = Rig()
+  let shown = try await rig.shown([
+    "new trip Porto for 2 days", "add text lunch to day 1", "at 1.1", "25:00", "13:00",
+  ])
+  #expect(shown.contains("no clock shows this time"))
+  #expect(shown.contains("= at 1.1 13:00"))
+}
+
+@Test func `a search in vain offers the words as they are`() async throws {
+  let shown = try await Rig().shown(["search nowhere at all", "new trip Porto", "search nowhere"])
+  #expect(shown.contains("Nothing found for “nowhere at all”\ntripsh> "))
+  #expect(shown.contains("Nothing found for “nowhere”\n  Try: add \"nowhere\""))
+  #expect(!shown.contains("Try: add 1"))
+}
+
+@Test func `a newcomer is told what to type first`() async throws {
+  let rig = Rig()
+  #expect(try await rig.shown([]).contains("Try: new trip to Porto 19-23 april"))
+  #expect(!(try await rig.shown(["new trip Rome"])).isEmpty)
+  #expect(!(try await rig.shown([])).contains("Try: new trip"))
+}
+
+extension Rig {
+  fileprivate func shown(_ lines: [String]) async throws -> String {
+    let terminal = ScriptedTerminal(lines.map { .line($0) })
+    _ = await Conversation(try executor(), terminal) { .none }.run()
+    return terminal.transcript
+  }
+}
