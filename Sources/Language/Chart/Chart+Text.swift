@@ -4,9 +4,9 @@ internal import Session
 private let longestName = 48
 
 extension Chart {
-  /// A quoted text, or words up to any of the next tokens that are not quoted.
+  /// A quoted text, or words up to any of the next tokens that are neither quoted nor a semicolon.
   func bareText(at index: Int) -> [(end: Int, text: String, quoted: Bool)] {
-    guard let token = context.token(index) else { return [] }
+    guard let token = context.token(index), !token.says(";") else { return [] }
     if token.kind == .quoted {
       return [(index + 1, oneLine(token.text), true)]
     }
@@ -15,7 +15,7 @@ extension Chart {
     var end = index + 1
     while end <= context.tokens.count, end - index <= longestName {
       if !endsInSign(end) { found.append((end, context.text(index..<end), false)) }
-      guard end < context.tokens.count, context.tokens[end].kind != .quoted else { break }
+      guard let next = context.token(end), next.kind != .quoted, !next.says(";") else { break }
       end += 1
     }
     return found

@@ -24,8 +24,8 @@ package struct LineReader {
       let tokens = try Lexer.tokens(of: expanded.text)
       guard !tokens.isEmpty else { return .nothing }
       let parts = LineParts(tokens, of: expanded.text)
-      let whole = parts.isSingle ? nil : several(parts, of: expanded, typed: line)
-      return whole ?? read(tokens, of: expanded, typed: line)
+      if parts.isSingle { return read(tokens, of: expanded, typed: line) }
+      return several(parts, of: expanded, typed: line) ?? asOne(tokens, parts, expanded, line)
     } catch {
       return .refused(SyntaxProblem.lexical(error).diagnostic(bytes: error.bytes(in: line)))
     }
@@ -49,6 +49,25 @@ package struct LineReader {
       Utterance(line: line, intent: .several(intents), spans: spans, whole: whole))
   }
 
+  /// A line with semicolons that are no cuts; where it cannot be read so either, what is wrong with
+  /// its first part that is not whole.
+  private func asOne(
+    _ tokens: [Token], _ parts: LineParts, _ expanded: ExpandedLine, _ line: String
+  ) -> ReadResult {
+    let result = read(tokens, of: expanded, typed: line)
+    guard case .refused = result else { return result }
+    for part in parts.ranges {
+      let diagnostic: Diagnostic
+      switch understood(parts.text(part)) {
+      case .refused(let trouble)?: diagnostic = trouble
+      case .incomplete(let question)?: diagnostic = question.diagnostic
+      case .understood, .nothing, nil: continue
+      }
+      return .refused(diagnostic.mapped { expanded.typed($0.shifted(by: part.lowerBound)) })
+    }
+    return result
+  }
+
   /// One part of a line, read without aliases.
   private func understood(_ part: String) -> ReadResult? {
     guard let expanded = try? ExpandedLine(part, aliases: [:]),
@@ -64,6 +83,9 @@ package struct LineReader {
     var readings = Readings(Chart(context))
     readings.search()
     if let reading = readings.best {
+      if let doubt = Doubt(reading: reading, chart: readings.chart, reader: self).diagnostic {
+        return .refused(doubt.mapped(expanded.typed))
+      }
       return result(of: reading, context, expanded, typed: line)
     }
     let refusal = Refusal(readings: readings, context: context, reader: self)
@@ -72,11 +94,22 @@ package struct LineReader {
 
   /// Whether a line without aliases is whole.
   func understands(_ line: String) -> Bool {
-    guard let tokens = try? Lexer.tokens(of: line) else { return false }
+    readings(of: line)?.complete.contains { $0.fills.fault == nil } ?? false
+  }
+
+  /// The best reading of a line without aliases, where that is whole and sound.
+  func reading(of line: String) -> Reading? {
+    guard let best = readings(of: line)?.best, best.missing == nil, best.fills.fault == nil
+    else { return nil }
+    return best
+  }
+
+  private func readings(of line: String) -> Readings? {
+    guard let tokens = try? Lexer.tokens(of: line) else { return nil }
     var readings = Readings(
       Chart(ChartContext(line: line, tokens: tokens, session: session, today: today)))
     readings.search()
-    return readings.complete.contains { $0.fills.fault == nil }
+    return readings
   }
 
   private func result(

@@ -8,6 +8,7 @@ enum SyntaxProblem {
   /// A word that nothing uses (`nil`: the end of the line), and what could have stood there.
   case unexpected(String?, expected: [SlotSpec], tries: [String])
   case fault(SyntaxFault, tries: [String])
+  case doubtfulName(NameDoubt, tries: [String])
   case lexical(Lexer.Fault)
   case aliasLoop([String])
 
@@ -20,6 +21,7 @@ enum SyntaxProblem {
     case .unknownVerb, .unfinishedVerb: "unknown-verb"
     case .unexpected: "unexpected-word"
     case .fault(let fault, _): fault.kind
+    case .doubtfulName: "doubtful-name"
     case .lexical(.openQuote): "open-quote"
     case .lexical(.continued): "open-line"
     case .lexical(.tooLong): "line-too-long"
@@ -38,6 +40,10 @@ enum SyntaxProblem {
       (word == nil ? "something is missing here" : "nothing is known to do with this")
         + expectation(expected)
     case .fault(let fault, _): fault.message
+    case .doubtfulName(.slip(let word, let meant), _):
+      "is \"\(word)\" a part of the name, or is \"\(meant)\" meant?"
+    case .doubtfulName(.swallowed(let words), _):
+      "is \"\(words)\" a part of the name? Then the name needs quotes"
     case .lexical(.openQuote): "this quote is never closed"
     case .lexical(.continued): "the line goes on with a backslash, but nothing follows"
     case .lexical(.tooLong(let limit)): "a line has at most \(limit) bytes"
@@ -60,6 +66,7 @@ enum SyntaxProblem {
     case .unfinishedVerb(_, let leads): leads.prefix(1).map { "help \($0)" }
     case .unexpected(_, _, let tries): tries.isEmpty ? ["help"] : tries
     case .fault(let fault, let tries): tries.isEmpty ? fault.tries : tries
+    case .doubtfulName(_, let tries): tries
     case .lexical: []
     case .aliasLoop(let names): names.first.map { ["unalias \($0)"] } ?? []
     }

@@ -1,0 +1,108 @@
+internal import Session
+
+/// A name without quotes that has words in it which nearly, or really, are another part of the
+/// command: a misspelt keyword must not change anything by ending up in a name.
+struct Doubt {
+  let reading: Reading
+  let chart: Chart
+  let reader: LineReader
+
+  /// What is asked about; `nil` where nothing in the names is in doubt.
+  var diagnostic: Diagnostic? {
+    for (spec, tokens) in reading.looseNames(in: chart.context) where tokens.count > 1 {
+      if let slip = slip(tokens) ?? swallowed(spec, tokens) { return slip }
+    }
+    return nil
+  }
+
+  /// A word that would begin or complete another slot if one slip of the fingers were undone.
+  private func slip(_ name: Range<Int>) -> Diagnostic? {
+    for index in name {
+      let token = chart.context.tokens[index]
+      guard token.kind == .word else { continue }
+      for keyword in Keyword.all(of: reading.frame) where keyword.isMeant(by: token.folded) {
+        let bytes = token.bytes
+        let mended = chart.context.line(replacing: bytes, with: keyword.word)
+        guard let other = reader.reading(of: mended), other.isSounder(than: reading, keyword) else {
+          continue
+        }
+        return doubt(
+          .slip(token.text, meant: keyword.word), bytes, [mended, quoted(name)])
+      }
+    }
+    return nil
+  }
+
+  /// Words that are another slot of the command, introducer and all.
+  private func swallowed(_ owner: SlotSpec, _ name: Range<Int>) -> Diagnostic? {
+    for index in name {
+      for spec in reading.frame.slots where spec.slot != owner.slot && !spec.type.isBareText {
+        guard let end = end(of: spec, at: index, in: name), end <= name.upperBound else { continue }
+        let words = chart.context.raw(index..<end)
+        return doubt(.swallowed(words), chart.context.bytes(index..<end), [quoted(name)])
+      }
+    }
+    return nil
+  }
+
+  /// Where the slot ends that begins at a token of a name: behind its introducer, or, for dates,
+  /// anywhere but at the beginning.
+  private func end(of spec: SlotSpec, at index: Int, in name: Range<Int>) -> Int? {
+    if spec.introducers.isEmpty {
+      guard spec.type == .dates, index > name.lowerBound else { return nil }
+      return chart.spans(spec.type, at: index).filter(\.isSound).map(\.end).max()
+        .flatMap { $0 > index + 1 ? $0 : nil }
+    }
+    return spec.introducers.filter { chart.context.matches($0, at: index) }
+      .flatMap { chart.spans(spec.type, at: index + $0.count) }.filter(\.isSound).map(\.end).max()
+  }
+
+  /// The line with the name in quotes.
+  private func quoted(_ name: Range<Int>) -> String {
+    chart.context.line(
+      replacing: chart.context.bytes(name), with: quotedText(chart.context.text(name)))
+  }
+
+  private func doubt(_ doubt: NameDoubt, _ bytes: Range<Int>, _ tries: [String]) -> Diagnostic {
+    SyntaxProblem.doubtfulName(doubt, tries: tries).diagnostic(bytes: bytes)
+  }
+}
+
+/// Why words may not belong to the name in which they stand.
+enum NameDoubt {
+  case slip(String, meant: String)
+  case swallowed(String)
+}
+
+extension Span {
+  fileprivate var isSound: Bool { if case .fault = value { false } else { true } }
+}
+
+extension Reading {
+  /// The slots filled by a name that stands without quotes.
+  func looseNames(in context: ChartContext) -> [(SlotSpec, Range<Int>)] {
+    frame.slots.compactMap { spec in
+      guard spec.type.isBareText, let range = tokens[spec.slot],
+        context.tokens[range].allSatisfy({ $0.kind != .quoted })
+      else { return nil }
+      return (spec, range)
+    }
+  }
+
+  /// Whether it explains words that the other one takes for a part of a name.
+  fileprivate func isSounder(than other: Reading, _ keyword: Keyword) -> Bool {
+    verb == other.verb && looseWords + keyword.fewestExplained <= other.looseWords
+  }
+
+  private var looseWords: Int {
+    frame.slots.filter(\.type.isBareText).reduce(0) { $0 + (tokens[$1.slot]?.count ?? 0) }
+  }
+}
+
+extension ChartContext {
+  func line(replacing range: Range<Int>, with words: String) -> String {
+    var bytes = Array(line.utf8)
+    bytes.replaceSubrange(range, with: words.utf8)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

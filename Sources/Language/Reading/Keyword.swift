@@ -1,0 +1,68 @@
+internal import Session
+
+/// A word of the language that may stand misspelt in a name.
+struct Keyword: Hashable {
+  var word: String
+  /// Whether it leads to a value, or stands within one.
+  var isIntroducer: Bool
+
+  /// How many words of a name must find another meaning with it: an introducer itself does, a word
+  /// within a slot only with its neighbour.
+  var fewestExplained: Int { isIntroducer ? 1 : 2 }
+
+  /// Whether a word is this one with a slip in it: an edit, in long words up to a third of the
+  /// letters; in short introducers only letters swapped or doubled, for many words are near them.
+  func isMeant(by typed: String) -> Bool {
+    guard typed != word, !ordinaryWords.contains(typed) else { return false }
+    let most = max(1, word.utf8.count / 3)
+    guard Spelling.distance(typed, word, atMost: most) <= most else { return false }
+    guard isIntroducer, word.utf8.count < 4 else { return true }
+    return typed.utf8.count >= word.utf8.count && Set(typed.utf8) == Set(word.utf8)
+  }
+
+  /// The keywords of a frame, each once.
+  static func all(of frame: Frame) -> [Keyword] {
+    var all: [Keyword] = []
+    for spec in frame.slots {
+      let words =
+        (spec.introducers.joined() + spec.type.leads).map { Keyword(word: $0, isIntroducer: true) }
+        + spec.type.keywords.map { Keyword(word: $0, isIntroducer: false) }
+      for word in words where !all.contains(word) { all.append(word) }
+    }
+    return all
+  }
+}
+
+/// Words that are near a keyword and mean something else.
+private let ordinaryWords: Set<String> = ["no", "of", "off"]
+
+extension SlotType {
+  /// Words that lead to a value and are a part of it.
+  fileprivate var leads: [String] {
+    switch self {
+    case .dates: ["from"]
+    case .position: ["before", "after"]
+    case .trip, .day, .stop, .stops, .name, .text, .line, .place, .subject, .near, .target, .date,
+      .phrase, .time, .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry,
+      .entries, .moment, .choice, .word, .setting, .value, .file, .values, .cleared:
+      []
+    }
+  }
+
+  /// Words that its values are told by.
+  fileprivate var keywords: [String] {
+    switch self {
+    case .day, .target:
+      ["day", "ideas", "first", "last", "next", "previous", "today", "tomorrow"]
+    case .position: ["first", "last"]
+    case .dates, .date, .phrase, .moment, .dayCount:
+      ["day", "days", "week", "weeks", "nights", "next", "weekend"]
+    case .time: ["noon", "midnight", "morning", "afternoon", "evening", "half", "quarter"]
+    case .duration: ["minutes", "minute", "mins", "hours", "hour", "half"]
+    case .choice(let choices): choices
+    case .trip, .stop, .stops, .name, .text, .line, .place, .subject, .near, .amount, .currency,
+      .decimal, .integer, .entry, .entries, .word, .setting, .value, .file, .values, .cleared:
+      []
+    }
+  }
+}
