@@ -8,7 +8,7 @@ import Testing
     var random = RandomIntents(dice: Dice(seed: 7))
     var session = Session(window: WindowID(1))
     session.settings[.language] = "en"
-    for _ in 0..<3000 {
+    for _ in 0..<1000 {
       let intent = random.intent()
       let line = intent.canonicalLine
       let result = LineReader(session: session, today: testDay).read(line)
