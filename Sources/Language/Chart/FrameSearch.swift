@@ -54,7 +54,7 @@ struct FrameSearch {
     var grew = false
     for (number, spec) in frame.slots.enumerated() where isOpen(number, state) {
       for start in starts(of: spec, at: state.index) {
-        for span in chart.spans(spec.type, at: start) where mayEnd(span, spec) {
+        for span in spans(of: spec, at: start) where mayEnd(span, spec) {
           grew = true
           let next = State(index: span.end, filled: state.filled | 1 << UInt16(number))
           guard var path = solve(next) else { continue }
@@ -72,6 +72,12 @@ struct FrameSearch {
     }
     solved[state] = .some(best)
     return best
+  }
+
+  /// Of equally good names the longest comes first.
+  private func spans(of spec: SlotSpec, at start: Int) -> [Span] {
+    let spans = chart.spans(spec.type, at: start)
+    return spec.type.isBareText ? spans.reversed() : spans
   }
 
   /// A slot is open when it is empty and every required slot before it that has no introducer is
