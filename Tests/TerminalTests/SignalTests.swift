@@ -27,7 +27,7 @@ import Testing
   }
 
   private var script: String {
-    "a=$(stty -g); \(PseudoTerminal.built("editor-probe")); test $a = $(stty -g) && echo same"
+    "a=$(stty -g); '\(PseudoTerminal.built("editor-probe"))'; test $a = $(stty -g) && echo same"
   }
 
   @Test func `Ctrl-C while a command runs reaches it`() throws {
