@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/socket.h>
 
 // The functions that are used, each with the result and parameters of curl.h.
 #define TRIPSH_CURL_FUNCTIONS(X) \
@@ -98,7 +99,17 @@ void *tripsh_curl_multi_next_ended(const tripsh_curl *curl, void *multi, int *co
   }
 }
 
-void *tripsh_curl_easy_new(const tripsh_curl *curl) { return curl->easy_init(); }
+// A program that is started meanwhile must not hold a connection open.
+static curl_socket_t open_socket(void *context, curlsocktype purpose, struct curl_sockaddr *address) {
+  (void)context, (void)purpose;
+  return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+}
+
+void *tripsh_curl_easy_new(const tripsh_curl *curl) {
+  CURL *easy = curl->easy_init();
+  if (easy) curl->easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, open_socket);
+  return easy;
+}
 
 void tripsh_curl_easy_free(const tripsh_curl *curl, void *easy) { curl->easy_cleanup(easy); }
 

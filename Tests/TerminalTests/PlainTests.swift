@@ -54,7 +54,7 @@ import Testing
 
   @Test func `input that is no terminal gets no prompt and no escapes`() throws {
     folder.write("one\r\ntwo", to: "lines")
-    let command = "\(PseudoTerminal.built("editor-probe")) < \(folder.file("lines"))"
+    let command = "'\(PseudoTerminal.built("editor-probe"))' < \(folder.file("lines"))"
     let terminal = try PseudoTerminal("/bin/sh", ["-c", command])
     #expect(terminal.end() == .status(0))
     #expect(terminal.screen.lines == ["[one]", "[two]", "[end]"])

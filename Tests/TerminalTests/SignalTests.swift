@@ -27,7 +27,7 @@ import Testing
   }
 
   private var script: String {
-    "a=$(stty -g); \(PseudoTerminal.built("editor-probe")); test $a = $(stty -g) && echo same"
+    "a=$(stty -g); '\(PseudoTerminal.built("editor-probe"))'; test $a = $(stty -g) && echo same"
   }
 
   @Test func `Ctrl-C while a command runs reaches it`() throws {
@@ -91,7 +91,7 @@ import Testing
   @Test func `Ctrl-Z stops the program and the line goes on afterwards`() throws {
     let terminal = try PseudoTerminal("/bin/dash", ["-i"], environment: ["PS1": "dash% "])
     #expect(terminal.wait { $0.cursorLine.hasPrefix("dash%") })
-    terminal.type(PseudoTerminal.built("editor-probe") + "\n")
+    terminal.type("'" + PseudoTerminal.built("editor-probe") + "'\n")
     #expect(terminal.edits(">"))
     terminal.type("half a")
     #expect(terminal.edits("> half a"))

@@ -24,8 +24,9 @@ func makePipe() -> (reader: Int32, writer: Int32)? {
   return (ends[0], ends[1])
 }
 
-/// No call on this socket waits longer than five seconds.
+/// No call on this socket waits longer than five seconds, and no program started holds it open.
 func limitWaits(_ client: Int32) {
+  _ = fcntl(client, F_SETFD, FD_CLOEXEC)
   var limit = timeval(tv_sec: 5, tv_usec: 0)
   let size = socklen_t(MemoryLayout<timeval>.size)
   setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &limit, size)

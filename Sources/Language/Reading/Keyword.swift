@@ -42,8 +42,10 @@ extension SlotType {
     switch self {
     case .dates: ["from"]
     case .position: ["before", "after"]
-    case .trip, .day, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near, .target, .date,
-      .phrase, .time, .timeAfterDay, .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry,
+    case .trip, .day, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near,
+      .target, .date,
+      .phrase, .time, .timeAfterDay, .duration, .dayCount, .amount, .currency, .decimal, .integer,
+      .entry,
       .entries, .moment, .choice, .word, .setting, .value, .file, .values, .cleared:
       []
     }
@@ -57,10 +59,12 @@ extension SlotType {
     case .position: ["first", "last"]
     case .dates, .date, .phrase, .moment, .dayCount:
       ["day", "days", "week", "weeks", "nights", "next", "weekend"]
-    case .time, .timeAfterDay: ["noon", "midnight", "morning", "afternoon", "evening", "half", "quarter"]
+    case .time, .timeAfterDay:
+      ["noon", "midnight", "morning", "afternoon", "evening", "half", "quarter"]
     case .duration: ["minutes", "minute", "mins", "hours", "hour", "half"]
     case .choice(let choices): choices
-    case .trip, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near, .amount, .currency,
+    case .trip, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near, .amount,
+      .currency,
       .decimal, .integer, .entry, .entries, .word, .setting, .value, .file, .values, .cleared:
       []
     }

@@ -1,5 +1,7 @@
-/// The names that words may stand for, as they are spoken: the words themselves first, then without
-/// the article before them (`the Louvre`). What is found for the earlier one counts.
+/// The names that words may stand for, as they are spoken.
+///
+/// The words themselves come first, then those without the article before them (`the Louvre`). What
+/// is found for the earlier one counts.
 package func spokenNames(_ text: String) -> [String] {
   let words = text.split(separator: " ", maxSplits: 1)
   guard words.count == 2, articles.contains(folded(String(words[0]))) else { return [text] }
