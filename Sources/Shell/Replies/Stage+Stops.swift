@@ -6,7 +6,7 @@ struct StopColumns {
   var hasTimes: Bool
 
   init(_ stops: [Stop], _ layout: Layout) {
-    let widest = stops.map { displayWidth($0.name) }.max() ?? 0
+    let widest = stops.map { displayWidth($0.shownName) }.max() ?? 0
     let most = layout.cuts ? max(16, layout.columns / 2 - 8) : Int.max
     nameWidth = min(max(widest, 16), most)
     hasTimes = stops.contains { $0.at != nil }
@@ -32,7 +32,7 @@ extension Stage {
     if columns.hasTimes {
       spans.append(Span(leftAligned(stop.at?.text ?? "", 5) + "  ", .when))
     }
-    let name = cut(stop.done ? "✓ \(stop.name)" : stop.name, columns: columns.nameWidth)
+    let name = cut(stop.shownName, columns: columns.nameWidth)
     spans.append(Span(leftAligned(name, columns.nameWidth) + "  ", .name))
     return layout.fitted(ReplyLine(spans + facts(of: stop, after: before).spans))
   }
@@ -60,6 +60,11 @@ extension Stage {
     return wrapped("“\(note)”", columns: layout.columns - indent)
       .map { ReplyLine($0, .quiet).indented(indent) }
   }
+}
+
+extension Stop {
+  /// The name with a tick before it where the stop is done.
+  fileprivate var shownName: String { done ? "✓ \(name)" : name }
 }
 
 extension Money {
