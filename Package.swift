@@ -41,7 +41,7 @@ let package = Package(
       name: "DocsTests", dependencies: ["JSON", "Shell", "TestSupport", "tripsh"],
       exclude: ["Transcripts"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "TestSupport", "World"]),
-    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(
       name: "JournalTests",
       dependencies: ["JSON", "Journal", "SQLite", "Session", "TestSupport", "World"]),

@@ -1,10 +1,11 @@
 import JSON
+import TestSupport
 import Testing
 
 struct WriterTests {
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
   func `what is written is read back the same`(seed: UInt64) throws {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let value = random.value(depth: 4)
     #expect(try JSONValue(parsing: value.text) == value)
     #expect(try JSONValue(parsing: value.indentedText) == value)

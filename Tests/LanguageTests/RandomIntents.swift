@@ -3,7 +3,7 @@ import TestSupport
 
 /// Makes resolved intents of every kind, with names that try to be taken for something else.
 struct RandomIntents {
-  var dice: Dice
+  var dice: SeededGenerator
 
   private let names = [
     "Porto", "Crown and Anchor", "lunch at noon", "to do", "day 2", "none", "first", "2027-04-19",

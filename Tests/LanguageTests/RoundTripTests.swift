@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RoundTripTests {
   @Test func `the canonical line of any intent is read as that intent`() {
-    var random = RandomIntents(dice: Dice(seed: 7))
+    var random = RandomIntents(dice: SeededGenerator(seed: 7))
     var session = Session(window: WindowID(1))
     session.settings[.language] = "en"
     for _ in 0..<1000 {

@@ -21,6 +21,15 @@ private let lines = [
       """)
 }
 
+@Test func `a change in a long day shows the stops around it, a look all of them`() async throws {
+  let many = (1...50).map { "add text \"stop \($0)\" to day 3" }
+  let changed = try await said(many + ["at 3.25 12:00"])
+  #expect(changed.contains("\n  …  4 stops before these\n"))
+  #expect(changed.contains("\n  …  6 stops after these"))
+  let looked = try await said(many + ["show day 3"])
+  #expect(looked.split(separator: "\n").count == 51)
+}
+
 @Test func `the whole trip shows its days and ideas`() async throws {
   let text = try await said("show trip")
   #expect(
@@ -138,7 +147,9 @@ func `widths are those of a terminal`(_ text: String, _ width: Int) {
 }
 
 /// What the last line is answered with after the trip above was made.
-private func said(_ last: String...) async throws -> String {
+private func said(_ last: String...) async throws -> String { try await said(last) }
+
+private func said(_ last: [String]) async throws -> String {
   let executor = try Rig().executor()
   var text = ""
   for line in lines + last {

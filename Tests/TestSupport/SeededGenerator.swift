@@ -25,4 +25,13 @@ extension SeededGenerator {
   }
 
   package mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+
+  /// One of these; `fallback` where there are none.
+  package mutating func pick<Value>(_ values: [Value], else fallback: Value) -> Value {
+    values.randomElement(using: &self) ?? fallback
+  }
+
+  package mutating func roll(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
 }

@@ -60,7 +60,7 @@ extension StopReference {
     case (.number(let low), .number(let high)), (.idea(let low), .idea(let high)):
       high == low + 1
     case (.inDay(let day, let low), .inDay(let same, let high)): day == same && high == low + 1
-    default: false
+    case (.number, _), (.inDay, _), (.idea, _), (.named, _), (.mentioned, _): false
     }
   }
 }

@@ -24,7 +24,9 @@ extension Chart {
           dates.count == 1
           ? dates.first.map(SlotValue.date) : .fault(.date(.ambiguous(dates)))
         return value.map { dated(span, $0, prefersRange: false) }
-      case .fault(let fault): return dated(span, .fault(.date(fault)), prefersRange: false)
+      case .fault(let fault):
+        guard !fault.isOfRange else { return nil }
+        return dated(span, .fault(.date(fault)), prefersRange: false)
       case .range, .days: return nil
       }
     }

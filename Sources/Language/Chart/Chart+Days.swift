@@ -12,6 +12,7 @@ extension Chart {
     }
     spans += ordinalDay(at: index)
     spans += dayWords(at: index).map { day($0.reference, index..<$0.end) }
+    if context.matches(["day"], at: index) { return spans }  // no date begins with it
     for span in context.dates.spans(in: context.tokens, from: index) {
       let score = span.tokens.count * Score.known
       switch span.value {
@@ -21,6 +22,7 @@ extension Chart {
           ? dates.first.map { .day(.on($0)) } : .day(.either(dates))
         spans += value.map { [Span(end: span.tokens.upperBound, value: $0, score: score)] } ?? []
       case .fault(let fault):
+        guard !fault.isOfRange else { continue }
         spans.append(
           Span(end: span.tokens.upperBound, value: .fault(.date(fault)), score: score))
       case .range, .days: continue

@@ -123,7 +123,7 @@ extension Chart {
       numbers(low, high) { .inDay(day: day, number: $0) }
     case (.idea(let low), .idea(let high)), (.idea(let low), .number(let high)):
       numbers(low, high) { .idea($0) }
-    default: nil
+    case (.number, _), (.inDay, _), (.idea, _), (.named, _), (.mentioned, _): nil
     }
   }
 

@@ -101,7 +101,10 @@ extension Completions {
       ["solo", "couple", "family", "friends", "business", "honeymoon", "group"]
         .map { Candidate($0, "") }
     case .topic: CommandTable.specs.map { Candidate($0.verb.words, $0.summary) }
-    default: []
+    case .trip, .name, .place, .dates, .about, .policy, .filter, .day, .otherDay, .stop, .stops,
+      .anchor, .words, .kind, .near, .text, .time, .duration, .amount, .currency, .otherCurrency,
+      .number, .entry, .file, .values, .setting, .value, .alias, .line:
+      []
     }
   }
 

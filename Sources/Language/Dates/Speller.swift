@@ -1,3 +1,5 @@
+internal import Session
+
 /// Finds what a misspelt word was meant to be.
 ///
 /// It allows one edit always, then up to a third of the shorter word if nearly the same letters
@@ -29,7 +31,7 @@ struct Speller: Sendable {
       let allowed = min(allowance(letters, entry.letters), fewest)
       let differing = (typed ^ entry.mask).nonzeroBitCount
       guard differing <= 2 * allowed,
-        let edits = editDistance(letters, entry.letters, atMost: allowed),
+        let edits = Spelling.edits(from: letters, to: entry.letters, atMost: allowed),
         edits == 1 || differing < 2, isTypingMistake(word, edits, entry)
       else { continue }
       isInDoubt = edits == fewest && (isInDoubt || entry.meaning != best?.meaning)
@@ -57,27 +59,6 @@ private func allowance(_ left: [UInt8], _ right: [UInt8]) -> Int {
 /// Which letters there are: words that differ in n edits differ in at most 2n letters.
 private func mask(_ letters: [UInt8]) -> UInt32 {
   letters.reduce(0) { $0 | (1 << UInt32($1 & 31)) }
-}
-
-/// Insertions, deletions, replacements and swaps of neighbours that make one word of the other;
-/// `nil` where it takes more than the limit.
-func editDistance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
-  guard abs(left.count - right.count) <= limit else { return nil }
-  var beforeLast: [Int] = []
-  var last = Array(0...right.count)
-  for row in left.indices {
-    var current = [row + 1]
-    for column in right.indices {
-      let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
-      var best = min(replaced, last[column + 1] + 1, current[column] + 1)
-      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-        best = min(best, beforeLast[column - 1] + 1)
-      }
-      current.append(best)
-    }
-    (beforeLast, last) = (last, current)
-  }
-  return last[right.count] <= limit ? last[right.count] : nil
 }
 
 /// Words and names that look like a misspelling of a date word and are none.

@@ -40,6 +40,14 @@ package enum DateFault: Hashable, Sendable {
   case reversed(CivilDate, CivilDate)
   /// Outside of the years 1 to 9999, or longer than a trip can be.
   case outOfRange
+
+  /// Whether it is about a range, so that where one date is wanted the first of it may still do.
+  var isOfRange: Bool {
+    switch self {
+    case .ambiguousRanges, .reversed: true
+    case .ambiguous, .impossible, .wrongWeekday, .outOfRange: false
+    }
+  }
 }
 
 /// What a phrase for a time of day means.

@@ -14,8 +14,9 @@ struct Keyword: Hashable {
   /// letters; in short introducers only letters swapped or doubled, for many words are near them.
   func isMeant(by typed: String) -> Bool {
     guard typed != word, !ordinaryWords.contains(typed) else { return false }
-    let most = max(1, word.utf8.count / 3)
-    guard Spelling.distance(typed, word, atMost: most) <= most else { return false }
+    guard Spelling.edits(from: typed, to: word, atMost: Spelling.allowance(word)) != nil else {
+      return false
+    }
     guard isIntroducer, word.utf8.count < 4 else { return true }
     return typed.utf8.count >= word.utf8.count && Set(typed.utf8) == Set(word.utf8)
   }

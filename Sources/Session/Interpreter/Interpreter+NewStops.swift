@@ -68,7 +68,8 @@ extension Interpreter {
   ) throws(Interruption) -> ResolvedSubject {
     let text = try stopName(text, at: .place)
     let isActivity = PlainActivities.begin(text)
-    let found = try places(named: text, comparison, own: own, asksServer: !isActivity)
+    var found = try places(named: text, comparison, own: own, asksServer: !isActivity)
+    if isActivity { found.keepNearby(comparison, known: own + scene.session.cursor.results) }
     if let chosen = found.chosen {
       return subject(resolved(chosen.place, comparison, own: own, found.notices))
     }

@@ -7,6 +7,16 @@ struct NamedPlaces {
   /// Those of the nearest names, where none bears it.
   var nearest: [GazetteerMatch] = []
   var notices: [Notice] = []
+
+  /// Leaves out what lies far off, or only has the name beside its own: who adds `tea` or a `nap`
+  /// means no village on another continent and no airport with that code.
+  mutating func keepNearby(_ comparison: PlaceComparison, known: [Place]) {
+    candidates = candidates.filter { match in
+      match.isOwnName && comparison.isNear(match.place.position)
+        || known.contains { $0.isSame(as: match.place) }
+    }
+    chosen = comparison.choice(among: candidates)
+  }
 }
 
 extension Interpreter {

@@ -11,6 +11,7 @@ package enum LineEnds: Hashable, Sendable {
 /// singly, as are overrides and isolates of the writing direction. Joiners and variation selectors
 /// stay: names need them. Cleaning a clean text changes nothing.
 package func cleaned(_ text: String, lineEnds: LineEnds = .blanks) -> String {
+  guard text.utf8.contains(where: mayBeDropped) else { return text }
   var out = String.UnicodeScalarView()
   var rest = Substring(text).unicodeScalars
   while let scalar = rest.popFirst() {
@@ -25,6 +26,12 @@ package func cleaned(_ text: String, lineEnds: LineEnds = .blanks) -> String {
     }
   }
   return String(out)
+}
+
+/// Whether a byte may belong to a character that does not stay as it is: a control character, or
+/// the first byte of one beyond ASCII.
+private func mayBeDropped(_ byte: UInt8) -> Bool {
+  byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2
 }
 
 /// Drops what follows an ESC as far as it belongs to it.

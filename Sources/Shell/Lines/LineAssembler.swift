@@ -1,4 +1,5 @@
 internal import Language
+internal import Session
 
 /// Joins physical lines to logical ones, in time linear in their length.
 struct LineAssembler {
@@ -24,8 +25,8 @@ struct LineAssembler {
     number += 1
     let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
     let raw = String(decoding: bytes, as: UTF8.self)
-    if let fault = fault(in: bytes) { return failed(cleanLine(raw), fault) }
-    return add(cleanLine(raw))
+    if let fault = fault(in: bytes) { return failed(cleaned(raw, lineEnds: .kept), fault) }
+    return add(cleaned(raw, lineEnds: .kept))
   }
 
   /// The line that was never completed, at the end of the input or when it is given up.
@@ -118,7 +119,7 @@ private func fault(in bytes: ArraySlice<UInt8>) -> LogicalLine.Fault? {
   let nul = bytes.firstIndex(of: 0)
   guard nul != nil || String(validating: bytes, as: UTF8.self) == nil else { return nil }
   let good = nul ?? firstBadByte(of: bytes)
-  let before = cleanLine(String(decoding: bytes[..<good], as: UTF8.self))
+  let before = cleaned(String(decoding: bytes[..<good], as: UTF8.self), lineEnds: .kept)
   return LogicalLine.Fault(kind: nul == nil ? .notUTF8 : .nul, offset: before.utf8.count)
 }
 

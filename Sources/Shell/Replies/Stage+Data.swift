@@ -1,4 +1,5 @@
 internal import JSON
+internal import Journal
 internal import Session
 
 extension Stage {
@@ -6,23 +7,28 @@ extension Stage {
   func data(of view: View) -> JSONValue {
     switch view {
     case .tripHead(let id): with(id) { ["trip": .object(TripSummary($0).members)] }
-    case .trip(let id): with(id) { ["trip": $0.object] }
-    case .pastTrip(let trip): .object(["trip": trip.object])
+    case .trip(let id): with(id) { ["trip": $0.stateObject] }
+    case .pastTrip(let trip): .object(["trip": trip.stateObject])
     case .day(let id, let day): with(id) { ["day": object(of: day, in: $0)] }
     case .days(let id):
       with(id) { trip in ["days": .array(trip.days.map { object(of: $0.id, in: trip) })] }
     case .calendar(let id): with(id) { dates($0.dates) }
-    case .ideas(let id): with(id) { ["ideas": .array($0.ideas.map(\.object))] }
+    case .ideas(let id): with(id) { ["ideas": .array($0.ideas.map(\.stateObject))] }
     case .trips(let trips): .object(["trips": .array(numbered(trips.map(\.members)))])
     case .results(let first, let count): results(from: first, count: count)
     case .stop(let id, let stop): with(id) { ["stop": object(of: stop, in: $0)] }
-    case .place(let place): .object(["place": place.object])
+    case .place(let place): .object(["place": place.stateObject])
     case .found(let found): .object(["found": .array(found.map(object))])
     case .log(let rows): .object(["entries": .array(rows.map(\.object))])
     case .settings: settingsData
-    case .aliases: .object(["aliases": textsObject(session.aliases)])
+    case .aliases: .object(["aliases": texts(session.aliases)])
     case .meaning(let meaning): object(of: meaning)
     }
+  }
+
+  /// An object of texts, its keys sorted.
+  private func texts(_ texts: [String: String]) -> JSONValue {
+    .object(texts.sorted { $0.key < $1.key }.map { JSONMember($0.key, .string($0.value)) })
   }
 
   private func with(
@@ -33,7 +39,7 @@ extension Stage {
 
   private func object(of id: DayID, in trip: Trip) -> JSONValue {
     guard let day = trip.day(id), let number = trip.number(of: id) else { return .null }
-    return day.object(number: number)
+    return day.stateObject(number: number)
   }
 
   private func dates(_ dates: DateRange?) -> KeyValuePairs<String, JSONValue> {
@@ -51,7 +57,7 @@ extension Stage {
     let rows = places.indices.filter { $0 >= first && $0 - first < count }
     return .object([
       "results": .array(
-        rows.map { .object(["number": .integer($0 + 1), "place": places[$0].object]) }),
+        rows.map { .object(["number": .integer($0 + 1), "place": places[$0].stateObject]) }),
       "more": .bool(session.cursor.resultsAsked != nil),
     ])
   }
@@ -64,14 +70,14 @@ extension Stage {
       case .ideas: nil
       }
     return .object([
-      "day": .optional(day), "number": .integer(slot.index + 1), "stop": stop.object,
+      "day": .optional(day), "number": .integer(slot.index + 1), "stop": stop.stateObject,
     ])
   }
 
   private func object(of found: Found) -> JSONValue {
     .object([
       "trip": .string(found.trip.name), "day": .optional(found.day),
-      "date": .optional(found.date?.iso), "stop": found.stop?.object ?? .null,
+      "date": .optional(found.date?.iso), "stop": found.stop?.stateObject ?? .null,
     ])
   }
 

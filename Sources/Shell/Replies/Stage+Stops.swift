@@ -1,12 +1,15 @@
 internal import Session
 
+/// A change shows at most so many stops of a list; who looks at it sees all.
+private let longestList = 40
+
 /// How a list of stops is laid out.
 struct StopColumns {
   var nameWidth: Int
   var hasTimes: Bool
 
   init(_ stops: [Stop], _ layout: Layout) {
-    let widest = stops.map { displayWidth($0.name) }.max() ?? 0
+    let widest = stops.map { displayWidth($0.shownName) }.max() ?? 0
     let most = layout.cuts ? max(16, layout.columns / 2 - 8) : Int.max
     nameWidth = min(max(widest, 16), most)
     hasTimes = stops.contains { $0.at != nil }
@@ -18,11 +21,28 @@ extension Stage {
   func rows(
     of stops: [Stop], _ columns: StopColumns? = nil, distances: Bool = false
   ) -> [ReplyLine] {
-    let columns = columns ?? StopColumns(stops, layout)
-    return stops.enumerated().flatMap { index, stop in
+    let shown = rowsShown(of: stops)
+    let columns = columns ?? StopColumns(Array(stops[shown]), layout)
+    let rows = shown.flatMap { index in
       let before = distances && index > 0 ? stops[index - 1].position : nil
-      return [row(stop, number: index + 1, columns, after: before)] + noteLines(stop.note)
+      return [row(stops[index], number: index + 1, columns, after: before)]
+        + noteLines(stops[index].note)
     }
+    return omission(shown.lowerBound, "before") + rows
+      + omission(stops.count - shown.upperBound, "after")
+  }
+
+  /// The rows around what was changed, where the list is long; else all.
+  private func rowsShown(of stops: [Stop]) -> Range<Int> {
+    guard stops.count > longestList, !changed.isEmpty,
+      let first = stops.firstIndex(where: { changed.contains($0.id) })
+    else { return stops.indices }
+    let start = min(max(first - longestList / 2, 0), stops.count - longestList)
+    return start..<start + longestList
+  }
+
+  private func omission(_ count: Int, _ place: String) -> [ReplyLine] {
+    count == 0 ? [] : [ReplyLine("  …  \(counted(count, "stop")) \(place) these", .quiet)]
   }
 
   private func row(
@@ -32,7 +52,7 @@ extension Stage {
     if columns.hasTimes {
       spans.append(Span(leftAligned(stop.at?.text ?? "", 5) + "  ", .when))
     }
-    let name = cut(stop.done ? "✓ \(stop.name)" : stop.name, columns: columns.nameWidth)
+    let name = cut(stop.shownName, columns: columns.nameWidth)
     spans.append(Span(leftAligned(name, columns.nameWidth) + "  ", .name))
     return layout.fitted(ReplyLine(spans + facts(of: stop, after: before).spans))
   }
@@ -60,6 +80,11 @@ extension Stage {
     return wrapped("“\(note)”", columns: layout.columns - indent)
       .map { ReplyLine($0, .quiet).indented(indent) }
   }
+}
+
+extension Stop {
+  /// The name with a tick before it where the stop is done.
+  fileprivate var shownName: String { done ? "✓ \(name)" : name }
 }
 
 extension Money {

@@ -10,6 +10,8 @@ package struct Stage {
   package var clock: any WallClock
   /// Whether replies carry what they show for programs too.
   package var hasData = true
+  /// The stops that a change was about: of a long list only the rows around them are shown.
+  var changed: Set<StopID> = []
 
   package init(
     session: Session, library: any Library, today: CivilDate, layout: Layout,

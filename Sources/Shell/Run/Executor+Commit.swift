@@ -34,6 +34,8 @@ extension Executor {
   ) -> Outcome {
     touchCurrentTrip()
     if commit.events.contains(where: \.setsPlaces) { asked = nil }
+    var stage = stage
+    if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }
     var reply = stage.reply(
       canonical: world.reader.canonicalLine(commit.canonical), notices: commit.notices,
       view: commit.view, entry: entry)

@@ -1,0 +1,21 @@
+package import JSON
+package import Session
+
+// The objects of the state document, for replies that show the same things.
+
+extension Place {
+  package var stateObject: JSONValue { json }
+}
+
+extension Stop {
+  package var stateObject: JSONValue { json }
+}
+
+extension Day {
+  /// The day with its number, counted from 1.
+  package func stateObject(number: Int) -> JSONValue { json(number: number) }
+}
+
+extension Trip {
+  package var stateObject: JSONValue { json }
+}
