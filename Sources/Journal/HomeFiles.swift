@@ -32,6 +32,14 @@ struct HomeFiles {
     return stat(journal + "-wal", &status) == 0 && status.st_size > 0
   }
 
+  /// Whether another window has the journal open, or left it open when it ended.
+  var hasSharedMemory: Bool { access(journal + "-shm", F_OK) == 0 }
+
+  /// The files that make the journal together, as far as they are there.
+  var present: [String] {
+    ["", "-wal", "-shm"].map { journal + $0 }.filter { access($0, F_OK) == 0 }
+  }
+
   /// Makes the folder with those above it, for its owner alone.
   func makeHome() throws(StoreFault) {
     guard !isReadOnly else { throw .readOnly }

@@ -46,6 +46,7 @@ enum Main {
       })
     world.gazetteerTrouble = { gazetteer.failure }
     world.placesCache = cache
+    world.care = JournalCare(home: home)
     if streams.outputIsTerminal { world.pager = LessPager() }
     world.makeCompleter = completers(CompletionPlaces(SQLiteGazetteer(paths: paths)))
     return world
