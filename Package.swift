@@ -40,7 +40,8 @@ let package = Package(
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "TestSupport", "World"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(
-      name: "JournalTests", dependencies: ["JSON", "Journal", "SQLite", "Session", "TestSupport"]),
+      name: "JournalTests", dependencies: ["JSON", "Journal", "SQLite", "Session", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "LanguageTests", dependencies: ["Language", "Session", "TestSupport"]),
     .testTarget(
       name: "PlacesTests",

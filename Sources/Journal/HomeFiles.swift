@@ -15,6 +15,7 @@ struct HomeFiles {
   func identity() throws(StoreFault) -> FileIdentity? {
     var status = stat()
     if stat(journal, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFREG else { throw .notAJournal }
       return FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
     }
     guard errno == ENOENT else { throw .unreachable(errno) }
