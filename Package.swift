@@ -44,7 +44,8 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(
       name: "JournalTests",
-      dependencies: ["JSON", "Journal", "SQLite", "Session", "TestSupport", "World"]),
+      dependencies: ["JSON", "Journal", "SQLite", "Session", "TestSupport", "World"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "LanguageTests", dependencies: ["Language", "Session", "TestSupport"]),
     .testTarget(
       name: "PlacesTests",

@@ -55,5 +55,14 @@ else
   echo "conversations: skipped, ../shared/conversations is not here"
 fi
 
+# A hundredth of the long runs.
+TORTURE_SCALE=0.01 timeout 120 Tests/torture.sh >"$log" 2>&1
+status=$?
+grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$log" || true
+read -r good bad < <(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$log")
+if [ "$status" -gt 1 ] || [ -z "${good:-}" ]; then good=0 bad=1; fi
+echo "torture: $good passed, $bad failed"
+passed=$((passed + good)) failed=$((failed + bad))
+
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

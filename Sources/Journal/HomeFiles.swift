@@ -15,6 +15,7 @@ struct HomeFiles {
   func identity() throws(StoreFault) -> FileIdentity? {
     var status = stat()
     if stat(journal, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFREG else { throw .notAJournal }
       return FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
     }
     guard errno == ENOENT else { throw .unreachable(errno) }
@@ -30,6 +31,14 @@ struct HomeFiles {
   var hasWAL: Bool {
     var status = stat()
     return stat(journal + "-wal", &status) == 0 && status.st_size > 0
+  }
+
+  /// Whether another window has the journal open, or left it open when it ended.
+  var hasSharedMemory: Bool { access(journal + "-shm", F_OK) == 0 }
+
+  /// The files that make the journal together, as far as they are there.
+  var present: [String] {
+    ["", "-wal", "-shm"].map { journal + $0 }.filter { access($0, F_OK) == 0 }
   }
 
   /// Makes the folder with those above it, for its owner alone.

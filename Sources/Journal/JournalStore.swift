@@ -23,6 +23,22 @@ package protocol JournalStore: Library, AnyObject {
 
   /// Writes down where the window stands; a failure loses nothing but the cursor.
   func keepCursor(of session: Session) throws(JournalFailure)
+
+  /// Asks the other windows to let this one write next: a line that was overtaken is interpreted
+  /// again in peace. It ends by itself when the program ends.
+  func takeTurn()
+
+  /// Lets the others write again.
+  func giveTurn()
+
+  /// Lets go of the files, which are then whole by themselves; the next use opens them again.
+  func close()
+}
+
+extension JournalStore {
+  package func takeTurn() {}
+  package func giveTurn() {}
+  package func close() {}
 }
 
 /// An entry before it has its number.

@@ -10,10 +10,7 @@ extension HomeFiles {
     try makeHome()
     let folder = try temporaryFolder()
     let draft = folder + "/journal.db"
-    defer {
-      for ending in ["", "-wal", "-shm", "-journal"] { unlink(draft + ending) }
-      rmdir(folder)
-    }
+    defer { remove(draft, in: folder) }
     try makeFile(draft)
     try writeSchema(draft)
     try publish(draft)
@@ -21,19 +18,25 @@ extension HomeFiles {
     synchronize(home + "/..")
   }
 
-  private func temporaryFolder() throws(StoreFault) -> String {
+  /// Removes a draft and the folder that was made for it.
+  func remove(_ draft: String, in folder: String) {
+    for ending in ["", "-wal", "-shm", "-journal"] { unlink(draft + ending) }
+    rmdir(folder)
+  }
+
+  func temporaryFolder() throws(StoreFault) -> String {
     var name = Array((home + "/.journal-XXXXXX").utf8CString)
     guard mkdtemp(&name) != nil else { throw .unwritable(errno) }
     return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  private func makeFile(_ path: String) throws(StoreFault) {
+  func makeFile(_ path: String) throws(StoreFault) {
     let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .unwritable(errno) }
     close(file)
   }
 
-  private func writeSchema(_ path: String) throws(StoreFault) {
+  func writeSchema(_ path: String) throws(StoreFault) {
     do {
       let connection = try Connection(path: path, access: .readWrite)
       try connection.execute(Schema.creation)
@@ -43,18 +46,25 @@ extension HomeFiles {
   }
 
   private func publish(_ draft: String) throws(StoreFault) {
-    if link(draft, journal) == 0 || errno == EEXIST { return }
-    // A file system without hard links: then a rename, which must not replace anything.
-    guard errno == EPERM || errno == EOPNOTSUPP || errno == ENOSYS else { throw .unwritable(errno) }
-    if try hasJournal() { return }
-    guard rename(draft, journal) == 0 else { throw .unwritable(errno) }
+    _ = try give(draft, theName: journal)
   }
 
   /// Has the names in a folder written to the disk.
-  private func synchronize(_ folder: String) {
+  func synchronize(_ folder: String) {
     let directory = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard directory >= 0 else { return }
     fsync(directory)
     close(directory)
   }
+}
+
+/// Gives a finished file its name; `false` where something has that name already.
+func give(_ draft: String, theName path: String) throws(StoreFault) -> Bool {
+  if link(draft, path) == 0 { return true }
+  if errno == EEXIST { return false }
+  // A file system without hard links: then a rename, which must not replace anything.
+  guard errno == EPERM || errno == EOPNOTSUPP || errno == ENOSYS else { throw .unwritable(errno) }
+  if access(path, F_OK) == 0 { return false }
+  guard rename(draft, path) == 0 else { throw .unwritable(errno) }
+  return true
 }

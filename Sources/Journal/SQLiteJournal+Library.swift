@@ -75,7 +75,8 @@ extension SQLiteJournal {
         }
       }
     } catch {
-      throw LibraryFailure(message: error.sentence)
+      let advice = if case .damaged = error { "; tripsh verify tells what is safe" } else { "" }
+      throw LibraryFailure(message: error.sentence + advice)
     }
   }
 }

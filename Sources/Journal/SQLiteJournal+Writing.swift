@@ -8,6 +8,7 @@ extension SQLiteJournal {
   ) throws(JournalFailure) -> AppendOutcome {
     try failing { () throws(StoreFault) in
       let connection = try connectionForWriting()
+      turn.wait()
       let (entry, number) = try connection.transaction("BEGIN IMMEDIATE") {
         () throws(StoreFault) in
         let number = try ownNumber(connection)

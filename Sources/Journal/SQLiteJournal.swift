@@ -7,6 +7,7 @@ package import Session
 /// be read, nothing is made and nothing is changed.
 package final class SQLiteJournal: JournalStore {
   let files: HomeFiles
+  let turn: Turn
   var link: JournalLink?
   /// The newest entry this window has seen; `nil` until it has looked.
   var seen: Int?
@@ -22,6 +23,7 @@ package final class SQLiteJournal: JournalStore {
   /// With `readOnly` it is only looked at, whatever the permissions say.
   package init(home: String, readOnly: Bool = false) {
     files = HomeFiles(home: home, isReadOnly: readOnly)
+    turn = Turn(home: home)
   }
 
   package func start() throws(JournalFailure) -> Session {
@@ -51,6 +53,12 @@ package final class SQLiteJournal: JournalStore {
     knownCursor = session.cursor
     return session
   }
+
+  package func takeTurn() { turn.take() }
+
+  package func giveTurn() { turn.give() }
+
+  package func close() { link = nil }
 
   /// A trip as of the newest entry this window has seen.
   func touched(_ id: TripID, _ connection: Connection) throws(StoreFault) -> Session.Touched {

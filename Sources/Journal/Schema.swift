@@ -8,6 +8,9 @@ enum Schema {
 
   /// Makes a whole, empty journal of an empty file.
   ///
+  /// It goes over to the mode in which it is written at its end, so that all of it is in the file
+  /// itself, where a failing disk is noticed.
+  ///
   /// - `entry` is the truth; all else but `window` can be made from it again.
   /// - `touches` says which entries are about a trip.
   /// - `trip` holds the trips that are not deleted: the columns of their summaries are always
@@ -16,7 +19,6 @@ enum Schema {
   /// - `window` holds cursors; `at` counts up over all of them, so that the largest is the newest.
   /// - `meta` holds the settings and aliases, the next id, and the last window's number.
   static let creation = """
-    PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     BEGIN IMMEDIATE;
     PRAGMA application_id = \(applicationID);
@@ -38,6 +40,7 @@ enum Schema {
     CREATE TABLE window(id INTEGER PRIMARY KEY, cursor TEXT NOT NULL, at INTEGER NOT NULL);
     INSERT INTO meta VALUES('settings', '{}'), ('aliases', '{}'), ('nextID', '1'), ('windows', '0');
     COMMIT;
+    PRAGMA journal_mode = WAL;
     """
 
   /// Refuses a file that is no journal, or one that only a newer version understands.

@@ -48,6 +48,7 @@ enum Main {
     world.placesCache = cache
     if streams.outputIsTerminal, !environment.isPlain(options) { world.pager = LessPager() }
     world.watch = SystemLookupClock()
+    world.care = JournalCare(home: home)
     world.makeCompleter = completers(CompletionPlaces(SQLiteGazetteer(paths: paths)))
     return world
   }

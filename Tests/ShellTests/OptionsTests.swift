@@ -24,6 +24,9 @@ import World
   (["state"], Options.Task.state), (["./state"], .scripts(["./state"])),
   (["--", "--odd"], .scripts(["--odd"])), (["-"], .scripts(["-"])), (["--help"], .help),
   (["-h"], .help), (["state", "--help"], .stateHelp), (["--version", "x"], .version),
+  (["verify"], .care(.verify)), (["repair", "--format", "json"], .care(.repair)),
+  (["backup", "f.db"], .care(.backup("f.db"))), (["./verify"], .scripts(["./verify"])),
+  (["verify", "--help"], .careHelp(.verify)), (["backup", "--help"], .careHelp(.backup)),
 ])
 func `what is to be done is read from the words`(_ arguments: [String], _ task: Options.Task) throws
 {
@@ -46,7 +49,8 @@ func `places are offline or an address`(_ arguments: [String], _ places: PlacesO
   ["--step"], ["--type", "fast"], ["-c"], ["-c", "days", "a.trip"],
   ["-c", "days", "state"], ["state", "x"], ["state", "--atomic"],
   ["--atomic", "--keep-going", "x"],
-  ["verify"], ["repair"], ["backup", "f"], ["test", "f"], ["cast", "f"], [""],
+  ["verify", "x"], ["repair", "x"], ["backup"], ["backup", "f", "g"], ["backup", ""],
+  ["verify", "--atomic"], ["verify", "-c", "days"], ["test", "f"], ["cast", "f"], [""],
 ])
 func `a wrong start is refused`(_ arguments: [String]) {
   #expect(throws: UsageError.self) { try Options(arguments) }

@@ -3,7 +3,7 @@ internal import SQLite
 internal import Session
 
 /// A trip's row as far as it holds the trip itself.
-private struct SnapshotRow {
+struct SnapshotRow {
   var upTo: Int
   var text: String
 
@@ -39,7 +39,7 @@ extension Connection {
     return news == nil ? row.text : nil
   }
 
-  private func snapshotRow(_ id: TripID) throws(StoreFault) -> SnapshotRow? {
+  func snapshotRow(_ id: TripID) throws(StoreFault) -> SnapshotRow? {
     try rows("SELECT upto, snapshot, sum FROM trip WHERE id = ?", [.integer(id.number)]) {
       (row) throws(StoreFault) in
       let snapshot = SnapshotRow(upTo: Int(row.integer(0)), text: row.text(1) ?? "")
@@ -51,7 +51,7 @@ extension Connection {
   }
 
   /// The entries about a trip with numbers above `first`, up to `last`, oldest first.
-  private func entries(
+  func entries(
     about trip: TripID, after first: Int, upTo last: Int
   ) throws(StoreFault) -> [EntryRow] {
     guard first < last else { return [] }
@@ -64,7 +64,7 @@ extension Connection {
 }
 
 /// Applies those of the events that are about this trip.
-private func replay(
+func replay(
   _ events: [Event], on trip: inout Trip?, _ id: TripID
 ) throws(StoreFault) {
   for event in events where event.trip == id {

@@ -45,11 +45,11 @@ extension Connection {
   }
 }
 
-private let summaryColumns = """
+let summaryColumns = """
   id, name, destination, start, "end", favourite, style, days, stops, ideas
   """
 
-private func summary(_ row: Statement) -> TripSummary {
+func summary(_ row: Statement) -> TripSummary {
   TripSummary(
     id: TripID(Int(row.integer(0))), name: row.text(1) ?? "", destination: row.text(2),
     start: date(row, 3), end: date(row, 4), favourite: row.integer(5) != 0,

@@ -18,6 +18,8 @@ package struct Capabilities {
   package var input: any ByteSource
   package var output: any TextOutput
   package var journal: any JournalStore
+  /// What looks after the journal as a whole; only some runs need it.
+  package var care: JournalCare?
   package var gazetteer: any Gazetteer
   /// Why the gazetteer answers nothing, as a sentence; `nil` while all is well.
   package var gazetteerTrouble: () -> String? = { nil }

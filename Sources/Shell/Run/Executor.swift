@@ -33,8 +33,9 @@ package final class Executor {
     firstOwnEntry = ((try? world.journal.newestEntry()) ?? 0) + 1
   }
 
-  /// How often a line is interpreted again because others wrote.
+  /// How often an atomic script is run because others wrote, and how often a line is interpreted.
   static let attempts = 5
+  private static let lineAttempts = 50
 
   /// Carries out a line; a question is an error where nobody can answer.
   package func execute(_ line: LogicalLine, from source: LineSource) async -> Outcome {
@@ -57,11 +58,13 @@ package final class Executor {
     _ line: LogicalLine, from source: LineSource, _ reading: () -> ReadResult
   ) async -> Outcome {
     let command = Command(line: line, source: source, prompt: promptText)
-    for _ in 0..<Executor.attempts {
+    defer { world.journal.giveTurn() }
+    for _ in 0..<Executor.lineAttempts {
       let result = await attempt(command, reading())
       switch result {
       case .finished(let outcome): return remembered(outcome)
       case .overtaken:
+        world.journal.takeTurn()
         do { try catchUp() } catch {
           return remembered(failed(Diagnostic(error), line, source, .unreadable))
         }

@@ -20,6 +20,8 @@ package struct Program {
   ///
   /// The terminal is opened only where a person sits at a prompt.
   package func run(terminal: (EditingKeys) -> any LineTerminal) async -> Ending {
+    if case .care(let care) = options.task { return look(after: care) }
+    defer { world.journal.close() }
     let executor: Executor
     do { executor = try Executor(world, options) } catch {
       return fail(Diagnostic(error))
@@ -29,8 +31,13 @@ package struct Program {
     case .prompt where environment.inputIsTerminal:
       return await converse(executor, terminal)
     case .prompt, .scripts, .lines: return await ScriptRunner(executor, teller(executor)).run()
-    case .help, .stateHelp, .version: return .done
+    case .care, .help, .stateHelp, .careHelp, .version: return .done
     }
+  }
+
+  private func look(after care: Care) -> Ending {
+    guard let journal = world.care else { return .done }
+    return Caretaker(journal, world.output, isJSON: options.format == .json).run(care)
   }
 
   private func fail(_ trouble: Diagnostic) -> Ending {

@@ -1,3 +1,4 @@
+internal import Journal
 internal import Language
 internal import World
 
@@ -11,6 +12,7 @@ extension ScriptRunner {
   /// All of the scripts as one entry, or nothing.
   func runAtomically(_ scripts: [Script]) async -> Ending {
     guard let lines = placed(scripts) else { return .unreadable }
+    defer { executor.world.journal.giveTurn() }
     for _ in 0..<Executor.attempts {
       executor.openBatch()
       var held = HeldResponses(teller)
@@ -35,6 +37,7 @@ extension ScriptRunner {
     let text = lines.map(\.line.text).joined(separator: "\n")
     switch executor.writeBatch(line: text, script: lines.first?.source.script) {
     case .success(.overtaken):
+      executor.world.journal.takeTurn()
       do { try executor.catchUp() } catch {
         teller.tell(Diagnostic(error), at: "tripsh")
         return .unreadable

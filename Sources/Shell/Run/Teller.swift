@@ -31,7 +31,9 @@ package struct Teller {
   package func tell(_ trouble: Diagnostic, at name: String) {
     guard !isJSON else { return output.write(JSONRenderer.text(of: trouble) + "\n") }
     let place = name.isEmpty ? "tripsh:" : "\(name):"
-    output.writeError("\(place) error: \(trouble.message)\n")
+    let lines = ["\(place) error: \(trouble.message)"] + trouble.details
+    let tries = trouble.tries.map { "try: \($0)" }
+    output.writeError((lines + tries).joined(separator: "\n") + "\n")
   }
 }
 

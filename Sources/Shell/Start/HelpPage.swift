@@ -21,6 +21,9 @@ package enum HelpPage {
     "  tripsh -c LINE [-c ...]    runs lines",
     "  ... | tripsh               runs standard input as a script",
     "  tripsh state               prints everything that is kept as JSON",
+    "  tripsh verify              checks that everything that is kept is whole",
+    "  tripsh repair              saves what can be read of a damaged journal",
+    "  tripsh backup FILE         copies the journal, also while others write",
   ]
 
   private static let last = "At the prompt, help tells what can be said."

@@ -23,6 +23,7 @@ package enum Launch: Hashable, Sendable {
     switch options.task {
     case .help: output.write(HelpPage.text)
     case .stateHelp: output.write(HelpPage.state)
+    case .careHelp(let word): output.write(HelpPage.care(word))
     case .version: output.write("tripsh \(programVersion)\n")
     case .prompt:
       let isPrompt = environment.inputIsTerminal
@@ -30,7 +31,8 @@ package enum Launch: Hashable, Sendable {
         throw UsageError("--atomic, --check and --keep-going are for scripts: name a file")
       }
       return .run(options, home: try environment.home(options.home))
-    case .scripts, .lines, .state: return .run(options, home: try environment.home(options.home))
+    case .scripts, .lines, .state, .care:
+      return .run(options, home: try environment.home(options.home))
     }
     return .ended(.done)
   }

@@ -9,8 +9,11 @@ package struct Options: Hashable, Sendable {
     case scripts([String])
     case lines([String])
     case state
+    /// To look after the journal.
+    case care(Care)
     case help
     case stateHelp
+    case careHelp(Care.Word)
     case version
   }
 
@@ -31,6 +34,27 @@ package struct Options: Hashable, Sendable {
   package var noColor = false
 
   package init() {}
+}
+
+/// What is done with the journal as a whole.
+package enum Care: Hashable, Sendable {
+  case verify
+  case repair
+  /// Into this file.
+  case backup(String)
+
+  /// The words that start it.
+  package enum Word: String, CaseIterable, Hashable, Sendable {
+    case verify, repair, backup
+  }
+
+  package var word: Word {
+    switch self {
+    case .verify: .verify
+    case .repair: .repair
+    case .backup: .backup
+    }
+  }
 }
 
 /// Where lookups go in this run.

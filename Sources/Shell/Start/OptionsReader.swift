@@ -96,9 +96,9 @@ private struct OptionsReader {
     if options.atomic, options.keepGoing {
       throw UsageError("--atomic is all or nothing: --keep-going does not go with it")
     }
-    if options.task == .state {
+    if let word = options.task.word {
       for name in [OptionName.atomic, .check, .keepGoing, .echo] where given[name] != nil {
-        throw UsageError("state runs no script: \(name.rawValue) does not go with it")
+        throw UsageError("\(word) runs no script: \(name.rawValue) does not go with it")
       }
     }
     return options
@@ -106,14 +106,17 @@ private struct OptionsReader {
 
   private func task() throws(UsageError) -> Options.Task {
     let isState = words.first == "state"
-    if given[.help] != nil { return isState ? .stateHelp : .help }
+    let care = words.first.flatMap(Care.Word.init(rawValue:))
+    if given[.help] != nil { return care.map { .careHelp($0) } ?? (isState ? .stateHelp : .help) }
     if given[.version] != nil { return .version }
     if let word = words.first, later.contains(word) {
       throw UsageError("\(word) comes in a later version (a file of that name is ./\(word))")
     }
     guard lines.isEmpty || words.isEmpty else {
-      throw UsageError("-c does not go with \(isState ? "state" : "a file"): give one of them")
+      let other = care?.rawValue ?? (isState ? "state" : "a file")
+      throw UsageError("-c does not go with \(other): give one of them")
     }
+    if let care { return .care(try self.care(care)) }
     if isState {
       guard words.count == 1 else { throw UsageError("state takes nothing behind it") }
       return .state
@@ -122,10 +125,34 @@ private struct OptionsReader {
     guard words.allSatisfy({ !$0.isEmpty }) else { throw UsageError("a file needs a name") }
     return words.isEmpty ? .prompt : .scripts(words)
   }
+
+  private func care(_ word: Care.Word) throws(UsageError) -> Care {
+    switch word {
+    case .verify, .repair:
+      guard words.count == 1 else { throw UsageError("\(word.rawValue) takes nothing behind it") }
+      return word == .verify ? .verify : .repair
+    case .backup:
+      guard words.count == 2, !words[1].isEmpty else {
+        throw UsageError("backup takes one file: backup FILE")
+      }
+      return .backup(words[1])
+    }
+  }
+}
+
+extension Options.Task {
+  /// The word that starts something else than a script.
+  fileprivate var word: String? {
+    switch self {
+    case .state: "state"
+    case .care(let care): care.word.rawValue
+    case .prompt, .scripts, .lines, .help, .stateHelp, .careHelp, .version: nil
+    }
+  }
 }
 
 /// Words that will start something else than a script.
-private let later: Set = ["verify", "repair", "backup", "test", "cast"]
+private let later: Set = ["test", "cast"]
 
 private func placesOption(_ value: String) throws(UsageError) -> PlacesOption {
   if value == "offline" { return .offline }

@@ -17,9 +17,11 @@ extension Diagnostic {
     }
   }
 
-  /// What is wrong with the journal in words; it is about no part of the line.
+  /// What is wrong with the journal in words, and what to do; it is about no part of the line.
   package init(_ failure: JournalFailure) {
-    self.init(kind: "journal", message: failure.message, bytes: 0..<0)
+    self.init(
+      kind: "journal", message: failure.message, details: [failure.safety, failure.advice],
+      bytes: 0..<0)
   }
 
   /// What is wrong with a file in words.
@@ -35,22 +37,6 @@ extension Diagnostic {
   /// Others write all the time.
   static let busy = Diagnostic(
     kind: "busy", message: "other windows wrote meanwhile, every time it was tried", bytes: 0..<0)
-}
-
-extension JournalFailure {
-  /// The failure in one sentence.
-  package var message: String {
-    switch self {
-    case .unreachable(let path, let words): "the journal \(path) cannot be reached: \(words)"
-    case .readOnly(let path): "the journal \(path) can only be read, not written"
-    case .full(let path): "no room is left on the disk of the journal \(path)"
-    case .notAJournal(let path): "\(path) is no journal of tripsh"
-    case .newerVersion(let path): "the journal \(path) was written by a newer tripsh"
-    case .damaged(let path, let words): "the journal \(path) is damaged: \(words)"
-    case .busy(let path): "another program holds the journal \(path)"
-    case .other(let path, let words): "the journal \(path): \(words)"
-    }
-  }
 }
 
 extension FileFailure {

@@ -1,0 +1,64 @@
+import Glibc
+import Journal
+import Session
+import TestSupport
+import Testing
+
+/// Journals of earlier versions.
+struct FixtureTests {
+  static let names = ["schema-1"]
+
+  /// A home with this journal in it.
+  private func home(_ name: String, _ folder: TemporaryFolder) throws -> String {
+    let source = Repository.path("Tests/JournalTests/Fixtures/\(name).db")
+    try write(try bytes(source), to: folder.file("journal.db"))
+    return folder.path
+  }
+
+  @Test(arguments: names) func `a journal of an earlier version is well`(_ name: String) throws {
+    let folder = TemporaryFolder()
+    let check = try #require(try JournalCare(home: try home(name, folder)).check())
+    #expect(check.findings == [])
+    #expect(check.entries > 20)
+  }
+
+  @Test(arguments: names) func `it says what it said then`(_ name: String) throws {
+    let folder = TemporaryFolder()
+    let window = try Window(try home(name, folder))
+    let text = try stateText(session: window.session, library: window.store)
+    let then = try Repository.read(
+      Repository.path("Tests/JournalTests/Fixtures/\(name).json"))
+    #expect(text + "\n" == then)
+  }
+
+  @Test(arguments: names) func `every entry is read, taken back and brought again`(
+    _ name: String
+  ) throws {
+    let folder = TemporaryFolder()
+    var window = try Window(try home(name, folder))
+    var entries: [Entry] = []
+    for number in 1...(try window.store.newestEntry()) {
+      entries.append(try #require(try window.store.entry(number)))
+    }
+    for id in Set(entries.flatMap(\.events).compactMap(\.trip)) {
+      window.session.touched[id] = try window.store.trip(id).map { .here($0) } ?? .gone
+    }
+    let before = window.session
+    for entry in entries.reversed() { try window.session.apply(entry.events.inverse) }
+    #expect(window.session.touched.values.allSatisfy { $0 == .gone })
+    #expect(window.session.aliases.isEmpty)
+    for entry in entries { try window.session.apply(entry.events) }
+    #expect(window.session.touched == before.touched)
+    #expect(window.session.settings == before.settings)
+  }
+
+  @Test(arguments: names) func `it takes new entries`(_ name: String) throws {
+    let folder = TemporaryFolder()
+    let path = try home(name, folder)
+    do {
+      var window = try Window(path)
+      try window.newTrip("Lagos", days: 2)
+    }
+    #expect(try JournalCare(home: path).check()?.isWell == true)
+  }
+}
