@@ -23,6 +23,7 @@ extension SQLiteJournal {
     _ session: inout Session, _ connection: Connection
   ) throws(StoreFault) -> [Entry] {
     let newest = try connection.newestEntry()
+    if newest == seen, ownsNumber { return [] }
     var entries: [Entry] = []
     for row in try connection.entries(from: (seen ?? 0) + 1, to: newest) {
       entries.append(try row.decoded())

@@ -58,6 +58,8 @@ package final class Executor {
     _ line: LogicalLine, from source: LineSource, _ reading: () -> ReadResult
   ) async -> Outcome {
     let command = Command(line: line, source: source, prompt: promptText)
+    // What others wrote is there for this line; where that cannot be read, the line itself says so.
+    if batch == nil { _ = try? catchUp() }
     defer { world.journal.giveTurn() }
     for _ in 0..<Executor.lineAttempts {
       let result = await attempt(command, reading())
