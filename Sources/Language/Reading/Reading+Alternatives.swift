@@ -52,7 +52,8 @@ extension SlotType {
     case .day: .day(.on(range.first))
     case .target: .target(.day(.on(range.first)))
     case .moment: .moment(.date(range.first))
-    case .trip, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near, .position, .time, .timeAfterDay,
+    case .trip, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near, .position,
+      .time, .timeAfterDay,
       .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries, .choice,
       .word, .setting, .value, .file, .values, .cleared:
       nil
