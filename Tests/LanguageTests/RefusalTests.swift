@@ -53,6 +53,11 @@ import Testing
     )
   }
 
+  @Test func `what is not to be done is not offered`() {
+    #expect(refusal("don't remove 2.1")?.tries == ["help"])
+    #expect(refusal("should I remove 2.1?")?.tries == ["help"])
+  }
+
   @Test func `what is offered can be read`() {
     for line in ["ad louvre", "dates 23-19 april", "shift trip to 4/5", "set theme", "swap 1"] {
       for offer in refusal(line)?.tries ?? [] { #expect(refusal(offer) == nil, "\(offer)") }
