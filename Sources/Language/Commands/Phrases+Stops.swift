@@ -25,7 +25,10 @@ extension Frame {
   static let addPhrases: [Frame] = [
     Frame(
       ["add", "put", "visit", "see", "go see", "schedule", "squeeze in", "include", "keep"],
-      [.needs(.place, .subject, "PLACE", ask: "Add what?"), mayBeOnDay] + placing, in: .inTrip,
+      [
+        .needs(.place, .subject, "PLACE", ask: "Add what?"), mayBeOnDay,
+        .takes(.day, .day(bareNumber: false), after: ["", "for"], "DAY"),
+      ] + placing, in: .inTrip,
       build: added),
     Frame(
       ["go to", "do", "to visit", "go for"],
