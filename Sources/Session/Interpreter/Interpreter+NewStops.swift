@@ -69,7 +69,9 @@ extension Interpreter {
     let text = try stopName(text, at: .place)
     let isActivity = PlainActivities.begin(text)
     var found = try places(named: text, comparison, own: own, asksServer: !isActivity)
-    if isActivity { found.keepNearby(comparison, known: own + scene.session.cursor.results) }
+    if PlainActivities.isJust(text) {
+      found.keepNearby(comparison, known: own + scene.session.cursor.results)
+    }
     if let chosen = found.chosen {
       return subject(resolved(chosen.place, comparison, own: own, found.notices))
     }

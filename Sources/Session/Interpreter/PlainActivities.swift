@@ -6,6 +6,9 @@ enum PlainActivities {
     return known.contains { words == $0 || words.hasPrefix($0 + " ") }
   }
 
+  /// Whether the text is one of them and nothing else.
+  static func isJust(_ text: String) -> Bool { known.contains(folded(text)) }
+
   static let known = [
     "breakfast", "brunch", "lunch", "dinner", "supper", "coffee", "tea", "drinks", "snack",
     "picnic", "walk", "stroll", "hike", "run", "swim", "ride", "drive", "cycle", "shopping", "nap",
