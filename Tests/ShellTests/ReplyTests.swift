@@ -43,8 +43,8 @@ private let lines = [
   let text = try await said("new trip Someday", "trips")
   #expect(
     text == """
-        1  Someday  no dates yet              no days  no stops
-        2  Porto ♥  Mon 19 – Wed 21 Apr 2027   3 days   2 stops  in 149 days
+        1  Someday  no dates yet              no days         no stops
+        2  Porto ♥  Mon 19 – Wed 21 Apr 2027   3 days  2 stops, 1 idea  in 149 days  couple
 
       """)
 }

@@ -21,12 +21,20 @@ extension Stage {
       .init(counted(trip.days, "day"), .text, .right),
       .init(contents(of: trip), .text, .right),
       .init(trip.dates?.seen(from: today) ?? "", .when),
+      .init(facts(of: trip), .quiet),
     ]
   }
 
+  /// Where it goes, if its name does not say it, and in what style.
+  private func facts(of trip: TripSummary) -> String {
+    let place = trip.destination.flatMap { folded($0) == folded(trip.name) ? nil : $0 }
+    return [place, trip.style].compactMap { $0 }.joined(separator: " · ")
+  }
+
   private func contents(of trip: TripSummary) -> String {
-    trip.stops == 0 && trip.ideas > 0
-      ? counted(trip.ideas, "idea") : counted(trip.stops, "stop")
+    let stops = trip.stops > 0 || trip.ideas == 0 ? counted(trip.stops, "stop") : nil
+    let ideas = trip.ideas > 0 ? counted(trip.ideas, "idea") : nil
+    return [stops, ideas].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// What `find` found, with the trip and the day of each.
