@@ -82,7 +82,7 @@ extension Chart {
   /// The list that ends here, and those that go on behind a comma.
   private func lists(from item: Span, depth: Int) -> [Span] {
     var found = [item]
-    guard depth < 100,
+    guard depth < 100, context.filler(at: item.end + 1) == nil,
       context.token(item.end)?.says(",") == true || context.token(item.end)?.says("and") == true,
       case .stops(let before) = item.value
     else { return found }

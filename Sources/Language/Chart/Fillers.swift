@@ -21,6 +21,9 @@ struct Fillers {
     "any more", "around", "there",
   ])
 
+  /// Words with which no order begins: what follows them is not to be done.
+  static let refusals: Set = ["dont", "never", "not", "should", "shall", "shouldnt"]
+
   /// Signs between parts and at the end of a line.
   static let signs: Set = [",", ".", "!", "?", ":"]
 
@@ -41,6 +44,13 @@ extension ChartContext {
       return (index + phrase.count, phrase.count * Score.filler)
     }
     return Fillers.signs.contains(token.folded) ? (index + 1, Score.filler) : nil
+  }
+
+  /// Whether the line says that something is not to be done, or asks whether it should.
+  var isNoOrder: Bool {
+    beginnings.contains { start in
+      token(start).map { $0.kind == .word && Fillers.refusals.contains($0.folded) } ?? false
+    }
   }
 
   /// The tokens at which a command can begin: the first, and those behind fillers.

@@ -32,7 +32,7 @@ struct Readings {
         search(entry.frame, of: entry.spec.verb, after: end)
       }
     }
-    if begun.isEmpty { searchLeadless() }
+    if begun.isEmpty, !chart.context.isNoOrder { searchLeadless() }
   }
 
   /// Shapes that begin with a slot count only where no command was begun.

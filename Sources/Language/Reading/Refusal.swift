@@ -32,7 +32,7 @@ struct Refusal {
   }
 
   private var closeWords: [String] {
-    guard let first = context.tokens.first, !negations.contains(first.folded) else { return [] }
+    guard let first = context.tokens.first, !context.isNoOrder else { return [] }
     return Spelling.nearest(to: first.folded, in: Verb.suggestible)
   }
 
@@ -71,6 +71,3 @@ extension Verb {
     return spec.map { [$0.examples.first ?? word] } ?? []
   }
 }
-
-/// Words with which no order begins: what follows them is not to be done.
-private let negations: Set = ["dont", "never", "not", "should", "shall", "shouldnt"]
