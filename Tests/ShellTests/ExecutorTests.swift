@@ -129,6 +129,29 @@ func `what cannot be written has not happened`(_ failure: JournalFailure) async 
   #expect(await executor.say("why", "why").text.contains("entry 1"))
 }
 
+@Test func `why tells what words were taken for, and which readings lost`() async throws {
+  let executor = try Rig().executor()
+  await executor.say("new trip Porto for 3 days")
+  await executor.say("add day after day 1")
+  let story = await executor.say("why").text
+  #expect(story.contains("  day: day 1\n"))
+  #expect(story.contains("It could also be read as:\n"))
+  #expect(story.contains(#"  add "day after" to day 1 (12 points behind"#))
+}
+
+@Test func `why tells why it was asked`() async throws {
+  let executor = try Rig().executor()
+  await executor.say("new trip Porto for 3 days")
+  await executor.say("add lunch to day 1", "add lunch to day 1")
+  guard case .asks = await executor.say("at lunch 13:00", from: .prompt).end else {
+    Issue.record("nothing was asked")
+    return
+  }
+  let story = await executor.say("why").text
+  #expect(story.contains("It was asked: Which"))
+  #expect(story.contains("Nothing has changed."))
+}
+
 @Test func `what a line needs is told: version, attribution, help, state`() async throws {
   let executor = try Rig().executor()
   #expect(await executor.say("version").text == "tripsh \(programVersion)\n")

@@ -40,6 +40,7 @@ extension Intent {
     case .search, .more, .suggest, .details, .find: placeWords
     case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .note, .done, .renameStop, .cost:
       stopWords
+    case .either(let meanings): meanings.first?.words ?? []
     case .several(let parts): [parts.map(\.canonicalLine).joined(separator: "; ")]
     case .undo, .redo, .log, .showTripAt, .restoreTrip, .why, .when: timeWords
     case .run, .save, .set, .settings, .alias, .unalias, .aliases, .help, .placesCache, .about,

@@ -86,7 +86,10 @@ package struct LineReader {
       if let doubt = Doubt(reading: reading, chart: readings.chart, reader: self).diagnostic {
         return .refused(doubt.mapped(expanded.typed))
       }
-      return result(of: reading, context, expanded, typed: line)
+      let result = result(of: reading, context, expanded, typed: line)
+      guard case .understood(var utterance) = result else { return result }
+      utterance.consider(Rivals(readings, reader: self))
+      return .understood(utterance)
     }
     let refusal = Refusal(readings: readings, context: context, reader: self)
     return .refused(refusal.diagnostic.mapped(expanded.typed))

@@ -19,6 +19,8 @@ package struct Utterance: Hashable, Sendable {
   package var spans: [Slot: Range<Int>]
   /// Where the command stands in the line.
   package var whole: Range<Int>
+  /// The other ways in which it could be read, the nearest first.
+  package var others: [LostReading] = []
 
   package init(line: String, intent: Intent, spans: [Slot: Range<Int>], whole: Range<Int>) {
     self.line = line

@@ -14,6 +14,12 @@ struct Readings {
   /// Complete before lacking, then the most points; of equal ones the first in the table.
   var best: Reading? { Readings.best(of: complete) ?? Readings.best(of: lacking) }
 
+  /// The whole and sound readings, the best first; of equal ones the first in the table.
+  var ranked: [Reading] {
+    complete.filter { $0.fills.fault == nil }.enumerated()
+      .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }.map(\.element)
+  }
+
   private static func best(of readings: [Reading]) -> Reading? {
     readings.reduce(nil) { best, reading in
       guard let best, best.score >= reading.score else { return reading }

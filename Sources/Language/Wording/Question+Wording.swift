@@ -8,6 +8,7 @@ extension Topic {
     case .whichPlace: "ambiguous-place"
     case .whichStop, .numberInWhichDay: "ambiguous-stop"
     case .whichDay: "ambiguous-day"
+    case .whichReading: "ambiguous-line"
     case .whichTrip: "ambiguous-trip"
     case .plansOutside: "plans-outside"
     case .changedSince: "changed-since"
@@ -21,6 +22,7 @@ extension Topic {
     case .noPlace(let name): "There is no place called \"\(name)\". What is meant?"
     case .whichStop(let name): "Which \"\(name)\"?"
     case .whichDay: "Which day?"
+    case .whichReading: "Which of these is meant?"
     case .whichTrip(let name): "Which trip is \"\(name)\"?"
     case .plansOutside:
       "Keep them outside, shift all plans along, or move the stops to ideas?"
@@ -37,6 +39,7 @@ extension Topic {
     case .noPlace(let name): "no place called \"\(name)\""
     case .whichStop(let name): "several stops are meant by \"\(name)\""
     case .whichDay: "several days of the trip are meant"
+    case .whichReading: "this can be understood in several ways"
     case .whichTrip(let name): "several trips begin with \"\(name)\""
     case .plansOutside(let days):
       "\(counted(days.count, "day")) with plans would fall outside"
@@ -82,6 +85,7 @@ extension Choice.Label {
     case .policy(.ideas): "ideas: their stops go to the ideas"
     case .text(let text): "\"\(text)\" as your own words, without a position"
     case .entry(let entry): "all since entry \(entry)"
+    case .command(let intent): intent.canonicalLine
     }
   }
 }

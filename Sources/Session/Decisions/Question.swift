@@ -31,6 +31,8 @@ package struct Choice: Hashable, Sendable {
     /// Words that are kept as they are, without a position.
     case text(String)
     case entry(Int)
+    /// A way to understand the line.
+    case command(Intent)
   }
 }
 
@@ -40,6 +42,8 @@ package enum Topic: Hashable, Sendable {
   case noPlace(String)
   case whichStop(String)
   case whichDay
+  /// The line can be understood in several ways that change different things.
+  case whichReading
   case whichTrip(String)
   /// New dates leave these days with plans outside.
   case plansOutside([Day])

@@ -50,6 +50,8 @@ package enum Intent: Hashable, Sendable {
   /// Several commands, one after the other: what a line of several parts, or `add` of several
   /// results, comes to. All are carried out, or none.
   case several([Intent])
+  /// One of these, the likeliest first: what a line comes to whose readings lie close together.
+  case either([Intent])
   // money
   case people(Int?)
   case rate(from: Currency, to: Currency, String)

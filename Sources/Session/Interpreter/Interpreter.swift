@@ -28,6 +28,7 @@ package struct Interpreter {
     case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .note, .done, .renameStop, .cost:
       try decideOnStops(intent)
     case .several(let intents): try decideOnSeveral(intents)
+    case .either(let intents): try decideOnEither(intents)
     case .undo, .redo, .log, .showTripAt, .restoreTrip: try decideOnHistory(intent)
     case .when, .why, .run, .save, .set, .settings, .alias, .unalias, .aliases, .help, .placesCache,
       .about, .state, .version, .clear, .quit:

@@ -19,7 +19,7 @@ extension Executor {
     case .showVersion:
       return .finished(told(canonical, ["tripsh \(programVersion)"], command))
     case .showAbout: return .finished(told(canonical, aboutLines, command))
-    case .why: return .finished(told(canonical, explanation(of: story), command))
+    case .why: return .finished(told(canonical, story?.lines ?? Story.none, command))
     case .clearScreen:
       let clears = command.source.isPrompt && options.format == .text && !options.plain
       return .finished(told(canonical, clears ? ["\u{1B}[H\u{1B}[2J"] : [], command))

@@ -18,7 +18,9 @@ package final class Executor {
   /// The steps that wait to be written together, `nil` where each line is an entry of its own.
   var batch: Batch?
   /// What `why` tells about.
-  var story: Response?
+  var story: Story?
+  /// What the line being carried out was understood as.
+  private var understood: Utterance?
   /// The question that is being put to a server.
   package let lookup = RunningLookup()
   /// What answered last, and for which server.
@@ -60,6 +62,7 @@ package final class Executor {
     let command = Command(line: line, source: source, prompt: promptText)
     // What others wrote is there for this line; where that cannot be read, the line itself says so.
     if batch == nil { _ = try? catchUp() }
+    understood = nil
     defer { world.journal.giveTurn() }
     for _ in 0..<Executor.lineAttempts {
       let result = await attempt(command, reading())
@@ -87,6 +90,7 @@ package final class Executor {
   private func carryOut(_ utterance: Utterance, _ command: Command) async -> Attempt {
     var command = command
     command.typed = utterance.line
+    understood = utterance
     guard let (decision, credit) = await decide(utterance.intent) else {
       return .finished(failed(.cancelled(utterance.whole), command))
     }
@@ -105,7 +109,11 @@ package final class Executor {
   private func remembered(_ outcome: Outcome) -> Outcome {
     var outcome = outcome
     if !outcome.responses.isEmpty, let trouble = newTrouble() { outcome.add(trouble) }
-    if let last = outcome.responses.last, !isWhy(last) { story = last }
+    if case .asks(let question) = outcome.end {
+      story = Story(ending: .asked(question), utterance: understood)
+    } else if let last = outcome.responses.last, !isWhy(last) {
+      story = Story(ending: .answered(last), utterance: understood)
+    }
     return outcome
   }
 

@@ -1,0 +1,30 @@
+/// A way to read a line that was not chosen.
+package struct LostReading: Hashable, Sendable {
+  /// Why another was.
+  package enum Loss: Hashable, Sendable {
+    /// It explains the words by so many points worse, where it takes these for mere names or text.
+    case points(Int, loose: [String])
+    /// It takes for a name what is nearly, or really, another part of the command.
+    case doubtful
+    /// This is missing, as the reference shows it.
+    case lacks(String)
+  }
+
+  /// The command in canonical spelling; where something is missing, its verb.
+  package let meaning: String
+  package let loss: Loss
+
+  /// The reason in words.
+  package var reason: String {
+    switch loss {
+    case .points(0, _): "as likely; what it would do decided"
+    case .points(let points, let loose) where loose.isEmpty:
+      "\(counted(points, "point")) behind: it explains fewer words"
+    case .points(let points, let loose):
+      "\(counted(points, "point")) behind: it takes "
+        + loose.map { "\"\($0)\"" }.joined(separator: ", ") + " for a mere name or text"
+    case .doubtful: "it takes another part of the command for a name"
+    case .lacks(let shown): "it lacks \(shown)"
+    }
+  }
+}
