@@ -70,8 +70,9 @@ torture: .build/setup-tests.done build ## the long runs: fuzzing, kills, sanitiz
 	@Tests/torture.sh
 
 .PHONY: bench
-bench: .build/setup-tests.done build ## start, prompt, scripts and size beside sqlite3
-	@Tests/bench.py $(program)
+bench: .build/setup-tests.done build ## start, prompt, scripts, size and reading beside sqlite3
+	@$(swift) build $(release-flags) --product reading-probe
+	@Tests/bench.py $(program) --reading $(release)/reading-probe $(places)
 
 .PHONY: lint
 lint: .build/setup.done ## format, warnings and imports

@@ -62,6 +62,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "editor-probe", dependencies: ["Terminal", "World"], path: "Tests/EditorProbe"),
+    .executableTarget(
+      name: "reading-probe", dependencies: ["Journal", "Language", "Places", "Session"],
+      path: "Tests/ReadingProbe"),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "World", "editor-probe"]),
   ],

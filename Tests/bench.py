@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures tripsh beside the sqlite3 shell, in turn, in one run: look at the ratios.
 
-    bench.py PROGRAM [--quick]
+    bench.py PROGRAM [--quick] [--reading PROBE PLACES]
 
 Start to exit of a no-op, the first prompt, a script of changes, and a home of 10,000 trips. The last line is a JSON
 object of all figures. Needs Python 3.9 and Debian's sqlite3; scratch files lie in /var/tmp, on a disk.
@@ -65,6 +65,20 @@ def beside(name, rounds, ours, peer):
     return row
 
 
+def reading(probe, home, places):
+    """How long each of Tests/lines.txt takes to be understood, and a line that is as long as lines may be."""
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "lines.txt"), encoding="utf-8") as file:
+        lines = file.read()
+    figures = {}
+    for name, text, rounds in [("lines", lines, "20"), ("long", "add " + "lunch " * 16666 + "\n", "5")]:
+        ended = subprocess.run([probe, home, places, rounds], input=text, capture_output=True, text=True, timeout=600)
+        figures[name] = json.loads(ended.stdout)
+    short, long = figures["lines"], figures["long"]
+    print(f"    a line is read in {short['read']['p50']:.0f} us, p99 {short['read']['p99']:.0f} us (the slowest: "
+          f"{short['slow'][0]}); a line of 100 kB in {long['read']['max']:.0f} us")
+    return figures
+
+
 def trip_script(trips, stops):
     for trip in range(trips):
         yield f'new trip "Trip {trip}" 2027-04-19..2027-04-23'
@@ -96,6 +110,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("program")
     parser.add_argument("--quick", action="store_true", help="fewer rounds and a smaller home")
+    parser.add_argument("--reading", nargs=2, metavar=("PROBE", "PLACES"), help="time the reading of lines too")
     options = parser.parse_args()
     if not shutil.which(PEER):
         sys.exit("sqlite3 is missing: apt-get install sqlite3")
@@ -153,6 +168,8 @@ def main():
         figures["large_state"] = beside(
             f"{size:,} trips: everything as JSON", 3,
             lambda: run([*tripsh, home, "state"], env), lambda: run([PEER, "-json", table, "select * from trip"], env))
+        if options.reading:
+            figures["reading"] = reading(options.reading[0], home, options.reading[1])
     print(json.dumps(figures))
 
 

@@ -86,6 +86,9 @@ import Testing
     let words = String(repeating: "to day 1 at 10 for 2h before 1.1 ", count: 1500)
     #expect(refusal("add " + words) != nil)
     #expect(refusal(String(repeating: "a", count: Lexer.longestLine + 1))?.kind == "line-too-long")
+    let long = refusal("note trip " + String(repeating: "word ", count: Lexer.mostTokens))
+    #expect(long?.kind == "line-too-long")
+    #expect(long?.bytes.lowerBound == "note trip ".count + (Lexer.mostTokens - 2) * 5)
   }
 
   @Test func `a missing word is asked for, and the answer completes the line`() {

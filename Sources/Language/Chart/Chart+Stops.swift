@@ -55,10 +55,14 @@ extension Chart {
   private func namedStops(at index: Int) -> [StopSpan] {
     var known: [StopSpan] = []
     var guesses: [StopSpan] = []
+    var mayMatch = true
     for (end, text, _) in bareText(at: index).prefix(longestStopName) {
       let count = end - index
       let name = StopReference.named(text)
-      switch context.stops.match(folded(text)) {
+      let match = mayMatch ? context.stops.match(folded(text)) : .none
+      // What no name begins with, no name goes on with; an article alone says nothing yet.
+      if match == .none, count > 1 { mayMatch = false }
+      switch match {
       case .one: known.append(StopSpan(end: end, reference: name, score: count * Score.named))
       case .several:
         known.append(StopSpan(end: end, reference: name, score: count * Score.shared))

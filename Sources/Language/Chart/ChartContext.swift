@@ -18,7 +18,10 @@ final class ChartContext {
   private let selected: Day?
   private let bytes: [UInt8]
 
-  init(line: String, tokens: [Token], session: Session, today: CivilDate) {
+  init(
+    line: String, tokens: [Token], session: Session, today: CivilDate,
+    names: StopNameMemory = StopNameMemory()
+  ) {
     self.line = line
     self.tokens = tokens
     bytes = Array(line.utf8)
@@ -32,7 +35,7 @@ final class ChartContext {
     context.tripDates = trip?.days.compactMap(\.date) ?? []
     dates = DateRecogniser(context)
     dayPart = Language.dayPart(of: tokens)
-    stops = StopNames(trip)
+    stops = StopNames(trip, names)
   }
 
   /// The line's own text from a token to before another: blanks inside squeezed to what was typed,

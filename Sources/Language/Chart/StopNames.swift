@@ -1,16 +1,14 @@
 internal import Session
 
-/// The names of the stops of a trip, folded: which words may be one of them.
-///
-/// They are folded when the first word is held against them: most lines name no stop.
-final class StopNames {
+/// The names of the stops of a trip: which words may be one of them.
+struct StopNames {
   private let trip: Trip?
-  private lazy var names: [String] = {
-    let stops = trip.map { $0.days.flatMap(\.stops) + $0.ideas } ?? []
-    return stops.map { folded($0.name) }
-  }()
+  private let memory: StopNameMemory
 
-  init(_ trip: Trip?) { self.trip = trip }
+  init(_ trip: Trip?, _ memory: StopNameMemory) {
+    self.trip = trip
+    self.memory = memory
+  }
 
   enum Match {
     case none, one, several
@@ -23,10 +21,36 @@ final class StopNames {
   }
 
   private func matchJust(_ words: String) -> Match {
-    guard !words.isEmpty else { return .none }
-    let exact = names.count { $0 == words }
-    if exact > 0 { return exact == 1 ? .one : .several }
-    let parts = names.count { $0.hasPrefix(words) || $0.contains(" " + words) }
-    return parts == 0 ? .none : parts == 1 ? .one : .several
+    guard let trip, !words.isEmpty else { return .none }
+    var (whole, parts) = (0, 0)
+    for index in memory.indexes(of: trip) {
+      let found = index.count(words)
+      whole += found.whole
+      parts += found.parts
+    }
+    let count = whole > 0 ? whole : parts
+    return count == 0 ? .none : count == 1 ? .one : .several
+  }
+}
+
+/// What is known of the names in a trip, from line to line: of a list of stops that did not change
+/// no name is folded again.
+///
+/// It is made when the first word is held against it: most lines name no stop.
+package final class StopNameMemory {
+  private var lists: [(stops: [Stop], index: NameIndex)] = []
+
+  package init() {}
+
+  func indexes(of trip: Trip) -> [NameIndex] {
+    // Arrays that share their memory are equal at once: for what did not change this is a look.
+    let now = trip.days.map(\.stops).filter { !$0.isEmpty } + [trip.ideas]
+    for (place, stops) in now.enumerated() {
+      if place < lists.count, lists[place].stops == stops { continue }
+      let entry = (stops, NameIndex(stops.map(\.name)))
+      if place < lists.count { lists[place] = entry } else { lists.append(entry) }
+    }
+    lists.removeLast(lists.count - now.count)
+    return lists.map(\.index)
   }
 }

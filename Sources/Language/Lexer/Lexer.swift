@@ -10,10 +10,15 @@ package struct Lexer {
     case continued
     /// More bytes than a command can have.
     case tooLong(limit: Int)
+    /// More words than a command can have; the first one too many begins here.
+    case tooManyWords(limit: Int, at: Int)
   }
 
   /// The longest line that is read, in bytes.
   package static let longestLine = 65_536
+
+  /// The most words and signs of a line; a quoted text is one.
+  package static let mostTokens = 2_000
 
   private let scalars: [Unicode.Scalar]
   /// The UTF-8 offset of each scalar, and of the end.
@@ -37,7 +42,11 @@ package struct Lexer {
   package static func tokens(of line: String) throws(Fault) -> [Token] {
     guard line.utf8.count <= longestLine else { throw .tooLong(limit: longestLine) }
     var lexer = Lexer(line)
-    while try lexer.next() {}
+    while try lexer.next() {
+      guard lexer.tokens.count <= mostTokens else {
+        throw .tooManyWords(limit: mostTokens, at: lexer.tokens[mostTokens].bytes.lowerBound)
+      }
+    }
     return lexer.tokens
   }
 

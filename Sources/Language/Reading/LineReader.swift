@@ -6,9 +6,12 @@ package struct LineReader {
   package var session: Session
   package var today: CivilDate
 
-  package init(session: Session, today: CivilDate) {
+  private let names: StopNameMemory
+
+  package init(session: Session, today: CivilDate, names: StopNameMemory = StopNameMemory()) {
     self.session = session
     self.today = today
+    self.names = names
   }
 
   /// Reads a logical line.
@@ -79,7 +82,7 @@ package struct LineReader {
   private func read(_ tokens: [Token], of expanded: ExpandedLine, typed line: String) -> ReadResult
   {
     let context = ChartContext(
-      line: expanded.text, tokens: tokens, session: session, today: today)
+      line: expanded.text, tokens: tokens, session: session, today: today, names: names)
     var readings = Readings(Chart(context))
     readings.search()
     if let reading = readings.best {
@@ -109,8 +112,9 @@ package struct LineReader {
 
   private func readings(of line: String) -> Readings? {
     guard let tokens = try? Lexer.tokens(of: line) else { return nil }
-    var readings = Readings(
-      Chart(ChartContext(line: line, tokens: tokens, session: session, today: today)))
+    let context = ChartContext(
+      line: line, tokens: tokens, session: session, today: today, names: names)
+    var readings = Readings(Chart(context))
     readings.search()
     return readings
   }
@@ -146,6 +150,7 @@ extension Lexer.Fault {
     case .openQuote(let start): start..<end
     case .continued: max(0, end - 1)..<end
     case .tooLong: 0..<0
+    case .tooManyWords(_, let start): start..<end
     }
   }
 }

@@ -24,7 +24,7 @@ enum SyntaxProblem {
     case .doubtfulName: "doubtful-name"
     case .lexical(.openQuote): "open-quote"
     case .lexical(.continued): "open-line"
-    case .lexical(.tooLong): "line-too-long"
+    case .lexical(.tooLong), .lexical(.tooManyWords): "line-too-long"
     case .aliasLoop: "alias-loop"
     }
   }
@@ -47,6 +47,8 @@ enum SyntaxProblem {
     case .lexical(.openQuote): "this quote is never closed"
     case .lexical(.continued): "the line goes on with a backslash, but nothing follows"
     case .lexical(.tooLong(let limit)): "a line has at most \(limit) bytes"
+    case .lexical(.tooManyWords(let limit, _)):
+      "a line has at most \(limit) words and signs; a text in quotes counts as one"
     case .aliasLoop(let names):
       "this alias leads back to itself: \(names.joined(separator: " → "))"
     }

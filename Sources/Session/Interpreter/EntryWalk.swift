@@ -1,11 +1,13 @@
-/// Reads the entries from the newest to the oldest, a few hundred at a time, and knows of each
-/// whether it has been taken back since.
+/// Reads the entries from the newest to the oldest, more at a time the further back it goes, and
+/// knows of each whether it has been taken back since.
 struct EntryWalk {
   private let interpreter: Interpreter
   private let trip: TripID?
   private var ahead: ArraySlice<Entry> = []
   private var before: Int?
   private var isAtEnd = false
+  /// Few at first: what is undone is nearly always among the newest, and entries can be large.
+  private var atATime = 8
   /// The newest undo or redo about an entry.
   private var verdicts: [Int: Entry] = [:]
 
@@ -29,16 +31,17 @@ struct EntryWalk {
   }
 
   private mutating func readOn() throws(Interruption) {
-    let (oldest, trip) = (before, trip)
+    let (oldest, trip, atATime) = (before, trip, atATime)
     let chunk = try interpreter.reading { library throws(LibraryFailure) in
-      try library.entries(before: oldest, about: trip, limit: EntryWalk.atATime)
+      try library.entries(before: oldest, about: trip, limit: atATime)
     }
     ahead = chunk[...]
     before = chunk.last?.number
-    isAtEnd = chunk.count < EntryWalk.atATime
+    isAtEnd = chunk.count < atATime
+    self.atATime = min(atATime * 4, EntryWalk.mostAtATime)
   }
 
-  private static let atATime = 200
+  private static let mostAtATime = 512
 }
 
 struct WalkedEntry {

@@ -58,7 +58,7 @@ struct LineAssembler {
       return complete(pending)
     } catch {
       switch error {
-      case .tooLong: return complete(pending)
+      case .tooLong, .tooManyWords: return complete(pending)
       case .continued:
         pending.start = pending.text.utf8.count + 1
         pending.quote = nil

@@ -19,16 +19,18 @@ package protocol LineReading {
 
 /// The reading of the language itself.
 package struct LanguageReading: LineReading {
+  private let names = StopNameMemory()
+
   package init() {}
 
   package func read(_ line: String, _ session: Session, today: CivilDate) -> ReadResult {
-    LineReader(session: session, today: today).read(line)
+    LineReader(session: session, today: today, names: names).read(line)
   }
 
   package func read(
     answer: String, to question: OpenQuestion, _ session: Session, today: CivilDate
   ) -> ReadResult? {
-    LineReader(session: session, today: today).read(answer: answer, to: question)
+    LineReader(session: session, today: today, names: names).read(answer: answer, to: question)
   }
 
   package func diagnostic(_ failure: Failure, of utterance: Utterance) -> Diagnostic {

@@ -1,0 +1,86 @@
+private import Journal
+private import Language
+private import Places
+private import Session
+
+/// Times how long lines take to be understood.
+///
+///     reading-probe HOME GAZETTEER ROUNDS < LINES
+///
+/// Each line is read, and then held against the home, so many times. One JSON object: microseconds
+/// at the median, at 99 of 100 and of the slowest line, each by the median of its rounds.
+@main
+enum Main {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 4, let rounds = Int(arguments[3]), rounds > 0,
+      let today = CivilDate(year: 2026, month: 11, day: 21)
+    else {
+      print("usage: reading-probe HOME GAZETTEER ROUNDS < LINES")
+      return
+    }
+    let journal = SQLiteJournal(home: arguments[1], readOnly: true)
+    do {
+      let scene = Scene(
+        session: try journal.start(), today: today, library: journal,
+        gazetteer: SQLiteGazetteer(paths: [arguments[2]]))
+      print(ReadingTimes(scene, rounds: rounds).measured(lines()))
+    } catch {
+      print("the home cannot be read: \(error)")
+    }
+  }
+
+  private static func lines() -> [String] {
+    var lines: [String] = []
+    while let line = readLine() { lines.append(line) }
+    return lines
+  }
+}
+
+/// The clockwork.
+private struct ReadingTimes {
+  let scene: Scene
+  let rounds: Int
+
+  init(_ scene: Scene, rounds: Int) {
+    self.scene = scene
+    self.rounds = rounds
+  }
+
+  func measured(_ lines: [String]) -> String {
+    let reader = LineReader(session: scene.session, today: scene.today)
+    let reading = lines.map { line in median { _ = reader.read(line) } }
+    let deciding = lines.map { line in
+      median {
+        if case .understood(let utterance) = reader.read(line) {
+          _ = Interpreter(scene).decide(utterance.intent)
+        }
+      }
+    }
+    return "{\"lines\": \(lines.count), \"read\": \(summary(reading)), "
+      + "\"decided\": \(summary(deciding)), \"slow\": [\(slowest(lines, reading))], "
+      + "\"slow to decide\": [\(slowest(lines, deciding))]}"
+  }
+
+  /// The beginnings of the slowest lines.
+  private func slowest(_ lines: [String], _ times: [Double]) -> String {
+    zip(lines, times).sorted { $0.1 > $1.1 }.prefix(8)
+      .map { "\"\(Int($0.1)) \($0.0.prefix(60).filter { $0 != "\"" && $0 != "\\" })\"" }
+      .joined(separator: ", ")
+  }
+
+  /// Microseconds.
+  private func median(_ work: () -> Void) -> Double {
+    let clock = ContinuousClock()
+    let times = (0..<rounds).map { _ in clock.measure(work) }.sorted()
+    return times[times.count / 2] / .microseconds(1)
+  }
+
+  private func summary(_ times: [Double]) -> String {
+    let sorted = times.sorted()
+    guard let last = sorted.last else { return "null" }
+    let tail = sorted[min(sorted.count - 1, sorted.count * 99 / 100)]
+    return "{\"p50\": \(sorted[sorted.count / 2].rounded()), \"p99\": \(tail.rounded()), "
+      + "\"max\": \(last.rounded())}"
+  }
+}
