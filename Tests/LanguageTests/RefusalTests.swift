@@ -64,24 +64,6 @@ import Testing
     }
   }
 
-  @Test func `an alias is written out, and its error points at the word typed`() {
-    var session = portoSession()
-    session.aliases = ["ana": "add \"lunch with Ana\"", "x": "y", "y": "x"]
-    let reader = LineReader(session: session, today: testDay)
-    guard case .understood(let utterance) = reader.read("ana to day 2") else {
-      Issue.record("the alias was not understood")
-      return
-    }
-    #expect(utterance.intent.canonicalLine == "add \"lunch with Ana\" to day 2")
-    #expect(utterance.spans[.day] == 7..<12)
-    #expect(utterance.spans[.place] == 0..<3)
-    guard case .refused(let loop) = reader.read("x") else {
-      Issue.record("the loop was not found")
-      return
-    }
-    #expect(loop.kind == "alias-loop")
-  }
-
   @Test func `a line of any length is answered`() {
     let words = String(repeating: "to day 1 at 10 for 2h before 1.1 ", count: 1500)
     #expect(refusal("add " + words) != nil)

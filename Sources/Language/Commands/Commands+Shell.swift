@@ -48,8 +48,9 @@ extension CommandSpec {
     [Frame(["settings"]) { _ in .settings }])
 
   static let alias = CommandSpec(
-    .alias, .shell, "Gives a line a short name; words after it are added to the line.",
-    examples: ["alias dd = show day"],
+    .alias, .shell,
+    "Gives a line a short name; words after it stand for $1, $2 in the line, or at its end.",
+    examples: ["alias dd = show day", "alias brunch = add $1 at 11:00 for 2h"],
     [
       Frame(
         ["alias"],

@@ -7,42 +7,87 @@ struct ExpandedLine {
   let aliases: [String]
   /// Where the alias stands in the typed line; empty where there is none.
   private let alias: Range<Int>
-  /// How many bytes at the end are as they were typed.
-  private let kept: Int
+  /// Where each byte of the text stands in the typed line; `nil` for what an alias stands for.
+  private let origins: [Int?]
+  /// Where the typed line ends.
+  private let end: Int
 
   enum Fault: Error {
     case loop([String], Range<Int>)
+    /// The alias stands for a line with places for so many words, and fewer follow.
+    case lacksWords(alias: String, line: String, count: Int, Range<Int>)
   }
 
   /// Writes out aliases until the first word is none.
   init(_ line: String, aliases: [String: String]) throws(Fault) {
-    var text = line
+    var text = SourcedText(line)
     var used: [String] = []
     var place = 0..<0
-    var rest = line.utf8.count
-    while let word = firstWord(of: text), let value = aliases[word.text] {
+    while let word = firstWord(of: text.string), let value = aliases[word.text] {
       if used.isEmpty { place = word.bytes }
       guard !used.contains(word.text), used.count < 20 else {
         throw .loop(used + [word.text], place)
       }
-      if used.isEmpty { rest = line.utf8.count - word.bytes.upperBound }
-      text = value + String(decoding: Array(text.utf8)[word.bytes.upperBound...], as: UTF8.self)
+      let alias = AliasLine(value)
+      guard let written = alias.written(out: text.dropping(word.bytes.upperBound)) else {
+        throw .lacksWords(alias: word.text, line: value, count: alias.parameters, place)
+      }
+      text = written
       used.append(word.text)
     }
-    self.text = text
+    self.text = text.string
     self.aliases = used
     alias = place
-    kept = rest
+    end = line.utf8.count
+    origins = used.isEmpty ? [] : text.origins
   }
 
   /// Where bytes of the expanded text stand in the typed line; those of an alias are all of it.
   func typed(_ bytes: Range<Int>) -> Range<Int> {
     guard !aliases.isEmpty else { return bytes }
-    let shift = text.utf8.count - kept - alias.upperBound
-    let lower = bytes.lowerBound - shift
-    let upper = bytes.upperBound - shift
-    let start = lower >= alias.upperBound ? lower : alias.lowerBound
-    return start..<max(start, upper > alias.upperBound ? upper : alias.upperBound)
+    guard bytes.lowerBound < origins.count else { return end..<end }
+    let inside = origins[bytes.clamped(to: 0..<origins.count)]
+    let known = inside.compactMap { $0 }
+    let start = inside.contains { $0 == nil } ? alias.lowerBound : known.min() ?? end
+    return start..<max(start, known.max().map { $0 + 1 } ?? alias.upperBound)
+  }
+}
+
+/// Text that knows where its bytes were typed.
+struct SourcedText {
+  private(set) var bytes: [UInt8]
+  private(set) var origins: [Int?]
+
+  init(_ line: String) {
+    bytes = Array(line.utf8)
+    origins = Array(bytes.indices)
+  }
+
+  private init(_ bytes: ArraySlice<UInt8>, _ origins: ArraySlice<Int?>) {
+    self.bytes = Array(bytes)
+    self.origins = Array(origins)
+  }
+
+  static let empty = SourcedText("")
+
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  func dropping(_ count: Int) -> SourcedText {
+    SourcedText(bytes.dropFirst(count), origins.dropFirst(count))
+  }
+
+  subscript(range: Range<Int>) -> SourcedText { SourcedText(bytes[range], origins[range]) }
+
+  /// Adds what nobody typed here.
+  mutating func add(_ written: some Sequence<UInt8>) {
+    let written = Array(written)
+    bytes += written
+    origins += [Int?](repeating: nil, count: written.count)
+  }
+
+  mutating func add(_ other: SourcedText) {
+    bytes += other.bytes
+    origins += other.origins
   }
 }
 
@@ -50,11 +95,18 @@ struct ExpandedLine {
 private func firstWord(of line: String) -> (text: String, bytes: Range<Int>)? {
   guard let tokens = try? Lexer.tokens(of: line), let first = tokens.first, first.kind != .quoted
   else { return nil }
-  var end = first.bytes.upperBound
-  for token in tokens.dropFirst() {
-    guard token.isGlued, token.kind != .quoted else { break }
-    end = token.bytes.upperBound
-  }
-  let bytes = first.bytes.lowerBound..<end
+  let bytes = first.bytes.lowerBound..<tokens.endOfGlued(from: 0)
   return (String(decoding: Array(line.utf8)[bytes], as: UTF8.self), bytes)
+}
+
+extension [Token] {
+  /// The byte behind the glued run that begins at a token.
+  func endOfGlued(from index: Int) -> Int {
+    var end = self[index].bytes.upperBound
+    for token in self[(index + 1)...] {
+      guard token.isGlued, token.kind != .quoted else { break }
+      end = token.bytes.upperBound
+    }
+    return end
+  }
 }

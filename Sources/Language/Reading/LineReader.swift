@@ -20,8 +20,7 @@ package struct LineReader {
     do {
       expanded = try ExpandedLine(line, aliases: session.aliases)
     } catch {
-      guard case .loop(let aliases, let bytes) = error else { return .nothing }
-      return .refused(SyntaxProblem.aliasLoop(aliases).diagnostic(bytes: bytes))
+      return .refused(SyntaxProblem.alias(error).diagnostic(bytes: error.bytes))
     }
     do {
       let tokens = try Lexer.tokens(of: expanded.text)
@@ -139,6 +138,15 @@ package struct LineReader {
       return .understood(utterance)
     }
     return .incomplete(OpenQuestion(missing: reading, of: utterance))
+  }
+}
+
+extension ExpandedLine.Fault {
+  /// Where the alias stands in the line.
+  fileprivate var bytes: Range<Int> {
+    switch self {
+    case .loop(_, let bytes), .lacksWords(_, _, _, let bytes): bytes
+    }
   }
 }
 

@@ -10,7 +10,7 @@ enum SyntaxProblem {
   case fault(SyntaxFault, tries: [String])
   case doubtfulName(NameDoubt, tries: [String])
   case lexical(Lexer.Fault)
-  case aliasLoop([String])
+  case alias(ExpandedLine.Fault)
 
   func diagnostic(bytes: Range<Int>) -> Diagnostic {
     Diagnostic(kind: kind, message: message, bytes: bytes, tries: tries)
@@ -25,7 +25,8 @@ enum SyntaxProblem {
     case .lexical(.openQuote): "open-quote"
     case .lexical(.continued): "open-line"
     case .lexical(.tooLong), .lexical(.tooManyWords): "line-too-long"
-    case .aliasLoop: "alias-loop"
+    case .alias(.loop): "alias-loop"
+    case .alias(.lacksWords): "alias-lacks-words"
     }
   }
 
@@ -49,7 +50,9 @@ enum SyntaxProblem {
     case .lexical(.tooLong(let limit)): "a line has at most \(limit) bytes"
     case .lexical(.tooManyWords(let limit, _)):
       "a line has at most \(limit) words and signs; a text in quotes counts as one"
-    case .aliasLoop(let names):
+    case .alias(.lacksWords(let alias, let line, let count, _)):
+      "\(alias) stands for \"\(line)\": \(counted(count, "word")) must follow it"
+    case .alias(.loop(let names, _)):
       "this alias leads back to itself: \(names.joined(separator: " → "))"
     }
   }
@@ -70,7 +73,9 @@ enum SyntaxProblem {
     case .fault(let fault, let tries): tries.isEmpty ? fault.tries : tries
     case .doubtfulName(_, let tries): tries
     case .lexical: []
-    case .aliasLoop(let names): names.first.map { ["unalias \($0)"] } ?? []
+    case .alias(.loop(let names, _)): names.first.map { ["unalias \($0)"] } ?? []
+    case .alias(.lacksWords(let alias, _, let count, _)):
+      [([alias] + ["lunch", "dinner", "walk"].prefix(count)).joined(separator: " "), "aliases"]
     }
   }
 }
