@@ -103,6 +103,10 @@ package final class Conversation {
       await show(question.explanation.map { executor.layout.fitted(ReplyLine($0, .quiet)) })
       return Outcome([], .asks(question))
     }
+    if question.isDeclined(by: line.text) {
+      await drop()
+      return Outcome([])
+    }
     guard let outcome = await executor.execute(answer: line, to: question) else {
       self.question = nil
       return await executor.execute(line, from: .prompt)
