@@ -29,6 +29,7 @@ package final class Conversation {
     await terminal.onInterrupt { lookup.cancel() }
     await greet()
     await show(Outcome(troubles))
+    await tellTrouble()
     await talk()
     await terminal.close()
     return .done
@@ -83,6 +84,7 @@ package final class Conversation {
   private func carryOut(_ line: LogicalLine) async -> Outcome.End {
     hasCommanded = true
     layOut()
+    await tryAgain()
     await announceOthers()
     let keys = executor.seen.settings[.keys]
     let outcome = await outcome(of: line)
