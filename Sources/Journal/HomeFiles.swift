@@ -41,6 +41,16 @@ struct HomeFiles {
     ["", "-wal", "-shm"].map { journal + $0 }.filter { access($0, F_OK) == 0 }
   }
 
+  /// Whether a file cannot be made because the disk is full or a quota used up.
+  var hasNoRoom: Bool {
+    let probe = home + "/.room-\(getpid())"
+    let file = open(probe, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return [ENOSPC, EDQUOT].contains(errno) }
+    close(file)
+    unlink(probe)
+    return false
+  }
+
   /// Makes the folder with those above it, for its owner alone.
   func makeHome() throws(StoreFault) {
     guard !isReadOnly else { throw .readOnly }

@@ -21,11 +21,18 @@ extension JournalFailure {
     case noSharedMemory: self = .full(path: path)
     default:
       switch failure.primaryCode {
+      // SQLite knows a full disk, but not a quota that is used up.
+      case 10, 14:
+        self =
+          [ENOSPC, EDQUOT].contains(failure.systemCode)
+          ? .full(path: path)
+          : failure.primaryCode == 14
+            ? .unreachable(path: path, failure.message)
+            : .other(path: path, failure.message)
       case 3, 8: self = .readOnly(path: path)
       case 5, 6, 15: self = .busy(path: path)
       case 11: self = .damaged(path: path, failure.message)
       case 13: self = .full(path: path)
-      case 14: self = .unreachable(path: path, failure.message)
       case 26: self = .notAJournal(path: path)
       default: self = .other(path: path, failure.message)
       }

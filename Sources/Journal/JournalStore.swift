@@ -8,6 +8,9 @@ package protocol JournalStore: Library, AnyObject {
   /// trip as its only touched one. A home that does not exist yet gives an empty session.
   func start() throws(JournalFailure) -> Session
 
+  /// The same outside of any trip: what a window starts from where the current trip cannot be read.
+  func startOutsideTrips() throws(JournalFailure) -> Session
+
   /// Brings a session up to the newest entry: settings, aliases and touched trips as others have
   /// left them; its cursor stays, but for what is gone. Returns the entries that are new to it.
   func catchUp(_ session: inout Session) throws(JournalFailure) -> [Entry]
@@ -31,11 +34,16 @@ package protocol JournalStore: Library, AnyObject {
   /// Lets the others write again.
   func giveTurn()
 
+  /// Why the last question to the library was not answered; `nil` where it was.
+  var lookingFailure: JournalFailure? { get }
+
   /// Lets go of the files, which are then whole by themselves; the next use opens them again.
   func close()
 }
 
 extension JournalStore {
+  package func startOutsideTrips() throws(JournalFailure) -> Session { try start() }
+  package var lookingFailure: JournalFailure? { nil }
   package func takeTurn() {}
   package func giveTurn() {}
   package func close() {}

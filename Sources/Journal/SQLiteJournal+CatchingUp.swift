@@ -38,6 +38,7 @@ extension SQLiteJournal {
         try connection.trip(id, after: newest).map(Session.Touched.here) ?? .gone
     }
     caughtUp.forgetGone()
+    caughtUp.rememberShown(session)
     seen = newest
     window = number
     session = caughtUp

@@ -65,6 +65,7 @@ extension SQLiteJournal {
   func looking<Answer>(
     none: Answer, _ read: (Connection, Int) throws(StoreFault) -> Answer
   ) throws(LibraryFailure) -> Answer {
+    lookingFailure = nil
     do {
       return try failing { () throws(StoreFault) in
         guard let connection = try connectionForReading() else { return none }
@@ -75,6 +76,7 @@ extension SQLiteJournal {
         }
       }
     } catch {
+      lookingFailure = error
       let advice = if case .damaged = error { "; tripsh verify tells what is safe" } else { "" }
       throw LibraryFailure(message: error.sentence + advice)
     }

@@ -17,6 +17,7 @@ package final class SQLiteJournal: JournalStore {
   var ownsNumber = false
   /// The cursor as it was last read or written, so that only a new one is written.
   var knownCursor = Cursor()
+  package internal(set) var lookingFailure: JournalFailure?
 
   /// The journal of the home in this folder, which need not exist.
   ///
@@ -30,6 +31,18 @@ package final class SQLiteJournal: JournalStore {
     try failing { () throws(StoreFault) in
       guard let connection = try connectionForReading() else { return begin(window: 1, seen: 0) }
       return try connection.reading { () throws(StoreFault) in try resume(connection) }
+    }
+  }
+
+  package func startOutsideTrips() throws(JournalFailure) -> Session {
+    try failing { () throws(StoreFault) in
+      guard let connection = try connectionForReading() else { return begin(window: 1, seen: 0) }
+      return try connection.reading { () throws(StoreFault) in
+        var session = begin(
+          window: try connection.lastWindow() + 1, seen: try connection.newestEntry())
+        session.take(try connection.meta())
+        return session
+      }
     }
   }
 
@@ -69,6 +82,12 @@ package final class SQLiteJournal: JournalStore {
   func failing<Result>(
     _ body: () throws(StoreFault) -> Result
   ) throws(JournalFailure) -> Result {
-    do { return try body() } catch { throw JournalFailure(error, path: files.journal) }
+    do { return try body() } catch {
+      // SQLite tells that it could not make a file, but not that there was no room for it.
+      let isUnopened =
+        if case .sqlite(let failure) = error { failure.primaryCode == 14 } else { false }
+      if isUnopened, files.hasNoRoom { throw .full(path: files.journal) }
+      throw JournalFailure(error, path: files.journal)
+    }
   }
 }

@@ -38,7 +38,7 @@ extension Session {
       let trip = known.trip
       if trip == nil { cursor.trip = nil }
       cursor.day = cursor.day.flatMap { trip?.day($0)?.id }
-      cursor.shownDay = cursor.shownDay.flatMap { trip?.day($0)?.id }
+      if let day = cursor.shownDay, trip?.day(day) == nil { cursor.see(nil) }
     }
     if let mention = cursor.mentioned, let known = touched[mention.trip] {
       cursor.mentioned = known.trip.flatMap(mention.asFar)

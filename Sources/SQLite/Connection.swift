@@ -29,8 +29,9 @@ package final class Connection {
     guard code == SQLITE_OK, let opened else {
       let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
       let extended = opened.map { sqlite3_extended_errcode($0) } ?? code
+      let system = opened.map { sqlite3_system_errno($0) } ?? 0
       sqlite3_close_v2(opened)
-      throw SQLiteFailure(code: extended, message: message, sql: "")
+      throw SQLiteFailure(code: extended, message: message, sql: "", systemCode: system)
     }
     handle = opened
     sqlite3_extended_result_codes(handle, 1)
@@ -42,7 +43,9 @@ package final class Connection {
   }
 
   func failure(_ code: Int32, sql: String) -> SQLiteFailure {
-    SQLiteFailure(code: code, message: String(cString: sqlite3_errmsg(handle)), sql: sql)
+    SQLiteFailure(
+      code: code, message: String(cString: sqlite3_errmsg(handle)), sql: sql,
+      systemCode: sqlite3_system_errno(handle))
   }
 
   /// How long a call waits for another connection's lock.

@@ -6,11 +6,14 @@ package struct SQLiteFailure: Error, Hashable, Sendable {
   package let message: String
   /// The statement that failed, empty where none was involved.
   package let sql: String
+  /// The `errno` of the call to the system that failed, 0 where none did.
+  package let systemCode: Int32
 
-  package init(code: Int32, message: String, sql: String) {
+  package init(code: Int32, message: String, sql: String, systemCode: Int32 = 0) {
     self.code = code
     self.message = message
     self.sql = sql
+    self.systemCode = systemCode
   }
 
   /// The primary result code: the extended one without its detail.

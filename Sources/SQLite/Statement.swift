@@ -26,8 +26,10 @@ package final class Statement {
   }
 
   private func failure(_ code: Int32) -> SQLiteFailure {
-    let message = String(cString: sqlite3_errmsg(sqlite3_db_handle(handle)))
-    return SQLiteFailure(code: code, message: message, sql: sql)
+    let connection = sqlite3_db_handle(handle)
+    return SQLiteFailure(
+      code: code, message: String(cString: sqlite3_errmsg(connection)), sql: sql,
+      systemCode: sqlite3_system_errno(connection))
   }
 
   package func bind(_ value: SQLiteValue, at index: Int) throws(SQLiteFailure) {

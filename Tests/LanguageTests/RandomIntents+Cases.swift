@@ -60,7 +60,8 @@ extension RandomIntents {
   private mutating func timeIntent() -> Intent {
     switch dice.roll(1...7) {
     case 1: .undo(.steps(count()))
-    case 2: .undo(.entry(count()))
+    case 2:
+      dice.once(in: 2) ? .undo(.entry(count())) : .undo(.entries([count() + 100, count()]))
     case 3: .undo(.toEntry(count()))
     case 4: .redo(count())
     case 5: .log(.entries(count()...count() + 50))

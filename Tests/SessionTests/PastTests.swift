@@ -42,6 +42,40 @@ struct LogTests {
     #expect(try rows(window, .trip(.named("porto"))).count == 5)
   }
 
+  @Test func `the log of a day has all that was done to the stops that stood on it`() throws {
+    var window = try portoWindow()
+    try window.plan("Lello", day: 1)
+    try window.plan("lunch", day: 2)
+    try window.commit(.note(.stop(.named("lello")), "books"))
+    try window.commit(.moveStops(StopsMove([.named("lello")], to: .day(.number(2)))))
+    try window.commit(.note(.stop(.named("lello")), "no books"))
+    try window.commit(.removeStops([.named("lello")]))
+    #expect(try rows(window, .day(.number(1))).map(\.entry.number) == [1, 2, 4, 5])
+    #expect(try rows(window, .day(.number(2))).map(\.entry.number) == [1, 3, 5, 6, 7])
+    try window.commit(.deleteTrip(nil))
+    try window.commit(.undo(.steps(1)))
+    #expect(try rows(window, .day(.number(2))).map(\.entry.number) == [1, 3, 5, 6, 7, 8, 9])
+  }
+
+  @Test func `the log tells what each entry changed, by the name of that time`() throws {
+    var window = try portoWindow()
+    try window.plan("Lello", day: 1)
+    try window.commit(.note(.stop(.inDay(day: 1, number: 1)), "books"))
+    try window.commit(.renameStop(.inDay(day: 1, number: 1), "bookshop"))
+    try window.commit(.moveStops(StopsMove([.inDay(day: 1, number: 1)], to: .day(.number(2)))))
+    try window.commit(.removeStops([.inDay(day: 2, number: 1)]))
+    try window.commit(.undo(.steps(1)))
+    try window.commit(.set(.units, "mi"))
+    let rows = try rows(window, nil)
+    #expect(
+      rows.map(\.changes) == [
+        [EntryChange(.added, .name("Porto"))], [EntryChange(.added, .name("Lello"))],
+        [EntryChange(.changed, .name("Lello"))], [EntryChange(.changed, .name("Lello"))],
+        [EntryChange(.moved, .name("bookshop"))], [EntryChange(.removed, .name("bookshop"))],
+        [EntryChange(.added, .name("bookshop"))], [EntryChange(.changed, .name("units"))],
+      ])
+  }
+
   @Test func `a long journal is read in pieces`() throws {
     var window = try portoWindow()
     for count in 1...450 { try window.commit(.people(count)) }
@@ -72,7 +106,7 @@ struct PastTripTests {
     #expect(try past(window, .date(window.today)).style == "fast")
     #expect(
       window.problem(.showTripAt(.named("porto"), .date(window.today.adding(-9))))
-        == .tripNotThere(entry: 0))
+        == .tripNotThereYet(window.today.adding(-9), madeBy: 1))
     #expect(window.problem(.showTripAt(.named("porto"), .entry(9))) == .noSuchEntry(9))
   }
 
@@ -89,6 +123,15 @@ struct PastTripTests {
     try window.commit(.undo(.steps(1)))
     #expect(try window.trip.name == "Oporto")
     #expect(try window.trip.days.count == 4)
+  }
+
+  @Test func `a day before the trip was made is told with the entry that made it`() throws {
+    let window = try portoWindow()
+    let before = try date("2026-11-20")
+    guard case .fail(let failure) = window.decide(.showTripAt(.named("porto"), .date(before)))
+    else { throw NoChange() }
+    #expect(failure.problem == .tripNotThereYet(before, madeBy: 1))
+    #expect(failure.remedies == [.showTripAt(.named("Porto"), .entry(1))])
   }
 
   @Test func `a deleted trip can be looked at and restored, under a free name`() throws {

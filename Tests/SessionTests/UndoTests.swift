@@ -34,8 +34,8 @@ struct UndoTests {
     #expect(window.problem(.undo(.toEntry(5))) == .noSuchEntry(5))
     try window.commit(.undo(.steps(1)))
     #expect(window.problem(.redo(2)) == .fewerSteps(asked: 2, there: 1))
-    #expect(window.problem(.undo(.entry(2))) == .entryNotUndoable(2))
-    #expect(window.problem(.undo(.entry(1))) == .entryNotUndoable(1))
+    #expect(window.problem(.undo(.entry(2))) == .entryNotUndoable(2, .isUndo))
+    #expect(window.problem(.undo(.entry(1))) == .entryNotUndoable(1, .takenBack(by: 2)))
   }
 
   @Test func `a change of one's own ends what can be brought back`() throws {
@@ -70,10 +70,56 @@ struct UndoTests {
     try window.commit(.time(.inDay(day: 1, number: 1), ClockTime(minutes: 600)))
     let question = try #require(window.question(.undo(.entry(2))))
     #expect(question.topic == .changedSince(entry: 2, later: [3]))
-    #expect(question.choices.map(\.intent) == [.undo(.entry(3)), .undo(.toEntry(1))])
-    try window.commit(.undo(.toEntry(1)))
+    #expect(question.choices.map(\.intent) == [.undo(.entries([3, 2]))])
+    try window.plan("dinner", day: 1)
+    try window.commit(.undo(.entries([3, 2])))
     #expect(window.library.entries.last?.of == [3, 2])
-    #expect(try window.trip.stopCount == 0)
+    #expect(try window.trip.days[0].stops.map(\.name) == ["dinner"])
+  }
+
+  @Test func `B16: only what stands in the way of an old entry is asked about, and named`() throws {
+    var window = try portoWindow()
+    try window.plan("Lello", day: 1)
+    try window.plan("lunch", day: 1)
+    try window.commit(.renameStop(.inDay(day: 1, number: 1), "books"))
+    try window.commit(.note(.stop(.named("books")), "early"))
+    try window.commit(.copyStops(StopsCopy([.named("books")], to: .day(.number(2)))))
+    let question = try #require(window.question(.undo(.entry(2))))
+    #expect(question.topic == .changedSince(entry: 2, later: [5, 4]))
+    guard case .entries(let named)? = question.choices.first?.label else { throw NoChange() }
+    #expect(named.map(\.number) == [5, 4, 2])
+    try window.commit(question.choices[0].intent)
+    #expect(try window.trip.days[0].stops.map(\.name) == ["lunch"])
+    #expect(try window.trip.days[1].stops.map(\.name) == ["books"])
+    try window.commit(.redo(3))
+    #expect(try window.trip.days[0].stops.map(\.name) == ["books", "lunch"])
+  }
+
+  @Test func `an undo may be looked at in the same line, but changes stand apart`() throws {
+    var window = try portoWindow()
+    try window.plan("Lello", day: 1)
+    try window.commit(.several([.undo(.steps(1)), .show(.trip)]))
+    #expect(window.library.entries.last?.kind == .undo)
+    #expect(window.library.entries.last?.of == [2])
+    try window.commit(.redo(1))
+    let mixed: [[Intent]] = [
+      [.undo(.steps(1)), .style("slow")], [.style("slow"), .undo(.steps(1))],
+    ]
+    for parts in mixed { #expect(window.problem(.several(parts)) == .undoStandsAlone) }
+  }
+
+  @Test func `why an entry cannot be taken back is told, with what can be done`() throws {
+    var window = try portoWindow()
+    try window.commit(.style("slow"))
+    try window.commit(.undo(.entry(2)))
+    guard case .fail(let failure) = window.decide(.undo(.entry(2))) else { throw NoChange() }
+    #expect(failure.problem == .entryNotUndoable(2, .takenBack(by: 3)))
+    #expect(failure.remedies == [.log(.entries(3...3))])
+    try window.commit(.redo(1))
+    guard case .fail(let redo) = window.decide(.undo(.entry(4))) else { throw NoChange() }
+    #expect(redo.problem == .entryNotUndoable(4, .isRedo))
+    #expect(redo.remedies == [.undo(.entry(2))])
+    try window.commit(.undo(.entry(2)))
   }
 
   @Test func `the same field twice is asked about, other fields are not`() throws {
@@ -185,7 +231,7 @@ struct ScriptUndoTests {
       }
     }
     #expect(problem(.undo(.steps(2))) == .fewerSteps(asked: 2, there: 1))
-    #expect(problem(.undo(.entry(1))) == .entryNotUndoable(1))
+    #expect(problem(.undo(.entry(1))) == .entryNotUndoable(1, .beforeScript))
     #expect(problem(.redo(1)) == .nothingToRedo)
   }
 }

@@ -82,8 +82,41 @@ import World
   rig.journal.failure = .full(path: "j")
   let terminal = ScriptedTerminal("new trip Porto", "version")
   #expect(await Conversation(executor, terminal) { .none }.run() == .done)
-  #expect(terminal.transcript.contains("no room is left on the disk"))
+  #expect(terminal.transcript.contains("no room is left for the journal"))
   #expect(terminal.transcript.contains("tripsh \(programVersion)\ntripsh> ^D"))
+}
+
+@Test func `a journal that cannot be read at the start leaves the prompt, which tries again`()
+  async throws
+{
+  let rig = Rig()
+  await (try rig.executor()).say("new trip Porto")
+  rig.journal.failure = .damaged(path: "j", "the sum of entry 1 is wrong")
+  let trouble = JournalFailure.damaged(path: "j", "the sum of entry 1 is wrong")
+  let executor = Executor(rig.world, rig.options, after: trouble)
+  let terminal = ScriptedTerminal("version", "set units mi", "trips")
+  #expect(await Conversation(executor, terminal) { .none }.run() == .done)
+  let shown = terminal.transcript
+  #expect(shown.contains("nothing is written\ntripsh> version\ntripsh \(programVersion)\n"))
+  #expect(shown.ranges(of: "tripsh repair saves").count == 2)
+  #expect(shown.contains("  1  Porto"))
+  #expect(rig.journal.entries.count == 1)
+  rig.journal.failure = nil
+  let again = ScriptedTerminal("set units mi")
+  #expect(await Conversation(executor, again) { .none }.run() == .done)
+  #expect(again.transcript.contains("The journal can be read again.\nunits is now mi"))
+  #expect(rig.journal.entries.count == 2)
+}
+
+@Test func `a question that is declined leaves everything as it was`() async throws {
+  let rig = Rig()
+  let executor = try rig.executor()
+  for line in ["new trip Porto", "style slow", "style fast"] { await executor.say(line) }
+  let terminal = ScriptedTerminal("undo entry 2", "no", "undo entry 2", "n", "undo entry 2", "y")
+  #expect(await Conversation(executor, terminal) { .none }.run() == .done)
+  #expect(terminal.transcript.ranges(of: "left as it was").count == 2)
+  #expect(terminal.transcript.contains("3  style fast\n2  style slow\nTake back that too?"))
+  #expect(terminal.transcript.contains("Took back 2 steps: style fast; style slow"))
 }
 
 @Test func `what other windows did is told before the answer`() async throws {

@@ -1,5 +1,6 @@
 // Makes one system call of a program fail: the FAIL_AT-th that writes to, synchronises, opens for
-// writing, renames or cuts a file below FAIL_HOME. How many there were is written to FAIL_COUNT.
+// writing, renames or cuts a file below FAIL_HOME. How many there were is written to FAIL_COUNT. With
+// FAIL_WHILE all of them fail for as long as the file of that name is there.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -13,10 +14,11 @@
 #include <unistd.h>
 
 static int count, at, with;
-static const char *home;
+static const char *home, *lasting;
 
 __attribute__((constructor)) static void begin(void) {
   home = getenv("FAIL_HOME");
+  lasting = getenv("FAIL_WHILE");
   at = getenv("FAIL_AT") ? atoi(getenv("FAIL_AT")) : 0;
   with = getenv("FAIL_WITH") ? atoi(getenv("FAIL_WITH")) : EIO;
 }
@@ -32,7 +34,8 @@ __attribute__((destructor)) static void end(void) {
 
 static int fails(const char *path) {
   if (!home || !path || strncmp(path, home, strlen(home)) != 0) return 0;
-  if (__sync_add_and_fetch(&count, 1) != at) return 0;
+  int isNow = lasting ? access(lasting, F_OK) == 0 : __sync_add_and_fetch(&count, 1) == at;
+  if (!isNow) return 0;
   errno = with;
   return 1;
 }
@@ -58,14 +61,20 @@ int ftruncate64(int f, off64_t n) { return fails_file(f) ? -1 : REAL(ftruncate64
 int rename(const char *a, const char *b) { return fails(b) ? -1 : REAL(rename)(a, b); }
 int link(const char *a, const char *b) { return fails(b) ? -1 : REAL(link)(a, b); }
 int mkdir(const char *p, mode_t m) { return fails(p) ? -1 : REAL(mkdir)(p, m); }
-int unlink(const char *p) { return fails(p) ? -1 : REAL(unlink)(p); }
+int unlink(const char *p) { return !lasting && fails(p) ? -1 : REAL(unlink)(p); }
+
+// A disk without room still opens the files that are there.
+static int fails_open(const char *path, int flags) {
+  if (lasting && (!(flags & O_CREAT) || access(path, F_OK) == 0)) return 0;
+  return fails(path);
+}
 
 int open(const char *p, int flags, ...) {
   va_list more;
   va_start(more, flags);
   mode_t mode = va_arg(more, mode_t);
   va_end(more);
-  return fails(p) ? -1 : REAL(open)(p, flags, mode);
+  return fails_open(p, flags) ? -1 : REAL(open)(p, flags, mode);
 }
 
 int open64(const char *p, int flags, ...) {
@@ -73,5 +82,5 @@ int open64(const char *p, int flags, ...) {
   va_start(more, flags);
   mode_t mode = va_arg(more, mode_t);
   va_end(more);
-  return fails(p) ? -1 : REAL(open64)(p, flags, mode);
+  return fails_open(p, flags) ? -1 : REAL(open64)(p, flags, mode);
 }

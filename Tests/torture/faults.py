@@ -20,7 +20,7 @@ def run(program, count, dice):
         chosen = range(1, total + 1) if count >= total else sorted(dice.sample(range(1, total + 1), count))
         refused = 0
         for number in chosen:
-            refused += fail_at(program, folder, shim, number, (errno.EIO, errno.ENOSPC)[number % 2])
+            refused += fail_at(program, folder, shim, number, (errno.EIO, errno.ENOSPC, errno.EDQUOT)[number % 3])
         return f"{len(chosen)} of {total} calls failed once; {refused} were told as an error"
 
 

@@ -6,7 +6,7 @@ extension Cursor: Coded {
     .object([
       "trip": trip.json, "day": day.json, "results": results.json,
       "resultsAsked": resultsAsked.json, "listedTrips": listedTrips.json,
-      "shownDay": shownDay.json, "mentioned": mentioned.json,
+      "shownDay": shownDay.json, "shownBefore": shownBefore.json, "mentioned": mentioned.json,
     ])
   }
 
@@ -18,6 +18,8 @@ extension Cursor: Coded {
     resultsAsked = try json.field("resultsAsked")
     listedTrips = try json.field("listedTrips")
     shownDay = try json.field("shownDay")
+    // Not in the cursors of the first versions.
+    if json["shownBefore"] != nil { shownBefore = try json.field("shownBefore") }
     mentioned = try json.field("mentioned")
   }
 }

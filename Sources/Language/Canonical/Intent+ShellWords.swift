@@ -6,6 +6,8 @@ extension Intent {
     switch self {
     case .undo(.steps(let count)): ["undo", count == 1 ? "" : String(count)]
     case .undo(.entry(let entry)): ["undo entry", String(entry)]
+    case .undo(.entries(let entries)):
+      ["undo entries", entries.map { String($0) }.joined(separator: ",")]
     case .undo(.toEntry(let entry)): ["undo to entry", String(entry)]
     case .redo(let count): ["redo", count == 1 ? "" : String(count)]
     case .log(let target): ["log", target?.canonical ?? ""]

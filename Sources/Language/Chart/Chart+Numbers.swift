@@ -44,6 +44,20 @@ extension Chart {
     return [Span(end: start + 3, value: value, score: 3 * Score.known)]
   }
 
+  /// Two entries or more with commas between them, each named once.
+  func entryLists(at index: Int) -> [Span] {
+    var numbers = digits(at: index).flatMap { Int($0) }.map { [$0] } ?? []
+    var end = index + 1
+    while !numbers.isEmpty, numbers.count < Chart.longestList,
+      context.token(end)?.says(",") == true, let next = digits(at: end + 1).flatMap({ Int($0) })
+    {
+      if !numbers.contains(next) { numbers.append(next) }
+      end += 2
+    }
+    guard numbers.count > 1 else { return [] }
+    return [Span(end: end, value: .numbers(numbers), score: (end - index) * Score.known)]
+  }
+
   func moments(at index: Int) -> [Span] {
     let numbers = entryNumbers(at: index).map { span -> Span in
       guard case .integer(let number) = span.value else { return span }

@@ -1,7 +1,5 @@
 internal import Session
 
-/// The longest list that a line can name.
-private let longestList = 500
 /// A stop's name in a line is not longer than this many tokens.
 private let longestStopName = 16
 
@@ -18,6 +16,9 @@ struct StopSpan {
 }
 
 extension Chart {
+  /// The longest list that a line can name.
+  static let longestList = 500
+
   /// Each way in which a stop is spoken of here, longest first.
   func stops(at index: Int) -> [StopSpan] {
     guard let token = context.token(index) else { return [] }
@@ -96,8 +97,8 @@ extension Chart {
         continue
       }
       let joined: SlotValue =
-        before.count + more.count <= longestList
-        ? .stops(before + more) : .fault(.longList(limit: longestList))
+        before.count + more.count <= Chart.longestList
+        ? .stops(before + more) : .fault(.longList(limit: Chart.longestList))
       let score = item.score + Score.known + next.score
       found += lists(from: Span(end: next.end, value: joined, score: score), depth: depth + 1)
     }
@@ -135,7 +136,7 @@ extension Chart {
     _ low: Int, _ high: Int, _ reference: (Int) -> StopReference
   ) -> SlotValue {
     if high < low { return .fault(.reversedList) }
-    if high - low >= longestList { return .fault(.longList(limit: longestList)) }
+    if high - low >= Chart.longestList { return .fault(.longList(limit: Chart.longestList)) }
     return .stops((low...high).map(reference))
   }
 }

@@ -50,6 +50,7 @@ final class Chart {
     case .decimal: decimals(at: index)
     case .integer: integers(at: index)
     case .entry: entryNumbers(at: index)
+    case .entryList: entryLists(at: index)
     case .entries: entryRanges(at: index)
     case .moment: moments(at: index)
     case .choice(let words): choices(words, at: index)

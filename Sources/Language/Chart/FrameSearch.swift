@@ -143,7 +143,7 @@ extension SlotType {
     case .day, .stop, .knownStop, .stops, .text, .line, .target, .position, .dates, .date, .phrase,
       .time,
       .timeAfterDay, .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries,
-      .moment,
+      .entryList, .moment,
       .choice, .word, .setting, .value, .file, .values, .cleared:
       false
     }

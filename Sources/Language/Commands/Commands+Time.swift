@@ -12,6 +12,9 @@ extension CommandSpec {
       Frame(["undo entry"], [.needs(.entry, .entry, "N", ask: "Which entry?")]) { fills in
         fills.integer(.entry).map { .undo(.entry($0)) }
       },
+      Frame(["undo entries", "undo entry"], [.needs(.entry, .entryList, "N,N", ask: "Which?")]) {
+        fills in fills.numbers(.entry).map { .undo(.entries($0)) }
+      },
       Frame(["undo to entry", "undo to"], [.needs(.entry, .entry, "N", ask: "Which entry?")]) {
         fills in fills.integer(.entry).map { .undo(.toEntry($0)) }
       },

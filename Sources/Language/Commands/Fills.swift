@@ -81,6 +81,10 @@ extension Fills {
     if case .integer(let number)? = values[slot] { number } else { nil }
   }
 
+  package func numbers(_ slot: Slot) -> [Int]? {
+    if case .numbers(let numbers)? = values[slot] { numbers } else { nil }
+  }
+
   package var amount: Amount? {
     if case .amount(let amount)? = values[.amount] { amount } else { nil }
   }

@@ -46,6 +46,8 @@ package enum SlotType: Hashable, Sendable {
   case entry
   /// Entries `3-7`, or one.
   case entries
+  /// At least two entries: `7,5,4`.
+  case entryList
   /// An entry or a date.
   case moment
   /// One of these words.
@@ -77,6 +79,7 @@ package enum SlotValue: Hashable, Sendable {
   case meaning(PhraseMeaning)
   case time(ClockTime)
   case integer(Int)
+  case numbers([Int])
   case amount(Amount)
   case currency(Currency)
   case entries(ClosedRange<Int>)

@@ -24,7 +24,7 @@ extension Completions {
     case .name: want.slot == .style ? textCandidates(.style) : []
     case .subject: resultCandidates
     case .line, .place, .date, .duration, .dayCount, .amount, .decimal, .integer, .entry, .entries,
-      .moment, .file, .values:
+      .entryList, .moment, .file, .values:
       []
     }
   }

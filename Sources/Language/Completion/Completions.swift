@@ -84,7 +84,7 @@ extension SlotType {
       .date,
       .phrase, .time, .timeAfterDay, .duration, .dayCount, .amount, .currency, .decimal, .integer,
       .entry,
-      .entries, .moment, .choice, .word, .setting, .value, .file, .values, .cleared:
+      .entries, .entryList, .moment, .choice, .word, .setting, .value, .file, .values, .cleared:
       false
     }
   }

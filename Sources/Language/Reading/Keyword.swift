@@ -47,7 +47,7 @@ extension SlotType {
       .target, .date,
       .phrase, .time, .timeAfterDay, .duration, .dayCount, .amount, .currency, .decimal, .integer,
       .entry,
-      .entries, .moment, .choice, .word, .setting, .value, .file, .values, .cleared:
+      .entries, .entryList, .moment, .choice, .word, .setting, .value, .file, .values, .cleared:
       []
     }
   }
@@ -66,7 +66,8 @@ extension SlotType {
     case .choice(let choices): choices
     case .trip, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near, .amount,
       .currency,
-      .decimal, .integer, .entry, .entries, .word, .setting, .value, .file, .values, .cleared:
+      .decimal, .integer, .entry, .entries, .entryList, .word, .setting, .value, .file, .values,
+      .cleared:
       []
     }
   }

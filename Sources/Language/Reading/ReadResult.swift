@@ -89,3 +89,14 @@ package struct OpenQuestion: Hashable, Sendable {
     self.explanation = explanation
   }
 }
+
+extension OpenQuestion {
+  /// Whether an answer leaves everything as it is.
+  package func isDeclined(by answer: String) -> Bool {
+    guard case .choice = kind else { return false }
+    let isYesOrNo = answers.first?.hasPrefix("yes") == true
+    let words = folded(answer).split(separator: " ").joined(separator: " ")
+    return ["no", "nope", "never mind", "nevermind", "cancel", "leave it", "leave everything"]
+      .contains(words) || (isYesOrNo && words == "n")
+  }
+}

@@ -54,8 +54,8 @@ extension SlotType {
     case .moment: .moment(.date(range.first))
     case .trip, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near, .position,
       .time, .timeAfterDay,
-      .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries, .choice,
-      .word, .setting, .value, .file, .values, .cleared:
+      .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries,
+      .entryList, .choice, .word, .setting, .value, .file, .values, .cleared:
       nil
     }
   }

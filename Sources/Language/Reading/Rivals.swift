@@ -70,8 +70,8 @@ extension SlotType {
     case .text, .line, .value: true
     case .name, .place, .subject, .near, .trip, .day, .stop, .knownStop, .stops, .target,
       .position, .dates, .date, .phrase, .time, .timeAfterDay, .duration, .dayCount, .amount,
-      .currency, .decimal, .integer, .entry, .entries, .moment, .choice, .word, .setting, .file,
-      .values, .cleared:
+      .currency, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word,
+      .setting, .file, .values, .cleared:
       false
     }
   }

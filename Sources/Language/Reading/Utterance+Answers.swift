@@ -14,7 +14,7 @@ extension Utterance {
   package func question(_ question: Question) -> OpenQuestion {
     var diagnostic = Diagnostic(
       kind: question.topic.kind, message: question.topic.message,
-      details: question.topic.details, bytes: bytes(of: question.slot),
+      details: question.details, bytes: bytes(of: question.slot),
       tries: question.choices.map(\.intent.canonicalLine))
     diagnostic.tryNotes = question.choices.map(\.label.words)
     return OpenQuestion(

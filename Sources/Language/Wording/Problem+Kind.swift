@@ -24,7 +24,8 @@ extension Problem {
     case .aliasHidesCommand: "alias-hides-command"
     case .nothingToUndo, .fewerSteps: "nothing-to-undo"
     case .nothingToRedo: "nothing-to-redo"
-    case .noSuchEntry, .entryNotUndoable, .tripNotThere: "unknown-entry"
+    case .noSuchEntry, .entryNotUndoable, .tripNotThere, .tripNotThereYet: "unknown-entry"
+    case .undoStandsAlone: "stands-alone"
     case .changedSince: "changed-since"
     case .library: "journal"
     case .inconsistent: "internal"
@@ -58,8 +59,9 @@ extension Problem {
     case .foreignHost: ["set places offline", "set places http://127.0.0.1:8080"]
     case .noSuchAlias: ["aliases"]
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
-      .changedSince, .tripNotThere:
+      .changedSince, .tripNotThere, .tripNotThereYet:
       ["log"]
+    case .undoStandsAlone: ["undo", "redo"]
     case .tooManyDays, .dateOutOfRange, .searchFailed, .emptyName, .notPositive, .money,
       .aliasHidesCommand,
       .library,

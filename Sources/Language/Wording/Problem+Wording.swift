@@ -33,7 +33,7 @@ extension Problem {
     case .money(let fault, let currency): fault.message(currency)
     case .badSetting, .foreignHost, .noSuchAlias, .aliasHidesCommand: settingMessage
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
-      .changedSince, .tripNotThere:
+      .undoStandsAlone, .changedSince, .tripNotThere, .tripNotThereYet:
       historyMessage
     case .library(let failure): "the journal could not be read: \(failure.message)"
     case .inconsistent(let what): "this should not happen, please report it: \(what)"
@@ -79,23 +79,6 @@ extension Problem {
         + "public servers cannot be used yet"
     case .noSuchAlias(let name): "there is no alias \"\(name)\""
     case .aliasHidesCommand(let name): "\"\(name)\" is a command and cannot be an alias"
-    default: ""
-    }
-  }
-
-  private var historyMessage: String {
-    switch self {
-    case .nothingToUndo: "there is nothing to undo"
-    case .nothingToRedo: "there is nothing to redo"
-    case .fewerSteps(let asked, let there):
-      "there \(there == 1 ? "is" : "are") only \(counted(there, "step")), not \(asked)"
-    case .noSuchEntry(let entry): "there is no entry \(entry)"
-    case .entryNotUndoable(let entry): "entry \(entry) is nothing that can be taken back"
-    case .changedSince(let entry, let later):
-      "what entry \(entry) changed was changed again in another window, by "
-        + (later.count == 1 ? "entry " : "entries ")
-        + later.map { String($0) }.joined(separator: ", ")
-    case .tripNotThere(let entry): "the trip was not there after entry \(entry)"
     default: ""
     }
   }

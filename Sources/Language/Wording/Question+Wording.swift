@@ -6,7 +6,7 @@ extension Topic {
     switch self {
     case .noPlace: "unknown-place"
     case .whichPlace: "ambiguous-place"
-    case .whichStop, .numberInWhichDay: "ambiguous-stop"
+    case .whichStop, .numberInWhichDay, .numberOfChangedDay: "ambiguous-stop"
     case .whichDay: "ambiguous-day"
     case .whichReading: "ambiguous-line"
     case .whichTrip: "ambiguous-trip"
@@ -28,7 +28,10 @@ extension Topic {
       "Keep them outside, shift all plans along, or move the stops to ideas?"
         + "  (Ctrl-C leaves everything)"
     case .numberInWhichDay(let number): "Stop \(number) of which day?"
-    case .changedSince: "Take those back too?  (Ctrl-C leaves everything)"
+    case .numberOfChangedDay(let number, let day):
+      "Another window has changed day \(day) since you saw it. Which stop is \(number)?"
+    case .changedSince(_, let later):
+      "Take back \(later.count == 1 ? "that" : "those") too?  (Ctrl-C leaves everything)"
     }
   }
 
@@ -45,15 +48,15 @@ extension Topic {
       "\(counted(days.count, "day")) with plans would fall outside"
     case .numberInWhichDay(let number):
       "stop \(number) of which day? Another was shown than is selected"
+    case .numberOfChangedDay(let number, let day):
+      "which stop is \(number)? Another window has changed day \(day) since it was shown"
     case .changedSince(let entry, let later):
-      "what entry \(entry) changed was changed again by "
-        + (later.count == 1 ? "entry " : "entries ")
-        + later.map { String($0) }.joined(separator: ", ")
+      "what entry \(entry) did was built on by \(entries(later))"
     }
   }
 
   /// What stands in the way, a line each.
-  var details: [String] {
+  fileprivate var details: [String] {
     guard case .plansOutside(let days) = self else { return [] }
     return days.map { day in
       let stops = day.stops.map { stop in
@@ -76,6 +79,7 @@ extension Choice.Label {
         + " (\(match.place.category ?? match.kind.rawValue))"
     case .stop(let stop, let day, let number):
       "\(stop.name), \(day.map { "day \($0), stop \(number)" } ?? "idea \(number)")"
+    case .stops(let names): names.joined(separator: ", ")
     case .day(let number, let date):
       "day \(number)" + (date.map { ", \($0.weekday.abbreviation) \($0.iso)" } ?? "")
     case .trip(let trip):
@@ -84,9 +88,24 @@ extension Choice.Label {
     case .policy(.shift): "shift: all plans move along, day by day"
     case .policy(.ideas): "ideas: their stops go to the ideas"
     case .text(let text): "\"\(text)\" as your own words, without a position"
-    case .entry(let entry): "all since entry \(entry)"
     case .command(let intent): intent.canonicalLine
+    case .entries(let entries):
+      "yes, \(entries.count == 2 ? "both" : "all \(entries.count)"): "
+        + entries.map { String($0.number) }.joined(separator: ", ")
     }
+  }
+}
+
+extension Question {
+  /// What stands in the way, a line each.
+  var details: [String] {
+    guard case .changedSince(let step, let later) = topic,
+      case .entries(let entries)? = choices.first?.label
+    else { return topic.details }
+    let shown = entries.filter { $0.number == step || later.contains($0.number) }
+    let rest = shown.count - 12
+    return shown.prefix(12).map { "\($0.number)  \(oneLine($0.canonical))" }
+      + (rest > 0 ? ["… \(rest) more"] : [])
   }
 }
 

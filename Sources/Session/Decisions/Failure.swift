@@ -54,13 +54,33 @@ package enum Problem: Hashable, Sendable {
   case nothingToRedo
   case fewerSteps(asked: Int, there: Int)
   case noSuchEntry(Int)
-  case entryNotUndoable(Int)
+  case entryNotUndoable(Int, NotUndoable)
+  /// An undo or redo in a line that changes something else too.
+  case undoStandsAlone
   /// Later entries that this window may not take back touched the same.
   case changedSince(entry: Int, later: [Int])
   case tripNotThere(entry: Int)
+  /// It was made after this day, by this entry.
+  case tripNotThereYet(CivilDate, madeBy: Int?)
   case library(LibraryFailure)
   /// What cannot be, and is told so that it can be reported.
   case inconsistent(String)
+}
+
+/// Why an entry is nothing that can be taken back.
+package enum NotUndoable: Hashable, Sendable {
+  /// It has been taken back, by this entry.
+  case takenBack(by: Int)
+  case isUndo
+  case isRedo
+  /// Another window made it, since this one started.
+  case ofAnotherWindow
+  /// It changes nothing.
+  case empty
+  /// What it changed is not there as it left it.
+  case doesNotFit
+  /// A line of a script speaks of the past before the script.
+  case beforeScript
 }
 
 /// Why an interpretation stops before its end.

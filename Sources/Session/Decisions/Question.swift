@@ -25,14 +25,17 @@ package struct Choice: Hashable, Sendable {
   package enum Label: Hashable, Sendable {
     case place(GazetteerMatch)
     case stop(Stop, day: Int?, number: Int)
+    /// Several stops, by name.
+    case stops([String])
     case day(number: Int, date: CivilDate?)
     case trip(TripSummary)
     case policy(DatesPolicy)
     /// Words that are kept as they are, without a position.
     case text(String)
-    case entry(Int)
     /// A way to understand the line.
     case command(Intent)
+    /// All of these entries, newest first.
+    case entries([Entry])
   }
 }
 
@@ -49,6 +52,8 @@ package enum Topic: Hashable, Sendable {
   case plansOutside([Day])
   /// A stop number, while another day was shown than is selected.
   case numberInWhichDay(Int)
+  /// A stop number, while another window has changed the day since it was shown.
+  case numberOfChangedDay(Int, day: Int)
   /// Later entries touched the same.
   case changedSince(entry: Int, later: [Int])
 }

@@ -41,13 +41,15 @@ package struct Found: Hashable, Sendable {
   }
 }
 
-/// An entry in the log, and which later entry took it back.
+/// An entry in the log, what it changed, and which later entry took it back.
 package struct LogRow: Hashable, Sendable {
   package var entry: Entry
   package var takenBackBy: Int?
+  package var changes: [EntryChange]
 
-  package init(entry: Entry, takenBackBy: Int?) {
+  package init(entry: Entry, takenBackBy: Int?, changes: [EntryChange] = []) {
     self.entry = entry
     self.takenBackBy = takenBackBy
+    self.changes = changes
   }
 }

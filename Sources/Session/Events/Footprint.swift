@@ -29,6 +29,9 @@ struct Footprint {
     !touches.isDisjoint(with: later.touches) || !needs.isDisjoint(with: later.destroys)
   }
 
+  /// Whether this is another after it.
+  func touches(_ part: Touch) -> Bool { touches.contains(part) || creates.contains(part) }
+
   /// Whether it is about this day or stop.
   func concerns(_ part: Touch) -> Bool {
     touches.contains(part) || creates.contains(part) || needs.contains(part)

@@ -48,11 +48,11 @@ extension Session {
     guard case .here(let trip) = known else {
       cursor.trip = nil
       cursor.day = nil
-      cursor.shownDay = nil
+      cursor.see(nil)
       return
     }
     if let day = cursor.day, trip.day(day) == nil { cursor.day = nil }
-    if let day = cursor.shownDay, trip.day(day) == nil { cursor.shownDay = nil }
+    if let day = cursor.shownDay, trip.day(day) == nil { cursor.see(nil) }
   }
 }
 

@@ -3,6 +3,8 @@ package enum UndoTarget: Hashable, Sendable {
   case steps(Int)
   /// One entry alone.
   case entry(Int)
+  /// These entries, and nothing between them.
+  case entries([Int])
   /// Everything after this entry.
   case toEntry(Int)
 }

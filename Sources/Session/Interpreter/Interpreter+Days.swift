@@ -22,7 +22,7 @@ extension Interpreter {
     let day = try day(reference, of: trip, at: .day) { .selectDay($0) }
     var cursor = scene.session.cursor
     cursor.day = day.id
-    cursor.shownDay = day.id
+    cursor.see(day.id)
     cursor.mentioned = .day(trip.id, day.id)
     return .reply(
       Look(
@@ -80,7 +80,7 @@ extension Interpreter {
   ) -> Decision {
     var cursor = scene.session.cursor
     if selecting { cursor.day = day }
-    cursor.shownDay = day
+    cursor.see(day)
     cursor.mentioned = .day(draft.trip.id, day)
     return outcome(
       draft.events, canonical, cursor: cursor, notices: notices,

@@ -20,8 +20,10 @@ extension Interpreter {
   /// The newest steps of the script taken back; they have no entry yet.
   private func undoPending(_ target: UndoTarget) throws(Interruption) -> Decision {
     switch target {
-    case .entry(let number): throw .problem(.entryNotUndoable(number), at: .entry)
-    case .toEntry(let number): throw .problem(.entryNotUndoable(number), at: .entry)
+    case .entry(let number), .toEntry(let number):
+      throw .problem(.entryNotUndoable(number, .beforeScript), at: .entry)
+    case .entries(let numbers):
+      throw .problem(.entryNotUndoable(numbers.first ?? 0, .beforeScript), at: .entry)
     case .steps(let count):
       try check(count, available: scene.pending.count, orElse: .nothingToUndo)
       let events = scene.pending.suffix(count).flatMap(\.self).inverse

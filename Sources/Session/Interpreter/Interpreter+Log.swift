@@ -2,59 +2,66 @@ extension Interpreter {
   /// The entries, oldest first: the newest twenty unless more or others are asked for.
   func log(_ target: LogTarget?) throws(Interruption) -> Decision {
     switch target {
-    case nil: return try logNewest(20, .log(nil))
+    case nil: return try logNewest(20, nil)
     case .newest(let count):
       guard count > 0 else { throw .problem(.notPositive, at: .number) }
-      return try logNewest(count, .log(.newest(count)))
+      return try logNewest(count, target)
     case .entries(let range):
       try checkEntry(range.lowerBound, from: 1)
-      return rows(
-        try entries(while: { $0 >= range.lowerBound }, where: { range.contains($0.number) }),
-        .log(.entries(range)))
+      return try log(
+        .entries(range), while: { $0 >= range.lowerBound }, where: { range.contains($0.number) })
     case .trip(let reference):
       let known = try knownTrip(reference, at: .trip) { .log(.trip($0)) }
-      return rows(
-        try entries(about: known.id), .log(.trip(.named(known.name))))
+      return try log(.trip(.named(known.name)), about: known.id)
     case .day(let reference): return try logDay(reference)
     case .stop(let reference): return try logStop(reference)
     }
   }
 
+  /// The history of a day: its own, and that of the stops that stood on it then.
   private func logDay(_ reference: DayReference) throws(Interruption) -> Decision {
     let trip = try currentTrip()
     let day = try day(reference, of: trip, at: .day) { .log(.day($0)) }
-    let found = try entries(
-      about: trip.id, where: { Footprint($0.events).concerns(.day(day.id)) })
-    return rows(found, .log(.day(trip.reference(to: day))))
+    var trail = StopTrail(day)
+    return try log(.day(trip.reference(to: day)), about: trip.id, where: { trail.concerns($0) })
   }
 
   private func logStop(_ reference: StopReference) throws(Interruption) -> Decision {
     let trip = try currentTrip()
     let placed = try stop(reference, of: trip, at: .stop) { .log(.stop($0)) }
-    let found = try entries(where: { Footprint($0.events).concerns(.stop(placed.stop.id)) })
-    return rows(found, .log(.stop(placed.reference)))
+    let touch = Touch.stop(placed.stop.id)
+    return try log(.stop(placed.reference), where: { Footprint($0.events).concerns(touch) })
   }
 
-  private func logNewest(_ count: Int, _ canonical: Intent) throws(Interruption) -> Decision {
+  private func logNewest(_ count: Int, _ target: LogTarget?) throws(Interruption) -> Decision {
     let newest = try newestEntry()
-    return rows(try entries(while: { $0 > newest - count }), canonical)
+    return try log(target, while: { $0 > newest - count })
   }
 
-  private func rows(_ newestFirst: [WalkedEntry], _ canonical: Intent) -> Decision {
-    let rows = newestFirst.reversed().map { LogRow(entry: $0.entry, takenBackBy: $0.takenBackBy) }
-    return look(canonical, .log(rows))
+  /// The entries that suit, read from the newest down to the first whose number does not go on.
+  private func log(
+    _ target: LogTarget?, about trip: TripID? = nil, while goesOn: (Int) -> Bool = { _ in true },
+    where suits: (Entry) -> Bool = { _ in true }
+  ) throws(Interruption) -> Decision {
+    var walk = EntryWalk(self, about: trip)
+    var trail = NameTrail { id in try? self.trip(id) }
+    var rows: [LogRow] = []
+    while let walked = try walk.next(), goesOn(walked.entry.number) {
+      let changes = trail.changes(of: walked.entry)
+      guard suits(walked.entry) else { continue }
+      rows.append(
+        LogRow(entry: walked.entry, takenBackBy: walked.takenBackBy, changes: changes))
+    }
+    return look(.log(target), .log(rows.reversed()))
   }
 
   /// The entries down to the first whose number does not suit, newest first.
   func entries(
-    about trip: TripID? = nil, while goesOn: (Int) -> Bool = { _ in true },
-    where suits: (Entry) -> Bool = { _ in true }
+    about trip: TripID? = nil, while goesOn: (Int) -> Bool = { _ in true }
   ) throws(Interruption) -> [WalkedEntry] {
     var walk = EntryWalk(self, about: trip)
     var found: [WalkedEntry] = []
-    while let walked = try walk.next(), goesOn(walked.entry.number) {
-      if suits(walked.entry) { found.append(walked) }
-    }
+    while let walked = try walk.next(), goesOn(walked.entry.number) { found.append(walked) }
     return found
   }
 }

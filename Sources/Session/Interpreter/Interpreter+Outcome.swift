@@ -40,14 +40,14 @@ extension Interpreter {
 extension Cursor {
   mutating func forgetDays(notIn trip: Trip) {
     if let selected = day, trip.day(selected) == nil { day = nil }
-    if let shown = shownDay, trip.day(shown) == nil { shownDay = nil }
+    if let shown = shownDay, trip.day(shown) == nil { see(nil) }
   }
 
   /// Stands in a trip, or in none, with no day selected.
   mutating func enter(_ id: TripID?) {
     trip = id
     day = nil
-    shownDay = nil
+    see(nil)
     mentioned = id.map(Mention.trip)
   }
 }

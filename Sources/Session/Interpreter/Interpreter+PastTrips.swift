@@ -6,7 +6,11 @@ extension Interpreter {
     case .entry(let number):
       try checkEntry(number, from: 1)
       entry = number
-    case .date(let date): entry = try newestEntry(until: date)
+    case .date(let date):
+      guard let newest = try newestEntry(until: date), try isThere(known, after: newest) else {
+        throw try notThereYet(known, on: date)
+      }
+      entry = newest
     }
     let past = try pastTrip(known, after: entry)
     return look(.showTripAt(.named(known.name), .entry(entry)), .pastTrip(past))
@@ -64,13 +68,34 @@ extension Interpreter {
     return renewed
   }
 
-  /// The newest entry made on this day or before.
-  private func newestEntry(until date: CivilDate) throws(Interruption) -> Int {
+  /// The newest entry made on this day or before; `nil` where all are younger.
+  private func newestEntry(until date: CivilDate) throws(Interruption) -> Int? {
     var walk = EntryWalk(self)
     while let walked = try walk.next() {
       if walked.entry.today <= date { return walked.entry.number }
     }
-    throw .problem(.tripNotThere(entry: 0), at: .dates)
+    return nil
+  }
+
+  private func isThere(_ known: KnownTrip, after entry: Int) throws(Interruption) -> Bool {
+    let id = known.id
+    return try reading { library throws(LibraryFailure) in
+      try library.trip(id, after: entry) != nil
+    }
+  }
+
+  /// The failure for a day on which there was no such trip; the remedy shows it as it was made.
+  private func notThereYet(
+    _ known: KnownTrip, on date: CivilDate
+  ) throws(Interruption) -> Interruption {
+    guard let made = try entries(about: known.id).last?.entry, made.today > date else {
+      return .problem(
+        .tripNotThereYet(date, madeBy: nil), at: .entry,
+        remedies: [.log(.trip(.named(known.name)))])
+    }
+    return .problem(
+      .tripNotThereYet(date, madeBy: made.number), at: .entry,
+      remedies: [.showTripAt(.named(known.name), .entry(made.number))])
   }
 }
 

@@ -113,12 +113,12 @@ extension Cursor {
     if let id = trip, case .here(let trip) = session.touched[id] {
       forgetDays(notIn: trip)
     }
-    if trip == nil { shownDay = nil }
+    if trip == nil { see(nil) }
     if let mention = mentioned, case .gone = session.touched[mention.trip] { mentioned = nil }
     switch view {
     case .day(let id, let day):
       mentioned = .day(id, day)
-      if id == trip { shownDay = day }
+      if id == trip { see(day) }
     case .tripHead(let id), .ideas(let id): mentioned = .trip(id)
     case .trip, .pastTrip, .days, .calendar, .trips, .results, .stop, .place, .found, .log,
       .settings, .aliases, .meaning, nil:

@@ -18,7 +18,7 @@ extension Interpreter {
     switch reference {
     case .number(let number):
       let meant = try dayOfNumbers([number], of: trip, numbersMean: day, at: slot) {
-        command(.inDay(day: $0, number: number))
+        command($0(number))
       }
       return try numbered(number, of: meant, in: trip, at: slot)
     case .inDay(let day, let number):
@@ -32,43 +32,6 @@ extension Interpreter {
       return try onlyOne(
         of: try mentionedStops(in: trip, at: slot), called: "it", at: slot, command)
     }
-  }
-
-  /// The day whose stops these bare numbers mean.
-  ///
-  /// Where the day last shown is another than the selected one, asks with `command` of the number
-  /// of each.
-  func dayOfNumbers(
-    _ numbers: [Int], of trip: Trip, numbersMean meant: Day?, at slot: Slot,
-    _ command: (Int) -> Intent
-  ) throws(Interruption) -> Day {
-    if let meant { return meant }
-    let cursor = scene.session.cursor
-    let selected = cursor.day.flatMap(trip.day)
-    let shown = cursor.shownDay.flatMap(trip.day)
-    guard let first = selected ?? shown else {
-      throw .fail(noDayFor(numbers, of: trip, at: slot, command))
-    }
-    guard let shown, shown.id != first.id else { return first }
-    let possible = [first, shown].filter { $0.has(numbers) }
-    guard !possible.isEmpty else { return first }
-    let number = numbers.first ?? 1
-    let choices = possible.compactMap { day in
-      trip.number(of: day.id).map { dayNumber in
-        Choice(
-          .stop(day.stops[number - 1], day: dayNumber, number: number), command(dayNumber))
-      }
-    }
-    throw .ask(Question(.numberInWhichDay(number), slot: slot, choices: choices))
-  }
-
-  private func noDayFor(
-    _ numbers: [Int], of trip: Trip, at slot: Slot, _ command: (Int) -> Intent
-  ) -> Failure {
-    let possible = trip.days.filter { $0.has(numbers) }.prefix(3)
-    return Failure(
-      .noDayForNumber, at: slot,
-      remedies: possible.compactMap { trip.number(of: $0.id) }.map(command))
   }
 
   private func numbered(
@@ -133,15 +96,8 @@ extension Interpreter {
   }
 }
 
-extension Day {
-  /// Whether each is the number of one of its stops.
-  fileprivate func has(_ numbers: [Int]) -> Bool {
-    numbers.allSatisfy { (1...max(1, stops.count)).contains($0) && !stops.isEmpty }
-  }
-}
-
 extension PlacedStop {
-  fileprivate var label: Choice.Label {
+  var label: Choice.Label {
     switch reference {
     case .inDay(let day, let number): .stop(stop, day: day, number: number)
     case .idea, .number, .named, .mentioned: .stop(stop, day: nil, number: slot.index + 1)

@@ -12,8 +12,7 @@ extension Interpreter {
     var parts = Parts(scene: scene)
     for (index, intent) in intents.enumerated() {
       switch Interpreter(parts.scene).decide(intent) {
-      case .commit(let commit) where commit.kind == .change: try parts.take(commit)
-      case .commit: throw .fail(Failure(.inconsistent("an undo stands alone")))
+      case .commit(let commit): try parts.take(commit)
       case .reply(let look): parts.take(look)
       case .lookUp(let query): throw .lookUp(query)
       case .ask(let question):
@@ -33,8 +32,15 @@ private struct Parts {
   var commands: [Intent] = []
   var notices: [Notice] = []
   var view: View?
+  var kind = Entry.Kind.change
+  var of: [Int] = []
 
+  /// An undo or redo is an entry of its own: no other part may change anything.
   mutating func take(_ commit: Commit) throws(Interruption) {
+    guard events.isEmpty || (kind == .change && commit.kind == .change) else {
+      throw .problem(.undoStandsAlone)
+    }
+    (kind, of) = (commit.kind, commit.of)
     for id in commit.events.compactMap(\.trip) where scene.session.touched[id] == nil {
       if let trip = try Interpreter(scene).trip(id) { scene.session.touched[id] = .here(trip) }
     }
@@ -76,7 +82,9 @@ private struct Parts {
     guard !events.isEmpty else {
       return .reply(Look(cursor: cursor, canonical: command, notices: notices, view: view))
     }
-    return .commit(
-      Commit(events: events, cursor: cursor, canonical: command, notices: notices, view: view))
+    var commit = Commit(
+      events: events, cursor: cursor, canonical: command, notices: notices, view: view)
+    (commit.kind, commit.of) = (kind, of)
+    return .commit(commit)
   }
 }

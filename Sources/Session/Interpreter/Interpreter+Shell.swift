@@ -51,8 +51,9 @@ extension Interpreter {
     var found: [WalkedEntry]
     if let range {
       try checkEntry(range.lowerBound, from: 1)
-      found = try entries(
-        while: { $0 >= range.lowerBound }, where: { range.contains($0.number) })
+      found = try entries(while: { $0 >= range.lowerBound }).filter {
+        range.contains($0.entry.number)
+      }
     } else {
       found = try entries(about: try currentTrip().id)
     }

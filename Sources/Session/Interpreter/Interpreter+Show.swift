@@ -28,13 +28,14 @@ extension Interpreter {
 
   private func show(_ day: Day, of trip: Trip, _ canonical: Intent) -> Decision {
     var cursor = scene.session.cursor
-    cursor.shownDay = day.id
+    cursor.see(day.id)
     cursor.mentioned = .day(trip.id, day.id)
     return .reply(Look(cursor: cursor, canonical: canonical, view: .day(trip.id, day.id)))
   }
 
   private func showTrip(_ trip: Trip, _ canonical: Intent) -> Decision {
     var cursor = scene.session.cursor
+    cursor.see(cursor.shownDay)
     cursor.mentioned = .trip(trip.id)
     return .reply(Look(cursor: cursor, canonical: canonical, view: .trip(trip.id)))
   }

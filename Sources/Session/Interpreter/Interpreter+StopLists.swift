@@ -8,8 +8,8 @@ extension Interpreter {
     let numbers = references.compactMap(\.bareNumber)
     var meant: Day?
     if !numbers.isEmpty {
-      meant = try dayOfNumbers(numbers, of: trip, numbersMean: nil, at: .stops) { day in
-        command(references.map { $0.inDay(day) })
+      meant = try dayOfNumbers(numbers, of: trip, numbersMean: nil, at: .stops) { means in
+        command(references.map { $0.bareNumber.map(means) ?? $0 })
       }
     }
     var found: [PlacedStop] = []
@@ -77,10 +77,5 @@ extension Mention {
 extension StopReference {
   fileprivate var bareNumber: Int? {
     if case .number(let number) = self { number } else { nil }
-  }
-
-  /// A bare number as one of this day; any other as it is.
-  fileprivate func inDay(_ day: Int) -> StopReference {
-    bareNumber.map { .inDay(day: day, number: $0) } ?? self
   }
 }

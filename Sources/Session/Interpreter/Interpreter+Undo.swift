@@ -2,109 +2,76 @@ extension Interpreter {
   /// Takes back steps that are in force, as an entry of its own.
   func undo(_ target: UndoTarget) throws(Interruption) -> Decision {
     let found = try steps(of: target)
-    for step in found.steps {
-      let footprint = Footprint(step.events)
-      let later = found.others.filter {
-        $0.number > step.number && footprint.isHeld(by: Footprint($0.events))
-      }
-      if !later.isEmpty { throw changedSince(step, later) }
+    let holding = Interpreter.holding(found.steps, found.others)
+    if let step = found.steps.first(where: { !(holding[$0.number] ?? []).isEmpty }) {
+      throw changedSince(step, found, holding.values.flatMap(\.self))
     }
     let events = found.steps.flatMap(\.events.inverse)
     return try replay(events, canonical(of: found.steps, target), kind: .undo, of: found.steps) {
-      unfit($0, found.steps, found.others)
+      unfit($0, found)
     }
   }
 
   /// What stands in the way where an event does not fit any more, though nothing later touched the
   /// same: all later entries about its trip.
-  private func unfit(
-    _ conflict: Conflict, _ steps: [Entry], _ others: [Entry]
-  ) -> Interruption {
-    guard let oldest = steps.last else { return .problem(.nothingToUndo) }
-    let later = others.filter {
+  private func unfit(_ conflict: Conflict, _ found: FoundSteps) -> Interruption {
+    guard let oldest = found.steps.last else { return .problem(.nothingToUndo) }
+    let later = found.others.filter {
       $0.number > oldest.number && $0.isAbout([conflict.event.trip].compactMap(\.self))
     }
-    guard !later.isEmpty else { return .problem(.entryNotUndoable(oldest.number), at: .entry) }
-    return changedSince(oldest, later, offeringEach: false)
+    guard !later.isEmpty else {
+      return .problem(.entryNotUndoable(oldest.number, .doesNotFit), at: .entry)
+    }
+    return changedSince(oldest, found, later)
   }
 
   private func canonical(of steps: [Entry], _ target: UndoTarget) -> Intent {
-    guard let only = steps.first, steps.count == 1 else { return .undo(target) }
-    if case .toEntry = target { return .undo(target) }
-    return .undo(.entry(only.number))
+    switch target {
+    case .toEntry: return .undo(target)
+    case .steps, .entry, .entries:
+      guard let only = steps.first, steps.count == 1 else { return .undo(target) }
+      return .undo(.entry(only.number))
+    }
   }
 
   /// The question whether to take back those too; where this window may not, the failure.
   private func changedSince(
-    _ step: Entry, _ later: [Entry], offeringEach: Bool = true
+    _ step: Entry, _ found: FoundSteps, _ later: [Entry]
   ) -> Interruption {
-    let own = later.filter(mayUndo)
-    let each = offeringEach ? own : []
-    var choices = each.map { Choice(.entry($0.number), .undo(.entry($0.number))) }
-    if own.count == later.count {
-      choices.append(Choice(.entry(step.number), .undo(.toEntry(step.number - 1))))
+    var all = found.steps + later
+    var isGrowing = true
+    while isGrowing {
+      let rest = found.others.filter { other in !all.contains { $0.number == other.number } }
+      let more = Interpreter.holding(all, rest).values.flatMap(\.self)
+      isGrowing = !more.isEmpty
+      all += more
     }
-    let numbers = later.map(\.number)
-    guard !choices.isEmpty else {
-      return .problem(.changedSince(entry: step.number, later: numbers), at: .entry)
+    let numbers = Array(Set(all.map(\.number))).sorted(by: >)
+    let inTheWay = numbers.filter { number in !found.steps.contains { $0.number == number } }
+    let topic = Topic.changedSince(entry: step.number, later: inTheWay)
+    let foreign = all.filter { !mayUndo($0) }.map(\.number)
+    guard foreign.isEmpty else {
+      let others = Array(Set(foreign)).sorted(by: >)
+      return .problem(
+        .changedSince(entry: step.number, later: others), at: .entry,
+        remedies: others.prefix(3).map { .log(.entries($0...$0)) })
     }
-    return .ask(
-      Question(
-        .changedSince(entry: step.number, later: numbers), slot: .entry, choices: choices))
+    let entries = numbers.compactMap { number in all.first { $0.number == number } }
+    let choice = Choice(.entries(entries), .undo(.entries(numbers)))
+    return .ask(Question(topic, slot: .entry, choices: [choice]))
   }
 
-  /// The steps to take back, newest first, and the other entries in force after the oldest of them.
-  private func steps(
-    of target: UndoTarget
-  ) throws(Interruption) -> (steps: [Entry], others: [Entry]) {
-    switch target {
-    case .steps(let count):
-      let found = try collect { mine, _ in mine < count }
-      try check(count, available: found.steps.count, orElse: .nothingToUndo)
-      return found
-    case .toEntry(let number):
-      try checkEntry(number, from: 0)
-      let found = try collect { _, entry in entry > number }
-      guard !found.steps.isEmpty else { throw .problem(.nothingToUndo) }
-      return found
-    case .entry(let number):
-      try checkEntry(number, from: 1)
-      return try only(number)
+  /// For each step the later entries without which it cannot be taken back.
+  private static func holding(_ steps: [Entry], _ others: [Entry]) -> [Int: [Entry]] {
+    let footprints = others.map { (entry: $0, footprint: Footprint($0.events)) }
+    var holding: [Int: [Entry]] = [:]
+    for step in steps {
+      let footprint = Footprint(step.events)
+      holding[step.number] = footprints.filter {
+        $0.entry.number > step.number && footprint.isHeld(by: $0.footprint)
+      }.map(\.entry)
     }
-  }
-
-  /// Reads while the condition holds of the number of steps found so far and the next entry's number.
-  private func collect(
-    while goesOn: (Int, Int) -> Bool
-  ) throws(Interruption) -> (steps: [Entry], others: [Entry]) {
-    var walk = EntryWalk(self)
-    var (steps, others): ([Entry], [Entry]) = ([], [])
-    var number = try newestEntry()
-    while goesOn(steps.count, number), let walked = try walk.next() {
-      number = walked.entry.number - 1
-      guard walked.isStep else { continue }
-      if mayUndo(walked.entry) { steps.append(walked.entry) } else { others.append(walked.entry) }
-    }
-    return (steps, others)
-  }
-
-  private func only(_ number: Int) throws(Interruption) -> (steps: [Entry], others: [Entry]) {
-    var walk = EntryWalk(self)
-    let wanted = try reading { library throws(LibraryFailure) in try library.entry(number) }
-    let footprint = Footprint(wanted?.events ?? [])
-    let trips = wanted?.events.compactMap(\.trip) ?? []
-    var others: [Entry] = []
-    while let walked = try walk.next() {
-      if walked.entry.number == number {
-        guard walked.isStep, mayUndo(walked.entry) else { break }
-        return ([walked.entry], others)
-      }
-      let entry = walked.entry
-      if walked.isStep, entry.isAbout(trips) || footprint.isHeld(by: Footprint(entry.events)) {
-        others.append(walked.entry)
-      }
-    }
-    throw .problem(.entryNotUndoable(number), at: .entry)
+    return holding
   }
 
   func newestEntry() throws(Interruption) -> Int {
@@ -120,7 +87,8 @@ extension Interpreter {
 }
 
 extension Entry {
-  fileprivate func isAbout(_ trips: [TripID]) -> Bool {
+  /// Whether it changes one of these trips.
+  func isAbout(_ trips: [TripID]) -> Bool {
     events.contains { $0.trip.map(trips.contains) == true }
   }
 }

@@ -61,7 +61,8 @@ extension Interpreter {
   ) -> Decision {
     var cursor = scene.session.cursor
     cursor.mentioned = mention
-    if case .day(let trip, let day) = view, trip == cursor.trip { cursor.shownDay = day }
+    if case .day(let trip, let day) = view, trip == cursor.trip { cursor.see(day) }
+    if view == cursor.trip.map(View.trip) { cursor.see(cursor.shownDay) }
     guard !events.isEmpty else {
       return .reply(
         Look(cursor: cursor, canonical: canonical, notices: [.nothingChanged], view: view))

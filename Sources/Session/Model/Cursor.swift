@@ -11,10 +11,18 @@ package struct Cursor: Hashable, Sendable {
   package var listedTrips: [TripID] = []
   /// The day last shown, which bare stop numbers mean where no day is selected.
   package var shownDay: DayID?
+  /// The stops of that day as it was shown, where another window has changed it since.
+  package var shownBefore: [StopID]?
   /// What was last added, changed or shown: `it`, `that`.
   package var mentioned: Mention?
 
   package init() {}
+
+  /// Remembers that the day is seen as it is now.
+  package mutating func see(_ day: DayID?) {
+    shownDay = day
+    shownBefore = nil
+  }
 
   package var position: CursorPosition {
     get { CursorPosition(trip: trip, day: day) }

@@ -16,6 +16,18 @@ extension TripSummary {
   }
 }
 
+extension EntryChange {
+  fileprivate var object: JSONValue {
+    let (what, name): (String, String?) =
+      switch subject {
+      case .name(let name): ("name", name)
+      case .day(let date): ("day", date?.iso)
+      case .dates: ("dates", nil)
+      }
+    return .object(["change": .string(kind.rawValue), what: .optional(name)])
+  }
+}
+
 extension LogRow {
   var object: JSONValue {
     .object([
@@ -23,7 +35,7 @@ extension LogRow {
       "today": .string(entry.today.iso), "kind": .string(entry.kind.rawValue),
       "of": .array(entry.of.map(JSONValue.integer)), "script": .optional(entry.script),
       "line": .string(entry.line), "canonical": .string(entry.canonical),
-      "takenBackBy": .optional(takenBackBy),
+      "takenBackBy": .optional(takenBackBy), "changes": .array(changes.map(\.object)),
     ])
   }
 }

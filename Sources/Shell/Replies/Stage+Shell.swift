@@ -2,24 +2,6 @@ internal import Language
 internal import Session
 
 extension Stage {
-  /// Entries, the newest last, with what took them back.
-  func lines(of log: [LogRow]) -> [ReplyLine] {
-    guard !log.isEmpty else { return [ReplyLine("No entries", .quiet)] }
-    var table = Table()
-    let isShort = log.contains { $0.takenBackBy != nil || clock.local($0.entry.at).0 != today }
-    table.most = [2: layout.cuts ? layout.columns - (isShort ? 34 : 16) : Int.max]
-    for row in log.sorted(by: { $0.entry.number < $1.entry.number }) {
-      let (date, time) = clock.local(row.entry.at)
-      table.rows.append([
-        .init(String(row.entry.number), .text, .right),
-        .init(date == today ? time : "\(date.iso) \(time)", .when),
-        .init(oneLine(row.entry.canonical)),
-        .init(row.takenBackBy.map { "taken back by \($0)" } ?? "", .quiet),
-      ])
-    }
-    return table.lines().map(layout.fitted)
-  }
-
   var settingLines: [ReplyLine] {
     var table = Table()
     for name in SettingName.allCases {

@@ -18,6 +18,19 @@ extension Conversation {
     await show(lines)
   }
 
+  /// Why the journal cannot be read, what is safe and what to do.
+  func tellTrouble() async {
+    guard let trouble = executor.trouble else { return }
+    let story = [trouble.safety, trouble.advice, trouble.outlook]
+    await show([ReplyLine(trouble.message, .attention)] + story.map { ReplyLine($0) })
+  }
+
+  /// A journal that could not be read may be whole again.
+  func tryAgain() async {
+    guard executor.recover() else { return }
+    await show([ReplyLine("The journal can be read again.", .quiet)])
+  }
+
   /// What could be typed first, while there is no trip at all.
   private var newcomersHint: ReplyLine? {
     guard executor.seen.settings[.hints] == "on",

@@ -29,6 +29,7 @@ package final class Conversation {
     await terminal.onInterrupt { lookup.cancel() }
     await greet()
     await show(Outcome(troubles))
+    await tellTrouble()
     await talk()
     await terminal.close()
     return .done
@@ -83,6 +84,7 @@ package final class Conversation {
   private func carryOut(_ line: LogicalLine) async -> Outcome.End {
     hasCommanded = true
     layOut()
+    await tryAgain()
     await announceOthers()
     let keys = executor.seen.settings[.keys]
     let outcome = await outcome(of: line)
@@ -102,6 +104,10 @@ package final class Conversation {
     if ["?", "help"].contains(line.text.drop { $0 == " " }) {
       await show(question.explanation.map { executor.layout.fitted(ReplyLine($0, .quiet)) })
       return Outcome([], .asks(question))
+    }
+    if question.isDeclined(by: line.text) {
+      await drop()
+      return Outcome([])
     }
     guard let outcome = await executor.execute(answer: line, to: question) else {
       self.question = nil

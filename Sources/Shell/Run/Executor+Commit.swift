@@ -110,6 +110,7 @@ extension Executor {
     let draft = EntryDraft(
       at: world.clock.now(), today: today, kind: step.kind, of: step.of, script: script,
       line: step.line, canonical: step.canonical, events: step.events)
+    if let trouble { return .failure(trouble) }
     do {
       switch try world.journal.append(draft, session: session) {
       case .written(let number): return .success(.kept(number))
@@ -137,7 +138,7 @@ extension Executor {
   /// Writes down where the window stands; the words where that failed.
   @discardableResult
   func keepCursor() -> String? {
-    guard batch == nil else { return nil }
+    guard batch == nil, trouble == nil else { return nil }
     do {
       try world.journal.keepCursor(of: session)
       return nil

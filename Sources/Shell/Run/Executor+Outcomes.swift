@@ -1,3 +1,4 @@
+internal import Journal
 internal import Language
 internal import Session
 internal import World
@@ -25,6 +26,9 @@ extension Executor {
   }
 
   func failed(_ failure: Failure, _ utterance: Utterance, _ command: Command) -> Outcome {
+    if case .library = failure.problem, let trouble = world.journal.lookingFailure {
+      return failed(Diagnostic(trouble), command, .unreadable)
+    }
     let diagnostic = world.reader.diagnostic(failure, of: utterance)
     let isOfDisk = if case .library = failure.problem { true } else { false }
     return failed(diagnostic, command, isOfDisk ? .unreadable : .failed)

@@ -25,13 +25,27 @@ package final class Executor {
   package let lookup = RunningLookup()
   /// What answered last, and for which server.
   var asked: (server: String, places: any PlaceAnswering)?
-  private let firstOwnEntry: Int
+  /// Why the journal cannot be read whole; while it is so, nothing is written.
+  package internal(set) var trouble: JournalFailure?
+  private(set) var firstOwnEntry: Int
   private var hasToldTrouble = false
 
-  package init(_ world: Capabilities, _ options: Options) throws(JournalFailure) {
+  init(_ world: Capabilities, _ options: Options, _ session: Session) {
     self.world = world
     self.options = options
-    session = try world.journal.start()
+    self.session = session
+    firstOwnEntry = ((try? world.journal.newestEntry()) ?? 0) + 1
+  }
+
+  package convenience init(
+    _ world: Capabilities, _ options: Options
+  ) throws(JournalFailure) {
+    self.init(world, options, try world.journal.start())
+  }
+
+  /// Begins again: all entries there now are as if this window had found them at its start.
+  func begin(_ session: Session) {
+    self.session = session
     firstOwnEntry = ((try? world.journal.newestEntry()) ?? 0) + 1
   }
 

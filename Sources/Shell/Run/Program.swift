@@ -23,13 +23,14 @@ package struct Program {
     if case .care(let care) = options.task { return look(after: care) }
     defer { world.journal.close() }
     let executor: Executor
+    let isAtPrompt = options.task == .prompt && environment.inputIsTerminal
     do { executor = try Executor(world, options) } catch {
-      return fail(Diagnostic(error))
+      guard isAtPrompt else { return fail(Diagnostic(error)) }
+      executor = Executor(world, options, after: error)
     }
     switch options.task {
     case .state: return printState(executor)
-    case .prompt where environment.inputIsTerminal:
-      return await converse(executor, terminal)
+    case .prompt where isAtPrompt: return await converse(executor, terminal)
     case .prompt, .scripts, .lines: return await ScriptRunner(executor, teller(executor)).run()
     case .care, .help, .stateHelp, .careHelp, .version: return .done
     }

@@ -10,8 +10,11 @@ private let longMonths = [
 ]
 
 extension CivilDate {
+  /// `19 Apr`.
+  var shortText: String { "\(day) \(months[month - 1])" }
+
   /// `Mon 19 Apr`.
-  var dayText: String { "\(weekday.abbreviation) \(day) \(months[month - 1])" }
+  var dayText: String { "\(weekday.abbreviation) \(shortText)" }
 
   /// `Mon 19 Apr 2027`.
   var fullText: String { "\(dayText) \(year)" }

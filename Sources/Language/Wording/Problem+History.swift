@@ -1,0 +1,46 @@
+internal import Session
+
+extension Problem {
+  /// What it is, where it is about undo, redo, the log or a trip's past.
+  var historyMessage: String {
+    switch self {
+    case .nothingToUndo: "there is nothing to undo"
+    case .nothingToRedo: "there is nothing to redo"
+    case .fewerSteps(let asked, let there):
+      "there \(there == 1 ? "is" : "are") only \(counted(there, "step")), not \(asked)"
+    case .noSuchEntry(let entry): "there is no entry \(entry)"
+    case .entryNotUndoable(let entry, let reason): "entry \(entry) \(reason.words)"
+    case .undoStandsAlone: "an undo or a redo is a step of its own: give it a line of its own"
+    case .changedSince(let entry, let later):
+      "what entry \(entry) changed was changed again in another window, by \(entries(later))"
+    case .tripNotThere(let entry): "the trip was not there after entry \(entry)"
+    case .tripNotThereYet(let date, let entry?):
+      "the trip was not there yet on \(date.weekday.abbreviation) \(date.iso): "
+        + "entry \(entry) made it"
+    case .tripNotThereYet(let date, nil):
+      "the trip was not there on \(date.weekday.abbreviation) \(date.iso)"
+    default: ""
+    }
+  }
+}
+
+extension NotUndoable {
+  fileprivate var words: String {
+    switch self {
+    case .takenBack(let later): "is taken back already, by entry \(later)"
+    case .isUndo: "is an undo; redo brings back what it took back"
+    case .isRedo: "is a redo; what it brought back can be taken back again"
+    case .ofAnotherWindow:
+      "was made in another window since this one started; take it back there, or in a new window"
+    case .empty: "changes nothing"
+    case .doesNotFit: "does not fit what is there now, so it cannot be taken back"
+    case .beforeScript: "is older than this script, which can only take back its own lines"
+    }
+  }
+}
+
+/// Entries by their numbers: `entry 4`, `entries 7, 5, 4`.
+func entries(_ numbers: [Int]) -> String {
+  (numbers.count == 1 ? "entry " : "entries ")
+    + numbers.map { String($0) }.joined(separator: ", ")
+}

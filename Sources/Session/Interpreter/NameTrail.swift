@@ -1,0 +1,74 @@
+/// Tells what entries changed by name, while they are read from the newest to the oldest.
+///
+/// An event that moves or changes a stop holds only its id; the name is that of the trip as it is
+/// now, unless an entry on the way says that it was another before.
+struct NameTrail {
+  private let present: (TripID) -> Trip?
+  private var known: Set<TripID> = []
+  private var trips: [TripID: String] = [:]
+  private var days: [DayID: CivilDate] = [:]
+  private var stops: [StopID: String] = [:]
+
+  init(present: @escaping (TripID) -> Trip?) { self.present = present }
+
+  /// What the next older entry changed, each once, in its order.
+  mutating func changes(of entry: Entry) -> [EntryChange] {
+    var changes: [EntryChange] = []
+    for event in entry.events.reversed() {
+      if let id = event.trip, known.insert(id).inserted, let trip = present(id) { learn(trip) }
+      if let change = change(by: event), !changes.contains(change) { changes.append(change) }
+    }
+    return changes.reversed()
+  }
+
+  private mutating func learn(_ trip: Trip) {
+    trips[trip.id] = trip.name
+    for day in trip.days { learn(day) }
+    for stop in trip.ideas { stops[stop.id] = stop.name }
+  }
+
+  private mutating func learn(_ day: Day) {
+    days[day.id] = day.date
+    for stop in day.stops { stops[stop.id] = stop.name }
+  }
+
+  private mutating func change(by event: Event) -> EntryChange? {
+    switch event {
+    case .tripAdded(let trip): return EntryChange(.added, trip.name)
+    case .tripRemoved(let trip):
+      learn(trip)
+      return EntryChange(.removed, trip.name)
+    case .tripChanged(let id, let change):
+      if case .name(let name) = change { trips[id] = name.before }
+      return trips[id].map { EntryChange(.changed, $0) }
+    case .dayAdded(_, let at): return EntryChange(.added, .day(at.day.date))
+    case .dayRemoved(_, let at):
+      learn(at.day)
+      return EntryChange(.removed, .day(at.day.date))
+    case .dayChanged(_, let id, _): return EntryChange(.changed, .day(days[id]))
+    case .daysArranged(_, let change):
+      for day in change.before { days[day.id] = day.date }
+      return EntryChange(.changed, .dates)
+    case .stopAdded, .stopRemoved, .stopMoved, .stopChanged: return stopChange(by: event)
+    case .settingChanged(let name, _): return EntryChange(.changed, name.rawValue)
+    case .aliasChanged(let name, _): return EntryChange(.changed, name)
+    case .cursorMoved: return nil
+    }
+  }
+
+  private mutating func stopChange(by event: Event) -> EntryChange? {
+    switch event {
+    case .stopAdded(_, let at): return EntryChange(.added, at.stop.name)
+    case .stopRemoved(_, let at):
+      stops[at.stop.id] = at.stop.name
+      return EntryChange(.removed, at.stop.name)
+    case .stopMoved(_, let id, _): return stops[id].map { EntryChange(.moved, $0) }
+    case .stopChanged(_, let id, let change):
+      if case .name(let name) = change { stops[id] = name.before }
+      return stops[id].map { EntryChange(.changed, $0) }
+    case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
+      .daysArranged, .settingChanged, .aliasChanged, .cursorMoved:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import Language
+internal import Session
+
+extension Stage {
+  /// Entries, the newest last, with what took them back and what they changed.
+  func lines(of log: [LogRow]) -> [ReplyLine] {
+    guard !log.isEmpty else { return [ReplyLine("No entries", .quiet)] }
+    let heads = log.map { ("\($0.entry.number)", time(of: $0.entry)) }
+    let numbers = heads.map { displayWidth($0.0) }.max() ?? 0
+    let times = heads.map { displayWidth($0.1) }.max() ?? 0
+    let facts = log.map(facts)
+    let lines = log.map { oneLine($0.entry.canonical) }
+    let widest = zip(lines, facts).map { $1.isEmpty ? 0 : displayWidth($0) }.max() ?? 0
+    let width = layout.cuts ? min(widest, (layout.columns - numbers - times) / 2) : widest
+    return log.indices.map { index in
+      let head = [
+        Span("  \(rightAligned(heads[index].0, numbers))  "), Span(heads[index].1, .when),
+        Span(String(repeating: " ", count: times - displayWidth(heads[index].1) + 2)),
+      ]
+      let rest = [Span(lines[index])]
+      let line = head + (facts[index].isEmpty ? rest : aligned(lines[index], width, facts[index]))
+      return layout.fitted(ReplyLine(line))
+    }
+  }
+
+  private func aligned(_ line: String, _ width: Int, _ facts: String) -> [Span] {
+    let shown = cut(line, columns: width)
+    let blanks = String(repeating: " ", count: max(0, width - displayWidth(shown)) + 2)
+    return [Span(shown + blanks), Span(facts, .quiet)]
+  }
+
+  /// `10:05` today, `20 Nov 10:05` this year, else with the year.
+  private func time(of entry: Entry) -> String {
+    let (date, time) = clock.local(entry.at)
+    if date == today { return time }
+    return date.year == today.year ? "\(date.shortText) \(time)" : "\(date.iso) \(time)"
+  }
+
+  /// What the line does not say by itself.
+  private func facts(of row: LogRow) -> String {
+    let line = folded(row.entry.canonical)
+    let changes = row.changes.filter { change in
+      guard let name = change.subject.name else { return true }
+      return !line.contains(folded(name))
+    }
+    let told = [EntryChange.Kind.added, .removed, .moved, .changed].compactMap { kind in
+      let names = changes.filter { $0.kind == kind }.map(\.subject.text)
+      return names.isEmpty ? nil : kind.sign + listed(names)
+    }
+    let takenBack = row.takenBackBy.map { ["taken back by \($0)"] } ?? []
+    return (takenBack + told).joined(separator: " · ")
+  }
+}
+
+extension EntryChange.Subject {
+  fileprivate var name: String? {
+    switch self {
+    case .name(let name): name
+    case .day, .dates: nil
+    }
+  }
+
+  fileprivate var text: String {
+    switch self {
+    case .name(let name): name
+    case .day(let date): date?.dayText ?? "a day"
+    case .dates: "dates"
+    }
+  }
+}
+
+extension EntryChange.Kind {
+  /// What stands before the names: `+ Lello`, `− Lello`, or nothing where they stayed.
+  fileprivate var sign: String {
+    switch self {
+    case .added: "+ "
+    case .removed: "− "
+    case .moved, .changed: ""
+    }
+  }
+}
