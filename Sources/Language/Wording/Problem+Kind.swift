@@ -9,6 +9,8 @@ extension Problem {
     case .noDays, .noSuchDay, .noDayOn, .noDaySelected, .noDayThere: "unknown-day"
     case .dayExists: "day-exists"
     case .tripHasNoDates, .tripHasDates: "wrong-dates"
+    case .endsBeforeStart: "reversed-dates"
+    case .datesElsewhere: "other-dates"
     case .tooManyDays, .dateOutOfRange: "out-of-range"
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .noDayForNumber, .notInThatDay:
       "unknown-stop"
@@ -60,7 +62,7 @@ extension Problem {
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
       .changedSince, .tripNotThere:
       ["log"]
-    case .tooManyDays, .dateOutOfRange, .searchFailed, .emptyName, .notPositive, .money,
+    case .endsBeforeStart, .datesElsewhere, .tooManyDays, .dateOutOfRange, .searchFailed, .emptyName, .notPositive, .money,
       .aliasHidesCommand,
       .library,
       .inconsistent:
