@@ -62,7 +62,8 @@ extension Problem {
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
       .changedSince, .tripNotThere:
       ["log"]
-    case .endsBeforeStart, .datesElsewhere, .tooManyDays, .dateOutOfRange, .searchFailed, .emptyName, .notPositive, .money,
+    case .endsBeforeStart, .datesElsewhere, .tooManyDays, .dateOutOfRange, .searchFailed,
+      .emptyName, .notPositive, .money,
       .aliasHidesCommand,
       .library,
       .inconsistent:
