@@ -76,6 +76,14 @@ package struct OpenQuestion: Hashable, Sendable {
   package var diagnostic: Diagnostic
   /// How it may be answered, for who asks.
   package var explanation: [String]
+  /// What is told before the question where it is not the trouble with the line.
+  package var story: [String] = []
+
+  /// Whether this is a no to a question that takes a yes.
+  package func isDeclined(by answer: String) -> Bool {
+    guard case .choice(let question) = kind, question.isByWord else { return false }
+    return ["no", "n"].contains(folded(answer))
+  }
 
   package init(
     kind: Kind, utterance: Utterance, heading: String, answers: [String], diagnostic: Diagnostic,

@@ -12,6 +12,7 @@ extension Topic {
     case .whichTrip: "ambiguous-trip"
     case .plansOutside: "plans-outside"
     case .changedSince: "changed-since"
+    case .agreement, .whichServer: "foreign-host"
     }
   }
 
@@ -29,6 +30,8 @@ extension Topic {
         + "  (Ctrl-C leaves everything)"
     case .numberInWhichDay(let number): "Stop \(number) of which day?"
     case .changedSince: "Take those back too?  (Ctrl-C leaves everything)"
+    case .agreement: "Type yes to agree; no or Ctrl-C leaves everything as it is."
+    case .whichServer: "Which server? Type its address, such as https://nominatim.example.org"
     }
   }
 
@@ -49,13 +52,39 @@ extension Topic {
       "what entry \(entry) changed was changed again by "
         + (later.count == 1 ? "entry " : "entries ")
         + later.map { String($0) }.joined(separator: ", ")
+    case .agreement(let agreement): Problem.guest(host: agreement.host, .agreement).message
+    case .whichServer: Problem.guest(host: "a public server", .agreement).message
     }
   }
 
   /// What stands in the way, a line each.
   var details: [String] {
-    guard case .plansOutside(let days) = self else { return [] }
-    return days.map { day in
+    if case .plansOutside(let days) = self { plans(of: days) } else { [] }
+  }
+
+  /// What has to be known before it is answered, a line each.
+  var story: [String] {
+    switch self {
+    case .agreement(let agreement): agreement.terms
+    case .whichServer: aboutPublicServers
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .plansOutside,
+      .numberInWhichDay, .changedSince:
+      []
+    }
+  }
+
+  /// What would work where nobody can answer; `nil` where each choice is a line that would.
+  var tries: [String]? {
+    switch self {
+    case .agreement, .whichServer: ["set places offline"]
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .plansOutside,
+      .numberInWhichDay, .changedSince:
+      nil
+    }
+  }
+
+  private func plans(of days: [Day]) -> [String] {
+    days.map { day in
       let stops = day.stops.map { stop in
         stop.name + (stop.at.map { " at \($0.text)" } ?? "")
       }
@@ -65,6 +94,12 @@ extension Topic {
     }
   }
 }
+
+private let aboutPublicServers = [
+  "A public server is run by others, mostly by volunteers; no address is built in.",
+  "Take one whose usage policy allows what you do, set contact to an address of yours,",
+  "and you are shown what tripsh keeps to before the first request.",
+]
 
 extension Choice.Label {
   /// One answer in words.
@@ -86,6 +121,7 @@ extension Choice.Label {
     case .text(let text): "\"\(text)\" as your own words, without a position"
     case .entry(let entry): "all since entry \(entry)"
     case .command(let intent): intent.canonicalLine
+    case .yes: "yes"
     }
   }
 }

@@ -47,7 +47,8 @@ package enum Problem: Hashable, Sendable {
   case notPositive
   case money(Money.Fault, Currency)
   case badSetting(SettingName, String)
-  case foreignHost(String)
+  /// A server of others, and what is missing before it is asked.
+  case guest(host: String, GuestNeed)
   case noSuchAlias(String)
   case aliasHidesCommand(String)
   case nothingToUndo
@@ -61,6 +62,14 @@ package enum Problem: Hashable, Sendable {
   case library(LibraryFailure)
   /// What cannot be, and is told so that it can be reported.
   case inconsistent(String)
+}
+
+/// What a person has to do before a server of others is asked.
+package enum GuestNeed: Hashable, Sendable {
+  /// Agree to its terms, at a prompt, in a line of its own.
+  case agreement
+  /// Say whom its operator may write to.
+  case contact
 }
 
 /// Why an interpretation stops before its end.

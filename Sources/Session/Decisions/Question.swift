@@ -33,6 +33,7 @@ package struct Choice: Hashable, Sendable {
     case entry(Int)
     /// A way to understand the line.
     case command(Intent)
+    case yes
   }
 }
 
@@ -51,4 +52,8 @@ package enum Topic: Hashable, Sendable {
   case numberInWhichDay(Int)
   /// Later entries touched the same.
   case changedSince(entry: Int, later: [Int])
+  /// A server of others is asked only after a person agreed.
+  case agreement(Agreement)
+  /// Which server of others; none is built in.
+  case whichServer
 }

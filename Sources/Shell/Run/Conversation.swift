@@ -27,6 +27,7 @@ package final class Conversation {
   package func run(after troubles: [Response] = []) async -> Ending {
     let lookup = executor.lookup
     await terminal.onInterrupt { lookup.cancel() }
+    showWaiting()
     await greet()
     await show(Outcome(troubles))
     await talk()
@@ -98,6 +99,10 @@ package final class Conversation {
     guard let question else { return await executor.execute(line, from: .prompt) }
     if line.text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
       return Outcome([], .asks(question))
+    }
+    if question.isDeclined(by: line.text) {
+      await drop()
+      return Outcome([])
     }
     if ["?", "help"].contains(line.text.drop { $0 == " " }) {
       await show(question.explanation.map { executor.layout.fitted(ReplyLine($0, .quiet)) })

@@ -26,6 +26,10 @@ package struct Program {
     do { executor = try Executor(world, options) } catch {
       return fail(Diagnostic(error))
     }
+    if options.task != .state, let misuse = executor.placesMisuse {
+      world.output.writeError(misuse)
+      return .misused
+    }
     switch options.task {
     case .state: return printState(executor)
     case .prompt where environment.inputIsTerminal:
