@@ -5,14 +5,16 @@ extension Session {
     settings = meta.settings
     aliases = meta.aliases
     nextID = meta.nextID
+    consents = meta.consents
   }
 
-  /// Takes over what entries of other windows say about settings and aliases.
+  /// Takes over what entries of other windows say about settings, aliases and consents.
   mutating func takeSettings(_ entries: [Entry]) {
     for event in entries.flatMap(\.events) {
       switch event {
       case .settingChanged(let name, let change): settings[name] = change.after
       case .aliasChanged(let name, let change): aliases[name] = change.after
+      case .consentChanged(let host, let change): consents[host] = change.after
       case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
         .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .cursorMoved:
         break
@@ -28,6 +30,7 @@ extension Session {
     session.settings = settings
     session.aliases = aliases
     session.nextID = nextID
+    session.consents = consents
     session.touched = touched
     return session
   }

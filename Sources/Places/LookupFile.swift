@@ -31,13 +31,18 @@ struct LookupFile {
     }
   }
 
-  mutating func count() -> Int {
-    guard let connection = open(making: false) else { return 0 }
-    var count = 0
+  mutating func contents() -> [KeptContents] {
+    guard let connection = open(making: false) else { return [] }
+    var contents: [KeptContents] = []
     attempt { () throws(SQLiteFailure) in
-      try connection.query("SELECT count(*) FROM answer") { count = Int($0.integer(0)) }
+      try connection.query(counting) { row in
+        contents.append(
+          KeptContents(
+            server: row.text(0) ?? "", answers: Int(row.integer(1)), nothing: Int(row.integer(2)),
+            oldest: row.integer(3), newest: row.integer(4)))
+      }
     }
-    return count
+    return contents
   }
 
   /// Forgets every answer; a file that cannot be emptied is removed.
@@ -104,6 +109,11 @@ extension LookupKey {
 private let selecting =
   "SELECT places, at FROM answer WHERE "
   + LookupKey.columns.map { "\($0) = ?" }.joined(separator: " AND ")
+
+private let counting = """
+  SELECT server, count(*), sum(places = '[]'), min(at), max(at) FROM answer
+  GROUP BY server ORDER BY server
+  """
 
 private let keeping = "INSERT OR REPLACE INTO answer VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 

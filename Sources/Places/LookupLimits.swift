@@ -8,6 +8,24 @@ package struct LookupLimits: Hashable, Sendable {
   /// In Unicode scalars: a server works for half a minute on ten thousand words.
   package var longestText = 300
   package var largestBody = 2 * 1024 * 1024
+  /// How many forms of a question are tried where the first ones find nothing.
+  package var mostForms = 3
+  /// The least space between two requests, in milliseconds; it makes pauses longer.
+  package var spacingMilliseconds = 0
 
   package init() {}
+
+  /// At a server of others: one form of a question, and the space between requests that this asker
+  /// has to keep.
+  package func asGuest(_ asker: Asker) -> LookupLimits {
+    var limits = self
+    limits.mostForms = 1
+    limits.spacingMilliseconds = asker == .person ? 1000 : 15_000
+    return limits
+  }
+}
+
+/// Who wants to know: scripts ask servers of others four times a minute, a person once a second.
+package enum Asker: Hashable, Sendable {
+  case person, script
 }

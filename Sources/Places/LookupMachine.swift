@@ -45,7 +45,7 @@ package struct LookupMachine: Sendable {
     _ request: NominatimRequest, at now: LookupMoment
   ) -> [LookupAction] {
     let abandoned = abandoning()
-    let urls = request.targets.map { server.base + $0 }
+    let urls = request.targets.prefix(limits.mostForms).map { server.base + $0 }
     guard !request.isEmpty, let first = urls.first else {
       question = nil
       return abandoned + [.answer(.found([]))]
@@ -74,7 +74,7 @@ package struct LookupMachine: Sendable {
     }
   }
 
-  /// The pause of this number is over.
+  /// The pause of this number is over, or its transfer could not leave until now.
   package mutating func wake(_ number: Int, at now: LookupMoment) -> [LookupAction] {
     number == self.number && question != nil ? send(at: now) : []
   }
@@ -136,7 +136,8 @@ package struct LookupMachine: Sendable {
     guard asked.tries < limits.pauses.count, seconds != nil || !isSlowed else {
       return answer(.failed(failure))
     }
-    let pause = max(limits.pauses[asked.tries], (seconds ?? 0) * 1000)
+    let pause = max(
+      limits.pauses[asked.tries], (seconds ?? 0) * 1000, limits.spacingMilliseconds)
     guard now.milliseconds + pause < asked.deadline else {
       return answer(.failed(seconds.map { .slowed(retryAfterSeconds: $0) } ?? failure))
     }

@@ -38,17 +38,17 @@ package enum NominatimReply: Hashable, Sendable {
   }
 
   private init(_ value: JSONValue, _ request: NominatimRequest) {
-    if let list = value.arrayValue {
+    if !request.isReverse, let list = value.arrayValue {
       let results = list.compactMap(NominatimResult.init)
       // What has no position is no place; when that is all there is, it is no answer of Nominatim.
       self =
         results.isEmpty && !list.isEmpty
         ? .failed(.notUnderstood("results without a position"))
         : .places(ordered(results, for: request))
-    } else if value["error"]?.stringValue != nil {
+    } else if request.isReverse, value["error"]?.stringValue == "Unable to geocode" {
       self = .places([])
-    } else if let result = NominatimResult(value) {
-      self = .places([result.place])
+    } else if request.isReverse, let result = NominatimResult(value) {
+      self = .places(result.hasCentre ? [result.place] : [])
     } else {
       self = .failed(.notUnderstood(errorMessage(in: value) ?? "not a list of places"))
     }

@@ -23,7 +23,7 @@ package struct ServerGate: Hashable, Sendable {
     case .refused: refusal = failure
     case .slowed(let seconds?): opensAt = milliseconds + seconds * 1000
     case .slowed(nil), .offline, .serverTrouble, .notUnderstood, .timedOut, .cancelled, .tooLong,
-      .noLibrary:
+      .noLibrary, .notAllowed, .notRecorded:
       break
     }
   }

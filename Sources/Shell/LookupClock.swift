@@ -8,8 +8,15 @@ package protocol LookupClock: Sendable {
   /// Whole seconds since 1970-01-01T00:00:00Z.
   func seconds() -> Int64
 
+  /// Milliseconds since 1970, by the same clock.
+  func wallMilliseconds() -> Int64
+
   /// Waits; returns early when the task is cancelled.
   func pause(milliseconds: Int) async
+}
+
+extension LookupClock {
+  package func wallMilliseconds() -> Int64 { seconds() * 1000 }
 }
 
 /// The machine's clocks.
@@ -26,6 +33,12 @@ package struct SystemLookupClock: LookupClock {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     return Int64(now.tv_sec)
+  }
+
+  package func wallMilliseconds() -> Int64 {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec / 1_000_000)
   }
 
   package func pause(milliseconds: Int) async {

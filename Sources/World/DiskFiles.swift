@@ -80,7 +80,7 @@ package struct DiskFiles: FileStore {
 }
 
 extension FileFailure {
-  fileprivate init(path: String, errorNumber: Int32) {
+  init(path: String, errorNumber: Int32) {
     let reason: Reason =
       switch errorNumber {
       case ENOENT, ENOTDIR: .missing

@@ -6,6 +6,10 @@ package protocol LineTerminal: Sendable {
   /// Shows text; lines end in "\n". It is clean already: no control characters but styles of ours.
   func write(_ text: String) async
 
+  /// Shows that something is waited for, in a row that the next text replaces; `nil` takes it away.
+  /// It is for the time between lines only.
+  func sign(_ text: String?) async
+
   /// What Tab asks from now on.
   func publish(_ completer: any LineCompleter) async
 
@@ -22,8 +26,9 @@ package protocol LineTerminal: Sendable {
   var size: TerminalSize { get }
 }
 
-/// A terminal without keys of its own has nothing to do here.
+/// A terminal without keys of its own, or that cannot go back in a row, has nothing to do here.
 extension LineTerminal {
+  package func sign(_ text: String?) async {}
   package func onInterrupt(_ act: @escaping @Sendable () -> Void) async {}
   package func use(_ keys: EditingKeys) async {}
   package func close() async {}

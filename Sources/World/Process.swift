@@ -13,6 +13,9 @@ package func processVariables() -> [String: String] {
   return variables
 }
 
+/// The number of this process.
+package func processNumber() -> Int { Int(getpid()) }
+
 /// The file of this program, links resolved; empty where the system does not tell.
 package func programPath() -> String {
   guard let path = realpath("/proc/self/exe", nil) else { return "" }

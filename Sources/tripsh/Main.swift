@@ -35,15 +35,18 @@ enum Main {
   ) -> Capabilities {
     let paths = DataFolder.gazetteerPaths(
       executable: programPath(), environment: environment.variables)
-    let (cache, transport) = (LookupCache(path: "\(home)/lookups.db"), CurlTransport())
+    let cache = LookupCache(path: "\(home)/lookups.db")
+    let pace = Pace(SharedTextFile(path: environment.paceFile ?? ""), sender: "\(processNumber())")
+    let tools = LookupTools(
+      transport: CurlTransport(), cache: cache, pace: pace, hosts: environment.hosts)
     let gazetteer = SQLiteGazetteer(paths: paths)
     var world = Capabilities(
       clock: SystemClock(), files: DiskFiles(), input: streams, output: streams,
       journal: SQLiteJournal(home: home, readOnly: options.task == .state),
       gazetteer: gazetteer,
-      places: { address, settings in
-        PlaceLookup(address, settings, transport: transport, cache: cache)
-      })
+      places: { address, settings in tools.lookup(at: address, settings) })
+    world.hosts = tools.hosts
+    world.reopen = pace.reopen
     world.gazetteerTrouble = { gazetteer.failure }
     world.placesCache = cache
     if streams.outputIsTerminal, !environment.isPlain(options) { world.pager = LessPager() }

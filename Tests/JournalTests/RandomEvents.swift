@@ -44,6 +44,10 @@ extension SeededGenerator {
     }
   }
 
+  mutating func consent() -> Consent {
+    Consent(host: text(), date: CivilDate(daysSinceEpoch: 20_778 + below(99)), terms: text())
+  }
+
   mutating func slot() -> StopSlot {
     StopSlot(list: once(in: 3) ? .ideas : .day(DayID(1 + below(9))), index: below(9))
   }
@@ -67,9 +71,10 @@ extension SeededGenerator {
     case 10: .stopChanged(trip, stop, stopChange())
     case 11: .settingChanged(pick(SettingName.allCases), maybeChange { $0.text() })
     case 12: .aliasChanged(text(), maybeChange { $0.text() })
+    case 13: .consentChanged(host: text(), maybeChange { $0.consent() })
     default: .cursorMoved(change { CursorPosition(trip: $0.maybe { _ in trip }, day: day) })
     }
   }
 
-  static var eventKinds: Range<Int> { 0..<14 }
+  static var eventKinds: Range<Int> { 0..<15 }
 }

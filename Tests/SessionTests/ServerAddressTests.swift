@@ -11,7 +11,7 @@ import Testing
     "http://[::ffff:127.0.0.1]", "http://[::ffff:c0a8:0101]", "http://[0:0:0:0:0:0:0:1]",
   ])
   func `a server on this machine, link or private network is one's own`(text: String) {
-    #expect(isOwnHost(url: text))
+    #expect(HostRules().isOwn(url: text))
   }
 
   @Test(arguments: [

@@ -17,7 +17,9 @@ struct ServerTests {
   }
 
   private func query(_ text: String) throws -> PlaceQuery {
-    try PlaceQuery(text: text, near: position(41.1496, -8.6110))
+    var query = try PlaceQuery(text: text, near: position(41.1496, -8.6110))
+    query.city = "Porto"
+    return query
   }
 
   private func place(_ name: String, _ latitude: Double) throws -> Place {

@@ -39,14 +39,6 @@ struct SettingsTests {
     try window.commit(.set(.places, "offline"))
   }
 
-  @Test(arguments: [
-    ("http://nominatim.example.org", "nominatim.example.org"), ("public", "public"),
-    ("http://172.32.0.1", "172.32.0.1"), ("http://127.0.0.1.example.org", "127.0.0.1.example.org"),
-  ])
-  func `another host needs a consent that no line gives`(url: String, host: String) {
-    #expect(TestWindow().problem(.set(.places, url)) == .foreignHost(host))
-  }
-
   @Test(arguments: ["", "ftp://127.0.0.1", "127.0.0.1", "http://127.0.0.1@example.org", "http://"])
   func `an address that is none is refused`(text: String) {
     #expect(TestWindow().problem(.set(.places, text)) == .badSetting(.places, text))

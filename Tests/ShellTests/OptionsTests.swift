@@ -36,6 +36,7 @@ func `what is to be done is read from the words`(_ arguments: [String], _ task: 
 @Test(arguments: [
   (["--places", "offline"], PlacesOption.offline),
   (["--places=http://127.0.0.1:8080"], .server("http://127.0.0.1:8080")),
+  (["--places", "https://nominatim.example.org"], .server("https://nominatim.example.org")),
 ])
 func `places are offline or an address`(_ arguments: [String], _ places: PlacesOption) throws {
   #expect(try Options(arguments).places == places)
@@ -43,9 +44,8 @@ func `places are offline or an address`(_ arguments: [String], _ places: PlacesO
 
 @Test(arguments: [
   ["--frobnicate"], ["--home"], ["--home", ""], ["--home", "a", "--home", "b"],
-  ["--format", "xml"],
+  ["--format", "xml"], ["--places", "nominatim"],
   ["--today", "tomorrow"], ["--echo=yes"], ["--places", "public"], ["--places", "recorded:x"],
-  ["--places", "nominatim"], ["--places", "https://nominatim.example.org"],
   ["--step"], ["--type", "fast"], ["-c"], ["-c", "days", "a.trip"],
   ["-c", "days", "state"], ["state", "x"], ["state", "--atomic"],
   ["--atomic", "--keep-going", "x"],

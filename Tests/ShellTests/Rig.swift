@@ -1,4 +1,5 @@
 import JSON
+import Places
 import Session
 import Shell
 import TestSupport
@@ -81,5 +82,5 @@ final class ScriptedPlaces: PlaceAnswering {
 
   init(_ answer: PlaceAnswer = .failed(.offline("nobody listens"))) { self.answer = answer }
 
-  func answer(to query: PlaceQuery) async -> PlaceAnswer { answer }
+  func answer(to query: PlaceQuery, for asker: Asker) async -> Answered { Answered(answer) }
 }

@@ -137,7 +137,7 @@ struct Checker {
     let meta = try? connection.meta()
     let windows = try? connection.lastWindow()
     if meta?.settings != replay.settings || meta?.aliases != replay.aliases
-      || meta?.nextID != replay.nextID || windows == nil
+      || meta?.nextID != replay.nextID || meta?.consents != replay.consents || windows == nil
     {
       report(.settingsDiffer)
     }

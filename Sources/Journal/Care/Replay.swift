@@ -6,6 +6,7 @@ struct Replay {
 
   var settings: Settings { session.settings }
   var aliases: [String: String] { session.aliases }
+  var consents: [String: Consent] { session.consents }
   /// The next id, by what was kept.
   private(set) var nextID = 1
 

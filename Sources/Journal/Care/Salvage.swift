@@ -104,7 +104,10 @@ struct Salvage {
       if let trip = replay.trip(id) { try new.writeSnapshot(trip, upTo: newest) }
     }
     try new.write(
-      Meta(settings: replay.settings, aliases: replay.aliases, nextID: replay.nextID))
+      // A consent whose entry is lost is asked for again.
+      Meta(
+        settings: replay.settings, aliases: replay.aliases, nextID: replay.nextID,
+        consents: replay.consents))
   }
 
   private func rewrite(_ row: EntryRow, _ events: [Event]) throws(StoreFault) {

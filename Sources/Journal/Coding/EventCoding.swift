@@ -17,6 +17,7 @@ extension Event {
     case stopChanged = "stop.changed"
     case settingChanged = "setting.changed"
     case aliasChanged = "alias.changed"
+    case consentChanged = "consent.changed"
     case cursorMoved = "cursor.moved"
 
     /// The version of this event's form that is written, and the largest that is read.
@@ -26,7 +27,7 @@ extension Event {
       switch self {
       case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
         .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .settingChanged,
-        .aliasChanged, .cursorMoved:
+        .aliasChanged, .consentChanged, .cursorMoved:
         1
       }
     }
@@ -54,6 +55,8 @@ extension Event {
       (.settingChanged, [JSONMember("name", .string(name.rawValue))] + change.members)
     case .aliasChanged(let name, let change):
       (.aliasChanged, [JSONMember("name", .string(name))] + change.members)
+    case .consentChanged(let host, let change):
+      (.consentChanged, [JSONMember("host", .string(host))] + change.members)
     case .cursorMoved(let change): (.cursorMoved, change.members)
     }
   }

@@ -21,6 +21,8 @@ extension Event {
       self = .stopChanged(try json.field("trip"), try json.field("stop"), try StopChange(in: json))
     case .settingChanged: self = .settingChanged(try json.word("name"), try Change(in: json))
     case .aliasChanged: self = .aliasChanged(try json.field("name"), try Change(in: json))
+    case .consentChanged:
+      self = .consentChanged(host: try json.field("host"), try Change(in: json))
     case .cursorMoved: self = .cursorMoved(try Change(in: json))
     }
   }

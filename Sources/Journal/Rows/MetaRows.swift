@@ -7,6 +7,7 @@ struct Meta {
   var settings = Settings()
   var aliases: [String: String] = [:]
   var nextID = 1
+  var consents: [String: Consent] = [:]
 
   /// Takes over what an entry's events say about it.
   mutating func apply(_ events: [Event]) {
@@ -15,6 +16,7 @@ struct Meta {
       switch event {
       case .settingChanged(let name, let change): settings[name] = change.after
       case .aliasChanged(let name, let change): aliases[name] = change.after
+      case .consentChanged(let host, let change): consents[host] = change.after
       case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
         .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .cursorMoved:
         break
@@ -60,13 +62,30 @@ extension Connection {
   func meta() throws(StoreFault) -> Meta {
     Meta(
       settings: try meta("settings"), aliases: try (meta("aliases") as Texts).byName,
-      nextID: try meta("nextID"))
+      nextID: try meta("nextID"), consents: try consents())
+  }
+
+  /// A home in which nobody has agreed to anything has no such row.
+  private func consents() throws(StoreFault) -> [String: Consent] {
+    let found = try rows("SELECT value FROM meta WHERE name = 'consents'") { $0.text(0) }
+    guard let text = found.first else { return [:] }
+    return try Consents(column: text, of: "consents").byHost
+  }
+
+  private func write(_ consents: [String: Consent]) throws(StoreFault) {
+    let text = SQLiteValue.text(Consents(consents).json.text)
+    try run(
+      """
+      INSERT INTO meta VALUES('consents', ?1)
+      ON CONFLICT(name) DO UPDATE SET value = ?1 WHERE value <> ?1
+      """, [text])
   }
 
   func write(_ meta: Meta) throws(StoreFault) {
     try write(meta.settings, as: "settings")
     try write(Texts(meta.aliases), as: "aliases")
     try write(meta.nextID, as: "nextID")
+    if !meta.consents.isEmpty { try write(meta.consents) }
   }
 
   /// The number of the window that was last to write something for the first time.

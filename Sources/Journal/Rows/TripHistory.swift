@@ -72,7 +72,8 @@ func replay(
     case .tripAdded(let added): trip = added
     case .tripRemoved: trip = nil
     case .tripChanged, .dayAdded, .dayRemoved, .dayChanged, .daysArranged, .stopAdded,
-      .stopRemoved, .stopMoved, .stopChanged, .settingChanged, .aliasChanged, .cursorMoved:
+      .stopRemoved, .stopMoved, .stopChanged, .settingChanged, .aliasChanged, .consentChanged,
+      .cursorMoved:
       guard var changed = trip else {
         throw .damaged("an event about t\(id.number), which is gone")
       }

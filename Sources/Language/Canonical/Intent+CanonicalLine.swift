@@ -47,7 +47,8 @@ extension Intent {
     case .either(let meanings): meanings.first?.words ?? []
     case .several(let parts): [parts.map(\.canonicalLine).joined(separator: "; ")]
     case .undo, .redo, .log, .showTripAt, .restoreTrip, .why, .when: timeWords
-    case .run, .save, .set, .settings, .alias, .unalias, .aliases, .help, .placesCache, .about,
+    case .run, .save, .set, .agree, .settings, .alias, .unalias, .aliases, .help, .placesCache,
+      .about,
       .state, .version, .clear, .quit:
       shellWords
     }

@@ -27,6 +27,7 @@ extension Intent {
         + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }
     case .save(let file, let entries): ["save", quotedText(file), entries.map(\.canonical) ?? ""]
     case .set(let name, let value): ["set", name.rawValue, value]
+    case .agree(let agreement): ["# agreed to the terms of \(agreement.host)"]
     case .settings: ["settings"]
     case .alias(let name, let line): ["alias", name, "=", line]
     case .unalias(let name): ["unalias", name]

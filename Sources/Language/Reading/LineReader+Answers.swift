@@ -18,6 +18,9 @@ extension LineReader {
     _ answer: String, of question: Question, _ utterance: Utterance
   ) -> ReadResult? {
     let words = folded(answer)
+    if question.isByWord {
+      return words == "yes" ? question.choices.first.map { understood($0, utterance) } : nil
+    }
     if let number = Int(words) {
       guard question.choices.indices.contains(number - 1) else { return nil }
       return understood(question.choices[number - 1], utterance)

@@ -32,6 +32,11 @@ extension OpenQuestion {
     return ["Type \(number), or words of the answer that no other has.", ways]
   }
 
+  static let explanationOfAgreement = [
+    "Type yes, all of it: it is written down with the date, and nothing takes it back.",
+    "Enter alone changes nothing; no, Ctrl-C or another command drops the question.",
+  ]
+
   private static let ways =
     "Enter alone changes nothing; Ctrl-C or another command drops the question."
 }

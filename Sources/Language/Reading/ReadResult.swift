@@ -76,6 +76,8 @@ package struct OpenQuestion: Hashable, Sendable {
   package var diagnostic: Diagnostic
   /// How it may be answered, for who asks.
   package var explanation: [String]
+  /// What is told before the question where it is not the trouble with the line.
+  package var story: [String] = []
 
   package init(
     kind: Kind, utterance: Utterance, heading: String, answers: [String], diagnostic: Diagnostic,
@@ -93,8 +95,8 @@ package struct OpenQuestion: Hashable, Sendable {
 extension OpenQuestion {
   /// Whether an answer leaves everything as it is.
   package func isDeclined(by answer: String) -> Bool {
-    guard case .choice = kind else { return false }
-    let isYesOrNo = answers.first?.hasPrefix("yes") == true
+    guard case .choice(let question) = kind else { return false }
+    let isYesOrNo = question.isByWord || answers.first?.hasPrefix("yes") == true
     let words = folded(answer).split(separator: " ").joined(separator: " ")
     return ["no", "nope", "never mind", "nevermind", "cancel", "leave it", "leave everything"]
       .contains(words) || (isYesOrNo && words == "n")

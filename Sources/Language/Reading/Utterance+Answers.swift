@@ -15,12 +15,28 @@ extension Utterance {
     var diagnostic = Diagnostic(
       kind: question.topic.kind, message: question.topic.message,
       details: question.details, bytes: bytes(of: question.slot),
-      tries: question.choices.map(\.intent.canonicalLine))
-    diagnostic.tryNotes = question.choices.map(\.label.words)
-    return OpenQuestion(
+      tries: question.topic.tries ?? question.choices.map(\.intent.canonicalLine))
+    if question.topic.tries == nil { diagnostic.tryNotes = question.choices.map(\.label.words) }
+    if question.topic == .whichServer { return whichServer(question.topic, diagnostic) }
+    var open = OpenQuestion(
       kind: .choice(question), utterance: self, heading: question.topic.question,
-      answers: question.choices.map(\.label.words), diagnostic: diagnostic,
-      explanation: OpenQuestion.explanation(of: question.choices.count))
+      answers: question.isByWord ? [] : question.choices.map(\.label.words), diagnostic: diagnostic,
+      explanation: question.isByWord
+        ? OpenQuestion.explanationOfAgreement
+        : OpenQuestion.explanation(of: question.choices.count))
+    open.story = question.topic.story
+    return open
+  }
+
+  /// The address of a server is what `set places` lacks.
+  private func whichServer(_ topic: Topic, _ diagnostic: Diagnostic) -> OpenQuestion {
+    var lacking = self
+    lacking.line = "set places"
+    var open = OpenQuestion(
+      kind: .missing(.value, after: []), utterance: lacking, heading: topic.question, answers: [],
+      diagnostic: diagnostic, explanation: aboutServers)
+    open.story = topic.story
+    return open
   }
 
   /// A look at how the command is meant.
@@ -29,4 +45,14 @@ extension Utterance {
   }
 
   private func bytes(of slot: Slot?) -> Range<Int> { slot.flatMap { spans[$0] } ?? whole }
+}
+
+private let aboutServers = [
+  "What goes here: the address of a Nominatim server, http:// or https://.",
+  "Enter alone changes nothing; Ctrl-C or another command drops the question.",
+]
+
+extension Question {
+  /// Whether it takes the one word "yes", not a number or a part of it.
+  var isByWord: Bool { if case .agreement = topic { true } else { false } }
 }

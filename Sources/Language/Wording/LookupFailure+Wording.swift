@@ -14,6 +14,8 @@ extension LookupFailure {
     case .timedOut(let seconds): "The server of places did not answer in \(seconds) s"
     case .cancelled: "The lookup was cancelled"
     case .tooLong(let limit): "A server is not asked for more than \(limit) characters"
+    case .notAllowed(let host, let need): "Not asked: \(need.message(host))"
+    case .notRecorded(let what): "The recording has no answer to \(what)"
     case .noLibrary(let detail): "Lookups need libcurl, which is not on this machine (\(detail))"
     }
   }
@@ -29,6 +31,9 @@ extension LookupFailure {
     case .timedOut: "server-timed-out"
     case .cancelled: "cancelled"
     case .tooLong: "query-too-long"
+    case .notRecorded: "not-recorded"
+    case .notAllowed(_, .agreement): "foreign-host"
+    case .notAllowed(_, .contact): "no-contact"
     }
   }
 }

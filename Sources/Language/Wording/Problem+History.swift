@@ -32,6 +32,8 @@ extension NotUndoable {
     case .isRedo: "is a redo; what it brought back can be taken back again"
     case .ofAnotherWindow:
       "was made in another window since this one started; take it back there, or in a new window"
+    case .isConsent:
+      "is a consent, which undo leaves alone; set places offline ends what was agreed"
     case .empty: "changes nothing"
     case .doesNotFit: "does not fit what is there now, so it cannot be taken back"
     case .beforeScript: "is older than this script, which can only take back its own lines"

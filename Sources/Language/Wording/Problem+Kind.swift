@@ -21,7 +21,8 @@ extension Problem {
     case .notPositive: "bad-number"
     case .money: "bad-amount"
     case .badSetting: "bad-setting"
-    case .foreignHost: "foreign-host"
+    case .guest(_, .agreement): "foreign-host"
+    case .guest(_, .contact): "no-contact"
     case .noSuchAlias: "unknown-alias"
     case .aliasHidesCommand: "alias-hides-command"
     case .nothingToUndo, .fewerSteps: "nothing-to-undo"
@@ -58,7 +59,8 @@ extension Problem {
     case .noPlace(let name): ["search \(spelledName(name))"]
     case .badSetting(let name, _):
       (name.choices ?? [name.standard ?? "VALUE"]).map { "set \(name.rawValue) \($0)" }
-    case .foreignHost: ["set places offline", "set places http://127.0.0.1:8080"]
+    case .guest(_, .agreement): ["set places offline"]
+    case .guest(_, .contact): ["set contact you@example.org"]
     case .noSuchAlias: ["aliases"]
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
       .changedSince, .tripNotThere, .tripNotThereYet:

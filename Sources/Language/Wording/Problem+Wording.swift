@@ -1,4 +1,4 @@
-internal import Session
+package import Session
 
 extension Problem {
   /// What it is, in a sentence without a full stop.
@@ -36,7 +36,7 @@ extension Problem {
       placeMessage
     case .notPositive: "this must be above zero"
     case .money(let fault, let currency): fault.message(currency)
-    case .badSetting, .foreignHost, .noSuchAlias, .aliasHidesCommand: settingMessage
+    case .badSetting, .guest, .noSuchAlias, .aliasHidesCommand: settingMessage
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
       .undoStandsAlone, .changedSince, .tripNotThere, .tripNotThereYet:
       historyMessage
@@ -79,9 +79,7 @@ extension Problem {
     case .badSetting(let name, let value):
       "\(name.rawValue) cannot be \"\(value)\""
         + (name.choices.map { "; it is one of \($0.joined(separator: ", "))" } ?? "")
-    case .foreignHost(let host):
-      "\(host) is not a server of your own (loopback or a private address); "
-        + "public servers cannot be used yet"
+    case .guest(let host, let need): need.message(host)
     case .noSuchAlias(let name): "there is no alias \"\(name)\""
     case .aliasHidesCommand(let name): "\"\(name)\" is a command and cannot be an alias"
     default: ""
@@ -97,6 +95,18 @@ extension Money.Fault {
       currency.decimals == 0
         ? "\(currency.code) has no decimals" : "\(currency.code) has \(currency.decimals) decimals"
     case .tooLarge: "this is more than can be counted"
+    }
+  }
+}
+
+extension GuestNeed {
+  /// Why a server of others is not asked yet.
+  package func message(_ host: String) -> String {
+    switch self {
+    case .agreement:
+      "\(host) is run by others: a person has to agree first, by set places at the prompt, "
+        + "in a line of its own"
+    case .contact: "\(host) is run by others, who may write to you: the setting contact is missing"
     }
   }
 }

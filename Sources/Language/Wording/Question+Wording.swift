@@ -12,6 +12,7 @@ extension Topic {
     case .whichTrip: "ambiguous-trip"
     case .plansOutside: "plans-outside"
     case .changedSince: "changed-since"
+    case .agreement, .whichServer: "foreign-host"
     }
   }
 
@@ -32,6 +33,8 @@ extension Topic {
       "Another window has changed day \(day) since you saw it. Which stop is \(number)?"
     case .changedSince(_, let later):
       "Take back \(later.count == 1 ? "that" : "those") too?  (Ctrl-C leaves everything)"
+    case .agreement: "Type yes to agree; no or Ctrl-C leaves everything as it is."
+    case .whichServer: "Which server? Type its address, such as https://nominatim.example.org"
     }
   }
 
@@ -52,13 +55,39 @@ extension Topic {
       "which stop is \(number)? Another window has changed day \(day) since it was shown"
     case .changedSince(let entry, let later):
       "what entry \(entry) did was built on by \(entries(later))"
+    case .agreement(let agreement): Problem.guest(host: agreement.host, .agreement).message
+    case .whichServer: Problem.guest(host: "a public server", .agreement).message
     }
   }
 
   /// What stands in the way, a line each.
   fileprivate var details: [String] {
-    guard case .plansOutside(let days) = self else { return [] }
-    return days.map { day in
+    if case .plansOutside(let days) = self { plans(of: days) } else { [] }
+  }
+
+  /// What has to be known before it is answered, a line each.
+  var story: [String] {
+    switch self {
+    case .agreement(let agreement): agreement.terms
+    case .whichServer: aboutPublicServers
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .plansOutside,
+      .numberInWhichDay, .numberOfChangedDay, .changedSince:
+      []
+    }
+  }
+
+  /// What would work where nobody can answer; `nil` where each choice is a line that would.
+  var tries: [String]? {
+    switch self {
+    case .agreement, .whichServer: ["set places offline"]
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .plansOutside,
+      .numberInWhichDay, .numberOfChangedDay, .changedSince:
+      nil
+    }
+  }
+
+  private func plans(of days: [Day]) -> [String] {
+    days.map { day in
       let stops = day.stops.map { stop in
         stop.name + (stop.at.map { " at \($0.text)" } ?? "")
       }
@@ -68,6 +97,12 @@ extension Topic {
     }
   }
 }
+
+private let aboutPublicServers = [
+  "A public server is run by others, mostly by volunteers; no address is built in.",
+  "Take one whose usage policy allows what you do, set contact to an address of yours,",
+  "and you are shown what tripsh keeps to before the first request.",
+]
 
 extension Choice.Label {
   /// One answer in words.
@@ -92,6 +127,7 @@ extension Choice.Label {
     case .entries(let entries):
       "yes, \(entries.count == 2 ? "both" : "all \(entries.count)"): "
         + entries.map { String($0.number) }.joined(separator: ", ")
+    case .yes: "yes"
     }
   }
 }

@@ -51,7 +51,8 @@ package enum Problem: Hashable, Sendable {
   case notPositive
   case money(Money.Fault, Currency)
   case badSetting(SettingName, String)
-  case foreignHost(String)
+  /// A server of others, and what is missing before it is asked.
+  case guest(host: String, GuestNeed)
   case noSuchAlias(String)
   case aliasHidesCommand(String)
   case nothingToUndo
@@ -77,6 +78,8 @@ package enum NotUndoable: Hashable, Sendable {
   case takenBack(by: Int)
   case isUndo
   case isRedo
+  /// A person agreed to something; what is agreed is not taken back by the way.
+  case isConsent
   /// Another window made it, since this one started.
   case ofAnotherWindow
   /// It changes nothing.
@@ -85,6 +88,14 @@ package enum NotUndoable: Hashable, Sendable {
   case doesNotFit
   /// A line of a script speaks of the past before the script.
   case beforeScript
+}
+
+/// What a person has to do before a server of others is asked.
+package enum GuestNeed: Hashable, Sendable {
+  /// Agree to its terms, at a prompt, in a line of its own.
+  case agreement
+  /// Say whom its operator may write to.
+  case contact
 }
 
 /// Why an interpretation stops before its end.

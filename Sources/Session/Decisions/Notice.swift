@@ -22,6 +22,8 @@ package enum Notice: Hashable, Sendable {
   /// A position said in words stands against the times of the day.
   case againstTheClock(String)
   case settingChanged(SettingName, String)
+  /// A person agreed to the terms of this host.
+  case agreed(host: String)
   case aliasChanged(String, String?)
   case tookBack([Entry])
   case broughtBack([Entry])

@@ -1,17 +1,42 @@
 /// A question to a server of places.
 package struct PlaceQuery: Hashable, Sendable {
-  package var text: String
+  package enum Subject: Hashable, Sendable {
+    case words(String)
+    /// What is there.
+    case position(Coordinates)
+    /// These objects of OpenStreetMap, such as `node/123`.
+    case objects([String])
+  }
+
+  package var subject: Subject
   package var kind: String?
   /// What the answers should be near to.
   package var near: Coordinates?
+  /// The town in which a kind of place is looked for where no place bears the words as its name.
+  package var city: String?
+  /// The country, as two letters, in which is looked first.
+  package var country: String?
   package var limit: Int
 
   package init(text: String, kind: String? = nil, near: Coordinates? = nil, limit: Int = 20) {
-    self.text = text
+    subject = .words(text)
     self.kind = kind
     self.near = near
     self.limit = limit
   }
+
+  package init(at position: Coordinates) {
+    subject = .position(position)
+    limit = 1
+  }
+
+  package init(objects: [String]) {
+    subject = .objects(objects)
+    limit = objects.count
+  }
+
+  /// The words; empty where it asks for something else.
+  package var text: String { if case .words(let text) = subject { text } else { "" } }
 }
 
 /// What came of a question to a server.
@@ -34,4 +59,8 @@ package enum LookupFailure: Error, Hashable, Sendable {
   case cancelled
   case tooLong(limit: Int)
   case noLibrary(String)
+  /// A server of others that must not be asked yet.
+  case notAllowed(host: String, GuestNeed)
+  /// A recording that has no answer to this question.
+  case notRecorded(String)
 }

@@ -36,6 +36,7 @@ package struct Choice: Hashable, Sendable {
     case command(Intent)
     /// All of these entries, newest first.
     case entries([Entry])
+    case yes
   }
 }
 
@@ -56,4 +57,8 @@ package enum Topic: Hashable, Sendable {
   case numberOfChangedDay(Int, day: Int)
   /// Later entries touched the same.
   case changedSince(entry: Int, later: [Int])
+  /// A server of others is asked only after a person agreed.
+  case agreement(Agreement)
+  /// Which server of others; none is built in.
+  case whichServer
 }

@@ -18,6 +18,8 @@ package enum Event: Hashable, Sendable {
   case stopChanged(TripID, StopID, StopChange)
   case settingChanged(SettingName, Change<String?>)
   case aliasChanged(String, Change<String?>)
+  /// What a person agreed to for a host; its entry is of a kind of its own and no step.
+  case consentChanged(host: String, Change<Consent?>)
   /// Where the window that made the entry stands; nothing to other windows.
   case cursorMoved(Change<CursorPosition>)
 }
@@ -82,11 +84,12 @@ extension Event {
     case .stopChanged(let trip, let stop, let change): .stopChanged(trip, stop, change.reversed)
     case .settingChanged(let name, let change): .settingChanged(name, change.reversed)
     case .aliasChanged(let name, let change): .aliasChanged(name, change.reversed)
+    case .consentChanged(let host, let change): .consentChanged(host: host, change.reversed)
     case .cursorMoved(let change): .cursorMoved(change.reversed)
     }
   }
 
-  /// The trip it is about, `nil` for settings, aliases and the cursor.
+  /// The trip it is about, `nil` for settings, aliases, consents and the cursor.
   package var trip: TripID? {
     switch self {
     case .tripAdded(let trip), .tripRemoved(let trip): trip.id
@@ -94,7 +97,7 @@ extension Event {
       .dayChanged(let trip, _, _), .daysArranged(let trip, _), .stopAdded(let trip, _),
       .stopRemoved(let trip, _), .stopMoved(let trip, _, _), .stopChanged(let trip, _, _):
       trip
-    case .settingChanged, .aliasChanged, .cursorMoved: nil
+    case .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: nil
     }
   }
 }

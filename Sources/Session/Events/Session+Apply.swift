@@ -21,6 +21,7 @@ extension Session {
     switch event {
     case .settingChanged(let name, let change): settings[name] = change.after
     case .aliasChanged(let name, let change): aliases[name] = change.after
+    case .consentChanged(let host, let change): consents[host] = change.after
     case .cursorMoved(let change): cursor.position = change.after
     case .tripAdded(let trip):
       if case .here = touched[trip.id] { throw Conflict(event) }
@@ -66,7 +67,7 @@ extension Event {
     case .dayAdded(_, let at): at.day.largestID
     case .stopAdded(_, let at): at.stop.id.number
     case .tripRemoved, .tripChanged, .dayRemoved, .dayChanged, .daysArranged, .stopRemoved,
-      .stopMoved, .stopChanged, .settingChanged, .aliasChanged, .cursorMoved:
+      .stopMoved, .stopChanged, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved:
       0
     }
   }

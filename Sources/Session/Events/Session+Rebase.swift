@@ -25,6 +25,8 @@ extension Session {
       return .settingChanged(name, Change(before: settings[name], after: change.after))
     case .aliasChanged(let name, let change):
       return .aliasChanged(name, Change(before: aliases[name], after: change.after))
+    case .consentChanged(let host, let change):
+      return .consentChanged(host: host, Change(before: consents[host], after: change.after))
     case .cursorMoved: return .cursorMoved(Change(before: cursor.position, after: cursor.position))
     case .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged, .daysArranged, .stopAdded,
       .stopRemoved, .stopMoved, .stopChanged:
@@ -57,7 +59,7 @@ extension Trip {
     case .stopMoved(_, let stop, let change): fitted(change, of: stop)
     case .stopChanged(_, let stop, let change):
       self.stop(stop).map { .stopChanged(id, stop, $0.fitted(change)) }
-    case .tripAdded, .settingChanged, .aliasChanged, .cursorMoved: nil
+    case .tripAdded, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: nil
     }
   }
 

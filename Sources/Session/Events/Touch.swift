@@ -15,6 +15,7 @@ package enum Touch: Hashable, Sendable {
   case stop(StopID)
   case setting(SettingName)
   case alias(String)
+  case consent(String)
 }
 
 /// A field of a trip.
@@ -58,6 +59,7 @@ extension Event {
     case .stopMoved(_, let stop, _), .stopChanged(_, let stop, _): [.stop(stop)]
     case .settingChanged(let name, _): [.setting(name)]
     case .aliasChanged(let name, _): [.alias(name)]
+    case .consentChanged(let host, _): [.consent(host)]
     case .cursorMoved: []
     }
   }
@@ -72,7 +74,7 @@ extension Event {
     case .daysArranged(let trip, _): [.calendar(trip)]
     case .stopAdded(_, let at): [.stop(at.stop.id)]
     case .tripRemoved, .tripChanged, .dayChanged, .stopRemoved, .stopMoved, .stopChanged,
-      .settingChanged, .aliasChanged, .cursorMoved:
+      .settingChanged, .aliasChanged, .consentChanged, .cursorMoved:
       []
     }
   }
@@ -92,7 +94,7 @@ extension Event {
     case .stopMoved(let trip, let stop, let change):
       [.trip(trip), .stop(stop)] + change.before.list.touches + change.after.list.touches
     case .stopChanged(let trip, let stop, _): [.trip(trip), .stop(stop)]
-    case .tripAdded, .settingChanged, .aliasChanged, .cursorMoved: []
+    case .tripAdded, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: []
     }
   }
 }

@@ -27,7 +27,8 @@ extension Trip {
     case .stopChanged(_, let id, let change):
       guard let slot = slot(of: id) else { throw conflict }
       withStops(in: slot.list) { $0[slot.index].apply(change) }
-    case .tripAdded, .tripRemoved, .settingChanged, .aliasChanged, .cursorMoved: throw conflict
+    case .tripAdded, .tripRemoved, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved:
+      throw conflict
     }
   }
 

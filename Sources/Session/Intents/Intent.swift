@@ -70,6 +70,8 @@ package enum Intent: Hashable, Sendable {
   case save(file: String, entries: ClosedRange<Int>?)
   // the shell
   case set(SettingName, String)
+  /// The answer to the question for this agreement; no line means it.
+  case agree(Agreement)
   case settings
   case alias(String, String)
   case unalias(String)

@@ -29,7 +29,7 @@ extension Interpreter {
     case .position(let position, let name):
       return [try subject(at: position, named: name)]
     case .text(let text): return [try words(text, own: own)]
-    case .place(.at(let position)): return [subject(resolved(at: position))]
+    case .place(.at(let position)): return [subject(try resolved(at: position))]
     case .place(.pinned(let name, let position)):
       return [
         subject(try resolved(pinned: name, position, comparison, own: own, at: .place))
@@ -55,7 +55,7 @@ extension Interpreter {
   private func subject(
     at position: Coordinates, named name: String?
   ) throws(Interruption) -> ResolvedSubject {
-    guard let name else { return subject(resolved(at: position)) }
+    guard let name else { return subject(try resolved(at: position)) }
     let line = try stopName(name, at: .name)
     return ResolvedSubject(
       name: line, place: Place(name: line, position: position),

@@ -100,7 +100,7 @@ extension Event {
       case .stopMoved(_, _, let change): change.after.list
       case .stopChanged(_, let stop, _): trip.slot(of: stop)?.list
       case .tripAdded, .tripRemoved, .tripChanged, .dayRemoved, .daysArranged, .settingChanged,
-        .aliasChanged, .cursorMoved:
+        .aliasChanged, .consentChanged, .cursorMoved:
         nil
       }
     return list.flatMap { trip.stops(in: $0) == nil ? nil : $0 }

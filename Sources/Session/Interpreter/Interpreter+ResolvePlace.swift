@@ -17,7 +17,7 @@ extension Interpreter {
     let comparison = PlaceComparison(centres: centres, order: .townsFirst)
     let own = try ownPlaces()
     switch reference {
-    case .at(let position): return resolved(at: position)
+    case .at(let position): return try resolved(at: position)
     case .pinned(let name, let position):
       return try resolved(pinned: name, position, comparison, own: own, at: slot)
     case .named(let text, _):
@@ -70,11 +70,6 @@ extension Interpreter {
       $0.position.kilometres(to: position) < $1.position.kilometres(to: position)
     }
     return resolved(nearest ?? Place(name: name, position: position), comparison, own: own)
-  }
-
-  func resolved(at position: Coordinates) -> ResolvedPlace {
-    ResolvedPlace(
-      place: Place(name: position.spelled, position: position), reference: .at(position))
   }
 
   /// The name where it means this very place here and by itself, else pinned.

@@ -30,7 +30,7 @@ extension Interpreter {
   private func matches(
     _ words: String, kind: String?, near: Coordinates?
   ) throws(Interruption) -> ([GazetteerMatch], [Notice]) {
-    let (answers, notices) = try served(PlaceQuery(text: words, kind: kind, near: near))
+    let (answers, notices) = try served(try query(words, kind: kind, near: near))
     guard answers.isEmpty else {
       let exact = scene.gazetteer.named(words).filter { $0.isOf(kind) }
       return (exact.joined(with: answers), notices)

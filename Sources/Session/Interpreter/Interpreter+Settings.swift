@@ -27,14 +27,40 @@ extension Interpreter {
     }
   }
 
-  /// Lookups stay here or go to a server of one's own; others need a consent that no line gives.
+  /// Lookups stay here or go to a server; one of others needs a consent that no line gives.
   private func places(_ text: String) throws(Interruption) -> String {
     let lower = text.lowercased()
     if lower == "offline" { return lower }
-    if lower == "public" { throw .problem(.foreignHost(lower), at: .value) }
+    if lower == "public" { throw .ask(Question(.whichServer, slot: .value, choices: [])) }
     guard let address = ServerAddress(text) else { throw badSetting(.places, text) }
-    guard address.isOwn else { throw .problem(.foreignHost(address.host), at: .value) }
+    if !scene.hosts.isOwn(address) { try checkGuest(address, text) }
     return text
+  }
+
+  private func checkGuest(_ address: ServerAddress, _ text: String) throws(Interruption) {
+    let host = address.host
+    guard let contact = scene.session.settings[.contact] else {
+      throw .problem(.guest(host: host, .contact), at: .value)
+    }
+    guard scene.session.consents[host] == nil else { return }
+    let agreement = Agreement(
+      address: text, host: host, terms: terms(of: address, contact: contact))
+    throw .ask(
+      Question(
+        .agreement(agreement), slot: .value, choices: [Choice(.yes, .agree(agreement))]))
+  }
+
+  /// Writes down what was agreed to; it stays, whatever is undone.
+  func agree(_ agreement: Agreement) -> Decision {
+    let consent = Consent(
+      host: agreement.host, date: scene.today, terms: agreement.terms.joined(separator: "\n"))
+    guard scene.session.consents[agreement.host] == nil else { return unchanged(.agree(agreement)) }
+    var commit = Commit(
+      events: [.consentChanged(host: agreement.host, Change(before: nil, after: consent))],
+      cursor: scene.session.cursor, canonical: .agree(agreement),
+      notices: [.agreed(host: agreement.host)])
+    commit.kind = .consent
+    return .commit(commit)
   }
 
   private func badSetting(_ name: SettingName, _ text: String) -> Interruption {

@@ -16,12 +16,26 @@ extension Interpreter {
       case .reply(let look): parts.take(look)
       case .lookUp(let query): throw .lookUp(query)
       case .ask(let question):
+        if let problem = question.topic.standsAlone { throw .problem(problem, at: .value) }
         throw .ask(parts.whole(question, rest: Array(intents[(index + 1)...])))
       case .fail(let failure): throw .fail(failure)
       case .perform: throw .fail(Failure(.inconsistent("this command stands alone")))
       }
     }
     return parts.decision
+  }
+}
+
+extension Topic {
+  /// What is wrong where it is asked about a part of a line: nobody agrees to anything in passing.
+  fileprivate var standsAlone: Problem? {
+    switch self {
+    case .agreement(let agreement): .guest(host: agreement.host, .agreement)
+    case .whichServer: .guest(host: "public", .agreement)
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .plansOutside,
+      .numberInWhichDay, .numberOfChangedDay, .changedSince:
+      nil
+    }
   }
 }
 

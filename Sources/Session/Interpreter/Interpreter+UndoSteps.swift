@@ -70,6 +70,7 @@ extension Interpreter {
     switch walked.entry.kind {
     case .undo: return .isUndo
     case .redo: return .isRedo
+    case .consent: return .isConsent
     case .change: break
     }
     if let later = walked.takenBackBy { return .takenBack(by: later) }
@@ -83,7 +84,7 @@ extension Interpreter {
       case .takenBack(let later): [.log(.entries(later...later))]
       case .isUndo: [.redo(1)]
       case .isRedo: entry.of.prefix(1).map { .undo(.entry($0)) }
-      case .ofAnotherWindow, .empty, .doesNotFit, .beforeScript: []
+      case .isConsent, .ofAnotherWindow, .empty, .doesNotFit, .beforeScript: []
       }
     return .problem(.entryNotUndoable(entry.number, reason), at: .entry, remedies: remedies)
   }

@@ -30,8 +30,8 @@ package struct Interpreter {
     case .several(let intents): try decideOnSeveral(intents)
     case .either(let intents): try decideOnEither(intents)
     case .undo, .redo, .log, .showTripAt, .restoreTrip: try decideOnHistory(intent)
-    case .when, .why, .run, .save, .set, .settings, .alias, .unalias, .aliases, .help, .placesCache,
-      .about, .state, .version, .clear, .quit:
+    case .when, .why, .run, .save, .set, .agree, .settings, .alias, .unalias, .aliases, .help,
+      .placesCache, .about, .state, .version, .clear, .quit:
       try decideOnShell(intent)
     }
   }

@@ -52,6 +52,7 @@ struct NameTrail {
     case .stopAdded, .stopRemoved, .stopMoved, .stopChanged: return stopChange(by: event)
     case .settingChanged(let name, _): return EntryChange(.changed, name.rawValue)
     case .aliasChanged(let name, _): return EntryChange(.changed, name)
+    case .consentChanged(let host, _): return EntryChange(.changed, host)
     case .cursorMoved: return nil
     }
   }
@@ -67,7 +68,7 @@ struct NameTrail {
       if case .name(let name) = change { stops[id] = name.before }
       return stops[id].map { EntryChange(.changed, $0) }
     case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
-      .daysArranged, .settingChanged, .aliasChanged, .cursorMoved:
+      .daysArranged, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved:
       return nil
     }
   }

@@ -36,7 +36,7 @@ extension Interpreter {
     var answers: [GazetteerMatch] = []
     if asksServer {
       (answers, found.notices) = try served(
-        PlaceQuery(text: text, near: comparison.centres.first))
+        try query(text, near: comparison.centres.first))
     }
     let same = answers.filter { folded($0.place.name) == folded(text) }
     if !same.isEmpty {

@@ -6,6 +6,8 @@ package struct Scene {
   package var gazetteer: any Gazetteer
   /// Where lookups go now: the option of this run, or the setting; `nil` is offline.
   package var server: String?
+  /// Which servers are one's own.
+  package var hosts = HostRules()
   /// What a server has said already to the questions of this line.
   package var answers: [PlaceQuery: PlaceAnswer]
   /// The events of each step of this line's script that is not written down yet, oldest first;

@@ -38,7 +38,7 @@ struct StopTrail {
     case .tripAdded(let trip): if trip.day(day) != nil { stops = [] }
     case .dayAdded(_, let at): if at.day.id == day { stops = [] }
     case .tripChanged, .dayChanged, .daysArranged, .stopChanged, .settingChanged, .aliasChanged,
-      .cursorMoved:
+      .consentChanged, .cursorMoved:
       break
     }
   }

@@ -44,12 +44,10 @@ package struct ServerAddress: Hashable, Sendable {
   package var base: String { origin + path }
 
   /// Whether the server is one's own: on this machine, on this link or in a private network.
+  ///
+  /// Who applies the rules asks `HostRules`.
   package var isOwn: Bool { kind.isOwn }
 }
-
-/// Whether this is the address of a server of one's own; the rules follow the host, so a text that
-/// is no address is nobody's.
-package func isOwnHost(url: String) -> Bool { ServerAddress(url)?.isOwn == true }
 
 /// Quotes, backslash, angle brackets, query and fragment.
 private let unusable: Set<UInt8> = Set("\"'`\\<>^{}|?#".utf8)

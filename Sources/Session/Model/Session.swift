@@ -6,6 +6,8 @@ package struct Session: Hashable, Sendable {
   package var cursor = Cursor()
   package var settings = Settings()
   package var aliases: [String: String] = [:]
+  /// What a person agreed to, by host.
+  package var consents: [String: Consent] = [:]
   /// The number the next trip, day or stop gets; advanced only by `apply`.
   package var nextID = 1
   /// The trips this window has read or changed; `.gone` for those removed.

@@ -43,7 +43,7 @@ extension SettingName {
   /// What it is for, in one line.
   package var summary: String {
     switch self {
-    case .places: "where lookups go: offline, or the address of a Nominatim server of your own"
+    case .places: "where lookups go: offline, the address of a Nominatim server, or public"
     case .currency: "the currency of amounts that name none"
     case .units: "distances in km or mi"
     case .dateOrder: "what 4/5 means: dmy (4 May), mdy (April 5), or ask"
@@ -53,7 +53,7 @@ extension SettingName {
     case .hints: "one line on what is possible next: on or off"
     case .keys: "the prompt's keys: emacs or vi"
     case .language: "whose abbreviated month and weekday names are read: en, de, fr, es or pt"
-    case .contact: "the address a public server may write to"
+    case .contact: "whom the operator of a public server may write to"
     }
   }
 }

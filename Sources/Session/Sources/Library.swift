@@ -78,6 +78,8 @@ package struct TripSummary: Hashable, Sendable {
 package struct Entry: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case change, undo, redo
+    /// A person agreed to the terms of a server; no step, so nothing takes it back.
+    case consent
   }
 
   /// Counted from 1 without gaps.

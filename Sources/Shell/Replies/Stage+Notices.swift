@@ -25,6 +25,8 @@ extension Stage {
     case .againstTheClock(let name):
       named(name, before: "", after: " stands where you said, against the times of the day")
     case .settingChanged(let name, let value): ReplyLine("\(name.rawValue) is now \(value)")
+    case .agreed(let host):
+      ReplyLine("You agreed to be a guest of \(host); it is written down with the date", .quiet)
     case .aliasChanged(let name, let line?): ReplyLine("\(name) now means: \(line)")
     case .aliasChanged(let name, nil): ReplyLine("\(name) is no alias any more")
     case .tookBack(let entries): steps(entries, "Took back")

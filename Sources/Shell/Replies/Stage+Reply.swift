@@ -27,7 +27,8 @@ extension Stage {
     case .added, .withoutPosition: view.listsStops
     case .daySelected: view.listsStops
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
-      .keptOutside, .removed, .moved, .copied, .againstTheClock, .settingChanged, .aliasChanged,
+      .keptOutside, .removed, .moved, .copied, .againstTheClock, .settingChanged, .agreed,
+      .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
       .serverFailed, .text:
       false
@@ -95,7 +96,7 @@ extension Notice {
       .noDaySelected, .nothingChanged, .nothingFound, .serverFailed, .text:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .withoutPosition,
-      .againstTheClock:
+      .againstTheClock, .agreed:
       false
     }
   }

@@ -35,7 +35,7 @@ struct Batch {
       }
     case (.redo, .redo(let count)) where step.of.isEmpty:
       for _ in 0..<min(count, takenBack.count) { append(takenBack.removeLast()) }
-    case (.change, _), (.undo, _), (.redo, _):
+    case (.change, _), (.undo, _), (.redo, _), (.consent, _):
       append(step)
       takenBack = []
     }

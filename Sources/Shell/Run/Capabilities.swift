@@ -6,7 +6,7 @@ package import World
 /// Answers questions to one server of places.
 package protocol PlaceAnswering: Sendable {
   /// Cancelling the task that waits ends the question with `.failed(.cancelled)`.
-  func answer(to query: PlaceQuery) async -> PlaceAnswer
+  func answer(to query: PlaceQuery, for asker: Asker) async -> Answered
 }
 
 extension PlaceLookup: PlaceAnswering {}
@@ -28,6 +28,10 @@ package struct Capabilities {
   package var places: (String, Settings) -> (any PlaceAnswering)?
   /// The answers of servers that are kept on disk.
   package var placesCache: LookupCache?
+  /// Which servers are one's own.
+  package var hosts = HostRules()
+  /// Opens a server of others again that was closed until `places` is set: by its host.
+  package var reopen: (String) -> Void = { _ in }
   package var pager: (any Pager)?
   /// Between two looks for news of other windows while the prompt waits; `nil` where there are none.
   package var watch: (any LookupClock)?

@@ -77,8 +77,26 @@ extension Conversation {
       executor.layout.fitted(ReplyLine("\(rightAligned(String(index + 1), 3))  \(answer)"))
     }
     let story = question.diagnostic.details
-    let before = story.isEmpty ? [] : [question.diagnostic.message + ":"] + story
+    let before = question.story + (story.isEmpty ? [] : [question.diagnostic.message + ":"] + story)
     await show(
       before.map { ReplyLine($0) } + [ReplyLine(question.heading, .attention)] + answers)
   }
+}
+
+extension Conversation {
+  /// From now on a lookup that takes its time is seen to do so, where rows can be painted over.
+  func showWaiting() {
+    guard !isJSON, !executor.options.plain else { return }
+    let terminal = terminal
+    executor.lookup.showWaiting(by: executor.world.watch ?? SystemLookupClock()) { shown in
+      await terminal.sign(
+        shown.map { "\(spinner(at: $0)) asking the server of places · Ctrl-C stops" })
+    }
+  }
+}
+
+/// One picture of a turning wheel; it turns once in about a second.
+private func spinner(at milliseconds: Int) -> Character {
+  let pictures: [Character] = ["⠋", "⠙", "⠸", "⠴", "⠦", "⠇"]
+  return pictures[milliseconds / 120 % pictures.count]
 }

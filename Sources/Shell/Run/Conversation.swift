@@ -27,6 +27,7 @@ package final class Conversation {
   package func run(after troubles: [Response] = []) async -> Ending {
     let lookup = executor.lookup
     await terminal.onInterrupt { lookup.cancel() }
+    showWaiting()
     await greet()
     await show(Outcome(troubles))
     await tellTrouble()
@@ -101,13 +102,13 @@ package final class Conversation {
     if line.text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
       return Outcome([], .asks(question))
     }
-    if ["?", "help"].contains(line.text.drop { $0 == " " }) {
-      await show(question.explanation.map { executor.layout.fitted(ReplyLine($0, .quiet)) })
-      return Outcome([], .asks(question))
-    }
     if question.isDeclined(by: line.text) {
       await drop()
       return Outcome([])
+    }
+    if ["?", "help"].contains(line.text.drop { $0 == " " }) {
+      await show(question.explanation.map { executor.layout.fitted(ReplyLine($0, .quiet)) })
+      return Outcome([], .asks(question))
     }
     guard let outcome = await executor.execute(answer: line, to: question) else {
       self.question = nil

@@ -6,7 +6,7 @@ internal import World
 extension Executor {
   /// Applies a commit and writes it down, or gathers it where a batch is open.
   func commit(
-    _ commit: Commit, _ utterance: Utterance, _ command: Command, _ credit: String?
+    _ commit: Commit, _ utterance: Utterance, _ command: Command, _ credit: Credit?
   ) -> Attempt {
     var commit = commit
     correctWindowSettings(&commit.events)
@@ -30,17 +30,17 @@ extension Executor {
   }
 
   private func replied(
-    to commit: Commit, _ entry: Int?, _ command: Command, _ credit: String?
+    to commit: Commit, _ entry: Int?, _ command: Command, _ credit: Credit?
   ) -> Outcome {
     touchCurrentTrip()
-    if commit.events.contains(where: \.setsPlaces) { asked = nil }
+    reopen(after: commit.canonical)
     var stage = stage
     if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }
     var reply = stage.reply(
       canonical: world.reader.canonicalLine(commit.canonical), notices: commit.notices,
       view: commit.view, entry: entry)
     reply.changed = commit.events.changeSomething
-    reply.credit(credit)
+    self.credit(credit, in: &reply)
     return replied(reply, command)
   }
 
@@ -78,7 +78,8 @@ extension Executor {
       case .aliasChanged(let name, let change):
         .aliasChanged(name, Change(before: session.aliases[name], after: change.after))
       case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
-        .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .cursorMoved:
+        .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .consentChanged,
+        .cursorMoved:
         event
       }
     }
@@ -122,7 +123,8 @@ extension Executor {
   }
 
   /// Shows something; where the window stands is kept, if it can be.
-  func reply(_ look: Look, _ command: Command, _ credit: String?) -> Outcome {
+  func reply(_ look: Look, _ command: Command, _ credit: Credit?) -> Outcome {
+    reopen(after: look.canonical)
     let moved = look.cursor != session.cursor
     session.cursor = look.cursor
     touchCurrentTrip()
@@ -131,7 +133,7 @@ extension Executor {
     if moved, let trouble = keepCursor(), command.source.isPrompt {
       reply.lines.append(ReplyLine(trouble, .quiet))
     }
-    reply.credit(credit)
+    self.credit(credit, in: &reply)
     return replied(reply, command)
   }
 
@@ -151,17 +153,6 @@ extension Executor {
   @discardableResult
   package func catchUp() throws(JournalFailure) -> [Entry] {
     try world.journal.catchUp(&session)
-  }
-}
-
-extension Event {
-  /// Whether it is about where lookups go: then a server that was closed is open again.
-  fileprivate var setsPlaces: Bool {
-    if case .settingChanged(let name, _) = self {
-      name == .places || name == .language
-    } else {
-      false
-    }
   }
 }
 

@@ -80,19 +80,6 @@ extension Executor {
     }
     return replied(reply, command)
   }
-
-  private func placesCache(
-    clear: Bool, _ canonical: String, _ command: Command
-  ) -> Outcome {
-    let count = world.placesCache?.count ?? 0
-    if clear, !options.check { world.placesCache?.clear() }
-    let what = counted(count, "answer") + " of servers"
-    let text = clear ? "Forgot \(what)" : "\(what) kept"
-    let reply = Reply(
-      canonical: canonical, message: text, lines: [ReplyLine(text)],
-      data: .object(["answers": .integer(count)]))
-    return replied(reply, command)
-  }
 }
 
 /// A script that `save` writes.

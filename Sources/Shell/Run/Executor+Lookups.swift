@@ -1,4 +1,6 @@
+internal import JSON
 internal import Language
+internal import Places
 internal import Session
 
 extension Executor {
@@ -8,31 +10,61 @@ extension Executor {
   /// Decides, asking the server where that is needed; the credit is due where it answered.
   ///
   /// `nil` where the person cancelled.
-  func decide(_ intent: Intent) async -> (decision: Decision, credit: String?)? {
+  func decide(
+    _ intent: Intent, _ command: Command
+  ) async -> (decision: Decision, credit: Credit?)? {
     var answers: [PlaceQuery: PlaceAnswer] = [:]
-    var credit: String?
+    var credit: Credit?
+    let asker: Asker = command.source.isPrompt ? .person : .script
     for _ in 0..<Executor.mostLookups {
       let decision = Interpreter(scene(answers)).decide(intent)
-      guard case .lookUp(let query) = decision, answers[query] == nil,
-        let places = answering()
-      else {
+      guard case .lookUp(let query) = decision, answers[query] == nil else {
         return (decision, credit)
       }
-      let answer = await lookup.answer(to: query, from: places)
-      if answer == .failed(.cancelled) { return nil }
-      if case .found = answer { credit = "© OpenStreetMap contributors" }
-      answers[query] = answer
+      let answered = await answer(to: query, for: asker)
+      if answered.answer == .failed(.cancelled) { return nil }
+      if case .found = answered.answer { credit = Credit(keptSince: answered.keptSince) }
+      answers[query] = answered.answer
     }
     return (.fail(.endlessLookups), credit)
   }
 
+  private func answer(to query: PlaceQuery, for asker: Asker) async -> Answered {
+    guard let server, let address = ServerAddress(server) else {
+      return Answered(.failed(.offline("no server is set")))
+    }
+    if let need = need(of: address) {
+      return Answered(.failed(.notAllowed(host: address.host, need)))
+    }
+    guard let places = answering(server) else {
+      return Answered(.failed(.offline("no server is set")))
+    }
+    return await lookup.answer(to: query, from: places, for: asker)
+  }
+
+  /// What a person has to do before this server is asked; `nil` where it may be.
+  func need(of address: ServerAddress) -> GuestNeed? {
+    guard !world.hosts.isOwn(address) else { return nil }
+    if seen.consents[address.host] == nil { return .agreement }
+    return seen.settings[.contact] == nil ? .contact : nil
+  }
+
   /// What answers for the server that is set; the same one as long as that stays.
-  private func answering() -> (any PlaceAnswering)? {
-    guard let server else { return nil }
+  private func answering(_ server: String) -> (any PlaceAnswering)? {
     if let asked, asked.server == server { return asked.places }
     let places = world.places(server, seen.settings)
     asked = places.map { (server, $0) }
     return places
+  }
+
+  /// `set` was said of something that lookups depend on: what was closed is open again.
+  func reopen(after intent: Intent) {
+    guard case .set(let name, let value) = intent else { return }
+    switch name {
+    case .places, .language, .contact: asked = nil
+    case .currency, .units, .dateOrder, .weekStart, .tripsOrder, .theme, .hints, .keys: break
+    }
+    if name == .places, let address = ServerAddress(value) { world.reopen(address.host) }
   }
 
   /// Where lookups go: the option of this run, else the setting; `nil` is offline.
@@ -47,10 +79,25 @@ extension Executor {
   }
 }
 
-extension Reply {
+/// To whom an answer is owed, and since when it is known.
+struct Credit: Hashable {
+  /// In seconds since 1970; `nil` where it has just come.
+  var keptSince: Int64?
+}
+
+extension Executor {
   /// Names who answered, where a server did.
-  mutating func credit(_ credit: String?) {
-    if let credit { lines.append(ReplyLine(credit, .quiet)) }
+  func credit(_ credit: Credit?, in reply: inout Reply) {
+    guard let credit else { return }
+    let owner = "© OpenStreetMap contributors"
+    let since = credit.keptSince.map { world.clock.local($0).date.iso }
+    let age = since.map { " · as of \($0)" } ?? ""
+    reply.lines.append(ReplyLine(owner + age, .quiet))
+    guard case .object(let members) = reply.data else { return }
+    reply.data = .object(
+      members + [
+        JSONMember("attribution", .string(owner)), JSONMember("asOf", .optional(since)),
+      ])
   }
 }
 

@@ -101,11 +101,14 @@ package final class Executor {
     }
   }
 
-  private func carryOut(_ utterance: Utterance, _ command: Command) async -> Attempt {
+  func carryOut(_ utterance: Utterance, _ command: Command) async -> Attempt {
     var command = command
     command.typed = utterance.line
     understood = utterance
-    guard let (decision, credit) = await decide(utterance.intent) else {
+    if case .agree(let agreement) = utterance.intent {
+      return await agree(agreement, utterance, command)
+    }
+    guard let (decision, credit) = await decide(utterance.intent, command) else {
       return .finished(failed(.cancelled(utterance.whole), command))
     }
     switch decision {
@@ -152,6 +155,7 @@ package final class Executor {
       session: seen, today: today, library: world.journal, gazetteer: world.gazetteer,
       server: server, answers: answers, pending: batch?.pending ?? [],
       firstOwnEntry: firstOwnEntry)
+    scene.hosts = world.hosts
     scene.takenBack = batch?.takenBack.map(\.events) ?? []
     return scene
   }

@@ -2,15 +2,29 @@ package import Places
 package import Session
 package import World
 
-extension PlaceLookup {
-  /// Asks the server at an address as the settings have it; `nil` where that is no address.
-  package convenience init?(
-    _ address: String, _ settings: Settings, transport: any HTTPTransport, cache: LookupCache?
+/// What servers of places are asked with.
+package struct LookupTools: Sendable {
+  package var transport: any HTTPTransport
+  package var cache: LookupCache?
+  /// The pace that all programs of the user keep at servers of others.
+  package var pace: Pace
+  package var hosts: HostRules
+
+  package init(
+    transport: any HTTPTransport, cache: LookupCache?, pace: Pace, hosts: HostRules = HostRules()
   ) {
+    self.transport = transport
+    self.cache = cache
+    self.pace = pace
+    self.hosts = hosts
+  }
+
+  /// What asks the server at an address as the settings have it; `nil` where that is no address.
+  package func lookup(at address: String, _ settings: Settings) -> PlaceLookup? {
     guard let server = ServerAddress(address) else { return nil }
     let contact = settings[.contact].map { " (\($0))" } ?? ""
-    self.init(
-      server: server, transport: transport, cache: cache,
+    return PlaceLookup(
+      server: server, pace: hosts.isOwn(server) ? nil : pace, transport: transport, cache: cache,
       userAgent: "tripsh/\(programVersion)\(contact)", language: settings[.language] ?? "en")
   }
 }

@@ -28,6 +28,10 @@ package struct Program {
       guard isAtPrompt else { return fail(Diagnostic(error)) }
       executor = Executor(world, options, after: error)
     }
+    if options.task != .state, let misuse = executor.placesMisuse {
+      world.output.writeError(misuse)
+      return .misused
+    }
     switch options.task {
     case .state: return printState(executor)
     case .prompt where isAtPrompt: return await converse(executor, terminal)

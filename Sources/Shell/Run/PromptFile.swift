@@ -57,7 +57,8 @@ extension Executor {
     case .settingChanged(let name, let change): windowSettings[name] = change.after
     case .aliasChanged(let name, let change): windowAliases[name] = change.after
     case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
-      .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .cursorMoved:
+      .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .consentChanged,
+      .cursorMoved:
       break
     }
   }
@@ -69,7 +70,8 @@ extension Event {
     switch self {
     case .settingChanged, .aliasChanged: true
     case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
-      .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .cursorMoved:
+      .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .consentChanged,
+      .cursorMoved:
       false
     }
   }

@@ -1,3 +1,5 @@
+package import Session
+
 /// What the program finds around it when it starts.
 package struct Environment: Hashable, Sendable {
   /// The variables of the process.
@@ -39,6 +41,14 @@ package struct Environment: Hashable, Sendable {
   package var promptFile: String? {
     folder("XDG_CONFIG_HOME", else: ".config").map { "\($0)/tripsh/tripshrc" }
   }
+
+  /// The file by which all programs of the user keep one pace.
+  package var paceFile: String? {
+    folder("XDG_STATE_HOME", else: ".local/state").map { "\($0)/tripsh/pace" }
+  }
+
+  /// Which servers are one's own; a test may name some of them as those of others.
+  package var hosts: HostRules { HostRules(guests: variable("TRIPSH_GUEST_HOSTS")) }
 
   /// Whether no escape sequences may be written.
   package func isPlain(_ options: Options) -> Bool {

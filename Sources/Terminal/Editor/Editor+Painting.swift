@@ -35,11 +35,21 @@ extension Editor {
 
   /// Shows text above the line that is being read, or where the cursor is.
   func show(_ text: String) {
+    show(sign: nil)
     guard isReading else { return Output.write(text) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let ended = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
     let above = ended.map { $0 + "\r\n" }.joined()
     redraw(after: ControlSequence.frameStart + painter.eraseAll(view) + above)
+  }
+
+  /// Shows a sign of waiting in the row of the cursor while no line is read, or takes it away.
+  func show(sign text: String?) {
+    guard !isReading, isSigned || text != nil else { return }
+    let fitting = text.map { String($0.prefix(max(1, size.columns - 1))) } ?? ""
+    Output.write(
+      "\r" + TextStyle.quiet.applied(to: fitting, painter.colours) + ControlSequence.clearRow)
+    isSigned = text != nil
   }
 
   /// Draws the line anew where the cursor comes to stand after this output.

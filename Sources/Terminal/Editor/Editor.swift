@@ -33,6 +33,8 @@ final class Editor {
   /// Whether the screen shows the line as it is, drawn by us.
   var isPainted = false
   var rowsBelow = 0
+  /// Whether a sign of waiting stands in the row of the cursor.
+  var isSigned = false
 
   // Completion. Each change of the line raises the generation; answers to an older one are dropped.
   var menu = CompletionMenu()
@@ -74,7 +76,7 @@ final class Editor {
     switch request {
     case .read(let prompt, let answer): answer.resume(returning: readLine(prompt))
     case .finish(let answer): return Finish(answer: answer)
-    case .write, .interrupts, .keys, .answered: performAtOnce(request)
+    case .write, .sign, .interrupts, .keys, .answered: performAtOnce(request)
     }
     return nil
   }
@@ -87,7 +89,7 @@ final class Editor {
       case .finish:
         backlog.append(request)
         if isReading { inject(.endOfInput) }
-      case .write, .interrupts, .keys, .answered:
+      case .write, .sign, .interrupts, .keys, .answered:
         if isReading || backlog.isEmpty { performAtOnce(request) } else { backlog.append(request) }
       }
     }
@@ -97,6 +99,9 @@ final class Editor {
     switch request {
     case .write(let text, let answer):
       show(text)
+      answer.resume()
+    case .sign(let text, let answer):
+      show(sign: text)
       answer.resume()
     case .interrupts(let act): interrupted = act
     case .keys(let keys): bindKeys(keys)

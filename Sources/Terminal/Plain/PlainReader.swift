@@ -32,6 +32,7 @@ final class PlainReader {
         Output.write(text)
         answer.resume()
       case .interrupts(let act): interrupted = act
+      case .sign(_, let answer): answer.resume()
       case .finish(let answer): return finish(answer)
       case .keys, .answered: break
       }

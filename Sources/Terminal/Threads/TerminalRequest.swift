@@ -4,6 +4,7 @@ internal import World
 enum TerminalRequest: Sendable {
   case read(LinePrompt, CheckedContinuation<LineEnding, Never>)
   case write(String, CheckedContinuation<Void, Never>)
+  case sign(String?, CheckedContinuation<Void, Never>)
   case interrupts(@Sendable () -> Void)
   case keys(EditingKeys)
   case answered(CompletionAnswer)
@@ -16,6 +17,7 @@ enum TerminalRequest: Sendable {
     case .write(let text, let answer):
       Output.write(text)
       answer.resume()
+    case .sign(_, let answer): answer.resume()
     case .finish(let answer): answer?.resume()
     case .interrupts, .keys, .answered: break
     }

@@ -6,7 +6,8 @@ import World
 @Suite struct NominatimReplyTests {
   @Test func `nothing found is an answer`() throws {
     #expect(try reply(response("[]")) == .places([]))
-    #expect(try reply(response(#"{"error":"Unable to geocode"}"#)) == .places([]))
+    #expect(
+      try reply(response(#"{"error":"Unable to geocode"}"#), to: whatIsThere()) == .places([]))
   }
 
   @Test(arguments: [

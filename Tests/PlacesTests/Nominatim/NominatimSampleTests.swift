@@ -14,7 +14,10 @@ private func sample(_ name: String) throws -> HTTPResponse {
 }
 
 private func places(in name: String, asked text: String = "x") throws -> [Place] {
-  guard case .places(let places) = try reply(try sample(name), to: text) else {
+  let reply =
+    name.hasPrefix("reverse")
+    ? try reply(try sample(name), to: whatIsThere()) : try reply(try sample(name), to: text)
+  guard case .places(let places) = reply else {
     Issue.record("\(name) holds no places")
     return []
   }
@@ -156,7 +159,8 @@ struct NominatimSampleTests {
     #expect(names.count > 90)
     var count = 0
     for name in names where name != "front-drop" {
-      guard case .places(let places) = try reply(try sample(name)) else { continue }
+      let query = name.hasPrefix("reverse") ? try whatIsThere() : PlaceQuery(text: "x")
+      guard case .places(let places) = try reply(try sample(name), to: query) else { continue }
       for place in places {
         count += 1
         for text in [place.name, place.address ?? "x", place.category ?? "x"] {

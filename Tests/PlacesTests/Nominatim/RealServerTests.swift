@@ -21,7 +21,7 @@ private func lookup(
   limits.totalMilliseconds = total
   limits.pauses = pauses
   return PlaceLookup(
-    server: try ownServer(address), transport: CurlTransport(), cache: nil,
+    server: try ownServer(address), pace: nil, transport: CurlTransport(), cache: nil,
     userAgent: "tripsh/0.1 (tests)", language: "en", limits: limits)
 }
 
@@ -29,7 +29,7 @@ private func answer(
   _ mode: String, total: Int = 10_000, pauses: [Int] = [300, 900]
 ) async throws -> PlaceAnswer {
   try await lookup(try addresses().mode(mode), total: total, pauses: pauses)
-    .answer(to: PlaceQuery(text: "Larvotto"))
+    .answer(to: PlaceQuery(text: "Larvotto"), for: .person).answer
 }
 
 @Suite(
@@ -38,7 +38,9 @@ private func answer(
   .timeLimit(.minutes(5)))
 struct RealServerTests {
   @Test func `a real server knows a beach`() async throws {
-    let answer = try await lookup(try addresses().server).answer(to: PlaceQuery(text: "Larvotto"))
+    let answer = try await lookup(try addresses().server).answer(
+      to: PlaceQuery(text: "Larvotto"), for: .person
+    ).answer
     guard case .found(let places) = answer else {
       Issue.record("\(answer)")
       return
@@ -57,7 +59,7 @@ struct RealServerTests {
   ])
   func `a kind is found in a place and before a name`(kind: String, text: String) async throws {
     let query = PlaceQuery(text: text, kind: kind, limit: 5)
-    let answer = try await lookup(try addresses().server).answer(to: query)
+    let answer = try await lookup(try addresses().server).answer(to: query, for: .person).answer
     guard case .found(let places) = answer else {
       Issue.record("\(answer)")
       return
@@ -71,7 +73,9 @@ struct RealServerTests {
     "🏖️ Larvotto", "'; DROP TABLE", "(((", "[tourism=museum", "   .  ",
   ])
   func `words of any kind are no error`(text: String) async throws {
-    let answer = try await lookup(try addresses().server).answer(to: PlaceQuery(text: text))
+    let answer = try await lookup(try addresses().server).answer(
+      to: PlaceQuery(text: text), for: .person
+    ).answer
     guard case .found = answer else {
       Issue.record("\(answer)")
       return
@@ -128,7 +132,9 @@ struct RealServerTests {
 
   @Test func `a cancelled lookup ends at once`() async throws {
     let lookup = try lookup(try addresses().mode("hang"))
-    let waiting = Task { await lookup.answer(to: PlaceQuery(text: "Larvotto")) }
+    let waiting = Task {
+      await lookup.answer(to: PlaceQuery(text: "Larvotto"), for: .person).answer
+    }
     let clock = ContinuousClock()
     let began = clock.now
     waiting.cancel()

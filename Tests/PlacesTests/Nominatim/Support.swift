@@ -36,6 +36,17 @@ func reply(_ response: HTTPResponse, to text: String = "x") throws -> NominatimR
   NominatimReply(response, to: try nominatimRequest(text), now: 1000)
 }
 
+/// What an answer to another question comes to.
+func reply(_ response: HTTPResponse, to query: PlaceQuery) throws -> NominatimReply {
+  let request = try NominatimRequest(query, language: "en", limits: LookupLimits())
+  return NominatimReply(response, to: request, now: 1000)
+}
+
+/// The question for what is at a position.
+func whatIsThere() throws -> PlaceQuery {
+  PlaceQuery(at: try #require(Coordinates(latitude: 43.7384, longitude: 7.4246)))
+}
+
 /// The places of a list of results.
 func places(_ body: String, asked text: String = "x") throws -> [Place] {
   guard case .places(let places) = try reply(response(body), to: text) else {
