@@ -36,6 +36,8 @@ package final class EditorTerminal: LineTerminal {
 
   package func write(_ text: String) async { await port.ask { .write(text, $0) } }
 
+  package func change(promptText: String) async { port.post(.prompt(promptText)) }
+
   package func publish(_ completer: any LineCompleter) async { worker.publish(completer) }
 
   package func onInterrupt(_ act: @escaping @Sendable () -> Void) async {

@@ -6,6 +6,9 @@ package protocol LineTerminal: Sendable {
   /// Shows text; lines end in "\n". It is clean already: no control characters but styles of ours.
   func write(_ text: String) async
 
+  /// Puts another text before the line that is being read; what was typed of it stays.
+  func change(promptText: String) async
+
   /// What Tab asks from now on.
   func publish(_ completer: any LineCompleter) async
 
@@ -24,6 +27,7 @@ package protocol LineTerminal: Sendable {
 
 /// A terminal without keys of its own has nothing to do here.
 extension LineTerminal {
+  package func change(promptText: String) async {}
   package func onInterrupt(_ act: @escaping @Sendable () -> Void) async {}
   package func use(_ keys: EditingKeys) async {}
   package func close() async {}

@@ -36,6 +36,7 @@ extension Executor {
     if commit.events.contains(where: \.setsPlaces) { asked = nil }
     var stage = stage
     if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }
+    stage.moved = commit.events.movedStops
     var reply = stage.reply(
       canonical: world.reader.canonicalLine(commit.canonical), notices: commit.notices,
       view: commit.view, entry: entry)
@@ -162,6 +163,13 @@ extension Event {
     } else {
       false
     }
+  }
+}
+
+extension [Event] {
+  /// The stops that went from one place among others to another.
+  fileprivate var movedStops: Set<StopID> {
+    Set(compactMap { if case .stopMoved(_, let stop, _) = $0 { stop } else { nil } })
   }
 }
 

@@ -74,7 +74,7 @@ final class Editor {
     switch request {
     case .read(let prompt, let answer): answer.resume(returning: readLine(prompt))
     case .finish(let answer): return Finish(answer: answer)
-    case .write, .interrupts, .keys, .answered: performAtOnce(request)
+    case .write, .prompt, .interrupts, .keys, .answered: performAtOnce(request)
     }
     return nil
   }
@@ -87,7 +87,7 @@ final class Editor {
       case .finish:
         backlog.append(request)
         if isReading { inject(.endOfInput) }
-      case .write, .interrupts, .keys, .answered:
+      case .write, .prompt, .interrupts, .keys, .answered:
         if isReading || backlog.isEmpty { performAtOnce(request) } else { backlog.append(request) }
       }
     }
@@ -98,6 +98,7 @@ final class Editor {
     case .write(let text, let answer):
       show(text)
       answer.resume()
+    case .prompt(let text): change(promptText: text)
     case .interrupts(let act): interrupted = act
     case .keys(let keys): bindKeys(keys)
     case .answered(let answer): receive(answer)

@@ -31,6 +31,7 @@ final class PlainReader {
       case .write(let text, let answer):
         Output.write(text)
         answer.resume()
+      case .prompt: break  // what was written stands
       case .interrupts(let act): interrupted = act
       case .finish(let answer): return finish(answer)
       case .keys, .answered: break

@@ -4,6 +4,8 @@ internal import World
 enum TerminalRequest: Sendable {
   case read(LinePrompt, CheckedContinuation<LineEnding, Never>)
   case write(String, CheckedContinuation<Void, Never>)
+  /// Another text before the line that is being read.
+  case prompt(String)
   case interrupts(@Sendable () -> Void)
   case keys(EditingKeys)
   case answered(CompletionAnswer)
@@ -17,7 +19,7 @@ enum TerminalRequest: Sendable {
       Output.write(text)
       answer.resume()
     case .finish(let answer): answer?.resume()
-    case .interrupts, .keys, .answered: break
+    case .prompt, .interrupts, .keys, .answered: break
     }
   }
 }
