@@ -28,7 +28,6 @@ extension DateFault {
     case .ambiguousRanges(let ranges): ranges
     case .wrongWeekday(let date, _, let nearest): [DateRange(date), DateRange(nearest)]
     case .reversed(let start, let end): DateRange(first: end, last: start).map { [$0] } ?? []
-    case .vague(let range): [range]
     case .impossible, .outOfRange: []
     }
   }
@@ -54,9 +53,10 @@ extension SlotType {
     case .target: .target(.day(.on(range.first)))
     case .moment: .moment(.date(range.first))
     case .trip, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near, .position,
-      .time, .timeAfterDay,
-      .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries,
-      .entryList, .choice, .word, .setting, .value, .file, .values, .cleared:
+      .time, .timeAfterDay, .clearTime,
+      .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries, .entryList,
+      .choice,
+      .word, .setting, .value, .file, .values, .cleared:
       nil
     }
   }

@@ -9,8 +9,6 @@ extension Problem {
     case .noDays, .noSuchDay, .noDayOn, .noDaySelected, .noDayThere: "unknown-day"
     case .dayExists: "day-exists"
     case .tripHasNoDates, .tripHasDates: "wrong-dates"
-    case .endsBeforeStart: "reversed-dates"
-    case .datesElsewhere: "other-dates"
     case .tooManyDays, .dateOutOfRange: "out-of-range"
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .noDayForNumber, .notInThatDay:
       "unknown-stop"
@@ -66,8 +64,7 @@ extension Problem {
       .changedSince, .tripNotThere, .tripNotThereYet:
       ["log"]
     case .undoStandsAlone: ["undo", "redo"]
-    case .endsBeforeStart, .datesElsewhere, .tooManyDays, .dateOutOfRange, .searchFailed,
-      .emptyName, .notPositive, .money,
+    case .tooManyDays, .dateOutOfRange, .searchFailed, .emptyName, .notPositive, .money,
       .aliasHidesCommand,
       .library,
       .inconsistent:

@@ -53,17 +53,7 @@ extension Stage {
       let canBeAdded = session.cursor.trip != nil && canonical.hasPrefix("search")
       return canBeAdded ? "Try: add \(quotedText(words))  (without a position)" : nil
     }
-    switch view {
-    case .tripHead(let id):
-      guard let trip = trip(id), trip.stopCount == 0 else { return nil }
-      let first = trip.days.isEmpty ? "dates 19-23 april" : "add breakfast to day 1, day 1"
-      return trip.destination == nil ? "Try: \(first)" : "Try: suggest, \(first)"
-    case .results: return session.cursor.results.isEmpty ? nil : "Try: add 1, details 1"
-    case .trips(let trips): return trips.isEmpty ? "Try: new trip to Porto 19-23 april" : nil
-    case .trip, .pastTrip, .day, .days, .calendar, .ideas, .stop, .place, .found, .log, .settings,
-      .aliases, .meaning, nil:
-      return nil
-    }
+    return view.flatMap(hint)
   }
 }
 

@@ -95,8 +95,8 @@ package final class Executor {
   private func attempt(_ command: Command, _ result: ReadResult) async -> Attempt {
     switch result {
     case .nothing: .finished(Outcome([]))
-    case .refused(let diagnostic): .finished(failed(diagnostic, command))
-    case .incomplete(let question): .finished(asked(question, command))
+    case .refused(let diagnostic): .finished(failed(complete(diagnostic), command))
+    case .incomplete(let question): .finished(await askedFor(question, command))
     case .understood(let utterance): await carryOut(utterance, command)
     }
   }
