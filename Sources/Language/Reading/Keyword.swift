@@ -26,7 +26,7 @@ struct Keyword: Hashable {
     var all: [Keyword] = []
     for spec in frame.slots {
       let words =
-        (spec.introducers.joined() + spec.type.leads).map { Keyword(word: $0, isIntroducer: true) }
+        (spec.introducers.joined().filter { $0 != "…" } + spec.type.leads).map { Keyword(word: $0, isIntroducer: true) }
         + spec.type.keywords.map { Keyword(word: $0, isIntroducer: false) }
       for word in words where !all.contains(word) { all.append(word) }
     }

@@ -31,21 +31,24 @@ struct Readings {
     for start in chart.context.beginnings {
       let word = chart.context.token(start).map { $0.kind == .quoted ? "" : $0.folded } ?? ""
       for entry in CommandTable.leads[word] ?? [] {
-        guard chart.context.isIn(entry.frame.scene),
-          let end = chart.context.endOfLead(entry.lead, at: start)
-        else { continue }
-        if !begun.contains(where: { $0.verb == entry.spec.verb }) { begun.append(entry.spec) }
-        search(entry.frame, of: entry.spec.verb, after: end)
+        guard chart.context.isIn(entry.frame.scene) else { continue }
+        for end in entry.pattern.ends(in: chart.context, at: start) where end > start {
+          if !begun.contains(where: { $0.verb == entry.spec.verb }) { begun.append(entry.spec) }
+          search(entry.frame, of: entry.spec.verb, after: end)
+        }
       }
     }
-    if begun.isEmpty, !chart.context.isNoOrder { searchLeadless() }
+    if !chart.context.isNoOrder { searchLeadless() }
   }
 
-  /// Shapes that begin with a slot count only where no command was begun.
+  /// Shapes that begin with a slot count only where no command is whole; those that begin with any
+  /// words only where none was even begun.
   private mutating func searchLeadless() {
+    guard complete.isEmpty else { return }
     let (reached, lacked) = (furthest, lacking)
     for start in chart.context.beginnings where start < chart.context.tokens.count {
       for entry in CommandTable.leadless where chart.context.isIn(entry.frame.scene) {
+        guard begun.isEmpty || entry.frame.slots.first?.type.isBareText == false else { continue }
         search(entry.frame, of: entry.spec.verb, after: start)
       }
     }
