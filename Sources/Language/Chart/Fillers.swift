@@ -88,6 +88,11 @@ extension ChartContext {
   /// The tokens at which a command can begin: the first, and those behind fillers.
   var beginnings: [Int] { beginnings(from: 0) }
 
+  /// The tokens behind an article at one of these, where none of them is already.
+  func behindArticles(_ starts: [Int]) -> [Int] {
+    starts.filter { isArticle($0) && !starts.contains($0 + 1) }.map { $0 + 1 }
+  }
+
   /// This token, and all those that only words before a command part from it.
   func beginnings(from start: Int) -> [Int] {
     var found = [start]
@@ -124,20 +129,29 @@ extension ChartContext {
   func endOfLead(_ words: [String], at start: Int, begun: Bool) -> Int? {
     var index = start
     for (number, word) in words.enumerated() {
-      while begun || number > 0, token(index)?.says(word) == false, isArticle(index) { index += 1 }
+      while begun || number > 0, token(index)?.says(word) == false, isArticle(index, before: word) {
+        index += 1
+      }
       guard token(index)?.says(word) == true else { return nil }
       index += 1
     }
     return index
   }
 
-  private func isArticle(_ index: Int) -> Bool {
+  /// Whether an article stands here; what can also stand for a thing by itself (`move this to`) is
+  /// one only before a word that is no preposition.
+  private func isArticle(_ index: Int, before word: String = "") -> Bool {
     guard let token = token(index), token.kind == .word else { return false }
     return articles.contains(token.folded)
+      || pointers.contains(token.folded) && !prepositions.contains(word)
   }
 }
 
 private let articles: Set = [
-  "the", "this", "that", "these", "those", "my", "our", "a", "an", "all", "whole", "me", "us",
-  "some", "any", "of",
+  "the", "my", "our", "a", "an", "whole", "me", "us", "some", "any", "of",
+]
+private let pointers: Set = ["this", "that", "these", "those", "all"]
+private let prepositions: Set = [
+  "to", "on", "in", "at", "as", "for", "from", "of", "off", "out", "back", "with", "by", "into",
+  "onto", "until", "forward", "again", "about",
 ]

@@ -139,7 +139,8 @@ extension SlotType {
   var isBareText: Bool {
     switch self {
     case .name, .place, .subject, .near, .trip: true
-    case .day, .stop, .knownStop, .stops, .text, .line, .target, .position, .dates, .date, .phrase,
+    case .day, .stop, .knownStop, .knownStops, .ideaStop,
+      .kind, .clock, .stops, .text, .line, .target, .position, .dates, .date, .phrase,
       .time,
       .timeAfterDay, .clearTime, .duration, .dayCount, .amount, .currency, .decimal, .integer,
       .entry, .entries, .entryList,

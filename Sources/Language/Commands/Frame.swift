@@ -35,6 +35,10 @@ package struct Frame: Sendable {
 /// Where a phrase has its meaning.
 package enum TripScene: Hashable, Sendable {
   case any, inTrip, outsideTrip
+  /// In a trip of which a day is selected, or none is.
+  case onDay, offDay
+  /// Where `it` is a stop, or is no stop but the trip.
+  case stopMentioned, tripMentioned
 }
 
 /// A slot of a frame: what it holds and which words lead to it.

@@ -94,15 +94,17 @@ package enum CommandTable {
     let pattern: WordPattern
     let frame: Frame
     let spec: CommandSpec
+    let isPhrase: Bool
   }
 
   /// The ways to begin a command by their first word, in the order of the table.
   static let leads: [String: [Lead]] = {
     var leads: [String: [Lead]] = [:]
     for spec in specs {
-      for frame in spec.frames + spec.phrases {
+      let frames = spec.frames.map { ($0, false) } + spec.phrases.map { ($0, true) }
+      for (frame, isPhrase) in frames {
         for pattern in frame.patterns {
-          let lead = Lead(pattern: pattern, frame: frame, spec: spec)
+          let lead = Lead(pattern: pattern, frame: frame, spec: spec, isPhrase: isPhrase)
           for word in pattern.firstWords { leads[word, default: []].append(lead) }
         }
       }
