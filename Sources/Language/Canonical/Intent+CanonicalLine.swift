@@ -41,6 +41,7 @@ extension Intent {
     case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .note, .done, .renameStop, .cost:
       stopWords
     case .either(let meanings): meanings.first?.words ?? []
+    case .sweep(let sweep): sweep.words
     case .several(let parts): [parts.map(\.canonicalLine).joined(separator: "; ")]
     case .undo, .redo, .log, .showTripAt, .restoreTrip, .why, .when: timeWords
     case .run, .save, .set, .agree, .settings, .alias, .unalias, .aliases, .help, .placesCache,

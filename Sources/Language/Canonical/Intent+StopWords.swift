@@ -51,3 +51,16 @@ extension NewStopSubject {
     }
   }
 }
+
+extension Sweep {
+  /// The words that ask for it.
+  var words: [String] {
+    switch self {
+    case .everything: ["delete everything"]
+    case .trips: ["delete all trips"]
+    case .ideas: ["remove all ideas"]
+    case .stops(nil): ["remove all stops"]
+    case .stops(let day?): ["remove all stops on", day.canonical]
+    }
+  }
+}

@@ -20,6 +20,9 @@ extension DayReference {
     case .next: "next"
     case .previous: "previous"
     case .mentioned: "that day"
+    case .dayAfter: "the day after"
+    case .dayBefore: "the day before"
+    case .here: "this day"
     }
   }
 }

@@ -53,6 +53,20 @@ extension Chart {
     }
   }
 
+  /// A time; a bare number only where no day of the trip has it.
+  ///
+  /// It is a point better explained than a day that the trip does not have.
+  func clockTimes(at index: Int) -> [Span] {
+    times(at: index).compactMap { span in
+      guard span.end == index + 1 else { return span }
+      let bare =
+        wholeNumber(at: index) ?? NumberWords.cardinal(in: context.tokens, from: index)?.value
+      guard let bare else { return span }
+      return bare > context.dayCount
+        ? Span(end: span.end, value: span.value, score: span.score + 1) : nil
+    }
+  }
+
   /// A time that can be nothing else, where a day ends before it.
   func timesAfterDay(at index: Int) -> [Span] {
     let starts = max(0, index - 6)..<index

@@ -56,15 +56,23 @@ extension Chart {
     let phrases: [(String, DayReference)] = [
       ("first day", .first), ("last day", .last), ("next day", .next), ("previous day", .previous),
       ("next", .next), ("previous", .previous), ("same day", .mentioned), ("that day", .mentioned),
+      ("day after", .dayAfter), ("following day", .dayAfter), ("day before", .dayBefore),
+      ("this day", .here), ("whole day", .here), ("day", .here),
     ]
     return phrases.compactMap { phrase, reference in
       let words = phrase.split(separator: " ").map(String.init)
-      return context.matches(words, at: start) ? (reference, start + words.count) : nil
+      guard context.matches(words, at: start) else { return nil }
+      // A bare `day` is the one meant only with an article, and before nothing that says which.
+      guard words != ["day"] || start > index else { return nil }
+      return (reference, start + words.count)
     }
   }
 
   func targets(at index: Int) -> [Span] {
-    let ideas = [["ideas"], ["the", "ideas"], ["my", "ideas"], ["an", "idea"]]
+    let start = context.matches(["the"], at: index) || context.matches(["my"], at: index)
+    let names = [["ideas"], ["ideas", "list"], ["idea", "list"], ["list", "of", "ideas"]]
+    let owned = names.map { start ? [context.tokens[index].folded] + $0 : $0 }
+    let ideas = (owned + [["an", "idea"], ["our", "ideas"]])
       .filter { context.matches($0, at: index) }
       .map { Span(end: index + $0.count, value: .target(.ideas), score: $0.count * Score.known) }
     return ideas
@@ -74,14 +82,9 @@ extension Chart {
       }
   }
 
-  /// `to the end of the day`, `to the start`.
+  /// `to the end of the day`, `at the top`, `the first one`.
   private func ends(at index: Int) -> [Span] {
-    let phrases: [(String, StopPosition)] = [
-      ("to the end", .last), ("to the start", .first), ("to the beginning", .first),
-      ("to the end of the day", .last), ("to the start of the day", .first),
-    ]
-    return phrases.compactMap { phrase, position in
-      let words = phrase.split(separator: " ").map(String.init)
+    edges.compactMap { words, position in
       guard context.matches(words, at: index) else { return nil }
       return Span(
         end: index + words.count, value: .position(position), score: words.count * Score.known)
@@ -92,8 +95,11 @@ extension Chart {
     let words: [(String, StopPosition)] =
       [("first", .first), ("last", .last)] + (steps ? [("up", .up), ("down", .down)] : [])
     let plain =
-      words.filter { context.matches([$0.0], at: index) }
-      .map { Span(end: index + 1, value: .position($0.1), score: Score.known) } + ends(at: index)
+      words.filter { context.matches([$0.0], at: index) }.map {
+        let byOne = context.matches(["one"], at: index + 1) && steps
+        let end = index + (byOne ? 2 : 1)
+        return Span(end: end, value: .position($0.1), score: (end - index) * Score.known)
+      } + ends(at: index)
     let anchored: [(String, (StopReference) -> StopPosition)] = [
       ("before", StopPosition.before), ("after", StopPosition.after),
     ]
@@ -105,4 +111,14 @@ extension Chart {
         }
       }
   }
+}
+
+/// Words for the beginning and the end of a day.
+private let edges: [([String], StopPosition)] = [
+  ("(to|at|) the (end|bottom|back) (of the day|of day|)", StopPosition.last),
+  ("(to|at|) the (start|beginning|top|front) (of the day|of day|)", .first),
+  ("(the|) first (one|stop|thing|of the day)", .first), ("(the|) last (one|stop|thing)", .last),
+  ("to last", .last), ("to first", .first),
+].flatMap { pattern, position in
+  WordPattern(pattern).spelledOut.map { ($0, position) }
 }

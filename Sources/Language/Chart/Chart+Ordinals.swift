@@ -4,14 +4,19 @@ extension Chart {
   /// A stop by its place: `the second stop`, `the last one on day 2`.
   func ordinalStops(at index: Int) -> [StopSpan] {
     let start = context.matches(["the"], at: index) ? index + 1 : index
-    guard let (place, afterPlace) = ordinal(at: start),
-      context.matches(["stop"], at: afterPlace) || context.matches(["one"], at: afterPlace)
-    else { return [] }
+    guard let (place, afterPlace) = ordinal(at: start) else { return [] }
     let end = afterPlace + 1
+    if context.matches(["idea"], at: afterPlace), let number = place.number(of: context.ideaCount) {
+      return [StopSpan(end: end, reference: .idea(number), score: (end - index) * Score.known)]
+    }
+    guard ["stop", "one", "thing"].contains(where: { context.matches([$0], at: afterPlace) }) else {
+      return []
+    }
     let onDay = ordinalOnDay(place, index..<end)
     guard let number = place.number(of: context.stopCount) else { return onDay }
     let here = StopSpan(
-      end: end, reference: .number(number), score: (end - index) * Score.known)
+      end: end, reference: .number(number), score: (end - index) * Score.known,
+      isKnown: context.stopCount != nil)
     return onDay + [here]
   }
 
@@ -36,14 +41,62 @@ extension Chart {
   func ordinalResults(at index: Int) -> [Span] {
     let start = context.matches(["the"], at: index) ? index + 1 : index
     guard let (place, afterPlace) = ordinal(at: start),
-      ["one", "result"].contains(where: { context.matches([$0], at: afterPlace) }),
-      let number = place.number(of: context.resultCount)
+      let number = place.number(of: context.listedCount)
     else { return [] }
-    let end = afterPlace + 1
+    let isNamed = ["one", "result", "place", "suggestion"].contains {
+      context.matches([$0], at: afterPlace)
+    }
+    let isLast = afterPlace == context.tokens.count && context.listedCount > 0
+    guard isNamed || isLast else { return [] }
+    let end = isNamed ? afterPlace + 1 : afterPlace
     return [
       Span(
         end: end, value: .subject(.results([number])), score: (end - index) * Score.known)
     ]
+  }
+
+  /// Several stops in a row: `the last two`, `the first three stops on day 2`.
+  func stopRows(at index: Int) -> [Span] {
+    guard let (numbers, end) = row(at: index, of: context.stopCount) else { return [] }
+    let score = (end - index) * Score.known
+    return [Span(end: end, value: .stops(numbers.map { .number($0) }), score: score)]
+  }
+
+  /// Several rows of the results: `the first two`.
+  func resultRows(at index: Int) -> [Span] {
+    guard let (numbers, end) = row(at: index, of: context.listedCount) else { return [] }
+    let score = (end - index) * Score.known
+    return [Span(end: end, value: .subject(.results(Array(numbers))), score: score)]
+  }
+
+  /// So many of the first or the last of a row.
+  private func row(at index: Int, of all: Int?) -> (ClosedRange<Int>, end: Int)? {
+    let start = context.matches(["the"], at: index) ? index + 1 : index
+    let isLast = context.matches(["last"], at: start)
+    guard isLast || context.matches(["first"], at: start),
+      let (count, afterCount) = smallNumber(at: start + 1), let all,
+      (1...max(1, all)).contains(count)
+    else { return nil }
+    let ends = ["stops", "ones", "results", "things", "places"]
+    let end = ends.contains { context.matches([$0], at: afterCount) } ? afterCount + 1 : afterCount
+    return (isLast ? all - count + 1...all : 1...count, end)
+  }
+
+  private func smallNumber(at index: Int) -> (Int, Int)? {
+    if let number = wholeNumber(at: index) { return (number, index + 1) }
+    return NumberWords.cardinal(in: context.tokens, from: index)
+      .map { ($0.value, $0.tokens.upperBound) }
+  }
+
+  /// A stop that is among the ideas, by its place or its name.
+  func ideaStops(at index: Int) -> [Span] {
+    stops(at: index).compactMap { stop in
+      switch stop.reference {
+      case .idea: stop.asStops
+      case .named(let name): context.stops.isIdea(folded(name)) ? stop.asStops : nil
+      case .number, .inDay, .mentioned: nil
+      }
+    }
   }
 
   private func ordinal(at index: Int) -> (Ordinal, Int)? {

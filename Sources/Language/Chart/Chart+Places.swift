@@ -38,7 +38,7 @@ extension Chart {
     if let (end, position) = coordinates(at: index) {
       return positionSubjects(index..<end, position)
     }
-    return resultLists(at: index) + ordinalResults(at: index)
+    return resultLists(at: index) + ordinalResults(at: index) + resultRows(at: index)
       + places(at: index).map { span in
         guard case .place(let place) = span.value else { return span }
         return Span(end: span.end, value: .subject(.place(place)), score: span.score)
@@ -78,7 +78,9 @@ extension Chart {
   /// A stop of the trip, else a place.
   func near(at index: Int) -> [Span] {
     let numbered = stops(at: index).compactMap { span -> Span? in
-      if case .named = span.reference { return nil }
+      if case .named = span.reference, !span.isKnown || context.tokens[index].kind == .quoted {
+        return nil
+      }
       return Span(end: span.end, value: .near(.stop(span.reference)), score: span.score)
     }
     return numbered

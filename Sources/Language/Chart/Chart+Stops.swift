@@ -28,10 +28,26 @@ extension Chart {
       ]
     }
     if let numbered = numberedStop(at: index) { return [numbered] }
-    if ["it", "that", "there"].contains(token.folded) {
-      return [StopSpan(end: index + 1, reference: .mentioned, score: Score.known)]
-    }
-    return ordinalStops(at: index) + namedStops(at: index)
+    if let pronoun = pronoun(at: index) { return [pronoun] }
+    let named = namedStops(at: index)
+    return ordinalStops(at: index) + named + named.compactMap(withOne)
+  }
+
+  /// `it`, `them`, `both of them`.
+  private func pronoun(at index: Int) -> StopSpan? {
+    let ways = context.mentionCount > 1 ? onePronouns + manyPronouns : onePronouns
+    guard let words = ways.first(where: { context.matches($0, at: index) }) else { return nil }
+    // `note that the museum is shut`: here it begins a clause.
+    let follower = context.token(index + 1)?.folded ?? ""
+    guard words != ["that"] || !clauseBeginners.contains(follower) else { return nil }
+    return StopSpan(
+      end: index + words.count, reference: .mentioned, score: words.count * Score.known)
+  }
+
+  /// `the Rodin one`.
+  private func withOne(_ stop: StopSpan) -> StopSpan? {
+    guard stop.isKnown, context.matches(["one"], at: stop.end) else { return nil }
+    return StopSpan(end: stop.end + 1, reference: stop.reference, score: stop.score + Score.known)
   }
 
   /// `2`, `2.3`, `idea 2`.
@@ -76,22 +92,22 @@ extension Chart {
   }
 
   /// One stop, or a list of them: `1,3-4`, `2.1-2.3`, names with commas between.
-  func stopLists(at index: Int) -> [Span] {
-    var spans: [Span] = []
-    for first in listItems(at: index) {
-      spans.append(contentsOf: lists(from: first, depth: 0))
+  func stopLists(at index: Int, known: Bool = false) -> [Span] {
+    var spans = stopRows(at: index)
+    for first in listItems(at: index, known: known) {
+      spans.append(contentsOf: lists(from: first, depth: 0, known: known))
     }
     return spans
   }
 
   /// The list that ends here, and those that go on behind a comma.
-  private func lists(from item: Span, depth: Int) -> [Span] {
+  private func lists(from item: Span, depth: Int, known: Bool) -> [Span] {
     var found = [item]
     guard depth < 100, context.filler(at: item.end + 1) == nil,
       context.token(item.end)?.says(",") == true || context.token(item.end)?.says("and") == true,
       case .stops(let before) = item.value
     else { return found }
-    for next in listItems(at: item.end + 1).prefix(1) {
+    for next in listItems(at: item.end + 1, known: known).prefix(1) {
       guard case .stops(let more) = next.value else {
         found.append(Span(end: next.end, value: next.value, score: item.score + next.score))
         continue
@@ -100,14 +116,15 @@ extension Chart {
         before.count + more.count <= Chart.longestList
         ? .stops(before + more) : .fault(.longList(limit: Chart.longestList))
       let score = item.score + Score.known + next.score
-      found += lists(from: Span(end: next.end, value: joined, score: score), depth: depth + 1)
+      let list = Span(end: next.end, value: joined, score: score)
+      found += lists(from: list, depth: depth + 1, known: known)
     }
     return found
   }
 
   /// One stop or a range of numbers.
-  private func listItems(at index: Int) -> [Span] {
-    stops(at: index).map { first in
+  private func listItems(at index: Int, known: Bool) -> [Span] {
+    stops(at: index).filter { $0.isKnown || !known }.map { first in
       guard context.token(first.end)?.says("-") == true,
         let last = stops(at: first.end + 1).first,
         let range = range(from: first.reference, to: last.reference)
@@ -140,3 +157,13 @@ extension Chart {
     return .stops((low...high).map(reference))
   }
 }
+
+/// What may mean the stop mentioned last.
+private let onePronouns = [["it"], ["that"], ["there"]]
+/// What means the stops mentioned last, where they are several.
+private let manyPronouns =
+  WordPattern("(both of|all of|both|all|) (them|those|these)").spelledOut
+  + [["both"]]
+private let clauseBeginners: Set = [
+  "the", "it", "we", "i", "a", "an", "there", "this", "my", "our", "they", "you", "is",
+]

@@ -30,6 +30,9 @@ final class Chart {
     case .stop: stops(at: index).map { $0.asStops }
     case .knownStop: stops(at: index).filter(\.isKnown).map(\.asStops)
     case .stops: stopLists(at: index)
+    case .knownStops: stopLists(at: index, known: true)
+    case .ideaStop: ideaStops(at: index)
+    case .kind: kinds(at: index)
     case .name: names(at: index)
     case .text(let orNone): text(at: index, orNone: orNone)
     case .line: rawLine(at: index)
@@ -42,6 +45,7 @@ final class Chart {
     case .date: oneDate(at: index)
     case .phrase: phrases(at: index)
     case .time: times(at: index)
+    case .clock: clockTimes(at: index)
     case .timeAfterDay: timesAfterDay(at: index)
     case .clearTime: clearTimes(at: index)
     case .duration: durations(at: index)

@@ -13,14 +13,21 @@ final class ChartContext {
   let dayPart: DayPart?
   let stops: StopNames
   let resultCount: Int
+  /// How many of the results have been shown.
+  let listedCount: Int
   private let hasTrip: Bool
+  private let hasDay: Bool
+  /// How many stops "them" are.
+  let mentionCount: Int
+  /// Whether "it" can be a stop: it is one, or nothing has been spoken of.
+  private let mentionsStop: Bool
   private let trip: Trip?
   private let selected: Day?
   private let bytes: [UInt8]
 
   init(
     line: String, tokens: [Token], session: Session, today: CivilDate,
-    names: StopNameMemory = StopNameMemory()
+    names: StopNameMemory = StopNameMemory(), mentionsStop: Bool = false
   ) {
     self.line = line
     self.tokens = tokens
@@ -29,7 +36,12 @@ final class ChartContext {
     self.trip = trip
     selected = (session.cursor.day ?? session.cursor.shownDay).flatMap { trip?.day($0) }
     hasTrip = session.cursor.trip != nil
+    hasDay = session.cursor.day != nil
+    self.mentionsStop =
+      mentionsStop || session.cursor.mentionedStops > 0 || session.cursor.mentioned == nil
+    mentionCount = max(session.cursor.mentionedStops, mentionsStop ? 1 : 0)
     resultCount = session.cursor.results.count
+    listedCount = min(resultCount, session.cursor.resultsAsked?.listed ?? resultCount)
     var context = DateContext(session.settings, today: today)
     freshDates = DateRecogniser(context)
     context.tripDates = trip?.days.compactMap(\.date) ?? []
@@ -61,6 +73,11 @@ final class ChartContext {
     return first.bytes.lowerBound..<last.bytes.upperBound
   }
 
+  /// How many days the trip has.
+  var dayCount: Int { trip?.days.count ?? 0 }
+  /// How many ideas.
+  var ideaCount: Int? { trip?.ideas.count }
+
   /// How many stops the day has that bare numbers mean.
   var stopCount: Int? { selected?.stops.count }
 
@@ -73,7 +90,7 @@ final class ChartContext {
       case .on(let date): trip.days.firstIndex { $0.date == date }
       case .first: 0
       case .last: trip.days.count - 1
-      case .either, .next, .previous, .mentioned: nil
+      case .either, .next, .previous, .mentioned, .here, .dayAfter, .dayBefore: nil
       }
     guard let index, trip.days.indices.contains(index) else { return nil }
     return (index + 1, trip.days[index].stops.count)
@@ -84,6 +101,10 @@ final class ChartContext {
     case .any: true
     case .inTrip: hasTrip
     case .outsideTrip: !hasTrip
+    case .onDay: hasTrip && hasDay
+    case .offDay: hasTrip && !hasDay
+    case .stopMentioned: hasTrip && mentionsStop
+    case .tripMentioned: hasTrip && mentionCount == 0
     }
   }
 
@@ -122,6 +143,13 @@ extension Weekday {
     case "saturday": self = .saturday
     default: self = .monday
     }
+  }
+}
+
+extension Cursor {
+  /// How many stops of the current trip "them" are.
+  fileprivate var mentionedStops: Int {
+    if case .stops(trip, let stops)? = mentioned { stops.count } else { 0 }
   }
 }
 

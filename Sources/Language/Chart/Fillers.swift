@@ -1,24 +1,39 @@
-/// Words that say nothing about what is to be done: politeness, hesitation, thanks.
+/// Words that say nothing about what is to be done: politeness, hesitation, wishes, thanks.
 struct Fillers {
-  /// Such words stand before a command.
-  static let leading = phrases([
-    "please", "pls", "plz", "ok", "okay", "so", "well", "hey", "hi", "now", "just", "then", "oh",
-    "could you", "could u", "can you", "can u", "would you", "will you", "you could",
-    "i want to", "we want to", "i would like to", "we would like to", "i'd like to",
-    "we'd like to", "i'd like you to", "let's", "lets", "let us", "we will", "we'll", "i'll",
-    "i will", "go ahead and", "help me", "and", "also", "oops", "oh no", "no", "no wait", "wait",
-    "yes", "actually", "sorry",
-    "i'm", "im", "i am", "we're", "we are", "i", "we", "i'd rather", "rather", "i'd", "we'd",
+  /// Such words stand before a command, any number of them.
+  static let leading = FillerPhrases([
+    "(please|pls|plz|plse|kindly)", "(ok|okay|okey|k|alright|all right|right|fine|great|cool|good)",
+    "(so|well|um|umm|uh|uhm|er|erm|hmm|hm|ah|oh|anyway|basically|now|just|then|and|also|plus)",
+    "(hey|hi|hello|hiya|howdy) (there|)", "(yes|yeah|yep|yup|sure|perfect|lovely|nice)",
+    "(oops|whoops|oh no|no|nope|no wait|wait|hang on|hold on|actually|sorry)",
+    "(on second thought|on second thoughts)",
+    "(could|can|would|will) (you|u) (please|just|maybe|)", "you could",
+    "(can|could|may|might) (i|we)", "is it possible to", "(would|do) you mind",
+    "(i|we|im|i'm|i am|we're|we are|i'll|we'll|i'd|we'd|i've|we've)",
+    "(would|will|do|might|want to|wanna|like to|love to|like you to|need to|have to|got to|gotta)",
+    "(going to|gonna|about to|planning to|plan to|hoping to|hope to|decided to|wish to|prefer to)",
+    "(rather|really|still|definitely|maybe|perhaps|probably|possibly|ideally)",
+    "(thinking of|thinking about|was thinking|were thinking)",
+    "(i|we) (think|guess|suppose|figured) (that|) (i|we) (should|could|can|might|will|)",
+    "(let's|lets|let us|let me|why not|why don't we|how about|what about|how about we)",
+    "(go ahead and|make sure to|be sure to|help me|help us|try to|remember to)",
   ])
 
   /// Such words stand anywhere between and behind the parts of a command, and are never part of a
   /// name.
-  static let polite = phrases(["please", "pls", "plz", "thanks", "thank you", "thx"])
+  static let polite = FillerPhrases([
+    "(please|pls|plz|plse|thx)", "(thanks|thank you) (a lot|so much|very much|)",
+    "if (you can|you could|possible|that's ok|that's okay|that works|you don't mind)",
+    "(no idea|not sure) (when|) (yet|exactly|)", "(i'm|we're) not sure (when|) (yet|)",
+    "(i|we) (don't|do not) know (when|them|it|the dates|exactly|) (yet|exactly|)",
+    "(we|i) haven't decided (yet|)",
+  ])
 
   /// Such words are filler only where they cannot be part of a name.
-  static let soft = phrases([
-    "for me", "for us", "me", "us", "again", "now", "too", "as well", "so far", "anymore",
-    "any more", "around", "there",
+  static let soft = FillerPhrases([
+    "(for me|for us|me|us|again|now|too|also|as well|so far|anymore|any more|around|there)",
+    "(already|yet|ok|okay|for now|after all|somewhere|maybe|perhaps|probably|then|cheers|ta)",
+    "(definitely|though|tho|actually|really|in|on there|in there|at all|right|then|mate)",
   ])
 
   /// Words with which no order begins: what follows them is not to be done.
@@ -26,10 +41,23 @@ struct Fillers {
 
   /// Signs between parts and at the end of a line.
   static let signs: Set = [",", ".", "!", "?", ":"]
+}
 
-  private static func phrases(_ texts: [String]) -> [[String]] {
-    texts.map { $0.split(separator: " ").map { foldedWords(String($0)) } }
-      .sorted { $0.count > $1.count }
+/// Phrases by their first word, the longest first.
+struct FillerPhrases: Sendable {
+  private let phrases: [String: [[String]]]
+
+  init(_ patterns: [String]) {
+    let ways = patterns.flatMap { WordPattern($0).spelledOut }.sorted { $0.count > $1.count }
+    phrases = Dictionary(grouping: ways, by: { $0.first ?? "" })
+  }
+
+  /// The lengths of those that stand at a token, the longest first.
+  func lengths(in context: ChartContext, at index: Int) -> [Int] {
+    guard let token = context.token(index), token.kind == .word,
+      let ways = phrases[token.folded]
+    else { return [] }
+    return ways.filter { context.matches($0, at: index) }.map(\.count)
   }
 }
 
@@ -37,58 +65,93 @@ extension ChartContext {
   /// The filler that begins here: the token after it, and what it is worth.
   func filler(at index: Int) -> (end: Int, score: Int)? {
     guard let token = token(index), token.kind != .quoted else { return nil }
-    if let phrase = Fillers.polite.first(where: { matches($0, at: index) }) {
-      return (index + phrase.count, phrase.count * Score.polite)
+    if let length = Fillers.polite.lengths(in: self, at: index).first {
+      return (index + length, length * Score.polite)
     }
-    if let phrase = Fillers.soft.first(where: { matches($0, at: index) }) {
-      return (index + phrase.count, phrase.count * Score.filler)
+    if let length = Fillers.soft.lengths(in: self, at: index).first {
+      return (index + length, length * Score.filler)
     }
     return Fillers.signs.contains(token.folded) ? (index + 1, Score.filler) : nil
   }
 
   /// Whether the line says that something is not to be done, or asks whether it should.
   var isNoOrder: Bool {
-    beginnings.contains { start in
-      token(start).map { $0.kind == .word && Fillers.refusals.contains($0.folded) } ?? false
+    var index = 0
+    while true {
+      guard let token = token(index) else { return false }
+      if token.kind == .word, Fillers.refusals.contains(token.folded) { return true }
+      guard let end = endsOfLeading(from: index).first else { return false }
+      index = end
     }
   }
 
   /// The tokens at which a command can begin: the first, and those behind fillers.
-  var beginnings: [Int] {
-    var found = [0]
-    var index = 0
-    while let end = endOfLeading(from: index) {
-      index = end
-      found.append(index)
+  var beginnings: [Int] { beginnings(from: 0) }
+
+  /// The tokens behind an article at one of these, where none of them is already.
+  func behindArticles(_ starts: [Int]) -> [Int] {
+    starts.filter { isArticle($0) && !starts.contains($0 + 1) }.map { $0 + 1 }
+  }
+
+  /// This token, and all those that only words before a command part from it.
+  func beginnings(from start: Int) -> [Int] {
+    var found = [start]
+    var next = 0
+    while next < found.count {
+      for end in endsOfLeading(from: found[next]) where !found.contains(end) { found.append(end) }
+      next += 1
     }
     return found
   }
 
-  private func endOfLeading(from index: Int) -> Int? {
-    if let phrase = Fillers.leading.first(where: { matches($0, at: index) }) {
-      return index + phrase.count
-    }
+  private func endsOfLeading(from index: Int) -> [Int] {
+    let lengths = Fillers.leading.lengths(in: self, at: index)
+    guard lengths.isEmpty else { return lengths.map { index + $0 } }
     guard index > 0, let token = token(index), token.kind == .sign,
       Fillers.signs.contains(token.folded)
-    else { return nil }
-    return index + 1
+    else { return [] }
+    return [index + 1]
   }
 
-  /// The token after the words that begin a command, if they stand here: between them there may be
-  /// an article.
-  func endOfLead(_ words: [String], at start: Int) -> Int? {
+  /// The tokens behind the words that introduce a slot, where they stand here.
+  ///
+  /// `…` before them stands for any words with which a wish begins: `we want to`.
+  func ends(of introducer: [String], at index: Int) -> [Int] {
+    guard introducer.first == "…" else {
+      return matches(introducer, at: index) ? [index + introducer.count] : []
+    }
+    let words = Array(introducer.dropFirst())
+    return beginnings(from: index).filter { matches(words, at: $0) }.map { $0 + words.count }
+  }
+
+  /// The token after the words that begin a command, if they stand here: between them, and before
+  /// them where the command is `begun`, there may be articles.
+  func endOfLead(_ words: [String], at start: Int, begun: Bool) -> Int? {
     var index = start
     for (number, word) in words.enumerated() {
-      while number > 0, token(index)?.says(word) == false, isArticle(index) { index += 1 }
+      while begun || number > 0, token(index)?.says(word) == false, isArticle(index, before: word) {
+        index += 1
+      }
       guard token(index)?.says(word) == true else { return nil }
       index += 1
     }
     return index
   }
 
-  private func isArticle(_ index: Int) -> Bool {
+  /// Whether an article stands here; what can also stand for a thing by itself (`move this to`) is
+  /// one only before a word that is no preposition.
+  private func isArticle(_ index: Int, before word: String = "") -> Bool {
     guard let token = token(index), token.kind == .word else { return false }
-    return ["the", "this", "my", "our", "a", "an", "all", "whole", "me", "us"].contains(
-      token.folded)
+    return articles.contains(token.folded)
+      || pointers.contains(token.folded) && !prepositions.contains(word)
   }
 }
+
+private let articles: Set = [
+  "the", "my", "our", "a", "an", "whole", "me", "us", "some", "any", "of",
+]
+private let pointers: Set = ["this", "that", "these", "those", "all"]
+private let prepositions: Set = [
+  "to", "on", "in", "at", "as", "for", "from", "of", "off", "out", "back", "with", "by", "into",
+  "onto", "until", "forward", "again", "about",
+]

@@ -96,8 +96,7 @@ struct FrameSearch {
   /// The tokens at which the value of a slot may begin: behind its introducers, or here.
   private func starts(of spec: SlotSpec, at index: Int) -> [Int] {
     guard !spec.introducers.isEmpty else { return [index] }
-    return spec.introducers.filter { chart.context.matches($0, at: index) }
-      .map { index + $0.count }
+    return spec.introducers.flatMap { chart.context.ends(of: $0, at: index) }
   }
 
   /// Names end where something else can begin; all other spans end where they do.
@@ -108,7 +107,7 @@ struct FrameSearch {
       if other.introducers.isEmpty {
         return !other.type.isBareText && !chart.spans(other.type, at: span.end).isEmpty
       }
-      return other.introducers.contains { chart.context.matches($0, at: span.end) }
+      return other.introducers.contains { !chart.context.ends(of: $0, at: span.end).isEmpty }
     } || chart.context.filler(at: span.end) != nil
   }
 
@@ -140,7 +139,8 @@ extension SlotType {
   var isBareText: Bool {
     switch self {
     case .name, .place, .subject, .near, .trip: true
-    case .day, .stop, .knownStop, .stops, .text, .line, .target, .position, .dates, .date, .phrase,
+    case .day, .stop, .knownStop, .knownStops, .ideaStop,
+      .kind, .clock, .stops, .text, .line, .target, .position, .dates, .date, .phrase,
       .time,
       .timeAfterDay, .clearTime, .duration, .dayCount, .amount, .currency, .decimal, .integer,
       .entry, .entries, .entryList,

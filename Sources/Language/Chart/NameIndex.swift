@@ -4,8 +4,6 @@ internal import Session
 struct NameIndex {
   /// The names one after the other.
   private var bytes: [UInt8] = []
-  /// Where each name ends.
-  private var ends: [Int] = []
   /// Where a word of a name begins, in the order of what stands from there to the name's end; of
   /// equal texts those that are a whole name come first.
   private var starts: [Start] = []
@@ -18,17 +16,30 @@ struct NameIndex {
   }
 
   init(_ names: [String]) {
-    for name in names {
-      let start = bytes.count
-      bytes += folded(name).utf8
-      ends.append(bytes.count)
-      for offset in start..<bytes.count
-      where offset == start || bytes[offset - 1] == UInt8(ascii: " ") {
-        starts.append(
-          Start(
-            offset: offset, end: bytes.count, name: ends.count - 1, isWhole: offset == start))
-      }
+    for (number, name) in names.enumerated() {
+      for spelling in spellings(name) { add(spelling, of: number) }
     }
+    sort()
+  }
+
+  /// A name folded, and once more with its apostrophes parting words where that differs, so that
+  /// `orsay` begins a word of `Musée d'Orsay`.
+  private func spellings(_ name: String) -> Set<String> {
+    [folded(name), folded(name, apostrophes: .split)]
+  }
+
+  private mutating func add(_ text: String, of number: Int) {
+    let start = bytes.count
+    bytes += text.utf8
+    for offset in start..<bytes.count
+    where offset == start || bytes[offset - 1] == UInt8(ascii: " ") {
+      starts.append(
+        Start(
+          offset: offset, end: bytes.count, name: number, isWhole: offset == start))
+    }
+  }
+
+  private mutating func sort() {
     let bytes = bytes
     starts.sort { left, right in
       let (a, b) = (bytes[left.offset..<left.end], bytes[right.offset..<right.end])

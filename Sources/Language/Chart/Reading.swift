@@ -8,6 +8,10 @@ struct Reading {
   /// Which tokens fill each slot.
   var tokens: [Slot: Range<Int>] = [:]
   var score: Int
+  /// The words that begin the command.
+  var lead = 0..<0
+  /// Whether it is a way of saying it beside the canonical ones.
+  var isPhrase = false
   /// The first required slot that nothing fills.
   var missing: SlotSpec?
 }

@@ -20,8 +20,23 @@ struct StopNames {
     spokenNames(words).map(matchJust).first { $0 != .none } ?? .none
   }
 
+  /// Whether these words mean one stop, and that is an idea.
+  func isIdea(_ words: String) -> Bool {
+    spokenNames(words).contains { words in
+      guard let trip, matchJust(words) == .one, let ideas = memory.indexes(of: trip).last else {
+        return false
+      }
+      let found = ideas.count(words)
+      return match(words) == .one && found.whole + found.parts > 0
+    }
+  }
+
+  private func isTelling(_ words: String) -> Bool {
+    !words.split(separator: " ").allSatisfy { smallWords.contains(String($0)) }
+  }
+
   private func matchJust(_ words: String) -> Match {
-    guard let trip, !words.isEmpty else { return .none }
+    guard let trip, isTelling(words) else { return .none }
     var (whole, parts) = (0, 0)
     for index in memory.indexes(of: trip) {
       let found = index.count(words)
@@ -54,3 +69,9 @@ package final class StopNameMemory {
     return lists.map(\.index)
   }
 }
+
+/// Words that many names have and none is told by.
+private let smallWords: Set = [
+  "the", "a", "an", "my", "our", "this", "that", "to", "of", "at", "in", "on", "and", "with", "for",
+  "de", "la", "le", "du", "day",
+]

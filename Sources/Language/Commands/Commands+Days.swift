@@ -3,7 +3,7 @@ internal import Session
 extension CommandSpec {
   static let days = CommandSpec(
     .days, .days, "Lists the days of the trip.", examples: ["days"],
-    [Frame(["days"]) { _ in .days }])
+    [Frame(["days"]) { _ in .days }], phrases: Frame.daysPhrases)
 
   static let day = CommandSpec(
     .day, .days, "Selects a day: stops are added to it, and bare numbers mean its stops.",
@@ -14,7 +14,7 @@ extension CommandSpec {
         fills.day().map(Intent.selectDay)
       },
       Frame(["day"], [.needs(.day, .cleared, "none", ask: "")]) { _ in .selectNoDay },
-    ])
+    ], phrases: Frame.dayPhrases)
 
   static let show = CommandSpec(
     .show, .days, "Shows the trip, a day, the ideas, the results, a stop, or an earlier state.",
@@ -74,7 +74,7 @@ extension CommandSpec {
           .takes(.filter, .choice(["with stops"]), "with stops"),
         ]
       ) { fills in fills.day().map { .removeDay($0, withStops: fills.has(.filter)) } }
-    ])
+    ], phrases: Frame.removeDayPhrases)
 
   static let moveDay = CommandSpec(
     .moveDay, .days, "Moves what is planned on a day to another; the dates stay.",
@@ -108,7 +108,7 @@ extension CommandSpec {
         guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
         return .swapDays(day, other)
       }
-    ])
+    ], phrases: Frame.swapPhrases)
 
   static let nameDay = CommandSpec(
     .nameDay, .days, "Gives a day a title.",
@@ -121,7 +121,7 @@ extension CommandSpec {
           .needs(.name, .text(orNone: true), "TITLE", ask: "What is its title?"),
         ]
       ) { fills in fills.day().map { .nameDay($0, fills.text(.name)) } }
-    ])
+    ], phrases: Frame.nameDayPhrases)
 
   static let city = CommandSpec(
     .city, .days, "Says in which city a day is; places near it are preferred that day.",

@@ -15,11 +15,11 @@ extension CommandSpec {
       ) { fills in
         fills.text(.words).map { .search(words: $0, kind: fills.text(.kind), near: fills.near) }
       }
-    ])
+    ], phrases: Frame.searchPhrases)
 
   static let more = CommandSpec(
     .more, .places, "Shows the next results.", examples: ["search springfield", "more"],
-    [Frame(["more"]) { _ in .more }])
+    [Frame(["more"]) { _ in .more }], phrases: Frame.morePhrases)
 
   static let suggest = CommandSpec(
     .suggest, .places,

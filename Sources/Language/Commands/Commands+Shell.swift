@@ -45,7 +45,7 @@ extension CommandSpec {
 
   static let settings = CommandSpec(
     .settings, .shell, "Lists the settings with their values.", examples: ["settings"],
-    [Frame(["settings"]) { _ in .settings }])
+    [Frame(["settings"]) { _ in .settings }], phrases: Frame.settingsPhrases)
 
   static let alias = CommandSpec(
     .alias, .shell,
@@ -74,7 +74,7 @@ extension CommandSpec {
 
   static let aliases = CommandSpec(
     .aliases, .shell, "Lists the aliases.", examples: ["aliases"],
-    [Frame(["aliases"]) { _ in .aliases }])
+    [Frame(["aliases"]) { _ in .aliases }], phrases: Frame.aliasesPhrases)
 
   static let help = CommandSpec(
     .help, .shell, "Explains a command, or lists them all.", examples: ["help", "help add"],
@@ -104,7 +104,7 @@ extension CommandSpec {
 
   static let version = CommandSpec(
     .version, .shell, "Tells the version.", examples: ["version"],
-    [Frame(["version"]) { _ in .version }])
+    [Frame(["version"]) { _ in .version }], phrases: Frame.versionPhrases)
 
   static let clear = CommandSpec(
     .clear, .shell, "Clears the screen.", examples: ["clear"],
@@ -112,5 +112,5 @@ extension CommandSpec {
 
   static let quit = CommandSpec(
     .quit, .shell, "Leaves; everything is saved already.", examples: [],
-    [Frame(["quit", "exit", "bye"]) { _ in .quit }])
+    [Frame(["quit", "exit", "bye"]) { _ in .quit }], phrases: Frame.quitPhrases)
 }

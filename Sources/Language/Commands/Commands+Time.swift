@@ -48,7 +48,7 @@ extension CommandSpec {
       Frame(["log trip", "log"], [.needs(.trip, .trip, "TRIP", ask: "Which trip?")]) { fills in
         fills.trip().map { .log(.trip($0)) }
       },
-    ])
+    ], phrases: Frame.logPhrases)
 
   static let restore = CommandSpec(
     .restore, .time, "Makes a trip what it was after an entry; a change like any other.",
@@ -77,5 +77,5 @@ extension CommandSpec {
       Frame(["when"], [.needs(.dates, .phrase, "PHRASE", ask: "When?")]) { fills in
         fills.meaning.map(Intent.when)
       }
-    ])
+    ], phrases: Frame.whenPhrases)
 }

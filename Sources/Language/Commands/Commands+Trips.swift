@@ -60,7 +60,7 @@ extension CommandSpec {
       Frame(["open", "switch to"], [.needs(.trip, .trip, "TRIP", ask: "Which trip?")]) { fills in
         fills.trip().map(Intent.open)
       }
-    ])
+    ], phrases: Frame.openPhrases)
 
   static let close = CommandSpec(
     .close, .trips, "Closes the trip; nothing of it is lost.", examples: ["close"],
@@ -76,7 +76,7 @@ extension CommandSpec {
         ],
         [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")]
       ) { fills in fills.text(.name).map(Intent.renameTrip) }
-    ])
+    ], phrases: Frame.renameTripPhrases)
 
   static let dates = CommandSpec(
     .dates, .trips, "Sets the dates of the trip, or shows its months.",
@@ -166,5 +166,5 @@ extension CommandSpec {
       Frame(["delete trip", "delete this trip", "bin trip"], [.takes(.trip, .trip, "TRIP")]) {
         fills in .deleteTrip(fills.trip())
       }
-    ], phrases: Frame.deleteTripPhrases)
+    ], phrases: Frame.deleteTripPhrases + Frame.sweepPhrases)
 }

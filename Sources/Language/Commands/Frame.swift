@@ -4,6 +4,8 @@ package import Session
 package struct Frame: Sendable {
   /// Each is a way to begin, as folded words; the first is the canonical one.
   package let leads: [[String]]
+  /// All ways to begin, those written short included.
+  let patterns: [WordPattern]
   package let slots: [SlotSpec]
   /// The intent of filled slots; `nil` where they do not make one, so that something is missing.
   package let build: @Sendable (Fills) -> Intent?
@@ -19,7 +21,8 @@ package struct Frame: Sendable {
     in scene: TripScene = .any,
     build: @escaping @Sendable (Fills) -> Intent?
   ) {
-    self.leads = leads.map { $0.split(separator: " ").map { $0 == "?" ? "?" : folded(String($0)) } }
+    self.leads = leads.filter { !$0.contains("(") }.map(foldedPattern)
+    patterns = leads.map(WordPattern.init)
     self.slots = slots
     self.scene = scene
     self.build = build
@@ -32,6 +35,10 @@ package struct Frame: Sendable {
 /// Where a phrase has its meaning.
 package enum TripScene: Hashable, Sendable {
   case any, inTrip, outsideTrip
+  /// In a trip of which a day is selected, or none is.
+  case onDay, offDay
+  /// Where `it` is a stop, or is no stop but the trip.
+  case stopMentioned, tripMentioned
 }
 
 /// A slot of a frame: what it holds and which words lead to it.
@@ -75,9 +82,7 @@ package struct SlotSpec: Hashable, Sendable {
   ) {
     self.slot = slot
     self.type = type
-    self.introducers = introducers.map {
-      $0.split(separator: " ").map { folded(String($0)).isEmpty ? String($0) : folded(String($0)) }
-    }
+    self.introducers = introducers.flatMap { WordPattern($0).spelledOut }
     isRequired = required
     self.shown = shown
     self.question = question

@@ -1,6 +1,19 @@
 internal import Session
 
 private let known: SlotSpec = .needs(.stop, .knownStop, "STOP", ask: "Which stop?")
+private let day: SlotSpec = .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")
+private let duration: SlotSpec = .needs(.duration, .duration, "DURATION", ask: "How long?")
+private let about: [String] = ["(about|around|roughly|at least|up to|only|)"]
+private let noteText: SlotSpec = .needs(
+  .text, .text(orNone: false), after: [":", "", "(saying|that|says|to)"], "TEXT", ask: "What?")
+
+@Sendable private func timed(_ fills: Fills) -> Intent? {
+  fills.stop().map { .time($0, fills.time) }
+}
+
+@Sendable private func stayed(_ fills: Fills) -> Intent? {
+  fills.stop().map { .stay($0, minutes: fills.integer(.duration)) }
+}
 
 extension Frame {
   /// How people say when a stop begins.
@@ -8,113 +21,149 @@ extension Frame {
     Frame(
       [""],
       [
-        known, .needs(.time, .time, after: ["is at", "starts at", "begins at"], "TIME", ask: ""),
+        known,
+        .needs(
+          .time, .time,
+          after: ["(is|starts|begins|are|will be|should be) (at|in the|around)", "is now at"],
+          "TIME", ask: ""),
+      ], in: .inTrip, build: timed),
+    Frame(
+      [""],
+      [
+        known, .needs(.time, .time, after: ["at", "around", "in the"], "TIME", ask: ""),
+        .takes(.filter, .choice(["instead", "rather"]), "instead"),
+      ], in: .offDay, build: timed),
+    Frame(
+      ["(change|set|move|make|push|shift) time (of|for)"],
+      [known, .needs(.time, .time, after: ["to", "at"], "TIME", ask: "To what time?")],
+      in: .inTrip, build: timed),
+    Frame(
+      [
+        "(set|change|make|push|move|start|begin|shift|schedule|reschedule|bump|have|put|plan)",
+        "(do|see|visit|go to)",
+      ],
+      [
+        known,
+        .takes(.time, .clock, after: ["to", "for", "until"], "TIME"),
+        .takes(
+          .time, .time, after: ["at", "to", "for", "in the", "around", "until"], "TIME",
+          ask: "When?"),
+        .takes(.filter, .choice(["instead", "rather"]), "instead"),
+      ], asks: [.time], in: .inTrip
+    ) { fills in fills.has(.time) ? timed(fills) : nil },
+    Frame(
+      [
+        "(remove|clear|drop|delete|unset|forget) time (from|of|for)", "no (fixed|set|) time for",
+        "take time off",
+      ], [known], in: .inTrip
+    ) { fills in fills.stop().map { .time($0, nil) } },
+    Frame(
+      [""],
+      [
+        known,
+        .needs(
+          .filter, .choice(["has no fixed time", "has no time", "has no set time"]),
+          "has no time", ask: ""),
       ], in: .inTrip
-    ) { fills in fills.stop().map { .time($0, fills.time) } },
+    ) { fills in fills.stop().map { .time($0, nil) } },
     Frame(
       ["move", "shift", "push back", "postpone", "bring forward"],
-      [known, .needs(.time, .clearTime, after: ["to"], "TIME", ask: "To what time?")], in: .inTrip
-    ) { fills in fills.stop().map { .time($0, fills.time) } },
-    Frame(
-      ["change time of", "set time of", "move time of"],
-      [known, .needs(.time, .time, after: ["to"], "TIME", ask: "To what time?")], in: .inTrip
-    ) { fills in fills.stop().map { .time($0, fills.time) } },
-    Frame(
-      ["do", "see", "visit"],
-      [known, .needs(.time, .time, after: ["at", "in the"], "TIME", ask: "When?")], in: .inTrip
-    ) { fills in fills.stop().map { .time($0, fills.time) } },
-    Frame(["remove time from", "clear time of", "remove time of"], [known], in: .inTrip) { fills in
-      fills.stop().map { .time($0, nil) }
-    },
-    Frame(
-      ["make it", "actually make it", "make that", "actually"],
-      [.needs(.time, .time, after: ["", "at"], "TIME", ask: "")], in: .inTrip
-    ) { fills in fills.time.map { .time(.mentioned, $0) } },
+      [known, .needs(.time, .clearTime, after: ["to"], "TIME", ask: "To what time?")], in: .inTrip,
+      build: timed),
   ]
 
   /// How people say how long a stop takes.
   static let stayPhrases: [Frame] = [
     Frame(
-      [""], [known, .needs(.duration, .duration, after: ["takes", "lasts"], "DURATION", ask: "")],
-      in: .inTrip, build: stayed),
-    Frame(
-      ["need"],
+      [""],
       [
-        .needs(.duration, .duration, "DURATION", ask: ""),
-        .needs(.stop, .knownStop, after: ["for", "at"], "STOP", ask: ""),
+        known,
+        .needs(
+          .duration, .duration,
+          after: [
+            "(takes|lasts|needs|takes us|will take|should take|gets|is|for)"
+              + " (about|around|roughly|at least|up to|)"
+          ], "DURATION", ask: ""),
+      ], in: .inTrip, build: stayed),
+    Frame(
+      ["(need|want|plan|allow|leave|spend|reserve|stay|have|budget) (about|around|roughly|)"],
+      [
+        duration,
+        .needs(.stop, .knownStop, after: ["for", "at", "in", "on", "with"], "STOP", ask: ""),
       ], in: .inTrip, build: stayed),
     Frame(
       [""],
       [
-        .needs(.duration, .duration, "DURATION", ask: ""),
-        .needs(.stop, .knownStop, after: ["is enough for"], "STOP", ask: ""),
+        duration,
+        .needs(
+          .stop, .knownStop, after: ["(is enough|are enough|is plenty|will do|) for", "at", "in"],
+          "STOP", ask: ""),
       ], in: .inTrip, build: stayed),
     Frame(
-      ["stay there for", "stay there", "make it", "actually make it"],
-      [.needs(.duration, .duration, "DURATION", ask: "")], in: .inTrip
-    ) { fills in fills.integer(.duration).map { .stay(.mentioned, minutes: $0) } },
-  ]
-
-  @Sendable private static func stayed(_ fills: Fills) -> Intent? {
-    fills.stop().map { .stay($0, minutes: fills.integer(.duration)) }
-  }
-
-  static let notePhrases: [Frame] = [
-    Frame(
-      ["note for", "add note to", "add note for", "note on"],
-      [known, .needs(.text, .text(orNone: false), after: [":", ""], "TEXT", ask: "What?")],
-      in: .inTrip
-    ) { fills in fills.stop().map { .note(.stop($0), fills.text(.text)) } },
-    Frame(
-      ["note for", "add note to", "add note for", "note on"],
-      [
-        .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"),
-        .needs(.text, .text(orNone: false), after: [":", ""], "TEXT", ask: "What?"),
-      ], in: .inTrip
-    ) { fills in fills.day().map { .note(.day($0), fills.text(.text)) } },
-  ]
-
-  static let costPhrases: [Frame] = [
-    Frame(
-      ["", "tickets for", "ticket for"],
+      ["(give|make|stay|spend|allow|stay at|stay in|be at)"],
       [
         known,
         .needs(
-          .amount, .amount, after: ["costs", "cost", "was", "is", "are", "were"], "AMOUNT", ask: ""),
-      ], in: .inTrip
-    ) { fills in fills.stop().map { .cost($0, fills.amount) } }
+          .duration, .duration, after: ["(for|last|take|) (about|around|)"], "DURATION", ask: ""),
+      ], in: .inTrip, build: stayed),
+    Frame(
+      ["(stay|spend|be) (there|here|) (for|) (about|around|)"], [duration], in: .stopMentioned
+    ) { fills in fills.integer(.duration).map { .stay(.mentioned, minutes: $0) } },
   ]
 
-  static let donePhrases: [Frame] = [
+  static let notePhrases: [Frame] = [
     Frame(
-      ["been to", "we've been to", "i've been to", "have been to", "tick off", "tick"], [known],
+      ["\(noting) (for|to|on|about|at|with)", "remember (for|about|at)"], [known, noteText],
       in: .inTrip
-    ) { fills in fills.stops(.stop).map { .done($0, true) } }
+    ) { fills in fills.stop().map { .note(.stop($0), fills.text(.text)) } },
+    Frame(["\(noting) (for|to|on|about|with)", "remember for"], [day, noteText], in: .inTrip) {
+      fills in fills.day().map { .note(.day($0), fills.text(.text)) }
+    },
+    Frame(["trip note", "\(noting) (for|to|on|about|with) trip"], [noteText], in: .inTrip) {
+      fills in .note(.trip, fills.text(.text))
+    },
+    Frame(
+      ["note"], [.needs(.text, .text(orNone: false), after: [":"], "TEXT", ask: "What?")],
+      in: .stopMentioned
+    ) { fills in .note(.stop(.mentioned), fills.text(.text)) },
+  ]
+
+  private static let noting = "(note|note down|add note|make note|put note|leave note|attach note)"
+
+  static let costPhrases: [Frame] = [
+    Frame(
+      ["", "(tickets|ticket|entry|entrance|admission|price|cost) (for|of|to)"],
+      [
+        known,
+        .needs(
+          .amount, .amount,
+          after: [
+            "(tickets|ticket|entry|) (costs|cost|was|is|are|were|will be|will cost|comes to)"
+              + " (about|around|)"
+          ], "AMOUNT", ask: ""),
+      ], in: .inTrip
+    ) { fills in fills.stop().map { .cost($0, fills.amount) } },
+    Frame(
+      ["(paid|pay|spent|spend|paying)"],
+      [
+        .needs(.amount, .amount, "AMOUNT", ask: "How much?"),
+        .needs(.stop, .knownStop, after: ["for", "on", "at"], "STOP", ask: "For what?"),
+      ], in: .inTrip
+    ) { fills in fills.stop().map { .cost($0, fills.amount) } },
   ]
 
   static let renamePhrases: [Frame] = [
     Frame(
-      ["rename"],
+      ["(rename|call|name|retitle)", "change name of"],
       [
         known,
-        .needs(.name, .text(orNone: false), after: ["to"], "NAME", ask: "What shall it be called?"),
+        .needs(
+          .name, .text(orNone: false), after: ["to", "as", ""], "NAME",
+          ask: "What shall it be called?"),
       ], in: .inTrip
     ) { fills in
       guard let stop = fills.stop(), let name = fills.text(.name) else { return nil }
       return .renameStop(stop, name)
     }
-  ]
-
-  static let cityPhrases: [Frame] = [
-    Frame(
-      ["on"],
-      [
-        .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"),
-        .needs(
-          .place, .place,
-          after: ["we'll be in", "we will be in", "we are in", "i'll be in", "i am in"], "PLACE",
-          ask: "Where?"),
-      ], in: .inTrip
-    ) { fills in fills.day().map { .cityOfDay($0, fills.place()) } }
   ]
 }

@@ -1,17 +1,24 @@
 internal import Session
 
-private let known: SlotSpec = .needs(.stop, .knownStop, "STOP", ask: "Which stop?")
-private let onDay: SlotSpec = .needs(.day, .target, after: ["on", "to"], "DAY", ask: "Which day?")
+private let what: SlotSpec = .needs(.place, .subject, "PLACE", ask: "Add what?")
+private let onDay: SlotSpec = .takes(
+  .day, .target, after: ["(on|to|in|as|onto|into)"], "DAY | ideas")
+private let bareDay: SlotSpec = .takes(.day, .day(bareNumber: false), after: ["", "for"], "DAY")
+private let day: SlotSpec = .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")
+private let hour: SlotSpec = .takes(
+  .time, .time, after: ["(at|around|about|in the|from|by)"], "TIME")
 private let placing: [SlotSpec] = [
-  .takes(.time, .time, after: ["at", "around", "about", "in the"], "TIME"),
-  .takes(.time, .timeAfterDay, "TIME"),
-  .takes(.duration, .duration, after: ["for"], "DURATION"),
+  hour, .takes(.time, .timeAfterDay, "TIME"),
+  .takes(.duration, .duration, after: ["for", ""], "DURATION"),
   .takes(.anchor, .position(steps: false), "before STOP | after STOP"),
 ]
-private let mayBeOnDay: SlotSpec = .takes(
-  .day, .target, after: ["on", "to", "in", "as"], "DAY | ideas")
 
-@Sendable private func added(_ fills: Fills) -> Intent? {
+private let adding =
+  "(add|put|put in|put down|visit|visiting|see|seeing|go see|go and see|schedule|squeeze in"
+  + "|include|keep|plan|pencil in|book|book in|fit in|throw in|stick|stick in|slot in|insert"
+  + "|pop|pop in|stop at|stop by|drop by|swing by|stop off at)"
+
+@Sendable func addedStop(_ fills: Fills) -> Intent? {
   fills.subject.map {
     .add(
       NewStops(
@@ -20,106 +27,121 @@ private let mayBeOnDay: SlotSpec = .takes(
   }
 }
 
+/// The same of what is said without a word for adding: words of the language, and two or three small
+/// letters (the code of an airport), are no names then.
+@Sendable private func plainlyAdded(_ fills: Fills) -> Intent? {
+  if case .place(.named(let name, quoted: false))? = fills.subject {
+    let words = name.split(separator: " ")
+    let isCode = words.count == 1 && name.utf8.count < 4 && name == name.lowercased()
+    guard !isCode, !words.allSatisfy({ noNames.contains(folded(String($0))) }) else { return nil }
+  }
+  return addedStop(fills)
+}
+
+private let noNames: Set = [
+  "day", "days", "trip", "trips", "stop", "stops", "idea", "ideas", "next", "previous", "it",
+  "that",
+  "this", "there", "them", "the", "everything", "nothing", "anything", "something", "all", "what",
+  "where", "when", "who", "why", "how", "which", "yes", "no", "is", "are", "do", "does", "free",
+  "not",
+]
+
+/// What is added to a day in words for its beginning or end.
+@Sendable private func added(_ position: StopPosition?) -> @Sendable (Fills) -> Intent? {
+  { fills in
+    guard let what = fills.subject, let day = fills.day() else { return nil }
+    return .add(NewStops(what, to: .day(day), position: position))
+  }
+}
+
 extension Frame {
   /// How people say `add`.
   static let addPhrases: [Frame] = [
+    Frame([adding], [what, onDay, bareDay] + placing, in: .inTrip, build: addedStop),
     Frame(
-      ["add", "put", "visit", "see", "go see", "schedule", "squeeze in", "include", "keep"],
-      [
-        .needs(.place, .subject, "PLACE", ask: "Add what?"), mayBeOnDay,
-        .takes(.day, .day(bareNumber: false), after: ["", "for"], "DAY"),
-      ] + placing, in: .inTrip,
-      build: added),
-    Frame(
-      ["go to", "do", "to visit", "go for"],
-      [.needs(.place, .subject, "PLACE", ask: "Add what?"), mayBeOnDay] + placing, in: .inTrip
-    ) { fills in fills.has(.day) || fills.has(.anchor) ? added(fills) : nil },
+      ["go to", "go", "do", "to visit", "go for", "have", "get", "grab", "take", "fit"],
+      [what, onDay, bareDay] + placing, in: .inTrip
+    ) { fills in fills.has(.day) || fills.has(.anchor) ? addedStop(fills) : nil },
     Frame(
       ["spend"],
       [
         .needs(.duration, .duration, "DURATION", ask: "How long?"),
-        .needs(.place, .subject, after: ["at", "in"], "PLACE", ask: "Where?"), mayBeOnDay,
-      ] + placing.prefix(2), in: .inTrip, build: added),
+        .needs(.place, .subject, after: ["at", "in", "on"], "PLACE", ask: "Where?"), onDay,
+        bareDay, hour, .takes(.time, .timeAfterDay, "TIME"),
+      ], in: .inTrip, build: addedStop),
     Frame(
-      ["start"],
+      ["(save|keep|remember|bookmark|note down|put|add)"],
       [
-        .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"),
-        .needs(.place, .subject, after: ["with", "at"], "PLACE", ask: "With what?"),
+        what,
+        .needs(
+          .filter,
+          .choice([
+            "for later", "in mind", "for another day", "on the list", "to the list",
+            "on my list", "to my list", "on our list", "to our list", "on the wish list",
+            "to the wish list",
+          ]), "for later", ask: ""),
       ], in: .inTrip
-    ) { fills in
-      guard let what = fills.subject, let day = fills.day() else { return nil }
-      return .add(NewStops(what, to: .day(day), position: .first))
-    },
+    ) { fills in fills.subject.map { .add(NewStops($0, to: .ideas)) } },
+    Frame(
+      ["(start|begin|kick off)"],
+      [day, .needs(.place, .subject, after: ["with", "at", "in"], "PLACE", ask: "With what?")],
+      in: .inTrip, build: added(.first)),
+    Frame(
+      ["(end|finish|close)"],
+      [day, .needs(.place, .subject, after: ["with", "at", "in"], "PLACE", ask: "With what?")],
+      in: .inTrip, build: added(.last)),
+  ]
+
+  /// What is to be added, said without a word for adding.
+  static let plainAddPhrases: [Frame] = [
     Frame(
       [""],
       [
         .needs(.place, .subject, "PLACE", ask: ""),
         .needs(
-          .day, .day(bareNumber: false), after: ["on", "", "goes on", "go on"], "DAY", ask: ""),
-      ] + placing, in: .inTrip, build: added),
-  ]
-
-  /// How people say `move` of a stop.
-  static let movePhrases: [Frame] = [
+          .day, .day(bareNumber: false), after: ["", "on", "for", "(goes|go) on"], "DAY",
+          ask: ""),
+      ] + placing, in: .inTrip, build: plainlyAdded),
     Frame(
-      ["do", "put", "move"],
-      [known, onDay, .needs(.filter, .choice(["instead"]), "instead", ask: "")], in: .inTrip
-    ) { fills in
-      guard let stop = fills.stop(), let target = fills.target else { return nil }
-      return .moveStops(StopsMove([stop], to: target))
-    },
-    Frame(
-      ["do", "put"],
-      [known, .needs(.anchor, .position(steps: false), "before STOP", ask: "")], in: .inTrip
-    ) { fills in
-      guard let stop = fills.stop(), let position = fills.position else { return nil }
-      return .moveStops(StopsMove([stop], position: position))
-    },
-    Frame(
-      ["move", "take"],
+      ["", "(on|for)"],
       [
-        known, .takes(.filter, .choice(["from ideas", "from the ideas"]), "from the ideas"),
-        .needs(.day, .target, after: ["to", "back to", "on"], "DAY", ask: "To which day?"),
-      ], in: .inTrip
-    ) { fills in
-      guard let stop = fills.stop(), let target = fills.target else { return nil }
-      return .moveStops(StopsMove([stop], to: target))
-    },
+        day, .takes(.time, .timeAfterDay, "TIME"),
+        .takes(.time, .time, after: ["(at|around|in the)"], "TIME"),
+        .needs(
+          .place, .subject,
+          after: [
+            "", ":", "-", "…", "… (visit|visiting|see|seeing|go to|going to|do|doing|have|add)",
+          ], "PLACE", ask: ""),
+        .takes(.duration, .duration, after: ["for"], "DURATION"),
+      ], in: .inTrip, build: plainlyAdded),
     Frame(
-      ["make that", "make it", "no", "meant", "i meant", "actually", "actually make it"],
-      [.needs(.day, .day(bareNumber: false), after: ["", "on"], "DAY", ask: "")], in: .inTrip
-    ) { fills in fills.day().map { .moveStops(StopsMove([.mentioned], to: .day($0))) } },
-  ]
-
-  static let moveDayPhrases: [Frame] = [
-    Frame(
-      ["move"],
+      [""],
       [
-        .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"),
-        .needs(.anchor, .position(steps: false), "to the end", ask: ""),
-      ], in: .inTrip
+        .needs(.place, .subject, "PLACE", ask: ""),
+        .needs(.anchor, .position(steps: false), "after STOP", ask: ""),
+      ], in: .inTrip, build: plainlyAdded),
+    Frame(
+      [""],
+      [
+        .needs(.place, .subject, "PLACE", ask: ""),
+        .takes(.time, .time, after: ["at", "around", "about", "in the"], "TIME"),
+        .takes(.time, .clock, "TIME"),
+        .takes(.duration, .duration, after: ["for"], "DURATION"),
+      ], in: .onDay
+    ) { fills in fills.has(.time) ? plainlyAdded(fills) : nil },
+    Frame(
+      ["(then|after that|afterwards|and then)"],
+      [
+        .needs(.place, .subject, "PLACE", ask: ""),
+        .takes(.time, .time, after: ["at", "around"], "TIME"),
+        .takes(.duration, .duration, after: ["for"], "DURATION"),
+      ], in: .stopMentioned
     ) { fills in
-      switch fills.position {
-      case .first: fills.day().map { .moveDay($0, to: .first) }
-      case .last: fills.day().map { .moveDay($0, to: .last) }
-      case .before, .after, .up, .down, nil: nil
+      fills.subject.map {
+        .add(
+          NewStops(
+            $0, to: .day(.mentioned), at: fills.time, minutes: fills.integer(.duration)))
       }
-    }
-  ]
-
-  static let removePhrases: [Frame] = [
-    Frame(
-      [
-        "drop", "scrap", "forget", "get rid of", "cancel", "skip", "i don't want to go to",
-        "i don't want to see", "we don't want to go to", "we don't want to see",
-      ], [.needs(.stops, .stops, "STOP", ask: "Which stop?")], in: .inTrip
-    ) { fills in fills.stops().map { .removeStops($0) } }
-  ]
-
-  static let copyPhrases: [Frame] = [
-    Frame(["copy", "repeat"], [known, onDay], in: .inTrip) { fills in
-      guard let stop = fills.stop(), let target = fills.target else { return nil }
-      return .copyStops(StopsCopy([stop], to: target))
-    }
+    },
   ]
 }

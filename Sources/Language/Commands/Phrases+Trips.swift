@@ -2,9 +2,29 @@ internal import Session
 
 private let destination: SlotSpec = .needs(.place, .place, "PLACE", ask: "Where to?")
 private let dates: SlotSpec = .takes(.dates, .dates, after: ["", "on", "for"], "DATES")
+private let mustHaveDates: SlotSpec = .needs(
+  .dates, .dates, after: ["", "on", "for"], "DATES", ask: "")
+private let mustSayTrip: SlotSpec = .needs(.filter, .choice(["trip", "one"]), "trip", ask: "")
+private let trip: SlotSpec = .needs(.trip, .trip, "TRIP", ask: "Which trip?")
+
+/// What a trip is called by people who make one.
+private let journey =
+  "(trip|holiday|holidays|vacation|vacations|journey|travel|city break|break|getaway|weekend"
+  + "|long weekend|city trip|road trip)"
+private let making =
+  "(create|make|plan|planning|start|set up|book|begin|add|organise|organize|arrange|prepare|need)"
 
 @Sendable private func newTrip(_ fills: Fills) -> Intent? {
-  fills.place().map { .newTrip(NewTrip(destination: $0, dates: fills.dates)) }
+  fills.place().map {
+    .newTrip(NewTrip(name: fills.text(.name), destination: $0, dates: fills.dates))
+  }
+}
+
+/// So many days, from a date where one is said.
+@Sendable private func newTripOfDays(_ fills: Fills) -> Intent? {
+  guard let place = fills.place(), let days = fills.integer(), days > 0 else { return nil }
+  let dates = fills.date().map { TripDates.range(DateRange(first: $0, days: days)) }
+  return .newTrip(NewTrip(destination: place, dates: dates ?? .days(days)))
 }
 
 extension Frame {
@@ -12,13 +32,24 @@ extension Frame {
   static let newTripPhrases: [Frame] = [
     Frame(
       [
-        "going to", "off to", "flying to", "fly to", "travelling to", "traveling to", "trip to",
-        "trip in", "holiday in", "holidays in", "vacation in", "create new travel to",
-        "create trip to", "plan trip to", "start trip to", "set up trip to", "make trip to",
-        "plan holiday in", "book trip to",
+        "(going|off|flying|fly|heading|head|headed|travelling|traveling|driving|moving) to",
+        "(new|) \(journey) (to|in|for)", "\(making) (new|) \(journey) (to|in|for)",
       ], [destination, dates], build: newTrip),
     Frame(
+      ["\(making) (new|) \(journey) (called|named)", "(new|) \(journey) (called|named)"],
+      [
+        .needs(.name, .name, "NAME", ask: "What shall it be called?"),
+        .needs(.place, .place, after: ["(to|in)"], "PLACE", ask: "Where to?"), dates,
+      ], build: newTrip),
+    Frame(
       ["go to", "visit", "travel to"], [destination, dates], in: .outsideTrip, build: newTrip),
+    Frame(["(be|stay) in", "in"], [destination, mustHaveDates], in: .outsideTrip, build: newTrip),
+    Frame(
+      [""],
+      [
+        destination, .needs(.filter, .choice(["trip", "holiday", "vacation"]), "trip", ask: ""),
+        mustHaveDates,
+      ], build: newTrip),
     Frame(
       ["spend"],
       [
@@ -26,110 +57,91 @@ extension Frame {
         .needs(.place, .place, after: ["in"], "PLACE", ask: "Where?"),
       ], build: newTrip),
     Frame(
-      ["make", "plan", "create"],
+      ["\(making)"],
       [
-        .needs(.number, .dayCount, after: ["a", "me a", ""], "N days", ask: "How long?"),
-        .needs(.place, .place, after: ["trip to", "trip in"], "PLACE", ask: "Where to?"),
-      ]
-    ) { fills in
-      guard let place = fills.place(), let days = fills.integer(), days > 0 else { return nil }
-      return .newTrip(NewTrip(destination: place, dates: .days(days)))
-    },
+        .needs(.number, .dayCount, after: ["a", "me a", "us a", ""], "N days", ask: "How long?"),
+        .needs(
+          .place, .place, after: ["(trip|holiday|vacation) (to|in)"], "PLACE", ask: "Where to?"),
+        .takes(.dates, .date, after: ["(from|starting|starting on|beginning|on)"], "DATE"),
+      ], build: newTripOfDays),
+    Frame(
+      [""],
+      [
+        .needs(.number, .dayCount, "N days", ask: ""),
+        .needs(.place, .place, after: ["in"], "PLACE", ask: ""),
+        .takes(.dates, .date, after: ["(from|starting|starting on|beginning|on)"], "DATE"),
+      ], in: .outsideTrip, build: newTripOfDays),
   ]
 
   /// How people ask for their trips.
   static let tripsPhrases: [Frame] = [
-    Frame(["show trips", "list trips", "what trips do i have", "what trips are there"]) { _ in
-      .trips(.all)
-    },
-    Frame(["what trips are coming up", "upcoming trips"]) { _ in .trips(.upcoming) },
+    Frame([
+      "(show|list|see|display|what are|which are) trips", "(what|which) trips (do|have) (i|we)",
+      "(what|which) trips do (i|we) have", "what trips are there", "(my|our|all) trips",
+      "list of trips",
+    ]) { _ in .trips(.all) },
+    Frame([
+      "(what|which) trips (are|do i have|do we have|have i|have we) (coming up|planned|ahead|next)",
+      "(do|have) (i|we) (have|got) trips (coming up|planned|ahead)", "(show|list|) upcoming trips",
+      "(show|list|) (coming|next|future) trips", "trips coming up",
+    ]) { _ in .trips(.upcoming) },
+    Frame([
+      "(show|list|) (past|old|previous|earlier) trips",
+      "(what|which) trips are (in the past|past|over|behind us)", "where have (i|we) been",
+    ]) { _ in .trips(.past) },
+    Frame([
+      "(show|list|) (favourite|favorite) trips",
+      "(what|which) trips are (favourites|favorites)", "(show|list|) (favourites|favorites)",
+    ]) { _ in .trips(.favourite) },
+    Frame([
+      "(what|which) trips have no dates (yet|)", "(show|list|) undated trips",
+      "(show|list|) trips without dates",
+    ]) { _ in .trips(.undated) },
   ]
 
-  static let closePhrases: [Frame] = [Frame(["close trip", "leave trip"]) { _ in .close }]
-
-  static let favouritePhrases: [Frame] = [
-    Frame(["mark trip as favourite", "mark trip as favorite"]) { _ in .favourite(true) },
+  static let openPhrases: [Frame] = [
+    Frame(["(switch over|change|switch back) to", "load"], [trip]) { fills in
+      fills.trip().map(Intent.open)
+    },
     Frame(
       [
-        "this trip isn't favourite", "this trip isn't favorite", "this trip is not favourite",
-        "the trip isn't favourite", "unmark trip as favourite",
-      ]
-    ) { _ in .favourite(false) },
+        "(go|back|go back|return|jump|take me|change|switch|switch over|move) to", "open", "load",
+        "(look|have a look) at", "(work|continue|go on) (on|with)",
+      ], [trip, mustSayTrip]
+    ) { fills in fills.trip().map(Intent.open) },
+  ]
+
+  static let closePhrases: [Frame] = [
+    Frame(["(close|leave|exit) trip", "close (it|this)", "(done|finished) with trip"]) { _ in .close
+    }
   ]
 
   static let copyTripPhrases: [Frame] = [
     Frame(
-      ["copy trip", "duplicate trip", "make copy of trip"],
+      ["(copy|duplicate|clone|repeat) trip", "(make|create) copy of trip"],
       [
-        .takes(.name, .name, after: ["as", "called", "named"], "NAME"),
-        .takes(.dates, .date, after: ["from", "starting", "starting on", "beginning"], "DATE"),
+        .takes(
+          .name, .name, after: ["as", "(and|) (call|name) it", "called", "named"], "NAME"),
+        .takes(.dates, .date, after: ["from", "(starting|beginning) (on|)"], "DATE"),
       ]
     ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) }
   ]
 
   static let deleteTripPhrases: [Frame] = [
     Frame(
-      ["delete", "bin", "throw away", "scrap"],
       [
-        .needs(.trip, .trip, "TRIP", ask: "Which trip?"),
-        .needs(.filter, .choice(["trip"]), "trip", ask: ""),
-      ]
-    ) { fills in fills.trip().map { .deleteTrip($0) } }
-  ]
-
-  static let stylePhrases: [Frame] = [
-    Frame(
-      ["make it a", "make this a", "make it an"],
-      [
-        .needs(.style, .name, "STYLE", ask: "Which style?"),
-        .needs(.filter, .choice(["trip"]), "trip", ask: ""),
-      ], in: .inTrip
-    ) { fills in fills.text(.style).map { .style($0) } }
-  ]
-
-  static let describePhrases: [Frame] = [
-    Frame(
-      ["describe trip as"], [.needs(.about, .text(orNone: true), "TEXT", ask: "What is it about?")]
-    ) { fills in .describe(fills.text(.about)) }
-  ]
-
-  static let datesPhrases: [Frame] = [
-    Frame(
-      ["set dates to", "the trip is", "change dates to"],
-      [
-        .needs(.dates, .dates, "DATES", ask: "From when to when?"),
-        .takes(.policy, .choice(["keep", "shift", "ideas"]), "keep | shift | ideas"),
-      ], in: .inTrip
-    ) { fills in
-      guard case .range(let range)? = fills.dates else { return nil }
-      return .dates(range, fills.text(.policy).flatMap(DatesPolicy.init))
-    },
-    Frame(["remove dates", "clear dates", "forget dates"], in: .inTrip) { _ in .datesNone },
-  ]
-
-  static let shiftPhrases: [Frame] = [
-    Frame(
-      ["move trip", "move everything", "shift everything", "postpone trip", "delay trip"],
-      [
-        .needs(.number, .dayCount, after: ["", "by"], "N days", ask: "By how many days?"),
-        .takes(.filter, .choice(["earlier", "later"]), "earlier | later"),
-      ], in: .inTrip
-    ) { fills in
-      fills.integer().map { .shiftTrip(.byDays(fills.says("earlier", .filter) ? -$0 : $0)) }
+        "(delete|remove|bin|trash|discard|erase|throw away|scrap|drop|get rid of|cancel)",
+        "(don't|do not|no longer) (need|want)",
+      ],
+      [trip, .needs(.filter, .choice(["trip"]), "trip", ask: "")]
+    ) { fills in fills.trip().map { .deleteTrip($0) } },
+    Frame([
+      "(delete|remove|bin|trash|discard|erase|throw away|scrap|get rid of|cancel) (this|) trip"
+    ]) {
+      _ in .deleteTrip(nil)
     },
     Frame(
-      ["move trip to", "move everything to", "move trip so it starts", "start trip on"],
-      [.needs(.dates, .date, "DATE", ask: "To which date?")], in: .inTrip
-    ) { fills in fills.date().map { .shiftTrip(.to($0)) } },
-  ]
-
-  static let peoplePhrases: [Frame] = [
-    Frame(
-      ["there are", "there will be"],
-      [
-        .needs(.number, .integer, "N", ask: "How many?"),
-        .needs(.filter, .choice(["of us", "people"]), "of us", ask: ""),
-      ], in: .inTrip
-    ) { fills in fills.integer().map { .people($0) } }
+      ["(delete|remove|bin|trash|discard|erase|throw away|scrap|get rid of|cancel) trip to"], [trip]
+    ) { fills in fills.trip().map { .deleteTrip($0) } },
   ]
 }

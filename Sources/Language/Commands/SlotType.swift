@@ -11,6 +11,10 @@ package enum SlotType: Hashable, Sendable {
   case knownStop
   /// One or several stops: `1,3-4`, `2.1-2.3`.
   case stops
+  /// The same of stops that the trip has.
+  case knownStops
+  /// A stop that is among the ideas.
+  case ideaStop
   /// Words for a name, up to the next word that begins another slot.
   case name
   /// All that follows, to the end of the line. With `orNone` the word `none` alone clears.
@@ -20,6 +24,8 @@ package enum SlotType: Hashable, Sendable {
   case place
   /// What `add` takes: results, a place, a position, words.
   case subject
+  /// A kind of place that people look for, one or many: `museums`.
+  case kind
   /// A stop or a place.
   case near
   /// A day or `ideas`.
@@ -32,6 +38,8 @@ package enum SlotType: Hashable, Sendable {
   /// What `when` explains.
   case phrase
   case time
+  /// A time that cannot be taken for the number of a day of the trip.
+  case clock
   /// A time in words or with a sign, right behind a day: `tuesday morning`.
   case timeAfterDay
   /// A time in words or with a sign: no bare number, which may be a day.

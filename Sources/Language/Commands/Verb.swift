@@ -91,18 +91,26 @@ package enum CommandTable {
 
   /// A way to begin a command.
   struct Lead: Sendable {
-    let lead: [String]
+    let pattern: WordPattern
     let frame: Frame
     let spec: CommandSpec
+    let isPhrase: Bool
   }
 
   /// The ways to begin a command by their first word, in the order of the table.
-  static let leads: [String: [Lead]] = Dictionary(
-    grouping: specs.flatMap { spec in
-      (spec.frames + spec.phrases).flatMap { frame in
-        frame.leads.map { Lead(lead: $0, frame: frame, spec: spec) }
+  static let leads: [String: [Lead]] = {
+    var leads: [String: [Lead]] = [:]
+    for spec in specs {
+      let frames = spec.frames.map { ($0, false) } + spec.phrases.map { ($0, true) }
+      for (frame, isPhrase) in frames {
+        for pattern in frame.patterns {
+          let lead = Lead(pattern: pattern, frame: frame, spec: spec, isPhrase: isPhrase)
+          for word in pattern.firstWords { leads[word, default: []].append(lead) }
+        }
       }
-    }, by: { $0.lead.first ?? "" })
+    }
+    return leads
+  }()
 
   /// The shapes that begin with a slot.
   static let leadless: [Lead] = leads[""] ?? []

@@ -9,7 +9,7 @@ extension Completions {
     case .trip: trips.map { Candidate(spelledName($0.name), label: $0.name, $0.words) }
     case .day: dayCandidates
     case .target: dayCandidates + [Candidate("ideas", "not on a day yet")]
-    case .stop, .stops, .knownStop: stopCandidates
+    case .stop, .stops, .knownStop, .knownStops, .ideaStop: stopCandidates
     case .near: stopCandidates
     case .position(let steps): positionCandidates(steps: steps)
     case .choice(let words): words.map { Candidate($0, "") }
@@ -17,9 +17,10 @@ extension Completions {
     case .setting: SettingName.allCases.map { Candidate($0.rawValue, $0.summary) }
     case .value: valueCandidates(context)
     case .currency: Currency.allCodes.map { Candidate($0, "") }
-    case .time, .timeAfterDay, .clearTime: timeCandidates
+    case .time, .clock, .timeAfterDay, .clearTime: timeCandidates
     case .dates, .phrase: dateCandidates
     case .word: want.slot == .alias ? aliasCandidates : kindCandidates
+    case .kind: kindCandidates
     case .text: textCandidates(want.slot)
     case .name: want.slot == .style ? textCandidates(.style) : []
     case .subject: resultCandidates

@@ -80,9 +80,11 @@ extension SlotType {
   fileprivate var isPlace: Bool {
     switch self {
     case .place, .subject, .near: true
-    case .trip, .day, .stop, .knownStop, .stops, .name, .text, .line, .target, .position, .dates,
+    case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .kind,
+      .stops, .name, .text, .line, .target, .position, .dates,
       .date,
-      .phrase, .time, .timeAfterDay, .clearTime, .duration, .dayCount, .amount, .currency, .decimal,
+      .phrase, .time, .clock, .timeAfterDay, .clearTime, .duration, .dayCount, .amount, .currency,
+      .decimal,
       .integer,
       .entry,
       .entries, .entryList, .moment, .choice, .word, .setting, .value, .file, .values, .cleared:

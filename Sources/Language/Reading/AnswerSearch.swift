@@ -80,7 +80,8 @@ extension SlotType {
   var isVerbatim: Bool {
     switch self {
     case .name, .text, .line, .value, .word: true
-    case .trip, .day, .stop, .knownStop, .stops, .place, .subject, .near, .target, .position,
+    case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .kind, .clock, .stops, .place,
+      .subject, .near, .target, .position,
       .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .duration, .dayCount, .amount,
       .currency,
       .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .setting, .file, .values,

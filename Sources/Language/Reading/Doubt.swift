@@ -9,8 +9,10 @@ struct Doubt {
 
   /// What is asked about; `nil` where nothing in the names is in doubt.
   var diagnostic: Diagnostic? {
-    for (spec, tokens) in reading.looseNames(in: chart.context) where tokens.count > 1 {
-      if let slip = slip(tokens) ?? swallowed(spec, tokens) { return slip }
+    for (spec, tokens) in reading.looseNames(in: chart.context) {
+      if let small = smallWords(tokens) { return small }
+      guard tokens.count > 1 else { continue }
+      if let slip = slip(tokens) ?? swallowed(spec, tokens) ?? noDay(tokens) { return slip }
     }
     return nil
   }
@@ -29,6 +31,32 @@ struct Doubt {
         return doubt(
           .slip(token.text, meant: keyword.word), bytes, [mended, quoted(name)])
       }
+    }
+    return nil
+  }
+
+  /// Words with which another part begins, and nothing else: `new trip on 3 may` names none `on`.
+  private func smallWords(_ name: Range<Int>) -> Diagnostic? {
+    guard chart.context.tokens[name].allSatisfy({ wordsBetween.contains($0.folded) }) else {
+      return nil
+    }
+    let words = chart.context.raw(name)
+    return doubt(.swallowed(words), chart.context.bytes(name), [quoted(name)])
+  }
+
+  /// Words that lead to a day and speak of days, but are none: `to every day`.
+  private func noDay(_ name: Range<Int>) -> Diagnostic? {
+    let leads = reading.frame.slots.filter { $0.slot == .day }.flatMap(\.introducers)
+    for index in name
+    where leads.contains(where: { chart.context.ends(of: $0, at: index) == [index + 1] }) {
+      let end = min(index + 4, name.upperBound)
+      guard let day = (index + 1..<end).first(where: { chart.context.tokens[$0].isAboutDays })
+      else {
+        continue
+      }
+      let words = index..<day + 1
+      return doubt(
+        .swallowed(chart.context.raw(words)), chart.context.bytes(words), [quoted(name)])
     }
     return nil
   }
@@ -72,6 +100,17 @@ struct Doubt {
 enum NameDoubt {
   case slip(String, meant: String)
   case swallowed(String)
+}
+
+private let wordsBetween: Set = [
+  "to", "on", "in", "at", "for", "from", "of", "with", "and", "the", "a", "an", "by", "about",
+  "until",
+]
+
+extension Token {
+  fileprivate var isAboutDays: Bool {
+    kind == .word && ["day", "days", "ideas", "morning", "evening", "night"].contains(folded)
+  }
 }
 
 extension Span {

@@ -26,7 +26,9 @@ struct Keyword: Hashable {
     var all: [Keyword] = []
     for spec in frame.slots {
       let words =
-        (spec.introducers.joined() + spec.type.leads).map { Keyword(word: $0, isIntroducer: true) }
+        (spec.introducers.joined().filter { $0 != "…" } + spec.type.leads).map {
+          Keyword(word: $0, isIntroducer: true)
+        }
         + spec.type.keywords.map { Keyword(word: $0, isIntroducer: false) }
       for word in words where !all.contains(word) { all.append(word) }
     }
@@ -43,9 +45,11 @@ extension SlotType {
     switch self {
     case .dates: ["from"]
     case .position: ["before", "after"]
-    case .trip, .day, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near,
+    case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .kind,
+      .stops, .name, .text, .line, .place, .subject, .near,
       .target, .date,
-      .phrase, .time, .timeAfterDay, .clearTime, .duration, .dayCount, .amount, .currency, .decimal,
+      .phrase, .time, .clock, .timeAfterDay, .clearTime, .duration, .dayCount, .amount, .currency,
+      .decimal,
       .integer,
       .entry,
       .entries, .entryList, .moment, .choice, .word, .setting, .value, .file, .values, .cleared:
@@ -61,11 +65,12 @@ extension SlotType {
     case .position: ["first", "last"]
     case .dates, .date, .phrase, .moment, .dayCount:
       ["day", "days", "week", "weeks", "nights", "next", "weekend"]
-    case .time, .timeAfterDay, .clearTime:
+    case .time, .clock, .timeAfterDay, .clearTime:
       ["noon", "midnight", "morning", "afternoon", "evening", "half", "quarter"]
     case .duration: ["minutes", "minute", "mins", "hours", "hour", "half"]
     case .choice(let choices): choices
-    case .trip, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near, .amount,
+    case .trip, .stop, .knownStop, .knownStops, .ideaStop, .kind,
+      .stops, .name, .text, .line, .place, .subject, .near, .amount,
       .currency,
       .decimal, .integer, .entry, .entries, .entryList, .word, .setting, .value, .file, .values,
       .cleared:

@@ -142,6 +142,11 @@ extension LineReader {
   }
 }
 
+extension Diagnostic {
+  /// Whether the words were understood, but cannot be.
+  var isFault: Bool { kind != "unexpected-word" && kind != "unknown-verb" }
+}
+
 extension Reading {
   /// Whether it is the same command in other words, which say only what is asked for.
   fileprivate func says(moreOf partial: PartialCommand) -> Bool {

@@ -5,6 +5,8 @@ package struct LineReader {
   /// What words may refer to.
   package var session: Session
   package var today: CivilDate
+  /// Whether `it` is a stop that the line itself has spoken of.
+  var mentionsStop = false
 
   private let names: StopNameMemory
 
@@ -26,7 +28,7 @@ package struct LineReader {
       let tokens = try Lexer.tokens(of: expanded.text)
       guard !tokens.isEmpty else { return .nothing }
       let parts = LineParts(tokens, of: expanded.text)
-      if parts.isSingle { return read(tokens, of: expanded, typed: line) }
+      if parts.isSingle { return inClauses(tokens, of: expanded, typed: line) }
       return several(parts, of: expanded, typed: line) ?? asOne(tokens, parts, expanded, line)
     } catch {
       return .refused(SyntaxProblem.lexical(error).diagnostic(bytes: error.bytes(in: line)))
@@ -78,10 +80,8 @@ package struct LineReader {
     return read(tokens, of: expanded, typed: part)
   }
 
-  private func read(_ tokens: [Token], of expanded: ExpandedLine, typed line: String) -> ReadResult
-  {
-    let context = ChartContext(
-      line: expanded.text, tokens: tokens, session: session, today: today, names: names)
+  func read(_ tokens: [Token], of expanded: ExpandedLine, typed line: String) -> ReadResult {
+    let context = context(expanded.text, tokens)
     var readings = Readings(Chart(context))
     readings.search()
     if let reading = readings.best {
@@ -91,10 +91,19 @@ package struct LineReader {
       let result = result(of: reading, context, expanded, typed: line)
       guard case .understood(var utterance) = result else { return result }
       utterance.consider(Rivals(readings, reader: self))
+      utterance.joinsOrders = reading.looseNames(in: context).contains { _, name in
+        context.tokens[name].contains { $0.says("and") || $0.says("then") || $0.says(",") }
+      }
       return .understood(utterance)
     }
     let refusal = Refusal(readings: readings, context: context, reader: self)
     return .refused(refusal.diagnostic.mapped(expanded.typed))
+  }
+
+  func context(_ line: String, _ tokens: [Token]) -> ChartContext {
+    ChartContext(
+      line: line, tokens: tokens, session: session, today: today, names: names,
+      mentionsStop: mentionsStop)
   }
 
   /// Whether a line without aliases is whole.
@@ -112,9 +121,7 @@ package struct LineReader {
   /// The readings of a line without aliases; `nil` where it has no words.
   func readings(of line: String) -> Readings? {
     guard let tokens = try? Lexer.tokens(of: line) else { return nil }
-    let context = ChartContext(
-      line: line, tokens: tokens, session: session, today: today, names: names)
-    var readings = Readings(Chart(context))
+    var readings = Readings(Chart(context(line, tokens)))
     readings.search()
     return readings
   }

@@ -103,15 +103,16 @@ extension SlotType {
     case .date: "a date: 19 april, tomorrow, next friday"
     case .day: "a day: 2, day 2, friday, last day"
     case .place: "a town, an airport, a region or a sight: Porto, or a number of the last search"
-    case .time: "a time: 10:00, 10am, half past nine, noon"
+    case .time, .clock: "a time: 10:00, 10am, half past nine, noon"
     case .duration: "how long: 90m, 1h30, 2 hours, half a day"
     case .name: "a name, in any words"
     case .text: "any words"
-    case .stop, .knownStop: "a stop: its number in the day, 2.3 for day 2, or its name"
-    case .stops: "stops: a number, 1,3-4, 2.3 for day 2, or a name"
+    case .stop, .knownStop, .ideaStop: "a stop: its number in the day, 2.3 for day 2, or its name"
+    case .stops, .knownStops: "stops: a number, 1,3-4, 2.3 for day 2, or a name"
     case .trip: "a trip: its name, the beginning of it, or its number in the last list"
     case .amount: "an amount: 12.50, 20 EUR"
-    case .line, .subject, .near, .target, .position, .phrase, .timeAfterDay, .clearTime, .dayCount,
+    case .line, .subject, .near, .kind, .target, .position, .phrase, .timeAfterDay, .clearTime,
+      .dayCount,
       .currency,
       .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word, .setting, .value,
       .file,

@@ -19,6 +19,8 @@ package struct Utterance: Hashable, Sendable {
   package var spans: [Slot: Range<Int>]
   /// Where the command stands in the line.
   package var whole: Range<Int>
+  /// Whether a name without quotes has a word in it at which orders are parted.
+  var joinsOrders = false
   /// The other ways in which it could be read, the nearest first.
   package var others: [LostReading] = []
 

@@ -37,7 +37,7 @@ extension SlotType {
   /// A value that always works, for types where any shows the form.
   fileprivate var sample: SlotValue? {
     switch self {
-    case .time: ClockTime(hour: 10, minute: 0).map(SlotValue.time)
+    case .time, .clock: ClockTime(hour: 10, minute: 0).map(SlotValue.time)
     case .duration: .integer(90)
     default: nil
     }
@@ -52,10 +52,11 @@ extension SlotType {
     case .day: .day(.on(range.first))
     case .target: .target(.day(.on(range.first)))
     case .moment: .moment(.date(range.first))
-    case .trip, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near, .position,
-      .time, .timeAfterDay, .clearTime,
-      .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries, .entryList,
-      .choice,
+    case .trip, .stop, .knownStop, .knownStops, .ideaStop, .kind,
+      .stops, .name, .text, .line, .place, .subject, .near, .position,
+      .time, .clock, .timeAfterDay, .clearTime,
+      .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries,
+      .entryList, .choice,
       .word, .setting, .value, .file, .values, .cleared:
       nil
     }

@@ -12,7 +12,12 @@ struct Readings {
   init(_ chart: Chart) { self.chart = chart }
 
   /// Complete before lacking, then the most points; of equal ones the first in the table.
-  var best: Reading? { Readings.best(of: complete) ?? Readings.best(of: lacking) }
+  ///
+  /// What is asked for is what the canonical shape lacks, where one was begun.
+  var best: Reading? {
+    Readings.best(of: complete) ?? Readings.best(of: lacking.filter { !$0.isPhrase })
+      ?? Readings.best(of: lacking)
+  }
 
   /// The whole and sound readings, the best first; of equal ones the first in the table.
   var ranked: [Reading] {
@@ -28,40 +33,49 @@ struct Readings {
   }
 
   mutating func search() {
-    for start in chart.context.beginnings {
+    let beginnings = chart.context.beginnings
+    for start in beginnings + chart.context.behindArticles(beginnings) {
       let word = chart.context.token(start).map { $0.kind == .quoted ? "" : $0.folded } ?? ""
-      for entry in CommandTable.leads[word] ?? [] {
-        guard chart.context.isIn(entry.frame.scene),
-          let end = chart.context.endOfLead(entry.lead, at: start)
-        else { continue }
-        if !begun.contains(where: { $0.verb == entry.spec.verb }) { begun.append(entry.spec) }
-        search(entry.frame, of: entry.spec.verb, after: end)
+      for entry in CommandTable.leads[word] ?? [] where chart.context.isIn(entry.frame.scene) {
+        for end in entry.pattern.ends(in: chart.context, at: start) where end > start {
+          if !beginnings.contains(end) { note(entry.spec) }
+          search(entry, lead: start..<end)
+        }
       }
     }
-    if begun.isEmpty, !chart.context.isNoOrder { searchLeadless() }
+    if !chart.context.isNoOrder { searchLeadless() }
   }
 
-  /// Shapes that begin with a slot count only where no command was begun.
+  private mutating func note(_ spec: CommandSpec) {
+    if !begun.contains(where: { $0.verb == spec.verb }) { begun.append(spec) }
+  }
+
+  /// Shapes that begin with a slot count only where no command is whole; those that begin with any
+  /// words only where none was even begun.
   private mutating func searchLeadless() {
+    guard complete.isEmpty else { return }
     let (reached, lacked) = (furthest, lacking)
     for start in chart.context.beginnings where start < chart.context.tokens.count {
       for entry in CommandTable.leadless where chart.context.isIn(entry.frame.scene) {
-        search(entry.frame, of: entry.spec.verb, after: start)
+        guard begun.isEmpty || entry.frame.slots.first?.type.isBareText == false else { continue }
+        search(entry, lead: start..<start)
       }
     }
     (furthest, lacking) = (reached, lacked)
   }
 
-  private mutating func search(_ frame: Frame, of verb: Verb, after lead: Int) {
-    var search = FrameSearch(chart, frame)
-    if let reading = search.best(verb: verb, after: lead) {
+  private mutating func search(_ entry: CommandTable.Lead, lead: Range<Int>) {
+    var search = FrameSearch(chart, entry.frame)
+    if var reading = search.best(verb: entry.spec.verb, after: lead.upperBound) {
+      reading.lead = lead
+      reading.isPhrase = entry.isPhrase
       if reading.missing == nil, reading.isWhole {
         complete.append(reading)
       } else {
         lacking.append(reading)
       }
     }
-    furthest.reach(max(search.furthest.index, lead), search.furthest.expected)
+    furthest.reach(max(search.furthest.index, lead.upperBound), search.furthest.expected)
   }
 }
 

@@ -68,7 +68,8 @@ extension SlotType {
   fileprivate var isFreeText: Bool {
     switch self {
     case .text, .line, .value: true
-    case .name, .place, .subject, .near, .trip, .day, .stop, .knownStop, .stops, .target,
+    case .name, .place, .subject, .near, .trip, .day, .stop, .knownStop, .knownStops,
+      .ideaStop, .kind, .clock, .stops, .target,
       .position, .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .duration, .dayCount,
       .amount,
       .currency, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word,

@@ -10,7 +10,8 @@ extension Problem {
     case .dayExists: "day-exists"
     case .tripHasNoDates, .tripHasDates: "wrong-dates"
     case .tooManyDays, .dateOutOfRange: "out-of-range"
-    case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .noDayForNumber, .notInThatDay:
+    case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
+      .notInThatDay:
       "unknown-stop"
     case .noResults, .noSuchResult, .noMoreResults: "unknown-result"
     case .noPlace, .noPosition: "unknown-place"
@@ -50,7 +51,8 @@ extension Problem {
     case .noSuchDay, .noDayOn, .noDaySelected, .noDayThere, .dayExists: ["days"]
     case .tripHasNoDates: ["dates 19-23 april"]
     case .tripHasDates: ["dates none"]
-    case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .noDayForNumber, .notInThatDay:
+    case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
+      .notInThatDay:
       ["show trip"]
     case .noResults, .noSuchResult, .noMoreResults: ["search louvre"]
     case .noPosition: ["suggest near Porto"]

@@ -24,7 +24,8 @@ extension Problem {
     case .tripHasDates: "the trip has dates"
     case .tooManyDays(let limit): "a trip has at most \(limit) days"
     case .dateOutOfRange: "this leads outside of the years 1 to 9999"
-    case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .noDayForNumber, .notInThatDay:
+    case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
+      .notInThatDay:
       stopMessage
     case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .searchFailed,
       .emptyName:
@@ -46,6 +47,7 @@ extension Problem {
     case .noSuchStopNumber(let number, let day, let stops):
       day.map { "day \($0) has \(counted(stops, "stop")), none numbered \(number)" }
         ?? "there \(stops == 1 ? "is" : "are") \(counted(stops, "idea")), none numbered \(number)"
+    case .nothingToRemove: "there is no stop to take away"
     case .nothingMentioned: "nothing has been spoken of yet that this could be"
     case .noDayForNumber: "a stop's number needs its day, as in 2.3: no day is selected"
     case .notInThatDay: "that stop is not on that day"

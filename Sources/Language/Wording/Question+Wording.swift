@@ -9,6 +9,7 @@ extension Topic {
     case .whichStop, .numberInWhichDay, .numberOfChangedDay: "ambiguous-stop"
     case .whichDay: "ambiguous-day"
     case .whichReading: "ambiguous-line"
+    case .sweep: "sweep"
     case .whichTrip: "ambiguous-trip"
     case .plansOutside: "plans-outside"
     case .changedSince: "changed-since"
@@ -24,6 +25,7 @@ extension Topic {
     case .whichStop(let name): "Which \"\(name)\"?"
     case .whichDay: "Which day?"
     case .whichReading: "Which of these is meant?"
+    case .sweep: "What shall go?  (Ctrl-C leaves everything)"
     case .whichTrip(let name): "Which trip is \"\(name)\"?"
     case .plansOutside:
       "Keep them outside, shift all plans along, or move the stops to ideas?"
@@ -46,6 +48,7 @@ extension Topic {
     case .whichStop(let name): "several stops are meant by \"\(name)\""
     case .whichDay: "several days of the trip are meant"
     case .whichReading: "this can be understood in several ways"
+    case .sweep: "this takes much away: say what shall go"
     case .whichTrip(let name): "several trips begin with \"\(name)\""
     case .plansOutside(let days):
       "\(counted(days.count, "day")) with plans would fall outside"
@@ -70,7 +73,8 @@ extension Topic {
     switch self {
     case .agreement(let agreement): agreement.terms
     case .whichServer: aboutPublicServers
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .plansOutside,
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .sweep,
+      .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:
       []
     }
@@ -80,7 +84,8 @@ extension Topic {
   var tries: [String]? {
     switch self {
     case .agreement, .whichServer: ["set places offline"]
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .plansOutside,
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .sweep,
+      .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:
       nil
     }
@@ -128,6 +133,7 @@ extension Choice.Label {
       "yes, \(entries.count == 2 ? "both" : "all \(entries.count)"): "
         + entries.map { String($0.number) }.joined(separator: ", ")
     case .yes: "yes"
+    case .loss(let loss): loss.words
     }
   }
 }

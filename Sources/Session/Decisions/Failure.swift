@@ -33,6 +33,8 @@ package enum Problem: Hashable, Sendable {
   case noSuchStop(String)
   case noSuchStopNumber(Int, inDay: Int?, stops: Int)
   case nothingMentioned
+  /// There is no stop to take away.
+  case nothingToRemove
   case noDayForNumber
   case notInThatDay
   case noResults

@@ -37,7 +37,19 @@ package struct Choice: Hashable, Sendable {
     /// All of these entries, newest first.
     case entries([Entry])
     case yes
+    /// What would be taken away.
+    case loss(Loss)
   }
+}
+
+/// What a command would take away.
+package struct Loss: Hashable, Sendable {
+  /// Their names.
+  package var trips: [String] = []
+  package var days = 0
+  package var stops = 0
+  /// Whether the stops would be kept among the ideas.
+  package var becomeIdeas = false
 }
 
 package enum Topic: Hashable, Sendable {
@@ -48,6 +60,8 @@ package enum Topic: Hashable, Sendable {
   case whichDay
   /// The line can be understood in several ways that change different things.
   case whichReading
+  /// "Everything" could be any of these.
+  case sweep
   case whichTrip(String)
   /// New dates leave these days with plans outside.
   case plansOutside([Day])

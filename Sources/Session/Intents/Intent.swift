@@ -52,6 +52,8 @@ package enum Intent: Hashable, Sendable {
   case several([Intent])
   /// One of these, the likeliest first: what a line comes to whose readings lie close together.
   case either([Intent])
+  /// Much at once: always asked about.
+  case sweep(Sweep)
   // money
   case people(Int?)
   case rate(from: Currency, to: Currency, String)

@@ -18,6 +18,10 @@ package enum DayReference: Hashable, Sendable {
   case next, previous
   /// The day last spoken of.
   case mentioned
+  /// The days beside the one last spoken of.
+  case dayAfter, dayBefore
+  /// The selected day, else the one last spoken of.
+  case here
 }
 
 /// A stop as it was spoken of; in a canonical line always `.inDay` or `.idea`.

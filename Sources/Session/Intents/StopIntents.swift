@@ -60,6 +60,13 @@ package struct StopsCopy: Hashable, Sendable {
   }
 }
 
+/// What "everything" is.
+package enum Sweep: Hashable, Sendable {
+  case everything, trips, ideas
+  /// Of a day, or of all of them.
+  case stops(DayReference?)
+}
+
 package enum NoteTarget: Hashable, Sendable {
   case trip
   case day(DayReference)

@@ -17,6 +17,13 @@ extension Interpreter {
     case .next: return try day(besideSelectedBy: 1, of: trip, at: slot)
     case .previous: return try day(besideSelectedBy: -1, of: trip, at: slot)
     case .mentioned: return try mentionedDay(of: trip, at: slot)
+    case .dayAfter:
+      return try day(beside: try mentionedDay(of: trip, at: slot), by: 1, of: trip, at: slot)
+    case .dayBefore:
+      return try day(beside: try mentionedDay(of: trip, at: slot), by: -1, of: trip, at: slot)
+    case .here:
+      if let selected = scene.session.cursor.day.flatMap(trip.day) { return selected }
+      return try mentionedDay(of: trip, at: slot)
     }
   }
 
@@ -41,10 +48,18 @@ extension Interpreter {
   private func day(
     besideSelectedBy step: Int, of trip: Trip, at slot: Slot
   ) throws(Interruption) -> Day {
-    guard let selected = scene.session.cursor.day.flatMap(trip.number(of:)) else {
+    guard let selected = scene.session.cursor.day.flatMap(trip.day) else {
       throw .problem(.noDaySelected, at: slot, remedies: [.selectDay(.first)])
     }
-    if let day = trip.day(number: selected + step) { return day }
+    return try day(beside: selected, by: step, of: trip, at: slot)
+  }
+
+  private func day(
+    beside other: Day, by step: Int, of trip: Trip, at slot: Slot
+  ) throws(Interruption) -> Day {
+    if let number = trip.number(of: other.id), let day = trip.day(number: number + step) {
+      return day
+    }
     throw .problem(.noDayThere, at: slot, remedies: [.days])
   }
 

@@ -32,7 +32,8 @@ extension Topic {
     switch self {
     case .agreement(let agreement): .guest(host: agreement.host, .agreement)
     case .whichServer: .guest(host: "public", .agreement)
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .plansOutside,
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .sweep,
+      .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:
       nil
     }
@@ -48,10 +49,14 @@ private struct Parts {
   var view: View?
   var kind = Entry.Kind.change
   var of: [Int] = []
+  /// The stops that the parts have mentioned.
+  private var mentioned: [StopID] = []
+
+  init(scene: Scene) { self.scene = scene }
 
   /// An undo or redo is an entry of its own: no other part may change anything.
   mutating func take(_ commit: Commit) throws(Interruption) {
-    guard events.isEmpty || (kind == .change && commit.kind == .change) else {
+    guard !events.changeSomething || (kind == .change && commit.kind == .change) else {
       throw .problem(.undoStandsAlone)
     }
     (kind, of) = (commit.kind, commit.of)
@@ -67,12 +72,27 @@ private struct Parts {
       throw .fail(Failure(.inconsistent("the parts of the line do not fit together")))
     }
     events += commit.events
+    mention(commit.cursor.mentioned)
     note(commit.canonical, commit.notices, commit.view)
   }
 
   mutating func take(_ look: Look) {
+    let before = scene.session.cursor.position
+    if look.cursor.position != before {
+      events.append(.cursorMoved(Change(before: before, after: look.cursor.position)))
+    }
     scene.session.cursor = look.cursor
+    mention(look.cursor.mentioned)
     note(look.canonical, look.notices, look.view)
+  }
+
+  /// Stops that one part after the other mentions are "them" afterwards.
+  private mutating func mention(_ mention: Mention?) {
+    guard case .stops(_, let stops)? = mention else {
+      mentioned = []
+      return
+    }
+    mentioned += stops.filter { !mentioned.contains($0) }
   }
 
   private mutating func note(_ command: Intent, _ notices: [Notice], _ view: View?) {
@@ -91,9 +111,10 @@ private struct Parts {
   }
 
   var decision: Decision {
-    let cursor = scene.session.cursor
+    var cursor = scene.session.cursor
+    if case .stops(let trip, _)? = cursor.mentioned { cursor.mentioned = .stops(trip, mentioned) }
     let command = Intent.several(commands)
-    guard !events.isEmpty else {
+    guard events.changeSomething else {
       return .reply(Look(cursor: cursor, canonical: command, notices: notices, view: view))
     }
     var commit = Commit(

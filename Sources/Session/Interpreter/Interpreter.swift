@@ -28,6 +28,7 @@ package struct Interpreter {
     case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .note, .done, .renameStop, .cost:
       try decideOnStops(intent)
     case .several(let intents): try decideOnSeveral(intents)
+    case .sweep(let sweep): try decideOnSweep(sweep)
     case .either(let intents): try decideOnEither(intents)
     case .undo, .redo, .log, .showTripAt, .restoreTrip: try decideOnHistory(intent)
     case .when, .why, .run, .save, .set, .agree, .settings, .alias, .unalias, .aliases, .help,

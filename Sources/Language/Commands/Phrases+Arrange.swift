@@ -1,0 +1,153 @@
+internal import Session
+
+private let known: SlotSpec = .needs(.stop, .knownStop, "STOP", ask: "Which stop?")
+private let stops: SlotSpec = .needs(.stops, .stops, "STOP", ask: "Which stop?")
+private let knownStops: SlotSpec = .needs(.stops, .knownStops, "STOP", ask: "Which stop?")
+private let onDay: SlotSpec = .needs(
+  .day, .target, after: ["(on|to|onto|into)"], "DAY", ask: "Which day?")
+private let instead: SlotSpec = .needs(
+  .filter, .choice(["instead", "rather"]), "instead", ask: "")
+private let laterHour: [SlotSpec] = [
+  .takes(.time, .time, after: ["(at|around|in the)"], "TIME"), .takes(.time, .timeAfterDay, "TIME"),
+]
+
+/// Moved, and begun at the time where one is said.
+@Sendable private func moved(_ fills: Fills) -> Intent? {
+  guard let stops = fills.stops() ?? fills.stops(.stop), let target = fills.target else {
+    return nil
+  }
+  let move = Intent.moveStops(StopsMove(stops, to: target, position: fills.position))
+  return fills.time.map { .several([move, .time(.mentioned, $0)]) } ?? move
+}
+
+@Sendable private func arranged(_ fills: Fills) -> Intent? {
+  guard let stop = fills.stop(), let position = fills.position else { return nil }
+  return .moveStops(StopsMove([stop], position: position))
+}
+
+@Sendable private func removed(_ fills: Fills) -> Intent? {
+  (fills.stops() ?? fills.stops(.stop)).map { .removeStops($0) }
+}
+
+extension Frame {
+  /// How people say `move` of a stop.
+  static let movePhrases: [Frame] = [
+    Frame(
+      ["(do|put|move|see|visit|have|schedule|)"], [known, onDay] + laterHour + [instead],
+      in: .inTrip, build: moved),
+    Frame(
+      ["(i'd|we'd|i would|we would|) rather (do|see|visit|go to|have)"],
+      [known, onDay] + laterHour,
+      in: .inTrip, build: moved),
+    Frame(
+      ["(do|put|move|see|visit|make|shift|have|)"],
+      [
+        known,
+        .needs(
+          .anchor, .position(steps: true),
+          after: ["", "the", "(comes|come|goes|go|is|should be|should come|should go)"],
+          "before STOP", ask: ""),
+      ], in: .inTrip, build: arranged),
+    Frame(
+      [
+        "(move|take|shift|push|bump|reschedule|postpone|bring|transfer|switch|change|drag|send)"
+          + " (back|)"
+      ],
+      [
+        knownStops,
+        .takes(
+          .filter,
+          .choice(["from ideas", "from the ideas", "from my ideas", "over", "back", "out"]),
+          "from the ideas"),
+        .needs(
+          .day, .target, after: ["(to|onto|until|on|into)", "back to"], "DAY", ask: "To which day?"),
+      ] + laterHour, in: .inTrip, build: moved),
+    Frame(
+      ["(put|send|keep)"],
+      [
+        knownStops, .takes(.filter, .choice(["back", "down"]), "back"),
+        .needs(
+          .day, .target, after: ["(on|to|in|into|as|for)", "back (in|into|to|on)"], "ideas", ask: ""
+        ),
+      ], in: .inTrip
+    ) { fills in fills.target == .ideas ? moved(fills) : nil },
+    Frame(
+      [""],
+      [knownStops, .needs(.day, .target, after: ["back (in|into|to|on)"], "ideas", ask: "")],
+      in: .inTrip, build: moved),
+    Frame(
+      ["(do|put|schedule|visit|see|plan|use)"],
+      [
+        .needs(.stop, .ideaStop, "IDEA", ask: ""),
+        .needs(.day, .target, after: ["(on|to|for|onto)"], "DAY", ask: "Which day?"),
+      ] + laterHour, in: .inTrip, build: moved),
+  ]
+
+  /// What was said last, said better: day, time or length of the stop last mentioned.
+  static let correctionPhrases: [Frame] = [
+    Frame(
+      [
+        "(make|change|set|move|put) (it|that) (to|)",
+        "(no|nope|sorry|actually|rather|meant|i meant|we meant|i mean|better|wait|i said)",
+      ],
+      [
+        .takes(.day, .day(bareNumber: false), after: ["", "on", "to"], "DAY"),
+        .takes(.time, .clock, "TIME"),
+        .takes(.time, .time, after: ["at", "around", "in the"], "TIME"),
+        .takes(.duration, .duration, after: ["", "for"], "DURATION"),
+        .takes(.filter, .choice(["instead", "rather"]), "instead"),
+      ], in: .stopMentioned, build: corrected),
+    Frame(
+      [""],
+      [
+        .takes(.day, .day(bareNumber: false), after: ["", "on", "to"], "DAY"),
+        .takes(.time, .clock, "TIME"),
+        .takes(.time, .time, after: ["at", "around", "in the"], "TIME"), instead,
+      ], in: .stopMentioned, build: corrected),
+    Frame(
+      [""],
+      [
+        .takes(.time, .clock, after: ["at", "around"], "TIME"),
+        .takes(.duration, .duration, after: ["for"], "DURATION"),
+      ], in: .stopMentioned, build: corrected),
+  ]
+
+  @Sendable private static func corrected(_ fills: Fills) -> Intent? {
+    let changes: [Intent?] = [
+      fills.day().map { .moveStops(StopsMove([.mentioned], to: .day($0))) },
+      fills.time.map { .time(.mentioned, $0) },
+      fills.integer(.duration).map { .stay(.mentioned, minutes: $0) },
+    ]
+    let said = changes.compactMap { $0 }
+    return said.count > 1 ? .several(said) : said.first
+  }
+
+  static let removePhrases: [Frame] = [
+    Frame(
+      [
+        "(drop|scrap|forget|forget about|get rid of|cancel|skip|scratch|ditch|cut|bin|axe|lose|delete)",
+        "(remove|delete|take out|take off|take away|leave out|cut out|cross out|strike)",
+      ], [stops], in: .inTrip, build: removed),
+    Frame(
+      [
+        "(don't|do not) (want|need) to (go to|see|visit|do) (again|)",
+        "(won't|will not|wont) (go to|see|visit|do|be going to)",
+        "(not|aren't|arent) (going to|visiting|seeing|doing) (to|)", "no more",
+        "(don't|do not|no longer) need",
+      ], [knownStops], in: .inTrip, build: removed),
+    Frame(
+      ["take"],
+      [
+        knownStops,
+        .needs(
+          .filter, .choice(["out", "off", "away", "off the list", "out again"]), "out", ask: ""),
+      ], in: .inTrip, build: removed),
+  ]
+
+  static let copyPhrases: [Frame] = [
+    Frame(["(copy|repeat|duplicate)"], [known, onDay], in: .inTrip) { fills in
+      guard let stop = fills.stop(), let target = fills.target else { return nil }
+      return .copyStops(StopsCopy([stop], to: target))
+    }
+  ]
+}

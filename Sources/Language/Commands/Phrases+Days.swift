@@ -1,0 +1,129 @@
+internal import Session
+
+private let day: SlotSpec = .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")
+private let numberedDay: SlotSpec = .needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?")
+
+extension Frame {
+  static let dayPhrases: [Frame] = [
+    Frame(
+      [
+        "(go|jump|skip ahead|switch|move|back|go back|take me|get|change) to", "open", "select",
+        "(work|continue|go on) (on|with)", "start (on|with)",
+      ], [day], in: .inTrip
+    ) { fills in fills.day().map(Intent.selectDay) },
+    Frame(["go back (a|one) day", "day before", "(a|one) day back", "previous day"], in: .inTrip) {
+      _ in
+      .selectDay(.previous)
+    },
+    Frame(["(on|go on) (to|) next day", "day after", "(next|following) day"], in: .inTrip) { _ in
+      .selectDay(.next)
+    },
+  ]
+
+  static let addDayPhrases: [Frame] = [
+    Frame(
+      ["(add|insert|append|tack on|have|need) (a|an|another|one more|one|) (extra|more|) day"],
+      [.takes(.filter, .choice(["at the end", "to the trip", "to trip"]), "")], in: .inTrip
+    ) { _ in .addDay(.atEnd) },
+    Frame(
+      ["(add|insert|put|squeeze in) (a|an|another|one more|one|) (extra|more|free|) day after"],
+      [numberedDay], in: .inTrip
+    ) { fills in fills.day().map { .addDay(.after($0)) } },
+  ]
+
+  static let removeDayPhrases: [Frame] = [
+    Frame(
+      [
+        "(delete|drop|cancel|cut|scrap|skip|lose|bin|get rid of|take out|cut out|leave out)",
+        "(don't|do not|no longer) need",
+      ],
+      [day, .takes(.filter, .choice(["with stops"]), "with stops")], in: .inTrip
+    ) { fills in fills.day().map { .removeDay($0, withStops: fills.has(.filter)) } }
+  ]
+
+  static let moveDayPhrases: [Frame] = [
+    Frame(
+      ["(move|put|make|shift|bring|push)"],
+      [
+        day,
+        .needs(.anchor, .position(steps: false), after: ["", "the"], "to the end", ask: ""),
+        .takes(.filter, .choice(["day"]), "day"),
+      ], in: .inTrip
+    ) { fills in
+      switch fills.position {
+      case .first: fills.day().map { .moveDay($0, to: .first) }
+      case .last: fills.day().map { .moveDay($0, to: .last) }
+      case .before, .after, .up, .down, nil: nil
+      }
+    },
+    Frame(
+      ["(shift|push|bring|put)"],
+      [
+        day, .needs(.otherDay, .day(bareNumber: false), after: ["(to|on)"], "DAY", ask: ""),
+      ], in: .inTrip
+    ) { fills in
+      guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
+      return .moveDay(day, to: other)
+    },
+  ]
+
+  static let swapPhrases: [Frame] = [
+    Frame(
+      ["(swap|switch|exchange|flip|trade|interchange|change) (days|day|)"],
+      [
+        numberedDay,
+        .needs(
+          .otherDay, .day(bareNumber: true), after: ["(with|and|for)"], "DAY", ask: "With which?"),
+      ], in: .inTrip
+    ) { fills in
+      guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
+      return .swapDays(day, other)
+    },
+    Frame(
+      ["(swap|switch|exchange|flip|trade) (it|that|this)"],
+      [.needs(.otherDay, .day(bareNumber: false), after: ["(with|and|for)"], "DAY", ask: "")],
+      in: .inTrip
+    ) { fills in fills.day(.otherDay).map { .swapDays(.mentioned, $0) } },
+  ]
+
+  static let nameDayPhrases: [Frame] = [
+    Frame(
+      ["(title|label|rename|retitle|change name of|change title of|set title of)", "call"],
+      [
+        day,
+        .needs(.name, .text(orNone: true), after: ["", "to", "as"], "TITLE", ask: "What title?"),
+      ], in: .inTrip
+    ) { fills in fills.day().map { .nameDay($0, fills.text(.name)) } },
+    Frame(
+      [""],
+      [
+        day,
+        .needs(
+          .name, .text(orNone: false),
+          after: ["is (called|named|titled)", "(is|will be) our", "(will be|should be) called"],
+          "TITLE", ask: ""),
+      ], in: .inTrip
+    ) { fills in fills.day().map { .nameDay($0, fills.text(.name)) } },
+  ]
+
+  static let cityPhrases: [Frame] = [
+    Frame(
+      ["on", ""],
+      [
+        day,
+        .needs(
+          .place, .place,
+          after: [
+            "… (be|stay|sleep|staying|sleeping|are|am) in", "… in", "(is|will be) in",
+          ], "PLACE", ask: "Where?"),
+      ], in: .inTrip
+    ) { fills in fills.day().map { .cityOfDay($0, fills.place()) } },
+    Frame(
+      ["(be|stay|sleep|staying|sleeping|are|am|) in"],
+      [
+        .needs(.place, .place, "PLACE", ask: "Where?"),
+        .needs(.day, .day(bareNumber: false), after: ["on"], "DAY", ask: "Which day?"),
+      ], in: .inTrip
+    ) { fills in fills.day().map { .cityOfDay($0, fills.place()) } },
+  ]
+}

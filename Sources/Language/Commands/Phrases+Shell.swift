@@ -1,0 +1,153 @@
+internal import Session
+
+private let last =
+  "(last|last thing|last step|last change|last command|last one|last thing i did|last thing we did)"
+
+extension Frame {
+  static let undoPhrases: [Frame] = [
+    Frame([
+      "(bring|put|get) (it|that|them) back", "(undo|take back|revert|reverse|roll back) (it|this)",
+      "(undo|take back|revert|reverse|roll back) \(last)", "undo what i (just|) did",
+      "(go|step) back (a|one) step", "(revert|reverse|roll back) (that|)",
+    ]) { _ in .undo(.steps(1)) },
+    Frame(
+      ["(undo|take back|revert|reverse) last"],
+      [
+        .takes(.number, .integer, "N"),
+        .takes(
+          .filter, .choice(["things", "thing", "steps", "step", "changes", "change"]), "things"),
+      ]
+    ) { fills in .undo(.steps(fills.integer() ?? 1)) },
+    Frame(
+      ["(go|step) back", "undo"],
+      [
+        .needs(.number, .integer, "N", ask: ""),
+        .needs(.filter, .choice(["steps", "step", "things", "changes"]), "steps", ask: ""),
+      ]
+    ) { fills in .undo(.steps(fills.integer() ?? 1)) },
+  ]
+
+  static let redoPhrases: [Frame] = [
+    Frame(["do (it|that) again", "redo (it|this)", "redo (last|last thing|last change)"]) { _ in
+      .redo(1)
+    }
+  ]
+
+  static let logPhrases: [Frame] = [
+    Frame([
+      "(show|list|see|what is|what's) (history|log|changes|last changes|journal)", "history",
+      "what (did|have) (i|we) (just|) (do|change|done|changed) (so far|)",
+      "what (was|were|is) last (change|changes|thing|step)", "what (just|) (happened|changed)",
+    ]) { _ in .log(nil) },
+    Frame(
+      ["(show|list|see) last"],
+      [
+        .needs(.number, .integer, "N", ask: "How many?"),
+        .needs(.filter, .choice(["changes", "steps", "entries", "things"]), "changes", ask: ""),
+      ]
+    ) { fills in fills.integer().map { .log(.newest($0)) } },
+  ]
+
+  static let whenPhrases: [Frame] = [
+    Frame(
+      ["what does"],
+      [
+        .needs(.dates, .phrase, "PHRASE", ask: "When?"),
+        .needs(.filter, .choice(["mean"]), "mean", ask: ""),
+      ]
+    ) { fills in fills.meaning.map(Intent.when) },
+    Frame(
+      ["(which|what) (date|day) is", "when is"], [.needs(.dates, .phrase, "PHRASE", ask: "When?")]
+    ) { fills in fills.meaning.map(Intent.when) },
+  ]
+
+  static let helpPhrases: [Frame] = [
+    Frame([
+      "what can (you|i|we) (do|say|type) (here|)", "help (me|us|please)", "how does this work",
+      "what do i do (now|)", "(show|list) (commands|help)", "what are commands",
+      "(what|which) commands are there",
+    ]) { _ in .help(nil) },
+    Frame(
+      ["how (do|can|could) (i|we)", "how to"],
+      [.needs(.topic, .text(orNone: false), "WORD", ask: "Do what?")]
+    ) { fills in .help(fills.text(.topic)) },
+  ]
+
+  static let setPhrases: [Frame] = [
+    Frame([
+      "(write|use|prefer|want) (dates day first|european dates|british dates|day first dates)",
+      "dates are day first", "(day first|european dates|british dates)",
+    ]) { _ in .set(.dateOrder, "dmy") },
+    Frame([
+      "(write|use|prefer|want) (dates month first|american dates|us dates|month first dates)",
+      "dates are month first", "(month first|american dates)",
+    ]) { _ in .set(.dateOrder, "mdy") },
+    Frame(
+      [
+        "(use|switch to|set currency to|change currency to|prefer|pay in|count in)",
+        "currency (is|should be)",
+      ], [.needs(.currency, .currency, "CURRENCY", ask: "Which currency?")]
+    ) { fills in fills.currency(.currency).map { .set(.currency, $0.code) } },
+    Frame(["(use|switch to|prefer|pay in|count in) (us|american|) dollars"]) { _ in
+      .set(.currency, "USD")
+    },
+    Frame([
+      "(use|switch to|prefer|change to) (miles|imperial units)", "distances in miles",
+    ]) { _ in .set(.units, "mi") },
+    Frame([
+      "(use|switch to|prefer|change to) (kilometres|kilometers|km|metric units)",
+      "distances in (kilometres|kilometers|km)",
+    ]) { _ in .set(.units, "km") },
+    Frame([
+      "(turn|switch) (off|) hints (off|)", "no (more|) hints", "(hide|stop|disable) hints",
+      "hints off",
+    ]) { _ in .set(.hints, "off") },
+    Frame([
+      "(turn|switch) (back|) on hints", "(turn|switch) hints (back|) on",
+      "(enable|bring back) hints",
+      "hints on",
+    ]) { _ in .set(.hints, "on") },
+  ]
+
+  static let settingsPhrases: [Frame] = [
+    Frame([
+      "(show|list|see|what are|display|open) (settings|options|preferences|config)", "options",
+      "what (is|are) (currency|units|settings)", "what's (currency|units)", "preferences",
+    ]) { _ in .settings }
+  ]
+
+  static let aliasPhrases: [Frame] = [
+    Frame(
+      [
+        "when i (say|type|write)", "(if|whenever) i (say|type)", "let",
+        "(make|create) (alias|shortcut|)",
+      ],
+      [
+        .needs(.alias, .word, "NAME", ask: "Which name?"),
+        .needs(
+          .line, .line,
+          after: [
+            "(i mean|i want|do|run|mean|means|stand for|short for|for|a shortcut for|an alias for)"
+          ],
+          "LINE", ask: "For which line?"),
+      ]
+    ) { fills in
+      guard let name = fills.text(.alias), let line = fills.text(.line) else { return nil }
+      return .alias(name, line)
+    }
+  ]
+
+  static let aliasesPhrases: [Frame] = [
+    Frame(["(show|list|see|what are|display) (aliases|shortcuts)"]) { _ in .aliases }
+  ]
+
+  static let versionPhrases: [Frame] = [
+    Frame(["(which|what) version (is this|do i have|are you|)", "version number"]) { _ in .version }
+  ]
+
+  static let quitPhrases: [Frame] = [
+    Frame([
+      "(good bye|goodbye|see you|see you later|cya|close program|leave program|log out|logout)"
+    ]) { _ in .quit }
+  ]
+}

@@ -1,0 +1,135 @@
+internal import Session
+
+private let earlierOrLater: SlotSpec = .takes(
+  .filter, .choice(["earlier", "later", "sooner"]), "earlier | later")
+
+@Sendable private func shifted(_ fills: Fills) -> Intent? {
+  let isEarlier = fills.says("earlier", .filter) || fills.says("sooner", .filter)
+  return fills.integer().map { .shiftTrip(.byDays(isEarlier ? -$0 : $0)) }
+}
+
+private let whole = "(trip|everything|it all|whole thing|all of it)"
+
+extension Frame {
+  static let renameTripPhrases: [Frame] = [
+    Frame(
+      [
+        "(call|name|rename|retitle) trip (to|)", "change name of trip to", "change trip name to",
+        "trip is (called|named)",
+      ], [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")],
+      in: .inTrip
+    ) { fills in fills.text(.name).map(Intent.renameTrip) },
+    Frame(
+      ["rename (this|it) to"],
+      [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")],
+      in: .tripMentioned
+    ) { fills in fills.text(.name).map(Intent.renameTrip) },
+  ]
+
+  static let favouritePhrases: [Frame] = [
+    Frame([
+      "(mark|flag|save|set) (trip|this|it) as (favourite|favorite)", "(star|heart) trip",
+      "(make|) (trip|this|it) (my|) (favourite|favorite) (trip|)",
+      "add (trip|this|it) to (favourites|favorites)",
+      "(trip|this|it) is (favourite|favorite) (trip|of mine|)",
+      "make (favourite|favorite) trip",
+    ]) { _ in .favourite(true) },
+    Frame([
+      "(trip|this|it) (isn't|is not|is no longer) (favourite|favorite) (trip|of mine|)",
+      "(unfavourite|unfavorite|unstar|unmark) trip (as favourite|as favorite|)",
+      "(remove|take) (trip|this|it) (from|off) (favourites|favorites)", "not (favourite|favorite)",
+    ]) { _ in .favourite(false) },
+  ]
+
+  static let stylePhrases: [Frame] = [
+    Frame(
+      ["make (it|this|trip) (a|an)", "(it's|it is|this is|trip is) (a|an)"],
+      [
+        .needs(.style, .name, "STYLE", ask: "Which style?"),
+        .needs(.filter, .choice(["trip", "holiday", "vacation"]), "trip", ask: ""),
+      ], in: .inTrip
+    ) { fills in fills.text(.style).map { .style($0) } },
+    Frame(
+      ["(set|change) style to", "style (is|should be)", "style of trip is"],
+      [.needs(.style, .text(orNone: true), "STYLE", ask: "Which style?")], in: .inTrip
+    ) { fills in .style(fills.text(.style)) },
+  ]
+
+  static let describePhrases: [Frame] = [
+    Frame(
+      [
+        "describe trip as", "(it's|it is|this is|) (a|) trip about", "(trip|it) is about",
+        "it's about",
+        "description (is|)", "(set|change) description to",
+      ],
+      [
+        .needs(
+          .about, .text(orNone: true), after: ["", ":"], "TEXT", ask: "What is it about?")
+      ], in: .inTrip
+    ) { fills in .describe(fills.text(.about)) }
+  ]
+
+  static let datesPhrases: [Frame] = [
+    Frame(
+      ["(set|change) dates to", "dates (are|will be)", "trip is"],
+      [
+        .needs(.dates, .dates, after: ["", "from"], "DATES", ask: "From when to when?"),
+        .takes(.policy, .choice(["keep", "shift", "ideas"]), "keep | shift | ideas"),
+      ], in: .inTrip
+    ) { fills in
+      guard case .range(let range)? = fills.dates else { return nil }
+      return .dates(range, fills.text(.policy).flatMap(DatesPolicy.init))
+    },
+    Frame(
+      [
+        "(remove|clear|forget|drop|delete|unset|scrap) dates",
+        "take (dates off|off dates|away dates)",
+        "(don't|do not) know dates (yet|)",
+      ], in: .inTrip
+    ) { _ in .datesNone },
+  ]
+
+  static let shiftPhrases: [Frame] = [
+    Frame(
+      ["(move|shift|postpone|delay|put off|push) \(whole) (back|)"],
+      [
+        .needs(.number, .dayCount, after: ["", "by"], "N days", ask: "By how many days?"),
+        earlierOrLater,
+      ], in: .inTrip, build: shifted),
+    Frame(
+      ["(do|have) (it|trip)"],
+      [
+        .needs(.number, .dayCount, after: ["", "by"], "N days", ask: "By how many days?"),
+        .needs(.filter, .choice(["earlier", "later", "sooner"]), "earlier | later", ask: ""),
+      ], in: .tripMentioned, build: shifted),
+    Frame(
+      ["(bring|pull) \(whole) forward"],
+      [.needs(.number, .dayCount, after: ["", "by"], "N days", ask: "By how many days?")],
+      in: .inTrip
+    ) { fills in fills.integer().map { .shiftTrip(.byDays(-$0)) } },
+    Frame(
+      [
+        "(move|shift|postpone|delay|push|put off) \(whole) (to|until)",
+        "(move|shift) \(whole) so (it|that it) starts (on|)", "start trip on", "begin trip on",
+        "trip (starts|begins) (on|)",
+      ],
+      [.needs(.dates, .date, "DATE", ask: "To which date?")], in: .inTrip
+    ) { fills in fills.date().map { .shiftTrip(.to($0)) } },
+  ]
+
+  static let peoplePhrases: [Frame] = [
+    Frame(
+      ["(there are|there will be|there'll be|) (we are|we're|) (a group of|)"],
+      [
+        .needs(.number, .integer, "N", ask: "How many?"),
+        .needs(
+          .filter,
+          .choice(["of us", "people", "travellers", "travelers", "persons", "adults"]), "of us",
+          ask: ""),
+        .takes(
+          .policy, .choice(["are coming", "are going", "are travelling", "are traveling"]),
+          "are coming"),
+      ], in: .inTrip
+    ) { fills in fills.integer().map { .people($0) } }
+  ]
+}

@@ -1,0 +1,155 @@
+internal import Session
+
+/// A line cut at `and`, `then` and commas, where all its parts read as wholes.
+///
+/// A part may leave out what the one before it said: its verb (`move the Louvre to day 3 and the
+/// Orsay to day 4`), or the day of what is added (`add Montmartre to day 4, then lunch at 1`).
+struct Clauses {
+  /// More cuts than these are no list of orders.
+  private static let most = 6
+
+  private let reader: LineReader
+  private let text: [UInt8]
+  /// Where the pieces between the cuts stand, as UTF-8 offsets.
+  private let pieces: [Range<Int>]
+  private var known: [Range<Int>: ClauseReading?] = [:]
+
+  init(_ tokens: [Token], of line: String, reader: LineReader) {
+    self.reader = reader
+    text = Array(line.utf8)
+    pieces = tokens.split { cuts($0) }.compactMap { piece in
+      guard let first = piece.first, let last = piece.last else { return nil }
+      return first.bytes.lowerBound..<last.bytes.upperBound
+    }
+  }
+
+  /// What all parts mean together; `nil` where there are none, or not all are whole.
+  mutating func meaning() -> Intent? {
+    guard pieces.count > 1, pieces.count <= Clauses.most else { return nil }
+    return parts(from: 0, after: nil).flatMap(joined)
+  }
+
+  /// The same only where each part has a verb of its own.
+  mutating func ordersOnly() -> Intent? {
+    guard pieces.count > 1, pieces.count <= Clauses.most,
+      let parts = parts(from: 0, after: nil), parts.allSatisfy(\.hasVerb)
+    else { return nil }
+    return joined(parts)
+  }
+
+  /// The fewest parts from a piece to the end.
+  private mutating func parts(from start: Int, after before: Clause?) -> [Clause]? {
+    guard start < pieces.count else { return [] }
+    for end in (start + 1...pieces.count).reversed() where end - start < pieces.count {
+      let bytes = pieces[start].lowerBound..<pieces[end - 1].upperBound
+      guard let clause = clause(bytes, after: before),
+        let rest = parts(from: end, after: clause)
+      else { continue }
+      return [clause] + rest
+    }
+    return nil
+  }
+
+  private mutating func clause(_ bytes: Range<Int>, after before: Clause?) -> Clause? {
+    let words = String(decoding: text[bytes], as: UTF8.self)
+    let alone = reading(bytes, words, isFirst: before == nil)
+    guard let before, alone?.hasVerb != true else {
+      return alone.flatMap { Clause($0, words) }
+    }
+    let verb = before.isAddition ? "add" : before.verb
+    if !verb.isEmpty, let full = reader.afterAnother.clause("\(verb) \(words)") {
+      return Clause(full, words).map { $0.without(verb: verb) }
+    }
+    return alone.flatMap { Clause($0, words) }
+  }
+
+  private mutating func reading(
+    _ bytes: Range<Int>, _ words: String, isFirst: Bool
+  ) -> ClauseReading? {
+    if let found = known[bytes] { return found }
+    let found = (isFirst ? reader : reader.afterAnother).clause(words)
+    known[bytes] = .some(found)
+    return found
+  }
+
+  /// One intent; the same said twice in other words is meant once.
+  private func joined(_ clauses: [Clause]) -> Intent? {
+    guard let parts = sharingDays(clauses), let first = parts.first else { return nil }
+    let saidAgain = parts.dropFirst().allSatisfy { $0.intent == first.intent }
+    if saidAgain, Set(parts.map(\.words)).count == parts.count { return first.intent }
+    return .several(
+      parts.flatMap { part in
+        if case .several(let inner) = part.intent { inner } else { [part.intent] }
+      })
+  }
+
+  /// What is added without a day goes where the addition before it goes, or, where the verb stands
+  /// only once, where the next one goes.
+  ///
+  /// `nil` where the selected day could be meant as well.
+  private func sharingDays(_ clauses: [Clause]) -> [Clause]? {
+    var clauses = clauses
+    for index in clauses.indices.dropFirst() where clauses[index].lacksDay {
+      guard let day = clauses[index - 1].day else { continue }
+      if clauses[index].hasVerb, reader.session.cursor.day != nil { return nil }
+      clauses[index] = clauses[index].going(to: day)
+    }
+    for index in clauses.indices.dropLast().reversed() where clauses[index].lacksDay {
+      guard let day = clauses[index + 1].day, !clauses[index + 1].hasVerb else { continue }
+      clauses[index] = clauses[index].going(to: day)
+    }
+    return clauses
+  }
+}
+
+/// Whether a line may be cut here.
+private func cuts(_ token: Token) -> Bool {
+  token.kind != .quoted && [",", ";", "and", "then"].contains(token.folded)
+}
+
+/// How a part of a line reads: whole, or at least whether a command begins it.
+struct ClauseReading {
+  /// `nil` where it is not whole.
+  var intent: Intent?
+  /// The words of the command that begins it.
+  var verb: String
+  var hasVerb: Bool
+}
+
+/// A part of a line that is whole.
+private struct Clause {
+  var intent: Intent
+  var words: String
+  var verb: String
+  var hasVerb: Bool
+
+  init?(_ reading: ClauseReading, _ words: String) {
+    guard let intent = reading.intent else { return nil }
+    self.intent = intent
+    self.words = words
+    verb = reading.verb
+    hasVerb = reading.hasVerb
+  }
+
+  var isAddition: Bool { if case .add = intent { true } else { false } }
+
+  /// Where it adds something.
+  var day: StopTarget? { if case .add(let new) = intent { new.to } else { nil } }
+
+  var lacksDay: Bool { isAddition && day == nil }
+
+  func without(verb: String) -> Clause {
+    var copy = self
+    copy.hasVerb = false
+    copy.verb = verb
+    return copy
+  }
+
+  func going(to day: StopTarget) -> Clause {
+    guard case .add(var new) = intent else { return self }
+    new.to = day
+    var copy = self
+    copy.intent = .add(new)
+    return copy
+  }
+}

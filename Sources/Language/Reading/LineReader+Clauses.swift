@@ -1,0 +1,50 @@
+internal import Session
+
+extension LineReader {
+  /// The line as one command; where it is none, as several with `and`, `then` or commas between.
+  func inClauses(
+    _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult {
+    let result = read(tokens, of: expanded, typed: line)
+    var clauses = Clauses(tokens, of: expanded.text, reader: self)
+    if case .understood(var utterance) = result {
+      guard utterance.joinsOrders, let orders = clauses.ordersOnly() else { return result }
+      utterance.intent = .either([utterance.intent, orders])
+      return .understood(utterance)
+    }
+    guard !result.isFault, let meaning = clauses.meaning() else { return result }
+    let whole = expanded.typed(0..<expanded.text.utf8.count)
+    return .understood(Utterance(line: line, intent: meaning, spans: [:], whole: whole))
+  }
+
+  /// How one part of a line reads; nothing in its names may be in doubt.
+  func clause(_ words: String) -> ClauseReading? {
+    guard let tokens = try? Lexer.tokens(of: words), !tokens.isEmpty else { return nil }
+    var readings = Readings(Chart(context(words, tokens)))
+    readings.search()
+    let hasVerb = !readings.begun.isEmpty
+    guard let best = readings.best, best.missing == nil, best.fills.fault == nil,
+      Doubt(reading: best, chart: readings.chart, reader: self).diagnostic == nil
+    else { return ClauseReading(intent: nil, verb: "", hasVerb: hasVerb) }
+    let verb = readings.chart.context.text(best.lead)
+    let close = Rivals(readings, reader: self).close
+    return ClauseReading(
+      intent: close.count > 1 ? .either(close) : best.frame.build(best.fills), verb: verb,
+      hasVerb: hasVerb)
+  }
+
+  /// Reads what stands behind another part of a line, which may have mentioned a stop.
+  var afterAnother: LineReader {
+    var copy = self
+    copy.mentionsStop = session.cursor.trip != nil
+    return copy
+  }
+}
+
+extension ReadResult {
+  /// Whether the line was understood as one command that cannot be.
+  fileprivate var isFault: Bool {
+    guard case .refused(let diagnostic) = self else { return false }
+    return diagnostic.isFault && diagnostic.kind != "doubtful-name"
+  }
+}

@@ -1,0 +1,68 @@
+extension Interpreter {
+  /// More trips than these are not deleted by one line.
+  private static let mostTrips = 50
+
+  /// What takes much away at once is never done unasked: the choices are what could be meant, each
+  /// with what would go.
+  func decideOnSweep(_ sweep: Sweep) throws(Interruption) -> Decision {
+    try offeringWhatWorks(.sweep(sweep)) { (intent) throws(Interruption) in
+      guard case .sweep(let sweep) = intent else { return Interpreter(scene).decide(intent) }
+      throw .ask(Question(.sweep, slot: .stops, choices: try choices(for: sweep)))
+    }
+  }
+
+  private func choices(for sweep: Sweep) throws(Interruption) -> [Choice] {
+    switch sweep {
+    case .everything: try choicesForEverything()
+    case .trips: try allTrips()
+    case .ideas:
+      try ofStops(try currentTrip().ideas, in: try currentTrip(), mayBecomeIdeas: false)
+    case .stops(nil):
+      try ofStops(
+        try currentTrip().days.flatMap(\.stops), in: try currentTrip(), mayBecomeIdeas: true)
+    case .stops(let reference?):
+      try ofStops(
+        try day(reference, of: try currentTrip(), at: .day) { .sweep(.stops($0)) }.stops,
+        in: try currentTrip(), mayBecomeIdeas: true)
+    }
+  }
+
+  private func choicesForEverything() throws(Interruption) -> [Choice] {
+    guard let id = scene.session.cursor.trip, let trip = try trip(id) else { return try allTrips() }
+    let stops =
+      trip.allStops.isEmpty ? [] : try ofStops(trip.allStops, in: trip, mayBecomeIdeas: false)
+    let others = try summaries().count > 1 ? try allTrips() : []
+    return stops + [self.choice(trip)] + others
+  }
+
+  private func choice(_ trip: Trip) -> Choice {
+    let loss = Loss(trips: [trip.name], days: trip.days.count, stops: trip.allStops.count)
+    return Choice(.loss(loss), .deleteTrip(.named(trip.name)))
+  }
+
+  private func allTrips() throws(Interruption) -> [Choice] {
+    let trips = try summaries()
+    guard !trips.isEmpty else { throw .problem(.noCurrentTrip) }
+    guard trips.count <= Interpreter.mostTrips else {
+      return [Choice(.command(.trips(.all)), .trips(.all))]
+    }
+    let each = trips.map { Intent.deleteTrip(.named($0.name)) }
+    return [
+      Choice(
+        .loss(Loss(trips: trips.map(\.name))), each.count == 1 ? each[0] : .several(each))
+    ]
+  }
+
+  private func ofStops(
+    _ stops: [Stop], in trip: Trip, mayBecomeIdeas: Bool
+  ) throws(Interruption) -> [Choice] {
+    let references = stops.compactMap(trip.placed).map(\.reference)
+    guard !references.isEmpty else { throw .problem(.nothingToRemove) }
+    let away = Choice(.loss(Loss(stops: stops.count)), .removeStops(references))
+    guard mayBecomeIdeas else { return [away] }
+    let kept = Choice(
+      .loss(Loss(stops: stops.count, becomeIdeas: true)),
+      .moveStops(StopsMove(references, to: .ideas)))
+    return [kept, away]
+  }
+}
