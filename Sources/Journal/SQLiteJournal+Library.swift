@@ -35,6 +35,27 @@ extension SQLiteJournal {
     }
   }
 
+  package func summaries(
+    notOverOn day: CivilDate, limit: Int
+  ) throws(LibraryFailure) -> [TripSummary] {
+    try looking(none: []) { (connection, seen) throws(StoreFault) in
+      let news = try connection.trips(touchedAfter: seen)
+      let enough = max(0, min(limit, 1 << 32)) + news.count
+      let found = try connection.summaries(notOverOn: day, limit: enough)
+      let asOf = try found.asOf(seen, without: news, in: connection) {
+        $0.end.map { $0 >= day } ?? false
+      }
+      return Array(asOf.inOrderOfTime.prefix(max(0, limit)))
+    }
+  }
+
+  package func dayMade(_ trip: TripID) throws(LibraryFailure) -> CivilDate? {
+    try looking(none: nil) { (connection, seen) throws(StoreFault) in
+      guard let first = try connection.firstEntry(about: trip), first <= seen else { return nil }
+      return try connection.entries(from: first, to: first).first?.decoded().today
+    }
+  }
+
   package func newestEntry() throws(LibraryFailure) -> Int {
     try looking(none: 0) { (_, seen) throws(StoreFault) in seen }
   }

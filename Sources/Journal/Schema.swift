@@ -15,7 +15,8 @@ enum Schema {
   /// - `touches` says which entries are about a trip.
   /// - `trip` holds the trips that are not deleted: the columns of their summaries are always
   ///   those of the newest entry, `snapshot` is the trip as of entry `upto`. Dates are days since
-  ///   1970-01-01. A list of trips is read from the index, which holds all it shows and no more.
+  ///   1970-01-01. A list of trips is read from the index, which holds all it shows and no more; the
+  ///   next ones are found by their start.
   /// - `window` holds cursors; `at` counts up over all of them, so that the largest is the newest.
   /// - `meta` holds the settings and aliases, the next id, and the last window's number.
   static let creation = """
@@ -35,6 +36,7 @@ enum Schema {
       stops INTEGER NOT NULL, ideas INTEGER NOT NULL, upto INTEGER NOT NULL,
       sum INTEGER NOT NULL, snapshot TEXT NOT NULL);
     CREATE INDEX trip_folded ON trip(folded);
+    CREATE INDEX trip_start ON trip(start, id, "end");
     CREATE INDEX trip_summary ON trip(
       id, name, destination, start, "end", favourite, style, days, stops, ideas);
     CREATE TABLE window(id INTEGER PRIMARY KEY, cursor TEXT NOT NULL, at INTEGER NOT NULL);

@@ -38,6 +38,8 @@ package final class EditorTerminal: LineTerminal {
 
   package func sign(_ text: String?) async { await port.ask { .sign(text, $0) } }
 
+  package func change(promptText: String) async { port.post(.prompt(promptText)) }
+
   package func publish(_ completer: any LineCompleter) async { worker.publish(completer) }
 
   package func onInterrupt(_ act: @escaping @Sendable () -> Void) async {

@@ -10,6 +10,9 @@ package protocol LineTerminal: Sendable {
   /// It is for the time between lines only.
   func sign(_ text: String?) async
 
+  /// Puts another text before the line that is being read; what was typed of it stays.
+  func change(promptText: String) async
+
   /// What Tab asks from now on.
   func publish(_ completer: any LineCompleter) async
 
@@ -29,6 +32,7 @@ package protocol LineTerminal: Sendable {
 /// A terminal without keys of its own, or that cannot go back in a row, has nothing to do here.
 extension LineTerminal {
   package func sign(_ text: String?) async {}
+  package func change(promptText: String) async {}
   package func onInterrupt(_ act: @escaping @Sendable () -> Void) async {}
   package func use(_ keys: EditingKeys) async {}
   package func close() async {}

@@ -36,6 +36,30 @@ struct LibraryTests {
     #expect(try store.summaries(beginning: "port", limit: limit).count == count)
   }
 
+  @Test func `the next trips are those not over yet, the soonest first, at most as many as asked`()
+    throws
+  {
+    var window = try Window(folder.path)
+    for (id, first, days) in [(20, 100, 3), (21, 40, 2), (22, 90, 30), (23, 101, 1), (24, 100, 1)] {
+      var trip = Trip(id: TripID(id), name: "trip \(id)")
+      let dates = (first..<first + days).map { CivilDate(daysSinceEpoch: $0) }
+      trip.days = dates.map { Day(id: DayID(id * 100 + $0.daysSinceEpoch - first), date: $0) }
+      try window.commit([.tripAdded(trip)])
+    }
+    let day = CivilDate(daysSinceEpoch: 100)
+    func next(_ limit: Int) throws -> [Int] {
+      try window.store.summaries(notOverOn: day, limit: limit).map(\.id.number)
+    }
+    #expect(try next(9) == [22, 20, 24, 23])
+    #expect(try next(2) == [22, 20])
+    #expect(try next(0) == [])
+  }
+
+  @Test func `the day on which a trip was made stays when it is changed later`() throws {
+    #expect(try store.dayMade(TripID(3)) == store.entry(3)?.today)
+    #expect(try store.dayMade(TripID(99)) == nil)
+  }
+
   @Test func `a summary says what a trip is`() throws {
     var random = SeededGenerator(seed: 9)
     let trip = random.trip(7, days: [8, 9], stops: [10, 11, 12])

@@ -76,7 +76,7 @@ import Testing
   @Test func `a missing word is asked for, and the answer completes the line`() {
     let reader = LineReader(session: portoSession(), today: testDay)
     for (line, answer, wanted) in [
-      ("new trip", "Porto", "new trip to Porto"), ("move 1.1", "day 2", "move 1.1 to day 2"),
+      ("move 1.1", "day 2", "move 1.1 to day 2"), ("at 1.1", "10am", "at 1.1 10:00"),
       ("add", "Livraria Lello to day 1", "add \"Livraria Lello\" to day 1"),
       ("swap 1", "3", "swap day 1 with day 3"),
     ] {

@@ -24,6 +24,47 @@ import World
       """)
 }
 
+@Test func `the start says where one left off and lists the next trips, which can be opened`()
+  async throws
+{
+  let rig = Rig()
+  _ = try await rig.run(
+    "new trip to Porto 19-21 april", "new trip to Kyoto 3-5 december", "new trip Old 3 may 2025",
+    "new trip to Lisboa 1-2 may", "new trip Walk for 3 days", "new trip London 20-22 november",
+    "new trip Paris 7 june", "open Porto", "add text lunch to day 1")
+  let shown = try await rig.talk(["open 1"])
+  #expect(
+    shown.hasPrefix(
+      """
+      tripsh \(programVersion) · help, or just say it
+      Next trips
+        1  London  Fri 20 – Sun 22 Nov 2026  3 days, 2 nights  no stops  day 2 of 3
+        2  Kyoto   Thu 3 – Sat 5 Dec 2026    3 days, 2 nights  no stops  in 12 days
+        3  Porto   Mon 19 – Wed 21 Apr 2027  3 days, 2 nights    1 stop  in 149 days
+        Try: open 1, trips, new trip
+      tripsh> open 1
+      = open London
+      """))
+}
+
+@Test func `the open trip is not among the next ones, and hints are told only while they are on`()
+  async throws
+{
+  let rig = Rig()
+  let executor = try rig.executor()
+  await executor.say("new trip to Porto 19-21 april", "day 2", "set hints off")
+  let terminal = ScriptedTerminal()
+  _ = await Conversation(executor, terminal) { .none }.run()
+  #expect(
+    terminal.transcript.hasPrefix(
+      """
+      tripsh \(programVersion) · help, or just say it
+      Porto, Portugal · Mon 19 – Wed 21 Apr 2027 · 3 days · in 149 days
+      Day 2 · Tue 20 Apr · nothing planned
+      porto day 2> 
+      """))
+}
+
 @Test func `hints can be switched off`() async throws {
   let shown = try await Rig().talk(["set hints off", "new trip to Porto 19-21 april"])
   #expect(shown.split(separator: "\n").count { $0.contains("Try:") } == 1)
@@ -166,6 +207,20 @@ import World
   let completer = try #require(terminal.completer)
   #expect(completer.completions(for: "open lis").candidates.map(\.label) == ["Lisbon"])
   #expect(completer.completions(for: "run a").candidates.map(\.label) == ["a.trip"])
+}
+
+@Test func `while a question waits Tab goes on with its answer`() async throws {
+  var world = Rig().world
+  world.makeCompleter = { session, today, trips in
+    SessionCompleter(
+      session: session, today: today, trips: trips, files: MemoryFiles(),
+      places: { _, _ in [] })
+  }
+  let terminal = ScriptedTerminal("new trip Porto for 2 days", "open")
+  _ = await Conversation(try Executor(world, Options()), terminal) { .none }.run()
+  let completer = try #require(terminal.completer)
+  #expect(completer.completions(for: "por").candidates.map(\.label) == ["Porto"])
+  #expect(completer.completions(for: "op").candidates.isEmpty)
 }
 
 extension Rig {

@@ -174,3 +174,34 @@ func `what cannot be written has not happened`(_ failure: JournalFailure) async 
   await first.say("rename trip Lagos")
   #expect(await second.say("open Lagos").end == .done)
 }
+
+@Test func `all that is wrong with a line is told, each with its place and what would work`()
+  async throws
+{
+  let executor = try Rig().executor()
+  let outcome = await executor.say(
+    "new trip to Porto 19-21 april", "add text lunch to day 1", "add lunch at 25:00 for 0h")
+  #expect(
+    outcome.text == """
+      -c:1:14: error: no clock shows this time; a day goes from 00:00 to 23:59
+      add lunch at 25:00 for 0h
+                   ^~~~~
+      try: add lunch at 10:00
+      -c:1:24: error: a length of time is between a minute and a year
+      add lunch at 25:00 for 0h
+                             ^~
+      try: add lunch for 90m
+
+      """)
+}
+
+@Test func `what is wrong in itself is told together with what the trip does not have`()
+  async throws
+{
+  let executor = try Rig().executor()
+  let outcome = await executor.say("new trip to Porto 19-21 april", "add lunch at 25:00 to day 9")
+  #expect(outcome.text.contains("no clock shows this time"))
+  #expect(outcome.text.contains("there is no day 9; the trip has 3 days"))
+  #expect(outcome.text.hasSuffix("try: days\n"))
+  #expect(!outcome.text.contains("try: add"))
+}

@@ -63,6 +63,16 @@ final class MemoryJournal: JournalStore {
     try library.summaries(beginning: folded, limit: limit)
   }
 
+  func summaries(
+    notOverOn day: CivilDate, limit: Int
+  ) throws(LibraryFailure) -> [TripSummary] {
+    try library.summaries(notOverOn: day, limit: limit)
+  }
+
+  func dayMade(_ trip: TripID) throws(LibraryFailure) -> CivilDate? {
+    try library.dayMade(trip)
+  }
+
   func newestEntry() throws(LibraryFailure) -> Int { try library.newestEntry() }
 
   func entry(_ number: Int) throws(LibraryFailure) -> Entry? { try library.entry(number) }

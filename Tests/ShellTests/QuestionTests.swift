@@ -4,24 +4,6 @@ import TestSupport
 import Testing
 import World
 
-@Test func `a new trip without a name asks where to, and the answer may say more`() async throws {
-  let rig = Rig()
-  let shown = try await rig.shown(["new trip", "Porto 19-21 april"])
-  #expect(shown.contains("Where to?\n? Porto"))
-  #expect(shown.contains("= new trip to Porto 2027-04-19..2027-04-21"))
-  #expect(rig.journal.library.trips.first?.destination?.name == "Porto")
-}
-
-@Test(arguments: ["new trip to Porto", "to Porto"])
-func `where to is also answered by a whole line or with its first word`(
-  _ answer: String
-) async throws {
-  let rig = Rig()
-  _ = try await rig.shown(["new trip", answer])
-  #expect(rig.journal.library.trips.map(\.name) == ["Porto"])
-  #expect(rig.journal.library.trips.first?.destination?.name == "Porto")
-}
-
 @Test func `a question mark explains the question and keeps it`() async throws {
   let rig = Rig()
   let shown = try await rig.shown(["new trip to Springfield", "?", "2"])
@@ -67,7 +49,7 @@ func `where to is also answered by a whole line or with its first word`(
 }
 
 extension Rig {
-  fileprivate func shown(_ lines: [String]) async throws -> String {
+  func shown(_ lines: [String]) async throws -> String {
     let terminal = ScriptedTerminal(lines.map { .line($0) })
     _ = await Conversation(try executor(), terminal) { .none }.run()
     return terminal.transcript

@@ -30,11 +30,22 @@ private let lines = [
   #expect(looked.split(separator: "\n").count == 51)
 }
 
+@Test func `what moved is marked among the others, and alone it is not`() async throws {
+  let moved = try await said("add text museum to day 1", "move 1.3 first")
+  #expect(moved.contains("\n› 1         museum "))
+  #expect(moved.contains("\n  2  10:00  ✓ Livraria Lello "))
+  #expect(!(try await said("move 1.2 to day 2")).contains("›"))
+}
+
 @Test func `the whole trip shows its days and ideas`() async throws {
   let text = try await said("show trip")
   #expect(
     text.hasPrefix(
-      "Porto, Portugal · Mon 19 – Wed 21 Apr 2027 · 3 days · 2 stops · 1 idea · couple · ♥ · "))
+      """
+      Porto, Portugal · Mon 19 – Wed 21 Apr 2027 · couple · ♥ · in 149 days
+      3 days, 2 nights · 2 stops · 1 idea · made Sat 21 Nov 2026
+
+      """))
   #expect(text.contains("\nDay 2 · Tue 20 Apr · Arrival · nothing planned\n"))
   #expect(text.contains("\nIdeas\n  1  a walk"))
 }
@@ -43,8 +54,8 @@ private let lines = [
   let text = try await said("new trip Someday", "trips")
   #expect(
     text == """
-        1  Someday  no dates yet              no days         no stops
-        2  Porto ♥  Mon 19 – Wed 21 Apr 2027   3 days  2 stops, 1 idea  in 149 days  couple
+        1  Someday  no dates yet                       no days         no stops
+        2  Porto ♥  Mon 19 – Wed 21 Apr 2027  3 days, 2 nights  2 stops, 1 idea  in 149 days  couple
 
       """)
 }

@@ -20,6 +20,24 @@ import World
   #expect(rig.journal.catchUps == 1)
 }
 
+@Test func `the prompt says at once how another window calls the trip now`() async throws {
+  let rig = Rig()
+  var world = rig.world
+  world.watch = NoWaiting()
+  let executor = try Executor(world, Options())
+  await executor.say("new trip Porto")
+  rig.journal.news = { session in
+    if let id = session.cursor.trip, case .here(var trip)? = session.touched[id] {
+      trip.name = "Oporto"
+      session.touched[id] = .here(trip)
+    }
+    return []
+  }
+  rig.journal.othersWrote = true
+  let terminal = PatientTerminal(until: "oporto> ")
+  #expect(await Conversation(executor, terminal) { .none }.run() == .done)
+}
+
 /// A clock for which all time has passed.
 private struct NoWaiting: LookupClock {
   func milliseconds() -> Int { 0 }
@@ -41,6 +59,8 @@ private final class PatientTerminal: LineTerminal {
   }
 
   func write(_ text: String) async { shown.withLock { $0 += text } }
+
+  func change(promptText: String) async { shown.withLock { $0 += promptText } }
 
   func publish(_ completer: any LineCompleter) async {}
 }

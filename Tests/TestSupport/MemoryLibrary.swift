@@ -51,6 +51,17 @@ package struct MemoryLibrary: Library {
     return Array(all.filter { folded($0.name).hasPrefix(start) }.prefix(limit))
   }
 
+  package func summaries(
+    notOverOn day: CivilDate, limit: Int
+  ) throws(LibraryFailure) -> [TripSummary] {
+    let coming = try summaries().filter { $0.end.map { $0 >= day } ?? false }
+    return Array(coming.inOrderOfTime.prefix(limit))
+  }
+
+  package func dayMade(_ trip: TripID) throws(LibraryFailure) -> CivilDate? {
+    try answer(entries.first { $0.events.contains { $0.trip == trip } }?.today)
+  }
+
   package func newestEntry() throws(LibraryFailure) -> Int { try answer(entries.count) }
 
   package func entry(_ number: Int) throws(LibraryFailure) -> Entry? {

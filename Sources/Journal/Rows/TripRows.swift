@@ -17,6 +17,15 @@ extension Connection {
       [.text(folded), .text(folded + "\u{10FFFF}"), .integer(max(0, limit))], summary)
   }
 
+  /// The summaries of at most `limit` trips that end on this day or later, by their start.
+  func summaries(notOverOn day: CivilDate, limit: Int) throws(StoreFault) -> [TripSummary] {
+    try rows(
+      """
+      SELECT \(summaryColumns) FROM trip WHERE start NOTNULL AND "end" >= ? ORDER BY start, id
+      LIMIT ?
+      """, [.integer(day.daysSinceEpoch), .integer(max(0, limit))], summary)
+  }
+
   func hasTrip(_ id: TripID) throws(StoreFault) -> Bool {
     try integer("SELECT 1 FROM trip WHERE id = ?", [.integer(id.number)]) != nil
   }

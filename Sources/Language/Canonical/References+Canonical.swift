@@ -71,6 +71,7 @@ extension PlaceReference {
     case .named(let name, let isQuoted): isQuoted ? quotedText(name) : spelledName(name)
     case .pinned(let name, let position): "\(spelledName(name)) @ \(position.canonical)"
     case .at(let position): position.canonical
+    case .result(let number): String(number)
     }
   }
 }

@@ -59,8 +59,11 @@ extension Chart {
     let isAfterDay = starts.contains { start in
       spans(.day(bareNumber: false), at: start).contains { $0.end == index }
     }
-    guard isAfterDay else { return [] }
-    return times(at: index).filter { $0.end > index + 1 || context.tokens[index].kind == .word }
+    return isAfterDay ? clearTimes(at: index) : []
+  }
+
+  func clearTimes(at index: Int) -> [Span] {
+    times(at: index).filter { $0.end > index + 1 || context.tokens[index].kind == .word }
   }
 
   func durations(at index: Int) -> [Span] {

@@ -25,6 +25,14 @@ extension Chart {
     return [Span(end: end, value: value, score: score + (end - index) * Score.known)]
   }
 
+  /// A place, or the number of a result.
+  func placesOrResults(at index: Int) -> [Span] {
+    let result = wholeNumber(at: index).map {
+      Span(end: index + 1, value: .place(.result($0)), score: Score.known)
+    }
+    return [result].compactMap { $0 } + places(at: index)
+  }
+
   /// What `add` takes.
   func subjects(at index: Int) -> [Span] {
     if let (end, position) = coordinates(at: index) {

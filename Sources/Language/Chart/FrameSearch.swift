@@ -142,8 +142,9 @@ extension SlotType {
     case .name, .place, .subject, .near, .trip: true
     case .day, .stop, .knownStop, .stops, .text, .line, .target, .position, .dates, .date, .phrase,
       .time,
-      .timeAfterDay, .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries,
-      .entryList, .moment,
+      .timeAfterDay, .clearTime, .duration, .dayCount, .amount, .currency, .decimal, .integer,
+      .entry, .entries, .entryList,
+      .moment,
       .choice, .word, .setting, .value, .file, .values, .cleared:
       false
     }

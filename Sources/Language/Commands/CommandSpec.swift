@@ -8,6 +8,8 @@ package struct CommandSpec: Sendable {
   package let frames: [Frame]
   /// How people say the same.
   package let phrases: [Frame]
+  /// All shapes, the canonical ones first.
+  package var shapes: [Frame] { frames + phrases }
   /// Lines that work as they stand, in a trip to Porto of some days.
   package let examples: [String]
 

@@ -10,11 +10,15 @@ extension CommandSpec {
       Frame(
         ["new trip", "create trip", "plan trip", "start trip"],
         [
-          .takes(.name, .name, "NAME"),
+          .takes(.name, .name, "NAME", ask: "What shall it be called?"),
           .takes(.place, .place, after: ["to"], "PLACE", ask: "Where to?"),
-          .takes(.dates, .dates, "DATES"), .takes(.style, .name, after: ["style"], "STYLE"),
-          .takes(.about, .text(orNone: false), after: ["about"], "TEXT"),
-        ], asksFor: .place
+          .takes(.dates, .dates, "DATES", ask: "When?"),
+          .takes(
+            .style, .name, after: ["style"], "STYLE",
+            ask: "What kind of trip: solo, couple, family, friends, business …?"),
+          .takes(
+            .about, .text(orNone: false), after: ["about"], "TEXT", ask: "What is it about?"),
+        ], asks: [.place, .dates, .name, .style, .about], insistsOn: .name
       ) { fills in
         guard fills.has(.name) || fills.has(.place) else { return nil }
         return .newTrip(

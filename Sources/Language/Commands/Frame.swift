@@ -5,15 +5,17 @@ package struct Frame: Sendable {
   /// Each is a way to begin, as folded words; the first is the canonical one.
   package let leads: [[String]]
   package let slots: [SlotSpec]
-  /// The intent of filled slots; `nil` where they do not make one, so that `asksFor` is missing.
+  /// The intent of filled slots; `nil` where they do not make one, so that something is missing.
   package let build: @Sendable (Fills) -> Intent?
   /// Whether a trip must be open, or must not be, for these words to mean this.
   package let scene: TripScene
-  /// The slot to ask for where `build` gives none.
-  package let asksFor: Slot?
+  /// What is asked for, one after the other, once a line lacks something; what was said is not.
+  package let asks: [Slot]
+  /// The slot that is asked for until it is there, where `build` gives nothing.
+  package let insistsOn: Slot?
 
   package init(
-    _ leads: [String], _ slots: [SlotSpec] = [], asksFor: Slot? = nil,
+    _ leads: [String], _ slots: [SlotSpec] = [], asks: [Slot]? = nil, insistsOn: Slot? = nil,
     in scene: TripScene = .any,
     build: @escaping @Sendable (Fills) -> Intent?
   ) {
@@ -21,7 +23,9 @@ package struct Frame: Sendable {
     self.slots = slots
     self.scene = scene
     self.build = build
-    self.asksFor = asksFor ?? slots.first { $0.isRequired }?.slot
+    let required = slots.filter(\.isRequired).map(\.slot)
+    self.asks = asks ?? required
+    self.insistsOn = insistsOn ?? required.first ?? slots.first?.slot
   }
 }
 
@@ -57,6 +61,11 @@ package struct SlotSpec: Hashable, Sendable {
     _ slot: Slot, _ type: SlotType, after introducers: [String] = [], _ shown: String,
     ask question: String = ""
   ) -> SlotSpec {
+    SlotSpec(slot, type, introducers, required: false, shown, question)
+  }
+
+  /// The same slot as one that may be left out, after other words; `""` stands for none.
+  func optional(after introducers: [String]) -> SlotSpec {
     SlotSpec(slot, type, introducers, required: false, shown, question)
   }
 

@@ -12,6 +12,10 @@ extension Frame {
       ], in: .inTrip
     ) { fills in fills.stop().map { .time($0, fills.time) } },
     Frame(
+      ["move", "shift", "push back", "postpone", "bring forward"],
+      [known, .needs(.time, .clearTime, after: ["to"], "TIME", ask: "To what time?")], in: .inTrip
+    ) { fills in fills.stop().map { .time($0, fills.time) } },
+    Frame(
       ["change time of", "set time of", "move time of"],
       [known, .needs(.time, .time, after: ["to"], "TIME", ask: "To what time?")], in: .inTrip
     ) { fills in fills.stop().map { .time($0, fills.time) } },

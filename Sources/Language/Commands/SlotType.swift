@@ -34,6 +34,8 @@ package enum SlotType: Hashable, Sendable {
   case time
   /// A time in words or with a sign, right behind a day: `tuesday morning`.
   case timeAfterDay
+  /// A time in words or with a sign: no bare number, which may be a day.
+  case clearTime
   case duration
   /// A number of days, perhaps negative: `3 days`, `-2 days`, `a week`.
   case dayCount

@@ -17,7 +17,7 @@ extension Completions {
     case .setting: SettingName.allCases.map { Candidate($0.rawValue, $0.summary) }
     case .value: valueCandidates(context)
     case .currency: Currency.allCodes.map { Candidate($0, "") }
-    case .time, .timeAfterDay: timeCandidates
+    case .time, .timeAfterDay, .clearTime: timeCandidates
     case .dates, .phrase: dateCandidates
     case .word: want.slot == .alias ? aliasCandidates : kindCandidates
     case .text: textCandidates(want.slot)

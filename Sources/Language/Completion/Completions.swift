@@ -82,7 +82,8 @@ extension SlotType {
     case .place, .subject, .near: true
     case .trip, .day, .stop, .knownStop, .stops, .name, .text, .line, .target, .position, .dates,
       .date,
-      .phrase, .time, .timeAfterDay, .duration, .dayCount, .amount, .currency, .decimal, .integer,
+      .phrase, .time, .timeAfterDay, .clearTime, .duration, .dayCount, .amount, .currency, .decimal,
+      .integer,
       .entry,
       .entries, .entryList, .moment, .choice, .word, .setting, .value, .file, .values, .cleared:
       false

@@ -45,7 +45,8 @@ extension SlotType {
     case .position: ["before", "after"]
     case .trip, .day, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near,
       .target, .date,
-      .phrase, .time, .timeAfterDay, .duration, .dayCount, .amount, .currency, .decimal, .integer,
+      .phrase, .time, .timeAfterDay, .clearTime, .duration, .dayCount, .amount, .currency, .decimal,
+      .integer,
       .entry,
       .entries, .entryList, .moment, .choice, .word, .setting, .value, .file, .values, .cleared:
       []
@@ -60,7 +61,7 @@ extension SlotType {
     case .position: ["first", "last"]
     case .dates, .date, .phrase, .moment, .dayCount:
       ["day", "days", "week", "weeks", "nights", "next", "weekend"]
-    case .time, .timeAfterDay:
+    case .time, .timeAfterDay, .clearTime:
       ["noon", "midnight", "morning", "afternoon", "evening", "half", "quarter"]
     case .duration: ["minutes", "minute", "mins", "hours", "hour", "half"]
     case .choice(let choices): choices

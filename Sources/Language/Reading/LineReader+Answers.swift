@@ -3,72 +3,129 @@ internal import Session
 extension LineReader {
   /// Reads an answer to a question: a number or the words of a choice, or what was missing.
   ///
-  /// `nil` where it is no answer but a new command; what is neither is refused.
+  /// `nil` where it is no answer but a new command; what is neither is refused. An empty one passes
+  /// over what may be left out, and leaves any other question as it is.
   package func read(answer: String, to question: OpenQuestion) -> ReadResult? {
     let result: ReadResult? =
-      switch question.kind {
-      case .choice(let choices): chosen(answer, of: choices, question.utterance)
-      case .missing(let slot, let introducers):
-        completed(answer, slot, after: introducers, question.utterance)
+      if answer.allSatisfy(\.isWhitespace) {
+        passed(question)
+      } else {
+        switch question.kind {
+        case .choice(let choices): chosen(answer, of: choices, question)
+        case .slot(let slot): completed(answer, slot, question)
+        }
       }
     return result ?? (isCommand(answer) ? nil : .refused(noAnswer(answer, to: question)))
   }
 
+  /// The question after one that was passed over; the same one where that cannot be.
+  private func passed(_ question: OpenQuestion) -> ReadResult {
+    guard case .slot(let slot) = question.kind, slot.canBePassed, var partial = question.partial
+    else { return .incomplete(question) }
+    partial.pass(slot.slot)
+    return next(partial, question.utterance)
+  }
+
+  /// What comes next of a command that is asked for: a question, or the command itself.
+  private func next(_ partial: PartialCommand, _ utterance: Utterance) -> ReadResult {
+    if let question = partial.next {
+      return .incomplete(OpenQuestion(question, of: partial, utterance))
+    }
+    var utterance = utterance
+    utterance.intent = partial.intent ?? utterance.intent
+    return .understood(utterance)
+  }
+
   private func chosen(
-    _ answer: String, of question: Question, _ utterance: Utterance
+    _ answer: String, of choices: Question, _ question: OpenQuestion
   ) -> ReadResult? {
     let words = folded(answer)
-    if question.isByWord {
-      return words == "yes" ? question.choices.first.map { understood($0, utterance) } : nil
+    if choices.isByWord {
+      return words == "yes"
+        ? choices.choices.first.map { understood($0, of: choices, question) } : nil
     }
     if let number = Int(words) {
-      guard question.choices.indices.contains(number - 1) else { return nil }
-      return understood(question.choices[number - 1], utterance)
+      guard choices.choices.indices.contains(number - 1) else { return nil }
+      return understood(choices.choices[number - 1], of: choices, question)
     }
-    let matching = question.choices.filter { choice in
+    let matching = choices.choices.filter { choice in
       let label = folded(choice.label.words)
       return !words.isEmpty
         && (label == words || label.hasPrefix(words) || label.contains(" " + words))
     }
-    return matching.count == 1 ? understood(matching[0], utterance) : nil
+    if matching.count == 1 { return understood(matching[0], of: choices, question) }
+    guard question.partial != nil else { return nil }
+    return completed(answer, SlotQuestion(choices.slot, isOptional: false), question)
   }
 
-  private func understood(_ choice: Choice, _ utterance: Utterance) -> ReadResult {
-    var answered = utterance
+  /// The command that was chosen; where more is to be asked of it, the next question.
+  private func understood(
+    _ choice: Choice, of choices: Question, _ question: OpenQuestion
+  ) -> ReadResult {
+    if var partial = question.partial, let reading = reading(of: choice.intent.canonicalLine),
+      reading.verb == partial.verb
+    {
+      partial.replace(with: reading, choosing: choices.slot)
+      return next(partial, question.utterance)
+    }
+    var answered = question.utterance
     answered.intent = choice.intent
     return .understood(answered)
   }
 
-  /// The line with the answer where the missing slot stands: behind its introducer.
-  ///
-  /// Where the line then lacks something else, that is the next question.
+  /// The command with the answer in it; `nil` where the answer says nothing of it.
   private func completed(
-    _ answer: String, _ slot: Slot, after introducers: [String], _ utterance: Utterance
+    _ answer: String, _ slot: SlotQuestion, _ question: OpenQuestion
   ) -> ReadResult? {
-    if slot.takesAnyWords, CommandTable.isCommand(answer), understands(answer) { return nil }
-    var second: ReadResult?
-    let typed = introducers.contains { folded(answer).hasPrefix($0 + " ") }
-    for introducer in leads(to: slot, typed ? [] : introducers) {
-      let result = read("\(utterance.line)\(introducer) \(answer)")
-      switch result {
-      case .understood: return result
-      case .incomplete(let next) where next.diagnostic.kind != "missing-\(slot.rawValue)":
-        second = second ?? result
-      case .refused(let diagnostic) where !isCommand(answer) && diagnostic.isFault:
-        second = second ?? .refused(diagnostic)
-      case .nothing, .incomplete, .refused: break
-      }
+    guard var partial = question.partial, let asked = partial.spec(slot.slot) else { return nil }
+    if slot.canBePassed, slot.isPassed(by: answer) { return passed(question) }
+    if endingWords.contains(folded(answer)), let intent = partial.intent {
+      var whole = question.utterance
+      whole.intent = intent
+      return .understood(whole)
     }
-    return second
+    let tokens: [Token]
+    do { tokens = try Lexer.tokens(of: answer) } catch {
+      return .refused(SyntaxProblem.lexical(error).diagnostic(bytes: error.bytes(in: answer)))
+    }
+    guard !tokens.isEmpty else { return .incomplete(question) }
+    let context = ChartContext(line: answer, tokens: tokens, session: session, today: today)
+    let found = AnswerSearch(Chart(context), partial, asked: asked).best
+    if let whole = wholeCommand(answer), whole.score > found?.score ?? 0 {
+      guard whole.says(moreOf: partial) else { return nil }
+      return taken(whole, into: &partial, context, question)
+    }
+    return found.flatMap { taken($0, into: &partial, context, question) }
   }
 
-  /// What may stand before the answer: the words of this slot, nothing, those of the slot elsewhere.
-  private func leads(to slot: Slot, _ introducers: [String]) -> [String] {
-    let others = CommandTable.specs.flatMap(\.frames).flatMap(\.slots)
-      .filter { $0.slot == slot }.flatMap { $0.introducers.prefix(1) }
-      .map { $0.joined(separator: " ") }
-    let own = introducers.prefix(1)
-    return own.map { " " + $0 } + [""] + Set(others).subtracting(own).sorted().map { " " + $0 }
+  private func taken(
+    _ answer: Reading, into partial: inout PartialCommand, _ context: ChartContext,
+    _ question: OpenQuestion
+  ) -> ReadResult {
+    partial.take(answer)
+    if let (slot, fault) = answer.fills.fault {
+      var whole = answer
+      (whole.frame, whole.fills) = (partial.frame, partial.fills)
+      let bytes = context.bytes(answer.tokens[slot] ?? 0..<context.tokens.count)
+      let problem = SyntaxProblem.fault(fault, tries: whole.alternatives(slot, fault))
+      return .refused(problem.diagnostic(bytes: bytes))
+    }
+    var utterance = question.utterance
+    let start = utterance.line.utf8.count + 1
+    utterance.line += " " + context.line
+    utterance.whole = utterance.whole.lowerBound..<utterance.line.utf8.count
+    for (slot, tokens) in answer.tokens {
+      utterance.spans[slot] = context.bytes(tokens).shifted(by: start)
+    }
+    return next(partial, utterance)
+  }
+
+  /// A line that is a whole command by itself, begun with the words of one.
+  private func wholeCommand(_ line: String) -> Reading? {
+    guard let readings = readings(of: line), !readings.begun.isEmpty, let best = readings.best,
+      best.missing == nil, best.fills.fault == nil
+    else { return nil }
+    return best
   }
 
   /// Whether a line begins as a command or an alias does, or is a whole phrase.
@@ -85,24 +142,35 @@ extension LineReader {
   }
 }
 
-extension Diagnostic {
-  /// Whether the words were understood, but cannot be.
-  fileprivate var isFault: Bool { kind != "unexpected-word" && kind != "unknown-verb" }
-}
-
-extension Slot {
-  /// Whether any words fill it, so that a command would too.
-  fileprivate var takesAnyWords: Bool {
-    switch self {
-    case .trip, .name, .place, .style, .about, .words, .text, .line, .near, .file, .value, .topic,
-      .alias:
-      true
-    case .dates, .policy, .filter, .day, .otherDay, .stop, .stops, .anchor, .kind, .time, .duration,
-      .amount, .currency, .otherCurrency, .number, .entry, .values, .setting:
-      false
+extension Reading {
+  /// Whether it is the same command in other words, which say only what is asked for.
+  fileprivate func says(moreOf partial: PartialCommand) -> Bool {
+    let isPhrase = !verb.spec.frames.contains {
+      $0.leads == frame.leads && $0.slots == frame.slots
     }
+    return verb == partial.verb && isPhrase && saidSlots.allSatisfy { partial.spec($0) != nil }
   }
 }
+
+extension SlotQuestion {
+  /// Whether the words leave the part as it is offered, or out.
+  fileprivate func isPassed(by answer: String) -> Bool {
+    let words = folded(answer)
+    if offer != nil, ["yes", "y", "ok", "okay", "fine", "sure", "keep it"].contains(words) {
+      return true
+    }
+    return passingWords.contains(words) || answer == "-"
+  }
+}
+
+private let passingWords: Set<String> = [
+  "no", "nope", "none", "nothing", "skip", "pass", "later", "not yet", "not sure", "no idea",
+  "dont know", "i dont know", "dunno", "whatever", "next",
+]
+
+private let endingWords: Set<String> = [
+  "done", "enough", "thats all", "thats it", "that is all", "nothing else", "no more",
+]
 
 extension CommandTable {
   /// Whether a line begins with the first word of a command.

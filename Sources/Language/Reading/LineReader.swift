@@ -109,7 +109,8 @@ package struct LineReader {
     return best
   }
 
-  private func readings(of line: String) -> Readings? {
+  /// The readings of a line without aliases; `nil` where it has no words.
+  func readings(of line: String) -> Readings? {
     guard let tokens = try? Lexer.tokens(of: line) else { return nil }
     let context = ChartContext(
       line: line, tokens: tokens, session: session, today: today, names: names)
@@ -121,10 +122,8 @@ package struct LineReader {
   private func result(
     of reading: Reading, _ context: ChartContext, _ expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
-    if let (slot, fault) = reading.fills.fault {
-      let bytes = context.bytes(reading.tokens[slot] ?? 0..<context.tokens.count)
-      let problem = SyntaxProblem.fault(fault, tries: reading.alternatives(slot, fault))
-      return .refused(problem.diagnostic(bytes: expanded.typed(bytes)))
+    if let diagnostic = reading.faultDiagnostic(context, expanded, typed: line) {
+      return .refused(diagnostic)
     }
     var utterance = Utterance(
       line: line, intent: .help(reading.verb.words),
@@ -152,7 +151,7 @@ extension ExpandedLine.Fault {
 
 extension Lexer.Fault {
   /// What the fault is about, as bytes of the line.
-  fileprivate func bytes(in line: String) -> Range<Int> {
+  func bytes(in line: String) -> Range<Int> {
     let end = line.utf8.count
     return switch self {
     case .openQuote(let start): start..<end
@@ -168,6 +167,8 @@ extension Diagnostic {
   func mapped(_ map: (Range<Int>) -> Range<Int>) -> Diagnostic {
     var copy = self
     copy.bytes = map(bytes)
+    copy.others = others.map { $0.mapped(map) }
+    copy.rest = nil
     return copy
   }
 }

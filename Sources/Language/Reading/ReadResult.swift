@@ -43,6 +43,10 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var tries: [String]
   /// What each of those lines means, where that is not plain; none, or one for each.
   package var tryNotes: [String] = []
+  /// What else is wrong with the line, told after it.
+  package var others: [Diagnostic] = []
+  /// What the line says besides; `nil` where that is no command.
+  package var rest: Utterance?
 
   package init(
     kind: String, message: String, details: [String] = [], bytes: Range<Int>, tries: [String] = []
@@ -60,9 +64,8 @@ package struct OpenQuestion: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// One of these.
     case choice(Question)
-    /// The line lacks this slot; an answer is read as if it stood in the line, behind one of these
-    /// words where there are any.
-    case missing(Slot, after: [String])
+    /// A part of the command that is not there yet.
+    case slot(SlotQuestion)
   }
 
   package var kind: Kind
@@ -78,6 +81,10 @@ package struct OpenQuestion: Hashable, Sendable {
   package var explanation: [String]
   /// What is told before the question where it is not the trouble with the line.
   package var story: [String] = []
+  /// How the last answer was understood.
+  package var told: [String] = []
+  /// The command that goes on being asked for once this is answered; `nil` where the answer is all.
+  package var partial: PartialCommand?
 
   package init(
     kind: Kind, utterance: Utterance, heading: String, answers: [String], diagnostic: Diagnostic,

@@ -54,9 +54,10 @@ extension SlotType {
     case .target: .target(.day(.on(range.first)))
     case .moment: .moment(.date(range.first))
     case .trip, .stop, .knownStop, .stops, .name, .text, .line, .place, .subject, .near, .position,
-      .time, .timeAfterDay,
-      .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries,
-      .entryList, .choice, .word, .setting, .value, .file, .values, .cleared:
+      .time, .timeAfterDay, .clearTime,
+      .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries, .entryList,
+      .choice,
+      .word, .setting, .value, .file, .values, .cleared:
       nil
     }
   }

@@ -69,9 +69,11 @@ extension SlotType {
     switch self {
     case .text, .line, .value: true
     case .name, .place, .subject, .near, .trip, .day, .stop, .knownStop, .stops, .target,
-      .position, .dates, .date, .phrase, .time, .timeAfterDay, .duration, .dayCount, .amount,
+      .position, .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .duration, .dayCount,
+      .amount,
       .currency, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word,
-      .setting, .file, .values, .cleared:
+      .setting, .file,
+      .values, .cleared:
       false
     }
   }

@@ -32,9 +32,13 @@ extension Utterance {
   private func whichServer(_ topic: Topic, _ diagnostic: Diagnostic) -> OpenQuestion {
     var lacking = self
     lacking.line = "set places"
+    lacking.spans = [:]
+    var fills = Fills()
+    fills[.setting] = .setting(.places)
     var open = OpenQuestion(
-      kind: .missing(.value, after: []), utterance: lacking, heading: topic.question, answers: [],
-      diagnostic: diagnostic, explanation: aboutServers)
+      kind: .slot(SlotQuestion(.value, isOptional: false)), utterance: lacking,
+      heading: topic.question, answers: [], diagnostic: diagnostic, explanation: aboutServers)
+    open.partial = PartialCommand(.set, said: fills)
     open.story = topic.story
     return open
   }

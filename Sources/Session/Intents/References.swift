@@ -39,6 +39,8 @@ package enum PlaceReference: Hashable, Sendable {
   /// The candidate of that name within 200 m, else a place made there.
   case pinned(String, Coordinates)
   case at(Coordinates)
+  /// A row of the results, counted from 1.
+  case result(Int)
 }
 
 /// Where a stop goes: a day or the ideas.

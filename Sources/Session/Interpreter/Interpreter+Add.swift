@@ -13,19 +13,24 @@ extension Interpreter {
   /// The results it names, all checked; none where it names no results.
   private func results(of subject: NewStopSubject) throws(Interruption) -> [Place] {
     guard case .results(let numbers) = subject else { return [] }
-    let results = scene.session.cursor.results
-    guard !results.isEmpty else { throw .fail(Failure(.noResults, at: .place)) }
     var chosen: [Place] = []
     var seen: Set<Int> = []
     for number in numbers where seen.insert(number).inserted {
-      guard number >= 1, number <= results.count else {
-        throw .fail(
-          Failure(
-            .noSuchResult(number, results: results.count), at: .place, remedies: [.show(.results)]))
-      }
-      chosen.append(results[number - 1])
+      chosen.append(try result(number, at: .place))
     }
     return chosen
+  }
+
+  /// A row of the results; fails where there is no such row.
+  func result(_ number: Int, at slot: Slot) throws(Interruption) -> Place {
+    let results = scene.session.cursor.results
+    guard !results.isEmpty else { throw .fail(Failure(.noResults, at: slot)) }
+    guard number >= 1, number <= results.count else {
+      throw .fail(
+        Failure(
+          .noSuchResult(number, results: results.count), at: slot, remedies: [.show(.results)]))
+    }
+    return results[number - 1]
   }
 
   /// The day of the line, else the anchor's, else the selected day, else the ideas.

@@ -30,6 +30,8 @@ extension Interpreter {
       return [try subject(at: position, named: name)]
     case .text(let text): return [try words(text, own: own)]
     case .place(.at(let position)): return [subject(try resolved(at: position))]
+    case .place(.result(let number)):
+      return [subject(resolved(try result(number, at: .place), comparison, own: own))]
     case .place(.pinned(let name, let position)):
       return [
         subject(try resolved(pinned: name, position, comparison, own: own, at: .place))

@@ -18,6 +18,8 @@ extension Interpreter {
     let own = try ownPlaces()
     switch reference {
     case .at(let position): return try resolved(at: position)
+    case .result(let number):
+      return resolved(try result(number, at: slot), comparison, own: own)
     case .pinned(let name, let position):
       return try resolved(pinned: name, position, comparison, own: own, at: slot)
     case .named(let text, _):

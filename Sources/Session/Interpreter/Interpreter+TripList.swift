@@ -27,21 +27,10 @@ extension Interpreter {
     case "name":
       trips.map { (key: nameKey($0.name), trip: $0) }
         .sorted { ($0.key, $0.trip.id) < ($1.key, $1.trip.id) }.map(\.trip)
-    case "start": trips.filter { $0.start != nil }.sorted(by: startsBefore) + trips.undated
+    case "start": trips.inOrderOfTime
     default: trips.reversed()
     }
   }
-
-  private func startsBefore(_ left: TripSummary, _ right: TripSummary) -> Bool {
-    guard let first = left.start, let second = right.start, first != second else {
-      return left.id < right.id
-    }
-    return first < second
-  }
-}
-
-extension [TripSummary] {
-  fileprivate var undated: [TripSummary] { filter { $0.start == nil } }
 }
 
 extension TripSummary {

@@ -14,6 +14,13 @@ package protocol Library {
   /// The trips whose folded name begins so, in the order of creation; at most `limit`.
   func summaries(beginning folded: String, limit: Int) throws(LibraryFailure) -> [TripSummary]
 
+  /// The trips that are not over on a day, the one that starts first at the beginning; at most
+  /// `limit`.
+  func summaries(notOverOn day: CivilDate, limit: Int) throws(LibraryFailure) -> [TripSummary]
+
+  /// What "today" meant when the trip was made; `nil` where it has no entry yet.
+  func dayMade(_ trip: TripID) throws(LibraryFailure) -> CivilDate?
+
   /// The number of the newest entry, 0 in a new home.
   func newestEntry() throws(LibraryFailure) -> Int
 
@@ -113,5 +120,17 @@ package struct Entry: Hashable, Sendable {
     self.line = line
     self.canonical = canonical
     self.events = events
+  }
+}
+
+extension [TripSummary] {
+  /// The one that starts first at the beginning, of those that start on one day the oldest; those
+  /// without dates at the end.
+  package var inOrderOfTime: [TripSummary] {
+    sorted { left, right in
+      guard left.start != right.start else { return left.id < right.id }
+      guard let first = left.start else { return false }
+      return right.start.map { first < $0 } ?? true
+    }
   }
 }

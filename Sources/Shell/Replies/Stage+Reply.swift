@@ -45,6 +45,10 @@ extension Stage {
     layout.cuts ? cut(hint, columns: layout.columns - 2) : hint
   }
 
+  private func tries(_ commands: [String]) -> String? {
+    commands.isEmpty ? nil : "Try: " + commands.joined(separator: ", ")
+  }
+
   private func hint(
     _ view: View?, _ notices: [Notice], _ canonical: String
   ) -> String? {
@@ -56,11 +60,14 @@ extension Stage {
     switch view {
     case .tripHead(let id):
       guard let trip = trip(id), trip.stopCount == 0 else { return nil }
-      let first = trip.days.isEmpty ? "dates 19-23 april" : "add breakfast to day 1, day 1"
-      return trip.destination == nil ? "Try: \(first)" : "Try: suggest, \(first)"
-    case .results: return session.cursor.results.isEmpty ? nil : "Try: add 1, details 1"
+      return tries(nextCommands(in: trip))
+    case .trip(let id): return trip(id).flatMap { tries(nextCommands(in: $0)) }
+    case .results:
+      guard !session.cursor.results.isEmpty else { return nil }
+      return session.cursor.trip == nil
+        ? "Try: new trip to 1, details 1" : "Try: add 1, details 1"
     case .trips(let trips): return trips.isEmpty ? "Try: new trip to Porto 19-23 april" : nil
-    case .trip, .pastTrip, .day, .days, .calendar, .ideas, .stop, .place, .found, .log, .settings,
+    case .pastTrip, .day, .days, .calendar, .ideas, .stop, .place, .found, .log, .settings,
       .aliases, .meaning, nil:
       return nil
     }

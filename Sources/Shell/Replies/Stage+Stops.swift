@@ -25,8 +25,9 @@ extension Stage {
     let columns = columns ?? StopColumns(Array(stops[shown]), layout)
     let rows = shown.flatMap { index in
       let before = distances && index > 0 ? stops[index - 1].position : nil
-      return [row(stops[index], number: index + 1, columns, after: before)]
-        + noteLines(stops[index].note)
+      let isMarked = stops.count > 1 && moved.contains(stops[index].id)
+      let row = row(stops[index], number: index + 1, columns, after: before, isMarked: isMarked)
+      return [row] + noteLines(stops[index].note)
     }
     return omission(shown.lowerBound, "before") + rows
       + omission(stops.count - shown.upperBound, "after")
@@ -46,9 +47,13 @@ extension Stage {
   }
 
   private func row(
-    _ stop: Stop, number: Int, _ columns: StopColumns, after before: Coordinates?
+    _ stop: Stop, number: Int, _ columns: StopColumns, after before: Coordinates?,
+    isMarked: Bool
   ) -> ReplyLine {
     var spans = [Span(rightAligned(String(number), 3) + "  ")]
+    if isMarked {
+      spans = [Span("›", .attention), Span(rightAligned(String(number), 2) + "  ")]
+    }
     if columns.hasTimes {
       spans.append(Span(leftAligned(stop.at?.text ?? "", 5) + "  ", .when))
     }

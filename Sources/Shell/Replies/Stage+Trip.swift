@@ -1,40 +1,58 @@
 internal import Session
 
 extension Stage {
-  /// Name, place, dates, length, counts, and where it lies in time.
+  /// Name, place, dates, length, counts, and where it lies in time, as far as they fit in a line.
   func head(of trip: Trip) -> ReplyLine {
-    let facts = [
-      Span(trip.destination.map { isNamesake($0, of: trip) ? "" : whole($0) } ?? ""),
-      Span(trip.dates?.text ?? "", .when),
-      Span(trip.days.isEmpty ? "no dates yet" : "", .quiet),
+    let counts = [
       Span(trip.days.isEmpty ? "" : counted(trip.days.count, "day")),
       Span(trip.stopCount == 0 ? "" : counted(trip.stopCount, "stop")),
       Span(trip.ideas.isEmpty ? "" : counted(trip.ideas.count, "idea")),
-      Span(trip.style ?? ""),
-      Span(trip.favourite ? "♥" : "", .attention),
-      Span(trip.dates?.seen(from: today) ?? "", .when),
     ]
-    let name = [Span(trip.name, .name), Span(region(of: trip), .quiet)]
-    return fitted(name.filter { !$0.text.isEmpty }, facts.filter { !$0.text.isEmpty })
+    return fitted(of: trip, dates(of: trip) + counts + marks(of: trip))
   }
 
-  /// The name and the facts that fit behind it: what comes last is left out first.
-  private func fitted(_ name: [Span], _ facts: [Span]) -> ReplyLine {
-    let dot = facts.isEmpty ? [] : [Span(" · ", .quiet)]
-    let line = ReplyLine(name + dot + ReplyLine.facts(facts).spans)
-    guard layout.cuts, displayWidth(line.text) > layout.columns, facts.count > 1 else {
-      return layout.fitted(line)
+  private func dates(of trip: Trip) -> [Span] {
+    [
+      Span(trip.dates?.text ?? "", .when), Span(trip.days.isEmpty ? "no dates yet" : "", .quiet),
+    ]
+  }
+
+  private func marks(of trip: Trip) -> [Span] {
+    [
+      Span(trip.style ?? ""), Span(trip.favourite ? "♥" : "", .attention),
+      Span(trip.dates?.seen(from: today) ?? "", .when),
+    ]
+  }
+
+  /// The name, its place and the facts that fit behind it: what comes last is left out first, and
+  /// before dates would be, where the place lies.
+  private func fitted(of trip: Trip, _ facts: [Span]) -> ReplyLine {
+    let facts = facts.filter { !$0.text.isEmpty }
+    let fewest = min(2, facts.count)
+    for place in [PlaceDetail.region, .name, .none] {
+      for count in stride(from: facts.count, through: fewest, by: -1) {
+        let shown = facts.prefix(count).flatMap { [Span(" · ", .quiet), $0] }
+        let line = ReplyLine([Span(trip.name, .name)] + destination(of: trip, place) + shown)
+        if !layout.cuts || displayWidth(line.text) <= layout.columns { return line }
+      }
     }
-    return fitted(name, Array(facts.dropLast()))
+    return layout.fitted(.facts([Span(trip.name, .name)] + facts.prefix(1)))
+  }
+
+  private enum PlaceDetail { case region, name, none }
+
+  /// Where the trip goes, behind its name.
+  private func destination(of trip: Trip, _ detail: PlaceDetail) -> [Span] {
+    guard let place = trip.destination, detail != .none else { return [] }
+    guard !isNamesake(place, of: trip) else {
+      return detail == .region ? [Span(region(of: trip), .quiet)] : []
+    }
+    return [Span(" · ", .quiet), Span(detail == .region ? place.whole : place.name)]
   }
 
   /// Whether a trip is called after a place.
   private func isNamesake(_ place: Place, of trip: Trip) -> Bool {
     folded(place.name) == folded(trip.name)
-  }
-
-  private func whole(_ place: Place) -> String {
-    [place.name, place.address].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// Where the place lies that a trip is called after: `, Illinois, United States`.
@@ -55,13 +73,24 @@ extension Stage {
   /// The whole trip with its days and ideas.
   func lines(of trip: Trip) -> [ReplyLine] {
     let columns = StopColumns(trip.days.flatMap(\.stops), layout)
-    var lines = [head(of: trip)]
+    var lines = [fitted(of: trip, dates(of: trip) + marks(of: trip)), countLine(of: trip)]
     lines += noteLines(trip.about, indent: 0) + noteLines(trip.note, indent: 0)
     lines += moneyLines(of: trip)
     if !trip.days.isEmpty { lines.append(ReplyLine()) }
     for day in trip.days { lines += self.lines(of: day, in: trip, columns) }
     if !trip.ideas.isEmpty { lines += [ReplyLine()] + ideaLines(of: trip) }
     return lines
+  }
+
+  /// How long it is, what is in it, and when it was made.
+  private func countLine(of trip: Trip) -> ReplyLine {
+    let made = ((try? library.dayMade(trip.id)) ?? nil).map { "made \($0.fullText)" }
+    return layout.fitted(
+      .facts([
+        Span(lengthText(days: trip.days.count)), Span(counted(trip.stopCount, "stop")),
+        Span(trip.ideas.isEmpty ? "" : counted(trip.ideas.count, "idea")),
+        Span(made ?? "", .quiet),
+      ]))
   }
 
   private func moneyLines(of trip: Trip) -> [ReplyLine] {

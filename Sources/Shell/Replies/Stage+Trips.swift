@@ -4,24 +4,40 @@ extension Stage {
   /// The numbered list of trips.
   func lines(of trips: [TripSummary]) -> [ReplyLine] {
     guard !trips.isEmpty else { return [ReplyLine("No trips", .quiet)] }
+    let details = layout.cuts ? TripDetail.allCases : [.all]
+    for detail in details {
+      let lines = table(of: trips, detail).lines()
+      let widest = lines.reduce(0) { max($0, displayWidth($1.text)) }
+      if !layout.cuts || widest <= layout.columns { return lines }
+    }
+    return table(of: trips, .least).lines().map(layout.fitted)
+  }
+
+  /// How much is told of each trip, from the most to what fits everywhere.
+  private enum TripDetail: Int, CaseIterable { case all, withoutFacts, withoutNights, least }
+
+  private func table(of trips: [TripSummary], _ detail: TripDetail) -> Table {
     var table = Table()
     table.most = [1: layout.cuts ? layout.columns / 3 : Int.max]
     for (index, trip) in trips.enumerated() {
-      table.rows.append(row(trip, number: index + 1))
+      table.rows.append(row(trip, number: index + 1, detail))
     }
-    return table.lines().map(layout.fitted)
+    return table
   }
 
-  private func row(_ trip: TripSummary, number: Int) -> [Table.Cell] {
+  private func row(_ trip: TripSummary, number: Int, _ detail: TripDetail) -> [Table.Cell] {
     let name = trip.favourite ? "\(trip.name) ♥" : trip.name
+    let length =
+      detail.rawValue < TripDetail.withoutNights.rawValue
+      ? lengthText(days: trip.days) : counted(trip.days, "day")
     return [
       .init(String(number), .text, .right),
       .init(name, .name),
       .init(trip.dates?.text ?? "no dates yet", trip.dates == nil ? .quiet : .when),
-      .init(counted(trip.days, "day"), .text, .right),
-      .init(contents(of: trip), .text, .right),
+      .init(length, .text, .right),
+      .init(detail == .least ? "" : contents(of: trip), .text, .right),
       .init(trip.dates?.seen(from: today) ?? "", .when),
-      .init(facts(of: trip), .quiet),
+      .init(detail == .all ? facts(of: trip) : "", .quiet),
     ]
   }
 

@@ -12,6 +12,8 @@ package struct Stage {
   package var hasData = true
   /// The stops that a change was about: of a long list only the rows around them are shown.
   var changed: Set<StopID> = []
+  /// The stops that have another place among the others since: their rows are marked.
+  var moved: Set<StopID> = []
 
   package init(
     session: Session, library: any Library, today: CivilDate, layout: Layout,

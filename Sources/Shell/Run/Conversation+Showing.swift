@@ -5,19 +5,6 @@ internal import World
 extension Conversation {
   private var isJSON: Bool { executor.options.format == .json }
 
-  /// What stands at the start: where one left off, and how to go on.
-  func greet() async {
-    layOut()
-    var lines = [ReplyLine("tripsh \(programVersion) · help, or just say it", .quiet)]
-    let stage = executor.stage
-    if let id = executor.session.cursor.trip, let trip = stage.trip(id) {
-      lines.append(stage.head(of: trip))
-    } else if let hint = newcomersHint {
-      lines.append(hint)
-    }
-    await show(lines)
-  }
-
   /// Why the journal cannot be read, what is safe and what to do.
   func tellTrouble() async {
     guard let trouble = executor.trouble else { return }
@@ -29,14 +16,6 @@ extension Conversation {
   func tryAgain() async {
     guard executor.recover() else { return }
     await show([ReplyLine("The journal can be read again.", .quiet)])
-  }
-
-  /// What could be typed first, while there is no trip at all.
-  private var newcomersHint: ReplyLine? {
-    guard executor.seen.settings[.hints] == "on",
-      (try? executor.world.journal.newestEntry()) == 0
-    else { return nil }
-    return ReplyLine("  Try: new trip to Porto 19-23 april", .quiet)
   }
 
   func show(_ outcome: Outcome) async {
@@ -76,6 +55,7 @@ extension Conversation {
     let answers = question.answers.enumerated().map { index, answer in
       executor.layout.fitted(ReplyLine("\(rightAligned(String(index + 1), 3))  \(answer)"))
     }
+    await show(question.told.map { executor.layout.fitted(ReplyLine($0, .when)) })
     let story = question.diagnostic.details
     let before = question.story + (story.isEmpty ? [] : [question.diagnostic.message + ":"] + story)
     await show(

@@ -40,7 +40,10 @@ extension Conversation {
   private func lookForNews() async {
     guard (try? executor.world.journal.hasNews()) == true else { return }
     layOut()
+    let before = prompt
     await announceOthers()
     await publishCompleter()
+    // Others may have renamed the trip, or deleted it.
+    if prompt != before { await terminal.change(promptText: prompt.text) }
   }
 }

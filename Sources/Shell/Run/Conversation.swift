@@ -55,10 +55,13 @@ package final class Conversation {
     {
       trips = (entry, summaries)
     }
-    await terminal.publish(makeCompleter(executor.seen, executor.today, trips.summaries))
+    let completer = makeCompleter(executor.seen, executor.today, trips.summaries)
+    let stem = assembler.isOpen ? nil : question?.stem
+    await terminal.publish(stem.map { AnswerCompleter(whole: completer, stem: $0) } ?? completer)
   }
 
-  private var prompt: LinePrompt {
+  /// What stands before the cursor now.
+  var prompt: LinePrompt {
     if assembler.isOpen { return LinePrompt(text: "... ") }
     if question != nil { return LinePrompt(text: "? ", keepsHistory: false) }
     return LinePrompt(text: executor.promptText)
@@ -70,8 +73,10 @@ package final class Conversation {
     assembler = LineAssembler()
     guard wasAsked else { return }
     question = nil
-    await show([ReplyLine("left as it was", .quiet)])
+    await showDropped()
   }
+
+  private func showDropped() async { await show([ReplyLine("left as it was", .quiet)]) }
 
   private func take(_ text: String) async -> Outcome.End {
     for physical in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -96,26 +101,24 @@ package final class Conversation {
     return outcome.end
   }
 
-  /// An answer that is none drops the question and is a command; an empty one changes nothing.
+  /// An answer that is none drops the question and is a command.
   private func outcome(of line: LogicalLine) async -> Outcome {
     guard let question else { return await executor.execute(line, from: .prompt) }
-    if line.text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+    if ["?", "help"].contains(line.text.drop { $0 == " " }) {
+      await show(question.explanation.map { executor.layout.fitted(ReplyLine($0, .quiet)) })
       return Outcome([], .asks(question))
     }
     if question.isDeclined(by: line.text) {
       await drop()
       return Outcome([])
     }
-    if ["?", "help"].contains(line.text.drop { $0 == " " }) {
-      await show(question.explanation.map { executor.layout.fitted(ReplyLine($0, .quiet)) })
-      return Outcome([], .asks(question))
-    }
     guard let outcome = await executor.execute(answer: line, to: question) else {
       self.question = nil
+      if question.partial?.hasAnswers == true { await showDropped() }
       return await executor.execute(line, from: .prompt)
     }
-    if case .failed = outcome.end { return outcome }
     self.question = nil
+    if case .failed = outcome.end { self.question = question.telling([]) }
     return outcome
   }
 

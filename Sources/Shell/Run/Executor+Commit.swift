@@ -36,6 +36,7 @@ extension Executor {
     reopen(after: commit.canonical)
     var stage = stage
     if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }
+    stage.moved = commit.events.movedStops
     var reply = stage.reply(
       canonical: world.reader.canonicalLine(commit.canonical), notices: commit.notices,
       view: commit.view, entry: entry)
@@ -153,6 +154,13 @@ extension Executor {
   @discardableResult
   package func catchUp() throws(JournalFailure) -> [Entry] {
     try world.journal.catchUp(&session)
+  }
+}
+
+extension [Event] {
+  /// The stops that went from one place among others to another.
+  fileprivate var movedStops: Set<StopID> {
+    Set(compactMap { if case .stopMoved(_, let stop, _) = $0 { stop } else { nil } })
   }
 }
 

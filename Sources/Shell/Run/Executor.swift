@@ -95,8 +95,8 @@ package final class Executor {
   private func attempt(_ command: Command, _ result: ReadResult) async -> Attempt {
     switch result {
     case .nothing: .finished(Outcome([]))
-    case .refused(let diagnostic): .finished(failed(diagnostic, command))
-    case .incomplete(let question): .finished(asked(question, command))
+    case .refused(let diagnostic): .finished(failed(complete(diagnostic), command))
+    case .incomplete(let question): .finished(await askedFor(question, command))
     case .understood(let utterance): await carryOut(utterance, command)
     }
   }
@@ -120,6 +120,19 @@ package final class Executor {
     case .fail(let failure): return .finished(failed(failure, utterance, command))
     case .lookUp: return .finished(failed(.endlessLookups, utterance, command))
     }
+  }
+
+  /// With what is wrong in the rest of the line too.
+  private func complete(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let rest = diagnostic.rest,
+      case .fail(let failure) = Interpreter(scene([:])).decide(rest.intent)
+    else { return diagnostic }
+    // The lines that would put right one thing fail because of the other.
+    var complete = diagnostic
+    complete.tries = []
+    for index in complete.others.indices { complete.others[index].tries = [] }
+    complete.others.append(world.reader.diagnostic(failure, of: rest))
+    return complete
   }
 
   /// What `why` can tell about.

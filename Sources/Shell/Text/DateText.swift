@@ -61,6 +61,11 @@ func counted(_ number: Int, _ word: String) -> String {
   }
 }
 
+/// `5 days, 4 nights`, `1 day`, `no days`.
+func lengthText(days: Int) -> String {
+  days > 1 ? "\(counted(days, "day")), \(counted(days - 1, "night"))" : counted(days, "day")
+}
+
 /// `12,345`.
 func grouped(_ number: Int) -> String {
   let digits = Array(String(number.magnitude))

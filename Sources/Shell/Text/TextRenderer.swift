@@ -59,7 +59,8 @@ package struct TextRenderer {
       lines.append(ReplyLine([caret]))
     }
     lines += diagnostic.details.map { ReplyLine($0) }
-    return lines + tryLines(of: diagnostic)
+    lines += tryLines(of: diagnostic)
+    return lines + diagnostic.others.flatMap { self.lines(of: $0, response) }
   }
 
   /// Lines that can be pasted; what they mean stands behind as a comment.

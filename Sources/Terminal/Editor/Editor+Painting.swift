@@ -52,6 +52,14 @@ extension Editor {
     isSigned = text != nil
   }
 
+  /// Another text before the line that is being read; where there is none, nothing.
+  func change(promptText: String) {
+    guard isReading else { return }
+    let clearing = ControlSequence.frameStart + painter.eraseAll(view)
+    prompt.set(promptText)
+    redraw(after: clearing)
+  }
+
   /// Draws the line anew where the cursor comes to stand after this output.
   func redraw(after output: String) {
     Output.write(output)

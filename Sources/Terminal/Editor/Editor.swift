@@ -76,7 +76,7 @@ final class Editor {
     switch request {
     case .read(let prompt, let answer): answer.resume(returning: readLine(prompt))
     case .finish(let answer): return Finish(answer: answer)
-    case .write, .sign, .interrupts, .keys, .answered: performAtOnce(request)
+    case .write, .sign, .prompt, .interrupts, .keys, .answered: performAtOnce(request)
     }
     return nil
   }
@@ -89,7 +89,7 @@ final class Editor {
       case .finish:
         backlog.append(request)
         if isReading { inject(.endOfInput) }
-      case .write, .sign, .interrupts, .keys, .answered:
+      case .write, .sign, .prompt, .interrupts, .keys, .answered:
         if isReading || backlog.isEmpty { performAtOnce(request) } else { backlog.append(request) }
       }
     }
@@ -103,6 +103,7 @@ final class Editor {
     case .sign(let text, let answer):
       show(sign: text)
       answer.resume()
+    case .prompt(let text): change(promptText: text)
     case .interrupts(let act): interrupted = act
     case .keys(let keys): bindKeys(keys)
     case .answered(let answer): receive(answer)

@@ -31,6 +31,7 @@ final class PlainReader {
       case .write(let text, let answer):
         Output.write(text)
         answer.resume()
+      case .prompt: break  // what was written stands
       case .interrupts(let act): interrupted = act
       case .sign(_, let answer): answer.resume()
       case .finish(let answer): return finish(answer)

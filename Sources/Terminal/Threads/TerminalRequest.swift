@@ -5,6 +5,8 @@ enum TerminalRequest: Sendable {
   case read(LinePrompt, CheckedContinuation<LineEnding, Never>)
   case write(String, CheckedContinuation<Void, Never>)
   case sign(String?, CheckedContinuation<Void, Never>)
+  /// Another text before the line that is being read.
+  case prompt(String)
   case interrupts(@Sendable () -> Void)
   case keys(EditingKeys)
   case answered(CompletionAnswer)
@@ -19,7 +21,7 @@ enum TerminalRequest: Sendable {
       answer.resume()
     case .sign(_, let answer): answer.resume()
     case .finish(let answer): answer?.resume()
-    case .interrupts, .keys, .answered: break
+    case .prompt, .interrupts, .keys, .answered: break
     }
   }
 }

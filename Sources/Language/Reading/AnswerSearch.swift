@@ -1,0 +1,115 @@
+internal import Session
+
+/// The ways in which an answer can fill a command that is still asked for: the slot that was asked
+/// for stands without the words that lead to it, others may follow with theirs; behind "no" or
+/// "actually" something said before is said anew.
+struct AnswerSearch {
+  private let chart: Chart
+  private let partial: PartialCommand
+  private let asked: SlotSpec
+
+  init(_ chart: Chart, _ partial: PartialCommand, asked: SlotSpec) {
+    self.chart = chart
+    self.partial = partial
+    self.asked = asked
+  }
+
+  /// The best way, which uses every word; `nil` where there is none.
+  var best: Reading? {
+    var best: Reading?
+    for reading in corrections + answers where reading.score > best?.score ?? 0 {
+      best = reading
+    }
+    return best
+  }
+
+  /// An answer that begins with what was asked for, or holds it behind its own words.
+  private var answers: [Reading] {
+    let open = partial.frame.slots.filter { $0.slot != asked.slot && !partial.fills.has($0.slot) }
+    let starts = asked.type.isVerbatim ? [0] : chart.context.beginnings
+    let bare = frame(beginningWith: asked, asked.type.isVerbatim ? [] : open)
+    let whole = Frame([""], (open + [asked]).map { $0.optional(after: $0.words) }) { _ in nil }
+    let isWhole = !asked.introducers.isEmpty && !asked.type.isVerbatim
+    return readings(bare, from: starts) + (isWhole ? readings(whole, from: starts) : [])
+  }
+
+  /// What was said before, said anew; what was said last comes first.
+  private var corrections: [Reading] {
+    guard let start = chart.context.endOfCorrection(beforeVerbatim: asked.type.isVerbatim) else {
+      return []
+    }
+    let others = partial.frame.slots
+    return (partial.said.reversed().compactMap(partial.spec) + [asked]).flatMap { spec in
+      readings(
+        frame(beginningWith: spec, others.filter { $0.slot != spec.slot }), from: [start])
+    }
+  }
+
+  /// A shape that may begin with a slot itself; another one that any words fill needs its own words
+  /// before it.
+  private func frame(beginningWith first: SlotSpec, _ others: [SlotSpec]) -> Frame {
+    let slots = others.map { spec in
+      let needsWords = spec.type.isBareText && spec.introducers.isEmpty
+      return spec.optional(after: needsWords ? ["called", "named"] : spec.words)
+    }
+    return Frame([""], [first.optional(after: [""] + first.leadingWords)] + slots) { _ in nil }
+  }
+
+  private func readings(_ frame: Frame, from starts: [Int]) -> [Reading] {
+    starts.filter { $0 < chart.context.tokens.count }.compactMap { start in
+      var search = FrameSearch(chart, frame)
+      let reading = search.best(verb: partial.verb, after: start)
+      return reading?.tokens.isEmpty == false ? reading : nil
+    }
+  }
+}
+
+extension SlotSpec {
+  fileprivate var words: [String] { introducers.map { $0.joined(separator: " ") } }
+
+  /// Its own words, and those of the same slot in other commands.
+  fileprivate var leadingWords: [String] {
+    let everywhere = CommandTable.specs.flatMap(\.shapes).flatMap(\.slots)
+      .filter { $0.slot == slot && $0.type == type }.flatMap(\.words)
+    return words + Set(everywhere).subtracting(words + [""]).sorted()
+  }
+}
+
+extension SlotType {
+  /// Whether any words that could be said are meant as they are: names and texts.
+  var isVerbatim: Bool {
+    switch self {
+    case .name, .text, .line, .value, .word: true
+    case .trip, .day, .stop, .knownStop, .stops, .place, .subject, .near, .target, .position,
+      .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .duration, .dayCount, .amount,
+      .currency,
+      .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .setting, .file, .values,
+      .cleared:
+      false
+    }
+  }
+}
+
+extension ChartContext {
+  /// The token behind words at the beginning that take something back: `no,`, `actually`; a name
+  /// may begin with some of them unless a sign stands behind.
+  fileprivate func endOfCorrection(beforeVerbatim: Bool) -> Int? {
+    guard let phrase = takingBack.first(where: { matches($0, at: 0) }) else { return nil }
+    let hasSign = token(phrase.count).map { Fillers.signs.contains($0.folded) } ?? false
+    let isClear = hasSign || clearlyTakingBack.contains(phrase)
+    guard isClear || !beforeVerbatim else { return nil }
+    let end = hasSign ? phrase.count + 1 : phrase.count
+    return takingBack.first { matches($0, at: end) }.map { end + $0.count } ?? end
+  }
+}
+
+private let clearlyTakingBack: [[String]] = phrases([
+  "actually", "sorry", "oops", "no wait", "i mean", "i meant", "make it", "make that",
+  "change it to", "change that to",
+])
+private let takingBack: [[String]] =
+  clearlyTakingBack + phrases(["no", "nope", "not", "wait", "rather"])
+
+private func phrases(_ texts: [String]) -> [[String]] {
+  texts.map { $0.split(separator: " ").map(String.init) }
+}

@@ -1,0 +1,55 @@
+internal import Session
+
+extension Reading {
+  /// The slots whose value is wrong in itself, in the order of the line.
+  private var faults: [(slot: Slot, fault: SyntaxFault)] {
+    saidSlots.compactMap { slot in
+      if case .fault(let fault)? = fills[slot] { (slot, fault) } else { nil }
+    }
+  }
+
+  /// All that is wrong in itself, the first in the line with the others behind it; `nil` where
+  /// nothing is.
+  func faultDiagnostic(
+    _ context: ChartContext, _ expanded: ExpandedLine, typed line: String
+  )
+    -> Diagnostic?
+  {
+    let faults = faults
+    var troubles = faults.map { slot, fault in
+      let alone = without(faults.map(\.slot).filter { $0 != slot })
+      let bytes = context.bytes(tokens[slot] ?? 0..<context.tokens.count)
+      return SyntaxProblem.fault(fault, tries: alone.alternatives(slot, fault))
+        .diagnostic(bytes: expanded.typed(bytes))
+    }
+    guard !troubles.isEmpty else { return nil }
+    var first = troubles.removeFirst()
+    first.others = troubles
+    first.rest = without(faults.map(\.slot)).utterance(context, expanded, typed: line)
+    return first
+  }
+
+  /// The reading as if these slots had not been said.
+  private func without(_ slots: [Slot]) -> Reading {
+    var rest = self
+    for slot in slots {
+      rest.fills[slot] = nil
+      rest.tokens[slot] = nil
+      if let spec = frame.slots.first(where: { $0.slot == slot && $0.isRequired }) {
+        rest.missing = rest.missing ?? spec
+      }
+    }
+    return rest
+  }
+
+  /// The line as it was understood; `nil` where it lacks something.
+  private func utterance(
+    _ context: ChartContext, _ expanded: ExpandedLine, typed line: String
+  ) -> Utterance? {
+    guard missing == nil, let intent = frame.build(fills) else { return nil }
+    return Utterance(
+      line: line, intent: intent,
+      spans: tokens.mapValues { expanded.typed(context.bytes($0)) },
+      whole: expanded.typed(context.bytes(0..<context.tokens.count)))
+  }
+}

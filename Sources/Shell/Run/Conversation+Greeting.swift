@@ -1,0 +1,48 @@
+internal import Language
+internal import Session
+
+extension Conversation {
+  /// How many of the next trips are listed at the start.
+  private static let nextTrips = 3
+
+  /// What stands at the start: where one left off, the next trips, and how to go on.
+  ///
+  /// Of the journal only this much is read: the start is as quick with many trips as with few.
+  func greet() async {
+    layOut()
+    let stage = executor.stage
+    let current = executor.session.cursor.trip.flatMap(stage.trip)
+    let next = upcoming(besides: current?.id)
+    // Their numbers can be opened.
+    if !next.isEmpty { executor.session.cursor.listedTrips = next.map(\.id) }
+    var lines = [ReplyLine("tripsh \(programVersion) · help, or just say it", .quiet)]
+    if let current { lines += [stage.head(of: current)] + dayLeftOff(in: current, stage) }
+    lines += stage.upcomingLines(next)
+    if executor.seen.settings[.hints] == "on", let hint = hint(current, next, stage) {
+      lines.append(executor.layout.fitted(ReplyLine("  Try: \(hint)", .quiet)))
+    }
+    await show(lines)
+  }
+
+  private func dayLeftOff(in trip: Trip, _ stage: Stage) -> [ReplyLine] {
+    executor.session.cursor.day.flatMap(trip.day).map { [stage.dayHead($0, in: trip)] } ?? []
+  }
+
+  /// One trip more is read than is shown: the open one may be among them.
+  private func upcoming(besides open: TripID?) -> [TripSummary] {
+    let limit = Conversation.nextTrips
+    let trips = try? executor.world.journal.summaries(
+      notOverOn: executor.today, limit: limit + 1)
+    return Array((trips ?? []).filter { $0.id != open }.prefix(limit))
+  }
+
+  private func hint(_ current: Trip?, _ next: [TripSummary], _ stage: Stage) -> String? {
+    if let current {
+      let commands = stage.nextCommands(in: current).prefix(2)
+      return (commands + [next.isEmpty ? "trips" : "open 1"]).joined(separator: ", ")
+    }
+    if !next.isEmpty { return "open 1, trips, new trip" }
+    let isNew = (try? executor.world.journal.newestEntry()) == 0
+    return isNew ? "new trip to Porto 19-23 april" : "trips, new trip"
+  }
+}
