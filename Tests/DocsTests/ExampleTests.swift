@@ -16,6 +16,22 @@ struct ExampleTests {
     #expect(try await first.trips().count == 1)
   }
 
+  @Test(arguments: [
+    ("town=Porto from=friday", "Porto", "2026-11-27"),
+    ("town='New York' from='23 april'", "New York City", "2027-04-23"),
+  ])
+  func `an example with parameters makes the trip that they say`(
+    _ values: String, _ town: String, _ start: String
+  ) async throws {
+    let home = Home()
+    #expect(
+      await home.run(["-c", "run '\(Repository.path("examples/weekend.trip"))' \(values)"]) == 0)
+    let trip = try await home.trips().first
+    #expect(trip?["destination"]?["name"]?.stringValue == town)
+    #expect(trip?["start"]?.stringValue == start)
+    #expect(trip?["days"]?.arrayValue?.count == 3)
+  }
+
   @Test(arguments: examples)
   func `a trip that was saved as a script is the same when the script has run`(
     _ name: String

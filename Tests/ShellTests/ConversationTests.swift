@@ -19,6 +19,7 @@ import World
         Try: suggest, add breakfast to day 1, day 1
       porto> day 2
       Day 2 · Tue 20 Apr · nothing planned
+        Try: suggest, add breakfast to day 2
       porto day 2> quit
 
       """)

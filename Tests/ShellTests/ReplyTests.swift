@@ -1,3 +1,4 @@
+import Glibc
 import Session
 import Shell
 import TestSupport
@@ -37,6 +38,19 @@ private let lines = [
   #expect(!(try await said("move 1.2 to day 2")).contains("›"))
 }
 
+@Test func `an empty day and empty ideas say what would fill them`() async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(["new trip to Porto 19-21 april", "day 2", "show ideas"])
+  #expect(shown.contains("nothing planned\n  Try: suggest, add breakfast to day 2\n"))
+  #expect(shown.contains("Ideas · none yet\n  Try: add lunch to ideas\n"))
+}
+
+@Test func `no line ends in blanks`() async throws {
+  let text = try await said(
+    "dates", "trips", "days", "show", "add 41.15,-8.62 to day 2", "details 1")
+  #expect(!text.contains(" \n"))
+}
+
 @Test func `the whole trip shows its days and ideas`() async throws {
   let text = try await said("show trip")
   #expect(
@@ -74,7 +88,7 @@ private let lines = [
       """
         April 2027
         Mon Tue Wed Thu Fri Sat Sun
-                     1   2   3   4 
+                     1   2   3   4
       """))
   #expect(text.contains("[19][20][21] 22 "))
 }
@@ -173,4 +187,36 @@ private func unpainted(_ text: String) -> String {
   var parts = text.split(separator: "\u{1B}", omittingEmptySubsequences: false)
   let first = parts.removeFirst()
   return first + parts.map { $0.drop { $0 != "m" }.dropFirst() }.joined()
+}
+
+@Test(arguments: [("dark", 0.0), ("light", 1.0)])
+func `every role can be read on the ground of its theme`(_ theme: String, _ ground: Double) {
+  let environment = Environment(
+    variables: ["TERM": "xterm-256color"], inputIsTerminal: true, outputIsTerminal: true)
+  let palette = Palette(theme: theme, environment, Options())
+  for role in Role.allCases where role != .text {
+    let line = LogicalLine("x", firstLine: 1)
+    let reply = Reply(canonical: "x", message: "", lines: [ReplyLine("x", role)])
+    let painted = TextRenderer(palette: palette).text(
+      of: Response(source: .prompt, line: line, prompt: "", result: .reply(reply))
+    ).output
+    let colour = Int(painted.split(separator: ";").last?.prefix { $0.isNumber } ?? "") ?? 0
+    let (low, high) = (min(luminance(colour), ground), max(luminance(colour), ground))
+    #expect((high + 0.05) / (low + 0.05) >= 4.5, "\(theme) \(role): colour \(colour)")
+  }
+}
+
+/// The relative luminance (WCAG 2) of one of the 240 colours behind the first 16 of a terminal.
+private func luminance(_ colour: Int) -> Double {
+  let steps = [0, 95, 135, 175, 215, 255]
+  let cube = colour - 16
+  let parts =
+    colour >= 232
+    ? Array(repeating: 8 + (colour - 232) * 10, count: 3)
+    : [steps[cube / 36], steps[cube / 6 % 6], steps[cube % 6]]
+  let linear = parts.map { part in
+    let share = Double(part) / 255
+    return share <= 0.03928 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+  }
+  return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 }

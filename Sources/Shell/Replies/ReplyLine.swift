@@ -41,6 +41,17 @@ extension ReplyLine {
     return ReplyLine(Array(kept.map { [$0] }.joined(separator: [Span(" · ", .quiet)])))
   }
 
+  /// The line without blanks at its end.
+  var trimmed: ReplyLine {
+    var spans = spans
+    while let last = spans.popLast() {
+      let end = last.text.lastIndex { $0 != " " }
+      guard let end else { continue }
+      return ReplyLine(spans + [Span(String(last.text[...end]), last.role)])
+    }
+    return ReplyLine()
+  }
+
   /// The line moved to the right.
   func indented(_ columns: Int) -> ReplyLine {
     ReplyLine([Span(String(repeating: " ", count: columns))] + spans)

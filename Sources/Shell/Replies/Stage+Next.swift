@@ -19,6 +19,39 @@ extension Stage {
     return Array(commands.prefix(3))
   }
 
+  /// What could be said after this was shown; `nil` where nothing is likelier than the rest.
+  func hint(of view: View) -> String? {
+    switch view {
+    case .tripHead(let id):
+      guard let trip = trip(id), trip.stopCount == 0 else { return nil }
+      return tries(nextCommands(in: trip))
+    case .trip(let id): return trip(id).flatMap { tries(nextCommands(in: $0)) }
+    case .results:
+      guard !session.cursor.results.isEmpty else { return nil }
+      return session.cursor.trip == nil
+        ? "Try: new trip to 1, details 1" : "Try: add 1, details 1"
+    case .trips(let trips): return trips.isEmpty ? "Try: new trip to Porto 19-23 april" : nil
+    case .ideas(let id): return trip(id)?.ideas.isEmpty == true ? "Try: add lunch to ideas" : nil
+    case .day(let id, let day): return trip(id).flatMap { tries(fills(day, of: $0)) }
+    case .pastTrip, .days, .calendar, .stop, .place, .found, .log, .settings,
+      .aliases, .meaning:
+      return nil
+    }
+  }
+
+  private func tries(_ commands: [String]) -> String? {
+    commands.isEmpty ? nil : "Try: " + commands.joined(separator: ", ")
+  }
+
+  /// What fills a day on which nothing is planned; nothing for any other.
+  func fills(_ id: DayID, of trip: Trip) -> [String] {
+    guard let day = trip.day(id), day.stops.isEmpty, let number = trip.number(of: id) else {
+      return []
+    }
+    let looks = (trip.destination ?? day.city) == nil ? [] : ["suggest"]
+    return looks + ["add breakfast to day \(number)"]
+  }
+
   /// The first stop that has no time yet, as a line names it.
   private func firstWithoutTime(in trip: Trip) -> String? {
     for (number, day) in trip.days.enumerated() {

@@ -45,10 +45,6 @@ extension Stage {
     layout.cuts ? cut(hint, columns: layout.columns - 2) : hint
   }
 
-  private func tries(_ commands: [String]) -> String? {
-    commands.isEmpty ? nil : "Try: " + commands.joined(separator: ", ")
-  }
-
   private func hint(
     _ view: View?, _ notices: [Notice], _ canonical: String
   ) -> String? {
@@ -57,20 +53,7 @@ extension Stage {
       let canBeAdded = session.cursor.trip != nil && canonical.hasPrefix("search")
       return canBeAdded ? "Try: add \(quotedText(words))  (without a position)" : nil
     }
-    switch view {
-    case .tripHead(let id):
-      guard let trip = trip(id), trip.stopCount == 0 else { return nil }
-      return tries(nextCommands(in: trip))
-    case .trip(let id): return trip(id).flatMap { tries(nextCommands(in: $0)) }
-    case .results:
-      guard !session.cursor.results.isEmpty else { return nil }
-      return session.cursor.trip == nil
-        ? "Try: new trip to 1, details 1" : "Try: add 1, details 1"
-    case .trips(let trips): return trips.isEmpty ? "Try: new trip to Porto 19-23 april" : nil
-    case .pastTrip, .day, .days, .calendar, .ideas, .stop, .place, .found, .log, .settings,
-      .aliases, .meaning, nil:
-      return nil
-    }
+    return view.flatMap(hint)
   }
 }
 

@@ -2,6 +2,19 @@ internal import Language
 internal import Session
 
 extension Executor {
+  /// With what is wrong in the rest of the line too.
+  func complete(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let rest = diagnostic.rest,
+      case .fail(let failure) = Interpreter(scene([:])).decide(rest.intent)
+    else { return diagnostic }
+    // The lines that would put right one thing fail because of the other.
+    var complete = diagnostic
+    complete.tries = []
+    for index in complete.others.indices { complete.others[index].tries = [] }
+    complete.others.append(world.reader.diagnostic(failure, of: rest))
+    return complete
+  }
+
   /// A question about a command that is not whole yet.
   ///
   /// What has been said of it is tried first: what cannot be is told at once, what is not clear is

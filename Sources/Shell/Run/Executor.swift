@@ -122,19 +122,6 @@ package final class Executor {
     }
   }
 
-  /// With what is wrong in the rest of the line too.
-  private func complete(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard let rest = diagnostic.rest,
-      case .fail(let failure) = Interpreter(scene([:])).decide(rest.intent)
-    else { return diagnostic }
-    // The lines that would put right one thing fail because of the other.
-    var complete = diagnostic
-    complete.tries = []
-    for index in complete.others.indices { complete.others[index].tries = [] }
-    complete.others.append(world.reader.diagnostic(failure, of: rest))
-    return complete
-  }
-
   /// What `why` can tell about.
   private func remembered(_ outcome: Outcome) -> Outcome {
     var outcome = outcome

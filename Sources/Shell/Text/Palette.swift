@@ -10,16 +10,17 @@ package struct Palette: Hashable, Sendable {
     return "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
   }
 
-  func painted(_ line: ReplyLine) -> String { line.spans.map(painted).joined() }
+  /// The line in its colours, without blanks at its end.
+  func painted(_ line: ReplyLine) -> String { line.trimmed.spans.map(painted).joined() }
 
   package static let none = Palette([:])
 
-  // The nearest of 256 colours to sage, lavender and dusty rose; quiet has 4.5:1 on both grounds.
+  // Of 256 colours those near sage, lavender and dusty rose that have a contrast of 4.5:1.
   private static let dark: [Role: String] = [
     .name: "38;5;108", .when: "38;5;146", .attention: "38;5;181", .quiet: "38;5;243",
   ]
   private static let light: [Role: String] = [
-    .name: "38;5;65", .when: "38;5;97", .attention: "38;5;131", .quiet: "38;5;243",
+    .name: "38;5;29", .when: "38;5;97", .attention: "38;5;131", .quiet: "38;5;243",
   ]
   private static let sixteen: [Role: String] = [
     .name: "32", .when: "35", .attention: "31", .quiet: "2",
