@@ -87,7 +87,7 @@ extension Stage {
     let made = ((try? library.dayMade(trip.id)) ?? nil).map { "made \($0.fullText)" }
     return layout.fitted(
       .facts([
-        Span(lengthText(days: trip.days.count)), Span(counted(trip.stopCount, "stop")),
+        Span(lengthText(days: trip.days.count, trip.dates)), Span(counted(trip.stopCount, "stop")),
         Span(trip.ideas.isEmpty ? "" : counted(trip.ideas.count, "idea")),
         Span(made ?? "", .quiet),
       ]))
