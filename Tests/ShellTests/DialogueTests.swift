@@ -64,6 +64,15 @@ func `a later answer puts right an earlier one`(_ correction: String) async thro
   #expect(rig.journal.entries.map(\.canonical) == ["new trip to Porto 2027-04-20..2027-04-22"])
 }
 
+@Test func `dates where a name is asked for are dates, in quotes they are a name`() async throws {
+  let rig = Rig()
+  _ = try await rig.shown(["new trip", "Porto", "", "19-21 april", "\"20-22 april\"", "", ""])
+  #expect(
+    rig.journal.entries.map(\.canonical) == [
+      "new trip \"20-22 april\" to Porto 2027-04-19..2027-04-21"
+    ])
+}
+
 @Test func `a name that begins with no is a name`() async throws {
   let rig = Rig()
   _ = try await rig.shown(["new trip", "Porto", "", "No Worries Tour", "done"])

@@ -57,7 +57,7 @@ struct Readings {
     if let reading = search.best(verb: verb, after: lead) {
       if reading.missing == nil, reading.isWhole {
         complete.append(reading)
-      } else {
+      } else if reading.missing?.question.isEmpty != true {  // a word of the phrase is not asked for
         lacking.append(reading)
       }
     }
