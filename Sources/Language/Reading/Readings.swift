@@ -57,7 +57,8 @@ struct Readings {
     if let reading = search.best(verb: verb, after: lead) {
       if reading.missing == nil, reading.isWhole {
         complete.append(reading)
-      } else if reading.missing?.question.isEmpty != true {  // a word of the phrase is not asked for
+      } else if reading.missing?.question.isEmpty != true {
+        // A word of a phrase is not asked for.
         lacking.append(reading)
       }
     }
