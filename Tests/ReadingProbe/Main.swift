@@ -23,7 +23,8 @@ enum Main {
     do {
       let scene = Scene(
         session: try journal.start(), today: today, library: journal,
-        gazetteer: SQLiteGazetteer(paths: [arguments[2]]))
+        gazetteer: SQLiteGazetteer(paths: [arguments[2]]),
+        firstOwnEntry: try journal.newestEntry() + 1)
       print(ReadingTimes(scene, rounds: rounds).measured(lines()))
     } catch {
       print("the home cannot be read: \(error)")

@@ -28,11 +28,12 @@ struct Speller: Sendable {
     var fewest = Int.max
     var isInDoubt = false
     for entry in entries {
-      let allowed = min(allowance(letters, entry.letters), fewest)
       let differing = (typed ^ entry.mask).nonzeroBitCount
-      guard differing <= 2 * allowed,
+      guard differing <= 2 else { continue }
+      let allowed = min(differing < 2 ? allowance(letters, entry.letters) : 1, fewest)
+      guard abs(letters.count - entry.letters.count) <= allowed,
         let edits = Spelling.edits(from: letters, to: entry.letters, atMost: allowed),
-        edits == 1 || differing < 2, isTypingMistake(word, edits, entry)
+        isTypingMistake(word, edits, entry)
       else { continue }
       isInDoubt = edits == fewest && (isInDoubt || entry.meaning != best?.meaning)
       if edits < fewest { (best, fewest) = (entry, edits) }
