@@ -41,8 +41,8 @@ extension LineReader {
   ) -> ReadResult? {
     let words = folded(answer)
     if choices.isByWord {
-      guard words == "yes", let agreed = choices.choices.first else { return nil }
-      return understood(agreed, of: choices, question)
+      return words == "yes"
+        ? choices.choices.first.map { understood($0, of: choices, question) } : nil
     }
     if let number = Int(words) {
       guard choices.choices.indices.contains(number - 1) else { return nil }

@@ -58,8 +58,10 @@ extension Conversation {
     await show(question.told.map { executor.layout.fitted(ReplyLine($0, .when)) })
     let story = question.diagnostic.details
     let before = question.story + (story.isEmpty ? [] : [question.diagnostic.message + ":"] + story)
-    await show(
-      before.map { ReplyLine($0) } + [ReplyLine(question.heading, .attention)] + answers)
+    let columns = executor.layout.columns
+    let fits = displayWidth(question.heading) <= columns
+    let heading = fits ? [question.heading] : wrapped(question.heading, columns: columns)
+    await show(before.map { ReplyLine($0) } + heading.map { ReplyLine($0, .attention) } + answers)
   }
 }
 
