@@ -29,6 +29,15 @@ struct ArbitraryCommands {
     }
   }
 
+  /// What fills days: stops, notes, titles and cities, days come and go.
+  mutating func planning() -> Intent {
+    switch chance.below(5) {
+    case 0: arrangement()
+    case 1: .note(.day(day()), word())
+    default: stop()
+    }
+  }
+
   private mutating func trip(_ window: TestWindow) -> Intent {
     let names = window.library.trips.map(\.name)
     switch chance.below(6) {
@@ -58,7 +67,7 @@ struct ArbitraryCommands {
     }
   }
 
-  private mutating func dates() -> Intent {
+  mutating func dates() -> Intent {
     switch chance.below(5) {
     case 0: .dates(range(), DatesPolicy.allCases[chance.below(3)])
     case 1: .dates(range(), nil)
@@ -112,5 +121,5 @@ struct ArbitraryCommands {
     CivilDate(daysSinceEpoch: 20_930 + chance.below(14))
   }
 
-  private mutating func range() -> DateRange { DateRange(first: date(), days: 1 + chance.below(6)) }
+  mutating func range() -> DateRange { DateRange(first: date(), days: 1 + chance.below(6)) }
 }

@@ -25,12 +25,14 @@ extension LineReader {
       guard question.choices.indices.contains(number - 1) else { return nil }
       return understood(question.choices[number - 1], utterance)
     }
-    let matching = question.choices.filter { choice in
-      let label = folded(choice.label.words)
-      return !words.isEmpty
-        && (label == words || label.hasPrefix(words) || label.contains(" " + words))
+    guard !words.isEmpty else { return nil }
+    if let whole = question.choices.first(where: { folded($0.label.words) == words }) {
+      return understood(whole, utterance)
     }
-    return matching.count == 1 ? understood(matching[0], utterance) : nil
+    let beginning = question.choices.filter { folded($0.label.words).hasPrefix(words) }
+    if beginning.count == 1 { return understood(beginning[0], utterance) }
+    let holding = question.choices.filter { folded($0.label.words).contains(" " + words) }
+    return beginning.isEmpty && holding.count == 1 ? understood(holding[0], utterance) : nil
   }
 
   private func understood(_ choice: Choice, _ utterance: Utterance) -> ReadResult {
