@@ -17,7 +17,7 @@ extension Stage {
     case .daysRemoved(let dates): days(dates, "gone")
     case .keptOutside(let dates): days(dates, "kept outside the new dates")
     case .daysMovedOn(let count):
-      ReplyLine("\(counted(count, "day")) moved on by one, with all on \(count == 1 ? "it" : "them")")
+      ReplyLine("\(counted(count, "day")) moved on by one, plans and all")
     case .added(let names): named(listed(names), before: "Added ", after: "")
     case .removed(let names): named(listed(names), before: "Removed ", after: "")
     case .moved(let names): named(listed(names), before: "Moved ", after: "")
