@@ -13,6 +13,8 @@ package enum Notice: Hashable, Sendable {
   case daysRemoved([CivilDate])
   /// Days that are now outside the new dates.
   case keptOutside([CivilDate])
+  /// So many days, with all on them, are a day later now, to make room.
+  case daysMovedOn(Int)
   case added([String])
   case removed([String])
   case moved([String])

@@ -16,6 +16,8 @@ extension Stage {
       ReplyLine("\(counted(names.count, "stop")) now among the ideas: \(listed(names))")
     case .daysRemoved(let dates): days(dates, "gone")
     case .keptOutside(let dates): days(dates, "kept outside the new dates")
+    case .daysMovedOn(let count):
+      ReplyLine("\(counted(count, "day")) moved on by one, plans and all")
     case .added(let names): named(listed(names), before: "Added ", after: "")
     case .removed(let names): named(listed(names), before: "Removed ", after: "")
     case .moved(let names): named(listed(names), before: "Moved ", after: "")

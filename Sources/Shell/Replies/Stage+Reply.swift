@@ -27,7 +27,8 @@ extension Stage {
     case .added, .withoutPosition: view.listsStops
     case .daySelected: view.listsStops
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
-      .keptOutside, .removed, .moved, .copied, .againstTheClock, .settingChanged, .agreed,
+      .keptOutside, .daysMovedOn, .removed, .moved, .copied, .againstTheClock, .settingChanged,
+      .agreed,
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
       .serverFailed, .text:
@@ -85,7 +86,8 @@ extension Notice {
       .settingChanged, .aliasChanged, .tookBack, .broughtBack, .restored, .daySelected,
       .noDaySelected, .nothingChanged, .nothingFound, .serverFailed, .text:
       true
-    case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .withoutPosition,
+    case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMovedOn,
+      .withoutPosition,
       .againstTheClock, .agreed:
       false
     }
