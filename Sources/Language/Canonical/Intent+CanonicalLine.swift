@@ -46,7 +46,7 @@ extension Intent {
       stopWords
     case .either(let meanings): meanings.first?.words ?? []
     case .several(let parts): [parts.map(\.canonicalLine).joined(separator: "; ")]
-    case .undo, .redo, .log, .showTripAt, .restoreTrip, .why, .when: timeWords
+    case .undo, .redo, .log, .showTripAt, .restoreTrip, .why, .whyPlace, .when: timeWords
     case .run, .save, .set, .agree, .settings, .alias, .unalias, .aliases, .help, .placesCache,
       .about,
       .state, .version, .clear, .quit:

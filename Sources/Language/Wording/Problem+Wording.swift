@@ -32,7 +32,7 @@ extension Problem {
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .noDayForNumber, .notInThatDay:
       stopMessage
     case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .searchFailed,
-      .emptyName:
+      .emptyName, .link:
       placeMessage
     case .notPositive: "this must be above zero"
     case .money(let fault, let currency): fault.message(currency)
@@ -69,6 +69,7 @@ extension Problem {
       name.isEmpty ? "nothing here has a position to be near to" : "\"\(name)\" has no position"
     case .searchFailed(let failure, let words):
       "\(failure.words), and no offline place is called \"\(words)\""
+    case .link(let isShort): SyntaxFault.link(isShort: isShort).message
     case .emptyName: "a name has at least one character"
     default: ""
     }
