@@ -50,7 +50,7 @@ let package = Package(
     .testTarget(
       name: "PlacesTests",
       dependencies: [
-        "HTTP", "JSON", "Places", "SQLite", "Session", "Shell", "TestSupport", "World",
+        "HTTP", "JSON", "Language", "Places", "SQLite", "Session", "Shell", "TestSupport", "World",
       ],
       exclude: ["Queries"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),

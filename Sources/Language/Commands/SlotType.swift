@@ -108,6 +108,8 @@ package enum SyntaxFault: Hashable, Sendable {
   case impossibleDuration
   case negativeAmount
   case impossiblePosition
+  /// A link that tells no place; a short one tells it to its server only.
+  case link(isShort: Bool)
   case longList(limit: Int)
   case reversedList
   case unknownSetting(String)

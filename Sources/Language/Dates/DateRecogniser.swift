@@ -39,7 +39,7 @@ package struct DateRecogniser: Sendable {
   private func canBegin(_ tokens: [Token], at index: Int) -> Bool {
     let token = tokens[index]
     switch token.kind {
-    case .sign, .quoted: return false
+    case .sign, .quoted, .link: return false
     case .word:
       return openingWords.contains(token.folded) || !vocabulary.meanings(of: token).isEmpty
     case .number:

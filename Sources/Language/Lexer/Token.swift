@@ -11,6 +11,8 @@ package struct Token: Hashable, Sendable {
     case number
     /// One character that is neither: a sign or an emoji.
     case sign
+    /// A web address or `geo:` URI, up to the next blank.
+    case link
     /// A quoted text; quotes are part of `bytes` but not of `text`.
     case quoted
   }
@@ -34,5 +36,7 @@ package struct Token: Hashable, Sendable {
   }
 
   /// Whether this is an unquoted word or sign of this folded form.
-  package func says(_ word: String) -> Bool { kind != .quoted && folded == word }
+  package func says(_ word: String) -> Bool {
+    kind != .quoted && kind != .link && folded == word
+  }
 }

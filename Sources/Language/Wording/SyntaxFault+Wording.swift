@@ -13,6 +13,7 @@ extension SyntaxFault {
     case .impossibleDuration: "impossible-duration"
     case .negativeAmount: "bad-amount"
     case .impossiblePosition: "impossible-position"
+    case .link: "unreadable-link"
     case .longList, .reversedList: "bad-list"
     case .unknownSetting: "unknown-setting"
     case .unknownCurrency: "unknown-currency"
@@ -27,6 +28,10 @@ extension SyntaxFault {
     case .impossibleDuration: "a length of time is between a minute and a year"
     case .negativeAmount: "an amount cannot be negative"
     case .impossiblePosition: "latitudes go from -90 to 90, longitudes from -180 to 180"
+    case .link(isShort: true):
+      "what a short link means only its server knows: open it and take the long one"
+    case .link(isShort: false):
+      "no place can be read from this link; geo: and links of OpenStreetMap, Google and Apple work"
     case .longList(let limit): "a list names at most \(limit)"
     case .reversedList: "this list ends before it starts"
     case .unknownSetting(let name): "there is no setting \"\(name)\""
@@ -42,7 +47,7 @@ extension SyntaxFault {
       Spelling.nearest(to: folded(name), in: SettingName.allCases.map(\.rawValue))
         .compactMap { SettingName(rawValue: $0) }
         .map { "set \($0.rawValue) \($0.choices?.first ?? $0.standard ?? "VALUE")" } + ["settings"]
-    case .date, .impossibleTime, .impossibleDuration, .negativeAmount, .impossiblePosition,
+    case .date, .impossibleTime, .impossibleDuration, .negativeAmount, .impossiblePosition, .link,
       .longList, .reversedList, .unknownCurrency, .zero:
       []
     }

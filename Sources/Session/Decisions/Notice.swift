@@ -21,6 +21,8 @@ package enum Notice: Hashable, Sendable {
   case copied([String])
   /// A stop of words alone.
   case withoutPosition(String)
+  /// A place that lies far from all else of the trip.
+  case farAway(String, kilometres: Double, from: String)
   /// A position said in words stands against the times of the day.
   case againstTheClock(String)
   case settingChanged(SettingName, String)
@@ -34,6 +36,16 @@ package enum Notice: Hashable, Sendable {
   case noDaySelected
   case nothingChanged
   case nothingFound(String)
+  /// What was asked for lies elsewhere only; `near` is what it was to be near to.
+  case onlyFarAway(near: String)
+  /// What the offline places have of this kind is far from here.
+  case noneOfKind(String, near: String)
+  /// All there is to offer is in the trip.
+  case plannedAlready([String])
+  /// No kind of place is called so.
+  case noSuchKind(String)
+  /// What is called nearly so, where nothing was found.
+  case nearest([Place])
   /// What the server said, and who answered instead.
   case serverFailed(LookupFailure)
   /// The answer to a question about the shell itself.
