@@ -11,6 +11,8 @@ enum TimeGrammar {
       | digits.then(letter).map { ($0, 0) }
     return (written | lettered).map { .clock(hour: $0, minute: $1) }
       | (written | lettered).then(HalfOfDay.rule) { .at(hour: $0.0, minutes: $0.1, in: $1) }
+      | digits.then(.says("h")).then(minutes) { ($0, $1) }
+      .then(HalfOfDay.letters) { .at(hour: $0.0, minutes: $0.1, in: $1) }
       | Rule.number(100...1259, digits: 3...4).then(HalfOfDay.letters) { number, half in
         .at(hour: number / 100, minutes: number % 100, in: half)
       }
