@@ -23,7 +23,7 @@ extension Chart {
   }
 
   private func datePhrases(at index: Int) -> [Span] {
-    context.dates.spansOfPhrase(in: context.tokens, from: index).map { span in
+    context.when.datesOfPhrase(at: index).map { span in
       let value: SlotValue =
         switch span.value {
         case .range(let range), .fault(.vague(let range)): .meaning(PhraseMeaning(dates: range))
@@ -125,7 +125,7 @@ extension Chart {
   }
 
   private func lengthPhrases(at index: Int) -> [Span] {
-    context.durations.spansOfPhrase(in: context.tokens, from: index).map { span in
+    context.when.lengthsOfPhrase(at: index).map { span in
       let value: SlotValue =
         switch span.value {
         case .minutes(let minutes): .meaning(PhraseMeaning(minutes: minutes))
