@@ -61,7 +61,7 @@ extension DateFault {
     case .ambiguousRanges(let ranges):
       "this could be " + ranges.map(DateWording.spelled).joined(separator: " or ")
     case .impossible: "no calendar has this day"
-    case .wrongWeekday(let date, let said, let nearest):
+    case .wrongWeekday(let date, let said, let nearest, _):
       "\(date.iso) is a \(date.weekday.name), no \(said.name); "
         + "the nearest \(said.name) is \(nearest.iso)"
     case .reversed: "this ends before it starts"
