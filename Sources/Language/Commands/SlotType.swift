@@ -105,6 +105,8 @@ package enum SlotValue: Hashable, Sendable {
 package enum SyntaxFault: Hashable, Sendable {
   case date(DateFault)
   case impossibleTime
+  /// `15`, `8h30` to `when`: words that mean several things, and lines that each mean one.
+  case unclear(tries: [String])
   case impossibleDuration
   case negativeAmount
   case impossiblePosition

@@ -26,6 +26,8 @@ package struct Token: Hashable, Sendable {
   package var folded: String
   /// Whether it follows the token before it with nothing between.
   package var isGlued: Bool
+  /// What it means in dates, once that was looked up; a misspelt word takes its time.
+  var dateWords: [DateWord]?
 
   package init(kind: Kind, bytes: Range<Int>, text: String, folded: String, isGlued: Bool) {
     self.kind = kind

@@ -10,6 +10,7 @@ extension SyntaxFault {
     case .date(.reversed): "reversed-dates"
     case .date(.vague): "vague-dates"
     case .impossibleTime: "impossible-time"
+    case .unclear: "ambiguous-phrase"
     case .impossibleDuration: "impossible-duration"
     case .negativeAmount: "bad-amount"
     case .impossiblePosition: "impossible-position"
@@ -24,6 +25,7 @@ extension SyntaxFault {
   var message: String {
     switch self {
     case .date(let fault): fault.message
+    case .unclear: "this could be several things"
     case .impossibleTime: "no clock shows this time; a day goes from 00:00 to 23:59"
     case .impossibleDuration: "a length of time is between a minute and a year"
     case .negativeAmount: "an amount cannot be negative"
@@ -47,6 +49,7 @@ extension SyntaxFault {
       Spelling.nearest(to: folded(name), in: SettingName.allCases.map(\.rawValue))
         .compactMap { SettingName(rawValue: $0) }
         .map { "set \($0.rawValue) \($0.choices?.first ?? $0.standard ?? "VALUE")" } + ["settings"]
+    case .unclear(let tries): tries
     case .date, .impossibleTime, .impossibleDuration, .negativeAmount, .impossiblePosition, .link,
       .longList, .reversedList, .unknownCurrency, .zero:
       []
@@ -63,7 +66,7 @@ extension DateFault {
     case .ambiguousRanges(let ranges):
       "this could be " + ranges.map(DateWording.spelled).joined(separator: " or ")
     case .impossible: "no calendar has this day"
-    case .wrongWeekday(let date, let said, let nearest):
+    case .wrongWeekday(let date, let said, let nearest, _):
       "\(date.iso) is a \(date.weekday.name), no \(said.name); "
         + "the nearest \(said.name) is \(nearest.iso)"
     case .reversed: "this ends before it starts"
