@@ -53,7 +53,7 @@ extension Chart {
     }
   }
 
-  /// A time; a bare number only where no day of the trip has it.
+  /// A time; a bare number only where no day of the trip has it and no dates begin with it.
   ///
   /// It is a point better explained than a day that the trip does not have.
   func clockTimes(at index: Int) -> [Span] {
@@ -62,7 +62,8 @@ extension Chart {
       let bare =
         wholeNumber(at: index) ?? NumberWords.cardinal(in: context.tokens, from: index)?.value
       guard let bare else { return span }
-      return bare > context.dayCount
+      let beginsDates = spans(.dates, at: index).contains { $0.end > span.end }
+      return bare > context.dayCount && !beginsDates
         ? Span(end: span.end, value: span.value, score: span.score + 1) : nil
     }
   }

@@ -59,7 +59,9 @@ extension Conversation {
       }
     }
     await show(question.told.map { executor.layout.fitted(ReplyLine($0, .when)) })
-    let heading = wrapped(question.heading, columns: columns).map { ReplyLine($0, .attention) }
+    let fits = displayWidth(question.heading) <= columns
+    let heading = (fits ? [question.heading] : wrapped(question.heading, columns: columns))
+      .map { ReplyLine($0, .attention) }
     let story = question.diagnostic.details
     let before = question.story + (story.isEmpty ? [] : [question.diagnostic.message + ":"] + story)
     await show(
