@@ -51,7 +51,8 @@ let package = Package(
       name: "PlacesTests",
       dependencies: [
         "HTTP", "JSON", "Places", "SQLite", "Session", "Shell", "TestSupport", "World",
-      ]),
+      ],
+      exclude: ["Queries"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .testTarget(name: "SessionTests", dependencies: ["Session", "TestSupport"]),
     .testTarget(

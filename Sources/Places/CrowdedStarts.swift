@@ -16,7 +16,7 @@ struct CrowdedStarts {
 
   /// - `ranks`: the rank of each place, by row id less one.
   init(_ spellings: [GazetteerIndex.Spelling], ranks: [Int]) {
-    var groups = [ArraySlice(spellings.filter { $0.kind != .code })]
+    var groups = [ArraySlice(spellings.filter { $0.kind != .code && $0.kind != .short })]
     var length = 1
     while !groups.isEmpty {
       groups = groups.flatMap { runs($0, length: length) }

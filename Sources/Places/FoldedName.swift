@@ -24,11 +24,11 @@ struct FoldedName {
     bytes.lazy.filter { $0 != UInt8(ascii: " ") }.elementsEqual(key.utf8)
   }
 
-  /// Whether all its words are among these, words that every airport bears left out.
+  /// Whether all its words are among these, words that every airport bears and small words left out.
   func isMade(of words: Set<Substring>) -> Bool {
     var isEmpty = true
     for word in Substring(bytes).split(separator: " ")
-    where word != "airport" && word != "international" {
+    where !airportWords.contains(word) && !GazetteerSearch.fillers.contains(word) {
       guard words.contains(word) else { return false }
       isEmpty = false
     }

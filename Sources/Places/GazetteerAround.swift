@@ -46,12 +46,12 @@ extension KindFilter {
     guard case .only(let names) = self else { return [.sight] }
     let kinds = PlaceKind.allCases.filter { names.contains($0.rawValue) }
     let hasCategories = names.contains { PlaceKind(rawValue: $0) == nil || $0 == "region" }
-    return kinds + (hasCategories && !kinds.contains(.sight) ? [.sight] : [])
+    return kinds + [.sight, .region].filter { hasCategories && !kinds.contains($0) }
   }
 
   fileprivate func admits(_ match: GazetteerMatch) -> Bool {
     guard case .only(let names) = self else { return true }
     return names.contains(match.kind.rawValue)
-      || match.kind == .sight && names.contains(match.place.category ?? "")
+      || names.contains(match.place.category ?? "")
   }
 }

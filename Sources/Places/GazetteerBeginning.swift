@@ -8,7 +8,8 @@ extension GazetteerFile {
     let key = compact(folded(text))
     guard !key.isEmpty, key.utf8.count <= GazetteerSearch.longestText, limit > 0 else { return [] }
     var found = try completions(of: key, limit: limit)
-    for spelled in try places(spelled: key, limit: 16) where spelled.kind != .code {
+    for spelled in try places(spelled: key, limit: 16)
+    where spelled.kind != .code && spelled.kind != .short {
       guard let whole = try completed(spelled, isWhole: true) else { continue }
       found.removeAll { $0.spelled.place == spelled.place && $0.score <= whole.score }
       if !found.contains(where: { $0.spelled.place == spelled.place }) { found.append(whole) }

@@ -34,6 +34,8 @@ package struct GazetteerBuilder {
     try writeSpellings(index)
     try writeStarts(CrowdedStarts(index.spellings, ranks: entries.map(\.rank)))
     try writeCells(entries)
+    try insert(
+      "INSERT INTO shape VALUES(?, ?, ?)", KnownShapes(index, ranks: entries.map(\.rank)).rows)
     try insert("INSERT INTO term VALUES(?)", index.terms().map { [.text($0)] })
     try insert("INSERT OR IGNORE INTO scope VALUES(?, ?, ?)", scopes.rows)
     try connection.execute(GazetteerSchema.finish)
@@ -101,8 +103,16 @@ private func row(_ entry: GazetteerEntry, id: Int, address: Int, zone: Int) -> [
     .text(entry.region), .integer(Int((entry.position.latitude * 10_000).rounded())),
     .integer(Int((entry.position.longitude * 10_000).rounded())), .integer(entry.population),
     .integer(address), .integer(zone), .optional(entry.category), .text(entry.name),
-    .text(([entry.name] + entry.aliases).map(folded).joined(separator: "|")),
+    .text(folds(of: entry)),
   ]
+}
+
+/// The folded names, the own ones first, then an empty part, then the others.
+private func folds(of entry: GazetteerEntry) -> String {
+  let own = Set(entry.ownAliases.map(folded))
+  let names = entry.aliases.map(folded)
+  let mine = [folded(entry.name)] + names.filter(own.contains)
+  return (mine + [""] + names.filter { !own.contains($0) }).joined(separator: "|")
 }
 
 /// Numbers texts from 1 in the order they come; an empty text is 0.

@@ -12,7 +12,7 @@ struct GazetteerEntry {
   var context: [String] = []
   /// IATA code, empty for all but airports.
   var code = ""
-  /// The category of a sight, `nil` for all others.
+  /// The category of a sight, or of an island; `nil` for all others.
   var category: String?
   var country: String
   /// Code of the first-level division, empty where unknown.

@@ -15,6 +15,7 @@ final class GazetteerFile {
   private let started: Statement
   private let continued: Statement
   private let celled: Statement
+  private let shaped: Statement
   /// Places looked at lately, by row id.
   private var known: [Int: GazetteerCandidate] = [:]
 
@@ -33,6 +34,7 @@ final class GazetteerFile {
     started = try connection.statement(GazetteerQueries.started)
     continued = try connection.statement(GazetteerQueries.continued)
     celled = try connection.statement(GazetteerQueries.celled)
+    shaped = try connection.statement(GazetteerQueries.shaped)
   }
 
   private static func checkVersion(_ connection: Connection) throws(SQLiteFailure) {
@@ -100,6 +102,11 @@ extension GazetteerFile {
         .integer(kindNumber(kind)), .integer(cells.lowerBound), .integer(cells.upperBound),
       ]
     ) { Int($0.integer(0)) }
+  }
+
+  /// The known keys of so many bytes, one behind the other, and the letters of each; one row or none.
+  func shapes(ofLength length: Int) throws(SQLiteFailure) -> [(keys: [UInt8], marks: [UInt8])] {
+    try all(shaped, [.integer(length)]) { ($0.blob(0), $0.blob(1)) }
   }
 
   func candidate(_ id: Int) throws(SQLiteFailure) -> GazetteerCandidate? {

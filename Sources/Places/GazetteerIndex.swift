@@ -35,6 +35,11 @@ struct GazetteerIndex {
     for alias in entry.aliases {
       spellings += take(alias, own.contains(folded(alias)) ? .ownAlias : .alias)
     }
+    if entry.kind == .airport {
+      for name in [entry.name] + entry.aliases {
+        spellings += withoutAirport(folded(name)).map { take($0, .short) } ?? []
+      }
+    }
     for text in entry.context { note(folded(text)) }
     if !entry.code.isEmpty {
       let code = entry.code.lowercased()
@@ -53,6 +58,16 @@ struct GazetteerIndex {
     return seen.sorted()
   }
 }
+
+/// A folded name without the words that most airports have in theirs; `nil` where it has none of them.
+private func withoutAirport(_ name: String) -> String? {
+  let words = name.split(separator: " ")
+  let rest = words.filter { !airportWords.contains($0) }
+  return rest.isEmpty || rest.count == words.count ? nil : rest.joined(separator: " ")
+}
+
+/// Words that say what an airport is, not which.
+let airportWords: Set<Substring> = ["airport", "international", "intl", "airfield", "regional"]
 
 private func marks(of entry: GazetteerEntry) -> [String] {
   var marks = [SearchMark.kind(entry.kind.rawValue), SearchMark.country(entry.country)]

@@ -18,7 +18,8 @@ extension GazetteerFile {
   /// differ in blanks only.
   func matches(named name: String) throws(SQLiteFailure) -> [GazetteerMatch] {
     let plain = folded(name)
-    let found = best(try places(spelled: compact(plain), limit: 400))
+    let found = best(
+      try places(spelled: compact(plain), limit: 400).filter { $0.kind != .short })
     var exact: [SpelledPlace] = []
     for spelled in found where try isSpelled(plain, spelled) { exact.append(spelled) }
     return try matches(Array((exact.isEmpty ? found : exact).prefix(200)))

@@ -14,6 +14,7 @@ enum GazetteerQueries {
   static let keyed = "SELECT 1 FROM spelling WHERE key = ? LIMIT 1"
   static let started = "SELECT place, class, score FROM starts WHERE key = ? ORDER BY n"
   static let continued =
-    "SELECT place, class FROM spelling WHERE key >= ? AND key < ? AND class <> 2"
+    "SELECT place, class FROM spelling WHERE key >= ? AND key < ? AND class NOT IN (2, 4)"
+  static let shaped = "SELECT keys, marks FROM shape WHERE length = ?"
   static let celled = "SELECT place FROM cell WHERE kind = ? AND cell BETWEEN ? AND ?"
 }

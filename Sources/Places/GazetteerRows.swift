@@ -32,8 +32,10 @@ struct GazetteerCandidate {
   let country: String
   let region: String
   let position: Coordinates
-  /// The folded name, then the folded other names.
+  /// The folded name, its own other names, then the rest.
   let names: [FoldedName]
+  /// How many of the names are its own.
+  let ownNames: Int
 
   init?(row: Statement) {
     guard let kind = placeKind(Int(row.integer(1))),
@@ -45,7 +47,10 @@ struct GazetteerCandidate {
     country = row.text(3) ?? ""
     region = row.text(4) ?? ""
     self.position = position
-    names = (row.text(7) ?? "").utf8.split(separator: UInt8(ascii: "|")).map(FoldedName.init)
+    let parts = (row.text(7) ?? "").utf8
+      .split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+    ownNames = parts.firstIndex(where: \.isEmpty) ?? parts.count
+    names = parts.filter { !$0.isEmpty }.map(FoldedName.init)
   }
 
   func lies(in scope: Set<RegionKey>?) -> Bool {

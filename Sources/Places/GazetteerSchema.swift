@@ -4,7 +4,7 @@
 /// rows of an index by row id are the best ones.
 enum GazetteerSchema {
   /// Raised with every change of the shape; a reader refuses another one.
-  static let version = 1
+  static let version = 2
 
   static let pragmas = """
     PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
@@ -12,12 +12,14 @@ enum GazetteerSchema {
     PRAGMA user_version = \(version);
     """
 
-  /// - `place`: the rows; positions in 1/10000 degree; `folds` holds the folded name and aliases
-  ///   parted by `|`.
+  /// - `place`: the rows; positions in 1/10000 degree; `folds` holds the folded name and own
+  ///   aliases parted by `|`, an empty part, and the other aliases.
   /// - `spelling`: compact spelling to place, with its `NameClass`.
   /// - `starts`: the best places of the beginnings that very many spellings share.
   /// - `scope`: compact names and codes of countries (empty region) and divisions.
   /// - `term`: every ASCII word of the index, for typing errors.
+  /// - `shape`: the keys and words of the better known places by length in bytes, one behind the
+  ///   other, and the `LetterSet` of each.
   /// - `cell`: places by quarters of degrees.
   /// - `words`: the words of all names, and the marks of `SearchMark`.
   static let tables = """
@@ -31,6 +33,7 @@ enum GazetteerSchema {
     CREATE TABLE scope(
       key TEXT, country TEXT, region TEXT, PRIMARY KEY(key, country, region)) WITHOUT ROWID;
     CREATE TABLE term(word TEXT PRIMARY KEY) WITHOUT ROWID;
+    CREATE TABLE shape(length INTEGER PRIMARY KEY, keys BLOB, marks BLOB);
     CREATE TABLE cell(kind INT, cell INT, place INT, PRIMARY KEY(kind, cell, place)) WITHOUT ROWID;
     CREATE TABLE address(id INTEGER PRIMARY KEY, text TEXT);
     CREATE TABLE zone(id INTEGER PRIMARY KEY, name TEXT);

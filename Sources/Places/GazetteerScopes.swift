@@ -11,13 +11,22 @@ struct GazetteerScopes {
   init(_ tables: GazetteerTables) throws(GazetteerBuildFailure) {
     var rows: [[SQLiteValue]] = []
     func add(_ names: [String], country: String, region: String) {
-      for key in names.map({ compact(folded($0)) }) where !key.isEmpty {
+      for key in (names + names.flatMap(sides)).map({ compact(folded($0)) }) where !key.isEmpty {
         rows.append([.text(key), .text(country), .text(region)])
       }
     }
     for row in tables.countries {
       let (code, names) = (try row.text("iso2"), [try row.text("name"), try row.text("iso3")])
       add(names + [code] + (try row.list("aliases")), country: code, region: "")
+    }
+    for row in tables.countryNames {
+      add(
+        try row.list("names") + row.list("own"), country: try row.text("iso2"), region: "")
+    }
+    // A landscape has no code of its own: it stands for its country.
+    for row in tables.landscapes {
+      let names = [try row.text("name")] + (try row.list("aliases"))
+      add(names, country: try row.text("country"), region: "")
     }
     for row in tables.regions {
       let (country, code) = (try row.text("country"), try row.text("code"))
@@ -29,4 +38,11 @@ struct GazetteerScopes {
     }
     self.rows = rows
   }
+}
+
+/// Each side of a double name: Newfoundland and Labrador; none of a single one.
+private func sides(of name: String) -> [String] {
+  let words = name.split(separator: " ")
+  guard let cut = words.firstIndex(of: "and"), cut > 0, cut < words.count - 1 else { return [] }
+  return [words[..<cut], words[(cut + 1)...]].map { $0.joined(separator: " ") }
 }

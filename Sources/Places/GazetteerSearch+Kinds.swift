@@ -58,13 +58,18 @@ extension GazetteerFile {
     guard let best = search.ranked.first, search.best[best.place]?.isWhole == true,
       let centre = try candidate(best.place)?.position
     else { return [] }
-    return try places(around: centre, kilometres: 50, kinds: kinds, limit: limit)
+    for kilometres in [50.0, 100, 150] {
+      let found = try places(
+        around: centre, kilometres: kilometres, kinds: kinds, limit: limit)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 }
 
-/// The first word or two among these that stand for a kind, and the text without them.
+/// The first words among these that stand for a kind, the longest first, and the text without them.
 private func kindAndRest(_ words: [Substring]) -> (KindFilter, String)? {
-  for length in [2, 1] where words.count >= length {
+  for length in (1...KindWords.longest).reversed() where words.count >= length {
     for start in 0...words.count - length {
       let end = start + length
       let names = KindFilter.kinds(meantBy: words[start..<end].joined(separator: " "))

@@ -9,16 +9,25 @@ struct GazetteerSearch {
     var isOwnName: Bool
     /// Whether a whole name was typed, not only a part of one.
     var isWhole: Bool
+    /// Whether it bears the name as its first and is important.
+    var isNotable = false
+    /// The rank of the place.
+    var rank: Int
+    /// Whether all that was typed is one of its other names.
+    var isOther = false
   }
 
   /// Words that stand between names and are in no name that matters.
   static let fillers: Set<Substring> = [
-    "the", "in", "at", "near", "of", "to", "de", "la", "le", "el",
+    "the", "in", "at", "near", "of", "to", "de", "la", "le", "el", "von", "bei", "im", "di", "del",
+    "do", "da", "du", "des", "en", "and", "und",
   ]
 
   let file: GazetteerFile
   let kinds: KindFilter
   private(set) var best: [Int: Score] = [:]
+  /// What a code gains for being written as one.
+  private var codeBonus = 0
 
   init(_ file: GazetteerFile, kinds: KindFilter) {
     self.file = file
@@ -26,9 +35,18 @@ struct GazetteerSearch {
   }
 
   /// The row ids, best first.
+  ///
+  /// Who bears what was typed as its own name and is notable stands before all that have it as one
+  /// of their other names: Monaco before Munich, though Munich is called so in Italian.
   var ranked: [(place: Int, isOwnName: Bool)] {
-    best.sorted { ($1.value.value, $0.key) < ($0.value.value, $1.key) }
-      .map { ($0.key, $0.value.isOwnName) }
+    let cap = best.values.filter(\.isNotable).map(\.value).max()
+    func value(_ score: Score) -> Int {
+      guard let cap, score.isOther else { return score.value }
+      return min(score.value, cap - 1)
+    }
+    return best.map { (place: $0.key, value: value($0.value), isOwnName: $0.value.isOwnName) }
+      .sorted { ($1.value, $0.place) < ($0.value, $1.place) }
+      .map { ($0.place, $0.isOwnName) }
   }
 
   /// Longer texts are no names of places; they are cut, so that the work is bounded.
@@ -45,23 +63,16 @@ struct GazetteerSearch {
   mutating func collect(_ text: String) throws(SQLiteFailure) {
     let words = GazetteerSearch.words(of: text)
     guard kinds != .only([]), !words.isEmpty || kinds != .any else { return }
+    codeBonus = isCode(text) ? MatchScore.capitals : 0
     for reading in try readings(of: words, in: text) { try collect(reading) }
+    if !best.values.contains(where: \.isWhole) { try collectNearby(words) }
     if best.isEmpty { try collectWithoutFillers(words) }
   }
 
-  /// Scores what the text may mean with a typing error, unless a match is sure already.
-  mutating func collectMisspelt(_ text: String) throws(SQLiteFailure) {
-    let words = GazetteerSearch.words(of: text)
-    guard kinds != .only([]), (best.values.map(\.value).max() ?? 0) < MatchScore.sure,
-      words.reduce(0, { $0 + $1.unicodeScalars.count }) >= 4
-    else { return }
-    for reading in try readings(of: words, in: text) { try collectMisspelt(reading) }
-  }
-
-  /// The text as it is, and each way to take its tail for a country or a region.
+  /// The text as it is, and each way to take its tail, or its head, for a country or a region.
   ///
   /// A comma says where the tail begins.
-  private func readings(
+  func readings(
     of words: [Substring], in text: String
   ) throws(SQLiteFailure)
     -> [SearchReading]
@@ -77,6 +88,14 @@ struct GazetteerSearch {
       guard !scope.isEmpty else { continue }
       all.append(SearchReading(words: Array(words[..<cut]), scope: Set(scope)))
     }
+    for cut in stride(from: 1, through: min(3, words.count - 1), by: 1) {
+      if let comma, !comma.isEmpty, comma.count != cut { continue }
+      let scope = try file.scope(named: words[..<cut].joined())
+      guard !scope.isEmpty else { continue }
+      all.append(
+        SearchReading(
+          words: Array(words[cut...]), scope: Set(scope), adding: MatchScore.scopeFirst))
+    }
     return all
   }
 
@@ -89,7 +108,7 @@ struct GazetteerSearch {
 
   /// Scores every place that fits a reading.
   mutating func collect(_ reading: SearchReading, adding: Int = 0) throws(SQLiteFailure) {
-    let adding = adding + (reading.scope == nil ? 0 : MatchScore.inScope)
+    let adding = adding + reading.adding + (reading.scope == nil ? 0 : MatchScore.inScope)
     let key = reading.key
     for spelled in try file.places(spelled: key, limit: reading.scope == nil ? 60 : 400) {
       try keep(spelled, in: reading.scope, adding: adding)
@@ -99,7 +118,11 @@ struct GazetteerSearch {
     for place in try file.places(matching: expression, limit: 60) {
       guard let candidate = try file.candidate(place) else { continue }
       let gain = gain(of: candidate, key: key, words: words)
-      keep(place, Score(value: candidate.rank + gain + adding, isOwnName: false, isWhole: false))
+      keep(
+        place,
+        Score(
+          value: candidate.rank + gain + adding, isOwnName: false, isWhole: false,
+          rank: candidate.rank))
     }
   }
 
@@ -112,16 +135,22 @@ struct GazetteerSearch {
     guard let candidate = try file.candidate(spelled.place), candidate.lies(in: scope),
       try isOfKind(candidate)
     else { return }
-    let gain = MatchScore.whole(spelled.kind, rank: candidate.rank)
+    let isExact = spelled.kind == .name && adding >= 0
+    let gain =
+      MatchScore.whole(spelled.kind, rank: candidate.rank)
+      + (spelled.kind == .code ? codeBonus : 0)
     keep(
       spelled.place,
-      Score(value: candidate.rank + gain + adding, isOwnName: spelled.kind.isOwn, isWhole: true))
+      Score(
+        value: candidate.rank + gain + adding, isOwnName: spelled.kind.isOwn, isWhole: true,
+        isNotable: isExact && candidate.rank >= MatchScore.notable, rank: candidate.rank,
+        isOther: spelled.kind == .alias || spelled.kind == .short))
   }
 
   private func isOfKind(_ candidate: GazetteerCandidate) throws(SQLiteFailure) -> Bool {
     guard case .only(let names) = kinds else { return true }
     if names.contains(candidate.kind.rawValue) { return true }
-    guard candidate.kind == .sight else { return false }
+    guard candidate.kind == .sight || candidate.kind == .region else { return false }
     let category = try file.match(candidate.id, isOwnName: false)?.place.category
     return category.map(names.contains) ?? false
   }
@@ -133,8 +162,16 @@ struct GazetteerSearch {
     }
     best[place] = Score(
       value: max(known.value, score.value), isOwnName: known.isOwnName || score.isOwnName,
-      isWhole: known.isWhole || score.isWhole)
+      isWhole: known.isWhole || score.isWhole, isNotable: known.isNotable || score.isNotable,
+      rank: known.rank,
+      isOther: known.value > score.value ? known.isOther : score.isOther)
   }
+}
+
+/// Whether the text is written as a code of an airport is: three capitals.
+private func isCode(_ text: String) -> Bool {
+  text.utf8.count == 3
+    && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
 }
 
 /// What a place gains for how its names fit the words.
@@ -142,14 +179,14 @@ private func gain(of candidate: GazetteerCandidate, key: String, words: Set<Subs
   guard let name = candidate.names.first else { return 0 }
   var gain = 0
   if name.begins(with: key) {
-    gain = MatchScore.beginning(isName: true)
-  } else if candidate.names.dropFirst().contains(where: { $0.begins(with: key) }) {
-    gain = MatchScore.beginning(isName: false)
+    gain = MatchScore.beginning(.name)
+  } else if let index = candidate.names.firstIndex(where: { $0.begins(with: key) }) {
+    gain = MatchScore.beginning(index < candidate.ownNames ? .ownAlias : .alias)
   }
-  guard words.count > 1 else { return gain }
+  let isSpot = candidate.kind == .airport || candidate.kind == .sight
+  guard words.count > 1 else { return gain == 0 && !isSpot ? MatchScore.inside : gain }
   if candidate.names.contains(where: { $0.isMade(of: words) }) {
     gain = max(gain, MatchScore.allWords)
   }
-  let isSpot = candidate.kind == .airport || candidate.kind == .sight
   return gain + (isSpot ? MatchScore.severalWords : 0)
 }

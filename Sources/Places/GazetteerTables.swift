@@ -8,6 +8,10 @@ struct GazetteerTables {
   let regions: TextTable
   let sights: TextTable
   let exonyms: TextTable
+  /// Names of countries in other languages.
+  let countryNames: TextTable
+  /// Islands, landscapes and other parts of the world that are no divisions.
+  let landscapes: TextTable
 
   /// Reads each file by its name in the data folder.
   init(read: (String) throws(GazetteerBuildFailure) -> [UInt8]) throws(GazetteerBuildFailure) {
@@ -17,24 +21,30 @@ struct GazetteerTables {
     regions = try TextTable(name: "admin1.tsv", bytes: read("admin1.tsv"))
     sights = try TextTable(name: "sights.tsv", bytes: read("sights.tsv"))
     exonyms = try TextTable(name: "exonyms.tsv", bytes: read("exonyms.tsv"))
+    countryNames = try TextTable(
+      name: "country_names.tsv", bytes: read("country_names.tsv"))
+    landscapes = try TextTable(name: "regions.tsv", bytes: read("regions.tsv"))
   }
 
   /// Every place, most important first.
   func entries() throws(GazetteerBuildFailure) -> [GazetteerEntry] {
     let areas = try GazetteerAreas(countries: countries, regions: regions)
-    let towns = try GazetteerTowns(places: places, exonyms: exonyms, areas: areas)
+    let towns = try GazetteerTowns(places: places, areas: areas)
     var all = towns.entries
     for row in airports {
       all.append(try airport(row, areas: areas, towns: towns))
     }
-    for row in countries { all.append(try country(row)) }
+    let spoken = try spokenNames(ofCountries: countryNames)
+    for row in countries { all.append(try country(row, spoken)) }
     for row in regions {
       if let entry = try region(row, areas: areas, towns: towns) { all.append(entry) }
     }
+    for row in landscapes { all.append(try landscape(row, areas: areas)) }
     for row in sights {
       all.append(try sight(row, areas: areas, towns: towns))
     }
     all.sort { $0.isBefore($1) }
+    try Exonyms(exonyms).add(to: &all)
     return all
   }
 }
@@ -56,14 +66,7 @@ private func airport(
     timeZone: try row.text("timezone"))
 }
 
-private func country(_ row: TextRow) throws(GazetteerBuildFailure) -> GazetteerEntry {
-  GazetteerEntry(
-    kind: .country, name: try row.text("name"), aliases: try row.list("aliases"),
-    country: try row.text("iso2"), position: try row.position(), rank: try row.integer("rank"),
-    timeZone: try row.text("timezone"))
-}
-
-/// A division with a position; it never outranks the town it shares a name with.
+/// A division with a position; it does not outrank the town that it is named after.
 private func region(
   _ row: TextRow, areas: GazetteerAreas, towns: GazetteerTowns
 )
@@ -75,12 +78,19 @@ private func region(
   let twin = towns.bestRank(of: [name] + aliases, country: country)
   let rank = try row.integer("rank")
   let chief = towns.chiefTown(of: RegionKey(country: country, code: code))
+  let isNamesake =
+    chief.map { Set(([name] + aliases).map(folded)).contains(folded($0.name)) } ?? false
   return GazetteerEntry(
     kind: .region, name: name, aliases: aliases, country: country, region: code,
-    position: try row.position(), rank: max(1, twin > 0 ? min(rank, twin - 40) : rank),
+    position: try row.position(),
+    rank: isNamesake || twin >= rank - farBehind ? max(1, min(rank, twin - 40)) : rank,
     address: areas.address(of: name, in: nil, country: country),
     timeZone: chief?.timeZone ?? areas.timeZone(of: country))
 }
+
+/// A town so far behind a division of its name is not what that is named after: there are villages
+/// called California.
+private let farBehind = 100
 
 private func sight(
   _ row: TextRow, areas: GazetteerAreas, towns: GazetteerTowns

@@ -18,7 +18,7 @@ struct GazetteerTowns {
   }
 
   init(
-    places: TextTable, exonyms: TextTable, areas: GazetteerAreas
+    places: TextTable, areas: GazetteerAreas
   )
     throws(GazetteerBuildFailure)
   {
@@ -28,10 +28,6 @@ struct GazetteerTowns {
     }
     entries = found
     for index in entries.indices { note(index) }
-    for row in exonyms {
-      let key = TownKey(country: try row.text("country"), name: try row.text("name"))
-      if let first = byName[key]?.first { entries[first].ownAliases = try row.list("own") }
-    }
   }
 
   private mutating func note(_ index: Int) {

@@ -18,9 +18,9 @@ enum KindFilter: Hashable {
 
   /// The kinds and categories meant by a folded word or two; empty where it is none.
   static func kinds(meantBy words: String) -> [String] {
-    if let known = synonyms[words] { return known }
+    if let known = KindWords.table[words] { return known }
     for singular in singulars(of: words) {
-      if let known = synonyms[singular] { return known }
+      if let known = KindWords.table[singular] { return known }
     }
     return []
   }
@@ -33,37 +33,3 @@ enum KindFilter: Hashable {
     return all
   }
 }
-
-/// By word in the singular; the names of the index first in each line.
-private let synonyms: [String: [String]] = {
-  let groups: [([String], String)] = [
-    (["city"], "city town village place settlement"),
-    (["airport"], "airport airfield"), (["country"], "country nation"),
-    (["region", "island"], "area"), (["region"], "region state province county"),
-    (["sight"], "sight attraction landmark_or_sight highlight tourism poi"),
-    (["museum"], "museum gallery art_gallery"), (["landmark"], "landmark"),
-    (["church"], "church cathedral basilica chapel abbey monastery"),
-    (["mosque"], "mosque"), (["temple"], "temple shrine pagoda monastery"),
-    (["church", "mosque", "temple"], "place_of_worship"),
-    (["park"], "park"), (["garden"], "garden"), (["market"], "market bazaar souk"),
-    (["viewpoint"], "viewpoint view lookout panorama"), (["beach"], "beach"),
-    (["restaurant_street"], "restaurant_street restaurant food eating dining cafe eat"),
-    (["nightlife"], "nightlife bar club pub"), (["station"], "station train_station railway"),
-    (["palace"], "palace"), (["castle"], "castle fort fortress citadel"),
-    (["zoo"], "zoo aquarium"), (["theatre"], "theatre theater opera concert_hall"),
-    (["bridge"], "bridge"), (["neighbourhood"], "neighbourhood neighborhood district quarter"),
-    (["ruins"], "ruins ruin archaeology archaeological_site"),
-    (["nature"], "nature mountain waterfall lake hike volcano national_park"),
-    (["island"], "island isle"), (["square"], "square plaza piazza"),
-    (["memorial"], "memorial cemetery"), (["memorial", "landmark"], "monument"),
-    (["stadium"], "stadium arena"), (["themepark"], "themepark theme_park amusement_park"),
-    (["shopping"], "shopping mall shop store"),
-  ]
-  var table: [String: [String]] = [:]
-  for (kinds, words) in groups {
-    for word in words.split(separator: " ") {
-      table[word.split(separator: "_").joined(separator: " "), default: []] += kinds
-    }
-  }
-  return table
-}()

@@ -8,23 +8,58 @@ enum MatchScore {
   static let inScope = 250
   /// Words like "the" had to be left out.
   static let fillersLeftOut = -30
+  /// It lies around another place that was named.
+  static let nearby = 150
+  /// How far from it.
+  static let nearbyKilometres = 100.0
+  /// The country or region stands before the name: `portugal porto`.
+  static let scopeFirst = -60
+  /// A code in capitals was meant as one.
+  static let capitals = 300
+  /// Each word that nothing knows.
+  static let wordLeftOut = -200
   /// A letter had to be changed.
   static let typo = -130
+  /// Two had to be.
+  static let twoTypos = -290
+  /// A place that few will mean bears what was typed; what is one letter off may be meant.
+  static let typoOfName = -200
+  /// What was typed begins a name that is there, if one that few will mean.
+  static let typoOfBeginning = -100
   /// It was the first letter of the word.
   static let firstLetterChanged = -25
   /// Below this the best match may be a misreading, and typing errors are looked for.
   static let sure = 560
+  /// A name one edit away that scores so is what was meant: two edits are not looked for.
+  static let sureTypo = 950
+  /// The same, where the best match is only the beginning of a name.
+  static let sureBeginning = 800
+  /// A place that ranks lower is one that few will mean.
+  static let known = 650
+  /// Who bears a name as its own and ranks so stands before all that have it beside their own.
+  static let notable = 750
 
   static func whole(_ kind: NameClass, rank: Int) -> Int {
     switch kind {
     case .name: 400
-    case .alias, .ownAlias: 330
-    case .code: rank < 500 ? 150 : 380
+    case .ownAlias: 360
+    case .alias, .short: 330
+    case .code: rank < 500 ? 150 : rank < 750 ? 380 : 540
     }
   }
 
+  /// Only a word inside a name of a country, region or town was typed, or the beginning of a name
+  /// that few know.
+  static let inside = -120
+
   /// The name, or one of the other names, begins with what was typed.
-  static func beginning(isName: Bool) -> Int { isName ? 120 : 80 }
+  static func beginning(_ kind: NameClass) -> Int {
+    switch kind {
+    case .name: 120
+    case .ownAlias: 80
+    case .alias, .code, .short: inside
+    }
+  }
 
   /// What a name gains as a completion: one that people would not see completed (`Delhi` for `sah`)
   /// only follows after those they would.
@@ -32,7 +67,7 @@ enum MatchScore {
     switch kind {
     case .name: isWhole ? 400 : 120
     case .ownAlias: isWhole ? 330 : 80
-    case .alias, .code: isWhole ? 0 : -250
+    case .alias, .code, .short: isWhole ? 0 : -250
     }
   }
 }

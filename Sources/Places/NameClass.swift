@@ -5,11 +5,15 @@ enum NameClass: Int, Hashable, Comparable {
   case code = 2
   /// An alias that counts as its own name.
   case ownAlias = 3
+  /// What is left of an airport's name without the general words: `schiphol`.
+  ///
+  /// It finds the airport in a search, but is no name of it: most are names of towns.
+  case short = 4
 
   var isOwn: Bool {
     switch self {
     case .name, .ownAlias: true
-    case .alias, .code: false
+    case .alias, .code, .short: false
     }
   }
 

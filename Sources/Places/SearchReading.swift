@@ -3,6 +3,8 @@ struct SearchReading: Hashable {
   var words: [Substring]
   /// Countries (with an empty code) and divisions; `nil`: everywhere.
   var scope: Set<RegionKey>?
+  /// What is added for how it was read.
+  var adding = 0
 
   /// The words as one key.
   var key: String { words.joined() }

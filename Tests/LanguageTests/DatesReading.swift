@@ -72,6 +72,7 @@ private func inShort(_ fault: DateFault) -> String {
   case .wrongWeekday(let date, let said, let nearest):
     "\(date.iso) is no \(said), \(nearest.iso) is"
   case .reversed(let first, let last): "reversed \(first.iso) \(last.iso)"
+  case .vague(let range): "vague \(range.iso)"
   case .outOfRange: "out of range"
   }
 }

@@ -18,6 +18,10 @@ extension Intent {
     case .close: ["close"]
     case .renameTrip(let name): ["rename trip", spelledName(name)]
     case .dates(let range, let policy): ["dates", range.iso, policy?.rawValue ?? ""]
+    case .changeDates(.end(let day)): ["end trip on", day.canonical]
+    case .changeDates(.longer(let days)):
+      [days < 0 ? "shorten trip by" : "extend trip by", counted(abs(days), "day")]
+    case .changeDates(.corrected(let range)): ["dates", range.iso]
     case .datesNone: ["dates none"]
     case .showDates: ["dates"]
     case .shiftTrip(.byDays(let days)): ["shift trip by", counted(days, "day")]

@@ -33,7 +33,7 @@ extension Chart {
   }
 
   /// Of two meanings of the same words the one that fits the slot stands a point higher.
-  private func dated(
+  func dated(
     _ span: WhenSpan<DateMeaning>, _ value: SlotValue, prefersRange: Bool
   ) -> Span {
     let isDay = if case .day = span.value { true } else { false }
@@ -104,54 +104,6 @@ extension Chart {
       guard minutes % 1440 == 0 else { return nil }
       let days = isNegative ? -minutes / 1440 : minutes / 1440
       return Span(end: span.tokens.upperBound, value: .integer(days), score: score)
-    }
-  }
-
-  /// Dates, a time, a length, or a date with a time behind it.
-  func phrases(at index: Int) -> [Span] {
-    let dates = datePhrases(at: index)
-    let withTimes = dates.flatMap { date -> [Span] in
-      guard case .meaning(let meaning) = date.value else { return [] }
-      let start = context.matches(["at"], at: date.end) ? date.end + 1 : date.end
-      return times(at: start).compactMap { time in
-        guard case .time(let clock) = time.value else { return nil }
-        var both = meaning
-        both.time = clock
-        return Span(
-          end: time.end, value: .meaning(both),
-          score: date.score + time.score + (start - date.end) * Score.known)
-      }
-    }
-    return dates + withTimes + timePhrases(at: index) + lengthPhrases(at: index)
-  }
-
-  private func datePhrases(at index: Int) -> [Span] {
-    context.dates.spans(in: context.tokens, from: index).map { span in
-      let value: SlotValue =
-        switch span.value {
-        case .range(let range): .meaning(PhraseMeaning(dates: range))
-        case .days(let count): .meaning(PhraseMeaning(minutes: count * 1440))
-        case .day(let dates) where dates.count > 1: .fault(.date(.ambiguous(dates)))
-        case .day(let dates):
-          .meaning(PhraseMeaning(dates: dates.first.map { DateRange($0) }))
-        case .fault(let fault): .fault(.date(fault))
-        }
-      return dated(span, value, prefersRange: false)
-    }
-  }
-
-  private func timePhrases(at index: Int) -> [Span] {
-    times(at: context.matches(["at"], at: index) ? index + 1 : index).map { span in
-      guard case .time(let time) = span.value else { return span }
-      return Span(end: span.end, value: .meaning(PhraseMeaning(time: time)), score: span.score)
-    }
-  }
-
-  private func lengthPhrases(at index: Int) -> [Span] {
-    durations(at: context.matches(["for"], at: index) ? index + 1 : index).map { span in
-      guard case .integer(let minutes) = span.value else { return span }
-      return Span(
-        end: span.end, value: .meaning(PhraseMeaning(minutes: minutes)), score: span.score)
     }
   }
 }

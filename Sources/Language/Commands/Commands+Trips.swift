@@ -94,7 +94,7 @@ extension CommandSpec {
         return .dates(range, fills.text(.policy).flatMap(DatesPolicy.init))
       },
       Frame(["dates"], [.needs(.dates, .cleared, "none", ask: "")]) { _ in .datesNone },
-    ], phrases: Frame.datesPhrases)
+    ], phrases: Frame.datesPhrases + Frame.newEndPhrases + Frame.askedDatesPhrases)
 
   static let shiftTrip = CommandSpec(
     .shiftTrip, .trips, "Moves the whole trip to other dates, plans and all.",

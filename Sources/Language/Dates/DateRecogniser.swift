@@ -18,8 +18,19 @@ package struct DateRecogniser: Sendable {
   /// a day (`a week from 3 May`) is found as both.
   package func spans(in tokens: [Token], from index: Int) -> [WhenSpan<DateMeaning>] {
     guard tokens.indices.contains(index), canBegin(tokens, at: index) else { return [] }
+    return spans(of: grammar.phrase, in: tokens, from: index)
+  }
+
+  /// The same, with what is a date only where nothing else is expected: `may`, `2027`, `the week`.
+  package func spansOfPhrase(in tokens: [Token], from index: Int) -> [WhenSpan<DateMeaning>] {
+    spans(of: grammar.phrase | grammar.bare, in: tokens, from: index)
+  }
+
+  private func spans(
+    of rule: Rule<DatePhrase>, in tokens: [Token], from index: Int
+  ) -> [WhenSpan<DateMeaning>] {
     var seen: Set<WhenSpan<DateMeaning>> = []
-    return grammar.phrase.spans(in: tokens, from: index)
+    return rule.spans(in: tokens, from: index)
       .map { WhenSpan(tokens: $0.tokens, value: meaning(of: $0.value)) }
       .filter { seen.insert($0).inserted }
   }
@@ -40,8 +51,10 @@ package struct DateRecogniser: Sendable {
 }
 
 private let openingWords: Set<String> = [
-  "a", "an", "beginning", "between", "coming", "commencing", "day", "for", "from", "in", "next",
-  "quarta", "quinta", "segunda", "sexta", "starting", "terca", "the", "this", "week",
+  "a", "an", "beginning", "between", "coming", "commencing", "current", "day", "earlier", "early",
+  "end", "following", "for", "from", "in", "last", "late", "later", "mid", "middle", "next", "past",
+  "previous", "q", "quarta", "quinta", "rest", "segunda", "sexta", "start", "starting", "terca",
+  "the", "this", "upcoming", "w", "week", "within",
 ]
 
 extension DateRecogniser {
@@ -56,11 +69,22 @@ extension DateRecogniser {
         let ranges = try resolver.ranges(of: range)
         return ranges.count == 1 ? .range(ranges[0]) : .fault(.ambiguousRanges(ranges))
       }
+    case .period(let period): return meaning(period)
     case .length(let length):
       guard let days = length.days, (1...longestLength).contains(days), length.count > 0 else {
         return .fault(.outOfRange)
       }
       return .days(days)
+    }
+  }
+
+  private func meaning(_ period: SaidPeriod) -> DateMeaning {
+    do throws(DateFault) {
+      let range = try DateResolver(context: context).range(of: period)
+      if period.isDay { return .day([range.first]) }
+      return period.isSharp ? .range(range) : .fault(.vague(range))
+    } catch {
+      return .fault(error)
     }
   }
 

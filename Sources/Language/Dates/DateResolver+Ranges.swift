@@ -9,16 +9,19 @@ extension DateResolver {
       var ranges: [DateRange] = []
       for date in try dates(of: day) { ranges.append(try length.range(from: date)) }
       return ranges
-    case .weekend(let weeks):
-      return [weekend(around: context.today.adding(7 * weeks))]
     case .weekendOf(let day): return try dates(of: day).map(weekend(around:))
-    case .week(let weeks): return [DateRange(first: startOfWeek.adding(7 * weeks), days: 7)]
     case .weekOf(let day):
       return try dates(of: day).map { DateRange(first: startOfWeek(around: $0), days: 7) }
+    case .weekFrom(let day):
+      // Where weeks begin on another day, seven days from that one may be meant as well.
+      return try dates(of: day).flatMap { date in
+        let starts = Set([startOfWeek(around: date), date]).sorted()
+        return starts.map { DateRange(first: $0, days: 7) }
+      }
     }
   }
 
-  private func weekend(around day: CivilDate) -> DateRange {
+  func weekend(around day: CivilDate) -> DateRange {
     DateRange(first: day.adding(-2).next(.saturday), days: 2)
   }
 
@@ -45,7 +48,7 @@ extension DateResolver {
     case .date(let date) where date.year == nil:
       return try date.checked([next(date, from: start)])
     case .weekday(let weekday, .any): return [start.next(weekday)]
-    case .date, .slashed, .weekday, .fromToday, .after: return try dates(of: said)
+    case .date, .slashed, .weekday, .counted, .fromToday, .after: return try dates(of: said)
     }
   }
 
@@ -119,7 +122,7 @@ extension SaidDate {
 
 extension DateRange {
   /// The range, whose end must not lie before its start.
-  fileprivate init(from first: CivilDate, to last: CivilDate) throws(DateFault) {
+  init(from first: CivilDate, to last: CivilDate) throws(DateFault) {
     guard let range = DateRange(first: first, last: last) else { throw .reversed(first, last) }
     self = range
   }

@@ -18,6 +18,12 @@ struct DateResolver {
       var dates: [CivilDate] = []
       for date in try self.dates(of: day) { dates.append(try date.adding(length)) }
       return dates
+    case .counted(let place, let weekday, let whole):
+      let resolve = { (year: Int) throws(DateFault) -> DateRange in
+        let whole = try self.range(of: whole, openYear: year)
+        return DateRange(try self.date(place, on: weekday, of: whole))
+      }
+      return [try whole.isOpen ? openRange(resolve).first : resolve(context.today.year).first]
     case .slashed: return []
     }
   }
@@ -60,7 +66,13 @@ struct DateResolver {
       return own.isEmpty ? [today.next(weekday)] : own
     case .this: return [today.adding(-1).next(weekday)]
     case .coming: return [today.next(weekday)]
-    case .next: return [startOfWeek.adding(7 + context.weekStart.days(until: weekday))]
+    case .inWeek(let weeks):
+      return [startOfWeek.adding(7 * weeks + context.weekStart.days(until: weekday))]
+    case .last:
+      // The latest one, and the one in last week: most often the same.
+      let latest = today.adding(-1 - weekday.days(until: today.adding(-1).weekday))
+      let ofWeek = startOfWeek.adding(context.weekStart.days(until: weekday) - 7)
+      return Set([latest, ofWeek]).sorted()
     }
   }
 }
@@ -98,13 +110,13 @@ extension CivilDate {
   ///
   /// A month later is the same day of the month, or its last.
   func adding(_ length: Length) throws(DateFault) -> CivilDate {
-    guard length.unit == .month else {
+    guard let months = length.months else {
       let days = (length.unit.days ?? 0) * length.count
       let date = adding(days)
       guard date.days(since: self) == days else { throw .outOfRange }
       return date
     }
-    let index = year * 12 + month - 1 + length.count
+    let index = year * 12 + month - 1 + months
     let (year, month) = (index / 12, index % 12 + 1)
     guard index >= 12, year <= 9999,
       let date = CivilDate(

@@ -16,7 +16,7 @@ enum DateWord: Hashable, Sendable {
 
 /// What lengths are counted in.
 enum TimeUnit: Hashable, Sendable {
-  case minute, hour, day, night, week, fortnight, month
+  case minute, hour, day, night, week, fortnight, month, year
 
   /// Its minutes, where it is a length on the clock.
   var minutes: Int? {
@@ -26,7 +26,7 @@ enum TimeUnit: Hashable, Sendable {
     case .day: 1440
     case .week: 10_080
     case .fortnight: 20_160
-    case .night, .month: nil
+    case .night, .month, .year: nil
     }
   }
 
@@ -36,7 +36,7 @@ enum TimeUnit: Hashable, Sendable {
     case .day, .night: 1
     case .week: 7
     case .fortnight: 14
-    case .minute, .hour, .month: nil
+    case .minute, .hour, .month, .year: nil
     }
   }
 }

@@ -6,16 +6,29 @@ struct DayGrammar: Sendable {
   let day: Rule<SaidDay>
   /// `19`, `fri 19`, `nineteenth`: a day only where a month stands at the other end of a range.
   let bareDay: Rule<SaidDay>
+  /// `the 27`: a day where nothing but a date can be meant.
+  let theNumber: Rule<SaidDay>
 
-  init(_ vocabulary: Vocabulary, lengths: LengthGrammar) {
-    let names = DayNames(vocabulary)
-    let written = WrittenDate.yearFirst | WrittenDate.dotted | WrittenDate.slashed
+  /// `19`, `19th`, `nineteenth`: the number of a day.
+  let number: Rule<Int>
+
+  init(
+    _ vocabulary: Vocabulary, _ names: DayNames, _ periods: PeriodGrammar, _ lengths: LengthGrammar
+  ) {
+    let written =
+      WrittenDate.yearFirst | WrittenDate.dotted | WrittenDate.slashed
+      | WrittenDate.named(names.month)
     let calendar = (spelledDate(names) | written).behind(names.weekdayBeforeDate)
     let ofMonth = dayOfMonth.behind(names.weekday.then(Rule.says(",").maybe))
-    let anchored = calendar | ofMonth | weekdayPhrase(names.weekday) | relative(vocabulary, lengths)
+    let anchored =
+      calendar | ofMonth | weekdayPhrase(names.weekday, periods.runningWeek)
+      | counted(names.weekday, periods) | relative(vocabulary, lengths)
     day = anchored | away(from: anchored, lengths) | dayBeside(anchored)
-    let number = (lastNumber | ordinal).map { SaidDay.date(SaidDate(day: $0.day)) }
-    bareDay = number.behind(names.weekdayBeforeDate)
+    number = article.before(lastNumber | ordinal).map(\.day)
+    let bare = (lastNumber | ordinal).map { SaidDay.date(SaidDate(day: $0.day)) }
+    bareDay = bare.behind(names.weekdayBeforeDate)
+    let words = NumberWords.cardinal.map { $0 < 32 ? SaidDate(day: $0) : nil }
+    theNumber = Rule<Void>.says("the").before(lastNumber | words).map { .date($0) }
   }
 }
 
@@ -48,16 +61,18 @@ private let notAfterDays: Set<String> = [
   "hour", "hours", "h", "minute", "minutes", "min", "mins", "%", "€", "$", "£",
 ]
 
-/// `19 April 2027`, `19th of April`, `April 19th, 2027`.
+/// `19 April 2027`, `19th of April`, `April 19th, 2027`, `May twenty-one`.
 private func spelledDate(_ names: DayNames) -> Rule<SaidDay> {
   let number = Rule.number(1...99, digits: 1...2).map { SaidDate(day: $0) }
+  let words = NumberWords.cardinal.map { $0 < 32 ? SaidDate(day: $0) : nil }
+    .unless(Rule.says("-").glued)
   let of = (Rule<Void>.says("of", "de", "do") | Rule.says("-").glued).maybe
   let dayFirst = article.before(number | ordinal).then(of)
     .then(names.month) { date, month in date.with(month: month) }
-  let monthFirst = names.month.then(Rule.says("-").glued.maybe).then(article)
-    .then(lastNumber | ordinal) { month, date in date.with(month: month) }
+  let monthFirst = names.month.then(Rule.says("-", "/").glued.maybe).then(article)
+    .then(lastNumber | ordinal | words) { month, date in date.with(month: month) }
   let year = (Rule<Void>.says(",", "of", "de") | Rule.says("-").glued).maybe
-    .before(WrittenDate.fourDigits).unless(WrittenDate.more("-", ":", "."))
+    .before(YearGrammar.year).unless(WrittenDate.more("-", ":", "."))
   return (dayFirst | monthFirst)
     .then(year.optional) { date, year in .date(date.with(year: year)) }
 }
@@ -67,17 +82,32 @@ private let dayOfMonth: Rule<SaidDay> =
   (article.before(NumberWords.ordinalDigits) | Rule<Void>.says("the").before(NumberWords.ordinal))
   .map { (1...31).contains($0) ? .date(SaidDate(day: $0, isOrdinal: true)) : nil }
 
-/// `friday`, `this friday`, `friday next week`.
-private func weekdayPhrase(_ weekday: Rule<Weekday>) -> Rule<SaidDay> {
+/// `friday`, `this friday`, `friday next week`, `last friday`.
+private func weekdayPhrase(_ weekday: Rule<Weekday>, _ week: Rule<Int>) -> Rule<SaidDay> {
   let any = weekday.map { SaidDay.weekday($0, .any) }
   let this = Rule<Void>.says("this").before(weekday).map { SaidDay.weekday($0, .this) }
   let coming = Rule<Void>.says("this", "the").maybe.then(.says("coming")).before(weekday)
     .map { SaidDay.weekday($0, .coming) }
-  let nextWeek = Rule<Void>.says("of", "in").maybe.then(.phrase("next", "week"))
-  let next =
-    Rule<Void>.says("next").before(weekday) | weekday.then(nextWeek)
-    | Rule<Void>.phrase("next", "week").then(.says("on").maybe).before(weekday)
-  return any | this | coming | next.map { .weekday($0, .next) }
+  let next = Rule<Void>.says("next").before(weekday)
+    .map { SaidDay.weekday($0, .inWeek(ahead: 1)) }
+  let last = Rule<Void>.says("last", "past", "previous").before(weekday)
+    .map { SaidDay.weekday($0, .last) }
+  let ofWeek =
+    weekday.then(Rule<Void>.says("of", "in").maybe).then(week) { ($0, $1) }
+    | week.then(Rule<Void>.says("on").maybe).then(weekday) { ($1, $0) }
+  return any | this | coming | next | last
+    | ofWeek.map { .weekday($0.0, .inWeek(ahead: $0.1)) }
+}
+
+/// `the first friday of july`, `the 20th of next month`.
+private func counted(_ weekday: Rule<Weekday>, _ periods: PeriodGrammar) -> Rule<SaidDay> {
+  let place = Rule<Void>.says("the").maybe.before(NumberWords.place)
+  let weekdays = place.then(weekday) { ($0, $1) }
+    .then(periods.whole) { SaidDay.counted($0.0, $0.1, of: $1) }
+  let ordinals = NumberWords.ordinalDigits | NumberWords.ordinal
+  let days = article.before(ordinals).then(Rule<Void>.says("of", "in").maybe)
+    .then(periods.runningMonth) { SaidDay.counted($0, nil, of: $1) }
+  return weekdays | days
 }
 
 /// `tomorrow`, `in 3 days`, `a week ago`.
@@ -89,9 +119,9 @@ private func relative(_ vocabulary: Vocabulary, _ lengths: LengthGrammar) -> Rul
   let partOfToday = Rule<Void>.says("this").then(.says("morning", "afternoon", "evening"))
     .map { SaidDay.fromToday(Length(count: 0, unit: .day)) }
   let time = Rule<Void>.says("'", "’").glued.maybe.then(.says("time"))
-  let ahead = Rule<Void>.says("in").before(lengths.distance).then(time | .nothing(()))
-  let fromNow = lengths.distance.then(.phrase("from", "now"))
-  let ago = lengths.distance.then(.says("ago")).map { $0.reversed }
+  let ahead = Rule<Void>.says("in").before(lengths.distances).then(time | .nothing(()))
+  let fromNow = lengths.distances.then(.phrase("from", "now") | .says("later"))
+  let ago = lengths.distances.then(.says("ago")).map { $0.map(\.reversed) }
   return offset | partOfToday | (ahead | fromNow | ago).map { .fromToday($0) }
 }
 

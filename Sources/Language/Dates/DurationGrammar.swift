@@ -1,13 +1,16 @@
 /// The grammar of lengths on the clock.
 enum DurationGrammar {
   /// A part, or a part in a greater unit and one in a smaller, or `1h30`.
-  static let duration: Rule<SaidDuration> = {
-    let and = Rule<Void>.says("and", ",").maybe
-    let joined = part.then(and).then(part) { greater, smaller -> SaidDuration? in
-      greater.unit > smaller.unit ? greater.length + smaller.length : nil
-    }
-    return part.map { $0.length } | joined | clock
-  }()
+  static let duration: Rule<SaidDuration> = about(lengths(unit) | clock)
+
+  /// The same, with months of 30 days and years of 365, and `all day`.
+  static let phrase: Rule<SaidDuration> = about(lengths(longUnit) | clock | wholes)
+
+  /// `about an hour`, `an hour or so`.
+  private static func about(_ length: Rule<SaidDuration>) -> Rule<SaidDuration> {
+    Rule<Void>.says("about", "around", "roughly", "approximately").maybe.before(length)
+      .then(Rule<Void>.phrase("or", "so").maybe)
+  }
 
   private struct Part {
     var length: SaidDuration
@@ -15,8 +18,28 @@ enum DurationGrammar {
     var unit: Int
   }
 
+  private static func lengths(_ unit: Rule<Int>) -> Rule<SaidDuration> {
+    let and = Rule<Void>.says("and", ",").maybe
+    let part = part(unit)
+    let joined = part.then(and).then(part) { first, second -> Part? in
+      guard first.unit > second.unit else { return nil }
+      return Part(length: first.length + second.length, unit: second.unit)
+    }
+    let three = joined.then(and).then(part) { first, second -> SaidDuration? in
+      first.unit > second.unit ? first.length + second.length : nil
+    }
+    return part.map { $0.length } | joined.map { $0.length } | three
+  }
+
+  /// `all day`, `the whole week`.
+  private static let wholes: Rule<SaidDuration> = {
+    let all = Rule<Void>.says("the", "a").maybe.then(.says("all", "full", "whole", "entire"))
+      .then(Rule.says("-").glued.maybe)
+    return all.before(longUnit).map { SaidDuration(hundredths: $0 * 100) }
+  }()
+
   /// An amount of a unit: `2 hours`, `half a day`, `an hour and a half`.
-  private static let part: Rule<Part> = {
+  private static func part(_ unit: Rule<Int>) -> Rule<Part> {
     let hyphen = Rule<Void>.says("-").glued.maybe
     let plain = amount.then(hyphen).then(unit) { amount, unit in of(amount, unit) }
     let article = (Rule<Void>.says("of").maybe.then(.says("a", "an"))).maybe
@@ -31,7 +54,7 @@ enum DurationGrammar {
       of(whole.0 * 100 + more, whole.1)
     }
     return plain | broken | andMore
-  }()
+  }
 
   private static func of(_ hundredths: Int, _ unit: Int) -> Part {
     Part(length: SaidDuration(hundredths: hundredths * unit), unit: unit)
@@ -40,7 +63,8 @@ enum DurationGrammar {
   /// `1h30`, `1h30m`.
   private static let clock: Rule<SaidDuration> = {
     let minute = Rule<Void>.says("m", "min").glued.maybe
-    return whole.then(Rule.says("h", "hr", "hrs").glued)
+    let hours = Rule.number(0...999, digits: 1...3)
+    return hours.then(Rule.says("h", "hr", "hrs").glued)
       .then(Rule.number(0...99, digits: 1...2).glued) { hours, minutes in
         SaidDuration(hundredths: (hours * 60 + minutes) * 100, isMalformed: minutes > 59)
       }
@@ -86,12 +110,22 @@ enum DurationGrammar {
 
   private static let whole: Rule<Int> = {
     let article = Rule<Void>.says("a", "an")
-    return digits | NumberWords.cardinal | article.map { 1 }
-      | article.then(.phrase("couple", "of")).map { 2 }
+    return digits | NumberWords.cardinal | (article | .says("another")).map { 1 }
+      | article.maybe.then(.phrase("couple", "of")).map { 2 }
   }()
 
   /// The minutes of a unit.
   private static let unit: Rule<Int> = Vocabulary.of(.english).rule { word in
     if case .unit(let unit) = word { unit.minutes } else { nil }
+  }
+
+  /// Those of months and years too.
+  private static let longUnit: Rule<Int> = Vocabulary.of(.english).rule { word in
+    switch word {
+    case .unit(.month): 30 * 1440
+    case .unit(.year): 365 * 1440
+    case .unit(let unit): unit.minutes
+    case .month, .weekday, .weekdayMark, .offset, .weekend, .cardinal, .ordinal: nil
+    }
   }
 }

@@ -5,7 +5,14 @@ package struct DurationRecogniser: Sendable {
   /// Every length that begins at a token, the longest first.
   package func spans(in tokens: [Token], from index: Int) -> [WhenSpan<DurationMeaning>] {
     guard tokens.indices.contains(index), canBegin(with: tokens[index]) else { return [] }
-    return DurationGrammar.duration.map { $0.meaning }.spans(in: tokens, from: index)
+    return DurationGrammar.duration.map { $0.meaning() }.spans(in: tokens, from: index)
+  }
+
+  /// The same where a phrase for a length is all there is: months, years, `all day`.
+  package func spansOfPhrase(
+    in tokens: [Token], from index: Int
+  ) -> [WhenSpan<DurationMeaning>] {
+    DurationGrammar.phrase.map { $0.meaning(atMost: 100) }.spans(in: tokens, from: index)
   }
 
   private func canBegin(with token: Token) -> Bool {
@@ -13,10 +20,14 @@ package struct DurationRecogniser: Sendable {
     case .number, .sign: true
     case .quoted: false
     case .word:
-      Vocabulary.of(.english).isNumber(token, or: ["a", "an", "half", "quarter"])
+      Vocabulary.of(.english).isNumber(token, or: openingWords)
     }
   }
 }
+
+private let openingWords: Set<String> = [
+  "a", "about", "an", "another", "approximately", "around", "couple", "half", "quarter", "roughly",
+]
 
 /// A length as it was said, in hundredths of a minute.
 struct SaidDuration: Hashable, Sendable {
@@ -30,9 +41,10 @@ struct SaidDuration: Hashable, Sendable {
       isMalformed: left.isMalformed || right.isMalformed)
   }
 
-  /// From one minute to 366 days.
-  var meaning: DurationMeaning {
+  /// From one minute to so many years of 366 days.
+  func meaning(atMost years: Int = 1) -> DurationMeaning {
     let minutes = (hundredths + 50) / 100
-    return isMalformed || !(1...527_040).contains(minutes) ? .impossible : .minutes(minutes)
+    let isPossible = (1...years * 527_040).contains(minutes)
+    return isMalformed || !isPossible ? .impossible : .minutes(minutes)
   }
 }

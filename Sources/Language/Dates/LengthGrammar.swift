@@ -5,6 +5,8 @@ struct LengthGrammar: Sendable {
   let length: Rule<Length>
   /// A length that leads from one day to another: nights do not.
   let distance: Rule<Length>
+  /// One, two or three of them: `1 year, 2 months and 3 days`.
+  let distances: Rule<[Length]>
 
   init(_ vocabulary: Vocabulary) {
     let article = Rule<Void>.says("a", "an")
@@ -13,10 +15,14 @@ struct LengthGrammar: Sendable {
       Rule.number(0...999_999_999) | NumberWords.cardinal | article.map { 1 } | couple.map { 2 }
     let unit = vocabulary.rule { word -> TimeUnit? in
       guard case .unit(let unit) = word else { return nil }
-      return unit.days != nil || unit == .month ? unit : nil
+      return unit.days != nil || unit == .month || unit == .year ? unit : nil
     }
     length = count.then(Rule<Void>.says("-").glued.maybe)
       .then(unit) { Length(count: $0, unit: $1) }
     distance = length.map { $0.unit == .night ? nil : $0 }
+    let one = distance.map { [$0] }
+    let and = Rule<Void>.says("and", ",").maybe
+    let two = one.then(and).then(one) { $0 + $1 }
+    distances = one | two | two.then(and).then(one) { $0 + $1 }
   }
 }

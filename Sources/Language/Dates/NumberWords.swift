@@ -30,6 +30,9 @@ package enum NumberWords {
   static let ordinalDigits = Rule.number(0...99, digits: 1...2)
     .then(Rule.says("st", "nd", "rd", "th").glued)
 
+  /// A place in a row, from the end where negative: `third`, `3rd`, `last`.
+  static let place: Rule<Int> = ordinal | ordinalDigits | Rule<Void>.says("last").map { -1 }
+
   private static let words = Vocabulary.of(.english)
 
   /// `twenty-one`, `twenty one`, `twenty-first`.

@@ -1,26 +1,46 @@
+internal import Session
+
 /// The grammar of ranges and lengths, and of anything the date recogniser reads.
 struct RangeGrammar: Sendable {
+  /// What any line may speak of.
   let phrase: Rule<DatePhrase>
+  /// What is read besides where a phrase for dates is all there is.
+  let bare: Rule<DatePhrase>
 
   init(_ vocabulary: Vocabulary) {
     let lengths = LengthGrammar(vocabulary)
-    let days = DayGrammar(vocabulary, lengths: lengths)
+    let names = DayNames(vocabulary)
+    let periods = PeriodGrammar(vocabulary, names, lengths)
+    let days = DayGrammar(vocabulary, names, periods, lengths)
+    let now = Rule<Void>.says("now").map { SaidDay.fromToday(Length(count: 0, unit: .day)) }
     let range =
-      between(days.day | days.bareDay) | lasting(days.day, lengths.length) | week(of: days.day)
-      | weekend(vocabulary, of: days.day)
+      between(days.day | days.bareDay | now) | lasting(days.day, lengths.length)
+      | week(of: days.day) | weekend(vocabulary, of: days.day)
+      | within(month: periods.runningMonth, days.number) | within(named: names.month, days.number)
+      | within(week: periods.runningWeek, names.weekday)
     let bareLength = Rule<Void>.says("for").maybe.before(lengths.length)
     phrase =
-      range.map { .range($0) } | days.day.map { .day($0) }
-      | bareLength.map { $0.unit == .month ? nil : .length($0) }
+      range.map { .range($0) } | days.day.map { .day($0) } | periods.spoken.map { .period($0) }
+      | bareLength.map { $0.months == nil ? .length($0) : nil }
+    bare = periods.bare.map { .period($0) } | days.theNumber.map { .day($0) }
   }
 
   /// The grammar in which one language's abbreviations are read.
   static func of(_ tongue: DateContext.Tongue) -> RangeGrammar {
-    all[tongue] ?? RangeGrammar(.of(tongue))
+    switch tongue {
+    case .english: english
+    case .german: german
+    case .french: french
+    case .spanish: spanish
+    case .portuguese: portuguese
+    }
   }
 
-  private static let all = Dictionary(
-    uniqueKeysWithValues: DateContext.Tongue.allCases.map { ($0, RangeGrammar(.of($0))) })
+  private static let english = RangeGrammar(.of(.english))
+  private static let german = RangeGrammar(.of(.german))
+  private static let french = RangeGrammar(.of(.french))
+  private static let spanish = RangeGrammar(.of(.spanish))
+  private static let portuguese = RangeGrammar(.of(.portuguese))
 }
 
 private let ellipsis: Rule<Void> =
@@ -30,12 +50,48 @@ private let upTo: Rule<Void> =
   .says("to", "till", "til", "until", "untill", "through", "thru", "-", "‐", "‑", "–", "—", "−")
   | ellipsis
 
+private let from: Rule<Void> = .says("from")
+
 /// `19-23 april`, `from X to Y`, `between X and Y`.
 private func between(_ point: Rule<SaidDay>) -> Rule<SaidRange> {
-  let open = Rule<Void>.says("from").maybe.before(point).then(upTo).then(point) { ($0, $1) }
-  let closed = Rule<Void>.says("between").before(point).then(.says("and")).then(point) { ($0, $1) }
+  let open = from.maybe.before(point).then(upTo).then(point) { ($0, $1) }
+  let closed = Rule<Void>.says("between").before(point).then(upTo | .says("and"))
+    .then(point) { ($0, $1) }
   return (open | closed).map { first, last in
     first.canFace(last) && last.canFace(first) ? .between(first, last) : nil
+  }
+}
+
+/// `4 to 23`, `between 4 and 23`: two of a kind, which something beside them tells more of.
+private func pair<Value>(_ value: Rule<Value>) -> Rule<(Value, Value)> {
+  from.maybe.before(value).then(upTo).then(value) { ($0, $1) }
+    | Rule<Void>.says("between").before(value).then(upTo | .says("and")).then(value) { ($0, $1) }
+}
+
+/// `from 4 to 22 of this month`.
+private func within(month: Rule<SaidPeriod>, _ day: Rule<Int>) -> Rule<SaidRange> {
+  pair(day).then(Rule<Void>.says("of", "in").maybe).then(month) { days, month in
+    .between(.counted(days.0, nil, of: month), .counted(days.1, nil, of: month))
+  }
+}
+
+/// `november between 19 and 20`.
+private func within(named month: Rule<Int>, _ day: Rule<Int>) -> Rule<SaidRange> {
+  month.then(pair(day)) { ($0, $1) }.then(Rule<Void>.says(",").maybe)
+    .then(YearGrammar.year.optional) { month, year in
+      let days = [month.1.0, month.1.1].map {
+        SaidDay.date(SaidDate(day: $0, month: month.0, year: year))
+      }
+      return .between(days[0], days[1])
+    }
+}
+
+/// `next week between wednesday and friday`, `monday to thursday next week`.
+private func within(week: Rule<Int>, _ weekday: Rule<Weekday>) -> Rule<SaidRange> {
+  let before = week.then(pair(weekday)) { ($0, $1) }
+  let behind = pair(weekday).then(Rule<Void>.says("of", "in").maybe).then(week) { ($1, $0) }
+  return (before | behind).map { week, days in
+    .between(.weekday(days.0, .inWeek(ahead: week)), .weekday(days.1, .inWeek(ahead: week)))
   }
 }
 
@@ -50,22 +106,18 @@ private func lasting(_ day: Rule<SaidDay>, _ length: Rule<Length>) -> Rule<SaidR
   return dayFirst | lengthFirst
 }
 
-/// `next week`, `the week of 3 May`.
+/// `the week of 3 May`, `the week beginning 3 May`.
 private func week(of day: Rule<SaidDay>) -> Rule<SaidRange> {
-  let running = Rule<Void>.phrase("this", "week").map { SaidRange.week(ahead: 0) }
-  let next = Rule<Void>.phrase("next", "week").map { SaidRange.week(ahead: 1) }
-  let around = Rule<Void>.says("the").maybe.then(.phrase("week", "of")).before(day)
-    .map { SaidRange.weekOf($0) }
-  return running | next | around
+  let the = Rule<Void>.says("the").maybe.then(.says("week"))
+  let starting = the.then(.says("beginning", "starting", "commencing", "from"))
+    .then(Rule<Void>.says("on").maybe)
+  return the.then(.says("of")).before(day).map { .weekOf($0) }
+    | (starting | .phrase("w", "/", "c")).before(day).map { .weekFrom($0) }
 }
 
-/// `this weekend`, `next weekend`, `the weekend of 3 May`.
+/// `the weekend of 3 May`.
 private func weekend(_ vocabulary: Vocabulary, of day: Rule<SaidDay>) -> Rule<SaidRange> {
   let weekend = vocabulary.rule { word -> Bool? in word == .weekend ? true : nil }
-  let this = Rule<Void>.says("this", "the").then(Rule<Void>.says("coming").maybe).before(weekend)
-  let next = Rule<Void>.says("next").before(weekend)
-  let around = Rule<Void>.says("the").maybe.before(weekend).then(.says("of"))
+  return Rule<Void>.says("the").maybe.before(weekend).then(.says("of"))
     .then(day) { SaidRange.weekendOf($1) }
-  return this.map { _ in .weekend(weeksAhead: 0) } | next.map { _ in .weekend(weeksAhead: 1) }
-    | around
 }

@@ -9,6 +9,9 @@ indirect enum SaidDay: Hashable, Sendable {
   /// A length from today, backwards where it is negative.
   case fromToday(Length)
   case after(Length, SaidDay)
+  /// `the first friday of july`, `the 20th of next month`: the place is counted from the end where
+  /// negative; without a weekday it counts days.
+  case counted(Int, Weekday?, of: SaidPeriod)
 }
 
 /// A date of which anything but the day may be left open.
@@ -30,8 +33,10 @@ enum SaidWeek: Hashable, Sendable {
   case this
   /// `the coming friday`: the next, never today.
   case coming
-  /// `next friday`: the one in next week.
-  case next
+  /// `friday this week`, `next friday`: the one in the running week, or so many weeks later.
+  case inWeek(ahead: Int)
+  /// `last friday`: the latest that is over.
+  case last
 }
 
 /// A length in days or months: `4 nights`, `a fortnight`.
@@ -42,6 +47,15 @@ struct Length: Hashable, Sendable {
   /// The days it lasts, the nights' last day included; `nil` where it is counted in months.
   var days: Int? { unit.days.map { $0 * count + (unit == .night ? 1 : 0) } }
 
+  /// Its months, where it is counted in them.
+  var months: Int? {
+    switch unit {
+    case .month: count
+    case .year: count * 12
+    case .minute, .hour, .day, .night, .week, .fortnight: nil
+    }
+  }
+
   var reversed: Length { Length(count: -count, unit: unit) }
 }
 
@@ -49,20 +63,19 @@ struct Length: Hashable, Sendable {
 enum SaidRange: Hashable, Sendable {
   case between(SaidDay, SaidDay)
   case lasting(Length, from: SaidDay)
-  /// Saturday and Sunday, so many weeks after the running or coming ones.
-  case weekend(weeksAhead: Int)
   /// The Saturday and Sunday on, around or after a day.
   case weekendOf(SaidDay)
-  /// So many weeks after the running one.
-  case week(ahead: Int)
   /// The week in which a day lies.
   case weekOf(SaidDay)
+  /// The week that begins on a day.
+  case weekFrom(SaidDay)
 }
 
 /// Anything the date grammar reads.
 enum DatePhrase: Hashable, Sendable {
   case day(SaidDay)
   case range(SaidRange)
+  case period(SaidPeriod)
   case length(Length)
 }
 
@@ -81,6 +94,12 @@ extension SaidDate {
 }
 
 extension SaidDay {
+  /// So many lengths from today, one behind the other.
+  static func fromToday(_ lengths: [Length]) -> SaidDay {
+    let first = SaidDay.fromToday(lengths.first ?? Length(count: 0, unit: .day))
+    return lengths.dropFirst().reduce(first) { .after($1, $0) }
+  }
+
   /// This day with the weekday that it must have.
   func falling(on weekday: Weekday) -> SaidDay? {
     switch self {
@@ -89,14 +108,14 @@ extension SaidDay {
       return .date(date)
     case .slashed(let first, let second, let year, _):
       return .slashed(first, second, year: year, weekday: weekday)
-    case .weekday, .fromToday, .after: return nil
+    case .weekday, .fromToday, .after, .counted: return nil
     }
   }
 
   /// The day with two open numbers read in an order; `nil` where they cannot be.
   func read(_ order: DateContext.Order) -> SaidDay? {
     switch self {
-    case .date, .weekday, .fromToday: return self
+    case .date, .weekday, .fromToday, .counted: return self
     case .after(let length, let day): return day.read(order).map { .after(length, $0) }
     case .slashed(let first, let second, let year, let weekday):
       let (day, month) = order == .mdy ? (second, first) : (first, second)
@@ -111,7 +130,7 @@ extension SaidDay {
     switch other {
     case .date(let other): return other.month != nil
     case .slashed: return true
-    case .weekday, .fromToday, .after: return false
+    case .weekday, .fromToday, .after, .counted: return false
     }
   }
 }
@@ -125,8 +144,8 @@ extension SaidRange {
       return .between(first, last)
     case .lasting(let length, let day): return day.read(order).map { .lasting(length, from: $0) }
     case .weekOf(let day): return day.read(order).map { .weekOf($0) }
+    case .weekFrom(let day): return day.read(order).map { .weekFrom($0) }
     case .weekendOf(let day): return day.read(order).map { .weekendOf($0) }
-    case .weekend, .week: return self
     }
   }
 }

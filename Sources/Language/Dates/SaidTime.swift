@@ -18,8 +18,12 @@ enum SaidTime: Hashable, Sendable {
     guard (1...12).contains(hour), minutes < 60 else {
       return half.allows24Hours ? .clock(hour: hour, minute: minutes) : .impossible
     }
-    return .minutes((hour % 12 + (half.isAfternoon(hour) ? 12 : 0)) * 60 + minutes)
+    guard let isAfternoon = half.isAfternoon(hour) else { return nil }
+    return .minutes((hour % 12 + (isAfternoon ? 12 : 0)) * 60 + minutes)
   }
+
+  /// Whether its half of the day is known.
+  var isDecided: Bool { if case .clock = self { true } else { false } }
 
   func meaning(_ hint: DayPart?) -> TimeMeaning {
     switch self {
@@ -37,24 +41,5 @@ enum SaidTime: Hashable, Sendable {
   private static func minutes(_ minutes: Int) -> SaidTime {
     let time = (minutes + 1440) % 1440
     return .clock(hour: time / 60, minute: time % 60)
-  }
-}
-
-/// Words behind an hour that tell which half of the day it is in.
-enum HalfOfDay: Hashable, Sendable {
-  case am, pm
-  /// `in the morning` and the like.
-  case morning, afternoon, evening, night
-
-  /// Whether hours of a clock of 24 hours can stand before it: `19:30 in the evening`.
-  var allows24Hours: Bool { self != .am && self != .pm }
-
-  func isAfternoon(_ hour: Int) -> Bool {
-    switch self {
-    case .am, .morning: false
-    case .pm, .afternoon: true
-    case .evening: hour < 12
-    case .night: (6...11).contains(hour)
-    }
   }
 }

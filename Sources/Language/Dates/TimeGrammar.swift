@@ -1,78 +1,91 @@
 /// The grammar of times of day.
 enum TimeGrammar {
   /// Every way to say a time.
-  static let time: Rule<SaidTime> = digital | spoken | named
+  static let time: Rule<SaidTime> = digital | spoken | named | led
 
-  /// `10:30`, `10.30`, `19h30`, `10am`, each with `am`, `pm` or `in the evening` behind it.
+  /// `10:30`, `10.30`, `19h30`, `10am`, `340pm`, each with `am`, `pm` or `in the evening` behind it.
   private static let digital: Rule<SaidTime> = {
-    let colon = digits.then(Rule.says(":").glued).then(minutes.glued) { ($0, $1) }
-      .unless(WrittenDate.more(":", "."))
-    let point = digits.then(Rule.says(".").glued).then(minutes.glued) { ($0, $1) }
-      .unless(WrittenDate.more(":", ".")).map { $0 < 24 && $1 < 60 ? ($0, $1) : nil }
     let letter = Rule.says("h").glued.unless(WrittenDate.digitsBehind)
     let lettered =
       digits.then(Rule.says("h").glued).then(minutes.glued) { ($0, $1) }
       | digits.then(letter).map { ($0, 0) }
-    let written = colon | point
     return (written | lettered).map { .clock(hour: $0, minute: $1) }
-      | written.then(halfOfDay) { .at(hour: $0.0, minutes: $0.1, in: $1) }
+      | (written | lettered).then(HalfOfDay.rule) { .at(hour: $0.0, minutes: $0.1, in: $1) }
+      | Rule.number(100...1259, digits: 3...4).then(HalfOfDay.letters) { number, half in
+        .at(hour: number / 100, minutes: number % 100, in: half)
+      }
   }()
 
-  /// `7`, `seven o'clock`, `half past nine`, `ten to six in the evening`.
-  private static let spoken: Rule<SaidTime> = {
-    let hour = wholeHour | NumberWords.cardinal.map { $0 <= 12 ? $0 : nil }
-    let exact = hour.then(Rule<Void>.says("oclock").maybe)
-    let said = exact.map { ($0, 0) } | offset.then(exact) { ($1, $0) }
-    return said.map { .at(hour: $0, minutes: $1) }
-      | said.then(halfOfDay) { .at(hour: $0.0, minutes: $0.1, in: $1) }
+  /// `10:30`, `10.30`.
+  private static let written: Rule<(Int, Int)> = {
+    let colon = digits.then(Rule.says(":").glued).then(minutes.glued) { ($0, $1) }
+      .unless(WrittenDate.more(":", "."))
+    let point = digits.then(Rule.says(".").glued).then(minutes.glued) { ($0, $1) }
+      .unless(WrittenDate.more(":", ".")).map { $0 < 24 && $1 < 60 ? ($0, $1) : nil }
+    return colon | point
   }()
 
-  /// `noon`, `midnight`, `morning`, `this evening`.
+  /// `7`, `seven o'clock`, `half past nine`, `eight forty`, `ten to six in the evening`.
+  private static let spoken: Rule<SaidTime> =
+    dial.map { .at(hour: $0.0, minutes: $0.1) }
+    | dial.then(HalfOfDay.rule) { .at(hour: $0.0, minutes: $0.1, in: $1) }
+
+  /// An hour, and minutes after or before it.
+  private static let dial: Rule<(Int, Int)> = {
+    let word = NumberWords.cardinal.map { $0 <= 12 ? $0 : nil }
+    let hour = wholeHour | word
+    let ish = Rule.says("-").glued.maybe.then(Rule.says("ish").glued)
+    let exact = hour.then(Rule<Void>.says("oclock").maybe) | wholeHour.then(ish)
+    let zero = Rule<Void>.says("oh", "o", "zero").before(NumberWords.cardinal)
+      .map { $0 < 10 ? $0 : nil }
+    let minute = NumberWords.cardinal.map { (10...59).contains($0) ? $0 : nil } | zero
+    return exact.map { ($0, 0) } | offset.then(exact) { ($1, $0) }
+      | word.then(minute) { ($0, $1) }
+  }()
+
+  /// `in the afternoon at 7`, `tomorrow evening 7:30`: the part of the day goes before.
+  private static let led: Rule<SaidTime> = {
+    let at = Rule<Void>.says("at", ",").maybe
+    return HalfOfDay.named.then(at).then(dial | written) { half, time in
+      .at(hour: time.0, minutes: time.1, in: half)
+    }
+      | HalfOfDay.named.then(at).then(digital | spoken) { half, time in
+        time.isDecided ? time : nil
+      }
+  }()
+
+  /// `noon`, `midnight`, `morning`, `this evening`, `mid-morning`.
   private static let named: Rule<SaidTime> = {
-    let noon = Rule<Void>.says("noon", "midday") | .phrase("12", "noon")
-    let midnight = Rule<Void>.says("midnight") | .phrase("12", "midnight")
+    let noon = Rule<Void>.says("noon", "midday", "noonish") | .phrase("12", "noon") | mid("day")
+    let midnight = Rule<Void>.says("midnight") | .phrase("12", "midnight") | mid("night")
+    let middle =
+      (Rule<Void>.says("midmorning") | mid("morning")).map { 10 }
+      | (Rule<Void>.says("midafternoon") | mid("afternoon")).map { 14 }
     let article = (Rule<Void>.says("the", "this") | .phrase("in", "the")).maybe
-    let part = article.before(dayPartWord)
+    let part = article.before(HalfOfDay.dayPart)
     return noon.map { .clock(hour: 12, minute: 0) } | midnight.map { .clock(hour: 0, minute: 0) }
-      | Rule<Void>.says("lunchtime").map { .clock(hour: 12, minute: 30) }
+      | middle.map { .clock(hour: $0, minute: 0) }
+      | Rule<Void>.says("at").maybe.then(.says("lunchtime")).map { .clock(hour: 12, minute: 30) }
       | Rule<Void>.says("tonight").map { .clock(hour: 19, minute: 0) }
       | part.map { .clock(hour: $0.minutes / 60, minute: 0) }
   }()
 
+  private static func mid(_ word: String) -> Rule<Void> {
+    Rule<Void>.says("mid").then(Rule.says("-").glued.maybe).then(.says(word))
+  }
+
   /// Minutes after or before the hour that follows: `quarter past`, `ten minutes to`.
   private static let offset: Rule<Int> = {
     let quarter = Rule<Void>.says("a").maybe.before(.says("quarter")).map { 15 }
+    let quarters = Rule<Void>.phrase("three", "quarters").map { 45 }
     let unit = Rule<Void>.says("minutes", "minute", "min", "mins")
     let words = (quarter | NumberWords.cardinal.map { $0 < 60 ? $0 : nil }).then(unit.maybe)
     let number = Rule.number(1...59, digits: 1...2)
     let half = Rule<Void>.says("half").map { 30 }
-    let past = (half | words | number.then(unit.maybe)).then(.says("past", "after"))
+    let past = (half | words | quarters | number.then(unit.maybe)).then(.says("past", "after"))
     // `5 to 6` in digits is a range, not a time.
     let before = (words | number.then(unit)).then(.says("to", "before")).map { -$0 }
     return past | before
-  }()
-
-  private static let dayPartWord: Rule<DayPart> =
-    Rule<Void>.says("morning").map { .morning } | Rule<Void>.says("afternoon").map { .afternoon }
-    | Rule<Void>.says("evening").map { .evening }
-
-  /// `am`, `p.m.`, `in the morning`, `tonight`, `at night`.
-  private static let halfOfDay: Rule<HalfOfDay> = {
-    let point = Rule<Void>.says(".").glued
-    let apart = { @Sendable (letter: String) in
-      Rule<Void>.says(letter).then(point).then(Rule.says("m").glued).then(point.maybe)
-    }
-    let spoken = Rule<Void>.phrase("in", "the").before(dayPartWord).map { part -> HalfOfDay in
-      switch part {
-      case .morning: .morning
-      case .midday, .afternoon: .afternoon
-      case .evening: .evening
-      }
-    }
-    return (Rule<Void>.says("am") | apart("a")).map { .am }
-      | (Rule<Void>.says("pm") | apart("p")).map { .pm } | spoken
-      | Rule<Void>.says("tonight").map { .evening }
-      | Rule<Void>.phrase("at", "night").map { .night }
   }()
 
   private static let digits = Rule.number(0...99, digits: 1...2)

@@ -31,8 +31,8 @@ package struct TimeRecogniser: Sendable {
 
 /// The words besides numbers with which a time begins.
 private let openingWords: Set<String> = [
-  "a", "afternoon", "evening", "half", "in", "lunchtime", "midday", "midnight", "morning", "noon",
-  "quarter", "the", "this", "tonight",
+  "a", "afternoon", "at", "evening", "half", "in", "lunchtime", "mid", "midafternoon", "midday",
+  "midmorning", "midnight", "morning", "noon", "noonish", "quarter", "the", "this", "tonight",
 ]
 
 extension Token {

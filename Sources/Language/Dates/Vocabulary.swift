@@ -94,8 +94,9 @@ extension Vocabulary {
     ]
     // Too short to tell a misspelling from another word, or near to many.
     let exact: [(String, DateWord)] = [
-      ("m min mins", .unit(.minute)), ("h hr hrs", .unit(.hour)), ("d", .unit(.day)),
-      ("today tonight", .offset(0)),
+      ("m min mins", .unit(.minute)), ("year years", .unit(.year)), ("h hr hrs", .unit(.hour)),
+      ("d", .unit(.day)),
+      ("today tonight", .offset(0)), ("tmr tmrw", .offset(1)),
     ]
     for (words, meaning) in words { add(words: words, meaning, isSpelled: true) }
     for (words, meaning) in exact { add(words: words, meaning, isSpelled: false) }

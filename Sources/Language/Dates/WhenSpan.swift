@@ -38,13 +38,15 @@ package enum DateFault: Hashable, Sendable {
   case wrongWeekday(date: CivilDate, said: Weekday, nearest: CivilDate)
   /// The end is before the start: both as they were said.
   case reversed(CivilDate, CivilDate)
+  /// `in may`, `mid april`: some days of these, nobody knows which.
+  case vague(DateRange)
   /// Outside of the years 1 to 9999, or longer than a trip can be.
   case outOfRange
 
   /// Whether it is about a range, so that where one date is wanted the first of it may still do.
   var isOfRange: Bool {
     switch self {
-    case .ambiguousRanges, .reversed: true
+    case .ambiguousRanges, .reversed, .vague: true
     case .ambiguous, .impossible, .wrongWeekday, .outOfRange: false
     }
   }

@@ -27,11 +27,18 @@ enum WrittenDate {
       return isDate ? .slashed(first, second, year: nil, weekday: nil) : nil
     }
     let dashed = twoDigits.then(sign("-")).then(twoDigits.glued) { ($0, $1) }.then(sign("-"))
-      .then(fourDigits.glued) { pair, year in
+      .then(year.glued) { pair, year in
         SaidDay.slashed(pair.0, pair.1, year: year, weekday: nil)
       }
     return (withoutYear | withYear | dashed).unless(more("/"))
   }()
+
+  /// `2027-apr-19`, `2027/apr/19`.
+  static func named(_ month: Rule<Int>) -> Rule<SaidDay> {
+    let sign = sign("-") | sign("/")
+    return fourDigits.then(sign).then(month.glued) { ($0, $1) }.then(sign)
+      .then(twoDigits.glued) { .date(SaidDate(day: $1, month: $0.1, year: $0.0)) }
+  }
 
   /// Digits, a sign and digits that make a time or another number of what stands before them.
   static func more(_ signs: String...) -> Rule<Void> {
@@ -53,6 +60,7 @@ enum WrittenDate {
 
   private static let twoDigits = Rule.number(0...99, digits: 1...2)
   static let fourDigits = Rule.number(0...9999, digits: 4...4)
-  private static let year = fourDigits | Rule.number(0...99, digits: 2...2).map { 2000 + $0 }
+  private static let year =
+    fourDigits | Rule.number(0...99, digits: 2...2).map(YearGrammar.full)
   static let digitsBehind = Rule.number(0...999_999_999).glued.map { _ in () }
 }

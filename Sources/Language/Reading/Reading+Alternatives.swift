@@ -28,6 +28,7 @@ extension DateFault {
     case .ambiguousRanges(let ranges): ranges
     case .wrongWeekday(let date, _, let nearest): [DateRange(date), DateRange(nearest)]
     case .reversed(let start, let end): DateRange(first: end, last: start).map { [$0] } ?? []
+    case .vague(let range): [range]
     case .impossible, .outOfRange: []
     }
   }

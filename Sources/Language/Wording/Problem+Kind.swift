@@ -9,6 +9,8 @@ extension Problem {
     case .noDays, .noSuchDay, .noDayOn, .noDaySelected, .noDayThere: "unknown-day"
     case .dayExists: "day-exists"
     case .tripHasNoDates, .tripHasDates: "wrong-dates"
+    case .endsBeforeStart: "reversed-dates"
+    case .datesElsewhere: "other-dates"
     case .tooManyDays, .dateOutOfRange: "out-of-range"
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
       .notInThatDay:
@@ -66,7 +68,8 @@ extension Problem {
       .changedSince, .tripNotThere, .tripNotThereYet:
       ["log"]
     case .undoStandsAlone: ["undo", "redo"]
-    case .tooManyDays, .dateOutOfRange, .searchFailed, .emptyName, .notPositive, .money,
+    case .endsBeforeStart, .datesElsewhere, .tooManyDays, .dateOutOfRange, .searchFailed,
+      .emptyName, .notPositive, .money,
       .aliasHidesCommand,
       .library,
       .inconsistent:

@@ -22,6 +22,11 @@ extension Problem {
       "\(date.weekday.abbreviation) \(date.iso) is day \(number) already"
     case .tripHasNoDates: "the trip has no dates yet, its days are only numbered"
     case .tripHasDates: "the trip has dates"
+    case .endsBeforeStart(let start, let end):
+      "the trip starts on \(DateWording.spelled(start)) and cannot end on "
+        + DateWording.spelled(end)
+    case .datesElsewhere(let range):
+      "\(DateWording.spelled(range)) is far from the trip's dates: which is meant?"
     case .tooManyDays(let limit): "a trip has at most \(limit) days"
     case .dateOutOfRange: "this leads outside of the years 1 to 9999"
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,

@@ -8,6 +8,7 @@ extension SyntaxFault {
     case .date(.impossible), .date(.outOfRange): "impossible-date"
     case .date(.wrongWeekday): "wrong-weekday"
     case .date(.reversed): "reversed-dates"
+    case .date(.vague): "vague-dates"
     case .impossibleTime: "impossible-time"
     case .impossibleDuration: "impossible-duration"
     case .negativeAmount: "bad-amount"
@@ -61,6 +62,7 @@ extension DateFault {
       "\(date.iso) is a \(date.weekday.name), no \(said.name); "
         + "the nearest \(said.name) is \(nearest.iso)"
     case .reversed: "this ends before it starts"
+    case .vague(let range): "which days of \(DateWording.spelled(range))?"
     case .outOfRange: "this is longer than a trip can be, or outside of the years 1 to 9999"
     }
   }

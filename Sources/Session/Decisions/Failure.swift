@@ -28,6 +28,10 @@ package enum Problem: Hashable, Sendable {
   case dayExists(CivilDate, number: Int)
   case tripHasNoDates
   case tripHasDates
+  /// A last day that lies before the first.
+  case endsBeforeStart(start: CivilDate, end: CivilDate)
+  /// A range that has no day of the trip's dates, said as if it corrected them.
+  case datesElsewhere(DateRange)
   case tooManyDays(limit: Int)
   case dateOutOfRange
   case noSuchStop(String)

@@ -9,6 +9,7 @@ package enum Intent: Hashable, Sendable {
   case close
   case renameTrip(String)
   case dates(DateRange, DatesPolicy?)
+  case changeDates(DatesChange)
   case datesNone
   /// The month or months of the trip with its days; changes nothing.
   case showDates

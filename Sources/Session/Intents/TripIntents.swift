@@ -36,6 +36,16 @@ package enum DatesPolicy: String, CaseIterable, Hashable, Sendable {
   case keep, shift, ideas
 }
 
+/// New dates, said by what is different.
+package enum DatesChange: Hashable, Sendable {
+  /// The start stays, this is the last day.
+  case end(DayReference)
+  /// The start stays; negative: shorter.
+  case longer(days: Int)
+  /// A range said as a correction of what the dates are.
+  case corrected(DateRange)
+}
+
 package enum TripShift: Hashable, Sendable {
   /// Negative: earlier.
   case byDays(Int)

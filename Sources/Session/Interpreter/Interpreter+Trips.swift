@@ -6,6 +6,7 @@ extension Interpreter {
     if case .close = intent { return try closeTrip() }
     if case .renameTrip(let name) = intent { return try renameTrip(name) }
     if case .dates(let range, let policy) = intent { return try setDates(range, policy) }
+    if case .changeDates(let change) = intent { return try changeDates(change) }
     if case .datesNone = intent { return try removeDates() }
     if case .showDates = intent { return try showDates() }
     if case .shiftTrip(let shift) = intent { return try shiftTrip(shift) }

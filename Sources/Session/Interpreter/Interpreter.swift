@@ -18,8 +18,8 @@ package struct Interpreter {
 
   private func decision(on intent: Intent) throws(Interruption) -> Decision {
     switch intent {
-    case .newTrip, .trips, .open, .close, .renameTrip, .dates, .datesNone, .showDates, .shiftTrip,
-      .style, .describe, .favourite, .copyTrip, .deleteTrip, .people, .rate, .budget:
+    case .newTrip, .trips, .open, .close, .renameTrip, .dates, .changeDates, .datesNone, .showDates,
+      .shiftTrip, .style, .describe, .favourite, .copyTrip, .deleteTrip, .people, .rate, .budget:
       try decideOnTrips(intent)
     case .days, .selectDay, .selectNoDay, .show, .addDay, .removeDay, .moveDay, .swapDays, .nameDay,
       .cityOfDay:

@@ -63,6 +63,16 @@ final class GazetteerFixture {
     Matosinhos Beach		beach	Matosinhos	PT	41.1761	-8.6931	120	700
     Date Line Point		viewpoint	Taveuni	FJ	-16.8	-179.99	30	600
     """,
+    "country_names.tsv": """
+    iso2	names	own
+    FR	Frankreich|Francia	
+    DE	Allemagne|Deutschland	Deutschland
+    """,
+    "regions.tsv": """
+    name	aliases	category	country	lat	lon	rank
+    Algarve		region	PT	37.15	-8.25	840
+    Berlenga Island	Berlengas	island	PT	39.41	-9.51	600
+    """,
     "exonyms.tsv": """
     country	name	alternates	own
     PT	Porto	Oporto	Oporto

@@ -11,12 +11,25 @@ struct WholeGazetteerTests {
   private let gazetteer = SQLiteGazetteer(path: database)
 
   @Test func `the known queries find their places`() throws {
-    let queries = try KnownQuery.all()
+    let queries = try KnownQuery.all(in: "data/queries.tsv")
     let positions = queries.map { $0.position(in: gazetteer.search($0.text, kind: nil, limit: 8)) }
     #expect(gazetteer.failure == nil)
     #expect(queries.count == 120)
     #expect(positions.count { $0 == 0 } >= 118)
     #expect(positions.count { $0.map { $0 < 5 } ?? false } == 120)
+  }
+
+  /// `people.tsv` was there while the search was made better, `others.tsv` was written afterwards.
+  @Test(arguments: [("people.tsv", 807, 0.97), ("others.tsv", 307, 0.96)])
+  func `what people type finds what they mean`(
+    _ file: String, _ count: Int, _ floor: Double
+  ) throws {
+    let queries = try KnownQuery.all(in: "Tests/PlacesTests/Queries/\(file)")
+    let positions = queries.map { $0.position(in: gazetteer.search($0.text, kind: nil, limit: 8)) }
+    #expect(queries.count == count)
+    #expect(Double(positions.count { $0 == 0 }) >= floor * Double(count))
+    let first5 = positions.count { $0.map { $0 < 5 } ?? false }
+    #expect(Double(first5) >= 0.98 * Double(count))
   }
 
   @Test(arguments: [("Paris", "FR"), ("Porto", "PT"), ("London", "GB"), ("New York", "US")])
@@ -47,31 +60,6 @@ struct WholeGazetteerTests {
         let found = gazetteer.beginning(String(name.prefix(length)), limit: 8)
         #expect(found.contains { folded($0.place.name) == folded(name) }, "\(name) \(length)")
       }
-    }
-  }
-}
-
-private struct KnownQuery {
-  let text: String
-  let country: String
-  let position: Coordinates
-  let kilometres: Double
-
-  static func all() throws -> [KnownQuery] {
-    try Repository.read(Repository.path("data/queries.tsv")).split(separator: "\n").dropFirst()
-      .map { line in
-        let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
-        let position = Coordinates(
-          latitude: try #require(Double(cells[4])), longitude: try #require(Double(cells[5])))
-        return KnownQuery(
-          text: String(cells[0]), country: String(cells[3]), position: try #require(position),
-          kilometres: try #require(Double(cells[6])))
-      }
-  }
-
-  func position(in found: [GazetteerMatch]) -> Int? {
-    found.firstIndex {
-      $0.place.country == country && $0.place.position.kilometres(to: position) <= kilometres
     }
   }
 }

@@ -1,0 +1,125 @@
+internal import Session
+
+extension Chart {
+  /// What `when` explains: dates, a time, a length, a date and a time; a little word may stand
+  /// before it.
+  func phrases(at index: Int) -> [Span] {
+    var spans = datePhrases(at: index) + datedTimes(at: index) + plainPhrases(at: index)
+    if let lead = context.token(index), lead.kind == .word {
+      spans += phrases(behind: lead.folded, at: index + 1).map { span in
+        Span(end: span.end, value: span.value, score: span.score + Score.filler)
+      }
+    }
+    return spans.filter { !$0.isHopeless || !spans.contains(where: $0.isBeaten(by:)) }
+  }
+
+  private func phrases(behind lead: String, at index: Int) -> [Span] {
+    switch lead {
+    case "at": timePhrases(at: index)
+    case "for": lengthPhrases(at: index)
+    case "on", "in", "during": datePhrases(at: index) + datedTimes(at: index)
+    default: []
+    }
+  }
+
+  private func datePhrases(at index: Int) -> [Span] {
+    context.dates.spansOfPhrase(in: context.tokens, from: index).map { span in
+      let value: SlotValue =
+        switch span.value {
+        case .range(let range), .fault(.vague(let range)): .meaning(PhraseMeaning(dates: range))
+        case .days(let count): .meaning(PhraseMeaning(minutes: count * 1440))
+        case .day(let dates) where dates.count > 1: .fault(.date(.ambiguous(dates)))
+        case .day(let dates):
+          .meaning(PhraseMeaning(dates: dates.first.map { DateRange($0) }))
+        case .fault(let fault): .fault(.date(fault))
+        }
+      return dated(span, value, prefersRange: false)
+    }
+  }
+
+  /// `tomorrow at 8`, `friday morning`, `8pm on friday`.
+  private func datedTimes(at index: Int) -> [Span] {
+    let behind = datePhrases(at: index).flatMap { date in
+      joined(date, to: "at") { start, isLinked in
+        timePhrases(at: start).filter { isLinked || isPlainTime(start..<$0.end) }
+      }
+    }
+    let before = timePhrases(at: context.matches(["at"], at: index) ? index + 1 : index)
+      .filter { isPlainTime(index..<$0.end) }
+      .flatMap { time in joined(time, to: "on") { start, _ in datePhrases(at: start) } }
+    return behind + before
+  }
+
+  /// A phrase with another behind it, and perhaps a word between.
+  private func joined(
+    _ first: Span, to link: String, _ next: (Int, Bool) -> [Span]
+  ) -> [Span] {
+    let isLinked = context.matches([link], at: first.end)
+    return next(isLinked ? first.end + 1 : first.end, isLinked).compactMap { second in
+      guard case .meaning(var both) = first.value, case .meaning(let other) = second.value else {
+        return nil
+      }
+      both.time = both.time ?? other.time
+      both.dates = both.dates ?? other.dates
+      let link = isLinked ? Score.known : 0
+      return Span(
+        end: second.end, value: .meaning(both), score: first.score + second.score + link)
+    }
+  }
+
+  private func plainPhrases(at index: Int) -> [Span] {
+    let lengths = lengthPhrases(at: index)
+    let times = timePhrases(at: index).filter { isPlainTime(index..<$0.end, orHour: true) }
+    // `3h` and `1h30` are lengths, `19h30` is a time.
+    let isLate = context.token(index).flatMap { Int($0.text) }.map { $0 > 12 } ?? false
+    return isLate ? times + lengths : lengths + times
+  }
+
+  /// Whether these tokens can be nothing but a time: a mere number could be a day, unless it is an
+  /// hour that one says, and so could `4.22`.
+  private func isPlainTime(_ tokens: Range<Int>, orHour: Bool = false) -> Bool {
+    let number = context.token(tokens.lowerBound).flatMap { Int($0.text) }
+    if tokens.count == 1 {
+      let isWord =
+        number == nil
+        && NumberWords.cardinal(in: context.tokens, from: tokens.lowerBound) == nil
+      return isWord || (orHour && (number ?? 0) <= 12)
+    }
+    let isDotted = tokens.count == 3 && context.token(tokens.lowerBound + 1)?.text == "."
+    let second = isDotted ? context.token(tokens.lowerBound + 2).flatMap { Int($0.text) } : nil
+    guard let number, let second, (1...31).contains(number), (1...31).contains(second) else {
+      return true
+    }
+    return min(number, second) > 12
+  }
+
+  private func timePhrases(at index: Int) -> [Span] {
+    times(at: index).map { span in
+      guard case .time(let time) = span.value else { return span }
+      return Span(end: span.end, value: .meaning(PhraseMeaning(time: time)), score: span.score)
+    }
+  }
+
+  private func lengthPhrases(at index: Int) -> [Span] {
+    context.durations.spansOfPhrase(in: context.tokens, from: index).map { span in
+      let value: SlotValue =
+        switch span.value {
+        case .minutes(let minutes): .meaning(PhraseMeaning(minutes: minutes))
+        case .impossible: .fault(.impossibleDuration)
+        }
+      return Span(
+        end: span.tokens.upperBound, value: value, score: span.tokens.count * Score.known)
+    }
+  }
+}
+
+extension Span {
+  /// Whether it is a day that no calendar has.
+  fileprivate var isHopeless: Bool { value == .fault(.date(.impossible)) }
+
+  /// Whether the other makes sense of the same words.
+  fileprivate func isBeaten(by other: Span) -> Bool {
+    guard other.end == end, case .meaning = other.value else { return false }
+    return true
+  }
+}

@@ -1,0 +1,64 @@
+/// The words that step from one stretch of the calendar to the next.
+struct CalendarUnits: Sendable {
+  let unit: Rule<CalendarUnit>
+  /// This, the next or the last one: 0, 1 or -1.
+  let step: Rule<Int>
+  /// `this week`, `next month`, `the year after next`; no days.
+  let running: Rule<SaidPeriod>
+  /// `the week`, `my weekend`, `weekend`: the one that runs; also `this day`, `the next day`.
+  let bare: Rule<SaidPeriod>
+
+  init(_ vocabulary: Vocabulary) {
+    unit = vocabulary.rule(CalendarUnits.known).singular | rare
+    let longer = unit.map { $0 == .day ? nil : $0 }
+    let article = Rule<Void>.says("the", "my", "our").maybe
+    let this = Rule<Void>.says("this").then(Rule<Void>.says("current").maybe) | .says("current")
+    let next = Rule<Void>.says("next", "following")
+    let last = Rule<Void>.says("last", "previous", "past")
+    step = article.before(this.map { 0 } | next.map { 1 } | last.map { -1 })
+    // The weekend that comes is this one; the week that comes is the next.
+    let coming = Rule<Void>.says("this", "the").maybe.then(.says("coming", "upcoming"))
+      .before(longer).map { SaidPeriod.running($0, ahead: $0 == .weekend ? 0 : 1) }
+    let second = article.before(longer).then(.says("after"))
+      .then(Rule<Void>.says("the").maybe.then(.says("next")))
+      .map { SaidPeriod.running($0, ahead: 2) }
+    let weekend = unit.map { $0 == .weekend ? SaidPeriod.running($0, ahead: 0) : nil }
+    let theWeekend = Rule<Void>.says("the").before(weekend)
+    running = step.then(longer) { .running($1, ahead: $0) } | coming | second | theWeekend
+    let aDay = (this.map { 0 } | Rule<Void>.says("the").maybe.then(next).map { 1 })
+      .then(.says("day")).map { SaidPeriod.running(.day, ahead: $0) }
+    bare =
+      Rule<Void>.says("the", "my", "our").before(unit).map { .running($0, ahead: 0) } | aDay
+      | weekend
+  }
+
+  private static func known(_ word: DateWord) -> CalendarUnit? {
+    switch word {
+    case .weekend: .weekend
+    case .unit(.day): .day
+    case .unit(.week): .week
+    case .unit(.month): .month
+    case .unit(.year): .year
+    case .unit, .month, .weekday, .weekdayMark, .offset, .cardinal, .ordinal: nil
+    }
+  }
+}
+
+private let rare = Rule<CalendarUnit>.token { token in
+  switch token.folded {
+  case "quarter": .quarter
+  case "decade": .decade
+  case "century": .century
+  default: nil
+  }
+}
+
+extension Rule {
+  /// Only where the first token does not end in `s`.
+  fileprivate var singular: Rule {
+    Rule { tokens, start in
+      guard tokens.indices.contains(start), !tokens[start].folded.hasSuffix("s") else { return [] }
+      return readings(tokens, start)
+    }
+  }
+}

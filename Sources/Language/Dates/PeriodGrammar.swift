@@ -1,0 +1,99 @@
+/// The grammar of weeks, months and other stretches of the calendar.
+struct PeriodGrammar: Sendable {
+  /// Those that any line may speak of: `next week`, `mid april`, `may 2027`.
+  let spoken: Rule<SaidPeriod>
+  /// Those that are taken for one only where a phrase for dates is all there is: `may`, `2027`.
+  let bare: Rule<SaidPeriod>
+  /// What a part can be of, with its introducer: `of july`, `next month`.
+  let whole: Rule<SaidPeriod>
+  /// `next month`.
+  let runningMonth: Rule<SaidPeriod>
+  /// Weeks ahead: `next week`.
+  let runningWeek: Rule<Int>
+
+  init(_ vocabulary: Vocabulary, _ names: DayNames, _ lengths: LengthGrammar) {
+    let units = CalendarUnits(vocabulary)
+    let months = MonthGrammar(names, units)
+    let year = months.year.map { SaidPeriod.year($0) }
+    let wholes = months.bare | months.dated | units.running | year | units.bare
+    whole = Rule<Void>.says("of", "in").maybe.before(wholes)
+    runningMonth = units.running.map { $0.unit == .month ? $0 : nil }
+    runningWeek = units.running.map { period in
+      if case .running(.week, let weeks) = period { weeks } else { nil }
+    }
+    let parts = parts(units.unit, of: whole)
+    spoken =
+      units.running | months.dated | parts | months.fraction | stretch(lengths.distances)
+      | phase(of: wholes | parts) | remainder(units)
+      | Rule<Void>.says("in").before(months.bare)
+    bare =
+      months.bare | year | months.bareFraction | months.digits | units.bare
+      | week(of: months.year) | YearGrammar.decade
+      | YearGrammar.century
+  }
+}
+
+extension SaidPeriod {
+  fileprivate var unit: CalendarUnit? {
+    if case .running(let unit, _) = self { unit } else { nil }
+  }
+}
+
+/// `the third week of may`, `the last weekend of june`, `the last day of the year`.
+private func parts(
+  _ unit: Rule<CalendarUnit>, of whole: Rule<SaidPeriod>
+) -> Rule<SaidPeriod> {
+  let part = Rule<Void>.says("the").maybe.before(NumberWords.place).then(unit) { ($0, $1) }
+  return part.then(whole) { part, whole in
+    switch part.1 {
+    case .day, .week, .weekend, .month: .part(part.0, part.1, of: whole)
+    case .quarter, .half, .year, .decade, .century: nil
+    }
+  }
+}
+
+/// `week 31`, `week 31 of 2027`.
+private func week(of year: Rule<SaidYear>) -> Rule<SaidPeriod> {
+  Rule<Void>.says("week").before(Rule.number(1...53, digits: 1...2))
+    .then(Rule<Void>.says("of", "in", ",").maybe.before(year).optional) { week, year in
+      .part(week, .week, of: .year(year ?? .open))
+    }
+}
+
+/// `the next 3 days`, `within 5 days`, `the last two weeks`.
+private func stretch(_ lengths: Rule<[Length]>) -> Rule<SaidPeriod> {
+  let some = lengths.map { $0.allSatisfy { $0.count > 0 } ? $0 : nil }
+  let the = Rule<Void>.says("the", "these").maybe
+  let next = the.then(.says("next", "coming", "upcoming", "following"))
+  let past = the.then(.says("past", "last", "previous"))
+  let within = Rule<Void>.says("within").then(next | .nothing(()))
+  return next.before(some).map { .coming($0, fromToday: false) }
+    | within.before(some).map { .coming($0, fromToday: true) } | past.before(some).map { .past($0) }
+}
+
+/// `mid april`, `the end of next month`, `early next week`.
+private func phase(of whole: Rule<SaidPeriod>) -> Rule<SaidPeriod> {
+  let phase = Rule<Phase>.token { token in
+    switch token.folded {
+    case "early": .early
+    case "beginning", "start": .beginning
+    case "mid", "middle": .middle
+    case "end": .end
+    case "late": .late
+    default: nil
+    }
+  }
+  let lead = Rule<Void>.says("in", "at", "by").maybe.then(Rule<Void>.says("the").maybe)
+  let link = (Rule<Void>.says("of", "in") | Rule.says("-").glued).maybe
+  return lead.before(phase).then(link).then(whole) { .phase($0, of: $1) }
+}
+
+/// `the rest of the week`, `later this month`, `earlier in the year`.
+private func remainder(_ units: CalendarUnits) -> Rule<SaidPeriod> {
+  let the = Rule<Void>.says("the", "this", "my", "our").maybe.then(Rule<Void>.says("current").maybe)
+  let rest = Rule<Void>.says("the").maybe.then(.says("rest")).then(Rule<Void>.says("of").maybe)
+    .then(the).before(units.unit)
+  let running = (Rule<Void>.says("in").maybe.then(.says("the", "this"))).before(units.unit)
+  return rest.map { .rest($0) } | Rule<Void>.says("later").before(running).map { .rest($0) }
+    | Rule<Void>.says("earlier").before(running).map { .over($0) }
+}

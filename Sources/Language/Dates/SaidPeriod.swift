@@ -1,0 +1,85 @@
+/// What the calendar is cut into.
+enum CalendarUnit: Hashable, Sendable {
+  case day, week, weekend, month, quarter, half, year, decade, century
+
+  /// Its months, where it is made of whole ones.
+  var months: Int? {
+    switch self {
+    case .day, .week, .weekend: nil
+    case .month: 1
+    case .quarter: 3
+    case .half: 6
+    case .year: 12
+    case .decade: 120
+    case .century: 1200
+    }
+  }
+}
+
+/// A stretch of the calendar as it was said.
+indirect enum SaidPeriod: Hashable, Sendable {
+  /// The one that runs, or so many later: `this month`, `next year`.
+  case running(CalendarUnit, ahead: Int)
+  case month(Int, SaidYear)
+  case year(SaidYear)
+  /// Years from a first one on: `the 1970s`.
+  case years(from: Int, count: Int)
+  /// `the third week of may`, counted from the end where negative; also `week 31`, `q3`.
+  case part(Int, CalendarUnit, of: SaidPeriod)
+  /// `mid april`, `the end of next month`.
+  case phase(Phase, of: SaidPeriod)
+  /// What is left of the one that runs, today included.
+  case rest(CalendarUnit)
+  /// What of the one that runs is over, today included.
+  case over(CalendarUnit)
+  /// `the next 3 days`: from tomorrow on; `within 5 days`: from today on.
+  case coming([Length], fromToday: Bool)
+  /// `the last two weeks`: up to yesterday.
+  case past([Length])
+}
+
+/// Which year is meant.
+enum SaidYear: Hashable, Sendable {
+  /// The next in which what is said is not past.
+  case open
+  /// The running one, or so many later.
+  case ahead(Int)
+  case number(Int)
+}
+
+/// A part of a period that has no sharp ends.
+enum Phase: Hashable, Sendable {
+  case early, beginning, middle, end, late
+}
+
+extension SaidPeriod {
+  /// Whether its days could be those of a trip: a day, a weekend, a week or a count of days, with
+  /// sharp ends.
+  ///
+  /// Nobody who says `in may` is away for the whole of May.
+  var isSharp: Bool {
+    switch self {
+    case .running(let unit, _), .rest(let unit), .over(let unit), .part(_, let unit, _):
+      unit.months == nil
+    case .coming(let lengths, _), .past(let lengths): lengths.allSatisfy { $0.unit.days != nil }
+    case .month, .year, .years, .phase: false
+    }
+  }
+
+  /// Whether it is a single day.
+  var isDay: Bool {
+    switch self {
+    case .running(.day, _), .part(_, .day, _): true
+    case .running, .part, .month, .year, .years, .phase, .rest, .over, .coming, .past: false
+    }
+  }
+
+  /// Whether its year is open.
+  var isOpen: Bool {
+    switch self {
+    case .month(_, let year), .year(let year): year == .open
+    case .part(_, _, let whole), .phase(_, let whole): whole.isOpen
+    case .running, .years, .rest, .over, .coming, .past: false
+    }
+  }
+}
