@@ -3,8 +3,9 @@ import Shell
 import TestSupport
 import Testing
 
-/// What other programs have, or lack, about days and dates, each seen in what is shown. The trip is
-/// Porto from Monday 19 to Friday 23 April 2027; today is Saturday 21 November 2026.
+/// What other programs have, or lack, about days and dates, each seen in what is shown.
+///
+/// The trip is Porto from Monday 19 to Friday 23 April 2027; today is Saturday 21 November 2026.
 @Suite struct DaysAndDatesTests {
   private func shown(_ lines: String...) async throws -> String {
     let executor = try Rig().executor()
