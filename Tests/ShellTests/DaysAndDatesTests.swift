@@ -3,8 +3,9 @@ import Shell
 import TestSupport
 import Testing
 
-/// What other programs have, or lack, about days and dates, each seen in what is shown. The trip is
-/// Porto from Monday 19 to Friday 23 April 2027; today is Saturday 21 November 2026.
+/// What other programs have, or lack, about days and dates, each seen in what is shown.
+///
+/// The trip is Porto from Monday 19 to Friday 23 April 2027; today is Saturday 21 November 2026.
 @Suite struct DaysAndDatesTests {
   private func shown(_ lines: String...) async throws -> String {
     let executor = try Rig().executor()
@@ -42,13 +43,13 @@ import Testing
 
   @Test func `B4 stops move to another day, by number or name, several at once`() async throws {
     let several = try await shown("move 2.1-2.2 to day 4")
-    #expect(several.contains("Day 4 · Thu 22 Apr\n  1  13:00  lunch"))
+    #expect(several.contains("Day 4 · Thu 22 Apr\n› 1  13:00  lunch"))
     #expect(try await shown("move bridge walk to day 4").contains("  1  bridge walk"))
   }
 
   @Test func `B5 a stop that moves keeps its note`() async throws {
     let day = try await shown("note 2.2 take the stairs", "move 2.2 before 2.1", "show day 2")
-    #expect(day.contains("  1         bridge walk       no place\n            “take the stairs”"))
+    #expect(day.contains("  1         bridge walk       no place\n     “take the stairs”"))
   }
 
   @Test func `B6 ideas are on no day until they are moved to one`() async throws {
