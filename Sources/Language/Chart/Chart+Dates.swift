@@ -42,7 +42,7 @@ extension Chart {
   }
 
   func times(at index: Int) -> [Span] {
-    context.when.times(at: index).map { span in
+    context.when.times(at: index).filter { !beginsRange($0.tokens) }.map { span in
       let value: SlotValue =
         switch span.value {
         case .time(let time): .time(time)
@@ -65,6 +65,21 @@ extension Chart {
       let beginsDates = spans(.dates, at: index).contains { $0.end > span.end }
       return bare > context.dayCount && !beginsDates
         ? Span(end: span.end, value: span.value, score: span.score + 1) : nil
+    }
+  }
+
+  /// Whether a mere number is rather the first day of a range: `no, 19 to 24 april`.
+  private func beginsRange(_ tokens: Range<Int>) -> Bool {
+    let first = tokens.lowerBound
+    guard tokens.count == 1, context.token(first)?.kind == .number,
+      context.token(first - 1)?.says("at") != true
+    else { return false }
+    return context.when.dates(at: first).contains { span in
+      switch span.value {
+      case .range: true
+      case .fault(let fault): fault.isOfRange
+      case .day, .days: false
+      }
     }
   }
 

@@ -153,9 +153,10 @@ private func dayBeside(_ day: Rule<SaidDay>) -> Rule<SaidDay> {
 func sundays(_ vocabulary: Vocabulary, _ count: Rule<Int>) -> Rule<SaidDay> {
   let weekday = Rule<Weekday>.token { token in
     var singular = token
-    guard token.folded.hasSuffix("days") else { return nil }
-    singular.folded.removeLast()
-    singular.dateWords = nil
+    if token.folded.hasSuffix("days") {
+      singular.folded.removeLast()
+      singular.dateWords = nil
+    }
     return vocabulary.meanings(of: singular).lazy.compactMap { word in
       if case .weekday(let weekday) = word { weekday } else { nil }
     }.first
