@@ -50,7 +50,7 @@ let package = Package(
     .testTarget(
       name: "PlacesTests",
       dependencies: [
-        "HTTP", "JSON", "Places", "SQLite", "Session", "Shell", "TestSupport", "World",
+        "HTTP", "JSON", "Language", "Places", "SQLite", "Session", "Shell", "TestSupport", "World",
       ],
       exclude: ["Queries"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
@@ -59,13 +59,15 @@ let package = Package(
       name: "ShellTests",
       dependencies: [
         "JSON", "Journal", "Language", "Places", "Session", "Shell", "TestSupport", "World",
-        "tripsh",
+        "tripsh", "zone-probe",
       ]),
     .executableTarget(
       name: "editor-probe", dependencies: ["Terminal", "World"], path: "Tests/EditorProbe"),
     .executableTarget(
       name: "reading-probe", dependencies: ["Journal", "Language", "Places", "Session"],
       path: "Tests/ReadingProbe"),
+    .executableTarget(
+      name: "zone-probe", dependencies: ["Session", "Shell", "World"], path: "Tests/ZoneProbe"),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "World", "editor-probe"]),
   ],

@@ -11,7 +11,7 @@ import time
 # Each test with how often it does its worst at full scale, and the most seconds it may take.
 TESTS = {
     "kills": (5000, 1500), "faults": (1000, 600), "full": (100, 600), "writers": (250, 600),
-    "bits": (1000, 600), "prompts": (1, 300), "scale": (1_000_000, 600),
+    "bits": (1000, 600), "prompts": (1, 300), "sizes": (10_000, 900), "scale": (1_000_000, 600),
 }
 
 

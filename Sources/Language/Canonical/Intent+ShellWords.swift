@@ -14,6 +14,8 @@ extension Intent {
     case .showTripAt(let trip, let moment): ["show", trip.canonical, "at", moment.canonical]
     case .restoreTrip(let trip, let entry): ["restore", trip.canonical, "at", String(entry)]
     case .why: ["why"]
+    case .whyPlace(.result(let number)): ["why", String(number)]
+    case .whyPlace(.near(let near)): ["why", near.canonical]
     case .when(let meaning): ["when", meaning.canonical]
     default: []
     }

@@ -17,6 +17,7 @@ extension Problem {
       "unknown-stop"
     case .noResults, .noSuchResult, .noMoreResults: "unknown-result"
     case .noPlace, .noPosition: "unknown-place"
+    case .link: "unreadable-link"
     case .searchFailed(let failure, _): failure.kind
     case .emptyName: "empty-name"
     case .notPositive: "bad-number"
@@ -67,6 +68,7 @@ extension Problem {
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
       .changedSince, .tripNotThere, .tripNotThereYet:
       ["log"]
+    case .link: ["search 41.1579, -8.6291"]
     case .undoStandsAlone: ["undo", "redo"]
     case .endsBeforeStart, .datesElsewhere, .tooManyDays, .dateOutOfRange, .searchFailed,
       .emptyName, .notPositive, .money,

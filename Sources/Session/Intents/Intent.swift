@@ -66,6 +66,7 @@ package enum Intent: Hashable, Sendable {
   case showTripAt(TripReference, Moment)
   case restoreTrip(TripReference, entry: Int)
   case why
+  case whyPlace(WhyTarget)
   case when(PhraseMeaning)
   // scripts
   case run(file: String, values: [String: String])

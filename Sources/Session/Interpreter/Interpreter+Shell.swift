@@ -44,21 +44,21 @@ extension Interpreter {
       cursor: scene.session.cursor, notices: [.aliasChanged(name, nil)])
   }
 
-  /// Writes the lines that would make the current trip again, or those of some entries.
+  /// Writes the lines that make the current trip again, or those of some entries.
   private func save(
     _ file: String, _ range: ClosedRange<Int>?
   ) throws(Interruption) -> Decision {
     guard let file = words(file) else { throw .problem(.emptyName, at: .file) }
-    var found: [WalkedEntry]
-    if let range {
-      try checkEntry(range.lowerBound, from: 1)
-      found = try entries(while: { $0 >= range.lowerBound }).filter {
-        range.contains($0.entry.number)
-      }
-    } else {
-      found = try entries(about: try currentTrip().id)
+    guard let range else {
+      var writer = TripWriter(try currentTrip(), scene)
+      writer.write()
+      return .perform(
+        .save(file: file, .commands(writer.commands, differing: writer.differing)))
     }
-    found = found.filter(\.isStep).reversed()
-    return .perform(.save(file: file, lines: found.map(\.entry.canonical)))
+    try checkEntry(range.lowerBound, from: 1)
+    let found = try entries(while: { $0 >= range.lowerBound }).filter {
+      range.contains($0.entry.number) && $0.isStep
+    }
+    return .perform(.save(file: file, .lines(found.reversed().map(\.entry.canonical))))
   }
 }

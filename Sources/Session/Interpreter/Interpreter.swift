@@ -24,7 +24,7 @@ package struct Interpreter {
     case .days, .selectDay, .selectNoDay, .show, .addDay, .removeDay, .moveDay, .swapDays, .nameDay,
       .cityOfDay:
       try decideOnDays(intent)
-    case .search, .more, .suggest, .details, .find: try decideOnPlaces(intent)
+    case .search, .more, .suggest, .details, .find, .whyPlace: try decideOnPlaces(intent)
     case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .note, .done, .renameStop, .cost:
       try decideOnStops(intent)
     case .several(let intents): try decideOnSeveral(intents)

@@ -24,7 +24,7 @@ extension Executor {
       let answered = await answer(to: query, for: asker)
       if answered.answer == .failed(.cancelled) { return nil }
       if case .found = answered.answer { credit = Credit(keptSince: answered.keptSince) }
-      answers[query] = answered.answer
+      answers[query] = answered.answer.cleaned
     }
     return (.fail(.endlessLookups), credit)
   }
