@@ -176,6 +176,13 @@ func `an answer that cannot be is told with a caret under it and asked again`(
   #expect(shown.hasSuffix("Which stop?\n? quit\n"))
 }
 
+@Test func `only the day is asked for where only the day is missing`() async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(["new trip Porto for 2 days", "go to Livraria Lello", "2"])
+  #expect(
+    shown.contains("> go to Livraria Lello\nOn which day?\n? 2\n= add \"Livraria Lello\" to day 2"))
+}
+
 @Test func `in a script new trip alone fails and asks nothing`() async throws {
   let rig = Rig()
   #expect(try await rig.run("new trip") == .failed)
