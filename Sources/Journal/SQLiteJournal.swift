@@ -29,6 +29,8 @@ package final class SQLiteJournal: JournalStore {
     acknowledged = Acknowledged(journal: files.journal)
   }
 
+  deinit { close() }
+
   package func start() throws(JournalFailure) -> Session {
     try failing { () throws(StoreFault) in
       guard let connection = try connectionForReading() else { return begin(window: 1, seen: 0) }

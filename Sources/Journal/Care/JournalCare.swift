@@ -22,7 +22,8 @@ package struct JournalCare: Sendable {
         var check = try checker.run()
         let newest = connection.newestReadableEntry()
         if let told = newestTold, told > newest {
-          check.findings.append(.entriesMissing(newest + 1...told))
+          let missing = JournalFinding.entriesMissing(newest + 1...told)
+          if !check.findings.contains(missing) { check.findings.append(missing) }
         }
         return check
       }
