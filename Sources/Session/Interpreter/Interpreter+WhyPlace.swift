@@ -82,7 +82,7 @@ extension Interpreter {
     let nearness =
       comparison.isNear(place.position) ? ["It lies in reach of the trip; such come first."] : []
     return nearness + [
-      "Whole names come before beginnings, own names before others, then the better known place."
+      "Whole names come first, own names before others, then the better known place."
     ]
   }
 

@@ -50,7 +50,7 @@ extension Stage {
     case .plannedAlready(let names): ReplyLine("All of it is in the trip: \(listed(names))")
     case .noSuchKind(let kind):
       ReplyLine(
-        "No place is of the kind “\(kind)”; try sight, museum, park, beach, airport or city")
+        "No place is of the kind “\(kind)”; some are: museum, park, beach, airport")
     case .nearest(let places):
       ReplyLine("  nearest: \(places.map(\.inWords).joined(separator: "; "))")
     case .serverFailed(let failure):
