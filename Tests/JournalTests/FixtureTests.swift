@@ -15,7 +15,8 @@ struct FixtureTests {
     return folder.path
   }
 
-  @Test(arguments: names) func `D5: a journal of an earlier version is well`(_ name: String) throws {
+  @Test(arguments: names) func `D5: a journal of an earlier version is well`(_ name: String) throws
+  {
     let folder = TemporaryFolder()
     let check = try #require(try JournalCare(home: try home(name, folder)).check())
     #expect(check.findings == [])
