@@ -74,6 +74,21 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// What Tests/fuzz.sh puts random bytes to, each a folder of Tests/fuzz; libFuzzer brings the main
+// function, so nothing else can build them.
+let fuzzTargets: [(name: String, dependencies: [Target.Dependency])] = [
+  ("json", ["JSON"]), ("reply", ["Places", "Session", "World"]), ("text", ["Session"]),
+]
+if Context.environment["TRIPSH_FUZZ"] != nil {
+  package.targets.append(.target(name: "FuzzDriver", path: "Tests/fuzz/driver"))
+  for (name, dependencies) in fuzzTargets {
+    package.targets.append(
+      .executableTarget(
+        name: "fuzz-\(name)", dependencies: dependencies + ["FuzzDriver"],
+        path: "Tests/fuzz/\(name)", exclude: ["seeds"]))
+  }
+}
+
 let settings: [SwiftSetting] =
   [.treatAllWarnings(as: .error)]
   + [

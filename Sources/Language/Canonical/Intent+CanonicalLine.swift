@@ -48,9 +48,8 @@ extension Intent {
     case .sweep(let sweep): sweep.words
     case .several(let parts): [parts.map(\.canonicalLine).joined(separator: "; ")]
     case .undo, .redo, .log, .showTripAt, .restoreTrip, .why, .whyPlace, .when: timeWords
-    case .run, .save, .set, .agree, .settings, .alias, .unalias, .aliases, .help, .placesCache,
-      .about,
-      .state, .version, .clear, .quit:
+    case .run, .save, .record, .stopRecording, .replay, .set, .agree, .settings, .alias, .unalias,
+      .aliases, .help, .placesCache, .about, .state, .version, .clear, .quit:
       shellWords
     }
   }

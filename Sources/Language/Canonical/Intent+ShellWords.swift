@@ -28,6 +28,11 @@ extension Intent {
       ["run", quotedText(file)]
         + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }
     case .save(let file, let entries): ["save", quotedText(file), entries.map(\.canonical) ?? ""]
+    case .record(let file): ["record", quotedText(file)]
+    case .stopRecording: ["record stop"]
+    case .replay(let file, let values):
+      ["replay", quotedText(file)]
+        + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }
     case .set(let name, let value): ["set", name.rawValue, value]
     case .agree(let agreement): ["# agreed to the terms of \(agreement.host)"]
     case .settings: ["settings"]

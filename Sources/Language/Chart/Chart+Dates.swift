@@ -53,7 +53,7 @@ extension Chart {
     }
   }
 
-  /// A time; a bare number only where no day of the trip has it and no dates begin with it.
+  /// A time; a bare number only where no day of the trip has it.
   ///
   /// It is a point better explained than a day that the trip does not have.
   func clockTimes(at index: Int) -> [Span] {
@@ -62,8 +62,7 @@ extension Chart {
       let bare =
         wholeNumber(at: index) ?? NumberWords.cardinal(in: context.tokens, from: index)?.value
       guard let bare else { return span }
-      let beginsDates = spans(.dates, at: index).contains { $0.end > span.end }
-      return bare > context.dayCount && !beginsDates
+      return bare > context.dayCount
         ? Span(end: span.end, value: span.value, score: span.score + 1) : nil
     }
   }

@@ -19,6 +19,7 @@ extension Problem {
     case .noPlace, .noPosition: "unknown-place"
     case .link: "unreadable-link"
     case .searchFailed(let failure, _): failure.kind
+    case .notRecorded: "not-recorded"
     case .emptyName: "empty-name"
     case .notPositive: "bad-number"
     case .money: "bad-amount"
@@ -71,6 +72,7 @@ extension Problem {
     case .link: ["search 41.1579, -8.6291"]
     case .undoStandsAlone: ["undo", "redo"]
     case .endsBeforeStart, .datesElsewhere, .tooManyDays, .dateOutOfRange, .searchFailed,
+      .notRecorded,
       .emptyName, .notPositive, .money,
       .aliasHidesCommand,
       .library,

@@ -60,6 +60,11 @@ package struct Look: Hashable, Sendable {
 package enum Effect: Hashable, Sendable {
   case run(file: String, values: [String: String])
   case save(file: String, SavedCommands)
+  /// Write lines and answers about places down from now on.
+  case record(file: String)
+  case stopRecording
+  /// Run with the answers that were recorded.
+  case replay(file: String, values: [String: String])
   case showState
   case showHelp(String?)
   case showVersion

@@ -50,6 +50,8 @@ package enum Problem: Hashable, Sendable {
   case link(isShort: Bool)
   /// A server failed, and the gazetteer has nothing of this name.
   case searchFailed(LookupFailure, String)
+  /// A recording that has no answer to this question.
+  case notRecorded(String)
   case emptyName
   /// A number that must be above zero is not.
   case notPositive

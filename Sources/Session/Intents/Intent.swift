@@ -71,6 +71,9 @@ package enum Intent: Hashable, Sendable {
   // scripts
   case run(file: String, values: [String: String])
   case save(file: String, entries: ClosedRange<Int>?)
+  case record(file: String)
+  case stopRecording
+  case replay(file: String, values: [String: String])
   // the shell
   case set(SettingName, String)
   /// The answer to the question for this agreement; no line means it.

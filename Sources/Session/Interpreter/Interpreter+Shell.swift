@@ -14,6 +14,9 @@ extension Interpreter {
 
   private func effect(of intent: Intent) -> Effect? {
     if case .run(let file, let values) = intent { return .run(file: file, values: values) }
+    if case .record(let file) = intent { return .record(file: file) }
+    if case .stopRecording = intent { return .stopRecording }
+    if case .replay(let file, let values) = intent { return .replay(file: file, values: values) }
     if case .help(let word) = intent { return .showHelp(word) }
     if case .placesCache(let clear) = intent { return .placesCache(clear: clear) }
     if case .state = intent { return .showState }

@@ -31,8 +31,8 @@ package struct Interpreter {
     case .sweep(let sweep): try decideOnSweep(sweep)
     case .either(let intents): try decideOnEither(intents)
     case .undo, .redo, .log, .showTripAt, .restoreTrip: try decideOnHistory(intent)
-    case .when, .why, .run, .save, .set, .agree, .settings, .alias, .unalias, .aliases, .help,
-      .placesCache, .about, .state, .version, .clear, .quit:
+    case .when, .why, .run, .save, .record, .stopRecording, .replay, .set, .agree, .settings,
+      .alias, .unalias, .aliases, .help, .placesCache, .about, .state, .version, .clear, .quit:
       try decideOnShell(intent)
     }
   }

@@ -15,7 +15,8 @@ extension Stage {
     return Reply(
       canonical: canonical, message: (told.first ?? shown.first)?.text ?? "",
       lines: first + shown + last, hint: hint(view, notices, canonical).map(shortened),
-      data: hasData ? view.map { data(of: $0) } ?? nothingFound(notices) : .null,
+      data: hasData
+        ? failure(in: notices, view.map { data(of: $0) } ?? nothingFound(notices)) : .null,
       entry: entry)
   }
 
@@ -44,6 +45,15 @@ extension Stage {
       .noneOfKind, .plannedAlready:
       false
     }
+  }
+
+  /// What is found in the offline places because a server failed says so, by the kind of failure.
+  private func failure(in notices: [Notice], _ data: JSONValue) -> JSONValue {
+    for case .serverFailed(let failure) in notices {
+      guard case .object(let members) = data else { break }
+      return .object(members + [JSONMember("failed", .string(failure.kind))])
+    }
+    return data
   }
 
   /// A search that found nothing has results too: none.

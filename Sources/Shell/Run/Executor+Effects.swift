@@ -13,6 +13,10 @@ extension Executor {
       return await run(file, values, canonical, utterance, command)
     case .save(let file, let saved):
       return .finished(save(file, saved, canonical, utterance, command))
+    case .record(let file): return .finished(record(file, canonical, utterance, command))
+    case .stopRecording: return .finished(stopRecording(canonical, command))
+    case .replay(let file, let values):
+      return await replay(file, values, canonical, utterance, command)
     case .showState: return .finished(showState(canonical, utterance, command))
     case .showHelp(let topic):
       return .finished(showHelp(about: topic, canonical, utterance, command))
