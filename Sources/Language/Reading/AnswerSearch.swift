@@ -34,9 +34,12 @@ struct AnswerSearch {
       + (asked.type.isVerbatim ? readings(clear, from: [0]) : [])
   }
 
-  /// What is no name: dates where a name is asked for are dates.
+  /// What is no name: dates where a name is asked for are dates. A setting would be found in any
+  /// word, so it stays what it is.
   private var clear: Frame {
-    let clear = partial.frame.slots.filter { !$0.type.isBareText && !$0.type.isVerbatim }
+    let clear = partial.frame.slots.filter {
+      !$0.type.isBareText && !$0.type.isVerbatim && $0.type != .setting
+    }
     return Frame([""], clear.map { $0.optional(after: $0.words) }) { _ in nil }
   }
 

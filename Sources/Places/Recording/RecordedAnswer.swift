@@ -60,10 +60,11 @@ extension Place {
       let position = Coordinates(latitude: latitude, longitude: longitude),
       let source = json["source"]?.stringValue.flatMap(PlaceSource.init(rawValue:))
     else { return nil }
-    func text(_ key: String) -> String? { json[key]?.stringValue.map { cleaned($0) } }
-    self.init(
-      name: cleaned(name), position: position, category: text("category"), address: text("address"),
+    func text(_ key: String) -> String? { json[key]?.stringValue }
+    let place = Place(
+      name: name, position: position, category: text("category"), address: text("address"),
       country: text("country"), timeZone: text("timeZone"), osm: text("osm"), source: source)
+    self = place.cleaned
   }
 }
 
