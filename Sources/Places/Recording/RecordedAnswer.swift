@@ -60,12 +60,15 @@ extension Place {
       let position = Coordinates(latitude: latitude, longitude: longitude),
       let source = json["source"]?.stringValue.flatMap(PlaceSource.init(rawValue:))
     else { return nil }
-    func text(_ key: String) -> String? { json[key]?.stringValue.map { cleaned($0) } }
+    func text(_ key: String) -> String? { json[key]?.stringValue.map(clean) }
     self.init(
-      name: cleaned(name), position: position, category: text("category"), address: text("address"),
+      name: clean(name), position: position, category: text("category"), address: text("address"),
       country: text("country"), timeZone: text("timeZone"), osm: text("osm"), source: source)
   }
 }
+
+/// The text as it can be shown on a terminal; a place has a function of that name itself.
+private func clean(_ text: String) -> String { cleaned(text) }
 
 extension LookupFailure {
   fileprivate var json: JSONValue {
