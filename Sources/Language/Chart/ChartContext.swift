@@ -3,6 +3,7 @@ internal import Session
 /// The line and all that its words are read against.
 final class ChartContext {
   let line: String
+  let today: CivilDate
   let tokens: [Token]
   /// Dates inside the current trip, and as if there were none.
   let dates: DateRecogniser
@@ -30,6 +31,7 @@ final class ChartContext {
     names: StopNameMemory = StopNameMemory(), mentionsStop: Bool = false
   ) {
     self.line = line
+    self.today = today
     self.tokens = tokens
     bytes = Array(line.utf8)
     let trip = session.currentTrip
