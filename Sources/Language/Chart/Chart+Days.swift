@@ -11,7 +11,7 @@ extension Chart {
       spans += dayNumber(at: index).map { day(.number($0.number), index..<$0.end) }
     }
     spans += ordinalDay(at: index)
-    spans += dayWords(at: index).map { day($0.reference, index..<$0.end) }
+    spans += dayWords(at: index).map { day($0.reference, index..<$0.end) } + partOfToday(at: index)
     if context.matches(["day"], at: index) { return spans }  // no date begins with it
     for span in context.when.dates(at: index) {
       let score = span.tokens.count * Score.known
@@ -38,6 +38,14 @@ extension Chart {
       context.matches(["day"], at: place.tokens.upperBound)
     else { return [] }
     return [day(.number(place.value), index..<place.tokens.upperBound + 1)]
+  }
+
+  /// The `this` of `this afternoon`, so that the other word can be a time.
+  private func partOfToday(at index: Int) -> [Span] {
+    guard context.matches(["this"], at: index),
+      ["morning", "afternoon", "evening"].contains(where: { context.matches([$0], at: index + 1) })
+    else { return [] }
+    return [Span(end: index + 1, value: .day(.on(context.today)), score: Score.known + 1)]
   }
 
   private func day(_ reference: DayReference, _ tokens: Range<Int>) -> Span {

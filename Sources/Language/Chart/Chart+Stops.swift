@@ -124,7 +124,11 @@ extension Chart {
 
   /// One stop or a range of numbers.
   private func listItems(at index: Int, known: Bool) -> [Span] {
-    stops(at: index).filter { $0.isKnown || !known }.map { first in
+    // One of several is not all of them.
+    let isOneOfSeveral =
+      context.mentionCount > 1 && onePronouns.contains { context.matches($0, at: index) }
+    guard !isOneOfSeveral else { return [] }
+    return stops(at: index).filter { $0.isKnown || !known }.map { first in
       guard context.token(first.end)?.says("-") == true,
         let last = stops(at: first.end + 1).first,
         let range = range(from: first.reference, to: last.reference)

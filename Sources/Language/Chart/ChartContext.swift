@@ -3,6 +3,7 @@ internal import Session
 /// The line and all that its words are read against.
 final class ChartContext {
   let line: String
+  let today: CivilDate
   let tokens: [Token]
   let when: WhenSpans
   let stops: StopNames
@@ -24,6 +25,7 @@ final class ChartContext {
     names: StopNameMemory = StopNameMemory(), mentionsStop: Bool = false
   ) {
     self.line = line
+    self.today = today
     bytes = Array(line.utf8)
     let trip = session.currentTrip
     self.trip = trip

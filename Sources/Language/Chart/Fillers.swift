@@ -33,7 +33,7 @@ struct Fillers {
   static let soft = FillerPhrases([
     "(for me|for us|me|us|again|now|too|also|as well|so far|anymore|any more|around|there)",
     "(already|yet|ok|okay|for now|after all|somewhere|maybe|perhaps|probably|then|cheers|ta)",
-    "(definitely|though|tho|actually|really|in|on there|in there|at all|right|then|mate)",
+    "(definitely|sorry|though|tho|actually|really|in|on there|in there|at all|right|then|mate)",
   ])
 
   /// Words with which no order begins: what follows them is not to be done.

@@ -91,7 +91,7 @@ extension Frame {
         "(no|nope|sorry|actually|rather|meant|i meant|we meant|i mean|better|wait|i said)",
       ],
       [
-        .takes(.day, .day(bareNumber: false), after: ["", "on", "to"], "DAY"),
+        .takes(.day, .day(bareNumber: false), after: ["", "on"], "DAY"),
         .takes(.time, .clock, "TIME"),
         .takes(.time, .time, after: ["at", "around", "in the"], "TIME"),
         .takes(.duration, .duration, after: ["", "for"], "DURATION"),
@@ -100,7 +100,7 @@ extension Frame {
     Frame(
       [""],
       [
-        .takes(.day, .day(bareNumber: false), after: ["", "on", "to"], "DAY"),
+        .takes(.day, .day(bareNumber: false), after: ["", "on"], "DAY"),
         .takes(.time, .clock, "TIME"),
         .takes(.time, .time, after: ["at", "around", "in the"], "TIME"), instead,
       ], in: .stopMentioned, build: corrected),

@@ -27,7 +27,7 @@ extension Frame {
       [
         "(what's|what is|whats|show|see|look at|have a look at|how does|how is|how's)"
           + " (on|for|planned for|planned on|happening|happening on|the plan for|plan for|plan on|)",
-        "(what do|what did) (i|we) (have|do|have planned|do on|have got) (on|for|)",
+        "(what do|what did|what have) (i|we) (have|do|have planned|got|have got) (on|for|)",
         "(what am i|what are we|what will we be) (doing|seeing|visiting|up to) (on|)",
         "(is there|do we have|are there|) (anything|something|plans) (planned|) (on|for)",
         "(list|display|give) (me|) (plan for|stops of|stops on|)", "(the|) (plan|plans) for",
@@ -36,10 +36,11 @@ extension Frame {
     ) { fills in fills.day().map { .show(.day($0)) } },
     Frame(
       [
-        "what time (is|are|do we|does|for)", "when (is|are|do we do|do we see|does)",
+        "what time (is|are|do we|does|for)", "(when's|whens)",
+        "when (is|are|do we do|do we see|does)",
         "when (are|do) we (going to|go to|visiting|visit|doing|do|seeing|see)",
         "(which|what) day (is|are|do we|does|are we at|are we going to|do we see)",
-        "how (much|expensive|long) (is|does|are|do we have at|are we at|do we need for|are we in)",
+        "how (much|expensive|long) (is|does|did|was|are|do we have at|are we at|do we need for|are we in)",
         "what does", "what about",
       ],
       [known, .takes(.filter, .choice(["on", "cost", "take", "start", "begin", "last"]), "on")],

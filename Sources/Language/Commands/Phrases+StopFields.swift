@@ -11,6 +11,13 @@ private let noteText: SlotSpec = .needs(
   fills.stop().map { .time($0, fills.time) }
 }
 
+/// The name of a stop may be that of another to come, too: `lunch at 2`.
+@Sendable private func timedOrAdded(_ fills: Fills) -> Intent? {
+  guard case .named(let name)? = fills.stop() else { return timed(fills) }
+  let new = NewStops(.place(.named(name, quoted: false)), at: fills.time)
+  return timed(fills).map { .either([$0, .add(new)]) }
+}
+
 @Sendable private func stayed(_ fills: Fills) -> Intent? {
   fills.stop().map { .stay($0, minutes: fills.integer(.duration)) }
 }
@@ -33,6 +40,16 @@ extension Frame {
         known, .needs(.time, .time, after: ["at", "around", "in the"], "TIME", ask: ""),
         .takes(.filter, .choice(["instead", "rather"]), "instead"),
       ], in: .offDay, build: timed),
+    Frame(
+      [""],
+      [known, .needs(.time, .time, after: ["at", "around", "in the"], "TIME", ask: "")],
+      in: .onDay, build: timedOrAdded),
+    Frame(
+      [""],
+      [
+        known, .needs(.time, .time, after: ["at", "around", "in the"], "TIME", ask: ""),
+        .needs(.filter, .choice(["instead", "rather"]), "instead", ask: ""),
+      ], in: .onDay, build: timed),
     Frame(
       ["(change|set|move|make|push|shift) time (of|for)"],
       [known, .needs(.time, .time, after: ["to", "at"], "TIME", ask: "To what time?")],

@@ -52,8 +52,10 @@ enum TimeGrammar {
     let zero = Rule<Void>.says("oh", "o", "zero").before(NumberWords.cardinal)
       .map { $0 < 10 ? $0 : nil }
     let minute = NumberWords.cardinal.map { (10...59).contains($0) ? $0 : nil } | zero
+    // `half nine` as the British say it: half past.
+    let half = Rule<Void>.says("half").before(exact).map { ($0, 30) }
     return exact.map { ($0, 0) } | offset.then(exact) { ($1, $0) }
-      | word.then(minute) { ($0, $1) }
+      | word.then(minute) { ($0, $1) } | half
   }()
 
   /// `in the afternoon at 7`, `tomorrow evening 7:30`: the part of the day goes before.

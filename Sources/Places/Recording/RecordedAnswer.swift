@@ -68,9 +68,6 @@ extension Place {
   }
 }
 
-/// The text as it can be shown on a terminal; a place has a function of that name itself.
-private func clean(_ text: String) -> String { cleaned(text) }
-
 extension LookupFailure {
   fileprivate var json: JSONValue {
     let (name, number, detail): (String, Int?, String?) =
