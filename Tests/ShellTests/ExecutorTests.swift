@@ -136,7 +136,7 @@ func `what cannot be written has not happened`(_ failure: JournalFailure) async 
   let story = await executor.say("why").text
   #expect(story.contains("  day: day 1\n"))
   #expect(story.contains("It could also be read as:\n"))
-  #expect(story.contains(#"  add "day after" to day 1 (12 points behind"#))
+  #expect(story.contains(#"  add "day after day 1" (24 points behind"#))
 }
 
 @Test func `why tells why it was asked`() async throws {

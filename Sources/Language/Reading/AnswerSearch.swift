@@ -34,8 +34,9 @@ struct AnswerSearch {
       + (asked.type.isVerbatim ? readings(clear, from: [0]) : [])
   }
 
-  /// What is no name: dates where a name is asked for are dates. A setting would be found in any
-  /// word, so it stays what it is.
+  /// What is no name: dates where a name is asked for are dates.
+  ///
+  /// A setting would be found in any word, so it stays what it is.
   private var clear: Frame {
     let clear = partial.frame.slots.filter {
       !$0.type.isBareText && !$0.type.isVerbatim && $0.type != .setting
