@@ -50,7 +50,7 @@ let package = Package(
     .testTarget(
       name: "PlacesTests",
       dependencies: [
-        "HTTP", "JSON", "Places", "SQLite", "Session", "Shell", "TestSupport", "World",
+        "HTTP", "JSON", "Language", "Places", "SQLite", "Session", "Shell", "TestSupport", "World",
       ],
       exclude: ["Queries"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
@@ -59,18 +59,35 @@ let package = Package(
       name: "ShellTests",
       dependencies: [
         "JSON", "Journal", "Language", "Places", "Session", "Shell", "TestSupport", "World",
-        "tripsh",
+        "tripsh", "zone-probe",
       ]),
     .executableTarget(
       name: "editor-probe", dependencies: ["Terminal", "World"], path: "Tests/EditorProbe"),
     .executableTarget(
       name: "reading-probe", dependencies: ["Journal", "Language", "Places", "Session"],
       path: "Tests/ReadingProbe"),
+    .executableTarget(
+      name: "zone-probe", dependencies: ["Session", "Shell", "World"], path: "Tests/ZoneProbe"),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "World", "editor-probe"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What Tests/fuzz.sh puts random bytes to, each a folder of Tests/fuzz; libFuzzer brings the main
+// function, so nothing else can build them.
+let fuzzTargets: [(name: String, dependencies: [Target.Dependency])] = [
+  ("json", ["JSON"]), ("reply", ["Places", "Session", "World"]), ("text", ["Session"]),
+]
+if Context.environment["TRIPSH_FUZZ"] != nil {
+  package.targets.append(.target(name: "FuzzDriver", path: "Tests/fuzz/driver"))
+  for (name, dependencies) in fuzzTargets {
+    package.targets.append(
+      .executableTarget(
+        name: "fuzz-\(name)", dependencies: dependencies + ["FuzzDriver"],
+        path: "Tests/fuzz/\(name)", exclude: ["seeds"]))
+  }
+}
 
 let settings: [SwiftSetting] =
   [.treatAllWarnings(as: .error)]

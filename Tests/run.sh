@@ -42,6 +42,21 @@ else
   count tests 0 1
 fi
 
+# Dates again where the day begins first and last on Earth, and some of the zones between.
+for zone in Pacific/Kiritimati Etc/GMT+12; do
+  TZ=$zone TMPDIR=$base timeout 300 "$swift" test --skip-build --disable-xctest --filter '\.Dates' >"$log" 2>&1
+  awk '/^(◇|✔|➜)/ { shown = 0 } /^✘/ { shown = 1 } shown' "$log"
+  good=$(grep '^✔ Test ' "$log" | grep -vc '^✔ Test run with ')
+  bad=$(grep '^✘ Test .* failed after ' "$log" | grep -vc '^✘ Test run with ')
+  [ "$good" -gt 0 ] || bad=1
+  count "dates in $zone" "$good" "$bad"
+done
+TMPDIR=$scratch timeout 300 Tests/zones.py .build/release/tripsh .build/debug/zone-probe --scale 0.05 >"$log" 2>&1
+grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$log"
+read -r good bad < <(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$log")
+if [ -z "${good:-}" ]; then good=0 bad=1; fi
+count zones "$good" "$bad"
+
 # Conversation cases, where they are there.
 cases=../shared/conversations
 if [ -f "$cases/check.py" ]; then
@@ -55,8 +70,16 @@ else
   echo "conversations: skipped, ../shared/conversations is not here"
 fi
 
+# Random bytes for a few seconds; without optimisation, which builds sooner.
+FUZZ_SECONDS=3 FUZZ_CONFIGURATION=debug SWIFT="$swift" timeout 900 Tests/fuzz.sh >"$log" 2>&1
+status=$?
+grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$log"
+read -r good bad < <(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$log")
+if [ "$status" -gt 1 ] || [ -z "${good:-}" ]; then good=0 bad=1; fi
+count fuzz "$good" "$bad"
+
 # A hundredth of the long runs.
-TORTURE_SCALE=0.01 timeout 120 Tests/torture.sh >"$log" 2>&1
+TORTURE_SCALE=0.01 TORTURE_WITHOUT=fuzz timeout 240 Tests/torture.sh >"$log" 2>&1
 status=$?
 grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$log" || true
 read -r good bad < <(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$log")

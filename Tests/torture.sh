@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The long runs: kills, failing and full disks, many writers, flipped bits. Prints a row for each and
+# The long runs: kills, failing and full disks, many writers, flipped bits, lookups at a server that
+# fails, random bytes. Prints a row for each and
 # ends with "N passed, N failed". `make torture` runs all of it, `make test` a hundredth.
 #
 #   TORTURE_SCALE=0.01  how much of it; 1 is the whole

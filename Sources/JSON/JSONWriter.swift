@@ -67,7 +67,8 @@ private func writeQuoted(_ text: String, to out: inout String) {
     case "\n": out += "\\n"
     case "\r": out += "\\r"
     case "\t": out += "\\t"
-    case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
+    case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}"..."\u{202E}",
+      "\u{2066}"..."\u{2069}":
       let digits = String(scalar.value, radix: 16)
       out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     default: out.unicodeScalars.append(scalar)

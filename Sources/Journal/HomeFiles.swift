@@ -33,6 +33,9 @@ struct HomeFiles {
     return stat(journal + "-wal", &status) == 0 && status.st_size > 0
   }
 
+  /// Whether there is a `-wal`, be it empty.
+  var isWALThere: Bool { access(journal + "-wal", F_OK) == 0 }
+
   /// Whether another window has the journal open, or left it open when it ended.
   var hasSharedMemory: Bool { access(journal + "-shm", F_OK) == 0 }
 

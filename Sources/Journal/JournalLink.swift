@@ -69,10 +69,28 @@ extension SQLiteJournal {
       throw .sqlite(error)
     }
     connection.setBusyTimeout(milliseconds: 10_000)
+    // What SQLite drops of a damaged -wal must still be there for a repair.
+    connection.leaveWAL(true)
     try Schema.check(connection)
+    try check(connection, of: file)
+    connection.leaveWAL(false)
     let isWritable = access == .readWrite
     if isWritable { try connection.waitForDisk() }
     return JournalLink(connection: connection, file: file, isWritable: isWritable)
+  }
+}
+
+extension SQLiteJournal {
+  /// Refuses a journal that has become shorter than it was told to be.
+  private func check(_ connection: Connection, of file: FileIdentity) throws(StoreFault) {
+    // Told first, read then: others may write between.
+    guard let told = acknowledged.newest(of: file) else { return }
+    let newest = try connection.newestEntry()
+    guard newest < told else { return }
+    throw .damaged(
+      told == newest + 1
+        ? "entry \(told) was written and cannot be read any more"
+        : "entries \(newest + 1) to \(told) were written and cannot be read any more")
   }
 }
 

@@ -7,19 +7,30 @@ extension SQLiteJournal {
     _ draft: EntryDraft, session: Session
   ) throws(JournalFailure) -> AppendOutcome {
     try failing { () throws(StoreFault) in
-      let connection = try connectionForWriting()
-      turn.wait()
-      let (entry, number) = try connection.transaction("BEGIN IMMEDIATE") {
-        () throws(StoreFault) in
-        let number = try ownNumber(connection)
-        return (try write(draft, session, number, connection), number)
+      do throws(StoreFault) { return try appendOnce(draft, session) } catch {
+        // On a full disk there is still the room that the -wal takes.
+        guard error.isOfRoom, link?.connection.emptyWAL() == true else { throw error }
+        return try appendOnce(draft, session)
       }
-      own(number)
-      guard let entry else { return .overtaken }
-      seen = entry
-      knownCursor = session.cursor
-      return .written(entry)
     }
+  }
+
+  private func appendOnce(
+    _ draft: EntryDraft, _ session: Session
+  ) throws(StoreFault) -> AppendOutcome {
+    let connection = try connectionForWriting()
+    turn.wait()
+    let (entry, number) = try connection.transaction("BEGIN IMMEDIATE") {
+      () throws(StoreFault) in
+      let number = try ownNumber(connection)
+      return (try write(draft, session, number, connection), number)
+    }
+    own(number)
+    guard let entry else { return .overtaken }
+    if let file = link?.file { acknowledged.note(entry, of: file) }
+    seen = entry
+    knownCursor = session.cursor
+    return .written(entry)
   }
 
   /// Writes all of an entry and gives its number, or `nil` where others have written, or have taken
@@ -69,6 +80,13 @@ extension SQLiteJournal {
 }
 
 extension Connection {
+  /// Takes what is in the `-wal` over into the journal itself and makes it empty; `false` where
+  /// others are reading it, or the disk fails.
+  fileprivate func emptyWAL() -> Bool {
+    let busy = try? rows("PRAGMA wal_checkpoint(TRUNCATE)") { $0.integer(0) }
+    return busy == [0]
+  }
+
   /// Writes an entry, what it did to trips and settings, and where its window stands.
   fileprivate func write(
     _ draft: EntryDraft, _ session: Session, as number: Int

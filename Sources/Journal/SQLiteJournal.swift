@@ -8,6 +8,7 @@ package import Session
 package final class SQLiteJournal: JournalStore {
   let files: HomeFiles
   let turn: Turn
+  let acknowledged: Acknowledged
   var link: JournalLink?
   /// The newest entry this window has seen; `nil` until it has looked.
   var seen: Int?
@@ -25,7 +26,10 @@ package final class SQLiteJournal: JournalStore {
   package init(home: String, readOnly: Bool = false) {
     files = HomeFiles(home: home, isReadOnly: readOnly)
     turn = Turn(home: home)
+    acknowledged = Acknowledged(journal: files.journal)
   }
+
+  deinit { close() }
 
   package func start() throws(JournalFailure) -> Session {
     try failing { () throws(StoreFault) in
@@ -71,7 +75,11 @@ package final class SQLiteJournal: JournalStore {
 
   package func giveTurn() { turn.give() }
 
-  package func close() { link = nil }
+  package func close() {
+    let wrote = link?.isWritable == true
+    link = nil
+    if wrote, !files.isWALThere { acknowledged.forget() }
+  }
 
   /// A trip as of the newest entry this window has seen.
   func touched(_ id: TripID, _ connection: Connection) throws(StoreFault) -> Session.Touched {

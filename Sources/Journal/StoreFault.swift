@@ -1,3 +1,4 @@
+internal import Glibc
 internal import JSON
 internal import SQLite
 
@@ -14,6 +15,12 @@ enum StoreFault: Error, Hashable, Sendable {
   /// Making a file failed with this `errno`.
   case unwritable(Int32)
   case other(String)
+
+  /// Whether there was no room on the disk.
+  var isOfRoom: Bool {
+    guard case .sqlite(let failure) = self else { return false }
+    return failure.primaryCode == 13 || [ENOSPC, EDQUOT].contains(failure.systemCode)
+  }
 
   init(_ fault: CodingFault, in what: String) {
     switch fault {

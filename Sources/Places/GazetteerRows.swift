@@ -71,7 +71,7 @@ extension GazetteerMatch {
       category: row.text(6) ?? category(of: kind, population: population),
       address: row.text(8), country: row.text(2), timeZone: row.text(9), source: .gazetteer)
     self.init(
-      place: place, kind: kind, rank: Int(row.integer(1)), isOwnName: isOwnName,
+      place: place.cleaned, kind: kind, rank: Int(row.integer(1)), isOwnName: isOwnName,
       population: population > 0 ? population : nil)
   }
 }

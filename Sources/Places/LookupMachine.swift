@@ -62,7 +62,8 @@ package struct LookupMachine: Sendable {
   ) -> [LookupAction] {
     guard number == self.number, let asked = question else { return [] }
     switch result {
-    case .failure(let failure): return answer(.failed(lookupFailure(failure)))
+    case .failure(let failure):
+      return answer(.failed(LookupFailure(failure, seconds: limitSeconds)))
     case .success(let response):
       switch NominatimReply(response, to: asked.request, now: now.seconds) {
       case .places(let places): return conclude(places, at: now)
@@ -146,21 +147,9 @@ package struct LookupMachine: Sendable {
     return [.wait(milliseconds: pause, number: number)]
   }
 
-  private var timedOut: LookupFailure {
-    .timedOut(seconds: (limits.totalMilliseconds + 999) / 1000)
-  }
+  private var timedOut: LookupFailure { .timedOut(seconds: limitSeconds) }
 
-  private func lookupFailure(_ failure: HTTPFailure) -> LookupFailure {
-    switch failure {
-    case .badAddress: .offline("the address cannot be used")
-    case .offline(let words): .offline(words)
-    case .timedOut: timedOut
-    case .cancelled: .cancelled
-    case .tooLarge: .notUnderstood("an answer without an end")
-    case .broken(let words): .notUnderstood(words)
-    case .noLibrary(let words): .noLibrary(words)
-    }
-  }
+  private var limitSeconds: Int { (limits.totalMilliseconds + 999) / 1000 }
 }
 
 /// The question that is being asked.

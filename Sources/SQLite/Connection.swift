@@ -53,6 +53,9 @@ package final class Connection {
     sqlite3_busy_timeout(handle, Int32(milliseconds))
   }
 
+  /// Whether a `-wal` is left as it is when the last connection closes.
+  package func leaveWAL(_ leaves: Bool) { _ = tripsh_leave_wal(handle, leaves ? 1 : 0) }
+
   /// Runs every statement of a text that has no parameters and gives no rows.
   package func execute(_ sql: String) throws(SQLiteFailure) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)

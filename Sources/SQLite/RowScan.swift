@@ -1,6 +1,7 @@
 internal import Glibc
 
-/// Finds rows in a database file that SQLite itself cannot reach any more.
+/// Finds rows in a database file, or in the `-wal` beside one, that SQLite itself cannot reach any
+/// more.
 ///
 /// It looks at every byte of every page for the beginning of a row, without the trees that lead to
 /// rows. What it finds has the form of a row: whoever asks must know by a checksum that it is one.
@@ -8,6 +9,10 @@ package struct RowScan {
   private let file: Int32
   private let pageSize: Int
   private let pages: Int
+  /// The bytes before the first page, and before each page.
+  private let lead: (file: Int, page: Int)
+  /// Where the newest image of a page stands, by its number, where they do not stand in order.
+  private var images: [Int: Int] = [:]
 
   /// A scan of this file, `nil` where it cannot be opened.
   package static func open(_ path: String) -> RowScan? {
@@ -17,11 +22,23 @@ package struct RowScan {
 
   private init(file: Int32) {
     self.file = file
-    let header = bytes(in: file, at: 0, count: 18)
-    let told = header.count == 18 ? Int(header[16]) << 8 | Int(header[17]) : 0
-    pageSize = told == 1 ? 65536 : told >= 512 && told & (told - 1) == 0 ? told : 4096
+    let header = bytes(in: file, at: 0, count: 32)
+    let isWAL = bigEndian(header, at: 0).map { $0 >> 1 == 0x377f_0682 >> 1 } ?? false
+    let told =
+      isWAL
+      ? bigEndian(header, at: 8) ?? 0
+      : header.count >= 18 ? Int(header[16]) << 8 | Int(header[17]) : 0
+    let size = told == 1 ? 65536 : told >= 512 && told & (told - 1) == 0 ? told : 4096
+    pageSize = size
+    lead = isWAL ? (32, 24) : (0, 0)
     var status = stat()
-    pages = fstat(file, &status) == 0 ? (Int(status.st_size) + pageSize - 1) / pageSize : 0
+    let length = fstat(file, &status) == 0 ? Int(status.st_size) - lead.file : 0
+    pages = max(0, length + size + lead.page - 1) / (size + lead.page)
+    guard isWAL else { return }
+    for index in 0..<pages {
+      let frame = bytes(in: file, at: lead.file + index * (size + lead.page), count: 4)
+      if let number = bigEndian(frame, at: 0) { images[number] = index }
+    }
   }
 
   /// Closes the file; the scan is of no use afterwards.
@@ -32,8 +49,8 @@ package struct RowScan {
   package func rows(
     columns: Int, wanted: (Int64) -> Bool, _ found: (Int64, [SQLiteValue]) -> Void
   ) {
-    for number in 0..<pages {
-      let page = page(number)
+    for index in 0..<pages {
+      let page = page(index)
       var start = 0
       while start + columns + 3 < page.count {
         if let cell = RowCell(page, at: start, columns: columns), wanted(cell.row),
@@ -47,7 +64,13 @@ package struct RowScan {
   }
 
   private func page(_ index: Int) -> [UInt8] {
-    bytes(in: file, at: index * pageSize, count: pageSize)
+    bytes(in: file, at: lead.file + index * (pageSize + lead.page) + lead.page, count: pageSize)
+  }
+
+  /// The page of this number, counted from 1; `nil` where it is not in this file.
+  private func page(numbered number: Int) -> [UInt8]? {
+    if lead.page > 0 { return images[number].map { page($0) } }
+    return number > 0 && number <= pages ? page(number - 1) : nil
   }
 
   /// The bytes of a row, also where they go on in other pages.
@@ -58,8 +81,7 @@ package struct RowScan {
     guard local < cell.size else { return payload }
     var next = bigEndian(page, at: cell.start + local)
     while payload.count < cell.size {
-      guard let number = next, number > 0, number <= pages else { return nil }
-      let overflow = self.page(number - 1)
+      guard let overflow = next.flatMap({ self.page(numbered: $0) }) else { return nil }
       let part = min(cell.size - payload.count, pageSize - 4)
       guard overflow.count >= 4 + part else { return nil }
       payload += overflow[4..<4 + part]

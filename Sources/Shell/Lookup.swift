@@ -61,6 +61,17 @@ package final class PlaceLookup: Sendable {
     return Answered(.found(found))
   }
 
+  /// Why the server does not say that it is there; `nil` where it does, and at a server of others,
+  /// which is not asked for that.
+  package func status() async -> LookupFailure? {
+    guard pace == nil else { return nil }
+    let seconds = 2
+    let request = HTTPRequest(
+      url: server.base + NominatimStatus.path, headers: [HTTPHeader("User-Agent", userAgent)],
+      timeoutMilliseconds: seconds * 1000, largestBody: 65_536)
+    return NominatimStatus.failure(in: await transport.send(request), seconds: seconds)
+  }
+
   private func answerOne(_ query: PlaceQuery, _ asker: Asker) async -> Answered {
     do throws(LookupFailure) {
       let request = try NominatimRequest(query, language: language, limits: limits)

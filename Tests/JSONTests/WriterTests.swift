@@ -30,7 +30,7 @@ struct WriterTests {
     ("\u{7f}\u{9b}", #""\u007f\u009b""#), ("\u{2028}\u{2029}", #""\u2028\u2029""#),
     ("\0", #""\u0000""#),
     ("é € 😀 /", #""é € 😀 /""#), ("", #""""#), ("e\u{301}", "\"e\u{301}\""),
-    ("\u{a0}\u{2027}\u{202a}\u{c2}", "\"\u{a0}\u{2027}\u{202a}\u{c2}\""),
+    ("\u{a0}\u{2027}\u{202a}\u{c2}", "\"\u{a0}\u{2027}\\u202a\u{c2}\""),
   ])
   func `text is escaped where a terminal or a reader would stumble`(text: String, json: String) {
     #expect(JSONValue.string(text).text == json)

@@ -15,7 +15,8 @@ struct FixtureTests {
     return folder.path
   }
 
-  @Test(arguments: names) func `a journal of an earlier version is well`(_ name: String) throws {
+  @Test(arguments: names) func `D5: a journal of an earlier version is well`(_ name: String) throws
+  {
     let folder = TemporaryFolder()
     let check = try #require(try JournalCare(home: try home(name, folder)).check())
     #expect(check.findings == [])
@@ -31,7 +32,7 @@ struct FixtureTests {
     #expect(text + "\n" == then)
   }
 
-  @Test(arguments: names) func `every entry is read, taken back and brought again`(
+  @Test(arguments: names) func `D5: every entry is read, taken back and brought again`(
     _ name: String
   ) throws {
     let folder = TemporaryFolder()

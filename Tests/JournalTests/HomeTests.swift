@@ -25,7 +25,9 @@ struct HomeTests {
     let home = folder.path + "/a/home"
     var window = try Window(home)
     try window.newTrip("Porto")
-    #expect(folder.names(in: "a/home") == ["journal.db", "journal.db-shm", "journal.db-wal"])
+    #expect(
+      folder.names(in: "a/home")
+        == ["journal.db", "journal.db-last", "journal.db-shm", "journal.db-wal"])
     for name in folder.names(in: "a/home") { #expect(try mode(home + "/" + name) == 0o600) }
     #expect(try mode(home) == 0o700)
   }

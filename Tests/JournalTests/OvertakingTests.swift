@@ -91,7 +91,7 @@ struct OvertakingTests {
     #expect(written.map(\.window.number) == [4, 3, 2, 1])
   }
 
-  @Test func `eight writers on a new home all succeed`() async throws {
+  @Test func `D4: eight writers on a new home all succeed`() async throws {
     let folder = TemporaryFolder()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for writer in 0..<8 {

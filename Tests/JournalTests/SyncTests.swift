@@ -8,7 +8,7 @@ import World
 /// How often the disk is waited for, counted by strace where that is installed.
 struct SyncTests {
   @Test(.enabled(if: access(strace, X_OK) == 0, "strace is not installed"))
-  func `a change waits for the disk once, a cursor never`() throws {
+  func `D4: a change waits for the disk once, a cursor never`() throws {
     let folder = TemporaryFolder()
     let trace = folder.path + "/trace"
     let home = folder.path + "/home"

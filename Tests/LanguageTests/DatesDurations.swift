@@ -16,7 +16,9 @@ import Testing
     ("2 hours 15 minutes", "135"), ("2 hours and 15 minutes", "135"), ("2-hour", "120"),
     ("two-hour", "120"), ("an hour and a quarter", "75"), ("forty-five minutes", "45"),
     ("1 day and 2 hours", "1560"), ("2 weeks", "20160"), ("366 days", "527040"),
-    ("0h30", "30"), ("2 huors", "120"), ("30 minuts", "30"), ("a fortnight", "20160"),
+    ("0h30", "30"), ("about an hour", "60"), ("an hour or so", "60"), ("another hour", "60"),
+    ("couple of hours", "120"), ("1 day, 2 hours and 3 minutes", "1563"), ("roughly 20 min", "20"),
+    ("2 huors", "120"), ("30 minuts", "30"), ("a fortnight", "20160"),
   ])
   func `a length is read in its many forms`(text: String, meaning: String) throws {
     #expect(try duration(text) == meaning)
@@ -30,7 +32,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "90", "hour", "m", "2 tour", "3/4", "30 min 2 hours", "two", "half", "3 nights", "2 months",
+    "90", "hour", "m", "2 tour", "3/4", "30 min 2 hours", "all day", "3 months", "a year", "about",
+    "2016h2", "two", "half", "3 nights", "2 months",
     "99999999999999999999 hours", "1:30", "", "€ 2", "\"2 hours\"",
   ])
   func `what is no length is none`(text: String) throws {

@@ -10,7 +10,7 @@ import Testing
     ("the coming week", "2026-11-23..2026-11-29"), ("the weekend after next", weekendAfterNext),
     ("the next 3 days", "2026-11-22..2026-11-24"), ("the next two weeks", twoWeeks),
     ("within 4 days", "2026-11-21..2026-11-24"), ("the rest of the week", weekend),
-    ("the last 2 days", "2026-11-19..2026-11-20"), ("earlier this week", "2026-11-16..2026-11-21"),
+    ("the last 2 days", "2026-11-19..2026-11-20"), ("earlier this week", "2026-11-16..2026-11-20"),
     ("the second weekend in september", "2027-09-11..2027-09-12"),
     ("last weekend", "2026-11-14..2026-11-15"),
     ("the third week of january", "2027-01-18..2027-01-24"),

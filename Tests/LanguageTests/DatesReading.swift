@@ -69,7 +69,7 @@ private func inShort(_ fault: DateFault) -> String {
   case .ambiguous(let dates): "either " + dates.map(\.iso).joined(separator: " ")
   case .ambiguousRanges(let ranges): "either " + ranges.map(\.iso).joined(separator: " ")
   case .impossible: "impossible"
-  case .wrongWeekday(let date, let said, let nearest):
+  case .wrongWeekday(let date, let said, let nearest, _):
     "\(date.iso) is no \(said), \(nearest.iso) is"
   case .reversed(let first, let last): "reversed \(first.iso) \(last.iso)"
   case .vague(let range): "vague \(range.iso)"

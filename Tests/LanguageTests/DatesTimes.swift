@@ -21,6 +21,13 @@ import Testing
     ("12 noon", "12:00"), ("00:00", "00:00"), ("23:59", "23:59"), ("3pm", "15:00"),
     ("half past twelve", "12:30"), ("lunchtime", "12:30"), ("0:30", "00:30"),
     ("12 in the afternoon", "12:00"), ("half past noonish", "-"),
+    ("eight forty", "08:40"), ("ten fifteen pm", "22:15"), ("seven oh five", "07:05"),
+    ("three thirty", "15:30"), ("in the afternoon at 5", "17:00"), ("evening at 8", "20:00"),
+    ("noonish", "12:00"), ("11ish", "11:00"), ("340pm", "15:40"), ("1140 a.m.", "11:40"),
+    ("mid-morning", "10:00"), ("mid afternoon", "14:00"), ("midnight", "00:00"), ("7 p m", "19:00"),
+    ("three quarters past two", "14:45"), ("1 o'clock lunchtime", "13:00"), ("9 tonight", "21:00"),
+    ("8 in the night", "20:00"), ("12 at lunchtime", "12:00"), ("five at night", "-"),
+    ("1375pm", "-"), ("mid-year", "-"), ("11ishh", "-"), ("ten sixty", "-"),
   ])
   func `a time is read in its many forms`(text: String, meaning: String) throws {
     #expect(try time(text) == meaning)

@@ -11,7 +11,18 @@ import Testing
     ("terça feira", "2026-11-24"), ("sexta-feira, 27 de novembro de 2026", "2026-11-27"),
     ("19 de abril", "2027-04-19"), ("19-23 avril", "2027-04-19..2027-04-23"),
     ("Montag 23. November", "2026-11-23"), ("1 août", "2027-08-01"), ("SÁBADO", "2026-11-28"),
-    ("next Freitag", "2026-11-27"), ("lundi 24 novembre", "2026-11-24 is no monday, " + monday),
+    ("next Freitag", "2026-11-27"), ("du 19 au 23 avril", spring),
+    ("vom 19. bis 23. April", spring), ("vom 19. bis zum 23. April 2027", spring),
+    ("del 19 al 23 de abril", spring), ("de 19 a 23 de abril", spring),
+    ("desde el 19 hasta el 23 de abril", spring), ("do dia 19 até o dia 23 de abril", spring),
+    ("entre el 19 y el 23 de abril", spring), ("zwischen dem 19. und dem 23. April", spring),
+    ("entre le 19 et le 23 avril", spring), ("le 19 avril", "2027-04-19"),
+    ("Montag, den 19. April", "2027-04-19"), ("el 3 de mayo de 2028", "2028-05-03"),
+    ("premier mai", "2027-05-01"), ("am 1. Mai", "2027-05-01"), ("dia 5 de outubro", "2027-10-05"),
+    ("lunes 19 de abril al viernes 23 de abril", spring),
+    ("du lundi au mercredi", "2026-11-23..2026-11-25"),
+    ("vom Montag", "-"), ("a 23 de abril", "-"), ("bis 23. April", "-"),
+    ("lundi 24 novembre", "2026-11-24 is no monday, " + monday),
   ])
   func `full names of every language are read`(text: String, meaning: String) throws {
     for tongue in DateContext.Tongue.allCases {
@@ -65,4 +76,5 @@ import Testing
   }
 }
 
+private let spring = "2027-04-19..2027-04-23"
 private let monday = "2026-11-23 is"

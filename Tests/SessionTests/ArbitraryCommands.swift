@@ -29,6 +29,43 @@ struct ArbitraryCommands {
     }
   }
 
+  /// Any command, with places, notes, costs and names among them.
+  mutating func richer(_ window: TestWindow) -> Intent {
+    guard window.session.cursor.trip != nil, chance.below(3) == 0 else {
+      return nextOrUndo(window)
+    }
+    let any = StopReference.inDay(day: 1 + chance.below(3), number: 1 + chance.below(2))
+    switch chance.below(9) {
+    case 0: return .note(.stop(any), "two lines\nof \(word())")
+    case 1: return .cost(any, Amount(digits: "\(chance.below(90)).50", currency: nil))
+    case 2: return .stay(any, minutes: 5 + chance.below(90))
+    case 3: return .done([any], true)
+    case 4: return .renameStop(any, word())
+    case 5: return .moveStops(StopsMove([any], to: .ideas))
+    case 6: return .note(.trip, word())
+    default: return .add(place())
+    }
+  }
+
+  private mutating func place() -> NewStops {
+    let names = ["Louvre Museum", "Livraria Lello", "Porto", "Clérigos Tower"]
+    var what = NewStopSubject.place(.named(names[chance.below(names.count)], quoted: true))
+    if chance.below(4) == 0, let here = Coordinates(latitude: 41.5, longitude: -8.5) {
+      what = .position(here, name: word())
+    }
+    let time = chance.below(2) == 0 ? nil : ClockTime(minutes: 60 * chance.below(24))
+    return NewStops(what, to: chance.below(4) == 0 ? .ideas : .day(day()), at: time)
+  }
+
+  /// What fills days: stops, notes, titles and cities, days come and go.
+  mutating func planning() -> Intent {
+    switch chance.below(5) {
+    case 0: arrangement()
+    case 1: .note(.day(day()), word())
+    default: stop()
+    }
+  }
+
   private mutating func trip(_ window: TestWindow) -> Intent {
     let names = window.library.trips.map(\.name)
     switch chance.below(6) {
@@ -58,7 +95,7 @@ struct ArbitraryCommands {
     }
   }
 
-  private mutating func dates() -> Intent {
+  mutating func dates() -> Intent {
     switch chance.below(5) {
     case 0: .dates(range(), DatesPolicy.allCases[chance.below(3)])
     case 1: .dates(range(), nil)
@@ -112,5 +149,5 @@ struct ArbitraryCommands {
     CivilDate(daysSinceEpoch: 20_930 + chance.below(14))
   }
 
-  private mutating func range() -> DateRange { DateRange(first: date(), days: 1 + chance.below(6)) }
+  mutating func range() -> DateRange { DateRange(first: date(), days: 1 + chance.below(6)) }
 }

@@ -32,7 +32,7 @@ struct DatesChangeTests {
     try window.plan("call mum", day: 5)
     let question = try #require(window.question(.changeDates(.end(.number(3)))))
     let short = try range("2027-04-19", "2027-04-21")
-    #expect(question.topic == .plansOutside([try window.trip.days[4]]))
+    #expect(question.topic == .plansOutside([NumberedDay(number: 5, day: try window.trip.days[4])]))
     #expect(question.choices.map(\.intent).first == .dates(short, .keep))
   }
 

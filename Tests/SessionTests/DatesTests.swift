@@ -28,7 +28,8 @@ struct DatesTests {
     let window = try planned()
     #expect(short.iso == "2027-04-19..2027-04-21")
     let question = try #require(window.question(.dates(short, nil)))
-    #expect(question.topic == .plansOutside([try window.trip.days[3]]))
+    let outside = NumberedDay(number: 4, day: try window.trip.days[3])
+    #expect(question.topic == .plansOutside([outside]))
     #expect(
       question.choices.map(\.intent) == [
         .dates(short, .keep), .dates(short, .shift), .dates(short, .ideas),

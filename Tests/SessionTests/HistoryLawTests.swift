@@ -5,7 +5,7 @@ import Testing
 /// What holds of undo and redo, tried on long runs of arbitrary commands.
 struct HistoryLawTests {
   @Test(arguments: 1...12)
-  func `as many undos give the first state, as many redos the last`(seed: Int) throws {
+  func `B14: as many undos give the first state, as many redos the last`(seed: Int) throws {
     var commands = ArbitraryCommands(seed: seed)
     var window = TestWindow()
     var states = [window.contents]

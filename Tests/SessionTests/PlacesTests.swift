@@ -24,7 +24,7 @@ struct PlacesTests {
     #expect(results(porto) == ["Livraria Lello"])
     #expect(look.view == .results(from: 0, count: 1))
     #expect(look.notices.isEmpty)
-    #expect(porto.window.session.cursor.resultsAsked == nil)
+    #expect(!porto.window.session.cursor.hasMoreResults)
   }
 
   @Test func `a search that finds nothing says so and empties the results`() throws {
@@ -135,7 +135,12 @@ struct PlacesTests {
         == .stop(porto.porto, porto.trip.days[0].stops[1].id))
     try porto.look(.search(words: "lello", kind: nil, near: nil))
     let lello = try #require(porto.window.session.cursor.results.first)
-    #expect(try porto.look(.details(.number(1))).view == .place(lello))
+    guard case .place(let details)? = try porto.look(.details(.number(1))).view else {
+      Issue.record("no details")
+      return
+    }
+    #expect(details.place == lello)
+    #expect(details.added == nil)
     #expect(porto.failure(.details(.number(2))) == .noSuchResult(2, results: 1))
     #expect(
       try porto.look(.details(.stop(.named("keys")))).canonical

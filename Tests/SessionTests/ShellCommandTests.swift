@@ -78,7 +78,7 @@ struct EffectTests {
     #expect(try window.reply(.aliases).view == .aliases)
   }
 
-  @Test func `save writes what is in force about the current trip, or a range`() throws {
+  @Test func `save writes what makes the current trip again, or the entries of a range`() throws {
     var window = try portoWindow()
     try window.commit(.style("slow"))
     try window.commit(.set(.units, "mi"))
@@ -87,10 +87,18 @@ struct EffectTests {
     let lines = window.library.entries.map(\.canonical)
     #expect(
       window.decide(.save(file: "a.trip", entries: nil))
-        == .perform(.save(file: "a.trip", lines: [lines[0], lines[3]])))
+        == .perform(
+          .save(
+            file: "a.trip",
+            .commands(
+              [
+                .newTrip(
+                  NewTrip(name: "Porto", dates: .range(try range("2027-04-19", "2027-04-23")))),
+                .people(2),
+              ], differing: []))))
     #expect(
       window.decide(.save(file: "a.trip", entries: 2...9))
-        == .perform(.save(file: "a.trip", lines: [lines[2], lines[3]])))
+        == .perform(.save(file: "a.trip", .lines([lines[2], lines[3]]))))
     #expect(window.problem(.save(file: "a.trip", entries: 8...9)) == .noSuchEntry(8))
     #expect(window.problem(.save(file: " ", entries: nil)) == .emptyName)
     #expect(TestWindow().problem(.save(file: "a", entries: nil)) == .noCurrentTrip)

@@ -38,7 +38,8 @@ struct UndoTests {
     #expect(window.problem(.undo(.entry(1))) == .entryNotUndoable(1, .takenBack(by: 2)))
   }
 
-  @Test func `a change of one's own ends what can be brought back`() throws {
+  @Test func `B15: a change after an undo ends what can be brought back, and loses nothing`() throws
+  {
     var window = try portoWindow()
     try window.commit(.style("slow"))
     try window.commit(.undo(.steps(1)))

@@ -14,7 +14,7 @@ import World
     questions == [
       "Where to?  (Enter skips)", "When?  (Enter skips, done ends)",
       "What shall it be called? [Porto]",
-      "What kind of trip: solo, couple, family, friends, business …?  (Enter skips, done ends)",
+      "What style: solo, couple, family, friends …?  (Enter skips, done ends)",
       "What is it about?  (Enter skips)",
     ])
   #expect(
@@ -42,7 +42,7 @@ import World
 @Test func `what the line says already is not asked`() async throws {
   let rig = Rig()
   let shown = try await rig.shown(["new trip 19-21 april style solo", "Porto", "", ""])
-  #expect(!shown.contains("When?") && !shown.contains("What kind"))
+  #expect(!shown.contains("When?") && !shown.contains("What style"))
   let canonical = "new trip to Porto 2027-04-19..2027-04-21 style solo"
   #expect(rig.journal.entries.map(\.canonical) == [canonical])
 }
@@ -62,6 +62,15 @@ func `a later answer puts right an earlier one`(_ correction: String) async thro
     "new trip", "Porto 19-21 april", "no, 20-22 april", "", "", "",
   ])
   #expect(rig.journal.entries.map(\.canonical) == ["new trip to Porto 2027-04-20..2027-04-22"])
+}
+
+@Test func `dates where a name is asked for are dates, in quotes they are a name`() async throws {
+  let rig = Rig()
+  _ = try await rig.shown(["new trip", "Porto", "", "19-21 april", "\"20-22 april\"", "", ""])
+  #expect(
+    rig.journal.entries.map(\.canonical) == [
+      "new trip \"20-22 april\" to Porto 2027-04-19..2027-04-21"
+    ])
 }
 
 @Test func `a name that begins with no is a name`() async throws {
@@ -165,6 +174,13 @@ func `an answer that cannot be is told with a caret under it and asked again`(
   let rig = Rig()
   let shown = try await rig.shown(["new trip Porto for 2 days", "at", "quit"])
   #expect(shown.hasSuffix("Which stop?\n? quit\n"))
+}
+
+@Test func `only the day is asked for where only the day is missing`() async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(["new trip Porto for 2 days", "go to Livraria Lello", "2"])
+  #expect(
+    shown.contains("> go to Livraria Lello\nOn which day?\n? 2\n= add \"Livraria Lello\" to day 2"))
 }
 
 @Test func `in a script new trip alone fails and asks nothing`() async throws {

@@ -45,7 +45,7 @@ func `places are offline or an address`(_ arguments: [String], _ places: PlacesO
 @Test(arguments: [
   ["--frobnicate"], ["--home"], ["--home", ""], ["--home", "a", "--home", "b"],
   ["--format", "xml"], ["--places", "nominatim"],
-  ["--today", "tomorrow"], ["--echo=yes"], ["--places", "public"], ["--places", "recorded:x"],
+  ["--today", "tomorrow"], ["--echo=yes"], ["--places", "public"], ["--places", "recorded:"],
   ["--step"], ["--type", "fast"], ["-c"], ["-c", "days", "a.trip"],
   ["-c", "days", "state"], ["state", "x"], ["state", "--atomic"],
   ["--atomic", "--keep-going", "x"],

@@ -75,7 +75,7 @@ struct PolicyTests {
     }
     terminal.type("\u{3}")
     terminal.type("new trip to lisb\t")
-    #expect(terminal.wait(20) { $0.text.contains("Lisb") })
+    #expect(terminal.wait(60) { $0.text.contains("Lisb") })
     terminal.type("\u{3}settings\r")
     #expect(terminal.wait(20) { $0.text.contains("date-order") })
     #expect(!folder.read("trace").contains("socket("))

@@ -13,6 +13,7 @@ struct Rig {
   let places: ScriptedPlaces
   var options = Options()
   var input = ""
+  var gazetteer: any Gazetteer = SmallGazetteer()
 
   init(files: [String: String] = [:], places: ScriptedPlaces = ScriptedPlaces()) {
     self.files = MemoryFiles(files)
@@ -23,7 +24,7 @@ struct Rig {
     let places = places
     return Capabilities(
       clock: FixedClock(), files: files, input: PieceByPiece(input), output: output,
-      journal: journal, gazetteer: SmallGazetteer(), places: { _, _ in places })
+      journal: journal, gazetteer: gazetteer, places: { _, _ in places })
   }
 
   func executor() throws -> Executor { try Executor(world, options) }

@@ -1,8 +1,8 @@
 """One bit flipped at random places of a journal: found by `verify`, or harmless; `repair` keeps all else."""
 
 import json
-import random
 import shutil
+import subprocess
 
 from common import Folder, Shell, Wrong, kept, stops
 
@@ -50,7 +50,77 @@ def run(program, count, dice):
                 lost += mend(shell, before, flipped, where)
                 repaired += 1
             shutil.rmtree(home)
-        return f"{found} found and repaired, {harmless} harmless; entries lost to repairs: {lost}"
+        left = left_behind(program, folder, max(3, count // 5), dice)
+        return f"{found} found and repaired, {harmless} harmless; entries lost to repairs: {lost}; {left}"
+
+
+def left_behind(program, folder, count, dice):
+    """One bit flipped in the -wal that a killed window left: SQLite drops all behind it without a word."""
+    crashed = folder / "crashed"
+    names = killed(program, crashed)
+    found = harmless = lost = 0
+    for number in range(count):
+        home = folder / f"wal{number}"
+        shutil.copytree(crashed, home)
+        (home / "journal.db").unlink()
+        (crashed / "journal.db").rename(home / "journal.db")  # the file itself: a copy is another journal
+        wal = bytearray((crashed / "journal.db-wal").read_bytes())
+        at = dice.randrange(len(wal) * 8)
+        wal[at // 8] ^= 1 << at % 8
+        (home / "journal.db-wal").write_bytes(wal)
+        shell = Shell(program, home)
+        journal = (home / "journal.db").read_bytes()
+        where = f"bit {at} of the -wal"
+        if shell.verify():
+            found += 1
+            started = shell.run("-c", "trips")
+            if started.returncode != 3 or "repair" not in started.stderr:
+                raise Wrong(f"{where}: it starts as if nothing were lost: {started.stderr}")
+            if (home / "journal.db-wal").read_bytes() != wal:
+                raise Wrong(f"{where}: what is damaged has been written to")
+            lost += salvaged(shell, names, where)
+        else:
+            harmless += 1
+            if stops(shell.state()) != names:
+                raise Wrong(f"{where}: entries are gone, and nobody says so")
+        (home / "journal.db").write_bytes(journal)
+        (home / "journal.db").rename(crashed / "journal.db")
+        shutil.rmtree(home)
+    return f"in a -wal left behind {found} found, {harmless} harmless, entries lost to repairs: {lost}"
+
+
+def killed(program, home):
+    """A home whose last window was killed, with everything it wrote still in the -wal."""
+    shell = Shell(program, home)
+    shell.replies(["new trip Porto 2027-04-19..2027-04-23", "day 1"])
+    names = [f"Stop {n}" for n in range(12)]
+    child = subprocess.Popen(
+        shell.command("--format", "json"), env=shell.environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    for name in names:
+        child.stdin.write(f'add text "{name}" to day 1\n'.encode())
+        child.stdin.flush()
+        if not json.loads(child.stdout.readline())["ok"]:
+            raise Wrong("the home cannot be made")
+    child.kill()
+    child.wait()
+    return names
+
+
+def salvaged(shell, names, where):
+    """Repairs beside the damaged journal; gives how many entries are gone."""
+    done = shell.run("--format", "json", "repair")
+    if done.returncode:
+        raise Wrong(f"{where}: repair ends with {done.returncode}: {done.stdout.strip()}")
+    report = json.loads(done.stdout)
+    repaired = Shell(shell.program, shell.home / "repaired")
+    repaired.home.mkdir()
+    (shell.home / "journal.repaired.db").rename(repaired.home / "journal.db")
+    if wrong := repaired.verify():
+        raise Wrong(f"{where}: after repair: {wrong}")
+    there = stops(repaired.state())
+    if len(report["lost"]) > 1 or len(set(names) - set(there)) > len(report["lost"]):
+        raise Wrong(f"{where}: lost {report['lost']}, there is {there}")
+    return len(report["lost"])
 
 
 def mend(shell, before, flipped, where):

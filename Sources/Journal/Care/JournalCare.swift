@@ -19,9 +19,21 @@ package struct JournalCare: Sendable {
       try Schema.check(connection)
       return try connection.reading { () throws(StoreFault) in
         var checker = Checker(connection, path: path)
-        return try checker.run()
+        var check = try checker.run()
+        let newest = connection.newestReadableEntry()
+        if let told = newestTold, told > newest {
+          let missing = JournalFinding.entriesMissing(newest + 1...told)
+          if !check.findings.contains(missing) { check.findings.append(missing) }
+        }
+        return check
       }
     }
+  }
+
+  /// The newest entry that was told to be on the disk, where the journal may be shorter by now.
+  var newestTold: Int? {
+    guard let file = (try? files.identity()) ?? nil else { return nil }
+    return Acknowledged(journal: path).newest(of: file)
   }
 
   /// Copies the journal to a file that is not there yet, for its owner alone, and returns how many
@@ -69,6 +81,7 @@ package struct JournalCare: Sendable {
     do {
       let connection = try Connection(path: path, access: isShared ? .readOnly : .immutable)
       connection.setBusyTimeout(milliseconds: 10_000)
+      connection.leaveWAL(true)
       return connection
     } catch {
       throw .sqlite(error)

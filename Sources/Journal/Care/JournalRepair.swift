@@ -79,6 +79,7 @@ extension JournalCare {
       let old = (try? openForLooking()) ?? nil
       let report = try target.transaction("BEGIN IMMEDIATE") { () throws(StoreFault) in
         var salvage = Salvage(from: old, path: path, into: target)
+        salvage.newestTold = newestTold ?? 0
         return try salvage.run()
       }
       var checker = Checker(target, path: draft)

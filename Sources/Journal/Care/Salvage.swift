@@ -8,6 +8,8 @@ struct Salvage {
   let path: String
   let new: Connection
   var report = RepairReport(path: "")
+  /// The newest entry there was, as far as it was told; 0 where nothing is known.
+  var newestTold = 0
   private var newest = 0
 
   init(from old: Connection?, path: String, into new: Connection) {
@@ -19,7 +21,13 @@ struct Salvage {
   /// Does all of it, in a transaction of the new journal.
   mutating func run() throws(StoreFault) -> RepairReport {
     try takeReadable()
-    try takeUnreachable()
+    try takeUnreachable(in: path) { _ in true }
+    // Behind a damaged place of a -wal SQLite reads nothing.
+    let (readable, told) = (newest, newestTold)
+    if told > readable {
+      try takeUnreachable(in: path + "-wal") { $0 > readable && $0 <= told }
+      newest = max(newest, told)
+    }
     try standIn()
     if let last = report.lost.last {
       let anchors = try Anchors(old, new, report.lost, newest)
@@ -41,12 +49,16 @@ struct Salvage {
   }
 
   /// The entries that SQLite cannot reach, found by their form and proven by their sums.
-  private mutating func takeUnreachable() throws(StoreFault) {
+  private mutating func takeUnreachable(
+    in path: String, suits: (Int) -> Bool
+  ) throws(StoreFault) {
     guard let scan = RowScan.open(path) else { return }
     defer { scan.close() }
     var found: [Int: EntryRow] = [:]
     let known = try knownNumbers()
-    let wanted = { (number: Int64) in number < 1 << 40 && !known.contains(Int(number)) }
+    let wanted = { (number: Int64) in
+      number < 1 << 40 && !known.contains(Int(number)) && suits(Int(number))
+    }
     scan.rows(columns: EntryRow.columnCount, wanted: wanted) { number, values in
       if let row = EntryRow(number: Int(number), values) { found[row.number] = row }
     }

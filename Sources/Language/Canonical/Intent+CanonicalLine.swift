@@ -47,10 +47,9 @@ extension Intent {
     case .either(let meanings): meanings.first?.words ?? []
     case .sweep(let sweep): sweep.words
     case .several(let parts): [parts.map(\.canonicalLine).joined(separator: "; ")]
-    case .undo, .redo, .log, .showTripAt, .restoreTrip, .why, .when: timeWords
-    case .run, .save, .set, .agree, .settings, .alias, .unalias, .aliases, .help, .placesCache,
-      .about,
-      .state, .version, .clear, .quit:
+    case .undo, .redo, .log, .showTripAt, .restoreTrip, .why, .whyPlace, .when: timeWords
+    case .run, .save, .record, .stopRecording, .replay, .set, .agree, .settings, .alias, .unalias,
+      .aliases, .help, .placesCache, .about, .state, .version, .clear, .quit:
       shellWords
     }
   }

@@ -14,6 +14,8 @@ extension Intent {
     case .showTripAt(let trip, let moment): ["show", trip.canonical, "at", moment.canonical]
     case .restoreTrip(let trip, let entry): ["restore", trip.canonical, "at", String(entry)]
     case .why: ["why"]
+    case .whyPlace(.result(let number)): ["why", String(number)]
+    case .whyPlace(.near(let near)): ["why", near.canonical]
     case .when(let meaning): ["when", meaning.canonical]
     default: []
     }
@@ -26,6 +28,11 @@ extension Intent {
       ["run", quotedText(file)]
         + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }
     case .save(let file, let entries): ["save", quotedText(file), entries.map(\.canonical) ?? ""]
+    case .record(let file): ["record", quotedText(file)]
+    case .stopRecording: ["record stop"]
+    case .replay(let file, let values):
+      ["replay", quotedText(file)]
+        + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }
     case .set(let name, let value): ["set", name.rawValue, value]
     case .agree(let agreement): ["# agreed to the terms of \(agreement.host)"]
     case .settings: ["settings"]

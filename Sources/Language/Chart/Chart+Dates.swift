@@ -3,7 +3,7 @@ internal import Session
 extension Chart {
   /// The dates of a trip; never against the days of the one that is open.
   func dates(at index: Int) -> [Span] {
-    context.freshDates.spans(in: context.tokens, from: index).map { span in
+    context.when.freshDates(at: index).map { span in
       let value: SlotValue =
         switch span.value {
         case .range(let range): .dates(.range(range))
@@ -17,7 +17,7 @@ extension Chart {
 
   /// One date; inside a trip its own days first.
   func oneDate(at index: Int) -> [Span] {
-    context.dates.spans(in: context.tokens, from: index).compactMap { span in
+    context.when.dates(at: index).compactMap { span in
       switch span.value {
       case .day(let dates):
         let value: SlotValue? =
@@ -42,7 +42,7 @@ extension Chart {
   }
 
   func times(at index: Int) -> [Span] {
-    context.times.spans(in: context.tokens, from: index, hint: context.dayPart).map { span in
+    context.when.times(at: index).filter { !beginsRange($0.tokens) }.map { span in
       let value: SlotValue =
         switch span.value {
         case .time(let time): .time(time)
@@ -67,6 +67,21 @@ extension Chart {
     }
   }
 
+  /// Whether a mere number is rather the first day of a range: `no, 19 to 24 april`.
+  private func beginsRange(_ tokens: Range<Int>) -> Bool {
+    let first = tokens.lowerBound
+    guard tokens.count == 1, context.token(first)?.kind == .number,
+      context.token(first - 1)?.says("at") != true
+    else { return false }
+    return context.when.dates(at: first).contains { span in
+      switch span.value {
+      case .range: true
+      case .fault(let fault): fault.isOfRange
+      case .day, .days: false
+      }
+    }
+  }
+
   /// A time that can be nothing else, where a day ends before it.
   func timesAfterDay(at index: Int) -> [Span] {
     let starts = max(0, index - 6)..<index
@@ -81,7 +96,7 @@ extension Chart {
   }
 
   func durations(at index: Int) -> [Span] {
-    context.durations.spans(in: context.tokens, from: index).map { span in
+    context.when.lengths(at: index).map { span in
       let value: SlotValue =
         switch span.value {
         case .minutes(let minutes): .integer(minutes)
@@ -96,7 +111,7 @@ extension Chart {
   func dayCounts(at index: Int) -> [Span] {
     let isNegative = context.matches(["-"], at: index)
     let start = isNegative ? index + 1 : index
-    return context.durations.spans(in: context.tokens, from: start).compactMap { span in
+    return context.when.lengths(at: start).compactMap { span in
       let score = (span.tokens.upperBound - index) * Score.known
       guard case .minutes(let minutes) = span.value else {
         return Span(end: span.tokens.upperBound, value: .fault(.zero), score: score)

@@ -26,7 +26,27 @@ extension Chart {
     guard let (end, digits) = amountDigits(at: index) else { return [] }
     let plain = amount(digits, nil, index..<end)
     guard let mark = currencyMark(at: end) else { return [plain] + unknownCurrency(plain, index) }
-    return [plain, amount(digits, mark, index..<end + 1)]
+    let whole = amount(digits, mark, index..<end + 1)
+    guard !digits.contains("."), let (last, cents) = cents(at: end + 1) else {
+      return [plain, whole]
+    }
+    return [plain, whole, amount("\(digits).\(cents)", mark, index..<last)]
+  }
+
+  /// The hundredths behind a currency, as two digits: `12 euros 50`, `twelve euros and fifty cents`.
+  private func cents(at index: Int) -> (end: Int, digits: String)? {
+    let start = context.matches(["and"], at: index) ? index + 1 : index
+    let number: (Int, Int)? =
+      if let digits = digits(at: start), digits.utf8.count == 2, let value = Int(digits) {
+        (start + 1, value)
+      } else {
+        NumberWords.cardinal(in: context.tokens, from: start)
+          .map { ($0.tokens.upperBound, $0.value) }
+      }
+    guard let (end, value) = number, (1...99).contains(value) else { return nil }
+    let unit = ["cent", "cents", "pence", "p"].contains { context.matches([$0], at: end) }
+    guard unit || start == index else { return nil }
+    return (unit ? end + 1 : end, padded(value, 2))
   }
 
   private func amount(_ digits: String, _ mark: CurrencyMark?, _ tokens: Range<Int>) -> Span {
@@ -47,7 +67,7 @@ extension Chart {
 
   /// Digits with a point, or a comma before one or two decimals, or commas between thousands.
   private func amountDigits(at index: Int) -> (end: Int, digits: String)? {
-    guard let (end, text) = decimal(at: index) else { return nil }
+    guard let (end, text) = decimal(at: index) else { return spokenAmount(at: index) }
     var (last, digits) = (end, text)
     while !digits.contains("."), let comma = context.token(last), comma.says(","), comma.isGlued,
       let group = self.digits(at: last + 1), context.tokens[last + 1].isGlued
@@ -59,6 +79,13 @@ extension Chart {
       (last, digits) = (after, digits + rest)
     }
     return (last, digits)
+  }
+
+  /// A whole amount in words, which needs a currency behind it: `twelve`, `a hundred and fifty`.
+  private func spokenAmount(at index: Int) -> (end: Int, digits: String)? {
+    let number = NumberWords.amount.spans(in: context.tokens, from: index)
+    return number.first { currencyMark(at: $0.tokens.upperBound) != nil }
+      .map { ($0.tokens.upperBound, String($0.value)) }
   }
 
   private func currencyMark(at index: Int) -> CurrencyMark? {

@@ -23,7 +23,7 @@ extension Chart {
   }
 
   private func datePhrases(at index: Int) -> [Span] {
-    context.dates.spansOfPhrase(in: context.tokens, from: index).map { span in
+    context.when.datesOfPhrase(at: index).map { span in
       let value: SlotValue =
         switch span.value {
         case .range(let range), .fault(.vague(let range)): .meaning(PhraseMeaning(dates: range))
@@ -67,12 +67,38 @@ extension Chart {
     }
   }
 
+  /// A time or a length; where nobody knows which it is, or whether it is a day, that is asked.
   private func plainPhrases(at index: Int) -> [Span] {
-    let lengths = lengthPhrases(at: index)
-    let times = timePhrases(at: index).filter { isPlainTime(index..<$0.end, orHour: true) }
-    // `3h` and `1h30` are lengths, `19h30` is a time.
-    let isLate = context.token(index).flatMap { Int($0.text) }.map { $0 > 12 } ?? false
-    return isLate ? times + lengths : lengths + times
+    let (lengths, times) = (lengthPhrases(at: index), timePhrases(at: index))
+    return lengths.filter { !isHourMark(index..<$0.end) || hour(at: index) < 5 }
+      + times.compactMap { span in
+        let tokens = index..<span.end
+        if isHourMark(tokens), hour(at: index) < 5 { return nil }
+        if let tries = tries(tokens) {
+          return Span(end: span.end, value: .fault(.unclear(tries: tries)), score: span.score)
+        }
+        return span
+      }
+  }
+
+  /// The lines that mean one thing each where a time could be another: `15` and `4.22` could be
+  /// days, `8h30` a length.
+  private func tries(_ tokens: Range<Int>) -> [String]? {
+    let words = context.text(tokens)
+    if isHourMark(tokens), hour(at: tokens.lowerBound) < 13 {
+      return ["when at \(words)", "when for \(words)"]
+    }
+    guard !isPlainTime(tokens, orHour: true) else { return nil }
+    return tokens.count == 1 ? ["when at \(words)", "when the \(words)"] : ["when at \(words)"]
+  }
+
+  private func hour(at index: Int) -> Int { context.token(index).flatMap { Int($0.text) } ?? 0 }
+
+  /// `8h`, `8h30`.
+  private func isHourMark(_ tokens: Range<Int>) -> Bool {
+    let first = tokens.lowerBound
+    return (2...3).contains(tokens.count) && context.token(first)?.kind == .number
+      && context.token(first + 1).map { $0.says("h") && $0.isGlued } == true
   }
 
   /// Whether these tokens can be nothing but a time: a mere number could be a day, unless it is an
@@ -80,17 +106,15 @@ extension Chart {
   private func isPlainTime(_ tokens: Range<Int>, orHour: Bool = false) -> Bool {
     let number = context.token(tokens.lowerBound).flatMap { Int($0.text) }
     if tokens.count == 1 {
-      let isWord =
-        number == nil
-        && NumberWords.cardinal(in: context.tokens, from: tokens.lowerBound) == nil
-      return isWord || (orHour && (number ?? 0) <= 12)
+      guard let number else {
+        return orHour || NumberWords.cardinal(in: context.tokens, from: tokens.lowerBound) == nil
+      }
+      return orHour && number <= 12
     }
-    let isDotted = tokens.count == 3 && context.token(tokens.lowerBound + 1)?.text == "."
-    let second = isDotted ? context.token(tokens.lowerBound + 2).flatMap { Int($0.text) } : nil
-    guard let number, let second, (1...31).contains(number), (1...31).contains(second) else {
-      return true
-    }
-    return min(number, second) > 12
+    guard tokens.count == 3, context.token(tokens.lowerBound + 1)?.text == ".", let number,
+      let second = context.token(tokens.lowerBound + 2).flatMap({ Int($0.text) })
+    else { return true }
+    return !(1...31).contains(number) || !(1...31).contains(second) || min(number, second) > 12
   }
 
   private func timePhrases(at index: Int) -> [Span] {
@@ -101,7 +125,7 @@ extension Chart {
   }
 
   private func lengthPhrases(at index: Int) -> [Span] {
-    context.durations.spansOfPhrase(in: context.tokens, from: index).map { span in
+    context.when.lengthsOfPhrase(at: index).map { span in
       let value: SlotValue =
         switch span.value {
         case .minutes(let minutes): .meaning(PhraseMeaning(minutes: minutes))

@@ -3,6 +3,7 @@ internal import Session
 extension Chart {
   /// A name, a pinned name, or a position.
   func places(at index: Int) -> [Span] {
+    if let link = link(at: index) { return [Span(end: index + 1, value: link, score: Score.known)] }
     if let (end, position) = coordinates(at: index) {
       let value: SlotValue = position.map { .place(.at($0)) } ?? .fault(.impossiblePosition)
       return [Span(end: end, value: value, score: (end - index) * Score.known)]
@@ -12,6 +13,18 @@ extension Chart {
       let plain = Span(
         end: end, value: .place(.named(text, quoted: quoted)), score: score)
       return [plain] + pinned(text, score: score, at: end)
+    }
+  }
+
+  /// What a link says of a place.
+  private func link(at index: Int) -> SlotValue? {
+    guard let token = context.token(index), token.kind == .link else { return nil }
+    return switch MapLink(token.text) {
+    case .spot(let position, nil): .place(.at(position))
+    case .spot(let position, let name?): .place(.pinned(name, position))
+    case .words(let words): .place(.named(words, quoted: true))
+    case .short: .fault(.link(isShort: true))
+    case .unreadable, nil: .fault(.link(isShort: false))
     }
   }
 
@@ -38,11 +51,23 @@ extension Chart {
     if let (end, position) = coordinates(at: index) {
       return positionSubjects(index..<end, position)
     }
+    if context.token(index)?.kind == .link { return linkSubjects(at: index) }
     return resultLists(at: index) + ordinalResults(at: index) + resultRows(at: index)
       + places(at: index).map { span in
         guard case .place(let place) = span.value else { return span }
         return Span(end: span.end, value: .subject(.place(place)), score: span.score)
       }
+  }
+
+  /// A place by its link, perhaps with a name of one's own behind it.
+  private func linkSubjects(at index: Int) -> [Span] {
+    places(at: index).flatMap { span -> [Span] in
+      guard case .place(let place) = span.value else { return [span] }
+      let alone = Span(end: span.end, value: .subject(.place(place)), score: span.score)
+      guard let position = place.position else { return [alone] }
+      return [alone]
+        + positionSubjects(index..<span.end, position).filter { $0.end > span.end }
+    }
   }
 
   /// A position, perhaps with a name behind it.
@@ -88,5 +113,15 @@ extension Chart {
         guard case .place(let place) = span.value else { return span }
         return Span(end: span.end, value: .near(.place(place)), score: span.score)
       }
+  }
+}
+
+extension PlaceReference {
+  /// Where it is, where that was said.
+  fileprivate var position: Coordinates? {
+    switch self {
+    case .named, .result: nil
+    case .pinned(_, let position), .at(let position): position
+    }
   }
 }

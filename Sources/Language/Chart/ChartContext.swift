@@ -5,13 +5,7 @@ final class ChartContext {
   let line: String
   let today: CivilDate
   let tokens: [Token]
-  /// Dates inside the current trip, and as if there were none.
-  let dates: DateRecogniser
-  let freshDates: DateRecogniser
-  let times = TimeRecogniser()
-  let durations = DurationRecogniser()
-  /// What the words of the line say of bare hours.
-  let dayPart: DayPart?
+  let when: WhenSpans
   let stops: StopNames
   let resultCount: Int
   /// How many of the results have been shown.
@@ -32,7 +26,6 @@ final class ChartContext {
   ) {
     self.line = line
     self.today = today
-    self.tokens = tokens
     bytes = Array(line.utf8)
     let trip = session.currentTrip
     self.trip = trip
@@ -45,10 +38,9 @@ final class ChartContext {
     resultCount = session.cursor.results.count
     listedCount = min(resultCount, session.cursor.resultsAsked?.listed ?? resultCount)
     var context = DateContext(session.settings, today: today)
-    freshDates = DateRecogniser(context)
     context.tripDates = trip?.days.compactMap(\.date) ?? []
-    dates = DateRecogniser(context)
-    dayPart = Language.dayPart(of: tokens)
+    self.tokens = Vocabulary.of(context.tongue).understanding(tokens)
+    when = WhenSpans(self.tokens, context)
     stops = StopNames(trip, names)
   }
 

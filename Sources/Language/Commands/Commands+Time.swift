@@ -68,7 +68,15 @@ extension CommandSpec {
 
   static let why = CommandSpec(
     .why, .time, "Tells the longer story of the last error or answer.", examples: ["why"],
-    [Frame(["why"]) { _ in .why }])
+    [
+      Frame(["why"]) { _ in .why },
+      Frame(["why"], [.needs(.number, .integer, "N", ask: "Which result?")]) { fills in
+        fills.integer().map { .whyPlace(.result($0)) }
+      },
+      Frame(["why"], [.needs(.near, .near, "STOP | PLACE", ask: "Which place?")]) { fills in
+        fills.near.map { .whyPlace(.near($0)) }
+      },
+    ])
 
   static let when = CommandSpec(
     .when, .time, "Tells what a phrase for dates, a time or a length means.",

@@ -15,7 +15,7 @@ extension CommandSpec {
           .takes(.dates, .dates, "DATES", ask: "When?"),
           .takes(
             .style, .name, after: ["style"], "STYLE",
-            ask: "What kind of trip: solo, couple, family, friends, business …?"),
+            ask: "What style: solo, couple, family, friends …?"),
           .takes(
             .about, .text(orNone: false), after: ["about"], "TEXT", ask: "What is it about?"),
         ], asks: [.place, .dates, .name, .style, .about], insistsOn: .name

@@ -3,6 +3,8 @@ internal import Session
 private let what: SlotSpec = .needs(.place, .subject, "PLACE", ask: "Add what?")
 private let onDay: SlotSpec = .takes(
   .day, .target, after: ["(on|to|in|as|onto|into)"], "DAY | ideas")
+private let whichDay: SlotSpec = .takes(
+  .day, .target, after: ["(on|to|in|as|onto|into)"], "DAY | ideas", ask: "On which day?")
 private let bareDay: SlotSpec = .takes(.day, .day(bareNumber: false), after: ["", "for"], "DAY")
 private let day: SlotSpec = .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")
 private let hour: SlotSpec = .takes(
@@ -60,7 +62,7 @@ extension Frame {
     Frame([adding], [what, onDay, bareDay] + placing, in: .inTrip, build: addedStop),
     Frame(
       ["go to", "go", "do", "to visit", "go for", "have", "get", "grab", "take", "fit"],
-      [what, onDay, bareDay] + placing, in: .inTrip
+      [what, whichDay, bareDay] + placing, insistsOn: .day, in: .inTrip
     ) { fills in fills.has(.day) || fills.has(.anchor) ? addedStop(fills) : nil },
     Frame(
       ["spend"],

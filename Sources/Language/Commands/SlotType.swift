@@ -105,9 +105,13 @@ package enum SlotValue: Hashable, Sendable {
 package enum SyntaxFault: Hashable, Sendable {
   case date(DateFault)
   case impossibleTime
+  /// `15`, `8h30` to `when`: words that mean several things, and lines that each mean one.
+  case unclear(tries: [String])
   case impossibleDuration
   case negativeAmount
   case impossiblePosition
+  /// A link that tells no place; a short one tells it to its server only.
+  case link(isShort: Bool)
   case longList(limit: Int)
   case reversedList
   case unknownSetting(String)

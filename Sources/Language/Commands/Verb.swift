@@ -9,7 +9,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case add, remove, move, at, stay, note, done, rename, cost, copy
   case people, rate, budget
   case undo, redo, log, restore, why, when
-  case run, save
+  case run, save, record, replay
   case set, settings, alias, unalias, aliases, help, places, about, state, version, clear, quit
 }
 
@@ -63,6 +63,8 @@ extension Verb {
     case .when: .when
     case .run: .run
     case .save: .save
+    case .record: .record
+    case .replay: .replay
     case .set: .set
     case .settings: .settings
     case .alias: .alias

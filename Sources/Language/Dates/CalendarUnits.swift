@@ -25,7 +25,10 @@ struct CalendarUnits: Sendable {
     let weekend = unit.map { $0 == .weekend ? SaidPeriod.running($0, ahead: 0) : nil }
     let theWeekend = Rule<Void>.says("the").before(weekend)
     running = step.then(longer) { .running($1, ahead: $0) } | coming | second | theWeekend
-    let aDay = (this.map { 0 } | Rule<Void>.says("the").maybe.then(next).map { 1 })
+    // `the last day` is one of a trip.
+    let past = Rule<Void>.says("previous", "past")
+    let aDay =
+      (this.map { 0 } | Rule<Void>.says("the").maybe.then(next).map { 1 } | past.map { -1 })
       .then(.says("day")).map { SaidPeriod.running(.day, ahead: $0) }
     bare =
       Rule<Void>.says("the", "my", "our").before(unit).map { .running($0, ahead: 0) } | aDay

@@ -39,7 +39,7 @@ package struct DateRecogniser: Sendable {
   private func canBegin(_ tokens: [Token], at index: Int) -> Bool {
     let token = tokens[index]
     switch token.kind {
-    case .sign, .quoted: return false
+    case .sign, .quoted, .link: return false
     case .word:
       return openingWords.contains(token.folded) || !vocabulary.meanings(of: token).isEmpty
     case .number:
@@ -55,6 +55,8 @@ private let openingWords: Set<String> = [
   "end", "following", "for", "from", "in", "last", "late", "later", "mid", "middle", "next", "past",
   "previous", "q", "quarta", "quinta", "rest", "segunda", "sexta", "start", "starting", "terca",
   "the", "this", "upcoming", "w", "week", "within",
+  "am", "de", "del", "den", "desde", "dia", "do", "du", "el", "entre", "erste", "ersten", "erster",
+  "le", "o", "premier", "primeiro", "primero", "vom", "von", "zwischen",
 ]
 
 extension DateRecogniser {

@@ -43,7 +43,8 @@ extension DateResolver {
     case .rest(let unit):
       return try DateRange(from: context.today, to: running(unit, 0).last)
     case .over(let unit):
-      return try DateRange(from: running(unit, 0).first, to: context.today)
+      let start = try running(unit, 0).first
+      return DateRange(first: start, last: context.today.adding(-1)) ?? DateRange(start)
     case .coming(let lengths, let fromToday):
       let start = context.today.adding(fromToday ? 0 : 1)
       return try DateRange(from: start, to: start.adding(lengths).adding(-1))

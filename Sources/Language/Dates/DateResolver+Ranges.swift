@@ -62,8 +62,9 @@ extension DateResolver {
     case (nil, let end?): ends = (try first.date(in: end - turn), try last.date(in: end))
     case (nil, nil): ends = try nextPair(first, last, turn: turn)
     }
-    _ = try (first.checked([ends.0]), last.checked([ends.1]))
-    return try DateRange(from: ends.0, to: ends.1)
+    let range = try DateRange(from: ends.0, to: ends.1)
+    _ = try (first.checked([ends.0], of: range), last.checked([ends.1], of: range))
+    return range
   }
 
   /// The pair that has a day of the trip, else the next whose end is not past.

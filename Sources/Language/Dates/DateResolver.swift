@@ -88,12 +88,14 @@ extension SaidDate {
   }
 
   /// Those that fall on the weekday that was said, if one was; there must be some.
-  func checked(_ dates: [CivilDate]) throws(DateFault) -> [CivilDate] {
+  func checked(
+    _ dates: [CivilDate], of range: DateRange? = nil
+  ) throws(DateFault) -> [CivilDate] {
     guard let weekday, let first = dates.first else { return dates }
     let fitting = dates.filter { $0.weekday == weekday }
     if fitting.isEmpty {
       let nearest = first.adding(-4).next(weekday)
-      throw .wrongWeekday(date: first, said: weekday, nearest: nearest)
+      throw .wrongWeekday(date: first, said: weekday, nearest: nearest, of: range)
     }
     return fitting
   }

@@ -45,7 +45,7 @@ private let article = Rule<Void>.says("the").maybe
 private let ordinal: Rule<SaidDate> = {
   let foreign = Rule.number(1...99, digits: 1...2)
     .then(Rule.says(".", "er", "º", "°", "o").glued.unless(WrittenDate.digitsBehind))
-  return (NumberWords.ordinalDigits | NumberWords.ordinal | foreign)
+  return (NumberWords.ordinalDigits | NumberWords.ordinal | foreign | SmallWords.first)
     .map { SaidDate(day: $0, isOrdinal: true) }
 }()
 
@@ -67,7 +67,7 @@ private func spelledDate(_ names: DayNames) -> Rule<SaidDay> {
   let words = NumberWords.cardinal.map { $0 < 32 ? SaidDate(day: $0) : nil }
     .unless(Rule.says("-").glued)
   let of = (Rule<Void>.says("of", "de", "do") | Rule.says("-").glued).maybe
-  let dayFirst = article.before(number | ordinal).then(of)
+  let dayFirst = (article | SmallWords.article).before(number | ordinal).then(of)
     .then(names.month) { date, month in date.with(month: month) }
   let monthFirst = names.month.then(Rule.says("-", "/").glued.maybe).then(article)
     .then(lastNumber | ordinal | words) { month, date in date.with(month: month) }
@@ -118,11 +118,16 @@ private func relative(_ vocabulary: Vocabulary, _ lengths: LengthGrammar) -> Rul
   }
   let partOfToday = Rule<Void>.says("this").then(.says("morning", "afternoon", "evening"))
     .map { SaidDay.fromToday(Length(count: 0, unit: .day)) }
+  return offset | partOfToday | distant(lengths)
+}
+
+/// `in 3 days`, `in a week's time`, `two weeks later`, `a week ago`.
+func distant(_ lengths: LengthGrammar) -> Rule<SaidDay> {
   let time = Rule<Void>.says("'", "’").glued.maybe.then(.says("time"))
   let ahead = Rule<Void>.says("in").before(lengths.distances).then(time | .nothing(()))
   let fromNow = lengths.distances.then(.phrase("from", "now") | .says("later"))
   let ago = lengths.distances.then(.says("ago")).map { $0.map(\.reversed) }
-  return offset | partOfToday | (ahead | fromNow | ago).map { .fromToday($0) }
+  return (ahead | fromNow | ago).map { .fromToday($0) }
 }
 
 /// `a week from 3 May`, `two days after friday`.
@@ -142,4 +147,23 @@ private func dayBeside(_ day: Rule<SaidDay>) -> Rule<SaidDay> {
     return (isFromToday, .after(Length(count: days, unit: .day), day))
   }
   return beside.map { $0.0 ? $0.1 : nil } | Rule<Void>.says("the").before(beside).map { $0.1 }
+}
+
+/// `two sundays from now`, `three mondays later`.
+func sundays(_ vocabulary: Vocabulary, _ count: Rule<Int>) -> Rule<SaidDay> {
+  let weekday = Rule<Weekday>.token { token in
+    var singular = token
+    if token.folded.hasSuffix("days") {
+      singular.folded.removeLast()
+      singular.dateWords = nil
+    }
+    return vocabulary.meanings(of: singular).lazy.compactMap { word in
+      if case .weekday(let weekday) = word { weekday } else { nil }
+    }.first
+  }
+  return count.then(weekday) { ($0, $1) }.then(.phrase("from", "now") | .says("later"))
+    .map { count, weekday in
+      let weeks = Length(count: count - 1, unit: .week)
+      return count > 0 ? .after(weeks, .weekday(weekday, .coming)) : nil
+    }
 }

@@ -4,7 +4,7 @@ enum DurationGrammar {
   static let duration: Rule<SaidDuration> = about(lengths(unit) | clock)
 
   /// The same, with months of 30 days and years of 365, and `all day`.
-  static let phrase: Rule<SaidDuration> = about(lengths(longUnit) | clock | wholes)
+  static let phrase: Rule<SaidDuration> = about(lengths(longUnit, inOrder: false) | clock | wholes)
 
   /// `about an hour`, `an hour or so`.
   private static func about(_ length: Rule<SaidDuration>) -> Rule<SaidDuration> {
@@ -18,11 +18,13 @@ enum DurationGrammar {
     var unit: Int
   }
 
-  private static func lengths(_ unit: Rule<Int>) -> Rule<SaidDuration> {
+  private static func lengths(
+    _ unit: Rule<Int>, inOrder: Bool = true
+  ) -> Rule<SaidDuration> {
     let and = Rule<Void>.says("and", ",").maybe
     let part = part(unit)
     let joined = part.then(and).then(part) { first, second -> Part? in
-      guard first.unit > second.unit else { return nil }
+      guard inOrder ? first.unit > second.unit : first.unit != second.unit else { return nil }
       return Part(length: first.length + second.length, unit: second.unit)
     }
     let three = joined.then(and).then(part) { first, second -> SaidDuration? in
@@ -120,12 +122,14 @@ enum DurationGrammar {
   }
 
   /// Those of months and years too.
-  private static let longUnit: Rule<Int> = Vocabulary.of(.english).rule { word in
-    switch word {
-    case .unit(.month): 30 * 1440
-    case .unit(.year): 365 * 1440
-    case .unit(let unit): unit.minutes
-    case .month, .weekday, .weekdayMark, .offset, .weekend, .cardinal, .ordinal: nil
+  private static let longUnit: Rule<Int> =
+    Rule<Void>.says("decade", "decades").map { 3650 * 1440 }
+    | Vocabulary.of(.english).rule { word in
+      switch word {
+      case .unit(.month): 30 * 1440
+      case .unit(.year): 365 * 1440
+      case .unit(let unit): unit.minutes
+      case .month, .weekday, .weekdayMark, .offset, .weekend, .cardinal, .ordinal: nil
+      }
     }
-  }
 }

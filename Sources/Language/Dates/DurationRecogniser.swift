@@ -18,7 +18,7 @@ package struct DurationRecogniser: Sendable {
   private func canBegin(with token: Token) -> Bool {
     switch token.kind {
     case .number, .sign: true
-    case .quoted: false
+    case .quoted, .link: false
     case .word:
       Vocabulary.of(.english).isNumber(token, or: openingWords)
     }

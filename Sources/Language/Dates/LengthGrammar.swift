@@ -8,11 +8,13 @@ struct LengthGrammar: Sendable {
   /// One, two or three of them: `1 year, 2 months and 3 days`.
   let distances: Rule<[Length]>
 
-  init(_ vocabulary: Vocabulary) {
+  /// With `few`, that is three: only where the phrase is all there is.
+  init(_ vocabulary: Vocabulary, few: Bool = false) {
     let article = Rule<Void>.says("a", "an")
     let couple = article.then(.phrase("couple", "of"))
-    count =
+    let exact =
       Rule.number(0...999_999_999) | NumberWords.cardinal | article.map { 1 } | couple.map { 2 }
+    count = few ? exact | article.maybe.then(.says("few")).map { 3 } : exact
     let unit = vocabulary.rule { word -> TimeUnit? in
       guard case .unit(let unit) = word else { return nil }
       return unit.days != nil || unit == .month || unit == .year ? unit : nil

@@ -60,7 +60,7 @@ struct MonthGrammar: Sendable {
   }()
 
   private static let digits: Rule<SaidPeriod> = {
-    let sign = Rule<Void>.says("-", "/", ".")
+    let sign = Rule<Void>.says("-", "/", ".", ",")
     let month = Rule.number(1...12, digits: 1...2)
     let year = WrittenDate.fourDigits
     let end = sign.glued.then(WrittenDate.digitsBehind)

@@ -33,6 +33,17 @@ package enum NumberWords {
   /// A place in a row, from the end where negative: `third`, `3rd`, `last`.
   static let place: Rule<Int> = ordinal | ordinalDigits | Rule<Void>.says("last").map { -1 }
 
+  /// Up to some thousands: `twelve`, `a hundred and fifty`, `two thousand`.
+  static let amount: Rule<Int> = {
+    let one = cardinal | Rule<Void>.says("a").map { 1 }
+    let sum = { @Sendable (left: Int, right: Int) -> Int? in left + right }
+    let rest = Rule<Void>.says("and").maybe.before(cardinal)
+    let hundreds = one.then(.says("hundred")).map { $0 * 100 }
+    let thousands = one.then(.says("thousand")).map { $0 * 1000 }
+    return cardinal | hundreds | hundreds.then(rest, sum) | thousands | thousands.then(rest, sum)
+      | thousands.then(hundreds, sum)
+  }()
+
   private static let words = Vocabulary.of(.english)
 
   /// `twenty-one`, `twenty one`, `twenty-first`.

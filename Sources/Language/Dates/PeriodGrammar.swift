@@ -8,13 +8,14 @@ struct PeriodGrammar: Sendable {
   let whole: Rule<SaidPeriod>
   /// `next month`.
   let runningMonth: Rule<SaidPeriod>
+  let year: Rule<SaidPeriod>
   /// Weeks ahead: `next week`.
   let runningWeek: Rule<Int>
 
   init(_ vocabulary: Vocabulary, _ names: DayNames, _ lengths: LengthGrammar) {
     let units = CalendarUnits(vocabulary)
     let months = MonthGrammar(names, units)
-    let year = months.year.map { SaidPeriod.year($0) }
+    year = months.year.map { SaidPeriod.year($0) }
     let wholes = months.bare | months.dated | units.running | year | units.bare
     whole = Rule<Void>.says("of", "in").maybe.before(wholes)
     runningMonth = units.running.map { $0.unit == .month ? $0 : nil }
@@ -29,7 +30,7 @@ struct PeriodGrammar: Sendable {
     bare =
       months.bare | year | months.bareFraction | months.digits | units.bare
       | week(of: months.year) | YearGrammar.decade
-      | YearGrammar.century
+      | YearGrammar.century | YearGrammar.spokenDecade
   }
 }
 
@@ -61,14 +62,16 @@ private func week(of year: Rule<SaidYear>) -> Rule<SaidPeriod> {
 }
 
 /// `the next 3 days`, `within 5 days`, `the last two weeks`.
-private func stretch(_ lengths: Rule<[Length]>) -> Rule<SaidPeriod> {
+func stretch(_ lengths: Rule<[Length]>) -> Rule<SaidPeriod> {
   let some = lengths.map { $0.allSatisfy { $0.count > 0 } ? $0 : nil }
   let the = Rule<Void>.says("the", "these").maybe
   let next = the.then(.says("next", "coming", "upcoming", "following"))
   let past = the.then(.says("past", "last", "previous"))
   let within = Rule<Void>.says("within").then(next | .nothing(()))
+  let fromNow = Rule<Void>.says("from").then(.says("now", "today")).maybe
   return next.before(some).map { .coming($0, fromToday: false) }
-    | within.before(some).map { .coming($0, fromToday: true) } | past.before(some).map { .past($0) }
+    | within.before(some).then(fromNow).map { .coming($0, fromToday: true) }
+    | past.before(some).map { .past($0) }
 }
 
 /// `mid april`, `the end of next month`, `early next week`.

@@ -22,7 +22,12 @@ struct RangeGrammar: Sendable {
     phrase =
       range.map { .range($0) } | days.day.map { .day($0) } | periods.spoken.map { .period($0) }
       | bareLength.map { $0.months == nil ? .length($0) : nil }
-    bare = periods.bare.map { .period($0) } | days.theNumber.map { .day($0) }
+    let vague = LengthGrammar(vocabulary, few: true)
+    bare =
+      periods.bare.map { .period($0) } | days.theNumber.map { .day($0) }
+      | (distant(vague) | sundays(vocabulary, lengths.count)).map { .day($0) }
+      | stretch(vague.distances).map { .period($0) }
+      | sinceYear(day: days.day, periods.year).map { .range($0) }
   }
 
   /// The grammar in which one language's abbreviations are read.
@@ -48,24 +53,34 @@ private let ellipsis: Rule<Void> =
 
 private let upTo: Rule<Void> =
   .says("to", "till", "til", "until", "untill", "through", "thru", "-", "‐", "‑", "–", "—", "−")
-  | ellipsis
+  | ellipsis | SmallWords.upTo
 
-private let from: Rule<Void> = .says("from")
+private let from: Rule<Void> = Rule<Void>.says("from") | SmallWords.from
+
+private let amid: Rule<Void> = Rule<Void>.says("between") | SmallWords.between
+
+private let and: Rule<Void> = Rule<Void>.says("and") | SmallWords.and
 
 /// `19-23 april`, `from X to Y`, `between X and Y`.
 private func between(_ point: Rule<SaidDay>) -> Rule<SaidRange> {
   let open = from.maybe.before(point).then(upTo).then(point) { ($0, $1) }
-  let closed = Rule<Void>.says("between").before(point).then(upTo | .says("and"))
-    .then(point) { ($0, $1) }
+  let closed = amid.before(point).then(upTo | and).then(point) { ($0, $1) }
   return (open | closed).map { first, last in
     first.canFace(last) && last.canFace(first) ? .between(first, last) : nil
   }
 }
 
+/// `from 2027 to 5 May 2028`: the year's first day.
+private func sinceYear(day: Rule<SaidDay>, _ year: Rule<SaidPeriod>) -> Rule<SaidRange> {
+  let first = year.map { SaidDay.counted(1, nil, of: $0) }
+  return from.before(first).then(upTo).then(day) { .between($0, $1) }
+    | amid.before(first).then(upTo | and).then(day) { .between($0, $1) }
+}
+
 /// `4 to 23`, `between 4 and 23`: two of a kind, which something beside them tells more of.
 private func pair<Value>(_ value: Rule<Value>) -> Rule<(Value, Value)> {
   from.maybe.before(value).then(upTo).then(value) { ($0, $1) }
-    | Rule<Void>.says("between").before(value).then(upTo | .says("and")).then(value) { ($0, $1) }
+    | amid.before(value).then(upTo | and).then(value) { ($0, $1) }
 }
 
 /// `from 4 to 22 of this month`.

@@ -30,7 +30,7 @@ indirect enum SaidPeriod: Hashable, Sendable {
   case phase(Phase, of: SaidPeriod)
   /// What is left of the one that runs, today included.
   case rest(CalendarUnit)
-  /// What of the one that runs is over, today included.
+  /// What of the one that runs is over.
   case over(CalendarUnit)
   /// `the next 3 days`: from tomorrow on; `within 5 days`: from today on.
   case coming([Length], fromToday: Bool)

@@ -22,9 +22,6 @@ enum SaidTime: Hashable, Sendable {
     return .minutes((hour % 12 + (isAfternoon ? 12 : 0)) * 60 + minutes)
   }
 
-  /// Whether its half of the day is known.
-  var isDecided: Bool { if case .clock = self { true } else { false } }
-
   func meaning(_ hint: DayPart?) -> TimeMeaning {
     switch self {
     case .clock(let hour, let minute):

@@ -64,11 +64,15 @@ private func mask(_ letters: [UInt8]) -> UInt32 {
 
 /// Words and names that look like a misspelling of a date word and are none.
 private let ordinaryWords: Set<String> = [
-  "arch", "birthday", "dais", "dams", "daily", "dune", "duly", "filth", "fist", "fort", "forte",
-  "forth", "forts", "frida", "frieda", "hoar", "hoard", "house", "jane", "jolly", "judy", "juno",
+  "arch", "birthday", "dais", "dams", "daily", "dune", "duly", "eighties", "fifties",
+  "filth", "fist", "fort", "forte",
+  "forth", "forties", "forts", "frida", "frieda", "hoar", "hoard", "house", "jane", "jolly", "judy",
+  "juno",
   "jury", "larch", "marc", "marche", "marches", "marco", "marcos", "marsh", "match", "midday",
-  "minuet", "moanda", "monda", "money", "moth", "mouth", "nigh", "pune", "rune",
-  "sanday", "saunda", "sevan", "sever", "severn", "sundae", "sundry", "sunny", "sunray", "sunway",
-  "there", "these", "thirsty", "threw", "tree", "trees", "tune", "weak", "weed", "weeds", "weekday",
+  "minuet", "moanda", "monda", "money", "moth", "mouth", "nigh", "nineties", "pune", "rune",
+  "sanday", "saunda", "sevan", "seventies", "sixties", "sever", "severn", "sundae", "sundry",
+  "sunny", "sunray", "sunway",
+  "there", "these", "thirsty", "thirties", "threw", "tree", "trees", "tune", "twenties", "weak",
+  "weed", "weeds", "weekday",
   "weekdays", "weekly",
 ]

@@ -4,16 +4,26 @@ enum TimeGrammar {
   static let time: Rule<SaidTime> = digital | spoken | named | led
 
   /// `10:30`, `10.30`, `19h30`, `10am`, `340pm`, each with `am`, `pm` or `in the evening` behind it.
-  private static let digital: Rule<SaidTime> = {
+  private static let digital: Rule<SaidTime> =
+    (written | lettered).map { .clock(hour: $0, minute: $1) } | decidedDigits
+
+  /// `19h30`, `19h`.
+  private static let lettered: Rule<(Int, Int)> = {
     let letter = Rule.says("h").glued.unless(WrittenDate.digitsBehind)
-    let lettered =
-      digits.then(Rule.says("h").glued).then(minutes.glued) { ($0, $1) }
+    return digits.then(Rule.says("h").glued).then(minutes.glued) { ($0, $1) }
       | digits.then(letter).map { ($0, 0) }
-    return (written | lettered).map { .clock(hour: $0, minute: $1) }
-      | (written | lettered).then(HalfOfDay.rule) { .at(hour: $0.0, minutes: $0.1, in: $1) }
-      | Rule.number(100...1259, digits: 3...4).then(HalfOfDay.letters) { number, half in
-        .at(hour: number / 100, minutes: number % 100, in: half)
-      }
+  }()
+
+  /// Digits with the half of the day behind them.
+  private static let decidedDigits: Rule<SaidTime> = {
+    let apart = digits.then(.says("h")).then(minutes) { ($0, $1) }.then(HalfOfDay.letters) {
+      SaidTime.at(hour: $0.0, minutes: $0.1, in: $1)
+    }
+    let together = Rule.number(100...1259, digits: 3...4).then(HalfOfDay.letters) {
+      SaidTime.at(hour: $0 / 100, minutes: $0 % 100, in: $1)
+    }
+    return (written | lettered).then(HalfOfDay.rule) { .at(hour: $0.0, minutes: $0.1, in: $1) }
+      | apart | together
   }()
 
   /// `10:30`, `10.30`.
@@ -27,8 +37,11 @@ enum TimeGrammar {
 
   /// `7`, `seven o'clock`, `half past nine`, `eight forty`, `ten to six in the evening`.
   private static let spoken: Rule<SaidTime> =
-    dial.map { .at(hour: $0.0, minutes: $0.1) }
-    | dial.then(HalfOfDay.rule) { .at(hour: $0.0, minutes: $0.1, in: $1) }
+    dial.map { .at(hour: $0.0, minutes: $0.1) } | decidedDial
+
+  private static let decidedDial = dial.then(HalfOfDay.rule) {
+    SaidTime.at(hour: $0.0, minutes: $0.1, in: $1)
+  }
 
   /// An hour, and minutes after or before it.
   private static let dial: Rule<(Int, Int)> = {
@@ -51,9 +64,7 @@ enum TimeGrammar {
     return HalfOfDay.named.then(at).then(dial | written) { half, time in
       .at(hour: time.0, minutes: time.1, in: half)
     }
-      | HalfOfDay.named.then(at).then(digital | spoken) { half, time in
-        time.isDecided ? time : nil
-      }
+      | HalfOfDay.named.then(at).then(decidedDigits | decidedDial) { $1 }
   }()
 
   /// `noon`, `midnight`, `morning`, `this evening`, `mid-morning`.

@@ -22,7 +22,7 @@ package struct TimeRecogniser: Sendable {
   private func canBegin(_ tokens: [Token], at index: Int) -> Bool {
     let token = tokens[index]
     switch token.kind {
-    case .sign, .quoted: return false
+    case .sign, .quoted, .link: return false
     case .word: return Vocabulary.of(.english).isNumber(token, or: openingWords)
     case .number: return !(token.isGlued && index > 0 && tokens[index - 1].isSeparatorOfNumbers)
     }

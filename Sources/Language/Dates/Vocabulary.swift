@@ -34,9 +34,18 @@ struct Vocabulary: Sendable {
   /// A known word is never taken for a misspelling.
   func meanings(of token: Token) -> [DateWord] {
     guard token.kind == .word else { return [] }
-    if let known = meanings[token.folded] { return known }
+    if let known = token.dateWords ?? meanings[token.folded] { return known }
     guard let meant = speller.correction(of: token.folded) else { return [] }
     return meanings[meant] ?? []
+  }
+
+  /// The tokens with their meanings, so that none is looked up more than once.
+  func understanding(_ tokens: [Token]) -> [Token] {
+    tokens.map { token in
+      var known = token
+      known.dateWords = meanings(of: token)
+      return known
+    }
   }
 
   /// Whether this is one of some words, or a number in words.

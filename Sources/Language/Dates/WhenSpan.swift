@@ -35,7 +35,9 @@ package enum DateFault: Hashable, Sendable {
   /// Such a day is in no calendar: `30 february`.
   case impossible
   /// `Wed 12 March`, which is a Friday: the date as it is, and the nearest with that weekday.
-  case wrongWeekday(date: CivilDate, said: Weekday, nearest: CivilDate)
+  ///
+  /// Where it is the end of a range, the range by its dates.
+  case wrongWeekday(date: CivilDate, said: Weekday, nearest: CivilDate, of: DateRange? = nil)
   /// The end is before the start: both as they were said.
   case reversed(CivilDate, CivilDate)
   /// `in may`, `mid april`: some days of these, nobody knows which.

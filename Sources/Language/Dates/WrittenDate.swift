@@ -19,7 +19,7 @@ enum WrittenDate {
   /// `4/5`, `19/04/2027`, `19-04-2027`.
   static let slashed: Rule<SaidDay> = {
     let start = twoDigits.then(sign("/")).then(twoDigits.glued) { ($0, $1) }
-    let withYear = start.then(sign("/")).then(year.glued) { pair, year in
+    let withYear = start.then(sign("/") | sign(",")).then(year.glued) { pair, year in
       SaidDay.slashed(pair.0, pair.1, year: year, weekday: nil)
     }
     let withoutYear = start.map { first, second -> SaidDay? in

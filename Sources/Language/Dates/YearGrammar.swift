@@ -8,6 +8,20 @@ enum YearGrammar {
   /// The two centuries part at 69, as in POSIX.
   static func full(_ digits: Int) -> Int { digits + (digits < 69 ? 2000 : 1900) }
 
+  /// `the nineteen seventies`, `the twenty-tens`, `the two thousands`.
+  static let spokenDecade: Rule<SaidPeriod> = {
+    let century = NumberWords.cardinal.map { (17...20).contains($0) ? $0 * 100 : nil }
+    let thousand = Rule<Void>.phrase("two", "thousand").then(Rule<Void>.says("and").maybe)
+      .map { 2000 }
+    let tens = Rule<Int>.token { token in
+      pluralTens.firstIndex(of: token.folded).map { ($0 + 1) * 10 }
+    }
+    let year =
+      (century.then(Rule.says("-").glued.maybe) | thousand).then(tens, sum)
+      | Rule<Void>.phrase("two", "thousands").map { 2000 }
+    return Rule<Void>.says("the").before(year).map { .years(from: $0, count: 10) }
+  }()
+
   /// `the 21st century`.
   static let century: Rule<SaidPeriod> = Rule<Void>.says("the").maybe.before(NumberWords.place)
     .then(.says("century")).map { $0 > 1 ? .years(from: ($0 - 1) * 100, count: 100) : nil }
@@ -39,3 +53,8 @@ enum YearGrammar {
 }
 
 private let sum = { @Sendable (left: Int, right: Int) -> Int? in left + right }
+
+private let pluralTens = [
+  "tens", "twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties",
+  "nineties",
+]

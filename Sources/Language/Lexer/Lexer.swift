@@ -58,6 +58,7 @@ package struct Lexer {
     case "#" where startsWord:
       return try skipComment()
     case "\"" where startsWord, "'" where startsWord: try takeQuoted(scalar)
+    case _ where startsWord && isLink: takeLink()
     case "0"..."9": take(.number) { ("0"..."9").contains($0) }
     case _ where isLetter(scalar): takeWord()
     default: take(.sign) { $0.properties.generalCategory == .nonspacingMark }
@@ -85,6 +86,19 @@ package struct Lexer {
   private mutating func skipComment() throws(Fault) -> Bool {
     while position < scalars.count, scalars[position] != "\n" { position += 1 }
     return position < scalars.count
+  }
+
+  /// Whether a link begins here.
+  private var isLink: Bool {
+    MapLink.isLink(String(String.UnicodeScalarView(scalars[position...].prefix(8))))
+  }
+
+  /// Up to the next blank, but for signs that end a part of a sentence.
+  private mutating func takeLink() {
+    let start = position
+    while position < scalars.count, !isBlank(scalars[position]) { position += 1 }
+    while position > start, ",.;)".unicodeScalars.contains(scalars[position - 1]) { position -= 1 }
+    add(.link, from: start)
   }
 
   private mutating func take(_ kind: Token.Kind, while belongs: (Unicode.Scalar) -> Bool) {
@@ -141,7 +155,8 @@ package struct Lexer {
     let bytes = offsets[start]..<offsets[position]
     tokens.append(
       Token(
-        kind: kind, bytes: bytes, text: text, folded: kind == .sign ? text : folded(text),
+        kind: kind, bytes: bytes, text: text,
+        folded: kind == .sign || kind == .link ? text : folded(text),
         isGlued: tokens.last?.bytes.upperBound == bytes.lowerBound))
   }
 }

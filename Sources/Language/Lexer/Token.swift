@@ -11,6 +11,8 @@ package struct Token: Hashable, Sendable {
     case number
     /// One character that is neither: a sign or an emoji.
     case sign
+    /// A web address or `geo:` URI, up to the next blank.
+    case link
     /// A quoted text; quotes are part of `bytes` but not of `text`.
     case quoted
   }
@@ -24,6 +26,8 @@ package struct Token: Hashable, Sendable {
   package var folded: String
   /// Whether it follows the token before it with nothing between.
   package var isGlued: Bool
+  /// What it means in dates, once that was looked up; a misspelt word takes its time.
+  var dateWords: [DateWord]?
 
   package init(kind: Kind, bytes: Range<Int>, text: String, folded: String, isGlued: Bool) {
     self.kind = kind
@@ -34,5 +38,7 @@ package struct Token: Hashable, Sendable {
   }
 
   /// Whether this is an unquoted word or sign of this folded form.
-  package func says(_ word: String) -> Bool { kind != .quoted && folded == word }
+  package func says(_ word: String) -> Bool {
+    kind != .quoted && kind != .link && folded == word
+  }
 }

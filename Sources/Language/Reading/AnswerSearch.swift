@@ -31,6 +31,16 @@ struct AnswerSearch {
     let whole = Frame([""], (open + [asked]).map { $0.optional(after: $0.words) }) { _ in nil }
     let isWhole = !asked.introducers.isEmpty && !asked.type.isVerbatim
     return readings(bare, from: starts) + (isWhole ? readings(whole, from: starts) : [])
+      + (asked.type.isVerbatim ? readings(clear, from: [0]) : [])
+  }
+
+  /// What is no name: dates where a name is asked for are dates. A setting would be found in any
+  /// word, so it stays what it is.
+  private var clear: Frame {
+    let clear = partial.frame.slots.filter {
+      !$0.type.isBareText && !$0.type.isVerbatim && $0.type != .setting
+    }
+    return Frame([""], clear.map { $0.optional(after: $0.words) }) { _ in nil }
   }
 
   /// What was said before, said anew; what was said last comes first.

@@ -41,19 +41,14 @@ extension LineReader {
   ) -> ReadResult? {
     let words = folded(answer)
     if choices.isByWord {
-      guard words == "yes", let agreed = choices.choices.first else { return nil }
-      return understood(agreed, of: choices, question)
+      return words == "yes"
+        ? choices.choices.first.map { understood($0, of: choices, question) } : nil
     }
     if let number = Int(words) {
       guard choices.choices.indices.contains(number - 1) else { return nil }
       return understood(choices.choices[number - 1], of: choices, question)
     }
-    let matching = choices.choices.filter { choice in
-      let label = folded(choice.label.words)
-      return !words.isEmpty
-        && (label == words || label.hasPrefix(words) || label.contains(" " + words))
-    }
-    if matching.count == 1 { return understood(matching[0], of: choices, question) }
+    if let choice = choices.meant(by: words) { return understood(choice, of: choices, question) }
     guard question.partial != nil else { return nil }
     return completed(answer, SlotQuestion(choices.slot, isOptional: false), question)
   }
@@ -182,5 +177,19 @@ extension CommandTable {
   static func isCommand(_ line: String) -> Bool {
     guard let tokens = try? Lexer.tokens(of: line), let first = tokens.first else { return false }
     return first.kind != .quoted && firstWords.contains(first.folded)
+  }
+}
+
+extension Question {
+  /// The choice that folded words name: wholly, else by a beginning, else by a part, that no other
+  /// has.
+  fileprivate func meant(by words: String) -> Choice? {
+    guard !words.isEmpty else { return nil }
+    let labels = choices.map { folded($0.label.words) }
+    if let whole = labels.firstIndex(of: words) { return choices[whole] }
+    let beginning = labels.indices.filter { labels[$0].hasPrefix(words) }
+    if beginning.count == 1 { return choices[beginning[0]] }
+    let holding = labels.indices.filter { labels[$0].contains(" " + words) }
+    return beginning.isEmpty && holding.count == 1 ? choices[holding[0]] : nil
   }
 }

@@ -101,8 +101,8 @@ extension SlotType {
     switch self {
     case .dates: "dates: 19-23 april, next weekend, or for 5 days"
     case .date: "a date: 19 april, tomorrow, next friday"
-    case .day: "a day: 2, day 2, friday, last day"
-    case .place: "a town, an airport, a region or a sight: Porto, or a number of the last search"
+    case .day, .target: "a day: 2, day 2, friday, last day"
+    case .place: "a town, airport, region or sight, or a number of the last search"
     case .time, .clock: "a time: 10:00, 10am, half past nine, noon"
     case .duration: "how long: 90m, 1h30, 2 hours, half a day"
     case .name: "a name, in any words"
@@ -111,12 +111,10 @@ extension SlotType {
     case .stops, .knownStops: "stops: a number, 1,3-4, 2.3 for day 2, or a name"
     case .trip: "a trip: its name, the beginning of it, or its number in the last list"
     case .amount: "an amount: 12.50, 20 EUR"
-    case .line, .subject, .near, .kind, .target, .position, .phrase, .timeAfterDay, .clearTime,
-      .dayCount,
-      .currency,
+    case .subject: "a place, a number of the last search, or \"your own words\""
+    case .line, .near, .kind, .position, .phrase, .timeAfterDay, .clearTime, .dayCount, .currency,
       .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word, .setting, .value,
-      .file,
-      .values, .cleared:
+      .file, .values, .cleared:
       nil
     }
   }

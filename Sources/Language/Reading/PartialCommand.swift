@@ -20,6 +20,18 @@ package struct PartialCommand: Hashable, Sendable {
     said = reading.saidSlots
   }
 
+  /// A command of which these slots are filled, in the first shape that has them.
+  init(_ verb: Verb, said fills: Fills) {
+    self.verb = verb
+    self.fills = fills
+    said = Slot.allCases.filter(fills.has)
+    let slots = said
+    shape =
+      verb.spec.shapes.firstIndex { frame in
+        slots.allSatisfy { slot in frame.slots.contains { $0.slot == slot } }
+      } ?? 0
+  }
+
   private static func shape(of reading: Reading) -> Int {
     reading.verb.spec.shapes.firstIndex {
       $0.leads == reading.frame.leads && $0.slots == reading.frame.slots

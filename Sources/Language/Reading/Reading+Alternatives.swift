@@ -26,7 +26,8 @@ extension DateFault {
     switch self {
     case .ambiguous(let dates): dates.map { DateRange($0) }
     case .ambiguousRanges(let ranges): ranges
-    case .wrongWeekday(let date, _, let nearest): [DateRange(date), DateRange(nearest)]
+    case .wrongWeekday(let date, _, let nearest, let range):
+      range.map { [$0] } ?? [DateRange(date), DateRange(nearest)]
     case .reversed(let start, let end): DateRange(first: end, last: start).map { [$0] } ?? []
     case .vague(let range): [range]
     case .impossible, .outOfRange: []

@@ -71,7 +71,8 @@ struct Readings {
       reading.isPhrase = entry.isPhrase
       if reading.missing == nil, reading.isWhole {
         complete.append(reading)
-      } else {
+      } else if reading.missing?.question.isEmpty != true {
+        // A word of a phrase is not asked for.
         lacking.append(reading)
       }
     }

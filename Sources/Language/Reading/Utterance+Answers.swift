@@ -17,7 +17,7 @@ extension Utterance {
       details: question.details, bytes: bytes(of: question.slot),
       tries: question.topic.tries ?? question.choices.map(\.intent.canonicalLine))
     if question.topic.tries == nil { diagnostic.tryNotes = question.choices.map(\.label.words) }
-    if question.topic == .whichServer, let open = whichServer(diagnostic) { return open }
+    if question.topic == .whichServer { return whichServer(question.topic, diagnostic) }
     var open = OpenQuestion(
       kind: .choice(question), utterance: self, heading: question.topic.question,
       answers: question.isByWord ? [] : question.choices.map(\.label.words), diagnostic: diagnostic,
@@ -29,16 +29,17 @@ extension Utterance {
   }
 
   /// The address of a server is what `set places` lacks.
-  private func whichServer(_ diagnostic: Diagnostic) -> OpenQuestion? {
-    guard let frame = CommandSpec.set.frames.first else { return nil }
-    var reading = Reading(verb: .set, frame: frame, score: 0)
-    reading.fills[.setting] = .setting(.places)
-    reading.missing = frame.slots.last
-    var open = OpenQuestion(missing: reading, of: self)
-    open.heading = Topic.whichServer.question
-    open.diagnostic = diagnostic
-    open.explanation = aboutServers
-    open.story = Topic.whichServer.story
+  private func whichServer(_ topic: Topic, _ diagnostic: Diagnostic) -> OpenQuestion {
+    var lacking = self
+    lacking.line = "set places"
+    lacking.spans = [:]
+    var fills = Fills()
+    fills[.setting] = .setting(.places)
+    var open = OpenQuestion(
+      kind: .slot(SlotQuestion(.value, isOptional: false)), utterance: lacking,
+      heading: topic.question, answers: [], diagnostic: diagnostic, explanation: aboutServers)
+    open.partial = PartialCommand(.set, said: fills)
+    open.story = topic.story
     return open
   }
 

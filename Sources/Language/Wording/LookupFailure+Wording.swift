@@ -15,13 +15,13 @@ extension LookupFailure {
     case .cancelled: "The lookup was cancelled"
     case .tooLong(let limit): "A server is not asked for more than \(limit) characters"
     case .notAllowed(let host, let need): "Not asked: \(need.message(host))"
-    case .notRecorded(let what): "The recording has no answer to \(what)"
+    case .notRecorded(let what): "The recording has no answer of \(what)"
     case .noLibrary(let detail): "Lookups need libcurl, which is not on this machine (\(detail))"
     }
   }
 
   /// A stable word for programs.
-  var kind: String {
+  package var kind: String {
     switch self {
     case .offline, .noLibrary: "server-offline"
     case .refused: "server-refused"

@@ -17,7 +17,9 @@ extension Problem {
       "unknown-stop"
     case .noResults, .noSuchResult, .noMoreResults: "unknown-result"
     case .noPlace, .noPosition: "unknown-place"
+    case .link: "unreadable-link"
     case .searchFailed(let failure, _): failure.kind
+    case .notRecorded: "not-recorded"
     case .emptyName: "empty-name"
     case .notPositive: "bad-number"
     case .money: "bad-amount"
@@ -67,8 +69,10 @@ extension Problem {
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
       .changedSince, .tripNotThere, .tripNotThereYet:
       ["log"]
+    case .link: ["search 41.1579, -8.6291"]
     case .undoStandsAlone: ["undo", "redo"]
     case .endsBeforeStart, .datesElsewhere, .tooManyDays, .dateOutOfRange, .searchFailed,
+      .notRecorded,
       .emptyName, .notPositive, .money,
       .aliasHidesCommand,
       .library,

@@ -33,7 +33,7 @@ extension Problem {
       .notInThatDay:
       stopMessage
     case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .searchFailed,
-      .emptyName:
+      .notRecorded, .emptyName, .link:
       placeMessage
     case .notPositive: "this must be above zero"
     case .money(let fault, let currency): fault.message(currency)
@@ -71,6 +71,8 @@ extension Problem {
       name.isEmpty ? "nothing here has a position to be near to" : "\"\(name)\" has no position"
     case .searchFailed(let failure, let words):
       "\(failure.words), and no offline place is called \"\(words)\""
+    case .link(let isShort): SyntaxFault.link(isShort: isShort).message
+    case .notRecorded(let what): "the recording has no answer of \(what)"
     case .emptyName: "a name has at least one character"
     default: ""
     }

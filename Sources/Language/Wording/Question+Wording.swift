@@ -91,14 +91,14 @@ extension Topic {
     }
   }
 
-  private func plans(of days: [Day]) -> [String] {
-    days.map { day in
+  private func plans(of days: [NumberedDay]) -> [String] {
+    days.map { numbered in
+      let day = numbered.day
       let stops = day.stops.map { stop in
         stop.name + (stop.at.map { " at \($0.text)" } ?? "")
       }
       let plans = ([day.title] + [day.city?.name] + [day.note]).compactMap { $0 } + stops
-      let date = day.date.map { "\($0.weekday.abbreviation) \($0.iso)" } ?? "a day without a date"
-      return "\(date)  \(plans.joined(separator: ", "))"
+      return "\(numbered.words)  \(plans.joined(separator: ", "))"
     }
   }
 }
@@ -124,9 +124,7 @@ extension Choice.Label {
       "day \(number)" + (date.map { ", \($0.weekday.abbreviation) \($0.iso)" } ?? "")
     case .trip(let trip):
       trip.name + (trip.start.map { ", from \($0.weekday.abbreviation) \($0.iso)" } ?? "")
-    case .policy(.keep): "keep: these days stay where they are, outside"
-    case .policy(.shift): "shift: all plans move along, day by day"
-    case .policy(.ideas): "ideas: their stops go to the ideas"
+    case .policy(let fate): fate.words
     case .text(let text): "\"\(text)\" as your own words, without a position"
     case .command(let intent): intent.canonicalLine
     case .entries(let entries):

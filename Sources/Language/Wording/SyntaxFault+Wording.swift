@@ -10,9 +10,11 @@ extension SyntaxFault {
     case .date(.reversed): "reversed-dates"
     case .date(.vague): "vague-dates"
     case .impossibleTime: "impossible-time"
+    case .unclear: "ambiguous-phrase"
     case .impossibleDuration: "impossible-duration"
     case .negativeAmount: "bad-amount"
     case .impossiblePosition: "impossible-position"
+    case .link: "unreadable-link"
     case .longList, .reversedList: "bad-list"
     case .unknownSetting: "unknown-setting"
     case .unknownCurrency: "unknown-currency"
@@ -23,10 +25,15 @@ extension SyntaxFault {
   var message: String {
     switch self {
     case .date(let fault): fault.message
+    case .unclear: "this could be several things"
     case .impossibleTime: "no clock shows this time; a day goes from 00:00 to 23:59"
     case .impossibleDuration: "a length of time is between a minute and a year"
     case .negativeAmount: "an amount cannot be negative"
     case .impossiblePosition: "latitudes go from -90 to 90, longitudes from -180 to 180"
+    case .link(isShort: true):
+      "what a short link means only its server knows: open it and take the long one"
+    case .link(isShort: false):
+      "no place can be read from this link; geo: and links of OpenStreetMap, Google and Apple work"
     case .longList(let limit): "a list names at most \(limit)"
     case .reversedList: "this list ends before it starts"
     case .unknownSetting(let name): "there is no setting \"\(name)\""
@@ -42,7 +49,8 @@ extension SyntaxFault {
       Spelling.nearest(to: folded(name), in: SettingName.allCases.map(\.rawValue))
         .compactMap { SettingName(rawValue: $0) }
         .map { "set \($0.rawValue) \($0.choices?.first ?? $0.standard ?? "VALUE")" } + ["settings"]
-    case .date, .impossibleTime, .impossibleDuration, .negativeAmount, .impossiblePosition,
+    case .unclear(let tries): tries
+    case .date, .impossibleTime, .impossibleDuration, .negativeAmount, .impossiblePosition, .link,
       .longList, .reversedList, .unknownCurrency, .zero:
       []
     }
@@ -58,7 +66,7 @@ extension DateFault {
     case .ambiguousRanges(let ranges):
       "this could be " + ranges.map(DateWording.spelled).joined(separator: " or ")
     case .impossible: "no calendar has this day"
-    case .wrongWeekday(let date, let said, let nearest):
+    case .wrongWeekday(let date, let said, let nearest, _):
       "\(date.iso) is a \(date.weekday.name), no \(said.name); "
         + "the nearest \(said.name) is \(nearest.iso)"
     case .reversed: "this ends before it starts"

@@ -59,8 +59,12 @@ package struct Look: Hashable, Sendable {
 /// What only the shell can do.
 package enum Effect: Hashable, Sendable {
   case run(file: String, values: [String: String])
-  /// Write these canonical lines.
-  case save(file: String, lines: [String])
+  case save(file: String, SavedCommands)
+  /// Write lines and answers about places down from now on.
+  case record(file: String)
+  case stopRecording
+  /// Run with the answers that were recorded.
+  case replay(file: String, values: [String: String])
   case showState
   case showHelp(String?)
   case showVersion
@@ -69,4 +73,12 @@ package enum Effect: Hashable, Sendable {
   case clearScreen
   case placesCache(clear: Bool)
   case quit
+}
+
+/// What `save` writes to a file.
+package enum SavedCommands: Hashable, Sendable {
+  /// Canonical lines of entries.
+  case lines([String])
+  /// What makes a trip again; what would not be quite the same is named.
+  case commands([Intent], differing: [String])
 }

@@ -46,8 +46,12 @@ package enum Problem: Hashable, Sendable {
   case noMoreResults
   case noPlace(String)
   case noPosition(String)
+  /// A link that tells no place; a short one tells it to its server only.
+  case link(isShort: Bool)
   /// A server failed, and the gazetteer has nothing of this name.
   case searchFailed(LookupFailure, String)
+  /// A recording that has no answer to this question.
+  case notRecorded(String)
   case emptyName
   /// A number that must be above zero is not.
   case notPositive

@@ -13,12 +13,16 @@ package enum Notice: Hashable, Sendable {
   case daysRemoved([CivilDate])
   /// Days that are now outside the new dates.
   case keptOutside([CivilDate])
+  /// So many days, with all on them, are a day later now, to make room.
+  case daysMovedOn(Int)
   case added([String])
   case removed([String])
   case moved([String])
   case copied([String])
   /// A stop of words alone.
   case withoutPosition(String)
+  /// A place that lies far from all else of the trip.
+  case farAway(String, kilometres: Double, from: String)
   /// A position said in words stands against the times of the day.
   case againstTheClock(String)
   case settingChanged(SettingName, String)
@@ -32,6 +36,16 @@ package enum Notice: Hashable, Sendable {
   case noDaySelected
   case nothingChanged
   case nothingFound(String)
+  /// What was asked for lies elsewhere only; `near` is what it was to be near to.
+  case onlyFarAway(near: String)
+  /// What the offline places have of this kind is far from here.
+  case noneOfKind(String, near: String)
+  /// All there is to offer is in the trip.
+  case plannedAlready([String])
+  /// No kind of place is called so.
+  case noSuchKind(String)
+  /// What is called nearly so, where nothing was found.
+  case nearest([Place])
   /// What the server said, and who answered instead.
   case serverFailed(LookupFailure)
   /// The answer to a question about the shell itself.

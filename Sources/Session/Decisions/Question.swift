@@ -29,7 +29,7 @@ package struct Choice: Hashable, Sendable {
     case stops([String])
     case day(number: Int, date: CivilDate?)
     case trip(TripSummary)
-    case policy(DatesPolicy)
+    case policy(DatesFate)
     /// Words that are kept as they are, without a position.
     case text(String)
     /// A way to understand the line.
@@ -64,7 +64,7 @@ package enum Topic: Hashable, Sendable {
   case sweep
   case whichTrip(String)
   /// New dates leave these days with plans outside.
-  case plansOutside([Day])
+  case plansOutside([NumberedDay])
   /// A stop number, while another day was shown than is selected.
   case numberInWhichDay(Int)
   /// A stop number, while another window has changed the day since it was shown.

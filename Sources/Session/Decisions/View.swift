@@ -16,7 +16,9 @@ package enum View: Hashable, Sendable {
   /// The results of the cursor from this row (counted from 0), so many.
   case results(from: Int, count: Int)
   case stop(TripID, StopID)
-  case place(Place)
+  case place(PlaceDetails)
+  /// A stop with what is known of its place.
+  case stopDetails(TripID, StopID, PlaceDetails)
   case found([Found])
   case log([LogRow])
   case settings

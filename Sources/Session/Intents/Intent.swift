@@ -66,10 +66,14 @@ package enum Intent: Hashable, Sendable {
   case showTripAt(TripReference, Moment)
   case restoreTrip(TripReference, entry: Int)
   case why
+  case whyPlace(WhyTarget)
   case when(PhraseMeaning)
   // scripts
   case run(file: String, values: [String: String])
   case save(file: String, entries: ClosedRange<Int>?)
+  case record(file: String)
+  case stopRecording
+  case replay(file: String, values: [String: String])
   // the shell
   case set(SettingName, String)
   /// The answer to the question for this agreement; no line means it.

@@ -9,6 +9,14 @@ package enum UndoTarget: Hashable, Sendable {
   case toEntry(Int)
 }
 
+/// The place that `why` tells about.
+package enum WhyTarget: Hashable, Sendable {
+  /// A result, counted from 1; without results a stop.
+  case result(Int)
+  /// A stop of this name if there is one, else a place.
+  case near(NearReference)
+}
+
 package enum LogTarget: Hashable, Sendable {
   /// So many of the newest.
   case newest(Int)

@@ -7,7 +7,9 @@ extension Interpreter {
     resolved.to = target.reference
     resolved.position = position.reference
     let subjects = try subjects(resolved, results: results, to: target, of: trip)
-    return try add(subjects, as: resolved, to: target, position.position, of: trip)
+    let far =
+      new.what.isNamed ? subjects.compactMap { farNotice($0, of: trip, on: target.day) } : []
+    return try add(subjects, as: resolved, to: target, position.position, of: trip, far)
   }
 
   /// The results it names, all checked; none where it names no results.
@@ -56,10 +58,22 @@ extension Interpreter {
     return ResolvedTarget(list: .ideas, day: nil, reference: .ideas)
   }
 
+  /// What is to be told of a place that lies far from where the trip goes and from all its stops: it
+  /// may be another one of that name than was meant.
+  private func farNotice(_ subject: ResolvedSubject, of trip: Trip, on day: Day?) -> Notice? {
+    guard let place = subject.place, let centre = day?.city ?? trip.destination else { return nil }
+    let known = [trip.destination, day?.city].compactMap { $0?.position }
+    let distance = place.position.kilometres(to: centre.position)
+    let isReached = (known + trip.allStops.compactMap(\.position)).contains {
+      $0.kilometres(to: place.position) <= PlaceComparison.farKilometres
+    }
+    return isReached ? nil : .farAway(place.name, kilometres: distance, from: centre.name)
+  }
+
   /// The stops one after the other, each placed among those before it.
   private func add(
     _ subjects: [ResolvedSubject], as new: NewStops, to target: ResolvedTarget,
-    _ position: ListPosition, of trip: Trip
+    _ position: ListPosition, of trip: Trip, _ far: [Notice]
   ) throws(Interruption) -> Decision {
     var draft = TripDraft(trip)
     var position = position
@@ -79,8 +93,18 @@ extension Interpreter {
     let notices = subjects.flatMap(\.notices) + [.added(subjects.map(\.name))]
     return outcome(
       draft, commands.count == 1 ? commands[0] : .several(commands),
-      notices + subjects.flatMap(\.wordsNotice) + clock, showing: target.list,
+      notices + subjects.flatMap(\.wordsNotice) + far + clock, showing: target.list,
       mentioning: .stops(trip.id, ids))
+  }
+}
+
+extension NewStopSubject {
+  /// Whether a name alone says which place is meant.
+  fileprivate var isNamed: Bool {
+    switch self {
+    case .place(.named): true
+    case .place(.pinned), .place(.at), .place(.result), .results, .position, .text: false
+    }
   }
 }
 

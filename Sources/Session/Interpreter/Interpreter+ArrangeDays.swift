@@ -7,9 +7,10 @@ extension Interpreter {
       case .on(let date): (try addDay(on: date, &draft), NewDay.on(date))
       case .after(let reference): try addDay(after: reference, &draft)
       }
+    let moved = draft.daysMoved
     return outcome(
       draft, .addDay(canonical), showing: day.id, selecting: true,
-      notices: [.daySelected(draft.trip.id, day.id)])
+      notices: [.daySelected(draft.trip.id, day.id)] + (moved > 0 ? [.daysMovedOn(moved)] : []))
   }
 
   private func addDayAtEnd(_ draft: inout TripDraft) throws(Interruption) -> Day {
@@ -122,5 +123,15 @@ extension Interpreter {
     try draft.arrange(zip(ids, trip.days).map { DayDate(id: $0, date: $1.date) })
     return outcome(
       draft, canonical, mention: .day(trip.id, day.id), view: .days(trip.id))
+  }
+}
+
+extension TripDraft {
+  /// How many days have another date than before.
+  fileprivate var daysMoved: Int {
+    events.reduce(0) { count, event in
+      guard case .daysArranged(_, let change) = event else { return count }
+      return count + zip(change.before, change.after).count { $0 != $1 }
+    }
   }
 }

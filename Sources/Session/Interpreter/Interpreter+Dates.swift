@@ -4,11 +4,18 @@ extension Interpreter {
     let trip = try currentTrip()
     try checkLength(range.count)
     let outside = trip.daysOutside(range, policy).filter(\.hasPlans)
-    if policy == nil, !outside.isEmpty {
-      let policies: [DatesPolicy] = trip.isDated ? [.keep, .shift, .ideas] : [.keep, .ideas]
-      let choices = policies.map { Choice(.policy($0), .dates(range, $0)) }
-      throw .ask(Question(.plansOutside(outside), slot: .policy, choices: choices))
+    if policy == nil, !outside.isEmpty { throw try plansOutside(outside, of: trip, range) }
+    let (draft, notices) = try dated(trip, range, policy)
+    if draft.events.isEmpty, policy != nil, !outside.isEmpty {
+      return look(.dates(range, policy), nil, notices: [.nothingChanged] + notices.dropFirst())
     }
+    return outcome(draft, .dates(range, policy), notices: notices)
+  }
+
+  /// The trip with these dates, and what is to be told of it.
+  private func dated(
+    _ trip: Trip, _ range: DateRange, _ policy: DatesPolicy?
+  ) throws(Interruption) -> (draft: TripDraft, notices: [Notice]) {
     var draft = TripDraft(trip)
     var notices: [Notice] = [.understood(range)]
     notices += try leaveOutside(of: range, policy, &draft)
@@ -17,7 +24,24 @@ extension Interpreter {
     }
     let kept = draft.trip.days.compactMap(\.date).filter { !range.contains($0) }
     if !kept.isEmpty { notices.append(.keptOutside(kept)) }
-    return outcome(draft, .dates(range, policy), notices: notices)
+    return (draft, notices)
+  }
+
+  /// The question what becomes of plans outside, each answer with what it would do.
+  private func plansOutside(
+    _ days: [Day], of trip: Trip, _ range: DateRange
+  ) throws(Interruption) -> Interruption {
+    let policies: [DatesPolicy] = trip.isDated ? [.keep, .shift, .ideas] : [.keep, .ideas]
+    var choices: [Choice] = []
+    for policy in policies {
+      let changed = try dated(trip, range, policy).draft.trip
+      let fate = DatesFate(policy, from: trip, to: changed, within: range)
+      choices.append(Choice(.policy(fate), .dates(range, policy)))
+    }
+    let numbered = days.compactMap { day in
+      trip.number(of: day.id).map { NumberedDay(number: $0, day: day) }
+    }
+    return .ask(Question(.plansOutside(numbered), slot: .policy, choices: choices))
   }
 
   /// Takes away the days that the range leaves outside, or keeps those with plans; where days and

@@ -9,16 +9,33 @@ extension Interpreter {
     }
     let first = decide(likeliest)
     guard case .commit(let commit) = first else { return first }
-    var commits = [commit]
+    var changes = [commit.events.significant]
+    var commands = [commit.canonical]
     for intent in intents.dropFirst() {
-      guard case .commit(let other) = decide(intent),
-        commits.allSatisfy({ $0.events.significant != other.events.significant })
-      else { continue }
-      commits.append(other)
+      switch decide(intent) {
+      case .commit(let other):
+        guard !changes.contains(other.events.significant) else { continue }
+        changes.append(other.events.significant)
+        commands.append(other.canonical)
+      case .ask(let question) where question.topic.isAboutConsequences: commands.append(intent)
+      case .ask, .reply, .lookUp, .perform, .fail: continue
+      }
     }
-    guard commits.count > 1 else { return first }
-    let choices = commits.map { Choice(.command($0.canonical), $0.canonical) }
+    guard commands.count > 1 else { return first }
+    let choices = commands.map { Choice(.command($0), $0) }
     throw .ask(Question(.whichReading, slot: .words, choices: choices))
+  }
+}
+
+extension Topic {
+  /// Whether what is meant is clear, and only what it brings with it is asked about.
+  fileprivate var isAboutConsequences: Bool {
+    switch self {
+    case .plansOutside, .changedSince, .sweep: true
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip,
+      .numberInWhichDay, .numberOfChangedDay, .agreement, .whichServer:
+      false
+    }
   }
 }
 

@@ -120,7 +120,8 @@ extension Cursor {
       mentioned = .day(id, day)
       if id == trip { see(day) }
     case .tripHead(let id), .ideas(let id): mentioned = .trip(id)
-    case .trip, .pastTrip, .days, .calendar, .trips, .results, .stop, .place, .found, .log,
+    case .trip, .pastTrip, .days, .calendar, .trips, .results, .stop, .stopDetails, .place, .found,
+      .log,
       .settings, .aliases, .meaning, nil:
       break
     }

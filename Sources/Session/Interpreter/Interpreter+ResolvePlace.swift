@@ -46,7 +46,9 @@ extension Interpreter {
   func placeChoices(
     _ found: NamedPlaces, _ command: (PlaceReference) -> Intent
   ) -> [Choice] {
-    let offered = found.candidates.isEmpty ? found.nearest : found.candidates
+    // A town and the district of its name at one spot cannot be told apart by a pin.
+    let offered = [GazetteerMatch]().joined(
+      with: found.candidates.isEmpty ? found.nearest : found.candidates)
     return offered.prefix(Interpreter.choicesAtMost).map {
       Choice(.place($0), command(.pinned($0.place.name, $0.place.position)))
     }
@@ -66,7 +68,7 @@ extension Interpreter {
   ) throws(Interruption) -> ResolvedPlace {
     let name = oneLine(name)
     guard !name.isEmpty else { throw .fail(Failure(.emptyName, at: slot)) }
-    let candidates = exact(name, own: own).map(\.place)
+    let candidates = comparison.ordered(exact(name, own: own)).map(\.place)
       .filter { $0.isWithin200Metres(of: position) }
     let nearest = candidates.min {
       $0.position.kilometres(to: position) < $1.position.kilometres(to: position)

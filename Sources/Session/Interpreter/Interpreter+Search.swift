@@ -3,17 +3,22 @@ extension Interpreter {
     _ words: String, kind: String?, near: NearReference?
   ) throws(Interruption) -> Decision {
     guard !isBlank(words) else { throw .fail(Failure(.emptyName, at: .words)) }
+    if let spot = try spot(words, kind: kind, near: near) { return spot }
     let near = try near.map { (near) throws(Interruption) in
       try self.near(near) { .search(words: words, kind: kind, near: $0) }
     }
     let centres = centres(of: try openTrip())
     let (matches, notices) = try matches(words, kind: kind, near: near?.position ?? centres.first)
     if matches.isEmpty { try refuseAfterFailure(notices, words) }
+    let all = matches.map(\.place) + around(near, calledSo: words, kind: kind)
     let ordered = Relevance(words: words, matches: scene.gazetteer.named(words))
-      .ordered(matches.map(\.place), near: near?.position, in: centres)
+      .ordered(all, near: near?.position, in: centres)
+    let (kept, told) = closest(ordered, to: near)
     return listing(
-      ordered, of: .search(words: words, kind: kind, near: near?.position), called: words,
-      .search(words: words, kind: kind, near: near?.reference), (near?.notices ?? []) + notices)
+      kept, of: .search(words: words, kind: kind, near: near?.position), called: words,
+      .search(words: words, kind: kind, near: near?.reference),
+      (near?.notices ?? []) + notices + told,
+      instead: kept.isEmpty ? instead(of: words, kind: kind) : [])
   }
 
   /// A search that failed is no search that found nothing.

@@ -14,6 +14,9 @@ extension Interpreter {
 
   private func effect(of intent: Intent) -> Effect? {
     if case .run(let file, let values) = intent { return .run(file: file, values: values) }
+    if case .record(let file) = intent { return .record(file: file) }
+    if case .stopRecording = intent { return .stopRecording }
+    if case .replay(let file, let values) = intent { return .replay(file: file, values: values) }
     if case .help(let word) = intent { return .showHelp(word) }
     if case .placesCache(let clear) = intent { return .placesCache(clear: clear) }
     if case .state = intent { return .showState }
@@ -44,21 +47,21 @@ extension Interpreter {
       cursor: scene.session.cursor, notices: [.aliasChanged(name, nil)])
   }
 
-  /// Writes the lines that would make the current trip again, or those of some entries.
+  /// Writes the lines that make the current trip again, or those of some entries.
   private func save(
     _ file: String, _ range: ClosedRange<Int>?
   ) throws(Interruption) -> Decision {
     guard let file = words(file) else { throw .problem(.emptyName, at: .file) }
-    var found: [WalkedEntry]
-    if let range {
-      try checkEntry(range.lowerBound, from: 1)
-      found = try entries(while: { $0 >= range.lowerBound }).filter {
-        range.contains($0.entry.number)
-      }
-    } else {
-      found = try entries(about: try currentTrip().id)
+    guard let range else {
+      var writer = TripWriter(try currentTrip(), scene)
+      writer.write()
+      return .perform(
+        .save(file: file, .commands(writer.commands, differing: writer.differing)))
     }
-    found = found.filter(\.isStep).reversed()
-    return .perform(.save(file: file, lines: found.map(\.entry.canonical)))
+    try checkEntry(range.lowerBound, from: 1)
+    let found = try entries(while: { $0 >= range.lowerBound }).filter {
+      range.contains($0.entry.number) && $0.isStep
+    }
+    return .perform(.save(file: file, .lines(found.reversed().map(\.entry.canonical))))
   }
 }

@@ -49,7 +49,7 @@ extension Interpreter {
     var money: Money?
     if let amount { money = try self.money(amount, in: trip) }
     return try change(
-      reference, { .cost($0, money.map(Amount.init)) },
+      reference, { .cost($0, money.map(Amount.init(spelling:))) },
       { $0.cost == money ? nil : .cost(Change(before: $0.cost, after: money)) })
   }
 
@@ -115,13 +115,6 @@ extension Interpreter {
     return outcome(
       draft, command(placed.reference), [], showing: placed.slot.list,
       mentioning: .stops(trip.id, [placed.stop.id]))
-  }
-}
-
-extension Amount {
-  /// As a canonical line has it: with all decimals and the code of the currency.
-  fileprivate init(_ money: Money) {
-    self.init(digits: money.amount, currency: .code(money.currency))
   }
 }
 

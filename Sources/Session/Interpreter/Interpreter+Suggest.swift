@@ -3,27 +3,37 @@ extension Interpreter {
   func suggest(kind: String?, near: NearReference?) throws(Interruption) -> Decision {
     let near = try centre(near, kind) { .suggest(kind: kind, near: $0) }
     let planned = try ownPlaces()
-    let found = around(near.position, kind: kind) { place in
+    let (found, left) = around(near.position, kind: kind) { place in
       folded(place.name) == folded(near.name) && place.isWithin200Metres(of: near.position)
         || planned.contains { $0.isSame(as: place) }
     }
     return listing(
       found, of: .suggest(kind: kind, near: near.position), called: kind ?? near.name,
-      .suggest(kind: kind, near: near.reference), near.notices)
+      .suggest(kind: kind, near: near.reference), near.notices,
+      instead: found.isEmpty ? whyNothing(kind, near: near.name, left) : [])
   }
 
-  /// The smallest circle in which there is something that is not left out.
+  private func whyNothing(_ kind: String?, near name: String, _ left: [Place]) -> [Notice] {
+    if !left.isEmpty { return [.plannedAlready(left.map(\.name))] }
+    guard let kind else { return [.noneOfKind("sights", near: name)] }
+    return hasPlaces(ofKind: kind) ? [.noneOfKind(kind, near: name)] : [.noSuchKind(kind)]
+  }
+
+  /// What is in the smallest circle in which there is something that is not left out; and where
+  /// there is nothing, what was left out of the widest.
   private func around(
     _ centre: Coordinates, kind: String?, without isLeftOut: (Place) -> Bool
-  ) -> [Place] {
+  ) -> (found: [Place], left: [Place]) {
+    var all: [Place] = []
     for kilometres in [25.0, 75, 150] {
-      let found = scene.gazetteer.around(
+      all = scene.gazetteer.around(
         centre, kilometres: kilometres, kind: kind ?? PlaceKind.sight.rawValue,
         limit: Interpreter.resultsAtMost
-      ).map(\.place).filter { !isLeftOut($0) }
-      if !found.isEmpty { return found }
+      ).map(\.place)
+      let found = all.filter { !isLeftOut($0) }
+      if !found.isEmpty { return (found, []) }
     }
-    return []
+    return ([], all)
   }
 
   /// What was said; else the last stop of the selected day that has a position, else the day's

@@ -24,15 +24,15 @@ package struct Interpreter {
     case .days, .selectDay, .selectNoDay, .show, .addDay, .removeDay, .moveDay, .swapDays, .nameDay,
       .cityOfDay:
       try decideOnDays(intent)
-    case .search, .more, .suggest, .details, .find: try decideOnPlaces(intent)
+    case .search, .more, .suggest, .details, .find, .whyPlace: try decideOnPlaces(intent)
     case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .note, .done, .renameStop, .cost:
       try decideOnStops(intent)
     case .several(let intents): try decideOnSeveral(intents)
     case .sweep(let sweep): try decideOnSweep(sweep)
     case .either(let intents): try decideOnEither(intents)
     case .undo, .redo, .log, .showTripAt, .restoreTrip: try decideOnHistory(intent)
-    case .when, .why, .run, .save, .set, .agree, .settings, .alias, .unalias, .aliases, .help,
-      .placesCache, .about, .state, .version, .clear, .quit:
+    case .when, .why, .run, .save, .record, .stopRecording, .replay, .set, .agree, .settings,
+      .alias, .unalias, .aliases, .help, .placesCache, .about, .state, .version, .clear, .quit:
       try decideOnShell(intent)
     }
   }

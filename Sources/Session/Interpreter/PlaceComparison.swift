@@ -57,6 +57,8 @@ struct PlaceComparison {
 
   /// How near a place must lie to count as one of the trip.
   static let nearKilometres = 150.0
+  /// How far from all else of the trip a place is surprising.
+  static let farKilometres = 500.0
   /// How far its rank must be above the next to be taken unasked.
   private static let clearLead = 150
 }

@@ -5,7 +5,7 @@ package struct Cursor: Hashable, Sendable {
   package var day: DayID?
   /// What the last search found, best first.
   package var results: [Place] = []
-  /// What was asked for the results, so that `more` can go on; `nil` when there is nothing more.
+  /// What was asked for the results, and how far they have been listed; `nil` where nothing was.
   package var resultsAsked: ResultsAsked?
   /// The trips of the list shown last, by their numbers in it.
   package var listedTrips: [TripID] = []
@@ -23,6 +23,9 @@ package struct Cursor: Hashable, Sendable {
     shownDay = day
     shownBefore = nil
   }
+
+  /// Whether there are results that have not been listed.
+  package var hasMoreResults: Bool { (resultsAsked?.listed ?? results.count) < results.count }
 
   package var position: CursorPosition {
     get { CursorPosition(trip: trip, day: day) }

@@ -17,5 +17,8 @@ package struct Day: Hashable, Sendable {
   }
 
   /// Whether anything was planned: a stop, a note, a title or a city.
-  package var hasPlans: Bool { !stops.isEmpty || note != nil || title != nil || city != nil }
+  package var hasPlans: Bool { !stops.isEmpty || hasWords }
+
+  /// Whether it says something of itself, beside its stops.
+  package var hasWords: Bool { note != nil || title != nil || city != nil }
 }

@@ -13,5 +13,12 @@ package struct Layout: Hashable, Sendable {
   /// For files and pipes.
   package static let unbounded = Layout(columns: 80, cuts: false)
 
+  /// As many of the facts as fit in a line; the last ones are left out first.
+  func fitted(facts: [Span]) -> ReplyLine {
+    let line = ReplyLine.facts(facts)
+    guard cuts, facts.count > 1, displayWidth(line.text) > columns else { return fitted(line) }
+    return fitted(facts: Array(facts.dropLast()))
+  }
+
   func fitted(_ line: ReplyLine) -> ReplyLine { cuts ? line.cut(columns: columns) : line }
 }

@@ -17,7 +17,10 @@ extension Stage {
     case .trips(let trips): .object(["trips": .array(numbered(trips.map(\.members)))])
     case .results(let first, let count): results(from: first, count: count)
     case .stop(let id, let stop): with(id) { ["stop": object(of: stop, in: $0)] }
-    case .place(let place): .object(["place": place.stateObject])
+    case .place(let details):
+      .object(["place": details.place.stateObject]).adding(members(of: details))
+    case .stopDetails(let id, let stop, let details):
+      with(id) { trip in ["stop": object(of: stop, in: trip)] }.adding(members(of: details))
     case .found(let found): .object(["found": .array(found.map(object))])
     case .log(let rows): .object(["entries": .array(rows.map(\.object))])
     case .settings: settingsData
@@ -58,7 +61,7 @@ extension Stage {
     return .object([
       "results": .array(
         rows.map { .object(["number": .integer($0 + 1), "place": places[$0].stateObject]) }),
-      "more": .bool(session.cursor.resultsAsked != nil),
+      "more": .bool(session.cursor.hasMoreResults),
     ])
   }
 

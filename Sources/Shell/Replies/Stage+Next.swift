@@ -30,17 +30,30 @@ extension Stage {
       guard !session.cursor.results.isEmpty else { return nil }
       return session.cursor.trip == nil
         ? "Try: new trip to 1, details 1" : "Try: add 1, details 1"
-    case .trips(let trips): return trips.isEmpty ? "Try: new trip to Porto 19-23 april" : nil
-    case .ideas(let id): return trip(id)?.ideas.isEmpty == true ? "Try: add lunch to ideas" : nil
+    case .trips(let trips):
+      guard trips.isEmpty else { return nil }
+      let hasTrips = session.cursor.trip != nil
+      return hasTrips ? "Try: trips" : "Try: new trip to Porto 19-23 april"
+    case .ideas(let id): return trip(id).flatMap { tries(fillsIdeas(of: $0)) }
     case .day(let id, let day): return trip(id).flatMap { tries(fills(day, of: $0)) }
-    case .pastTrip, .days, .calendar, .stop, .place, .found, .log, .settings,
+    case .pastTrip, .days, .calendar, .stop, .stopDetails, .place, .found, .log, .settings,
       .aliases, .meaning:
       return nil
     }
   }
 
-  private func tries(_ commands: [String]) -> String? {
-    commands.isEmpty ? nil : "Try: " + commands.joined(separator: ", ")
+  /// As many of the commands as fit in a line.
+  func tries(_ commands: [String]) -> String? {
+    guard !commands.isEmpty else { return nil }
+    let hint = "Try: " + commands.joined(separator: ", ")
+    let isTooWide = layout.cuts && displayWidth(hint) > layout.columns - 2
+    return isTooWide && commands.count > 1 ? tries(commands.dropLast()) : hint
+  }
+
+  /// What fills the ideas, or takes one of them to a day.
+  private func fillsIdeas(of trip: Trip) -> [String] {
+    if trip.ideas.isEmpty { return ["add lunch to ideas"] }
+    return trip.days.isEmpty ? [] : ["move idea \(trip.ideas.count) to day 1", "day 1"]
   }
 
   /// What fills a day on which nothing is planned; nothing for any other.

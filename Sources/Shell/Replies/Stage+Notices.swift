@@ -16,12 +16,18 @@ extension Stage {
       ReplyLine("\(counted(names.count, "stop")) now among the ideas: \(listed(names))")
     case .daysRemoved(let dates): days(dates, "gone")
     case .keptOutside(let dates): days(dates, "kept outside the new dates")
+    case .daysMovedOn(let count):
+      ReplyLine("\(counted(count, "day")) moved on by one, plans and all")
     case .added(let names): named(listed(names), before: "Added ", after: "")
     case .removed(let names): named(listed(names), before: "Removed ", after: "")
     case .moved(let names): named(listed(names), before: "Moved ", after: "")
     case .copied(let names): named(listed(names), before: "Copied ", after: "")
     case .withoutPosition(let name):
       named(name, before: "", after: " has no place: it is words alone")
+    case .farAway(let name, let kilometres, let other):
+      named(
+        name, before: "",
+        after: " is \(distance(kilometres)) from \(other); undo if another was meant")
     case .againstTheClock(let name):
       named(name, before: "", after: " stands where you said, against the times of the day")
     case .settingChanged(let name, let value): ReplyLine("\(name.rawValue) is now \(value)")
@@ -37,6 +43,16 @@ extension Stage {
     case .noDaySelected: ReplyLine("No day is selected")
     case .nothingChanged: ReplyLine("Nothing changed: it is so already", .quiet)
     case .nothingFound(let words): ReplyLine("Nothing found for “\(words)”")
+    case .onlyFarAway(let near): ReplyLine("Nothing of it near \(near); farther away:", .attention)
+    case .noneOfKind(let kind, let near):
+      ReplyLine(
+        "Of “\(kind)” the offline places have nothing within \(distance(150)) of \(near)")
+    case .plannedAlready(let names): ReplyLine("All of it is in the trip: \(listed(names))")
+    case .noSuchKind(let kind):
+      ReplyLine(
+        "No place is of the kind “\(kind)”; some are: museum, park, beach, airport")
+    case .nearest(let places):
+      ReplyLine("  nearest: \(places.map(\.inWords).joined(separator: "; "))")
     case .serverFailed(let failure):
       ReplyLine("\(failure.words). From the offline places instead:", .attention)
     case .text(let text): ReplyLine(text)
@@ -65,5 +81,13 @@ extension Stage {
   private func selected(_ id: TripID, _ day: DayID) -> ReplyLine {
     guard let trip = trip(id), let day = trip.day(day) else { return ReplyLine() }
     return dayHead(day, in: trip)
+  }
+}
+
+extension Place {
+  /// `Livraria Lello (landmark, Porto, Portugal)`.
+  fileprivate var inWords: String {
+    let facts = [category, address].compactMap { $0 }.joined(separator: ", ")
+    return facts.isEmpty ? name : "\(name) (\(facts))"
   }
 }

@@ -7,16 +7,26 @@ extension Stage {
   package func reply(
     canonical: String, notices: [Notice], view: View?, entry: Int? = nil
   ) -> Reply {
-    let told = notices.map(sentence).filter { !$0.spans.isEmpty }
+    let told = notices.flatMap(sentences)
     let shown = notices.foundNothing == nil ? view.map { lines(of: $0) } ?? [] : []
     let news = notices.filter { !isShown($0, in: view) }
-    let first = news.filter(\.comesFirst).map(sentence).filter { !$0.spans.isEmpty }
-    let last = news.filter { !$0.comesFirst }.map(sentence).filter { !$0.spans.isEmpty }
+    let first = news.filter(\.comesFirst).flatMap(sentences)
+    let last = news.filter { !$0.comesFirst }.flatMap(sentences)
     return Reply(
       canonical: canonical, message: (told.first ?? shown.first)?.text ?? "",
       lines: first + shown + last, hint: hint(view, notices, canonical).map(shortened),
-      data: hasData ? view.map { data(of: $0) } ?? nothingFound(notices) : .null,
+      data: hasData
+        ? failure(in: notices, view.map { data(of: $0) } ?? nothingFound(notices)) : .null,
       entry: entry)
+  }
+
+  /// A notice in lines; free text is broken to the width of the screen.
+  private func sentences(_ notice: Notice) -> [ReplyLine] {
+    if case .text(let text) = notice, layout.cuts {
+      return wrapped(text, columns: layout.columns).map { ReplyLine($0) }
+    }
+    let line = sentence(notice)
+    return line.spans.isEmpty ? [] : [line]
   }
 
   /// Whether the view tells what the notice would.
@@ -27,12 +37,23 @@ extension Stage {
     case .added, .withoutPosition: view.listsStops
     case .daySelected: view.listsStops
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
-      .keptOutside, .removed, .moved, .copied, .againstTheClock, .settingChanged, .agreed,
+      .keptOutside, .daysMovedOn, .farAway, .removed, .moved, .copied, .againstTheClock,
+      .settingChanged, .agreed,
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
-      .serverFailed, .text:
+      .serverFailed, .text, .onlyFarAway, .noSuchKind, .nearest,
+      .noneOfKind, .plannedAlready:
       false
     }
+  }
+
+  /// What is found in the offline places because a server failed says so, by the kind of failure.
+  private func failure(in notices: [Notice], _ data: JSONValue) -> JSONValue {
+    for case .serverFailed(let failure) in notices {
+      guard case .object(let members) = data else { break }
+      return .object(members + [JSONMember("failed", .string(failure.kind))])
+    }
+    return data
   }
 
   /// A search that found nothing has results too: none.
@@ -61,7 +82,8 @@ extension View {
   fileprivate var isOfTrip: Bool {
     switch self {
     case .tripHead, .trip, .calendar: true
-    case .pastTrip, .day, .days, .ideas, .trips, .results, .stop, .place, .found, .log, .settings,
+    case .pastTrip, .day, .days, .ideas, .trips, .results, .stop, .stopDetails, .place, .found,
+      .log, .settings,
       .aliases, .meaning:
       false
     }
@@ -69,7 +91,7 @@ extension View {
 
   fileprivate var listsStops: Bool {
     switch self {
-    case .day, .ideas, .trip, .stop: true
+    case .day, .ideas, .trip, .stop, .stopDetails: true
     case .tripHead, .calendar, .pastTrip, .days, .trips, .results, .place, .found, .log, .settings,
       .aliases, .meaning:
       false
@@ -83,10 +105,12 @@ extension Notice {
     switch self {
     case .tripMade, .tripDeleted, .tripOpened, .tripClosed, .added, .removed, .moved, .copied,
       .settingChanged, .aliasChanged, .tookBack, .broughtBack, .restored, .daySelected,
-      .noDaySelected, .nothingChanged, .nothingFound, .serverFailed, .text:
+      .noDaySelected, .nothingChanged, .nothingFound, .serverFailed, .text, .onlyFarAway,
+      .noSuchKind, .nearest, .noneOfKind, .plannedAlready:
       true
-    case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .withoutPosition,
-      .againstTheClock, .agreed:
+    case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMovedOn,
+      .withoutPosition,
+      .farAway, .againstTheClock, .agreed:
       false
     }
   }

@@ -14,7 +14,9 @@ extension Stage {
     case .trips(let trips): lines(of: trips)
     case .results(let first, let count): resultLines(from: first, count: count)
     case .stop(let id, let stop): with(id) { lines(of: stop, in: $0) }
-    case .place(let place): lines(of: place)
+    case .place(let details): lines(of: details)
+    case .stopDetails(let id, let stop, let details):
+      with(id) { trip in trip.stop(stop).map { lines(of: $0, in: trip, details) } ?? [] }
     case .found(let found): lines(of: found)
     case .log(let rows): lines(of: rows)
     case .settings: settingLines

@@ -18,8 +18,8 @@ extension Conversation {
     var lines = [ReplyLine("tripsh \(programVersion) · help, or just say it", .quiet)]
     if let current { lines += [stage.head(of: current)] + dayLeftOff(in: current, stage) }
     lines += stage.upcomingLines(next)
-    if executor.seen.settings[.hints] == "on", let hint = hint(current, next, stage) {
-      lines.append(executor.layout.fitted(ReplyLine("  Try: \(hint)", .quiet)))
+    if executor.seen.settings[.hints] == "on", let hint = stage.tries(hints(current, next, stage)) {
+      lines.append(executor.layout.fitted(ReplyLine("  \(hint)", .quiet)))
     }
     await show(lines)
   }
@@ -36,13 +36,13 @@ extension Conversation {
     return Array((trips ?? []).filter { $0.id != open }.prefix(limit))
   }
 
-  private func hint(_ current: Trip?, _ next: [TripSummary], _ stage: Stage) -> String? {
+  private func hints(_ current: Trip?, _ next: [TripSummary], _ stage: Stage) -> [String] {
     if let current {
       let commands = stage.nextCommands(in: current).prefix(2)
-      return (commands + [next.isEmpty ? "trips" : "open 1"]).joined(separator: ", ")
+      return commands + [next.isEmpty ? "trips" : "open 1"]
     }
-    if !next.isEmpty { return "open 1, trips, new trip" }
+    if !next.isEmpty { return ["open 1", "trips", "new trip"] }
     let isNew = (try? executor.world.journal.newestEntry()) == 0
-    return isNew ? "new trip to Porto 19-23 april" : "trips, new trip"
+    return isNew ? ["new trip to Porto 19-23 april"] : ["trips", "new trip"]
   }
 }

@@ -52,14 +52,20 @@ extension Conversation {
         source: .prompt, line: line, prompt: "", result: .error(question.diagnostic))
       return await terminal.write(JSONRenderer.text(of: response) + "\n")
     }
-    let answers = question.answers.enumerated().map { index, answer in
-      executor.layout.fitted(ReplyLine("\(rightAligned(String(index + 1), 3))  \(answer)"))
+    let columns = executor.layout.columns
+    let answers = question.answers.enumerated().flatMap { index, answer in
+      wrapped(answer, columns: columns - 5).enumerated().map { row, line in
+        ReplyLine((row == 0 ? "\(rightAligned(String(index + 1), 3))  " : "     ") + line)
+      }
     }
     await show(question.told.map { executor.layout.fitted(ReplyLine($0, .when)) })
+    let fits = displayWidth(question.heading) <= columns
+    let heading = (fits ? [question.heading] : wrapped(question.heading, columns: columns))
+      .map { ReplyLine($0, .attention) }
     let story = question.diagnostic.details
     let before = question.story + (story.isEmpty ? [] : [question.diagnostic.message + ":"] + story)
     await show(
-      before.map { ReplyLine($0) } + [ReplyLine(question.heading, .attention)] + answers)
+      before.map { executor.layout.fitted(ReplyLine($0)) } + heading + answers)
   }
 }
 

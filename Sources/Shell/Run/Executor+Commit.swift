@@ -126,6 +126,7 @@ extension Executor {
   /// Shows something; where the window stands is kept, if it can be.
   func reply(_ look: Look, _ command: Command, _ credit: Credit?) -> Outcome {
     reopen(after: look.canonical)
+    let credit = credit ?? owed(for: look)
     let moved = look.cursor != session.cursor
     session.cursor = look.cursor
     touchCurrentTrip()

@@ -11,8 +11,12 @@ extension Executor {
     switch effect {
     case .run(let file, let values):
       return await run(file, values, canonical, utterance, command)
-    case .save(let file, let lines):
-      return .finished(save(file, lines, canonical, utterance, command))
+    case .save(let file, let saved):
+      return .finished(save(file, saved, canonical, utterance, command))
+    case .record(let file): return .finished(record(file, canonical, utterance, command))
+    case .stopRecording: return .finished(stopRecording(canonical, command))
+    case .replay(let file, let values):
+      return await replay(file, values, canonical, utterance, command)
     case .showState: return .finished(showState(canonical, utterance, command))
     case .showHelp(let topic):
       return .finished(showHelp(about: topic, canonical, utterance, command))
@@ -58,7 +62,7 @@ extension Executor {
 
   /// Writes canonical lines to a file; under a batch only once the batch is written.
   private func save(
-    _ file: String, _ lines: [String], _ canonical: String, _ utterance: Utterance,
+    _ file: String, _ what: SavedCommands, _ canonical: String, _ utterance: Utterance,
     _ command: Command
   ) -> Outcome {
     let place = utterance.spans[.file] ?? utterance.whole
@@ -66,10 +70,14 @@ extension Executor {
       let failure = FileFailure(path: file, reason: .exists)
       return failed(Diagnostic(failure, bytes: place), command, .unreadable)
     }
+    let (lines, differing) = written(what)
     let saved = SavedScript(path: file, lines: lines, today: today)
+    let told = "Saved \(counted(lines.count, "line")) in \(file)"
+    let loss =
+      differing.isEmpty
+      ? [] : ["Not in it is what a server told of \(listed(differing)): only name and position"]
     let reply = Reply(
-      canonical: canonical, message: "Saved \(counted(lines.count, "line")) in \(file)",
-      lines: [ReplyLine("Saved \(counted(lines.count, "line")) in \(file)")],
+      canonical: canonical, message: told, lines: ([told] + loss).map { ReplyLine($0) },
       data: .object(["file": .string(file), "lines": .integer(lines.count)]))
     guard batch == nil else {
       batch?.saves.append(saved)
@@ -79,6 +87,15 @@ extension Executor {
       return failed(Diagnostic(error, bytes: place), command, .unreadable)
     }
     return replied(reply, command)
+  }
+
+  /// The lines of a script, and what they do not hold.
+  private func written(_ what: SavedCommands) -> (lines: [String], differing: [String]) {
+    switch what {
+    case .lines(let lines): (lines, [])
+    case .commands(let commands, let differing):
+      (commands.map(world.reader.canonicalLine), differing)
+    }
   }
 }
 

@@ -18,18 +18,24 @@ extension Executor {
     let asker: Asker = command.source.isPrompt ? .person : .script
     for _ in 0..<Executor.mostLookups {
       let decision = Interpreter(scene(answers)).decide(intent)
+      if let missing = replayed?.takeMissing() {
+        return (.fail(Failure(.notRecorded(missing))), credit)
+      }
       guard case .lookUp(let query) = decision, answers[query] == nil else {
+        rehearse(decision, answers, command)
         return (decision, credit)
       }
       let answered = await answer(to: query, for: asker)
       if answered.answer == .failed(.cancelled) { return nil }
+      recorder?.places.keep(answered.answer, to: query)
       if case .found = answered.answer { credit = Credit(keptSince: answered.keptSince) }
-      answers[query] = answered.answer
+      answers[query] = answered.answer.cleaned
     }
     return (.fail(.endlessLookups), credit)
   }
 
   private func answer(to query: PlaceQuery, for asker: Asker) async -> Answered {
+    if let replayed { return Answered(replayed.answer(to: query)) }
     guard let server, let address = ServerAddress(server) else {
       return Answered(.failed(.offline("no server is set")))
     }
@@ -67,10 +73,21 @@ extension Executor {
     if name == .places, let address = ServerAddress(value) { world.reopen(address.host) }
   }
 
+  /// A person who names a server hears at once when it is not there.
+  func trying(_ intent: Intent, _ attempt: Attempt, _ command: Command) async -> Attempt {
+    guard case .set(.places, _) = intent, command.source.isPrompt, replayed == nil,
+      case .finished(var outcome) = attempt, outcome.end == .done, let server,
+      let failure = await answering(server)?.status()
+    else { return attempt }
+    outcome.add("\(failure.words); it is asked again for each place")
+    return .finished(outcome)
+  }
+
   /// Where lookups go: the option of this run, else the setting; `nil` is offline.
   var server: String? {
+    if let places = replayed?.recording.places { return places == "offline" ? nil : places }
     switch options.places {
-    case .offline: return nil
+    case .offline, .recorded: return nil
     case .server(let address): return address
     case nil: break
     }
@@ -83,9 +100,25 @@ extension Executor {
 struct Credit: Hashable {
   /// In seconds since 1970; `nil` where it has just come.
   var keptSince: Int64?
+
+  init(keptSince: Int64? = nil) { self.keptSince = keptSince }
 }
 
 extension Executor {
+  /// What is shown of an earlier answer of a server is credited as well.
+  func owed(for look: Look) -> Credit? {
+    let shown: [Place] =
+      switch look.view {
+      case .results(let first, let count): Array(look.cursor.results.dropFirst(first).prefix(count))
+      case .place(let details): [details.place]
+      case .stop(let trip, let stop), .stopDetails(let trip, let stop, _): stage.trip(trip)?.stop(stop)?.place.map { [$0] } ?? []
+      case .tripHead, .trip, .pastTrip, .day, .days, .calendar, .ideas, .trips, .found, .log,
+        .settings, .aliases, .meaning, nil:
+        []
+      }
+    return shown.contains { $0.source == .nominatim } ? Credit() : nil
+  }
+
   /// Names who answered, where a server did.
   func credit(_ credit: Credit?, in reply: inout Reply) {
     guard let credit else { return }

@@ -1,5 +1,6 @@
 package import Journal
 package import Language
+internal import Places
 package import Session
 internal import World
 
@@ -28,6 +29,10 @@ package final class Executor {
   /// Why the journal cannot be read whole; while it is so, nothing is written.
   package internal(set) var trouble: JournalFailure?
   private(set) var firstOwnEntry: Int
+  /// What is being recorded.
+  var recorder: ScriptRecorder?
+  /// What answers about places in the place of gazetteer and server.
+  var replayed: RecordedPlaces?
   private var hasToldTrouble = false
 
   init(_ world: Capabilities, _ options: Options, _ session: Session) {
@@ -112,7 +117,9 @@ package final class Executor {
       return .finished(failed(.cancelled(utterance.whole), command))
     }
     switch decision {
-    case .commit(let commit): return self.commit(commit, utterance, command, credit)
+    case .commit(let commit):
+      let attempt = self.commit(commit, utterance, command, credit)
+      return await trying(commit.canonical, attempt, command)
     case .reply(let look): return .finished(reply(look, command, credit))
     case .perform(let effect): return await perform(effect, utterance, command)
     case .ask(let question):
@@ -126,6 +133,7 @@ package final class Executor {
   private func remembered(_ outcome: Outcome) -> Outcome {
     var outcome = outcome
     if !outcome.responses.isEmpty, let trouble = newTrouble() { outcome.add(trouble) }
+    if let trouble = keepRecording(of: outcome) { outcome.add(trouble) }
     if case .asks(let question) = outcome.end {
       story = Story(ending: .asked(question), utterance: understood)
     } else if let last = outcome.responses.last, !isWhy(last) {
@@ -152,7 +160,7 @@ package final class Executor {
 
   func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {
     var scene = Scene(
-      session: seen, today: today, library: world.journal, gazetteer: world.gazetteer,
+      session: seen, today: today, library: world.journal, gazetteer: gazetteer,
       server: server, answers: answers, pending: batch?.pending ?? [],
       firstOwnEntry: firstOwnEntry)
     scene.hosts = world.hosts
@@ -171,27 +179,4 @@ package final class Executor {
     }
     return seen
   }
-}
-
-/// A line on its way.
-struct Command {
-  var line: LogicalLine
-  var source: LineSource
-  var prompt: String
-  /// The line that was understood; of an answer the line it completes.
-  var typed: String
-
-  init(line: LogicalLine, source: LineSource, prompt: String) {
-    self.line = line
-    self.source = source
-    self.prompt = prompt
-    typed = line.text
-  }
-}
-
-/// What came of trying a line once.
-enum Attempt {
-  case finished(Outcome)
-  /// Others wrote meanwhile; nothing has changed.
-  case overtaken
 }

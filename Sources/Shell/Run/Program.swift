@@ -32,6 +32,9 @@ package struct Program {
       world.output.writeError(misuse)
       return .misused
     }
+    if case .recorded(let file) = options.places, let trouble = executor.loadRecording(file) {
+      return fail(trouble)
+    }
     switch options.task {
     case .state: return printState(executor)
     case .prompt where isAtPrompt: return await converse(executor, terminal)

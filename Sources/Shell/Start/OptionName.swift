@@ -47,7 +47,7 @@ enum OptionName: String, CaseIterable {
       ~/.local/share/tripsh
       """
     case .places:
-      "where lookups go this time: offline, or the address of a server of your own"
+      "where lookups go this time: offline, the address of a server, or recorded:FILE"
     case .format: "replies as text, or one JSON object per command and line"
     case .today: "the date that \"today\" means, such as 2027-04-19"
     case .line: "runs this line; may be repeated"

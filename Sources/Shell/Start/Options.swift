@@ -62,6 +62,8 @@ package enum PlacesOption: Hashable, Sendable {
   case offline
   /// The address of a server.
   case server(String)
+  /// Nowhere: the answers are in this file, or beside this script.
+  case recorded(String)
 }
 
 /// Why the program cannot be started so; the words are for standard error.

@@ -1,3 +1,5 @@
+internal import Session
+
 /// Which colour a role has: the parameters of its escape sequence, `nil` for no colours at all.
 package struct Palette: Hashable, Sendable {
   private let codes: [Role: String]
@@ -5,9 +7,12 @@ package struct Palette: Hashable, Sendable {
   private init(_ codes: [Role: String]) { self.codes = codes }
 
   /// The text in the colour of its role.
+  ///
+  /// Whatever the text is, no control character and no escape sequence of it gets through.
   func painted(_ span: Span) -> String {
-    guard let code = codes[span.role], !span.text.isEmpty else { return span.text }
-    return "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+    let text = cleaned(span.text)
+    guard let code = codes[span.role], !text.isEmpty else { return text }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 
   /// The line in its colours, without blanks at its end.

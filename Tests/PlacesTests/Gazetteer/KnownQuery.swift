@@ -6,6 +6,8 @@ import Testing
 /// A line of a table of queries: what is typed, and the place that is meant.
 struct KnownQuery {
   let text: String
+  /// What sort of query it is, as `prefix` or `airport`.
+  let sort: String
   /// A kind or category that is meant (`a museum`), `nil` where it is one place.
   private let category: String?
   private let country: String
@@ -20,7 +22,7 @@ struct KnownQuery {
           latitude: try #require(Double(cells[4])), longitude: try #require(Double(cells[5])))
         let meant = cells[2].split(separator: " ")
         return KnownQuery(
-          text: String(cells[0]),
+          text: String(cells[0]), sort: String(cells[1]),
           category: ["a", "an"].contains(meant.first) ? meant.last.map(String.init) : nil,
           country: String(cells[3]), position: try #require(position),
           kilometres: try #require(Double(cells[6])))

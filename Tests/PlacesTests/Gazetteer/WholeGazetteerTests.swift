@@ -32,6 +32,18 @@ struct WholeGazetteerTests {
     #expect(Double(first5) >= 0.98 * Double(count))
   }
 
+  @Test func `what completion offers first is what a search finds`() throws {
+    let queries = try ["people.tsv", "others.tsv"].flatMap { file in
+      try KnownQuery.all(in: "Tests/PlacesTests/Queries/\(file)")
+    }.filter { $0.sort == "prefix" }
+    #expect(queries.count > 45)
+    let missed = queries.filter { query in
+      let offered = gazetteer.beginning(query.text, limit: 8)
+      return !(query.position(in: offered).map { $0 < 3 } ?? false)
+    }
+    #expect(missed.count <= 2, "\(missed.map(\.text))")
+  }
+
   @Test(arguments: [("Paris", "FR"), ("Porto", "PT"), ("London", "GB"), ("New York", "US")])
   func `what everybody means by a name stands alone`(_ name: String, _ country: String) throws {
     let towns = gazetteer.named(name).filter { $0.kind == .city && $0.isOwnName }

@@ -7,7 +7,7 @@ import World
 private let samples = SharedData.path("nominatim/samples")
 
 /// A recorded answer of a real server, read as it came over the wire.
-private func sample(_ name: String) throws -> HTTPResponse {
+func sample(_ name: String) throws -> HTTPResponse {
   let folder = try #require(samples)
   let bytes = try #require(SharedData.bytes(of: folder + "/\(name).http"))
   return try #require(HTTPResponse(recorded: bytes), "\(name) is no recorded answer")

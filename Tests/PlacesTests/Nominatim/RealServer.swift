@@ -14,6 +14,7 @@ struct RealServer: SuiteTrait, TestScoping {
   /// The addresses; `nil` where the server could not be started.
   struct Addresses: Sendable {
     let server: String
+    let liechtenstein: String
     let front: String
 
     /// The address under which the front does this.
@@ -27,28 +28,32 @@ struct RealServer: SuiteTrait, TestScoping {
     performing body: @concurrent @Sendable () async throws -> Void
   ) async throws {
     let server = await script("serve.sh", "start", "monaco", "0", seconds: 240)
-    await stopAfterUs(server)
+    let second = await script("serve.sh", "start", "liechtenstein", "0", seconds: 240)
+    await stopAfterUs([server, second])
     let front =
       server.isEmpty ? "" : await script("front.sh", "start", "ok", "0", server, seconds: 60)
     let isReady = front.isEmpty ? false : await silentPartIsThere()
-    let addresses = isReady ? Addresses(server: server, front: front) : nil
+    let addresses =
+      isReady && !second.isEmpty
+      ? Addresses(server: server, liechtenstein: second, front: front) : nil
     try await RealServer.$addresses.withValue(addresses) { try await body() }
   }
 }
 
 /// Stops both when this process is over, in whatever way: a process of its own waits for that.
-private func stopAfterUs(_ server: String) async {
-  guard let port = server.split(separator: ":").last, let folder = SharedData.path("nominatim")
-  else { return }
+private func stopAfterUs(_ servers: [String]) async {
+  guard let folder = SharedData.path("nominatim") else { return }
+  let ports = servers.map { String($0.split(separator: ":").last ?? "none") }
   let waiting = """
     tail --pid=\(getpid()) -f /dev/null
     bash "$1/front.sh" stop
     rm -rf "$NOMINATIM_TEST_HOME/nominatim/$FRONT_NAME"
     bash "$1/serve.sh" stop monaco "$2"
+    bash "$1/serve.sh" stop liechtenstein "$3"
     """
   let start = "setsid bash -c \"$0\" bash \"$@\" </dev/null >/dev/null 2>&1 &"
   _ = await runCommand(
-    ["bash", "-c", start, waiting, folder, String(port)], environment: settings, seconds: 10)
+    ["bash", "-c", start, waiting, folder] + ports, environment: settings, seconds: 10)
 }
 
 private let home: String = {

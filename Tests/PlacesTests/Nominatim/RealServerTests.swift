@@ -130,6 +130,57 @@ struct RealServerTests {
     }
   }
 
+  @Test func `what is at a position is asked, in the sea there is nothing`() async throws {
+    let lookup = try lookup(try addresses().server)
+    let there = try whatIsThere()
+    guard case .found(let places) = await lookup.answer(to: there, for: .person).answer else {
+      throw NoAnswer()
+    }
+    #expect(places.count == 1 && places.first?.country == "MC")
+    let sea = PlaceQuery(at: try #require(Coordinates(latitude: 10, longitude: -30)))
+    #expect(await lookup.answer(to: sea, for: .person).answer == .found([]))
+  }
+
+  @Test func `objects are looked up fifty at a time, unknown ones are left out`() async throws {
+    let lookup = try lookup(try addresses().server)
+    let known = ["way/4229658", "node/954713831"]
+    let objects = [known[0]] + (1...118).map { "node/\($0)" } + [known[1], "no object"]
+    let answered = await lookup.answer(to: PlaceQuery(objects: objects), for: .person)
+    guard case .found(let places) = answered.answer else { throw NoAnswer() }
+    #expect(Set(places.compactMap(\.osm)) == Set(known))
+  }
+
+  @Test func `a kind of place is looked for in the town of the trip`() async throws {
+    var query = PlaceQuery(text: "", kind: "restaurant", limit: 5)
+    query.city = "Vaduz"
+    let lookup = try lookup(try addresses().liechtenstein)
+    guard case .found(let places) = await lookup.answer(to: query, for: .person).answer else {
+      throw NoAnswer()
+    }
+    #expect(places.count == 5 && places.allSatisfy { $0.category == "restaurant" })
+    #expect(places.contains { $0.address?.hasPrefix("Vaduz") == true })
+  }
+
+  @Test func `every sample request is answered or refused as it was`() async throws {
+    let transport = CurlTransport()
+    var count = 0
+    for sample in try SampleRequest.all() {
+      guard let server = sample.server(try addresses()) else { continue }
+      count += 1
+      let url = server + sample.path
+      let request = HTTPRequest(
+        url: url, headers: sample.headers, timeoutMilliseconds: 30_000, largestBody: 4_000_000)
+      let response = try await transport.send(request).get()
+      #expect(response.status == sample.status, "\(sample.name)")
+      let type = response.header("content-type")?.prefix { $0 != ";" }
+      #expect(type == sample.contentType.prefix { $0 != ";" }, "\(sample.name)")
+      let now = try reply(response, to: sample.query())
+      let then = try reply(sample.answer(), to: sample.query())
+      #expect(now.outline == then.outline, "\(sample.name)")
+    }
+    #expect(count > 65)
+  }
+
   @Test func `a cancelled lookup ends at once`() async throws {
     let lookup = try lookup(try addresses().mode("hang"))
     let waiting = Task {
@@ -140,5 +191,20 @@ struct RealServerTests {
     waiting.cancel()
     #expect(await waiting.value == .failed(.cancelled))
     #expect(clock.now - began < .seconds(2))
+  }
+}
+
+private struct NoAnswer: Error {}
+
+extension NominatimReply {
+  /// What it comes to, without what differs from database to database.
+  fileprivate var outline: String {
+    switch self {
+    case .places(let places):
+      "places " + places.map { $0.osm ?? $0.name }.sorted().joined(separator: " ")
+    case .moved: "moved"
+    case .later(let failure, _): "later \(failure)"
+    case .failed(let failure): "failed \(failure)"
+    }
   }
 }

@@ -1,0 +1,67 @@
+internal import Session
+
+/// The dates, times and lengths that begin at the tokens of a line, each found once: many slots
+/// look for them at the same place.
+final class WhenSpans {
+  private let tokens: [Token]
+  private let inTrip: DateRecogniser
+  private let anew: DateRecogniser
+  private let hasTripDates: Bool
+  /// What the words of the line say of bare hours.
+  private let dayPart: DayPart?
+  private var datesInTrip: [Int: [WhenSpan<DateMeaning>]] = [:]
+  private var datesAnew: [Int: [WhenSpan<DateMeaning>]] = [:]
+  private var timesFound: [Int: [WhenSpan<TimeMeaning>]] = [:]
+  private var lengthsFound: [Int: [WhenSpan<DurationMeaning>]] = [:]
+
+  init(_ tokens: [Token], _ context: DateContext) {
+    self.tokens = tokens
+    inTrip = DateRecogniser(context)
+    var fresh = context
+    fresh.tripDates = []
+    anew = DateRecogniser(fresh)
+    hasTripDates = !context.tripDates.isEmpty
+    dayPart = Language.dayPart(of: tokens)
+  }
+
+  /// Dates of which the current trip's own come first.
+  func dates(at index: Int) -> [WhenSpan<DateMeaning>] {
+    if let known = datesInTrip[index] { return known }
+    let found = inTrip.spans(in: tokens, from: index)
+    datesInTrip[index] = found
+    return found
+  }
+
+  /// Dates as if there were no trip.
+  func freshDates(at index: Int) -> [WhenSpan<DateMeaning>] {
+    guard hasTripDates else { return dates(at: index) }
+    if let known = datesAnew[index] { return known }
+    let found = anew.spans(in: tokens, from: index)
+    datesAnew[index] = found
+    return found
+  }
+
+  /// Dates where a phrase for them is all there is.
+  func datesOfPhrase(at index: Int) -> [WhenSpan<DateMeaning>] {
+    inTrip.spansOfPhrase(in: tokens, from: index)
+  }
+
+  func times(at index: Int) -> [WhenSpan<TimeMeaning>] {
+    if let known = timesFound[index] { return known }
+    let found = TimeRecogniser().spans(in: tokens, from: index, hint: dayPart)
+    timesFound[index] = found
+    return found
+  }
+
+  func lengths(at index: Int) -> [WhenSpan<DurationMeaning>] {
+    if let known = lengthsFound[index] { return known }
+    let found = DurationRecogniser().spans(in: tokens, from: index)
+    lengthsFound[index] = found
+    return found
+  }
+
+  /// Lengths where a phrase for one is all there is.
+  func lengthsOfPhrase(at index: Int) -> [WhenSpan<DurationMeaning>] {
+    DurationRecogniser().spansOfPhrase(in: tokens, from: index)
+  }
+}

@@ -1,0 +1,27 @@
+/// The small words of ranges and dates in German, French, Spanish and Portuguese.
+///
+/// They are read only between and before days, so that they take nothing from names.
+enum SmallWords {
+  /// `vom`, `du`, `del`, `desde el`.
+  static let from: Rule<Void> = Rule<Void>.says("vom", "von", "du", "del", "desde", "de", "do")
+    .then(article)
+
+  /// `bis zum`, `au`, `al`, `hasta el`, `até`.
+  static let upTo: Rule<Void> = Rule<Void>
+    .says("bis", "au", "al", "a", "hasta", "ate", "jusquau", "jusqua").then(article)
+
+  static let between: Rule<Void> = Rule<Void>.says("zwischen", "entre").then(article)
+
+  static let and: Rule<Void> = Rule<Void>.says("und", "et", "y", "e").then(article)
+
+  /// `den`, `le`, `el`, `o dia`, before the number of a day, or nothing.
+  static let article: Rule<Void> = {
+    let day = Rule<Void>.says("dia").maybe
+    return Rule<Void>.says("der", "den", "dem", "zum", "am", "le", "el", "o", "no", "ao").maybe
+      .then(day)
+  }()
+
+  /// `ersten`, `premier`, `primero`, `primeiro`.
+  static let first: Rule<Int> = Rule<Void>
+    .says("erster", "ersten", "erste", "premier", "primero", "primeiro").map { 1 }
+}

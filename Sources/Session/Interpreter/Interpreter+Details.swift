@@ -1,0 +1,81 @@
+extension Interpreter {
+  func details(_ target: DetailsTarget) throws(Interruption) -> Decision {
+    let results = scene.session.cursor.results
+    switch target {
+    case .number(let number) where !results.isEmpty:
+      let place = try result(number, at: .number)
+      return .reply(
+        Look(
+          cursor: scene.session.cursor, canonical: .details(target),
+          view: .place(try details(of: place, on: selectedDay(), without: nil))))
+    case .number(let number): return try details(of: .number(number))
+    case .stop(let reference): return try details(of: reference)
+    }
+  }
+
+  private func details(of reference: StopReference) throws(Interruption) -> Decision {
+    let trip = try currentTrip()
+    let placed = try stop(reference, of: trip, at: .stop) { .details(.stop($0)) }
+    var cursor = scene.session.cursor
+    cursor.mentioned = .stops(trip.id, [placed.stop.id])
+    let canonical = Intent.details(.stop(placed.reference))
+    let day = trip.days.first { $0.stops.contains { $0.id == placed.stop.id } }
+    guard let place = placed.stop.place else {
+      return .reply(
+        Look(cursor: cursor, canonical: canonical, view: .stop(trip.id, placed.stop.id)))
+    }
+    var details = try details(of: place, on: day, without: placed.stop.id)
+    details.added = try firstEntry(of: placed.stop.id, in: trip.id)
+    return .reply(
+      Look(
+        cursor: cursor, canonical: canonical,
+        view: .stopDetails(trip.id, placed.stop.id, details)))
+  }
+
+  private func selectedDay() throws(Interruption) -> Day? {
+    let trip = try openTrip()
+    return scene.session.cursor.day.flatMap { trip?.day($0) }
+  }
+
+  private func details(
+    of place: Place, on day: Day?, without left: StopID?
+  ) throws(Interruption) -> PlaceDetails {
+    var details = PlaceDetails(place)
+    details.zone = zone(of: place)
+    for (index, stop) in (day?.stops ?? []).enumerated() where stop.id != left {
+      guard let position = stop.position else { continue }
+      details.distances.append(
+        PlaceDetails.Distance(
+          number: index + 1, name: stop.name,
+          kilometres: position.kilometres(to: place.position)))
+    }
+    return details
+  }
+
+  /// The place's own zone, else that of the nearest town within 50 km, else its country's.
+  private func zone(of place: Place) -> PlaceDetails.Zone? {
+    if let own = place.timeZone { return PlaceDetails.Zone(name: own) }
+    let towns = scene.gazetteer.around(
+      place.position, kilometres: 50, kind: PlaceKind.city.rawValue, limit: 100
+    ).map(\.place).filter { $0.timeZone != nil }
+    let nearest = towns.min {
+      $0.position.kilometres(to: place.position) < $1.position.kilometres(to: place.position)
+    }
+    let country = place.country.flatMap { code in
+      scene.gazetteer.search(code, kind: PlaceKind.country.rawValue, limit: 20)
+        .first { $0.place.country == code }?.place
+    }
+    guard let lender = nearest ?? country, let zone = lender.timeZone else { return nil }
+    return PlaceDetails.Zone(name: zone, borrowed: lender.name)
+  }
+
+  /// The entry that added a stop: the oldest that touched it.
+  func firstEntry(of stop: StopID, in trip: TripID) throws(Interruption) -> Entry? {
+    var walk = EntryWalk(self, about: trip)
+    var first: Entry?
+    while let walked = try walk.next() {
+      if Footprint(walked.entry.events).concerns(.stop(stop)) { first = walked.entry }
+    }
+    return first
+  }
+}

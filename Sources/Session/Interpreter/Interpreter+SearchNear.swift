@@ -1,0 +1,79 @@
+extension Interpreter {
+  /// What a position or a link of a map finds; `nil` where the words are neither.
+  func spot(
+    _ words: String, kind: String?, near: NearReference?
+  ) throws(Interruption) -> Decision? {
+    if let position = MapNumbers.position(words) {
+      return try listing(at: position, named: nil, kind: kind)
+    }
+    switch MapLink(words) {
+    case .spot(let position, let name): return try listing(at: position, named: name, kind: kind)
+    case .words(let asked): return try search(asked, kind: kind, near: near)
+    case .short: throw .fail(Failure(.link(isShort: true), at: .words))
+    case .unreadable: throw .fail(Failure(.link(isShort: false), at: .words))
+    case nil: return nil
+    }
+  }
+
+  /// The spot itself, and what is around it, the nearest first; of one kind, what of it is around.
+  private func listing(
+    at position: Coordinates, named name: String?, kind: String?
+  ) throws(Interruption) -> Decision {
+    let comparison = PlaceComparison(centres: [], order: .sightsFirst)
+    let spot: Place
+    if let name {
+      spot = try resolved(pinned: name, position, comparison, own: [], at: .words).place
+    } else {
+      spot = try resolved(at: position).place
+    }
+    let around = scene.gazetteer.around(
+      position, kilometres: kind == nil ? 1.5 : 25, kind: kind ?? PlaceKind.sight.rawValue,
+      limit: Interpreter.resultsAtMost
+    ).map(\.place).filter { !$0.isSame(as: spot) }
+    let nearest = around.sorted {
+      $0.position.kilometres(to: position) < $1.position.kilometres(to: position)
+    }
+    let canonical = Intent.search(words: position.spelled, kind: kind, near: nil)
+    return listing(
+      (kind == nil ? [spot] : []) + nearest,
+      of: .search(words: position.spelled, kind: kind, near: position), called: position.spelled,
+      canonical, [])
+  }
+
+  /// Where the words are a kind (`museum near 2.1`): what of it is around.
+  func around(_ near: ResolvedNear?, calledSo words: String, kind: String?) -> [Place] {
+    guard let near, kind == nil else { return [] }
+    return scene.gazetteer.around(
+      near.position, kilometres: 50, kind: words, limit: Interpreter.resultsAtMost
+    ).map(\.place)
+  }
+
+  /// Each place once: those near what was said where there are any, else the far ones, and that
+  /// they are.
+  func closest(_ places: [Place], to near: ResolvedNear?) -> ([Place], [Notice]) {
+    var seen: Set<Place> = []
+    let places = places.filter { seen.insert($0).inserted }
+    guard let near else { return (places, []) }
+    let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
+    let close = places.filter { around.isNear($0.position) }
+    if !close.isEmpty || places.isEmpty { return (close, []) }
+    return (places, [.onlyFarAway(near: near.name)])
+  }
+
+  /// What may have been meant where nothing was found: what is called so without the kind, or that
+  /// there is no such kind.
+  func instead(of words: String, kind: String?) -> [Notice] {
+    guard let kind else { return [] }
+    let others = scene.gazetteer.search(words, kind: nil, limit: 3).map(\.place)
+    let unknown: [Notice] = hasPlaces(ofKind: kind) ? [] : [.noSuchKind(kind)]
+    return unknown + (others.isEmpty ? [] : [.nearest(others)])
+  }
+
+  /// Whether any place in the world is of this kind.
+  func hasPlaces(ofKind kind: String) -> Bool {
+    let anywhere = Coordinates(latitude: 0, longitude: 0)
+    return anywhere.map { centre in
+      !scene.gazetteer.around(centre, kilometres: 20_100, kind: kind, limit: 1).isEmpty
+    } ?? false
+  }
+}

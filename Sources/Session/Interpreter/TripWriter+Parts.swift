@@ -1,0 +1,59 @@
+extension Trip {
+  /// The dates of its first days, up to the first gap; `nil` where it has none.
+  var firstRun: DateRange? {
+    guard let start else { return nil }
+    let count = days.enumerated().prefix { $1.date == start.adding($0) }.count
+    return DateRange(first: start, days: count)
+  }
+}
+
+extension Amount {
+  /// An amount with its currency, as a line spells it.
+  init(spelling money: Money) {
+    self.init(digits: money.amount, currency: .code(money.currency))
+  }
+}
+
+extension Intent {
+  /// The same, with what is added as another speaks of it.
+  func adding(what other: Intent) -> Intent {
+    guard case .add(var new) = self, case .add(let said) = other else { return self }
+    new.what = said.what
+    return .add(new)
+  }
+}
+
+extension Stop {
+  /// Whether all that tells where it is is the same.
+  func isPlaced(as other: Stop) -> Bool {
+    position == other.position && category == other.category && address == other.address
+      && country == other.country && timeZone == other.timeZone && osm == other.osm
+      && source == other.source
+  }
+
+  /// Whether it is the same but for its id.
+  func isSame(as other: Stop) -> Bool {
+    var copy = Stop(id: other.id, copying: self)
+    copy.done = done
+    return copy == other
+  }
+}
+
+/// The library of a home in which nothing is yet.
+struct EmptyLibrary: Library {
+  func trip(_ id: TripID) throws(LibraryFailure) -> Trip? { nil }
+  func trip(_ id: TripID, after entry: Int) throws(LibraryFailure) -> Trip? { nil }
+  func summaries() throws(LibraryFailure) -> [TripSummary] { [] }
+  func summaries(
+    beginning folded: String, limit: Int
+  ) throws(LibraryFailure) -> [TripSummary] { [] }
+  func summaries(
+    notOverOn day: CivilDate, limit: Int
+  ) throws(LibraryFailure) -> [TripSummary] { [] }
+  func dayMade(_ trip: TripID) throws(LibraryFailure) -> CivilDate? { nil }
+  func newestEntry() throws(LibraryFailure) -> Int { 0 }
+  func entry(_ number: Int) throws(LibraryFailure) -> Entry? { nil }
+  func entries(
+    before: Int?, about trip: TripID?, limit: Int
+  ) throws(LibraryFailure) -> [Entry] { [] }
+}

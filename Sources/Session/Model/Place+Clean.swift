@@ -1,0 +1,26 @@
+extension Place {
+  /// The place with all its texts as they can be shown on a terminal, in one line each.
+  package var cleaned: Place {
+    var place = self
+    place.name = clean(name)
+    place.category = category.map { clean($0) }
+    place.address = address.map { clean($0) }
+    place.country = country.map { clean($0) }
+    place.timeZone = timeZone.map { clean($0) }
+    place.osm = osm.map { clean($0) }
+    return place
+  }
+}
+
+extension PlaceAnswer {
+  /// The answer with clean places; one whose name is nothing but what was dropped is left out.
+  package var cleaned: PlaceAnswer {
+    switch self {
+    case .found(let places): .found(places.map(\.cleaned).filter { !isBlank($0.name) })
+    case .failed: self
+    }
+  }
+}
+
+/// The function of that name, which the properties hide.
+private func clean(_ text: String) -> String { cleaned(text) }

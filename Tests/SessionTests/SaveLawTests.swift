@@ -1,0 +1,96 @@
+import Session
+import TestSupport
+import Testing
+
+/// What `save` writes makes the same trip again.
+struct SaveLawTests {
+  @Test(arguments: 1...40)
+  func `B17: the script is the trip, whatever was done, undone and restored before`(
+    seed: Int
+  ) throws {
+    var commands = ArbitraryCommands(seed: 500 + seed)
+    var window = TestWindow()
+    for _ in 0..<80 { _ = try window.run(commands.richer(window)) }
+    for trip in window.library.trips {
+      try window.run(.open(.named(trip.name)))
+      let again = try rebuilt(from: window)
+      #expect(again.map { comparable($0) } == comparable(try window.trip))
+    }
+  }
+
+  @Test func `B17: a place keeps what is known of it under a name of one's own`() throws {
+    var window = TestWindow()
+    try window.commit(
+      .newTrip(NewTrip(destination: .named("Porto", quoted: false), dates: .days(2))))
+    try window.commit(.add(NewStops(.place(.named("Livraria Lello", quoted: true)), to: .ideas)))
+    try window.commit(.renameStop(.idea(1), "the bookshop"))
+    let again = try #require(try rebuilt(from: window))
+    #expect(again.ideas.first?.name == "the bookshop")
+    #expect(again.ideas.first?.category == (try window.trip.ideas.first?.category))
+    #expect(again.ideas.first?.source == .gazetteer)
+    #expect(comparable(again) == comparable(try window.trip))
+  }
+
+  @Test func `what only a server knew of a place is named`() throws {
+    var window = try portoWindow()
+    var place = Place(
+      name: "Café Zé", position: try #require(Coordinates(latitude: 41, longitude: -8)))
+    place.category = "cafe"
+    place.source = .nominatim
+    window.session.cursor.results = [place]
+    try window.commit(.add(NewStops(.results([1]), to: .day(.number(1)))))
+    guard
+      case .perform(.save(_, .commands(_, let differing))) =
+        window.decide(.save(file: "a", entries: nil))
+    else { throw NoChange() }
+    #expect(differing == ["Café Zé"])
+  }
+
+  /// The trip that the saved commands make in a home of its own.
+  private func rebuilt(from window: TestWindow) throws -> Trip? {
+    guard
+      case .perform(.save(_, .commands(let commands, let differing))) =
+        window.decide(.save(file: "a", entries: nil))
+    else { throw NoChange() }
+    #expect(differing == [])
+    var other = TestWindow()
+    for command in commands {
+      guard case .commit = try other.run(command) else {
+        Issue.record("\(command) does nothing: \(other.decide(command))")
+        continue
+      }
+    }
+    return other.library.trips.first
+  }
+
+  /// The trip with its days and stops numbered in order.
+  private func comparable(_ trip: Trip) -> Trip {
+    var numbers = 1
+    func next() -> Int {
+      defer { numbers += 1 }
+      return numbers
+    }
+    func renumbered(_ stop: Stop) -> Stop {
+      var copy = Stop(id: StopID(next()), copying: stop)
+      copy.done = stop.done
+      return copy
+    }
+    var other = Trip(id: TripID(0), name: trip.name)
+    other.destination = trip.destination
+    other.style = trip.style
+    other.about = trip.about
+    other.note = trip.note
+    other.favourite = trip.favourite
+    other.budget = trip.budget
+    other.rates = trip.rates
+    other.people = trip.people
+    for day in trip.days {
+      var copy = Day(id: DayID(next()), date: day.date)
+      (copy.title, copy.city, copy.note) = (day.title, day.city, day.note)
+      copy.stops = day.stops.map(renumbered)
+      other.days.append(copy)
+    }
+    other.ideas = trip.ideas.map(renumbered)
+    return other
+  }
+}
