@@ -14,9 +14,10 @@ struct NameTrail {
   /// What the next older entry changed, each once, in its order.
   mutating func changes(of entry: Entry) -> [EntryChange] {
     var changes: [EntryChange] = []
+    var told: Set<EntryChange> = []
     for event in entry.events.reversed() {
       if let id = event.trip, known.insert(id).inserted, let trip = present(id) { learn(trip) }
-      if let change = change(by: event), !changes.contains(change) { changes.append(change) }
+      if let change = change(by: event), told.insert(change).inserted { changes.append(change) }
     }
     return changes.reversed()
   }

@@ -36,12 +36,15 @@ extension Stage {
     return date.year == today.year ? "\(date.shortText) \(time)" : "\(date.iso) \(time)"
   }
 
+  /// Of a script with more changes than this all are told: its line is too long to be searched.
+  private static let fewChanges = 20
+
   /// What the line does not say by itself.
   private func facts(of row: LogRow) -> String {
-    let line = folded(row.entry.canonical)
+    let line = row.changes.count <= Stage.fewChanges ? folded(row.entry.canonical) : ""
     let changes = row.changes.filter { change in
       guard let name = change.subject.name else { return true }
-      return !line.contains(folded(name))
+      return line.isEmpty || !line.contains(folded(name))
     }
     let told = [EntryChange.Kind.added, .removed, .moved, .changed].compactMap { kind in
       let names = changes.filter { $0.kind == kind }.map(\.subject.text)

@@ -110,8 +110,8 @@ extension Executor {
     let shown: [Place] =
       switch look.view {
       case .results(let first, let count): Array(look.cursor.results.dropFirst(first).prefix(count))
-      case .place(let details): [details.place]
-      case .stop(let trip, let stop), .stopDetails(let trip, let stop, _): stage.trip(trip)?.stop(stop)?.place.map { [$0] } ?? []
+      case .place(let details), .stopDetails(_, _, let details): [details.place]
+      case .stop(let trip, let stop): stage.trip(trip)?.stop(stop)?.place.map { [$0] } ?? []
       case .tripHead, .trip, .pastTrip, .day, .days, .calendar, .ideas, .trips, .found, .log,
         .settings, .aliases, .meaning, nil:
         []
