@@ -77,7 +77,8 @@ let package = Package(
 // What Tests/fuzz.sh puts random bytes to, each a folder of Tests/fuzz; libFuzzer brings the main
 // function, so nothing else can build them.
 let fuzzTargets: [(name: String, dependencies: [Target.Dependency])] = [
-  ("json", ["JSON"]), ("reply", ["Places", "Session", "World"]), ("text", ["Session"]),
+  ("json", ["JSON"]), ("line", ["Language", "Session"]), ("reply", ["Places", "Session", "World"]),
+  ("text", ["Session"]),
 ]
 if Context.environment["TRIPSH_FUZZ"] != nil {
   package.targets.append(.target(name: "FuzzDriver", path: "Tests/fuzz/driver"))

@@ -57,18 +57,20 @@ read -r good bad < <(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "
 if [ -z "${good:-}" ]; then good=0 bad=1; fi
 count zones "$good" "$bad"
 
-# Conversation cases, where they are there.
+# Conversation cases, where they are there: commands, and phrases as people type them.
 cases=../shared/conversations
-if [ -f "$cases/check.py" ]; then
-  TMPDIR=$scratch timeout 600 python3 "$cases/check.py" .build/release/tripsh "$cases/canonical-dev.jsonl" >"$log" 2>&1
-  status=$?
-  grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$log"
-  read -r good bad < <(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$log")
-  if [ "$status" -gt 1 ] || [ -z "${good:-}" ]; then good=0 bad=1; fi
-  count conversations "$good" "$bad"
-else
-  echo "conversations: skipped, ../shared/conversations is not here"
-fi
+for part in canonical phrases; do
+  if [ -f "$cases/check.py" ]; then
+    TMPDIR=$scratch timeout 600 python3 "$cases/check.py" .build/release/tripsh "$cases/$part-dev.jsonl" >"$log" 2>&1
+    status=$?
+    grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$log"
+    read -r good bad < <(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$log")
+    if [ "$status" -gt 1 ] || [ -z "${good:-}" ]; then good=0 bad=1; fi
+    count "$part conversations" "$good" "$bad"
+  else
+    echo "$part conversations: skipped, ../shared/conversations is not here"
+  fi
+done
 
 # Random bytes for a few seconds; without optimisation, which builds sooner.
 FUZZ_SECONDS=3 FUZZ_CONFIGURATION=debug SWIFT="$swift" timeout 900 Tests/fuzz.sh >"$log" 2>&1

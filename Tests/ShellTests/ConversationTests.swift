@@ -66,6 +66,15 @@ import World
       """))
 }
 
+@Test func `hints end by themselves where much has been done already`() async throws {
+  let rig = Rig()
+  let executor = try rig.executor()
+  await executor.say("new trip to Porto 19-21 april")
+  #expect(try await rig.talk(["show"]).contains("Try: "))
+  for number in 1...30 { await executor.say("note trip \(number)") }
+  #expect(try await !rig.talk(["show"]).contains("Try: "))
+}
+
 @Test func `hints can be switched off`() async throws {
   let shown = try await Rig().talk(["set hints off", "new trip to Porto 19-21 april"])
   #expect(shown.split(separator: "\n").count { $0.contains("Try:") } == 1)

@@ -24,6 +24,8 @@ package struct HelpText {
     let leads: (CommandSpec) -> [[String]] = { $0.frames.flatMap(\.leads) }
     let exact = CommandTable.specs.filter { leads($0).contains(words) }
     if !exact.isEmpty { return exact }
+    let answers = words.count > 1 ? HelpQuestion(words).specs : []
+    if !answers.isEmpty { return answers }
     let begun = CommandTable.specs.filter { spec in
       leads(spec).contains { $0.starts(with: words) || words.starts(with: $0) }
     }

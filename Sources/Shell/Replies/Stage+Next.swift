@@ -42,6 +42,14 @@ extension Stage {
     }
   }
 
+  /// Whether hints are shown: to people who have not done much here yet.
+  var givesHints: Bool {
+    session.settings[.hints] == "on" && ((try? library.newestEntry()) ?? 0) < Stage.stepsWithHints
+  }
+
+  /// Who has made so many steps knows what can be said.
+  private static let stepsWithHints = 30
+
   /// As many of the commands as fit in a line.
   func tries(_ commands: [String]) -> String? {
     guard !commands.isEmpty else { return nil }

@@ -69,7 +69,7 @@ extension Stage {
   private func hint(
     _ view: View?, _ notices: [Notice], _ canonical: String
   ) -> String? {
-    guard session.settings[.hints] == "on" else { return nil }
+    guard givesHints else { return nil }
     if let words = notices.foundNothing {
       let canBeAdded = session.cursor.trip != nil && canonical.hasPrefix("search")
       return canBeAdded ? "Try: add \(quotedText(words))  (without a position)" : nil

@@ -18,7 +18,7 @@ extension Conversation {
     var lines = [ReplyLine("tripsh \(programVersion) · help, or just say it", .quiet)]
     if let current { lines += [stage.head(of: current)] + dayLeftOff(in: current, stage) }
     lines += stage.upcomingLines(next)
-    if executor.seen.settings[.hints] == "on", let hint = stage.tries(hints(current, next, stage)) {
+    if stage.givesHints, let hint = stage.tries(hints(current, next, stage)) {
       lines.append(executor.layout.fitted(ReplyLine("  \(hint)", .quiet)))
     }
     await show(lines)

@@ -28,8 +28,9 @@ struct RealServer: SuiteTrait, TestScoping {
     performing body: @concurrent @Sendable () async throws -> Void
   ) async throws {
     let server = await script("serve.sh", "start", "monaco", "0", seconds: 240)
+    await stopAfterUs("monaco", server)
     let second = await script("serve.sh", "start", "liechtenstein", "0", seconds: 240)
-    await stopAfterUs([server, second])
+    await stopAfterUs("liechtenstein", second)
     let front =
       server.isEmpty ? "" : await script("front.sh", "start", "ok", "0", server, seconds: 60)
     let isReady = front.isEmpty ? false : await silentPartIsThere()
@@ -40,20 +41,21 @@ struct RealServer: SuiteTrait, TestScoping {
   }
 }
 
-/// Stops both when this process is over, in whatever way: a process of its own waits for that.
-private func stopAfterUs(_ servers: [String]) async {
-  guard let folder = SharedData.path("nominatim") else { return }
-  let ports = servers.map { String($0.split(separator: ":").last ?? "none") }
+/// Stops a server, and the front, when this process is over, in whatever way: a process of its own
+/// waits for that from the moment the server is there.
+private func stopAfterUs(_ extract: String, _ server: String) async {
+  guard let folder = SharedData.path("nominatim"), let port = server.split(separator: ":").last
+  else { return }
   let waiting = """
     tail --pid=\(getpid()) -f /dev/null
     bash "$1/front.sh" stop
     rm -rf "$NOMINATIM_TEST_HOME/nominatim/$FRONT_NAME"
-    bash "$1/serve.sh" stop monaco "$2"
-    bash "$1/serve.sh" stop liechtenstein "$3"
+    bash "$1/serve.sh" stop "$2" "$3"
     """
   let start = "setsid bash -c \"$0\" bash \"$@\" </dev/null >/dev/null 2>&1 &"
   _ = await runCommand(
-    ["bash", "-c", start, waiting, folder] + ports, environment: settings, seconds: 10)
+    ["bash", "-c", start, waiting, folder, extract, String(port)], environment: settings,
+    seconds: 10)
 }
 
 private let home: String = {

@@ -18,3 +18,10 @@ private func runDriver(
   _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 ) -> Int32
+
+/// What libFuzzer's own main function would call; ours stands in its place, but the linker of a
+/// build for debugging looks for it.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  preconditionFailure("the target was not started by its own main function")
+}
