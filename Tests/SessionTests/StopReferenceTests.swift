@@ -33,6 +33,22 @@ struct StopReferenceTests {
     #expect(asked.choices.last?.label == .stop(idea, day: nil, number: 1))
   }
 
+  @Test func `the other one is the other of two that are called alike, or of two in a day`() throws
+  {
+    var porto = try plannedWindow()
+    try porto.plan("late lunch", day: 2)
+    let alike = try porto.change(.stay(.other, minutes: 30))
+    #expect(alike.canonical == .stay(.inDay(day: 1, number: 2), minutes: 30))
+    let back = try porto.change(.stay(.other, minutes: 45))
+    #expect(back.canonical == .stay(.inDay(day: 2, number: 1), minutes: 45))
+    try porto.plan("tram", day: 3)
+    #expect(porto.failure(.stay(.other, minutes: 5)) == .nothingMentioned)
+    try porto.plan("port", day: 3)
+    let beside = try porto.change(.stay(.other, minutes: 5))
+    #expect(beside.canonical == .stay(.inDay(day: 3, number: 1), minutes: 5))
+    #expect(porto.question(.stay(.other, minutes: 6)) == nil)
+  }
+
   @Test func `an unknown name fails with the nearest spelled`() throws {
     let porto = try plannedWindow()
     guard case .fail(let failure) = porto.window.decide(.stay(.named("sunste"), minutes: 5)) else {

@@ -35,6 +35,7 @@ extension StopReference {
     case .idea(let number): "idea \(number)"
     case .named(let name): quotedText(name)
     case .mentioned: "it"
+    case .other: "the other one"
     }
   }
 }
@@ -63,7 +64,7 @@ extension StopReference {
     case (.number(let low), .number(let high)), (.idea(let low), .idea(let high)):
       high == low + 1
     case (.inDay(let day, let low), .inDay(let same, let high)): day == same && high == low + 1
-    case (.number, _), (.inDay, _), (.idea, _), (.named, _), (.mentioned, _): false
+    case (.number, _), (.inDay, _), (.idea, _), (.named, _), (.mentioned, _), (.other, _): false
     }
   }
 }

@@ -29,6 +29,7 @@ extension Chart {
     }
     if let numbered = numberedStop(at: index) { return [numbered] }
     if let pronoun = pronoun(at: index) { return [pronoun] }
+    if let other = otherOne(at: index) { return [other] }
     let named = namedStops(at: index)
     return ordinalStops(at: index) + named + named.compactMap(withOne)
   }
@@ -42,6 +43,14 @@ extension Chart {
     guard words != ["that"] || !clauseBeginners.contains(follower) else { return nil }
     return StopSpan(
       end: index + words.count, reference: .mentioned, score: words.count * Score.known)
+  }
+
+  /// `the other one`.
+  private func otherOne(at index: Int) -> StopSpan? {
+    let ways = [["the", "other", "one"], ["other", "one"]]
+    guard let words = ways.first(where: { context.matches($0, at: index) }) else { return nil }
+    return StopSpan(
+      end: index + words.count, reference: .other, score: words.count * Score.known)
   }
 
   /// `the Rodin one`.
@@ -149,7 +158,7 @@ extension Chart {
       numbers(low, high) { .inDay(day: day, number: $0) }
     case (.idea(let low), .idea(let high)), (.idea(let low), .number(let high)):
       numbers(low, high) { .idea($0) }
-    case (.number, _), (.inDay, _), (.idea, _), (.named, _), (.mentioned, _): nil
+    case (.number, _), (.inDay, _), (.idea, _), (.named, _), (.mentioned, _), (.other, _): nil
     }
   }
 

@@ -34,6 +34,9 @@ package enum StopReference: Hashable, Sendable {
   case named(String)
   /// It, that: what was last added, changed or shown.
   case mentioned
+  /// The other one: of two that share a word of their name, or of the two of a day, the one that
+  /// was not spoken of last.
+  case other
 }
 
 /// A place as it was spoken of; in a canonical line `.named` where that is enough, else `.pinned`.

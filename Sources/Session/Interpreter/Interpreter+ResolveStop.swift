@@ -31,6 +31,10 @@ extension Interpreter {
     case .mentioned:
       return try onlyOne(
         of: try mentionedStops(in: trip, at: slot), called: "it", at: slot, command)
+    case .other:
+      let stops = try mentionedStops(in: trip, at: slot).flatMap { others(than: $0, in: trip) }
+      guard !stops.isEmpty else { throw .fail(Failure(.nothingMentioned, at: slot)) }
+      return try onlyOne(of: stops, called: "the other one", at: slot, command)
     }
   }
 
@@ -96,11 +100,30 @@ extension Interpreter {
   }
 }
 
+extension Interpreter {
+  /// What stands beside a stop: those of the trip that share a word of its name, else the rest of
+  /// its list.
+  private func others(than one: PlacedStop, in trip: Trip) -> [PlacedStop] {
+    let words = one.stop.nameWords
+    let rest = trip.allStops.filter { $0.id != one.stop.id }
+    let alike = rest.filter { !$0.nameWords.isDisjoint(with: words) }.compactMap(trip.placed)
+    return alike.isEmpty
+      ? rest.compactMap(trip.placed).filter { $0.slot.list == one.slot.list } : alike
+  }
+}
+
+extension Stop {
+  /// The words of its name that say something, folded.
+  fileprivate var nameWords: Set<Substring> {
+    Set(folded(name).split(separator: " ").filter { $0.count > 3 })
+  }
+}
+
 extension PlacedStop {
   var label: Choice.Label {
     switch reference {
     case .inDay(let day, let number): .stop(stop, day: day, number: number)
-    case .idea, .number, .named, .mentioned: .stop(stop, day: nil, number: slot.index + 1)
+    case .idea, .number, .named, .mentioned, .other: .stop(stop, day: nil, number: slot.index + 1)
     }
   }
 }
