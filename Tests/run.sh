@@ -45,10 +45,14 @@ fi
 # Dates again where the day begins first and last on Earth, and some of the zones between.
 for zone in Pacific/Kiritimati Etc/GMT+12; do
   TZ=$zone TMPDIR=$base timeout 300 "$swift" test --skip-build --disable-xctest --filter '\.Dates' >"$log" 2>&1
+  status=$?
   awk '/^(◇|✔|➜)/ { shown = 0 } /^✘/ { shown = 1 } shown' "$log"
   good=$(grep '^✔ Test ' "$log" | grep -vc '^✔ Test run with ')
   bad=$(grep '^✘ Test .* failed after ' "$log" | grep -vc '^✘ Test run with ')
-  [ "$good" -gt 0 ] || bad=1
+  if [ "$status" -ne 0 ] && [ "$bad" -eq 0 ] || [ "$good" -eq 0 ]; then # It crashed, or was stopped.
+    grep -vE '^(◇|✔|➜|↳)' "$log" | tail -n 40
+    bad=1
+  fi
   count "dates in $zone" "$good" "$bad"
 done
 TMPDIR=$scratch timeout 300 Tests/zones.py .build/release/tripsh .build/debug/zone-probe --scale 0.05 >"$log" 2>&1
