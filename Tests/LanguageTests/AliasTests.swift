@@ -38,6 +38,18 @@ struct AliasTests {
     #expect(try ExpandedLine(line, aliases: [parts[0]: parts[1]]).text == expanded)
   }
 
+  @Test func `a fault that only the written-out line has is told within the typed one`() {
+    var session = portoSession()
+    let long = String(repeating: "b ", count: 1985)
+    session.aliases = ["huge": "note trip \(long)", "x": "add $1'", "twice": "note trip $1 $1"]
+    let reader = LineReader(session: session, today: testDay)
+    let words = String(repeating: " a", count: 1500)
+    for line in ["huge" + words.prefix(60), "x a=", "twice" + words] {
+      guard case .refused(let diagnostic) = reader.read(line) else { continue }
+      #expect(diagnostic.bytes.upperBound <= line.utf8.count, "\(line.prefix(20))")
+    }
+  }
+
   @Test func `an error in a word for an alias points at it, one in the alias at the alias`() {
     var session = portoSession()
     session.aliases = ["late": "add $2 at $1 for 1h", "bad": "add $1 at 25:00"]

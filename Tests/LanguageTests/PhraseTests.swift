@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: [
     "don't add the louvre to day 2", "should i add the louvre to day 2?", "asdf qwer zxcv",
-    "rm -rf /",
+    "rm -rf /", "move lunch to day 3, i don't know",
   ])
   func `what is no order is refused`(_ line: String) {
     #expect(canonical(line).hasPrefix("["))

@@ -54,3 +54,14 @@ struct SeveralTests {
       try PortoWindow().failure(line) == .noSuchStopNumber(1, inDay: nil, stops: 0))
   }
 }
+
+extension SeveralTests {
+  @Test func `a part that mentions nothing brings in nothing that was spoken of before`() throws {
+    var porto = try PortoWindow()
+    try porto.change(.add(NewStops(named("lunch"), to: .day(.number(1)))))
+    try porto.change(
+      .several([.settings, .add(NewStops(named("dinner"), to: .day(.number(1))))]))
+    try porto.change(.removeStops([.mentioned]))
+    #expect(porto.names(day: 1) == ["lunch"])
+  }
+}

@@ -152,6 +152,18 @@ func `what cannot be written has not happened`(_ failure: JournalFailure) async 
   #expect(story.contains("Nothing has changed."))
 }
 
+@Test(arguments: [
+  "remove lunch, not sure", "delete trip, no idea yet", "move lunch to day 3, i don't know",
+  "forget it", "remove it, i'm not sure",
+])
+func `words of doubt and wishes taken back change nothing`(line: String) async throws {
+  let rig = Rig()
+  let executor = try rig.executor()
+  await executor.say("new trip Porto for 3 days", "add lunch to day 1")
+  #expect(await executor.say(line).end == .failed(.failed))
+  #expect(rig.journal.entries.count == 2)
+}
+
 @Test func `what a line needs is told: version, attribution, help, state`() async throws {
   let executor = try Rig().executor()
   #expect(await executor.say("version").text == "tripsh \(programVersion)\n")

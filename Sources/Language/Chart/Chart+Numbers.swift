@@ -114,9 +114,7 @@ extension Chart {
       let (end, longitude) = signedDecimal(at: middle + 1)
     else { return nil }
     if end == index + 3, latitude >= 1, longitude >= 1 {
-      let rows = 1...max(1, context.resultCount)
-      let areRows =
-        context.resultCount > 0 && [latitude, longitude].allSatisfy { rows.contains(Int($0)) }
+      let areRows = max(latitude, longitude) <= Double(context.resultCount)
       guard !context.tokens[middle + 1].isGlued, !areRows else { return nil }
     }
     return (end, Coordinates(latitude: latitude, longitude: longitude))

@@ -41,6 +41,8 @@ extension Chart {
     // `note that the museum is shut`: here it begins a clause.
     let follower = context.token(index + 1)?.folded ?? ""
     guard words != ["that"] || !clauseBeginners.contains(follower) else { return nil }
+    // `forget it` takes back a wish, not a stop.
+    guard context.token(index - 1)?.says("forget") != true else { return nil }
     return StopSpan(
       end: index + words.count, reference: .mentioned, score: words.count * Score.known)
   }

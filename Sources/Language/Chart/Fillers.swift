@@ -24,6 +24,10 @@ struct Fillers {
   static let polite = FillerPhrases([
     "(please|pls|plz|plse|thx)", "(thanks|thank you) (a lot|so much|very much|)",
     "if (you can|you could|possible|that's ok|that's okay|that works|you don't mind)",
+  ])
+
+  /// Who has not made up their mind says so of dates; of anything else such words are a doubt.
+  static let undecided = FillerPhrases([
     "(no idea|not sure) (when|) (yet|exactly|)", "(i'm|we're) not sure (when|) (yet|)",
     "(i|we) (don't|do not) know (when|them|it|the dates|exactly|) (yet|exactly|)",
     "(we|i) haven't decided (yet|)",
@@ -72,6 +76,11 @@ extension ChartContext {
       return (index + length, length * Score.filler)
     }
     return Fillers.signs.contains(token.folded) ? (index + 1, Score.filler) : nil
+  }
+
+  /// Words that leave dates open, as `filler(at:)`.
+  func undecided(at index: Int) -> (end: Int, score: Int)? {
+    Fillers.undecided.lengths(in: self, at: index).first.map { (index + $0, $0 * Score.polite) }
   }
 
   /// Whether the line says that something is not to be done, or asks whether it should.

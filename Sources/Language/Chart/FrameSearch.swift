@@ -108,7 +108,7 @@ struct FrameSearch {
         return !other.type.isBareText && !chart.spans(other.type, at: span.end).isEmpty
       }
       return other.introducers.contains { !chart.context.ends(of: $0, at: span.end).isEmpty }
-    } || chart.context.filler(at: span.end) != nil
+    } || filler(at: span.end) != nil
   }
 
   private func end(_ state: State) -> Path {
@@ -117,8 +117,13 @@ struct FrameSearch {
     return Path(score: 0, steps: [], missing: missing)
   }
 
+  private func filler(at index: Int) -> (end: Int, score: Int)? {
+    if let filler = chart.context.filler(at: index) { return filler }
+    return frame.isAboutDates ? chart.context.undecided(at: index) : nil
+  }
+
   private mutating func skipFiller(_ state: State) -> Path? {
-    guard let filler = chart.context.filler(at: state.index) else { return nil }
+    guard let filler = filler(at: state.index) else { return nil }
     var path = solve(State(index: filler.end, filled: state.filled))
     path?.score += filler.score
     return path

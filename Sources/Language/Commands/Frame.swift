@@ -7,6 +7,8 @@ package struct Frame: Sendable {
   /// All ways to begin, those written short included.
   let patterns: [WordPattern]
   package let slots: [SlotSpec]
+  /// Whether it is about the dates of a trip, which people may leave open.
+  let isAboutDates: Bool
   /// The intent of filled slots; `nil` where they do not make one, so that something is missing.
   package let build: @Sendable (Fills) -> Intent?
   /// Whether a trip must be open, or must not be, for these words to mean this.
@@ -24,6 +26,8 @@ package struct Frame: Sendable {
     self.leads = leads.filter { !$0.contains("(") }.map(foldedPattern)
     patterns = leads.map(WordPattern.init)
     self.slots = slots
+    isAboutDates =
+      slots.contains { $0.type == .dates } || leads.contains { $0.contains("date") }
     self.scene = scene
     self.build = build
     let required = slots.filter(\.isRequired).map(\.slot)

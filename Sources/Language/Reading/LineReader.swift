@@ -31,7 +31,9 @@ package struct LineReader {
       if parts.isSingle { return inClauses(tokens, of: expanded, typed: line) }
       return several(parts, of: expanded, typed: line) ?? asOne(tokens, parts, expanded, line)
     } catch {
-      return .refused(SyntaxProblem.lexical(error).diagnostic(bytes: error.bytes(in: line)))
+      return .refused(
+        SyntaxProblem.lexical(error).diagnostic(
+          bytes: expanded.typed(error.bytes(in: expanded.text))))
     }
   }
 

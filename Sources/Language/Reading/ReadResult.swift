@@ -107,7 +107,12 @@ extension OpenQuestion {
     guard case .choice(let question) = kind else { return false }
     let isYesOrNo = question.isByWord || answers.first?.hasPrefix("yes") == true
     let words = folded(answer).split(separator: " ").joined(separator: " ")
-    return ["no", "nope", "never mind", "nevermind", "cancel", "leave it", "leave everything"]
-      .contains(words) || (isYesOrNo && words == "n")
+    return declining.contains(words) || (isYesOrNo && words == "n")
   }
 }
+
+/// Answers that leave everything as it is.
+private let declining: Set = [
+  "no", "nope", "never mind", "nevermind", "forget it", "forget that", "cancel", "leave it",
+  "leave everything",
+]

@@ -71,8 +71,10 @@ extension Interpreter {
     let text = try stopName(text, at: .place)
     let isActivity = PlainActivities.begin(text)
     var found = try places(named: text, comparison, own: own, asksServer: !isActivity)
-    if PlainActivities.isJust(text) {
-      found.keepNearby(comparison, known: own + scene.session.cursor.results)
+    let isActivityAlone = PlainActivities.isJust(text)
+    if isActivityAlone || isEverydayWord(text, comparison) {
+      found.keepNearby(
+        comparison, known: own + scene.session.cursor.results, ownOnly: isActivityAlone)
     }
     if let chosen = found.chosen {
       return subject(resolved(chosen.place, comparison, own: own, found.notices))
@@ -83,6 +85,12 @@ extension Interpreter {
       return words
     }
     throw .ask(whichSubject(text, found, new))
+  }
+
+  /// Whether it is written as everyday words of three letters are (`pub`, `gym`), which are codes of
+  /// airports far away.
+  private func isEverydayWord(_ text: String, _ comparison: PlaceComparison) -> Bool {
+    !comparison.centres.isEmpty && text.count == 3 && text.allSatisfy(\.isLowercase)
   }
 
   private func whichSubject(_ text: String, _ found: NamedPlaces, _ new: NewStops) -> Question {

@@ -64,6 +64,7 @@ private struct Parts {
       if let trip = try Interpreter(scene).trip(id) { scene.session.touched[id] = .here(trip) }
     }
     let position = scene.session.cursor.position
+    let spoken = scene.session.cursor.mentioned
     scene.session.cursor = commit.cursor
     scene.session.cursor.position = position
     do {
@@ -72,7 +73,7 @@ private struct Parts {
       throw .fail(Failure(.inconsistent("the parts of the line do not fit together")))
     }
     events += commit.events
-    mention(commit.cursor.mentioned)
+    mention(commit.cursor.mentioned, after: spoken)
     note(commit.canonical, commit.notices, commit.view)
   }
 
@@ -81,13 +82,16 @@ private struct Parts {
     if look.cursor.position != before {
       events.append(.cursorMoved(Change(before: before, after: look.cursor.position)))
     }
+    let spoken = scene.session.cursor.mentioned
     scene.session.cursor = look.cursor
-    mention(look.cursor.mentioned)
+    mention(look.cursor.mentioned, after: spoken)
     note(look.canonical, look.notices, look.view)
   }
 
-  /// Stops that one part after the other mentions are "them" afterwards.
-  private mutating func mention(_ mention: Mention?) {
+  /// Stops that one part after the other mentions are "them" afterwards; a part that leaves what
+  /// was spoken of as it was mentions nothing.
+  private mutating func mention(_ mention: Mention?, after spoken: Mention?) {
+    guard mention != spoken else { return }
     guard case .stops(_, let stops)? = mention else {
       mentioned = []
       return

@@ -10,9 +10,9 @@ struct NamedPlaces {
 
   /// Leaves out what lies far off, or only has the name beside its own: who adds `tea` or a `nap`
   /// means no village on another continent and no airport with that code.
-  mutating func keepNearby(_ comparison: PlaceComparison, known: [Place]) {
+  mutating func keepNearby(_ comparison: PlaceComparison, known: [Place], ownOnly: Bool) {
     candidates = candidates.filter { match in
-      match.isOwnName && comparison.isNear(match.place.position)
+      (match.isOwnName || !ownOnly) && comparison.isNear(match.place.position)
         || known.contains { $0.isSame(as: match.place) }
     }
     chosen = comparison.choice(among: candidates)
