@@ -19,6 +19,19 @@ import World
   #expect(rig.journal.library.trips.first?.destination?.address == "Massachusetts, United States")
 }
 
+@Test(arguments: [
+  ("keep them", "keep"), ("keep dinner please", "keep"), ("shift all plans along", "shift"),
+  ("move the stops to ideas", "ideas"),
+])
+func `the fate of plans may be said in a sentence`(answer: String, policy: String) async throws {
+  let rig = Rig()
+  _ = try await rig.shown([
+    "new trip Porto 19-23 april", "add text dinner to day 5", "dates 19-21 april", answer,
+  ])
+  #expect(
+    rig.journal.entries.last?.canonical == "dates 2027-04-19..2027-04-21 \(policy)")
+}
+
 @Test func `what is missing is asked for one by one`() async throws {
   let rig = Rig()
   let shown = try await rig.shown(["new trip Porto for 3 days", "swap", "1", "2"])

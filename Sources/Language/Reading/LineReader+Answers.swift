@@ -190,6 +190,16 @@ extension Question {
     let beginning = labels.indices.filter { labels[$0].hasPrefix(words) }
     if beginning.count == 1 { return choices[beginning[0]] }
     let holding = labels.indices.filter { labels[$0].contains(" " + words) }
-    return beginning.isEmpty && holding.count == 1 ? choices[holding[0]] : nil
+    if beginning.isEmpty, holding.count == 1 { return choices[holding[0]] }
+    return policy(in: words.split(separator: " "))
+  }
+
+  /// The fate of plans that a sentence names: `keep them`, `shift all plans along`.
+  private func policy(in words: [Substring]) -> Choice? {
+    let named = choices.filter { choice in
+      guard case .policy(let fate) = choice.label else { return false }
+      return words.contains { $0 == fate.policy.rawValue }
+    }
+    return named.count == 1 ? named[0] : nil
   }
 }

@@ -8,17 +8,21 @@ package struct Recording: Hashable, Sendable {
   /// Where lookups went: the address of a server, or `offline`.
   package let places: String
   private var answers: [String: JSONValue] = [:]
-  private var lines: [String] = []
+  /// The questions in the order in which they were asked first.
+  private var asked: [JSONValue] = []
 
   package init(places: String) { self.places = places }
 
-  package var count: Int { lines.count }
+  package var count: Int { asked.count }
 
-  /// Keeps an answer; the first one to a question stays.
+  /// Keeps an answer; of several to one question the last stays, as the script holds the line that
+  /// worked in the end.
   mutating func keep(_ answer: JSONValue, to question: RecordedQuestion) {
-    let asked = question.json
-    guard answers.updateValue(answer, forKey: asked.text) == nil else { return }
-    lines.append(JSONValue.object(["ask": asked, "answer": answer]).text)
+    keep(answer, to: question.json)
+  }
+
+  private mutating func keep(_ answer: JSONValue, to question: JSONValue) {
+    if answers.updateValue(answer, forKey: question.text) == nil { asked.append(question) }
   }
 
   func answer(to question: RecordedQuestion) -> JSONValue? { answers[question.json.text] }
@@ -27,6 +31,9 @@ package struct Recording: Hashable, Sendable {
     let head = JSONValue.object([
       "schema": .string(Recording.schema), "places": .string(places),
     ])
+    let lines = asked.map { question in
+      JSONValue.object(["ask": question, "answer": answers[question.text] ?? .null]).text
+    }
     return ([head.text] + lines).map { $0 + "\n" }.joined()
   }
 
@@ -41,8 +48,7 @@ package struct Recording: Hashable, Sendable {
       guard let value = try? JSONValue(parsing: Array(line)), let asked = value["ask"],
         let answer = value["answer"]
       else { return nil }
-      answers[asked.text] = answer
-      self.lines.append(JSONValue.object(["ask": asked, "answer": answer]).text)
+      keep(answer, to: asked)
     }
   }
 
