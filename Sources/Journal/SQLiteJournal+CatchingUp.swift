@@ -23,7 +23,8 @@ extension SQLiteJournal {
     _ session: inout Session, _ connection: Connection
   ) throws(StoreFault) -> [Entry] {
     let newest = try connection.newestEntry()
-    if newest == seen, ownsNumber { return [] }
+    // A session that bears a number another window took first has that to learn, too.
+    if newest == seen, ownsNumber, window == session.window { return [] }
     var entries: [Entry] = []
     for row in try connection.entries(from: (seen ?? 0) + 1, to: newest) {
       entries.append(try row.decoded())

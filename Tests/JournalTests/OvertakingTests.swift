@@ -91,6 +91,22 @@ struct OvertakingTests {
     #expect(written.map(\.window.number) == [4, 3, 2, 1])
   }
 
+  @Test func `a window whose number was taken while it only moved about can write`() throws {
+    let folder = TemporaryFolder()
+    var made = try Window(folder.path)
+    let trip = try made.newTrip("Porto")
+    var first = try Window(folder.path)
+    var second = try Window(folder.path)
+    first.session.cursor.trip = nil
+    try first.store.keepCursor(of: first.session)
+    second.session.cursor.trip = nil
+    try second.store.keepCursor(of: second.session)
+
+    #expect(try second.store.catchUp(&second.session).isEmpty)
+    #expect(try second.rename(trip, "Braga") == .written(2))
+    #expect(first.session.window != second.session.window)
+  }
+
   @Test func `D4: eight writers on a new home all succeed`() async throws {
     let folder = TemporaryFolder()
     try await withThrowingTaskGroup(of: Void.self) { group in

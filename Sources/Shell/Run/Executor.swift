@@ -56,7 +56,7 @@ package final class Executor {
 
   /// How often an atomic script is run because others wrote, and how often a line is interpreted.
   static let attempts = 5
-  private static let lineAttempts = 200
+  private static let lineAttempts = 50
 
   /// Carries out a line; a question is an error where nobody can answer.
   package func execute(_ line: LogicalLine, from source: LineSource) async -> Outcome {
