@@ -1,7 +1,8 @@
-import Language
 import Session
 import TestSupport
 import Testing
+
+@testable import Language
 
 @Suite struct DatesLaws {
   @Test func `every range reads back from its canonical and its spelled form`() throws {
@@ -49,6 +50,24 @@ import Testing
       for index in stride(from: 0, to: tokens.count, by: 7)
       where !isSound(tokens, from: index, context) {
         Issue.record("wrong tokens in what begins at \(index)")
+      }
+    }
+  }
+
+  @Test(arguments: DateContext.Tongue.allCases)
+  func `what rules can begin with leaves out no reading`(tongue: DateContext.Tongue) throws {
+    var random = SeededGenerator(seed: 23)
+    let recogniser = DateRecogniser(try context(tongue: tongue))
+    for _ in 0..<60 {
+      let line = (0..<14).map { _ in random.pick(soup) }.joined()
+      let plain = try Lexer.tokens(of: line)
+      let known = Vocabulary.of(tongue).understanding(plain)
+      for index in plain.indices {
+        let found = recogniser.spansOfPhrase(in: known, from: index)
+        #expect(found == recogniser.spansOfPhrase(in: plain, from: index), "\(line)")
+        #expect(
+          TimeRecogniser().spans(in: known, from: index, hint: nil)
+            == TimeRecogniser().spans(in: plain, from: index, hint: nil), "\(line)")
       }
     }
   }

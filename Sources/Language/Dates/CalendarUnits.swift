@@ -47,19 +47,13 @@ struct CalendarUnits: Sendable {
   }
 }
 
-private let rare = Rule<CalendarUnit>.token { token in
-  switch token.folded {
-  case "quarter": .quarter
-  case "decade": .decade
-  case "century": .century
-  default: nil
-  }
-}
+private let rare = Rule<CalendarUnit>.word(
+  ["quarter": .quarter, "decade": .decade, "century": .century])
 
 extension Rule {
   /// Only where the first token does not end in `s`.
   fileprivate var singular: Rule {
-    Rule { tokens, start in
+    Rule(openings: openings) { tokens, start in
       guard tokens.indices.contains(start), !tokens[start].folded.hasSuffix("s") else { return [] }
       return readings(tokens, start)
     }

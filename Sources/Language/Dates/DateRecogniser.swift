@@ -4,12 +4,10 @@ internal import Session
 package struct DateRecogniser: Sendable {
   private let context: DateContext
   private let grammar: RangeGrammar
-  private let vocabulary: Vocabulary
 
   package init(_ context: DateContext) {
     self.context = context
     grammar = .of(context.tongue)
-    vocabulary = .of(context.tongue)
   }
 
   /// Every date phrase that begins at a token, the longest first.
@@ -35,13 +33,12 @@ package struct DateRecogniser: Sendable {
       .filter { seen.insert($0).inserted }
   }
 
-  /// Whether a date could begin here: not inside of a time or a number, and with a word of dates.
+  /// Whether a date could begin here: not inside of a time or a number.
   private func canBegin(_ tokens: [Token], at index: Int) -> Bool {
     let token = tokens[index]
     switch token.kind {
     case .sign, .quoted, .link: return false
-    case .word:
-      return openingWords.contains(token.folded) || !vocabulary.meanings(of: token).isEmpty
+    case .word: return true
     case .number:
       guard index > 1, token.isGlued, tokens[index - 1].isGlued else { return true }
       return tokens[index - 2].kind != .number
@@ -49,15 +46,6 @@ package struct DateRecogniser: Sendable {
     }
   }
 }
-
-private let openingWords: Set<String> = [
-  "a", "an", "beginning", "between", "coming", "commencing", "current", "day", "earlier", "early",
-  "end", "following", "for", "from", "in", "last", "late", "later", "mid", "middle", "next", "past",
-  "previous", "q", "quarta", "quinta", "rest", "segunda", "sexta", "start", "starting", "terca",
-  "the", "this", "upcoming", "w", "week", "within",
-  "am", "de", "del", "den", "desde", "dia", "do", "du", "el", "entre", "erste", "ersten", "erster",
-  "le", "o", "premier", "primeiro", "primero", "vom", "von", "zwischen",
-]
 
 extension DateRecogniser {
   private func meaning(of phrase: DatePhrase) -> DateMeaning {

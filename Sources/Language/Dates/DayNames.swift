@@ -21,14 +21,8 @@ struct DayNames: Sendable {
 }
 
 /// Portuguese weekdays, which are two words: `segunda-feira`.
-private let feira: Rule<Weekday> = Rule<Weekday>.token { token in
-  switch token.folded {
-  case "segunda": .monday
-  case "terca": .tuesday
-  case "quarta": .wednesday
-  case "quinta": .thursday
-  case "sexta": .friday
-  default: nil
-  }
-}
+private let feira = Rule<Weekday>.word([
+  "segunda": .monday, "terca": .tuesday, "quarta": .wednesday, "quinta": .thursday,
+  "sexta": .friday,
+])
 .then(Rule<Void>.says("-").glued.maybe.then(.says("feira")))

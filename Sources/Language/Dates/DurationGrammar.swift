@@ -76,7 +76,7 @@ enum DurationGrammar {
   /// Hundredths of a unit: `2`, `1.5`, `two and a half`, `1 1/2`.
   private static let amount: Rule<Int> = {
     let wholes = whole.map { $0 * 100 }
-    let decimals = Rule<Int>.token { token in
+    let decimals = Rule<Int>.token(.number) { token in
       guard token.kind == .number, let value = Int(token.text.prefix(2)) else { return nil }
       return token.text.utf8.count == 1 ? value * 10 : value
     }
@@ -97,14 +97,7 @@ enum DurationGrammar {
   private static let written: Rule<Int> = {
     let parts = Rule.number(1...3).then(Rule.says("/").glued)
       .then(Rule.number(2...4).glued) { $0 < $1 && 100 % $1 == 0 ? 100 * $0 / $1 : nil }
-    let signs = Rule<Int>.token { token in
-      switch token.text {
-      case "½": 50
-      case "¼": 25
-      case "¾": 75
-      default: nil
-      }
-    }
+    let signs = Rule<Int>.word(["½": 50, "¼": 25, "¾": 75])
     return parts | signs
   }()
 

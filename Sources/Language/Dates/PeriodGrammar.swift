@@ -76,16 +76,10 @@ func stretch(_ lengths: Rule<[Length]>) -> Rule<SaidPeriod> {
 
 /// `mid april`, `the end of next month`, `early next week`.
 private func phase(of whole: Rule<SaidPeriod>) -> Rule<SaidPeriod> {
-  let phase = Rule<Phase>.token { token in
-    switch token.folded {
-    case "early": .early
-    case "beginning", "start": .beginning
-    case "mid", "middle": .middle
-    case "end": .end
-    case "late": .late
-    default: nil
-    }
-  }
+  let phase = Rule<Phase>.word([
+    "early": .early, "beginning": .beginning, "start": .beginning, "mid": .middle,
+    "middle": .middle, "end": .end, "late": .late,
+  ])
   let lead = Rule<Void>.says("in", "at", "by").maybe.then(Rule<Void>.says("the").maybe)
   let link = (Rule<Void>.says("of", "in") | Rule.says("-").glued).maybe
   return lead.before(phase).then(link).then(whole) { .phase($0, of: $1) }

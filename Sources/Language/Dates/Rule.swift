@@ -10,12 +10,35 @@ struct Rule<Value: Sendable>: Sendable {
     var end: Int
   }
 
+  /// With what it can begin, where it has a token at all.
+  let openings: Openings
+  /// Whether it can be without a token.
+  let mayBeEmpty: Bool
+  private let find: @Sendable ([Token], Int) -> [Reading]
+
+  init(
+    openings: Openings, mayBeEmpty: Bool = false,
+    find: @escaping @Sendable ([Token], Int) -> [Reading]
+  ) {
+    self.openings = openings
+    self.mayBeEmpty = mayBeEmpty
+    self.find = find
+  }
+
   /// All readings that begin at an index; the index may be the end of the tokens.
-  let readings: @Sendable ([Token], Int) -> [Reading]
+  func readings(_ tokens: [Token], _ start: Int) -> [Reading] {
+    mayBegin(tokens, start) ? find(tokens, start) : []
+  }
+
+  private func mayBegin(_ tokens: [Token], _ start: Int) -> Bool {
+    if mayBeEmpty { return true }
+    guard start < tokens.count else { return false }
+    return tokens[start].openings?.meets(openings) ?? true
+  }
 
   /// The values of another kind; a reading is dropped where there is none.
   func map<Other>(_ change: @escaping @Sendable (Value) -> Other?) -> Rule<Other> {
-    Rule<Other> { tokens, start in
+    Rule<Other>(openings: openings, mayBeEmpty: mayBeEmpty) { tokens, start in
       readings(tokens, start).compactMap { reading in
         change(reading.value).map { Rule<Other>.Reading(value: $0, end: reading.end) }
       }
@@ -26,12 +49,18 @@ struct Rule<Value: Sendable>: Sendable {
   func then<Next, Both>(
     _ next: Rule<Next>, _ join: @escaping @Sendable (Value, Next) -> Both?
   ) -> Rule<Both> {
-    Rule<Both> { tokens, start in
-      readings(tokens, start).flatMap { first in
-        next.readings(tokens, first.end).compactMap { second in
-          join(first.value, second.value).map { Rule<Both>.Reading(value: $0, end: second.end) }
+    Rule<Both>(
+      openings: mayBeEmpty ? openings.union(next.openings) : openings,
+      mayBeEmpty: mayBeEmpty && next.mayBeEmpty
+    ) { tokens, start in
+      var both: [Rule<Both>.Reading] = []
+      for first in readings(tokens, start) {
+        for second in next.readings(tokens, first.end) {
+          guard let value = join(first.value, second.value) else { continue }
+          both.append(Rule<Both>.Reading(value: value, end: second.end))
         }
       }
+      return both
     }
   }
 
@@ -43,31 +72,49 @@ struct Rule<Value: Sendable>: Sendable {
 
   /// Only where its first token follows the one before with nothing between.
   var glued: Rule {
-    Rule { tokens, start in
+    Rule(openings: openings, mayBeEmpty: mayBeEmpty) { tokens, start in
       tokens.indices.contains(start) && tokens[start].isGlued ? readings(tokens, start) : []
     }
   }
 
   /// Only where the other does not come next.
   func unless(_ next: Rule<Void>) -> Rule {
-    Rule { tokens, start in
+    Rule(openings: openings, mayBeEmpty: mayBeEmpty) { tokens, start in
       readings(tokens, start).filter { next.readings(tokens, $0.end).isEmpty }
     }
   }
 
   static func | (left: Rule, right: Rule) -> Rule {
-    Rule { tokens, start in left.readings(tokens, start) + right.readings(tokens, start) }
+    Rule(
+      openings: left.openings.union(right.openings),
+      mayBeEmpty: left.mayBeEmpty || right.mayBeEmpty
+    ) { tokens, start in
+      var either = left.readings(tokens, start)
+      either.append(contentsOf: right.readings(tokens, start))
+      return either
+    }
   }
 
   static func nothing(_ value: Value) -> Rule {
-    Rule { _, start in [Reading(value: value, end: start)] }
+    Rule(openings: .none, mayBeEmpty: true) { _, start in [Reading(value: value, end: start)] }
   }
 
   /// One token that means something.
-  static func token(_ meaning: @escaping @Sendable (Token) -> Value?) -> Rule {
-    Rule { tokens, start in
+  static func token(
+    _ openings: Openings = .all, _ meaning: @escaping @Sendable (Token) -> Value?
+  ) -> Rule {
+    Rule(openings: openings) { tokens, start in
       guard tokens.indices.contains(start), let value = meaning(tokens[start]) else { return [] }
       return [Reading(value: value, end: start + 1)]
+    }
+  }
+}
+
+extension Rule {
+  /// A word or sign that is one of these.
+  static func word(_ values: [String: Value]) -> Rule {
+    token(Openings(values.keys.map { Openings(word: $0) })) { token in
+      token.kind == .quoted || token.kind == .link ? nil : values[token.folded]
     }
   }
 }
@@ -75,7 +122,9 @@ struct Rule<Value: Sendable>: Sendable {
 extension Rule where Value == Void {
   /// A word or sign that is one of these.
   static func says(_ words: String...) -> Rule {
-    token { token in words.contains { token.says($0) } ? () : nil }
+    token(Openings(words.map { Openings(word: $0) })) { token in
+      words.contains { token.says($0) } ? () : nil
+    }
   }
 
   /// These words or signs, one behind the other.
@@ -93,7 +142,7 @@ extension Rule where Value == Void {
 extension Rule where Value == Int {
   /// Digits of a value and a count of digits.
   static func number(_ values: ClosedRange<Int>, digits: ClosedRange<Int> = 1...9) -> Rule {
-    token { token in
+    token(.number) { token in
       guard token.kind == .number, digits.contains(token.text.utf8.count) else { return nil }
       return Int(token.text).flatMap { values.contains($0) ? $0 : nil }
     }

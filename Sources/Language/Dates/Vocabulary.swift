@@ -42,8 +42,10 @@ struct Vocabulary: Sendable {
   /// The tokens with their meanings, so that none is looked up more than once.
   func understanding(_ tokens: [Token]) -> [Token] {
     tokens.map { token in
+      let meanings = meanings(of: token)
       var known = token
-      known.dateWords = meanings(of: token)
+      known.dateWords = meanings
+      known.openings = Openings(token, meanings: meanings)
       return known
     }
   }
@@ -56,7 +58,10 @@ struct Vocabulary: Sendable {
 
   /// A word that means what is looked for.
   func rule<Value>(_ pick: @escaping @Sendable (DateWord) -> Value?) -> Rule<Value> {
-    .token { token in meanings(of: token).lazy.compactMap(pick).first }
+    let kinds = meanings.values.joined().filter { pick($0) != nil }
+    return .token(Openings(kinds.map { Openings(meaning: $0) })) { token in
+      meanings(of: token).lazy.compactMap(pick).first
+    }
   }
 }
 

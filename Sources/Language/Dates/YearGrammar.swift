@@ -13,9 +13,7 @@ enum YearGrammar {
     let century = NumberWords.cardinal.map { (17...20).contains($0) ? $0 * 100 : nil }
     let thousand = Rule<Void>.phrase("two", "thousand").then(Rule<Void>.says("and").maybe)
       .map { 2000 }
-    let tens = Rule<Int>.token { token in
-      pluralTens.firstIndex(of: token.folded).map { ($0 + 1) * 10 }
-    }
+    let tens = Rule<Int>.word(pluralTens)
     let year =
       (century.then(Rule.says("-").glued.maybe) | thousand).then(tens, sum)
       | Rule<Void>.phrase("two", "thousands").map { 2000 }
@@ -55,6 +53,6 @@ enum YearGrammar {
 private let sum = { @Sendable (left: Int, right: Int) -> Int? in left + right }
 
 private let pluralTens = [
-  "tens", "twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties",
-  "nineties",
+  "tens": 10, "twenties": 20, "thirties": 30, "forties": 40, "fifties": 50, "sixties": 60,
+  "seventies": 70, "eighties": 80, "nineties": 90,
 ]

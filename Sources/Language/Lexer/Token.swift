@@ -28,6 +28,8 @@ package struct Token: Hashable, Sendable {
   package var isGlued: Bool
   /// What it means in dates, once that was looked up; a misspelt word takes its time.
   var dateWords: [DateWord]?
+  /// With which rules of dates it can begin, once that was looked up.
+  var openings: Openings?
 
   package init(kind: Kind, bytes: Range<Int>, text: String, folded: String, isGlued: Bool) {
     self.kind = kind

@@ -31,10 +31,17 @@ struct Clauses {
 
   /// The same only where each part has a verb of its own.
   mutating func ordersOnly() -> Intent? {
-    guard pieces.count > 1, pieces.count <= Clauses.most,
+    guard pieces.count > 1, pieces.count <= Clauses.most, hasSecondOrder,
       let parts = parts(from: 0, after: nil), parts.allSatisfy(\.hasVerb)
     else { return nil }
     return joined(parts)
+  }
+
+  /// Whether a command begins behind a cut; costs little beside reading the parts.
+  private var hasSecondOrder: Bool {
+    pieces.dropFirst().contains { bytes in
+      reader.beginsCommand(String(decoding: text[bytes], as: UTF8.self))
+    }
   }
 
   /// The fewest parts from a piece to the end.

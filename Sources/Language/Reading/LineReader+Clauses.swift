@@ -33,6 +33,12 @@ extension LineReader {
       hasVerb: hasVerb)
   }
 
+  /// Whether the words of a command stand at the beginning.
+  func beginsCommand(_ words: String) -> Bool {
+    guard let tokens = try? Lexer.tokens(of: words), !tokens.isEmpty else { return false }
+    return context(words, tokens).leads.contains(where: \.isBegun)
+  }
+
   /// Reads what stands behind another part of a line, which may have mentioned a stop.
   var afterAnother: LineReader {
     var copy = self

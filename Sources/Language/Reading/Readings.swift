@@ -33,15 +33,9 @@ struct Readings {
   }
 
   mutating func search() {
-    let beginnings = chart.context.beginnings
-    for start in beginnings + chart.context.behindArticles(beginnings) {
-      let word = chart.context.token(start).map { $0.kind == .quoted ? "" : $0.folded } ?? ""
-      for entry in CommandTable.leads[word] ?? [] where chart.context.isIn(entry.frame.scene) {
-        for end in entry.pattern.ends(in: chart.context, at: start) where end > start {
-          if !beginnings.contains(end) { note(entry.spec) }
-          search(entry, lead: start..<end)
-        }
-      }
+    for lead in chart.context.leads {
+      if lead.isBegun { note(lead.entry.spec) }
+      search(lead.entry, lead: lead.tokens)
     }
     if !chart.context.isNoOrder { searchLeadless() }
   }
@@ -83,4 +77,29 @@ struct Readings {
 extension Reading {
   /// Whether its slots make an intent, or would but for a fault in one.
   fileprivate var isWhole: Bool { fills.fault != nil || frame.build(fills) != nil }
+}
+
+extension ChartContext {
+  /// Words that begin a command, where they stand at the beginning of the line.
+  struct Lead {
+    var entry: CommandTable.Lead
+    var tokens: Range<Int>
+    /// Whether they are more than words before a command.
+    var isBegun: Bool
+  }
+
+  var leads: [Lead] {
+    let beginnings = beginnings
+    var leads: [Lead] = []
+    for start in beginnings + behindArticles(beginnings) {
+      let word = token(start).map { $0.kind == .quoted ? "" : $0.folded } ?? ""
+      for entry in CommandTable.leads[word] ?? [] where isIn(entry.frame.scene) {
+        for end in entry.pattern.ends(in: self, at: start) where end > start {
+          leads.append(
+            Lead(entry: entry, tokens: start..<end, isBegun: !beginnings.contains(end)))
+        }
+      }
+    }
+    return leads
+  }
 }
