@@ -49,10 +49,15 @@ struct Readings {
   private mutating func searchLeadless() {
     guard complete.isEmpty else { return }
     let (reached, lacked) = (furthest, lacking)
+    let entries = CommandTable.leadless.filter { entry in
+      chart.context.isIn(entry.frame.scene)
+        && (begun.isEmpty || entry.frame.slots.first?.type.isBareText == false)
+    }
+    // What follows a slot is the same wherever the line began: one search knows it for all starts.
+    var searches = entries.map { FrameSearch(chart, $0.frame) }
     for start in chart.context.beginnings where start < chart.context.tokens.count {
-      for entry in CommandTable.leadless where chart.context.isIn(entry.frame.scene) {
-        guard begun.isEmpty || entry.frame.slots.first?.type.isBareText == false else { continue }
-        search(entry, lead: start..<start)
+      for (number, entry) in entries.enumerated() {
+        search(entry, lead: start..<start, &searches[number])
       }
     }
     (furthest, lacking) = (reached, lacked)
@@ -60,6 +65,12 @@ struct Readings {
 
   private mutating func search(_ entry: CommandTable.Lead, lead: Range<Int>) {
     var search = FrameSearch(chart, entry.frame)
+    self.search(entry, lead: lead, &search)
+  }
+
+  private mutating func search(
+    _ entry: CommandTable.Lead, lead: Range<Int>, _ search: inout FrameSearch
+  ) {
     if var reading = search.best(verb: entry.spec.verb, after: lead.upperBound) {
       reading.lead = lead
       reading.isPhrase = entry.isPhrase
