@@ -30,6 +30,10 @@ struct AliasTests {
       ("late 10:30 tea time", "add tea time at 10:30", "late = add $2 at $1"),
       ("late tea", #"add "tea tour of tea""#, #"late = add "$1 tour of $1""#),
       ("late \"old town\"", #"add "old town tour""#, #"late = add "$1 tour""#),
+      ("n don't be late", #"note trip 'don\'t be late'"#, "n = note trip '$1'"),
+      ("n \"don't\"", #"note trip 'don\'t'"#, "n = note trip '$1'"),
+      (#"n "say \"hi\"""#, #"note trip "say \"hi\" now""#, #"n = note trip "$1 now""#),
+      (#"n a\b 5" pipe"#, #"note trip "a\\b 5\" pipe""#, #"n = note trip "$1""#),
     ])
   func `words after an alias take their places in its line`(
     line: String, expanded: String, alias: String

@@ -18,6 +18,19 @@ struct StopReferenceTests {
     #expect(porto.names(day: 1).count == 3)
   }
 
+  @Test func `a part inside a word is enough only where it is long`() throws {
+    var porto = try PortoWindow()
+    try porto.plan("Birmingham", day: 1)
+    try porto.plan("Frauenkirche", day: 1)
+    try porto.plan("Musée d'Orsay", day: 1)
+    #expect(porto.failure(.removeStops([.named("ham")])) == .noSuchStop("ham"))
+    try porto.change(.removeStops([.named("kirche")]))
+    #expect(porto.names(day: 1) == ["Birmingham", "Musée d'Orsay"])
+    try porto.plan("Dorsayan", day: 1)
+    try porto.change(.removeStops([.named("orsay")]))
+    #expect(porto.names(day: 1) == ["Birmingham", "Dorsayan"])
+  }
+
   @Test func `a name on two days is asked about, ideas too`() throws {
     var porto = try plannedWindow()
     try porto.plan("lunch with Ana", day: 2)

@@ -17,15 +17,9 @@ struct NameIndex {
 
   init(_ names: [String]) {
     for (number, name) in names.enumerated() {
-      for spelling in spellings(name) { add(spelling, of: number) }
+      for spelling in nameSpellings(name) { add(spelling, of: number) }
     }
     sort()
-  }
-
-  /// A name folded, and once more with its apostrophes parting words where that differs, so that
-  /// `orsay` begins a word of `Musée d'Orsay`.
-  private func spellings(_ name: String) -> Set<String> {
-    [folded(name), folded(name, apostrophes: .split)]
   }
 
   private mutating func add(_ text: String, of number: Int) {

@@ -7,8 +7,8 @@ struct AliasLine {
   private struct Hole {
     var bytes: Range<Int>
     var number: Int
-    /// Whether it is a part of a quoted text.
-    var isQuoted: Bool
+    /// The quote around the text of which it is a part.
+    var quote: UInt8?
   }
 
   init(_ line: String) {
@@ -21,7 +21,7 @@ struct AliasLine {
       else { return nil }
       return Hole(
         bytes: index..<index + 2, number: Int(bytes[index + 1] - UInt8(ascii: "0")),
-        isQuoted: quoted.contains { $0.contains(index) })
+        quote: quoted.first { $0.contains(index) }.map { bytes[$0.lowerBound] })
     }
   }
 
@@ -47,7 +47,7 @@ struct AliasLine {
     for hole in holes {
       whole.add(line[at..<hole.bytes.lowerBound])
       let words = words[hole.number - 1]
-      whole.add(hole.isQuoted ? words.withoutQuotes : words)
+      whole.add(hole.quote.map(words.inside) ?? words)
       at = hole.bytes.upperBound
     }
     whole.add(line[at...])
@@ -71,11 +71,26 @@ struct AliasLine {
 }
 
 extension SourcedText {
-  /// What a quoted text holds; other text as it is.
-  fileprivate var withoutQuotes: SourcedText {
-    guard let tokens = try? Lexer.tokens(of: string), tokens.count == 1, tokens[0].kind == .quoted,
-      bytes.count > 1
-    else { return self }
+  /// The text as it stands between quotes, where it ends none: of a quoted one what that holds.
+  fileprivate func inside(_ quote: UInt8) -> SourcedText {
+    let (held, escape) = (held, UInt8(ascii: "\\"))
+    let text = held ?? self
+    var whole = SourcedText.empty
+    var at = 0
+    while at < text.bytes.count {
+      let isEscaped = held != nil && text.bytes[at] == escape
+      let end = min(at + (isEscaped ? 2 : 1), text.bytes.count)
+      if !isEscaped, [quote, escape].contains(text.bytes[at]) { whole.add([escape]) }
+      whole.add(text[at..<end])
+      at = end
+    }
+    return whole
+  }
+
+  /// What a quoted text holds, its escapes as they are; `nil` where it is none.
+  private var held: SourcedText? {
+    guard let tokens = try? Lexer.tokens(of: string), tokens.count == 1, tokens[0].kind == .quoted
+    else { return nil }
     return self[1..<bytes.count - 1]
   }
 }

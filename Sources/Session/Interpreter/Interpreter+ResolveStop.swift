@@ -143,7 +143,7 @@ extension Trip {
     }
   }
 
-  /// The stops of this whole name, else those with it as a part of theirs.
+  /// The stops of this whole name, else those with it as a part of theirs (`NamePart`).
   package func stops(named text: String) -> [Stop] {
     for name in spokenNames(text) {
       let found = stops(calledJust: name)
@@ -155,8 +155,11 @@ extension Trip {
   private func stops(calledJust text: String) -> [Stop] {
     let wanted = folded(text)
     guard !wanted.isEmpty else { return allStops.filter { $0.name == text } }
-    let whole = allStops.filter { folded($0.name) == wanted }
-    return whole.isEmpty ? allStops.filter { folded($0.name).contains(wanted) } : whole
+    let known = allStops.map { (stop: $0, spellings: nameSpellings($0.name)) }
+    let ways = NamePart.allCases.lazy.map { way in
+      known.filter { way.matches(wanted, in: $0.spellings) }.map(\.stop)
+    }
+    return ways.first { !$0.isEmpty } ?? []
   }
 
   fileprivate func stops(called text: String) -> [PlacedStop] {

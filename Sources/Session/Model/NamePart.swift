@@ -1,0 +1,29 @@
+/// A name folded, and once more with its apostrophes parting words where that differs, so that
+/// `orsay` begins a word of `Musée d'Orsay`.
+package func nameSpellings(_ name: String) -> Set<String> {
+  [folded(name), folded(name, apostrophes: .split)]
+}
+
+/// How words are a part of a name, the closest first.
+///
+/// What the closest way finds counts: where one stop is called `Ham`, nobody means `Birmingham`.
+enum NamePart: CaseIterable {
+  case whole
+  /// From the beginning of one of its words: `serr` of `Parque de Serralves`.
+  case words
+  /// Inside a word, with four letters at least: `kirche` of `Frauenkirche`, but not `ham` of
+  /// `Birmingham`.
+  case inside
+
+  /// Whether folded words are such a part of a name with these spellings.
+  func matches(_ words: String, in spellings: Set<String>) -> Bool {
+    guard !words.isEmpty else { return false }
+    return spellings.contains { spelling in
+      switch self {
+      case .whole: spelling == words
+      case .words: spelling.hasPrefix(words) || spelling.contains(" " + words)
+      case .inside: words.count > 3 && spelling.contains(words)
+      }
+    }
+  }
+}
