@@ -16,8 +16,13 @@ extension JSONValue {
     self = JSONValue(copying: root)
   }
 
+  /// The same of a text; plain JSON is read without jansson.
   package init(parsing text: String) throws(JSONFailure) {
-    try self.init(parsing: Array(text.utf8))
+    if let plain = JSONScanner.value(of: text) {
+      self = plain
+    } else {
+      try self.init(parsing: Array(text.utf8))
+    }
   }
 
   fileprivate init(copying value: UnsafeMutablePointer<json_t>) {

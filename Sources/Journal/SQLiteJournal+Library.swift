@@ -49,10 +49,13 @@ extension SQLiteJournal {
     }
   }
 
-  package func dayMade(_ trip: TripID) throws(LibraryFailure) -> CivilDate? {
-    try looking(none: nil) { (connection, seen) throws(StoreFault) in
-      guard let first = try connection.firstEntry(about: trip), first <= seen else { return nil }
-      return try connection.entries(from: first, to: first).first?.decoded().today
+  package func summaries(called name: String) throws(LibraryFailure) -> [TripSummary] {
+    try looking(none: []) { (connection, seen) throws(StoreFault) in
+      let news = try connection.trips(touchedAfter: seen)
+      let found = try connection.summaries(called: name)
+      return try found.asOf(seen, without: news, in: connection) {
+        folded($0.name) == name
+      }
     }
   }
 

@@ -5,14 +5,26 @@ internal import Glibc
 ///
 /// It looks at every byte of every page for the beginning of a row, without the trees that lead to
 /// rows. What it finds has the form of a row: whoever asks must know by a checksum that it is one.
+///
+/// A `-wal` that was begun again still holds, behind the frames of now, those of the round before:
+/// older images of pages, which SQLite has taken over into the database and reads no more. The salts
+/// of a frame tell its round (https://www.sqlite.org/fileformat2.html#walformat). A row is put
+/// together from the pages of one round only; rows of older rounds are given too, before the others.
 package struct RowScan {
   private let file: Int32
   private let pageSize: Int
   private let pages: Int
   /// The bytes before the first page, and before each page.
   private let lead: (file: Int, page: Int)
-  /// Where the newest image of a page stands, by its number, where they do not stand in order.
-  private var images: [Int: Int] = [:]
+  /// The rounds of a `-wal`, that of its header last; one for a database.
+  private var rounds: [Round] = []
+
+  /// Pages that belong together, by their places in the file.
+  private struct Round {
+    var frames: [Int] = []
+    /// Where the newest image of a page stands, by its number, where they do not stand in order.
+    var images: [Int: Int]?
+  }
 
   /// A scan of this file, `nil` where it cannot be opened.
   package static func open(_ path: String) -> RowScan? {
@@ -28,17 +40,28 @@ package struct RowScan {
       isWAL
       ? bigEndian(header, at: 8) ?? 0
       : header.count >= 18 ? Int(header[16]) << 8 | Int(header[17]) : 0
-    let size = told == 1 ? 65536 : told >= 512 && told & (told - 1) == 0 ? told : 4096
+    let size = told == 1 ? 65536 : 512...65536 ~= told && told & (told - 1) == 0 ? told : 4096
     pageSize = size
     lead = isWAL ? (32, 24) : (0, 0)
     var status = stat()
     let length = fstat(file, &status) == 0 ? Int(status.st_size) - lead.file : 0
     pages = max(0, length + size + lead.page - 1) / (size + lead.page)
-    guard isWAL else { return }
+    rounds =
+      isWAL
+      ? roundsOfFrames(salts: header.dropFirst(16).prefix(8)) : [Round(frames: Array(0..<pages))]
+  }
+
+  private func roundsOfFrames(salts current: ArraySlice<UInt8>) -> [Round] {
+    var rounds: [[UInt8]: Round] = [:]
     for index in 0..<pages {
-      let frame = bytes(in: file, at: lead.file + index * (size + lead.page), count: 4)
-      if let number = bigEndian(frame, at: 0) { images[number] = index }
+      let frame = bytes(in: file, at: lead.file + index * (pageSize + lead.page), count: 16)
+      guard frame.count == 16, let number = bigEndian(frame, at: 0) else { continue }
+      rounds[Array(frame[8...]), default: Round(images: [:])].frames.append(index)
+      rounds[Array(frame[8...])]?.images?[number] = index
     }
+    let newest = rounds.removeValue(forKey: Array(current))
+    return rounds.values.sorted { ($0.frames.last ?? 0) > ($1.frames.last ?? 0) }
+      + (newest.map { [$0] } ?? [])
   }
 
   /// Closes the file; the scan is of no use afterwards.
@@ -49,17 +72,25 @@ package struct RowScan {
   package func rows(
     columns: Int, wanted: (Int64) -> Bool, _ found: (Int64, [SQLiteValue]) -> Void
   ) {
-    for index in 0..<pages {
-      let page = page(index)
-      var start = 0
-      while start + columns + 3 < page.count {
-        if let cell = RowCell(page, at: start, columns: columns), wanted(cell.row),
-          let payload = payload(of: cell, page), let values = cell.values(in: payload)
-        {
-          found(cell.row, values)
-        }
-        start += 1
+    for round in rounds {
+      for frame in round.frames {
+        rows(in: page(frame), of: round, columns: columns, wanted: wanted, found)
       }
+    }
+  }
+
+  private func rows(
+    in page: [UInt8], of round: Round, columns: Int, wanted: (Int64) -> Bool,
+    _ found: (Int64, [SQLiteValue]) -> Void
+  ) {
+    var start = 0
+    while start + columns + 3 < page.count {
+      if let cell = RowCell(page, at: start, columns: columns), wanted(cell.row),
+        let payload = payload(of: cell, page, round), let values = cell.values(in: payload)
+      {
+        found(cell.row, values)
+      }
+      start += 1
     }
   }
 
@@ -67,21 +98,21 @@ package struct RowScan {
     bytes(in: file, at: lead.file + index * (pageSize + lead.page) + lead.page, count: pageSize)
   }
 
-  /// The page of this number, counted from 1; `nil` where it is not in this file.
-  private func page(numbered number: Int) -> [UInt8]? {
-    if lead.page > 0 { return images[number].map { page($0) } }
+  /// The page of this number, counted from 1; `nil` where it is not in this round.
+  private func page(numbered number: Int, _ round: Round) -> [UInt8]? {
+    if let images = round.images { return images[number].map { page($0) } }
     return number > 0 && number <= pages ? page(number - 1) : nil
   }
 
   /// The bytes of a row, also where they go on in other pages.
-  private func payload(of cell: RowCell, _ page: [UInt8]) -> [UInt8]? {
+  private func payload(of cell: RowCell, _ page: [UInt8], _ round: Round) -> [UInt8]? {
     let local = localBytes(of: cell.size)
     guard cell.start + local <= page.count else { return nil }
     var payload = Array(page[cell.start..<cell.start + local])
     guard local < cell.size else { return payload }
     var next = bigEndian(page, at: cell.start + local)
     while payload.count < cell.size {
-      guard let overflow = next.flatMap({ self.page(numbered: $0) }) else { return nil }
+      guard let overflow = next.flatMap({ self.page(numbered: $0, round) }) else { return nil }
       let part = min(cell.size - payload.count, pageSize - 4)
       guard overflow.count >= 4 + part else { return nil }
       payload += overflow[4..<4 + part]

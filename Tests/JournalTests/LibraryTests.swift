@@ -56,8 +56,8 @@ struct LibraryTests {
   }
 
   @Test func `the day on which a trip was made stays when it is changed later`() throws {
-    #expect(try store.dayMade(TripID(3)) == store.entry(3)?.today)
-    #expect(try store.dayMade(TripID(99)) == nil)
+    #expect(try store.firstEntry(about: TripID(3)) == store.entry(3))
+    #expect(try store.firstEntry(about: TripID(99)) == nil)
   }
 
   @Test func `a summary says what a trip is`() throws {

@@ -95,7 +95,7 @@ struct EffectTests {
                 .newTrip(
                   NewTrip(name: "Porto", dates: .range(try range("2027-04-19", "2027-04-23")))),
                 .people(2),
-              ], differing: []))))
+              ], losses: []))))
     #expect(
       window.decide(.save(file: "a.trip", entries: 2...9))
         == .perform(.save(file: "a.trip", .lines([lines[2], lines[3]]))))

@@ -14,6 +14,13 @@ package struct MemoryLibrary: Library {
 
   package var trips: [Trip] { (states.last ?? [:]).values.sorted { $0.id < $1.id } }
 
+  /// Changes a trip in ways that no command does yet.
+  package mutating func change(_ id: TripID, _ body: (inout Trip) -> Void) {
+    guard let last = states.indices.last, var trip = states[last][id] else { return }
+    body(&trip)
+    states[last][id] = trip
+  }
+
   /// Writes an entry down and returns its number; `session` is the one with the events applied.
   @discardableResult
   package mutating func append(
@@ -58,8 +65,8 @@ package struct MemoryLibrary: Library {
     return Array(coming.inOrderOfTime.prefix(limit))
   }
 
-  package func dayMade(_ trip: TripID) throws(LibraryFailure) -> CivilDate? {
-    try answer(entries.first { $0.events.contains { $0.trip == trip } }?.today)
+  package func summaries(called name: String) throws(LibraryFailure) -> [TripSummary] {
+    try summaries().filter { folded($0.name) == name }
   }
 
   package func newestEntry() throws(LibraryFailure) -> Int { try answer(entries.count) }

@@ -108,12 +108,6 @@ extension Connection {
       """, [.integer(trip.number)] + bounds, EntryRow.init)
   }
 
-  /// The number of the oldest entry about a trip.
-  func firstEntry(about trip: TripID) throws(StoreFault) -> Int? {
-    try integer("SELECT min(n) FROM touches WHERE trip = ?", [.integer(trip.number)])
-      .map { Int($0) }
-  }
-
   func insert(_ row: EntryRow, touching trips: Set<TripID>) throws(StoreFault) {
     try run(
       "INSERT INTO entry VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",

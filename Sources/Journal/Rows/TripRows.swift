@@ -17,6 +17,12 @@ extension Connection {
       [.text(folded), .text(folded + "\u{10FFFF}"), .integer(max(0, limit))], summary)
   }
 
+  /// The summaries of the trips whose folded name is this.
+  func summaries(called folded: String) throws(StoreFault) -> [TripSummary] {
+    try rows(
+      "SELECT \(summaryColumns) FROM trip WHERE folded = ? ORDER BY id", [.text(folded)], summary)
+  }
+
   /// The summaries of at most `limit` trips that end on this day or later, by their start.
   func summaries(notOverOn day: CivilDate, limit: Int) throws(StoreFault) -> [TripSummary] {
     try rows(

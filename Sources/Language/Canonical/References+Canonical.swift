@@ -36,6 +36,7 @@ extension StopReference {
     case .named(let name): quotedText(name)
     case .mentioned: "it"
     case .other: "the other one"
+    case .through(let first, let last): "\(first.canonical)-\(last.canonical)"
     }
   }
 }
@@ -64,7 +65,9 @@ extension StopReference {
     case (.number(let low), .number(let high)), (.idea(let low), .idea(let high)):
       high == low + 1
     case (.inDay(let day, let low), .inDay(let same, let high)): day == same && high == low + 1
-    case (.number, _), (.inDay, _), (.idea, _), (.named, _), (.mentioned, _), (.other, _): false
+    case (.number, _), (.inDay, _), (.idea, _), (.named, _), (.mentioned, _), (.other, _),
+      (.through, _):
+      false
     }
   }
 }

@@ -94,7 +94,7 @@ extension Chart {
       switch stop.reference {
       case .idea: stop.asStops
       case .named(let name): context.stops.isIdea(folded(name)) ? stop.asStops : nil
-      case .number, .inDay, .mentioned, .other: nil
+      case .number, .inDay, .mentioned, .other, .through: nil
       }
     }
   }

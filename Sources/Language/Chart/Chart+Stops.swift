@@ -17,7 +17,7 @@ struct StopSpan {
 
 extension Chart {
   /// The longest list that a line can name.
-  static let longestList = 500
+  static let longestList = StopReference.mostInList
 
   /// Each way in which a stop is spoken of here, longest first.
   func stops(at index: Int) -> [StopSpan] {
@@ -153,22 +153,34 @@ extension Chart {
   private func range(from first: StopReference, to last: StopReference) -> SlotValue? {
     switch (first, last) {
     case (.number(let low), .number(let high)):
-      numbers(low, high) { .number($0) }
+      numbers(low, high) { .number($0) } ?? .fault(.longList(limit: Chart.longestList))
     case (.inDay(let day, let low), .inDay(let other, let high)) where day == other:
-      numbers(low, high) { .inDay(day: day, number: $0) }
+      stops(low, high) { .inDay(day: day, number: $0) }
+    case (.inDay(let day, _), .inDay(let other, _)):
+      other < day ? .fault(.reversedList) : .stops([.through(first, last)])
     case (.inDay(let day, let low), .number(let high)):
-      numbers(low, high) { .inDay(day: day, number: $0) }
+      stops(low, high) { .inDay(day: day, number: $0) }
     case (.idea(let low), .idea(let high)), (.idea(let low), .number(let high)):
-      numbers(low, high) { .idea($0) }
-    case (.number, _), (.inDay, _), (.idea, _), (.named, _), (.mentioned, _), (.other, _): nil
+      stops(low, high) { .idea($0) }
+    case (.number, _), (.inDay, _), (.idea, _), (.named, _), (.mentioned, _), (.other, _),
+      (.through, _):
+      nil
     }
   }
 
-  private func numbers(
+  /// Each of these stops; of many only the first and the last are said.
+  private func stops(
     _ low: Int, _ high: Int, _ reference: (Int) -> StopReference
   ) -> SlotValue {
+    numbers(low, high, reference) ?? .stops([.through(reference(low), reference(high))])
+  }
+
+  /// `nil` where there are too many to name each.
+  private func numbers(
+    _ low: Int, _ high: Int, _ reference: (Int) -> StopReference
+  ) -> SlotValue? {
     if high < low { return .fault(.reversedList) }
-    if high - low >= Chart.longestList { return .fault(.longList(limit: Chart.longestList)) }
+    if high - low >= Chart.longestList { return nil }
     return .stops((low...high).map(reference))
   }
 }

@@ -80,5 +80,5 @@ package enum SavedCommands: Hashable, Sendable {
   /// Canonical lines of entries.
   case lines([String])
   /// What makes a trip again; what would not be quite the same is named.
-  case commands([Intent], differing: [String])
+  case commands([Intent], losses: [ScriptLoss])
 }

@@ -37,3 +37,8 @@ struct Footprint {
     touches.contains(part) || creates.contains(part) || needs.contains(part)
   }
 }
+
+extension [Event] {
+  /// Whether the step is about this stop.
+  package func concern(_ stop: StopID) -> Bool { Footprint(self).concerns(.stop(stop)) }
+}

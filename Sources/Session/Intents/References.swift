@@ -24,8 +24,8 @@ package enum DayReference: Hashable, Sendable {
   case here
 }
 
-/// A stop as it was spoken of; in a canonical line always `.inDay` or `.idea`.
-package enum StopReference: Hashable, Sendable {
+/// A stop as it was spoken of; in a canonical line always `.inDay` or `.idea`, or all between two.
+package indirect enum StopReference: Hashable, Sendable {
   /// Its number in the day that is meant.
   case number(Int)
   case inDay(day: Int, number: Int)
@@ -37,6 +37,13 @@ package enum StopReference: Hashable, Sendable {
   /// The other one: of two that share a word of their name, or of the two of a day, the one that
   /// was not spoken of last.
   case other
+  /// All from one to another, in the order of the days; both are `.inDay`, or both `.idea`.
+  ///
+  /// A list names each of its stops, where they are no more than `mostInList` of one day.
+  case through(StopReference, StopReference)
+
+  /// The most stops that a list names one by one.
+  package static let mostInList = 500
 }
 
 /// A place as it was spoken of; in a canonical line `.named` where that is enough, else `.pinned`.

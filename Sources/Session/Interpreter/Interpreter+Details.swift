@@ -71,11 +71,6 @@ extension Interpreter {
 
   /// The entry that added a stop: the oldest that touched it.
   func firstEntry(of stop: StopID, in trip: TripID) throws(Interruption) -> Entry? {
-    var walk = EntryWalk(self, about: trip)
-    var first: Entry?
-    while let walked = try walk.next() {
-      if Footprint(walked.entry.events).concerns(.stop(stop)) { first = walked.entry }
-    }
-    return first
+    try reading { library throws(LibraryFailure) in try library.firstEntry(of: stop, in: trip) }
   }
 }

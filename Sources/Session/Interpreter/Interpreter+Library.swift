@@ -27,13 +27,23 @@ extension Interpreter {
       { library throws(LibraryFailure) in try library.summaries() }, belongs: { _ in true })
   }
 
-  /// The trips whose folded name begins so, in the order of creation.
-  func summaries(beginning start: String) throws(Interruption) -> [TripSummary] {
-    try withTouched(
-      { library throws(LibraryFailure) in
-        try library.summaries(beginning: start, limit: Int(Int32.max))
-      },
+  /// The trips whose folded name begins so, in the order of creation; more than `limit` where the
+  /// session has changed some.
+  func summaries(
+    beginning start: String, limit: Int = Int(Int32.max)
+  ) throws(Interruption) -> [TripSummary] {
+    // Those that the session has touched do not count.
+    let most = min(Int(Int32.max), limit) + scene.session.touched.count
+    return try withTouched(
+      { library throws(LibraryFailure) in try library.summaries(beginning: start, limit: most) },
       belongs: { folded($0.name).hasPrefix(start) })
+  }
+
+  /// The trips whose folded name is this, in the order of creation.
+  func summaries(called name: String) throws(Interruption) -> [TripSummary] {
+    try withTouched(
+      { library throws(LibraryFailure) in try library.summaries(called: name) },
+      belongs: { folded($0.name) == name })
   }
 
   private func withTouched(

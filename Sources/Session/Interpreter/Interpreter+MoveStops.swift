@@ -9,7 +9,7 @@ extension Interpreter {
     }
     resolved.to = said?.reference
     let stops = try stops(move.stops, of: trip) { .moveStops(resolved.with(stops: $0)) }
-    resolved.stops = stops.map(\.reference)
+    resolved.stops = trip.references(to: stops)
     let position = try position(
       move.position, of: other ?? trip, in: said, numbersMean: move.namedDay(of: trip)
     ) { .moveStops(resolved.with(position: $0)) }
@@ -100,7 +100,7 @@ extension Interpreter {
     let target = try target(copy.to, of: other ?? trip) { .copyStops(resolved.with(to: $0)) }
     resolved.to = target.reference
     let stops = try stops(copy.stops, of: trip) { .copyStops(resolved.with(stops: $0)) }
-    resolved.stops = stops.map(\.reference)
+    resolved.stops = trip.references(to: stops)
     let copies = stops.enumerated().map { offset, placed in
       var stop = Stop(id: StopID(scene.session.nextID + offset), copying: placed.stop)
       stop.done = false

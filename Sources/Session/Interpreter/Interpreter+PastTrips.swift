@@ -7,7 +7,10 @@ extension Interpreter {
       try checkEntry(number, from: 1)
       entry = number
     case .date(let date):
-      guard let newest = try newestEntry(until: date), try isThere(known, after: newest) else {
+      let newest = try reading { library throws(LibraryFailure) in
+        try library.newestEntry(about: known.id, until: date)
+      }
+      guard let newest, try isThere(known, after: newest) else {
         throw try notThereYet(known, on: date)
       }
       entry = newest
@@ -46,10 +49,11 @@ extension Interpreter {
     return trip
   }
 
-  /// The trip with new numbers for those stops that have gone to another trip since.
+  /// The trip with new numbers for those stops that have gone to another trip since: an entry about
+  /// both trips took them there.
   private func withoutStopsElsewhere(_ trip: Trip, since entry: Int) throws(Interruption) -> Trip {
     var elsewhere: Set<StopID> = []
-    for walked in try entries(while: { $0 > entry }) {
+    for walked in try entries(about: trip.id, while: { $0 > entry }) {
       for case .stopAdded(let other, let at) in walked.entry.events where other != trip.id {
         elsewhere.insert(at.stop.id)
       }
@@ -68,15 +72,6 @@ extension Interpreter {
     return renewed
   }
 
-  /// The newest entry made on this day or before; `nil` where all are younger.
-  private func newestEntry(until date: CivilDate) throws(Interruption) -> Int? {
-    var walk = EntryWalk(self)
-    while let walked = try walk.next() {
-      if walked.entry.today <= date { return walked.entry.number }
-    }
-    return nil
-  }
-
   private func isThere(_ known: KnownTrip, after entry: Int) throws(Interruption) -> Bool {
     let id = known.id
     return try reading { library throws(LibraryFailure) in
@@ -88,7 +83,10 @@ extension Interpreter {
   private func notThereYet(
     _ known: KnownTrip, on date: CivilDate
   ) throws(Interruption) -> Interruption {
-    guard let made = try entries(about: known.id).last?.entry, made.today > date else {
+    let first = try reading { library throws(LibraryFailure) in
+      try library.firstEntry(about: known.id)
+    }
+    guard let made = first, made.today > date else {
       return .problem(
         .tripNotThereYet(date, madeBy: nil), at: .entry,
         remedies: [.log(.trip(.named(known.name)))])
@@ -122,10 +120,13 @@ extension Interpreter {
   }
 
   private func deletedTrip(named name: String) throws(Interruption) -> Trip? {
-    var walk = EntryWalk(self)
-    while let walked = try walk.next() {
-      for case .tripRemoved(let trip) in walked.entry.events
-      where nameKey(trip.name) == nameKey(name) { return trip }
+    let deleted = try reading { library throws(LibraryFailure) in try library.deletedTrips() }
+    for id in deleted {
+      let last = try reading { library throws(LibraryFailure) in
+        try library.entries(before: nil, about: id, limit: 1).first
+      }
+      for case .tripRemoved(let trip) in last?.events ?? []
+      where trip.id == id && nameKey(trip.name) == nameKey(name) { return trip }
     }
     return nil
   }

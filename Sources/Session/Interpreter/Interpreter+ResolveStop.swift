@@ -35,6 +35,12 @@ extension Interpreter {
       let stops = try mentionedStops(in: trip, at: slot).flatMap { others(than: $0, in: trip) }
       guard !stops.isEmpty else { throw .fail(Failure(.nothingMentioned, at: slot)) }
       return try onlyOne(of: stops, called: "the other one", at: slot, command)
+    case .through(let first, let last):
+      let ends = try [first, last].map { (end) throws(Interruption) in
+        try stop(end, of: trip, numbersMean: day, at: slot, command)
+      }
+      return try onlyOne(
+        of: trip.stops(from: ends[0].slot, to: ends[1].slot), called: "these", at: slot, command)
     }
   }
 
@@ -123,7 +129,8 @@ extension PlacedStop {
   var label: Choice.Label {
     switch reference {
     case .inDay(let day, let number): .stop(stop, day: day, number: number)
-    case .idea, .number, .named, .mentioned, .other: .stop(stop, day: nil, number: slot.index + 1)
+    case .idea, .number, .named, .mentioned, .other, .through:
+      .stop(stop, day: nil, number: slot.index + 1)
     }
   }
 }

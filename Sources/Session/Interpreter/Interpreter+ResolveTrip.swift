@@ -41,10 +41,15 @@ extension Interpreter {
   /// The trips of this name, else those whose name begins so; else as the name may be spoken.
   private func trips(called name: String) throws(Interruption) -> [TripSummary] {
     for spoken in spokenTripNames(name) {
-      let beginning = try summaries(beginning: folded(spoken))
-      let same = beginning.filter { nameKey($0.name) == nameKey(spoken) }
+      let same = try summaries(called: folded(spoken)).filter {
+        nameKey($0.name) == nameKey(spoken)
+      }
       if !same.isEmpty { return same }
-      if !beginning.isEmpty, !folded(spoken).isEmpty { return beginning }
+      // One more than a question shows: how many there are does not matter.
+      let some = Interpreter.choicesAtMost + 1
+      let beginning =
+        folded(spoken).isEmpty ? [] : try summaries(beginning: folded(spoken), limit: some)
+      if !beginning.isEmpty { return beginning }
     }
     return []
   }
@@ -57,6 +62,10 @@ extension Interpreter {
 
   /// The name, or where another trip has it the first of `NAME (2)`, `NAME (3)`, … that is free.
   func freeName(_ wanted: String, for own: TripID? = nil) throws(Interruption) -> String {
+    let same = try summaries(called: folded(wanted))
+    guard same.contains(where: { $0.id != own && nameKey($0.name) == nameKey(wanted) }) else {
+      return wanted
+    }
     let others = try summaries(beginning: folded(wanted)).filter { $0.id != own }
     let taken = Set(others.map { nameKey($0.name) })
     var name = wanted

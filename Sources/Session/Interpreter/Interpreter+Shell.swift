@@ -56,7 +56,7 @@ extension Interpreter {
       var writer = TripWriter(try currentTrip(), scene)
       writer.write()
       return .perform(
-        .save(file: file, .commands(writer.commands, differing: writer.differing)))
+        .save(file: file, .commands(writer.commands, losses: writer.losses)))
     }
     try checkEntry(range.lowerBound, from: 1)
     let found = try entries(while: { $0 >= range.lowerBound }).filter {

@@ -13,21 +13,27 @@ extension Interpreter {
       }
     }
     var found: [PlacedStop] = []
+    var known: Set<StopID> = []
     for (index, reference) in references.enumerated() {
       let stops = try stops(reference, of: trip, numbersMean: meant) { chosen in
         command(found.map(\.reference) + [chosen] + references.dropFirst(index + 1))
       }
-      found += stops.filter { stop in !found.contains { $0.stop.id == stop.stop.id } }
+      found += stops.filter { known.insert($0.stop.id).inserted }
     }
     return found
   }
 
-  /// The stops of one reference: "them" may be several.
+  /// The stops of one reference: "them" may be several, and from one to another are.
   private func stops(
     _ reference: StopReference, of trip: Trip, numbersMean day: Day?,
     _ command: (StopReference) -> Intent
   ) throws(Interruption) -> [PlacedStop] {
     if reference == .mentioned { return try mentionedStops(in: trip, at: .stops) }
+    if case .through(let first, let last) = reference {
+      let start = try stop(first, of: trip, numbersMean: day, at: .stops, command)
+      let end = try stop(last, of: trip, numbersMean: day, at: .stops, command)
+      return trip.stops(from: start.slot, to: end.slot)
+    }
     return [try stop(reference, of: trip, numbersMean: day, at: .stops, command)]
   }
 
@@ -38,7 +44,7 @@ extension Interpreter {
     for stop in stops { try draft.remove(stop.stop.id) }
     let list = stops.commonList
     return outcome(
-      draft, .removeStops(stops.map(\.reference)), [.removed(stops.map(\.stop.name))],
+      draft, .removeStops(trip.references(to: stops)), [.removed(stops.map(\.stop.name))],
       showing: list, mentioning: .whole(list, of: trip))
   }
 
@@ -51,7 +57,7 @@ extension Interpreter {
         .stopChanged(trip.id, stop.id, .done(Change(before: stop.done, after: done))))
     }
     return outcome(
-      draft, .done(stops.map(\.reference), done), [], showing: stops.commonList,
+      draft, .done(trip.references(to: stops), done), [], showing: stops.commonList,
       mentioning: .stops(trip.id, stops.map(\.stop.id)))
   }
 }

@@ -16,21 +16,18 @@ extension Interpreter {
     case .everything: try choicesForEverything()
     case .trips: try allTrips()
     case .ideas:
-      try ofStops(try currentTrip().ideas, in: try currentTrip(), mayBecomeIdeas: false)
+      try ofStops(of: try currentTrip(), mayBecomeIdeas: false) { $0 == .ideas }
     case .stops(nil):
-      try ofStops(
-        try currentTrip().days.flatMap(\.stops), in: try currentTrip(), mayBecomeIdeas: true)
+      try ofStops(of: try currentTrip(), mayBecomeIdeas: true) { $0 != .ideas }
     case .stops(let reference?):
-      try ofStops(
-        try day(reference, of: try currentTrip(), at: .day) { .sweep(.stops($0)) }.stops,
-        in: try currentTrip(), mayBecomeIdeas: true)
+      try ofStops(ofDay: reference)
     }
   }
 
   private func choicesForEverything() throws(Interruption) -> [Choice] {
     guard let id = scene.session.cursor.trip, let trip = try trip(id) else { return try allTrips() }
     let stops =
-      trip.allStops.isEmpty ? [] : try ofStops(trip.allStops, in: trip, mayBecomeIdeas: false)
+      trip.allStops.isEmpty ? [] : try ofStops(of: trip, mayBecomeIdeas: false) { _ in true }
     let others = try summaries().count > 1 ? try allTrips() : []
     return stops + [self.choice(trip)] + others
   }
@@ -53,10 +50,17 @@ extension Interpreter {
     ]
   }
 
+  private func ofStops(ofDay reference: DayReference) throws(Interruption) -> [Choice] {
+    let trip = try currentTrip()
+    let day = try day(reference, of: trip, at: .day) { .sweep(.stops($0)) }
+    return try ofStops(of: trip, mayBecomeIdeas: true) { $0 == .day(day.id) }
+  }
+
   private func ofStops(
-    _ stops: [Stop], in trip: Trip, mayBecomeIdeas: Bool
+    of trip: Trip, mayBecomeIdeas: Bool, in isMeant: (StopList) -> Bool
   ) throws(Interruption) -> [Choice] {
-    let references = stops.compactMap(trip.placed).map(\.reference)
+    let stops = trip.placedStops.filter { isMeant($0.slot.list) }
+    let references = trip.references(to: stops)
     guard !references.isEmpty else { throw .problem(.nothingToRemove) }
     let away = Choice(.loss(Loss(stops: stops.count)), .removeStops(references))
     guard mayBecomeIdeas else { return [away] }

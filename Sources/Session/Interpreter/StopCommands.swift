@@ -26,8 +26,10 @@ extension StopsMove {
 
   /// The day that the line itself names with the first stop.
   func namedDay(of trip: Trip) -> Day? {
-    guard case .inDay(let day, _) = stops.first else { return nil }
-    return trip.day(number: day)
+    switch stops.first {
+    case .inDay(let day, _), .through(.inDay(let day, _), _): return trip.day(number: day)
+    case .number, .idea, .named, .mentioned, .other, .through, nil: return nil
+    }
   }
 }
 

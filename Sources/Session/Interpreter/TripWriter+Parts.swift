@@ -31,6 +31,13 @@ extension Stop {
       && source == other.source
   }
 
+  /// Whether all that a person said of it is the same: it differs in what a server told, if at all.
+  func isSaid(as other: Stop) -> Bool {
+    name == other.name && position == other.position && at == other.at
+      && minutes == other.minutes && note == other.note && cost == other.cost
+      && done == other.done
+  }
+
   /// Whether it is the same but for its id.
   func isSame(as other: Stop) -> Bool {
     var copy = Stop(id: other.id, copying: self)
@@ -50,7 +57,7 @@ struct EmptyLibrary: Library {
   func summaries(
     notOverOn day: CivilDate, limit: Int
   ) throws(LibraryFailure) -> [TripSummary] { [] }
-  func dayMade(_ trip: TripID) throws(LibraryFailure) -> CivilDate? { nil }
+  func summaries(called folded: String) throws(LibraryFailure) -> [TripSummary] { [] }
   func newestEntry() throws(LibraryFailure) -> Int { 0 }
   func entry(_ number: Int) throws(LibraryFailure) -> Entry? { nil }
   func entries(

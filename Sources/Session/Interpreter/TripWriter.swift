@@ -6,8 +6,8 @@
 struct TripWriter {
   var scene: Scene
   private(set) var commands: [Intent] = []
-  /// The names of what would not be the same: a script does not hold all that a server tells.
-  private(set) var differing: [String] = []
+  /// What would not be the same: a script does not hold all that a server tells.
+  private(set) var losses: [ScriptLoss] = []
   private let trip: Trip
   private let shared: Set<String>
 
@@ -26,9 +26,8 @@ struct TripWriter {
     // Before there are stops, whose names would come before those of other places.
     for (index, day) in trip.days.enumerated() { writeWords(of: day, number: index + 1) }
     for (index, day) in trip.days.enumerated() { writeStops(of: day, number: index + 1) }
-    for (index, stop) in trip.ideas.enumerated() {
-      write(stop, to: .ideas, as: .idea(index + 1))
-    }
+    for stop in trip.ideas { write(stop, to: .ideas) }
+    losses = ScriptLoss.between(trip, rebuilt) + losses
   }
 
   private mutating func writeTrip() {
@@ -36,9 +35,6 @@ struct TripWriter {
     let first = trip.firstRun
     let dates = first.map(TripDates.range) ?? (trip.days.isEmpty ? nil : .days(trip.days.count))
     carryOut(.newTrip(NewTrip(name: trip.name, destination: destination, dates: dates)))
-    if rebuilt?.destination != trip.destination, let place = trip.destination {
-      differing.append(place.name)
-    }
     for day in trip.days.dropFirst(first?.count ?? trip.days.count) {
       if let date = day.date { carryOut(.addDay(.on(date))) }
     }
@@ -61,20 +57,33 @@ struct TripWriter {
     if let title = day.title { carryOut(.nameDay(reference, title)) }
     if let city = day.city {
       carryOut(.cityOfDay(reference, .pinned(city.name, city.position)))
-      if rebuilt?.days[number - 1].city != city { differing.append(city.name) }
     }
     if let note = day.note { carryOut(.note(.day(reference), note)) }
   }
 
   private mutating func writeStops(of day: Day, number: Int) {
-    let target = StopTarget.day(.number(number))
-    for (index, stop) in day.stops.enumerated() {
-      write(stop, to: target, as: .inDay(day: number, number: index + 1))
-    }
+    for stop in day.stops { write(stop, to: .day(.number(number))) }
     forgetStops(ofDay: number)
   }
 
-  private mutating func write(_ stop: Stop, to target: StopTarget, as reference: StopReference) {
+  private mutating func write(_ stop: Stop, to target: StopTarget) {
+    let count = stops(in: target).count
+    if let chosen = addition(of: stop, to: target) {
+      carryOut(chosen, sharesName: shared.contains(folded(stop.name)))
+    }
+    guard stops(in: target).count > count, let reference = reference(to: count + 1, in: target)
+    else { return losses.append(.stop(name: stop.name)) }
+    if stops(in: target).last?.name != stop.name { carryOut(.renameStop(reference, stop.name)) }
+    if let note = stop.note { carryOut(.note(.stop(reference), note)) }
+    if let cost = stop.cost { carryOut(.cost(reference, Amount(spelling: cost))) }
+    if stop.done { carryOut(.done([reference], true)) }
+    guard let made = stops(in: target).last, !made.isSame(as: stop) else { return }
+    losses.append(
+      made.isSaid(as: stop) ? .toldOfPlace(name: stop.name) : .stop(name: stop.name))
+  }
+
+  /// The first way to add it that makes all of where it is, else the last.
+  private func addition(of stop: Stop, to target: StopTarget) -> Intent? {
     var chosen: Intent?
     for subject in subjects(of: stop) {
       let new = NewStops(
@@ -82,14 +91,7 @@ struct TripWriter {
       chosen = .add(new)
       if let added = added(by: .add(new)), added.isPlaced(as: stop) { break }
     }
-    guard let chosen else { return }
-    carryOut(chosen, sharesName: shared.contains(folded(stop.name)))
-    guard let added = latest(in: target) else { return differing.append(stop.name) }
-    if added.name != stop.name { carryOut(.renameStop(reference, stop.name)) }
-    if let note = stop.note { carryOut(.note(.stop(reference), note)) }
-    if let cost = stop.cost { carryOut(.cost(reference, Amount(spelling: cost))) }
-    if stop.done { carryOut(.done([reference], true)) }
-    if latest(in: target)?.isSame(as: stop) != true { differing.append(stop.name) }
+    return chosen
   }
 
   /// The ways to speak of where a stop is, the best last: by its name, by the name that it had when
@@ -111,10 +113,18 @@ struct TripWriter {
     return trip
   }
 
-  private func latest(in target: StopTarget) -> Stop? {
+  private func stops(in target: StopTarget) -> [Stop] {
     switch target {
-    case .ideas: rebuilt?.ideas.last
-    case .day(.number(let number)): rebuilt?.days[number - 1].stops.last
+    case .ideas: rebuilt?.ideas ?? []
+    case .day(.number(let number)): rebuilt?.day(number: number)?.stops ?? []
+    case .day: []
+    }
+  }
+
+  private func reference(to number: Int, in target: StopTarget) -> StopReference? {
+    switch target {
+    case .ideas: .idea(number)
+    case .day(.number(let day)): .inDay(day: day, number: number)
     case .day: nil
     }
   }
@@ -136,7 +146,7 @@ struct TripWriter {
   }
 
   private mutating func forgetStops(ofDay number: Int) {
-    guard var trip = rebuilt else { return }
+    guard var trip = rebuilt, trip.day(number: number) != nil else { return }
     trip.days[number - 1].stops = []
     scene.session.touched[trip.id] = .here(trip)
   }

@@ -14,12 +14,15 @@ package protocol Library {
   /// The trips whose folded name begins so, in the order of creation; at most `limit`.
   func summaries(beginning folded: String, limit: Int) throws(LibraryFailure) -> [TripSummary]
 
+  /// The trips whose folded name is this one, in the order of creation.
+  func summaries(called folded: String) throws(LibraryFailure) -> [TripSummary]
+
   /// The trips that are not over on a day, the one that starts first at the beginning; at most
   /// `limit`.
   func summaries(notOverOn day: CivilDate, limit: Int) throws(LibraryFailure) -> [TripSummary]
 
-  /// What "today" meant when the trip was made; `nil` where it has no entry yet.
-  func dayMade(_ trip: TripID) throws(LibraryFailure) -> CivilDate?
+  /// The trips that have entries and are there no more, the one deleted last at the beginning.
+  func deletedTrips() throws(LibraryFailure) -> [TripID]
 
   /// The number of the newest entry, 0 in a new home.
   func newestEntry() throws(LibraryFailure) -> Int
@@ -29,6 +32,45 @@ package protocol Library {
   /// Entries from the newest to the oldest: those with a smaller number than `before` (all where
   /// `nil`), and about this trip (any where `nil`); at most `limit`.
   func entries(before: Int?, about trip: TripID?, limit: Int) throws(LibraryFailure) -> [Entry]
+
+  /// The oldest entry about a trip: the one that made it; `nil` where it has none yet.
+  func firstEntry(about trip: TripID) throws(LibraryFailure) -> Entry?
+
+  /// The oldest entry about a trip that is about this stop: the one that added it.
+  func firstEntry(of stop: StopID, in trip: TripID) throws(LibraryFailure) -> Entry?
+
+  /// The number of the newest entry about a trip that was made on this day or before.
+  func newestEntry(about trip: TripID, until day: CivilDate) throws(LibraryFailure) -> Int?
+}
+
+/// Answers that any library can find among its entries; one on a disk asks for them by an index.
+extension Library {
+  package func firstEntry(about trip: TripID) throws(LibraryFailure) -> Entry? {
+    try entries(before: nil, about: trip, limit: Int(Int32.max)).last
+  }
+
+  package func firstEntry(of stop: StopID, in trip: TripID) throws(LibraryFailure) -> Entry? {
+    try entries(before: nil, about: trip, limit: Int(Int32.max)).last {
+      $0.events.concern(stop)
+    }
+  }
+
+  package func newestEntry(
+    about trip: TripID, until day: CivilDate
+  ) throws(LibraryFailure) -> Int? {
+    try entries(before: nil, about: trip, limit: Int(Int32.max)).first { $0.today <= day }?.number
+  }
+
+  package func deletedTrips() throws(LibraryFailure) -> [TripID] {
+    let there = Set(try summaries().map(\.id))
+    var found: [TripID] = []
+    for entry in try entries(before: nil, about: nil, limit: Int(Int32.max)) {
+      for id in entry.events.compactMap(\.trip) where !there.contains(id) && !found.contains(id) {
+        found.append(id)
+      }
+    }
+    return found
+  }
 }
 
 /// The disk did not answer; the words are those of the store.

@@ -13,7 +13,9 @@ extension Stage {
     case .days(let id):
       with(id) { trip in ["days": .array(trip.days.map { object(of: $0.id, in: trip) })] }
     case .calendar(let id): with(id) { dates($0.dates) }
-    case .ideas(let id): with(id) { ["ideas": .array($0.ideas.map(\.stateObject))] }
+    case .ideas(let id):
+      with(id) { ["ideas": .array(shown(of: $0.ideas).map(\.stateObject))] }
+        .adding(trip(id).map { omissions(of: $0.ideas) } ?? [])
     case .trips(let trips): .object(["trips": .array(numbered(trips.map(\.members)))])
     case .results(let first, let count): results(from: first, count: count)
     case .stop(let id, let stop): with(id) { ["stop": object(of: stop, in: $0)] }
@@ -42,7 +44,22 @@ extension Stage {
 
   private func object(of id: DayID, in trip: Trip) -> JSONValue {
     guard let day = trip.day(id), let number = trip.number(of: id) else { return .null }
-    return day.stateObject(number: number)
+    var part = day
+    part.stops = shown(of: day.stops)
+    return part.stateObject(number: number).adding(omissions(of: day.stops))
+  }
+
+  /// A change of a long list shows the stops around it, as the text does; who looks sees all.
+  private func shown(of stops: [Stop]) -> [Stop] { Array(stops[rowsShown(of: stops)]) }
+
+  /// How many stops are left out before and after those that are shown, where some are.
+  private func omissions(of stops: [Stop]) -> [JSONMember] {
+    let shown = rowsShown(of: stops)
+    guard shown.count < stops.count else { return [] }
+    return [
+      JSONMember("stopsBefore", .integer(shown.lowerBound)),
+      JSONMember("stopsAfter", .integer(stops.count - shown.upperBound)),
+    ]
   }
 
   private func dates(_ dates: DateRange?) -> KeyValuePairs<String, JSONValue> {

@@ -34,7 +34,7 @@ extension Stage {
   }
 
   /// The rows around what was changed, where the list is long; else all.
-  private func rowsShown(of stops: [Stop]) -> Range<Int> {
+  func rowsShown(of stops: [Stop]) -> Range<Int> {
     guard stops.count > longestList, !changed.isEmpty,
       let first = stops.firstIndex(where: { changed.contains($0.id) })
     else { return stops.indices }

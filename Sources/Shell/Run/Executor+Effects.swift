@@ -70,15 +70,8 @@ extension Executor {
       let failure = FileFailure(path: file, reason: .exists)
       return failed(Diagnostic(failure, bytes: place), command, .unreadable)
     }
-    let (lines, differing) = written(what)
-    let saved = SavedScript(path: file, lines: lines, today: today)
-    let told = "Saved \(counted(lines.count, "line")) in \(file)"
-    let loss =
-      differing.isEmpty
-      ? [] : ["Not in it is what a server told of \(listed(differing)): only name and position"]
-    let reply = Reply(
-      canonical: canonical, message: told, lines: ([told] + loss).map { ReplyLine($0) },
-      data: .object(["file": .string(file), "lines": .integer(lines.count)]))
+    let saved = SavedScript(what, path: file, today: today, spelled: world.reader.canonicalLine)
+    let reply = saved.reply(canonical)
     guard batch == nil else {
       batch?.saves.append(saved)
       return replied(reply, command)
@@ -87,27 +80,5 @@ extension Executor {
       return failed(Diagnostic(error, bytes: place), command, .unreadable)
     }
     return replied(reply, command)
-  }
-
-  /// The lines of a script, and what they do not hold.
-  private func written(_ what: SavedCommands) -> (lines: [String], differing: [String]) {
-    switch what {
-    case .lines(let lines): (lines, [])
-    case .commands(let commands, let differing):
-      (commands.map(world.reader.canonicalLine), differing)
-    }
-  }
-}
-
-/// A script that `save` writes.
-struct SavedScript {
-  var path: String
-  var lines: [String]
-  var today: CivilDate
-
-  func write(to files: any FileStore) throws(FileFailure) {
-    let head = "# Saved by tripsh \(programVersion) on \(today.iso): run it with tripsh FILE.\n"
-    let text = head + lines.map { $0 + "\n" }.joined()
-    try files.write(path, Array(text.utf8), replacing: false)
   }
 }

@@ -1,0 +1,59 @@
+internal import JSON
+internal import Language
+internal import Session
+internal import World
+
+/// A script that `save` writes.
+struct SavedScript {
+  var path: String
+  var today: CivilDate
+  /// Every line can be read again.
+  let lines: [String]
+  /// What of the trip the lines do not bring back.
+  let losses: [ScriptLoss]
+  /// The lines that are too long to be read again, by their beginnings.
+  let unreadable: [String]
+
+  init(
+    _ what: SavedCommands, path: String, today: CivilDate, spelled: (Intent) -> String
+  ) {
+    self.path = path
+    self.today = today
+    let all: [String]
+    switch what {
+    case .lines(let lines): (all, losses) = (lines, [])
+    case .commands(let commands, let losses): (all, self.losses) = (commands.map(spelled), losses)
+    }
+    lines = all.filter(isReadable)
+    unreadable = all.filter { !isReadable($0) }.map { String($0.prefix(60)) }
+  }
+
+  func write(to files: any FileStore) throws(FileFailure) {
+    let head = "# Saved by tripsh \(programVersion) on \(today.iso): run it with tripsh FILE."
+    let comments = missing.map { "# Not in it: \($0)" }
+    let text = ([head] + comments + lines).map { $0 + "\n" }.joined()
+    try files.write(path, Array(text.utf8), replacing: false)
+  }
+
+  func reply(_ canonical: String) -> Reply {
+    let told = "Saved \(counted(lines.count, "line")) in \(path)"
+    return Reply(
+      canonical: canonical, message: told,
+      lines: ([told] + losses.sentences + tooLong).map { ReplyLine($0) },
+      data: .object([
+        "file": .string(path), "lines": .integer(lines.count),
+        "missing": .array(missing.map(JSONValue.string)),
+      ]))
+  }
+
+  /// All that is not in it, each in words of one line.
+  private var missing: [String] { losses.map(\.words) + unreadable.map { "\($0)… (too long)" } }
+
+  private var tooLong: [String] {
+    unreadable.isEmpty
+      ? [] : ["Not in it, too long for a line: \(listed(unreadable.map { "\($0)…" }))"]
+  }
+}
+
+/// Whether the line can be read again; a canonical line fails only for its length.
+private func isReadable(_ line: String) -> Bool { (try? Lexer.tokens(of: line)) != nil }

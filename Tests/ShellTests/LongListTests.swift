@@ -1,0 +1,43 @@
+import JSON
+import Session
+import Shell
+import TestSupport
+import Testing
+
+/// What programs read after a change does not grow with the day, and says what it leaves out.
+struct LongListTests {
+  private func data(_ lines: String...) async throws -> JSONValue {
+    let rig = Rig()
+    let executor = try rig.executor()
+    await executor.say("new trip Porto for 2 days")
+    for number in 1...60 {
+      await executor.say(
+        "add text \"stop \(number)\" to day 1", "add text \"idea \(number)\" to ideas")
+    }
+    var outcome = Outcome([])
+    for line in lines { outcome = await executor.say(line) }
+    return try #require(outcome.reply?.data)
+  }
+
+  @Test func `after a change in a long day the data holds the stops around it`() async throws {
+    let day = try #require(try await data("at 1.30 12:00")["day"])
+    #expect(day["stops"]?.arrayValue?.count == 40)
+    #expect(day["stopsBefore"] == .integer(0))
+    #expect(day["stopsAfter"] == .integer(20))
+    #expect(day["stops"]?.arrayValue?.first?["at"] == .string("12:00"))
+  }
+
+  @Test func `after a change of many ideas the data holds those around it`() async throws {
+    let ideas = try await data("note idea 60 \"x\"")
+    #expect(ideas["ideas"]?.arrayValue?.count == 40)
+    #expect(ideas["stopsBefore"] == .integer(20))
+    #expect(ideas["stopsAfter"] == .integer(0))
+  }
+
+  @Test func `who looks gets all of it`() async throws {
+    let day = try #require(try await data("show day 1")["day"])
+    #expect(day["stops"]?.arrayValue?.count == 60)
+    #expect(day["stopsBefore"] == nil)
+    #expect(try await data("show ideas")["ideas"]?.arrayValue?.count == 60)
+  }
+}
