@@ -16,13 +16,8 @@ extension JSONValue {
     self = JSONValue(copying: root)
   }
 
-  /// The same of a text; plain JSON is read without jansson.
   package init(parsing text: String) throws(JSONFailure) {
-    if let plain = JSONScanner.value(of: text) {
-      self = plain
-    } else {
-      try self.init(parsing: Array(text.utf8))
-    }
+    try self.init(parsing: Array(text.utf8))
   }
 
   fileprivate init(copying value: UnsafeMutablePointer<json_t>) {

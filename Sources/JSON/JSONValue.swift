@@ -39,11 +39,7 @@ extension JSONValue {
   /// The value under a key, `nil` where this is no object or has no such key.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
-    // Lengths first: keys are compared more often than anything else.
-    for index in members.indices where members[index].key.utf8.count == key.utf8.count {
-      if members[index].key == key { return members[index].value }
-    }
-    return nil
+    return members.first { $0.key == key }?.value
   }
 
   package var stringValue: String? { if case .string(let text) = self { text } else { nil } }
@@ -63,5 +59,5 @@ extension JSONValue {
 
   package var arrayValue: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
 
-  package var isNull: Bool { if case .null = self { true } else { false } }
+  package var isNull: Bool { self == .null }
 }
