@@ -64,6 +64,17 @@ struct RecordingTests {
     #expect(bare.journal.library.trips == rig.journal.library.trips)
   }
 
+  @Test func `a replay asks its own recording while another one is made`() async throws {
+    let bare = bare(try await recorded())
+    let executor = try bare.executor()
+    let outcome = await executor.say("record outer.trip", "replay demo.trip", from: .prompt)
+    #expect(outcome.end == .done, "\(outcome.text)")
+    #expect(bare.journal.library.trips.first?.days.first?.stops.first?.position != nil)
+    await executor.say("style quiet", "record stop", from: .prompt)
+    let script = bare.files.text("outer.trip")?.split(separator: "\n").dropFirst()
+    #expect(script.map(Array.init) == ["replay demo.trip", "style quiet"])
+  }
+
   @Test(arguments: ["demo.trip", "demo.trip.places"])
   func `the option takes the recording or its script`(file: String) async throws {
     let bare = bare(try await recorded())
