@@ -43,7 +43,7 @@ struct RecordingTests {
     #expect(
       Array(script) == [
         "new trip to Porto 2027-04-19..2027-04-21", "search zzyzzq",
-        "add \"Livraria Lello\" to day 1 at 10:00", "search museum",
+        "add \"Livraria Lello\" to day 1 at 10:00", "search museum near Porto",
       ])
     let recording = try #require(rig.files.text("demo.trip.places")).split(separator: "\n")
     let head = try JSONValue(parsing: String(recording[0]))
