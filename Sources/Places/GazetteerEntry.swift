@@ -10,6 +10,9 @@ struct GazetteerEntry {
   var ownAliases: [String] = []
   /// Words that find it beside its names: the city of a sight, the ICAO code.
   var context: [String] = []
+  /// Compact spellings of its name that are the name of a town nearby: they find an airport, but are
+  /// no name of it (`Bologna` of `Bologna / Borgo Panigale Airport`).
+  var namesOfTowns: Set<String> = []
   /// IATA code, empty for all but airports.
   var code = ""
   /// The category of a sight, or of an island; `nil` for all others.

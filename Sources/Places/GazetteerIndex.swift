@@ -26,6 +26,7 @@ struct GazetteerIndex {
       Places.spellings(of: name, country: entry.country).compactMap { spelling in
         note(spelling)
         let key = compact(spelling)
+        let kind = kind == .name && entry.namesOfTowns.contains(key) ? NameClass.short : kind
         let isNew = known.insert("\(kind.rawValue)\(key)").inserted
         return isNew ? Spelling(key: key, place: id, kind: kind) : nil
       }

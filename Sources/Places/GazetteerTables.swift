@@ -60,6 +60,7 @@ private func airport(
   return GazetteerEntry(
     kind: .airport, name: name, aliases: try row.list("aliases"),
     context: [city, try row.text("metro"), "airport", try row.text("icao")],
+    namesOfTowns: towns.names(in: name, country: country, near: position),
     code: try row.text("iata"), country: country, region: town?.region ?? "",
     position: position, rank: try row.integer("rank"),
     address: areas.address(of: name, in: city, country: country),

@@ -52,6 +52,15 @@ struct GazetteerTowns {
       .min { $0.position.kilometres(to: position) < $1.position.kilometres(to: position) }
   }
 
+  /// The compact spellings of a name that are the name of a town within 60 km.
+  func names(in name: String, country: String, near position: Coordinates) -> Set<String> {
+    let ofTowns = spellings(of: name, country: country).filter { spelling in
+      let town = nearest(spelling, country: country, to: position)
+      return town.map { $0.position.kilometres(to: position) < 60 } ?? false
+    }
+    return Set(ofTowns.map(compact))
+  }
+
   func chiefTown(of region: RegionKey) -> GazetteerEntry? { chief[region].map { entries[$0] } }
 }
 

@@ -18,7 +18,7 @@ func spellings(of name: String, country: String) -> [String] {
   return all.filter { !$0.isEmpty && seen.insert($0).inserted }
 }
 
-/// Each side of a double name, what stands before a bracket, and the name split at apostrophes.
+/// Each side of a double name, the name without a bracket in it, and split at apostrophes.
 private func partSpellings(of name: String) -> [String] {
   var parts: [String] = []
   let bytes = name.utf8
@@ -27,7 +27,8 @@ private func partSpellings(of name: String) -> [String] {
     if sides.count > 1 { parts += sides.map(folded) }
   }
   if let bracket = bytes.firstIndex(of: UInt8(ascii: "(")) {
-    parts.append(folded(String(name[..<bracket])))
+    let rest = name[bracket...].drop { $0 != ")" }.dropFirst()
+    parts.append(folded("\(name[..<bracket]) \(rest)"))
   }
   if name.unicodeScalars.contains(where: isApostrophe) {
     parts.append(folded(name, apostrophes: .split))

@@ -1,6 +1,5 @@
 package import Places
 package import Session
-private import Synchronization
 package import World
 
 /// What came of asking, and where it is from.
@@ -15,7 +14,7 @@ package struct Answered: Hashable, Sendable {
   }
 }
 
-/// Asks one server of places; made anew whenever `places` is set.
+/// Asks one server of places; made anew for each line from the settings of that moment.
 package final class PlaceLookup: Sendable {
   private let server: ServerAddress
   private let transport: any HTTPTransport
@@ -26,12 +25,12 @@ package final class PlaceLookup: Sendable {
   private let clock: any LookupClock
   /// How requests are spaced where the server is one of others; `nil` at one of one's own.
   private let pace: Pace?
-  private let gate = Mutex(ServerGate())
+  private let gates: ServerGates
 
   package init(
     server: ServerAddress, pace: Pace?, transport: any HTTPTransport, cache: LookupCache?,
-    userAgent: String, language: String, limits: LookupLimits = LookupLimits(),
-    clock: any LookupClock = SystemLookupClock()
+    userAgent: String, language: String, gates: ServerGates = ServerGates(),
+    limits: LookupLimits = LookupLimits(), clock: any LookupClock = SystemLookupClock()
   ) {
     self.server = server
     self.pace = pace
@@ -39,6 +38,7 @@ package final class PlaceLookup: Sendable {
     self.cache = cache
     self.userAgent = userAgent
     self.language = language
+    self.gates = gates
     self.limits = limits
     self.clock = clock
   }
@@ -87,14 +87,14 @@ package final class PlaceLookup: Sendable {
 
   private func ask(_ request: NominatimRequest, _ asker: Asker) async -> PlaceAnswer {
     let asked = clock.milliseconds()
-    if let closure = gate.withLock({ $0.closure(at: asked) }) { return .failed(closure) }
+    if let closure = gates.closure(of: server, at: asked) { return .failed(closure) }
     let turns = pace.map {
       Turns(pace: $0, host: server.host, limits: limits.asGuest(asker), clock: clock)
     }
     let answer = await drive(request, turns)
     pace?.learn(answer, from: server.host, at: clock.wallMilliseconds())
     let answered = clock.milliseconds()
-    gate.withLock { $0.note(answer, at: answered) }
+    gates.note(answer, of: server, at: answered)
     if case .found(let places) = answer {
       cache?.keep(places, for: request, of: server, now: clock.seconds())
     }

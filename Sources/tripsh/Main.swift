@@ -46,7 +46,7 @@ enum Main {
       gazetteer: gazetteer,
       places: { address, settings in tools.lookup(at: address, settings) })
     world.hosts = tools.hosts
-    world.reopen = pace.reopen
+    world.reopen = tools.reopen
     world.gazetteerTrouble = { gazetteer.failure }
     world.placesCache = cache
     if streams.outputIsTerminal, !environment.isPlain(options) { world.pager = LessPager() }

@@ -75,6 +75,18 @@ struct ConsentTests {
     #expect(try executor().session.settings[.places] == url)
   }
 
+  @Test func `an agreement that is written stays while places is set anew`() async throws {
+    let rig = Rig()
+    let executor = try rig.executor()
+    // After the contact come the consent and the setting; others write before the setting.
+    rig.journal.isOvertaken = { rig.journal.appends == 3 }
+    let lines = ["set contact ana@example.org", "set places \(url)", "yes"]
+    let terminal = ScriptedTerminal(lines.map(LineEnding.line))
+    _ = await Conversation(executor, terminal) { .none }.run()
+    #expect(terminal.transcript.contains("places is now \(url)\n"))
+    #expect(rig.journal.entries.map(\.kind) == [.change, .consent, .change])
+  }
+
   @Test func `no script, alias or file of settings agrees`() async throws {
     try await talk("set contact me@x", "alias y = set places \(url)")
     let executor = try executor()

@@ -43,7 +43,7 @@ struct RecordingTests {
     #expect(
       Array(script) == [
         "new trip to Porto 2027-04-19..2027-04-21", "search zzyzzq",
-        "add \"Livraria Lello\" to day 1 at 10:00", "search museum",
+        "add \"Livraria Lello\" to day 1 at 10:00", "search museum near Porto",
       ])
     let recording = try #require(rig.files.text("demo.trip.places")).split(separator: "\n")
     let head = try JSONValue(parsing: String(recording[0]))
@@ -62,6 +62,17 @@ struct RecordingTests {
     #expect(outcome.end == .done, "\(outcome.text)")
     #expect(outcome.text.contains("Café Zzyzzq"))
     #expect(bare.journal.library.trips == rig.journal.library.trips)
+  }
+
+  @Test func `a replay asks its own recording while another one is made`() async throws {
+    let bare = bare(try await recorded())
+    let executor = try bare.executor()
+    let outcome = await executor.say("record outer.trip", "replay demo.trip", from: .prompt)
+    #expect(outcome.end == .done, "\(outcome.text)")
+    #expect(bare.journal.library.trips.first?.days.first?.stops.first?.position != nil)
+    await executor.say("style quiet", "record stop", from: .prompt)
+    let script = bare.files.text("outer.trip")?.split(separator: "\n").dropFirst()
+    #expect(script.map(Array.init) == ["replay demo.trip", "style quiet"])
   }
 
   @Test(arguments: ["demo.trip", "demo.trip.places"])

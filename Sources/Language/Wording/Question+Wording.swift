@@ -21,7 +21,8 @@ extension Topic {
   var question: String {
     switch self {
     case .whichPlace(let name): "Which \(name)?"
-    case .noPlace(let name): "There is no place called \"\(name)\". What is meant?"
+    case .noPlace(let name, let near):
+      "There is no place called \"\(name)\"\(near.map { " near \($0)" } ?? ""). What is meant?"
     case .whichStop(let name): "Which \"\(name)\"?"
     case .whichDay: "Which day?"
     case .whichReading: "Which of these is meant?"
@@ -44,7 +45,8 @@ extension Topic {
   var message: String {
     switch self {
     case .whichPlace(let name): "several places are called \"\(name)\""
-    case .noPlace(let name): "no place called \"\(name)\""
+    case .noPlace(let name, let near):
+      "no place called \"\(name)\"\(near.map { " near \($0)" } ?? "")"
     case .whichStop(let name): "several stops are meant by \"\(name)\""
     case .whichDay: "several days of the trip are meant"
     case .whichReading: "this can be understood in several ways"

@@ -36,6 +36,8 @@ package enum Notice: Hashable, Sendable {
   case noDaySelected
   case nothingChanged
   case nothingFound(String)
+  /// It was looked for in the trips, not among the places.
+  case onlyInTrips
   /// What was asked for lies elsewhere only; `near` is what it was to be near to.
   case onlyFarAway(near: String)
   /// What the offline places have of this kind is far from here.

@@ -55,7 +55,9 @@ package struct Loss: Hashable, Sendable {
 package enum Topic: Hashable, Sendable {
   case whichPlace(String)
   /// Nothing of this name; the choices are the nearest names and the words as they are.
-  case noPlace(String)
+  ///
+  /// Where only places far from the trip bear it, what they are far from.
+  case noPlace(String, near: String?)
   case whichStop(String)
   case whichDay
   /// The line can be understood in several ways that change different things.

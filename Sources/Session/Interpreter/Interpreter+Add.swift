@@ -7,8 +7,8 @@ extension Interpreter {
     resolved.to = target.reference
     resolved.position = position.reference
     let subjects = try subjects(resolved, results: results, to: target, of: trip)
-    let far =
-      new.what.isNamed ? subjects.compactMap { farNotice($0, of: trip, on: target.day) } : []
+    let reach = Reach(comparison(for: target, of: trip), of: trip, on: target.day)
+    let far = new.what.isNamed ? subjects.compactMap { farNotice($0, reach) } : []
     return try add(subjects, as: resolved, to: target, position.position, of: trip, far)
   }
 
@@ -60,14 +60,12 @@ extension Interpreter {
 
   /// What is to be told of a place that lies far from where the trip goes and from all its stops: it
   /// may be another one of that name than was meant.
-  private func farNotice(_ subject: ResolvedSubject, of trip: Trip, on day: Day?) -> Notice? {
-    guard let place = subject.place, let centre = day?.city ?? trip.destination else { return nil }
-    let known = [trip.destination, day?.city].compactMap { $0?.position }
-    let distance = place.position.kilometres(to: centre.position)
-    let isReached = (known + trip.allStops.compactMap(\.position)).contains {
-      $0.kilometres(to: place.position) <= PlaceComparison.farKilometres
+  private func farNotice(_ subject: ResolvedSubject, _ reach: Reach) -> Notice? {
+    guard let place = subject.place, let centre = reach.centre, !reach.includes(place) else {
+      return nil
     }
-    return isReached ? nil : .farAway(place.name, kilometres: distance, from: centre.name)
+    let distance = place.position.kilometres(to: centre.position)
+    return .farAway(place.name, kilometres: distance, from: centre.name)
   }
 
   /// The stops one after the other, each placed among those before it.

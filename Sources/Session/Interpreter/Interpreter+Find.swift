@@ -10,7 +10,7 @@ extension Interpreter {
     return .reply(
       Look(
         cursor: scene.session.cursor, canonical: .find(words),
-        notices: found.isEmpty ? [.nothingFound(words)] : [], view: .found(found)))
+        notices: found.isEmpty ? [.nothingFound(words), .onlyInTrips] : [], view: .found(found)))
   }
 }
 

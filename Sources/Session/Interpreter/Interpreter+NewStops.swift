@@ -22,8 +22,8 @@ extension Interpreter {
   func subjects(
     _ new: NewStops, results: [Place], to target: ResolvedTarget, of trip: Trip
   ) throws(Interruption) -> [ResolvedSubject] {
-    let comparison = comparison(for: target, of: trip)
-    let own = trip.allStops.compactMap(\.place)
+    let reach = Reach(comparison(for: target, of: trip), of: trip, on: target.day)
+    let (comparison, own) = (reach.comparison, trip.allStops.compactMap(\.place))
     switch new.what {
     case .results: return results.map { subject(resolved($0, comparison, own: own)) }
     case .position(let position, let name):
@@ -37,7 +37,7 @@ extension Interpreter {
         subject(try resolved(pinned: name, position, comparison, own: own, at: .place))
       ]
     case .place(.named(let text, let quoted)):
-      return [try subject(named: text, quoted: quoted, new, comparison, own: own)]
+      return [try subject(named: text, quoted: quoted, new, reach, own: own)]
     }
   }
 
@@ -65,41 +65,47 @@ extension Interpreter {
   }
 
   private func subject(
-    named text: String, quoted: Bool, _ new: NewStops, _ comparison: PlaceComparison,
-    own: [Place]
+    named text: String, quoted: Bool, _ new: NewStops, _ reach: Reach, own: [Place]
   ) throws(Interruption) -> ResolvedSubject {
     let text = try stopName(text, at: .place)
     let isActivity = PlainActivities.begin(text)
-    var found = try places(named: text, comparison, own: own, asksServer: !isActivity)
-    let isActivityAlone = PlainActivities.isJust(text)
-    if isActivityAlone || isEverydayWord(text, comparison) {
-      found.keepNearby(
-        comparison, known: own + scene.session.cursor.results, ownOnly: isActivityAlone)
+    var found = try places(named: text, reach.comparison, own: own, asksServer: !isActivity)
+    let sort = sort(of: text, in: reach, isPlain: found.chosen != nil)
+    let known = own + scene.session.cursor.results
+    found.keep(reach.comparison) { match in
+      sort.means(match, in: reach) || known.contains { $0.isSame(as: match.place) }
     }
     if let chosen = found.chosen {
-      return subject(resolved(chosen.place, comparison, own: own, found.notices))
+      return subject(resolved(chosen.place, reach.comparison, own: own, found.notices))
     }
     if found.candidates.isEmpty && (quoted || isActivity) {
       var words = try words(text, own: own)
       words.notices = found.notices
       return words
     }
-    throw .ask(whichSubject(text, found, new))
+    throw .ask(whichSubject(text, found, new, reach))
   }
 
-  /// Whether it is written as everyday words of three letters are (`pub`, `gym`), which are codes of
-  /// airports far away.
-  private func isEverydayWord(_ text: String, _ comparison: PlaceComparison) -> Bool {
-    !comparison.centres.isEmpty && text.count == 3 && text.allSatisfy(\.isLowercase)
-  }
-
-  private func whichSubject(_ text: String, _ found: NamedPlaces, _ new: NewStops) -> Question {
-    var choices = placeChoices(found) { .add(new.of(.place($0))) }
-    guard found.candidates.isEmpty else {
-      return Question(.whichPlace(text), slot: .place, choices: choices)
+  /// Several bear the name; or none, or none that is meant: then what may be meant instead, and the
+  /// words as they are.
+  private func whichSubject(
+    _ text: String, _ found: NamedPlaces, _ new: NewStops, _ reach: Reach
+  ) -> Question {
+    func choices(_ places: NamedPlaces) -> [Choice] {
+      placeChoices(places) { .add(new.of(.place($0))) }
     }
-    choices.append(Choice(.text(text), .add(new.of(.place(.named(text, quoted: true))))))
-    return Question(.noPlace(text), slot: .place, choices: choices)
+    guard found.candidates.isEmpty else {
+      return Question(.whichPlace(text), slot: .place, choices: choices(found))
+    }
+    let words = Choice(.text(text), .add(new.of(.place(.named(text, quoted: true)))))
+    let ofKind = places(ofKind: text, in: reach)
+    guard found.unlikely.isEmpty else {
+      let others = choices(NamedPlaces(nearest: ofKind + found.unlikely.ownNamesFirst.prefix(3)))
+      return Question(
+        .noPlace(text, near: reach.centre?.name), slot: .place, choices: [words] + others)
+    }
+    let others = choices(ofKind.isEmpty ? found : NamedPlaces(nearest: ofKind))
+    return Question(.noPlace(text, near: nil), slot: .place, choices: others + [words])
   }
 
   /// Words without a position; as quoted text where that would stay words.

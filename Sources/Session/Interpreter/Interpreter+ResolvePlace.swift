@@ -36,7 +36,7 @@ extension Interpreter {
   private func whichPlace(
     _ text: String, _ found: NamedPlaces, at slot: Slot, _ command: (PlaceReference) -> Intent
   ) -> Interruption {
-    let topic: Topic = found.candidates.isEmpty ? .noPlace(text) : .whichPlace(text)
+    let topic: Topic = found.candidates.isEmpty ? .noPlace(text, near: nil) : .whichPlace(text)
     let choices = placeChoices(found, command)
     guard !choices.isEmpty else { return .fail(Failure(.noPlace(text), at: slot)) }
     return .ask(Question(topic, slot: slot, choices: choices))

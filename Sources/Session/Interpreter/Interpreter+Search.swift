@@ -4,11 +4,9 @@ extension Interpreter {
   ) throws(Interruption) -> Decision {
     guard !isBlank(words) else { throw .fail(Failure(.emptyName, at: .words)) }
     if let spot = try spot(words, kind: kind, near: near) { return spot }
-    let near = try near.map { (near) throws(Interruption) in
-      try self.near(near) { .search(words: words, kind: kind, near: $0) }
-    }
+    let near = try centre(near, of: words, kind)
     let centres = centres(of: try openTrip())
-    let (matches, notices) = try matches(words, kind: kind, near: near?.position ?? centres.first)
+    let (matches, notices) = try matches(words, kind: kind, near, centres)
     if matches.isEmpty { try refuseAfterFailure(notices, words) }
     let all = matches.map(\.place) + around(near, calledSo: words, kind: kind)
     let ordered = Relevance(words: words, matches: scene.gazetteer.named(words))
@@ -19,6 +17,15 @@ extension Interpreter {
       .search(words: words, kind: kind, near: near?.reference),
       (near?.notices ?? []) + notices + told,
       instead: kept.isEmpty ? instead(of: words, kind: kind) : [])
+  }
+
+  /// What was said; where only a kind of place is looked for (`museums`), where the trip goes.
+  private func centre(
+    _ near: NearReference?, of words: String, _ kind: String?
+  ) throws(Interruption) -> ResolvedNear? {
+    if let near { return try self.near(near) { .search(words: words, kind: kind, near: $0) } }
+    guard kind == nil, scene.gazetteer.isKind(folded(words)) else { return nil }
+    return try openTrip().flatMap(home)
   }
 
   /// A search that failed is no search that found nothing.
@@ -33,16 +40,18 @@ extension Interpreter {
   /// With a server: the exact names of the gazetteer, then the answers; where there are none, and
   /// without a server, all that the gazetteer finds.
   private func matches(
-    _ words: String, kind: String?, near: Coordinates?
+    _ words: String, kind: String?, _ near: ResolvedNear?, _ centres: [Coordinates]
   ) throws(Interruption) -> ([GazetteerMatch], [Notice]) {
-    let (answers, notices) = try served(try query(words, kind: kind, near: near))
+    let centre = near?.position ?? centres.first
+    let (answers, notices) = try served(try query(words, kind: kind, near: centre))
     guard answers.isEmpty else {
       let exact = scene.gazetteer.named(words).filter { $0.isOf(kind) }
       return (exact.joined(with: answers), notices)
     }
-    let found = scene.gazetteer.search(
-      words, kind: kind, limit: Interpreter.resultsAtMost)
-    return (found, notices)
+    if let near, kind == nil, let found = ofKind(words, near) { return (found, notices) }
+    return (
+      scene.gazetteer.search(words, kind: kind, limit: Interpreter.resultsAtMost), notices
+    )
   }
 }
 

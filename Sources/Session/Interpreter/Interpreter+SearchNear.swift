@@ -48,6 +48,21 @@ extension Interpreter {
     ).map(\.place)
   }
 
+  /// Where the words are a kind: what of it, or so called, is near, else what of it is farther away;
+  /// `nil` where nothing is.
+  func ofKind(_ words: String, _ near: ResolvedNear) -> [GazetteerMatch]? {
+    guard scene.gazetteer.isKind(folded(words)) else { return nil }
+    let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
+    let called = scene.gazetteer.named(words).filter { around.isNear($0.place.position) }
+    for kilometres in [50, PlaceComparison.nearKilometres, 3000] {
+      let found = scene.gazetteer.around(
+        near.position, kilometres: kilometres, kind: folded(words), limit: Interpreter.resultsAtMost
+      )
+      if !found.isEmpty { return called + found }
+    }
+    return called.isEmpty ? nil : called
+  }
+
   /// Each place once: those near what was said where there are any, else the far ones, and that
   /// they are.
   func closest(_ places: [Place], to near: ResolvedNear?) -> ([Place], [Notice]) {
@@ -65,15 +80,7 @@ extension Interpreter {
   func instead(of words: String, kind: String?) -> [Notice] {
     guard let kind else { return [] }
     let others = scene.gazetteer.search(words, kind: nil, limit: 3).map(\.place)
-    let unknown: [Notice] = hasPlaces(ofKind: kind) ? [] : [.noSuchKind(kind)]
+    let unknown: [Notice] = scene.gazetteer.isKind(kind) ? [] : [.noSuchKind(kind)]
     return unknown + (others.isEmpty ? [] : [.nearest(others)])
-  }
-
-  /// Whether any place in the world is of this kind.
-  func hasPlaces(ofKind kind: String) -> Bool {
-    let anywhere = Coordinates(latitude: 0, longitude: 0)
-    return anywhere.map { centre in
-      !scene.gazetteer.around(centre, kilometres: 20_100, kind: kind, limit: 1).isEmpty
-    } ?? false
   }
 }

@@ -16,7 +16,7 @@ extension Interpreter {
   private func whyNothing(_ kind: String?, near name: String, _ left: [Place]) -> [Notice] {
     if !left.isEmpty { return [.plannedAlready(left.map(\.name))] }
     guard let kind else { return [.noneOfKind("sights", near: name)] }
-    return hasPlaces(ofKind: kind) ? [.noneOfKind(kind, near: name)] : [.noSuchKind(kind)]
+    return scene.gazetteer.isKind(kind) ? [.noneOfKind(kind, near: name)] : [.noSuchKind(kind)]
   }
 
   /// What is in the smallest circle in which there is something that is not left out; and where
@@ -52,9 +52,16 @@ extension Interpreter {
       return ResolvedNear(
         name: stop.name, position: position, reference: .stop(placed.reference))
     }
-    guard let place = day?.city ?? trip.destination else {
+    guard let home = home(of: trip) else {
       throw .fail(Failure(.noPosition(trip.name), at: .near, remedies: nearby(trip, kind)))
     }
+    return home
+  }
+
+  /// The city of the selected day, else the destination.
+  func home(of trip: Trip) -> ResolvedNear? {
+    let day = scene.session.cursor.day.flatMap(trip.day)
+    guard let place = day?.city ?? trip.destination else { return nil }
     let comparison = PlaceComparison(centres: centres(of: trip), order: .townsFirst)
     let own = trip.allStops.compactMap(\.place)
     return ResolvedNear(

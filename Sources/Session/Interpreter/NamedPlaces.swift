@@ -8,13 +8,14 @@ struct NamedPlaces {
   var nearest: [GazetteerMatch] = []
   var notices: [Notice] = []
 
-  /// Leaves out what lies far off, or only has the name beside its own: who adds `tea` or a `nap`
-  /// means no village on another continent and no airport with that code.
-  mutating func keepNearby(_ comparison: PlaceComparison, known: [Place], ownOnly: Bool) {
-    candidates = candidates.filter { match in
-      (match.isOwnName || !ownOnly) && comparison.isNear(match.place.position)
-        || known.contains { $0.isSame(as: match.place) }
-    }
+  /// Those that bear it but are not what is meant.
+  var unlikely: [GazetteerMatch] = []
+
+  /// Leaves out what is not meant.
+  mutating func keep(_ comparison: PlaceComparison, where isMeant: (GazetteerMatch) -> Bool) {
+    unlikely = candidates.filter { !isMeant($0) }
+    guard !unlikely.isEmpty else { return }
+    candidates.removeAll { unlikely.contains($0) }
     chosen = comparison.choice(among: candidates)
   }
 }

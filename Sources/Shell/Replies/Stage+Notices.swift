@@ -43,6 +43,7 @@ extension Stage {
     case .noDaySelected: ReplyLine("No day is selected")
     case .nothingChanged: ReplyLine("Nothing changed: it is so already", .quiet)
     case .nothingFound(let words): ReplyLine("Nothing found for “\(words)”")
+    case .onlyInTrips: ReplyLine("find looks in your trips; search finds places", .quiet)
     case .onlyFarAway(let near): ReplyLine("Nothing of it near \(near); farther away:", .attention)
     case .noneOfKind(let kind, let near):
       ReplyLine(

@@ -37,7 +37,7 @@ package struct Capabilities {
   package var placesCache: LookupCache?
   /// Which servers are one's own.
   package var hosts = HostRules()
-  /// Opens a server of others again that was closed until `places` is set: by its host.
+  /// Opens the servers of a host again that are closed until `places` is set.
   package var reopen: (String) -> Void = { _ in }
   package var pager: (any Pager)?
   /// Between two looks for news of other windows while the prompt waits; `nil` where there are none.

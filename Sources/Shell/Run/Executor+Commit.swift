@@ -33,7 +33,7 @@ extension Executor {
     to commit: Commit, _ entry: Int?, _ command: Command, _ credit: Credit?
   ) -> Outcome {
     touchCurrentTrip()
-    reopen(after: commit.canonical)
+    reopen(after: commit.canonical, commit.events)
     var stage = stage
     if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }
     stage.moved = commit.events.movedStops
@@ -154,7 +154,9 @@ extension Executor {
   /// Brings the session up to what other windows wrote; returns their entries.
   @discardableResult
   package func catchUp() throws(JournalFailure) -> [Entry] {
-    try world.journal.catchUp(&session)
+    let entries = try world.journal.catchUp(&session)
+    reopen(after: nil, entries.flatMap(\.events))
+    return entries
   }
 }
 

@@ -6,16 +6,17 @@ extension Executor {
   /// Writes down that a person agreed, as an entry of its own, then sets `places`.
   ///
   /// Only the answer to the question at the prompt leads here; a script or a part of a line does not.
+  /// Where another window wrote in between, the line comes here again: what is written stays.
   func agree(
     _ agreement: Agreement, _ utterance: Utterance, _ command: Command
   ) async -> Attempt {
-    guard command.source.isPrompt, batch == nil,
-      case .ask = Interpreter(scene([:])).decide(.set(.places, agreement.address))
-    else {
+    guard command.source.isPrompt, batch == nil else {
       let failure = Failure(.guest(host: agreement.host, .agreement))
       return .finished(failed(failure, utterance, command))
     }
-    if case .commit(let commit) = Interpreter(scene([:])).decide(utterance.intent) {
+    if case .ask = Interpreter(scene([:])).decide(.set(.places, agreement.address)),
+      case .commit(let commit) = Interpreter(scene([:])).decide(utterance.intent)
+    {
       let written = self.commit(commit, utterance, command, nil)
       guard case .finished(let outcome) = written, outcome.end == .done else { return written }
     }

@@ -55,22 +55,15 @@ extension Executor {
     return seen.settings[.contact] == nil ? .contact : nil
   }
 
-  /// What answers for the server that is set; the same one as long as that stays.
+  /// What answers for a server, with language and contact as they are set now.
   private func answering(_ server: String) -> (any PlaceAnswering)? {
-    if let asked, asked.server == server { return asked.places }
-    let places = world.places(server, seen.settings)
-    asked = places.map { (server, $0) }
-    return places
+    world.places(server, seen.settings)
   }
 
-  /// `set` was said of something that lookups depend on: what was closed is open again.
-  func reopen(after intent: Intent) {
-    guard case .set(let name, let value) = intent else { return }
-    switch name {
-    case .places, .language, .contact: asked = nil
-    case .currency, .units, .dateOrder, .weekStart, .tripsOrder, .theme, .hints, .keys: break
-    }
-    if name == .places, let address = ServerAddress(value) { world.reopen(address.host) }
+  /// `places` was set, by this window or another: what had refused may be asked again.
+  func reopen(after intent: Intent?, _ events: [Event] = []) {
+    let addresses = (intent?.placesSet ?? []) + events.compactMap(\.placesSet)
+    for address in addresses.compactMap(ServerAddress.init) { world.reopen(address.host) }
   }
 
   /// A person who names a server hears at once when it is not there.
@@ -137,4 +130,20 @@ extension Executor {
 extension Failure {
   /// Deciding goes round in circles.
   static let endlessLookups = Failure(.inconsistent("this asks the server of places for ever"))
+}
+
+extension Intent {
+  /// What the parts of a line set `places` to.
+  fileprivate var placesSet: [String] {
+    if case .set(.places, let value) = self { return [value] }
+    guard case .several(let parts) = self else { return [] }
+    return parts.flatMap(\.placesSet)
+  }
+}
+
+extension Event {
+  /// What `places` is after it.
+  fileprivate var placesSet: String? {
+    if case .settingChanged(.places, let change) = self { change.after } else { nil }
+  }
 }

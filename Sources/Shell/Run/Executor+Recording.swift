@@ -38,16 +38,18 @@ extension Executor {
       ], command)
   }
 
-  /// Runs a script with its recording: nothing else is asked.
+  /// Runs a script with its recording: nothing else is asked, and what is being recorded holds the
+  /// line, not what it asks.
   func replay(
     _ file: String, _ values: [String: String], _ canonical: String, _ utterance: Utterance,
     _ command: Command
   ) async -> Attempt {
-    let before = replayed
-    defer { replayed = before }
+    let (before, outer) = (replayed, recorder)
+    defer { (replayed, recorder) = (before, outer) }
     if let trouble = loadRecording(recordingPath(of: file), utterance.spans[.file]) {
       return .finished(failed(trouble, command, .unreadable))
     }
+    recorder = nil
     return await run(file, values, canonical, utterance, command)
   }
 

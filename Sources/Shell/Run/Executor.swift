@@ -24,8 +24,6 @@ package final class Executor {
   private var understood: Utterance?
   /// The question that is being put to a server.
   package let lookup = RunningLookup()
-  /// What answered last, and for which server.
-  var asked: (server: String, places: any PlaceAnswering)?
   /// Why the journal cannot be read whole; while it is so, nothing is written.
   package internal(set) var trouble: JournalFailure?
   private(set) var firstOwnEntry: Int

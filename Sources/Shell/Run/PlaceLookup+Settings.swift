@@ -9,6 +9,7 @@ package struct LookupTools: Sendable {
   /// The pace that all programs of the user keep at servers of others.
   package var pace: Pace
   package var hosts: HostRules
+  private let gates = ServerGates()
 
   package init(
     transport: any HTTPTransport, cache: LookupCache?, pace: Pace, hosts: HostRules = HostRules()
@@ -25,6 +26,13 @@ package struct LookupTools: Sendable {
     let contact = settings[.contact].map { " (\($0))" } ?? ""
     return PlaceLookup(
       server: server, pace: hosts.isOwn(server) ? nil : pace, transport: transport, cache: cache,
-      userAgent: "tripsh/\(programVersion)\(contact)", language: settings[.language] ?? "en")
+      userAgent: "tripsh/\(programVersion)\(contact)", language: settings[.language] ?? "en",
+      gates: gates)
+  }
+
+  /// Opens the servers of a host that refused: `places` was set again.
+  package func reopen(_ host: String) {
+    gates.reopen(host)
+    pace.reopen(host)
   }
 }

@@ -29,6 +29,8 @@ final class GazetteerFixture {
     "airports.tsv": """
     iata	icao	name	aliases	city	country	lat	lon	timezone	metro	size	rank
     OPO	LPPR	Francisco de Sá Carneiro Airport	Porto Airport	Porto	PT	41.2481	-8.6814	Europe/Lisbon		large	705
+    XLK	XXLK	London / Kingsbury Airport			GB	51.6	-0.2	Europe/London		small	400
+    XLO	XXLO	Londres (Kingsbury) Airport			GB	51.6	-0.2	Europe/London		small	400
     NAN	NFFN	Nadi International Airport			FJ	-17.7554	177.4434	Pacific/Fiji		large	700
     """,
     "countries.tsv": """

@@ -26,6 +26,15 @@ import Testing
     #expect(gazetteer.named("saint johns").names == ["St. John's"])
   }
 
+  @Test func `an airport is not called as the town is that its name begins with`() throws {
+    let gazetteer = try fixture.build()
+    #expect(gazetteer.named("london").map(\.kind) == [.city])
+    #expect(gazetteer.named("kingsbury airport").map(\.kind) == [.airport])
+    #expect(gazetteer.named("londres").map(\.kind) == [.city])
+    #expect(gazetteer.named("londres airport").map(\.kind) == [.airport])
+    #expect(gazetteer.search("london airport", kind: nil, limit: 1).map(\.kind) == [.airport])
+  }
+
   @Test func `blanks tell names apart unless nothing else is there`() throws {
     let gazetteer = try fixture.build()
     #expect(gazetteer.named("La Paz").names == ["La Paz"])

@@ -1,0 +1,116 @@
+import Session
+import TestSupport
+import Testing
+
+/// Words of every day that some place far away bears as its name, in a trip to Porto.
+struct EverydayWordsTests {
+  private static func row(
+    _ name: String, _ latitude: Double, _ longitude: Double, _ kind: PlaceKind = .city,
+    category: String = "village", country: String = "US", rank: Int = 500, other: [String] = []
+  ) throws -> SmallGazetteer.Row {
+    try #require(
+      SmallGazetteer.Row(
+        name, latitude, longitude, kind, category: category, address: "Far", country: country,
+        rank: rank, other: other))
+  }
+
+  private func porto(_ rows: SmallGazetteer.Row...) throws -> PortoWindow {
+    try PortoWindow(gazetteer: SmallGazetteer(rows: SmallGazetteer.standard + rows))
+  }
+
+  private func add(_ text: String, quoted: Bool = false) -> Intent {
+    .add(NewStops(named(text, quoted: quoted), to: .day(.number(1))))
+  }
+
+  @Test func `the words themselves are offered first, then what bears them far away`() throws {
+    let home = try Self.row("Home", 47.275, -122.764)
+    let asked = try #require(try porto(home).question(add("home")))
+    #expect(asked.topic == .noPlace("home", near: "Porto"))
+    #expect(asked.choices.map(\.intent).first == add("home", quoted: true))
+    let pinned = NewStopSubject.place(.pinned("Home", home.place.position))
+    #expect(asked.choices.last?.intent == .add(NewStops(pinned, to: .day(.number(1)))))
+  }
+
+  @Test func `every choice can be carried out, the words stay words`() throws {
+    var porto = try porto(Self.row("Home", 47.275, -122.764))
+    let asked = try #require(porto.question(add("home")))
+    for choice in asked.choices { try porto.change(choice.intent) }
+    #expect(porto.trip.days[0].stops.map(\.name) == ["home", "Home"])
+    #expect(porto.trip.days[0].stops.map { $0.position == nil } == [true, false])
+  }
+
+  @Test func `written as a name it is taken, and told to be far`() throws {
+    var porto = try porto(Self.row("Home", 47.275, -122.764))
+    let commit = try porto.change(add("Home"))
+    #expect(porto.trip.days[0].stops.first?.country == "US")
+    #expect(
+      commit.notices.contains { if case .farAway("Home", _, "Porto") = $0 { true } else { false } })
+  }
+
+  @Test(arguments: ["opera", "Opera"])
+  func `a word for a kind offers what of it is near before what is called so`(text: String) throws {
+    let house = try Self.row("Casa da Música", 41.159, -8.631, .sight, category: "opera")
+    let asked = try #require(try porto(house, Self.row("Opera", 45.37, 9.21)).question(add(text)))
+    let names = asked.choices.map { choice -> String? in
+      if case .place(let match) = choice.label { match.place.name } else { nil }
+    }
+    #expect(names == [nil, "Casa da Música", "Opera"])
+  }
+
+  @Test func `a kind that nothing is called offers the near ones alone`() throws {
+    let near = try Self.row("Old Baths", 41.159, -8.631, .sight, category: "bathhouse")
+    let far = try Self.row("New bathhouse", 10, 10, .sight, category: "bathhouse")
+    let asked = try #require(try porto(near, far).question(add("bathhouse")))
+    #expect(asked.topic == .noPlace("bathhouse", near: nil))
+    #expect(asked.choices.count == 2 && asked.choices.last?.label == .text("bathhouse"))
+  }
+
+  @Test(arguments: [(899, false), (900, true)])
+  func `what everybody knows is taken in small letters too`(rank: Int, isTaken: Bool) throws {
+    let porto = try porto(Self.row("Nara", 34.7, 135.8, country: "JP", rank: rank))
+    #expect((porto.question(add("nara")) == nil) == isTaken)
+  }
+
+  @Test func `what lies where the trip goes is taken, up to 500 km away`() throws {
+    var porto = try porto(
+      Self.row("Home", 41.2, -8.7), Self.row("Zoo", 38.7, -9.2, country: "PT", rank: 200))
+    try porto.change(add("home"))
+    try porto.change(add("zoo"))
+    #expect(porto.trip.days[0].stops.allSatisfy { $0.position != nil })
+  }
+
+  @Test func `a trip to a country reaches all of it`() throws {
+    var porto = try porto(Self.row("Hilo", 19.7, -155))
+    var trip = porto.trip
+    trip.destination = Place(
+      name: "United States", position: try position(39.5, -97.4), category: "country",
+      country: "US")
+    porto.window.session.touched[trip.id] = .here(trip)
+    let commit = try porto.change(add("hilo"))
+    #expect(commit.notices == [.added(["Hilo"])])
+  }
+
+  @Test func `three small letters are no code of an airport far away, capitals are`() throws {
+    let airport = try Self.row(
+      "Pueblo Memorial Airport", 38.3, -104.5, .airport, category: "airport", other: ["PUB"])
+    var porto = try porto(airport)
+    #expect(porto.question(add("pub"))?.choices.first?.label == .text("pub"))
+    try porto.change(add("PUB"))
+    #expect(porto.trip.days[0].stops.first?.category == "airport")
+  }
+
+  @Test func `quoted words stay words, results and own stops are what they are`() throws {
+    let home = try Self.row("Home", 47.275, -122.764)
+    var porto = try porto(home)
+    try porto.change(add("home", quoted: true))
+    #expect(porto.trip.days[0].stops.map(\.position) == [nil])
+    porto.window.session.cursor.results = [home.place]
+    try porto.change(add("home"))
+    #expect(porto.trip.days[0].stops.last?.position == home.place.position)
+  }
+
+  @Test func `several as likely are asked about as ever`() throws {
+    let asked = try PortoWindow().question(add("springfield"))
+    #expect(asked?.topic == .whichPlace("springfield"))
+  }
+}
