@@ -13,6 +13,8 @@ package struct Frame: Sendable {
   package let build: @Sendable (Fills) -> Intent?
   /// Whether a trip must be open, or must not be, for these words to mean this.
   package let scene: TripScene
+  /// Whether it puts right what was said last, whatever that was.
+  let isCorrection: Bool
   /// What is asked for, one after the other, once a line lacks something; what was said is not.
   package let asks: [Slot]
   /// The slot that is asked for until it is there, where `build` gives nothing.
@@ -20,7 +22,7 @@ package struct Frame: Sendable {
 
   package init(
     _ leads: [String], _ slots: [SlotSpec] = [], asks: [Slot]? = nil, insistsOn: Slot? = nil,
-    in scene: TripScene = .any,
+    in scene: TripScene = .any, correcting: Bool = false,
     build: @escaping @Sendable (Fills) -> Intent?
   ) {
     self.leads = leads.filter { !$0.contains("(") }.map(foldedPattern)
@@ -29,6 +31,7 @@ package struct Frame: Sendable {
     isAboutDates =
       slots.contains { $0.type == .dates } || leads.contains { $0.contains("date") }
     self.scene = scene
+    isCorrection = correcting
     self.build = build
     let required = slots.filter(\.isRequired).map(\.slot)
     self.asks = asks ?? required

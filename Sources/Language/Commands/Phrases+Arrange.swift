@@ -96,20 +96,20 @@ extension Frame {
         .takes(.time, .time, after: ["at", "around", "in the"], "TIME"),
         .takes(.duration, .duration, after: ["", "for"], "DURATION"),
         .takes(.filter, .choice(["instead", "rather"]), "instead"),
-      ], in: .stopMentioned, build: corrected),
+      ], in: .stopMentioned, correcting: true, build: corrected),
     Frame(
       [""],
       [
         .takes(.day, .day(bareNumber: false), after: ["", "on"], "DAY"),
         .takes(.time, .clock, "TIME"),
         .takes(.time, .time, after: ["at", "around", "in the"], "TIME"), instead,
-      ], in: .stopMentioned, build: corrected),
+      ], in: .stopMentioned, correcting: true, build: corrected),
     Frame(
       [""],
       [
         .takes(.time, .clock, after: ["at", "around"], "TIME"),
         .takes(.duration, .duration, after: ["for"], "DURATION"),
-      ], in: .stopMentioned, build: corrected),
+      ], in: .stopMentioned, correcting: true, build: corrected),
   ]
 
   @Sendable private static func corrected(_ fills: Fills) -> Intent? {

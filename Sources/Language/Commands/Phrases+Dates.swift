@@ -48,7 +48,8 @@ extension Frame {
         "", "no", "actually", "sorry", "i meant", "i mean", "make it", "make that", "it should be",
         "change it to",
       ],
-      [.needs(.dates, .dates, "DATES", ask: "From when to when?")], in: .inTrip, build: corrected),
+      [.needs(.dates, .dates, "DATES", ask: "From when to when?")], in: .inTrip, correcting: true,
+      build: corrected),
   ]
 
   /// How people ask for the dates of the trip.

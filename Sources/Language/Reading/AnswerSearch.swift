@@ -6,9 +6,10 @@ internal import Session
 struct AnswerSearch {
   private let chart: Chart
   private let partial: PartialCommand
-  private let asked: SlotSpec
+  /// `nil` where nothing was asked for.
+  private let asked: SlotSpec?
 
-  init(_ chart: Chart, _ partial: PartialCommand, asked: SlotSpec) {
+  init(_ chart: Chart, _ partial: PartialCommand, asked: SlotSpec?) {
     self.chart = chart
     self.partial = partial
     self.asked = asked
@@ -25,6 +26,7 @@ struct AnswerSearch {
 
   /// An answer that begins with what was asked for, or holds it behind its own words.
   private var answers: [Reading] {
+    guard let asked else { return [] }
     let open = partial.frame.slots.filter { $0.slot != asked.slot && !partial.fills.has($0.slot) }
     let starts = asked.type.isVerbatim ? [0] : chart.context.beginnings
     let bare = frame(beginningWith: asked, asked.type.isVerbatim ? [] : open)
@@ -46,13 +48,53 @@ struct AnswerSearch {
 
   /// What was said before, said anew; what was said last comes first.
   private var corrections: [Reading] {
-    guard let start = chart.context.endOfCorrection(beforeVerbatim: asked.type.isVerbatim) else {
-      return []
+    let isVerbatim = asked?.type.isVerbatim ?? false
+    guard let start = chart.context.endOfCorrection(beforeVerbatim: isVerbatim) else { return [] }
+    return sayingAnew(said + (asked.map { [$0] } ?? []), from: start)
+  }
+
+  /// What was said, the last first.
+  private var said: [SlotSpec] { partial.said.reversed().compactMap(partial.spec) }
+
+  /// The one way in which the words say something of the command anew; `nil` where there is none,
+  /// or where they could as well say something else of it.
+  var onlyCorrection: Reading? {
+    let open = partial.frame.slots.filter {
+      !partial.fills.has($0.slot) && !$0.type.isBareText && !$0.type.isVerbatim
     }
-    let others = partial.frame.slots
-    return (partial.said.reversed().compactMap(partial.spec) + [asked]).flatMap { spec in
+    let start = chart.context.endOfCorrection(beforeVerbatim: false) ?? 0
+    let found = sayingAnew(said + open, from: start).filter { !speaksOfNothing($0) }
+    guard let best = found.max(by: { $0.score < $1.score }) else { return nil }
+    let meant = partial.taking(best).intent
+    let isOnly = found.allSatisfy {
+      $0.score < best.score || partial.taking($0).intent == meant
+    }
+    return isOnly ? best : nil
+  }
+
+  private func sayingAnew(_ specs: [SlotSpec], from start: Int) -> [Reading] {
+    specs.flatMap { spec in
       readings(
-        frame(beginningWith: spec, others.filter { $0.slot != spec.slot }), from: [start])
+        frame(beginningWith: spec, partial.frame.slots.filter { $0.slot != spec.slot }),
+        from: [start])
+    }
+  }
+
+  /// Whether it takes a mere number for a day or a result, or words for a stop, that are not there.
+  private func speaksOfNothing(_ reading: Reading) -> Bool {
+    if case .target(.day(.number(let number)))? = reading.fills[.day],
+      reading.tokens[.day]?.count == 1, number > chart.context.dayCount
+    {
+      return true
+    }
+    if case .results(let rows)? = reading.fills.subject,
+      rows.contains(where: { $0 > chart.context.resultCount })
+    {
+      return true
+    }
+    return [Slot.stop, .stops].compactMap { reading.fills.stops($0)?.first }.contains {
+      guard case .named(let name) = $0 else { return false }
+      return chart.context.stops.match(folded(name)) == .none
     }
   }
 
@@ -103,9 +145,12 @@ extension SlotType {
 }
 
 extension ChartContext {
+  /// Whether it begins as `move it to` does: with what was spoken of last, and how that shall be.
+  var setsAnew: Bool { settingAnew.contains { matches($0, at: 0) } }
+
   /// The token behind words at the beginning that take something back: `no,`, `actually`; a name
   /// may begin with some of them unless a sign stands behind.
-  fileprivate func endOfCorrection(beforeVerbatim: Bool) -> Int? {
+  func endOfCorrection(beforeVerbatim: Bool) -> Int? {
     guard let phrase = takingBack.first(where: { matches($0, at: 0) }) else { return nil }
     let hasSign = token(phrase.count).map { Fillers.signs.contains($0.folded) } ?? false
     let isClear = hasSign || clearlyTakingBack.contains(phrase)
@@ -115,13 +160,14 @@ extension ChartContext {
   }
 }
 
-private let clearlyTakingBack: [[String]] = phrases([
-  "actually", "sorry", "oops", "no wait", "i mean", "i meant", "make it", "make that",
-  "change it to", "change that to",
-])
+private let clearlyTakingBack: [[String]] =
+  phrases(["actually", "sorry", "oops", "no wait", "(i|we) (mean|meant)", "i said"])
+  + settingAnew
+private let settingAnew = phrases(["(make|change|set|move|put) (it|that) (to|)"])
 private let takingBack: [[String]] =
-  clearlyTakingBack + phrases(["no", "nope", "not", "wait", "rather"])
+  clearlyTakingBack + phrases(["(no|nope|wait|rather|better)"])
 
-private func phrases(_ texts: [String]) -> [[String]] {
-  texts.map { $0.split(separator: " ").map(String.init) }
+/// Each way, the longest first.
+private func phrases(_ patterns: [String]) -> [[String]] {
+  patterns.flatMap { WordPattern($0).spelledOut }.sorted { $0.count > $1.count }
 }

@@ -93,6 +93,7 @@ package struct LineReader {
       let result = result(of: reading, context, expanded, typed: line)
       guard case .understood(var utterance) = result else { return result }
       utterance.consider(Rivals(readings, reader: self))
+      utterance.isCorrection = reading.frame.isCorrection
       utterance.joinsOrders = reading.looseNames(in: context).contains { _, name in
         context.tokens[name].contains { $0.says("and") || $0.says("then") || $0.says(",") }
       }

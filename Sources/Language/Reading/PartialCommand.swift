@@ -38,6 +38,19 @@ package struct PartialCommand: Hashable, Sendable {
     } ?? 0
   }
 
+  /// The same in every shape of the command that has all that was said, this one first.
+  var shapes: [PartialCommand] {
+    let others = verb.spec.shapes.indices.filter { index in
+      let slots = verb.spec.shapes[index].slots
+      return index != shape && said.allSatisfy { said in slots.contains { $0.slot == said } }
+    }
+    return ([shape] + others).map { index in
+      var same = self
+      same.shape = index
+      return same
+    }
+  }
+
   var frame: Frame { verb.spec.shapes[shape] }
 
   /// The command with what has been said; `nil` while that makes none.
@@ -79,6 +92,12 @@ package struct PartialCommand: Hashable, Sendable {
       said.removeAll { $0 == slot }
       said.append(slot)
     }
+  }
+
+  func taking(_ answer: Reading) -> PartialCommand {
+    var same = self
+    same.take(answer)
+    return same
   }
 
   /// Is filled again as another reading of the whole command is.

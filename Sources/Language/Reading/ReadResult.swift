@@ -21,6 +21,10 @@ package struct Utterance: Hashable, Sendable {
   package var whole: Range<Int>
   /// Whether a name without quotes has a word in it at which orders are parted.
   var joinsOrders = false
+  /// Whether it puts right what was said last, whatever that was.
+  package var isCorrection = false
+  /// Whether it is a line that came to nothing, with one or more parts said anew.
+  package var saysAnew = false
   /// The other ways in which it could be read, the nearest first.
   package var others: [LostReading] = []
 

@@ -2,13 +2,14 @@ internal import Session
 
 extension Topic {
   /// A stable word for programs.
-  var kind: String {
+  package var kind: String {
     switch self {
     case .noPlace: "unknown-place"
     case .whichPlace: "ambiguous-place"
     case .whichStop, .numberInWhichDay, .numberOfChangedDay: "ambiguous-stop"
     case .whichDay: "ambiguous-day"
     case .whichReading: "ambiguous-line"
+    case .afterNothing: "ambiguous-reference"
     case .sweep: "sweep"
     case .whichTrip: "ambiguous-trip"
     case .plansOutside: "plans-outside"
@@ -26,6 +27,7 @@ extension Topic {
     case .whichStop(let name): "Which \"\(name)\"?"
     case .whichDay: "Which day?"
     case .whichReading: "Which of these is meant?"
+    case .afterNothing: "The line before came to nothing. Is something older meant?"
     case .sweep: "What shall go?  (Ctrl-C leaves everything)"
     case .whichTrip(let name): "Which trip is \"\(name)\"?"
     case .plansOutside:
@@ -50,6 +52,7 @@ extension Topic {
     case .whichStop(let name): "several stops are meant by \"\(name)\""
     case .whichDay: "several days of the trip are meant"
     case .whichReading: "this can be understood in several ways"
+    case .afterNothing: "the line before came to nothing; say what this is about"
     case .sweep: "this takes much away: say what shall go"
     case .whichTrip(let name): "several trips begin with \"\(name)\""
     case .plansOutside(let days):
@@ -75,7 +78,8 @@ extension Topic {
     switch self {
     case .agreement(let agreement): agreement.terms
     case .whichServer: aboutPublicServers
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .sweep,
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing,
+      .whichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:
       []
@@ -86,7 +90,8 @@ extension Topic {
   var tries: [String]? {
     switch self {
     case .agreement, .whichServer: ["set places offline"]
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .sweep,
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing,
+      .whichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:
       nil

@@ -62,6 +62,8 @@ package enum Topic: Hashable, Sendable {
   case whichDay
   /// The line can be understood in several ways that change different things.
   case whichReading
+  /// A line speaks of "it" or puts something right, and the line before came to nothing.
+  case afterNothing
   /// "Everything" could be any of these.
   case sweep
   case whichTrip(String)

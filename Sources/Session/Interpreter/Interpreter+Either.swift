@@ -32,7 +32,7 @@ extension Topic {
   fileprivate var isAboutConsequences: Bool {
     switch self {
     case .plansOutside, .changedSince, .sweep: true
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip,
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .whichTrip,
       .numberInWhichDay, .numberOfChangedDay, .agreement, .whichServer:
       false
     }

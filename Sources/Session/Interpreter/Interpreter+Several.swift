@@ -32,7 +32,8 @@ extension Topic {
     switch self {
     case .agreement(let agreement): .guest(host: agreement.host, .agreement)
     case .whichServer: .guest(host: "public", .agreement)
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .whichTrip, .sweep,
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing,
+      .whichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:
       nil

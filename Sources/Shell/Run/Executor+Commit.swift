@@ -33,6 +33,7 @@ extension Executor {
     to commit: Commit, _ entry: Int?, _ command: Command, _ credit: Credit?
   ) -> Outcome {
     touchCurrentTrip()
+    open = OpenLine()
     reopen(after: commit.canonical, commit.events)
     var stage = stage
     if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }
@@ -125,6 +126,7 @@ extension Executor {
 
   /// Shows something; where the window stands is kept, if it can be.
   func reply(_ look: Look, _ command: Command, _ credit: Credit?) -> Outcome {
+    open = OpenLine()
     reopen(after: look.canonical)
     let credit = credit ?? owed(for: look)
     let moved = look.cursor != session.cursor

@@ -21,7 +21,9 @@ package final class Executor {
   /// What `why` tells about.
   var story: Story?
   /// What the line being carried out was understood as.
-  private var understood: Utterance?
+  private(set) var understood: Utterance?
+  /// The line before, where it came to nothing.
+  var open = OpenLine()
   /// The question that is being put to a server.
   package let lookup = RunningLookup()
   /// Why the journal cannot be read whole; while it is so, nothing is written.
@@ -59,9 +61,12 @@ package final class Executor {
   /// Carries out a line; a question is an error where nobody can answer.
   package func execute(_ line: LogicalLine, from source: LineSource) async -> Outcome {
     if let fault = line.fault { return failed(Diagnostic(fault), line, source) }
-    return await execute(line, from: source) {
-      self.world.reader.read(line.text, self.seen, today: self.today)
+    let outcome = await execute(line, from: source) {
+      self.world.reader.read(
+        line.text, after: self.open.lines, self.seen, today: self.today)
     }
+    open.follow(line.text, outcome, understood, scene([:]))
+    return outcome
   }
 
   /// Carries out an answer to a question; `nil` where it is none.
@@ -69,7 +74,7 @@ package final class Executor {
     let reading = {
       self.world.reader.read(answer: answer.text, to: question, self.seen, today: self.today)
     }
-    guard let first = reading() else { return nil }
+    guard let first = reading(), !isCorrection(answer, first) else { return nil }
     return await execute(answer, from: .prompt) { reading() ?? first }
   }
 
@@ -116,6 +121,9 @@ package final class Executor {
     }
     switch decision {
     case .commit(let commit):
+      if let question = open.question(about: commit, utterance, scene([:])) {
+        return .finished(asked(world.reader.question(question, of: utterance), command))
+      }
       let attempt = self.commit(commit, utterance, command, credit)
       return await trying(commit.canonical, attempt, command)
     case .reply(let look): return .finished(reply(look, command, credit))
@@ -125,6 +133,15 @@ package final class Executor {
     case .fail(let failure): return .finished(failed(failure, utterance, command))
     case .lookUp: return .finished(failed(.endlessLookups, utterance, command))
     }
+  }
+
+  /// Whether what is no answer puts the line right that is asked about.
+  private func isCorrection(_ answer: LogicalLine, _ result: ReadResult) -> Bool {
+    guard case .refused = result,
+      case .understood(let utterance) = world.reader.read(
+        answer.text, after: open.lines, seen, today: today)
+    else { return false }
+    return utterance.saysAnew
   }
 
   /// What `why` can tell about.

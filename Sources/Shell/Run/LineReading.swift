@@ -3,7 +3,10 @@ package import Session
 
 /// Turns lines into meaning and meaning into words.
 package protocol LineReading {
-  func read(_ line: String, _ session: Session, today: CivilDate) -> ReadResult
+  /// `open` are the lines before that came to nothing, the oldest first.
+  func read(
+    _ line: String, after open: [String], _ session: Session, today: CivilDate
+  ) -> ReadResult
 
   /// An answer to a question; `nil` where it is none: then it is a new command.
   func read(
@@ -23,8 +26,10 @@ package struct LanguageReading: LineReading {
 
   package init() {}
 
-  package func read(_ line: String, _ session: Session, today: CivilDate) -> ReadResult {
-    LineReader(session: session, today: today, names: names).read(line)
+  package func read(
+    _ line: String, after open: [String], _ session: Session, today: CivilDate
+  ) -> ReadResult {
+    LineReader(session: session, today: today, names: names).read(line, correcting: open)
   }
 
   package func read(

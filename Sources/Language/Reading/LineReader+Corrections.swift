@@ -1,0 +1,87 @@
+internal import Session
+
+extension LineReader {
+  /// Reads a line behind others that came to nothing: the first of them was refused or asked about,
+  /// the rest put it right in vain.
+  ///
+  /// A correction says that line anew with what it says better. Where it says nothing of it, it is
+  /// read as if it stood alone: then it speaks of something older, which is for the caller to ask.
+  package func read(_ line: String, correcting open: [String]) -> ReadResult {
+    let alone = read(line)
+    guard !open.isEmpty, let words = correction(line), alone.mayCorrect(words.context) else {
+      return alone
+    }
+    return saidAnew(open, words, line) ?? alone
+  }
+
+  /// The line that came to nothing with these words in it; `nil` where they say nothing of it.
+  private func saidAnew(_ open: [String], _ words: Chart, _ line: String) -> ReadResult? {
+    guard var partial = partial(open), let found = correct(&partial, words),
+      partial.fills.fault == nil, let intent = partial.intent
+    else { return nil }
+    let before = open.joined(separator: " ") + " "
+    let whole = before + line
+    var utterance = Utterance(
+      line: whole, intent: intent,
+      spans: found.tokens.mapValues { words.context.bytes($0).shifted(by: before.utf8.count) },
+      whole: 0..<whole.utf8.count)
+    utterance.saysAnew = true
+    return .understood(utterance)
+  }
+
+  /// The line that came to nothing, as one command with all that was put right since; `nil` where it
+  /// was none, or where its words are in doubt.
+  private func partial(_ open: [String]) -> PartialCommand? {
+    guard let first = open.first,
+      let line = try? ExpandedLine(first, aliases: session.aliases).text,
+      let readings = readings(of: line), let best = readings.best,
+      Doubt(reading: best, chart: readings.chart, reader: self).diagnostic == nil
+    else { return nil }
+    var partial = PartialCommand(best)
+    for line in open.dropFirst() {
+      guard let words = correction(line), correct(&partial, words) != nil else { return nil }
+    }
+    return partial
+  }
+
+  /// Takes the words over in the shape of the command that explains them best.
+  private func correct(_ partial: inout PartialCommand, _ words: Chart) -> Reading? {
+    var best: (Reading, PartialCommand)?
+    for shape in partial.shapes where words.context.isIn(shape.frame.scene) {
+      guard let found = AnswerSearch(words, shape, asked: nil).onlyCorrection,
+        found.score > best?.0.score ?? 0
+      else { continue }
+      best = (found, shape)
+    }
+    guard let (found, shape) = best else { return nil }
+    partial = shape
+    partial.take(found)
+    return found
+  }
+
+  /// The words of a correction without those that only say that it is one.
+  private func correction(_ line: String) -> Chart? {
+    guard var tokens = try? Lexer.tokens(of: line) else { return nil }
+    while let last = tokens.last, endsOfCorrections.contains(where: { last.says($0) }) {
+      tokens.removeLast()
+    }
+    return tokens.isEmpty ? nil : Chart(context(line, tokens))
+  }
+}
+
+private let endsOfCorrections = ["instead", "rather", "please", "then", "."]
+
+extension ReadResult {
+  /// Whether it could put another line right: it is no command of its own, but for the choice of a
+  /// day (`no, day 3`).
+  fileprivate func mayCorrect(_ words: ChartContext) -> Bool {
+    let takesBack = words.endOfCorrection(beforeVerbatim: false) != nil
+    switch self {
+    case .understood(let utterance):
+      if case .selectDay = utterance.intent { return takesBack }
+      return utterance.isCorrection || words.setsAnew
+    case .refused: return takesBack && !words.isNoOrder
+    case .nothing, .incomplete: return false
+    }
+  }
+}

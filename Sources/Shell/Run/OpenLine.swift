@@ -1,0 +1,57 @@
+internal import Language
+internal import Session
+
+/// A line that came to nothing: it was refused, or asked about and not answered.
+///
+/// What follows it is rather about it than about what stood before, so "it" is not what it was.
+struct OpenLine {
+  /// The line, and those after it that put it right in vain.
+  private(set) var lines: [String] = []
+  /// Whether the line itself spoke of something older, so that "it" is still that.
+  private var speaksOfOlder = false
+
+  /// Goes on to what came of the next line; what is carried out makes it start anew.
+  mutating func follow(
+    _ line: String, _ outcome: Outcome, _ understood: Utterance?, _ scene: Scene
+  ) {
+    guard outcome.isNothing else { return }
+    lines = understood?.saysAnew == true ? lines + [line] : [line]
+    speaksOfOlder =
+      understood.map { $0.isCorrection || $0.intent.leansOnMention(in: scene) } ?? false
+  }
+
+  /// What is to be asked before a line changes something that it does not name.
+  func question(about commit: Commit, _ utterance: Utterance, _ scene: Scene) -> Question? {
+    guard !lines.isEmpty, !utterance.saysAnew, !speaksOfOlder, commit.events.changeSomething,
+      utterance.isCorrection || utterance.intent.leansOnMention(in: scene)
+    else { return nil }
+    let choice = Choice(.command(commit.canonical), commit.canonical)
+    return Question(.afterNothing, slot: .words, choices: [choice])
+  }
+}
+
+extension Outcome {
+  /// Whether the line was refused or asked about, but for the question what it is about.
+  fileprivate var isNothing: Bool {
+    switch end {
+    case .done, .quit: false
+    case .failed:
+      !responses.contains {
+        guard case .error(let diagnostic) = $0.result else { return false }
+        return diagnostic.kind == Topic.afterNothing.kind
+      }
+    case .asks(let question): question.diagnostic.kind != Topic.afterNothing.kind
+    }
+  }
+}
+
+extension Intent {
+  /// Whether it says nothing without what was spoken of before.
+  fileprivate func leansOnMention(in scene: Scene) -> Bool {
+    var bare = scene
+    bare.session.cursor.mentioned = nil
+    bare.session.cursor.see(nil)
+    guard case .fail(let failure) = Interpreter(bare).decide(self) else { return false }
+    return failure.problem == .nothingMentioned
+  }
+}
