@@ -60,7 +60,8 @@ enum SaidScene: String, CaseIterable, Sendable {
     case .start: saidAtTheStart
     case .library: saidOfTrips
     case .paris:
-      [saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack].joined(separator: "\n")
+      [saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts].joined(
+        separator: "\n")
     case .secondDay: saidOnADay
     case .underWay: saidUnderWay
     case .rome: saidInRome

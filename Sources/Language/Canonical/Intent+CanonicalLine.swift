@@ -42,7 +42,8 @@ extension Intent {
       .nameDay, .cityOfDay:
       dayWords
     case .search, .more, .suggest, .details, .find: placeWords
-    case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .note, .done, .renameStop, .cost:
+    case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .shiftStop, .note,
+      .done, .renameStop, .cost:
       stopWords
     case .either(let meanings): meanings.first?.words ?? []
     case .sweep(let sweep): sweep.words

@@ -19,6 +19,7 @@ extension Intent {
     case .time(let stop, let time): ["at", stop.canonical, time?.text ?? "none"]
     case .stay(let stop, let minutes):
       ["stay", stop.canonical, minutes.map(canonicalDuration) ?? "none"]
+    case .shiftStop(let stop, let shift): shift.words(stop.canonical)
     case .note(.trip, let text): ["note trip", textOrNone(text)]
     case .note(.day(let day), let text): ["note", day.canonical, textOrNone(text)]
     case .note(.stop(let stop), let text): ["note", stop.canonical, textOrNone(text)]
@@ -48,6 +49,20 @@ extension NewStopSubject {
     case .position(let position, let name):
       [position.canonical, name.map(quotedText) ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     case .text(let text): "text \(quotedText(text))"
+    }
+  }
+}
+
+extension StopShift {
+  /// The words that ask for it; they stand for another line once they are resolved.
+  fileprivate func words(_ stop: String) -> [String] {
+    switch self {
+    case .time(let minutes):
+      ["move", stop, canonicalDuration(abs(minutes)), minutes < 0 ? "earlier" : "later"]
+    case .length(let minutes):
+      ["make", stop, canonicalDuration(abs(minutes)), minutes < 0 ? "shorter" : "longer"]
+    case .day(let days):
+      ["move", stop, counted(abs(days), "day"), days < 0 ? "earlier" : "later"]
     }
   }
 }

@@ -48,6 +48,7 @@ final class Chart {
     case .clock: clockTimes(at: index)
     case .timeAfterDay: timesAfterDay(at: index)
     case .clearTime: clearTimes(at: index)
+    case .hours: hours(at: index)
     case .duration: durations(at: index)
     case .dayCount: dayCounts(at: index)
     case .amount: amounts(at: index)

@@ -147,7 +147,8 @@ extension SlotType {
     case .day, .stop, .knownStop, .knownStops, .ideaStop,
       .kind, .clock, .stops, .text, .line, .target, .position, .dates, .date, .phrase,
       .time,
-      .timeAfterDay, .clearTime, .duration, .dayCount, .amount, .currency, .decimal, .integer,
+      .timeAfterDay, .clearTime, .hours, .duration, .dayCount, .amount, .currency, .decimal,
+      .integer,
       .entry, .entries, .entryList,
       .moment,
       .choice, .word, .setting, .value, .file, .values, .cleared:

@@ -19,7 +19,7 @@ extension CommandSpec {
           .needs(.time, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .time($0, nil) } },
-    ], phrases: Frame.timePhrases)
+    ], phrases: Frame.timePhrases + Frame.shiftStopPhrases + Frame.hoursPhrases)
 
   static let stay = CommandSpec(
     .stay, .stops, "Says how long a stop takes.",
@@ -39,7 +39,7 @@ extension CommandSpec {
           .needs(.duration, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .stay($0, minutes: nil) } },
-    ], phrases: Frame.stayPhrases)
+    ], phrases: Frame.stayPhrases + Frame.resizePhrases)
 
   static let note = CommandSpec(
     .note, .stops, "Keeps a note with a stop, a day or the trip.",

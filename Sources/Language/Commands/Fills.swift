@@ -74,7 +74,25 @@ extension Fills {
   }
 
   package var time: ClockTime? {
-    if case .time(let time)? = values[.time] { time } else { nil }
+    switch values[.time] {
+    case .time(let time)?, .hours(let time, _)?: time
+    default: nil
+    }
+  }
+
+  /// How long, said as a length or by the time at which it ends.
+  package var minutes: Int? {
+    if let said = integer(.duration) { return said }
+    if case .hours(_, let minutes)? = values[.time] { return minutes }
+    return nil
+  }
+
+  /// Whether a length and the times say the same.
+  package var hasOneLength: Bool {
+    guard case .hours(_, let minutes)? = values[.time], let said = integer(.duration) else {
+      return true
+    }
+    return said == minutes
   }
 
   package func integer(_ slot: Slot = .number) -> Int? {

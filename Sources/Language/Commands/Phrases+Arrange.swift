@@ -95,7 +95,7 @@ extension Frame {
         .takes(.time, .clock, "TIME"),
         .takes(.time, .time, after: ["at", "around", "in the"], "TIME"),
         .takes(.duration, .duration, after: ["", "for"], "DURATION"),
-        .takes(.filter, .choice(["instead", "rather"]), "instead"),
+        .takes(.filter, .choice(["instead", "rather", "long"]), "instead"),
       ], in: .stopMentioned, correcting: true, build: corrected),
     Frame(
       [""],

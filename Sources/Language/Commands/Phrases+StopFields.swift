@@ -100,7 +100,7 @@ extension Frame {
           after: [
             "(takes|lasts|needs|takes us|will take|should take|gets|is|for)"
               + " (about|around|roughly|at least|up to|)"
-          ], "DURATION", ask: ""),
+          ], "DURATION", ask: ""), .takes(.filter, .choice(["long"]), "long"),
       ], in: .inTrip, build: stayed),
     Frame(
       ["(need|want|plan|allow|leave|spend|reserve|stay|have|budget) (about|around|roughly|)"],
@@ -122,6 +122,7 @@ extension Frame {
         known,
         .needs(
           .duration, .duration, after: ["(for|last|take|) (about|around|)"], "DURATION", ask: ""),
+        .takes(.filter, .choice(["long"]), "long"),
       ], in: .inTrip, build: stayed),
     Frame(
       ["(stay|spend|be) (there|here|) (for|) (about|around|)"], [duration], in: .stopMentioned

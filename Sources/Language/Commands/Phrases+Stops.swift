@@ -9,8 +9,9 @@ private let bareDay: SlotSpec = .takes(.day, .day(bareNumber: false), after: [""
 private let day: SlotSpec = .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")
 private let hour: SlotSpec = .takes(
   .time, .time, after: ["(at|around|about|in the|from|by)"], "TIME")
+private let hours: SlotSpec = .takes(.time, .hours, after: ["", "at"], "TIME")
 private let placing: [SlotSpec] = [
-  hour, .takes(.time, .timeAfterDay, "TIME"),
+  hour, hours, .takes(.time, .timeAfterDay, "TIME"),
   .takes(.duration, .duration, after: ["for", ""], "DURATION"),
   .takes(.anchor, .position(steps: false), "before STOP | after STOP"),
 ]
@@ -21,12 +22,11 @@ private let adding =
   + "|pop|pop in|stop at|stop by|drop by|swing by|stop off at)"
 
 @Sendable func addedStop(_ fills: Fills) -> Intent? {
-  fills.subject.map {
-    .add(
-      NewStops(
-        $0, to: fills.target ?? fills.day().map(StopTarget.day), at: fills.time,
-        minutes: fills.integer(.duration), position: fills.position))
-  }
+  guard let subject = fills.subject, fills.hasOneLength else { return nil }
+  return .add(
+    NewStops(
+      subject, to: fills.target ?? fills.day().map(StopTarget.day), at: fills.time,
+      minutes: fills.minutes, position: fills.position))
 }
 
 /// The same of what is said without a word for adding: words of the language, and two or three small
@@ -108,7 +108,7 @@ extension Frame {
       ["", "(on|for)"],
       [
         day, .takes(.time, .timeAfterDay, "TIME"),
-        .takes(.time, .time, after: ["(at|around|in the)"], "TIME"),
+        .takes(.time, .time, after: ["(at|around|in the)"], "TIME"), hours,
         .needs(
           .place, .subject,
           after: [
@@ -127,7 +127,7 @@ extension Frame {
       [
         .needs(.place, .subject, "PLACE", ask: ""),
         .takes(.time, .time, after: ["at", "around", "about", "in the"], "TIME"),
-        .takes(.time, .clock, "TIME"),
+        .takes(.time, .clock, "TIME"), hours,
         .takes(.duration, .duration, after: ["for"], "DURATION"),
       ], in: .onDay
     ) { fills in fills.has(.time) ? plainlyAdded(fills) : nil },
@@ -135,14 +135,12 @@ extension Frame {
       ["(then|after that|afterwards|and then)"],
       [
         .needs(.place, .subject, "PLACE", ask: ""),
-        .takes(.time, .time, after: ["at", "around"], "TIME"),
+        .takes(.time, .time, after: ["at", "around"], "TIME"), hours,
         .takes(.duration, .duration, after: ["for"], "DURATION"),
       ], in: .stopMentioned
     ) { fills in
       fills.subject.map {
-        .add(
-          NewStops(
-            $0, to: .day(.mentioned), at: fills.time, minutes: fills.integer(.duration)))
+        .add(NewStops($0, to: .day(.mentioned), at: fills.time, minutes: fills.minutes))
       }
     },
   ]

@@ -44,6 +44,8 @@ package enum SlotType: Hashable, Sendable {
   case timeAfterDay
   /// A time in words or with a sign: no bare number, which may be a day.
   case clearTime
+  /// A time and the one at which it ends: `10am-12pm`, `from 10 to 12`.
+  case hours
   case duration
   /// A number of days, perhaps negative: `3 days`, `-2 days`, `a week`.
   case dayCount
@@ -88,6 +90,8 @@ package enum SlotValue: Hashable, Sendable {
   case date(CivilDate)
   case meaning(PhraseMeaning)
   case time(ClockTime)
+  /// From a time on, for so many minutes.
+  case hours(ClockTime, minutes: Int)
   case integer(Int)
   case numbers([Int])
   case amount(Amount)

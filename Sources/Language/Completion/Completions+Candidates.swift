@@ -17,7 +17,7 @@ extension Completions {
     case .setting: SettingName.allCases.map { Candidate($0.rawValue, $0.summary) }
     case .value: valueCandidates(context)
     case .currency: Currency.allCodes.map { Candidate($0, "") }
-    case .time, .clock, .timeAfterDay, .clearTime: timeCandidates
+    case .time, .clock, .timeAfterDay, .clearTime, .hours: timeCandidates
     case .dates, .phrase: dateCandidates
     case .word: want.slot == .alias ? aliasCandidates : kindCandidates
     case .kind: kindCandidates

@@ -48,7 +48,8 @@ extension SlotType {
     case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .kind,
       .stops, .name, .text, .line, .place, .subject, .near,
       .target, .date,
-      .phrase, .time, .clock, .timeAfterDay, .clearTime, .duration, .dayCount, .amount, .currency,
+      .phrase, .time, .clock, .timeAfterDay, .clearTime, .hours, .duration, .dayCount, .amount,
+      .currency,
       .decimal,
       .integer,
       .entry,
@@ -65,7 +66,7 @@ extension SlotType {
     case .position: ["first", "last"]
     case .dates, .date, .phrase, .moment, .dayCount:
       ["day", "days", "week", "weeks", "nights", "next", "weekend"]
-    case .time, .clock, .timeAfterDay, .clearTime:
+    case .time, .clock, .timeAfterDay, .clearTime, .hours:
       ["noon", "midnight", "morning", "afternoon", "evening", "half", "quarter"]
     case .duration: ["minutes", "minute", "mins", "hours", "hour", "half"]
     case .choice(let choices): choices

@@ -56,7 +56,7 @@ extension SlotType {
     case .moment: .moment(.date(range.first))
     case .trip, .stop, .knownStop, .knownStops, .ideaStop, .kind,
       .stops, .name, .text, .line, .place, .subject, .near, .position,
-      .time, .clock, .timeAfterDay, .clearTime,
+      .time, .clock, .timeAfterDay, .clearTime, .hours,
       .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries,
       .entryList, .choice,
       .word, .setting, .value, .file, .values, .cleared:

@@ -15,6 +15,8 @@ extension Problem {
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
       .notInThatDay:
       "unknown-stop"
+    case .stopLacksTime, .leavesItsDay: "impossible-time"
+    case .stopLacksLength, .nothingLeft: "impossible-duration"
     case .noResults, .noSuchResult, .noMoreResults: "unknown-result"
     case .noPlace, .noPosition: "unknown-place"
     case .link: "unreadable-link"
@@ -56,7 +58,7 @@ extension Problem {
     case .tripHasNoDates: ["dates 19-23 april"]
     case .tripHasDates: ["dates none"]
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
-      .notInThatDay:
+      .notInThatDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft:
       ["show trip"]
     case .noResults, .noSuchResult, .noMoreResults: ["search louvre"]
     case .noPosition: ["suggest near Porto"]

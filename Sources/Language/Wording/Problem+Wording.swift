@@ -30,7 +30,7 @@ extension Problem {
     case .tooManyDays(let limit): "a trip has at most \(limit) days"
     case .dateOutOfRange: "this leads outside of the years 1 to 9999"
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
-      .notInThatDay:
+      .notInThatDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft:
       stopMessage
     case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .searchFailed,
       .notRecorded, .emptyName, .link:
@@ -56,6 +56,12 @@ extension Problem {
     case .nothingMentioned: "nothing has been spoken of yet that this could be"
     case .noDayForNumber: "a stop's number needs its day, as in 2.3: no day is selected"
     case .notInThatDay: "that stop is not on that day"
+    case .stopLacksTime(let name): "\(name) has no time yet that could be another"
+    case .stopLacksLength(let name): "nothing is known yet of how long \(name) takes"
+    case .leavesItsDay(let name, let time):
+      "\(name) is at \(time.text): so far from that it would be on another day"
+    case .nothingLeft(let name, let minutes):
+      "\(name) takes \(canonicalDuration(minutes)): nothing would be left of it"
     default: ""
     }
   }

@@ -40,6 +40,13 @@ package enum Problem: Hashable, Sendable {
   /// There is no stop to take away.
   case nothingToRemove
   case noDayForNumber
+  /// A stop, by name, that has no time or no length which could be another.
+  case stopLacksTime(String)
+  case stopLacksLength(String)
+  /// A time that another day has.
+  case leavesItsDay(String, from: ClockTime)
+  /// Less than a minute would be left of it.
+  case nothingLeft(String, minutes: Int)
   case notInThatDay
   case noResults
   case noSuchResult(Int, results: Int)

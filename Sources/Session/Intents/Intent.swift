@@ -44,6 +44,8 @@ package enum Intent: Hashable, Sendable {
   case copyStops(StopsCopy)
   case time(StopReference, ClockTime?)
   case stay(StopReference, minutes: Int?)
+  /// A stop later, longer or on another day than it is now.
+  case shiftStop(StopReference, StopShift)
   case note(NoteTarget, String?)
   case done([StopReference], Bool)
   case renameStop(StopReference, String)

@@ -60,6 +60,16 @@ package struct StopsCopy: Hashable, Sendable {
   }
 }
 
+/// What becomes of a stop, said by what is different; negative: earlier or shorter.
+package enum StopShift: Hashable, Sendable {
+  /// It begins so many minutes later.
+  case time(minutes: Int)
+  /// It takes so many minutes longer.
+  case length(minutes: Int)
+  /// It goes so many days further.
+  case day(days: Int)
+}
+
 /// What "everything" is.
 package enum Sweep: Hashable, Sendable {
   case everything, trips, ideas

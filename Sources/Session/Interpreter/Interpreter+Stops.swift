@@ -12,12 +12,15 @@ extension Interpreter {
     if case .note(let target, let text) = intent { return try note(target, text) }
     if case .time(let reference, let time) = intent { return try setTime(reference, time) }
     if case .stay(let reference, let minutes) = intent { return try stay(reference, minutes) }
+    if case .shiftStop(let reference, let shift) = intent {
+      return try self.shift(reference, shift)
+    }
     if case .renameStop(let reference, let name) = intent { return try rename(reference, name) }
     if case .cost(let reference, let amount) = intent { return try cost(reference, amount) }
     throw .fail(Failure(.inconsistent("a command about stops that is none")))
   }
 
-  private func setTime(
+  func setTime(
     _ reference: StopReference, _ time: ClockTime?
   ) throws(Interruption) -> Decision {
     try change(
@@ -25,7 +28,7 @@ extension Interpreter {
       { $0.at == time ? nil : .at(Change(before: $0.at, after: time)) })
   }
 
-  private func stay(
+  func stay(
     _ reference: StopReference, _ minutes: Int?
   ) throws(Interruption) -> Decision {
     try change(

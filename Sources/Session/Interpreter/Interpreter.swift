@@ -25,7 +25,8 @@ package struct Interpreter {
       .cityOfDay:
       try decideOnDays(intent)
     case .search, .more, .suggest, .details, .find, .whyPlace: try decideOnPlaces(intent)
-    case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .note, .done, .renameStop, .cost:
+    case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .shiftStop, .note, .done,
+      .renameStop, .cost:
       try decideOnStops(intent)
     case .several(let intents): try decideOnSeveral(intents)
     case .sweep(let sweep): try decideOnSweep(sweep)

@@ -1,0 +1,41 @@
+extension Interpreter {
+  /// What a stop is to be, told from what it is: a time, a length or a day of its own.
+  func shift(_ reference: StopReference, _ shift: StopShift) throws(Interruption) -> Decision {
+    let trip = try currentTrip()
+    let placed = try stop(reference, of: trip, at: .stop) { .shiftStop($0, shift) }
+    switch shift {
+    case .time(let minutes): return try setTime(placed.reference, later(placed, by: minutes))
+    case .length(let minutes): return try stay(placed.reference, longer(placed, by: minutes))
+    case .day(let days):
+      guard case .inDay(let day, _) = placed.reference else {
+        throw .problem(.noDayThere, at: .stop, remedies: [.show(.ideas)])
+      }
+      let target = StopTarget.day(.number(day + days))
+      return try move(StopsMove([placed.reference], to: target))
+    }
+  }
+
+  private func later(_ placed: PlacedStop, by minutes: Int) throws(Interruption) -> ClockTime {
+    let stop = placed.stop
+    guard let at = stop.at else {
+      let remedy = Intent.time(placed.reference, ClockTime(hour: 10, minute: 0))
+      throw .problem(.stopLacksTime(stop.name), at: .stop, remedies: [remedy])
+    }
+    guard let time = ClockTime(minutes: at.minutes + minutes) else {
+      throw .problem(.leavesItsDay(stop.name, from: at), at: .duration)
+    }
+    return time
+  }
+
+  private func longer(_ placed: PlacedStop, by minutes: Int) throws(Interruption) -> Int {
+    let stop = placed.stop
+    guard let length = stop.minutes else {
+      let remedy = Intent.stay(placed.reference, minutes: 60)
+      throw .problem(.stopLacksLength(stop.name), at: .stop, remedies: [remedy])
+    }
+    guard length + minutes > 0 else {
+      throw .problem(.nothingLeft(stop.name, minutes: length), at: .duration)
+    }
+    return length + minutes
+  }
+}
