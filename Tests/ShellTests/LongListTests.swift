@@ -7,7 +7,8 @@ import Testing
 /// What programs read after a change does not grow with the day, and says what it leaves out.
 struct LongListTests {
   private func data(_ lines: String...) async throws -> JSONValue {
-    let rig = Rig()
+    var rig = Rig()
+    rig.options.format = .json
     let executor = try rig.executor()
     await executor.say("new trip Porto for 2 days")
     for number in 1...60 {

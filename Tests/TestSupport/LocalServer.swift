@@ -56,7 +56,7 @@ package final class LocalServer: Sendable {
     events.withLock { $0.compactMap { if case .request(let head) = $0 { head } else { nil } } }
   }
 
-  /// Waits, at most a minute, for something to happen; `false` when it does not.
+  /// Waits, at most four minutes, for something to happen; `false` when it does not.
   ///
   /// A test that waits may stand behind many others on a busy machine.
   ///
@@ -72,7 +72,7 @@ package final class LocalServer: Sendable {
       if events.withLock({ $0.contains(where: wanted) }) { return true }
       var ready = pollfd(fd: signal.reader, events: Int16(POLLIN), revents: 0)
       var byte: UInt8 = 0
-      guard poll(&ready, 1, 60_000) == 1, read(signal.reader, &byte, 1) == 1 else { return false }
+      guard poll(&ready, 1, patience) == 1, read(signal.reader, &byte, 1) == 1 else { return false }
     }
   }
 
@@ -120,6 +120,9 @@ package final class LocalServer: Sendable {
     }
   }
 }
+
+/// Milliseconds.
+private let patience: Int32 = 240_000
 
 package struct NoServer: Error {}
 
