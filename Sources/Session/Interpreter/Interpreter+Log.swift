@@ -29,8 +29,25 @@ extension Interpreter {
   private func logStop(_ reference: StopReference) throws(Interruption) -> Decision {
     let trip = try currentTrip()
     let placed = try stop(reference, of: trip, at: .stop) { .log(.stop($0)) }
-    let touch = Touch.stop(placed.stop.id)
-    return try log(.stop(placed.reference), where: { Footprint($0.events).concerns(touch) })
+    let first = try firstEntry(of: placed.stop.id, inWhateverTripSince: trip.id)?.number ?? 1
+    return try log(
+      .stop(placed.reference), while: { $0 >= first },
+      where: { $0.events.concern(placed.stop.id) })
+  }
+
+  /// The entry that added a stop to the first trip it stood in: another trip took it over by an
+  /// entry that is about both.
+  private func firstEntry(
+    of stop: StopID, inWhateverTripSince trip: TripID
+  ) throws(Interruption) -> Entry? {
+    guard let first = try firstEntry(of: stop, in: trip) else { return nil }
+    for case .stopRemoved(let other, let at) in first.events
+    where other != trip && at.stop.id == stop {
+      guard let before = try firstEntry(of: stop, in: other), before.number < first.number
+      else { continue }
+      return try firstEntry(of: stop, inWhateverTripSince: other)
+    }
+    return first
   }
 
   private func logNewest(_ count: Int, _ target: LogTarget?) throws(Interruption) -> Decision {
