@@ -36,10 +36,10 @@ struct GazetteerIndex {
     for alias in entry.aliases {
       spellings += take(alias, own.contains(folded(alias)) ? .ownAlias : .alias)
     }
-    if entry.kind == .airport {
-      for name in [entry.name] + entry.aliases {
-        spellings += withoutAirport(folded(name)).map { take($0, .short) } ?? []
-      }
+    for name in [entry.name] + entry.aliases {
+      let plain = folded(name)
+      let short = entry.kind == .airport ? withoutAirport(plain) : withoutArticle(plain)
+      spellings += short.map { take($0, .short) } ?? []
     }
     for text in entry.context { note(folded(text)) }
     if !entry.code.isEmpty {
@@ -66,6 +66,20 @@ private func withoutAirport(_ name: String) -> String? {
   let rest = words.filter { !airportWords.contains($0) }
   return rest.isEmpty || rest.count == words.count ? nil : rest.joined(separator: " ")
 }
+
+/// A folded name without the article that it begins with; `nil` where it has none, or little is left.
+private func withoutArticle(_ name: String) -> String? {
+  guard let blank = name.firstIndex(of: " "), articles.contains(name[..<blank]) else { return nil }
+  let rest = name[name.index(after: blank)...]
+  return rest.utf8.count < 4 ? nil : String(rest)
+}
+
+/// The articles that names of places begin with; `the` is left out everywhere.
+private let articles: Set<Substring> = [
+  "la", "le", "les", "el", "los", "las", "il", "lo", "gli", "o", "os", "a", "as", "der", "die",
+  "das",
+  "den", "de", "het", "al", "l", "s",
+]
 
 /// Words that say what an airport is, not which.
 let airportWords: Set<Substring> = ["airport", "international", "intl", "airfield", "regional"]

@@ -53,6 +53,9 @@ struct GazetteerCandidate {
     names = parts.filter { !$0.isEmpty }.map(FoldedName.init)
   }
 
+  /// Whether it is a spot in or near a town.
+  var isSpot: Bool { kind == .airport || kind == .sight }
+
   func lies(in scope: Set<RegionKey>?) -> Bool {
     guard let scope else { return true }
     return scope.contains(RegionKey(country: country, code: ""))

@@ -21,9 +21,11 @@ extension GazetteerSearch {
     let centres = try file.places(spelled: other, limit: 4)
     for centre in centres {
       guard let middle = try file.candidate(centre.place) else { continue }
-      // Row ids go by rank: the better known of the two says where the other is.
+      // Row ids go by rank: the better known of the two says where the other is, but no sight where
+      // a town is (`taj mahal agra`).
       for spelled in bearers where spelled.place > centre.place {
         guard let candidate = try file.candidate(spelled.place),
+          !(middle.isSpot && candidate.kind == .city),
           candidate.position.kilometres(to: middle.position) <= MatchScore.nearbyKilometres
         else { continue }
         try keep(spelled, in: nil, adding: adding)

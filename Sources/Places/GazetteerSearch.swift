@@ -86,7 +86,7 @@ struct GazetteerSearch {
       if let comma, !comma.isEmpty, comma.count != cut { continue }
       let scope = try file.scope(named: words[cut...].joined())
       guard !scope.isEmpty else { continue }
-      all.append(SearchReading(words: Array(words[..<cut]), scope: Set(scope)))
+      all.append(SearchReading(words: withoutFillers(words[..<cut]), scope: Set(scope)))
     }
     for cut in stride(from: 1, through: min(3, words.count - 1), by: 1) {
       if let comma, !comma.isEmpty, comma.count != cut { continue }
@@ -168,6 +168,13 @@ struct GazetteerSearch {
   }
 }
 
+/// The words of a name before the place that it lies in (`birmingham in`), without what joins the two.
+func withoutFillers(_ words: ArraySlice<Substring>) -> [Substring] {
+  let name = words.prefix(
+    words.lastIndex { !GazetteerSearch.fillers.contains($0) }.map { $0 + 1 } ?? 0)
+  return Array(name.isEmpty ? words : name)
+}
+
 /// Whether the text is written as a code of an airport is: three capitals.
 private func isCode(_ text: String) -> Bool {
   text.utf8.count == 3
@@ -181,12 +188,13 @@ private func gain(of candidate: GazetteerCandidate, key: String, words: Set<Subs
   if name.begins(with: key) {
     gain = MatchScore.beginning(.name)
   } else if let index = candidate.names.firstIndex(where: { $0.begins(with: key) }) {
-    gain = MatchScore.beginning(index < candidate.ownNames ? .ownAlias : .alias)
+    // The other names of spots are what people say.
+    let isOwn = index < candidate.ownNames || candidate.isSpot
+    gain = MatchScore.beginning(isOwn ? .ownAlias : .alias)
   }
-  let isSpot = candidate.kind == .airport || candidate.kind == .sight
-  guard words.count > 1 else { return gain == 0 && !isSpot ? MatchScore.inside : gain }
-  if candidate.names.contains(where: { $0.isMade(of: words) }) {
+  guard words.count > 1 else { return gain == 0 && !candidate.isSpot ? MatchScore.inside : gain }
+  if gain > 0 || candidate.names.contains(where: { $0.isMade(of: words) }) {
     gain = max(gain, MatchScore.allWords)
   }
-  return gain + (isSpot ? MatchScore.severalWords : 0)
+  return gain + (candidate.isSpot ? MatchScore.severalWords : 0)
 }

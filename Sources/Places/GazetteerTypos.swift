@@ -123,7 +123,7 @@ extension GazetteerSearch {
     for index in words.indices.reversed() {
       var rest = words
       rest.remove(at: index)
-      for reading in try readings(of: rest, in: "") {
+      for reading in try readings(of: withoutFillers(rest[...]), in: "") {
         try collect(
           reading, adding: MatchScore.wordLeftOut - (index < words.count - 1 ? 100 : 0))
       }

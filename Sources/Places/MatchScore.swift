@@ -1,6 +1,6 @@
 /// What is added to the rank of a place for how well it fits the words asked for.
 enum MatchScore {
-  /// Every word of a name was typed.
+  /// Every word of a name was typed, or several that it begins with.
   static let allWords = 200
   /// Several words fit a sight or an airport.
   static let severalWords = 60
@@ -43,7 +43,8 @@ enum MatchScore {
     switch kind {
     case .name: 400
     case .ownAlias: 360
-    case .alias, .short: 330
+    case .alias: 330
+    case .short: 280
     case .code: rank < 500 ? 150 : rank < 750 ? 380 : 540
     }
   }

@@ -5,9 +5,9 @@ enum NameClass: Int, Hashable, Comparable {
   case code = 2
   /// An alias that counts as its own name.
   case ownAlias = 3
-  /// What is left of an airport's name without the general words: `schiphol`.
+  /// What is left of a name without its general words or its article: `schiphol`, `havre`.
   ///
-  /// It finds the airport in a search, but is no name of it: most are names of towns.
+  /// It finds the place in a search, but is no name of it: many are names of other towns.
   case short = 4
 
   var isOwn: Bool {

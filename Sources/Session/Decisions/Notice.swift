@@ -36,6 +36,12 @@ package enum Notice: Hashable, Sendable {
   case noDaySelected
   case nothingChanged
   case nothingFound(String)
+  /// A server that failed could not say more about a place than is known.
+  case notRefreshed(LookupFailure)
+  /// The server has no object any more that a place is from.
+  case noLongerKnown(String)
+  /// What a position without a name is near to.
+  case spotNear(Place, kilometres: Double)
   /// It was looked for in the trips, not among the places.
   case onlyInTrips
   /// What was asked for lies elsewhere only; `near` is what it was to be near to.

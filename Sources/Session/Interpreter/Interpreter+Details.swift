@@ -24,12 +24,28 @@ extension Interpreter {
       return .reply(
         Look(cursor: cursor, canonical: canonical, view: .stop(trip.id, placed.stop.id)))
     }
-    var details = try details(of: place, on: day, without: placed.stop.id)
+    let (fresh, notices) = try asKnownNow(place)
+    var details = try details(of: fresh, on: day, without: placed.stop.id)
     details.added = try firstEntry(of: placed.stop.id, in: trip.id)
     return .reply(
       Look(
-        cursor: cursor, canonical: canonical,
+        cursor: cursor, canonical: canonical, notices: notices,
         view: .stopDetails(trip.id, placed.stop.id, details)))
+  }
+
+  /// A place of OpenStreetMap as a server of one's own knows it now; where the stop is stays.
+  private func asKnownNow(_ place: Place) throws(Interruption) -> (Place, [Notice]) {
+    guard let osm = place.osm, let server = scene.server, scene.hosts.isOwn(url: server) else {
+      return (place, [])
+    }
+    let (found, notices) = try served(PlaceQuery(objects: [osm]))
+    for case .serverFailed(let failure) in notices { return (place, [.notRefreshed(failure)]) }
+    guard var fresh = found.first(where: { $0.place.osm == osm })?.place else {
+      return (place, [.noLongerKnown(place.name)])
+    }
+    fresh.position = place.position
+    fresh.timeZone = fresh.timeZone ?? place.timeZone
+    return (fresh, [])
   }
 
   private func selectedDay() throws(Interruption) -> Day? {

@@ -37,7 +37,16 @@ extension Interpreter {
     return listing(
       (kind == nil ? [spot] : []) + nearest,
       of: .search(words: position.spelled, kind: kind, near: position), called: position.spelled,
-      canonical, [])
+      canonical, spot.name == position.spelled ? whereabouts(of: position) : [])
+  }
+
+  /// Which town a position without a name is near to: the most notable and nearest.
+  private func whereabouts(of position: Coordinates) -> [Notice] {
+    let towns = scene.gazetteer.around(
+      position, kilometres: 50, kind: PlaceKind.city.rawValue, limit: 1)
+    return towns.map {
+      .spotNear($0.place, kilometres: $0.place.position.kilometres(to: position))
+    }
   }
 
   /// Where the words are a kind (`museum near 2.1`): what of it is around.

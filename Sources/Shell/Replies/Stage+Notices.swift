@@ -44,6 +44,12 @@ extension Stage {
     case .nothingChanged: ReplyLine("Nothing changed: it is so already", .quiet)
     case .nothingFound(let words): ReplyLine("Nothing found for “\(words)”")
     case .onlyInTrips: ReplyLine("find looks in your trips; search finds places", .quiet)
+    case .notRefreshed(let failure):
+      ReplyLine("\(failure.words). As it was known before:", .attention)
+    case .noLongerKnown(let name):
+      named(name, before: "", after: " is no longer known to the server; as it was known before:")
+    case .spotNear(let place, let kilometres):
+      ReplyLine("The position is \(distance(kilometres)) from \(place.inWords)", .quiet)
     case .onlyFarAway(let near): ReplyLine("Nothing of it near \(near); farther away:", .attention)
     case .noneOfKind(let kind, let near):
       ReplyLine(

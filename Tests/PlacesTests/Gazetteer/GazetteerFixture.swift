@@ -23,6 +23,9 @@ final class GazetteerFixture {
     8	Paris			US	TX	33.661	-95.556	24782		655
     9	Gießen			DE	05	50.5873	8.6755	74411		640
     10	St. John's			US	TX	33	-95	900		300
+    13	Le Havre			FR	28	49.4938	0.1077	185972		872
+    14	Havre			US	MT	48.55	-109.684	9834		634
+    15	Birmingham			GB	ENG	52.4814	-1.8998	1157603		987
     11	La Paz			PT	17	41.9	-8.2	0		250
     12	Lapaz			PT	17	41.8	-8.1	0		240
     """,
@@ -31,6 +34,7 @@ final class GazetteerFixture {
     OPO	LPPR	Francisco de Sá Carneiro Airport	Porto Airport	Porto	PT	41.2481	-8.6814	Europe/Lisbon		large	705
     XLK	XXLK	London / Kingsbury Airport			GB	51.6	-0.2	Europe/London		small	400
     XLO	XXLO	Londres (Kingsbury) Airport			GB	51.6	-0.2	Europe/London		small	400
+    BHX	EGBB	Birmingham International Airport		Birmingham	GB	52.4539	-1.748	Europe/London		large	852
     NAN	NFFN	Nadi International Airport			FJ	-17.7554	177.4434	Pacific/Fiji		large	700
     """,
     "countries.tsv": """
@@ -50,6 +54,7 @@ final class GazetteerFixture {
     PT	17	Porto		PT-13	41.193	-8.554	1200
     US	TX	Texas		US-TX	31.1	-97.5	850
     US	IL	Illinois		US-IL	41.3	-88.4	800
+    US	MT	Montana		US-MT	46.9	-110.4	600
     US	MA	Massachusetts		US-MA	42.3	-71.8	800
     ES	60	Valenciana, Comunidad		ES-VC	39.1	-0.4	868
     GB	ENG	England		GB-ENG	52.5	-1.4	900

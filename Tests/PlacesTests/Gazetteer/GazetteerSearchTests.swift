@@ -31,6 +31,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("birmingham in england", "Birmingham"), ("birmingham in nowhereshire", "Birmingham"),
+    ("havre", "Le Havre"), ("havre france", "Le Havre"), ("havre montana", "Havre"),
+    ("louvre paris", "Louvre Museum"), ("paris louvre", "Louvre Museum"),
+    ("le h", "Le Havre"), ("tour ei", "Eiffel Tower"),
+  ])
+  func `small words join and are left out, and a sight is where its town is`(
+    _ text: String, _ name: String
+  ) throws {
+    #expect(try first(text)?.place.name == name)
+  }
+
+  @Test func `a name without its article finds, but is no name`() throws {
+    #expect(try fixture.build().named("havre").names == ["Havre"])
+  }
+
+  @Test(arguments: [
     ("porto", "museum", ["Serralves"]), ("porto", "museums", ["Serralves"]),
     ("paris", "sight", ["Eiffel Tower", "Louvre Museum"]),
     ("paris", "Sights", ["Eiffel Tower", "Louvre Museum"]), ("paris", "towns", ["Paris", "Paris"]),
