@@ -60,9 +60,10 @@ enum SaidScene: String, CaseIterable, Sendable {
     case .start: saidAtTheStart
     case .library: saidOfTrips
     case .paris:
-      [saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts].joined(
-        separator: "\n")
-    case .secondDay: saidOnADay
+      [
+        saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidEasilyWrong,
+      ].joined(separator: "\n")
+    case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")
     case .underWay: saidUnderWay
     case .rome: saidInRome
     case .undated: saidWithoutDates

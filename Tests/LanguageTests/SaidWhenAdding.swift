@@ -33,7 +33,6 @@ let saidWhenAdding = #"""
   have lunch with marie on day 4 at 12:30 => add "lunch with marie" to day 4 at 12:30
   coffee with sam thursday 10am => add "coffee with sam" to day 4 at 10:00
   drinks after dinner on day 1 => add drinks after 1.2 || ?
-  add lunch to every day => ?
   meet the guide at 9 on day 4 => add "meet the guide" to day 4 at 09:00
   shopping thursday afternoon for 2 hours => add shopping to day 4 at 14:00 for 2h
   remove the eiffel tower and add montmartre to day 4 => remove 2.3 ;; add Montmartre to day 4

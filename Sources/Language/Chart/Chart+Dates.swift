@@ -88,7 +88,25 @@ extension Chart {
     let isAfterDay = starts.contains { start in
       spans(.day(bareNumber: false), at: start).contains { $0.end == index }
     }
-    return isAfterDay ? clearTimes(at: index) : []
+    return isAfterDay ? clearTimes(at: index) + hours(behindWeekday: index - 1) : []
+  }
+
+  /// `tuesday 11`: an hour, where the trip has no such date.
+  ///
+  /// It is better explained than a date that does not fit.
+  private func hours(behindWeekday weekday: Int) -> [Span] {
+    let (dates, hour) = (context.when.dates(at: weekday), weekday + 1)
+    guard let number = wholeNumber(at: hour), (1...12).contains(number),
+      context.tokens[weekday].kind == .word,
+      dates.contains(where: { $0.tokens.upperBound == hour && $0.value.isDay })
+    else { return [] }
+    let isDate = spans(.day(bareNumber: false), at: weekday).contains { span in
+      guard span.end == hour + 1, case .day(.on(let date)) = span.value else { return false }
+      return context.day(.on(date)) != nil
+    }
+    guard !isDate else { return [] }
+    return times(at: hour).filter { $0.end == hour + 1 }
+      .map { Span(end: $0.end, value: $0.value, score: $0.score + 2) }
   }
 
   func clearTimes(at index: Int) -> [Span] {
@@ -121,4 +139,8 @@ extension Chart {
       return Span(end: span.tokens.upperBound, value: .integer(days), score: score)
     }
   }
+}
+
+extension DateMeaning {
+  fileprivate var isDay: Bool { if case .day = self { true } else { false } }
 }

@@ -10,7 +10,7 @@ extension Chart {
     if bareNumber {
       spans += dayNumber(at: index).map { day(.number($0.number), index..<$0.end) }
     }
-    spans += ordinalDay(at: index)
+    spans += ordinalDay(at: index) + datedWeekday(at: index)
     spans += dayWords(at: index).map { day($0.reference, index..<$0.end) } + partOfToday(at: index)
     if context.matches(["day"], at: index) { return spans }  // no date begins with it
     for span in context.when.dates(at: index) {
@@ -38,6 +38,20 @@ extension Chart {
       context.matches(["day"], at: place.tokens.upperBound)
     else { return [] }
     return [day(.number(place.value), index..<place.tokens.upperBound + 1)]
+  }
+
+  /// `tuesday 20`, where the trip has that day.
+  private func datedWeekday(at index: Int) -> [Span] {
+    guard let number = wholeNumber(at: index + 1), let trip = context.trip else { return [] }
+    return context.when.dates(at: index).compactMap { span in
+      guard span.tokens == index..<index + 1, case .day(let dates) = span.value,
+        let weekday = dates.first?.weekday,
+        let date = trip.days.compactMap(\.date).first(where: {
+          $0.weekday == weekday && $0.day == number
+        })
+      else { return nil }
+      return day(.on(date), index..<index + 2)
+    }
   }
 
   /// The `this` of `this afternoon`, so that the other word can be a time.

@@ -16,7 +16,7 @@ final class ChartContext {
   let mentionCount: Int
   /// Whether "it" can be a stop: it is one, or nothing has been spoken of.
   private let mentionsStop: Bool
-  private let trip: Trip?
+  let trip: Trip?
   private let selected: Day?
   private let bytes: [UInt8]
 
@@ -67,6 +67,7 @@ final class ChartContext {
     return first.bytes.lowerBound..<last.bytes.upperBound
   }
 
+  var tripName: String? { trip?.name }
   /// How many days the trip has.
   var dayCount: Int { trip?.days.count ?? 0 }
   /// How many ideas.

@@ -144,7 +144,8 @@ extension SlotType {
   var isBareText: Bool {
     switch self {
     case .name, .place, .subject, .near, .trip: true
-    case .day, .stop, .knownStop, .knownStops, .ideaStop,
+    case .day, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
+      .currentTrip, .eachDay,
       .kind, .clock, .stops, .text, .line, .target, .position, .dates, .date, .phrase,
       .time,
       .timeAfterDay, .clearTime, .hours, .duration, .dayCount, .amount, .currency, .decimal,

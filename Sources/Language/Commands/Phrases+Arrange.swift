@@ -3,6 +3,12 @@ internal import Session
 private let known: SlotSpec = .needs(.stop, .knownStop, "STOP", ask: "Which stop?")
 private let stops: SlotSpec = .needs(.stops, .stops, "STOP", ask: "Which stop?")
 private let knownStops: SlotSpec = .needs(.stops, .knownStops, "STOP", ask: "Which stop?")
+private let ofDay: SlotSpec = .needs(
+  .stops, .stopOfDay(leaving: false), "STOP on DAY", ask: "")
+private let offDay: SlotSpec = .needs(.stops, .stopOfDay(leaving: true), "STOP off DAY", ask: "")
+private let taking =
+  "(remove|delete|drop|cancel|scrap|skip|scratch|ditch|cut|bin|axe|lose|take out|take off"
+  + "|take away|leave out|cut out|cross out|strike|forget|forget about|get rid of)"
 private let onDay: SlotSpec = .needs(
   .day, .target, after: ["(on|to|onto|into)"], "DAY", ask: "Which day?")
 private let instead: SlotSpec = .needs(
@@ -23,6 +29,18 @@ private let laterHour: [SlotSpec] = [
 @Sendable private func arranged(_ fills: Fills) -> Intent? {
   guard let stop = fills.stop(), let position = fills.position else { return nil }
   return .moveStops(StopsMove([stop], position: position))
+}
+
+/// Two stops of the day by their numbers, each in the place of the other.
+@Sendable private func swapped(_ fills: Fills) -> Intent? {
+  guard case .number(let one)? = fills.stop(), case .number(let other)? = fills.stop(.stops),
+    one != other
+  else { return nil }
+  let (low, high) = (min(one, other), max(one, other))
+  let up = Intent.moveStops(StopsMove([.number(high)], position: .before(.number(low))))
+  guard high - low > 1 else { return up }
+  let down = StopsMove([.number(low + 1)], position: .after(.number(high)))
+  return .several([up, .moveStops(down)])
 }
 
 @Sendable private func removed(_ fills: Fills) -> Intent? {
@@ -62,6 +80,16 @@ extension Frame {
         .needs(
           .day, .target, after: ["(to|onto|until|on|into)", "back to"], "DAY", ask: "To which day?"),
       ] + laterHour, in: .inTrip, build: moved),
+    Frame(
+      ["(move|take|shift|push|bump|reschedule|postpone|bring|transfer|switch|change|drag|send)"],
+      [ofDay, .needs(.day, .target, after: ["(to|onto|until|into)"], "DAY", ask: "To which day?")]
+        + laterHour, in: .inTrip, build: moved),
+    Frame(
+      ["(swap|switch|exchange|flip|trade|interchange|change) (stops|)"],
+      [
+        .needs(.stop, .knownStop, "N", ask: ""),
+        .needs(.stops, .knownStop, after: ["(with|and|for)"], "N", ask: ""),
+      ], in: .onDay, build: swapped),
     Frame(
       ["(put|send|keep)"],
       [
@@ -135,6 +163,8 @@ extension Frame {
         "(not|aren't|arent) (going to|visiting|seeing|doing) (to|)", "no more",
         "(don't|do not|no longer) need",
       ], [knownStops], in: .inTrip, build: removed),
+    Frame([taking], [ofDay], in: .inTrip, build: removed),
+    Frame(["(take|pull|strike)"], [offDay], in: .inTrip, build: removed),
     Frame(
       ["take"],
       [

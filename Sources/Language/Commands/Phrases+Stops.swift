@@ -16,6 +16,12 @@ private let placing: [SlotSpec] = [
   .takes(.anchor, .position(steps: false), "before STOP | after STOP"),
 ]
 
+private let eachDay: SlotSpec = .needs(
+  .number, .eachDay, after: ["", "on", "to", "for"], "every day", ask: "")
+private let hourOfEach: [SlotSpec] = [
+  hour, .takes(.time, .clearTime, "TIME"), .takes(.duration, .duration, after: ["for"], "DURATION"),
+]
+
 private let adding =
   "(add|put|put in|put down|visit|visiting|see|seeing|go see|go and see|schedule|squeeze in"
   + "|include|keep|plan|pencil in|book|book in|fit in|throw in|stick|stick in|slot in|insert"
@@ -27,6 +33,17 @@ private let adding =
     NewStops(
       subject, to: fills.target ?? fills.day().map(StopTarget.day), at: fills.time,
       minutes: fills.minutes, position: fills.position))
+}
+
+/// The same on each day.
+@Sendable private func addedEachDay(_ fills: Fills) -> Intent? {
+  guard let days = fills.numbers(.number), let what = fills.subject else { return nil }
+  return .several(
+    days.map {
+      .add(
+        NewStops(
+          what, to: .day(.number($0)), at: fills.time, minutes: fills.integer(.duration)))
+    })
 }
 
 /// The same of what is said without a word for adding: words of the language, and two or three small
@@ -60,6 +77,7 @@ extension Frame {
   /// How people say `add`.
   static let addPhrases: [Frame] = [
     Frame([adding], [what, onDay, bareDay] + placing, in: .inTrip, build: addedStop),
+    Frame([adding], [what, eachDay] + hourOfEach, in: .inTrip, build: addedEachDay),
     Frame(
       ["go to", "go", "do", "to visit", "go for", "have", "get", "grab", "take", "fit"],
       [what, whichDay, bareDay] + placing, insistsOn: .day, in: .inTrip
@@ -96,6 +114,9 @@ extension Frame {
 
   /// What is to be added, said without a word for adding.
   static let plainAddPhrases: [Frame] = [
+    Frame([""], [what, eachDay] + hourOfEach, in: .inTrip) { fills in
+      plainlyAdded(fills) == nil ? nil : addedEachDay(fills)
+    },
     Frame(
       [""],
       [

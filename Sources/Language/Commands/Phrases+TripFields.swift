@@ -8,19 +8,47 @@ private let earlierOrLater: SlotSpec = .takes(
   return fills.integer().map { .shiftTrip(.byDays(isEarlier ? -$0 : $0)) }
 }
 
+private let otherTrip: SlotSpec = .needs(.trip, .trip, "TRIP", ask: "")
+private let otherName: SlotSpec = .needs(
+  .name, .text(orNone: false), after: ["to"], "NAME", ask: "")
+
+/// `rename trip A to B`: the trip that is open is called all of it, unless another is called A.
+@Sendable private func renamed(_ fills: Fills) -> Intent? {
+  guard case .named(let one)? = fills.trip(), let other = fills.text(.name) else { return nil }
+  let opened = Intent.several([.open(.named(one)), .renameTrip(other)])
+  return .either([.renameTrip("\(one) to \(other)"), opened])
+}
+
 private let whole = "(trip|everything|it all|whole thing|all of it)"
 
 extension Frame {
   static let renameTripPhrases: [Frame] = [
     Frame(
       [
-        "(call|name|rename|retitle) trip (to|)", "change name of trip to", "change trip name to",
+        "(call|name|rename|retitle) trip (to|as|)", "change name of trip to", "change trip name to",
         "trip is (called|named)",
       ], [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")],
       in: .inTrip
     ) { fills in fills.text(.name).map(Intent.renameTrip) },
     Frame(
-      ["rename (this|it) to"],
+      ["(rename|retitle) (trip|)"],
+      [
+        .needs(.trip, .currentTrip, "TRIP", ask: ""),
+        .needs(
+          .name, .text(orNone: false), after: ["to", "as", "into"], "NAME",
+          ask: "What shall the trip be called?"),
+      ], in: .inTrip
+    ) { fills in fills.text(.name).map(Intent.renameTrip) },
+    Frame(
+      ["(rename|retitle)"],
+      [
+        .needs(.trip, .currentTrip, "TRIP", ask: ""),
+        .needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?"),
+      ], in: .inTrip
+    ) { fills in fills.text(.name).map(Intent.renameTrip) },
+    Frame(["rename trip"], [otherTrip, otherName], in: .any, build: renamed),
+    Frame(
+      ["rename (this|it) (to|as)"],
       [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")],
       in: .tripMentioned
     ) { fills in fills.text(.name).map(Intent.renameTrip) },

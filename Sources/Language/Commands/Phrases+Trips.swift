@@ -2,6 +2,7 @@ internal import Session
 
 private let destination: SlotSpec = .needs(.place, .place, "PLACE", ask: "Where to?")
 private let dates: SlotSpec = .takes(.dates, .dates, after: ["", "on", "for"], "DATES")
+private let companions: SlotSpec = .takes(.about, .name, after: ["with", "together with"], "TEXT")
 private let mustHaveDates: SlotSpec = .needs(
   .dates, .dates, after: ["", "on", "for"], "DATES", ask: "")
 private let mustSayTrip: SlotSpec = .needs(.filter, .choice(["trip", "one"]), "trip", ask: "")
@@ -15,10 +16,18 @@ private let making =
   "(create|make|plan|planning|start|set up|book|begin|add|organise|organize|arrange|prepare|need)"
 
 @Sendable private func newTrip(_ fills: Fills) -> Intent? {
-  fills.place().map {
-    .newTrip(NewTrip(name: fills.text(.name), destination: $0, dates: fills.dates))
-  }
+  guard fills.has(.name) || fills.has(.place) else { return nil }
+  return .newTrip(
+    NewTrip(
+      name: fills.text(.name), destination: fills.place(), dates: fills.dates,
+      about: fills.text(.about).map { "with \($0)" }))
 }
+
+private let tripOfDays: [SlotSpec] = [
+  .needs(.number, .dayCount, after: ["a", "me a", "us a", ""], "N days", ask: "How long?"),
+  .needs(.place, .place, after: ["(trip|holiday|vacation) (to|in)"], "PLACE", ask: "Where to?"),
+  .takes(.dates, .date, after: ["(from|starting|starting on|beginning|on)"], "DATE"),
+]
 
 /// So many days, from a date where one is said.
 @Sendable private func newTripOfDays(_ fills: Fills) -> Intent? {
@@ -34,12 +43,12 @@ extension Frame {
       [
         "(going|off|flying|fly|heading|head|headed|travelling|traveling|driving|moving) to",
         "(new|) \(journey) (to|in|for)", "\(making) (new|) \(journey) (to|in|for)",
-      ], [destination, dates], build: newTrip),
+      ], [destination, dates, companions], build: newTrip),
     Frame(
       ["\(making) (new|) \(journey) (called|named)", "(new|) \(journey) (called|named)"],
       [
         .needs(.name, .name, "NAME", ask: "What shall it be called?"),
-        .needs(.place, .place, after: ["(to|in)"], "PLACE", ask: "Where to?"), dates,
+        .takes(.place, .place, after: ["(to|in)"], "PLACE", ask: "Where to?"), dates, companions,
       ], build: newTrip),
     Frame(
       ["go to", "visit", "travel to"], [destination, dates], in: .outsideTrip, build: newTrip),
@@ -56,14 +65,11 @@ extension Frame {
         .needs(.dates, .dates, "DATES", ask: "When?"),
         .needs(.place, .place, after: ["in"], "PLACE", ask: "Where?"),
       ], build: newTrip),
-    Frame(
-      ["\(making)"],
-      [
-        .needs(.number, .dayCount, after: ["a", "me a", "us a", ""], "N days", ask: "How long?"),
-        .needs(
-          .place, .place, after: ["(trip|holiday|vacation) (to|in)"], "PLACE", ask: "Where to?"),
-        .takes(.dates, .date, after: ["(from|starting|starting on|beginning|on)"], "DATE"),
-      ], build: newTripOfDays),
+    Frame(["\(making)"], tripOfDays, in: .outsideTrip, build: newTripOfDays),
+    // Within a trip a day trip is something to do on one of its days.
+    Frame(["\(making)"], tripOfDays, in: .inTrip) { fills in
+      fills.integer() == 1 ? nil : newTripOfDays(fills)
+    },
     Frame(
       [""],
       [

@@ -15,6 +15,13 @@ package enum SlotType: Hashable, Sendable {
   case knownStops
   /// A stop that is among the ideas.
   case ideaStop
+  /// A stop by its name and the day it is on: `lunch on tuesday`; with `leaving` only in words that
+  /// take it off that day.
+  case stopOfDay(leaving: Bool)
+  /// The trip that is open, by its whole name.
+  case currentTrip
+  /// All days, one by one: `every day`.
+  case eachDay
   /// Words for a name, up to the next word that begins another slot.
   case name
   /// All that follows, to the end of the line. With `orNone` the word `none` alone clears.

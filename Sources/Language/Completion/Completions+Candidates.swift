@@ -9,7 +9,7 @@ extension Completions {
     case .trip: trips.map { Candidate(spelledName($0.name), label: $0.name, $0.words) }
     case .day: dayCandidates
     case .target: dayCandidates + [Candidate("ideas", "not on a day yet")]
-    case .stop, .stops, .knownStop, .knownStops, .ideaStop: stopCandidates
+    case .stop, .stops, .knownStop, .knownStops, .ideaStop, .stopOfDay: stopCandidates
     case .near: stopCandidates
     case .position(let steps): positionCandidates(steps: steps)
     case .choice(let words): words.map { Candidate($0, "") }
@@ -24,7 +24,8 @@ extension Completions {
     case .text: textCandidates(want.slot)
     case .name: want.slot == .style ? textCandidates(.style) : []
     case .subject: resultCandidates
-    case .line, .place, .date, .duration, .dayCount, .amount, .decimal, .integer, .entry, .entries,
+    case .currentTrip, .eachDay, .line, .place, .date, .duration, .dayCount, .amount, .decimal,
+      .integer, .entry, .entries,
       .entryList, .moment, .file, .values:
       []
     }

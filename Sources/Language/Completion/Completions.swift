@@ -80,7 +80,8 @@ extension SlotType {
   fileprivate var isPlace: Bool {
     switch self {
     case .place, .subject, .near: true
-    case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .kind,
+    case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
+      .currentTrip, .eachDay, .kind,
       .stops, .name, .text, .line, .target, .position, .dates,
       .date,
       .phrase, .time, .clock, .timeAfterDay, .clearTime, .hours, .duration, .dayCount, .amount,

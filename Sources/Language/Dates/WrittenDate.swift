@@ -16,10 +16,13 @@ enum WrittenDate {
     return withoutYear | withYear.unless(more("."))
   }()
 
-  /// `4/5`, `19/04/2027`, `19-04-2027`.
+  /// `4/5`, `19/04/2027`, `12/08, 2015`, `19-04-2027`.
   static let slashed: Rule<SaidDay> = {
     let start = twoDigits.then(sign("/")).then(twoDigits.glued) { ($0, $1) }
-    let withYear = start.then(sign("/") | sign(",")).then(year.glued) { pair, year in
+    let yearBehind =
+      (sign("/") | sign(",")).before(year.glued)
+      | Rule<Void>.says(",").maybe.before(fourDigits.unless(digitsBehind))
+    let withYear = start.then(yearBehind) { pair, year in
       SaidDay.slashed(pair.0, pair.1, year: year, weekday: nil)
     }
     let withoutYear = start.map { first, second -> SaidDay? in

@@ -133,7 +133,8 @@ extension SlotType {
   var isVerbatim: Bool {
     switch self {
     case .name, .text, .line, .value, .word: true
-    case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .kind, .clock, .stops, .place,
+    case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
+      .currentTrip, .eachDay, .kind, .clock, .stops, .place,
       .subject, .near, .target, .position,
       .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .duration, .dayCount,
       .amount,

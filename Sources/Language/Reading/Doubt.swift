@@ -12,7 +12,11 @@ struct Doubt {
     for (spec, tokens) in reading.looseNames(in: chart.context) {
       if let small = smallWords(tokens) { return small }
       guard tokens.count > 1 else { continue }
-      if let slip = slip(tokens) ?? swallowed(spec, tokens) ?? noDay(tokens) { return slip }
+      if let slip = slip(tokens) ?? swallowed(spec, tokens) ?? noDay(tokens)
+        ?? takenAway(spec, tokens) ?? spokenDay(spec, tokens)
+      {
+        return slip
+      }
     }
     return nil
   }
@@ -86,12 +90,12 @@ struct Doubt {
   }
 
   /// The line with the name in quotes.
-  private func quoted(_ name: Range<Int>) -> String {
+  func quoted(_ name: Range<Int>) -> String {
     chart.context.line(
       replacing: chart.context.bytes(name), with: quotedText(chart.context.text(name)))
   }
 
-  private func doubt(_ doubt: NameDoubt, _ bytes: Range<Int>, _ tries: [String]) -> Diagnostic {
+  func doubt(_ doubt: NameDoubt, _ bytes: Range<Int>, _ tries: [String]) -> Diagnostic {
     SyntaxProblem.doubtfulName(doubt, tries: tries).diagnostic(bytes: bytes)
   }
 }

@@ -45,7 +45,8 @@ extension SlotType {
     switch self {
     case .dates: ["from"]
     case .position: ["before", "after"]
-    case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .kind,
+    case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
+      .currentTrip, .eachDay, .kind,
       .stops, .name, .text, .line, .place, .subject, .near,
       .target, .date,
       .phrase, .time, .clock, .timeAfterDay, .clearTime, .hours, .duration, .dayCount, .amount,
@@ -70,7 +71,8 @@ extension SlotType {
       ["noon", "midnight", "morning", "afternoon", "evening", "half", "quarter"]
     case .duration: ["minutes", "minute", "mins", "hours", "hour", "half"]
     case .choice(let choices): choices
-    case .trip, .stop, .knownStop, .knownStops, .ideaStop, .kind,
+    case .trip, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
+      .currentTrip, .eachDay, .kind,
       .stops, .name, .text, .line, .place, .subject, .near, .amount,
       .currency,
       .decimal, .integer, .entry, .entries, .entryList, .word, .setting, .value, .file, .values,

@@ -107,13 +107,14 @@ extension SlotType {
     case .duration: "how long: 90m, 1h30, 2 hours, half a day"
     case .name: "a name, in any words"
     case .text: "any words"
-    case .stop, .knownStop, .ideaStop: "a stop: its number in the day, 2.3 for day 2, or its name"
+    case .stop, .knownStop, .ideaStop, .stopOfDay:
+      "a stop: its number in the day, 2.3 for day 2, or its name"
     case .stops, .knownStops: "stops: a number, 1,3-4, 2.3 for day 2, or a name"
     case .trip: "a trip: its name, the beginning of it, or its number in the last list"
     case .amount: "an amount: 12.50, 20 EUR"
     case .subject: "a place, a number of the last search, or \"your own words\""
-    case .line, .near, .kind, .position, .phrase, .timeAfterDay, .clearTime, .hours, .dayCount,
-      .currency,
+    case .currentTrip, .eachDay, .line, .near, .kind, .position, .phrase, .timeAfterDay, .clearTime,
+      .hours, .dayCount, .currency,
       .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word, .setting, .value,
       .file, .values, .cleared:
       nil

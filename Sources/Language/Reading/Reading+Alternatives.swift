@@ -54,7 +54,8 @@ extension SlotType {
     case .day: .day(.on(range.first))
     case .target: .target(.day(.on(range.first)))
     case .moment: .moment(.date(range.first))
-    case .trip, .stop, .knownStop, .knownStops, .ideaStop, .kind,
+    case .trip, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
+      .currentTrip, .eachDay, .kind,
       .stops, .name, .text, .line, .place, .subject, .near, .position,
       .time, .clock, .timeAfterDay, .clearTime, .hours,
       .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries,

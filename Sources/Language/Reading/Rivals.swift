@@ -69,7 +69,8 @@ extension SlotType {
     switch self {
     case .text, .line, .value: true
     case .name, .place, .subject, .near, .trip, .day, .stop, .knownStop, .knownStops,
-      .ideaStop, .kind, .clock, .stops, .target,
+      .ideaStop, .stopOfDay,
+      .currentTrip, .eachDay, .kind, .clock, .stops, .target,
       .position, .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .duration,
       .dayCount,
       .amount,

@@ -19,6 +19,10 @@ package enum Notice: Hashable, Sendable {
   case removed([String])
   case moved([String])
   case copied([String])
+  /// So many stops of one name stand on a day, or among the ideas, now.
+  case again(String, count: Int)
+  /// The text that stood there before.
+  case replaced(String)
   /// A stop of words alone.
   case withoutPosition(String)
   /// A place that lies far from all else of the trip.

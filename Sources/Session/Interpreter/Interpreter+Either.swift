@@ -8,9 +8,16 @@ extension Interpreter {
       throw .problem(.inconsistent("a line that means nothing"))
     }
     let first = decide(likeliest)
-    guard case .commit(let commit) = first else { return first }
-    var changes = [commit.events.significant]
-    var commands = [commit.canonical]
+    var changes: [[Event]]
+    var commands: [Intent]
+    switch first {
+    case .commit(let commit):
+      (changes, commands) = ([commit.events.significant], [commit.canonical])
+    // What is so already may have been said to change something else.
+    case .reply(let look) where look.notices.contains(.nothingChanged):
+      (changes, commands) = ([[]], [look.canonical])
+    case .reply, .ask, .lookUp, .perform, .fail: return first
+    }
     for intent in intents.dropFirst() {
       switch decide(intent) {
       case .commit(let other):

@@ -79,14 +79,15 @@ extension Interpreter {
     case .stop(let reference):
       return try change(
         reference, { .note(.stop($0), text) },
-        { $0.note == text ? nil : .note(Change(before: $0.note, after: text)) })
+        { $0.note == text ? nil : .note(Change(before: $0.note, after: text)) },
+        telling: { $0.note.replaced(by: text) })
     case .day(let reference): return try noteDay(reference, text)
     case .trip:
       let trip = try currentTrip()
       let change = Event.tripChanged(trip.id, .note(Change(before: trip.note, after: text)))
       return outcome(
-        trip.note == text ? [] : [change], .note(.trip, text), [], view: .tripHead(trip.id),
-        mentioning: .trip(trip.id))
+        trip.note == text ? [] : [change], .note(.trip, text), trip.note.replaced(by: text),
+        view: .tripHead(trip.id), mentioning: .trip(trip.id))
     }
   }
 
@@ -99,14 +100,14 @@ extension Interpreter {
     let target = target(day, of: trip)
     guard case .day(let number) = target.reference else { return .fail(Failure(.noDays)) }
     return outcome(
-      day.note == text ? [] : [change], .note(.day(number), text), [], view: .day(trip.id, day.id),
-      mentioning: .day(trip.id, day.id))
+      day.note == text ? [] : [change], .note(.day(number), text), day.note.replaced(by: text),
+      view: .day(trip.id, day.id), mentioning: .day(trip.id, day.id))
   }
 
   /// One stop changed; `change` is `nil` where there is nothing to change.
   private func change(
     _ reference: StopReference, _ command: (StopReference) -> Intent,
-    _ change: (Stop) -> StopChange?
+    _ change: (Stop) -> StopChange?, telling notices: (Stop) -> [Notice] = { _ in [] }
   ) throws(Interruption) -> Decision {
     let trip = try currentTrip()
     let placed = try stop(reference, of: trip, at: .stop, command)
@@ -116,7 +117,7 @@ extension Interpreter {
       if case .at = change { try draft.moveByTheClock(placed.stop.id) }
     }
     return outcome(
-      draft, command(placed.reference), [], showing: placed.slot.list,
+      draft, command(placed.reference), notices(placed.stop), showing: placed.slot.list,
       mentioning: .stops(trip.id, [placed.stop.id]))
   }
 }
@@ -129,5 +130,13 @@ extension TripDraft {
     else { return }
     let index = DayOrder.index(for: stop.at, among: stops(in: slot.list, without: id))
     try move(id, to: StopSlot(list: slot.list, index: index))
+  }
+}
+
+extension String? {
+  /// What is to be told where other words take the place of these.
+  func replaced(by text: String?) -> [Notice] {
+    guard let self, text != nil, text != self else { return [] }
+    return [.replaced(self)]
   }
 }

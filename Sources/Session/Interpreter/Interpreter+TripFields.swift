@@ -7,7 +7,9 @@ extension Interpreter {
     }
     if case .describe(let text) = intent {
       let about = paragraphs(text)
-      return try change(trip, .about(Change(before: trip.about, after: about)), .describe(about))
+      return try change(
+        trip, .about(Change(before: trip.about, after: about)), .describe(about),
+        trip.about.replaced(by: about))
     }
     if case .favourite(let on) = intent {
       return try change(trip, .favourite(Change(before: trip.favourite, after: on)), intent)

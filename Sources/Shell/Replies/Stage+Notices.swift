@@ -22,6 +22,11 @@ extension Stage {
     case .removed(let names): named(listed(names), before: "Removed ", after: "")
     case .moved(let names): named(listed(names), before: "Moved ", after: "")
     case .copied(let names): named(listed(names), before: "Copied ", after: "")
+    case .again(let name, let count):
+      named(
+        name, before: "That makes \(count) called ", after: " there; undo if one was meant")
+    case .replaced(let text):
+      ReplyLine("In place of “\(cut(oneLine(text), columns: 200))”; undo brings that back", .quiet)
     case .withoutPosition(let name):
       named(name, before: "", after: " has no place: it is words alone")
     case .farAway(let name, let kilometres, let other):

@@ -38,6 +38,7 @@ extension Stage {
     case .daySelected: view.listsStops
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
       .keptOutside, .daysMovedOn, .farAway, .removed, .moved, .copied, .againstTheClock,
+      .again, .replaced,
       .settingChanged, .agreed,
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
@@ -112,7 +113,7 @@ extension Notice {
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMovedOn,
       .withoutPosition,
-      .farAway, .againstTheClock, .agreed:
+      .farAway, .againstTheClock, .agreed, .again, .replaced:
       false
     }
   }

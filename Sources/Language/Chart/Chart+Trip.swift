@@ -1,0 +1,66 @@
+internal import Session
+
+extension Chart {
+  /// `lunch on tuesday`, `the museum from day 2`: a stop of that day and of no other.
+  func stopsOfDays(at index: Int, leaving: Bool) -> [Span] {
+    let introducers = leaving ? leavingWords : leavingWords + stayingWords
+    return stops(at: index).filter(\.isKnown).flatMap { stop -> [Span] in
+      guard case .named(let name) = stop.reference else { return [] }
+      return introducers.filter { context.matches($0, at: stop.end) }.flatMap { words in
+        spans(.day(bareNumber: false), at: stop.end + words.count).compactMap { day -> Span? in
+          guard case .day(let reference) = day.value,
+            let meant = context.stop(called: name, on: reference)
+          else { return nil }
+          let score = stop.score + words.count * Score.known + day.score
+          return Span(end: day.end, value: .stops([meant]), score: score)
+        }
+      }
+    }
+  }
+
+  /// The name of the trip that is open, all of it.
+  func currentTrip(at index: Int) -> [Span] {
+    guard let name = context.tripName else { return [] }
+    let wanted = folded(name)
+    return bareText(at: index).filter { _, text, _ in
+      spokenTripNames(text).contains { folded($0) == wanted }
+    }
+    .map { end, _, quoted in
+      let score = quoted ? Score.known : (end - index) * Score.named
+      return Span(end: end, value: .trip(.named(name)), score: score)
+    }
+  }
+
+  /// The numbers of all days: `every day`, `daily`; `every` before a part of the day.
+  func eachDay(at index: Int) -> [Span] {
+    guard context.dayCount > 0 else { return [] }
+    let days = SlotValue.numbers(Array(1...context.dayCount))
+    let whole = everyDay.filter { context.matches($0, at: index) }.map(\.count)
+    let isPart = partsOfDay.contains { context.matches([$0], at: index + 1) }
+    let isEach = context.matches(["every"], at: index) || context.matches(["each"], at: index)
+    return (whole + (isPart && isEach ? [1] : [])).map {
+      Span(end: index + $0, value: days, score: $0 * Score.known)
+    }
+  }
+}
+
+private let leavingWords = WordPattern("(from|off|off of|out of)").spelledOut
+private let stayingWords = WordPattern("(on|of|in)").spelledOut
+private let everyDay =
+  WordPattern("(every|each|every single) day").spelledOut
+  + WordPattern("(daily|all days|all the days|every day of the trip)").spelledOut
+private let partsOfDay = ["morning", "afternoon", "evening"]
+
+extension ChartContext {
+  /// The one stop of a day whose name this is, or is a part of; `nil` where there is none or
+  /// several.
+  fileprivate func stop(called name: String, on day: DayReference) -> StopReference? {
+    guard let number = self.day(day)?.number, var alone = trip, let day = alone.day(number: number)
+    else { return nil }
+    (alone.days, alone.ideas) = ([day], [])
+    let meant = alone.stops(named: name)
+    guard meant.count == 1, let index = day.stops.firstIndex(where: { $0.id == meant[0].id })
+    else { return nil }
+    return .inDay(day: number, number: index + 1)
+  }
+}

@@ -1,0 +1,58 @@
+internal import Session
+
+extension Doubt {
+  /// What would be added with a word that takes away: `take lunch off tuesday`.
+  func takenAway(_ owner: SlotSpec, _ name: Range<Int>) -> Diagnostic? {
+    guard owner.type == .subject,
+      chart.context.token(reading.lead.lowerBound)?.says("take") == true,
+      let last = name.last,
+      ["off", "out", "away", "from"].contains(chart.context.tokens[last].folded)
+    else { return nil }
+    let words = last..<last + 1
+    return doubt(.swallowed(chart.context.raw(words)), chart.context.bytes(words), [quoted(name)])
+  }
+
+  /// A day in the middle of the name of what is to be planned: `brunch tuesday 14`.
+  func spokenDay(_ owner: SlotSpec, _ name: Range<Int>) -> Diagnostic? {
+    guard owner.type == .subject, reading.fills[.day] == nil else { return nil }
+    let context = chart.context
+    var start = name.lowerBound
+    while start < name.upperBound, context.tokens[start].says("the") { start += 1 }
+    for index in name where index > start {
+      guard let end = end(ofDayAt: index, in: name) else { continue }
+      let bytes = context.bytes(index..<end)
+      let mended = context.line(replacing: bytes, with: "on \(context.raw(index..<end))")
+      let works = reader.soundReading(of: mended) != nil
+      return doubt(
+        .swallowed(context.raw(index..<end)), bytes, (works ? [mended] : []) + [quoted(name)])
+    }
+    return nil
+  }
+
+  /// Behind a weekday, a date, `day 2` or `every day`; no abbreviation behind an article (`in the
+  /// sun`), no day that is only told from another (`next`).
+  private func end(ofDayAt index: Int, in name: Range<Int>) -> Int? {
+    let context = chart.context
+    let each = chart.spans(.eachDay, at: index).map(\.end).max()
+    let isShort = context.tokens[index].text.utf8.count < 4
+    let isNamed = isShort && context.token(index - 1)?.says("the") == true
+    let days = chart.spans(.day(bareNumber: false), at: index).filter { span in
+      switch span.value {
+      case .day(.on), .day(.either), .day(.number), .fault: !isNamed
+      default: false
+      }
+    }
+    return (days.map(\.end) + [each].compactMap { $0 }).filter { $0 <= name.upperBound }.max()
+  }
+}
+
+extension LineReader {
+  /// The best reading of a line where nothing in its names is in doubt.
+  func soundReading(of line: String) -> Reading? {
+    guard let readings = readings(of: line), let best = readings.best, best.missing == nil,
+      best.fills.fault == nil,
+      Doubt(reading: best, chart: readings.chart, reader: self).diagnostic == nil
+    else { return nil }
+    return best
+  }
+}
