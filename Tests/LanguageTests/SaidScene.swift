@@ -60,12 +60,13 @@ enum SaidScene: String, CaseIterable, Sendable {
     case .start: saidAtTheStart
     case .library: saidOfTrips
     case .paris:
-      [saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts].joined(
-        separator: "\n")
+      [saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidInPassing]
+        .joined(
+          separator: "\n")
     case .secondDay: saidOnADay
     case .underWay: saidUnderWay
     case .rome: saidInRome
-    case .undated: saidWithoutDates
+    case .undated: [saidWithoutDates, saidOfUndatedDays].joined(separator: "\n")
     }
   }
 }

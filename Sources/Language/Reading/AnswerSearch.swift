@@ -135,7 +135,8 @@ extension SlotType {
     case .name, .text, .line, .value, .word: true
     case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .kind, .clock, .stops, .place,
       .subject, .near, .target, .position,
-      .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .duration, .dayCount,
+      .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .result, .duration,
+      .dayCount,
       .amount,
       .currency,
       .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .setting, .file, .values,

@@ -48,7 +48,8 @@ extension SlotType {
     case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .kind,
       .stops, .name, .text, .line, .place, .subject, .near,
       .target, .date,
-      .phrase, .time, .clock, .timeAfterDay, .clearTime, .hours, .duration, .dayCount, .amount,
+      .phrase, .time, .clock, .timeAfterDay, .clearTime, .hours, .result, .duration, .dayCount,
+      .amount,
       .currency,
       .decimal,
       .integer,
@@ -70,7 +71,7 @@ extension SlotType {
       ["noon", "midnight", "morning", "afternoon", "evening", "half", "quarter"]
     case .duration: ["minutes", "minute", "mins", "hours", "hour", "half"]
     case .choice(let choices): choices
-    case .trip, .stop, .knownStop, .knownStops, .ideaStop, .kind,
+    case .trip, .stop, .knownStop, .knownStops, .ideaStop, .kind, .result,
       .stops, .name, .text, .line, .place, .subject, .near, .amount,
       .currency,
       .decimal, .integer, .entry, .entries, .entryList, .word, .setting, .value, .file, .values,

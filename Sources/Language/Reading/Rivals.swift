@@ -70,7 +70,8 @@ extension SlotType {
     case .text, .line, .value: true
     case .name, .place, .subject, .near, .trip, .day, .stop, .knownStop, .knownStops,
       .ideaStop, .kind, .clock, .stops, .target,
-      .position, .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .duration,
+      .position, .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .result,
+      .duration,
       .dayCount,
       .amount,
       .currency, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word,

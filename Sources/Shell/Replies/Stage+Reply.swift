@@ -41,7 +41,7 @@ extension Stage {
       .settingChanged, .agreed,
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
-      .onlyInTrips, .serverFailed, .text, .onlyFarAway, .noSuchKind, .nearest,
+      .onlyInTrips, .serverFailed, .talk, .text, .apart, .onlyFarAway, .noSuchKind, .nearest,
       .noneOfKind, .plannedAlready:
       false
     }
@@ -105,7 +105,8 @@ extension Notice {
     switch self {
     case .tripMade, .tripDeleted, .tripOpened, .tripClosed, .added, .removed, .moved, .copied,
       .settingChanged, .aliasChanged, .tookBack, .broughtBack, .restored, .daySelected,
-      .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .serverFailed, .text,
+      .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .serverFailed, .talk, .text,
+      .apart,
       .onlyFarAway, .noSuchKind, .nearest, .noneOfKind, .plannedAlready:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMovedOn,
