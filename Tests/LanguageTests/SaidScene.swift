@@ -61,12 +61,13 @@ enum SaidScene: String, CaseIterable, Sendable {
     case .library: saidOfTrips
     case .paris:
       [
-        saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidEasilyWrong,
+        saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidInPassing,
+        saidEasilyWrong,
       ].joined(separator: "\n")
     case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")
     case .underWay: saidUnderWay
     case .rome: saidInRome
-    case .undated: saidWithoutDates
+    case .undated: [saidWithoutDates, saidOfUndatedDays].joined(separator: "\n")
     }
   }
 }

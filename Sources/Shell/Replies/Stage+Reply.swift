@@ -43,7 +43,7 @@ extension Stage {
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
       .onlyInTrips, .notRefreshed, .noLongerKnown, .spotNear, .serverFailed, .text, .onlyFarAway,
-      .noSuchKind, .nearest,
+      .noSuchKind, .nearest, .talk, .apart,
       .noneOfKind, .plannedAlready:
       false
     }
@@ -108,7 +108,7 @@ extension Notice {
     case .tripMade, .tripDeleted, .tripOpened, .tripClosed, .added, .removed, .moved, .copied,
       .settingChanged, .aliasChanged, .tookBack, .broughtBack, .restored, .daySelected,
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
-      .spotNear, .serverFailed, .text,
+      .spotNear, .serverFailed, .text, .talk, .apart,
       .onlyFarAway, .noSuchKind, .nearest, .noneOfKind, .plannedAlready:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMovedOn,
