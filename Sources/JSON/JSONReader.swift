@@ -1,17 +1,11 @@
 internal import CJansson
+internal import Glibc
 
 extension JSONValue {
   /// Reads one value strictly: duplicate keys, trailing bytes and bytes that are not UTF-8 are
   /// refused, and so is nesting deeper than jansson's limit (2048).
   package init(parsing bytes: [UInt8]) throws(JSONFailure) {
-    // To jansson a NUL would be the end of the text.
-    if bytes.contains(0) { throw JSONFailure(message: "a NUL byte", line: 0, column: 0) }
-    var problem = json_error_t()
-    let flags = Int(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | JSON_ALLOW_NUL)
-    let root = bytes.withUnsafeBytes {
-      json_loadb($0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count, flags, &problem)
-    }
-    guard let root else { throw JSONFailure(problem) }
+    let root = try bytes.withUnsafeBytes { loaded($0, duplicates: .refused) }.get()
     defer { tripsh_json_release(root) }
     self = JSONValue(copying: root)
   }
@@ -20,7 +14,7 @@ extension JSONValue {
     try self.init(parsing: Array(text.utf8))
   }
 
-  fileprivate init(copying value: UnsafeMutablePointer<json_t>) {
+  init(copying value: UnsafeMutablePointer<json_t>) {
     switch json_type(rawValue: UInt32(tripsh_json_type(value))) {
     case JSON_OBJECT: self = .object(members(of: value))
     case JSON_ARRAY:
@@ -38,7 +32,27 @@ extension JSONValue {
   }
 }
 
-private func decoded(_ value: UnsafeMutablePointer<json_t>) -> String {
+/// Whether a key may stand twice in an object; of two the last counts.
+enum DuplicateKeys { case refused, unchecked }
+
+/// What jansson reads of these bytes; the caller releases it.
+func loaded(
+  _ bytes: UnsafeRawBufferPointer, duplicates: DuplicateKeys
+) -> Result<UnsafeMutablePointer<json_t>, JSONFailure> {
+  // To jansson a NUL would be the end of the text.
+  if let start = bytes.baseAddress, memchr(start, 0, bytes.count) != nil {
+    return .failure(JSONFailure(message: "a NUL byte", line: 0, column: 0))
+  }
+  var problem = json_error_t()
+  let flags = JSON_DECODE_ANY | JSON_ALLOW_NUL
+  let refusing = duplicates == .refused ? JSON_REJECT_DUPLICATES : 0
+  let root = json_loadb(
+    bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, Int(flags | refusing),
+    &problem)
+  return root.map(Result.success) ?? .failure(JSONFailure(problem))
+}
+
+func decoded(_ value: UnsafeMutablePointer<json_t>) -> String {
   guard let start = json_string_value(value) else { return "" }
   let bytes = UnsafeRawBufferPointer(start: start, count: json_string_length(value))
   return String(decoding: bytes, as: UTF8.self)

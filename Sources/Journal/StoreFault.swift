@@ -36,8 +36,8 @@ extension Coded {
   /// Reads a column's text; `what` names the row for the words of a failure.
   init(column text: String?, of what: String) throws(StoreFault) {
     guard let text else { throw .damaged("\(what) is empty") }
-    let json: JSONValue
-    do { json = try JSONValue(parsing: text) } catch { throw StoreFault(error, in: what) }
+    let json: JSONTree
+    do { json = try JSONTree(parsing: text) } catch { throw StoreFault(error, in: what) }
     do { try self.init(json: json) } catch { throw StoreFault(error, in: what) }
   }
 }

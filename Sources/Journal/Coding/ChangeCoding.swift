@@ -7,7 +7,7 @@ extension Change where Value: Coded {
     [JSONMember("before", before.json), JSONMember("after", after.json)]
   }
 
-  init(in json: JSONValue) throws(CodingFault) {
+  init(in json: JSONTree) throws(CodingFault) {
     self.init(before: try json.field("before"), after: try json.field("after"))
   }
 
@@ -33,7 +33,7 @@ extension TripChange {
     }
   }
 
-  init(in json: JSONValue) throws(CodingFault) {
+  init(in json: JSONTree) throws(CodingFault) {
     switch try String(json: json["field"] ?? .null) {
     case "name": self = .name(try Change(in: json))
     case "destination": self = .destination(try Change(in: json))
@@ -59,7 +59,7 @@ extension DayChange {
     }
   }
 
-  init(in json: JSONValue) throws(CodingFault) {
+  init(in json: JSONTree) throws(CodingFault) {
     switch try String(json: json["field"] ?? .null) {
     case "title": self = .title(try Change(in: json))
     case "city": self = .city(try Change(in: json))
@@ -81,7 +81,7 @@ extension StopChange {
     }
   }
 
-  init(in json: JSONValue) throws(CodingFault) {
+  init(in json: JSONTree) throws(CodingFault) {
     switch try String(json: json["field"] ?? .null) {
     case "name": self = .name(try Change(in: json))
     case "at": self = .at(try Change(in: json))

@@ -3,7 +3,7 @@ internal import JSON
 /// A value with one JSON form, in the journal and in the state document.
 protocol Coded {
   var json: JSONValue { get }
-  init(json: JSONValue) throws(CodingFault)
+  init(json: JSONTree) throws(CodingFault)
 }
 
 /// Why a JSON value is none of ours.
@@ -17,7 +17,7 @@ enum CodingFault: Error, Hashable, Sendable {
 extension String: Coded {
   var json: JSONValue { .string(self) }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     guard let text = json.stringValue else { throw .malformed("no text: \(json.text)") }
     self = text
   }
@@ -26,7 +26,7 @@ extension String: Coded {
 extension Bool: Coded {
   var json: JSONValue { .bool(self) }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     guard let flag = json.boolValue else { throw .malformed("neither true nor false") }
     self = flag
   }
@@ -35,7 +35,7 @@ extension Bool: Coded {
 extension Int: Coded {
   var json: JSONValue { .integer(self) }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     guard let number = json.integerValue.flatMap({ Int(exactly: $0) }) else {
       throw .malformed("no whole number: \(json.text)")
     }
@@ -46,7 +46,7 @@ extension Int: Coded {
 extension Optional: Coded where Wrapped: Coded {
   var json: JSONValue { map(\.json) ?? .null }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self = json.isNull ? nil : try Wrapped(json: json)
   }
 }
@@ -54,7 +54,7 @@ extension Optional: Coded where Wrapped: Coded {
 extension Array: Coded where Element: Coded {
   var json: JSONValue { .array(map(\.json)) }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     guard let items = json.arrayValue else { throw .malformed("no list") }
     self = []
     reserveCapacity(items.count)

@@ -6,7 +6,7 @@ extension Consent: Coded {
     .object(["host": .string(host), "date": .string(date.iso), "terms": .string(terms)])
   }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     let day: String = try json.field("date")
     guard let date = CivilDate(iso: day) else { throw .malformed("no date: \(day)") }
     self.init(host: try json.field("host"), date: date, terms: try json.field("terms"))
@@ -21,7 +21,7 @@ struct Consents: Coded {
 
   init(_ byHost: [String: Consent]) { self.byHost = byHost }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     let consents = try [Consent](json: json)
     byHost = Dictionary(consents.map { ($0.host, $0) }) { $1 }
   }

@@ -10,7 +10,7 @@ extension Cursor: Coded {
     ])
   }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init()
     trip = try json.field("trip")
     day = try json.field("day")
@@ -33,7 +33,7 @@ extension Mention: Coded {
     }
   }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     let trip: TripID = try json.field("trip")
     if let stops = json["stops"] {
       self = .stops(trip, try [StopID](json: stops))
@@ -48,7 +48,7 @@ extension Mention: Coded {
 extension ResultsAsked: Coded {
   var json: JSONValue { .object(["query": query.json, "listed": .integer(listed)]) }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init(query: try json.field("query"), listed: try json.field("listed"))
   }
 }
@@ -65,7 +65,7 @@ extension ResultsQuery: Coded {
     }
   }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     let near = try json.position()
     if let words = json["words"] {
       self = .search(words: try String(json: words), kind: try json.field("kind"), near: near)

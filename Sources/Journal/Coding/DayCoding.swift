@@ -19,7 +19,7 @@ extension Day {
 extension Day: Coded {
   var json: JSONValue { json(number: nil) }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init(id: try json.field("id"), date: try json.field("date"))
     title = try json.field("title")
     city = try json.field("city")

@@ -69,7 +69,7 @@ extension Event: Coded {
       [JSONMember("e", .string(name.rawValue)), JSONMember("v", .integer(name.version))] + members)
   }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     let name: Name = try json.word("e")
     let version: Int = try json.field("v")
     guard version <= name.version else { throw .newer("\(name.rawValue) version \(version)") }

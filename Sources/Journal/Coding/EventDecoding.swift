@@ -3,7 +3,7 @@ internal import Session
 
 extension Event {
   /// Reads the members of an event of this kind, in the newest version of its form.
-  init(_ name: Name, in json: JSONValue) throws(CodingFault) {
+  init(_ name: Name, in json: JSONTree) throws(CodingFault) {
     switch name {
     case .tripAdded: self = .tripAdded(try json.field("trip"))
     case .tripRemoved: self = .tripRemoved(try json.field("trip"))
@@ -29,13 +29,13 @@ extension Event {
 }
 
 extension DayAt {
-  fileprivate init(in json: JSONValue) throws(CodingFault) {
+  fileprivate init(in json: JSONTree) throws(CodingFault) {
     self.init(index: try json.field("index"), day: try json.field("day"))
   }
 }
 
 extension StopAt {
-  fileprivate init(in json: JSONValue) throws(CodingFault) {
+  fileprivate init(in json: JSONTree) throws(CodingFault) {
     self.init(slot: try StopSlot(json: json), stop: try json.field("stop"))
   }
 }

@@ -1,6 +1,6 @@
 internal import JSON
 
-extension JSONValue {
+extension JSONTree {
   /// The value under a key, read as what is wanted; a missing key counts as null.
   func field<Value: Coded>(_ key: String) throws(CodingFault) -> Value {
     try Value(json: self[key] ?? .null)
@@ -14,14 +14,14 @@ extension JSONValue {
   }
 
   /// The members of an object, in order.
-  func members() throws(CodingFault) -> [JSONMember] {
-    guard case .object(let members) = self else { throw .malformed("no object") }
+  func namedMembers() throws(CodingFault) -> [(key: String, value: JSONTree)] {
+    guard let members else { throw .malformed("no object") }
     return members
   }
 }
 
 /// The number behind the letter of an id, such as 12 of `t12`.
-func number(in json: JSONValue, after letter: Character) throws(CodingFault) -> Int {
+func number(in json: JSONTree, after letter: Character) throws(CodingFault) -> Int {
   let text = try String(json: json)
   guard text.first == letter, let number = Int(text.dropFirst()), number > 0 else {
     throw .malformed("no id: \(text)")

@@ -12,7 +12,7 @@ extension Place: Coded {
     ])
   }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     guard let position = try json.position() else { throw .malformed("a place without position") }
     self.init(
       name: try json.field("name"), position: position, category: try json.field("category"),
@@ -22,7 +22,7 @@ extension Place: Coded {
   }
 }
 
-extension JSONValue {
+extension JSONTree {
   /// The position under `lat` and `lon`, `nil` where both are null.
   func position() throws(CodingFault) -> Coordinates? {
     let (lat, lon) = (self["lat"] ?? .null, self["lon"] ?? .null)

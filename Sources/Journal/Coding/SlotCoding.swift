@@ -9,7 +9,7 @@ extension StopList: Coded {
     }
   }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self = json.stringValue == "ideas" ? .ideas : .day(try DayID(json: json))
   }
 }
@@ -17,7 +17,7 @@ extension StopList: Coded {
 extension StopSlot: Coded {
   var json: JSONValue { .object(["list": list.json, "index": .integer(index)]) }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init(list: try json.field("list"), index: try json.field("index"))
   }
 }
@@ -25,7 +25,7 @@ extension StopSlot: Coded {
 extension DayDate: Coded {
   var json: JSONValue { .object(["id": id.json, "date": date.json]) }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init(id: try json.field("id"), date: try json.field("date"))
   }
 }
@@ -33,7 +33,7 @@ extension DayDate: Coded {
 extension CursorPosition: Coded {
   var json: JSONValue { .object(["trip": trip.json, "day": day.json]) }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init(trip: try json.field("trip"), day: try json.field("day"))
   }
 }

@@ -13,7 +13,7 @@ extension Stop: Coded {
     ])
   }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init(id: try json.field("id"), text: try json.field("name"))
     position = try json.position()
     category = try json.field("category")

@@ -15,7 +15,7 @@ extension Trip: Coded {
     ])
   }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init(id: try json.field("id"), name: try json.field("name"))
     destination = try json.field("destination")
     style = try json.field("style")
@@ -36,7 +36,7 @@ extension Trip: Coded {
 extension Booking: Coded {
   var json: JSONValue { .object(["id": .string("b\(id)")]) }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init(id: try number(in: json["id"] ?? .null, after: "b"))
   }
 }
@@ -44,7 +44,7 @@ extension Booking: Coded {
 extension ChecklistTask: Coded {
   var json: JSONValue { .object(["id": .string("c\(id)")]) }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init(id: try number(in: json["id"] ?? .null, after: "c"))
   }
 }
@@ -55,8 +55,8 @@ func object(of texts: [String: String]) -> JSONValue {
 }
 
 /// The texts of an object by their keys.
-func texts(in json: JSONValue) throws(CodingFault) -> [String: String] {
+func texts(in json: JSONTree) throws(CodingFault) -> [String: String] {
   var found: [String: String] = [:]
-  for member in try json.members() { found[member.key] = try String(json: member.value) }
+  for member in try json.namedMembers() { found[member.key] = try String(json: member.value) }
   return found
 }

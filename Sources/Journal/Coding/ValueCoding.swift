@@ -4,7 +4,7 @@ internal import Session
 extension TripID: Coded {
   var json: JSONValue { .string("t\(number)") }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init(try Journal.number(in: json, after: "t"))
   }
 }
@@ -12,7 +12,7 @@ extension TripID: Coded {
 extension DayID: Coded {
   var json: JSONValue { .string("d\(number)") }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init(try Journal.number(in: json, after: "d"))
   }
 }
@@ -20,7 +20,7 @@ extension DayID: Coded {
 extension StopID: Coded {
   var json: JSONValue { .string("s\(number)") }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init(try Journal.number(in: json, after: "s"))
   }
 }
@@ -28,7 +28,7 @@ extension StopID: Coded {
 extension CivilDate: Coded {
   var json: JSONValue { .string(iso) }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     let text = try String(json: json)
     guard let date = CivilDate(iso: text) else { throw .malformed("no date: \(text)") }
     self = date
@@ -38,7 +38,7 @@ extension CivilDate: Coded {
 extension ClockTime: Coded {
   var json: JSONValue { .string(text) }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     let text = try String(json: json)
     guard let time = ClockTime(text: text) else { throw .malformed("no time: \(text)") }
     self = time
@@ -50,7 +50,7 @@ extension Money: Coded {
     .object(["amount": .string(amount), "currency": .string(currency.code)])
   }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     let code: String = try json.field("currency")
     guard let currency = Currency(code: code) else { throw .newer("currency \(code)") }
     let amount: String = try json.field("amount")

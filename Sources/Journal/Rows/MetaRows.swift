@@ -34,9 +34,9 @@ extension Settings {
       })
   }
 
-  init(json: JSONValue) throws(CodingFault) {
+  init(json: JSONTree) throws(CodingFault) {
     self.init()
-    for member in try json.members() {
+    for member in try json.namedMembers() {
       guard let name = SettingName(rawValue: member.key) else {
         throw .newer("setting \(member.key)")
       }
@@ -55,7 +55,7 @@ private struct Texts: Coded {
 
   init(_ byName: [String: String]) { self.byName = byName }
 
-  init(json: JSONValue) throws(CodingFault) { byName = try texts(in: json) }
+  init(json: JSONTree) throws(CodingFault) { byName = try texts(in: json) }
 }
 
 extension Connection {
