@@ -72,7 +72,9 @@ torture: .build/setup-tests.done build ## the long runs: fuzzing, kills, sanitiz
 .PHONY: bench
 bench: .build/setup-tests.done build ## start, prompt, scripts, size and reading beside sqlite3
 	@$(swift) build $(release-flags) --product reading-probe
-	@Tests/bench.py $(program) --reading $(release)/reading-probe $(places)
+	@$(swift) build $(release-flags) --product places-probe
+	@Tests/bench.py $(program) --reading $(release)/reading-probe $(places) \
+	  --finding $(release)/places-probe $(places)
 
 .PHONY: lint
 lint: .build/setup.done ## format, warnings and imports

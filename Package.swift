@@ -67,6 +67,9 @@ let package = Package(
       name: "reading-probe", dependencies: ["Journal", "Language", "Places", "Session"],
       path: "Tests/ReadingProbe"),
     .executableTarget(
+      name: "places-probe", dependencies: ["Places", "Session", "World"],
+      path: "Tests/PlacesProbe"),
+    .executableTarget(
       name: "zone-probe", dependencies: ["Session", "Shell", "World"], path: "Tests/ZoneProbe"),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "World", "editor-probe"]),

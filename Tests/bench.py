@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures tripsh beside the sqlite3 shell, in turn, in one run: look at the ratios.
 
-    bench.py PROGRAM [--quick] [--reading PROBE PLACES]
+    bench.py PROGRAM [--quick] [--reading PROBE PLACES] [--finding PROBE PLACES]
 
 Start to exit of a no-op, the first prompt, a script of changes, and a home of 10,000 trips. The last line is a JSON
 object of all figures. Needs Python 3.9 and Debian's sqlite3; scratch files lie in /var/tmp, on a disk.
@@ -79,6 +79,19 @@ def reading(probe, home, places):
     return figures
 
 
+def finding(probe, places):
+    """How long the offline places take to answer what travellers type, and what memory they take."""
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "PlacesTests", "Queries", "travellers.tsv")
+    with open(path, encoding="utf-8") as file:
+        queries = file.read().split("\n", 1)[1]
+    ended = subprocess.run([probe, places, "5"], input=queries, capture_output=True, text=True, timeout=600)
+    figures = json.loads(ended.stdout)
+    first, typing = figures["first"], figures["beginning"]
+    print(f"    the first query of a process takes {first / 1000:.1f} ms, a beginning {typing['p50']} us, "
+          f"p99 {typing['p99']} us; {figures['megabytes']} MB (the slowest: {figures['slow'][0]})")
+    return figures
+
+
 def trip_script(trips, stops):
     for trip in range(trips):
         yield f'new trip "Trip {trip}" 2027-04-19..2027-04-23'
@@ -110,6 +123,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("program")
     parser.add_argument("--quick", action="store_true", help="fewer rounds and a smaller home")
+    parser.add_argument("--finding", nargs=2, metavar=("PROBE", "PLACES"), help="time the offline places too")
     parser.add_argument("--reading", nargs=2, metavar=("PROBE", "PLACES"), help="time the reading of lines too")
     options = parser.parse_args()
     if not shutil.which(PEER):
@@ -168,6 +182,8 @@ def main():
         figures["large_state"] = beside(
             f"{size:,} trips: everything as JSON", 3,
             lambda: run([*tripsh, home, "state"], env), lambda: run([PEER, "-json", table, "select * from trip"], env))
+        if options.finding:
+            figures["finding"] = finding(*options.finding)
         if options.reading:
             figures["reading"] = reading(options.reading[0], home, options.reading[1])
     print(json.dumps(figures))

@@ -18,11 +18,14 @@ final class GazetteerFile {
   private let shaped: Statement
   /// Places looked at lately, by row id.
   private var known: [Int: GazetteerCandidate] = [:]
+  /// What is two edits from texts looked at lately.
+  var twoEditsFrom: [String: [String]] = [:]
 
   init(path: String) throws(SQLiteFailure) {
     let connection = try Connection(path: path, access: .immutable)
     self.connection = connection
-    try connection.execute("PRAGMA mmap_size = 268435456; PRAGMA cache_size = -8192;")
+    // A mapped file is no faster here, and all of its pages that were read count as memory.
+    try connection.execute("PRAGMA mmap_size = 0; PRAGMA cache_size = -4096;")
     try GazetteerFile.checkVersion(connection)
     spelled = try connection.statement(GazetteerQueries.spelled)
     matching = try connection.statement(GazetteerQueries.matching)

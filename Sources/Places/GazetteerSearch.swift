@@ -26,6 +26,8 @@ struct GazetteerSearch {
   let file: GazetteerFile
   let kinds: KindFilter
   private(set) var best: [Int: Score] = [:]
+  /// What misspelt words may be, as far as it was looked for.
+  var corrected: [String: [Correction]] = [:]
   /// What a code gains for being written as one.
   private var codeBonus = 0
 
@@ -166,13 +168,6 @@ struct GazetteerSearch {
       rank: known.rank,
       isOther: known.value > score.value ? known.isOther : score.isOther)
   }
-}
-
-/// The words of a name before the place that it lies in (`birmingham in`), without what joins the two.
-func withoutFillers(_ words: ArraySlice<Substring>) -> [Substring] {
-  let name = words.prefix(
-    words.lastIndex { !GazetteerSearch.fillers.contains($0) }.map { $0 + 1 } ?? 0)
-  return Array(name.isEmpty ? words : name)
 }
 
 /// Whether the text is written as a code of an airport is: three capitals.

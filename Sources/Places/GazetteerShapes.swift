@@ -1,19 +1,23 @@
 internal import SQLite
 
 extension GazetteerFile {
-  /// The known keys and words exactly so many edits from this one, those of the same first letter
-  /// before others.
-  func knownKeys(_ edits: Int, editsFrom key: String) throws(SQLiteFailure) -> [String] {
+  /// The known keys and words exactly two edits from this one, those of the same first letter before
+  /// others.
+  func knownKeys(twoEditsFrom key: String) throws(SQLiteFailure) -> [String] {
+    if let known = twoEditsFrom[key] { return known }
     let typed = Array(key.utf8)
     let set = LetterSet.of(typed)
     var found: [String] = []
-    for length in max(1, typed.count - edits)...typed.count + edits {
+    for length in max(1, typed.count - 2)...typed.count + 2 {
       for (keys, marks) in try shapes(ofLength: length) {
-        found += near(typed, set, edits, in: keys, marks, length: length)
+        found += near(typed, set, 2, in: keys, marks, length: length)
       }
     }
     let first = key.utf8.first
-    return found.filter { $0.utf8.first == first } + found.filter { $0.utf8.first != first }
+    found = found.filter { $0.utf8.first == first } + found.filter { $0.utf8.first != first }
+    if twoEditsFrom.count > 64 { twoEditsFrom.removeAll() }
+    twoEditsFrom[key] = found
+    return found
   }
 }
 

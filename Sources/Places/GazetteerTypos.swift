@@ -44,7 +44,7 @@ extension GazetteerSearch {
     guard key.utf8.count >= shortestWithTwo, adding != MatchScore.typoOfName,
       bestValue < MatchScore.sureTypo
     else { return }
-    for near in try file.knownKeys(2, editsFrom: key) {
+    for near in try file.knownKeys(twoEditsFrom: key) {
       try keep(near, in: reading.scope, adding: adding + inScope + costOfTwo(near, for: key))
     }
   }
@@ -65,30 +65,35 @@ extension GazetteerSearch {
     let word = String(reading.words[index])
     let shortest = reading.words.count > 1 ? 4 : 5
     guard (shortest...longestMisspelt).contains(word.utf8.count) else { return }
-    for (near, cost) in try corrections(of: word, most: 12) {
+    for near in try corrections(of: word) {
       var corrected = reading
-      corrected.words[index] = Substring(near)
-      try collect(corrected, adding: adding + cost)
+      corrected.words[index] = Substring(near.word)
+      try collect(corrected, adding: adding + near.cost)
     }
   }
 
   /// Words the index knows that this one may be, with what they cost; two errors only where one
   /// explains nothing.
-  private func corrections(
-    of word: String, most: Int
-  ) throws(SQLiteFailure) -> [(word: String, cost: Int)] {
+  private mutating func corrections(of word: String) throws(SQLiteFailure) -> [Correction] {
+    if let known = corrected[word] { return known }
+    let found = try lookedUp(word)
+    corrected[word] = found
+    return found
+  }
+
+  private func lookedUp(_ word: String) throws(SQLiteFailure) -> [Correction] {
     guard isASCII(word) else { return [] }
-    var found: [(String, Int)] = []
+    var found: [Correction] = []
     for near in neighbours(of: word).sorted() where try file.knows(word: near) {
-      found.append((near, cost(of: near, for: word)))
+      found.append(Correction(word: near, cost: cost(of: near, for: word)))
     }
     if found.isEmpty, word.utf8.count >= shortestWithTwo {
-      for near in try file.knownKeys(2, editsFrom: word) where try file.knows(word: near) {
-        found.append((near, costOfTwo(near, for: word)))
+      for near in try file.knownKeys(twoEditsFrom: word) where try file.knows(word: near) {
+        found.append(Correction(word: near, cost: costOfTwo(near, for: word)))
       }
     }
-    return found.count > most && found[0].1 <= MatchScore.twoTypos
-      ? Array(found.prefix(most)) : found
+    return found.count > mostOfTwo && found[0].cost <= MatchScore.twoTypos
+      ? Array(found.prefix(mostOfTwo)) : found
   }
 
   /// Every word that the index does not know is taken for the best known one near it.
@@ -106,15 +111,14 @@ extension GazetteerSearch {
   }
 
   /// The one that stands for the most important place.
-  private func bestCorrection(
-    of word: String
-  ) throws(SQLiteFailure) -> (word: String, cost: Int)? {
-    var best: (place: Int, word: String, cost: Int)?
-    for (near, cost) in try corrections(of: word, most: 12) {
-      guard let place = try file.places(matching: "\"\(near)\"", limit: 1).first else { continue }
-      if best.map({ place < $0.place }) ?? true { best = (place, near, cost) }
+  private mutating func bestCorrection(of word: String) throws(SQLiteFailure) -> Correction? {
+    var best: (place: Int, near: Correction)?
+    for near in try corrections(of: word) {
+      let expression = "\"\(near.word)\""
+      guard let place = try file.places(matching: expression, limit: 1).first else { continue }
+      if best.map({ place < $0.place }) ?? true { best = (place, near) }
     }
-    return best.map { ($0.word, $0.cost) }
+    return best?.near
   }
 
   /// What is found without one of the words, where all of them together say nothing.
@@ -131,6 +135,14 @@ extension GazetteerSearch {
   }
 }
 
+/// A word that the index knows, in the place of one that it does not.
+struct Correction {
+  var word: String
+  var cost: Int
+}
+
+/// More words than these two edits away say nothing.
+private let mostOfTwo = 12
 /// Longer ones are too many to try.
 private let longestMisspelt = 48
 /// In shorter ones two errors could make anything of anything.

@@ -29,3 +29,10 @@ struct SearchReading: Hashable {
     "(" + marks.sorted().map { "\"\($0)\"" }.joined(separator: " OR ") + ")"
   }
 }
+
+/// The words of a name before the place that it lies in (`birmingham in`), without what joins the two.
+func withoutFillers(_ words: ArraySlice<Substring>) -> [Substring] {
+  let name = words.prefix(
+    words.lastIndex { !GazetteerSearch.fillers.contains($0) }.map { $0 + 1 } ?? 0)
+  return Array(name.isEmpty ? words : name)
+}
