@@ -62,11 +62,12 @@ enum SaidScene: String, CaseIterable, Sendable {
     case .paris:
       [
         saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidEasilyWrong,
+        saidInPassing,
       ].joined(separator: "\n")
     case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")
     case .underWay: saidUnderWay
     case .rome: saidInRome
-    case .undated: saidWithoutDates
+    case .undated: [saidWithoutDates, saidOfUndatedDays].joined(separator: "\n")
     }
   }
 }

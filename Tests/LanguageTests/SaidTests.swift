@@ -4,7 +4,8 @@ import Testing
 ///
 /// A case is `lines => what they do`: lines with ` / ` between them, of which all but the last only
 /// set the scene; then canonical lines with ` ;; ` between, `?` for what is asked about or refused,
-/// `~` for what takes back all that was done; ` || ` parts what is as good.
+/// `-` for what is answered and changes nothing, `~` for what takes back all that was done; ` || `
+/// parts what is as good.
 struct SaidCase: CustomTestStringConvertible, Sendable {
   var scene: SaidScene
   var lines: [String]
@@ -36,6 +37,7 @@ struct SaidCase: CustomTestStringConvertible, Sendable {
     let isRight = try said.wanted.contains { wanted in
       switch wanted {
       case "?": if case .no = after.last { after.state == before.state } else { false }
+      case "-": if case .no = after.last { false } else { after.state == before.state }
       case "~": after.state == start.state
       default: try played(wanted, from: start).did(the: after, since: before)
       }

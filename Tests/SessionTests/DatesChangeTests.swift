@@ -48,7 +48,10 @@ struct DatesChangeTests {
     var window = TestWindow()
     try window.commit(.newTrip(NewTrip(name: "Lagos", dates: .days(2))))
     #expect(window.problem(.changeDates(.end(.last))) == .tripHasNoDates)
-    #expect(window.problem(.changeDates(.longer(days: 1))) == .tripHasNoDates)
+    #expect(window.problem(.changeDates(.earlierStart(days: 1))) == .tripHasNoDates)
+    try window.commit(.changeDates(.longer(days: 1)))
+    #expect(window.problem(.changeDates(.length(days: 0))) == .noSuchDay(4, days: 3))
+    try window.commit(.changeDates(.length(days: 2)))
     try window.commit(.changeDates(.corrected(try range("2027-01-03", "2027-01-04"))))
     #expect(try window.dates == ["2027-01-03", "2027-01-04"])
   }

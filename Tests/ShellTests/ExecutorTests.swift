@@ -157,7 +157,7 @@ func `what cannot be written has not happened`(_ failure: JournalFailure) async 
 
 @Test(arguments: [
   "remove lunch, not sure", "delete trip, no idea yet", "move lunch to day 3, i don't know",
-  "forget it", "remove it, i'm not sure",
+  "remove it, i'm not sure",
 ])
 func `words of doubt and wishes taken back change nothing`(line: String) async throws {
   let rig = Rig()

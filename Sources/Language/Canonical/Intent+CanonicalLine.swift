@@ -21,6 +21,9 @@ extension Intent {
     case .changeDates(.end(let day)): ["end trip on", day.canonical]
     case .changeDates(.longer(let days)):
       [days < 0 ? "shorten trip by" : "extend trip by", counted(abs(days), "day")]
+    case .changeDates(.earlierStart(let days)):
+      ["add", counted(days, "day"), "at the start"]
+    case .changeDates(.length(let days)): ["make trip", counted(days, "day"), "long"]
     case .changeDates(.corrected(let range)): ["dates", range.iso]
     case .datesNone: ["dates none"]
     case .showDates: ["dates"]
@@ -41,8 +44,8 @@ extension Intent {
     case .days, .selectDay, .selectNoDay, .show, .addDay, .removeDay, .moveDay, .swapDays,
       .nameDay, .cityOfDay:
       dayWords
-    case .search, .more, .suggest, .details, .find: placeWords
-    case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .shiftStop, .note,
+    case .search, .more, .suggest, .details, .find, .distance: placeWords
+    case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop, .note,
       .done, .renameStop, .cost:
       stopWords
     case .either(let meanings): meanings.first?.words ?? []
@@ -50,7 +53,7 @@ extension Intent {
     case .several(let parts): [parts.map(\.canonicalLine).joined(separator: "; ")]
     case .undo, .redo, .log, .showTripAt, .restoreTrip, .why, .whyPlace, .when: timeWords
     case .run, .save, .record, .stopRecording, .replay, .set, .agree, .settings, .alias, .unalias,
-      .aliases, .help, .placesCache, .about, .state, .version, .clear, .quit:
+      .aliases, .talk, .help, .placesCache, .about, .state, .version, .clear, .quit:
       shellWords
     }
   }

@@ -31,6 +31,7 @@ extension Intent {
     case .details(.number(let number)): ["details", String(number)]
     case .details(.stop(let stop)): ["details", stop.canonical]
     case .find(let words): ["find", spelledName(words)]
+    case .distance(let one, let other): ["how far from", one.canonical, "to", other.canonical]
     default: []
     }
   }

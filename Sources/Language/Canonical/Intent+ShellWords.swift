@@ -39,6 +39,7 @@ extension Intent {
     case .alias(let name, let line): ["alias", name, "=", line]
     case .unalias(let name): ["unalias", name]
     case .aliases: ["aliases"]
+    case .talk: []
     case .help(let topic): ["help", topic ?? ""]
     case .placesCache(let clear): ["places cache", clear ? "clear" : ""]
     case .about: ["about"]

@@ -16,6 +16,7 @@ extension Intent {
         "copy", copy.stops.canonical, "to \(copy.to.canonical)",
         copy.trip.map { "of \($0.canonical)" } ?? "",
       ]
+    case .copyDay(let day, let target): ["copy", day.canonical, "to", target.canonical]
     case .time(let stop, let time): ["at", stop.canonical, time?.text ?? "none"]
     case .stay(let stop, let minutes):
       ["stay", stop.canonical, minutes.map(canonicalDuration) ?? "none"]

@@ -9,7 +9,9 @@ extension Chart {
       return [Span(end: index + 1, value: .currency(currency), score: Score.known)]
     }
     return [
-      Span(end: index + 1, value: .fault(.unknownCurrency(token.text)), score: Score.guess)
+      Span(
+        end: index + 1, value: .fault(.unknownCurrency(token.text, amount: nil)),
+        score: Score.guess)
     ]
   }
 
@@ -57,10 +59,12 @@ extension Chart {
 
   /// A word behind an amount that is no currency.
   private func unknownCurrency(_ amount: Span, _ index: Int) -> [Span] {
-    guard let token = context.token(amount.end), token.kind == .word else { return [] }
+    guard let token = context.token(amount.end), token.kind == .word,
+      case .amount(let said) = amount.value
+    else { return [] }
     return [
       Span(
-        end: amount.end + 1, value: .fault(.unknownCurrency(token.text)),
+        end: amount.end + 1, value: .fault(.unknownCurrency(token.text, amount: said.digits)),
         score: amount.score + Score.guess)
     ]
   }

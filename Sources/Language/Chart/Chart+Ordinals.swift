@@ -55,6 +55,23 @@ extension Chart {
     ]
   }
 
+  /// One row of the results, which are there: `2`, `number 2`, `the second`.
+  func oneResult(at index: Int) -> [Span] {
+    guard context.listedCount > 0 else { return [] }
+    let start =
+      ["number", "result"].contains { context.matches([$0], at: index) } ? index + 1 : index
+    let numbered = wholeNumber(at: start).map { number in
+      Span(end: start + 1, value: .integer(number), score: (start + 1 - index) * Score.known)
+    }
+    return [numbered].compactMap(\.self)
+      + ordinalResults(at: index).compactMap { span in
+        guard case .subject(.results(let rows)) = span.value, let row = rows.first else {
+          return nil
+        }
+        return Span(end: span.end, value: .integer(row), score: span.score)
+      }
+  }
+
   /// Several stops in a row: `the last two`, `the first three stops on day 2`.
   func stopRows(at index: Int) -> [Span] {
     guard let (numbers, end) = row(at: index, of: context.stopCount) else { return [] }
@@ -64,6 +81,14 @@ extension Chart {
 
   /// Several rows of the results: `the first two`.
   func resultRows(at index: Int) -> [Span] {
+    if context.listedCount > 0,
+      let words = allResults.first(where: { context.matches($0, at: index) }),
+      !words.contains("both") || context.listedCount == 2
+    {
+      let rows = NewStopSubject.results(Array(1...context.listedCount))
+      let score = words.count * Score.known
+      return [Span(end: index + words.count, value: .subject(rows), score: score)]
+    }
     guard let (numbers, end) = row(at: index, of: context.listedCount) else { return [] }
     let score = (end - index) * Score.known
     return [Span(end: end, value: .subject(.results(Array(numbers))), score: score)]
@@ -105,6 +130,12 @@ extension Chart {
       .map { (.number($0.value), $0.tokens.upperBound) }
   }
 }
+
+/// What means every row that was listed.
+private let allResults =
+  WordPattern("(all|both|every one|each|each one) (of|) (them|these|those)").spelledOut
+  + WordPattern("(them|these|those) (all|both)").spelledOut
+  + [["all"], ["both"], ["all", "results"], ["all", "of", "the", "results"]]
 
 /// A place in a row.
 private enum Ordinal {

@@ -79,7 +79,7 @@ extension Chart {
 
   func choices(_ choices: [String], at index: Int) -> [Span] {
     choices.compactMap { choice in
-      let words = choice.split(separator: " ").map(String.init)
+      let words = foldedPattern(choice)
       guard context.matches(words, at: index) else { return nil }
       return Span(
         end: index + words.count, value: .text(choice, quoted: false),

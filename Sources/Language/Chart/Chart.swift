@@ -41,6 +41,7 @@ final class Chart {
     case .line: rawLine(at: index)
     case .place: placesOrResults(at: index)
     case .subject: subjects(at: index)
+    case .result: oneResult(at: index)
     case .near: near(at: index)
     case .target: targets(at: index)
     case .position(let steps): positions(at: index, steps: steps)

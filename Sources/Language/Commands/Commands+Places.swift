@@ -45,7 +45,7 @@ extension CommandSpec {
       Frame(["details"], [.needs(.stop, .stop, "STOP", ask: "Which stop?")]) { fills in
         fills.stop().map { .details(.stop($0)) }
       },
-    ], phrases: Frame.detailsPhrases)
+    ], phrases: Frame.detailsPhrases + Frame.distancePhrases)
 
   static let find = CommandSpec(
     .find, .places, "Looks for words in all trips.", examples: ["find lunch"],

@@ -83,7 +83,7 @@ extension CommandSpec {
       Frame(
         ["help", "?"], [.needs(.topic, .text(orNone: false), "WORD", ask: "Which command?")]
       ) { fills in .help(fills.text(.topic)) },
-    ], phrases: Frame.helpPhrases)
+    ], phrases: Frame.helpPhrases + Frame.talkPhrases)
 
   static let places = CommandSpec(
     .places, .shell, "Tells what is kept of the answers of servers, or forgets it.",

@@ -45,8 +45,10 @@ extension Fills {
     if case .place(let place)? = values[slot] { place } else { nil }
   }
 
-  package var near: NearReference? {
-    if case .near(let near)? = values[.near] { near } else { nil }
+  package var near: NearReference? { near(.near) }
+
+  package func near(_ slot: Slot) -> NearReference? {
+    if case .near(let near)? = values[slot] { near } else { nil }
   }
 
   package var subject: NewStopSubject? {

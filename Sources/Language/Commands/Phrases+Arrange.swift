@@ -178,6 +178,19 @@ extension Frame {
     Frame(["(copy|repeat|duplicate)"], [known, onDay], in: .inTrip) { fills in
       guard let stop = fills.stop(), let target = fills.target else { return nil }
       return .copyStops(StopsCopy([stop], to: target))
-    }
+    },
+    Frame(
+      [
+        "(copy|repeat|duplicate|clone)",
+        "(copy|repeat|duplicate) (everything|all stops|every stop|stops|plans|plan|all)"
+          + " (of|on|from|for)",
+      ],
+      [
+        .needs(.otherDay, .day(bareNumber: false), "DAY", ask: "Which day?"), onDay,
+      ], in: .inTrip
+    ) { fills in
+      guard let day = fills.day(.otherDay), let target = fills.target else { return nil }
+      return .copyDay(day, to: target)
+    },
   ]
 }

@@ -13,6 +13,23 @@ private let lastDay: SlotSpec = .needs(
   return .changeDates(.corrected(range))
 }
 
+/// So many days more, or fewer.
+@Sendable private func longer(_ fills: Fills) -> Intent? {
+  let isFewer = fills.text(.filter).map(fewer.contains) ?? false
+  return fills.integer().map { .changeDates(.longer(days: isFewer ? -$0 : $0)) }
+}
+
+private let more = ["longer", "more", "extra", "on top"]
+private let fewer = ["shorter", "less", "fewer", "earlier", "sooner"]
+private let fewerNow = ["shorter", "less", "fewer"]
+private let atTheEnd = [
+  "at the end", "to the end", "to the trip", "to trip", "to it", "on the end", "after that",
+]
+private let atTheStart = [
+  "at the start", "at the beginning", "at the front", "before", "before day 1", "to the start",
+  "to the beginning", "before the first day", "to the front",
+]
+
 extension Frame {
   /// How people say when the trip ends: its start stays.
   static let newEndPhrases: [Frame] = [
@@ -26,22 +43,55 @@ extension Frame {
       ], [lastDay], in: .inTrip, build: endingOn),
     Frame(
       [
-        "extend trip by", "lengthen trip by", "make trip longer by", "extend trip", "extend by",
-        "stay another",
+        "(extend|lengthen|prolong) (trip|it|) (by|)", "make (trip|it) longer by",
+        "(stay|have|want|need) another",
       ],
-      [days], in: .inTrip
-    ) { fills in fills.integer().map { .changeDates(.longer(days: $0)) } },
+      [days], in: .inTrip, build: longer),
     Frame(
-      ["shorten trip by", "cut trip by", "make trip shorter by", "shorten trip"], [days],
-      in: .inTrip
+      [
+        "(shorten|cut|cut down|reduce) (trip|it) by", "cut (trip|it) short by", "shorten trip",
+        "make (trip|it) shorter by",
+      ], [days], in: .inTrip
     ) { fills in fills.integer().map { .changeDates(.longer(days: -$0)) } },
     Frame(
-      ["make trip"], [days, .needs(.filter, .choice(["longer", "shorter"]), "longer", ask: "")],
+      ["(make|have|let|) (trip|it|) (be|)", "(stay|staying|be staying|stay on|need|want)"],
+      [days, .needs(.filter, .choice(more + fewerNow), after: [""], "longer", ask: "")],
+      in: .inTrip, build: longer),
+    Frame(
+      ["(add|stay|staying|have|want|need|plan|) (trip|) (by|for|)"],
+      [
+        .needs(.number, .integer, "N", ask: ""),
+        .needs(
+          .filter,
+          .choice(["more days", "more day", "extra days", "additional days", "extra day"]),
+          "more days", ask: ""),
+        .takes(.policy, .choice(atTheEnd), "at the end"),
+      ], in: .inTrip, build: longer),
+    Frame(
+      ["(add|tack on|append|put)"],
+      [days, .takes(.policy, .choice(atTheEnd), "at the end")], in: .inTrip
+    ) { fills in fills.integer() == 1 ? nil : longer(fills) },
+    Frame(
+      ["(add|put|insert)"],
+      [days, .needs(.policy, .choice(atTheStart), "at the start", ask: "")], in: .inTrip
+    ) { fills in fills.integer().map { .changeDates(.earlierStart(days: $0)) } },
+    Frame(
+      ["add (a|an|one|another) (extra|more|) day"],
+      [.needs(.policy, .choice(atTheStart), "at the start", ask: "")], in: .inTrip
+    ) { _ in .changeDates(.earlierStart(days: 1)) },
+    Frame(
+      ["(come|go|fly|drive|head|get|return|be) (back|home)", "(end|finish) (trip|)"],
+      [days, .needs(.filter, .choice(["later", "earlier", "sooner"]), "later", ask: "")],
+      in: .inTrip, build: longer),
+    Frame(
+      [
+        "(cut|cut down|shorten|reduce|extend|lengthen|prolong) (trip|it|) (down|) to",
+        "(make|have|let) (trip|it) (last|be|take|)", "(trip|it) (is|lasts|takes|should be|will be)",
+      ],
+      [days, .takes(.filter, .choice(["long", "in all", "in total", "altogether"]), "long")],
       in: .inTrip
     ) { fills in
-      fills.integer().map {
-        .changeDates(.longer(days: fills.says("shorter", .filter) ? -$0 : $0))
-      }
+      fills.integer().flatMap { $0 > 0 ? .changeDates(.length(days: $0)) : nil }
     },
     Frame(
       [

@@ -11,6 +11,7 @@ extension Frame {
         "(work|continue|go on) (on|with)", "start (on|with)",
       ], [day], in: .inTrip
     ) { fills in fills.day().map(Intent.selectDay) },
+    Frame([""], [day], in: .inTrip) { fills in fills.day().map(Intent.selectDay) },
     Frame(["go back (a|one) day", "day before", "(a|one) day back", "previous day"], in: .inTrip) {
       _ in
       .selectDay(.previous)
@@ -22,7 +23,10 @@ extension Frame {
 
   static let addDayPhrases: [Frame] = [
     Frame(
-      ["(add|insert|append|tack on|have|need) (a|an|another|one more|one|) (extra|more|) day"],
+      [
+        "(add|insert|append|tack on|have|need) (a|an|another|one more|one|) (extra|more|) day",
+        "(stay|staying|stay for|want|take) (another|one more|one extra|an extra) day",
+      ],
       [.takes(.filter, .choice(["at the end", "to the trip", "to trip"]), "")], in: .inTrip
     ) { _ in .addDay(.atEnd) },
     Frame(

@@ -23,6 +23,9 @@ extension Frame {
         "what have we (got|planned) (so far|)", "what (am i|are we) doing",
       ], in: .inTrip
     ) { _ in .show(.trip) },
+    Frame(["(what's|what is|whats|what comes|what comes up) next"], in: .offDay) { _ in
+      .show(.trip)
+    },
     Frame(
       [
         "(what's|what is|whats|show|see|look at|have a look at|how does|how is|how's)"
@@ -31,7 +34,7 @@ extension Frame {
         "(what am i|what are we|what will we be) (doing|seeing|visiting|up to) (on|)",
         "(is there|do we have|are there|) (anything|something|plans) (planned|) (on|for)",
         "(list|display|give) (me|) (plan for|stops of|stops on|)", "(the|) (plan|plans) for",
-        "where are we (going|) (on|)",
+        "where are we (going|) (on|)", "(and|what about|how about|and what about) (on|)",
       ], [day, looks], in: .inTrip
     ) { fills in fills.day().map { .show(.day($0)) } },
     Frame(
@@ -81,6 +84,27 @@ extension Frame {
       guard case .results(let rows)? = fills.subject, rows.count == 1 else { return nil }
       return rows.first.map { .details(.number($0)) }
     },
+    Frame([""], [.needs(.number, .result, "N", ask: "")]) { fills in
+      fills.integer().map { .details(.number($0)) }
+    },
+  ]
+
+  /// Questions for the way from one place to another.
+  static let distancePhrases: [Frame] = [
+    Frame(
+      [
+        "how (far|many km|many kilometres|many miles) (is it|is|are|) (from|between|)",
+        "how far apart are", "(what's|what is|) distance (from|between)",
+      ],
+      [
+        .needs(.near, .near, "STOP | PLACE", ask: "From where?"),
+        .needs(
+          .anchor, .near, after: ["(to|from|and)", "away from"], "STOP | PLACE", ask: "To where?"),
+      ]
+    ) { fills in
+      guard let one = fills.near, let other = fills.near(.anchor) else { return nil }
+      return .distance(one, other)
+    }
   ]
 
   static let searchPhrases: [Frame] = [

@@ -19,6 +19,17 @@ extension Frame {
       ]
     ) { fills in .undo(.steps(fills.integer() ?? 1)) },
     Frame(
+      ["(undo|take back|revert|reverse) (it|that|them|those|)"],
+      [.needs(.filter, .choice(["twice", "both", "both of them", "two times"]), "twice", ask: "")]
+    ) { _ in .undo(.steps(2)) },
+    Frame(
+      ["undo (it|that|)"],
+      [
+        .needs(.number, .integer, "N", ask: ""),
+        .needs(.filter, .choice(["times", "x"]), "times", ask: ""),
+      ]
+    ) { fills in fills.integer().map { .undo(.steps($0)) } },
+    Frame(
       ["(go|step) back", "undo"],
       [
         .needs(.number, .integer, "N", ask: ""),
@@ -30,7 +41,11 @@ extension Frame {
   static let redoPhrases: [Frame] = [
     Frame(["do (it|that) again", "redo (it|this)", "redo (last|last thing|last change)"]) { _ in
       .redo(1)
-    }
+    },
+    Frame(
+      ["redo (it|that|them|)"],
+      [.needs(.filter, .choice(["twice", "both", "both of them", "two times"]), "twice", ask: "")]
+    ) { _ in .redo(2) },
   ]
 
   static let logPhrases: [Frame] = [

@@ -91,7 +91,11 @@ extension Frame {
         known,
         .needs(.duration, .duration, after: ["(down|) to"], "DURATION", ask: "To how long?"),
       ], in: .inTrip
-    ) { fills in fills.stop().map { .stay($0, minutes: fills.integer(.duration)) } },
+    ) { fills in
+      guard let stop = fills.stop(), let minutes = fills.integer(.duration), minutes % 1440 != 0
+      else { return nil }
+      return .stay(stop, minutes: minutes)
+    },
     Frame(
       ["(need|want|spend|give|allow|plan|have|)"],
       [

@@ -126,7 +126,11 @@ extension Frame {
       ], in: .inTrip, build: stayed),
     Frame(
       ["(stay|spend|be) (there|here|) (for|) (about|around|)"], [duration], in: .stopMentioned
-    ) { fills in fills.integer(.duration).map { .stay(.mentioned, minutes: $0) } },
+    ) { fills in
+      // No stop takes whole days: these are days of the trip.
+      guard let minutes = fills.integer(.duration), minutes % 1440 != 0 else { return nil }
+      return .stay(.mentioned, minutes: minutes)
+    },
   ]
 
   static let notePhrases: [Frame] = [

@@ -62,7 +62,7 @@ private let noNames: Set = [
   "that",
   "this", "there", "them", "the", "everything", "nothing", "anything", "something", "all", "what",
   "where", "when", "who", "why", "how", "which", "yes", "no", "is", "are", "do", "does", "free",
-  "not",
+  "not", "optimise", "optimize", "route", "costs", "map", "calendar", "check", "stats", "weather",
 ]
 
 /// What is added to a day in words for its beginning or end.

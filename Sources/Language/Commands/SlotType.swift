@@ -29,6 +29,8 @@ package enum SlotType: Hashable, Sendable {
   /// All that follows as it is written, quotes and all.
   case line
   case place
+  /// A row of the last results by its number or its place among them.
+  case result
   /// What `add` takes: results, a place, a position, words.
   case subject
   /// A kind of place that people look for, one or many: `museums`.
@@ -126,6 +128,7 @@ package enum SyntaxFault: Hashable, Sendable {
   case longList(limit: Int)
   case reversedList
   case unknownSetting(String)
-  case unknownCurrency(String)
+  /// A word that is no currency, behind these digits where it stands behind an amount.
+  case unknownCurrency(String, amount: String?)
   case zero
 }

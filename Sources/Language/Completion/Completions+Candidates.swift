@@ -23,7 +23,7 @@ extension Completions {
     case .kind: kindCandidates
     case .text: textCandidates(want.slot)
     case .name: want.slot == .style ? textCandidates(.style) : []
-    case .subject: resultCandidates
+    case .subject, .result: resultCandidates
     case .currentTrip, .eachDay, .line, .place, .date, .duration, .dayCount, .amount, .decimal,
       .integer, .entry, .entries,
       .entryList, .moment, .file, .values:

@@ -84,7 +84,7 @@ private let dayOfMonth: Rule<SaidDay> =
 
 /// `friday`, `this friday`, `friday next week`, `last friday`.
 private func weekdayPhrase(_ weekday: Rule<Weekday>, _ week: Rule<Int>) -> Rule<SaidDay> {
-  let any = weekday.map { SaidDay.weekday($0, .any) }
+  let any = (weekday | SmallWords.dayArticle.before(weekday)).map { SaidDay.weekday($0, .any) }
   let this = Rule<Void>.says("this").before(weekday).map { SaidDay.weekday($0, .this) }
   let coming = Rule<Void>.says("this", "the").maybe.then(.says("coming")).before(weekday)
     .map { SaidDay.weekday($0, .coming) }

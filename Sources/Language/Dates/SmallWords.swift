@@ -21,6 +21,13 @@ enum SmallWords {
       .then(day)
   }()
 
+  /// `am`, `le`, `el`, `na`, before the name of a weekday that is no English one.
+  static let dayArticle: Rule<Void> = Rule<Void>
+    .says("am", "den", "diesen", "le", "ce", "el", "este", "na", "no", "nesta", "neste")
+    .unless(.token { english.contains($0.folded) ? () : nil })
+
+  private static let english = Set(CalendarNames.of(.english).weekdays)
+
   /// `ersten`, `premier`, `primero`, `primeiro`.
   static let first: Rule<Int> = Rule<Void>
     .says("erster", "ersten", "erste", "premier", "primero", "primeiro").map { 1 }

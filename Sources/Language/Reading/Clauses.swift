@@ -29,25 +29,29 @@ struct Clauses {
     return parts(from: 0, after: nil).flatMap(joined)
   }
 
-  /// The same only where each part has a verb of its own.
-  mutating func ordersOnly() -> Intent? {
+  /// The same only where each part has a verb of its own, or each a day of its own.
+  mutating func ordersOnly() -> (meaning: Intent, byDays: Bool)? {
     guard pieces.count > 1, pieces.count <= Clauses.most, hasSecondOrder,
-      let parts = parts(from: 0, after: nil), parts.allSatisfy(\.hasVerb)
+      let parts = parts(from: 0, after: nil)
     else { return nil }
-    return joined(parts)
+    let byDays = parts.allSatisfy(\.beginsWithDay)
+    guard byDays || parts.allSatisfy(\.hasVerb) else { return nil }
+    return joined(parts).map { ($0, byDays) }
   }
 
-  /// Whether a command begins behind a cut; costs little beside reading the parts.
+  /// Whether a command, or a day, begins behind a cut; costs little beside reading the parts.
   private var hasSecondOrder: Bool {
     pieces.dropFirst().contains { bytes in
-      reader.beginsCommand(String(decoding: text[bytes], as: UTF8.self))
+      let words = String(decoding: text[bytes], as: UTF8.self)
+      return reader.beginsCommand(words) || reader.beginsWithDay(words)
     }
   }
 
   /// The fewest parts from a piece to the end.
   private mutating func parts(from start: Int, after before: Clause?) -> [Clause]? {
     guard start < pieces.count else { return [] }
-    for end in (start + 1...pieces.count).reversed() where end - start < pieces.count {
+    for end in (start + 1...pieces.count).reversed()
+    where end - start < pieces.count && !namesDay(start + 1..<end) {
       let bytes = pieces[start].lowerBound..<pieces[end - 1].upperBound
       guard let clause = clause(bytes, after: before),
         let rest = parts(from: end, after: clause)
@@ -57,10 +61,21 @@ struct Clauses {
     return nil
   }
 
+  /// Whether one of these pieces is a whole that begins with a day: no name goes on with it.
+  private mutating func namesDay(_ inner: Range<Int>) -> Bool {
+    for index in inner {
+      let words = String(decoding: text[pieces[index]], as: UTF8.self)
+      guard reader.beginsWithDay(words) else { continue }
+      let alone = reading(pieces[index], words, isFirst: false)
+      if alone?.beginsWithDay == true, alone?.intent != nil { return true }
+    }
+    return false
+  }
+
   private mutating func clause(_ bytes: Range<Int>, after before: Clause?) -> Clause? {
     let words = String(decoding: text[bytes], as: UTF8.self)
     let alone = reading(bytes, words, isFirst: before == nil)
-    guard let before, alone?.hasVerb != true else {
+    guard let before, alone?.hasVerb != true, alone?.beginsWithDay != true else {
       return alone.flatMap { Clause($0, words) }
     }
     let verb = before.isAddition ? "add" : before.verb
@@ -121,6 +136,8 @@ struct ClauseReading {
   /// The words of the command that begins it.
   var verb: String
   var hasVerb: Bool
+  /// Whether the first it says is a day.
+  var beginsWithDay = false
 }
 
 /// A part of a line that is whole.
@@ -129,6 +146,7 @@ private struct Clause {
   var words: String
   var verb: String
   var hasVerb: Bool
+  var beginsWithDay: Bool
 
   init?(_ reading: ClauseReading, _ words: String) {
     guard let intent = reading.intent else { return nil }
@@ -136,6 +154,7 @@ private struct Clause {
     self.words = words
     verb = reading.verb
     hasVerb = reading.hasVerb
+    beginsWithDay = reading.beginsWithDay
   }
 
   var isAddition: Bool { if case .add = intent { true } else { false } }

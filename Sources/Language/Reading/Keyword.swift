@@ -49,7 +49,8 @@ extension SlotType {
       .currentTrip, .eachDay, .kind,
       .stops, .name, .text, .line, .place, .subject, .near,
       .target, .date,
-      .phrase, .time, .clock, .timeAfterDay, .clearTime, .hours, .duration, .dayCount, .amount,
+      .phrase, .time, .clock, .timeAfterDay, .clearTime, .hours, .result, .duration, .dayCount,
+      .amount,
       .currency,
       .decimal,
       .integer,
@@ -72,7 +73,7 @@ extension SlotType {
     case .duration: ["minutes", "minute", "mins", "hours", "hour", "half"]
     case .choice(let choices): choices
     case .trip, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
-      .currentTrip, .eachDay, .kind,
+      .currentTrip, .eachDay, .kind, .result,
       .stops, .name, .text, .line, .place, .subject, .near, .amount,
       .currency,
       .decimal, .integer, .entry, .entries, .entryList, .word, .setting, .value, .file, .values,

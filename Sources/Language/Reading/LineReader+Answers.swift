@@ -48,9 +48,18 @@ extension LineReader {
       guard choices.choices.indices.contains(number - 1) else { return nil }
       return understood(choices.choices[number - 1], of: choices, question)
     }
-    if let choice = choices.meant(by: words) { return understood(choice, of: choices, question) }
+    if let choice = AnswerWords(choices, near: centre).choice(answer) {
+      return understood(choice, of: choices, question)
+    }
     guard question.partial != nil else { return nil }
     return completed(answer, SlotQuestion(choices.slot, isOptional: false), question)
+  }
+
+  /// Where the trip goes: the city of the selected day, else its destination.
+  private var centre: Coordinates? {
+    let trip = session.currentTrip
+    let day = session.cursor.day.flatMap { trip?.day($0) }
+    return (day?.city ?? trip?.destination)?.position
   }
 
   /// The command that was chosen; where more is to be asked of it, the next question.
@@ -127,7 +136,9 @@ extension LineReader {
   private func isCommand(_ line: String) -> Bool {
     if CommandTable.isCommand(line) { return true }
     let first = line.split(separator: " ").first.map(String.init) ?? ""
-    return session.aliases[first] != nil || understands(line)
+    if session.aliases[first] != nil { return true }
+    guard let best = reading(of: line) else { return false }
+    return !best.isHardlyCommand
   }
 
   private func noAnswer(_ answer: String, to question: OpenQuestion) -> Diagnostic {
@@ -151,26 +162,6 @@ extension Reading {
     return verb == partial.verb && isPhrase && saidSlots.allSatisfy { partial.spec($0) != nil }
   }
 }
-
-extension SlotQuestion {
-  /// Whether the words leave the part as it is offered, or out.
-  fileprivate func isPassed(by answer: String) -> Bool {
-    let words = folded(answer)
-    if offer != nil, ["yes", "y", "ok", "okay", "fine", "sure", "keep it"].contains(words) {
-      return true
-    }
-    return passingWords.contains(words) || answer == "-"
-  }
-}
-
-private let passingWords: Set<String> = [
-  "no", "nope", "none", "nothing", "skip", "pass", "later", "not yet", "not sure", "no idea",
-  "dont know", "i dont know", "dunno", "whatever", "next",
-]
-
-private let endingWords: Set<String> = [
-  "done", "enough", "thats all", "thats it", "that is all", "nothing else", "no more",
-]
 
 extension CommandTable {
   /// Whether a line begins with the first word of a command.

@@ -9,7 +9,9 @@ extension LineReader {
     var clauses = Clauses(tokens, of: expanded.text, reader: self)
     if case .understood(var utterance) = result {
       guard utterance.joinsOrders, let orders = clauses.ordersOnly() else { return result }
-      utterance.intent = .either([utterance.intent, orders])
+      // Who begins each part with a day means several, and no name.
+      utterance.intent =
+        orders.byDays ? orders.meaning : .either([utterance.intent, orders.meaning])
       return .understood(utterance)
     }
     guard !result.isFault, let meaning = clauses.meaning() else { return result }
@@ -26,17 +28,27 @@ extension LineReader {
     guard let best = readings.best, best.missing == nil, best.fills.fault == nil,
       Doubt(reading: best, chart: readings.chart, reader: self).diagnostic == nil
     else { return ClauseReading(intent: nil, verb: "", hasVerb: hasVerb) }
+    let meant = best.frame.build(best.fills)
+    if best.isHardlyCommand {
+      return ClauseReading(intent: nil, verb: "", hasVerb: hasVerb)
+    }
     let verb = readings.chart.context.text(best.lead)
     let close = Rivals(readings, reader: self).close
     return ClauseReading(
-      intent: close.count > 1 ? .either(close) : best.frame.build(best.fills), verb: verb,
-      hasVerb: hasVerb)
+      intent: close.count > 1 ? .either(close) : meant, verb: verb,
+      hasVerb: hasVerb, beginsWithDay: best.saidSlots.first == .day && best.lead.isEmpty)
   }
 
   /// Whether the words of a command stand at the beginning.
   func beginsCommand(_ words: String) -> Bool {
     guard let tokens = try? Lexer.tokens(of: words), !tokens.isEmpty else { return false }
     return context(words, tokens).leads.contains(where: \.isBegun)
+  }
+
+  /// Whether words begin with a day.
+  func beginsWithDay(_ words: String) -> Bool {
+    guard let tokens = try? Lexer.tokens(of: words), !tokens.isEmpty else { return false }
+    return !Chart(context(words, tokens)).spans(.day(bareNumber: false), at: 0).isEmpty
   }
 
   /// Reads what stands behind another part of a line, which may have mentioned a stop.

@@ -110,7 +110,11 @@ extension OpenQuestion {
   package func isDeclined(by answer: String) -> Bool {
     guard case .choice(let question) = kind else { return false }
     let isYesOrNo = question.isByWord || answers.first?.hasPrefix("yes") == true
-    let words = folded(answer).split(separator: " ").joined(separator: " ")
+    var said = folded(answer).split(separator: " ")
+    while let last = said.last, said.count > 1, ["please", "thanks", "thx"].contains(last) {
+      said.removeLast()
+    }
+    let words = said.joined(separator: " ")
     return declining.contains(words) || (isYesOrNo && words == "n")
   }
 }
@@ -118,5 +122,7 @@ extension OpenQuestion {
 /// Answers that leave everything as it is.
 private let declining: Set = [
   "no", "nope", "never mind", "nevermind", "forget it", "forget that", "cancel", "leave it",
-  "leave everything",
+  "leave everything", "nah", "none", "neither", "none of them", "none of these", "none of those",
+  "neither of them", "neither one", "not any of them", "nothing", "no thanks", "no thank you",
+  "skip it", "nvm", "stop", "drop it", "leave it as it is", "forget about it",
 ]

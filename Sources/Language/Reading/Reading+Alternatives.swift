@@ -4,9 +4,11 @@ extension Reading {
   /// The lines that would work instead of one with this fault.
   func alternatives(_ slot: Slot, _ fault: SyntaxFault) -> [String] {
     guard let type = frame.slots.first(where: { $0.slot == slot })?.type else { return [] }
-    let values =
+    let values: [SlotValue] =
       if case .date(let fault) = fault {
         fault.meanings.compactMap(type.value)
+      } else if case .unknownCurrency(let word, let digits?) = fault {
+        [.amount(Amount(digits: digits, currency: meantCurrency(word).map { .code($0) }))]
       } else {
         [type.sample].compactMap { $0 }
       }
@@ -18,6 +20,14 @@ extension Reading {
     if case .unknownSetting = fault { return lines }
     return lines.isEmpty ? ["help \(verb.words)"] : lines
   }
+}
+
+/// The currency that a word with a slip in it means, of those that are often meant.
+private func meantCurrency(_ word: String) -> Currency? {
+  let codes = ["eur", "usd", "gbp", "jpy", "chf", "cad", "aud", "sek", "nok", "dkk", "pln", "czk"]
+  let names = ["euro": "EUR", "euros": "EUR", "dollars": "USD", "pounds": "GBP"]
+  let near = Spelling.nearest(to: folded(word), in: codes + names.keys.sorted()).first
+  return near.flatMap { Currency(code: names[$0] ?? $0.uppercased()) }
 }
 
 extension DateFault {
@@ -57,7 +67,7 @@ extension SlotType {
     case .trip, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
       .currentTrip, .eachDay, .kind,
       .stops, .name, .text, .line, .place, .subject, .near, .position,
-      .time, .clock, .timeAfterDay, .clearTime, .hours,
+      .time, .clock, .timeAfterDay, .clearTime, .hours, .result,
       .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries,
       .entryList, .choice,
       .word, .setting, .value, .file, .values, .cleared:

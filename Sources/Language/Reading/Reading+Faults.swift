@@ -18,7 +18,7 @@ extension Reading {
     let faults = faults
     var troubles = faults.map { slot, fault in
       let alone = without(faults.map(\.slot).filter { $0 != slot })
-      let bytes = context.bytes(tokens[slot] ?? 0..<context.tokens.count)
+      let bytes = context.bytes(tokens(of: slot, fault) ?? 0..<context.tokens.count)
       return SyntaxProblem.fault(fault, tries: alone.alternatives(slot, fault))
         .diagnostic(bytes: expanded.typed(bytes))
     }
@@ -27,6 +27,13 @@ extension Reading {
     first.others = troubles
     first.rest = without(faults.map(\.slot)).utterance(context, expanded, typed: line)
     return first
+  }
+
+  /// The tokens that are wrong: of an amount in a currency that is none the currency alone.
+  private func tokens(of slot: Slot, _ fault: SyntaxFault) -> Range<Int>? {
+    guard let range = tokens[slot] else { return nil }
+    if case .unknownCurrency = fault { return range.suffix(1) }
+    return range
   }
 
   /// The reading as if these slots had not been said.

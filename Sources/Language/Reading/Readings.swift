@@ -106,8 +106,12 @@ extension ChartContext {
       let word = token(start).map { $0.kind == .quoted ? "" : $0.folded } ?? ""
       for entry in CommandTable.leads[word] ?? [] where isIn(entry.frame.scene) {
         for end in entry.pattern.ends(in: self, at: start) where end > start {
+          // A phrase without slots that is not all there is begins nothing.
+          let mayGoOn = !entry.isPhrase || !entry.frame.slots.isEmpty || end == tokens.count
           leads.append(
-            Lead(entry: entry, tokens: start..<end, isBegun: !beginnings.contains(end)))
+            Lead(
+              entry: entry, tokens: start..<end,
+              isBegun: mayGoOn && !beginnings.contains(end)))
         }
       }
     }

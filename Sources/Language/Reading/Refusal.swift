@@ -7,7 +7,11 @@ struct Refusal {
   let reader: LineReader
 
   var diagnostic: Diagnostic {
-    readings.begun.isEmpty ? unknownVerb : unexpected
+    if let planned = Planned(context) {
+      let whole = context.bytes(0..<context.tokens.count)
+      return SyntaxProblem.planned(planned).diagnostic(bytes: whole)
+    }
+    return readings.begun.isEmpty ? unknownVerb : unexpected
   }
 
   private var unexpected: Diagnostic {

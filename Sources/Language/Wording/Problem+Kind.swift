@@ -9,11 +9,12 @@ extension Problem {
     case .noDays, .noSuchDay, .noDayOn, .noDaySelected, .noDayThere: "unknown-day"
     case .dayExists: "day-exists"
     case .tripHasNoDates, .tripHasDates: "wrong-dates"
+    case .plansOnLastDays: "plans-outside"
     case .endsBeforeStart: "reversed-dates"
     case .datesElsewhere: "other-dates"
     case .tooManyDays, .dateOutOfRange: "out-of-range"
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
-      .notInThatDay:
+      .notInThatDay, .emptyDay:
       "unknown-stop"
     case .stopLacksTime, .leavesItsDay: "impossible-time"
     case .stopLacksLength, .nothingLeft: "impossible-duration"
@@ -58,7 +59,7 @@ extension Problem {
     case .tripHasNoDates: ["dates 19-23 april"]
     case .tripHasDates: ["dates none"]
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
-      .notInThatDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft:
+      .notInThatDay, .emptyDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft:
       ["show trip"]
     case .noResults, .noSuchResult, .noMoreResults: ["search louvre"]
     case .noPosition: ["suggest near Porto"]
@@ -73,7 +74,8 @@ extension Problem {
       ["log"]
     case .link: ["search 41.1579, -8.6291"]
     case .undoStandsAlone: ["undo", "redo"]
-    case .endsBeforeStart, .datesElsewhere, .tooManyDays, .dateOutOfRange, .searchFailed,
+    case .endsBeforeStart, .datesElsewhere, .plansOnLastDays, .tooManyDays, .dateOutOfRange,
+      .searchFailed,
       .notRecorded,
       .emptyName, .notPositive, .money,
       .aliasHidesCommand,

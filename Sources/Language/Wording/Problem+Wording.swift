@@ -27,10 +27,12 @@ extension Problem {
         + DateWording.spelled(end)
     case .datesElsewhere(let range):
       "\(DateWording.spelled(range)) is far from the trip's dates: which is meant?"
+    case .plansOnLastDays(let days):
+      "something is planned on the last \(days == 1 ? "day" : "\(days) days")"
     case .tooManyDays(let limit): "a trip has at most \(limit) days"
     case .dateOutOfRange: "this leads outside of the years 1 to 9999"
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
-      .notInThatDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft:
+      .notInThatDay, .emptyDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft:
       stopMessage
     case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .searchFailed,
       .notRecorded, .emptyName, .link:
@@ -56,6 +58,7 @@ extension Problem {
     case .nothingMentioned: "nothing has been spoken of yet that this could be"
     case .noDayForNumber: "a stop's number needs its day, as in 2.3: no day is selected"
     case .notInThatDay: "that stop is not on that day"
+    case .emptyDay(let day): "nothing stands on day \(day) yet"
     case .stopLacksTime(let name): "\(name) has no time yet that could be another"
     case .stopLacksLength(let name): "nothing is known yet of how long \(name) takes"
     case .leavesItsDay(let name, let time):

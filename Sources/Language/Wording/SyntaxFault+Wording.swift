@@ -37,7 +37,8 @@ extension SyntaxFault {
     case .longList(let limit): "a list names at most \(limit)"
     case .reversedList: "this list ends before it starts"
     case .unknownSetting(let name): "there is no setting \"\(name)\""
-    case .unknownCurrency(let word): "\"\(word)\" is no currency; they have three letters, as EUR"
+    case .unknownCurrency(let word, _):
+      "\"\(word)\" is no currency; they have three letters, as EUR"
     case .zero: "this must be at least 1"
     }
   }

@@ -7,6 +7,8 @@ enum SyntaxProblem {
   case unfinishedVerb(String, leads: [String])
   /// A word that nothing uses (`nil`: the end of the line), and what could have stood there.
   case unexpected(String?, expected: [SlotSpec], tries: [String])
+  /// What is not there yet.
+  case planned(Planned)
   case fault(SyntaxFault, tries: [String])
   case doubtfulName(NameDoubt, tries: [String])
   case lexical(Lexer.Fault)
@@ -20,6 +22,7 @@ enum SyntaxProblem {
     switch self {
     case .unknownVerb, .unfinishedVerb: "unknown-verb"
     case .unexpected: "unexpected-word"
+    case .planned: "not-yet"
     case .fault(let fault, _): fault.kind
     case .doubtfulName: "doubtful-name"
     case .lexical(.openQuote): "open-quote"
@@ -40,6 +43,7 @@ enum SyntaxProblem {
     case .unexpected(let word, let expected, _):
       (word == nil ? "something is missing here" : "nothing is known to do with this")
         + expectation(expected)
+    case .planned(let planned): planned.message
     case .fault(let fault, _): fault.message
     case .doubtfulName(.slip(let word, let meant), _):
       "is \"\(word)\" a part of the name, or is \"\(meant)\" meant?"
@@ -58,8 +62,10 @@ enum SyntaxProblem {
   }
 
   private func expectation(_ specs: [SlotSpec]) -> String {
-    let wanted = specs.map { spec in
-      (spec.introducers.first.map { $0.joined(separator: " ") + " " } ?? "") + spec.shown
+    var wanted: [String] = []
+    for spec in specs where !spec.shown.isEmpty {
+      let words = ((spec.introducers.first ?? []) + [spec.shown]).joined(separator: " ")
+      if !wanted.contains(words) { wanted.append(words) }
     }
     guard !wanted.isEmpty else { return "" }
     return "; expected: \(wanted.prefix(4).joined(separator: ", or "))"
@@ -70,6 +76,7 @@ enum SyntaxProblem {
     case .unknownVerb(_, _, let tries): tries.isEmpty ? ["help"] : tries
     case .unfinishedVerb(_, let leads): leads.prefix(1).map { "help \($0)" }
     case .unexpected(_, _, let tries): tries.isEmpty ? ["help"] : tries
+    case .planned(let planned): planned.tries
     case .fault(let fault, let tries): tries.isEmpty ? fault.tries : tries
     case .doubtfulName(_, let tries): tries
     case .lexical: []

@@ -32,6 +32,8 @@ package enum Problem: Hashable, Sendable {
   case endsBeforeStart(start: CivilDate, end: CivilDate)
   /// A range that has no day of the trip's dates, said as if it corrected them.
   case datesElsewhere(DateRange)
+  /// The last days, so many, cannot go by the way: something is planned on them.
+  case plansOnLastDays(Int)
   case tooManyDays(limit: Int)
   case dateOutOfRange
   case noSuchStop(String)
@@ -40,6 +42,8 @@ package enum Problem: Hashable, Sendable {
   /// There is no stop to take away.
   case nothingToRemove
   case noDayForNumber
+  /// A day, by its number, on which nothing stands.
+  case emptyDay(Int)
   /// A stop, by name, that has no time or no length which could be another.
   case stopLacksTime(String)
   case stopLacksLength(String)

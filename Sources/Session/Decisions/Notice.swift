@@ -27,6 +27,8 @@ package enum Notice: Hashable, Sendable {
   case withoutPosition(String)
   /// A place that lies far from all else of the trip.
   case farAway(String, kilometres: Double, from: String)
+  /// How far two are apart, as the crow flies.
+  case apart(String, String, kilometres: Double)
   /// A position said in words stands against the times of the day.
   case againstTheClock(String)
   case settingChanged(SettingName, String)
@@ -60,6 +62,8 @@ package enum Notice: Hashable, Sendable {
   case nearest([Place])
   /// What the server said, and who answered instead.
   case serverFailed(LookupFailure)
+  /// The answer to words that ask for nothing.
+  case talk(Talk)
   /// The answer to a question about the shell itself.
   case text(String)
 }

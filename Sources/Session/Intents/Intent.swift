@@ -37,11 +37,15 @@ package enum Intent: Hashable, Sendable {
   case suggest(kind: String?, near: NearReference?)
   case details(DetailsTarget)
   case find(String)
+  /// How far one is from the other.
+  case distance(NearReference, NearReference)
   // stops
   case add(NewStops)
   case removeStops([StopReference])
   case moveStops(StopsMove)
   case copyStops(StopsCopy)
+  /// All stops of a day.
+  case copyDay(DayReference, to: StopTarget)
   case time(StopReference, ClockTime?)
   case stay(StopReference, minutes: Int?)
   /// A stop later, longer or on another day than it is now.
@@ -84,6 +88,8 @@ package enum Intent: Hashable, Sendable {
   case alias(String, String)
   case unalias(String)
   case aliases
+  /// Nothing that is to be done.
+  case talk(Talk)
   /// About this word, or about everything.
   case help(String?)
   case placesCache(clear: Bool)

@@ -17,6 +17,15 @@ package enum WhyTarget: Hashable, Sendable {
   case near(NearReference)
 }
 
+/// What people say to each other without asking for anything.
+package enum Talk: Hashable, Sendable {
+  case greeting, thanks, agreement
+  /// Something went wrong: what was done last stays until it is taken back.
+  case regret
+  /// What was begun is not to be done.
+  case neverMind
+}
+
 package enum LogTarget: Hashable, Sendable {
   /// So many of the newest.
   case newest(Int)

@@ -42,6 +42,10 @@ package enum DatesChange: Hashable, Sendable {
   case end(DayReference)
   /// The start stays; negative: shorter.
   case longer(days: Int)
+  /// The end stays; so many days stand before the first.
+  case earlierStart(days: Int)
+  /// The start stays; so many days in all.
+  case length(days: Int)
   /// A range said as a correction of what the dates are.
   case corrected(DateRange)
 }

@@ -3,14 +3,19 @@ extension Interpreter {
   func changeDates(_ change: DatesChange) throws(Interruption) -> Decision {
     let trip = try currentTrip()
     guard let start = trip.start, let end = trip.end else {
-      if case .corrected(let range) = change { return try setDates(range, nil) }
-      throw .problem(.tripHasNoDates)
+      return try changeDays(change, of: trip)
     }
     switch change {
     case .end(let day): return try self.end(on: lastDate(day, of: trip), start, end)
     case .longer(let days):
       guard let date = end.later(by: days) else { throw .problem(.dateOutOfRange, at: .number) }
       return try self.end(on: date, start, end)
+    case .earlierStart(let days):
+      guard let first = start.later(by: -days) else {
+        throw .problem(.dateOutOfRange, at: .number)
+      }
+      return try setDates(DateRange(first: first, days: days + end.days(since: start) + 1), nil)
+    case .length(let days): return try setDates(DateRange(first: start, days: days), nil)
     case .corrected(let range):
       // Dates far from those of the trip correct nothing; whether they are meant is asked.
       guard range.first <= end, start <= range.last else {
@@ -20,6 +25,38 @@ extension Interpreter {
       }
       return try setDates(range, nil)
     }
+  }
+
+  /// The same of a trip that has no dates: its days are only numbered.
+  private func changeDays(
+    _ change: DatesChange, of trip: Trip
+  ) throws(Interruption) -> Decision {
+    switch change {
+    case .corrected(let range): return try setDates(range, nil)
+    case .end, .earlierStart: throw .problem(.tripHasNoDates)
+    case .longer(let days): return try changeDays(by: days, of: trip)
+    case .length(let days): return try changeDays(by: days - trip.days.count, of: trip)
+    }
+  }
+
+  /// Days are added at the end, or taken from there where nothing is planned on them.
+  private func changeDays(by count: Int, of trip: Trip) throws(Interruption) -> Decision {
+    guard count != 0 else { return unchanged(.days) }
+    guard count < 0 else {
+      guard trip.days.count + count <= Trip.daysAtMost else {
+        throw .problem(.tooManyDays(limit: Trip.daysAtMost), at: .number)
+      }
+      return try decideOnSeveral(Array(repeating: .addDay(.atEnd), count: count))
+    }
+    let last = trip.days.suffix(-count).compactMap { trip.number(of: $0.id) }
+    let removals = last.reversed().map { Intent.removeDay(.number($0), withStops: false) }
+    guard last.count < trip.days.count else {
+      throw .problem(.noSuchDay(1 - count, days: trip.days.count), at: .number)
+    }
+    guard !trip.days.suffix(-count).contains(where: \.hasPlans) else {
+      throw .problem(.plansOnLastDays(-count), at: .number, remedies: [.several(removals)])
+    }
+    return try decideOnSeveral(removals)
   }
 
   private func end(

@@ -92,6 +92,18 @@ extension Interpreter {
       mentioning: .stops(other.id, stops.map(\.stop.id)))
   }
 
+  /// What stands on a day once more on another.
+  func copy(_ reference: DayReference, to target: StopTarget) throws(Interruption) -> Decision {
+    let trip = try currentTrip()
+    let day = try day(reference, of: trip, at: .otherDay) { .copyDay($0, to: target) }
+    let number = trip.number(of: day.id) ?? 0
+    guard !day.stops.isEmpty else {
+      throw .problem(.emptyDay(number), at: .otherDay, remedies: [.show(.day(.number(number)))])
+    }
+    let stops = day.stops.indices.map { StopReference.inDay(day: number, number: $0 + 1) }
+    return try copy(StopsCopy(stops, to: target))
+  }
+
   func copy(_ copy: StopsCopy) throws(Interruption) -> Decision {
     let trip = try currentTrip()
     var resolved = copy

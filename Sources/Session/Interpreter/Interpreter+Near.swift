@@ -25,6 +25,19 @@ extension Interpreter {
     }
   }
 
+  /// How far two places are apart.
+  func distance(
+    _ one: NearReference, _ other: NearReference
+  ) throws(Interruption) -> Decision {
+    let first = try near(one) { .distance($0, other) }
+    let second = try near(other) { .distance(first.reference, $0) }
+    let kilometres = first.position.kilometres(to: second.position)
+    return look(
+      .distance(first.reference, second.reference), nil,
+      notices: first.notices + second.notices
+        + [.apart(first.name, second.name, kilometres: kilometres)])
+  }
+
   private func isStop(_ text: String, of trip: Trip) throws(Interruption) -> Bool {
     let stops = trip.stops(named: text)
     if stops.contains(where: { folded($0.name) == folded(text) }) { return true }

@@ -105,7 +105,18 @@ extension Interpreter {
         .noPlace(text, near: reach.centre?.name), slot: .place, choices: [words] + others)
     }
     let others = choices(ofKind.isEmpty ? found : NamedPlaces(nearest: ofKind))
-    return Question(.noPlace(text, near: nil), slot: .place, choices: others + [words])
+    let hasNear = !ofKind.isEmpty || found.nearest.contains { isNear($0.place.name, to: text) }
+    return Question(
+      .noPlace(text, near: nil), slot: .place,
+      choices: hasNear ? others + [words] : [words] + others)
+  }
+
+  /// Whether somebody who wrote these words may have meant this name: a slip away, or more of it.
+  private func isNear(_ name: String, to text: String) -> Bool {
+    let (name, wanted) = (folded(name), folded(text))
+    let allowed = Spelling.allowance(wanted)
+    return Spelling.edits(from: wanted, to: name, atMost: allowed) != nil
+      || " \(name) ".contains(" \(wanted) ")
   }
 
   /// Words without a position; as quoted text where that would stay words.

@@ -4,6 +4,7 @@ extension Interpreter {
   func decideOnSeveral(_ intents: [Intent]) throws(Interruption) -> Decision {
     try offeringWhatWorks(.several(intents)) { (whole) throws(Interruption) in
       guard case .several(let parts) = whole else { return Interpreter(scene).decide(whole) }
+      if let steps = try stepsBackAndForth(parts) { return steps }
       return try decision(onParts: parts)
     }
   }

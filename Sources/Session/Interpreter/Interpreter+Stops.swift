@@ -8,6 +8,7 @@ extension Interpreter {
     if case .removeStops(let references) = intent { return try remove(references) }
     if case .moveStops(let move) = intent { return try self.move(move) }
     if case .copyStops(let copy) = intent { return try self.copy(copy) }
+    if case .copyDay(let day, let target) = intent { return try copy(day, to: target) }
     if case .done(let references, let done) = intent { return try markDone(references, done) }
     if case .note(let target, let text) = intent { return try note(target, text) }
     if case .time(let reference, let time) = intent { return try setTime(reference, time) }

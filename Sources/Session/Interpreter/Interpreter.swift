@@ -24,8 +24,9 @@ package struct Interpreter {
     case .days, .selectDay, .selectNoDay, .show, .addDay, .removeDay, .moveDay, .swapDays, .nameDay,
       .cityOfDay:
       try decideOnDays(intent)
-    case .search, .more, .suggest, .details, .find, .whyPlace: try decideOnPlaces(intent)
-    case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .shiftStop, .note, .done,
+    case .search, .more, .suggest, .details, .find, .distance, .whyPlace: try decideOnPlaces(intent)
+    case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop, .note,
+      .done,
       .renameStop, .cost:
       try decideOnStops(intent)
     case .several(let intents): try decideOnSeveral(intents)
@@ -33,7 +34,8 @@ package struct Interpreter {
     case .either(let intents): try decideOnEither(intents)
     case .undo, .redo, .log, .showTripAt, .restoreTrip: try decideOnHistory(intent)
     case .when, .why, .run, .save, .record, .stopRecording, .replay, .set, .agree, .settings,
-      .alias, .unalias, .aliases, .help, .placesCache, .about, .state, .version, .clear, .quit:
+      .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version, .clear,
+      .quit:
       try decideOnShell(intent)
     }
   }

@@ -33,6 +33,10 @@ extension Stage {
       named(
         name, before: "",
         after: " is \(distance(kilometres)) from \(other); undo if another was meant")
+    case .apart(let one, let other, let kilometres):
+      named(
+        one, before: "",
+        after: " is \(distance(kilometres)) from \(other), as the crow flies")
     case .againstTheClock(let name):
       named(name, before: "", after: " stands where you said, against the times of the day")
     case .settingChanged(let name, let value): ReplyLine("\(name.rawValue) is now \(value)")
@@ -67,7 +71,17 @@ extension Stage {
       ReplyLine("  nearest: \(places.map(\.inWords).joined(separator: "; "))")
     case .serverFailed(let failure):
       ReplyLine("\(failure.words). From the offline places instead:", .attention)
+    case .talk(let talk): ReplyLine(answer(to: talk))
     case .text(let text): ReplyLine(text)
+    }
+  }
+
+  private func answer(to talk: Talk) -> String {
+    switch talk {
+    case .greeting: "Hello. Say what you plan, or help for what can be said"
+    case .thanks: "You are welcome"
+    case .agreement, .neverMind: "Nothing was changed"
+    case .regret: "Nothing was changed now; undo takes back what was done last"
     }
   }
 

@@ -17,7 +17,8 @@ package enum JSONRenderer {
     .object([
       "schema": .string(schema), "line": .integer(response.line.firstLine),
       "input": .string(response.line.text), "ok": .bool(true), "entry": .optional(reply.entry),
-      "changed": .bool(reply.changed), "canonical": .string(reply.canonical),
+      "changed": .bool(reply.changed),
+      "canonical": reply.canonical.isEmpty ? .null : .string(reply.canonical),
       "message": .string(reply.message), "data": reply.data, "error": .null,
     ])
   }

@@ -1,0 +1,68 @@
+internal import Session
+
+/// What people ask for that tripsh cannot do yet: they are told so, and what works in its place.
+enum Planned: CaseIterable, Hashable {
+  case sums, bookings, lists, maps
+
+  /// What a line that was not understood asks for; `nil` where it is none of these.
+  init?(_ context: ChartContext) {
+    let words = Set(context.tokens.filter { $0.kind == .word }.map(\.folded))
+    let first = context.beginnings.compactMap { context.token($0)?.folded }
+    let found = Planned.allCases.first { planned in
+      !planned.words.isDisjoint(with: words)
+        && first.contains { asking.contains($0) || planned.heads.contains($0) }
+    }
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// The words that it is asked for with.
+  private var words: Set<String> {
+    switch self {
+    case .sums:
+      [
+        "costs", "cost", "spent", "spend", "spending", "expenses", "owe", "owes", "owed", "split",
+        "total", "sum", "budget", "expensive", "money", "pay", "paid",
+      ]
+    case .bookings:
+      [
+        "bookings", "booking", "flight", "flights", "reservation", "reservations", "hotels",
+        "ticket",
+      ]
+    case .lists:
+      ["todo", "todos", "pack", "packing", "checklist", "lists", "remind", "reminder", "reminders"]
+    case .maps: ["map", "maps", "route", "routes", "directions", "optimise", "optimize", "weather"]
+    }
+  }
+
+  /// Those with which it may begin; other commands begin with the rest.
+  private var heads: Set<String> {
+    words.subtracting(["cost", "spent", "spend", "budget", "pay", "paid", "ticket", "pack"])
+  }
+
+  var message: String {
+    switch self {
+    case .sums: "sums of money are not there yet; each stop shows its own cost"
+    case .bookings: "bookings are not there yet; a stop and its note can hold one"
+    case .lists: "lists are not there yet; a note can hold what is to be done"
+    case .maps:
+      "maps, routes and weather are not there yet; a day shows how far its stops are apart"
+    }
+  }
+
+  /// Lines that work.
+  var tries: [String] {
+    switch self {
+    case .sums: ["show trip", "cost 1.1 12.50"]
+    case .bookings: ["add \"train to Braga\" to day 1 at 09:00", "note 1.1 seats 41 and 42"]
+    case .lists: ["note trip bring the adapter"]
+    case .maps: ["show day 1"]
+    }
+  }
+}
+
+/// Words with which people ask.
+private let asking: Set = [
+  "how", "what", "whats", "who", "show", "list", "calculate", "add", "is", "are", "do", "check",
+  "give", "tell", "find", "book", "search",
+]
