@@ -61,8 +61,8 @@ enum SaidScene: String, CaseIterable, Sendable {
     case .library: saidOfTrips
     case .paris:
       [
-        saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidInPassing,
-        saidEasilyWrong,
+        saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidEasilyWrong,
+        saidInPassing, saidAfresh,
       ].joined(separator: "\n")
     case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")
     case .underWay: saidUnderWay

@@ -78,6 +78,7 @@ extension Chart {
     let phrases: [(String, DayReference)] = [
       ("first day", .first), ("last day", .last), ("next day", .next), ("previous day", .previous),
       ("next", .next), ("previous", .previous), ("same day", .mentioned), ("that day", .mentioned),
+      ("day after that", .dayAfter), ("day before that", .dayBefore),
       ("day after", .dayAfter), ("following day", .dayAfter), ("day before", .dayBefore),
       ("this day", .here), ("whole day", .here), ("day", .here),
     ]

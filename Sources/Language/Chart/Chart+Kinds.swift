@@ -25,6 +25,8 @@ private let placeKinds: [String: String] = {
     "beach": "beach", "beaches": "beach", "ruins": "ruins", "ruin": "ruins", "nature": "nature",
     "theater": "theatre", "theaters": "theatre", "neighborhood": "neighbourhood",
     "neighborhoods": "neighbourhood", "shopping": "shopping", "shops": "shopping",
+    "restaurant": "restaurant", "restaurants": "restaurant", "cafe": "cafe", "cafes": "cafe",
+    "bar": "bar", "bars": "bar", "hotel": "hotel", "hotels": "hotel", "pub": "pub", "pubs": "pub",
     "nightlife": "nightlife", "views": "viewpoint", "lookouts": "viewpoint",
   ]
   for category in categories {

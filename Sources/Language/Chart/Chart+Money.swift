@@ -5,7 +5,7 @@ extension Chart {
     guard let token = context.token(index), token.kind == .word || token.kind == .sign else {
       return []
     }
-    if case .code(let currency)? = currencyMark(at: index) {
+    if let currency = currencyMark(at: index)?.currency(in: context.country) {
       return [Span(end: index + 1, value: .currency(currency), score: Score.known)]
     }
     return [
@@ -102,6 +102,17 @@ extension Chart {
     case "dollar", "dollars": return .dollarSign
     case "yen": return .code(.yen)
     default: return token.kind == .word ? Currency(code: token.text).map(CurrencyMark.code) : nil
+    }
+  }
+}
+
+extension CurrencyMark {
+  /// The currency it is in a country.
+  fileprivate func currency(in country: String?) -> Currency {
+    switch self {
+    case .code(let currency): currency
+    case .dollarSign: .dollar(of: country)
+    case .yenSign: .yenOrYuan(of: country)
     }
   }
 }

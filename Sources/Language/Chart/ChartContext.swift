@@ -68,6 +68,9 @@ final class ChartContext {
   }
 
   var tripName: String? { trip?.name }
+  /// Where the trip goes: ISO 3166-1 alpha-2.
+  var country: String? { trip?.destination?.country }
+
   /// How many days the trip has.
   var dayCount: Int { trip?.days.count ?? 0 }
   /// How many ideas.

@@ -5,7 +5,7 @@ struct Fillers {
     "(please|pls|plz|plse|kindly)", "(ok|okay|okey|k|alright|all right|right|fine|great|cool|good)",
     "(so|well|um|umm|uh|uhm|er|erm|hmm|hm|ah|oh|anyway|basically|now|just|then|and|also|plus)",
     "(hey|hi|hello|hiya|howdy) (there|)", "(yes|yeah|yep|yup|sure|perfect|lovely|nice)",
-    "(let's see|let me see|let me think|thanks|thank you|thx|cheers)",
+    "(already|finally)", "(let's see|let me see|let me think|thanks|thank you|thx|cheers)",
     "(oops|whoops|oh no|no|nope|no wait|wait|hang on|hold on|actually|sorry)",
     "(on second thought|on second thoughts)",
     "(could|can|would|will) (you|u) (please|just|maybe|)", "you could",

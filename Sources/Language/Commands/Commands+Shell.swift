@@ -25,7 +25,7 @@ extension CommandSpec {
           .takes(.entry, .entries, "N-N"),
         ]
       ) { fills in fills.text(.file).map { .save(file: $0, entries: fills.entries) } }
-    ])
+    ], phrases: Frame.savePhrases)
 
   static let set = CommandSpec(
     .set, .shell, "Changes a setting; `settings` lists them.",
@@ -108,7 +108,7 @@ extension CommandSpec {
 
   static let clear = CommandSpec(
     .clear, .shell, "Clears the screen.", examples: ["clear"],
-    [Frame(["clear"]) { _ in .clear }])
+    [Frame(["clear"]) { _ in .clear }], phrases: Frame.clearPhrases)
 
   static let quit = CommandSpec(
     .quit, .shell, "Leaves; everything is saved already.", examples: [],

@@ -26,9 +26,17 @@ private let laterHour: [SlotSpec] = [
   return fills.time.map { .several([move, .time(.mentioned, $0)]) } ?? move
 }
 
+/// A stop that the trip has goes to the beginning or the end of a day.
+@Sendable private func edge(_ position: StopPosition) -> @Sendable (Fills) -> Intent? {
+  { fills in
+    guard let stop = fills.stop(), let target = fills.target else { return nil }
+    return .moveStops(StopsMove([stop], to: target, position: position))
+  }
+}
+
 @Sendable private func arranged(_ fills: Fills) -> Intent? {
   guard let stop = fills.stop(), let position = fills.position else { return nil }
-  return .moveStops(StopsMove([stop], position: position))
+  return .moveStops(StopsMove([stop], to: fills.target, position: position))
 }
 
 /// Two stops of the day by their numbers, each in the place of the other.
@@ -50,6 +58,8 @@ private let laterHour: [SlotSpec] = [
 extension Frame {
   /// How people say `move` of a stop.
   static let movePhrases: [Frame] = [
+    Frame(["(start|begin|kick off) with"], [known, onDay], in: .inTrip, build: edge(.first)),
+    Frame(["(end|finish|close) with"], [known, onDay], in: .inTrip, build: edge(.last)),
     Frame(
       ["(do|put|move|see|visit|have|schedule|)"], [known, onDay] + laterHour + [instead],
       in: .inTrip, build: moved),
@@ -65,6 +75,7 @@ extension Frame {
           .anchor, .position(steps: true),
           after: ["", "the", "(comes|come|goes|go|is|should be|should come|should go)"],
           "before STOP", ask: ""),
+        .takes(.day, .target, after: ["(of|on)"], "DAY"),
       ], in: .inTrip, build: arranged),
     Frame(
       [
@@ -172,25 +183,5 @@ extension Frame {
         .needs(
           .filter, .choice(["out", "off", "away", "off the list", "out again"]), "out", ask: ""),
       ], in: .inTrip, build: removed),
-  ]
-
-  static let copyPhrases: [Frame] = [
-    Frame(["(copy|repeat|duplicate)"], [known, onDay], in: .inTrip) { fills in
-      guard let stop = fills.stop(), let target = fills.target else { return nil }
-      return .copyStops(StopsCopy([stop], to: target))
-    },
-    Frame(
-      [
-        "(copy|repeat|duplicate|clone)",
-        "(copy|repeat|duplicate) (everything|all stops|every stop|stops|plans|plan|all)"
-          + " (of|on|from|for)",
-      ],
-      [
-        .needs(.otherDay, .day(bareNumber: false), "DAY", ask: "Which day?"), onDay,
-      ], in: .inTrip
-    ) { fills in
-      guard let day = fills.day(.otherDay), let target = fills.target else { return nil }
-      return .copyDay(day, to: target)
-    },
   ]
 }

@@ -39,7 +39,8 @@ extension Frame {
         "extend trip to", "extend trip until", "extend trip till", "lengthen trip to",
         "shorten trip to", "cut trip short on", "end trip", "the trip ends on",
         "the trip should end on", "the trip will end on", "trip should end on", "make it end on",
-        "extend to", "extend until", "stay until", "stay till", "finish trip on",
+        "extend (it|) (to|until)", "(stay|staying|be staying|be there|be away) (until|till|til)",
+        "finish trip on",
       ], [lastDay], in: .inTrip, build: endingOn),
     Frame(
       [

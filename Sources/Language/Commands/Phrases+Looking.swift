@@ -17,7 +17,8 @@ extension Frame {
         "(when|how long) is trip", "when are we (leaving|going|travelling|traveling|off|back)",
         "(what|what's|what is) (is|) (plan|itinerary|schedule)", "where am i",
         "(which|what) trip is this",
-        "(which|what) trip am i in", "how long until (trip|we leave|we go)",
+        "(which|what) trip am i (in|on|at|working on|looking at)", "(what is|what's) budget",
+        "(how much|how high) is budget", "how long until (trip|we leave|we go)",
         "(show|list|see|give|display) (me|) (whole|) (trip|everything|itinerary|overview|summary|plan)",
         "how (does|is) trip (look|looking)", "what does trip look like", "overview", "itinerary",
         "what have we (got|planned) (so far|)", "what (am i|are we) doing",
@@ -30,9 +31,11 @@ extension Frame {
       [
         "(what's|what is|whats|show|see|look at|have a look at|how does|how is|how's)"
           + " (on|for|planned for|planned on|happening|happening on|the plan for|plan for|plan on|)",
-        "(what do|what did|what have) (i|we) (have|do|have planned|got|have got) (on|for|)",
+        "(what do|what did|what have) (i|we) (have|do|have planned|got|have got|got planned|plan|planned)"
+          + " (on|for|)",
         "(what am i|what are we|what will we be) (doing|seeing|visiting|up to) (on|)",
-        "(is there|do we have|are there|) (anything|something|plans) (planned|) (on|for)",
+        "(is there|do we have|are there|) (anything|something|plans) (planned|happening|) (on|for)",
+        "is (anything|something) (planned|happening|going) (on|for|)",
         "(list|display|give) (me|) (plan for|stops of|stops on|)", "(the|) (plan|plans) for",
         "where are we (going|) (on|)", "(and|what about|how about|and what about) (on|)",
       ], [day, looks], in: .inTrip
@@ -41,7 +44,7 @@ extension Frame {
       [
         "what time (is|are|do we|does|for)", "(when's|whens)",
         "when (is|are|do we do|do we see|does)",
-        "when (are|do) we (going to|go to|visiting|visit|doing|do|seeing|see)",
+        "when (are|do) we (going to|go to|visiting|visit|doing|do|seeing|see|at|in)",
         "(which|what) day (is|are|do we|does|are we at|are we going to|do we see)",
         "how (much|expensive|long) (is|does|did|was|are|do we have at|are we at|do we need for|are we in)",
         "what does", "what about",
@@ -61,7 +64,8 @@ extension Frame {
     Frame(
       [
         "(show|list|see|display|what are) days", "how many days (do we have|do i have|are there)",
-        "how many days (is trip|does trip have|have we got|are left|are in trip)", "list of days",
+        "how many days (is trip|is it|does trip have|have we got|are left|are in trip)",
+        "list of days", "(what|which) (day|days) (is|are) (still|) (empty|free|open|unplanned)",
       ], in: .inTrip
     ) { _ in .days }
   ]
@@ -123,7 +127,7 @@ extension Frame {
   static let morePhrases: [Frame] = [
     Frame([
       "(show|give|see|list) more (results|)", "more results", "(the|) next (results|page)",
-      "(anything|what) else",
+      "(anything|what) else (is there|do you have|have you got|)",
     ]) { _ in .more }
   ]
 
@@ -143,6 +147,18 @@ extension Frame {
       ["what's", "what is", "whats"],
       [.needs(.near, .near, after: ["near", "around", "close to", "next to"], "PLACE", ask: "")]
     ) { fills in .suggest(kind: nil, near: fills.near) },
+    Frame(
+      [""],
+      [
+        .needs(.kind, .kind, "KIND", ask: ""),
+        .needs(
+          .near, .near, after: ["near", "around", "close to", "nearby", "next to", "by"], "PLACE",
+          ask: ""),
+      ], in: .inTrip
+    ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
+    Frame(["where (can|could|do|should) (we|i) eat"], [near]) { fills in
+      .suggest(kind: "restaurant", near: fills.near)
+    },
     Frame(
       [
         "(suggest|recommend|any|are there|is there|find|show|know)",

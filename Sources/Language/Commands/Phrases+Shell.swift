@@ -52,6 +52,7 @@ extension Frame {
     Frame([
       "(show|list|see|what is|what's) (history|log|changes|last changes|journal)", "history",
       "what (did|have) (i|we) (just|) (do|change|done|changed) (so far|)",
+      "what (did|have) (i|we) (do|change|add|done|changed|added) last",
       "what (was|were|is) last (change|changes|thing|step)", "what (just|) (happened|changed)",
     ]) { _ in .log(nil) },
     Frame(
@@ -83,7 +84,14 @@ extension Frame {
       "(what|which) commands are there",
     ]) { _ in .help(nil) },
     Frame(
-      ["how (do|can|could) (i|we)", "how to"],
+      ["what does"],
+      [
+        .needs(.topic, .word, "WORD", ask: ""),
+        .needs(.filter, .choice(["do", "mean"]), "do", ask: ""),
+      ]
+    ) { fills in .help(fills.text(.topic)) },
+    Frame(
+      ["how (do|can|could) (i|we)", "how to", "help (me|us|) (with|about|on)"],
       [.needs(.topic, .text(orNone: false), "WORD", ask: "Do what?")]
     ) { fills in .help(fills.text(.topic)) },
   ]
@@ -103,6 +111,16 @@ extension Frame {
         "currency (is|should be)",
       ], [.needs(.currency, .currency, "CURRENCY", ask: "Which currency?")]
     ) { fills in fills.currency(.currency).map { .set(.currency, $0.code) } },
+    Frame(
+      ["(set|make|have|let|) week (to|) (start|starts|begin|begins) (on|)"],
+      [
+        .needs(
+          .value, .choice(["monday", "mondays", "sunday", "sundays", "saturday", "saturdays"]),
+          "DAY", ask: "")
+      ]
+    ) { fills in
+      fills.text(.value).map { .set(.weekStart, $0.hasSuffix("s") ? String($0.dropLast()) : $0) }
+    },
     Frame(["(use|switch to|prefer|pay in|count in) (us|american|) dollars"]) { _ in
       .set(.currency, "USD")
     },
@@ -140,7 +158,7 @@ extension Frame {
       [
         .needs(.alias, .word, "NAME", ask: "Which name?"),
         .needs(
-          .line, .line,
+          .line, .text(orNone: false),
           after: [
             "(i mean|i want|do|run|mean|means|stand for|short for|for|a shortcut for|an alias for)"
           ],
@@ -156,13 +174,25 @@ extension Frame {
     Frame(["(show|list|see|what are|display) (aliases|shortcuts)"]) { _ in .aliases }
   ]
 
+  static let clearPhrases: [Frame] = [
+    Frame(["(clear|clean|wipe|empty) (screen|terminal|window|display)"]) { _ in .clear }
+  ]
+
+  static let savePhrases: [Frame] = [
+    Frame(
+      ["(save|write) (this|it|trip|everything|all of it|all this|) (to|as|in|into|under)"],
+      [.needs(.file, .file, after: ["", "file", "the file"], "FILE", ask: "To which file?")]
+    ) { fills in fills.text(.file).map { .save(file: $0, entries: nil) } }
+  ]
+
   static let versionPhrases: [Frame] = [
-    Frame(["(which|what) version (is this|do i have|are you|)", "version number"]) { _ in .version }
+    Frame(["(which|what) version (is this|is it|do i have|have i got|are you|)", "version number"])
+    { _ in .version }
   ]
 
   static let quitPhrases: [Frame] = [
     Frame([
-      "(good bye|goodbye|see you|see you later|cya|close program|leave program|log out|logout)"
+      "(good bye|goodbye|good night|see you|see you later|see ya|see ya later|cya|cheerio|gotta go|close program|leave program|log out|logout)"
     ]) { _ in .quit }
   ]
 }

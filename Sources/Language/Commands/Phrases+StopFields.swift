@@ -84,9 +84,12 @@ extension Frame {
       ], in: .inTrip
     ) { fills in fills.stop().map { .time($0, nil) } },
     Frame(
-      ["move", "shift", "push back", "postpone", "bring forward"],
-      [known, .needs(.time, .clearTime, after: ["to"], "TIME", ask: "To what time?")], in: .inTrip,
-      build: timed),
+      ["(move|shift|push|bring|pull|postpone|delay) (back|forward|up|)"],
+      [
+        known,
+        .takes(.filter, .choice(["back", "forward", "up", "ahead"]), after: [""], "back"),
+        .needs(.time, .clearTime, after: ["to", "until"], "TIME", ask: "To what time?"),
+      ], in: .inTrip, build: timed),
   ]
 
   /// How people say how long a stop takes.
@@ -135,13 +138,17 @@ extension Frame {
 
   static let notePhrases: [Frame] = [
     Frame(
-      ["\(noting) (for|to|on|about|at|with)", "remember (for|about|at)"], [known, noteText],
+      ["\(noting) (for|to|on|about|at|with)", "(remember|remind me|remind us) (for|about|at)"],
+      [known, noteText],
       in: .inTrip
     ) { fills in fills.stop().map { .note(.stop($0), fills.text(.text)) } },
     Frame(["\(noting) (for|to|on|about|with)", "remember for"], [day, noteText], in: .inTrip) {
       fills in fills.day().map { .note(.day($0), fills.text(.text)) }
     },
-    Frame(["trip note", "\(noting) (for|to|on|about|with) trip"], [noteText], in: .inTrip) {
+    Frame(
+      ["trip note", "note to (self|myself|ourselves|us)", "\(noting) (for|to|on|about|with) trip"],
+      [noteText], in: .inTrip
+    ) {
       fills in .note(.trip, fills.text(.text))
     },
     Frame(

@@ -107,6 +107,12 @@ extension Frame {
       [day, .needs(.place, .subject, after: ["with", "at", "in"], "PLACE", ask: "With what?")],
       in: .inTrip, build: added(.first)),
     Frame(
+      ["(start|begin|kick off) with"],
+      [
+        what,
+        .needs(.day, .day(bareNumber: false), after: ["on", ""], "DAY", ask: "On which day?"),
+      ], in: .inTrip, build: added(.first)),
+    Frame(
       ["(end|finish|close)"],
       [day, .needs(.place, .subject, after: ["with", "at", "in"], "PLACE", ask: "With what?")],
       in: .inTrip, build: added(.last)),

@@ -1,7 +1,7 @@
 internal import Session
 
 private let earlierOrLater: SlotSpec = .takes(
-  .filter, .choice(["earlier", "later", "sooner"]), "earlier | later")
+  .filter, .choice(["earlier", "later", "sooner", "back"]), "earlier | later")
 
 @Sendable private func shifted(_ fills: Fills) -> Intent? {
   let isEarlier = fills.says("earlier", .filter) || fills.says("sooner", .filter)
@@ -86,7 +86,7 @@ extension Frame {
   static let describePhrases: [Frame] = [
     Frame(
       [
-        "describe trip as", "(it's|it is|this is|) (a|) trip about", "(trip|it) is about",
+        "describe trip (as|)", "(it's|it is|this is|) (a|) trip about", "(trip|it) is about",
         "it's about",
         "description (is|)", "(set|change) description to",
       ],
@@ -112,7 +112,7 @@ extension Frame {
       [
         "(remove|clear|forget|drop|delete|unset|scrap) dates",
         "take (dates off|off dates|away dates)",
-        "(don't|do not) know dates (yet|)",
+        "(don't|do not) (know|have) dates (yet|)",
       ], in: .inTrip
     ) { _ in .datesNone },
   ]
@@ -141,23 +141,10 @@ extension Frame {
         "(move|shift) \(whole) so (it|that it) starts (on|)", "start trip on", "begin trip on",
         "trip (starts|begins) (on|)",
       ],
-      [.needs(.dates, .date, "DATE", ask: "To which date?")], in: .inTrip
-    ) { fills in fills.date().map { .shiftTrip(.to($0)) } },
-  ]
-
-  static let peoplePhrases: [Frame] = [
-    Frame(
-      ["(there are|there will be|there'll be|) (we are|we're|) (a group of|)"],
       [
-        .needs(.number, .integer, "N", ask: "How many?"),
-        .needs(
-          .filter,
-          .choice(["of us", "people", "travellers", "travelers", "persons", "adults"]), "of us",
-          ask: ""),
-        .takes(
-          .policy, .choice(["are coming", "are going", "are travelling", "are traveling"]),
-          "are coming"),
+        .needs(.dates, .date, "DATE", ask: "To which date?"),
+        .takes(.filter, .choice(["instead", "rather"]), "instead"),
       ], in: .inTrip
-    ) { fills in fills.integer().map { .people($0) } }
+    ) { fills in fills.date().map { .shiftTrip(.to($0)) } },
   ]
 }

@@ -87,7 +87,8 @@ extension Frame {
       "list of trips",
     ]) { _ in .trips(.all) },
     Frame([
-      "(what|which) trips (are|do i have|do we have|have i|have we) (coming up|planned|ahead|next)",
+      "(what|which) trips (are|do i have|do we have|have i|have we|have i got|have we got|i have)"
+        + " (coming up|planned|ahead|next)",
       "(do|have) (i|we) (have|got) trips (coming up|planned|ahead)", "(show|list|) upcoming trips",
       "(show|list|) (coming|next|future) trips", "trips coming up",
     ]) { _ in .trips(.upcoming) },
@@ -106,7 +107,8 @@ extension Frame {
   ]
 
   static let openPhrases: [Frame] = [
-    Frame(["(switch over|change|switch back) to", "load"], [trip]) { fills in
+    Frame(["(switch over|change|switch back|go back|come back) to", "(back to|load)"], [trip]) {
+      fills in
       fills.trip().map(Intent.open)
     },
     Frame(
@@ -136,7 +138,8 @@ extension Frame {
   static let deleteTripPhrases: [Frame] = [
     Frame(
       [
-        "(delete|remove|bin|trash|discard|erase|throw away|scrap|drop|get rid of|cancel)",
+        "(delete|remove|bin|trash|discard|erase|throw away|scrap|drop|get rid of|cancel|forget)"
+          + " (whole|entire|)",
         "(don't|do not|no longer) (need|want)",
       ],
       [trip, .needs(.filter, .choice(["trip"]), "trip", ask: "")]

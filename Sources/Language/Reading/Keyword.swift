@@ -72,8 +72,8 @@ extension SlotType {
       ["noon", "midnight", "morning", "afternoon", "evening", "half", "quarter"]
     case .duration: ["minutes", "minute", "mins", "hours", "hour", "half"]
     case .choice(let choices): choices
-    case .trip, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay, .currentTrip, .eachDay,
-      .kind, .result,
+    case .trip, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
+      .currentTrip, .eachDay, .kind, .result,
       .stops, .name, .text, .line, .place, .subject, .near, .amount,
       .currency,
       .decimal, .integer, .entry, .entries, .entryList, .word, .setting, .value, .file, .values,

@@ -114,7 +114,7 @@ extension SlotType {
     case .amount: "an amount: 12.50, 20 EUR"
     case .subject: "a place, a number of the last search, or \"your own words\""
     case .currentTrip, .eachDay, .line, .near, .kind, .position, .phrase, .timeAfterDay, .clearTime,
-      .hours, .dayCount, .currency, .result,
+      .hours, .result, .dayCount, .currency,
       .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word, .setting, .value,
       .file, .values, .cleared:
       nil

@@ -101,8 +101,9 @@ extension ChartContext {
 
   var leads: [Lead] {
     let beginnings = beginnings
+    let behindArticles = behindArticles(beginnings)
     var leads: [Lead] = []
-    for start in beginnings + behindArticles(beginnings) {
+    for start in beginnings + behindArticles {
       let word = token(start).map { $0.kind == .quoted ? "" : $0.folded } ?? ""
       for entry in CommandTable.leads[word] ?? [] where isIn(entry.frame.scene) {
         for end in entry.pattern.ends(in: self, at: start) where end > start {
@@ -111,10 +112,16 @@ extension ChartContext {
           leads.append(
             Lead(
               entry: entry, tokens: start..<end,
-              isBegun: mayGoOn && !beginnings.contains(end)))
+              isBegun: mayGoOn && !beginnings.contains(end) && !behindArticles.contains(end)
+                && !isCount(start..<end)))
         }
       }
     }
     return leads
+  }
+
+  /// Whether this is a mere number, with which much may begin.
+  private func isCount(_ range: Range<Int>) -> Bool {
+    range.count == 1 && tokens[range].allSatisfy { $0.kind == .number || $0.says("one") }
   }
 }

@@ -69,8 +69,10 @@ extension SlotType {
     switch self {
     case .text, .line, .value: true
     case .name, .place, .subject, .near, .trip, .day, .stop, .knownStop, .knownStops,
-      .ideaStop, .stopOfDay, .currentTrip, .eachDay, .kind, .clock, .stops, .target, .position,
-      .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .duration, .result,
+      .ideaStop, .stopOfDay,
+      .currentTrip, .eachDay, .kind, .clock, .stops, .target,
+      .position, .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .result,
+      .duration,
       .dayCount,
       .amount,
       .currency, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word,

@@ -42,8 +42,9 @@ extension Stage {
       .settingChanged, .agreed,
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
-      .onlyInTrips, .notRefreshed, .noLongerKnown, .spotNear, .serverFailed, .text, .onlyFarAway,
-      .noSuchKind, .nearest, .talk, .apart,
+      .onlyInTrips, .notRefreshed, .noLongerKnown, .spotNear, .serverFailed, .talk, .text, .apart,
+      .onlyFarAway,
+      .noSuchKind, .nearest,
       .noneOfKind, .plannedAlready:
       false
     }
@@ -108,7 +109,7 @@ extension Notice {
     case .tripMade, .tripDeleted, .tripOpened, .tripClosed, .added, .removed, .moved, .copied,
       .settingChanged, .aliasChanged, .tookBack, .broughtBack, .restored, .daySelected,
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
-      .spotNear, .serverFailed, .text, .talk, .apart,
+      .spotNear, .serverFailed, .talk, .text, .apart,
       .onlyFarAway, .noSuchKind, .nearest, .noneOfKind, .plannedAlready:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMovedOn,

@@ -1,0 +1,67 @@
+internal import Session
+
+extension Frame {
+  static let peoplePhrases: [Frame] = [
+    Frame(
+      ["(there are|there will be|there'll be|) (we are|we're|) (a group of|)"],
+      [
+        .needs(.number, .integer, "N", ask: "How many?"),
+        .needs(
+          .filter,
+          .choice(["of us", "people", "travellers", "travelers", "persons", "adults"]), "of us",
+          ask: ""),
+        .takes(
+          .policy, .choice(["are coming", "are going", "are travelling", "are traveling"]),
+          "are coming"),
+      ], in: .inTrip
+    ) { fills in fills.integer().map { .people($0) } },
+    Frame(
+      ["(it's|it is|) (just|only) (the|)"],
+      [
+        .needs(.number, .integer, "N", ask: ""),
+        .needs(.filter, .choice(["of us", "people"]), "of us", ask: ""),
+      ], in: .inTrip
+    ) { fills in fills.integer().map { .people($0) } },
+  ]
+
+  /// How people say what a trip may cost.
+  static let budgetPhrases: [Frame] = [
+    Frame(
+      [
+        "budget (is|of|for trip is|will be|should be)",
+        "(set|change|make|raise|lower) budget (to|)",
+        "(have|got) budget of", "trip may cost (up to|at most|)", "spend at most",
+      ], [.needs(.amount, .amount, after: ["", ":", "about"], "AMOUNT", ask: "How much?")],
+      in: .inTrip
+    ) { fills in .budget(fills.amount) },
+    Frame(
+      ["have"],
+      [
+        .needs(.amount, .amount, "AMOUNT", ask: ""),
+        .needs(
+          .filter, .choice(["to spend", "for the trip", "for this trip", "for everything"]),
+          "to spend", ask: ""),
+      ], in: .inTrip
+    ) { fills in .budget(fills.amount) },
+    Frame(["(no|remove|clear|forget|drop|unset) budget"], in: .inTrip) { _ in .budget(nil) },
+  ]
+
+  /// How people say what a currency is worth.
+  static let ratePhrases: [Frame] = [
+    Frame(
+      ["(a|one|1)"],
+      [
+        .needs(.currency, .currency, "FROM", ask: ""),
+        .needs(
+          .number, .decimal, after: ["(is|=|equals|costs|buys|is worth|makes|is about)"], "NUMBER",
+          ask: ""),
+        .needs(.otherCurrency, .currency, "TO", ask: ""),
+      ], in: .inTrip
+    ) { fills in
+      guard let from = fills.currency(.currency), let to = fills.currency(.otherCurrency),
+        let rate = fills.text(.number)
+      else { return nil }
+      return .rate(from: from, to: to, rate)
+    }
+  ]
+}
