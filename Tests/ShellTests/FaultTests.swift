@@ -32,6 +32,24 @@ struct FaultTests {
     #expect(await executor.say(#"add "lunch" to day 1"#).end == .done)
   }
 
+  @Test func `that a place cannot be written down is told once, and again when it was mended`()
+    async throws
+  {
+    let rig = Rig()
+    let executor = try rig.executor()
+    await executor.say("new trip Porto for 3 days")
+    let told = "Where you stand could not be written down"
+    rig.journal.failure = .readOnly(path: "j")
+    #expect(await executor.say("day 1", from: .prompt).text.contains(told))
+    #expect(await !executor.say("day 2", from: .prompt).text.contains(told))
+    rig.journal.failure = .full(path: "j")
+    #expect(await executor.say("day 3", from: .prompt).text.contains(told))
+    rig.journal.failure = nil
+    #expect(await !executor.say("day 1", from: .prompt).text.contains(told))
+    rig.journal.failure = .full(path: "j")
+    #expect(await executor.say("day 2", from: .prompt).text.contains(told))
+  }
+
   /// Runs the lines on the home as the program does.
   private func run(_ lines: [String]) async -> (Ending, error: String) {
     let output = RecordedOutput()

@@ -141,14 +141,17 @@ extension Executor {
     return replied(reply, command)
   }
 
-  /// Writes down where the window stands; the words where that failed.
+  /// Writes down where the window stands; the words where that failed, once for each trouble.
   @discardableResult
   func keepCursor() -> String? {
     guard batch == nil, trouble == nil else { return nil }
     do {
       try world.journal.keepCursor(of: session)
+      toldOfCursor = nil
       return nil
     } catch {
+      if toldOfCursor == error { return nil }
+      toldOfCursor = error
       return "Where you stand could not be written down: \(Diagnostic(error).message)"
     }
   }

@@ -28,6 +28,8 @@ package final class Executor {
   package let lookup = RunningLookup()
   /// Why the journal cannot be read whole; while it is so, nothing is written.
   package internal(set) var trouble: JournalFailure?
+  /// Why the place of this window could not be written down, as it was told last.
+  var toldOfCursor: JournalFailure?
   private(set) var firstOwnEntry: Int
   /// What is being recorded.
   var recorder: ScriptRecorder?
