@@ -1,0 +1,65 @@
+import JSON
+import Journal
+import Session
+import Shell
+import TestSupport
+import Testing
+
+/// Undo and redo over restarts: each line is a program of its own on the same home.
+struct RestartTests {
+  private let folder = TemporaryFolder()
+
+  private static let lines = [
+    "new trip to Porto 2027-04-19..2027-04-23 style slow",
+    "add \"Livraria Lello\" to day 1 at 10:00", "add lunch to day 5", "set units mi",
+    "alias eat = add lunch", "note 1.1 \"books\"; people 2",
+    "dates 2027-04-19..2027-04-21 ideas", "copy trip as Again", "open Porto", "move 1.1 to day 3",
+    "run \"three.trip\"", "delete trip Porto", "restore Porto at 3", "open Porto", "unalias eat",
+    "rename trip Oporto", "shift trip by 3 days",
+  ]
+
+  @Test func `B14: every kind of change is taken back and brought again, each by a new program`()
+    async throws
+  {
+    var states = [try await state()]
+    for line in RestartTests.lines {
+      try await run(line)
+      let state = try await state()
+      if state != states.last { states.append(state) }
+    }
+    #expect(states.count == RestartTests.lines.count - 1)
+    for state in states.dropLast().reversed() {
+      try await run("undo")
+      #expect(try await self.state() == state)
+    }
+    for state in states.dropFirst() {
+      try await run("redo")
+      #expect(try await self.state() == state)
+    }
+    try await run("undo \(states.count - 1)")
+    #expect(try await state() == states.first)
+    try await run("redo \(states.count - 1)")
+    #expect(try await state() == states.last)
+  }
+
+  private func executor() throws -> Executor {
+    let script = "add tea to day 2\nadd text cake to day 2\nstyle fast\n"
+    var world = Rig(files: ["three.trip": script]).world
+    world.journal = SQLiteJournal(home: folder.path + "/home")
+    return try Executor(world, Options())
+  }
+
+  private func run(_ line: String) async throws {
+    let outcome = await (try executor()).say(line)
+    #expect(outcome.end == .done, "\(line): \(outcome.text)")
+  }
+
+  /// All but where windows stand.
+  private func state() async throws -> String {
+    let reply = await (try executor()).say("state").reply
+    guard case .object(let members) = reply?.data else { throw NoState() }
+    return JSONValue.object(members.filter { $0.key != "session" }).text
+  }
+}
+
+private struct NoState: Error {}
