@@ -51,6 +51,20 @@ struct PlacesTests {
     #expect(results(porto).count == 200)
   }
 
+  @Test func `where nothing is called so, what is near the trip comes first`() throws {
+    func house(_ name: String, _ latitude: Double, rank: Int) throws -> SmallGazetteer.Row {
+      try #require(
+        SmallGazetteer.Row(
+          name, latitude, -8.6, .sight, category: "house", address: "A", country: "PT", rank: rank))
+    }
+    let rows = try [house("House of far", 60, rank: 900), house("House of near", 41.2, rank: 100)]
+    for (words, first) in [("house of", "House of near"), ("house of far", "House of far")] {
+      var porto = try PortoWindow(gazetteer: SmallGazetteer(rows: rows))
+      try porto.look(.search(words: words, kind: nil, near: nil))
+      #expect(results(porto).first == first)
+    }
+  }
+
   @Test func `of equal names the one near the trip comes first`() throws {
     var porto = try PortoWindow()
     var trip = porto.trip

@@ -62,6 +62,16 @@ struct RefreshTests {
     #expect(failed.place?.category == "cafe")
   }
 
+  @Test func `a result that is a stop of the day is not measured against itself`() throws {
+    var porto = try stopped()
+    let place = try #require(porto.trip.days[0].stops.first?.place)
+    porto.window.session.cursor.results = [place]
+    guard case .place(let details)? = try porto.look(.details(.number(1))).view else {
+      throw NoChange()
+    }
+    #expect(details.distances.isEmpty)
+  }
+
   @Test func `a position that has no name is told by the town that it is near to`() throws {
     var porto = try PortoWindow()
     let look = try porto.look(.search(words: "41.2, -8.6", kind: nil, near: nil))

@@ -59,7 +59,8 @@ extension Interpreter {
     var details = PlaceDetails(place)
     details.zone = zone(of: place)
     for (index, stop) in (day?.stops ?? []).enumerated() where stop.id != left {
-      guard let position = stop.position else { continue }
+      guard let other = stop.place, !other.isSame(as: place) else { continue }
+      let position = other.position
       details.distances.append(
         PlaceDetails.Distance(
           number: index + 1, name: stop.name,

@@ -61,7 +61,7 @@ private struct Relevance {
   /// The places that bear the words as their name.
   var matches: [GazetteerMatch]
 
-  /// As found, but whole names near the trip first.
+  /// As found, but whole names near the trip first; where nothing is called so, what is near.
   ///
   /// Near a position instead: those within 150 km first, whole names before others, then by
   /// distance.
@@ -69,13 +69,14 @@ private struct Relevance {
     _ places: [Place], near: Coordinates?, in centres: [Coordinates]
   ) -> [Place] {
     let around = PlaceComparison(centres: near.map { [$0] } ?? centres, order: .sightsFirst)
+    let isCalledSo = places.contains(where: isExact)
     let keyed = places.enumerated().map { offset, place in
       let isNear = around.isNear(place.position)
       let key: [Double] =
         if let near {
           [isNear ? 0 : 1, isExact(place) ? 0 : 1, place.position.kilometres(to: near)]
         } else {
-          [isNear && isExact(place) ? 0 : 1]
+          [isNear && (!isCalledSo || isExact(place)) ? 0 : 1]
         }
       return (key: key + [Double(offset)], place: place)
     }
