@@ -35,6 +35,7 @@ private let reservedWords: Set<String> = {
   var words: Set = [
     "none", "off", "it", "that", "the", "idea", "ideas", "day", "next", "previous", "first", "last",
     "before", "after", "up", "down", "text", "please", "entry",
+    "called", "named", "with", "maybe", "perhaps", "probably", "thanks",
   ]
   for frame in CommandTable.specs.flatMap(\.frames) {
     words.formUnion(frame.leads.joined())

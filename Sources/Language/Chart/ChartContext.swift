@@ -22,7 +22,8 @@ final class ChartContext {
 
   init(
     line: String, tokens: [Token], session: Session, today: CivilDate,
-    names: StopNameMemory = StopNameMemory(), mentionsStop: Bool = false
+    names: StopNameMemory = StopNameMemory(), mentionsStop: Bool = false,
+    dayPart: DayPart? = nil
   ) {
     self.line = line
     self.today = today
@@ -40,7 +41,7 @@ final class ChartContext {
     var context = DateContext(session.settings, today: today)
     context.tripDates = trip?.days.compactMap(\.date) ?? []
     self.tokens = Vocabulary.of(context.tongue).understanding(tokens)
-    when = WhenSpans(self.tokens, context)
+    when = WhenSpans(self.tokens, context, otherwise: dayPart)
     stops = StopNames(trip, names)
   }
 

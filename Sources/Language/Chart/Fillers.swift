@@ -11,9 +11,9 @@ struct Fillers {
     "(could|can|would|will) (you|u) (please|just|maybe|)", "you could",
     "(can|could|may|might) (i|we)", "is it possible to", "(would|do) you mind",
     "(i|we|im|i'm|i am|we're|we are|i'll|we'll|i'd|we'd|i've|we've)",
-    "(would|will|do|might|want to|wanna|like to|love to|like you to|need to|have to|got to|gotta)",
+    "(would|will|do|want to|wanna|like to|love to|like you to|need to|have to|got to|gotta)",
     "(going to|gonna|about to|planning to|plan to|hoping to|hope to|decided to|wish to|prefer to)",
-    "(rather|really|still|definitely|maybe|perhaps|probably|possibly|ideally)",
+    "(rather|really|still|definitely|maybe|perhaps|ideally)",
     "(thinking of|thinking about|was thinking|were thinking)",
     "(i|we) (think|guess|suppose|figured) (that|) (i|we) (should|could|can|might|will|)",
     "(let's|lets|let us|let me|why not|why don't we|how about|what about|how about we)",
@@ -96,6 +96,9 @@ extension ChartContext {
     }
   }
 
+  /// Whether a token stands right behind a `no` that is no answer: `no lunch on monday`.
+  func isBarred(_ index: Int) -> Bool { token(index - 1)?.says("no") == true }
+
   /// The tokens at which a command can begin: the first, and those behind fillers.
   var beginnings: [Int] { beginnings(from: 0) }
 
@@ -116,6 +119,9 @@ extension ChartContext {
   }
 
   private func endsOfLeading(from index: Int) -> [Int] {
+    // `we were going to` is past; `were going to` alone lacks its apostrophe.
+    let isPast = token(index - 1)?.says("we") == true && token(index)?.text.lowercased() == "were"
+    guard !isPast else { return [] }
     let lengths = Fillers.leading.lengths(in: self, at: index)
     guard lengths.isEmpty else { return lengths.map { index + $0 } }
     guard index > 0, let token = token(index), token.kind == .sign,

@@ -14,14 +14,14 @@ final class WhenSpans {
   private var timesFound: [Int: [WhenSpan<TimeMeaning>]] = [:]
   private var lengthsFound: [Int: [WhenSpan<DurationMeaning>]] = [:]
 
-  init(_ tokens: [Token], _ context: DateContext) {
+  init(_ tokens: [Token], _ context: DateContext, otherwise part: DayPart? = nil) {
     self.tokens = tokens
     inTrip = DateRecogniser(context)
     var fresh = context
     fresh.tripDates = []
     anew = DateRecogniser(fresh)
     hasTripDates = !context.tripDates.isEmpty
-    dayPart = Language.dayPart(of: tokens)
+    dayPart = Language.dayPart(of: tokens) ?? part
   }
 
   /// Dates of which the current trip's own come first.

@@ -43,6 +43,14 @@ extension Frame {
         "finish trip on",
       ], [lastDay], in: .inTrip, build: endingOn),
     Frame(
+      ["make", "have", "let"],
+      [
+        lastDay,
+        .needs(
+          .filter, .choice(["the last day", "our last day", "last day", "be the last day"]),
+          "the last day", ask: ""),
+      ], in: .inTrip, build: endingOn),
+    Frame(
       [
         "(extend|lengthen|prolong) (trip|it|) (by|)", "make (trip|it) longer by",
         "(stay|have|want|need) another",

@@ -123,6 +123,9 @@ extension Frame {
       ], in: .inTrip
     ) { fills in fills.day().map { .cityOfDay($0, fills.place()) } },
     Frame(
+      ["spend"], [day, .needs(.place, .place, after: ["in"], "PLACE", ask: "Where?")], in: .inTrip
+    ) { fills in fills.day().map { .cityOfDay($0, fills.place()) } },
+    Frame(
       ["(be|stay|sleep|staying|sleeping|are|am|) in"],
       [
         .needs(.place, .place, "PLACE", ask: "Where?"),

@@ -22,6 +22,7 @@ private let hourOfEach: [SlotSpec] = [
   hour, .takes(.time, .clearTime, "TIME"), .takes(.duration, .duration, after: ["for"], "DURATION"),
 ]
 
+private let outing = "(day trip|trip|excursion|outing)"
 private let adding =
   "(add|put|put in|put down|visit|visiting|see|seeing|go see|go and see|schedule|squeeze in"
   + "|include|keep|plan|pencil in|book|book in|fit in|throw in|stick|stick in|slot in|insert"
@@ -78,6 +79,14 @@ extension Frame {
   static let addPhrases: [Frame] = [
     Frame([adding], [what, onDay, bareDay] + placing, in: .inTrip, build: addedStop),
     Frame([adding], [what, eachDay] + hourOfEach, in: .inTrip, build: addedEachDay),
+    // Within a trip this may be on one of its days as well as another trip.
+    Frame(
+      [
+        "(going|off|flying|fly|heading|head|headed|travelling|traveling|travel|driving) to",
+        "(add|make|plan|planning|book|arrange|organise|organize|) \(outing) (to|in)",
+      ],
+      [what, .needs(.day, .day(bareNumber: false), after: ["", "on", "for"], "DAY", ask: "")]
+        + placing, in: .inTrip, build: addedStop),
     Frame(
       ["go to", "go", "do", "to visit", "go for", "have", "get", "grab", "take", "fit"],
       [what, whichDay, bareDay] + placing, insistsOn: .day, in: .inTrip

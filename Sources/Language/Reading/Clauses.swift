@@ -75,6 +75,9 @@ struct Clauses {
   private mutating func clause(_ bytes: Range<Int>, after before: Clause?) -> Clause? {
     let words = String(decoding: text[bytes], as: UTF8.self)
     let alone = reading(bytes, words, isFirst: before == nil)
+    if let before, alone?.isCorrection == true {
+      return reader.correcting(before.words).clause(words).flatMap { Clause($0, words) }
+    }
     guard let before, alone?.hasVerb != true, alone?.beginsWithDay != true else {
       return alone.flatMap { Clause($0, words) }
     }
@@ -138,6 +141,8 @@ struct ClauseReading {
   var hasVerb: Bool
   /// Whether the first it says is a day.
   var beginsWithDay = false
+  /// Whether it puts right what was said last.
+  var isCorrection = false
 }
 
 /// A part of a line that is whole.

@@ -2,7 +2,7 @@ internal import Session
 
 extension Doubt {
   /// What would be added with a word that takes away: `take lunch off tuesday`.
-  func takenAway(_ owner: SlotSpec, _ name: Range<Int>) -> Diagnostic? {
+  func takenAway(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
     guard owner.type == .subject,
       chart.context.token(reading.lead.lowerBound)?.says("take") == true,
       let last = name.last,
@@ -13,8 +13,8 @@ extension Doubt {
   }
 
   /// A day in the middle of the name of what is to be planned: `brunch tuesday 14`.
-  func spokenDay(_ owner: SlotSpec, _ name: Range<Int>) -> Diagnostic? {
-    guard owner.type == .subject, reading.fills[.day] == nil else { return nil }
+  func spokenDay(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
+    guard owner.type == .subject else { return nil }
     let context = chart.context
     var start = name.lowerBound
     while start < name.upperBound, context.tokens[start].says("the") { start += 1 }
@@ -22,9 +22,7 @@ extension Doubt {
       guard let end = end(ofDayAt: index, in: name) else { continue }
       let bytes = context.bytes(index..<end)
       let mended = context.line(replacing: bytes, with: "on \(context.raw(index..<end))")
-      let works = reader.soundReading(of: mended) != nil
-      return doubt(
-        .swallowed(context.raw(index..<end)), bytes, (works ? [mended] : []) + [quoted(name)])
+      return doubt(.swallowed(context.raw(index..<end)), bytes, [mended, quoted(name)])
     }
     return nil
   }
@@ -36,6 +34,9 @@ extension Doubt {
     let each = chart.spans(.eachDay, at: index).map(\.end).max()
     let isShort = context.tokens[index].text.utf8.count < 4
     let isNamed = isShort && context.token(index - 1)?.says("the") == true
+    guard reading.fills[.day] == nil else {
+      return each.flatMap { $0 <= name.upperBound ? $0 : nil }
+    }
     let days = chart.spans(.day(bareNumber: false), at: index).filter { span in
       switch span.value {
       case .day(.on), .day(.either), .day(.number), .fault: !isNamed
@@ -50,8 +51,8 @@ extension LineReader {
   /// The best reading of a line where nothing in its names is in doubt.
   func soundReading(of line: String) -> Reading? {
     guard let readings = readings(of: line), let best = readings.best, best.missing == nil,
-      best.fills.fault == nil,
-      Doubt(reading: best, chart: readings.chart, reader: self).diagnostic == nil
+      best.fills.fault == nil, best.frame.build(best.fills) != nil,
+      Doubt(reading: best, chart: readings.chart, reader: self).finding == nil
     else { return nil }
     return best
   }

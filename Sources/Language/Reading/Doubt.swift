@@ -7,13 +7,30 @@ struct Doubt {
   let chart: Chart
   let reader: LineReader
 
+  /// What is in doubt, and the lines that each mean one thing, if they can be read.
+  struct Finding {
+    let doubt: NameDoubt
+    let bytes: Range<Int>
+    let tries: [String]
+  }
+
   /// What is asked about; `nil` where nothing in the names is in doubt.
   var diagnostic: Diagnostic? {
+    finding.map { found in
+      let works = found.tries.filter { reader.soundReading(of: $0) != nil }
+      let tries = works.isEmpty ? ["help \(reading.verb.words)"] : works
+      return SyntaxProblem.doubtfulName(found.doubt, tries: tries).diagnostic(bytes: found.bytes)
+    }
+  }
+
+  /// The first thing in doubt.
+  var finding: Finding? {
+    if let called = calledAbout { return called }
     for (spec, tokens) in reading.looseNames(in: chart.context) {
       if let small = smallWords(tokens) { return small }
       guard tokens.count > 1 else { continue }
       if let slip = slip(tokens) ?? swallowed(spec, tokens) ?? noDay(tokens)
-        ?? takenAway(spec, tokens) ?? spokenDay(spec, tokens)
+        ?? takenAway(spec, tokens) ?? spokenDay(spec, tokens) ?? clause(spec, tokens)
       {
         return slip
       }
@@ -22,7 +39,7 @@ struct Doubt {
   }
 
   /// A word that would begin or complete another slot if one slip of the fingers were undone.
-  private func slip(_ name: Range<Int>) -> Diagnostic? {
+  private func slip(_ name: Range<Int>) -> Finding? {
     for index in name {
       let token = chart.context.tokens[index]
       guard token.kind == .word else { continue }
@@ -40,7 +57,7 @@ struct Doubt {
   }
 
   /// Words with which another part begins, and nothing else: `new trip on 3 may` names none `on`.
-  private func smallWords(_ name: Range<Int>) -> Diagnostic? {
+  private func smallWords(_ name: Range<Int>) -> Finding? {
     guard chart.context.tokens[name].allSatisfy({ wordsBetween.contains($0.folded) }) else {
       return nil
     }
@@ -49,7 +66,7 @@ struct Doubt {
   }
 
   /// Words that lead to a day and speak of days, but are none: `to every day`.
-  private func noDay(_ name: Range<Int>) -> Diagnostic? {
+  private func noDay(_ name: Range<Int>) -> Finding? {
     let leads = reading.frame.slots.filter { $0.slot == .day }.flatMap(\.introducers)
     for index in name
     where leads.contains(where: { chart.context.ends(of: $0, at: index) == [index + 1] }) {
@@ -66,7 +83,7 @@ struct Doubt {
   }
 
   /// Words that are another slot of the command, introducer and all.
-  private func swallowed(_ owner: SlotSpec, _ name: Range<Int>) -> Diagnostic? {
+  private func swallowed(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
     for index in name {
       for spec in reading.frame.slots where spec.slot != owner.slot && !spec.type.isBareText {
         guard let end = end(of: spec, at: index, in: name), end <= name.upperBound else { continue }
@@ -95,8 +112,8 @@ struct Doubt {
       replacing: chart.context.bytes(name), with: quotedText(chart.context.text(name)))
   }
 
-  func doubt(_ doubt: NameDoubt, _ bytes: Range<Int>, _ tries: [String]) -> Diagnostic {
-    SyntaxProblem.doubtfulName(doubt, tries: tries).diagnostic(bytes: bytes)
+  func doubt(_ doubt: NameDoubt, _ bytes: Range<Int>, _ tries: [String]) -> Finding {
+    Finding(doubt: doubt, bytes: bytes, tries: tries)
   }
 }
 
@@ -108,17 +125,19 @@ enum NameDoubt {
 
 private let wordsBetween: Set = [
   "to", "on", "in", "at", "for", "from", "of", "with", "and", "the", "a", "an", "by", "about",
-  "until",
+  "until", "maybe", "perhaps", "probably", "please", "thanks",
 ]
 
 extension Token {
   fileprivate var isAboutDays: Bool {
-    kind == .word && ["day", "days", "ideas", "morning", "evening", "night"].contains(folded)
+    kind == .word
+      && (["ideas", "morning", "evening", "night", "weekends"].contains(folded)
+        || folded.hasSuffix("day") || folded.hasSuffix("days"))
   }
 }
 
 extension Span {
-  fileprivate var isSound: Bool { if case .fault = value { false } else { true } }
+  var isSound: Bool { if case .fault = value { false } else { true } }
 }
 
 extension Reading {

@@ -26,7 +26,7 @@ extension LineReader {
     readings.search()
     let hasVerb = !readings.begun.isEmpty
     guard let best = readings.best, best.missing == nil, best.fills.fault == nil,
-      Doubt(reading: best, chart: readings.chart, reader: self).diagnostic == nil
+      Doubt(reading: best, chart: readings.chart, reader: self).finding == nil
     else { return ClauseReading(intent: nil, verb: "", hasVerb: hasVerb) }
     let meant = best.frame.build(best.fills)
     if best.isHardlyCommand {
@@ -36,7 +36,8 @@ extension LineReader {
     let close = Rivals(readings, reader: self).close
     return ClauseReading(
       intent: close.count > 1 ? .either(close) : meant, verb: verb,
-      hasVerb: hasVerb, beginsWithDay: best.saidSlots.first == .day && best.lead.isEmpty)
+      hasVerb: hasVerb, beginsWithDay: best.saidSlots.first == .day && best.lead.isEmpty,
+      isCorrection: best.frame.isCorrection)
   }
 
   /// Whether the words of a command stand at the beginning.
@@ -49,6 +50,13 @@ extension LineReader {
   func beginsWithDay(_ words: String) -> Bool {
     guard let tokens = try? Lexer.tokens(of: words), !tokens.isEmpty else { return false }
     return !Chart(context(words, tokens)).spans(.day(bareNumber: false), at: 0).isEmpty
+  }
+
+  /// Reads what puts another part of the line right: its hours are in the same part of the day.
+  func correcting(_ words: String) -> LineReader {
+    var copy = afterAnother
+    copy.dayPart = (try? Lexer.tokens(of: words)).flatMap { Language.dayPart(of: $0) }
+    return copy
   }
 
   /// Reads what stands behind another part of a line, which may have mentioned a stop.

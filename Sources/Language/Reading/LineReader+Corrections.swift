@@ -35,7 +35,7 @@ extension LineReader {
     guard let first = open.first,
       let line = try? ExpandedLine(first, aliases: session.aliases).text,
       let readings = readings(of: line), let best = readings.best,
-      Doubt(reading: best, chart: readings.chart, reader: self).diagnostic == nil
+      Doubt(reading: best, chart: readings.chart, reader: self).finding == nil
     else { return nil }
     var partial = PartialCommand(best)
     for line in open.dropFirst() {

@@ -7,6 +7,8 @@ package struct LineReader {
   package var today: CivilDate
   /// Whether `it` is a stop that the line itself has spoken of.
   var mentionsStop = false
+  /// The part of the day of which the line has spoken, where its own words name none.
+  var dayPart: DayPart?
 
   private let names: StopNameMemory
 
@@ -106,7 +108,7 @@ package struct LineReader {
   func context(_ line: String, _ tokens: [Token]) -> ChartContext {
     ChartContext(
       line: line, tokens: tokens, session: session, today: today, names: names,
-      mentionsStop: mentionsStop)
+      mentionsStop: mentionsStop, dayPart: dayPart)
   }
 
   /// Whether a line without aliases is whole.

@@ -56,7 +56,8 @@ struct Readings {
     // What follows a slot is the same wherever the line began: one search knows it for all starts.
     var searches = entries.map { FrameSearch(chart, $0.frame) }
     for start in chart.context.beginnings where start < chart.context.tokens.count {
-      for (number, entry) in entries.enumerated() {
+      let isBarred = chart.context.isBarred(start)
+      for (number, entry) in entries.enumerated() where !isBarred || entry.spec.verb != .add {
         search(entry, lead: start..<start, &searches[number])
       }
     }

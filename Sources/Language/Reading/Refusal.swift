@@ -43,7 +43,7 @@ struct Refusal {
   /// The line with its first word put right where that can be read, else lines that work.
   private func tries(instead end: Int) -> [String] {
     let rest = end < context.tokens.count ? " " + context.raw(end..<context.tokens.count) : ""
-    let mended = closeWords.map { $0 + rest }.filter(reader.understands)
+    let mended = closeWords.map { $0 + rest }.filter { reader.soundReading(of: $0) != nil }
     guard mended.isEmpty else { return mended }
     let examples = closeWords.flatMap(Verb.examples)
     return examples.isEmpty ? [search, "help"].compactMap { $0 } : examples
@@ -53,7 +53,7 @@ struct Refusal {
   private var search: String? {
     let line = context.raw(0..<context.tokens.count)
     let search = "search \(line)"
-    return context.tokens.count <= 3 && reader.understands(search) ? search : nil
+    return context.tokens.count <= 3 && reader.soundReading(of: search) != nil ? search : nil
   }
 }
 
@@ -72,6 +72,6 @@ extension Verb {
     let spec = CommandTable.specs.first { spec in
       spec.frames.contains { $0.leads.contains { $0.first == word } }
     }
-    return spec.map { [$0.examples.first ?? word] } ?? []
+    return spec.map { [$0.examples.first ?? "help \(word)"] } ?? []
   }
 }

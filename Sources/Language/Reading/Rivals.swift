@@ -23,7 +23,7 @@ struct Rivals {
         continue
       }
       let behind = best.score - reading.score
-      let isSure = Doubt(reading: reading, chart: readings.chart, reader: reader).diagnostic == nil
+      let isSure = Doubt(reading: reading, chart: readings.chart, reader: reader).finding == nil
       if isSure, behind <= Rivals.margin { close.append(intent) }
       let loose = reading.looseText(in: readings.chart.context)
       lost.append(

@@ -8,6 +8,10 @@ extension Interpreter {
       throw .problem(.inconsistent("a line that means nothing"))
     }
     let first = decide(likeliest)
+    // What is on no day of this trip was not said of it.
+    if case .fail(let failure) = first, case .noDayOn = failure.problem, intents.count > 1 {
+      return try decideOnEither(Array(intents.dropFirst()))
+    }
     var changes: [[Event]]
     var commands: [Intent]
     switch first {

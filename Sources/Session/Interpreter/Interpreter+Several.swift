@@ -18,7 +18,8 @@ extension Interpreter {
       case .lookUp(let query): throw .lookUp(query)
       case .ask(let question):
         if let problem = question.topic.standsAlone { throw .problem(problem, at: .value) }
-        throw .ask(parts.whole(question, rest: Array(intents[(index + 1)...])))
+        throw .ask(
+          parts.whole(question, about: intents[index], rest: Array(intents[(index + 1)...])))
       case .fail(let failure): throw .fail(failure)
       case .perform: throw .fail(Failure(.inconsistent("this command stands alone")))
       }
@@ -107,11 +108,15 @@ private struct Parts {
     self.view = view ?? self.view
   }
 
-  /// The question about one part with every choice made a choice of the whole line.
-  func whole(_ question: Question, rest: [Intent]) -> Question {
+  /// The question about one part with every choice made a choice of the whole line; what is added
+  /// by the same words later on is the same.
+  func whole(_ question: Question, about part: Intent, rest: [Intent]) -> Question {
     var question = question
-    question.choices = question.choices.map {
-      Choice($0.label, .several(commands + [$0.intent] + rest))
+    question.choices = question.choices.map { choice in
+      Choice(
+        choice.label,
+        .several(
+          commands + [choice.intent] + rest.map { $0.adding(choice.intent, insteadOf: part) }))
     }
     return question
   }
@@ -127,5 +132,16 @@ private struct Parts {
       events: events, cursor: cursor, canonical: command, notices: notices, view: view)
     (commit.kind, commit.of) = (kind, of)
     return .commit(commit)
+  }
+}
+
+extension Intent {
+  /// The same with what one addition became in place of the words that it shares with this one.
+  fileprivate func adding(_ chosen: Intent, insteadOf asked: Intent) -> Intent {
+    guard case .add(var new) = self, case .add(let said) = asked, case .add(let meant) = chosen,
+      new.what == said.what
+    else { return self }
+    new.what = meant.what
+    return .add(new)
   }
 }
