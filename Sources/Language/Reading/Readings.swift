@@ -56,6 +56,8 @@ struct Readings {
     // What follows a slot is the same wherever the line began: one search knows it for all starts.
     var searches = entries.map { FrameSearch(chart, $0.frame) }
     for start in chart.context.beginnings where start < chart.context.tokens.count {
+      // `no lunch on day 1` wants none; a correction has a sign, or begins with its `no`.
+      guard chart.context.token(start - 1)?.says("no") != true else { continue }
       for (number, entry) in entries.enumerated() {
         search(entry, lead: start..<start, &searches[number])
       }
