@@ -29,6 +29,9 @@ import Testing
     ("add 91, 0", "impossible-position", "91, 0"),
     ("shift trip to 4/5", "ambiguous-date", "4/5"),
     ("new trip", "missing-place", ""), ("search", "missing-words", ""),
+    ("cost 1.1 12 EURR", "unknown-currency", "EURR"), ("costs", "not-yet", "costs"),
+    ("how much have we spent", "not-yet", "how much have we spent"),
+    ("who owes what", "not-yet", "who owes what"), ("packing list", "not-yet", "packing list"),
     ("remove 3-1", "bad-list", "3-1"), ("remove 1-9999", "bad-list", "1-9999"),
   ])
   func `a refusal says what and where`(_ line: String, _ kind: String, _ place: String) {
@@ -42,6 +45,12 @@ import Testing
     #expect(refusal("frobnicate")?.tries == ["search frobnicate", "help"])
     #expect(refusal("a whole sentence of words")?.tries == ["help"])
     #expect(refusal("places")?.tries == ["help places cache"])
+  }
+
+  @Test func `what was expected is told once, and a currency with a slip in it is offered right`() {
+    #expect(refusal("undo xyz")?.message.contains("N, or N") == false)
+    #expect(refusal("cost 1.1 12 EURR")?.tries == ["cost 1.1 12 EUR"])
+    #expect(refusal("cost 1.1 12.50 dollarz")?.tries == ["cost 1.1 12.50 USD"])
   }
 
   @Test func `both readings of a date are offered as whole lines`() {

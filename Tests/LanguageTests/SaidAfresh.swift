@@ -59,4 +59,27 @@ let saidAfresh = #"""
   see ya => quit
   forget the whole paris trip => delete trip Paris
   don't forget the whole paris trip => ?
+  no lunch on day 4 => ?
+  no coffee on thursday => ?
+  add Montmartre to day 4 / no, friday => add Montmartre to day 5
+  the trip starts a day later => shift trip by 1 day
+  start the trip two days earlier => shift trip by -2 days
+  move the eiffel tower two days later => move 2.3 to day 4
+  whats the next trip => trips upcoming
+  how many trips do i have => trips
+  add a description: wine and cheese => describe wine and cheese
+  favourite / unmark this as favourite => favourite off
+  what happens on wednesday => show day 3
+  show me what we do on day 2 => show day 2
+  how many stops on day 2 => show day 2
+  give day 2 the title "towers" => name day 2 towers
+  the taxi should be on thursday => move 5.1 to day 4
+  the taxi has to be on day 4 at 9 => move 5.1 to day 4 ;; at 4.1 09:00
+  orsay is now 3 hours => stay 3.1 3h
+  15 euros for orsay => cost 3.1 15 EUR
+  orsay: 16 euros => cost 3.1 16 EUR
+  how long do we stay at orsay => show 3.1
+  parks in paris => suggest park near Paris
+  what settings are there => settings
+  shortcut "gm" for "show day 1" => alias gm = show day 1
   """#

@@ -32,6 +32,41 @@ func `the fate of plans may be said in a sentence`(answer: String, policy: Strin
     rig.journal.entries.last?.canonical == "dates 2027-04-19..2027-04-21 \(policy)")
 }
 
+@Test(arguments: [
+  "2", "2nd", "the second", "the second one please", "number 2", "the one in Massachusetts",
+  "the massachusetts one", "I mean the one in massachusetts", "massachusetts then",
+])
+func `a choice may be named by its place or by what tells it apart`(answer: String) async throws {
+  let rig = Rig()
+  _ = try await rig.shown(["new trip to Springfield", answer])
+  #expect(rig.journal.library.trips.first?.destination?.address == "Massachusetts, United States")
+}
+
+@Test(arguments: ["nah", "none of them", "neither", "no thanks", "never mind please", "nothing"])
+func `who wants none of the choices leaves everything as it was`(answer: String) async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(["new trip to Springfield", answer])
+  #expect(shown.contains("left as it was"))
+  #expect(rig.journal.library.trips.isEmpty)
+}
+
+@Test(arguments: ["ok", "thanks", "whichever", "both", "hello", "the ninety-ninth"])
+func `small talk is no answer and keeps the question`(answer: String) async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(["new trip to Springfield", answer, "2"])
+  #expect(shown.contains("this is no answer, and no command"))
+  #expect(rig.journal.library.trips.count == 1)
+}
+
+@Test func `rows of a search are spoken of alone, in words, and all together`() async throws {
+  let shown = try await Rig().shown([
+    "new trip Porto for 2 days", "search springfield", "2", "the first one",
+    "add them all to day 1",
+  ])
+  #expect(shown.contains("= details 2") && shown.contains("= details 1"))
+  #expect(shown.contains("; add Springfield"))
+}
+
 @Test func `what is missing is asked for one by one`() async throws {
   let rig = Rig()
   let shown = try await rig.shown(["new trip Porto for 3 days", "swap", "1", "2"])

@@ -17,7 +17,7 @@ extension Chart {
 
   /// One date; inside a trip its own days first.
   func oneDate(at index: Int) -> [Span] {
-    context.when.dates(at: index).compactMap { span in
+    context.when.dates(at: index).filter { !isLaterThanSomething($0.tokens) }.compactMap { span in
       switch span.value {
       case .day(let dates):
         let value: SlotValue? =
@@ -30,6 +30,11 @@ extension Chart {
       case .range, .days: return nil
       }
     }
+  }
+
+  /// `a day later`: than what was spoken of, not than today.
+  func isLaterThanSomething(_ tokens: Range<Int>) -> Bool {
+    context.token(tokens.upperBound - 1)?.says("later") == true
   }
 
   /// Of two meanings of the same words the one that fits the slot stands a point higher.

@@ -13,7 +13,7 @@ extension Chart {
     spans += ordinalDay(at: index) + datedWeekday(at: index)
     spans += dayWords(at: index).map { day($0.reference, index..<$0.end) } + partOfToday(at: index)
     if context.matches(["day"], at: index) { return spans }  // no date begins with it
-    for span in context.when.dates(at: index) {
+    for span in context.when.dates(at: index) where !isLaterThanSomething(span.tokens) {
       let score = span.tokens.count * Score.known
       switch span.value {
       case .day(let dates):

@@ -88,6 +88,11 @@ extension Chart {
 
   /// Rows of the results: `1`, `1,3-4`.
   private func resultLists(at index: Int) -> [Span] {
+    if context.matches(["number"], at: index), context.listedCount > 0 {
+      return resultLists(at: index + 1).map {
+        Span(end: $0.end, value: $0.value, score: $0.score + Score.known)
+      }
+    }
     guard wholeNumber(at: index) != nil else { return [] }
     return stopLists(at: index).compactMap { span in
       guard case .stops(let stops) = span.value else { return span }

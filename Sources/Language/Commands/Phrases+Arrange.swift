@@ -58,6 +58,15 @@ private let laterHour: [SlotSpec] = [
 extension Frame {
   /// How people say `move` of a stop.
   static let movePhrases: [Frame] = [
+    Frame(
+      [""],
+      [
+        known,
+        .needs(
+          .day, .target,
+          after: ["(should|must|has to|have to|needs to|could|ought to) (be|go|happen) (on|to)"],
+          "DAY", ask: ""),
+      ] + laterHour, in: .inTrip, build: moved),
     Frame(["(start|begin|kick off) with"], [known, onDay], in: .inTrip, build: edge(.first)),
     Frame(["(end|finish|close) with"], [known, onDay], in: .inTrip, build: edge(.last)),
     Frame(

@@ -99,6 +99,15 @@ extension Frame {
       ], in: .inTrip
     ) { fills in fills.day().map { .nameDay($0, fills.text(.name)) } },
     Frame(
+      ["give"],
+      [
+        day,
+        .needs(
+          .name, .text(orNone: false), after: ["(the|a|) (title|name)"], "TITLE", ask: "What title?"
+        ),
+      ], in: .inTrip
+    ) { fills in fills.day().map { .nameDay($0, fills.text(.name)) } },
+    Frame(
       [""],
       [
         day,

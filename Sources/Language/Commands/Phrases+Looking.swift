@@ -35,6 +35,8 @@ extension Frame {
           + " (on|for|)",
         "(what am i|what are we|what will we be) (doing|seeing|visiting|up to) (on|)",
         "(is there|do we have|are there|) (anything|something|plans) (planned|happening|) (on|for)",
+        "what (happens|is happening) on", "(show|tell) what (we|i) do on",
+        "how many stops (are|) on",
         "is (anything|something) (planned|happening|going) (on|for|)",
         "(list|display|give) (me|) (plan for|stops of|stops on|)", "(the|) (plan|plans) for",
         "where are we (going|) (on|)", "(and|what about|how about|and what about) (on|)",
@@ -46,6 +48,7 @@ extension Frame {
         "when (is|are|do we do|do we see|does)",
         "when (are|do) we (going to|go to|visiting|visit|doing|do|seeing|see|at|in)",
         "(which|what) day (is|are|do we|does|are we at|are we going to|do we see)",
+        "how long (do|are) we (stay|staying|be|spend|) (at|in)",
         "how (much|expensive|long) (is|does|did|was|are|do we have at|are we at|do we need for|are we in)",
         "what does", "what about",
       ],
@@ -152,7 +155,8 @@ extension Frame {
       [
         .needs(.kind, .kind, "KIND", ask: ""),
         .needs(
-          .near, .near, after: ["near", "around", "close to", "nearby", "next to", "by"], "PLACE",
+          .near, .near, after: ["near", "around", "close to", "nearby", "next to", "by", "in"],
+          "PLACE",
           ask: ""),
       ], in: .inTrip
     ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },

@@ -81,7 +81,7 @@ extension Frame {
     Frame([
       "what can (you|i|we) (do|say|type) (here|)", "help (me|us|please)", "how does this work",
       "what do i do (now|)", "(show|list) (commands|help)", "what are commands",
-      "(what|which) commands are there",
+      "(what|which) commands (are there|do you know|can i use)",
     ]) { _ in .help(nil) },
     Frame(
       ["what does"],
@@ -145,7 +145,9 @@ extension Frame {
   static let settingsPhrases: [Frame] = [
     Frame([
       "(show|list|see|what are|display|open) (settings|options|preferences|config)", "options",
-      "what (is|are) (currency|units|settings)", "what's (currency|units)", "preferences",
+      "what (is|are) (currency|units|settings)",
+      "(what|which) settings (are there|do i have|can i change)", "what's (currency|units)",
+      "preferences",
     ]) { _ in .settings }
   ]
 
@@ -153,7 +155,7 @@ extension Frame {
     Frame(
       [
         "when i (say|type|write)", "(if|whenever) i (say|type)", "let",
-        "(make|create) (alias|shortcut|)",
+        "(make|create) (alias|shortcut|)", "shortcut",
       ],
       [
         .needs(.alias, .word, "NAME", ask: "Which name?"),

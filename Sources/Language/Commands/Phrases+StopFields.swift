@@ -101,8 +101,9 @@ extension Frame {
         .needs(
           .duration, .duration,
           after: [
+            "is now",
             "(takes|lasts|needs|takes us|will take|should take|gets|is|for)"
-              + " (about|around|roughly|at least|up to|)"
+              + " (about|around|roughly|at least|up to|)",
           ], "DURATION", ask: ""), .takes(.filter, .choice(["long"]), "long"),
       ], in: .inTrip, build: stayed),
     Frame(
@@ -168,12 +169,12 @@ extension Frame {
           .amount, .amount,
           after: [
             "(tickets|ticket|entry|) (costs|cost|was|is|are|were|will be|will cost|comes to)"
-              + " (about|around|)"
+              + " (about|around|)", ":",
           ], "AMOUNT", ask: ""),
       ], in: .inTrip
     ) { fills in fills.stop().map { .cost($0, fills.amount) } },
     Frame(
-      ["(paid|pay|spent|spend|paying)"],
+      ["(paid|pay|spent|spend|paying|)"],
       [
         .needs(.amount, .amount, "AMOUNT", ask: "How much?"),
         .needs(.stop, .knownStop, after: ["for", "on", "at"], "STOP", ask: "For what?"),

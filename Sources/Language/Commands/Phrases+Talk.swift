@@ -27,6 +27,7 @@ extension Frame {
     Frame([
       "(never mind|nevermind|no matter|forget it|forget that|forget about it|forget i said that)",
       "(leave it|leave it as it is|leave it be|nothing|no thanks|no thank you|don't bother|nah|no)",
+      "(none|neither) (of these|of them|of those|)",
       "(nope|never|cancel|cancel that|scratch that|stop|wait|hang on|hold on)",
     ]) { _ in .talk(.neverMind) },
   ]

@@ -65,6 +65,7 @@ extension Frame {
     Frame([
       "(trip|this|it) (isn't|is not|is no longer) (favourite|favorite) (trip|of mine|)",
       "(unfavourite|unfavorite|unstar|unmark) trip (as favourite|as favorite|)",
+      "unmark (this|it|) as (favourite|favorite)",
       "(remove|take) (trip|this|it) (from|off) (favourites|favorites)", "not (favourite|favorite)",
     ]) { _ in .favourite(false) },
   ]
@@ -88,7 +89,7 @@ extension Frame {
       [
         "describe trip (as|)", "(it's|it is|this is|) (a|) trip about", "(trip|it) is about",
         "it's about",
-        "description (is|)", "(set|change) description to",
+        "description (is|)", "(set|change) description to", "add description",
       ],
       [
         .needs(
@@ -123,6 +124,12 @@ extension Frame {
       [
         .needs(.number, .dayCount, after: ["", "by"], "N days", ask: "By how many days?"),
         earlierOrLater,
+      ], in: .inTrip, build: shifted),
+    Frame(
+      ["trip (starts|begins|should start|will start)", "(start|begin) trip"],
+      [
+        .needs(.number, .dayCount, after: ["", "by"], "N days", ask: ""),
+        .needs(.filter, .choice(["earlier", "later", "sooner"]), "earlier | later", ask: ""),
       ], in: .inTrip, build: shifted),
     Frame(
       ["(do|have) (it|trip)"],

@@ -84,13 +84,14 @@ extension Frame {
     Frame([
       "(show|list|see|display|what are|which are) trips", "(what|which) trips (do|have) (i|we)",
       "(what|which) trips do (i|we) have", "what trips are there", "(my|our|all) trips",
-      "list of trips",
+      "list of trips", "how many trips (do i have|do we have|have i got|are there)",
     ]) { _ in .trips(.all) },
     Frame([
       "(what|which) trips (are|do i have|do we have|have i|have we|have i got|have we got|i have)"
         + " (coming up|planned|ahead|next)",
       "(do|have) (i|we) (have|got) trips (coming up|planned|ahead)", "(show|list|) upcoming trips",
       "(show|list|) (coming|next|future) trips", "trips coming up",
+      "(what's|what is|which is|when is) next trip", "next trip",
     ]) { _ in .trips(.upcoming) },
     Frame([
       "(show|list|) (past|old|previous|earlier) trips",
