@@ -95,6 +95,8 @@ extension Chart {
       case .several:
         known.append(StopSpan(end: end, reference: name, score: count * Score.shared))
       case .none:
+        // `note to ana` notes nothing with the Tower: small words alone name no stop.
+        guard context.stops.isTelling(folded(text)) else { continue }
         guesses.append(
           StopSpan(end: end, reference: name, score: count * Score.guess, isKnown: false))
       }

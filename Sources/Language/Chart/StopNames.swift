@@ -31,7 +31,8 @@ struct StopNames {
     }
   }
 
-  private func isTelling(_ words: String) -> Bool {
+  /// Whether there is more in these folded words than the small ones that many names have.
+  func isTelling(_ words: String) -> Bool {
     !words.split(separator: " ").allSatisfy { smallWords.contains(String($0)) }
   }
 

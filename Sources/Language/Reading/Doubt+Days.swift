@@ -19,10 +19,16 @@ extension Doubt {
     var start = name.lowerBound
     while start < name.upperBound, context.tokens[start].says("the") { start += 1 }
     for index in name where index > start {
-      guard let end = end(ofDayAt: index, in: name) else { continue }
+      // Beside another day it is one only where a range begins: `lunch from monday to friday`.
+      let isOther = reading.fills[.day] != nil
+      guard !isOther || context.token(index - 1)?.says("from") == true,
+        let end = end(ofDayAt: index, in: name)
+      else { continue }
       let bytes = context.bytes(index..<end)
       let mended = context.line(replacing: bytes, with: "on \(context.raw(index..<end))")
-      return doubt(.swallowed(context.raw(index..<end)), bytes, [mended, quoted(name)])
+      let works = !isOther && reader.soundReading(of: mended) != nil
+      return doubt(
+        .swallowed(context.raw(index..<end)), bytes, (works ? [mended] : []) + [quoted(name)])
     }
     return nil
   }
