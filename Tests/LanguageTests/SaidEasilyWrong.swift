@@ -157,8 +157,6 @@ let saidInTwoMinds = #"""
   keep friday free => ?
   friday off => ?
   yesterday lunch was great => ?
-  no thanks => ?
-  sounds good => ?
   """#
 
 /// The same with day 2 selected.

@@ -111,11 +111,6 @@ package struct LineReader {
       mentionsStop: mentionsStop, dayPart: dayPart)
   }
 
-  /// Whether a line without aliases is whole.
-  func understands(_ line: String) -> Bool {
-    readings(of: line)?.complete.contains { $0.fills.fault == nil } ?? false
-  }
-
   /// The best reading of a line without aliases, where that is whole and sound.
   func reading(of line: String) -> Reading? {
     guard let best = readings(of: line)?.best, best.missing == nil, best.fills.fault == nil
