@@ -72,6 +72,17 @@ struct RefreshTests {
     #expect(details.distances.isEmpty)
   }
 
+  @Test func `a server that fails to name a position is told`() throws {
+    var scene = try PortoWindow().window.scene
+    scene.server = own
+    let query = PlaceQuery(at: try position(41.2, -8.6))
+    scene.answers = [query: .failed(.timedOut(seconds: 10))]
+    let decision = Interpreter(scene).decide(.search(words: "41.2, -8.6", kind: nil, near: nil))
+    guard case .reply(let look) = decision else { throw NoChange() }
+    #expect(look.notices.first == .serverFailed(.timedOut(seconds: 10)))
+    #expect(look.notices.count == 2)
+  }
+
   @Test func `a position that has no name is told by the town that it is near to`() throws {
     var porto = try PortoWindow()
     let look = try porto.look(.search(words: "41.2, -8.6", kind: nil, near: nil))

@@ -20,12 +20,13 @@ extension Interpreter {
     at position: Coordinates, named name: String?, kind: String?
   ) throws(Interruption) -> Decision {
     let comparison = PlaceComparison(centres: [], order: .sightsFirst)
-    let spot: Place
+    let found: ResolvedPlace
     if let name {
-      spot = try resolved(pinned: name, position, comparison, own: [], at: .words).place
+      found = try resolved(pinned: name, position, comparison, own: [], at: .words)
     } else {
-      spot = try resolved(at: position).place
+      found = try resolved(at: position)
     }
+    let spot = found.place
     let around = scene.gazetteer.around(
       position, kilometres: kind == nil ? 1.5 : 25, kind: kind ?? PlaceKind.sight.rawValue,
       limit: Interpreter.resultsAtMost
@@ -37,16 +38,17 @@ extension Interpreter {
     return listing(
       (kind == nil ? [spot] : []) + nearest,
       of: .search(words: position.spelled, kind: kind, near: position), called: position.spelled,
-      canonical, spot.name == position.spelled ? whereabouts(of: position) : [])
+      canonical,
+      found.notices + (spot.name == position.spelled ? whereabouts(of: position) : []))
   }
 
-  /// Which town a position without a name is near to: the most notable and nearest.
+  /// Which town a position without a name is near to: the nearest of the known ones around.
   private func whereabouts(of position: Coordinates) -> [Notice] {
     let towns = scene.gazetteer.around(
-      position, kilometres: 50, kind: PlaceKind.city.rawValue, limit: 1)
-    return towns.map {
-      .spotNear($0.place, kilometres: $0.place.position.kilometres(to: position))
-    }
+      position, kilometres: 50, kind: PlaceKind.city.rawValue, limit: 5)
+    let nearest = towns.map { ($0.place, $0.place.position.kilometres(to: position)) }
+      .min { $0.1 < $1.1 }
+    return nearest.map { [.spotNear($0.0, kilometres: $0.1)] } ?? []
   }
 
   /// Where the words are a kind (`museum near 2.1`): what of it is around.
