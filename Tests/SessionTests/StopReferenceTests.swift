@@ -18,14 +18,16 @@ struct StopReferenceTests {
     #expect(porto.names(day: 1).count == 3)
   }
 
-  @Test func `a part inside a word is enough only where it is long`() throws {
+  @Test func `a part inside a word counts where none begins one`() throws {
     var porto = try PortoWindow()
     try porto.plan("Birmingham", day: 1)
     try porto.plan("Frauenkirche", day: 1)
     try porto.plan("Musée d'Orsay", day: 1)
-    #expect(porto.failure(.removeStops([.named("ham")])) == .noSuchStop("ham"))
+    try porto.plan("Hamburg", day: 1)
+    try porto.change(.removeStops([.named("ham")]))
     try porto.change(.removeStops([.named("kirche")]))
     #expect(porto.names(day: 1) == ["Birmingham", "Musée d'Orsay"])
+    #expect(porto.failure(.removeStops([.named("hax")])) == .noSuchStop("hax"))
     try porto.plan("Dorsayan", day: 1)
     try porto.change(.removeStops([.named("orsay")]))
     #expect(porto.names(day: 1) == ["Birmingham", "Dorsayan"])

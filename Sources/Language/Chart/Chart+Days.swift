@@ -45,12 +45,13 @@ extension Chart {
     guard let number = wholeNumber(at: index + 1), let trip = context.trip else { return [] }
     return context.when.dates(at: index).compactMap { span in
       guard span.tokens == index..<index + 1, case .day(let dates) = span.value,
-        let weekday = dates.first?.weekday,
-        let date = trip.days.compactMap(\.date).first(where: {
-          $0.weekday == weekday && $0.day == number
-        })
+        let weekday = dates.first?.weekday
       else { return nil }
-      return day(.on(date), index..<index + 2)
+      let meant = trip.days.compactMap(\.date).filter {
+        $0.weekday == weekday && $0.day == number
+      }
+      guard let first = meant.first else { return nil }
+      return day(meant.count == 1 ? .on(first) : .either(meant), index..<index + 2)
     }
   }
 

@@ -1,6 +1,10 @@
 internal import Session
 
 extension Chart {
+  /// Larger numbers are read as this one: there is nothing of which there are so many, and sums of
+  /// some of them are numbers still.
+  private static let largestNumber = 999_999_999_999
+
   /// A number that stands alone: nothing is glued to it but a comma of a list; `12:30` is a time.
   func wholeNumber(at index: Int) -> Int? {
     guard let token = context.token(index), token.kind == .number else { return nil }
@@ -12,7 +16,7 @@ extension Chart {
     {
       return nil
     }
-    return Int(token.text)
+    return Int(token.text).map { min($0, Chart.largestNumber) }
   }
 
   /// The digits of a number of any size, kept as text.

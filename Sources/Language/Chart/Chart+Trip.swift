@@ -49,7 +49,7 @@ private let stayingWords = WordPattern("(on|of|in)").spelledOut
 private let everyDay =
   WordPattern("(every|each|every single) day").spelledOut
   + WordPattern("(daily|all days|all the days|every day of the trip)").spelledOut
-private let partsOfDay = ["morning", "afternoon", "evening"]
+private let partsOfDay = ["morning", "afternoon", "evening", "night"]
 
 extension ChartContext {
   /// The one stop of a day whose name this is, or is a part of; `nil` where there is none or

@@ -11,7 +11,7 @@ struct Fillers {
     "(could|can|would|will) (you|u) (please|just|maybe|)", "you could",
     "(can|could|may|might) (i|we)", "is it possible to", "(would|do) you mind",
     "(i|we|im|i'm|i am|we're|we are|i'll|we'll|i'd|we'd|i've|we've)",
-    "(would|will|do|want to|wanna|like to|love to|like you to|need to|have to|got to|gotta)",
+    "(i|we) do", "(would|will|want to|wanna|like to|love to|like you to|need to|have to|got to|gotta)",
     "(going to|gonna|about to|planning to|plan to|hoping to|hope to|decided to|wish to|prefer to)",
     "(rather|really|still|definitely|maybe|perhaps|ideally)",
     "(thinking of|thinking about|was thinking|were thinking)",
@@ -44,6 +44,9 @@ struct Fillers {
 
   /// Words with which no order begins: what follows them is not to be done.
   static let refusals: Set = ["dont", "never", "not", "should", "shall", "shouldnt"]
+
+  /// With these no order begins either, whatever follows.
+  static let questions = FillerPhrases(["(do|did|must) (i|we)", "no need"])
 
   /// Signs between parts and at the end of a line.
   static let signs: Set = [",", ".", "!", "?", ":"]
@@ -91,6 +94,7 @@ extension ChartContext {
     while true {
       guard let token = token(index) else { return false }
       if token.kind == .word, Fillers.refusals.contains(token.folded) { return true }
+      if !Fillers.questions.lengths(in: self, at: index).isEmpty { return true }
       guard let end = endsOfLeading(from: index).first else { return false }
       index = end
     }
@@ -122,6 +126,7 @@ extension ChartContext {
     // `we were going to` is past; `were going to` alone lacks its apostrophe.
     let isPast = token(index - 1)?.says("we") == true && token(index)?.text.lowercased() == "were"
     guard !isPast else { return [] }
+    guard Fillers.questions.lengths(in: self, at: index).isEmpty else { return [] }
     let lengths = Fillers.leading.lengths(in: self, at: index)
     guard lengths.isEmpty else { return lengths.map { index + $0 } }
     guard index > 0, let token = token(index), token.kind == .sign,

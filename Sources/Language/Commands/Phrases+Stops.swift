@@ -25,7 +25,7 @@ private let hourOfEach: [SlotSpec] = [
 private let outing = "(day trip|trip|excursion|outing)"
 private let adding =
   "(add|put|put in|put down|visit|visiting|see|seeing|go see|go and see|schedule|squeeze in"
-  + "|include|keep|plan|pencil in|book|book in|fit in|throw in|stick|stick in|slot in|insert"
+  + "|include|plan|pencil in|book|book in|fit in|throw in|stick|stick in|slot in|insert"
   + "|pop|pop in|stop at|stop by|drop by|swing by|stop off at)"
 
 @Sendable func addedStop(_ fills: Fills) -> Intent? {

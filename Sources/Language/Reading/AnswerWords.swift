@@ -46,7 +46,7 @@ struct AnswerWords {
     var words = words
     if words.first == "the" { words.removeFirst() }
     if let first = words.first, counting.contains(first), words.count > 1 { words.removeFirst() }
-    if let last = words.last, named.contains(last), words.count > 1 { words.removeLast() }
+    if let last = words.last, isNoun(last), words.count > 1 { words.removeLast() }
     if words == ["last"] { return -1 }
     if words.count == 1, let number = words.first.flatMap({ Int($0) }), number > 0 {
       return number
@@ -57,6 +57,18 @@ struct AnswerWords {
     let said =
       NumberWords.ordinal(in: tokens, from: 0) ?? NumberWords.cardinal(in: tokens, from: 0)
     return said.flatMap { $0.tokens.upperBound == tokens.count ? $0.value : nil }
+  }
+
+  /// Whether a word names what the choices are.
+  private func isNoun(_ word: String) -> Bool {
+    if nouns.contains(word) { return true }
+    return switch question.choices.first?.label {
+    case .place: ["place", "town", "city"].contains(word)
+    case .stop, .stops: word == "stop"
+    case .day: word == "day"
+    case .trip: word == "trip"
+    case .policy, .text, .command, .loss, .entries, .yes, nil: false
+    }
   }
 
   /// What tells one from the others: `the one in Illinois`, `the Illinois one`.
@@ -71,7 +83,8 @@ struct AnswerWords {
 
   /// The one that is nearest to the trip, or has the most people.
   private func superlative(_ words: [String]) -> Choice? {
-    let said = Set(words)
+    let said = Set(words.filter { !(["the", "is"].contains($0) || isNoun($0)) })
+    guard said.isSubset(of: nearest.union(biggest).union(pointing)) else { return nil }
     let matches = question.choices.compactMap { choice -> (Choice, GazetteerMatch)? in
       if case .place(let match) = choice.label { (choice, match) } else { nil }
     }
@@ -107,7 +120,8 @@ private let agreeing: Set = [
   "all", "all of them", "yes both", "yes all", "of course", "fine",
 ]
 private let counting: Set = ["number", "option", "answer", "choice", "nr"]
-private let named: Set = ["one", "option", "answer", "choice", "place", "stop", "trip", "day"]
+private let nouns: Set = ["one", "option", "answer", "choice"]
+private let pointing: Set = ["whichever", "which", "that", "to", "here", "us", "me"]
 private let linking: Set = ["in", "at", "on", "of", "with", "from", "near", "called", "the", "by"]
 private let nearest: Set = ["nearest", "closest", "nearer", "closer"]
 private let biggest: Set = ["biggest", "largest", "bigger", "larger"]

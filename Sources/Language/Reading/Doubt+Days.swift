@@ -1,14 +1,16 @@
 internal import Session
 
 extension Doubt {
-  /// What would be added with a word that takes away: `take lunch off tuesday`.
+  /// What would be added with a verb that a word in the name makes another: `take lunch off
+  /// tuesday`, `put dinner back`.
   func takenAway(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
-    guard owner.type == .subject,
-      chart.context.token(reading.lead.lowerBound)?.says("take") == true,
-      let last = name.last,
-      ["off", "out", "away", "from"].contains(chart.context.tokens[last].folded)
+    guard owner.type == .subject, let verb = chart.context.token(reading.lead.lowerBound),
+      let particles = particles[verb.folded],
+      let word = name.dropFirst().first(where: {
+        particles.contains(chart.context.tokens[$0].folded)
+      })
     else { return nil }
-    let words = last..<last + 1
+    let words = word..<word + 1
     return doubt(.swallowed(chart.context.raw(words)), chart.context.bytes(words), [quoted(name)])
   }
 
@@ -37,7 +39,8 @@ extension Doubt {
   /// sun`), no day that is only told from another (`next`).
   private func end(ofDayAt index: Int, in name: Range<Int>) -> Int? {
     let context = chart.context
-    let each = chart.spans(.eachDay, at: index).map(\.end).max()
+    let each = [chart.spans(.eachDay, at: index).map(\.end).max(), endOfEveryWeekday(at: index)]
+      .compactMap { $0 }.max()
     let isShort = context.tokens[index].text.utf8.count < 4
     let isNamed = isShort && context.token(index - 1)?.says("the") == true
     guard reading.fills[.day] == nil else {
@@ -52,6 +55,23 @@ extension Doubt {
     return (days.map(\.end) + [each].compactMap { $0 }).filter { $0 <= name.upperBound }.max()
   }
 }
+
+extension Doubt {
+  /// `every tuesday` is no day, nor a part of a name.
+  private func endOfEveryWeekday(at index: Int) -> Int? {
+    let isEvery = ["every", "each"].contains { chart.context.matches([$0], at: index) }
+    guard isEvery, let next = chart.context.token(index + 1) else { return nil }
+    let isWeekday = next.dateWords?.contains { word in
+      if case .weekday = word { true } else { false }
+    }
+    return isWeekday == true ? index + 2 : nil
+  }
+}
+
+/// Words that make something else of a verb, wherever they stand behind it.
+private let particles: [String: Set<String>] = [
+  "take": ["off", "out", "away", "from"], "put": ["back", "off", "away"],
+]
 
 extension LineReader {
   /// The best reading of a line where nothing in its names is in doubt.

@@ -10,8 +10,9 @@ extension Interpreter {
       guard case .inDay(let day, _) = placed.reference else {
         throw .problem(.noDayThere, at: .stop, remedies: [.show(.ideas)])
       }
-      let target = StopTarget.day(.number(day + days))
-      return try move(StopsMove([placed.reference], to: target))
+      let date = trip.day(number: day)?.date?.later(by: days)
+      let target: DayReference = date.map { .on($0) } ?? .number(day + days)
+      return try move(StopsMove([placed.reference], to: .day(target)))
     }
   }
 

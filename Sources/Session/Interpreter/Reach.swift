@@ -62,7 +62,7 @@ extension GazetteerMatch {
   fileprivate var isKnownToAll: Bool {
     switch kind {
     case .sight, .country: isOwnName
-    case .city, .region, .airport: isOwnName && rank >= 900
+    case .city, .region, .airport: isOwnName && rank >= 750
     }
   }
 }

@@ -11,8 +11,7 @@ enum NamePart: CaseIterable {
   case whole
   /// From the beginning of one of its words: `serr` of `Parque de Serralves`.
   case words
-  /// Inside a word, with four letters at least: `kirche` of `Frauenkirche`, but not `ham` of
-  /// `Birmingham`.
+  /// Inside a word: `kirche` of `Frauenkirche`.
   case inside
 
   /// Whether folded words are such a part of a name with these spellings.
@@ -22,7 +21,7 @@ enum NamePart: CaseIterable {
       switch self {
       case .whole: spelling == words
       case .words: spelling.hasPrefix(words) || spelling.contains(" " + words)
-      case .inside: words.count > 3 && spelling.contains(words)
+      case .inside: spelling.contains(words)
       }
     }
   }
