@@ -65,7 +65,7 @@ struct EverydayWordsTests {
     #expect(asked.choices.count == 2 && asked.choices.last?.label == .text("bathhouse"))
   }
 
-  @Test(arguments: [(899, false), (900, true)])
+  @Test(arguments: [(749, false), (750, true)])
   func `what everybody knows is taken in small letters too`(rank: Int, isTaken: Bool) throws {
     let porto = try porto(Self.row("Nara", 34.7, 135.8, country: "JP", rank: rank))
     #expect((porto.question(add("nara")) == nil) == isTaken)

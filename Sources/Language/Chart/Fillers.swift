@@ -94,10 +94,16 @@ extension ChartContext {
     while true {
       guard let token = token(index) else { return false }
       if token.kind == .word, Fillers.refusals.contains(token.folded) { return true }
-      if !Fillers.questions.lengths(in: self, at: index).isEmpty { return true }
+      if isQuestion(index) { return true }
       guard let end = endsOfLeading(from: index).first else { return false }
       index = end
     }
+  }
+
+  /// Whether words stand here with which somebody asks whether something is to be done, or says
+  /// that it need not be.
+  func isQuestion(_ index: Int) -> Bool {
+    !Fillers.questions.lengths(in: self, at: index).isEmpty
   }
 
   /// Whether a token stands right behind a `no` that is no answer: `no lunch on monday`.
@@ -126,7 +132,7 @@ extension ChartContext {
     // `we were going to` is past; `were going to` alone lacks its apostrophe.
     let isPast = token(index - 1)?.says("we") == true && token(index)?.text.lowercased() == "were"
     guard !isPast else { return [] }
-    guard Fillers.questions.lengths(in: self, at: index).isEmpty else { return [] }
+    guard !isQuestion(index) else { return [] }
     let lengths = Fillers.leading.lengths(in: self, at: index)
     guard lengths.isEmpty else { return lengths.map { index + $0 } }
     guard index > 0, let token = token(index), token.kind == .sign,

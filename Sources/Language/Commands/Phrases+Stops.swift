@@ -3,6 +3,8 @@ internal import Session
 private let what: SlotSpec = .needs(.place, .subject, "PLACE", ask: "Add what?")
 private let onDay: SlotSpec = .takes(
   .day, .target, after: ["(on|to|in|as|onto|into)"], "DAY | ideas")
+private let somewhere: SlotSpec = .needs(
+  .day, .target, after: ["(on|to|in|as|onto|into)"], "DAY | ideas", ask: "")
 private let whichDay: SlotSpec = .takes(
   .day, .target, after: ["(on|to|in|as|onto|into)"], "DAY | ideas", ask: "On which day?")
 private let bareDay: SlotSpec = .takes(.day, .day(bareNumber: false), after: ["", "for"], "DAY")
@@ -78,6 +80,8 @@ extension Frame {
   /// How people say `add`.
   static let addPhrases: [Frame] = [
     Frame([adding], [what, onDay, bareDay] + placing, in: .inTrip, build: addedStop),
+    // Who keeps something without saying where means what is there.
+    Frame(["keep"], [what, somewhere] + placing, in: .inTrip, build: addedStop),
     Frame([adding], [what, eachDay] + hourOfEach, in: .inTrip, build: addedEachDay),
     // Within a trip this may be on one of its days as well as another trip.
     Frame(

@@ -14,6 +14,21 @@ extension Doubt {
     return doubt(.swallowed(chart.context.raw(words)), chart.context.bytes(words), [quoted(name)])
   }
 
+  /// Words that lead to a day or an hour which the name does not have: `lunch every | tuesday`,
+  /// `lunch from 12 | to day 2`.
+  func dangling(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
+    let context = chart.context
+    let found = name.dropFirst().first { index in
+      let isLast = index + 1 == name.upperBound
+      if ["every", "each"].contains(context.tokens[index].folded) { return isLast }
+      return ["from", "between"].contains(context.tokens[index].folded)
+        && context.token(index + 1)?.kind == .number
+    }
+    guard owner.type == .subject, let found else { return nil }
+    let words = found..<name.upperBound
+    return doubt(.swallowed(context.raw(words)), context.bytes(words), [quoted(name)])
+  }
+
   /// A day in the middle of the name of what is to be planned: `brunch tuesday 14`.
   func spokenDay(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
     guard owner.type == .subject else { return nil }
@@ -21,11 +36,8 @@ extension Doubt {
     var start = name.lowerBound
     while start < name.upperBound, context.tokens[start].says("the") { start += 1 }
     for index in name where index > start {
-      // Beside another day it is one only where a range begins: `lunch from monday to friday`.
       let isOther = reading.fills[.day] != nil
-      guard !isOther || context.token(index - 1)?.says("from") == true,
-        let end = end(ofDayAt: index, in: name)
-      else { continue }
+      guard let end = end(ofDayAt: index, in: name) else { continue }
       let bytes = context.bytes(index..<end)
       let mended = context.line(replacing: bytes, with: "on \(context.raw(index..<end))")
       let works = !isOther && reader.soundReading(of: mended) != nil
@@ -43,7 +55,8 @@ extension Doubt {
       .compactMap { $0 }.max()
     let isShort = context.tokens[index].text.utf8.count < 4
     let isNamed = isShort && context.token(index - 1)?.says("the") == true
-    guard reading.fills[.day] == nil else {
+    // Beside another day it is one only where a range begins: `lunch from monday to friday`.
+    guard reading.fills[.day] == nil || context.token(index - 1)?.says("from") == true else {
       return each.flatMap { $0 <= name.upperBound ? $0 : nil }
     }
     let days = chart.spans(.day(bareNumber: false), at: index).filter { span in

@@ -104,7 +104,7 @@ extension ChartContext {
     let beginnings = beginnings
     let behindArticles = behindArticles(beginnings)
     var leads: [Lead] = []
-    for start in beginnings + behindArticles {
+    for start in beginnings + behindArticles where !isQuestion(start) {
       let word = token(start).map { $0.kind == .quoted ? "" : $0.folded } ?? ""
       for entry in CommandTable.leads[word] ?? [] where isIn(entry.frame.scene) {
         for end in entry.pattern.ends(in: self, at: start) where end > start {
