@@ -21,11 +21,14 @@ extension Chart {
     return found
   }
 
-  /// Whether the token before is a sign that ends a part of a line; one glued to a word may belong
-  /// to its name (`St.`), if it is no comma.
+  /// Whether the token before is a sign that ends a part of a line or the sentence; a point glued to
+  /// a short word may belong to its name (`St.`, `D.C.`).
   private func endsInSign(_ end: Int) -> Bool {
     let token = context.tokens[end - 1]
-    return Fillers.signs.contains(token.folded) && (token.folded == "," || !token.isGlued)
+    guard Fillers.signs.contains(token.folded) else { return false }
+    if token.folded == "," || !token.isGlued { return true }
+    guard end == context.tokens.count, end > 1 else { return false }
+    return token.folded != "." || context.tokens[end - 2].text.count > 3
   }
 
   func names(at index: Int) -> [Span] {

@@ -46,7 +46,10 @@ struct Fillers {
   static let refusals: Set = ["dont", "never", "not", "should", "shall", "shouldnt"]
 
   /// With these no order begins either, whatever follows.
-  static let questions = FillerPhrases(["(do|did|must) (i|we)", "no need"])
+  static let questions = FillerPhrases([
+    "(do|did) (i|we) (have to|need to|want to|really have to|really need to)", "must (i|we)",
+    "no need",
+  ])
 
   /// Signs between parts and at the end of a line.
   static let signs: Set = [",", ".", "!", "?", ":"]

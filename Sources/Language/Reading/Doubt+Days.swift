@@ -14,13 +14,16 @@ extension Doubt {
     return doubt(.swallowed(chart.context.raw(words)), chart.context.bytes(words), [quoted(name)])
   }
 
-  /// Words that lead to a day or an hour which the name does not have: `lunch every | tuesday`,
-  /// `lunch from 12 | to day 2`.
+  /// A time in the name, or words that lead to a day or an hour which it does not have: `lunch every
+  /// | tuesday`, `lunch from 12 | to day 2`, `bus 11:30, flight | 14:05`.
   func dangling(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
     let context = chart.context
     let found = name.dropFirst().first { index in
       let isLast = index + 1 == name.upperBound
       if ["every", "each"].contains(context.tokens[index].folded) { return isLast }
+      if context.matches([":"], at: index), context.token(index + 1)?.kind == .number {
+        return context.tokens[index - 1].kind == .number
+      }
       return ["from", "between"].contains(context.tokens[index].folded)
         && context.token(index + 1)?.kind == .number
     }

@@ -51,7 +51,7 @@ extension LineReader {
     if let choice = AnswerWords(choices, near: centre).choice(answer) {
       return understood(choice, of: choices, question)
     }
-    guard question.partial != nil else { return nil }
+    guard let partial = question.partial, !isOtherCommand(answer, than: partial) else { return nil }
     return completed(answer, SlotQuestion(choices.slot, isOptional: false), question)
   }
 
@@ -139,6 +139,12 @@ extension LineReader {
     if session.aliases[first] != nil { return true }
     guard let best = reading(of: line) else { return false }
     return !best.isHardlyCommand
+  }
+
+  /// Whether a line is whole in the canonical words of another command.
+  private func isOtherCommand(_ line: String, than partial: PartialCommand) -> Bool {
+    guard let own = reading(of: line) else { return false }
+    return own.verb != partial.verb && !own.isPhrase && !own.lead.isEmpty
   }
 
   private func noAnswer(_ answer: String, to question: OpenQuestion) -> Diagnostic {

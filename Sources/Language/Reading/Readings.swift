@@ -106,7 +106,10 @@ extension ChartContext {
     var leads: [Lead] = []
     for start in beginnings + behindArticles where !isQuestion(start) {
       let word = token(start).map { $0.kind == .quoted ? "" : $0.folded } ?? ""
-      for entry in CommandTable.leads[word] ?? [] where isIn(entry.frame.scene) {
+      // `no, day 3` puts right what was spoken of, where there is anything.
+      let corrects = followsNo(start) && isIn(.stopMentioned)
+      for entry in CommandTable.leads[word] ?? []
+      where isIn(entry.frame.scene) && !(corrects && entry.spec.verb == .day) {
         for end in entry.pattern.ends(in: self, at: start) where end > start {
           // A phrase without slots that is not all there is begins nothing.
           let mayGoOn = !entry.isPhrase || !entry.frame.slots.isEmpty || end == tokens.count
@@ -119,6 +122,11 @@ extension ChartContext {
       }
     }
     return leads
+  }
+
+  private func followsNo(_ index: Int) -> Bool {
+    token(index - 1)?.says("no") == true
+      || token(index - 1)?.says(",") == true && token(index - 2)?.says("no") == true
   }
 
   /// Whether this is a mere number, with which much may begin.
