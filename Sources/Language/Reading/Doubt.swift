@@ -30,7 +30,8 @@ struct Doubt {
       if let small = smallWords(tokens) { return small }
       guard tokens.count > 1 else { continue }
       if let slip = slip(tokens) ?? swallowed(spec, tokens) ?? noDay(tokens)
-        ?? takenAway(spec, tokens) ?? dangling(spec, tokens) ?? spokenDay(spec, tokens) ?? clause(spec, tokens)
+        ?? takenAway(spec, tokens) ?? dangling(spec, tokens) ?? spokenDay(spec, tokens)
+        ?? clause(spec, tokens)
       {
         return slip
       }
