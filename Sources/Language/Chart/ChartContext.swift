@@ -19,6 +19,8 @@ final class ChartContext {
   let trip: Trip?
   private let selected: Day?
   private let bytes: [UInt8]
+  /// All words and signs, folded.
+  let words: Set<String>
 
   init(
     line: String, tokens: [Token], session: Session, today: CivilDate,
@@ -41,6 +43,7 @@ final class ChartContext {
     var context = DateContext(session.settings, today: today)
     context.tripDates = trip?.days.compactMap(\.date) ?? []
     self.tokens = Vocabulary.of(context.tongue).understanding(tokens)
+    words = Set(tokens.map(\.folded))
     when = WhenSpans(self.tokens, context, otherwise: dayPart)
     stops = StopNames(trip, names)
   }

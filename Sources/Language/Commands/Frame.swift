@@ -7,6 +7,8 @@ package struct Frame: Sendable {
   /// All ways to begin, those written short included.
   let patterns: [WordPattern]
   package let slots: [SlotSpec]
+  /// Of each of these sets a line that is whole has a word: they lead to what is needed, or are it.
+  let neededWords: [Set<String>]
   /// Whether it is about the dates of a trip, which people may leave open.
   let isAboutDates: Bool
   /// The intent of filled slots; `nil` where they do not make one, so that something is missing.
@@ -28,6 +30,7 @@ package struct Frame: Sendable {
     self.leads = leads.filter { !$0.contains("(") }.map(foldedPattern)
     patterns = leads.map(WordPattern.init)
     self.slots = slots
+    neededWords = slots.filter(\.isRequired).flatMap(\.neededWords)
     isAboutDates =
       slots.contains { $0.type == .dates } || leads.contains { $0.contains("date") }
     self.scene = scene
@@ -76,6 +79,18 @@ package struct SlotSpec: Hashable, Sendable {
     ask question: String = ""
   ) -> SlotSpec {
     SlotSpec(slot, type, introducers, required: false, shown, question)
+  }
+
+  /// The first words of what leads to it, and of its choices; no set where it can do without.
+  fileprivate var neededWords: [Set<String>] {
+    var sets: [Set<String>] = []
+    if !introducers.isEmpty, introducers.allSatisfy({ !$0.isEmpty }) {
+      sets.append(Set(introducers.compactMap { words in words.first { $0 != "…" } }))
+    }
+    if case .choice(let choices) = type {
+      sets.append(Set(choices.compactMap { foldedPattern($0).first }))
+    }
+    return sets
   }
 
   /// The same slot as one that may be left out, after other words; `""` stands for none.

@@ -14,16 +14,14 @@ struct Doubt {
     let tries: [String]
   }
 
-  /// What is asked about; `nil` where nothing in the names is in doubt.
-  var diagnostic: Diagnostic? {
-    finding.map { found in
-      let works = found.tries.filter { reader.soundReading(of: $0) != nil }
-      let tries = works.isEmpty ? ["help \(reading.verb.words)"] : works
-      return SyntaxProblem.doubtfulName(found.doubt, tries: tries).diagnostic(bytes: found.bytes)
-    }
+  /// What is asked about it, with lines that work.
+  func diagnostic(of found: Finding) -> Diagnostic {
+    let works = found.tries.filter { reader.soundReading(of: $0) != nil }
+    let tries = works.isEmpty ? ["help \(reading.verb.words)"] : works
+    return SyntaxProblem.doubtfulName(found.doubt, tries: tries).diagnostic(bytes: found.bytes)
   }
 
-  /// The first thing in doubt.
+  /// The first thing in doubt; `nil` where nothing in the names is.
   var finding: Finding? {
     if let called = calledAbout { return called }
     for (spec, tokens) in reading.looseNames(in: chart.context) {

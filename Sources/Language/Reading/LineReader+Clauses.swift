@@ -5,8 +5,14 @@ extension LineReader {
   func inClauses(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
-    let result = read(tokens, of: expanded, typed: line)
     var clauses = Clauses(tokens, of: expanded.text, reader: self)
+    let whole = expanded.typed(0..<expanded.text.utf8.count)
+    func inParts() -> ReadResult? {
+      clauses.meaning().map {
+        .understood(Utterance(line: line, intent: $0, spans: [:], whole: whole))
+      }
+    }
+    let result = read(tokens, of: expanded, typed: line, unless: inParts)
     if case .understood(var utterance) = result {
       guard utterance.joinsOrders, let orders = clauses.ordersOnly() else { return result }
       // Who begins each part with a day means several, and no name.
@@ -14,9 +20,7 @@ extension LineReader {
         orders.byDays ? orders.meaning : .either([utterance.intent, orders.meaning])
       return .understood(utterance)
     }
-    guard !result.isFault, let meaning = clauses.meaning() else { return result }
-    let whole = expanded.typed(0..<expanded.text.utf8.count)
-    return .understood(Utterance(line: line, intent: meaning, spans: [:], whole: whole))
+    return result.isFault ? result : inParts() ?? result
   }
 
   /// How one part of a line reads; nothing in its names may be in doubt.

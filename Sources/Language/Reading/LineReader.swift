@@ -84,13 +84,18 @@ package struct LineReader {
     return read(tokens, of: expanded, typed: part)
   }
 
-  func read(_ tokens: [Token], of expanded: ExpandedLine, typed line: String) -> ReadResult {
+  /// Reads a line as one command; where its names are in doubt, `another` may know better.
+  func read(
+    _ tokens: [Token], of expanded: ExpandedLine, typed line: String,
+    unless another: () -> ReadResult? = { nil }
+  ) -> ReadResult {
     let context = context(expanded.text, tokens)
     var readings = Readings(Chart(context))
     readings.search()
     if let reading = readings.best {
-      if let doubt = Doubt(reading: reading, chart: readings.chart, reader: self).diagnostic {
-        return .refused(doubt.mapped(expanded.typed))
+      let doubt = Doubt(reading: reading, chart: readings.chart, reader: self)
+      if let found = doubt.finding {
+        return another() ?? .refused(doubt.diagnostic(of: found).mapped(expanded.typed))
       }
       let result = result(of: reading, context, expanded, typed: line)
       guard case .understood(var utterance) = result else { return result }

@@ -52,6 +52,7 @@ struct Readings {
     let entries = CommandTable.leadless.filter { entry in
       chart.context.isIn(entry.frame.scene)
         && (begun.isEmpty || entry.frame.slots.first?.type.isBareText == false)
+        && chart.context.hasWords(for: entry.frame)
     }
     // What follows a slot is the same wherever the line began: one search knows it for all starts.
     var searches = entries.map { FrameSearch(chart, $0.frame) }
@@ -89,6 +90,14 @@ struct Readings {
 extension Reading {
   /// Whether its slots make an intent, or would but for a fault in one.
   fileprivate var isWhole: Bool { fills.fault != nil || frame.build(fills) != nil }
+}
+
+extension ChartContext {
+  /// Whether a shape may be whole, by the words alone that it cannot do without: most are out of the
+  /// question at a glance.
+  fileprivate func hasWords(for frame: Frame) -> Bool {
+    frame.neededWords.allSatisfy { $0.contains { words.contains($0) } }
+  }
 }
 
 extension ChartContext {
