@@ -9,6 +9,7 @@ final class WhenSpans {
   private let hasTripDates: Bool
   /// What the words of the line say of bare hours.
   private let dayPart: DayPart?
+  private var phrasesFound: [Int: [WhenSpan<DatePhrase>]] = [:]
   private var datesInTrip: [Int: [WhenSpan<DateMeaning>]] = [:]
   private var datesAnew: [Int: [WhenSpan<DateMeaning>]] = [:]
   private var timesFound: [Int: [WhenSpan<TimeMeaning>]] = [:]
@@ -27,8 +28,16 @@ final class WhenSpans {
   /// Dates of which the current trip's own come first.
   func dates(at index: Int) -> [WhenSpan<DateMeaning>] {
     if let known = datesInTrip[index] { return known }
-    let found = inTrip.spans(in: tokens, from: index)
+    let found = inTrip.meanings(of: phrases(at: index))
     datesInTrip[index] = found
+    return found
+  }
+
+  /// The phrases for dates, whatever they mean.
+  private func phrases(at index: Int) -> [WhenSpan<DatePhrase>] {
+    if let known = phrasesFound[index] { return known }
+    let found = inTrip.phrases(in: tokens, from: index)
+    phrasesFound[index] = found
     return found
   }
 
@@ -36,7 +45,7 @@ final class WhenSpans {
   func freshDates(at index: Int) -> [WhenSpan<DateMeaning>] {
     guard hasTripDates else { return dates(at: index) }
     if let known = datesAnew[index] { return known }
-    let found = anew.spans(in: tokens, from: index)
+    let found = anew.meanings(of: phrases(at: index))
     datesAnew[index] = found
     return found
   }

@@ -15,21 +15,24 @@ package struct DateRecogniser: Sendable {
   /// A phrase that means a range or
   /// a day (`a week from 3 May`) is found as both.
   package func spans(in tokens: [Token], from index: Int) -> [WhenSpan<DateMeaning>] {
+    meanings(of: phrases(in: tokens, from: index))
+  }
+
+  /// The same as it was said: what it means is for the days of a trip to say.
+  func phrases(in tokens: [Token], from index: Int) -> [WhenSpan<DatePhrase>] {
     guard tokens.indices.contains(index), canBegin(tokens, at: index) else { return [] }
-    return spans(of: grammar.phrase, in: tokens, from: index)
+    return grammar.phrase.spans(in: tokens, from: index)
   }
 
   /// The same, with what is a date only where nothing else is expected: `may`, `2027`, `the week`.
   package func spansOfPhrase(in tokens: [Token], from index: Int) -> [WhenSpan<DateMeaning>] {
-    spans(of: grammar.phrase | grammar.bare, in: tokens, from: index)
+    meanings(of: (grammar.phrase | grammar.bare).spans(in: tokens, from: index))
   }
 
-  private func spans(
-    of rule: Rule<DatePhrase>, in tokens: [Token], from index: Int
-  ) -> [WhenSpan<DateMeaning>] {
+  /// What phrases mean, each meaning of a length once.
+  func meanings(of phrases: [WhenSpan<DatePhrase>]) -> [WhenSpan<DateMeaning>] {
     var seen: Set<WhenSpan<DateMeaning>> = []
-    return rule.spans(in: tokens, from: index)
-      .map { WhenSpan(tokens: $0.tokens, value: meaning(of: $0.value)) }
+    return phrases.map { WhenSpan(tokens: $0.tokens, value: meaning(of: $0.value)) }
       .filter { seen.insert($0).inserted }
   }
 
