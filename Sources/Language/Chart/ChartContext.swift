@@ -161,4 +161,7 @@ extension Session {
     guard let id = cursor.trip, case .here(let trip)? = touched[id] else { return nil }
     return trip
   }
+
+  /// Where that takes place: in the city of the selected day, else at the destination.
+  var centre: Coordinates? { currentTrip?.city(at: cursor)?.position }
 }

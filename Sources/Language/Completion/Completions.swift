@@ -70,9 +70,7 @@ extension Completions {
 
   /// Where the trip takes place: the city of the selected day, or the destination.
   package var centre: Coordinates? {
-    guard let trip = session.currentTrip else { return nil }
-    let day = session.cursor.day.flatMap(trip.day)
-    return (day?.city ?? trip.destination)?.position
+    session.centre
   }
 }
 

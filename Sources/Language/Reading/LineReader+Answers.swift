@@ -48,18 +48,11 @@ extension LineReader {
       guard choices.choices.indices.contains(number - 1) else { return nil }
       return understood(choices.choices[number - 1], of: choices, question)
     }
-    if let choice = AnswerWords(choices, near: centre).choice(answer) {
+    if let choice = AnswerWords(choices, near: session.centre).choice(answer) {
       return understood(choice, of: choices, question)
     }
     guard let partial = question.partial, !isOtherCommand(answer, than: partial) else { return nil }
     return completed(answer, SlotQuestion(choices.slot, isOptional: false), question)
-  }
-
-  /// Where the trip goes: the city of the selected day, else its destination.
-  private var centre: Coordinates? {
-    let trip = session.currentTrip
-    let day = session.cursor.day.flatMap { trip?.day($0) }
-    return (day?.city ?? trip?.destination)?.position
   }
 
   /// The command that was chosen; where more is to be asked of it, the next question.

@@ -8,8 +8,7 @@ extension Interpreter {
   ) throws(Interruption) -> PlaceQuery {
     var query = PlaceQuery(text: text, kind: kind, near: near)
     guard scene.server != nil, let trip = try openTrip() else { return query }
-    let day = scene.session.cursor.day.flatMap(trip.day)
-    guard let place = day?.city ?? trip.destination, near == nil || near == place.position
+    guard let place = trip.city(at: scene.session.cursor), near == nil || near == place.position
     else { return query }
     if place.category == PlaceKind.country.rawValue {
       query.country = place.country

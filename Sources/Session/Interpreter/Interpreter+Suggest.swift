@@ -60,8 +60,7 @@ extension Interpreter {
 
   /// The city of the selected day, else the destination.
   func home(of trip: Trip) -> ResolvedNear? {
-    let day = scene.session.cursor.day.flatMap(trip.day)
-    guard let place = day?.city ?? trip.destination else { return nil }
+    guard let place = trip.city(at: scene.session.cursor) else { return nil }
     let comparison = PlaceComparison(centres: centres(of: trip), order: .townsFirst)
     let own = trip.allStops.compactMap(\.place)
     return ResolvedNear(

@@ -11,7 +11,7 @@ struct Reach {
 
   init(_ comparison: PlaceComparison, of trip: Trip, on day: Day?) {
     self.comparison = comparison
-    centre = day?.city ?? trip.destination
+    centre = trip.city(on: day)
     positions =
       [trip.destination, day?.city].compactMap { $0?.position }
       + trip.allStops.compactMap(\.position)

@@ -58,3 +58,11 @@ package enum ResultsQuery: Hashable, Sendable {
   case search(words: String, kind: String?, near: Coordinates?)
   case suggest(kind: String?, near: Coordinates)
 }
+
+extension Trip {
+  /// Where it takes place on a day: in that day's city, else at the destination.
+  package func city(on day: Day?) -> Place? { day?.city ?? destination }
+
+  /// The same of the day that is selected in a window.
+  package func city(at cursor: Cursor) -> Place? { city(on: cursor.day.flatMap { day($0) }) }
+}

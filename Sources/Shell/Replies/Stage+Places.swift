@@ -36,7 +36,6 @@ extension Stage {
   /// The city of the selected day, else the destination.
   private var tripCentre: Coordinates? {
     guard let id = session.cursor.trip, let trip = trip(id) else { return nil }
-    let day = session.cursor.day.flatMap(trip.day)
-    return (day?.city ?? trip.destination)?.position
+    return trip.city(at: session.cursor)?.position
   }
 }
