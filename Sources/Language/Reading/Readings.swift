@@ -134,8 +134,7 @@ extension ChartContext {
   }
 
   private func followsNo(_ index: Int) -> Bool {
-    token(index - 1)?.says("no") == true
-      || token(index - 1)?.says(",") == true && token(index - 2)?.says("no") == true
+    isBarred(index) || token(index - 1)?.says(",") == true && isBarred(index - 1)
   }
 
   /// Whether this is a mere number, with which much may begin.
