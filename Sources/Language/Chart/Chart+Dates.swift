@@ -89,21 +89,23 @@ extension Chart {
 
   /// A time that can be nothing else, where a day ends before it.
   func timesAfterDay(at index: Int) -> [Span] {
-    let starts = max(0, index - 6)..<index
-    let isAfterDay = starts.contains { start in
+    let times = clearTimes(at: index) + hours(behindWeekday: index - 1)
+    // Days are the dearer ones to look for.
+    guard !times.isEmpty else { return [] }
+    let isAfterDay = (max(0, index - 6)..<index).contains { start in
       spans(.day(bareNumber: false), at: start).contains { $0.end == index }
     }
-    return isAfterDay ? clearTimes(at: index) + hours(behindWeekday: index - 1) : []
+    return isAfterDay ? times : []
   }
 
   /// `tuesday 11`: an hour, where the trip has no such date.
   ///
   /// It is better explained than a date that does not fit.
   private func hours(behindWeekday weekday: Int) -> [Span] {
-    let (dates, hour) = (context.when.dates(at: weekday), weekday + 1)
+    let hour = weekday + 1
     guard let number = wholeNumber(at: hour), (1...12).contains(number),
-      context.tokens[weekday].kind == .word,
-      dates.contains(where: { $0.tokens.upperBound == hour && $0.value.isDay })
+      context.token(weekday)?.kind == .word,
+      context.when.dates(at: weekday).contains(where: { $0.tokens.upperBound == hour && $0.value.isDay })
     else { return [] }
     let isDate = spans(.day(bareNumber: false), at: weekday).contains { span in
       guard span.end == hour + 1, case .day(.on(let date)) = span.value else { return false }

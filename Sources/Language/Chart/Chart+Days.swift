@@ -76,18 +76,10 @@ extension Chart {
   /// Days by their place in the trip, or by the one that is selected.
   private func dayWords(at index: Int) -> [(reference: DayReference, end: Int)] {
     let start = context.matches(["the"], at: index) ? index + 1 : index
-    let phrases: [(String, DayReference)] = [
-      ("first day", .first), ("last day", .last), ("next day", .next), ("previous day", .previous),
-      ("next", .next), ("previous", .previous), ("same day", .mentioned), ("that day", .mentioned),
-      ("day after that", .dayAfter), ("day before that", .dayBefore),
-      ("day after", .dayAfter), ("following day", .dayAfter), ("day before", .dayBefore),
-      ("this day", .here), ("whole day", .here), ("day", .here),
-    ]
-    return phrases.compactMap { phrase, reference in
-      let words = phrase.split(separator: " ").map(String.init)
+    return dayPhrases.compactMap { words, reference in
       guard context.matches(words, at: start) else { return nil }
       // A bare `day` is the one meant only with an article, and before nothing that says which.
-      guard words != ["day"] || start > index else { return nil }
+      guard words.count > 1 || words.first != "day" || start > index else { return nil }
       return (reference, start + words.count)
     }
   }
@@ -136,6 +128,16 @@ extension Chart {
       }
   }
 }
+
+/// Words for a day by its place in the trip, or by the one that is selected.
+private let dayPhrases: [([String], DayReference)] = [
+  (["first", "day"], .first), (["last", "day"], .last), (["next", "day"], .next),
+  (["previous", "day"], .previous), (["next"], .next), (["previous"], .previous),
+  (["same", "day"], .mentioned), (["that", "day"], .mentioned),
+  (["day", "after", "that"], .dayAfter), (["day", "before", "that"], .dayBefore),
+  (["day", "after"], .dayAfter), (["following", "day"], .dayAfter), (["day", "before"], .dayBefore),
+  (["this", "day"], .here), (["whole", "day"], .here), (["day"], .here),
+]
 
 /// Words for the beginning and the end of a day.
 private let edges: [([String], StopPosition)] = [

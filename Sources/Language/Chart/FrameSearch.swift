@@ -8,6 +8,8 @@ struct FrameSearch {
   private let chart: Chart
   private let frame: Frame
   private var solved: [State: Path?] = [:]
+  /// What was found for a slot at a token: most states ask for the same.
+  private var found: [[Span]?] = []
   private(set) var furthest = Furthest()
 
   fileprivate struct State: Hashable {
@@ -54,7 +56,7 @@ struct FrameSearch {
     var grew = false
     for (number, spec) in frame.slots.enumerated() where isOpen(number, state) {
       for start in starts(of: spec, at: state.index) {
-        for span in spans(of: spec, at: start) where mayEnd(span, spec) {
+        for span in spans(of: number, at: start) {
           grew = true
           let next = State(index: span.end, filled: state.filled | 1 << UInt16(number))
           guard var path = solve(next) else { continue }
@@ -74,10 +76,17 @@ struct FrameSearch {
     return best
   }
 
-  /// Of equally good names the longest comes first.
-  private func spans(of spec: SlotSpec, at start: Int) -> [Span] {
-    let spans = chart.spans(spec.type, at: start)
-    return spec.type.isBareText ? spans.reversed() : spans
+  /// What a slot may hold here; of equally good names the longest comes first.
+  private mutating func spans(of number: Int, at start: Int) -> [Span] {
+    let tokens = chart.context.tokens.count
+    guard start < tokens else { return [] }
+    if found.isEmpty { found = Array(repeating: nil, count: frame.slots.count * tokens) }
+    if let known = found[number * tokens + start] { return known }
+    let spec = frame.slots[number]
+    let all = chart.spans(spec.type, at: start)
+    let spans = spec.type.isBareText ? all.reversed().filter { mayEnd($0, spec) } : all
+    found[number * tokens + start] = spans
+    return spans
   }
 
   /// A slot is open when it is empty and every required slot before it that has no introducer is
@@ -99,9 +108,9 @@ struct FrameSearch {
     return spec.introducers.flatMap { chart.context.ends(of: $0, at: index) }
   }
 
-  /// Names end where something else can begin; all other spans end where they do.
+  /// Names end where something else can begin.
   private func mayEnd(_ span: Span, _ spec: SlotSpec) -> Bool {
-    guard spec.type.isBareText, span.end < chart.context.tokens.count else { return true }
+    guard span.end < chart.context.tokens.count else { return true }
     return frame.slots.contains { other in
       guard other.slot != spec.slot else { return false }
       if other.introducers.isEmpty {

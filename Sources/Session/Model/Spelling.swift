@@ -53,6 +53,9 @@ package enum Spelling {
         }
         current.append(best)
       }
+      // A swap reaches over one row: where two are too dear, all that follow are.
+      guard current.contains(where: { $0 <= limit }) || last.contains(where: { $0 <= limit })
+      else { return nil }
       (beforeLast, last) = (last, current)
     }
     return last[right.count] <= limit ? last[right.count] : nil
