@@ -62,7 +62,7 @@ enum SaidScene: String, CaseIterable, Sendable {
     case .paris:
       [
         saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidEasilyWrong,
-        saidInPassing, saidAfresh, saidInTwoMinds,
+        saidInPassing, saidAfresh, saidInTwoMinds, saidTogether,
       ].joined(separator: "\n")
     case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")
     case .underWay: saidUnderWay

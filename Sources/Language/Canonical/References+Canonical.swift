@@ -37,7 +37,29 @@ extension StopReference {
     case .mentioned: "it"
     case .other: "the other one"
     case .through(let first, let last): "\(first.canonical)-\(last.canonical)"
+    case .set(let set): set.canonical
     }
+  }
+}
+
+extension StopSet {
+  fileprivate var canonical: String {
+    let part =
+      switch part {
+      case .all: whole == .mentioned ? "them" : "everything"
+      case .before(let stop): "everything before \(stop.canonical)"
+      case .after(let stop): "everything after \(stop.canonical)"
+      case .first(let count): "the first \(count) stops"
+      case .last(let count): "the last \(count) stops"
+      }
+    let place =
+      switch whole {
+      case .mentioned, .here: ""
+      case .day(let day): " on \(day.canonical)"
+      case .ideas: " in ideas"
+      }
+    let rest = except.isEmpty ? "" : " except \(except.canonical)"
+    return part + place + rest
   }
 }
 
@@ -66,7 +88,7 @@ extension StopReference {
       high == low + 1
     case (.inDay(let day, let low), .inDay(let same, let high)): day == same && high == low + 1
     case (.number, _), (.inDay, _), (.idea, _), (.named, _), (.mentioned, _), (.other, _),
-      (.through, _):
+      (.through, _), (.set, _):
       false
     }
   }

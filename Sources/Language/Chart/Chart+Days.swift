@@ -91,8 +91,9 @@ extension Chart {
     let ideas = (owned + [["an", "idea"], ["our", "ideas"]])
       .filter { context.matches($0, at: index) }
       .map { Span(end: index + $0.count, value: .target(.ideas), score: $0.count * Score.known) }
+    let there = context.matches(["there"], at: index) ? [day(.mentioned, index..<index + 1)] : []
     return ideas
-      + days(at: index, bareNumber: true).map { span in
+      + (there + days(at: index, bareNumber: true)).map { span in
         guard case .day(let day) = span.value else { return span }
         return Span(end: span.end, value: .target(.day(day)), score: span.score)
       }

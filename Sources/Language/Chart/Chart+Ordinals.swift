@@ -96,15 +96,20 @@ extension Chart {
 
   /// So many of the first or the last of a row.
   private func row(at index: Int, of all: Int?) -> (ClosedRange<Int>, end: Int)? {
+    guard let row = countedRow(at: index), let all, row.count <= all else { return nil }
+    return (row.isLast ? all - row.count + 1...all : 1...row.count, row.end)
+  }
+
+  /// `the last two`, `the first three stops`: how many, at least one.
+  func countedRow(at index: Int) -> (count: Int, isLast: Bool, end: Int)? {
     let start = context.matches(["the"], at: index) ? index + 1 : index
     let isLast = context.matches(["last"], at: start)
     guard isLast || context.matches(["first"], at: start),
-      let (count, afterCount) = smallNumber(at: start + 1), let all,
-      (1...max(1, all)).contains(count)
+      let (count, afterCount) = smallNumber(at: start + 1), count > 0
     else { return nil }
     let ends = ["stops", "ones", "results", "things", "places"]
     let end = ends.contains { context.matches([$0], at: afterCount) } ? afterCount + 1 : afterCount
-    return (isLast ? all - count + 1...all : 1...count, end)
+    return (count, isLast, end)
   }
 
   private func smallNumber(at index: Int) -> (Int, Int)? {
@@ -119,7 +124,7 @@ extension Chart {
       switch stop.reference {
       case .idea: stop.asStops
       case .named(let name): context.stops.isIdea(folded(name)) ? stop.asStops : nil
-      case .number, .inDay, .mentioned, .other, .through: nil
+      case .number, .inDay, .mentioned, .other, .through, .set: nil
       }
     }
   }

@@ -106,7 +106,7 @@ extension Chart {
 
   /// One stop, or a list of them: `1,3-4`, `2.1-2.3`, names with commas between.
   func stopLists(at index: Int, known: Bool = false) -> [Span] {
-    var spans = stopRows(at: index)
+    var spans = stopRows(at: index) + stopSets(at: index)
     for first in listItems(at: index, known: known) {
       spans.append(contentsOf: lists(from: first, depth: 0, known: known))
     }
@@ -165,7 +165,7 @@ extension Chart {
     case (.idea(let low), .idea(let high)), (.idea(let low), .number(let high)):
       stops(low, high) { .idea($0) }
     case (.number, _), (.inDay, _), (.idea, _), (.named, _), (.mentioned, _), (.other, _),
-      (.through, _):
+      (.through, _), (.set, _):
       nil
     }
   }
@@ -190,7 +190,7 @@ extension Chart {
 /// What may mean the stop mentioned last.
 private let onePronouns = [["it"], ["that"], ["there"]]
 /// What means the stops mentioned last, where they are several.
-private let manyPronouns =
+let manyPronouns =
   WordPattern("(both of|all of|both|all|) (them|those|these)").spelledOut
   + [["both"]]
 private let clauseBeginners: Set = [

@@ -14,6 +14,8 @@ final class ChartContext {
   private let hasDay: Bool
   /// How many stops "them" are.
   let mentionCount: Int
+  /// How many stops the day has that was spoken of last; 0 where none was.
+  let stopsOfMentionedDay: Int
   /// Whether "it" can be a stop: it is one, or nothing has been spoken of.
   private let mentionsStop: Bool
   let trip: Trip?
@@ -37,6 +39,7 @@ final class ChartContext {
     hasDay = session.cursor.day != nil
     self.mentionsStop =
       mentionsStop || session.cursor.mentionedStops > 0 || session.cursor.mentioned == nil
+    stopsOfMentionedDay = trip.map { session.cursor.mentionedDay(of: $0)?.stops.count ?? 0 } ?? 0
     mentionCount = max(session.cursor.mentionedStops, mentionsStop ? 1 : 0)
     resultCount = session.cursor.results.count
     listedCount = min(resultCount, session.cursor.resultsAsked?.listed ?? resultCount)
@@ -70,6 +73,9 @@ final class ChartContext {
     }
     return first.bytes.lowerBound..<last.bytes.upperBound
   }
+
+  /// Whether a day is selected, or was spoken of last.
+  var hasDayInView: Bool { hasDay || stopsOfMentionedDay > 0 }
 
   var tripName: String? { trip?.name }
   /// Where the trip goes: ISO 3166-1 alpha-2.
@@ -149,6 +155,10 @@ extension Weekday {
 }
 
 extension Cursor {
+  fileprivate func mentionedDay(of trip: Trip) -> Day? {
+    if case .day(trip.id, let day)? = mentioned { trip.day(day) } else { nil }
+  }
+
   /// How many stops of the current trip "them" are.
   fileprivate var mentionedStops: Int {
     if case .stops(trip, let stops)? = mentioned { stops.count } else { 0 }

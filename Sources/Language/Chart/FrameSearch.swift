@@ -105,7 +105,8 @@ struct FrameSearch {
   /// The tokens at which the value of a slot may begin: behind its introducers, or here.
   private func starts(of spec: SlotSpec, at index: Int) -> [Int] {
     guard !spec.introducers.isEmpty else { return [index] }
-    return spec.introducers.flatMap { chart.context.ends(of: $0, at: index) }
+    let behind = spec.introducers.flatMap { chart.context.ends(of: $0, at: index) }
+    return spec.type == .target && chart.context.isAdverb(at: index) ? behind + [index] : behind
   }
 
   /// Names end where something else can begin.
@@ -116,6 +117,7 @@ struct FrameSearch {
       if other.introducers.isEmpty {
         return !other.type.isBareText && !chart.spans(other.type, at: span.end).isEmpty
       }
+      if other.type == .target, chart.context.isAdverb(at: span.end) { return true }
       return other.introducers.contains { !chart.context.ends(of: $0, at: span.end).isEmpty }
     } || filler(at: span.end) != nil
   }
@@ -147,6 +149,19 @@ extension FrameSearch.Path {
     return score > other.score
   }
 }
+
+extension ChartContext {
+  /// Whether words stand here that tell a day without a word to lead to it: `there`.
+  fileprivate func isAdverb(at index: Int) -> Bool {
+    adverbsOfDays.contains { matches($0, at: index) }
+  }
+}
+
+/// Days that stand without a word to lead to them, by what was spoken of last.
+let adverbsOfDays =
+  [["there"]]
+  + WordPattern("(the|) (same|next|following|previous) day").spelledOut
+  + WordPattern("(the day) (after|before)").spelledOut + [["that", "day"]]
 
 extension SlotType {
   /// Whether any words do.

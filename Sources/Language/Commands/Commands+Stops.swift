@@ -43,7 +43,7 @@ extension CommandSpec {
         ["remove", "drop", "scrap", "forget", "get rid of"],
         [.needs(.stops, .stops, "STOP", ask: "Which stop?")]
       ) { fills in
-        fills.stops().map(Intent.removeStops)
+        fills.stops().map(Intent.removing)
       }
     ], phrases: Frame.removePhrases)
 

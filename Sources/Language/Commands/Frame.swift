@@ -85,7 +85,8 @@ package struct SlotSpec: Hashable, Sendable {
   fileprivate var neededWords: [Set<String>] {
     var sets: [Set<String>] = []
     if !introducers.isEmpty, introducers.allSatisfy({ !$0.isEmpty }) {
-      sets.append(Set(introducers.compactMap { words in words.first { $0 != "…" } }))
+      let adverbs = type == .target ? adverbsOfDays.compactMap(\.first) : []
+      sets.append(Set(introducers.compactMap { words in words.first { $0 != "…" } } + adverbs))
     }
     if case .choice(let choices) = type {
       sets.append(Set(choices.compactMap { foldedPattern($0).first }))

@@ -52,7 +52,7 @@ private let laterHour: [SlotSpec] = [
 }
 
 @Sendable private func removed(_ fills: Fills) -> Intent? {
-  (fills.stops() ?? fills.stops(.stop)).map { .removeStops($0) }
+  (fills.stops() ?? fills.stops(.stop)).map { .removing($0) }
 }
 
 extension Frame {

@@ -41,6 +41,8 @@ package indirect enum StopReference: Hashable, Sendable {
   ///
   /// A list names each of its stops, where they are no more than `mostInList` of one day.
   case through(StopReference, StopReference)
+  /// Several that are told by where they stand.
+  case set(StopSet)
 
   /// The most stops that a list names one by one.
   package static let mostInList = 500

@@ -4,7 +4,8 @@ extension Interpreter {
     let other = try otherTrip(move.trip, than: trip) { move.with(trip: $0) }
     var resolved = move
     resolved.trip = other.map { .named($0.name) }
-    let said = try (move.to ?? (other == nil ? nil : .ideas)).map { (to) throws(Interruption) in
+    let beside = other == nil ? try besideDay(move.to, of: move.stops, in: trip) : nil
+    let said = try (beside ?? move.to ?? (other == nil ? nil : .ideas)).map { (to) throws(Interruption) in
       try target(to, of: other ?? trip) { .moveStops(resolved.with(to: $0)) }
     }
     resolved.to = said?.reference
@@ -109,7 +110,8 @@ extension Interpreter {
     var resolved = copy
     let other = try otherTrip(copy.trip, than: trip) { copy.with(trip: $0) }
     resolved.trip = other.map { .named($0.name) }
-    let target = try target(copy.to, of: other ?? trip) { .copyStops(resolved.with(to: $0)) }
+    let beside = other == nil ? try besideDay(copy.to, of: copy.stops, in: trip) : nil
+    let target = try target(beside ?? copy.to, of: other ?? trip) { .copyStops(resolved.with(to: $0)) }
     resolved.to = target.reference
     let stops = try stops(copy.stops, of: trip) { .copyStops(resolved.with(stops: $0)) }
     resolved.stops = trip.references(to: stops)

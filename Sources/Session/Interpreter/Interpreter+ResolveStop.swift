@@ -35,6 +35,9 @@ extension Interpreter {
       let stops = try mentionedStops(in: trip, at: slot).flatMap { others(than: $0, in: trip) }
       guard !stops.isEmpty else { throw .fail(Failure(.nothingMentioned, at: slot)) }
       return try onlyOne(of: stops, called: "the other one", at: slot, command)
+    case .set(let set):
+      return try onlyOne(
+        of: try stops(of: set, in: trip, at: slot, command), called: "them", at: slot, command)
     case .through(let first, let last):
       let ends = try [first, last].map { (end) throws(Interruption) in
         try stop(end, of: trip, numbersMean: day, at: slot, command)
@@ -129,7 +132,7 @@ extension PlacedStop {
   var label: Choice.Label {
     switch reference {
     case .inDay(let day, let number): .stop(stop, day: day, number: number)
-    case .idea, .number, .named, .mentioned, .other, .through:
+    case .idea, .number, .named, .mentioned, .other, .through, .set:
       .stop(stop, day: nil, number: slot.index + 1)
     }
   }

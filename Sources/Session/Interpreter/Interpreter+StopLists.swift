@@ -29,6 +29,9 @@ extension Interpreter {
     _ command: (StopReference) -> Intent
   ) throws(Interruption) -> [PlacedStop] {
     if reference == .mentioned { return try mentionedStops(in: trip, at: .stops) }
+    if case .set(let set) = reference {
+      return try stops(of: set, in: trip, at: .stops, command)
+    }
     if case .through(let first, let last) = reference {
       let start = try stop(first, of: trip, numbersMean: day, at: .stops, command)
       let end = try stop(last, of: trip, numbersMean: day, at: .stops, command)

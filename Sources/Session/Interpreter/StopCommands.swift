@@ -28,7 +28,7 @@ extension StopsMove {
   func namedDay(of trip: Trip) -> Day? {
     switch stops.first {
     case .inDay(let day, _), .through(.inDay(let day, _), _): return trip.day(number: day)
-    case .number, .idea, .named, .mentioned, .other, .through, nil: return nil
+    case .number, .idea, .named, .mentioned, .other, .through, .set, nil: return nil
     }
   }
 }

@@ -1,0 +1,98 @@
+internal import Session
+
+/// Stops that are told together by where they stand.
+extension Chart {
+  /// `everything on tuesday`, `all stops after lunch`, `the last two stops on day 2`, each perhaps
+  /// with stops left out behind it: `but the museum`.
+  func stopSets(at index: Int) -> [Span] {
+    let sets = themOfDay(at: index) + everything(at: index) + rowsOfDay(at: index)
+    return sets.flatMap { $0.isBare ? [$0.span] : [$0.span] + excepting($0) }
+  }
+
+  /// `them`, `both`: the stops of the day that was shown or spoken of last.
+  private func themOfDay(at index: Int) -> [SetSpan] {
+    let count = context.stopsOfMentionedDay
+    guard count > 0 else { return [] }
+    return manyPronouns.filter { context.matches($0, at: index) }
+      .filter { !$0.contains("both") || count == 2 }
+      .map { SetSpan(end: index + $0.count, set: StopSet(.mentioned), from: index) }
+  }
+
+  private func everything(at index: Int) -> [SetSpan] {
+    guard let words = everythingWords.first(where: { context.matches($0, at: index) }) else {
+      return []
+    }
+    let end = index + words.count
+    let anchored = [("before", true), ("after", false)]
+      .filter { context.matches([$0.0], at: end) }
+      .flatMap { _, isBefore in
+        // The longest name, so that `lunch on tuesday` is lunch and its day.
+        stops(at: end + 1).filter(\.isKnown).map { stop in
+          let part: StopSet.Part = isBefore ? .before(stop.reference) : .after(stop.reference)
+          return SetSpan(end: stop.end, set: StopSet(.here, part), from: index)
+        }
+      }
+    return (anchored + anchored.flatMap(placed))
+      + placed(SetSpan(end: end, set: StopSet(.here), from: index))
+      + (context.hasDayInView
+        ? [SetSpan(end: end, set: StopSet(.here), from: index, isBare: true)] : [])
+  }
+
+  /// `the last two stops on day 2`.
+  private func rowsOfDay(at index: Int) -> [SetSpan] {
+    guard let row = countedRow(at: index) else { return [] }
+    let part: StopSet.Part = row.isLast ? .last(row.count) : .first(row.count)
+    return placed(SetSpan(end: row.end, set: StopSet(.here, part), from: index))
+  }
+
+  /// The same with its day or the ideas behind it.
+  private func placed(_ span: SetSpan) -> [SetSpan] {
+    placeWords.filter { context.matches([$0], at: span.end) }.flatMap { _ in
+      spans(.target, at: span.end + 1).compactMap { place in
+        guard case .target(let target) = place.value, place.end > span.end + 1 else { return nil }
+        var span = span
+        span.end = place.end
+        switch target {
+        case .day(let day): span.set.whole = .day(day)
+        case .ideas: span.set.whole = .ideas
+        }
+        span.isBare = false
+        return span
+      }
+    }
+  }
+
+  /// The same with stops that are left out.
+  private func excepting(_ span: SetSpan) -> [Span] {
+    let words = exceptWords.filter { context.matches($0, at: span.end) }
+    return words.flatMap { words in
+      stopLists(at: span.end + words.count, known: true).compactMap { out in
+        guard case .stops(let stops) = out.value else { return nil }
+        var span = span
+        span.end = out.end
+        span.set.except = stops
+        return span.span
+      }
+    }
+  }
+}
+
+/// A set of stops and where it ends.
+private struct SetSpan {
+  var end: Int
+  var set: StopSet
+  var from: Int
+  /// Whether nothing says which stops: with some left out it could be the whole trip.
+  var isBare = false
+
+  var span: Span {
+    Span(end: end, value: .stops([.set(set)]), score: (end - from) * Score.known)
+  }
+}
+
+private let everythingWords =
+  WordPattern("(everything|all of it|all stops|all the stops|every stop|all plans|all the plans)")
+  .spelledOut + WordPattern("(everything|all the stuff|all) that's").spelledOut
+private let placeWords = ["on", "of", "from", "for", "in"]
+private let exceptWords =
+  WordPattern("(,|) (except|except for|but|but not|apart from|other than|besides)").spelledOut
