@@ -7,6 +7,10 @@ import Testing
 struct Talk {
   private(set) var window: TestWindow
   private(set) var last = Answer.nothing
+  /// The canonical line of what was carried out last.
+  private var done: String? {
+    if case .done(let intent) = last { intent.canonicalLine } else { nil }
+  }
 
   /// What came of a line.
   enum Answer: Equatable {
@@ -27,7 +31,7 @@ struct Talk {
 
   mutating func say(_ line: String) throws {
     let reader = LineReader(session: window.session, today: window.today)
-    switch reader.read(line) {
+    switch reader.read(line, after: LinesBefore(done: done)) {
     case .nothing: last = .nothing
     case .incomplete(let question): last = .no(question.heading)
     case .refused(let diagnostic): last = .no(diagnostic.message)

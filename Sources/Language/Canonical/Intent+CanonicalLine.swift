@@ -49,6 +49,7 @@ extension Intent {
       .done, .renameStop, .cost:
       stopWords
     case .either(let meanings): meanings.first?.words ?? []
+    case .undecided(let meaning): meaning.words
     case .sweep(let sweep): sweep.words
     case .several(let parts): [parts.map(\.canonicalLine).joined(separator: "; ")]
     case .undo, .redo, .log, .showTripAt, .restoreTrip, .why, .whyPlace, .when: timeWords

@@ -105,7 +105,9 @@ extension Chart {
     let hour = weekday + 1
     guard let number = wholeNumber(at: hour), (1...12).contains(number),
       context.token(weekday)?.kind == .word,
-      context.when.dates(at: weekday).contains(where: { $0.tokens.upperBound == hour && $0.value.isDay })
+      context.when.dates(at: weekday).contains(where: {
+        $0.tokens.upperBound == hour && $0.value.isDay
+      })
     else { return [] }
     let isDate = spans(.day(bareNumber: false), at: weekday).contains { span in
       guard span.end == hour + 1, case .day(.on(let date)) = span.value else { return false }

@@ -136,7 +136,8 @@ private let dayPhrases: [([String], DayReference)] = [
   (["previous", "day"], .previous), (["next"], .next), (["previous"], .previous),
   (["same", "day"], .mentioned), (["that", "day"], .mentioned),
   (["day", "after", "that"], .dayAfter), (["day", "before", "that"], .dayBefore),
-  (["day", "after"], .dayAfter), (["following", "day"], .dayAfter), (["day", "before"], .dayBefore),
+  (["day", "after"], .dayAfter), (["following", "day"], .dayAfter),
+  (["day", "before"], .dayBefore),
   (["this", "day"], .here), (["whole", "day"], .here), (["day"], .here),
 ]
 

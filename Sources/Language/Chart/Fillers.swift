@@ -14,12 +14,15 @@ struct Fillers {
     "(i|we) do",
     "(would|will|want to|wanna|like to|love to|like you to|need to|have to|got to|gotta)",
     "(going to|gonna|about to|planning to|plan to|hoping to|hope to|decided to|wish to|prefer to)",
-    "(rather|really|still|definitely|maybe|perhaps|ideally)",
+    "(rather|really|still|definitely|ideally)", "(maybe|perhaps|possibly|remember to)",
     "(thinking of|thinking about|was thinking|were thinking)",
     "(i|we) (think|guess|suppose|figured) (that|) (i|we) (should|could|can|might|will|)",
     "(let's|lets|let us|let me|why not|why don't we|how about|what about|how about we)",
-    "(go ahead and|make sure to|be sure to|help me|help us|try to|remember to)",
+    "(go ahead and|make sure to|be sure to|help me|help us|try to)",
   ])
+
+  /// Those of them that leave open whether it is to be done.
+  static let hesitation = FillerPhrases(["(maybe|perhaps|possibly|remember to)"])
 
   /// Such words stand anywhere between and behind the parts of a command, and are never part of a
   /// name.
@@ -112,6 +115,11 @@ extension ChartContext {
 
   /// Whether a token stands right behind a `no` that is no answer: `no lunch on monday`.
   func isBarred(_ index: Int) -> Bool { token(index - 1)?.says("no") == true }
+
+  /// Whether the line begins with words that leave open whether it is to be done.
+  var isUndecided: Bool {
+    beginnings.contains { !Fillers.hesitation.lengths(in: self, at: $0).isEmpty }
+  }
 
   /// The tokens at which a command can begin: the first, and those behind fillers.
   var beginnings: [Int] { beginnings(from: 0) }

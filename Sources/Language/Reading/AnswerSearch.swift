@@ -57,13 +57,14 @@ struct AnswerSearch {
   private var said: [SlotSpec] { partial.said.reversed().compactMap(partial.spec) }
 
   /// The one way in which the words say something of the command anew; `nil` where there is none,
-  /// or where they could as well say something else of it.
-  var onlyCorrection: Reading? {
+  /// or where they could as well say something else of it. Only such slots are said anew.
+  func onlyCorrection(of isMeant: (Slot) -> Bool) -> Reading? {
     let open = partial.frame.slots.filter {
       !partial.fills.has($0.slot) && !$0.type.isBareText && !$0.type.isVerbatim
     }
     let start = chart.context.endOfCorrection(beforeVerbatim: false) ?? 0
-    let found = sayingAnew(said + open, from: start).filter { !speaksOfNothing($0) }
+    let found = sayingAnew((said + open).filter { isMeant($0.slot) }, from: start)
+      .filter { !speaksOfNothing($0) }
     guard let best = found.max(by: { $0.score < $1.score }) else { return nil }
     let meant = partial.taking(best).intent
     let isOnly = found.allSatisfy {
@@ -124,7 +125,8 @@ extension SlotSpec {
   fileprivate var leadingWords: [String] {
     let everywhere = CommandTable.specs.flatMap(\.shapes).flatMap(\.slots)
       .filter { $0.slot == slot && $0.type == type }.flatMap(\.words)
-    return words + Set(everywhere).subtracting(words + [""]).sorted()
+    let naming = slot == .name ? ["call it", "name it"] : []
+    return words + naming + Set(everywhere).subtracting(words + [""]).sorted()
   }
 }
 
@@ -156,10 +158,12 @@ extension ChartContext {
   func endOfCorrection(beforeVerbatim: Bool) -> Int? {
     guard let phrase = takingBack.first(where: { matches($0, at: 0) }) else { return nil }
     let hasSign = token(phrase.count).map { Fillers.signs.contains($0.folded) } ?? false
-    let isClear = hasSign || clearlyTakingBack.contains(phrase)
-    guard isClear || !beforeVerbatim else { return nil }
     let end = hasSign ? phrase.count + 1 : phrase.count
-    return takingBack.first { matches($0, at: end) }.map { end + $0.count } ?? end
+    let second = takingBack.first { matches($0, at: end) }
+    let isClear =
+      hasSign || [phrase, second].contains { $0.map(clearlyTakingBack.contains) == true }
+    guard isClear || !beforeVerbatim else { return nil }
+    return second.map { end + $0.count } ?? end
   }
 }
 

@@ -32,7 +32,8 @@ extension LineReader {
     guard let best = readings.best, best.missing == nil, best.fills.fault == nil,
       Doubt(reading: best, chart: readings.chart, reader: self).finding == nil
     else { return ClauseReading(intent: nil, verb: "", hasVerb: hasVerb) }
-    let meant = best.frame.build(best.fills)
+    let said = best.frame.build(best.fills)
+    let meant = readings.chart.context.isUndecided ? said.map { .undecided($0) } : said
     if best.isHardlyCommand {
       return ClauseReading(intent: nil, verb: "", hasVerb: hasVerb)
     }

@@ -31,7 +31,7 @@ extension LineReader {
 
   /// The line that came to nothing, as one command with all that was put right since; `nil` where it
   /// was none, or where its words are in doubt.
-  private func partial(_ open: [String]) -> PartialCommand? {
+  func partial(_ open: [String]) -> PartialCommand? {
     guard let first = open.first,
       let line = try? ExpandedLine(first, aliases: session.aliases).text,
       let readings = readings(of: line), let best = readings.best,
@@ -45,10 +45,14 @@ extension LineReader {
   }
 
   /// Takes the words over in the shape of the command that explains them best.
-  private func correct(_ partial: inout PartialCommand, _ words: Chart) -> Reading? {
+  ///
+  /// Only such slots are said anew.
+  func correct(
+    _ partial: inout PartialCommand, _ words: Chart, of isMeant: (Slot) -> Bool = { _ in true }
+  ) -> Reading? {
     var best: (Reading, PartialCommand)?
     for shape in partial.shapes where words.context.isIn(shape.frame.scene) {
-      guard let found = AnswerSearch(words, shape, asked: nil).onlyCorrection,
+      guard let found = AnswerSearch(words, shape, asked: nil).onlyCorrection(of: isMeant),
         found.score > best?.0.score ?? 0
       else { continue }
       best = (found, shape)
@@ -60,7 +64,7 @@ extension LineReader {
   }
 
   /// The words of a correction without those that only say that it is one.
-  private func correction(_ line: String) -> Chart? {
+  func correction(_ line: String) -> Chart? {
     guard var tokens = try? Lexer.tokens(of: line) else { return nil }
     while let last = tokens.last, endsOfCorrections.contains(where: { last.says($0) }) {
       tokens.removeLast()

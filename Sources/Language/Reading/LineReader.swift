@@ -100,6 +100,7 @@ package struct LineReader {
       let result = result(of: reading, context, expanded, typed: line)
       guard case .understood(var utterance) = result else { return result }
       utterance.consider(Rivals(readings, reader: self))
+      if context.isUndecided { utterance.intent = .undecided(utterance.intent) }
       utterance.isCorrection = reading.frame.isCorrection
       utterance.joinsOrders = reading.looseNames(in: context).contains { _, name in
         context.tokens[name].contains { $0.says("and") || $0.says("then") || $0.says(",") }

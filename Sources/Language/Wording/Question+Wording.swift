@@ -10,6 +10,7 @@ extension Topic {
     case .whichDay: "ambiguous-day"
     case .whichReading: "ambiguous-line"
     case .afterNothing: "ambiguous-reference"
+    case .undecided: "undecided"
     case .sweep: "sweep"
     case .whichTrip: "ambiguous-trip"
     case .plansOutside: "plans-outside"
@@ -28,6 +29,7 @@ extension Topic {
     case .whichDay: "Which day?"
     case .whichReading: "Which of these is meant?"
     case .afterNothing: "The line before came to nothing. Is something older meant?"
+    case .undecided: "That sounds undecided. Shall it be done?"
     case .sweep: "What shall go?  (Ctrl-C leaves everything)"
     case .whichTrip(let name): "Which trip is \"\(name)\"?"
     case .plansOutside:
@@ -53,6 +55,7 @@ extension Topic {
     case .whichDay: "several days of the trip are meant"
     case .whichReading: "this can be understood in several ways"
     case .afterNothing: "the line before came to nothing; say what this is about"
+    case .undecided: "that sounds undecided, so nothing was changed"
     case .sweep: "this takes much away: say what shall go"
     case .whichTrip(let name): "several trips begin with \"\(name)\""
     case .plansOutside(let days):
@@ -78,7 +81,7 @@ extension Topic {
     switch self {
     case .agreement(let agreement): agreement.terms
     case .whichServer: aboutPublicServers
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing,
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
       .whichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:
@@ -90,7 +93,7 @@ extension Topic {
   var tries: [String]? {
     switch self {
     case .agreement, .whichServer: ["set places offline"]
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing,
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
       .whichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:

@@ -64,6 +64,8 @@ package enum Topic: Hashable, Sendable {
   case whichReading
   /// A line speaks of "it" or puts something right, and the line before came to nothing.
   case afterNothing
+  /// Somebody has not made up their mind.
+  case undecided
   /// "Everything" could be any of these.
   case sweep
   case whichTrip(String)

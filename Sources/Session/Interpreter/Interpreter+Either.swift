@@ -38,12 +38,26 @@ extension Interpreter {
   }
 }
 
+extension Interpreter {
+  /// `maybe move dinner to friday`: done where it only keeps an idea, else asked about.
+  func decideOnUndecided(_ intent: Intent) throws(Interruption) -> Decision {
+    let decision = Interpreter(scene).decide(intent)
+    if case .add(let new) = intent, new.to == .ideas { return decision }
+    guard case .commit(let commit) = decision, commit.events.changeSomething else {
+      return decision
+    }
+    let choice = Choice(.command(commit.canonical), commit.canonical)
+    throw .ask(Question(.undecided, slot: .words, choices: [choice]))
+  }
+}
+
 extension Topic {
   /// Whether what is meant is clear, and only what it brings with it is asked about.
   fileprivate var isAboutConsequences: Bool {
     switch self {
     case .plansOutside, .changedSince, .sweep: true
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .whichTrip,
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
+      .whichTrip,
       .numberInWhichDay, .numberOfChangedDay, .agreement, .whichServer:
       false
     }

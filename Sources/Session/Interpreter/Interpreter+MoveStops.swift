@@ -5,7 +5,8 @@ extension Interpreter {
     var resolved = move
     resolved.trip = other.map { .named($0.name) }
     let beside = other == nil ? try besideDay(move.to, of: move.stops, in: trip) : nil
-    let said = try (beside ?? move.to ?? (other == nil ? nil : .ideas)).map { (to) throws(Interruption) in
+    let said = try (beside ?? move.to ?? (other == nil ? nil : .ideas)).map {
+      (to) throws(Interruption) in
       try target(to, of: other ?? trip) { .moveStops(resolved.with(to: $0)) }
     }
     resolved.to = said?.reference
@@ -111,7 +112,9 @@ extension Interpreter {
     let other = try otherTrip(copy.trip, than: trip) { copy.with(trip: $0) }
     resolved.trip = other.map { .named($0.name) }
     let beside = other == nil ? try besideDay(copy.to, of: copy.stops, in: trip) : nil
-    let target = try target(beside ?? copy.to, of: other ?? trip) { .copyStops(resolved.with(to: $0)) }
+    let target = try target(beside ?? copy.to, of: other ?? trip) {
+      .copyStops(resolved.with(to: $0))
+    }
     resolved.to = target.reference
     let stops = try stops(copy.stops, of: trip) { .copyStops(resolved.with(stops: $0)) }
     resolved.stops = trip.references(to: stops)

@@ -34,7 +34,7 @@ extension Topic {
     switch self {
     case .agreement(let agreement): .guest(host: agreement.host, .agreement)
     case .whichServer: .guest(host: "public", .agreement)
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing,
+    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
       .whichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:

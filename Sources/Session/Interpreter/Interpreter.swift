@@ -32,6 +32,7 @@ package struct Interpreter {
     case .several(let intents): try decideOnSeveral(intents)
     case .sweep(let sweep): try decideOnSweep(sweep)
     case .either(let intents): try decideOnEither(intents)
+    case .undecided(let intent): try decideOnUndecided(intent)
     case .undo, .redo, .log, .showTripAt, .restoreTrip: try decideOnHistory(intent)
     case .when, .why, .run, .save, .record, .stopRecording, .replay, .set, .agree, .settings,
       .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version, .clear,

@@ -33,7 +33,8 @@ extension Executor {
     to commit: Commit, _ entry: Int?, _ command: Command, _ credit: Credit?
   ) -> Outcome {
     touchCurrentTrip()
-    open = OpenLine()
+    open = OpenLine(
+      done: commit.events.changeSomething ? world.reader.canonicalLine(commit.canonical) : nil)
     reopen(after: commit.canonical, commit.events)
     var stage = stage
     if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }

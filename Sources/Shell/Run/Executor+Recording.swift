@@ -95,7 +95,9 @@ extension Executor {
 
   private func standing(_ intent: Intent, _ answers: [PlaceQuery: PlaceAnswer]) -> String? {
     let line = world.reader.canonicalLine(intent)
-    guard case .understood(let again) = world.reader.read(line, after: [], seen, today: today)
+    guard
+      case .understood(let again) = world.reader.read(
+        line, after: LinesBefore(), seen, today: today)
     else { return nil }
     switch Interpreter(scene(answers)).decide(again.intent) {
     case .commit, .reply: return line

@@ -65,7 +65,7 @@ package final class Executor {
     if let fault = line.fault { return failed(Diagnostic(fault), line, source) }
     let outcome = await execute(line, from: source) {
       self.world.reader.read(
-        line.text, after: self.open.lines, self.seen, today: self.today)
+        line.text, after: self.open.before, self.seen, today: self.today)
     }
     open.follow(line.text, outcome, understood, scene([:]))
     return outcome
@@ -141,7 +141,7 @@ package final class Executor {
   private func isCorrection(_ answer: LogicalLine, _ result: ReadResult) -> Bool {
     guard case .refused = result,
       case .understood(let utterance) = world.reader.read(
-        answer.text, after: open.lines, seen, today: today)
+        answer.text, after: open.before, seen, today: today)
     else { return false }
     return utterance.saysAnew
   }

@@ -3,9 +3,9 @@ package import Session
 
 /// Turns lines into meaning and meaning into words.
 package protocol LineReading {
-  /// `open` are the lines before that came to nothing, the oldest first.
+  /// `before` are lines that it may put right.
   func read(
-    _ line: String, after open: [String], _ session: Session, today: CivilDate
+    _ line: String, after before: LinesBefore, _ session: Session, today: CivilDate
   ) -> ReadResult
 
   /// An answer to a question; `nil` where it is none: then it is a new command.
@@ -27,9 +27,9 @@ package struct LanguageReading: LineReading {
   package init() {}
 
   package func read(
-    _ line: String, after open: [String], _ session: Session, today: CivilDate
+    _ line: String, after before: LinesBefore, _ session: Session, today: CivilDate
   ) -> ReadResult {
-    LineReader(session: session, today: today, names: names).read(line, correcting: open)
+    LineReader(session: session, today: today, names: names).read(line, after: before)
   }
 
   package func read(

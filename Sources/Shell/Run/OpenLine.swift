@@ -9,6 +9,13 @@ struct OpenLine {
   private(set) var lines: [String] = []
   /// Whether the line itself spoke of something older, so that "it" is still that.
   private var speaksOfOlder = false
+  /// What was carried out instead, in its canonical words.
+  private let done: String?
+
+  init(done: String? = nil) { self.done = done }
+
+  /// What the next line may put right.
+  var before: LinesBefore { LinesBefore(open: lines, done: done) }
 
   /// Goes on to what came of the next line; what is carried out makes it start anew.
   mutating func follow(

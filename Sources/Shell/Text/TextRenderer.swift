@@ -67,7 +67,9 @@ package struct TextRenderer {
   private func tryLines(of diagnostic: Diagnostic) -> [ReplyLine] {
     let notes = diagnostic.tryNotes
     return diagnostic.tries.enumerated().map { index, line in
-      let note = notes.indices.contains(index) ? "   # \(notes[index])" : ""
+      // A line that is a way to understand the words needs no note that says the same.
+      let isTold = notes.indices.contains(index) && notes[index] != line
+      let note = isTold ? "   # \(notes[index])" : ""
       return ReplyLine([Span("try: \(line)"), Span(note, .quiet)])
     }
   }

@@ -1,0 +1,98 @@
+internal import Session
+
+/// What was typed before a line, as far as the line may put it right.
+package struct LinesBefore: Sendable {
+  /// Lines that came to nothing, the oldest first.
+  package var open: [String]
+  /// The canonical line of what was carried out last, where it changed something.
+  package var done: String?
+
+  package init(open: [String] = [], done: String? = nil) {
+    self.open = open
+    self.done = done
+  }
+}
+
+extension LineReader {
+  /// Reads a line behind others.
+  ///
+  /// `no, fifty` behind what was carried out says its value anew, where the command can be said
+  /// again in place of the first: it sets something, or adds something that is taken away first.
+  package func read(_ line: String, after before: LinesBefore) -> ReadResult {
+    let usual = read(line, correcting: before.open)
+    let isSecondTry = before.open.allSatisfy { correction($0)?.context.takesBack == true }
+    guard isSecondTry, let done = before.done, let words = correction(line),
+      words.context.takesBack, !words.context.isNoOrder,
+      var partial = partial([done]), usual.givesWay(to: partial.verb),
+      let found = correct(&partial, words, of: { !$0.tellsWhich }), partial.fills.fault == nil,
+      let intent = partial.intent, let again = partial.inPlaceOfDone(intent, found, words.context)
+    else { return usual }
+    return .understood(
+      Utterance(
+        line: line, intent: again, spans: found.tokens.mapValues { words.context.bytes($0) },
+        whole: 0..<line.utf8.count))
+  }
+}
+
+extension PartialCommand {
+  /// The command that is said anew, as it does what was done otherwise; `nil` where it would come on
+  /// top of that.
+  ///
+  /// `no dinner` is a wish, `no, dinner` puts right what was added.
+  fileprivate func inPlaceOfDone(
+    _ intent: Intent, _ found: Reading, _ words: ChartContext
+  ) -> Intent? {
+    if verb.sets { return intent }
+    guard verb == .add, words.endOfCorrection(beforeVerbatim: true) != nil,
+      found.saidSlots.contains(where: { [.place, .text].contains($0) })
+    else {
+      return nil
+    }
+    return .several([.removeStops([.mentioned]), intent])
+  }
+}
+
+extension Slot {
+  /// Whether it tells what is changed, and not how: to say it anew leaves the first changed.
+  fileprivate var tellsWhich: Bool { [.stop, .stops, .setting, .alias].contains(self) }
+}
+
+extension Verb {
+  /// Whether it gives something a value, so that a second one takes the place of the first.
+  fileprivate var sets: Bool {
+    switch self {
+    case .renameTrip, .style, .describe, .nameDay, .city, .at, .stay, .note, .rename, .cost,
+      .people,
+      .rate, .budget, .set, .alias:
+      true
+    case .newTrip, .trips, .open, .close, .dates, .shiftTrip, .favourite, .copyTrip, .deleteTrip,
+      .days, .day, .show, .addDay, .removeDay, .moveDay, .swap, .search, .more, .suggest, .details,
+      .find, .add, .remove, .move, .done, .copy, .undo, .redo, .log, .restore, .why, .when, .run,
+      .save, .record, .replay, .settings, .unalias, .aliases, .help, .places, .about, .state,
+      .version, .clear, .quit:
+      false
+    }
+  }
+}
+
+extension ReadResult {
+  /// Whether it is rather what was carried out last, by such a command, that is put right: nothing
+  /// is understood, or but a word for the stop that was spoken of before.
+  fileprivate func givesWay(to verb: Verb) -> Bool {
+    switch self {
+    case .understood(let utterance): verb.sets && utterance.isOfMentioned
+    case .refused, .incomplete: true
+    case .nothing: false
+    }
+  }
+}
+
+extension Utterance {
+  fileprivate var isOfMentioned: Bool {
+    if case .renameStop(.mentioned, _) = intent { true } else { isCorrection }
+  }
+}
+
+extension ChartContext {
+  fileprivate var takesBack: Bool { endOfCorrection(beforeVerbatim: false) != nil }
+}
