@@ -35,6 +35,10 @@ extension Fills {
     if case .day(let day)? = values[slot] { day } else { nil }
   }
 
+  package func days(_ slot: Slot) -> [DayReference]? {
+    if case .days(let days)? = values[slot] { days } else { nil }
+  }
+
   package func stops(_ slot: Slot = .stops) -> [StopReference]? {
     if case .stops(let stops)? = values[slot] { stops } else { nil }
   }

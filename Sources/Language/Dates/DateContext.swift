@@ -25,6 +25,9 @@ package struct DateContext: Hashable, Sendable {
   ///
   /// Weekdays, days of the month and dates without a year mean these first. Empty outside a trip, in an undated one, and for new trips.
   package var tripDates: [CivilDate]
+  /// Whether a weekday or a day of the month that the trip does not have is one beside it, and not
+  /// the next from today.
+  package var isBesideTrip = false
 
   package init(
     today: CivilDate, order: Order = .ask, weekStart: Weekday = .monday,
