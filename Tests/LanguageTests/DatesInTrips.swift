@@ -26,15 +26,18 @@ import Testing
     text: String, meaning: String
   ) throws {
     var inTrip = try context(trip: "2027-04-19/2027-04-23")
-    inTrip.isBesideTrip = true
+    inTrip.besideTrip = .daysOfMonthAndWeekdays
     #expect(try dates(text, inTrip) == meaning)
   }
 
   @Test func `what is said of a running trip is not past`() throws {
     var inTrip = try context(today: "2027-04-20", trip: "2027-04-19/2027-04-23")
-    inTrip.isBesideTrip = true
+    inTrip.besideTrip = .daysOfMonthAndWeekdays
     #expect(try dates("the 17th", inTrip) == "2027-05-17")
     #expect(try dates("the 25th", inTrip) == "2027-04-25")
+    inTrip.besideTrip = .daysOfMonth
+    #expect(try dates("saturday", inTrip) == "2027-04-24")
+    #expect(try dates("saturday", context(trip: "2027-04-19/2027-04-23")) == "2026-11-28")
   }
 
   @Test(arguments: [

@@ -20,6 +20,7 @@ extension Chart {
   private func meanings(of trip: DatedTrip, at index: Int) -> [WhenSpan<DateMeaning>] {
     switch trip {
     case .open: context.when.dates(at: index)
+    case .moved: context.when.newDates(at: index)
     case .other: context.when.freshDates(at: index)
     }
   }
@@ -63,7 +64,8 @@ extension Chart {
     context.when.times(at: index).filter { !beginsRange($0.tokens) }.map { span in
       let value: SlotValue =
         switch span.value {
-        case .time(let time): .time(time)
+        case .time(let time):
+          otherHalf(of: time, said: span.tokens).map { .dial(time, or: $0) } ?? .time(time)
         case .impossible: .fault(.impossibleTime)
         }
       return Span(

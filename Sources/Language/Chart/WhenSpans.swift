@@ -5,11 +5,12 @@ internal import Session
 final class WhenSpans {
   private let tokens: [Token]
   private let ofTrip: DateRecogniser
+  private let ofNewDates: DateRecogniser
   private let inTrip: DateRecogniser
   private let anew: DateRecogniser
   private let hasTripDates: Bool
   /// What the words of the line say of bare hours.
-  private let dayPart: DayPart?
+  let dayPart: DayPart?
   private var phrasesFound: [Int: [WhenSpan<DatePhrase>]] = [:]
   private var datesOfTrip: [Int: [WhenSpan<DateMeaning>]] = [:]
   private var datesAnew: [Int: [WhenSpan<DateMeaning>]] = [:]
@@ -20,8 +21,10 @@ final class WhenSpans {
     self.tokens = tokens
     inTrip = DateRecogniser(context)
     var beside = context
-    beside.isBesideTrip = true
+    beside.besideTrip = .daysOfMonthAndWeekdays
     ofTrip = DateRecogniser(beside)
+    beside.besideTrip = .daysOfMonth
+    ofNewDates = DateRecogniser(beside)
     var fresh = context
     fresh.tripDates = []
     anew = DateRecogniser(fresh)
@@ -36,6 +39,12 @@ final class WhenSpans {
     let found = ofTrip.meanings(of: phrases(at: index))
     datesOfTrip[index] = found
     return found
+  }
+
+  /// Dates that the current trip is to have: its own days come first, then days of its month, then
+  /// those from today on.
+  func newDates(at index: Int) -> [WhenSpan<DateMeaning>] {
+    hasTripDates ? ofNewDates.meanings(of: phrases(at: index)) : dates(at: index)
   }
 
   /// Dates of anything: the current trip's own come first, then those from today on.

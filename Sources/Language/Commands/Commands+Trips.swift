@@ -86,7 +86,7 @@ extension CommandSpec {
       Frame(
         ["dates"],
         [
-          .needs(.dates, .dates(of: .open), "DATES", ask: "From when to when?"),
+          .needs(.dates, .dates(of: .moved), "DATES", ask: "From when to when?"),
           .takes(.policy, .choice(["keep", "shift", "ideas"]), "keep | shift | ideas"),
         ]
       ) { fills in
@@ -111,7 +111,7 @@ extension CommandSpec {
       },
       Frame(
         ["shift trip to", "move trip to"],
-        [.needs(.dates, .date(of: .open), "DATE", ask: "To which date?")]
+        [.needs(.dates, .date(of: .moved), "DATE", ask: "To which date?")]
       ) { fills in
         fills.date().map { .shiftTrip(.to($0)) }
       },
@@ -155,7 +155,7 @@ extension CommandSpec {
         ["copy trip", "duplicate trip"],
         [
           .takes(.name, .name, after: ["as"], "NAME"),
-          .takes(.dates, .date(of: .open), after: ["from"], "DATE"),
+          .takes(.dates, .date(of: .moved), after: ["from"], "DATE"),
         ]
       ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) }
     ], phrases: Frame.copyTripPhrases)

@@ -122,7 +122,7 @@ extension Frame {
         "", "no", "actually", "sorry", "i meant", "i mean", "make it", "make that", "it should be",
         "change it to",
       ],
-      [.needs(.dates, .dates(of: .open), "DATES", ask: "From when to when?")], in: .inTrip,
+      [.needs(.dates, .dates(of: .moved), "DATES", ask: "From when to when?")], in: .inTrip,
       correcting: true,
       build: corrected),
   ]

@@ -132,7 +132,7 @@ extension Frame {
       [
         .takes(
           .name, .name, after: ["as", "(and|) (call|name) it", "called", "named"], "NAME"),
-        .takes(.dates, .date(of: .open), after: ["from", "(starting|beginning) (on|)"], "DATE"),
+        .takes(.dates, .date(of: .moved), after: ["from", "(starting|beginning) (on|)"], "DATE"),
       ]
     ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) }
   ]

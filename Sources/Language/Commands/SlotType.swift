@@ -86,8 +86,10 @@ package enum SlotType: Hashable, Sendable {
 
 /// Whose dates are said.
 package enum DatedTrip: Hashable, Sendable {
-  /// The trip that is open: weekdays and days of the month mean its own first.
+  /// Those of the trip that is open: weekdays and days of the month are its own or beside them.
   case open
+  /// New ones of that trip, or of a copy.
+  case moved
   /// One that is to be made.
   case other
 }
@@ -108,6 +110,9 @@ package enum SlotValue: Hashable, Sendable {
   case date(CivilDate)
   case meaning(PhraseMeaning)
   case time(ClockTime)
+  /// An hour without a word for the half of the day: as it is read where nothing else tells, and in
+  /// the other half.
+  case dial(ClockTime, or: ClockTime)
   /// From a time on, for so many minutes.
   case hours(ClockTime, minutes: Int)
   case integer(Int)

@@ -61,7 +61,7 @@ struct DateResolver {
 
   /// The day of a month of the trip that is nearest to it, not a past one of a trip that is not.
   private func besideTrip(_ date: SaidDate) -> CivilDate? {
-    guard context.isBesideTrip, date.month == nil, let start = context.tripDates.first,
+    guard context.besideTrip != .nothing, date.month == nil, let start = context.tripDates.first,
       let end = context.tripDates.last
     else { return nil }
     let months = (start.year * 12 + start.month - 1)...(end.year * 12 + end.month - 1)
@@ -75,7 +75,8 @@ struct DateResolver {
     switch week {
     case .any:
       let own = context.tripDates.filter { $0.weekday == weekday }
-      let end = context.isBesideTrip ? context.tripDates.last : nil
+      let isBeside = context.besideTrip == .daysOfMonthAndWeekdays
+      let end = isBeside ? context.tripDates.last : nil
       return own.isEmpty ? [(end ?? today).next(weekday)] : own
     case .this: return [today.adding(-1).next(weekday)]
     case .coming: return [today.next(weekday)]
