@@ -16,6 +16,31 @@ import Testing
   }
 
   @Test(arguments: [
+    ("tuesday", "2027-04-20"), ("saturday", "2027-04-24"), ("sunday", "2027-04-25"),
+    ("the 3rd", "2027-04-03"), ("the 27th", "2027-04-27"), ("the 31st", "2026-12-31"),
+    ("12th to the 15th", "2027-04-12..2027-04-15"), ("saturday to monday", twoNightsBehind),
+    ("the 29th to the 2nd", "2027-04-29..2027-05-02"), ("tomorrow", "2026-11-22"),
+    ("3 december", "2026-12-03"),
+  ])
+  func `what is said of a trip is beside it where it is not in it`(
+    text: String, meaning: String
+  ) throws {
+    var inTrip = try context(trip: "2027-04-19/2027-04-23")
+    inTrip.besideTrip = .daysOfMonthAndWeekdays
+    #expect(try dates(text, inTrip) == meaning)
+  }
+
+  @Test func `what is said of a running trip is not past`() throws {
+    var inTrip = try context(today: "2027-04-20", trip: "2027-04-19/2027-04-23")
+    inTrip.besideTrip = .daysOfMonthAndWeekdays
+    #expect(try dates("the 17th", inTrip) == "2027-05-17")
+    #expect(try dates("the 25th", inTrip) == "2027-04-25")
+    inTrip.besideTrip = .daysOfMonth
+    #expect(try dates("saturday", inTrip) == "2027-04-24")
+    #expect(try dates("saturday", context(trip: "2027-04-19/2027-04-23")) == "2026-11-28")
+  }
+
+  @Test(arguments: [
     ("tuesday", "2027-04-20 2027-04-27"), ("the 21st", "2027-04-21"),
     ("tuesday to thursday", "either 2027-04-20..2027-04-22 2027-04-27..2027-04-29"),
     ("from tuesday for 2 days", "either 2027-04-20..2027-04-21 2027-04-27..2027-04-28"),
@@ -60,4 +85,5 @@ import Testing
   }
 }
 
+private let twoNightsBehind = "2027-04-24..2027-04-26"
 private let twoDays = "2027-04-20..2027-04-21"

@@ -1,6 +1,20 @@
 /// Corrections and what words refer to, after other lines.
 let saidBack = #"""
   add Montmartre to day 4 / actually make it 10:30 => add Montmartre to day 4 ;; at 4.1 10:30
+  add concert to day 4 at 9pm / actually make it 9:30 => add concert to day 4 at 21:30
+  add concert to day 4 at 9pm / make it 10 => add concert to day 4 at 22:00
+  add concert to day 4 at 9pm / make it 9am => add concert to day 4 at 09:00
+  add concert to day 4 at 9pm / make it 09:30 => add concert to day 4 at 09:30
+  add concert to day 4 at 9pm / make it noon => add concert to day 4 at 12:00
+  add concert to day 4 at 9pm / move it to friday at 8:30 => add concert to day 5 at 20:30
+  add concert to day 4 at 9pm / concert is at 9:15 => add concert to day 4 at 21:15
+  add concert to day 4 at 9pm / at 4.1 9:15 => add concert to day 4 at 09:15
+  add concert to day 4 / make it 9:30 => add concert to day 4 at 09:30
+  add concert to day 4 at 2pm / make it 10:30 => add concert to day 4 at 10:30
+  add Montmartre to day 4 / no, 2 => ?
+  add Montmartre to day 4 / make it 3 => ?
+  add Montmartre to day 4 / actually 9 => add Montmartre to day 4 at 09:00
+  search Paris / add Montmartre to day 4 / no, 2 => ?
   add Montmartre to day 4 / no, friday => add Montmartre to day 5
   add Montmartre to day 4 at 10:00 / sorry i meant 11 => add Montmartre to day 4 at 11:00
   add Montmartre to day 4 at 10:00 / make that eleven o'clock => add Montmartre to day 4 at 11:00

@@ -3,6 +3,22 @@ import TestSupport
 import Testing
 
 struct AddTests {
+  @Test func `the only other stop of the name on another day is told of`() throws {
+    var window = try portoWindow()
+    try window.plan("lunch", day: 1)
+    let lunch = NewStops(.text("lunch"), to: .day(.number(2)))
+    let move = Intent.moveStops(
+      StopsMove([.inDay(day: 1, number: 1)], to: .day(.number(2))))
+    #expect(
+      try window.commit(.add(lunch)).notices.contains(
+        .namesake("lunch", onDay: 1, move: move)))
+    let third = NewStops(.text("lunch"), to: .day(.number(3)))
+    #expect(
+      try !window.commit(.add(third)).notices.contains { notice in
+        if case .namesake = notice { true } else { false }
+      })
+  }
+
   @Test func `a name of the gazetteer becomes a stop at that place`() throws {
     var porto = try PortoWindow()
     let commit = try porto.change(.add(NewStops(named("livraria lello"), to: .day(.number(1)))))

@@ -15,7 +15,18 @@ struct DatesChangeTests {
     #expect(try window.dates == ["2027-04-19", "2027-04-20"])
   }
 
-  @Test func `an end before the start is never stored, and the next such weekday offered`() throws {
+  @Test func `a new start leaves the end where it is, and may not lie behind it`() throws {
+    var window = try portoWindow()
+    try window.commit(.changeDates(.start(.on(try date("2027-04-17")))))
+    #expect(try window.dates.first == "2027-04-17")
+    try window.commit(.changeDates(.start(.last)))
+    #expect(try window.dates == ["2027-04-23"])
+    #expect(
+      window.problem(.changeDates(.start(.on(try date("2027-04-24")))))
+        == .endsBeforeStart(start: try date("2027-04-24"), end: try date("2027-04-23")))
+  }
+
+  @Test func `an end before the start is never stored`() throws {
     let window = try portoWindow()
     let start = try date("2027-04-19")
     let sunday = try date("2026-11-22")

@@ -98,6 +98,7 @@ struct DaysTests {
     let dates = try window.dates
     let commit = try window.commit(.moveDay(.first, to: .on(try date("2027-04-21"))))
     #expect(commit.canonical == .moveDay(.number(1), to: .number(3)))
+    #expect(commit.notices == [.dayMoved(1, to: 3)])
     #expect(try window.dates == dates)
     #expect(try window.trip.days.map(\.id.number) == [3, 4, 2, 5, 6])
     try window.commit(.swapDays(.number(3), .last))

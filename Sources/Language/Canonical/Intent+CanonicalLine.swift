@@ -19,6 +19,8 @@ extension Intent {
     case .renameTrip(let name): ["rename trip", spelledName(name)]
     case .dates(let range, let policy): ["dates", range.iso, policy?.rawValue ?? ""]
     case .changeDates(.end(let day)): ["end trip on", day.canonical]
+    case .changeDates(.start(let day)): ["arrive on", day.canonical]
+    case .changeDates(.leave(let day)): ["leave on", day.canonical]
     case .changeDates(.longer(let days)):
       [days < 0 ? "shorten trip by" : "extend trip by", counted(abs(days), "day")]
     case .changeDates(.earlierStart(let days)):

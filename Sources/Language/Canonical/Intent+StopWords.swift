@@ -60,6 +60,7 @@ extension StopShift {
     switch self {
     case .time(let minutes):
       ["move", stop, canonicalDuration(abs(minutes)), minutes < 0 ? "earlier" : "later"]
+    case .dial(let time, _): ["at", stop, time.text]
     case .length(let minutes):
       ["make", stop, canonicalDuration(abs(minutes)), minutes < 0 ? "shorter" : "longer"]
     case .day(let days):

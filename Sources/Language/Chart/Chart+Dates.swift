@@ -1,9 +1,11 @@
 internal import Session
 
 extension Chart {
-  /// The dates of a trip; never against the days of the one that is open.
-  func dates(at index: Int) -> [Span] {
-    context.when.freshDates(at: index).map { span in
+  /// The dates of a trip; only of the one that is open against its days.
+  ///
+  /// Where that is over, dates are rather those of the next time.
+  func dates(of trip: DatedTrip, at index: Int) -> [Span] {
+    meanings(of: context.isTripOver ? .other : trip, at: index).map { span in
       let value: SlotValue =
         switch span.value {
         case .range(let range): .dates(.range(range))
@@ -15,9 +17,21 @@ extension Chart {
     }
   }
 
-  /// One date; inside a trip its own days first.
-  func oneDate(at index: Int) -> [Span] {
-    context.when.dates(at: index).filter { !isLaterThanSomething($0.tokens) }.compactMap { span in
+  private func meanings(of trip: DatedTrip, at index: Int) -> [WhenSpan<DateMeaning>] {
+    switch trip {
+    case .open: context.when.dates(at: index)
+    case .moved: context.when.newDates(at: index)
+    case .other: context.when.freshDates(at: index)
+    }
+  }
+
+  /// One date; of the trip that is open its own days first.
+  func oneDate(of trip: DatedTrip, at index: Int) -> [Span] {
+    oneDate(meanings(of: trip, at: index))
+  }
+
+  func oneDate(_ spans: [WhenSpan<DateMeaning>]) -> [Span] {
+    spans.filter { !isLaterThanSomething($0.tokens) }.compactMap { span in
       switch span.value {
       case .day(let dates):
         let value: SlotValue? =
@@ -50,7 +64,8 @@ extension Chart {
     context.when.times(at: index).filter { !beginsRange($0.tokens) }.map { span in
       let value: SlotValue =
         switch span.value {
-        case .time(let time): .time(time)
+        case .time(let time):
+          otherHalf(of: time, said: span.tokens).map { .dial(time, or: $0) } ?? .time(time)
         case .impossible: .fault(.impossibleTime)
         }
       return Span(

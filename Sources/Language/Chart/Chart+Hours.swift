@@ -23,6 +23,22 @@ extension Chart {
     }
   }
 
+  /// The same hour in the other half of the day; `nil` where words, digits or another word of the
+  /// line tell which half it is.
+  func otherHalf(of time: ClockTime, said tokens: Range<Int>) -> ClockTime? {
+    let words = context.tokens[tokens]
+    let isWritten = words.contains { $0.text == ":" || $0.text == "." }
+    guard isWritten || context.when.dayPart == nil,
+      !words.contains(where: { halves.contains($0.folded) })
+    else { return nil }
+    if let digits = words.first, digits.kind == .number {
+      guard let hour = Int(digits.text), (1...12).contains(hour), !digits.text.hasPrefix("0") else {
+        return nil
+      }
+    }
+    return ClockTime(minutes: (time.minutes + 720) % 1440)
+  }
+
   private func clock(_ span: WhenSpan<TimeMeaning>) -> SaidClock? {
     guard case .time(let time) = span.value else { return nil }
     let words = context.tokens[span.tokens]
@@ -66,5 +82,5 @@ private struct SaidClock {
 
 private let halves: Set = [
   "am", "pm", "a", "p", "m", "morning", "afternoon", "evening", "night", "tonight", "noon",
-  "midnight", "midday", "h",
+  "midnight", "midday", "h", "lunchtime", "noonish", "midmorning", "midafternoon",
 ]

@@ -73,7 +73,7 @@ extension Chart {
       return Span(end: span.end, value: .moment(.entry(number)), score: span.score)
     }
     return numbers
-      + oneDate(at: index).map { span in
+      + oneDate(context.when.datesOfAnything(at: index)).map { span in
         guard case .date(let date) = span.value else { return span }
         return Span(end: span.end, value: .moment(.date(date)), score: span.score)
       }

@@ -119,7 +119,7 @@ extension Chart {
 
   private func timePhrases(at index: Int) -> [Span] {
     times(at: index).map { span in
-      guard case .time(let time) = span.value else { return span }
+      guard let time = span.value.time else { return span }
       return Span(end: span.end, value: .meaning(PhraseMeaning(time: time)), score: span.score)
     }
   }

@@ -30,26 +30,10 @@ extension Chart {
       return Span(end: end, value: .trip(.named(name)), score: score)
     }
   }
-
-  /// The numbers of all days: `every day`, `daily`; `every` before a part of the day.
-  func eachDay(at index: Int) -> [Span] {
-    guard context.dayCount > 0 else { return [] }
-    let days = SlotValue.numbers(Array(1...context.dayCount))
-    let whole = everyDay.filter { context.matches($0, at: index) }.map(\.count)
-    let isPart = partsOfDay.contains { context.matches([$0], at: index + 1) }
-    let isEach = context.matches(["every"], at: index) || context.matches(["each"], at: index)
-    return (whole + (isPart && isEach ? [1] : [])).map {
-      Span(end: index + $0, value: days, score: $0 * Score.known)
-    }
-  }
 }
 
 private let leavingWords = WordPattern("(from|off|off of|out of)").spelledOut
 private let stayingWords = WordPattern("(on|of|in)").spelledOut
-private let everyDay =
-  WordPattern("(every|each|every single) day").spelledOut
-  + WordPattern("(daily|all days|all the days|every day of the trip)").spelledOut
-private let partsOfDay = ["morning", "afternoon", "evening", "night"]
 
 extension ChartContext {
   /// The one stop of a day whose name this is, or is a part of; `nil` where there is none or

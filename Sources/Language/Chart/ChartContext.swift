@@ -81,6 +81,9 @@ final class ChartContext {
   /// Where the trip goes: ISO 3166-1 alpha-2.
   var country: String? { trip?.destination?.country }
 
+  /// Whether the trip's last day is past.
+  var isTripOver: Bool { trip?.end.map { $0 < today } ?? false }
+
   /// How many days the trip has.
   var dayCount: Int { trip?.days.count ?? 0 }
   /// How many ideas.

@@ -4,13 +4,15 @@ internal import Session
 /// look for them at the same place.
 final class WhenSpans {
   private let tokens: [Token]
+  private let ofTrip: DateRecogniser
+  private let ofNewDates: DateRecogniser
   private let inTrip: DateRecogniser
   private let anew: DateRecogniser
   private let hasTripDates: Bool
   /// What the words of the line say of bare hours.
-  private let dayPart: DayPart?
+  let dayPart: DayPart?
   private var phrasesFound: [Int: [WhenSpan<DatePhrase>]] = [:]
-  private var datesInTrip: [Int: [WhenSpan<DateMeaning>]] = [:]
+  private var datesOfTrip: [Int: [WhenSpan<DateMeaning>]] = [:]
   private var datesAnew: [Int: [WhenSpan<DateMeaning>]] = [:]
   private var timesFound: [Int: [WhenSpan<TimeMeaning>]] = [:]
   private var lengthsFound: [Int: [WhenSpan<DurationMeaning>]] = [:]
@@ -18,6 +20,11 @@ final class WhenSpans {
   init(_ tokens: [Token], _ context: DateContext, otherwise part: DayPart? = nil) {
     self.tokens = tokens
     inTrip = DateRecogniser(context)
+    var beside = context
+    beside.besideTrip = .daysOfMonthAndWeekdays
+    ofTrip = DateRecogniser(beside)
+    beside.besideTrip = .daysOfMonth
+    ofNewDates = DateRecogniser(beside)
     var fresh = context
     fresh.tripDates = []
     anew = DateRecogniser(fresh)
@@ -25,12 +32,24 @@ final class WhenSpans {
     dayPart = Language.dayPart(of: tokens) ?? part
   }
 
-  /// Dates of which the current trip's own come first.
+  /// Dates that are said of the current trip: of weekdays and days of the month its own come first,
+  /// then those beside it.
   func dates(at index: Int) -> [WhenSpan<DateMeaning>] {
-    if let known = datesInTrip[index] { return known }
-    let found = inTrip.meanings(of: phrases(at: index))
-    datesInTrip[index] = found
+    if let known = datesOfTrip[index] { return known }
+    let found = ofTrip.meanings(of: phrases(at: index))
+    datesOfTrip[index] = found
     return found
+  }
+
+  /// Dates that the current trip is to have: its own days come first, then days of its month, then
+  /// those from today on.
+  func newDates(at index: Int) -> [WhenSpan<DateMeaning>] {
+    hasTripDates ? ofNewDates.meanings(of: phrases(at: index)) : dates(at: index)
+  }
+
+  /// Dates of anything: the current trip's own come first, then those from today on.
+  func datesOfAnything(at index: Int) -> [WhenSpan<DateMeaning>] {
+    hasTripDates ? inTrip.meanings(of: phrases(at: index)) : dates(at: index)
   }
 
   /// The phrases for dates, whatever they mean.

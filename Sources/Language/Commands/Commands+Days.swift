@@ -55,7 +55,7 @@ extension CommandSpec {
     examples: ["add day", "add day 2027-04-26", "add day after day 2"],
     [
       Frame(["add day"]) { _ in .addDay(.atEnd) },
-      Frame(["add day"], [.needs(.dates, .date, "DATE", ask: "Which date?")]) { fills in
+      Frame(["add day"], [.needs(.dates, .date(of: .open), "DATE", ask: "Which date?")]) { fills in
         fills.date().map { .addDay(.on($0)) }
       },
       Frame(

@@ -12,7 +12,7 @@ extension CommandSpec {
         [
           .takes(.name, .name, "NAME", ask: "What shall it be called?"),
           .takes(.place, .place, after: ["to"], "PLACE", ask: "Where to?"),
-          .takes(.dates, .dates, "DATES", ask: "When?"),
+          .takes(.dates, .dates(of: .other), "DATES", ask: "When?"),
           .takes(
             .style, .name, after: ["style"], "STYLE",
             ask: "What style: solo, couple, family, friends …?"),
@@ -86,7 +86,7 @@ extension CommandSpec {
       Frame(
         ["dates"],
         [
-          .needs(.dates, .dates, "DATES", ask: "From when to when?"),
+          .needs(.dates, .dates(of: .moved), "DATES", ask: "From when to when?"),
           .takes(.policy, .choice(["keep", "shift", "ideas"]), "keep | shift | ideas"),
         ]
       ) { fills in
@@ -110,7 +110,8 @@ extension CommandSpec {
         fills.integer().map { .shiftTrip(.byDays(fills.says("earlier", .filter) ? -$0 : $0)) }
       },
       Frame(
-        ["shift trip to", "move trip to"], [.needs(.dates, .date, "DATE", ask: "To which date?")]
+        ["shift trip to", "move trip to"],
+        [.needs(.dates, .date(of: .moved), "DATE", ask: "To which date?")]
       ) { fills in
         fills.date().map { .shiftTrip(.to($0)) }
       },
@@ -154,7 +155,7 @@ extension CommandSpec {
         ["copy trip", "duplicate trip"],
         [
           .takes(.name, .name, after: ["as"], "NAME"),
-          .takes(.dates, .date, after: ["from"], "DATE"),
+          .takes(.dates, .date(of: .moved), after: ["from"], "DATE"),
         ]
       ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) }
     ], phrases: Frame.copyTripPhrases)

@@ -35,6 +35,10 @@ extension Fills {
     if case .day(let day)? = values[slot] { day } else { nil }
   }
 
+  package func days(_ slot: Slot) -> [DayReference]? {
+    if case .days(let days)? = values[slot] { days } else { nil }
+  }
+
   package func stops(_ slot: Slot = .stops) -> [StopReference]? {
     if case .stops(let stops)? = values[slot] { stops } else { nil }
   }
@@ -75,11 +79,14 @@ extension Fills {
     if case .meaning(let meaning)? = values[.dates] { meaning } else { nil }
   }
 
-  package var time: ClockTime? {
-    switch values[.time] {
-    case .time(let time)?, .hours(let time, _)?: time
-    default: nil
+  package var time: ClockTime? { values[.time]?.time }
+
+  /// What gives a stop the time that was said; `nil` where none was.
+  package func timing(_ stop: StopReference) -> Intent? {
+    if case .dial(let time, let other)? = values[.time] {
+      return .shiftStop(stop, .dial(time, or: other))
     }
+    return time.map { .time(stop, $0) }
   }
 
   /// How long, said as a length or by the time at which it ends.
@@ -132,4 +139,14 @@ extension Fills {
   package func isNone(_ slot: Slot) -> Bool { values[slot] == SlotValue.cleared }
 
   package func says(_ word: String, _ slot: Slot) -> Bool { text(slot) == word }
+}
+
+extension SlotValue {
+  /// The time of day that it is, or at which it begins.
+  var time: ClockTime? {
+    switch self {
+    case .time(let time), .hours(let time, _), .dial(let time, _): time
+    default: nil
+    }
+  }
 }

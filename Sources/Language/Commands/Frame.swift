@@ -32,7 +32,7 @@ package struct Frame: Sendable {
     self.slots = slots
     neededWords = slots.filter(\.isRequired).flatMap(\.neededWords)
     isAboutDates =
-      slots.contains { $0.type == .dates } || leads.contains { $0.contains("date") }
+      slots.contains { $0.type.isDates } || leads.contains { $0.contains("date") }
     self.scene = scene
     isCorrection = correcting
     self.build = build

@@ -23,7 +23,7 @@ private let laterHour: [SlotSpec] = [
     return nil
   }
   let move = Intent.moveStops(StopsMove(stops, to: target, position: fills.position))
-  return fills.time.map { .several([move, .time(.mentioned, $0)]) } ?? move
+  return fills.timing(.mentioned).map { .several([move, $0]) } ?? move
 }
 
 /// A stop that the trip has goes to the beginning or the end of a day.
@@ -130,45 +130,6 @@ extension Frame {
         .needs(.day, .target, after: ["(on|to|for|onto)"], "DAY", ask: "Which day?"),
       ] + laterHour, in: .inTrip, build: moved),
   ]
-
-  /// What was said last, said better: day, time or length of the stop last mentioned.
-  static let correctionPhrases: [Frame] = [
-    Frame(
-      [
-        "(make|change|set|move|put) (it|that) (to|)",
-        "(no|nope|sorry|actually|rather|meant|i meant|we meant|i mean|better|wait|i said)",
-      ],
-      [
-        .takes(.day, .day(bareNumber: false), after: ["", "on"], "DAY"),
-        .takes(.time, .clock, "TIME"),
-        .takes(.time, .time, after: ["at", "around", "in the"], "TIME"),
-        .takes(.duration, .duration, after: ["", "for"], "DURATION"),
-        .takes(.filter, .choice(["instead", "rather", "long"]), "instead"),
-      ], in: .stopMentioned, correcting: true, build: corrected),
-    Frame(
-      [""],
-      [
-        .takes(.day, .day(bareNumber: false), after: ["", "on"], "DAY"),
-        .takes(.time, .clock, "TIME"),
-        .takes(.time, .time, after: ["at", "around", "in the"], "TIME"), instead,
-      ], in: .stopMentioned, correcting: true, build: corrected),
-    Frame(
-      [""],
-      [
-        .takes(.time, .clock, after: ["at", "around"], "TIME"),
-        .takes(.duration, .duration, after: ["for"], "DURATION"),
-      ], in: .stopMentioned, correcting: true, build: corrected),
-  ]
-
-  @Sendable private static func corrected(_ fills: Fills) -> Intent? {
-    let changes: [Intent?] = [
-      fills.day().map { .moveStops(StopsMove([.mentioned], to: .day($0))) },
-      fills.time.map { .time(.mentioned, $0) },
-      fills.integer(.duration).map { .stay(.mentioned, minutes: $0) },
-    ]
-    let said = changes.compactMap { $0 }
-    return said.count > 1 ? .several(said) : said.first
-  }
 
   static let removePhrases: [Frame] = [
     Frame(

@@ -4,6 +4,13 @@ private let days: SlotSpec = .needs(.number, .dayCount, "N days", ask: "By how m
 private let lastDay: SlotSpec = .needs(
   .day, .day(bareNumber: false), "DAY", ask: "Which is the last day?")
 
+private let firstDay: SlotSpec = .needs(
+  .day, .day(bareNumber: false), "DAY", ask: "Which is the first day?")
+
+@Sendable private func startingOn(_ fills: Fills) -> Intent? {
+  fills.day().map { .changeDates(.start($0)) }
+}
+
 @Sendable private func endingOn(_ fills: Fills) -> Intent? {
   fills.day().map { .changeDates(.end($0)) }
 }
@@ -40,8 +47,16 @@ extension Frame {
         "shorten trip to", "cut trip short on", "end trip", "the trip ends on",
         "the trip should end on", "the trip will end on", "trip should end on", "make it end on",
         "extend (it|) (to|until)", "(stay|staying|be staying|be there|be away) (until|till|til)",
-        "finish trip on",
+        "finish trip on", "(until|till|til)",
+        "(come|go|fly|drive|head|get|return|be|) (back|home|back home) on",
+        "(fly|drive|go|head) home",
       ], [lastDay], in: .inTrip, build: endingOn),
+    Frame(
+      ["(arrive|arriving|get there|be there from|land) (on|)"], [firstDay], in: .inTrip,
+      build: startingOn),
+    Frame(["(leave|leaving|depart|departing) (on|)"], [lastDay], in: .inTrip) { fills in
+      fills.day().map { .changeDates(.leave($0)) }
+    },
     Frame(
       ["make", "have", "let"],
       [
@@ -107,7 +122,8 @@ extension Frame {
         "", "no", "actually", "sorry", "i meant", "i mean", "make it", "make that", "it should be",
         "change it to",
       ],
-      [.needs(.dates, .dates, "DATES", ask: "From when to when?")], in: .inTrip, correcting: true,
+      [.needs(.dates, .dates(of: .moved), "DATES", ask: "From when to when?")], in: .inTrip,
+      correcting: true,
       build: corrected),
   ]
 

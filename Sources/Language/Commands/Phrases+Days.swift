@@ -30,6 +30,10 @@ extension Frame {
       [.takes(.filter, .choice(["at the end", "to the trip", "to trip"]), "")], in: .inTrip
     ) { _ in .addDay(.atEnd) },
     Frame(
+      ["(add|insert|have|need) (a|an|another|) (extra|more|) day on"],
+      [.needs(.dates, .date(of: .open), "DATE", ask: "Which date?")], in: .inTrip
+    ) { fills in fills.date().map { .addDay(.on($0)) } },
+    Frame(
       ["(add|insert|put|squeeze in) (a|an|another|one more|one|) (extra|more|free|) day after"],
       [numberedDay], in: .inTrip
     ) { fills in fills.day().map { .addDay(.after($0)) } },

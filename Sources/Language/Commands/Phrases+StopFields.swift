@@ -8,7 +8,7 @@ private let noteText: SlotSpec = .needs(
   .text, .text(orNone: false), after: [":", "", "(saying|that|says|to)"], "TEXT", ask: "What?")
 
 @Sendable private func timed(_ fills: Fills) -> Intent? {
-  fills.stop().map { .time($0, fills.time) }
+  fills.stop().flatMap(fills.timing)
 }
 
 /// The name of a stop may be that of another to come, too: `lunch at 2`.

@@ -19,7 +19,7 @@ private let placing: [SlotSpec] = [
 ]
 
 private let eachDay: SlotSpec = .needs(
-  .number, .eachDay, after: ["", "on", "to", "for"], "every day", ask: "")
+  .number, .eachDay, after: ["", "on", "to", "for", "in"], "every day", ask: "")
 private let hourOfEach: [SlotSpec] = [
   hour, .takes(.time, .clearTime, "TIME"), .takes(.duration, .duration, after: ["for"], "DURATION"),
 ]
@@ -40,12 +40,10 @@ private let adding =
 
 /// The same on each day.
 @Sendable private func addedEachDay(_ fills: Fills) -> Intent? {
-  guard let days = fills.numbers(.number), let what = fills.subject else { return nil }
+  guard let days = fills.days(.number), let what = fills.subject else { return nil }
   return .several(
     days.map {
-      .add(
-        NewStops(
-          what, to: .day(.number($0)), at: fills.time, minutes: fills.integer(.duration)))
+      .add(NewStops(what, to: .day($0), at: fills.time, minutes: fills.integer(.duration)))
     })
 }
 

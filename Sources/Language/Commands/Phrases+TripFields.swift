@@ -102,7 +102,8 @@ extension Frame {
     Frame(
       ["(set|change) dates to", "dates (are|will be)", "trip is"],
       [
-        .needs(.dates, .dates, after: ["", "from"], "DATES", ask: "From when to when?"),
+        .needs(
+          .dates, .dates(of: .moved), after: ["", "from"], "DATES", ask: "From when to when?"),
         .takes(.policy, .choice(["keep", "shift", "ideas"]), "keep | shift | ideas"),
       ], in: .inTrip
     ) { fills in
@@ -149,7 +150,7 @@ extension Frame {
         "trip (starts|begins) (on|)",
       ],
       [
-        .needs(.dates, .date, "DATE", ask: "To which date?"),
+        .needs(.dates, .date(of: .moved), "DATE", ask: "To which date?"),
         .takes(.filter, .choice(["instead", "rather"]), "instead"),
       ], in: .inTrip
     ) { fills in fills.date().map { .shiftTrip(.to($0)) } },

@@ -1,10 +1,10 @@
 internal import Session
 
 private let destination: SlotSpec = .needs(.place, .place, "PLACE", ask: "Where to?")
-private let dates: SlotSpec = .takes(.dates, .dates, after: ["", "on", "for"], "DATES")
+private let dates: SlotSpec = .takes(.dates, .dates(of: .other), after: ["", "on", "for"], "DATES")
 private let companions: SlotSpec = .takes(.about, .name, after: ["with", "together with"], "TEXT")
 private let mustHaveDates: SlotSpec = .needs(
-  .dates, .dates, after: ["", "on", "for"], "DATES", ask: "")
+  .dates, .dates(of: .other), after: ["", "on", "for"], "DATES", ask: "")
 private let mustSayTrip: SlotSpec = .needs(.filter, .choice(["trip", "one"]), "trip", ask: "")
 private let trip: SlotSpec = .needs(.trip, .trip, "TRIP", ask: "Which trip?")
 
@@ -26,7 +26,7 @@ private let making =
 private let tripOfDays: [SlotSpec] = [
   .needs(.number, .dayCount, after: ["a", "me a", "us a", ""], "N days", ask: "How long?"),
   .needs(.place, .place, after: ["(trip|holiday|vacation) (to|in)"], "PLACE", ask: "Where to?"),
-  .takes(.dates, .date, after: ["(from|starting|starting on|beginning|on)"], "DATE"),
+  .takes(.dates, .date(of: .other), after: ["(from|starting|starting on|beginning|on)"], "DATE"),
 ]
 
 /// So many days, from a date where one is said.
@@ -62,7 +62,7 @@ extension Frame {
     Frame(
       ["spend"],
       [
-        .needs(.dates, .dates, "DATES", ask: "When?"),
+        .needs(.dates, .dates(of: .other), "DATES", ask: "When?"),
         .needs(.place, .place, after: ["in"], "PLACE", ask: "Where?"),
       ], build: newTrip),
     Frame(["\(making)"], tripOfDays, in: .outsideTrip, build: newTripOfDays),
@@ -75,7 +75,8 @@ extension Frame {
       [
         .needs(.number, .dayCount, "N days", ask: ""),
         .needs(.place, .place, after: ["in"], "PLACE", ask: ""),
-        .takes(.dates, .date, after: ["(from|starting|starting on|beginning|on)"], "DATE"),
+        .takes(
+          .dates, .date(of: .other), after: ["(from|starting|starting on|beginning|on)"], "DATE"),
       ], in: .outsideTrip, build: newTripOfDays),
   ]
 
@@ -131,7 +132,7 @@ extension Frame {
       [
         .takes(
           .name, .name, after: ["as", "(and|) (call|name) it", "called", "named"], "NAME"),
-        .takes(.dates, .date, after: ["from", "(starting|beginning) (on|)"], "DATE"),
+        .takes(.dates, .date(of: .moved), after: ["from", "(starting|beginning) (on|)"], "DATE"),
       ]
     ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) }
   ]

@@ -20,7 +20,7 @@ package enum SlotType: Hashable, Sendable {
   case stopOfDay(leaving: Bool)
   /// The trip that is open, by its whole name.
   case currentTrip
-  /// All days, one by one: `every day`.
+  /// Several days, one by one: `every day`, `monday and tuesday`.
   case eachDay
   /// Words for a name, up to the next word that begins another slot.
   case name
@@ -42,8 +42,8 @@ package enum SlotType: Hashable, Sendable {
   /// `first`, `last`, `before STOP`, `after STOP`; with `steps` also `up` and `down`.
   case position(steps: Bool)
   /// A range, one day, or a length without dates.
-  case dates
-  case date
+  case dates(of: DatedTrip)
+  case date(of: DatedTrip)
   /// What `when` explains.
   case phrase
   case time
@@ -84,10 +84,21 @@ package enum SlotType: Hashable, Sendable {
   case cleared
 }
 
+/// Whose dates are said.
+package enum DatedTrip: Hashable, Sendable {
+  /// Those of the trip that is open: weekdays and days of the month are its own or beside them.
+  case open
+  /// New ones of that trip, or of a copy.
+  case moved
+  /// One that is to be made.
+  case other
+}
+
 /// What was found for a slot.
 package enum SlotValue: Hashable, Sendable {
   case trip(TripReference)
   case day(DayReference)
+  case days([DayReference])
   case stops([StopReference])
   case text(String, quoted: Bool)
   case place(PlaceReference)
@@ -99,6 +110,9 @@ package enum SlotValue: Hashable, Sendable {
   case date(CivilDate)
   case meaning(PhraseMeaning)
   case time(ClockTime)
+  /// An hour without a word for the half of the day: as it is read where nothing else tells, and in
+  /// the other half.
+  case dial(ClockTime, or: ClockTime)
   /// From a time on, for so many minutes.
   case hours(ClockTime, minutes: Int)
   case integer(Int)
@@ -131,4 +145,9 @@ package enum SyntaxFault: Hashable, Sendable {
   /// A word that is no currency, behind these digits where it stands behind an amount.
   case unknownCurrency(String, amount: String?)
   case zero
+}
+
+extension SlotType {
+  /// Whether it takes the dates of a trip.
+  var isDates: Bool { if case .dates = self { true } else { false } }
 }

@@ -25,6 +25,13 @@ package struct DateContext: Hashable, Sendable {
   ///
   /// Weekdays, days of the month and dates without a year mean these first. Empty outside a trip, in an undated one, and for new trips.
   package var tripDates: [CivilDate]
+  /// What lies beside the trip, where it does not have such a day, and is not the next from today.
+  package var besideTrip = Beside.nothing
+
+  package enum Beside: Hashable, Sendable {
+    case nothing, daysOfMonth
+    case daysOfMonthAndWeekdays
+  }
 
   package init(
     today: CivilDate, order: Order = .ask, weekStart: Weekday = .monday,

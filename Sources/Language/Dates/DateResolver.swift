@@ -55,7 +55,19 @@ struct DateResolver {
     let own = context.tripDates.filter {
       $0.day == date.day && date.month ?? $0.month == $0.month
     }
+    if let beside = own.isEmpty ? besideTrip(date) : nil { return [beside] }
     return own.isEmpty ? [try next(date, from: context.today)] : own
+  }
+
+  /// The day of a month of the trip that is nearest to it, not a past one of a trip that is not.
+  private func besideTrip(_ date: SaidDate) -> CivilDate? {
+    guard context.besideTrip != .nothing, date.month == nil, let start = context.tripDates.first,
+      let end = context.tripDates.last
+    else { return nil }
+    let months = (start.year * 12 + start.month - 1)...(end.year * 12 + end.month - 1)
+    return months.compactMap { CivilDate(year: $0 / 12, month: $0 % 12 + 1, day: date.day) }
+      .filter { end < context.today || $0 >= context.today }
+      .min { $0.days(outside: start, end) < $1.days(outside: start, end) }
   }
 
   private func dates(on weekday: Weekday, _ week: SaidWeek) -> [CivilDate] {
@@ -63,7 +75,9 @@ struct DateResolver {
     switch week {
     case .any:
       let own = context.tripDates.filter { $0.weekday == weekday }
-      return own.isEmpty ? [today.next(weekday)] : own
+      let isBeside = context.besideTrip == .daysOfMonthAndWeekdays
+      let end = isBeside ? context.tripDates.last : nil
+      return own.isEmpty ? [(end ?? today).next(weekday)] : own
     case .this: return [today.adding(-1).next(weekday)]
     case .coming: return [today.next(weekday)]
     case .inWeek(let weeks):
@@ -102,6 +116,11 @@ extension SaidDate {
 }
 
 extension CivilDate {
+  /// How many days before the first or after the last of two dates.
+  fileprivate func days(outside first: CivilDate, _ last: CivilDate) -> Int {
+    max(first.days(since: self), days(since: last), 0)
+  }
+
   /// The next date with this weekday, never this one.
   func next(_ weekday: Weekday) -> CivilDate {
     let days = self.weekday.days(until: weekday)

@@ -98,7 +98,7 @@ struct Doubt {
   /// anywhere but at the beginning.
   private func end(of spec: SlotSpec, at index: Int, in name: Range<Int>) -> Int? {
     if spec.introducers.isEmpty {
-      guard spec.type == .dates, index > name.lowerBound else { return nil }
+      guard spec.type.isDates, index > name.lowerBound else { return nil }
       return chart.spans(spec.type, at: index).filter(\.isSound).map(\.end).max()
         .flatMap { $0 > index + 1 ? $0 : nil }
     }

@@ -64,6 +64,9 @@ package struct StopsCopy: Hashable, Sendable {
 package enum StopShift: Hashable, Sendable {
   /// It begins so many minutes later.
   case time(minutes: Int)
+  /// It begins at one of these times, which look the same on a dial: where nothing tells which, at
+  /// the first.
+  case dial(ClockTime, or: ClockTime)
   /// It takes so many minutes longer.
   case length(minutes: Int)
   /// It goes so many days further.

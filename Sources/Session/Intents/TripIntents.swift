@@ -40,6 +40,10 @@ package enum DatesPolicy: String, CaseIterable, Hashable, Sendable {
 package enum DatesChange: Hashable, Sendable {
   /// The start stays, this is the last day.
   case end(DayReference)
+  /// The end stays, this is the first day.
+  case start(DayReference)
+  /// The day on which they leave: home on the first day, or the place on the last.
+  case leave(DayReference)
   /// The start stays; negative: shorter.
   case longer(days: Int)
   /// The end stays; so many days stand before the first.

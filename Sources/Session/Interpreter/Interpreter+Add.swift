@@ -90,7 +90,7 @@ extension Interpreter {
     let clock = new.position == nil ? [] : ids.flatMap(draft.clockNotice)
     let notices =
       subjects.flatMap(\.notices) + [.added(subjects.map(\.name))]
-      + draft.againNotices(ids, in: target.list)
+      + draft.againNotices(ids, in: target.list) + draft.namesakeNotice(of: ids)
     return outcome(
       draft, commands.count == 1 ? commands[0] : .several(commands),
       notices + subjects.flatMap(\.wordsNotice) + far + clock, showing: target.list,
@@ -140,20 +140,6 @@ extension TripDraft {
       let anchor = position == .first ? others.first : others.last
       let reference = anchor.flatMap { self.reference($0.id) }
       return reference.map { position == .first ? .before($0) : .after($0) }
-    }
-  }
-
-  /// What is to be told where a list has several stops of one name and place now; once for each.
-  fileprivate func againNotices(_ added: [StopID], in list: StopList) -> [Notice] {
-    var told: [[StopID]] = []
-    return added.compactMap { id in
-      guard let stop = trip.stop(id) else { return nil }
-      let alike = stops(in: list).filter {
-        folded($0.name) == folded(stop.name) && $0.position == stop.position
-      }
-      guard alike.count > 1, !told.contains(alike.map(\.id)) else { return nil }
-      told.append(alike.map(\.id))
-      return .again(stop.name, count: alike.count)
     }
   }
 

@@ -101,7 +101,9 @@ extension Interpreter {
     let index = trip.number(of: other.id) ?? ids.count
     ids.removeAll { $0 == day.id }
     ids.insert(day.id, at: index - 1)
-    return try arrange(trip, ids, .moveDay(from, to: trip.reference(to: other)), showing: day)
+    return try arrange(
+      trip, ids, .moveDay(from, to: trip.reference(to: other)), showing: day,
+      [.dayMoved(trip.number(of: day.id) ?? 0, to: index)])
   }
 
   func swapDays(_ one: DayReference, _ other: DayReference) throws(Interruption) -> Decision {
@@ -117,12 +119,12 @@ extension Interpreter {
   }
 
   private func arrange(
-    _ trip: Trip, _ ids: [DayID], _ canonical: Intent, showing day: Day
+    _ trip: Trip, _ ids: [DayID], _ canonical: Intent, showing day: Day, _ notices: [Notice] = []
   ) throws(Interruption) -> Decision {
     var draft = TripDraft(trip)
     try draft.arrange(zip(ids, trip.days).map { DayDate(id: $0, date: $1.date) })
     return outcome(
-      draft, canonical, mention: .day(trip.id, day.id), view: .days(trip.id))
+      draft, canonical, mention: .day(trip.id, day.id), notices: notices, view: .days(trip.id))
   }
 }
 

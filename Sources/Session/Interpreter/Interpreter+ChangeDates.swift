@@ -6,7 +6,9 @@ extension Interpreter {
       return try changeDays(change, of: trip)
     }
     switch change {
-    case .end(let day): return try self.end(on: lastDate(day, of: trip), start, end)
+    case .end(let day): return try self.end(on: date(day, of: trip, change), start, end)
+    case .start(let day): return try self.start(on: date(day, of: trip, change), end)
+    case .leave(let day): return try leave(on: date(day, of: trip, change), start, end)
     case .longer(let days):
       guard let date = end.later(by: days) else { throw .problem(.dateOutOfRange, at: .number) }
       return try self.end(on: date, start, end)
@@ -33,7 +35,7 @@ extension Interpreter {
   ) throws(Interruption) -> Decision {
     switch change {
     case .corrected(let range): return try setDates(range, nil)
-    case .end, .earlierStart: throw .problem(.tripHasNoDates)
+    case .end, .start, .leave, .earlierStart: throw .problem(.tripHasNoDates)
     case .longer(let days): return try changeDays(by: days, of: trip)
     case .length(let days): return try changeDays(by: days - trip.days.count, of: trip)
     }
@@ -59,24 +61,49 @@ extension Interpreter {
     return try decideOnSeveral(removals)
   }
 
+  private func start(on date: CivilDate, _ end: CivilDate) throws(Interruption) -> Decision {
+    guard let range = DateRange(first: date, last: end) else {
+      throw .problem(.endsBeforeStart(start: date, end: end), at: .day)
+    }
+    return try setDates(range, nil)
+  }
+
+  /// On a day amid the trip nobody knows which end is meant.
+  private func leave(
+    on date: CivilDate, _ start: CivilDate, _ end: CivilDate
+  ) throws(Interruption) -> Decision {
+    if date <= start { return try self.start(on: date, end) }
+    if date >= end { return try self.end(on: date, start, end) }
+    let ranges = [DateRange(first: start, last: date), DateRange(first: date, last: end)]
+    let choices = ranges.compactMap { $0 }.map {
+      Choice(.command(.dates($0, nil)), .dates($0, nil))
+    }
+    throw .ask(Question(.whichReading, slot: .day, choices: choices))
+  }
+
   private func end(
     on date: CivilDate, _ start: CivilDate, _ end: CivilDate
   ) throws(Interruption) -> Decision {
     if let range = DateRange(first: start, last: date) { return try setDates(range, nil) }
-    // A weekday that the trip does not have was meant as the one after its end.
-    let days = (date.weekday.rawValue - end.weekday.rawValue + 7) % 7
-    let later = end.later(by: days).flatMap { DateRange(first: start, last: $0) }
+    // Shortly before the start it may be the day on which they leave home.
+    let earlier = start.days(since: date) < 32 ? DateRange(first: date, last: end) : nil
     throw .problem(
       .endsBeforeStart(start: start, end: date), at: .day,
-      remedies: later.map { [.dates($0, nil)] } ?? [])
+      remedies: earlier.map { [.dates($0, nil)] } ?? [])
   }
 
-  /// The date that is to be the last; it need not be one of the trip's.
-  private func lastDate(
-    _ reference: DayReference, of trip: Trip
+  /// The date that is to be the first or the last; it need not be one of the trip's.
+  private func date(
+    _ reference: DayReference, of trip: Trip, _ change: DatesChange
   ) throws(Interruption) -> CivilDate {
     if case .on(let date) = reference { return date }
-    let day = try day(reference, of: trip, at: .day) { .changeDates(.end($0)) }
+    let day = try day(reference, of: trip, at: .day) { day in
+      switch change {
+      case .start: .changeDates(.start(day))
+      case .leave: .changeDates(.leave(day))
+      case .end, .longer, .earlierStart, .length, .corrected: .changeDates(.end(day))
+      }
+    }
     guard let date = day.date else { throw .problem(.tripHasNoDates, at: .day) }
     return date
   }

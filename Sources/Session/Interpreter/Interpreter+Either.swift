@@ -8,8 +8,8 @@ extension Interpreter {
       throw .problem(.inconsistent("a line that means nothing"))
     }
     let first = decide(likeliest)
-    // What is on no day of this trip was not said of it.
-    if case .fail(let failure) = first, case .noDayOn = failure.problem, intents.count > 1 {
+    // What is on no day of this trip was not said of it, nor what speaks of nothing.
+    if case .fail(let failure) = first, intents.count > 1, failure.problem.isOfOther {
       return try decideOnEither(Array(intents.dropFirst()))
     }
     var changes: [[Event]]
@@ -67,4 +67,12 @@ extension Topic {
 extension [Event] {
   /// What changes trips, settings or aliases.
   fileprivate var significant: [Event] { filter { [$0].changeSomething } }
+}
+
+extension Problem {
+  /// Whether something else was spoken of than what it is about.
+  fileprivate var isOfOther: Bool {
+    if case .noDayOn = self { return true }
+    return self == .nothingMentioned
+  }
 }

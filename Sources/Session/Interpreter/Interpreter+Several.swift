@@ -104,7 +104,8 @@ private struct Parts {
 
   private mutating func note(_ command: Intent, _ notices: [Notice], _ view: View?) {
     commands.append(command)
-    self.notices += notices
+    // Who says several things at once does not mean one of them by another.
+    self.notices += notices.filter { if case .namesake = $0 { false } else { true } }
     self.view = view ?? self.view
   }
 

@@ -5,6 +5,8 @@ extension Interpreter {
     let placed = try stop(reference, of: trip, at: .stop) { .shiftStop($0, shift) }
     switch shift {
     case .time(let minutes): return try setTime(placed.reference, later(placed, by: minutes))
+    case .dial(let time, let other):
+      return try setTime(placed.reference, placed.stop.likelier(time, other))
     case .length(let minutes): return try stay(placed.reference, longer(placed, by: minutes))
     case .day(let days):
       guard case .inDay(let day, _) = placed.reference else {
@@ -38,5 +40,15 @@ extension Interpreter {
       throw .problem(.nothingLeft(stop.name, minutes: length), at: .duration)
     }
     return length + minutes
+  }
+}
+
+extension Stop {
+  /// The time that is meant by an hour which either half of the day has: the one that is near the
+  /// time it has, where only one is.
+  fileprivate func likelier(_ time: ClockTime, _ other: ClockTime) -> ClockTime {
+    guard let at else { return time }
+    let isNear = { (time: ClockTime) in abs(time.minutes - at.minutes) <= 180 }
+    return isNear(other) && !isNear(time) ? other : time
   }
 }

@@ -25,6 +25,11 @@ extension Stage {
     case .again(let name, let count):
       named(
         name, before: "That makes \(count) called ", after: " there; undo if one was meant")
+    case .namesake(let name, let day, let move):
+      ReplyLine(
+        "There is another \(name) on day \(day); if that was meant: undo, then "
+          + move.canonicalLine, .quiet)
+    case .dayMoved(let from, let to): dayMoved(from, to)
     case .replaced(let text):
       ReplyLine("In place of “\(cut(oneLine(text), columns: 200))”; undo brings that back", .quiet)
     case .withoutPosition(let name):
@@ -95,6 +100,17 @@ extension Stage {
 
   private func days(_ dates: [CivilDate], _ what: String) -> ReplyLine {
     ReplyLine("\(counted(dates.count, "day")) \(what): \(listed(dates.map(\.dayText)))")
+  }
+
+  private func dayMoved(_ from: Int, _ to: Int) -> ReplyLine {
+    let (low, high) = (min(from, to), max(from, to))
+    let step = from < to ? -1 : 1
+    let (first, last) = from < to ? (low + 1, high) : (low, high - 1)
+    let others =
+      first == last
+      ? "of day \(first) is on day \(first + step)"
+      : "of days \(first) to \(last) on days \(first + step) to \(last + step)"
+    return ReplyLine("What was on day \(from) is now on day \(to), that \(others)")
   }
 
   private func steps(_ entries: [Entry], _ what: String) -> ReplyLine {

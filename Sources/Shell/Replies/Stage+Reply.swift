@@ -38,7 +38,7 @@ extension Stage {
     case .daySelected: view.listsStops
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
       .keptOutside, .daysMovedOn, .farAway, .removed, .moved, .copied, .againstTheClock,
-      .again, .replaced,
+      .again, .namesake, .dayMoved, .replaced,
       .settingChanged, .agreed,
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
@@ -110,11 +110,11 @@ extension Notice {
       .settingChanged, .aliasChanged, .tookBack, .broughtBack, .restored, .daySelected,
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
       .spotNear, .serverFailed, .talk, .text, .apart,
-      .onlyFarAway, .noSuchKind, .nearest, .noneOfKind, .plannedAlready:
+      .onlyFarAway, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMovedOn,
       .withoutPosition,
-      .farAway, .againstTheClock, .agreed, .again, .replaced:
+      .farAway, .againstTheClock, .agreed, .again, .namesake, .replaced:
       false
     }
   }

@@ -1,0 +1,68 @@
+internal import Session
+
+extension Chart {
+  /// Several days: `every day`, `daily`, `every` before a part of the day, and lists of days.
+  func eachDay(at index: Int) -> [Span] {
+    guard context.dayCount > 0 else { return [] }
+    let days = SlotValue.days((1...context.dayCount).map { .number($0) })
+    let whole = everyDay.filter { context.matches($0, at: index) }.map(\.count)
+    let isPart = partsOfDay.contains { context.matches([$0], at: index + 1) }
+    let isEach = context.matches(["every"], at: index) || context.matches(["each"], at: index)
+    return (whole + (isPart && isEach ? [1] : [])).map {
+      Span(end: index + $0, value: days, score: $0 * Score.known)
+    } + dayLists(at: index)
+  }
+
+  /// `monday and tuesday`, `day 1, day 2 and day 4`, `days 1 and 2`.
+  private func dayLists(at index: Int) -> [Span] {
+    let isNumbers = context.matches(["days"], at: index)
+    let start = isNumbers ? index + 1 : index
+    let first =
+      isNumbers
+      ? numberedDay(at: start) : spans(.day(bareNumber: false), at: start).compactMap(listed)
+    return first.flatMap { days(from: $0, start: index) }
+  }
+
+  /// The lists that go on behind a day with another; of what that may be the longest.
+  private func days(from list: DayList, start: Int) -> [Span] {
+    guard list.days.count < min(context.dayCount, longestDayList) else { return [] }
+    let ends = linksOfDays.filter { context.matches($0, at: list.end) }.map { list.end + $0.count }
+    guard let other = ends.compactMap({ nextDay(at: $0, behind: list) }).first else { return [] }
+    let whole = DayList(days: list.days + other.days, end: other.end)
+    let span = Span(
+      end: whole.end, value: .days(whole.days), score: (whole.end - start) * Score.known)
+    return [span] + days(from: whole, start: start)
+  }
+
+  private func nextDay(at index: Int, behind list: DayList) -> DayList? {
+    let isNumbered = if case .number? = list.days.last { true } else { false }
+    let found = spans(.day(bareNumber: false), at: index).compactMap(listed)
+    return (found + (isNumbered ? numberedDay(at: index) : [])).max { $0.end < $1.end }
+  }
+
+  private func listed(_ span: Span) -> DayList? {
+    guard case .day(let day) = span.value else { return nil }
+    return DayList(days: [day], end: span.end)
+  }
+
+  /// A number behind others that are days; an hour is none.
+  private func numberedDay(at index: Int) -> [DayList] {
+    integers(at: index).compactMap { span in
+      guard case .integer(let number) = span.value, number <= context.dayCount else { return nil }
+      return DayList(days: [.number(number)], end: span.end)
+    }
+  }
+}
+
+/// Days that were named one after the other.
+private struct DayList {
+  var days: [DayReference]
+  var end: Int
+}
+
+private let longestDayList = 31
+private let linksOfDays = WordPattern("(,|and|, and|&) (on|to|for|)").spelledOut
+private let everyDay =
+  WordPattern("(every|each|every single) day").spelledOut
+  + WordPattern("(daily|all days|all the days|every day of the trip)").spelledOut
+private let partsOfDay = ["morning", "afternoon", "evening", "night"]

@@ -1,0 +1,29 @@
+extension TripDraft {
+  /// What is to be told where a list has several stops of one name and place now; once for each.
+  func againNotices(_ added: [StopID], in list: StopList) -> [Notice] {
+    var told: [[StopID]] = []
+    return added.compactMap { id in
+      guard let stop = trip.stop(id) else { return nil }
+      let alike = stops(in: list).filter {
+        folded($0.name) == folded(stop.name) && $0.position == stop.position
+      }
+      guard alike.count > 1, !told.contains(alike.map(\.id)) else { return nil }
+      told.append(alike.map(\.id))
+      return .again(stop.name, count: alike.count)
+    }
+  }
+
+  /// The only other stop of the name of one that was added, where both are words alone and on days:
+  /// who says `lunch on tuesday` may have meant the lunch there is.
+  func namesakeNotice(of added: [StopID]) -> [Notice] {
+    guard added.count == 1, let stop = added.first.flatMap(trip.stop), stop.position == nil,
+      let here = trip.placed(stop), case .inDay(let day, _) = here.reference
+    else { return [] }
+    let others = trip.allStops.filter { $0.id != stop.id && folded($0.name) == folded(stop.name) }
+    guard others.count == 1, let other = others.first.flatMap(trip.placed),
+      case .inDay(let otherDay, _) = other.reference, otherDay != day
+    else { return [] }
+    let move = Intent.moveStops(StopsMove([other.reference], to: .day(.number(day))))
+    return [.namesake(stop.name, onDay: otherDay, move: move)]
+  }
+}
