@@ -56,8 +56,9 @@ struct AnswerSearch {
   /// What was said, the last first.
   private var said: [SlotSpec] { partial.said.reversed().compactMap(partial.spec) }
 
-  /// The one way in which the words say something of the command anew; `nil` where there is none,
-  /// or where they could as well say something else of it. Only such slots are said anew.
+  /// The one way in which the words say something of the command anew, of such slots only.
+  ///
+  /// `nil` where there is none, or where they could as well say something else of it.
   func onlyCorrection(of isMeant: (Slot) -> Bool) -> Reading? {
     let open = partial.frame.slots.filter {
       !partial.fills.has($0.slot) && !$0.type.isBareText && !$0.type.isVerbatim
