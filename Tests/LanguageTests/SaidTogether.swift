@@ -55,3 +55,37 @@ let saidAnew = #"""
     maybe add montmartre to the ideas => add Montmartre to ideas
     maybe show me day 2 => show day 2
   """#
+
+/// What is said in passing with an order: reasons, what is taken back, what is to be left alone.
+let saidWithAsides = #"""
+    move lunch, i mean the taxi, to thursday => move 5.1 to day 4
+    move lunch to thursday no friday => move 2.2 to day 5
+    move lunch to thursday, sorry, friday => move 2.2 to day 5
+    put lunch at 1 no wait 2pm => at 2.2 14:00
+    move not the taxi but lunch to friday => move 2.2 to day 5
+    lunch is at 12:30, not 13:00 => at 2.2 12:30
+    remove the louvre because it's shut => remove 2.1
+    remove lunch, we'll eat on the plane => remove 2.2
+    scrap the taxi as ana is picking us up => remove 5.1
+    move lunch to friday since tuesday is full => move 2.2 to day 5
+    move the taxi to 10am so we can relax => at 5.1 10:00
+    remove lunch because we might not be there => ?
+    remove lunch, i think => ?
+    remove lunch if it rains => ?
+    remove the louvre, we go at 3 => ?
+    remove lunch, just kidding => ?
+    don't move lunch, move the taxi to thursday => move 5.1 to day 4
+    don't remove lunch but remove the taxi => remove 5.1
+    keep lunch and remove the louvre => remove 2.1
+    remove the louvre, keep the rest => remove 2.1
+    remove the louvre, not lunch => remove 2.1
+    don't remove lunch and the taxi => ?
+    don't move lunch and remove the taxi => ?
+    don't move lunch, remove it => ?
+    don't forget the taxi, move lunch to friday => ?
+    keep lunch but not the louvre => ?
+    remove tuesday's lunch => remove 2.2
+    move monday's keys to friday => move 1.1 to day 5
+    when is tuesday's lunch => show 2.2
+    remove friday's lunch => ?
+  """#

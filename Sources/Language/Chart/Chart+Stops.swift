@@ -30,7 +30,7 @@ extension Chart {
     if let numbered = numberedStop(at: index) { return [numbered] }
     if let pronoun = pronoun(at: index) { return [pronoun] }
     if let other = otherOne(at: index) { return [other] }
-    let named = namedStops(at: index)
+    let named = stopsBehindTheirDays(at: index) + namedStops(at: index)
     return ordinalStops(at: index) + named + named.compactMap(withOne)
   }
 
@@ -101,7 +101,9 @@ extension Chart {
           StopSpan(end: end, reference: name, score: count * Score.guess, isKnown: false))
       }
     }
-    return known.isEmpty ? guesses : known.reversed()
+    guard known.isEmpty else { return known.reversed() }
+    // `remove the museum, it's closed`: no stop's name.
+    return context.beginsSentence(at: index) ? [] : guesses
   }
 
   /// One stop, or a list of them: `1,3-4`, `2.1-2.3`, names with commas between.

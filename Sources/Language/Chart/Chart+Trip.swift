@@ -18,6 +18,17 @@ extension Chart {
     }
   }
 
+  /// `tuesday's lunch`, in the one trip that has one such day.
+  func stopsBehindTheirDays(at index: Int) -> [StopSpan] {
+    guard let date = context.ownerDate(at: index) else { return [] }
+    return stops(at: index + 1).filter(\.isKnown).compactMap { stop in
+      guard case .named(let name) = stop.reference,
+        let meant = context.stop(called: name, on: .on(date))
+      else { return nil }
+      return StopSpan(end: stop.end, reference: meant, score: Score.known + stop.score)
+    }
+  }
+
   /// The name of the trip that is open, all of it.
   func currentTrip(at index: Int) -> [Span] {
     guard let name = context.tripName else { return [] }
@@ -36,6 +47,21 @@ private let leavingWords = WordPattern("(from|off|off of|out of)").spelledOut
 private let stayingWords = WordPattern("(on|of|in)").spelledOut
 
 extension ChartContext {
+  /// The day of the trip that a word names as an owner: `tuesday's`, `tomorrow's`.
+  fileprivate func ownerDate(at index: Int) -> CivilDate? {
+    guard let token = token(index), token.kind == .word, token.folded.hasSuffix("s"),
+      token.text.unicodeScalars.dropLast().last.map(isApostrophe) == true
+    else { return nil }
+    var owner = token
+    owner.folded.removeLast()
+    (owner.dateWords, owner.openings) = (nil, nil)
+    let words = Vocabulary.of(self.dates.tongue).understanding([owner])
+    guard let meaning = WhenSpans(words, self.dates).dates(at: 0).first?.value,
+      case .day(let dates) = meaning, dates.count == 1
+    else { return nil }
+    return dates.first
+  }
+
   /// The one stop of a day whose name this is, or is a part of; `nil` where there is none or
   /// several.
   fileprivate func stop(called name: String, on day: DayReference) -> StopReference? {

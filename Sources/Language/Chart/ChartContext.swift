@@ -6,6 +6,8 @@ final class ChartContext {
   let today: CivilDate
   let tokens: [Token]
   let when: WhenSpans
+  /// What dates are read against.
+  let dates: DateContext
   let stops: StopNames
   let resultCount: Int
   /// How many of the results have been shown.
@@ -45,6 +47,7 @@ final class ChartContext {
     listedCount = min(resultCount, session.cursor.resultsAsked?.listed ?? resultCount)
     var context = DateContext(session.settings, today: today)
     context.tripDates = trip?.days.compactMap(\.date) ?? []
+    dates = context
     self.tokens = Vocabulary.of(context.tongue).understanding(tokens)
     words = Set(tokens.map(\.folded))
     when = WhenSpans(self.tokens, context, otherwise: dayPart)

@@ -78,14 +78,33 @@ struct Clauses {
     if let before, alone?.isCorrection == true {
       return reader.correcting(before.words).clause(words).flatMap { Clause($0, words) }
     }
+    if let before, before.leavesAlone, !mayFollow(before, alone, bytes) { return nil }
     guard let before, alone?.hasVerb != true, alone?.beginsWithDay != true else {
       return alone.flatMap { Clause($0, words) }
     }
     let verb = before.isAddition ? "add" : before.verb
-    if !verb.isEmpty, let full = reader.afterAnother.clause("\(verb) \(words)") {
+    if !verb.isEmpty, !reader.beginsSentence(words),
+      let full = reader.afterAnother.clause("\(verb) \(words)")
+    {
       return Clause(full, words).map { $0.without(verb: verb) }
     }
     return alone.flatMap { Clause($0, words) }
+  }
+
+  /// Whether a part is an order of its own behind one that says what is to be left alone: what is
+  /// not to be done does not end at an `and`.
+  ///
+  /// Nor may it speak of what is left alone: `don't move lunch, remove it`.
+  private func mayFollow(
+    _ before: Clause, _ part: ClauseReading?, _ bytes: Range<Int>
+  ) -> Bool {
+    let words = String(decoding: text[bytes], as: UTF8.self)
+    guard part?.hasVerb == true, !reader.leansOnMention(words),
+      let piece = pieces.first(where: { $0.contains(bytes.lowerBound) }),
+      let last = pieces.last(where: { $0.upperBound <= piece.lowerBound })
+    else { return false }
+    let between = String(decoding: text[last.upperBound..<piece.lowerBound], as: UTF8.self)
+    return before.keeps || between.contains(",") || between.contains("but")
   }
 
   private mutating func reading(
@@ -99,13 +118,15 @@ struct Clauses {
 
   /// One intent; the same said twice in other words is meant once.
   private func joined(_ clauses: [Clause]) -> Intent? {
-    guard let parts = sharingDays(clauses), let first = parts.first else { return nil }
+    guard let parts = sharingDays(clauses), let first = parts.first,
+      !parts.allSatisfy(\.leavesAlone), !first.contrasts
+    else { return nil }
     let saidAgain = parts.dropFirst().allSatisfy { $0.intent == first.intent }
     if saidAgain, Set(parts.map(\.words)).count == parts.count { return first.intent }
-    return .several(
-      parts.flatMap { part in
-        if case .several(let inner) = part.intent { inner } else { [part.intent] }
-      })
+    let orders = parts.flatMap { part in
+      if case .several(let inner) = part.intent { inner } else { [part.intent] }
+    }
+    return orders.count > 1 ? .several(orders) : orders.first
   }
 
   /// What is added without a day goes where the addition before it goes, or, where the verb stands
@@ -129,7 +150,7 @@ struct Clauses {
 
 /// Whether a line may be cut here.
 private func cuts(_ token: Token) -> Bool {
-  token.kind != .quoted && [",", ";", "and", "then"].contains(token.folded)
+  token.kind != .quoted && [",", ";", "and", "then", "but"].contains(token.folded)
 }
 
 /// How a part of a line reads: whole, or at least whether a command begins it.
@@ -143,6 +164,11 @@ struct ClauseReading {
   var beginsWithDay = false
   /// Whether it puts right what was said last.
   var isCorrection = false
+
+  /// A part that says what is to be left as it is, and so does nothing.
+  static func leavingAlone(keeps: Bool) -> ClauseReading {
+    ClauseReading(intent: .several([]), verb: keeps ? "keep" : "", hasVerb: true)
+  }
 }
 
 /// A part of a line that is whole.
@@ -161,6 +187,15 @@ private struct Clause {
     hasVerb = reading.hasVerb
     beginsWithDay = reading.beginsWithDay
   }
+
+  /// Whether it only says what is to be left as it is.
+  var leavesAlone: Bool { intent == .several([]) }
+
+  /// Whether it says so with `keep`, not with `don't`.
+  var keeps: Bool { leavesAlone && !verb.isEmpty }
+
+  /// Whether it says so of a thing alone (`not lunch`), which is no beginning.
+  var contrasts: Bool { leavesAlone && words.hasPrefix("not") }
 
   var isAddition: Bool { if case .add = intent { true } else { false } }
 

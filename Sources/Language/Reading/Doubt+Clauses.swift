@@ -44,7 +44,7 @@ private let sayingWords: Set = [
   "but", "except", "unless", "instead", "rather", "than", "if", "because", "was", "were", "moved",
   "should", "would", "could", "didnt", "is", "are", "or",
 ]
-private let negations: Set = [
+let negations: Set = [
   "not", "never", "cannot", "cant", "wont", "dont", "doesnt", "isnt", "arent", "wasnt", "werent",
   "shouldnt", "wouldnt", "couldnt", "havent", "hasnt", "hadnt", "neednt",
 ]

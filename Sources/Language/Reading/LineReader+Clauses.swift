@@ -27,6 +27,7 @@ extension LineReader {
   func clause(_ words: String) -> ClauseReading? {
     guard let tokens = try? Lexer.tokens(of: words), !tokens.isEmpty else { return nil }
     var readings = Readings(Chart(context(words, tokens)))
+    if let keeps = readings.chart.leavesAlone { return .leavingAlone(keeps: keeps) }
     readings.search()
     let hasVerb = !readings.begun.isEmpty
     guard let best = readings.best, best.missing == nil, best.fills.fault == nil,
@@ -49,6 +50,18 @@ extension LineReader {
   func beginsCommand(_ words: String) -> Bool {
     guard let tokens = try? Lexer.tokens(of: words), !tokens.isEmpty else { return false }
     return context(words, tokens).leads.contains(where: \.isBegun)
+  }
+
+  /// Whether words begin as a sentence does, which is no thing that an order could go on with.
+  func beginsSentence(_ words: String) -> Bool {
+    guard let tokens = try? Lexer.tokens(of: words) else { return false }
+    return context(words, tokens).beginsSentence(at: 0)
+  }
+
+  /// Whether words speak of something by what was said before.
+  func leansOnMention(_ words: String) -> Bool {
+    guard let tokens = try? Lexer.tokens(of: words) else { return false }
+    return tokens.contains { $0.kind == .word && mentioning.contains($0.folded) }
   }
 
   /// Whether words begin with a day.
@@ -79,3 +92,5 @@ extension ReadResult {
     return diagnostic.isFault && diagnostic.kind != "doubtful-name"
   }
 }
+
+private let mentioning: Set = ["it", "them", "that", "those", "these", "both", "there", "one"]

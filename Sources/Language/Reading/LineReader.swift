@@ -30,7 +30,7 @@ package struct LineReader {
       let tokens = try Lexer.tokens(of: expanded.text)
       guard !tokens.isEmpty else { return .nothing }
       let parts = LineParts(tokens, of: expanded.text)
-      if parts.isSingle { return inClauses(tokens, of: expanded, typed: line) }
+      if parts.isSingle { return inOnePart(tokens, of: expanded, typed: line) }
       return several(parts, of: expanded, typed: line) ?? asOne(tokens, parts, expanded, line)
     } catch {
       return .refused(
@@ -38,6 +38,18 @@ package struct LineReader {
           bytes: expanded.typed(error.bytes(in: expanded.text))))
     }
   }
+
+  /// A line without semicolons; where it cannot be read, what may be left out of it is.
+  private func inOnePart(
+    _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult {
+    let result = inClauses(tokens, of: expanded, typed: line)
+    guard case .refused = result, tokens.count < LineReader.mostWithAsides else { return result }
+    return withoutAsides(tokens, of: expanded, typed: line) ?? result
+  }
+
+  /// A line of more tokens is no sentence.
+  private static let mostWithAsides = 60
 
   /// The parts of a line as one intent, where each of them is whole by itself.
   private func several(

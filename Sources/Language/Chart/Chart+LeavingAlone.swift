@@ -1,0 +1,50 @@
+internal import Session
+
+extension Chart {
+  /// Whether the words say what is to be left as it is, and do so with `keep` (`keep lunch`), or
+  /// with `don't` (`don't move lunch`); `nil` where they say something else.
+  var leavesAlone: Bool? {
+    context.beginnings.lazy.compactMap(leavesAlone).first
+  }
+
+  private func leavesAlone(at index: Int) -> Bool? {
+    // `i don't know` is no order to leave something alone.
+    guard let word = context.token(index), word.kind == .word,
+      context.token(index - 1).map({ ["i", "we"].contains($0.folded) }) != true
+    else { return nil }
+    if keepingWords.contains(word.folded) { return isKept(at: index + 1) ? true : nil }
+    guard negating.contains(word.folded) else { return nil }
+    let start = context.matches(["do", "not"], at: index) ? index + 2 : index + 1
+    if word.says("not") { return isKept(at: start) ? false : nil }
+    // `don't forget the tickets` wants something done.
+    let isWish = ["forget", "let", "miss", "worry"].contains { context.matches([$0], at: start) }
+    return !isWish && context.beginsCommand(at: start) ? false : nil
+  }
+
+  /// Stops that are there, to the end of the words; how they stay may be said.
+  private func isKept(at index: Int) -> Bool {
+    let stops = spans(.knownStops, at: index).map(\.end)
+    let rests = theRest.filter { context.matches($0, at: index) }.map { index + $0.count }
+    return (stops + rests).contains { end in
+      staying.contains { context.matches($0, at: end) && end + $0.count == context.tokens.count }
+    }
+  }
+}
+
+extension ChartContext {
+  fileprivate func beginsCommand(at index: Int) -> Bool {
+    guard let token = token(index), token.kind == .word else { return false }
+    return CommandTable.leads[token.folded]?.isEmpty == false
+  }
+}
+
+let keepingWords: Set = ["keep", "leave", "spare"]
+private let negating: Set = ["dont", "do", "never", "not"]
+private let theRest = WordPattern(
+  "(the rest|everything else|all the rest|the others|the rest of it|the other ones)"
+).spelledOut
+private let staying =
+  [[]]
+  + WordPattern(
+    "(alone|where it is|where they are|as it is|as they are|as is|in place|there|in|on|out of it)"
+  ).spelledOut

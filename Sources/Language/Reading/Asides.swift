@@ -1,0 +1,164 @@
+internal import Session
+
+/// What may be left out of a line that cannot be read as it stands: what it takes back itself
+/// (`move lunch, I mean dinner, to friday`), and what only gives a reason (`…, it's closed`).
+struct Asides {
+  private let chart: Chart
+  private var tokens: [Token] { chart.context.tokens }
+
+  init(_ chart: Chart) { self.chart = chart }
+
+  /// The tokens that can be left out, each way for itself, those that leave most first.
+  ///
+  /// What stands in a contrast is there already: `dinner thursday not wednesday` adds none.
+  var ways: [(tokens: Range<Int>, mayAdd: Bool)] {
+    ((repairs + reasons).map { ($0, true) } + contrasts.map { ($0, false) })
+      .sorted { $0.0.count < $1.0.count }
+  }
+
+  /// `X, I mean Y`, `X no Y`: the first of two stops, times or days, and what takes it back.
+  private var repairs: [Range<Int>] {
+    tokens.indices.flatMap { index in
+      repairWords.filter { chart.context.matches($0, at: index) }.flatMap { words in
+        let after = skipComma(index + words.count)
+        let before = index > 0 && tokens[index - 1].says(",") ? index - 1 : index
+        return kinds.flatMap { kind -> [Range<Int>] in
+          guard stands(kind, at: after) else { return [] }
+          return starts(of: kind, endingAt: before).map { $0..<after }
+        }
+      }
+    }
+  }
+
+  /// `not X but Y`, `Y, not X`: the one that is not meant.
+  private var contrasts: [Range<Int>] {
+    tokens.indices.filter { $0 > 0 && tokens[$0].says("not") }.flatMap { index in
+      kinds.flatMap { kind -> [Range<Int>] in
+        ends(of: kind, at: index + 1).compactMap { end in
+          if token(end, says: "but"), stands(kind, at: end + 1) { return index..<end + 1 }
+          let comma = tokens[index - 1].says(",") ? index - 1 : index
+          let isSecond = !starts(of: kind, endingAt: comma).isEmpty
+          return isSecond && end == tokens.count ? comma..<end : nil
+        }
+      }
+    }
+  }
+
+  /// `because it's shut`; `, we'll eat on the plane` where that says no day, hour or stop.
+  private var reasons: [Range<Int>] {
+    tokens.indices.dropFirst().filter { isReason(at: $0) }.map { $0..<tokens.count }
+  }
+
+  private func isReason(at index: Int) -> Bool {
+    let rest = tokens[(index + 1)...]
+    guard rest.count > 1, !rest.contains(where: { doubtfulWords.contains($0.folded) }) else {
+      return false
+    }
+    if causes.contains(tokens[index].folded) { return true }
+    let begins = rest.first.map { subjects.contains($0.folded) } ?? false
+    if looseCauses.contains(tokens[index].folded) {
+      return begins || rest.contains { statingWords.contains($0.folded) }
+    }
+    return tokens[index].says(",") && begins && saysNothingOfPlans(rest.indices)
+  }
+
+  private func saysNothingOfPlans(_ rest: Range<Int>) -> Bool {
+    rest.allSatisfy { index in
+      tokens[index].kind == .word && kinds.allSatisfy { !stands($0, at: index) }
+        && chart.spans(.duration, at: index).isEmpty
+    }
+  }
+
+  /// What can be said better within a line.
+  private var kinds: [SlotType] { [.knownStop, .time, .day(bareNumber: false)] }
+
+  private func ends(of kind: SlotType, at index: Int) -> [Int] {
+    guard tokens.indices.contains(index) else { return [] }
+    return chart.spans(kind, at: index).filter(\.isSound).map(\.end)
+  }
+
+  private func stands(_ kind: SlotType, at index: Int) -> Bool {
+    !ends(of: kind, at: index).isEmpty
+  }
+
+  /// Where such a thing begins that ends here; of days only those of one word, for more of them say
+  /// something that the better one may leave out: the month.
+  private func starts(of kind: SlotType, endingAt end: Int) -> [Int] {
+    (max(0, end - 6)..<max(0, end)).filter { start in
+      ends(of: kind, at: start).contains(end)
+        && (kind != .day(bareNumber: false) || end == start + 1)
+    }
+  }
+
+  private func skipComma(_ index: Int) -> Int { token(index, says: ",") ? index + 1 : index }
+
+  private func token(_ index: Int, says word: String) -> Bool {
+    chart.context.token(index)?.says(word) == true
+  }
+}
+
+extension LineReader {
+  /// The line without what may be left out of it, where the rest is whole.
+  func withoutAsides(
+    _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult? {
+    let chart = Chart(context(expanded.text, tokens))
+    for left in Asides(chart).ways {
+      let bytes = chart.context.bytes(left.tokens)
+      let rest = chart.context.line(replacing: bytes, with: "")
+      guard let words = try? Lexer.tokens(of: rest), !words.isEmpty,
+        let expandedRest = try? ExpandedLine(rest, aliases: [:]),
+        case .understood(let utterance) = inClauses(words, of: expandedRest, typed: rest),
+        left.mayAdd || !utterance.intent.addsStops
+      else { continue }
+      let whole = expanded.typed(0..<expanded.text.utf8.count)
+      return .understood(Utterance(line: line, intent: utterance.intent, spans: [:], whole: whole))
+    }
+    return nil
+  }
+}
+
+extension Intent {
+  fileprivate var addsStops: Bool {
+    switch self {
+    case .add: true
+    case .several(let intents), .either(let intents): intents.contains(where: \.addsStops)
+    default: false
+    }
+  }
+}
+
+extension ChartContext {
+  /// Whether words stand here with which a sentence begins, and no name: `it's closed`, `not lunch`,
+  /// behind a comma `keep lunch`.
+  func beginsSentence(at index: Int) -> Bool {
+    guard let token = token(index), token.kind == .word else { return false }
+    let follower = self.token(index + 1)?.folded ?? ""
+    return plainSubjects.contains(token.folded) || negations.contains(token.folded)
+      || pointingSubjects.contains(token.folded) && statingWords.contains(follower)
+      || keepingWords.contains(token.folded) && self.token(index - 1)?.says(",") == true
+  }
+}
+
+private let repairWords = WordPattern(
+  "(i mean|i meant|sorry|no|no wait|wait|or rather|rather|make that|no i mean|oops)"
+).spelledOut.sorted { $0.count > $1.count }
+
+private let causes: Set = ["because", "cause", "cos", "coz", "cuz"]
+private let looseCauses: Set = ["as", "since", "so"]
+private let subjects = plainSubjects.union(pointingSubjects)
+private let plainSubjects: Set = [
+  "its", "thats", "we", "were", "well", "weve", "i", "im", "ill", "ive", "they", "theyre", "theyve",
+  "theres", "he", "hes", "she", "shes",
+]
+/// These mean a thing by themselves, too.
+private let pointingSubjects: Set = ["it", "that", "this", "there"]
+private let statingWords: Set = [
+  "is", "are", "was", "has", "have", "cant", "cannot", "wont", "will", "needs", "need", "wants",
+]
+/// Words with which somebody takes the order itself back, or hedges it.
+private let doubtfulWords: Set = [
+  "?", "if", "unless", "but", "maybe", "perhaps", "joking", "kidding", "joke", "mind", "think",
+  "sure", "know", "suppose", "guess", "wait", "stop", "should", "shouldnt", "would", "could", "or",
+  "instead", "rather", "except", "not", "no", "until", "then", "and",
+]
