@@ -1,5 +1,14 @@
 /// With no trip yet.
 let saidAtTheStart = #"""
+  my sister and I are off to rome from june 1 to june 4 => new trip to Rome 2027-06-01..2027-06-04
+  me and the kids are going to lisbon on May 3rd for 4 nights => new trip to Lisbon 2027-05-03..2027-05-07
+  the three of us want to go to rome, 1-4 june => new trip to Rome 2027-06-01..2027-06-04
+  line up five days in lisbon starting monday the 3rd of may => new trip to Lisbon 2027-05-03..2027-05-07
+  put together a holiday in rome from 1 to 4 june => new trip to Rome 2027-06-01..2027-06-04
+  going to kyoto in april from the 2nd to the 9th => new trip to Kyoto 2027-04-02..2027-04-09
+  trip to rome in june, between the third and the sixth => new trip to Rome 2027-06-03..2027-06-06
+  when friday week => when 2026-12-04
+  when is a fortnight on monday => when 2026-12-07
   heading to lisbon 3 to 7 may => new trip to Lisbon 2027-05-03..2027-05-07
   we are off to rome from june 1 to june 4 => new trip to Rome 2027-06-01..2027-06-04
   we want to go to tokyo => new trip to Tokyo
@@ -75,6 +84,11 @@ let saidAtTheStart = #"""
 
 /// Of trips and what they are.
 let saidOfTrips = #"""
+  which trips have we got => trips
+  trips / open the third one => open "Kyoto in autumn"
+  trips / go back to the last one => open Rome || ?
+  trips / open number 2 => open Lagos
+  rename the rome trip to Roma => open Rome ;; rename trip Roma
   what trips do i have => trips
   list my trips please => trips
   my trips => trips

@@ -63,7 +63,7 @@ enum SaidScene: String, CaseIterable, Sendable {
       [
         saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidEasilyWrong,
         saidInPassing, saidAfresh, saidInTwoMinds, saidTogether,
-        saidAnew, saidWithAsides,
+        saidAnew, saidWithAsides, saidAsked, saidOtherwise,
       ].joined(separator: "\n")
     case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")
     case .underWay: saidUnderWay

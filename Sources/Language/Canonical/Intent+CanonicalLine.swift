@@ -23,6 +23,8 @@ extension Intent {
     case .changeDates(.leave(let day)): ["leave on", day.canonical]
     case .changeDates(.longer(let days)):
       [days < 0 ? "shorten trip by" : "extend trip by", counted(abs(days), "day")]
+    case .changeDates(.earlierStart(let days)) where days < 0:
+      ["remove the first", counted(-days, "day")]
     case .changeDates(.earlierStart(let days)):
       ["add", counted(days, "day"), "at the start"]
     case .changeDates(.length(let days)): ["make trip", counted(days, "day"), "long"]

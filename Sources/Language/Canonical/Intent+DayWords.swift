@@ -55,6 +55,7 @@ extension ShowTarget {
     case .day(let day): day.canonical
     case .ideas: "ideas"
     case .results: "results"
+    case .dayOf(let stop): "day of \(stop.canonical)"
     case .stop(let stop): stop.canonical
     }
   }

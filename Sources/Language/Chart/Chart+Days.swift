@@ -10,7 +10,7 @@ extension Chart {
     if bareNumber {
       spans += dayNumber(at: index).map { day(.number($0.number), index..<$0.end) }
     }
-    spans += ordinalDay(at: index) + datedWeekday(at: index)
+    spans += ordinalDay(at: index) + ellipticDay(at: index) + datedWeekday(at: index)
     spans += dayWords(at: index).map { day($0.reference, index..<$0.end) } + partOfToday(at: index)
     if context.matches(["day"], at: index) { return spans }  // no date begins with it
     for span in context.when.dates(at: index) where !isLaterThanSomething(span.tokens) {
@@ -38,6 +38,25 @@ extension Chart {
       context.matches(["day"], at: place.tokens.upperBound)
     else { return [] }
     return [day(.number(place.value), index..<place.tokens.upperBound + 1)]
+  }
+
+  /// `the second`, where the line counts days: `the first and the last day`, `the louvre on the first
+  /// day and the orsay on the second`.
+  ///
+  /// It is a point better explained than a date.
+  private func ellipticDay(at index: Int) -> [Span] {
+    let start = context.matches(["the"], at: index) ? index + 1 : index
+    guard context.countsDays, let (place, end) = ordinal(at: start),
+      let reference = place.day, !context.matches(["day"], at: end),
+      context.token(start)?.kind == .word
+    else { return [] }
+    let isPlural = context.matches(["days"], at: end)
+    let mayEnd =
+      end == context.tokens.count || isPlural
+      || ["and", "with", "for", ",", "to", "at"].contains { context.matches([$0], at: end) }
+    guard mayEnd else { return [] }
+    let last = isPlural ? end + 1 : end
+    return [Span(end: last, value: .day(reference), score: (last - index) * Score.known + 1)]
   }
 
   /// `tuesday 20`, where the trip has that day.
@@ -136,6 +155,8 @@ private let dayPhrases: [([String], DayReference)] = [
   (["previous", "day"], .previous), (["next"], .next), (["previous"], .previous),
   (["same", "day"], .mentioned), (["that", "day"], .mentioned),
   (["day", "after", "that"], .dayAfter), (["day", "before", "that"], .dayBefore),
+  (["one", "after", "that"], .dayAfter), (["one", "before", "that"], .dayBefore),
+  (["one", "after"], .dayAfter), (["one", "before"], .dayBefore),
   (["day", "after"], .dayAfter), (["following", "day"], .dayAfter),
   (["day", "before"], .dayBefore),
   (["this", "day"], .here), (["whole", "day"], .here), (["day"], .here),

@@ -55,6 +55,23 @@ extension Chart {
     ]
   }
 
+  /// A row of the list of trips shown last by its place: `the second one`, `the last trip`.
+  func ordinalTrips(at index: Int) -> [Span] {
+    guard context.listedTrips > 0 else { return [] }
+    if ["number", "trip"].contains(where: { context.matches([$0], at: index) }),
+      let number = wholeNumber(at: index + 1)
+    {
+      return [Span(end: index + 2, value: .trip(.listed(number)), score: 2 * Score.known)]
+    }
+    let start = context.matches(["the"], at: index) ? index + 1 : index
+    guard let (place, end) = ordinal(at: start), let row = place.number(of: context.listedTrips),
+      ["one", "trip"].contains(where: { context.matches([$0], at: end) })
+    else { return [] }
+    return [end + 1, end].map {
+      Span(end: $0, value: .trip(.listed(row)), score: ($0 - index) * Score.known)
+    }
+  }
+
   /// One row of the results, which are there: `2`, `number 2`, `the second`.
   func oneResult(at index: Int) -> [Span] {
     guard context.listedCount > 0 else { return [] }
@@ -129,7 +146,7 @@ extension Chart {
     }
   }
 
-  private func ordinal(at index: Int) -> (Ordinal, Int)? {
+  func ordinal(at index: Int) -> (Ordinal, Int)? {
     if context.matches(["last"], at: index) { return (.last, index + 1) }
     return NumberWords.ordinal(in: context.tokens, from: index)
       .map { (.number($0.value), $0.tokens.upperBound) }
@@ -143,9 +160,17 @@ private let allResults =
   + [["all"], ["both"], ["all", "results"], ["all", "of", "the", "results"]]
 
 /// A place in a row.
-private enum Ordinal {
+enum Ordinal {
   case number(Int)
   case last
+
+  /// The day of a trip in this place.
+  var day: DayReference? {
+    switch self {
+    case .number(let number): .number(number)
+    case .last: .last
+    }
+  }
 
   /// Counted from 1, in a row of so many; `nil` where the last of none, or of a row that is not
   /// known, is meant.

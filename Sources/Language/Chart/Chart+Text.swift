@@ -43,11 +43,12 @@ extension Chart {
     if let number = wholeNumber(at: index) {
       return [Span(end: index + 1, value: .trip(.listed(number)), score: Score.known)]
     }
-    return bareText(at: index).map { end, text, quoted in
-      Span(
-        end: end, value: .trip(.named(text)),
-        score: quoted ? Score.known : (end - index) * Score.bare)
-    }
+    return ordinalTrips(at: index)
+      + bareText(at: index).map { end, text, quoted in
+        Span(
+          end: end, value: .trip(.named(text)),
+          score: quoted ? Score.known : (end - index) * Score.bare)
+      }
   }
 
   /// All that follows; a single quoted text without its quotes, newlines and all.

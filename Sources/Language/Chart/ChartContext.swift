@@ -12,6 +12,8 @@ final class ChartContext {
   let resultCount: Int
   /// How many of the results have been shown.
   let listedCount: Int
+  /// How many trips the list shown last has.
+  let listedTrips: Int
   private let hasTrip: Bool
   private let hasDay: Bool
   /// How many stops "them" are.
@@ -23,13 +25,15 @@ final class ChartContext {
   let trip: Trip?
   private let selected: Day?
   private let bytes: [UInt8]
+  /// Whether days are spoken of by their places, so that `the second` is one.
+  let countsDays: Bool
   /// All words and signs, folded.
   let words: Set<String>
 
   init(
     line: String, tokens: [Token], session: Session, today: CivilDate,
     names: StopNameMemory = StopNameMemory(), mentionsStop: Bool = false,
-    dayPart: DayPart? = nil
+    dayPart: DayPart? = nil, countsDays: Bool = false
   ) {
     self.line = line
     self.today = today
@@ -45,11 +49,13 @@ final class ChartContext {
     mentionCount = max(session.cursor.mentionedStops, mentionsStop ? 1 : 0)
     resultCount = session.cursor.results.count
     listedCount = min(resultCount, session.cursor.resultsAsked?.listed ?? resultCount)
+    listedTrips = session.cursor.listedTrips.count
     var context = DateContext(session.settings, today: today)
     context.tripDates = trip?.days.compactMap(\.date) ?? []
     dates = context
     self.tokens = Vocabulary.of(context.tongue).understanding(tokens)
     words = Set(tokens.map(\.folded))
+    self.countsDays = countsDays || Language.countsDays(self.tokens)
     when = WhenSpans(self.tokens, context, otherwise: dayPart)
     stops = StopNames(trip, names)
   }
@@ -180,4 +186,13 @@ extension Session {
 
   /// Where that takes place: in the city of the selected day, else at the destination.
   var centre: Coordinates? { currentTrip?.city(at: cursor)?.position }
+}
+
+/// Whether words speak of a day by its place in the trip: `the first day`, `the last two days`.
+func countsDays(_ tokens: [Token]) -> Bool {
+  tokens.indices.dropFirst().contains { index in
+    guard tokens[index].says("day") || tokens[index].says("days") else { return false }
+    return tokens[index - 1].says("last")
+      || NumberWords.ordinal(in: tokens, from: index - 1)?.tokens.upperBound == index
+  }
 }

@@ -1,25 +1,30 @@
 /// Words that say nothing about what is to be done: politeness, hesitation, wishes, thanks.
 struct Fillers {
   /// Such words stand before a command, any number of them.
-  static let leading = FillerPhrases([
-    "(please|pls|plz|plse|kindly)", "(ok|okay|okey|k|alright|all right|right|fine|great|cool|good)",
-    "(so|well|um|umm|uh|uhm|er|erm|hmm|hm|ah|oh|anyway|basically|now|just|then|and|also|plus)",
-    "(hey|hi|hello|hiya|howdy) (there|)", "(yes|yeah|yep|yup|sure|perfect|lovely|nice)",
-    "(already|finally)", "(let's see|let me see|let me think|thanks|thank you|thx|cheers)",
-    "(oops|whoops|oh no|no|nope|no wait|wait|hang on|hold on|actually|sorry)",
-    "(on second thought|on second thoughts)",
-    "(could|can|would|will) (you|u) (please|just|maybe|)", "you could",
-    "(can|could|may|might) (i|we)", "is it possible to", "(would|do) you mind",
-    "(i|we|im|i'm|i am|we're|we are|i'll|we'll|i'd|we'd|i've|we've)",
-    "(i|we) do",
-    "(would|will|want to|wanna|like to|love to|like you to|need to|have to|got to|gotta)",
-    "(going to|gonna|about to|planning to|plan to|hoping to|hope to|decided to|wish to|prefer to)",
-    "(rather|really|still|definitely|ideally)", "(maybe|perhaps|possibly|remember to)",
-    "(thinking of|thinking about|was thinking|were thinking)",
-    "(i|we) (think|guess|suppose|figured) (that|) (i|we) (should|could|can|might|will|)",
-    "(let's|lets|let us|let me|why not|why don't we|how about|what about|how about we)",
-    "(go ahead and|make sure to|be sure to|help me|help us|try to)",
-  ])
+  static let leading = FillerPhrases(
+    [
+      "(please|pls|plz|plse|kindly)",
+      "(ok|okay|okey|k|alright|all right|right|fine|great|cool|good)",
+      "(so|well|um|umm|uh|uhm|er|erm|hmm|hm|ah|oh|anyway|basically|now|just|then|and|also|plus)",
+      "(hey|hi|hello|hiya|howdy) (there|)", "(yes|yeah|yep|yup|sure|perfect|lovely|nice)",
+      "(already|finally)", "(let's see|let me see|let me think|thanks|thank you|thx|cheers)",
+      "(oops|whoops|oh no|no|nope|no wait|wait|hang on|hold on|actually|sorry)",
+      "(on second thought|on second thoughts)",
+      "(could|can|would|will) (you|u) (please|just|maybe|)", "you could",
+      "(can|could|may|might) (i|we)", "is it possible to", "(would|do) you mind",
+      "(i|we|im|i'm|i am|we're|we are|i'll|we'll|i'd|we'd|i've|we've)",
+      "(i|we) do",
+      "(i'll|we'll|will) be",
+      "(would|will|want to|wanna|like to|love to|like you to|need to|have to|got to|gotta)",
+      "(going to|gonna|about to|planning to|plan to|hoping to|hope to|decided to|wish to|prefer to)",
+      "(rather|really|still|definitely|ideally)", "(maybe|perhaps|possibly|remember to)",
+      "(thinking of|thinking about|was thinking|were thinking)",
+      "(i|we) (think|guess|suppose|figured) (that|) (i|we) (should|could|can|might|will|)",
+      "(let's|lets|let us|let me|why not|why don't we|how about|what about|how about we)",
+      "(go ahead and|make sure to|be sure to|help me|help us|try to)",
+      "(that's|thats|that is) (it|all|enough|everything) (for now|for today|for the moment|)",
+      "(american|british|english|european|australian|canadian|irish) so", "please to",
+    ] + Companions.patterns)
 
   /// Those of them that leave open whether it is to be done.
   static let hesitation = FillerPhrases(["(maybe|perhaps|possibly|remember to)"])
@@ -36,12 +41,15 @@ struct Fillers {
   static let undecided = FillerPhrases([
     "(no idea|not sure) (when|) (yet|exactly|)", "(i'm|we're) not sure (when|) (yet|)",
     "(i|we) (don't|do not) know (when|them|it|the dates|exactly|) (yet|exactly|)",
+    "(i|we) (don't|do not) know when (we are|we're|i am|i'm) (going|leaving|off|travelling) (yet|)",
+    "(i|we) (don't|do not) know when (we|i) (go|leave|can go|travel|will go) (yet|)",
     "(we|i) haven't decided (yet|)",
   ])
 
   /// Such words are filler only where they cannot be part of a name.
   static let soft = FillerPhrases([
     "(for me|for us|me|us|again|now|too|also|as well|so far|anymore|any more|around|there)",
+    "(from now on|from here on|by default|in future|from today)",
     "(already|yet|ok|okay|for now|after all|somewhere|maybe|perhaps|probably|then|cheers|ta)",
     "(definitely|sorry|though|tho|actually|really|in|on there|in there|at all|right|then|mate)",
   ])
@@ -57,24 +65,6 @@ struct Fillers {
 
   /// Signs between parts and at the end of a line.
   static let signs: Set = [",", ".", "!", "?", ":"]
-}
-
-/// Phrases by their first word, the longest first.
-struct FillerPhrases: Sendable {
-  private let phrases: [String: [[String]]]
-
-  init(_ patterns: [String]) {
-    let ways = patterns.flatMap { WordPattern($0).spelledOut }.sorted { $0.count > $1.count }
-    phrases = Dictionary(grouping: ways, by: { $0.first ?? "" })
-  }
-
-  /// The lengths of those that stand at a token, the longest first.
-  func lengths(in context: ChartContext, at index: Int) -> [Int] {
-    guard let token = context.token(index), token.kind == .word,
-      let ways = phrases[token.folded]
-    else { return [] }
-    return ways.filter { context.matches($0, at: index) }.map(\.count)
-  }
 }
 
 extension ChartContext {

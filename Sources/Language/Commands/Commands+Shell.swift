@@ -12,7 +12,7 @@ extension CommandSpec {
           .takes(.values, .values, "NAME=VALUE …"),
         ]
       ) { fills in fills.text(.file).map { .run(file: $0, values: fills.assignments) } }
-    ])
+    ], phrases: Frame.runPhrases)
 
   static let save = CommandSpec(
     .save, .scripts, "Writes the commands that made the trip to a script.",
@@ -70,7 +70,7 @@ extension CommandSpec {
       Frame(["unalias"], [.needs(.alias, .word, "NAME", ask: "Which alias?")]) { fills in
         fills.text(.alias).map(Intent.unalias)
       }
-    ])
+    ], phrases: Frame.unaliasPhrases)
 
   static let aliases = CommandSpec(
     .aliases, .shell, "Lists the aliases.", examples: ["aliases"],

@@ -3,6 +3,7 @@ internal import Session
 private let days: SlotSpec = .needs(.number, .dayCount, "N days", ask: "By how many days?")
 private let lastDay: SlotSpec = .needs(
   .day, .day(bareNumber: false), "DAY", ask: "Which is the last day?")
+private let now: SlotSpec = .takes(.filter, .choice(["now", "instead", "rather", "after all"]), "")
 
 private let firstDay: SlotSpec = .needs(
   .day, .day(bareNumber: false), "DAY", ask: "Which is the first day?")
@@ -37,6 +38,16 @@ private let atTheStart = [
   "to the beginning", "before the first day", "to the front",
 ]
 
+/// How people say that something is taken away from the trip.
+let cutting =
+  "(cut|remove|delete|drop|lose|take|lop|chop|trim|shave|knock|scrap|skip|get rid of|cancel"
+  + "|leave out|strip)"
+/// What days are taken from.
+let fromTheTrip =
+  ["off"]
+  + WordPattern("(off|from|of) (it|the trip|this trip|our trip|the end|the end of the trip)")
+  .spelledOut.map { $0.joined(separator: " ") }
+private let offTheTrip: SlotSpec = .takes(.filter, .choice(fromTheTrip), "off the trip")
 extension Frame {
   /// How people say when the trip ends: its start stays.
   static let newEndPhrases: [Frame] = [
@@ -48,9 +59,21 @@ extension Frame {
         "the trip should end on", "the trip will end on", "trip should end on", "make it end on",
         "extend (it|) (to|until)", "(stay|staying|be staying|be there|be away) (until|till|til)",
         "finish trip on", "(until|till|til)",
-        "(come|go|fly|drive|head|get|return|be|) (back|home|back home) on",
+        "(come|coming|go|going|fly|flying|drive|head|heading|get|return|be|)"
+          + " (back|home|back home) on",
         "(fly|drive|go|head) home",
-      ], [lastDay], in: .inTrip, build: endingOn),
+        "(the|) (last day|end|end of trip) (is|will be|should be) (on|)",
+        "(have|make|let|) trip (last|run|go on|go|runs|lasts|goes on) (until|till|til|to)",
+      ], [lastDay, now], in: .inTrip, build: endingOn),
+    Frame(
+      ["make", "have", "let"],
+      [
+        .needs(.dates, .date(of: .moved), "DATE", ask: ""),
+        .needs(
+          .filter, .choice(["the first day", "our first day", "first day", "be the first day"]),
+          "the first day", ask: ""),
+      ], in: .inTrip
+    ) { fills in fills.date().map { .changeDates(.start(.on($0))) } },
     Frame(
       ["(arrive|arriving|get there|be there from|land) (on|)"], [firstDay], in: .inTrip,
       build: startingOn),
@@ -103,6 +126,33 @@ extension Frame {
       ["add (a|an|one|another) (extra|more|) day"],
       [.needs(.policy, .choice(atTheStart), "at the start", ask: "")], in: .inTrip
     ) { _ in .changeDates(.earlierStart(days: 1)) },
+    Frame(["\(cutting) (off|) last"], [days, offTheTrip], in: .inTrip) { fills in
+      fills.integer().map { .changeDates(.longer(days: -$0)) }
+    },
+    Frame(["\(cutting) (off|) first"], [days, offTheTrip], in: .inTrip) { fills in
+      fills.integer().map { .changeDates(.earlierStart(days: -$0)) }
+    },
+    Frame(
+      ["\(cutting) (off|)"],
+      [
+        days,
+        .needs(
+          .filter,
+          .choice(fromTheTrip.filter { $0 != "off" } + ["off the back"]), "off the trip", ask: ""),
+      ], in: .inTrip
+    ) { fills in fills.integer().map { .changeDates(.longer(days: -$0)) } },
+    Frame(
+      ["\(cutting) (off|)"],
+      [
+        days,
+        .needs(
+          .filter,
+          .choice([
+            "off the start", "from the start", "off the beginning", "off the front",
+            "from the beginning", "from the front",
+          ]), "off the start", ask: ""),
+      ], in: .inTrip
+    ) { fills in fills.integer().map { .changeDates(.earlierStart(days: -$0)) } },
     Frame(
       ["(come|go|fly|drive|head|get|return|be) (back|home)", "(end|finish) (trip|)"],
       [days, .needs(.filter, .choice(["later", "earlier", "sooner"]), "later", ask: "")],
@@ -125,16 +175,5 @@ extension Frame {
       [.needs(.dates, .dates(of: .moved), "DATES", ask: "From when to when?")], in: .inTrip,
       correcting: true,
       build: corrected),
-  ]
-
-  /// How people ask for the dates of the trip.
-  static let askedDatesPhrases: [Frame] = [
-    Frame(
-      [
-        "when does trip start", "when does trip begin", "when does trip end", "when is trip",
-        "when do we leave", "when do we go", "when are we going", "what are dates",
-        "which dates are trip", "what dates are trip", "from when to when is trip",
-      ], in: .inTrip
-    ) { _ in .showDates }
   ]
 }

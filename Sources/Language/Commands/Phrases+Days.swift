@@ -3,6 +3,9 @@ internal import Session
 private let day: SlotSpec = .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")
 private let numberedDay: SlotSpec = .needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?")
 
+private let inserting =
+  "(add|insert|put|put in|squeeze|squeeze in|stick|stick in|slot|slot in|fit|fit in|pop|pop in|have)"
+  + " (a|an|another|one more|one|) (extra|more|free|new|blank|empty|spare|rest|) day (in|)"
 extension Frame {
   static let dayPhrases: [Frame] = [
     Frame(
@@ -16,6 +19,8 @@ extension Frame {
       _ in
       .selectDay(.previous)
     },
+    Frame(["(and|then|) one after (that|)"], in: .onDay) { _ in .selectDay(.dayAfter) },
+    Frame(["(and|then|) one before (that|)"], in: .onDay) { _ in .selectDay(.dayBefore) },
     Frame(["(on|go on) (to|) next day", "day after", "(next|following) day"], in: .inTrip) { _ in
       .selectDay(.next)
     },
@@ -34,9 +39,12 @@ extension Frame {
       [.needs(.dates, .date(of: .open), "DATE", ask: "Which date?")], in: .inTrip
     ) { fills in fills.date().map { .addDay(.on($0)) } },
     Frame(
-      ["(add|insert|put|squeeze in) (a|an|another|one more|one|) (extra|more|free|) day after"],
-      [numberedDay], in: .inTrip
+      ["\(inserting) after"], [numberedDay], in: .inTrip
     ) { fills in fills.day().map { .addDay(.after($0)) } },
+    Frame(["\(inserting) (before|in front of|ahead of)"], [numberedDay], in: .inTrip) { fills in
+      guard case .number(let number)? = fills.day(), number > 1 else { return nil }
+      return .addDay(.after(.number(number - 1)))
+    },
   ]
 
   static let removeDayPhrases: [Frame] = [
@@ -46,7 +54,11 @@ extension Frame {
         "(don't|do not|no longer) need",
       ],
       [day, .takes(.filter, .choice(["with stops"]), "with stops")], in: .inTrip
-    ) { fills in fills.day().map { .removeDay($0, withStops: fills.has(.filter)) } }
+    ) { fills in fills.day().map { .removeDay($0, withStops: fills.has(.filter)) } },
+    Frame(
+      ["\(cutting) (off|)"],
+      [day, .needs(.filter, .choice(fromTheTrip), "off the trip", ask: "")], in: .inTrip
+    ) { fills in fills.day().map { .removeDay($0, withStops: false) } },
   ]
 
   static let moveDayPhrases: [Frame] = [
@@ -136,7 +148,8 @@ extension Frame {
       ], in: .inTrip
     ) { fills in fills.day().map { .cityOfDay($0, fills.place()) } },
     Frame(
-      ["spend"], [day, .needs(.place, .place, after: ["in"], "PLACE", ask: "Where?")], in: .inTrip
+      ["(spend|spending)"], [day, .needs(.place, .place, after: ["in"], "PLACE", ask: "Where?")],
+      in: .inTrip
     ) { fills in fills.day().map { .cityOfDay($0, fills.place()) } },
     Frame(
       ["(be|stay|sleep|staying|sleeping|are|am|) in"],

@@ -7,6 +7,18 @@ private let near: SlotSpec = .takes(
   .near, .near, after: ["near", "around", "close to", "by", "nearby", "next to", "in"],
   "STOP | PLACE")
 
+private let howLong =
+  "how (long|soon|many days|many weeks|many sleeps|many nights|many months|much longer|much time)"
+private let departure =
+  "(trip|departure|we go|we leave|we are off|we're off|we set off|we fly|we depart|i go|i leave"
+  + "|we travel|trip starts|trip begins|it starts|leaving|going|we start|holiday|our holiday)"
+private let giving = "(show|give|gimme|want|need|get|like|let me have|can i have|)"
+private let overview = "(overview|summary|rundown|run down|recap|outline|itinerary|run through)"
+private let plans = "(stops|places|things|sights|plans|activities|stop|things planned)"
+private let having =
+  "(do i have|do we have|have i got|have we got|are there|are we doing|am i doing|are we visiting"
+  + "|are planned|did i plan|did we plan|is there|)"
+
 extension Frame {
   /// Questions that `show` answers.
   static let showPhrases: [Frame] = [
@@ -18,9 +30,13 @@ extension Frame {
         "(what|what's|what is) (is|) (plan|itinerary|schedule)", "where am i",
         "(which|what) trip is this",
         "(which|what) trip am i (in|on|at|working on|looking at)", "(what is|what's) budget",
-        "(how much|how high) is budget", "how long until (trip|we leave|we go)",
-        "(show|list|see|give|display) (me|) (whole|) (trip|everything|itinerary|overview|summary|plan)",
-        "how (does|is) trip (look|looking)", "what does trip look like", "overview", "itinerary",
+        "(how much|how high) is budget",
+        "\(howLong) (until|till|til|before|to|left until|left before|to go until) \(departure)",
+        "how soon (is|do|are|does) \(departure)", "(countdown|count down)",
+        "(show|list|see|give|gimme|display|want|need|get) (me|) (whole|)"
+          + " (trip|everything|itinerary|overview|summary|plan)",
+        "\(giving) \(overview) (trip|everything|itinerary|plan|plans|all|)",
+        "how (does|is) trip (look|looking)", "what does trip look like",
         "what have we (got|planned) (so far|)", "what (am i|are we) doing",
       ], in: .inTrip
     ) { _ in .show(.trip) },
@@ -40,8 +56,46 @@ extension Frame {
         "is (anything|something) (planned|happening|going) (on|for|)",
         "(list|display|give) (me|) (plan for|stops of|stops on|)", "(the|) (plan|plans) for",
         "where are we (going|) (on|)", "(and|what about|how about|and what about) (on|)",
+        "how many \(plans) \(having) (on|for|in)", "how (busy|full|packed) (is|are we on)",
+        "(which|what) \(plans) \(having) (on|for|in)", "\(giving) \(overview) (of|for|on|)",
       ], [day, looks], in: .inTrip
     ) { fills in fills.day().map { .show(.day($0)) } },
+    Frame(
+      [
+        "(what's|what is|whats|what comes|what happens|what do we do|what do i do|what's on)"
+          + " (on|next|planned|happening|coming|)",
+        "(what am i|what are we|what will we be|where are we|where am i) (doing|going|seeing|)",
+        "(is there|is|do we have|have we got|are we doing) (anything|something)"
+          + " (on|planned|happening|)",
+      ],
+      [
+        .needs(.anchor, .position(steps: false), "after STOP", ask: ""),
+        .takes(.day, .day(bareNumber: false), after: ["", "on"], "DAY"),
+      ], in: .inTrip
+    ) { fills in
+      switch fills.position {
+      case .before(let stop), .after(let stop):
+        fills.day().map { .show(.day($0)) } ?? .show(.dayOf(stop))
+      case .first, .last, .up, .down, nil: nil
+      }
+    },
+    Frame(
+      [
+        "(did|have|do) (i|we) (already|ever|) (add|added|put in|plan|planned|book|booked|include"
+          + "|included|schedule|scheduled|got|have)", "(is|are)",
+      ],
+      [
+        known,
+        .takes(
+          .filter,
+          .choice([
+            "in it", "on it", "in there", "on there", "planned", "booked", "in the trip",
+            "in the plan", "on the list", "on my list", "still on",
+          ]), "in it"),
+        .takes(.day, .day(bareNumber: false), after: ["on", ""], "DAY"),
+        .takes(.time, .time, after: ["at", "in the"], "TIME"),
+      ], in: .inTrip
+    ) { fills in fills.stop().map { .show(.stop($0)) } },
     Frame(
       [
         "what time (is|are|do we|does|for)", "(when's|whens)",
@@ -55,6 +109,9 @@ extension Frame {
       [known, .takes(.filter, .choice(["on", "cost", "take", "start", "begin", "last"]), "on")],
       in: .inTrip
     ) { fills in fills.stop().map { .show(.stop($0)) } },
+    Frame(["show day of"], [known], in: .inTrip) { fills in
+      fills.stop().map { .show(.dayOf($0)) }
+    },
     Frame([
       "(what|which) ideas (do we have|do i have|are there|have we got|have i got)", "ideas",
       "(what's|what is|what are|whats) (in|on|) (ideas|ideas list|idea list|wish list|wishlist)",
@@ -71,60 +128,6 @@ extension Frame {
         "list of days", "(what|which) (day|days) (is|are) (still|) (empty|free|open|unplanned)",
       ], in: .inTrip
     ) { _ in .days }
-  ]
-
-  static let detailsPhrases: [Frame] = [
-    Frame(
-      [
-        "(where|where's|wheres) (is|are|)", "tell (me|us) (more|) about",
-        "(more|details|info|information) (about|of|on|for)", "what do you know about",
-        "what (is|kind of place is)",
-      ], [known], in: .inTrip
-    ) { fills in fills.stop().map { .details(.stop($0)) } },
-    Frame(
-      [
-        "(show|tell|give) (more|details|info|information) (about|of|on|for)", "tell (more|) about",
-        "(details|more|info|information) (about|of|on|for)", "(show|describe|details)",
-        "what is", "what's",
-      ], [.needs(.place, .subject, "N", ask: "Which result?")]
-    ) { fills in
-      guard case .results(let rows)? = fills.subject, rows.count == 1 else { return nil }
-      return rows.first.map { .details(.number($0)) }
-    },
-    Frame([""], [.needs(.number, .result, "N", ask: "")]) { fills in
-      fills.integer().map { .details(.number($0)) }
-    },
-  ]
-
-  /// Questions for the way from one place to another.
-  static let distancePhrases: [Frame] = [
-    Frame(
-      [
-        "how (far|many km|many kilometres|many miles) (is it|is|are|) (from|between|)",
-        "how far apart are", "(what's|what is|) distance (from|between)",
-      ],
-      [
-        .needs(.near, .near, "STOP | PLACE", ask: "From where?"),
-        .needs(
-          .anchor, .near, after: ["(to|from|and)", "away from"], "STOP | PLACE", ask: "To where?"),
-      ]
-    ) { fills in
-      guard let one = fills.near, let other = fills.near(.anchor) else { return nil }
-      return .distance(one, other)
-    }
-  ]
-
-  static let searchPhrases: [Frame] = [
-    Frame(
-      ["(search|look|hunt) for", "google", "where can (i|we) find"],
-      [
-        .needs(.words, .name, "WORDS", ask: "What are you looking for?"),
-        .takes(.kind, .word, after: ["kind"], "KIND"),
-        .takes(.near, .near, after: ["near", "close to", "around"], "STOP | PLACE"),
-      ]
-    ) { fills in
-      fills.text(.words).map { .search(words: $0, kind: fills.text(.kind), near: fills.near) }
-    }
   ]
 
   static let morePhrases: [Frame] = [
@@ -174,27 +177,5 @@ extension Frame {
         near,
       ]
     ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
-  ]
-
-  static let findPhrases: [Frame] = [
-    Frame(
-      [
-        "(in|on|) (which|what) trip (did|do) (i|we) (have|visit|see|go to|do)",
-        "(in|on|) (which|what) trip (is|was|has|had|are|were)",
-        "(where|when) did (i|we) (have|eat|see|visit|do|go to)",
-        "(which|what) trips (have|had|include)",
-        "have (i|we) (ever|) (been to|visited|seen)",
-      ],
-      [.needs(.words, .name, "WORDS", ask: "Which words?")]
-    ) { fills in fills.text(.words).map { .find($0) } },
-    Frame(
-      ["(find|search|search for|look for)"],
-      [
-        .needs(.words, .name, "WORDS", ask: "Which words?"),
-        .needs(
-          .filter, .choice(["in all trips", "in my trips", "in our trips", "in all my trips"]),
-          "in all trips", ask: ""),
-      ]
-    ) { fills in fills.text(.words).map { .find($0) } },
   ]
 }

@@ -43,7 +43,13 @@ extension Frame {
           "to spend", ask: ""),
       ], in: .inTrip
     ) { fills in .budget(fills.amount) },
-    Frame(["(no|remove|clear|forget|drop|unset) budget"], in: .inTrip) { _ in .budget(nil) },
+    Frame(
+      [
+        "(no|remove|clear|forget|forget about|drop|unset|scrap|ditch|delete|get rid of|lose"
+          + "|cancel) budget",
+        "(don't|do not|no longer) (want|need|have) budget",
+      ], in: .inTrip
+    ) { _ in .budget(nil) },
   ]
 
   /// How people say what a currency is worth.

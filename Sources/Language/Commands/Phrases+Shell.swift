@@ -53,7 +53,11 @@ extension Frame {
       "(show|list|see|what is|what's) (history|log|changes|last changes|journal)", "history",
       "what (did|have) (i|we) (just|) (do|change|done|changed) (so far|)",
       "what (did|have) (i|we) (do|change|add|done|changed|added) last",
-      "what (was|were|is) last (change|changes|thing|step)", "what (just|) (happened|changed)",
+      "what (was|were|is) last (change|changes|thing|step|thing that happened|command)",
+      "what (was|were|is) last (thing|change|changes|things) (that|) (i|we)"
+        + " (did|changed|made|added|have done|have changed)",
+      "what's (new|changed)", "(what|which) (changes|things) (did|have) (i|we) (make|made|do|done)",
+      "what (just|) (happened|changed)",
     ]) { _ in .log(nil) },
     Frame(
       ["(show|list|see) last"],
@@ -73,7 +77,14 @@ extension Frame {
       ]
     ) { fills in fills.meaning.map(Intent.when) },
     Frame(
-      ["(which|what) (date|day) is", "when is"], [.needs(.dates, .phrase, "PHRASE", ask: "When?")]
+      [
+        "(which|what) (date|day|weekday|day week) (is|was|will|does|do)",
+        "(when|when's|whens) (is|was|)", "(what's|whats) (date|day|weekday) (on|of|)",
+      ],
+      [
+        .needs(.dates, .phrase, "PHRASE", ask: "When?"),
+        .takes(.filter, .choice(["fall on", "fall", "be", "land on", "exactly"]), "fall on"),
+      ]
     ) { fills in fills.meaning.map(Intent.when) },
   ]
 
@@ -96,95 +107,8 @@ extension Frame {
     ) { fills in .help(fills.text(.topic)) },
   ]
 
-  static let setPhrases: [Frame] = [
-    Frame([
-      "(write|use|prefer|want) (dates day first|european dates|british dates|day first dates)",
-      "dates are day first", "(day first|european dates|british dates)",
-    ]) { _ in .set(.dateOrder, "dmy") },
-    Frame([
-      "(write|use|prefer|want) (dates month first|american dates|us dates|month first dates)",
-      "dates are month first", "(month first|american dates)",
-    ]) { _ in .set(.dateOrder, "mdy") },
-    Frame(
-      [
-        "(use|switch to|set currency to|change currency to|prefer|pay in|count in)",
-        "currency (is|should be)",
-      ], [.needs(.currency, .currency, "CURRENCY", ask: "Which currency?")]
-    ) { fills in fills.currency(.currency).map { .set(.currency, $0.code) } },
-    Frame(
-      ["(set|make|have|let|) week (to|) (start|starts|begin|begins) (on|)"],
-      [
-        .needs(
-          .value, .choice(["monday", "mondays", "sunday", "sundays", "saturday", "saturdays"]),
-          "DAY", ask: "")
-      ]
-    ) { fills in
-      fills.text(.value).map { .set(.weekStart, $0.hasSuffix("s") ? String($0.dropLast()) : $0) }
-    },
-    Frame(["(use|switch to|prefer|pay in|count in) (us|american|) dollars"]) { _ in
-      .set(.currency, "USD")
-    },
-    Frame([
-      "(use|switch to|prefer|change to) (miles|imperial units)", "distances in miles",
-    ]) { _ in .set(.units, "mi") },
-    Frame([
-      "(use|switch to|prefer|change to) (kilometres|kilometers|km|metric units)",
-      "distances in (kilometres|kilometers|km)",
-    ]) { _ in .set(.units, "km") },
-    Frame([
-      "(turn|switch) (off|) hints (off|)", "no (more|) hints", "(hide|stop|disable) hints",
-      "hints off",
-    ]) { _ in .set(.hints, "off") },
-    Frame([
-      "(turn|switch) (back|) on hints", "(turn|switch) hints (back|) on",
-      "(enable|bring back) hints",
-      "hints on",
-    ]) { _ in .set(.hints, "on") },
-  ]
-
-  static let settingsPhrases: [Frame] = [
-    Frame([
-      "(show|list|see|what are|display|open) (settings|options|preferences|config)", "options",
-      "what (is|are) (currency|units|settings)",
-      "(what|which) settings (are there|do i have|can i change)", "what's (currency|units)",
-      "preferences",
-    ]) { _ in .settings }
-  ]
-
-  static let aliasPhrases: [Frame] = [
-    Frame(
-      [
-        "when i (say|type|write)", "(if|whenever) i (say|type)", "let",
-        "(make|create) (alias|shortcut|)", "shortcut",
-      ],
-      [
-        .needs(.alias, .word, "NAME", ask: "Which name?"),
-        .needs(
-          .line, .text(orNone: false),
-          after: [
-            "(i mean|i want|do|run|mean|means|stand for|short for|for|a shortcut for|an alias for)"
-          ],
-          "LINE", ask: "For which line?"),
-      ]
-    ) { fills in
-      guard let name = fills.text(.alias), let line = fills.text(.line) else { return nil }
-      return .alias(name, line)
-    }
-  ]
-
-  static let aliasesPhrases: [Frame] = [
-    Frame(["(show|list|see|what are|display) (aliases|shortcuts)"]) { _ in .aliases }
-  ]
-
   static let clearPhrases: [Frame] = [
     Frame(["(clear|clean|wipe|empty) (screen|terminal|window|display)"]) { _ in .clear }
-  ]
-
-  static let savePhrases: [Frame] = [
-    Frame(
-      ["(save|write) (this|it|trip|everything|all of it|all this|) (to|as|in|into|under)"],
-      [.needs(.file, .file, after: ["", "file", "the file"], "FILE", ask: "To which file?")]
-    ) { fills in fills.text(.file).map { .save(file: $0, entries: nil) } }
   ]
 
   static let versionPhrases: [Frame] = [

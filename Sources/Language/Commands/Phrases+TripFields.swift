@@ -19,6 +19,32 @@ private let otherName: SlotSpec = .needs(
   return .either([.renameTrip("\(one) to \(other)"), opened])
 }
 
+private let newStart: SlotSpec = .needs(.dates, .date(of: .moved), "DATE", ask: "To which date?")
+private let now: SlotSpec = .takes(
+  .filter, .choice(["instead", "rather", "now", "after all"]), "instead")
+private let starting =
+  "(start trip|begin trip|trip starts|trip begins|trip should start|trip will start) (on|)"
+private let lengthStays = WordPattern(
+  "(and|but|) (with|keep|keeping|of|) (it|) (the|) same"
+    + " (length|length of time|number of days|number of nights)"
+).spelledOut.map { $0.joined(separator: " ") }
+
+/// What becomes of plans outside of new dates, in other words.
+private let fates: [String: DatesPolicy] = {
+  let everything = "(everything|all plans|plans|the plans|all the plans|my plans|our plans)"
+  let along = "(along|too|with it|with them|as well|)"
+  let there = "(where they are|where it is|as they are|as it is|)"
+  let ways: [(String, DatesPolicy)] = [
+    ("shift", .shift), ("keep", .keep), ("ideas", .ideas),
+    ("(and|) (shift|move|bring|take|push) \(everything) \(along)", .shift),
+    ("(and|but|) (keep|leave) \(everything) \(there)", .keep),
+    ("(and|) (put|move) the (rest|others) (to|in|into|among) (ideas|the ideas)", .ideas),
+  ]
+  return ways.reduce(into: [:]) { fates, way in
+    for words in WordPattern(way.0).spelledOut { fates[words.joined(separator: " ")] = way.1 }
+  }
+}()
+
 private let whole = "(trip|everything|it all|whole thing|all of it)"
 
 extension Frame {
@@ -47,6 +73,16 @@ extension Frame {
       ], in: .inTrip
     ) { fills in fills.text(.name).map(Intent.renameTrip) },
     Frame(["rename trip"], [otherTrip, otherName], in: .any, build: renamed),
+    Frame(
+      ["(rename|retitle|call|change name of)"],
+      [
+        otherTrip, .needs(.filter, .choice(["trip", "one"]), "trip", ask: ""),
+        .needs(.name, .text(orNone: false), after: ["to", "as", "into", ""], "NAME", ask: ""),
+      ]
+    ) { fills in
+      guard let trip = fills.trip(), let name = fills.text(.name) else { return nil }
+      return .several([.open(trip), .renameTrip(name)])
+    },
     Frame(
       ["rename (this|it) (to|as)"],
       [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")],
@@ -100,15 +136,15 @@ extension Frame {
 
   static let datesPhrases: [Frame] = [
     Frame(
-      ["(set|change) dates to", "dates (are|will be)", "trip is"],
+      ["(set|change|move|switch|update) dates to", "dates (are|will be)", "trip is"],
       [
         .needs(
           .dates, .dates(of: .moved), after: ["", "from"], "DATES", ask: "From when to when?"),
-        .takes(.policy, .choice(["keep", "shift", "ideas"]), "keep | shift | ideas"),
+        .takes(.policy, .choice(fates.keys.sorted()), "keep | shift | ideas"),
       ], in: .inTrip
     ) { fills in
       guard case .range(let range)? = fills.dates else { return nil }
-      return .dates(range, fills.text(.policy).flatMap(DatesPolicy.init))
+      return .dates(range, fills.text(.policy).flatMap { fates[$0] })
     },
     Frame(
       [
@@ -146,13 +182,17 @@ extension Frame {
     Frame(
       [
         "(move|shift|postpone|delay|push|put off) \(whole) (to|until)",
-        "(move|shift) \(whole) so (it|that it) starts (on|)", "start trip on", "begin trip on",
-        "trip (starts|begins) (on|)",
-      ],
-      [
-        .needs(.dates, .date(of: .moved), "DATE", ask: "To which date?"),
-        .takes(.filter, .choice(["instead", "rather"]), "instead"),
-      ], in: .inTrip
+        "(move|shift) \(whole) so (it|that it) starts (on|)",
+      ], [newStart, now], in: .inTrip
     ) { fills in fills.date().map { .shiftTrip(.to($0)) } },
+    Frame(
+      ["\(starting)"],
+      [newStart, now, .needs(.policy, .choice(lengthStays), "same length", ask: "")],
+      in: .inTrip
+    ) { fills in fills.date().map { .shiftTrip(.to($0)) } },
+    // Whether the trip ends when it did, or goes along, is for the dates to say, else for the user.
+    Frame(["\(starting)"], [newStart, now], in: .inTrip) { fills in
+      fills.date().map { .either([.shiftTrip(.to($0)), .changeDates(.start(.on($0)))]) }
+    },
   ]
 }

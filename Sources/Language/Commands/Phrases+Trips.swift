@@ -13,7 +13,8 @@ private let journey =
   "(trip|holiday|holidays|vacation|vacations|journey|travel|city break|break|getaway|weekend"
   + "|long weekend|city trip|road trip)"
 private let making =
-  "(create|make|plan|planning|start|set up|book|begin|add|organise|organize|arrange|prepare|need)"
+  "(create|make|plan|planning|start|set up|book|begin|add|organise|organize|arrange|prepare|need"
+  + "|sort out|get|find|give|fix up|line up|put together|want|fancy)"
 
 @Sendable private func newTrip(_ fills: Fills) -> Intent? {
   guard fills.has(.name) || fills.has(.place) else { return nil }
@@ -23,10 +24,20 @@ private let making =
       about: fills.text(.about).map { "with \($0)" }))
 }
 
+private let length: SlotSpec = .needs(
+  .number, .dayCount, after: ["a", "me a", "us a", ""], "N days", ask: "How long?")
+private let startDate: SlotSpec = .takes(
+  .dates, .date(of: .other),
+  after: ["(from|starting|starting on|starting from|beginning|beginning on|leaving|leaving on|on)"],
+  "DATE")
 private let tripOfDays: [SlotSpec] = [
-  .needs(.number, .dayCount, after: ["a", "me a", "us a", ""], "N days", ask: "How long?"),
+  length,
   .needs(.place, .place, after: ["(trip|holiday|vacation) (to|in)"], "PLACE", ask: "Where to?"),
-  .takes(.dates, .date(of: .other), after: ["(from|starting|starting on|beginning|on)"], "DATE"),
+  startDate,
+]
+private let daysAway: [SlotSpec] = [
+  length, .needs(.place, .place, after: ["(away|) in", "away to"], "PLACE", ask: "Where to?"),
+  startDate,
 ]
 
 /// So many days, from a date where one is said.
@@ -66,6 +77,7 @@ extension Frame {
         .needs(.place, .place, after: ["in"], "PLACE", ask: "Where?"),
       ], build: newTrip),
     Frame(["\(making)"], tripOfDays, in: .outsideTrip, build: newTripOfDays),
+    Frame(["\(making)", "spend", "have"], daysAway, in: .outsideTrip, build: newTripOfDays),
     // Within a trip a day trip is something to do on one of its days.
     Frame(["\(making)"], tripOfDays, in: .inTrip) { fills in
       fills.integer() == 1 ? nil : newTripOfDays(fills)
@@ -74,18 +86,17 @@ extension Frame {
       [""],
       [
         .needs(.number, .dayCount, "N days", ask: ""),
-        .needs(.place, .place, after: ["in"], "PLACE", ask: ""),
-        .takes(
-          .dates, .date(of: .other), after: ["(from|starting|starting on|beginning|on)"], "DATE"),
+        .needs(.place, .place, after: ["in"], "PLACE", ask: ""), startDate,
       ], in: .outsideTrip, build: newTripOfDays),
   ]
 
   /// How people ask for their trips.
   static let tripsPhrases: [Frame] = [
     Frame([
-      "(show|list|see|display|what are|which are) trips", "(what|which) trips (do|have) (i|we)",
-      "(what|which) trips do (i|we) have", "what trips are there", "(my|our|all) trips",
-      "list of trips", "how many trips (do i have|do we have|have i got|are there)",
+      "(show|list|see|display|what are|which are) trips",
+      "(what|which) trips (do|have) (i|we) (got|have|planned|made|saved|)",
+      "(what|which) trips are there", "(my|our|all) trips",
+      "list of trips", "how many trips (do i have|do we have|have i got|have we got|are there)",
     ]) { _ in .trips(.all) },
     Frame([
       "(what|which) trips (are|do i have|do we have|have i|have we|have i got|have we got|i have)"
@@ -122,16 +133,21 @@ extension Frame {
   ]
 
   static let closePhrases: [Frame] = [
-    Frame(["(close|leave|exit) trip", "close (it|this)", "(done|finished) with trip"]) { _ in .close
-    }
+    Frame([
+      "(close|leave|exit|put away) trip", "close (it|this)", "(done|finished) with trip",
+    ]) { _ in .close }
   ]
 
   static let copyTripPhrases: [Frame] = [
     Frame(
-      ["(copy|duplicate|clone|repeat) trip", "(make|create) copy of trip"],
+      ["(copy|duplicate|clone|repeat) trip", "(make|create|take) (copy|duplicate) of trip"],
       [
         .takes(
-          .name, .name, after: ["as", "(and|) (call|name) it", "called", "named"], "NAME"),
+          .name, .name,
+          after: [
+            "as", "called", "named",
+            "(and|) (call|name) (it|this|the copy|the new one|the new trip|that one|the other one)",
+          ], "NAME"),
         .takes(.dates, .date(of: .moved), after: ["from", "(starting|beginning) (on|)"], "DATE"),
       ]
     ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) }

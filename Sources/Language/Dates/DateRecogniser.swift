@@ -2,7 +2,7 @@ internal import Session
 
 /// Finds dates, ranges and lengths in days.
 package struct DateRecogniser: Sendable {
-  private let context: DateContext
+  let context: DateContext
   private let grammar: RangeGrammar
 
   package init(_ context: DateContext) {

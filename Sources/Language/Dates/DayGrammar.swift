@@ -92,10 +92,12 @@ private func weekdayPhrase(_ weekday: Rule<Weekday>, _ week: Rule<Int>) -> Rule<
     .map { SaidDay.weekday($0, .inWeek(ahead: 1)) }
   let last = Rule<Void>.says("last", "past", "previous").before(weekday)
     .map { SaidDay.weekday($0, .last) }
+  let weekLater = weekday.then(.says("week"))
+    .map { SaidDay.after(Length(count: 1, unit: .week), .weekday($0, .coming)) }
   let ofWeek =
     weekday.then(Rule<Void>.says("of", "in").maybe).then(week) { ($0, $1) }
     | week.then(Rule<Void>.says("on").maybe).then(weekday) { ($1, $0) }
-  return any | this | coming | next | last
+  return any | this | coming | next | last | weekLater
     | ofWeek.map { .weekday($0.0, .inWeek(ahead: $0.1)) }
 }
 
@@ -147,6 +149,15 @@ private func dayBeside(_ day: Rule<SaidDay>) -> Rule<SaidDay> {
     return (isFromToday, .after(Length(count: days, unit: .day), day))
   }
   return beside.map { $0.0 ? $0.1 : nil } | Rule<Void>.says("the").before(beside).map { $0.1 }
+}
+
+/// `a week on tuesday`, `a fortnight today`: only where the phrase is all there is, else the length
+/// may be how long something takes.
+func behindWeeks(_ weekday: Rule<Weekday>, _ lengths: LengthGrammar) -> Rule<SaidDay> {
+  let near = Rule<Void>.says("today").map { 0 } | Rule<Void>.says("tomorrow").map { 1 }
+  let days = near.map { SaidDay.fromToday(Length(count: $0, unit: .day)) }
+  let named = weekday.map { SaidDay.weekday($0, .coming) }
+  return lengths.distance.then(Rule<Void>.says("on").maybe).then(days | named) { .after($0, $1) }
 }
 
 /// `two sundays from now`, `three mondays later`.

@@ -25,7 +25,8 @@ struct RangeGrammar: Sendable {
     let vague = LengthGrammar(vocabulary, few: true)
     bare =
       periods.bare.map { .period($0) } | days.theNumber.map { .day($0) }
-      | (distant(vague) | sundays(vocabulary, lengths.count)).map { .day($0) }
+      | (distant(vague) | sundays(vocabulary, lengths.count)
+      | behindWeeks(names.weekday, lengths)).map { .day($0) }
       | stretch(vague.distances).map { .period($0) }
       | sinceYear(day: days.day, periods.year).map { .range($0) }
   }
@@ -90,9 +91,10 @@ private func within(month: Rule<SaidPeriod>, _ day: Rule<Int>) -> Rule<SaidRange
   }
 }
 
-/// `november between 19 and 20`.
+/// `november between 19 and 20`, `in april, from the second to the tenth`.
 private func within(named month: Rule<Int>, _ day: Rule<Int>) -> Rule<SaidRange> {
-  month.then(pair(day)) { ($0, $1) }.then(Rule<Void>.says(",").maybe)
+  Rule<Void>.says("in").maybe.before(month).then(Rule<Void>.says(",").maybe)
+    .then(pair(day)) { ($0, $1) }.then(Rule<Void>.says(",").maybe)
     .then(YearGrammar.year.optional) { month, year in
       let days = [month.1.0, month.1.1].map {
         SaidDay.date(SaidDate(day: $0, month: month.0, year: year))

@@ -5,7 +5,9 @@ extension LineReader {
   func inClauses(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
-    var clauses = Clauses(tokens, of: expanded.text, reader: self)
+    var reader = self
+    reader.countsDays = Language.countsDays(tokens)
+    var clauses = Clauses(tokens, of: expanded.text, reader: reader)
     let whole = expanded.typed(0..<expanded.text.utf8.count)
     func inParts() -> ReadResult? {
       clauses.meaning().map {

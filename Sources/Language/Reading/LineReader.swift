@@ -9,6 +9,8 @@ package struct LineReader {
   var mentionsStop = false
   /// The part of the day of which the line has spoken, where its own words name none.
   var dayPart: DayPart?
+  /// Whether the line has spoken of a day by its place in the trip.
+  var countsDays = false
 
   private let names: StopNameMemory
 
@@ -126,7 +128,7 @@ package struct LineReader {
   func context(_ line: String, _ tokens: [Token]) -> ChartContext {
     ChartContext(
       line: line, tokens: tokens, session: session, today: today, names: names,
-      mentionsStop: mentionsStop, dayPart: dayPart)
+      mentionsStop: mentionsStop, dayPart: dayPart, countsDays: countsDays)
   }
 
   /// The best reading of a line without aliases, where that is whole and sound.

@@ -46,7 +46,7 @@ package enum DatesChange: Hashable, Sendable {
   case leave(DayReference)
   /// The start stays; negative: shorter.
   case longer(days: Int)
-  /// The end stays; so many days stand before the first.
+  /// The end stays; so many days stand before the first, or, where negative, fewer.
   case earlierStart(days: Int)
   /// The start stays; so many days in all.
   case length(days: Int)
@@ -70,6 +70,8 @@ package enum NewDay: Hashable, Sendable {
 package enum ShowTarget: Hashable, Sendable {
   case trip
   case day(DayReference)
+  /// The day on which this stop is: what comes before and after it.
+  case dayOf(StopReference)
   case ideas
   case results
   case stop(StopReference)

@@ -15,6 +15,11 @@ extension Interpreter {
       return show(day, of: trip, .show(.day(trip.reference(to: day))))
     case .ideas: return look(.show(.ideas), .ideas(trip.id))
     case .results: return try showResults()
+    case .dayOf(let reference):
+      let placed = try stop(reference, of: trip, at: .anchor) { .show(.dayOf($0)) }
+      guard let day = trip.days.first(where: { $0.stops.contains { $0.id == placed.stop.id } })
+      else { return try show(.stop(placed.reference)) }
+      return show(day, of: trip, .show(.day(trip.reference(to: day))))
     case .stop(let reference):
       let placed = try stop(reference, of: trip, at: .stop) { .show(.stop($0)) }
       var cursor = scene.session.cursor
