@@ -55,6 +55,9 @@ struct Fillers {
     "no need",
   ])
 
+  /// With these one asks whether something may be done; of what takes nothing away they are a wish.
+  static let permission = FillerPhrases(["(can|could|may|might) i", "is it possible to"])
+
   /// Signs between parts and at the end of a line.
   static let signs: Set = [",", ".", "!", "?", ":"]
 }
@@ -95,24 +98,6 @@ extension ChartContext {
     Fillers.undecided.lengths(in: self, at: index).first.map { (index + $0, $0 * Score.polite) }
   }
 
-  /// Whether the line says that something is not to be done, or asks whether it should.
-  var isNoOrder: Bool {
-    var index = 0
-    while true {
-      guard let token = token(index) else { return false }
-      if token.kind == .word, Fillers.refusals.contains(token.folded) { return true }
-      if isQuestion(index) { return true }
-      guard let end = endsOfLeading(from: index).first else { return false }
-      index = end
-    }
-  }
-
-  /// Whether words stand here with which somebody asks whether something is to be done, or says
-  /// that it need not be.
-  func isQuestion(_ index: Int) -> Bool {
-    !Fillers.questions.lengths(in: self, at: index).isEmpty
-  }
-
   /// Whether a token stands right behind a `no` that is no answer: `no lunch on monday`.
   func isBarred(_ index: Int) -> Bool { token(index - 1)?.says("no") == true }
 
@@ -140,7 +125,7 @@ extension ChartContext {
     return found
   }
 
-  private func endsOfLeading(from index: Int) -> [Int] {
+  func endsOfLeading(from index: Int) -> [Int] {
     // `we were going to` is past; `were going to` alone lacks its apostrophe.
     let isPast = token(index - 1)?.says("we") == true && token(index)?.text.lowercased() == "were"
     guard !isPast else { return [] }

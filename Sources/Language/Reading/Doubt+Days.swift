@@ -32,6 +32,29 @@ extension Doubt {
     return doubt(.swallowed(context.raw(words)), context.bytes(words), [quoted(name)])
   }
 
+  /// A number at the end that looks like a day or an hour and is none: `coffee to d2`, `coffee at
+  /// 25`.
+  func misspelt(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
+    let context = chart.context
+    guard owner.type == .subject, let lead = name.dropFirst().last(where: { leadsToWhen($0) }),
+      lead + 1 < name.upperBound, context.endOfGlued(from: lead + 1) == name.upperBound,
+      let number = context.token(name.upperBound - 1), number.kind == .number
+    else { return nil }
+    let words = lead..<name.upperBound
+    let day = context.line(
+      replacing: context.bytes(lead + 1..<name.upperBound), with: "day \(number.text)")
+    let mayBeDay =
+      name.upperBound > lead + 2 && Int(number.text).map { $0 <= context.dayCount } == true
+      && reader.soundReading(of: day) != nil
+    return doubt(
+      .swallowed(context.raw(words)), context.bytes(words),
+      (mayBeDay ? [day] : []) + [quoted(name)])
+  }
+
+  private func leadsToWhen(_ index: Int) -> Bool {
+    ["to", "on", "at", "by", "around"].contains(chart.context.tokens[index].folded)
+  }
+
   /// A day in the middle of the name of what is to be planned: `brunch tuesday 14`.
   func spokenDay(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
     guard owner.type == .subject else { return nil }

@@ -97,11 +97,15 @@ package struct LineReader {
       if let found = doubt.finding {
         return another() ?? .refused(doubt.diagnostic(of: found).mapped(expanded.typed))
       }
+      if let asked = reading.onlyAsked(in: context) {
+        return .refused(asked.mapped(expanded.typed))
+      }
       let result = result(of: reading, context, expanded, typed: line)
       guard case .understood(var utterance) = result else { return result }
       utterance.consider(Rivals(readings, reader: self))
       if context.isUndecided { utterance.intent = .undecided(utterance.intent) }
       utterance.isCorrection = reading.frame.isCorrection
+      utterance.pointsBack = tokens[reading.lead].contains { pronouns.contains($0.folded) }
       utterance.joinsOrders = reading.looseNames(in: context).contains { _, name in
         context.tokens[name].contains { $0.says("and") || $0.says("then") || $0.says(",") }
       }
@@ -185,3 +189,5 @@ extension Diagnostic {
     return copy
   }
 }
+
+private let pronouns: Set = ["it", "that", "them", "this"]
