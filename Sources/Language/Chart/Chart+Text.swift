@@ -10,7 +10,7 @@ extension Chart {
     if token.kind == .quoted {
       return [(index + 1, oneLine(token.text), true)]
     }
-    guard !Fillers.signs.contains(token.folded) else { return [] }
+    guard !Fillers.signs.contains(token.folded), !token.says("=") else { return [] }
     var found: [(Int, String, Bool)] = []
     var end = index + 1
     while end <= context.tokens.count, end - index <= longestName {

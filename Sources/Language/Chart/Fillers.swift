@@ -27,7 +27,7 @@ struct Fillers {
   /// Such words stand anywhere between and behind the parts of a command, and are never part of a
   /// name.
   static let polite = FillerPhrases([
-    "(please|pls|plz|plse|thx)", "(thanks|thank you) (a lot|so much|very much|)",
+    "(please|pls|plz|plse|thx|also)", "(thanks|thank you) (a lot|so much|very much|)",
     "(um|umm|uh|uhh|uhm|erm|hmm|ehm)",
     "if (you can|you could|possible|that's ok|that's okay|that works|you don't mind)",
   ])

@@ -31,7 +31,12 @@ package struct LineReader {
       guard !tokens.isEmpty else { return .nothing }
       let parts = LineParts(tokens, of: expanded.text)
       if parts.isSingle { return inClauses(tokens, of: expanded, typed: line) }
-      return several(parts, of: expanded, typed: line) ?? asOne(tokens, parts, expanded, line)
+      guard let apart = several(parts, of: expanded, typed: line) else {
+        return asOne(tokens, parts, expanded, line)
+      }
+      // `picnic on thursday; dinner at 9`: what has no verb goes on with what stands before it.
+      let goesOn = parts.ranges.dropFirst().contains { !beginsCommand(parts.text($0)) }
+      return goesOn ? allClauses(tokens, of: expanded, typed: line) ?? apart : apart
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(
@@ -103,7 +108,9 @@ package struct LineReader {
       let result = result(of: reading, context, expanded, typed: line)
       guard case .understood(var utterance) = result else { return result }
       utterance.consider(Rivals(readings, reader: self))
-      if context.isUndecided { utterance.intent = .undecided(utterance.intent) }
+      if context.isUndecided || reading.isMused(in: context) {
+        utterance.intent = .undecided(utterance.intent)
+      }
       utterance.isCorrection = reading.frame.isCorrection
       utterance.pointsBack = tokens[reading.lead].contains { pronouns.contains($0.folded) }
       utterance.joinsOrders = reading.looseNames(in: context).contains { _, name in
@@ -176,17 +183,6 @@ extension Lexer.Fault {
     case .tooLong: 0..<0
     case .tooManyWords(_, let start): start..<end
     }
-  }
-}
-
-extension Diagnostic {
-  /// The same about other bytes.
-  func mapped(_ map: (Range<Int>) -> Range<Int>) -> Diagnostic {
-    var copy = self
-    copy.bytes = map(bytes)
-    copy.others = others.map { $0.mapped(map) }
-    copy.rest = nil
-    return copy
   }
 }
 

@@ -106,3 +106,14 @@ package struct OpenQuestion: Hashable, Sendable {
     self.explanation = explanation
   }
 }
+
+extension Diagnostic {
+  /// The same about other bytes.
+  func mapped(_ map: (Range<Int>) -> Range<Int>) -> Diagnostic {
+    var copy = self
+    copy.bytes = map(bytes)
+    copy.others = others.map { $0.mapped(map) }
+    copy.rest = nil
+    return copy
+  }
+}

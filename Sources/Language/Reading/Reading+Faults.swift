@@ -73,6 +73,13 @@ extension Reading {
   }
 }
 
+extension Reading {
+  /// `picnic on thursday?`: no order, but something thought of.
+  func isMused(in context: ChartContext) -> Bool {
+    lead.isEmpty && context.tokens.last?.says("?") == true
+  }
+}
+
 extension Verb {
   /// Whether what it does is not done in passing: it takes something away, or leaves.
   fileprivate var takesAway: Bool { takingAway.contains(self) }
