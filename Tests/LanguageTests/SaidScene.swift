@@ -62,6 +62,7 @@ enum SaidScene: String, CaseIterable, Sendable {
     case .paris:
       [
         saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidEasilyWrong,
+        saidOfNames,
         saidInPassing, saidAfresh, saidInTwoMinds, saidTogether,
         saidAnew, saidWithAsides, saidAsked, saidOtherwise,
       ].joined(separator: "\n")

@@ -192,6 +192,18 @@ import World
   #expect(!terminal.transcript.contains("Tab completes"))
 }
 
+@Test func `what a script says goes by without the pager, which would take the lines behind it`()
+  async throws
+{
+  let pager = CountingPager()
+  var world = Rig(files: ["long.trip": "help\n"]).world
+  world.pager = pager
+  let terminal = ScriptedTerminal([.line("run long.trip"), .line("version")], rows: 6)
+  _ = await Conversation(try Executor(world, Options()), terminal) { .none }.run()
+  #expect(pager.shown == 0)
+  #expect(terminal.transcript.contains("Tab completes"))
+}
+
 @Test func `settings of the prompt's own file hold here and are in no journal`() async throws {
   let rig = Rig(files: ["rc": "set week-start sunday\nalias dd = days\nnew trip Rome\n"])
   let executor = try rig.executor()

@@ -107,3 +107,19 @@ func `what says nothing of the line that came to nothing never changes something
   _ = try await rig.shown(older + ["add lunch on sunday", "why", "help add", "no, thursday"])
   #expect(rig.journal.entries.last?.canonical == "add \"lunch\" to day 4")
 }
+
+@Test(arguments: ["No! Put it back!", "undo that", "bring it back"])
+func `behind a line that came to nothing it is asked whether something older shall be taken back`(
+  said: String
+) async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(older + ["rename 7.7 Feast", said])
+  #expect(shown.contains("The line before came to nothing. Is something older meant?"))
+  #expect(rig.journal.entries.count == 2)
+}
+
+@Test func `undo alone takes back the last change, whatever came to nothing since`() async throws {
+  let rig = Rig()
+  _ = try await rig.shown(older + ["rename 7.7 Feast", "undo"])
+  #expect(rig.journal.entries.count == 3)
+}

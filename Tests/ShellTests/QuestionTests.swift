@@ -103,3 +103,30 @@ extension Rig {
     return terminal.transcript
   }
 }
+
+@Test(arguments: ["undo", "undo that", "take that back", "Undo it."])
+func `undo at a question takes back only the line that led to it, and says so`(
+  answer: String
+) async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(["new trip Rome", "new trip to Springfield", answer])
+  #expect(shown.contains("left as it was; undo once more takes back the last change"))
+  #expect(rig.journal.library.trips.map(\.name) == ["Rome"])
+  _ = try await rig.shown(["new trip to Springfield", answer, "undo"])
+  #expect(rig.journal.library.trips.isEmpty)
+}
+
+@Test func `good night at a question leaves the question, quit the program`() async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(["new trip to Springfield", "Good night.", "new trip Rome"])
+  #expect(shown.contains("left as it was; quit leaves"))
+  #expect(rig.journal.library.trips.map(\.name) == ["Rome"])
+  let left = try await rig.shown(["new trip to Springfield", "quit", "new trip Oslo"])
+  #expect(!left.contains("new trip Oslo"))
+}
+
+@Test func `the answers are listed once, and again for a question mark`() async throws {
+  let shown = try await Rig().shown(["new trip to Springfield", "nonsense", "blah", "?"])
+  #expect(shown.split(separator: "\n").count { $0.hasPrefix("  1  Springfield") } == 2)
+  #expect(shown.split(separator: "\n").count { $0.hasPrefix("Which Springfield?") } == 4)
+}

@@ -66,6 +66,8 @@ private struct SaidClock {
 
   /// The hours from this time to another; an open one is read so that it fits the other.
   func hours(until end: SaidClock) -> SlotValue? {
+    // `from 10 to 10` ends when it begins.
+    guard !end.isBare || time.minutes % 720 != end.time.minutes % 720 else { return nil }
     var (start, last) = (time.minutes, end.time.minutes)
     if isOpen, !end.isOpen {
       start = halves(of: start).filter { $0 < last }.max() ?? start

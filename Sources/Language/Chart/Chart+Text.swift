@@ -10,7 +10,7 @@ extension Chart {
     if token.kind == .quoted {
       return [(index + 1, oneLine(token.text), true)]
     }
-    guard !Fillers.signs.contains(token.folded) else { return [] }
+    guard !Fillers.signs.contains(token.folded), !token.says("=") else { return [] }
     var found: [(Int, String, Bool)] = []
     var end = index + 1
     while end <= context.tokens.count, end - index <= longestName {
@@ -52,14 +52,29 @@ extension Chart {
   }
 
   /// All that follows; a single quoted text without its quotes, newlines and all.
+  ///
+  /// A sign that stands between the command and its text is no part of it, nor one that ends the
+  /// sentence behind a quoted text.
   func text(at index: Int, orNone: Bool) -> [Span] {
     let end = context.tokens.count
     if orNone, end == index + 1, context.tokens[index].says("none") {
       return [Span(end: end, value: .cleared, score: Score.known)]
     }
-    let quoted = end == index + 1 && context.tokens[index].kind == .quoted
+    let start = isSignBeforeText(index) ? index + 1 : index
+    let quoted = context.tokens[start].kind == .quoted && isOnlySigns(start + 1..<end)
     let score = quoted ? Score.known : (end - index) * Score.rest
-    return [Span(end: end, value: .text(context.text(index..<end), quoted: quoted), score: score)]
+    let words = quoted ? start..<start + 1 : start..<end
+    return [Span(end: end, value: .text(context.text(words), quoted: quoted), score: score)]
+  }
+
+  /// `name day 2 = X`, `name day 2: X`; a sign that is glued to what follows begins that.
+  private func isSignBeforeText(_ index: Int) -> Bool {
+    guard let next = context.token(index + 1), !next.isGlued else { return false }
+    return ["=", ":"].contains(context.tokens[index].text)
+  }
+
+  private func isOnlySigns(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { Fillers.signs.contains(context.tokens[$0].folded) }
   }
 
   func rawLine(at index: Int) -> [Span] {

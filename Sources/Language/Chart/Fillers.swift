@@ -32,7 +32,7 @@ struct Fillers {
   /// Such words stand anywhere between and behind the parts of a command, and are never part of a
   /// name.
   static let polite = FillerPhrases([
-    "(please|pls|plz|plse|thx)", "(thanks|thank you) (a lot|so much|very much|)",
+    "(please|pls|plz|plse|thx|also)", "(thanks|thank you) (a lot|so much|very much|)",
     "(um|umm|uh|uhh|uhm|erm|hmm|ehm)",
     "if (you can|you could|possible|that's ok|that's okay|that works|you don't mind)",
   ])
@@ -63,6 +63,9 @@ struct Fillers {
     "no need",
   ])
 
+  /// With these one asks whether something may be done; of what takes nothing away they are a wish.
+  static let permission = FillerPhrases(["(can|could|may|might) i", "is it possible to"])
+
   /// Signs between parts and at the end of a line.
   static let signs: Set = [",", ".", "!", "?", ":"]
 }
@@ -83,24 +86,6 @@ extension ChartContext {
   /// Words that leave dates open, as `filler(at:)`.
   func undecided(at index: Int) -> (end: Int, score: Int)? {
     Fillers.undecided.lengths(in: self, at: index).first.map { (index + $0, $0 * Score.polite) }
-  }
-
-  /// Whether the line says that something is not to be done, or asks whether it should.
-  var isNoOrder: Bool {
-    var index = 0
-    while true {
-      guard let token = token(index) else { return false }
-      if token.kind == .word, Fillers.refusals.contains(token.folded) { return true }
-      if isQuestion(index) { return true }
-      guard let end = endsOfLeading(from: index).first else { return false }
-      index = end
-    }
-  }
-
-  /// Whether words stand here with which somebody asks whether something is to be done, or says
-  /// that it need not be.
-  func isQuestion(_ index: Int) -> Bool {
-    !Fillers.questions.lengths(in: self, at: index).isEmpty
   }
 
   /// Whether a token stands right behind a `no` that is no answer: `no lunch on monday`.
@@ -130,7 +115,7 @@ extension ChartContext {
     return found
   }
 
-  private func endsOfLeading(from index: Int) -> [Int] {
+  func endsOfLeading(from index: Int) -> [Int] {
     // `we were going to` is past; `were going to` alone lacks its apostrophe.
     let isPast = token(index - 1)?.says("we") == true && token(index)?.text.lowercased() == "were"
     guard !isPast else { return [] }

@@ -7,8 +7,19 @@ extension CommandSpec {
     [
       Frame(["record stop"]) { _ in .stopRecording },
       Frame(["record"], [.needs(.file, .file, "FILE", ask: "Into which script?")]) { fills in
-        fills.text(.file).map { .record(file: $0) }
+        guard let file = fills.text(.file), !noFiles.contains(folded(file)) else { return nil }
+        return .record(file: file)
       },
+    ],
+    phrases: [
+      Frame([
+        "record (off|end|finish|done)", "(stop|end|finish) (recording|record)",
+        "recording (off|stop)",
+      ]) { _ in .stopRecording },
+      Frame(
+        ["(start|begin) recording (to|into|in|)", "record (on|start) (to|into|in|)"],
+        [.needs(.file, .file, "FILE", ask: "Into which script?")]
+      ) { fills in fills.text(.file).map { .record(file: $0) } },
     ])
 
   static let replay = CommandSpec(
@@ -24,3 +35,6 @@ extension CommandSpec {
       ) { fills in fills.text(.file).map { .replay(file: $0, values: fills.assignments) } }
     ])
 }
+
+/// What says whether something is recorded, and is no name of a file.
+private let noFiles: Set = ["stop", "off", "on", "end", "start", "finish", "done", "none"]

@@ -26,6 +26,19 @@ private let laterHour: [SlotSpec] = [
   return fills.timing(.mentioned).map { .several([move, $0]) } ?? move
 }
 
+/// `louvre on friday`, where the trip has it: that one, or once more. Of what people do every day
+/// another is meant.
+@Sendable private func movedOrAdded(_ fills: Fills) -> Intent? {
+  let target = fills.target ?? fills.day().map(StopTarget.day)
+  guard case .named(let name)? = fills.stop(), let target, !PlainActivities.begin(name) else {
+    return nil
+  }
+  let new = NewStops(.place(.named(name, quoted: false)), to: target, at: fills.time)
+  var move = fills
+  move[.day] = .target(target)
+  return moved(move).map { .either([.add(new), $0]) }
+}
+
 /// A stop that the trip has goes to the beginning or the end of a day.
 @Sendable private func edge(_ position: StopPosition) -> @Sendable (Fills) -> Intent? {
   { fills in
@@ -67,6 +80,14 @@ extension Frame {
           after: ["(should|must|has to|have to|needs to|could|ought to) (be|go|happen) (on|to)"],
           "DAY", ask: ""),
       ] + laterHour, in: .inTrip, build: moved),
+    Frame(
+      [""],
+      [known, .needs(.day, .target, after: ["(on|for|to)"], "DAY", ask: "")] + laterHour,
+      in: .inTrip, build: movedOrAdded),
+    Frame(
+      [""],
+      [known, .needs(.day, .day(bareNumber: false), "DAY", ask: "")] + laterHour,
+      in: .inTrip, build: movedOrAdded),
     Frame(["(start|begin|kick off) with"], [known, onDay], in: .inTrip, build: edge(.first)),
     Frame(["(end|finish|close) with"], [known, onDay], in: .inTrip, build: edge(.last)),
     Frame(

@@ -150,7 +150,8 @@ extension Frame {
         .needs(
           .place, .subject,
           after: [
-            "", ":", "-", "…", "… (visit|visiting|see|seeing|go to|going to|do|doing|have|add)",
+            "", ":", "-", "=", "…",
+            "… (visit|visiting|see|seeing|go to|going to|do|doing|have|add)",
           ], "PLACE", ask: ""),
         .takes(.duration, .duration, after: ["for"], "DURATION"),
       ], in: .inTrip, build: plainlyAdded),

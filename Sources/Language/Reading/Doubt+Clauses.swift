@@ -42,7 +42,7 @@ extension Doubt {
 /// Words that join two things that are said, or say what is or was.
 private let sayingWords: Set = [
   "but", "except", "unless", "instead", "rather", "than", "if", "because", "was", "were", "moved",
-  "should", "would", "could", "didnt", "is", "are", "or",
+  "should", "would", "could", "didnt", "is", "are", "or", "twice",
 ]
 let negations: Set = [
   "not", "never", "cannot", "cant", "wont", "dont", "doesnt", "isnt", "arent", "wasnt", "werent",
@@ -58,7 +58,18 @@ extension Doubt {
   var calledAbout: Finding? {
     guard reading.verb == .rename,
       chart.context.token(reading.lead.lowerBound)?.says("call") == true,
-      let name = reading.tokens[.name], let first = chart.context.token(name.lowerBound),
+      let name = reading.tokens[.name], let first = chart.context.token(name.lowerBound)
+    else { return nil }
+    if name.count == 1, first.says("off"), let stop = reading.tokens[.stop] {
+      // Who calls it off takes it away.
+      return doubt(
+        .swallowed("off"), first.bytes,
+        [
+          "remove \(chart.context.raw(stop))",
+          chart.context.line(replacing: first.bytes, with: "\"off\""),
+        ])
+    }
+    guard
       ["about", "at", "on", "from", "after", "before", "for", "in"].contains(first.folded)
     else { return nil }
     return doubt(

@@ -32,6 +32,58 @@ extension Doubt {
     return doubt(.swallowed(context.raw(words)), context.bytes(words), [quoted(name)])
   }
 
+  /// A number at the end that looks like a day or an hour and is none: `coffee to d2`, `coffee at
+  /// 25`.
+  func misspelt(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
+    let context = chart.context
+    if let number = numberBehindActivity(owner, name) { return number }
+    guard owner.type == .subject, let lead = name.dropFirst().last(where: { leadsToWhen($0) }),
+      lead + 1 < name.upperBound, context.endOfGlued(from: lead + 1) == name.upperBound,
+      let number = context.token(name.upperBound - 1), number.kind == .number
+    else { return nil }
+    let words = lead..<name.upperBound
+    let day = context.line(
+      replacing: context.bytes(lead + 1..<name.upperBound), with: "day \(number.text)")
+    let mayBeDay =
+      name.upperBound > lead + 2 && Int(number.text).map { $0 <= context.dayCount } == true
+      && reader.soundReading(of: day) != nil
+    return doubt(
+      .swallowed(context.raw(words)), context.bytes(words),
+      (mayBeDay ? [day] : []) + [quoted(name)])
+  }
+
+  /// `coffee 4`, `lunch 20.4`: a day or an hour, where all else is a plain activity.
+  private func numberBehindActivity(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
+    let context = chart.context
+    let second = name.lowerBound + 1
+    guard owner.type == .subject, second < name.upperBound,
+      PlainActivities.begin(context.text(name.lowerBound..<second)),
+      context.endOfGlued(from: second) == name.upperBound,
+      context.token(name.upperBound - 1)?.kind == .number
+    else { return nil }
+    let words = context.raw(second..<name.upperBound)
+    let bytes = context.bytes(second..<name.upperBound)
+    let tries = meanings(ofNumber: second..<name.upperBound).map {
+      context.line(replacing: bytes, with: $0)
+    }
+    return doubt(.swallowed(words), bytes, tries + [quoted(name)])
+  }
+
+  /// The day and the hour that a number may be, in words.
+  private func meanings(ofNumber tokens: Range<Int>) -> [String] {
+    let isAlone = tokens.count == 1
+    guard let number = chart.context.token(tokens.upperBound - 1).flatMap({ Int($0.text) }),
+      isAlone || chart.context.tokens[tokens.lowerBound].kind == .word
+    else { return [] }
+    let day = (1...max(1, chart.context.dayCount)).contains(number) ? ["on day \(number)"] : []
+    return day + (isAlone && number < 24 ? ["at \(number)"] : [])
+  }
+
+  private func leadsToWhen(_ index: Int) -> Bool {
+    ["to", "on", "at", "by", "around", "until", "till", "til"].contains(
+      chart.context.tokens[index].folded)
+  }
+
   /// A day in the middle of the name of what is to be planned: `brunch tuesday 14`.
   func spokenDay(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
     guard owner.type == .subject else { return nil }

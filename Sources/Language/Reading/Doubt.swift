@@ -29,7 +29,7 @@ struct Doubt {
       guard tokens.count > 1 else { continue }
       if let slip = slip(tokens) ?? swallowed(spec, tokens) ?? noDay(tokens)
         ?? takenAway(spec, tokens) ?? dangling(spec, tokens) ?? spokenDay(spec, tokens)
-        ?? clause(spec, tokens)
+        ?? clause(spec, tokens) ?? misspelt(spec, tokens)
       {
         return slip
       }

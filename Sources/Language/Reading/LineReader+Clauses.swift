@@ -25,6 +25,17 @@ extension LineReader {
     return result.isFault ? result : inParts() ?? result
   }
 
+  /// The line as several parts, where all of them read as wholes.
+  func allClauses(
+    _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult? {
+    var clauses = Clauses(tokens, of: expanded.text, reader: self)
+    let whole = expanded.typed(0..<expanded.text.utf8.count)
+    return clauses.meaning().map {
+      .understood(Utterance(line: line, intent: $0, spans: [:], whole: whole))
+    }
+  }
+
   /// How one part of a line reads; nothing in its names may be in doubt.
   func clause(_ words: String) -> ClauseReading? {
     guard let tokens = try? Lexer.tokens(of: words), !tokens.isEmpty else { return nil }

@@ -33,7 +33,12 @@ package struct LineReader {
       guard !tokens.isEmpty else { return .nothing }
       let parts = LineParts(tokens, of: expanded.text)
       if parts.isSingle { return inOnePart(tokens, of: expanded, typed: line) }
-      return several(parts, of: expanded, typed: line) ?? asOne(tokens, parts, expanded, line)
+      guard let apart = several(parts, of: expanded, typed: line) else {
+        return asOne(tokens, parts, expanded, line)
+      }
+      // `picnic on thursday; dinner at 9`: what has no verb goes on with what stands before it.
+      let goesOn = parts.ranges.dropFirst().contains { !beginsCommand(parts.text($0)) }
+      return goesOn ? allClauses(tokens, of: expanded, typed: line) ?? apart : apart
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(
@@ -111,11 +116,17 @@ package struct LineReader {
       if let found = doubt.finding {
         return another() ?? .refused(doubt.diagnostic(of: found).mapped(expanded.typed))
       }
+      if let asked = reading.onlyAsked(in: context) {
+        return .refused(asked.mapped(expanded.typed))
+      }
       let result = result(of: reading, context, expanded, typed: line)
       guard case .understood(var utterance) = result else { return result }
       utterance.consider(Rivals(readings, reader: self))
-      if context.isUndecided { utterance.intent = .undecided(utterance.intent) }
+      if context.isUndecided || reading.isMused(in: context) {
+        utterance.intent = .undecided(utterance.intent)
+      }
       utterance.isCorrection = reading.frame.isCorrection
+      utterance.pointsBack = tokens[reading.lead].contains { pronouns.contains($0.folded) }
       utterance.joinsOrders = reading.looseNames(in: context).contains { _, name in
         context.tokens[name].contains { $0.says("and") || $0.says("then") || $0.says(",") }
       }
@@ -189,13 +200,4 @@ extension Lexer.Fault {
   }
 }
 
-extension Diagnostic {
-  /// The same about other bytes.
-  func mapped(_ map: (Range<Int>) -> Range<Int>) -> Diagnostic {
-    var copy = self
-    copy.bytes = map(bytes)
-    copy.others = others.map { $0.mapped(map) }
-    copy.rest = nil
-    return copy
-  }
-}
+private let pronouns: Set = ["it", "that", "them", "this"]

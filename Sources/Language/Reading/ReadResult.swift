@@ -23,6 +23,8 @@ package struct Utterance: Hashable, Sendable {
   var joinsOrders = false
   /// Whether it puts right what was said last, whatever that was.
   package var isCorrection = false
+  /// Whether the words of the command say `it` or the like: what was said last.
+  package var pointsBack = false
   /// Whether it is a line that came to nothing, with one or more parts said anew.
   package var saysAnew = false
   /// The other ways in which it could be read, the nearest first.
@@ -105,24 +107,13 @@ package struct OpenQuestion: Hashable, Sendable {
   }
 }
 
-extension OpenQuestion {
-  /// Whether an answer leaves everything as it is.
-  package func isDeclined(by answer: String) -> Bool {
-    guard case .choice(let question) = kind else { return false }
-    let isYesOrNo = question.isByWord || answers.first?.hasPrefix("yes") == true
-    var said = folded(answer).split(separator: " ")
-    while let last = said.last, said.count > 1, ["please", "thanks", "thx"].contains(last) {
-      said.removeLast()
-    }
-    let words = said.joined(separator: " ")
-    return declining.contains(words) || (isYesOrNo && words == "n")
+extension Diagnostic {
+  /// The same about other bytes.
+  func mapped(_ map: (Range<Int>) -> Range<Int>) -> Diagnostic {
+    var copy = self
+    copy.bytes = map(bytes)
+    copy.others = others.map { $0.mapped(map) }
+    copy.rest = nil
+    return copy
   }
 }
-
-/// Answers that leave everything as it is.
-private let declining: Set = [
-  "no", "nope", "never mind", "nevermind", "forget it", "forget that", "cancel", "leave it",
-  "leave everything", "nah", "none", "neither", "none of them", "none of these", "none of those",
-  "neither of them", "neither one", "not any of them", "nothing", "no thanks", "no thank you",
-  "skip it", "nvm", "stop", "drop it", "leave it as it is", "forget about it",
-]

@@ -60,3 +60,31 @@ extension Reading {
       whole: expanded.typed(context.bytes(0..<context.tokens.count)))
   }
 }
+
+extension Reading {
+  /// A question whether something may be taken away, and the line that does it; `nil` where it is an
+  /// order.
+  func onlyAsked(in context: ChartContext) -> Diagnostic? {
+    guard verb.takesAway, context.asksWhether(before: lead.lowerBound), missing == nil,
+      let intent = frame.build(fills)
+    else { return nil }
+    let all = context.bytes(0..<context.tokens.count)
+    return SyntaxProblem.onlyAsked(intent.canonicalLine).diagnostic(bytes: all)
+  }
+}
+
+extension Reading {
+  /// `picnic on thursday?`: no order, but something thought of.
+  func isMused(in context: ChartContext) -> Bool {
+    lead.isEmpty && context.tokens.last?.says("?") == true
+  }
+}
+
+extension Verb {
+  /// Whether what it does is not done in passing: it takes something away, or leaves.
+  fileprivate var takesAway: Bool { takingAway.contains(self) }
+}
+
+private let takingAway: Set<Verb> = [
+  .undo, .redo, .restore, .deleteTrip, .removeDay, .remove, .unalias, .quit, .places,
+]

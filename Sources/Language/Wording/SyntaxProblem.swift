@@ -9,6 +9,8 @@ enum SyntaxProblem {
   case unexpected(String?, expected: [SlotSpec], tries: [String])
   /// What is not there yet.
   case planned(Planned)
+  /// Somebody asks whether this may be done.
+  case onlyAsked(String)
   case fault(SyntaxFault, tries: [String])
   case doubtfulName(NameDoubt, tries: [String])
   case lexical(Lexer.Fault)
@@ -23,6 +25,7 @@ enum SyntaxProblem {
     case .unknownVerb, .unfinishedVerb: "unknown-verb"
     case .unexpected: "unexpected-word"
     case .planned: "not-yet"
+    case .onlyAsked: "only-asked"
     case .fault(let fault, _): fault.kind
     case .doubtfulName: "doubtful-name"
     case .lexical(.openQuote): "open-quote"
@@ -44,6 +47,7 @@ enum SyntaxProblem {
       (word == nil ? "something is missing here" : "nothing is known to do with this")
         + expectation(expected)
     case .planned(let planned): planned.message
+    case .onlyAsked: "this only asks, so it changes nothing; the line below does it"
     case .fault(let fault, _): fault.message
     case .doubtfulName(.slip(let word, let meant), _):
       "is \"\(word)\" a part of the name, or is \"\(meant)\" meant?"
@@ -77,6 +81,7 @@ enum SyntaxProblem {
     case .unfinishedVerb(_, let leads): leads.prefix(1).map { "help \($0)" }
     case .unexpected(_, _, let tries): tries.isEmpty ? ["help"] : tries
     case .planned(let planned): planned.tries
+    case .onlyAsked(let line): [line]
     case .fault(let fault, let tries): tries.isEmpty ? fault.tries : tries
     case .doubtfulName(_, let tries): tries
     case .lexical: []

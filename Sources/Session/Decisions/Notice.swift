@@ -21,8 +21,9 @@ package enum Notice: Hashable, Sendable {
   case copied([String])
   /// So many stops of one name stand on a day, or among the ideas, now.
   case again(String, count: Int)
-  /// Another stop of the same name on a day, and what moves that to the day of this one.
-  case namesake(String, onDay: Int, move: Intent)
+  /// Another stop of the same name on a day, or among the ideas, and what moves that to the day of
+  /// this one.
+  case namesake(String, onDay: Int?, move: Intent)
   /// What was planned on a day is that of another now; those between moved by one.
   case dayMoved(Int, to: Int)
   /// The text that stood there before.

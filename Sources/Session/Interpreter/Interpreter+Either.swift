@@ -28,8 +28,9 @@ extension Interpreter {
         guard !changes.contains(other.events.significant) else { continue }
         changes.append(other.events.significant)
         commands.append(other.canonical)
-      case .ask(let question) where question.topic.isAboutConsequences: commands.append(intent)
-      case .ask, .reply, .lookUp, .perform, .fail: continue
+      case .ask(let question):
+        commands += rivals(of: first, asked: question, about: intent)
+      case .reply, .lookUp, .perform, .fail: continue
       }
     }
     guard commands.count > 1 else { return first }
@@ -49,18 +50,30 @@ extension Interpreter {
     let choice = Choice(.command(commit.canonical), commit.canonical)
     throw .ask(Question(.undecided, slot: .words, choices: [choice]))
   }
-}
 
-extension Topic {
-  /// Whether what is meant is clear, and only what it brings with it is asked about.
-  fileprivate var isAboutConsequences: Bool {
-    switch self {
-    case .plansOutside, .changedSince, .sweep: true
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
+  /// What a meaning that is asked about may do in place of the likeliest: what is clear, stops whose
+  /// numbers another day has too, and what would be new on the selected day where the likeliest
+  /// changes a stop of another.
+  private func rivals(
+    of first: Decision, asked question: Question, about intent: Intent
+  ) -> [Intent] {
+    switch question.topic {
+    case .plansOutside, .changedSince, .sweep: [intent]
+    case .numberInWhichDay, .numberOfChangedDay: question.choices.map(\.intent)
+    case .noPlace: changesElsewhere(first) ? [intent] : []
+    case .whichPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
       .whichTrip,
-      .numberInWhichDay, .numberOfChangedDay, .agreement, .whichServer:
-      false
+      .agreement, .whichServer:
+      []
     }
+  }
+
+  /// Whether all stops that this changes are on other days than the selected one.
+  private func changesElsewhere(_ decision: Decision) -> Bool {
+    guard case .commit(let commit) = decision, case .stops(_, let stops)? = commit.cursor.mentioned,
+      let day = scene.session.cursor.day, let trip = try? currentTrip()
+    else { return false }
+    return stops.allSatisfy { trip.slot(of: $0)?.list != .day(day) }
   }
 }
 

@@ -42,7 +42,10 @@ extension Interpreter {
       throw .ask(Question(.whichDay, slot: slot, choices: choices))
     }
     guard let date = dates.first else { throw .problem(.noDays, at: slot) }
-    throw .problem(.noDayOn(date), at: slot, remedies: [.addDay(.on(date)), .days])
+    // A day months away is hardly to be one of the trip's.
+    let isNear = trip.days.compactMap(\.date).contains { abs($0.days(since: date)) < 32 }
+    throw .problem(
+      .noDayOn(date), at: slot, remedies: (isNear ? [.addDay(.on(date))] : []) + [.days])
   }
 
   private func day(

@@ -1,7 +1,7 @@
 /// What people do on a trip that is no place: text that starts so becomes a stop of words alone.
-enum PlainActivities {
+package enum PlainActivities {
   /// Whether the text starts with one of them as whole words.
-  static func begin(_ text: String) -> Bool {
+  package static func begin(_ text: String) -> Bool {
     let words = folded(text)
     return known.contains { words == $0 || words.hasPrefix($0 + " ") }
   }

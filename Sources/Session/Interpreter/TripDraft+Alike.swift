@@ -13,17 +13,23 @@ extension TripDraft {
     }
   }
 
-  /// The only other stop of the name of one that was added, where both are words alone and on days:
-  /// who says `lunch on tuesday` may have meant the lunch there is.
+  /// The only other stop of the name of one that was added to a day: that may have been meant.
   func namesakeNotice(of added: [StopID]) -> [Notice] {
-    guard added.count == 1, let stop = added.first.flatMap(trip.stop), stop.position == nil,
+    guard added.count == 1, let stop = added.first.flatMap(trip.stop),
       let here = trip.placed(stop), case .inDay(let day, _) = here.reference
     else { return [] }
-    let others = trip.allStops.filter { $0.id != stop.id && folded($0.name) == folded(stop.name) }
+    let others = trip.allStops.filter {
+      $0.id != stop.id && folded($0.name) == folded(stop.name) && $0.position == stop.position
+    }
     guard others.count == 1, let other = others.first.flatMap(trip.placed),
-      case .inDay(let otherDay, _) = other.reference, otherDay != day
+      other.slot.list != here.slot.list
     else { return [] }
     let move = Intent.moveStops(StopsMove([other.reference], to: .day(.number(day))))
-    return [.namesake(stop.name, onDay: otherDay, move: move)]
+    return [.namesake(stop.name, onDay: other.reference.day, move: move)]
   }
+}
+
+extension StopReference {
+  /// The number of its day, where it names one.
+  fileprivate var day: Int? { if case .inDay(let day, _) = self { day } else { nil } }
 }

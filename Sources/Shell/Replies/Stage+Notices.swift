@@ -27,8 +27,8 @@ extension Stage {
         name, before: "That makes \(count) called ", after: " there; undo if one was meant")
     case .namesake(let name, let day, let move):
       ReplyLine(
-        "There is another \(name) on day \(day); if that was meant: undo, then "
-          + move.canonicalLine, .quiet)
+        "There is another \(name) \(day.map { "on day \($0)" } ?? "among the ideas"); "
+          + "if that was meant: undo, then \(move.canonicalLine)", .quiet)
     case .dayMoved(let from, let to): dayMoved(from, to)
     case .replaced(let text):
       ReplyLine("In place of “\(cut(oneLine(text), columns: 200))”; undo brings that back", .quiet)

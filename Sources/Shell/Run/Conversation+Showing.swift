@@ -25,6 +25,10 @@ extension Conversation {
     }
     let renderer = TextRenderer(palette: palette())
     let texts = outcome.responses.map(renderer.text).map { $0.output + $0.error }
+    // What a script says goes by as it is said: a pager would take the lines typed meanwhile.
+    guard outcome.responses.allSatisfy(\.source.isPrompt) else {
+      return await terminal.write(texts.joined())
+    }
     await page(texts.joined())
   }
 
@@ -42,6 +46,14 @@ extension Conversation {
     guard !isJSON else { return }
     let palette = palette()
     await terminal.write(lines.map { palette.painted($0) + "\n" }.joined())
+  }
+
+  /// The question that still waits, without what was shown of it before.
+  func showAgain(_ question: OpenQuestion) async {
+    guard !isJSON, !question.answers.isEmpty else { return await show(question) }
+    let count = question.answers.count
+    let hint = "  (\(count > 1 ? "1–\(count)" : "1"), ? shows \(count > 1 ? "them" : "it") again)"
+    await show([ReplyLine(question.heading + hint, .attention)])
   }
 
   /// The question with its numbered answers.

@@ -72,11 +72,20 @@ package final class Conversation {
     let wasAsked = question != nil && !assembler.isOpen
     assembler = LineAssembler()
     guard wasAsked else { return }
-    question = nil
-    await showDropped()
+    await drop(nil)
   }
 
-  private func showDropped() async { await show([ReplyLine("left as it was", .quiet)]) }
+  /// The question is gone; what else its answer could have been meant to do is told.
+  private func drop(_ way: OpenQuestion.Dismissal?) async {
+    question = nil
+    let more =
+      switch way {
+      case .takenBack: "; undo once more takes back the last change"
+      case .farewell: "; quit leaves"
+      case .declined, nil: ""
+      }
+    await show([ReplyLine("left as it was" + more, .quiet)])
+  }
 
   private func take(_ text: String) async -> Outcome.End {
     for physical in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -96,8 +105,12 @@ package final class Conversation {
     let outcome = await outcome(of: line)
     await show(outcome)
     if executor.seen.settings[.keys] != keys { await terminal.use(executor.editingKeys) }
-    if case .asks(let question) = outcome.end { self.question = question }
-    if let question { await show(question) }
+    if case .asks(let question) = outcome.end {
+      self.question = question
+      await show(question)
+    } else if let question {
+      await showAgain(question)
+    }
     return outcome.end
   }
 
@@ -108,13 +121,13 @@ package final class Conversation {
       await show(question.explanation.map { executor.layout.fitted(ReplyLine($0, .quiet)) })
       return Outcome([], .asks(question))
     }
-    if question.isDeclined(by: line.text) {
-      await drop()
+    if let way = question.dismissal(by: line.text) {
+      await drop(way)
       return Outcome([])
     }
     guard let outcome = await executor.execute(answer: line, to: question) else {
       self.question = nil
-      if question.partial?.hasAnswers == true { await showDropped() }
+      if question.partial?.hasAnswers == true { await drop(nil) }
       return await executor.execute(line, from: .prompt)
     }
     self.question = nil

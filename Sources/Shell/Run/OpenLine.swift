@@ -30,7 +30,7 @@ struct OpenLine {
   /// What is to be asked before a line changes something that it does not name.
   func question(about commit: Commit, _ utterance: Utterance, _ scene: Scene) -> Question? {
     guard !lines.isEmpty, !utterance.saysAnew, !speaksOfOlder, commit.events.changeSomething,
-      utterance.isCorrection || utterance.intent.leansOnMention(in: scene)
+      utterance.isCorrection || utterance.takesItBack || utterance.intent.leansOnMention(in: scene)
     else { return nil }
     let choice = Choice(.command(commit.canonical), commit.canonical)
     return Question(.afterNothing, slot: .words, choices: [choice])
@@ -60,5 +60,12 @@ extension Intent {
     bare.session.cursor.see(nil)
     guard case .fail(let failure) = Interpreter(bare).decide(self) else { return false }
     return failure.problem == .nothingMentioned
+  }
+}
+
+extension Utterance {
+  /// `put it back`: behind a line that came to nothing there is nothing of that to take back.
+  fileprivate var takesItBack: Bool {
+    if case .undo = intent { pointsBack } else { false }
   }
 }

@@ -1,0 +1,25 @@
+/// Names that hold what is none, and stops that the trip has already.
+let saidOfNames = #"""
+  louvre on thursday => ?
+  louvre thu 11 => ?
+  moulin rouge on friday => ?
+  sacre coeur friday morning => ?
+  lunch on thursday => add lunch to day 4
+  lunch also on thursday => add lunch to day 4
+  dinner with ana on thursday => add "dinner with ana" to day 4
+  add moulin rouge to friday => add "Moulin Rouge" to day 5
+  add coffee 4 => ?
+  add coffee 22 => ?
+  add coffee d4 => ?
+  add lunch 20.4 => ?
+  picnic 12-2 thursday => ?
+  picnic until 2 on thursday => ?
+  add coffee twice => ?
+  day 4 = picnic => add picnic to day 4
+  add picnic to thursday; dinner at 9 => add picnic to day 4 ;; add dinner to day 4 at 21:00
+  thursday: picnic at 12; dinner at 9 => add picnic to day 4 at 12:00 ;; add dinner to day 4 at 21:00
+  at 2.1 9:00; dinner at 9 => at 2.1 9:00 ;; at 1.2 21:00
+  picnic on thursday? => ?
+  dinner at 9? => ?
+  friday? => day 5
+  """#
