@@ -56,6 +56,7 @@ extension ShowTarget {
     case .ideas: "ideas"
     case .results: "results"
     case .stop(let stop): stop.canonical
+    case .around(let stop): "the day of \(stop.canonical)"
     }
   }
 }

@@ -27,7 +27,7 @@ final class ChartContext {
   init(
     line: String, tokens: [Token], session: Session, today: CivilDate,
     names: StopNameMemory = StopNameMemory(), mentionsStop: Bool = false,
-    dayPart: DayPart? = nil
+    dayPart: DayPart? = nil, asInTrip: Bool = false
   ) {
     self.line = line
     self.today = today
@@ -35,7 +35,7 @@ final class ChartContext {
     let trip = session.currentTrip
     self.trip = trip
     selected = (session.cursor.day ?? session.cursor.shownDay).flatMap { trip?.day($0) }
-    hasTrip = session.cursor.trip != nil
+    hasTrip = session.cursor.trip != nil || asInTrip
     hasDay = session.cursor.day != nil
     self.mentionsStop =
       mentionsStop || session.cursor.mentionedStops > 0 || session.cursor.mentioned == nil
@@ -46,7 +46,7 @@ final class ChartContext {
     var context = DateContext(session.settings, today: today)
     context.tripDates = trip?.days.compactMap(\.date) ?? []
     self.tokens = Vocabulary.of(context.tongue).understanding(tokens)
-    words = Set(tokens.map(\.folded))
+    words = Set(self.tokens.map(\.folded))
     when = WhenSpans(self.tokens, context, otherwise: dayPart)
     stops = StopNames(trip, names)
   }

@@ -50,6 +50,7 @@ extension Frame {
         "finish trip on", "(until|till|til)",
         "(come|go|fly|drive|head|get|return|be|) (back|home|back home) on",
         "(fly|drive|go|head) home",
+        "last day is", "return on",
       ], [lastDay], in: .inTrip, build: endingOn),
     Frame(
       ["(arrive|arriving|get there|be there from|land) (on|)"], [firstDay], in: .inTrip,

@@ -107,14 +107,18 @@ package struct LineReader {
       }
       return .understood(utterance)
     }
+    if let intent = meaningInTrip(tokens, of: expanded) {
+      let whole = expanded.typed(context.bytes(0..<tokens.count))
+      return .understood(Utterance(line: line, intent: intent, spans: [:], whole: whole))
+    }
     let refusal = Refusal(readings: readings, context: context, reader: self)
     return .refused(refusal.diagnostic.mapped(expanded.typed))
   }
 
-  func context(_ line: String, _ tokens: [Token]) -> ChartContext {
+  func context(_ line: String, _ tokens: [Token], asInTrip: Bool = false) -> ChartContext {
     ChartContext(
       line: line, tokens: tokens, session: session, today: today, names: names,
-      mentionsStop: mentionsStop, dayPart: dayPart)
+      mentionsStop: mentionsStop, dayPart: dayPart, asInTrip: asInTrip)
   }
 
   /// The best reading of a line without aliases, where that is whole and sound.

@@ -15,6 +15,12 @@ extension Interpreter {
       return show(day, of: trip, .show(.day(trip.reference(to: day))))
     case .ideas: return look(.show(.ideas), .ideas(trip.id))
     case .results: return try showResults()
+    case .around(let reference):
+      let placed = try stop(reference, of: trip, at: .stop) { .show(.around($0)) }
+      guard case .day(let id) = placed.slot.list, let day = trip.day(id) else {
+        return look(.show(.ideas), .ideas(trip.id))
+      }
+      return show(day, of: trip, .show(.day(trip.reference(to: day))))
     case .stop(let reference):
       let placed = try stop(reference, of: trip, at: .stop) { .show(.stop($0)) }
       var cursor = scene.session.cursor
