@@ -57,14 +57,14 @@ enum SaidScene: String, CaseIterable, Sendable {
   /// What is said there.
   var said: String {
     switch self {
-    case .start: saidAtTheStart
+    case .start: [saidAtTheStart, saidClearlyAtTheStart].joined(separator: "\n")
     case .library: saidOfTrips
     case .paris:
       [
         saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidEasilyWrong,
         saidOfNames,
         saidInPassing, saidAfresh, saidInTwoMinds, saidTogether,
-        saidAnew, saidWithAsides, saidAsked, saidOtherwise,
+        saidAnew, saidWithAsides, saidAsked, saidOtherwise, saidClearly,
       ].joined(separator: "\n")
     case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")
     case .underWay: saidUnderWay

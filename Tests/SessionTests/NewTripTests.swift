@@ -124,6 +124,6 @@ struct CopyTripTests {
     #expect(try window.dates == ["2027-01-03", "2027-01-04"])
     try window.commit(.newTrip(NewTrip(name: "Empty")))
     #expect(window.problem(.copyTrip(name: nil, from: try date("2027-01-03"))) == .noDays)
-    #expect(TestWindow().problem(.copyTrip(name: nil, from: nil)) == .noCurrentTrip)
+    #expect(TestWindow().problem(.copyTrip(name: nil, from: nil)) == .noTripYet)
   }
 }

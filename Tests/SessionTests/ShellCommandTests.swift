@@ -101,6 +101,6 @@ struct EffectTests {
         == .perform(.save(file: "a.trip", .lines([lines[2], lines[3]]))))
     #expect(window.problem(.save(file: "a.trip", entries: 8...9)) == .noSuchEntry(8))
     #expect(window.problem(.save(file: " ", entries: nil)) == .emptyName)
-    #expect(TestWindow().problem(.save(file: "a", entries: nil)) == .noCurrentTrip)
+    #expect(TestWindow().problem(.save(file: "a", entries: nil)) == .noTripYet)
   }
 }

@@ -67,7 +67,7 @@ struct TripListTests {
     try window.commit(.renameTrip("Oporto"))
     #expect(try names(window, .words("oporto")) == ["Oporto"])
     #expect(try names(window, .all).count == 4)
-    #expect(window.problem(.open(.named("porto"))) == .noSuchTrip("porto"))
+    #expect(window.problem(.deleteTrip(.named("porto"))) == .noSuchTrip("porto"))
   }
 
   @Test func `a disk that does not answer fails the command`() throws {

@@ -52,7 +52,7 @@ struct TwoWindowsTests {
     #expect(two.problem(.undo(.entry(2))) == .entryNotUndoable(2, .takenBack(by: 4)))
     try second(.undo(.steps(2)))
     #expect(one.library.trips.isEmpty)
-    #expect(one.problem(.show(.trip)) == .noCurrentTrip)
+    #expect(one.problem(.show(.trip)) == .noTripYet)
   }
 
   @Test mutating func `what another window changed since is not undone over its head`() throws {

@@ -10,7 +10,7 @@ import Testing
   let outcome = try await rig.executor().say("new trip Porto 2027-04-19..2027-04-23")
   #expect(outcome.end == .done)
   #expect(outcome.reply?.entry == 1)
-  #expect(rig.journal.entries.map(\.canonical) == ["new trip Porto 2027-04-19..2027-04-23"])
+  #expect(rig.journal.entries.map(\.canonical) == ["new trip to Porto 2027-04-19..2027-04-23"])
   #expect(outcome.text.contains("Mon 2027-04-19 – Fri 2027-04-23, 5 days"))
 }
 

@@ -15,7 +15,7 @@ private let porto = "new trip Porto 2027-04-19..2027-04-23\nadd breakfast to day
   #expect(rig.journal.entries.first?.script == "a.trip")
   #expect(
     rig.journal.entries.first?.canonical
-      == "new trip Porto 2027-04-19..2027-04-23; add \"breakfast\" to day 1; "
+      == "new trip to Porto 2027-04-19..2027-04-23; add \"breakfast\" to day 1; "
       + "add \"lunch\" to day 2")
   #expect(outcome.responses.allSatisfy { $0.entry == 1 })
   await executor.say("undo")
@@ -75,7 +75,7 @@ private let porto = "new trip Porto 2027-04-19..2027-04-23\nadd breakfast to day
   try await rig.executor().say("run a.trip")
   #expect(
     rig.journal.entries.first?.canonical
-      == "new trip Porto 2027-04-19..2027-04-23; add \"dinner\" to day 1")
+      == "new trip to Porto 2027-04-19..2027-04-23; add \"dinner\" to day 1")
 }
 
 @Test func `save writes the lines that make the trip again, never over a file`() async throws {
@@ -87,7 +87,7 @@ private let porto = "new trip Porto 2027-04-19..2027-04-23\nadd breakfast to day
   #expect(text.hasPrefix("# Saved by tripsh"))
   #expect(
     text.hasSuffix(
-      "\nnew trip Porto 2027-04-19..2027-04-23\nadd \"breakfast\" to day 1\n"))
+      "\nnew trip to Porto 2027-04-19..2027-04-23\nadd \"breakfast\" to day 1\n"))
   #expect(await executor.say("save mine.trip").end == .failed(.unreadable))
   rig.files.refuseWrites(.noSpace)
   #expect(await executor.say("save other.trip").text.contains("no room is left"))

@@ -49,8 +49,8 @@ extension Intent {
       .nameDay, .cityOfDay:
       dayWords
     case .search, .more, .suggest, .details, .find, .distance: placeWords
-    case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop, .note,
-      .done, .renameStop, .cost:
+    case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop,
+      .arrange, .note, .done, .renameStop, .cost:
       stopWords
     case .either(let meanings): meanings.first?.words ?? []
     case .undecided(let meaning): meaning.words
@@ -67,7 +67,8 @@ extension Intent {
 extension NewTrip {
   fileprivate var words: [String] {
     [
-      "new trip", name.map(spelledName) ?? "", destination.map { "to \($0.canonical)" } ?? "",
+      "new trip", name.map(destination == nil && !namesPlace ? quotedText : spelledName) ?? "",
+      destination.map { "to \($0.canonical)" } ?? "",
       dates?.canonical ?? "", style.map { "style \(spelledName($0))" } ?? "",
       about.map { "about \(quotedText($0))" } ?? "",
     ]

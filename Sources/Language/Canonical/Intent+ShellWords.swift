@@ -12,7 +12,7 @@ extension Intent {
     case .redo(let count): ["redo", count == 1 ? "" : String(count)]
     case .log(let target): ["log", target?.canonical ?? ""]
     case .showTripAt(let trip, let moment): ["show", trip.canonical, "at", moment.canonical]
-    case .restoreTrip(let trip, let entry): ["restore", trip.canonical, "at", String(entry)]
+    case .restoreTrip(let trip, let entry): ["restore", trip?.canonical ?? "", "at", String(entry)]
     case .why: ["why"]
     case .whyPlace(.result(let number)): ["why", String(number)]
     case .whyPlace(.near(let near)): ["why", near.canonical]

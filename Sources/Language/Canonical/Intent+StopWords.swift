@@ -21,6 +21,7 @@ extension Intent {
     case .stay(let stop, let minutes):
       ["stay", stop.canonical, minutes.map(canonicalDuration) ?? "none"]
     case .shiftStop(let stop, let shift): shift.words(stop.canonical)
+    case .arrange(let arrangement): arrangement.words
     case .note(.trip, let text): ["note trip", textOrNone(text)]
     case .note(.day(let day), let text): ["note", day.canonical, textOrNone(text)]
     case .note(.stop(let stop), let text): ["note", stop.canonical, textOrNone(text)]
@@ -65,6 +66,22 @@ extension StopShift {
       ["make", stop, canonicalDuration(abs(minutes)), minutes < 0 ? "shorter" : "longer"]
     case .day(let days):
       ["move", stop, counted(abs(days), "day"), days < 0 ? "earlier" : "later"]
+    case .until(let end): [stop, "until", end.text]
+    }
+  }
+}
+
+extension Arrangement {
+  /// The words that ask for it; they stand for other lines once they are resolved.
+  fileprivate var words: [String] {
+    switch self {
+    case .swap(let one, let other): ["swap stops", one.canonical, "with", other.canonical]
+    case .shift(let day, let minutes):
+      [
+        "move everything on", day.canonical, canonicalDuration(abs(minutes)),
+        minutes < 0 ? "earlier" : "later",
+      ]
+    case .everyDay(let stop): ["repeat", stop.canonical, "every day"]
     }
   }
 }
@@ -75,6 +92,7 @@ extension Sweep {
     switch self {
     case .everything: ["delete everything"]
     case .trips: ["delete all trips"]
+    case .steps: ["undo everything"]
     case .ideas: ["remove all ideas"]
     case .stops(nil): ["remove all stops"]
     case .stops(let day?): ["remove all stops on", day.canonical]

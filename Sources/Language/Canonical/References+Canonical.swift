@@ -46,7 +46,8 @@ extension StopSet {
   fileprivate var canonical: String {
     let part =
       switch part {
-      case .all: whole == .mentioned ? "them" : "everything"
+      case .all:
+        whole == .mentioned ? "them" : whole.name.map { "all \(quotedText($0))" } ?? "everything"
       case .before(let stop): "everything before \(stop.canonical)"
       case .after(let stop): "everything after \(stop.canonical)"
       case .first(let count): "the first \(count) stops"
@@ -54,13 +55,17 @@ extension StopSet {
       }
     let place =
       switch whole {
-      case .mentioned, .here: ""
+      case .mentioned, .here, .named: ""
       case .day(let day): " on \(day.canonical)"
       case .ideas: " in ideas"
       }
     let rest = except.isEmpty ? "" : " except \(except.canonical)"
     return part + place + rest
   }
+}
+
+extension StopSet.Whole {
+  fileprivate var name: String? { if case .named(let name) = self { name } else { nil } }
 }
 
 extension [StopReference] {
@@ -137,6 +142,7 @@ extension StopPosition {
     case .last: "last"
     case .before(let stop): "before \(stop.canonical)"
     case .after(let stop): "after \(stop.canonical)"
+    case .between(let one, let other): "between \(one.canonical) and \(other.canonical)"
     case .up: "up"
     case .down: "down"
     }

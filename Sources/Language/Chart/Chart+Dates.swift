@@ -149,6 +149,14 @@ extension Chart {
     }
   }
 
+  /// `367 days`: more than a year, said in days; how many a trip can have is for others to say.
+  private func manyDays(at index: Int, until end: Int) -> Int? {
+    guard end == index + 2, let count = wholeNumber(at: index), count > 0, count < 100_000,
+      context.matches(["days"], at: index + 1)
+    else { return nil }
+    return count
+  }
+
   /// A length of whole days, perhaps with a minus before it.
   func dayCounts(at index: Int) -> [Span] {
     let isNegative = context.matches(["-"], at: index)
@@ -156,7 +164,14 @@ extension Chart {
     return context.when.lengths(at: start).compactMap { span in
       let score = (span.tokens.upperBound - index) * Score.known
       guard case .minutes(let minutes) = span.value else {
-        return Span(end: span.tokens.upperBound, value: .fault(.zero), score: score)
+        if let days = manyDays(at: start, until: span.tokens.upperBound) {
+          return Span(
+            end: span.tokens.upperBound, value: .integer(isNegative ? -days : days), score: score)
+        }
+        let isZero = context.tokens[start..<span.tokens.upperBound].contains { $0.text == "0" }
+        return Span(
+          end: span.tokens.upperBound, value: .fault(isZero ? .zero : .impossibleDuration),
+          score: score)
       }
       guard minutes % 1440 == 0 else { return nil }
       let days = isNegative ? -minutes / 1440 : minutes / 1440

@@ -19,7 +19,8 @@ extension Chart {
       case .day(let dates):
         let value: SlotValue? =
           dates.count == 1
-          ? dates.first.map { .day(.on($0)) } : .day(.either(dates))
+          ? dates.first.map { .day(.on($0)) }
+          : .day(.either(dates))
         spans += value.map { [Span(end: span.tokens.upperBound, value: $0, score: score)] } ?? []
       case .fault(let fault):
         guard !fault.isOfRange else { continue }
@@ -139,7 +140,7 @@ extension Chart {
     let anchored: [(String, (StopReference) -> StopPosition)] = [
       ("before", StopPosition.before), ("after", StopPosition.after),
     ]
-    return plain
+    return plain + between(at: index)
       + anchored.filter { context.matches([$0.0], at: index) }.flatMap { _, position in
         stops(at: index + 1).map {
           Span(
@@ -161,6 +162,21 @@ private let dayPhrases: [([String], DayReference)] = [
   (["day", "before"], .dayBefore),
   (["this", "day"], .here), (["whole", "day"], .here), (["day"], .here),
 ]
+
+extension Chart {
+  /// `between lunch and the museum`.
+  private func between(at index: Int) -> [Span] {
+    guard context.matches(["between"], at: index) else { return [] }
+    return stops(at: index + 1).filter(\.isKnown).flatMap { one -> [Span] in
+      guard context.matches(["and"], at: one.end) else { return [] }
+      return stops(at: one.end + 1).filter(\.isKnown).map { other in
+        Span(
+          end: other.end, value: .position(.between(one.reference, other.reference)),
+          score: one.score + other.score + 2 * Score.known)
+      }
+    }
+  }
+}
 
 /// Words for the beginning and the end of a day.
 private let edges: [([String], StopPosition)] = [

@@ -13,6 +13,10 @@ extension Chart {
   }
 }
 
+extension Chart {
+  static func isKind(_ word: String) -> Bool { placeKinds[folded(word)] != nil }
+}
+
 /// The categories of the gazetteer's sights by the words for them.
 private let placeKinds: [String: String] = {
   let categories = [

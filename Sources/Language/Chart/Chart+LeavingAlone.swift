@@ -13,8 +13,8 @@ extension Chart {
       context.token(index - 1).map({ ["i", "we"].contains($0.folded) }) != true
     else { return nil }
     if keepingWords.contains(word.folded) { return isKept(at: index + 1) ? true : nil }
-    guard negating.contains(word.folded) else { return nil }
-    let start = context.matches(["do", "not"], at: index) ? index + 2 : index + 1
+    guard let words = negating.first(where: { context.matches($0, at: index) }) else { return nil }
+    let start = index + words.count
     if word.says("not") { return isKept(at: start) ? false : nil }
     // `don't forget the tickets` wants something done.
     let isWish = ["forget", "let", "miss", "worry"].contains { context.matches([$0], at: start) }
@@ -39,7 +39,7 @@ extension ChartContext {
 }
 
 let keepingWords: Set = ["keep", "leave", "spare"]
-private let negating: Set = ["dont", "do", "never", "not"]
+private let negating = [["do", "not"], ["dont"], ["never"], ["not"]]
 private let theRest = WordPattern(
   "(the rest|everything else|all the rest|the others|the rest of it|the other ones)"
 ).spelledOut

@@ -97,11 +97,10 @@ extension Chart {
     switch token.folded {
     case "$": return .dollarSign
     case "¥": return .yenSign
-    case "€", "euro", "euros": return .code(.euro)
-    case "£", "pound", "pounds", "quid": return .code(.pound)
     case "dollar", "dollars": return .dollarSign
-    case "yen": return .code(.yen)
-    default: return token.kind == .word ? Currency(code: token.text).map(CurrencyMark.code) : nil
+    case let name:
+      let coded = token.kind == .word ? Currency(code: token.text) : nil
+      return (Currency(calledBy: name) ?? coded).map(CurrencyMark.code)
     }
   }
 }

@@ -90,13 +90,27 @@ extension Chart {
     return (index + 1, whole)
   }
 
+  /// A decimal, also with a comma: `0,95`; before three digits that may part thousands instead.
   func decimals(at index: Int) -> [Span] {
-    decimal(at: index).map { end, text in
+    if let (end, text) = decimalWithComma(at: index) {
+      return [
+        Span(end: end, value: .text(text, quoted: false), score: (end - index) * Score.known)
+      ]
+    }
+    return decimal(at: index).map { end, text in
       [
         Span(
           end: end, value: .text(text, quoted: false), score: (end - index) * Score.known)
       ]
     } ?? []
+  }
+
+  private func decimalWithComma(at index: Int) -> (end: Int, text: String)? {
+    guard let whole = digits(at: index), let comma = context.token(index + 1), comma.says(","),
+      comma.isGlued, let fraction = digits(at: index + 2), context.tokens[index + 2].isGlued,
+      whole == "0" || fraction.utf8.count != 3
+    else { return nil }
+    return (index + 3, "\(whole).\(fraction)")
   }
 
   /// A number with a sign before it and a fraction behind.
@@ -106,6 +120,14 @@ extension Chart {
     guard let (end, text) = decimal(at: isSigned ? index + 1 : index), let number = Double(text)
     else { return nil }
     return (end, isNegative ? -number : number)
+  }
+
+  /// Whether another number of a list follows: `1, 2 and 3`.
+  private func goesOn(at index: Int) -> Bool {
+    let links = [["and"], [","], [",", "and"]]
+    return links.contains { words in
+      context.matches(words, at: index) && wholeNumber(at: index + words.count) != nil
+    }
   }
 
   /// `LAT, LON` in degrees.
@@ -119,7 +141,7 @@ extension Chart {
     else { return nil }
     if end == index + 3, latitude >= 1, longitude >= 1 {
       let areRows = max(latitude, longitude) <= Double(context.resultCount)
-      guard !context.tokens[middle + 1].isGlued, !areRows else { return nil }
+      guard !context.tokens[middle + 1].isGlued, !areRows, !goesOn(at: end) else { return nil }
     }
     return (end, Coordinates(latitude: latitude, longitude: longitude))
   }

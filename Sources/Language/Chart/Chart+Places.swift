@@ -52,7 +52,8 @@ extension Chart {
       return positionSubjects(index..<end, position)
     }
     if context.token(index)?.kind == .link { return linkSubjects(at: index) }
-    return resultLists(at: index) + ordinalResults(at: index) + resultRows(at: index)
+    return resultLists(at: index) + rowsInARow(at: index) + ordinalResults(at: index)
+      + resultRows(at: index)
       + places(at: index).map { span in
         guard case .place(let place) = span.value else { return span }
         return Span(end: span.end, value: .subject(.place(place)), score: span.score)
@@ -103,6 +104,25 @@ extension Chart {
       }
       return Span(end: span.end, value: .subject(.results(numbers)), score: span.score)
     }
+  }
+
+  /// `1 2 and 3`: numbers with blanks between, each a row of the results.
+  private func rowsInARow(at index: Int) -> [Span] {
+    var rows: [Int] = []
+    var end = index
+    while let row = wholeNumber(at: end) {
+      rows.append(row)
+      end += 1
+      let link = end
+      while context.matches([","], at: end) || context.matches(["and"], at: end) { end += 1 }
+      guard wholeNumber(at: end) != nil else {
+        end = link
+        break
+      }
+    }
+    guard rows.count > 1, context.listedCount > 0 else { return [] }
+    let score = (end - index) * Score.known
+    return [Span(end: end, value: .subject(.results(rows)), score: score)]
   }
 
   /// A stop of the trip, else a place.

@@ -8,8 +8,10 @@ extension Chart {
     let whole = everyDay.filter { context.matches($0, at: index) }.map(\.count)
     let isPart = partsOfDay.contains { context.matches([$0], at: index + 1) }
     let isEach = context.matches(["every"], at: index) || context.matches(["each"], at: index)
-    return (whole + (isPart && isEach ? [1] : [])).map {
-      Span(end: index + $0, value: days, score: $0 * Score.known)
+    // The part of the day is the time, unless another one is said: `at 8 every evening`.
+    let parts = isPart && isEach ? [(1, Score.known), (2, Score.known + 1)] : []
+    return (whole.map { ($0, $0 * Score.known) } + parts).map { length, score in
+      Span(end: index + length, value: days, score: score)
     } + dayLists(at: index)
   }
 

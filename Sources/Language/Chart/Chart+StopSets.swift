@@ -5,7 +5,8 @@ extension Chart {
   /// `everything on tuesday`, `all stops after lunch`, `the last two stops on day 2`, each perhaps
   /// with stops left out behind it: `but the museum`.
   func stopSets(at index: Int) -> [Span] {
-    let sets = themOfDay(at: index) + everything(at: index) + rowsOfDay(at: index)
+    let sets =
+      themOfDay(at: index) + everything(at: index) + rowsOfDay(at: index) + allNamed(at: index)
     return sets.flatMap { $0.isBare ? [$0.span] : [$0.span] + excepting($0) }
   }
 
@@ -43,6 +44,26 @@ extension Chart {
     guard let row = countedRow(at: index) else { return [] }
     let part: StopSet.Part = row.isLast ? .last(row.count) : .first(row.count)
     return placed(SetSpan(end: row.end, set: StopSet(.here, part), from: index))
+  }
+
+  /// `all lunches`, `both museums`: all of one name, which may stand in the plural.
+  private func allNamed(at index: Int) -> [SetSpan] {
+    namedWords.filter { context.matches($0, at: index) }.flatMap { words -> [SetSpan] in
+      let start = index + words.count
+      return bareText(at: start).prefix(8).compactMap { end, text, quoted in
+        guard !quoted, let name = singular(text).first(where: { hasStops(called: $0, by: words) })
+        else { return nil }
+        return SetSpan(end: end, set: StopSet(.named(name)), from: index)
+      }
+    }
+  }
+
+  /// Whether stops have this name, and as many as the words say.
+  ///
+  /// What is also a kind of place (`all museums`) may mean others too.
+  private func hasStops(called name: String, by words: [String]) -> Bool {
+    guard !Chart.isKind(name), context.stops.match(folded(name)) != .none else { return false }
+    return !words.contains("both") || context.trip?.stops(named: name).count == 2
   }
 
   /// The same with its day or the ideas behind it.
@@ -93,6 +114,17 @@ private struct SetSpan {
 private let everythingWords =
   WordPattern("(everything|all of it|all stops|all the stops|every stop|all plans|all the plans)")
   .spelledOut + WordPattern("(everything|all the stuff|all) that's").spelledOut
+private let namedWords =
+  WordPattern("(all|both) (of|) (the|my|our|)").spelledOut + [["every"], ["each"]]
 private let placeWords = ["on", "of", "from", "for", "in"]
 private let exceptWords =
   WordPattern("(,|) (except|except for|but|but not|apart from|other than|besides)").spelledOut
+
+/// The words as they are, then without the ending of a plural.
+private func singular(_ text: String) -> [String] {
+  var names = [text]
+  if text.hasSuffix("s") { names.append(String(text.dropLast())) }
+  if text.hasSuffix("es") { names.append(String(text.dropLast(2))) }
+  if text.hasSuffix("ies") { names.append(text.dropLast(3) + "y") }
+  return names
+}

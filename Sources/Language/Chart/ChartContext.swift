@@ -33,7 +33,7 @@ final class ChartContext {
   init(
     line: String, tokens: [Token], session: Session, today: CivilDate,
     names: StopNameMemory = StopNameMemory(), mentionsStop: Bool = false,
-    dayPart: DayPart? = nil, countsDays: Bool = false
+    dayPart: DayPart? = nil, countsDays: Bool = false, asInTrip: Bool = false
   ) {
     self.line = line
     self.today = today
@@ -41,7 +41,7 @@ final class ChartContext {
     let trip = session.currentTrip
     self.trip = trip
     selected = (session.cursor.day ?? session.cursor.shownDay).flatMap { trip?.day($0) }
-    hasTrip = session.cursor.trip != nil
+    hasTrip = session.cursor.trip != nil || asInTrip
     hasDay = session.cursor.day != nil
     self.mentionsStop =
       mentionsStop || session.cursor.mentionedStops > 0 || session.cursor.mentioned == nil
@@ -54,7 +54,7 @@ final class ChartContext {
     context.tripDates = trip?.days.compactMap(\.date) ?? []
     dates = context
     self.tokens = Vocabulary.of(context.tongue).understanding(tokens)
-    words = Set(tokens.map(\.folded))
+    words = Set(self.tokens.map(\.folded))
     self.countsDays = countsDays || Language.countsDays(self.tokens)
     when = WhenSpans(self.tokens, context, otherwise: dayPart)
     stops = StopNames(trip, names)

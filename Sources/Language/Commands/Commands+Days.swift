@@ -14,7 +14,7 @@ extension CommandSpec {
         fills.day().map(Intent.selectDay)
       },
       Frame(["day"], [.needs(.day, .cleared, "none", ask: "")]) { _ in .selectNoDay },
-    ], phrases: Frame.dayPhrases)
+    ], phrases: Frame.dayPhrases + Frame.noDayPhrases)
 
   static let show = CommandSpec(
     .show, .days, "Shows the trip, a day, the ideas, the results, a stop, or an earlier state.",
@@ -48,7 +48,7 @@ extension CommandSpec {
         guard let trip = fills.trip(), let moment = fills.moment else { return nil }
         return .showTripAt(trip, moment)
       },
-    ], phrases: Frame.showPhrases)
+    ], phrases: Frame.showPhrases + Frame.askingPhrases + Frame.showPhrases.ofDays)
 
   static let addDay = CommandSpec(
     .addDay, .days, "Adds a day: after the last, on a date, or after another.",
@@ -141,5 +141,5 @@ extension CommandSpec {
           .needs(.place, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.day().map { .cityOfDay($0, nil) } },
-    ], phrases: Frame.cityPhrases)
+    ], phrases: Frame.cityPhrases + Frame.wholeCityPhrases)
 }

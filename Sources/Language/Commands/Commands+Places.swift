@@ -33,7 +33,7 @@ extension CommandSpec {
           .takes(.near, .near, after: ["near"], "STOP | PLACE"),
         ]
       ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) }
-    ], phrases: Frame.suggestPhrases)
+    ], phrases: Frame.suggestPhrases + Frame.nearbyPhrases)
 
   static let details = CommandSpec(
     .details, .places, "Tells all that is known of a result or a stop.",
@@ -45,7 +45,7 @@ extension CommandSpec {
       Frame(["details"], [.needs(.stop, .stop, "STOP", ask: "Which stop?")]) { fills in
         fills.stop().map { .details(.stop($0)) }
       },
-    ], phrases: Frame.detailsPhrases + Frame.distancePhrases)
+    ], phrases: Frame.detailsPhrases + Frame.detailsPhrases.ofDays + Frame.distancePhrases)
 
   static let find = CommandSpec(
     .find, .places, "Looks for words in all trips.", examples: ["find lunch"],

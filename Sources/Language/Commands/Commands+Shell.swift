@@ -25,7 +25,7 @@ extension CommandSpec {
           .takes(.entry, .entries, "N-N"),
         ]
       ) { fills in fills.text(.file).map { .save(file: $0, entries: fills.entries) } }
-    ], phrases: Frame.savePhrases)
+    ], phrases: Frame.savePhrases + Frame.saveAsScriptPhrases)
 
   static let set = CommandSpec(
     .set, .shell, "Changes a setting; `settings` lists them.",
@@ -41,7 +41,7 @@ extension CommandSpec {
         guard let name = fills.setting, let value = fills.text(.value) else { return nil }
         return .set(name, value)
       }
-    ], phrases: Frame.setPhrases)
+    ], phrases: Frame.setPhrases + Frame.setByNamePhrases)
 
   static let settings = CommandSpec(
     .settings, .shell, "Lists the settings with their values.", examples: ["settings"],
@@ -83,7 +83,7 @@ extension CommandSpec {
       Frame(
         ["help", "?"], [.needs(.topic, .text(orNone: false), "WORD", ask: "Which command?")]
       ) { fills in .help(fills.text(.topic)) },
-    ], phrases: Frame.helpPhrases + Frame.talkPhrases)
+    ], phrases: Frame.helpPhrases + Frame.lostPhrases + Frame.talkPhrases)
 
   static let places = CommandSpec(
     .places, .shell, "Tells what is kept of the answers of servers, or forgets it.",

@@ -19,7 +19,9 @@ extension CommandSpec {
           .needs(.time, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .time($0, nil) } },
-    ], phrases: Frame.timePhrases + Frame.shiftStopPhrases + Frame.hoursPhrases)
+    ],
+    phrases: Frame.timePhrases + Frame.shiftStopPhrases + Frame.hoursPhrases
+      + Frame.timePhrases.ofDays + Frame.shiftStopPhrases.ofDays)
 
   static let stay = CommandSpec(
     .stay, .stops, "Says how long a stop takes.",
@@ -39,7 +41,9 @@ extension CommandSpec {
           .needs(.duration, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .stay($0, minutes: nil) } },
-    ], phrases: Frame.stayPhrases + Frame.resizePhrases)
+    ],
+    phrases: Frame.stayPhrases + Frame.resizePhrases + Frame.endPhrases
+      + (Frame.stayPhrases + Frame.resizePhrases).ofDays)
 
   static let note = CommandSpec(
     .note, .stops, "Keeps a note with a stop, a day or the trip.",
@@ -62,7 +66,7 @@ extension CommandSpec {
           .needs(.text, .text(orNone: true), "TEXT", ask: "What is the note?"),
         ]
       ) { fills in fills.stop().map { .note(.stop($0), fills.text(.text)) } },
-    ], phrases: Frame.notePhrases)
+    ], phrases: Frame.notePhrases + Frame.notePhrases.ofDays)
 
   static let done = CommandSpec(
     .done, .stops, "Ticks stops off, or unticks them.", examples: ["done 1.1", "done 1.1 off"],
@@ -74,7 +78,7 @@ extension CommandSpec {
           .takes(.filter, .choice(["off"]), "off"),
         ]
       ) { fills in fills.stops().map { .done($0, !fills.has(.filter)) } }
-    ], phrases: Frame.donePhrases)
+    ], phrases: Frame.donePhrases + Frame.finishedPhrases + Frame.finishedPhrases.ofDays)
 
   static let rename = CommandSpec(
     .rename, .stops, "Gives a stop another name; it keeps its place.",
@@ -90,7 +94,7 @@ extension CommandSpec {
         guard let stop = fills.stop(), let name = fills.text(.name) else { return nil }
         return .renameStop(stop, name)
       }
-    ], phrases: Frame.renamePhrases)
+    ], phrases: Frame.renamePhrases + Frame.renamePhrases.ofDays)
 
   static let cost = CommandSpec(
     .cost, .stops, "Says what a stop costs.",
@@ -110,7 +114,7 @@ extension CommandSpec {
           .needs(.amount, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .cost($0, nil) } },
-    ], phrases: Frame.costPhrases)
+    ], phrases: Frame.costPhrases + Frame.costPhrases.ofDays)
 
   static let copy = CommandSpec(
     .copy, .stops, "Copies stops to another day, also of another trip.",

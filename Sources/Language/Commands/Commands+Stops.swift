@@ -33,7 +33,7 @@ extension CommandSpec {
         [.needs(.place, .subject, "N | PLACE | LAT, LON [NAME] | \"WORDS\"", ask: "Add what?")]
           + addSlots
       ) { fills in newStops(fills.subject, fills) },
-    ], phrases: Frame.addPhrases + Frame.plainAddPhrases)
+    ], phrases: Frame.addPhrases + Frame.edgePhrases + Frame.plainAddPhrases)
 
   static let remove = CommandSpec(
     .remove, .stops, "Removes stops.",
@@ -76,5 +76,5 @@ extension CommandSpec {
         guard let stops = fills.stops(), let position = fills.position else { return nil }
         return .moveStops(StopsMove(stops, position: position))
       },
-    ], phrases: Frame.movePhrases + Frame.correctionPhrases)
+    ], phrases: Frame.movePhrases + Frame.arrangePhrases + Frame.correctionPhrases)
 }

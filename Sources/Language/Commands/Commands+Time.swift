@@ -48,7 +48,7 @@ extension CommandSpec {
       Frame(["log trip", "log"], [.needs(.trip, .trip, "TRIP", ask: "Which trip?")]) { fills in
         fills.trip().map { .log(.trip($0)) }
       },
-    ], phrases: Frame.logPhrases)
+    ], phrases: Frame.logPhrases + Frame.logOfPhrases)
 
   static let restore = CommandSpec(
     .restore, .time, "Makes a trip what it was after an entry; a change like any other.",
@@ -64,7 +64,7 @@ extension CommandSpec {
         guard let trip = fills.trip(), let entry = fills.integer(.entry) else { return nil }
         return .restoreTrip(trip, entry: entry)
       }
-    ])
+    ], phrases: Frame.restorePhrases)
 
   static let why = CommandSpec(
     .why, .time, "Tells the longer story of the last error or answer.", examples: ["why"],

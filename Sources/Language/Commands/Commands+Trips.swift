@@ -23,7 +23,8 @@ extension CommandSpec {
         guard fills.has(.name) || fills.has(.place) else { return nil }
         return .newTrip(
           NewTrip(
-            name: fills.text(.name), destination: fills.place(), dates: fills.dates,
+            name: fills.text(.name), namesPlace: fills.isBare(.name), destination: fills.place(),
+            dates: fills.dates,
             style: fills.text(.style), about: fills.text(.about)))
       }
     ], phrases: Frame.newTripPhrases)
@@ -51,7 +52,7 @@ extension CommandSpec {
       Frame(["trips"], [.needs(.words, .name, "WORDS", ask: "Which words?")]) { fills in
         fills.text(.words).map { .trips(.words($0)) }
       },
-    ], phrases: Frame.tripsPhrases)
+    ], phrases: Frame.tripsPhrases + Frame.tripListPhrases)
 
   static let open = CommandSpec(
     .open, .trips, "Opens a trip: what follows is about it.",

@@ -27,6 +27,11 @@ extension Fills {
     if case .text(let text, _)? = values[slot] { text } else { nil }
   }
 
+  /// Whether a text stands there without quotes.
+  package func isBare(_ slot: Slot) -> Bool {
+    if case .text(_, quoted: false)? = values[slot] { true } else { false }
+  }
+
   package func trip(_ slot: Slot = .trip) -> TripReference? {
     if case .trip(let trip)? = values[slot] { trip } else { nil }
   }

@@ -42,6 +42,22 @@ package struct Frame: Sendable {
   }
 }
 
+extension Frame {
+  /// The same shape with other slots.
+  init(_ other: Frame, slots: [SlotSpec]) {
+    leads = other.leads
+    patterns = other.patterns
+    self.slots = slots
+    neededWords = slots.filter(\.isRequired).flatMap(\.neededWords)
+    isAboutDates = other.isAboutDates
+    scene = other.scene
+    isCorrection = other.isCorrection
+    build = other.build
+    asks = other.asks
+    insistsOn = other.insistsOn
+  }
+}
+
 /// Where a phrase has its meaning.
 package enum TripScene: Hashable, Sendable {
   case any, inTrip, outsideTrip
@@ -92,6 +108,15 @@ package struct SlotSpec: Hashable, Sendable {
       sets.append(Set(choices.compactMap { foldedPattern($0).first }))
     }
     return sets
+  }
+
+  /// The same slot for values of another type, after those of its words that fit.
+  func holding(
+    _ type: SlotType, where fits: ([String]) -> Bool = { _ in true }
+  ) -> SlotSpec {
+    SlotSpec(
+      slot, type, introducers.filter(fits).map { $0.joined(separator: " ") }, required: isRequired,
+      shown, question)
   }
 
   /// The same slot as one that may be left out, after other words; `""` stands for none.

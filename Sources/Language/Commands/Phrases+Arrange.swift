@@ -9,6 +9,8 @@ private let offDay: SlotSpec = .needs(.stops, .stopOfDay(leaving: true), "STOP o
 private let taking =
   "(remove|delete|drop|cancel|scrap|skip|scratch|ditch|cut|bin|axe|lose|take out|take off"
   + "|take away|leave out|cut out|cross out|strike|forget|forget about|get rid of)"
+private let offThePlan =
+  "(off|from|out of) (the|my|our) (plan|list|itinerary|schedule|program|programme|trip)"
 private let onDay: SlotSpec = .needs(
   .day, .target, after: ["(on|to|onto|into)"], "DAY", ask: "Which day?")
 private let instead: SlotSpec = .needs(
@@ -26,8 +28,9 @@ private let laterHour: [SlotSpec] = [
   return fills.timing(.mentioned).map { .several([move, $0]) } ?? move
 }
 
-/// `louvre on friday`, where the trip has it: that one, or once more. Of what people do every day
-/// another is meant.
+/// `louvre on friday`, where the trip has it: that one, or once more.
+///
+/// Of what people do every day another is meant.
 @Sendable private func movedOrAdded(_ fills: Fills) -> Intent? {
   let target = fills.target ?? fills.day().map(StopTarget.day)
   guard case .named(let name)? = fills.stop(), let target, !PlainActivities.begin(name) else {
@@ -154,6 +157,12 @@ extension Frame {
 
   static let removePhrases: [Frame] = [
     Frame(
+      ["(remove|delete|drop|cross|strike)"],
+      [
+        knownStops,
+        .needs(.filter, .choice(WordPattern.texts(of: offThePlan)), "from the plan", ask: ""),
+      ], in: .inTrip, build: removed),
+    Frame(
       [
         "(drop|scrap|forget|forget about|get rid of|cancel|skip|scratch|ditch|cut|bin|axe|lose|delete)",
         "(remove|delete|take out|take off|take away|leave out|cut out|cross out|strike)",
@@ -172,7 +181,10 @@ extension Frame {
       [
         knownStops,
         .needs(
-          .filter, .choice(["out", "off", "away", "off the list", "out again"]), "out", ask: ""),
+          .filter,
+          .choice(
+            ["out", "off", "away", "out again"] + WordPattern.texts(of: offThePlan)), "out", ask: ""
+        ),
       ], in: .inTrip, build: removed),
   ]
 }

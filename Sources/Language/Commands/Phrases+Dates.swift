@@ -61,7 +61,7 @@ extension Frame {
         "finish trip on", "(until|till|til)",
         "(come|coming|go|going|fly|flying|drive|head|heading|get|return|be|)"
           + " (back|home|back home) on",
-        "(fly|drive|go|head) home",
+        "(fly|drive|go|head) home", "return on",
         "(the|) (last day|end|end of trip) (is|will be|should be) (on|)",
         "(have|make|let|) trip (last|run|go on|go|runs|lasts|goes on) (until|till|til|to)",
       ], [lastDay, now], in: .inTrip, build: endingOn),

@@ -73,7 +73,7 @@ extension Frame {
       switch fills.position {
       case .first: fills.day().map { .moveDay($0, to: .first) }
       case .last: fills.day().map { .moveDay($0, to: .last) }
-      case .before, .after, .up, .down, nil: nil
+      case .before, .after, .between, .up, .down, nil: nil
       }
     },
     Frame(
@@ -98,6 +98,9 @@ extension Frame {
     ) { fills in
       guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
       return .swapDays(day, other)
+    },
+    Frame(["(swap|switch|exchange|flip|trade) first (and|with) last day"], in: .inTrip) { _ in
+      .swapDays(.first, .last)
     },
     Frame(
       ["(swap|switch|exchange|flip|trade) (it|that|this)"],
@@ -133,6 +136,26 @@ extension Frame {
           "TITLE", ask: ""),
       ], in: .inTrip
     ) { fills in fills.day().map { .nameDay($0, fills.text(.name)) } },
+    Frame(
+      ["(set|) (title|name) (of|for)"],
+      [
+        day,
+        .needs(
+          .name, .text(orNone: true), after: [":", "(is|=|to|should be)"], "TITLE",
+          ask: "What title?"),
+      ], in: .inTrip
+    ) { fills in fills.day().map { .nameDay($0, fills.text(.name)) } },
+    Frame(
+      [""],
+      [
+        day,
+        .needs(.name, .text(orNone: false), after: ["(is|will be) (a|the|)"], "TITLE", ask: ""),
+      ], in: .inTrip
+    ) { fills in
+      // `tuesday is beach day`: other words may say anything of a day.
+      guard let title = fills.text(.name), title.hasSuffix(" day") else { return nil }
+      return fills.day().map { .nameDay($0, title) }
+    },
   ]
 
   static let cityPhrases: [Frame] = [

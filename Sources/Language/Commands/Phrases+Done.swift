@@ -5,9 +5,16 @@ private let knownStops: SlotSpec = .needs(.stops, .knownStops, "STOP", ask: "Whi
 extension Frame {
   static let donePhrases: [Frame] = [
     Frame(
+      ["(been to|visited|seen|saw|did|went to)", "have (been to|seen|visited|done|finished)"],
+      [knownStops], in: .inTrip
+    ) { fills in fills.stops().map { .done($0, true) } }
+  ]
+
+  /// The same, which may name the day of the stop besides.
+  static let finishedPhrases: [Frame] = [
+    Frame(
       [
-        "(been to|visited|seen|saw|did|done|done with|finished|finished with|completed|went to)",
-        "have (been to|seen|visited|done|finished)",
+        "(done|done with|finished|finished with|completed)",
         "(tick|tick off|check off|cross off|mark off|mark as done)",
       ], [knownStops], in: .inTrip
     ) { fills in fills.stops().map { .done($0, true) } },

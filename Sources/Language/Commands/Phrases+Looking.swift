@@ -76,7 +76,7 @@ extension Frame {
       switch fills.position {
       case .before(let stop), .after(let stop):
         fills.day().map { .show(.day($0)) } ?? .show(.dayOf(stop))
-      case .first, .last, .up, .down, nil: nil
+      case .first, .last, .up, .down, .between, nil: nil
       }
     },
     Frame(

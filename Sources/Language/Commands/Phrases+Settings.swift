@@ -32,7 +32,7 @@ extension Frame {
     ]) { _ in .set(.dateOrder, "mdy") },
     Frame(
       [
-        "(set|make|have|let|) week (to|) (start|starts|begin|begins|starting|beginning) (on|)",
+        "(set|make|have|let|) (week|weeks) (to|) (start|starts|begin|begins|starting|beginning) (on|)",
         "(start|begin) (week|weeks) on", "(set|make) start of week (to|)",
         "first day of week (is|should be|)",
       ],

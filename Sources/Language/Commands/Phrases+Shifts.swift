@@ -118,6 +118,28 @@ extension Frame {
     ) { fills in resized(fills, by: -1) },
   ]
 
+  /// How people say when a stop ends.
+  static let endPhrases: [Frame] = [
+    Frame(
+      ["", "(stay at|stay in|be at|remain at|keep|have)"],
+      [
+        known,
+        .needs(
+          .time, .time,
+          after: [
+            "(until|till|til|ends at|finishes at|goes on until|goes until|lasts until|is until)"
+          ], "TIME", ask: ""),
+      ], in: .inTrip
+    ) { fills in
+      guard let stop = fills.stop(), let end = fills.time else { return nil }
+      return .shiftStop(stop, .until(end))
+    },
+    Frame(
+      ["(stay|staying|be|remain) (there|here|) (until|till|til)"],
+      [.needs(.time, .clearTime, "TIME", ask: "")], in: .stopMentioned
+    ) { fills in fills.time.map { .shiftStop(.mentioned, .until($0)) } },
+  ]
+
   /// How people say from when to when a stop is.
   static let hoursPhrases: [Frame] = [
     Frame([""], [known, fromTo], in: .offDay, build: fromThenTo),
@@ -131,7 +153,7 @@ extension Frame {
     },
     Frame(
       // Of what is moved or changed `from 1 to 3` may tell where it was and where it goes.
-      ["(set|make|schedule|have|put|plan|do|see|visit)"], [known, fromTo], in: .inTrip,
+      ["(set|make|schedule|have|put|plan|do|see|visit|at)"], [known, fromTo], in: .inTrip,
       build: fromThenTo),
   ]
 

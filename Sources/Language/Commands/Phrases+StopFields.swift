@@ -2,8 +2,6 @@ internal import Session
 
 private let known: SlotSpec = .needs(.stop, .knownStop, "STOP", ask: "Which stop?")
 private let day: SlotSpec = .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")
-private let duration: SlotSpec = .needs(.duration, .duration, "DURATION", ask: "How long?")
-private let about: [String] = ["(about|around|roughly|at least|up to|only|)"]
 private let noteText: SlotSpec = .needs(
   .text, .text(orNone: false), after: [":", "", "(saying|that|says|to)"], "TEXT", ask: "What?")
 
@@ -16,10 +14,6 @@ private let noteText: SlotSpec = .needs(
   guard case .named(let name)? = fills.stop() else { return timed(fills) }
   let new = NewStops(.place(.named(name, quoted: false)), at: fills.time)
   return timed(fills).map { .either([$0, .add(new)]) }
-}
-
-@Sendable private func stayed(_ fills: Fills) -> Intent? {
-  fills.stop().map { .stay($0, minutes: fills.integer(.duration)) }
 }
 
 extension Frame {
@@ -90,51 +84,6 @@ extension Frame {
         .takes(.filter, .choice(["back", "forward", "up", "ahead"]), after: [""], "back"),
         .needs(.time, .clearTime, after: ["to", "until"], "TIME", ask: "To what time?"),
       ], in: .inTrip, build: timed),
-  ]
-
-  /// How people say how long a stop takes.
-  static let stayPhrases: [Frame] = [
-    Frame(
-      [""],
-      [
-        known,
-        .needs(
-          .duration, .duration,
-          after: [
-            "is now",
-            "(takes|lasts|needs|takes us|will take|should take|gets|is|for)"
-              + " (about|around|roughly|at least|up to|)",
-          ], "DURATION", ask: ""), .takes(.filter, .choice(["long"]), "long"),
-      ], in: .inTrip, build: stayed),
-    Frame(
-      ["(need|want|plan|allow|leave|spend|reserve|stay|have|budget) (about|around|roughly|)"],
-      [
-        duration,
-        .needs(.stop, .knownStop, after: ["for", "at", "in", "on", "with"], "STOP", ask: ""),
-      ], in: .inTrip, build: stayed),
-    Frame(
-      [""],
-      [
-        duration,
-        .needs(
-          .stop, .knownStop, after: ["(is enough|are enough|is plenty|will do|) for", "at", "in"],
-          "STOP", ask: ""),
-      ], in: .inTrip, build: stayed),
-    Frame(
-      ["(give|make|stay|spend|allow|stay at|stay in|be at)"],
-      [
-        known,
-        .needs(
-          .duration, .duration, after: ["(for|last|take|) (about|around|)"], "DURATION", ask: ""),
-        .takes(.filter, .choice(["long"]), "long"),
-      ], in: .inTrip, build: stayed),
-    Frame(
-      ["(stay|spend|be) (there|here|) (for|) (about|around|)"], [duration], in: .stopMentioned
-    ) { fills in
-      // No stop takes whole days: these are days of the trip.
-      guard let minutes = fills.integer(.duration), minutes % 1440 != 0 else { return nil }
-      return .stay(.mentioned, minutes: minutes)
-    },
   ]
 
   static let notePhrases: [Frame] = [

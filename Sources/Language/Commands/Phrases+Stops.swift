@@ -66,14 +66,6 @@ private let noNames: Set = [
   "not", "optimise", "optimize", "route", "costs", "map", "calendar", "check", "stats", "weather",
 ]
 
-/// What is added to a day in words for its beginning or end.
-@Sendable private func added(_ position: StopPosition?) -> @Sendable (Fills) -> Intent? {
-  { fills in
-    guard let what = fills.subject, let day = fills.day() else { return nil }
-    return .add(NewStops(what, to: .day(day), position: position))
-  }
-}
-
 extension Frame {
   /// How people say `add`.
   static let addPhrases: [Frame] = [
@@ -106,27 +98,12 @@ extension Frame {
         what,
         .needs(
           .filter,
-          .choice([
-            "for later", "in mind", "for another day", "on the list", "to the list",
-            "on my list", "to my list", "on our list", "to our list", "on the wish list",
-            "to the wish list",
-          ]), "for later", ask: ""),
+          .choice(
+            ["for later", "in mind", "for another day"]
+              + WordPattern.texts(of: "(on|to) (the|my|our) (list|wish list|wishlist|bucket list)")),
+          "for later", ask: ""),
       ], in: .inTrip
     ) { fills in fills.subject.map { .add(NewStops($0, to: .ideas)) } },
-    Frame(
-      ["(start|begin|kick off)"],
-      [day, .needs(.place, .subject, after: ["with", "at", "in"], "PLACE", ask: "With what?")],
-      in: .inTrip, build: added(.first)),
-    Frame(
-      ["(start|begin|kick off) with"],
-      [
-        what,
-        .needs(.day, .day(bareNumber: false), after: ["on", ""], "DAY", ask: "On which day?"),
-      ], in: .inTrip, build: added(.first)),
-    Frame(
-      ["(end|finish|close)"],
-      [day, .needs(.place, .subject, after: ["with", "at", "in"], "PLACE", ask: "With what?")],
-      in: .inTrip, build: added(.last)),
   ]
 
   /// What is to be added, said without a word for adding.
@@ -171,6 +148,18 @@ extension Frame {
       ], in: .onDay
     ) { fills in fills.has(.time) ? plainlyAdded(fills) : nil },
     Frame(
+      [""],
+      [
+        .needs(.anchor, .position(steps: false), "after STOP", ask: ""),
+        .needs(
+          .place, .subject,
+          after: ["", ",", "… (have|do|go to|go for|visit|see|add|get|grab|take)"], "PLACE", ask: ""
+        ),
+        .takes(.time, .time, after: ["(at|around)"], "TIME"), bareDay, onDay,
+        .takes(.duration, .duration, after: ["for"], "DURATION"),
+      ], in: .inTrip
+    ) { fills in fills.position?.isBesideStop == true ? plainlyAdded(fills) : nil },
+    Frame(
       ["(then|after that|afterwards|and then)"],
       [
         .needs(.place, .subject, "PLACE", ask: ""),
@@ -183,4 +172,13 @@ extension Frame {
       }
     },
   ]
+}
+
+extension StopPosition {
+  fileprivate var isBesideStop: Bool {
+    switch self {
+    case .before, .after, .between: true
+    case .first, .last, .up, .down: false
+    }
+  }
 }

@@ -51,7 +51,8 @@ extension Frame {
   static let renameTripPhrases: [Frame] = [
     Frame(
       [
-        "(call|name|rename|retitle) trip (to|as|)", "change name of trip to", "change trip name to",
+        "(call|name|rename|retitle) trip (to|as|)", "(change|set) name of trip to",
+        "(change|set) (trip|trips) name to",
         "trip is (called|named)",
       ], [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")],
       in: .inTrip

@@ -22,6 +22,11 @@ struct WordPattern: Hashable, Sendable {
     text.split { $0 == "(" || $0 == ")" }.filter { $0.contains { $0 != " " } }
   }
 
+  /// Every way as text.
+  static func texts(of pattern: String) -> [String] {
+    WordPattern(pattern).spelledOut.map { $0.joined(separator: " ") }
+  }
+
   /// Every way as its words, the first alternatives first.
   var spelledOut: [[String]] {
     parts.reduce([[]]) { ways, alternatives in

@@ -27,6 +27,17 @@ struct CalendarNames: Sendable {
     }
   }
 
+  /// The words for days told from today, folded; those of English stand with its other words.
+  static func daysFromToday(_ tongue: DateContext.Tongue) -> [(String, Int)] {
+    switch tongue {
+    case .english: []
+    case .german: [("heute", 0), ("morgen", 1), ("ubermorgen", 2), ("uebermorgen", 2)]
+    case .french: [("aujourdhui", 0), ("demain", 1), ("apresdemain", 2)]
+    case .spanish: [("hoy", 0), ("manana", 1)]
+    case .portuguese: [("hoje", 0), ("amanha", 1)]
+    }
+  }
+
   private static let english = CalendarNames(
     """
     january february march april may june july august september october november december

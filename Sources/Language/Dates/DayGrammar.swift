@@ -120,7 +120,10 @@ private func relative(_ vocabulary: Vocabulary, _ lengths: LengthGrammar) -> Rul
   }
   let partOfToday = Rule<Void>.says("this").then(.says("morning", "afternoon", "evening"))
     .map { SaidDay.fromToday(Length(count: 0, unit: .day)) }
-  return offset | partOfToday | distant(lengths)
+  let inDigits = Rule.number(2...2, digits: 1...1)
+    .then(Rule<Void>.says("moro", "morrow", "morow", "mrw").glued)
+    .map { _ in SaidDay.fromToday(Length(count: 1, unit: .day)) }
+  return offset | partOfToday | inDigits | distant(lengths)
 }
 
 /// `in 3 days`, `in a week's time`, `two weeks later`, `a week ago`.

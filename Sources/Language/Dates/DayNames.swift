@@ -11,11 +11,18 @@ struct DayNames: Sendable {
     let point = Rule<Void>.says(".").glued.maybe
     month = vocabulary.rule { word in if case .month(let month) = word { month } else { nil } }
       .then(point)
-    weekday =
+    let named =
       vocabulary.rule { word in if case .weekday(let day) = word { day } else { nil } } | feira
     let mark = vocabulary.rule { word in
       if case .weekdayMark(let day) = word { day } else { nil }
     }
+    // `Do` is a day within a line, as it is written there; `do` and a first `Do` are words.
+    let alone = vocabulary.rule { token in
+      token.bytes.lowerBound > 0 && token.text.first?.isUppercase == true
+    } _: { word in
+      if case .weekdayMark(let day) = word { day } else { nil }
+    }
+    weekday = vocabulary.readsWeekdayMarks ? named | alone : named
     weekdayBeforeDate = (weekday | mark).then(point).then(Rule.says(",").maybe)
   }
 }

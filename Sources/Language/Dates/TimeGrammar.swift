@@ -1,7 +1,22 @@
 /// The grammar of times of day.
 enum TimeGrammar {
   /// Every way to say a time.
-  static let time: Rule<SaidTime> = digital | spoken | named | led
+  static let time: Rule<SaidTime> = digital | spoken | named | led | military
+
+  /// `0930`, and `1430` where only a time can stand: behind `at` and the like, and in `at STOP 1430`.
+  private static let military = Rule<SaidTime>(openings: .number) { tokens, start in
+    let token = tokens[start]
+    guard token.kind == .number, token.text.utf8.count == 4, let number = Int(token.text),
+      number / 100 < 24, number % 100 < 60,
+      tokens.count == start + 1 || !tokens[start + 1].isGlued,
+      token.text.hasPrefix("0") || tokens[0].says("at")
+        || start > 0 && beforeTimes.contains(tokens[start - 1].folded)
+    else { return [] }
+    let time = SaidTime.clock(hour: number / 100, minute: number % 100)
+    return [Rule<SaidTime>.Reading(value: time, end: start + 1)]
+  }
+
+  private static let beforeTimes: Set = ["at", "until", "till", "til", "by", "around"]
 
   /// `10:30`, `10.30`, `19h30`, `10am`, `340pm`, each with `am`, `pm` or `in the evening` behind it.
   private static let digital: Rule<SaidTime> =

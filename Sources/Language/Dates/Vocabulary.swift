@@ -15,7 +15,11 @@ struct Vocabulary: Sendable {
   private static let all = Dictionary(
     uniqueKeysWithValues: DateContext.Tongue.allCases.map { ($0, Vocabulary($0)) })
 
+  /// Whether weekdays of two letters are read where no date follows.
+  let readsWeekdayMarks: Bool
+
   private init(_ tongue: DateContext.Tongue) {
+    readsWeekdayMarks = tongue == .german
     for other in DateContext.Tongue.allCases {
       let names = CalendarNames.of(other)
       let isOwn = other == tongue || other == .english
@@ -27,6 +31,9 @@ struct Vocabulary: Sendable {
     }
     addNumbers()
     addUnits()
+    for (word, days) in CalendarNames.daysFromToday(tongue) {
+      add(word, .offset(days), isSpelled: false)
+    }
   }
 
   /// What a word means here; nothing where it is no word of dates.
@@ -42,8 +49,9 @@ struct Vocabulary: Sendable {
   /// The tokens with their meanings, so that none is looked up more than once.
   func understanding(_ tokens: [Token]) -> [Token] {
     tokens.map { token in
-      let meanings = meanings(of: token)
       var known = token
+      if token.kind == .word, let full = shortForms[token.folded] { known.folded = full }
+      let meanings = meanings(of: known)
       known.dateWords = meanings
       known.openings = Openings(token, meanings: meanings)
       return known
@@ -57,13 +65,24 @@ struct Vocabulary: Sendable {
   }
 
   /// A word that means what is looked for.
-  func rule<Value>(_ pick: @escaping @Sendable (DateWord) -> Value?) -> Rule<Value> {
+  func rule<Value>(
+    where fits: @escaping @Sendable (Token) -> Bool = { _ in true },
+    _ pick: @escaping @Sendable (DateWord) -> Value?
+  ) -> Rule<Value> {
     let kinds = meanings.values.joined().filter { pick($0) != nil }
     return .token(Openings(kinds.map { Openings(meaning: $0) })) { token in
-      meanings(of: token).lazy.compactMap(pick).first
+      fits(token) ? meanings(of: token).lazy.compactMap(pick).first : nil
     }
   }
 }
+
+/// How words of dates are written in a hurry.
+private let shortForms: [String: String] = [
+  "nxt": "next", "wk": "week", "wks": "weeks", "wknd": "weekend", "wkend": "weekend",
+  "wkends": "weekends", "tmw": "tomorrow", "tmro": "tomorrow", "tmoro": "tomorrow",
+  "tomoz": "tomorrow", "tomo": "tomorrow", "mth": "month", "mths": "months", "mnth": "month",
+  "yr": "year", "yrs": "years", "tdy": "today", "2day": "today",
+]
 
 extension Vocabulary {
   private mutating func add(

@@ -16,9 +16,12 @@ struct AnswerWords {
     let words = plain(answer)
     guard !words.isEmpty else { return nil }
     if let place = place(words) { return choice(at: place) }
-    if question.isOfYes, agreeing.contains(words.joined(separator: " ")) {
+    let said = words.joined(separator: " ")
+    if question.isOfYes, agreeing.contains(said) || agreeingToAll.contains(said) {
       return question.choices.first
     }
+    // Where only one thing can be meant, yes is that one.
+    if let only = question.only, agreeing.contains(said) { return only }
     if let choice = question.meant(by: words.joined(separator: " ")) { return choice }
     if let superlative = superlative(words) { return superlative }
     let told = described(words)
@@ -100,6 +103,9 @@ struct AnswerWords {
 }
 
 extension Question {
+  /// The choice that is the only one, unless it takes one word to agree to it.
+  fileprivate var only: Choice? { choices.count == 1 && !isByWord ? choices.first : nil }
+
   /// Whether the first answer is a yes that may be said in any words.
   fileprivate var isOfYes: Bool {
     guard !isByWord, let first = choices.first else { return false }
@@ -116,9 +122,11 @@ private let beginnings = [
 ].map { $0.split(separator: " ").map(String.init) }
 private let endings: Set = ["please", "pls", "thanks", "then", "obviously"]
 private let agreeing: Set = [
-  "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "do it", "go ahead", "yes do", "both",
-  "all", "all of them", "yes both", "yes all", "of course", "fine",
+  "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "do it", "go ahead", "yes do",
+  "of course", "fine", "yes that", "that", "that one", "this one", "right", "correct", "exactly",
+  "thats right", "thats it", "yes do it", "add it", "yes add it", "si", "ja", "oui",
 ]
+private let agreeingToAll: Set = ["both", "all", "all of them", "yes both", "yes all"]
 private let counting: Set = ["number", "option", "answer", "choice", "nr"]
 private let nouns: Set = ["one", "option", "answer", "choice"]
 private let pointing: Set = ["whichever", "which", "that", "to", "here", "us", "me"]

@@ -51,6 +51,9 @@ extension LineReader {
     if let choice = AnswerWords(choices, near: session.centre).choice(answer) {
       return understood(choice, of: choices, question)
     }
+    if let choice = choiceByDay(answer, choices) ?? choices.every(answer) {
+      return understood(choice, of: choices, question)
+    }
     guard let partial = question.partial, !isOtherCommand(answer, than: partial) else { return nil }
     return completed(answer, SlotQuestion(choices.slot, isOptional: false), question)
   }

@@ -15,8 +15,16 @@ struct Readings {
   ///
   /// What is asked for is what the canonical shape lacks, where one was begun.
   var best: Reading? {
-    Readings.best(of: complete) ?? Readings.best(of: lacking.filter { !$0.isPhrase })
-      ?? Readings.best(of: lacking)
+    Readings.best(of: complete) ?? bestLacking
+  }
+
+  /// The canonical shape where one was begun, unless a phrase knows words of which it only guesses.
+  private var bestLacking: Reading? {
+    guard let canonical = Readings.best(of: lacking.filter { !$0.isPhrase }) else {
+      return Readings.best(of: lacking)
+    }
+    let phrase = Readings.best(of: lacking.filter { $0.score > canonical.score + 2 * Score.known })
+    return phrase ?? canonical
   }
 
   /// The whole and sound readings, the best first; of equal ones the first in the table.
@@ -78,8 +86,7 @@ struct Readings {
       reading.isPhrase = entry.isPhrase
       if reading.missing == nil, reading.isWhole {
         complete.append(reading)
-      } else if reading.missing?.question.isEmpty != true {
-        // A word of a phrase is not asked for.
+      } else if reading.mayBeAskedFor {
         lacking.append(reading)
       }
     }
@@ -88,6 +95,14 @@ struct Readings {
 }
 
 extension Reading {
+  /// Whether a question can make it whole: a word of a phrase is not asked for, nor what makes no
+  /// sense though nothing is missing.
+  fileprivate var mayBeAskedFor: Bool {
+    if let missing { return !missing.question.isEmpty }
+    let insisted = frame.insistsOn.map { !fills.has($0) } ?? false
+    return !isPhrase || insisted || frame.asks.contains { !fills.has($0) }
+  }
+
   /// Whether its slots make an intent, or would but for a fault in one.
   fileprivate var isWhole: Bool { fills.fault != nil || frame.build(fills) != nil }
 }

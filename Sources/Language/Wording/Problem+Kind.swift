@@ -4,7 +4,7 @@ extension Problem {
   /// A stable word for programs.
   var kind: String {
     switch self {
-    case .noCurrentTrip: "no-trip"
+    case .noCurrentTrip, .noTripYet: "no-trip"
     case .noSuchTrip, .noSuchRow: "unknown-trip"
     case .noDays, .noSuchDay, .noDayOn, .noDaySelected, .noDayThere: "unknown-day"
     case .dayExists: "day-exists"
@@ -12,11 +12,11 @@ extension Problem {
     case .plansOnLastDays: "plans-outside"
     case .endsBeforeStart: "reversed-dates"
     case .datesElsewhere: "other-dates"
-    case .tooManyDays, .dateOutOfRange: "out-of-range"
+    case .tooManyDays, .fewerDays, .dateOutOfRange: "out-of-range"
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
-      .notInThatDay, .emptyDay:
+      .notInThatDay, .emptyDay, .sameStop, .notOnOneDay:
       "unknown-stop"
-    case .stopLacksTime, .leavesItsDay: "impossible-time"
+    case .stopLacksTime, .leavesItsDay, .endsBeforeItBegins: "impossible-time"
     case .stopLacksLength, .nothingLeft: "impossible-duration"
     case .noResults, .noSuchResult, .noMoreResults: "unknown-result"
     case .noPlace, .noPosition: "unknown-place"
@@ -52,14 +52,15 @@ extension Problem {
   /// Lines that help on where the interpreter knows none of its own.
   var tries: [String] {
     switch self {
-    case .noCurrentTrip: ["new trip to Porto"]
+    case .noCurrentTrip, .noTripYet: ["new trip to Porto 19-23 april"]
     case .noSuchTrip, .noSuchRow: ["trips"]
     case .noDays: ["add day", "dates 19-23 april"]
     case .noSuchDay, .noDayOn, .noDaySelected, .noDayThere, .dayExists: ["days"]
     case .tripHasNoDates: ["dates 19-23 april"]
     case .tripHasDates: ["dates none"]
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
-      .notInThatDay, .emptyDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft:
+      .notInThatDay, .emptyDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft,
+      .endsBeforeItBegins, .sameStop, .notOnOneDay:
       ["show trip"]
     case .noResults, .noSuchResult, .noMoreResults: ["search louvre"]
     case .noPosition: ["suggest near Porto"]
@@ -74,7 +75,8 @@ extension Problem {
       ["log"]
     case .link: ["search 41.1579, -8.6291"]
     case .undoStandsAlone: ["undo", "redo"]
-    case .endsBeforeStart, .datesElsewhere, .plansOnLastDays, .tooManyDays, .dateOutOfRange,
+    case .endsBeforeStart, .datesElsewhere, .plansOnLastDays, .tooManyDays, .fewerDays,
+      .dateOutOfRange,
       .searchFailed,
       .notRecorded,
       .emptyName, .notPositive, .money,

@@ -5,6 +5,7 @@ extension Problem {
   var message: String {
     switch self {
     case .noCurrentTrip: "no trip is open"
+    case .noTripYet: "there is no trip yet"
     case .noSuchTrip(let name): "no trip is called \"\(name)\""
     case .noSuchRow(let row, let listed):
       listed == 0
@@ -29,10 +30,13 @@ extension Problem {
       "\(DateWording.spelled(range)) is far from the trip's dates: which is meant?"
     case .plansOnLastDays(let days):
       "something is planned on the last \(days == 1 ? "day" : "\(days) days")"
+    case .fewerDays(let count, let days):
+      "the trip has \(counted(days, "day")): \(count) fewer would leave none"
     case .tooManyDays(let limit): "a trip has at most \(limit) days"
     case .dateOutOfRange: "this leads outside of the years 1 to 9999"
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
-      .notInThatDay, .emptyDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft:
+      .notInThatDay, .emptyDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft,
+      .endsBeforeItBegins, .sameStop, .notOnOneDay:
       stopMessage
     case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .searchFailed,
       .notRecorded, .emptyName, .link:
@@ -63,6 +67,10 @@ extension Problem {
     case .stopLacksLength(let name): "nothing is known yet of how long \(name) takes"
     case .leavesItsDay(let name, let time):
       "\(name) is at \(time.text): so far from that it would be on another day"
+    case .endsBeforeItBegins(let name, let time):
+      "\(name) begins at \(time.text) and cannot end before that"
+    case .sameStop(let name): "both are \(name)"
+    case .notOnOneDay(let one, let other): "\(one) and \(other) are not on one day"
     case .nothingLeft(let name, let minutes):
       "\(name) takes \(canonicalDuration(minutes)): nothing would be left of it"
     default: ""

@@ -17,6 +17,8 @@ package struct Failure: Error, Hashable, Sendable {
 
 package enum Problem: Hashable, Sendable {
   case noCurrentTrip
+  /// Nothing can be open yet.
+  case noTripYet
   case noSuchTrip(String)
   case noSuchRow(Int, listed: Int)
   case noDays
@@ -35,6 +37,8 @@ package enum Problem: Hashable, Sendable {
   /// The last days, so many, cannot go by the way: something is planned on them.
   case plansOnLastDays(Int)
   case tooManyDays(limit: Int)
+  /// So many days fewer, where there are no more.
+  case fewerDays(Int, than: Int)
   case dateOutOfRange
   case noSuchStop(String)
   case noSuchStopNumber(Int, inDay: Int?, stops: Int)
@@ -49,6 +53,12 @@ package enum Problem: Hashable, Sendable {
   case stopLacksLength(String)
   /// A time that another day has.
   case leavesItsDay(String, from: ClockTime)
+  /// An end that is not after the time at which it begins.
+  case endsBeforeItBegins(String, ClockTime)
+  /// A stop, by name, and itself.
+  case sameStop(String)
+  /// Two stops, by name, between which something is to be, and which stand on two days.
+  case notOnOneDay(String, String)
   /// Less than a minute would be left of it.
   case nothingLeft(String, minutes: Int)
   case notInThatDay

@@ -50,6 +50,8 @@ package enum Intent: Hashable, Sendable {
   case stay(StopReference, minutes: Int?)
   /// A stop later, longer or on another day than it is now.
   case shiftStop(StopReference, StopShift)
+  /// Several stops put elsewhere at once.
+  case arrange(Arrangement)
   case note(NoteTarget, String?)
   case done([StopReference], Bool)
   case renameStop(StopReference, String)
@@ -72,7 +74,8 @@ package enum Intent: Hashable, Sendable {
   case redo(Int)
   case log(LogTarget?)
   case showTripAt(TripReference, Moment)
-  case restoreTrip(TripReference, entry: Int)
+  /// The current trip where none is named.
+  case restoreTrip(TripReference?, entry: Int)
   case why
   case whyPlace(WhyTarget)
   case when(PhraseMeaning)

@@ -70,6 +70,8 @@ package enum StopPosition: Hashable, Sendable {
   case first, last
   case before(StopReference)
   case after(StopReference)
+  /// Behind whichever of the two comes first in their day.
+  case between(StopReference, StopReference)
   /// One up or down from where it is.
   case up, down
 }
@@ -100,4 +102,17 @@ package enum CurrencyMark: Hashable, Sendable {
   case dollarSign
   /// `¥`: yuan or yen by the trip's country.
   case yenSign
+}
+
+extension Amount {
+  /// What may be meant by more decimals than a currency has: before three digits the point may part
+  /// thousands; else the decimals that it has.
+  func withFewerDecimals(_ currency: Currency) -> [Amount] {
+    let parts = digits.split(separator: ".").map(String.init)
+    guard parts.count == 2 else { return [] }
+    let whole = parts[1].utf8.count == 3 ? [parts[0] + parts[1]] : []
+    let short =
+      currency.decimals == 0 ? parts[0] : "\(parts[0]).\(parts[1].prefix(currency.decimals))"
+    return (whole + [short]).map { Amount(digits: $0, currency: self.currency) }
+  }
 }

@@ -71,11 +71,25 @@ package enum StopShift: Hashable, Sendable {
   case length(minutes: Int)
   /// It goes so many days further.
   case day(days: Int)
+  /// It ends then.
+  case until(ClockTime)
+}
+
+/// What becomes of several stops at once; in a canonical line always the commands about each.
+package enum Arrangement: Hashable, Sendable {
+  /// Each where the other is, and at its time.
+  case swap(StopReference, StopReference)
+  /// All stops of a day that have a time begin so many minutes later; negative: earlier.
+  case shift(DayReference, minutes: Int)
+  /// The same once more on every other day.
+  case everyDay(StopReference)
 }
 
 /// What "everything" is.
 package enum Sweep: Hashable, Sendable {
   case everything, trips, ideas
+  /// All that was done.
+  case steps
   /// Of a day, or of all of them.
   case stops(DayReference?)
 }

@@ -9,6 +9,8 @@ package struct StopSet: Hashable, Sendable {
     /// spoken of.
     case here
     case ideas
+    /// All of this name, or with it as a part of theirs, wherever they stand.
+    case named(String)
   }
 
   package enum Part: Hashable, Sendable {
@@ -39,7 +41,7 @@ package struct StopSet: Hashable, Sendable {
     case .day(let day): .stops(day)
     case .ideas: .ideas
     case .here: .everything
-    case .mentioned: nil
+    case .mentioned, .named: nil
     }
   }
 }

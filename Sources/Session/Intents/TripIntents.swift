@@ -1,16 +1,19 @@
 package struct NewTrip: Hashable, Sendable {
   /// Where `nil` it is called after its destination.
   package var name: String?
+  /// Whether the name may be that of the town or country it goes to; in quotes it is a mere name.
+  package var namesPlace = false
   package var destination: PlaceReference?
   package var dates: TripDates?
   package var style: String?
   package var about: String?
 
   package init(
-    name: String? = nil, destination: PlaceReference? = nil, dates: TripDates? = nil,
-    style: String? = nil, about: String? = nil
+    name: String? = nil, namesPlace: Bool = false, destination: PlaceReference? = nil,
+    dates: TripDates? = nil, style: String? = nil, about: String? = nil
   ) {
     self.name = name
+    self.namesPlace = namesPlace && destination == nil
     self.destination = destination
     self.dates = dates
     self.style = style

@@ -10,6 +10,11 @@ extension Interpreter {
     case .start(let day): return try self.start(on: date(day, of: trip, change), end)
     case .leave(let day): return try leave(on: date(day, of: trip, change), start, end)
     case .longer(let days):
+      guard days > -1 - end.days(since: start) else {
+        throw .problem(
+          .fewerDays(-days, than: end.days(since: start) + 1), at: .number,
+          remedies: [.dates(DateRange(start), nil)])
+      }
       guard let date = end.later(by: days) else { throw .problem(.dateOutOfRange, at: .number) }
       return try self.end(on: date, start, end)
     case .earlierStart(let days):
@@ -53,7 +58,7 @@ extension Interpreter {
     let last = trip.days.suffix(-count).compactMap { trip.number(of: $0.id) }
     let removals = last.reversed().map { Intent.removeDay(.number($0), withStops: false) }
     guard last.count < trip.days.count else {
-      throw .problem(.noSuchDay(1 - count, days: trip.days.count), at: .number)
+      throw .problem(.fewerDays(last.count, than: trip.days.count), at: .number)
     }
     guard !trip.days.suffix(-count).contains(where: \.hasPlans) else {
       throw .problem(.plansOnLastDays(-count), at: .number, remedies: [.several(removals)])

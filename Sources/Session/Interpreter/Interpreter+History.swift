@@ -12,7 +12,8 @@ extension Interpreter {
       return try showTrip(reference, at: moment)
     }
     if case .restoreTrip(let reference, let entry) = intent {
-      return try restore(reference, at: entry)
+      if let reference { return try restore(reference, at: entry) }
+      return try restore(.named(try currentTrip().name), at: entry)
     }
     throw .problem(.inconsistent("a command about the past that is none"))
   }

@@ -2,14 +2,17 @@ extension Interpreter {
   /// The current trip, read from the library where the window has not touched it yet.
   func currentTrip() throws(Interruption) -> Trip {
     guard let id = scene.session.cursor.trip, let trip = try trip(id) else {
-      throw .problem(.noCurrentTrip, remedies: try newestTrips())
+      let newest = try newestTrips()
+      throw .problem(newest.isEmpty ? .noTripYet : .noCurrentTrip, remedies: newest)
     }
     return trip
   }
 
-  /// Opens the newest trip, where there is one.
+  /// Opens one of the newest trips; none where there is no trip.
   private func newestTrips() throws(Interruption) -> [Intent] {
-    try summaries().last.map { [.open(.named($0.name))] } ?? []
+    let all = try summaries()
+    let newest = all.suffix(3).reversed().map { Intent.open(.named($0.name)) }
+    return newest + (all.count > newest.count ? [.trips(.all)] : [])
   }
 
   /// A trip by its id: as the session has it, else from the library.

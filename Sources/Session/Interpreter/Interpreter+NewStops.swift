@@ -67,7 +67,10 @@ extension Interpreter {
   private func subject(
     named text: String, quoted: Bool, _ new: NewStops, _ reach: Reach, own: [Place]
   ) throws(Interruption) -> ResolvedSubject {
-    let text = try stopName(text, at: .place)
+    var text = try stopName(text, at: .place)
+    if !quoted, let bare = PlainActivities.withoutArticle(text), exact(text, own: own).isEmpty {
+      text = bare
+    }
     let isActivity = PlainActivities.begin(text)
     var found = try places(named: text, reach.comparison, own: own, asksServer: !isActivity)
     let sort = sort(of: text, in: reach, isPlain: found.chosen != nil)

@@ -1,7 +1,8 @@
 extension Interpreter {
   func newTrip(_ new: NewTrip) throws(Interruption) -> Decision {
     if let name = new.name, isBlank(name) { throw .problem(.emptyName, at: .name) }
-    let found = try destination(of: new)
+    let found =
+      try destination(of: new) ?? (new.namesPlace ? new.name.flatMap(wellKnownPlace) : nil)
     guard let wanted = words(new.name) ?? found?.place.name else {
       throw .problem(.emptyName, at: .name)
     }
@@ -12,6 +13,7 @@ extension Interpreter {
     trip.about = words(new.about)
     trip.days = try days(of: new.dates, from: trip.id.number + 1)
     var canonical = new
+    canonical.namesPlace = new.namesPlace && found == nil
     canonical.name = name == found?.place.name ? nil : name
     canonical.destination = found?.reference
     canonical.style = trip.style
@@ -40,6 +42,18 @@ extension Interpreter {
       command.destination = pinned
       return .newTrip(command)
     }
+  }
+
+  /// The town or country that everybody means who says this name: a trip called after it goes there.
+  ///
+  /// `nil` where several bear it that may be meant, or where it may as well be another word.
+  private func wellKnownPlace(_ name: String) -> ResolvedPlace? {
+    let comparison = PlaceComparison(centres: [], order: .townsFirst)
+    guard
+      let found = comparison.choice(among: scene.gazetteer.named(oneLine(name))), found.isOwnName,
+      found.kind == .city || found.kind == .country, found.rank >= GazetteerMatch.wellKnown
+    else { return nil }
+    return resolved(found.place, comparison, own: [])
   }
 
   private func days(of dates: TripDates?, from firstID: Int) throws(Interruption) -> [Day] {

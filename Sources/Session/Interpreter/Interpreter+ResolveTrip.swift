@@ -54,6 +54,23 @@ extension Interpreter {
     return []
   }
 
+  /// The one trip that goes to a place of this name, which may be in another language: `lissabon`;
+  /// `nil` where there is none, or several.
+  func tripGoing(to name: String) throws(Interruption) -> Trip? {
+    let found = try tripsGoing(to: name)
+    return found.count == 1 ? try trip(found[0].id) : nil
+  }
+
+  private func tripsGoing(to name: String) throws(Interruption) -> [TripSummary] {
+    let names = spokenTripNames(name).flatMap { scene.gazetteer.named($0) }
+      .filter { $0.kind != .sight }.map { folded($0.place.name) }
+    guard !names.isEmpty else { return [] }
+    return try summaries().filter { trip in
+      trip.destination.map { names.contains(folded($0)) } == true
+        || names.contains(folded(trip.name))
+    }
+  }
+
   private func nearTrips(_ name: String) throws(Interruption) -> [TripReference] {
     Spelling.nearest(to: name, among: try summaries(), by: \.name, limit: 3).map {
       .named($0.name)

@@ -13,16 +13,15 @@ extension Interpreter {
     switch name {
     case .places: return try places(text)
     case .currency:
-      guard let currency = Currency(code: text) else { throw badSetting(name, text) }
+      guard let currency = Currency(code: text) ?? Currency(calledBy: text) else {
+        throw badSetting(name, text)
+      }
       return currency.code
     case .contact:
       guard !text.isEmpty else { throw badSetting(name, text) }
       return folded(text) == "none" ? nil : text
     case .units, .dateOrder, .weekStart, .tripsOrder, .theme, .hints, .keys, .language:
-      let wanted = text.lowercased()
-      guard let choice = name.choices?.first(where: { $0 == wanted }) else {
-        throw badSetting(name, text)
-      }
+      guard let choice = name.choice(calledBy: text) else { throw badSetting(name, text) }
       return choice
     }
   }

@@ -50,6 +50,8 @@ private struct Parts {
   var commands: [Intent] = []
   var notices: [Notice] = []
   var view: View?
+  /// The trip of which the parts have shown more than one day.
+  private var severalDays: TripID?
   var kind = Entry.Kind.change
   var of: [Int] = []
   /// The stops that the parts have mentioned.
@@ -105,8 +107,31 @@ private struct Parts {
   private mutating func note(_ command: Intent, _ notices: [Notice], _ view: View?) {
     commands.append(command)
     // Who says several things at once does not mean one of them by another.
-    self.notices += notices.filter { if case .namesake = $0 { false } else { true } }
+    self.notices += notices.filter { notice in
+      if case .namesake = notice { return false }
+      return !self.notices.contains(notice)
+    }
+    if case .day(let trip, let day)? = view {
+      if case .day(trip, let other)? = self.view, other != day { severalDays = trip }
+    } else if view != nil {
+      severalDays = nil
+    }
     self.view = view ?? self.view
+  }
+
+  /// What is shown at the end: where several days have changed, a line for each.
+  private var lastView: View? { severalDays.map { .days($0) } ?? view }
+
+  /// What is still so at the end: a part may put right what another one left against the clock.
+  private var lastNotices: [Notice] {
+    guard let id = scene.session.cursor.trip, case .here(let trip)? = scene.session.touched[id]
+    else { return notices }
+    let draft = TripDraft(trip)
+    let against = trip.allStops.flatMap { draft.clockNotice($0.id) }
+    return notices.filter { notice in
+      guard case .againstTheClock = notice else { return true }
+      return against.contains(notice)
+    }
   }
 
   /// The question about one part with every choice made a choice of the whole line; what is added
@@ -127,10 +152,11 @@ private struct Parts {
     if case .stops(let trip, _)? = cursor.mentioned { cursor.mentioned = .stops(trip, mentioned) }
     let command = Intent.several(commands)
     guard events.changeSomething else {
-      return .reply(Look(cursor: cursor, canonical: command, notices: notices, view: view))
+      return .reply(Look(cursor: cursor, canonical: command, notices: lastNotices, view: lastView))
     }
     var commit = Commit(
-      events: events, cursor: cursor, canonical: command, notices: notices, view: view)
+      events: events, cursor: cursor, canonical: command, notices: lastNotices,
+      view: lastView)
     (commit.kind, commit.of) = (kind, of)
     return .commit(commit)
   }

@@ -8,6 +8,7 @@ extension Interpreter {
     case .dial(let time, let other):
       return try setTime(placed.reference, placed.stop.likelier(time, other))
     case .length(let minutes): return try stay(placed.reference, longer(placed, by: minutes))
+    case .until(let end): return try stay(placed.reference, length(of: placed, until: end))
     case .day(let days):
       guard case .inDay(let day, _) = placed.reference else {
         throw .problem(.noDayThere, at: .stop, remedies: [.show(.ideas)])
@@ -28,6 +29,22 @@ extension Interpreter {
       throw .problem(.leavesItsDay(stop.name, from: at), at: .duration)
     }
     return time
+  }
+
+  private func length(
+    of placed: PlacedStop, until end: ClockTime
+  ) throws(Interruption) -> Int {
+    let stop = placed.stop
+    guard let at = stop.at else {
+      let remedy = Intent.time(placed.reference, ClockTime(hour: 10, minute: 0))
+      throw .problem(.stopLacksTime(stop.name), at: .stop, remedies: [remedy])
+    }
+    guard end > at else {
+      throw .problem(
+        .endsBeforeItBegins(stop.name, at), at: .time,
+        remedies: [.stay(placed.reference, minutes: 60), .time(placed.reference, end)])
+    }
+    return end.minutes - at.minutes
   }
 
   private func longer(_ placed: PlacedStop, by minutes: Int) throws(Interruption) -> Int {

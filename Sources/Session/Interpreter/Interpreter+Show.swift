@@ -17,8 +17,9 @@ extension Interpreter {
     case .results: return try showResults()
     case .dayOf(let reference):
       let placed = try stop(reference, of: trip, at: .anchor) { .show(.dayOf($0)) }
-      guard let day = trip.days.first(where: { $0.stops.contains { $0.id == placed.stop.id } })
-      else { return try show(.stop(placed.reference)) }
+      guard case .day(let id) = placed.slot.list, let day = trip.day(id) else {
+        return try show(.stop(placed.reference))
+      }
       return show(day, of: trip, .show(.day(trip.reference(to: day))))
     case .stop(let reference):
       let placed = try stop(reference, of: trip, at: .stop) { .show(.stop($0)) }

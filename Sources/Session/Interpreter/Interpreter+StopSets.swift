@@ -29,6 +29,10 @@ extension Interpreter {
     _ command: (StopReference) -> Intent
   ) throws(Interruption) -> [PlacedStop] {
     switch set.whole {
+    case .named(let name):
+      let stops = trip.stops(named: name).compactMap(trip.placed)
+      guard stops.isEmpty else { return stops }
+      throw .problem(.noSuchStop(name), at: slot)
     case .ideas: return trip.placedStops.filter { $0.slot.list == .ideas }
     case .mentioned:
       if case .day(trip.id, let day)? = scene.session.cursor.mentioned {

@@ -48,6 +48,8 @@ extension Interpreter {
       return ResolvedPosition(
         position: .before(anchor.stop.id), list: anchor.slot.list,
         reference: .before(anchor.reference))
+    case .between(let one, let other):
+      return try between(one, other, of: trip, in: target, numbersMean: day, command)
     case .after(let reference):
       let anchor = try anchor(reference, of: trip, in: target, numbersMean: day) {
         command(.after($0))
@@ -56,6 +58,29 @@ extension Interpreter {
         position: .after(anchor.stop.id), list: anchor.slot.list,
         reference: .after(anchor.reference))
     }
+  }
+
+  /// Behind the one of two stops of a day that comes first.
+  private func between(
+    _ one: StopReference, _ other: StopReference, of trip: Trip, in target: ResolvedTarget?,
+    numbersMean day: Day?, _ command: (StopPosition) -> Intent
+  ) throws(Interruption) -> ResolvedPosition {
+    let first = try anchor(one, of: trip, in: target, numbersMean: day) {
+      command(.between($0, other))
+    }
+    let second = try anchor(other, of: trip, in: target, numbersMean: day) {
+      command(.between(first.reference, $0))
+    }
+    guard first.slot.list == second.slot.list else {
+      throw .fail(
+        Failure(
+          .notOnOneDay(first.stop.name, second.stop.name), at: .anchor,
+          remedies: [first, second].map { command(.after($0.reference)) }))
+    }
+    let earlier = first.slot.index < second.slot.index ? first : second
+    return ResolvedPosition(
+      position: .after(earlier.stop.id), list: earlier.slot.list,
+      reference: .after(earlier.reference))
   }
 
   private func anchor(

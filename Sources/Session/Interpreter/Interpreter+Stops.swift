@@ -3,7 +3,7 @@ extension Interpreter {
     try offeringWhatWorks(intent, stopDecision)
   }
 
-  private func stopDecision(_ intent: Intent) throws(Interruption) -> Decision {
+  func stopDecision(_ intent: Intent) throws(Interruption) -> Decision {
     if case .add(let new) = intent { return try addAll(new) }
     if case .removeStops(let references) = intent { return try remove(references) }
     if case .moveStops(let move) = intent { return try self.move(move) }
@@ -16,6 +16,7 @@ extension Interpreter {
     if case .shiftStop(let reference, let shift) = intent {
       return try self.shift(reference, shift)
     }
+    if case .arrange(let arrangement) = intent { return try arrange(arrangement) }
     if case .renameStop(let reference, let name) = intent { return try rename(reference, name) }
     if case .cost(let reference, let amount) = intent { return try cost(reference, amount) }
     throw .fail(Failure(.inconsistent("a command about stops that is none")))
@@ -51,14 +52,16 @@ extension Interpreter {
   ) throws(Interruption) -> Decision {
     let trip = try currentTrip()
     var money: Money?
-    if let amount { money = try self.money(amount, in: trip) }
+    if let amount { money = try self.money(amount, in: trip) { .cost(reference, $0) } }
     return try change(
       reference, { .cost($0, money.map(Amount.init(spelling:))) },
       { $0.cost == money ? nil : .cost(Change(before: $0.cost, after: money)) })
   }
 
   /// The amount in its currency: as marked by the trip's country, else as set.
-  func money(_ amount: Amount, in trip: Trip) throws(Interruption) -> Money {
+  func money(
+    _ amount: Amount, in trip: Trip, _ command: (Amount) -> Intent
+  ) throws(Interruption) -> Money {
     let country = trip.destination?.country
     let currency: Currency =
       switch amount.currency {
@@ -70,7 +73,9 @@ extension Interpreter {
     do {
       return try Money(digits: amount.digits, currency: currency)
     } catch {
-      throw .fail(Failure(.money(error, currency), at: .amount))
+      let remedies =
+        error == .tooManyDecimals ? amount.withFewerDecimals(currency).map(command) : []
+      throw .fail(Failure(.money(error, currency), at: .amount, remedies: remedies))
     }
   }
 

@@ -15,6 +15,7 @@ extension Interpreter {
     switch sweep {
     case .everything: try choicesForEverything()
     case .trips: try allTrips()
+    case .steps: try allSteps()
     case .ideas:
       try ofStops(of: try currentTrip(), mayBecomeIdeas: false) { $0 == .ideas }
     case .stops(nil):
@@ -32,6 +33,11 @@ extension Interpreter {
     return stops + [self.choice(trip)] + others
   }
 
+  private func allSteps() throws(Interruption) -> [Choice] {
+    let target = UndoTarget.toEntry(0)
+    return [Choice(.entries(try steps(of: target).steps), .undo(target))]
+  }
+
   private func choice(_ trip: Trip) -> Choice {
     let loss = Loss(trips: [trip.name], days: trip.days.count, stops: trip.allStops.count)
     return Choice(.loss(loss), .deleteTrip(.named(trip.name)))
@@ -39,7 +45,7 @@ extension Interpreter {
 
   private func allTrips() throws(Interruption) -> [Choice] {
     let trips = try summaries()
-    guard !trips.isEmpty else { throw .problem(.noCurrentTrip) }
+    guard !trips.isEmpty else { throw .problem(.noTripYet) }
     guard trips.count <= Interpreter.mostTrips else {
       return [Choice(.command(.trips(.all)), .trips(.all))]
     }

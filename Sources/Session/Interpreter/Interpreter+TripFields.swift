@@ -59,7 +59,7 @@ extension Interpreter {
 
   private func budget(_ trip: Trip, _ amount: Amount?) throws(Interruption) -> Decision {
     var budget: Money?
-    if let amount { budget = try money(amount, in: trip) }
+    if let amount { budget = try money(amount, in: trip) { .budget($0) } }
     let canonical = budget.map {
       Amount(digits: $0.amount, currency: .code($0.currency))
     }

@@ -16,13 +16,24 @@ extension Interpreter {
   }
 
   private func openTrip(_ reference: TripReference) throws(Interruption) -> Decision {
-    let trip = try trip(reference, at: .trip) { .open($0) }
+    let trip = try openedTrip(reference)
     var cursor = scene.session.cursor
     cursor.enter(trip.id)
     return .reply(
       Look(
         cursor: cursor, canonical: .open(.named(trip.name)), notices: [.tripOpened(trip.id)],
         view: .tripHead(trip.id)))
+  }
+
+  private func openedTrip(_ reference: TripReference) throws(Interruption) -> Trip {
+    do {
+      return try trip(reference, at: .trip) { .open($0) }
+    } catch {
+      guard case .fail(let failure) = error, case .noSuchTrip(let name) = failure.problem,
+        let going = try tripGoing(to: name)
+      else { throw error }
+      return going
+    }
   }
 
   private func closeTrip() throws(Interruption) -> Decision {

@@ -25,9 +25,8 @@ package struct Interpreter {
       .cityOfDay:
       try decideOnDays(intent)
     case .search, .more, .suggest, .details, .find, .distance, .whyPlace: try decideOnPlaces(intent)
-    case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop, .note,
-      .done,
-      .renameStop, .cost:
+    case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop,
+      .arrange, .note, .done, .renameStop, .cost:
       try decideOnStops(intent)
     case .several(let intents): try decideOnSeveral(intents)
     case .sweep(let sweep): try decideOnSweep(sweep)

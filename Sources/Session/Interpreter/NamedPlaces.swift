@@ -93,7 +93,7 @@ extension Interpreter {
   }
 
   /// How many choices a question about places has.
-  static var choicesAtMost: Int { 8 }
+  package static var choicesAtMost: Int { 8 }
 }
 
 extension Place {

@@ -6,6 +6,16 @@ package enum PlainActivities {
     return known.contains { words == $0 || words.hasPrefix($0 + " ") }
   }
 
+  /// The text without the article before an activity: `a walk`, `some drinks`; `nil` where none
+  /// stands there.
+  static func withoutArticle(_ text: String) -> String? {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, ["a", "an", "some"].contains(folded(words[0])), begin(words[1]) else {
+      return nil
+    }
+    return words[1]
+  }
+
   /// Whether the text is one of them and nothing else.
   static func isJust(_ text: String) -> Bool { known.contains(folded(text)) }
 

@@ -58,6 +58,10 @@ enum NameSort {
 }
 
 extension GazetteerMatch {
+  /// The rank from which on a town or country is known to those who were never there; most words
+  /// that are a village's name as well lie far below.
+  static let wellKnown = 800
+
   /// Whether who says the name means this place wherever in the world the trip goes.
   fileprivate var isKnownToAll: Bool {
     switch kind {

@@ -59,7 +59,7 @@ extension StopPosition {
     switch self {
     case .up: -1
     case .down: 1
-    case .first, .last, .before, .after: nil
+    case .first, .last, .before, .after, .between: nil
     }
   }
 }

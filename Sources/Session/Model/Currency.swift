@@ -10,6 +10,14 @@ package struct Currency: Hashable, Sendable {
     self.code = upper
   }
 
+  /// The currency that goes by this name, where no other does; in any case.
+  package init?(calledBy name: String) {
+    guard let code = Currency.names[name == "€" || name == "£" ? name : folded(name)] else {
+      return nil
+    }
+    self.code = code
+  }
+
   private init(known code: String) { self.code = code }
 
   package static let euro = Currency(known: "EUR")
@@ -44,6 +52,13 @@ package struct Currency: Hashable, Sendable {
     USD UYU UZS VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
     """.split(separator: " ").map(String.init)
 
+  private static let names: [String: String] = [
+    "€": "EUR", "euro": "EUR", "euros": "EUR", "£": "GBP", "pound": "GBP", "pounds": "GBP",
+    "quid": "GBP", "sterling": "GBP", "pounds sterling": "GBP", "british pounds": "GBP",
+    "yen": "JPY", "us dollar": "USD", "us dollars": "USD", "american dollars": "USD",
+    "swiss franc": "CHF", "swiss francs": "CHF", "zloty": "PLN", "zlotys": "PLN", "baht": "THB",
+    "forint": "HUF", "yuan": "CNY", "renminbi": "CNY",
+  ]
   private static let codes = Set(allCodes)
   private static let withoutDecimals: Set = [
     "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV",

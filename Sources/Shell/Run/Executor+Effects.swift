@@ -60,6 +60,16 @@ extension Executor {
 
   // MARK: what reaches files
 
+  /// The file's name with the first number before its ending that no file has yet.
+  private func freeName(_ file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+    let stem = String(file.dropLast(ending.count))
+    var number = 2
+    while world.files.exists("\(stem)-\(number)\(ending)"), number < 1000 { number += 1 }
+    return "\(stem)-\(number)\(ending)"
+  }
+
   /// Writes canonical lines to a file; under a batch only once the batch is written.
   private func save(
     _ file: String, _ what: SavedCommands, _ canonical: String, _ utterance: Utterance,
@@ -67,8 +77,9 @@ extension Executor {
   ) -> Outcome {
     let place = utterance.spans[.file] ?? utterance.whole
     guard !world.files.exists(file) else {
-      let failure = FileFailure(path: file, reason: .exists)
-      return failed(Diagnostic(failure, bytes: place), command, .unreadable)
+      var diagnostic = Diagnostic(FileFailure(path: file, reason: .exists), bytes: place)
+      diagnostic.tries = [world.reader.canonicalLine(.save(file: freeName(file), entries: nil))]
+      return failed(diagnostic, command, .unreadable)
     }
     let saved = SavedScript(what, path: file, today: today, spelled: world.reader.canonicalLine)
     let reply = saved.reply(canonical)

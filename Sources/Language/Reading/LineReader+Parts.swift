@@ -1,0 +1,49 @@
+internal import Session
+
+/// Lines with semicolons.
+extension LineReader {
+  /// The parts of a line as one intent, where each of them is whole by itself.
+  func several(
+    _ parts: LineParts, of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult? {
+    var intents: [Intent] = []
+    var spans: [Slot: Range<Int>] = [:]
+    for part in parts.ranges {
+      guard case .understood(let utterance)? = understood(parts.text(part)) else { return nil }
+      intents.append(utterance.intent)
+      spans.merge(
+        utterance.spans.mapValues { expanded.typed($0.shifted(by: part.lowerBound)) }
+      ) { first, _ in first }
+    }
+    let whole = expanded.typed(0..<expanded.text.utf8.count)
+    return .understood(
+      Utterance(line: line, intent: .several(intents), spans: spans, whole: whole))
+  }
+
+  /// A line with semicolons that are no cuts; where it cannot be read so either, what is wrong with
+  /// its first part that is not whole.
+  func asOne(
+    _ tokens: [Token], _ parts: LineParts, _ expanded: ExpandedLine, _ line: String
+  ) -> ReadResult {
+    let result = read(tokens, of: expanded, typed: line)
+    guard case .refused = result else { return result }
+    for part in parts.ranges {
+      let diagnostic: Diagnostic
+      switch understood(parts.text(part)) {
+      case .refused(let trouble)?: diagnostic = trouble
+      case .incomplete(let question)?: diagnostic = question.diagnostic
+      case .understood, .nothing, nil: continue
+      }
+      return .refused(diagnostic.mapped { expanded.typed($0.shifted(by: part.lowerBound)) })
+    }
+    return result
+  }
+
+  /// One part of a line, read without aliases.
+  private func understood(_ part: String) -> ReadResult? {
+    guard let expanded = try? ExpandedLine(part, aliases: [:]),
+      let tokens = try? Lexer.tokens(of: part), !tokens.isEmpty
+    else { return nil }
+    return read(tokens, of: expanded, typed: part)
+  }
+}
