@@ -63,8 +63,17 @@ extension Chart {
     let start = isSignBeforeText(index) ? index + 1 : index
     let quoted = context.tokens[start].kind == .quoted && isOnlySigns(start + 1..<end)
     let score = quoted ? Score.known : (end - index) * Score.rest
-    let words = quoted ? start..<start + 1 : start..<end
+    let words = quoted ? start..<start + 1 : start..<courtesy(behind: start)
     return [Span(end: end, value: .text(context.text(words), quoted: quoted), score: score)]
+  }
+
+  /// Where the words end that are said and a `please` begins that closes the line.
+  private func courtesy(behind start: Int) -> Int {
+    let end = context.tokens.count
+    let words = context.tokens[..<end].lastIndex { !Fillers.signs.contains($0.folded) }
+    guard let last = words, last > start, ["please", "pls", "plz"].contains(context.tokens[last].folded)
+    else { return end }
+    return context.tokens[last - 1].says(",") && last - 1 > start ? last - 1 : last
   }
 
   /// `name day 2 = X`, `name day 2: X`; a sign that is glued to what follows begins that.

@@ -86,7 +86,7 @@ struct Asides {
   private func starts(of kind: SlotType, endingAt end: Int) -> [Int] {
     (max(0, end - 6)..<max(0, end)).filter { start in
       ends(of: kind, at: start).contains(end)
-        && (kind != .day(bareNumber: false) || end == start + 1)
+        && (kind != .day(bareNumber: false) || end == start + 1 || tokens[start].says("day"))
     }
   }
 
@@ -141,7 +141,8 @@ extension ChartContext {
 }
 
 private let repairWords = WordPattern(
-  "(i mean|i meant|sorry|no|no wait|wait|or rather|rather|make that|no i mean|oops)"
+  "(i mean|i meant|sorry|no|no wait|wait|or rather|rather|make that|no i mean|oops|no sorry|no make"
+    + " that|sorry i mean|sorry i meant|actually|no actually|actually no)"
 ).spelledOut.sorted { $0.count > $1.count }
 
 private let causes: Set = ["because", "cause", "cos", "coz", "cuz"]

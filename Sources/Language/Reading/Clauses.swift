@@ -79,6 +79,8 @@ struct Clauses {
       return reader.correcting(before.words).clause(words).flatMap { Clause($0, words) }
     }
     if let before, before.leavesAlone, !mayFollow(before, alone, bytes) { return nil }
+    // `…, no sorry, day 4` puts the part before it right: it is no order of its own.
+    if before != nil, reader.takesBack(words) { return nil }
     guard let before, alone?.hasVerb != true, alone?.beginsWithDay != true else {
       return alone.flatMap { Clause($0, words) }
     }

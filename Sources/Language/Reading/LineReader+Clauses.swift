@@ -71,6 +71,12 @@ extension LineReader {
     return context(words, tokens).beginsSentence(at: 0)
   }
 
+  /// Whether words begin with some that take back what was said before them.
+  func takesBack(_ words: String) -> Bool {
+    guard let tokens = try? Lexer.tokens(of: words) else { return false }
+    return context(words, tokens).takesBack
+  }
+
   /// Whether words speak of something by what was said before.
   func leansOnMention(_ words: String) -> Bool {
     guard let tokens = try? Lexer.tokens(of: words) else { return false }

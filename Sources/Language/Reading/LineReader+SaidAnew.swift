@@ -94,5 +94,5 @@ extension Utterance {
 }
 
 extension ChartContext {
-  fileprivate var takesBack: Bool { endOfCorrection(beforeVerbatim: false) != nil }
+  var takesBack: Bool { endOfCorrection(beforeVerbatim: false) != nil }
 }
