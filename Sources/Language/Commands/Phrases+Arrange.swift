@@ -26,8 +26,9 @@ private let laterHour: [SlotSpec] = [
   return fills.timing(.mentioned).map { .several([move, $0]) } ?? move
 }
 
-/// `louvre on friday`, where the trip has it: that one, or once more. Of what people do every day
-/// another is meant.
+/// `louvre on friday`, where the trip has it: that one, or once more.
+///
+/// Of what people do every day another is meant.
 @Sendable private func movedOrAdded(_ fills: Fills) -> Intent? {
   let target = fills.target ?? fills.day().map(StopTarget.day)
   guard case .named(let name)? = fills.stop(), let target, !PlainActivities.begin(name) else {

@@ -15,6 +15,8 @@ struct AnswerWords {
   func choice(_ answer: String) -> Choice? {
     let words = plain(answer)
     guard !words.isEmpty else { return nil }
+    // Who says all is asked how much that is.
+    if question.topic == .sweep, sweeping.contains(words.joined(separator: " ")) { return nil }
     if let place = place(words) { return choice(at: place) }
     if question.isOfYes, agreeing.contains(words.joined(separator: " ")) {
       return question.choices.first
@@ -119,6 +121,7 @@ private let agreeing: Set = [
   "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "do it", "go ahead", "yes do", "both",
   "all", "all of them", "yes both", "yes all", "of course", "fine",
 ]
+private let sweeping: Set = ["all", "everything", "both", "all of it", "all of them", "it all"]
 private let counting: Set = ["number", "option", "answer", "choice", "nr"]
 private let nouns: Set = ["one", "option", "answer", "choice"]
 private let pointing: Set = ["whichever", "which", "that", "to", "here", "us", "me"]
