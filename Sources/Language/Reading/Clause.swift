@@ -1,0 +1,68 @@
+internal import Session
+
+/// How a part of a line reads: whole, or at least whether a command begins it.
+struct ClauseReading {
+  /// `nil` where it is not whole.
+  var intent: Intent?
+  /// The words of the command that begins it.
+  var verb: String
+  var hasVerb: Bool
+  /// Whether the first it says is a day.
+  var beginsWithDay = false
+  /// Whether it puts right what was said last.
+  var isCorrection = false
+
+  /// A part that says what is to be left as it is, and so does nothing.
+  static func leavingAlone(keeps: Bool) -> ClauseReading {
+    ClauseReading(intent: .several([]), verb: keeps ? "keep" : "", hasVerb: true)
+  }
+}
+
+/// A part of a line that is whole.
+struct Clause {
+  var intent: Intent
+  var words: String
+  var verb: String
+  var hasVerb: Bool
+  var beginsWithDay: Bool
+
+  init?(_ reading: ClauseReading, _ words: String) {
+    guard let intent = reading.intent else { return nil }
+    self.intent = intent
+    self.words = words
+    verb = reading.verb
+    hasVerb = reading.hasVerb
+    beginsWithDay = reading.beginsWithDay
+  }
+
+  /// Whether it only says what is to be left as it is.
+  var leavesAlone: Bool { intent == .several([]) }
+
+  /// Whether it says so with `keep`, not with `don't`.
+  var keeps: Bool { leavesAlone && !verb.isEmpty }
+
+  /// Whether it says so of a thing alone (`not lunch`), which is no beginning.
+  var contrasts: Bool { leavesAlone && words.hasPrefix("not") }
+
+  var isAddition: Bool { if case .add = intent { true } else { false } }
+
+  /// Where it adds something.
+  var day: StopTarget? { if case .add(let new) = intent { new.to } else { nil } }
+
+  var lacksDay: Bool { isAddition && day == nil }
+
+  func without(verb: String) -> Clause {
+    var copy = self
+    copy.hasVerb = false
+    copy.verb = verb
+    return copy
+  }
+
+  func going(to day: StopTarget) -> Clause {
+    guard case .add(var new) = intent else { return self }
+    new.to = day
+    var copy = self
+    copy.intent = .add(new)
+    return copy
+  }
+}
