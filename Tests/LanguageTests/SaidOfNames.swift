@@ -22,4 +22,7 @@ let saidOfNames = #"""
   picnic on thursday? => ?
   dinner at 9? => ?
   friday? => day 5
+  show ideas / remove 1 => ?
+  show ideas / remove idea 1 => remove idea 1
+  show ideas / move 2 to day 4 => ?
   """#

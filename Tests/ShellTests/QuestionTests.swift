@@ -130,3 +130,53 @@ func `undo at a question takes back only the line that led to it, and says so`(
   #expect(shown.split(separator: "\n").count { $0.hasPrefix("  1  Springfield") } == 2)
   #expect(shown.split(separator: "\n").count { $0.hasPrefix("Which Springfield?") } == 4)
 }
+
+private let lunchInPorto = [
+  "new trip to Porto 19-23 april", "add lunch to day 1", "add dinner to day 2",
+]
+
+@Test(arguments: [
+  ("rename lunch", "no"), ("note lunch", "never mind"), ("name day 2", "nope"),
+  ("move lunch", "no thanks"), ("at lunch", "cancel"), ("cost lunch", "forget it"),
+])
+func `who declines to say what is missing leaves everything as it was`(
+  line: String, answer: String
+) async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(lunchInPorto + [line, answer])
+  #expect(shown.contains("left as it was"))
+  #expect(rig.journal.entries.count == 3)
+}
+
+@Test(arguments: [
+  ("dinner", "dinner"), ("2", "2"), ("it's called brunch", "brunch"), ("brunch please", "brunch"),
+  ("call it \"brunch please\"", "brunch please"),
+])
+func `the new name of a stop is a name, whatever else is called so`(
+  answer: String, name: String
+) async throws {
+  let rig = Rig()
+  _ = try await rig.shown(lunchInPorto + ["rename lunch", answer])
+  #expect(rig.journal.library.trips.first?.days[0].stops.map(\.name) == [name])
+  #expect(rig.journal.library.trips.first?.days[1].stops.map(\.name) == ["dinner"])
+}
+
+@Test(arguments: ["yes", "ok", "sure"])
+func `yes is no place`(answer: String) async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(["new trip", answer])
+  #expect(shown.contains("this is no answer, and no command"))
+}
+
+@Test func `no leaves out only what may be left out`() async throws {
+  let rig = Rig()
+  _ = try await rig.shown(["new trip", "Porto", "no", "", "no", "no"])
+  #expect(rig.journal.entries.map(\.canonical) == ["new trip to Porto"])
+}
+
+@Test func `who says all of everything is asked once more`() async throws {
+  let rig = Rig()
+  let shown = try await rig.shown(lunchInPorto + ["delete everything", "all"])
+  #expect(shown.contains("this is no answer, and no command"))
+  #expect(rig.journal.entries.count == 3)
+}

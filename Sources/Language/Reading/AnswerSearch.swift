@@ -42,6 +42,7 @@ struct AnswerSearch {
   private var clear: Frame {
     let clear = partial.frame.slots.filter {
       !$0.type.isBareText && !$0.type.isVerbatim && $0.type != .setting
+        && ($0.type.isDates || !partial.fills.has($0.slot))
     }
     return Frame([""], clear.map { $0.optional(after: $0.words) }) { _ in nil }
   }

@@ -15,6 +15,8 @@ struct AnswerWords {
   func choice(_ answer: String) -> Choice? {
     let words = plain(answer)
     guard !words.isEmpty else { return nil }
+    // Who says all is asked how much that is.
+    if question.topic == .sweep, sweeping.contains(words.joined(separator: " ")) { return nil }
     if let place = place(words) { return choice(at: place) }
     let said = words.joined(separator: " ")
     if question.isOfYes, agreeing.contains(said) || agreeingToAll.contains(said) {
@@ -127,6 +129,7 @@ private let agreeing: Set = [
   "thats right", "thats it", "yes do it", "add it", "yes add it", "si", "ja", "oui",
 ]
 private let agreeingToAll: Set = ["both", "all", "all of them", "yes both", "yes all"]
+private let sweeping: Set = ["all", "everything", "both", "all of it", "all of them", "it all"]
 private let counting: Set = ["number", "option", "answer", "choice", "nr"]
 private let nouns: Set = ["one", "option", "answer", "choice"]
 private let pointing: Set = ["whichever", "which", "that", "to", "here", "us", "me"]

@@ -27,6 +27,11 @@ private let passingWords: Set<String> = [
   "dont know", "i dont know", "dunno", "whatever", "next",
 ]
 
+/// With these nobody says what was asked for.
+let agreeingWords: Set<String> = [
+  "yes", "y", "yeah", "yep", "yup", "ok", "okay", "sure", "fine", "of course", "please", "go ahead",
+]
+
 let endingWords: Set<String> = [
   "done", "enough", "thats all", "thats it", "that is all", "nothing else", "no more",
 ]

@@ -49,7 +49,8 @@ let negations: Set = [
   "shouldnt", "wouldnt", "couldnt", "havent", "hasnt", "hadnt", "neednt",
 ]
 private let danglingWords: Set = [
-  "to", "at", "with", "from", "by", "the", "a", "an", "and", "or", "of", "for",
+  "to", "at", "with", "from", "by", "the", "a", "an", "and", "or", "of", "for", "until", "till",
+  "til", "-", "–",
 ]
 
 extension Doubt {

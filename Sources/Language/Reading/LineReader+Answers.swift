@@ -78,7 +78,9 @@ extension LineReader {
     _ answer: String, _ slot: SlotQuestion, _ question: OpenQuestion
   ) -> ReadResult? {
     guard var partial = question.partial, let asked = partial.spec(slot.slot) else { return nil }
+    let answer = slot.slot == .name ? nameAlone(in: answer) : answer
     if slot.canBePassed, slot.isPassed(by: answer) { return passed(question) }
+    if slot.offer == nil, agreeingWords.contains(folded(answer)) { return nil }
     if endingWords.contains(folded(answer)), let intent = partial.intent {
       var whole = question.utterance
       whole.intent = intent

@@ -19,16 +19,29 @@ extension OpenQuestion {
   }
 
   private func isDeclined(by answer: String) -> Bool {
-    guard case .choice(let question) = kind else { return false }
-    let isYesOrNo = question.isByWord || answers.first?.hasPrefix("yes") == true
     var said = folded(answer).split(separator: " ")
     while let last = said.last, said.count > 1, ["please", "thanks", "thx"].contains(last) {
       said.removeLast()
     }
     let words = said.joined(separator: " ")
-    return declining.contains(words) || (isYesOrNo && words == "n")
+    switch kind {
+    case .choice(let question):
+      let isYesOrNo = question.isByWord || answers.first?.hasPrefix("yes") == true
+      return declining.contains(words) || (isYesOrNo && words == "n")
+    case .slot(let slot):
+      // Of what may be left out, "no" leaves only that.
+      guard !slot.canBePassed || !slot.isPassed(by: answer) else { return false }
+      return decliningAnyQuestion.contains(words)
+    }
   }
 }
+
+/// Those that are no name or text either.
+private let decliningAnyQuestion: Set = [
+  "no", "nope", "nah", "never mind", "nevermind", "nvm", "cancel", "forget it", "forget that",
+  "forget about it", "no thanks", "no thank you", "leave it", "leave it as it is", "drop it",
+  "stop",
+]
 
 /// Answers that leave everything as it is.
 private let declining: Set = [

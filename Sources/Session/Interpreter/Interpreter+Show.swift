@@ -13,7 +13,11 @@ extension Interpreter {
     case .day(let reference):
       let day = try day(reference, of: trip, at: .day) { .show(.day($0)) }
       return show(day, of: trip, .show(.day(trip.reference(to: day))))
-    case .ideas: return look(.show(.ideas), .ideas(trip.id))
+    case .ideas:
+      // The numbers that were seen last are those of ideas.
+      var cursor = scene.session.cursor
+      cursor.see(nil)
+      return .reply(Look(cursor: cursor, canonical: .show(.ideas), view: .ideas(trip.id)))
     case .results: return try showResults()
     case .dayOf(let reference):
       let placed = try stop(reference, of: trip, at: .anchor) { .show(.dayOf($0)) }

@@ -78,11 +78,12 @@ extension Interpreter {
     _ numbers: [Int], of trip: Trip, at slot: Slot, _ command: (NumberMeaning) -> Intent
   ) -> Failure {
     let possible = trip.days.filter { $0.has(numbers) }.prefix(3)
+    let areIdeas = numbers.allSatisfy { trip.ideas.indices.contains($0 - 1) }
+    let inDays = possible.compactMap { trip.number(of: $0.id) }.map { day in
+      command { .inDay(day: day, number: $0) }
+    }
     return Failure(
-      .noDayForNumber, at: slot,
-      remedies: possible.compactMap { trip.number(of: $0.id) }.map { day in
-        command { .inDay(day: day, number: $0) }
-      })
+      .noDayForNumber, at: slot, remedies: (areIdeas ? [command { .idea($0) }] : []) + inDays)
   }
 }
 
