@@ -43,7 +43,7 @@ extension Session {
       cursor.day = cursor.day.flatMap { trip?.day($0)?.id }
       if let day = cursor.shownDay, trip?.day(day) == nil { cursor.see(nil) }
     }
-    if let mention = cursor.mentioned, let known = touched[mention.trip] {
+    if let mention = cursor.mentioned, let known = mention.trip.flatMap({ touched[$0] }) {
       cursor.mentioned = known.trip.flatMap(mention.asFar)
     }
   }
@@ -60,16 +60,18 @@ extension Session.Touched {
 }
 
 extension Mention {
-  var trip: TripID {
+  /// The trip that it is, or is in.
+  var trip: TripID? {
     switch self {
     case .trip(let trip), .day(let trip, _), .stops(let trip, _): trip
+    case .result: nil
     }
   }
 
   /// What is left of it in its trip; `nil` where nothing is.
   fileprivate func asFar(as trip: Trip) -> Mention? {
     switch self {
-    case .trip: return self
+    case .trip, .result: return self
     case .day(_, let day): return trip.day(day) == nil ? nil : self
     case .stops(_, let stops):
       let left = stops.filter { trip.stop($0) != nil }

@@ -84,3 +84,57 @@ let saidOtherwise = #"""
   alias tt = show day 2 / scrap the shortcut called tt => ~
   right that's it for today, close the trip => close
   """#
+
+/// Plans, times and money in other words, in the trip to Paris.
+let saidInOtherWords = #"""
+  put lunch with tom down for half past one => at 2.2 13:30
+  pencil lunch with tom in for 1:30pm => at 2.2 13:30 || ?
+  make dinner with ana half nine in the evening => at 1.2 21:30
+  make lunch with tom 12:15 => at 2.2 12:15
+  lunch with tom is at 12:30, not at 13:00 => at 2.2 12:30
+  the taxi is at 10:30 rather than 11 => at 5.1 10:30
+  we'll be at the louvre from 9 to 11:30am => at 2.1 09:00 ;; stay 2.1 150m
+  we're staying at the orsay from 2pm until 4pm => at 3.1 14:00 ;; stay 3.1 2h
+  stay 2.1 1h / give the louvre another hour => stay 2.1 2h
+  stay 2.1 1h / let's spend another half an hour at the louvre => stay 2.1 90m
+  stay 2.1 1h / allow an extra 20 minutes for the louvre => stay 2.1 80m || ?
+  put the taxi down as 45 euros => cost 5.1 45 EUR
+  put dinner with ana in at £60 => cost 1.2 60 GBP
+  the taxi cost us 40 american dollars => cost 5.1 40 USD
+  the louvre sets us back 22 euros => cost 2.1 22 EUR
+  lunch with tom was twenty swiss francs => cost 2.2 20 CHF
+  put snacks down as 12 euros => ?
+  put snacks down for thursday => add snacks to day 4 || ?
+  put coffee down for 10 on thursday => add coffee to day 4 at 10:00
+  after the louvre add coffee => add coffee to day 2 after 2.1
+  before dinner with ana let's have drinks => add drinks to day 1 before 1.2
+  after the taxi on friday add breakfast => add breakfast to day 5 after 5.1
+  keep the Pantheon as an idea => add Pantheon to ideas || ?
+  save breakfast for some other day => add breakfast to ideas
+  book us a "walk" on day 4 => ? || add "a walk" to day 4
+  put me the Eiffel Tower in on day 4 => ? || add "Eiffel Tower" to day 4
+  spend another hour at the louvre => ?
+  put me "coffee" in the day four at the 10 hours => ? || add coffee to day 4 at 10:00
+  put coffee in the day four at the 10 hours => add coffee to day 4 at 10:00
+  add us embassy to day 2 => ?
+  have coffee on the first day and tea on the second => add coffee to day 1 ;; add tea to day 2
+  add coffee to day 4 and note that it opens at 8 => add coffee to day 4 ;; note 4.1 "opens at 8"
+  note the louvre that it shuts on mondays => note 2.1 "shuts on mondays"
+  do the eiffel tower before the louvre instead => move 2.3 before 2.1
+  leave the louvre till last => move 2.1 last
+  save the orsay for the end => move 3.1 last
+  keep the orsay until the end of the day => move 3.1 last
+  have the same lunch on thursday => copy 2.2 to day 4
+  let's do the louvre again on thursday => copy 2.1 to day 4
+  repeat the lunch on wednesday and thursday => copy 2.2 to day 3 ;; copy 2.2 to day 4
+  repeat the lunch every day => ?
+  let's call it a night => ?
+  show 2.1 / call it even => ?
+  I'm off to bed => ?
+  we're going to work => ?
+  remoev day 3 => ?
+  mvoe the louvre to friday => ?
+  swop day 1 and day 2 => ?
+  search eiffel tower / add it to day 4 => ? || add "Eiffel Tower" to day 4
+  the louvre is in day two, move it to the day three => ?
+  """#

@@ -30,10 +30,15 @@ extension Mention: Coded {
     case .trip(let trip): .object(["trip": trip.json])
     case .day(let trip, let day): .object(["trip": trip.json, "day": day.json])
     case .stops(let trip, let stops): .object(["trip": trip.json, "stops": stops.json])
+    case .result(let row): .object(["result": row.json])
     }
   }
 
   init(json: JSONTree) throws(CodingFault) {
+    if let row = json["result"] {
+      self = .result(try Int(json: row))
+      return
+    }
     let trip: TripID = try json.field("trip")
     if let stops = json["stops"] {
       self = .stops(trip, try [StopID](json: stops))

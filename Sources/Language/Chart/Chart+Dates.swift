@@ -61,15 +61,31 @@ extension Chart {
   }
 
   func times(at index: Int) -> [Span] {
-    context.when.times(at: index).filter { !beginsRange($0.tokens) }.map { span in
-      let value: SlotValue =
-        switch span.value {
-        case .time(let time):
-          otherHalf(of: time, said: span.tokens).map { .dial(time, or: $0) } ?? .time(time)
-        case .impossible: .fault(.impossibleTime)
-        }
-      return Span(
-        end: span.tokens.upperBound, value: value, score: span.tokens.count * Score.known)
+    countedHours(at: index)
+      + context.when.times(at: index).filter { !beginsRange($0.tokens) }.map {
+        span in
+        let value: SlotValue =
+          switch span.value {
+          case .time(let time):
+            otherHalf(of: time, said: span.tokens).map { .dial(time, or: $0) } ?? .time(time)
+          case .impossible: .fault(.impossibleTime)
+          }
+        return Span(
+          end: span.tokens.upperBound, value: value, score: span.tokens.count * Score.known)
+      }
+  }
+
+  /// `11 hours`, where a time is said: behind `at`.
+  private func countedHours(at index: Int) -> [Span] {
+    let start = context.matches(["the"], at: index) ? index + 1 : index
+    guard context.token(index - 1)?.says("at") == true,
+      context.matches(["hours"], at: start + 1), wholeNumber(at: start) != nil
+    else { return [] }
+    return context.when.times(at: start).compactMap { span in
+      guard span.tokens.upperBound == start + 1, case .time(let time) = span.value else {
+        return nil
+      }
+      return Span(end: start + 2, value: .time(time), score: (start + 2 - index) * Score.known)
     }
   }
 
@@ -135,18 +151,6 @@ extension Chart {
 
   func clearTimes(at index: Int) -> [Span] {
     times(at: index).filter { $0.end > index + 1 || context.tokens[index].kind == .word }
-  }
-
-  func durations(at index: Int) -> [Span] {
-    context.when.lengths(at: index).map { span in
-      let value: SlotValue =
-        switch span.value {
-        case .minutes(let minutes): .integer(minutes)
-        case .impossible: .fault(.impossibleDuration)
-        }
-      return Span(
-        end: span.tokens.upperBound, value: value, score: span.tokens.count * Score.known)
-    }
   }
 
   /// `367 days`: more than a year, said in days; how many a trip can have is for others to say.

@@ -13,6 +13,9 @@ extension Chart {
     spans += ordinalDay(at: index) + ellipticDay(at: index) + datedWeekday(at: index)
     spans += dayWords(at: index).map { day($0.reference, index..<$0.end) } + partOfToday(at: index)
     if context.matches(["day"], at: index) { return spans }  // no date begins with it
+    if context.matches(["the", "day"], at: index) {
+      spans += dayNumber(at: index + 2).map { day(.number($0.number), index..<$0.end) }
+    }
     for span in context.when.dates(at: index) where !isLaterThanSomething(span.tokens) {
       let score = span.tokens.count * Score.known
       switch span.value {
@@ -124,7 +127,8 @@ extension Chart {
     edges.compactMap { words, position in
       guard context.matches(words, at: index) else { return nil }
       return Span(
-        end: index + words.count, value: .position(position), score: words.count * Score.known)
+        end: index + words.count, value: .position(position),
+        score: words.count * Score.known + (words.contains("day") ? 1 : 0))
     }
   }
 
@@ -184,6 +188,7 @@ private let edges: [([String], StopPosition)] = [
   ("(to|at|) the (start|beginning|top|front) (of the day|of day|)", .first),
   ("(the|) first (one|stop|thing|of the day)", .first), ("(the|) last (one|stop|thing)", .last),
   ("to last", .last), ("to first", .first),
+  ("(until|till|til|for) (last|the last|the end|the very end|the end of the day)", .last),
 ].flatMap { pattern, position in
   WordPattern(pattern).spelledOut.map { ($0, position) }
 }

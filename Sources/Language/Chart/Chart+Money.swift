@@ -5,8 +5,9 @@ extension Chart {
     guard let token = context.token(index), token.kind == .word || token.kind == .sign else {
       return []
     }
-    if let currency = currencyMark(at: index)?.currency(in: context.country) {
-      return [Span(end: index + 1, value: .currency(currency), score: Score.known)]
+    if let (mark, end) = currencyMark(at: index) {
+      let currency = mark.currency(in: context.country)
+      return [Span(end: end, value: .currency(currency), score: (end - index) * Score.known)]
     }
     return [
       Span(
@@ -22,14 +23,16 @@ extension Chart {
         Span(end: $0.end, value: .fault(.negativeAmount), score: $0.score + Score.known)
       }
     }
-    if let mark = currencyMark(at: index), let (end, digits) = amountDigits(at: index + 1) {
+    if let (mark, start) = currencyMark(at: index), let (end, digits) = amountDigits(at: start) {
       return [amount(digits, mark, index..<end)]
     }
     guard let (end, digits) = amountDigits(at: index) else { return [] }
     let plain = amount(digits, nil, index..<end)
-    guard let mark = currencyMark(at: end) else { return [plain] + unknownCurrency(plain, index) }
-    let whole = amount(digits, mark, index..<end + 1)
-    guard !digits.contains("."), let (last, cents) = cents(at: end + 1) else {
+    guard let (mark, markEnd) = currencyMark(at: end) else {
+      return [plain] + unknownCurrency(plain, index)
+    }
+    let whole = amount(digits, mark, index..<markEnd)
+    guard !digits.contains("."), let (last, cents) = cents(at: markEnd) else {
       return [plain, whole]
     }
     return [plain, whole, amount("\(digits).\(cents)", mark, index..<last)]
@@ -92,18 +95,47 @@ extension Chart {
       .map { ($0.tokens.upperBound, String($0.value)) }
   }
 
-  private func currencyMark(at index: Int) -> CurrencyMark? {
+  /// A currency by its sign, its code or its name, and where it ends.
+  private func currencyMark(at index: Int) -> (mark: CurrencyMark, end: Int)? {
     guard let token = context.token(index), token.kind != .quoted else { return nil }
+    if let code = countries[token.folded].flatMap({ codes in
+      context.token(index + 1).flatMap { codes[$0.folded] }
+    }) {
+      return Currency(code: code).map { (.code($0), index + 2) }
+    }
+    return mark(of: token).map { ($0, index + 1) }
+  }
+
+  private func mark(of token: Token) -> CurrencyMark? {
     switch token.folded {
-    case "$": return .dollarSign
+    case "$", "dollar", "dollars", "bucks": return .dollarSign
     case "¥": return .yenSign
-    case "dollar", "dollars": return .dollarSign
     case let name:
       let coded = token.kind == .word ? Currency(code: token.text) : nil
       return (Currency(calledBy: name) ?? coded).map(CurrencyMark.code)
     }
   }
 }
+
+/// ISO 4217 codes of currencies that share their name with others, by whose they are.
+private let countries: [String: [String: String]] = {
+  let dollars = [
+    ("us", "USD"), ("american", "USD"), ("canadian", "CAD"), ("australian", "AUD"),
+    ("singapore", "SGD"),
+  ]
+  let others = [
+    ("swiss", ["franc", "francs"], "CHF"), ("british", ["pound", "pounds"], "GBP"),
+    ("japanese", ["yen"], "JPY"), ("danish", ["krone", "kroner"], "DKK"),
+    ("norwegian", ["krone", "kroner"], "NOK"), ("swedish", ["krona", "kronor"], "SEK"),
+    ("mexican", ["peso", "pesos"], "MXN"), ("indian", ["rupee", "rupees"], "INR"),
+  ]
+  var codes: [String: [String: String]] = [:]
+  for (whose, code) in dollars { codes[whose] = ["dollar": code, "dollars": code] }
+  for (whose, names, code) in others {
+    for name in names { codes[whose, default: [:]][name] = code }
+  }
+  return codes
+}()
 
 extension CurrencyMark {
   /// The currency it is in a country.

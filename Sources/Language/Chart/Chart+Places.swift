@@ -53,11 +53,23 @@ extension Chart {
     }
     if context.token(index)?.kind == .link { return linkSubjects(at: index) }
     return resultLists(at: index) + rowsInARow(at: index) + ordinalResults(at: index)
-      + resultRows(at: index)
+      + resultRows(at: index) + mentionedResult(at: index)
       + places(at: index).map { span in
         guard case .place(let place) = span.value else { return span }
         return Span(end: span.end, value: .subject(.place(place)), score: span.score)
       }
+  }
+
+  /// `it`, `that one`: the result that was told of last.
+  private func mentionedResult(at index: Int) -> [Span] {
+    guard let row = context.mentionedResult else { return [] }
+    let ways = [["that", "one"], ["this", "one"], ["it"], ["that"], ["this"]]
+    guard let words = ways.first(where: { context.matches($0, at: index) }) else { return [] }
+    return [
+      Span(
+        end: index + words.count, value: .subject(.results([row])),
+        score: words.count * Score.known)
+    ]
   }
 
   /// A place by its link, perhaps with a name of one's own behind it.

@@ -54,6 +54,7 @@ final class Chart {
     case .clearTime: clearTimes(at: index)
     case .hours: hours(at: index)
     case .duration: durations(at: index)
+    case .moreTime: moreTimes(at: index)
     case .dayCount: dayCounts(at: index)
     case .amount: amounts(at: index)
     case .currency: currencies(at: index)

@@ -18,6 +18,8 @@ final class ChartContext {
   private let hasDay: Bool
   /// How many stops "them" are.
   let mentionCount: Int
+  /// The row of the results that "it" is.
+  let mentionedResult: Int?
   /// How many stops the day has that was spoken of last; 0 where none was.
   let stopsOfMentionedDay: Int
   /// Whether "it" can be a stop: it is one, or nothing has been spoken of.
@@ -46,6 +48,7 @@ final class ChartContext {
     self.mentionsStop =
       mentionsStop || session.cursor.mentionedStops > 0 || session.cursor.mentioned == nil
     stopsOfMentionedDay = trip.map { session.cursor.mentionedDay(of: $0)?.stops.count ?? 0 } ?? 0
+    mentionedResult = session.cursor.mentionedResult
     mentionCount = max(session.cursor.mentionedStops, mentionsStop ? 1 : 0)
     resultCount = session.cursor.results.count
     listedCount = min(resultCount, session.cursor.resultsAsked?.listed ?? resultCount)
@@ -171,6 +174,10 @@ extension Cursor {
     if case .day(trip.id, let day)? = mentioned { trip.day(day) } else { nil }
   }
 
+  fileprivate var mentionedResult: Int? {
+    if case .result(let row)? = mentioned { row } else { nil }
+  }
+
   /// How many stops of the current trip "them" are.
   fileprivate var mentionedStops: Int {
     if case .stops(trip, let stops)? = mentioned { stops.count } else { 0 }
@@ -186,13 +193,4 @@ extension Session {
 
   /// Where that takes place: in the city of the selected day, else at the destination.
   var centre: Coordinates? { currentTrip?.city(at: cursor)?.position }
-}
-
-/// Whether words speak of a day by its place in the trip: `the first day`, `the last two days`.
-func countsDays(_ tokens: [Token]) -> Bool {
-  tokens.indices.dropFirst().contains { index in
-    guard tokens[index].says("day") || tokens[index].says("days") else { return false }
-    return tokens[index - 1].says("last")
-      || NumberWords.ordinal(in: tokens, from: index - 1)?.tokens.upperBound == index
-  }
 }

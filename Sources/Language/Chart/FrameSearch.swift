@@ -169,7 +169,7 @@ extension SlotType {
     switch self {
     case .name, .place, .subject, .near, .trip: true
     case .day, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
-      .currentTrip, .eachDay,
+      .currentTrip, .eachDay, .moreTime,
       .kind, .clock, .stops, .text, .line, .target, .position, .dates, .date, .phrase,
       .time,
       .timeAfterDay, .clearTime, .hours, .result, .duration, .dayCount, .amount, .currency,

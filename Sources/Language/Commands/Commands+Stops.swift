@@ -33,7 +33,9 @@ extension CommandSpec {
         [.needs(.place, .subject, "N | PLACE | LAT, LON [NAME] | \"WORDS\"", ask: "Add what?")]
           + addSlots
       ) { fills in newStops(fills.subject, fills) },
-    ], phrases: Frame.addPhrases + Frame.edgePhrases + Frame.plainAddPhrases)
+    ],
+    phrases: Frame.addPhrases + Frame.edgePhrases + Frame.placedFirstPhrases
+      + Frame.plainAddPhrases)
 
   static let remove = CommandSpec(
     .remove, .stops, "Removes stops.",

@@ -101,7 +101,7 @@ extension Frame {
       [known, onDay] + laterHour,
       in: .inTrip, build: moved),
     Frame(
-      ["(do|put|move|see|visit|make|shift|have|)"],
+      ["(do|put|move|see|visit|make|shift|have|leave|save|keep|)"],
       [
         known,
         .needs(
@@ -109,6 +109,7 @@ extension Frame {
           after: ["", "the", "(comes|come|goes|go|is|should be|should come|should go)"],
           "before STOP", ask: ""),
         .takes(.day, .target, after: ["(of|on)"], "DAY"),
+        .takes(.filter, .choice(["instead", "rather"]), "instead"),
       ], in: .inTrip, build: arranged),
     Frame(
       [

@@ -47,6 +47,8 @@ private func resized(_ fills: Fills, by sign: Int) -> Intent? {
   return .shiftStop(fills.stop() ?? .mentioned, .length(minutes: sign * minutes))
 }
 
+private let moreTime: SlotSpec = .needs(.duration, .moreTime, "another DURATION", ask: "")
+
 private func word(_ words: [String]) -> SlotSpec {
   .takes(.filter, .choice(words), after: [""], words[0])
 }
@@ -103,12 +105,22 @@ extension Frame {
         .needs(.stop, .knownStop, after: ["(for|at|in|on|with)"], "STOP", ask: ""),
       ], in: .inTrip, build: shifted),
     Frame(
-      ["add (another|)"],
+      ["add"],
       [
         .needs(.duration, .duration, "DURATION", ask: ""),
         .needs(.stop, .knownStop, after: ["to"], "STOP", ask: ""),
       ], in: .inTrip
     ) { fills in resized(fills, by: 1) },
+    Frame(
+      ["(add|spend|stay|have|need|want|allow|)"],
+      [
+        moreTime,
+        .needs(.stop, .knownStop, after: ["(to|at|in|for|with|on)"], "STOP", ask: ""),
+      ], in: .inTrip
+    ) { fills in resized(fills, by: 1) },
+    Frame(["(give|allow|spare|leave|grant)"], [known, moreTime], in: .inTrip) { fills in
+      resized(fills, by: 1)
+    },
     Frame(
       ["take"],
       [
@@ -153,7 +165,10 @@ extension Frame {
     },
     Frame(
       // Of what is moved or changed `from 1 to 3` may tell where it was and where it goes.
-      ["(set|make|schedule|have|put|plan|do|see|visit|at)"], [known, fromTo], in: .inTrip,
+      [
+        "(set|make|schedule|have|put|plan|do|see|visit|at|in)",
+        "(be|being|stay|staying|spend time) (at|in)",
+      ], [known, fromTo], in: .inTrip,
       build: fromThenTo),
   ]
 

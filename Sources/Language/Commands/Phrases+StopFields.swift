@@ -5,6 +5,10 @@ private let day: SlotSpec = .needs(.day, .day(bareNumber: false), "DAY", ask: "W
 private let noteText: SlotSpec = .needs(
   .text, .text(orNone: false), after: [":", "", "(saying|that|says|to)"], "TEXT", ask: "What?")
 
+/// The time that it is not.
+private let notAt: SlotSpec = .takes(
+  .number, .time, after: ["(and|) not (at|)", "(instead of|rather than) (at|)"], "not TIME")
+
 @Sendable private func timed(_ fills: Fills) -> Intent? {
   fills.stop().flatMap(fills.timing)
 }
@@ -26,12 +30,12 @@ extension Frame {
         .needs(
           .time, .time,
           after: ["(is|starts|begins|are|will be|should be) (at|in the|around)", "is now at"],
-          "TIME", ask: ""),
+          "TIME", ask: ""), notAt,
       ], in: .inTrip, build: timed),
     Frame(
       [""],
       [
-        known, .needs(.time, .time, after: ["at", "around", "in the"], "TIME", ask: ""),
+        known, .needs(.time, .time, after: ["at", "around", "in the"], "TIME", ask: ""), notAt,
         .takes(.filter, .choice(["instead", "rather"]), "instead"),
       ], in: .offDay, build: timed),
     Frame(
@@ -57,8 +61,9 @@ extension Frame {
         known,
         .takes(.time, .clock, after: ["to", "for", "until"], "TIME"),
         .takes(
-          .time, .time, after: ["at", "to", "for", "in the", "around", "until"], "TIME",
-          ask: "When?"),
+          .time, .time,
+          after: ["at", "to", "for", "in the", "around", "until", "(down|in) (for|at)"], "TIME",
+          ask: "When?"), .takes(.time, .clearTime, "TIME"), notAt,
         .takes(.filter, .choice(["instead", "rather"]), "instead"),
       ], asks: [.time], in: .inTrip
     ) { fills in fills.has(.time) ? timed(fills) : nil },
@@ -88,6 +93,14 @@ extension Frame {
 
   static let notePhrases: [Frame] = [
     Frame(
+      ["note"],
+      [
+        known,
+        .needs(
+          .text, .text(orNone: false), after: ["(that|saying|to say) (it|)"], "TEXT", ask: "What?"),
+      ], in: .inTrip
+    ) { fills in fills.stop().map { .note(.stop($0), fills.text(.text)) } },
+    Frame(
       ["\(noting) (for|to|on|about|at|with)", "(remember|remind me|remind us) (for|about|at)"],
       [known, noteText],
       in: .inTrip
@@ -102,34 +115,17 @@ extension Frame {
       fills in .note(.trip, fills.text(.text))
     },
     Frame(
-      ["note"], [.needs(.text, .text(orNone: false), after: [":"], "TEXT", ask: "What?")],
+      ["note (down|)"],
+      [
+        .needs(
+          .text, .text(orNone: false), after: [":", "(that|down that) it", "that they"], "TEXT",
+          ask: "What?")
+      ],
       in: .stopMentioned
     ) { fills in .note(.stop(.mentioned), fills.text(.text)) },
   ]
 
   private static let noting = "(note|note down|add note|make note|put note|leave note|attach note)"
-
-  static let costPhrases: [Frame] = [
-    Frame(
-      ["", "(tickets|ticket|entry|entrance|admission|price|cost) (for|of|to)"],
-      [
-        known,
-        .needs(
-          .amount, .amount,
-          after: [
-            "(tickets|ticket|entry|) (costs|cost|was|is|are|were|will be|will cost|comes to)"
-              + " (about|around|)", ":",
-          ], "AMOUNT", ask: ""),
-      ], in: .inTrip
-    ) { fills in fills.stop().map { .cost($0, fills.amount) } },
-    Frame(
-      ["(paid|pay|spent|spend|paying|)"],
-      [
-        .needs(.amount, .amount, "AMOUNT", ask: "How much?"),
-        .needs(.stop, .knownStop, after: ["for", "on", "at"], "STOP", ask: "For what?"),
-      ], in: .inTrip
-    ) { fills in fills.stop().map { .cost($0, fills.amount) } },
-  ]
 
   static let renamePhrases: [Frame] = [
     Frame(

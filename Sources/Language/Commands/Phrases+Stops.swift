@@ -7,10 +7,11 @@ private let somewhere: SlotSpec = .needs(
   .day, .target, after: ["(on|to|in|as|onto|into)"], "DAY | ideas", ask: "")
 private let whichDay: SlotSpec = .takes(
   .day, .target, after: ["(on|to|in|as|onto|into)"], "DAY | ideas", ask: "On which day?")
-private let bareDay: SlotSpec = .takes(.day, .day(bareNumber: false), after: ["", "for"], "DAY")
+private let bareDay: SlotSpec = .takes(
+  .day, .day(bareNumber: false), after: ["", "for", "(down|in) (for|on)"], "DAY")
 private let day: SlotSpec = .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")
 private let hour: SlotSpec = .takes(
-  .time, .time, after: ["(at|around|about|in the|from|by)"], "TIME")
+  .time, .time, after: ["(at|around|about|in the|from|by)", "(down|in) (for|at)"], "TIME")
 private let hours: SlotSpec = .takes(.time, .hours, after: ["", "at"], "TIME")
 private let placing: [SlotSpec] = [
   hour, hours, .takes(.time, .timeAfterDay, "TIME"),
@@ -99,8 +100,11 @@ extension Frame {
         .needs(
           .filter,
           .choice(
-            ["for later", "in mind", "for another day"]
-              + WordPattern.texts(of: "(on|to) (the|my|our) (list|wish list|wishlist|bucket list)")),
+            [
+              "for later", "in mind", "for another day", "as an idea", "as idea",
+              "for another time", "for some other time", "for some other day", "just in case",
+              "in case",
+            ] + WordPattern.texts(of: "(on|to) (the|my|our) (list|wish list|wishlist|bucket list)")),
           "for later", ask: ""),
       ], in: .inTrip
     ) { fills in fills.subject.map { .add(NewStops($0, to: .ideas)) } },

@@ -56,6 +56,8 @@ package enum SlotType: Hashable, Sendable {
   /// A time and the one at which it ends: `10am-12pm`, `from 10 to 12`.
   case hours
   case duration
+  /// A length on top of what is there: `another hour`, `an extra 20 minutes`.
+  case moreTime
   /// A number of days, perhaps negative: `3 days`, `-2 days`, `a week`.
   case dayCount
   case amount

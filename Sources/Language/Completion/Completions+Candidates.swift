@@ -24,7 +24,7 @@ extension Completions {
     case .text: textCandidates(want.slot)
     case .name: want.slot == .style ? textCandidates(.style) : []
     case .subject, .result: resultCandidates
-    case .currentTrip, .eachDay, .line, .place, .date, .duration, .dayCount,
+    case .currentTrip, .eachDay, .moreTime, .line, .place, .date, .duration, .dayCount,
       .amount, .decimal,
       .integer, .entry, .entries,
       .entryList, .moment, .file, .values:

@@ -79,7 +79,7 @@ extension SlotType {
     switch self {
     case .place, .subject, .near: true
     case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
-      .currentTrip, .eachDay, .kind,
+      .currentTrip, .eachDay, .moreTime, .kind,
       .stops, .name, .text, .line, .target, .position, .dates,
       .date,
       .phrase, .time, .clock, .timeAfterDay, .clearTime, .hours, .result, .duration, .dayCount,

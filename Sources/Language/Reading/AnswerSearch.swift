@@ -138,7 +138,7 @@ extension SlotType {
     switch self {
     case .name, .text, .line, .value, .word: true
     case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
-      .currentTrip, .eachDay, .kind, .clock, .stops, .place,
+      .currentTrip, .eachDay, .moreTime, .kind, .clock, .stops, .place,
       .subject, .near, .target, .position,
       .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .result, .duration,
       .dayCount,

@@ -48,12 +48,30 @@ let negations: Set = [
   "not", "never", "cannot", "cant", "wont", "dont", "doesnt", "isnt", "arent", "wasnt", "werent",
   "shouldnt", "wouldnt", "couldnt", "havent", "hasnt", "hadnt", "neednt",
 ]
+/// What people call it when they stop.
+private let calls: Set = ["a day", "quits", "a night", "a wrap", "off", "even", "a draw", "it"]
+/// Where people go that is no journey.
+private let errands: Set = [
+  "bed", "sleep", "work", "the office", "school", "church", "the loo", "the toilet", "the bathroom",
+  "the shops", "the shop", "lunch", "dinner", "breakfast", "hell", "pot", "waste", "town",
+  "the gym",
+]
 private let danglingWords: Set = [
   "to", "at", "with", "from", "by", "the", "a", "an", "and", "or", "of", "for", "until", "till",
   "til", "-", "–",
 ]
 
 extension Doubt {
+  /// What people say without meaning its words: `let's call it a day`, `I'm going to bed`.
+  var idiom: Finding? {
+    let slot: Slot = reading.verb == .rename ? .name : .place
+    guard reading.verb == .rename || reading.verb == .newTrip, let name = reading.tokens[slot],
+      !chart.context.tokens[name].contains(where: { $0.kind == .quoted }),
+      (reading.verb == .rename ? calls : errands).contains(folded(chart.context.text(name)))
+    else { return nil }
+    return doubt(.swallowed(chart.context.raw(name)), chart.context.bytes(name), [quoted(name)])
+  }
+
   /// Words that say what a call is about, where they would be the new name of a stop: `call ana
   /// about lunch`.
   var calledAbout: Finding? {

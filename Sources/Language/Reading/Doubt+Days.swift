@@ -138,7 +138,7 @@ extension Doubt {
 
 /// Words that make something else of a verb, wherever they stand behind it.
 private let particles: [String: Set<String>] = [
-  "take": ["off", "out", "away", "from"], "put": ["back", "off", "away"],
+  "take": ["off", "out", "away", "from"], "put": ["back", "off", "away", "down"],
 ]
 
 extension LineReader {

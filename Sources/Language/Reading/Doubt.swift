@@ -23,7 +23,7 @@ struct Doubt {
 
   /// The first thing in doubt; `nil` where nothing in the names is.
   var finding: Finding? {
-    if let called = calledAbout { return called }
+    if let called = calledAbout ?? idiom { return called }
     for (spec, tokens) in reading.looseNames(in: chart.context) {
       if let small = smallWords(tokens) { return small }
       guard tokens.count > 1 else { continue }

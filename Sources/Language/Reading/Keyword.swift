@@ -46,7 +46,7 @@ extension SlotType {
     case .dates: ["from"]
     case .position: ["before", "after"]
     case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
-      .currentTrip, .eachDay, .kind,
+      .currentTrip, .eachDay, .moreTime, .kind,
       .stops, .name, .text, .line, .place, .subject, .near,
       .target, .date,
       .phrase, .time, .clock, .timeAfterDay, .clearTime, .hours, .result, .duration, .dayCount,
@@ -73,7 +73,7 @@ extension SlotType {
     case .duration: ["minutes", "minute", "mins", "hours", "hour", "half"]
     case .choice(let choices): choices
     case .trip, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
-      .currentTrip, .eachDay, .kind, .result,
+      .currentTrip, .eachDay, .moreTime, .kind, .result,
       .stops, .name, .text, .line, .place, .subject, .near, .amount,
       .currency,
       .decimal, .integer, .entry, .entries, .entryList, .word, .setting, .value, .file, .values,

@@ -69,7 +69,8 @@ package struct LineReader {
     if let reading = readings.best {
       let doubt = Doubt(reading: reading, chart: readings.chart, reader: self)
       if let found = doubt.finding {
-        return another() ?? .refused(doubt.diagnostic(of: found).mapped(expanded.typed))
+        let trouble = misspelling(reading, context) ?? doubt.diagnostic(of: found)
+        return another() ?? .refused(trouble.mapped(expanded.typed))
       }
       if let asked = reading.onlyAsked(in: context) {
         return .refused(asked.mapped(expanded.typed))
@@ -82,6 +83,9 @@ package struct LineReader {
       }
       utterance.isCorrection = reading.frame.isCorrection
       utterance.pointsBack = tokens[reading.lead].contains { pronouns.contains($0.folded) }
+      utterance.misspelling = [misspelling(reading, context)].compactMap {
+        $0?.mapped(expanded.typed)
+      }
       utterance.joinsOrders = reading.looseNames(in: context).contains { _, name in
         context.tokens[name].contains { $0.says("and") || $0.says("then") || $0.says(",") }
       }

@@ -113,7 +113,7 @@ extension SlotType {
     case .trip: "a trip: its name, the beginning of it, or its number in the last list"
     case .amount: "an amount: 12.50, 20 EUR"
     case .subject: "a place, a number of the last search, or \"your own words\""
-    case .currentTrip, .eachDay, .line, .near, .kind, .position, .phrase,
+    case .currentTrip, .eachDay, .moreTime, .line, .near, .kind, .position, .phrase,
       .timeAfterDay, .clearTime, .hours, .result, .dayCount, .currency,
       .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word, .setting, .value,
       .file, .values, .cleared:

@@ -27,6 +27,9 @@ package struct Utterance: Hashable, Sendable {
   package var pointsBack = false
   /// Whether it is a line that came to nothing, with one or more parts said anew.
   package var saysAnew = false
+  /// What is wrong where what it would add is no place: its first word may be meant for a verb; one,
+  /// or none.
+  var misspelling: [Diagnostic] = []
   /// The other ways in which it could be read, the nearest first.
   package var others: [LostReading] = []
 

@@ -65,7 +65,7 @@ extension SlotType {
     case .target: .target(.day(.on(range.first)))
     case .moment: .moment(.date(range.first))
     case .trip, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
-      .currentTrip, .eachDay, .kind,
+      .currentTrip, .eachDay, .moreTime, .kind,
       .stops, .name, .text, .line, .place, .subject, .near, .position,
       .time, .clock, .timeAfterDay, .clearTime, .hours, .result,
       .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries,

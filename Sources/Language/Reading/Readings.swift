@@ -134,7 +134,7 @@ extension ChartContext {
       let corrects = followsNo(start) && isIn(.stopMentioned)
       for entry in CommandTable.leads[word] ?? []
       where isIn(entry.frame.scene) && !(corrects && entry.spec.verb == .day) {
-        for end in entry.pattern.ends(in: self, at: start) where end > start {
+        for end in entry.pattern.ends(in: self, at: start).flatMap(withDative) where end > start {
           // A phrase without slots that is not all there is begins nothing.
           let mayGoOn = !entry.isPhrase || !entry.frame.slots.isEmpty || end == tokens.count
           leads.append(
@@ -148,6 +148,15 @@ extension ChartContext {
     return leads
   }
 
+  /// The token behind a verb, and the one behind `me` or `us` where it is not a part of a name: `put me
+  /// the Louvre`.
+  private func withDative(_ end: Int) -> [Int] {
+    guard let token = token(end), token.says("me") || token.says("us"),
+      let next = self.token(end + 1), next.kind == .quoted || namingWords.contains(next.folded)
+    else { return [end] }
+    return [end, end + 1]
+  }
+
   private func followsNo(_ index: Int) -> Bool {
     isBarred(index) || token(index - 1)?.says(",") == true && isBarred(index - 1)
   }
@@ -157,3 +166,5 @@ extension ChartContext {
     range.count == 1 && tokens[range].allSatisfy { $0.kind == .number || $0.says("one") }
   }
 }
+
+private let namingWords: Set = ["the", "a", "an", "some", "my", "our", "this", "that"]

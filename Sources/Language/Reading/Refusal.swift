@@ -31,21 +31,18 @@ struct Refusal {
       return SyntaxProblem.unfinishedVerb(word, leads: leads)
         .diagnostic(bytes: context.bytes(0..<end))
     }
-    let problem = SyntaxProblem.unknownVerb(word, close: closeWords, tries: tries(instead: end))
+    let problem = SyntaxProblem.unknownVerb(word, close: verb.close, tries: tries(instead: end))
     return problem.diagnostic(bytes: context.bytes(0..<end))
   }
 
-  private var closeWords: [String] {
-    guard let first = context.tokens.first, !context.isNoOrder else { return [] }
-    return Spelling.nearest(to: first.folded, in: Verb.suggestible)
-  }
+  private var verb: MisspeltVerb { MisspeltVerb(context: context, reader: reader, index: 0) }
 
   /// The line with its first word put right where that can be read, else lines that work.
   private func tries(instead end: Int) -> [String] {
     let rest = end < context.tokens.count ? " " + context.raw(end..<context.tokens.count) : ""
-    let mended = closeWords.map { $0 + rest }.filter { reader.soundReading(of: $0) != nil }
+    let mended = verb.close.map { $0 + rest }.filter { reader.soundReading(of: $0) != nil }
     guard mended.isEmpty else { return mended }
-    let examples = closeWords.flatMap(Verb.examples)
+    let examples = verb.close.flatMap(Verb.examples)
     return examples.isEmpty ? [search, "help"].compactMap { $0 } : examples
   }
 

@@ -70,7 +70,7 @@ extension SlotType {
     case .text, .line, .value: true
     case .name, .place, .subject, .near, .trip, .day, .stop, .knownStop, .knownStops,
       .ideaStop, .stopOfDay,
-      .currentTrip, .eachDay, .kind, .clock, .stops, .target,
+      .currentTrip, .eachDay, .moreTime, .kind, .clock, .stops, .target,
       .position, .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .result,
       .duration,
       .dayCount,

@@ -18,6 +18,10 @@ extension Utterance {
       tries: question.topic.tries ?? question.choices.map(\.intent.canonicalLine))
     if question.topic.tries == nil { diagnostic.tryNotes = question.choices.map(\.label.words) }
     if question.topic == .whichServer { return whichServer(question.topic, diagnostic) }
+    if case .noPlace = question.topic, var other = misspelling.first {
+      other.tries += diagnostic.tries.prefix(1)
+      diagnostic = other
+    }
     var open = OpenQuestion(
       kind: .choice(question), utterance: self, heading: question.topic.question,
       answers: question.isByWord ? [] : question.choices.map(\.label.words), diagnostic: diagnostic,

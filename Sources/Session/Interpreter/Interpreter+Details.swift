@@ -4,9 +4,11 @@ extension Interpreter {
     switch target {
     case .number(let number) where !results.isEmpty:
       let place = try result(number, at: .number)
+      var cursor = scene.session.cursor
+      cursor.mentioned = .result(number)
       return .reply(
         Look(
-          cursor: scene.session.cursor, canonical: .details(target),
+          cursor: cursor, canonical: .details(target),
           view: .place(try details(of: place, on: selectedDay(), without: nil))))
     case .number(let number): return try details(of: .number(number))
     case .stop(let reference): return try details(of: reference)

@@ -36,7 +36,7 @@ extension Interpreter {
     _ notices: [Notice], instead: [Notice] = []
   ) -> Decision {
     var cursor = scene.session.cursor
-    cursor.results = Array(found.prefix(Interpreter.resultsAtMost))
+    cursor.find(Array(found.prefix(Interpreter.resultsAtMost)))
     let count = min(Interpreter.resultsAtATime, cursor.results.count)
     cursor.resultsAsked = found.isEmpty ? nil : ResultsAsked(query: query, listed: count)
     return .reply(

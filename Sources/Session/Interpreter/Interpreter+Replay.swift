@@ -114,7 +114,7 @@ extension Cursor {
       forgetDays(notIn: trip)
     }
     if trip == nil { see(nil) }
-    if let mention = mentioned, case .gone = session.touched[mention.trip] { mentioned = nil }
+    if let id = mentioned?.trip, case .gone = session.touched[id] { mentioned = nil }
     switch view {
     case .day(let id, let day):
       mentioned = .day(id, day)

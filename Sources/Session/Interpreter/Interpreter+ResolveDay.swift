@@ -83,7 +83,7 @@ extension Interpreter {
         return nil
       }
       return day
-    case .trip, .day, .stops, nil: return nil
+    case .trip, .day, .stops, .result, nil: return nil
     }
   }
 }

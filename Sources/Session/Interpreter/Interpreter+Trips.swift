@@ -62,9 +62,10 @@ extension Interpreter {
 
 extension Mention {
   /// The trip it is about or in.
-  var trip: TripID {
+  var trip: TripID? {
     switch self {
     case .trip(let trip), .day(let trip, _), .stops(let trip, _): trip
+    case .result: nil
     }
   }
 }

@@ -24,6 +24,16 @@ package struct Cursor: Hashable, Sendable {
     shownBefore = nil
   }
 
+  /// Keeps what was found as the results; one alone is what "it" means, unless that is a stop or a day.
+  package mutating func find(_ places: [Place]) {
+    results = places
+    switch mentioned {
+    case .trip, nil: mentioned = places.count == 1 ? .result(1) : mentioned
+    case .result: mentioned = places.count == 1 ? .result(1) : nil
+    case .day, .stops: break
+    }
+  }
+
   /// Whether there are results that have not been listed.
   package var hasMoreResults: Bool { (resultsAsked?.listed ?? results.count) < results.count }
 
@@ -41,6 +51,8 @@ package enum Mention: Hashable, Sendable {
   case trip(TripID)
   case day(TripID, DayID)
   case stops(TripID, [StopID])
+  /// A row of the results, counted from 1, that was told of.
+  case result(Int)
 }
 
 /// The question whose answers are the results, and how many of them have been listed.

@@ -1,0 +1,30 @@
+internal import Session
+
+extension Chart {
+  /// What is said as `another hour` is no length by itself.
+  func durations(at index: Int) -> [Span] {
+    context.matches(["another"], at: index) ? [] : lengths(at: index)
+  }
+
+  func moreTimes(at index: Int) -> [Span] {
+    let ways = [["another"], ["an", "extra"], ["an", "additional"], ["a", "further"], ["extra"]]
+    guard let words = ways.first(where: { context.matches($0, at: index) }) else { return [] }
+    // `another hour` is a length with its `another`, `another half an hour` without.
+    let behind = lengths(at: index + words.count).map {
+      Span(end: $0.end, value: $0.value, score: $0.score + words.count * Score.known)
+    }
+    return behind + (words == ["another"] ? lengths(at: index) : [])
+  }
+
+  private func lengths(at index: Int) -> [Span] {
+    context.when.lengths(at: index).map { span in
+      let value: SlotValue =
+        switch span.value {
+        case .minutes(let minutes): .integer(minutes)
+        case .impossible: .fault(.impossibleDuration)
+        }
+      return Span(
+        end: span.tokens.upperBound, value: value, score: span.tokens.count * Score.known)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import Session
+
+/// A word at the beginning of a command that is nearly one of those with which commands begin.
+struct MisspeltVerb {
+  let context: ChartContext
+  let reader: LineReader
+  /// The token that may be meant for a verb.
+  let index: Int
+
+  /// The verbs it may be meant for, the nearest first; none where it is a verb itself.
+  var close: [String] {
+    guard let token = context.token(index), token.kind == .word, !context.isNoOrder else {
+      return []
+    }
+    return Spelling.nearest(to: token.folded, in: Verb.suggestible)
+  }
+
+  /// The line with each of them that makes a command of it.
+  var mended: [String] {
+    guard let token = context.token(index), token.text.count > 3,
+      CommandTable.leads[token.folded] == nil
+    else { return [] }
+    return close.map { context.line(replacing: token.bytes, with: $0) }.filter {
+      reader.soundReading(of: $0).map { !$0.lead.isEmpty } ?? false
+    }
+  }
+}
+
+extension LineReader {
+  /// A line that begins with no command, but nearly with one: with what it would be to add something
+  /// of that name, nobody means it where that cannot be.
+  func misspeltVerb(_ reading: Reading, _ context: ChartContext) -> [String] {
+    guard reading.lead.isEmpty, reading.verb == .add else { return [] }
+    return MisspeltVerb(context: context, reader: self, index: reading.lead.lowerBound).mended
+  }
+
+  /// What is told of such a line; `nil` where it is none.
+  func misspelling(_ reading: Reading, _ context: ChartContext) -> Diagnostic? {
+    let tries = misspeltVerb(reading, context)
+    guard !tries.isEmpty else { return nil }
+    let verb = MisspeltVerb(context: context, reader: self, index: reading.lead.lowerBound)
+    let word = verb.index..<verb.index + 1
+    return SyntaxProblem.unknownVerb(context.raw(word), close: verb.close, tries: tries)
+      .diagnostic(bytes: context.bytes(word))
+  }
+}
