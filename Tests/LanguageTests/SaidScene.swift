@@ -64,7 +64,8 @@ enum SaidScene: String, CaseIterable, Sendable {
         saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidEasilyWrong,
         saidOfNames,
         saidInPassing, saidAfresh, saidInTwoMinds, saidTogether,
-        saidAnew, saidWithAsides, saidAsked, saidOtherwise, saidClearly, saidInOtherWords,
+        saidAnew, saidWithAsides, saidByOthers, saidAsked, saidOtherwise, saidClearly,
+        saidInOtherWords,
       ].joined(separator: "\n")
     case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")
     case .underWay: saidUnderWay

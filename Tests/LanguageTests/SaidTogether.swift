@@ -89,3 +89,24 @@ let saidWithAsides = #"""
     when is tuesday's lunch => show 2.2
     remove friday's lunch => ?
   """#
+
+/// What other strangers said that was refused though it was clear: of a trip with plans.
+let saidByOthers = #"""
+    actually we're going from 20 to 24 may => ? || dates 2027-05-20..2027-05-24
+    i want the trip to run from 19 to 26 april => dates 2027-04-19..2027-04-26
+    take the dates off this trip => dates none
+    set the city of day 4 to Lisbon => city day 4 Lisbon
+    move lunch to the friday => move 2.2 to day 5
+    remove 2 and 3 from day 2 => remove 2.2-2.3
+    mark 1 and 2 on day 3 done => done 3.1-3.2
+    we eat lunch at 13.30 => at 2.2 13:30
+    the taxi leaves half an hour earlier => at 5.1 10:30
+    the trip now ends on sunday 25 april => dates 2027-04-19..2027-04-25
+    this trip should be called Spring in Paris => rename trip "Spring in Paris"
+    what date is it in three weeks => -
+    park lunch in the ideas for now => move 2.2 to ideas
+    add picnic to day 3, no sorry, day 4 => add picnic to day 4
+    would you be so kind as to move lunch to friday => move 2.2 to day 5
+    rename the trip to Spring break, please => rename trip "Spring break"
+    note on lunch: ask for the bill, please => note 2.2 ask for the bill
+  """#

@@ -10,7 +10,9 @@ extension Chart {
     if bareNumber {
       spans += dayNumber(at: index).map { day(.number($0.number), index..<$0.end) }
     }
-    spans += ordinalDay(at: index) + ellipticDay(at: index) + datedWeekday(at: index)
+    spans +=
+      weekday(behindArticle: index) + ordinalDay(at: index) + ellipticDay(at: index)
+      + datedWeekday(at: index)
     spans += dayWords(at: index).map { day($0.reference, index..<$0.end) } + partOfToday(at: index)
     if context.matches(["day"], at: index) { return spans }  // no date begins with it
     if context.matches(["the", "day"], at: index) {
@@ -33,6 +35,19 @@ extension Chart {
       }
     }
     return spans
+  }
+
+  /// `the tuesday`, of a day of the week alone.
+  private func weekday(behindArticle index: Int) -> [Span] {
+    guard context.matches(["the"], at: index), context.token(index + 1)?.kind == .word else {
+      return []
+    }
+    return context.when.dates(at: index + 1).compactMap { span in
+      guard span.tokens.count == 1, case .day(let dates) = span.value, let date = dates.first,
+        dates.count == 1, context.day(.on(date)) != nil
+      else { return nil }
+      return day(.on(date), index..<index + 2)
+    }
   }
 
   /// `the third day`.
@@ -86,7 +101,7 @@ extension Chart {
     return [Span(end: index + 1, value: .day(.on(context.today)), score: Score.known + 1)]
   }
 
-  private func day(_ reference: DayReference, _ tokens: Range<Int>) -> Span {
+  func day(_ reference: DayReference, _ tokens: Range<Int>) -> Span {
     Span(end: tokens.upperBound, value: .day(reference), score: tokens.count * Score.known)
   }
 
@@ -106,52 +121,6 @@ extension Chart {
       return (reference, start + words.count)
     }
   }
-
-  func targets(at index: Int) -> [Span] {
-    let start = context.matches(["the"], at: index) || context.matches(["my"], at: index)
-    let names = [["ideas"], ["ideas", "list"], ["idea", "list"], ["list", "of", "ideas"]]
-    let owned = names.map { start ? [context.tokens[index].folded] + $0 : $0 }
-    let ideas = (owned + [["an", "idea"], ["our", "ideas"]])
-      .filter { context.matches($0, at: index) }
-      .map { Span(end: index + $0.count, value: .target(.ideas), score: $0.count * Score.known) }
-    let there = context.matches(["there"], at: index) ? [day(.mentioned, index..<index + 1)] : []
-    return ideas
-      + (there + days(at: index, bareNumber: true)).map { span in
-        guard case .day(let day) = span.value else { return span }
-        return Span(end: span.end, value: .target(.day(day)), score: span.score)
-      }
-  }
-
-  /// `to the end of the day`, `at the top`, `the first one`.
-  private func ends(at index: Int) -> [Span] {
-    edges.compactMap { words, position in
-      guard context.matches(words, at: index) else { return nil }
-      return Span(
-        end: index + words.count, value: .position(position),
-        score: words.count * Score.known + (words.contains("day") ? 1 : 0))
-    }
-  }
-
-  func positions(at index: Int, steps: Bool) -> [Span] {
-    let words: [(String, StopPosition)] =
-      [("first", .first), ("last", .last)] + (steps ? [("up", .up), ("down", .down)] : [])
-    let plain =
-      words.filter { context.matches([$0.0], at: index) }.map {
-        let byOne = context.matches(["one"], at: index + 1) && steps
-        let end = index + (byOne ? 2 : 1)
-        return Span(end: end, value: .position($0.1), score: (end - index) * Score.known)
-      } + ends(at: index)
-    let anchored: [(String, (StopReference) -> StopPosition)] = [
-      ("before", StopPosition.before), ("after", StopPosition.after),
-    ]
-    return plain + between(at: index)
-      + anchored.filter { context.matches([$0.0], at: index) }.flatMap { _, position in
-        stops(at: index + 1).map {
-          Span(
-            end: $0.end, value: .position(position($0.reference)), score: $0.score + Score.known)
-        }
-      }
-  }
 }
 
 /// Words for a day by its place in the trip, or by the one that is selected.
@@ -169,7 +138,7 @@ private let dayPhrases: [([String], DayReference)] = [
 
 extension Chart {
   /// `between lunch and the museum`.
-  private func between(at index: Int) -> [Span] {
+  func between(at index: Int) -> [Span] {
     guard context.matches(["between"], at: index) else { return [] }
     return stops(at: index + 1).filter(\.isKnown).flatMap { one -> [Span] in
       guard context.matches(["and"], at: one.end) else { return [] }
@@ -180,15 +149,4 @@ extension Chart {
       }
     }
   }
-}
-
-/// Words for the beginning and the end of a day.
-private let edges: [([String], StopPosition)] = [
-  ("(to|at|) the (end|bottom|back) (of the day|of day|)", StopPosition.last),
-  ("(to|at|) the (start|beginning|top|front) (of the day|of day|)", .first),
-  ("(the|) first (one|stop|thing|of the day)", .first), ("(the|) last (one|stop|thing)", .last),
-  ("to last", .last), ("to first", .first),
-  ("(until|till|til|for) (last|the last|the end|the very end|the end of the day)", .last),
-].flatMap { pattern, position in
-  WordPattern(pattern).spelledOut.map { ($0, position) }
 }

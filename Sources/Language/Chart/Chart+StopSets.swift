@@ -83,6 +83,25 @@ extension Chart {
     }
   }
 
+  /// `2 and 3 from day 1`, `1-2 on tuesday`: mere numbers, and the day whose stops they are.
+  func numbersOfDay(_ list: Span) -> [Span] {
+    guard case .stops(let stops) = list.value else { return [] }
+    let numbers = stops.compactMap { stop -> Int? in
+      if case .number(let number) = stop { number } else { nil }
+    }
+    guard numbers.count == stops.count else { return [] }
+    return ["of", "from", "on"].filter { context.matches([$0], at: list.end) }.flatMap { _ in
+      spans(.day(bareNumber: false), at: list.end + 1).compactMap { day in
+        guard case .day(let reference) = day.value, let (number, count) = context.day(reference),
+          numbers.allSatisfy({ (1...max(1, count)).contains($0) })
+        else { return nil }
+        return Span(
+          end: day.end, value: .stops(numbers.map { .inDay(day: number, number: $0) }),
+          score: list.score + Score.known + day.score)
+      }
+    }
+  }
+
   /// The same with stops that are left out.
   private func excepting(_ span: SetSpan) -> [Span] {
     let words = exceptWords.filter { context.matches($0, at: span.end) }

@@ -136,7 +136,7 @@ extension Frame {
         .needs(.stops, .knownStop, after: ["(with|and|for)"], "N", ask: ""),
       ], in: .onDay, build: swapped),
     Frame(
-      ["(put|send|keep)"],
+      ["(put|send|keep|park|stash|shelve|stick|save|leave)"],
       [
         knownStops, .takes(.filter, .choice(["back", "down"]), "back"),
         .needs(

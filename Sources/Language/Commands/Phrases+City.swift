@@ -25,10 +25,10 @@ extension Frame {
     Frame(["city none"], in: .onDay) { _ in .cityOfDay(.here, nil) },
     Frame(["city (is|)"], [place, day, everyDay], insistsOn: .day, in: .inTrip, build: city),
     Frame(
-      ["city of"],
+      ["city of", "(set|change|make) city (of|for)"],
       [
         .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"),
-        .needs(.place, .place, after: ["is", ":", "="], "PLACE", ask: "Which city?"),
+        .needs(.place, .place, after: ["is", ":", "=", "to", "be"], "PLACE", ask: "Which city?"),
       ], in: .inTrip, build: city),
   ]
 }

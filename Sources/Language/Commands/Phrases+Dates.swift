@@ -53,7 +53,8 @@ extension Frame {
   static let newEndPhrases: [Frame] = [
     Frame(
       [
-        "end trip on", "make trip end on", "have trip end on", "let trip end on", "trip ends on",
+        "trip now ends on", "trip (should|will) end (on|)", "end trip on", "make trip end on",
+        "have trip end on", "let trip end on", "trip ends on",
         "extend trip to", "extend trip until", "extend trip till", "lengthen trip to",
         "shorten trip to", "cut trip short on", "end trip", "the trip ends on",
         "the trip should end on", "the trip will end on", "trip should end on", "make it end on",
@@ -170,7 +171,9 @@ extension Frame {
     Frame(
       [
         "", "no", "actually", "sorry", "i meant", "i mean", "make it", "make that", "it should be",
-        "change it to",
+        "change it to", "(going|travelling|traveling|away|there|flying|leaving)",
+        "(have|make|let|want|) trip (to|) (run|last|go|be|runs|lasts|goes|is|will be)",
+        "(trip|it|we) (now|) (runs|goes|lasts|run|go)",
       ],
       [.needs(.dates, .dates(of: .moved), "DATES", ask: "From when to when?")], in: .inTrip,
       correcting: true,

@@ -47,6 +47,11 @@ private func resized(_ fills: Fills, by sign: Int) -> Intent? {
   return .shiftStop(fills.stop() ?? .mentioned, .length(minutes: sign * minutes))
 }
 
+/// What a stop does at its time: `the cruise leaves half an hour earlier`.
+private let starting: SlotSpec = .takes(
+  .policy,
+  .choice(["is", "starts", "begins", "leaves", "departs", "opens", "will be", "happens", "start"]),
+  "")
 private let moreTime: SlotSpec = .needs(.duration, .moreTime, "another DURATION", ask: "")
 
 private func word(_ words: [String]) -> SlotSpec {
@@ -58,7 +63,7 @@ extension Frame {
   static let shiftStopPhrases: [Frame] = [
     Frame(
       ["(move|shift|make|start|begin|have|do|see|visit|put|set|schedule|reschedule|change|let|)"],
-      [known, byHowMuch, direction], in: .inTrip, build: shifted),
+      [known, starting, byHowMuch, direction], in: .inTrip, build: shifted),
     Frame(
       ["(push|bring|pull|bump|postpone|delay)"], [known, byHowMuch, clearDirection], in: .inTrip,
       build: shifted),

@@ -55,7 +55,7 @@ extension Frame {
     Frame(
       [
         "(set|change|make|push|move|start|begin|shift|schedule|reschedule|bump|have|put|plan)",
-        "(do|see|visit|go to)",
+        "(do|see|visit|go to|eat|take|catch|board)",
       ],
       [
         known,

@@ -96,7 +96,7 @@ extension Frame {
     ) { fills in fills.meaning.map(Intent.when) },
     Frame(
       [
-        "(which|what) (date|day|weekday|day week) (is|was|will|does|do)",
+        "(which|what) (date|day|weekday|day week) (is|was|will|does|do) (it|)",
         "(when|when's|whens) (is|was|)", "(what's|whats) (date|day|weekday) (on|of|)",
       ],
       [

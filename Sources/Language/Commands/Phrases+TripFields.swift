@@ -53,7 +53,7 @@ extension Frame {
       [
         "(call|name|rename|retitle) trip (to|as|)", "(change|set) name of trip to",
         "(change|set) (trip|trips) name to",
-        "trip is (called|named)",
+        "trip (is|should be|will be|shall be|is now|is to be) (called|named)",
       ], [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")],
       in: .inTrip
     ) { fills in fills.text(.name).map(Intent.renameTrip) },
@@ -150,7 +150,8 @@ extension Frame {
     Frame(
       [
         "(remove|clear|forget|drop|delete|unset|scrap) dates",
-        "take (dates off|off dates|away dates)",
+        "take (dates off|off dates|away dates) (trip|)", "(take|get) dates off (of|) trip",
+        "(remove|clear|forget|drop|delete|unset|scrap|take) dates (from|of|off) trip",
         "(don't|do not) (know|have) dates (yet|)",
       ], in: .inTrip
     ) { _ in .datesNone },

@@ -55,6 +55,7 @@ extension Frame {
         "(going|off|flying|fly|heading|head|headed|travelling|traveling|driving|moving) to",
         "(new|) \(journey) (to|in|for)", "\(making) (new|) \(journey) (to|in|for)",
       ], [destination, dates, companions], build: newTrip),
+    Frame(["trip"], [destination, mustHaveDates], build: newTrip),
     Frame(
       ["\(making) (new|) \(journey) (called|named)", "(new|) \(journey) (called|named)"],
       [

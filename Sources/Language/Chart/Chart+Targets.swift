@@ -1,0 +1,61 @@
+internal import Session
+
+/// Where stops go: days, the ideas, and places among other stops.
+extension Chart {
+  func targets(at index: Int) -> [Span] {
+    let start = context.matches(["the"], at: index) || context.matches(["my"], at: index)
+    let names = [["ideas"], ["ideas", "list"], ["idea", "list"], ["list", "of", "ideas"]]
+    let owned = names.map { start ? [context.tokens[index].folded] + $0 : $0 }
+    let ideas = (owned + [["an", "idea"], ["our", "ideas"]])
+      .filter { context.matches($0, at: index) }
+      .map { Span(end: index + $0.count, value: .target(.ideas), score: $0.count * Score.known) }
+    let there = context.matches(["there"], at: index) ? [day(.mentioned, index..<index + 1)] : []
+    return ideas
+      + (there + days(at: index, bareNumber: true)).map { span in
+        guard case .day(let day) = span.value else { return span }
+        return Span(end: span.end, value: .target(.day(day)), score: span.score)
+      }
+  }
+
+  /// `to the end of the day`, `at the top`, `the first one`.
+  private func ends(at index: Int) -> [Span] {
+    edges.compactMap { words, position in
+      guard context.matches(words, at: index) else { return nil }
+      return Span(
+        end: index + words.count, value: .position(position),
+        score: words.count * Score.known + (words.contains("day") ? 1 : 0))
+    }
+  }
+
+  func positions(at index: Int, steps: Bool) -> [Span] {
+    let words: [(String, StopPosition)] =
+      [("first", .first), ("last", .last)] + (steps ? [("up", .up), ("down", .down)] : [])
+    let plain =
+      words.filter { context.matches([$0.0], at: index) }.map {
+        let byOne = context.matches(["one"], at: index + 1) && steps
+        let end = index + (byOne ? 2 : 1)
+        return Span(end: end, value: .position($0.1), score: (end - index) * Score.known)
+      } + ends(at: index)
+    let anchored: [(String, (StopReference) -> StopPosition)] = [
+      ("before", StopPosition.before), ("after", StopPosition.after),
+    ]
+    return plain + between(at: index)
+      + anchored.filter { context.matches([$0.0], at: index) }.flatMap { _, position in
+        stops(at: index + 1).map {
+          Span(
+            end: $0.end, value: .position(position($0.reference)), score: $0.score + Score.known)
+        }
+      }
+  }
+}
+
+/// Words for the beginning and the end of a day.
+private let edges: [([String], StopPosition)] = [
+  ("(to|at|) the (end|bottom|back) (of the day|of day|)", StopPosition.last),
+  ("(to|at|) the (start|beginning|top|front) (of the day|of day|)", .first),
+  ("(the|) first (one|stop|thing|of the day)", .first), ("(the|) last (one|stop|thing)", .last),
+  ("to last", .last), ("to first", .first),
+  ("(until|till|til|for) (last|the last|the end|the very end|the end of the day)", .last),
+].flatMap { pattern, position in
+  WordPattern(pattern).spelledOut.map { ($0, position) }
+}
