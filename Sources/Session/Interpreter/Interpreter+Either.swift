@@ -20,6 +20,9 @@ extension Interpreter {
     // What is so already may have been said to change something else.
     case .reply(let look) where look.notices.contains(.nothingChanged):
       (changes, commands) = ([[]], [look.canonical])
+    // Words that are no place may be the name of a stop.
+    case .ask(let question) where question.topic.isNoPlace:
+      (changes, commands) = ([], [likeliest])
     case .reply, .ask, .lookUp, .perform, .fail: return first
     }
     for intent in intents.dropFirst() {
@@ -88,4 +91,8 @@ extension Problem {
     if case .noDayOn = self { return true }
     return self == .nothingMentioned
   }
+}
+
+extension Topic {
+  fileprivate var isNoPlace: Bool { if case .noPlace = self { true } else { false } }
 }

@@ -85,8 +85,8 @@ extension Stage {
     switch talk {
     case .greeting: "Hello. Say what you plan, or help for what can be said"
     case .thanks: "You are welcome"
-    case .agreement, .neverMind: "Nothing was changed"
-    case .regret: "Nothing was changed now; undo takes back what was done last"
+    case .agreement: "Nothing was changed"
+    case .neverMind, .regret: "Nothing was changed now; undo takes back what was done last"
     }
   }
 
