@@ -81,6 +81,8 @@ extension Arrangement {
         "move everything on", day.canonical, canonicalDuration(abs(minutes)),
         minutes < 0 ? "earlier" : "later",
       ]
+    case .replace(let stop, let what):
+      ["replace", stop.canonical, "with", what.canonical]
     case .everyDay(let stop): ["repeat", stop.canonical, "every day"]
     }
   }

@@ -3,7 +3,10 @@ internal import Session
 extension Chart {
   /// A kind of place that the gazetteer knows, as people call one or several of them.
   func kinds(at index: Int) -> [Span] {
-    let marks = ["some", "any", "a", "an", "good", "nice", "interesting", "more", "other"]
+    let marks = [
+      "some", "any", "a", "an", "the", "good", "nice", "interesting", "more", "other", "best",
+      "cheap", "great", "famous", "top", "small", "local", "decent",
+    ]
     var at = index
     while marks.contains(where: { context.matches([$0], at: at) }) { at += 1 }
     guard let token = context.token(at), token.kind == .word, let kind = placeKinds[token.folded]

@@ -101,7 +101,8 @@ extension Chart {
 
   /// Rows of the results: `1`, `1,3-4`.
   private func resultLists(at index: Int) -> [Span] {
-    if context.matches(["number"], at: index), context.listedCount > 0 {
+    let words = ["number", "numbers", "result", "results", "nr", "no"]
+    if words.contains(where: { context.matches([$0], at: index) }), context.listedCount > 0 {
       return resultLists(at: index + 1).map {
         Span(end: $0.end, value: $0.value, score: $0.score + Score.known)
       }

@@ -6,7 +6,8 @@ extension Chart {
   /// with stops left out behind it: `but the museum`.
   func stopSets(at index: Int) -> [Span] {
     let sets =
-      themOfDay(at: index) + everything(at: index) + rowsOfDay(at: index) + allNamed(at: index)
+      themOfDay(at: index) + everything(at: index) + rowsOfDay(at: index)
+      + allNamed(at: index) + allIdeas(at: index)
     return sets.flatMap { $0.isBare ? [$0.span] : [$0.span] + excepting($0) }
   }
 
@@ -44,6 +45,14 @@ extension Chart {
     guard let row = countedRow(at: index) else { return [] }
     let part: StopSet.Part = row.isLast ? .last(row.count) : .first(row.count)
     return placed(SetSpan(end: row.end, set: StopSet(.here, part), from: index))
+  }
+
+  /// `all ideas`.
+  private func allIdeas(at index: Int) -> [SetSpan] {
+    guard context.ideaCount ?? 0 > 0 else { return [] }
+    return ideasWords.filter { context.matches($0, at: index) }.map {
+      SetSpan(end: index + $0.count, set: StopSet(.ideas), from: index)
+    }
   }
 
   /// `all lunches`, `both museums`: all of one name, which may stand in the plural.
@@ -135,6 +144,8 @@ private let everythingWords =
   .spelledOut + WordPattern("(everything|all the stuff|all) that's").spelledOut
 private let namedWords =
   WordPattern("(all|both) (of|) (the|my|our|)").spelledOut + [["every"], ["each"]]
+private let ideasWords = WordPattern("(all|every) (the|my|our|of the|of my|) (ideas|idea)")
+  .spelledOut
 private let placeWords = ["on", "of", "from", "for", "in"]
 private let exceptWords =
   WordPattern("(,|) (except|except for|but|but not|apart from|other than|besides)").spelledOut

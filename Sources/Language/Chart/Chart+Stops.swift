@@ -31,7 +31,7 @@ extension Chart {
     if let pronoun = pronoun(at: index) { return [pronoun] }
     if let other = otherOne(at: index) { return [other] }
     let named = stopsBehindTheirDays(at: index) + namedStops(at: index)
-    return ordinalStops(at: index) + named + named.compactMap(withOne)
+    return toldStops(at: index) + named + named.compactMap(withOne)
   }
 
   /// `it`, `them`, `both of them`.

@@ -25,7 +25,7 @@ final class ChartContext {
   /// Whether "it" can be a stop: it is one, or nothing has been spoken of.
   private let mentionsStop: Bool
   let trip: Trip?
-  private let selected: Day?
+  let selected: Day?
   private let bytes: [UInt8]
   /// Whether days are spoken of by their places, so that `the second` is one.
   let countsDays: Bool

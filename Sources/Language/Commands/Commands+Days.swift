@@ -48,7 +48,8 @@ extension CommandSpec {
         guard let trip = fills.trip(), let moment = fills.moment else { return nil }
         return .showTripAt(trip, moment)
       },
-    ], phrases: Frame.showPhrases + Frame.askingPhrases + Frame.showPhrases.ofDays)
+    ],
+    phrases: Frame.showPhrases + Frame.askingPhrases + Frame.notesAsked + Frame.showPhrases.ofDays)
 
   static let addDay = CommandSpec(
     .addDay, .days, "Adds a day: after the last, on a date, or after another.",
@@ -121,7 +122,7 @@ extension CommandSpec {
           .needs(.name, .text(orNone: true), "TITLE", ask: "What is its title?"),
         ]
       ) { fills in fills.day().map { .nameDay($0, fills.text(.name)) } }
-    ], phrases: Frame.nameDayPhrases)
+    ], phrases: Frame.nameDayPhrases + Frame.titleClearing)
 
   static let city = CommandSpec(
     .city, .days, "Says in which city a day is; places near it are preferred that day.",
@@ -141,5 +142,5 @@ extension CommandSpec {
           .needs(.place, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.day().map { .cityOfDay($0, nil) } },
-    ], phrases: Frame.cityPhrases + Frame.wholeCityPhrases)
+    ], phrases: Frame.cityPhrases + Frame.wholeCityPhrases + Frame.cityClearing)
 }

@@ -24,7 +24,13 @@ extension CommandSpec {
           .needs(.file, .file, "FILE", ask: "To which file?"),
           .takes(.entry, .entries, "N-N"),
         ]
-      ) { fills in fills.text(.file).map { .save(file: $0, entries: fills.entries) } }
+      ) { fills in
+        // `save this` says what, not where.
+        guard let file = fills.text(.file), !["this", "it", "everything"].contains(file) else {
+          return nil
+        }
+        return .save(file: file, entries: fills.entries)
+      }
     ], phrases: Frame.savePhrases + Frame.saveAsScriptPhrases)
 
   static let set = CommandSpec(
@@ -41,7 +47,7 @@ extension CommandSpec {
         guard let name = fills.setting, let value = fills.text(.value) else { return nil }
         return .set(name, value)
       }
-    ], phrases: Frame.setPhrases + Frame.setByNamePhrases)
+    ], phrases: Frame.setPhrases + Frame.setByNamePhrases + Frame.setByValuePhrases)
 
   static let settings = CommandSpec(
     .settings, .shell, "Lists the settings with their values.", examples: ["settings"],

@@ -50,7 +50,8 @@ extension CommandSpec {
     examples: ["note 1.1 bring the card", "note day 2 shops close at noon", "note trip none"],
     [
       Frame(
-        ["note trip"], [.needs(.text, .text(orNone: true), "TEXT", ask: "What is the note?")]
+        ["note trip"],
+        [.needs(.text, .text(orNone: true), "TEXT", ask: "What is the note?")]
       ) { fills in .note(.trip, fills.text(.text)) },
       Frame(
         ["note"],
@@ -66,7 +67,7 @@ extension CommandSpec {
           .needs(.text, .text(orNone: true), "TEXT", ask: "What is the note?"),
         ]
       ) { fills in fills.stop().map { .note(.stop($0), fills.text(.text)) } },
-    ], phrases: Frame.notePhrases + Frame.notePhrases.ofDays)
+    ], phrases: Frame.notePhrases + Frame.noteClearing + Frame.notePhrases.ofDays)
 
   static let done = CommandSpec(
     .done, .stops, "Ticks stops off, or unticks them.", examples: ["done 1.1", "done 1.1 off"],
@@ -114,7 +115,7 @@ extension CommandSpec {
           .needs(.amount, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .cost($0, nil) } },
-    ], phrases: Frame.costPhrases + Frame.costPhrases.ofDays)
+    ], phrases: Frame.costPhrases + Frame.costClearing + Frame.costPhrases.ofDays)
 
   static let copy = CommandSpec(
     .copy, .stops, "Copies stops to another day, also of another trip.",
@@ -131,5 +132,5 @@ extension CommandSpec {
         guard let stops = fills.stops(), let target = fills.target else { return nil }
         return .copyStops(StopsCopy(stops, to: target, trip: fills.trip()))
       }
-    ], phrases: Frame.copyPhrases)
+    ], phrases: Frame.copyPhrases + Frame.copyPhrases.ofDays)
 }

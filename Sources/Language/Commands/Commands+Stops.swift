@@ -8,11 +8,13 @@ private let addSlots: [SlotSpec] = [
 ]
 
 @Sendable private func newStops(_ what: NewStopSubject?, _ fills: Fills) -> Intent? {
-  what.map {
-    .add(
-      NewStops(
-        $0, to: fills.target, at: fills.time, minutes: fills.integer(.duration),
-        position: fills.position))
+  what.flatMap { what in
+    what.isOtherThing
+      ? nil
+      : .add(
+        NewStops(
+          what, to: fills.target, at: fills.time, minutes: fills.integer(.duration),
+          position: fills.position))
   }
 }
 

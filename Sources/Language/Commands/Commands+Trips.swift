@@ -116,7 +116,7 @@ extension CommandSpec {
       ) { fills in
         fills.date().map { .shiftTrip(.to($0)) }
       },
-    ], phrases: Frame.shiftPhrases)
+    ], phrases: Frame.shiftPhrases + Frame.openShiftPhrases)
 
   static let style = CommandSpec(
     .style, .trips, "Says what kind of trip it is: solo, couple, family, friends, business …",

@@ -80,7 +80,10 @@ extension Frame {
         known,
         .needs(
           .day, .target,
-          after: ["(should|must|has to|have to|needs to|could|ought to) (be|go|happen) (on|to)"],
+          after: [
+            "(should|must|has to|have to|needs to|could|ought to) (be|go|happen) (on|to)",
+            "(goes|moves|go) to",
+          ],
           "DAY", ask: ""),
       ] + laterHour, in: .inTrip, build: moved),
     Frame(

@@ -33,6 +33,13 @@ extension Frame {
           ]), "free", ask: ""),
       ], in: .inTrip
     ) { fills in fills.day().map { .show(.day($0)) } },
+    Frame(
+      [
+        "where (do|are|will|can|shall) (we|i) (be|) (eat|eating|sleep|sleeping|stay|staying|go|going|have lunch|have dinner|)"
+      ],
+      [.needs(.day, .day(bareNumber: false), after: ["on", "for", ""], "DAY", ask: "")],
+      in: .inTrip
+    ) { fills in fills.day().map { .show(.day($0)) } },
     Frame(["how (full|busy|packed|free) is"], [day], in: .inTrip) { fills in
       fills.day().map { .show(.day($0)) }
     },
@@ -90,28 +97,11 @@ extension Frame {
       [
         .needs(.file, .file, after: ["", "called", "named"], "FILE", ask: "To which file?")
       ]
-    ) { fills in fills.text(.file).map { .save(file: $0, entries: nil) } }
-  ]
-
-  /// Settings by their names, said in other words than `set`.
-  static let setByNamePhrases: [Frame] = [
+    ) { fills in fills.text(.file).map { .save(file: $0, entries: nil) } },
     Frame(
-      ["(change|switch|set|put|make)"],
-      [
-        .needs(
-          .filter,
-          .choice([
-            "language", "units", "theme", "keys", "date order", "trips order", "week start",
-            "hints",
-          ]), after: ["", "the", "my"], "SETTING", ask: ""),
-        .needs(.value, .value, after: ["to", "=", "as"], "VALUE", ask: "To which value?"),
-      ]
-    ) { fills in
-      guard let name = fills.text(.filter), let value = fills.text(.value),
-        let setting = SettingName(rawValue: name.split(separator: " ").joined(separator: "-"))
-      else { return nil }
-      return .set(setting, value)
-    }
+      ["save (this|it|trip|this trip|everything|all of it|all this|now|changes)"],
+      [.needs(.file, .file, after: ["as", "to"], "FILE", ask: "To which file?")]
+    ) { fills in fills.text(.file).map { .save(file: $0, entries: nil) } },
   ]
 
   /// How people say that they do not know how to go on.

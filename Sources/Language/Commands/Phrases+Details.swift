@@ -31,7 +31,8 @@ extension Frame {
     Frame(
       [
         "how (far|many km|many kilometres|many miles) (is it|is|are|) (from|between|)",
-        "how far apart are", "(what's|what is|) distance (from|between)",
+        "how far apart are", "(what's|what is|) distance (from|between|)",
+        "how (do|can|could) (i|we) (get|go|come) (from|)",
       ],
       [
         .needs(.near, .near, "STOP | PLACE", ask: "From where?"),

@@ -13,6 +13,13 @@ extension Frame {
   /// The same, which may name the day of the stop besides.
   static let finishedPhrases: [Frame] = [
     Frame(
+      ["(mark|set|tick|tick off|done with|finished|finished with)"],
+      [
+        .needs(.day, .day(bareNumber: false), "DAY", ask: ""),
+        .takes(.filter, .choice(["as done", "as finished", "off", "done"]), "as done"),
+      ], in: .inTrip
+    ) { fills in fills.day().map { .done([.set(StopSet(.day($0)))], true) } },
+    Frame(
       [
         "(done|done with|finished|finished with|completed)",
         "(tick|tick off|check off|cross off|mark off|mark as done)",

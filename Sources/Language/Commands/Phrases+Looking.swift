@@ -3,6 +3,10 @@ internal import Session
 private let known: SlotSpec = .needs(.stop, .knownStop, "STOP", ask: "Which stop?")
 private let day: SlotSpec = .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")
 private let looks: SlotSpec = .takes(.filter, .choice(["look", "look like", "looking"]), "")
+private let anyHour: [SlotSpec] = [
+  .takes(.time, .timeAfterDay, "TIME"),
+  .takes(.time, .time, after: ["(at|around|in the)"], "TIME"),
+]
 private let near: SlotSpec = .takes(
   .near, .near, after: ["near", "around", "close to", "by", "nearby", "next to", "in"],
   "STOP | PLACE")
@@ -58,7 +62,7 @@ extension Frame {
         "where are we (going|) (on|)", "(and|what about|how about|and what about) (on|)",
         "how many \(plans) \(having) (on|for|in)", "how (busy|full|packed) (is|are we on)",
         "(which|what) \(plans) \(having) (on|for|in)", "\(giving) \(overview) (of|for|on|)",
-      ], [day, looks], in: .inTrip
+      ], [day, looks] + anyHour, in: .inTrip
     ) { fills in fills.day().map { .show(.day($0)) } },
     Frame(
       [
@@ -74,9 +78,9 @@ extension Frame {
       ], in: .inTrip
     ) { fills in
       switch fills.position {
-      case .before(let stop), .after(let stop):
+      case .before(let stop), .after(let stop), .between(let stop, _):
         fills.day().map { .show(.day($0)) } ?? .show(.dayOf(stop))
-      case .first, .last, .up, .down, .between, nil: nil
+      case .first, .last, .up, .down, nil: nil
       }
     },
     Frame(

@@ -15,6 +15,40 @@ extension Frame {
           "are coming"),
       ], in: .inTrip
     ) { fills in fills.integer().map { .people($0) } },
+    Frame(["we are", "we're"], [.needs(.number, .integer, "N", ask: "")], in: .inTrip) { fills in
+      fills.integer().map { .people($0) }
+    },
+    Frame(
+      ["", "(we are|we're)"],
+      [
+        .needs(.number, .integer, "N", ask: ""),
+        .needs(
+          .entry, .integer, after: ["(adults|adult|grown ups|people) (and|plus|,)"], "N", ask: ""),
+        .needs(
+          .filter, .choice(["kids", "kid", "children", "child", "babies", "baby", "teenagers"]),
+          "children", ask: ""),
+      ], in: .inTrip
+    ) { fills in
+      guard let one = fills.integer(), let other = fills.integer(.entry) else { return nil }
+      return .people(one + other)
+    },
+    Frame(
+      ["", "(we are|we're)"],
+      [
+        .needs(.number, .integer, "N", ask: ""),
+        .needs(
+          .filter,
+          .choice(
+            WordPattern.texts(of: "(adults|adult|of us) (and|plus) (a|one) (kid|child|baby)")),
+          "adults and a child", ask: ""),
+      ], in: .inTrip
+    ) { fills in fills.integer().map { .people($0 + 1) } },
+    Frame(
+      [
+        "(it's|it is|) (just|only) (me|myself)", "(going|travelling|traveling) (alone|solo)",
+        "by myself", "on my own",
+      ], in: .inTrip
+    ) { _ in .people(1) },
     Frame(
       ["(it's|it is|) (just|only) (the|)"],
       [
@@ -55,6 +89,13 @@ extension Frame {
   /// How people say what a currency is worth.
   static let ratePhrases: [Frame] = [
     Frame(
+      ["(set|) (rate|exchange rate) (from|of|for|)"],
+      [
+        .needs(.currency, .currency, "FROM", ask: ""),
+        .needs(.otherCurrency, .currency, after: ["", "to", "/", "in"], "TO", ask: ""),
+        .needs(.number, .decimal, after: ["", "(is|=|at|to|:)"], "NUMBER", ask: ""),
+      ], in: .inTrip, build: rated),
+    Frame(
       ["(a|one|1)"],
       [
         .needs(.currency, .currency, "FROM", ask: ""),
@@ -62,12 +103,13 @@ extension Frame {
           .number, .decimal, after: ["(is|=|equals|costs|buys|is worth|makes|is about)"], "NUMBER",
           ask: ""),
         .needs(.otherCurrency, .currency, "TO", ask: ""),
-      ], in: .inTrip
-    ) { fills in
-      guard let from = fills.currency(.currency), let to = fills.currency(.otherCurrency),
-        let rate = fills.text(.number)
-      else { return nil }
-      return .rate(from: from, to: to, rate)
-    }
+      ], in: .inTrip, build: rated),
   ]
+
+  @Sendable private static func rated(_ fills: Fills) -> Intent? {
+    guard let from = fills.currency(.currency), let to = fills.currency(.otherCurrency),
+      let rate = fills.text(.number)
+    else { return nil }
+    return .rate(from: from, to: to, rate)
+  }
 }

@@ -32,7 +32,7 @@ private let adding =
   + "|pop|pop in|stop at|stop by|drop by|swing by|stop off at)"
 
 @Sendable func addedStop(_ fills: Fills) -> Intent? {
-  guard let subject = fills.subject, fills.hasOneLength else { return nil }
+  guard let subject = fills.subject, fills.hasOneLength, !subject.isOtherThing else { return nil }
   return .add(
     NewStops(
       subject, to: fills.target ?? fills.day().map(StopTarget.day), at: fills.time,
@@ -186,3 +186,14 @@ extension StopPosition {
     }
   }
 }
+
+extension NewStopSubject {
+  /// Whether the words are those of what no stop is: a note, another day.
+  var isOtherThing: Bool {
+    guard case .place(.named(let name, quoted: false)) = self else { return false }
+    let words = folded(name)
+    return otherThings.contains { words == $0 || words.hasPrefix("\($0) to ") }
+  }
+}
+
+private let otherThings = ["a note", "note", "notes", "a reminder", "reminder", "a title"]

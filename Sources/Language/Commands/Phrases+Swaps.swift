@@ -60,6 +60,34 @@ extension Frame {
       return shifted(fills)
     },
     Frame(
+      ["(replace|exchange|substitute)"],
+      [
+        .needs(.stop, .knownStop, "STOP", ask: "Which stop?"),
+        .needs(.place, .subject, after: ["(with|by|for)"], "PLACE", ask: "With what?"),
+      ], in: .inTrip
+    ) { fills in
+      guard let stop = fills.stop(), let what = fills.subject else { return nil }
+      return .arrange(.replace(stop, what))
+    },
+    Frame(
+      ["(do|visit|see|have)"],
+      [
+        .needs(.place, .subject, "PLACE", ask: ""),
+        .needs(.stop, .knownStop, after: ["instead of"], "STOP", ask: ""),
+      ], in: .inTrip
+    ) { fills in
+      guard let stop = fills.stop(), let what = fills.subject else { return nil }
+      return .arrange(.replace(stop, what))
+    },
+    Frame(
+      ["(push|put|delay|postpone) \(everything)"],
+      [
+        .takes(.day, .day(bareNumber: false), after: ["", "(on|of|from|in)"], "DAY"),
+        .takes(.filter, .choice(["back", "off"]), "back"),
+        .needs(.duration, .duration, after: ["", "by"], "DURATION", ask: ""),
+      ], in: .inTrip
+    ) { fills in fills.has(.day) ? shifted(fills) : nil },
+    Frame(
       ["(repeat|copy|duplicate|have|do) (same|)"],
       [
         .needs(.stop, .knownStop, "STOP", ask: "Which stop?"),

@@ -53,7 +53,7 @@ struct Vocabulary: Sendable {
       if token.kind == .word, let full = shortForms[token.folded] { known.folded = full }
       let meanings = meanings(of: known)
       known.dateWords = meanings
-      known.openings = Openings(token, meanings: meanings)
+      known.openings = Openings(known, meanings: meanings)
       return known
     }
   }

@@ -2,7 +2,7 @@ internal import Session
 
 /// What people ask for that tripsh cannot do yet: they are told so, and what works in its place.
 enum Planned: CaseIterable, Hashable {
-  case sums, bookings, lists, maps
+  case sums, bookings, lists, maps, files
 
   /// What a line that was not understood asks for; `nil` where it is none of these.
   init?(_ context: ChartContext) {
@@ -27,17 +27,21 @@ enum Planned: CaseIterable, Hashable {
     case .bookings:
       [
         "bookings", "booking", "flight", "flights", "reservation", "reservations", "hotels",
-        "ticket",
+        "ticket", "hotel", "table", "room", "taxi",
       ]
     case .lists:
       ["todo", "todos", "pack", "packing", "checklist", "lists", "remind", "reminder", "reminders"]
+    case .files: ["export", "print", "email", "mail", "share", "pdf", "calendar", "ics", "send"]
     case .maps: ["map", "maps", "route", "routes", "directions", "optimise", "optimize", "weather"]
     }
   }
 
   /// Those with which it may begin; other commands begin with the rest.
   private var heads: Set<String> {
-    words.subtracting(["cost", "spent", "spend", "budget", "pay", "paid", "ticket", "pack"])
+    words.subtracting([
+      "cost", "spent", "spend", "budget", "pay", "paid", "ticket", "pack", "hotel", "table", "room",
+      "taxi", "pdf", "ics",
+    ])
   }
 
   var message: String {
@@ -45,6 +49,7 @@ enum Planned: CaseIterable, Hashable {
     case .sums: "sums of money are not there yet; each stop shows its own cost"
     case .bookings: "bookings are not there yet; a stop and its note can hold one"
     case .lists: "lists are not there yet; a note can hold what is to be done"
+    case .files: "nothing is sent, printed or exported yet; save writes the trip to a script"
     case .maps:
       "maps, routes and weather are not there yet; a day shows how far its stops are apart"
     }
@@ -56,6 +61,7 @@ enum Planned: CaseIterable, Hashable {
     case .sums: ["show trip", "cost 1.1 12.50"]
     case .bookings: ["add \"train to Braga\" to day 1 at 09:00", "note 1.1 seats 41 and 42"]
     case .lists: ["note trip bring the adapter"]
+    case .files: ["save trip.txt", "show trip"]
     case .maps: ["show day 1"]
     }
   }

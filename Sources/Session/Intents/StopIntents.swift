@@ -81,6 +81,8 @@ package enum Arrangement: Hashable, Sendable {
   case swap(StopReference, StopReference)
   /// All stops of a day that have a time begin so many minutes later; negative: earlier.
   case shift(DayReference, minutes: Int)
+  /// Something else in its place, at its time and for as long.
+  case replace(StopReference, NewStopSubject)
   /// The same once more on every other day.
   case everyDay(StopReference)
 }

@@ -5,9 +5,21 @@ extension Interpreter {
       switch arrangement {
       case .swap(let one, let other): try swap(one, other)
       case .shift(let day, let minutes): try shift(day, by: minutes)
+      case .replace(let stop, let what): try replace(stop, with: what)
       case .everyDay(let stop): try copyToEachDay(stop)
       }
     return try commands.count == 1 ? stopDecision(commands[0]) : decideOnSeveral(commands)
+  }
+
+  private func replace(
+    _ reference: StopReference, with what: NewStopSubject
+  ) throws(Interruption) -> [Intent] {
+    let trip = try currentTrip()
+    let old = try stop(reference, of: trip, at: .stop) { .arrange(.replace($0, what)) }
+    let new = NewStops(
+      what, to: trip.target(old.slot.list), at: old.stop.at, minutes: old.stop.minutes,
+      position: .before(old.reference))
+    return [.add(new), .removeStops([old.reference.next])]
   }
 
   private func copyToEachDay(_ reference: StopReference) throws(Interruption) -> [Intent] {

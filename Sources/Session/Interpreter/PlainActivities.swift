@@ -10,7 +10,9 @@ package enum PlainActivities {
   /// stands there.
   static func withoutArticle(_ text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2, ["a", "an", "some"].contains(folded(words[0])), begin(words[1]) else {
+    guard words.count == 2, ["a", "an", "some", "another"].contains(folded(words[0])),
+      begin(words[1])
+    else {
       return nil
     }
     return words[1]
