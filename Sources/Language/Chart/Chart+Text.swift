@@ -71,7 +71,9 @@ extension Chart {
   private func courtesy(behind start: Int) -> Int {
     let end = context.tokens.count
     let words = context.tokens[..<end].lastIndex { !Fillers.signs.contains($0.folded) }
-    guard let last = words, last > start, ["please", "pls", "plz"].contains(context.tokens[last].folded)
+    guard let last = words, last > start,
+      ["please", "pls", "plz"].contains(
+        context.tokens[last].folded)
     else { return end }
     return context.tokens[last - 1].says(",") && last - 1 > start ? last - 1 : last
   }

@@ -12,7 +12,7 @@ struct Fillers {
       "(on second thought|on second thoughts)",
       "(could|can|would|will) (you|u) (please|just|maybe|)", "you could",
       "(can|could|may|might) (i|we)", "is it possible to", "(would|do) you mind",
-    "(would you be|be) so (kind|good) (as|) to",
+      "(would you be|be) so (kind|good) (as|) to",
       "(i|we|im|i'm|i am|we're|we are|i'll|we'll|i'd|we'd|i've|we've)",
       "(i|we) do",
       "(i'll|we'll|will) be",
