@@ -103,6 +103,7 @@ let saidInOtherWords = #"""
   the taxi cost us 40 american dollars => cost 5.1 40 USD
   the louvre sets us back 22 euros => cost 2.1 22 EUR
   lunch with tom was twenty swiss francs => cost 2.2 20 CHF
+  dinner with ana came to 35 canadian dollars => cost 1.2 35 CAD
   put snacks down as 12 euros => ?
   put snacks down for thursday => add snacks to day 4 || ?
   put coffee down for 10 on thursday => add coffee to day 4 at 10:00

@@ -98,10 +98,10 @@ extension Chart {
   /// A currency by its sign, its code or its name, and where it ends.
   private func currencyMark(at index: Int) -> (mark: CurrencyMark, end: Int)? {
     guard let token = context.token(index), token.kind != .quoted else { return nil }
-    if let code = countries[token.folded].flatMap({ codes in
-      context.token(index + 1).flatMap { codes[$0.folded] }
-    }) {
-      return Currency(code: code).map { (.code($0), index + 2) }
+    if let next = context.token(index + 1), next.kind == .word,
+      let currency = Currency(calledBy: "\(token.folded) \(next.folded)")
+    {
+      return (.code(currency), index + 2)
     }
     return mark(of: token).map { ($0, index + 1) }
   }
@@ -116,26 +116,6 @@ extension Chart {
     }
   }
 }
-
-/// ISO 4217 codes of currencies that share their name with others, by whose they are.
-private let countries: [String: [String: String]] = {
-  let dollars = [
-    ("us", "USD"), ("american", "USD"), ("canadian", "CAD"), ("australian", "AUD"),
-    ("singapore", "SGD"),
-  ]
-  let others = [
-    ("swiss", ["franc", "francs"], "CHF"), ("british", ["pound", "pounds"], "GBP"),
-    ("japanese", ["yen"], "JPY"), ("danish", ["krone", "kroner"], "DKK"),
-    ("norwegian", ["krone", "kroner"], "NOK"), ("swedish", ["krona", "kronor"], "SEK"),
-    ("mexican", ["peso", "pesos"], "MXN"), ("indian", ["rupee", "rupees"], "INR"),
-  ]
-  var codes: [String: [String: String]] = [:]
-  for (whose, code) in dollars { codes[whose] = ["dollar": code, "dollars": code] }
-  for (whose, names, code) in others {
-    for name in names { codes[whose, default: [:]][name] = code }
-  }
-  return codes
-}()
 
 extension CurrencyMark {
   /// The currency it is in a country.

@@ -56,7 +56,11 @@ package struct Currency: Hashable, Sendable {
     "€": "EUR", "euro": "EUR", "euros": "EUR", "£": "GBP", "pound": "GBP", "pounds": "GBP",
     "quid": "GBP", "sterling": "GBP", "pounds sterling": "GBP", "british pounds": "GBP",
     "yen": "JPY", "us dollar": "USD", "us dollars": "USD", "american dollars": "USD",
-    "swiss franc": "CHF", "swiss francs": "CHF", "zloty": "PLN", "zlotys": "PLN", "baht": "THB",
+    "american dollar": "USD", "canadian dollar": "CAD", "canadian dollars": "CAD",
+    "australian dollar": "AUD", "australian dollars": "AUD", "singapore dollars": "SGD",
+    "japanese yen": "JPY", "danish kroner": "DKK", "norwegian kroner": "NOK",
+    "swedish kronor": "SEK", "mexican pesos": "MXN", "indian rupees": "INR", "swiss franc": "CHF",
+    "swiss francs": "CHF", "zloty": "PLN", "zlotys": "PLN", "baht": "THB",
     "forint": "HUF", "yuan": "CNY", "renminbi": "CNY",
   ]
   private static let codes = Set(allCodes)
