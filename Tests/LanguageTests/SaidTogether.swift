@@ -110,3 +110,19 @@ let saidByOthers = #"""
     rename the trip to Spring break, please => rename trip "Spring break"
     note on lunch: ask for the bill, please => note 2.2 ask for the bill
   """#
+
+/// The same with other stops: of a trip with plans.
+let saidToo = #"""
+    move lunch to thursday / the taxi too => move 2.2,5.1 to day 4 || move 2.2 to day 4 ;; move 5.1 to day 4
+    move lunch to thursday / and the taxi as well => move 2.2 to day 4 ;; move 5.1 to day 4
+    remove the louvre / lunch too => remove 2.1-2.2
+    stay lunch 90m / same for the louvre => stay 2.2 90m ;; stay 2.1 90m
+    mark lunch done / the same for the louvre => done 2.1-2.2
+    move lunch to thursday / the sphinx too => ?
+    people 4 / lunch too => ?
+    how long does the louvre take => -
+    use US dollars as the currency from now on => set currency USD
+    what currency am i using => settings
+    lunch is gonna cost $25 => cost 2.2 25 USD
+    am i busy on wednesday => show day 3
+  """#

@@ -135,7 +135,7 @@ final class ChartContext {
 
   /// Whether these words stand at a token.
   func matches(_ words: [String], at index: Int) -> Bool {
-    guard index + words.count <= tokens.count else { return false }
+    guard index >= 0, index + words.count <= tokens.count else { return false }
     for (offset, word) in words.enumerated() where !tokens[index + offset].says(word) {
       return false
     }

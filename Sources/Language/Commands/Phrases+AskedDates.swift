@@ -20,7 +20,7 @@ extension Frame {
         "which dates are trip", "what dates are trip", "from when to when is trip",
         "\(asked) (do|will|are|am|can|does|did) (we|i|trip) \(underWay)",
         "how long are (we|you) (away|there|gone|travelling|traveling) (for|)",
-        "how long (do|does) (trip|it) (last|take|go on)",
+        "how long (do|does) trip (last|take|go on)",
         "\(onWhatDay) (do|does|will) (we|i|trip) (start|end|finish|begin|leave|return|go)",
       ], in: .inTrip
     ) { _ in .showDates }

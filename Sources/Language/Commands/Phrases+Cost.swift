@@ -12,7 +12,7 @@ extension Frame {
           .amount, .amount,
           after: [
             "(tickets|ticket|entry|)"
-              + " (costs|cost|was|is|are|were|will be|will cost|comes to|came to|sets|set)"
+              + " (costs|cost|was|is|are|were|will be|will cost|is gonna cost|is going to cost|would cost|comes to|came to|sets|set)"
               + " (me|us|) (back|) (about|around|)", ":",
           ], "AMOUNT", ask: ""),
       ], in: .inTrip

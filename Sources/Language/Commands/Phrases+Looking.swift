@@ -38,7 +38,7 @@ extension Frame {
         "\(howLong) (until|till|til|before|to|left until|left before|to go until) \(departure)",
         "how soon (is|do|are|does) \(departure)", "(countdown|count down)",
         "(show|list|see|give|gimme|display|want|need|get) (me|) (whole|)"
-          + " (trip|everything|itinerary|overview|summary|plan)",
+          + " (trip|everything|itinerary|overview|summary|plan|plan for trip|plan of trip)",
         "\(giving) \(overview) (trip|everything|itinerary|plan|plans|all|)",
         "how (does|is) trip (look|looking)", "what does trip look like",
         "what have we (got|planned) (so far|)", "what (am i|are we) doing",
@@ -61,6 +61,7 @@ extension Frame {
         "(list|display|give) (me|) (plan for|stops of|stops on|)", "(the|) (plan|plans) for",
         "where are we (going|) (on|)", "(and|what about|how about|and what about) (on|)",
         "how many \(plans) \(having) (on|for|in)", "how (busy|full|packed) (is|are we on)",
+        "(am i|are we|is anything|is something) (busy|free|booked|doing anything) (on|for|)",
         "(which|what) \(plans) \(having) (on|for|in)", "\(giving) \(overview) (of|for|on|)",
       ], [day, looks] + anyHour, in: .inTrip
     ) { fills in fills.day().map { .show(.day($0)) } },

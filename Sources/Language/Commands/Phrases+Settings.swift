@@ -52,7 +52,15 @@ extension Frame {
         "(use|using|switch to|set currency to|change currency to|switch currency to|prefer|pay in"
           + "|count in|prices in|show prices in|costs in|show costs in|put prices in)",
         "(default|) currency (is|should be)",
-      ], [.needs(.currency, .currency, "CURRENCY", ask: "Which currency?")]
+      ],
+      [
+        .needs(.currency, .currency, "CURRENCY", ask: "Which currency?"),
+        .takes(
+          .filter,
+          .choice(["as the currency", "as my currency", "as currency", "for prices", "for money"]),
+          "as the currency"),
+        .takes(.policy, .choice(["from now on"]), "from now on"),
+      ]
     ) { fills in fills.currency(.currency).map { .set(.currency, $0.code) } },
     Frame([
       "\(using) (miles|imperial|imperial units)", "\(using) \(distances) in miles",
@@ -92,7 +100,7 @@ extension Frame {
     Frame([
       "(show|list|see|what are|display|open) (settings|options|preferences|config)", "options",
       "what (is|are) (currency|units|settings|language)",
-      "(what|which) (currency|units|language) (are we using|are you using|do we use|is set|is it)",
+      "(what|which) (currency|units|language) (are we using|am i using|are you using|do we use|do i use|is set|is it)",
       "(what|which) settings (are there|do i have|can i change)",
       "what's (currency|units|language)",
       "preferences",

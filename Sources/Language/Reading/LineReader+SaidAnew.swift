@@ -20,6 +20,7 @@ extension LineReader {
   /// again in place of the first: it sets something, or adds something that is taken away first.
   package func read(_ line: String, after before: LinesBefore) -> ReadResult {
     let usual = read(line, correcting: before.open)
+    if let again = withOthers(line, before, unless: usual) { return again }
     let isSecondTry = before.open.allSatisfy { correction($0)?.context.takesBack == true }
     guard isSecondTry, let done = before.done, let words = correction(line),
       words.context.takesBack, !words.context.isNoOrder,
@@ -32,6 +33,53 @@ extension LineReader {
         line: line, intent: again, spans: found.tokens.mapValues { words.context.bytes($0) },
         whole: 0..<line.utf8.count))
   }
+}
+
+extension LineReader {
+  /// `dinner too`, `same for lunch`: what was done last, with other stops.
+  private func withOthers(
+    _ line: String, _ before: LinesBefore, unless usual: ReadResult
+  ) -> ReadResult? {
+    guard before.open.isEmpty, let done = before.done, let tokens = try? Lexer.tokens(of: line),
+      let stops = Chart(context(line, tokens)).othersToo, usual.isAdditionOrNothing,
+      let partial = partial([done]), partial.verb.repeats, let again = partial.about(stops)?.intent
+    else { return nil }
+    return .understood(Utterance(line: line, intent: again, spans: [:], whole: 0..<line.utf8.count))
+  }
+}
+
+extension Chart {
+  /// The stops of the trip that a line names with `too` or `same for`, and nothing else.
+  fileprivate var othersToo: [StopReference]? {
+    let count = context.tokens.count
+    let starts = sameFor.filter { context.matches($0, at: 0) }.map(\.count)
+    let ends = tooWords.filter { context.matches($0, at: count - $0.count) }.map {
+      count - $0.count
+    }
+    let ranges =
+      starts.map { ($0, count) } + ends.map { (context.matches(["and"], at: 0) ? 1 : 0, $0) }
+    return ranges.lazy.compactMap { start, end in
+      self.spans(.knownStops, at: start).first { $0.end == end && $0.isSound }
+    }.compactMap { if case .stops(let stops) = $0.value { stops } else { nil } }.first
+  }
+}
+
+private let sameFor = WordPattern("(and|) (the|do the|) same (for|with|goes for)").spelledOut
+private let tooWords = [["too"], ["as", "well"], ["also"]]
+
+extension ReadResult {
+  fileprivate var isAdditionOrNothing: Bool {
+    switch self {
+    case .understood(let utterance): if case .add = utterance.intent { true } else { false }
+    case .refused, .incomplete: true
+    case .nothing: false
+    }
+  }
+}
+
+extension Verb {
+  /// Whether it does one thing with each of its stops, so that another can follow.
+  fileprivate var repeats: Bool { [.move, .remove, .done, .copy, .at, .stay].contains(self) }
 }
 
 extension PartialCommand {

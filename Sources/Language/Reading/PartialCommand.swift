@@ -94,6 +94,16 @@ package struct PartialCommand: Hashable, Sendable {
     }
   }
 
+  /// The same command about other stops; `nil` where it is about none.
+  func about(_ stops: [StopReference]) -> PartialCommand? {
+    guard let slot = [Slot.stops, .stop].first(where: { fills.stops($0) != nil }),
+      slot == .stops || stops.count == 1
+    else { return nil }
+    var same = self
+    same.fills[slot] = .stops(stops)
+    return same
+  }
+
   func taking(_ answer: Reading) -> PartialCommand {
     var same = self
     same.take(answer)
