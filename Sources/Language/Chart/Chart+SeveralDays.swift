@@ -17,6 +17,8 @@ extension Chart {
 
   /// `monday and tuesday`, `day 1, day 2 and day 4`, `days 1 and 2`.
   private func dayLists(at index: Int) -> [Span] {
+    // Days are dear to look for, and most lines list none.
+    guard linksOfDays.contains(where: { $0.allSatisfy(context.words.contains) }) else { return [] }
     let isNumbers = context.matches(["days"], at: index)
     let start = isNumbers ? index + 1 : index
     let first =

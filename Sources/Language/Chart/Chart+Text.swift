@@ -107,7 +107,10 @@ extension Chart {
   }
 
   func choices(_ choices: [String], at index: Int) -> [Span] {
-    choices.compactMap { choice in
+    // Most are out of the question by their first letter.
+    let first = context.tokens[index].folded.utf8.first
+    return choices.compactMap { choice in
+      guard choice.utf8.first == first else { return nil }
       let words = foldedPattern(choice)
       guard context.matches(words, at: index) else { return nil }
       return Span(

@@ -46,7 +46,6 @@ extension Doubt {
       replacing: context.bytes(lead + 1..<name.upperBound), with: "day \(number.text)")
     let mayBeDay =
       name.upperBound > lead + 2 && Int(number.text).map { $0 <= context.dayCount } == true
-      && reader.soundReading(of: day) != nil
     return doubt(
       .swallowed(context.raw(words)), context.bytes(words),
       (mayBeDay ? [day] : []) + [quoted(name)])
@@ -95,9 +94,8 @@ extension Doubt {
       guard let end = end(ofDayAt: index, in: name) else { continue }
       let bytes = context.bytes(index..<end)
       let mended = context.line(replacing: bytes, with: "on \(context.raw(index..<end))")
-      let works = !isOther && reader.soundReading(of: mended) != nil
       return doubt(
-        .swallowed(context.raw(index..<end)), bytes, (works ? [mended] : []) + [quoted(name)])
+        .swallowed(context.raw(index..<end)), bytes, (isOther ? [] : [mended]) + [quoted(name)])
     }
     return nil
   }
