@@ -84,6 +84,7 @@ extension Chart {
     var known: [StopSpan] = []
     var guesses: [StopSpan] = []
     var mayMatch = true
+    var isTelling = false
     for (end, text, _) in bareText(at: index).prefix(longestStopName) {
       let count = end - index
       let name = StopReference.named(text)
@@ -96,7 +97,8 @@ extension Chart {
         known.append(StopSpan(end: end, reference: name, score: count * Score.shared))
       case .none:
         // `note to ana` notes nothing with the Tower: small words alone name no stop.
-        guard context.stops.isTelling(folded(text)) else { continue }
+        isTelling = isTelling || context.stops.isTelling(folded(text))
+        guard isTelling else { continue }
         guesses.append(
           StopSpan(end: end, reference: name, score: count * Score.guess, isKnown: false))
       }

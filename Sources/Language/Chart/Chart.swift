@@ -16,6 +16,8 @@ final class Chart {
   /// What of this type begins at a token, each length once.
   func spans(_ type: SlotType, at index: Int) -> [Span] {
     guard index < context.tokens.count else { return [] }
+    // To look these up would take longer than to find them.
+    if case .choice(let words) = type { return choices(words, at: index) }
     let key = SpanKey(type: type, index: index)
     if let known = found[key] { return known }
     let spans = recognise(type, at: index)

@@ -33,7 +33,16 @@ struct StopNames {
 
   /// Whether there is more in these folded words than the small ones that many names have.
   func isTelling(_ words: String) -> Bool {
-    !words.split(separator: " ").allSatisfy { smallWords.contains(String($0)) }
+    var rest = words.utf8[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: " ")) {
+      if !isSmall(rest[..<end]) { return true }
+      rest = rest[rest.index(after: end)...]
+    }
+    return !isSmall(rest)
+  }
+
+  private func isSmall(_ word: Substring.UTF8View) -> Bool {
+    word.isEmpty || smallWords.contains(String(Substring(word)))
   }
 
   private func matchJust(_ words: String) -> Match {
