@@ -101,8 +101,7 @@ extension Chart {
     guard numbers.count == stops.count else { return [] }
     return ["of", "from", "on"].filter { context.matches([$0], at: list.end) }.flatMap { _ in
       spans(.day(bareNumber: false), at: list.end + 1).compactMap { day in
-        guard case .day(let reference) = day.value, let (number, count) = context.day(reference),
-          numbers.allSatisfy({ (1...max(1, count)).contains($0) })
+        guard case .day(let reference) = day.value, let (number, _) = context.day(reference)
         else { return nil }
         return Span(
           end: day.end, value: .stops(numbers.map { .inDay(day: number, number: $0) }),
@@ -116,7 +115,9 @@ extension Chart {
     let words = exceptWords.filter { context.matches($0, at: span.end) }
     return words.flatMap { words in
       stopLists(at: span.end + words.count, known: true).compactMap { out in
-        guard case .stops(let stops) = out.value else { return nil }
+        guard case .stops(let stops) = out.value, !stops.contains(where: \.isSet) else {
+          return nil
+        }
         var span = span
         span.end = out.end
         span.set.except = stops
@@ -157,4 +158,8 @@ private func singular(_ text: String) -> [String] {
   if text.hasSuffix("es") { names.append(String(text.dropLast(2))) }
   if text.hasSuffix("ies") { names.append(text.dropLast(3) + "y") }
   return names
+}
+
+extension StopReference {
+  fileprivate var isSet: Bool { if case .set = self { true } else { false } }
 }

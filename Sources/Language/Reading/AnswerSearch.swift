@@ -65,7 +65,7 @@ struct AnswerSearch {
       !partial.fills.has($0.slot) && !$0.type.isBareText && !$0.type.isVerbatim
     }
     let start = chart.context.endOfCorrection(beforeVerbatim: false) ?? 0
-    let found = sayingAnew((said + open).filter { isMeant($0.slot) }, from: start)
+    let found = sayingAnew((said + open).filter { isMeant($0.slot) }, from: start, of: isMeant)
       .filter { !speaksOfNothing($0) }
     guard let best = found.max(by: { $0.score < $1.score }) else { return nil }
     let meant = partial.taking(best).intent
@@ -75,10 +75,14 @@ struct AnswerSearch {
     return isOnly ? best : nil
   }
 
-  private func sayingAnew(_ specs: [SlotSpec], from start: Int) -> [Reading] {
+  private func sayingAnew(
+    _ specs: [SlotSpec], from start: Int, of isMeant: (Slot) -> Bool = { _ in true }
+  ) -> [Reading] {
     specs.flatMap { spec in
       readings(
-        frame(beginningWith: spec, partial.frame.slots.filter { $0.slot != spec.slot }),
+        frame(
+          beginningWith: spec,
+          partial.frame.slots.filter { $0.slot != spec.slot && isMeant($0.slot) }),
         from: [start])
     }
   }

@@ -12,7 +12,7 @@ struct Asides {
   ///
   /// What stands in a contrast is there already: `dinner thursday not wednesday` adds none.
   var ways: [(tokens: Range<Int>, mayAdd: Bool)] {
-    ((repairs + reasons).map { ($0, true) } + contrasts.map { ($0, false) })
+    (repairs.map { ($0, true) } + (contrasts + reasons).map { ($0, false) })
       .sorted { $0.0.count < $1.0.count }
   }
 
@@ -24,7 +24,9 @@ struct Asides {
         let before = index > 0 && tokens[index - 1].says(",") ? index - 1 : index
         return kinds.flatMap { kind -> [Range<Int>] in
           guard stands(kind, at: after) else { return [] }
-          return starts(of: kind, endingAt: before).map { $0..<after }
+          // Of a list it is not said whether the last of it is meant or all.
+          return starts(of: kind, endingAt: before).filter { kind != .knownStop || !isListed($0) }
+            .map { $0..<after }
         }
       }
     }
@@ -54,12 +56,15 @@ struct Asides {
     guard rest.count > 1, !rest.contains(where: { doubtfulWords.contains($0.folded) }) else {
       return false
     }
+    guard !rest.contains(where: { $0.says(",") }) else { return false }
     if causes.contains(tokens[index].folded) { return true }
     let begins = rest.first.map { subjects.contains($0.folded) } ?? false
+    if tokens[index].says("so") { return begins && saysNothingOfPlans(rest.indices) }
     if looseCauses.contains(tokens[index].folded) {
       return begins || rest.contains { statingWords.contains($0.folded) }
     }
-    return tokens[index].says(",") && begins && saysNothingOfPlans(rest.indices)
+    let tells = rest.first.map { tellers.contains($0.folded) } ?? false
+    return tokens[index].says(",") && tells && saysNothingOfPlans(rest.indices)
   }
 
   private func saysNothingOfPlans(_ rest: Range<Int>) -> Bool {
@@ -88,6 +93,11 @@ struct Asides {
       ends(of: kind, at: start).contains(end)
         && (kind != .day(bareNumber: false) || end == start + 1 || tokens[start].says("day"))
     }
+  }
+
+  private func isListed(_ index: Int) -> Bool {
+    index > 0 && (token(index - 1, says: "and") || token(index - 1, says: ","))
+      || index > 1 && token(index - 1, says: "the") && isListed(index - 1)
   }
 
   private func skipComma(_ index: Int) -> Int { token(index, says: ",") ? index + 1 : index }
@@ -146,7 +156,9 @@ private let repairWords = WordPattern(
 ).spelledOut.sorted { $0.count > $1.count }
 
 private let causes: Set = ["because", "cause", "cos", "coz", "cuz"]
-private let looseCauses: Set = ["as", "since", "so"]
+private let looseCauses: Set = ["as", "since"]
+/// Those that tell why behind a mere comma; `i was wrong` takes the order back.
+private let tellers: Set = ["its", "it", "theyre", "they", "we", "were", "well", "weve", "theres"]
 private let subjects = plainSubjects.union(pointingSubjects)
 private let plainSubjects: Set = [
   "its", "thats", "we", "were", "well", "weve", "i", "im", "ill", "ive", "they", "theyre", "theyve",
@@ -161,5 +173,6 @@ private let statingWords: Set = [
 private let doubtfulWords: Set = [
   "?", "if", "unless", "but", "maybe", "perhaps", "joking", "kidding", "joke", "mind", "think",
   "sure", "know", "suppose", "guess", "wait", "stop", "should", "shouldnt", "would", "could", "or",
-  "instead", "rather", "except", "not", "no", "until", "then", "and",
+  "instead", "rather", "except", "not", "no", "until", "then", "and", "decide", "later", "wonder",
+  "asking", "test", "wrong", "cancel", "keep", "forget", "undo", "back", "want", "go", "going",
 ]

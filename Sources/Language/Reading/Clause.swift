@@ -42,7 +42,7 @@ struct Clause {
   var keeps: Bool { leavesAlone && !verb.isEmpty }
 
   /// Whether it says so of a thing alone (`not lunch`), which is no beginning.
-  var contrasts: Bool { leavesAlone && words.hasPrefix("not") }
+  var contrasts: Bool { leavesAlone && words.lowercased().hasPrefix("not") }
 
   var isAddition: Bool { if case .add = intent { true } else { false } }
 

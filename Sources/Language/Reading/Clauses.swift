@@ -121,7 +121,7 @@ struct Clauses {
   /// One intent; the same said twice in other words is meant once.
   private func joined(_ clauses: [Clause]) -> Intent? {
     guard let parts = sharingDays(clauses), let first = parts.first,
-      !parts.allSatisfy(\.leavesAlone), !first.contrasts
+      !parts.allSatisfy(\.leavesAlone), !first.contrasts, !touchesWhatIsKept(parts)
     else { return nil }
     let saidAgain = parts.dropFirst().allSatisfy { $0.intent == first.intent }
     if saidAgain, Set(parts.map(\.words)).count == parts.count { return first.intent }
@@ -129,6 +129,17 @@ struct Clauses {
       if case .several(let inner) = part.intent { inner } else { [part.intent] }
     }
     return orders.count > 1 ? .several(orders) : orders.first
+  }
+
+  /// Whether a part may do something to what another says is to be left alone: it names the same, or
+  /// stops by number or many at once.
+  private func touchesWhatIsKept(_ parts: [Clause]) -> Bool {
+    let kept = parts.filter(\.leavesAlone).flatMap { reader.tellingWords($0.words) }
+    guard parts.contains(where: \.leavesAlone) else { return false }
+    return parts.filter { !$0.leavesAlone }.contains { part in
+      reader.tellingWords(part.words).contains(where: kept.contains)
+        || reader.namesManyOrNumbers(part.words)
+    }
   }
 
   /// What is added without a day goes where the addition before it goes, or, where the verb stands

@@ -77,6 +77,26 @@ extension LineReader {
     return context(words, tokens).takesBack
   }
 
+  /// The folded words of a part but for small ones and those that begin commands.
+  func tellingWords(_ words: String) -> [String] {
+    guard let tokens = try? Lexer.tokens(of: words) else { return [] }
+    return tokens.filter { $0.kind == .word || $0.kind == .quoted }
+      .flatMap { folded($0.text).split(separator: " ").map(String.init) }
+      .filter {
+        $0.utf8.count > 2 && CommandTable.leads[$0] == nil && !["the", "day"].contains($0)
+      }
+  }
+
+  /// Whether words speak of many stops at once, or hold a number that may be a stop's.
+  func namesManyOrNumbers(_ words: String) -> Bool {
+    guard let tokens = try? Lexer.tokens(of: words) else { return false }
+    return tokens.indices.contains { index in
+      if manyAtOnce.contains(tokens[index].folded) { return true }
+      let isOther = index > 0 && beforeOtherNumbers.contains(tokens[index - 1].folded)
+      return tokens[index].kind == .number && !isOther && !tokens[index].isGlued
+    }
+  }
+
   /// Whether words speak of something by what was said before.
   func leansOnMention(_ words: String) -> Bool {
     guard let tokens = try? Lexer.tokens(of: words) else { return false }
@@ -113,3 +133,5 @@ extension ReadResult {
 }
 
 private let mentioning: Set = ["it", "them", "that", "those", "these", "both", "there", "one"]
+private let manyAtOnce: Set = ["everything", "all", "every", "them", "both", "those", "these"]
+private let beforeOtherNumbers: Set = ["day", "at", "to", "for", "around", "until", "by"]

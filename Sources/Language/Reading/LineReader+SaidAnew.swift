@@ -90,9 +90,11 @@ extension PartialCommand {
   fileprivate func inPlaceOfDone(
     _ intent: Intent, _ found: Reading, _ words: ChartContext
   ) -> Intent? {
+    let saysText = found.saidSlots.contains { spec($0)?.type.isVerbatim == true }
+    if verb.sets, !saysText { return intent }
+    guard words.endOfCorrection(beforeVerbatim: true) != nil else { return nil }
     if verb.sets { return intent }
-    guard verb == .add, words.endOfCorrection(beforeVerbatim: true) != nil,
-      found.saidSlots.contains(where: { [.place, .text].contains($0) })
+    guard verb == .add, found.saidSlots.contains(where: { [.place, .text].contains($0) })
     else {
       return nil
     }

@@ -6,16 +6,30 @@ extension Interpreter {
   func stops(
     of set: StopSet, in trip: Trip, at slot: Slot, _ command: (StopReference) -> Intent
   ) throws(Interruption) -> [PlacedStop] {
-    let anchor = try set.anchor.map { (anchor) throws(Interruption) in
-      try stop(anchor, of: trip, at: slot) { command(.set(set.told(by: $0))) }
+    do { return try stops(of: set, in: trip, at: slot) } catch {
+      throw error.asking { command(.set($0)) }
     }
-    let all = try whole(of: set, anchor, in: trip, at: slot, command)
+  }
+
+  /// The same, where what is asked about is a set by itself.
+  private func stops(
+    of set: StopSet, in trip: Trip, at slot: Slot
+  ) throws(Interruption) -> [PlacedStop] {
+    var anchor: PlacedStop?
+    if let reference = set.anchor {
+      anchor = try one(reference, of: trip, numbersMean: nil, at: slot) { set.told(by: $0) }
+    }
+    let all = try whole(of: set, anchor, in: trip, at: slot)
     var found = part(set.part, of: all, anchor)
     for (index, reference) in set.except.enumerated() {
-      let out = try stop(reference, of: trip, numbersMean: all.day(of: trip), at: slot) {
+      let out = try one(reference, of: trip, numbersMean: all.day(of: trip), at: slot) {
         var clear = set
         clear.except[index] = $0
-        return command(.set(clear))
+        return clear
+      }
+      // Who leaves out what is not among them means others.
+      guard found.contains(where: { $0.stop.id == out.stop.id }) else {
+        throw .problem(.noSuchStop(out.stop.name), at: slot)
       }
       found.removeAll { $0.stop.id == out.stop.id }
     }
@@ -24,9 +38,28 @@ extension Interpreter {
     throw .problem(number.map { .emptyDay($0) } ?? .nothingMentioned, at: slot)
   }
 
+  /// A stop by which a set is told; where several are meant, asks with the set of each.
+  ///
+  /// What it offers goes through `show`: closures that call closures of the same function again are
+  /// copied without end by the optimiser.
+  private func one(
+    _ reference: StopReference, of trip: Trip, numbersMean day: Day?, at slot: Slot,
+    _ clear: (StopReference) -> StopSet
+  ) throws(Interruption) -> PlacedStop {
+    do {
+      return try stop(reference, of: trip, numbersMean: day, at: slot) { .show(.stop($0)) }
+    } catch {
+      guard case .ask(var question) = error else { throw error }
+      question.choices = question.choices.map { choice in
+        guard case .show(.stop(let stop)?) = choice.intent else { return choice }
+        return Choice(choice.label, .show(.stop(.set(clear(stop)))))
+      }
+      throw .ask(question)
+    }
+  }
+
   private func whole(
-    of set: StopSet, _ anchor: PlacedStop?, in trip: Trip, at slot: Slot,
-    _ command: (StopReference) -> Intent
+    of set: StopSet, _ anchor: PlacedStop?, in trip: Trip, at slot: Slot
   ) throws(Interruption) -> [PlacedStop] {
     switch set.whole {
     case .named(let name):
@@ -41,19 +74,18 @@ extension Interpreter {
       return try mentionedStops(in: trip, at: slot)
     case .here:
       if let anchor { return trip.placedStops.filter { $0.slot.list == anchor.slot.list } }
-      return try stops(ofDay: .here, set, in: trip, at: slot, command)
-    case .day(let day): return try stops(ofDay: day, set, in: trip, at: slot, command)
+      return try stops(ofDay: .here, set, in: trip, at: slot)
+    case .day(let day): return try stops(ofDay: day, set, in: trip, at: slot)
     }
   }
 
   private func stops(
-    ofDay reference: DayReference, _ set: StopSet, in trip: Trip, at slot: Slot,
-    _ command: (StopReference) -> Intent
+    ofDay reference: DayReference, _ set: StopSet, in trip: Trip, at slot: Slot
   ) throws(Interruption) -> [PlacedStop] {
     let day = try day(reference, of: trip, at: slot) {
       var clear = set
       clear.whole = .day($0)
-      return command(.set(clear))
+      return .show(.stop(.set(clear)))
     }
     let stops = trip.placedStops.filter { $0.slot.list == .day(day.id) }
     guard stops.isEmpty else { return stops }
@@ -71,6 +103,18 @@ extension Interpreter {
     case .first(let count): Array(all.prefix(count))
     case .last(let count): Array(all.suffix(count))
     }
+  }
+}
+
+extension Interruption {
+  /// The same with each set that is offered as a command of its own.
+  fileprivate func asking(_ command: (StopSet) -> Intent) -> Interruption {
+    guard case .ask(var question) = self else { return self }
+    question.choices = question.choices.map { choice in
+      guard case .show(.stop(.set(let set))?) = choice.intent else { return choice }
+      return Choice(choice.label, command(set))
+    }
+    return .ask(question)
   }
 }
 
