@@ -121,8 +121,7 @@ extension LineReader {
         case .understood(let utterance) = inClauses(words, of: expandedRest, typed: rest),
         left.mayAdd || !utterance.intent.addsStops
       else { continue }
-      let whole = expanded.typed(0..<expanded.text.utf8.count)
-      return .understood(Utterance(line: line, intent: utterance.intent, spans: [:], whole: whole))
+      return meant(utterance.intent, by: line, expanded)
     }
     return nil
   }

@@ -5,15 +5,8 @@ extension LineReader {
   func inClauses(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
-    var reader = self
-    reader.countsDays = Language.countsDays(tokens)
-    var clauses = Clauses(tokens, of: expanded.text, reader: reader)
-    let whole = expanded.typed(0..<expanded.text.utf8.count)
-    func inParts() -> ReadResult? {
-      clauses.meaning().map {
-        .understood(Utterance(line: line, intent: $0, spans: [:], whole: whole))
-      }
-    }
+    var clauses = clauses(tokens, of: expanded)
+    func inParts() -> ReadResult? { clauses.meaning().map { meant($0, by: line, expanded) } }
     let result = read(tokens, of: expanded, typed: line, unless: inParts)
     if case .understood(var utterance) = result {
       guard utterance.joinsOrders, let orders = clauses.ordersOnly() else { return result }
@@ -29,11 +22,20 @@ extension LineReader {
   func allClauses(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
-    var clauses = Clauses(tokens, of: expanded.text, reader: self)
+    var clauses = clauses(tokens, of: expanded)
+    return clauses.meaning().map { meant($0, by: line, expanded) }
+  }
+
+  private func clauses(_ tokens: [Token], of expanded: ExpandedLine) -> Clauses {
+    var reader = self
+    reader.countsDays = Language.countsDays(tokens)
+    return Clauses(tokens, of: expanded.text, reader: reader)
+  }
+
+  /// What the whole of a line means, of which no slot stands at a place of its own.
+  func meant(_ intent: Intent, by line: String, _ expanded: ExpandedLine) -> ReadResult {
     let whole = expanded.typed(0..<expanded.text.utf8.count)
-    return clauses.meaning().map {
-      .understood(Utterance(line: line, intent: $0, spans: [:], whole: whole))
-    }
+    return .understood(Utterance(line: line, intent: intent, spans: [:], whole: whole))
   }
 
   /// How one part of a line reads; nothing in its names may be in doubt.
