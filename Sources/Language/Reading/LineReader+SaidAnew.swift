@@ -20,9 +20,11 @@ extension LineReader {
   /// again in place of the first: it sets something, or adds something that is taken away first.
   package func read(_ line: String, after before: LinesBefore) -> ReadResult {
     let usual = read(line, correcting: before.open)
-    if let again = withOthers(line, before, unless: usual) { return again }
+    // What is understood by itself, as most lines are, is not read again.
+    guard let done = before.done, usual.mayLean else { return usual }
+    if let again = withOthers(line, done, before, unless: usual) { return again }
     let isSecondTry = before.open.allSatisfy { correction($0)?.context.takesBack == true }
-    guard isSecondTry, let done = before.done, let words = correction(line),
+    guard isSecondTry, let words = correction(line),
       words.context.takesBack, !words.context.isNoOrder,
       var partial = partial([done]), usual.givesWay(to: partial.verb),
       let found = correct(&partial, words, of: { !$0.tellsWhich }), partial.fills.fault == nil,
@@ -38,10 +40,11 @@ extension LineReader {
 extension LineReader {
   /// `dinner too`, `same for lunch`: what was done last, with other stops.
   private func withOthers(
-    _ line: String, _ before: LinesBefore, unless usual: ReadResult
+    _ line: String, _ done: String, _ before: LinesBefore, unless usual: ReadResult
   ) -> ReadResult? {
-    guard before.open.isEmpty, let done = before.done, let tokens = try? Lexer.tokens(of: line),
-      let stops = Chart(context(line, tokens)).othersToo, usual.isAdditionOrNothing,
+    guard before.open.isEmpty, usual.isAdditionOrNothing,
+      let tokens = try? Lexer.tokens(of: line),
+      let stops = Chart(context(line, tokens)).othersToo,
       let partial = partial([done]), partial.verb.repeats, let again = partial.about(stops)?.intent
     else { return nil }
     return .understood(Utterance(line: line, intent: again, spans: [:], whole: 0..<line.utf8.count))
@@ -68,6 +71,12 @@ private let sameFor = WordPattern("(and|) (the|do the|) same (for|with|goes for)
 private let tooWords = [["too"], ["as", "well"], ["also"]]
 
 extension ReadResult {
+  /// Whether it can be about what was carried out last.
+  fileprivate var mayLean: Bool {
+    guard case .understood(let utterance) = self else { return true }
+    return isAdditionOrNothing || utterance.isOfMentioned
+  }
+
   fileprivate var isAdditionOrNothing: Bool {
     switch self {
     case .understood(let utterance): if case .add = utterance.intent { true } else { false }
