@@ -1,24 +1,33 @@
 internal import Session
 
+/// How words say what is to be left as it is.
+enum LeavingAlone {
+  /// `keep lunch`.
+  case keeping
+  /// `don't move lunch`.
+  case forbidding
+  /// `not lunch`.
+  case contrasting
+}
+
 extension Chart {
-  /// Whether the words say what is to be left as it is, and do so with `keep` (`keep lunch`), or
-  /// with `don't` (`don't move lunch`); `nil` where they say something else.
-  var leavesAlone: Bool? {
+  /// How the words say what is to be left as it is; `nil` where they say something else.
+  var leavesAlone: LeavingAlone? {
     context.beginnings.lazy.compactMap(leavesAlone).first
   }
 
-  private func leavesAlone(at index: Int) -> Bool? {
+  private func leavesAlone(at index: Int) -> LeavingAlone? {
     // `i don't know` is no order to leave something alone.
     guard let word = context.token(index), word.kind == .word,
       context.token(index - 1).map({ ["i", "we"].contains($0.folded) }) != true
     else { return nil }
-    if keepingWords.contains(word.folded) { return isKept(at: index + 1) ? true : nil }
+    if keepingWords.contains(word.folded) { return isKept(at: index + 1) ? .keeping : nil }
     guard let words = negating.first(where: { context.matches($0, at: index) }) else { return nil }
     let start = index + words.count
-    if word.says("not") { return isKept(at: start) ? false : nil }
+    if word.says("not") { return isKept(at: start) ? .contrasting : nil }
     // `don't forget the tickets` wants something done.
     let isWish = ["forget", "let", "miss", "worry"].contains { context.matches([$0], at: start) }
-    return !isWish && context.beginsCommand(at: start) ? false : nil
+    return !isWish && context.beginsCommand(at: start) ? .forbidding : nil
   }
 
   /// Stops that are there, to the end of the words; how they stay may be said.

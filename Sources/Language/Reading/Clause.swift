@@ -12,9 +12,13 @@ struct ClauseReading {
   /// Whether it puts right what was said last.
   var isCorrection = false
 
-  /// A part that says what is to be left as it is, and so does nothing.
-  static func leavingAlone(keeps: Bool) -> ClauseReading {
-    ClauseReading(intent: .several([]), verb: keeps ? "keep" : "", hasVerb: true)
+  /// Where it only says what is to be left as it is, how; then its intent does nothing.
+  var leavesAlone: LeavingAlone?
+
+  static func leavingAlone(_ way: LeavingAlone) -> ClauseReading {
+    var reading = ClauseReading(intent: .several([]), verb: "", hasVerb: true)
+    reading.leavesAlone = way
+    return reading
   }
 }
 
@@ -25,6 +29,8 @@ struct Clause {
   var verb: String
   var hasVerb: Bool
   var beginsWithDay: Bool
+  /// Where it only says what is to be left as it is, how.
+  var leavesAlone: LeavingAlone?
 
   init?(_ reading: ClauseReading, _ words: String) {
     guard let intent = reading.intent else { return nil }
@@ -33,16 +39,8 @@ struct Clause {
     verb = reading.verb
     hasVerb = reading.hasVerb
     beginsWithDay = reading.beginsWithDay
+    leavesAlone = reading.leavesAlone
   }
-
-  /// Whether it only says what is to be left as it is.
-  var leavesAlone: Bool { intent == .several([]) }
-
-  /// Whether it says so with `keep`, not with `don't`.
-  var keeps: Bool { leavesAlone && !verb.isEmpty }
-
-  /// Whether it says so of a thing alone (`not lunch`), which is no beginning.
-  var contrasts: Bool { leavesAlone && words.lowercased().hasPrefix("not") }
 
   var isAddition: Bool { if case .add = intent { true } else { false } }
 

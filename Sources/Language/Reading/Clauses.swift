@@ -78,7 +78,7 @@ struct Clauses {
     if let before, alone?.isCorrection == true {
       return reader.correcting(before.words).clause(words).flatMap { Clause($0, words) }
     }
-    if let before, before.leavesAlone, !mayFollow(before, alone, bytes) { return nil }
+    if let before, before.leavesAlone != nil, !mayFollow(before, alone, bytes) { return nil }
     // `…, no sorry, day 4` puts the part before it right: it is no order of its own.
     if before != nil, reader.takesBack(words) { return nil }
     guard let before, alone?.hasVerb != true, alone?.beginsWithDay != true else {
@@ -106,7 +106,7 @@ struct Clauses {
       let last = pieces.last(where: { $0.upperBound <= piece.lowerBound })
     else { return false }
     let between = String(decoding: text[last.upperBound..<piece.lowerBound], as: UTF8.self)
-    return before.keeps || between.contains(",") || between.contains("but")
+    return before.leavesAlone == .keeping || between.contains(",") || between.contains("but")
   }
 
   private mutating func reading(
@@ -121,7 +121,8 @@ struct Clauses {
   /// One intent; the same said twice in other words is meant once.
   private func joined(_ clauses: [Clause]) -> Intent? {
     guard let parts = sharingDays(clauses), let first = parts.first,
-      !parts.allSatisfy(\.leavesAlone), !first.contrasts, !touchesWhatIsKept(parts)
+      parts.contains(where: { $0.leavesAlone == nil }), first.leavesAlone != .contrasting,
+      !touchesWhatIsKept(parts)
     else { return nil }
     let saidAgain = parts.dropFirst().allSatisfy { $0.intent == first.intent }
     if saidAgain, Set(parts.map(\.words)).count == parts.count { return first.intent }
@@ -134,9 +135,9 @@ struct Clauses {
   /// Whether a part may do something to what another says is to be left alone: it names the same, or
   /// stops by number or many at once.
   private func touchesWhatIsKept(_ parts: [Clause]) -> Bool {
-    let kept = parts.filter(\.leavesAlone).flatMap { reader.tellingWords($0.words) }
-    guard parts.contains(where: \.leavesAlone) else { return false }
-    return parts.filter { !$0.leavesAlone }.contains { part in
+    let kept = parts.filter { $0.leavesAlone != nil }.flatMap { reader.tellingWords($0.words) }
+    guard parts.contains(where: { $0.leavesAlone != nil }) else { return false }
+    return parts.filter { $0.leavesAlone == nil }.contains { part in
       reader.tellingWords(part.words).contains(where: kept.contains)
         || reader.namesManyOrNumbers(part.words)
     }

@@ -42,7 +42,7 @@ extension LineReader {
   func clause(_ words: String) -> ClauseReading? {
     guard let tokens = try? Lexer.tokens(of: words), !tokens.isEmpty else { return nil }
     var readings = Readings(Chart(context(words, tokens)))
-    if let keeps = readings.chart.leavesAlone { return .leavingAlone(keeps: keeps) }
+    if let way = readings.chart.leavesAlone { return .leavingAlone(way) }
     readings.search()
     let hasVerb = !readings.begun.isEmpty
     guard let best = readings.best, best.missing == nil, best.fills.fault == nil,
