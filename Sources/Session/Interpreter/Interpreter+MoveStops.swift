@@ -4,7 +4,9 @@ extension Interpreter {
     let other = try otherTrip(move.trip, than: trip) { move.with(trip: $0) }
     var resolved = move
     resolved.trip = other.map { .named($0.name) }
-    let beside = other == nil ? try besideDay(move.to, of: move.stops, in: trip) : nil
+    let beside =
+      other == nil
+      ? try besideDay(move.to, of: move.stops, in: trip) { .moveStops(move.with(stops: $0)) } : nil
     let said = try (beside ?? move.to ?? (other == nil ? nil : .ideas)).map {
       (to) throws(Interruption) in
       try target(to, of: other ?? trip) { .moveStops(resolved.with(to: $0)) }
@@ -111,7 +113,9 @@ extension Interpreter {
     var resolved = copy
     let other = try otherTrip(copy.trip, than: trip) { copy.with(trip: $0) }
     resolved.trip = other.map { .named($0.name) }
-    let beside = other == nil ? try besideDay(copy.to, of: copy.stops, in: trip) : nil
+    let beside =
+      other == nil
+      ? try besideDay(copy.to, of: copy.stops, in: trip) { .copyStops(copy.with(stops: $0)) } : nil
     let target = try target(beside ?? copy.to, of: other ?? trip) {
       .copyStops(resolved.with(to: $0))
     }
