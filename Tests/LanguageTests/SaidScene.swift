@@ -64,7 +64,8 @@ enum SaidScene: String, CaseIterable, Sendable {
         saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidEasilyWrong,
         saidOfNames,
         saidInPassing, saidAfresh, saidInTwoMinds, saidTogether,
-        saidAnew, saidWithAsides, saidByOthers, saidToo, saidAsked, saidOtherwise, saidClearly,
+        saidAnew, saidWithAsides, saidByOthers, saidToo, saidToSpare, saidAsked, saidOtherwise,
+        saidClearly,
         saidInOtherWords,
       ].joined(separator: "\n")
     case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")

@@ -126,3 +126,24 @@ let saidToo = #"""
     lunch is gonna cost $25 => cost 2.2 25 USD
     am i busy on wednesday => show day 3
   """#
+
+/// What must not touch what is left alone or out, nor do more than was said: of a trip with plans.
+let saidToSpare = #"""
+    move everything on day 2 to day 3 but not lunch => ?
+    remove the louvre, lunch and the taxi but keep the taxi => ?
+    keep lunch, remove lunch => ?
+    don't remove lunch, remove lunch => ?
+    don't move lunch, move everything on day 2 to day 4 => ?
+    keep lunch, remove 1.1 => ?
+    Not lunch, remove the louvre => ?
+    remove everything on day 2 but orsay => ?
+    remove everything on day 2 but the taxi => ?
+    remove 4 and 1 from day 2 => ?
+    remove lunch because it's closed, move the taxi to day 4 => ?
+    remove lunch, i was wrong => ?
+    remove lunch, we'll decide later => ?
+    remove the louvre and lunch, i mean the taxi => ?
+    cost lunch 20 / no, the taxi => ?
+    describe spring / no problem => ?
+    describe spring / no, summer => describe summer
+  """#

@@ -25,15 +25,14 @@ extension Chart {
       return []
     }
     let end = index + words.count
-    let anchored = [("before", true), ("after", false)]
-      .filter { context.matches([$0.0], at: end) }
-      .flatMap { _, isBefore in
-        // The longest name, so that `lunch on tuesday` is lunch and its day.
-        stops(at: end + 1).filter(\.isKnown).map { stop in
-          let part: StopSet.Part = isBefore ? .before(stop.reference) : .after(stop.reference)
-          return SetSpan(end: stop.end, set: StopSet(.here, part), from: index)
-        }
+    let parts: [(String, (StopReference) -> StopSet.Part)] = [
+      ("before", StopSet.Part.before), ("after", StopSet.Part.after),
+    ]
+    let anchored = parts.filter { context.matches([$0.0], at: end) }.flatMap { _, part in
+      stops(at: end + 1).filter(\.isKnown).map { stop in
+        SetSpan(end: stop.end, set: StopSet(.here, part(stop.reference)), from: index)
       }
+    }
     return (anchored + anchored.flatMap(placed))
       + placed(SetSpan(end: end, set: StopSet(.here), from: index))
       + (context.hasDayInView

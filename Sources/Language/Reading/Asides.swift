@@ -8,7 +8,7 @@ struct Asides {
 
   init(_ chart: Chart) { self.chart = chart }
 
-  /// The tokens that can be left out, each way for itself, those that leave most first.
+  /// The tokens that can be left out, each way for itself, the shortest first.
   ///
   /// What stands in a contrast is there already: `dinner thursday not wednesday` adds none.
   var ways: [(tokens: Range<Int>, mayAdd: Bool)] {
@@ -129,11 +129,11 @@ extension LineReader {
 
 extension Intent {
   fileprivate var addsStops: Bool {
-    switch self {
-    case .add: true
-    case .several(let intents), .either(let intents): intents.contains(where: \.addsStops)
-    default: false
-    }
+    if case .add = self { return true }
+    if case .undecided(let intent) = self { return intent.addsStops }
+    if case .several(let intents) = self { return intents.contains(where: \.addsStops) }
+    if case .either(let intents) = self { return intents.contains(where: \.addsStops) }
+    return false
   }
 }
 
