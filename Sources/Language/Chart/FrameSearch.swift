@@ -51,7 +51,6 @@ struct FrameSearch {
 
   private mutating func solve(_ state: State) -> Path? {
     if let known = solved[state] { return known }
-    solved[state] = .some(nil)
     var best: Path? = state.index == chart.context.tokens.count ? end(state) : nil
     var grew = false
     for (number, spec) in frame.slots.enumerated() where isOpen(number, state) {
@@ -105,6 +104,8 @@ struct FrameSearch {
   /// The tokens at which the value of a slot may begin: behind its introducers, or here.
   private func starts(of spec: SlotSpec, at index: Int) -> [Int] {
     guard !spec.introducers.isEmpty else { return [index] }
+    guard let token = chart.context.token(index), token.openings?.meets(spec.openings) ?? true
+    else { return spec.introducers.contains([]) ? [index] : [] }
     let behind = spec.introducers.flatMap { chart.context.ends(of: $0, at: index) }
     return spec.type == .target && chart.context.isAdverb(at: index) ? behind + [index] : behind
   }

@@ -75,6 +75,8 @@ package struct SlotSpec: Hashable, Sendable {
   ///
   /// Empty where it stands by its position.
   package let introducers: [[String]]
+  /// With what they begin, so that most tokens are out of the question at a glance.
+  let openings: Openings
   package let isRequired: Bool
   /// How the reference shows it: `[to DAY]`.
   package let shown: String
@@ -131,6 +133,12 @@ package struct SlotSpec: Hashable, Sendable {
     self.slot = slot
     self.type = type
     self.introducers = introducers.flatMap { WordPattern($0).spelledOut }
+    let adverbs = type == .target ? adverbsOfDays : []
+    openings = Openings(
+      (self.introducers + adverbs).map { words in
+        // `…` stands for any words with which a wish begins.
+        words.first.map { $0 == "…" ? .all : Openings(word: $0) } ?? .all
+      })
     isRequired = required
     self.shown = shown
     self.question = question

@@ -47,6 +47,14 @@ private let daysAway: [SlotSpec] = [
   return .newTrip(NewTrip(destination: place, dates: dates ?? .days(days)))
 }
 
+/// `lisbon from 3 to 9 may`: what is on one day, or is something to do, may be anything.
+@Sendable private func newTripOfSeveralDays(_ fills: Fills) -> Intent? {
+  guard case .range(let range) = fills.dates, range.first < range.last,
+    case .named(let name, _)? = fills.place(), !PlainActivities.begin(name)
+  else { return nil }
+  return newTrip(fills)
+}
+
 extension Frame {
   /// How people say `new trip`.
   static let newTripPhrases: [Frame] = [
@@ -65,6 +73,10 @@ extension Frame {
     Frame(
       ["go to", "visit", "travel to"], [destination, dates], in: .outsideTrip, build: newTrip),
     Frame(["(be|stay) in", "in"], [destination, mustHaveDates], in: .outsideTrip, build: newTrip),
+    Frame(
+      ["(thinking of|thinking about|considering)"], [destination, mustHaveDates],
+      build: newTripOfSeveralDays),
+    Frame([""], [destination, mustHaveDates], in: .outsideTrip, build: newTripOfSeveralDays),
     Frame(
       [""],
       [

@@ -69,8 +69,9 @@ package struct LineReader {
     if let reading = readings.best {
       let doubt = Doubt(reading: reading, chart: readings.chart, reader: self)
       if let found = doubt.finding {
+        if let other = another() { return other }
         let trouble = misspelling(reading, context) ?? doubt.diagnostic(of: found)
-        return another() ?? .refused(trouble.mapped(expanded.typed))
+        return .refused(trouble.mapped(expanded.typed))
       }
       if let asked = reading.onlyAsked(in: context) {
         return .refused(asked.mapped(expanded.typed))
