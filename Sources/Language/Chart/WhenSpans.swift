@@ -4,6 +4,7 @@ internal import Session
 /// look for them at the same place.
 final class WhenSpans {
   private let tokens: [Token]
+  private let input: RuleInput
   private let ofTrip: DateRecogniser
   private let ofNewDates: DateRecogniser
   private let inTrip: DateRecogniser
@@ -19,6 +20,7 @@ final class WhenSpans {
 
   init(_ tokens: [Token], _ context: DateContext, otherwise part: DayPart? = nil) {
     self.tokens = tokens
+    input = RuleInput(tokens)
     inTrip = DateRecogniser(context)
     var beside = context
     beside.besideTrip = .daysOfMonthAndWeekdays
@@ -55,7 +57,7 @@ final class WhenSpans {
   /// The phrases for dates, whatever they mean.
   private func phrases(at index: Int) -> [WhenSpan<DatePhrase>] {
     if let known = phrasesFound[index] { return known }
-    let found = inTrip.phrases(in: tokens, from: index)
+    let found = inTrip.phrases(in: input, from: index)
     phrasesFound[index] = found
     return found
   }

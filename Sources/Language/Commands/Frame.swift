@@ -9,6 +9,8 @@ package struct Frame: Sendable {
   package let slots: [SlotSpec]
   /// Of each of these sets a line that is whole has a word: they lead to what is needed, or are it.
   let neededWords: [Set<String>]
+  /// The words of its slots that may stand misspelt in a name.
+  let keywords: [Keyword]
   /// Whether it is about the dates of a trip, which people may leave open.
   let isAboutDates: Bool
   /// The intent of filled slots; `nil` where they do not make one, so that something is missing.
@@ -31,6 +33,7 @@ package struct Frame: Sendable {
     patterns = leads.map(WordPattern.init)
     self.slots = slots
     neededWords = slots.filter(\.isRequired).flatMap(\.neededWords)
+    keywords = Keyword.all(of: slots)
     isAboutDates =
       slots.contains { $0.type.isDates } || leads.contains { $0.contains("date") }
     self.scene = scene
@@ -49,6 +52,7 @@ extension Frame {
     patterns = other.patterns
     self.slots = slots
     neededWords = slots.filter(\.isRequired).flatMap(\.neededWords)
+    keywords = Keyword.all(of: slots)
     isAboutDates = other.isAboutDates
     scene = other.scene
     isCorrection = other.isCorrection

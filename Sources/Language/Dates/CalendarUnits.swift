@@ -54,7 +54,7 @@ extension Rule {
   /// Only where the first token does not end in `s`.
   fileprivate var singular: Rule {
     Rule(openings: openings) { tokens, start in
-      guard tokens.indices.contains(start), !tokens[start].folded.hasSuffix("s") else { return [] }
+      guard tokens.contains(start), !tokens[start].folded.hasSuffix("s") else { return [] }
       return readings(tokens, start)
     }
   }

@@ -15,12 +15,12 @@ package struct DateRecogniser: Sendable {
   /// A phrase that means a range or
   /// a day (`a week from 3 May`) is found as both.
   package func spans(in tokens: [Token], from index: Int) -> [WhenSpan<DateMeaning>] {
-    meanings(of: phrases(in: tokens, from: index))
+    meanings(of: phrases(in: RuleInput(tokens), from: index))
   }
 
   /// The same as it was said: what it means is for the days of a trip to say.
-  func phrases(in tokens: [Token], from index: Int) -> [WhenSpan<DatePhrase>] {
-    guard tokens.indices.contains(index), canBegin(tokens, at: index) else { return [] }
+  func phrases(in tokens: RuleInput, from index: Int) -> [WhenSpan<DatePhrase>] {
+    guard tokens.contains(index), canBegin(tokens, at: index) else { return [] }
     return grammar.phrase.spans(in: tokens, from: index)
   }
 
@@ -37,7 +37,7 @@ package struct DateRecogniser: Sendable {
   }
 
   /// Whether a date could begin here: not inside of a time or a number.
-  private func canBegin(_ tokens: [Token], at index: Int) -> Bool {
+  private func canBegin(_ tokens: RuleInput, at index: Int) -> Bool {
     let token = tokens[index]
     switch token.kind {
     case .sign, .quoted, .link: return false

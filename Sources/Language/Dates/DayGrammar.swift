@@ -23,7 +23,7 @@ struct DayGrammar: Sendable {
     let anchored =
       calendar | ofMonth | weekdayPhrase(names.weekday, periods.runningWeek)
       | counted(names.weekday, periods) | relative(vocabulary, lengths)
-    day = anchored | away(from: anchored, lengths) | dayBeside(anchored)
+    day = (anchored | away(from: anchored, lengths) | dayBeside(anchored)).remembered
     number = article.before(lastNumber | ordinal).map(\.day)
     let bare = (lastNumber | ordinal).map { SaidDay.date(SaidDate(day: $0.day)) }
     bareDay = bare.behind(names.weekdayBeforeDate)

@@ -14,11 +14,11 @@ struct Rule<Value: Sendable>: Sendable {
   let openings: Openings
   /// Whether it can be without a token.
   let mayBeEmpty: Bool
-  private let find: @Sendable ([Token], Int) -> [Reading]
+  private let find: @Sendable (RuleInput, Int) -> [Reading]
 
   init(
     openings: Openings, mayBeEmpty: Bool = false,
-    find: @escaping @Sendable ([Token], Int) -> [Reading]
+    find: @escaping @Sendable (RuleInput, Int) -> [Reading]
   ) {
     self.openings = openings
     self.mayBeEmpty = mayBeEmpty
@@ -26,11 +26,11 @@ struct Rule<Value: Sendable>: Sendable {
   }
 
   /// All readings that begin at an index; the index may be the end of the tokens.
-  func readings(_ tokens: [Token], _ start: Int) -> [Reading] {
+  func readings(_ tokens: RuleInput, _ start: Int) -> [Reading] {
     mayBegin(tokens, start) ? find(tokens, start) : []
   }
 
-  private func mayBegin(_ tokens: [Token], _ start: Int) -> Bool {
+  private func mayBegin(_ tokens: RuleInput, _ start: Int) -> Bool {
     if mayBeEmpty { return true }
     guard start < tokens.count else { return false }
     return tokens[start].openings?.meets(openings) ?? true
@@ -70,10 +70,18 @@ struct Rule<Value: Sendable>: Sendable {
   /// This or nothing.
   var optional: Rule<Value?> { map { .some($0) } | Rule<Value?>.nothing(nil) }
 
+  /// This, read once at each token: for a rule with which many others begin.
+  var remembered: Rule {
+    let memory = RuleMemory(of: Value.self)
+    return Rule(openings: openings, mayBeEmpty: mayBeEmpty) { tokens, start in
+      tokens.readings(of: memory, at: start) { readings(tokens, start) }
+    }
+  }
+
   /// Only where its first token follows the one before with nothing between.
   var glued: Rule {
     Rule(openings: openings, mayBeEmpty: mayBeEmpty) { tokens, start in
-      tokens.indices.contains(start) && tokens[start].isGlued ? readings(tokens, start) : []
+      tokens.contains(start) && tokens[start].isGlued ? readings(tokens, start) : []
     }
   }
 
@@ -104,7 +112,7 @@ struct Rule<Value: Sendable>: Sendable {
     _ openings: Openings = .all, _ meaning: @escaping @Sendable (Token) -> Value?
   ) -> Rule {
     Rule(openings: openings) { tokens, start in
-      guard tokens.indices.contains(start), let value = meaning(tokens[start]) else { return [] }
+      guard tokens.contains(start), let value = meaning(tokens[start]) else { return [] }
       return [Reading(value: value, end: start + 1)]
     }
   }
@@ -152,7 +160,12 @@ extension Rule where Value == Int {
 extension Rule where Value: Hashable {
   /// Every reading once, the longest first; readings of one length in the order of the grammar.
   func spans(in tokens: [Token], from index: Int) -> [WhenSpan<Value>] {
-    guard tokens.indices.contains(index) else { return [] }
+    spans(in: RuleInput(tokens), from: index)
+  }
+
+  /// The same, with what was read of these tokens before.
+  func spans(in tokens: RuleInput, from index: Int) -> [WhenSpan<Value>] {
+    guard tokens.contains(index) else { return [] }
     var seen: Set<WhenSpan<Value>> = []
     let all = readings(tokens, index).map { WhenSpan(tokens: index..<$0.end, value: $0.value) }
     let once = all.filter { seen.insert($0).inserted }

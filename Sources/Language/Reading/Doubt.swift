@@ -39,11 +39,12 @@ struct Doubt {
 
   /// A word that would begin or complete another slot if one slip of the fingers were undone.
   private func slip(_ name: Range<Int>) -> Finding? {
-    let keywords = Keyword.all(of: reading.frame)
+    let keywords = reading.frame.keywords
     for index in name {
       let token = chart.context.tokens[index]
       guard token.kind == .word else { continue }
-      for keyword in keywords where keyword.isMeant(by: token.folded) {
+      let letters = LetterSet(token.folded)
+      for keyword in keywords where keyword.isMeant(by: token.folded, of: letters) {
         let bytes = token.bytes
         let mended = chart.context.line(replacing: bytes, with: keyword.word)
         guard let other = reader.reading(of: mended), other.isSounder(than: reading, keyword) else {

@@ -5,6 +5,13 @@ struct Keyword: Hashable {
   var word: String
   /// Whether it leads to a value, or stands within one.
   var isIntroducer: Bool
+  private let letters: LetterSet
+
+  init(word: String, isIntroducer: Bool) {
+    self.word = word
+    self.isIntroducer = isIntroducer
+    letters = LetterSet(word)
+  }
 
   /// How many words of a name must find another meaning with it: an introducer itself does, a word
   /// within a slot only with its neighbour.
@@ -12,19 +19,21 @@ struct Keyword: Hashable {
 
   /// Whether a word is this one with a slip in it: an edit, in long words up to a third of the
   /// letters; in short introducers only letters swapped or doubled, for many words are near them.
-  func isMeant(by typed: String) -> Bool {
-    guard typed != word, !ordinaryWords.contains(typed) else { return false }
-    guard Spelling.edits(from: typed, to: word, atMost: Spelling.allowance(word)) != nil else {
-      return false
-    }
+  func isMeant(by typed: String, of typedLetters: LetterSet) -> Bool {
+    let allowed = Spelling.allowance(word)
+    // An edit changes two letters at most.
+    guard letters.differences(from: typedLetters) <= 2 * allowed, typed != word,
+      !ordinaryWords.contains(typed),
+      Spelling.edits(from: typed, to: word, atMost: allowed) != nil
+    else { return false }
     guard isIntroducer, word.utf8.count < 4 else { return true }
     return typed.utf8.count >= word.utf8.count && Set(typed.utf8) == Set(word.utf8)
   }
 
-  /// The keywords of a frame, each once.
-  static func all(of frame: Frame) -> [Keyword] {
+  /// The keywords of the slots of a frame, each once.
+  static func all(of slots: [SlotSpec]) -> [Keyword] {
     var all: [Keyword] = []
-    for spec in frame.slots {
+    for spec in slots {
       let words =
         (spec.introducers.joined().filter { $0 != "…" } + spec.type.leads).map {
           Keyword(word: $0, isIntroducer: true)
@@ -34,6 +43,18 @@ struct Keyword: Hashable {
     }
     return all
   }
+}
+
+/// The letters of a word, by which most words are told apart at a glance.
+struct LetterSet: Hashable, Sendable {
+  private var bits: UInt64 = 0
+
+  init(_ word: String) {
+    for letter in word.unicodeScalars { bits |= 1 << UInt64(letter.value & 63) }
+  }
+
+  /// How many letters only one of the two has; there may be more.
+  func differences(from other: LetterSet) -> Int { (bits ^ other.bits).nonzeroBitCount }
 }
 
 /// Words that are near a keyword and mean something else.

@@ -54,7 +54,7 @@ extension LineReader {
       return ClauseReading(intent: nil, verb: "", hasVerb: hasVerb)
     }
     let verb = readings.chart.context.text(best.lead)
-    let close = Rivals(readings, reader: self).close
+    let close = Rivals(readings, reader: self, onlyClose: true).close
     return ClauseReading(
       intent: close.count > 1 ? .either(close) : meant, verb: verb,
       hasVerb: hasVerb, beginsWithDay: best.saidSlots.first == .day && best.lead.isEmpty,

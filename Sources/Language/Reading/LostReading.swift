@@ -1,3 +1,5 @@
+package import Session
+
 /// A way to read a line that was not chosen.
 package struct LostReading: Hashable, Sendable {
   /// Why another was.
@@ -10,9 +12,27 @@ package struct LostReading: Hashable, Sendable {
     case lacks(String)
   }
 
-  /// The command in canonical spelling; where something is missing, its verb.
-  package let meaning: String
+  /// What it would have meant; where something is missing, only its verb.
+  package enum Meaning: Hashable, Sendable {
+    case intent(Intent)
+    case verb(Verb)
+  }
+
+  private let meant: Meaning
   package let loss: Loss
+
+  init(_ meant: Meaning, loss: Loss) {
+    self.meant = meant
+    self.loss = loss
+  }
+
+  /// The command in canonical spelling; where something is missing, its verb.
+  package var meaning: String {
+    switch meant {
+    case .intent(let intent): intent.canonicalLine
+    case .verb(let verb): verb.words
+    }
+  }
 
   /// The reason in words.
   package var reason: String {

@@ -10,27 +10,27 @@ struct Rivals {
 
   /// The meanings that lie close to the best one, and that one first.
   private(set) var close: [Intent] = []
-  /// What was not chosen, the nearest first.
+  /// What was not chosen, the nearest first; where that is all that is wanted, only what lies close.
   private(set) var lost: [LostReading] = []
 
-  init(_ readings: Readings, reader: LineReader) {
+  init(_ readings: Readings, reader: LineReader, onlyClose: Bool = false) {
     let ranked = readings.ranked
     guard let best = ranked.first, let meant = best.frame.build(best.fills) else { return }
     var known: Set<Intent> = [meant]
     close = [meant]
     for reading in ranked.dropFirst() where lost.count < Rivals.most {
+      let behind = best.score - reading.score
+      if onlyClose, behind > Rivals.margin { break }
       guard let intent = reading.frame.build(reading.fills), known.insert(intent).inserted else {
         continue
       }
-      let behind = best.score - reading.score
       let isSure = Doubt(reading: reading, chart: readings.chart, reader: reader).finding == nil
       if isSure, behind <= Rivals.margin { close.append(intent) }
       let loose = reading.looseText(in: readings.chart.context)
       lost.append(
-        LostReading(
-          meaning: intent.canonicalLine, loss: isSure ? .points(behind, loose: loose) : .doubtful))
+        LostReading(.intent(intent), loss: isSure ? .points(behind, loose: loose) : .doubtful))
     }
-    addLacking(readings, besides: Set(ranked.map(\.verb)))
+    if !onlyClose { addLacking(readings, besides: Set(ranked.map(\.verb))) }
   }
 
   /// Other commands that were begun and lack something.
@@ -38,7 +38,7 @@ struct Rivals {
     var told = verbs
     for reading in readings.lacking where lost.count < Rivals.most {
       guard let missing = reading.missing, told.insert(reading.verb).inserted else { continue }
-      lost.append(LostReading(meaning: reading.verb.words, loss: .lacks(missing.shown)))
+      lost.append(LostReading(.verb(reading.verb), loss: .lacks(missing.shown)))
     }
   }
 }
