@@ -20,6 +20,16 @@ count() { # PART, PASSED, FAILED
   passed=$((passed + $2)) failed=$((failed + $3))
 }
 
+# How many of the tests in the log passed, as `good`, and failed, as `bad`. Their own lines may run
+# into what a test prints, so those that passed are told from the number of all.
+results() {
+  local all skipped
+  all=$(sed -n 's/^[✔✘] Test run with \([0-9]*\) tests\{0,1\} .*/\1/p' "$log" | tail -n 1)
+  skipped=$(grep -c '^➜ Test .* skipped' "$log")
+  bad=$(grep '^✘ Test .* failed after ' "$log" | grep -vc '^✘ Test run with ')
+  good=$((${all:-0} > 0 ? all - skipped - bad : 0))
+}
+
 # The tests in Swift. Shown are failures with all they say, and why tests were skipped.
 echo "building the tests"
 if TMPDIR=$base "$swift" build --build-tests --quiet; then
@@ -27,8 +37,7 @@ if TMPDIR=$base "$swift" build --build-tests --quiet; then
   status=$?
   awk '/^(◇|✔|➜)/ { shown = 0 } /^✘/ { shown = 1 } shown' "$log"
   sed -n 's/^➜ Test .* skipped: "\(.*\)"$/\1/p' "$log" | sort | uniq -c | sed 's/^ *\([0-9]*\)/skipped \1:/'
-  good=$(grep '^✔ Test ' "$log" | grep -vc '^✔ Test run with ')
-  bad=$(grep '^✘ Test .* failed after ' "$log" | grep -vc '^✘ Test run with ')
+  results
   if [ "$status" -ne 0 ] && [ "$bad" -eq 0 ]; then # It crashed, or it was stopped.
     grep -vE '^(◇|✔|➜|↳)' "$log" | tail -n 80
     bad=1
@@ -47,8 +56,7 @@ for zone in Pacific/Kiritimati Etc/GMT+12; do
   TZ=$zone TMPDIR=$base timeout 300 "$swift" test --skip-build --disable-xctest --filter '\.Dates' >"$log" 2>&1
   status=$?
   awk '/^(◇|✔|➜)/ { shown = 0 } /^✘/ { shown = 1 } shown' "$log"
-  good=$(grep '^✔ Test ' "$log" | grep -vc '^✔ Test run with ')
-  bad=$(grep '^✘ Test .* failed after ' "$log" | grep -vc '^✘ Test run with ')
+  results
   if [ "$status" -ne 0 ] && [ "$bad" -eq 0 ] || [ "$good" -eq 0 ]; then # It crashed, or was stopped.
     grep -vE '^(◇|✔|➜|↳)' "$log" | tail -n 40
     bad=1
