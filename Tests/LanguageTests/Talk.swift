@@ -7,6 +7,7 @@ import Testing
 struct Talk {
   private(set) var window: TestWindow
   private(set) var last = Answer.nothing
+  private var said: String?
   /// The canonical line of what was carried out last.
   private var done: String? {
     if case .done(let intent) = last { intent.canonicalLine } else { nil }
@@ -31,7 +32,8 @@ struct Talk {
 
   mutating func say(_ line: String) throws {
     let reader = LineReader(session: window.session, today: window.today)
-    switch reader.read(line, after: LinesBefore(done: done)) {
+    defer { said = line }
+    switch reader.read(line, after: LinesBefore(done: done, said: said)) {
     case .nothing: last = .nothing
     case .incomplete(let question): last = .no(question.heading)
     case .refused(let diagnostic): last = .no(diagnostic.message)

@@ -12,7 +12,7 @@ extension Chart {
     }
     spans +=
       weekday(behindArticle: index) + ordinalDay(at: index) + ellipticDay(at: index)
-      + datedWeekday(at: index)
+      + datedWeekday(at: index) + daysOfStops(at: index)
     spans += dayWords(at: index).map { day($0.reference, index..<$0.end) } + partOfToday(at: index)
     if context.matches(["day"], at: index) { return spans }  // no date begins with it
     if context.matches(["the", "day"], at: index) {

@@ -11,7 +11,7 @@ extension Chart {
       .map { Span(end: index + $0.count, value: .target(.ideas), score: $0.count * Score.known) }
     let there = context.matches(["there"], at: index) ? [day(.mentioned, index..<index + 1)] : []
     return ideas
-      + (there + days(at: index, bareNumber: true)).map { span in
+      + (there + daysNamingTrip(at: index, bareNumber: true)).map { span in
         guard case .day(let day) = span.value else { return span }
         return Span(end: span.end, value: .target(.day(day)), score: span.score)
       }

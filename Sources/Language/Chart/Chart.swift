@@ -28,7 +28,7 @@ final class Chart {
   private func recognise(_ type: SlotType, at index: Int) -> [Span] {
     switch type {
     case .trip: trips(at: index)
-    case .day(let bareNumber): days(at: index, bareNumber: bareNumber)
+    case .day(let bareNumber): daysNamingTrip(at: index, bareNumber: bareNumber)
     case .stop: stops(at: index).map { $0.asStops }
     case .knownStop: stops(at: index).filter(\.isKnown).map(\.asStops)
     case .stops: stopLists(at: index)

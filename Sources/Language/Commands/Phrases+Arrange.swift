@@ -104,12 +104,17 @@ extension Frame {
       [known, onDay] + laterHour,
       in: .inTrip, build: moved),
     Frame(
-      ["(do|put|move|see|visit|make|shift|have|leave|save|keep|)"],
+      [
+        "(do|put|move|see|visit|make|shift|have|leave|save|keep|push|bump|bring|take|drag|slide|)"
+      ],
       [
         known,
         .needs(
           .anchor, .position(steps: true),
-          after: ["", "the", "(comes|come|goes|go|is|should be|should come|should go)"],
+          after: [
+            "", "the", "(comes|come|goes|go|is|should be|should come|should go)",
+            "(to|until|till|til)",
+          ],
           "before STOP", ask: ""),
         .takes(.day, .target, after: ["(of|on)"], "DAY"),
         .takes(.filter, .choice(["instead", "rather"]), "instead"),

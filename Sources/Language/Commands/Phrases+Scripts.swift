@@ -21,7 +21,11 @@ extension Frame {
 
   static let savePhrases: [Frame] = [
     Frame(
-      ["(save|write) (this|it|trip|everything|all of it|all this|) (to|as|in|into|under)"],
+      [
+        "(save|write) (this|it|trip|everything|all of it|all this|) (to|as|in|into|under)",
+        "(save|write|keep) (what i did|what we did|what i've done|what we've done|session"
+          + "|this session|all that|lines|my lines|steps|my steps) (to|as|in|into|under)",
+      ],
       [.needs(.file, .file, after: ["", "file", "the file"], "FILE", ask: "To which file?")]
     ) { fills in fills.text(.file).map { .save(file: $0, entries: nil) } }
   ]

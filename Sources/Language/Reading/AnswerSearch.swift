@@ -154,33 +154,3 @@ extension SlotType {
     }
   }
 }
-
-extension ChartContext {
-  /// Whether it begins as `move it to` does: with what was spoken of last, and how that shall be.
-  var setsAnew: Bool { settingAnew.contains { matches($0, at: 0) } }
-
-  /// The token behind words at the beginning that take something back: `no,`, `actually`; a name
-  /// may begin with some of them unless a sign stands behind.
-  func endOfCorrection(beforeVerbatim: Bool) -> Int? {
-    guard let phrase = takingBack.first(where: { matches($0, at: 0) }) else { return nil }
-    let hasSign = token(phrase.count).map { Fillers.signs.contains($0.folded) } ?? false
-    let end = hasSign ? phrase.count + 1 : phrase.count
-    let second = takingBack.first { matches($0, at: end) }
-    let isClear =
-      hasSign || [phrase, second].contains { $0.map(clearlyTakingBack.contains) == true }
-    guard isClear || !beforeVerbatim else { return nil }
-    return second.map { end + $0.count } ?? end
-  }
-}
-
-private let clearlyTakingBack: [[String]] =
-  phrases(["actually", "sorry", "oops", "no wait", "(i|we) (mean|meant)", "i said"])
-  + settingAnew
-private let settingAnew = phrases(["(make|change|set|move|put) (it|that) (to|)"])
-private let takingBack: [[String]] =
-  clearlyTakingBack + phrases(["(no|nope|wait|rather|better)"])
-
-/// Each way, the longest first.
-private func phrases(_ patterns: [String]) -> [[String]] {
-  patterns.flatMap { WordPattern($0).spelledOut }.sorted { $0.count > $1.count }
-}

@@ -19,8 +19,7 @@ struct Asides {
   /// `X, I mean Y`, `X no Y`: the first of two stops, times or days, and what takes it back.
   private var repairs: [Range<Int>] {
     tokens.indices.flatMap { index in
-      repairWords.filter { chart.context.matches($0, at: index) }.flatMap { words in
-        let after = skipComma(index + words.count)
+      chart.context.endOfTakingBack(at: index).map(\.end).map { after in
         let before = index > 0 && tokens[index - 1].says(",") ? index - 1 : index
         return kinds.flatMap { kind -> [Range<Int>] in
           guard stands(kind, at: after) else { return [] }
@@ -28,7 +27,7 @@ struct Asides {
           return starts(of: kind, endingAt: before).filter { kind != .knownStop || !isListed($0) }
             .map { $0..<after }
         }
-      }
+      } ?? []
     }
   }
 
@@ -100,8 +99,6 @@ struct Asides {
       || index > 1 && token(index - 1, says: "the") && isListed(index - 1)
   }
 
-  private func skipComma(_ index: Int) -> Int { token(index, says: ",") ? index + 1 : index }
-
   private func token(_ index: Int, says word: String) -> Bool {
     chart.context.token(index)?.says(word) == true
   }
@@ -148,11 +145,6 @@ extension ChartContext {
       || keepingWords.contains(token.folded) && self.token(index - 1)?.says(",") == true
   }
 }
-
-private let repairWords = WordPattern(
-  "(i mean|i meant|sorry|no|no wait|wait|or rather|rather|make that|no i mean|oops|no sorry|no make"
-    + " that|sorry i mean|sorry i meant|actually|no actually|actually no)"
-).spelledOut.sorted { $0.count > $1.count }
 
 private let causes: Set = ["because", "cause", "cos", "coz", "cuz"]
 private let looseCauses: Set = ["as", "since"]

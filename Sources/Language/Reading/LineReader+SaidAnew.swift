@@ -6,10 +6,13 @@ package struct LinesBefore: Sendable {
   package var open: [String]
   /// The canonical line of what was carried out last, where it changed something.
   package var done: String?
+  /// The line that it was said with.
+  package var said: String?
 
-  package init(open: [String] = [], done: String? = nil) {
+  package init(open: [String] = [], done: String? = nil, said: String? = nil) {
     self.open = open
     self.done = done
+    self.said = said
   }
 }
 
@@ -23,6 +26,7 @@ extension LineReader {
     // What is understood by itself, as most lines are, is not read again.
     guard let done = before.done, usual.mayLean else { return usual }
     if let again = withOthers(line, done, before, unless: usual) { return again }
+    if usual.isAdditionOrNothing, let undo = takingBack(line, before) { return undo }
     let isSecondTry = before.open.allSatisfy { correction($0)?.context.takesBack == true }
     guard isSecondTry, let words = correction(line),
       words.context.takesBack, !words.context.isNoOrder,
@@ -150,8 +154,4 @@ extension Utterance {
   fileprivate var isOfMentioned: Bool {
     if case .renameStop(.mentioned, _) = intent { true } else { isCorrection }
   }
-}
-
-extension ChartContext {
-  var takesBack: Bool { endOfCorrection(beforeVerbatim: false) != nil }
 }

@@ -88,7 +88,7 @@ package struct LineReader {
         $0?.mapped(expanded.typed)
       }
       utterance.joinsOrders = reading.looseNames(in: context).contains { _, name in
-        context.tokens[name].contains { $0.says("and") || $0.says("then") || $0.says(",") }
+        context.tokens[name].contains { token in joining.contains { token.says($0) } }
       }
       return .understood(utterance)
     }
@@ -151,4 +151,5 @@ extension ExpandedLine.Fault {
   }
 }
 
+private let joining = ["and", "then", ",", "but"]
 private let pronouns: Set = ["it", "that", "them", "this"]

@@ -130,8 +130,8 @@ extension ChartContext {
     var leads: [Lead] = []
     for start in beginnings + behindArticles where !isQuestion(start) {
       let word = token(start).map { $0.kind == .quoted ? "" : $0.folded } ?? ""
-      // `no, day 3` puts right what was spoken of, where there is anything.
-      let corrects = followsNo(start) && isIn(.stopMentioned)
+      // `no wait, day 3` puts right what was spoken of, where there is anything.
+      let corrects = isIn(.stopMentioned) && isTakenBack(before: start)
       for entry in CommandTable.leads[word] ?? []
       where isIn(entry.frame.scene) && !(corrects && entry.spec.verb == .day) {
         for end in entry.pattern.ends(in: self, at: start).flatMap(withDative) where end > start {
@@ -155,10 +155,6 @@ extension ChartContext {
       let next = self.token(end + 1), next.kind == .quoted || namingWords.contains(next.folded)
     else { return [end] }
     return [end, end + 1]
-  }
-
-  private func followsNo(_ index: Int) -> Bool {
-    isBarred(index) || token(index - 1)?.says(",") == true && isBarred(index - 1)
   }
 
   /// Whether this is a mere number, with which much may begin.

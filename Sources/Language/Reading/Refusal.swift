@@ -11,6 +11,9 @@ struct Refusal {
       let whole = context.bytes(0..<context.tokens.count)
       return SyntaxProblem.planned(planned).diagnostic(bytes: whole)
     }
+    if readings.chart.leavesAlone != nil {
+      return SyntaxProblem.leavesAlone.diagnostic(bytes: context.bytes(0..<context.tokens.count))
+    }
     return readings.begun.isEmpty ? unknownVerb : unexpected
   }
 

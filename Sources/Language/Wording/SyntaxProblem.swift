@@ -11,6 +11,8 @@ enum SyntaxProblem {
   case planned(Planned)
   /// Somebody asks whether this may be done.
   case onlyAsked(String)
+  /// Somebody says what is to stay as it is.
+  case leavesAlone
   case fault(SyntaxFault, tries: [String])
   case doubtfulName(NameDoubt, tries: [String])
   case lexical(Lexer.Fault)
@@ -26,6 +28,7 @@ enum SyntaxProblem {
     case .unexpected: "unexpected-word"
     case .planned: "not-yet"
     case .onlyAsked: "only-asked"
+    case .leavesAlone: "leaves-alone"
     case .fault(let fault, _): fault.kind
     case .doubtfulName: "doubtful-name"
     case .lexical(.openQuote): "open-quote"
@@ -48,6 +51,7 @@ enum SyntaxProblem {
         + expectation(expected)
     case .planned(let planned): planned.message
     case .onlyAsked: "this only asks, so it changes nothing; the line below does it"
+    case .leavesAlone: "that stays as it is: nothing was changed"
     case .fault(let fault, _): fault.message
     case .doubtfulName(.slip(let word, let meant), _):
       "is \"\(word)\" a part of the name, or is \"\(meant)\" meant?"
@@ -82,6 +86,7 @@ enum SyntaxProblem {
     case .unexpected(_, _, let tries): tries.isEmpty ? ["help"] : tries
     case .planned(let planned): planned.tries
     case .onlyAsked(let line): [line]
+    case .leavesAlone: ["show trip"]
     case .fault(let fault, let tries): tries.isEmpty ? fault.tries : tries
     case .doubtfulName(_, let tries): tries
     case .lexical: []

@@ -32,6 +32,7 @@ extension Interpreter {
     var cursor = session.cursor
     let view = session.view(of: events)
     cursor.show(view, forgettingWhatIsGoneIn: session)
+    cursor.mention(events.compactMap(\.stop), in: session)
     let told = entries.sorted { $0.number > $1.number }
     var commit = Commit(
       events: events, cursor: cursor, canonical: canonical,
@@ -107,7 +108,30 @@ extension Event {
   }
 }
 
+extension Event {
+  /// The stop it is about.
+  fileprivate var stop: StopID? {
+    switch self {
+    case .stopAdded(_, let at), .stopRemoved(_, let at): at.stop.id
+    case .stopMoved(_, let stop, _), .stopChanged(_, let stop, _): stop
+    case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
+      .daysArranged, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved:
+      nil
+    }
+  }
+}
+
 extension Cursor {
+  /// Speaks of those of these stops that the open trip has: what came back, or is as it was.
+  fileprivate mutating func mention(_ stops: [StopID], in session: Session) {
+    guard let id = trip, case .here(let trip) = session.touched[id] else { return }
+    var there: [StopID] = []
+    for stop in stops where trip.slot(of: stop) != nil && !there.contains(stop) {
+      there.append(stop)
+    }
+    if !there.isEmpty { mentioned = .stops(id, there) }
+  }
+
   /// Remembers what is shown, and nothing that is gone.
   fileprivate mutating func show(_ view: View?, forgettingWhatIsGoneIn session: Session) {
     if let id = trip, case .here(let trip) = session.touched[id] {

@@ -34,7 +34,8 @@ extension Executor {
   ) -> Outcome {
     touchCurrentTrip()
     open = OpenLine(
-      done: commit.events.changeSomething ? world.reader.canonicalLine(commit.canonical) : nil)
+      done: commit.events.changeSomething ? world.reader.canonicalLine(commit.canonical) : nil,
+      said: command.typed)
     reopen(after: commit.canonical, commit.events)
     var stage = stage
     if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }

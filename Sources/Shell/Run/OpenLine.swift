@@ -11,11 +11,16 @@ struct OpenLine {
   private var speaksOfOlder = false
   /// What was carried out instead, in its canonical words.
   private let done: String?
+  /// The line that it was said with.
+  private let said: String?
 
-  init(done: String? = nil) { self.done = done }
+  init(done: String? = nil, said: String? = nil) {
+    self.done = done
+    self.said = said
+  }
 
   /// What the next line may put right.
-  var before: LinesBefore { LinesBefore(open: lines, done: done) }
+  var before: LinesBefore { LinesBefore(open: lines, done: done, said: said) }
 
   /// Goes on to what came of the next line; what is carried out makes it start anew.
   mutating func follow(

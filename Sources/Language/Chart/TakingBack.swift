@@ -1,0 +1,61 @@
+/// Words that take back what was said before them: `no,`, `actually`, `sorry, I mean`.
+enum TakingBack {
+  /// These do nothing else.
+  static let clear: [[String]] = longestFirst([
+    "(actually|sorry|oops|whoops|no wait|wait no|no no|hang on|hold on|or rather|make that|i said)",
+    "(i|we) (mean|meant)", "(oh|ah) (no|wait|sorry)", "scratch that",
+  ])
+  /// A name may begin with these.
+  static let vague: [[String]] = longestFirst(["(no|nope|wait|rather|better)"])
+  /// These set anew what was spoken of last, at the beginning of a line.
+  static let setting: [[String]] = longestFirst(["(make|change|set|move|put) (it|that) (to|)"])
+
+  private static func longestFirst(_ patterns: [String]) -> [[String]] {
+    patterns.flatMap { WordPattern($0).spelledOut }.sorted { $0.count > $1.count }
+  }
+}
+
+extension ChartContext {
+  /// Whether it begins as `move it to` does: with what was spoken of last, and how that shall be.
+  var setsAnew: Bool { TakingBack.setting.contains { matches($0, at: 0) } }
+
+  /// Whether it begins with words that take something back.
+  var takesBack: Bool { endOfCorrection(beforeVerbatim: false) != nil }
+
+  /// Whether it is nothing but words that take something back.
+  var onlyTakesBack: Bool { endOfTakingBack(at: 0)?.end == tokens.count }
+
+  /// Whether words that take something back end before a token.
+  func isTakenBack(before start: Int) -> Bool {
+    (0..<max(0, start)).contains { endOfTakingBack(at: $0)?.end == start }
+  }
+
+  /// The token behind the words at the beginning that put something right; a name may begin with some
+  /// of them unless a sign stands behind.
+  func endOfCorrection(beforeVerbatim: Bool) -> Int? {
+    let back = endOfTakingBack(at: 0)
+    let end = back?.end ?? 0
+    let setting = TakingBack.setting.first { matches($0, at: end) }
+    guard back != nil || setting != nil else { return nil }
+    let isClear = setting != nil || back?.isClear == true
+    return isClear || !beforeVerbatim ? end + (setting?.count ?? 0) : nil
+  }
+
+  /// The token behind all words at a token that take something back, with the signs behind each; and
+  /// whether they cannot begin a name.
+  func endOfTakingBack(at index: Int) -> (end: Int, isClear: Bool)? {
+    var (end, isClear) = (index, false)
+    while true {
+      let clear = TakingBack.clear.first { matches($0, at: end) }
+      guard let words = clear ?? TakingBack.vague.first(where: { matches($0, at: end) }) else {
+        break
+      }
+      end += words.count
+      isClear = isClear || clear != nil
+      if let sign = token(end), sign.kind == .sign, Fillers.signs.contains(sign.folded) {
+        (end, isClear) = (end + 1, true)
+      }
+    }
+    return end > index ? (end, isClear) : nil
+  }
+}
