@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test func `what is not to be done is not offered`() {
-    #expect(refusal("don't remove 2.1")?.tries == ["help"])
-    #expect(refusal("should I remove 2.1?")?.tries == ["help"])
+    #expect(refusal("don't remove 2.1")?.tries == ["show trip"])
+    #expect(refusal("should I remove 2.1?")?.tries == ["show trip"])
   }
 
   @Test func `what is offered can be read`() {

@@ -18,18 +18,19 @@ extension Chart {
   func daysNamingTrip(at index: Int, bareNumber: Bool) -> [Span] {
     let days = days(at: index, bareNumber: bareNumber)
     guard context.trip != nil else { return days }
-    return days + days.flatMap { day in
-      leadingToTrip.filter { context.matches($0, at: day.end) }.flatMap { words -> [Span] in
-        let start = day.end + words.count
-        let owner = owners.contains { context.matches([$0], at: start) } ? start + 1 : start
-        let names = currentTrip(at: owner).map(\.end)
-        let called = (owner > start ? names + [owner] : names).filter(isTrip).map { $0 + 1 }
-        // `friday in Porto` may tell the city.
-        return (words == ["of"] ? names + called : called).map { end in
-          Span(end: end, value: day.value, score: day.score + (end - day.end) * Score.known)
+    return days
+      + days.flatMap { day in
+        leadingToTrip.filter { context.matches($0, at: day.end) }.flatMap { words -> [Span] in
+          let start = day.end + words.count
+          let owner = owners.contains { context.matches([$0], at: start) } ? start + 1 : start
+          let names = currentTrip(at: owner).map(\.end)
+          let called = (owner > start ? names + [owner] : names).filter(isTrip).map { $0 + 1 }
+          // `friday in Porto` may tell the city.
+          return (words == ["of"] ? names + called : called).map { end in
+            Span(end: end, value: day.value, score: day.score + (end - day.end) * Score.known)
+          }
         }
       }
-    }
   }
 
   private func isTrip(_ index: Int) -> Bool {

@@ -113,8 +113,9 @@ extension Chart {
 let onePronouns = [["it"], ["that"], ["there"]]
 /// What means the stops mentioned last, where they are several.
 let manyPronouns =
-  WordPattern("(both of|all of|both|all|) (them|those|these)").spelledOut
-  + [["both"]]
+  WordPattern("(them|those|these) (both|all)").spelledOut
+  + WordPattern("(both of|all of|both|all|) (them|those|these)").spelledOut
+  + WordPattern("(both|the two of them|those two|these two)").spelledOut
 private let clauseBeginners: Set = [
   "the", "it", "we", "i", "a", "an", "there", "this", "my", "our", "they", "you", "is",
 ]

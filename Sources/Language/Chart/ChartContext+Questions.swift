@@ -21,4 +21,11 @@ extension ChartContext {
   func asksWhether(before end: Int) -> Bool {
     (0..<end).contains { !Fillers.permission.lengths(in: self, at: $0).isEmpty }
   }
+
+  /// Whether the line asks what is best: `should we move lunch?`, `do we have to book?`.
+  var asksForAdvice: Bool {
+    beginnings.contains { isQuestion($0) || adviceWords.contains(token($0)?.folded ?? "") }
+  }
 }
+
+private let adviceWords: Set = ["should", "shall", "shouldnt"]

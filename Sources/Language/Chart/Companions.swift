@@ -4,7 +4,7 @@ enum Companions {
   static let patterns: [String] = [
     "(me|i) and (my|our|the) \(someone) (are|will be|want to|)",
     "(my|our|the) \(someone) and (i|me|myself) (are|will be|want to|)",
-    "(the|) (two|three|four|five|six|whole family|both|all|lot) of us (are|want to|will be|)",
+    "(the|) (two|three|four|five|six|whole family|both|all|lot) of us (are|want to|will be|will)",
     "(we|us) (two|three|four|five|six|all|both) (are|want to|)",
   ]
 

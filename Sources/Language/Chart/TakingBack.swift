@@ -10,6 +10,11 @@ enum TakingBack {
   /// These set anew what was spoken of last, at the beginning of a line.
   static let setting: [[String]] = longestFirst(["(make|change|set|move|put) (it|that) (to|)"])
 
+  private static let firstWords = Set((clear + vague).compactMap(\.first))
+
+  /// Whether such words can begin with a token.
+  static func mayBegin(_ token: Token) -> Bool { firstWords.contains(token.folded) }
+
   private static func longestFirst(_ patterns: [String]) -> [[String]] {
     patterns.flatMap { WordPattern($0).spelledOut }.sorted { $0.count > $1.count }
   }

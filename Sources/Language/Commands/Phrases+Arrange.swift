@@ -1,16 +1,9 @@
 internal import Session
 
 private let known: SlotSpec = .needs(.stop, .knownStop, "STOP", ask: "Which stop?")
-private let stops: SlotSpec = .needs(.stops, .stops, "STOP", ask: "Which stop?")
 private let knownStops: SlotSpec = .needs(.stops, .knownStops, "STOP", ask: "Which stop?")
 private let ofDay: SlotSpec = .needs(
   .stops, .stopOfDay(leaving: false), "STOP on DAY", ask: "")
-private let offDay: SlotSpec = .needs(.stops, .stopOfDay(leaving: true), "STOP off DAY", ask: "")
-private let taking =
-  "(remove|delete|drop|cancel|scrap|skip|scratch|ditch|cut|bin|axe|lose|take out|take off"
-  + "|take away|leave out|cut out|cross out|strike|forget|forget about|get rid of)"
-private let offThePlan =
-  "(off|from|out of) (the|my|our) (plan|list|itinerary|schedule|program|programme|trip)"
 private let onDay: SlotSpec = .needs(
   .day, .target, after: ["(on|to|onto|into)"], "DAY", ask: "Which day?")
 private let instead: SlotSpec = .needs(
@@ -67,24 +60,36 @@ private let laterHour: [SlotSpec] = [
   return .several([up, .moveStops(down)])
 }
 
-@Sendable private func removed(_ fills: Fills) -> Intent? {
-  (fills.stops() ?? fills.stops(.stop)).map { .removing($0) }
-}
-
 extension Frame {
   /// How people say `move` of a stop.
   static let movePhrases: [Frame] = [
     Frame(
       [""],
       [
-        known,
+        knownStops,
         .needs(
           .day, .target,
           after: [
-            "(should|must|has to|have to|needs to|could|ought to) (be|go|happen) (on|to)",
-            "(goes|moves|go) to",
+            "(both|all|) (should|must|has to|have to|needs to|need to|could|ought to)"
+              + " (be|go|happen|move) (on|to)",
+            "(both|all|) (goes|moves|go|move) to",
           ],
-          "DAY", ask: ""),
+          "DAY", ask: ""), .takes(.filter, .choice(["instead", "rather"]), "instead"),
+      ] + laterHour, in: .inTrip, build: moved),
+    // `the class is now at 6pm on thursday`
+    Frame(
+      [""],
+      [
+        known,
+        .needs(
+          .filter, .choice(WordPattern.texts(of: "(is|starts|begins) (now|) (at|)")), "is", ask: ""),
+        .needs(.time, .time, "TIME", ask: ""), .needs(.day, .target, after: ["on"], "DAY", ask: ""),
+      ], in: .inTrip, build: moved),
+    Frame(
+      [""],
+      [
+        known,
+        .needs(.day, .target, after: ["(is|starts|begins) now on"], "DAY", ask: ""),
       ] + laterHour, in: .inTrip, build: moved),
     Frame(
       [""],
@@ -121,7 +126,7 @@ extension Frame {
       ], in: .inTrip, build: arranged),
     Frame(
       [
-        "(move|take|shift|push|bump|reschedule|postpone|bring|transfer|switch|change|drag|send)"
+        "(move|take|shift|push|bump|reschedule|postpone|prepone|bring|transfer|switch|change|drag|send)"
           + " (back|)"
       ],
       [
@@ -162,38 +167,5 @@ extension Frame {
         .needs(.stop, .ideaStop, "IDEA", ask: ""),
         .needs(.day, .target, after: ["(on|to|for|onto)"], "DAY", ask: "Which day?"),
       ] + laterHour, in: .inTrip, build: moved),
-  ]
-
-  static let removePhrases: [Frame] = [
-    Frame(
-      ["(remove|delete|drop|cross|strike)"],
-      [
-        knownStops,
-        .needs(.filter, .choice(WordPattern.texts(of: offThePlan)), "from the plan", ask: ""),
-      ], in: .inTrip, build: removed),
-    Frame(
-      [
-        "(drop|scrap|forget|forget about|get rid of|cancel|skip|scratch|ditch|cut|bin|axe|lose|delete)",
-        "(remove|delete|take out|take off|take away|leave out|cut out|cross out|strike)",
-      ], [stops], in: .inTrip, build: removed),
-    Frame(
-      [
-        "(don't|do not) (want|need) to (go to|see|visit|do) (again|)",
-        "(won't|will not|wont) (go to|see|visit|do|be going to)",
-        "(not|aren't|arent) (going to|visiting|seeing|doing) (to|)", "no more",
-        "(don't|do not|no longer) need",
-      ], [knownStops], in: .inTrip, build: removed),
-    Frame([taking], [ofDay], in: .inTrip, build: removed),
-    Frame(["(take|pull|strike)"], [offDay], in: .inTrip, build: removed),
-    Frame(
-      ["take"],
-      [
-        knownStops,
-        .needs(
-          .filter,
-          .choice(
-            ["out", "off", "away", "out again"] + WordPattern.texts(of: offThePlan)), "out", ask: ""
-        ),
-      ], in: .inTrip, build: removed),
   ]
 }

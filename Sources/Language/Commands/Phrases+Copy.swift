@@ -32,6 +32,9 @@ extension Frame {
       [known, .needs(.number, .eachDay, after: ["(on|to|onto|for)"], "DAY and DAY", ask: "")],
       in: .inTrip, build: copiedToEach),
     Frame(["\(having) (very|exact|) same"], [known, onDay], in: .inTrip, build: copied),
+    Frame(["\(having) (same|same thing|same one) (again|)"], [onDay], in: .stopMentioned) { fills in
+      fills.target.map { .copyStops(StopsCopy([.mentioned], to: $0)) }
+    },
     Frame(
       [having],
       [

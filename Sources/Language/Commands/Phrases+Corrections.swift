@@ -5,7 +5,9 @@ private let instead: SlotSpec = .needs(
 /// Words with which something is said anew.
 private let anew = [
   "(make|change|set|move|put) (it|that) (to|)",
-  "(no|nope|sorry|actually|rather|meant|i meant|we meant|i mean|better|wait|i said)",
+  "(meant|"
+    + (TakingBack.clear + TakingBack.vague).map { $0.joined(separator: " ") }
+    .joined(separator: "|") + ")",
 ]
 
 extension Frame {

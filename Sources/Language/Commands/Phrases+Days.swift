@@ -6,6 +6,14 @@ private let numberedDay: SlotSpec = .needs(.day, .day(bareNumber: true), "DAY", 
 private let inserting =
   "(add|insert|put|put in|squeeze|squeeze in|stick|stick in|slot|slot in|fit|fit in|pop|pop in|have)"
   + " (a|an|another|one more|one|) (extra|more|free|new|blank|empty|spare|rest|) day (in|)"
+/// The last of them first, so that the others keep their numbers.
+@Sendable private func removedDays(_ fills: Fills) -> Intent? {
+  guard let days = fills.days(.number) else { return nil }
+  let numbers = days.compactMap { day in if case .number(let number) = day { number } else { nil } }
+  guard numbers.count == days.count, Set(numbers).count == days.count else { return nil }
+  return .several(numbers.sorted(by: >).map { .removeDay(.number($0), withStops: false) })
+}
+
 extension Frame {
   static let dayPhrases: [Frame] = [
     Frame(
@@ -55,6 +63,9 @@ extension Frame {
       ],
       [day, .takes(.filter, .choice(["with stops"]), "with stops")], in: .inTrip
     ) { fills in fills.day().map { .removeDay($0, withStops: fills.has(.filter)) } },
+    Frame(
+      ["(remove|delete|drop|cancel|cut|scrap|skip|lose|get rid of|take out|cut out|leave out)"],
+      [.needs(.number, .eachDay, "DAY and DAY", ask: "")], in: .inTrip, build: removedDays),
     Frame(
       ["\(cutting) (off|)"],
       [day, .needs(.filter, .choice(fromTheTrip), "off the trip", ask: "")], in: .inTrip

@@ -34,6 +34,7 @@ extension Frame {
           .choice([
             "as done", "as visited", "as seen", "as finished", "as complete", "done", "is done",
             "was done", "are done", "is finished", "visited", "ticked off", "is visited",
+            "are both done", "are all done", "both done", "all done", "are finished",
           ]), "as done", ask: ""),
       ], in: .inTrip
     ) { fills in fills.stops().map { .done($0, true) } },

@@ -54,7 +54,10 @@ extension Frame {
         "(what do|what did|what have) (i|we) (have|do|have planned|got|have got|got planned|plan|planned)"
           + " (on|for|)",
         "(what am i|what are we|what will we be) (doing|seeing|visiting|up to) (on|)",
-        "(is there|do we have|are there|) (anything|something|plans) (planned|happening|) (on|for)",
+        "(is there|do we have|are there|have we got|have i got|do i have|have we|) (anything|something|plans)"
+          + " (planned|happening|going on|) (on|for)",
+        "(what|what is) all (is there|is there on|do we have|have we got|is planned|is) (on|for|)",
+        "what (do|are) we (make|making|do|doing) (on|)",
         "what (happens|is happening) on", "(show|tell) what (we|i) do on",
         "how many stops (are|) on",
         "is (anything|something) (planned|happening|going) (on|for|)",
@@ -103,7 +106,7 @@ extension Frame {
     ) { fills in fills.stop().map { .show(.stop($0)) } },
     Frame(
       [
-        "what time (is|are|do we|does|for)", "(when's|whens)",
+        "what time (is|are|do we|does|for)", "(when's|whens)", "what time's",
         "when (is|are|do we do|do we see|does)",
         "when (are|do) we (going to|go to|visiting|visit|doing|do|seeing|see|at|in)",
         "(which|what) day (is|are|do we|does|are we at|are we going to|do we see)",
@@ -114,7 +117,13 @@ extension Frame {
       [known, .takes(.filter, .choice(["on", "cost", "take", "start", "begin", "last"]), "on")],
       in: .inTrip
     ) { fills in fills.stop().map { .show(.stop($0)) } },
-    Frame(["show day of"], [known], in: .inTrip) { fills in
+    Frame(
+      [
+        "show day of",
+        "where (did|have) (i|we) (put|planned|plan|place|placed|scheduled|schedule|move|moved)",
+        "(which|what) day (did|have) (i|we) (put|planned|plan|schedule|scheduled)",
+      ], [known], in: .inTrip
+    ) { fills in
       fills.stop().map { .show(.dayOf($0)) }
     },
     Frame([

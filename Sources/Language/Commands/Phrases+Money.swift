@@ -3,7 +3,7 @@ internal import Session
 extension Frame {
   static let peoplePhrases: [Frame] = [
     Frame(
-      ["(there are|there will be|there'll be|) (we are|we're|) (a group of|)"],
+      ["(there are|there's|there is|there will be|there'll be|) (we are|we're|) (a group of|)"],
       [
         .needs(.number, .integer, "N", ask: "How many?"),
         .needs(
@@ -11,7 +11,10 @@ extension Frame {
           .choice(["of us", "people", "travellers", "travelers", "persons", "adults"]), "of us",
           ask: ""),
         .takes(
-          .policy, .choice(["are coming", "are going", "are travelling", "are traveling"]),
+          .policy,
+          .choice(
+            WordPattern.texts(
+              of: "(are|) (coming|going|travelling|traveling|going along|coming along)")),
           "are coming"),
       ], in: .inTrip
     ) { fills in fills.integer().map { .people($0) } },
@@ -62,7 +65,7 @@ extension Frame {
   static let budgetPhrases: [Frame] = [
     Frame(
       [
-        "budget (is|of|for trip is|will be|should be)",
+        "budget (is|of|for trip is|will be|should be)", "budget's",
         "(set|change|make|raise|lower) budget (to|)",
         "(have|got) budget of", "trip may cost (up to|at most|)", "spend at most",
       ], [.needs(.amount, .amount, after: ["", ":", "about"], "AMOUNT", ask: "How much?")],

@@ -65,7 +65,8 @@ extension Frame {
       ["(move|shift|make|start|begin|have|do|see|visit|put|set|schedule|reschedule|change|let|)"],
       [known, starting, byHowMuch, direction], in: .inTrip, build: shifted),
     Frame(
-      ["(push|bring|pull|bump|postpone|delay)"], [known, byHowMuch, clearDirection], in: .inTrip,
+      ["(push|bring|pull|bump|postpone|prepone|delay)"], [known, byHowMuch, clearDirection],
+      in: .inTrip,
       build: shifted),
     Frame(
       ["(push|bump|knock|kick) (back|)", "(delay|postpone|put off|put back)"],

@@ -54,7 +54,11 @@ extension Frame {
         .takes(.filter, .choice(["long"]), "long"),
       ], in: .inTrip, build: stayed),
     Frame(
-      ["(stay|spend|be) (there|here|) (for|) (about|around|)"], [duration], in: .stopMentioned
+      [
+        "(stay|spend|be) (there|here|) (for|) (about|around|)",
+        "(it'll|it will|that'll|that will|it should|that should|it's going to|it can|it might)"
+          + " (take|last|be|need) (us|me|) (about|around|roughly|)",
+      ], [duration], in: .stopMentioned
     ) { fills in
       // No stop takes whole days: these are days of the trip.
       guard let minutes = fills.integer(.duration), minutes % 1440 != 0 else { return nil }

@@ -83,7 +83,7 @@ extension Frame {
       ], in: .inTrip
     ) { fills in fills.stop().map { .time($0, nil) } },
     Frame(
-      ["(move|shift|push|bring|pull|postpone|delay) (back|forward|up|)"],
+      ["(move|shift|push|bring|pull|postpone|prepone|advance|delay) (back|forward|up|)"],
       [
         known,
         .takes(.filter, .choice(["back", "forward", "up", "ahead"]), after: [""], "back"),

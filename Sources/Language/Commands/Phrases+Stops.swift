@@ -15,7 +15,9 @@ private let hour: SlotSpec = .takes(
 private let hours: SlotSpec = .takes(.time, .hours, after: ["", "at"], "TIME")
 private let placing: [SlotSpec] = [
   hour, hours, .takes(.time, .timeAfterDay, "TIME"),
-  .takes(.duration, .duration, after: ["for", ""], "DURATION"),
+  .takes(
+    .duration, .duration,
+    after: ["for", "", "(allow|allowing|taking|lasting|takes|give it) (about|)"], "DURATION"),
   .takes(.anchor, .position(steps: false), "before STOP | after STOP"),
 ]
 
@@ -71,6 +73,11 @@ extension Frame {
   /// How people say `add`.
   static let addPhrases: [Frame] = [
     Frame([adding], [what, onDay, bareDay] + placing, in: .inTrip, build: addedStop),
+    // `stick a picnic in after lunch`: what stands behind it is no part of the name.
+    Frame(
+      ["(put|stick|squeeze|slot|fit|pop|throw|pencil|sneak|book)"],
+      [what, .needs(.filter, .choice(["in"]), "in", ask: ""), onDay, bareDay] + placing,
+      in: .inTrip, build: addedStop),
     // Who keeps something without saying where means what is there.
     Frame(["keep"], [what, somewhere] + placing, in: .inTrip, build: addedStop),
     Frame([adding], [what, eachDay] + hourOfEach, in: .inTrip, build: addedEachDay),
@@ -83,7 +90,10 @@ extension Frame {
       [what, .needs(.day, .day(bareNumber: false), after: ["", "on", "for"], "DAY", ask: "")]
         + placing, in: .inTrip, build: addedStop),
     Frame(
-      ["go to", "go", "do", "to visit", "go for", "have", "get", "grab", "take", "fit"],
+      [
+        "go to", "go", "do", "to visit", "go for", "have", "get", "grab", "take", "fit", "need",
+        "want",
+      ],
       [what, whichDay, bareDay] + placing, insistsOn: .day, in: .inTrip
     ) { fills in fills.has(.day) || fills.has(.anchor) ? addedStop(fills) : nil },
     Frame(
@@ -103,7 +113,7 @@ extension Frame {
             [
               "for later", "in mind", "for another day", "as an idea", "as idea",
               "for another time", "for some other time", "for some other day", "just in case",
-              "in case",
+              "in case", "as an idea for later",
             ] + WordPattern.texts(of: "(on|to) (the|my|our) (list|wish list|wishlist|bucket list)")),
           "for later", ask: ""),
       ], in: .inTrip
@@ -186,14 +196,3 @@ extension StopPosition {
     }
   }
 }
-
-extension NewStopSubject {
-  /// Whether the words are those of what no stop is: a note, another day.
-  var isOtherThing: Bool {
-    guard case .place(.named(let name, quoted: false)) = self else { return false }
-    let words = folded(name)
-    return otherThings.contains { words == $0 || words.hasPrefix("\($0) to ") }
-  }
-}
-
-private let otherThings = ["a note", "note", "notes", "a reminder", "reminder", "a title"]

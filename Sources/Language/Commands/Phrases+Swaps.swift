@@ -60,7 +60,7 @@ extension Frame {
       return shifted(fills)
     },
     Frame(
-      ["(replace|exchange|substitute)"],
+      ["(replace|exchange|substitute|swap|swap out|trade|switch|change)"],
       [
         .needs(.stop, .knownStop, "STOP", ask: "Which stop?"),
         .needs(.place, .subject, after: ["(with|by|for)"], "PLACE", ask: "With what?"),

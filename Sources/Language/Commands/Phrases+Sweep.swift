@@ -4,7 +4,14 @@ private let away =
   "(delete|remove|clear|wipe|erase|scrap|bin|throw away|throw out|get rid of|drop|trash|cancel|forget"
   + "|empty|discard|take out|clear out|wipe out|reset)"
 private let day: SlotSpec = .needs(
-  .day, .day(bareNumber: false), after: ["(on|of|from|for|in)"], "DAY", ask: "Which day?")
+  .day, .day(bareNumber: false), after: ["(on|of|from|for|in|off|off of|out of)"], "DAY",
+  ask: "Which day?")
+private let dayStays: SlotSpec = .takes(
+  .filter,
+  .choice(
+    WordPattern.texts(
+      of: "(but|and|just) (keep|leave) (the|that) day (itself|there|in|where it is|)")),
+  "but keep the day")
 
 extension Frame {
   /// Orders to take much away at once, which are always asked about.
@@ -18,13 +25,15 @@ extension Frame {
     Frame(["\(away) (every|each|) (stops|stop|plans|activities)"], in: .inTrip) { _ in
       .sweep(.stops(nil))
     },
-    Frame(["\(away) (everything|every stop|stops|plans|all|it all|activities)"], [day], in: .inTrip)
-    {
-      fills in fills.day().map { .sweep(.stops($0)) }
-    },
+    Frame(
+      [
+        "\(away) (everything|every stop|stops|plans|all|it all|activities)",
+        "(take|get|strip) (everything|every stop|stops|plans|all|it all)",
+      ], [day, dayStays], in: .inTrip
+    ) { fills in fills.day().map { .sweep(.stops($0)) } },
     Frame(
       ["(clear|empty|wipe|reset|clear out)"],
-      [.needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")], in: .inTrip
+      [.needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"), dayStays], in: .inTrip
     ) { fills in fills.day().map { .sweep(.stops($0)) } },
   ]
 }

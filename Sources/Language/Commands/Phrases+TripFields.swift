@@ -51,7 +51,8 @@ extension Frame {
   static let renameTripPhrases: [Frame] = [
     Frame(
       [
-        "(call|name|rename|retitle) trip (to|as|)", "(change|set) name of trip to",
+        "(call|name|rename|retitle) (trip|this one|this trip) (to|as|)",
+        "(change|set) name of trip to",
         "(change|set) (trip|trips) name to",
         "trip (is|should be|will be|shall be|is now|is to be) (called|named)",
       ], [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")],
@@ -89,22 +90,6 @@ extension Frame {
       [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")],
       in: .tripMentioned
     ) { fills in fills.text(.name).map(Intent.renameTrip) },
-  ]
-
-  static let favouritePhrases: [Frame] = [
-    Frame([
-      "(mark|flag|save|set) (trip|this|it) as (favourite|favorite)", "(star|heart) trip",
-      "(make|) (trip|this|it) (my|) (favourite|favorite) (trip|)",
-      "add (trip|this|it) to (favourites|favorites)",
-      "(trip|this|it) is (favourite|favorite) (trip|of mine|)",
-      "make (favourite|favorite) trip",
-    ]) { _ in .favourite(true) },
-    Frame([
-      "(trip|this|it) (isn't|is not|is no longer) (favourite|favorite) (trip|of mine|)",
-      "(unfavourite|unfavorite|unstar|unmark) trip (as favourite|as favorite|)",
-      "unmark (this|it|) as (favourite|favorite)",
-      "(remove|take) (trip|this|it) (from|off) (favourites|favorites)", "not (favourite|favorite)",
-    ]) { _ in .favourite(false) },
   ]
 
   static let stylePhrases: [Frame] = [
@@ -185,6 +170,7 @@ extension Frame {
       [
         "(move|shift|postpone|delay|push|put off) \(whole) (to|until)",
         "(move|shift) \(whole) so (it|that it) starts (on|)",
+        "(move|shift|get|have) \(whole) to (start|begin) (on|)",
       ], [newStart, now], in: .inTrip
     ) { fills in fills.date().map { .shiftTrip(.to($0)) } },
     Frame(

@@ -15,6 +15,8 @@ struct ClauseReading {
   /// Where it only says what is to be left as it is, how; then its intent does nothing.
   var leavesAlone: LeavingAlone?
 
+  var namesDay: Bool { if case .nameDay? = intent { true } else { false } }
+
   static func leavingAlone(_ way: LeavingAlone) -> ClauseReading {
     var reading = ClauseReading(intent: .several([]), verb: "", hasVerb: true)
     reading.leavesAlone = way
@@ -40,7 +42,15 @@ struct Clause {
     hasVerb = reading.hasVerb
     beginsWithDay = reading.beginsWithDay
     leavesAlone = reading.leavesAlone
+    opensTrip = intent.opensTrip
   }
+
+  /// Whether it, or a part before it, makes or opens a trip.
+  var opensTrip = false
+  /// Whether it gives a day a title, with the verb of the part before it.
+  var sharesVerbOfDays = false
+
+  var namesDay: Bool { if case .nameDay = intent { true } else { false } }
 
   var isAddition: Bool { if case .add = intent { true } else { false } }
 
@@ -56,11 +66,36 @@ struct Clause {
     return copy
   }
 
+  func sharing(verb: String) -> Clause {
+    var copy = without(verb: verb)
+    copy.sharesVerbOfDays = true
+    return copy
+  }
+
   func going(to day: StopTarget) -> Clause {
     guard case .add(var new) = intent else { return self }
     new.to = day
     var copy = self
     copy.intent = .add(new)
     return copy
+  }
+}
+
+extension Intent {
+  fileprivate var opensTrip: Bool {
+    switch self {
+    case .newTrip, .open, .copyTrip: true
+    case .several(let intents): intents.contains(where: \.opensTrip)
+    default: false
+    }
+  }
+
+  /// `take lunch off monday, and put it on tuesday`: the two as one move; `nil` where they are not.
+  func movedInstead(by next: Intent) -> Intent? {
+    guard case .removeStops(let stops) = self, case .moveStops(var move) = next,
+      move.stops == [.mentioned]
+    else { return nil }
+    move.stops = stops
+    return .moveStops(move)
   }
 }

@@ -8,7 +8,7 @@ struct Clauses {
   /// More cuts than these are no list of orders.
   private static let most = 6
 
-  private let reader: LineReader
+  let reader: LineReader
   private let text: [UInt8]
   /// Where the pieces between the cuts stand, as UTF-8 offsets.
   private let pieces: [Range<Int>]
@@ -16,11 +16,24 @@ struct Clauses {
 
   init(_ tokens: [Token], of line: String, reader: LineReader) {
     self.reader = reader
-    text = Array(line.utf8)
-    pieces = tokens.split { cuts($0) }.compactMap { piece in
-      guard let first = piece.first, let last = piece.last else { return nil }
-      return first.bytes.lowerBound..<last.bytes.upperBound
+    let text = Array(line.utf8)
+    self.text = text
+    var pieces: [Range<Int>] = []
+    var isTakenBack = false
+    for piece in tokens.split(whereSeparator: cuts) {
+      guard let first = piece.first, let last = piece.last else { continue }
+      let bytes = first.bytes.lowerBound..<last.bytes.upperBound
+      // `…, sorry, day 3`: what takes something back goes with what it puts in its place.
+      if isTakenBack, let before = pieces.popLast() {
+        pieces.append(before.lowerBound..<bytes.upperBound)
+      } else {
+        pieces.append(bytes)
+      }
+      isTakenBack =
+        TakingBack.mayBegin(first)
+        && reader.onlyTakesBack(String(decoding: text[pieces[pieces.count - 1]], as: UTF8.self))
     }
+    self.pieces = pieces
   }
 
   /// What all parts mean together; `nil` where there are none, or not all are whole.
@@ -30,13 +43,23 @@ struct Clauses {
   }
 
   /// The same only where each part has a verb of its own, or each a day of its own.
-  mutating func ordersOnly() -> (meaning: Intent, byDays: Bool)? {
+  ///
+  /// They are plainly several where each begins with a day, or each has a verb behind `then`.
+  mutating func ordersOnly() -> (meaning: Intent, isPlain: Bool)? {
     guard pieces.count > 1, pieces.count <= Clauses.most, hasSecondOrder,
       let parts = parts(from: 0, after: nil)
     else { return nil }
     let byDays = parts.allSatisfy(\.beginsWithDay)
-    guard byDays || parts.allSatisfy(\.hasVerb) else { return nil }
-    return joined(parts).map { ($0, byDays) }
+    guard byDays || parts.allSatisfy({ $0.hasVerb || $0.sharesVerbOfDays }) else { return nil }
+    let isPlain =
+      byDays || parts.count == pieces.count && pieces.indices.dropFirst().allSatisfy(isBehindThen)
+    return joined(parts).map { ($0, isPlain) }
+  }
+
+  /// Whether `then` parts a piece from the one before it.
+  private func isBehindThen(_ piece: Int) -> Bool {
+    let between = text[pieces[piece - 1].upperBound..<pieces[piece].lowerBound]
+    return String(decoding: between, as: UTF8.self).lowercased().contains("then")
   }
 
   /// Whether a command, or a day, begins behind a cut; costs little beside reading the parts.
@@ -53,8 +76,9 @@ struct Clauses {
     for end in (start + 1...pieces.count).reversed()
     where end - start < pieces.count && !namesDay(start + 1..<end) {
       let bytes = pieces[start].lowerBound..<pieces[end - 1].upperBound
-      guard let clause = clause(bytes, after: before),
-        let rest = parts(from: end, after: clause)
+      guard var clause = clause(bytes, after: before) else { continue }
+      clause.opensTrip = clause.opensTrip || before?.opensTrip == true
+      guard let rest = parts(from: end, after: clause)
       else { continue }
       return [clause] + rest
     }
@@ -74,7 +98,15 @@ struct Clauses {
 
   private mutating func clause(_ bytes: Range<Int>, after before: Clause?) -> Clause? {
     let words = String(decoding: text[bytes], as: UTF8.self)
-    let alone = reading(bytes, words, isFirst: before == nil)
+    // `call day 1 Arrival and day 5 Departure`
+    if let before, before.namesDay, reader.beginsWithDay(words),
+      let named = reader.afterAnother.clause("\(before.verb) \(words)"), named.namesDay
+    {
+      return Clause(named, words).map { $0.sharing(verb: before.verb) }
+    }
+    let alone =
+      before?.opensTrip == true
+      ? reader.behindNewTrip.clause(words) : reading(bytes, words, isFirst: before == nil)
     if let before, alone?.isCorrection == true {
       return reader.correcting(before.words).clause(words).flatMap { Clause($0, words) }
     }
@@ -86,7 +118,8 @@ struct Clauses {
     }
     let verb = before.isAddition ? "add" : before.verb
     if !verb.isEmpty, !reader.beginsSentence(words),
-      let full = reader.afterAnother.clause("\(verb) \(words)")
+      let full = (before.opensTrip ? reader.behindNewTrip : reader.afterAnother)
+        .clause("\(verb) \(words)")
     {
       return Clause(full, words).map { $0.without(verb: verb) }
     }
@@ -116,49 +149,6 @@ struct Clauses {
     let found = (isFirst ? reader : reader.afterAnother).clause(words)
     known[bytes] = .some(found)
     return found
-  }
-
-  /// One intent; the same said twice in other words is meant once.
-  private func joined(_ clauses: [Clause]) -> Intent? {
-    guard let parts = sharingDays(clauses), let first = parts.first,
-      parts.contains(where: { $0.leavesAlone == nil }), first.leavesAlone != .contrasting,
-      !touchesWhatIsKept(parts)
-    else { return nil }
-    let saidAgain = parts.dropFirst().allSatisfy { $0.intent == first.intent }
-    if saidAgain, Set(parts.map(\.words)).count == parts.count { return first.intent }
-    let orders = parts.flatMap { part in
-      if case .several(let inner) = part.intent { inner } else { [part.intent] }
-    }
-    return orders.count > 1 ? .several(orders) : orders.first
-  }
-
-  /// Whether a part may do something to what another says is to be left alone: it names the same, or
-  /// stops by number or many at once.
-  private func touchesWhatIsKept(_ parts: [Clause]) -> Bool {
-    let kept = parts.filter { $0.leavesAlone != nil }.flatMap { reader.tellingWords($0.words) }
-    guard parts.contains(where: { $0.leavesAlone != nil }) else { return false }
-    return parts.filter { $0.leavesAlone == nil }.contains { part in
-      reader.tellingWords(part.words).contains(where: kept.contains)
-        || reader.namesManyOrNumbers(part.words)
-    }
-  }
-
-  /// What is added without a day goes where the addition before it goes, or, where the verb stands
-  /// only once, where the next one goes.
-  ///
-  /// `nil` where the selected day could be meant as well.
-  private func sharingDays(_ clauses: [Clause]) -> [Clause]? {
-    var clauses = clauses
-    for index in clauses.indices.dropFirst() where clauses[index].lacksDay {
-      guard let day = clauses[index - 1].day else { continue }
-      if clauses[index].hasVerb, reader.session.cursor.day != nil { return nil }
-      clauses[index] = clauses[index].going(to: day)
-    }
-    for index in clauses.indices.dropLast().reversed() where clauses[index].lacksDay {
-      guard let day = clauses[index + 1].day, !clauses[index + 1].hasVerb else { continue }
-      clauses[index] = clauses[index].going(to: day)
-    }
-    return clauses
   }
 }
 

@@ -26,10 +26,13 @@ struct Doubt {
     if let called = calledAbout ?? idiom { return called }
     for (spec, tokens) in reading.looseNames(in: chart.context) {
       if let small = smallWords(tokens) { return small }
-      guard tokens.count > 1 else { continue }
+      guard tokens.count > 1 else {
+        if let late = lateName(spec, tokens) { return late }
+        continue
+      }
       if let slip = slip(tokens) ?? swallowed(spec, tokens) ?? noDay(tokens)
         ?? takenAway(spec, tokens) ?? dangling(spec, tokens) ?? spokenDay(spec, tokens)
-        ?? clause(spec, tokens) ?? misspelt(spec, tokens)
+        ?? clause(spec, tokens) ?? misspelt(spec, tokens) ?? lateName(spec, tokens)
       {
         return slip
       }
@@ -55,6 +58,17 @@ struct Doubt {
       }
     }
     return nil
+  }
+
+  /// What stands behind all else that makes a trip is no name of it: `new trip to Porto 3-9 may, just
+  /// us`.
+  private func lateName(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
+    let others = reading.tokens.filter { $0.key != owner.slot }.map(\.value.lowerBound)
+    guard reading.verb == .newTrip, owner.slot == .name, owner.introducers.isEmpty,
+      others.contains(where: { $0 < name.lowerBound })
+    else { return nil }
+    return doubt(
+      .swallowed(chart.context.raw(name)), chart.context.bytes(name), [quoted(name)])
   }
 
   /// Words with which another part begins, and nothing else: `new trip on 3 may` names none `on`.
@@ -149,6 +163,16 @@ extension Reading {
         context.tokens[range].allSatisfy({ $0.kind != .quoted })
       else { return nil }
       return (spec, range)
+    }
+  }
+
+  /// The names that go on to the end of the line without quotes: titles, new names.
+  func titles(in context: ChartContext) -> [Range<Int>] {
+    frame.slots.compactMap { spec in
+      guard spec.slot == .name, case .text = spec.type, let range = tokens[spec.slot],
+        context.tokens[range].allSatisfy({ $0.kind != .quoted })
+      else { return nil }
+      return range
     }
   }
 

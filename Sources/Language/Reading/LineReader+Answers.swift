@@ -154,7 +154,7 @@ extension LineReader {
 
 extension Diagnostic {
   /// Whether the words were understood, but cannot be.
-  var isFault: Bool { kind != "unexpected-word" && kind != "unknown-verb" }
+  var isFault: Bool { !["unexpected-word", "unknown-verb", "leaves-alone"].contains(kind) }
 }
 
 extension Reading {

@@ -10,9 +10,8 @@ extension LineReader {
     let result = read(tokens, of: expanded, typed: line, unless: inParts)
     if case .understood(var utterance) = result {
       guard utterance.joinsOrders, let orders = clauses.ordersOnly() else { return result }
-      // Who begins each part with a day means several, and no name.
       utterance.intent =
-        orders.byDays ? orders.meaning : .either([utterance.intent, orders.meaning])
+        orders.isPlain ? orders.meaning : .either([utterance.intent, orders.meaning])
       return .understood(utterance)
     }
     return result.isFault ? result : inParts() ?? result
@@ -79,6 +78,12 @@ extension LineReader {
     return context(words, tokens).takesBack
   }
 
+  /// Whether words do nothing but take back what was said before them.
+  func onlyTakesBack(_ words: String) -> Bool {
+    guard let tokens = try? Lexer.tokens(of: words) else { return false }
+    return context(words, tokens).onlyTakesBack
+  }
+
   /// The folded words of a part but for small ones and those that begin commands.
   func tellingWords(_ words: String) -> [String] {
     guard let tokens = try? Lexer.tokens(of: words) else { return [] }
@@ -122,6 +127,16 @@ extension LineReader {
   var afterAnother: LineReader {
     var copy = self
     copy.mentionsStop = session.cursor.trip != nil
+    return copy
+  }
+}
+
+extension LineReader {
+  /// Reads what stands behind a part that makes or opens a trip.
+  var behindNewTrip: LineReader {
+    var copy = self
+    copy.opensTrip = true
+    copy.mentionsStop = false
     return copy
   }
 }

@@ -59,12 +59,15 @@ extension Chart {
   /// The stops of the trip that a line names with `too` or `same for`, and nothing else.
   fileprivate var othersToo: [StopReference]? {
     let count = context.tokens.count
+    // `and lunch`
+    let plain = context.matches(["and"], at: 0) ? [(1, count)] : []
     let starts = sameFor.filter { context.matches($0, at: 0) }.map(\.count)
     let ends = tooWords.filter { context.matches($0, at: count - $0.count) }.map {
       count - $0.count
     }
     let ranges =
-      starts.map { ($0, count) } + ends.map { (context.matches(["and"], at: 0) ? 1 : 0, $0) }
+      plain + starts.map { ($0, count) }
+      + ends.map { (context.matches(["and"], at: 0) ? 1 : 0, $0) }
     return ranges.lazy.compactMap { start, end in
       self.spans(.knownStops, at: start).first { $0.end == end && $0.isSound }
     }.compactMap { if case .stops(let stops) = $0.value { stops } else { nil } }.first

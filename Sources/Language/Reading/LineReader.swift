@@ -11,6 +11,8 @@ package struct LineReader {
   var dayPart: DayPart?
   /// Whether the line has spoken of a day by its place in the trip.
   var countsDays = false
+  /// Whether the line has made or opened a trip.
+  var opensTrip = false
 
   private let names: StopNameMemory
 
@@ -87,7 +89,8 @@ package struct LineReader {
       utterance.misspelling = [misspelling(reading, context)].compactMap {
         $0?.mapped(expanded.typed)
       }
-      utterance.joinsOrders = reading.looseNames(in: context).contains { _, name in
+      let names = reading.looseNames(in: context).map(\.1) + reading.titles(in: context)
+      utterance.joinsOrders = names.contains { name in
         context.tokens[name].contains { token in joining.contains { token.says($0) } }
       }
       return .understood(utterance)
@@ -103,7 +106,8 @@ package struct LineReader {
   func context(_ line: String, _ tokens: [Token], asInTrip: Bool = false) -> ChartContext {
     ChartContext(
       line: line, tokens: tokens, session: session, today: today, names: names,
-      mentionsStop: mentionsStop, dayPart: dayPart, countsDays: countsDays, asInTrip: asInTrip)
+      mentionsStop: mentionsStop, dayPart: dayPart, countsDays: countsDays,
+      asInTrip: asInTrip || opensTrip)
   }
 
   /// The best reading of a line without aliases, where that is whole and sound.

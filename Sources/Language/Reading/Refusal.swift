@@ -7,13 +7,14 @@ struct Refusal {
   let reader: LineReader
 
   var diagnostic: Diagnostic {
+    let whole = context.bytes(0..<context.tokens.count)
     if let planned = Planned(context) {
-      let whole = context.bytes(0..<context.tokens.count)
       return SyntaxProblem.planned(planned).diagnostic(bytes: whole)
     }
     if readings.chart.leavesAlone != nil {
-      return SyntaxProblem.leavesAlone.diagnostic(bytes: context.bytes(0..<context.tokens.count))
+      return SyntaxProblem.leavesAlone.diagnostic(bytes: whole)
     }
+    if context.asksForAdvice { return SyntaxProblem.onlyAsked(nil).diagnostic(bytes: whole) }
     return readings.begun.isEmpty ? unknownVerb : unexpected
   }
 

@@ -10,7 +10,7 @@ enum SyntaxProblem {
   /// What is not there yet.
   case planned(Planned)
   /// Somebody asks whether this may be done.
-  case onlyAsked(String)
+  case onlyAsked(String?)
   /// Somebody says what is to stay as it is.
   case leavesAlone
   case fault(SyntaxFault, tries: [String])
@@ -50,6 +50,7 @@ enum SyntaxProblem {
       (word == nil ? "something is missing here" : "nothing is known to do with this")
         + expectation(expected)
     case .planned(let planned): planned.message
+    case .onlyAsked(nil): "this only asks, so it changes nothing"
     case .onlyAsked: "this only asks, so it changes nothing; the line below does it"
     case .leavesAlone: "that stays as it is: nothing was changed"
     case .fault(let fault, _): fault.message
@@ -85,7 +86,7 @@ enum SyntaxProblem {
     case .unfinishedVerb(_, let leads): leads.prefix(1).map { "help \($0)" }
     case .unexpected(_, _, let tries): tries.isEmpty ? ["help"] : tries
     case .planned(let planned): planned.tries
-    case .onlyAsked(let line): [line]
+    case .onlyAsked(let line): [line ?? "show trip"]
     case .leavesAlone: ["show trip"]
     case .fault(let fault, let tries): tries.isEmpty ? fault.tries : tries
     case .doubtfulName(_, let tries): tries

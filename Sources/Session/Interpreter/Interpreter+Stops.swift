@@ -19,6 +19,8 @@ extension Interpreter {
     if case .arrange(let arrangement) = intent { return try arrange(arrangement) }
     if case .renameStop(let reference, let name) = intent { return try rename(reference, name) }
     if case .cost(let reference, let amount) = intent { return try cost(reference, amount) }
+    // What a question about one of several offers.
+    if case .several(let intents) = intent { return try decideOnSeveral(intents) }
     throw .fail(Failure(.inconsistent("a command about stops that is none")))
   }
 
