@@ -89,7 +89,7 @@ extension Frame {
       [""],
       [
         known,
-        .needs(.day, .target, after: ["(is|starts|begins) now on"], "DAY", ask: ""),
+        .needs(.day, .target, after: ["(is|will be|starts|begins) (now|actually|) on"], "DAY", ask: ""),
       ] + laterHour, in: .inTrip, build: moved),
     Frame(
       [""],

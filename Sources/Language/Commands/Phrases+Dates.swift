@@ -28,7 +28,7 @@ private let firstDay: SlotSpec = .needs(
 }
 
 private let more = ["longer", "more", "extra", "on top"]
-private let fewer = ["shorter", "less", "fewer", "earlier", "sooner"]
+private let fewer = ["shorter", "less", "fewer", "earlier", "sooner", "early"]
 private let fewerNow = ["shorter", "less", "fewer"]
 private let atTheEnd = [
   "at the end", "to the end", "to the trip", "to trip", "to it", "on the end", "after that",
@@ -155,8 +155,11 @@ extension Frame {
       ], in: .inTrip
     ) { fills in fills.integer().map { .changeDates(.earlierStart(days: -$0)) } },
     Frame(
-      ["(come|go|fly|drive|head|get|return|be) (back|home)", "(end|finish) (trip|)"],
-      [days, .needs(.filter, .choice(["later", "earlier", "sooner"]), "later", ask: "")],
+      [
+        "(have to|need to|must|can|) (come|go|fly|drive|head|get|return|be) (back|home)",
+        "(end|finish) (trip|)",
+      ],
+      [days, .needs(.filter, .choice(["later", "earlier", "sooner", "early"]), "later", ask: "")],
       in: .inTrip, build: longer),
     Frame(
       [

@@ -11,7 +11,7 @@ private let clearDirection: SlotSpec = .needs(
   .filter, .choice(clearWords), after: [""], "later", ask: "")
 
 private let laterWords = ["later", "later on", "further back"]
-private let earlierWords = ["earlier", "sooner", "ahead"]
+private let earlierWords = ["earlier", "sooner", "ahead", "early"]
 private let longerWords = ["longer", "more", "extra"]
 private let shorterWords = ["shorter", "less"]
 private let clearWords = laterWords + earlierWords + longerWords + shorterWords
@@ -79,8 +79,9 @@ extension Frame {
     Frame(["(move|shift) (back|forward|up|)"], [known, byHowMuch], in: .inTrip, build: either),
     Frame(
       [
-        "",
-        "(make|move|push|shift|start|begin|have|do|put|set|leave|go) (it|that|)",
+        "", "(make|move|push|shift|start|begin|have|do|put|set) (it|that|)",
+        // `leave a day later` is about the trip.
+        "(leave|go) (it|that)",
       ], [.needs(.duration, .duration, after: ["", "by"], "DURATION", ask: ""), direction],
       in: .stopMentioned, build: shifted),
   ]

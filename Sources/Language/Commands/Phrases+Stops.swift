@@ -62,6 +62,7 @@ private let adding =
 }
 
 private let noNames: Set = [
+  "its", "thats", "theyre", "theres",
   "day", "days", "trip", "trips", "stop", "stops", "idea", "ideas", "next", "previous", "it",
   "that",
   "this", "there", "them", "the", "everything", "nothing", "anything", "something", "all", "what",

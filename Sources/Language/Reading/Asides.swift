@@ -125,7 +125,8 @@ extension LineReader {
 }
 
 extension Intent {
-  fileprivate var addsStops: Bool {
+  /// Whether it, or a part of it, adds stops.
+  var addsStops: Bool {
     if case .add = self { return true }
     if case .undecided(let intent) = self { return intent.addsStops }
     if case .several(let intents) = self { return intents.contains(where: \.addsStops) }

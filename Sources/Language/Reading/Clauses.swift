@@ -116,6 +116,12 @@ struct Clauses {
     guard let before, alone?.hasVerb != true, alone?.beginsWithDay != true else {
       return alone.flatMap { Clause($0, words) }
     }
+    // `lunch is at 2 and takes an hour`
+    if alone?.intent == nil, reader.statesSomething(words),
+      let said = reader.afterAnother.clause("it \(words)"), said.intent != nil
+    {
+      return Clause(said, words)
+    }
     let verb = before.isAddition ? "add" : before.verb
     if !verb.isEmpty, !reader.beginsSentence(words),
       let full = (before.opensTrip ? reader.behindNewTrip : reader.afterAnother)

@@ -78,6 +78,12 @@ extension LineReader {
     return context(words, tokens).takesBack
   }
 
+  /// Whether words begin as what is said of something does.
+  func statesSomething(_ words: String) -> Bool {
+    guard let tokens = try? Lexer.tokens(of: words) else { return false }
+    return tokens.first.map { stating.contains($0.folded) } ?? false
+  }
+
   /// Whether words do nothing but take back what was said before them.
   func onlyTakesBack(_ words: String) -> Bool {
     guard let tokens = try? Lexer.tokens(of: words) else { return false }
@@ -149,6 +155,9 @@ extension ReadResult {
   }
 }
 
+private let stating: Set = [
+  "is", "takes", "lasts", "costs", "starts", "begins", "ends", "finishes", "opens", "needs",
+]
 private let mentioning: Set = ["it", "them", "that", "those", "these", "both", "there", "one"]
 private let manyAtOnce: Set = ["everything", "all", "every", "them", "both", "those", "these"]
 private let beforeOtherNumbers: Set = ["day", "at", "to", "for", "around", "until", "by"]

@@ -31,8 +31,8 @@ extension LineReader {
     guard isSecondTry, let words = correction(line),
       words.context.takesBack, !words.context.isNoOrder,
       var partial = partial([done]), usual.givesWay(to: partial.verb),
-      let found = correct(&partial, words, of: { !$0.tellsWhich }), partial.fills.fault == nil,
-      let intent = partial.intent, let again = partial.inPlaceOfDone(intent, found, words.context)
+      let first = partial.intent, let found = correct(&partial, words, of: { !$0.tellsWhich }), partial.fills.fault == nil,
+      let intent = partial.intent, let again = partial.inPlaceOfDone(intent, of: first, found, words.context)
     else { return usual }
     return .understood(
       Utterance(
@@ -81,7 +81,7 @@ extension ReadResult {
   /// Whether it can be about what was carried out last.
   fileprivate var mayLean: Bool {
     guard case .understood(let utterance) = self else { return true }
-    return isAdditionOrNothing || utterance.isOfMentioned
+    return isAdditionOrNothing || utterance.isOfMentioned || utterance.selectsDay
   }
 
   fileprivate var isAdditionOrNothing: Bool {
@@ -104,8 +104,12 @@ extension PartialCommand {
   ///
   /// `no dinner` is a wish, `no, dinner` puts right what was added.
   fileprivate func inPlaceOfDone(
-    _ intent: Intent, _ found: Reading, _ words: ChartContext
+    _ intent: Intent, of first: Intent, _ found: Reading, _ words: ChartContext
   ) -> Intent? {
+    // `call tuesday Museums`, `no, wednesday`: the first goes without.
+    if case .nameDay(let day, _) = first, case .nameDay(let other, _) = intent, day != other {
+      return .several([.nameDay(day, nil), intent])
+    }
     let saysText = found.saidSlots.contains { spec($0)?.type.isVerbatim == true }
     if verb.sets, !saysText { return intent }
     guard words.endOfCorrection(beforeVerbatim: true) != nil else { return nil }
@@ -146,7 +150,8 @@ extension ReadResult {
   /// is understood, or but a word for the stop that was spoken of before.
   fileprivate func givesWay(to verb: Verb) -> Bool {
     switch self {
-    case .understood(let utterance): verb.sets && utterance.isOfMentioned
+    case .understood(let utterance):
+      verb.sets && utterance.isOfMentioned || verb == .nameDay && utterance.selectsDay
     case .refused, .incomplete: true
     case .nothing: false
     }
@@ -154,6 +159,8 @@ extension ReadResult {
 }
 
 extension Utterance {
+  fileprivate var selectsDay: Bool { if case .selectDay = intent { true } else { false } }
+
   fileprivate var isOfMentioned: Bool {
     if case .renameStop(.mentioned, _) = intent { true } else { isCorrection }
   }

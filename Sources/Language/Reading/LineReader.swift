@@ -54,7 +54,8 @@ package struct LineReader {
   ) -> ReadResult {
     let result = inClauses(tokens, of: expanded, typed: line)
     guard case .refused = result, tokens.count < LineReader.mostWithAsides else { return result }
-    return withoutAsides(tokens, of: expanded, typed: line) ?? result
+    return withoutAsides(tokens, of: expanded, typed: line)
+      ?? spelledOut(tokens, of: expanded, typed: line) ?? result
   }
 
   /// A line of more tokens is no sentence.
@@ -72,7 +73,7 @@ package struct LineReader {
       let doubt = Doubt(reading: reading, chart: readings.chart, reader: self)
       if let found = doubt.finding {
         if let other = another() { return other }
-        let trouble = misspelling(reading, context) ?? doubt.diagnostic(of: found)
+        let trouble = misspelling(reading, context, isDoubtful: true) ?? doubt.diagnostic(of: found)
         return .refused(trouble.mapped(expanded.typed))
       }
       if let asked = reading.onlyAsked(in: context) {

@@ -15,9 +15,10 @@ struct MisspeltVerb {
     return Spelling.nearest(to: token.folded, in: Verb.suggestible)
   }
 
-  /// The line with each of them that makes a command of it.
-  var mended: [String] {
-    guard let token = context.token(index), token.text.count > 3,
+  /// The line with each of them that makes a command of it, if the word is long enough: three letters
+  /// may be many things.
+  func mended(atLeast letters: Int = 4) -> [String] {
+    guard let token = context.token(index), token.text.count >= letters,
       CommandTable.leads[token.folded] == nil
     else { return [] }
     return close.map { context.line(replacing: token.bytes, with: $0) }.filter {
@@ -29,14 +30,21 @@ struct MisspeltVerb {
 extension LineReader {
   /// A line that begins with no command, but nearly with one: with what it would be to add something
   /// of that name, nobody means it where that cannot be.
-  func misspeltVerb(_ reading: Reading, _ context: ChartContext) -> [String] {
+  ///
+  /// Where the rest is in doubt as well, three letters are enough.
+  func misspeltVerb(
+    _ reading: Reading, _ context: ChartContext, isDoubtful: Bool = false
+  ) -> [String] {
     guard reading.lead.isEmpty, reading.verb == .add else { return [] }
-    return MisspeltVerb(context: context, reader: self, index: reading.lead.lowerBound).mended
+    return MisspeltVerb(context: context, reader: self, index: reading.lead.lowerBound)
+      .mended(atLeast: isDoubtful ? 3 : 4)
   }
 
   /// What is told of such a line; `nil` where it is none.
-  func misspelling(_ reading: Reading, _ context: ChartContext) -> Diagnostic? {
-    let tries = misspeltVerb(reading, context)
+  func misspelling(
+    _ reading: Reading, _ context: ChartContext, isDoubtful: Bool = false
+  ) -> Diagnostic? {
+    let tries = misspeltVerb(reading, context, isDoubtful: isDoubtful)
     guard !tries.isEmpty else { return nil }
     let verb = MisspeltVerb(context: context, reader: self, index: reading.lead.lowerBound)
     let word = verb.index..<verb.index + 1
