@@ -57,7 +57,8 @@ enum SaidScene: String, CaseIterable, Sendable {
   /// What is said there.
   var said: String {
     switch self {
-    case .start: [saidAtTheStart, saidClearlyAtTheStart].joined(separator: "\n")
+    case .start:
+      [saidAtTheStart, saidClearlyAtTheStart, saidOfNewTrips].joined(separator: "\n")
     case .library: saidOfTrips
     case .paris:
       [
@@ -66,7 +67,7 @@ enum SaidScene: String, CaseIterable, Sendable {
         saidInPassing, saidAfresh, saidInTwoMinds, saidTogether,
         saidAnew, saidWithAsides, saidByOthers, saidToo, saidToSpare, saidAsked, saidOtherwise,
         saidClearly,
-        saidInOtherWords,
+        saidInOtherWords, saidBetter,
       ].joined(separator: "\n")
     case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")
     case .underWay: saidUnderWay

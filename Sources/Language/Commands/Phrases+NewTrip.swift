@@ -83,8 +83,8 @@ extension Frame {
     Frame(
       [
         "(going|off|flying|fly|heading|head|headed|travelling|traveling|driving|moving) to",
-        "\(sortOfTrip) \(journey) (to|in|for)",
-        "\(making) \(sortOfTrip) \(journey) (to|in|for)",
+        "\(sortOfTrip) \(sortOfTrip) \(journey) (to|in|for)",
+        "\(making) \(sortOfTrip) \(sortOfTrip) \(journey) (to|in|for)",
       ], [destination, dates, about, companions, called] + people, build: newTripOfPeople),
     Frame(
       ["(taking|bringing)"],

@@ -20,14 +20,14 @@ extension Frame {
   private static let datesOrderPhrases: [Frame] = [
     Frame([
       "(write|use|prefer|want) (dates day first|european dates|british dates|day first dates)",
-      "(write|say|put|give|read) dates (with|with the|) day first",
+      "(write|say|put|give|read|like|want|prefer) dates (with|with the|) day first",
       "dates are day first", "(day first|european dates|british dates)",
       "(put|write|give|have|show) (day first|day before month) (in dates|)",
       "day (goes|comes) first (in dates|)",
     ]) { _ in .set(.dateOrder, "dmy") },
     Frame([
       "(write|use|prefer|want) (dates month first|american dates|us dates|month first dates)",
-      "(write|say|put|give|read) dates (with|with the|) month first",
+      "(write|say|put|give|read|like|want|prefer) dates (with|with the|) month first",
       "dates are month first", "(month first|american dates)",
       "(put|write|give|have|show) (month first|month before day) (in dates|)",
       "month (goes|comes) first (in dates|)",
