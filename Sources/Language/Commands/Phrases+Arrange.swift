@@ -89,7 +89,8 @@ extension Frame {
       [""],
       [
         known,
-        .needs(.day, .target, after: ["(is|will be|starts|begins) (now|actually|) on"], "DAY", ask: ""),
+        .needs(
+          .day, .target, after: ["(is|will be|starts|begins) (now|actually|) on"], "DAY", ask: ""),
       ] + laterHour, in: .inTrip, build: moved),
     Frame(
       [""],

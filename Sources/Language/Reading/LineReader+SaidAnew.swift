@@ -31,8 +31,10 @@ extension LineReader {
     guard isSecondTry, let words = correction(line),
       words.context.takesBack, !words.context.isNoOrder,
       var partial = partial([done]), usual.givesWay(to: partial.verb),
-      let first = partial.intent, let found = correct(&partial, words, of: { !$0.tellsWhich }), partial.fills.fault == nil,
-      let intent = partial.intent, let again = partial.inPlaceOfDone(intent, of: first, found, words.context)
+      let first = partial.intent, let found = correct(&partial, words, of: { !$0.tellsWhich }),
+      partial.fills.fault == nil,
+      let intent = partial.intent,
+      let again = partial.inPlaceOfDone(intent, of: first, found, words.context)
     else { return usual }
     return .understood(
       Utterance(

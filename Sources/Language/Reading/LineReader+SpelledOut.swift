@@ -8,7 +8,9 @@ extension LineReader {
   func spelledOut(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
-    guard let short = tokens.first(where: \.endsInShortIs), short.bytes.count > 2 else { return nil }
+    guard let short = tokens.first(where: \.endsInShortIs), short.bytes.count > 2 else {
+      return nil
+    }
     var bytes = Array(expanded.text.utf8)
     let end = short.bytes.upperBound
     let apostrophe = short.text.unicodeScalars.suffix(2).reduce(0) { $0 + $1.utf8.count }
