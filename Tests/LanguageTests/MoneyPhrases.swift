@@ -10,7 +10,8 @@ import Testing
     ("cost 1.1 two thousand yen", "cost 1.1 2000 JPY"),
     ("budget eight hundred euros", "budget 800 EUR"),
     ("cost 1.1 €12.50", "cost 1.1 12.50 EUR"), ("cost 1.1 1,250 euros", "cost 1.1 1250 EUR"),
-    ("cost 1.1 a few euros", "[unexpected-word]"), ("cost 1.1 twelve", "[unexpected-word]"),
+    ("cost 1.1 a few euros", "[unexpected-word]"), ("cost 1.1 twelve", "cost 1.1 12"),
+    ("cost 1.1 twelve fifty", "[unexpected-word]"),
   ])
   func `amounts are read in words as in digits`(line: String, wanted: String) {
     #expect(canonical(line) == wanted)

@@ -93,5 +93,8 @@ let saidBetter = #"""
   what all is there on day 2 => show day 2
   prepone the taxi to 10 am => at 5.1 10:00
   mve lunch to thursday => ?
+  budget 900 / no, eight hundred => budget 800
+  budget's two grand => budget 2000
+  move wednesday's plans to thursday => move 3.1,3.2 to day 4
   leave a day later => ?
   """#

@@ -88,11 +88,17 @@ extension Chart {
     return (last, digits)
   }
 
-  /// A whole amount in words, which needs a currency behind it: `twelve`, `a hundred and fifty`.
+  /// A whole amount in words, which needs a currency behind it, or nothing at all: `twelve`, `a
+  /// hundred and fifty`.
   private func spokenAmount(at index: Int) -> (end: Int, digits: String)? {
     let number = NumberWords.amount.spans(in: context.tokens, from: index)
-    return number.first { currencyMark(at: $0.tokens.upperBound) != nil }
+    return number.first { currencyMark(at: $0.tokens.upperBound) != nil || endsLine($0) }
       .map { ($0.tokens.upperBound, String($0.value)) }
+  }
+
+  private func endsLine(_ span: WhenSpan<Int>) -> Bool {
+    let end = span.tokens.upperBound
+    return end == context.tokens.count || context.filler(at: end) != nil
   }
 
   /// A currency by its sign, its code or its name, and where it ends.

@@ -7,7 +7,7 @@ extension Chart {
   func stopSets(at index: Int) -> [Span] {
     let sets =
       themOfDay(at: index) + everything(at: index) + rowsOfDay(at: index)
-      + allNamed(at: index) + allIdeas(at: index)
+      + allNamed(at: index) + allIdeas(at: index) + ownedByDay(at: index)
     return sets.flatMap { $0.isBare ? [$0.span] : [$0.span] + excepting($0) }
   }
 
@@ -44,6 +44,14 @@ extension Chart {
     guard let row = countedRow(at: index) else { return [] }
     let part: StopSet.Part = row.isLast ? .last(row.count) : .first(row.count)
     return placed(SetSpan(end: row.end, set: StopSet(.here, part), from: index))
+  }
+
+  /// `wednesday's plans`.
+  private func ownedByDay(at index: Int) -> [SetSpan] {
+    guard let date = context.ownerDate(at: index),
+      ownedWords.contains(where: { context.matches([$0], at: index + 1) })
+    else { return [] }
+    return [SetSpan(end: index + 2, set: StopSet(.day(.on(date))), from: index)]
   }
 
   /// `all ideas`.
@@ -144,6 +152,7 @@ private let everythingWords =
   .spelledOut + WordPattern("(everything|all the stuff|all) that's").spelledOut
 private let namedWords =
   WordPattern("(all|both) (of|) (the|my|our|)").spelledOut + [["every"], ["each"]]
+private let ownedWords: Set = ["plans", "stops", "things", "activities", "stuff", "program"]
 private let ideasWords = WordPattern("(all|every) (the|my|our|of the|of my|) (ideas|idea)")
   .spelledOut
 private let placeWords = ["on", "of", "from", "for", "in"]

@@ -48,7 +48,7 @@ private let stayingWords = WordPattern("(on|of|in)").spelledOut
 
 extension ChartContext {
   /// The day of the trip that a word names as an owner: `tuesday's`, `tomorrow's`.
-  fileprivate func ownerDate(at index: Int) -> CivilDate? {
+  func ownerDate(at index: Int) -> CivilDate? {
     guard let token = token(index), token.kind == .word, token.folded.hasSuffix("s"),
       token.text.unicodeScalars.dropLast().last.map(isApostrophe) == true
     else { return nil }

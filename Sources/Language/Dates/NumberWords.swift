@@ -39,7 +39,7 @@ package enum NumberWords {
     let sum = { @Sendable (left: Int, right: Int) -> Int? in left + right }
     let rest = Rule<Void>.says("and").maybe.before(cardinal)
     let hundreds = one.then(.says("hundred")).map { $0 * 100 }
-    let thousands = one.then(.says("thousand")).map { $0 * 1000 }
+    let thousands = one.then(.says("thousand", "grand")).map { $0 * 1000 }
     return cardinal | hundreds | hundreds.then(rest, sum) | thousands | thousands.then(rest, sum)
       | thousands.then(hundreds, sum)
   }()

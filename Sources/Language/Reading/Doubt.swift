@@ -166,11 +166,12 @@ extension Reading {
     }
   }
 
-  /// The names that go on to the end of the line without quotes: titles, new names.
-  func titles(in context: ChartContext) -> [Range<Int>] {
+  /// All names without quotes: those of things that may not be there, and titles and new names, which
+  /// go on to the end of the line.
+  func names(in context: ChartContext) -> [Range<Int>] {
     frame.slots.compactMap { spec in
-      guard spec.slot == .name, case .text = spec.type, let range = tokens[spec.slot],
-        context.tokens[range].allSatisfy({ $0.kind != .quoted })
+      guard spec.type.isBareText || spec.slot == .name || spec.type == .stop || spec.type == .stops,
+        let range = tokens[spec.slot], context.tokens[range].allSatisfy({ $0.kind != .quoted })
       else { return nil }
       return range
     }

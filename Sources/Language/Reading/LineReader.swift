@@ -90,7 +90,7 @@ package struct LineReader {
       utterance.misspelling = [misspelling(reading, context)].compactMap {
         $0?.mapped(expanded.typed)
       }
-      let names = reading.looseNames(in: context).map(\.1) + reading.titles(in: context)
+      let names = reading.names(in: context)
       utterance.joinsOrders = names.contains { name in
         context.tokens[name].contains { token in joining.contains { token.says($0) } }
       }
