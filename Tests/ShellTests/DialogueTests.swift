@@ -93,7 +93,7 @@ func `another command drops what was being asked, and nothing of it is made`(
   let rig = Rig()
   let terminal = ScriptedTerminal([.line("new trip"), .line("Porto"), .interrupted])
   _ = await Conversation(try rig.executor(), terminal) { .none }.run()
-  #expect(terminal.transcript.contains("? ^C\nleft as it was\ntripsh> "))
+  #expect(terminal.transcript.contains("? ^C\nleft as it was\ntry: new trip to Porto\ntripsh> "))
   #expect(rig.journal.entries.isEmpty)
 }
 

@@ -76,7 +76,10 @@ package final class Conversation {
   }
 
   /// The question is gone; what else its answer could have been meant to do is told.
+  ///
+  /// Where only what may be left out was still asked for, so is the line that makes the rest.
   private func drop(_ way: OpenQuestion.Dismissal?) async {
+    let rest = question?.partial?.intent.map { executor.world.reader.canonicalLine($0) }
     question = nil
     let more =
       switch way {
@@ -84,7 +87,8 @@ package final class Conversation {
       case .farewell: "; quit leaves"
       case .declined, nil: ""
       }
-    await show([ReplyLine("left as it was" + more, .quiet)])
+    let tries = rest.map { [ReplyLine([Span("try: \($0)")])] } ?? []
+    await show([ReplyLine("left as it was" + more, .quiet)] + tries)
   }
 
   private func take(_ text: String) async -> Outcome.End {
