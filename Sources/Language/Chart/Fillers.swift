@@ -38,8 +38,10 @@ struct Fillers {
     "if (you can|you could|possible|that's ok|that's okay|that works|you don't mind)",
   ])
 
-  /// Who has not made up their mind says so of dates; of anything else such words are a doubt.
-  static let undecided = FillerPhrases([
+  /// What is said beside dates: by who has not made up their mind, or did so otherwise before. Of
+  /// anything else such words are a doubt.
+  static let besideDates = FillerPhrases([
+    "(instead|rather)",
     "(no idea|not sure) (when|) (yet|exactly|)", "(i'm|we're) not sure (when|) (yet|)",
     "(i|we) (don't|do not) know (when|them|it|the dates|exactly|) (yet|exactly|)",
     "(i|we) (don't|do not) know when (we are|we're|i am|i'm) (going|leaving|off|travelling) (yet|)",
@@ -84,9 +86,9 @@ extension ChartContext {
     return Fillers.signs.contains(token.folded) ? (index + 1, Score.filler) : nil
   }
 
-  /// Words that leave dates open, as `filler(at:)`.
-  func undecided(at index: Int) -> (end: Int, score: Int)? {
-    Fillers.undecided.lengths(in: self, at: index).first.map { (index + $0, $0 * Score.polite) }
+  /// Words that say nothing beside dates, as `filler(at:)`.
+  func fillerBesideDates(at index: Int) -> (end: Int, score: Int)? {
+    Fillers.besideDates.lengths(in: self, at: index).first.map { (index + $0, $0 * Score.polite) }
   }
 
   /// Whether a token stands right behind a `no` that is no answer: `no lunch on monday`.

@@ -131,7 +131,7 @@ struct FrameSearch {
 
   private func filler(at index: Int) -> (end: Int, score: Int)? {
     if let filler = chart.context.filler(at: index) { return filler }
-    return frame.isAboutDates ? chart.context.undecided(at: index) : nil
+    return frame.isAboutDates ? chart.context.fillerBesideDates(at: index) : nil
   }
 
   private mutating func skipFiller(_ state: State) -> Path? {

@@ -132,6 +132,11 @@ extension Frame {
       "(show|list|see|display) (ideas|ideas list|idea list|list of ideas|wish list|wishlist)",
     ]) { _ in .show(.ideas) },
     Frame(["(show|list|see|display) (results|search results)"]) { _ in .show(.results) },
+    Frame(
+      ["(is|are|have we done|did we do|have we been to|have we seen)"],
+      [known, .takes(.filter, .choice(["done", "finished", "ticked off", "yet", "already"]), "done")],
+      in: .inTrip
+    ) { fills in fills.stop().map { .show(.stop($0)) } },
   ]
 
   static let daysPhrases: [Frame] = [

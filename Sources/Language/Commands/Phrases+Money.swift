@@ -3,7 +3,10 @@ internal import Session
 extension Frame {
   static let peoplePhrases: [Frame] = [
     Frame(
-      ["(there are|there's|there is|there will be|there'll be|) (we are|we're|) (a group of|)"],
+      [
+        "(there are|there's|there is|there will be|there'll be|) (we are|we're|) (a group of|)",
+        "(for|it's for|make it|make that)",
+      ],
       [
         .needs(.number, .integer, "N", ask: "How many?"),
         .needs(

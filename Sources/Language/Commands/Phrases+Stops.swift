@@ -98,12 +98,16 @@ extension Frame {
       [what, whichDay, bareDay] + placing, insistsOn: .day, in: .inTrip
     ) { fills in fills.has(.day) || fills.has(.anchor) ? addedStop(fills) : nil },
     Frame(
-      ["spend"],
+      ["(spend|add|plan|put|have|want|need)"],
       [
         .needs(.duration, .duration, "DURATION", ask: "How long?"),
         .needs(.place, .subject, after: ["at", "in", "on"], "PLACE", ask: "Where?"), onDay,
         bareDay, hour, .takes(.time, .timeAfterDay, "TIME"),
-      ], in: .inTrip, build: addedStop),
+      ], in: .inTrip
+    ) { fills in
+      // No stop takes whole days.
+      fills.integer(.duration).map { $0 % 1440 == 0 } == true ? nil : addedStop(fills)
+    },
     Frame(
       ["(save|keep|remember|bookmark|note down|put|add)"],
       [

@@ -13,20 +13,37 @@ extension Interpreter {
     do {
       return try add(new)
     } catch {
-      guard case .ask(let question) = error, case .noPlace = question.topic,
+      guard case .ask(var question) = error, case .noPlace = question.topic,
         case .place(.named(let text, quoted: false)) = new.what
       else { throw error }
       let names = listedNames(text)
       guard names.count > 1 else { throw error }
-      guard case .commit(let commit) = each(names, of: new) else { throw error }
-      return .commit(commit)
+      if case .commit(let commit) = each(names, of: new) { return .commit(commit) }
+      if names.count <= mostOffered, let apart = offering(names, of: new) {
+        question.choices.insert(Choice(.command(apart), apart), at: 0)
+      }
+      throw .ask(question)
     }
+  }
+
+  /// The command that adds each of them, as one's own words where no place bears the name; `nil` where
+  /// that would be asked about as well.
+  private func offering(_ names: [String], of new: NewStops) -> Intent? {
+    let additions = names.map { name -> Intent in
+      if case .commit = Interpreter(scene).decide(.add(new.of(name))) { return .add(new.of(name)) }
+      return .add(new.of(name, quoted: true))
+    }
+    guard case .commit = Interpreter(scene).decide(.several(additions)) else { return nil }
+    return .several(additions)
   }
 
   private func each(_ names: [String], of new: NewStops) -> Decision {
     Interpreter(scene).decide(.several(names.map { .add(new.of($0)) }))
   }
 }
+
+/// Longer lists are rather texts.
+private let mostOffered = 4
 
 /// The plain activities of a list; none where anything else is in it.
 private func listedActivities(_ text: String) -> [String] {
@@ -54,9 +71,9 @@ private func listedNames(_ text: String) -> [String] {
 
 extension NewStops {
   /// The same of another place.
-  fileprivate func of(_ name: String) -> NewStops {
+  fileprivate func of(_ name: String, quoted: Bool = false) -> NewStops {
     var copy = self
-    copy.what = .place(.named(name, quoted: false))
+    copy.what = .place(.named(name, quoted: quoted))
     return copy
   }
 }
