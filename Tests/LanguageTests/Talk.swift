@@ -7,7 +7,7 @@ import Testing
 struct Talk {
   private(set) var window: TestWindow
   private(set) var last = Answer.nothing
-  private var said: String?
+  private var removed: [String] = []
   /// The canonical line of what was carried out last.
   private var done: String? {
     if case .done(let intent) = last { intent.canonicalLine } else { nil }
@@ -32,8 +32,7 @@ struct Talk {
 
   mutating func say(_ line: String) throws {
     let reader = LineReader(session: window.session, today: window.today)
-    defer { said = line }
-    switch reader.read(line, after: LinesBefore(done: done, said: said)) {
+    switch reader.read(line, after: LinesBefore(done: done, removed: removed)) {
     case .nothing: last = .nothing
     case .incomplete(let question): last = .no(question.heading)
     case .refused(let diagnostic): last = .no(diagnostic.message)
@@ -42,7 +41,9 @@ struct Talk {
   }
 
   private mutating func answer(to intent: Intent) throws -> Answer {
-    switch try window.run(intent) {
+    let decision = try window.run(intent)
+    removed = if case .commit(let commit) = decision { commit.events.removedStops } else { [] }
+    return switch decision {
     case .commit(let commit): .done(commit.canonical)
     case .reply(let look): .shown(look.view, look.canonical)
     case .perform(let effect): .effect(effect)

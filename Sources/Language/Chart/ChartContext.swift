@@ -31,6 +31,9 @@ final class ChartContext {
   let countsDays: Bool
   /// All words and signs, folded.
   let words: Set<String>
+  /// Where the words end that take something back at the beginning.
+  private(set) lazy var endsOfTakingBack = Set(
+    beginnings.prefix(mostTakenBack).compactMap { endOfTakingBack(at: $0)?.end })
 
   init(
     line: String, tokens: [Token], session: Session, today: CivilDate,

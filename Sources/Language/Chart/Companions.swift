@@ -8,8 +8,11 @@ enum Companions {
     "(we|us) (two|three|four|five|six|all|both) (are|want to|)",
   ]
 
+  /// Whom somebody takes along.
+  static let taken = WordPattern.texts(of: "(my|our|the|) \(someone)")
+
   private static let someone =
     "(wife|husband|partner|girlfriend|boyfriend|fiance|fiancee|friend|friends|mate|mates|family"
-    + "|mum|mom|mother|dad|father|sister|brother|son|daughter|kids|children|parents|colleague"
+    + "|mum|mom|mother|dad|father|sister|brother|son|daughter|kids|children|parents|grandparents|grandma|grandpa|granny|baby|boys|girls|dog|colleague"
     + "|colleagues|better half|other half)"
 }

@@ -31,9 +31,7 @@ extension ChartContext {
   var onlyTakesBack: Bool { endOfTakingBack(at: 0)?.end == tokens.count }
 
   /// Whether words that take something back end before a token.
-  func isTakenBack(before start: Int) -> Bool {
-    (0..<max(0, start)).contains { endOfTakingBack(at: $0)?.end == start }
-  }
+  func isTakenBack(before start: Int) -> Bool { start > 0 && endsOfTakingBack.contains(start) }
 
   /// The token behind the words at the beginning that put something right; a name may begin with some
   /// of them unless a sign stands behind.
@@ -50,7 +48,7 @@ extension ChartContext {
   /// whether they cannot begin a name.
   func endOfTakingBack(at index: Int) -> (end: Int, isClear: Bool)? {
     var (end, isClear) = (index, false)
-    while true {
+    for _ in 0..<mostTakenBack {
       let clear = TakingBack.clear.first { matches($0, at: end) }
       guard let words = clear ?? TakingBack.vague.first(where: { matches($0, at: end) }) else {
         break
@@ -64,3 +62,6 @@ extension ChartContext {
     return end > index ? (end, isClear) : nil
   }
 }
+
+/// Who takes more back than so often says nothing any more.
+let mostTakenBack = 20

@@ -21,7 +21,7 @@ private let people: [SlotSpec] = [
 ]
 
 /// What people say of a trip that they make, which is no name.
-private let sortOfTrip =
+let sortOfTrip =
   "(new|another|one|first|little|short|quick|small|big|long|cheap|budget|family|solo|romantic"
   + "|summer|winter|spring|autumn|business|work|school|class|demo|test|sample|nice|last minute|)"
 /// What a trip is called by people who make one.
@@ -89,7 +89,7 @@ extension Frame {
     Frame(
       ["(taking|bringing)"],
       [
-        .needs(.about, .name, "TEXT", ask: ""),
+        .needs(.about, .choice(Companions.taken), "TEXT", ask: ""),
         .needs(.place, .place, after: ["to"], "PLACE", ask: ""), mustHaveDates,
       ], build: newTripOfSeveralDays),
     Frame(["trip"], [destination, mustHaveDates], build: newTrip),

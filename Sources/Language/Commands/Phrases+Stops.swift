@@ -27,7 +27,7 @@ private let hourOfEach: [SlotSpec] = [
   hour, .takes(.time, .clearTime, "TIME"), .takes(.duration, .duration, after: ["for"], "DURATION"),
 ]
 
-private let outing = "(day trip|trip|excursion|outing)"
+private let outing = "\(sortOfTrip) \(sortOfTrip) (day trip|trip|break|excursion|outing)"
 private let adding =
   "(add|put|put in|put down|visit|visiting|see|seeing|go see|go and see|schedule|squeeze in"
   + "|include|plan|pencil in|book|book in|fit in|throw in|stick|stick in|slot in|insert"
@@ -56,11 +56,18 @@ private let adding =
   if case .place(.named(let name, quoted: false))? = fills.subject {
     let words = name.split(separator: " ")
     let isCode = words.count == 1 && name.utf8.count < 4 && name == name.lowercased()
-    guard !isCode, !words.allSatisfy({ noNames.contains(folded(String($0))) }) else { return nil }
+    guard !isCode, !words.allSatisfy({ noNames.contains(folded(String($0))) }),
+      !words.contains(where: { sayingWords.contains(folded(String($0))) }),
+      !name.contains(where: { "<>=".contains($0) })
+    else { return nil }
   }
   return addedStop(fills)
 }
 
+/// Words with which something is said of a stop: `lunch stays on tuesday` adds none.
+private let sayingWords: Set = [
+  "is", "are", "will", "wont", "stays", "stay", "still", "cancelled", "canceled", "moved", "was",
+]
 private let noNames: Set = [
   "its", "thats", "theyre", "theres",
   "day", "days", "trip", "trips", "stop", "stops", "idea", "ideas", "next", "previous", "it",
@@ -86,7 +93,7 @@ extension Frame {
     Frame(
       [
         "(going|off|flying|fly|heading|head|headed|travelling|traveling|travel|driving) to",
-        "(add|make|plan|planning|book|arrange|organise|organize|) \(outing) (to|in)",
+        "(add|make|plan|planning|book|arrange|organise|organize|) \(outing) (to|in|for)",
       ],
       [what, .needs(.day, .day(bareNumber: false), after: ["", "on", "for"], "DAY", ask: "")]
         + placing, in: .inTrip, build: addedStop),

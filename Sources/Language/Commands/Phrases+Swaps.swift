@@ -20,6 +20,11 @@ private let laterOrEarlier: SlotSpec = .needs(
   return .arrange(.swap(one, other))
 }
 
+@Sendable private func replaced(_ fills: Fills) -> Intent? {
+  guard let stop = fills.stop(), let what = fills.subject else { return nil }
+  return .arrange(.replace(stop, what))
+}
+
 @Sendable private func shifted(_ fills: Fills) -> Intent? {
   guard let minutes = fills.integer(.duration), minutes % 1440 != 0 else { return nil }
   let isEarlier = fills.says("earlier", .filter) || fills.says("sooner", .filter)
@@ -60,25 +65,23 @@ extension Frame {
       return shifted(fills)
     },
     Frame(
-      ["(replace|exchange|substitute|swap|swap out|trade|switch|change)"],
+      ["(replace|exchange|substitute)"],
       [
         .needs(.stop, .knownStop, "STOP", ask: "Which stop?"),
         .needs(.place, .subject, after: ["(with|by|for)"], "PLACE", ask: "With what?"),
-      ], in: .inTrip
-    ) { fills in
-      guard let stop = fills.stop(), let what = fills.subject else { return nil }
-      return .arrange(.replace(stop, what))
-    },
+      ], in: .inTrip, build: replaced),
+    Frame(
+      ["(swap|swap out|trade)"],
+      [
+        .needs(.stop, .knownStop, "STOP", ask: "Which stop?"),
+        .needs(.place, .subject, after: ["for"], "PLACE", ask: "With what?"),
+      ], in: .inTrip, build: replaced),
     Frame(
       ["(do|visit|see|have)"],
       [
         .needs(.place, .subject, "PLACE", ask: ""),
         .needs(.stop, .knownStop, after: ["instead of"], "STOP", ask: ""),
-      ], in: .inTrip
-    ) { fills in
-      guard let stop = fills.stop(), let what = fills.subject else { return nil }
-      return .arrange(.replace(stop, what))
-    },
+      ], in: .inTrip, build: replaced),
     Frame(
       ["(push|put|delay|postpone) \(everything)"],
       [

@@ -26,10 +26,12 @@ extension Frame {
       .sweep(.stops(nil))
     },
     Frame(
-      [
-        "\(away) (everything|every stop|stops|plans|all|it all|activities)",
-        "(take|get|strip) (everything|every stop|stops|plans|all|it all)",
-      ], [day, dayStays], in: .inTrip
+      ["\(away) (everything|every stop|stops|plans|all|it all|activities)"], [day, dayStays],
+      in: .inTrip
+    ) { fills in fills.day().map { .sweep(.stops($0)) } },
+    Frame(
+      ["(take|get|strip) (everything|every stop|stops|plans|all|it all) (off|out|off of|out of)"],
+      [.needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"), dayStays], in: .inTrip
     ) { fills in fills.day().map { .sweep(.stops($0)) } },
     Frame(
       ["(clear|empty|wipe|reset|clear out)"],

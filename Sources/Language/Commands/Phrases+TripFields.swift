@@ -51,12 +51,17 @@ extension Frame {
   static let renameTripPhrases: [Frame] = [
     Frame(
       [
-        "(call|name|rename|retitle) (trip|this one|this trip) (to|as|)",
+        "(call|name|rename|retitle) (trip|this trip) (to|as|)",
         "(change|set) name of trip to",
         "(change|set) (trip|trips) name to",
         "trip (is|should be|will be|shall be|is now|is to be) (called|named)",
       ], [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")],
       in: .inTrip
+    ) { fills in fills.text(.name).map(Intent.renameTrip) },
+    Frame(
+      ["(call|name) this one"],
+      [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")],
+      in: .tripMentioned
     ) { fills in fills.text(.name).map(Intent.renameTrip) },
     Frame(
       ["(rename|retitle) (trip|)"],

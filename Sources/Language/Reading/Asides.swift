@@ -19,10 +19,11 @@ struct Asides {
   /// `X, I mean Y`, `X no Y`: the first of two stops, times or days, and what takes it back.
   private var repairs: [Range<Int>] {
     tokens.indices.flatMap { index in
-      chart.context.endOfTakingBack(at: index).map(\.end).map { after in
+      chart.context.endOfTakingBack(at: index).map { after, isClear in
         let before = index > 0 && tokens[index - 1].says(",") ? index - 1 : index
         return kinds.flatMap { kind -> [Range<Int>] in
-          guard stands(kind, at: after) else { return [] }
+          // `remove lunch no dinner` may name two.
+          guard stands(kind, at: after), isClear || kind != .knownStop else { return [] }
           // Of a list it is not said whether the last of it is meant or all.
           return starts(of: kind, endingAt: before).filter { kind != .knownStop || !isListed($0) }
             .map { $0..<after }
@@ -74,7 +75,7 @@ struct Asides {
   }
 
   /// What can be said better within a line.
-  private var kinds: [SlotType] { [.knownStop, .time, .day(bareNumber: false)] }
+  private var kinds: [SlotType] { [.knownStop, .time, .duration, .day(bareNumber: false)] }
 
   private func ends(of kind: SlotType, at index: Int) -> [Int] {
     guard tokens.indices.contains(index) else { return [] }

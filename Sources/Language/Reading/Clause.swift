@@ -42,15 +42,23 @@ struct Clause {
     hasVerb = reading.hasVerb
     beginsWithDay = reading.beginsWithDay
     leavesAlone = reading.leavesAlone
-    opensTrip = intent.opensTrip
+    opening = intent.opensTrip ? intent : nil
   }
 
-  /// Whether it, or a part before it, makes or opens a trip.
-  var opensTrip = false
+  /// What makes or opens a trip, it or a part before it.
+  var opening: Intent?
   /// Whether it gives a day a title, with the verb of the part before it.
   var sharesVerbOfDays = false
 
   var namesDay: Bool { if case .nameDay = intent { true } else { false } }
+
+  var removes: Bool { if case .removeStops = intent { true } else { false } }
+
+  /// Whether it selects a day with no word for that: behind another part it tells more of that.
+  var onlyNamesDay: Bool {
+    guard case .selectDay = intent else { return false }
+    return !hasVerb || verb.hasPrefix("move")
+  }
 
   var isAddition: Bool { if case .add = intent { true } else { false } }
 
@@ -82,12 +90,21 @@ struct Clause {
 }
 
 extension Intent {
-  fileprivate var opensTrip: Bool {
+  var opensTrip: Bool {
     switch self {
     case .newTrip, .open, .copyTrip: true
     case .several(let intents): intents.contains(where: \.opensTrip)
     default: false
     }
+  }
+
+  /// The days that a trip will have which it makes.
+  var newTrip: Trip? {
+    if case .several(let intents) = self { return intents.lazy.compactMap(\.newTrip).first }
+    guard case .newTrip(let new) = self, case .range(let range)? = new.dates else { return nil }
+    var trip = Trip(id: TripID(0), name: new.name ?? "")
+    trip.days = range.dates.enumerated().map { Day(id: DayID($0), date: $1) }
+    return trip
   }
 
   /// `take lunch off monday, and put it on tuesday`: the two as one move; `nil` where they are not.

@@ -5,7 +5,7 @@ extension Clauses {
   func joined(_ clauses: [Clause]) -> Intent? {
     guard let parts = sharingDays(clauses), let first = parts.first,
       parts.contains(where: { $0.leavesAlone == nil }), first.leavesAlone != .contrasting,
-      !touchesWhatIsKept(parts)
+      !touchesWhatIsKept(parts), !parts.dropFirst().contains(where: \.onlyNamesDay)
     else { return nil }
     let saidAgain = parts.dropFirst().allSatisfy { $0.intent == first.intent }
     if saidAgain, Set(parts.map(\.words)).count == parts.count { return first.intent }
@@ -13,7 +13,9 @@ extension Clauses {
     for part in parts {
       if case .several(let inner) = part.intent {
         orders += inner
-      } else if let move = orders.last?.movedInstead(by: part.intent) {
+      } else if reader.leansOnMention(part.words),
+        let move = orders.last?.movedInstead(by: part.intent)
+      {
         orders[orders.count - 1] = move
       } else {
         orders.append(part.intent)

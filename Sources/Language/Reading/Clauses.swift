@@ -29,9 +29,10 @@ struct Clauses {
       } else {
         pieces.append(bytes)
       }
+      guard pieces.count <= Clauses.most else { break }
       isTakenBack =
         TakingBack.mayBegin(first)
-        && reader.onlyTakesBack(String(decoding: text[pieces[pieces.count - 1]], as: UTF8.self))
+        && reader.onlyTakesBack(String(decoding: text[bytes], as: UTF8.self))
     }
     self.pieces = pieces
   }
@@ -77,7 +78,7 @@ struct Clauses {
     where end - start < pieces.count && !namesDay(start + 1..<end) {
       let bytes = pieces[start].lowerBound..<pieces[end - 1].upperBound
       guard var clause = clause(bytes, after: before) else { continue }
-      clause.opensTrip = clause.opensTrip || before?.opensTrip == true
+      clause.opening = clause.opening ?? before?.opening
       guard let rest = parts(from: end, after: clause)
       else { continue }
       return [clause] + rest
@@ -105,9 +106,11 @@ struct Clauses {
       return Clause(named, words).map { $0.sharing(verb: before.verb) }
     }
     let alone =
-      before?.opensTrip == true
-      ? reader.behindNewTrip.clause(words) : reading(bytes, words, isFirst: before == nil)
+      before?.opening.map { reader.behind($0).clause(words) }
+      ?? reading(bytes, words, isFirst: before == nil)
     if let before, alone?.isCorrection == true {
+      // What is gone is not put elsewhere.
+      guard !before.removes else { return nil }
       return reader.correcting(before.words).clause(words).flatMap { Clause($0, words) }
     }
     if let before, before.leavesAlone != nil, !mayFollow(before, alone, bytes) { return nil }
@@ -123,8 +126,8 @@ struct Clauses {
       return Clause(said, words)
     }
     let verb = before.isAddition ? "add" : before.verb
-    if !verb.isEmpty, !reader.beginsSentence(words),
-      let full = (before.opensTrip ? reader.behindNewTrip : reader.afterAnother)
+    if !verb.isEmpty, !before.intent.opensTrip, !reader.beginsSentence(words),
+      let full = (before.opening.map(reader.behind) ?? reader.afterAnother)
         .clause("\(verb) \(words)")
     {
       return Clause(full, words).map { $0.without(verb: verb) }

@@ -138,11 +138,16 @@ extension LineReader {
 }
 
 extension LineReader {
-  /// Reads what stands behind a part that makes or opens a trip.
-  var behindNewTrip: LineReader {
+  /// Reads what stands behind a part that makes or opens a trip: days are those of that, and none of
+  /// the stops of the one before is there.
+  func behind(_ opening: Intent) -> LineReader {
     var copy = self
     copy.opensTrip = true
     copy.mentionsStop = false
+    copy.session.cursor.mentioned = nil
+    let trip = opening.newTrip
+    copy.session.cursor.position = CursorPosition(trip: trip?.id, day: nil)
+    if let trip { copy.session.touched[trip.id] = .here(trip) }
     return copy
   }
 }

@@ -6,13 +6,13 @@ package struct LinesBefore: Sendable {
   package var open: [String]
   /// The canonical line of what was carried out last, where it changed something.
   package var done: String?
-  /// The line that it was said with.
-  package var said: String?
+  /// The names of the stops that it removed.
+  package var removed: [String]
 
-  package init(open: [String] = [], done: String? = nil, said: String? = nil) {
+  package init(open: [String] = [], done: String? = nil, removed: [String] = []) {
     self.open = open
     self.done = done
-    self.said = said
+    self.removed = removed
   }
 }
 
@@ -108,11 +108,16 @@ extension PartialCommand {
   fileprivate func inPlaceOfDone(
     _ intent: Intent, of first: Intent, _ found: Reading, _ words: ChartContext
   ) -> Intent? {
-    // `call tuesday Museums`, `no, wednesday`: the first goes without.
-    if case .nameDay(let day, _) = first, case .nameDay(let other, _) = intent, day != other {
-      return .several([.nameDay(day, nil), intent])
+    // `call tuesday Museums`, `no, wednesday`: the first is called what it was.
+    if case .nameDay = first, case .nameDay = intent, found.saidSlots.contains(.day) {
+      return .several([.undo(.steps(1)), intent])
     }
+    // `note lunch book`, `sorry, dinner` may be another text, or another stop.
+    let whole = words.tokens.count
+    let isStop = Chart(words).spans(.knownStops, at: words.endOfCorrection(beforeVerbatim: false) ?? 0)
+      .contains { $0.end == whole }
     let saysText = found.saidSlots.contains { spec($0)?.type.isVerbatim == true }
+    if saysText, isStop { return nil }
     if verb.sets, !saysText { return intent }
     guard words.endOfCorrection(beforeVerbatim: true) != nil else { return nil }
     if verb.sets { return intent }

@@ -106,6 +106,11 @@ extension [Event] {
   /// The events that take these back, in the order in which they must be applied.
   package var inverse: [Event] { reversed().map(\.inverse) }
 
+  /// The names of the stops that they remove.
+  package var removedStops: [String] {
+    compactMap { if case .stopRemoved(_, let at) = $0 { at.stop.name } else { nil } }
+  }
+
   /// Whether they change a trip, a setting or an alias: then they make a step.
   package var changeSomething: Bool {
     contains {

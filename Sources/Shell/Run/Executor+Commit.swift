@@ -35,7 +35,7 @@ extension Executor {
     touchCurrentTrip()
     open = OpenLine(
       done: commit.events.changeSomething ? world.reader.canonicalLine(commit.canonical) : nil,
-      said: command.typed)
+      removed: commit.events.removedStops)
     reopen(after: commit.canonical, commit.events)
     var stage = stage
     if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }

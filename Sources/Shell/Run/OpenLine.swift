@@ -11,16 +11,16 @@ struct OpenLine {
   private var speaksOfOlder = false
   /// What was carried out instead, in its canonical words.
   private let done: String?
-  /// The line that it was said with.
-  private let said: String?
+  /// The names of the stops that this removed.
+  private let removed: [String]
 
-  init(done: String? = nil, said: String? = nil) {
+  init(done: String? = nil, removed: [String] = []) {
     self.done = done
-    self.said = said
+    self.removed = removed
   }
 
   /// What the next line may put right.
-  var before: LinesBefore { LinesBefore(open: lines, done: done, said: said) }
+  var before: LinesBefore { LinesBefore(open: lines, done: done, removed: removed) }
 
   /// Goes on to what came of the next line; what is carried out makes it start anew.
   mutating func follow(

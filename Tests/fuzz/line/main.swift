@@ -35,6 +35,17 @@ func check(_ tokens: [Token], in line: String) {
   }
 }
 
+extension Intent {
+  /// Whether it asks for nothing, as `thanks` does: then it has no words as a command.
+  var isTalk: Bool {
+    switch self {
+    case .talk: true
+    case .several(let intents): intents.allSatisfy(\.isTalk)
+    default: false
+    }
+  }
+}
+
 /// What is told of a line stands in it.
 func check(_ result: ReadResult, of line: String) {
   let whole = 0...line.utf8.count
@@ -44,7 +55,8 @@ func check(_ result: ReadResult, of line: String) {
     for range in utterance.spans.values {
       precondition(whole ~= range.lowerBound && whole ~= range.upperBound, "a span outside")
     }
-    precondition(!utterance.intent.canonicalLine.isEmpty, "a command without words")
+    precondition(
+      !utterance.intent.canonicalLine.isEmpty || utterance.intent.isTalk, "a command without words")
   case .incomplete(let question): precondition(!question.heading.isEmpty, "no question")
   case .refused(let diagnostic):
     let range = diagnostic.bytes
