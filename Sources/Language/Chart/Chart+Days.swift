@@ -7,6 +7,12 @@ extension Chart {
     if context.matches(["day"], at: index) {
       spans += dayNumber(at: index + 1).map { day(.number($0.number), index..<$0.end) }
     }
+    // `d2`
+    if context.matches(["d"], at: index), context.token(index + 1)?.isGlued == true,
+      let number = wholeNumber(at: index + 1)
+    {
+      spans.append(day(.number(number), index..<index + 2))
+    }
     if bareNumber {
       spans += dayNumber(at: index).map { day(.number($0.number), index..<$0.end) }
     }

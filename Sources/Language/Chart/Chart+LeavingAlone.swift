@@ -32,7 +32,9 @@ extension Chart {
 
   /// Stops that are there, to the end of the words; how they stay may be said.
   private func isKept(at index: Int) -> Bool {
-    let stops = spans(.knownStops, at: index).map(\.end)
+    let stops =
+      spans(.knownStops, at: index).map(\.end)
+      + spans(.stopOfDay(leaving: false), at: index).map(\.end)
     let rests = theRest.filter { context.matches($0, at: index) }.map { index + $0.count }
     return (stops + rests).contains { end in
       staying.contains { context.matches($0, at: end) && end + $0.count == context.tokens.count }

@@ -155,3 +155,13 @@ extension SlotValue {
     }
   }
 }
+
+extension StopPosition {
+  /// Whether it is told by stops.
+  var isBesideStop: Bool {
+    switch self {
+    case .before, .after, .between: true
+    case .first, .last, .up, .down: false
+    }
+  }
+}

@@ -100,6 +100,14 @@ extension Frame {
       [""],
       [known, .needs(.day, .day(bareNumber: false), "DAY", ask: "")] + laterHour,
       in: .inTrip, build: movedOrAdded),
+    Frame(
+      ["(do|have|schedule|plan) (it|that|them|those)"],
+      [.needs(.day, .target, after: ["(on|)"], "DAY", ask: "")] + laterHour, in: .stopMentioned
+    ) { fills in
+      guard let target = fills.target else { return nil }
+      let move = Intent.moveStops(StopsMove([.mentioned], to: target))
+      return fills.timing(.mentioned).map { .several([move, $0]) } ?? move
+    },
     Frame(["(start|begin|kick off) with"], [known, onDay], in: .inTrip, build: edge(.first)),
     Frame(["(end|finish|close) with"], [known, onDay], in: .inTrip, build: edge(.last)),
     Frame(

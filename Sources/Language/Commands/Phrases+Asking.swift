@@ -2,6 +2,8 @@ internal import Session
 
 private let day: SlotSpec = .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")
 
+private let known: SlotSpec = .needs(.stop, .knownStop, "STOP", ask: "Which stop?")
+
 extension Frame {
   /// More questions that `show` answers: how long, how soon, and what stands around a stop.
   static let askingPhrases: [Frame] = [
@@ -18,6 +20,14 @@ extension Frame {
         "(what's|what is|which is) (open|current|selected) trip", "(is|what) trip open",
       ], in: .inTrip
     ) { _ in .show(.trip) },
+    Frame(
+      ["(is|are|have we done|did we do|have we been to|have we seen)"],
+      [
+        known,
+        .takes(.filter, .choice(["done", "finished", "ticked off", "yet", "already"]), "done"),
+      ],
+      in: .inTrip
+    ) { fills in fills.stop().map { .show(.stop($0)) } },
     Frame(
       ["(what|which) (date|day) is day"], [.needs(.number, .integer, "N", ask: "")], in: .inTrip
     ) { fields in fields.integer().map { .show(.day(.number($0))) } },

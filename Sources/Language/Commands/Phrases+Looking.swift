@@ -37,7 +37,7 @@ extension Frame {
         "(how much|how high) is budget",
         "\(howLong) (until|till|til|before|to|left until|left before|to go until) \(departure)",
         "how soon (is|do|are|does) \(departure)", "(countdown|count down)",
-        "(show|list|see|give|gimme|display|want|need|get) (me|) (whole|)"
+        "(show|list|see|give|gimme|display|read|want|need|get) (me|) (whole|)"
           + " (trip|everything|itinerary|overview|summary|plan|plan for trip|plan of trip)",
         "\(giving) \(overview) (trip|everything|itinerary|plan|plans|all|)",
         "how (does|is) trip (look|looking)", "what does trip look like",
@@ -132,11 +132,6 @@ extension Frame {
       "(show|list|see|display) (ideas|ideas list|idea list|list of ideas|wish list|wishlist)",
     ]) { _ in .show(.ideas) },
     Frame(["(show|list|see|display) (results|search results)"]) { _ in .show(.results) },
-    Frame(
-      ["(is|are|have we done|did we do|have we been to|have we seen)"],
-      [known, .takes(.filter, .choice(["done", "finished", "ticked off", "yet", "already"]), "done")],
-      in: .inTrip
-    ) { fills in fills.stop().map { .show(.stop($0)) } },
   ]
 
   static let daysPhrases: [Frame] = [

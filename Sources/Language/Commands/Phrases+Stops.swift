@@ -56,26 +56,13 @@ private let adding =
   if case .place(.named(let name, quoted: false))? = fills.subject {
     let words = name.split(separator: " ")
     let isCode = words.count == 1 && name.utf8.count < 4 && name == name.lowercased()
-    guard !isCode, !words.allSatisfy({ noNames.contains(folded(String($0))) }),
-      !words.contains(where: { sayingWords.contains(folded(String($0))) }),
+    guard !isCode, !words.allSatisfy({ wordsThatNameNothing.contains(folded(String($0))) }),
+      !words.contains(where: { wordsOfStatements.contains(folded(String($0))) }),
       !name.contains(where: { "<>=".contains($0) })
     else { return nil }
   }
   return addedStop(fills)
 }
-
-/// Words with which something is said of a stop: `lunch stays on tuesday` adds none.
-private let sayingWords: Set = [
-  "is", "are", "will", "wont", "stays", "stay", "still", "cancelled", "canceled", "moved", "was",
-]
-private let noNames: Set = [
-  "its", "thats", "theyre", "theres",
-  "day", "days", "trip", "trips", "stop", "stops", "idea", "ideas", "next", "previous", "it",
-  "that",
-  "this", "there", "them", "the", "everything", "nothing", "anything", "something", "all", "what",
-  "where", "when", "who", "why", "how", "which", "yes", "no", "is", "are", "do", "does", "free",
-  "not", "optimise", "optimize", "route", "costs", "map", "calendar", "check", "stats", "weather",
-]
 
 extension Frame {
   /// How people say `add`.
@@ -198,13 +185,4 @@ extension Frame {
       }
     },
   ]
-}
-
-extension StopPosition {
-  fileprivate var isBesideStop: Bool {
-    switch self {
-    case .before, .after, .between: true
-    case .first, .last, .up, .down: false
-    }
-  }
 }

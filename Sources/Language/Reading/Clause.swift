@@ -57,7 +57,17 @@ struct Clause {
   /// Whether it selects a day with no word for that: behind another part it tells more of that.
   var onlyNamesDay: Bool {
     guard case .selectDay = intent else { return false }
-    return !hasVerb || verb.hasPrefix("move")
+    return !hasVerb || ["", "day"].contains(verb.lowercased())
+  }
+
+  /// `…, then move to day 3`: behind another part the stop goes there, not who looks at it.
+  func aboutWhatIsMentioned(behind before: Clause?) -> Clause {
+    guard before != nil, case .selectDay(let day) = intent, verb.hasPrefix("move") else {
+      return self
+    }
+    var copy = self
+    copy.intent = .moveStops(StopsMove([.mentioned], to: .day(day)))
+    return copy
   }
 
   var isAddition: Bool { if case .add = intent { true } else { false } }

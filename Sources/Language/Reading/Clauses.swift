@@ -110,14 +110,16 @@ struct Clauses {
       ?? reading(bytes, words, isFirst: before == nil)
     if let before, alone?.isCorrection == true {
       // What is gone is not put elsewhere.
-      guard !before.removes else { return nil }
+      guard !before.removes || reader.speaksOfIt(words) else { return nil }
+      // `stay lunch 2h, sorry, 3h` tells no hour of the day.
+      if case .stay = before.intent, case .time? = alone?.intent { return nil }
       return reader.correcting(before.words).clause(words).flatMap { Clause($0, words) }
     }
     if let before, before.leavesAlone != nil, !mayFollow(before, alone, bytes) { return nil }
     // `…, no sorry, day 4` puts the part before it right: it is no order of its own.
     if before != nil, reader.takesBack(words) { return nil }
     guard let before, alone?.hasVerb != true, alone?.beginsWithDay != true else {
-      return alone.flatMap { Clause($0, words) }
+      return alone.flatMap { Clause($0, words) }?.aboutWhatIsMentioned(behind: before)
     }
     // `lunch is at 2 and takes an hour`
     if alone?.intent == nil, reader.statesSomething(words),

@@ -84,6 +84,13 @@ extension LineReader {
     return tokens.first.map { stating.contains($0.folded) } ?? false
   }
 
+  /// Whether words say what is to be with what was spoken of, and do not put that right: `put it on day
+  /// 4`, not `no, make it day 4`.
+  func speaksOfIt(_ words: String) -> Bool {
+    guard let first = (try? Lexer.tokens(of: words))?.first else { return false }
+    return !TakingBack.mayBegin(first) && leansOnMention(words)
+  }
+
   /// Whether words do nothing but take back what was said before them.
   func onlyTakesBack(_ words: String) -> Bool {
     guard let tokens = try? Lexer.tokens(of: words) else { return false }

@@ -25,7 +25,11 @@ extension LineReader {
     let usual = read(line, correcting: before.open)
     // What is understood by itself, as most lines are, is not read again.
     guard let done = before.done, usual.mayLean else { return usual }
-    if let again = withOthers(line, done, before, unless: usual) { return again }
+    if let again = withOthers(line, done, before, unless: usual)
+      ?? goingOn(line, done, before, unless: usual)
+    {
+      return again
+    }
     if usual.isAdditionOrNothing, let undo = takingBack(line, before) { return undo }
     let isSecondTry = before.open.allSatisfy { correction($0)?.context.takesBack == true }
     guard isSecondTry, let words = correction(line),
@@ -43,61 +47,32 @@ extension LineReader {
   }
 }
 
-extension LineReader {
-  /// `dinner too`, `same for lunch`: what was done last, with other stops.
-  private func withOthers(
-    _ line: String, _ done: String, _ before: LinesBefore, unless usual: ReadResult
-  ) -> ReadResult? {
-    guard before.open.isEmpty, usual.isAdditionOrNothing,
-      let tokens = try? Lexer.tokens(of: line),
-      let stops = Chart(context(line, tokens)).othersToo,
-      let partial = partial([done]), partial.verb.repeats, let again = partial.about(stops)?.intent
-    else { return nil }
-    return .understood(Utterance(line: line, intent: again, spans: [:], whole: 0..<line.utf8.count))
-  }
-}
-
-extension Chart {
-  /// The stops of the trip that a line names with `too` or `same for`, and nothing else.
-  fileprivate var othersToo: [StopReference]? {
-    let count = context.tokens.count
-    // `and lunch`
-    let plain = context.matches(["and"], at: 0) ? [(1, count)] : []
-    let starts = sameFor.filter { context.matches($0, at: 0) }.map(\.count)
-    let ends = tooWords.filter { context.matches($0, at: count - $0.count) }.map {
-      count - $0.count
-    }
-    let ranges =
-      plain + starts.map { ($0, count) }
-      + ends.map { (context.matches(["and"], at: 0) ? 1 : 0, $0) }
-    return ranges.lazy.compactMap { start, end in
-      self.spans(.knownStops, at: start).first { $0.end == end && $0.isSound }
-    }.compactMap { if case .stops(let stops) = $0.value { stops } else { nil } }.first
-  }
-}
-
-private let sameFor = WordPattern("(and|) (the|do the|) same (for|with|goes for)").spelledOut
-private let tooWords = [["too"], ["as", "well"], ["also"]]
-
 extension ReadResult {
   /// Whether it can be about what was carried out last.
   fileprivate var mayLean: Bool {
     guard case .understood(let utterance) = self else { return true }
-    return isAdditionOrNothing || utterance.isOfMentioned || utterance.selectsDay
+    return isAdditionOrNothing || utterance.isOfMentioned || turnsToDay || mayAdd
   }
 
-  fileprivate var isAdditionOrNothing: Bool {
+  /// Whether it adds something, or may.
+  var mayAdd: Bool {
+    if case .understood(let utterance) = self { utterance.intent.addsStops } else { false }
+  }
+
+  /// Whether it only turns to a day.
+  var turnsToDay: Bool {
+    guard case .understood(let utterance) = self else { return false }
+    if case .show(.day) = utterance.intent { return true }
+    return utterance.selectsDay
+  }
+
+  var isAdditionOrNothing: Bool {
     switch self {
     case .understood(let utterance): if case .add = utterance.intent { true } else { false }
     case .refused, .incomplete: true
     case .nothing: false
     }
   }
-}
-
-extension Verb {
-  /// Whether it does one thing with each of its stops, so that another can follow.
-  fileprivate var repeats: Bool { [.move, .remove, .done, .copy, .at, .stay].contains(self) }
 }
 
 extension PartialCommand {
@@ -108,14 +83,18 @@ extension PartialCommand {
   fileprivate func inPlaceOfDone(
     _ intent: Intent, of first: Intent, _ found: Reading, _ words: ChartContext
   ) -> Intent? {
-    // `call tuesday Museums`, `no, wednesday`: the first is called what it was.
-    if case .nameDay = first, case .nameDay = intent, found.saidSlots.contains(.day) {
-      return .several([.undo(.steps(1)), intent])
+    // `call tuesday Museums`, `no, wednesday`: the first goes without.
+    if case .nameDay(let day, _) = first, case .nameDay(let other, _) = intent,
+      words.day(day)?.number != words.day(other)?.number
+    {
+      return .several([.nameDay(day, nil), intent])
     }
     // `note lunch book`, `sorry, dinner` may be another text, or another stop.
     let whole = words.tokens.count
-    let isStop = Chart(words).spans(.knownStops, at: words.endOfCorrection(beforeVerbatim: false) ?? 0)
-      .contains { $0.end == whole }
+    let start = words.endOfCorrection(beforeVerbatim: false) ?? 0
+    let isStop =
+      words.token(start)?.kind != .quoted
+      && Chart(words).spans(.knownStops, at: start).contains { $0.end == whole }
     let saysText = found.saidSlots.contains { spec($0)?.type.isVerbatim == true }
     if saysText, isStop { return nil }
     if verb.sets, !saysText { return intent }

@@ -76,6 +76,12 @@ package struct LineReader {
         let trouble = misspelling(reading, context, isDoubtful: true) ?? doubt.diagnostic(of: found)
         return .refused(trouble.mapped(expanded.typed))
       }
+      // `keep lunch on tuesday`, where it is.
+      if reading.verb == .add, readings.chart.leavesAlone != nil {
+        let whole = context.bytes(0..<tokens.count)
+        return .refused(
+          SyntaxProblem.leavesAlone.diagnostic(bytes: whole).mapped(expanded.typed))
+      }
       if let asked = reading.onlyAsked(in: context) {
         return .refused(asked.mapped(expanded.typed))
       }
