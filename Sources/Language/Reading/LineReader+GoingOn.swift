@@ -5,10 +5,11 @@ extension LineReader {
   func withOthers(
     _ line: String, _ done: String, _ before: LinesBefore, unless usual: ReadResult
   ) -> ReadResult? {
-    guard before.open.isEmpty, usual.isAdditionOrNothing,
+    guard before.open.isEmpty, usual.isAdditionOrNothing || usual.mayAdd,
       let tokens = try? Lexer.tokens(of: line),
-      let stops = Chart(context(line, tokens)).othersToo,
-      let partial = partial([done]), partial.verb.repeats, let again = partial.about(stops)?.intent
+      let partial = partial([done]), partial.verb.repeats,
+      let stops = Chart(context(line, tokens)).othersToo(ofDays: !partial.verb.needsTarget),
+      let again = partial.about(stops)?.intent
     else { return nil }
     return .understood(Utterance(line: line, intent: again, spans: [:], whole: 0..<line.utf8.count))
   }
@@ -35,8 +36,9 @@ extension LineReader {
 }
 
 extension Chart {
-  /// The stops of the trip that a line names with `too` or `same for`, and nothing else.
-  fileprivate var othersToo: [StopReference]? {
+  /// The stops of the trip that a line names with `too` or `same for`, and nothing else; by their days
+  /// only where a day tells nothing else.
+  fileprivate func othersToo(ofDays: Bool) -> [StopReference]? {
     let count = context.tokens.count
     // `and lunch`
     let plain = context.matches(["and"], at: 0) ? [(1, count)] : []
@@ -48,7 +50,9 @@ extension Chart {
       plain + starts.map { ($0, count) }
       + ends.map { (context.matches(["and"], at: 0) ? 1 : 0, $0) }
     return ranges.lazy.compactMap { start, end in
-      self.spans(.knownStops, at: start).first { $0.end == end && $0.isSound }
+      (self.spans(.knownStops, at: start)
+        + (ofDays ? self.spans(.stopOfDay(leaving: false), at: start) : []))
+        .first { $0.end == end && $0.isSound }
     }.compactMap { if case .stops(let stops) = $0.value { stops } else { nil } }.first
   }
 }
@@ -57,6 +61,9 @@ private let sameFor = WordPattern("(and|) (the|do the|) same (for|with|goes for)
 private let tooWords = [["too"], ["as", "well"], ["also"]]
 
 extension Verb {
+  /// Whether it says a day or an hour besides.
+  fileprivate var needsTarget: Bool { ![.remove, .done].contains(self) }
+
   /// Whether what follows with `and` is likely more of the same.
   fileprivate var goesOn: Bool {
     [.move, .remove, .done, .copy, .at, .stay, .cost, .nameDay, .removeDay, .swap, .note, .rename]

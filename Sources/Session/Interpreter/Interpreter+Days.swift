@@ -38,7 +38,7 @@ extension Interpreter {
     return .reply(Look(cursor: cursor, canonical: .selectNoDay, notices: [.noDaySelected]))
   }
 
-  private func nameDay(
+  func nameDay(
     _ reference: DayReference, _ title: String?
   ) throws(Interruption) -> Decision {
     let trip = try currentTrip()

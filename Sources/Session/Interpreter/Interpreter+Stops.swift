@@ -44,6 +44,14 @@ extension Interpreter {
     _ reference: StopReference, _ name: String
   ) throws(Interruption) -> Decision {
     let name = try stopName(name, at: .name)
+    // `call it Easter`: it may be a trip or a day.
+    if reference == .mentioned, let id = scene.session.cursor.trip {
+      switch scene.session.cursor.mentioned {
+      case .trip(id): return try renameTrip(name)
+      case .day(id, _): return try nameDay(.mentioned, name)
+      case .trip, .day, .stops, .result, nil: break
+      }
+    }
     return try change(
       reference, { .renameStop($0, name) },
       { $0.name == name ? nil : .name(Change(before: $0.name, after: name)) })
