@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "tripsh", targets: ["tripsh"]),
     .executable(name: "build-gazetteer", targets: ["build-gazetteer"]),
+    .library(name: "FixedDay", type: .dynamic, targets: ["FixedDay"]),
   ],
   targets: [
     .systemLibrary(name: "CEdit", providers: [.apt(["libedit-dev"])]),
@@ -34,6 +35,9 @@ let package = Package(
     .executableTarget(
       name: "build-gazetteer", dependencies: ["Places", "Session", "SQLite", "World"]),
 
+    // Loaded before a program under test, so that its clock shows one day.
+    .target(
+      name: "FixedDay", path: "Tests/FixedDay", linkerSettings: [.linkedLibrary("dl")]),
     .target(
       name: "TestSupport", dependencies: ["Session", "World"], path: "Tests/TestSupport"),
     .testTarget(name: "ConventionTests", dependencies: ["TestSupport"]),

@@ -1,8 +1,8 @@
 /// Plays the inputs of transcripts to the real program at a terminal, and writes down all that is
 /// seen there.
 ///
-/// `tripsh` takes `TranscriptRunner.today` for today where the command names no other day. The
-/// times of `log` are written as 09:00.
+/// `tripsh` takes `TranscriptRunner.today` for today where the command names no other day, and its
+/// clock shows that day. The times of `log` are written as 09:00.
 package struct TranscriptRunner: Sendable {
   package static let today = "2026-11-21"
   private let folder = TemporaryFolder()
@@ -42,7 +42,8 @@ package struct TranscriptRunner: Sendable {
   private func start(_ command: String) throws -> PseudoTerminal {
     let script = """
       tripsh() {
-        case " $* " in *" --today "*) "$PROGRAM" "$@" ;; *) "$PROGRAM" --today "$TODAY" "$@" ;; esac
+        case " $* " in *" --today "*) ;; *) set -- --today "$TODAY" "$@" ;; esac
+        LD_PRELOAD="$CLOCK" FIXED_DAY="$TODAY" "$PROGRAM" "$@"
       }
       cd "$WORK" && ln -sfn "$EXAMPLES" examples && eval "$COMMAND"
       """
@@ -51,7 +52,7 @@ package struct TranscriptRunner: Sendable {
       environment: [
         "TERM": "dumb", "HOME": folder.path, "WORK": folder.path, "PROGRAM": program,
         "TODAY": TranscriptRunner.today, "EXAMPLES": Repository.path("examples"),
-        "COMMAND": command,
+        "COMMAND": command, "CLOCK": PseudoTerminal.built("libFixedDay.so"),
       ], columns: 80, rows: 24)
   }
 }
