@@ -11,7 +11,7 @@ struct Fillers {
       "(oops|whoops|oh no|no|nope|no wait|wait|hang on|hold on|actually|sorry)",
       "(on second thought|on second thoughts)",
       "(could|can|would|will) (you|u) (please|just|maybe|)", "you could",
-      "(i|we) (should|would) (like|love|prefer) to", "(never mind|nevermind)",
+      "(i|we) (should|would) (like|love|prefer) to", "(never mind|nevermind) ,",
       "(that's|thats|that is|it's|it is) (too|a bit|a bit too|way too|much too) (late|early|long"
         + "|short|far|much|expensive)",
       "(can|could|may|might) (i|we)", "is it possible to", "(would|do) you mind",
@@ -98,10 +98,9 @@ extension ChartContext {
   /// Whether a token stands right behind a `no` that is no answer: `no lunch on monday`.
   func isBarred(_ index: Int) -> Bool { token(index - 1)?.says("no") == true }
 
-  /// Whether the line begins, or ends, with words that leave open whether it is to be done.
+  /// Whether the line begins with words that leave open whether it is to be done.
   var isUndecided: Bool {
     beginnings.contains { !Fillers.hesitation.lengths(in: self, at: $0).isEmpty }
-      || tokens.count > 1 && tokens.last.map { trailingDoubts.contains($0.folded) } == true
   }
 
   /// The tokens at which a command can begin: the first, and those behind fillers.
@@ -178,6 +177,3 @@ private let prepositions: Set = [
   "to", "on", "in", "at", "as", "for", "from", "of", "off", "out", "back", "with", "by", "into",
   "onto", "until", "forward", "again", "about",
 ]
-
-/// Words at the end with which somebody leaves it open.
-private let trailingDoubts: Set = ["maybe", "perhaps", "possibly"]

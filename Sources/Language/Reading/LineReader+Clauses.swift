@@ -48,7 +48,9 @@ extension LineReader {
       Doubt(reading: best, chart: readings.chart, reader: self).finding == nil
     else { return ClauseReading(intent: nil, verb: "", hasVerb: hasVerb) }
     let said = best.frame.build(best.fills)
-    let meant = readings.chart.context.isUndecided ? said.map { .undecided($0) } : said
+    let isUndecided =
+      readings.chart.context.isUndecided || best.isMused(in: readings.chart.context)
+    let meant = isUndecided ? said.map { .undecided($0) } : said
     if best.isHardlyCommand {
       return ClauseReading(intent: nil, verb: "", hasVerb: hasVerb)
     }

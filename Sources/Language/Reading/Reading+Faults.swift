@@ -74,11 +74,19 @@ extension Reading {
 }
 
 extension Reading {
-  /// `picnic on thursday?`: no order, but something thought of.
+  /// `picnic on thursday?`, `remove lunch maybe`: no order, but something thought of.
   func isMused(in context: ChartContext) -> Bool {
-    lead.isEmpty && context.tokens.last?.says("?") == true
+    if lead.isEmpty, context.tokens.last?.says("?") == true { return true }
+    guard let last = context.tokens.last, trailingDoubts.contains(where: { last.says($0) }) else {
+      return false
+    }
+    // A text or a name may end so.
+    return !tokens.values.contains { $0.upperBound == context.tokens.count }
   }
 }
+
+/// Words at the end with which somebody leaves it open.
+private let trailingDoubts = ["maybe", "perhaps", "possibly"]
 
 extension Verb {
   /// Whether what it does is not done in passing: it takes something away, or leaves.
