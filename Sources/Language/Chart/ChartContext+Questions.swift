@@ -24,8 +24,6 @@ extension ChartContext {
 
   /// Whether the line asks what is best: `should we move lunch?`, `do we have to book?`.
   var asksForAdvice: Bool {
-    beginnings.contains { isQuestion($0) || adviceWords.contains(token($0)?.folded ?? "") }
+    beginnings.contains { isQuestion($0) || Fillers.advice.contains(token($0)?.folded ?? "") }
   }
 }
-
-private let adviceWords: Set = ["should", "shall", "shouldnt"]

@@ -62,7 +62,10 @@ struct Fillers {
   ])
 
   /// Words with which no order begins: what follows them is not to be done.
-  static let refusals: Set = ["dont", "never", "not", "should", "shall", "shouldnt"]
+  static let refusals: Set = advice.union(["dont", "never", "not"])
+
+  /// With these one asks what is best.
+  static let advice: Set = ["should", "shall", "shouldnt"]
 
   /// With these no order begins either, whatever follows.
   static let questions = FillerPhrases([

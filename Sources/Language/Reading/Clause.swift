@@ -27,14 +27,14 @@ struct ClauseReading {
 /// A part of a line that is whole.
 struct Clause {
   var intent: Intent
-  var words: String
+  var words: PartWords
   var verb: String
   var hasVerb: Bool
   var beginsWithDay: Bool
   /// Where it only says what is to be left as it is, how.
   var leavesAlone: LeavingAlone?
 
-  init?(_ reading: ClauseReading, _ words: String) {
+  init?(_ reading: ClauseReading, _ words: PartWords) {
     guard let intent = reading.intent else { return nil }
     self.intent = intent
     self.words = words
@@ -100,6 +100,7 @@ struct Clause {
 }
 
 extension Intent {
+  /// Whether another trip is open behind it.
   var opensTrip: Bool {
     switch self {
     case .newTrip, .open, .copyTrip: true
@@ -108,7 +109,7 @@ extension Intent {
     }
   }
 
-  /// The days that a trip will have which it makes.
+  /// The trip that it makes, as far as the days of that are known: what is said behind it may name them.
   var newTrip: Trip? {
     if case .several(let intents) = self { return intents.lazy.compactMap(\.newTrip).first }
     guard case .newTrip(let new) = self, case .range(let range)? = new.dates else { return nil }

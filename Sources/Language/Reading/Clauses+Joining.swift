@@ -8,12 +8,12 @@ extension Clauses {
       !touchesWhatIsKept(parts), !parts.dropFirst().contains(where: \.onlyNamesDay)
     else { return nil }
     let saidAgain = parts.dropFirst().allSatisfy { $0.intent == first.intent }
-    if saidAgain, Set(parts.map(\.words)).count == parts.count { return first.intent }
+    if saidAgain, Set(parts.map(\.words.text)).count == parts.count { return first.intent }
     var orders: [Intent] = []
     for part in parts {
       if case .several(let inner) = part.intent {
         orders += inner
-      } else if reader.leansOnMention(part.words),
+      } else if part.words.leanOnMention,
         let move = orders.last?.movedInstead(by: part.intent)
       {
         orders[orders.count - 1] = move
@@ -27,11 +27,11 @@ extension Clauses {
   /// Whether a part may do something to what another says is to be left alone: it names the same, or
   /// stops by number or many at once.
   private func touchesWhatIsKept(_ parts: [Clause]) -> Bool {
-    let kept = parts.filter { $0.leavesAlone != nil }.flatMap { reader.tellingWords($0.words) }
+    let kept = parts.filter { $0.leavesAlone != nil }.flatMap(\.words.telling)
     guard parts.contains(where: { $0.leavesAlone != nil }) else { return false }
     return parts.filter { $0.leavesAlone == nil }.contains { part in
-      reader.tellingWords(part.words).contains(where: kept.contains)
-        || reader.namesManyOrNumbers(part.words)
+      part.words.telling.contains(where: kept.contains)
+        || part.words.nameManyOrNumbers
     }
   }
 

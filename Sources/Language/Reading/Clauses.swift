@@ -13,6 +13,7 @@ struct Clauses {
   /// Where the pieces between the cuts stand, as UTF-8 offsets.
   private let pieces: [Range<Int>]
   private var known: [Range<Int>: ClauseReading?] = [:]
+  private var words: [Range<Int>: PartWords] = [:]
 
   init(_ tokens: [Token], of line: String, reader: LineReader) {
     self.reader = reader
@@ -32,7 +33,7 @@ struct Clauses {
       guard pieces.count <= Clauses.most else { break }
       isTakenBack =
         TakingBack.mayBegin(first)
-        && reader.onlyTakesBack(String(decoding: text[bytes], as: UTF8.self))
+        && reader.onlyTakesBack(PartWords(String(decoding: text[bytes], as: UTF8.self)))
     }
     self.pieces = pieces
   }
@@ -47,7 +48,7 @@ struct Clauses {
   ///
   /// They are plainly several where each begins with a day, or each has a verb behind `then`.
   mutating func ordersOnly() -> (meaning: Intent, isPlain: Bool)? {
-    guard pieces.count > 1, pieces.count <= Clauses.most, hasSecondOrder,
+    guard pieces.count > 1, pieces.count <= Clauses.most, hasSecondOrder(),
       let parts = parts(from: 0, after: nil)
     else { return nil }
     let byDays = parts.allSatisfy(\.beginsWithDay)
@@ -64,11 +65,19 @@ struct Clauses {
   }
 
   /// Whether a command, or a day, begins behind a cut; costs little beside reading the parts.
-  private var hasSecondOrder: Bool {
-    pieces.dropFirst().contains { bytes in
-      let words = String(decoding: text[bytes], as: UTF8.self)
-      return reader.beginsCommand(words) || reader.beginsWithDay(words)
+  private mutating func hasSecondOrder() -> Bool {
+    for bytes in pieces.dropFirst() {
+      let words = words(bytes)
+      if reader.beginsCommand(words) || reader.beginsWithDay(words) { return true }
     }
+    return false
+  }
+
+  private mutating func words(_ bytes: Range<Int>) -> PartWords {
+    if let known = words[bytes] { return known }
+    let new = PartWords(String(decoding: text[bytes], as: UTF8.self))
+    words[bytes] = new
+    return new
   }
 
   /// The fewest parts from a piece to the end.
@@ -89,7 +98,7 @@ struct Clauses {
   /// Whether one of these pieces is a whole that begins with a day: no name goes on with it.
   private mutating func namesDay(_ inner: Range<Int>) -> Bool {
     for index in inner {
-      let words = String(decoding: text[pieces[index]], as: UTF8.self)
+      let words = words(pieces[index])
       guard reader.beginsWithDay(words) else { continue }
       let alone = reading(pieces[index], words, isFirst: false)
       if alone?.beginsWithDay == true, alone?.intent != nil { return true }
@@ -98,10 +107,10 @@ struct Clauses {
   }
 
   private mutating func clause(_ bytes: Range<Int>, after before: Clause?) -> Clause? {
-    let words = String(decoding: text[bytes], as: UTF8.self)
+    let words = words(bytes)
     // `call day 1 Arrival and day 5 Departure`
     if let before, before.namesDay, reader.beginsWithDay(words),
-      let named = reader.afterAnother.clause("\(before.verb) \(words)"), named.namesDay
+      let named = reader.afterAnother.clause(words.behind(before.verb)), named.namesDay
     {
       return Clause(named, words).map { $0.sharing(verb: before.verb) }
     }
@@ -110,27 +119,27 @@ struct Clauses {
       ?? reading(bytes, words, isFirst: before == nil)
     if let before, alone?.isCorrection == true {
       // What is gone is not put elsewhere.
-      guard !before.removes || reader.speaksOfIt(words) else { return nil }
+      guard !before.removes || words.speakOfIt else { return nil }
       // `stay lunch 2h, sorry, 3h` tells no hour of the day.
       if case .stay = before.intent, case .time? = alone?.intent { return nil }
       return reader.correcting(before.words).clause(words).flatMap { Clause($0, words) }
     }
-    if let before, before.leavesAlone != nil, !mayFollow(before, alone, bytes) { return nil }
+    if let before, before.leavesAlone != nil, !mayFollow(before, alone, words, bytes) { return nil }
     // `…, no sorry, day 4` puts the part before it right: it is no order of its own.
     if before != nil, reader.takesBack(words) { return nil }
     guard let before, alone?.hasVerb != true, alone?.beginsWithDay != true else {
       return alone.flatMap { Clause($0, words) }?.aboutWhatIsMentioned(behind: before)
     }
     // `lunch is at 2 and takes an hour`
-    if alone?.intent == nil, reader.statesSomething(words),
-      let said = reader.afterAnother.clause("it \(words)"), said.intent != nil
+    if alone?.intent == nil, words.stateSomething,
+      let said = reader.afterAnother.clause(words.behind("it")), said.intent != nil
     {
       return Clause(said, words)
     }
     let verb = before.isAddition ? "add" : before.verb
     if !verb.isEmpty, !before.intent.opensTrip, !reader.beginsSentence(words),
       let full = (before.opening.map(reader.behind) ?? reader.afterAnother)
-        .clause("\(verb) \(words)")
+        .clause(words.behind(verb))
     {
       return Clause(full, words).map { $0.without(verb: verb) }
     }
@@ -142,10 +151,9 @@ struct Clauses {
   ///
   /// Nor may it speak of what is left alone: `don't move lunch, remove it`.
   private func mayFollow(
-    _ before: Clause, _ part: ClauseReading?, _ bytes: Range<Int>
+    _ before: Clause, _ part: ClauseReading?, _ words: PartWords, _ bytes: Range<Int>
   ) -> Bool {
-    let words = String(decoding: text[bytes], as: UTF8.self)
-    guard part?.hasVerb == true, !reader.leansOnMention(words),
+    guard part?.hasVerb == true, !words.leanOnMention,
       let piece = pieces.first(where: { $0.contains(bytes.lowerBound) }),
       let last = pieces.last(where: { $0.upperBound <= piece.lowerBound })
     else { return false }
@@ -154,7 +162,7 @@ struct Clauses {
   }
 
   private mutating func reading(
-    _ bytes: Range<Int>, _ words: String, isFirst: Bool
+    _ bytes: Range<Int>, _ words: PartWords, isFirst: Bool
   ) -> ClauseReading? {
     if let found = known[bytes] { return found }
     let found = (isFirst ? reader : reader.afterAnother).clause(words)

@@ -38,9 +38,9 @@ extension LineReader {
   }
 
   /// How one part of a line reads; nothing in its names may be in doubt.
-  func clause(_ words: String) -> ClauseReading? {
-    guard let tokens = try? Lexer.tokens(of: words), !tokens.isEmpty else { return nil }
-    var readings = Readings(Chart(context(words, tokens)))
+  func clause(_ words: PartWords) -> ClauseReading? {
+    guard !words.tokens.isEmpty else { return nil }
+    var readings = Readings(Chart(context(words)))
     if let way = readings.chart.leavesAlone { return .leavingAlone(way) }
     readings.search()
     let hasVerb = !readings.begun.isEmpty
@@ -63,78 +63,30 @@ extension LineReader {
   }
 
   /// Whether the words of a command stand at the beginning.
-  func beginsCommand(_ words: String) -> Bool {
-    guard let tokens = try? Lexer.tokens(of: words), !tokens.isEmpty else { return false }
-    return context(words, tokens).leads.contains(where: \.isBegun)
+  func beginsCommand(_ words: PartWords) -> Bool {
+    context(words).leads.contains(where: \.isBegun)
   }
 
   /// Whether words begin as a sentence does, which is no thing that an order could go on with.
-  func beginsSentence(_ words: String) -> Bool {
-    guard let tokens = try? Lexer.tokens(of: words) else { return false }
-    return context(words, tokens).beginsSentence(at: 0)
-  }
+  func beginsSentence(_ words: PartWords) -> Bool { context(words).beginsSentence(at: 0) }
 
   /// Whether words begin with some that take back what was said before them.
-  func takesBack(_ words: String) -> Bool {
-    guard let tokens = try? Lexer.tokens(of: words) else { return false }
-    return context(words, tokens).takesBack
-  }
-
-  /// Whether words begin as what is said of something does.
-  func statesSomething(_ words: String) -> Bool {
-    guard let tokens = try? Lexer.tokens(of: words) else { return false }
-    return tokens.first.map { stating.contains($0.folded) } ?? false
-  }
-
-  /// Whether words say what is to be with what was spoken of, and do not put that right: `put it on day
-  /// 4`, not `no, make it day 4`.
-  func speaksOfIt(_ words: String) -> Bool {
-    guard let first = (try? Lexer.tokens(of: words))?.first else { return false }
-    return !TakingBack.mayBegin(first) && leansOnMention(words)
-  }
+  func takesBack(_ words: PartWords) -> Bool { context(words).takesBack }
 
   /// Whether words do nothing but take back what was said before them.
-  func onlyTakesBack(_ words: String) -> Bool {
-    guard let tokens = try? Lexer.tokens(of: words) else { return false }
-    return context(words, tokens).onlyTakesBack
-  }
-
-  /// The folded words of a part but for small ones and those that begin commands.
-  func tellingWords(_ words: String) -> [String] {
-    guard let tokens = try? Lexer.tokens(of: words) else { return [] }
-    return tokens.filter { $0.kind == .word || $0.kind == .quoted }
-      .flatMap { folded($0.text).split(separator: " ").map(String.init) }
-      .filter {
-        $0.utf8.count > 2 && CommandTable.leads[$0] == nil && !["the", "day"].contains($0)
-      }
-  }
-
-  /// Whether words speak of many stops at once, or hold a number that may be a stop's.
-  func namesManyOrNumbers(_ words: String) -> Bool {
-    guard let tokens = try? Lexer.tokens(of: words) else { return false }
-    return tokens.indices.contains { index in
-      if manyAtOnce.contains(tokens[index].folded) { return true }
-      let isOther = index > 0 && beforeOtherNumbers.contains(tokens[index - 1].folded)
-      return tokens[index].kind == .number && !isOther && !tokens[index].isGlued
-    }
-  }
-
-  /// Whether words speak of something by what was said before.
-  func leansOnMention(_ words: String) -> Bool {
-    guard let tokens = try? Lexer.tokens(of: words) else { return false }
-    return tokens.contains { $0.kind == .word && mentioning.contains($0.folded) }
-  }
+  func onlyTakesBack(_ words: PartWords) -> Bool { context(words).onlyTakesBack }
 
   /// Whether words begin with a day.
-  func beginsWithDay(_ words: String) -> Bool {
-    guard let tokens = try? Lexer.tokens(of: words), !tokens.isEmpty else { return false }
-    return !Chart(context(words, tokens)).spans(.day(bareNumber: false), at: 0).isEmpty
+  func beginsWithDay(_ words: PartWords) -> Bool {
+    !Chart(context(words)).spans(.day(bareNumber: false), at: 0).isEmpty
   }
 
+  private func context(_ words: PartWords) -> ChartContext { context(words.text, words.tokens) }
+
   /// Reads what puts another part of the line right: its hours are in the same part of the day.
-  func correcting(_ words: String) -> LineReader {
+  func correcting(_ words: PartWords) -> LineReader {
     var copy = afterAnother
-    copy.dayPart = (try? Lexer.tokens(of: words)).flatMap { Language.dayPart(of: $0) }
+    copy.dayPart = Language.dayPart(of: words.tokens)
     return copy
   }
 
@@ -168,10 +120,3 @@ extension ReadResult {
     return diagnostic.isFault && diagnostic.kind != "doubtful-name"
   }
 }
-
-private let stating: Set = [
-  "is", "takes", "lasts", "costs", "starts", "begins", "ends", "finishes", "opens", "needs",
-]
-private let mentioning: Set = ["it", "them", "that", "those", "these", "both", "there", "one"]
-private let manyAtOnce: Set = ["everything", "all", "every", "them", "both", "those", "these"]
-private let beforeOtherNumbers: Set = ["day", "at", "to", "for", "around", "until", "by"]

@@ -39,7 +39,7 @@ package struct LineReader {
         return asOne(tokens, parts, expanded, line)
       }
       // `picnic on thursday; dinner at 9`: what has no verb goes on with what stands before it.
-      let goesOn = parts.ranges.dropFirst().contains { !beginsCommand(parts.text($0)) }
+      let goesOn = parts.ranges.dropFirst().contains { !beginsCommand(PartWords(parts.text($0))) }
       return goesOn ? allClauses(tokens, of: expanded, typed: line) ?? apart : apart
     } catch {
       return .refused(
