@@ -15,11 +15,21 @@ package struct LineReader {
   var opensTrip = false
 
   private let names: StopNameMemory
+  /// What meanings are tried against; without it none is.
+  let scene: Scene?
 
   package init(session: Session, today: CivilDate, names: StopNameMemory = StopNameMemory()) {
     self.session = session
     self.today = today
     self.names = names
+    scene = nil
+  }
+
+  package init(_ scene: Scene, names: StopNameMemory) {
+    session = scene.session
+    today = scene.today
+    self.names = names
+    self.scene = scene
   }
 
   /// Reads a logical line.
@@ -53,13 +63,18 @@ package struct LineReader {
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
     let result = inClauses(tokens, of: expanded, typed: line)
-    guard case .refused = result, tokens.count < LineReader.mostWithAsides else { return result }
-    return withoutAsides(tokens, of: expanded, typed: line)
-      ?? spelledOut(tokens, of: expanded, typed: line) ?? result
+    guard tokens.count < LineReader.mostInSentence else { return result }
+    guard case .refused = result else {
+      return weighed(result, tokens, of: expanded, typed: line)
+    }
+    let shorter =
+      withoutAsides(tokens, of: expanded, typed: line)
+      ?? spelledOut(tokens, of: expanded, typed: line)
+    return weighed(shorter ?? result, tokens, of: expanded, typed: line)
   }
 
   /// A line of more tokens is no sentence.
-  private static let mostWithAsides = 60
+  private static let mostInSentence = 60
 
   /// Reads a line as one command; where its names are in doubt, `another` may know better.
   func read(
@@ -96,6 +111,15 @@ package struct LineReader {
       utterance.misspelling = [misspelling(reading, context)].compactMap {
         $0?.mapped(expanded.typed)
       }
+      utterance.isExact = !reading.isPhrase
+      utterance.namesUnknownStop = reading.fills.values.values.contains { value in
+        guard case .stops(let stops) = value else { return false }
+        return stops.contains { stop in
+          guard case .named(let name) = stop else { return false }
+          return context.stops.match(folded(name)) == .none
+        }
+      }
+      utterance.looseNames = reading.looseNames(in: context).map(\.1)
       let names = reading.names(in: context)
       utterance.joinsOrders = names.contains { name in
         context.tokens[name].contains { token in joining.contains { token.says($0) } }

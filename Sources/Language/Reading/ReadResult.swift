@@ -19,6 +19,13 @@ package struct Utterance: Hashable, Sendable {
   package var spans: [Slot: Range<Int>]
   /// Where the command stands in the line.
   package var whole: Range<Int>
+  /// Whether it has the canonical shape of a command.
+  var isExact = false
+  /// Whether it speaks of a stop by a name that the trip does not have.
+  var namesUnknownStop = false
+  /// The tokens of names without quotes of which nothing is known; `nil` where the whole was not
+  /// read as one command.
+  var looseNames: [Range<Int>]?
   /// Whether a name without quotes has a word in it at which orders are parted.
   var joinsOrders = false
   /// Whether it puts right what was said last, whatever that was.

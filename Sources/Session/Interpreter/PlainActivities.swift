@@ -19,7 +19,7 @@ package enum PlainActivities {
   }
 
   /// Whether the text is one of them and nothing else.
-  static func isJust(_ text: String) -> Bool { known.contains(folded(text)) }
+  package static func isJust(_ text: String) -> Bool { known.contains(folded(text)) }
 
   static let known = [
     "breakfast", "brunch", "lunch", "dinner", "supper", "coffee", "tea", "drinks", "snack",

@@ -97,7 +97,7 @@ extension Executor {
     let line = world.reader.canonicalLine(intent)
     guard
       case .understood(let again) = world.reader.read(
-        line, after: LinesBefore(), seen, today: today)
+        line, after: LinesBefore(), scene([:]))
     else { return nil }
     switch Interpreter(scene(answers)).decide(again.intent) {
     case .commit, .reply: return line

@@ -65,7 +65,7 @@ package final class Executor {
     if let fault = line.fault { return failed(Diagnostic(fault), line, source) }
     let outcome = await execute(line, from: source) {
       self.world.reader.read(
-        line.text, after: self.open.before, self.seen, today: self.today)
+        line.text, after: self.open.before, self.scene([:]))
     }
     open.follow(line.text, outcome, understood, scene([:]))
     return outcome
@@ -74,7 +74,7 @@ package final class Executor {
   /// Carries out an answer to a question; `nil` where it is none.
   package func execute(answer: LogicalLine, to question: OpenQuestion) async -> Outcome? {
     let reading = {
-      self.world.reader.read(answer: answer.text, to: question, self.seen, today: self.today)
+      self.world.reader.read(answer: answer.text, to: question, self.scene([:]))
     }
     guard let first = reading(), !isCorrection(answer, first) else { return nil }
     return await execute(answer, from: .prompt) { reading() ?? first }
@@ -141,7 +141,7 @@ package final class Executor {
   private func isCorrection(_ answer: LogicalLine, _ result: ReadResult) -> Bool {
     guard case .refused = result,
       case .understood(let utterance) = world.reader.read(
-        answer.text, after: open.before, seen, today: today)
+        answer.text, after: open.before, scene([:]))
     else { return false }
     return utterance.saysAnew
   }

@@ -4,14 +4,10 @@ package import Session
 /// Turns lines into meaning and meaning into words.
 package protocol LineReading {
   /// `before` are lines that it may put right.
-  func read(
-    _ line: String, after before: LinesBefore, _ session: Session, today: CivilDate
-  ) -> ReadResult
+  func read(_ line: String, after before: LinesBefore, _ scene: Scene) -> ReadResult
 
   /// An answer to a question; `nil` where it is none: then it is a new command.
-  func read(
-    answer: String, to question: OpenQuestion, _ session: Session, today: CivilDate
-  ) -> ReadResult?
+  func read(answer: String, to question: OpenQuestion, _ scene: Scene) -> ReadResult?
 
   func diagnostic(_ failure: Failure, of utterance: Utterance) -> Diagnostic
 
@@ -26,16 +22,14 @@ package struct LanguageReading: LineReading {
 
   package init() {}
 
-  package func read(
-    _ line: String, after before: LinesBefore, _ session: Session, today: CivilDate
-  ) -> ReadResult {
-    LineReader(session: session, today: today, names: names).read(line, after: before)
+  package func read(_ line: String, after before: LinesBefore, _ scene: Scene) -> ReadResult {
+    LineReader(scene, names: names).read(line, after: before)
   }
 
   package func read(
-    answer: String, to question: OpenQuestion, _ session: Session, today: CivilDate
+    answer: String, to question: OpenQuestion, _ scene: Scene
   ) -> ReadResult? {
-    LineReader(session: session, today: today, names: names).read(answer: answer, to: question)
+    LineReader(scene, names: names).read(answer: answer, to: question)
   }
 
   package func diagnostic(_ failure: Failure, of utterance: Utterance) -> Diagnostic {

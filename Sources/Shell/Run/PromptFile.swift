@@ -30,7 +30,7 @@ extension Executor {
 
   private func takeForWindow(_ line: LogicalLine) -> Diagnostic? {
     if let fault = line.fault { return Diagnostic(fault) }
-    switch world.reader.read(line.text, after: LinesBefore(), seen, today: today) {
+    switch world.reader.read(line.text, after: LinesBefore(), scene([:])) {
     case .nothing: return nil
     case .refused(let diagnostic): return diagnostic
     case .incomplete(let question): return question.diagnostic

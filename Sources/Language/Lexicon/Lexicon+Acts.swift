@@ -1,0 +1,136 @@
+extension Lexicon {
+  /// What people call the things that can be done; words of one entry are joined by `_`.
+  static let acts: [(WordClass, String)] = [
+    (
+      .add,
+      """
+      add put include schedule insert slot slot_in pencil pencil_in squeeze squeeze_in fit fit_in
+      throw_in book book_in reserve pop pop_in append attach slip_in sneak_in jot_in work_in enter
+      drop_in bring_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
+      incl chuck_in bung_in get_in_the_plan set_aside_for
+      """
+    ),
+    (.put, "put belong place stick pop set keep park leave slot get pin assign"),
+    (
+      .move,
+      """
+      move shift transfer relocate bring push pull reschedule carry send rearrange reposition
+      displace migrate switch change drag bump slide take transpose mv shove pass hand_over
+      """
+    ),
+    (.later, "postpone delay defer push_back put_off hold_off set_back move_back kick_back"),
+    (.earlier, "prepone advance bring_forward pull_forward move_forward move_up"),
+    (
+      .remove,
+      """
+      remove drop scrap cut delete cancel skip ditch bin trash forget erase strike scratch
+      eliminate discard lose omit axe kill dump toss expunge exclude dispense_with get_rid_of
+      do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
+      strike_off strike_out call_off kick_out no_longer_need no_longer_want weed_out skip_out
+      withdraw pull_out rm no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl
+      """
+    ),
+    (.clear, "clear reset unset blank empty wipe"),
+    (
+      .create,
+      """
+      open create make plan set_up start organise organize arrange build prepare draft
+      put_together begin generate establish sort_out new do plan_out map_out
+      """
+    ),
+    (
+      .go,
+      """
+      go travel fly head drive journey go_off be_off off_to off headed bound_for heading leave_for
+      set_off_for jet_off set_out_for fly_out fly_into sail take_a_trip goin be visit spend cruise
+      pop_over go_away
+      """
+    ),
+    (
+      .visit,
+      """
+      visit see explore check_out do tour go_to stop_by drop_by pop_into look_at take_in have eat
+      grab enjoy catch swing_by call_in_at go_and_see attend go go_for hit stop_at stop_off_at
+      hear watch take listen_to
+      """
+    ),
+    (.spend, "spend stay sleep overnight base"),
+    (
+      .last,
+      """
+      last take need require long run stay spend be_at linger occupy fill lasts takes go_on
+      """
+    ),
+    (.allow, "allow allot dedicate budget give plan_for set_aside reserve devote block leave keep"),
+    (.arrive, "arrive arr land reach get_there get_in touch_down get_to check_in fly_in"),
+    (.start, "start begin commence kick_off set_off leave_home depart open leave"),
+    (
+      .leave,
+      """
+      leave return depart dep ret be_back come_back come_home go_home fly_home fly_back back home get_back
+      head_home head_back wrap_up drive_home travel_back coming_home get_home
+      """
+    ),
+    (.end, "end finish close conclude stop be_over last_until"),
+    (.name, "call name title rename label dub christen entitle retitle relabel known_as"),
+    (
+      .cost,
+      """
+      cost pay charge costs set_us_back set_me_back run_to come_to worth
+      """
+    ),
+    (.note, "note annotate write remark remember jot jot_down write_down record put_down mention remind"),
+    (
+      .show,
+      """
+      show tell list display print read give view let_me_see look_at see give_me read_out ls
+      remind show_me let_us_see check
+      """
+    ),
+    (
+      .open,
+      """
+      open switch_to switch go_back_to load select take_me_to work_on bring_up go_to jump_to
+      return_to continue_with pull_up focus_on
+      """
+    ),
+    (.close, "close put_away"),
+    (.copy, "copy duplicate repeat clone replicate copied have_again do_again"),
+    (.swap, "swap exchange switch trade interchange swap_around swap_over flip change_places"),
+    (
+      .done,
+      """
+      done tick tick_off visited seen finish check_off complete been went been_to have_seen saw did
+      cross_off have_done mark finished ticked_off
+      """
+    ),
+    (.tick, "tick tick_off mark check_off"),
+    (
+      .undo,
+      """
+      undo revert reverse take_back roll_back put_back restore bring_back go_back_one_step unmake
+      reinstate
+      """
+    ),
+    (.redo, "redo do_again"),
+    (.extend, "extend lengthen prolong stretch stay_on stay"),
+    (.shorten, "shorten cut reduce trim shave lop curtail cut_short"),
+    (
+      .set,
+      """
+      set change make adjust update fix use turn switch put want have give assign correct alter
+      amend is are be 's becomes become
+      """
+    ),
+    (
+      .be,
+      """
+      is are be 's was were will_be should_be shall_be must_be has_to_be needs_to_be ought_to_be
+      would_be becomes become remains it's that's there's comes_to take_place happen takes_place
+      happens am 'm 're its i'm we're
+      """
+    ),
+    (.search, "search find look_for look_up locate hunt"),
+    (.suggest, "suggest recommend recommendation propose suggestion suggestions ideas_for"),
+  ]
+}

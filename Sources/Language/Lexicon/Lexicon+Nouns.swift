@@ -1,0 +1,54 @@
+extension Lexicon {
+  /// What a trip is made of, as people call it.
+  static let nouns: [(WordClass, String)] = [
+    (
+      .trip,
+      """
+      trip journey holiday vacation travel tour getaway break voyage excursion city_break adventure
+      holidays stay weekend_trip honeymoon half_term trips road_trip visit long_weekend hols itin
+      """
+    ),
+    (.day, "day days date"),
+    (.stop, "stop thing item entry activity event appointment booking point stops things spot"),
+    (.dates, "dates date travel_dates calendar"),
+    (.hour, "time clock start_time starting_time slot hour kick-off"),
+    (.length, "duration length how_long time_there time"),
+    (.remark, "note notes remark comment memo reminder annotation"),
+    (
+      .price,
+      """
+      price cost costs fee amount ticket tickets admission entry entrance fare expense bill charge
+      entry_fee costing
+      """
+    ),
+    (.title, "name title heading label theme"),
+    (.city, "destination city town base based staying sleeping sleep overnight"),
+    (.style, "style type mood"),
+    (.about, "about description purpose subject topic theme"),
+    (
+      .ideas,
+      """
+      ideas idea wishlist wish_list maybe_list maybes someday shortlist ideas_list list_of_ideas
+      bucket_list later_list ideas_pile for_later some_day maybe_pile
+      """
+    ),
+    (
+      .plan,
+      """
+      list plan agenda itinerary schedule programme program plans lineup timetable planned
+      """
+    ),
+    (.budget, "budget spending_limit spend_in_total"),
+    (
+      .people,
+      """
+      people travellers travelers persons of_us adults folks heads travelling traveling strong
+      participants guests pax passengers friends kids children adult kid child person
+      """
+    ),
+    (.whole, "everything all whole entire whole_thing whole_trip whole_lot the_lot full"),
+    (.number, "number no nr"),
+    (.currency, "currency money"),
+    (.favour, "favourite favorite fave star heart favourites favorites"),
+  ]
+}

@@ -1,0 +1,69 @@
+extension Lexicon {
+  /// What turns the meaning of a line.
+  static let operators: [(WordClass, String)] = [
+    (
+      .not,
+      """
+      not no never none nothing nobody without neither nor cannot nowhere hardly barely don't dont
+      doesn't doesnt didn't didnt won't wont can't cant isn't isnt aren't wasn't weren't shouldn't
+      wouldn't couldn't haven't needn't ain't stop_the avoid refuse rather_not no_way
+      """
+    ),
+    (
+      .repair,
+      """
+      no_wait wait_no no_sorry sorry_no i_mean i_meant make_that no no_no or_rather scratch_that oops er correction
+      hang_on wait no_make_that sorry sorry_i_mean actually no_actually nope better rather no_better
+      i_wanted_to_say i_should_have_said
+      """
+    ),
+    (.hold, "wait_with hold_off_on leave_alone as_is as_it_is as_they_are untouched yet"),
+    (.except, "except apart_from other_than excluding all_but but_not besides save_for"),
+    (.either, "or either"),
+    (
+      .condition,
+      """
+      if unless whether provided in_case assuming depending otherwise or_else almost nearly
+      suppose supposing as_long_as
+      """
+    ),
+    (
+      .past,
+      """
+      went visited ate had used_to ago yesterday last_time in_the_past previously back_then
+      """
+    ),
+    (.every, "every each everyone daily twice thrice both"),
+    (
+      .quantity,
+      """
+      half third quarter double twice triple most fewer less least enough many much several
+      """
+    ),
+    (.more, "more longer extra another additional further later earlier sooner again_later"),
+    (.instead, "instead rather_than instead_of in_place_of"),
+    (.only, "only just_the solely"),
+    (.again, "again once_more"),
+    (
+      .tentative,
+      """
+      i_think i_guess i_suppose i_reckon we_think what_about how_about maybe perhaps possibly might
+      may thinking considering wondering not_sure unsure undecided tempted probably what_if
+      potentially hopefully wonder eventually could_be thinking_of thinking_about toying_with
+      """
+    ),
+    (
+      .question,
+      """
+      what when where which who how whats what's when's where's who's wut wuts how's whens wheres
+      """
+    ),
+    (
+      .reason,
+      """
+      because since_we since_i cos cuz as_we as_i because_of due_to owing_to so_that so_we so_i
+      for_the_reason since_the as_the cause_we 'cause
+      """
+    ),
+  ]
+}

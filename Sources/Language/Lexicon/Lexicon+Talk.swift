@@ -1,0 +1,100 @@
+extension Lexicon {
+  /// What is said beside the matter.
+  static let talk: [(WordClass, String)] = [
+    (
+      .talk,
+      """
+      please pls plz kindly thanks thank_you thx ty hello hi hey hiya dear ok okay okey k alright
+      all_right right well so um uh erm er hmm hm mm ah oh aha yes yeah yep yup ya sure good great
+      fine perfect cool nice awesome lovely excellent wonderful super brilliant now then simply
+      actually basically really very quite also too as_well still already cheers sir madam mate
+      buddy dude guys tripsh assistant pardon excuse_me oops whoops like you_know
+      i_believe let's_say if_possible if_you_can if_you_could if_you_don't_mind if_you_please
+      if_you_would if_you_will if_that_is_ok if_that_works if_it_is_possible if_i_may if_you_like
+      when_you_can for_me for_us to_me would_you_mind would_you_be_so_kind_as_to be_so_kind
+      would_you_be_so_good_as_to be_so_kind_and would_you_kindly do_me_a_favour do_me_a_favor
+      it_would_be_great_if it_would_be_nice_if it_would_be_good_if i_would_appreciate_it_if
+      at_the_moment for_now right_now the_thing_is the_plan_is the_idea_is by_the_way btw fyi
+      for_the_record as_discussed as_agreed as_you_know after_all on_second_thought
+      on_second_thoughts on_reflection in_fact to_be_honest tbh honestly frankly good_morning
+      good_evening good_afternoon good_day no_problem no_worries don't_forget_to make_sure_to
+      make_sure make_sure_that be_sure_to see_to_it_that go_ahead_and definitely certainly
+      absolutely finally lastly firstly secondly first_of_all next_up anyway anyways lol omg haha
+      sha abeg o ji na yaar ja bitte danke halt let_me_see hold_on wait_a_minute one_moment sort_of
+      for_sure of_course gladly ideally preferably quick_one little_thing in_the_plan to_the_plan
+      on_the_plan into_the_plan to_our_plan in_our_plan in_the_itinerary to_the_itinerary
+      into_the_itinerary on_the_itinerary in_the_programme on_my_list do_the_needful great_idea
+      good_idea turns_out it_turns_out as_it_turns_out got_it new_plan change_of_plan
+      change_of_plans a_change_of_plan small_change quick_change one_more_thing another_thing
+      one_thing i_have_decided i_decided we_have_decided we_decided we've_decided i've_decided
+      decided i_made_a_mistake that_was_an_error it_was_an_error it_was_a_mistake that_was_a_mistake
+      that_was_wrong it_would_be_preferable_to i_am_afraid i'm_afraid i_have_changed_my_mind we_changed_our_minds i_changed_my_mind we've_settled_on
+      we_settled_on settled_on settled could_you can_you would_you will_you could_we can_we
+      could_i can_i may_i shall_we would_it_be_possible_to is_it_possible_to is_there_any_way_to
+      i_would_like_you_to i'd_like_you_to i_want_you_to i_need_you_to we_need_you_to
+      would_it_be_ok_to would_it_be_okay_to let_us let's lets let_me as_follows
+      my_wife_and_me my_wife_and_i my_husband_and_i me_and_my me_n_the_girls tell_me let_me_know
+      i_was_thinking come_to_think_of_it darling listen look_here my_dear
+      small_update update heads_up just_so_you_know the_kids_and_i with_the_kids
+      i_beg_your_pardon
+      forgive_me my_bad my_mistake sorry apologies
+      """
+    ),
+    (.approximate, "about around approximately roughly approx circa some say or_so ish sharp"),
+    (.approximate, "exactly precisely on_the_dot more_or_less"),
+    (.joining, "and then but plus & n and_then"),
+    (
+      .before,
+      "before ahead_of prior_to preceding previous_to in_front_of right_before just_before b4"
+    ),
+    (
+      .after,
+      """
+      after following behind right_after just_after straight_after directly_after subsequent_to
+      """
+    ),
+    (
+      .pronoun,
+      "it that this them those these there they one ones both"
+    ),
+    (
+      .preposition,
+      """
+      to of in on at for from by with into onto until till til before after off out down up over
+      between via per through as upon within during towards around near b4
+      """
+    ),
+    (
+      .function,
+      """
+      a an the i we you he she me us him her my our your his their mine ours own will would shall
+      should must can could do does did be been being am is are was were have has having get gets
+      got getting gotten let that's who whom whose 's up down out off over along so than one ones
+      other some any its it's gonna going want wants wanted wish need needs like love prefer
+      would_like would_love would_prefer i'd we'd i'll we'll i'm we're i've we've they're he's she's
+      they'll he'll she'll it'll there'll there's have_to has_to need_to needs_to ought_to going_to
+      want_to wants_to plan_to planning_to intend intends intend_to hope_to hoping_to aim_to
+      decide_to about_to supposed_to due_to set_to had_better keen_to happy_to able_to each_of
+      will_be it_is there_is there_are that_is i_am we_are to_be myself ourselves itself come comes
+      here now_on from_now_on feel_like fancy better best together altogether r b u we_will i_will
+      w is_going_to are_going_to should_be must_be shall_be would_be take_place ll ve re m d s
+      propose_to due cn ur make_it say_it please_make
+      """
+    ),
+  ]
+
+  /// Verbs whose second word may stand apart: `take lunch off tuesday`.
+  static let particles: [(verb: String, particles: [String], act: WordClass)] = [
+    ("take", ["out", "off", "away"], .remove), ("cross", ["out", "off"], .remove),
+    ("strike", ["out", "off"], .remove), ("throw", ["out", "away"], .remove),
+    ("leave", ["out"], .remove), ("call", ["off"], .remove), ("kick", ["out"], .remove),
+    ("put", ["in"], .add), ("fit", ["in"], .add), ("squeeze", ["in"], .add),
+    ("slot", ["in"], .add), ("pencil", ["in"], .add), ("throw", ["in"], .add),
+    ("stick", ["in"], .add), ("put", ["back"], .undo), ("bring", ["back"], .undo),
+    ("take", ["back"], .undo), ("bring", ["forward"], .earlier), ("move", ["forward"], .earlier),
+    ("pull", ["forward"], .earlier), ("push", ["back"], .later), ("move", ["back"], .later),
+    ("put", ["off"], .later), ("tick", ["off"], .done), ("check", ["off"], .done),
+    ("write", ["down"], .note), ("jot", ["down"], .note), ("push", ["over"], .move),
+    ("move", ["over"], .move), ("swap", ["around", "over"], .swap),
+  ]
+}

@@ -1,0 +1,82 @@
+internal import Session
+
+/// The words that the language knows by their classes; the only place where they are listed.
+///
+/// It is made when the first line is read openly: lines in the canonical form do without.
+struct Lexicon: Sendable {
+  static let shared = Lexicon()
+
+  private var words: [String: ClassSet] = [:]
+  /// Entries of several words by the first of them, the longest first.
+  private var phrases: [String: [Phrase]] = [:]
+  private var separable: [String: [(particle: String, act: WordClass)]] = [:]
+
+  private struct Phrase: Sendable {
+    let rest: [String]
+    let classes: ClassSet
+  }
+
+  private init() {
+    for (kind, list) in Lexicon.acts + Lexicon.nouns + Lexicon.operators + Lexicon.talk {
+      for entry in list.split(whereSeparator: \.isWhitespace) {
+        enter(entry.split(separator: "_").map(String.init), ClassSet(kind))
+      }
+    }
+    for row in Lexicon.particles {
+      separable[row.verb, default: []] += row.particles.map { ($0, row.act) }
+    }
+    for key in phrases.keys { phrases[key]?.sort { $0.rest.count > $1.rest.count } }
+  }
+
+  private mutating func enter(_ entry: [String], _ kind: ClassSet) {
+    guard let first = entry.first else { return }
+    if entry.count == 1 {
+      words[first, default: []].formUnion(kind)
+      return
+    }
+    let rest = Array(entry.dropFirst())
+    if let known = phrases[first]?.firstIndex(where: { $0.rest == rest }) {
+      let all = (phrases[first]?[known].classes ?? []).union(kind)
+      phrases[first]?[known] = Phrase(rest: rest, classes: all)
+    } else {
+      phrases[first, default: []].append(Phrase(rest: rest, classes: kind))
+    }
+  }
+
+  /// The classes of one word, by the nearest form that is listed.
+  func classes(of word: String) -> ClassSet {
+    for form in Inflection.bases(of: word) {
+      if let found = words[form] { return found }
+    }
+    return []
+  }
+
+  /// Entries of several words that begin at a token: how many tokens, and their classes.
+  func phrases(in tokens: [Token], at index: Int) -> [(count: Int, classes: ClassSet)] {
+    guard tokens[index].kind == .word else { return [] }
+    return Inflection.bases(of: tokens[index].spoken).flatMap { first in
+      (phrases[first] ?? []).compactMap { phrase in
+        let end = index + 1 + phrase.rest.count
+        guard end <= tokens.count,
+          zip(tokens[(index + 1)..<end], phrase.rest).allSatisfy({ $0.spoken == $1 })
+        else { return nil }
+        return (end - index, phrase.classes)
+      }
+    }
+  }
+
+  /// What a verb means with a particle that stands apart from it.
+  func separable(_ word: String) -> [(particle: String, act: WordClass)] {
+    Inflection.bases(of: word).flatMap { separable[$0] ?? [] }
+  }
+}
+
+extension Token {
+  /// The word as the lexicon lists it: folded, but with its apostrophe.
+  var spoken: String {
+    guard kind == .word, text.utf8.contains(0x27) || text.contains("\u{2019}") else {
+      return folded
+    }
+    return String(text.map { $0 == "\u{2019}" ? "'" : $0 }).lowercased()
+  }
+}

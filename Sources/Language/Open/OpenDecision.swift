@@ -1,0 +1,54 @@
+internal import Session
+
+/// Whether what was read is done, offered or asked about.
+struct OpenDecision {
+  let parts: [Parse]
+  let scene: Scene?
+  private var hasTrip: Bool { scene?.session.cursor.trip != nil }
+
+  init(parts: [Parse], scene: Scene?) {
+    self.parts = parts
+    self.scene = scene
+  }
+
+  var result: OpenResult? {
+    let kept = parts.filter { !$0.signature.traits.contains(.asks) || parts.count == 1 }
+    guard !kept.isEmpty, kept.allSatisfy(saysEnough) else { return nil }
+    let intents = kept.map(meaning)
+    let whole = intents.count == 1 ? intents[0] : .several(intents)
+    let spans = kept.count == 1 ? kept[0].spans : [:]
+    if kept.contains(where: { $0.signature.traits.contains(.offered) }) { return .offered(whole) }
+    let isOpen = kept.contains(where: \.isTentative)
+    let loose = kept.flatMap(\.looseNames)
+    return .understood(isOpen ? .undecided(whole) : whole, spans: spans, loose: loose)
+  }
+
+  /// One meaning, or the choice between those that lie close.
+  private func meaning(_ parse: Parse) -> Intent {
+    parse.rivals.isEmpty ? parse.intent : .either([parse.intent] + parse.rivals)
+  }
+
+  /// What is added without a word for it is told with a day or an hour.
+  private func saysEnough(_ parse: Parse) -> Bool {
+    if parse.signature.verb == .newTrip {
+      return parse.hasNoun && parse.hasAct || parse.intent.newTrip?.days.count ?? 0 > 1
+        || !hasTrip && parse.hasAct
+    }
+    guard !parse.hasAct else { return true }
+    switch parse.signature.verb {
+    case .add: return [.day, .time, .anchor].contains { parse.fills.has($0) }
+    default: return true
+    }
+  }
+
+  /// What is probably meant, where few words have no reason and it could be done.
+  static func offer(_ parse: Parse, of count: Int, scene: Scene?) -> OpenResult? {
+    guard parse.blocking.isEmpty, parse.unexplained.count <= max(1, count / 4), parse.hasAct,
+      !parse.signature.traits.contains(.asks), let scene
+    else { return nil }
+    switch Interpreter(scene).decide(parse.intent) {
+    case .commit(let commit): return .offered(commit.canonical)
+    case .reply, .ask, .lookUp, .perform, .fail: return nil
+    }
+  }
+}

@@ -1,0 +1,119 @@
+internal import Session
+
+/// Names of what the trip does not have yet.
+extension OpenSpans {
+  /// What may be added: rows of the results, positions, names.
+  func subjects(at index: Int) -> [RoleSpan] {
+    let rows = chart.spans(.subject, at: index).compactMap { span -> RoleSpan? in
+      switch span.value {
+      case .subject(.results), .subject(.position):
+        guard span.end > index + 1 || context.tokens[index].kind != .number else { return nil }
+        return RoleSpan(end: span.end, value: span.value, points: 8 * (span.end - index))
+      default: return nil
+      }
+    }
+    return rows
+      + looseNames(at: index).map { name in
+        let place = PlaceReference.named(name.text, quoted: name.isQuoted)
+        return RoleSpan(end: name.end, value: .subject(.place(place)), points: name.points)
+      }
+  }
+
+  /// Where one may travel to: a name of the gazetteer; else words that look like one.
+  func places(at index: Int) -> [RoleSpan] {
+    looseNames(at: index).compactMap { name in
+      let kinds = name.isQuoted ? [] : knows(name.text)
+      let isTown = kinds.contains { $0 != .sight && $0 != .airport }
+      guard isTown || name.isQuoted || name.isCapital else { return nil }
+      let place = PlaceReference.named(name.text, quoted: name.isQuoted)
+      let points = isTown ? 8 * (name.end - index) : name.points
+      return RoleSpan(end: name.end, value: .place(place), points: points)
+    }
+  }
+
+  struct LooseName {
+    var end: Int
+    var text: String
+    var points: Int
+    var isQuoted = false
+    /// Whether its words are written as those of names are.
+    var isCapital = false
+  }
+
+  /// Each way in which a name may begin here.
+  func looseNames(at index: Int) -> [LooseName] {
+    guard let first = context.token(index) else { return [] }
+    if first.kind == .quoted {
+      return [LooseName(end: index + 1, text: oneLine(first.text), points: 8, isQuoted: true)]
+    }
+    guard first.kind == .word, beginsName(index) else { return [] }
+    var names: [LooseName] = []
+    var end = index
+    while end < context.tokens.count, end - index < longestName, goesOn(end, from: index) {
+      end += 1
+      guard endsName(end - 1) else { continue }
+      names.append(name(index..<end))
+    }
+    return names
+  }
+
+  private func name(_ range: Range<Int>) -> LooseName {
+    let text = context.text(range)
+    let isCapital = range.allSatisfy { isCapitalised($0) || isConnector($0) }
+    let isActivity = PlainActivities.begin(text)
+    let isPlace = !knows(text).isEmpty
+    let each = isPlace ? 7 : isActivity || isCapital ? 5 : 3
+    let connectors = range.filter(isConnector).count
+    let points = each * (range.count - connectors) + 2 * connectors
+    return LooseName(end: range.upperBound, text: text, points: points, isCapital: isCapital)
+  }
+
+  /// Words that the language does not know, things that people do, and words with a capital.
+  private func beginsName(_ index: Int) -> Bool {
+    isNameWord(index)
+      || lattice.classes(at: index).has(.talk) && index + 1 < context.tokens.count
+        && isNameWord(index + 1)
+  }
+
+  private func isNameWord(_ index: Int) -> Bool {
+    let token = context.tokens[index]
+    guard token.kind == .word else { return false }
+    if isCapitalised(index), index > 0 { return true }
+    if PlainActivities.begin(context.text(index..<min(index + 2, context.tokens.count))) {
+      return true
+    }
+    return !lattice.isKnown(index) && !isOfDates(index)
+  }
+
+  private func isOfDates(_ index: Int) -> Bool {
+    let token = context.tokens[index]
+    return token.dateWords?.isEmpty == false
+      || ["noon", "midnight", "morning", "afternoon", "evening", "tonight"].contains(token.folded)
+  }
+
+  func isCapitalised(_ index: Int) -> Bool {
+    context.tokens[index].text.first?.isUppercase ?? false
+  }
+
+  private func isConnector(_ index: Int) -> Bool {
+    let token = context.tokens[index]
+    return token.kind == .word && connectors.contains(token.folded) || token.says("&")
+      || token.kind == .sign && ["-", "'", "."].contains(token.folded) && token.isGlued
+  }
+
+  private func goesOn(_ index: Int, from start: Int) -> Bool {
+    index == start || isNameWord(index) || index > start && (isConnector(index) || isGluedNumber(index))
+  }
+
+  private func isGluedNumber(_ index: Int) -> Bool {
+    context.tokens[index].kind == .number && context.tokens[index].isGlued
+  }
+
+  private func endsName(_ index: Int) -> Bool { isNameWord(index) || isGluedNumber(index) }
+}
+
+private let longestName = 8
+private let connectors: Set = [
+  "of", "the", "de", "la", "le", "du", "des", "da", "do", "dos", "in", "with", "at", "by", "to",
+  "and", "for", "from", "a", "an", "my", "our", "del", "di", "on", "w", "near", "along",
+]

@@ -1,0 +1,43 @@
+internal import Session
+
+/// What is said of trips as a whole.
+extension OpenSpans {
+  /// Trips by a name, or a beginning of one that no other has, perhaps with `trip` behind it.
+  func trips(at index: Int) -> [RoleSpan] {
+    guard let library, let first = context.token(index), first.kind != .sign else { return [] }
+    return chart.bareText(at: index).prefix(6).compactMap { end, text, _ in
+      let name = folded(text)
+      guard name.utf8.count > 1, !isSmall(end - 1), !isSmall(index),
+        let found = try? library.summaries(beginning: name, limit: 3), !found.isEmpty
+      else { return nil }
+      let isOne = found.count == 1 || found.contains { folded($0.name) == name }
+      guard isOne else { return nil }
+      return RoleSpan(end: end, value: .trip(.named(text)), points: 7 * (end - index))
+    }
+  }
+
+  /// `family` before `trip`.
+  func styles(at index: Int) -> [RoleSpan] {
+    guard index + 1 < context.tokens.count, lattice.classes(at: index + 1).has(.trip),
+      tripStyles.contains(context.tokens[index].folded)
+    else { return [] }
+    let text = context.tokens[index].folded
+    return [RoleSpan(end: index + 1, value: .text(text, quoted: false), points: 8)]
+  }
+
+  /// A date; the day of a month alone is kept as that number.
+  func lastDates(at index: Int) -> [RoleSpan] {
+    let start = context.matches(["the"], at: index) ? index + 1 : index
+    let ordinal = NumberWords.ordinal(in: context.tokens, from: start)
+      .map { ($0.value, $0.tokens.upperBound) }
+    let number = chart.wholeNumber(at: start).map { ($0, start + 1) }
+    let alone = [ordinal ?? number].compactMap { $0 }.filter { (1...31).contains($0.0) }
+      .map { RoleSpan(end: $0.1, value: .integer($0.0), points: 7 * ($0.1 - index)) }
+    return alone + spans(.slot(.date(of: .moved)), at: index, before: context.tokens.count)
+  }
+}
+
+private let tripStyles: Set = [
+  "family", "romantic", "business", "adventure", "backpacking", "luxury", "budget", "solo",
+  "relaxed", "couple", "friends", "hiking", "beach", "cultural", "foodie",
+]

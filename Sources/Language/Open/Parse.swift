@@ -1,0 +1,49 @@
+internal import Session
+
+/// A part of a line as one meaning: what fills its roles, and a reason for each of its tokens.
+struct Parse {
+  var signature: Signature
+  var fills: Fills
+  var intent: Intent
+  var points: Int
+  var range: Range<Int>
+  /// The tokens of each role.
+  var spans: [Slot: Range<Int>]
+  /// Tokens that have no reason to stand there.
+  var unexplained: [Int]
+  /// Operators that the meaning does not understand.
+  var blocking: ClassSet
+  /// Operators that leave open whether it is to be done.
+  var isTentative: Bool
+  /// Whether it only asks.
+  var asks: Bool
+  /// Whether a word says what is done.
+  var hasAct: Bool
+  /// Whether a word says what it is done to.
+  var hasNoun: Bool
+  /// What else the words may mean, as well explained.
+  var rivals: [Intent] = []
+
+  /// The words that are taken for names.
+  var looseNames: [Range<Int>] {
+    signature.roles.filter { $0.type.isLoose || $0.type == .subject || $0.type == .place }
+      .compactMap { spans[$0.slot] }
+  }
+
+  /// Whether every token has a reason.
+  var isClean: Bool { unexplained.isEmpty && blocking.isEmpty }
+}
+
+/// Points of the open reading; a token that has no reason costs more than any other can gain.
+enum OpenScore {
+  static let unexplained = -40
+  static let blocking = -60
+  static let marker = 6
+  static let wrongMarker = -15
+  static let secondAct = -2
+  static let actless = -12
+  static let joining = -2
+  static let sentence = -3
+  /// What lies so close is as likely.
+  static let margin = 6
+}

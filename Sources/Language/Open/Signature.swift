@@ -1,0 +1,137 @@
+internal import Session
+
+/// One meaning, read wherever its words stand: which acts and nouns speak for it, and what it needs.
+struct Signature: Sendable {
+  let verb: Verb
+  /// The classes of words that speak for it, and how much, in points.
+  let speaks: [WordClass: Int]
+  let roles: [Role]
+  let scene: TripScene
+  let traits: Traits
+  let build: @Sendable (Fills) -> Intent?
+
+  /// The classes among `speaks` that say what is done.
+  let acts: ClassSet
+  /// The other ones.
+  let nouns: ClassSet
+  /// The words that lead to its roles.
+  let leading: ClassSet
+  let leads: Set<String>
+  /// Operators that it understands.
+  let takes: ClassSet
+
+  struct Traits: OptionSet, Sendable {
+    let rawValue: Int
+    /// Its roles alone can say it: `lunch at one`.
+    static let actless = Traits(rawValue: 1)
+    /// It asks and changes nothing.
+    static let asks = Traits(rawValue: 2)
+    /// What is past may be said of it: `we did the museum`.
+    static let ofPast = Traits(rawValue: 4)
+    /// A noun of it has to be there.
+    static let needsNoun = Traits(rawValue: 8)
+    /// What it does is only offered: too much would go if it was not meant.
+    static let offered = Traits(rawValue: 16)
+  }
+
+  init(
+    _ verb: Verb, _ speaks: [WordClass: Int], _ roles: [Role], in scene: TripScene = .any,
+    _ traits: Traits = [], taking: [WordClass] = [],
+    build: @escaping @Sendable (Fills) -> Intent?
+  ) {
+    self.verb = verb
+    self.speaks = speaks
+    self.roles = roles
+    self.scene = scene
+    self.traits = traits
+    self.build = build
+    let classes = ClassSet(Array(speaks.keys))
+    acts = classes.intersection(.acts)
+    nouns = classes.subtracting(.acts)
+    takes = ClassSet(taking)
+    leading = roles.reduce([]) { $0.union($1.marking) }
+    leads = roles.reduce(into: []) { $0.formUnion($1.markers) }
+  }
+
+  /// What has to be filled.
+  var required: UInt16 {
+    roles.indices.reduce(0) { roles[$1].isRequired ? $0 | 1 << UInt16($1) : $0 }
+  }
+}
+
+/// What a meaning is told with.
+struct Role: Sendable {
+  let slot: Slot
+  let type: RoleType
+  /// The words that lead to it, folded, and those classes of them that do.
+  let markers: Set<String>
+  let marking: ClassSet
+  let isRequired: Bool
+  /// Whether one of its markers must stand before it.
+  let isMarked: Bool
+
+  static func needs(
+    _ slot: Slot, _ type: RoleType, _ markers: String = "", by marking: [WordClass] = [],
+    marked: Bool = false
+  ) -> Role {
+    Role(slot, type, markers, marking, required: true, marked: marked)
+  }
+
+  static func takes(
+    _ slot: Slot, _ type: RoleType, _ markers: String = "", by marking: [WordClass] = [],
+    marked: Bool = false
+  ) -> Role {
+    Role(slot, type, markers, marking, required: false, marked: marked)
+  }
+
+  private init(
+    _ slot: Slot, _ type: RoleType, _ markers: String, _ marking: [WordClass], required: Bool,
+    marked: Bool
+  ) {
+    self.slot = slot
+    self.type = type
+    self.markers = Set(markers.split(separator: " ").map(String.init))
+    self.marking = ClassSet(marking)
+    isRequired = required
+    isMarked = marked
+  }
+}
+
+/// What can fill a role.
+enum RoleType: Hashable, Sendable {
+  /// What a recogniser of the chart finds.
+  case slot(SlotType)
+  /// A stop that the trip has, or several.
+  case stops, oneStop
+  /// What is to be added: a known place, what people do, words that look like a name.
+  case subject
+  /// A place to which one goes.
+  case place
+  /// Free words to the end of the clause.
+  case text
+  /// A few words that are a name.
+  case name
+  /// How many people.
+  case people
+  /// A day, or the ideas.
+  case target
+  case ideas
+  case day
+  case time
+  /// So much later or earlier, longer or shorter, in minutes or days.
+  case minutes, days
+  case amount
+  /// A trip that there is.
+  case trip
+  /// A sort of trip, before the word for a trip.
+  case style
+  /// The last day of something: a date, or a day of the month in which that begins.
+  case lastDate
+  /// Among the stops of a day.
+  case position
+}
+
+extension RoleType {
+  /// Whether any words fill it.
+  var isLoose: Bool { self == .text || self == .name }
+}

@@ -1,0 +1,123 @@
+internal import Session
+
+extension Signatures {
+  /// What is known of a stop.
+  static let stopFields: [Signature] = [
+    Signature(
+      .at,
+      [
+        .be: 16, .set: 16, .move: 16, .start: 20, .put: 12, .add: 8, .visit: 8, .go: 8, .hour: 10,
+        .stop: 1, .arrive: 6, .later: 10, .earlier: 10,
+      ],
+      [
+        .needs(.stop, .oneStop, "for of"),
+        .needs(.time, .time, "at to from for until till is as by around @"),
+        .takes(.duration, .slot(.duration), "for takes lasts"),
+        .takes(.day, .day, "on"),
+      ], in: .inTrip, .actless, taking: [.instead]
+    ) { fills in timed(fills) },
+    shifted([.move: 18, .later: 24, .start: 10, .set: 8, .be: 8, .put: 8, .stop: 1, .go: 8], nil),
+    shifted([.earlier: 24, .stop: 1], -1),
+    Signature(
+      .stay,
+      [
+        .last: 24, .allow: 20, .be: 10, .spend: 20, .set: 12, .visit: 10, .length: 10, .stop: 1,
+        .go: 4,
+      ],
+      [
+        .needs(.stop, .oneStop, "at in for of with on"),
+        .needs(.duration, .slot(.duration), "for to of is about during"),
+      ], in: .inTrip, .actless, taking: [.instead, .only]
+    ) { fills in
+      guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
+      return .stay(stop, minutes: minutes)
+    },
+    Signature(
+      .stay, [.last: 20, .allow: 16, .extend: 24, .spend: 16, .set: 10, .add: 16, .stop: 1, .be: 6],
+      [
+        .needs(.stop, .oneStop, "at in for of with to"), .needs(.duration, .slot(.moreTime), "for by"),
+      ], in: .inTrip
+    ) { fills in
+      guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
+      return .shiftStop(stop, .length(minutes: minutes))
+    },
+    Signature(
+      .cost,
+      [
+        .cost: 26, .be: 12, .price: 12, .set: 10, .spend: 12, .last: 4, .allow: 6, .stop: 1, .done: 2,
+        .add: 6,
+      ],
+      [
+        .needs(.stop, .oneStop, "for of on to at with"),
+        .needs(.amount, .amount, "of to is at for us me"),
+      ], in: .inTrip, [.actless, .ofPast], taking: [.every]
+    ) { fills in
+      guard let stop = fills.stop(), let amount = fills.amount else { return nil }
+      return .cost(stop, amount)
+    },
+    Signature(
+      .note, [.note: 24, .stop: 1],
+      [
+        .needs(.stop, .oneStop, "to for on about of with in regarding"),
+        .needs(.text, .text, "that saying : to says -", by: [.remark, .note], marked: true),
+      ], in: .inTrip, build: noted),
+    Signature(
+      .note, [.remark: 16, .add: 16, .put: 12, .set: 8, .be: 4, .stop: 1],
+      [
+        .needs(.stop, .oneStop, "to for on about of with in regarding"),
+        .needs(.text, .text, "that saying : to says -", by: [.remark], marked: true),
+      ], in: .inTrip, [.needsNoun, .actless], build: noted),
+    cleared(.remark, .note) { .note(.stop($0), nil) },
+    cleared(.hour, .at) { .time($0, nil) },
+    cleared(.price, .cost) { .cost($0, nil) },
+    cleared(.length, .stay) { .stay($0, minutes: nil) },
+  ]
+
+  /// What a stop had and has no more.
+  private static func cleared(
+    _ noun: WordClass, _ verb: Verb, _ intent: @escaping @Sendable (StopReference) -> Intent
+  ) -> Signature {
+    Signature(
+      verb, [.remove: 26, .clear: 26, noun: 16],
+      [.needs(.stop, .oneStop, "of from on for", marked: true)], in: .inTrip, .needsNoun
+    ) { fills in fills.stop().map(intent) }
+  }
+
+  /// A stop goes so far from where it is, as a word of the line says.
+  private static func shifted(_ speaks: [WordClass: Int], _ sign: Int?) -> Signature {
+    Signature(
+      .at, speaks,
+      [
+        .needs(.stop, .oneStop, ""), .needs(.duration, .slot(.duration), "by"),
+        .takes(.policy, .slot(.choice(directions)), ""),
+      ], in: .inTrip
+    ) { fills in
+      guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
+      let said = fills.text(.policy).map { backwards.contains($0) ? -1 : 1 }
+      guard let direction = said ?? sign ?? (speaks[.later] == nil ? nil : 1) else { return nil }
+      if minutes % 1440 == 0 {
+        return .shiftStop(stop, .day(days: direction * minutes / 1440))
+      }
+      return .shiftStop(stop, .time(minutes: direction * minutes))
+    }
+  }
+
+  @Sendable private static func noted(_ fills: Fills) -> Intent? {
+    guard let stop = fills.stop(), let text = fills.text(.text) else { return nil }
+    return .note(.stop(stop), text)
+  }
+
+  private static func timed(_ fills: Fills) -> Intent? {
+    guard let stop = fills.stop(), var intent = fills.timing(stop) else { return nil }
+    if case .hours(let start, let minutes)? = fills.values[.time] {
+      intent = .several([.time(stop, start), .stay(stop, minutes: minutes)])
+    } else if let minutes = fills.integer(.duration) {
+      intent = .several([intent, .stay(stop, minutes: minutes)])
+    }
+    guard let day = fills.day() else { return intent }
+    return .several([.moveStops(StopsMove([stop], to: .day(day))), intent])
+  }
+}
+
+private let backwards = ["earlier", "sooner", "forward", "before", "ahead"]
+private let directions = backwards + ["later", "back", "after"]

@@ -1,0 +1,100 @@
+internal import Session
+
+extension Signatures {
+  /// What is on a trip: added, moved, removed.
+  static let stops: [Signature] = [
+    Signature(
+      .add,
+      [
+        .add: 24, .put: 16, .visit: 18, .go: 12, .create: 8, .spend: 8, .be: 4, .stop: 1, .start: 6,
+        .arrive: 4, .set: 4,
+      ],
+      [
+        .needs(.place, .subject, "visit to at in for see with of", by: [.visit, .add, .go]),
+        .takes(.day, .target, toDay), .takes(.day, .ideas, "to in as into for"),
+        .takes(.time, .time, "at around by from in @ for"),
+        .takes(.duration, .slot(.duration), "for about during of"),
+        .takes(.anchor, .position, ""),
+      ], in: .inTrip, .actless, taking: [.again]
+    ) { fills in newStop(fills) },
+    Signature(
+      .move,
+      [
+        .move: 26, .put: 18, .later: 20, .earlier: 20, .be: 10, .go: 10, .visit: 14, .set: 14,
+        .add: 6, .spend: 2, .stop: 1,
+      ],
+      [
+        .needs(.stops, .stops, ""), .needs(.day, .target, "to on for until till into onto is than > til"),
+        .takes(.time, .time, "at around to in"),
+        .takes(.anchor, .position, ""),
+      ], in: .inTrip, .actless, taking: [.instead]
+    ) { fills in movedStops(fills) },
+    Signature(
+      .move,
+      [.move: 26, .put: 18, .be: 8, .visit: 10, .go: 10, .set: 10, .add: 6, .remove: 8, .later: 16],
+      [.needs(.stops, .stops, ""), .needs(.day, .ideas, "to in into as for among back onto on")],
+      in: .inTrip, taking: [.instead]
+    ) { fills in movedStops(fills) },
+    Signature(
+      .move, [.move: 24, .put: 18, .be: 8, .visit: 14, .go: 10, .set: 10, .start: 4, .end: 4],
+      [
+        .needs(.stops, .oneStop, ""), .needs(.anchor, .position, "at to the"),
+      ], in: .inTrip, taking: [.instead]
+    ) { fills in
+      guard let stops = fills.stops(), let position = fills.position else { return nil }
+      return .moveStops(StopsMove(stops, position: position))
+    },
+    Signature(
+      .remove, [.remove: 26, .stop: 1], [.needs(.stops, .stops, "")], in: .inTrip,
+      taking: [.instead]
+    ) { fills in
+      guard let stops = fills.stops() else { return nil }
+      return Intent.removing(stops)
+    },
+    Signature(
+      .done, [.done: 22, .visit: 14, .stop: 1], [.needs(.stops, .stops, "with")], in: .inTrip,
+      .ofPast
+    ) { fills in fills.stops().map { .done($0, true) } },
+    Signature(
+      .rename, [.name: 24, .set: 8, .title: 8],
+      [
+        .needs(.stop, .oneStop, "of"), .needs(.name, .name, "to as called into : =", by: [.name], marked: true),
+      ], in: .inTrip
+    ) { fills in
+      guard let stop = fills.stop(), let name = fills.text(.name) else { return nil }
+      return .renameStop(stop, name)
+    },
+    Signature(
+      .copy, [.copy: 24, .add: 10, .put: 10, .stop: 1],
+      [.needs(.stops, .stops, ""), .needs(.day, .target, "to on onto for")], in: .inTrip,
+      taking: [.again]
+    ) { fills in
+      guard let stops = fills.stops(), let target = fills.target else { return nil }
+      return .copyStops(StopsCopy(stops, to: target))
+    },
+    Signature(
+      .swap, [.swap: 24, .stop: 1],
+      [.needs(.stop, .oneStop, "of"), .needs(.stops, .oneStop, "with and for")], in: .inTrip
+    ) { fills in
+      guard let one = fills.stop(), let other = fills.stop(.stops) else { return nil }
+      return .arrange(.swap(one, other))
+    },
+  ]
+
+  private static func newStop(_ fills: Fills) -> Intent? {
+    guard let what = fills.subject, !what.isOtherThing, fills.hasOneLength else { return nil }
+    return .add(
+      NewStops(
+        what, to: fills.target, at: fills.time, minutes: fills.minutes, position: fills.position))
+  }
+
+  private static func movedStops(_ fills: Fills) -> Intent? {
+    guard let stops = fills.stops(), let target = fills.target else { return nil }
+    let move = Intent.moveStops(StopsMove(stops, to: target, position: fills.position))
+    guard fills.has(.time) else { return move }
+    guard let stop = stops.first, stops.count == 1, let timing = fills.timing(stop) else {
+      return nil
+    }
+    return .several([move, timing])
+  }
+}

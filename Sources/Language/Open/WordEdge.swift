@@ -1,0 +1,63 @@
+/// An entry of the lexicon that stands in a line.
+struct WordEdge {
+  var end: Int
+  var classes: ClassSet
+}
+
+/// The words of a line by where they begin.
+struct WordLattice {
+  private(set) var edges: [[WordEdge]]
+  let tokens: [Token]
+
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+    let lexicon = Lexicon.shared
+    edges = tokens.indices.map { index in
+      let token = tokens[index]
+      guard token.kind == .word else { return [] }
+      var found = lexicon.phrases(in: tokens, at: index).map {
+        WordEdge(end: index + $0.count, classes: $0.classes)
+      }
+      var classes = lexicon.classes(of: token.spoken)
+      if classes.isEmpty { classes = lexicon.classes(of: token.folded) }
+      if !classes.isEmpty { found.append(WordEdge(end: index + 1, classes: classes)) }
+      return found
+    }
+    for index in tokens.indices {
+      if tokens[index].kind == .word { part(index, lexicon) }
+      // `goin 2 rome`, `shopping 4 2 hours`
+      if ["2", "4"].contains(tokens[index].text), isBetweenWords(index) {
+        edges[index].append(WordEdge(end: index + 1, classes: ClassSet(.preposition)))
+      }
+    }
+  }
+
+  private func isBetweenWords(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < tokens.count else { return false }
+    return tokens[index - 1].kind == .word && !tokens[index].isGlued
+      && !tokens[index + 1].isGlued && tokens[index + 1].kind != .sign
+  }
+
+  /// A verb and its particle that stand apart are each of the class of both.
+  private mutating func part(_ index: Int, _ lexicon: Lexicon) {
+    let ways = lexicon.separable(tokens[index].folded)
+    guard !ways.isEmpty else { return }
+    for other in (index + 2)..<max(index + 2, min(index + 8, tokens.count)) {
+      for way in ways where tokens[other].folded == way.particle {
+        let isLast = other + 1 == tokens.count || tokens[other + 1].kind != .word
+        let leads = other + 1 < tokens.count && !isLast
+        guard isLast || leads else { continue }
+        edges[index].append(WordEdge(end: index + 1, classes: ClassSet(way.act)))
+        edges[other].append(WordEdge(end: other + 1, classes: ClassSet(way.act)))
+      }
+    }
+  }
+
+  /// All that a token can be by itself.
+  func classes(at index: Int) -> ClassSet {
+    edges[index].reduce([]) { $1.end == index + 1 ? $0.union($1.classes) : $0 }
+  }
+
+  /// Whether the lexicon has the word that stands here.
+  func isKnown(_ index: Int) -> Bool { !edges[index].isEmpty }
+}
