@@ -24,6 +24,12 @@ extension ChartContext {
 
   /// Whether the line asks what is best: `should we move lunch?`, `do we have to book?`.
   var asksForAdvice: Bool {
-    beginnings.contains { isQuestion($0) || Fillers.advice.contains(token($0)?.folded ?? "") }
+    beginnings.contains { isQuestion($0) || asksWhetherTo($0) }
+  }
+
+  /// `should we …`; `I should like …` is a wish.
+  private func asksWhetherTo(_ index: Int) -> Bool {
+    guard Fillers.advice.contains(token(index)?.folded ?? "") else { return false }
+    return !["i", "we"].contains(token(index - 1)?.folded ?? "")
   }
 }

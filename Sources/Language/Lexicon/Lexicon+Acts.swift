@@ -54,7 +54,7 @@ extension Lexicon {
       hear watch take listen_to
       """
     ),
-    (.spend, "spend stay sleep overnight base"),
+    (.spend, "spend stay remain sleep overnight base"),
     (
       .last,
       """
@@ -109,11 +109,13 @@ extension Lexicon {
       .undo,
       """
       undo revert reverse take_back roll_back put_back restore bring_back go_back_one_step unmake
-      reinstate
+      reinstate put_it_back put_that_back bring_it_back bring_that_back roll_that_back change_it_back
+      take_that_back roll_it_back the_way_it_was as_it_was put_it_back_the_way_it_was
+      put_it_back_where_it_was
       """
     ),
     (.redo, "redo do_again"),
-    (.extend, "extend lengthen prolong stretch stay_on stay"),
+    (.extend, "extend lengthen prolong stretch stay_on stay remain"),
     (.shorten, "shorten cut reduce trim shave lop curtail cut_short"),
     (
       .set,

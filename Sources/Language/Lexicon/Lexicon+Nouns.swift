@@ -5,7 +5,7 @@ extension Lexicon {
       .trip,
       """
       trip journey holiday vacation travel tour getaway break voyage excursion city_break adventure
-      holidays stay weekend_trip honeymoon half_term trips road_trip visit long_weekend hols itin
+      holidays stay weekend_trip next_trip honeymoon half_term trips road_trip visit long_weekend hols itin
       """
     ),
     (.day, "day days date"),

@@ -14,6 +14,9 @@ struct OpenDecision {
   var result: OpenResult? {
     let kept = parts.filter { !$0.signature.traits.contains(.asks) || parts.count == 1 }
     guard !kept.isEmpty, kept.allSatisfy(saysEnough) else { return nil }
+    // Dates that are said twice are said in doubt.
+    let ofDates = kept.filter { [.dates, .shiftTrip].contains($0.signature.verb) }
+    guard ofDates.count < 2 else { return nil }
     let intents = kept.map(meaning)
     let whole = intents.count == 1 ? intents[0] : .several(intents)
     let spans = kept.count == 1 ? kept[0].spans : [:]

@@ -90,7 +90,7 @@ final class OpenClauses {
     var found: [Parse] = []
     for signature in Signatures.all
     where spans.context.isIn(signature.scene)
-      && (signature.acts.meets(classes) || signature.traits.contains(.actless))
+      && (signature.acts.meets(classes) || signature.traits.contains(.asks) || signature.traits.contains(.actless))
       && (!signature.traits.contains(.needsNoun) || signature.nouns.meets(classes))
     {
       var search = OpenSearch(signature, spans, range)

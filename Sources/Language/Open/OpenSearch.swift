@@ -123,6 +123,7 @@ struct OpenSearch {
     var state = node.state
     if reason == .act { state.hasAct = true }
     if reason == .noun { state.hasNoun = true }
+    if reason == .question, signature.traits.contains(.asks) { state.hasAct = true }
     if edge.classes.has(.repair), state.filled != 0 { state.mends = true }
     // Of two entries that mean nothing the longer one is meant.
     let length = 2 * (edge.end - node.index - 1)
@@ -204,9 +205,11 @@ struct OpenSearch {
     let gap = node.gap..<node.index
     let isMarked = gap.contains { marks(spec, $0) }
     // `call day 2 Arrival`: a name may stand right behind what it is of.
-    let isBehind = spec.type.isLoose && gap.isEmpty && node.state.filled != 0
+    let isBehind =
+      spec.type.isLoose && gap.isEmpty && node.state.filled != 0 && node.state.hasAct
+      && signature.acts.meets(ClassSet([.name, .note]))
     guard isMarked || isBehind || !spec.isMarked || node.state.mends else { return }
-    let wrong = gap.filter { isPreposition($0) && !marks(spec, $0) && !isOfNoun($0) }
+    let wrong = danglers(node).filter { !marks(spec, $0) && !isOfNoun($0) }
     var state = node.state
     state.filled |= 1 << UInt16(role)
     state.mends = false
@@ -234,7 +237,7 @@ struct OpenSearch {
   /// `of` joins a noun to what it is of.
   private func isOfNoun(_ index: Int) -> Bool { lattice.tokens[index].folded == "of" }
 
-  /// Prepositions behind the last role that lead to nothing.
+  /// Prepositions since the last role that no longer entry has taken up.
   private func danglers(_ node: Node) -> [Int] {
     var words: [Int] = []
     var current = node

@@ -78,11 +78,12 @@ extension OpenSpans {
   private func isNameWord(_ index: Int) -> Bool {
     let token = context.tokens[index]
     guard token.kind == .word else { return false }
+    guard !isOfDates(index) else { return false }
     if isCapitalised(index), index > 0 { return true }
     if PlainActivities.begin(context.text(index..<min(index + 2, context.tokens.count))) {
       return true
     }
-    return !lattice.isKnown(index) && !isOfDates(index)
+    return !lattice.isKnown(index)
   }
 
   private func isOfDates(_ index: Int) -> Bool {

@@ -104,8 +104,24 @@ final class OpenSpans {
       if context.tokens[index].kind == .quoted, span.end == index + 1 {
         guard context.stops.match(folded(context.tokens[index].text)) != .none else { return nil }
       }
+      // A beginning of a word is hardly a name.
+      guard !(index..<span.end).allSatisfy({ isOfLanguage($0) }) || isPronoun(span) else { return nil }
       if case .stops([.mentioned]) = span.value { span.points = 5 }
       return span
+    }
+  }
+
+  private func isOfLanguage(_ index: Int) -> Bool {
+    lattice.classes(at: index).meets(.free) && context.tokens[index].kind == .word
+  }
+
+  private func isPronoun(_ span: RoleSpan) -> Bool {
+    guard case .stops(let stops) = span.value else { return false }
+    return stops.allSatisfy { stop in
+      switch stop {
+      case .mentioned, .other, .set: true
+      case .number, .inDay, .idea, .named, .through: false
+      }
     }
   }
 
@@ -221,15 +237,15 @@ final class OpenSpans {
       return [RoleSpan(end: index + 1, value: .text(first.text, quoted: true), points: 10)]
     }
     guard !isSmall(index) else { return [] }
-    return chart.bareText(at: index).prefix(8).filter { !isSmall($0.end - 1) }
+    return chart.bareText(at: index).prefix(8).filter { !isSmall($0.end - 1) && context.tokens[$0.end - 1].kind != .sign }
       .map { end, text, quoted in
         let known = (index..<end).filter { lattice.isKnown($0) && !isCapitalised($0) }.count
         return RoleSpan(
-          end: end, value: .text(text, quoted: quoted), points: 4 * (end - index) - 3 * known)
+          end: end, value: .text(text, quoted: quoted), points: 4 * (end - index) - known)
       }
   }
 }
 
 private let hourMarkers: Set = [
-  "at", "around", "about", "from", "by", "till", "until", "til", "is", "to", "for", "@", "the",
+  "at", "around", "about", "from", "by", "till", "until", "til", "is", "to", "for", "@", "the", "not",
 ]

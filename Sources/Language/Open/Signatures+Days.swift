@@ -23,7 +23,7 @@ extension Signatures {
       taking: [.more]
     ) { fills in fills.day().map { .addDay(.after($0)) } },
     Signature(
-      .removeDay, [.remove: 22, .day: 2, .whole: 4], [.needs(.day, .day, "of")], in: .inTrip, .offered
+      .removeDay, [.remove: 22, .day: 2, .whole: 4], [.needs(.day, .day, "of")], in: .inTrip
     ) { fills in fills.day().map { .removeDay($0, withStops: false) } },
     Signature(
       .swap, [.swap: 24, .day: 2, .plan: 4, .stop: 2],

@@ -16,8 +16,13 @@ extension Signatures {
         .takes(.day, .day, "on"),
       ], in: .inTrip, .actless, taking: [.instead]
     ) { fills in timed(fills) },
-    shifted([.move: 18, .later: 24, .start: 10, .set: 8, .be: 8, .put: 8, .stop: 1, .go: 8], nil),
-    shifted([.earlier: 24, .stop: 1], -1),
+    shifted([.move: 18, .start: 10, .set: 8, .be: 8, .put: 8, .stop: 1, .go: 8], nil, .actless),
+    shifted([.later: 24, .stop: 1], 1), shifted([.earlier: 24, .stop: 1], -1),
+    Signature(
+      .at, [.be: 10, .set: 16, .move: 10],
+      [.needs(.time, .time, "at to from for until till is as by around @")], in: .stopMentioned,
+      .actless, taking: [.instead]
+    ) { fills in fills.timing(.mentioned) },
     Signature(
       .stay,
       [
@@ -84,17 +89,19 @@ extension Signatures {
   }
 
   /// A stop goes so far from where it is, as a word of the line says.
-  private static func shifted(_ speaks: [WordClass: Int], _ sign: Int?) -> Signature {
+  private static func shifted(
+    _ speaks: [WordClass: Int], _ sign: Int?, _ traits: Signature.Traits = []
+  ) -> Signature {
     Signature(
       .at, speaks,
       [
         .needs(.stop, .oneStop, ""), .needs(.duration, .slot(.duration), "by"),
         .takes(.policy, .slot(.choice(directions)), ""),
-      ], in: .inTrip
+      ], in: .inTrip, traits
     ) { fills in
       guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
       let said = fills.text(.policy).map { backwards.contains($0) ? -1 : 1 }
-      guard let direction = said ?? sign ?? (speaks[.later] == nil ? nil : 1) else { return nil }
+      guard let direction = said ?? sign else { return nil }
       if minutes % 1440 == 0 {
         return .shiftStop(stop, .day(days: direction * minutes / 1440))
       }

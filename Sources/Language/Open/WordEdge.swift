@@ -53,6 +53,23 @@ struct WordLattice {
     }
   }
 
+  /// The token behind words at the beginning that say nothing but that something is said better.
+  var endOfRepair: Int? {
+    var (index, repairs) = (0, false)
+    while index < tokens.count {
+      let free = edges[index].filter { $0.classes.meets(ClassSet([.talk, .repair, .joining])) }
+      if let longest = free.max(by: { $0.end < $1.end }) {
+        repairs = repairs || longest.classes.has(.repair)
+        index = longest.end
+      } else if tokens[index].kind == .sign {
+        index += 1
+      } else {
+        break
+      }
+    }
+    return repairs ? index : nil
+  }
+
   /// All that a token can be by itself.
   func classes(at index: Int) -> ClassSet {
     edges[index].reduce([]) { $1.end == index + 1 ? $0.union($1.classes) : $0 }

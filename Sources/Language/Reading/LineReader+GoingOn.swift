@@ -6,7 +6,7 @@ extension LineReader {
     _ line: String, _ done: String, _ before: LinesBefore, unless usual: ReadResult
   ) -> ReadResult? {
     guard before.open.isEmpty, usual.isAdditionOrNothing || usual.mayAdd,
-      let tokens = try? Lexer.tokens(of: line),
+      let tokens = (try? Lexer.tokens(of: line))?.withoutEnd,
       let partial = partial([done]), partial.verb.repeats,
       let stops = Chart(context(line, tokens)).othersToo(ofDays: !partial.verb.needsTarget),
       let again = partial.about(stops)?.intent
@@ -32,6 +32,13 @@ extension LineReader {
     }
     return .understood(
       Utterance(line: line, intent: utterance.intent, spans: [:], whole: 0..<line.utf8.count))
+  }
+}
+
+extension [Token] {
+  /// Without the sign that ends a sentence.
+  fileprivate var withoutEnd: [Token] {
+    last.map { $0.says(".") || $0.says("!") } == true ? Array(dropLast()) : self
   }
 }
 

@@ -22,6 +22,27 @@ extension LineReader {
   /// `no, fifty` behind what was carried out says its value anew, where the command can be said
   /// again in place of the first: it sets something, or adds something that is taken away first.
   package func read(_ line: String, after before: LinesBefore) -> ReadResult {
+    let usual = readPlainly(line, after: before).goingOn(line, session)
+    guard scene != nil, before.done != nil, usual.mayPutRight, let better = saidBetter(line) else {
+      return usual
+    }
+    let again = readPlainly("no, \(better)", after: before)
+    if let found = again.isPutRight ? again : nil { return found.said(as: line) }
+    if case .understood(let utterance) = read(better), case .undo = utterance.intent {
+      return .understood(utterance).said(as: line)
+    }
+    return usual
+  }
+
+  /// What a line says behind words that take back what was said: `sorry, i wanted to say friday`.
+  private func saidBetter(_ line: String) -> String? {
+    guard let tokens = try? Lexer.tokens(of: line),
+      let end = WordLattice(tokens).endOfRepair, end < tokens.count
+    else { return nil }
+    return String(decoding: Array(line.utf8)[tokens[end].bytes.lowerBound...], as: UTF8.self)
+  }
+
+  private func readPlainly(_ line: String, after before: LinesBefore) -> ReadResult {
     let usual = read(line, correcting: before.open)
     // What is understood by itself, as most lines are, is not read again.
     guard let done = before.done, usual.mayLean else { return usual }
@@ -48,6 +69,45 @@ extension LineReader {
 }
 
 extension ReadResult {
+  /// Whether it may be meant to put right what was done: it was not understood, or adds words that
+  /// are no place.
+  fileprivate var mayPutRight: Bool {
+    switch self {
+    case .refused, .incomplete: true
+    case .understood(let utterance):
+      utterance.intent.addsStops && utterance.looseNames?.isEmpty != true
+    case .nothing: false
+    }
+  }
+
+  /// Whether it puts right what was done.
+  fileprivate var isPutRight: Bool {
+    switch self {
+    case .understood(let utterance): !utterance.intent.addsStops || utterance.intent.replaces
+    case .refused, .incomplete, .nothing: false
+    }
+  }
+
+  /// `and the castle in the afternoon`: on the day that was spoken of.
+  fileprivate func goingOn(_ line: String, _ session: Session) -> ReadResult {
+    guard case .understood(var utterance) = self, case .add(var new) = utterance.intent,
+      new.to == nil, new.position == nil, session.cursor.day == nil,
+      case .stops? = session.cursor.mentioned,
+      let first = line.split(separator: " ").first, ["and", "then", "also"].contains(folded(String(first)))
+    else { return self }
+    new.to = .day(.mentioned)
+    utterance.intent = .add(new)
+    return .understood(utterance)
+  }
+
+  fileprivate func said(as line: String) -> ReadResult {
+    guard case .understood(var utterance) = self else { return self }
+    utterance.line = line
+    utterance.spans = [:]
+    utterance.whole = 0..<line.utf8.count
+    return .understood(utterance)
+  }
+
   /// Whether it can be about what was carried out last.
   fileprivate var mayLean: Bool {
     guard case .understood(let utterance) = self else { return true }
@@ -72,6 +132,14 @@ extension ReadResult {
     case .refused, .incomplete: true
     case .nothing: false
     }
+  }
+}
+
+extension Intent {
+  /// Whether it takes away what it puts something else in place of.
+  fileprivate var replaces: Bool {
+    guard case .several(let parts) = self, case .removeStops? = parts.first else { return false }
+    return true
   }
 }
 

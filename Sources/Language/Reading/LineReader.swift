@@ -48,6 +48,10 @@ package struct LineReader {
       guard let apart = several(parts, of: expanded, typed: line) else {
         return asOne(tokens, parts, expanded, line)
       }
+      if case .refused = apart {
+        return weighed(
+          allClauses(tokens, of: expanded, typed: line) ?? apart, tokens, of: expanded, typed: line)
+      }
       // `picnic on thursday; dinner at 9`: what has no verb goes on with what stands before it.
       let goesOn = parts.ranges.dropFirst().contains { !beginsCommand(PartWords(parts.text($0))) }
       return goesOn ? allClauses(tokens, of: expanded, typed: line) ?? apart : apart
