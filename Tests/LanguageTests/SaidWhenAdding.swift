@@ -1,6 +1,6 @@
 /// Orders, wishes and plans for new stops.
 let saidWhenAdding = #"""
-  add the catacombs to day 4 => ? || add "Catacombs of Paris" to day 4
+  add the catacombs to day 4 => ? || add "Catacombs of Paris" to day 4 || add "the catacombs" to day 4
   add the arc de triomphe on thursday => add "Arc de Triomphe" to day 4
   put montmartre on day four => add Montmartre to day 4
   i'd like to see the centre pompidou on day 4 => add "Centre Pompidou" to day 4

@@ -48,21 +48,34 @@ struct AddTests {
 
   @Test(arguments: ["teapot museum", "runway", "showroom"])
   func `a word that only begins like an activity is none`(text: String) throws {
-    let asked = try PortoWindow().question(.add(NewStops(named(text))))
-    #expect(asked?.topic == .noPlace(text, near: nil))
+    var porto = try PortoWindow()
+    let commit = try porto.change(.add(NewStops(named(text))))
+    #expect(commit.notices.contains { $0.saysNoPlace(text) })
   }
 
-  @Test func `an unknown name is asked about and the quoted form offered last`() throws {
-    let porto = try PortoWindow()
-    let asked = try #require(
-      porto.question(.add(NewStops(named("zzyzzqx tower"), to: .day(.number(1))))))
+  @Test(arguments: [false, true])
+  func `a name that no place bears becomes a typed stop, quoted or not`(quoted: Bool) throws {
+    var porto = try PortoWindow()
+    let new = NewStops(named("zzyzzqx tower", quoted: quoted), to: .day(.number(1)))
+    let commit = try porto.change(.add(new))
+    #expect(porto.trip.days[0].stops.last?.source == .typed)
+    #expect(porto.trip.days[0].stops.last?.position == nil)
+    #expect(commit.notices.contains { $0.saysNoPlace("zzyzzqx tower") } == !quoted)
+  }
+
+  @Test func `where no word says that something is added it is asked, the words last`() throws {
+    var new = NewStops(named("zzyzzqx tower"), to: .day(.number(1)))
+    new.isGuess = true
+    let asked = try #require(try PortoWindow().question(.add(new)))
     #expect(asked.topic == .noPlace("zzyzzqx tower", near: nil))
-    #expect(asked.slot == .place)
-    #expect(
-      asked.choices.last
-        == Choice(
-          .text("zzyzzqx tower"),
-          .add(NewStops(named("zzyzzqx tower", quoted: true), to: .day(.number(1))))))
+    #expect(asked.choices.contains { $0.label == .text("zzyzzqx tower") })
+  }
+
+  @Test func `a part of the name of a place of the trip is asked about`() throws {
+    var porto = try PortoWindow()
+    try porto.change(.add(NewStops(named("Clérigos Tower"), to: .day(.number(1)))))
+    let asked = porto.question(.add(NewStops(named("clerigos towr"), to: .day(.number(2)))))
+    #expect(asked?.topic == .noPlace("clerigos towr", near: nil))
   }
 
   @Test func `the nearest names are offered pinned`() throws {
@@ -247,5 +260,12 @@ struct AddTests {
     #expect(
       porto.failure(.add(NewStops(named("lunch"), to: .day(.number(6)))))
         == .noSuchDay(6, days: 5))
+  }
+}
+
+extension Notice {
+  /// Whether it tells that no place is called so.
+  func saysNoPlace(_ name: String) -> Bool {
+    if case .noPlaceCalled(name, _) = self { true } else { false }
   }
 }

@@ -85,7 +85,7 @@ func `another command drops what was being asked, and nothing of it is made`(
 ) async throws {
   let rig = Rig()
   let shown = try await rig.shown(["new trip", "Porto 19-21 april", command])
-  #expect(shown.contains("? \(command)\nleft as it was\n"))
+  #expect(shown.contains("? \(command)\nleft the question: "))
   #expect(!rig.journal.library.trips.contains { $0.name == "Porto" })
 }
 
@@ -173,7 +173,7 @@ func `an answer that cannot be is told with a caret under it and asked again`(
 @Test func `a command is one where a stop is asked for, too`() async throws {
   let rig = Rig()
   let shown = try await rig.shown(["new trip Porto for 2 days", "at", "quit"])
-  #expect(shown.hasSuffix("Which stop?\n? quit\n"))
+  #expect(shown.hasSuffix("Which stop?\n? quit\nleft the question: Which stop?\n"))
 }
 
 @Test func `only the day is asked for where only the day is missing`() async throws {

@@ -44,14 +44,14 @@ func `a correction behind a line that came to nothing puts that line right`(
 @Test func `a question about a line lets it be put right`() async throws {
   let rig = Rig()
   _ = try await rig.shown(
-    older + ["add frobnitz to tuesday", "no thursday", "no, at 10:30", "\"frobnitz\""])
+    older + ["have frobnitz on tuesday", "no thursday", "no, at 10:30", "\"frobnitz\""])
   #expect(rig.journal.entries.last?.canonical == "add \"frobnitz\" to day 4 at 10:30")
 }
 
 private let aboutOlder: [(first: String, then: String)] = [
-  ("add lunch to day 9", "call it brunch"), ("add frobnitz", "remove it"),
+  ("add lunch to day 9", "call it brunch"), ("have frobnitz on tuesday", "remove it"),
   ("ad lunch", "no, thursday"), ("frobnicate the trip", "make it 11"),
-  ("add lunch on sunday; add dinner on sunday", "no thursday"), ("add frobnitz", "it costs 20"),
+  ("add lunch on sunday; add dinner on sunday", "no thursday"), ("have frobnitz on tuesday", "it costs 20"),
   ("new trip to Xyzzy", "no, 20 to 24 april"), ("remove supper", "mark it as done"),
   ("add lunch at sundy", "make it two hours"), ("frobnicate", "note it bring bread"),
 ]
@@ -87,8 +87,8 @@ func `what says nothing of the line that came to nothing never changes something
   let rig = Rig()
   _ = try await rig.shown(
     older + [
-      "add frobnitz", "show breakfast", "make it 9", "add frobnitz", "add lunch to day 2",
-      "make it 13:00",
+      "have frobnitz on tuesday", "show breakfast", "make it 9", "have frobnitz on tuesday",
+      "add lunch to day 2", "make it 13:00",
     ])
   #expect(
     rig.journal.entries.dropFirst(2).map(\.canonical) == [

@@ -11,7 +11,7 @@ struct Fillers {
       "(oops|whoops|oh no|no|nope|no wait|wait|hang on|hold on|actually|sorry)",
       "(on second thought|on second thoughts)",
       "(could|can|would|will) (you|u) (please|just|maybe|)", "you could",
-      "(i|we) (should|would) (like|love|prefer) to", "(never mind|nevermind) ,",
+      "(i|we) (should|would) (like|love|prefer) to", "(never mind|nevermind|nvm) ,",
       "(that's|thats|that is|it's|it is) (too|a bit|a bit too|way too|much too) (late|early|long"
         + "|short|far|much|expensive)",
       "(can|could|may|might) (i|we)", "is it possible to", "(would|do) you mind",

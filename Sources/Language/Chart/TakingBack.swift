@@ -1,23 +1,16 @@
 /// Words that take back what was said before them: `no,`, `actually`, `sorry, I mean`.
 enum TakingBack {
   /// These do nothing else.
-  static let clear: [[String]] = longestFirst([
-    "(actually|sorry|oops|whoops|no wait|wait no|no no|hang on|hold on|or rather|make that|i said)",
-    "(i|we) (mean|meant)", "(oh|ah) (no|wait|sorry)", "scratch that",
-  ])
+  static let clear = DialogueWords.longestFirst(DialogueWords.correcting)
   /// A name may begin with these.
-  static let vague: [[String]] = longestFirst(["(no|nope|wait|rather|better)"])
+  static let vague = DialogueWords.longestFirst(DialogueWords.vaguelyCorrecting)
   /// These set anew what was spoken of last, at the beginning of a line.
-  static let setting: [[String]] = longestFirst(["(make|change|set|move|put) (it|that) (to|)"])
+  static let setting = DialogueWords.longestFirst(DialogueWords.settingAnew)
 
   private static let firstWords = Set((clear + vague).compactMap(\.first))
 
   /// Whether such words can begin with a token.
   static func mayBegin(_ token: Token) -> Bool { firstWords.contains(token.folded) }
-
-  private static func longestFirst(_ patterns: [String]) -> [[String]] {
-    patterns.flatMap { WordPattern($0).spelledOut }.sorted { $0.count > $1.count }
-  }
 }
 
 extension ChartContext {

@@ -14,7 +14,8 @@ private let addSlots: [SlotSpec] = [
       : .add(
         NewStops(
           what, to: fills.target, at: fills.time, minutes: fills.integer(.duration),
-          position: fills.position))
+          position: fills.position
+        ).doubted)
   }
 }
 

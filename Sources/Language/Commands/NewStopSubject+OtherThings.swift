@@ -9,6 +9,38 @@ extension NewStopSubject {
   }
 }
 
+extension NewStops {
+  /// The same, asked about where it is no place: its words may be another part of a command that was
+  /// not understood.
+  var doubted: NewStops {
+    guard case .place(.named(let name, quoted: false)) = what, saysNothing(name) || isDate(name)
+    else { return self }
+    return guessed
+  }
+
+  /// The same as something of which no word says that it is added.
+  var guessed: NewStops {
+    var copy = self
+    copy.isGuess = true
+    return copy
+  }
+}
+
+extension Intent {
+  /// Of an addition the same as something of which no word says that it is added.
+  var guessed: Intent { if case .add(let new) = self { .add(new.guessed) } else { self } }
+}
+
+private func saysNothing(_ name: String) -> Bool {
+  name.split(separator: " ").allSatisfy { wordsThatNameNothing.contains(folded(String($0))) }
+}
+
+private func isDate(_ name: String) -> Bool {
+  guard let tokens = try? Lexer.tokens(of: name), tokens.count < 4 else { return false }
+  return DateRecogniser(DateContext(today: CivilDate(daysSinceEpoch: 0)))
+    .spans(in: tokens, from: 0).contains { $0.tokens.upperBound == tokens.count }
+}
+
 private let otherThings = ["a note", "note", "notes", "a reminder", "reminder", "a title"]
 
 /// Words with which something is said of a stop: `lunch stays on tuesday` adds none.

@@ -30,8 +30,6 @@ extension Frame {
   ]
 
   static let quitPhrases: [Frame] = [
-    Frame([
-      "(good bye|goodbye|good night|see you|see you later|see ya|see ya later|cya|cheerio|gotta go|close program|leave program|log out|logout)"
-    ]) { _ in .quit }
+    Frame(DialogueWords.leaving) { _ in .quit }
   ]
 }

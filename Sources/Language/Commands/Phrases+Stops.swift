@@ -38,7 +38,8 @@ private let adding =
   return .add(
     NewStops(
       subject, to: fills.target ?? fills.day().map(StopTarget.day), at: fills.time,
-      minutes: fills.minutes, position: fills.position))
+      minutes: fills.minutes, position: fills.position
+    ).doubted)
 }
 
 /// The same on each day.
@@ -61,7 +62,12 @@ private let adding =
       !name.contains(where: { "<>=".contains($0) })
     else { return nil }
   }
-  return addedStop(fills)
+  return wishedStop(fills)
+}
+
+/// The same in words that speak of much else as well.
+@Sendable private func wishedStop(_ fills: Fills) -> Intent? {
+  addedStop(fills)?.guessed
 }
 
 extension Frame {
@@ -74,7 +80,7 @@ extension Frame {
       [what, .needs(.filter, .choice(["in"]), "in", ask: ""), onDay, bareDay] + placing,
       in: .inTrip, build: addedStop),
     // Who keeps something without saying where means what is there.
-    Frame(["keep"], [what, somewhere] + placing, in: .inTrip, build: addedStop),
+    Frame(["keep"], [what, somewhere] + placing, in: .inTrip, build: wishedStop),
     Frame([adding], [what, eachDay] + hourOfEach, in: .inTrip, build: addedEachDay),
     // Within a trip this may be on one of its days as well as another trip.
     Frame(
@@ -83,14 +89,14 @@ extension Frame {
         "(add|make|plan|planning|book|arrange|organise|organize|) \(outing) (to|in|for)",
       ],
       [what, .needs(.day, .day(bareNumber: false), after: ["", "on", "for"], "DAY", ask: "")]
-        + placing, in: .inTrip, build: addedStop),
+        + placing, in: .inTrip, build: wishedStop),
     Frame(
       [
         "go to", "go", "do", "to visit", "go for", "have", "get", "grab", "take", "fit", "need",
         "want",
       ],
       [what, whichDay, bareDay] + placing, insistsOn: .day, in: .inTrip
-    ) { fills in fills.has(.day) || fills.has(.anchor) ? addedStop(fills) : nil },
+    ) { fills in fills.has(.day) || fills.has(.anchor) ? wishedStop(fills) : nil },
     Frame(
       ["(spend|add|plan|put|have|want|need)"],
       [
@@ -100,7 +106,7 @@ extension Frame {
       ], in: .inTrip
     ) { fills in
       // No stop takes whole days.
-      fills.integer(.duration).map { $0 % 1440 == 0 } == true ? nil : addedStop(fills)
+      fills.integer(.duration).map { $0 % 1440 == 0 } == true ? nil : wishedStop(fills)
     },
     Frame(
       ["(save|keep|remember|bookmark|note down|put|add)"],
@@ -181,7 +187,8 @@ extension Frame {
       ], in: .stopMentioned
     ) { fills in
       fills.subject.map {
-        .add(NewStops($0, to: .day(.mentioned), at: fills.time, minutes: fills.minutes))
+        let day = StopTarget.day(.mentioned)
+        return .add(NewStops($0, to: day, at: fills.time, minutes: fills.minutes, isGuess: true))
       }
     },
   ]

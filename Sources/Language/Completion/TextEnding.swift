@@ -12,8 +12,13 @@ struct TextEnding {
   init(_ text: String) {
     let start: String.Index
     do {
-      _ = try Lexer.tokens(of: text)
-      start = text.lastIndex(where: \.isWhitespace).map { text.index(after: $0) } ?? text.startIndex
+      let tokens = try Lexer.tokens(of: text)
+      let lastWord = text.lastIndex(where: \.isWhitespace).map { text.index(after: $0) }
+      // A quote that is being typed is not closed yet.
+      let open = tokens.first { $0.says("'") && !$0.isGlued }
+      start =
+        open.map { text.utf8.index(text.startIndex, offsetBy: $0.bytes.lowerBound) }
+        ?? lastWord ?? text.startIndex
     } catch {
       if case .openQuote(let offset) = error {
         start = text.utf8.index(text.startIndex, offsetBy: offset)

@@ -25,6 +25,8 @@ package struct Lexer {
   private let offsets: [Int]
   private var position = 0
   private var tokens: [Token] = []
+  /// No `'` before this closes a quote.
+  private var apostrophesEnd = 0
 
   private init(_ line: String) {
     scalars = Array(line.unicodeScalars)
@@ -57,7 +59,8 @@ package struct Lexer {
     switch scalar {
     case "#" where startsWord:
       return try skipComment()
-    case "\"" where startsWord, "'" where startsWord: try takeQuoted(scalar)
+    case "\"" where startsWord: try takeQuoted(scalar)
+    case "'" where startsWord && isClosedLater(): try takeQuoted(scalar)
     case _ where startsWord && isLink: takeLink()
     case "0"..."9": take(.number) { ("0"..."9").contains($0) }
     case _ where isLetter(scalar): takeWord()
@@ -126,7 +129,7 @@ package struct Lexer {
     let start = position
     var text = String.UnicodeScalarView()
     position += 1
-    while position < scalars.count, scalars[position] != quote {
+    while position < scalars.count, !isClosed(quote) {
       if scalars[position] == "\\", position + 1 < scalars.count {
         position += 1
         text.append(contentsOf: escaped(scalars[position], quote))
@@ -138,6 +141,21 @@ package struct Lexer {
     guard position < scalars.count else { throw .openQuote(at: offsets[start]) }
     position += 1
     add(.quoted, from: start, text: String(text))
+  }
+
+  /// Whether the `'` here is closed on its line; where it is not, no later one on it is.
+  private mutating func isClosedLater() -> Bool {
+    guard position >= apostrophesEnd else { return false }
+    let rest = scalars[(position + 1)...]
+    if closesApostrophe(in: rest) { return true }
+    apostrophesEnd = rest.firstIndex(of: "\n") ?? scalars.count
+    return false
+  }
+
+  /// Whether the character here closes a quote; a `'` within a word is an apostrophe.
+  private func isClosed(_ quote: Unicode.Scalar) -> Bool {
+    guard scalars[position] == quote else { return false }
+    return quote != "'" || endsWord(scalars[(position + 1)...].first)
   }
 
   /// What a backslash before this character stands for; before any other both are kept.
@@ -166,6 +184,26 @@ private func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhi
 /// Whether a quote or a comment may begin behind this character.
 private func opensWord(_ scalar: Unicode.Scalar) -> Bool {
   isBlank(scalar) || scalar == "(" || scalar == "=" || scalar == ","
+}
+
+/// Whether a word ends before this character, or at the end.
+package func endsWord(_ next: Unicode.Scalar?) -> Bool {
+  next.map { !isLetter($0) && !("0"..."9").contains($0) && !isMark($0) } ?? true
+}
+
+/// Whether a `'` at the beginning of a word quotes what follows: another closes it at the end of a
+/// word of the same line.
+///
+/// Else it is an apostrophe: `the '50s diner`.
+package func closesApostrophe(in rest: some Sequence<Unicode.Scalar>) -> Bool {
+  var (isEscaped, mayClose) = (false, false)
+  for scalar in rest {
+    if mayClose, endsWord(scalar) { return true }
+    mayClose = scalar == "'" && !isEscaped
+    isEscaped = scalar == "\\" && !isEscaped
+    if scalar == "\n" { return false }
+  }
+  return mayClose
 }
 
 private func isMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -17,13 +17,12 @@ struct AnswerWords {
     guard !words.isEmpty else { return nil }
     // Who says all is asked how much that is.
     if question.topic == .sweep, sweeping.contains(words.joined(separator: " ")) { return nil }
-    if let place = place(words) { return choice(at: place) }
+    if let place = DialogueAct.choice(words, isNoun: isNoun) { return choice(at: place) }
     let said = words.joined(separator: " ")
-    if question.isOfYes, agreeing.contains(said) || agreeingToAll.contains(said) {
-      return question.choices.first
-    }
+    let agrees = DialogueAct.of(answer) == .affirm || agreeingToThis.contains(said)
+    if question.isOfYes, agrees || agreeingToAll.contains(said) { return question.choices.first }
     // Where only one thing can be meant, yes is that one.
-    if let only = question.only, agreeing.contains(said) { return only }
+    if let only = question.only, agrees { return only }
     if let choice = question.meant(by: words.joined(separator: " ")) { return choice }
     if let superlative = superlative(words) { return superlative }
     let told = described(words)
@@ -46,27 +45,9 @@ struct AnswerWords {
     return choices.indices.contains(index) ? choices[index] : nil
   }
 
-  /// Counted from 1, the last as -1: `2nd`, `the second one`, `number 2`.
-  private func place(_ words: [String]) -> Int? {
-    var words = words
-    if words.first == "the" { words.removeFirst() }
-    if let first = words.first, counting.contains(first), words.count > 1 { words.removeFirst() }
-    if let last = words.last, isNoun(last), words.count > 1 { words.removeLast() }
-    if words == ["last"] { return -1 }
-    if words.count == 1, let number = words.first.flatMap({ Int($0) }), number > 0 {
-      return number
-    }
-    guard words.count < 3, let tokens = try? Lexer.tokens(of: words.joined(separator: " ")) else {
-      return nil
-    }
-    let said =
-      NumberWords.ordinal(in: tokens, from: 0) ?? NumberWords.cardinal(in: tokens, from: 0)
-    return said.flatMap { $0.tokens.upperBound == tokens.count ? $0.value : nil }
-  }
-
   /// Whether a word names what the choices are.
   private func isNoun(_ word: String) -> Bool {
-    if nouns.contains(word) { return true }
+    if DialogueWords.nouns.contains(word) { return true }
     return switch question.choices.first?.label {
     case .place: ["place", "town", "city"].contains(word)
     case .stop, .stops: word == "stop"
@@ -123,15 +104,12 @@ private let beginnings = [
   "take", "choose", "pick", "use", "make it", "its", "it is", "um", "uh", "ok", "oh",
 ].map { $0.split(separator: " ").map(String.init) }
 private let endings: Set = ["please", "pls", "thanks", "then", "obviously"]
-private let agreeing: Set = [
-  "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "do it", "go ahead", "yes do",
-  "of course", "fine", "yes that", "that", "that one", "this one", "right", "correct", "exactly",
-  "thats right", "thats it", "yes do it", "add it", "yes add it", "si", "ja", "oui",
+/// Words that point at what can be meant.
+private let agreeingToThis: Set = [
+  "yes that", "that", "this", "that one", "this one", "thats it", "add it", "yes add it",
 ]
 private let agreeingToAll: Set = ["both", "all", "all of them", "yes both", "yes all"]
 private let sweeping: Set = ["all", "everything", "both", "all of it", "all of them", "it all"]
-private let counting: Set = ["number", "option", "answer", "choice", "nr"]
-private let nouns: Set = ["one", "option", "answer", "choice"]
 private let pointing: Set = ["whichever", "which", "that", "to", "here", "us", "me"]
 private let linking: Set = ["in", "at", "on", "of", "with", "from", "near", "called", "the", "by"]
 private let nearest: Set = ["nearest", "closest", "nearer", "closer"]

@@ -11,27 +11,19 @@ extension Reading {
   }
 }
 
+extension Intent {
+  /// Whether it asks for nothing.
+  var isHardlyCommand: Bool { if case .talk = self { true } else { false } }
+}
+
 extension SlotQuestion {
   /// Whether the words leave the part as it is offered, or out.
   func isPassed(by answer: String) -> Bool {
-    let words = folded(answer)
-    if offer != nil, ["yes", "y", "ok", "okay", "fine", "sure", "keep it"].contains(words) {
-      return true
+    switch DialogueAct.of(answer) {
+    case .pass, .decline, .declineAll: true
+    case .affirm: offer != nil
+    case .choose, .enough, .retract, .correct, .thank, .leave, nil:
+      answer == "-" || offer != nil && folded(answer) == "keep it"
     }
-    return passingWords.contains(words) || answer == "-"
   }
 }
-
-private let passingWords: Set<String> = [
-  "no", "nope", "none", "nothing", "skip", "pass", "later", "not yet", "not sure", "no idea",
-  "dont know", "i dont know", "dunno", "whatever", "next",
-]
-
-/// With these nobody says what was asked for.
-let agreeingWords: Set<String> = [
-  "yes", "y", "yeah", "yep", "yup", "ok", "okay", "sure", "fine", "of course", "please", "go ahead",
-]
-
-let endingWords: Set<String> = [
-  "done", "enough", "thats all", "thats it", "that is all", "nothing else", "no more",
-]

@@ -11,15 +11,20 @@ extension LineReader {
         passed(question)
       } else {
         switch question.kind {
+        case .choice(let choices) where choices.isOffer: accepted(answer, choices, question)
         case .choice(let choices): chosen(answer, of: choices, question)
         case .slot(let slot): completed(answer, slot, question)
         }
       }
-    return result ?? (isCommand(answer) ? nil : .refused(noAnswer(answer, to: question)))
+    if result == nil, question.isOffer { return nil }
+    return result ?? notAnswered(answer, question)
   }
 
   /// The question after one that was passed over; the same one where that cannot be.
   private func passed(_ question: OpenQuestion) -> ReadResult {
+    if case .choice(let choices) = question.kind, choices.isOffer, let only = choices.choices.first {
+      return understood(only, of: choices, question)
+    }
     guard case .slot(let slot) = question.kind, slot.canBePassed, var partial = question.partial
     else { return .incomplete(question) }
     partial.pass(slot.slot)
@@ -34,6 +39,15 @@ extension LineReader {
     var utterance = utterance
     utterance.intent = partial.intent ?? utterance.intent
     return .understood(utterance)
+  }
+
+  /// What is offered is done by who agrees to it.
+  private func accepted(
+    _ answer: String, _ offer: Question, _ question: OpenQuestion
+  ) -> ReadResult? {
+    let act = DialogueAct.of(answer)
+    guard act == .affirm || act == .choose(1), let only = offer.choices.first else { return nil }
+    return understood(only, of: offer, question)
   }
 
   private func chosen(
@@ -62,6 +76,10 @@ extension LineReader {
   private func understood(
     _ choice: Choice, of choices: Question, _ question: OpenQuestion
   ) -> ReadResult {
+    if question.isOutdated { return .understood(question.utterance) }
+    if choice.isGone {
+      return question.withoutGone(choices).map { .incomplete($0) } ?? .refused(.gone)
+    }
     if var partial = question.partial, let reading = reading(of: choice.intent.canonicalLine),
       reading.verb == partial.verb
     {
@@ -80,8 +98,9 @@ extension LineReader {
     guard var partial = question.partial, let asked = partial.spec(slot.slot) else { return nil }
     let answer = slot.slot == .name ? nameAlone(in: answer) : answer
     if slot.canBePassed, slot.isPassed(by: answer) { return passed(question) }
-    if slot.offer == nil, agreeingWords.contains(folded(answer)) { return nil }
-    if endingWords.contains(folded(answer)), let intent = partial.intent {
+    let act = DialogueAct.of(answer)
+    if slot.offer == nil, act == .affirm { return nil }
+    if act == .enough, let intent = partial.intent {
       var whole = question.utterance
       whole.intent = intent
       return .understood(whole)
@@ -130,29 +149,18 @@ extension LineReader {
     return best
   }
 
-  /// Whether a line begins as a command or an alias does, or is a whole phrase.
-  private func isCommand(_ line: String) -> Bool {
-    if CommandTable.isCommand(line) { return true }
-    let first = line.split(separator: " ").first.map(String.init) ?? ""
-    if session.aliases[first] != nil { return true }
-    guard let best = reading(of: line) else { return false }
-    return !best.isHardlyCommand
-  }
-
   /// Whether a line is whole in the canonical words of another command.
   private func isOtherCommand(_ line: String, than partial: PartialCommand) -> Bool {
     guard let own = reading(of: line) else { return false }
     return own.verb != partial.verb && !own.isPhrase && !own.lead.isEmpty
   }
-
-  private func noAnswer(_ answer: String, to question: OpenQuestion) -> Diagnostic {
-    Diagnostic(
-      kind: "no-answer", message: "this is no answer, and no command",
-      details: question.explanation, bytes: 0..<answer.utf8.count)
-  }
 }
 
 extension Diagnostic {
+  /// What was to be answered is not there any more.
+  package static let gone = Diagnostic(
+    kind: "gone", message: OpenQuestion.gone, bytes: 0..<0, tries: ["show trip"])
+
   /// Whether the words were understood, but cannot be.
   var isFault: Bool { !["unexpected-word", "unknown-verb", "leaves-alone"].contains(kind) }
 }
@@ -164,13 +172,5 @@ extension Reading {
       $0.leads == frame.leads && $0.slots == frame.slots
     }
     return verb == partial.verb && isPhrase && saidSlots.allSatisfy { partial.spec($0) != nil }
-  }
-}
-
-extension CommandTable {
-  /// Whether a line begins with the first word of a command.
-  static func isCommand(_ line: String) -> Bool {
-    guard let tokens = try? Lexer.tokens(of: line), let first = tokens.first else { return false }
-    return first.kind != .quoted && firstWords.contains(first.folded)
   }
 }

@@ -71,7 +71,9 @@ extension Question {
       // More may be meant than a question shows.
       choices.count < Interpreter.choicesAtMost, choices.allSatisfy(\.label.isStop)
     else { return nil }
-    return joined(choices.map(\.intent)).map { Choice(.stops([]), $0) }
+    var every = joined(choices.map(\.intent)).map { Choice(.stops([]), $0) }
+    every?.isGone = choices.contains(where: \.isGone)
+    return every
   }
 
   private func joined(_ intents: [Intent]) -> Intent? {

@@ -40,6 +40,9 @@ extension LineReader {
   /// How one part of a line reads; nothing in its names may be in doubt.
   func clause(_ words: PartWords) -> ClauseReading? {
     guard !words.tokens.isEmpty else { return nil }
+    if DialogueAct.of(words.tokens) == .retract {
+      return ClauseReading(intent: .talk(.retracted), verb: "", hasVerb: true)
+    }
     var readings = Readings(Chart(context(words)))
     if let way = readings.chart.leavesAlone { return .leavingAlone(way) }
     readings.search()

@@ -172,7 +172,8 @@ extension PartialCommand {
     else {
       return nil
     }
-    return .several([.removeStops([.mentioned]), intent])
+    // Words that may be anything do not come in its place unasked.
+    return .several([.removeStops([.mentioned]), intent.guessed])
   }
 }
 

@@ -85,6 +85,8 @@ package struct LineReader {
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String,
     unless another: () -> ReadResult? = { nil }
   ) -> ReadResult {
+    // What is left is not taken away, whatever `it` is.
+    if DialogueAct.of(tokens) == .retract { return meant(.talk(.retracted), by: line, expanded) }
     let context = context(expanded.text, tokens)
     var readings = Readings(Chart(context))
     readings.search()

@@ -104,6 +104,8 @@ package struct PartialCommand: Hashable, Sendable {
     return same
   }
 
+  mutating func refill(_ slot: Slot, _ value: SlotValue) { fills[slot] = value }
+
   func taking(_ answer: Reading) -> PartialCommand {
     var same = self
     same.take(answer)

@@ -104,6 +104,14 @@ package struct OpenQuestion: Hashable, Sendable {
   /// The command that goes on being asked for once this is answered; `nil` where the answer is all.
   package var partial: PartialCommand?
 
+  /// The open trip as it was when it was asked, in which its rows were counted.
+  package var asOf: Trip?
+  /// Whether the trip has changed since in a way that would make other rows.
+  var isOutdated = false
+
+  /// Whether it only offers a command, which Enter does.
+  package var isOffer: Bool { if case .choice(let question) = kind { question.isOffer } else { false } }
+
   package init(
     kind: Kind, utterance: Utterance, heading: String, answers: [String], diagnostic: Diagnostic,
     explanation: [String]

@@ -17,6 +17,7 @@ extension Utterance {
       details: question.details, bytes: bytes(of: question.slot),
       tries: question.topic.tries ?? question.choices.map(\.intent.canonicalLine))
     if question.topic.tries == nil { diagnostic.tryNotes = question.choices.map(\.label.words) }
+    if question.isOffer { return offer(question, diagnostic) }
     if question.topic == .whichServer { return whichServer(question.topic, diagnostic) }
     if case .noPlace = question.topic, var other = misspelling.first {
       other.tries += diagnostic.tries.prefix(1)
@@ -30,6 +31,17 @@ extension Utterance {
         : OpenQuestion.explanation(of: question.choices.count))
     open.story = question.topic.story
     return open
+  }
+
+  /// What is offered has no rows: Enter does it, anything else is a new line.
+  private func offer(_ question: Question, _ diagnostic: Diagnostic) -> OpenQuestion {
+    var diagnostic = diagnostic
+    let shown = question.choices.first?.label.words ?? ""
+    (diagnostic.tries, diagnostic.tryNotes) = ([shown], [])
+    return OpenQuestion(
+      kind: .choice(question), utterance: self, heading: "\(diagnostic.message). Do you mean: \(shown)?",
+      answers: [], diagnostic: diagnostic,
+      explanation: ["Enter does it; anything else is a new line."])
   }
 
   /// The address of a server is what `set places` lacks.
@@ -61,6 +73,9 @@ private let aboutServers = [
 ]
 
 extension Question {
+  /// Whether it offers one command, which Enter does.
+  var isOffer: Bool { if case .offer = topic { true } else { false } }
+
   /// Whether it takes the one word "yes", not a number or a part of it.
   var isByWord: Bool { if case .agreement = topic { true } else { false } }
 }

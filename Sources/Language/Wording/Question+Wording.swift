@@ -15,7 +15,9 @@ extension Topic {
     case .whichTrip: "ambiguous-trip"
     case .plansOutside: "plans-outside"
     case .changedSince: "changed-since"
+    case .whichStep: "ambiguous-step"
     case .agreement, .whichServer: "foreign-host"
+    case .offer: "offer"
     }
   }
 
@@ -38,9 +40,11 @@ extension Topic {
     case .numberInWhichDay(let number): "Stop \(number) of which day?"
     case .numberOfChangedDay(let number, let day):
       "Another window has changed day \(day) since you saw it. Which stop is \(number)?"
+    case .whichStep: "Which step? The newest is in another trip than the open one"
     case .changedSince(_, let later):
       "Take back \(later.count == 1 ? "that" : "those") too?  (Ctrl-C leaves everything)"
     case .agreement: "Type yes to agree; no or Ctrl-C leaves everything as it is."
+    case .offer: "Do you mean this?"
     case .whichServer: "Which server? Type its address, such as https://nominatim.example.org"
     }
   }
@@ -64,10 +68,13 @@ extension Topic {
       "stop \(number) of which day? Another was shown than is selected"
     case .numberOfChangedDay(let number, let day):
       "which stop is \(number)? Another window has changed day \(day) since it was shown"
+    case .whichStep: "the newest step is in another trip than the open one"
     case .changedSince(let entry, let later):
       "what entry \(entry) did was built on by \(entries(later))"
     case .agreement(let agreement): Problem.guest(host: agreement.host, .agreement).message
     case .whichServer: Problem.guest(host: "a public server", .agreement).message
+    case .offer(let about):
+      "nothing was changed" + (about.map { "; the last step was: \($0)" } ?? "")
     }
   }
 
@@ -84,7 +91,7 @@ extension Topic {
     case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
       .whichTrip, .sweep,
       .plansOutside,
-      .numberInWhichDay, .numberOfChangedDay, .changedSince:
+      .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep:
       []
     }
   }
@@ -96,7 +103,7 @@ extension Topic {
     case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
       .whichTrip, .sweep,
       .plansOutside,
-      .numberInWhichDay, .numberOfChangedDay, .changedSince:
+      .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep:
       nil
     }
   }
@@ -140,6 +147,8 @@ extension Choice.Label {
     case .entries(let entries):
       "yes, \(entries.count == 2 ? "both" : "all \(entries.count)"): "
         + entries.map { String($0.number) }.joined(separator: ", ")
+    case .step(let entry, let trip):
+      "undo entry \(entry.number)\(trip.map { " in \($0)" } ?? ""): \(oneLine(entry.canonical))"
     case .yes: "yes"
     case .loss(let loss): loss.words
     }

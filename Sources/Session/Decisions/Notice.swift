@@ -30,6 +30,8 @@ package enum Notice: Hashable, Sendable {
   case replaced(String)
   /// A stop of words alone.
   case withoutPosition(String)
+  /// A stop of words that no place is called, and the places that may be meant by them.
+  case noPlaceCalled(String, maybe: [Place])
   /// A place that lies far from all else of the trip.
   case farAway(String, kilometres: Double, from: String)
   /// How far two are apart, as the crow flies.
@@ -40,8 +42,9 @@ package enum Notice: Hashable, Sendable {
   /// A person agreed to the terms of this host.
   case agreed(host: String)
   case aliasChanged(String, String?)
-  case tookBack([Entry])
-  case broughtBack([Entry])
+  /// Steps, and the name of the trip they are in where that is not the open one.
+  case tookBack([Entry], in: String? = nil)
+  case broughtBack([Entry], in: String? = nil)
   case restored(name: String, entry: Int)
   case daySelected(TripID, DayID)
   case noDaySelected

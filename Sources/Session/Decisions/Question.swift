@@ -16,6 +16,8 @@ package struct Question: Hashable, Sendable {
 package struct Choice: Hashable, Sendable {
   package var label: Label
   package var intent: Intent
+  /// Whether what it is about is not there any more.
+  package var isGone = false
 
   package init(_ label: Label, _ intent: Intent) {
     self.label = label
@@ -36,6 +38,8 @@ package struct Choice: Hashable, Sendable {
     case command(Intent)
     /// All of these entries, newest first.
     case entries([Entry])
+    /// A step and the name of the trip it is in.
+    case step(Entry, trip: String?)
     case yes
     /// What would be taken away.
     case loss(Loss)
@@ -75,10 +79,15 @@ package enum Topic: Hashable, Sendable {
   case numberInWhichDay(Int)
   /// A stop number, while another window has changed the day since it was shown.
   case numberOfChangedDay(Int, day: Int)
+  /// The newest step is in another trip than the open one, which has a step of its own.
+  case whichStep
   /// Later entries touched the same.
   case changedSince(entry: Int, later: [Int])
   /// A server of others is asked only after a person agreed.
   case agreement(Agreement)
   /// Which server of others; none is built in.
   case whichServer
+  /// What is probably meant, but not certainly enough to be done: the only choice; and what that
+  /// would do, where its words do not say it.
+  case offer(about: String?)
 }

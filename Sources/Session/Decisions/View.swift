@@ -48,8 +48,13 @@ package struct LogRow: Hashable, Sendable {
   package var entry: Entry
   package var takenBackBy: Int?
   package var changes: [EntryChange]
+  /// The trips that it is about, as they are called, or were last.
+  package var trips: [String]
 
-  package init(entry: Entry, takenBackBy: Int?, changes: [EntryChange] = []) {
+  package init(
+    entry: Entry, takenBackBy: Int?, changes: [EntryChange] = [], trips: [String] = []
+  ) {
+    self.trips = trips
     self.entry = entry
     self.takenBackBy = takenBackBy
     self.changes = changes

@@ -5,16 +5,20 @@ package struct NewStops: Hashable, Sendable {
   package var at: ClockTime?
   package var minutes: Int?
   package var position: StopPosition?
+  /// Whether no word of the line says that something is added: words that are no place are asked
+  /// about then.
+  package var isGuess: Bool
 
   package init(
     _ what: NewStopSubject, to: StopTarget? = nil, at: ClockTime? = nil, minutes: Int? = nil,
-    position: StopPosition? = nil
+    position: StopPosition? = nil, isGuess: Bool = false
   ) {
     self.what = what
     self.to = to
     self.at = at
     self.minutes = minutes
     self.position = position
+    self.isGuess = isGuess
   }
 }
 

@@ -22,8 +22,10 @@ package enum Talk: Hashable, Sendable {
   case greeting, thanks, agreement
   /// Something went wrong: what was done last stays until it is taken back.
   case regret
-  /// What was begun is not to be done.
+  /// Nothing is to be done.
   case neverMind
+  /// A thought is left; it may have been carried out already.
+  case retracted
 }
 
 package enum LogTarget: Hashable, Sendable {

@@ -66,7 +66,7 @@ extension Interpreter {
     case .noPlace: changesElsewhere(first) ? [intent] : []
     case .whichPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
       .whichTrip,
-      .agreement, .whichServer:
+      .agreement, .whichServer, .offer, .whichStep:
       []
     }
   }

@@ -67,7 +67,9 @@ extension Interpreter {
       let changes = trail.changes(of: walked.entry)
       guard suits(walked.entry) else { continue }
       rows.append(
-        LogRow(entry: walked.entry, takenBackBy: walked.takenBackBy, changes: changes))
+        LogRow(
+          entry: walked.entry, takenBackBy: walked.takenBackBy, changes: changes,
+          trips: trail.names(of: walked.entry)))
     }
     return look(.log(target), .log(rows.reversed()))
   }

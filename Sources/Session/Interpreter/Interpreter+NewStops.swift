@@ -14,7 +14,13 @@ struct ResolvedSubject {
     return stop
   }
 
-  var wordsNotice: [Notice] { place == nil ? [.withoutPosition(name)] : [] }
+  /// The places that may be meant by words that were looked for in vain; `nil` where they were not.
+  var maybe: [Place]?
+
+  var wordsNotice: [Notice] {
+    guard place == nil else { return [] }
+    return [maybe.map { .noPlaceCalled(name, maybe: $0) } ?? .withoutPosition(name)]
+  }
 }
 
 extension Interpreter {
@@ -81,45 +87,43 @@ extension Interpreter {
     if let chosen = found.chosen {
       return subject(resolved(chosen.place, reach.comparison, own: own, found.notices))
     }
-    if found.candidates.isEmpty && (quoted || isActivity) {
-      var words = try words(text, own: own)
-      words.notices = found.notices
-      return words
-    }
-    throw .ask(whichSubject(text, found, new, reach))
-  }
-
-  /// Several bear the name; or none, or none that is meant: then what may be meant instead, and the
-  /// words as they are.
-  private func whichSubject(
-    _ text: String, _ found: NamedPlaces, _ new: NewStops, _ reach: Reach
-  ) -> Question {
-    func choices(_ places: NamedPlaces) -> [Choice] {
-      placeChoices(places) { .add(new.of(.place($0))) }
-    }
     guard found.candidates.isEmpty else {
-      return Question(.whichPlace(text), slot: .place, choices: choices(found))
+      throw .ask(
+        Question(.whichPlace(text), slot: .place, choices: placeChoices(found) { .add(new.of(.place($0))) }))
     }
-    let words = Choice(.text(text), .add(new.of(.place(.named(text, quoted: true)))))
-    let ofKind = places(ofKind: text, in: reach)
-    guard found.unlikely.isEmpty else {
-      let others = choices(NamedPlaces(nearest: ofKind + found.unlikely.ownNamesFirst.prefix(3)))
-      return Question(
-        .noPlace(text, near: reach.centre?.name), slot: .place, choices: [words] + others)
+    found.own = own.map(\.unranked) + places(partlyNamed: text, in: reach)
+    let meant = MeantPlaces(text, ofKind: places(ofKind: text, in: reach), found, in: reach)
+    if !quoted, !isActivity, new.isGuess || meant.isLikely {
+      throw .ask(whatIsMeant(text, meant, new, reach))
     }
-    let others = choices(ofKind.isEmpty ? found : NamedPlaces(nearest: ofKind))
-    let hasNear = !ofKind.isEmpty || found.nearest.contains { isNear($0.place.name, to: text) }
-    return Question(
-      .noPlace(text, near: nil), slot: .place,
-      choices: hasNear ? others + [words] : [words] + others)
+    var words = try words(text, own: own)
+    words.notices = found.notices
+    if !quoted, !isActivity { words.maybe = meant.offered.prefix(3).map(\.place) }
+    return words
   }
 
-  /// Whether somebody who wrote these words may have meant this name: a slip away, or more of it.
-  private func isNear(_ name: String, to text: String) -> Bool {
-    let (name, wanted) = (folded(name), folded(text))
-    let allowed = Spelling.allowance(wanted)
-    return Spelling.edits(from: wanted, to: name, atMost: allowed) != nil
-      || " \(name) ".contains(" \(wanted) ")
+  /// None is called so: what may be meant instead, and the words as they are.
+  private func whatIsMeant(
+    _ text: String, _ meant: MeantPlaces, _ new: NewStops, _ reach: Reach
+  ) -> Question {
+    let words = Choice(.text(text), .add(new.of(.place(.named(text, quoted: true)))))
+    let others = placeChoices(NamedPlaces(nearest: meant.offered)) { .add(new.of(.place($0))) }
+    let near = meant.isElsewhere ? reach.centre?.name : nil
+    return Question(
+      .noPlace(text, near: near), slot: .place,
+      choices: meant.isLikely && !meant.isElsewhere ? others + [words] : [words] + others)
+  }
+
+  /// Sights near the trip whose whole name stands at the beginning or the end of the words.
+  private func places(partlyNamed text: String, in reach: Reach) -> [GazetteerMatch] {
+    let words = text.split(separator: " ")
+    guard (2...6).contains(words.count) else { return [] }
+    let parts = (1..<words.count).reversed().flatMap { [words.prefix($0), words.suffix($0)] }
+    return parts.lazy.map { part in
+      self.scene.gazetteer.named(part.joined(separator: " ")).filter {
+        $0.kind == .sight && $0.isOwnName && reach.comparison.isNear($0.place.position)
+      }
+    }.first { !$0.isEmpty } ?? []
   }
 
   /// Words without a position; as quoted text where that would stay words.
@@ -144,6 +148,7 @@ extension NewStops {
   fileprivate func of(_ subject: NewStopSubject) -> NewStops {
     var changed = self
     changed.what = subject
+    changed.isGuess = false
     return changed
   }
 }

@@ -34,12 +34,23 @@ extension Interpreter {
     cursor.show(view, forgettingWhatIsGoneIn: session)
     cursor.mention(events.compactMap(\.stop), in: session)
     let told = entries.sorted { $0.number > $1.number }
+    let other = otherTrip(of: events, in: session)
     var commit = Commit(
       events: events, cursor: cursor, canonical: canonical,
-      notices: [kind == .redo ? .broughtBack(told) : .tookBack(told)], view: view)
+      notices: [kind == .redo ? .broughtBack(told, in: other) : .tookBack(told, in: other)],
+      view: view)
     commit.kind = kind
     commit.of = told.map(\.number)
     return .commit(commit)
+  }
+
+  /// The name of the trip that events are about, where none of them is about the open one.
+  private func otherTrip(of events: [Event], in session: Session) -> String? {
+    let trips = events.compactMap(\.trip)
+    let open = [scene.session.cursor.trip, session.cursor.trip]
+    guard let id = trips.first, !trips.contains(where: { open.contains($0) }) else { return nil }
+    if case .here(let trip)? = session.touched[id] { return trip.name }
+    return (try? trip(id))?.name
   }
 
   /// The session with every trip read that the events are about.

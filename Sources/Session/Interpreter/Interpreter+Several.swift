@@ -1,9 +1,15 @@
 extension Interpreter {
   /// Each in the session that those before it leave; nothing comes of it where one fails, and a
   /// question about one offers the whole.
+  ///
+  /// What a part leaves is left with all that stands before it.
   func decideOnSeveral(_ intents: [Intent]) throws(Interruption) -> Decision {
     try offeringWhatWorks(.several(intents)) { (whole) throws(Interruption) in
       guard case .several(let parts) = whole else { return Interpreter(scene).decide(whole) }
+      if let end = parts.lastIndex(of: .talk(.retracted)) {
+        let rest = parts[(end + 1)...]
+        return try decision(onParts: rest.isEmpty ? [.talk(.neverMind)] : Array(rest))
+      }
       if let steps = try stepsBackAndForth(parts) { return steps }
       return try decision(onParts: parts)
     }
@@ -36,7 +42,7 @@ extension Topic {
     case .whichServer: .guest(host: "public", .agreement)
     case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
       .whichTrip, .sweep,
-      .plansOutside,
+      .plansOutside, .offer, .whichStep,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:
       nil
     }

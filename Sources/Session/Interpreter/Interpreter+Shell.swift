@@ -3,6 +3,7 @@ extension Interpreter {
     if case .when(let meaning) = intent { return look(intent, .meaning(meaning)) }
     if case .set(let name, let value) = intent { return try set(name, value) }
     if case .agree(let agreement) = intent { return agree(agreement) }
+    if case .talk(.retracted) = intent { return try offeringUndo() }
     if case .talk(let talk) = intent { return look(intent, nil, notices: [.talk(talk)]) }
     if case .settings = intent { return look(intent, .settings) }
     if case .alias(let name, let line) = intent { return try alias(name, line) }

@@ -2,6 +2,7 @@ extension Interpreter {
   /// Takes back steps that are in force, as an entry of its own.
   func undo(_ target: UndoTarget) throws(Interruption) -> Decision {
     let found = try steps(of: target)
+    if target == .steps(1), let question = try whichStep(than: found) { throw .ask(question) }
     let holding = Interpreter.holding(found.steps, found.others)
     if let step = found.steps.first(where: { !(holding[$0.number] ?? []).isEmpty }) {
       throw changedSince(step, found, holding.values.flatMap(\.self))

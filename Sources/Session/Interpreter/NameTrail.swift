@@ -6,6 +6,7 @@ struct NameTrail {
   private let present: (TripID) -> Trip?
   private var known: Set<TripID> = []
   private var trips: [TripID: String] = [:]
+  private var lastNames: [TripID: String] = [:]
   private var days: [DayID: CivilDate] = [:]
   private var stops: [StopID: String] = [:]
 
@@ -22,7 +23,15 @@ struct NameTrail {
     return changes.reversed()
   }
 
+  /// What the trips that an entry is about are called now, or were called last.
+  func names(of entry: Entry) -> [String] {
+    var seen: Set<TripID> = []
+    return entry.events.compactMap(\.trip).filter { seen.insert($0).inserted }
+      .compactMap { lastNames[$0] }
+  }
+
   private mutating func learn(_ trip: Trip) {
+    if lastNames[trip.id] == nil { lastNames[trip.id] = trip.name }
     trips[trip.id] = trip.name
     for day in trip.days { learn(day) }
     for stop in trip.ideas { stops[stop.id] = stop.name }
@@ -35,7 +44,9 @@ struct NameTrail {
 
   private mutating func change(by event: Event) -> EntryChange? {
     switch event {
-    case .tripAdded(let trip): return EntryChange(.added, trip.name)
+    case .tripAdded(let trip):
+      if lastNames[trip.id] == nil { lastNames[trip.id] = trip.name }
+      return EntryChange(.added, trip.name)
     case .tripRemoved(let trip):
       learn(trip)
       return EntryChange(.removed, trip.name)

@@ -8,6 +8,9 @@ struct NamedPlaces {
   var nearest: [GazetteerMatch] = []
   var notices: [Notice] = []
 
+  /// The places of the trip and the results, which words that no place is called may be about.
+  var own: [GazetteerMatch] = []
+
   /// Those that bear it but are not what is meant.
   var unlikely: [GazetteerMatch] = []
 

@@ -9,8 +9,8 @@ struct LineAssembler {
     let firstLine: Int
     /// Everything before this UTF-8 offset is lexed and done.
     var start = 0
-    /// The quote that is open, `nil` after a backslash.
-    var quote: Unicode.Scalar?
+    /// Whether a quote is open; not after a backslash.
+    var isQuoted = false
     var isTooLong = false
   }
 
@@ -40,7 +40,7 @@ struct LineAssembler {
       return settle(Open(text: line, firstLine: number), adding: line)
     }
     pending.text += "\n" + line
-    if let quote = pending.quote, !closes(quote, in: line) {
+    if pending.isQuoted, !closesQuote(in: line) {
       open = bounded(pending)
       return nil
     }
@@ -51,7 +51,7 @@ struct LineAssembler {
   private mutating func settle(_ pending: Open, adding line: String) -> LogicalLine? {
     var pending = pending
     open = nil
-    guard mayGoOn(line) || pending.quote != nil else { return complete(pending) }
+    guard mayGoOn(line) || pending.isQuoted else { return complete(pending) }
     let new = pending.text.utf8.dropFirst(pending.start)
     do {
       _ = try Lexer.tokens(of: String(decoding: new, as: UTF8.self))
@@ -61,10 +61,10 @@ struct LineAssembler {
       case .tooLong, .tooManyWords: return complete(pending)
       case .continued:
         pending.start = pending.text.utf8.count + 1
-        pending.quote = nil
+        pending.isQuoted = false
       case .openQuote(let offset):
         pending.start += offset
-        pending.quote = Array(new)[offset] == UInt8(ascii: "'") ? "'" : "\""
+        pending.isQuoted = true
       }
       open = bounded(pending)
       return nil
@@ -76,7 +76,7 @@ struct LineAssembler {
     guard pending.text.utf8.count > Lexer.longestLine else { return pending }
     var pending = pending
     pending.isTooLong = true
-    pending.text = pending.quote.map { String($0) } ?? ""
+    pending.text = pending.isQuoted ? "\"" : ""
     pending.start = pending.text.isEmpty ? 1 : 0
     return pending
   }
@@ -97,16 +97,14 @@ struct LineAssembler {
 
 /// Whether a line can have an open quote or end in a backslash at all.
 private func mayGoOn(_ line: String) -> Bool {
-  line.utf8.contains {
-    $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\\")
-  }
+  line.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
 }
 
 /// Whether an open quote ends in this line.
-private func closes(_ quote: Unicode.Scalar, in line: String) -> Bool {
+private func closesQuote(in line: String) -> Bool {
   var isEscaped = false
   for scalar in line.unicodeScalars {
-    if scalar == quote, !isEscaped { return true }
+    if scalar == "\"", !isEscaped { return true }
     isEscaped = scalar == "\\" && !isEscaped
   }
   return false

@@ -1,3 +1,5 @@
+internal import Language
+
 extension LogicalLine {
   /// The line with `$NAME` and `${NAME}` replaced where a value of that name is given; in single
   /// quotes and behind a backslash they stay as they are.
@@ -14,10 +16,13 @@ private struct Substitution {
   var rest: Substring.UnicodeScalarView
   var out = String.UnicodeScalarView()
   var quote: Unicode.Scalar?
+  /// No `'` before this closes a quote.
+  private var apostrophesEnd: String.Index
 
   init(_ values: [String: String], _ text: String) {
     self.values = values
     rest = Substring(text).unicodeScalars
+    apostrophesEnd = rest.startIndex
   }
 
   func result() -> String {
@@ -40,12 +45,22 @@ private struct Substitution {
   /// Quotes begin where a word begins, as in the language.
   private mutating func follow(_ scalar: Unicode.Scalar) {
     if quote == scalar {
-      quote = nil
+      // Within a word it is an apostrophe.
+      if scalar == "\"" || endsWord(rest.first) { quote = nil }
     } else if quote == nil,
-      out.last.map({ $0.properties.isWhitespace || "(=,".unicodeScalars.contains($0) }) ?? true
+      out.last.map({ $0.properties.isWhitespace || "(=,".unicodeScalars.contains($0) }) ?? true,
+      scalar == "\"" || isClosedLater()
     {
       quote = scalar
     }
+  }
+
+  /// Whether the `'` just taken is closed on its line; where it is not, no later one on it is.
+  private mutating func isClosedLater() -> Bool {
+    guard rest.startIndex >= apostrophesEnd else { return false }
+    if closesApostrophe(in: rest) { return true }
+    apostrophesEnd = rest.firstIndex(of: "\n") ?? rest.endIndex
+    return false
   }
 
   private mutating func takeEscaped() {

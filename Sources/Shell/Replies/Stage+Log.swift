@@ -8,19 +8,30 @@ extension Stage {
     let heads = log.map { ("\($0.entry.number)", time(of: $0.entry)) }
     let numbers = heads.map { displayWidth($0.0) }.max() ?? 0
     let times = heads.map { displayWidth($0.1) }.max() ?? 0
+    let trips = columnOfTrips(log)
     let facts = log.map(facts)
     let lines = log.map { oneLine($0.entry.canonical) }
     let widest = zip(lines, facts).map { $1.isEmpty ? 0 : displayWidth($0) }.max() ?? 0
-    let width = layout.cuts ? min(widest, (layout.columns - numbers - times) / 2) : widest
+    let before = numbers + times + (trips.first.map(displayWidth) ?? 0)
+    let width = layout.cuts ? min(widest, (layout.columns - before) / 2) : widest
     return log.indices.map { index in
       let head = [
         Span("  \(rightAligned(heads[index].0, numbers))  "), Span(heads[index].1, .when),
         Span(String(repeating: " ", count: times - displayWidth(heads[index].1) + 2)),
+        Span(trips[index], .name),
       ]
       let rest = [Span(lines[index])]
       let line = head + (facts[index].isEmpty ? rest : aligned(lines[index], width, facts[index]))
       return layout.fitted(ReplyLine(line))
     }
+  }
+
+  /// The trip of each row, where they are about more than one.
+  private func columnOfTrips(_ log: [LogRow]) -> [String] {
+    guard Set(log.flatMap(\.trips)).count > 1 else { return log.map { _ in "" } }
+    let names = log.map { cut(listed($0.trips), columns: layout.cuts ? 20 : Int.max) }
+    let width = names.map { displayWidth($0) }.max() ?? 0
+    return names.map { $0 + String(repeating: " ", count: width - displayWidth($0) + 2) }
   }
 
   private func aligned(_ line: String, _ width: Int, _ facts: String) -> [Span] {

@@ -34,6 +34,7 @@ extension Stage {
       ReplyLine("In place of “\(cut(oneLine(text), columns: 200))”; undo brings that back", .quiet)
     case .withoutPosition(let name):
       named(name, before: "", after: " has no place: it is words alone")
+    case .noPlaceCalled(let name, _): noPlace(name, [])[0]
     case .farAway(let name, let kilometres, let other):
       named(
         name, before: "",
@@ -49,8 +50,8 @@ extension Stage {
       ReplyLine("You agreed to be a guest of \(host); it is written down with the date", .quiet)
     case .aliasChanged(let name, let line?): ReplyLine("\(name) now means: \(line)")
     case .aliasChanged(let name, nil): ReplyLine("\(name) is no alias any more")
-    case .tookBack(let entries): steps(entries, "Took back")
-    case .broughtBack(let entries): steps(entries, "Brought back")
+    case .tookBack(let entries, let trip): steps(entries, "Took back", in: trip)
+    case .broughtBack(let entries, let trip): steps(entries, "Brought back", in: trip)
     case .restored(let name, let entry):
       named(name, before: "", after: " is again as it was after entry \(entry)")
     case .daySelected(let trip, let day): selected(trip, day)
@@ -86,7 +87,7 @@ extension Stage {
     case .greeting: "Hello. Say what you plan, or help for what can be said"
     case .thanks: "You are welcome"
     case .agreement: "Nothing was changed"
-    case .neverMind, .regret: "Nothing was changed now; undo takes back what was done last"
+    case .neverMind, .retracted, .regret: "Nothing was changed now; undo takes back what was done last"
     }
   }
 
@@ -111,6 +112,12 @@ extension Stage {
       ? "of day \(first) is on day \(first + step)"
       : "of days \(first) to \(last) on days \(first + step) to \(last + step)"
     return ReplyLine("What was on day \(from) is now on day \(to), that \(others)")
+  }
+
+  private func steps(_ entries: [Entry], _ what: String, in trip: String?) -> ReplyLine {
+    guard let trip else { return steps(entries, what) }
+    return ReplyLine(
+      [Span("In "), Span(trip, .name), Span(": ")] + steps(entries, what.prefix(1).lowercased() + what.dropFirst()).spans)
   }
 
   private func steps(_ entries: [Entry], _ what: String) -> ReplyLine {

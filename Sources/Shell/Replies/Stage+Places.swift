@@ -38,4 +38,15 @@ extension Stage {
     guard let id = session.cursor.trip, let trip = trip(id) else { return nil }
     return trip.city(at: session.cursor)?.position
   }
+
+  /// That a stop is words alone, and what may be meant by them, with numbers.
+  func noPlace(_ name: String, _ maybe: [Place]) -> [ReplyLine] {
+    let end = maybe.isEmpty ? "" : "; perhaps one of these is meant:"
+    let head = ReplyLine([
+      Span("no place", .attention), Span(" is called "), Span(name, .name), Span(end),
+    ])
+    var table = Table()
+    for (index, place) in maybe.enumerated() { table.rows.append(row(place, number: index + 1)) }
+    return [head] + table.lines().map(layout.fitted)
+  }
 }

@@ -25,6 +25,7 @@ extension Stage {
     if case .text(let text) = notice, layout.cuts {
       return wrapped(text, columns: layout.columns).map { ReplyLine($0) }
     }
+    if case .noPlaceCalled(let name, let maybe) = notice { return noPlace(name, maybe) }
     let line = sentence(notice)
     return line.spans.isEmpty ? [] : [line]
   }
@@ -45,7 +46,7 @@ extension Stage {
       .onlyInTrips, .notRefreshed, .noLongerKnown, .spotNear, .serverFailed, .talk, .text, .apart,
       .onlyFarAway,
       .noSuchKind, .nearest,
-      .noneOfKind, .plannedAlready:
+      .noneOfKind, .plannedAlready, .noPlaceCalled:
       false
     }
   }
@@ -113,7 +114,7 @@ extension Notice {
       .onlyFarAway, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMovedOn,
-      .withoutPosition,
+      .withoutPosition, .noPlaceCalled,
       .farAway, .againstTheClock, .agreed, .again, .namesake, .replaced:
       false
     }

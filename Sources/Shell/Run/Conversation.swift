@@ -91,6 +91,16 @@ package final class Conversation {
     await show([ReplyLine("left as it was" + more, .quiet)] + tries)
   }
 
+  /// Another command came instead of an answer: it is told which question it leaves, and the line
+  /// that makes what was said so far.
+  private func leave(_ question: OpenQuestion) async {
+    self.question = nil
+    guard !question.isOffer else { return }
+    let rest = question.partial?.hasAnswers == true ? question.partial?.intent : nil
+    let tries = rest.map { [ReplyLine([Span("try: \(executor.world.reader.canonicalLine($0))")])] }
+    await show([ReplyLine("left the question: \(question.heading)", .quiet)] + (tries ?? []))
+  }
+
   private func take(_ text: String) async -> Outcome.End {
     for physical in text.split(separator: "\n", omittingEmptySubsequences: false) {
       guard let line = assembler.add(ArraySlice(physical.utf8)) else { continue }
@@ -130,12 +140,10 @@ package final class Conversation {
       return Outcome([])
     }
     guard let outcome = await executor.execute(answer: line, to: question) else {
-      self.question = nil
-      if question.partial?.hasAnswers == true { await drop(nil) }
+      if executor.correctsOpenLine(line) { self.question = nil } else { await leave(question) }
       return await executor.execute(line, from: .prompt)
     }
-    self.question = nil
-    if case .failed = outcome.end { self.question = question.telling([]) }
+    self.question = outcome.keepsQuestion ? question.telling([]) : nil
     return outcome
   }
 

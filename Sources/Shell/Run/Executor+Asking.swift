@@ -15,6 +15,15 @@ extension Executor {
     return complete
   }
 
+  /// Whether what is no answer puts the line right that is asked about.
+  func correctsOpenLine(_ answer: LogicalLine) -> Bool {
+    guard
+      case .understood(let utterance) = world.reader.read(
+        answer.text, after: open.before, scene([:]))
+    else { return false }
+    return utterance.saysAnew
+  }
+
   /// A question about a command that is not whole yet.
   ///
   /// What has been said of it is tried first: what cannot be is told at once, what is not clear is

@@ -17,7 +17,9 @@ extension Executor {
     var credit: Credit?
     let asker: Asker = command.source.isPrompt ? .person : .script
     for _ in 0..<Executor.mostLookups {
-      let decision = Interpreter(scene(answers)).decide(intent)
+      var scene = scene(answers)
+      scene.asksWhichStep = asker == .person && batch == nil
+      let decision = Interpreter(scene).decide(intent)
       if let missing = replayed?.takeMissing() {
         return (.fail(Failure(.notRecorded(missing))), credit)
       }

@@ -36,8 +36,18 @@ extension Executor {
 
   /// A question: for the person at the prompt, else an error.
   func asked(_ question: OpenQuestion, _ command: Command) -> Outcome {
-    command.source.isPrompt && batch == nil
-      ? Outcome([], .asks(question)) : failed(question.diagnostic, command)
+    guard command.source.isPrompt, batch == nil else { return failed(question.diagnostic, command) }
+    var question = question
+    question.asOf = currentTrip
+    return Outcome([], .asks(question))
+  }
+
+  /// The open trip as this window knows it.
+  var currentTrip: Trip? {
+    guard let id = session.cursor.trip, case .here(let trip)? = session.touched[id] else {
+      return nil
+    }
+    return trip
   }
 
   func replied(_ reply: Reply, _ command: Command) -> Outcome {

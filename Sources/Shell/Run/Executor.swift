@@ -73,10 +73,13 @@ package final class Executor {
 
   /// Carries out an answer to a question; `nil` where it is none.
   package func execute(answer: LogicalLine, to question: OpenQuestion) async -> Outcome? {
-    let reading = {
-      self.world.reader.read(answer: answer.text, to: question, self.scene([:]))
+    // What the rows mean was fixed when it was asked, whatever others have written since.
+    let reading: () -> ReadResult? = {
+      guard let question = question.carried(to: self.currentTrip) else { return .refused(.gone) }
+      return self.world.reader.read(answer: answer.text, to: question, self.scene([:]))
     }
-    guard let first = reading(), !isCorrection(answer, first) else { return nil }
+    guard let first = reading() else { return nil }
+    if case .refused = first, correctsOpenLine(answer) { return nil }
     return await execute(answer, from: .prompt) { reading() ?? first }
   }
 
@@ -135,15 +138,6 @@ package final class Executor {
     case .fail(let failure): return .finished(failed(failure, utterance, command))
     case .lookUp: return .finished(failed(.endlessLookups, utterance, command))
     }
-  }
-
-  /// Whether what is no answer puts the line right that is asked about.
-  private func isCorrection(_ answer: LogicalLine, _ result: ReadResult) -> Bool {
-    guard case .refused = result,
-      case .understood(let utterance) = world.reader.read(
-        answer.text, after: open.before, scene([:]))
-    else { return false }
-    return utterance.saysAnew
   }
 
   /// What `why` can tell about.

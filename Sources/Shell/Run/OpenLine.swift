@@ -26,7 +26,7 @@ struct OpenLine {
   mutating func follow(
     _ line: String, _ outcome: Outcome, _ understood: Utterance?, _ scene: Scene
   ) {
-    guard outcome.isNothing else { return }
+    guard outcome.isNothing, understood?.intent != .talk(.retracted) else { return }
     lines = understood?.saysAnew == true ? lines + [line] : [line]
     speaksOfOlder =
       understood.map { $0.isCorrection || $0.intent.leansOnMention(in: scene) } ?? false

@@ -70,6 +70,13 @@ package struct Outcome: Hashable, Sendable {
 }
 
 extension Outcome {
+  /// Whether the question that this answers still waits: the answer cannot be, and what is asked
+  /// about is there.
+  var keepsQuestion: Bool {
+    guard case .failed = end else { return false }
+    return !responses.contains { $0.result == .error(.gone) }
+  }
+
   /// Tells of a trouble beside the answer.
   mutating func add(_ trouble: String) {
     guard var last = responses.popLast() else { return }

@@ -1,0 +1,98 @@
+/// The words of agreeing, declining, leaving a thought and taking back: every reader of them reads
+/// them here.
+enum DialogueWords {
+  static let affirming = [
+    "(yes|y|yeah|yep|yup|si|ja|oui) (please|)", "(sure|ok|okay|fine|of course|certainly)",
+    "(go ahead|please|please do|yes do|sounds good|go for it|exactly|correct|right)",
+    "(yes|) (do it|do that)", "(that's|thats|that is) (right|correct)",
+  ]
+
+  static let declining = [
+    "(no|nope|nah) (thanks|thank you|)", "(i'd|) rather not",
+    "(don't|do not) (bother|do it|do that)", "(leave it) (as it is|be|alone|)",
+    "leave everything (as it is|)", "no matter",
+  ]
+
+  static let decliningAll = [
+    "(none|neither|neither one|nothing) (of these|of them|of those|)",
+    "not any of (them|these|those)",
+  ]
+
+  static let passing = [
+    "(skip|pass|later|not yet|not sure|no idea|dunno|whatever|next)", "skip (it|that|this)",
+    "(i|) (don't|do not) know (yet|)",
+  ]
+
+  static let ending = [
+    "(done|enough|nothing else|no more|nothing more)",
+    "(that's|thats|that is) (it|all|enough|everything)",
+  ]
+
+  /// Words that only leave a thought; what they seem to name is not meant.
+  static let retracting = [
+    "(never mind|nevermind|nvm) (that|it|this|)", "(forget|cancel|scratch|scrap) (it|that|this)",
+    "forget (about|all about) (it|that|this)", "forget i (said|asked) (that|anything|it|)",
+    "(drop|ditch) (it|that)", "(cancel|stop|abort)",
+  ]
+
+  static let thanking = [
+    "(thanks|thank you|thx|ty|cheers|many thanks|much appreciated)"
+      + " (a lot|so much|very much|again|for that|)"
+  ]
+
+  static let leaving = [
+    "(good bye|goodbye|good night|see you|see you later|see ya|see ya later|cya|cheerio)",
+    "(gotta go|close program|leave program|log out|logout)",
+  ]
+
+  /// These put something right and do nothing else.
+  static let correcting = [
+    "(actually|sorry|oops|whoops|no wait|wait no|no no|hang on|hold on|or rather|make that|i said)",
+    "(i|we) (mean|meant)", "(oh|ah) (no|wait|sorry)", "scratch that",
+  ]
+  /// A name may begin with these.
+  static let vaguelyCorrecting = ["(no|nope|wait|rather|better)"]
+  /// These set anew what was spoken of last, at the beginning of a line.
+  static let settingAnew = ["(make|change|set|move|put) (it|that) (to|)"]
+
+  /// Stand before what is said and say nothing.
+  static let hesitating: Set = [
+    "oh", "ok", "okay", "ah", "well", "um", "uh", "hmm", "hm", "so", "please", "actually", "sorry",
+    "no", "yes", "lets", "just", "and", "then", "oops", "wait", "hey", "right", "alright",
+  ]
+  /// Stand behind it.
+  static let polite: Set = [
+    "please", "pls", "thanks", "thx", "then", "now", "obviously", "sorry", "again", "ok", "okay",
+    "actually",
+  ]
+  static let counting: Set = ["number", "option", "answer", "choice", "nr", "row"]
+  static let nouns: Set = ["one", "option", "answer", "choice"]
+  static let signs: Set = [",", ".", "!", "?", ":", ";"]
+}
+
+extension DialogueWords {
+  /// What a whole line of these words does; of words in two lists the first counts.
+  static let acts: [String: DialogueAct] = {
+    let lists: [([String], DialogueAct)] = [
+      (retracting, .retract), (decliningAll, .declineAll), (ending, .enough), (passing, .pass),
+      (declining, .decline), (affirming, .affirm), (thanking, .thank), (leaving, .leave),
+      (correcting + vaguelyCorrecting, .correct),
+    ]
+    var acts: [String: DialogueAct] = [:]
+    for (patterns, act) in lists {
+      for text in patterns.flatMap(WordPattern.texts) where acts[text] == nil { acts[text] = act }
+    }
+    return acts
+  }()
+
+  /// What can stand before the rest of a line, the longest words first.
+  static let openings: [(act: DialogueAct, phrases: [[String]])] = [
+    (.retract, longestFirst(retracting)), (.correct, longestFirst(correcting)),
+    (.thank, longestFirst(thanking)), (.decline, longestFirst(declining)),
+    (.correct, longestFirst(vaguelyCorrecting)), (.affirm, longestFirst(affirming)),
+  ]
+
+  static func longestFirst(_ patterns: [String]) -> [[String]] {
+    patterns.flatMap { WordPattern($0).spelledOut }.sorted { $0.count > $1.count }
+  }
+}

@@ -1,0 +1,43 @@
+internal import Session
+
+extension LineReader {
+  /// What is no answer is a command, `nil`; where it cannot be read as one either, it is refused and
+  /// the question stays.
+  func notAnswered(_ line: String, _ question: OpenQuestion) -> ReadResult? {
+    let isBegun = CommandTable.isCommand(line) || beginsWithAlias(line)
+    switch read(line) {
+    case .understood:
+      // `ok`, `friday`, `2` are said by who means an answer.
+      if isBegun || reading(of: line)?.isHardlyCommand == false { return nil }
+      return isSpokenOf(line) ? nil : .refused(noAnswer(line, to: question))
+    case .incomplete: return isBegun ? nil : .refused(noAnswer(line, to: question))
+    case .refused(let diagnostic) where isBegun: return .refused(diagnostic)
+    case .refused, .nothing: return .refused(noAnswer(line, to: question))
+    }
+  }
+
+  /// Whether a line is whole only as several commands, or in words that are left out of it.
+  private func isSpokenOf(_ line: String) -> Bool {
+    guard case .understood(let utterance) = read(line), reading(of: line) == nil else { return false }
+    return !utterance.intent.isHardlyCommand
+  }
+
+  private func beginsWithAlias(_ line: String) -> Bool {
+    let first = line.split(separator: " ").first.map(String.init) ?? ""
+    return session.aliases[first] != nil
+  }
+
+  private func noAnswer(_ answer: String, to question: OpenQuestion) -> Diagnostic {
+    Diagnostic(
+      kind: "no-answer", message: "this is no answer, and no command",
+      details: question.explanation, bytes: 0..<answer.utf8.count)
+  }
+}
+
+extension CommandTable {
+  /// Whether a line begins with the first word of a command.
+  static func isCommand(_ line: String) -> Bool {
+    guard let tokens = try? Lexer.tokens(of: line), let first = tokens.first else { return false }
+    return first.kind != .quoted && firstWords.contains(first.folded)
+  }
+}

@@ -1,0 +1,59 @@
+extension Intent {
+  /// The same about what its references meant before; what was said of rows, names and dates stays.
+  package func carried(_ map: CarriedReferences) throws(GoneReference) -> Intent {
+    switch self {
+    case .several(let parts): .several(try Intent.carried(parts, map))
+    case .either(let parts): .either(try Intent.carried(parts, map))
+    case .undecided(let intent): .undecided(try intent.carried(map))
+    case .selectDay, .show, .addDay, .removeDay, .moveDay, .swapDays, .nameDay, .cityOfDay,
+      .copyDay, .changeDates, .sweep, .log:
+      try carriedDays(map)
+    case .search(let words, let kind, let near):
+      .search(words: words, kind: kind, near: try near.map { (n) throws(GoneReference) in try map.near(n) })
+    case .suggest(let kind, let near):
+      .suggest(kind: kind, near: try near.map { (n) throws(GoneReference) in try map.near(n) })
+    case .distance(let one, let other): .distance(try map.near(one), try map.near(other))
+    case .details(.stop(let stop)): .details(.stop(try map.stop(stop)))
+    case .whyPlace(.near(let near)): .whyPlace(.near(try map.near(near)))
+    case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .shiftStop, .arrange, .note,
+      .done, .renameStop, .cost:
+      try carriedStops(map)
+    case .newTrip, .trips, .open, .close, .renameTrip, .dates, .datesNone, .showDates, .shiftTrip,
+      .style, .describe, .favourite, .copyTrip, .deleteTrip, .days, .selectNoDay, .more,
+      .details(.number), .find, .people, .rate, .budget, .undo, .redo, .showTripAt, .restoreTrip,
+      .why, .whyPlace(.result), .when, .run, .save, .record, .stopRecording, .replay, .set, .agree,
+      .settings, .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version,
+      .clear, .quit:
+      self
+    }
+  }
+
+  private static func carried(
+    _ parts: [Intent], _ map: CarriedReferences
+  ) throws(GoneReference) -> [Intent] {
+    try parts.map { (part) throws(GoneReference) in try part.carried(map) }
+  }
+
+  private func carriedDays(_ map: CarriedReferences) throws(GoneReference) -> Intent {
+    switch self {
+    case .selectDay(let day): .selectDay(try map.day(day))
+    case .show(.day(let day)): .show(.day(try map.day(day)))
+    case .show(.dayOf(let stop)): .show(.dayOf(try map.stop(stop)))
+    case .show(.stop(let stop)): .show(.stop(try map.stop(stop)))
+    case .addDay(.after(let day)): .addDay(.after(try map.day(day)))
+    case .removeDay(let day, let withStops): .removeDay(try map.day(day), withStops: withStops)
+    case .moveDay(let day, let to): .moveDay(try map.day(day), to: try map.day(to))
+    case .swapDays(let one, let other): .swapDays(try map.day(one), try map.day(other))
+    case .nameDay(let day, let title): .nameDay(try map.day(day), title)
+    case .cityOfDay(let day, let city): .cityOfDay(try map.day(day), city)
+    case .copyDay(let day, let target): .copyDay(try map.day(day), to: try map.target(target))
+    case .changeDates(.end(let day)): .changeDates(.end(try map.day(day)))
+    case .changeDates(.start(let day)): .changeDates(.start(try map.day(day)))
+    case .changeDates(.leave(let day)): .changeDates(.leave(try map.day(day)))
+    case .sweep(.stops(let day?)): .sweep(.stops(try map.day(day)))
+    case .log(.stop(let stop)): .log(.stop(try map.stop(stop)))
+    case .log(.day(let day)): .log(.day(try map.day(day)))
+    default: self
+    }
+  }
+}
