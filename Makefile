@@ -21,7 +21,9 @@ release-flags := -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinke
 # Folders are among them: they change when a file goes.
 sources := $(shell find Sources 2>/dev/null) Package.swift
 place-data := $(wildcard data/*.tsv)
-place-sources := $(wildcard Sources/Places/*.swift Sources/SQLite/*.swift Sources/Session/Model/Folding*.swift)
+# What makes places.db: its builder, the rooms that one calls, and how names are folded.
+place-sources := $(shell find Sources/build-gazetteer Sources/Places Sources/SQLite 2>/dev/null; \
+  find Sources/Session -name 'Folding*' 2>/dev/null)
 # Not every shell reads the ~ of PREFIX=~/…, and none reads it in quotes.
 prefix := $(DESTDIR)$(if $(filter ~/%,$(firstword $(PREFIX))),$(subst ~/,$(HOME)/,$(PREFIX)),$(PREFIX))
 

@@ -65,6 +65,16 @@ def beside(name, rounds, ours, peer):
     return row
 
 
+def instructions(argv, env):
+    """The instructions that a process takes, counted by valgrind: the same on a busy machine; None without valgrind."""
+    if not shutil.which("valgrind"):
+        return None
+    ended = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *argv], env=env,
+                           capture_output=True, text=True, timeout=600)
+    counted = [line.rsplit(None, 1)[-1] for line in ended.stderr.splitlines() if "Collected" in line]
+    return int(counted[0]) if counted else None
+
+
 def reading(probe, home, places):
     """How long each of Tests/lines.txt takes to be understood, and a line that is as long as lines may be."""
     with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "lines.txt"), encoding="utf-8") as file:
@@ -140,6 +150,9 @@ def main():
         figures["noop"] = beside(
             "start to exit: -c version / :memory: .quit", rounds,
             lambda: run([program, "-c", "version"], env), lambda: run([PEER, ":memory:", ".quit"], env))
+        figures["noop"]["instructions"] = instructions([program, "-c", "version"], env)
+        if figures["noop"]["instructions"]:
+            print(f"    {figures['noop']['instructions'] / 1e6:.1f} million instructions")
         figures["prompt"] = beside(
             "first prompt", rounds // 2,
             lambda: first_prompt([*tripsh, empty], env, b"tripsh> "),

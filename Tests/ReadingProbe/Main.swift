@@ -6,14 +6,17 @@ private import Session
 /// Times how long lines take to be understood.
 ///
 ///     reading-probe HOME GAZETTEER ROUNDS < LINES
+///     reading-probe HOME GAZETTEER dump < LINES
 ///
 /// Each line is read, and then held against the home, so many times. One JSON object: microseconds
-/// at the median, at 99 of 100 and of the slowest line, each by the median of its rounds.
+/// at the median, at 99 of 100 and of the slowest line, each by the median of its rounds. A dump
+/// writes what each line means instead.
 @main
 enum Main {
   static func main() {
     let arguments = CommandLine.arguments
-    guard arguments.count == 4, let rounds = Int(arguments[3]), rounds > 0,
+    let rounds = arguments.last == "dump" ? 0 : arguments.last.flatMap { Int($0) }
+    guard arguments.count == 4, let rounds, rounds >= 0,
       let today = CivilDate(year: 2026, month: 11, day: 21)
     else {
       print("usage: reading-probe HOME GAZETTEER ROUNDS < LINES")
@@ -25,7 +28,11 @@ enum Main {
         session: try journal.start(), today: today, library: journal,
         gazetteer: SQLiteGazetteer(paths: [arguments[2]]),
         firstOwnEntry: try journal.newestEntry() + 1)
-      print(ReadingTimes(scene, rounds: rounds).measured(lines()))
+      if rounds > 0 {
+        print(ReadingTimes(scene, rounds: rounds).measured(lines()))
+      } else {
+        for line in lines() { print(ReadingDump(scene: scene).written(line)) }
+      }
     } catch {
       print("the home cannot be read: \(error)")
     }

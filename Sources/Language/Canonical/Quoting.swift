@@ -31,7 +31,7 @@ private func isPlainName(_ text: String) -> Bool {
 }
 
 /// Every word that begins a command, introduces a slot or is a choice.
-private let reservedWords: Set<String> = {
+let reservedWords: Set<String> = {
   var words: Set = [
     "none", "off", "it", "that", "the", "idea", "ideas", "day", "next", "previous", "first", "last",
     "before", "after", "up", "down", "text", "please", "entry",

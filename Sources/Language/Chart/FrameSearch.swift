@@ -7,6 +7,7 @@ internal import Session
 struct FrameSearch {
   private let chart: Chart
   private let frame: Frame
+  private let isExact: Bool
   private var solved: [State: Path?] = [:]
   /// What was found for a slot at a token: most states ask for the same.
   private var found: [[Span]?] = []
@@ -29,11 +30,14 @@ struct FrameSearch {
     var slot: Slot
     var tokens: Range<Int>
     var value: SlotValue
+    var score: Int
   }
 
-  init(_ chart: Chart, _ frame: Frame) {
+  /// With `exactly` nothing but slots and the words that lead to them may stand there.
+  init(_ chart: Chart, _ frame: Frame, exactly: Bool = false) {
     self.chart = chart
     self.frame = frame
+    isExact = exactly
   }
 
   /// The best reading of the tokens after the lead, complete or lacking a slot at its end.
@@ -45,6 +49,9 @@ struct FrameSearch {
     for step in path.steps {
       reading.fills[step.slot] = step.value
       reading.tokens[step.slot] = step.tokens
+      let points = step.tokens.count
+      if step.score < points * Score.known { reading.loose.append(step.tokens) }
+      if step.score < points * Score.rest { reading.isGuessed = true }
     }
     return reading
   }
@@ -60,7 +67,7 @@ struct FrameSearch {
           let next = State(index: span.end, filled: state.filled | 1 << UInt16(number))
           guard var path = solve(next) else { continue }
           path.score += span.score + (start - state.index) * Score.known
-          path.steps.append(Step(slot: spec.slot, tokens: start..<span.end, value: span.value))
+          path.steps.append(Step(spec.slot, span, from: start))
           if path.isBetter(than: best) { best = path }
         }
         if start > state.index { furthest.reach(start, [spec]) }
@@ -130,6 +137,7 @@ struct FrameSearch {
   }
 
   private func filler(at index: Int) -> (end: Int, score: Int)? {
+    guard !isExact else { return nil }
     if let filler = chart.context.filler(at: index) { return filler }
     return frame.isAboutDates ? chart.context.fillerBesideDates(at: index) : nil
   }
@@ -139,6 +147,15 @@ struct FrameSearch {
     var path = solve(State(index: filler.end, filled: state.filled))
     path?.score += filler.score
     return path
+  }
+}
+
+extension FrameSearch.Step {
+  fileprivate init(_ slot: Slot, _ span: Span, from start: Int) {
+    self.slot = slot
+    tokens = start..<span.end
+    value = span.value
+    score = span.score
   }
 }
 

@@ -8,6 +8,10 @@ struct Reading {
   /// Which tokens fill each slot.
   var tokens: [Slot: Range<Int>] = [:]
   var score: Int
+  /// The tokens of slots whose words are not all known for what they are: names, texts.
+  var loose: [Range<Int>] = []
+  /// Whether one of its names fits nothing that is there.
+  var isGuessed = false
   /// The words that begin the command.
   var lead = 0..<0
   /// Whether it is a way of saying it beside the canonical ones.

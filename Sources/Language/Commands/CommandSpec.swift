@@ -6,23 +6,28 @@ package struct CommandSpec: Sendable {
   package let summary: String
   /// The canonical shapes, which help, completion and the reference show.
   package let frames: [Frame]
-  /// How people say the same.
-  package let phrases: [Frame]
+  /// The ways to begin them with the word with which canonical lines begin.
+  let exactLeads: [CommandLead]
+  /// How people say the same; made only where a line is not in canonical words.
+  package var phrases: [Frame] { laterPhrases.value }
   /// All shapes, the canonical ones first.
   package var shapes: [Frame] { frames + phrases }
   /// Lines that work as they stand, in a trip to Porto of some days.
   package let examples: [String]
+  private let laterPhrases: OnDemand<[Frame]>
 
   package init(
     _ verb: Verb, _ area: Area, _ summary: String, examples: [String], _ frames: [Frame],
-    phrases: [Frame] = []
+    phrases: @autoclosure @escaping @Sendable () -> [Frame] = []
   ) {
     self.verb = verb
     self.area = area
     self.summary = summary
     self.examples = examples
     self.frames = frames
-    self.phrases = phrases
+    exactLeads = frames.flatMap { $0.leads(of: verb) }
+      .filter { $0.pattern.firstWords.contains(verb.firstWord) }
+    laterPhrases = OnDemand(phrases)
   }
 }
 

@@ -80,54 +80,12 @@ extension Verb {
     }
   }
 
+  /// The word with which its canonical lines begin: the first of those in its name.
+  package var firstWord: String { String(rawValue.prefix { !$0.isUppercase }) }
+
   /// The words with which its canonical lines begin, the fewest of them.
   package var words: String {
     let leads = spec.frames.compactMap(\.leads.first)
     return leads.min { $0.count < $1.count }?.joined(separator: " ") ?? rawValue
   }
-}
-
-/// The descriptions by verb, made once.
-package enum CommandTable {
-  package static let specs: [CommandSpec] = Verb.allCases.map(\.spec)
-
-  /// A way to begin a command.
-  struct Lead: Sendable {
-    let pattern: WordPattern
-    let frame: Frame
-    let spec: CommandSpec
-    let isPhrase: Bool
-  }
-
-  /// The ways to begin a command by their first word, in the order of the table.
-  static let leads: [String: [Lead]] = {
-    var leads: [String: [Lead]] = [:]
-    for spec in specs {
-      let frames = spec.frames.map { ($0, false) } + spec.phrases.map { ($0, true) }
-      for (frame, isPhrase) in frames {
-        for pattern in frame.patterns {
-          let lead = Lead(pattern: pattern, frame: frame, spec: spec, isPhrase: isPhrase)
-          for word in pattern.firstWords { leads[word, default: []].append(lead) }
-        }
-      }
-    }
-    return leads
-  }()
-
-  /// The shapes that begin with a slot.
-  static let leadless: [Lead] = leads[""] ?? []
-
-  /// The beginnings of commands that begin with this word.
-  static func beginnings(with word: String) -> [String] {
-    var leads: [String] = []
-    for lead in specs.flatMap({ $0.frames.flatMap(\.leads) }) where lead.first == word {
-      let text = lead.joined(separator: " ")
-      if !leads.contains(text) { leads.append(text) }
-    }
-    return leads
-  }
-
-  /// The first words of all commands: what an alias cannot be called.
-  package static let firstWords: Set<String> = Set(
-    specs.flatMap { $0.frames.flatMap { $0.leads.compactMap(\.first) } })
 }

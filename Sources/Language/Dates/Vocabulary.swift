@@ -7,13 +7,22 @@ struct Vocabulary: Sendable {
   /// What a misspelling can be meant for.
   private var speller = Speller()
 
-  /// The vocabulary in which one language's abbreviations are read.
+  /// The vocabulary in which one language's abbreviations are read; made when it is first read.
   static func of(_ tongue: DateContext.Tongue) -> Vocabulary {
-    all[tongue] ?? Vocabulary(tongue)
+    switch tongue {
+    case .english: english
+    case .german: german
+    case .french: french
+    case .spanish: spanish
+    case .portuguese: portuguese
+    }
   }
 
-  private static let all = Dictionary(
-    uniqueKeysWithValues: DateContext.Tongue.allCases.map { ($0, Vocabulary($0)) })
+  private static let english = Vocabulary(.english)
+  private static let german = Vocabulary(.german)
+  private static let french = Vocabulary(.french)
+  private static let spanish = Vocabulary(.spanish)
+  private static let portuguese = Vocabulary(.portuguese)
 
   /// Whether weekdays of two letters are read where no date follows.
   let readsWeekdayMarks: Bool

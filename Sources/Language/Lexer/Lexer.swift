@@ -93,7 +93,8 @@ package struct Lexer {
 
   /// Whether a link begins here.
   private var isLink: Bool {
-    MapLink.isLink(String(String.UnicodeScalarView(scalars[position...].prefix(8))))
+    MapLink.mayBegin(with: scalars[position])
+      && MapLink.isLink(String(String.UnicodeScalarView(scalars[position...].prefix(8))))
   }
 
   /// Up to the next blank, but for signs that end a part of a sentence.

@@ -20,6 +20,10 @@ struct ExpandedLine {
 
   /// Writes out aliases until the first word is none.
   init(_ line: String, aliases: [String: String]) throws(Fault) {
+    guard !aliases.isEmpty else {
+      (text, self.aliases, alias, origins, end) = (line, [], 0..<0, [], line.utf8.count)
+      return
+    }
     var text = SourcedText(line)
     var used: [String] = []
     var place = 0..<0

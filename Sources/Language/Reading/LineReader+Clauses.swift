@@ -52,7 +52,8 @@ extension LineReader {
     else { return ClauseReading(intent: nil, verb: "", hasVerb: hasVerb) }
     let said = best.frame.build(best.fills)
     let isUndecided =
-      readings.chart.context.isUndecided || best.isMused(in: readings.chart.context)
+      !readings.isExact
+      && (readings.chart.context.isUndecided || best.isMused(in: readings.chart.context))
     let meant = isUndecided ? said.map { .undecided($0) } : said
     if best.isHardlyCommand {
       return ClauseReading(intent: nil, verb: "", hasVerb: hasVerb)

@@ -98,7 +98,7 @@ package struct LineReader {
         return .refused(trouble.mapped(expanded.typed))
       }
       // `keep lunch on tuesday`, where it is.
-      if reading.verb == .add, readings.chart.leavesAlone != nil {
+      if !readings.isExact, reading.verb == .add, readings.chart.leavesAlone != nil {
         let whole = context.bytes(0..<tokens.count)
         return .refused(
           SyntaxProblem.leavesAlone.diagnostic(bytes: whole).mapped(expanded.typed))
@@ -109,7 +109,8 @@ package struct LineReader {
       let result = result(of: reading, context, expanded, typed: line)
       guard case .understood(var utterance) = result else { return result }
       utterance.consider(Rivals(readings, reader: self))
-      if context.isUndecided || reading.isMused(in: context) {
+      utterance.isCanonical = readings.isExact
+      if !readings.isExact, context.isUndecided || reading.isMused(in: context) {
         utterance.intent = .undecided(utterance.intent)
       }
       utterance.isCorrection = reading.frame.isCorrection

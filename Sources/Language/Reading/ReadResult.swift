@@ -26,6 +26,8 @@ package struct Utterance: Hashable, Sendable {
   /// The tokens of names without quotes of which nothing is known; `nil` where the whole was not
   /// read as one command.
   var looseNames: [Range<Int>]?
+  /// Whether its words are those of a canonical line, which says all by itself.
+  var isCanonical = false
   /// Whether a name without quotes has a word in it at which orders are parted.
   var joinsOrders = false
   /// Whether it puts right what was said last, whatever that was.

@@ -7,7 +7,9 @@ struct Readings {
   private(set) var lacking: [Reading] = []
   private(set) var furthest = Furthest()
   /// The commands whose lead stands at the beginning of the line.
-  private(set) var begun: [CommandSpec] = []
+  private(set) var begun: [Verb] = []
+  /// Whether the words are those of a canonical line, so that nothing else was looked at.
+  private(set) var isExact = false
 
   init(_ chart: Chart) { self.chart = chart }
 
@@ -41,15 +43,19 @@ struct Readings {
   }
 
   mutating func search() {
+    if let exact = exactly() {
+      self = exact
+      return
+    }
     for lead in chart.context.leads {
-      if lead.isBegun { note(lead.entry.spec) }
+      if lead.isBegun { note(lead.entry.verb) }
       search(lead.entry, lead: lead.tokens)
     }
     if !chart.context.isNoOrder { searchLeadless() }
   }
 
-  private mutating func note(_ spec: CommandSpec) {
-    if !begun.contains(where: { $0.verb == spec.verb }) { begun.append(spec) }
+  private mutating func note(_ verb: Verb) {
+    if !begun.contains(verb) { begun.append(verb) }
   }
 
   /// Shapes that begin with a slot count only where no command is whole; those that begin with any
@@ -66,22 +72,30 @@ struct Readings {
     var searches = entries.map { FrameSearch(chart, $0.frame) }
     for start in chart.context.beginnings where start < chart.context.tokens.count {
       let isBarred = chart.context.isBarred(start)
-      for (number, entry) in entries.enumerated() where !isBarred || entry.spec.verb != .add {
+      for (number, entry) in entries.enumerated() where !isBarred || entry.verb != .add {
         search(entry, lead: start..<start, &searches[number])
       }
     }
     (furthest, lacking) = (reached, lacked)
   }
 
-  private mutating func search(_ entry: CommandTable.Lead, lead: Range<Int>) {
+  private mutating func search(_ entry: CommandLead, lead: Range<Int>) {
     var search = FrameSearch(chart, entry.frame)
     self.search(entry, lead: lead, &search)
   }
 
+  /// The same with nothing in it but the words of the command and of its slots.
+  mutating func searchExactly(_ entry: CommandLead, lead: Range<Int>) {
+    var search = FrameSearch(chart, entry.frame, exactly: true)
+    note(entry.verb)
+    self.search(entry, lead: lead, &search)
+    isExact = true
+  }
+
   private mutating func search(
-    _ entry: CommandTable.Lead, lead: Range<Int>, _ search: inout FrameSearch
+    _ entry: CommandLead, lead: Range<Int>, _ search: inout FrameSearch
   ) {
-    if var reading = search.best(verb: entry.spec.verb, after: lead.upperBound) {
+    if var reading = search.best(verb: entry.verb, after: lead.upperBound) {
       reading.lead = lead
       reading.isPhrase = entry.isPhrase
       if reading.missing == nil, reading.isWhole {
@@ -118,7 +132,7 @@ extension ChartContext {
 extension ChartContext {
   /// Words that begin a command, where they stand at the beginning of the line.
   struct Lead {
-    var entry: CommandTable.Lead
+    var entry: CommandLead
     var tokens: Range<Int>
     /// Whether they are more than words before a command.
     var isBegun: Bool
@@ -133,7 +147,7 @@ extension ChartContext {
       // `no wait, day 3` puts right what was spoken of, where there is anything.
       let corrects = isIn(.stopMentioned) && isTakenBack(before: start)
       for entry in CommandTable.leads[word] ?? []
-      where isIn(entry.frame.scene) && !(corrects && entry.spec.verb == .day) {
+      where isIn(entry.frame.scene) && !(corrects && entry.verb == .day) {
         for end in entry.pattern.ends(in: self, at: start).flatMap(withDative) where end > start {
           // A phrase without slots that is not all there is begins nothing.
           let mayGoOn = !entry.isPhrase || !entry.frame.slots.isEmpty || end == tokens.count

@@ -23,7 +23,7 @@ struct Refusal {
     let range = index..<min(index + 1, context.tokens.count)
     let problem = SyntaxProblem.unexpected(
       context.token(index).map { _ in context.raw(range) }, expected: readings.furthest.expected,
-      tries: readings.begun.flatMap { $0.examples.prefix(1) })
+      tries: readings.begun.flatMap { $0.spec.examples.prefix(1) })
     return problem.diagnostic(bytes: context.bytes(range))
   }
 

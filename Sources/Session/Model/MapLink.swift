@@ -13,6 +13,14 @@ package enum MapLink: Hashable, Sendable {
   /// Longer ones are no links of maps.
   static let longest = 8192
 
+  /// Whether such a link can begin with this character; most words are told apart at a glance.
+  package static func mayBegin(with scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "g", "G", "h", "H": true
+    default: false
+    }
+  }
+
   /// Whether a text begins as such a link does.
   package static func isLink(_ text: some StringProtocol) -> Bool {
     let start = text.prefix(8).lowercased()

@@ -1,0 +1,52 @@
+/// The descriptions by verb, each part made when a line first needs it.
+package enum CommandTable {
+  package static let specs: [CommandSpec] = Verb.allCases.map(\.spec)
+
+  /// The commands by the first word of their canonical lines; none of them is described for it.
+  package static let verbs = Dictionary(grouping: Verb.allCases, by: \.firstWord)
+
+  /// The ways to begin a command by their first word, in the order of the table.
+  static let leads: [String: [CommandLead]] = {
+    var leads: [String: [CommandLead]] = [:]
+    for spec in specs {
+      for lead in spec.frames.flatMap({ $0.leads(of: spec.verb) })
+        + spec.phrases.flatMap({ $0.leads(of: spec.verb, isPhrase: true) })
+      {
+        for word in lead.pattern.firstWords { leads[word, default: []].append(lead) }
+      }
+    }
+    return leads
+  }()
+
+  /// The shapes that begin with a slot.
+  static let leadless: [CommandLead] = leads[""] ?? []
+
+  /// The beginnings of commands that begin with this word.
+  static func beginnings(with word: String) -> [String] {
+    var leads: [String] = []
+    for lead in specs.flatMap({ $0.frames.flatMap(\.leads) }) where lead.first == word {
+      let text = lead.joined(separator: " ")
+      if !leads.contains(text) { leads.append(text) }
+    }
+    return leads
+  }
+
+  /// The first words of all commands: what an alias cannot be called.
+  package static let firstWords: Set<String> = Set(
+    specs.flatMap { $0.frames.flatMap { $0.leads.compactMap(\.first) } })
+}
+
+/// A way to begin a command.
+struct CommandLead: Sendable {
+  let pattern: WordPattern
+  let frame: Frame
+  let verb: Verb
+  let isPhrase: Bool
+}
+
+extension Frame {
+  /// All ways to begin it.
+  func leads(of verb: Verb, isPhrase: Bool = false) -> [CommandLead] {
+    patterns.map { CommandLead(pattern: $0, frame: self, verb: verb, isPhrase: isPhrase) }
+  }
+}
