@@ -50,10 +50,12 @@ extension LineReader {
   }
 
   private func isKnownName(_ range: Range<Int>, _ tokens: [Token], _ scene: Scene) -> Bool {
-    var words = tokens[range]
-    if let first = words.first, first.says("the") { words = words.dropFirst() }
-    let text = words.map(\.text).joined(separator: " ")
-    return PlainActivities.isJust(text) || !scene.gazetteer.named(text).isEmpty
+    let names = tokens[range].split { $0.says("and") || $0.says(",") }
+    return !names.isEmpty && names.allSatisfy { name in
+      let words = name.first?.says("the") == true ? name.dropFirst() : name
+      let text = words.map(\.text).joined(separator: " ")
+      return PlainActivities.isJust(text) || !scene.gazetteer.named(text).isEmpty
+    }
   }
 
   /// A line that no shape of a command fits, read by what its words are.
