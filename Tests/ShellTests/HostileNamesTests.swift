@@ -34,7 +34,8 @@ import Testing
   private static let script = [
     "new trip Test for 2 days", "day 1", "search bar", "more", "details 1", "why 1", "add 1-14",
     "details 1.1", "why 1.2", "show", "show results", "days", "find red", "suggest near 1.1", "log",
-    "rename 1.3 \u{1B}[31mX", "search bar near 1.1", "add nowhere land", "need nothing known on day 2", "city day 2 bar",
+    "rename 1.3 \u{1B}[31mX", "search bar near 1.1", "add nowhere land", "city day 2 bar",
+    "need nothing known on day 2",
     "copy trip", "trips", "undo", "remove 1.1", "why",
   ]
 

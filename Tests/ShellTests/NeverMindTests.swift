@@ -1,3 +1,4 @@
+import Language
 import Session
 import Shell
 import TestSupport

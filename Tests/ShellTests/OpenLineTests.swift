@@ -51,7 +51,8 @@ func `a correction behind a line that came to nothing puts that line right`(
 private let aboutOlder: [(first: String, then: String)] = [
   ("add lunch to day 9", "call it brunch"), ("have frobnitz on tuesday", "remove it"),
   ("ad lunch", "no, thursday"), ("frobnicate the trip", "make it 11"),
-  ("add lunch on sunday; add dinner on sunday", "no thursday"), ("have frobnitz on tuesday", "it costs 20"),
+  ("add lunch on sunday; add dinner on sunday", "no thursday"),
+  ("have frobnitz on tuesday", "it costs 20"),
   ("new trip to Xyzzy", "no, 20 to 24 april"), ("remove supper", "mark it as done"),
   ("add lunch at sundy", "make it two hours"), ("frobnicate", "note it bring bread"),
 ]

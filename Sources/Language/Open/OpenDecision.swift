@@ -28,7 +28,9 @@ struct OpenDecision {
 
   /// One meaning, or the choice between those that lie close.
   private func meaning(_ parse: Parse) -> Intent {
-    parse.rivals.isEmpty ? parse.intent : .either([parse.intent] + parse.rivals)
+    // Words that may be anything become no stop unasked.
+    let meanings = ([parse.intent] + parse.rivals).map(\.guessed)
+    return meanings.count == 1 ? meanings[0] : .either(meanings)
   }
 
   /// What is added without a word for it is told with a day or an hour.

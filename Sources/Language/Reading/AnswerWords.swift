@@ -53,7 +53,7 @@ struct AnswerWords {
     case .stop, .stops: word == "stop"
     case .day: word == "day"
     case .trip: word == "trip"
-    case .policy, .text, .command, .loss, .entries, .yes, nil: false
+    case .policy, .text, .command, .loss, .entries, .step, .yes, nil: false
     }
   }
 
@@ -94,7 +94,7 @@ extension Question {
     guard !isByWord, let first = choices.first else { return false }
     switch first.label {
     case .entries, .yes: return true
-    case .place, .stop, .stops, .day, .trip, .policy, .text, .command, .loss: return false
+    case .place, .stop, .stops, .day, .trip, .policy, .text, .command, .loss, .step: return false
     }
   }
 }

@@ -22,7 +22,8 @@ extension LineReader {
 
   /// The question after one that was passed over; the same one where that cannot be.
   private func passed(_ question: OpenQuestion) -> ReadResult {
-    if case .choice(let choices) = question.kind, choices.isOffer, let only = choices.choices.first {
+    if case .choice(let choices) = question.kind, choices.isOffer, let only = choices.choices.first
+    {
       return understood(only, of: choices, question)
     }
     guard case .slot(let slot) = question.kind, slot.canBePassed, var partial = question.partial

@@ -18,7 +18,9 @@ extension LineReader {
 
   /// Whether a line is whole only as several commands, or in words that are left out of it.
   private func isSpokenOf(_ line: String) -> Bool {
-    guard case .understood(let utterance) = read(line), reading(of: line) == nil else { return false }
+    guard case .understood(let utterance) = read(line), reading(of: line) == nil else {
+      return false
+    }
     return !utterance.intent.isHardlyCommand
   }
 

@@ -112,7 +112,9 @@ package struct OpenQuestion: Hashable, Sendable {
   var isOutdated = false
 
   /// Whether it only offers a command, which Enter does.
-  package var isOffer: Bool { if case .choice(let question) = kind { question.isOffer } else { false } }
+  package var isOffer: Bool {
+    if case .choice(let question) = kind { question.isOffer } else { false }
+  }
 
   package init(
     kind: Kind, utterance: Utterance, heading: String, answers: [String], diagnostic: Diagnostic,

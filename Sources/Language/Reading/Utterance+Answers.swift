@@ -39,7 +39,8 @@ extension Utterance {
     let shown = question.choices.first?.label.words ?? ""
     (diagnostic.tries, diagnostic.tryNotes) = ([shown], [])
     return OpenQuestion(
-      kind: .choice(question), utterance: self, heading: "\(diagnostic.message). Do you mean: \(shown)?",
+      kind: .choice(question), utterance: self,
+      heading: "\(diagnostic.message). Do you mean: \(shown)?",
       answers: [], diagnostic: diagnostic,
       explanation: ["Enter does it; anything else is a new line."])
   }

@@ -9,7 +9,9 @@ extension Intent {
       .copyDay, .changeDates, .sweep, .log:
       try carriedDays(map)
     case .search(let words, let kind, let near):
-      .search(words: words, kind: kind, near: try near.map { (n) throws(GoneReference) in try map.near(n) })
+      .search(
+        words: words, kind: kind,
+        near: try near.map { (n) throws(GoneReference) in try map.near(n) })
     case .suggest(let kind, let near):
       .suggest(kind: kind, near: try near.map { (n) throws(GoneReference) in try map.near(n) })
     case .distance(let one, let other): .distance(try map.near(one), try map.near(other))

@@ -89,7 +89,9 @@ extension Interpreter {
     }
     guard found.candidates.isEmpty else {
       throw .ask(
-        Question(.whichPlace(text), slot: .place, choices: placeChoices(found) { .add(new.of(.place($0))) }))
+        Question(
+          .whichPlace(text), slot: .place, choices: placeChoices(found) { .add(new.of(.place($0))) }
+        ))
     }
     found.own = own.map(\.unranked) + places(partlyNamed: text, in: reach)
     let meant = MeantPlaces(text, ofKind: places(ofKind: text, in: reach), found, in: reach)

@@ -87,7 +87,8 @@ extension Stage {
     case .greeting: "Hello. Say what you plan, or help for what can be said"
     case .thanks: "You are welcome"
     case .agreement: "Nothing was changed"
-    case .neverMind, .retracted, .regret: "Nothing was changed now; undo takes back what was done last"
+    case .neverMind, .retracted, .regret:
+      "Nothing was changed now; undo takes back what was done last"
     }
   }
 
@@ -117,7 +118,8 @@ extension Stage {
   private func steps(_ entries: [Entry], _ what: String, in trip: String?) -> ReplyLine {
     guard let trip else { return steps(entries, what) }
     return ReplyLine(
-      [Span("In "), Span(trip, .name), Span(": ")] + steps(entries, what.prefix(1).lowercased() + what.dropFirst()).spans)
+      [Span("In "), Span(trip, .name), Span(": ")]
+        + steps(entries, what.prefix(1).lowercased() + what.dropFirst()).spans)
   }
 
   private func steps(_ entries: [Entry], _ what: String) -> ReplyLine {
