@@ -41,7 +41,9 @@ import Testing
     ("soon", "[unexpected-word]"), ("the other day", "[unexpected-word]"),
     ("two or three days", "[unexpected-word]"), ("since may", "[unexpected-word]"),
     ("before friday", "[unexpected-word]"), ("may or june", "[unexpected-word]"),
-    ("christmas", "[unexpected-word]"), ("the day we met", "[unexpected-word]"),
+    ("in half an hour", "[ambiguous-phrase]"), ("tonight at 2", "[ambiguous-phrase]"),
+    ("sunday after next", "[ambiguous-date]"), ("mother's day", "[ambiguous-date]"),
+    ("next december", "[ambiguous-date]"), ("the day we met", "[unexpected-word]"),
     ("0 minutes", "[impossible-duration]"), ("half past thirteen", "[unexpected-word]"),
   ])
   func `a phrase that means several things or none is asked about`(

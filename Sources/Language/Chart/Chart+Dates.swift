@@ -118,37 +118,6 @@ extension Chart {
     }
   }
 
-  /// A time that can be nothing else, where a day ends before it.
-  func timesAfterDay(at index: Int) -> [Span] {
-    let times = clearTimes(at: index) + hours(behindWeekday: index - 1)
-    // Days are the dearer ones to look for.
-    guard !times.isEmpty else { return [] }
-    let isAfterDay = (max(0, index - 6)..<index).contains { start in
-      spans(.day(bareNumber: false), at: start).contains { $0.end == index }
-    }
-    return isAfterDay ? times : []
-  }
-
-  /// `tuesday 11`: an hour, where the trip has no such date.
-  ///
-  /// It is better explained than a date that does not fit.
-  private func hours(behindWeekday weekday: Int) -> [Span] {
-    let hour = weekday + 1
-    guard let number = wholeNumber(at: hour), (1...12).contains(number),
-      context.token(weekday)?.kind == .word,
-      context.when.dates(at: weekday).contains(where: {
-        $0.tokens.upperBound == hour && $0.value.isDay
-      })
-    else { return [] }
-    let isDate = spans(.day(bareNumber: false), at: weekday).contains { span in
-      guard span.end == hour + 1, case .day(.on(let date)) = span.value else { return false }
-      return context.day(.on(date)) != nil
-    }
-    guard !isDate else { return [] }
-    return times(at: hour).filter { $0.end == hour + 1 }
-      .map { Span(end: $0.end, value: $0.value, score: $0.score + 2) }
-  }
-
   func clearTimes(at index: Int) -> [Span] {
     times(at: index).filter { $0.end > index + 1 || context.tokens[index].kind == .word }
   }
@@ -161,10 +130,10 @@ extension Chart {
     return count
   }
 
-  /// A length of whole days, perhaps with a minus before it.
+  /// A length of whole days, perhaps with a sign before it.
   func dayCounts(at index: Int) -> [Span] {
     let isNegative = context.matches(["-"], at: index)
-    let start = isNegative ? index + 1 : index
+    let start = isNegative || context.matches(["+"], at: index) ? index + 1 : index
     return context.when.lengths(at: start).compactMap { span in
       let score = (span.tokens.upperBound - index) * Score.known
       guard case .minutes(let minutes) = span.value else {
@@ -182,8 +151,4 @@ extension Chart {
       return Span(end: span.tokens.upperBound, value: .integer(days), score: score)
     }
   }
-}
-
-extension DateMeaning {
-  fileprivate var isDay: Bool { if case .day = self { true } else { false } }
 }

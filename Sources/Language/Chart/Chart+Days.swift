@@ -20,7 +20,8 @@ extension Chart {
       weekday(behindArticle: index) + ordinalDay(at: index) + ellipticDay(at: index)
       + datedWeekday(at: index) + daysOfStops(at: index)
     spans += dayWords(at: index).map { day($0.reference, index..<$0.end) } + partOfToday(at: index)
-    if context.matches(["day"], at: index) { return spans }  // no date begins with it
+    // No date begins with it but `day 10 of may`.
+    if context.matches(["day"], at: index), !context.matches(["of"], at: index + 2) { return spans }
     if context.matches(["the", "day"], at: index) {
       spans += dayNumber(at: index + 2).map { day(.number($0.number), index..<$0.end) }
     }
@@ -33,6 +34,12 @@ extension Chart {
           ? dates.first.map { .day(.on($0)) }
           : .day(.either(dates))
         spans += value.map { [Span(end: span.tokens.upperBound, value: $0, score: score)] } ?? []
+        if isPart(of: span.tokens) {
+          spans +=
+            value.map {
+              [Span(end: span.tokens.upperBound + 1, value: $0, score: score + Score.known)]
+            } ?? []
+        }
       case .fault(let fault):
         guard !fault.isOfRange else { continue }
         spans.append(
@@ -41,6 +48,14 @@ extension Chart {
       }
     }
     return spans
+  }
+
+  /// Whether a word behind a day only tells which half of it a time before it is in: `at 9 tomorrow
+  /// morning`.
+  private func isPart(of day: Range<Int>) -> Bool {
+    ["morning", "afternoon", "evening"].contains { context.matches([$0], at: day.upperBound) }
+      && context.token(day.lowerBound - 1)?.kind == .number
+      && context.token(day.lowerBound - 2)?.says("at") == true
   }
 
   /// `the tuesday`, of a day of the week alone.

@@ -5,22 +5,59 @@ extension Chart {
   ///
   /// Two bare numbers are hours only behind `from` or `between`.
   func hours(at index: Int) -> [Span] {
-    let isBetween = context.matches(["between"], at: index)
-    let isLed = isBetween || context.matches(["from"], at: index)
-    let links = isBetween ? ["and"] : ["to", "until", "till", "til", "-", "–"]
-    return context.when.times(at: isLed ? index + 1 : index).flatMap { first -> [Span] in
-      let link = first.tokens.upperBound
-      guard links.contains(where: { context.matches([$0], at: link) }) else { return [] }
-      return context.when.times(at: link + 1).compactMap { second in
-        let (from, to) = (clock(first), clock(second))
-        guard isLed || from?.isClear == true || to?.isClear == true else { return nil }
-        return from.flatMap { from in to.flatMap { from.hours(until: $0) } }.map {
-          let end = second.tokens.upperBound
-          // Whoever says when it ends means no day of that number.
-          return Span(end: end, value: $0, score: (end - index) * Score.known + 1)
-        }
-      }
+    context.when.hours(at: index).compactMap { span in
+      guard span.value.isClear, let said = span.value.meaning(context.when.dayPart),
+        let time = ClockTime(minutes: said.start)
+      else { return nil }
+      let end = span.tokens.upperBound
+      // Whoever says when it ends means no day of that number.
+      return Span(
+        end: end, value: .hours(time, minutes: said.length),
+        score: (end - index) * Score.known + 1)
     }
+  }
+
+  /// A time that can be nothing else, where a day ends before it.
+  func timesAfterDay(at index: Int) -> [Span] {
+    // `on 24 october, 9 pm`
+    let isParted = context.matches([","], at: index)
+    let times =
+      clearTimes(at: isParted ? index + 1 : index) + hours(behindWeekday: index - 1)
+      + night(at: index)
+    // Days are the dearer ones to look for.
+    guard !times.isEmpty else { return [] }
+    let isAfterDay = (max(0, index - 6)..<index).contains { start in
+      spans(.day(bareNumber: false), at: start).contains { $0.end == index }
+    }
+    return isAfterDay ? times : []
+  }
+
+  /// `saturday night`, which begins in the evening.
+  private func night(at index: Int) -> [Span] {
+    guard context.matches(["night"], at: index),
+      let time = ClockTime(minutes: DayPart.evening.minutes)
+    else { return [] }
+    return [Span(end: index + 1, value: .time(time), score: Score.known)]
+  }
+
+  /// `tuesday 11`: an hour, where the trip has no such date.
+  ///
+  /// It is better explained than a date that does not fit.
+  private func hours(behindWeekday weekday: Int) -> [Span] {
+    let hour = weekday + 1
+    guard let number = wholeNumber(at: hour), (1...12).contains(number),
+      context.token(weekday)?.kind == .word,
+      context.when.dates(at: weekday).contains(where: {
+        $0.tokens.upperBound == hour && $0.value.isDay
+      })
+    else { return [] }
+    let isDate = spans(.day(bareNumber: false), at: weekday).contains { span in
+      guard span.end == hour + 1, case .day(.on(let date)) = span.value else { return false }
+      return context.day(.on(date)) != nil
+    }
+    guard !isDate else { return [] }
+    return times(at: hour).filter { $0.end == hour + 1 }
+      .map { Span(end: $0.end, value: $0.value, score: $0.score + 2) }
   }
 
   /// The same hour in the other half of the day; `nil` where words, digits or another word of the
@@ -38,48 +75,10 @@ extension Chart {
     }
     return ClockTime(minutes: (time.minutes + 720) % 1440)
   }
-
-  private func clock(_ span: WhenSpan<TimeMeaning>) -> SaidClock? {
-    guard case .time(let time) = span.value else { return nil }
-    let words = context.tokens[span.tokens]
-    let start = span.tokens.lowerBound
-    let number = words.first.flatMap { Int($0.text) }
-    let hour = number ?? NumberWords.cardinal(in: context.tokens, from: start)?.value
-    let isBare = span.tokens.count == 1 && hour != nil
-    let isWritten = words.allSatisfy { $0.kind == .number || $0.text == ":" }
-    let isOnDial = (isBare || isWritten) && (1...12).contains(hour ?? 0)
-    let isDecided = words.contains { halves.contains($0.folded) || $0.text == ":" }
-    return SaidClock(
-      time: time, isBare: isBare, isOpen: isOnDial, isClear: isDecided || number == nil && !isBare)
-  }
 }
 
-/// A time as it was said beside another.
-private struct SaidClock {
-  var time: ClockTime
-  /// A mere number.
-  var isBare: Bool
-  /// Whether it may be of either half of the day.
-  var isOpen: Bool
-  /// Whether it can be nothing but a time.
-  var isClear: Bool
-
-  /// The hours from this time to another; an open one is read so that it fits the other.
-  func hours(until end: SaidClock) -> SlotValue? {
-    // `from 10 to 10` ends when it begins.
-    guard !end.isBare || time.minutes % 720 != end.time.minutes % 720 else { return nil }
-    var (start, last) = (time.minutes, end.time.minutes)
-    if isOpen, !end.isOpen {
-      start = halves(of: start).filter { $0 < last }.max() ?? start
-    } else if end.isBare {
-      last = end.halves(of: last).filter { $0 > start }.min() ?? last
-    }
-    if last <= start, start >= 18 * 60, last <= 6 * 60 { last += 1440 }
-    guard last > start, let time = ClockTime(minutes: start) else { return nil }
-    return .hours(time, minutes: last - start)
-  }
-
-  private func halves(of minutes: Int) -> [Int] { [minutes % 720, minutes % 720 + 720] }
+extension DateMeaning {
+  fileprivate var isDay: Bool { if case .day = self { true } else { false } }
 }
 
 private let halves: Set = [

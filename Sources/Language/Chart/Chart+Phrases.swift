@@ -1,10 +1,13 @@
 internal import Session
 
 extension Chart {
-  /// What `when` explains: dates, a time, a length, a date and a time; a little word may stand
-  /// before it.
+  /// What `when` explains: dates, a time, a length, or some of them; a little word may stand before
+  /// it.
   func phrases(at index: Int) -> [Span] {
-    var spans = datePhrases(at: index) + datedTimes(at: index) + plainPhrases(at: index)
+    let moments = momentPhrases(at: index)
+    let single = datePhrases(at: index) + plainPhrases(at: index)
+    // `tonight` is a day and a time.
+    var spans = moments + single.filter { span in !moments.contains { $0.end == span.end } }
     if let lead = context.token(index), lead.kind == .word {
       spans += phrases(behind: lead.folded, at: index + 1).map { span in
         Span(end: span.end, value: span.value, score: span.score + Score.filler)
@@ -17,7 +20,8 @@ extension Chart {
     switch lead {
     case "at": timePhrases(at: index)
     case "for": lengthPhrases(at: index)
-    case "on", "in", "during": datePhrases(at: index) + datedTimes(at: index)
+    case "in": datePhrases(at: index) + momentPhrases(at: index) + fromNow(at: index)
+    case "on", "during": datePhrases(at: index) + momentPhrases(at: index)
     default: []
     }
   }
@@ -37,43 +41,38 @@ extension Chart {
     }
   }
 
-  /// `tomorrow at 8`, `friday morning`, `8pm on friday`.
-  private func datedTimes(at index: Int) -> [Span] {
-    let behind = datePhrases(at: index).flatMap { date in
-      joined(date, to: "at") { start, isLinked in
-        timePhrases(at: start).filter { isLinked || isPlainTime(start..<$0.end) }
+  /// `tomorrow at 8`, `friday morning`, `8pm on friday`, `3-4pm`, `24 october, 9 pm`.
+  private func momentPhrases(at index: Int) -> [Span] {
+    context.when.moments(at: index).map { span in
+      let moment = span.value
+      guard let time = moment.start.flatMap(ClockTime.init(minutes:)) else {
+        return Span(
+          end: span.tokens.upperBound, value: .fault(.unclear(tries: ["when at 02:00"])),
+          score: span.tokens.count * Score.known)
       }
-    }
-    let before = timePhrases(at: context.matches(["at"], at: index) ? index + 1 : index)
-      .filter { isPlainTime(index..<$0.end) }
-      .flatMap { time in joined(time, to: "on") { start, _ in datePhrases(at: start) } }
-    return behind + before
-  }
-
-  /// A phrase with another behind it, and perhaps a word between.
-  private func joined(
-    _ first: Span, to link: String, _ next: (Int, Bool) -> [Span]
-  ) -> [Span] {
-    let isLinked = context.matches([link], at: first.end)
-    return next(isLinked ? first.end + 1 : first.end, isLinked).compactMap { second in
-      guard case .meaning(var both) = first.value, case .meaning(let other) = second.value else {
-        return nil
+      var meaning = PhraseMeaning(time: time, minutes: moment.minutes)
+      var fault: DateFault?
+      switch moment.dates {
+      case .day(let dates):
+        meaning.dates = dates.first.map { DateRange($0) }
+        if dates.count > 1 { fault = .ambiguous(dates) }
+      case .range(let range), .fault(.vague(let range)): meaning.dates = range
+      case .fault(let found): fault = found
+      case .days, nil: break
       }
-      both.time = both.time ?? other.time
-      both.dates = both.dates ?? other.dates
-      let link = isLinked ? Score.known : 0
+      let value = fault.map { SlotValue.fault(.date($0)) } ?? .meaning(meaning)
       return Span(
-        end: second.end, value: .meaning(both), score: first.score + second.score + link)
+        end: span.tokens.upperBound, value: value, score: span.tokens.count * Score.known)
     }
   }
 
   /// A time or a length; where nobody knows which it is, or whether it is a day, that is asked.
   private func plainPhrases(at index: Int) -> [Span] {
     let (lengths, times) = (lengthPhrases(at: index), timePhrases(at: index))
-    return lengths.filter { !isHourMark(index..<$0.end) || hour(at: index) < 5 }
+    return lengths.filter { !isHourMark(index..<$0.end) || isLength(index..<$0.end) }
       + times.compactMap { span in
         let tokens = index..<span.end
-        if isHourMark(tokens), hour(at: index) < 5 { return nil }
+        if isHourMark(tokens), isLength(tokens) { return nil }
         if let tries = tries(tokens) {
           return Span(end: span.end, value: .fault(.unclear(tries: tries)), score: span.score)
         }
@@ -94,11 +93,20 @@ extension Chart {
 
   private func hour(at index: Int) -> Int { context.token(index).flatMap { Int($0.text) } ?? 0 }
 
+  /// Whether an hour mark is rather a length: `3h`, `1h30`; not where hours are written so.
+  private func isLength(_ tokens: Range<Int>) -> Bool {
+    !writesHourMarks && hour(at: tokens.lowerBound) < (tokens.count == 2 ? 5 : 3)
+  }
+
+  private var writesHourMarks: Bool {
+    context.dates.tongue == .french || context.dates.tongue == .portuguese
+  }
+
   /// `8h`, `8h30`.
   private func isHourMark(_ tokens: Range<Int>) -> Bool {
     let first = tokens.lowerBound
     return (2...3).contains(tokens.count) && context.token(first)?.kind == .number
-      && context.token(first + 1).map { $0.says("h") && $0.isGlued } == true
+      && context.token(first + 1).map { $0.says("h") && ($0.isGlued || writesHourMarks) } == true
   }
 
   /// Whether these tokens can be nothing but a time: a mere number could be a day, unless it is an
@@ -121,6 +129,15 @@ extension Chart {
     times(at: index).map { span in
       guard let time = span.value.time else { return span }
       return Span(end: span.end, value: .meaning(PhraseMeaning(time: time)), score: span.score)
+    }
+  }
+
+  /// `in half an hour`: from now, which only a clock could tell.
+  private func fromNow(at index: Int) -> [Span] {
+    context.when.lengths(at: index).map { span in
+      let value = SlotValue.fault(.unclear(tries: ["when for \(context.text(span.tokens))"]))
+      return Span(
+        end: span.tokens.upperBound, value: value, score: span.tokens.count * Score.known)
     }
   }
 

@@ -58,6 +58,7 @@ final class ChartContext {
     listedTrips = session.cursor.listedTrips.count
     var context = DateContext(session.settings, today: today)
     context.tripDates = trip?.days.compactMap(\.date) ?? []
+    context.country = trip?.destination?.country
     dates = context
     self.tokens = Vocabulary.of(context.tongue).understanding(tokens)
     words = Set(self.tokens.map(\.folded))

@@ -28,7 +28,7 @@ final class WhenSpans {
     beside.besideTrip = .daysOfMonth
     ofNewDates = DateRecogniser(beside)
     var fresh = context
-    fresh.tripDates = []
+    (fresh.tripDates, fresh.country) = ([], nil)
     anew = DateRecogniser(fresh)
     hasTripDates = !context.tripDates.isEmpty
     dayPart = Language.dayPart(of: tokens) ?? part
@@ -81,6 +81,16 @@ final class WhenSpans {
     let found = TimeRecogniser().spans(in: tokens, from: index, hint: dayPart)
     timesFound[index] = found
     return found
+  }
+
+  /// A time and the one at which it ends.
+  func hours(at index: Int) -> [WhenSpan<SaidHours>] {
+    TimeRecogniser().hours(in: tokens, from: index, hint: dayPart)
+  }
+
+  /// Days, times and lengths said together, where a phrase for them is all there is.
+  func moments(at index: Int) -> [WhenSpan<MomentMeaning>] {
+    inTrip.moments(in: tokens, from: index, hint: dayPart)
   }
 
   func lengths(at index: Int) -> [WhenSpan<DurationMeaning>] {

@@ -9,13 +9,14 @@ struct CalendarUnits: Sendable {
   let bare: Rule<SaidPeriod>
 
   init(_ vocabulary: Vocabulary) {
-    unit = vocabulary.rule(CalendarUnits.known).singular | rare
+    unit = vocabulary.rule(CalendarUnits.known).singular | rare | weekEnd
     let longer = unit.map { $0 == .day ? nil : $0 }
     let article = Rule<Void>.says("the", "my", "our").maybe
     let this = Rule<Void>.says("this").then(Rule<Void>.says("current").maybe) | .says("current")
     let next = Rule<Void>.says("next", "following")
     let last = Rule<Void>.says("last", "previous", "past")
-    step = article.before(this.map { 0 } | next.map { 1 } | last.map { -1 })
+    let gone = last | Rule<Void>.says("this").then(.says("past"))
+    step = article.before(this.map { 0 } | next.map { 1 } | gone.map { -1 })
     // The weekend that comes is this one; the week that comes is the next.
     let coming = Rule<Void>.says("this", "the").maybe.then(.says("coming", "upcoming"))
       .before(longer).map { SaidPeriod.running($0, ahead: $0 == .weekend ? 0 : 1) }
@@ -42,13 +43,17 @@ struct CalendarUnits: Sendable {
     case .unit(.week): .week
     case .unit(.month): .month
     case .unit(.year): .year
-    case .unit, .month, .weekday, .weekdayMark, .offset, .cardinal, .ordinal: nil
+    case .unit, .month, .weekday, .weekdayMark, .offset, .cardinal, .ordinal, .holiday: nil
     }
   }
 }
 
+/// `week-end`, as it is written in two words.
+let weekEnd = Rule<Void>.says("week").then(Rule<Void>.says("-").maybe).then(.says("end"))
+  .map { CalendarUnit.weekend }
+
 private let rare = Rule<CalendarUnit>.word(
-  ["quarter": .quarter, "decade": .decade, "century": .century])
+  ["quarter": .quarter, "qtr": .quarter, "decade": .decade, "century": .century])
 
 extension Rule {
   /// Only where the first token does not end in `s`.

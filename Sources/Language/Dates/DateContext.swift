@@ -25,6 +25,8 @@ package struct DateContext: Hashable, Sendable {
   ///
   /// Weekdays, days of the month and dates without a year mean these first. Empty outside a trip, in an undated one, and for new trips.
   package var tripDates: [CivilDate]
+  /// Where the trip goes, ISO 3166-1 alpha-2: holidays and seasons are those of that country.
+  package var country: String?
   /// What lies beside the trip, where it does not have such a day, and is not the next from today.
   package var besideTrip = Beside.nothing
 

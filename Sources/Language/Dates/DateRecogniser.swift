@@ -36,6 +36,25 @@ package struct DateRecogniser: Sendable {
       .filter { seen.insert($0).inserted }
   }
 
+  /// Days, times and lengths that are said together, the longest first, where a phrase for them is
+  /// all there is.
+  func moments(in tokens: [Token], from index: Int, hint: DayPart?) -> [WhenSpan<MomentMeaning>] {
+    guard tokens.indices.contains(index), canBegin(RuleInput(tokens), at: index) else { return [] }
+    let spans = MomentGrammar.of(context.tongue).moment.spans(in: tokens, from: index)
+    let fullest = Dictionary(
+      spans.map { ($0.tokens.upperBound, $0.value.rank) }, uniquingKeysWith: max)
+    return spans.compactMap { span in
+      guard span.value.rank == fullest[span.tokens.upperBound] else { return nil }
+      let clock = span.value.clock(hint)
+      if span.value.hours != nil, clock == nil { return nil }
+      let (days, start) = (clock?.start ?? 0).quotientAndRemainder(dividingBy: 1440)
+      let meaning = MomentMeaning(
+        dates: span.value.phrase.map { self.meaning(of: $0).later(days: days) },
+        start: clock == nil ? nil : start, minutes: clock?.length)
+      return WhenSpan(tokens: span.tokens, value: meaning)
+    }
+  }
+
   /// Whether a date could begin here: not inside of a time or a number.
   private func canBegin(_ tokens: RuleInput, at index: Int) -> Bool {
     let token = tokens[index]
@@ -98,6 +117,14 @@ extension DateRecogniser {
       do throws(DateFault) { return try resolve(resolver, reading) } catch { return .fault(error) }
     }
     return choice(of: meanings)
+  }
+}
+
+extension DateMeaning {
+  /// The same days so many later.
+  fileprivate func later(days: Int) -> DateMeaning {
+    guard days > 0, case .day(let dates) = self else { return self }
+    return .day(dates.map { $0.adding(days) })
   }
 }
 

@@ -5,6 +5,7 @@ extension DateResolver {
   ///
   /// Where its year is open it is the trip's own, else the next that is not past.
   func range(of period: SaidPeriod) throws(DateFault) -> DateRange {
+    if let step = period.placed(in: .open)?.step { return try placed(period, step) }
     guard period.isOpen else { return try range(of: period, openYear: context.today.year) }
     return try openRange { year throws(DateFault) in try range(of: period, openYear: year) }
   }
@@ -34,6 +35,9 @@ extension DateResolver {
     case .running(let unit, let ahead): return try running(unit, ahead)
     case .month(let month, let year):
       return try months(from: number(year, openYear) * 12 + month - 1, count: 1)
+    case .season(let season, let year):
+      let start = number(year, openYear) - (season == .winter && year == .open ? 1 : 0)
+      return try self.season(season, from: start)
     case .year(let year): return try months(from: number(year, openYear) * 12, count: 12)
     case .years(let first, let count): return try months(from: first * 12, count: count * 12)
     case .part(let place, let unit, let whole):
@@ -56,7 +60,7 @@ extension DateResolver {
 
   private func number(_ year: SaidYear, _ openYear: Int) -> Int {
     switch year {
-    case .open: openYear
+    case .open, .next, .past: openYear
     case .ahead(let years): context.today.year + years
     case .number(let year): year
     }

@@ -10,6 +10,8 @@ extension DateResolver {
       for date in try dates(of: day) { ranges.append(try length.range(from: date)) }
       return ranges
     case .weekendOf(let day): return try dates(of: day).map(weekend(around:))
+    case .longWeekend(let day): return try longWeekend(day)
+    case .periods(let first, let last): return [try range(from: first, to: last)]
     case .weekOf(let day):
       return try dates(of: day).map { DateRange(first: startOfWeek(around: $0), days: 7) }
     case .weekFrom(let day):
@@ -19,6 +21,20 @@ extension DateResolver {
         return starts.map { DateRange(first: $0, days: 7) }
       }
     }
+  }
+
+  /// From the first day of a period to the last of the next such one behind it.
+  private func range(
+    from first: SaidPeriod, to last: SaidPeriod
+  ) throws(DateFault) -> DateRange {
+    let start = try range(of: first)
+    var end = try range(of: last)
+    if last.isOpen {
+      let year = start.first.year
+      end = try range(of: last, openYear: year)
+      if end.last < start.first { end = try range(of: last, openYear: year + 1) }
+    }
+    return try DateRange(from: start.first, to: end.last)
   }
 
   func weekend(around day: CivilDate) -> DateRange {
@@ -48,7 +64,8 @@ extension DateResolver {
     case .date(let date) where date.year == nil:
       return try date.checked([next(date, from: start)])
     case .weekday(let weekday, .any): return [start.next(weekday)]
-    case .date, .slashed, .weekday, .counted, .fromToday, .after: return try dates(of: said)
+    case .date, .slashed, .weekday, .counted, .fromToday, .after, .holiday:
+      return try dates(of: said)
     }
   }
 

@@ -24,6 +24,7 @@ struct DateResolver {
         return DateRange(try self.date(place, on: weekday, of: whole))
       }
       return [try whole.isOpen ? openRange(resolve).first : resolve(context.today.year).first]
+    case .holiday(let holiday, let year): return try dates(of: holiday, year)
     case .slashed: return []
     }
   }
@@ -82,6 +83,9 @@ struct DateResolver {
     case .coming: return [today.next(weekday)]
     case .inWeek(let weeks):
       return [startOfWeek.adding(7 * weeks + context.weekStart.days(until: weekday))]
+    case .afterNext:
+      let ofWeek = startOfWeek.adding(14 + context.weekStart.days(until: weekday))
+      return Set([today.next(weekday).adding(7), ofWeek]).sorted()
     case .last:
       // The latest one, and the one in last week: most often the same.
       let latest = today.adding(-1 - weekday.days(until: today.adding(-1).weekday))

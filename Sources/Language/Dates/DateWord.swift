@@ -12,6 +12,8 @@ enum DateWord: Hashable, Sendable {
   case unit(TimeUnit)
   case cardinal(Int)
   case ordinal(Int)
+  /// The first word of a holiday's name.
+  case holiday
 }
 
 /// What lengths are counted in.

@@ -13,20 +13,26 @@ struct DayGrammar: Sendable {
   let number: Rule<Int>
 
   init(
-    _ vocabulary: Vocabulary, _ names: DayNames, _ periods: PeriodGrammar, _ lengths: LengthGrammar
+    _ vocabulary: Vocabulary, _ names: DayNames, _ periods: PeriodGrammar,
+    _ lengths: LengthGrammar, holiday: Rule<SaidDay>
   ) {
     let written =
       WrittenDate.yearFirst | WrittenDate.dotted | WrittenDate.slashed
       | WrittenDate.named(names.month)
-    let calendar = (spelledDate(names) | written).behind(names.weekdayBeforeDate)
+    let bracket = Rule<Void>.says("(").before(names.weekday).then(.says(")"))
+    let weekdayBehind = Rule<Void>.says(",").before(names.weekday) | bracket
+    let date = spelledDate(names) | written
+    let calendar =
+      date.behind(names.weekdayBeforeDate)
+      | date.then(weekdayBehind) { day, weekday in day.falling(on: weekday) }
     let ofMonth = dayOfMonth.behind(names.weekday.then(Rule.says(",").maybe))
     let anchored =
       calendar | ofMonth | weekdayPhrase(names.weekday, periods.runningWeek)
-      | counted(names.weekday, periods) | relative(vocabulary, lengths)
+      | counted(names.weekday, periods) | relative(vocabulary, lengths) | holiday
     day = (anchored | away(from: anchored, lengths) | dayBeside(anchored)).remembered
     number = article.before(lastNumber | ordinal).map(\.day)
     let bare = (lastNumber | ordinal).map { SaidDay.date(SaidDate(day: $0.day)) }
-    bareDay = bare.behind(names.weekdayBeforeDate)
+    bareDay = bare.behind(names.weekdayBeforeDate).notBehindDashes
     let words = NumberWords.cardinal.map { $0 < 32 ? SaidDate(day: $0) : nil }
     theNumber = Rule<Void>.says("the").before(lastNumber | words).map { .date($0) }
   }
@@ -66,15 +72,57 @@ private func spelledDate(_ names: DayNames) -> Rule<SaidDay> {
   let number = Rule.number(1...99, digits: 1...2).map { SaidDate(day: $0) }
   let words = NumberWords.cardinal.map { $0 < 32 ? SaidDate(day: $0) : nil }
     .unless(Rule.says("-").glued)
-  let of = (Rule<Void>.says("of", "de", "do") | Rule.says("-").glued).maybe
-  let dayFirst = (article | SmallWords.article).before(number | ordinal).then(of)
+  let sign = Rule.says("-", "/").glued
+  let of = (Rule<Void>.says("of", "de", "do") | sign).maybe
+  let theDay = Rule<Void>.says("day").before(number) | ordinal.then(.says("day"))
+  let dayFirst =
+    (article | SmallWords.article).before(number | ordinal).then(of)
     .then(names.month) { date, month in date.with(month: month) }
-  let monthFirst = names.month.then(Rule.says("-", "/").glued.maybe).then(article)
-    .then(lastNumber | ordinal | words) { month, date in date.with(month: month) }
-  let year = (Rule<Void>.says(",", "of", "de") | Rule.says("-").glued).maybe
+    | article.before(theDay).then(.says("of", "in"))
+    .then(names.month) { date, month in date.with(month: month) }
+  let monthFirst =
+    names.month.then(sign.maybe).then(article)
+    .then(lastNumber | ordinal | words) { month, date in date.with(month: month) }.notInside
+    | names.month.then(.says(",")).then(article)
+    .then(ordinal) { month, date in date.with(month: month) }
+  let year = (Rule<Void>.says(",", "of", "in", "de") | sign).maybe
     .before(YearGrammar.year).unless(WrittenDate.more("-", ":", "."))
+  let yearFirst = WrittenDate.fourDigits.then(names.month) { ($0, $1) }
+    .then(lastNumber | ordinal) { $1.with(month: $0.1).with(year: $0.0) }
+  // `10-apr-27`
+  let together = number.then(sign).then(names.month.glued) { $0.with(month: $1) }.then(sign)
+    .then(Rule.number(0...99, digits: 2...2).glued) { $0.with(year: YearGrammar.full($1)) }
   return (dayFirst | monthFirst)
-    .then(year.optional) { date, year in .date(date.with(year: year)) }
+    .then((year | shortYear).optional) { date, year in .date(date.with(year: year)) }
+    | (together | yearFirst).map { .date($0) }
+}
+
+/// `9 aug 96`, `3 may '27`: in two digits behind a month.
+private let shortYear: Rule<Int> = {
+  let digits = Rule.number(0...99, digits: 2...2).unless(WrittenDate.more("-", ":", ".", "/"))
+  return (Rule<Void>.says("'", "’").before(digits.glued) | Rule.number(60...99, digits: 2...2))
+    .map(YearGrammar.full)
+}()
+
+extension Rule {
+  /// Only where it is no year of two digits: `10-apr-27`.
+  fileprivate var notBehindDashes: Rule {
+    Rule(openings: openings) { tokens, start in
+      start > 3 && tokens.contains(start)
+        && [start, start - 1, start - 2, start - 3]
+          .allSatisfy { tokens[$0].isGlued }
+        && tokens[start - 3].says("-") ? [] : readings(tokens, start)
+    }
+  }
+
+  /// Only where its first token is not written together with the one before: `10-apr-27` is no day
+  /// in front of 27 April.
+  fileprivate var notInside: Rule {
+    Rule(openings: openings) { tokens, start in
+      start > 1 && tokens.contains(start) && tokens[start].isGlued && tokens[start - 1].isGlued
+        && tokens.contains(start + 1) && tokens[start + 1].isGlued ? [] : readings(tokens, start)
+    }
+  }
 }
 
 /// `the 19th`, `19th`, `the nineteenth`.
@@ -86,18 +134,23 @@ private let dayOfMonth: Rule<SaidDay> =
 private func weekdayPhrase(_ weekday: Rule<Weekday>, _ week: Rule<Int>) -> Rule<SaidDay> {
   let any = (weekday | SmallWords.dayArticle.before(weekday)).map { SaidDay.weekday($0, .any) }
   let this = Rule<Void>.says("this").before(weekday).map { SaidDay.weekday($0, .this) }
-  let coming = Rule<Void>.says("this", "the").maybe.then(.says("coming")).before(weekday)
+  let coming = Rule<Void>.says("this", "the").maybe.then(.says("coming", "upcoming"))
+    .before(weekday)
     .map { SaidDay.weekday($0, .coming) }
   let next = Rule<Void>.says("next").before(weekday)
     .map { SaidDay.weekday($0, .inWeek(ahead: 1)) }
+  let afterNext = Rule<Void>.says("the").maybe.before(weekday).then(.phrase("after", "next"))
+    .map { SaidDay.weekday($0, .afterNext) }
+  let justPast = Rule<Void>.says("this").then(.says("last", "past")).before(weekday)
+    .map { SaidDay.after(Length(count: -1, unit: .week), .weekday($0, .this)) }
   let last = Rule<Void>.says("last", "past", "previous").before(weekday)
     .map { SaidDay.weekday($0, .last) }
   let weekLater = weekday.then(.says("week"))
     .map { SaidDay.after(Length(count: 1, unit: .week), .weekday($0, .coming)) }
   let ofWeek =
-    weekday.then(Rule<Void>.says("of", "in").maybe).then(week) { ($0, $1) }
+    weekday.then(Rule<Void>.says("of", "in", "from", ",").maybe).then(week) { ($0, $1) }
     | week.then(Rule<Void>.says("on").maybe).then(weekday) { ($1, $0) }
-  return any | this | coming | next | last | weekLater
+  return any | this | coming | next | last | weekLater | afterNext | justPast
     | ofWeek.map { .weekday($0.0, .inWeek(ahead: $0.1)) }
 }
 
@@ -106,78 +159,10 @@ private func counted(_ weekday: Rule<Weekday>, _ periods: PeriodGrammar) -> Rule
   let place = Rule<Void>.says("the").maybe.before(NumberWords.place)
   let weekdays = place.then(weekday) { ($0, $1) }
     .then(periods.whole) { SaidDay.counted($0.0, $0.1, of: $1) }
-  let ordinals = NumberWords.ordinalDigits | NumberWords.ordinal
-  let days = article.before(ordinals).then(Rule<Void>.says("of", "in").maybe)
+  let ordinals = (NumberWords.ordinalDigits | NumberWords.ordinal)
+    .then(Rule<Void>.says("day").maybe)
+  let number = Rule.number(1...31, digits: 1...2).then(.says("of"))
+  let days = article.before(ordinals.then(Rule<Void>.says("of", "in").maybe) | number)
     .then(periods.runningMonth) { SaidDay.counted($0, nil, of: $1) }
   return weekdays | days
-}
-
-/// `tomorrow`, `in 3 days`, `a week ago`.
-private func relative(_ vocabulary: Vocabulary, _ lengths: LengthGrammar) -> Rule<SaidDay> {
-  let offset = vocabulary.rule { word -> SaidDay? in
-    guard case .offset(let days) = word else { return nil }
-    return .fromToday(Length(count: days, unit: .day))
-  }
-  let partOfToday = Rule<Void>.says("this").then(.says("morning", "afternoon", "evening"))
-    .map { SaidDay.fromToday(Length(count: 0, unit: .day)) }
-  let inDigits = Rule.number(2...2, digits: 1...1)
-    .then(Rule<Void>.says("moro", "morrow", "morow", "mrw").glued)
-    .map { _ in SaidDay.fromToday(Length(count: 1, unit: .day)) }
-  return offset | partOfToday | inDigits | distant(lengths)
-}
-
-/// `in 3 days`, `in a week's time`, `two weeks later`, `a week ago`.
-func distant(_ lengths: LengthGrammar) -> Rule<SaidDay> {
-  let time = Rule<Void>.says("'", "’").glued.maybe.then(.says("time"))
-  let ahead = Rule<Void>.says("in").before(lengths.distances).then(time | .nothing(()))
-  let fromNow = lengths.distances.then(.phrase("from", "now") | .says("later"))
-  let ago = lengths.distances.then(.says("ago")).map { $0.map(\.reversed) }
-  return (ahead | fromNow | ago).map { .fromToday($0) }
-}
-
-/// `a week from 3 May`, `two days after friday`.
-private func away(from day: Rule<SaidDay>, _ lengths: LengthGrammar) -> Rule<SaidDay> {
-  let later = lengths.distance.then(.says("from", "after"))
-  let earlier = lengths.distance.then(.says("before")).map { $0.reversed }
-  return (later | earlier).then(day) { .after($0, $1) }
-}
-
-/// `the day after tomorrow`, `the day before 3 May`.
-private func dayBeside(_ day: Rule<SaidDay>) -> Rule<SaidDay> {
-  let after = Rule<Void>.phrase("day", "after").map { 1 }
-  let before = Rule<Void>.phrase("day", "before").map { -1 }
-  let beside = (after | before).then(day) { days, day -> (Bool, SaidDay) in
-    var isFromToday = false
-    if case .fromToday = day { isFromToday = true }
-    return (isFromToday, .after(Length(count: days, unit: .day), day))
-  }
-  return beside.map { $0.0 ? $0.1 : nil } | Rule<Void>.says("the").before(beside).map { $0.1 }
-}
-
-/// `a week on tuesday`, `a fortnight today`: only where the phrase is all there is, else the length
-/// may be how long something takes.
-func behindWeeks(_ weekday: Rule<Weekday>, _ lengths: LengthGrammar) -> Rule<SaidDay> {
-  let near = Rule<Void>.says("today").map { 0 } | Rule<Void>.says("tomorrow").map { 1 }
-  let days = near.map { SaidDay.fromToday(Length(count: $0, unit: .day)) }
-  let named = weekday.map { SaidDay.weekday($0, .coming) }
-  return lengths.distance.then(Rule<Void>.says("on").maybe).then(days | named) { .after($0, $1) }
-}
-
-/// `two sundays from now`, `three mondays later`.
-func sundays(_ vocabulary: Vocabulary, _ count: Rule<Int>) -> Rule<SaidDay> {
-  let weekday = Rule<Weekday>.token { token in
-    var singular = token
-    if token.folded.hasSuffix("days") {
-      singular.folded.removeLast()
-      singular.dateWords = nil
-    }
-    return vocabulary.meanings(of: singular).lazy.compactMap { word in
-      if case .weekday(let weekday) = word { weekday } else { nil }
-    }.first
-  }
-  return count.then(weekday) { ($0, $1) }.then(.phrase("from", "now") | .says("later"))
-    .map { count, weekday in
-      let weeks = Length(count: count - 1, unit: .week)
-      return count > 0 ? .after(weeks, .weekday(weekday, .coming)) : nil
-    }
 }

@@ -122,7 +122,7 @@ enum DurationGrammar {
       case .unit(.month): 30 * 1440
       case .unit(.year): 365 * 1440
       case .unit(let unit): unit.minutes
-      case .month, .weekday, .weekdayMark, .offset, .weekend, .cardinal, .ordinal: nil
+      case .month, .weekday, .weekdayMark, .offset, .weekend, .cardinal, .ordinal, .holiday: nil
       }
     }
 }

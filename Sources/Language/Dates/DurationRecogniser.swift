@@ -41,6 +41,9 @@ struct SaidDuration: Hashable, Sendable {
       isMalformed: left.isMalformed || right.isMalformed)
   }
 
+  /// Its minutes; none where its parts are no clock's.
+  var minutes: Int? { isMalformed || hundredths < 50 ? nil : (hundredths + 50) / 100 }
+
   /// From one minute to so many years of 366 days.
   func meaning(atMost years: Int = 1) -> DurationMeaning {
     let minutes = (hundredths + 50) / 100

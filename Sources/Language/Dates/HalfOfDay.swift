@@ -7,13 +7,14 @@ enum HalfOfDay: Hashable, Sendable {
   /// Whether hours of a clock of 24 hours can stand before it: `19:30 in the evening`.
   var allows24Hours: Bool { self != .am && self != .pm }
 
-  /// Whether an hour from 1 to 12 is in the afternoon; `nil` where nobody knows: five at night.
+  /// Whether an hour from 1 to 12 is in the afternoon; `nil` where nobody knows: five at night, two
+  /// in the evening.
   func isAfternoon(_ hour: Int) -> Bool? {
     switch self {
     case .am, .morning: false
     case .pm, .afternoon: true
     case .midday: hour < 6 || hour == 12
-    case .evening: hour < 12
+    case .evening: hour < 4 ? nil : hour < 12
     case .night: (4...5).contains(hour) ? nil : (6...11).contains(hour)
     }
   }
@@ -29,13 +30,21 @@ extension HalfOfDay {
     let apart = { @Sendable (letter: String) in
       Rule<Void>.says(letter).then(point.maybe).then(.says("m")).then(point.maybe)
     }
-    return (Rule<Void>.says("am") | apart("a")).map { .am }
-      | (Rule<Void>.says("pm") | apart("p")).map { .pm }
+    let the = Rule<Void>.phrase("in", "the").maybe
+    return the.before((Rule<Void>.says("am") | apart("a")).map { .am })
+      | the.before((Rule<Void>.says("pm") | apart("p")).map { .pm })
+  }()
+
+  /// `3:20p`, `9a`: where nothing but a time can stand.
+  static let letter: Rule<HalfOfDay> = {
+    let point = Rule<Void>.says(".").glued.maybe
+    return Rule<Void>.says("a").glued.then(point).map { .am }
+      | Rule<Void>.says("p").glued.then(point).map { .pm }
   }()
 
   /// Those in words.
   static let named: Rule<HalfOfDay> = {
-    let the = (Rule<Void>.phrase("in", "the") | .says("this", "the")).maybe
+    let the = (Rule<Void>.phrase("in", "the") | .says("this", "the", "in")).maybe
     let spoken = the.before(dayPart).map { part -> HalfOfDay in
       switch part {
       case .morning: .morning
@@ -48,6 +57,20 @@ extension HalfOfDay {
     return spoken | night.map { .night } | Rule<Void>.says("tonight").map { .evening }
       | Rule<Void>.says("at").maybe.then(.says("lunchtime")).map { .midday }
   }()
+
+  /// Those that name a part of a day beside them: `saturday night`, `tomorrow in the evening`.
+  static let ofDay: Rule<HalfOfDay> = named | Rule<Void>.says("night").map { .night }
+
+  /// Where it begins, in the sense of a time nobody gave more exactly; a night out begins in the
+  /// evening.
+  var start: SaidTime {
+    switch self {
+    case .am, .morning: .minutes(DayPart.morning.minutes)
+    case .midday: .minutes(DayPart.midday.minutes + 30)
+    case .pm, .afternoon: .minutes(DayPart.afternoon.minutes)
+    case .evening, .night: .minutes(DayPart.evening.minutes)
+    }
+  }
 
   static let dayPart: Rule<DayPart> =
     Rule<Void>.says("morning").map { .morning } | Rule<Void>.says("afternoon").map { .afternoon }

@@ -2,6 +2,8 @@
 struct LengthGrammar: Sendable {
   /// How many: digits, words, `a`, `a couple of`.
   let count: Rule<Int>
+  /// What days are counted in.
+  let unit: Rule<TimeUnit>
   let length: Rule<Length>
   /// A length that leads from one day to another: nights do not.
   let distance: Rule<Length>
@@ -11,11 +13,11 @@ struct LengthGrammar: Sendable {
   /// With `few`, that is three: only where the phrase is all there is.
   init(_ vocabulary: Vocabulary, few: Bool = false) {
     let article = Rule<Void>.says("a", "an")
-    let couple = article.then(.phrase("couple", "of"))
+    let couple = article.maybe.then(.says("couple")).then(Rule<Void>.says("of").maybe)
     let exact =
       Rule.number(0...999_999_999) | NumberWords.cardinal | article.map { 1 } | couple.map { 2 }
     count = few ? exact | article.maybe.then(.says("few")).map { 3 } : exact
-    let unit = vocabulary.rule { word -> TimeUnit? in
+    unit = vocabulary.rule { word -> TimeUnit? in
       guard case .unit(let unit) = word else { return nil }
       return unit.days != nil || unit == .month || unit == .year ? unit : nil
     }

@@ -22,13 +22,13 @@ struct MonthGrammar: Sendable {
     let number = YearGrammar.year | Rule<Void>.says("year").before(YearGrammar.any)
     year = number.map { .number($0) } | running | the
     bare = month.map { .month($0, .open) }
-    let link = (Rule<Void>.says("of", "in", ",") | Rule.says("-").glued).maybe
+    let link = (Rule<Void>.says("of", "in", ",") | Rule.says("-", "/").glued).maybe
     let short = (Rule<Void>.says("'", "’").glued.maybe).before(Rule.number(32...99, digits: 2...2))
       .map { SaidYear.number(YearGrammar.full($0)) }
     let before = month.then(link).then(year | short) { SaidPeriod.month($0, $1) }
     let after = number.then(Rule<Void>.says(",", "-").maybe)
       .then(month) { SaidPeriod.month($1, .number($0)) }
-    let stepped = units.step.then(month) { SaidPeriod.month($1, .ahead($0)) }
+    let stepped = units.step.then(month) { SaidPeriod.month($1, $0 > 0 ? .next : .ahead($0)) }
     let of = Rule<Void>.says("the").maybe.then(.phrase("month", "of"))
     dated = before | after | stepped | of.before(before | bare)
     let piece = Rule<Void>.says("the").maybe.before(MonthGrammar.piece)

@@ -38,6 +38,7 @@ struct Openings: Hashable, Sendable {
       case .unit: 6
       case .cardinal: 7
       case .ordinal: 8
+      case .holiday: 9
       }
     others = 1 << kind
   }

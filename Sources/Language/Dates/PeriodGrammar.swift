@@ -9,13 +9,20 @@ struct PeriodGrammar: Sendable {
   /// `next month`.
   let runningMonth: Rule<SaidPeriod>
   let year: Rule<SaidPeriod>
+  let saidYear: Rule<SaidYear>
+  /// `may 2027`, and `may` alone.
+  let dated: Rule<SaidPeriod>
+  let named: Rule<SaidPeriod>
   /// Weeks ahead: `next week`.
   let runningWeek: Rule<Int>
 
   init(_ vocabulary: Vocabulary, _ names: DayNames, _ lengths: LengthGrammar) {
     let units = CalendarUnits(vocabulary)
     let months = MonthGrammar(names, units)
+    saidYear = months.year
     year = months.year.map { SaidPeriod.year($0) }
+    dated = months.dated
+    named = months.bare | months.dated
     let wholes = months.bare | months.dated | units.running | year | units.bare
     whole = Rule<Void>.says("of", "in").maybe.before(wholes)
     runningMonth = units.running.map { $0.unit == .month ? $0 : nil }
@@ -24,11 +31,11 @@ struct PeriodGrammar: Sendable {
     }
     let parts = parts(units.unit, of: whole)
     spoken =
-      units.running | months.dated | parts | months.fraction | stretch(lengths.distances)
+      units.running | months.dated | parts | months.fraction | stretch(lengths)
       | phase(of: wholes | parts) | remainder(units)
-      | Rule<Void>.says("in").before(months.bare)
+      | Rule<Void>.says("in").before(months.bare | season) | seasons(units.step, months.year)
     bare =
-      months.bare | year | months.bareFraction | months.digits | units.bare
+      months.bare | season | year | months.bareFraction | months.digits | units.bare
       | week(of: months.year) | YearGrammar.decade
       | YearGrammar.century | YearGrammar.spokenDecade
   }
@@ -44,13 +51,37 @@ extension SaidPeriod {
 private func parts(
   _ unit: Rule<CalendarUnit>, of whole: Rule<SaidPeriod>
 ) -> Rule<SaidPeriod> {
-  let part = Rule<Void>.says("the").maybe.before(NumberWords.place).then(unit) { ($0, $1) }
+  let part = Rule<Void>.says("the").maybe.before(NumberWords.place | fromEnd)
+    .then(unit) { ($0, $1) }
   return part.then(whole) { part, whole in
     switch part.1 {
     case .day, .week, .weekend, .month: .part(part.0, part.1, of: whole)
     case .quarter, .half, .year, .decade, .century: nil
     }
   }
+}
+
+/// `third last`, `2nd last`.
+private let fromEnd = (NumberWords.ordinal | NumberWords.ordinalDigits).then(.says("last"))
+  .map { $0 > 1 ? -$0 : nil }
+
+private let season: Rule<SaidPeriod> = Rule<Season>.word([
+  "spring": .spring, "springtime": .spring, "summer": .summer, "summertime": .summer,
+  "autumn": .autumn, "fall": .autumn, "winter": .winter, "wintertime": .winter,
+])
+.map { .season($0, .open) }
+
+/// `this summer`, `next winter`, `autumn 2027`, `the spring of next year`.
+private func seasons(_ step: Rule<Int>, _ year: Rule<SaidYear>) -> Rule<SaidPeriod> {
+  let placed = step.then(season) { step, season -> SaidPeriod? in
+    guard case .season(let season, _) = season else { return nil }
+    return .season(season, step > 0 ? .next : step < 0 ? .past : .open)
+  }
+  let dated = Rule<Void>.says("in").maybe.then(Rule<Void>.says("the").maybe).before(season)
+    .then(Rule<Void>.says("of", "in", ",").maybe).then(year) { season, year -> SaidPeriod? in
+      if case .season(let season, _) = season { .season(season, year) } else { nil }
+    }
+  return placed | dated
 }
 
 /// `week 31`, `week 31 of 2027`.
@@ -62,14 +93,20 @@ private func week(of year: Rule<SaidYear>) -> Rule<SaidPeriod> {
 }
 
 /// `the next 3 days`, `within 5 days`, `the last two weeks`.
-func stretch(_ lengths: Rule<[Length]>) -> Rule<SaidPeriod> {
-  let some = lengths.map { $0.allSatisfy { $0.count > 0 } ? $0 : nil }
+func stretch(_ lengths: LengthGrammar) -> Rule<SaidPeriod> {
+  let some = lengths.distances.map { $0.allSatisfy { $0.count > 0 } ? $0 : nil }
   let the = Rule<Void>.says("the", "these").maybe
   let next = the.then(.says("next", "coming", "upcoming", "following"))
   let past = the.then(.says("past", "last", "previous"))
   let within = Rule<Void>.says("within").then(next | .nothing(()))
   let fromNow = Rule<Void>.says("from").then(.says("now", "today")).maybe
-  return next.before(some).map { .coming($0, fromToday: false) }
+  // `5 upcoming days`, `10 previous weeks`
+  let count = lengths.count.map { $0 > 0 ? $0 : nil }
+  let inside = { @Sendable (word: Rule<Void>) in
+    count.then(word).then(lengths.unit) { [Length(count: $0, unit: $1)] }
+  }
+  return (next.before(some) | inside(next)).map { .coming($0, fromToday: false) }
+    | inside(past).map { .past($0) }
     | within.before(some).then(fromNow).map { .coming($0, fromToday: true) }
     | past.before(some).map { .past($0) }
 }

@@ -11,24 +11,26 @@ struct RangeGrammar: Sendable {
     let lengths = LengthGrammar(vocabulary)
     let names = DayNames(vocabulary)
     let periods = PeriodGrammar(vocabulary, names, lengths)
-    let days = DayGrammar(vocabulary, names, periods, lengths)
+    let holidays = HolidayGrammar(vocabulary, year: periods.saidYear)
+    let days = DayGrammar(vocabulary, names, periods, lengths, holiday: holidays.day)
     let now = Rule<Void>.says("now").map { SaidDay.fromToday(Length(count: 0, unit: .day)) }
     let range =
-      between(days.day | days.bareDay | now) | lasting(days.day, lengths.length)
+      between(days.day | days.bareDay | days.theNumber | now) | lasting(days.day, lengths.length)
       | week(of: days.day) | weekend(vocabulary, of: days.day)
       | within(month: periods.runningMonth, days.number) | within(named: names.month, days.number)
-      | within(week: periods.runningWeek, names.weekday)
+      | within(week: periods.runningWeek, names.weekday) | holidays.weekend
     let bareLength = Rule<Void>.says("for").maybe.before(lengths.length)
     phrase =
       range.map { .range($0) } | days.day.map { .day($0) } | periods.spoken.map { .period($0) }
       | bareLength.map { $0.months == nil ? .length($0) : nil }
     let vague = LengthGrammar(vocabulary, few: true)
     bare =
-      periods.bare.map { .period($0) } | days.theNumber.map { .day($0) }
+      periods.bare.map { .period($0) } | (days.theNumber | WrittenDate.together).map { .day($0) }
       | (distant(vague) | sundays(vocabulary, lengths.count)
       | behindWeeks(names.weekday, lengths)).map { .day($0) }
-      | stretch(vague.distances).map { .period($0) }
-      | sinceYear(day: days.day, periods.year).map { .range($0) }
+      | stretch(vague).map { .period($0) }
+      | (since(day: days.day | now, periods.year | periods.dated) | months(periods.named))
+      .map { .range($0) }
   }
 
   /// The grammar in which one language's abbreviations are read.
@@ -71,11 +73,21 @@ private func between(_ point: Rule<SaidDay>) -> Rule<SaidRange> {
   }
 }
 
-/// `from 2027 to 5 May 2028`: the year's first day.
-private func sinceYear(day: Rule<SaidDay>, _ year: Rule<SaidPeriod>) -> Rule<SaidRange> {
-  let first = year.map { SaidDay.counted(1, nil, of: $0) }
+/// `from 2027 to 5 May 2028`, `between may 2027 and today`: the first day of the year or month.
+private func since(day: Rule<SaidDay>, _ period: Rule<SaidPeriod>) -> Rule<SaidRange> {
+  let first = period.map { SaidDay.counted(1, nil, of: $0) }
   return from.before(first).then(upTo).then(day) { .between($0, $1) }
     | amid.before(first).then(upTo | and).then(day) { .between($0, $1) }
+}
+
+/// `march to may`, `from june until august 2027`.
+private func months(_ month: Rule<SaidPeriod>) -> Rule<SaidRange> {
+  pair(month).map { first, last in
+    if case .month(let month, .open) = first, case .month(let end, .number(let year)) = last {
+      return .periods(.month(month, .number(month > end ? year - 1 : year)), last)
+    }
+    return .periods(first, last)
+  }
 }
 
 /// `4 to 23`, `between 4 and 23`: two of a kind, which something beside them tells more of.
@@ -136,5 +148,8 @@ private func week(of day: Rule<SaidDay>) -> Rule<SaidRange> {
 private func weekend(_ vocabulary: Vocabulary, of day: Rule<SaidDay>) -> Rule<SaidRange> {
   let weekend = vocabulary.rule { word -> Bool? in word == .weekend ? true : nil }
   return Rule<Void>.says("the").maybe.before(weekend).then(.says("of"))
-    .then(day) { SaidRange.weekendOf($1) }
+    .then(day) { _, day in
+      if case .holiday = day { return .longWeekend(day) }
+      return SaidRange.weekendOf(day)
+    }
 }

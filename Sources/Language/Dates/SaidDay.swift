@@ -12,6 +12,7 @@ indirect enum SaidDay: Hashable, Sendable {
   /// `the first friday of july`, `the 20th of next month`: the place is counted from the end where
   /// negative; without a weekday it counts days.
   case counted(Int, Weekday?, of: SaidPeriod)
+  case holiday(Holiday, SaidYear)
 }
 
 /// A date of which anything but the day may be left open.
@@ -37,6 +38,8 @@ enum SaidWeek: Hashable, Sendable {
   case inWeek(ahead: Int)
   /// `last friday`: the latest that is over.
   case last
+  /// `friday after next`: of the coming and of the next week, a week later.
+  case afterNext
 }
 
 /// A length in days or months: `4 nights`, `a fortnight`.
@@ -69,6 +72,10 @@ enum SaidRange: Hashable, Sendable {
   case weekOf(SaidDay)
   /// The week that begins on a day.
   case weekFrom(SaidDay)
+  /// `easter weekend`.
+  case longWeekend(SaidDay)
+  /// `march to may`.
+  case periods(SaidPeriod, SaidPeriod)
 }
 
 /// Anything the date grammar reads.
@@ -108,14 +115,14 @@ extension SaidDay {
       return .date(date)
     case .slashed(let first, let second, let year, _):
       return .slashed(first, second, year: year, weekday: weekday)
-    case .weekday, .fromToday, .after, .counted: return nil
+    case .weekday, .fromToday, .after, .counted, .holiday: return nil
     }
   }
 
   /// The day with two open numbers read in an order; `nil` where they cannot be.
   func read(_ order: DateContext.Order) -> SaidDay? {
     switch self {
-    case .date, .weekday, .fromToday, .counted: return self
+    case .date, .weekday, .fromToday, .counted, .holiday: return self
     case .after(let length, let day): return day.read(order).map { .after(length, $0) }
     case .slashed(let first, let second, let year, let weekday):
       let (day, month) = order == .mdy ? (second, first) : (first, second)
@@ -130,7 +137,7 @@ extension SaidDay {
     switch other {
     case .date(let other): return other.month != nil
     case .slashed: return true
-    case .weekday, .fromToday, .after, .counted: return false
+    case .weekday, .fromToday, .after, .counted, .holiday: return false
     }
   }
 }
@@ -146,6 +153,7 @@ extension SaidRange {
     case .weekOf(let day): return day.read(order).map { .weekOf($0) }
     case .weekFrom(let day): return day.read(order).map { .weekFrom($0) }
     case .weekendOf(let day): return day.read(order).map { .weekendOf($0) }
+    case .longWeekend, .periods: return self
     }
   }
 }

@@ -21,6 +21,7 @@ indirect enum SaidPeriod: Hashable, Sendable {
   /// The one that runs, or so many later: `this month`, `next year`.
   case running(CalendarUnit, ahead: Int)
   case month(Int, SaidYear)
+  case season(Season, SaidYear)
   case year(SaidYear)
   /// Years from a first one on: `the 1970s`.
   case years(from: Int, count: Int)
@@ -45,6 +46,15 @@ enum SaidYear: Hashable, Sendable {
   /// The running one, or so many later.
   case ahead(Int)
   case number(Int)
+  /// The one behind that which comes first: whether in this year or the next may be open.
+  case next
+  /// The latest in which what is said is over.
+  case past
+}
+
+/// A season of the northern year.
+enum Season: Int, Hashable, Sendable {
+  case spring, summer, autumn, winter
 }
 
 /// A part of a period that has no sharp ends.
@@ -62,7 +72,7 @@ extension SaidPeriod {
     case .running(let unit, _), .rest(let unit), .over(let unit), .part(_, let unit, _):
       unit.months == nil
     case .coming(let lengths, _), .past(let lengths): lengths.allSatisfy { $0.unit.days != nil }
-    case .month, .year, .years, .phase: false
+    case .month, .season, .year, .years, .phase: false
     }
   }
 
@@ -70,16 +80,29 @@ extension SaidPeriod {
   var isDay: Bool {
     switch self {
     case .running(.day, _), .part(_, .day, _): true
-    case .running, .part, .month, .year, .years, .phase, .rest, .over, .coming, .past: false
+    case .running, .part, .month, .season, .year, .years, .phase, .rest, .over, .coming, .past:
+      false
     }
   }
 
   /// Whether its year is open.
   var isOpen: Bool {
     switch self {
-    case .month(_, let year), .year(let year): year == .open
+    case .month(_, let year), .season(_, let year), .year(let year): year == .open
     case .part(_, _, let whole), .phase(_, let whole): whole.isOpen
     case .running, .years, .rest, .over, .coming, .past: false
+    }
+  }
+
+  /// Of a month or season the one of a certain year, where it is said by its place before today or
+  /// behind it.
+  func placed(in year: SaidYear) -> (step: SaidYear, period: SaidPeriod)? {
+    switch self {
+    case .month(let month, let step) where step == .next || step == .past:
+      (step, .month(month, year))
+    case .season(let season, let step) where step == .next || step == .past:
+      (step, .season(season, year))
+    case .running, .month, .season, .year, .years, .part, .phase, .rest, .over, .coming, .past: nil
     }
   }
 }

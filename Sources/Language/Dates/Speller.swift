@@ -48,7 +48,7 @@ struct Speller: Sendable {
     if word.utf8.first == entry.letters.first { return true }
     switch entry.meaning {
     case .month, .weekday, .weekdayMark: return edits == 1
-    case .offset, .weekend, .unit, .cardinal, .ordinal: return false
+    case .offset, .weekend, .unit, .cardinal, .ordinal, .holiday: return false
     }
   }
 }

@@ -14,9 +14,29 @@ package struct TimeRecogniser: Sendable {
   ) -> [WhenSpan<TimeMeaning>] {
     guard tokens.indices.contains(index), canBegin(tokens, at: index) else { return [] }
     var seen: Set<WhenSpan<TimeMeaning>> = []
+    let half = half(before: index, in: tokens)
     return TimeGrammar.time.spans(in: tokens, from: index)
-      .map { WhenSpan(tokens: $0.tokens, value: $0.value.meaning(hint)) }
+      .compactMap { span -> WhenSpan<TimeMeaning>? in
+        let time = half.map { span.value.inHalf($0) } ?? span.value
+        return time.map { WhenSpan(tokens: span.tokens, value: $0.meaning(hint)) }
+      }
       .filter { seen.insert($0).inserted }
+  }
+
+  /// A time and the one at which it ends: its minutes from midnight, and how many it lasts.
+  func hours(
+    in tokens: [Token], from index: Int, hint: DayPart?
+  ) -> [WhenSpan<SaidHours>] {
+    guard tokens.indices.contains(index) else { return [] }
+    return HoursGrammar.hours.spans(in: tokens, from: index)
+  }
+
+  /// The part of the day right before a time: `this afternoon at 3:20`, `tonight 7:30`.
+  private func half(before index: Int, in tokens: [Token]) -> HalfOfDay? {
+    var place = index - 1
+    guard place >= 0 else { return nil }
+    if beforeTimes.contains(tokens[place].folded) { place -= 1 }
+    return place < 0 ? nil : halves[tokens[place].folded]
   }
 
   private func canBegin(_ tokens: [Token], at index: Int) -> Bool {
@@ -28,6 +48,12 @@ package struct TimeRecogniser: Sendable {
     }
   }
 }
+
+private let beforeTimes: Set = ["at", "around", "about", "@", ","]
+
+private let halves: [String: HalfOfDay] = [
+  "afternoon": .afternoon, "evening": .evening, "tonight": .evening, "night": .night,
+]
 
 /// The words besides numbers with which a time begins.
 private let openingWords: Set<String> = [

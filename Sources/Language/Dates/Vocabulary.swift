@@ -40,6 +40,7 @@ struct Vocabulary: Sendable {
     }
     addNumbers()
     addUnits()
+    for word in Holiday.firstWords { add(word, .holiday, isSpelled: false) }
     for (word, days) in CalendarNames.daysFromToday(tongue) {
       add(word, .offset(days), isSpelled: false)
     }
@@ -90,7 +91,8 @@ private let shortForms: [String: String] = [
   "nxt": "next", "wk": "week", "wks": "weeks", "wknd": "weekend", "wkend": "weekend",
   "wkends": "weekends", "tmw": "tomorrow", "tmro": "tomorrow", "tmoro": "tomorrow",
   "tomoz": "tomorrow", "tomo": "tomorrow", "mth": "month", "mths": "months", "mnth": "month",
-  "yr": "year", "yrs": "years", "tdy": "today", "2day": "today",
+  "yr": "year", "yrs": "years", "tdy": "today", "2day": "today", "tonite": "tonight",
+  "qtr": "quarter",
 ]
 
 extension Vocabulary {

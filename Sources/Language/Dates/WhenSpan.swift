@@ -67,3 +67,11 @@ package enum DurationMeaning: Hashable, Sendable {
   /// Zero, or longer than a year.
   case impossible
 }
+
+/// What a day, a time and a length that are said together mean.
+package struct MomentMeaning: Hashable, Sendable {
+  package var dates: DateMeaning?
+  /// Minutes from midnight; `nil` where nobody knows whose hour of a night it is.
+  package var start: Int?
+  package var minutes: Int?
+}

@@ -43,6 +43,11 @@ enum WrittenDate {
       .then(twoDigits.glued) { .date(SaidDate(day: $1, month: $0.1, year: $0.0)) }
   }
 
+  /// `20270419`: where nothing but a date can be meant.
+  static let together: Rule<SaidDay> = Rule.number(19_000_000...20_991_231, digits: 8...8).map {
+    .date(SaidDate(day: $0 % 100, month: $0 / 100 % 100, year: $0 / 10_000))
+  }
+
   /// Digits, a sign and digits that make a time or another number of what stands before them.
   static func more(_ signs: String...) -> Rule<Void> {
     Rule<Void>.token { token in

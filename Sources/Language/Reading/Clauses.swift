@@ -124,6 +124,8 @@ struct Clauses {
       if case .stay = before.intent, case .time? = alone?.intent { return nil }
       return reader.correcting(before.words).clause(words).flatMap { Clause($0, words) }
     }
+    // `when A, B` asks for one thing.
+    if case .when = before?.intent, alone?.hasVerb != true { return nil }
     if let before, before.leavesAlone != nil, !mayFollow(before, alone, words, bytes) { return nil }
     // `…, no sorry, day 4` puts the part before it right: it is no order of its own.
     if before != nil, reader.takesBack(words) { return nil }

@@ -1,0 +1,132 @@
+internal import Session
+
+/// A day that has a name instead of a date, by its row in the table.
+struct Holiday: Hashable, Sendable {
+  fileprivate var row: Int
+
+  /// The words with which one can begin.
+  static var firstWords: [String] { Array(names.keys) }
+
+  /// The name of one, unless it is only the beginning of something else: `christmas market`.
+  static let rule = Rule<Holiday>(openings: Openings(meaning: .holiday)) { tokens, start in
+    guard tokens.contains(start), tokens[start].kind == .word else { return [] }
+    return (names[tokens[start].folded] ?? []).compactMap { name in
+      var end = start
+      for word in name.words {
+        guard end < tokens.count, tokens[end].folded == word else { return nil }
+        end += 1
+        // `presidents' day`
+        if tokens.contains(end), tokens[end].isGlued, ["'", "’"].contains(tokens[end].text) {
+          end += 1
+        }
+      }
+      return .init(value: Holiday(row: name.row), end: end)
+    }
+  }
+
+  /// Its date in a year; of more than one only where countries differ and none is known.
+  func dates(in year: Int, country: String?) -> [CivilDate] {
+    let rules = table[row].rules
+    let others = rules.filter(\.countries.isEmpty)
+    let own = rules.filter { $0.countries.contains(country ?? "?") }
+    let meant = country == nil ? own + others : own.isEmpty ? others : own
+    return Set(meant.compactMap { $0.date(in: year) }).sorted()
+  }
+
+  static func easter(of year: Int) -> [CivilDate] { CivilDate.easter(of: year).map { [$0] } ?? [] }
+
+  private struct Name: Sendable {
+    var words: [String]
+    var row: Int
+  }
+
+  private static let names: [String: [Name]] = {
+    var all: [String: [Name]] = [:]
+    for (row, holiday) in table.enumerated() {
+      for name in holiday.names {
+        let words = name.split(separator: " ").map(String.init)
+        all[words.first ?? "", default: []].append(Name(words: words, row: row))
+      }
+    }
+    return all
+  }()
+}
+
+/// When a holiday is: a day of a month, the nth weekday of a month or Easter, and days from there.
+private struct HolidayRule: Sendable {
+  enum Base: Sendable {
+    case day(Int, month: Int)
+    case weekday(Weekday, place: Int, month: Int)
+    case easter
+  }
+
+  /// Where it is so, `?` for where no country is known; empty for everywhere else.
+  var countries: Set<String> = []
+  var base = Base.easter
+  var offset = 0
+
+  func date(in year: Int) -> CivilDate? {
+    switch base {
+    case .day(let day, let month): CivilDate(year: year, month: month, day: day)?.adding(offset)
+    case .weekday(let weekday, let place, let month):
+      CivilDate(year: year, month: month, day: 1)?.nth(place, weekday)?.adding(offset)
+    case .easter: CivilDate.easter(of: year)?.adding(offset)
+    }
+  }
+
+  /// `12-25`, `4 thu 11 +1`, `-1 mon 5`, `easter -2`, with `GB,IE` before it.
+  init(_ text: Substring) {
+    let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    var numbers: [Int] = []
+    var weekday: Weekday?
+    for word in text.split(separator: " ") {
+      if let day = weekdays.firstIndex(of: String(word)) {
+        weekday = Weekday.allCases[day]
+      } else if let number = Int(word) {
+        numbers.append(number)
+      } else if word.contains("-") {
+        let parts = word.split(separator: "-").compactMap { Int($0) }
+        base = .day(parts.last ?? 1, month: parts.first ?? 1)
+      } else if word != "easter" {
+        countries = Set(word.split(separator: ",").map(String.init))
+      }
+    }
+    if let weekday, numbers.count > 1 {
+      base = .weekday(weekday, place: numbers[0], month: numbers[1])
+      numbers.removeFirst(2)
+    }
+    offset = numbers.first ?? 0
+  }
+}
+
+extension CivilDate {
+  /// The nth such weekday of this date's month, from its end where negative.
+  fileprivate func nth(_ place: Int, _ weekday: Weekday) -> CivilDate? {
+    let last = adding(CivilDate.days(inMonth: month, year: year) - 1)
+    return place > 0
+      ? adding(-1).next(weekday).adding(7 * (place - 1)) : last.adding(-7).next(weekday)
+  }
+
+  /// Easter Sunday, by the anonymous Gregorian algorithm.
+  fileprivate static func easter(of year: Int) -> CivilDate? {
+    let (golden, century, rest) = (year % 19, year / 100, year % 100)
+    let corrected = century - century / 4 - (century - (century + 8) / 25 + 1) / 3
+    let moon = (19 * golden + corrected + 15) % 30
+    let weekday = (32 + 2 * (century % 4) + 2 * (rest / 4) - moon - rest % 4) % 7
+    let late = (golden + 11 * moon + 22 * weekday) / 451
+    let day = moon + weekday - 7 * late + 114
+    return CivilDate(year: year, month: day / 31, day: day % 31 + 1)
+  }
+}
+
+private struct HolidayRow: Sendable {
+  var names: [String]
+  var rules: [HolidayRule]
+}
+
+private let table: [HolidayRow] = holidays.split(separator: "\n").map { line in
+  let sides = line.split(separator: "=")
+  return HolidayRow(
+    names: sides[0].split(separator: "|").map(String.init),
+    rules: sides[1].split(separator: ";").map { HolidayRule($0) })
+}
