@@ -13,7 +13,7 @@ extension RandomIntents {
   }
 
   private mutating func tripIntent() -> Intent {
-    switch dice.roll(1...12) {
+    switch dice.roll(1...13) {
     case 1:
       .newTrip(
         NewTrip(
@@ -30,12 +30,13 @@ extension RandomIntents {
     case 9: .favourite(dice.once(in: 2))
     case 10: .copyTrip(name: dice.once(in: 2) ? nil : name(), from: dice.once(in: 2) ? nil : date())
     case 11: .deleteTrip(dice.once(in: 2) ? nil : .named(name()))
+    case 12: .destination(dice.once(in: 3) ? nil : place())
     default: .budget(dice.once(in: 3) ? nil : amount())
     }
   }
 
   private mutating func dayIntent() -> Intent {
-    switch dice.roll(1...9) {
+    switch dice.roll(1...10) {
     case 1: .selectDay(day())
     case 2: .show(.day(day()))
     case 3: .addDay(.on(date()))
@@ -44,6 +45,7 @@ extension RandomIntents {
     case 6: .moveDay(day(), to: day())
     case 7: .swapDays(day(), day())
     case 8: .nameDay(day(), dice.once(in: 3) ? nil : name())
+    case 9: .closeGap(before: dice.once(in: 2) ? nil : day())
     default: .cityOfDay(day(), dice.once(in: 3) ? nil : place())
     }
   }
@@ -86,6 +88,7 @@ extension RandomIntents {
       .copyStops(StopsCopy(stops(), to: target(), trip: dice.once(in: 2) ? nil : .named(name())))
     case 7: .time(stop(), dice.once(in: 3) ? nil : time())
     case 8: .stay(stop(), minutes: dice.once(in: 3) ? nil : count())
+    case 9 where dice.once(in: 3): .addNote(dice.once(in: 2) ? .day(day()) : .stop(stop()), name())
     case 9: .note(dice.once(in: 2) ? .day(day()) : .stop(stop()), dice.once(in: 3) ? nil : name())
     case 10: .renameStop(stop(), name())
     default: .cost(stop(), dice.once(in: 3) ? nil : amount())

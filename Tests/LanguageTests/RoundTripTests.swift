@@ -30,6 +30,7 @@ extension Intent {
     case .newTrip(var trip):
       trip.destination = trip.destination?.unquoted
       return .newTrip(trip)
+    case .destination(let place): return .destination(place?.unquoted)
     case .cityOfDay(let day, let place): return .cityOfDay(day, place?.unquoted)
     case .add(var stops):
       switch stops.what {

@@ -59,9 +59,10 @@ struct ArbitraryCommands {
 
   /// What fills days: stops, notes, titles and cities, days come and go.
   mutating func planning() -> Intent {
-    switch chance.below(5) {
+    switch chance.below(6) {
     case 0: arrangement()
     case 1: .note(.day(day()), word())
+    case 2: .addNote(.day(day()), word())
     default: stop()
     }
   }
@@ -84,8 +85,9 @@ struct ArbitraryCommands {
   }
 
   private mutating func field() -> Intent {
-    switch chance.below(7) {
+    switch chance.below(8) {
     case 0: .renameTrip(word())
+    case 6: .destination(chance.below(3) == 0 ? nil : .named("Porto", quoted: false))
     case 1: .style(chance.below(3) == 0 ? nil : word())
     case 2: .describe(word())
     case 3: .favourite(chance.below(2) == 0)
@@ -106,7 +108,7 @@ struct ArbitraryCommands {
   }
 
   private mutating func arrangement() -> Intent {
-    switch chance.below(9) {
+    switch chance.below(10) {
     case 0: .addDay(.atEnd)
     case 1: .addDay(.on(date()))
     case 2: .addDay(.after(day()))
@@ -115,6 +117,7 @@ struct ArbitraryCommands {
     case 5: .swapDays(day(), day())
     case 6: .nameDay(day(), chance.below(3) == 0 ? nil : word())
     case 7: .cityOfDay(day(), .named("Porto", quoted: false))
+    case 8: .closeGap(before: chance.below(2) == 0 ? nil : day())
     default: .selectDay(day())
     }
   }

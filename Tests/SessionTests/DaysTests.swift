@@ -79,7 +79,10 @@ struct DaysTests {
     let commit = try window.commit(.removeDay(.on(try date("2027-04-20")), withStops: false))
     #expect(commit.canonical == .removeDay(.number(2), withStops: false))
     #expect(
-      commit.notices == [.daysRemoved([try date("2027-04-20")]), .nowIdeas(["Lello"])])
+      commit.notices == [
+        .daysRemoved([try date("2027-04-20")]), .nowIdeas(["Lello"]),
+        .gapLeft(before: 2, dates: 1),
+      ])
     #expect(try window.trip.ideas.map(\.name) == ["Lello"])
     #expect(try window.selected == nil)
     try window.commit(.removeDay(.number(2), withStops: true))

@@ -11,6 +11,19 @@ extension Intent {
 
   /// The parts of the line; empty ones are left out.
   private var words: [String] {
+    switch area {
+    case .trips: tripWords
+    case .days: dayWords
+    case .places: placeWords
+    case .stops: stopWords
+    case .history: timeWords
+    case .shell: shellWords
+    case .joined: joinedWords
+    }
+  }
+
+  /// The canonical words of commands about trips.
+  private var tripWords: [String] {
     switch self {
     case .newTrip(let trip): trip.words
     case .trips(let filter): ["trips", filter.canonical]
@@ -33,6 +46,7 @@ extension Intent {
     case .showDates: ["dates"]
     case .shiftTrip(.byDays(let days)): ["shift trip by", counted(days, "day")]
     case .shiftTrip(.to(let date)): ["shift trip to", date.iso]
+    case .destination(let place): ["destination", place?.canonical ?? "none"]
     case .style(let style): ["style", textOrNone(style)]
     case .describe(let text): ["describe", textOrNone(text)]
     case .favourite(let isOn): ["favourite", isOn ? "" : "off"]
@@ -45,21 +59,18 @@ extension Intent {
     case .people(let count): ["people", count.map { String($0) } ?? "none"]
     case .rate(let from, let to, let rate): ["rate", from.code, to.code, rate]
     case .budget(let amount): ["budget", amount?.canonical ?? "none"]
-    case .days, .selectDay, .selectNoDay, .show, .addDay, .removeDay, .moveDay, .swapDays,
-      .nameDay, .cityOfDay:
-      dayWords
-    case .search, .more, .suggest, .details, .find, .distance: placeWords
-    case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop,
-      .arrange, .note, .done, .renameStop, .cost:
-      stopWords
+    default: []
+    }
+  }
+
+  /// The canonical words of commands made of others.
+  private var joinedWords: [String] {
+    switch self {
     case .either(let meanings): meanings.first?.words ?? []
     case .undecided(let meaning): meaning.words
     case .sweep(let sweep): sweep.words
     case .several(let parts): [parts.map(\.canonicalLine).joined(separator: "; ")]
-    case .undo, .redo, .log, .showTripAt, .restoreTrip, .why, .whyPlace, .when: timeWords
-    case .run, .save, .record, .stopRecording, .replay, .set, .agree, .settings, .alias, .unalias,
-      .aliases, .talk, .help, .placesCache, .about, .state, .version, .clear, .quit:
-      shellWords
+    default: []
     }
   }
 }

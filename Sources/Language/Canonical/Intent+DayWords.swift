@@ -17,6 +17,7 @@ extension Intent {
     case .swapDays(let day, let other): ["swap", day.canonical, "with", other.canonical]
     case .nameDay(let day, let title): ["name", day.canonical, textOrNone(title)]
     case .cityOfDay(let day, let place): ["city", day.canonical, place?.canonical ?? "none"]
+    case .closeGap(let day): ["close gap", day.map { "before \($0.canonical)" } ?? ""]
     default: []
     }
   }
@@ -30,6 +31,8 @@ extension Intent {
     case .suggest(let kind, let near): ["suggest", kind.map(spelledName) ?? "", nearWords(near)]
     case .details(.number(let number)): ["details", String(number)]
     case .details(.stop(let stop)): ["details", stop.canonical]
+    case .whyPlace(.result(let number)): ["why", String(number)]
+    case .whyPlace(.near(let near)): ["why", near.canonical]
     case .find(let words): ["find", spelledName(words)]
     case .distance(let one, let other): ["how far from", one.canonical, "to", other.canonical]
     default: []

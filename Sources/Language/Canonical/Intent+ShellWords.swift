@@ -13,10 +13,6 @@ extension Intent {
     case .log(let target): ["log", target?.canonical ?? ""]
     case .showTripAt(let trip, let moment): ["show", trip.canonical, "at", moment.canonical]
     case .restoreTrip(let trip, let entry): ["restore", trip?.canonical ?? "", "at", String(entry)]
-    case .why: ["why"]
-    case .whyPlace(.result(let number)): ["why", String(number)]
-    case .whyPlace(.near(let near)): ["why", near.canonical]
-    case .when(let meaning): ["when", meaning.canonical]
     default: []
     }
   }
@@ -24,6 +20,8 @@ extension Intent {
   /// The canonical words of commands about the shell itself.
   var shellWords: [String] {
     switch self {
+    case .why: ["why"]
+    case .when(let meaning): ["when", meaning.canonical]
     case .run(let file, let values):
       ["run", quotedText(file)]
         + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }

@@ -14,16 +14,20 @@ package struct CommandSpec: Sendable {
   package var shapes: [Frame] { frames + phrases }
   /// Lines that work as they stand, in a trip to Porto of some days.
   package let examples: [String]
+  /// Whether it gives something a value, so that a second one takes the place of the first.
+  let sets: Bool
   private let laterPhrases: OnDemand<[Frame]>
 
   package init(
-    _ verb: Verb, _ area: Area, _ summary: String, examples: [String], _ frames: [Frame],
+    _ verb: Verb, _ area: Area, _ summary: String, sets: Bool = false, examples: [String],
+    _ frames: [Frame],
     phrases: @autoclosure @escaping @Sendable () -> [Frame] = []
   ) {
     self.verb = verb
     self.area = area
     self.summary = summary
     self.examples = examples
+    self.sets = sets
     self.frames = frames
     exactLeads = frames.flatMap { $0.leads(of: verb) }
       .filter { $0.pattern.firstWords.contains(verb.firstWord) }

@@ -113,7 +113,7 @@ extension CommandSpec {
 
   static let nameDay = CommandSpec(
     .nameDay, .days, "Gives a day a title.",
-    examples: ["name day 2 Museums", "name wednesday Beach", "name day 2 none"],
+    sets: true, examples: ["name day 2 Museums", "name wednesday Beach", "name day 2 none"],
     [
       Frame(
         ["name", "call"],
@@ -126,7 +126,7 @@ extension CommandSpec {
 
   static let city = CommandSpec(
     .city, .days, "Says in which city a day is; places near it are preferred that day.",
-    examples: ["city day 2 Lisbon", "city day 2 none"],
+    sets: true, examples: ["city day 2 Lisbon", "city day 2 none"],
     [
       Frame(
         ["city"],
@@ -143,4 +143,13 @@ extension CommandSpec {
         ]
       ) { fills in fills.day().map { .cityOfDay($0, nil) } },
     ], phrases: Frame.cityPhrases + Frame.wholeCityPhrases + Frame.cityClearing)
+
+  static let closeGap = CommandSpec(
+    .closeGap, .days, "Moves the later days up, plans and all, so that a gap of dates closes.",
+    examples: ["close gap", "close gap before day 3"],
+    [
+      Frame(
+        ["close gap"], [.takes(.day, .day(bareNumber: true), after: ["before"], "DAY")]
+      ) { fills in .closeGap(before: fills.day()) }
+    ])
 }

@@ -2,7 +2,7 @@ internal import Session
 
 extension CommandSpec {
   static let people = CommandSpec(
-    .people, .money, "Says how many travel.", examples: ["people 4", "people none"],
+    .people, .money, "Says how many travel.", sets: true, examples: ["people 4", "people none"],
     [
       Frame(["people"], [.needs(.number, .integer, "N", ask: "How many?")]) { fills in
         fills.integer().map(Intent.people)
@@ -11,7 +11,8 @@ extension CommandSpec {
     ], phrases: Frame.peoplePhrases)
 
   static let rate = CommandSpec(
-    .rate, .money, "Keeps an exchange rate with the trip.", examples: ["rate USD EUR 0.92"],
+    .rate, .money, "Keeps an exchange rate with the trip.", sets: true,
+    examples: ["rate USD EUR 0.92"],
     [
       Frame(
         ["rate"],
@@ -29,7 +30,8 @@ extension CommandSpec {
     ], phrases: Frame.ratePhrases)
 
   static let budget = CommandSpec(
-    .budget, .money, "Says what the trip may cost.", examples: ["budget 900 EUR", "budget none"],
+    .budget, .money, "Says what the trip may cost.", sets: true,
+    examples: ["budget 900 EUR", "budget none"],
     [
       Frame(["budget"], [.needs(.amount, .amount, "AMOUNT [CURRENCY]", ask: "How much?")]) {
         fills in .budget(fills.amount)

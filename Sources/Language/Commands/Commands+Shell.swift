@@ -35,7 +35,7 @@ extension CommandSpec {
 
   static let set = CommandSpec(
     .set, .shell, "Changes a setting; `settings` lists them.",
-    examples: ["set currency USD", "set date-order dmy"],
+    sets: true, examples: ["set currency USD", "set date-order dmy"],
     [
       Frame(
         ["set"],
@@ -56,7 +56,7 @@ extension CommandSpec {
   static let alias = CommandSpec(
     .alias, .shell,
     "Gives a line a short name; words after it stand for $1, $2 in the line, or at its end.",
-    examples: ["alias dd = show day", "alias brunch = add $1 at 11:00 for 2h"],
+    sets: true, examples: ["alias dd = show day", "alias brunch = add $1 at 11:00 for 2h"],
     [
       Frame(
         ["alias"],

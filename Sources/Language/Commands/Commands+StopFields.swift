@@ -3,7 +3,7 @@ internal import Session
 extension CommandSpec {
   static let at = CommandSpec(
     .at, .stops, "Says when a stop begins.",
-    examples: ["at 1.1 10:30", "at \"lunch with Ana\" half past one", "at 1.1 none"],
+    sets: true, examples: ["at 1.1 10:30", "at \"lunch with Ana\" half past one", "at 1.1 none"],
     [
       Frame(
         ["at"],
@@ -25,7 +25,7 @@ extension CommandSpec {
 
   static let stay = CommandSpec(
     .stay, .stops, "Says how long a stop takes.",
-    examples: ["stay 1.1 90m", "stay 1.2 2 hours", "stay 1.1 none"],
+    sets: true, examples: ["stay 1.1 90m", "stay 1.2 2 hours", "stay 1.1 none"],
     [
       Frame(
         ["stay"],
@@ -47,6 +47,7 @@ extension CommandSpec {
 
   static let note = CommandSpec(
     .note, .stops, "Keeps a note with a stop, a day or the trip.",
+    sets: true,
     examples: ["note 1.1 bring the card", "note day 2 shops close at noon", "note trip none"],
     [
       Frame(
@@ -69,6 +70,22 @@ extension CommandSpec {
       ) { fills in fills.stop().map { .note(.stop($0), fills.text(.text)) } },
     ], phrases: Frame.notePhrases + Frame.noteClearing + Frame.notePhrases.ofDays)
 
+  static let addNote = CommandSpec(
+    .addNote, .stops, "Adds a line to the note of a stop, a day or the trip.",
+    examples: ["add note 1.1 ask for the terrace", "add note trip bring the adapter"],
+    [
+      Frame(["add note trip"], [line]) { fills in fills.text(.text).map { .addNote(.trip, $0) } },
+      Frame(["add note"], [.needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"), line]) {
+        fills in fills.text(.text).flatMap { text in fills.day().map { .addNote(.day($0), text) } }
+      },
+      Frame(["add note"], [.needs(.stop, .stop, "STOP", ask: "Which stop?"), line]) { fills in
+        fills.text(.text).flatMap { text in fills.stop().map { .addNote(.stop($0), text) } }
+      },
+    ], phrases: Frame.addNotePhrases + Frame.addNotePhrases.ofDays)
+
+  private static let line = SlotSpec.needs(
+    .text, .text(orNone: false), "TEXT", ask: "What is to be added?")
+
   static let done = CommandSpec(
     .done, .stops, "Ticks stops off, or unticks them.", examples: ["done 1.1", "done 1.1 off"],
     [
@@ -83,7 +100,7 @@ extension CommandSpec {
 
   static let rename = CommandSpec(
     .rename, .stops, "Gives a stop another name; it keeps its place.",
-    examples: ["rename 1.1 sunset by the river"],
+    sets: true, examples: ["rename 1.1 sunset by the river"],
     [
       Frame(
         ["rename"],
@@ -99,7 +116,7 @@ extension CommandSpec {
 
   static let cost = CommandSpec(
     .cost, .stops, "Says what a stop costs.",
-    examples: ["cost 1.1 12.50", "cost 1.2 30 USD", "cost 1.1 none"],
+    sets: true, examples: ["cost 1.1 12.50", "cost 1.2 30 USD", "cost 1.1 none"],
     [
       Frame(
         ["cost"],

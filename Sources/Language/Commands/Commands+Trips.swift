@@ -69,7 +69,7 @@ extension CommandSpec {
 
   static let renameTrip = CommandSpec(
     .renameTrip, .trips, "Gives the trip another name.",
-    examples: ["rename trip Northern Portugal"],
+    sets: true, examples: ["rename trip Northern Portugal"],
     [
       Frame(
         [
@@ -118,9 +118,21 @@ extension CommandSpec {
       },
     ], phrases: Frame.shiftPhrases + Frame.openShiftPhrases)
 
+  static let destination = CommandSpec(
+    .destination, .trips, "Says where the trip goes; places near there are preferred.",
+    sets: true, examples: ["destination Porto", "destination none"],
+    [
+      Frame(["destination"], [.needs(.place, .place, "PLACE", ask: "Where does it go?")]) { fills in
+        fills.place().map(Intent.destination)
+      },
+      Frame(["destination"], [.needs(.place, .cleared, "none", ask: "")]) { _ in
+        .destination(nil)
+      },
+    ])
+
   static let style = CommandSpec(
     .style, .trips, "Says what kind of trip it is: solo, couple, family, friends, business …",
-    examples: ["style relaxed", "style none"],
+    sets: true, examples: ["style relaxed", "style none"],
     [
       Frame(
         ["style"], [.needs(.style, .text(orNone: true), "STYLE", ask: "Which style?")]
@@ -129,7 +141,7 @@ extension CommandSpec {
 
   static let describe = CommandSpec(
     .describe, .trips, "Says what the trip is about, in your words.",
-    examples: ["describe Five days with Ana, mostly food", "describe none"],
+    sets: true, examples: ["describe Five days with Ana, mostly food", "describe none"],
     [
       Frame(
         ["describe"], [.needs(.about, .text(orNone: true), "TEXT", ask: "What is it about?")]

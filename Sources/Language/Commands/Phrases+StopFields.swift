@@ -125,7 +125,19 @@ extension Frame {
     ) { fills in .note(.stop(.mentioned), fills.text(.text)) },
   ]
 
-  private static let noting = "(note|note down|add note|make note|put note|leave note|attach note)"
+  static let addNotePhrases: [Frame] = [
+    Frame(["add note (for|to|on|about|at|with)"], [known, noteText], in: .inTrip) { fills in
+      fills.text(.text).flatMap { text in fills.stop().map { .addNote(.stop($0), text) } }
+    },
+    Frame(["add note (for|to|on|about|with)"], [day, noteText], in: .inTrip) { fills in
+      fills.text(.text).flatMap { text in fills.day().map { .addNote(.day($0), text) } }
+    },
+    Frame(["add note (for|to|on|about|with) trip"], [noteText], in: .inTrip) { fills in
+      fills.text(.text).map { .addNote(.trip, $0) }
+    },
+  ]
+
+  private static let noting = "(note|note down|make note|put note|leave note|attach note)"
 
   static let renamePhrases: [Frame] = [
     Frame(

@@ -2,11 +2,13 @@
 ///
 /// Its description is a switch, so that a command without one does not compile.
 package enum Verb: String, CaseIterable, Hashable, Sendable {
-  case newTrip, trips, open, close, renameTrip, dates, shiftTrip, style, describe, favourite
+  case newTrip, trips, open, close, renameTrip, dates, shiftTrip, destination, style, describe
+  case favourite
   case copyTrip, deleteTrip
   case days, day, show, addDay, removeDay, moveDay, swap, nameDay, city
+  case closeGap
   case search, more, suggest, details, find
-  case add, remove, move, at, stay, note, done, rename, cost, copy
+  case add, remove, move, at, stay, note, addNote, done, rename, cost, copy
   case people, rate, budget
   case undo, redo, log, restore, why, when
   case run, save, record, replay
@@ -23,6 +25,7 @@ extension Verb {
     case .renameTrip: .renameTrip
     case .dates: .dates
     case .shiftTrip: .shiftTrip
+    case .destination: .destination
     case .style: .style
     case .describe: .describe
     case .favourite: .favourite
@@ -37,6 +40,7 @@ extension Verb {
     case .swap: .swap
     case .nameDay: .nameDay
     case .city: .city
+    case .closeGap: .closeGap
     case .search: .search
     case .more: .more
     case .suggest: .suggest
@@ -48,6 +52,7 @@ extension Verb {
     case .at: .at
     case .stay: .stay
     case .note: .note
+    case .addNote: .addNote
     case .done: .done
     case .rename: .rename
     case .cost: .cost

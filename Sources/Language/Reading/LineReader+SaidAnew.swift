@@ -166,9 +166,9 @@ extension PartialCommand {
       && Chart(words).spans(.knownStops, at: start).contains { $0.end == whole }
     let saysText = found.saidSlots.contains { spec($0)?.type.isVerbatim == true }
     if saysText, isStop { return nil }
-    if verb.sets, !saysText { return intent }
+    if verb.spec.sets, !saysText { return intent }
     guard words.endOfCorrection(beforeVerbatim: true) != nil else { return nil }
-    if verb.sets { return intent }
+    if verb.spec.sets { return intent }
     guard verb == .add, found.saidSlots.contains(where: { [.place, .text].contains($0) })
     else {
       return nil
@@ -183,31 +183,13 @@ extension Slot {
   fileprivate var tellsWhich: Bool { [.stop, .stops, .setting, .alias].contains(self) }
 }
 
-extension Verb {
-  /// Whether it gives something a value, so that a second one takes the place of the first.
-  fileprivate var sets: Bool {
-    switch self {
-    case .renameTrip, .style, .describe, .nameDay, .city, .at, .stay, .note, .rename, .cost,
-      .people,
-      .rate, .budget, .set, .alias:
-      true
-    case .newTrip, .trips, .open, .close, .dates, .shiftTrip, .favourite, .copyTrip, .deleteTrip,
-      .days, .day, .show, .addDay, .removeDay, .moveDay, .swap, .search, .more, .suggest, .details,
-      .find, .add, .remove, .move, .done, .copy, .undo, .redo, .log, .restore, .why, .when, .run,
-      .save, .record, .replay, .settings, .unalias, .aliases, .help, .places, .about, .state,
-      .version, .clear, .quit:
-      false
-    }
-  }
-}
-
 extension ReadResult {
   /// Whether it is rather what was carried out last, by such a command, that is put right: nothing
   /// is understood, or but a word for the stop that was spoken of before.
   fileprivate func givesWay(to verb: Verb) -> Bool {
     switch self {
     case .understood(let utterance):
-      verb.sets && utterance.isOfMentioned || verb == .nameDay && utterance.selectsDay
+      verb.spec.sets && utterance.isOfMentioned || verb == .nameDay && utterance.selectsDay
     case .refused, .incomplete: true
     case .nothing: false
     }

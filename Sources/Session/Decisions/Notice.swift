@@ -13,8 +13,10 @@ package enum Notice: Hashable, Sendable {
   case daysRemoved([CivilDate])
   /// Days that are now outside the new dates.
   case keptOutside([CivilDate])
-  /// So many days, with all on them, are a day later now, to make room.
-  case daysMovedOn(Int)
+  /// So many days, with all on them, are so many days later now, or earlier.
+  case daysMoved(Int, by: Int)
+  /// So many dates before this day are no day's any more.
+  case gapLeft(before: Int, dates: Int)
   case added([String])
   case removed([String])
   case moved([String])

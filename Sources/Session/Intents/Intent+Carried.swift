@@ -6,7 +6,7 @@ extension Intent {
     case .either(let parts): .either(try Intent.carried(parts, map))
     case .undecided(let intent): .undecided(try intent.carried(map))
     case .selectDay, .show, .addDay, .removeDay, .moveDay, .swapDays, .nameDay, .cityOfDay,
-      .copyDay, .changeDates, .sweep, .log:
+      .closeGap, .copyDay, .changeDates, .sweep, .log:
       try carriedDays(map)
     case .search(let words, let kind, let near):
       .search(
@@ -18,10 +18,10 @@ extension Intent {
     case .details(.stop(let stop)): .details(.stop(try map.stop(stop)))
     case .whyPlace(.near(let near)): .whyPlace(.near(try map.near(near)))
     case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .shiftStop, .arrange, .note,
-      .done, .renameStop, .cost:
+      .addNote, .done, .renameStop, .cost:
       try carriedStops(map)
     case .newTrip, .trips, .open, .close, .renameTrip, .dates, .datesNone, .showDates, .shiftTrip,
-      .style, .describe, .favourite, .copyTrip, .deleteTrip, .days, .selectNoDay, .more,
+      .destination, .style, .describe, .favourite, .copyTrip, .deleteTrip, .days, .selectNoDay, .more,
       .details(.number), .find, .people, .rate, .budget, .undo, .redo, .showTripAt, .restoreTrip,
       .why, .whyPlace(.result), .when, .run, .save, .record, .stopRecording, .replay, .set, .agree,
       .settings, .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version,
@@ -48,6 +48,7 @@ extension Intent {
     case .swapDays(let one, let other): .swapDays(try map.day(one), try map.day(other))
     case .nameDay(let day, let title): .nameDay(try map.day(day), title)
     case .cityOfDay(let day, let city): .cityOfDay(try map.day(day), city)
+    case .closeGap(let day?): .closeGap(before: try map.day(day))
     case .copyDay(let day, let target): .copyDay(try map.day(day), to: try map.target(target))
     case .changeDates(.end(let day)): .changeDates(.end(try map.day(day)))
     case .changeDates(.start(let day)): .changeDates(.start(try map.day(day)))

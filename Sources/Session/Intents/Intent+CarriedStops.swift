@@ -14,6 +14,8 @@ extension Intent {
     case .arrange(let arrangement): .arrange(try arrangement.carried(map))
     case .note(.stop(let stop), let text): .note(.stop(try map.stop(stop)), text)
     case .note(.day(let day), let text): .note(.day(try map.day(day)), text)
+    case .addNote(.stop(let stop), let text): .addNote(.stop(try map.stop(stop)), text)
+    case .addNote(.day(let day), let text): .addNote(.day(try map.day(day)), text)
     case .done(let stops, let isDone): .done(try map.stops(stops), isDone)
     case .renameStop(let stop, let name): .renameStop(try map.stop(stop), name)
     case .cost(let stop, let amount): .cost(try map.stop(stop), amount)

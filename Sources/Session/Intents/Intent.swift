@@ -14,6 +14,7 @@ package enum Intent: Hashable, Sendable {
   /// The month or months of the trip with its days; changes nothing.
   case showDates
   case shiftTrip(TripShift)
+  case destination(PlaceReference?)
   case style(String?)
   case describe(String?)
   case favourite(Bool)
@@ -31,6 +32,8 @@ package enum Intent: Hashable, Sendable {
   case swapDays(DayReference, DayReference)
   case nameDay(DayReference, String?)
   case cityOfDay(DayReference, PlaceReference?)
+  /// The gap of dates before a day; without one the only gap there is.
+  case closeGap(before: DayReference?)
   // places
   case search(words: String, kind: String?, near: NearReference?)
   case more
@@ -53,6 +56,8 @@ package enum Intent: Hashable, Sendable {
   /// Several stops put elsewhere at once.
   case arrange(Arrangement)
   case note(NoteTarget, String?)
+  /// A line behind the note that is there.
+  case addNote(NoteTarget, String)
   case done([StopReference], Bool)
   case renameStop(StopReference, String)
   case cost(StopReference, Amount?)

@@ -10,7 +10,8 @@ extension Interpreter {
     let moved = draft.daysMoved
     return outcome(
       draft, .addDay(canonical), showing: day.id, selecting: true,
-      notices: [.daySelected(draft.trip.id, day.id)] + (moved > 0 ? [.daysMovedOn(moved)] : []))
+      notices: [.daySelected(draft.trip.id, day.id)] + (moved > 0 ? [.daysMoved(moved, by: 1)] : [])
+    )
   }
 
   private func addDayAtEnd(_ draft: inout TripDraft) throws(Interruption) -> Day {
@@ -85,6 +86,8 @@ extension Interpreter {
       if !ideas.isEmpty { notices.append(.nowIdeas(ideas)) }
     }
     try draft.removeDay(day.id)
+    notices += draft.trip.gaps.filter { $0.number == trip.number(of: day.id) }
+      .map { .gapLeft(before: $0.number, dates: $0.length) }
     return outcome(
       draft, .removeDay(trip.reference(to: day), withStops: withStops), notices: notices,
       view: .days(trip.id))

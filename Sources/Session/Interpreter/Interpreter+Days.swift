@@ -14,6 +14,7 @@ extension Interpreter {
     if case .swapDays(let one, let other) = intent { return try swapDays(one, other) }
     if case .nameDay(let reference, let title) = intent { return try nameDay(reference, title) }
     if case .cityOfDay(let reference, let city) = intent { return try setCity(reference, city) }
+    if case .closeGap(let day) = intent { return try closeGap(before: day) }
     throw .problem(.inconsistent("a command about days that is none"))
   }
 

@@ -11,6 +11,7 @@ extension Interpreter {
     if case .copyDay(let day, let target) = intent { return try copy(day, to: target) }
     if case .done(let references, let done) = intent { return try markDone(references, done) }
     if case .note(let target, let text) = intent { return try note(target, text) }
+    if case .addNote(let target, let line) = intent { return try addNote(target, line) }
     if case .time(let reference, let time) = intent { return try setTime(reference, time) }
     if case .stay(let reference, let minutes) = intent { return try stay(reference, minutes) }
     if case .shiftStop(let reference, let shift) = intent {
@@ -89,7 +90,7 @@ extension Interpreter {
     }
   }
 
-  private func note(_ target: NoteTarget, _ text: String?) throws(Interruption) -> Decision {
+  func note(_ target: NoteTarget, _ text: String?) throws(Interruption) -> Decision {
     if let text, isBlank(text) { throw .fail(Failure(.emptyName, at: .text)) }
     switch target {
     case .stop(let reference):

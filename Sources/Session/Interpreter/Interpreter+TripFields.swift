@@ -1,6 +1,7 @@
 extension Interpreter {
   func changeField(_ intent: Intent) throws(Interruption) -> Decision {
     let trip = try currentTrip()
+    if case .destination(let reference) = intent { return try setDestination(trip, reference) }
     if case .style(let text) = intent {
       let style = words(text)
       return try change(trip, .style(Change(before: trip.style, after: style)), .style(style))
@@ -38,6 +39,18 @@ extension Interpreter {
     var draft = TripDraft(trip)
     try draft.apply(.tripChanged(trip.id, change))
     return outcome(draft, canonical, notices: notices)
+  }
+
+  private func setDestination(
+    _ trip: Trip, _ reference: PlaceReference?
+  ) throws(Interruption) -> Decision {
+    let found: ResolvedPlace? =
+      if let reference { try place(reference, near: [], at: .place) { .destination($0) } } else {
+        nil
+      }
+    return try change(
+      trip, .destination(Change(before: trip.destination, after: found?.place)),
+      .destination(found?.reference), found?.notices ?? [])
   }
 
   private func rate(

@@ -17,26 +17,22 @@ package struct Interpreter {
   }
 
   private func decision(on intent: Intent) throws(Interruption) -> Decision {
-    switch intent {
-    case .newTrip, .trips, .open, .close, .renameTrip, .dates, .changeDates, .datesNone, .showDates,
-      .shiftTrip, .style, .describe, .favourite, .copyTrip, .deleteTrip, .people, .rate, .budget:
-      try decideOnTrips(intent)
-    case .days, .selectDay, .selectNoDay, .show, .addDay, .removeDay, .moveDay, .swapDays, .nameDay,
-      .cityOfDay:
-      try decideOnDays(intent)
-    case .search, .more, .suggest, .details, .find, .distance, .whyPlace: try decideOnPlaces(intent)
-    case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop,
-      .arrange, .note, .done, .renameStop, .cost:
-      try decideOnStops(intent)
-    case .several(let intents): try decideOnSeveral(intents)
-    case .sweep(let sweep): try decideOnSweep(sweep)
-    case .either(let intents): try decideOnEither(intents)
-    case .undecided(let intent): try decideOnUndecided(intent)
-    case .undo, .redo, .log, .showTripAt, .restoreTrip: try decideOnHistory(intent)
-    case .when, .why, .run, .save, .record, .stopRecording, .replay, .set, .agree, .settings,
-      .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version, .clear,
-      .quit:
-      try decideOnShell(intent)
+    switch intent.area {
+    case .trips: try decideOnTrips(intent)
+    case .days: try decideOnDays(intent)
+    case .places: try decideOnPlaces(intent)
+    case .stops: try decideOnStops(intent)
+    case .joined: try decideOnJoined(intent)
+    case .history: try decideOnHistory(intent)
+    case .shell: try decideOnShell(intent)
     }
+  }
+
+  private func decideOnJoined(_ intent: Intent) throws(Interruption) -> Decision {
+    if case .several(let intents) = intent { return try decideOnSeveral(intents) }
+    if case .sweep(let sweep) = intent { return try decideOnSweep(sweep) }
+    if case .either(let intents) = intent { return try decideOnEither(intents) }
+    if case .undecided(let intent) = intent { return try decideOnUndecided(intent) }
+    throw .problem(.inconsistent("a command of commands that is none"))
   }
 }

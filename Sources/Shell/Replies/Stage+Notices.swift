@@ -16,8 +16,16 @@ extension Stage {
       ReplyLine("\(counted(names.count, "stop")) now among the ideas: \(listed(names))")
     case .daysRemoved(let dates): days(dates, "gone")
     case .keptOutside(let dates): days(dates, "kept outside the new dates")
-    case .daysMovedOn(let count):
+    case .daysMoved(let count, 1):
       ReplyLine("\(counted(count, "day")) moved on by one, plans and all")
+    case .daysMoved(let count, let step):
+      ReplyLine(
+        "\(counted(count, "day")) moved \(step < 0 ? "up" : "on") by "
+          + "\(counted(abs(step), "day")), plans and all")
+    case .gapLeft(let day, let dates):
+      ReplyLine(
+        "That leaves a gap of \(counted(dates, "date")) before day \(day); "
+          + "\(Intent.closeGap(before: .number(day)).canonicalLine) moves the later days up")
     case .added(let names): named(listed(names), before: "Added ", after: "")
     case .removed(let names): named(listed(names), before: "Removed ", after: "")
     case .moved(let names): named(listed(names), before: "Moved ", after: "")

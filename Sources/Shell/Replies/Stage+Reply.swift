@@ -38,7 +38,7 @@ extension Stage {
     case .added, .withoutPosition: view.listsStops
     case .daySelected: view.listsStops
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
-      .keptOutside, .daysMovedOn, .farAway, .removed, .moved, .copied, .againstTheClock,
+      .keptOutside, .daysMoved, .gapLeft, .farAway, .removed, .moved, .copied, .againstTheClock,
       .again, .namesake, .dayMoved, .replaced,
       .settingChanged, .agreed,
       .aliasChanged,
@@ -113,7 +113,7 @@ extension Notice {
       .spotNear, .serverFailed, .talk, .text, .apart,
       .onlyFarAway, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved:
       true
-    case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMovedOn,
+    case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMoved, .gapLeft,
       .withoutPosition, .noPlaceCalled,
       .farAway, .againstTheClock, .agreed, .again, .namesake, .replaced:
       false

@@ -1,0 +1,31 @@
+extension Intent {
+  /// What a command is about: which part of the interpreter decides it, and which part of the
+  /// language words it.
+  package enum Area: Hashable, Sendable {
+    case trips, days, places, stops, history, shell
+    /// Commands of commands.
+    case joined
+  }
+
+  package var area: Area {
+    switch self {
+    case .newTrip, .trips, .open, .close, .renameTrip, .dates, .changeDates, .datesNone, .showDates,
+      .shiftTrip, .destination, .style, .describe, .favourite, .copyTrip, .deleteTrip, .people,
+      .rate, .budget:
+      .trips
+    case .days, .selectDay, .selectNoDay, .show, .addDay, .removeDay, .moveDay, .swapDays, .nameDay,
+      .cityOfDay, .closeGap:
+      .days
+    case .search, .more, .suggest, .details, .find, .distance, .whyPlace: .places
+    case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop, .arrange,
+      .note, .addNote, .done, .renameStop, .cost:
+      .stops
+    case .several, .sweep, .either, .undecided: .joined
+    case .undo, .redo, .log, .showTripAt, .restoreTrip: .history
+    case .when, .why, .run, .save, .record, .stopRecording, .replay, .set, .agree, .settings,
+      .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version, .clear,
+      .quit:
+      .shell
+    }
+  }
+}
