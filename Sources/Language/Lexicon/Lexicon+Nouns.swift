@@ -48,6 +48,7 @@ extension Lexicon {
     ),
     (.whole, "everything all whole entire whole_thing whole_trip whole_lot the_lot full"),
     (.number, "number no nr"),
+    (.same, "same the_same ditto the_same_thing"),
     (.currency, "currency money"),
     (.favour, "favourite favorite fave star heart favourites favorites"),
   ]

@@ -11,7 +11,8 @@ extension Lexicon {
       buddy dude guys tripsh assistant pardon excuse_me oops whoops like you_know
       i_believe let's_say if_possible if_you_can if_you_could if_you_don't_mind if_you_please
       if_you_would if_you_will if_that_is_ok if_that_works if_it_is_possible if_i_may if_you_like
-      when_you_can most_grateful grateful pray might_i_ask may_i_ask would_suit_us_better would_suit_me_better
+      when_you_can be_possible possible possibly_could completely totally tho though yo yay whew fyi ta done_and_dusted
+      most_grateful grateful pray might_i_ask may_i_ask would_suit_us_better would_suit_me_better
       would_be_better after_all for_me for_us to_me would_you_mind would_you_be_so_kind_as_to be_so_kind
       would_you_be_so_good_as_to be_so_kind_and would_you_kindly do_me_a_favour do_me_a_favor
       it_would_be_great_if it_would_be_nice_if it_would_be_good_if i_would_appreciate_it_if
@@ -75,7 +76,7 @@ extension Lexicon {
       would_like would_love would_prefer i'd we'd i'll we'll i'm we're i've we've they're he's she's
       they'll he'll she'll it'll there'll there's have_to has_to need_to needs_to ought_to going_to
       want_to wants_to plan_to planning_to intend intends intend_to hope_to hoping_to aim_to
-      decide_to about_to supposed_to due_to set_to had_better keen_to happy_to able_to each_of back remain
+      decide_to about_to supposed_to due_to set_to had_better keen_to happy_to able_to each_of gotta back remain
       will_be it_is there_is there_are that_is i_am we_are to_be myself ourselves itself come comes
       here now_on from_now_on feel_like fancy better best together altogether r b u we_will i_will
       w is_going_to are_going_to should_be must_be shall_be would_be take_place ll ve re m d s

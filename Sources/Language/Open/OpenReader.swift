@@ -70,7 +70,25 @@ final class OpenClauses {
         return [first] + more
       }
     }
-    return nil
+    return depth == 0 ? behindReason(start..<end) : nil
+  }
+
+  /// `my knees hurt, so move the walk to friday`: what stands before `so` says why.
+  ///
+  /// It may not be a condition, and what is to be done may not speak of it.
+  private func behindReason(_ range: Range<Int>) -> [Parse]? {
+    guard
+      let so = range.dropFirst(2).first(where: { index in
+        ["so", "hence", "therefore"].contains(lattice.tokens[index].folded)
+          && lattice.tokens[index - 1].says(",")
+      }),
+      !range.prefix(so - range.lowerBound).contains(where: { index in
+        lattice.edges[index].contains { $0.classes.meets(ClassSet([.condition, .either])) }
+      }),
+      let parts = parts(from: so + 1, inheriting: nil, depth: 1), let first = parts.first,
+      first.hasAct, !first.speaksOfMentioned
+    else { return nil }
+    return parts
   }
 
   private func clean(_ range: Range<Int>, _ inherited: Signature?) -> Parse? {

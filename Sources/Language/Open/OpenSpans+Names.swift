@@ -92,8 +92,12 @@ extension OpenSpans {
       || ["noon", "midnight", "morning", "afternoon", "evening", "tonight"].contains(token.folded)
   }
 
+  /// Whether the whole line is in capitals, which then say nothing.
+  private var isShouted: Bool { !context.line.contains { $0.isLowercase } }
+
   func isCapitalised(_ index: Int) -> Bool {
-    context.tokens[index].text.first?.isUppercase ?? false
+    guard context.tokens[index].text.first?.isUppercase == true else { return false }
+    return !isShouted
   }
 
   private func isConnector(_ index: Int) -> Bool {

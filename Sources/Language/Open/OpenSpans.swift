@@ -196,10 +196,16 @@ final class OpenSpans {
       chart.wholeNumber(at: index).map { ($0, index + 1) }
       ?? NumberWords.cardinal(in: context.tokens, from: index)
       .map { ($0.value, $0.tokens.upperBound) }
-    guard let (count, end) = counted, (1..<100).contains(count), end < context.tokens.count
+    guard let (count, end) = counted, (1..<100).contains(count), end <= context.tokens.count
     else { return [] }
+    // `pax 22`
+    if index > 0, lattice.classes(at: index - 1).has(.people) {
+      return [RoleSpan(end: end, value: .integer(count), points: 8 * (end - index))]
+    }
     let ofUs = context.matches(["of", "us"], at: end)
-    guard ofUs || lattice.classes(at: end).has(.people) else { return [] }
+    guard ofUs || end < context.tokens.count && lattice.classes(at: end).has(.people) else {
+      return []
+    }
     let last = ofUs ? end + 2 : end + 1
     return [RoleSpan(end: last, value: .integer(count), points: 8 * (last - index))]
   }

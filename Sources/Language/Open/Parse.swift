@@ -24,6 +24,13 @@ struct Parse {
   /// What else the words may mean, as well explained.
   var rivals: [Intent] = []
 
+  /// Whether it speaks of what was mentioned before.
+  var speaksOfMentioned: Bool {
+    [Slot.stop, .stops].contains { slot in
+      fills.stops(slot)?.contains { if case .mentioned = $0 { true } else { false } } == true
+    }
+  }
+
   /// The words that are taken for names.
   var looseNames: [Range<Int>] {
     signature.roles.filter { $0.type.isLoose || $0.type == .subject || $0.type == .place }

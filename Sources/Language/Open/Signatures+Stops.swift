@@ -73,6 +73,13 @@ extension Signatures {
       return .copyStops(StopsCopy(stops, to: target))
     },
     Signature(
+      .copy, [.same: 20, .be: 2, .set: 2],
+      [.needs(.day, .target, "on for to at")], in: .stopMentioned, [.needsNoun, .actless],
+      taking: [.again]
+    ) { fills in
+      fills.target.map { .copyStops(StopsCopy([.mentioned], to: $0)) }
+    },
+    Signature(
       .swap, [.swap: 24, .stop: 1],
       [.needs(.stop, .oneStop, "of"), .needs(.stops, .oneStop, "with and for")], in: .inTrip
     ) { fills in

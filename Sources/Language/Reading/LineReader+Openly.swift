@@ -15,21 +15,28 @@ extension LineReader {
       guard diagnostic.mayReadOtherwise else { return result }
       return openly(tokens, of: expanded, typed: line) ?? result
     case .incomplete:
-      guard let open = openly(tokens, of: expanded, typed: line), open.comesToSomething(in: scene)
+      // What is asked for of two or three words is what they lack.
+      guard tokens.count > 3, let open = openly(tokens, of: expanded, typed: line), open.comesToSomething(in: scene)
       else { return result }
       return open
     case .understood(let utterance):
       if utterance.looseNames?.isEmpty == true, !utterance.namesUnknownStop { return result }
       let does = result.comesToSomething(in: scene)
-      if does, utterance.isExact || utterance.looseNames == nil { return result }
+      let isOdd = !oddNames(utterance, tokens).isEmpty
+      if does, utterance.isExact || utterance.looseNames == nil, !isOdd { return result }
       if does, let names = utterance.looseNames,
         names.allSatisfy({ isKnownName($0, tokens, scene) })
       {
         return result
       }
       let open = openly(tokens, of: expanded, typed: line)
-      if let open, open.comesToSomething(in: scene), !does || open.looseWords < result.looseWords {
+      if let open, open.comesToSomething(in: scene),
+        !does || isOdd || open.looseWords < result.looseWords
+      {
         return open
+      }
+      if utterance.looseNames == nil {
+        return isOdd && result.changesSomething(in: scene) ? result.offered : result
       }
       guard let names = utterance.looseNames, !utterance.isExact,
         !names.allSatisfy({ isPlausibleName($0, tokens, scene) })
@@ -49,11 +56,29 @@ extension LineReader {
     }
   }
 
+  /// Names of what would be added in which words of the language stand that no name holds.
+  private func oddNames(_ utterance: Utterance, _ tokens: [Token]) -> [String] {
+    utterance.intent.newNames.filter { name in
+      guard let words = try? Lexer.tokens(of: name) else { return false }
+      let lattice = WordLattice(words)
+      let odd = ClassSet([
+        .trip, .day, .dates, .not, .condition, .either, .instead, .repair, .question, .pronoun,
+        .same,
+      ])
+      return !PlainActivities.begin(name)
+        && words.indices.contains { index in
+          words[index].text.first?.isUppercase != true
+            && lattice.edges[index].contains { $0.classes.meets(odd) }
+        }
+    }
+  }
+
   private func isKnownName(_ range: Range<Int>, _ tokens: [Token], _ scene: Scene) -> Bool {
     let names = tokens[range].split { $0.says("and") || $0.says(",") }
     return !names.isEmpty && names.allSatisfy { name in
       let words = name.first?.says("the") == true ? name.dropFirst() : name
       let text = words.map(\.text).joined(separator: " ")
+      if name.count == 1, WordLattice(Array(name)).isKnown(0) { return false }
       return PlainActivities.isJust(text) || !scene.gazetteer.named(text).isEmpty
     }
   }
@@ -109,6 +134,20 @@ extension ReadResult {
   fileprivate var offered: ReadResult {
     guard case .understood(let utterance) = self else { return self }
     return .refused(.offer(utterance.intent, utterance.whole))
+  }
+}
+
+extension Intent {
+  /// The names, without quotes, of what it adds.
+  fileprivate var newNames: [String] {
+    switch self {
+    case .several(let parts), .either(let parts): return parts.flatMap(\.newNames)
+    case .undecided(let meant): return meant.newNames
+    case .add(let new):
+      if case .place(.named(let name, quoted: false)) = new.what { return [name] }
+      return []
+    default: return []
+    }
   }
 }
 

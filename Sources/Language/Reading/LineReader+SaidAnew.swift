@@ -36,10 +36,18 @@ extension LineReader {
 
   /// What a line says behind words that take back what was said: `sorry, i wanted to say friday`.
   private func saidBetter(_ line: String) -> String? {
-    guard let tokens = try? Lexer.tokens(of: line),
-      let end = WordLattice(tokens).endOfRepair, end < tokens.count
-    else { return nil }
-    return String(decoding: Array(line.utf8)[tokens[end].bytes.lowerBound...], as: UTF8.self)
+    guard var tokens = try? Lexer.tokens(of: line) else { return nil }
+    while let last = tokens.last, last.kind == .sign { tokens.removeLast() }
+    // `saturday, I meant`
+    let isMeant =
+      tokens.count > 2 && ["mean", "meant"].contains(tokens[tokens.count - 1].folded)
+      && tokens[tokens.count - 2].says("i")
+    if isMeant { tokens.removeLast(2) }
+    while isMeant, let last = tokens.last, last.kind == .sign { tokens.removeLast() }
+    let end = WordLattice(tokens).endOfRepair ?? (isMeant ? 0 : nil)
+    guard let end, end < tokens.count, let last = tokens.last else { return nil }
+    let bytes = tokens[end].bytes.lowerBound..<last.bytes.upperBound
+    return String(decoding: Array(line.utf8)[bytes], as: UTF8.self)
   }
 
   private func readPlainly(_ line: String, after before: LinesBefore) -> ReadResult {
