@@ -52,7 +52,7 @@ func `other words begin none, nor do these alone`(line: String) throws {
 @Test(arguments: [
   ("add the '50s diner", ["add", "the", "'", "50", "s", "diner"]),
   ("rock 'n' roll", ["rock", "n", "roll"]), ("add 'two words' here", ["add", "two words", "here"]),
-  ("it's Ana's", ["it's", "Ana's"]), ("the 'boys' club'", ["the", "boys' club"]),
+  ("it's Ana's", ["it's", "Ana's"]),
   ("say 'it\\'s' now", ["say", "it's", "now"]), ("'tis late", ["'", "tis", "late"]),
   ("a 'b\nc' d", ["a", "'", "b", "c", "'", "d"]),
 ])

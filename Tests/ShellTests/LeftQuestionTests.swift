@@ -9,8 +9,8 @@ private let plan = [
 ]
 
 @Test(arguments: [
-  ("move dinner to day 4", "move 2.2 to day 4"), ("put dinner on thursday", "move 2.2 to day 4"),
-  ("style slow", "style slow"), ("add tea to day 3 and remove dinner", "add tea to day 3"),
+  ("move dinner to day 4", "move 2.2 to day 4"), ("put tea on thursday", "add \"tea\" to day 4"),
+  ("style slow", "style slow"), ("add tea to day 3 and remove dinner", "add \"tea\" to day 3"),
 ])
 func `a line that is no answer is carried out, and the question that is left is told`(
   line: String, done: String

@@ -128,7 +128,10 @@ extension Frame {
   /// What is to be added, said without a word for adding.
   static let plainAddPhrases: [Frame] = [
     Frame([""], [what, eachDay] + hourOfEach, in: .inTrip) { fills in
-      plainlyAdded(fills) == nil ? nil : addedEachDay(fills)
+      guard plainlyAdded(fills) != nil, case .several(let all)? = addedEachDay(fills) else {
+        return nil
+      }
+      return .several(all.map(\.guessed))
     },
     Frame(
       [""],

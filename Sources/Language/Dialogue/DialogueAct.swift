@@ -51,8 +51,12 @@ extension DialogueAct {
   ///
   /// Of several the longest words count; what a line is as a whole is told by `of`.
   package static func opening(_ tokens: [Token]) -> (act: DialogueAct, end: Int)? {
-    for (act, phrases) in DialogueWords.openings {
-      guard let words = phrases.first(where: { stand($0, in: tokens) }) else { continue }
+    let found = DialogueWords.openings.compactMap { opening in
+      opening.phrases.first { stand($0, in: tokens) }.map { (act: opening.act, words: $0) }
+    }
+    // Of equally long ones the first counts.
+    let longest = found.map(\.words.count).max()
+    if let (act, words) = found.first(where: { $0.words.count == longest }) {
       let isSign = tokens.count > words.count && tokens[words.count].kind == .sign
       let hasSign = isSign && DialogueWords.signs.contains(tokens[words.count].text)
       return (act, words.count + (hasSign ? 1 : 0))

@@ -57,7 +57,8 @@ enum DialogueWords {
 
   /// Stand before what is said and say nothing.
   static let hesitating: Set = [
-    "oh", "ok", "okay", "ah", "well", "um", "uh", "hmm", "hm", "so", "please", "actually", "sorry",
+    "oh", "sure", "ok", "okay", "ah", "well", "um", "uh", "hmm", "hm", "so", "please", "actually",
+    "sorry",
     "no", "yes", "lets", "just", "and", "then", "oops", "wait", "hey", "right", "alright",
   ]
   /// Stand behind it.
@@ -88,8 +89,8 @@ extension DialogueWords {
   /// What can stand before the rest of a line, the longest words first.
   static let openings: [(act: DialogueAct, phrases: [[String]])] = [
     (.retract, longestFirst(retracting)), (.correct, longestFirst(correcting)),
-    (.thank, longestFirst(thanking)), (.decline, longestFirst(declining)),
-    (.correct, longestFirst(vaguelyCorrecting)), (.affirm, longestFirst(affirming)),
+    (.thank, longestFirst(thanking)), (.correct, longestFirst(vaguelyCorrecting)),
+    (.decline, longestFirst(declining)), (.affirm, longestFirst(affirming)),
   ]
 
   static func longestFirst(_ patterns: [String]) -> [[String]] {
