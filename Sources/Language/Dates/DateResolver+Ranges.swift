@@ -11,7 +11,6 @@ extension DateResolver {
       return ranges
     case .weekendOf(let day): return try dates(of: day).map(weekend(around:))
     case .longWeekend(let day): return try longWeekend(day)
-    case .periods(let first, let last): return [try range(from: first, to: last)]
     case .weekOf(let day):
       return try dates(of: day).map { DateRange(first: startOfWeek(around: $0), days: 7) }
     case .weekFrom(let day):
@@ -21,20 +20,6 @@ extension DateResolver {
         return starts.map { DateRange(first: $0, days: 7) }
       }
     }
-  }
-
-  /// From the first day of a period to the last of the next such one behind it.
-  private func range(
-    from first: SaidPeriod, to last: SaidPeriod
-  ) throws(DateFault) -> DateRange {
-    let start = try range(of: first)
-    var end = try range(of: last)
-    if last.isOpen {
-      let year = start.first.year
-      end = try range(of: last, openYear: year)
-      if end.last < start.first { end = try range(of: last, openYear: year + 1) }
-    }
-    return try DateRange(from: start.first, to: end.last)
   }
 
   func weekend(around day: CivilDate) -> DateRange {

@@ -10,9 +10,8 @@ struct PeriodGrammar: Sendable {
   let runningMonth: Rule<SaidPeriod>
   let year: Rule<SaidPeriod>
   let saidYear: Rule<SaidYear>
-  /// `may 2027`, and `may` alone.
+  /// `may 2027`.
   let dated: Rule<SaidPeriod>
-  let named: Rule<SaidPeriod>
   /// Weeks ahead: `next week`.
   let runningWeek: Rule<Int>
 
@@ -22,7 +21,6 @@ struct PeriodGrammar: Sendable {
     saidYear = months.year
     year = months.year.map { SaidPeriod.year($0) }
     dated = months.dated
-    named = months.bare | months.dated
     let wholes = months.bare | months.dated | units.running | year | units.bare
     whole = Rule<Void>.says("of", "in").maybe.before(wholes)
     runningMonth = units.running.map { $0.unit == .month ? $0 : nil }

@@ -29,8 +29,7 @@ struct RangeGrammar: Sendable {
       | (distant(vague) | sundays(vocabulary, lengths.count)
       | behindWeeks(names.weekday, lengths)).map { .day($0) }
       | stretch(vague).map { .period($0) }
-      | (since(day: days.day | now, periods.year | periods.dated) | months(periods.named))
-      .map { .range($0) }
+      | since(day: days.day | now, periods.year | periods.dated).map { .range($0) }
   }
 
   /// The grammar in which one language's abbreviations are read.
@@ -78,16 +77,6 @@ private func since(day: Rule<SaidDay>, _ period: Rule<SaidPeriod>) -> Rule<SaidR
   let first = period.map { SaidDay.counted(1, nil, of: $0) }
   return from.before(first).then(upTo).then(day) { .between($0, $1) }
     | amid.before(first).then(upTo | and).then(day) { .between($0, $1) }
-}
-
-/// `march to may`, `from june until august 2027`.
-private func months(_ month: Rule<SaidPeriod>) -> Rule<SaidRange> {
-  pair(month).map { first, last in
-    if case .month(let month, .open) = first, case .month(let end, .number(let year)) = last {
-      return .periods(.month(month, .number(month > end ? year - 1 : year)), last)
-    }
-    return .periods(first, last)
-  }
 }
 
 /// `4 to 23`, `between 4 and 23`: two of a kind, which something beside them tells more of.

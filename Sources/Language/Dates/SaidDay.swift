@@ -74,8 +74,6 @@ enum SaidRange: Hashable, Sendable {
   case weekFrom(SaidDay)
   /// `easter weekend`.
   case longWeekend(SaidDay)
-  /// `march to may`.
-  case periods(SaidPeriod, SaidPeriod)
 }
 
 /// Anything the date grammar reads.
@@ -153,7 +151,7 @@ extension SaidRange {
     case .weekOf(let day): return day.read(order).map { .weekOf($0) }
     case .weekFrom(let day): return day.read(order).map { .weekFrom($0) }
     case .weekendOf(let day): return day.read(order).map { .weekendOf($0) }
-    case .longWeekend, .periods: return self
+    case .longWeekend: return self
     }
   }
 }
