@@ -79,7 +79,10 @@ extension Lexicon {
       cost pay charge costs set_us_back set_me_back run_to come_to worth
       """
     ),
-    (.note, "note annotate write remark remember jot jot_down write_down record put_down mention remind"),
+    (
+      .note,
+      "note annotate write remark remember jot jot_down write_down record put_down mention remind"
+    ),
     (
       .show,
       """

@@ -108,7 +108,8 @@ final class OpenClauses {
     var found: [Parse] = []
     for signature in Signatures.all
     where spans.context.isIn(signature.scene)
-      && (signature.acts.meets(classes) || signature.traits.contains(.asks) || signature.traits.contains(.actless))
+      && (signature.acts.meets(classes) || signature.traits.contains(.asks)
+        || signature.traits.contains(.actless))
       && (!signature.traits.contains(.needsNoun) || signature.nouns.meets(classes))
     {
       var search = OpenSearch(signature, spans, range)
@@ -144,7 +145,8 @@ final class OpenClauses {
     guard start + 1 < whole.upperBound else { return whole.upperBound }
     let reason = (start + 1..<whole.upperBound).first { index in
       lattice.edges[index].contains { $0.classes.has(.reason) }
-        || lattice.tokens[index - 1].says(",") && ["which", "who"].contains(lattice.tokens[index].folded)
+        || lattice.tokens[index - 1].says(",")
+          && ["which", "who"].contains(lattice.tokens[index].folded)
     }
     return reason ?? whole.upperBound
   }

@@ -107,7 +107,8 @@ extension OpenSpans {
   }
 
   private func goesOn(_ index: Int, from start: Int) -> Bool {
-    index == start || isNameWord(index) || index > start && (isConnector(index) || isGluedNumber(index))
+    index == start || isNameWord(index)
+      || index > start && (isConnector(index) || isGluedNumber(index))
   }
 
   private func isGluedNumber(_ index: Int) -> Bool {

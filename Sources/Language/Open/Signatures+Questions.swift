@@ -4,8 +4,11 @@ extension Signatures {
   /// What people ask.
   static let questions: [Signature] = [
     Signature(
-      .show, [.show: 18, .question: 16, .plan: 10, .stop: 2, .be: 2, .day: 0, .visit: 6, .create: 4,
-        .whole: 2, .go: 4],
+      .show,
+      [
+        .show: 18, .question: 16, .plan: 10, .stop: 2, .be: 2, .day: 0, .visit: 6, .create: 4,
+        .whole: 2, .go: 4,
+      ],
       [.needs(.day, .day, "on for in of the")], in: .inTrip, .asks
     ) { fills in fills.day().map { .show(.day($0)) } },
     Signature(
@@ -17,9 +20,12 @@ extension Signatures {
       [.needs(.stop, .oneStop, "for of on at about to is")], in: .inTrip, .asks
     ) { fills in fills.stop().map { .show(.stop($0)) } },
     Signature(
-      .show, [.show: 18, .question: 12, .trip: 12, .plan: 10, .whole: 6, .day: 6, .length: 6,
+      .show,
+      [
+        .show: 18, .question: 12, .trip: 12, .plan: 10, .whole: 6, .day: 6, .length: 6,
         .start: 8, .end: 8, .leave: 8, .arrive: 8, .go: 8, .dates: 8, .last: 6, .be: 2, .people: 4,
-        .spend: 6],
+        .spend: 6,
+      ],
       [.takes(.place, .place, "in to at for")], in: .inTrip, .asks, taking: [.quantity]
     ) { _ in .show(.trip) },
     Signature(

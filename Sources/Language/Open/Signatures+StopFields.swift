@@ -38,9 +38,11 @@ extension Signatures {
       return .stay(stop, minutes: minutes)
     },
     Signature(
-      .stay, [.last: 20, .allow: 16, .extend: 24, .spend: 16, .set: 10, .add: 16, .stop: 1, .be: 6],
+      .stay,
+      [.last: 20, .allow: 16, .extend: 24, .spend: 16, .set: 10, .add: 16, .stop: 1, .be: 6],
       [
-        .needs(.stop, .oneStop, "at in for of with to"), .needs(.duration, .slot(.moreTime), "for by"),
+        .needs(.stop, .oneStop, "at in for of with to"),
+        .needs(.duration, .slot(.moreTime), "for by"),
       ], in: .inTrip
     ) { fills in
       guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
@@ -49,7 +51,8 @@ extension Signatures {
     Signature(
       .cost,
       [
-        .cost: 26, .be: 12, .price: 12, .set: 10, .spend: 12, .last: 4, .allow: 6, .stop: 1, .done: 2,
+        .cost: 26, .be: 12, .price: 12, .set: 10, .spend: 12, .last: 4, .allow: 6, .stop: 1,
+        .done: 2,
         .add: 6,
       ],
       [

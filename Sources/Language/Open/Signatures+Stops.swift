@@ -24,14 +24,17 @@ extension Signatures {
         .add: 6, .spend: 2, .stop: 1,
       ],
       [
-        .needs(.stops, .stops, ""), .needs(.day, .target, "to on for until till into onto is than > til"),
+        .needs(.stops, .stops, ""),
+        .needs(.day, .target, "to on for until till into onto is than > til"),
         .takes(.time, .time, "at around to in"),
         .takes(.anchor, .position, ""),
       ], in: .inTrip, .actless, taking: [.instead]
     ) { fills in movedStops(fills) },
     Signature(
       .move,
-      [.move: 26, .put: 18, .be: 8, .visit: 10, .go: 10, .set: 10, .add: 6, .remove: 8, .later: 16],
+      [
+        .move: 26, .put: 18, .be: 8, .visit: 10, .go: 10, .set: 10, .add: 6, .remove: 8, .later: 16,
+      ],
       [.needs(.stops, .stops, ""), .needs(.day, .ideas, "to in into as for among back onto on")],
       in: .inTrip, taking: [.instead]
     ) { fills in movedStops(fills) },
@@ -58,7 +61,8 @@ extension Signatures {
     Signature(
       .rename, [.name: 24, .set: 8, .title: 8],
       [
-        .needs(.stop, .oneStop, "of"), .needs(.name, .name, "to as called into : =", by: [.name], marked: true),
+        .needs(.stop, .oneStop, "of"),
+        .needs(.name, .name, "to as called into : =", by: [.name], marked: true),
       ], in: .inTrip
     ) { fills in
       guard let stop = fills.stop(), let name = fills.text(.name) else { return nil }

@@ -31,7 +31,8 @@ extension Signatures {
     ) { fills in fills.amount.map { .budget($0) } },
     Signature(
       .note, [.note: 20, .trip: 12],
-      [.needs(.text, .text, "that saying : says", by: [.trip], marked: true)], in: .inTrip, .needsNoun
+      [.needs(.text, .text, "that saying : says", by: [.trip], marked: true)], in: .inTrip,
+      .needsNoun
     ) { fills in fills.text(.text).map { .note(.trip, $0) } },
   ]
 }

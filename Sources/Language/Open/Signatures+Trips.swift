@@ -45,8 +45,11 @@ extension Signatures {
       ], in: .inTrip, taking: [.instead, .past]
     ) { fills in newDates(fills) },
     Signature(
-      .dates, [.end: 22, .leave: 22, .extend: 22, .shorten: 22, .spend: 16, .set: 4, .trip: 8,
-        .day: 2, .whole: 2, .be: 2],
+      .dates,
+      [
+        .end: 22, .leave: 22, .extend: 22, .shorten: 22, .spend: 16, .set: 4, .trip: 8,
+        .day: 2, .whole: 2, .be: 2,
+      ],
       [.needs(.day, .day, "on until till to at by through the - > is til")], in: .inTrip,
       taking: [.only, .instead, .more]
     ) { fills in fills.day().map { .changeDates(.end($0)) } },
@@ -95,8 +98,9 @@ extension Signatures {
       ], in: .inTrip, .needsNoun
     ) { fills in
       let word = fills.text(.policy)
-      guard sign < 0 || word != nil || fills.integer(.duration).map({ $0 < 0 }) == true
-        || fills.values[.policy] != nil || speaks[.later] != nil
+      guard
+        sign < 0 || word != nil || fills.integer(.duration).map({ $0 < 0 }) == true
+          || fills.values[.policy] != nil || speaks[.later] != nil
       else { return nil }
       let direction = word.map { earlierWords.contains($0) ? -1 : 1 } ?? sign
       return fills.integer(.duration).map { .shiftTrip(.byDays(direction * $0)) }
@@ -120,7 +124,8 @@ private let laterWords = earlierWords + ["later", "back", "after", "on"]
 
 @Sendable private func newDates(_ fills: Fills) -> Intent? {
   guard case .range(let range)? = saidDates(fills) else { return nil }
-  if !fills.has(.day), case .dates(.range(let said))? = fills.values[.dates], said.first == said.last
+  if !fills.has(.day), case .dates(.range(let said))? = fills.values[.dates],
+    said.first == said.last
   {
     return nil
   }
@@ -132,8 +137,10 @@ private func saidDates(_ fills: Fills) -> TripDates? {
   var length = fills.integer(.duration)
   if case .days(let days)? = fills.dates, fills.has(.day) { length = days }
   if let start = fills.date(.day) {
-    return fills.has(.otherDay) ? range(from: start, fills) : .range(
-      DateRange(first: start, days: max(1, length ?? 1)))
+    return fills.has(.otherDay)
+      ? range(from: start, fills)
+      : .range(
+        DateRange(first: start, days: max(1, length ?? 1)))
   }
   guard let dates = fills.dates else { return length.map(TripDates.days) }
   guard case .range(let said) = dates, said.first == said.last else { return dates }

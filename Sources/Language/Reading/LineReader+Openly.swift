@@ -16,7 +16,8 @@ extension LineReader {
       return openly(tokens, of: expanded, typed: line) ?? result
     case .incomplete:
       // What is asked for of two or three words is what they lack.
-      guard tokens.count > 3, let open = openly(tokens, of: expanded, typed: line), open.comesToSomething(in: scene)
+      guard tokens.count > 3, let open = openly(tokens, of: expanded, typed: line),
+        open.comesToSomething(in: scene)
       else { return result }
       return open
     case .understood(let utterance):
@@ -51,8 +52,10 @@ extension LineReader {
     if isKnownName(range, tokens, scene) { return true }
     let lattice = WordLattice(tokens)
     return range.allSatisfy { index in
-      tokens[index].kind == .word && !lattice.isKnown(index) || tokens[index].text.first?.isUppercase == true
-        || index > range.lowerBound && lattice.classes(at: index).meets(ClassSet([.preposition, .function]))
+      tokens[index].kind == .word && !lattice.isKnown(index)
+        || tokens[index].text.first?.isUppercase == true
+        || index > range.lowerBound
+          && lattice.classes(at: index).meets(ClassSet([.preposition, .function]))
     }
   }
 
@@ -75,12 +78,13 @@ extension LineReader {
 
   private func isKnownName(_ range: Range<Int>, _ tokens: [Token], _ scene: Scene) -> Bool {
     let names = tokens[range].split { $0.says("and") || $0.says(",") }
-    return !names.isEmpty && names.allSatisfy { name in
-      let words = name.first?.says("the") == true ? name.dropFirst() : name
-      let text = words.map(\.text).joined(separator: " ")
-      if name.count == 1, WordLattice(Array(name)).isKnown(0) { return false }
-      return PlainActivities.isJust(text) || !scene.gazetteer.named(text).isEmpty
-    }
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        let words = name.first?.says("the") == true ? name.dropFirst() : name
+        let text = words.map(\.text).joined(separator: " ")
+        if name.count == 1, WordLattice(Array(name)).isKnown(0) { return false }
+        return PlainActivities.isJust(text) || !scene.gazetteer.named(text).isEmpty
+      }
   }
 
   /// A line that no shape of a command fits, read by what its words are.

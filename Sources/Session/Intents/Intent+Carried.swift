@@ -21,7 +21,8 @@ extension Intent {
       .addNote, .done, .renameStop, .cost:
       try carriedStops(map)
     case .newTrip, .trips, .open, .close, .renameTrip, .dates, .datesNone, .showDates, .shiftTrip,
-      .destination, .style, .describe, .favourite, .copyTrip, .deleteTrip, .days, .selectNoDay, .more,
+      .destination, .style, .describe, .favourite, .copyTrip, .deleteTrip, .days, .selectNoDay,
+      .more,
       .details(.number), .find, .people, .rate, .budget, .undo, .redo, .showTripAt, .restoreTrip,
       .why, .whyPlace(.result), .when, .run, .save, .record, .stopRecording, .replay, .set, .agree,
       .settings, .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version,

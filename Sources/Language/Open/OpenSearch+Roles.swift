@@ -1,0 +1,59 @@
+internal import Session
+
+/// Roles on the path, and the words that lead to them.
+extension OpenSearch {
+  mutating func fill(_ role: Int, _ spec: Role, _ span: RoleSpan, after number: Int) {
+    let node = nodes[number]
+    let gap = node.gap..<node.index
+    let isMarked = gap.contains { marks(spec, $0) }
+    // `call day 2 Arrival`: a name may stand right behind what it is of.
+    let isBehind =
+      spec.type.isLoose && gap.isEmpty && node.state.filled != 0 && node.state.hasAct
+      && signature.acts.meets(ClassSet([.name, .note]))
+    guard isMarked || isBehind || !spec.isMarked || node.state.mends else { return }
+    let wrong = danglers(node).filter { !marks(spec, $0) && !isOfNoun($0) }
+    var state = node.state
+    state.filled |= 1 << UInt16(role)
+    state.mends = false
+    let points =
+      node.points + span.points + (isMarked ? OpenScore.marker : 0)
+      + wrong.count * OpenScore.wrongMarker
+    add(
+      Node(
+        index: span.end, state: state, points: points, before: number,
+        step: .role(role, span, node.index..<span.end, wrongMarkers: wrong), gap: span.end))
+  }
+
+  func marks(_ role: Role, _ index: Int) -> Bool {
+    role.markers.contains(lattice.tokens[index].folded)
+      || lattice.edges[index].contains { $0.classes.meets(role.marking) }
+  }
+
+  /// A preposition that stands for itself, not as a part of a longer entry.
+  func isPreposition(_ index: Int) -> Bool {
+    lattice.classes(at: index).has(.preposition)
+      && !lattice.classes(at: index).meets(signature.acts)
+      && !lattice.classes(at: index).meets(ClassSet([.talk]))
+  }
+
+  /// `of` joins a noun to what it is of.
+  func isOfNoun(_ index: Int) -> Bool { lattice.tokens[index].folded == "of" }
+
+  /// Prepositions since the last role that no longer entry has taken up.
+  func danglers(_ node: Node) -> [Int] {
+    var words: [Int] = []
+    var current = node
+    while case .word(let index, let classes, .free) = current.step {
+      if classes.has(.preposition), current.index == index + 1, isPreposition(index) {
+        words.append(index)
+      }
+      current = nodes[current.before]
+    }
+    return words.filter { !isParticle($0) }
+  }
+
+  /// `in`, `off`, `over` right behind an act belong to it.
+  func isParticle(_ index: Int) -> Bool {
+    index > range.lowerBound && lattice.classes(at: index - 1).meets(.acts)
+  }
+}

@@ -1,0 +1,98 @@
+internal import Session
+
+/// Words on the path, each with its reason.
+extension OpenSearch {
+  mutating func take(_ edge: WordEdge, after number: Int) {
+    let node = nodes[number]
+    let (reason, points) = reason(for: edge, node)
+    var state = node.state
+    if reason == .act { state.hasAct = true }
+    if reason == .noun { state.hasNoun = true }
+    if reason == .question, signature.traits.contains(.asks) { state.hasAct = true }
+    if edge.classes.has(.repair), state.filled != 0 { state.mends = true }
+    // Of two entries that mean nothing the longer one is meant.
+    let length = 2 * (edge.end - node.index - 1)
+    add(
+      Node(
+        index: edge.end, state: state, points: node.points + points + length, before: number,
+        step: .word(node.index, edge.classes, reason), gap: node.gap))
+  }
+
+  func reason(for edge: WordEdge, _ node: Node) -> (Reason, Int) {
+    let classes = edge.classes
+    var best: (Reason, Int)?
+    func offer(_ reason: Reason, _ points: Int) {
+      if best.map({ points > $0.1 }) ?? true { best = (reason, points) }
+    }
+    if classes.meets(signature.acts) {
+      let weight = signature.weight(of: classes.intersection(signature.acts))
+      offer(.act, node.state.hasAct ? OpenScore.secondAct : weight)
+    }
+    if classes.meets(signature.nouns) {
+      offer(.noun, signature.weight(of: classes.intersection(signature.nouns)))
+    }
+    if classes.meets(signature.takes) { offer(.understood, 4) }
+    if classes.has(.question) {
+      offer(.question, signature.traits.contains(.asks) ? 8 : OpenScore.blocking)
+    }
+    if classes.has(.past), signature.traits.contains(.ofPast) { offer(.free, 0) }
+    if classes.has(.tentative) { offer(.tentative, 0) }
+    if classes.has(.repair), node.state.filled != 0 { offer(.understood, 0) }
+    if classes.meets(signature.leading) { offer(.free, 0) }
+    if classes.meets(.free) { offer(.free, classes.has(.joining) ? OpenScore.joining : 0) }
+    if classes.meets(.operators) {
+      let isMild = classes.meets(.free)
+      if !isMild || best == nil { offer(.blocking, OpenScore.blocking) }
+    }
+    return best ?? (.none, OpenScore.unexplained * (edge.end - node.index))
+  }
+
+  /// Signs, numbers and words that the lexicon does not have.
+  mutating func takeUnlisted(after number: Int) {
+    let node = nodes[number]
+    let token = lattice.tokens[node.index]
+    let isSign = token.kind == .sign && freeSigns.contains(token.folded)
+    let points = isSign ? (sentenceSigns.contains(token.folded) ? OpenScore.sentence : 0) : nil
+    add(
+      Node(
+        index: node.index + 1, state: node.state,
+        points: node.points + (points ?? OpenScore.unexplained), before: number,
+        step: .word(node.index, [], isSign ? .free : .none), gap: node.gap))
+  }
+
+  /// `not tuesday`, `instead of lunch`: what is ruled out is understood where the other is said.
+  mutating func takeRuledOut(after number: Int) {
+    let node = nodes[number]
+    for edge in lattice.edges[node.index]
+    where edge.classes.meets(ClassSet([.not, .instead])) && edge.end < range.upperBound {
+      var start = edge.end
+      while start < range.upperBound,
+        lattice.classes(at: start).meets(.init([.preposition, .function])),
+        !lattice.classes(at: start).meets(.acts)
+      {
+        start += 1
+      }
+      guard start < range.upperBound else { continue }
+      for role in signature.roles where role.isRequired && !role.type.isLoose {
+        for span in spans.spans(role.type, at: start, before: range.upperBound) {
+          add(
+            Node(
+              index: span.end, state: node.state, points: node.points + 4, before: number,
+              step: .word(node.index, edge.classes, .understood), gap: span.end))
+        }
+      }
+    }
+  }
+}
+
+extension Signature {
+  /// The most that one of these classes says for it.
+  func weight(of classes: ClassSet) -> Int {
+    speaks.reduce(0) { classes.has($1.key) ? max($0, $1.value) : $0 }
+  }
+}
+
+private let freeSigns: Set = [
+  ",", ".", "!", "?", ";", ":", "-", "–", "—", "(", ")", "=", ">", "+", "…", "'", "’", "@",
+]
+private let sentenceSigns: Set = [".", "!", "?", ";"]

@@ -1,0 +1,90 @@
+internal import Session
+
+/// Hours, lengths, amounts, people, and places among the stops of a day.
+extension OpenSpans {
+  /// A time; a mere number only behind a word that leads to one.
+  func times(at index: Int) -> [RoleSpan] {
+    let before = index > 0 ? context.tokens[index - 1].folded : ""
+    let isLed = hourMarkers.contains(before)
+    return (chartSpans(isLed ? .time : .clearTime, at: index) + chartSpans(.hours, at: index))
+      .filter { !isCount($0.end) && (isLed || !isLength($0, at: index)) }
+  }
+
+  /// Whether a unit follows, so that it is an amount: `3 nights`.
+  func isCount(_ end: Int) -> Bool {
+    context.token(end).map {
+      ["nights", "night", "days", "day", "euros", "euro"].contains($0.folded)
+    }
+      ?? false
+  }
+
+  /// `1h` is rather a length than an hour of the day, where no word leads to one.
+  func isLength(_ span: RoleSpan, at index: Int) -> Bool {
+    context.when.lengths(at: index).contains { $0.tokens.upperBound >= span.end }
+  }
+
+  /// `first`, `at the end`, and what stands beside a stop: `ahead of lunch`.
+  func positions(at index: Int) -> [RoleSpan] {
+    let beside = lattice.edges[index].flatMap { edge -> [RoleSpan] in
+      let sides: [(WordClass, (StopReference) -> StopPosition)] = [
+        (.before, StopPosition.before), (.after, StopPosition.after),
+      ]
+      return sides.filter { edge.classes.has($0.0) }.flatMap { _, position in
+        let start = context.matches(["of"], at: edge.end) ? edge.end + 1 : edge.end
+        return stops(at: start, many: false).compactMap { stop -> RoleSpan? in
+          guard case .stops(let stops) = stop.value, let first = stops.first else { return nil }
+          return RoleSpan(
+            end: stop.end, value: .position(position(first)), points: 8 * (stop.end - index))
+        }
+      }
+    }
+    return beside + chartSpans(.position(steps: true), at: index).filter { !isGuess($0) }
+  }
+
+  /// Whether it stands beside a stop that the trip does not have.
+  func isGuess(_ span: RoleSpan) -> Bool {
+    guard case .position(let position) = span.value else { return false }
+    switch position {
+    case .before(.named(let name)), .after(.named(let name)):
+      return context.stops.match(folded(name)) == .none
+    case .before, .after, .between, .first, .last, .up, .down: return false
+    }
+  }
+
+  func lengths(at index: Int) -> [RoleSpan] {
+    (chartSpans(.duration, at: index) + chartSpans(.moreTime, at: index))
+  }
+
+  func amounts(at index: Int) -> [RoleSpan] {
+    chartSpans(.amount, at: index).filter { span in
+      // A mere number may be anything.
+      !isBareNumber(span, at: index)
+        || index > 0 && lattice.classes(at: index - 1).meets(ClassSet([.cost, .price, .budget]))
+    }
+  }
+
+  /// `four of us`, `2 adults`.
+  func people(at index: Int) -> [RoleSpan] {
+    let counted =
+      chart.wholeNumber(at: index).map { ($0, index + 1) }
+      ?? NumberWords.cardinal(in: context.tokens, from: index)
+      .map { ($0.value, $0.tokens.upperBound) }
+    guard let (count, end) = counted, (1..<100).contains(count), end <= context.tokens.count
+    else { return [] }
+    // `pax 22`
+    if index > 0, lattice.classes(at: index - 1).has(.people) {
+      return [RoleSpan(end: end, value: .integer(count), points: 8 * (end - index))]
+    }
+    let ofUs = context.matches(["of", "us"], at: end)
+    guard ofUs || end < context.tokens.count && lattice.classes(at: end).has(.people) else {
+      return []
+    }
+    let last = ofUs ? end + 2 : end + 1
+    return [RoleSpan(end: last, value: .integer(count), points: 8 * (last - index))]
+  }
+}
+
+private let hourMarkers: Set = [
+  "at", "around", "about", "from", "by", "till", "until", "til", "is", "to", "for", "@", "the",
+  "not",
+]
