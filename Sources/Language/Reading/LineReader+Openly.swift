@@ -105,7 +105,8 @@ extension LineReader {
       var utterance = Utterance(line: line, intent: intent, spans: bytes, whole: whole)
       utterance.looseNames = loose
       return .understood(utterance)
-    case .offered(let intent): return .refused(.offer(intent, whole))
+    case .offered(let intent):
+      return Utterance(line: line, intent: intent, spans: [:], whole: whole).offered
     }
   }
 }
@@ -137,7 +138,7 @@ extension ReadResult {
   /// The same as what is probably meant.
   fileprivate var offered: ReadResult {
     guard case .understood(let utterance) = self else { return self }
-    return .refused(.offer(utterance.intent, utterance.whole))
+    return utterance.offered
   }
 }
 
@@ -165,12 +166,12 @@ extension Question {
   }
 }
 
-extension Diagnostic {
-  static func offer(_ intent: Intent, _ bytes: Range<Int>) -> Diagnostic {
-    let line = intent.canonicalLine
-    return Diagnostic(kind: "offer", message: "do you mean: \(line)?", bytes: bytes, tries: [line])
-  }
+extension Utterance {
+  /// What it probably means, to be done where a person agrees.
+  fileprivate var offered: ReadResult { .incomplete(question(.offer(intent, as: intent))) }
+}
 
+extension Diagnostic {
   /// Whether words were not understood; what is wrong in itself is not read in another way.
   fileprivate var mayReadOtherwise: Bool {
     ["unknown-verb", "unexpected-word", "doubtful-name"].contains(kind)

@@ -74,7 +74,8 @@ extension Topic {
     case .agreement(let agreement): Problem.guest(host: agreement.host, .agreement).message
     case .whichServer: Problem.guest(host: "a public server", .agreement).message
     case .offer(let about):
-      "nothing was changed" + (about.map { "; the last step was: \($0)" } ?? "")
+      about.map { "nothing was changed; the last step was: \($0)" }
+        ?? "nothing was changed; is the line below meant?"
     }
   }
 

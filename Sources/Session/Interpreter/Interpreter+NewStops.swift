@@ -95,13 +95,23 @@ extension Interpreter {
     }
     found.own = own.map(\.unranked) + places(partlyNamed: text, in: reach)
     let meant = MeantPlaces(text, ofKind: places(ofKind: text, in: reach), found, in: reach)
-    if !quoted, !isActivity, new.isGuess || meant.isLikely {
+    if !quoted, !isActivity, new.isGuess || meant.isLikely || isListOfPlaces(text, own) {
       throw .ask(whatIsMeant(text, meant, new, reach))
     }
     var words = try words(text, own: own)
     words.notices = found.notices
     if !quoted, !isActivity { words.maybe = meant.offered.prefix(3).map(\.place) }
     return words
+  }
+
+  /// Whether it is a list of names one of which a place bears: `the Louvre and the old harbour`.
+  private func isListOfPlaces(_ text: String, _ own: [Place]) -> Bool {
+    let names = listedNames(text)
+    return names.count > 1
+      && names.contains { name in
+        let plain = folded(name).hasPrefix("the ") ? String(name.dropFirst(4)) : name
+        return !exact(plain, own: own).isEmpty
+      }
   }
 
   /// None is called so: what may be meant instead, and the words as they are.
