@@ -36,8 +36,8 @@ struct OpenDecision {
   /// What is added without a word for it is told with a day or an hour.
   private func saysEnough(_ parse: Parse) -> Bool {
     if parse.signature.verb == .newTrip {
-      return parse.hasNoun && parse.hasAct || parse.intent.newTrip?.days.count ?? 0 > 1
-        || !hasTrip && parse.hasAct
+      return parse.intent.newTrip?.days.count ?? 0 > 1
+        || parse.hasAct && (parse.hasNoun && !parse.fills.has(.name) || !hasTrip)
     }
     guard !parse.hasAct else { return true }
     switch parse.signature.verb {

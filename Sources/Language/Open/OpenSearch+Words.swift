@@ -7,7 +7,7 @@ extension OpenSearch {
     let (reason, points) = reason(for: edge, node)
     var state = node.state
     if reason == .act { state.hasAct = true }
-    if reason == .noun { state.hasNoun = true }
+    if reason == .noun, points >= OpenScore.tellingNoun { state.hasNoun = true }
     if reason == .question, signature.traits.contains(.asks) { state.hasAct = true }
     if edge.classes.has(.repair), state.filled != 0 { state.mends = true }
     // Of two entries that mean nothing the longer one is meant.

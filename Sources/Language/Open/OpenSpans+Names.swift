@@ -79,11 +79,16 @@ extension OpenSpans {
     let token = context.tokens[index]
     guard token.kind == .word else { return false }
     guard !isOfDates(index) else { return false }
-    if isCapitalised(index), index > 0 { return true }
+    // The first word of a sentence has a capital whatever it is.
+    if isCapitalised(index), !beginsSentence(index) { return true }
     if PlainActivities.begin(context.text(index..<min(index + 2, context.tokens.count))) {
       return true
     }
     return !lattice.isKnown(index)
+  }
+
+  private func beginsSentence(_ index: Int) -> Bool {
+    index == 0 || context.tokens[index - 1].kind == .sign && !context.tokens[index].isGlued
   }
 
   private func isOfDates(_ index: Int) -> Bool {

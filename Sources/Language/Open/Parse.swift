@@ -51,6 +51,8 @@ enum OpenScore {
   static let actless = -12
   static let joining = -2
   static let sentence = -3
+  /// A noun that says so much for a meaning tells it from others.
+  static let tellingNoun = 6
   /// What lies so close is as likely.
   static let margin = 6
 }

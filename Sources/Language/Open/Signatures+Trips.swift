@@ -7,7 +7,7 @@ extension Signatures {
       .newTrip,
       [
         .create: 24, .go: 26, .visit: 14, .spend: 18, .add: 12, .arrive: 8, .trip: 14, .dates: 0,
-        .people: 4, .city: 6, .budget: 4, .leave: 4, .last: 2, .start: 4, .end: 2, .name: 2, .be: 3,
+        .people: 4, .city: 6, .budget: 4, .leave: 4, .last: 2, .start: 4, .end: 2, .be: 3,
         .day: 0,
       ],
       [
@@ -136,6 +136,8 @@ private let laterWords = earlierWords + ["later", "back", "after", "on"]
 private func saidDates(_ fills: Fills) -> TripDates? {
   var length = fills.integer(.duration)
   if case .days(let days)? = fills.dates, fills.has(.day) { length = days }
+  // Two first days are none.
+  if fills.has(.day), case .range? = fills.dates { return nil }
   if let start = fills.date(.day) {
     return fills.has(.otherDay)
       ? range(from: start, fills)
