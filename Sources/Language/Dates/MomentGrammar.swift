@@ -13,21 +13,9 @@ struct MomentGrammar: Sendable {
   }
 
   /// The grammar in which one language's abbreviations are read.
-  static func of(_ tongue: DateContext.Tongue) -> MomentGrammar {
-    switch tongue {
-    case .english: english
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    case .portuguese: portuguese
-    }
-  }
+  static func of(_ tongue: DateContext.Tongue) -> MomentGrammar { all[tongue] }
 
-  private static let english = MomentGrammar(.of(.english))
-  private static let german = MomentGrammar(.of(.german))
-  private static let french = MomentGrammar(.of(.french))
-  private static let spanish = MomentGrammar(.of(.spanish))
-  private static let portuguese = MomentGrammar(.of(.portuguese))
+  private static let all = PerTongue { MomentGrammar(.of($0)) }
 
   /// `friday`, `tonight`, `last night`.
   private static func day(_ dates: Rule<DatePhrase>) -> Rule<SaidMoment> {

@@ -33,21 +33,9 @@ struct RangeGrammar: Sendable {
   }
 
   /// The grammar in which one language's abbreviations are read.
-  static func of(_ tongue: DateContext.Tongue) -> RangeGrammar {
-    switch tongue {
-    case .english: english
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    case .portuguese: portuguese
-    }
-  }
+  static func of(_ tongue: DateContext.Tongue) -> RangeGrammar { all[tongue] }
 
-  private static let english = RangeGrammar(.of(.english))
-  private static let german = RangeGrammar(.of(.german))
-  private static let french = RangeGrammar(.of(.french))
-  private static let spanish = RangeGrammar(.of(.spanish))
-  private static let portuguese = RangeGrammar(.of(.portuguese))
+  private static let all = PerTongue { RangeGrammar(.of($0)) }
 }
 
 private let ellipsis: Rule<Void> =

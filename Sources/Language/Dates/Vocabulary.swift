@@ -8,21 +8,9 @@ struct Vocabulary: Sendable {
   private var speller = Speller()
 
   /// The vocabulary in which one language's abbreviations are read; made when it is first read.
-  static func of(_ tongue: DateContext.Tongue) -> Vocabulary {
-    switch tongue {
-    case .english: english
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    case .portuguese: portuguese
-    }
-  }
+  static func of(_ tongue: DateContext.Tongue) -> Vocabulary { all[tongue] }
 
-  private static let english = Vocabulary(.english)
-  private static let german = Vocabulary(.german)
-  private static let french = Vocabulary(.french)
-  private static let spanish = Vocabulary(.spanish)
-  private static let portuguese = Vocabulary(.portuguese)
+  private static let all = PerTongue { Vocabulary($0) }
 
   /// Whether weekdays of two letters are read where no date follows.
   let readsWeekdayMarks: Bool
