@@ -61,27 +61,10 @@ extension Signatures {
       guard let day = fills.day(), let place = fills.place() else { return nil }
       return .cityOfDay(day, place)
     },
-    Signature(
-      .note, [.note: 22, .day: 2],
-      [
-        .needs(.day, .day, "to for on about of in"),
-        .needs(.text, .text, "that saying : to says -", by: [.remark, .note], marked: true),
-      ], in: .inTrip, build: notedDay),
-    Signature(
-      .note, [.remark: 16, .add: 14, .put: 12, .set: 8, .be: 4, .day: 2],
-      [
-        .needs(.day, .day, "to for on about of in"),
-        .needs(.text, .text, "that saying : to says -", by: [.remark], marked: true),
-      ], in: .inTrip, [.needsNoun, .actless], build: notedDay),
   ]
 
   @Sendable private static func namedDay(_ fills: Fills) -> Intent? {
     guard let day = fills.day(), let title = fills.text(.name) else { return nil }
     return .nameDay(day, title)
-  }
-
-  @Sendable private static func notedDay(_ fills: Fills) -> Intent? {
-    guard let day = fills.day(), let text = fills.text(.text) else { return nil }
-    return .note(.day(day), text)
   }
 }

@@ -63,18 +63,6 @@ extension Signatures {
       guard let stop = fills.stop(), let amount = fills.amount else { return nil }
       return .cost(stop, amount)
     },
-    Signature(
-      .note, [.note: 24, .stop: 1],
-      [
-        .needs(.stop, .oneStop, "to for on about of with in regarding"),
-        .needs(.text, .text, "that saying : to says -", by: [.remark, .note], marked: true),
-      ], in: .inTrip, build: noted),
-    Signature(
-      .note, [.remark: 16, .add: 16, .put: 12, .set: 8, .be: 4, .stop: 1],
-      [
-        .needs(.stop, .oneStop, "to for on about of with in regarding"),
-        .needs(.text, .text, "that saying : to says -", by: [.remark], marked: true),
-      ], in: .inTrip, [.needsNoun, .actless], build: noted),
     cleared(.remark, .note) { .note(.stop($0), nil) },
     cleared(.hour, .at) { .time($0, nil) },
     cleared(.price, .cost) { .cost($0, nil) },
@@ -110,11 +98,6 @@ extension Signatures {
       }
       return .shiftStop(stop, .time(minutes: direction * minutes))
     }
-  }
-
-  @Sendable private static func noted(_ fills: Fills) -> Intent? {
-    guard let stop = fills.stop(), let text = fills.text(.text) else { return nil }
-    return .note(.stop(stop), text)
   }
 
   private static func timed(_ fills: Fills) -> Intent? {

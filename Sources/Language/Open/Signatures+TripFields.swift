@@ -29,10 +29,5 @@ extension Signatures {
       [.needs(.amount, .amount, "of to at is for : =")], in: .inTrip, [.actless, .needsNoun],
       taking: [.only]
     ) { fills in fills.amount.map { .budget($0) } },
-    Signature(
-      .note, [.note: 20, .trip: 12],
-      [.needs(.text, .text, "that saying : says", by: [.trip], marked: true)], in: .inTrip,
-      .needsNoun
-    ) { fills in fills.text(.text).map { .note(.trip, $0) } },
   ]
 }

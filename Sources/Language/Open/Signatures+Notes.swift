@@ -1,0 +1,44 @@
+internal import Session
+
+extension Signatures {
+  /// What is written down of a stop, a day or the trip.
+  static let notes: [Signature] =
+    noting(.needs(.stop, .oneStop, "to for on about of with in regarding"), .stop) { fills in
+      fills.stop().map(NoteTarget.stop)
+    }
+    + noting(.needs(.day, .day, "to for on about of in"), .day) { fills in
+      fills.day().map(NoteTarget.day)
+    } + [
+      Signature(
+        .note, [.note: 20, .trip: 12],
+        [.needs(.text, .text, "that saying : says", by: [.trip], marked: true)], in: .inTrip,
+        .needsNoun
+      ) { fills in fills.text(.text).map { .note(.trip, $0) } }
+    ]
+
+  /// To note something sets it; to add or put a note keeps what is noted there.
+  private static func noting(
+    _ about: Role, _ noun: WordClass, _ target: @escaping @Sendable (Fills) -> NoteTarget?
+  ) -> [Signature] {
+    let roles: [Role] = [
+      about,
+      .needs(.text, .text, "that saying : to says -", by: [.remark, .note], marked: true),
+    ]
+    let set: @Sendable (Fills) -> Intent? = { fills in
+      guard let target = target(fills), let text = fills.text(.text) else { return nil }
+      return .note(target, text)
+    }
+    return [
+      Signature(.note, [.note: 24, noun: 1], roles, in: .inTrip, build: set),
+      Signature(
+        .note, [.remark: 16, .set: 8, .be: 4, noun: 1], roles, in: .inTrip, [.needsNoun, .actless],
+        build: set),
+      Signature(
+        .addNote, [.remark: 16, .add: 16, .put: 12, noun: 1], roles, in: .inTrip, .needsNoun
+      ) { fills in
+        guard let target = target(fills), let text = fills.text(.text) else { return nil }
+        return .addNote(target, text)
+      },
+    ]
+  }
+}
