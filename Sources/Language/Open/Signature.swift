@@ -30,8 +30,6 @@ struct Signature: Sendable {
     static let ofPast = Traits(rawValue: 4)
     /// A noun of it has to be there.
     static let needsNoun = Traits(rawValue: 8)
-    /// What it does is only offered: too much would go if it was not meant.
-    static let offered = Traits(rawValue: 16)
   }
 
   init(

@@ -23,7 +23,7 @@ extension LineReader {
     case .understood(let utterance):
       if utterance.looseNames?.isEmpty == true, !utterance.namesUnknownStop { return result }
       let does = result.comesToSomething(in: scene)
-      let isOdd = !oddNames(utterance, tokens).isEmpty
+      let isOdd = !oddNames(utterance).isEmpty
       if does, utterance.isExact || utterance.looseNames == nil, !isOdd { return result }
       if does, let names = utterance.looseNames,
         names.allSatisfy({ isKnownName($0, tokens, scene) })
@@ -60,7 +60,7 @@ extension LineReader {
   }
 
   /// Names of what would be added in which words of the language stand that no name holds.
-  private func oddNames(_ utterance: Utterance, _ tokens: [Token]) -> [String] {
+  private func oddNames(_ utterance: Utterance) -> [String] {
     utterance.intent.newNames.filter { name in
       guard let words = try? Lexer.tokens(of: name) else { return false }
       let lattice = WordLattice(words)
