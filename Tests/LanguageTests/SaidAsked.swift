@@ -112,7 +112,7 @@ let saidInOtherWords = #"""
   after the taxi on friday add breakfast => add breakfast to day 5 after 5.1
   keep the Pantheon as an idea => add Pantheon to ideas || ?
   save breakfast for some other day => add breakfast to ideas
-  book us a "walk" on day 4 => ? || add "a walk" to day 4
+  book us a "walk" on day 4 => ? || add "a walk" to day 4 || add "walk" to day 4
   put me the Eiffel Tower in on day 4 => ? || add "Eiffel Tower" to day 4
   spend another hour at the louvre => ?
   put me "coffee" in the day four at the 10 hours => ? || add coffee to day 4 at 10:00
@@ -137,5 +137,5 @@ let saidInOtherWords = #"""
   mvoe the louvre to friday => ?
   swop day 1 and day 2 => ?
   search eiffel tower / add it to day 4 => ? || add "Eiffel Tower" to day 4
-  the louvre is in day two, move it to the day three => ?
+  the louvre is in day two, move it to the day three => move 2.1 to day 3
   """#

@@ -31,7 +31,7 @@ struct Talk {
   }
 
   mutating func say(_ line: String) throws {
-    let reader = LineReader(session: window.session, today: window.today)
+    let reader = LineReader(window.scene, names: StopNameMemory())
     switch reader.read(line, after: LinesBefore(done: done, removed: removed)) {
     case .nothing: last = .nothing
     case .incomplete(let question): last = .no(question.heading)

@@ -56,7 +56,7 @@ private struct ReadingTimes {
   }
 
   func measured(_ lines: [String]) -> String {
-    let reader = LineReader(session: scene.session, today: scene.today)
+    let reader = LineReader(scene, names: StopNameMemory())
     let reading = lines.map { line in median { _ = reader.read(line) } }
     let deciding = lines.map { line in
       median {

@@ -11,7 +11,7 @@ struct ReadingDump {
     let parts = line.split(separator: "\t", maxSplits: 1).map { String($0) }
     var before = LinesBefore()
     if parts.count == 2 { before.done = parts[0] }
-    let reader = LineReader(session: scene.session, today: scene.today)
+    let reader = LineReader(scene, names: StopNameMemory())
     return "\(line) => \(meaning(of: reader.read(parts.last ?? "", after: before)))"
   }
 

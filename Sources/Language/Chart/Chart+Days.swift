@@ -138,7 +138,8 @@ extension Chart {
     return dayPhrases.compactMap { words, reference in
       guard context.matches(words, at: start) else { return nil }
       // A bare `day` is the one meant only with an article, and before nothing that says which.
-      guard words.count > 1 || words.first != "day" || start > index else { return nil }
+      let isBare = words == ["day"]
+      guard !isBare || start > index && dayNumber(at: start + 1).isEmpty else { return nil }
       return (reference, start + words.count)
     }
   }

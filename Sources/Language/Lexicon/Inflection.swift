@@ -13,6 +13,11 @@ enum Inflection {
     return forms
   }
 
+  /// Whether a word has the form of the past.
+  static func isPast(_ word: String) -> Bool {
+    word.hasSuffix("ed") || irregular[word] != nil && !word.hasSuffix("in")
+  }
+
   /// `mov` is `mov` or `move`, `dropp` also `drop`, `tri` also `try`.
   private static func stems(_ stem: String) -> [String] {
     var forms = [stem, stem + "e"]

@@ -10,7 +10,7 @@ extension Lexicon {
       incl chuck_in bung_in get_in_the_plan set_aside_for
       """
     ),
-    (.put, "put belong place stick pop set keep park leave slot get pin assign"),
+    (.put, "put belong place stick pop set park slot get pin assign"),
     (
       .move,
       """
@@ -41,7 +41,7 @@ extension Lexicon {
     (
       .go,
       """
-      go travel fly head drive journey go_off be_off off_to off headed bound_for heading leave_for
+      go travel fly head drive journey go_off be_off off_to headed bound_for heading leave_for
       set_off_for jet_off set_out_for fly_out fly_into sail take_a_trip goin be visit spend cruise
       pop_over go_away
       """
@@ -61,9 +61,9 @@ extension Lexicon {
       last take need require long run stay spend be_at linger occupy fill lasts takes go_on
       """
     ),
-    (.allow, "allow allot dedicate budget give plan_for set_aside reserve devote block leave keep"),
+    (.allow, "allow allot dedicate budget give plan_for set_aside reserve devote block"),
     (.arrive, "arrive arr land reach get_there get_in touch_down get_to check_in fly_in"),
-    (.start, "start begin commence kick_off set_off leave_home depart open leave"),
+    (.start, "start begin commence kick_off set_off leave_home depart"),
     (
       .leave,
       """

@@ -17,7 +17,10 @@ extension Lexicon {
       i_wanted_to_say i_should_have_said
       """
     ),
-    (.hold, "wait_with hold_off_on leave_alone as_is as_it_is as_they_are untouched yet"),
+    (
+      .hold,
+      "keep keeps stays remains wait_with hold_off_on leave_alone as_is as_it_is as_they_are untouched yet"
+    ),
     (.except, "except apart_from other_than excluding all_but but_not besides save_for"),
     (.either, "or either"),
     (
@@ -30,10 +33,10 @@ extension Lexicon {
     (
       .past,
       """
-      went visited ate had used_to ago yesterday last_time in_the_past previously back_then
+      went visited ate had was were used_to ago yesterday last_time in_the_past previously back_then
       """
     ),
-    (.every, "every each everyone daily twice thrice both"),
+    (.every, "weekends weekdays weekday every each everyone daily twice thrice both"),
     (
       .quantity,
       """
@@ -55,7 +58,7 @@ extension Lexicon {
     (
       .question,
       """
-      what when where which who how whats what's when's where's who's wut wuts how's whens wheres
+      what when where which how whats what's when's where's wut wuts how's whens wheres
       """
     ),
     (

@@ -37,7 +37,7 @@ extension Lexicon {
       would_it_be_ok_to would_it_be_okay_to let_us let's lets let_me as_follows
       my_wife_and_me my_wife_and_i my_husband_and_i me_and_my me_n_the_girls tell_me let_me_know
       i_was_thinking come_to_think_of_it darling listen look_here my_dear
-      small_update update heads_up just_so_you_know the_kids_and_i with_the_kids
+      small_update update heads_up just_so_you_know the_kids_and_i
       i_beg_your_pardon
       forgive_me my_bad my_mistake sorry apologies
       """
@@ -71,7 +71,7 @@ extension Lexicon {
       """
       a an the i we you he she me us him her my our your his their mine ours own will would shall
       should must can could do does did be been being am is are was were have has having get gets
-      got getting gotten let that's who whom whose 's up down out off over along so than one ones
+      got getting gotten let that's who whom whose 's along so than one ones
       other some any its it's gonna going want wants wanted wish need needs like love prefer
       would_like would_love would_prefer i'd we'd i'll we'll i'm we're i've we've they're he's she's
       they'll he'll she'll it'll there'll there's have_to has_to need_to needs_to ought_to going_to
@@ -89,7 +89,7 @@ extension Lexicon {
   static let particles: [(verb: String, particles: [String], act: WordClass)] = [
     ("take", ["out", "off", "away"], .remove), ("cross", ["out", "off"], .remove),
     ("strike", ["out", "off"], .remove), ("throw", ["out", "away"], .remove),
-    ("leave", ["out"], .remove), ("call", ["off"], .remove), ("kick", ["out"], .remove),
+    ("leave", ["out"], .remove), ("kick", ["out"], .remove),
     ("put", ["in"], .add), ("fit", ["in"], .add), ("squeeze", ["in"], .add),
     ("slot", ["in"], .add), ("pencil", ["in"], .add), ("throw", ["in"], .add),
     ("stick", ["in"], .add), ("put", ["back"], .undo), ("bring", ["back"], .undo),

@@ -51,6 +51,9 @@ struct Lexicon: Sendable {
     return []
   }
 
+  /// Whether a word is the past of a verb, and not listed for itself.
+  func isPast(_ word: String) -> Bool { words[word] == nil && Inflection.isPast(word) }
+
   /// Entries of several words that begin at a token: how many tokens, and their classes.
   func phrases(in tokens: [Token], at index: Int) -> [(count: Int, classes: ClassSet)] {
     guard tokens[index].kind == .word else { return [] }

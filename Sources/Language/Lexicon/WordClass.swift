@@ -47,7 +47,12 @@ struct ClassSet: OptionSet, Hashable, Sendable {
 
   /// Those that need no reason to stand where they do.
   static let free = ClassSet([
-    .talk, .function, .preposition, .approximate, .joining, .reason, .pronoun,
+    .talk, .function, .preposition, .approximate, .joining, .reason,
+  ])
+
+  /// Acts with which nothing but an order begins.
+  static let orders = ClassSet([
+    .add, .move, .remove, .create, .copy, .swap, .undo, .redo, .later, .earlier, .extend, .shorten,
   ])
 
   static let acts = ClassSet(WordClass.allCases.filter { $0.rawValue <= WordClass.tick.rawValue })

@@ -20,9 +20,12 @@ struct OpenDecision {
     let intents = kept.map(meaning)
     let whole = intents.count == 1 ? intents[0] : .several(intents)
     let spans = kept.count == 1 ? kept[0].spans : [:]
+    if kept.contains(where: \.isReported) { return .offered(whole) }
     let isOpen = kept.contains(where: \.isTentative)
     let loose = kept.flatMap(\.looseNames)
-    return .understood(isOpen ? .undecided(whole) : whole, spans: spans, loose: loose)
+    return .understood(
+      isOpen ? .undecided(whole) : whole, spans: spans, loose: loose,
+      titles: kept.flatMap(\.titles))
   }
 
   /// One meaning, or the choice between those that lie close.
@@ -36,13 +39,35 @@ struct OpenDecision {
   private func saysEnough(_ parse: Parse) -> Bool {
     if parse.signature.verb == .newTrip {
       return parse.intent.newTrip?.days.count ?? 0 > 1
-        || parse.hasAct && (parse.hasNoun && !parse.fills.has(.name) || !hasTrip)
+        || parse.hasAct && !parse.said.subtracting(ClassSet(.be)).isEmpty
+          && (parse.hasNoun && !parse.fills.has(.name) || !hasTrip)
     }
-    guard !parse.hasAct else { return true }
     switch parse.signature.verb {
-    case .add: return [.day, .time, .anchor].contains { parse.fills.has($0) }
+    case .add: return addsPlainly(parse)
+    case .move: return movesPlainly(parse)
     default: return true
     }
+  }
+
+  /// What is said without a word for adding is told with a day, or with a time of the day that is
+  /// selected; and what the trip has already is rather spoken of.
+  private func addsPlainly(_ parse: Parse) -> Bool {
+    let hasPlace =
+      [.day, .anchor].contains { parse.fills.has($0) }
+      || parse.fills.has(.time) && scene?.session.cursor.day != nil
+    return hasPlace || parse.hasAct && !parse.fills.has(.time)
+  }
+
+  /// Of what people do every day, and of what is put somewhere, another may be meant, unless it is said
+  /// to be moved.
+  private func movesPlainly(_ parse: Parse) -> Bool {
+    guard case .named(let name)? = parse.fills.stops()?.first, !parse.fills.has(.anchor),
+      parse.fills.target != .ideas,
+      !parse.said.meets(ClassSet([.move, .later, .earlier, .instead]))
+    else { return true }
+    let tells =
+      parse.said.has(.put) ? ClassSet([.be, .go, .visit]) : ClassSet([.be, .go, .visit, .set])
+    return !PlainActivities.begin(name) && parse.said.meets(tells)
   }
 
   /// What is probably meant, where few words have no reason and it could be done.

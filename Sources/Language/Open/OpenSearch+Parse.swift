@@ -6,7 +6,7 @@ extension OpenSearch {
     var tokens: [Slot: Range<Int>] = [:]
     var unexplained = danglers(nodes[last])
     var blocking: ClassSet = []
-    var (isTentative, asks) = (false, false)
+    var (isTentative, asks, said) = (false, false, ClassSet())
     var number = last
     while number >= 0 {
       switch nodes[number].step {
@@ -17,7 +17,9 @@ extension OpenSearch {
         case .blocking: blocking.formUnion(classes.intersection(.operators))
         case .tentative: isTentative = true
         case .question: asks = true
-        case .act, .noun, .understood, .free: break
+        case .act: said.formUnion(classes.intersection(signature.acts))
+        case .understood: said.formUnion(classes.intersection(signature.takes))
+        case .noun, .free: break
         }
       case .role(let role, let span, let range, let wrong):
         let slot = signature.roles[role].slot
@@ -38,6 +40,6 @@ extension OpenSearch {
       points: nodes[last].points + (state.hasAct ? 0 : OpenScore.actless), range: range,
       spans: tokens, unexplained: unexplained.sorted(), blocking: blocking,
       isTentative: isTentative, asks: asks, hasAct: state.hasAct,
-      hasNoun: state.hasNoun)
+      hasNoun: state.hasNoun, isReported: state.isReported, said: said)
   }
 }

@@ -11,12 +11,21 @@ extension OpenSearch {
       spec.type.isLoose && gap.isEmpty && node.state.filled != 0 && node.state.hasAct
       && signature.acts.meets(ClassSet([.name, .note]))
     guard isMarked || isBehind || !spec.isMarked || node.state.mends else { return }
-    let wrong = danglers(node).filter { !marks(spec, $0) && !isOfNoun($0) }
+    // Words that may be anything stand behind what they are of.
+    let others = signature.required & ~(1 << UInt16(role))
+    guard
+      !spec.type.isLoose || lattice.tokens[node.index].kind == .quoted
+        || node.state.filled & others == others
+    else { return }
+    let wrong =
+      danglers(node).filter { !marks(spec, $0) && !isOfNoun($0) }
+      + gap.filter { !spec.type.isLoose && leadsToWords($0) && !marks(spec, $0) }
     var state = node.state
     state.filled |= 1 << UInt16(role)
     state.mends = false
     let points =
-      node.points + span.points + (isMarked ? OpenScore.marker : 0)
+      node.points + span.points
+      + (isMarked ? spec.type.isLoose ? OpenScore.nameMarker : OpenScore.marker : 0)
       + wrong.count * OpenScore.wrongMarker
     add(
       Node(
@@ -34,6 +43,14 @@ extension OpenSearch {
     lattice.classes(at: index).has(.preposition)
       && !lattice.classes(at: index).meets(signature.acts)
       && !lattice.classes(at: index).meets(ClassSet([.talk]))
+  }
+
+  /// Whether what is written down begins behind a word: `note that …`.
+  private func leadsToWords(_ index: Int) -> Bool {
+    !isPreposition(index)
+      && signature.roles.contains {
+        $0.type == .text && $0.markers.contains(lattice.tokens[index].folded)
+      }
   }
 
   /// `of` joins a noun to what it is of.
@@ -54,6 +71,8 @@ extension OpenSearch {
 
   /// `in`, `off`, `over` right behind an act belong to it.
   func isParticle(_ index: Int) -> Bool {
-    index > range.lowerBound && lattice.classes(at: index - 1).meets(.acts)
+    guard index > range.lowerBound else { return false }
+    let before = lattice.classes(at: index - 1)
+    return before.meets(.acts) && !before.has(.be)
   }
 }

@@ -10,6 +10,8 @@ extension OpenSearch {
     if reason == .noun, points >= OpenScore.tellingNoun { state.hasNoun = true }
     if reason == .question, signature.traits.contains(.asks) { state.hasAct = true }
     if edge.classes.has(.repair), state.filled != 0 { state.mends = true }
+    if reason == .act, lattice.isReported(node.index) { state.isReported = true }
+    if reason == .act, !says(edge.classes) { state.hasAct = node.state.hasAct }
     // Of two entries that mean nothing the longer one is meant.
     let length = 2 * (edge.end - node.index - 1)
     add(
@@ -18,12 +20,18 @@ extension OpenSearch {
         step: .word(node.index, edge.classes, reason), gap: node.gap))
   }
 
+  /// Whether an act says what is done; of a question only one of asking does.
+  private func says(_ classes: ClassSet) -> Bool {
+    !signature.traits.contains(.asks) || classes.meets(ClassSet([.show, .question]))
+  }
+
   func reason(for edge: WordEdge, _ node: Node) -> (Reason, Int) {
     let classes = edge.classes
     var best: (Reason, Int)?
     func offer(_ reason: Reason, _ points: Int) {
       if best.map({ points > $0.1 }) ?? true { best = (reason, points) }
     }
+    if let turned = operatorReason(classes) { return turned }
     if classes.meets(signature.acts) {
       let weight = signature.weight(of: classes.intersection(signature.acts))
       offer(.act, node.state.hasAct ? OpenScore.secondAct : weight)
@@ -31,20 +39,25 @@ extension OpenSearch {
     if classes.meets(signature.nouns) {
       offer(.noun, signature.weight(of: classes.intersection(signature.nouns)))
     }
-    if classes.meets(signature.takes) { offer(.understood, 4) }
     if classes.has(.question) {
       offer(.question, signature.traits.contains(.asks) ? 8 : OpenScore.blocking)
     }
-    if classes.has(.past), signature.traits.contains(.ofPast) { offer(.free, 0) }
     if classes.has(.tentative) { offer(.tentative, 0) }
     if classes.has(.repair), node.state.filled != 0 { offer(.understood, 0) }
     if classes.meets(signature.leading) { offer(.free, 0) }
     if classes.meets(.free) { offer(.free, classes.has(.joining) ? OpenScore.joining : 0) }
-    if classes.meets(.operators) {
-      let isMild = classes.meets(.free)
-      if !isMild || best == nil { offer(.blocking, OpenScore.blocking) }
-    }
     return best ?? (.none, OpenScore.unexplained * (edge.end - node.index))
+  }
+
+  /// Why an operator stands there: it is understood or it blocks, whatever else the word may be.
+  private func operatorReason(_ classes: ClassSet) -> (Reason, Int)? {
+    guard classes.meets(.operators) else { return nil }
+    if classes.meets(signature.takes) { return (.understood, 4) }
+    if classes.has(.past), signature.traits.contains(.ofPast) {
+      return classes.meets(signature.acts)
+        ? (.act, signature.weight(of: classes.intersection(signature.acts))) : (.free, 0)
+    }
+    return (.blocking, OpenScore.blocking)
   }
 
   /// Signs, numbers and words that the lexicon does not have.
@@ -73,7 +86,8 @@ extension OpenSearch {
         start += 1
       }
       guard start < range.upperBound else { continue }
-      for role in signature.roles where role.isRequired && !role.type.isLoose {
+      // Which thing is meant is not told by what is ruled out, only how it shall be.
+      for role in signature.roles where role.isRequired && role.type.tellsHow {
         for span in spans.spans(role.type, at: start, before: range.upperBound) {
           add(
             Node(

@@ -19,6 +19,8 @@ struct OpenSearch {
     var hasNoun: Bool
     /// Whether what comes next puts right what was said.
     var mends = false
+    /// Whether it is told as done: `they moved lunch`.
+    var isReported = false
   }
 
   struct Node {
@@ -101,7 +103,8 @@ struct OpenSearch {
     for (role, spec) in signature.roles.enumerated() {
       let bit = UInt16(1) << UInt16(role)
       let isFree = node.state.filled & bit == 0 && !isTaken(spec.slot, node.state)
-      guard isFree || node.state.mends && isTaken(spec.slot, node.state) else { continue }
+      let isMended = node.state.mends && spec.type.tellsHow && isTaken(spec.slot, node.state)
+      guard isFree || isMended else { continue }
       for span in spans.spans(spec.type, at: node.index, before: range.upperBound) {
         fill(role, spec, span, after: number)
       }

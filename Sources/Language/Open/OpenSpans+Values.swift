@@ -6,14 +6,29 @@ extension OpenSpans {
   func times(at index: Int) -> [RoleSpan] {
     let before = index > 0 ? context.tokens[index - 1].folded : ""
     let isLed = hourMarkers.contains(before)
-    return (chartSpans(isLed ? .time : .clearTime, at: index) + chartSpans(.hours, at: index))
+    let hours = chartSpans(.hours, at: index).filter { !mayBeDays(index..<$0.end) }
+    return (chartSpans(isLed ? .time : .clearTime, at: index) + hours)
       .filter { !isCount($0.end) && (isLed || !isLength($0, at: index)) }
+  }
+
+  /// `from 1 to 3`: numbers without a word for hours may be days of the trip.
+  private func mayBeDays(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
+      let token = context.tokens[index]
+      guard token.kind == .number else {
+        return ["from", "to", "-", "until", "between", "and"].contains(token.folded)
+      }
+      return Int(token.text).map { $0 <= context.dayCount } ?? false
+    }
   }
 
   /// Whether a unit follows, so that it is an amount: `3 nights`.
   func isCount(_ end: Int) -> Bool {
     context.token(end).map {
-      ["nights", "night", "days", "day", "euros", "euro"].contains($0.folded)
+      [
+        "nights", "night", "days", "day", "euros", "euro", "hours", "hour", "hrs", "minutes",
+        "mins", "min",
+      ].contains($0.folded)
     }
       ?? false
   }
@@ -38,6 +53,8 @@ extension OpenSpans {
         }
       }
     }
+    // `first the tower, then lunch` tells an order, not a place.
+    guard index > 0 else { return beside }
     return beside + chartSpans(.position(steps: true), at: index).filter { !isGuess($0) }
   }
 
@@ -57,9 +74,11 @@ extension OpenSpans {
 
   func amounts(at index: Int) -> [RoleSpan] {
     chartSpans(.amount, at: index).filter { span in
-      // A mere number may be anything.
-      !isBareNumber(span, at: index)
-        || index > 0 && lattice.classes(at: index - 1).meets(ClassSet([.cost, .price, .budget]))
+      // A number without a currency may be anything, where nothing else speaks of money.
+      guard case .amount(let amount) = span.value, amount.currency == nil else { return true }
+      return lattice.edges.joined().contains {
+        $0.classes.meets(ClassSet([.cost, .price, .budget]))
+      }
     }
   }
 

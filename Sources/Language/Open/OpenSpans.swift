@@ -80,7 +80,9 @@ final class OpenSpans {
   /// What the recogniser of the exact reading finds, without what is wrong in itself.
   func chartSpans(_ type: SlotType, at index: Int) -> [RoleSpan] {
     chart.spans(type, at: index).compactMap { span in
-      guard span.isSound else { return nil }
+      // What goes on without a blank is not over.
+      let next = context.token(span.end)
+      guard span.isSound, next?.isGlued != true || next?.kind == .sign else { return nil }
       return RoleSpan(end: span.end, value: span.value, points: (span.end - index) * 8)
     }
   }
@@ -159,7 +161,9 @@ final class OpenSpans {
     let classes = lattice.classes(at: index)
     guard !isCapitalised(index) || index == 0 else { return false }
     return classes.meets(
-      ClassSet([.preposition, .function, .joining, .be, .repair, .not, .pronoun]))
+      ClassSet([
+        .preposition, .function, .joining, .be, .repair, .not, .pronoun, .approximate,
+      ]))
   }
 
   func names(at index: Int) -> [RoleSpan] {

@@ -21,6 +21,10 @@ struct Parse {
   var hasAct: Bool
   /// Whether a word says what it is done to.
   var hasNoun: Bool
+  /// Whether it is told as done, so that doing it is only offered.
+  var isReported: Bool
+  /// The classes of the acts and operators that speak for it.
+  var said: ClassSet
   /// What else the words may mean, as well explained.
   var rivals: [Intent] = []
 
@@ -33,8 +37,13 @@ struct Parse {
 
   /// The words that are taken for names.
   var looseNames: [Range<Int>] {
-    signature.roles.filter { $0.type.isLoose || $0.type == .subject || $0.type == .place }
+    signature.roles.filter { $0.type == .subject || $0.type == .place }
       .compactMap { spans[$0.slot] }
+  }
+
+  /// The words that are taken as they are: titles and notes.
+  var titles: [Range<Int>] {
+    signature.roles.filter(\.type.isLoose).compactMap { spans[$0.slot] }
   }
 
   /// Whether every token has a reason.
@@ -46,6 +55,8 @@ enum OpenScore {
   static let unexplained = -40
   static let blocking = -60
   static let marker = 6
+  /// Words that lead to a name say more: what follows may be anything.
+  static let nameMarker = 14
   static let wrongMarker = -15
   static let secondAct = -2
   static let actless = -12

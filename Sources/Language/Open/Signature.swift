@@ -130,6 +130,14 @@ enum RoleType: Hashable, Sendable {
 }
 
 extension RoleType {
+  /// Whether it says how something shall be, and not which: that can be said better, or ruled out.
+  var tellsHow: Bool {
+    switch self {
+    case .day, .target, .time, .minutes, .days, .amount, .lastDate, .people, .slot, .place: true
+    case .stops, .oneStop, .subject, .text, .name, .ideas, .trip, .style, .position: false
+    }
+  }
+
   /// Whether any words fill it.
   var isLoose: Bool { self == .text || self == .name }
 }

@@ -13,7 +13,6 @@ extension Signatures {
         .needs(.stop, .oneStop, "for of"),
         .needs(.time, .time, "at to from for until till is as by around @"),
         .takes(.duration, .slot(.duration), "for takes lasts"),
-        .takes(.day, .day, "on"),
       ], in: .inTrip, .actless, taking: [.instead]
     ) { fills in timed(fills) },
     shifted([.move: 18, .start: 10, .set: 8, .be: 8, .put: 8, .stop: 1, .go: 8], nil, .actless),
@@ -26,7 +25,7 @@ extension Signatures {
     Signature(
       .stay,
       [
-        .last: 24, .allow: 20, .be: 10, .spend: 20, .set: 12, .visit: 10, .length: 10, .stop: 1,
+        .last: 24, .allow: 20, .be: 10, .spend: 20, .visit: 10, .length: 10, .stop: 1,
         .go: 4,
       ],
       [
@@ -107,8 +106,7 @@ extension Signatures {
     } else if let minutes = fills.integer(.duration) {
       intent = .several([intent, .stay(stop, minutes: minutes)])
     }
-    guard let day = fills.day() else { return intent }
-    return .several([.moveStops(StopsMove([stop], to: .day(day))), intent])
+    return intent
   }
 }
 

@@ -7,7 +7,7 @@ extension Signatures {
       .add,
       [
         .add: 24, .put: 16, .visit: 18, .go: 12, .create: 8, .spend: 8, .be: 4, .stop: 1, .start: 6,
-        .arrive: 4, .set: 4,
+        .arrive: 4,
       ],
       [
         .needs(.place, .subject, "visit to at in for see with of", by: [.visit, .add, .go]),
@@ -25,7 +25,7 @@ extension Signatures {
       ],
       [
         .needs(.stops, .stops, ""),
-        .needs(.day, .target, "to on for until till into onto is than > til"),
+        .needs(.day, .target, "to on in for until till into onto is than > til"),
         .takes(.time, .time, "at around to in"),
         .takes(.anchor, .position, ""),
       ], in: .inTrip, .actless, taking: [.instead]
@@ -55,19 +55,10 @@ extension Signatures {
       return Intent.removing(stops)
     },
     Signature(
-      .done, [.done: 22, .visit: 14, .stop: 1], [.needs(.stops, .stops, "with")], in: .inTrip,
-      .ofPast
+      .done, [.done: 22, .stop: 1], [.needs(.stops, .stops, "with")], in: .inTrip
     ) { fills in fills.stops().map { .done($0, true) } },
-    Signature(
-      .rename, [.name: 24, .set: 8, .title: 8],
-      [
-        .needs(.stop, .oneStop, "of"),
-        .needs(.name, .name, "to as called into : =", by: [.name], marked: true),
-      ], in: .inTrip
-    ) { fills in
-      guard let stop = fills.stop(), let name = fills.text(.name) else { return nil }
-      return .renameStop(stop, name)
-    },
+    Signature(.rename, [.name: 24], naming, in: .inTrip, build: renamed),
+    Signature(.rename, [.title: 16, .set: 8], naming, in: .inTrip, .needsNoun, build: renamed),
     Signature(
       .copy, [.copy: 24, .add: 10, .put: 10, .stop: 1],
       [.needs(.stops, .stops, ""), .needs(.day, .target, "to on onto for")], in: .inTrip,
@@ -91,6 +82,16 @@ extension Signatures {
       return .arrange(.swap(one, other))
     },
   ]
+
+  private static let naming: [Role] = [
+    .needs(.stop, .oneStop, "of"),
+    .needs(.name, .name, "to as called into : =", by: [.name], marked: true),
+  ]
+
+  @Sendable private static func renamed(_ fills: Fills) -> Intent? {
+    guard let stop = fills.stop(), let name = fills.text(.name) else { return nil }
+    return .renameStop(stop, name)
+  }
 
   private static func newStop(_ fills: Fills) -> Intent? {
     guard let what = fills.subject, !what.isOtherThing, fills.hasOneLength else { return nil }

@@ -8,7 +8,7 @@ extension Signatures {
       [
         .create: 24, .go: 26, .visit: 14, .spend: 18, .add: 12, .arrive: 8, .trip: 14, .dates: 0,
         .people: 4, .city: 6, .budget: 4, .leave: 4, .last: 2, .start: 4, .end: 2, .be: 3,
-        .day: 0,
+        .day: 0, .pronoun: 0,
       ],
       [
         .needs(.place, .place, "to in for at of into visit around 2", by: [.visit, .go, .spend]),
@@ -35,7 +35,7 @@ extension Signatures {
       .dates,
       [
         .set: 16, .be: 10, .go: 8, .move: 8, .dates: 14, .trip: 8, .spend: 8, .last: 8, .extend: 8,
-        .arrive: 6, .leave: 6, .start: 6, .end: 6, .stop: 0,
+        .arrive: 6, .leave: 6, .start: 6, .end: 6, .stop: 0, .pronoun: 0,
       ],
       [
         .takes(.dates, .slot(.dates(of: .moved)), "to from for on between"),
@@ -54,7 +54,7 @@ extension Signatures {
       taking: [.only, .instead, .more]
     ) { fills in fills.day().map { .changeDates(.end($0)) } },
     Signature(
-      .dates, [.start: 22, .arrive: 22, .trip: 8, .set: 4, .day: 2, .be: 2],
+      .dates, [.pronoun: 0, .start: 22, .arrive: 22, .trip: 8, .set: 4, .day: 2, .be: 2],
       [.needs(.day, .day, "on from at to")], in: .inTrip, taking: [.instead]
     ) { fills in fills.day().map { .changeDates(.start($0)) } },
     Signature(
@@ -66,7 +66,7 @@ extension Signatures {
       [.needs(.duration, .days, "by")], in: .inTrip, taking: [.more]
     ) { fills in fills.integer(.duration).map { .changeDates(.longer(days: -$0)) } },
     Signature(
-      .dates, [.last: 22, .be: 12, .set: 14, .trip: 12, .length: 12],
+      .dates, [.last: 22, .be: 12, .set: 14, .trip: 12, .length: 12, .pronoun: 0],
       [.needs(.duration, .days, "for to of")], in: .inTrip, .needsNoun, taking: [.only, .instead]
     ) { fills in fills.integer(.duration).map { .changeDates(.length(days: $0)) } },
     shiftBy([.move: 18, .later: 24, .trip: 14, .whole: 6, .dates: 8, .set: 6, .be: 4], 1),

@@ -23,6 +23,7 @@ struct WordLattice {
       if !classes.isEmpty { found.append(WordEdge(end: index + 1, classes: classes)) }
       return found
     }
+    for index in tokens.indices { tellNegation(index) }
     for index in tokens.indices {
       if tokens[index].kind == .word { part(index, lexicon) }
       // `goin 2 rome`, `shopping 4 2 hours`
@@ -30,6 +31,29 @@ struct WordLattice {
         edges[index].append(WordEdge(end: index + 1, classes: ClassSet(.preposition)))
       }
     }
+  }
+
+  /// `no, friday` says something better, `no dinner` says that there is none.
+  private mutating func tellNegation(_ index: Int) {
+    for number in edges[index].indices {
+      let edge = edges[index][number]
+      guard edge.classes.has(.repair), edge.classes.has(.not) else { continue }
+      let next = edge.end < tokens.count ? edges[edge.end] : []
+      let isClear =
+        edge.end == tokens.count || tokens[edge.end].kind == .sign
+        || next.contains { $0.classes.has(.repair) && !$0.classes.has(.not) }
+      edges[index][number].classes =
+        isClear
+        ? edge.classes.subtracting(ClassSet([.not, .number]))
+        : edge.classes.subtracting(ClassSet(.repair))
+    }
+  }
+
+  /// Whether an act is told as done: `moved`, without a word that wants it to be (`should be moved`).
+  func isReported(_ index: Int) -> Bool {
+    guard Lexicon.shared.isPast(tokens[index].folded) else { return false }
+    let before = tokens[max(0, index - 2)..<index].map(\.folded)
+    return !before.contains("be") && !before.contains("being")
   }
 
   private func isBetweenWords(_ index: Int) -> Bool {
@@ -48,7 +72,8 @@ struct WordLattice {
         let leads = other + 1 < tokens.count && !isLast
         guard isLast || leads else { continue }
         edges[index].append(WordEdge(end: index + 1, classes: ClassSet(way.act)))
-        edges[other].append(WordEdge(end: other + 1, classes: ClassSet(way.act)))
+        // With its verb it is nothing else any more.
+        edges[other] = [WordEdge(end: other + 1, classes: ClassSet(way.act))]
       }
     }
   }

@@ -10,6 +10,7 @@ extension LineReader {
     let result = read(tokens, of: expanded, typed: line, unless: inParts)
     if case .understood(var utterance) = result {
       guard utterance.joinsOrders, let orders = clauses.ordersOnly() else { return result }
+      utterance.looseNames = nil
       utterance.intent =
         orders.isPlain ? orders.meaning : .either([utterance.intent, orders.meaning])
       return .understood(utterance)

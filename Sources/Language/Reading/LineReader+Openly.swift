@@ -12,8 +12,16 @@ extension LineReader {
     switch result {
     case .nothing: return result
     case .refused(let diagnostic):
-      guard diagnostic.mayReadOtherwise else { return result }
-      return openly(tokens, of: expanded, typed: line) ?? result
+      guard diagnostic.mayReadOtherwise,
+        let open = openly(tokens, of: expanded, typed: line)
+      else { return result }
+      // `call it even`: of what may be no name nothing makes a name.
+      if diagnostic.kind == "doubtful-name", case .understood(let utterance) = open,
+        !utterance.looseTitles.isEmpty
+      {
+        return result
+      }
+      return open
     case .incomplete:
       // What is asked for of two or three words is what they lack.
       guard tokens.count > 3, let open = openly(tokens, of: expanded, typed: line),
@@ -21,28 +29,41 @@ extension LineReader {
       else { return result }
       return open
     case .understood(let utterance):
-      if utterance.looseNames?.isEmpty == true, !utterance.namesUnknownStop { return result }
-      let does = result.comesToSomething(in: scene)
-      let isOdd = !oddNames(utterance).isEmpty
-      if does, utterance.isExact || utterance.looseNames == nil, !isOdd { return result }
-      if does, let names = utterance.looseNames,
-        names.allSatisfy({ isKnownName($0, tokens, scene) })
-      {
-        return result
+      if utterance.isCanonical || utterance.knowsItsNames { return result }
+      return weighed(utterance, tokens, of: expanded, in: scene)
+    }
+  }
+
+  private func weighed(
+    _ utterance: Utterance, _ tokens: [Token], of expanded: ExpandedLine, in scene: Scene
+  ) -> ReadResult {
+    let result = ReadResult.understood(utterance)
+    let trial = result.trial(in: scene)
+    // Asking beats guessing.
+    if trial == .asks { return result }
+    let isOdd =
+      !oddNames(utterance).isEmpty || !utterance.looseTitles.allSatisfy { isTitle($0, tokens) }
+    let isKnown = utterance.looseNames?.allSatisfy { isKnownName($0, tokens, scene) } ?? true
+    if trial != .fails, !isOdd, utterance.isExact || isKnown { return result }
+    if let open = openly(tokens, of: expanded, typed: utterance.line),
+      open.comesToSomething(in: scene),
+      trial == .fails || isOdd || open.looseWords < result.looseWords
+    {
+      return open
+    }
+    let isPlausible =
+      utterance.looseNames?.allSatisfy { isPlausibleName($0, tokens, scene) } ?? true
+    return trial == .changes && (isOdd || !isPlausible && !utterance.isExact)
+      ? utterance.offered : result
+  }
+
+  /// Whether words may be a title: no operator stands in them.
+  private func isTitle(_ range: Range<Int>, _ tokens: [Token]) -> Bool {
+    let lattice = WordLattice(tokens)
+    return range.allSatisfy { index in
+      !lattice.edges[index].contains {
+        $0.classes.meets(ClassSet([.not, .either, .condition, .question]))
       }
-      let open = openly(tokens, of: expanded, typed: line)
-      if let open, open.comesToSomething(in: scene),
-        !does || isOdd || open.looseWords < result.looseWords
-      {
-        return open
-      }
-      if utterance.looseNames == nil {
-        return isOdd && result.changesSomething(in: scene) ? result.offered : result
-      }
-      guard let names = utterance.looseNames, !utterance.isExact,
-        !names.allSatisfy({ isPlausibleName($0, tokens, scene) })
-      else { return result }
-      return result.changesSomething(in: scene) ? result.offered : result
     }
   }
 
@@ -77,13 +98,13 @@ extension LineReader {
   }
 
   private func isKnownName(_ range: Range<Int>, _ tokens: [Token], _ scene: Scene) -> Bool {
-    let names = tokens[range].split { $0.says("and") || $0.says(",") }
+    if range.count == 1, WordLattice(Array(tokens[range])).isKnown(0) { return false }
+    let names = listedNames(tokens[range].map(\.text).joined(separator: " "))
     return !names.isEmpty
       && names.allSatisfy { name in
-        let words = name.first?.says("the") == true ? name.dropFirst() : name
-        let text = words.map(\.text).joined(separator: " ")
-        if name.count == 1, WordLattice(Array(name)).isKnown(0) { return false }
-        return PlainActivities.isJust(text) || !scene.gazetteer.named(text).isEmpty
+        let bare = PlainActivities.withoutArticle(name) ?? name
+        return PlainActivities.isJust(bare)
+          || spokenNames(name).contains { !scene.gazetteer.named($0).isEmpty }
       }
   }
 
@@ -97,48 +118,18 @@ extension LineReader {
     }
     let whole = expanded.typed(first.bytes.lowerBound..<last.bytes.upperBound)
     switch result {
-    case .understood(let intent, let spans, let loose):
+    case .understood(let intent, let spans, let loose, let titles):
       let bytes = spans.mapValues { range in
         expanded.typed(
           tokens[range.lowerBound].bytes.lowerBound..<tokens[range.upperBound - 1].bytes.upperBound)
       }
       var utterance = Utterance(line: line, intent: intent, spans: bytes, whole: whole)
       utterance.looseNames = loose
+      utterance.looseTitles = titles
       return .understood(utterance)
     case .offered(let intent):
       return Utterance(line: line, intent: intent, spans: [:], whole: whole).offered
     }
-  }
-}
-
-extension ReadResult {
-  /// Whether it changes something or shows something.
-  fileprivate func comesToSomething(in scene: Scene) -> Bool {
-    guard case .understood(let utterance) = self else { return false }
-    switch Interpreter(scene).decide(utterance.intent) {
-    case .commit, .reply, .perform, .lookUp: return true
-    case .ask(let question): return !question.isAboutName
-    case .fail: return false
-    }
-  }
-
-  fileprivate func changesSomething(in scene: Scene) -> Bool {
-    guard case .understood(let utterance) = self,
-      case .commit(let commit) = Interpreter(scene).decide(utterance.intent)
-    else { return false }
-    return commit.events.changeSomething
-  }
-
-  /// How many words it takes for names of which nothing is known.
-  fileprivate var looseWords: Int {
-    guard case .understood(let utterance) = self else { return 0 }
-    return (utterance.looseNames ?? []).reduce(0) { $0 + $1.count }
-  }
-
-  /// The same as what is probably meant.
-  fileprivate var offered: ReadResult {
-    guard case .understood(let utterance) = self else { return self }
-    return utterance.offered
   }
 }
 
@@ -156,17 +147,12 @@ extension Intent {
   }
 }
 
-extension Question {
-  /// Whether it doubts that there is what was named.
-  fileprivate var isAboutName: Bool {
-    switch topic {
-    case .noPlace: true
-    default: false
-    }
-  }
-}
-
 extension Utterance {
+  /// Whether nothing in it is a name of which nothing is known.
+  fileprivate var knowsItsNames: Bool {
+    looseNames?.isEmpty == true && looseTitles.isEmpty && !isGuessed
+  }
+
   /// What it probably means, to be done where a person agrees.
   fileprivate var offered: ReadResult { .incomplete(question(.offer(intent, as: intent))) }
 }

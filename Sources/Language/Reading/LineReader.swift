@@ -119,14 +119,10 @@ package struct LineReader {
         $0?.mapped(expanded.typed)
       }
       utterance.isExact = !reading.isPhrase
-      utterance.namesUnknownStop = reading.fills.values.values.contains { value in
-        guard case .stops(let stops) = value else { return false }
-        return stops.contains { stop in
-          guard case .named(let name) = stop else { return false }
-          return context.stops.match(folded(name)) == .none
-        }
-      }
-      utterance.looseNames = reading.looseNames(in: context).map(\.1)
+      utterance.isGuessed = reading.isGuessed
+      let loose = reading.looseNames(in: context)
+      utterance.looseNames = loose.filter { $0.0.type != .name }.map(\.1)
+      utterance.looseTitles = loose.filter { $0.0.type == .name }.map(\.1)
       let names = reading.names(in: context)
       utterance.joinsOrders = names.contains { name in
         context.tokens[name].contains { token in joining.contains { token.says($0) } }

@@ -21,11 +21,13 @@ package struct Utterance: Hashable, Sendable {
   package var whole: Range<Int>
   /// Whether it has the canonical shape of a command.
   var isExact = false
-  /// Whether it speaks of a stop by a name that the trip does not have.
-  var namesUnknownStop = false
+  /// Whether it speaks of something by a name that the trip does not have.
+  var isGuessed = false
   /// The tokens of names without quotes of which nothing is known; `nil` where the whole was not
   /// read as one command.
   var looseNames: [Range<Int>]?
+  /// Those of new names, which may be any.
+  var looseTitles: [Range<Int>] = []
   /// Whether its words are those of a canonical line, which says all by itself.
   var isCanonical = false
   /// Whether a name without quotes has a word in it at which orders are parted.

@@ -55,7 +55,7 @@ private func listedActivities(_ text: String) -> [String] {
 }
 
 /// The names of a list with commas, `and` and `then` between them.
-func listedNames(_ text: String) -> [String] {
+package func listedNames(_ text: String) -> [String] {
   text.split(separator: ",").flatMap { part in
     var names: [[Substring]] = [[]]
     for word in part.split(separator: " ") {

@@ -108,10 +108,7 @@ extension Interpreter {
   private func isListOfPlaces(_ text: String, _ own: [Place]) -> Bool {
     let names = listedNames(text)
     return names.count > 1
-      && names.contains { name in
-        let plain = folded(name).hasPrefix("the ") ? String(name.dropFirst(4)) : name
-        return !exact(plain, own: own).isEmpty
-      }
+      && names.flatMap(spokenNames).contains { !exact($0, own: own).isEmpty }
   }
 
   /// None is called so: what may be meant instead, and the words as they are.

@@ -8,7 +8,7 @@ package enum PlainActivities {
 
   /// The text without the article before an activity: `a walk`, `some drinks`; `nil` where none
   /// stands there.
-  static func withoutArticle(_ text: String) -> String? {
+  package static func withoutArticle(_ text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, ["a", "an", "some", "another"].contains(folded(words[0])),
       begin(words[1])

@@ -1,0 +1,175 @@
+internal import Session
+
+/// The parts of a line, each with one meaning, and the words of each.
+final class OpenClauses {
+  private let parent: OpenReader
+  private let session: Session
+  private let spans: OpenSpans
+  private let lattice: WordLattice
+  let whole: Range<Int>
+
+  init(_ parent: OpenReader, session: Session) {
+    self.parent = parent
+    self.session = session
+    var reader = parent.reader
+    reader.session = session
+    let context = reader.context(parent.line, parent.tokens)
+    lattice = WordLattice(context.tokens)
+    spans = OpenSpans(Chart(context), lattice, parent.scene)
+    whole = 0..<context.tokens.count
+  }
+
+  /// So many ways to end a part are tried, the longest first: of a row of orders each has many.
+  private static let mostTried = 2
+
+  /// The fewest parts from a token to the end, each of which has a reason for all its words.
+  func parts(from start: Int, inheriting: Signature?, depth: Int) -> [Parse]? {
+    guard depth < 5 else { return nil }
+    let start = skipJoining(start)
+    let end = endOfMatter(from: start)
+    guard start < end else { return depth > 0 ? [] : nil }
+    if let all = clean(start..<end, inheriting) { return [all] }
+    var tried = 0
+    for cut in cuts(start..<end).reversed() where tried < OpenClauses.mostTried {
+      guard let first = clean(start..<cut, inheriting), let after = session(after: first) else {
+        continue
+      }
+      tried += 1
+      let rest = OpenClauses(parent, session: after)
+      if let more = rest.parts(from: cut, inheriting: first.signature, depth: depth + 1) {
+        return [first] + more
+      }
+    }
+    return depth == 0 ? behindReason(start..<end) : nil
+  }
+
+  /// `my knees hurt, so move the walk to friday`: what stands before `so` says why.
+  ///
+  /// It may not be a condition, and what is to be done may not speak of it.
+  private func behindReason(_ range: Range<Int>) -> [Parse]? {
+    guard
+      let so = range.dropFirst(2).first(where: { index in
+        ["so", "hence", "therefore"].contains(lattice.tokens[index].folded)
+          && lattice.tokens[index - 1].says(",")
+      }),
+      !range.prefix(so - range.lowerBound).contains(where: { index in
+        lattice.edges[index].contains { $0.classes.meets(ClassSet([.condition, .either])) }
+      }),
+      let parts = parts(from: so + 1, inheriting: nil, depth: 1), let first = parts.first,
+      first.hasAct, !first.speaksOfMentioned
+    else { return nil }
+    return parts
+  }
+
+  private func clean(_ range: Range<Int>, _ inherited: Signature?) -> Parse? {
+    let ranked = parses(range, inheriting: inherited)
+    guard var best = ranked.first, best.isClean else { return nil }
+    best.rivals = ranked.dropFirst().filter {
+      $0.isClean && $0.intent != best.intent && $0.points > best.points - OpenScore.margin
+    }.map(\.intent)
+    return best
+  }
+
+  /// All meanings of a range, the best first.
+  func parses(_ range: Range<Int>, inheriting: Signature?) -> [Parse] {
+    let classes = range.reduce(into: ClassSet()) { set, index in
+      for edge in lattice.edges[index] { set.formUnion(edge.classes) }
+    }
+    var found: [Parse] = []
+    for signature in Signatures.all
+    where spans.context.isIn(signature.scene)
+      && (signature.acts.meets(classes) || signature.traits.contains(.asks)
+        || signature.traits.contains(.actless))
+      && (!signature.traits.contains(.needsNoun) || signature.nouns.meets(classes))
+    {
+      var search = OpenSearch(signature, spans, range)
+      if let parse = search.best() { found.append(parse) }
+    }
+    if let inheriting {
+      var search = OpenSearch(inheriting, spans, range, inheriting: true)
+      if let parse = search.best() { found.append(parse) }
+    }
+    return found.enumerated().sorted {
+      ($1.element.points, $0.offset) < ($0.element.points, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Whether the line ends as a question does that requests nothing: `could you …?` does.
+  var onlyAsks: Bool {
+    if beginsAsQuestion { return true }
+    guard lattice.tokens.last?.says("?") == true else { return false }
+    return !lattice.tokens.contains { requesting.contains($0.folded) }
+  }
+
+  /// `is lunch on friday`, `do we …`: the verb stands before who or what it is about.
+  private var beginsAsQuestion: Bool {
+    guard let first = lattice.tokens.first?.folded else { return false }
+    if asking.contains(first) { return true }
+    return ["do", "have"].contains(first) && lattice.tokens.count > 1
+      && ["we", "i", "you", "they"].contains(lattice.tokens[1].folded)
+  }
+
+  private func skipJoining(_ start: Int) -> Int {
+    var index = start
+    while index < whole.upperBound,
+      lattice.tokens[index].kind == .sign || lattice.classes(at: index).has(.joining)
+    {
+      index += 1
+    }
+    return index
+  }
+
+  /// What stands behind `because` says why, and is not to be done.
+  private func endOfMatter(from start: Int) -> Int {
+    guard start + 1 < whole.upperBound else { return whole.upperBound }
+    let reason = (start + 1..<whole.upperBound).first { index in
+      lattice.edges[index].contains { $0.classes.has(.reason) }
+        || lattice.tokens[index - 1].says(",")
+          && ["which", "who"].contains(lattice.tokens[index].folded)
+    }
+    guard let reason, !tellsOrder(behind: reason) else { return whole.upperBound }
+    return reason
+  }
+
+  /// `because it's closed, move the taxi`: what is to be done is no part of the reason.
+  private func tellsOrder(behind reason: Int) -> Bool {
+    (reason..<whole.upperBound).contains { index in
+      lattice.tokens[index].kind == .sign && index + 1 < whole.upperBound
+        && lattice.edges[index + 1].contains { $0.classes.meets(.orders) }
+    }
+  }
+
+  /// The tokens at which another part may begin.
+  private func cuts(_ range: Range<Int>) -> [Int] {
+    range.dropFirst().filter { index in
+      let token = lattice.tokens[index]
+      return token.kind == .sign && clauseSigns.contains(token.folded)
+        || lattice.classes(at: index).has(.joining)
+    }.suffix(8)
+  }
+
+  /// The session as this part leaves it.
+  private func session(after parse: Parse) -> Session? {
+    guard var scene = parent.scene else { return session }
+    scene.session = session
+    switch Interpreter(scene).decide(parse.intent) {
+    case .commit(let commit):
+      var next = session
+      let position = next.cursor.position
+      next.cursor = commit.cursor
+      next.cursor.position = position
+      do { try next.apply(commit.events) } catch { return nil }
+      return next
+    case .reply(let look):
+      var next = session
+      next.cursor = look.cursor
+      return next
+    case .ask, .lookUp, .perform: return session
+    case .fail: return nil
+    }
+  }
+}
+
+private let asking: Set = ["is", "are", "was", "were", "does", "did", "has", "am"]
+private let requesting: Set = ["can", "could", "would", "will", "may", "please", "mind", "cn"]
+private let clauseSigns: Set = [".", "!", "?", ";", ",", "-", "–", "—"]

@@ -1,0 +1,38 @@
+internal import Session
+
+/// What a line comes to, held against the session.
+enum Trial {
+  case changes, shows, asks
+  /// Also where what was named is not there.
+  case fails
+}
+
+extension ReadResult {
+  func trial(in scene: Scene) -> Trial {
+    guard case .understood(let utterance) = self else { return .fails }
+    switch Interpreter(scene).decide(utterance.intent) {
+    case .commit(let commit): return commit.events.changeSomething ? .changes : .shows
+    case .reply, .perform, .lookUp: return .shows
+    case .ask(let question): return question.isAboutName ? .fails : .asks
+    case .fail: return .fails
+    }
+  }
+
+  func comesToSomething(in scene: Scene) -> Bool { trial(in: scene) != .fails }
+
+  /// How many words it takes for names of which nothing is known.
+  var looseWords: Int {
+    guard case .understood(let utterance) = self else { return 0 }
+    return ((utterance.looseNames ?? []) + utterance.looseTitles).reduce(0) { $0 + $1.count }
+  }
+}
+
+extension Question {
+  /// Whether it doubts that there is what was named.
+  fileprivate var isAboutName: Bool {
+    switch topic {
+    case .noPlace: true
+    default: false
+    }
+  }
+}
