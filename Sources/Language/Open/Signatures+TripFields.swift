@@ -14,7 +14,8 @@ extension Signatures {
     ) { fills in fills.text(.style).map { .style($0) } },
     Signature(
       .describe, [.set: 10, .be: 8, .about: 20, .trip: 8, .add: 10],
-      [.needs(.about, .text, "as : about saying", by: [.about], marked: true)], in: .inTrip, .needsNoun
+      [.needs(.about, .text, "as : about saying", by: [.about], marked: true)],
+      in: .inTrip, .needsNoun
     ) { fills in fills.text(.about).map { .describe($0) } },
     Signature(
       .favourite, [.favour: 26, .trip: 6, .set: 4, .add: 4, .done: 4, .be: 2], [],
