@@ -75,6 +75,10 @@ extension Chart {
   /// Digits with a point, or a comma before one or two decimals, or commas between thousands.
   private func amountDigits(at index: Int) -> (end: Int, digits: String)? {
     guard let (end, text) = decimal(at: index) else { return spokenAmount(at: index) }
+    // `1.5k`
+    if let unit = context.token(end), unit.says("k"), unit.isGlued {
+      return (end + 1, thousands(text))
+    }
     var (last, digits) = (end, text)
     while !digits.contains("."), let comma = context.token(last), comma.says(","), comma.isGlued,
       let group = self.digits(at: last + 1), context.tokens[last + 1].isGlued
@@ -86,6 +90,14 @@ extension Chart {
       (last, digits) = (after, digits + rest)
     }
     return (last, digits)
+  }
+
+  /// A thousand times a number of at most three decimals.
+  private func thousands(_ digits: String) -> String {
+    let parts = digits.split(separator: ".").map(String.init)
+    let decimals = parts.count == 2 ? parts[1] : ""
+    guard decimals.utf8.count <= 3 else { return digits }
+    return (parts.first ?? "") + decimals + String(repeating: "0", count: 3 - decimals.utf8.count)
   }
 
   /// A whole amount in words, which needs a currency behind it, or nothing at all: `twelve`, `a
@@ -105,7 +117,7 @@ extension Chart {
   private func currencyMark(at index: Int) -> (mark: CurrencyMark, end: Int)? {
     guard let token = context.token(index), token.kind != .quoted else { return nil }
     if let next = context.token(index + 1), next.kind == .word,
-      let currency = Currency(calledBy: "\(token.folded) \(next.folded)")
+      let currency = Currency(calledBy: "\(token.folded) \(next.folded)", in: context.country)
     {
       return (.code(currency), index + 2)
     }
@@ -118,7 +130,7 @@ extension Chart {
     case "¥": return .yenSign
     case let name:
       let coded = token.kind == .word ? Currency(code: token.text) : nil
-      return (Currency(calledBy: name) ?? coded).map(CurrencyMark.code)
+      return (Currency(calledBy: name, in: context.country) ?? coded).map(CurrencyMark.code)
     }
   }
 }

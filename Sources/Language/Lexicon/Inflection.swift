@@ -35,6 +35,9 @@ enum Inflection {
     "brought": "bring", "given": "give", "gave": "give", "begun": "begin", "began": "begin",
     "flew": "fly", "came": "come", "chose": "choose", "thrown": "throw", "threw": "throw",
     "left": "leave", "stuck": "stick", "forgot": "forget", "swum": "swim", "ate": "eat",
+    "lost": "lose", "told": "tell", "kept": "keep", "found": "find", "sent": "send",
+    "slept": "sleep",
+    "meant": "mean", "bought": "buy", "stood": "stand", "sold": "sell", "built": "build",
     "goin": "going", "doin": "doing", "wut": "what",
   ]
 }

@@ -6,7 +6,7 @@ extension Lexicon {
       """
       add put include schedule insert slot slot_in pencil pencil_in squeeze squeeze_in fit fit_in
       throw_in book book_in reserve pop pop_in append attach slip_in sneak_in jot_in work_in enter
-      drop_in bring_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
+      chuck lob sling whack fit_in_with drop_in bring_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
       incl chuck_in bung_in get_in_the_plan set_aside_for
       """
     ),
@@ -15,7 +15,7 @@ extension Lexicon {
       .move,
       """
       move shift transfer relocate bring push pull reschedule carry send rearrange reposition
-      displace migrate switch change drag bump slide take transpose mv shove pass hand_over
+      bump_to displace migrate switch change drag bump slide take transpose mv shove pass hand_over
       """
     ),
     (.later, "postpone delay defer push_back put_off hold_off set_back move_back kick_back"),
@@ -27,7 +27,7 @@ extension Lexicon {
       eliminate discard lose omit axe kill dump toss expunge exclude dispense_with get_rid_of
       do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
       strike_off strike_out call_off kick_out no_longer_need no_longer_want weed_out skip_out
-      withdraw pull_out rm no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl
+      withdraw pull_out rm descope scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl
       """
     ),
     (.clear, "clear reset unset blank empty wipe"),
@@ -87,7 +87,7 @@ extension Lexicon {
       .show,
       """
       show tell list display print read give view let_me_see look_at see give_me read_out ls
-      remind show_me let_us_see check
+      remind show_me let_us_see check review recap summarise summarize sum_up status overview summary
       """
     ),
     (

@@ -43,7 +43,7 @@ extension Lexicon {
       .people,
       """
       people travellers travelers persons of_us adults folks heads travelling traveling strong
-      participants guests pax passengers friends kids children adult kid child person
+      participants members attendees headcount head_count guests pax passengers friends kids children adult kid child person
       """
     ),
     (.whole, "everything all whole entire whole_thing whole_trip whole_lot the_lot full"),

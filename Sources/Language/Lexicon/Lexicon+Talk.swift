@@ -39,6 +39,9 @@ extension Lexicon {
       i_was_thinking come_to_think_of_it darling listen look_here my_dear
       small_update update heads_up just_so_you_know the_kids_and_i
       i_beg_your_pardon
+      everybody class team folks boys_and_girls ladies gentlemen honey love friends tell_me_again
+      if_you_please good_people approved confirmed agreed noted
+      next see_how watch_how see_how_i watch_how_i see_me watch_me
       forgive_me my_bad my_mistake sorry apologies
       """
     ),

@@ -8,7 +8,13 @@ final class OpenClauses {
   private let lattice: WordLattice
   let whole: Range<Int>
 
-  init(_ parent: OpenReader, session: Session) {
+  /// The parts of some of the tokens, which mean what they do in the whole.
+  private init(_ other: OpenClauses, _ part: Range<Int>) {
+    (parent, session, spans, lattice) = (other.parent, other.session, other.spans, other.lattice)
+    whole = part
+  }
+
+  init(_ parent: OpenReader, session: Session, part: Range<Int>? = nil) {
     self.parent = parent
     self.session = session
     var reader = parent.reader
@@ -16,7 +22,7 @@ final class OpenClauses {
     let context = reader.context(parent.line, parent.tokens)
     lattice = WordLattice(context.tokens)
     spans = OpenSpans(Chart(context), lattice, parent.scene)
-    whole = 0..<context.tokens.count
+    whole = part ?? 0..<context.tokens.count
   }
 
   /// So many ways to end a part are tried, the longest first: of a row of orders each has many.
@@ -40,30 +46,63 @@ final class OpenClauses {
         return [first] + more
       }
     }
-    return depth == 0 ? behindReason(start..<end) : nil
+    return depth == 0 ? besideStory(whole) : nil
   }
 
-  /// `my knees hurt, so move the walk to friday`: what stands before `so` says why.
-  ///
-  /// It may not be a condition, and what is to be done may not speak of it.
-  private func behindReason(_ range: Range<Int>) -> [Parse]? {
-    guard
-      let so = range.dropFirst(2).first(where: { index in
-        ["so", "hence", "therefore"].contains(lattice.tokens[index].folded)
-          && lattice.tokens[index - 1].says(",")
-      }),
-      !range.prefix(so - range.lowerBound).contains(where: { index in
-        lattice.edges[index].contains { $0.classes.meets(ClassSet([.condition, .either])) }
-      }),
-      let parts = parts(from: so + 1, inheriting: nil, depth: 1), let first = parts.first,
-      first.hasAct, !first.speaksOfMentioned
-    else { return nil }
-    return parts
+  /// What is to be done in a line of which other words only tell.
+  private func besideStory(_ range: Range<Int>) -> [Parse]? {
+    for story in OpenStory.all(of: range, lattice, spans) {
+      let told = session(of: story)
+      let rest =
+        told.map { OpenClauses(parent, session: $0, part: story.matter) }
+        ?? OpenClauses(self, story.matter)
+      guard var parts = rest.parts(from: story.matter.lowerBound, inheriting: nil, depth: 1),
+        let first = parts.first,
+        first.hasAct || story.isHeading,
+        told != nil || !first.speaksOfMentioned
+      else { continue }
+      if told != nil {
+        guard let meant = canonical(first.intent, in: rest.session) else { continue }
+        parts[0].intent = meant
+      }
+      if story.tellsValues { parts[0].isOffered = true }
+      return parts
+    }
+    return nil
+  }
+
+  /// The session in which the one stop that is told of was spoken of last.
+  private func session(of story: OpenStory) -> Session? {
+    guard var scene = parent.scene else { return nil }
+    scene.session = session
+    let cursors = story.stops.compactMap { stop -> Cursor? in
+      guard case .reply(let look) = Interpreter(scene).decide(.show(.stop(stop))) else {
+        return nil
+      }
+      return look.cursor
+    }
+    guard let cursor = cursors.first, Set(cursors.map(\.mentioned)).count == 1 else { return nil }
+    var told = session
+    told.cursor.mentioned = cursor.mentioned
+    return told
+  }
+
+  /// What is meant, without a word for what was spoken of.
+  private func canonical(_ intent: Intent, in session: Session) -> Intent? {
+    guard var scene = parent.scene else { return nil }
+    scene.session = session
+    return switch Interpreter(scene).decide(intent) {
+    case .commit(let commit): commit.canonical
+    case .reply(let look): look.canonical
+    case .ask, .lookUp, .perform, .fail: nil
+    }
   }
 
   private func clean(_ range: Range<Int>, _ inherited: Signature?) -> Parse? {
     let ranked = parses(range, inheriting: inherited)
-    guard var best = ranked.first, best.isClean else { return nil }
+    guard var best = ranked.first, best.isClean,
+      OpenDecision.saysEnough(best, in: parent.scene)
+    else { return nil }
     best.rivals = ranked.dropFirst().filter {
       $0.isClean && $0.intent != best.intent && $0.points > best.points - OpenScore.margin
     }.map(\.intent)

@@ -13,14 +13,14 @@ struct OpenDecision {
 
   var result: OpenResult? {
     let kept = parts.filter { !$0.signature.traits.contains(.asks) || parts.count == 1 }
-    guard !kept.isEmpty, kept.allSatisfy(saysEnough) else { return nil }
+    guard !kept.isEmpty else { return nil }
     // Dates that are said twice are said in doubt.
     let ofDates = kept.filter { [.dates, .shiftTrip].contains($0.signature.verb) }
     guard ofDates.count < 2 else { return nil }
     let intents = kept.map(meaning)
     let whole = intents.count == 1 ? intents[0] : .several(intents)
     let spans = kept.count == 1 ? kept[0].spans : [:]
-    if kept.contains(where: \.isReported) { return .offered(whole) }
+    if kept.contains(where: \.isOffered) { return .offered(whole) }
     let isOpen = kept.contains(where: \.isTentative)
     let loose = kept.flatMap(\.looseNames)
     return .understood(
@@ -36,15 +36,16 @@ struct OpenDecision {
   }
 
   /// What is added without a word for it is told with a day or an hour.
-  private func saysEnough(_ parse: Parse) -> Bool {
+  static func saysEnough(_ parse: Parse, in scene: Scene?) -> Bool {
+    let decision = OpenDecision(parts: [parse], scene: scene)
     if parse.signature.verb == .newTrip {
       return parse.intent.newTrip?.days.count ?? 0 > 1
         || parse.hasAct && !parse.said.subtracting(ClassSet(.be)).isEmpty
-          && (parse.hasNoun && !parse.fills.has(.name) || !hasTrip)
+          && (parse.hasNoun && !parse.fills.has(.name) || !decision.hasTrip)
     }
     switch parse.signature.verb {
-    case .add: return addsPlainly(parse)
-    case .move: return movesPlainly(parse)
+    case .add: return decision.addsPlainly(parse)
+    case .move: return decision.movesPlainly(parse)
     default: return true
     }
   }
@@ -72,7 +73,8 @@ struct OpenDecision {
 
   /// What is probably meant, where few words have no reason and it could be done.
   static func offer(_ parse: Parse, of count: Int, scene: Scene?) -> OpenResult? {
-    guard parse.blocking.isEmpty, parse.unexplained.count <= max(1, count / 4), parse.hasAct,
+    guard parse.blocking.isEmpty, parse.unexplained.count <= max(1, count / 3),
+      parse.hasAct || parse.hasNoun,
       !parse.signature.traits.contains(.asks), let scene
     else { return nil }
     switch Interpreter(scene).decide(parse.intent) {

@@ -40,6 +40,6 @@ extension OpenSearch {
       points: nodes[last].points + (state.hasAct ? 0 : OpenScore.actless), range: range,
       spans: tokens, unexplained: unexplained.sorted(), blocking: blocking,
       isTentative: isTentative, asks: asks, hasAct: state.hasAct,
-      hasNoun: state.hasNoun, isReported: state.isReported, said: said)
+      hasNoun: state.hasNoun, isOffered: state.isReported, said: said)
   }
 }

@@ -58,6 +58,8 @@ extension OpenSearch {
 
   /// Prepositions since the last role that no longer entry has taken up.
   func danglers(_ node: Node) -> [Int] {
+    // `the tower is on which day`
+    guard !signature.traits.contains(.asks) else { return [] }
     var words: [Int] = []
     var current = node
     while case .word(let index, let classes, .free) = current.step {

@@ -6,12 +6,11 @@ extension OpenSearch {
     let node = nodes[number]
     let (reason, points) = reason(for: edge, node)
     var state = node.state
-    if reason == .act { state.hasAct = true }
+    if reason == .act, says(edge.classes) { state.hasAct = true }
     if reason == .noun, points >= OpenScore.tellingNoun { state.hasNoun = true }
-    if reason == .question, signature.traits.contains(.asks) { state.hasAct = true }
+    if edge.classes.has(.question), signature.traits.contains(.asks) { state.hasAct = true }
     if edge.classes.has(.repair), state.filled != 0 { state.mends = true }
     if reason == .act, lattice.isReported(node.index) { state.isReported = true }
-    if reason == .act, !says(edge.classes) { state.hasAct = node.state.hasAct }
     // Of two entries that mean nothing the longer one is meant.
     let length = 2 * (edge.end - node.index - 1)
     add(
@@ -20,9 +19,11 @@ extension OpenSearch {
         step: .word(node.index, edge.classes, reason), gap: node.gap))
   }
 
-  /// Whether an act says what is done; of a question only one of asking does.
+  /// Whether an act says what is done, and not a little; of a question only one of asking does.
   private func says(_ classes: ClassSet) -> Bool {
-    !signature.traits.contains(.asks) || classes.meets(ClassSet([.show, .question]))
+    signature.traits.contains(.asks)
+      ? classes.meets(ClassSet([.show, .question]))
+      : signature.weight(of: classes.intersection(signature.acts)) >= OpenScore.tellingAct
   }
 
   func reason(for edge: WordEdge, _ node: Node) -> (Reason, Int) {
@@ -40,7 +41,10 @@ extension OpenSearch {
       offer(.noun, signature.weight(of: classes.intersection(signature.nouns)))
     }
     if classes.has(.question) {
-      offer(.question, signature.traits.contains(.asks) ? 8 : OpenScore.blocking)
+      offer(
+        .question,
+        signature.traits.contains(.asks)
+          ? signature.weight(of: ClassSet(.question)) : OpenScore.blocking)
     }
     if classes.has(.tentative) { offer(.tentative, 0) }
     if classes.has(.repair), node.state.filled != 0 { offer(.understood, 0) }

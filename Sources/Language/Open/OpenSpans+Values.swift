@@ -7,8 +7,20 @@ extension OpenSpans {
     let before = index > 0 ? context.tokens[index - 1].folded : ""
     let isLed = hourMarkers.contains(before)
     let hours = chartSpans(.hours, at: index).filter { !mayBeDays(index..<$0.end) }
-    return (chartSpans(isLed ? .time : .clearTime, at: index) + hours)
+    return (chartSpans(isLed ? .time : .clearTime, at: index) + hours + written(at: index))
       .filter { !isCount($0.end) && (isLed || !isLength($0, at: index)) }
+  }
+
+  /// `day 3 1430`: four digits of the clock, behind no month.
+  private func written(at index: Int) -> [RoleSpan] {
+    let token = context.tokens[index]
+    guard token.kind == .number, token.text.utf8.count == 4, let number = Int(token.text),
+      number / 100 < 24, number % 100 < 60, number % 5 == 0, !token.isGlued,
+      context.token(index + 1)?.isGlued != true || context.token(index + 1)?.kind == .sign,
+      index == 0 || context.when.dates(at: index - 1).allSatisfy({ $0.tokens.count == 1 })
+    else { return [] }
+    let time = ClockTime(hour: number / 100, minute: number % 100)
+    return time.map { [RoleSpan(end: index + 1, value: .time($0), points: 6)] } ?? []
   }
 
   /// `from 1 to 3`: numbers without a word for hours may be days of the trip.

@@ -21,8 +21,8 @@ struct Parse {
   var hasAct: Bool
   /// Whether a word says what it is done to.
   var hasNoun: Bool
-  /// Whether it is told as done, so that doing it is only offered.
-  var isReported: Bool
+  /// Whether doing it is only offered: it is told as done.
+  var isOffered: Bool
   /// The classes of the acts and operators that speak for it.
   var said: ClassSet
   /// What else the words may mean, as well explained.
@@ -64,6 +64,8 @@ enum OpenScore {
   static let sentence = -3
   /// A noun that says so much for a meaning tells it from others.
   static let tellingNoun = 6
+  /// An act that says less is one of many.
+  static let tellingAct = 5
   /// What lies so close is as likely.
   static let margin = 6
 }

@@ -45,7 +45,7 @@ struct Signature: Sendable {
     self.build = build
     let classes = ClassSet(Array(speaks.keys))
     acts = classes.intersection(.acts)
-    nouns = classes.subtracting(.acts)
+    nouns = classes.subtracting(.acts).subtracting(ClassSet(.question))
     takes = ClassSet(taking)
     leading = roles.reduce([]) { $0.union($1.marking) }
     leads = roles.reduce(into: []) { $0.formUnion($1.markers) }

@@ -52,7 +52,7 @@ extension Signatures {
       [
         .needs(.day, .day, "of for to"),
         .needs(.name, .name, "to as for = : is", by: [.be], marked: true),
-      ], in: .inTrip, .needsNoun, build: namedDay),
+      ], in: .inTrip, [.needsNoun, .actless], build: namedDay),
     Signature(
       .city, [.be: 12, .set: 10, .spend: 20, .go: 12, .visit: 6, .city: 12, .day: 2],
       [.needs(.day, .day, "on for of in"), .needs(.place, .place, "in to be at as is")],

@@ -57,7 +57,7 @@ extension Signatures {
       [
         .needs(.stop, .oneStop, "for of on to at with"),
         .needs(.amount, .amount, "of to is at for us me"),
-      ], in: .inTrip, [.actless, .ofPast], taking: [.every]
+      ], in: .inTrip, [.actless, .ofPast], taking: [.every, .only]
     ) { fills in
       guard let stop = fills.stop(), let amount = fills.amount else { return nil }
       return .cost(stop, amount)

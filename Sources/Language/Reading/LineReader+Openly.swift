@@ -89,6 +89,10 @@ extension LineReader {
         .trip, .day, .dates, .not, .condition, .either, .instead, .repair, .question, .pronoun,
         .same,
       ])
+      // `a walk, so romantic`
+      if let first = words.first?.folded, ["so", "too", "very", "how"].contains(first) {
+        return true
+      }
       return !PlainActivities.begin(name)
         && words.indices.contains { index in
           words[index].text.first?.isUppercase != true
@@ -160,6 +164,7 @@ extension Utterance {
 extension Diagnostic {
   /// Whether words were not understood; what is wrong in itself is not read in another way.
   fileprivate var mayReadOtherwise: Bool {
-    ["unknown-verb", "unexpected-word", "doubtful-name"].contains(kind)
+    ["unknown-verb", "unexpected-word", "doubtful-name", "not-yet"].contains(kind)
+      || kind.hasPrefix("missing-")
   }
 }

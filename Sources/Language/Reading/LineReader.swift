@@ -46,7 +46,9 @@ package struct LineReader {
       let parts = LineParts(tokens, of: expanded.text)
       if parts.isSingle { return inOnePart(tokens, of: expanded, typed: line) }
       guard let apart = several(parts, of: expanded, typed: line) else {
-        return asOne(tokens, parts, expanded, line)
+        let one = asOne(tokens, parts, expanded, line)
+        guard case .refused = one else { return one }
+        return weighed(one, tokens, of: expanded, typed: line)
       }
       if case .refused = apart {
         return weighed(

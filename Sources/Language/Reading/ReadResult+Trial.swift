@@ -9,8 +9,15 @@ enum Trial {
 
 extension ReadResult {
   func trial(in scene: Scene) -> Trial {
-    guard case .understood(let utterance) = self else { return .fails }
-    switch Interpreter(scene).decide(utterance.intent) {
+    let intent: Intent
+    switch self {
+    case .understood(let utterance): intent = utterance.intent
+    case .incomplete(let question):
+      guard let offered = question.offered else { return .fails }
+      intent = offered
+    case .nothing, .refused: return .fails
+    }
+    switch Interpreter(scene).decide(intent) {
     case .commit(let commit): return commit.events.changeSomething ? .changes : .shows
     case .reply, .perform, .lookUp: return .shows
     case .ask(let question): return question.isAboutName ? .fails : .asks

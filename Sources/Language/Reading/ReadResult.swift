@@ -118,6 +118,12 @@ package struct OpenQuestion: Hashable, Sendable {
     if case .choice(let question) = kind { question.isOffer } else { false }
   }
 
+  /// What is done where it only offers a command.
+  var offered: Intent? {
+    guard isOffer, case .choice(let question) = kind else { return nil }
+    return question.choices.first?.intent
+  }
+
   package init(
     kind: Kind, utterance: Utterance, heading: String, answers: [String], diagnostic: Diagnostic,
     explanation: [String]

@@ -10,11 +10,12 @@ package struct Currency: Hashable, Sendable {
     self.code = upper
   }
 
-  /// The currency that goes by this name, where no other does; in any case.
-  package init?(calledBy name: String) {
-    guard let code = Currency.names[name == "€" || name == "£" ? name : folded(name)] else {
-      return nil
-    }
+  /// The currency that goes by this name, in any case; of those of several countries the one of the
+  /// country (ISO 3166-1 alpha-2), or else where there is a foremost one, that.
+  package init?(calledBy name: String, in country: String? = nil) {
+    let name = name == "€" || name == "£" ? name : folded(name)
+    let local = country.flatMap { Currency.local[name]?[$0] }
+    guard let code = local ?? Currency.names[name] else { return nil }
     self.code = code
   }
 
@@ -61,8 +62,29 @@ package struct Currency: Hashable, Sendable {
     "japanese yen": "JPY", "danish kroner": "DKK", "norwegian kroner": "NOK",
     "swedish kronor": "SEK", "mexican pesos": "MXN", "indian rupees": "INR", "swiss franc": "CHF",
     "swiss francs": "CHF", "zloty": "PLN", "zlotys": "PLN", "baht": "THB",
-    "forint": "HUF", "yuan": "CNY", "renminbi": "CNY",
+    "forint": "HUF", "forints": "HUF", "yuan": "CNY", "renminbi": "CNY", "rmb": "CNY",
+    "rupee": "INR", "rupees": "INR", "rs": "INR", "ringgit": "MYR", "rupiah": "IDR",
+    "rand": "ZAR", "rands": "ZAR", "shekel": "ILS", "shekels": "ILS", "lira": "TRY",
+    "liras": "TRY", "dong": "VND", "reais": "BRL", "lari": "GEL", "koruna": "CZK",
+    "hryvnia": "UAH", "soles": "PEN", "lei": "RON",
+    "dirham": "AED", "dirhams": "AED",
   ]
+  /// Names of the money of several countries.
+  private static let local: [String: [String: String]] = {
+    let rupees = ["PK": "PKR", "NP": "NPR", "LK": "LKR", "MU": "MUR", "SC": "SCR"]
+    let dirhams = ["MA": "MAD"]
+    let crowns = ["DK": "DKK", "GL": "DKK", "FO": "DKK", "NO": "NOK", "SE": "SEK", "IS": "ISK"]
+    let pesos = [
+      "MX": "MXN", "AR": "ARS", "CL": "CLP", "CO": "COP", "PH": "PHP", "UY": "UYU", "CU": "CUP",
+      "DO": "DOP",
+    ]
+    let won = ["KR": "KRW", "KP": "KPW"]
+    return [
+      "rupee": rupees, "rupees": rupees, "rs": rupees, "dirham": dirhams, "dirhams": dirhams,
+      "kroner": crowns, "krone": crowns, "kronor": crowns, "krona": crowns, "crowns": crowns,
+      "kr": crowns, "peso": pesos, "pesos": pesos, "won": won,
+    ]
+  }()
   private static let codes = Set(allCodes)
   private static let withoutDecimals: Set = [
     "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV",

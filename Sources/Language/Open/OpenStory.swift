@@ -1,0 +1,93 @@
+internal import Session
+
+/// Words of a line that only tell, before or behind what is to be done: `we are tired. move the walk
+/// to friday`, `status update: lunch is at one`, `add a walk, so romantic!`.
+///
+/// What they tell of is what `it` means in the rest.
+struct OpenStory {
+  /// What is to be done.
+  let matter: Range<Int>
+  let whole: Range<Int>
+  let lattice: WordLattice
+  let spans: OpenSpans
+
+  /// The ways to leave out the least, and not more than a few.
+  static func all(
+    of whole: Range<Int>, _ lattice: WordLattice, _ spans: OpenSpans
+  ) -> [OpenStory] {
+    let starts = whole.dropFirst().filter { begins($0, in: whole, lattice) }
+    let ends = whole.dropFirst().filter { lattice.tokens[$0].isEndOfSentence }
+    let ranges =
+      starts.map { $0..<whole.upperBound } + ends.map { whole.lowerBound..<$0 }
+      + starts.flatMap { start in ends.filter { $0 > start }.map { start..<$0 } }
+    return ranges.map { OpenStory(matter: $0, whole: whole, lattice: lattice, spans: spans) }
+      .filter { !$0.matter.isEmpty && $0.isStory }.sorted { $0.matter.count > $1.matter.count }
+      .prefix(mostTried).map { $0 }
+  }
+
+  private static let mostTried = 4
+
+  /// Whether a part may begin here: behind the end of a sentence, a heading, or `so`.
+  private static func begins(_ index: Int, in whole: Range<Int>, _ lattice: WordLattice) -> Bool {
+    let before = lattice.tokens[index - 1]
+    if before.isEndOfSentence || before.says(":") { return lattice.tokens[index].kind != .sign }
+    // `remind me, what is on friday`
+    if before.says(","), lattice.edges[index].contains(where: { $0.classes.has(.question) }) {
+      return true
+    }
+    return index > whole.lowerBound + 1 && concluding.contains(before.folded)
+      && lattice.tokens[index - 2].says(",")
+  }
+
+  private var told: [Int] { whole.filter { !matter.contains($0) } }
+
+  /// What is left out is no order, no condition, and takes nothing back.
+  private var isStory: Bool {
+    told.allSatisfy { index in
+      !lattice.edges[index].contains { edge in
+        edge.classes.meets(ClassSet([.condition, .either, .except, .instead, .hold]))
+          || edge.classes.meets(.orders) && !lattice.isReported(index)
+          || edge.classes.has(.repair) && !edge.classes.has(.talk)
+      }
+    }
+      && (matter.upperBound..<whole.upperBound).allSatisfy { !lattice.classes(at: $0).has(.not) }
+      && (!isHeading || told.allSatisfy { !lattice.classes(at: $0).meets(.operators) })
+  }
+
+  /// Whether what stands before it is headed by a colon.
+  var isHeading: Bool {
+    matter.lowerBound > whole.lowerBound && lattice.tokens[matter.lowerBound - 1].says(":")
+  }
+
+  /// Whether days, hours or amounts are told of, which may have been meant to be done.
+  var tellsValues: Bool {
+    told.contains { index in
+      let types: [RoleType] = [.day, .time, .minutes, .days, .amount]
+      return types.contains { type in
+        spans.spans(type, at: index, before: whole.upperBound).contains { span in
+          (index..<span.end).allSatisfy { !matter.contains($0) }
+        }
+      }
+    }
+  }
+
+  /// The stops of the trip that are told of, each perhaps by several references.
+  var stops: [StopReference] {
+    told.flatMap { index in
+      spans.spans(.oneStop, at: index, before: whole.upperBound).compactMap { span in
+        guard case .stops(let found) = span.value, let one = found.first, one != .mentioned,
+          !matter.contains(span.end - 1)
+        else { return nil }
+        return one
+      }
+    }
+  }
+}
+
+extension Token {
+  fileprivate var isEndOfSentence: Bool {
+    kind == .sign && [".", "!", "?", ";", "…", "—", "–"].contains(folded)
+  }
+}
+
+private let concluding: Set = ["so", "but", "hence", "therefore", "thus"]
