@@ -6,7 +6,7 @@ extension Lexicon {
       """
       add put include schedule insert slot slot_in pencil pencil_in squeeze squeeze_in fit fit_in
       throw_in book book_in reserve pop pop_in append attach slip_in sneak_in jot_in work_in enter
-      chuck lob sling whack fit_in_with drop_in bring_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
+      get_me get_us give_us order_me put_us_down_for put_me_down_for put_down_for log chuck lob sling whack fit_in_with drop_in bring_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
       incl chuck_in bung_in get_in_the_plan set_aside_for
       """
     ),
@@ -86,7 +86,7 @@ extension Lexicon {
     (
       .show,
       """
-      show tell list display print read give view let_me_see look_at see give_me read_out ls
+      show tell list display print read teach teach_me read_me give view let_me_see look_at see give_me read_out ls
       remind show_me let_us_see check review recap summarise summarize sum_up status overview summary
       """
     ),
@@ -118,8 +118,8 @@ extension Lexicon {
       """
     ),
     (.redo, "redo do_again"),
-    (.extend, "extend lengthen prolong stretch stay_on stay remain"),
-    (.shorten, "shorten cut reduce trim shave lop curtail cut_short"),
+    (.extend, "longer extend lengthen prolong stretch stay_on stay remain"),
+    (.shorten, "shorter shorten cut reduce trim shave lop curtail cut_short"),
     (
       .set,
       """

@@ -41,6 +41,8 @@ extension Lexicon {
       i_beg_your_pardon
       everybody class team folks boys_and_girls ladies gentlemen honey love friends tell_me_again
       if_you_please good_people approved confirmed agreed noted
+      sweetheart pet my_love my_friend will_you would_you_please max maximum total in_total at_most
+      up_to tops don't_you_think just_me every_one_of_you
       next see_how watch_how see_how_i watch_how_i see_me watch_me
       forgive_me my_bad my_mistake sorry apologies
       """

@@ -8,7 +8,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case extend, shorten, set, be, search, suggest, allow, tick
   // Nouns: what something is done to.
   case trip, day, stop, dates, hour, length, remark, price, title, city, style, about, ideas
-  case plan, budget, people, whole, number, favour, same, currency
+  case plan, budget, people, whole, number, favour, same, too, currency
   // Operators: they turn the meaning of what stands beside them. One is understood, or it blocks.
   case not, except, either, condition, past, every, quantity, more, instead, only, reason, again
   case hold

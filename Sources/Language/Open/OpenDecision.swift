@@ -62,6 +62,7 @@ struct OpenDecision {
   /// Of what people do every day, and of what is put somewhere, another may be meant, unless it is said
   /// to be moved.
   private func movesPlainly(_ parse: Parse) -> Bool {
+    guard !parse.signature.traits.contains(.byMarkers) else { return true }
     guard case .named(let name)? = parse.fills.stops()?.first, !parse.fills.has(.anchor),
       parse.fills.target != .ideas,
       !parse.said.meets(ClassSet([.move, .later, .earlier, .instead]))

@@ -37,7 +37,7 @@ extension OpenSearch {
     let state = nodes[last].state
     return Parse(
       signature: signature, fills: fills, intent: intent,
-      points: nodes[last].points + (state.hasAct ? 0 : OpenScore.actless), range: range,
+      points: nodes[last].points + unsaid(state), range: range,
       spans: tokens, unexplained: unexplained.sorted(), blocking: blocking,
       isTentative: isTentative, asks: asks, hasAct: state.hasAct,
       hasNoun: state.hasNoun, isOffered: state.isReported, said: said)

@@ -7,7 +7,9 @@ extension OpenSearch {
     let (reason, points) = reason(for: edge, node)
     var state = node.state
     if reason == .act, says(edge.classes) { state.hasAct = true }
-    if reason == .noun, points >= OpenScore.tellingNoun { state.hasNoun = true }
+    let isTold =
+      reason == .noun || reason == .act && signature.traits.contains(.asks) && !says(edge.classes)
+    if isTold, points >= OpenScore.tellingNoun { state.hasNoun = true }
     if edge.classes.has(.question), signature.traits.contains(.asks) { state.hasAct = true }
     if edge.classes.has(.repair), state.filled != 0 { state.mends = true }
     if reason == .act, lattice.isReported(node.index) { state.isReported = true }
@@ -56,7 +58,11 @@ extension OpenSearch {
   /// Why an operator stands there: it is understood or it blocks, whatever else the word may be.
   private func operatorReason(_ classes: ClassSet) -> (Reason, Int)? {
     guard classes.meets(.operators) else { return nil }
-    if classes.meets(signature.takes) { return (.understood, 4) }
+    if classes.meets(signature.takes) {
+      // `it should be longer`
+      let acts = classes.intersection(signature.acts)
+      return acts.isEmpty ? (.understood, 4) : (.act, signature.weight(of: acts))
+    }
     if classes.has(.past), signature.traits.contains(.ofPast) {
       return classes.meets(signature.acts)
         ? (.act, signature.weight(of: classes.intersection(signature.acts))) : (.free, 0)
@@ -111,6 +117,7 @@ extension Signature {
 }
 
 private let freeSigns: Set = [
-  ",", ".", "!", "?", ";", ":", "-", "–", "—", "(", ")", "=", ">", "+", "…", "'", "’", "@",
+  ",", ".", "!", "?", ";", ":", "-", "–", "—", "(", ")", "=", ">", "+", "…", "'", "’", "@", "->",
+  "→",
 ]
 private let sentenceSigns: Set = [".", "!", "?", ";"]

@@ -77,13 +77,18 @@ struct OpenSearch {
         state.hasAct || signature.traits.contains(.actless)
       else { continue }
       var points = nodes[node].points
-      if !state.hasAct { points += OpenScore.actless }
+      points += unsaid(state)
       points += danglers(nodes[node]).count * OpenScore.unexplained
       if best.map({ points > $0.0 || points == $0.0 && node < $0.1 }) ?? true {
         best = (points, node)
       }
     }
     return best?.1
+  }
+
+  /// What it costs that no word says what is done.
+  func unsaid(_ state: State) -> Int {
+    state.hasAct || signature.traits.contains(.byMarkers) ? 0 : OpenScore.actless
   }
 
   mutating func add(_ node: Node) {

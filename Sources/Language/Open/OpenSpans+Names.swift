@@ -93,7 +93,7 @@ extension OpenSpans {
 
   private func isOfDates(_ index: Int) -> Bool {
     let token = context.tokens[index]
-    return token.dateWords?.isEmpty == false
+    return token.dateWords?.isEmpty == false || context.ownerDate(at: index) != nil
       || ["noon", "midnight", "morning", "afternoon", "evening", "tonight"].contains(token.folded)
   }
 

@@ -96,11 +96,15 @@ extension OpenSpans {
 
   /// `four of us`, `2 adults`.
   func people(at index: Int) -> [RoleSpan] {
-    let counted =
-      chart.wholeNumber(at: index).map { ($0, index + 1) }
-      ?? NumberWords.cardinal(in: context.tokens, from: index)
-      .map { ($0.value, $0.tokens.upperBound) }
-    guard let (count, end) = counted, (1..<100).contains(count), end <= context.tokens.count
+    // `a family of four`
+    if ["family", "party", "group", "team", "gang", "crew"].contains(context.tokens[index].folded),
+      context.matches(["of"], at: index + 1),
+      let (count, end) = number(at: index + 2), (1..<100).contains(count)
+    {
+      return [RoleSpan(end: end, value: .integer(count), points: 8 * (end - index))]
+    }
+    guard let (count, end) = number(at: index), (1..<100).contains(count),
+      end <= context.tokens.count
     else { return [] }
     // `pax 22`
     if index > 0, lattice.classes(at: index - 1).has(.people) {
@@ -112,6 +116,15 @@ extension OpenSpans {
     }
     let last = ofUs ? end + 2 : end + 1
     return [RoleSpan(end: last, value: .integer(count), points: 8 * (last - index))]
+  }
+}
+
+extension OpenSpans {
+  /// A whole number in digits or in words.
+  private func number(at index: Int) -> (Int, Int)? {
+    chart.wholeNumber(at: index).map { ($0, index + 1) }
+      ?? NumberWords.cardinal(in: context.tokens, from: index)
+      .map { ($0.value, $0.tokens.upperBound) }
   }
 }
 

@@ -65,7 +65,7 @@ final class OpenSpans {
     case .people: people(at: index)
     case .target: chartSpans(.target, at: index).filter { !isBareNumber($0, at: index) }
     case .ideas: ideas(at: index)
-    case .day: chartSpans(.day(bareNumber: false), at: index)
+    case .day: chartSpans(.day(bareNumber: false), at: index) + ownedDay(at: index)
     case .time: times(at: index)
     case .minutes: lengths(at: index)
     case .days: chartSpans(.dayCount, at: index)
@@ -85,6 +85,14 @@ final class OpenSpans {
       guard span.isSound, next?.isGlued != true || next?.kind == .sign else { return nil }
       return RoleSpan(end: span.end, value: span.value, points: (span.end - index) * 8)
     }
+  }
+
+  /// `friday's programme`.
+  private func ownedDay(at index: Int) -> [RoleSpan] {
+    guard index + 1 < context.tokens.count, lattice.classes(at: index + 1).has(.plan),
+      let date = context.ownerDate(at: index)
+    else { return [] }
+    return [RoleSpan(end: index + 1, value: .day(.on(date)), points: 8)]
   }
 
   func isBareNumber(_ span: RoleSpan, at index: Int) -> Bool {

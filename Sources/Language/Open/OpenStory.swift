@@ -31,10 +31,7 @@ struct OpenStory {
   private static func begins(_ index: Int, in whole: Range<Int>, _ lattice: WordLattice) -> Bool {
     let before = lattice.tokens[index - 1]
     if before.isEndOfSentence || before.says(":") { return lattice.tokens[index].kind != .sign }
-    // `remind me, what is on friday`
-    if before.says(","), lattice.edges[index].contains(where: { $0.classes.has(.question) }) {
-      return true
-    }
+    if before.says(",") { return !concluding.contains(lattice.tokens[index].folded) }
     return index > whole.lowerBound + 1 && concluding.contains(before.folded)
       && lattice.tokens[index - 2].says(",")
   }
@@ -46,7 +43,8 @@ struct OpenStory {
     told.allSatisfy { index in
       !lattice.edges[index].contains { edge in
         edge.classes.meets(ClassSet([.condition, .either, .except, .instead, .hold]))
-          || edge.classes.meets(.orders) && !lattice.isReported(index)
+          || edge.classes.meets(.orders) && !edge.classes.meets(.operators)
+            && !lattice.isReported(index)
           || edge.classes.has(.repair) && !edge.classes.has(.talk)
       }
     }
@@ -61,7 +59,11 @@ struct OpenStory {
 
   /// Whether days, hours or amounts are told of, which may have been meant to be done.
   var tellsValues: Bool {
-    told.contains { index in
+    // A comma parts more than sentences.
+    if matter.lowerBound > whole.lowerBound, lattice.tokens[matter.lowerBound - 1].says(",") {
+      return true
+    }
+    return told.contains { index in
       let types: [RoleType] = [.day, .time, .minutes, .days, .amount]
       return types.contains { type in
         spans.spans(type, at: index, before: whole.upperBound).contains { span in

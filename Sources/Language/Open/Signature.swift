@@ -28,6 +28,8 @@ struct Signature: Sendable {
     static let asks = Traits(rawValue: 2)
     /// What is past may be said of it: `we did the museum`.
     static let ofPast = Traits(rawValue: 4)
+    /// Its markers say what is done: `lunch to friday`.
+    static let byMarkers = Traits(rawValue: 16)
     /// A noun of it has to be there.
     static let needsNoun = Traits(rawValue: 8)
   }

@@ -12,6 +12,10 @@ extension Signatures {
       [.needs(.day, .day, "on for in of the")], in: .inTrip, .asks
     ) { fills in fills.day().map { .show(.day($0)) } },
     Signature(
+      .show, [.plan: 16], [.needs(.day, .day, "on for in of the")], in: .inTrip,
+      [.asks, .needsNoun, .actless], taking: [.only]
+    ) { fills in fills.day().map { .show(.day($0)) } },
+    Signature(
       .show,
       [
         .show: 16, .question: 16, .be: 4, .cost: 6, .last: 6, .hour: 8, .length: 8, .price: 8,
@@ -26,7 +30,8 @@ extension Signatures {
         .start: 8, .end: 8, .leave: 8, .arrive: 8, .go: 8, .dates: 8, .last: 6, .be: 2, .people: 4,
         .spend: 6,
       ],
-      [.takes(.place, .place, "in to at for")], in: .inTrip, .asks, taking: [.quantity]
+      [.takes(.place, .place, "in to at for")], in: .inTrip, [.asks, .needsNoun],
+      taking: [.quantity]
     ) { _ in .show(.trip) },
     Signature(
       .show, [.show: 18, .question: 14, .ideas: 14, .be: 2], [], in: .inTrip, [.asks, .needsNoun]

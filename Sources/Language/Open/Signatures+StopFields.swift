@@ -18,10 +18,26 @@ extension Signatures {
     shifted([.move: 18, .start: 10, .set: 8, .be: 8, .put: 8, .stop: 1, .go: 8], nil, .actless),
     shifted([.later: 24, .stop: 1], 1), shifted([.earlier: 24, .stop: 1], -1),
     Signature(
-      .at, [.be: 10, .set: 16, .move: 10],
+      .at, [.be: 10, .set: 16, .move: 10, .hour: 10, .pronoun: 0],
       [.needs(.time, .time, "at to from for until till is as by around @")], in: .stopMentioned,
       .actless, taking: [.instead]
     ) { fills in fills.timing(.mentioned) },
+    Signature(
+      .stay, [.last: 20, .allow: 18, .length: 12, .be: 4, .set: 8, .pronoun: 0],
+      [.needs(.duration, .slot(.duration), "for to of is")], in: .stopMentioned, .actless,
+      taking: [.instead, .only]
+    ) { fills in
+      guard let minutes = fills.integer(.duration), minutes < 1440 else { return nil }
+      return .stay(.mentioned, minutes: minutes)
+    },
+    Signature(
+      .cost, [.cost: 26, .price: 14, .be: 4, .set: 8, .pronoun: 0],
+      [.needs(.amount, .amount, "of to is at for us me")], in: .stopMentioned, [.actless, .ofPast],
+      taking: [.instead, .only, .every]
+    ) { fills in
+      guard let amount = fills.amount, amount.currency != nil else { return nil }
+      return .cost(.mentioned, amount)
+    },
     Signature(
       .stay,
       [

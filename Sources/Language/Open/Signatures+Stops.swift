@@ -31,6 +31,13 @@ extension Signatures {
       ], in: .inTrip, .actless, taking: [.instead]
     ) { fills in movedStops(fills) },
     Signature(
+      .move, [.stop: 1, .same: 0],
+      [
+        .needs(.stops, .stops, ""), .needs(.day, .target, "to onto till > -> →", marked: true),
+        .takes(.time, .time, "at around"),
+      ], in: .inTrip, [.actless, .byMarkers], taking: [.instead]
+    ) { fills in movedStops(fills) },
+    Signature(
       .move,
       [
         .move: 26, .put: 18, .be: 8, .visit: 10, .go: 10, .set: 10, .add: 6, .remove: 8, .later: 16,
@@ -68,7 +75,7 @@ extension Signatures {
       return .copyStops(StopsCopy(stops, to: target))
     },
     Signature(
-      .copy, [.same: 20, .be: 2, .set: 2],
+      .copy, [.same: 20, .too: 12, .stop: 1, .again: 0, .be: 2, .set: 2],
       [.needs(.day, .target, "on for to at")], in: .stopMentioned, [.needsNoun, .actless],
       taking: [.again]
     ) { fills in

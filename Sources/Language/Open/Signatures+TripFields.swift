@@ -22,7 +22,7 @@ extension Signatures {
       in: .inTrip, [.needsNoun, .actless]
     ) { _ in .favourite(true) },
     Signature(
-      .people, [.be: 14, .go: 10, .set: 10, .people: 8, .trip: 4],
+      .people, [.be: 14, .go: 10, .set: 10, .people: 8, .trip: 4, .pronoun: 0],
       [.needs(.number, .people, "for of to are we")], in: .inTrip, .actless, taking: [.only]
     ) { fills in fills.integer().map { .people($0) } },
     Signature(

@@ -70,6 +70,7 @@ extension Signatures {
       [.needs(.duration, .days, "for to of")], in: .inTrip, .needsNoun, taking: [.only, .instead]
     ) { fills in fills.integer(.duration).map { .changeDates(.length(days: $0)) } },
     shiftBy([.move: 18, .later: 24, .trip: 14, .whole: 6, .dates: 8, .set: 6, .be: 4], 1),
+    shiftBy([.trip: 14, .whole: 10, .dates: 8, .be: 2], nil, .actless),
     shiftBy([.earlier: 24, .trip: 14, .whole: 6, .dates: 8], -1),
     Signature(
       .shiftTrip, [.move: 18, .later: 22, .earlier: 22, .trip: 14, .whole: 6, .dates: 8],
@@ -89,20 +90,20 @@ extension Signatures {
   ]
 
   /// The trip takes place so many days later or earlier, as a word of the line says.
-  private static func shiftBy(_ speaks: [WordClass: Int], _ sign: Int) -> Signature {
+  private static func shiftBy(
+    _ speaks: [WordClass: Int], _ sign: Int?, _ traits: Signature.Traits = []
+  ) -> Signature {
     Signature(
       .shiftTrip, speaks,
       [
         .needs(.duration, .days, "by for"),
         .takes(.policy, .slot(.choice(laterWords)), ""),
-      ], in: .inTrip, .needsNoun
+      ], in: .inTrip, traits.union(.needsNoun)
     ) { fills in
       let word = fills.text(.policy)
-      guard
-        sign < 0 || word != nil || fills.integer(.duration).map({ $0 < 0 }) == true
-          || fills.values[.policy] != nil || speaks[.later] != nil
-      else { return nil }
-      let direction = word.map { earlierWords.contains($0) ? -1 : 1 } ?? sign
+      guard let direction = word.map({ earlierWords.contains($0) ? -1 : 1 }) ?? sign else {
+        return nil
+      }
       return fills.integer(.duration).map { .shiftTrip(.byDays(direction * $0)) }
     }
   }

@@ -23,7 +23,10 @@ struct WordLattice {
       if !classes.isEmpty { found.append(WordEdge(end: index + 1, classes: classes)) }
       return found
     }
-    for index in tokens.indices { tellNegation(index) }
+    for index in tokens.indices {
+      tellNegation(index)
+      tellDeterminer(index)
+    }
     for index in tokens.indices {
       if tokens[index].kind == .word { part(index, lexicon) }
       // `goin 2 rome`, `shopping 4 2 hours`
@@ -47,6 +50,15 @@ struct WordLattice {
         ? edge.classes.subtracting(ClassSet([.not, .number]))
         : edge.classes.subtracting(ClassSet(.repair))
     }
+  }
+
+  /// `that hike`: a word that points at the name behind it stands for nothing.
+  private mutating func tellDeterminer(_ index: Int) {
+    guard ["that", "this", "these", "those"].contains(tokens[index].folded),
+      index + 1 < tokens.count, tokens[index + 1].kind == .word,
+      edges[index + 1].allSatisfy({ $0.classes.meets(.nouns) })
+    else { return }
+    edges[index].append(WordEdge(end: index + 1, classes: ClassSet(.function)))
   }
 
   /// Whether an act is told as done: `moved`, without a word that wants it to be (`should be moved`).

@@ -21,11 +21,13 @@ extension LineReader {
       {
         return result
       }
+      // There may be a setting of nearly that name.
+      if diagnostic.kind == "unknown-setting", !open.comesToSomething(in: scene) { return result }
       return open
     case .incomplete:
-      // What is asked for of two or three words is what they lack.
-      guard tokens.count > 3, let open = openly(tokens, of: expanded, typed: line),
-        open.comesToSomething(in: scene)
+      // What is asked for of two or three words is what they lack, unless they lack nothing.
+      guard let open = openly(tokens, of: expanded, typed: line), open.comesToSomething(in: scene),
+        open.isUnderstood && tokens.count > 3 || open.isClear
       else { return result }
       return open
     case .understood(let utterance):
@@ -43,6 +45,9 @@ extension LineReader {
     if trial == .asks { return result }
     let isOdd =
       !oddNames(utterance).isEmpty || !utterance.looseTitles.allSatisfy { isTitle($0, tokens) }
+    if isOdd, let shorter = withoutTalk(tokens), shorter.count < tokens.count {
+      return inOnePart(shorter, of: expanded, typed: utterance.line)
+    }
     let isKnown = utterance.looseNames?.allSatisfy { isKnownName($0, tokens, scene) } ?? true
     if trial != .fails, !isOdd, utterance.isExact || isKnown { return result }
     if let open = openly(tokens, of: expanded, typed: utterance.line),
@@ -67,51 +72,6 @@ extension LineReader {
     }
   }
 
-  /// Whether words without quotes look like a name: one of the gazetteer, something that people do,
-  /// or words that the language does not have.
-  private func isPlausibleName(_ range: Range<Int>, _ tokens: [Token], _ scene: Scene) -> Bool {
-    if isKnownName(range, tokens, scene) { return true }
-    let lattice = WordLattice(tokens)
-    return range.allSatisfy { index in
-      tokens[index].kind == .word && !lattice.isKnown(index)
-        || tokens[index].text.first?.isUppercase == true
-        || index > range.lowerBound
-          && lattice.classes(at: index).meets(ClassSet([.preposition, .function]))
-    }
-  }
-
-  /// Names of what would be added in which words of the language stand that no name holds.
-  private func oddNames(_ utterance: Utterance) -> [String] {
-    utterance.intent.newNames.filter { name in
-      guard let words = try? Lexer.tokens(of: name) else { return false }
-      let lattice = WordLattice(words)
-      let odd = ClassSet([
-        .trip, .day, .dates, .not, .condition, .either, .instead, .repair, .question, .pronoun,
-        .same,
-      ])
-      // `a walk, so romantic`
-      if let first = words.first?.folded, ["so", "too", "very", "how"].contains(first) {
-        return true
-      }
-      return !PlainActivities.begin(name)
-        && words.indices.contains { index in
-          words[index].text.first?.isUppercase != true
-            && lattice.edges[index].contains { $0.classes.meets(odd) }
-        }
-    }
-  }
-
-  private func isKnownName(_ range: Range<Int>, _ tokens: [Token], _ scene: Scene) -> Bool {
-    if range.count == 1, WordLattice(Array(tokens[range])).isKnown(0) { return false }
-    let names = listedNames(tokens[range].map(\.text).joined(separator: " "))
-    return !names.isEmpty
-      && names.allSatisfy { name in
-        let bare = PlainActivities.withoutArticle(name) ?? name
-        return PlainActivities.isJust(bare)
-          || spokenNames(name).contains { !scene.gazetteer.named($0).isEmpty }
-      }
-  }
-
   /// A line that no shape of a command fits, read by what its words are.
   func openly(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
@@ -130,23 +90,10 @@ extension LineReader {
       var utterance = Utterance(line: line, intent: intent, spans: bytes, whole: whole)
       utterance.looseNames = loose
       utterance.looseTitles = titles
+      guard oddNames(utterance).isEmpty else { return utterance.offered }
       return .understood(utterance)
     case .offered(let intent):
       return Utterance(line: line, intent: intent, spans: [:], whole: whole).offered
-    }
-  }
-}
-
-extension Intent {
-  /// The names, without quotes, of what it adds.
-  fileprivate var newNames: [String] {
-    switch self {
-    case .several(let parts), .either(let parts): return parts.flatMap(\.newNames)
-    case .undecided(let meant): return meant.newNames
-    case .add(let new):
-      if case .place(.named(let name, quoted: false)) = new.what { return [name] }
-      return []
-    default: return []
     }
   }
 }
@@ -165,6 +112,6 @@ extension Diagnostic {
   /// Whether words were not understood; what is wrong in itself is not read in another way.
   fileprivate var mayReadOtherwise: Bool {
     ["unknown-verb", "unexpected-word", "doubtful-name", "not-yet"].contains(kind)
-      || kind.hasPrefix("missing-")
+      || kind == "unknown-setting" || kind.hasPrefix("missing-")
   }
 }

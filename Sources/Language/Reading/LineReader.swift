@@ -65,7 +65,7 @@ package struct LineReader {
   }
 
   /// A line without semicolons; where it cannot be read, what may be left out of it is.
-  private func inOnePart(
+  func inOnePart(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
     let result = inClauses(tokens, of: expanded, typed: line)

@@ -27,6 +27,14 @@ extension ReadResult {
 
   func comesToSomething(in scene: Scene) -> Bool { trial(in: scene) != .fails }
 
+  var isUnderstood: Bool { if case .understood = self { true } else { false } }
+
+  /// Whether it is to be done, and takes no words for a name.
+  var isClear: Bool {
+    guard case .understood = self else { return false }
+    return looseWords == 0
+  }
+
   /// How many words it takes for names of which nothing is known.
   var looseWords: Int {
     guard case .understood(let utterance) = self else { return 0 }

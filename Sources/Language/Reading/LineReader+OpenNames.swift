@@ -1,0 +1,95 @@
+internal import Session
+
+/// Words that are taken for names of which nothing is known, and whether they look like some.
+extension LineReader {
+  /// Whether words without quotes look like a name: one of the gazetteer, something that people do,
+  /// or words that the language does not have.
+  func isPlausibleName(_ range: Range<Int>, _ tokens: [Token], _ scene: Scene) -> Bool {
+    if isKnownName(range, tokens, scene) { return true }
+    let lattice = WordLattice(tokens)
+    return range.allSatisfy { index in
+      tokens[index].kind == .word && !lattice.isKnown(index)
+        || tokens[index].text.first?.isUppercase == true
+        || index > range.lowerBound
+          && lattice.classes(at: index).meets(ClassSet([.preposition, .function]))
+    }
+  }
+
+  /// Names of what would be added in which words of the language stand that no name holds.
+  func oddNames(_ utterance: Utterance) -> [String] {
+    utterance.intent.newNames.filter { name in
+      guard let words = try? Lexer.tokens(of: name) else { return false }
+      let lattice = WordLattice(words)
+      let odd = ClassSet([
+        .trip, .day, .dates, .not, .condition, .either, .instead, .repair, .question, .pronoun,
+        .same,
+      ])
+      // `lunch at one, love`
+      if isTalk(lattice, from: 0) { return true }
+      if PlainActivities.isJust(name) { return false }
+      if beginsOddly(words, lattice) { return true }
+      return !PlainActivities.begin(name)
+        && words.indices.contains { index in
+          words[index].text.first?.isUppercase != true
+            && lattice.edges[index].contains { $0.classes.meets(odd) }
+        }
+    }
+  }
+
+  /// `a walk, so romantic`, `put us down for a tea`, `show friday's plan`.
+  private func beginsOddly(_ name: [Token], _ lattice: WordLattice) -> Bool {
+    guard let first = name.first, name.count > 1, first.text.first?.isUppercase != true else {
+      return false
+    }
+    return ["so", "too", "very", "how", "for", "to", "of", "with", "from"].contains(first.folded)
+      || lattice.classes(at: 0).meets(ClassSet.orders.union(ClassSet(.show)))
+  }
+
+  func isKnownName(_ range: Range<Int>, _ tokens: [Token], _ scene: Scene) -> Bool {
+    if range.count == 1, WordLattice(Array(tokens[range])).isKnown(0) { return false }
+    let names = listedNames(tokens[range].map(\.text).joined(separator: " "))
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        let bare = PlainActivities.withoutArticle(name) ?? name
+        return PlainActivities.isJust(bare)
+          || spokenNames(name).contains { !scene.gazetteer.named($0).isEmpty }
+      }
+  }
+
+  /// Without what is said behind the last comma to nobody and of nothing: `…, love`.
+  func withoutTalk(_ tokens: [Token]) -> [Token]? {
+    guard let comma = tokens.lastIndex(where: { $0.says(",") }), comma > 0 else { return nil }
+    return isTalk(WordLattice(tokens), from: comma + 1) ? Array(tokens[..<comma]) : nil
+  }
+
+  /// Whether nothing but talk stands from a token to the end.
+  private func isTalk(_ lattice: WordLattice, from start: Int) -> Bool {
+    var index = start
+    while index < lattice.tokens.count {
+      if lattice.tokens[index].kind == .sign {
+        index += 1
+      } else if let longest = lattice.edges[index].filter({ $0.classes.has(.talk) }).map(\.end)
+        .max()
+      {
+        index = longest
+      } else {
+        return false
+      }
+    }
+    return start < index
+  }
+}
+
+extension Intent {
+  /// The names, without quotes, of what it adds.
+  fileprivate var newNames: [String] {
+    switch self {
+    case .several(let parts), .either(let parts): return parts.flatMap(\.newNames)
+    case .undecided(let meant): return meant.newNames
+    case .add(let new):
+      if case .place(.named(let name, quoted: false)) = new.what { return [name] }
+      return []
+    default: return []
+    }
+  }
+}
