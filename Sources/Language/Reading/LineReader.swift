@@ -29,7 +29,9 @@ package struct LineReader {
     session = scene.session
     today = scene.today
     self.names = names
-    self.scene = scene
+    var tried = scene
+    tried.gazetteer = TriedPlaces(scene.gazetteer)
+    self.scene = tried
   }
 
   /// Reads a logical line.
