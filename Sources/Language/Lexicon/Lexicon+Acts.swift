@@ -27,7 +27,7 @@ extension Lexicon {
       eliminate discard lose omit axe kill dump toss expunge exclude dispense_with get_rid_of
       do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
       strike_off strike_out call_off kick_out no_longer_need no_longer_want weed_out skip_out
-      withdraw pull_out rm descope scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl
+      withdraw pull_out rm descope suppress discontinue annul yeet cull scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl
       """
     ),
     (.clear, "clear reset unset blank empty wipe"),
@@ -87,7 +87,7 @@ extension Lexicon {
       .show,
       """
       show tell list display print read teach teach_me read_me give view let_me_see look_at see give_me read_out ls
-      remind show_me let_us_see check review recap summarise summarize sum_up status overview summary
+      remind show_me let_us_see check review recap summarise summarize sum_up status overview summary handover read_back
       """
     ),
     (

@@ -43,6 +43,7 @@ extension Lexicon {
       if_you_please good_people approved confirmed agreed noted
       sweetheart pet my_love my_friend will_you would_you_please max maximum total in_total at_most
       up_to tops don't_you_think just_me every_one_of_you
+      lmao plsss plss lets_gooo obviously aye noo so_there
       next see_how watch_how see_how_i watch_how_i see_me watch_me
       forgive_me my_bad my_mistake sorry apologies
       """

@@ -5,6 +5,12 @@ extension OpenSpans {
   /// A time; a mere number only behind a word that leads to one.
   func times(at index: Int) -> [RoleSpan] {
     let before = index > 0 ? context.tokens[index - 1].folded : ""
+    // `so we're nine`
+    guard index == 0 || !areWe.contains(context.tokens[index - 1].spoken) else { return [] }
+    // `that one`
+    if context.matches(["one"], at: index), ["that", "this", "which", "other"].contains(before) {
+      return []
+    }
     let isLed = hourMarkers.contains(before)
     let hours = chartSpans(.hours, at: index).filter { !mayBeDays(index..<$0.end) }
     return (chartSpans(isLed ? .time : .clearTime, at: index) + hours + written(at: index))
@@ -106,8 +112,12 @@ extension OpenSpans {
     guard let (count, end) = number(at: index), (1..<100).contains(count),
       end <= context.tokens.count
     else { return [] }
-    // `pax 22`
-    if index > 0, lattice.classes(at: index - 1).has(.people) {
+    // `pax 22`, `so we're nine`
+    let endsPart = end == context.tokens.count || context.tokens[end].kind == .sign
+    if index > 0,
+      lattice.classes(at: index - 1).has(.people)
+        || endsPart && areWe.contains(context.tokens[index - 1].spoken)
+    {
       return [RoleSpan(end: end, value: .integer(count), points: 8 * (end - index))]
     }
     let ofUs = context.matches(["of", "us"], at: end)
@@ -128,6 +138,7 @@ extension OpenSpans {
   }
 }
 
+private let areWe: Set = ["we're", "they're", "i'm", "you're"]
 private let hourMarkers: Set = [
   "at", "around", "about", "from", "by", "till", "until", "til", "is", "to", "for", "@", "the",
   "not",

@@ -96,7 +96,10 @@ final class OpenSpans {
   }
 
   func isBareNumber(_ span: RoleSpan, at index: Int) -> Bool {
-    span.end == index + 1 && context.tokens[index].kind == .number
+    if span.end == index + 1, context.tokens[index].kind == .number { return true }
+    // `that one`
+    let words = NumberWords.cardinal(in: context.tokens, from: index)
+    return words?.tokens.upperBound == span.end
   }
 
   /// Stops of the trip by their names, numbers or as what was spoken of.

@@ -16,7 +16,9 @@ struct OpenStory {
     of whole: Range<Int>, _ lattice: WordLattice, _ spans: OpenSpans
   ) -> [OpenStory] {
     let starts = whole.dropFirst().filter { begins($0, in: whole, lattice) }
-    let ends = whole.dropFirst().filter { lattice.tokens[$0].isEndOfSentence }
+    let ends = whole.dropFirst().filter {
+      lattice.tokens[$0].isEndOfSentence || lattice.tokens[$0].says(",")
+    }
     let ranges =
       starts.map { $0..<whole.upperBound } + ends.map { whole.lowerBound..<$0 }
       + starts.flatMap { start in ends.filter { $0 > start }.map { start..<$0 } }
@@ -60,9 +62,11 @@ struct OpenStory {
   /// Whether days, hours or amounts are told of, which may have been meant to be done.
   var tellsValues: Bool {
     // A comma parts more than sentences.
-    if matter.lowerBound > whole.lowerBound, lattice.tokens[matter.lowerBound - 1].says(",") {
-      return true
-    }
+    let isBehindComma =
+      matter.lowerBound > whole.lowerBound && lattice.tokens[matter.lowerBound - 1].says(",")
+    let isBeforeComma =
+      matter.upperBound < whole.upperBound && lattice.tokens[matter.upperBound].says(",")
+    if isBehindComma || isBeforeComma { return true }
     return told.contains { index in
       let types: [RoleType] = [.day, .time, .minutes, .days, .amount]
       return types.contains { type in

@@ -117,6 +117,8 @@ struct Clauses {
     let alone =
       before?.opening.map { reader.behind($0).clause(words) }
       ?? reading(bytes, words, isFirst: before == nil)
+    // Of what is left as it is nothing is put right, and `it` is something else.
+    if before?.leavesAlone != nil, alone?.isCorrection == true || words.speakOfIt { return nil }
     if let before, alone?.isCorrection == true {
       // What is gone is not put elsewhere.
       guard !before.removes || words.speakOfIt else { return nil }

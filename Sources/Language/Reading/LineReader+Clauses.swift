@@ -38,6 +38,15 @@ extension LineReader {
     return .understood(Utterance(line: line, intent: intent, spans: [:], whole: whole))
   }
 
+  /// Whether it is left open if it is to be done: `maybe` stands anywhere but in a name.
+  func isUndecided(_ reading: Reading, _ context: ChartContext) -> Bool {
+    if context.isUndecided || reading.isMused(in: context) { return true }
+    return context.tokens.indices.contains { index in
+      hesitant.contains(context.tokens[index].folded) && context.tokens[index].kind == .word
+        && !reading.tokens.values.contains { $0.contains(index) }
+    }
+  }
+
   /// How one part of a line reads; nothing in its names may be in doubt.
   func clause(_ words: PartWords) -> ClauseReading? {
     guard !words.tokens.isEmpty else { return nil }
@@ -54,7 +63,7 @@ extension LineReader {
     let said = best.frame.build(best.fills)
     let isUndecided =
       !readings.isExact
-      && (readings.chart.context.isUndecided || best.isMused(in: readings.chart.context))
+      && self.isUndecided(best, readings.chart.context)
     let meant = isUndecided ? said.map { .undecided($0) } : said
     if best.isHardlyCommand {
       return ClauseReading(intent: nil, verb: "", hasVerb: hasVerb)
@@ -125,3 +134,5 @@ extension ReadResult {
     return diagnostic.isFault && diagnostic.kind != "doubtful-name"
   }
 }
+
+private let hesitant: Set = ["maybe", "perhaps", "possibly"]

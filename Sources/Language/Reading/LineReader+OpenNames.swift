@@ -52,7 +52,10 @@ extension LineReader {
       && names.allSatisfy { name in
         let bare = PlainActivities.withoutArticle(name) ?? name
         return PlainActivities.isJust(bare)
-          || spokenNames(name).contains { !scene.gazetteer.named($0).isEmpty }
+          || spokenNames(name).contains { spoken in
+            // `Naw, monday` is no airport.
+            scene.gazetteer.named(spoken).contains { $0.isOwnName || name == name.uppercased() }
+          }
       }
   }
 

@@ -114,7 +114,7 @@ package struct LineReader {
       guard case .understood(var utterance) = result else { return result }
       utterance.consider(Rivals(readings, reader: self))
       utterance.isCanonical = readings.isExact
-      if !readings.isExact, context.isUndecided || reading.isMused(in: context) {
+      if !readings.isExact, isUndecided(reading, context) {
         utterance.intent = .undecided(utterance.intent)
       }
       utterance.isCorrection = reading.frame.isCorrection
