@@ -17,7 +17,7 @@ struct InsertedWord: CustomTestStringConvertible, Sendable {
   static let all = [
     InsertedWord("glorp", 0, 32), InsertedWord("not", 0, 74), InsertedWord("except", 0, 17),
     InsertedWord("unless", 0, 17), InsertedWord("if", 0, 19), InsertedWord("or", 0, 20),
-    InsertedWord("maybe", 7, 1009), InsertedWord("another", 2, 287),
+    InsertedWord("maybe", 1, 1009), InsertedWord("another", 3, 290),
     InsertedWord("yesterday", 1, 137),
   ]
 }

@@ -67,7 +67,7 @@ enum SaidScene: String, CaseIterable, Sendable {
         saidInPassing, saidAfresh, saidInTwoMinds, saidTogether,
         saidAnew, saidWithAsides, saidByOthers, saidToo, saidToSpare, saidAsked, saidOtherwise,
         saidClearly,
-        saidInOtherWords, saidBetter,
+        saidInOtherWords, saidBetter, SaidScene.saidOpenly,
       ].joined(separator: "\n")
     case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")
     case .underWay: saidUnderWay

@@ -183,6 +183,16 @@ func `an answer that cannot be is told with a caret under it and asked again`(
     shown.contains("> go to Livraria Lello\nOn which day?\n? 2\n= add \"Livraria Lello\" to day 2"))
 }
 
+@Test func `what is offered is done by Enter, and left by another line`() async throws {
+  let said = "wednesday is full. move dinner to day 2"
+  let before = ["new trip Porto for 2 days", "add dinner to day 1", said]
+  let done = try await Rig().shown(before + [""])
+  #expect(done.contains("= move 1.1 to day 2"))
+  let left = try await Rig().shown(before + ["people 3"])
+  #expect(left.contains("? people 3\nPorto, Portugal"))
+  #expect(!left.contains("= move"))
+}
+
 @Test func `in a script new trip alone fails and asks nothing`() async throws {
   let rig = Rig()
   #expect(try await rig.run("new trip") == .failed)

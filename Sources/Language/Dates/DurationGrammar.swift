@@ -80,7 +80,10 @@ enum DurationGrammar {
       guard token.kind == .number, let value = Int(token.text.prefix(2)) else { return nil }
       return token.text.utf8.count == 1 ? value * 10 : value
     }
-    let decimal = digits.then(Rule.says(".", ",").glued).then(decimals.glued) { $0 * 100 + $1 }
+    let any = digits.then(Rule.says(".", ",").glued).then(decimals.glued) { $0 * 100 + $1 }
+    // `15.00 hrs` is an hour of the day.
+    let many = any.map { $0 >= 700 ? $0 : nil }.unless(.says("hrs"))
+    let decimal = any.map { $0 < 700 ? $0 : nil } | many
     let and = Rule<Void>.says("and").then(Rule.says("a").maybe)
     let mixed = whole.then(and).then(spokenFraction) { $0 * 100 + $1 }
     return wholes | decimal | mixed | digits.then(written) { $0 * 100 + $1 }

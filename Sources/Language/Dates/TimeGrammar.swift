@@ -4,7 +4,9 @@ enum TimeGrammar {
   static let time: Rule<SaidTime> = clear | bareHour
 
   /// Those that are more than a mere number.
-  static let clear: Rule<SaidTime> = open | decidedDigits | decidedDial | named | led | military
+  static let clear: Rule<SaidTime> =
+    open | decidedDigits | decidedDial | named | led | military
+    | inHours
 
   /// Those that words for a part of the day may still decide.
   static let open: Rule<SaidTime> = digital | dial.map { .at(hour: $0.0, minutes: $0.1) } | beside
@@ -57,6 +59,11 @@ enum TimeGrammar {
     return digits.then(Rule.says("h").glued).then(minutes.glued) { ($0, $1) }
       | digits.then(letter).map { ($0, 0) }
   }()
+
+  /// `15.00 hrs`, an hour of the day.
+  private static let inHours: Rule<SaidTime> = written.then(.says("hrs")).map {
+    .clock(hour: $0, minute: $1)
+  }
 
   /// Digits with `am`, `pm` or `in the evening` behind them.
   private static let decidedDigits: Rule<SaidTime> = lettered(HalfOfDay.rule)

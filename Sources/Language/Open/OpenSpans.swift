@@ -182,7 +182,8 @@ final class OpenSpans {
     if first.kind == .quoted {
       return [RoleSpan(end: index + 1, value: .text(first.text, quoted: true), points: 10)]
     }
-    guard !isSmall(index) else { return [] }
+    let isOperator = lattice.classes(at: index).meets(.operators) && !isCapitalised(index)
+    guard !isSmall(index), !isOperator else { return [] }
     return chart.bareText(at: index).prefix(8).filter {
       !isSmall($0.end - 1) && context.tokens[$0.end - 1].kind != .sign
     }

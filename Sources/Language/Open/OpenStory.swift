@@ -44,7 +44,7 @@ struct OpenStory {
   private var isStory: Bool {
     told.allSatisfy { index in
       !lattice.edges[index].contains { edge in
-        edge.classes.meets(ClassSet([.condition, .either, .except, .instead, .hold]))
+        edge.classes.meets(ClassSet([.condition, .either, .except, .instead, .hold, .again]))
           || edge.classes.meets(.orders) && !edge.classes.meets(.operators)
             && !lattice.isReported(index)
           || edge.classes.has(.repair) && !edge.classes.has(.talk)

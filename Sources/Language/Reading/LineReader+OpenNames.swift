@@ -27,6 +27,12 @@ extension LineReader {
       // `lunch at one, love`
       if isTalk(lattice, from: 0) { return true }
       if PlainActivities.isJust(name) { return false }
+      // `naw, monday` is no airport.
+      if name.utf8.count == 3, name != name.uppercased(), let known = scene?.gazetteer.named(name),
+        !known.isEmpty, !known.contains(where: \.isOwnName)
+      {
+        return true
+      }
       if beginsOddly(words, lattice) { return true }
       return !PlainActivities.begin(name)
         && words.indices.contains { index in

@@ -31,9 +31,19 @@ extension LineReader {
       else { return result }
       return open
     case .understood(let utterance):
+      if case .selectDay = utterance.intent, saysToo(tokens),
+        let open = openly(tokens, of: expanded, typed: line), open.trial(in: scene) == .changes
+      {
+        return open
+      }
       if utterance.isCanonical || utterance.knowsItsNames { return result }
       return weighed(utterance, tokens, of: expanded, in: scene)
     }
+  }
+
+  /// `friday too`: what was done last, rather than a look at that day.
+  private func saysToo(_ tokens: [Token]) -> Bool {
+    tokens.dropFirst().contains { Lexicon.shared.classes(of: $0.folded).has(.too) }
   }
 
   private func weighed(
