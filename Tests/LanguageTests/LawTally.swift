@@ -18,6 +18,18 @@ struct LawTally {
     broken.append("[\(line.kind)] \(variant) => \(talk.outcome)")
   }
 
+  /// Says each line of a sample with the same words around it.
+  static func hold(
+    _ said: Surroundings, as law: String, around choices: (LawLine) -> [Surroundings],
+    isRight: (LawLine, Talk.State) -> Bool
+  ) throws {
+    var tally = LawTally()
+    for line in LawLine.all where line.sample(of: choices(line), inEvery: 4).contains(said) {
+      try tally.say(said.around(line), insteadOf: line) { isRight(line, $0) }
+    }
+    tally.expect(atMost: said.known, of: "\(law), \(said.testDescription)")
+  }
+
   /// No more lines may break the law than are known to; where fewer do, the number is lowered.
   ///
   /// All of them are attached, which `swift test --attachments-path FOLDER` keeps.

@@ -11,11 +11,7 @@ import Testing
 
   @Test(arguments: operators)
   func `an operator on a whole line blocks it`(_ said: Surroundings) throws {
-    var tally = LawTally()
-    for line in LawLine.all where line.sample(of: line.operators, inEvery: 4).contains(said) {
-      try tally.say(said.around(line), insteadOf: line) { $0 == line.before }
-    }
-    tally.expect(atMost: said.known, of: "operator, \(said.testDescription)")
+    try LawTally.hold(said, as: "operator", around: \.operators) { $1 == $0.before }
   }
 }
 

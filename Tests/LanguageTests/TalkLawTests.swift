@@ -15,11 +15,7 @@ import Testing
 
   @Test(arguments: talk)
   func `talk before and behind a line changes nothing`(_ said: Surroundings) throws {
-    var tally = LawTally()
-    for line in LawLine.all where line.sample(of: line.talk, inEvery: 4).contains(said) {
-      try tally.say(said.around(line), insteadOf: line) { $0 == line.after }
-    }
-    tally.expect(atMost: said.known, of: "talk, \(said.testDescription)")
+    try LawTally.hold(said, as: "talk", around: \.talk) { $1 == $0.after }
   }
 
   @Test func `an act can be called by another word of its class`() throws {
