@@ -33,6 +33,9 @@ struct Fillers {
   /// Those of them that leave open whether it is to be done.
   static let hesitation = FillerPhrases(["(maybe|perhaps|possibly|remember to)"])
 
+  /// Those of them that do so wherever they stand.
+  static let maybe = FillerPhrases(["(maybe|perhaps|possibly)"])
+
   /// Such words stand anywhere between and behind the parts of a command, and are never part of a
   /// name.
   static let polite = FillerPhrases([
@@ -104,6 +107,11 @@ extension ChartContext {
   /// Whether the line begins with words that leave open whether it is to be done.
   var isUndecided: Bool {
     beginnings.contains { !Fillers.hesitation.lengths(in: self, at: $0).isEmpty }
+  }
+
+  /// Whether a word stands there that leaves it open wherever it stands.
+  func saysMaybe(at index: Int) -> Bool {
+    !Fillers.maybe.lengths(in: self, at: index).isEmpty
   }
 
   /// The tokens at which a command can begin: the first, and those behind fillers.

@@ -42,7 +42,7 @@ extension LineReader {
   func isUndecided(_ reading: Reading, _ context: ChartContext) -> Bool {
     if context.isUndecided || reading.isMused(in: context) { return true }
     return context.tokens.indices.contains { index in
-      hesitant.contains(context.tokens[index].folded) && context.tokens[index].kind == .word
+      context.saysMaybe(at: index)
         && !reading.tokens.values.contains { $0.contains(index) }
     }
   }
@@ -134,5 +134,3 @@ extension ReadResult {
     return diagnostic.isFault && diagnostic.kind != "doubtful-name"
   }
 }
-
-private let hesitant: Set = ["maybe", "perhaps", "possibly"]
