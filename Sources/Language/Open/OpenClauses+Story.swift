@@ -14,7 +14,7 @@ extension OpenClauses {
         told != nil || !first.speaksOfMentioned
       else { continue }
       if told != nil {
-        guard let meant = canonical(first.intent, in: rest.session) else { continue }
+        guard let meant = rest.canonical(first.intent) else { continue }
         parts[0].intent = meant
       }
       let changes = parts.contains { !$0.signature.traits.contains(.asks) }
@@ -26,12 +26,8 @@ extension OpenClauses {
 
   /// The session in which the one stop that is told of was spoken of last.
   private func session(of story: OpenStory) -> Session? {
-    guard var scene = parent.scene else { return nil }
-    scene.session = session
     let cursors = story.stops.compactMap { stop -> Cursor? in
-      guard case .reply(let look) = Interpreter(scene).decide(.show(.stop(stop))) else {
-        return nil
-      }
+      guard case .reply(let look)? = decision(on: .show(.stop(stop))) else { return nil }
       return look.cursor
     }
     guard let cursor = cursors.first, Set(cursors.map(\.mentioned)).count == 1 else { return nil }
@@ -41,13 +37,11 @@ extension OpenClauses {
   }
 
   /// What is meant, without a word for what was spoken of.
-  private func canonical(_ intent: Intent, in session: Session) -> Intent? {
-    guard var scene = parent.scene else { return nil }
-    scene.session = session
-    return switch Interpreter(scene).decide(intent) {
-    case .commit(let commit): commit.canonical
-    case .reply(let look): look.canonical
-    case .ask, .lookUp, .perform, .fail: nil
+  private func canonical(_ intent: Intent) -> Intent? {
+    switch decision(on: intent) {
+    case .commit(let commit)?: commit.canonical
+    case .reply(let look)?: look.canonical
+    case .ask?, .lookUp?, .perform?, .fail?, nil: nil
     }
   }
 }

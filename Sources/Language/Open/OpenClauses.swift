@@ -41,7 +41,7 @@ final class OpenClauses {
         continue
       }
       tried += 1
-      let rest = OpenClauses(parent, session: after)
+      let rest = OpenClauses(parent, session: after, part: whole)
       if let more = rest.parts(from: cut, inheriting: first.signature, depth: depth + 1) {
         return [first] + more
       }
@@ -140,9 +140,7 @@ final class OpenClauses {
 
   /// The session as this part leaves it.
   private func session(after parse: Parse) -> Session? {
-    guard var scene = parent.scene else { return session }
-    scene.session = session
-    switch Interpreter(scene).decide(parse.intent) {
+    switch decision(on: parse.intent) {
     case .commit(let commit):
       var next = session
       let position = next.cursor.position
@@ -154,9 +152,16 @@ final class OpenClauses {
       var next = session
       next.cursor = look.cursor
       return next
-    case .ask, .lookUp, .perform: return session
+    case .ask, .lookUp, .perform, nil: return session
     case .fail: return nil
     }
+  }
+
+  /// What an intent comes to in this session; `nil` where nothing is tried.
+  func decision(on intent: Intent) -> Decision? {
+    guard var scene = parent.scene else { return nil }
+    scene.session = session
+    return Interpreter(scene).decide(intent)
   }
 }
 
