@@ -31,9 +31,9 @@ extension Signatures {
       ], in: .inTrip, .actless, taking: [.instead]
     ) { fills in movedStops(fills) },
     Signature(
-      .move, [.stop: 1, .same: 0],
+      .move, [.stop: 1],
       [
-        .needs(.stops, .stops, ""), .needs(.day, .target, "to onto till > -> →", marked: true),
+        .needs(.stops, .stops, ""), .needs(.day, .target, "to onto till", marked: true),
         .takes(.time, .time, "at around"),
       ], in: .inTrip, [.actless, .byMarkers], taking: [.instead]
     ) { fills in movedStops(fills) },
