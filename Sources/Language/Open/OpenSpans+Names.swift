@@ -24,7 +24,9 @@ extension OpenSpans {
     looseNames(at: index).compactMap { name in
       let kinds = name.isQuoted ? [] : knows(name.text)
       let isTown = kinds.contains { $0 != .sight && $0 != .airport }
-      guard isTown || name.isQuoted || name.isCapital else { return nil }
+      guard isTown || name.isQuoted || name.isCapital && !knowsOnlyCode(name.text) else {
+        return nil
+      }
       let place = PlaceReference.named(name.text, quoted: name.isQuoted)
       let points = isTown ? 8 * (name.end - index) : name.points
       return RoleSpan(end: name.end, value: .place(place), points: points)

@@ -25,6 +25,14 @@ extension OpenSpans {
     return [RoleSpan(end: index + 1, value: .text(text, quoted: false), points: 8)]
   }
 
+  /// `friday's programme`.
+  func ownedDay(at index: Int) -> [RoleSpan] {
+    guard index + 1 < context.tokens.count, lattice.classes(at: index + 1).has(.plan),
+      let date = context.ownerDate(at: index)
+    else { return [] }
+    return [RoleSpan(end: index + 1, value: .day(.on(date)), points: 8)]
+  }
+
   /// A date; the day of a month alone is kept as that number.
   func lastDates(at index: Int) -> [RoleSpan] {
     let start = context.matches(["the"], at: index) ? index + 1 : index

@@ -37,6 +37,9 @@ final class OpenSpans {
     return found
   }
 
+  /// Whether a name is nothing but a code that is not written as one.
+  func knowsOnlyCode(_ name: String) -> Bool { scene?.knowsOnlyCode(name) == true }
+
   var context: ChartContext { chart.context }
 
   /// Those that end before `limit`.
@@ -85,14 +88,6 @@ final class OpenSpans {
       guard span.isSound, next?.isGlued != true || next?.kind == .sign else { return nil }
       return RoleSpan(end: span.end, value: span.value, points: (span.end - index) * 8)
     }
-  }
-
-  /// `friday's programme`.
-  private func ownedDay(at index: Int) -> [RoleSpan] {
-    guard index + 1 < context.tokens.count, lattice.classes(at: index + 1).has(.plan),
-      let date = context.ownerDate(at: index)
-    else { return [] }
-    return [RoleSpan(end: index + 1, value: .day(.on(date)), points: 8)]
   }
 
   func isBareNumber(_ span: RoleSpan, at index: Int) -> Bool {

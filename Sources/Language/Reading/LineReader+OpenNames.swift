@@ -4,9 +4,9 @@ internal import Session
 extension LineReader {
   /// Whether words without quotes look like a name: one of the gazetteer, something that people do,
   /// or words that the language does not have.
-  func isPlausibleName(_ range: Range<Int>, _ tokens: [Token], _ scene: Scene) -> Bool {
+  func isPlausibleName(_ range: Range<Int>, _ lattice: WordLattice, _ scene: Scene) -> Bool {
+    let tokens = lattice.tokens
     if isKnownName(range, tokens, scene) { return true }
-    let lattice = WordLattice(tokens)
     return range.allSatisfy { index in
       tokens[index].kind == .word && !lattice.isKnown(index)
         || tokens[index].text.first?.isUppercase == true
@@ -28,11 +28,7 @@ extension LineReader {
       if isTalk(lattice, from: 0) { return true }
       if PlainActivities.isJust(name) { return false }
       // `naw, monday` is no airport.
-      if name.utf8.count == 3, name != name.uppercased(), let known = scene?.gazetteer.named(name),
-        !known.isEmpty, !known.contains(where: \.isOwnName)
-      {
-        return true
-      }
+      if scene?.knowsOnlyCode(name) == true { return true }
       if beginsOddly(words, lattice) { return true }
       return !PlainActivities.begin(name)
         && words.indices.contains { index in
@@ -58,17 +54,16 @@ extension LineReader {
       && names.allSatisfy { name in
         let bare = PlainActivities.withoutArticle(name) ?? name
         return PlainActivities.isJust(bare)
-          || spokenNames(name).contains { spoken in
-            // `Naw, monday` is no airport.
-            scene.gazetteer.named(spoken).contains { $0.isOwnName || name == name.uppercased() }
-          }
+          || spokenNames(name).contains { scene.hasPlace($0) }
       }
   }
 
   /// Without what is said behind the last comma to nobody and of nothing: `…, love`.
-  func withoutTalk(_ tokens: [Token]) -> [Token]? {
-    guard let comma = tokens.lastIndex(where: { $0.says(",") }), comma > 0 else { return nil }
-    return isTalk(WordLattice(tokens), from: comma + 1) ? Array(tokens[..<comma]) : nil
+  func withoutTalk(_ lattice: WordLattice) -> [Token]? {
+    guard let comma = lattice.tokens.lastIndex(where: { $0.says(",") }), comma > 0 else {
+      return nil
+    }
+    return isTalk(lattice, from: comma + 1) ? Array(lattice.tokens[..<comma]) : nil
   }
 
   /// Whether nothing but talk stands from a token to the end.
@@ -100,5 +95,19 @@ extension Intent {
       return []
     default: return []
     }
+  }
+}
+
+extension Scene {
+  /// Whether places go by a name; by a code only where it is written as one.
+  fileprivate func hasPlace(_ name: String) -> Bool {
+    gazetteer.named(name).contains { $0.isOwnName || name == name.uppercased() }
+  }
+
+  /// Whether nothing but the code of an airport is written so, and not as codes are: `Naw`, `The Big`.
+  func knowsOnlyCode(_ name: String) -> Bool {
+    let found = spokenNames(name).flatMap(gazetteer.named)
+    return !found.isEmpty && !spokenNames(name).contains(where: hasPlace)
+      && found.allSatisfy { $0.kind == .airport }
   }
 }

@@ -31,12 +31,13 @@ extension LineReader {
       else { return result }
       return open
     case .understood(let utterance):
+      if utterance.isCanonical { return result }
       if case .selectDay = utterance.intent, saysToo(tokens),
         let open = openly(tokens, of: expanded, typed: line), open.trial(in: scene) == .changes
       {
         return open
       }
-      if utterance.isCanonical || utterance.knowsItsNames { return result }
+      if utterance.knowsItsNames { return result }
       return weighed(utterance, tokens, of: expanded, in: scene)
     }
   }
@@ -53,9 +54,10 @@ extension LineReader {
     let trial = result.trial(in: scene)
     // Asking beats guessing.
     if trial == .asks { return result }
+    let lattice = WordLattice(tokens)
     let isOdd =
-      !oddNames(utterance).isEmpty || !utterance.looseTitles.allSatisfy { isTitle($0, tokens) }
-    if isOdd, let shorter = withoutTalk(tokens), shorter.count < tokens.count {
+      !oddNames(utterance).isEmpty || !utterance.looseTitles.allSatisfy { isTitle($0, lattice) }
+    if isOdd, let shorter = withoutTalk(lattice) {
       return inOnePart(shorter, of: expanded, typed: utterance.line)
     }
     let isKnown = utterance.looseNames?.allSatisfy { isKnownName($0, tokens, scene) } ?? true
@@ -67,15 +69,14 @@ extension LineReader {
       return open
     }
     let isPlausible =
-      utterance.looseNames?.allSatisfy { isPlausibleName($0, tokens, scene) } ?? true
+      utterance.looseNames?.allSatisfy { isPlausibleName($0, lattice, scene) } ?? true
     return trial == .changes && (isOdd || !isPlausible && !utterance.isExact)
       ? utterance.offered : result
   }
 
   /// Whether words may be a title: no operator stands in them.
-  private func isTitle(_ range: Range<Int>, _ tokens: [Token]) -> Bool {
-    let lattice = WordLattice(tokens)
-    return range.allSatisfy { index in
+  private func isTitle(_ range: Range<Int>, _ lattice: WordLattice) -> Bool {
+    range.allSatisfy { index in
       !lattice.edges[index].contains {
         $0.classes.meets(ClassSet([.not, .either, .condition, .question]))
       }
