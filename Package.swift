@@ -15,11 +15,12 @@ let package = Package(
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CJansson", providers: [.apt(["libjansson-dev"])]),
     .target(name: "CCurl"),
+    .target(name: "CWords"),
 
     .target(name: "World"),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "JSON", dependencies: ["CJansson"]),
-    .target(name: "Session"),
+    .target(name: "Session", dependencies: ["CWords"]),
     .target(name: "Language", dependencies: ["Session"]),
     .target(name: "Places", dependencies: ["Session", "SQLite", "JSON", "World"]),
     .target(name: "Journal", dependencies: ["Session", "SQLite", "JSON", "World"]),

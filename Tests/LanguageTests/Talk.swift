@@ -32,7 +32,8 @@ struct Talk {
 
   mutating func say(_ line: String) throws {
     let reader = LineReader(window.scene, names: StopNameMemory())
-    switch reader.read(line, after: LinesBefore(done: done, removed: removed)) {
+    let before = done.map { LinesBefore.Done($0, removed: removed) }
+    switch reader.read(line, after: LinesBefore(done: before)) {
     case .nothing: last = .nothing
     case .incomplete(let question): last = .no(question.heading)
     case .refused(let diagnostic): last = .no(diagnostic.message)

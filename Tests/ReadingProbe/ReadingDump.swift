@@ -9,8 +9,7 @@ struct ReadingDump {
 
   func written(_ line: String) -> String {
     let parts = line.split(separator: "\t", maxSplits: 1).map { String($0) }
-    var before = LinesBefore()
-    if parts.count == 2 { before.done = parts[0] }
+    let before = LinesBefore(done: parts.count == 2 ? LinesBefore.Done(parts[0]) : nil)
     let reader = LineReader(scene, names: StopNameMemory())
     return "\(line) => \(meaning(of: reader.read(parts.last ?? "", after: before)))"
   }

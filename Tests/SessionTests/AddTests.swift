@@ -65,7 +65,7 @@ struct AddTests {
 
   @Test func `where no word says that something is added it is asked, the words last`() throws {
     var new = NewStops(named("zzyzzqx tower"), to: .day(.number(1)))
-    new.isGuess = true
+    new.unasked = .things
     let asked = try #require(try PortoWindow().question(.add(new)))
     #expect(asked.topic == .noPlace("zzyzzqx tower", near: nil))
     #expect(asked.choices.contains { $0.label == .text("zzyzzqx tower") })

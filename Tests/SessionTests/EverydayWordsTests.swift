@@ -33,7 +33,7 @@ struct EverydayWordsTests {
   @Test func `where it is only wished for, every choice can be carried out`() throws {
     var porto = try porto(Self.row("Home", 47.275, -122.764))
     var wish = NewStops(named("home"), to: .day(.number(1)))
-    wish.isGuess = true
+    wish.unasked = .things
     let asked = try #require(porto.question(.add(wish)))
     #expect(asked.topic == .noPlace("home", near: "Porto"))
     for choice in asked.choices { try porto.change(choice.intent) }

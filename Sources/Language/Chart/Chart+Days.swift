@@ -14,7 +14,9 @@ extension Chart {
       spans.append(day(.number(number), index..<index + 2))
     }
     if bareNumber {
-      spans += dayNumber(at: index).map { day(.number($0.number), index..<$0.end) }
+      // `1900` is an hour.
+      spans += dayNumber(at: index).filter { $0.number < 1000 || $0.number <= context.dayCount }
+        .map { day(.number($0.number), index..<$0.end) }
     }
     spans +=
       weekday(behindArticle: index) + ordinalDay(at: index) + ellipticDay(at: index)

@@ -21,7 +21,7 @@ extension NewStops {
   /// The same as something of which no word says that it is added.
   var guessed: NewStops {
     var copy = self
-    copy.isGuess = true
+    copy.unasked = .things
     return copy
   }
 }

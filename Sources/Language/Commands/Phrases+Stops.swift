@@ -191,7 +191,7 @@ extension Frame {
     ) { fills in
       fills.subject.map {
         let day = StopTarget.day(.mentioned)
-        return .add(NewStops($0, to: day, at: fills.time, minutes: fills.minutes, isGuess: true))
+        return .add(NewStops($0, to: day, at: fills.time, minutes: fills.minutes, unasked: .things))
       }
     },
   ]

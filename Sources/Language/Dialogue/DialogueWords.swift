@@ -55,6 +55,11 @@ enum DialogueWords {
   /// These set anew what was spoken of last, at the beginning of a line.
   static let settingAnew = ["(make|change|set|move|put) (it|that) (to|)"]
 
+  /// Stand behind what is said better.
+  static let closingCorrections = longestFirst([
+    "(i|we) (mean|meant|said)", "after all", "(instead|rather)", "i wanted to say",
+  ])
+
   /// Stand before what is said and say nothing.
   static let hesitating: Set = [
     "oh", "sure", "ok", "okay", "ah", "well", "um", "uh", "hmm", "hm", "so", "please", "actually",

@@ -49,7 +49,13 @@ extension Lexicon {
     (.whole, "everything all whole entire whole_thing whole_trip whole_lot the_lot full"),
     (.number, "number no nr"),
     (.same, "same the_same ditto the_same_thing the_same_one the_same_there"),
-    (.too, "too also as_well likewise equally similarly"),
+    (
+      .too,
+      """
+      too also as_well likewise equally similarly goes_for applies_to apply_to holds_for hold_for
+      counts_for
+      """
+    ),
     (.currency, "currency money"),
     (.favour, "favourite favorite fave star heart favourites favorites"),
   ]

@@ -35,7 +35,7 @@ extension OpenSearch {
       if best.map({ points > $0.1 }) ?? true { best = (reason, points) }
     }
     if let turned = operatorReason(classes) { return turned }
-    if classes.meets(signature.acts) {
+    if classes.meets(signature.acts), !goesOnAsName(edge) {
       let weight = signature.weight(of: classes.intersection(signature.acts))
       offer(.act, node.state.hasAct ? OpenScore.secondAct : weight)
     }
@@ -53,6 +53,16 @@ extension OpenSearch {
     if classes.meets(signature.leading) { offer(.free, 0) }
     if classes.meets(.free) { offer(.free, classes.has(.joining) ? OpenScore.joining : 0) }
     return best ?? (.none, OpenScore.unexplained * (edge.end - node.index))
+  }
+
+  /// `tour and tasting`: of an act something follows, or another act.
+  private func goesOnAsName(_ edge: WordEdge) -> Bool {
+    guard edge.end + 1 < range.upperBound, lattice.tokens[edge.end].says("and") else {
+      return false
+    }
+    return !lattice.edges[edge.end + 1].contains {
+      $0.classes.meets(ClassSet.acts.union(.free))
+    }
   }
 
   /// Why an operator stands there: it is understood or it blocks, whatever else the word may be.

@@ -13,10 +13,21 @@ extension OpenSpans {
       }
     }
     return rows
-      + looseNames(at: index).map { name in
+      + looseNames(at: index).filter { !isPartOfStop(index..<$0.end) }.map { name in
         let place = PlaceReference.named(name.text, quoted: name.isQuoted)
         return RoleSpan(end: name.end, value: .subject(.place(place)), points: name.points)
       }
+  }
+
+  /// `harbor` of `harbor cruise`, which the trip has: the whole beats a part.
+  private func isPartOfStop(_ name: Range<Int>) -> Bool {
+    (max(0, name.lowerBound - 3)...name.lowerBound).contains { start in
+      spans(.oneStop, at: start, before: context.tokens.count).contains { stop in
+        stop.end >= name.upperBound && stop.end - start > name.count
+          && (start..<stop.end).allSatisfy { context.tokens[$0].kind == .word }
+          && !lattice.classes(at: start).meets(ClassSet([.function, .preposition]))
+      }
+    }
   }
 
   /// Where one may travel to: a name of the gazetteer; else words that look like one.
@@ -86,7 +97,19 @@ extension OpenSpans {
     if PlainActivities.begin(context.text(index..<min(index + 2, context.tokens.count))) {
       return true
     }
-    return !lattice.isKnown(index)
+    return !lattice.isKnown(index) || isInCompound(index)
+  }
+
+  /// `make-up`: a part of a word of two that names a thing.
+  private func isInCompound(_ index: Int) -> Bool {
+    let tokens = context.tokens
+    return [index, index - 2].contains { start in
+      guard start >= 0, start + 2 < tokens.count, tokens[start + 1].says("-"),
+        tokens[start + 1].isGlued, tokens[start + 2].isGlued
+      else { return false }
+      return CommonWords.kind(of: "\(tokens[start].folded)-\(tokens[start + 2].folded)")
+        .contains(.noun)
+    }
   }
 
   private func beginsSentence(_ index: Int) -> Bool {

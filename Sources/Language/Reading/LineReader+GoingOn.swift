@@ -6,9 +6,9 @@ extension LineReader {
     _ line: String, _ done: String, _ before: LinesBefore, unless usual: ReadResult
   ) -> ReadResult? {
     guard before.open.isEmpty, usual.isAdditionOrNothing || usual.mayAdd,
-      let tokens = (try? Lexer.tokens(of: line))?.withoutEnd,
+      let tokens = try? Lexer.tokens(of: line), tokens.count < mostInEcho,
       let partial = partial([done]), partial.verb.repeats,
-      let stops = Chart(context(line, tokens)).othersToo(ofDays: !partial.verb.needsTarget),
+      let stops = Echo(Chart(context(line, tokens)), ofDays: !partial.verb.needsTarget).stops,
       let again = partial.about(stops)?.intent
     else { return nil }
     return .understood(Utterance(line: line, intent: again, spans: [:], whole: 0..<line.utf8.count))
@@ -35,37 +35,8 @@ extension LineReader {
   }
 }
 
-extension [Token] {
-  /// Without the sign that ends a sentence.
-  fileprivate var withoutEnd: [Token] {
-    last.map { $0.says(".") || $0.says("!") } == true ? Array(dropLast()) : self
-  }
-}
-
-extension Chart {
-  /// The stops of the trip that a line names with `too` or `same for`, and nothing else; by their days
-  /// only where a day tells nothing else.
-  fileprivate func othersToo(ofDays: Bool) -> [StopReference]? {
-    let count = context.tokens.count
-    // `and lunch`
-    let plain = context.matches(["and"], at: 0) ? [(1, count)] : []
-    let starts = sameFor.filter { context.matches($0, at: 0) }.map(\.count)
-    let ends = tooWords.filter { context.matches($0, at: count - $0.count) }.map {
-      count - $0.count
-    }
-    let ranges =
-      plain + starts.map { ($0, count) }
-      + ends.map { (context.matches(["and"], at: 0) ? 1 : 0, $0) }
-    return ranges.lazy.compactMap { start, end in
-      (self.spans(.knownStops, at: start)
-        + (ofDays ? self.spans(.stopOfDay(leaving: false), at: start) : []))
-        .first { $0.end == end && $0.isSound }
-    }.compactMap { if case .stops(let stops) = $0.value { stops } else { nil } }.first
-  }
-}
-
-private let sameFor = WordPattern("(and|) (the|do the|) same (for|with|goes for)").spelledOut
-private let tooWords = [["too"], ["as", "well"], ["also"]]
+/// Longer lines say more.
+private let mostInEcho = 14
 
 extension Verb {
   /// Whether it says a day or an hour besides.
@@ -78,5 +49,7 @@ extension Verb {
   }
 
   /// Whether it does one thing with each of its stops, so that another can follow.
-  fileprivate var repeats: Bool { [.move, .remove, .done, .copy, .at, .stay].contains(self) }
+  fileprivate var repeats: Bool {
+    [.move, .remove, .done, .copy, .at, .stay, .cost].contains(self)
+  }
 }

@@ -1,18 +1,30 @@
 internal import Session
 
 /// What was typed before a line, as far as the line may put it right.
-package struct LinesBefore: Sendable {
+package struct LinesBefore {
+  /// What was carried out.
+  package struct Done {
+    /// Its canonical line.
+    package var line: String
+    /// The names of the stops that it removed.
+    package var removed: [String]
+
+    package init(_ line: String, removed: [String] = []) {
+      self.line = line
+      self.removed = removed
+    }
+  }
+
   /// Lines that came to nothing, the oldest first.
   package var open: [String]
-  /// The canonical line of what was carried out last, where it changed something.
-  package var done: String?
-  /// The names of the stops that it removed.
-  package var removed: [String]
+  private let last: () -> Done?
 
-  package init(open: [String] = [], done: String? = nil, removed: [String] = []) {
+  /// What was carried out last, where it changed something; looked up where a line may be about it.
+  package var done: Done? { last() }
+
+  package init(open: [String] = [], done: @autoclosure @escaping () -> Done? = nil) {
     self.open = open
-    self.done = done
-    self.removed = removed
+    last = done
   }
 }
 
@@ -23,7 +35,7 @@ extension LineReader {
   /// again in place of the first: it sets something, or adds something that is taken away first.
   package func read(_ line: String, after before: LinesBefore) -> ReadResult {
     let usual = readPlainly(line, after: before).goingOn(line, session)
-    guard scene != nil, before.done != nil, usual.mayPutRight, let better = saidBetter(line) else {
+    guard scene != nil, usual.mayPutRight, let better = saidBetter(line), before.done != nil else {
       return usual
     }
     let again = readPlainly("no, \(better)", after: before)
@@ -37,13 +49,14 @@ extension LineReader {
   private func readPlainly(_ line: String, after before: LinesBefore) -> ReadResult {
     let usual = read(line, correcting: before.open)
     // What is understood by itself, as most lines are, is not read again.
-    guard let done = before.done, usual.mayLean else { return usual }
+    guard usual.mayLean, let last = before.done else { return usual }
+    let done = last.line
     if let again = withOthers(line, done, before, unless: usual)
       ?? goingOn(line, done, before, unless: usual)
     {
       return again
     }
-    if usual.isAdditionOrNothing, let undo = takingBack(line, before) { return undo }
+    if usual.isAdditionOrNothing, let undo = takingBack(line, last, before) { return undo }
     let isSecondTry = before.open.allSatisfy { correction($0)?.context.takesBack == true }
     guard isSecondTry, let words = correction(line),
       words.context.takesBack, !words.context.isNoOrder,

@@ -1,22 +1,58 @@
 internal import Session
 
 extension LineReader {
-  /// What a line says behind words that take back what was said: `sorry, i wanted to say friday`.
+  /// What a line says behind words that take back what was said: `sorry, i wanted to say friday`,
+  /// `saturday, i meant`, `not sunday, monday`.
   func saidBetter(_ line: String) -> String? {
     guard var tokens = try? Lexer.tokens(of: line) else { return nil }
-    while let last = tokens.last, last.kind == .sign { tokens.removeLast() }
-    // `saturday, I meant`
-    let isMeant =
-      tokens.count > 2 && ["mean", "meant"].contains(tokens[tokens.count - 1].folded)
-      && tokens[tokens.count - 2].says("i")
-    if isMeant { tokens.removeLast(2) }
-    while isMeant, let last = tokens.last, last.kind == .sign { tokens.removeLast() }
-    let end = WordLattice(tokens).endOfRepair ?? (isMeant ? 0 : nil)
-    guard let end, end < tokens.count, let last = tokens.last else { return nil }
+    let isMeant = tokens.dropClosingCorrection()
+    let start = WordLattice(tokens).endOfRepair
+    guard let end = tokens.endOfRuledOut(from: start ?? 0) ?? start ?? (isMeant ? 0 : nil),
+      end < tokens.count, let last = tokens.last
+    else { return nil }
     let bytes = tokens[end].bytes.lowerBound..<last.bytes.upperBound
     return String(decoding: Array(line.utf8)[bytes], as: UTF8.self)
   }
 }
+
+extension [Token] {
+  /// Without the signs at the end, and the words there that tell that something is put right: whether
+  /// there were any.
+  fileprivate mutating func dropClosingCorrection() -> Bool {
+    dropClosingSigns()
+    let words = map(\.folded)
+    let closing = DialogueWords.closingCorrections.first { phrase in
+      words.count > phrase.count && words.suffix(phrase.count).elementsEqual(phrase)
+    }
+    guard let closing else { return false }
+    removeLast(closing.count)
+    dropClosingSigns()
+    return true
+  }
+
+  private mutating func dropClosingSigns() {
+    while let last, last.kind == .sign { removeLast() }
+  }
+
+  /// The token behind what is ruled out at a token: `not lunch, i meant brunch`, `not 5 but 6`.
+  fileprivate func endOfRuledOut(from start: Int) -> Int? {
+    guard start < count, self[start].says("not"),
+      let cut = (start + 2..<Swift.max(start + 2, count)).first(where: {
+        self[$0].says("but") || self[$0].kind == .sign && !self[$0].isGlued
+          || self[$0].says(",")
+      }), cut - start <= mostRuledOut
+    else { return nil }
+    let rest = WordLattice(Array(self[(cut + 1)...]))
+    let begin = rest.endOfRepair ?? 0
+    // `not lunch, remove the louvre` is an order of its own.
+    guard begin < rest.tokens.count, !rest.edges[begin].contains(where: { $0.classes.meets(.orders) })
+    else { return nil }
+    return cut + 1 + begin
+  }
+}
+
+/// So many words are ruled out at most.
+private let mostRuledOut = 4
 
 extension ReadResult {
   /// Whether it may be meant to put right what was done: it was not understood, or adds words that

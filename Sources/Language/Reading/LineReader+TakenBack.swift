@@ -3,15 +3,15 @@ internal import Session
 extension LineReader {
   /// `bring back lunch`, `undo the removal`: what was carried out last is taken back where the words
   /// tell that it is what they mean.
-  func takingBack(_ line: String, _ before: LinesBefore) -> ReadResult? {
-    guard before.open.isEmpty, let done = before.done,
-      let tokens = try? Lexer.tokens(of: line)
-    else { return nil }
+  func takingBack(
+    _ line: String, _ done: LinesBefore.Done, _ before: LinesBefore
+  ) -> ReadResult? {
+    guard before.open.isEmpty, let tokens = try? Lexer.tokens(of: line) else { return nil }
     let context = context(line, tokens)
-    let verb = partial([done])?.verb
+    let verb = partial([done.line])?.verb
     let isMeant = context.beginnings.contains { start in
       context.namesChange(by: verb, at: start)
-        || context.wantsBack(before.removed, at: start)
+        || context.wantsBack(done.removed, at: start)
     }
     guard isMeant else { return nil }
     return .understood(

@@ -5,21 +5,30 @@ package struct NewStops: Hashable, Sendable {
   package var at: ClockTime?
   package var minutes: Int?
   package var position: StopPosition?
-  /// Whether no word of the line says that something is added: words that are no place are asked
-  /// about then.
-  package var isGuess: Bool
+  /// Which words that no place bears become a stop unasked.
+  package var unasked: UnaskedWords
 
   package init(
     _ what: NewStopSubject, to: StopTarget? = nil, at: ClockTime? = nil, minutes: Int? = nil,
-    position: StopPosition? = nil, isGuess: Bool = false
+    position: StopPosition? = nil, unasked: UnaskedWords = .any
   ) {
     self.what = what
     self.to = to
     self.at = at
     self.minutes = minutes
     self.position = position
-    self.isGuess = isGuess
+    self.unasked = unasked
   }
+}
+
+/// The words of new stops that are no place and about which nothing is asked.
+package enum UnaskedWords: Hashable, Sendable {
+  case any
+  /// Those for what people plan, told with an hour or its place in a day; for lines without a word that
+  /// says that something is added.
+  case things
+  /// Of a list all are known, or it is one name.
+  case none
 }
 
 package enum NewStopSubject: Hashable, Sendable {

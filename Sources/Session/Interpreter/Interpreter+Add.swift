@@ -3,9 +3,14 @@ extension Interpreter {
     let results = try results(of: new.what)
     let trip = try currentTrip()
     let (target, position) = try destination(of: new, in: trip)
+    if let meanings = twinMeanings(new, to: target, of: trip) {
+      return try decideOnEither(meanings)
+    }
     var resolved = new
     resolved.to = target.reference
     resolved.position = position.reference
+    // `distance between lunch and the tower` is no stop.
+    if case .between = new.position, new.unasked == .things { resolved.unasked = .none }
     let subjects = try subjects(resolved, results: results, to: target, of: trip)
     let reach = Reach(comparison(for: target, of: trip), of: trip, on: target.day)
     let far = new.what.isNamed ? subjects.compactMap { farNotice($0, reach) } : []

@@ -74,8 +74,7 @@ extension NewStops {
   fileprivate func of(_ name: String, quoted: Bool = false) -> NewStops {
     var copy = self
     copy.what = .place(.named(name, quoted: quoted))
-    // Of a list all are known, or it is one name.
-    copy.isGuess = true
+    copy.unasked = .none
     return copy
   }
 }

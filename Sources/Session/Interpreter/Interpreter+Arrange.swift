@@ -18,7 +18,7 @@ extension Interpreter {
     let old = try stop(reference, of: trip, at: .stop) { .arrange(.replace($0, what)) }
     let new = NewStops(
       what, to: trip.target(old.slot.list), at: old.stop.at, minutes: old.stop.minutes,
-      position: .before(old.reference), isGuess: true)
+      position: .before(old.reference), unasked: .none)
     return [.add(new), .removeStops([old.reference.next])]
   }
 

@@ -74,9 +74,9 @@ extension Interpreter {
     named text: String, quoted: Bool, _ new: NewStops, _ reach: Reach, own: [Place]
   ) throws(Interruption) -> ResolvedSubject {
     var text = try stopName(text, at: .place)
-    if !quoted, let bare = PlainActivities.withoutArticle(text), exact(text, own: own).isEmpty {
-      text = bare
-    }
+    let bare =
+      PlainActivities.withoutArticle(text) ?? (new.unasked == .things && new.takes(text) ? behindArticle(text) : nil)
+    if !quoted, let bare, exact(text, own: own).isEmpty { text = bare }
     let isActivity = PlainActivities.begin(text)
     var found = try places(named: text, reach.comparison, own: own, asksServer: !isActivity)
     let sort = sort(of: text, in: reach, isPlain: found.chosen != nil)
@@ -95,7 +95,7 @@ extension Interpreter {
     }
     found.own = own.map(\.unranked) + places(partlyNamed: text, in: reach)
     let meant = MeantPlaces(text, ofKind: places(ofKind: text, in: reach), found, in: reach)
-    if !quoted, !isActivity, new.isGuess || meant.isLikely || isListOfPlaces(text, own) {
+    if !quoted, !isActivity, !new.takes(text) || meant.isLikely || isListOfPlaces(text, own) {
       throw .ask(whatIsMeant(text, meant, new, reach))
     }
     var words = try words(text, own: own)
@@ -154,10 +154,19 @@ extension Interpreter {
 }
 
 extension NewStops {
+  /// Whether words that no place bears become a stop unasked.
+  fileprivate func takes(_ words: String) -> Bool {
+    switch unasked {
+    case .any: true
+    case .things: (at != nil || position != nil) && CommonWords.nameThing(words)
+    case .none: false
+    }
+  }
+
   fileprivate func of(_ subject: NewStopSubject) -> NewStops {
     var changed = self
     changed.what = subject
-    changed.isGuess = false
+    changed.unasked = .any
     return changed
   }
 }

@@ -9,13 +9,8 @@ package enum PlainActivities {
   /// The text without the article before an activity: `a walk`, `some drinks`; `nil` where none
   /// stands there.
   package static func withoutArticle(_ text: String) -> String? {
-    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2, ["a", "an", "some", "another"].contains(folded(words[0])),
-      begin(words[1])
-    else {
-      return nil
-    }
-    return words[1]
+    guard let bare = behindArticle(text), begin(bare) else { return nil }
+    return bare
   }
 
   /// Whether the text is one of them and nothing else.
@@ -27,4 +22,13 @@ package enum PlainActivities {
     "rest", "sleep", "pack", "check in", "check out", "meet", "meeting", "call", "tour", "show",
     "concert", "class", "massage", "party", "sunrise", "sunset", "free time", "beach time",
   ]
+}
+
+/// The words behind `a`, `an`, `some` or `another`; `nil` where they begin with none of these.
+func behindArticle(_ text: String) -> String? {
+  let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+  guard words.count == 2, ["a", "an", "some", "another"].contains(folded(words[0])) else {
+    return nil
+  }
+  return words[1]
 }

@@ -19,7 +19,7 @@ extension Executor {
   func correctsOpenLine(_ answer: LogicalLine) -> Bool {
     guard
       case .understood(let utterance) = world.reader.read(
-        answer.text, after: open.before, scene([:]))
+        answer.text, after: before, scene([:]))
     else { return false }
     return utterance.saysAnew
   }

@@ -34,8 +34,9 @@ extension Executor {
   ) -> Outcome {
     touchCurrentTrip()
     open = OpenLine(
-      done: commit.events.changeSomething ? world.reader.canonicalLine(commit.canonical) : nil,
-      removed: commit.events.removedStops)
+      done: commit.events.changeSomething
+        ? LinesBefore.Done(
+          world.reader.canonicalLine(commit.canonical), removed: commit.events.removedStops) : nil)
     reopen(after: commit.canonical, commit.events)
     var stage = stage
     if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }

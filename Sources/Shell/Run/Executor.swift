@@ -23,7 +23,7 @@ package final class Executor {
   /// What the line being carried out was understood as.
   private(set) var understood: Utterance?
   /// The line before, where it came to nothing.
-  var open = OpenLine()
+  var open = OpenLine(isFirst: true)
   /// The question that is being put to a server.
   package let lookup = RunningLookup()
   /// Why the journal cannot be read whole; while it is so, nothing is written.
@@ -65,7 +65,7 @@ package final class Executor {
     if let fault = line.fault { return failed(Diagnostic(fault), line, source) }
     let outcome = await execute(line, from: source) {
       self.world.reader.read(
-        line.text, after: self.open.before, self.scene([:]))
+        line.text, after: self.before, self.scene([:]))
     }
     open.follow(line.text, outcome, understood, scene([:]))
     return outcome

@@ -9,18 +9,15 @@ struct OpenLine {
   private(set) var lines: [String] = []
   /// Whether the line itself spoke of something older, so that "it" is still that.
   private var speaksOfOlder = false
-  /// What was carried out instead, in its canonical words.
-  private let done: String?
-  /// The names of the stops that this removed.
-  private let removed: [String]
+  /// What was carried out instead.
+  let done: LinesBefore.Done?
+  /// Whether nothing was yet, so that what this home did last is what was done.
+  let isFirst: Bool
 
-  init(done: String? = nil, removed: [String] = []) {
+  init(done: LinesBefore.Done? = nil, isFirst: Bool = false) {
     self.done = done
-    self.removed = removed
+    self.isFirst = isFirst
   }
-
-  /// What the next line may put right.
-  var before: LinesBefore { LinesBefore(open: lines, done: done, removed: removed) }
 
   /// Goes on to what came of the next line; what is carried out makes it start anew.
   mutating func follow(

@@ -1,0 +1,90 @@
+internal import CWords
+
+/// Common English words by what they are, out of a table that is searched where it stands.
+package enum CommonWords {
+  package struct Kind: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    /// Names a thing, or what is done: `haircut`.
+    package static let noun = Kind(rawValue: 1)
+    /// Describes one: `deep`.
+    package static let describing = Kind(rawValue: 2)
+  }
+
+  /// What a word can be, also in the plural; nothing where it is not common.
+  package static func kind(of word: String) -> Kind {
+    let word = word.lowercased()
+    guard word.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x2D }) else { return [] }
+    let listed = find(word)
+    guard listed.isEmpty else { return listed }
+    for (ending, base) in [("ies", "y"), ("es", ""), ("s", "")] where word.hasSuffix(ending) {
+      let found = find(word.dropLast(ending.utf8.count) + base).intersection(.noun)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// Whether a few words name something that one can plan, though it is no place: `a pottery class`,
+  /// `photos with the bride`.
+  package static func nameThing(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map { folded(String($0)) }
+    let bare = words.first.map(articles.contains) == true ? Array(words.dropFirst()) : words
+    guard (1...mostWords).contains(bare.count), let last = bare.last, let first = bare.first,
+      kind(of: last).contains(.noun), !joining.contains(first)
+    else { return false }
+    return bare.allSatisfy { joining.contains($0) || !kind(of: $0.withoutOwner).isEmpty }
+  }
+
+  private static let mostWords = 6
+
+  private static func find(_ word: some StringProtocol) -> Kind {
+    let key = Array(word.utf8) + [0x20]
+    let rows = UnsafeRawPointer(tripsh_words()).assumingMemoryBound(to: UInt8.self)
+    var (low, high) = (0, tripsh_words_length())
+    while low < high {
+      // The row in the middle, from its first byte.
+      var start = (low + high) / 2
+      while start > low, rows[start - 1] != newline { start -= 1 }
+      switch order(of: key, rows + start) {
+      case 0: return kind(behind: rows + start + key.count)
+      case ..<0: high = start
+      default:
+        while start < high, rows[start] != newline { start += 1 }
+        low = start + 1
+      }
+    }
+    return []
+  }
+
+  /// Whether the key stands before a row (less than 0), is its beginning, or stands behind it.
+  private static func order(of key: [UInt8], _ row: UnsafePointer<UInt8>) -> Int {
+    for (index, byte) in key.enumerated() where byte != row[index] {
+      return byte < row[index] ? -1 : 1
+    }
+    return 0
+  }
+
+  private static func kind(behind end: UnsafePointer<UInt8>) -> Kind {
+    var (found, letter) = (Kind(), end)
+    while letter.pointee != newline {
+      found.insert(letter.pointee == 0x6E ? .noun : .describing)
+      letter += 1
+    }
+    return found
+  }
+
+  private static let newline: UInt8 = 0x0A
+  private static let articles: Set = ["a", "an", "the", "some", "another", "our", "my"]
+  private static let joining: Set = [
+    "of", "with", "and", "at", "the", "in", "for", "to", "by", "a", "an", "my", "our", "&", "on",
+  ]
+}
+
+extension String {
+  fileprivate var withoutOwner: String {
+    for ending in ["'s", "\u{2019}s"] where hasSuffix(ending) {
+      return String(dropLast(2))
+    }
+    return self
+  }
+}
