@@ -5,7 +5,9 @@ extension NewStopSubject {
   var isOtherThing: Bool {
     guard case .place(.named(let name, quoted: false)) = self else { return false }
     let words = folded(name)
-    return otherThings.contains { words == $0 || words.hasPrefix("\($0) to ") }
+    return otherThings.contains { other in
+      words == other || aboutWords.contains { words.hasPrefix("\(other) \($0) ") }
+    }
   }
 }
 
@@ -41,6 +43,8 @@ private func isDate(_ name: String) -> Bool {
     .spans(in: tokens, from: 0).contains { $0.tokens.upperBound == tokens.count }
 }
 
+/// `a note in the class: …`
+private let aboutWords = ["to", "in", "on", "for", "at", "about", "with", "of"]
 private let otherThings = ["a note", "note", "notes", "a reminder", "reminder", "a title"]
 
 /// Words with which something is said of a stop: `lunch stays on tuesday` adds none.

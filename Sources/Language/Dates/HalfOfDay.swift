@@ -44,7 +44,8 @@ extension HalfOfDay {
 
   /// Those in words.
   static let named: Rule<HalfOfDay> = {
-    let the = (Rule<Void>.phrase("in", "the") | .says("this", "the", "in")).maybe
+    let the =
+      (Rule<Void>.phrase("in", "the") | .phrase("of", "the") | .says("this", "the", "in")).maybe
     let spoken = the.before(dayPart).map { part -> HalfOfDay in
       switch part {
       case .morning: .morning

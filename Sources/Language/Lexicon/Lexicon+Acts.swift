@@ -27,7 +27,7 @@ extension Lexicon {
       eliminate discard lose omit axe kill dump toss expunge exclude dispense_with get_rid_of
       do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
       strike_off strike_out call_off kick_out no_longer_need no_longer_want weed_out skip_out
-      withdraw pull_out rm descope suppress discontinue annul yeet cull scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl
+      withdraw pull_out rm descope suppress discontinue annul yeet cull scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl away_with terminate rescind revoke excise rub_out
       """
     ),
     (.clear, "clear reset unset blank empty wipe"),

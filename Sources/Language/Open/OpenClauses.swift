@@ -87,6 +87,12 @@ final class OpenClauses {
   /// Whether the line ends as a question does that requests nothing: `could you …?` does.
   var onlyAsks: Bool {
     if beginsAsQuestion { return true }
+    // `how about making dinner 8 pm?`
+    if ["how", "what"].contains(lattice.tokens.first?.folded),
+      lattice.tokens.dropFirst().first?.says("about") == true
+    {
+      return false
+    }
     guard lattice.tokens.last?.says("?") == true else { return false }
     return !lattice.tokens.contains { requesting.contains($0.folded) }
   }
@@ -97,6 +103,19 @@ final class OpenClauses {
     if asking.contains(first) { return true }
     return ["do", "have"].contains(first) && lattice.tokens.count > 1
       && ["we", "i", "you", "they"].contains(lattice.tokens[1].folded)
+  }
+
+  /// Whether a word with which questions begin stands at the beginning, behind one word at most.
+  var asksSomewhere: Bool {
+    whole.prefix(2).contains { index in
+      lattice.edges[index].contains { $0.classes.has(.question) }
+    }
+  }
+
+  /// Whether a word that the lexicon does not have may be left out of a question: `how far` asks for
+  /// what it says.
+  func saysNothing(_ index: Int) -> Bool {
+    !lattice.isKnown(index) && (index == 0 || !lattice.tokens[index - 1].says("how"))
   }
 
   private func skipJoining(_ start: Int) -> Int {

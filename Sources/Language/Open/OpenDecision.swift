@@ -74,9 +74,10 @@ struct OpenDecision {
 
   /// What is probably meant, where few words have no reason and it could be done.
   static func offer(_ parse: Parse, of count: Int, scene: Scene?) -> OpenResult? {
-    guard parse.blocking.isEmpty, parse.unexplained.count <= max(1, count / 3),
+    guard parse.blocking.isEmpty, parse.unexplained.count <= max(1, count / 2),
       parse.hasAct || parse.hasNoun,
-      !parse.signature.traits.contains(.asks), let scene
+      !parse.signature.traits.contains(.asks), let scene,
+      parse.signature.verb != .newTrip || saysEnough(parse, in: scene)
     else { return nil }
     switch Interpreter(scene).decide(parse.intent) {
     case .commit(let commit): return .offered(commit.canonical)

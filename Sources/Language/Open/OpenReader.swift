@@ -11,7 +11,9 @@ struct OpenReader {
   /// What came of a line; `nil` where it means nothing that is known.
   var result: OpenResult? {
     let table = OpenClauses(self, session: reader.session)
-    guard let parts = table.parts(from: 0, inheriting: nil, depth: 0) else { return offer(table) }
+    guard let parts = table.parts(from: 0, inheriting: nil, depth: 0) else {
+      return question(table) ?? offer(table)
+    }
     // Who asks `…?` and requests nothing wants to know, not to change.
     guard !table.onlyAsks || parts.allSatisfy({ $0.signature.traits.contains(.asks) }) else {
       return nil
@@ -19,12 +21,28 @@ struct OpenReader {
     return OpenDecision(parts: parts, scene: scene).result
   }
 
+  /// What a question asks of which not every word is known: to show something changes nothing.
+  private func question(_ table: OpenClauses) -> OpenResult? {
+    guard table.onlyAsks || table.asksSomewhere else { return nil }
+    let found = table.parses(table.whole, inheriting: nil).first {
+      $0.signature.traits.contains(.asks) && $0.blocking.isEmpty && $0.hasAct
+        && $0.unexplained.count <= max(1, table.whole.count / 4)
+        && $0.unexplained.allSatisfy(table.saysNothing)
+    }
+    return found.flatMap { OpenDecision(parts: [$0], scene: scene).result }
+  }
+
+  /// So many meanings are tried; what the first of them names may not be there.
+  private static let mostOffered = 4
+
   /// The nearest meaning of the whole line, where not every word has a reason.
   private func offer(_ table: OpenClauses) -> OpenResult? {
-    let range = table.whole
     guard !table.onlyAsks else { return nil }
-    guard let best = table.parses(range, inheriting: nil).first else { return nil }
-    return OpenDecision.offer(best, of: range.count, scene: scene)
+    let found = table.parses(table.whole, inheriting: nil)
+    guard let best = found.first else { return nil }
+    return found.lazy.prefix(OpenReader.mostOffered).filter {
+      $0.points > best.points + OpenScore.unexplained
+    }.compactMap { OpenDecision.offer($0, of: table.whole.count, scene: scene) }.first
   }
 }
 

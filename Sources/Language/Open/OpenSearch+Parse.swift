@@ -17,7 +17,10 @@ extension OpenSearch {
         case .blocking: blocking.formUnion(classes.intersection(.operators))
         case .tentative: isTentative = true
         case .question: asks = true
-        case .act: said.formUnion(classes.intersection(signature.acts))
+        // `is to be renamed`: to be says no more, whatever else it may mean.
+        case .act:
+          said.formUnion(
+            classes.has(.be) ? ClassSet(.be) : classes.intersection(signature.acts))
         case .understood: said.formUnion(classes.intersection(signature.takes))
         case .noun, .free: break
         }

@@ -107,6 +107,16 @@ extension OpenSearch {
       }
       guard start < range.upperBound else { continue }
       // Which thing is meant is not told by what is ruled out, only how it shall be.
+      // `4 hours, not 3`
+      if lattice.tokens[start].kind == .number, start + 1 == range.upperBound,
+        node.state.filled != 0,
+        signature.roles.contains(where: { $0.isRequired && $0.type.isCounted })
+      {
+        add(
+          Node(
+            index: start + 1, state: node.state, points: node.points, before: number,
+            step: .word(node.index, edge.classes, .understood), gap: start + 1))
+      }
       for role in signature.roles where role.isRequired && role.type.tellsHow {
         for span in spans.spans(role.type, at: start, before: range.upperBound) {
           add(

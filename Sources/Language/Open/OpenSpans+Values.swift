@@ -114,8 +114,12 @@ extension OpenSpans {
     else { return [] }
     // `pax 22`, `so we're nine`
     let endsPart = end == context.tokens.count || context.tokens[end].kind == .sign
+    // `headcount: 6`, `pax now 18`
+    let isHeaded =
+      index > 1 && lattice.classes(at: index - 2).has(.people)
+      && (context.tokens[index - 1].says(":") || lattice.classes(at: index - 1).has(.talk))
     if index > 0,
-      lattice.classes(at: index - 1).has(.people)
+      lattice.classes(at: index - 1).has(.people) || isHeaded
         || endsPart && areWe.contains(context.tokens[index - 1].spoken)
     {
       return [RoleSpan(end: end, value: .integer(count), points: 8 * (end - index))]
@@ -130,6 +134,15 @@ extension OpenSpans {
 }
 
 extension OpenSpans {
+  /// The `800` of `1,800`.
+  func isWithinNumber(_ index: Int) -> Bool {
+    let tokens = context.tokens
+    guard index > 1, index < tokens.count, tokens[index].kind == .number, tokens[index].isGlued
+    else { return false }
+    return [",", "."].contains(tokens[index - 1].folded) && tokens[index - 1].isGlued
+      && tokens[index - 2].kind == .number
+  }
+
   /// A whole number in digits or in words.
   private func number(at index: Int) -> (Int, Int)? {
     chart.wholeNumber(at: index).map { ($0, index + 1) }

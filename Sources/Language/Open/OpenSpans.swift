@@ -44,6 +44,7 @@ final class OpenSpans {
 
   /// Those that end before `limit`.
   func spans(_ type: RoleType, at index: Int, before limit: Int) -> [RoleSpan] {
+    guard !isWithinNumber(index) else { return [] }
     let isOpen = type == .text
     let key = Key(type: type, index: index, end: isOpen ? limit : 0)
     let all: [RoleSpan]

@@ -140,6 +140,16 @@ extension RoleType {
     }
   }
 
+  /// Whether it is told by a number and its unit.
+  var isCounted: Bool {
+    switch self {
+    case .minutes, .days, .amount, .people, .time, .slot(.duration): true
+    case .slot, .stops, .oneStop, .subject, .place, .text, .name, .target, .ideas, .day, .trip,
+      .style, .lastDate, .position:
+      false
+    }
+  }
+
   /// Whether any words fill it.
   var isLoose: Bool { self == .text || self == .name }
 }

@@ -42,12 +42,22 @@ extension Signatures {
       .stay,
       [
         .last: 24, .allow: 20, .be: 10, .spend: 20, .visit: 10, .length: 10, .stop: 1,
-        .go: 4,
+        .go: 4, .whole: 0,
       ],
       [
         .needs(.stop, .oneStop, "at in for of with on"),
         .needs(.duration, .slot(.duration), "for to of is about during"),
       ], in: .inTrip, .actless, taking: [.instead, .only]
+    ) { fills in
+      guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
+      return .stay(stop, minutes: minutes)
+    },
+    Signature(
+      .stay, [.set: 20, .length: 10, .stop: 1],
+      [
+        .needs(.stop, .oneStop, "of for"),
+        .needs(.duration, .slot(.duration), "to at", marked: true),
+      ], in: .inTrip, taking: [.instead, .only]
     ) { fills in
       guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
       return .stay(stop, minutes: minutes)

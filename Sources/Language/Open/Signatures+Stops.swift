@@ -75,6 +75,14 @@ extension Signatures {
       return .copyStops(StopsCopy(stops, to: target))
     },
     Signature(
+      .copy, [.too: 16, .put: 18, .visit: 16, .go: 12, .be: 10, .add: 12, .set: 10, .stop: 1],
+      [.needs(.stops, .stops, ""), .needs(.day, .target, "to on onto for in is")], in: .inTrip,
+      [.needsNoun, .actless], taking: [.again]
+    ) { fills in
+      guard let stops = fills.stops(), let target = fills.target else { return nil }
+      return .copyStops(StopsCopy(stops, to: target))
+    },
+    Signature(
       .copy, [.same: 20, .too: 12, .stop: 1, .again: 0, .be: 2, .set: 2],
       [.needs(.day, .target, "on for to at")], in: .stopMentioned, [.needsNoun, .actless],
       taking: [.again]

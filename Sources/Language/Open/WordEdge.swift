@@ -24,6 +24,7 @@ struct WordLattice {
       return found
     }
     for index in tokens.indices {
+      tellPassive(index)
       tellNegation(index)
       tellDeterminer(index)
     }
@@ -33,6 +34,15 @@ struct WordLattice {
       if ["2", "4"].contains(tokens[index].text), isBetweenWords(index) {
         edges[index].append(WordEdge(end: index + 1, classes: ClassSet(.preposition)))
       }
+    }
+  }
+
+  /// `dinner is to be had at 8` tells of nothing past.
+  private mutating func tellPassive(_ index: Int) {
+    guard index > 0, ["be", "being"].contains(tokens[index - 1].folded) else { return }
+    for number in edges[index].indices where edges[index][number].classes.has(.past) {
+      edges[index][number].classes = edges[index][number].classes.subtracting(ClassSet(.past))
+        .union(ClassSet(.function))
     }
   }
 
@@ -65,7 +75,9 @@ struct WordLattice {
   func isReported(_ index: Int) -> Bool {
     guard Lexicon.shared.isPast(tokens[index].folded) else { return false }
     let before = tokens[max(0, index - 2)..<index].map(\.folded)
+    // `i want lunch ticked off`
     return !before.contains("be") && !before.contains("being")
+      && !tokens[..<index].contains { wishing.contains($0.folded) }
   }
 
   private func isBetweenWords(_ index: Int) -> Bool {
@@ -115,3 +127,5 @@ struct WordLattice {
   /// Whether the lexicon has the word that stands here.
   func isKnown(_ index: Int) -> Bool { !edges[index].isEmpty }
 }
+
+private let wishing: Set = ["want", "wants", "need", "needs", "like", "wish", "please"]

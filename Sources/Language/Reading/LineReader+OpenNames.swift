@@ -27,6 +27,8 @@ extension LineReader {
       // `lunch at one, love`
       if isTalk(lattice, from: 0) { return true }
       if PlainActivities.isJust(name) { return false }
+      // `poster session (wednesday, 14:00)` is parted within its brackets.
+      if name.count(where: { $0 == "(" }) != name.count(where: { $0 == ")" }) { return true }
       // `naw, monday` is no airport.
       if scene?.knowsOnlyCode(name) == true { return true }
       if beginsOddly(words, lattice) { return true }

@@ -27,7 +27,8 @@ extension LineReader {
     case .incomplete:
       // What is asked for of two or three words is what they lack, unless they lack nothing.
       guard let open = openly(tokens, of: expanded, typed: line), open.comesToSomething(in: scene),
-        open.isUnderstood && tokens.count > 3 || open.isClear
+        tokens.count > 3 && open.isUnderstood || open.isClear
+          || tokens.count > LineReader.mostAsked && open.trial(in: scene) == .changes
       else { return result }
       return open
     case .understood(let utterance):
@@ -41,6 +42,9 @@ extension LineReader {
       return weighed(utterance, tokens, of: expanded, in: scene)
     }
   }
+
+  /// Of a longer line what it probably means says more than a question for what a shape of it lacks.
+  private static let mostAsked = 5
 
   /// `friday too`: what was done last, rather than a look at that day.
   private func saysToo(_ tokens: [Token]) -> Bool {

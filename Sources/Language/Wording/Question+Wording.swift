@@ -75,7 +75,7 @@ extension Topic {
     case .whichServer: Problem.guest(host: "a public server", .agreement).message
     case .offer(let about):
       about.map { "nothing was changed; the last step was: \($0)" }
-        ?? "nothing was changed; is the line below meant?"
+        ?? "not sure of that, so nothing was changed"
     }
   }
 
