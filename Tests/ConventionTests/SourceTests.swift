@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     ("CSQLite", "Sources/SQLite/"), ("CJansson", "Sources/JSON/"), ("CEdit", "Sources/Terminal/"),
-    ("CCurl", "Sources/HTTP/"),
+    ("CCurl", "Sources/HTTP/"), ("CWords", "Sources/Session/"),
   ])
   func `a C library is imported by its owner only`(_ module: String, _ owner: String) throws {
     let importers = try files(containing: "import \(module)\n")

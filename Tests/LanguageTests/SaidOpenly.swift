@@ -40,5 +40,27 @@ extension SaidScene {
     add coffee to day 4 at 10:00 / same fri => add coffee to day 4 at 10:00 ;; copy 4.1 to day 5
       let's go back on that one => ?
     naw, monday => move idea 2 to day 1
+    done lunch / the same goes for the louvre => done 2.2 ;; done 2.1
+    stay lunch 90m / the louvre likewise, please => stay 2.2 90m ;; stay 2.1 90m
+    cost lunch 30 EUR / the same shall apply to the louvre => cost 2.2 30 EUR ;; cost 2.1 30 EUR
+    at lunch 13:00 / the louvre by the same => ?
+    at lunch 12:00 / negative, 13:15 => at 2.2 12:00 ;; at 2.2 13:15
+    add coffee to day 4 / not thursday, friday => add coffee to day 4 ;; move 4.1 to day 5
+    add coffee to day 4 / not lunch, remove the louvre => ?
+    the louvre we do on friday too => copy 2.1 to day 5
+    we need a haircut on thursday at 11 => add "haircut" to day 4 at 11:00
+    a bunch on thursday => ?
+    report thursday => ?
+    away with lunch => remove 2.2
+    i want lunch ticked off => done 2.2
+    the louvre lasts 4 hours, not 3 => stay 2.1 4h
+    set the louvre to five hours => stay 2.1 5h
+    headcount: 6 => people 6
+    poster session (thursday, 14:00, 90 minutes) => add "poster session" to day 4 at 14:00 for 90m || ?
+    put a note in the lunch: bring water => ? || note 2.2 "bring water"
+    eek when does lunch start?? => show 2.2
+    how far is lunch? => ?
+    the trip is to be renamed vesuvius => ?
+    we've no more than 1,800 quid for the lot => ? || budget 1800 GBP
     """#
 }

@@ -42,6 +42,23 @@ struct RestartTests {
     #expect(try await state() == states.last)
   }
 
+  @Test func `a program that begins goes on with what the last one did, if that is spoken of`()
+    async throws
+  {
+    try await run("new trip Porto for 3 days")
+    try await run("add dinner to day 1 at 19:00")
+    try await run("no, 20:00")
+    #expect(try await shown("show day 1").contains("20:00  dinner"))
+    try await run("add lunch to day 2")
+    try await run("show 1.1")
+    #expect(try await shown("negative, day 3").contains("no place called"))
+    #expect(try await shown("show day 2").contains("lunch"))
+  }
+
+  private func shown(_ line: String) async throws -> String {
+    try await executor().say(line).text
+  }
+
   private func executor() throws -> Executor {
     let script = "add tea to day 2\nadd text cake to day 2\nstyle fast\n"
     var world = Rig(files: ["three.trip": script]).world

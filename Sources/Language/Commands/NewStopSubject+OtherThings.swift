@@ -43,7 +43,7 @@ private func isDate(_ name: String) -> Bool {
     .spans(in: tokens, from: 0).contains { $0.tokens.upperBound == tokens.count }
 }
 
-/// `a note in the class: …`
+/// What leads to that about which something is noted: `a note in the class`.
 private let aboutWords = ["to", "in", "on", "for", "at", "about", "with", "of"]
 private let otherThings = ["a note", "note", "notes", "a reminder", "reminder", "a title"]
 

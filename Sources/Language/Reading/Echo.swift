@@ -43,7 +43,8 @@ struct Echo {
     else { return false }
     // `and lunch`
     let goesOn =
-      name.upperBound == lattice.tokens.count && name.lowerBound == 1 && lattice.tokens[0].says("and")
+      name.upperBound == lattice.tokens.count && name.lowerBound == 1
+      && lattice.tokens[0].says("and")
     return goesOn || before.union(behind).meets(ClassSet([.too, .same]))
   }
 

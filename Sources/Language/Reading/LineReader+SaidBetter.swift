@@ -45,7 +45,8 @@ extension [Token] {
     let rest = WordLattice(Array(self[(cut + 1)...]))
     let begin = rest.endOfRepair ?? 0
     // `not lunch, remove the louvre` is an order of its own.
-    guard begin < rest.tokens.count, !rest.edges[begin].contains(where: { $0.classes.meets(.orders) })
+    guard begin < rest.tokens.count,
+      !rest.edges[begin].contains(where: { $0.classes.meets(.orders) })
     else { return nil }
     return cut + 1 + begin
   }

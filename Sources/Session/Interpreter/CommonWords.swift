@@ -27,7 +27,7 @@ package enum CommonWords {
   /// Whether a few words name something that one can plan, though it is no place: `a pottery class`,
   /// `photos with the bride`.
   package static func nameThing(_ text: String) -> Bool {
-    let words = text.split(separator: " ").map { folded(String($0)) }
+    let words = text.split(separator: " ").map { $0.lowercased() }
     let bare = words.first.map(articles.contains) == true ? Array(words.dropFirst()) : words
     guard (1...mostWords).contains(bare.count), let last = bare.last, let first = bare.first,
       kind(of: last).contains(.noun), !joining.contains(first)

@@ -75,7 +75,8 @@ extension Interpreter {
   ) throws(Interruption) -> ResolvedSubject {
     var text = try stopName(text, at: .place)
     let bare =
-      PlainActivities.withoutArticle(text) ?? (new.unasked == .things && new.takes(text) ? behindArticle(text) : nil)
+      PlainActivities.withoutArticle(text)
+      ?? (new.unasked == .things && new.takes(text) ? behindArticle(text) : nil)
     if !quoted, let bare, exact(text, own: own).isEmpty { text = bare }
     let isActivity = PlainActivities.begin(text)
     var found = try places(named: text, reach.comparison, own: own, asksServer: !isActivity)

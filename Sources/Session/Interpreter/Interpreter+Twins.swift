@@ -1,6 +1,7 @@
 extension Interpreter {
-  /// What words of their own with an hour may mean where the day has a stop of that very name: its
-  /// hour, or another like it. Only of lines without a word that says that something is added.
+  /// What words with an hour may mean where the day has a stop of that name: its hour, or another.
+  ///
+  /// Only of lines without a word that says that something is added.
   func twinMeanings(_ new: NewStops, to target: ResolvedTarget, of trip: Trip) -> [Intent]? {
     guard new.unasked == .things, let hour = new.at, let day = target.day,
       case .place(.named(let text, quoted: false)) = new.what,
