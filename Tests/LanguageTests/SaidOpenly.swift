@@ -51,6 +51,13 @@ extension SaidScene {
     we need a haircut on thursday at 11 => add "haircut" to day 4 at 11:00
     a bunch on thursday => ?
     report thursday => ?
+    remove lunch / we want the louvre too => ?
+    remove lunch / i would like dinner too => ?
+    remove lunch / dinner is fine too => ?
+    remove lunch / after dinner too => ?
+    add coffee to day 4 / dinner after all => ?
+    could you also put lunch on friday => add lunch to day 5 || ?
+    like i said, we cancelled lunch => ?
     away with lunch => remove 2.2
     i want lunch ticked off => done 2.2
     the louvre lasts 4 hours, not 3 => stay 2.1 4h

@@ -57,8 +57,16 @@ enum DialogueWords {
 
   /// Stand behind what is said better.
   static let closingCorrections = longestFirst([
-    "(i|we) (mean|meant|said)", "after all", "(instead|rather)", "i wanted to say",
+    "(i|we) (mean|meant|said)", "(instead|rather)", "i wanted to say",
   ])
+
+  /// Stand beside the stops for which the same is said: `and the museum too, please`.
+  static let besideEchoes: Set = [
+    "and", "the", "a", "an", "my", "our", "please", "pls", "plz", "thanks", "update", "so", "oh",
+    "ok", "okay", "yes", "then", "hey", "for",
+  ]
+  /// Those where it is said to be the same: `the same shall be done with lunch`.
+  static let besideSame: Set = ["with", "to", "shall", "should", "do", "does", "be", "is", "goes"]
 
   /// Stand before what is said and say nothing.
   static let hesitating: Set = [

@@ -42,7 +42,7 @@ extension Lexicon {
       .go,
       """
       go travel fly head drive journey go_off be_off off_to headed bound_for heading leave_for
-      set_off_for jet_off set_out_for fly_out fly_into sail take_a_trip goin be visit spend cruise
+      set_off_for jet_off set_out_for fly_out fly_into sail take_a_trip goin be visit spend
       pop_over go_away
       """
     ),

@@ -45,8 +45,8 @@ extension Lexicon {
       up_to tops don't_you_think just_me every_one_of_you
       lmao plsss plss lets_gooo obviously aye noo so_there
       next see_how watch_how see_how_i watch_how_i see_me watch_me
-      forgive_me my_bad my_mistake sorry apologies geez gee gosh shoot damn dang darn argh ugh ope hon
-      oh_dear oh_boy oh_no haud_on hereby henceforth hereafter gladly update plenty a_bunch a_million
+      forgive_me my_bad my_mistake sorry apologies geez gee gosh oh_shoot damn dang darn argh ugh ope hon
+      oh_dear oh_boy oh_no haud_on hereby henceforth hereafter a_bunch a_million
       ever_so_much indeed eh would_ya you_betcha wouldn't_you if_that's_ok if_that's_okay if_that's_alright
       if_that's_all_right if_you_wouldn't_mind and_hey
       """

@@ -40,9 +40,13 @@ struct OpenReader {
     guard !table.onlyAsks else { return nil }
     let found = table.parses(table.whole, inheriting: nil)
     guard let best = found.first else { return nil }
-    return found.lazy.prefix(OpenReader.mostOffered).filter {
-      $0.points > best.points + OpenScore.unexplained
-    }.compactMap { OpenDecision.offer($0, of: table.whole.count, scene: scene) }.first
+    for parse in found.prefix(OpenReader.mostOffered)
+    where parse.points > best.points + OpenScore.unexplained {
+      if let offer = OpenDecision.offer(parse, of: table.whole.count, scene: scene) {
+        return offer
+      }
+    }
+    return nil
   }
 }
 

@@ -39,7 +39,9 @@ extension OpenSearch {
       let weight = signature.weight(of: classes.intersection(signature.acts))
       offer(.act, node.state.hasAct ? OpenScore.secondAct : weight)
     }
-    if classes.meets(signature.nouns) {
+    if classes.meets(signature.nouns),
+      !signature.traits.contains(.nounsBehind) || node.state.filled != 0
+    {
       offer(.noun, signature.weight(of: classes.intersection(signature.nouns)))
     }
     if classes.has(.question) {
@@ -106,7 +108,6 @@ extension OpenSearch {
         start += 1
       }
       guard start < range.upperBound else { continue }
-      // Which thing is meant is not told by what is ruled out, only how it shall be.
       // `4 hours, not 3`
       if lattice.tokens[start].kind == .number, start + 1 == range.upperBound,
         node.state.filled != 0,
@@ -117,6 +118,7 @@ extension OpenSearch {
             index: start + 1, state: node.state, points: node.points, before: number,
             step: .word(node.index, edge.classes, .understood), gap: start + 1))
       }
+      // Which thing is meant is not told by what is ruled out, only how it shall be.
       for role in signature.roles where role.isRequired && role.type.tellsHow {
         for span in spans.spans(role.type, at: start, before: range.upperBound) {
           add(

@@ -53,7 +53,13 @@ extension OpenSpans {
 
   /// `1h` is rather a length than an hour of the day, where no word leads to one.
   func isLength(_ span: RoleSpan, at index: Int) -> Bool {
-    context.when.lengths(at: index).contains { $0.tokens.upperBound >= span.end }
+    // `the picnic starts 13h`
+    if context.tokens[index].kind == .number, let hour = Int(context.tokens[index].text),
+      hour > 12, lattice.edges.joined().contains(where: { $0.classes.has(.start) })
+    {
+      return false
+    }
+    return context.when.lengths(at: index).contains { $0.tokens.upperBound >= span.end }
   }
 
   /// `first`, `at the end`, and what stands beside a stop: `ahead of lunch`.

@@ -30,6 +30,8 @@ struct Signature: Sendable {
     static let ofPast = Traits(rawValue: 4)
     /// Its markers say what is done: `lunch to friday`.
     static let byMarkers = Traits(rawValue: 16)
+    /// Its nouns count behind what it is about only: `lunch on friday too`, not `could you also …`.
+    static let nounsBehind = Traits(rawValue: 32)
     /// A noun of it has to be there.
     static let needsNoun = Traits(rawValue: 8)
   }

@@ -77,7 +77,7 @@ extension Signatures {
     Signature(
       .copy, [.too: 16, .put: 18, .visit: 16, .go: 12, .be: 10, .add: 12, .set: 10, .stop: 1],
       [.needs(.stops, .stops, ""), .needs(.day, .target, "to on onto for in is")], in: .inTrip,
-      [.needsNoun, .actless], taking: [.again]
+      [.needsNoun, .nounsBehind, .actless], taking: [.again]
     ) { fills in
       guard let stops = fills.stops(), let target = fills.target else { return nil }
       return .copyStops(StopsCopy(stops, to: target))
@@ -109,7 +109,9 @@ extension Signatures {
   }
 
   private static func newStop(_ fills: Fills) -> Intent? {
-    guard let what = fills.subject, !what.isOtherThing, fills.hasOneLength else { return nil }
+    guard let what = fills.subject, !what.isOtherThing, fills.hasOneLength,
+      fills.minutes ?? 0 < 1440
+    else { return nil }
     return .add(
       NewStops(
         what, to: fills.target, at: fills.time, minutes: fills.minutes, position: fills.position))

@@ -77,7 +77,18 @@ struct WordLattice {
     let before = tokens[max(0, index - 2)..<index].map(\.folded)
     // `i want lunch ticked off`
     return !before.contains("be") && !before.contains("being")
-      && !tokens[..<index].contains { wishing.contains($0.folded) }
+      && !isWished(index)
+  }
+
+  /// Whether a word that wants it done stands before it, with no other sentence between.
+  private func isWished(_ index: Int) -> Bool {
+    guard let wish = tokens[..<index].lastIndex(where: { wishing.contains($0.folded) }) else {
+      return false
+    }
+    return (wish + 1..<index).allSatisfy { between in
+      tokens[between].kind != .sign
+        && !["i", "we", "they", "you", "he", "she"].contains(tokens[between].folded)
+    }
   }
 
   private func isBetweenWords(_ index: Int) -> Bool {
@@ -128,4 +139,4 @@ struct WordLattice {
   func isKnown(_ index: Int) -> Bool { !edges[index].isEmpty }
 }
 
-private let wishing: Set = ["want", "wants", "need", "needs", "like", "wish", "please"]
+private let wishing: Set = ["want", "wants", "need", "needs"]

@@ -17,10 +17,7 @@ struct Echo {
   /// The stops of the trip that it names beside nothing but such words; the longest name counts.
   var stops: [StopReference]? {
     let tokens = lattice.tokens
-    // `the ceremony by the same` goes as far, not to the same hour.
-    guard tokens.last?.says("?") != true, !tokens.contains(where: { $0.says("by") }) else {
-      return nil
-    }
+    guard tokens.last?.says("?") != true else { return nil }
     var best: (length: Int, stops: [StopReference])?
     for start in tokens.indices where tokens[start].kind != .sign {
       let spans =
@@ -36,38 +33,43 @@ struct Echo {
     return best?.stops
   }
 
-  /// Whether the words around a name say that the same holds for it, and nothing else.
+  /// Whether the words around a name say that the same holds for it, and nothing else: `we want dinner
+  /// too` and `dinner is fine too` say something of their own.
   private func repeats(around name: Range<Int>) -> Bool {
-    guard let before = said(0..<name.lowerBound),
-      let behind = said(name.upperBound..<lattice.tokens.count)
-    else { return false }
+    let isLast = name.upperBound == lattice.tokens.count
     // `and lunch`
-    let goesOn =
-      name.upperBound == lattice.tokens.count && name.lowerBound == 1
-      && lattice.tokens[0].says("and")
-    return goesOn || before.union(behind).meets(ClassSet([.too, .same]))
+    if isLast, name.lowerBound == 1, lattice.tokens[0].says("and") { return true }
+    if let said = said(around: name, DialogueWords.besideEchoes) {
+      return said.meets(ClassSet([.too, .same]))
+    }
+    // `the same shall apply to the swim`
+    return said(around: name, DialogueWords.besideEchoes.union(DialogueWords.besideSame))?
+      .has(.same) == true
+  }
+
+  private func said(around name: Range<Int>, _ free: Set<String>) -> ClassSet? {
+    guard let before = said(0..<name.lowerBound, free),
+      let behind = said(name.upperBound..<lattice.tokens.count, free)
+    else { return nil }
+    return before.union(behind)
   }
 
   /// All that these tokens are; `nil` where one says anything of its own.
-  private func said(_ range: Range<Int>) -> ClassSet? {
+  private func said(_ range: Range<Int>, _ free: Set<String>) -> ClassSet? {
     var (index, found) = (range.lowerBound, ClassSet())
     while index < range.upperBound {
-      if lattice.tokens[index].kind == .sign {
+      let echoes = lattice.edges[index].filter {
+        $0.end <= range.upperBound && $0.classes.meets(ClassSet([.too, .same]))
+      }
+      if let longest = echoes.max(by: { $0.end < $1.end }) {
+        found.formUnion(longest.classes)
+        index = longest.end
+      } else {
+        let token = lattice.tokens[index]
+        guard token.kind == .sign || free.contains(token.folded) else { return nil }
         index += 1
-        continue
       }
-      let free = lattice.edges[index].filter {
-        $0.end <= range.upperBound && $0.classes.meets(Echo.words)
-          && !$0.classes.meets(.operators)
-      }
-      guard let longest = free.max(by: { $0.end < $1.end }) else { return nil }
-      found.formUnion(longest.classes)
-      index = longest.end
     }
     return found
   }
-
-  private static let words = ClassSet([
-    .too, .same, .talk, .function, .preposition, .joining, .be,
-  ])
 }

@@ -22,7 +22,7 @@ extension LineReader {
       let lattice = WordLattice(words)
       let odd = ClassSet([
         .trip, .day, .dates, .not, .condition, .either, .instead, .repair, .question, .pronoun,
-        .same,
+        .same, .before,
       ])
       // `lunch at one, love`
       if isTalk(lattice, from: 0) { return true }

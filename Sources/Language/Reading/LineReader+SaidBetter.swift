@@ -40,7 +40,7 @@ extension [Token] {
       let cut = (start + 2..<Swift.max(start + 2, count)).first(where: {
         self[$0].says("but") || self[$0].kind == .sign && !self[$0].isGlued
           || self[$0].says(",")
-      }), cut - start <= mostRuledOut
+      }), cut - start - 1 <= mostRuledOut
     else { return nil }
     let rest = WordLattice(Array(self[(cut + 1)...]))
     let begin = rest.endOfRepair ?? 0

@@ -27,7 +27,9 @@ package enum CommonWords {
   /// Whether a few words name something that one can plan, though it is no place: `a pottery class`,
   /// `photos with the bride`.
   package static func nameThing(_ text: String) -> Bool {
-    let words = text.split(separator: " ").map { $0.lowercased() }
+    let words = text.split(separator: " ").map { word in
+      word.utf8.allSatisfy { $0 < 0x80 } ? word.lowercased() : folded(String(word))
+    }
     let bare = words.first.map(articles.contains) == true ? Array(words.dropFirst()) : words
     guard (1...mostWords).contains(bare.count), let last = bare.last, let first = bare.first,
       kind(of: last).contains(.noun), !joining.contains(first)

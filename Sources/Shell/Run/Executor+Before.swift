@@ -11,7 +11,8 @@ extension Executor {
   private var resumed: LinesBefore.Done? {
     guard batch == nil,
       let entry = (try? world.journal.entries(before: nil, about: nil, limit: 1))?.first,
-      entry.kind == .change, entry.isSpokenOf(session.cursor)
+      entry.kind == .change, entry.number < firstOwnEntry, entry.events.changeSomething,
+      entry.isSpokenOf(session.cursor)
     else { return nil }
     return LinesBefore.Done(entry.canonical, removed: entry.events.removedStops)
   }
