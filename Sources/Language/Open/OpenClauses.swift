@@ -49,8 +49,12 @@ final class OpenClauses {
     return depth == 0 ? besideStory(whole) : nil
   }
 
+  /// All meanings of the whole line, looked for once.
+  private(set) lazy var parsesOfWhole = parses(whole, inheriting: nil)
+
   private func clean(_ range: Range<Int>, _ inherited: Signature?) -> Parse? {
-    let ranked = parses(range, inheriting: inherited)
+    let isWhole = range == whole && inherited == nil
+    let ranked = isWhole ? parsesOfWhole : parses(range, inheriting: inherited)
     guard var best = ranked.first, best.isClean,
       OpenDecision.saysEnough(best, in: parent.scene)
     else { return nil }
@@ -106,7 +110,7 @@ final class OpenClauses {
   }
 
   /// Whether a word with which questions begin stands at the beginning, behind one word at most.
-  var asksSomewhere: Bool {
+  var asksAtBeginning: Bool {
     whole.prefix(2).contains { index in
       lattice.edges[index].contains { $0.classes.has(.question) }
     }

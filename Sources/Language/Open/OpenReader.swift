@@ -23,8 +23,8 @@ struct OpenReader {
 
   /// What a question asks of which not every word is known: to show something changes nothing.
   private func question(_ table: OpenClauses) -> OpenResult? {
-    guard table.onlyAsks || table.asksSomewhere else { return nil }
-    let found = table.parses(table.whole, inheriting: nil).first {
+    guard table.onlyAsks || table.asksAtBeginning else { return nil }
+    let found = table.parsesOfWhole.first {
       $0.signature.traits.contains(.asks) && $0.blocking.isEmpty && $0.hasAct
         && $0.unexplained.count <= max(1, table.whole.count / 4)
         && $0.unexplained.allSatisfy(table.saysNothing)
@@ -38,7 +38,7 @@ struct OpenReader {
   /// The nearest meaning of the whole line, where not every word has a reason.
   private func offer(_ table: OpenClauses) -> OpenResult? {
     guard !table.onlyAsks else { return nil }
-    let found = table.parses(table.whole, inheriting: nil)
+    let found = table.parsesOfWhole
     guard let best = found.first else { return nil }
     for parse in found.prefix(OpenReader.mostOffered)
     where parse.points > best.points + OpenScore.unexplained {

@@ -26,9 +26,11 @@ extension LineReader {
       return open
     case .incomplete:
       // What is asked for of two or three words is what they lack, unless they lack nothing.
-      guard let open = openly(tokens, of: expanded, typed: line), open.comesToSomething(in: scene),
+      guard let open = openly(tokens, of: expanded, typed: line) else { return result }
+      let trial = open.trial(in: scene)
+      guard trial != .fails,
         tokens.count > 3 && open.isUnderstood || open.isClear
-          || tokens.count > LineReader.mostAsked && open.trial(in: scene) == .changes
+          || tokens.count > LineReader.mostAsked && trial == .changes
       else { return result }
       return open
     case .understood(let utterance):

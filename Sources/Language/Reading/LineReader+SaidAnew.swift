@@ -17,14 +17,21 @@ package struct LinesBefore {
 
   /// Lines that came to nothing, the oldest first.
   package var open: [String]
-  private let last: () -> Done?
+  private let last: Last
 
-  /// What was carried out last, where it changed something; looked up where a line may be about it.
-  package var done: Done? { last() }
+  /// What was carried out last, where it changed something; looked up once, where a line may be about it.
+  package var done: Done? { last.done }
 
   package init(open: [String] = [], done: @autoclosure @escaping () -> Done? = nil) {
     self.open = open
-    last = done
+    last = Last(done)
+  }
+
+  private final class Last {
+    private let find: () -> Done?
+    lazy var done = find()
+
+    init(_ find: @escaping () -> Done?) { self.find = find }
   }
 }
 
