@@ -47,21 +47,13 @@ extension Signatures {
       [
         .needs(.stop, .oneStop, "at in for of with on"),
         .needs(.duration, .slot(.duration), "for to of is about during"),
-      ], in: .inTrip, .actless, taking: [.instead, .only]
-    ) { fills in
-      guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
-      return .stay(stop, minutes: minutes)
-    },
+      ], in: .inTrip, .actless, taking: [.instead, .only], build: stayed),
     Signature(
       .stay, [.set: 20, .length: 10, .stop: 1],
       [
         .needs(.stop, .oneStop, "of for"),
         .needs(.duration, .slot(.duration), "to at", marked: true),
-      ], in: .inTrip, taking: [.instead, .only]
-    ) { fills in
-      guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
-      return .stay(stop, minutes: minutes)
-    },
+      ], in: .inTrip, taking: [.instead, .only], build: stayed),
     Signature(
       .stay,
       [.last: 20, .allow: 16, .extend: 24, .spend: 16, .set: 10, .add: 16, .stop: 1, .be: 6],
@@ -123,6 +115,11 @@ extension Signatures {
       }
       return .shiftStop(stop, .time(minutes: direction * minutes))
     }
+  }
+
+  @Sendable private static func stayed(_ fills: Fills) -> Intent? {
+    guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
+    return .stay(stop, minutes: minutes)
   }
 
   private static func timed(_ fills: Fills) -> Intent? {

@@ -69,19 +69,11 @@ extension Signatures {
     Signature(
       .copy, [.copy: 24, .add: 10, .put: 10, .stop: 1],
       [.needs(.stops, .stops, ""), .needs(.day, .target, "to on onto for")], in: .inTrip,
-      taking: [.again]
-    ) { fills in
-      guard let stops = fills.stops(), let target = fills.target else { return nil }
-      return .copyStops(StopsCopy(stops, to: target))
-    },
+      taking: [.again], build: copied),
     Signature(
       .copy, [.too: 16, .put: 18, .visit: 16, .go: 12, .be: 10, .add: 12, .set: 10, .stop: 1],
       [.needs(.stops, .stops, ""), .needs(.day, .target, "to on onto for in is")], in: .inTrip,
-      [.needsNoun, .nounsBehind, .actless], taking: [.again]
-    ) { fills in
-      guard let stops = fills.stops(), let target = fills.target else { return nil }
-      return .copyStops(StopsCopy(stops, to: target))
-    },
+      [.needsNoun, .nounsBehind, .actless], taking: [.again], build: copied),
     Signature(
       .copy, [.same: 20, .too: 12, .stop: 1, .again: 0, .be: 2, .set: 2],
       [.needs(.day, .target, "on for to at")], in: .stopMentioned, [.needsNoun, .actless],
@@ -115,6 +107,11 @@ extension Signatures {
     return .add(
       NewStops(
         what, to: fills.target, at: fills.time, minutes: fills.minutes, position: fills.position))
+  }
+
+  @Sendable private static func copied(_ fills: Fills) -> Intent? {
+    guard let stops = fills.stops(), let target = fills.target else { return nil }
+    return .copyStops(StopsCopy(stops, to: target))
   }
 
   private static func movedStops(_ fills: Fills) -> Intent? {
