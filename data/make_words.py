@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/CWords/words.c: common English words that name things and what is done, and their describing words.
+"""Writes Sources/CWords/words.c: common English words for things, and those that describe them.
 
 The parts of speech are those of WordNet 3.0 (Debian's wordnet-base), what is common is told by SCOWL's
 lists (Debian's wamerican-small); the same bytes each time.
@@ -77,7 +77,8 @@ def main():
     rows = sorted(f'{word} {kind}' for word, kind in kinds.items() if re.fullmatch(r'[a-z][a-z-]{2,13}', word))
     WRITTEN.write_text(
         '// Made by data/make_words.py from WordNet 3.0 Copyright 2006 by Princeton University. All rights\n'
-        '// reserved. (data/LICENSES/WordNet-3.0.txt)\n#include "words.h"\n\nstatic const char words[] =\n'
+        '// reserved. (data/LICENSES/WordNet-3.0.txt) What is common is told by SCOWL (data/LICENSES/SCOWL.txt).\n'
+        '#include "words.h"\n\nstatic const char words[] =\n'
         + '\n'.join(f'    "{chunk}"' for chunk in chunks(rows))
         + ';\n\nconst char *tripsh_words(void) { return words; }\n\n'
         + 'long tripsh_words_length(void) { return sizeof words - 1; }\n', encoding='ascii')

@@ -1,5 +1,5 @@
 // Made by data/make_words.py from WordNet 3.0 Copyright 2006 by Princeton University. All rights
-// reserved. (data/LICENSES/WordNet-3.0.txt)
+// reserved. (data/LICENSES/WordNet-3.0.txt) What is common is told by SCOWL (data/LICENSES/SCOWL.txt).
 #include "words.h"
 
 static const char words[] =

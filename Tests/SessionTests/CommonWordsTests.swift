@@ -31,6 +31,18 @@ struct CommonWordsTests {
     #expect(CommonWords.kind(of: "").isEmpty)
   }
 
+  @Test func `all that is listed is found, in its order`() throws {
+    let table = try Repository.read(Repository.root + "/Sources/CWords/words.c")
+    let words = table.split(separator: "\n").filter { $0.hasPrefix("    \"") }.flatMap { row in
+      row.dropFirst(5).split(separator: "\"")[0].split(separator: "\\n").map { row in
+        String(row.prefix { $0 != " " })
+      }
+    }
+    #expect(words.count > 18_000)
+    #expect(words == words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    #expect(words.filter { CommonWords.kind(of: $0).isEmpty }.isEmpty)
+  }
+
   @Test func `they become a stop where an hour is told, and are asked about else`() throws {
     var porto = try PortoWindow()
     var new = NewStops(named("a haircut"), to: .day(.number(1)), unasked: .things)

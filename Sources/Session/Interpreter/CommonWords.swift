@@ -27,10 +27,10 @@ package enum CommonWords {
   /// Whether a few words name something that one can plan, though it is no place: `a pottery class`,
   /// `photos with the bride`.
   package static func nameThing(_ text: String) -> Bool {
-    let words = text.split(separator: " ").map { word in
+    let words = (behindArticle(text) ?? text).split(separator: " ").map { word in
       word.utf8.allSatisfy { $0 < 0x80 } ? word.lowercased() : folded(String(word))
     }
-    let bare = words.first.map(articles.contains) == true ? Array(words.dropFirst()) : words
+    let bare = words.first.map(owners.contains) == true ? Array(words.dropFirst()) : words
     guard (1...mostWords).contains(bare.count), let last = bare.last, let first = bare.first,
       kind(of: last).contains(.noun), !joining.contains(first)
     else { return false }
@@ -76,7 +76,7 @@ package enum CommonWords {
   }
 
   private static let newline: UInt8 = 0x0A
-  private static let articles: Set = ["a", "an", "the", "some", "another", "our", "my"]
+  private static let owners: Set = ["the", "our", "my"]
   private static let joining: Set = [
     "of", "with", "and", "at", "the", "in", "for", "to", "by", "a", "an", "my", "our", "&", "on",
   ]
