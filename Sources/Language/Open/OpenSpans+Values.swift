@@ -11,7 +11,9 @@ extension OpenSpans {
     if context.matches(["one"], at: index), ["that", "this", "which", "other"].contains(before) {
       return []
     }
-    let isLed = hourMarkers.contains(before)
+    // `the picnic starts 13h`
+    let isLed =
+      hourMarkers.contains(before) || index > 0 && lattice.classes(at: index - 1).has(.start)
     let hours = chartSpans(.hours, at: index).filter { !mayBeDays(index..<$0.end) }
     return (chartSpans(isLed ? .time : .clearTime, at: index) + hours + written(at: index))
       .filter { !isCount($0.end) && (isLed || !isLength($0, at: index)) }
@@ -53,13 +55,7 @@ extension OpenSpans {
 
   /// `1h` is rather a length than an hour of the day, where no word leads to one.
   func isLength(_ span: RoleSpan, at index: Int) -> Bool {
-    // `the picnic starts 13h`
-    if context.tokens[index].kind == .number, let hour = Int(context.tokens[index].text),
-      hour > 12, lattice.edges.joined().contains(where: { $0.classes.has(.start) })
-    {
-      return false
-    }
-    return context.when.lengths(at: index).contains { $0.tokens.upperBound >= span.end }
+    context.when.lengths(at: index).contains { $0.tokens.upperBound >= span.end }
   }
 
   /// `first`, `at the end`, and what stands beside a stop: `ahead of lunch`.
