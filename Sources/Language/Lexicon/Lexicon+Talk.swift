@@ -94,6 +94,18 @@ extension Lexicon {
     ),
   ]
 
+  /// Who does something.
+  static let subjects: Set = ["i", "we", "they", "you", "he", "she"]
+  static let areWe: Set = ["we're", "they're", "i'm", "you're"]
+  /// Begin questions, before who or what they are about.
+  static let asking: Set = ["is", "are", "was", "were", "does", "did", "has", "am"]
+  /// With these a question asks for something to be done.
+  static let requesting: Set = ["can", "could", "would", "will", "may", "please", "mind", "cn"]
+  /// What is told as done behind these is wanted.
+  static let wishing: Set = ["want", "wants", "need", "needs"]
+  /// Behind these stands what follows from a reason.
+  static let concluding: Set = ["so", "but", "hence", "therefore", "thus"]
+
   /// Verbs whose second word may stand apart: `take lunch off tuesday`.
   static let particles: [(verb: String, particles: [String], act: WordClass)] = [
     ("take", ["out", "off", "away"], .remove), ("cross", ["out", "off"], .remove),

@@ -98,15 +98,15 @@ final class OpenClauses {
       return false
     }
     guard lattice.tokens.last?.says("?") == true else { return false }
-    return !lattice.tokens.contains { requesting.contains($0.folded) }
+    return !lattice.tokens.contains { Lexicon.requesting.contains($0.folded) }
   }
 
   /// `is lunch on friday`, `do we …`: the verb stands before who or what it is about.
   private var beginsAsQuestion: Bool {
     guard let first = lattice.tokens.first?.folded else { return false }
-    if asking.contains(first) { return true }
+    if Lexicon.asking.contains(first) { return true }
     return ["do", "have"].contains(first) && lattice.tokens.count > 1
-      && ["we", "i", "you", "they"].contains(lattice.tokens[1].folded)
+      && Lexicon.subjects.contains(lattice.tokens[1].folded)
   }
 
   /// Whether a word with which questions begin stands at the beginning, behind one word at most.
@@ -188,6 +188,4 @@ final class OpenClauses {
   }
 }
 
-private let asking: Set = ["is", "are", "was", "were", "does", "did", "has", "am"]
-private let requesting: Set = ["can", "could", "would", "will", "may", "please", "mind", "cn"]
 private let clauseSigns: Set = [".", "!", "?", ";", ",", "-", "–", "—"]

@@ -6,7 +6,7 @@ extension OpenSpans {
   func times(at index: Int) -> [RoleSpan] {
     let before = index > 0 ? context.tokens[index - 1].folded : ""
     // `so we're nine`
-    guard index == 0 || !areWe.contains(context.tokens[index - 1].spoken) else { return [] }
+    guard index == 0 || !Lexicon.areWe.contains(context.tokens[index - 1].spoken) else { return [] }
     // `that one`
     if context.matches(["one"], at: index), ["that", "this", "which", "other"].contains(before) {
       return []
@@ -122,7 +122,7 @@ extension OpenSpans {
       && (context.tokens[index - 1].says(":") || lattice.classes(at: index - 1).has(.talk))
     if index > 0,
       lattice.classes(at: index - 1).has(.people) || isHeaded
-        || endsPart && areWe.contains(context.tokens[index - 1].spoken)
+        || endsPart && Lexicon.areWe.contains(context.tokens[index - 1].spoken)
     {
       return [RoleSpan(end: end, value: .integer(count), points: 8 * (end - index))]
     }
@@ -153,7 +153,6 @@ extension OpenSpans {
   }
 }
 
-private let areWe: Set = ["we're", "they're", "i'm", "you're"]
 private let hourMarkers: Set = [
   "at", "around", "about", "from", "by", "till", "until", "til", "is", "to", "for", "@", "the",
   "not",

@@ -33,8 +33,8 @@ struct OpenStory {
   private static func begins(_ index: Int, in whole: Range<Int>, _ lattice: WordLattice) -> Bool {
     let before = lattice.tokens[index - 1]
     if before.isEndOfSentence || before.says(":") { return lattice.tokens[index].kind != .sign }
-    if before.says(",") { return !concluding.contains(lattice.tokens[index].folded) }
-    return index > whole.lowerBound + 1 && concluding.contains(before.folded)
+    if before.says(",") { return !Lexicon.concluding.contains(lattice.tokens[index].folded) }
+    return index > whole.lowerBound + 1 && Lexicon.concluding.contains(before.folded)
       && lattice.tokens[index - 2].says(",")
   }
 
@@ -95,5 +95,3 @@ extension Token {
     kind == .sign && [".", "!", "?", ";", "…", "—", "–"].contains(folded)
   }
 }
-
-private let concluding: Set = ["so", "but", "hence", "therefore", "thus"]

@@ -82,12 +82,13 @@ struct WordLattice {
 
   /// Whether a word that wants it done stands before it, with no other sentence between.
   private func isWished(_ index: Int) -> Bool {
-    guard let wish = tokens[..<index].lastIndex(where: { wishing.contains($0.folded) }) else {
+    guard let wish = tokens[..<index].lastIndex(where: { Lexicon.wishing.contains($0.folded) })
+    else {
       return false
     }
     return (wish + 1..<index).allSatisfy { between in
       tokens[between].kind != .sign
-        && !["i", "we", "they", "you", "he", "she"].contains(tokens[between].folded)
+        && !Lexicon.subjects.contains(tokens[between].folded)
     }
   }
 
@@ -138,5 +139,3 @@ struct WordLattice {
   /// Whether the lexicon has the word that stands here.
   func isKnown(_ index: Int) -> Bool { !edges[index].isEmpty }
 }
-
-private let wishing: Set = ["want", "wants", "need", "needs"]
