@@ -24,7 +24,17 @@ package struct Fills: Hashable, Sendable {
 
 extension Fills {
   package func text(_ slot: Slot) -> String? {
-    if case .text(let text, _)? = values[slot] { text } else { nil }
+    guard case .text(let text, let isQuoted)? = values[slot] else { return nil }
+    return slot == .name && !isQuoted ? withoutFullStop(text) : text
+  }
+
+  /// A name at the end of a sentence does not hold the point that ends it, unless that may be its own:
+  /// `Washington D.C.`
+  private func withoutFullStop(_ text: String) -> String {
+    guard text.hasSuffix("."), let last = text.dropLast().split(separator: " ").last,
+      last.count > 2, !last.contains(".")
+    else { return text }
+    return String(text.dropLast())
   }
 
   /// Whether a text stands there without quotes.

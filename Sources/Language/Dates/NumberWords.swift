@@ -41,7 +41,8 @@ package enum NumberWords {
     let hundreds = one.then(.says("hundred")).map { $0 * 100 }
     let thousands = one.then(.says("thousand", "grand")).map { $0 * 1000 }
     return cardinal | hundreds | hundreds.then(rest, sum) | thousands | thousands.then(rest, sum)
-      | thousands.then(hundreds, sum)
+      | thousands.then(hundreds, sum) | thousands.then(hundreds.then(rest, sum), sum)
+      | one.then(.says("lakh", "lakhs")).map { $0 * 100_000 }
   }()
 
   private static let words = Vocabulary.of(.english)

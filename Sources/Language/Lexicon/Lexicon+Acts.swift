@@ -28,6 +28,7 @@ extension Lexicon {
       do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
       strike_off strike_out call_off kick_out no_longer_need no_longer_want weed_out skip_out
       withdraw pull_out rm descope suppress discontinue annul yeet cull scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl away_with terminate rescind revoke excise rub_out
+      flick
       """
     ),
     (.clear, "clear reset unset blank empty wipe"),
@@ -114,7 +115,7 @@ extension Lexicon {
       undo revert reverse take_back roll_back put_back restore bring_back go_back_one_step unmake
       reinstate put_it_back put_that_back bring_it_back bring_that_back roll_that_back change_it_back
       take_that_back roll_it_back the_way_it_was as_it_was put_it_back_the_way_it_was
-      put_it_back_where_it_was
+      put_it_back_where_it_was go_back_on step_back one_step_back a_step_back
       """
     ),
     (.redo, "redo do_again"),
@@ -132,7 +133,7 @@ extension Lexicon {
       """
       is are be 's was were will_be should_be shall_be must_be has_to_be needs_to_be ought_to_be
       would_be becomes become remains it's that's there's comes_to take_place happen takes_place
-      happens am 'm 're its i'm we're
+      happens am 'm 're its i'm we're consists_of consist_of comprises is_made_up_of are_made_up_of
       """
     ),
     (.search, "search find look_for look_up locate hunt"),

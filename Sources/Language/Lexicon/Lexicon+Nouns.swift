@@ -57,6 +57,22 @@ extension Lexicon {
       """
     ),
     (.currency, "currency money"),
+    (.week, "week weeks"),
+    (.unit, "unit units distance distances"),
+    (
+      .change,
+      """
+      change modification amendment edit step alteration adjustment revision correction command
+      """
+    ),
+    (.latest, "last latest foregoing preceding recent most_recent previous"),
+    (
+      .sameTime,
+      """
+      same_time the_same_time at_the_same_time at_same_time same_hour at_the_same_hour
+      same_time_as_before keep_the_time
+      """
+    ),
     (.favour, "favourite favorite fave star heart favourites favorites"),
   ]
 }

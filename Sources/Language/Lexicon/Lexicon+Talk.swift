@@ -48,7 +48,7 @@ extension Lexicon {
       forgive_me my_bad my_mistake sorry apologies geez gee gosh oh_shoot damn dang darn argh ugh ope hon
       oh_dear oh_boy oh_no haud_on hereby henceforth hereafter a_bunch a_million
       ever_so_much indeed eh would_ya you_betcha wouldn't_you if_that's_ok if_that's_okay if_that's_alright
-      if_that's_all_right if_you_wouldn't_mind and_hey
+      if_that's_all_right if_you_wouldn't_mind and_hey default by_default all_up all_told all_in_all
       """
     ),
     (.approximate, "about around approximately roughly approx circa some say or_so ish sharp"),
@@ -103,6 +103,13 @@ extension Lexicon {
   static let requesting: Set = ["can", "could", "would", "will", "may", "please", "mind", "cn"]
   /// What is told as done behind these is wanted.
   static let wishing: Set = ["want", "wants", "need", "needs"]
+  /// Say before a trip what it will be like.
+  static let epithets: Set = [
+    "little", "short", "quick", "nice", "lovely", "small", "brief", "wee", "big", "great", "long",
+    "fun", "cheeky", "much-needed",
+  ]
+  /// Stand before a verb, and begin no name.
+  static let modals: Set = ["must", "should", "shall", "will", "would", "can", "could", "might"]
   /// Behind these stands what follows from a reason.
   static let concluding: Set = ["so", "but", "hence", "therefore", "thus"]
 

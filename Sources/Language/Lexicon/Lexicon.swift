@@ -48,7 +48,12 @@ struct Lexicon: Sendable {
     for form in Inflection.bases(of: word) {
       if let found = words[form] { return found }
     }
-    return []
+    return Lexicon.isContraction(word) ? ClassSet(.function) : []
+  }
+
+  /// `should've`, `it'd`: a word with a small verb.
+  private static func isContraction(_ word: String) -> Bool {
+    ["'ve", "'d", "'ll", "'re"].contains { word.hasSuffix($0) && word.utf8.count > $0.utf8.count }
   }
 
   /// Whether a word is the past of a verb, and not listed for itself.

@@ -9,6 +9,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   // Nouns: what something is done to.
   case trip, day, stop, dates, hour, length, remark, price, title, city, style, about, ideas
   case plan, budget, people, whole, number, favour, same, too, currency
+  case week, unit, change, latest, sameTime
   // Operators: they turn the meaning of what stands beside them. One is understood, or it blocks.
   case not, except, either, condition, past, every, quantity, more, instead, only, reason, again
   case hold
@@ -45,6 +46,9 @@ struct ClassSet: OptionSet, Hashable, Sendable {
     .hold,
   ])
 
+  /// Those of them that may turn it into its contrary.
+  static let reversing = ClassSet([.not, .except, .hold, .again, .question, .either])
+
   /// Those that need no reason to stand where they do.
   static let free = ClassSet([
     .talk, .function, .preposition, .approximate, .joining, .reason,
@@ -57,8 +61,11 @@ struct ClassSet: OptionSet, Hashable, Sendable {
 
   static let acts = ClassSet(WordClass.allCases.filter { $0.rawValue <= WordClass.tick.rawValue })
 
+  /// Those that say what is done, or to what.
+  static let telling = acts.union(nouns).subtracting(ClassSet([.be, .stop]))
+
   static let nouns = ClassSet(
     WordClass.allCases.filter {
-      $0.rawValue > WordClass.tick.rawValue && $0.rawValue <= WordClass.currency.rawValue
+      $0.rawValue > WordClass.tick.rawValue && $0.rawValue <= WordClass.sameTime.rawValue
     })
 }

@@ -54,9 +54,14 @@ final class OpenClauses {
 
   private func clean(_ range: Range<Int>, _ inherited: Signature?) -> Parse? {
     let isWhole = range == whole && inherited == nil
-    let ranked = isWhole ? parsesOfWhole : parses(range, inheriting: inherited)
+    let all = isWhole ? parsesOfWhole : parses(range, inheriting: inherited)
+    // A trip that is spoken of too vaguely is no meaning to lay beside others.
+    let ranked = all.filter {
+      $0.signature.verb != .newTrip || OpenDecision.saysEnough($0, in: parent.scene, stops)
+    }
     guard var best = ranked.first, best.isClean,
-      OpenDecision.saysEnough(best, in: parent.scene)
+      OpenDecision.saysEnough(best, in: parent.scene, stops),
+      best.signature.verb == all.first?.signature.verb || best.fills.has(.day)
     else { return nil }
     best.rivals = ranked.dropFirst().filter {
       $0.isClean && $0.intent != best.intent && $0.points > best.points - OpenScore.margin
@@ -120,6 +125,23 @@ final class OpenClauses {
   /// what it says.
   func saysNothing(_ index: Int) -> Bool {
     !lattice.isKnown(index) && (index == 0 || !lattice.tokens[index - 1].says("how"))
+  }
+
+  /// Whether what stands here tells something: a word for what is done or to what, a stop of the
+  /// trip, a day, an hour, a number.
+  func tells(_ index: Int) -> Bool {
+    if lattice.tokens[index].kind == .number { return true }
+    if lattice.edges[index].contains(where: { $0.classes.meets(.telling) }) { return true }
+    let types: [RoleType] = [.oneStop, .day, .time]
+    return types.contains { !spans.spans($0, at: index, before: whole.upperBound).isEmpty }
+  }
+
+  /// The names of the stops of the trip.
+  var stops: StopNames { spans.context.stops }
+
+  /// Whether words are the name of a stop that the trip has.
+  func isNameOfStop(_ range: Range<Int>) -> Bool {
+    stops.match(folded(spans.context.text(range))) != .none
   }
 
   private func skipJoining(_ start: Int) -> Int {

@@ -20,7 +20,7 @@ struct OpenDecision {
     let intents = kept.map(meaning)
     let whole = intents.count == 1 ? intents[0] : .several(intents)
     let spans = kept.count == 1 ? kept[0].spans : [:]
-    if kept.contains(where: \.isOffered) { return .offered(whole) }
+    if kept.contains(where: { $0.isOffered || $0.signature.traits.contains(.guess) }) { return .offered(whole) }
     let isOpen = kept.contains(where: \.isTentative)
     let loose = kept.flatMap(\.looseNames)
     return .understood(
@@ -36,7 +36,7 @@ struct OpenDecision {
   }
 
   /// What is added without a word for it is told with a day or an hour.
-  static func saysEnough(_ parse: Parse, in scene: Scene?) -> Bool {
+  static func saysEnough(_ parse: Parse, in scene: Scene?, _ stops: StopNames) -> Bool {
     let decision = OpenDecision(parts: [parse], scene: scene)
     if parse.signature.verb == .newTrip {
       return parse.intent.newTrip?.days.count ?? 0 > 1
@@ -45,7 +45,7 @@ struct OpenDecision {
     }
     switch parse.signature.verb {
     case .add: return decision.addsPlainly(parse)
-    case .move: return decision.movesPlainly(parse)
+    case .move: return decision.movesPlainly(parse, stops)
     default: return true
     }
   }
@@ -61,7 +61,7 @@ struct OpenDecision {
 
   /// Of what people do every day, and of what is put somewhere, another may be meant, unless it is said
   /// to be moved.
-  private func movesPlainly(_ parse: Parse) -> Bool {
+  private func movesPlainly(_ parse: Parse, _ stops: StopNames) -> Bool {
     guard !parse.signature.traits.contains(.byMarkers) else { return true }
     guard case .named(let name)? = parse.fills.stops()?.first, !parse.fills.has(.anchor),
       parse.fills.target != .ideas,
@@ -69,15 +69,19 @@ struct OpenDecision {
     else { return true }
     let tells =
       parse.said.has(.put) ? ClassSet([.be, .go, .visit]) : ClassSet([.be, .go, .visit, .set])
+    // An idea waits for its day.
+    if stops.isIdea(folded(name)) { return true }
     return !PlainActivities.begin(name) && parse.said.meets(tells)
   }
 
   /// What is probably meant, where few words have no reason and it could be done.
-  static func offer(_ parse: Parse, of count: Int, scene: Scene?) -> OpenResult? {
-    guard parse.blocking.isEmpty, parse.unexplained.count <= max(1, count / 2),
-      parse.hasAct || parse.hasNoun,
+  static func offer(
+    _ parse: Parse, of count: Int, scene: Scene?, _ stops: StopNames
+  ) -> OpenResult? {
+    guard !parse.blocking.meets(.reversing), parse.unexplained.count <= max(1, count / 2),
+      parse.hasAct || parse.hasNoun || parse.spans.count > 1,
       !parse.signature.traits.contains(.asks), let scene,
-      parse.signature.verb != .newTrip || saysEnough(parse, in: scene)
+      parse.signature.verb != .newTrip || saysEnough(parse, in: scene, stops)
     else { return nil }
     switch Interpreter(scene).decide(parse.intent) {
     case .commit(let commit): return .offered(commit.canonical)

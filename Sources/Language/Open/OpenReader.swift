@@ -38,15 +38,28 @@ struct OpenReader {
   /// The nearest meaning of the whole line, where not every word has a reason.
   private func offer(_ table: OpenClauses) -> OpenResult? {
     guard !table.onlyAsks else { return nil }
-    let found = table.parsesOfWhole
-    guard let best = found.first else { return nil }
-    for parse in found.prefix(OpenReader.mostOffered)
-    where parse.points > best.points + OpenScore.unexplained {
-      if let offer = OpenDecision.offer(parse, of: table.whole.count, scene: scene) {
+    let nearest = table.parsesOfWhole.map { ($0, $0.nearness(in: table)) }
+      .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
+      .map(\.element.0)
+    for parse in nearest.prefix(OpenReader.mostOffered) {
+      if let offer = OpenDecision.offer(parse, of: table.whole.count, scene: scene, table.stops) {
         return offer
       }
     }
     return nil
+  }
+}
+
+extension Parse {
+  /// How near it comes to what was said, in points: what the language knows and this meaning leaves
+  /// out speaks against it, a word that nobody knows hardly.
+  fileprivate func nearness(in table: OpenClauses) -> Int {
+    let left = unexplained.reduce(points - unexplained.count * OpenScore.unexplained) { sum, index in
+      sum + (table.tells(index) ? OpenScore.leftOut : OpenScore.unheard)
+    }
+    let isNew = looseNames.contains { !table.isNameOfStop($0) }
+    let isAdded = hasAct && said.has(.add) || isNew && hasAct
+    return left + looseNames.count * (isAdded ? 0 : OpenScore.unheard)
   }
 }
 

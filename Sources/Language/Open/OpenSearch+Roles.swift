@@ -22,6 +22,10 @@ extension OpenSearch {
       + gap.filter { !spec.type.isLoose && leadsToWords($0) && !marks(spec, $0) }
     var state = node.state
     state.filled |= 1 << UInt16(role)
+    // `remove lunch, i mean dinner`: which was meant is asked.
+    if state.mends, spec.type.isStop, node.state.filled & (1 << UInt16(role)) != 0 {
+      state.isReported = true
+    }
     state.mends = false
     let points =
       node.points + span.points

@@ -34,6 +34,9 @@ extension OpenSearch {
     func offer(_ reason: Reason, _ points: Int) {
       if best.map({ points > $0.1 }) ?? true { best = (reason, points) }
     }
+    if classes.has(.not), signature.verb == .move, saysOtherwise(behind: edge.end) {
+      return (.understood, 0)
+    }
     if let turned = operatorReason(classes) { return turned }
     if classes.meets(signature.acts), !goesOnAsName(edge) {
       let weight = signature.weight(of: classes.intersection(signature.acts))
@@ -55,6 +58,18 @@ extension OpenSearch {
     if classes.meets(signature.leading) { offer(.free, 0) }
     if classes.meets(.free) { offer(.free, classes.has(.joining) ? OpenScore.joining : 0) }
     return best ?? (.none, OpenScore.unexplained * (edge.end - node.index))
+  }
+
+  /// `not on thursday but on friday`
+  private func saysOtherwise(behind index: Int) -> Bool {
+    guard let but = (index..<range.upperBound).first(where: { lattice.tokens[$0].says("but") })
+    else { return false }
+    return (but + 1..<range.upperBound).contains { start in
+      signature.roles.contains { role in
+        role.isRequired && role.type.tellsHow
+          && !spans.spans(role.type, at: start, before: range.upperBound).isEmpty
+      }
+    }
   }
 
   /// `tour and tasting`: of an act something follows, or another act.

@@ -65,12 +65,13 @@ struct OpenSearch {
         extend(node)
       }
     }
-    return whole().flatMap(parse)
+    return whole().lazy.compactMap(parse).first
   }
 
-  /// The best of those at the end that have all that is needed.
-  func whole() -> Int? {
-    var best: (Int, Int)?
+  /// Those at the end that have all that is needed, the best first: what fills their roles may not
+  /// fit together.
+  func whole() -> [Int] {
+    var found: [(points: Int, node: Int)] = []
     for (state, node) in reached[range.count] {
       guard state.filled & signature.required == signature.required,
         state.hasNoun || !signature.traits.contains(.needsNoun),
@@ -79,16 +80,15 @@ struct OpenSearch {
       var points = nodes[node].points
       points += unsaid(state)
       points += danglers(nodes[node]).count * OpenScore.unexplained
-      if best.map({ points > $0.0 || points == $0.0 && node < $0.1 }) ?? true {
-        best = (points, node)
-      }
+      found.append((points, node))
     }
-    return best?.1
+    return found.sorted { ($1.points, $0.node) < ($0.points, $1.node) }.map(\.node)
   }
 
-  /// What it costs that no word says what is done.
+  /// What it costs that no word says what is done, or too little.
   func unsaid(_ state: State) -> Int {
-    state.hasAct || signature.traits.contains(.byMarkers) ? 0 : OpenScore.actless
+    if signature.traits.contains(.guess) { return OpenScore.guess }
+    return state.hasAct || signature.traits.contains(.byMarkers) ? 0 : OpenScore.actless
   }
 
   mutating func add(_ node: Node) {
@@ -108,7 +108,9 @@ struct OpenSearch {
     for (role, spec) in signature.roles.enumerated() {
       let bit = UInt16(1) << UInt16(role)
       let isFree = node.state.filled & bit == 0 && !isTaken(spec.slot, node.state)
-      let isMended = node.state.mends && spec.type.tellsHow && isTaken(spec.slot, node.state)
+      let isMended =
+        node.state.mends && (spec.type.tellsHow || spec.type.isStop)
+        && isTaken(spec.slot, node.state)
       guard isFree || isMended else { continue }
       for span in spans.spans(spec.type, at: node.index, before: range.upperBound) {
         fill(role, spec, span, after: number)

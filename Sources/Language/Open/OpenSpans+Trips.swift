@@ -25,9 +25,11 @@ extension OpenSpans {
     return [RoleSpan(end: index + 1, value: .text(text, quoted: false), points: 8)]
   }
 
-  /// `friday's programme`.
+  /// `friday's programme`, `friday's getting called …`.
   func ownedDay(at index: Int) -> [RoleSpan] {
-    guard index + 1 < context.tokens.count, lattice.classes(at: index + 1).has(.plan),
+    guard index + 1 < context.tokens.count,
+      lattice.classes(at: index + 1).meets(ClassSet([.plan, .title, .function, .name])),
+      !lattice.classes(at: index + 1).has(.pronoun),
       let date = context.ownerDate(at: index)
     else { return [] }
     return [RoleSpan(end: index + 1, value: .day(.on(date)), points: 8)]

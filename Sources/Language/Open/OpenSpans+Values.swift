@@ -6,7 +6,7 @@ extension OpenSpans {
   func times(at index: Int) -> [RoleSpan] {
     let before = index > 0 ? context.tokens[index - 1].folded : ""
     // `so we're nine`
-    guard index == 0 || !Lexicon.areWe.contains(context.tokens[index - 1].spoken) else { return [] }
+    guard !isBehindWeAre(index) else { return [] }
     // `that one`
     if context.matches(["one"], at: index), ["that", "this", "which", "other"].contains(before) {
       return []
@@ -21,14 +21,31 @@ extension OpenSpans {
 
   /// `day 3 1430`: four digits of the clock, behind no month.
   private func written(at index: Int) -> [RoleSpan] {
-    let token = context.tokens[index]
+    guard let (from, end) = clock(at: index) else { return [] }
+    let link = context.token(end)
+    if let link, ["to", "-", "–", "until", "till"].contains(link.folded),
+      let (to, last) = clock(at: end + 1, isBehindSign: link.kind == .sign), to > from
+    {
+      let hours = SlotValue.hours(from, minutes: to.minutes - from.minutes)
+      return [RoleSpan(end: last, value: hours, points: 16)]
+    }
+    return [RoleSpan(end: end, value: .time(from), points: 6)]
+  }
+
+  /// `1430`, behind no month, and `thirteen hundred`.
+  private func clock(at index: Int, isBehindSign: Bool = false) -> (ClockTime, Int)? {
+    guard let token = context.token(index) else { return nil }
+    if token.kind == .word, let hour = NumberWords.cardinal(in: context.tokens, from: index),
+      (13..<24).contains(hour.value), context.matches(["hundred"], at: hour.tokens.upperBound)
+    {
+      return ClockTime(hour: hour.value, minute: 0).map { ($0, hour.tokens.upperBound + 1) }
+    }
     guard token.kind == .number, token.text.utf8.count == 4, let number = Int(token.text),
-      number / 100 < 24, number % 100 < 60, number % 5 == 0, !token.isGlued,
+      number / 100 < 24, number % 100 < 60, number % 5 == 0, isBehindSign || !token.isGlued,
       context.token(index + 1)?.isGlued != true || context.token(index + 1)?.kind == .sign,
       index == 0 || context.when.dates(at: index - 1).allSatisfy({ $0.tokens.count == 1 })
-    else { return [] }
-    let time = ClockTime(hour: number / 100, minute: number % 100)
-    return time.map { [RoleSpan(end: index + 1, value: .time($0), points: 6)] } ?? []
+    else { return nil }
+    return ClockTime(hour: number / 100, minute: number % 100).map { ($0, index + 1) }
   }
 
   /// `from 1 to 3`: numbers without a word for hours may be days of the trip.
@@ -89,7 +106,9 @@ extension OpenSpans {
   }
 
   func lengths(at index: Int) -> [RoleSpan] {
-    (chartSpans(.duration, at: index) + chartSpans(.moreTime, at: index))
+    // `at 14 hour`
+    guard index == 0 || !context.tokens[index - 1].says("at") else { return [] }
+    return (chartSpans(.duration, at: index) + chartSpans(.moreTime, at: index))
   }
 
   func amounts(at index: Int) -> [RoleSpan] {
@@ -122,7 +141,7 @@ extension OpenSpans {
       && (context.tokens[index - 1].says(":") || lattice.classes(at: index - 1).has(.talk))
     if index > 0,
       lattice.classes(at: index - 1).has(.people) || isHeaded
-        || endsPart && Lexicon.areWe.contains(context.tokens[index - 1].spoken)
+        || endsPart && isBehindWeAre(index)
     {
       return [RoleSpan(end: end, value: .integer(count), points: 8 * (end - index))]
     }
@@ -143,6 +162,14 @@ extension OpenSpans {
     else { return false }
     return [",", "."].contains(tokens[index - 1].folded) && tokens[index - 1].isGlued
       && tokens[index - 2].kind == .number
+  }
+
+  /// `we're three`, `we are three`
+  fileprivate func isBehindWeAre(_ index: Int) -> Bool {
+    let tokens = context.tokens
+    if index > 0, Lexicon.areWe.contains(tokens[index - 1].spoken) { return true }
+    return index > 1 && ["we", "they"].contains(tokens[index - 2].folded)
+      && tokens[index - 1].says("are")
   }
 
   /// A whole number in digits or in words.

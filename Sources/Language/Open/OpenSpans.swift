@@ -106,6 +106,9 @@ final class OpenSpans {
       + chartSpans(.stopOfDay(leaving: false), at: index)
     return spans.compactMap { span in
       var span = span
+      // `dinner -> friday`
+      guard context.tokens[span.end - 1].kind != .sign || context.tokens[span.end - 1].says(".")
+      else { return nil }
       if isBareNumber(span, at: index) {
         let before = index > 0 ? lattice.classes(at: index - 1) : []
         guard before.meets(ClassSet([.stop, .number])) else { return nil }
@@ -166,6 +169,8 @@ final class OpenSpans {
   /// Whether a word is none with which a name begins or ends.
   func isSmall(_ index: Int) -> Bool {
     let classes = lattice.classes(at: index)
+    // `wrap-up`
+    if index > 0, context.tokens[index].isGlued, context.tokens[index - 1].says("-") { return false }
     guard !isCapitalised(index) || index == 0 else { return false }
     return classes.meets(
       ClassSet([

@@ -41,9 +41,9 @@ struct Parse {
       .compactMap { spans[$0.slot] }
   }
 
-  /// The words that are taken as they are: titles and notes.
+  /// What something is to be called.
   var titles: [Range<Int>] {
-    signature.roles.filter(\.type.isLoose).compactMap { spans[$0.slot] }
+    signature.roles.filter { $0.type == .name }.compactMap { spans[$0.slot] }
   }
 
   /// Whether every token has a reason.
@@ -54,12 +54,18 @@ struct Parse {
 enum OpenScore {
   static let unexplained = -40
   static let blocking = -60
+  /// In an offer: what is known and yet left out, and a word that is not known.
+  static let leftOut = -50
+  static let unheard = -20
   static let marker = 6
   /// Words that lead to a name say more: what follows may be anything.
   static let nameMarker = 14
   static let wrongMarker = -15
+  /// A new thing by the name of a stop of the trip.
+  static let knownOtherwise = 5
   static let secondAct = -2
   static let actless = -12
+  static let guess = -25
   static let joining = -2
   static let sentence = -3
   /// A noun that says so much for a meaning tells it from others.

@@ -32,6 +32,8 @@ struct Signature: Sendable {
     static let byMarkers = Traits(rawValue: 16)
     /// Its nouns count behind what it is about only: `lunch on friday too`, not `could you also …`.
     static let nounsBehind = Traits(rawValue: 32)
+    /// What it means can be said of much else: it is offered, not done.
+    static let guess = Traits(rawValue: 64)
     /// A noun of it has to be there.
     static let needsNoun = Traits(rawValue: 8)
   }
@@ -151,6 +153,9 @@ extension RoleType {
       false
     }
   }
+
+  /// Whether it is one of the stops of the trip, or several.
+  var isStop: Bool { self == .stops || self == .oneStop }
 
   /// Whether any words fill it.
   var isLoose: Bool { self == .text || self == .name }

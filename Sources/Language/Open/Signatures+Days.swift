@@ -54,7 +54,16 @@ extension Signatures {
         .needs(.name, .name, "to as for = : is", by: [.be], marked: true),
       ], in: .inTrip, [.needsNoun, .actless], build: namedDay),
     Signature(
-      .city, [.be: 12, .set: 10, .spend: 20, .go: 12, .visit: 6, .city: 12, .day: 2],
+      .nameDay, [.be: 10],
+      [.needs(.day, .day, ""), .needs(.name, .name, "is", by: [.be], marked: true)],
+      in: .inTrip, .guess
+    ) { fills in
+      guard let title = fills.text(.name), title.first?.isUppercase == true, !title.contains(". ")
+      else { return nil }
+      return namedDay(fills)
+    },
+    Signature(
+      .city, [.be: 12, .set: 10, .spend: 26, .go: 12, .visit: 6, .city: 12, .day: 2],
       [.needs(.day, .day, "on for of in"), .needs(.place, .place, "in to be at as is")],
       in: .inTrip
     ) { fills in

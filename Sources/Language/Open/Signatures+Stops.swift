@@ -21,7 +21,7 @@ extension Signatures {
       .move,
       [
         .move: 26, .put: 18, .later: 20, .earlier: 20, .be: 10, .go: 10, .visit: 14, .set: 14,
-        .add: 6, .spend: 2, .stop: 1,
+        .add: 6, .spend: 2, .stop: 1, .sameTime: 2,
       ],
       [
         .needs(.stops, .stops, ""),
@@ -31,9 +31,9 @@ extension Signatures {
       ], in: .inTrip, .actless, taking: [.instead]
     ) { fills in movedStops(fills) },
     Signature(
-      .move, [.stop: 1],
+      .move, [.stop: 1, .sameTime: 2],
       [
-        .needs(.stops, .stops, ""), .needs(.day, .target, "to onto till", marked: true),
+        .needs(.stops, .stops, "with"), .needs(.day, .target, "to onto till >", marked: true),
         .takes(.time, .time, "at around"),
       ], in: .inTrip, [.actless, .byMarkers], taking: [.instead]
     ) { fills in movedStops(fills) },
@@ -67,11 +67,11 @@ extension Signatures {
     Signature(.rename, [.name: 24], naming, in: .inTrip, build: renamed),
     Signature(.rename, [.title: 16, .set: 8], naming, in: .inTrip, .needsNoun, build: renamed),
     Signature(
-      .copy, [.copy: 24, .add: 10, .put: 10, .stop: 1],
+      .copy, [.copy: 24, .add: 10, .put: 10, .stop: 1, .sameTime: 2],
       [.needs(.stops, .stops, ""), .needs(.day, .target, "to on onto for")], in: .inTrip,
       taking: [.again], build: copied),
     Signature(
-      .copy, [.too: 16, .put: 18, .visit: 16, .go: 12, .be: 10, .add: 12, .set: 10, .stop: 1],
+      .copy, [.too: 16, .put: 18, .visit: 16, .go: 12, .be: 10, .add: 12, .set: 10, .stop: 1, .sameTime: 2],
       [.needs(.stops, .stops, ""), .needs(.day, .target, "to on onto for in is")], in: .inTrip,
       [.needsNoun, .nounsBehind, .actless], taking: [.again], build: copied),
     Signature(

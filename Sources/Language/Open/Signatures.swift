@@ -3,7 +3,7 @@ internal import Session
 /// All that can be said openly, one row a meaning.
 enum Signatures {
   static let all: [Signature] =
-    trips + tripFields + days + stops + stopFields + notes + questions + history
+    trips + tripFields + days + stops + stopFields + notes + settings + questions + history
 }
 
 /// Where on a trip something takes place, as it is led to.

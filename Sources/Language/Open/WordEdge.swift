@@ -27,6 +27,7 @@ struct WordLattice {
       tellPassive(index)
       tellNegation(index)
       tellDeterminer(index)
+      tellEpithet(index)
     }
     for index in tokens.indices {
       if tokens[index].kind == .word { part(index, lexicon) }
@@ -67,6 +68,14 @@ struct WordLattice {
     guard ["that", "this", "these", "those"].contains(tokens[index].folded),
       index + 1 < tokens.count, tokens[index + 1].kind == .word,
       edges[index + 1].allSatisfy({ $0.classes.meets(.nouns) })
+    else { return }
+    edges[index].append(WordEdge(end: index + 1, classes: ClassSet(.function)))
+  }
+
+  /// `a little trip`: what says how a trip will be is no part of it.
+  private mutating func tellEpithet(_ index: Int) {
+    guard Lexicon.epithets.contains(tokens[index].folded), index + 1 < tokens.count,
+      edges[index + 1].contains(where: { $0.classes.has(.trip) })
     else { return }
     edges[index].append(WordEdge(end: index + 1, classes: ClassSet(.function)))
   }

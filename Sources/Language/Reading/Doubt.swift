@@ -166,6 +166,16 @@ extension Reading {
     }
   }
 
+  /// What something is to be called, without quotes.
+  func titles(in context: ChartContext) -> [Range<Int>] {
+    frame.slots.compactMap { spec in
+      guard spec.type == .name || spec.slot == .name && spec.type == .text(orNone: false),
+        let range = tokens[spec.slot], context.tokens[range].allSatisfy({ $0.kind != .quoted })
+      else { return nil }
+      return range
+    }
+  }
+
   /// All names without quotes: those of things that may not be there, and titles and new names, which
   /// go on to the end of the line.
   func names(in context: ChartContext) -> [Range<Int>] {

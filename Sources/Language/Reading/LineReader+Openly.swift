@@ -70,7 +70,7 @@ extension LineReader {
     if trial != .fails, !isOdd, utterance.isExact || isKnown { return result }
     if let open = openly(tokens, of: expanded, typed: utterance.line),
       open.comesToSomething(in: scene),
-      trial == .fails || isOdd || open.looseWords < result.looseWords
+      trial == .fails || isOdd || open.isUnderstood && open.looseWords < result.looseWords
     {
       return open
     }
@@ -80,9 +80,10 @@ extension LineReader {
       ? utterance.offered : result
   }
 
-  /// Whether words may be a title: no operator stands in them.
+  /// Whether words may be a title: no operator stands in them, nor a verb before them.
   private func isTitle(_ range: Range<Int>, _ lattice: WordLattice) -> Bool {
-    range.allSatisfy { index in
+    guard !Lexicon.modals.contains(lattice.tokens[range.lowerBound].text) else { return false }
+    return range.allSatisfy { index in
       !lattice.edges[index].contains {
         $0.classes.meets(ClassSet([.not, .either, .condition, .question]))
       }

@@ -126,7 +126,7 @@ package struct LineReader {
       utterance.isGuessed = reading.isGuessed
       let loose = reading.looseNames(in: context)
       utterance.looseNames = loose.filter { $0.0.type != .name }.map(\.1)
-      utterance.looseTitles = loose.filter { $0.0.type == .name }.map(\.1)
+      utterance.looseTitles = reading.titles(in: context)
       let names = reading.names(in: context)
       utterance.joinsOrders = names.contains { name in
         context.tokens[name].contains { token in joining.contains { token.says($0) } }

@@ -58,7 +58,7 @@ package struct Currency: Hashable, Sendable {
     "quid": "GBP", "sterling": "GBP", "pounds sterling": "GBP", "british pounds": "GBP",
     "yen": "JPY", "us dollar": "USD", "us dollars": "USD", "american dollars": "USD",
     "american dollar": "USD", "canadian dollar": "CAD", "canadian dollars": "CAD",
-    "australian dollar": "AUD", "australian dollars": "AUD", "singapore dollars": "SGD",
+    "australian dollar": "AUD", "australian dollars": "AUD", "aussie dollars": "AUD", "singapore dollars": "SGD",
     "japanese yen": "JPY", "danish kroner": "DKK", "norwegian kroner": "NOK",
     "swedish kronor": "SEK", "mexican pesos": "MXN", "indian rupees": "INR", "swiss franc": "CHF",
     "swiss francs": "CHF", "zloty": "PLN", "zlotys": "PLN", "baht": "THB",
@@ -73,7 +73,10 @@ package struct Currency: Hashable, Sendable {
   private static let local: [String: [String: String]] = {
     let rupees = ["PK": "PKR", "NP": "NPR", "LK": "LKR", "MU": "MUR", "SC": "SCR"]
     let dirhams = ["MA": "MAD"]
-    let crowns = ["DK": "DKK", "GL": "DKK", "FO": "DKK", "NO": "NOK", "SE": "SEK", "IS": "ISK"]
+    let crowns = [
+      "DK": "DKK", "GL": "DKK", "FO": "DKK", "NO": "NOK", "SE": "SEK", "IS": "ISK",
+      "CZ": "CZK",
+    ]
     let pesos = [
       "MX": "MXN", "AR": "ARS", "CL": "CLP", "CO": "COP", "PH": "PHP", "UY": "UYU", "CU": "CUP",
       "DO": "DOP",
