@@ -28,8 +28,7 @@ extension Fills {
     return slot == .name && !isQuoted ? withoutFullStop(text) : text
   }
 
-  /// A name at the end of a sentence does not hold the point that ends it, unless that may be its own:
-  /// `Washington D.C.`
+  /// A name without the point that ends its sentence, unless that may be its own.
   private func withoutFullStop(_ text: String) -> String {
     guard text.hasSuffix("."), let last = text.dropLast().split(separator: " ").last,
       last.count > 2, !last.contains(".")

@@ -54,7 +54,8 @@ extension Parse {
   /// How near it comes to what was said, in points: what the language knows and this meaning leaves
   /// out speaks against it, a word that nobody knows hardly.
   fileprivate func nearness(in table: OpenClauses) -> Int {
-    let left = unexplained.reduce(points - unexplained.count * OpenScore.unexplained) { sum, index in
+    let left = unexplained.reduce(points - unexplained.count * OpenScore.unexplained) {
+      sum, index in
       sum + (table.tells(index) ? OpenScore.leftOut : OpenScore.unheard)
     }
     let isNew = looseNames.contains { !table.isNameOfStop($0) }

@@ -60,7 +60,7 @@ extension OpenSearch {
     return best ?? (.none, OpenScore.unexplained * (edge.end - node.index))
   }
 
-  /// `not on thursday but on friday`
+  /// Whether what is ruled out is said otherwise behind it: `not on thursday but on friday`.
   private func saysOtherwise(behind index: Int) -> Bool {
     guard let but = (index..<range.upperBound).first(where: { lattice.tokens[$0].says("but") })
     else { return false }

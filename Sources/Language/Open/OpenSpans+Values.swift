@@ -164,7 +164,7 @@ extension OpenSpans {
       && tokens[index - 2].kind == .number
   }
 
-  /// `we're three`, `we are three`
+  /// `we are three`, in one word or two.
   fileprivate func isBehindWeAre(_ index: Int) -> Bool {
     let tokens = context.tokens
     if index > 0, Lexicon.areWe.contains(tokens[index - 1].spoken) { return true }

@@ -170,7 +170,9 @@ final class OpenSpans {
   func isSmall(_ index: Int) -> Bool {
     let classes = lattice.classes(at: index)
     // `wrap-up`
-    if index > 0, context.tokens[index].isGlued, context.tokens[index - 1].says("-") { return false }
+    if index > 0, context.tokens[index].isGlued, context.tokens[index - 1].says("-") {
+      return false
+    }
     guard !isCapitalised(index) || index == 0 else { return false }
     return classes.meets(
       ClassSet([

@@ -71,7 +71,11 @@ extension Signatures {
       [.needs(.stops, .stops, ""), .needs(.day, .target, "to on onto for")], in: .inTrip,
       taking: [.again], build: copied),
     Signature(
-      .copy, [.too: 16, .put: 18, .visit: 16, .go: 12, .be: 10, .add: 12, .set: 10, .stop: 1, .sameTime: 2],
+      .copy,
+      [
+        .too: 16, .put: 18, .visit: 16, .go: 12, .be: 10, .add: 12, .set: 10, .stop: 1,
+        .sameTime: 2,
+      ],
       [.needs(.stops, .stops, ""), .needs(.day, .target, "to on onto for in is")], in: .inTrip,
       [.needsNoun, .nounsBehind, .actless], taking: [.again], build: copied),
     Signature(

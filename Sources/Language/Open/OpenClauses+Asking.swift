@@ -1,0 +1,36 @@
+/// Whether a line asks, and requests nothing.
+extension OpenClauses {
+  /// Whether the line ends as a question does that requests nothing: `could you …?` does.
+  var onlyAsks: Bool {
+    if beginsAsQuestion { return true }
+    // `how about making dinner 8 pm?`
+    if ["how", "what"].contains(lattice.tokens.first?.folded),
+      lattice.tokens.dropFirst().first?.says("about") == true
+    {
+      return false
+    }
+    guard lattice.tokens.last?.says("?") == true else { return false }
+    return !lattice.tokens.contains { Lexicon.requesting.contains($0.folded) }
+  }
+
+  /// `is lunch on friday`, `do we …`: the verb stands before who or what it is about.
+  private var beginsAsQuestion: Bool {
+    guard let first = lattice.tokens.first?.folded else { return false }
+    if Lexicon.asking.contains(first) { return true }
+    return ["do", "have"].contains(first) && lattice.tokens.count > 1
+      && Lexicon.subjects.contains(lattice.tokens[1].folded)
+  }
+
+  /// Whether a word with which questions begin stands at the beginning, behind one word at most.
+  var asksAtBeginning: Bool {
+    whole.prefix(2).contains { index in
+      lattice.edges[index].contains { $0.classes.has(.question) }
+    }
+  }
+
+  /// Whether a word that the lexicon does not have may be left out of a question: `how far` asks for
+  /// what it says.
+  func saysNothing(_ index: Int) -> Bool {
+    !lattice.isKnown(index) && (index == 0 || !lattice.tokens[index - 1].says("how"))
+  }
+}
