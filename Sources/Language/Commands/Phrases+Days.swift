@@ -19,7 +19,7 @@ extension Frame {
     Frame(
       [
         "(go|jump|skip ahead|switch|move|back|go back|take me|get|change) to", "open", "select",
-        "(work|continue|go on) (on|with)", "start (on|with)",
+        "(work|continue|go on) (on|with)", "start with",
       ], [day], in: .inTrip
     ) { fills in fills.day().map(Intent.selectDay) },
     Frame([""], [day], in: .inTrip) { fills in fills.day().map(Intent.selectDay) },

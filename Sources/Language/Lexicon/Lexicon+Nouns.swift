@@ -1,4 +1,10 @@
 extension Lexicon {
+  /// What a trip is like, as people say before the word for it.
+  static let tripStyles: Set = [
+    "family", "romantic", "business", "adventure", "backpacking", "luxury", "budget", "solo",
+    "relaxed", "couple", "friends", "hiking", "beach", "cultural", "foodie",
+  ]
+
   /// What a trip is made of, as people call it.
   static let nouns: [(WordClass, String)] = [
     (
@@ -12,7 +18,7 @@ extension Lexicon {
     (.stop, "stop thing item entry activity event appointment booking point stops things spot"),
     (.dates, "dates date travel_dates calendar"),
     (.hour, "time clock start_time starting_time slot hour kick-off"),
-    (.length, "duration length how_long time_there time"),
+    (.length, "duration length how_long time_there time nights night"),
     (.remark, "note notes remark comment memo reminder annotation"),
     (
       .price,
@@ -35,7 +41,7 @@ extension Lexicon {
     (
       .plan,
       """
-      list plan agenda itinerary schedule programme program plans lineup timetable planned
+      list plan agenda itinerary schedule programme program plans lineup timetable planned unplanned unscheduled
       """
     ),
     (.budget, "budget spending_limit spend_in_total"),

@@ -58,8 +58,21 @@ struct OpenDecision {
     let hasPlace =
       [.day, .anchor].contains { parse.fills.has($0) }
       || parse.fills.has(.time) && scene?.session.cursor.day != nil
-    return hasPlace || parse.hasAct && !parse.fills.has(.time)
+    return hasPlace || parse.hasAct && !parse.fills.has(.time) || isSightHere(parse)
   }
+
+  /// `fushimi inari`, and no more: a sight where the selected day takes place is to be seen then.
+  private func isSightHere(_ parse: Parse) -> Bool {
+    guard parse.spans[.place] == parse.range, let scene, scene.session.cursor.day != nil,
+      case .place(.named(let name, quoted: false))? = parse.fills.subject,
+      let centre = scene.session.centre,
+      let best = scene.gazetteer.search(name, kind: nil, limit: 1).first, best.kind == .sight
+    else { return false }
+    return best.place.position.kilometres(to: centre) < OpenDecision.farthestSight
+  }
+
+  /// In kilometres; no more than a day's outing.
+  private static let farthestSight = 60.0
 
   /// Of what people do every day, and of what is put somewhere, another may be meant, unless it is said
   /// to be moved.
@@ -87,7 +100,14 @@ struct OpenDecision {
     else { return nil }
     switch Interpreter(scene).decide(parse.intent) {
     case .commit(let commit): return .offered(commit.canonical)
+    // `move lunch`, of which there are two, rather than another lunch.
+    case .ask(let question) where question.isWhichStop && parse.hasAct:
+      return .offered(parse.intent)
     case .reply, .ask, .lookUp, .perform, .fail: return nil
     }
   }
+}
+
+extension Question {
+  fileprivate var isWhichStop: Bool { if case .whichStop = topic { true } else { false } }
 }

@@ -19,7 +19,7 @@ extension OpenSpans {
   /// `family` before `trip`.
   func styles(at index: Int) -> [RoleSpan] {
     guard index + 1 < context.tokens.count, lattice.classes(at: index + 1).has(.trip),
-      tripStyles.contains(context.tokens[index].folded)
+      Lexicon.tripStyles.contains(context.tokens[index].folded)
     else { return [] }
     let text = context.tokens[index].folded
     return [RoleSpan(end: index + 1, value: .text(text, quoted: false), points: 8)]
@@ -35,6 +35,20 @@ extension OpenSpans {
     return [RoleSpan(end: index + 1, value: .day(.on(date)), points: 8)]
   }
 
+  /// `hakone`, of the one day that takes place there.
+  func dayInCity(at index: Int) -> [RoleSpan] {
+    guard let days = context.trip?.days else { return [] }
+    return days.enumerated().compactMap { number, day -> RoleSpan? in
+      guard let city = day.city?.name, days.count(where: { $0.city?.name == city }) == 1 else {
+        return nil
+      }
+      let words = foldedPattern(city)
+      guard context.matches(words, at: index) else { return nil }
+      return RoleSpan(
+        end: index + words.count, value: .day(.number(number + 1)), points: 8 * words.count)
+    }
+  }
+
   /// A date; the day of a month alone is kept as that number.
   func lastDates(at index: Int) -> [RoleSpan] {
     let start = context.matches(["the"], at: index) ? index + 1 : index
@@ -47,7 +61,3 @@ extension OpenSpans {
   }
 }
 
-private let tripStyles: Set = [
-  "family", "romantic", "business", "adventure", "backpacking", "luxury", "budget", "solo",
-  "relaxed", "couple", "friends", "hiking", "beach", "cultural", "foodie",
-]

@@ -69,7 +69,8 @@ final class OpenSpans {
     case .people: people(at: index)
     case .target: chartSpans(.target, at: index).filter { !isBareNumber($0, at: index) }
     case .ideas: ideas(at: index)
-    case .day: chartSpans(.day(bareNumber: false), at: index) + ownedDay(at: index)
+    case .day:
+      chartSpans(.day(bareNumber: false), at: index) + ownedDay(at: index) + dayInCity(at: index)
     case .time: times(at: index)
     case .minutes: lengths(at: index)
     case .days: chartSpans(.dayCount, at: index)

@@ -23,6 +23,12 @@ extension Signatures {
       taking: [.more]
     ) { fills in fills.day().map { .addDay(.after($0)) } },
     Signature(
+      .moveDay, [.move: 18, .earlier: 20, .later: 20, .day: 2, .plan: 4],
+      [
+        .needs(.day, .day, "of"), .needs(.duration, .days, "by"),
+        .takes(.policy, .slot(.choice(directions)), ""),
+      ], in: .inTrip, build: shiftedDay),
+    Signature(
       .removeDay, [.remove: 22, .day: 2, .whole: 4], [.needs(.day, .day, "of")], in: .inTrip
     ) { fills in fills.day().map { .removeDay($0, withStops: false) } },
     Signature(
@@ -71,6 +77,14 @@ extension Signatures {
       return .cityOfDay(day, place)
     },
   ]
+
+  /// What is planned on a day goes so many days from there.
+  @Sendable private static func shiftedDay(_ fills: Fills) -> Intent? {
+    guard let day = fills.day(), let count = fills.integer(.duration), count > 0 else { return nil }
+    let by = backwards.contains(fills.text(.policy) ?? "") ? -count : count
+    guard case .number(let number) = day, number + by > 0 else { return nil }
+    return .moveDay(day, to: .number(number + by))
+  }
 
   @Sendable private static func namedDay(_ fills: Fills) -> Intent? {
     guard let day = fills.day(), let title = fills.text(.name) else { return nil }

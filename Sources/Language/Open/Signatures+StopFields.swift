@@ -133,5 +133,5 @@ extension Signatures {
   }
 }
 
-private let backwards = ["earlier", "sooner", "forward", "before", "ahead"]
-private let directions = backwards + ["later", "back", "after"]
+let backwards = ["earlier", "sooner", "forward", "before", "ahead"]
+let directions = backwards + ["later", "back", "after"]

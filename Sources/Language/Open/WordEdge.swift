@@ -20,6 +20,10 @@ struct WordLattice {
       }
       var classes = lexicon.classes(of: token.spoken)
       if classes.isEmpty { classes = lexicon.classes(of: token.folded) }
+      // The `ji` of `kinkaku-ji`.
+      if token.isGlued, index > 0, tokens[index - 1].says("-") {
+        classes = classes.subtracting(ClassSet(.talk))
+      }
       if !classes.isEmpty { found.append(WordEdge(end: index + 1, classes: classes)) }
       return found
     }

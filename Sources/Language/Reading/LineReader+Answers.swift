@@ -97,7 +97,9 @@ extension LineReader {
     _ answer: String, _ slot: SlotQuestion, _ question: OpenQuestion
   ) -> ReadResult? {
     guard var partial = question.partial, let asked = partial.spec(slot.slot) else { return nil }
-    let answer = slot.slot == .name ? nameAlone(in: answer) : answer
+    var answer = slot.slot == .name ? nameAlone(in: answer) : answer
+    // Asked for a number of days, `3` is one.
+    if asked.type == .dayCount, Int(folded(answer)) != nil { answer += " days" }
     if slot.canBePassed, slot.isPassed(by: answer) { return passed(question) }
     let act = DialogueAct.of(answer)
     if slot.offer == nil, act == .affirm { return nil }
@@ -117,7 +119,34 @@ extension LineReader {
       guard whole.says(moreOf: partial) else { return nil }
       return taken(whole, into: &partial, context, question)
     }
+    if found.map({ namesNoStop($0, asked, context) }) == true,
+      let other = goingOn(from: question, with: answer)
+    {
+      return other
+    }
     return found.flatMap { taken($0, into: &partial, context, question) }
+      ?? goingOn(from: question, with: answer)
+  }
+
+  /// Whether an answer takes words for a stop that the trip does not have.
+  private func namesNoStop(
+    _ answer: Reading, _ asked: SlotSpec, _ context: ChartContext
+  ) -> Bool {
+    guard case .named(let name)? = answer.fills.stops(asked.slot)?.first else { return false }
+    return context.stops.match(folded(name)) == .none
+  }
+
+  /// What the command of which nothing was said yet means with the answer behind it: `remove`, and then
+  /// `friday`, where a stop was asked for.
+  private func goingOn(from question: OpenQuestion, with answer: String) -> ReadResult? {
+    guard let partial = question.partial, !partial.hasAnswers else { return nil }
+    let result = read(question.utterance.line + " " + answer)
+    switch result {
+    case .understood(let whole): return whole.isExact || whole.isCanonical ? result : nil
+    case .incomplete(let next):
+      return next.partial?.hasAnswers == true ? result : nil
+    case .nothing, .refused: return nil
+    }
   }
 
   private func taken(

@@ -35,6 +35,7 @@ extension LineReader {
       return open
     case .understood(let utterance):
       if utterance.isCanonical { return result }
+      if let either = orCity(utterance, tokens, of: expanded) { return either }
       if case .selectDay = utterance.intent, saysToo(tokens),
         let open = openly(tokens, of: expanded, typed: line), open.trial(in: scene) == .changes
       {

@@ -174,7 +174,7 @@ package struct LineReader {
       spans: reading.tokens.mapValues { expanded.typed(context.bytes($0)) },
       whole: expanded.typed(context.bytes(0..<context.tokens.count)))
     if reading.missing == nil, let intent = reading.frame.build(reading.fills) {
-      utterance.intent = intent
+      utterance.intent = intent.styled(as: reading.saidStyle(in: context))
       if case .alias(let name, _) = intent, CommandTable.firstWords.contains(folded(name)) {
         return .refused(utterance.diagnostic(Failure(.aliasHidesCommand(name), at: .alias)))
       }

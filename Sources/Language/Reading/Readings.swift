@@ -22,8 +22,11 @@ struct Readings {
 
   /// The canonical shape where one was begun, unless a phrase knows words of which it only guesses.
   private var bestLacking: Reading? {
-    guard let canonical = Readings.best(of: lacking.filter { !$0.isPhrase }) else {
-      return Readings.best(of: lacking)
+    let begun = lacking.filter { !$0.isPhrase }
+    guard var canonical = Readings.best(of: begun) else { return Readings.best(of: lacking) }
+    // `remove`, and nothing more: a stop is meant more often than a day.
+    if canonical.saidSlots.isEmpty, let ofStop = begun.first(where: \.asksForStop) {
+      canonical = ofStop
     }
     let phrase = Readings.best(of: lacking.filter { $0.score > canonical.score + 2 * Score.known })
     return phrase ?? canonical
@@ -109,6 +112,11 @@ struct Readings {
 }
 
 extension Reading {
+  /// Whether nothing is said yet, and a stop is asked for first.
+  fileprivate var asksForStop: Bool {
+    saidSlots.isEmpty && (missing?.type == .stops || missing?.type == .stop)
+  }
+
   /// Whether a question can make it whole: a word of a phrase is not asked for, nor what makes no
   /// sense though nothing is missing.
   fileprivate var mayBeAskedFor: Bool {

@@ -23,12 +23,22 @@ extension Stage {
     return table.lines().map(layout.fitted)
   }
 
+  /// Which day of the open trip a date is, counted from 1.
+  private func numberOfDay(_ date: CivilDate) -> Int? {
+    guard let id = session.cursor.trip, let trip = trip(id) else { return nil }
+    return trip.days.firstIndex { $0.date == date }.map { $0 + 1 }
+  }
+
   /// What a phrase means, one line for dates, one for a time, one for a length.
   func lines(of meaning: PhraseMeaning) -> [ReplyLine] {
     var lines: [ReplyLine] = []
     if let dates = meaning.dates {
+      let number = dates.first == dates.last ? numberOfDay(dates.first) : nil
       lines.append(
-        .facts([Span(DateWording.spelled(dates), .when), Span(dates.seen(from: today), .quiet)]))
+        .facts(
+          [Span(DateWording.spelled(dates), .when)]
+            + (number.map { [Span("day \($0) of the trip")] } ?? [])
+            + [Span(dates.seen(from: today), .quiet)]))
     }
     if let time = meaning.time { lines.append(ReplyLine(time.text, .when)) }
     if let minutes = meaning.minutes {

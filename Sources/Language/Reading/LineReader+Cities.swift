@@ -1,0 +1,53 @@
+internal import Session
+
+/// Names of towns that may mean the days that take place there.
+extension LineReader {
+  /// The days whose city that is or the stops of that name, where a line speaks of either; a town
+  /// behind a day, which may become its city or a stop. The days come first.
+  func orCity(
+    _ utterance: Utterance, _ tokens: [Token], of expanded: ExpandedLine
+  ) -> ReadResult? {
+    var asked = utterance
+    if let city = cityOfDay(utterance, tokens) {
+      asked.intent = .either([city, utterance.intent])
+      return .understood(asked)
+    }
+    guard utterance.intent.arrangesStops, namesCity(tokens), let scene,
+      let open = openly(tokens, of: expanded, typed: utterance.line),
+      case .understood(let days) = open, days.intent != utterance.intent,
+      open.trial(in: scene) == .changes
+    else { return nil }
+    asked.intent = .either([days.intent, utterance.intent])
+    return .understood(asked)
+  }
+
+  /// `day 4 hakone`: nothing says that it is to be added.
+  private func cityOfDay(_ utterance: Utterance, _ tokens: [Token]) -> Intent? {
+    guard case .add(let new) = utterance.intent, case .day(let day)? = new.to,
+      case .place(.named(let name, quoted: false)) = new.what,
+      new.at == nil, new.minutes == nil, new.position == nil,
+      utterance.spans[.day]?.lowerBound == utterance.whole.lowerBound, tokens.count < 6,
+      let kinds = scene?.gazetteer.named(name).filter(\.isOwnName).map(\.kind), !kinds.isEmpty,
+      !kinds.contains(.sight), kinds.contains(where: { $0 != .airport })
+    else { return nil }
+    return .cityOfDay(day, .named(name, quoted: false))
+  }
+
+  /// Whether a day takes place in a town of which the line tells.
+  private func namesCity(_ tokens: [Token]) -> Bool {
+    let cities = Set(
+      session.currentTrip?.days.compactMap { $0.city.map { folded($0.name) } } ?? [])
+    guard !cities.isEmpty else { return false }
+    return tokens.contains { token in cities.contains { $0.hasPrefix(token.folded) } }
+  }
+}
+
+extension Intent {
+  /// Whether it moves, swaps or removes stops.
+  fileprivate var arrangesStops: Bool {
+    switch self {
+    case .moveStops, .removeStops, .shiftStop, .arrange: true
+    default: false
+    }
+  }
+}
