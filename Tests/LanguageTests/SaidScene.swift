@@ -14,6 +14,8 @@ enum SaidScene: String, CaseIterable, Sendable {
   case underWay
   /// A trip to Rome without plans.
   case rome
+  /// A trip from town to town.
+  case towns
   /// A trip to Lisbon of four days without dates.
   case undated
 
@@ -37,6 +39,12 @@ enum SaidScene: String, CaseIterable, Sendable {
     case .secondDay: SaidScene.inParis + ["day 2"]
     case .underWay: SaidScene.inParis + ["day none"]
     case .rome: ["new trip Rome to Rome 2027-06-07..2027-06-09"]
+    case .towns:
+      [
+        "new trip Portugal to Porto 2027-04-05..2027-04-10", "city day 1 Porto", "city day 2 Porto",
+        "city day 3 Matosinhos", "city day 5 Lisboa", "add \"fish market\" to day 3 at 10:00",
+        "add \"wine tasting\" to day 4 at 10:00",
+      ]
     case .undated:
       [
         "new trip Lisbon to Lisbon for 4 days", "add \"Belém Tower\" to day 1",
@@ -68,10 +76,12 @@ enum SaidScene: String, CaseIterable, Sendable {
         saidAnew, saidWithAsides, saidByOthers, saidToo, saidToSpare, saidAsked, saidOtherwise,
         saidClearly,
         saidInOtherWords, saidBetter, SaidScene.saidOpenly,
+        saidInRows,
       ].joined(separator: "\n")
     case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")
     case .underWay: saidUnderWay
     case .rome: saidInRome
+    case .towns: saidOfCities
     case .undated: [saidWithoutDates, saidOfUndatedDays].joined(separator: "\n")
     }
   }

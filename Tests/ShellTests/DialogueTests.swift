@@ -206,3 +206,23 @@ func `an answer that cannot be is told with a caret under it and asked again`(
   #expect(shown.contains("Enter alone leaves it out; Ctrl-C or another command drops"))
   #expect(shown.contains("Enter alone takes Porto; Ctrl-C or another command drops"))
 }
+
+@Test(arguments: [
+  (["remove", "lunch"], "remove 1.2"), (["remove", "1.1"], "remove 1.1"), (["remove", "2"], "remove 1.2"),
+  (["remove", "last day"], "remove day 2"), (["move", "lunch", "2"], "move 1.2 to day 2"),
+  (["move", "day 1", "day 2"], "move day 1 to day 2"),
+  (["note", "lunch", "bring cash"], "note 1.2 \"bring cash\""),
+  (["note", "day 2", "shops close"], "note day 2 \"shops close\""),
+  (["shift trip", "3"], "shift trip by 3 days"),
+])
+func `a bare verb asks which stop, and takes numbers, names and days`(
+  _ lines: [String], _ wanted: String
+) async throws {
+  let rig = Rig()
+  _ = try await rig.shown(
+    [
+      "new trip Porto 2027-04-19..2027-04-20", "add \"museum\" to day 1", "add \"lunch\" to day 1",
+      "day 1",
+    ] + lines)
+  #expect(rig.journal.entries.last?.canonical == wanted)
+}

@@ -36,7 +36,9 @@ enum Inflection {
     "flew": "fly", "came": "come", "chose": "choose", "thrown": "throw", "threw": "throw",
     "left": "leave", "stuck": "stick", "forgot": "forget", "swum": "swim", "ate": "eat",
     "lost": "lose", "told": "tell", "kept": "keep", "found": "find", "sent": "send",
-    "slept": "sleep",
+    "slept": "sleep", "undone": "undo", "withdrawn": "withdraw", "withdrew": "withdraw",
+    "struck": "strike", "stricken": "strike", "chosen": "choose", "eaten": "eat", "driven": "drive",
+    "flown": "fly", "drawn": "draw", "held": "hold", "met": "meet", "cost": "cost",
     "meant": "mean", "bought": "buy", "stood": "stand", "sold": "sell", "built": "build",
     "goin": "going", "doin": "doing", "wut": "what",
   ]

@@ -61,6 +61,14 @@ struct OpenDecision {
     return hasPlace || parse.hasAct && !parse.fills.has(.time) || isSightHere(parse)
   }
 
+  /// Words are not offered as an idea because they could not be understood.
+  private func mayAdd(_ parse: Parse) -> Bool {
+    let hasDay = [.day, .anchor].contains { parse.fills.has($0) }
+    let isOnDay = hasDay || scene?.session.cursor.day != nil
+    return hasDay || parse.fills.has(.time) && isOnDay
+      || parse.said.meets(ClassSet([.add, .put, .visit, .go])) && !parse.fills.has(.time)
+  }
+
   /// `fushimi inari`, and no more: a sight where the selected day takes place is to be seen then.
   private func isSightHere(_ parse: Parse) -> Bool {
     guard parse.spans[.place] == parse.range, let scene, scene.session.cursor.day != nil,
@@ -96,7 +104,8 @@ struct OpenDecision {
     guard !parse.blocking.meets(.reversing), parse.unexplained.count <= max(1, count / 2),
       parse.hasAct || parse.hasNoun || parse.spans.count > 1,
       !parse.signature.traits.contains(.asks), let scene,
-      parse.signature.verb != .newTrip || saysEnough(parse, in: scene, stops)
+      parse.signature.verb != .newTrip || saysEnough(parse, in: scene, stops),
+      parse.signature.verb != .add || OpenDecision(parts: [parse], scene: scene).mayAdd(parse)
     else { return nil }
     switch Interpreter(scene).decide(parse.intent) {
     case .commit(let commit): return .offered(commit.canonical)

@@ -116,7 +116,12 @@ extension LineReader {
     let context = ChartContext(line: answer, tokens: tokens, session: session, today: today)
     let found = AnswerSearch(Chart(context), partial, asked: asked).best
     if let whole = wholeCommand(answer), whole.score > found?.score ?? 0 {
-      guard whole.says(moreOf: partial) else { return nil }
+      guard whole.says(moreOf: partial) else {
+        // `day 2` is a command, but `move day 2` goes on being asked for.
+        let going = goingOn(from: question, with: answer)
+        if case .incomplete? = going { return going }
+        return nil
+      }
       return taken(whole, into: &partial, context, question)
     }
     if found.map({ namesNoStop($0, asked, context) }) == true,
