@@ -67,7 +67,7 @@ extension SaidScene {
     put a note in the lunch: bring water => ? || note 2.2 "bring water"
     eek when does lunch start?? => show 2.2
     how far is lunch? => ?
-    the trip is to be renamed vesuvius => ?
+    the trip is to be renamed vesuvius => rename trip vesuvius
     we've no more than 1,800 quid for the lot => ? || budget 1800 GBP
     """#
 }

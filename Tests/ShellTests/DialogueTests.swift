@@ -208,7 +208,8 @@ func `an answer that cannot be is told with a caret under it and asked again`(
 }
 
 @Test(arguments: [
-  (["remove", "lunch"], "remove 1.2"), (["remove", "1.1"], "remove 1.1"), (["remove", "2"], "remove 1.2"),
+  (["remove", "lunch"], "remove 1.2"), (["remove", "1.1"], "remove 1.1"),
+  (["remove", "2"], "remove 1.2"),
   (["remove", "last day"], "remove day 2"), (["move", "lunch", "2"], "move 1.2 to day 2"),
   (["move", "day 1", "day 2"], "move day 1 to day 2"),
   (["note", "lunch", "bring cash"], "note 1.2 \"bring cash\""),

@@ -6,11 +6,11 @@ extension Lexicon {
       """
       add put include schedule insert slot slot_in pencil pencil_in squeeze squeeze_in fit fit_in
       throw_in book book_in reserve pop pop_in append attach slip_in sneak_in jot_in work_in enter
-      get_me get_us give_us order_me put_us_down_for put_me_down_for put_down_for log chuck lob sling whack fit_in_with drop_in bring_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
+      get_me get_us give_us order_me put_us_down_for put_me_down_for put_down_for log chuck lob sling whack fit_in_with drop_in bring_in tuck tuck_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
       incl chuck_in bung_in get_in_the_plan set_aside_for
       """
     ),
-    (.put, "put belong place stick pop set park slot get pin assign"),
+    (.put, "put tuck belong place stick pop set park slot get pin assign"),
     (
       .move,
       """
@@ -28,7 +28,8 @@ extension Lexicon {
       do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
       strike_off strike_out call_off kick_out no_longer_need no_longer_want weed_out skip_out
       withdraw pull_out rm descope suppress discontinue annul yeet cull scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl away_with terminate rescind revoke excise rub_out
-      flick
+      flick don't_want do_not_want don't_need do_not_need dont_want dont_need gave_up_on give_up_on
+      doesn't_need_to_happen
       """
     ),
     (.clear, "clear reset unset blank empty wipe"),
@@ -88,7 +89,7 @@ extension Lexicon {
       .show,
       """
       show tell list display print read teach teach_me read_me give view let_me_see look_at see give_me read_out ls
-      remind show_me let_us_see check review recap summarise summarize sum_up status overview summary handover read_back
+      remind show_me let_us_see check review state recap summarise summarize sum_up status overview summary handover read_back
       """
     ),
     (

@@ -24,7 +24,7 @@ extension Lexicon {
       .price,
       """
       price cost costs fee amount ticket tickets admission entry entrance fare expense bill charge
-      entry_fee costing
+      entry_fee costing to_get_in to_enter
       """
     ),
     (.title, "name title heading label theme"),
@@ -41,7 +41,7 @@ extension Lexicon {
     (
       .plan,
       """
-      list plan agenda itinerary schedule programme program plans lineup timetable planned unplanned unscheduled
+      list plan agenda itinerary schedule programme program plans lineup timetable planned foreseen cooking happening unplanned unscheduled
       """
     ),
     (.budget, "budget spending_limit spend_in_total"),

@@ -60,7 +60,7 @@ extension Lexicon {
     (
       .question,
       """
-      what when where which how whats what's when's where's wut wuts how's whens wheres
+      what when where which how whats what's when's where's wut wuts how's whens wheres how_late how_early at_what_time
       """
     ),
     (

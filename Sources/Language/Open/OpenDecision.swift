@@ -112,11 +112,24 @@ struct OpenDecision {
     // `move lunch`, of which there are two, rather than another lunch.
     case .ask(let question) where question.isWhichStop && parse.hasAct:
       return .offered(parse.intent)
+    // What is no place becomes words of one's own, where that is agreed to.
+    case .ask(let question) where question.isNoPlace:
+      return parse.intent.inOwnWords.map(OpenResult.offered)
     case .reply, .ask, .lookUp, .perform, .fail: return nil
     }
   }
 }
 
+extension Intent {
+  /// The same with the name of the place that is added as own words.
+  fileprivate var inOwnWords: Intent? {
+    guard case .add(var new) = self, case .place(.named(let name, _)) = new.what else { return nil }
+    new.what = .place(.named(name, quoted: true))
+    return .add(new)
+  }
+}
+
 extension Question {
+  fileprivate var isNoPlace: Bool { if case .noPlace = topic { true } else { false } }
   fileprivate var isWhichStop: Bool { if case .whichStop = topic { true } else { false } }
 }

@@ -60,4 +60,3 @@ extension OpenSpans {
     return alone + spans(.slot(.date(of: .moved)), at: index, before: context.tokens.count)
   }
 }
-

@@ -59,6 +59,7 @@ final class OpenSpans {
 
   func recognise(_ type: RoleType, at index: Int, before limit: Int) -> [RoleSpan] {
     switch type {
+    case .slot(.duration): lengths(at: index)
     case .slot(let slot): chartSpans(slot, at: index)
     case .stops: stops(at: index, many: true)
     case .oneStop: stops(at: index, many: false)
@@ -147,26 +148,6 @@ final class OpenSpans {
     }
   }
 
-  func text(at index: Int, before limit: Int) -> [RoleSpan] {
-    guard let first = context.token(index), first.kind != .sign else { return [] }
-    if first.kind == .quoted {
-      let value = SlotValue.text(first.text, quoted: true)
-      return [RoleSpan(end: index + 1, value: value, points: 8)]
-    }
-    var end = limit
-    while end > index, isEnding(end - 1) { end -= 1 }
-    guard end > index else { return [] }
-    let value = SlotValue.text(context.text(index..<end), quoted: false)
-    return [RoleSpan(end: end, value: value, points: 3 * (end - index))]
-  }
-
-  /// `please` and signs that close a sentence are no part of what is noted.
-  func isEnding(_ index: Int) -> Bool {
-    let token = context.tokens[index]
-    return token.kind == .sign && [".", "!", ";", ","].contains(token.folded)
-      || ["please", "pls", "plz", "thanks"].contains(token.folded)
-  }
-
   /// Whether a word is none with which a name begins or ends.
   func isSmall(_ index: Int) -> Bool {
     let classes = lattice.classes(at: index)
@@ -187,7 +168,9 @@ final class OpenSpans {
       return [RoleSpan(end: index + 1, value: .text(first.text, quoted: true), points: 10)]
     }
     let isOperator = lattice.classes(at: index).meets(.operators) && !isCapitalised(index)
-    guard !isSmall(index), !isOperator else { return [] }
+    // `is to be renamed Vesuvius`
+    let isNaming = lattice.classes(at: index).has(.name) && !isCapitalised(index)
+    guard !isSmall(index), !isOperator, !isNaming else { return [] }
     return chart.bareText(at: index).prefix(8).filter {
       !isSmall($0.end - 1) && context.tokens[$0.end - 1].kind != .sign
     }

@@ -28,7 +28,7 @@ extension Signatures {
       [
         .show: 18, .question: 12, .trip: 12, .plan: 10, .whole: 6, .day: 6, .length: 6,
         .start: 8, .end: 8, .leave: 8, .arrive: 8, .go: 8, .dates: 8, .last: 6, .be: 2, .people: 4,
-        .spend: 6,
+        .spend: 6, .number: 4,
       ],
       [.takes(.place, .place, "in to at for")], in: .inTrip, [.asks, .needsNoun],
       taking: [.quantity]

@@ -133,27 +133,6 @@ extension LineReader {
       ?? goingOn(from: question, with: answer)
   }
 
-  /// Whether an answer takes words for a stop that the trip does not have.
-  private func namesNoStop(
-    _ answer: Reading, _ asked: SlotSpec, _ context: ChartContext
-  ) -> Bool {
-    guard case .named(let name)? = answer.fills.stops(asked.slot)?.first else { return false }
-    return context.stops.match(folded(name)) == .none
-  }
-
-  /// What the command of which nothing was said yet means with the answer behind it: `remove`, and then
-  /// `friday`, where a stop was asked for.
-  private func goingOn(from question: OpenQuestion, with answer: String) -> ReadResult? {
-    guard let partial = question.partial, !partial.hasAnswers else { return nil }
-    let result = read(question.utterance.line + " " + answer)
-    switch result {
-    case .understood(let whole): return whole.isExact || whole.isCanonical ? result : nil
-    case .incomplete(let next):
-      return next.partial?.hasAnswers == true ? result : nil
-    case .nothing, .refused: return nil
-    }
-  }
-
   private func taken(
     _ answer: Reading, into partial: inout PartialCommand, _ context: ChartContext,
     _ question: OpenQuestion

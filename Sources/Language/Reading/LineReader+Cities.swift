@@ -2,8 +2,9 @@ internal import Session
 
 /// Names of towns that may mean the days that take place there.
 extension LineReader {
-  /// The days whose city that is or the stops of that name, where a line speaks of either; a town
-  /// behind a day, which may become its city or a stop. The days come first.
+  /// The days whose city that is, or the stops of that name; of a town behind a day, its city or a stop.
+  ///
+  /// The days come first.
   func orCity(
     _ utterance: Utterance, _ tokens: [Token], of expanded: ExpandedLine
   ) -> ReadResult? {

@@ -83,7 +83,11 @@ extension LineReader {
 
   /// Whether words may be a title: no operator stands in them, nor a verb before them.
   private func isTitle(_ range: Range<Int>, _ lattice: WordLattice) -> Bool {
-    guard !Lexicon.modals.contains(lattice.tokens[range.lowerBound].text) else { return false }
+    let first = lattice.tokens[range.lowerBound]
+    guard !Lexicon.modals.contains(first.text),
+      first.text.first?.isUppercase == true
+        || !lattice.edges[range.lowerBound].contains(where: { $0.classes.has(.name) })
+    else { return false }
     return range.allSatisfy { index in
       !lattice.edges[index].contains {
         $0.classes.meets(ClassSet([.not, .either, .condition, .question]))
