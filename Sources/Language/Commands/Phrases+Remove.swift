@@ -34,7 +34,7 @@ extension Frame {
         "(don't|do not) (want|need) to (go to|see|visit|do) (again|)",
         "(won't|will not|wont) (go to|see|visit|do|be going to)",
         "(not|aren't|arent) (going to|visiting|seeing|doing) (to|)", "no more",
-        "(don't|do not|no longer) need",
+        "(don't|do not|no longer) (need|want)",
       ], [knownStops], in: .inTrip, build: removed),
     Frame([taking], [ofDay], in: .inTrip, build: removed),
     Frame(["(take|pull|strike)"], [offDay], in: .inTrip, build: removed),

@@ -68,6 +68,7 @@ enum TimeGrammar {
       | (hundred | zero).then(.says("hours", "hrs")).map { .clock(hour: $0, minute: 0) }
       // `at 14 hour`: one of the day, as there are more of them in a length.
       | Rule.number(13...23, digits: 2...2).then(.says("hour")).map { .clock(hour: $0, minute: 0) }
+      | (wholeHour | word).then(.says("sharp")).map { .at(hour: $0, minutes: 0) }
   }()
 
   /// Digits with `am`, `pm` or `in the evening` behind them.

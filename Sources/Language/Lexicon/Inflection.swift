@@ -37,8 +37,8 @@ enum Inflection {
     "left": "leave", "stuck": "stick", "forgot": "forget", "swum": "swim", "ate": "eat",
     "lost": "lose", "told": "tell", "kept": "keep", "found": "find", "sent": "send",
     "slept": "sleep", "undone": "undo", "withdrawn": "withdraw", "withdrew": "withdraw",
-    "struck": "strike", "stricken": "strike", "chosen": "choose", "eaten": "eat", "driven": "drive",
-    "flown": "fly", "drawn": "draw", "held": "hold", "met": "meet", "cost": "cost",
+    "struck": "strike", "stricken": "strike", "eaten": "eat", "driven": "drive",
+    "flown": "fly", "drawn": "draw",
     "meant": "mean", "bought": "buy", "stood": "stand", "sold": "sell", "built": "build",
     "goin": "going", "doin": "doing", "wut": "what",
   ]

@@ -28,8 +28,7 @@ extension Lexicon {
       do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
       strike_off strike_out call_off kick_out no_longer_need no_longer_want weed_out skip_out
       withdraw pull_out rm descope suppress discontinue annul yeet cull scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl away_with terminate rescind revoke excise rub_out
-      flick don't_want do_not_want don't_need do_not_need dont_want dont_need gave_up_on give_up_on
-      doesn't_need_to_happen
+      flick gave_up_on give_up_on
       """
     ),
     (.clear, "clear reset unset blank empty wipe"),
@@ -89,7 +88,7 @@ extension Lexicon {
       .show,
       """
       show tell list display print read teach teach_me read_me give view let_me_see look_at see give_me read_out ls
-      remind show_me let_us_see check review state recap summarise summarize sum_up status overview summary handover read_back
+      remind show_me let_us_see check review state_the recap summarise summarize sum_up status overview summary handover read_back
       """
     ),
     (
@@ -117,11 +116,12 @@ extension Lexicon {
       reinstate put_it_back put_that_back bring_it_back bring_that_back roll_that_back change_it_back
       take_that_back roll_it_back the_way_it_was as_it_was put_it_back_the_way_it_was
       put_it_back_where_it_was go_back_on step_back one_step_back a_step_back
+      undelete un_-_delete un_-_do un_-_remove how_it_was back_to_how_it_was back_with_that
       """
     ),
     (.redo, "redo do_again"),
-    (.extend, "longer extend lengthen prolong stretch stay_on stay remain"),
-    (.shorten, "shorter shorten cut reduce trim shave lop curtail cut_short"),
+    (.extend, "longer extend increase raise lengthen prolong stretch stay_on stay remain"),
+    (.shorten, "shorter shorten decrease cut reduce trim shave lop curtail cut_short"),
     (
       .set,
       """

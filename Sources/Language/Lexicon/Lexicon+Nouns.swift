@@ -41,7 +41,7 @@ extension Lexicon {
     (
       .plan,
       """
-      list plan agenda itinerary schedule programme program plans lineup timetable planned foreseen cooking happening unplanned unscheduled
+      list plan agenda itinerary schedule programme program plans lineup timetable planned foreseen lined_up what's_cooking what's_happening unplanned unscheduled
       """
     ),
     (.budget, "budget spending_limit spend_in_total"),
@@ -64,14 +64,22 @@ extension Lexicon {
     ),
     (.currency, "currency money"),
     (.week, "week weeks"),
+    (.dateOrder, "date_format date_order dates_format format_of_dates order_of_dates"),
     (.unit, "unit units distance distances"),
     (
       .change,
       """
-      change modification amendment edit step alteration adjustment revision correction command
+      last_change last_edit last_modification last_amendment last_alteration last_correction
+      last_step last_command latest_change latest_edit latest_modification latest_amendment
+      latest_alteration latest_correction latest_step latest_command foregoing_change
+      foregoing_edit foregoing_modification foregoing_amendment foregoing_alteration
+      foregoing_correction foregoing_step foregoing_command previous_change previous_edit
+      previous_modification previous_amendment previous_alteration previous_correction
+      previous_step previous_command most_recent_change most_recent_edit most_recent_modification
+      most_recent_amendment most_recent_alteration most_recent_correction most_recent_step
+      most_recent_command this_change that_change this_edit that_edit
       """
     ),
-    (.latest, "last latest foregoing preceding recent most_recent previous"),
     (
       .sameTime,
       """

@@ -52,7 +52,7 @@ extension Lexicon {
     (
       .tentative,
       """
-      i_think i_guess i_suppose i_reckon we_think what_about how_about maybe perhaps possibly might
+      figured reckoned i_think i_guess i_suppose i_reckon we_think what_about how_about maybe perhaps possibly might
       may thinking considering wondering not_sure unsure undecided tempted probably what_if
       potentially hopefully wonder eventually could_be thinking_of thinking_about toying_with
       """
@@ -60,7 +60,7 @@ extension Lexicon {
     (
       .question,
       """
-      what when where which how whats what's when's where's wut wuts how's whens wheres how_late how_early at_what_time
+      what when where which how whats what's when's where's wut wuts how's whens wheres what's_cooking what's_happening how_late how_early at_what_time
       """
     ),
     (

@@ -48,7 +48,7 @@ extension Lexicon {
       forgive_me my_bad my_mistake sorry apologies geez gee gosh oh_shoot damn dang darn argh ugh ope hon
       oh_dear oh_boy oh_no haud_on hereby henceforth hereafter a_bunch a_million
       ever_so_much indeed eh would_ya you_betcha wouldn't_you if_that's_ok if_that's_okay if_that's_alright
-      if_that's_all_right if_you_wouldn't_mind and_hey any_more anymore any_longer if_it's_no_trouble if_it_is_no_trouble
+      if_that's_all_right if_you_wouldn't_mind and_hey lads lasses gents gentlemen chaps if_it's_no_trouble if_it_is_no_trouble
       sorry_to_be_a_bother sorry_to_bother_you sorry_to_be_a_pain mind_telling_me do_you_mind_telling_me
       both_ends_included including_both_ends default by_default all_up all_told all_in_all
       """
@@ -88,7 +88,7 @@ extension Lexicon {
       they'll he'll she'll it'll there'll there's have_to has_to need_to needs_to ought_to going_to
       want_to wants_to plan_to planning_to intend intends intend_to hope_to hoping_to aim_to
       decide_to about_to supposed_to due_to set_to had_better keen_to happy_to able_to each_of gotta back remain
-      figure figured reckon reckoned will_be it_is there_is there_are that_is i_am we_are to_be myself ourselves itself come comes
+      will_be it_is there_is there_are that_is i_am we_are to_be myself ourselves itself come comes
       here now_on from_now_on feel_like fancy better best together altogether r b u we_will i_will
       w is_going_to are_going_to should_be must_be shall_be would_be take_place ll ve re m d s
       propose_to due cn ur make_it say_it please_make

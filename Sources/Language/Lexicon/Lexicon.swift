@@ -48,12 +48,18 @@ struct Lexicon: Sendable {
     for form in Inflection.bases(of: word) {
       if let found = words[form] { return found }
     }
-    return Lexicon.isContraction(word) ? ClassSet(.function) : []
+    return contraction(word)
   }
 
-  /// `should've`, `it'd`: a word with a small verb.
-  private static func isContraction(_ word: String) -> Bool {
-    ["'ve", "'d", "'ll", "'re"].contains { word.hasSuffix($0) && word.utf8.count > $0.utf8.count }
+  /// `should've`, `it'd`: small words with a small verb; `shouldn't've` denies, `why'd` asks.
+  private func contraction(_ word: String) -> ClassSet {
+    guard let ending = ["'ve", "'d", "'ll", "'re"].first(where: word.hasSuffix) else { return [] }
+    let stem = String(word.dropLast(ending.utf8.count))
+    if ["who", "why", "how"].contains(stem) { return ClassSet(.question) }
+    let classes = words[stem] ?? []
+    let turning = classes.intersection(ClassSet([.not, .question]))
+    if !turning.isEmpty { return turning }
+    return classes.meets(ClassSet([.function, .pronoun])) ? ClassSet(.function) : []
   }
 
   /// Whether a word is the past of a verb, and not listed for itself.

@@ -9,7 +9,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   // Nouns: what something is done to.
   case trip, day, stop, dates, hour, length, remark, price, title, city, style, about, ideas
   case plan, budget, people, whole, number, favour, same, too, currency
-  case week, unit, change, latest, sameTime
+  case week, unit, change, dateOrder, sameTime
   // Operators: they turn the meaning of what stands beside them. One is understood, or it blocks.
   case not, except, either, condition, past, every, quantity, more, instead, only, reason, again
   case hold

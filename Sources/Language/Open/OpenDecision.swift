@@ -69,12 +69,12 @@ struct OpenDecision {
       || parse.said.meets(ClassSet([.add, .put, .visit, .go])) && !parse.fills.has(.time)
   }
 
-  /// `fushimi inari`, and no more: a sight where the selected day takes place is to be seen then.
+  /// `tokyo tower`, and no more: a sight where the selected day takes place is to be seen then.
   private func isSightHere(_ parse: Parse) -> Bool {
     guard parse.spans[.place] == parse.range, let scene, scene.session.cursor.day != nil,
       case .place(.named(let name, quoted: false))? = parse.fills.subject,
       let centre = scene.session.centre,
-      let best = scene.gazetteer.search(name, kind: nil, limit: 1).first, best.kind == .sight
+      let best = scene.gazetteer.named(name).first, best.kind == .sight
     else { return false }
     return best.place.position.kilometres(to: centre) < OpenDecision.farthestSight
   }

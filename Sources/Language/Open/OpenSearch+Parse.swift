@@ -43,6 +43,6 @@ extension OpenSearch {
       points: nodes[last].points + unsaid(state), range: range,
       spans: tokens, unexplained: unexplained.sorted(), blocking: blocking,
       isTentative: isTentative, asks: asks, hasAct: state.hasAct,
-      hasNoun: state.hasNoun, isOffered: state.isReported, said: said)
+      hasNoun: state.hasNoun, isOffered: state.isOffered, said: said)
   }
 }

@@ -24,7 +24,7 @@ extension OpenSearch {
     state.filled |= 1 << UInt16(role)
     // `remove lunch, i mean dinner`: which was meant is asked.
     if state.mends, spec.type.isStop, node.state.filled & (1 << UInt16(role)) != 0 {
-      state.isReported = true
+      state.isOffered = true
     }
     state.mends = false
     let points =

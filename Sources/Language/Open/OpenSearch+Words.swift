@@ -12,7 +12,13 @@ extension OpenSearch {
     if isTold, points >= OpenScore.tellingNoun { state.hasNoun = true }
     if edge.classes.has(.question), signature.traits.contains(.asks) { state.hasAct = true }
     if edge.classes.has(.repair), state.filled != 0 { state.mends = true }
-    if reason == .act, lattice.isReported(node.index) { state.isReported = true }
+    // `not on thursday but on friday`
+    if lattice.tokens[node.index].says("but"), state.filled != 0, signature.verb == .move,
+      (range.lowerBound..<node.index).contains(where: { lattice.classes(at: $0).has(.not) })
+    {
+      state.mends = true
+    }
+    if reason == .act, lattice.isReported(node.index) { state.isOffered = true }
     // Of two entries that mean nothing the longer one is meant.
     let length = 2 * (edge.end - node.index - 1)
     add(
@@ -64,12 +70,13 @@ extension OpenSearch {
   private func saysOtherwise(behind index: Int) -> Bool {
     guard let but = (index..<range.upperBound).first(where: { lattice.tokens[$0].says("but") })
     else { return false }
-    return (but + 1..<range.upperBound).contains { start in
-      signature.roles.contains { role in
-        role.isRequired && role.type.tellsHow
-          && !spans.spans(role.type, at: start, before: range.upperBound).isEmpty
+    let roles = signature.roles.filter { $0.isRequired && $0.type.tellsHow }
+    func tells(_ part: Range<Int>) -> Bool {
+      part.contains { start in
+        roles.contains { !spans.spans($0.type, at: start, before: part.upperBound).isEmpty }
       }
     }
+    return tells(index..<but) && tells(but + 1..<range.upperBound)
   }
 
   /// `tour and tasting`: of an act something follows, or another act.
@@ -134,7 +141,8 @@ extension OpenSearch {
             step: .word(node.index, edge.classes, .understood), gap: start + 1))
       }
       // Which thing is meant is not told by what is ruled out, only how it shall be.
-      for role in signature.roles where role.isRequired && role.type.tellsHow {
+      for role in signature.roles
+      where (role.isRequired || role.slot == .filter) && role.type.tellsHow {
         for span in spans.spans(role.type, at: start, before: range.upperBound) {
           add(
             Node(

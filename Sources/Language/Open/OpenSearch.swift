@@ -19,8 +19,8 @@ struct OpenSearch {
     var hasNoun: Bool
     /// Whether what comes next puts right what was said.
     var mends = false
-    /// Whether it is told as done: `they moved lunch`.
-    var isReported = false
+    /// Whether it is only offered: it is told as done (`they moved lunch`), or which was meant is in doubt.
+    var isOffered = false
   }
 
   struct Node {

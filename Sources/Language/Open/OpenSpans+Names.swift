@@ -7,7 +7,9 @@ extension OpenSpans {
     let rows = chart.spans(.subject, at: index).compactMap { span -> RoleSpan? in
       switch span.value {
       case .subject(.results), .subject(.position):
-        guard span.end > index + 1 || context.tokens[index].kind != .number else { return nil }
+        guard span.end > index + 1 || context.tokens[index].kind != .number,
+          !isWithinNumber(index + 2)
+        else { return nil }
         return RoleSpan(end: span.end, value: span.value, points: 8 * (span.end - index))
       default: return nil
       }

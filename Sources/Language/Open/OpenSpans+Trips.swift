@@ -28,7 +28,7 @@ extension OpenSpans {
   /// `friday's programme`, `friday's getting called …`.
   func ownedDay(at index: Int) -> [RoleSpan] {
     guard index + 1 < context.tokens.count,
-      lattice.classes(at: index + 1).meets(ClassSet([.plan, .title, .function, .name])),
+      lattice.classes(at: index + 1).meets(ClassSet([.plan, .function, .name])),
       !lattice.classes(at: index + 1).has(.pronoun),
       let date = context.ownerDate(at: index)
     else { return [] }
@@ -37,15 +37,10 @@ extension OpenSpans {
 
   /// `hakone`, of the one day that takes place there.
   func dayInCity(at index: Int) -> [RoleSpan] {
-    guard let days = context.trip?.days else { return [] }
-    return days.enumerated().compactMap { number, day -> RoleSpan? in
-      guard let city = day.city?.name, days.count(where: { $0.city?.name == city }) == 1 else {
-        return nil
-      }
-      let words = foldedPattern(city)
+    (context.trip?.daysOfCities ?? []).compactMap { words, number in
       guard context.matches(words, at: index) else { return nil }
       return RoleSpan(
-        end: index + words.count, value: .day(.number(number + 1)), points: 8 * words.count)
+        end: index + words.count, value: .day(.number(number)), points: 8 * words.count)
     }
   }
 
@@ -58,5 +53,17 @@ extension OpenSpans {
     let alone = [ordinal ?? number].compactMap { $0 }.filter { (1...31).contains($0.0) }
       .map { RoleSpan(end: $0.1, value: .integer($0.0), points: 7 * ($0.1 - index)) }
     return alone + spans(.slot(.date(of: .moved)), at: index, before: context.tokens.count)
+  }
+}
+
+extension Trip {
+  /// The towns in which one day takes place, folded, and the number of that day.
+  var daysOfCities: [(words: [String], number: Int)] {
+    var numbers: [String: [Int]] = [:]
+    for (index, day) in days.enumerated() {
+      if let city = day.city?.name { numbers[city, default: []].append(index + 1) }
+    }
+    return numbers.filter { $0.value.count == 1 }.sorted { $0.key < $1.key }
+      .map { (foldedPattern($0.key), $0.value[0]) }
   }
 }

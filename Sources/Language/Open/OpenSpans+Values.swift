@@ -106,9 +106,16 @@ extension OpenSpans {
   }
 
   func lengths(at index: Int) -> [RoleSpan] {
-    // `at 14 hour`
-    guard index == 0 || !context.tokens[index - 1].says("at") else { return [] }
-    return (chartSpans(.duration, at: index) + chartSpans(.moreTime, at: index))
+    isHourOfDay(index)
+      ? [] : (chartSpans(.duration, at: index) + chartSpans(.moreTime, at: index))
+  }
+
+  /// `at 14 hour`, `at 13h30`.
+  func isHourOfDay(_ index: Int) -> Bool {
+    guard index > 0, context.tokens[index - 1].says("at"), index + 1 < context.tokens.count,
+      let hour = chart.wholeNumber(at: index), (13..<24).contains(hour)
+    else { return false }
+    return ["h", "hour"].contains(context.tokens[index + 1].folded)
   }
 
   func amounts(at index: Int) -> [RoleSpan] {
@@ -181,6 +188,7 @@ extension OpenSpans {
 }
 
 private let hourMarkers: Set = [
-  "at", "around", "about", "from", "by", "till", "until", "til", "is", "to", "for", "@", "the",
+  "at", "around", "about", "clock", "from", "by", "till", "until", "til", "is", "to", "for", "@",
+  "the",
   "not",
 ]

@@ -59,7 +59,8 @@ final class OpenSpans {
 
   func recognise(_ type: RoleType, at index: Int, before limit: Int) -> [RoleSpan] {
     switch type {
-    case .slot(.duration): lengths(at: index)
+    case .slot(.duration): isHourOfDay(index) ? [] : chartSpans(.duration, at: index)
+    case .slot(.currency): lattice.isKnown(index) ? [] : chartSpans(.currency, at: index)
     case .slot(let slot): chartSpans(slot, at: index)
     case .stops: stops(at: index, many: true)
     case .oneStop: stops(at: index, many: false)
@@ -71,7 +72,9 @@ final class OpenSpans {
     case .target: chartSpans(.target, at: index).filter { !isBareNumber($0, at: index) }
     case .ideas: ideas(at: index)
     case .day:
-      chartSpans(.day(bareNumber: false), at: index) + ownedDay(at: index) + dayInCity(at: index)
+      chartSpans(.day(bareNumber: false), at: index) + ownedDay(at: index)
+    case .dayOrCity:
+      chartSpans(.day(bareNumber: false), at: index) + dayInCity(at: index)
     case .time: times(at: index)
     case .minutes: lengths(at: index)
     case .days: chartSpans(.dayCount, at: index)

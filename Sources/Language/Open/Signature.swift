@@ -121,6 +121,8 @@ enum RoleType: Hashable, Sendable {
   case target
   case ideas
   case day
+  /// The same, or the city of one.
+  case dayOrCity
   case time
   /// So much later or earlier, longer or shorter, in minutes or days.
   case minutes, days
@@ -139,7 +141,9 @@ extension RoleType {
   /// Whether it says how something shall be, and not which: that can be said better, or ruled out.
   var tellsHow: Bool {
     switch self {
-    case .day, .target, .time, .minutes, .days, .amount, .lastDate, .people, .slot, .place: true
+    case .day, .dayOrCity, .target, .time, .minutes, .days, .amount, .lastDate, .people, .slot,
+      .place:
+      true
     case .stops, .oneStop, .subject, .text, .name, .ideas, .trip, .style, .position: false
     }
   }
@@ -148,7 +152,8 @@ extension RoleType {
   var isCounted: Bool {
     switch self {
     case .minutes, .days, .amount, .people, .time, .slot(.duration): true
-    case .slot, .stops, .oneStop, .subject, .place, .text, .name, .target, .ideas, .day, .trip,
+    case .slot, .stops, .oneStop, .subject, .place, .text, .name, .target, .ideas, .day, .dayOrCity,
+      .trip,
       .style, .lastDate, .position:
       false
     }

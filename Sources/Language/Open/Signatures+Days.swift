@@ -22,19 +22,17 @@ extension Signatures {
       [.needs(.day, .day, "after following behind", marked: true)], in: .inTrip, .needsNoun,
       taking: [.more]
     ) { fills in fills.day().map { .addDay(.after($0)) } },
+    shiftedDay([.later: 20, .day: 2, .plan: 4], 1),
+    shiftedDay([.earlier: 20, .day: 2, .plan: 4], -1),
+    shiftedDay([.move: 18, .day: 2, .plan: 4], nil),
     Signature(
-      .moveDay, [.move: 18, .earlier: 20, .later: 20, .day: 2, .plan: 4],
-      [
-        .needs(.day, .day, "of"), .needs(.duration, .days, "by"),
-        .takes(.policy, .slot(.choice(directions)), ""),
-      ], in: .inTrip, build: shiftedDay),
-    Signature(
-      .removeDay, [.remove: 22, .day: 2, .whole: 4], [.needs(.day, .day, "of")], in: .inTrip
+      .removeDay, [.remove: 22, .day: 2, .whole: 4], [.needs(.day, .dayOrCity, "of")], in: .inTrip
     ) { fills in fills.day().map { .removeDay($0, withStops: false) } },
     Signature(
       .swap, [.swap: 24, .day: 2, .plan: 4, .stop: 2],
       [
-        .needs(.day, .day, "of between"), .needs(.otherDay, .day, "with and for of", marked: false),
+        .needs(.day, .dayOrCity, "of between"),
+        .needs(.otherDay, .dayOrCity, "with and for of", marked: false),
       ], in: .inTrip
     ) { fills in
       guard let one = fills.day(), let other = fills.day(.otherDay) else { return nil }
@@ -64,7 +62,8 @@ extension Signatures {
       [.needs(.day, .day, ""), .needs(.name, .name, "is", by: [.be], marked: true)],
       in: .inTrip, .guess
     ) { fills in
-      guard let title = fills.text(.name), title.first?.isUppercase == true, !title.contains(". ")
+      guard let title = fills.text(.name), title.first?.isUppercase == true, !title.contains(". "),
+        !title.contains(",")
       else { return nil }
       return namedDay(fills)
     },
@@ -78,12 +77,21 @@ extension Signatures {
     },
   ]
 
-  /// What is planned on a day goes so many days from there.
-  @Sendable private static func shiftedDay(_ fills: Fills) -> Intent? {
-    guard let day = fills.day(), let count = fills.integer(.duration), count > 0 else { return nil }
-    let by = backwards.contains(fills.text(.policy) ?? "") ? -count : count
-    guard case .number(let number) = day, number + by > 0 else { return nil }
-    return .moveDay(day, to: .number(number + by))
+  /// What is planned on a day goes so many days from there, as a word of the line says.
+  private static func shiftedDay(_ speaks: [WordClass: Int], _ sign: Int?) -> Signature {
+    Signature(
+      .moveDay, speaks,
+      [
+        .needs(.day, .dayOrCity, "of"), .needs(.duration, .days, "by"),
+        .takes(.policy, .slot(.choice(Directions.all)), ""),
+      ], in: .inTrip
+    ) { fills in
+      guard case .number(let number)? = fills.day(), let count = fills.integer(.duration),
+        let sign = fills.text(.policy).map({ Directions.back.contains($0) ? -1 : 1 }) ?? sign,
+        count > 0, number + sign * count > 0
+      else { return nil }
+      return .moveDay(.number(number), to: .number(number + sign * count))
+    }
   }
 
   @Sendable private static func namedDay(_ fills: Fills) -> Intent? {

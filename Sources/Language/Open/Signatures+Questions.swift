@@ -47,7 +47,7 @@ extension Signatures {
       .undo, [.undo: 24, .stop: 1], []
     ) { _ in .undo(.steps(1)) },
     Signature(
-      .undo, [.undo: 24, .remove: 22, .change: 16, .latest: 4], [], .needsNoun
+      .undo, [.undo: 24, .remove: 22, .change: 16], [], .needsNoun
     ) { _ in .undo(.steps(1)) },
     Signature(.redo, [.redo: 24], []) { _ in .redo(1) },
   ]

@@ -104,11 +104,11 @@ extension Signatures {
       .at, speaks,
       [
         .needs(.stop, .oneStop, ""), .needs(.duration, .slot(.duration), "by"),
-        .takes(.policy, .slot(.choice(directions)), ""),
+        .takes(.policy, .slot(.choice(Directions.all)), ""),
       ], in: .inTrip, traits
     ) { fills in
       guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
-      let said = fills.text(.policy).map { backwards.contains($0) ? -1 : 1 }
+      let said = fills.text(.policy).map { Directions.back.contains($0) ? -1 : 1 }
       guard let direction = said ?? sign else { return nil }
       if minutes % 1440 == 0 {
         return .shiftStop(stop, .day(days: direction * minutes / 1440))
@@ -133,5 +133,8 @@ extension Signatures {
   }
 }
 
-let backwards = ["earlier", "sooner", "forward", "before", "ahead"]
-let directions = backwards + ["later", "back", "after"]
+/// The words that tell whether something goes back or on.
+enum Directions {
+  static let back = ["earlier", "sooner", "forward", "before", "ahead"]
+  static let all = back + ["later", "back", "after"]
+}

@@ -69,6 +69,10 @@ extension Signatures {
       .dates, [.last: 22, .be: 12, .set: 14, .trip: 12, .length: 12, .pronoun: 0],
       [.needs(.duration, .days, "for to of")], in: .inTrip, .needsNoun, taking: [.only, .instead]
     ) { fills in fills.integer(.duration).map { .changeDates(.length(days: $0)) } },
+    Signature(
+      .dates, [.set: 14, .extend: 14, .shorten: 14, .be: 8, .number: 12, .day: 2, .trip: 4],
+      [.needs(.number, .slot(.integer), "to is", marked: true)], in: .inTrip, .needsNoun
+    ) { fills in fills.integer(.number).map { .changeDates(.length(days: $0)) } },
     shiftBy([.move: 18, .later: 24, .trip: 14, .whole: 6, .dates: 8, .set: 6, .be: 4], 1),
     shiftBy([.trip: 14, .whole: 10, .dates: 8, .be: 2], nil, .actless),
     shiftBy([.earlier: 24, .trip: 14, .whole: 6, .dates: 8], -1),
@@ -101,7 +105,7 @@ extension Signatures {
       ], in: .inTrip, traits.union(.needsNoun)
     ) { fills in
       let word = fills.text(.policy)
-      guard let direction = word.map({ earlierWords.contains($0) ? -1 : 1 }) ?? sign else {
+      guard let direction = word.map({ Directions.back.contains($0) ? -1 : 1 }) ?? sign else {
         return nil
       }
       return fills.integer(.duration).map { .shiftTrip(.byDays(direction * $0)) }
@@ -109,8 +113,7 @@ extension Signatures {
   }
 }
 
-private let earlierWords = ["earlier", "sooner", "forward", "before", "ahead"]
-private let laterWords = earlierWords + ["later", "back", "after", "on"]
+private let laterWords = Directions.all + ["on"]
 /// A trip with its dates, however they were said, and what else was said of it.
 @Sendable private func newTrip(_ fills: Fills) -> Intent? {
   guard let place = fills.place() else { return nil }

@@ -118,7 +118,7 @@ extension LineReader {
     if let whole = wholeCommand(answer), whole.score > found?.score ?? 0 {
       guard whole.says(moreOf: partial) else {
         // `day 2` is a command, but `move day 2` goes on being asked for.
-        let going = goingOn(from: question, with: answer)
+        let going = whole.verb == .day ? goingOn(from: question, with: answer) : nil
         if case .incomplete? = going { return going }
         return nil
       }

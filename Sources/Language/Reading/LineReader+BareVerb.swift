@@ -10,7 +10,7 @@ extension LineReader {
     return context.stops.match(folded(name)) == .none
   }
 
-  /// What the command of which nothing was said yet means with the answer behind it: `remove`, and then
+  /// What a command of which no question was answered yet means with the answer behind it: `remove`, and then
   /// `friday`, where a stop was asked for.
   func goingOn(from question: OpenQuestion, with answer: String) -> ReadResult? {
     guard let partial = question.partial, !partial.hasAnswers else { return nil }

@@ -15,7 +15,7 @@ extension LineReader {
     }
     guard utterance.intent.arrangesStops, namesCity(tokens), let scene,
       let open = openly(tokens, of: expanded, typed: utterance.line),
-      case .understood(let days) = open, days.intent != utterance.intent,
+      case .understood(let days) = open, days.intent.arrangesDays,
       open.trial(in: scene) == .changes
     else { return nil }
     asked.intent = .either([days.intent, utterance.intent])
@@ -29,6 +29,7 @@ extension LineReader {
       new.at == nil, new.minutes == nil, new.position == nil,
       utterance.spans[.day]?.lowerBound == utterance.whole.lowerBound, tokens.count < 6,
       let kinds = scene?.gazetteer.named(name).filter(\.isOwnName).map(\.kind), !kinds.isEmpty,
+      !PlainActivities.begin(name), !CommonWords.kind(of: folded(name)).contains(.noun),
       !kinds.contains(.sight), kinds.contains(where: { $0 != .airport })
     else { return nil }
     return .cityOfDay(day, .named(name, quoted: false))
@@ -36,14 +37,22 @@ extension LineReader {
 
   /// Whether a day takes place in a town of which the line tells.
   private func namesCity(_ tokens: [Token]) -> Bool {
-    let cities = Set(
-      session.currentTrip?.days.compactMap { $0.city.map { folded($0.name) } } ?? [])
-    guard !cities.isEmpty else { return false }
-    return tokens.contains { token in cities.contains { $0.hasPrefix(token.folded) } }
+    (session.currentTrip?.daysOfCities ?? []).contains { words, _ in
+      tokens.indices.contains { start in
+        tokens[start...].prefix(words.count).map(\.folded) == words
+      }
+    }
   }
 }
 
 extension Intent {
+  fileprivate var arrangesDays: Bool {
+    switch self {
+    case .swapDays, .moveDay, .removeDay: true
+    default: false
+    }
+  }
+
   /// Whether it moves, swaps or removes stops.
   fileprivate var arrangesStops: Bool {
     switch self {
