@@ -141,8 +141,7 @@ extension OpenSearch {
             step: .word(node.index, edge.classes, .understood), gap: start + 1))
       }
       // Which thing is meant is not told by what is ruled out, only how it shall be.
-      for role in signature.roles
-      where (role.isRequired || role.slot == .filter) && role.type.tellsHow {
+      for role in signature.roles where role.isRequired && role.type.tellsHow {
         for span in spans.spans(role.type, at: start, before: range.upperBound) {
           add(
             Node(
