@@ -20,6 +20,9 @@ struct StopNames {
     spokenNames(words).map(matchJust).first { $0 != .none } ?? .none
   }
 
+  /// Whether a stop is called so, or by a part of its name.
+  func has(_ words: String) -> Bool { match(folded(words)) != .none }
+
   /// Whether these words mean one stop, and that is an idea.
   func isIdea(_ words: String) -> Bool {
     spokenNames(words).contains { words in

@@ -107,7 +107,7 @@ final class OpenClauses {
 
   /// Whether words are the name of a stop that the trip has.
   func isNameOfStop(_ range: Range<Int>) -> Bool {
-    stops.match(folded(spans.context.text(range))) != .none
+    stops.has(spans.context.text(range))
   }
 
   private func skipJoining(_ start: Int) -> Int {

@@ -21,6 +21,12 @@ struct OpenReader {
     return OpenDecision(parts: parts, scene: scene).result
   }
 
+  /// The best meaning of the whole line that is one of these commands and has a reason for each word.
+  func meaning(among verbs: Set<Verb>) -> Intent? {
+    OpenClauses(self, session: reader.session).parsesOfWhole
+      .first { verbs.contains($0.signature.verb) && $0.isClean }?.intent
+  }
+
   /// What a question asks of which not every word is known: to show something changes nothing.
   private func question(_ table: OpenClauses) -> OpenResult? {
     guard table.onlyAsks || table.asksAtBeginning else { return nil }
@@ -58,9 +64,9 @@ extension Parse {
       sum, index in
       sum + (table.tells(index) ? OpenScore.leftOut : OpenScore.unheard)
     }
-    let isNew = looseNames.contains { !table.isNameOfStop($0) }
-    let isAdded = hasAct && said.has(.add) || isNew && hasAct
-    return left + looseNames.count * (isAdded ? 0 : OpenScore.unheard)
+    // A new stop by the name of one that is there has to be said to be added.
+    let isNew = said.has(.add) || looseNames.contains { !table.isNameOfStop($0) }
+    return left + looseNames.count * (hasAct && isNew ? 0 : OpenScore.unheard)
   }
 }
 

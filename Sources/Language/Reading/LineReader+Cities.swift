@@ -13,12 +13,12 @@ extension LineReader {
       asked.intent = .either([city, utterance.intent])
       return .understood(asked)
     }
-    guard utterance.intent.arrangesStops, namesCity(tokens), let scene,
-      let open = openly(tokens, of: expanded, typed: utterance.line),
-      case .understood(let days) = open, days.intent.arrangesDays,
-      open.trial(in: scene) == .changes
+    let open = OpenReader(
+      reader: self, scene: scene, line: expanded.text, tokens: tokens)
+    guard utterance.intent.arrangesStops, namesCity(tokens),
+      let days = open.meaning(among: [.swap, .moveDay, .removeDay]), days.arrangesDays
     else { return nil }
-    asked.intent = .either([days.intent, utterance.intent])
+    asked.intent = .either([days, utterance.intent])
     return .understood(asked)
   }
 

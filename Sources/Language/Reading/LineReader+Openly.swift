@@ -34,8 +34,8 @@ extension LineReader {
       else { return result }
       return open
     case .understood(let utterance):
-      if utterance.isCanonical { return result }
       if let either = orCity(utterance, tokens, of: expanded) { return either }
+      if utterance.isCanonical { return result }
       if case .selectDay = utterance.intent, saysToo(tokens),
         let open = openly(tokens, of: expanded, typed: line), open.trial(in: scene) == .changes
       {
