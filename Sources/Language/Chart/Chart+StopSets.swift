@@ -78,7 +78,7 @@ extension Chart {
   ///
   /// What is also a kind of place (`all museums`) may mean others too.
   private func hasStops(called name: String, by words: [String]) -> Bool {
-    guard !Chart.isKind(name), context.stops.match(folded(name)) != .none else { return false }
+    guard !Chart.isKind(name), context.stops.has(name) else { return false }
     return !words.contains("both") || context.trip?.stops(named: name).count == 2
   }
 

@@ -69,15 +69,8 @@ extension Lexicon {
     (
       .change,
       """
-      last_change last_edit last_modification last_amendment last_alteration last_correction
-      last_step last_command latest_change latest_edit latest_modification latest_amendment
-      latest_alteration latest_correction latest_step latest_command foregoing_change
-      foregoing_edit foregoing_modification foregoing_amendment foregoing_alteration
-      foregoing_correction foregoing_step foregoing_command previous_change previous_edit
-      previous_modification previous_amendment previous_alteration previous_correction
-      previous_step previous_command most_recent_change most_recent_edit most_recent_modification
-      most_recent_amendment most_recent_alteration most_recent_correction most_recent_step
-      most_recent_command this_change that_change this_edit that_edit
+      last|latest|foregoing|previous|this|that_change|edit|modification|amendment|alteration
+      last|latest|previous_correction|step|command most_recent_change|edit
       """
     ),
     (

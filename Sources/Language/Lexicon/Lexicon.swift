@@ -19,13 +19,20 @@ struct Lexicon: Sendable {
   private init() {
     for (kind, list) in Lexicon.acts + Lexicon.nouns + Lexicon.operators + Lexicon.talk {
       for entry in list.split(whereSeparator: \.isWhitespace) {
-        enter(entry.split(separator: "_").map(String.init), ClassSet(kind))
+        for words in Lexicon.spelledOut(entry) { enter(words, ClassSet(kind)) }
       }
     }
     for row in Lexicon.particles {
       separable[row.verb, default: []] += row.particles.map { ($0, row.act) }
     }
     for key in phrases.keys { phrases[key]?.sort { $0.rest.count > $1.rest.count } }
+  }
+
+  /// The words of an entry, each of `last|latest_change|edit` with each.
+  private static func spelledOut(_ entry: Substring) -> [[String]] {
+    entry.split(separator: "_").reduce([[]]) { found, word in
+      found.flatMap { words in word.split(separator: "|").map { words + [String($0)] } }
+    }
   }
 
   private mutating func enter(_ entry: [String], _ kind: ClassSet) {

@@ -18,10 +18,9 @@ extension OpenSpans {
       + looseNames(at: index).filter { !isPartOfStop(index..<$0.end) }.map { name in
         let place = PlaceReference.named(name.text, quoted: name.isQuoted)
         // Known beats new, but for what people do every day.
-        let words = folded(name.text)
         let isKnown =
-          !PlainActivities.begin(name.text) && context.stops.match(words) != .none
-          || context.stops.isIdea(words)
+          !PlainActivities.begin(name.text) && context.stops.has(name.text)
+          || context.stops.isIdea(folded(name.text))
         let points = name.points - (isKnown ? OpenScore.knownOtherwise : 0)
         return RoleSpan(end: name.end, value: .subject(.place(place)), points: points)
       }

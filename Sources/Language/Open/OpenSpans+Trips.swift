@@ -37,7 +37,7 @@ extension OpenSpans {
 
   /// `hakone`, of the one day that takes place there.
   func dayInCity(at index: Int) -> [RoleSpan] {
-    (context.trip?.daysOfCities ?? []).compactMap { words, number in
+    towns.compactMap { words, number in
       guard context.matches(words, at: index) else { return nil }
       return RoleSpan(
         end: index + words.count, value: .day(.number(number)), points: 8 * words.count)

@@ -100,18 +100,21 @@ extension OpenSpans {
     guard case .position(let position) = span.value else { return false }
     switch position {
     case .before(.named(let name)), .after(.named(let name)):
-      return context.stops.match(folded(name)) == .none
+      return !context.stops.has(name)
     case .before, .after, .between, .first, .last, .up, .down: return false
     }
   }
 
   func lengths(at index: Int) -> [RoleSpan] {
-    isHourOfDay(index)
-      ? [] : (chartSpans(.duration, at: index) + chartSpans(.moreTime, at: index))
+    durations(at: index) + chartSpans(.moreTime, at: index)
+  }
+
+  func durations(at index: Int) -> [RoleSpan] {
+    isHourOfDay(index) ? [] : chartSpans(.duration, at: index)
   }
 
   /// `at 14 hour`, `at 13h30`.
-  func isHourOfDay(_ index: Int) -> Bool {
+  private func isHourOfDay(_ index: Int) -> Bool {
     guard index > 0, context.tokens[index - 1].says("at"), index + 1 < context.tokens.count,
       let hour = chart.wholeNumber(at: index), (13..<24).contains(hour)
     else { return false }

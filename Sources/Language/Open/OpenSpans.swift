@@ -15,6 +15,8 @@ final class OpenSpans {
   var library: (any Library)? { scene?.library }
   private var kinds: [String: [PlaceKind]] = [:]
   private var found: [Key: [RoleSpan]] = [:]
+  /// The towns of which each is the city of one day.
+  private(set) lazy var towns = context.trip?.daysOfCities ?? []
 
   private struct Key: Hashable {
     var type: RoleType
@@ -59,7 +61,7 @@ final class OpenSpans {
 
   func recognise(_ type: RoleType, at index: Int, before limit: Int) -> [RoleSpan] {
     switch type {
-    case .slot(.duration): isHourOfDay(index) ? [] : chartSpans(.duration, at: index)
+    case .slot(.duration): durations(at: index)
     case .slot(.currency): lattice.isKnown(index) ? [] : chartSpans(.currency, at: index)
     case .slot(let slot): chartSpans(slot, at: index)
     case .stops: stops(at: index, many: true)
@@ -120,7 +122,7 @@ final class OpenSpans {
       }
       // What is in quotes may be words of one's own.
       if context.tokens[index].kind == .quoted, span.end == index + 1 {
-        guard context.stops.match(folded(context.tokens[index].text)) != .none else { return nil }
+        guard context.stops.has(context.tokens[index].text) else { return nil }
       }
       // A beginning of a word is hardly a name.
       guard !(index..<span.end).allSatisfy({ isOfLanguage($0) }) || isPronoun(span) else {

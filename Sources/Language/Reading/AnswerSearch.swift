@@ -101,7 +101,7 @@ struct AnswerSearch {
     }
     return [Slot.stop, .stops].compactMap { reading.fills.stops($0)?.first }.contains {
       guard case .named(let name) = $0 else { return false }
-      return chart.context.stops.match(folded(name)) == .none
+      return !chart.context.stops.has(name)
     }
   }
 

@@ -7,7 +7,7 @@ extension LineReader {
     _ answer: Reading, _ asked: SlotSpec, _ context: ChartContext
   ) -> Bool {
     guard case .named(let name)? = answer.fills.stops(asked.slot)?.first else { return false }
-    return context.stops.match(folded(name)) == .none
+    return !context.stops.has(name)
   }
 
   /// What a command of which no question was answered yet means with the answer behind it: `remove`, and then
