@@ -23,15 +23,23 @@ package enum DialogueAct: Hashable, Sendable {
   case thank
   /// The person goes: `good night`.
   case leave
+  /// `hello`, `looks great`, `that was a mistake`.
+  case greet, praise, regret
 }
 
 extension DialogueAct {
   /// What a whole line does; `nil` where it says anything else.
   package static func of(_ tokens: [Token]) -> DialogueAct? {
     guard tokens.count <= mostTokens, var words = plainWords(tokens) else { return nil }
+    // `no, do it` agrees to nothing.
+    let denies = words.count > 1 && words.first == "no"
     while !words.isEmpty {
-      if let act = plain(words) { return act }
-      if let last = words.last, words.count > 1, DialogueWords.polite.contains(last) {
+      if let act = plain(words) { return denies && act == .affirm ? nil : act }
+      if let ending = DialogueWords.endings.first(where: {
+        words.count > $0.count && words.suffix($0.count).elementsEqual($0)
+      }) {
+        words.removeLast(ending.count)
+      } else if let last = words.last, words.count > 1, DialogueWords.polite.contains(last) {
         words.removeLast()
       } else if let first = words.first, DialogueWords.hesitating.contains(first) {
         words.removeFirst()

@@ -28,6 +28,8 @@ enum DialogueWords {
     "(that's|thats|that is) (it|all|enough|everything)",
   ]
 
+  static let endings = longestFirst(["(that's|thats|that is) (it|all|enough|everything)"])
+
   /// Words that only leave a thought; what they seem to name is not meant.
   static let retracting = [
     "(never mind|nevermind|nvm) (that|it|this|)", "(forget|cancel|scratch|scrap) (it|that|this)",
@@ -43,6 +45,23 @@ enum DialogueWords {
   static let leaving = [
     "(good bye|goodbye|good night|see you|see you later|see ya|see ya later|cya|cheerio)",
     "(gotta go|close program|leave program|log out|logout)",
+  ]
+
+  static let greeting = [
+    "(hello|hi|hey|hiya|howdy|good morning|good afternoon|good evening) (there|again|tripsh|)"
+  ]
+
+  static let praising = [
+    "(great|cool|good|perfect|lovely|nice|awesome|super|k|wonderful|brilliant|excellent|alright)",
+    "(all right|got it|i see|understood|makes sense|well done|nicely done|good job)",
+    "(that's|that is|looks|sounds|all) (great|good|fine|perfect|nice|lovely|cool)",
+  ]
+
+  static let regretting = [
+    "(oh no|woops|ouch|damn|my mistake|my bad)",
+    "(that|this|it) (was|is) (a mistake|wrong|not right|not what i meant|not what i wanted)",
+    "(that's|thats) (wrong|not right|a mistake|not what i meant|not what i wanted)",
+    "(i|we) didn't mean (that|it|to)", "wrong (one|day|trip|)",
   ]
 
   /// These put something right and do nothing else.
@@ -90,7 +109,8 @@ extension DialogueWords {
     let lists: [([String], DialogueAct)] = [
       (retracting, .retract), (decliningAll, .declineAll), (ending, .enough), (passing, .pass),
       (declining, .decline), (affirming, .affirm), (thanking, .thank), (leaving, .leave),
-      (correcting + vaguelyCorrecting, .correct),
+      (correcting + vaguelyCorrecting, .correct), (greeting, .greet), (praising, .praise),
+      (regretting, .regret),
     ]
     var acts: [String: DialogueAct] = [:]
     for (patterns, act) in lists {

@@ -18,15 +18,15 @@ extension Lexicon {
       bump_to displace migrate switch change drag bump slide take transpose mv shove pass hand_over
       """
     ),
-    (.later, "postpone delay defer push_back put_off hold_off set_back move_back kick_back"),
-    (.earlier, "prepone advance bring_forward pull_forward move_forward move_up"),
+    (.later, "postpone delay defer push_back put_off hold_off set_back kick_back push bump"),
+    (.earlier, "prepone advance bring_forward pull_forward"),
     (
       .remove,
       """
       remove drop scrap cut delete cancel skip ditch bin trash forget erase strike scratch
       eliminate discard lose omit axe kill dump toss expunge exclude dispense_with get_rid_of
       do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
-      strike_off strike_out call_off kick_out no_longer_need no_longer_want weed_out skip_out
+      strike_off strike_out call_off kick_out no_longer|don't|dont_need|want do_not_need|want weed_out skip_out
       withdraw pull_out rm descope suppress discontinue annul yeet cull scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl away_with terminate rescind revoke excise rub_out
       flick gave_up_on give_up_on
       """
@@ -36,7 +36,7 @@ extension Lexicon {
       .create,
       """
       open create make plan set_up start organise organize arrange build prepare draft
-      put_together begin generate establish sort_out new do plan_out map_out
+      put_together begin generate establish sort_out new do plan_out map_out line_up define
       """
     ),
     (
@@ -44,7 +44,7 @@ extension Lexicon {
       """
       go travel fly head drive journey go_off be_off off_to headed bound_for heading leave_for
       set_off_for jet_off set_out_for fly_out fly_into sail take_a_trip goin be visit spend
-      pop_over go_away
+      pop_over go_away thinking_of|about considering
       """
     ),
     (
@@ -62,7 +62,10 @@ extension Lexicon {
       last take need require long run stay spend be_at linger occupy fill lasts takes go_on
       """
     ),
-    (.allow, "allow allot dedicate budget give plan_for set_aside reserve devote block"),
+    (
+      .allow,
+      "allow is|are_enough|plenty will|would_do is|are_fine allot dedicate budget give plan_for set_aside reserve devote block"
+    ),
     (.arrive, "arrive arr land reach get_there get_in touch_down get_to check_in fly_in"),
     (.start, "start begin commence kick_off set_off leave_home depart"),
     (
@@ -137,7 +140,22 @@ extension Lexicon {
       happens am 'm 're its i'm we're consists_of consist_of comprises is_made_up_of are_made_up_of
       """
     ),
-    (.search, "search find look_for look_up locate hunt"),
-    (.suggest, "suggest recommend recommendation propose suggestion suggestions ideas_for"),
+    (.search, "search find look_for look_up locate hunt google hunt_for search_for"),
+    (.suggest, "suggest recommend recommendation propose suggestion suggestions ideas_for any"),
+    (
+      .untick,
+      "untick uncheck unmark unfavourite unfavorite unstar not|isn't|is_not_done|finished undone not|isn't_done_yet"
+    ),
+    (.goBack, "go|step_back"),
+    (
+      .like,
+      "prefer like want need get fancy book say write use using pay_in count_in work_in measure"
+    ),
+    (.save, "save export store write keep"),
+    (.run, "run execute play load"),
+    (.replace, "replace substitute swap|switch|exchange|trade_for swap_out swap_out_for"),
+    (.turnOn, "turn|switch_on turn|switch_back_on enable"),
+    (.turnOff, "turn|switch_off disable hide no stop no_more"),
+    (.speak, "speak talk talk|speak_to_me|us answer reply"),
   ]
 }

@@ -10,7 +10,7 @@ extension Lexicon {
     (
       .trip,
       """
-      trip journey holiday vacation travel tour getaway break voyage excursion city_break adventure
+      trip journey holiday vacation travel tour getaway break weekend voyage excursion city_break adventure
       holidays stay weekend_trip next_trip honeymoon half_term trips road_trip visit long_weekend hols itin
       """
     ),
@@ -18,7 +18,7 @@ extension Lexicon {
     (.stop, "stop thing item entry activity event appointment booking point stops things spot"),
     (.dates, "dates date travel_dates calendar"),
     (.hour, "time clock start_time starting_time slot hour kick-off"),
-    (.length, "duration length how_long time_there time nights night"),
+    (.length, "duration long length how_long time_there time nights night"),
     (.remark, "note notes remark comment memo reminder annotation"),
     (
       .price,
@@ -28,7 +28,7 @@ extension Lexicon {
       """
     ),
     (.title, "name title heading label theme"),
-    (.city, "destination city town base based staying sleeping sleep overnight"),
+    (.city, "destination city town base based stay sleep overnight"),
     (.style, "style type mood"),
     (.about, "about description purpose subject topic theme"),
     (
@@ -42,6 +42,7 @@ extension Lexicon {
       .plan,
       """
       list plan agenda itinerary schedule programme program plans lineup timetable planned foreseen lined_up what's_cooking what's_happening unplanned unscheduled
+      anything something look looks looking happening happen
       """
     ),
     (.budget, "budget spending_limit spend_in_total"),
@@ -66,6 +67,99 @@ extension Lexicon {
     (.week, "week weeks"),
     (.dateOrder, "date_format date_order dates_format format_of_dates order_of_dates"),
     (.unit, "unit units distance distances"),
+    (
+      .help,
+      """
+      help help_me|us commands what_can_i|you|we_do|say|type how_does_this|it_work what_do_i_do
+      i|we_am|are_lost|stuck|confused i'm|we're_lost|stuck|confused lost stuck confused
+      don't_understand|know|get_this|it don't_understand don't_know_what|how_to|this_do|works
+      who|what_are_you what_is_this|tripsh
+      """
+    ),
+    (
+      .explain,
+      "fall fall|land_on mean means do work works does how_do|can_i|we how_to how_does help_me|us_with"
+    ),
+    (.version, "version version_number"),
+    (.settings, "settings setting options preferences config"),
+    (.theme, "theme mode colours colors"),
+    (.hints, "hints hint"),
+    (.language, "language"),
+    (
+      .shortcut,
+      """
+      alias aliases shortcut shortcuts abbreviation abbreviations short_for stand|stands_for
+      when|if|whenever_i|we_say|type|write
+      """
+    ),
+    (.screen, "screen terminal window display"),
+    (.script, "script file script_file"),
+    (.trips, "trips holidays vacations journeys"),
+    (.upcoming, "upcoming coming_up coming|future|upcoming_trips next_trip|trips"),
+    (.bygone, "past old bygone in_the_past behind_us been_to where_have_i|we_been"),
+    (
+      .undated,
+      "undated no_dates no_dates_yet without_dates don't_have|know_dates|the_dates no_fixed_dates"
+    ),
+    (.days, "days list_of_days free|empty|open_day|days day|days_free|empty|open"),
+    (
+      .log,
+      """
+      log history journal changes what_did_i|we_do|change what_did_i|we_just_do|change
+      what_have_i|we_done|changed what_did_i|we_do|change_last happened happened_to
+      what_happened what_just_happened what's_new|changed last_change|thing|step
+      """
+    ),
+    (.results, "results result search_results"),
+    (
+      .sights,
+      """
+      things|something|anything_to_do|see|visit anything|something_interesting|nice|good
+      anything|something_worth_seeing what_to_do|see|visit there_to_do|see|visit
+      what_can_we|i_do|see|visit suggestions recommendations nearby
+      """
+    ),
+    (.nearby, "nearby around_here near_here near_me close_by near around close_to next_to"),
+    (
+      .distance,
+      """
+      how_far distance apart far how_many_km|kilometres|kilometers|miles
+      how_do|can_i|we_get|go|come_from
+      """
+    ),
+    (
+      .details,
+      """
+      details info information know_about tell_me|us_about more_about kind_of_place where_is where's
+      where_are where_exactly_is|are
+      """
+    ),
+    (.contain, "include includes included contain contains have has got"),
+    (.rate, "rate exchange_rate"),
+    (.dayBefore, "previous_day day_before day_before_that a|one_day_back go_back_a|one_day"),
+    (.dayAfter, "next|following_day day_after day_after_that on_to_next_day"),
+    (.oneBefore, "one_before one_before_that"),
+    (.oneAfter, "one_after one_after_that"),
+    (.eat, "eat can|could|should|shall|do_we|i_eat"),
+    (
+      .overview,
+      """
+      overview summary rundown recap outline where_am_i where_are_we trip_am_i_in|on|at
+      trip_am_i_working_on|looking_at trip_is_this|open|selected run_down run_through
+      """
+    ),
+    (
+      .homeward,
+      "come|go|get|fly|head|drive|be_home|back come_back_home return be_back_home"
+    ),
+    (.it, "it that this"),
+    (
+      .unplanned, "free busy full packed empty available booked off planned happening going_on open"
+    ),
+    (.steps, "step steps things changes times edits actions"),
+    (.final, "last latest last_thing last_thing_i|we_did what_i|we_just_did what_i|we_did"),
+    (.moreDays, "more|extra|additional_days|day days|day_more|extra|longer"),
+    (.alone, "just_me just_myself only_me alone solo by_myself on_my_own"),
     (
       .change,
       """

@@ -6,7 +6,7 @@ extension Lexicon {
       """
       not no never none nothing nobody without neither nor cannot nowhere hardly barely don't dont
       doesn't doesnt didn't didnt won't wont can't cant isn't isnt aren't wasn't weren't shouldn't
-      wouldn't couldn't haven't needn't ain't stop_the avoid refuse rather_not no_way
+      wouldn't couldn't haven't needn't ain't stop_the avoid refuse rather_not no_way don't|dont_want|need_to do_not_want|need_to
       """
     ),
     (
@@ -38,7 +38,8 @@ extension Lexicon {
       went visited ate had was were used_to ago yesterday last_time in_the_past previously back_then
       """
     ),
-    (.every, "weekends weekdays weekday every each everyone daily twice thrice both"),
+    (.every, "weekends weekdays weekday every each everyone daily twice thrice"),
+    (.both, "both all_of_them"),
     (
       .quantity,
       """

@@ -47,7 +47,7 @@ extension Lexicon {
       next see_how watch_how see_how_i watch_how_i see_me watch_me
       forgive_me my_bad my_mistake sorry apologies geez gee gosh oh_shoot damn dang darn argh ugh ope hon
       oh_dear oh_boy oh_no haud_on hereby henceforth hereafter a_bunch a_million
-      ever_so_much indeed eh would_ya you_betcha wouldn't_you if_that's_ok if_that's_okay if_that's_alright
+      ever_so_much anymore any_more any_longer indeed eh would_ya you_betcha wouldn't_you if_that's_ok if_that's_okay if_that's_alright
       if_that's_all_right if_you_wouldn't_mind and_hey lads lasses gents gentlemen chaps if_it's_no_trouble if_it_is_no_trouble
       sorry_to_be_a_bother sorry_to_bother_you sorry_to_be_a_pain mind_telling_me do_you_mind_telling_me
       both_ends_included including_both_ends default by_default all_up all_told all_in_all
@@ -87,8 +87,8 @@ extension Lexicon {
       would_like would_love would_prefer i'd we'd i'll we'll i'm we're i've we've they're he's she's
       they'll he'll she'll it'll there'll there's have_to has_to need_to needs_to ought_to going_to
       want_to wants_to plan_to planning_to intend intends intend_to hope_to hoping_to aim_to
-      decide_to about_to supposed_to due_to set_to had_better keen_to happy_to able_to each_of gotta back remain
-      will_be it_is there_is there_are that_is i_am we_are to_be myself ourselves itself come comes
+      decide_to about_to supposed_to due_to set_to had_better im keen_to happy_to able_to each_of gotta back remain
+      will_be is_there are_there it_is there_is there_are that_is i_am we_are to_be myself ourselves itself come comes
       here now_on from_now_on feel_like fancy better best together altogether r b u we_will i_will
       w is_going_to are_going_to should_be must_be shall_be would_be take_place ll ve re m d s
       propose_to due cn ur make_it say_it please_make
@@ -108,7 +108,9 @@ extension Lexicon {
   /// Say before a trip what it will be like.
   static let epithets: Set = [
     "little", "short", "quick", "nice", "lovely", "small", "brief", "wee", "big", "great", "long",
-    "fun", "cheeky", "much-needed",
+    "fun", "cheeky", "much-needed", "cheap", "test", "demo", "sample", "new", "another",
+    "last-minute",
+    "school", "class", "work", "first", "summer", "winter", "spring", "autumn",
   ]
   /// Stand before a verb, and begin no name.
   static let modals: Set = ["must", "should", "shall", "will", "would", "can", "could", "might"]
@@ -118,13 +120,15 @@ extension Lexicon {
   /// Verbs whose second word may stand apart: `take lunch off tuesday`.
   static let particles: [(verb: String, particles: [String], act: WordClass)] = [
     ("take", ["out", "off", "away"], .remove), ("cross", ["out", "off"], .remove),
-    ("strike", ["out", "off"], .remove), ("throw", ["out", "away"], .remove),
+    ("strike", ["out", "off"], .remove), ("call", ["off"], .remove),
+    ("throw", ["out", "away"], .remove),
     ("leave", ["out"], .remove), ("kick", ["out"], .remove),
-    ("put", ["in"], .add), ("fit", ["in"], .add), ("squeeze", ["in"], .add),
+    ("put", ["down"], .set), ("put", ["in"], .add), ("fit", ["in"], .add),
+    ("squeeze", ["in"], .add),
     ("slot", ["in"], .add), ("pencil", ["in"], .add), ("throw", ["in"], .add),
     ("stick", ["in"], .add), ("put", ["back"], .undo), ("bring", ["back"], .undo),
-    ("take", ["back"], .undo), ("bring", ["forward"], .earlier), ("move", ["forward"], .earlier),
-    ("pull", ["forward"], .earlier), ("push", ["back"], .later), ("move", ["back"], .later),
+    ("take", ["back"], .undo), ("bring", ["forward"], .earlier),
+    ("pull", ["forward"], .earlier), ("push", ["back"], .later),
     ("put", ["off"], .later), ("tick", ["off"], .done), ("check", ["off"], .done),
     ("write", ["down"], .note), ("jot", ["down"], .note), ("push", ["over"], .move),
     ("move", ["over"], .move), ("swap", ["around", "over"], .swap),

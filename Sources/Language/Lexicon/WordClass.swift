@@ -5,14 +5,21 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   // Acts: what is done.
   case add, put, visit, go, create, spend, last, arrive, leave, start, end, name, cost, note
   case show, open, close, copy, swap, done, undo, redo, remove, clear, move, later, earlier
-  case extend, shorten, set, be, search, suggest, allow, tick
+  case extend, shorten, set, be, search, suggest, allow, untick, replace, turnOn, turnOff, speak
+  case save, run, like, goBack
+  case tick
   // Nouns: what something is done to.
   case trip, day, stop, dates, hour, length, remark, price, title, city, style, about, ideas
   case plan, budget, people, whole, number, favour, same, too, currency
-  case week, unit, change, dateOrder, sameTime
+  case week, unit, change, dateOrder
+  // Of the shell, and of lists.
+  case help, explain, version, settings, theme, hints, language, shortcut, screen, script
+  case trips, upcoming, bygone, undated, days, log, results, sights, nearby, distance, details
+  case contain, rate, alone, dayBefore, dayAfter, oneBefore, oneAfter, moreDays, eat, overview,
+    steps, final, homeward, it, unplanned, sameTime
   // Operators: they turn the meaning of what stands beside them. One is understood, or it blocks.
   case not, except, either, condition, past, every, quantity, more, instead, only, reason, again
-  case hold
+  case hold, both
   /// What was said last is said better behind it.
   case repair
   /// Whether it is to be done is left open: `maybe`, `i think`.
@@ -25,25 +32,56 @@ enum WordClass: UInt8, CaseIterable, Sendable {
 }
 
 /// A set of classes.
-struct ClassSet: OptionSet, Hashable, Sendable {
-  let rawValue: UInt128
+struct ClassSet: Hashable, Sendable, ExpressibleByArrayLiteral {
+  private var low: UInt128 = 0
+  private var high: UInt128 = 0
 
-  init(rawValue: UInt128) { self.rawValue = rawValue }
+  init(arrayLiteral elements: Never...) {}
 
-  init(_ classes: [WordClass]) {
-    self.init(rawValue: classes.reduce(0) { $0 | 1 << UInt128($1.rawValue) })
+  init(_ classes: [WordClass]) { for one in classes { insert(one) } }
+
+  init(_ one: WordClass) { insert(one) }
+
+  private mutating func insert(_ one: WordClass) {
+    let place = UInt128(one.rawValue)
+    if place < 128 { low |= 1 << place } else { high |= 1 << (place - 128) }
   }
 
-  init(_ one: WordClass) { self.init(rawValue: 1 << UInt128(one.rawValue)) }
+  var isEmpty: Bool { low == 0 && high == 0 }
 
-  func has(_ one: WordClass) -> Bool { rawValue & (1 << UInt128(one.rawValue)) != 0 }
+  func union(_ other: ClassSet) -> ClassSet {
+    var all = self
+    all.formUnion(other)
+    return all
+  }
 
-  func meets(_ other: ClassSet) -> Bool { rawValue & other.rawValue != 0 }
+  mutating func formUnion(_ other: ClassSet) {
+    low |= other.low
+    high |= other.high
+  }
+
+  func intersection(_ other: ClassSet) -> ClassSet {
+    var both = self
+    both.low &= other.low
+    both.high &= other.high
+    return both
+  }
+
+  func subtracting(_ other: ClassSet) -> ClassSet {
+    var rest = self
+    rest.low &= ~other.low
+    rest.high &= ~other.high
+    return rest
+  }
+
+  func has(_ one: WordClass) -> Bool { meets(ClassSet(one)) }
+
+  func meets(_ other: ClassSet) -> Bool { low & other.low != 0 || high & other.high != 0 }
 
   /// Those that turn a meaning, so that nothing is done where they are not understood.
   static let operators = ClassSet([
     .not, .except, .either, .condition, .past, .every, .quantity, .more, .instead, .only, .again,
-    .hold,
+    .hold, .both,
   ])
 
   /// Those of them that may turn it into its contrary.

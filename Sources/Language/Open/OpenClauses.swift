@@ -57,16 +57,36 @@ final class OpenClauses {
     let all = isWhole ? parsesOfWhole : parses(range, inheriting: inherited)
     // A trip that is spoken of too vaguely is no meaning to lay beside others.
     let ranked = all.filter {
-      $0.signature.verb != .newTrip || OpenDecision.saysEnough($0, in: parent.scene, stops)
+      (![.newTrip, .move].contains($0.signature.verb)
+        || OpenDecision.saysEnough($0, in: parent.scene, stops))
+        && !mayBeOnceMore($0)
+        && (!$0.signature.traits.contains(.inQuestion) || onlyAsks)
     }
+    let dropped = all.first.flatMap { first in
+      first.signature.verb == .move && ranked.first.map { $0.points < first.points } ?? true
+        ? first : nil
+    }
+    // `lunch on monday is at 2` tells of one that is there.
+    if let dropped, dropped.said.has(.be) || ranked.first?.signature.verb != .add { return nil }
     guard var best = ranked.first, best.isClean,
       OpenDecision.saysEnough(best, in: parent.scene, stops),
       best.signature.verb == all.first?.signature.verb || best.fills.has(.day)
+        || dropped != nil
     else { return nil }
     best.rivals = ranked.dropFirst().filter {
       $0.isClean && $0.intent != best.intent && $0.points > best.points - OpenScore.margin
     }.map(\.intent)
+    // `the tower on friday`, which the trip has: that one, or once more.
+    if let move = dropped, move.isClean, !OpenDecision.isOfActivity(move), best.rivals.isEmpty {
+      best.rivals = [move.intent]
+    }
     return best
+  }
+
+  /// `also do the tower on friday`: moved, or once more.
+  private func mayBeOnceMore(_ parse: Parse) -> Bool {
+    parse.signature.verb == .move && !parse.said.meets(ClassSet([.move, .later, .earlier]))
+      && parse.range.contains { lattice.tokens[$0].says("also") }
   }
 
   /// All meanings of a range, the best first.

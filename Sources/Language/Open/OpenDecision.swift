@@ -27,7 +27,8 @@ struct OpenDecision {
     let loose = kept.flatMap(\.looseNames)
     return .understood(
       isOpen ? .undecided(whole) : whole, spans: spans, loose: loose,
-      titles: kept.flatMap(\.titles))
+      titles: kept.flatMap(\.titles),
+      corrects: kept.count == 1 && kept[0].signature.traits.contains(.corrects))
   }
 
   /// One meaning, or the choice between those that lie close.
@@ -42,6 +43,7 @@ struct OpenDecision {
     let decision = OpenDecision(parts: [parse], scene: scene)
     if parse.signature.verb == .newTrip {
       return parse.intent.newTrip?.days.count ?? 0 > 1
+        || !decision.hasTrip && parse.hasNoun
         || parse.hasAct && !parse.said.subtracting(ClassSet(.be)).isEmpty
           && (parse.hasNoun && !parse.fills.has(.name) || !decision.hasTrip)
     }
@@ -94,7 +96,15 @@ struct OpenDecision {
       parse.said.has(.put) ? ClassSet([.be, .go, .visit]) : ClassSet([.be, .go, .visit, .set])
     // An idea waits for its day.
     if stops.isIdea(folded(name)) { return true }
-    return !PlainActivities.begin(name) && parse.said.meets(tells)
+    // `lunch is on friday` tells of the one that is there.
+    return parse.said.has(.be) && !parse.fills.has(.time)
+      || !PlainActivities.begin(name) && parse.said.meets(tells)
+  }
+
+  /// Whether what is moved is something that people do every day.
+  static func isOfActivity(_ parse: Parse) -> Bool {
+    guard case .named(let name)? = parse.fills.stops()?.first else { return false }
+    return PlainActivities.begin(name)
   }
 
   /// What is probably meant, where few words have no reason and it could be done.

@@ -11,11 +11,14 @@ struct OpenReader {
   /// What came of a line; `nil` where it means nothing that is known.
   var result: OpenResult? {
     let table = OpenClauses(self, session: reader.session)
-    guard let parts = table.parts(from: 0, inheriting: nil, depth: 0) else {
+    guard let parts = table.parts(from: 0, inheriting: nil, depth: 0)?.sharingDays else {
       return question(table) ?? offer(table)
     }
     // Who asks `…?` and requests nothing wants to know, not to change.
-    guard !table.onlyAsks || parts.allSatisfy({ $0.signature.traits.contains(.asks) }) else {
+    guard
+      !table.onlyAsks
+        || parts.allSatisfy({ $0.signature.traits.contains(.asks) || $0.signature.verb == .day })
+    else {
       return nil
     }
     return OpenDecision(parts: parts, scene: scene).result
@@ -72,7 +75,9 @@ extension Parse {
 
 /// What is to be done with a line that was read openly.
 enum OpenResult {
-  case understood(Intent, spans: [Slot: Range<Int>], loose: [Range<Int>], titles: [Range<Int>])
+  case understood(
+    Intent, spans: [Slot: Range<Int>], loose: [Range<Int>], titles: [Range<Int>],
+    corrects: Bool)
   /// Probably meant, but not certainly enough to be done.
   case offered(Intent)
 }

@@ -11,6 +11,10 @@ extension OpenSearch {
       spec.type.isLoose && gap.isEmpty && node.state.filled != 0 && node.state.hasAct
       && signature.acts.meets(ClassSet([.name, .note]))
     guard isMarked || isBehind || !spec.isMarked || node.state.mends else { return }
+    // What is written down begins right behind what leads to it.
+    if spec.type == .text, let mark = gap.last(where: { marks(spec, $0) }) {
+      guard (mark + 1..<node.index).allSatisfy({ isOfNoWeight($0) }) else { return }
+    }
     // Words that may be anything stand behind what they are of.
     let others = signature.required & ~(1 << UInt16(role))
     guard
@@ -35,6 +39,12 @@ extension OpenSearch {
       Node(
         index: span.end, state: state, points: points, before: number,
         step: .role(role, span, node.index..<span.end, wrongMarkers: wrong), gap: span.end))
+  }
+
+  private func isOfNoWeight(_ index: Int) -> Bool {
+    lattice.tokens[index].kind == .sign
+      || lattice.classes(at: index).meets(ClassSet([.function, .pronoun]))
+        && !lattice.classes(at: index).meets(.acts)
   }
 
   func marks(_ role: Role, _ index: Int) -> Bool {

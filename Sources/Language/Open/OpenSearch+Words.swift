@@ -18,7 +18,9 @@ extension OpenSearch {
     {
       state.mends = true
     }
-    if reason == .act, lattice.isReported(node.index) { state.isOffered = true }
+    if reason == .act, lattice.isReported(node.index), !signature.traits.contains(.ofPast) {
+      state.isOffered = true
+    }
     // Of two entries that mean nothing the longer one is meant.
     let length = 2 * (edge.end - node.index - 1)
     add(
@@ -46,12 +48,16 @@ extension OpenSearch {
     if let turned = operatorReason(classes) { return turned }
     if classes.meets(signature.acts), !goesOnAsName(edge) {
       let weight = signature.weight(of: classes.intersection(signature.acts))
-      offer(.act, node.state.hasAct ? OpenScore.secondAct : weight)
+      // A question tells with them what it asks about.
+      let isAbout = signature.traits.contains(.asks) && !says(classes)
+      offer(.act, node.state.hasAct && !isAbout ? OpenScore.secondAct : weight)
     }
     if classes.meets(signature.nouns),
       !signature.traits.contains(.nounsBehind) || node.state.filled != 0
     {
-      offer(.noun, signature.weight(of: classes.intersection(signature.nouns)))
+      // What something is called may have more of such words.
+      let weight = signature.weight(of: classes.intersection(signature.nouns))
+      offer(.noun, node.state.hasNoun && signature.isNaming ? min(weight, 0) : weight)
     }
     if classes.has(.question) {
       offer(
@@ -61,8 +67,9 @@ extension OpenSearch {
     }
     if classes.has(.tentative) { offer(.tentative, 0) }
     if classes.has(.repair), node.state.filled != 0 { offer(.understood, 0) }
-    if classes.meets(signature.leading) { offer(.free, 0) }
-    if classes.meets(.free) { offer(.free, classes.has(.joining) ? OpenScore.joining : 0) }
+    let isLead = signature.leads.contains(lattice.tokens[node.index].folded)
+    if classes.meets(signature.leading) || isLead && edge.end == node.index + 1 { offer(.free, 0) }
+    if classes.meets(signature.free) { offer(.free, classes.has(.joining) ? OpenScore.joining : 0) }
     return best ?? (.none, OpenScore.unexplained * (edge.end - node.index))
   }
 
@@ -119,7 +126,11 @@ extension OpenSearch {
 
   /// `not tuesday`, `instead of lunch`: what is ruled out is understood where the other is said.
   mutating func takeRuledOut(after number: Int) {
+    guard !signature.traits.contains(.bare) || signature.traits.contains(.corrects) else { return }
     let node = nodes[number]
+    var state = node.state
+    // `not thursday, friday`
+    if signature.traits.contains(.corrects) { state.hasAct = true }
     for edge in lattice.edges[node.index]
     where edge.classes.meets(ClassSet([.not, .instead])) && edge.end < range.upperBound {
       var start = edge.end
@@ -141,11 +152,12 @@ extension OpenSearch {
             step: .word(node.index, edge.classes, .understood), gap: start + 1))
       }
       // Which thing is meant is not told by what is ruled out, only how it shall be.
-      for role in signature.roles where role.isRequired && role.type.tellsHow {
+      for role in signature.roles
+      where role.type.tellsHow && (role.isRequired || signature.traits.contains(.corrects)) {
         for span in spans.spans(role.type, at: start, before: range.upperBound) {
           add(
             Node(
-              index: span.end, state: node.state, points: node.points + 4, before: number,
+              index: span.end, state: state, points: node.points + 4, before: number,
               step: .word(node.index, edge.classes, .understood), gap: span.end))
         }
       }
@@ -154,6 +166,14 @@ extension OpenSearch {
 }
 
 extension Signature {
+  /// Whether it is told with a name.
+  fileprivate var isNaming: Bool { roles.contains { $0.type == .name } }
+
+  /// The words that need no reason in it.
+  fileprivate var free: ClassSet {
+    traits.contains(.bare) ? ClassSet([.talk, .joining, .tentative]) : .free
+  }
+
   /// The most that one of these classes says for it.
   func weight(of classes: ClassSet) -> Int {
     speaks.reduce(0) { classes.has($1.key) ? max($0, $1.value) : $0 }

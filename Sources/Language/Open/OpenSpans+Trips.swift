@@ -16,13 +16,35 @@ extension OpenSpans {
     }
   }
 
+  /// Where something is: a stop of the trip, or a place that is known or looks like one.
+  func around(at index: Int) -> [RoleSpan] {
+    let stops = stops(at: index, many: false).compactMap { span -> RoleSpan? in
+      guard case .stops(let stops) = span.value, let stop = stops.first else { return nil }
+      return RoleSpan(end: span.end, value: .near(.stop(stop)), points: span.points)
+    }
+    let places = looseNames(at: index).map { name in
+      RoleSpan(
+        end: name.end, value: .near(.place(.named(name.text, quoted: name.isQuoted))),
+        points: name.points)
+    }
+    return stops + places
+  }
+
   /// `family` before `trip`.
   func styles(at index: Int) -> [RoleSpan] {
+    let token = context.tokens[index]
     guard index + 1 < context.tokens.count, lattice.classes(at: index + 1).has(.trip),
-      Lexicon.tripStyles.contains(context.tokens[index].folded)
+      token.kind == .word, !token.isGlued
     else { return [] }
-    let text = context.tokens[index].folded
-    return [RoleSpan(end: index + 1, value: .text(text, quoted: false), points: 8)]
+    let isListed = Lexicon.tripStyles.contains(token.folded)
+    let isOther =
+      index > 0 && context.tokens[index - 1].says("a") && !lattice.isKnown(index)
+      && CommonWords.kind(of: token.folded).contains(.describing)
+    guard isListed || isOther else { return [] }
+    return [
+      RoleSpan(
+        end: index + 1, value: .text(token.folded, quoted: false), points: isListed ? 8 : 4)
+    ]
   }
 
   /// `friday's programme`, `friday's getting called …`.

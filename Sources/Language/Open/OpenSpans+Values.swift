@@ -15,7 +15,11 @@ extension OpenSpans {
     let isLed =
       hourMarkers.contains(before) || index > 0 && lattice.classes(at: index - 1).has(.start)
     let hours = chartSpans(.hours, at: index).filter { !mayBeDays(index..<$0.end) }
-    return (chartSpans(isLed ? .time : .clearTime, at: index) + hours + written(at: index))
+    // `brunch thursday 11`
+    let isBehindDay = index > 0 && context.tokens[index - 1].dateWords?.isEmpty == false
+    let isDial = chart.wholeNumber(at: index).map { (1...12).contains($0) } == true
+    let clock = isBehindDay && isDial && !isLed ? chartSpans(.clock, at: index) : []
+    return (clock + chartSpans(isLed ? .time : .clearTime, at: index) + hours + written(at: index))
       .filter { !isCount($0.end) && (isLed || !isLength($0, at: index)) }
   }
 
@@ -192,6 +196,5 @@ extension OpenSpans {
 
 private let hourMarkers: Set = [
   "at", "around", "about", "clock", "from", "by", "till", "until", "til", "is", "to", "for", "@",
-  "the",
-  "not",
+  "the", "not",
 ]

@@ -63,6 +63,19 @@ final class OpenSpans {
     switch type {
     case .slot(.duration): durations(at: index)
     case .slot(.currency): lattice.isKnown(index) ? [] : chartSpans(.currency, at: index)
+    case .slot(.kind):
+      // `the museum` is one that is known.
+      chartSpans(.kind, at: index).filter {
+        !context.matches(["the"], at: index)
+          || context.matches(["best"], at: index + 1)
+            && $0.end > index + 1
+      }
+    // `that one`
+    case .slot(.integer):
+      index > 0 && context.matches(["that", "one"], at: index - 1)
+        ? [] : chartSpans(.integer, at: index)
+    case .slot(.phrase):
+      context.matches(["on"], at: index) ? [] : chartSpans(.phrase, at: index)
     case .slot(let slot): chartSpans(slot, at: index)
     case .stops: stops(at: index, many: true)
     case .oneStop: stops(at: index, many: false)
@@ -70,6 +83,11 @@ final class OpenSpans {
     case .place: places(at: index)
     case .text: text(at: index, before: limit)
     case .name: names(at: index)
+    case .dayName: names(at: index).filter { context.tokens[$0.end - 1].text == "day" }
+    case .around: around(at: index)
+    case .newWord:
+      context.tokens[index].kind == .quoted || !lattice.isKnown(index)
+        ? chartSpans(.word, at: index) : []
     case .people: people(at: index)
     case .target: chartSpans(.target, at: index).filter { !isBareNumber($0, at: index) }
     case .ideas: ideas(at: index)
@@ -150,39 +168,6 @@ final class OpenSpans {
   func ideas(at index: Int) -> [RoleSpan] {
     lattice.edges[index].filter { $0.classes.has(.ideas) }.map {
       RoleSpan(end: $0.end, value: .target(.ideas), points: 8 * ($0.end - index))
-    }
-  }
-
-  /// Whether a word is none with which a name begins or ends.
-  func isSmall(_ index: Int) -> Bool {
-    let classes = lattice.classes(at: index)
-    // `wrap-up`
-    if index > 0, context.tokens[index].isGlued, context.tokens[index - 1].says("-") {
-      return false
-    }
-    guard !isCapitalised(index) || index == 0 else { return false }
-    return classes.meets(
-      ClassSet([
-        .preposition, .function, .joining, .be, .repair, .not, .pronoun, .approximate,
-      ]))
-  }
-
-  func names(at index: Int) -> [RoleSpan] {
-    guard let first = context.token(index), first.kind != .sign else { return [] }
-    if first.kind == .quoted {
-      return [RoleSpan(end: index + 1, value: .text(first.text, quoted: true), points: 10)]
-    }
-    let isOperator = lattice.classes(at: index).meets(.operators) && !isCapitalised(index)
-    // `is to be renamed Vesuvius`
-    let isNaming = lattice.classes(at: index).has(.name) && !isCapitalised(index)
-    guard !isSmall(index), !isOperator, !isNaming else { return [] }
-    return chart.bareText(at: index).prefix(8).filter {
-      !isSmall($0.end - 1) && context.tokens[$0.end - 1].kind != .sign
-    }
-    .map { end, text, quoted in
-      let known = (index..<end).filter { lattice.isKnown($0) && !isCapitalised($0) }.count
-      return RoleSpan(
-        end: end, value: .text(text, quoted: quoted), points: 4 * (end - index) - known)
     }
   }
 }

@@ -62,7 +62,7 @@ enum OpenScore {
   static let nameMarker = 14
   static let wrongMarker = -15
   /// A new thing by the name of a stop of the trip.
-  static let knownOtherwise = 5
+  static let knownOtherwise = 12
   static let secondAct = -2
   static let actless = -12
   static let guess = -25

@@ -34,6 +34,12 @@ struct Signature: Sendable {
     static let nounsBehind = Traits(rawValue: 32)
     /// What it means can be said of much else: it is offered, not done.
     static let guess = Traits(rawValue: 64)
+    /// Only in a question is it meant.
+    static let inQuestion = Traits(rawValue: 512)
+    /// Nothing stands beside it but talk.
+    static let bare = Traits(rawValue: 128)
+    /// What was done or said last is put right.
+    static let corrects = Traits(rawValue: 256)
     /// A noun of it has to be there.
     static let needsNoun = Traits(rawValue: 8)
   }
@@ -50,9 +56,9 @@ struct Signature: Sendable {
     self.traits = traits
     self.build = build
     let classes = ClassSet(Array(speaks.keys))
-    acts = classes.intersection(.acts)
-    nouns = classes.subtracting(.acts).subtracting(ClassSet(.question))
-    takes = ClassSet(taking)
+    acts = classes.intersection(.acts.union(.operators).union(ClassSet(.repair)))
+    nouns = classes.subtracting(acts).subtracting(ClassSet(.question))
+    takes = ClassSet(taking).union(acts.intersection(.operators))
     leading = roles.reduce([]) { $0.union($1.marking) }
     leads = roles.reduce(into: []) { $0.formUnion($1.markers) }
   }
@@ -115,6 +121,12 @@ enum RoleType: Hashable, Sendable {
   case text
   /// A few words that are a name.
   case name
+  /// The same that end in `day`.
+  case dayName
+  /// Where something is: a stop of the trip, or a place.
+  case around
+  /// One word that the language does not have.
+  case newWord
   /// How many people.
   case people
   /// A day, or the ideas.
@@ -144,7 +156,10 @@ extension RoleType {
     case .day, .dayOrCity, .target, .time, .minutes, .days, .amount, .lastDate, .people, .slot,
       .place:
       true
-    case .stops, .oneStop, .subject, .text, .name, .ideas, .trip, .style, .position: false
+    case .stops, .oneStop, .subject, .text, .name, .dayName, .newWord, .around, .ideas, .trip,
+      .style,
+      .position:
+      false
     }
   }
 
@@ -152,7 +167,9 @@ extension RoleType {
   var isCounted: Bool {
     switch self {
     case .minutes, .days, .amount, .people, .time, .slot(.duration): true
-    case .slot, .stops, .oneStop, .subject, .place, .text, .name, .target, .ideas, .day, .dayOrCity,
+    case .slot, .stops, .oneStop, .subject, .place, .text, .name, .dayName, .newWord, .around,
+      .target, .ideas, .day,
+      .dayOrCity,
       .trip,
       .style, .lastDate, .position:
       false

@@ -4,9 +4,6 @@ extension Signatures {
   /// The days of a trip.
   static let days: [Signature] = [
     Signature(
-      .day, [.open: 22, .go: 18, .day: 2], [.needs(.day, .day, "to on")], in: .inTrip
-    ) { fills in fills.day().map(Intent.selectDay) },
-    Signature(
       .addDay, [.add: 20, .create: 10, .put: 14, .day: 14, .trip: 4, .extend: 12, .spend: 4],
       [.takes(.anchor, .position, "at in to")], in: .inTrip, .needsNoun,
       taking: [.more, .again]
@@ -22,6 +19,88 @@ extension Signatures {
       [.needs(.day, .day, "after following behind", marked: true)], in: .inTrip, .needsNoun,
       taking: [.more]
     ) { fills in fills.day().map { .addDay(.after($0)) } },
+    Signature(
+      .addDay, [.add: 20, .create: 10, .put: 14, .day: 14],
+      [.needs(.dates, .slot(.date(of: .open)), "on", marked: true)], in: .inTrip, .needsNoun,
+      taking: [.more]
+    ) { fills in fills.date().map { .addDay(.on($0)) } },
+    Signature(
+      .addDay, [.add: 20, .create: 10, .put: 14, .day: 14],
+      [.needs(.day, .day, "", by: [.before], marked: true)], in: .inTrip, .needsNoun,
+      taking: [.more]
+    ) { fills in
+      guard case .number(let number)? = fills.day() else { return nil }
+      return number > 1
+        ? .addDay(.after(.number(number - 1))) : .changeDates(.earlierStart(days: 1))
+    },
+    Signature(
+      .removeDay, [.remove: 22, .day: 2], [.needs(.number, .slot(.eachDay), "of")], in: .inTrip
+    ) { fills in
+      guard let days = fills.days(.number) else { return nil }
+      let numbers = days.compactMap { if case .number(let number) = $0 { number } else { nil } }
+      guard numbers.count == days.count, Set(numbers).count == days.count else { return nil }
+      return .several(numbers.sorted(by: >).map { .removeDay(.number($0), withStops: false) })
+    },
+    Signature(
+      .moveDay, [.move: 20, .put: 20, .set: 14, .day: 2, .be: 4],
+      [.needs(.day, .day, ""), .needs(.anchor, .position, "to at the")], in: .inTrip
+    ) { fills in
+      switch fills.position {
+      case .first: fills.day().map { .moveDay($0, to: .first) }
+      case .last: fills.day().map { .moveDay($0, to: .last) }
+      case .before, .after, .between, .up, .down, nil: nil
+      }
+    },
+    Signature(
+      .moveDay, [.move: 20, .put: 10, .day: 2, .plan: 4],
+      [.needs(.day, .day, ""), .needs(.otherDay, .day, "to on", marked: true)], in: .inTrip
+    ) { fills in
+      guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
+      return .moveDay(day, to: other)
+    },
+    Signature(
+      .swap, [.swap: 24, .pronoun: 0], [.needs(.otherDay, .day, "with and for", marked: true)],
+      in: .onDay
+    ) { fills in fills.day(.otherDay).map { .swapDays(.mentioned, $0) } },
+    Signature(
+      .copy, [.copy: 24, .day: 2, .plan: 6, .whole: 6, .stop: 2],
+      [
+        .needs(.otherDay, .day, "of from on for"),
+        .needs(.day, .target, "to onto on for", marked: true),
+      ],
+      in: .inTrip
+    ) { fills in
+      guard let day = fills.day(.otherDay), let target = fills.target else { return nil }
+      return .copyDay(day, to: target)
+    },
+    Signature(
+      .nameDay, [.remove: 24, .clear: 24, .title: 16],
+      [.needs(.day, .day, "of on for from", marked: true)], in: .inTrip, .needsNoun, taking: [.not]
+    ) { fills in fills.day().map { .nameDay($0, nil) } },
+    Signature(
+      .city, [.remove: 24, .clear: 24, .city: 16],
+      [.needs(.day, .day, "of on for from", marked: true)], in: .inTrip, .needsNoun, taking: [.not]
+    ) { fills in fills.day().map { .cityOfDay($0, nil) } },
+    Signature(
+      .nameDay, [.be: 14],
+      [.needs(.day, .day, ""), .needs(.name, .dayName, "a our the", by: [.be], marked: true)],
+      in: .inTrip, build: namedDay),
+    Signature(
+      .city, [.city: 16, .set: 4, .be: 4],
+      [.needs(.number, .slot(.eachDay), "on for of"), .needs(.place, .place, "to is of")],
+      in: .inTrip, .needsNoun
+    ) { fills in
+      guard let place = fills.place(), let days = fills.days(.number) else { return nil }
+      return .several(days.map { Intent.cityOfDay($0, place) })
+    },
+    Signature(
+      .city, [.city: 18, .set: 4, .be: 4],
+      [.needs(.place, .place, "to is of in"), .takes(.day, .day, "on for of")], in: .inTrip,
+      [.needsNoun, .actless]
+    ) { fills in
+      guard let place = fills.place(), let day = fills.day() else { return nil }
+      return .cityOfDay(day, place)
+    },
     shiftedDay([.later: 20, .day: 2, .plan: 4], 1),
     shiftedDay([.earlier: 20, .day: 2, .plan: 4], -1),
     shiftedDay([.move: 18, .day: 2, .plan: 4], nil),
@@ -46,7 +125,7 @@ extension Signatures {
       return .swapDays(days[0], days[1])
     },
     Signature(
-      .nameDay, [.name: 24, .day: 2],
+      .nameDay, [.name: 24, .day: 2, .set: 4],
       [
         .needs(.day, .day, "of for to"),
         .needs(.name, .name, "to as called be for = :", by: [.name], marked: true),
@@ -88,7 +167,8 @@ extension Signatures {
     ) { fills in
       guard case .number(let number)? = fills.day(), let count = fills.integer(.duration),
         let sign = fills.text(.policy).map({ Directions.back.contains($0) ? -1 : 1 }) ?? sign,
-        count > 0, number + sign * count > 0
+        fills.text(.policy).map(Directions.open.contains) != true, count > 0,
+        number + sign * count > 0
       else { return nil }
       return .moveDay(.number(number), to: .number(number + sign * count))
     }

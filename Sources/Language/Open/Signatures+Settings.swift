@@ -29,6 +29,39 @@ extension Signatures {
       guard let unit = meant(fills, units), meant(fills, units, .filter) != unit else { return nil }
       return .set(.units, unit)
     },
+    Signature(
+      .set, [.set: 14, .show: 8, .be: 4, .price: 8, .unit: 8],
+      [.needs(.value, words(units), "in to as is")]
+    ) { fills in meant(fills, units).map { .set(.units, $0) } },
+    Signature(
+      .set, [.like: 14, .show: 14, .price: 6, .open: 8],
+      [.needs(.currency, .slot(.currency), "in to")]
+    ) { fills in fills.currency(.currency).map { .set(.currency, $0.code) } },
+    Signature(
+      .set, [.set: 14, .show: 8, .like: 14, .dates: 8],
+      [.needs(.value, words(dateOrders), "with to as in")]
+    ) { fills in meant(fills, dateOrders).map { .set(.dateOrder, $0) } },
+    Signature(
+      .set, [.set: 10, .speak: 20, .language: 14, .be: 6],
+      [.needs(.value, words(languages), "to into in is as")]
+    ) { fills in meant(fills, languages).map { .set(.language, $0) } },
+    Signature(
+      .set, [.set: 10, .turnOn: 10, .theme: 14, .be: 2],
+      [.needs(.value, .slot(.choice(["dark", "light"])), "to the")], [.needsNoun, .actless]
+    ) { fills in fills.text(.value).map { .set(.theme, $0) } },
+    Signature(
+      .set, [.turnOff: 20, .remove: 14, .theme: 10], [], .needsNoun, taking: [.not, .more]
+    ) { _ in .set(.theme, "none") },
+    Signature(
+      .set, [.turnOff: 20, .remove: 14, .hints: 14], [], .needsNoun, taking: [.not, .more]
+    ) { _ in .set(.hints, "off") },
+    Signature(.set, [.turnOn: 20, .show: 10, .undo: 10, .hints: 14], [], .needsNoun) { _ in
+      .set(.hints, "on")
+    },
+    Signature(
+      .set, [.hints: 14, .set: 8, .turnOn: 8, .turnOff: 8],
+      [.needs(.value, .slot(.choice(["on", "off"])), "")], [.needsNoun, .actless]
+    ) { fills in fills.text(.value).map { .set(.hints, $0) } },
   ]
 
   /// The words for the values of a setting.
@@ -50,8 +83,18 @@ private let units = [
   "km": ["km", "kms", "kilometres", "kilometers", "metric"],
 ]
 private let dateOrders = [
-  "dmy": ["dmy", "day before month", "day first", "day month year"],
-  "mdy": ["mdy", "month before day", "month first", "month day year"],
+  "dmy": [
+    "dmy", "day before month", "day first", "the day first", "day month year", "european dates",
+    "british dates",
+  ],
+  "mdy": [
+    "mdy", "month before day", "month first", "the month first", "month day year", "american dates",
+    "us dates",
+  ],
+]
+private let languages = [
+  "en": ["english"], "de": ["german", "deutsch"], "fr": ["french", "francais"],
+  "es": ["spanish", "espanol"], "pt": ["portuguese", "portugues"],
 ]
 private let weekStarts = [
   "monday": ["monday", "mondays"], "sunday": ["sunday", "sundays"],

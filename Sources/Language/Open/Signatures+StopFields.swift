@@ -2,20 +2,38 @@ internal import Session
 
 extension Signatures {
   /// What is known of a stop.
-  static let stopFields: [Signature] = [
+  static let stopFields: [Signature] = fields + longer + shorter
+
+  private static let fields: [Signature] = [
     Signature(
       .at,
       [
         .be: 16, .set: 16, .move: 16, .start: 20, .put: 12, .add: 8, .visit: 8, .go: 8, .hour: 10,
-        .stop: 1, .arrive: 6, .later: 10, .earlier: 10,
+        .stop: 1, .arrive: 6, .later: 10, .earlier: 10, .leave: 4, .end: 4,
       ],
       [
-        .needs(.stop, .oneStop, "for of"),
-        .needs(.time, .time, "at to from for until till is as by around @"),
+        .needs(.stop, .oneStop, "for of at in"),
+        .needs(.time, .time, "at to from for is as by around in during @"),
         .takes(.duration, .slot(.duration), "for takes lasts"),
       ], in: .inTrip, .actless, taking: [.instead]
     ) { fills in timed(fills) },
-    shifted([.move: 18, .start: 10, .set: 8, .be: 8, .put: 8, .stop: 1, .go: 8], nil, .actless),
+    Signature(
+      .at, [.move: 16, .later: 20, .earlier: 20, .stop: 1],
+      [.needs(.stop, .oneStop, ""), .needs(.time, .time, "until till til", marked: true)],
+      in: .inTrip
+    ) { fills in timed(fills) },
+    shifted(
+      [
+        .move: 18, .start: 10, .set: 8, .be: 8, .put: 8, .stop: 1, .go: 8, .leave: 4, .end: 4,
+        .visit: 8,
+      ], nil, .actless),
+    Signature(
+      .at, [.move: 18, .start: 10, .set: 8, .be: 8, .repair: 4, .pronoun: 0],
+      [
+        .needs(.duration, .slot(.duration), "by"),
+        .needs(.policy, .slot(.choice(Directions.all)), ""),
+      ], in: .stopMentioned, .actless
+    ) { fills in Directions.shift(.mentioned, fills, nil) },
     shifted([.later: 24, .stop: 1], 1), shifted([.earlier: 24, .stop: 1], -1),
     Signature(
       .at, [.be: 10, .set: 16, .move: 10, .hour: 10, .pronoun: 0],
@@ -52,7 +70,7 @@ extension Signatures {
       .stay, [.set: 20, .length: 10, .stop: 1],
       [
         .needs(.stop, .oneStop, "of for"),
-        .needs(.duration, .slot(.duration), "to at", marked: true),
+        .needs(.duration, .slot(.duration), "to at"),
       ], in: .inTrip, taking: [.instead, .only], build: stayed),
     Signature(
       .stay,
@@ -74,12 +92,35 @@ extension Signatures {
       ],
       [
         .needs(.stop, .oneStop, "for of on to at with"),
-        .needs(.amount, .amount, "of to is at for us me"),
+        .needs(.amount, .amount, "of to is at for us me as"),
       ], in: .inTrip, [.actless, .ofPast], taking: [.every, .only]
     ) { fills in
       guard let stop = fills.stop(), let amount = fills.amount else { return nil }
       return .cost(stop, amount)
     },
+    Signature(
+      .stay, [.last: 14, .be: 6, .end: 10, .visit: 4, .stop: 1],
+      [.needs(.stop, .oneStop, "at in"), .needs(.time, .time, "until till til", marked: true)],
+      in: .inTrip, .actless, taking: [.hold]
+    ) { fields in
+      guard let stop = fields.stop(), let end = fields.time else { return nil }
+      return .shiftStop(stop, .until(end))
+    },
+    Signature(
+      .stay, [.extend: 26, .shorten: 26, .stop: 1],
+      [
+        .needs(.stop, .oneStop, ""),
+        .needs(.duration, .slot(.duration), "to", marked: true),
+      ], in: .inTrip, taking: [.more], build: stayed),
+    Signature(
+      .done, [.untick: 26, .stop: 1], [.needs(.stops, .stops, "")], in: .inTrip,
+      taking: [.past]
+    ) { fills in
+      fills.stops().map { .done($0, false) }
+    },
+    Signature(
+      .done, [.done: 16, .day: 2, .set: 2], [.needs(.day, .day, "with")], in: .inTrip
+    ) { fills in fills.day().map { .done([.set(StopSet(.day($0)))], true) } },
     cleared(.remark, .note) { .note(.stop($0), nil) },
     cleared(.hour, .at) { .time($0, nil) },
     cleared(.price, .cost) { .cost($0, nil) },
@@ -107,13 +148,8 @@ extension Signatures {
         .takes(.policy, .slot(.choice(Directions.all)), ""),
       ], in: .inTrip, traits
     ) { fills in
-      guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
-      let said = fills.text(.policy).map { Directions.back.contains($0) ? -1 : 1 }
-      guard let direction = said ?? sign else { return nil }
-      if minutes % 1440 == 0 {
-        return .shiftStop(stop, .day(days: direction * minutes / 1440))
-      }
-      return .shiftStop(stop, .time(minutes: direction * minutes))
+      guard let stop = fills.stop() else { return nil }
+      return Directions.shift(stop, fills, sign)
     }
   }
 
@@ -131,10 +167,4 @@ extension Signatures {
     }
     return intent
   }
-}
-
-/// The words that tell whether something goes back or on.
-enum Directions {
-  static let back = ["earlier", "sooner", "forward", "before", "ahead"]
-  static let all = back + ["later", "back", "after"]
 }

@@ -28,14 +28,14 @@ extension Signatures {
         .needs(.day, .target, "to on in for until till into onto is than > til"),
         .takes(.time, .time, "at around to in"),
         .takes(.anchor, .position, ""),
-      ], in: .inTrip, .actless, taking: [.instead]
+      ], in: .inTrip, .actless, taking: [.instead, .both]
     ) { fills in movedStops(fills) },
     Signature(
       .move, [.stop: 1, .sameTime: 2],
       [
         .needs(.stops, .stops, "with"), .needs(.day, .target, "to onto till >", marked: true),
         .takes(.time, .time, "at around"),
-      ], in: .inTrip, [.actless, .byMarkers], taking: [.instead]
+      ], in: .inTrip, [.actless, .byMarkers], taking: [.instead, .both]
     ) { fills in movedStops(fills) },
     Signature(
       .move,
@@ -43,26 +43,27 @@ extension Signatures {
         .move: 26, .put: 18, .be: 8, .visit: 10, .go: 10, .set: 10, .add: 6, .remove: 8, .later: 16,
       ],
       [.needs(.stops, .stops, ""), .needs(.day, .ideas, "to in into as for among back onto on")],
-      in: .inTrip, taking: [.instead]
+      in: .inTrip, taking: [.instead, .both]
     ) { fills in movedStops(fills) },
     Signature(
       .move, [.move: 24, .put: 18, .be: 8, .visit: 14, .go: 10, .set: 10, .start: 4, .end: 4],
       [
         .needs(.stops, .oneStop, ""), .needs(.anchor, .position, "at to the"),
-      ], in: .inTrip, taking: [.instead]
+      ], in: .inTrip, taking: [.instead, .both]
     ) { fills in
       guard let stops = fills.stops(), let position = fills.position else { return nil }
       return .moveStops(StopsMove(stops, position: position))
     },
     Signature(
-      .remove, [.remove: 26, .stop: 1], [.needs(.stops, .stops, "")], in: .inTrip,
-      taking: [.instead]
+      .remove, [.remove: 26, .stop: 1, .plan: 0], [.needs(.stops, .stops, "")], in: .inTrip,
+      taking: [.instead, .both]
     ) { fills in
       guard let stops = fills.stops() else { return nil }
       return Intent.removing(stops)
     },
     Signature(
-      .done, [.done: 22, .stop: 1], [.needs(.stops, .stops, "with")], in: .inTrip
+      .done, [.done: 22, .stop: 1], [.needs(.stops, .stops, "with")], in: .inTrip,
+      taking: [.both]
     ) { fills in fills.stops().map { .done($0, true) } },
     Signature(.rename, [.name: 24], naming, in: .inTrip, build: renamed),
     Signature(.rename, [.title: 16, .set: 8], naming, in: .inTrip, .needsNoun, build: renamed),

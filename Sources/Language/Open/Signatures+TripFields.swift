@@ -4,12 +4,12 @@ extension Signatures {
   /// What else is known of a trip.
   static let tripFields: [Signature] = [
     Signature(
-      .renameTrip, [.name: 24, .set: 10, .trip: 12, .title: 8, .be: 4],
+      .renameTrip, [.name: 24, .trip: 12, .title: 8, .be: 4],
       [.needs(.name, .name, "to as called it = :", by: [.be, .trip, .name], marked: true)],
       in: .inTrip, .needsNoun
     ) { fills in fills.text(.name).map(Intent.renameTrip) },
     Signature(
-      .style, [.set: 14, .be: 10, .style: 16, .trip: 8],
+      .style, [.set: 14, .be: 10, .style: 16, .trip: 4],
       [.needs(.style, .name, "to as a", by: [.be, .style])], in: .inTrip, .needsNoun
     ) { fills in fills.text(.style).map { .style($0) } },
     Signature(
@@ -18,9 +18,67 @@ extension Signatures {
       in: .inTrip, .needsNoun
     ) { fills in fills.text(.about).map { .describe($0) } },
     Signature(
-      .favourite, [.favour: 26, .trip: 6, .set: 4, .add: 4, .done: 4, .be: 2], [],
+      .favourite,
+      [.favour: 30, .trip: 4, .set: 10, .add: 4, .done: 4, .be: 2, .pronoun: 0, .save: 4], [],
       in: .inTrip, [.needsNoun, .actless]
     ) { _ in .favourite(true) },
+    Signature(
+      .style, [.set: 14, .be: 10, .trip: 8, .pronoun: 0],
+      [.needs(.style, .style, "a an")], in: .inTrip, .needsNoun
+    ) { fills in fills.text(.style).map { .style($0) } },
+    Signature(
+      .favourite, [.favour: 20, .remove: 14, .untick: 20, .not: 14, .trip: 6, .be: 2, .pronoun: 0],
+      [], in: .inTrip, .needsNoun
+    ) { _ in .favourite(false) },
+    Signature(
+      .renameTrip, [.name: 30, .set: 10, .trip: 14, .title: 8, .be: 4],
+      [
+        .needs(.trip, .slot(.currentTrip), "of"),
+        .needs(.name, .name, "to as called it = :", by: [.be, .trip, .name], marked: true),
+      ], in: .inTrip
+    ) { fills in fills.text(.name).map(Intent.renameTrip) },
+    Signature(
+      .renameTrip, [.name: 24, .set: 10, .trip: 8, .title: 8],
+      [
+        .needs(.trip, .trip, "of"),
+        .needs(.name, .name, "to as called into", by: [.name], marked: true),
+      ], .needsNoun
+    ) { fills in
+      guard let trip = fills.trip(), let name = fills.text(.name) else { return nil }
+      return .several([.open(trip), .renameTrip(name)])
+    },
+    Signature(.people, [.alone: 20, .be: 6, .go: 8], [], in: .inTrip, [.needsNoun, .actless]) { _ in
+      .people(1)
+    },
+    Signature(
+      .people, [.be: 14, .go: 10, .people: 8, .pronoun: 0],
+      [.needs(.number, .people, "for of to are we"), .needs(.entry, .people, "and plus with , &")],
+      in: .inTrip, .actless
+    ) { fills in
+      guard let one = fills.integer(), let other = fills.integer(.entry) else { return nil }
+      return .people(one + other)
+    },
+    Signature(
+      .budget, [.remove: 24, .clear: 20, .budget: 20, .not: 10], [], in: .inTrip, .needsNoun
+    ) { _ in .budget(nil) },
+    Signature(
+      .budget, [.be: 4, .contain: 8, .spend: 16],
+      [.needs(.amount, .amount, "of about")], in: .inTrip
+    ) { fills in fills.amount.map { .budget($0) } },
+    Signature(
+      .rate, [.rate: 16, .be: 10, .cost: 8, .set: 8],
+      [
+        .takes(.filter, .slot(.choice(["1", "one", "a"])), ""),
+        .needs(.currency, .slot(.currency), "from of for"),
+        .needs(.otherCurrency, .slot(.currency), "to in /"),
+        .needs(.number, .slot(.decimal), "is to at = :"),
+      ], in: .inTrip, .actless
+    ) { fills in
+      guard let from = fills.currency(.currency), let to = fills.currency(.otherCurrency),
+        let rate = fills.text(.number)
+      else { return nil }
+      return .rate(from: from, to: to, rate)
+    },
     Signature(
       .people, [.be: 14, .go: 10, .set: 10, .people: 8, .trip: 4, .pronoun: 0],
       [.needs(.number, .people, "for of to are we")], in: .inTrip, .actless, taking: [.only]

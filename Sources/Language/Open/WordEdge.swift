@@ -25,14 +25,17 @@ struct WordLattice {
         classes = classes.subtracting(ClassSet(.talk))
       }
       if !classes.isEmpty { found.append(WordEdge(end: index + 1, classes: classes)) }
-      return found
+      // `don't want to` is no shorter `don't want`.
+      let turning = ClassSet([.not, .instead])
+      let turned = found.filter { $0.classes.meets(turning) }.map(\.end).max() ?? 0
+      return found.filter { $0.end >= turned || $0.classes.meets(turning) }
     }
     for index in tokens.indices {
       tellPassive(index)
       tellNegation(index)
       tellDeterminer(index)
-      tellEpithet(index)
     }
+    for index in tokens.indices.reversed() { tellEpithet(index) }
     for index in tokens.indices {
       if tokens[index].kind == .word { part(index, lexicon) }
       // `goin 2 rome`, `shopping 4 2 hours`
@@ -80,6 +83,8 @@ struct WordLattice {
   private mutating func tellEpithet(_ index: Int) {
     guard Lexicon.epithets.contains(tokens[index].folded), index + 1 < tokens.count,
       edges[index + 1].contains(where: { $0.classes.has(.trip) })
+        || Lexicon.epithets.contains(tokens[index + 1].folded) && isKnown(index + 1)
+          && edges[index + 1].contains(where: { $0.classes == ClassSet(.function) })
     else { return }
     edges[index].append(WordEdge(end: index + 1, classes: ClassSet(.function)))
   }
@@ -119,7 +124,7 @@ struct WordLattice {
       for way in ways where tokens[other].folded == way.particle {
         let isLast = other + 1 == tokens.count || tokens[other + 1].kind != .word
         let leads = other + 1 < tokens.count && !isLast
-        guard isLast || leads else { continue }
+        guard isLast || leads, isLast || way.act != .undo else { continue }
         edges[index].append(WordEdge(end: index + 1, classes: ClassSet(way.act)))
         // With its verb it is nothing else any more.
         edges[other] = [WordEdge(end: other + 1, classes: ClassSet(way.act))]

@@ -22,7 +22,7 @@ extension SlotQuestion {
     switch DialogueAct.of(answer) {
     case .pass, .decline, .declineAll: true
     case .affirm: offer != nil
-    case .choose, .enough, .retract, .correct, .thank, .leave, nil:
+    case .choose, .enough, .retract, .correct, .thank, .leave, .greet, .praise, .regret, nil:
       answer == "-" || offer != nil && folded(answer) == "keep it"
     }
   }

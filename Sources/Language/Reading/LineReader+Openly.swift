@@ -17,7 +17,9 @@ extension LineReader {
       else { return result }
       // `call it even`: of what may be no name nothing makes a name.
       if diagnostic.kind == "doubtful-name", case .understood(let utterance) = open,
-        !utterance.looseTitles.isEmpty
+        utterance.looseTitles.contains(where: {
+          tokens[$0.lowerBound].text.first?.isUppercase == false
+        })
       {
         return result
       }
@@ -41,7 +43,9 @@ extension LineReader {
       {
         return open
       }
-      if utterance.knowsItsNames { return result }
+      if utterance.knowsItsNames, !utterance.isExact || result.trial(in: scene) != .fails {
+        return result
+      }
       return weighed(utterance, tokens, of: expanded, in: scene)
     }
   }
@@ -67,11 +71,18 @@ extension LineReader {
     if isOdd, let shorter = withoutTalk(lattice) {
       return inOnePart(shorter, of: expanded, typed: utterance.line)
     }
+    // What a canonical line calls something is what it is to be called.
+    if utterance.isExact, !utterance.looseTitles.isEmpty,
+      utterance.looseTitles.allSatisfy({ !tokens[$0.lowerBound].leadsOn })
+    {
+      return result
+    }
     let isKnown = utterance.looseNames?.allSatisfy { isKnownName($0, tokens, scene) } ?? true
-    if trial != .fails, !isOdd, utterance.isExact || isKnown { return result }
+    if trial != .fails, !isOdd, isKnown, !utterance.isExact { return result }
     if let open = openly(tokens, of: expanded, typed: utterance.line),
       open.comesToSomething(in: scene),
-      trial == .fails || isOdd || open.isUnderstood && open.looseWords < result.looseWords
+      trial == .fails || isOdd
+        || open.isUnderstood && open.looseWords < result.looseWords - utterance.signsInNames(tokens)
     {
       return open
     }
@@ -105,7 +116,7 @@ extension LineReader {
     }
     let whole = expanded.typed(first.bytes.lowerBound..<last.bytes.upperBound)
     switch result {
-    case .understood(let intent, let spans, let loose, let titles):
+    case .understood(let intent, let spans, let loose, let titles, let corrects):
       let bytes = spans.mapValues { range in
         expanded.typed(
           tokens[range.lowerBound].bytes.lowerBound..<tokens[range.upperBound - 1].bytes.upperBound)
@@ -113,6 +124,7 @@ extension LineReader {
       var utterance = Utterance(line: line, intent: intent, spans: bytes, whole: whole)
       utterance.looseNames = loose
       utterance.looseTitles = titles
+      utterance.isCorrection = corrects
       guard oddNames(utterance).isEmpty else { return utterance.offered }
       return .understood(utterance)
     case .offered(let intent):
@@ -122,6 +134,11 @@ extension LineReader {
 }
 
 extension Utterance {
+  /// How many signs stand in its names.
+  fileprivate func signsInNames(_ tokens: [Token]) -> Int {
+    (looseNames ?? []).joined().count { tokens[$0].kind == .sign }
+  }
+
   /// Whether nothing in it is a name of which nothing is known.
   fileprivate var knowsItsNames: Bool {
     looseNames?.isEmpty == true && looseTitles.isEmpty && !isGuessed

@@ -90,7 +90,7 @@ package struct LineReader {
     unless another: () -> ReadResult? = { nil }
   ) -> ReadResult {
     // What is left is not taken away, whatever `it` is.
-    if DialogueAct.of(tokens) == .retract { return meant(.talk(.retracted), by: line, expanded) }
+    if let talk = DialogueAct.talk(tokens) { return meant(talk, by: line, expanded) }
     let context = context(expanded.text, tokens)
     var readings = Readings(Chart(context))
     readings.search()

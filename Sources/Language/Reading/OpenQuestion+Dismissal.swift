@@ -37,7 +37,7 @@ extension DialogueAct {
   fileprivate var leavesRows: Bool {
     switch self {
     case .decline, .declineAll, .retract, .pass: true
-    case .affirm, .choose, .enough, .correct, .thank, .leave: false
+    case .affirm, .choose, .enough, .correct, .thank, .leave, .greet, .praise, .regret: false
     }
   }
 }

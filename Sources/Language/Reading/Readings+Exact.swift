@@ -26,6 +26,7 @@ extension Reading {
   /// quotes or are plain words of which nothing else is made.
   fileprivate func isSpelled(in chart: Chart) -> Bool {
     !isGuessed && !saysBareDay(chart.context) && !fills.speaksOfMentioned
+      && loose.allSatisfy { !chart.context.tokens[$0.lowerBound].leadsOn }
       && loose.joined().allSatisfy {
         chart.context.tokens[$0].kind == .quoted || chart.isPlainWord(at: $0)
       }
@@ -42,6 +43,16 @@ extension Reading {
     }
   }
 }
+
+extension Token {
+  /// Whether it leads to something, and begins no name: `to Chez Tom`.
+  var leadsOn: Bool {
+    kind == .word && text.first?.isLowercase == true
+      && (leading.contains(folded) || Lexicon.shared.classes(of: folded).has(.pronoun))
+  }
+}
+
+private let leading: Set = ["to", "as", "is", "into", "called", "named", "with", "me", "us"]
 
 extension Fills {
   /// Whether stops are told by what was spoken of, or where they stand.

@@ -1,0 +1,46 @@
+internal import Session
+
+/// What something is to be called.
+extension OpenSpans {
+  /// Whether a word is none with which a name begins or ends.
+  func isSmall(_ index: Int) -> Bool {
+    let classes = lattice.classes(at: index)
+    // `wrap-up`
+    if index > 0, context.tokens[index].isGlued, context.tokens[index - 1].says("-") {
+      return false
+    }
+    guard !isCapitalised(index) || index == 0 else { return false }
+    return classes.meets(
+      ClassSet([
+        .preposition, .function, .joining, .be, .repair, .not, .pronoun, .approximate,
+      ]))
+  }
+
+  /// `the` of `the thinker`.
+  private func isDeterminer(_ index: Int) -> Bool {
+    ["the", "my", "our", "a"].contains(context.tokens[index].folded)
+      && index + 1 < context.tokens.count && context.tokens[index + 1].kind == .word
+      && !isSmall(index + 1)
+  }
+
+  func names(at index: Int) -> [RoleSpan] {
+    guard let first = context.token(index), first.kind != .sign else { return [] }
+    if first.kind == .quoted {
+      return [RoleSpan(end: index + 1, value: .text(first.text, quoted: true), points: 10)]
+    }
+    let isOperator = lattice.classes(at: index).meets(.operators) && !isCapitalised(index)
+    // `is to be renamed Vesuvius`
+    let isNaming = lattice.classes(at: index).has(.name) && !isCapitalised(index)
+    guard !isSmall(index) || isDeterminer(index), !isOperator, !isNaming else { return [] }
+    return chart.bareText(at: index).prefix(8).filter {
+      let last = $0.end - 1
+      let isWhole = $0.end == context.tokens.count && context.tokens[last].says("one")
+      return (!isSmall(last) || isWhole) && context.tokens[last].kind != .sign
+    }
+    .map { end, text, quoted in
+      let known = (index..<end).filter { lattice.isKnown($0) && !isCapitalised($0) }.count
+      return RoleSpan(
+        end: end, value: .text(text, quoted: quoted), points: 4 * (end - index) - known)
+    }
+  }
+}

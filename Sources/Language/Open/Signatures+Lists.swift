@@ -1,0 +1,97 @@
+internal import Session
+
+extension Signatures {
+  /// Lists that are asked for: of trips, days, what was done, what is there to see.
+  static let lists: [Signature] =
+    [
+      trips([.trips: 16, .whole: 2], .all),
+      trips([.trips: 4, .upcoming: 16], .upcoming),
+      trips([.trips: 4, .bygone: 14], .past, taking: [.past]),
+      trips([.trips: 20, .favour: 16], .favourite),
+      trips([.trips: 4, .trip: 2, .undated: 16], .undated),
+      Signature(
+        .days, [.days: 16, .show: 18, .question: 12, .be: 2, .number: 2], [], in: .inTrip,
+        [.needsNoun, .asks], taking: [.quantity]
+      ) { _ in .days },
+      Signature(
+        .log, [.log: 22, .change: 14, .show: 12, .question: 4, .be: 2, .last: 0, .trip: 0],
+        [], asked, taking: [.past]
+      ) { _ in .log(nil) },
+      Signature(
+        .log, [.log: 18, .change: 14, .show: 12], [.needs(.number, .slot(.integer), "last")], asked
+      ) { fills in fills.integer().map { .log(.newest($0)) } },
+      Signature(
+        .log, [.log: 22, .show: 12, .question: 4, .be: 2],
+        [.needs(.day, .day, "of for about on to with")], in: .inTrip, asked, taking: [.past]
+      ) { fills in fills.day().map { .log(.day($0)) } },
+      Signature(
+        .log, [.log: 22, .show: 12, .question: 4, .be: 2],
+        [.needs(.stop, .oneStop, "of for about to with")], in: .inTrip, asked, taking: [.past]
+      ) { fills in fills.stop().map { .log(.stop($0)) } },
+    ] + places
+
+  /// What there is around.
+  private static let places: [Signature] = [
+    Signature(
+      .suggest, [.suggest: 20, .sights: 20, .show: 10, .question: 6, .be: 2, .nearby: 8],
+      [.takes(.near, .around, "in at by", by: [.nearby], marked: true)], asked
+    ) { fills in .suggest(kind: nil, near: fills.near) },
+    Signature(
+      .suggest,
+      [.suggest: 20, .show: 10, .question: 10, .search: 12, .be: 2, .nearby: 10, .visit: 4],
+      [
+        .needs(.kind, .slot(.kind), ""),
+        .takes(.near, .around, "in at by", by: [.nearby], marked: true),
+      ], in: .inTrip, asked
+    ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
+    Signature(
+      .suggest, [.question: 10],
+      [.needs(.kind, .slot(.kind), ""), .needs(.near, .around, "in at by", marked: true)],
+      in: .inTrip, [.actless, .asks, .bare]
+    ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
+    Signature(
+      .suggest, [.question: 8, .eat: 16],
+      [.takes(.near, .around, "in at by", by: [.nearby], marked: true)], asked
+    ) { fills in .suggest(kind: "restaurant", near: fills.near) },
+    Signature(
+      .details, [.distance: 22, .question: 4, .be: 1, .show: 4],
+      [
+        .needs(.near, .around, "from between of are is"),
+        .needs(.anchor, .around, "to from and away", marked: true),
+      ], asked
+    ) { fills in
+      guard let one = fills.near, let other = fills.near(.anchor) else { return nil }
+      return .distance(one, other)
+    },
+    Signature(
+      .details, [.details: 18, .question: 10, .show: 10, .be: 2],
+      [.needs(.stop, .oneStop, "of on for about")], in: .inTrip, asked
+    ) { fills in fills.stop().map { .details(.stop($0)) } },
+    Signature(
+      .search, [.search: 20, .details: 16, .question: 12, .show: 8, .be: 2],
+      [
+        .needs(.words, .name, "of for about on", by: [.details, .search], marked: true),
+        .takes(.near, .around, "", by: [.nearby], marked: true),
+      ], [.asks, .needsNoun]
+    ) { fills in
+      fills.text(.words).map { .search(words: $0, kind: nil, near: fills.near) }
+    },
+    Signature(
+      .find,
+      [.trips: 12, .trip: 6, .plan: 6, .contain: 5, .question: 8, .visit: 5, .done: 5, .search: 5],
+      [.needs(.words, .name, "is has with", by: [.contain, .visit, .done], marked: true)],
+      [.needsNoun, .asks], taking: [.past]
+    ) { fills in fills.text(.words).map(Intent.find) },
+  ]
+
+  private static let asked: Signature.Traits = [.needsNoun, .actless, .asks]
+
+  private static func trips(
+    _ speaks: [WordClass: Int], _ filter: TripFilter, taking: [WordClass] = []
+  ) -> Signature {
+    let asking: [WordClass: Int] = [.show: 18, .question: 12, .be: 2, .plan: 0]
+    return Signature(
+      .trips, speaks.merging(asking) { $1 }, [], asked, taking: taking
+    ) { _ in .trips(filter) }
+  }
+}
