@@ -3,8 +3,6 @@
 struct CrowdedStarts {
   /// A beginning with at most so many spellings is looked through.
   static let threshold = 256
-  /// So many places are kept of a beginning.
-  static let kept = 40
 
   struct Start {
     var key: String
@@ -39,7 +37,7 @@ struct CrowdedStarts {
       scores[spelling.place] = (spelling.kind, score)
     }
     let places = scores.sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) }
-      .prefix(CrowdedStarts.kept)
+      .prefix(GazetteerSchema.placesOfStart)
       .map { (place: $0.key, kind: $0.value.kind, score: $0.value.score) }
     return Start(key: beginning(of: group.first?.key ?? "", length: length), places: places)
   }

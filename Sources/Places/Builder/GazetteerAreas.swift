@@ -43,12 +43,6 @@ struct GazetteerAreas {
   }
 }
 
-/// A first-level division: country ISO 3166-1 alpha-2, and code as GeoNames has it.
-struct RegionKey: Hashable {
-  var country: String
-  var code: String
-}
-
 /// A name as people say it: lists put the general word last (`Murcia, Región de`).
 func spokenName(_ name: String) -> String {
   let parts = name.split(separator: ",").map { Substring($0.drop { $0 == " " }) }

@@ -81,9 +81,6 @@ private let articles: Set<Substring> = [
   "den", "de", "het", "al", "l", "s",
 ]
 
-/// Words that say what an airport is, not which.
-let airportWords: Set<Substring> = ["airport", "international", "intl", "airfield", "regional"]
-
 private func marks(of entry: GazetteerEntry) -> [String] {
   var marks = [SearchMark.kind(entry.kind.rawValue), SearchMark.country(entry.country)]
   if let category = entry.category { marks.append(SearchMark.kind(category)) }

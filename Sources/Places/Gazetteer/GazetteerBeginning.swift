@@ -18,7 +18,7 @@ extension GazetteerFile {
   }
 
   private func completions(of key: String, limit: Int) throws(SQLiteFailure) -> [CompletedPlace] {
-    if limit <= CrowdedStarts.kept {
+    if limit <= GazetteerSchema.placesOfStart {
       let crowd = try places(startingCrowded: key)
       if !crowd.isEmpty { return Array(crowd.prefix(limit)) }
     }

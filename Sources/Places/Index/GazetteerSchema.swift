@@ -6,6 +6,9 @@ enum GazetteerSchema {
   /// Raised with every change of the shape; a reader refuses another one.
   static let version = 2
 
+  /// So many places are kept of a beginning that very many spellings share.
+  static let placesOfStart = 40
+
   static let pragmas = """
     PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
     PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536;

@@ -35,17 +35,6 @@ package struct DayAt: Hashable, Sendable {
   }
 }
 
-/// A day's date in an arrangement of days.
-package struct DayDate: Hashable, Sendable {
-  package var id: DayID
-  package var date: CivilDate?
-
-  package init(id: DayID, date: CivilDate?) {
-    self.id = id
-    self.date = date
-  }
-}
-
 /// A stop and where it stands.
 package struct StopAt: Hashable, Sendable {
   package var slot: StopSlot
@@ -54,17 +43,6 @@ package struct StopAt: Hashable, Sendable {
   package init(slot: StopSlot, stop: Stop) {
     self.slot = slot
     self.stop = stop
-  }
-}
-
-/// The part of the cursor that a step moves and its undo moves back.
-package struct CursorPosition: Hashable, Sendable {
-  package var trip: TripID?
-  package var day: DayID?
-
-  package init(trip: TripID?, day: DayID?) {
-    self.trip = trip
-    self.day = day
   }
 }
 
@@ -88,6 +66,9 @@ extension Event {
     case .cursorMoved(let change): .cursorMoved(change.reversed)
     }
   }
+
+  /// Whether the model is another afterwards.
+  var hasEffect: Bool { self != inverse }
 
   /// The trip it is about, `nil` for settings, aliases, consents and the cursor.
   package var trip: TripID? {

@@ -37,24 +37,3 @@ extension TripDraft {
     try apply(.daysArranged(trip.id, Change(before: trip.arrangement, after: order)))
   }
 }
-
-extension Trip {
-  /// How many days a trip has at most.
-  package static let daysAtMost = 1000
-
-  /// The days in their order, with their dates.
-  var arrangement: [DayDate] { days.map { DayDate(id: $0.id, date: $0.date) } }
-}
-
-extension Event {
-  /// Whether the model is another afterwards.
-  var hasEffect: Bool { self != inverse }
-}
-
-extension CivilDate {
-  /// The date so many days later; `nil` outside of the years 1 to 9999.
-  func later(by days: Int) -> CivilDate? {
-    let date = adding(days)
-    return date.days(since: self) == days ? date : nil
-  }
-}

@@ -96,3 +96,13 @@ package struct StopSlot: Hashable, Sendable {
     self.index = index
   }
 }
+
+extension Trip {
+  /// Every stop: those of the days in order, then the ideas.
+  var allStops: [Stop] { days.flatMap(\.stops) + ideas }
+}
+
+extension Trip {
+  /// How many days a trip has at most.
+  package static let daysAtMost = 1000
+}

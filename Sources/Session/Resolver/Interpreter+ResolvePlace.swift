@@ -94,35 +94,3 @@ extension Interpreter {
     return try currentTrip().allStops.compactMap(\.place)
   }
 }
-
-extension Trip {
-  /// Every stop: those of the days in order, then the ideas.
-  var allStops: [Stop] { days.flatMap(\.stops) + ideas }
-}
-
-/// The text in one line, without blanks around it: what a name may be.
-func oneLine(_ text: String) -> String {
-  let line = String(text.map { $0.isNewline ? " " : $0 })
-  let blanksEnd = line.drop { $0.isWhitespace }
-  guard let last = blanksEnd.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-  return String(blanksEnd[...last])
-}
-
-func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
-
-extension Coordinates {
-  /// The form `41.1579, -8.6291`: at most seven decimals, about a centimetre.
-  var spelled: String {
-    "\(Coordinates.spelled(latitude)), \(Coordinates.spelled(longitude))"
-  }
-
-  private static func spelled(_ degrees: Double) -> String {
-    let scaled = Int((abs(degrees) * 10_000_000).rounded())
-    let sign = degrees < 0 && scaled > 0 ? "-" : ""
-    let (whole, fraction) = scaled.quotientAndRemainder(dividingBy: 10_000_000)
-    guard fraction > 0 else { return "\(sign)\(whole)" }
-    var digits = padded(fraction, 7)
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
-  }
-}

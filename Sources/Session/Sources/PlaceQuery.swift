@@ -64,3 +64,21 @@ package enum LookupFailure: Error, Hashable, Sendable {
   /// A recording that has no answer to this question.
   case notRecorded(String)
 }
+
+/// What a person has to do before a server of others is asked.
+package enum GuestNeed: Hashable, Sendable {
+  /// Agree to its terms, at a prompt, in a line of its own.
+  case agreement
+  /// Say whom its operator may write to.
+  case contact
+}
+
+extension PlaceAnswer {
+  /// The answer with clean places; one whose name is nothing but what was dropped is left out.
+  package var cleaned: PlaceAnswer {
+    switch self {
+    case .found(let places): .found(places.map(\.cleaned).filter { !isBlank($0.name) })
+    case .failed: self
+    }
+  }
+}

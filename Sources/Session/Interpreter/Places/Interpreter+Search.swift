@@ -48,7 +48,7 @@ extension Interpreter {
       let exact = scene.gazetteer.named(words).filter { $0.isOf(kind) }
       return (exact.joined(with: answers), notices)
     }
-    if let near, kind == nil, let found = ofKind(words, near) { return (found, notices) }
+    if let near, kind == nil, let found = matches(ofKind: words, near) { return (found, notices) }
     return (
       scene.gazetteer.search(words, kind: kind, limit: Interpreter.resultsAtMost), notices
     )

@@ -61,7 +61,7 @@ extension Interpreter {
 
   /// Where the words are a kind: what of it, or so called, is near, else what of it is farther away;
   /// `nil` where nothing is.
-  func ofKind(_ words: String, _ near: ResolvedNear) -> [GazetteerMatch]? {
+  func matches(ofKind words: String, _ near: ResolvedNear) -> [GazetteerMatch]? {
     guard scene.gazetteer.isKind(folded(words)) else { return nil }
     let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
     let called = scene.gazetteer.named(words).filter { around.isNear($0.place.position) }

@@ -4,7 +4,7 @@ extension Interpreter {
     let trip = try currentTrip()
     let (target, position) = try destination(of: new, in: trip)
     if let meanings = twinMeanings(new, to: target, of: trip) {
-      return try decideOnEither(meanings)
+      return try decision(on: .either(meanings))
     }
     var resolved = new
     resolved.to = target.reference

@@ -8,7 +8,7 @@ extension Interpreter {
       case .replace(let stop, let what): try replace(stop, with: what)
       case .everyDay(let stop): try copyToEachDay(stop)
       }
-    return try commands.count == 1 ? stopDecision(commands[0]) : decideOnSeveral(commands)
+    return try commands.count == 1 ? stopDecision(commands[0]) : decision(on: .several(commands))
   }
 
   private func replace(

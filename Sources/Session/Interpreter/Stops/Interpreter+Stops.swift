@@ -21,7 +21,7 @@ extension Interpreter {
     if case .renameStop(let reference, let name) = intent { return try rename(reference, name) }
     if case .cost(let reference, let amount) = intent { return try cost(reference, amount) }
     // What a question about one of several offers.
-    if case .several(let intents) = intent { return try decideOnSeveral(intents) }
+    if case .several = intent { return try decision(on: intent) }
     throw .fail(Failure(.inconsistent("a command about stops that is none")))
   }
 

@@ -53,7 +53,7 @@ extension Interpreter {
       guard trip.days.count + count <= Trip.daysAtMost else {
         throw .problem(.tooManyDays(limit: Trip.daysAtMost), at: .number)
       }
-      return try decideOnSeveral(Array(repeating: .addDay(.atEnd), count: count))
+      return try decision(on: .several(Array(repeating: .addDay(.atEnd), count: count)))
     }
     let last = trip.days.suffix(-count).compactMap { trip.number(of: $0.id) }
     let removals = last.reversed().map { Intent.removeDay(.number($0), withStops: false) }
@@ -63,7 +63,7 @@ extension Interpreter {
     guard !trip.days.suffix(-count).contains(where: \.hasPlans) else {
       throw .problem(.plansOnLastDays(-count), at: .number, remedies: [.several(removals)])
     }
-    return try decideOnSeveral(removals)
+    return try decision(on: .several(removals))
   }
 
   private func start(on date: CivilDate, _ end: CivilDate) throws(Interruption) -> Decision {

@@ -80,11 +80,3 @@ extension Interpreter {
       trip, .budget(Change(before: trip.budget, after: budget)), .budget(canonical))
   }
 }
-
-/// The text without blanks around it, lines and all; `nil` where there is nothing else.
-func paragraphs(_ text: String?) -> String? {
-  guard let text, let first = text.firstIndex(where: { !$0.isWhitespace }),
-    let last = text.lastIndex(where: { !$0.isWhitespace })
-  else { return nil }
-  return String(text[first...last])
-}
