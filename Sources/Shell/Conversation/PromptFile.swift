@@ -56,10 +56,7 @@ extension Executor {
     switch event {
     case .settingChanged(let name, let change): windowSettings[name] = change.after
     case .aliasChanged(let name, let change): windowAliases[name] = change.after
-    case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
-      .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .consentChanged,
-      .cursorMoved:
-      break
+    case .tripAdded, .tripRemoved, .trip, .consentChanged, .cursorMoved: break
     }
   }
 }
@@ -69,10 +66,7 @@ extension Event {
   fileprivate var isOfShell: Bool {
     switch self {
     case .settingChanged, .aliasChanged: true
-    case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
-      .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .consentChanged,
-      .cursorMoved:
-      false
+    case .tripAdded, .tripRemoved, .trip, .consentChanged, .cursorMoved: false
     }
   }
 }

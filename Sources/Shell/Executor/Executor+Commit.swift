@@ -82,10 +82,7 @@ extension Executor {
         .settingChanged(name, Change(before: session.settings[name], after: change.after))
       case .aliasChanged(let name, let change):
         .aliasChanged(name, Change(before: session.aliases[name], after: change.after))
-      case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
-        .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .consentChanged,
-        .cursorMoved:
-        event
+      case .tripAdded, .tripRemoved, .trip, .consentChanged, .cursorMoved: event
       }
     }
   }
@@ -171,7 +168,7 @@ extension Executor {
 extension [Event] {
   /// The stops that went from one place among others to another.
   fileprivate var movedStops: Set<StopID> {
-    Set(compactMap { if case .stopMoved(_, let stop, _) = $0 { stop } else { nil } })
+    Set(compactMap { if case .trip(_, .stopMoved(let stop, _)) = $0 { stop } else { nil } })
   }
 }
 

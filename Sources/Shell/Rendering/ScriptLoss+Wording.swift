@@ -20,7 +20,7 @@ extension ScriptLoss {
     case .toldOfPlace(let name): "what a server told of \(oneLine(name)) beside name and position"
     case .stop(let name): "\(oneLine(name)) as it is"
     case .field(let field): field.words
-    case .rate(let pair): "the rate \(oneLine(pair))"
+    case .days: "all of the days"
     case .ofDay(let number, let field): "the \(field.rawValue) of day \(number)"
     case .bookings(let count): counted(count, "booking")
     case .checklist(let count): "\(counted(count, "thing")) to do or to pack"
@@ -30,15 +30,19 @@ extension ScriptLoss {
   fileprivate var place: String? { if case .toldOfPlace(let name) = self { name } else { nil } }
 }
 
-extension ScriptLoss.TripField {
+extension TripField {
   fileprivate var words: String {
     switch self {
-    case .days: "all of the days"
+    case .name: "the trip's name"
+    case .destination: "the trip's destination"
+    case .style: "the trip's style"
     case .about: "the description"
+    case .note: "the trip's note"
     case .favourite: "whether it is a favourite"
     case .people: "how many people go"
     case .silenced: "the rules of check that are off"
-    case .name, .destination, .style, .note, .budget: "the trip's \(rawValue)"
+    case .budget: "the trip's budget"
+    case .rate(let pair): "the rate \(oneLine(pair))"
     }
   }
 }

@@ -41,7 +41,7 @@ extension Interpreter {
     of stop: StopID, inWhateverTripSince trip: TripID
   ) throws(Interruption) -> Entry? {
     guard let first = try firstEntry(of: stop, in: trip) else { return nil }
-    for case .stopRemoved(let other, let at) in first.events
+    for case .trip(let other, .stopRemoved(let at)) in first.events
     where other != trip && at.stop.id == stop {
       guard let before = try firstEntry(of: stop, in: other), before.number < first.number
       else { continue }

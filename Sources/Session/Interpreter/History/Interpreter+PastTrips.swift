@@ -54,7 +54,7 @@ extension Interpreter {
   private func withoutStopsElsewhere(_ trip: Trip, since entry: Int) throws(Interruption) -> Trip {
     var elsewhere: Set<StopID> = []
     for walked in try entries(about: trip.id, while: { $0 > entry }) {
-      for case .stopAdded(let other, let at) in walked.entry.events where other != trip.id {
+      for case .trip(let other, .stopAdded(let at)) in walked.entry.events where other != trip.id {
         elsewhere.insert(at.stop.id)
       }
     }

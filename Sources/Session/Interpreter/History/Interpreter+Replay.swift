@@ -102,34 +102,23 @@ extension Session {
 }
 
 extension Event {
+  private var subject: TripEvent.Subject {
+    if case .trip(_, let event) = self { event.subject } else { .trip }
+  }
+
   /// The list of stops it is about, as it stands in the trip afterwards.
   fileprivate func list(in trip: Trip) -> StopList? {
     let list: StopList? =
-      switch self {
-      case .dayAdded(_, let at): .day(at.day.id)
-      case .dayChanged(_, let day, _): .day(day)
-      case .stopAdded(_, let at), .stopRemoved(_, let at): at.slot.list
-      case .stopMoved(_, _, let change): change.after.list
-      case .stopChanged(_, let stop, _): trip.slot(of: stop)?.list
-      case .tripAdded, .tripRemoved, .tripChanged, .dayRemoved, .daysArranged, .settingChanged,
-        .aliasChanged, .consentChanged, .cursorMoved:
-        nil
+      switch subject {
+      case .trip: nil
+      case .day(let day): .day(day)
+      case .stop(let stop, let list): list ?? trip.slot(of: stop)?.list
       }
     return list.flatMap { trip.stops(in: $0) == nil ? nil : $0 }
   }
-}
 
-extension Event {
   /// The stop it is about.
-  fileprivate var stop: StopID? {
-    switch self {
-    case .stopAdded(_, let at), .stopRemoved(_, let at): at.stop.id
-    case .stopMoved(_, let stop, _), .stopChanged(_, let stop, _): stop
-    case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
-      .daysArranged, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved:
-      nil
-    }
-  }
+  fileprivate var stop: StopID? { if case .stop(let stop, _) = subject { stop } else { nil } }
 }
 
 extension Cursor {

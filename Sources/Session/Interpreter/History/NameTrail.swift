@@ -50,18 +50,7 @@ struct NameTrail {
     case .tripRemoved(let trip):
       learn(trip)
       return EntryChange(.removed, trip.name)
-    case .tripChanged(let id, let change):
-      if case .name(let name) = change { trips[id] = name.before }
-      return trips[id].map { EntryChange(.changed, $0) }
-    case .dayAdded(_, let at): return EntryChange(.added, .day(at.day.date))
-    case .dayRemoved(_, let at):
-      learn(at.day)
-      return EntryChange(.removed, .day(at.day.date))
-    case .dayChanged(_, let id, _): return EntryChange(.changed, .day(days[id]))
-    case .daysArranged(_, let change):
-      for day in change.before { days[day.id] = day.date }
-      return EntryChange(.changed, .dates)
-    case .stopAdded, .stopRemoved, .stopMoved, .stopChanged: return stopChange(by: event)
+    case .trip(let id, let event): return change(of: id, by: event)
     case .settingChanged(let name, _): return EntryChange(.changed, name.rawValue)
     case .aliasChanged(let name, _): return EntryChange(.changed, name)
     case .consentChanged(let host, _): return EntryChange(.changed, host)
@@ -69,19 +58,27 @@ struct NameTrail {
     }
   }
 
-  private mutating func stopChange(by event: Event) -> EntryChange? {
+  private mutating func change(of id: TripID, by event: TripEvent) -> EntryChange? {
     switch event {
-    case .stopAdded(_, let at): return EntryChange(.added, at.stop.name)
-    case .stopRemoved(_, let at):
+    case .changed(let change):
+      if case .name(let name) = change { trips[id] = name.before }
+      return trips[id].map { EntryChange(.changed, $0) }
+    case .dayAdded(let at): return EntryChange(.added, .day(at.day.date))
+    case .dayRemoved(let at):
+      learn(at.day)
+      return EntryChange(.removed, .day(at.day.date))
+    case .dayChanged(let day, _): return EntryChange(.changed, .day(days[day]))
+    case .daysArranged(let change):
+      for day in change.before { days[day.id] = day.date }
+      return EntryChange(.changed, .dates)
+    case .stopAdded(let at): return EntryChange(.added, at.stop.name)
+    case .stopRemoved(let at):
       stops[at.stop.id] = at.stop.name
       return EntryChange(.removed, at.stop.name)
-    case .stopMoved(_, let id, _): return stops[id].map { EntryChange(.moved, $0) }
-    case .stopChanged(_, let id, let change):
-      if case .name(let name) = change { stops[id] = name.before }
-      return stops[id].map { EntryChange(.changed, $0) }
-    case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
-      .daysArranged, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved:
-      return nil
+    case .stopMoved(let stop, _): return stops[stop].map { EntryChange(.moved, $0) }
+    case .stopChanged(let stop, let change):
+      if case .name(let name) = change { stops[stop] = name.before }
+      return stops[stop].map { EntryChange(.changed, $0) }
     }
   }
 }

@@ -24,22 +24,27 @@ struct StopTrail {
 
   private mutating func goBack(over event: Event) {
     switch event {
-    case .stopAdded(_, let at): if at.slot.list == .day(day) { stops.remove(at.stop.id) }
-    case .stopRemoved(_, let at): if at.slot.list == .day(day) { stops.insert(at.stop.id) }
-    case .stopMoved(_, let stop, let change):
+    case .tripAdded(let trip): if trip.day(day) != nil { stops = [] }
+    case .tripRemoved(let trip):
+      if let day = trip.day(day) { stops = Set(day.stops.map(\.id)) }
+    case .trip(_, let event): goBack(over: event)
+    case .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: break
+    }
+  }
+
+  private mutating func goBack(over event: TripEvent) {
+    switch event {
+    case .dayAdded(let at): if at.day.id == day { stops = [] }
+    case .dayRemoved(let at): if at.day.id == day { stops = Set(at.day.stops.map(\.id)) }
+    case .stopAdded(let at): if at.slot.list == .day(day) { stops.remove(at.stop.id) }
+    case .stopRemoved(let at): if at.slot.list == .day(day) { stops.insert(at.stop.id) }
+    case .stopMoved(let stop, let change):
       if change.before.list == .day(day) {
         stops.insert(stop)
       } else if change.after.list == .day(day) {
         stops.remove(stop)
       }
-    case .tripRemoved(let trip):
-      if let day = trip.day(day) { stops = Set(day.stops.map(\.id)) }
-    case .dayRemoved(_, let at): if at.day.id == day { stops = Set(at.day.stops.map(\.id)) }
-    case .tripAdded(let trip): if trip.day(day) != nil { stops = [] }
-    case .dayAdded(_, let at): if at.day.id == day { stops = [] }
-    case .tripChanged, .dayChanged, .daysArranged, .stopChanged, .settingChanged, .aliasChanged,
-      .consentChanged, .cursorMoved:
-      break
+    case .changed, .dayChanged, .daysArranged, .stopChanged: break
     }
   }
 }

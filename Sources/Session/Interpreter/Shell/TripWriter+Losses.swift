@@ -4,27 +4,21 @@ extension ScriptLoss {
   /// `nil` for `made` is a script that makes no trip.
   static func between(_ trip: Trip, _ made: Trip?) -> [ScriptLoss] {
     let made = made ?? Trip(id: trip.id, name: "")
-    return fields(trip, made) + rates(trip, made)
+    return fields(trip, made)
       + trip.days.enumerated().flatMap { days($1, made.day(number: $0 + 1), $0 + 1) }
       + (trip.bookings == made.bookings ? [] : [.bookings(trip.bookings.count)])
       + (trip.checklist == made.checklist ? [] : [.checklist(trip.checklist.count)])
   }
 
   private static func fields(_ trip: Trip, _ made: Trip) -> [ScriptLoss] {
-    let differs: [(TripField, Bool)] = [
-      (.name, trip.name != made.name), (.days, trip.days.count != made.days.count),
-      (.style, trip.style != made.style), (.about, trip.about != made.about),
-      (.note, trip.note != made.note), (.favourite, trip.favourite != made.favourite),
-      (.people, trip.people != made.people), (.budget, trip.budget != made.budget),
-      (.silenced, trip.silenced != made.silenced),
-    ]
-    return of(trip.destination, made.destination, .field(.destination))
-      + differs.filter(\.1).map { .field($0.0) }
-  }
-
-  private static func rates(_ trip: Trip, _ made: Trip) -> [ScriptLoss] {
-    trip.rates.keys.sorted().filter { trip.rates[$0] != made.rates[$0] }
-      .map { .rate(pair: $0) }
+    func loss(_ change: TripChange) -> [ScriptLoss] {
+      guard case .destination = change else { return [.field(change.field)] }
+      return of(trip.destination, made.destination, .field(.destination))
+    }
+    let changes = TripChange.between(made, trip)
+    let first = changes.prefix { [.destination, .name].contains($0.field) }
+    return first.flatMap(loss) + (trip.days.count == made.days.count ? [] : [.days])
+      + changes.dropFirst(first.count).flatMap(loss)
   }
 
   private static func days(_ day: Day, _ made: Day?, _ number: Int) -> [ScriptLoss] {

@@ -131,7 +131,7 @@ struct TripWriter {
 
   private func added(by intent: Intent) -> Stop? {
     guard case .commit(let commit) = Interpreter(scene).decide(intent) else { return nil }
-    for case .stopAdded(_, let at) in commit.events { return at.stop }
+    for case .trip(_, .stopAdded(let at)) in commit.events { return at.stop }
     return nil
   }
 

@@ -57,7 +57,7 @@ extension Interpreter {
     var draft = TripDraft(trip)
     for stop in stops.map(\.stop) where stop.done != done {
       try draft.apply(
-        .stopChanged(trip.id, stop.id, .done(Change(before: stop.done, after: done))))
+        .stopChanged(stop.id, .done(Change(before: stop.done, after: done))))
     }
     return outcome(
       draft, .done(trip.references(to: stops), done), [], showing: stops.commonList,

@@ -101,9 +101,10 @@ extension Interpreter {
     case .day(let reference): return try noteDay(reference, text)
     case .trip:
       let trip = try currentTrip()
-      let change = Event.tripChanged(trip.id, .note(Change(before: trip.note, after: text)))
+      let change = TripEvent.changed(.note(Change(before: trip.note, after: text)))
       return outcome(
-        trip.note == text ? [] : [change], .note(.trip, text), trip.note.replaced(by: text),
+        trip.note == text ? [] : [.trip(trip.id, change)], .note(.trip, text),
+        trip.note.replaced(by: text),
         view: .tripHead(trip.id), mentioning: .trip(trip.id))
     }
   }
@@ -113,11 +114,12 @@ extension Interpreter {
   ) throws(Interruption) -> Decision {
     let trip = try currentTrip()
     let day = try day(reference, of: trip, at: .day) { .note(.day($0), text) }
-    let change = Event.dayChanged(trip.id, day.id, .note(Change(before: day.note, after: text)))
+    let change = TripEvent.dayChanged(day.id, .note(Change(before: day.note, after: text)))
     let target = target(day, of: trip)
     guard case .day(let number) = target.reference else { return .fail(Failure(.noDays)) }
     return outcome(
-      day.note == text ? [] : [change], .note(.day(number), text), day.note.replaced(by: text),
+      day.note == text ? [] : [.trip(trip.id, change)], .note(.day(number), text),
+      day.note.replaced(by: text),
       view: .day(trip.id, day.id), mentioning: .day(trip.id, day.id))
   }
 
@@ -130,7 +132,7 @@ extension Interpreter {
     let placed = try stop(reference, of: trip, at: .stop, command)
     var draft = TripDraft(trip)
     if let change = change(placed.stop) {
-      try draft.apply(.stopChanged(trip.id, placed.stop.id, change))
+      try draft.apply(.stopChanged(placed.stop.id, change))
       if case .at = change { try draft.moveByTheClock(placed.stop.id) }
     }
     return outcome(

@@ -135,7 +135,7 @@ extension TripDraft {
   /// How many days have another date than before.
   fileprivate var daysMoved: Int {
     events.reduce(0) { count, event in
-      guard case .daysArranged(_, let change) = event else { return count }
+      guard case .trip(_, .daysArranged(let change)) = event else { return count }
       return count + zip(change.before, change.after).count { $0 != $1 }
     }
   }

@@ -37,17 +37,9 @@ extension Trip {
   /// The same trip under new numbers from `nextID` on: nothing done, no favourite.
   fileprivate func copied(named name: String, nextID: Int) -> Trip {
     var numbers = (nextID + 1)...
-    var copy = Trip(id: TripID(nextID), name: name)
-    copy.destination = destination
-    copy.style = style
-    copy.about = about
-    copy.note = note
-    copy.bookings = bookings
-    copy.checklist = checklist
-    copy.budget = budget
-    copy.rates = rates
-    copy.people = people
-    copy.silenced = silenced
+    var copy = Trip(id: TripID(nextID), copying: self)
+    copy.name = name
+    copy.favourite = false
     copy.days = days.map { $0.copied(&numbers) }
     copy.ideas = ideas.map { $0.copied(&numbers) }
     return copy
@@ -56,10 +48,7 @@ extension Trip {
 
 extension Day {
   fileprivate func copied(_ numbers: inout PartialRangeFrom<Int>) -> Day {
-    var copy = Day(id: DayID(numbers.removeFirst()), date: date)
-    copy.title = title
-    copy.city = city
-    copy.note = note
+    var copy = Day(id: DayID(numbers.removeFirst()), copying: self)
     copy.stops = stops.map { $0.copied(&numbers) }
     return copy
   }

@@ -70,7 +70,7 @@ extension Interpreter {
     _ day: Day, of trip: Trip, _ change: DayChange, _ canonical: Intent, _ notices: [Notice] = []
   ) throws(Interruption) -> Decision {
     var draft = TripDraft(trip)
-    try draft.apply(.dayChanged(trip.id, day.id, change))
+    try draft.apply(.dayChanged(day.id, change))
     return outcome(draft, canonical, showing: day.id, notices: notices)
   }
 

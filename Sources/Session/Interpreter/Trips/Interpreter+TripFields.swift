@@ -37,7 +37,7 @@ extension Interpreter {
     _ trip: Trip, _ change: TripChange, _ canonical: Intent, _ notices: [Notice] = []
   ) throws(Interruption) -> Decision {
     var draft = TripDraft(trip)
-    try draft.apply(.tripChanged(trip.id, change))
+    try draft.apply(.changed(change))
     return outcome(draft, canonical, notices: notices)
   }
 
