@@ -3,4 +3,7 @@ package struct Interpreter {
   package let scene: Scene
 
   package init(_ scene: Scene) { self.scene = scene }
+
+  /// Finds what its references mean.
+  var resolver: Resolver { Resolver(scene) }
 }

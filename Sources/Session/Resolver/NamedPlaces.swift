@@ -23,7 +23,7 @@ struct NamedPlaces {
   }
 }
 
-extension Interpreter {
+extension Resolver {
   /// What a name means: by the last results, the trip's own places and the exact names of the
   /// gazetteer; else by the server, where one is set and `asksServer`; else there are only nearest
   /// names.
@@ -46,7 +46,7 @@ extension Interpreter {
     if !same.isEmpty {
       found = choose(among: same, comparison)
     } else {
-      found.nearest = Array(answers.prefix(Interpreter.choicesAtMost - 3))
+      found.nearest = Array(answers.prefix(Question.choicesAtMost - 3))
         .joined(with: scene.gazetteer.search(text, kind: nil, limit: 3))
     }
     return found
@@ -76,27 +76,12 @@ extension Interpreter {
     return matches
   }
 
-  /// What the server says, with what is to be told where it gave no answer.
-  func served(
-    _ query: PlaceQuery
-  ) throws(Interruption) -> (found: [GazetteerMatch], notices: [Notice]) {
-    guard scene.server != nil else { return ([], []) }
-    switch scene.answers[query] {
-    case nil: throw .lookUp(query)
-    case .found(let places): return (places.map(\.unranked), [])
-    case .failed(let failure): return ([], [.serverFailed(failure)])
-    }
-  }
-
   private func choose(
     among candidates: [GazetteerMatch], _ comparison: PlaceComparison
   ) -> NamedPlaces {
     NamedPlaces(
       chosen: comparison.choice(among: candidates), candidates: comparison.ordered(candidates))
   }
-
-  /// How many choices a question about places has.
-  package static var choicesAtMost: Int { 8 }
 }
 
 extension Place {

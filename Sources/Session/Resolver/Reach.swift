@@ -78,7 +78,7 @@ extension [GazetteerMatch] {
   }
 }
 
-extension Interpreter {
+extension Resolver {
   /// What sort a name is; `isPlain` where one of those that bear it would be taken unasked.
   func sort(of name: String, in reach: Reach, isPlain: Bool) -> NameSort {
     if PlainActivities.isJust(name) { return .activity }

@@ -54,8 +54,8 @@ extension Executor {
 
   private func takeForWindow(_ event: Event) {
     switch event {
-    case .settingChanged(let name, let change): windowSettings[name] = change.after
-    case .aliasChanged(let name, let change): windowAliases[name] = change.after
+    case .settingChanged(let name, let change): store.windowSettings[name] = change.after
+    case .aliasChanged(let name, let change): store.windowAliases[name] = change.after
     case .tripAdded, .tripRemoved, .trip, .consentChanged, .cursorMoved: break
     }
   }

@@ -9,9 +9,9 @@ extension Executor {
 
   /// What this home did last, where the window that begins still speaks of it.
   private var resumed: LinesBefore.Done? {
-    guard batch == nil,
+    guard store.batch == nil,
       let entry = (try? world.journal.entries(before: nil, about: nil, limit: 1))?.first,
-      entry.kind == .change, entry.number < firstOwnEntry, entry.events.changeSomething,
+      entry.kind == .change, entry.number < store.firstOwnEntry, entry.events.changeSomething,
       entry.isSpokenOf(session.cursor)
     else { return nil }
     return LinesBefore.Done(entry.canonical, removed: entry.events.removedStops)

@@ -10,7 +10,7 @@ extension Executor {
   func agree(
     _ agreement: Agreement, _ utterance: Utterance, _ command: Command
   ) async -> Attempt {
-    guard command.source.isPrompt, batch == nil else {
+    guard command.source.isPrompt, store.batch == nil else {
       let failure = Failure(.guest(host: agreement.host, .agreement))
       return .finished(failed(failure, utterance, command))
     }

@@ -83,8 +83,8 @@ extension Executor {
     }
     let saved = SavedScript(what, path: file, today: today, spelled: world.reader.canonicalLine)
     let reply = saved.reply(canonical)
-    guard batch == nil else {
-      batch?.saves.append(saved)
+    guard store.batch == nil else {
+      store.batch?.saves.append(saved)
       return replied(reply, command)
     }
     do { try saved.write(to: world.files) } catch {

@@ -18,7 +18,7 @@ extension Executor {
     let asker: Asker = command.source.isPrompt ? .person : .script
     for _ in 0..<Executor.mostLookups {
       var scene = scene(answers)
-      scene.asksWhichStep = asker == .person && batch == nil
+      scene.asksWhichStep = asker == .person && store.batch == nil
       let decision = Interpreter(scene).decide(intent)
       if let missing = replayed?.takeMissing() {
         return (.fail(Failure(.notRecorded(missing))), credit)

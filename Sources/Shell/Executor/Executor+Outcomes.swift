@@ -36,7 +36,9 @@ extension Executor {
 
   /// A question: for the person at the prompt, else an error.
   func asked(_ question: OpenQuestion, _ command: Command) -> Outcome {
-    guard command.source.isPrompt, batch == nil else { return failed(question.diagnostic, command) }
+    guard command.source.isPrompt, store.batch == nil else {
+      return failed(question.diagnostic, command)
+    }
     var question = question
     question.asOf = currentTrip
     return Outcome([], .asks(question))

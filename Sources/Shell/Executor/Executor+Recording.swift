@@ -12,7 +12,7 @@ extension Executor {
     _ file: String, _ canonical: String, _ utterance: Utterance, _ command: Command
   ) -> Outcome {
     let place = utterance.spans[.file] ?? utterance.whole
-    guard batch == nil, recorder == nil else {
+    guard store.batch == nil, recorder == nil else {
       return failed(.cannotRecord(isRecording: recorder != nil, place), command)
     }
     let places = PlacesRecorder(gazetteer, places: server ?? "offline")
@@ -107,7 +107,7 @@ extension Executor {
 
   /// Writes down what was recorded of a line; what is wrong with that.
   func keepRecording(of outcome: Outcome) -> String? {
-    guard recorder != nil, batch == nil else { return nil }
+    guard recorder != nil, store.batch == nil else { return nil }
     switch outcome.end {
     case .done, .quit: recorder?.takeLine()
     case .failed, .asks: recorder?.line = nil

@@ -9,20 +9,9 @@ extension Executor {
   ) {
     let session = (try? world.journal.startOutsideTrips()) ?? Session(window: WindowID(1))
     self.init(world, options, session)
-    self.trouble = trouble
+    store.trouble = trouble
   }
 
   /// Tries again to read a journal that could not be read; whether it can be now.
-  func recover() -> Bool {
-    guard trouble != nil else { return false }
-    world.journal.close()
-    do {
-      begin(try world.journal.start())
-      trouble = nil
-      return true
-    } catch {
-      trouble = error
-      return false
-    }
-  }
+  func recover() -> Bool { store.recover() }
 }

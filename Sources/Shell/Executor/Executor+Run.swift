@@ -22,15 +22,15 @@ extension Executor {
     do { script = LogicalLines(try world.files.read(file)) } catch {
       return .finished(failed(Diagnostic(error, bytes: place), command, .unreadable))
     }
-    let (before, outer) = (session, batch)
-    if outer == nil { openBatch() }
+    let (before, outer) = (session, store.batch)
+    if outer == nil { store.openBatch() }
     let source = LineSource(name: file, script: file, depth: command.source.depth + 1)
     let outcome = await runLines(of: &script, values, from: source)
     if case .failed(let ending) = outcome.end {
-      (session, batch) = (before, outer)
+      (session, store.batch) = (before, outer)
       return .finished(failedRun(outcome, ending, file, place, command))
     }
-    batch?.join(from: outer?.steps.count ?? 0, line: command.typed)
+    store.batch?.join(from: outer?.steps.count ?? 0, line: command.typed)
     let ran = Ran(file: file, canonical: canonical, inner: outcome.responses)
     return outer == nil
       ? finishRun(ran, place, command) : .finished(ran.outcome(nil, command, self))
@@ -62,11 +62,15 @@ extension Executor {
   }
 
   private func finishRun(_ ran: Ran, _ place: Range<Int>, _ command: Command) -> Attempt {
-    switch writeBatch(line: command.typed, script: ran.file) {
-    case .success(.kept(let entry)): return .finished(ran.outcome(entry, command, self))
-    case .success(.overtaken): return .overtaken
-    case .failure(let trouble):
-      var diagnostic = trouble.diagnostic
+    do {
+      let written = try store.writeBatch(
+        line: command.typed, script: ran.file, today: today, files: world.files)
+      switch written {
+      case .kept(let entry): return .finished(ran.outcome(entry, command, self))
+      case .overtaken: return .overtaken
+      }
+    } catch {
+      var diagnostic = error.diagnostic
       if diagnostic.bytes.isEmpty { diagnostic.bytes = place }
       return .finished(failed(diagnostic, command, .unreadable))
     }

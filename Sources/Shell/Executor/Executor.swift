@@ -10,14 +10,9 @@ internal import World
 package final class Executor {
   let world: Capabilities
   let options: Options
-  /// What this window knows.
-  package internal(set) var session: Session
+  /// What this window knows, and how it is written down.
+  var store: SessionStore
   package var layout = Layout.unbounded
-  /// Settings that hold in this window only, where the home has none.
-  var windowSettings: [SettingName: String] = [:]
-  var windowAliases: [String: String] = [:]
-  /// The steps that wait to be written together, `nil` where each line is an entry of its own.
-  var batch: Batch?
   /// What `why` tells about.
   var story: Story?
   /// What the line being carried out was understood as.
@@ -26,11 +21,6 @@ package final class Executor {
   var open = OpenLine(isFirst: true)
   /// The question that is being put to a server.
   package let lookup = RunningLookup()
-  /// Why the journal cannot be read whole; while it is so, nothing is written.
-  package internal(set) var trouble: JournalFailure?
-  /// Why the place of this window could not be written down, as it was told last.
-  var toldOfCursor: JournalFailure?
-  private(set) var firstOwnEntry: Int
   /// What is being recorded.
   var recorder: ScriptRecorder?
   /// What answers about places in the place of gazetteer and server.
@@ -40,20 +30,13 @@ package final class Executor {
   init(_ world: Capabilities, _ options: Options, _ session: Session) {
     self.world = world
     self.options = options
-    self.session = session
-    firstOwnEntry = ((try? world.journal.newestEntry()) ?? 0) + 1
+    store = SessionStore(world.journal, world.clock, session)
   }
 
   package convenience init(
     _ world: Capabilities, _ options: Options
   ) throws(JournalFailure) {
     self.init(world, options, try world.journal.start())
-  }
-
-  /// Begins again: all entries there now are as if this window had found them at its start.
-  func begin(_ session: Session) {
-    self.session = session
-    firstOwnEntry = ((try? world.journal.newestEntry()) ?? 0) + 1
   }
 
   /// How often an atomic script is run because others wrote, and how often a line is interpreted.
@@ -88,7 +71,7 @@ package final class Executor {
   ) async -> Outcome {
     let command = Command(line: line, source: source, prompt: promptText)
     // What others wrote is there for this line; where that cannot be read, the line itself says so.
-    if batch == nil { _ = try? catchUp() }
+    if store.batch == nil { _ = try? catchUp() }
     understood = nil
     defer { world.journal.giveTurn() }
     for _ in 0..<Executor.lineAttempts {
@@ -164,6 +147,17 @@ package final class Executor {
     if case .reply(let reply) = response.result { reply.canonical == "why" } else { false }
   }
 
+  package internal(set) var session: Session {
+    get { store.session }
+    set { store.session = newValue }
+  }
+
+  /// The session with what holds in this window only.
+  var seen: Session { store.seen }
+
+  /// Why the journal cannot be read whole; while it is so, nothing is written.
+  package var trouble: JournalFailure? { store.trouble }
+
   /// The date that "today" means now.
   package var today: CivilDate {
     options.today ?? world.clock.local(world.clock.now()).date
@@ -172,22 +166,10 @@ package final class Executor {
   func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {
     var scene = Scene(
       session: seen, today: today, library: world.journal, gazetteer: gazetteer,
-      server: server, answers: answers, pending: batch?.pending ?? [],
-      firstOwnEntry: firstOwnEntry)
+      server: server, answers: answers, pending: store.batch?.pending ?? [],
+      firstOwnEntry: store.firstOwnEntry)
     scene.hosts = world.hosts
-    scene.takenBack = batch?.takenBack.map(\.events) ?? []
+    scene.takenBack = store.batch?.takenBack.map(\.events) ?? []
     return scene
-  }
-
-  /// The session with what holds in this window only.
-  var seen: Session {
-    var seen = session
-    for (name, value) in windowSettings where seen.settings.chosen[name] == nil {
-      seen.settings[name] = value
-    }
-    for (name, line) in windowAliases where seen.aliases[name] == nil {
-      seen.aliases[name] = line
-    }
-    return seen
   }
 }

@@ -74,7 +74,7 @@ extension Interpreter {
   /// Whether all stops that this changes are on other days than the selected one.
   private func changesElsewhere(_ decision: Decision) -> Bool {
     guard case .commit(let commit) = decision, case .stops(_, let stops)? = commit.cursor.mentioned,
-      let day = scene.session.cursor.day, let trip = try? currentTrip()
+      let day = scene.session.cursor.day, let trip = try? resolver.currentTrip()
     else { return false }
     return stops.allSatisfy { trip.slot(of: $0)?.list != .day(day) }
   }

@@ -71,15 +71,10 @@ private struct Parts {
       throw .problem(.undoStandsAlone)
     }
     (kind, of) = (commit.kind, commit.of)
-    for id in commit.events.compactMap(\.trip) where scene.session.touched[id] == nil {
-      if let trip = try Interpreter(scene).trip(id) { scene.session.touched[id] = .here(trip) }
-    }
-    let position = scene.session.cursor.position
     let spoken = scene.session.cursor.mentioned
-    scene.session.cursor = commit.cursor
-    scene.session.cursor.position = position
+    try scene.session.touch(commit.events, loading: Resolver(scene).trip)
     do {
-      try scene.session.apply(commit.events)
+      try scene.session.take(commit)
     } catch {
       throw .fail(Failure(.inconsistent("the parts of the line do not fit together")))
     }

@@ -17,19 +17,21 @@ extension Interpreter {
     case .trips: try allTrips()
     case .steps: try allSteps()
     case .ideas:
-      try ofStops(of: try currentTrip(), mayBecomeIdeas: false) { $0 == .ideas }
+      try ofStops(of: try resolver.currentTrip(), mayBecomeIdeas: false) { $0 == .ideas }
     case .stops(nil):
-      try ofStops(of: try currentTrip(), mayBecomeIdeas: true) { $0 != .ideas }
+      try ofStops(of: try resolver.currentTrip(), mayBecomeIdeas: true) { $0 != .ideas }
     case .stops(let reference?):
       try ofStops(ofDay: reference)
     }
   }
 
   private func choicesForEverything() throws(Interruption) -> [Choice] {
-    guard let id = scene.session.cursor.trip, let trip = try trip(id) else { return try allTrips() }
+    guard let id = scene.session.cursor.trip, let trip = try resolver.trip(id) else {
+      return try allTrips()
+    }
     let stops =
       trip.allStops.isEmpty ? [] : try ofStops(of: trip, mayBecomeIdeas: false) { _ in true }
-    let others = try summaries().count > 1 ? try allTrips() : []
+    let others = try resolver.summaries().count > 1 ? try allTrips() : []
     return stops + [self.choice(trip)] + others
   }
 
@@ -44,7 +46,7 @@ extension Interpreter {
   }
 
   private func allTrips() throws(Interruption) -> [Choice] {
-    let trips = try summaries()
+    let trips = try resolver.summaries()
     guard !trips.isEmpty else { throw .problem(.noTripYet) }
     guard trips.count <= Interpreter.mostTrips else {
       return [Choice(.command(.trips(.all)), .trips(.all))]
@@ -57,8 +59,8 @@ extension Interpreter {
   }
 
   private func ofStops(ofDay reference: DayReference) throws(Interruption) -> [Choice] {
-    let trip = try currentTrip()
-    let day = try day(reference, of: trip, at: .day) { .sweep(.stops($0)) }
+    let trip = try resolver.currentTrip()
+    let day = try resolver.day(reference, of: trip, at: .day) { .sweep(.stops($0)) }
     return try ofStops(of: trip, mayBecomeIdeas: true) { $0 == .day(day.id) }
   }
 

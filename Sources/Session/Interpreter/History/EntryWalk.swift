@@ -1,7 +1,7 @@
 /// Reads the entries from the newest to the oldest, more at a time the further back it goes, and
 /// knows of each whether it has been taken back since.
 struct EntryWalk {
-  private let interpreter: Interpreter
+  private let resolver: Resolver
   private let trip: TripID?
   private var ahead: ArraySlice<Entry> = []
   private var before: Int?
@@ -12,8 +12,8 @@ struct EntryWalk {
   private var verdicts: [Int: Entry] = [:]
 
   /// All entries, or those about a trip.
-  init(_ interpreter: Interpreter, about trip: TripID? = nil) {
-    self.interpreter = interpreter
+  init(_ resolver: Resolver, about trip: TripID? = nil) {
+    self.resolver = resolver
     self.trip = trip
   }
 
@@ -32,7 +32,7 @@ struct EntryWalk {
 
   private mutating func readOn() throws(Interruption) {
     let (oldest, trip, atATime) = (before, trip, atATime)
-    let chunk = try interpreter.reading { library throws(LibraryFailure) in
+    let chunk = try resolver.reading { library throws(LibraryFailure) in
       try library.entries(before: oldest, about: trip, limit: atATime)
     }
     ahead = chunk[...]

@@ -13,7 +13,7 @@ extension Interpreter {
     }
     if case .restoreTrip(let reference, let entry) = intent {
       if let reference { return try restore(reference, at: entry) }
-      return try restore(.named(try currentTrip().name), at: entry)
+      return try restore(.named(try resolver.currentTrip().name), at: entry)
     }
     throw .problem(.inconsistent("a command about the past that is none"))
   }

@@ -20,15 +20,15 @@ extension Interpreter {
 
   /// The history of a day: its own, and that of the stops that stood on it then.
   private func logDay(_ reference: DayReference) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
-    let day = try day(reference, of: trip, at: .day) { .log(.day($0)) }
+    let trip = try resolver.currentTrip()
+    let day = try resolver.day(reference, of: trip, at: .day) { .log(.day($0)) }
     var trail = StopTrail(day)
     return try log(.day(trip.reference(to: day)), about: trip.id, where: { trail.concerns($0) })
   }
 
   private func logStop(_ reference: StopReference) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
-    let placed = try stop(reference, of: trip, at: .stop) { .log(.stop($0)) }
+    let trip = try resolver.currentTrip()
+    let placed = try resolver.stop(reference, of: trip, at: .stop) { .log(.stop($0)) }
     let first = try firstEntry(of: placed.stop.id, inWhateverTripSince: trip.id)?.number ?? 1
     return try log(
       .stop(placed.reference), while: { $0 >= first },
@@ -60,8 +60,8 @@ extension Interpreter {
     _ target: LogTarget?, about trip: TripID? = nil, while goesOn: (Int) -> Bool = { _ in true },
     where suits: (Entry) -> Bool = { _ in true }
   ) throws(Interruption) -> Decision {
-    var walk = EntryWalk(self, about: trip)
-    var trail = NameTrail { id in try? self.trip(id) }
+    var walk = EntryWalk(resolver, about: trip)
+    var trail = NameTrail { id in try? resolver.trip(id) }
     var rows: [LogRow] = []
     while let walked = try walk.next(), goesOn(walked.entry.number) {
       let changes = trail.changes(of: walked.entry)
@@ -78,7 +78,7 @@ extension Interpreter {
   func entries(
     about trip: TripID? = nil, while goesOn: (Int) -> Bool = { _ in true }
   ) throws(Interruption) -> [WalkedEntry] {
-    var walk = EntryWalk(self, about: trip)
+    var walk = EntryWalk(resolver, about: trip)
     var found: [WalkedEntry] = []
     while let walked = try walk.next(), goesOn(walked.entry.number) { found.append(walked) }
     return found

@@ -7,7 +7,7 @@ extension Interpreter {
       try checkEntry(number, from: 1)
       entry = number
     case .date(let date):
-      let newest = try reading { library throws(LibraryFailure) in
+      let newest = try resolver.reading { library throws(LibraryFailure) in
         try library.newestEntry(about: known.id, until: date)
       }
       guard let newest, try isThere(known, after: newest) else {
@@ -23,7 +23,7 @@ extension Interpreter {
   func restore(_ reference: TripReference, at entry: Int) throws(Interruption) -> Decision {
     let known = try knownTrip(reference, at: .trip) { .restoreTrip($0, entry: entry) }
     try checkEntry(entry, from: 1)
-    let present = try trip(known.id)
+    let present = try resolver.trip(known.id)
     let past = try withoutStopsElsewhere(
       try renamedIfTaken(try pastTrip(known, after: entry)), since: entry)
     let canonical = Intent.restoreTrip(.named(known.name), entry: entry)
@@ -38,14 +38,16 @@ extension Interpreter {
 
   private func pastTrip(_ known: KnownTrip, after entry: Int) throws(Interruption) -> Trip {
     let id = known.id
-    let past = try reading { library throws(LibraryFailure) in try library.trip(id, after: entry) }
+    let past = try resolver.reading { library throws(LibraryFailure) in
+      try library.trip(id, after: entry)
+    }
     guard let past else { throw .problem(.tripNotThere(entry: entry), at: .entry) }
     return past
   }
 
   private func renamedIfTaken(_ trip: Trip) throws(Interruption) -> Trip {
     var trip = trip
-    trip.name = try freeName(trip.name, for: trip.id)
+    trip.name = try resolver.freeName(trip.name, for: trip.id)
     return trip
   }
 
@@ -74,7 +76,7 @@ extension Interpreter {
 
   private func isThere(_ known: KnownTrip, after entry: Int) throws(Interruption) -> Bool {
     let id = known.id
-    return try reading { library throws(LibraryFailure) in
+    return try resolver.reading { library throws(LibraryFailure) in
       try library.trip(id, after: entry) != nil
     }
   }
@@ -83,7 +85,7 @@ extension Interpreter {
   private func notThereYet(
     _ known: KnownTrip, on date: CivilDate
   ) throws(Interruption) -> Interruption {
-    let first = try reading { library throws(LibraryFailure) in
+    let first = try resolver.reading { library throws(LibraryFailure) in
       try library.firstEntry(about: known.id)
     }
     guard let made = first, made.today > date else {
@@ -109,7 +111,7 @@ extension Interpreter {
     _ reference: TripReference, at slot: Slot, _ command: (TripReference) -> Intent
   ) throws(Interruption) -> KnownTrip {
     do {
-      let trip = try trip(reference, at: slot, command)
+      let trip = try resolver.trip(reference, at: slot, command)
       return KnownTrip(id: trip.id, name: trip.name)
     } catch {
       guard case .fail(let failure) = error, case .noSuchTrip = failure.problem,
@@ -120,9 +122,11 @@ extension Interpreter {
   }
 
   private func deletedTrip(named name: String) throws(Interruption) -> Trip? {
-    let deleted = try reading { library throws(LibraryFailure) in try library.deletedTrips() }
+    let deleted = try resolver.reading { library throws(LibraryFailure) in
+      try library.deletedTrips()
+    }
     for id in deleted {
-      let last = try reading { library throws(LibraryFailure) in
+      let last = try resolver.reading { library throws(LibraryFailure) in
         try library.entries(before: nil, about: id, limit: 1).first
       }
       for case .tripRemoved(let trip) in last?.events ?? []

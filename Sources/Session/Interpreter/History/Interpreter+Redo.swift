@@ -6,7 +6,8 @@ extension Interpreter {
     var entries: [Entry] = []
     for step in found.steps {
       let number = step.number
-      let read = try reading { library throws(LibraryFailure) in try library.entry(number) }
+      let read = try resolver.reading { library throws(LibraryFailure) in try library.entry(number)
+      }
       guard let entry = read else { throw .problem(.noSuchEntry(number)) }
       let footprint = Footprint(entry.events)
       let later = found.others.filter {
@@ -33,7 +34,7 @@ extension Interpreter {
   private func undone(
     atMost count: Int
   ) throws(Interruption) -> (steps: [Undone], others: [Entry]) {
-    var walk = EntryWalk(self)
+    var walk = EntryWalk(resolver)
     var (steps, others): ([Undone], [Entry]) = ([], [])
     while steps.count < count, let walked = try walk.next() {
       let entry = walked.entry

@@ -50,15 +50,13 @@ extension Interpreter {
     let open = [scene.session.cursor.trip, session.cursor.trip]
     guard let id = trips.first, !trips.contains(where: { open.contains($0) }) else { return nil }
     if case .here(let trip)? = session.touched[id] { return trip.name }
-    return (try? trip(id))?.name
+    return (try? resolver.trip(id))?.name
   }
 
   /// The session with every trip read that the events are about.
   func sessionWithTrips(of events: [Event]) throws(Interruption) -> Session {
     var session = scene.session
-    for id in Set(events.compactMap(\.trip)) where session.touched[id] == nil {
-      if let trip = try trip(id) { session.touched[id] = .here(trip) }
-    }
+    try session.touch(events, loading: resolver.trip)
     return session
   }
 
@@ -78,7 +76,7 @@ extension Interpreter {
       switch session.touched[id] {
       case .here(let trip): trip
       case .gone: nil
-      case nil: try? self.trip(id)
+      case nil: try? resolver.trip(id)
       }
     guard let trip else { return CursorPosition(trip: nil, day: nil) }
     return CursorPosition(trip: id, day: position.day.flatMap(trip.day)?.id)

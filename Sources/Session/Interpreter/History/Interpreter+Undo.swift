@@ -76,7 +76,7 @@ extension Interpreter {
   }
 
   func newestEntry() throws(Interruption) -> Int {
-    try reading { library throws(LibraryFailure) in try library.newestEntry() }
+    try resolver.reading { library throws(LibraryFailure) in try library.newestEntry() }
   }
 
   /// Fails where there is no entry of this number.

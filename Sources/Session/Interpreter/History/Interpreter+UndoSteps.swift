@@ -23,7 +23,7 @@ extension Interpreter {
 
   /// Reads while the condition holds of the number of steps found so far and the next entry's number.
   private func collect(while goesOn: (Int, Int) -> Bool) throws(Interruption) -> FoundSteps {
-    var walk = EntryWalk(self)
+    var walk = EntryWalk(resolver)
     var found = FoundSteps()
     var number = try newestEntry()
     while goesOn(found.steps.count, number), let walked = try walk.next() {
@@ -42,14 +42,15 @@ extension Interpreter {
     var events: [Event] = []
     for number in numbers {
       try checkEntry(number, from: 1)
-      let entry = try reading { library throws(LibraryFailure) in try library.entry(number) }
+      let entry = try resolver.reading { library throws(LibraryFailure) in try library.entry(number)
+      }
       events += entry?.events ?? []
     }
     let footprint = Footprint(events)
     let trips = events.compactMap(\.trip)
     var wanted = Set(numbers)
     var found = FoundSteps()
-    var walk = EntryWalk(self)
+    var walk = EntryWalk(resolver)
     while !wanted.isEmpty, let walked = try walk.next() {
       if wanted.remove(walked.entry.number) != nil {
         if let reason = whyNotUndoable(walked) {

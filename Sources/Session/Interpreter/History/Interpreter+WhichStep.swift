@@ -14,7 +14,7 @@ extension Interpreter {
 
   private func newestStep(about trip: TripID) throws(Interruption) -> Entry? {
     // Whether a step is in force is told by all entries, not only by those about the trip.
-    var walk = EntryWalk(self)
+    var walk = EntryWalk(resolver)
     while let walked = try walk.next() {
       if walked.isStep, mayUndo(walked.entry), walked.entry.isAbout([trip]) { return walked.entry }
     }
@@ -24,7 +24,7 @@ extension Interpreter {
   private func name(of entry: Entry) throws(Interruption) -> String? {
     for case .tripAdded(let trip) in entry.events { return trip.name }
     for case .tripRemoved(let trip) in entry.events { return trip.name }
-    return try entry.trip.flatMap { (id) throws(Interruption) in try trip(id)?.name }
+    return try entry.trip.flatMap { (id) throws(Interruption) in try resolver.trip(id)?.name }
   }
 }
 

@@ -3,7 +3,7 @@ extension Interpreter {
     let results = scene.session.cursor.results
     switch target {
     case .number(let number) where !results.isEmpty:
-      let place = try result(number, at: .number)
+      let place = try resolver.result(number, at: .number)
       var cursor = scene.session.cursor
       cursor.mentioned = .result(number)
       return .reply(
@@ -16,8 +16,8 @@ extension Interpreter {
   }
 
   private func details(of reference: StopReference) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
-    let placed = try stop(reference, of: trip, at: .stop) { .details(.stop($0)) }
+    let trip = try resolver.currentTrip()
+    let placed = try resolver.stop(reference, of: trip, at: .stop) { .details(.stop($0)) }
     var cursor = scene.session.cursor
     cursor.mentioned = .stops(trip.id, [placed.stop.id])
     let canonical = Intent.details(.stop(placed.reference))
@@ -40,7 +40,7 @@ extension Interpreter {
     guard let osm = place.osm, let server = scene.server, scene.hosts.isOwn(url: server) else {
       return (place, [])
     }
-    let (found, notices) = try served(PlaceQuery(objects: [osm]))
+    let (found, notices) = try resolver.served(PlaceQuery(objects: [osm]))
     for case .serverFailed(let failure) in notices { return (place, [.notRefreshed(failure)]) }
     guard var fresh = found.first(where: { $0.place.osm == osm })?.place else {
       return (place, [.noLongerKnown(place.name)])
@@ -51,7 +51,7 @@ extension Interpreter {
   }
 
   private func selectedDay() throws(Interruption) -> Day? {
-    let trip = try openTrip()
+    let trip = try resolver.openTrip()
     return scene.session.cursor.day.flatMap { trip?.day($0) }
   }
 
@@ -90,6 +90,8 @@ extension Interpreter {
 
   /// The entry that added a stop: the oldest that touched it.
   func firstEntry(of stop: StopID, in trip: TripID) throws(Interruption) -> Entry? {
-    try reading { library throws(LibraryFailure) in try library.firstEntry(of: stop, in: trip) }
+    try resolver.reading { library throws(LibraryFailure) in
+      try library.firstEntry(of: stop, in: trip)
+    }
   }
 }

@@ -4,8 +4,8 @@ extension Interpreter {
     let wanted = folded(words)
     guard !wanted.isEmpty else { throw .fail(Failure(.emptyName, at: .words)) }
     var found: [Found] = []
-    for summary in try summaries() {
-      if let trip = try trip(summary.id) { found += trip.found(wanted, summary) }
+    for summary in try resolver.summaries() {
+      if let trip = try resolver.trip(summary.id) { found += trip.found(wanted, summary) }
     }
     return .reply(
       Look(

@@ -5,7 +5,7 @@ extension Interpreter {
     guard !isBlank(words) else { throw .fail(Failure(.emptyName, at: .words)) }
     if let spot = try spot(words, kind: kind, near: near) { return spot }
     let near = try centre(near, of: words, kind)
-    let centres = centres(of: try openTrip())
+    let centres = resolver.centres(of: try resolver.openTrip())
     let (matches, notices) = try matches(words, kind: kind, near, centres)
     if matches.isEmpty { try refuseAfterFailure(notices, words) }
     let all = matches.map(\.place) + around(near, calledSo: words, kind: kind)
@@ -23,9 +23,9 @@ extension Interpreter {
   private func centre(
     _ near: NearReference?, of words: String, _ kind: String?
   ) throws(Interruption) -> ResolvedNear? {
-    if let near { return try self.near(near) { .search(words: words, kind: kind, near: $0) } }
+    if let near { return try resolver.near(near) { .search(words: words, kind: kind, near: $0) } }
     guard kind == nil, scene.gazetteer.isKind(folded(words)) else { return nil }
-    return try openTrip().flatMap(home)
+    return try resolver.openTrip().flatMap(home)
   }
 
   /// A search that failed is no search that found nothing.
@@ -43,7 +43,8 @@ extension Interpreter {
     _ words: String, kind: String?, _ near: ResolvedNear?, _ centres: [Coordinates]
   ) throws(Interruption) -> ([GazetteerMatch], [Notice]) {
     let centre = near?.position ?? centres.first
-    let (answers, notices) = try served(try query(words, kind: kind, near: centre))
+    let (answers, notices) = try resolver.served(
+      try resolver.query(words, kind: kind, near: centre))
     guard answers.isEmpty else {
       let exact = scene.gazetteer.named(words).filter { $0.isOf(kind) }
       return (exact.joined(with: answers), notices)

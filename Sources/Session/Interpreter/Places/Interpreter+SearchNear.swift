@@ -22,9 +22,9 @@ extension Interpreter {
     let comparison = PlaceComparison(centres: [], order: .sightsFirst)
     let found: ResolvedPlace
     if let name {
-      found = try resolved(pinned: name, position, comparison, own: [], at: .words)
+      found = try resolver.resolved(pinned: name, position, comparison, own: [], at: .words)
     } else {
-      found = try resolved(at: position)
+      found = try resolver.resolved(at: position)
     }
     let spot = found.place
     let around = scene.gazetteer.around(

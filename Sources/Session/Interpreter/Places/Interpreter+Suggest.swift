@@ -2,7 +2,7 @@ extension Interpreter {
   /// What is worth seeing nearby and not planned yet.
   func suggest(kind: String?, near: NearReference?) throws(Interruption) -> Decision {
     let near = try centre(near, kind) { .suggest(kind: kind, near: $0) }
-    let planned = try ownPlaces()
+    let planned = try resolver.ownPlaces()
     let (found, left) = around(near.position, kind: kind) { place in
       folded(place.name) == folded(near.name) && place.isWithin200Metres(of: near.position)
         || planned.contains { $0.isSame(as: place) }
@@ -41,8 +41,8 @@ extension Interpreter {
   private func centre(
     _ near: NearReference?, _ kind: String?, _ command: (NearReference) -> Intent
   ) throws(Interruption) -> ResolvedNear {
-    if let near { return try self.near(near, command) }
-    let trip = try currentTrip()
+    if let near { return try resolver.near(near, command) }
+    let trip = try resolver.currentTrip()
     let day = scene.session.cursor.day.flatMap(trip.day)
     let isNowhere = day?.city == nil && trip.destination == nil
     if let stop = day?.stops.last(where: { $0.position != nil })
@@ -61,11 +61,11 @@ extension Interpreter {
   /// The city of the selected day, else the destination.
   func home(of trip: Trip) -> ResolvedNear? {
     guard let place = trip.city(at: scene.session.cursor) else { return nil }
-    let comparison = PlaceComparison(centres: centres(of: trip), order: .townsFirst)
+    let comparison = PlaceComparison(centres: resolver.centres(of: trip), order: .townsFirst)
     let own = trip.allStops.compactMap(\.place)
     return ResolvedNear(
       name: place.name, position: place.position,
-      reference: .place(reference(to: place, comparison, own: own)))
+      reference: .place(resolver.reference(to: place, comparison, own: own)))
   }
 
   /// A trip that is called after a place is perhaps to go there.

@@ -7,7 +7,7 @@ extension Interpreter {
     case .result(let number): return try whyPlace(.near(.stop(.number(number))))
     case .near(.stop(let reference)): return try whyStop(reference)
     case .near(.place(.named(let text, let quoted))):
-      if let trip = try openTrip(), !trip.stops(named: text).isEmpty {
+      if let trip = try resolver.openTrip(), !trip.stops(named: text).isEmpty {
         return try whyStop(.named(text))
       }
       return story(target, try story(ofName: text, quoted: quoted))
@@ -26,8 +26,8 @@ extension Interpreter {
   }
 
   private func whyStop(_ reference: StopReference) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
-    let placed = try stop(reference, of: trip, at: .stop) {
+    let trip = try resolver.currentTrip()
+    let placed = try resolver.stop(reference, of: trip, at: .stop) {
       .whyPlace(.near(.stop($0)))
     }
     var lines: [String] = []
@@ -40,7 +40,7 @@ extension Interpreter {
   }
 
   private func story(ofResult number: Int) throws(Interruption) -> [String] {
-    let place = try result(number, at: .number)
+    let place = try resolver.result(number, at: .number)
     var lines = ["\(place.name) is result \(number)."]
     switch scene.session.cursor.resultsAsked?.query {
     case .search(let words, let kind, let near):
@@ -78,7 +78,8 @@ extension Interpreter {
   }
 
   private func order(around place: Place) throws(Interruption) -> [String] {
-    let comparison = PlaceComparison(centres: centres(of: try openTrip()), order: .sightsFirst)
+    let comparison = PlaceComparison(
+      centres: resolver.centres(of: try resolver.openTrip()), order: .sightsFirst)
     let nearness =
       comparison.isNear(place.position) ? ["It lies in reach of the trip; such come first."] : []
     return nearness + [
@@ -88,10 +89,11 @@ extension Interpreter {
 
   /// What a name means here, and what else it could mean.
   private func story(ofName text: String, quoted: Bool) throws(Interruption) -> [String] {
-    let trip = try openTrip()
+    let trip = try resolver.openTrip()
     let comparison = PlaceComparison(
-      centres: centres(of: trip), order: trip?.destination == nil ? .townsFirst : .sightsFirst)
-    let found = try places(named: text, comparison, own: try ownPlaces())
+      centres: resolver.centres(of: trip),
+      order: trip?.destination == nil ? .townsFirst : .sightsFirst)
+    let found = try resolver.places(named: text, comparison, own: try resolver.ownPlaces())
     guard let first = found.candidates.first else {
       let near = found.nearest.map(\.place.name).joined(separator: ", ")
       return ["No place is called “\(text)”." + (near.isEmpty ? "" : " Called nearly so: \(near).")]

@@ -55,7 +55,7 @@ extension Interpreter {
   ) throws(Interruption) -> Decision {
     guard let file = words(file) else { throw .problem(.emptyName, at: .file) }
     guard let range else {
-      var writer = TripWriter(try currentTrip(), scene)
+      var writer = TripWriter(try resolver.currentTrip(), scene)
       writer.write()
       return .perform(
         .save(file: file, .commands(writer.commands, losses: writer.losses)))

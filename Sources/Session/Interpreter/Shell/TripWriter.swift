@@ -138,10 +138,7 @@ struct TripWriter {
   /// Carries it out and keeps it as it stands alone; as it was given where a name is shared.
   private mutating func carryOut(_ intent: Intent, sharesName: Bool = false) {
     guard case .commit(let commit) = Interpreter(scene).decide(intent) else { return }
-    let position = scene.session.cursor.position
-    scene.session.cursor = commit.cursor
-    scene.session.cursor.position = position
-    guard (try? scene.session.apply(commit.events)) != nil else { return }
+    guard (try? scene.session.take(commit)) != nil else { return }
     commands.append(sharesName ? commit.canonical.adding(what: intent) : commit.canonical)
   }
 

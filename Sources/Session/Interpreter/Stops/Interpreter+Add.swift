@@ -1,7 +1,7 @@
 extension Interpreter {
   func add(_ new: NewStops) throws(Interruption) -> Decision {
     let results = try results(of: new.what)
-    let trip = try currentTrip()
+    let trip = try resolver.currentTrip()
     let (target, position) = try destination(of: new, in: trip)
     if let meanings = twinMeanings(new, to: target, of: trip) {
       return try decision(on: .either(meanings))
@@ -23,21 +23,9 @@ extension Interpreter {
     var chosen: [Place] = []
     var seen: Set<Int> = []
     for number in numbers where seen.insert(number).inserted {
-      chosen.append(try result(number, at: .place))
+      chosen.append(try resolver.result(number, at: .place))
     }
     return chosen
-  }
-
-  /// A row of the results; fails where there is no such row.
-  func result(_ number: Int, at slot: Slot) throws(Interruption) -> Place {
-    let results = scene.session.cursor.results
-    guard !results.isEmpty else { throw .fail(Failure(.noResults, at: slot)) }
-    guard number >= 1, number <= results.count else {
-      throw .fail(
-        Failure(
-          .noSuchResult(number, results: results.count), at: slot, remedies: [.show(.results)]))
-    }
-    return results[number - 1]
   }
 
   /// The day of the line, else the anchor's, else the selected day, else the ideas.
@@ -45,21 +33,21 @@ extension Interpreter {
     of new: NewStops, in trip: Trip
   ) throws(Interruption) -> (ResolvedTarget, ResolvedPosition) {
     let said = try new.to.map { (to) throws(Interruption) in
-      try target(to, of: trip) { .add(new.with(to: $0)) }
+      try resolver.target(to, of: trip) { .add(new.with(to: $0)) }
     }
-    let position = try position(new.position, of: trip, in: said, numbersMean: nil) {
+    let position = try resolver.position(new.position, of: trip, in: said, numbersMean: nil) {
       .add(new.with(to: said?.reference, position: $0))
     }
     if let said { return (said, position) }
     if let list = position.list { return (target(list, of: trip), position) }
     if let day = scene.session.cursor.day.flatMap(trip.day) {
-      return (target(day, of: trip), position)
+      return (resolver.target(day, of: trip), position)
     }
     return (ResolvedTarget(list: .ideas, day: nil, reference: .ideas), position)
   }
 
   private func target(_ list: StopList, of trip: Trip) -> ResolvedTarget {
-    if case .day(let id) = list, let day = trip.day(id) { return target(day, of: trip) }
+    if case .day(let id) = list, let day = trip.day(id) { return resolver.target(day, of: trip) }
     return ResolvedTarget(list: .ideas, day: nil, reference: .ideas)
   }
 

@@ -14,8 +14,8 @@ extension Interpreter {
   private func replace(
     _ reference: StopReference, with what: NewStopSubject
   ) throws(Interruption) -> [Intent] {
-    let trip = try currentTrip()
-    let old = try stop(reference, of: trip, at: .stop) { .arrange(.replace($0, what)) }
+    let trip = try resolver.currentTrip()
+    let old = try resolver.stop(reference, of: trip, at: .stop) { .arrange(.replace($0, what)) }
     let new = NewStops(
       what, to: trip.target(old.slot.list), at: old.stop.at, minutes: old.stop.minutes,
       position: .before(old.reference), unasked: .none)
@@ -23,8 +23,8 @@ extension Interpreter {
   }
 
   private func copyToEachDay(_ reference: StopReference) throws(Interruption) -> [Intent] {
-    let trip = try currentTrip()
-    let placed = try stop(reference, of: trip, at: .stop) { .arrange(.everyDay($0)) }
+    let trip = try resolver.currentTrip()
+    let placed = try resolver.stop(reference, of: trip, at: .stop) { .arrange(.everyDay($0)) }
     let others = trip.days.indices.filter { placed.slot.list != .day(trip.days[$0].id) }
     guard !others.isEmpty else { throw .problem(.noDays, at: .stop, remedies: [.addDay(.atEnd)]) }
     // A copy on the same day would be behind it; so its number stays.
@@ -57,8 +57,8 @@ extension Interpreter {
   private func plannedDay(
     _ reference: DayReference, _ command: (DayReference) -> Intent
   ) throws(Interruption) -> (number: Int, day: Day) {
-    let trip = try currentTrip()
-    let day = try day(reference, of: trip, at: .day, command)
+    let trip = try resolver.currentTrip()
+    let day = try resolver.day(reference, of: trip, at: .day, command)
     let number = trip.number(of: day.id) ?? 0
     guard !day.stops.isEmpty else {
       throw .problem(.emptyDay(number), at: .day, remedies: [.show(.day(.number(number)))])
@@ -72,9 +72,9 @@ extension Interpreter {
   private func swap(
     _ one: StopReference, _ other: StopReference
   ) throws(Interruption) -> [Intent] {
-    let trip = try currentTrip()
-    let first = try stop(one, of: trip, at: .stop) { .arrange(.swap($0, other)) }
-    let second = try stop(other, of: trip, at: .stops) {
+    let trip = try resolver.currentTrip()
+    let first = try resolver.stop(one, of: trip, at: .stop) { .arrange(.swap($0, other)) }
+    let second = try resolver.stop(other, of: trip, at: .stops) {
       .arrange(.swap(first.reference, $0))
     }
     guard first.stop.id != second.stop.id else {

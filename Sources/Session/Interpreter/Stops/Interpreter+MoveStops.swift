@@ -1,20 +1,22 @@
 extension Interpreter {
   func move(_ move: StopsMove) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
+    let trip = try resolver.currentTrip()
     let other = try otherTrip(move.trip, than: trip) { move.with(trip: $0) }
     var resolved = move
     resolved.trip = other.map { .named($0.name) }
     let beside =
       other == nil
-      ? try besideDay(move.to, of: move.stops, in: trip) { .moveStops(move.with(stops: $0)) } : nil
+      ? try resolver.besideDay(move.to, of: move.stops, in: trip) {
+        .moveStops(move.with(stops: $0))
+      } : nil
     let said = try (beside ?? move.to ?? (other == nil ? nil : .ideas)).map {
       (to) throws(Interruption) in
-      try target(to, of: other ?? trip) { .moveStops(resolved.with(to: $0)) }
+      try resolver.target(to, of: other ?? trip) { .moveStops(resolved.with(to: $0)) }
     }
     resolved.to = said?.reference
-    let stops = try stops(move.stops, of: trip) { .moveStops(resolved.with(stops: $0)) }
+    let stops = try resolver.stops(move.stops, of: trip) { .moveStops(resolved.with(stops: $0)) }
     resolved.stops = trip.references(to: stops)
-    let position = try position(
+    let position = try resolver.position(
       move.position, of: other ?? trip, in: said, numbersMean: move.namedDay(of: trip)
     ) { .moveStops(resolved.with(position: $0)) }
     resolved.position = position.reference
@@ -30,7 +32,7 @@ extension Interpreter {
     _ reference: TripReference?, than trip: Trip, _ command: (TripReference) -> Intent
   ) throws(Interruption) -> Trip? {
     guard let reference else { return nil }
-    let other = try self.trip(reference, at: .trip, command)
+    let other = try resolver.trip(reference, at: .trip, command)
     return other.id == trip.id ? nil : other
   }
 
@@ -98,8 +100,8 @@ extension Interpreter {
 
   /// What stands on a day once more on another.
   func copy(_ reference: DayReference, to target: StopTarget) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
-    let day = try day(reference, of: trip, at: .otherDay) { .copyDay($0, to: target) }
+    let trip = try resolver.currentTrip()
+    let day = try resolver.day(reference, of: trip, at: .otherDay) { .copyDay($0, to: target) }
     let number = trip.number(of: day.id) ?? 0
     guard !day.stops.isEmpty else {
       throw .problem(.emptyDay(number), at: .otherDay, remedies: [.show(.day(.number(number)))])
@@ -109,18 +111,20 @@ extension Interpreter {
   }
 
   func copy(_ copy: StopsCopy) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
+    let trip = try resolver.currentTrip()
     var resolved = copy
     let other = try otherTrip(copy.trip, than: trip) { copy.with(trip: $0) }
     resolved.trip = other.map { .named($0.name) }
     let beside =
       other == nil
-      ? try besideDay(copy.to, of: copy.stops, in: trip) { .copyStops(copy.with(stops: $0)) } : nil
-    let target = try target(beside ?? copy.to, of: other ?? trip) {
+      ? try resolver.besideDay(copy.to, of: copy.stops, in: trip) {
+        .copyStops(copy.with(stops: $0))
+      } : nil
+    let target = try resolver.target(beside ?? copy.to, of: other ?? trip) {
       .copyStops(resolved.with(to: $0))
     }
     resolved.to = target.reference
-    let stops = try stops(copy.stops, of: trip) { .copyStops(resolved.with(stops: $0)) }
+    let stops = try resolver.stops(copy.stops, of: trip) { .copyStops(resolved.with(stops: $0)) }
     resolved.stops = trip.references(to: stops)
     let copies = stops.enumerated().map { offset, placed in
       var stop = Stop(id: StopID(scene.session.nextID + offset), copying: placed.stop)

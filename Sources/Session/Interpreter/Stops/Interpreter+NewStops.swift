@@ -31,16 +31,18 @@ extension Interpreter {
     let reach = Reach(comparison(for: target, of: trip), of: trip, on: target.day)
     let (comparison, own) = (reach.comparison, trip.allStops.compactMap(\.place))
     switch new.what {
-    case .results: return results.map { subject(resolved($0, comparison, own: own)) }
+    case .results: return results.map { subject(resolver.resolved($0, comparison, own: own)) }
     case .position(let position, let name):
       return [try subject(at: position, named: name)]
     case .text(let text): return [try words(text, own: own)]
-    case .place(.at(let position)): return [subject(try resolved(at: position))]
+    case .place(.at(let position)): return [subject(try resolver.resolved(at: position))]
     case .place(.result(let number)):
-      return [subject(resolved(try result(number, at: .place), comparison, own: own))]
+      return [
+        subject(resolver.resolved(try resolver.result(number, at: .place), comparison, own: own))
+      ]
     case .place(.pinned(let name, let position)):
       return [
-        subject(try resolved(pinned: name, position, comparison, own: own, at: .place))
+        subject(try resolver.resolved(pinned: name, position, comparison, own: own, at: .place))
       ]
     case .place(.named(let text, let quoted)):
       return [try subject(named: text, quoted: quoted, new, reach, own: own)]
@@ -63,7 +65,7 @@ extension Interpreter {
   private func subject(
     at position: Coordinates, named name: String?
   ) throws(Interruption) -> ResolvedSubject {
-    guard let name else { return subject(try resolved(at: position)) }
+    guard let name else { return subject(try resolver.resolved(at: position)) }
     let line = try stopName(name, at: .name)
     return ResolvedSubject(
       name: line, place: Place(name: line, position: position),
@@ -77,25 +79,28 @@ extension Interpreter {
     let bare =
       PlainActivities.withoutArticle(text)
       ?? (new.unasked == .things && new.takes(text) ? behindArticle(text) : nil)
-    if !quoted, let bare, exact(text, own: own).isEmpty { text = bare }
+    if !quoted, let bare, resolver.exact(text, own: own).isEmpty { text = bare }
     let isActivity = PlainActivities.begin(text)
-    var found = try places(named: text, reach.comparison, own: own, asksServer: !isActivity)
-    let sort = sort(of: text, in: reach, isPlain: found.chosen != nil)
+    var found = try resolver.places(
+      named: text, reach.comparison, own: own, asksServer: !isActivity)
+    let sort = resolver.sort(of: text, in: reach, isPlain: found.chosen != nil)
     let known = own + scene.session.cursor.results
     found.keep(reach.comparison) { match in
       sort.means(match, in: reach) || known.contains { $0.isSame(as: match.place) }
     }
     if let chosen = found.chosen {
-      return subject(resolved(chosen.place, reach.comparison, own: own, found.notices))
+      return subject(resolver.resolved(chosen.place, reach.comparison, own: own, found.notices))
     }
     guard found.candidates.isEmpty else {
       throw .ask(
         Question(
-          .whichPlace(text), slot: .place, choices: placeChoices(found) { .add(new.of(.place($0))) }
+          .whichPlace(text), slot: .place,
+          choices: resolver.placeChoices(found) { .add(new.of(.place($0))) }
         ))
     }
     found.own = own.map(\.unranked) + places(partlyNamed: text, in: reach)
-    let meant = MeantPlaces(text, ofKind: places(ofKind: text, in: reach), found, in: reach)
+    let meant = MeantPlaces(
+      text, ofKind: resolver.places(ofKind: text, in: reach), found, in: reach)
     if !quoted, !isActivity, !new.takes(text) || meant.isLikely || isListOfPlaces(text, own) {
       throw .ask(whatIsMeant(text, meant, new, reach))
     }
@@ -109,7 +114,7 @@ extension Interpreter {
   private func isListOfPlaces(_ text: String, _ own: [Place]) -> Bool {
     let names = listedNames(text)
     return names.count > 1
-      && names.flatMap(spokenNames).contains { !exact($0, own: own).isEmpty }
+      && names.flatMap(spokenNames).contains { !resolver.exact($0, own: own).isEmpty }
   }
 
   /// None is called so: what may be meant instead, and the words as they are.
@@ -117,7 +122,9 @@ extension Interpreter {
     _ text: String, _ meant: MeantPlaces, _ new: NewStops, _ reach: Reach
   ) -> Question {
     let words = Choice(.text(text), .add(new.of(.place(.named(text, quoted: true)))))
-    let others = placeChoices(NamedPlaces(nearest: meant.offered)) { .add(new.of(.place($0))) }
+    let others = resolver.placeChoices(NamedPlaces(nearest: meant.offered)) {
+      .add(new.of(.place($0)))
+    }
     let near = meant.isElsewhere ? reach.centre?.name : nil
     return Question(
       .noPlace(text, near: near), slot: .place,
@@ -140,7 +147,7 @@ extension Interpreter {
   private func words(_ text: String, own: [Place]) throws(Interruption) -> ResolvedSubject {
     let line = try stopName(text, at: .text)
     let isAsked = scene.server != nil && !PlainActivities.begin(line)
-    let staysWords = !isAsked && exact(line, own: own).isEmpty
+    let staysWords = !isAsked && resolver.exact(line, own: own).isEmpty
     return ResolvedSubject(
       name: line, place: nil,
       reference: staysWords ? .place(.named(line, quoted: true)) : .text(line))

@@ -1,8 +1,8 @@
 extension Interpreter {
   /// What a stop is to be, told from what it is: a time, a length or a day of its own.
   func shift(_ reference: StopReference, _ shift: StopShift) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
-    let placed = try stop(reference, of: trip, at: .stop) { .shiftStop($0, shift) }
+    let trip = try resolver.currentTrip()
+    let placed = try resolver.stop(reference, of: trip, at: .stop) { .shiftStop($0, shift) }
     switch shift {
     case .time(let minutes): return try setTime(placed.reference, later(placed, by: minutes))
     case .dial(let time, let other):

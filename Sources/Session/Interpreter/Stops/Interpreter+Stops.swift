@@ -61,7 +61,7 @@ extension Interpreter {
   private func cost(
     _ reference: StopReference, _ amount: Amount?
   ) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
+    let trip = try resolver.currentTrip()
     var money: Money?
     if let amount { money = try self.money(amount, in: trip) { .cost(reference, $0) } }
     return try change(
@@ -100,7 +100,7 @@ extension Interpreter {
         telling: { $0.note.replaced(by: text) })
     case .day(let reference): return try noteDay(reference, text)
     case .trip:
-      let trip = try currentTrip()
+      let trip = try resolver.currentTrip()
       let change = TripEvent.changed(.note(Change(before: trip.note, after: text)))
       return outcome(
         trip.note == text ? [] : [.trip(trip.id, change)], .note(.trip, text),
@@ -112,10 +112,10 @@ extension Interpreter {
   private func noteDay(
     _ reference: DayReference, _ text: String?
   ) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
-    let day = try day(reference, of: trip, at: .day) { .note(.day($0), text) }
+    let trip = try resolver.currentTrip()
+    let day = try resolver.day(reference, of: trip, at: .day) { .note(.day($0), text) }
     let change = TripEvent.dayChanged(day.id, .note(Change(before: day.note, after: text)))
-    let target = target(day, of: trip)
+    let target = resolver.target(day, of: trip)
     guard case .day(let number) = target.reference else { return .fail(Failure(.noDays)) }
     return outcome(
       day.note == text ? [] : [.trip(trip.id, change)], .note(.day(number), text),
@@ -128,8 +128,8 @@ extension Interpreter {
     _ reference: StopReference, _ command: (StopReference) -> Intent,
     _ change: (Stop) -> StopChange?, telling notices: (Stop) -> [Notice] = { _ in [] }
   ) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
-    let placed = try stop(reference, of: trip, at: .stop, command)
+    let trip = try resolver.currentTrip()
+    let placed = try resolver.stop(reference, of: trip, at: .stop, command)
     var draft = TripDraft(trip)
     if let change = change(placed.stop) {
       try draft.apply(.stopChanged(placed.stop.id, change))

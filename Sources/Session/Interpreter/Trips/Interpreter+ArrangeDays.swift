@@ -1,6 +1,6 @@
 extension Interpreter {
   func addDay(_ new: NewDay) throws(Interruption) -> Decision {
-    var draft = TripDraft(try currentTrip())
+    var draft = TripDraft(try resolver.currentTrip())
     let (day, canonical) =
       switch new {
       case .atEnd: (try addDayAtEnd(&draft), NewDay.atEnd)
@@ -40,7 +40,7 @@ extension Interpreter {
     after reference: DayReference, _ draft: inout TripDraft
   ) throws(Interruption) -> (Day, NewDay) {
     let trip = draft.trip
-    let before = try day(reference, of: trip, at: .day) { .addDay(.after($0)) }
+    let before = try resolver.day(reference, of: trip, at: .day) { .addDay(.after($0)) }
     let number = trip.number(of: before.id) ?? trip.days.count
     guard trip.days.count < Trip.daysAtMost else {
       throw .problem(.tooManyDays(limit: Trip.daysAtMost), at: .dates)
@@ -72,8 +72,10 @@ extension Interpreter {
   func removeDay(
     _ reference: DayReference, withStops: Bool
   ) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
-    let day = try day(reference, of: trip, at: .day) { .removeDay($0, withStops: withStops) }
+    let trip = try resolver.currentTrip()
+    let day = try resolver.day(reference, of: trip, at: .day) {
+      .removeDay($0, withStops: withStops)
+    }
     var draft = TripDraft(trip)
     var notices: [Notice] = day.date.map { [.daysRemoved([$0])] } ?? []
     if notices.isEmpty, let number = trip.number(of: day.id) {
@@ -96,10 +98,10 @@ extension Interpreter {
   /// Moves what the day holds to the place of another; the dates stay in their order.
   func moveDay(_ reference: DayReference, to target: DayReference) throws(Interruption) -> Decision
   {
-    let trip = try currentTrip()
-    let day = try day(reference, of: trip, at: .day) { .moveDay($0, to: target) }
+    let trip = try resolver.currentTrip()
+    let day = try resolver.day(reference, of: trip, at: .day) { .moveDay($0, to: target) }
     let from = trip.reference(to: day)
-    let other = try self.day(target, of: trip, at: .otherDay) { .moveDay(from, to: $0) }
+    let other = try resolver.day(target, of: trip, at: .otherDay) { .moveDay(from, to: $0) }
     var ids = trip.days.map(\.id)
     let index = trip.number(of: other.id) ?? ids.count
     ids.removeAll { $0 == day.id }
@@ -110,10 +112,10 @@ extension Interpreter {
   }
 
   func swapDays(_ one: DayReference, _ other: DayReference) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
-    let first = try day(one, of: trip, at: .day) { .swapDays($0, other) }
+    let trip = try resolver.currentTrip()
+    let first = try resolver.day(one, of: trip, at: .day) { .swapDays($0, other) }
     let firstNumber = trip.reference(to: first)
-    let second = try day(other, of: trip, at: .otherDay) { .swapDays(firstNumber, $0) }
+    let second = try resolver.day(other, of: trip, at: .otherDay) { .swapDays(firstNumber, $0) }
     let ids = trip.days.map { day in
       day.id == first.id ? second.id : day.id == second.id ? first.id : day.id
     }

@@ -1,7 +1,7 @@
 extension Interpreter {
   /// Gives the trip another end, or dates that correct those it has.
   func changeDates(_ change: DatesChange) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
+    let trip = try resolver.currentTrip()
     guard let start = trip.start, let end = trip.end else {
       return try changeDays(change, of: trip)
     }
@@ -102,7 +102,7 @@ extension Interpreter {
     _ reference: DayReference, of trip: Trip, _ change: DatesChange
   ) throws(Interruption) -> CivilDate {
     if case .on(let date) = reference { return date }
-    let day = try day(reference, of: trip, at: .day) { day in
+    let day = try resolver.day(reference, of: trip, at: .day) { day in
       switch change {
       case .start: .changeDates(.start(day))
       case .leave: .changeDates(.leave(day))

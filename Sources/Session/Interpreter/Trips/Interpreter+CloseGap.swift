@@ -2,12 +2,12 @@ extension Interpreter {
   /// Moves the days behind a gap of dates up, plans and all; where there are several gaps and none
   /// is named, asks which.
   func closeGap(before reference: DayReference?) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
+    let trip = try resolver.currentTrip()
     guard trip.isDated else { throw .problem(.tripHasNoDates, remedies: [.days]) }
     let gaps = trip.gaps
     let number: Int
     if let reference {
-      let day = try day(reference, of: trip, at: .day) { .closeGap(before: $0) }
+      let day = try resolver.day(reference, of: trip, at: .day) { .closeGap(before: $0) }
       number = trip.number(of: day.id) ?? 0
     } else {
       guard gaps.count < 2 else { throw .ask(whichGap(gaps, in: trip)) }

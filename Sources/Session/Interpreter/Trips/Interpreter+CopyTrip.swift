@@ -1,9 +1,9 @@
 extension Interpreter {
   func copyTrip(name: String?, from: CivilDate?) throws(Interruption) -> Decision {
-    let original = try currentTrip()
+    let original = try resolver.currentTrip()
     if let name, isBlank(name) { throw .problem(.emptyName, at: .name) }
     let wanted = words(name) ?? "\(original.name) (copy)"
-    let given = try freeName(wanted)
+    let given = try resolver.freeName(wanted)
     var copy = original.copied(named: given, nextID: scene.session.nextID)
     if let from { copy.days = try dated(copy.days, from: from) }
     var dates: TripDates?

@@ -1,7 +1,7 @@
 extension Interpreter {
   /// Gives the trip these dates; asks what becomes of days with plans that they leave outside.
   func setDates(_ range: DateRange, _ policy: DatesPolicy?) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
+    let trip = try resolver.currentTrip()
     try checkLength(range.count)
     let outside = trip.daysOutside(range, policy).filter(\.hasPlans)
     if policy == nil, !outside.isEmpty { throw try plansOutside(outside, of: trip, range) }
@@ -73,18 +73,18 @@ extension Interpreter {
   }
 
   func removeDates() throws(Interruption) -> Decision {
-    var draft = TripDraft(try currentTrip())
+    var draft = TripDraft(try resolver.currentTrip())
     try draft.arrange(draft.trip.days.map { DayDate(id: $0.id, date: nil) })
     return outcome(draft, .datesNone)
   }
 
   func showDates() throws(Interruption) -> Decision {
-    let trip = try currentTrip()
+    let trip = try resolver.currentTrip()
     return look(.showDates, trip.isDated ? .calendar(trip.id) : .days(trip.id))
   }
 
   func shiftTrip(_ shift: TripShift) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
+    let trip = try resolver.currentTrip()
     guard let start = trip.start else { throw .problem(.tripHasNoDates) }
     let days =
       switch shift {

@@ -1,6 +1,6 @@
 extension Interpreter {
   func decideOnDays(_ intent: Intent) throws(Interruption) -> Decision {
-    if case .days = intent { return look(.days, .days(try currentTrip().id)) }
+    if case .days = intent { return look(.days, .days(try resolver.currentTrip().id)) }
     if case .selectDay(let reference) = intent { return try selectDay(reference) }
     if case .selectNoDay = intent { return try selectNoDay() }
     if case .show(let target) = intent { return try show(target) }
@@ -19,8 +19,8 @@ extension Interpreter {
   }
 
   private func selectDay(_ reference: DayReference) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
-    let day = try day(reference, of: trip, at: .day) { .selectDay($0) }
+    let trip = try resolver.currentTrip()
+    let day = try resolver.day(reference, of: trip, at: .day) { .selectDay($0) }
     var cursor = scene.session.cursor
     cursor.day = day.id
     cursor.see(day.id)
@@ -32,7 +32,7 @@ extension Interpreter {
   }
 
   private func selectNoDay() throws(Interruption) -> Decision {
-    _ = try currentTrip()
+    _ = try resolver.currentTrip()
     var cursor = scene.session.cursor
     guard cursor.day != nil else { return unchanged(.selectNoDay) }
     cursor.day = nil
@@ -42,9 +42,9 @@ extension Interpreter {
   func nameDay(
     _ reference: DayReference, _ title: String?
   ) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
+    let trip = try resolver.currentTrip()
     let title = words(title)
-    let day = try day(reference, of: trip, at: .day) { .nameDay($0, title) }
+    let day = try resolver.day(reference, of: trip, at: .day) { .nameDay($0, title) }
     return try change(
       day, of: trip, .title(Change(before: day.title, after: title)),
       .nameDay(trip.reference(to: day), title))
@@ -53,13 +53,13 @@ extension Interpreter {
   private func setCity(
     _ reference: DayReference, _ city: PlaceReference?
   ) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
-    let day = try day(reference, of: trip, at: .day) { .cityOfDay($0, city) }
+    let trip = try resolver.currentTrip()
+    let day = try resolver.day(reference, of: trip, at: .day) { .cityOfDay($0, city) }
     let number = trip.reference(to: day)
     var found: ResolvedPlace?
     if let city {
       let centres = [trip.destination?.position].compactMap(\.self)
-      found = try place(city, near: centres, at: .place) { .cityOfDay(number, $0) }
+      found = try resolver.place(city, near: centres, at: .place) { .cityOfDay(number, $0) }
     }
     return try change(
       day, of: trip, .city(Change(before: day.city, after: found?.place)),

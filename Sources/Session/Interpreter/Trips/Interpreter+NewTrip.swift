@@ -6,7 +6,7 @@ extension Interpreter {
     guard let wanted = words(new.name) ?? found?.place.name else {
       throw .problem(.emptyName, at: .name)
     }
-    let name = try freeName(wanted)
+    let name = try resolver.freeName(wanted)
     var trip = Trip(id: TripID(scene.session.nextID), name: name)
     trip.destination = found?.place
     trip.style = words(new.style)
@@ -37,7 +37,7 @@ extension Interpreter {
 
   private func destination(of new: NewTrip) throws(Interruption) -> ResolvedPlace? {
     guard let reference = new.destination else { return nil }
-    return try place(reference, near: [], at: .place) { pinned in
+    return try resolver.place(reference, near: [], at: .place) { pinned in
       var command = new
       command.destination = pinned
       return .newTrip(command)
@@ -53,7 +53,7 @@ extension Interpreter {
       let found = comparison.choice(among: scene.gazetteer.named(oneLine(name))), found.isOwnName,
       found.kind == .city || found.kind == .country, found.rank >= GazetteerMatch.wellKnown
     else { return nil }
-    return resolved(found.place, comparison, own: [])
+    return resolver.resolved(found.place, comparison, own: [])
   }
 
   private func days(of dates: TripDates?, from firstID: Int) throws(Interruption) -> [Day] {

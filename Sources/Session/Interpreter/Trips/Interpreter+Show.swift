@@ -2,7 +2,7 @@ extension Interpreter {
   /// Shows what is named, else the selected day, else the trip; what is shown is remembered.
   func show(_ target: ShowTarget?) throws(Interruption) -> Decision {
     if case .results = target { return try showResults() }
-    let trip = try currentTrip()
+    let trip = try resolver.currentTrip()
     switch target {
     case nil:
       if let day = scene.session.cursor.day.flatMap(trip.day) {
@@ -11,7 +11,7 @@ extension Interpreter {
       return showTrip(trip, .show(nil))
     case .trip: return showTrip(trip, .show(.trip))
     case .day(let reference):
-      let day = try day(reference, of: trip, at: .day) { .show(.day($0)) }
+      let day = try resolver.day(reference, of: trip, at: .day) { .show(.day($0)) }
       return show(day, of: trip, .show(.day(trip.reference(to: day))))
     case .ideas:
       // The numbers that were seen last are those of ideas.
@@ -20,13 +20,13 @@ extension Interpreter {
       return .reply(Look(cursor: cursor, canonical: .show(.ideas), view: .ideas(trip.id)))
     case .results: return try showResults()
     case .dayOf(let reference):
-      let placed = try stop(reference, of: trip, at: .anchor) { .show(.dayOf($0)) }
+      let placed = try resolver.stop(reference, of: trip, at: .anchor) { .show(.dayOf($0)) }
       guard case .day(let id) = placed.slot.list, let day = trip.day(id) else {
         return try show(.stop(placed.reference))
       }
       return show(day, of: trip, .show(.day(trip.reference(to: day))))
     case .stop(let reference):
-      let placed = try stop(reference, of: trip, at: .stop) { .show(.stop($0)) }
+      let placed = try resolver.stop(reference, of: trip, at: .stop) { .show(.stop($0)) }
       var cursor = scene.session.cursor
       cursor.mentioned = .stops(trip.id, [placed.stop.id])
       return .reply(

@@ -1,6 +1,6 @@
 extension Interpreter {
   func changeField(_ intent: Intent) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
+    let trip = try resolver.currentTrip()
     if case .destination(let reference) = intent { return try setDestination(trip, reference) }
     if case .style(let text) = intent {
       let style = words(text)
@@ -25,9 +25,9 @@ extension Interpreter {
   }
 
   func renameTrip(_ name: String) throws(Interruption) -> Decision {
-    let trip = try currentTrip()
+    let trip = try resolver.currentTrip()
     guard let wanted = words(name) else { throw .problem(.emptyName, at: .name) }
-    let given = try freeName(wanted, for: trip.id)
+    let given = try resolver.freeName(wanted, for: trip.id)
     return try change(
       trip, .name(Change(before: trip.name, after: given)), .renameTrip(given),
       given == wanted ? [] : [.nameTaken(wanted: wanted, given: given)])
@@ -45,7 +45,9 @@ extension Interpreter {
     _ trip: Trip, _ reference: PlaceReference?
   ) throws(Interruption) -> Decision {
     let found: ResolvedPlace? =
-      if let reference { try place(reference, near: [], at: .place) { .destination($0) } } else {
+      if let reference {
+        try resolver.place(reference, near: [], at: .place) { .destination($0) }
+      } else {
         nil
       }
     return try change(

@@ -1,7 +1,7 @@
 extension Interpreter {
   /// The trips that the filter lets through, in the order of the setting; rows are numbered by it.
   func listTrips(_ filter: TripFilter) throws(Interruption) -> Decision {
-    let listed = ordered(try summaries().filter { belongs($0, to: filter) })
+    let listed = ordered(try resolver.summaries().filter { belongs($0, to: filter) })
     var cursor = scene.session.cursor
     cursor.listedTrips = listed.map(\.id)
     var notices: [Notice] = []

@@ -27,10 +27,10 @@ extension Interpreter {
 
   private func openedTrip(_ reference: TripReference) throws(Interruption) -> Trip {
     do {
-      return try trip(reference, at: .trip) { .open($0) }
+      return try resolver.trip(reference, at: .trip) { .open($0) }
     } catch {
       guard case .fail(let failure) = error, case .noSuchTrip(let name) = failure.problem,
-        let going = try tripGoing(to: name)
+        let going = try resolver.tripGoing(to: name)
       else { throw error }
       return going
     }
@@ -40,7 +40,7 @@ extension Interpreter {
     guard let id = scene.session.cursor.trip else { return unchanged(.close) }
     var cursor = scene.session.cursor
     cursor.enter(nil)
-    let name = try trip(id)?.name
+    let name = try resolver.trip(id)?.name
     return .reply(
       Look(
         cursor: cursor, canonical: .close, notices: name.map { [.tripClosed(name: $0)] } ?? []))
@@ -48,8 +48,8 @@ extension Interpreter {
 
   private func deleteTrip(_ reference: TripReference?) throws(Interruption) -> Decision {
     let trip =
-      if let reference { try trip(reference, at: .trip) { .deleteTrip($0) } } else {
-        try currentTrip()
+      if let reference { try resolver.trip(reference, at: .trip) { .deleteTrip($0) } } else {
+        try resolver.currentTrip()
       }
     var cursor = scene.session.cursor
     if cursor.trip == trip.id { cursor.enter(nil) }

@@ -1,4 +1,4 @@
-extension Interpreter {
+extension Resolver {
   /// The trip meant; where several are, asks with `command` of each.
   func trip(
     _ reference: TripReference, at slot: Slot, _ command: (TripReference) -> Intent
@@ -30,7 +30,7 @@ extension Interpreter {
     let exact = meant.filter { $0.name == name }
     if let only = exact.first, exact.count == 1 { return only }
     guard meant.isEmpty else {
-      let choices = meant.prefix(Interpreter.choicesAtMost).map {
+      let choices = meant.prefix(Question.choicesAtMost).map {
         Choice(.trip($0), command(.named($0.name)))
       }
       throw .ask(Question(.whichTrip(name), slot: slot, choices: Array(choices)))
@@ -46,7 +46,7 @@ extension Interpreter {
       }
       if !same.isEmpty { return same }
       // One more than a question shows: how many there are does not matter.
-      let some = Interpreter.choicesAtMost + 1
+      let some = Question.choicesAtMost + 1
       let beginning =
         folded(spoken).isEmpty ? [] : try summaries(beginning: folded(spoken), limit: some)
       if !beginning.isEmpty { return beginning }

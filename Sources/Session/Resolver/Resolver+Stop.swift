@@ -6,7 +6,7 @@ struct PlacedStop: Hashable, Sendable {
   var reference: StopReference
 }
 
-extension Interpreter {
+extension Resolver {
   /// The stop meant; where several are, asks with `command` of each.
   ///
   /// A bare number is one of `numbersMean` where the line names a day, else of the selected day,
@@ -92,7 +92,7 @@ extension Interpreter {
     of stops: [PlacedStop], called text: String, at slot: Slot, _ command: (StopReference) -> Intent
   ) throws(Interruption) -> PlacedStop {
     if let only = stops.first, stops.count == 1 { return only }
-    let choices = stops.prefix(Interpreter.choicesAtMost).map {
+    let choices = stops.prefix(Question.choicesAtMost).map {
       Choice($0.label, command($0.reference))
     }
     throw .ask(Question(.whichStop(text), slot: slot, choices: Array(choices)))
@@ -109,7 +109,7 @@ extension Interpreter {
   }
 }
 
-extension Interpreter {
+extension Resolver {
   /// What stands beside a stop: those of the trip that share a word of its name, else the rest of
   /// its list.
   private func others(than one: PlacedStop, in trip: Trip) -> [PlacedStop] {

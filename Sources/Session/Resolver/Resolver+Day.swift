@@ -1,4 +1,4 @@
-extension Interpreter {
+extension Resolver {
   /// The day meant; where several are, asks with `command` of each.
   func day(
     _ reference: DayReference, of trip: Trip, at slot: Slot, _ command: (DayReference) -> Intent

@@ -6,7 +6,7 @@ struct ResolvedNear {
   var notices: [Notice] = []
 }
 
-extension Interpreter {
+extension Resolver {
   /// A stop of this whole name, else a place that bears it, else a stop with it as a part of its
   /// name; where several are meant, asks with `command` of each.
   func near(
@@ -23,19 +23,6 @@ extension Interpreter {
       return try near(place: .named(text, quoted: quoted), trip, command)
     case .place(let reference): return try near(place: reference, trip, command)
     }
-  }
-
-  /// How far two places are apart.
-  func distance(
-    _ one: NearReference, _ other: NearReference
-  ) throws(Interruption) -> Decision {
-    let first = try near(one) { .distance($0, other) }
-    let second = try near(other) { .distance(first.reference, $0) }
-    let kilometres = first.position.kilometres(to: second.position)
-    return look(
-      .distance(first.reference, second.reference), nil,
-      notices: first.notices + second.notices
-        + [.apart(first.name, second.name, kilometres: kilometres)])
   }
 
   private func isStop(_ text: String, of trip: Trip) throws(Interruption) -> Bool {

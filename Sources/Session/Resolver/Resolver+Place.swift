@@ -6,7 +6,7 @@ struct ResolvedPlace: Hashable, Sendable {
   var notices: [Notice] = []
 }
 
-extension Interpreter {
+extension Resolver {
   /// The place meant as a destination or a city: towns before airports, regions and sights.
   ///
   /// Where several are meant, or none has this name, asks with `command` of each, pinned.
@@ -49,7 +49,7 @@ extension Interpreter {
     // A town and the district of its name at one spot cannot be told apart by a pin.
     let offered = [GazetteerMatch]().joined(
       with: found.candidates.isEmpty ? found.nearest : found.candidates)
-    return offered.prefix(Interpreter.choicesAtMost).map {
+    return offered.prefix(Question.choicesAtMost).map {
       Choice(.place($0), command(.pinned($0.place.name, $0.place.position)))
     }
   }
@@ -86,6 +86,18 @@ extension Interpreter {
       return .pinned(place.name, place.position)
     }
     return .named(place.name, quoted: false)
+  }
+
+  /// A row of the results; fails where there is no such row.
+  func result(_ number: Int, at slot: Slot) throws(Interruption) -> Place {
+    let results = scene.session.cursor.results
+    guard !results.isEmpty else { throw .fail(Failure(.noResults, at: slot)) }
+    guard number >= 1, number <= results.count else {
+      throw .fail(
+        Failure(
+          .noSuchResult(number, results: results.count), at: slot, remedies: [.show(.results)]))
+    }
+    return results[number - 1]
   }
 
   /// The places of the current trip's stops, none where no trip is open.

@@ -1,4 +1,4 @@
-extension Interpreter {
+extension Resolver {
   /// The current trip, read from the library where the window has not touched it yet.
   func currentTrip() throws(Interruption) -> Trip {
     guard let id = scene.session.cursor.trip, let trip = try trip(id) else {

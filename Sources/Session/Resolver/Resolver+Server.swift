@@ -1,4 +1,4 @@
-extension Interpreter {
+extension Resolver {
   /// A question to the server, with what the open trip says of where to look.
   ///
   /// In a trip to a country that country is looked in first; in one to a town a kind of place is
@@ -33,5 +33,17 @@ extension Interpreter {
     }
     place.position = position
     return ResolvedPlace(place: place, reference: .pinned(place.name, position))
+  }
+
+  /// What the server says, with what is to be told where it gave no answer.
+  func served(
+    _ query: PlaceQuery
+  ) throws(Interruption) -> (found: [GazetteerMatch], notices: [Notice]) {
+    guard scene.server != nil else { return ([], []) }
+    switch scene.answers[query] {
+    case nil: throw .lookUp(query)
+    case .found(let places): return (places.map(\.unranked), [])
+    case .failed(let failure): return ([], [.serverFailed(failure)])
+    }
   }
 }

@@ -13,7 +13,7 @@ struct ResolvedPosition {
   var reference: StopPosition?
 }
 
-extension Interpreter {
+extension Resolver {
   func target(
     _ target: StopTarget, of trip: Trip, _ command: (StopTarget) -> Intent
   ) throws(Interruption) -> ResolvedTarget {

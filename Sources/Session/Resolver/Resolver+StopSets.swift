@@ -1,5 +1,5 @@
 /// Stops that are spoken of together.
-extension Interpreter {
+extension Resolver {
   /// The stops of a set, in the order in which they stand; at least one, or it fails.
   ///
   /// Where its words are not clear it asks, with `command` of each set they can mean.

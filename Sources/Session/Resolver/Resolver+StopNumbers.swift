@@ -1,4 +1,4 @@
-extension Interpreter {
+extension Resolver {
   /// What a bare number of a stop means.
   typealias NumberMeaning = (Int) -> StopReference
 

@@ -1,4 +1,4 @@
-extension Interpreter {
+extension Resolver {
   /// `move dinner to the day after`: the day beside that of the stops that the line names, which it
   /// means rather than one beside the day that was spoken of before.
   ///
