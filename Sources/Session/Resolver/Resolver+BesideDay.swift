@@ -2,13 +2,13 @@ extension Resolver {
   /// `move dinner to the day after`: the day beside that of the stops that the line names, which it
   /// means rather than one beside the day that was spoken of before.
   ///
-  /// `nil` where the target is no such day, or the stops are not of one day; where it is not clear
-  /// which stops are meant, asks with `command` of each.
+  /// `nil` where the target is no such day or in another trip, or the stops are not of one day;
+  /// where it is not clear which stops are meant, asks with `command` of each.
   func besideDay(
-    _ target: StopTarget?, of stops: [StopReference], in trip: Trip,
+    _ target: StopTarget?, of stops: [StopReference], in trip: Trip, unless other: Trip?,
     _ command: ([StopReference]) -> Intent
   ) throws(Interruption) -> StopTarget? {
-    guard let step = step(target), stops != [.mentioned] else { return nil }
+    guard other == nil, let step = step(target), stops != [.mentioned] else { return nil }
     let placed = try self.stops(stops, of: trip, command)
     guard case .day(let id)? = placed.commonList, let number = trip.number(of: id) else {
       return nil

@@ -29,26 +29,24 @@ extension SessionStore {
     line: String, script: String?, today: CivilDate, files: any FileStore
   ) throws(BatchTrouble) -> Written {
     guard let batch else { return .kept(nil) }
-    var entry: Int?
+    var written = Written.kept(nil)
     if let step = batch.whole(line: line) {
-      do throws(JournalFailure) {
-        guard case .kept(let number) = try append(step, script: script, today: today) else {
-          abandonBatch()
-          return .overtaken
-        }
-        entry = number
-      } catch {
+      do { written = try append(step, script: script, today: today) } catch {
         abandonBatch()
         throw BatchTrouble(diagnostic: Diagnostic(error), isWritten: false)
       }
     }
+    guard case .kept(let entry) = written else {
+      abandonBatch()
+      return .overtaken
+    }
     self.batch = nil
     if entry == nil, batch.before.cursor != session.cursor { keepCursor() }
-    do throws(FileFailure) {
+    do {
       for saved in batch.saves { try saved.write(to: files) }
     } catch {
       throw BatchTrouble(diagnostic: Diagnostic(error), isWritten: true, entry: entry)
     }
-    return .kept(entry)
+    return written
   }
 }

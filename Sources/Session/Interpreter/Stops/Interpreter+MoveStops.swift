@@ -4,11 +4,9 @@ extension Interpreter {
     let other = try otherTrip(move.trip, than: trip) { move.with(trip: $0) }
     var resolved = move
     resolved.trip = other.map { .named($0.name) }
-    let beside =
-      other == nil
-      ? try resolver.besideDay(move.to, of: move.stops, in: trip) {
-        .moveStops(move.with(stops: $0))
-      } : nil
+    let beside = try resolver.besideDay(move.to, of: move.stops, in: trip, unless: other) {
+      .moveStops(move.with(stops: $0))
+    }
     let said = try (beside ?? move.to ?? (other == nil ? nil : .ideas)).map {
       (to) throws(Interruption) in
       try resolver.target(to, of: other ?? trip) { .moveStops(resolved.with(to: $0)) }
@@ -115,11 +113,9 @@ extension Interpreter {
     var resolved = copy
     let other = try otherTrip(copy.trip, than: trip) { copy.with(trip: $0) }
     resolved.trip = other.map { .named($0.name) }
-    let beside =
-      other == nil
-      ? try resolver.besideDay(copy.to, of: copy.stops, in: trip) {
-        .copyStops(copy.with(stops: $0))
-      } : nil
+    let beside = try resolver.besideDay(copy.to, of: copy.stops, in: trip, unless: other) {
+      .copyStops(copy.with(stops: $0))
+    }
     let target = try resolver.target(beside ?? copy.to, of: other ?? trip) {
       .copyStops(resolved.with(to: $0))
     }
