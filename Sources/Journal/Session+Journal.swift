@@ -10,16 +10,7 @@ extension Session {
 
   /// Takes over what entries of other windows say about settings, aliases and consents.
   mutating func takeSettings(_ entries: [Entry]) {
-    for event in entries.flatMap(\.events) {
-      switch event {
-      case .settingChanged(let name, let change): settings[name] = change.after
-      case .aliasChanged(let name, let change): aliases[name] = change.after
-      case .consentChanged(let host, let change): consents[host] = change.after
-      case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
-        .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .cursorMoved:
-        break
-      }
-    }
+    for event in entries.flatMap(\.events) { take(event) }
   }
 
   /// The same session under another window's number.

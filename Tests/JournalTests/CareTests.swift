@@ -19,7 +19,7 @@ struct CareTests {
     for number in 0..<12 {
       let stop = Stop(id: StopID(window.session.nextID), text: "Stop \(number)")
       try window.commit([
-        .stopAdded(porto, StopAt(slot: StopSlot(list: .ideas, index: 0), stop: stop))
+        .trip(porto, .stopAdded(StopAt(slot: StopSlot(list: .ideas, index: 0), stop: stop)))
       ])
     }
     let lagos = try window.newTrip("Lagos")
@@ -32,7 +32,9 @@ struct CareTests {
     let trip = try #require(try window.store.trip(TripID(1)))
     window.session.touched[trip.id] = .here(trip)
     let before = trip.note
-    return try window.commit([.tripChanged(TripID(1), .note(Change(before: before, after: text)))])
+    return try window.commit([
+      .trip(TripID(1), .changed(.note(Change(before: before, after: text))))
+    ])
   }
 
   private func change(_ sql: String) throws {

@@ -13,7 +13,7 @@ struct DamageTests {
   init() throws {
     var window = try Window(folder.path)
     let trip = try window.newTrip("Porto", days: 2)
-    try window.commit([.tripChanged(trip, .note(Change(before: nil, after: "x")))])
+    try window.commit([.trip(trip, .changed(.note(Change(before: nil, after: "x"))))])
   }
 
   private func change(_ sql: String) throws {

@@ -1,5 +1,6 @@
 import Glibc
 import Journal
+import SQLite
 import Session
 import TestSupport
 import Testing
@@ -51,6 +52,26 @@ struct FixtureTests {
     for entry in entries { try window.session.apply(entry.events) }
     #expect(window.session.touched == before.touched)
     #expect(window.session.settings == before.settings)
+  }
+
+  @Test(arguments: names) func `D5: its events are written again as they stand there`(
+    _ name: String
+  ) throws {
+    let (folder, other) = (TemporaryFolder(), TemporaryFolder())
+    let store = try Window(try home(name, folder)).store
+    var again = try Window(other.path)
+    for number in 1...(try store.newestEntry()) {
+      try again.commit(try #require(try store.entry(number)).events)
+    }
+    #expect(try events(folder) == events(other))
+  }
+
+  /// The events of all entries as they are on disk.
+  private func events(_ folder: TemporaryFolder) throws -> [String?] {
+    let journal = try Connection(path: folder.path + "/journal.db", access: .readWrite)
+    var found: [String?] = []
+    try journal.query("SELECT events FROM entry ORDER BY n") { found.append($0.text(0)) }
+    return found
   }
 
   @Test(arguments: names) func `it takes new entries`(_ name: String) throws {

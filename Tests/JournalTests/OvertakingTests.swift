@@ -46,7 +46,7 @@ struct OvertakingTests {
     var second = try Window(folder.path)
     second.session.cursor.day = DayID(3)
     second.session.cursor.mentioned = .day(trip, DayID(3))
-    try first.commit([.dayRemoved(trip, DayAt(index: 1, day: Day(id: DayID(3))))])
+    try first.commit([.trip(trip, .dayRemoved(DayAt(index: 1, day: Day(id: DayID(3)))))])
     _ = try second.store.catchUp(&second.session)
     #expect(second.session.cursor.trip == trip)
     #expect(second.session.cursor.day == nil)

@@ -58,17 +58,19 @@ extension SeededGenerator {
     return switch kind {
     case 0: .tripAdded(self.trip(trip.number, days: [7, 8], stops: [9, 10]))
     case 1: .tripRemoved(self.trip(trip.number, days: [7], stops: []))
-    case 2: .tripChanged(trip, tripChange())
-    case 3: .dayAdded(trip, DayAt(index: below(9), day: self.day(5, stops: [6, 7])))
-    case 4: .dayRemoved(trip, DayAt(index: below(9), day: self.day(5)))
-    case 5: .dayChanged(trip, day, dayChange())
+    case 2: .trip(trip, .changed(tripChange()))
+    case 3: .trip(trip, .dayAdded(DayAt(index: below(9), day: self.day(5, stops: [6, 7]))))
+    case 4: .trip(trip, .dayRemoved(DayAt(index: below(9), day: self.day(5))))
+    case 5: .trip(trip, .dayChanged(day, dayChange()))
     case 6:
-      .daysArranged(
-        trip, change { [DayDate(id: day, date: nil), DayDate(id: DayID(4), date: $0.date())] })
-    case 7: .stopAdded(trip, StopAt(slot: slot(), stop: self.stop(3)))
-    case 8: .stopRemoved(trip, StopAt(slot: slot(), stop: self.stop(3)))
-    case 9: .stopMoved(trip, stop, change { $0.slot() })
-    case 10: .stopChanged(trip, stop, stopChange())
+      .trip(
+        trip,
+        .daysArranged(
+          change { [DayDate(id: day, date: nil), DayDate(id: DayID(4), date: $0.date())] }))
+    case 7: .trip(trip, .stopAdded(StopAt(slot: slot(), stop: self.stop(3))))
+    case 8: .trip(trip, .stopRemoved(StopAt(slot: slot(), stop: self.stop(3))))
+    case 9: .trip(trip, .stopMoved(stop, change { $0.slot() }))
+    case 10: .trip(trip, .stopChanged(stop, stopChange()))
     case 11: .settingChanged(pick(SettingName.allCases), maybeChange { $0.text() })
     case 12: .aliasChanged(text(), maybeChange { $0.text() })
     case 13: .consentChanged(host: text(), maybeChange { $0.consent() })

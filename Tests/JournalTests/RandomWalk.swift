@@ -32,16 +32,16 @@ extension SeededGenerator {
   private mutating func step(on trip: Trip, nextID: Int) -> [Event] {
     switch below(14) {
     case 0: return once(in: 4) ? [.tripRemoved(trip)] : []
-    case 1: return [.tripChanged(trip.id, tripChange(of: trip))]
+    case 1: return [.trip(trip.id, .changed(tripChange(of: trip)))]
     case 2:
       let at = DayAt(index: below(trip.days.count + 1), day: day(nextID, stops: [nextID + 1]))
-      return [.dayAdded(trip.id, at)]
+      return [.trip(trip.id, .dayAdded(at))]
     case 3...6: return stopEvents(trip)
     case 7: return dayEvents(trip)
     default:
       let list = trip.days.isEmpty ? StopList.ideas : .day(pick(trip.days).id)
       let at = StopAt(slot: StopSlot(list: list, index: below(4)), stop: stop(nextID))
-      return [.stopAdded(trip.id, at)]
+      return [.trip(trip.id, .stopAdded(at))]
     }
   }
 
@@ -49,12 +49,12 @@ extension SeededGenerator {
     guard !trip.days.isEmpty else { return [] }
     let index = below(trip.days.count)
     let day = trip.days[index]
-    if once(in: 3) { return [.dayRemoved(trip.id, DayAt(index: index, day: day))] }
+    if once(in: 3) { return [.trip(trip.id, .dayRemoved(DayAt(index: index, day: day)))] }
     let order = trip.days.map { DayDate(id: $0.id, date: $0.date) }
     return [
-      .dayChanged(
-        trip.id, day.id, .note(Change(before: day.note, after: text()))),
-      .daysArranged(trip.id, Change(before: order, after: order.reversed())),
+      .trip(
+        trip.id, .dayChanged(day.id, .note(Change(before: day.note, after: text())))),
+      .trip(trip.id, .daysArranged(Change(before: order, after: order.reversed()))),
     ]
   }
 
@@ -64,12 +64,14 @@ extension SeededGenerator {
     let stop = pick(stops)
     guard let slot = trip.slot(of: stop.id) else { return [] }
     switch below(3) {
-    case 0: return [.stopRemoved(trip.id, StopAt(slot: slot, stop: stop))]
+    case 0: return [.trip(trip.id, .stopRemoved(StopAt(slot: slot, stop: stop)))]
     case 1:
       let after = StopSlot(list: .ideas, index: slot.list == .ideas ? 0 : trip.ideas.count)
-      return [.stopMoved(trip.id, stop.id, Change(before: slot, after: after))]
+      return [.trip(trip.id, .stopMoved(stop.id, Change(before: slot, after: after)))]
     default:
-      return [.stopChanged(trip.id, stop.id, .note(Change(before: stop.note, after: text())))]
+      return [
+        .trip(trip.id, .stopChanged(stop.id, .note(Change(before: stop.note, after: text()))))
+      ]
     }
   }
 }

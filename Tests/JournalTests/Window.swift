@@ -37,7 +37,7 @@ struct Window {
   /// Commits another name for a trip.
   @discardableResult
   mutating func rename(_ trip: TripID, _ name: String) throws -> AppendOutcome {
-    try commit([.tripChanged(trip, .name(Change(before: "", after: name)))])
+    try commit([.trip(trip, .changed(.name(Change(before: "", after: name))))])
   }
 
   func trip(_ id: TripID) -> Trip? {

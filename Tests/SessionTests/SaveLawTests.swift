@@ -59,7 +59,7 @@ struct SaveLawTests {
     let (commands, losses) = try saved(from: porto.window)
     #expect(
       losses == [
-        .field(.people), .field(.silenced), .rate(pair: "??/USD"), .ofDay(2, .title),
+        .field(.people), .field(.silenced), .field(.rate("??/USD")), .ofDay(2, .title),
         .ofDay(3, .note), .bookings(2), .checklist(1), .stop(name: ""), .stop(name: "tea"),
       ])
     #expect(commands.contains(.rate(from: .euro, to: try #require(Currency(code: "USD")), "1.1")))

@@ -195,9 +195,7 @@ struct ScriptUndoTests {
     var scene = window.scene
     for intent in intents {
       guard case .commit(let commit) = Interpreter(scene).decide(intent) else { throw NoChange() }
-      scene.session.cursor = commit.cursor
-      scene.session.cursor.position = window.session.cursor.position
-      try scene.session.apply(commit.events)
+      try scene.session.take(commit)
       scene.pending.append(commit.events)
     }
     return (scene, window.session)

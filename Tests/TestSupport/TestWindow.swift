@@ -40,14 +40,8 @@ package struct TestWindow {
   }
 
   private mutating func carryOut(_ commit: Commit) throws {
-    for id in Set(commit.events.compactMap(\.trip)) where session.touched[id] == nil {
-      session.touched[id] = try library.trip(id).map { .here($0) }
-    }
-    var next = session
-    next.cursor = commit.cursor
-    next.cursor.position = session.cursor.position
-    try next.apply(commit.events)
-    session = next
+    try session.touch(commit.events, loading: library.trip)
+    try session.take(commit)
     library.append(
       commit, line: "\(commit.canonical)", session: session, today: today)
   }

@@ -3,7 +3,7 @@ internal import SQLite
 internal import Session
 
 /// What holds for the whole home.
-struct Meta {
+struct Meta: HomeValues {
   var settings = Settings()
   var aliases: [String: String] = [:]
   var nextID = 1
@@ -13,14 +13,7 @@ struct Meta {
   mutating func apply(_ events: [Event]) {
     for event in events {
       nextID = max(nextID, event.largestID + 1)
-      switch event {
-      case .settingChanged(let name, let change): settings[name] = change.after
-      case .aliasChanged(let name, let change): aliases[name] = change.after
-      case .consentChanged(let host, let change): consents[host] = change.after
-      case .tripAdded, .tripRemoved, .tripChanged, .dayAdded, .dayRemoved, .dayChanged,
-        .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged, .cursorMoved:
-        break
-      }
+      take(event)
     }
   }
 }

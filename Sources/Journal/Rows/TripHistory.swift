@@ -71,19 +71,18 @@ func replay(
     switch event {
     case .tripAdded(let added): trip = added
     case .tripRemoved: trip = nil
-    case .tripChanged, .dayAdded, .dayRemoved, .dayChanged, .daysArranged, .stopAdded,
-      .stopRemoved, .stopMoved, .stopChanged, .settingChanged, .aliasChanged, .consentChanged,
-      .cursorMoved:
+    case .trip(_, let happened):
       guard var changed = trip else {
         throw .damaged("an event about t\(id.number), which is gone")
       }
       trip = nil
       do {
-        try changed.apply(event)
+        try changed.apply(happened)
       } catch {
         throw .damaged("an event that does not fit t\(id.number)")
       }
       trip = changed
+    case .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: break
     }
   }
 }

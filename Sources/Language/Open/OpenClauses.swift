@@ -174,10 +174,7 @@ final class OpenClauses {
     switch decision(on: parse.intent) {
     case .commit(let commit):
       var next = session
-      let position = next.cursor.position
-      next.cursor = commit.cursor
-      next.cursor.position = position
-      do { try next.apply(commit.events) } catch { return nil }
+      do { try next.take(commit) } catch { return nil }
       return next
     case .reply(let look):
       var next = session

@@ -70,7 +70,7 @@ extension Question {
     let isBoth = Question.wordsForBoth.contains(words) && choices.count == 2
     guard isBoth || Question.wordsForAll.contains(words), choices.count > 1,
       // More may be meant than a question shows.
-      choices.count < Interpreter.choicesAtMost, choices.allSatisfy(\.label.isStop)
+      choices.count < Question.choicesAtMost, choices.allSatisfy(\.label.isStop)
     else { return nil }
     var every = joined(choices.map(\.intent)).map { Choice(.stops([]), $0) }
     every?.isGone = choices.contains(where: \.isGone)

@@ -117,14 +117,6 @@ package enum NotUndoable: Hashable, Sendable {
   case beforeScript
 }
 
-/// What a person has to do before a server of others is asked.
-package enum GuestNeed: Hashable, Sendable {
-  /// Agree to its terms, at a prompt, in a line of its own.
-  case agreement
-  /// Say whom its operator may write to.
-  case contact
-}
-
 /// Why an interpretation stops before its end.
 package enum Interruption: Error, Hashable, Sendable {
   case fail(Failure)

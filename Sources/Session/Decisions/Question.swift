@@ -11,6 +11,9 @@ package struct Question: Hashable, Sendable {
     self.slot = slot
     self.choices = choices
   }
+
+  /// How many choices a question about places, stops or trips has.
+  package static let choicesAtMost = 8
 }
 
 package struct Choice: Hashable, Sendable {

@@ -5,18 +5,14 @@ package enum ScriptLoss: Hashable, Sendable {
   /// A stop that no line makes as it is.
   case stop(name: String)
   case field(TripField)
-  /// The rate of one pair, such as `USD/EUR`.
-  case rate(pair: String)
+  /// Days, and what is on them.
+  case days
   /// A field of the day with this number, counted from 1.
   case ofDay(Int, DayField)
   /// Bookings, so many: no command makes one yet.
   case bookings(Int)
   /// Things to do or to pack, so many: no command makes one yet.
   case checklist(Int)
-
-  package enum TripField: String, CaseIterable, Sendable {
-    case name, destination, days, style, about, note, favourite, people, budget, silenced
-  }
 
   package enum DayField: String, CaseIterable, Sendable { case date, title, city, note }
 }

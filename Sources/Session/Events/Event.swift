@@ -5,17 +5,8 @@
 package enum Event: Hashable, Sendable {
   case tripAdded(Trip)
   case tripRemoved(Trip)
-  case tripChanged(TripID, TripChange)
-  case dayAdded(TripID, DayAt)
-  /// The day goes with whatever it still holds.
-  case dayRemoved(TripID, DayAt)
-  case dayChanged(TripID, DayID, DayChange)
-  /// The order of the days, or their dates.
-  case daysArranged(TripID, Change<[DayDate]>)
-  case stopAdded(TripID, StopAt)
-  case stopRemoved(TripID, StopAt)
-  case stopMoved(TripID, StopID, Change<StopSlot>)
-  case stopChanged(TripID, StopID, StopChange)
+  /// What happened in one trip.
+  case trip(TripID, TripEvent)
   case settingChanged(SettingName, Change<String?>)
   case aliasChanged(String, Change<String?>)
   /// What a person agreed to for a host; its entry is of a kind of its own and no step.
@@ -24,64 +15,12 @@ package enum Event: Hashable, Sendable {
   case cursorMoved(Change<CursorPosition>)
 }
 
-/// A day and its place among the days of its trip; the index counts from 0.
-package struct DayAt: Hashable, Sendable {
-  package var index: Int
-  package var day: Day
-
-  package init(index: Int, day: Day) {
-    self.index = index
-    self.day = day
-  }
-}
-
-/// A day's date in an arrangement of days.
-package struct DayDate: Hashable, Sendable {
-  package var id: DayID
-  package var date: CivilDate?
-
-  package init(id: DayID, date: CivilDate?) {
-    self.id = id
-    self.date = date
-  }
-}
-
-/// A stop and where it stands.
-package struct StopAt: Hashable, Sendable {
-  package var slot: StopSlot
-  package var stop: Stop
-
-  package init(slot: StopSlot, stop: Stop) {
-    self.slot = slot
-    self.stop = stop
-  }
-}
-
-/// The part of the cursor that a step moves and its undo moves back.
-package struct CursorPosition: Hashable, Sendable {
-  package var trip: TripID?
-  package var day: DayID?
-
-  package init(trip: TripID?, day: DayID?) {
-    self.trip = trip
-    self.day = day
-  }
-}
-
 extension Event {
   package var inverse: Event {
     switch self {
     case .tripAdded(let trip): .tripRemoved(trip)
     case .tripRemoved(let trip): .tripAdded(trip)
-    case .tripChanged(let trip, let change): .tripChanged(trip, change.reversed)
-    case .dayAdded(let trip, let at): .dayRemoved(trip, at)
-    case .dayRemoved(let trip, let at): .dayAdded(trip, at)
-    case .dayChanged(let trip, let day, let change): .dayChanged(trip, day, change.reversed)
-    case .daysArranged(let trip, let change): .daysArranged(trip, change.reversed)
-    case .stopAdded(let trip, let at): .stopRemoved(trip, at)
-    case .stopRemoved(let trip, let at): .stopAdded(trip, at)
-    case .stopMoved(let trip, let stop, let change): .stopMoved(trip, stop, change.reversed)
-    case .stopChanged(let trip, let stop, let change): .stopChanged(trip, stop, change.reversed)
+    case .trip(let trip, let event): .trip(trip, event.inverse)
     case .settingChanged(let name, let change): .settingChanged(name, change.reversed)
     case .aliasChanged(let name, let change): .aliasChanged(name, change.reversed)
     case .consentChanged(let host, let change): .consentChanged(host: host, change.reversed)
@@ -89,15 +28,26 @@ extension Event {
     }
   }
 
+  /// Whether the model is another afterwards.
+  var hasEffect: Bool { self != inverse }
+
   /// The trip it is about, `nil` for settings, aliases, consents and the cursor.
   package var trip: TripID? {
     switch self {
     case .tripAdded(let trip), .tripRemoved(let trip): trip.id
-    case .tripChanged(let trip, _), .dayAdded(let trip, _), .dayRemoved(let trip, _),
-      .dayChanged(let trip, _, _), .daysArranged(let trip, _), .stopAdded(let trip, _),
-      .stopRemoved(let trip, _), .stopMoved(let trip, _, _), .stopChanged(let trip, _, _):
-      trip
+    case .trip(let trip, _): trip
     case .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: nil
+    }
+  }
+
+  /// The largest number of a trip, day or stop that this event brings in; 0 where it brings none.
+  package var largestID: Int {
+    switch self {
+    case .tripAdded(let trip):
+      trip.days.map(\.largestID).reduce(
+        max(trip.id.number, trip.ideas.map(\.id.number).max() ?? 0), max)
+    case .trip(_, let event): event.largestID
+    case .tripRemoved, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: 0
     }
   }
 }
@@ -108,7 +58,7 @@ extension [Event] {
 
   /// The names of the stops that they remove.
   package var removedStops: [String] {
-    compactMap { if case .stopRemoved(_, let at) = $0 { at.stop.name } else { nil } }
+    compactMap { if case .trip(_, .stopRemoved(let at)) = $0 { at.stop.name } else { nil } }
   }
 
   /// Whether they change a trip, a setting or an alias: then they make a step.

@@ -19,9 +19,7 @@ extension Session {
   private mutating func apply(_ event: Event) throws(Conflict) {
     advanceIDs(past: event)
     switch event {
-    case .settingChanged(let name, let change): settings[name] = change.after
-    case .aliasChanged(let name, let change): aliases[name] = change.after
-    case .consentChanged(let host, let change): consents[host] = change.after
+    case .settingChanged, .aliasChanged, .consentChanged: take(event)
     case .cursorMoved(let change): cursor.position = change.after
     case .tripAdded(let trip):
       if case .here = touched[trip.id] { throw Conflict(event) }
@@ -29,10 +27,8 @@ extension Session {
     case .tripRemoved(let trip):
       guard case .here = touched[trip.id] else { throw Conflict(event) }
       touched[trip.id] = .gone
-    case .tripChanged(let id, _), .dayAdded(let id, _), .dayRemoved(let id, _),
-      .dayChanged(let id, _, _), .daysArranged(let id, _), .stopAdded(let id, _),
-      .stopRemoved(let id, _), .stopMoved(let id, _, _), .stopChanged(let id, _, _):
-      guard case .here(var trip) = touched[id] else { throw Conflict(event) }
+    case .trip(let id, let event):
+      guard case .here(var trip) = touched[id] else { throw Conflict(.trip(id, event)) }
       touched[id] = .gone  // so that the trip is changed in place, not copied
       defer { touched[id] = .here(trip) }
       try trip.apply(event)
@@ -55,24 +51,4 @@ extension Session {
     if let day = cursor.day, trip.day(day) == nil { cursor.day = nil }
     if let day = cursor.shownDay, trip.day(day) == nil { cursor.see(nil) }
   }
-}
-
-extension Event {
-  /// The largest number of a trip, day or stop that this event brings in; 0 where it brings none.
-  package var largestID: Int {
-    switch self {
-    case .tripAdded(let trip):
-      trip.days.map(\.largestID).reduce(
-        max(trip.id.number, trip.ideas.map(\.id.number).max() ?? 0), max)
-    case .dayAdded(_, let at): at.day.largestID
-    case .stopAdded(_, let at): at.stop.id.number
-    case .tripRemoved, .tripChanged, .dayRemoved, .dayChanged, .daysArranged, .stopRemoved,
-      .stopMoved, .stopChanged, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved:
-      0
-    }
-  }
-}
-
-extension Day {
-  fileprivate var largestID: Int { stops.map(\.id.number).reduce(id.number, max) }
 }

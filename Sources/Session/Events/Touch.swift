@@ -18,29 +18,6 @@ package enum Touch: Hashable, Sendable {
   case consent(String)
 }
 
-/// A field of a trip.
-package enum TripField: Hashable, Sendable {
-  case name, destination, style, about, note, favourite, budget, people, silenced
-  case rate(String)
-}
-
-extension TripChange {
-  package var field: TripField {
-    switch self {
-    case .name: .name
-    case .destination: .destination
-    case .style: .style
-    case .about: .about
-    case .note: .note
-    case .favourite: .favourite
-    case .budget: .budget
-    case .rate(let pair, _): .rate(pair)
-    case .people: .people
-    case .silenced: .silenced
-    }
-  }
-}
-
 extension Event {
   /// What is another after this event: where a later event touches the same, this one cannot be
   /// taken back by itself.
@@ -48,15 +25,7 @@ extension Event {
     switch self {
     case .tripAdded(let trip), .tripRemoved(let trip):
       [.trip(trip.id), .tripName(nameKey(trip.name))]
-    case .tripChanged(let trip, .name(let change)):
-      [.field(trip, .name)] + [change.before, change.after].map { .tripName(nameKey($0)) }
-    case .tripChanged(let trip, let change): [.field(trip, change.field)]
-    case .dayAdded(let trip, let at), .dayRemoved(let trip, let at):
-      [.day(at.day.id)] + [at.day.date].compactMap(\.self).map { .date(trip, $0) }
-    case .dayChanged(_, let day, _): [.day(day)]
-    case .daysArranged(let trip, _): [.calendar(trip)]
-    case .stopAdded(_, let at), .stopRemoved(_, let at): [.stop(at.stop.id)]
-    case .stopMoved(_, let stop, _), .stopChanged(_, let stop, _): [.stop(stop)]
+    case .trip(let trip, let event): event.touches(in: trip)
     case .settingChanged(let name, _): [.setting(name)]
     case .aliasChanged(let name, _): [.alias(name)]
     case .consentChanged(let host, _): [.consent(host)]
@@ -69,13 +38,8 @@ extension Event {
     switch self {
     case .tripAdded(let trip):
       [.trip(trip.id)] + trip.days.flatMap(\.touches) + trip.ideas.map { .stop($0.id) }
-    case .dayAdded(let trip, let at): [.days(trip)] + at.day.touches
-    case .dayRemoved(let trip, _): [.days(trip)]
-    case .daysArranged(let trip, _): [.calendar(trip)]
-    case .stopAdded(_, let at): [.stop(at.stop.id)]
-    case .tripRemoved, .tripChanged, .dayChanged, .stopRemoved, .stopMoved, .stopChanged,
-      .settingChanged, .aliasChanged, .consentChanged, .cursorMoved:
-      []
+    case .trip(let trip, let event): event.creates(in: trip)
+    case .tripRemoved, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: []
     }
   }
 
@@ -83,18 +47,50 @@ extension Event {
   package var needs: [Touch] {
     switch self {
     case .tripRemoved(let trip): [.trip(trip.id)]
-    case .tripChanged(let trip, _): [.trip(trip)]
-    case .dayAdded(let trip, _): [.trip(trip), .calendar(trip)]
-    case .dayRemoved(let trip, let at): [.trip(trip), .calendar(trip), .day(at.day.id)]
-    case .dayChanged(let trip, let day, _): [.trip(trip), .day(day)]
-    case .daysArranged(let trip, let change):
-      [.trip(trip), .days(trip)] + change.after.map { .day($0.id) }
-    case .stopAdded(let trip, let at): [.trip(trip)] + at.slot.list.touches
-    case .stopRemoved(let trip, let at): [.trip(trip), .stop(at.stop.id)] + at.slot.list.touches
-    case .stopMoved(let trip, let stop, let change):
-      [.trip(trip), .stop(stop)] + change.before.list.touches + change.after.list.touches
-    case .stopChanged(let trip, let stop, _): [.trip(trip), .stop(stop)]
+    case .trip(let trip, let event): [.trip(trip)] + event.needs(in: trip)
     case .tripAdded, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: []
+    }
+  }
+}
+
+extension TripEvent {
+  fileprivate func touches(in trip: TripID) -> [Touch] {
+    switch self {
+    case .changed(.name(let change)):
+      [.field(trip, .name)] + [change.before, change.after].map { .tripName(nameKey($0)) }
+    case .changed(let change): [.field(trip, change.field)]
+    case .dayAdded(let at), .dayRemoved(let at):
+      [.day(at.day.id)] + [at.day.date].compactMap(\.self).map { .date(trip, $0) }
+    case .dayChanged(let day, _): [.day(day)]
+    case .daysArranged: [.calendar(trip)]
+    case .stopAdded(let at), .stopRemoved(let at): [.stop(at.stop.id)]
+    case .stopMoved(let stop, _), .stopChanged(let stop, _): [.stop(stop)]
+    }
+  }
+
+  fileprivate func creates(in trip: TripID) -> [Touch] {
+    switch self {
+    case .dayAdded(let at): [.days(trip)] + at.day.touches
+    case .dayRemoved: [.days(trip)]
+    case .daysArranged: [.calendar(trip)]
+    case .stopAdded(let at): [.stop(at.stop.id)]
+    case .changed, .dayChanged, .stopRemoved, .stopMoved, .stopChanged: []
+    }
+  }
+
+  /// The trip itself apart.
+  fileprivate func needs(in trip: TripID) -> [Touch] {
+    switch self {
+    case .changed: []
+    case .dayAdded: [.calendar(trip)]
+    case .dayRemoved(let at): [.calendar(trip), .day(at.day.id)]
+    case .dayChanged(let day, _): [.day(day)]
+    case .daysArranged(let change): [.days(trip)] + change.after.map { .day($0.id) }
+    case .stopAdded(let at): at.slot.list.touches
+    case .stopRemoved(let at): [.stop(at.stop.id)] + at.slot.list.touches
+    case .stopMoved(let stop, let change):
+      [.stop(stop)] + change.before.list.touches + change.after.list.touches
+    case .stopChanged(let stop, _): [.stop(stop)]
     }
   }
 }

@@ -1,5 +1,5 @@
 /// One field of a trip, before and after.
-package enum TripChange: Hashable, Sendable {
+package enum TripChange: Hashable, Sendable, FieldChange {
   case name(Change<String>)
   case destination(Change<Place?>)
   case style(Change<String?>)
@@ -12,54 +12,59 @@ package enum TripChange: Hashable, Sendable {
   case people(Change<Int?>)
   case silenced(Change<[String]>)
 
-  package var reversed: TripChange {
+  typealias Root = Trip
+
+  func mapped(_ map: inout some FieldMap<Trip>) -> TripChange {
     switch self {
-    case .name(let change): .name(change.reversed)
-    case .destination(let change): .destination(change.reversed)
-    case .style(let change): .style(change.reversed)
-    case .about(let change): .about(change.reversed)
-    case .note(let change): .note(change.reversed)
-    case .favourite(let change): .favourite(change.reversed)
-    case .budget(let change): .budget(change.reversed)
-    case .rate(let pair, let change): .rate(pair: pair, change.reversed)
-    case .people(let change): .people(change.reversed)
-    case .silenced(let change): .silenced(change.reversed)
+    case .name(let change): .name(map.map(\.name, change))
+    case .destination(let change): .destination(map.map(\.destination, change))
+    case .style(let change): .style(map.map(\.style, change))
+    case .about(let change): .about(map.map(\.about, change))
+    case .note(let change): .note(map.map(\.note, change))
+    case .favourite(let change): .favourite(map.map(\.favourite, change))
+    case .budget(let change): .budget(map.map(\.budget, change))
+    case .rate(let pair, let change): .rate(pair: pair, map.map(\.rates[pair], change))
+    case .people(let change): .people(map.map(\.people, change))
+    case .silenced(let change): .silenced(map.map(\.silenced, change))
     }
   }
 }
 
-/// One field of a day, before and after; its date changes by `Event.daysArranged`.
-package enum DayChange: Hashable, Sendable {
-  case title(Change<String?>)
-  case city(Change<Place?>)
-  case note(Change<String?>)
-
-  package var reversed: DayChange {
-    switch self {
-    case .title(let change): .title(change.reversed)
-    case .city(let change): .city(change.reversed)
-    case .note(let change): .note(change.reversed)
-    }
-  }
+/// A field of a trip.
+package enum TripField: Hashable, Sendable {
+  case name, destination, style, about, note, favourite, people, budget, silenced
+  /// The rate of one pair.
+  case rate(String)
 }
 
-/// One field of a stop, before and after.
-package enum StopChange: Hashable, Sendable {
-  case name(Change<String>)
-  case at(Change<ClockTime?>)
-  case minutes(Change<Int?>)
-  case note(Change<String?>)
-  case cost(Change<Money?>)
-  case done(Change<Bool>)
-
-  package var reversed: StopChange {
+extension TripChange {
+  package var field: TripField {
     switch self {
-    case .name(let change): .name(change.reversed)
-    case .at(let change): .at(change.reversed)
-    case .minutes(let change): .minutes(change.reversed)
-    case .note(let change): .note(change.reversed)
-    case .cost(let change): .cost(change.reversed)
-    case .done(let change): .done(change.reversed)
+    case .name: .name
+    case .destination: .destination
+    case .style: .style
+    case .about: .about
+    case .note: .note
+    case .favourite: .favourite
+    case .budget: .budget
+    case .rate(let pair, _): .rate(pair)
+    case .people: .people
+    case .silenced: .silenced
     }
+  }
+
+  /// The fields in which two trips differ, in the order in which they are told.
+  static func between(_ one: Trip, _ other: Trip) -> [TripChange] {
+    func change<Value>(_ field: KeyPath<Trip, Value>) -> Change<Value> {
+      Change(before: one[keyPath: field], after: other[keyPath: field])
+    }
+    let fields: [TripChange] = [
+      .destination(change(\.destination)), .name(change(\.name)), .style(change(\.style)),
+      .about(change(\.about)), .note(change(\.note)), .favourite(change(\.favourite)),
+      .people(change(\.people)), .budget(change(\.budget)), .silenced(change(\.silenced)),
+    ]
+    let pairs = Set(one.rates.keys).union(other.rates.keys).sorted()
+    return (fields + pairs.map { .rate(pair: $0, change(\.rates[$0])) })
+      .filter { $0 != $0.reversed }
   }
 }

@@ -51,9 +51,3 @@ extension Cursor {
     mentioned = id.map(Mention.trip)
   }
 }
-
-/// The words in one line without blanks around them, `nil` where there are none.
-func words(_ text: String?) -> String? {
-  let line = oneLine(text ?? "")
-  return line.isEmpty ? nil : line
-}

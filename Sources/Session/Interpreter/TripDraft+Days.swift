@@ -8,7 +8,7 @@ extension TripDraft {
     }
     let used = events.map(\.largestID).max() ?? 0
     let day = Day(id: DayID(max(nextID, used + 1)), date: date)
-    try apply(.dayAdded(trip.id, DayAt(index: index, day: day)))
+    try apply(.dayAdded(DayAt(index: index, day: day)))
     return day
   }
 
@@ -21,7 +21,7 @@ extension TripDraft {
   /// Takes the day away; its stops go with it.
   mutating func removeDay(_ id: DayID) throws(Interruption) {
     guard let index = trip.days.firstIndex(where: { $0.id == id }) else { return }
-    try apply(.dayRemoved(trip.id, DayAt(index: index, day: trip.days[index])))
+    try apply(.dayRemoved(DayAt(index: index, day: trip.days[index])))
   }
 
   /// Puts the stops of the day behind the ideas and returns their names.
@@ -34,27 +34,6 @@ extension TripDraft {
   /// Gives the days this order and these dates.
   mutating func arrange(_ order: [DayDate]) throws(Interruption) {
     guard trip.arrangement != order else { return }
-    try apply(.daysArranged(trip.id, Change(before: trip.arrangement, after: order)))
-  }
-}
-
-extension Trip {
-  /// How many days a trip has at most.
-  package static let daysAtMost = 1000
-
-  /// The days in their order, with their dates.
-  var arrangement: [DayDate] { days.map { DayDate(id: $0.id, date: $0.date) } }
-}
-
-extension Event {
-  /// Whether the model is another afterwards.
-  var hasEffect: Bool { self != inverse }
-}
-
-extension CivilDate {
-  /// The date so many days later; `nil` outside of the years 1 to 9999.
-  func later(by days: Int) -> CivilDate? {
-    let date = adding(days)
-    return date.days(since: self) == days ? date : nil
+    try apply(.daysArranged(Change(before: trip.arrangement, after: order)))
   }
 }

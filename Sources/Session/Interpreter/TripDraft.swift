@@ -6,27 +6,27 @@ struct TripDraft {
   init(_ trip: Trip) { self.trip = trip }
 
   mutating func add(_ stop: Stop, at slot: StopSlot) throws(Interruption) {
-    try apply(.stopAdded(trip.id, StopAt(slot: slot, stop: stop)))
+    try apply(.stopAdded(StopAt(slot: slot, stop: stop)))
   }
 
   mutating func remove(_ id: StopID) throws(Interruption) {
     guard let slot = trip.slot(of: id), let stop = trip.stop(id) else { return }
-    try apply(.stopRemoved(trip.id, StopAt(slot: slot, stop: stop)))
+    try apply(.stopRemoved(StopAt(slot: slot, stop: stop)))
   }
 
   /// Moves to the slot that the stop has afterwards; nothing where it stands there already.
   mutating func move(_ id: StopID, to slot: StopSlot) throws(Interruption) {
     guard let before = trip.slot(of: id), before != slot else { return }
-    try apply(.stopMoved(trip.id, id, Change(before: before, after: slot)))
+    try apply(.stopMoved(id, Change(before: before, after: slot)))
   }
 
-  mutating func apply(_ event: Event) throws(Interruption) {
+  mutating func apply(_ event: TripEvent) throws(Interruption) {
     do {
       try trip.apply(event)
     } catch {
       throw .fail(Failure(.inconsistent("a stop is not where it was")))
     }
-    events.append(event)
+    events.append(.trip(trip.id, event))
   }
 
   /// The stops of a list without this one; none where the day is gone.

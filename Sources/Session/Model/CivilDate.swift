@@ -97,3 +97,11 @@ package func padded(_ number: Int, _ digits: Int) -> String {
   let text = String(number)
   return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
 }
+
+extension CivilDate {
+  /// The date so many days later; `nil` outside of the years 1 to 9999.
+  func later(by days: Int) -> CivilDate? {
+    let date = adding(days)
+    return date.days(since: self) == days ? date : nil
+  }
+}

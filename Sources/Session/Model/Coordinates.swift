@@ -24,3 +24,20 @@ package struct Coordinates: Hashable, Sendable {
     return 2 * 6371.0088 * asin(min(1, chord.squareRoot()))
   }
 }
+
+extension Coordinates {
+  /// The form `41.1579, -8.6291`: at most seven decimals, about a centimetre.
+  var spelled: String {
+    "\(Coordinates.spelled(latitude)), \(Coordinates.spelled(longitude))"
+  }
+
+  private static func spelled(_ degrees: Double) -> String {
+    let scaled = Int((abs(degrees) * 10_000_000).rounded())
+    let sign = degrees < 0 && scaled > 0 ? "-" : ""
+    let (whole, fraction) = scaled.quotientAndRemainder(dividingBy: 10_000_000)
+    guard fraction > 0 else { return "\(sign)\(whole)" }
+    var digits = padded(fraction, 7)
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+}

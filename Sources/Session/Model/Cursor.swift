@@ -78,3 +78,14 @@ extension Trip {
   /// The same of the day that is selected in a window.
   package func city(at cursor: Cursor) -> Place? { city(on: cursor.day.flatMap { day($0) }) }
 }
+
+/// The part of the cursor that a step moves and its undo moves back.
+package struct CursorPosition: Hashable, Sendable {
+  package var trip: TripID?
+  package var day: DayID?
+
+  package init(trip: TripID?, day: DayID?) {
+    self.trip = trip
+    self.day = day
+  }
+}

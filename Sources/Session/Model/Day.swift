@@ -2,7 +2,7 @@
 ///
 /// Its number is its position in the trip, counted from 1.
 package struct Day: Hashable, Sendable {
-  package let id: DayID
+  package private(set) var id: DayID
   /// `nil` in a trip without dates; then no day of the trip has one.
   package var date: CivilDate?
   package var title: String?
@@ -14,6 +14,12 @@ package struct Day: Hashable, Sendable {
     self.id = id
     self.date = date
     stops = []
+  }
+
+  /// The same under another id; what a copy starts from.
+  package init(id: DayID, copying other: Day) {
+    self = other
+    self.id = id
   }
 
   /// Whether anything was planned: a stop, a note, a title or a city.

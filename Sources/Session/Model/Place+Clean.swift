@@ -12,15 +12,5 @@ extension Place {
   }
 }
 
-extension PlaceAnswer {
-  /// The answer with clean places; one whose name is nothing but what was dropped is left out.
-  package var cleaned: PlaceAnswer {
-    switch self {
-    case .found(let places): .found(places.map(\.cleaned).filter { !isBlank($0.name) })
-    case .failed: self
-    }
-  }
-}
-
 /// The function of that name, which the properties hide.
 private func clean(_ text: String) -> String { cleaned(text) }

@@ -1,6 +1,6 @@
 /// Something to see or do: a place, or words without a position.
 package struct Stop: Hashable, Sendable {
-  package let id: StopID
+  package private(set) var id: StopID
   package var name: String
   /// `nil` for a stop that was only typed.
   package var position: Coordinates?
@@ -39,19 +39,8 @@ package struct Stop: Hashable, Sendable {
 
   /// The same stop under another id; what a copy starts from.
   package init(id: StopID, copying other: Stop) {
-    self.init(id: id, text: other.name)
-    position = other.position
-    category = other.category
-    address = other.address
-    country = other.country
-    timeZone = other.timeZone
-    at = other.at
-    minutes = other.minutes
-    note = other.note
-    cost = other.cost
-    done = other.done
-    osm = other.osm
-    source = other.source
+    self = other
+    self.id = id
   }
 
   /// The place it is at, `nil` where it has no position.

@@ -2,7 +2,7 @@
 ///
 /// Either every day has a date, in strictly rising order, or none has.
 package struct Trip: Hashable, Sendable {
-  package let id: TripID
+  package private(set) var id: TripID
   package var name: String
   package var destination: Place?
   package var style: String?
@@ -30,6 +30,12 @@ package struct Trip: Hashable, Sendable {
     checklist = []
     rates = [:]
     silenced = []
+  }
+
+  /// The same under another id; what a copy starts from.
+  package init(id: TripID, copying other: Trip) {
+    self = other
+    self.id = id
   }
 
   /// The first day's date.
@@ -95,4 +101,14 @@ package struct StopSlot: Hashable, Sendable {
     self.list = list
     self.index = index
   }
+}
+
+extension Trip {
+  /// Every stop: those of the days in order, then the ideas.
+  var allStops: [Stop] { days.flatMap(\.stops) + ideas }
+}
+
+extension Trip {
+  /// How many days a trip has at most.
+  package static let daysAtMost = 1000
 }

@@ -14,12 +14,12 @@ extension ScriptRunner {
     guard let lines = placed(scripts) else { return .unreadable }
     defer { executor.world.journal.giveTurn() }
     for _ in 0..<Executor.attempts {
-      executor.openBatch()
+      executor.store.openBatch()
       var held = HeldResponses(teller)
       for placed in lines {
         let outcome = await executor.execute(placed.line, from: placed.source)
         if case .failed(let ending) = outcome.end {
-          executor.abandonBatch()
+          executor.store.abandonBatch()
           for response in outcome.responses where response.isError { teller.tell(response) }
           return ending
         }
@@ -35,29 +35,38 @@ extension ScriptRunner {
   /// Writes the batch and tells the replies; `nil` where it must run again.
   private func finish(_ lines: [Placed], _ held: HeldResponses) -> Ending? {
     let text = lines.map(\.line.text).joined(separator: "\n")
-    switch executor.writeBatch(line: text, script: lines.first?.source.script) {
-    case .success(.overtaken):
-      executor.world.journal.takeTurn()
-      do { try executor.catchUp() } catch {
-        teller.tell(Diagnostic(error), at: "tripsh")
-        return .unreadable
+    do {
+      let written = try executor.store.writeBatch(
+        line: text, script: lines.first?.source.script, today: executor.today,
+        files: executor.world.files)
+      switch written {
+      case .overtaken: return catchUp()
+      case .kept(let entry):
+        held.tell(entry: entry)
+        return .done
       }
-      return nil
-    case .success(.kept(let entry)):
-      held.tell(entry: entry)
-      return .done
-    case .failure(let trouble):
-      if trouble.isWritten { held.tell(entry: trouble.entry) }
-      teller.tell(trouble.diagnostic, at: "tripsh")
+    } catch {
+      if error.isWritten { held.tell(entry: error.entry) }
+      teller.tell(error.diagnostic, at: "tripsh")
       return .unreadable
     }
+  }
+
+  /// Others wrote meanwhile; `nil` where the scripts can run again.
+  private func catchUp() -> Ending? {
+    executor.world.journal.takeTurn()
+    do { try executor.catchUp() } catch {
+      teller.tell(Diagnostic(error), at: "tripsh")
+      return .unreadable
+    }
+    return nil
   }
 
   /// Every line is tried on what those before would do; errors are all told, nothing is written.
   func check(_ scripts: [Script]) async -> Ending {
     guard let lines = placed(scripts) else { return .unreadable }
-    executor.openBatch()
-    defer { executor.abandonBatch() }
+    executor.store.openBatch()
+    defer { executor.store.abandonBatch() }
     var (ending, failures) = (Ending.done, 0)
     for placed in lines {
       let outcome = await executor.execute(placed.line, from: placed.source)

@@ -63,7 +63,7 @@ struct AmbiguousNamesTests {
           continue
         }
         let added = commit.events.compactMap { event -> Place? in
-          if case .stopAdded(_, let at) = event { at.stop.place } else { nil }
+          if case .trip(_, .stopAdded(let at)) = event { at.stop.place } else { nil }
         }
         #expect(added == [match.place], "\(choice.intent.canonicalLine)")
       }

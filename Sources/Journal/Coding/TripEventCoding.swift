@@ -1,0 +1,73 @@
+internal import JSON
+internal import Session
+
+extension TripEvent {
+  /// The kinds of events of one trip by their names in the journal.
+  enum Name: String {
+    case changed = "trip.changed"
+    case dayAdded = "day.added"
+    case dayRemoved = "day.removed"
+    case dayChanged = "day.changed"
+    case daysArranged = "days.arranged"
+    case stopAdded = "stop.added"
+    case stopRemoved = "stop.removed"
+    case stopMoved = "stop.moved"
+    case stopChanged = "stop.changed"
+  }
+
+  /// The name in the journal, and what stands behind the trip.
+  var coded: (name: Name, members: [JSONMember]) {
+    switch self {
+    case .changed(let change): (.changed, change.members)
+    case .dayAdded(let at): (.dayAdded, at.members)
+    case .dayRemoved(let at): (.dayRemoved, at.members)
+    case .dayChanged(let day, let change):
+      (.dayChanged, [JSONMember("day", day.json)] + change.members)
+    case .daysArranged(let change): (.daysArranged, change.members)
+    case .stopAdded(let at): (.stopAdded, at.members)
+    case .stopRemoved(let at): (.stopRemoved, at.members)
+    case .stopMoved(let stop, let change):
+      (.stopMoved, [JSONMember("stop", stop.json)] + change.members)
+    case .stopChanged(let stop, let change):
+      (.stopChanged, [JSONMember("stop", stop.json)] + change.members)
+    }
+  }
+
+  /// Reads the members of an event of this kind, in the newest version of its form.
+  init(_ name: Name, in json: JSONTree) throws(CodingFault) {
+    switch name {
+    case .changed: self = .changed(try TripChange(in: json))
+    case .dayAdded: self = .dayAdded(try DayAt(in: json))
+    case .dayRemoved: self = .dayRemoved(try DayAt(in: json))
+    case .dayChanged: self = .dayChanged(try json.field("day"), try DayChange(in: json))
+    case .daysArranged: self = .daysArranged(try Change(in: json))
+    case .stopAdded: self = .stopAdded(try StopAt(in: json))
+    case .stopRemoved: self = .stopRemoved(try StopAt(in: json))
+    case .stopMoved: self = .stopMoved(try json.field("stop"), try Change(in: json))
+    case .stopChanged: self = .stopChanged(try json.field("stop"), try StopChange(in: json))
+    }
+  }
+}
+
+extension DayAt {
+  fileprivate var members: [JSONMember] {
+    [JSONMember("index", .integer(index)), JSONMember("day", day.json)]
+  }
+
+  fileprivate init(in json: JSONTree) throws(CodingFault) {
+    self.init(index: try json.field("index"), day: try json.field("day"))
+  }
+}
+
+extension StopAt {
+  fileprivate var members: [JSONMember] {
+    [
+      JSONMember("list", slot.list.json), JSONMember("index", .integer(slot.index)),
+      JSONMember("stop", stop.json),
+    ]
+  }
+
+  fileprivate init(in json: JSONTree) throws(CodingFault) {
+    self.init(slot: try StopSlot(json: json), stop: try json.field("stop"))
+  }
+}

@@ -1,0 +1,34 @@
+extension Interpreter {
+  package func decide(_ intent: Intent) -> Decision {
+    do {
+      return try decision(on: intent)
+    } catch {
+      switch error {
+      case .fail(let failure): return .fail(failure)
+      case .ask(let question): return .ask(question)
+      case .lookUp(let query): return .lookUp(query)
+      }
+    }
+  }
+
+  /// The decision on a command that stands for another one, with what interrupts it thrown on.
+  func decision(on intent: Intent) throws(Interruption) -> Decision {
+    switch intent.area {
+    case .trips: try decideOnTrips(intent)
+    case .days: try decideOnDays(intent)
+    case .places: try decideOnPlaces(intent)
+    case .stops: try decideOnStops(intent)
+    case .joined: try decideOnJoined(intent)
+    case .history: try decideOnHistory(intent)
+    case .shell: try decideOnShell(intent)
+    }
+  }
+
+  private func decideOnJoined(_ intent: Intent) throws(Interruption) -> Decision {
+    if case .several(let intents) = intent { return try decideOnSeveral(intents) }
+    if case .sweep(let sweep) = intent { return try decideOnSweep(sweep) }
+    if case .either(let intents) = intent { return try decideOnEither(intents) }
+    if case .undecided(let intent) = intent { return try decideOnUndecided(intent) }
+    throw .problem(.inconsistent("a command of commands that is none"))
+  }
+}

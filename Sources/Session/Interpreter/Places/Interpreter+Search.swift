@@ -1,0 +1,98 @@
+extension Interpreter {
+  func search(
+    _ words: String, kind: String?, near: NearReference?
+  ) throws(Interruption) -> Decision {
+    guard !isBlank(words) else { throw .fail(Failure(.emptyName, at: .words)) }
+    if let spot = try spot(words, kind: kind, near: near) { return spot }
+    let near = try centre(near, of: words, kind)
+    let centres = resolver.centres(of: try resolver.openTrip())
+    let (matches, notices) = try matches(words, kind: kind, near, centres)
+    if matches.isEmpty { try refuseAfterFailure(notices, words) }
+    let all = matches.map(\.place) + around(near, calledSo: words, kind: kind)
+    let ordered = Relevance(words: words, matches: scene.gazetteer.named(words))
+      .ordered(all, near: near?.position, in: centres)
+    let (kept, told) = closest(ordered, to: near)
+    return listing(
+      kept, of: .search(words: words, kind: kind, near: near?.position), called: words,
+      .search(words: words, kind: kind, near: near?.reference),
+      (near?.notices ?? []) + notices + told,
+      instead: kept.isEmpty ? instead(of: words, kind: kind) : [])
+  }
+
+  /// What was said; where only a kind of place is looked for (`museums`), where the trip goes.
+  private func centre(
+    _ near: NearReference?, of words: String, _ kind: String?
+  ) throws(Interruption) -> ResolvedNear? {
+    if let near { return try resolver.near(near) { .search(words: words, kind: kind, near: $0) } }
+    guard kind == nil, scene.gazetteer.isKind(folded(words)) else { return nil }
+    return try resolver.openTrip().flatMap(home)
+  }
+
+  /// A search that failed is no search that found nothing.
+  private func refuseAfterFailure(_ notices: [Notice], _ words: String) throws(Interruption) {
+    for case .serverFailed(let failure) in notices {
+      let remedies: [Intent] = [.add(NewStops(.text(words))), .set(.places, "offline")]
+      throw .fail(
+        Failure(.searchFailed(failure, words), at: .words, remedies: remedies))
+    }
+  }
+
+  /// With a server: the exact names of the gazetteer, then the answers; where there are none, and
+  /// without a server, all that the gazetteer finds.
+  private func matches(
+    _ words: String, kind: String?, _ near: ResolvedNear?, _ centres: [Coordinates]
+  ) throws(Interruption) -> ([GazetteerMatch], [Notice]) {
+    let centre = near?.position ?? centres.first
+    let (answers, notices) = try resolver.served(
+      try resolver.query(words, kind: kind, near: centre))
+    guard answers.isEmpty else {
+      let exact = scene.gazetteer.named(words).filter { $0.isOf(kind) }
+      return (exact.joined(with: answers), notices)
+    }
+    if let near, kind == nil, let found = matches(ofKind: words, near) { return (found, notices) }
+    return (
+      scene.gazetteer.search(words, kind: kind, limit: Interpreter.resultsAtMost), notices
+    )
+  }
+}
+
+/// In what order found places are listed.
+private struct Relevance {
+  var words: String
+  /// The places that bear the words as their name.
+  var matches: [GazetteerMatch]
+
+  /// As found, but whole names near the trip first; where nothing is called so, what is near.
+  ///
+  /// Near a position instead: those within 150 km first, whole names before others, then by
+  /// distance.
+  func ordered(
+    _ places: [Place], near: Coordinates?, in centres: [Coordinates]
+  ) -> [Place] {
+    let around = PlaceComparison(centres: near.map { [$0] } ?? centres, order: .sightsFirst)
+    let isCalledSo = places.contains(where: isExact)
+    let keyed = places.enumerated().map { offset, place in
+      let isNear = around.isNear(place.position)
+      let key: [Double] =
+        if let near {
+          [isNear ? 0 : 1, isExact(place) ? 0 : 1, place.position.kilometres(to: near)]
+        } else {
+          [isNear && (!isCalledSo || isExact(place)) ? 0 : 1]
+        }
+      return (key: key + [Double(offset)], place: place)
+    }
+    return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.place)
+  }
+
+  private func isExact(_ place: Place) -> Bool {
+    folded(place.name) == folded(words) || matches.contains { $0.place == place }
+  }
+}
+
+extension GazetteerMatch {
+  /// Whether it is of this kind or category; any is where `nil`.
+  fileprivate func isOf(_ kind: String?) -> Bool {
+    guard let wanted = kind.map(folded) else { return true }
+    return self.kind.rawValue == wanted || place.category.map(folded) == wanted
+  }
+}

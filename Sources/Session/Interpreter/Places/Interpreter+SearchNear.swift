@@ -1,0 +1,97 @@
+extension Interpreter {
+  /// What a position or a link of a map finds; `nil` where the words are neither.
+  func spot(
+    _ words: String, kind: String?, near: NearReference?
+  ) throws(Interruption) -> Decision? {
+    if let position = MapNumbers.position(words) {
+      return try listing(at: position, named: nil, kind: kind)
+    }
+    switch MapLink(words) {
+    case .spot(let position, let name): return try listing(at: position, named: name, kind: kind)
+    case .words(let asked): return try search(asked, kind: kind, near: near)
+    case .short: throw .fail(Failure(.link(isShort: true), at: .words))
+    case .unreadable: throw .fail(Failure(.link(isShort: false), at: .words))
+    case nil: return nil
+    }
+  }
+
+  /// The spot itself, and what is around it, the nearest first; of one kind, what of it is around.
+  private func listing(
+    at position: Coordinates, named name: String?, kind: String?
+  ) throws(Interruption) -> Decision {
+    let comparison = PlaceComparison(centres: [], order: .sightsFirst)
+    let found: ResolvedPlace
+    if let name {
+      found = try resolver.resolved(pinned: name, position, comparison, own: [], at: .words)
+    } else {
+      found = try resolver.resolved(at: position)
+    }
+    let spot = found.place
+    let around = scene.gazetteer.around(
+      position, kilometres: kind == nil ? 1.5 : 25, kind: kind ?? PlaceKind.sight.rawValue,
+      limit: Interpreter.resultsAtMost
+    ).map(\.place).filter { !$0.isSame(as: spot) }
+    let nearest = around.sorted {
+      $0.position.kilometres(to: position) < $1.position.kilometres(to: position)
+    }
+    let canonical = Intent.search(words: position.spelled, kind: kind, near: nil)
+    return listing(
+      (kind == nil ? [spot] : []) + nearest,
+      of: .search(words: position.spelled, kind: kind, near: position), called: position.spelled,
+      canonical,
+      found.notices + (spot.name == position.spelled ? whereabouts(of: position) : []))
+  }
+
+  /// Which town a position without a name is near to: the nearest of the known ones around.
+  private func whereabouts(of position: Coordinates) -> [Notice] {
+    let towns = scene.gazetteer.around(
+      position, kilometres: 50, kind: PlaceKind.city.rawValue, limit: 5)
+    let nearest = towns.map { ($0.place, $0.place.position.kilometres(to: position)) }
+      .min { $0.1 < $1.1 }
+    return nearest.map { [.spotNear($0.0, kilometres: $0.1)] } ?? []
+  }
+
+  /// Where the words are a kind (`museum near 2.1`): what of it is around.
+  func around(_ near: ResolvedNear?, calledSo words: String, kind: String?) -> [Place] {
+    guard let near, kind == nil else { return [] }
+    return scene.gazetteer.around(
+      near.position, kilometres: 50, kind: words, limit: Interpreter.resultsAtMost
+    ).map(\.place)
+  }
+
+  /// Where the words are a kind: what of it, or so called, is near, else what of it is farther away;
+  /// `nil` where nothing is.
+  func matches(ofKind words: String, _ near: ResolvedNear) -> [GazetteerMatch]? {
+    guard scene.gazetteer.isKind(folded(words)) else { return nil }
+    let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
+    let called = scene.gazetteer.named(words).filter { around.isNear($0.place.position) }
+    for kilometres in [50, PlaceComparison.nearKilometres, 3000] {
+      let found = scene.gazetteer.around(
+        near.position, kilometres: kilometres, kind: folded(words), limit: Interpreter.resultsAtMost
+      )
+      if !found.isEmpty { return called + found }
+    }
+    return called.isEmpty ? nil : called
+  }
+
+  /// Each place once: those near what was said where there are any, else the far ones, and that
+  /// they are.
+  func closest(_ places: [Place], to near: ResolvedNear?) -> ([Place], [Notice]) {
+    var seen: Set<Place> = []
+    let places = places.filter { seen.insert($0).inserted }
+    guard let near else { return (places, []) }
+    let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
+    let close = places.filter { around.isNear($0.position) }
+    if !close.isEmpty || places.isEmpty { return (close, []) }
+    return (places, [.onlyFarAway(near: near.name)])
+  }
+
+  /// What may have been meant where nothing was found: what is called so without the kind, or that
+  /// there is no such kind.
+  func instead(of words: String, kind: String?) -> [Notice] {
+    guard let kind else { return [] }
+    let others = scene.gazetteer.search(words, kind: nil, limit: 3).map(\.place)
+    let unknown: [Notice] = scene.gazetteer.isKind(kind) ? [] : [.noSuchKind(kind)]
+    return unknown + (others.isEmpty ? [] : [.nearest(others)])
+  }
+}

@@ -1,0 +1,180 @@
+/// What becomes a stop: a place, or words alone.
+struct ResolvedSubject {
+  var name: String
+  /// `nil` for words alone.
+  var place: Place?
+  /// As a canonical line speaks of it.
+  var reference: NewStopSubject
+  var notices: [Notice] = []
+
+  func stop(_ id: StopID, _ new: NewStops) -> Stop {
+    var stop = place.map { Stop(id: id, place: $0) } ?? Stop(id: id, text: name)
+    stop.at = new.at
+    stop.minutes = new.minutes
+    return stop
+  }
+
+  /// The places that may be meant by words that were looked for in vain; `nil` where they were not.
+  var maybe: [Place]?
+
+  var wordsNotice: [Notice] {
+    guard place == nil else { return [] }
+    return [maybe.map { .noPlaceCalled(name, maybe: $0) } ?? .withoutPosition(name)]
+  }
+}
+
+extension Interpreter {
+  /// What `new` adds, with the target and position of `new` resolved already.
+  func subjects(
+    _ new: NewStops, results: [Place], to target: ResolvedTarget, of trip: Trip
+  ) throws(Interruption) -> [ResolvedSubject] {
+    let reach = Reach(comparison(for: target, of: trip), of: trip, on: target.day)
+    let (comparison, own) = (reach.comparison, trip.allStops.compactMap(\.place))
+    switch new.what {
+    case .results: return results.map { subject(resolver.resolved($0, comparison, own: own)) }
+    case .position(let position, let name):
+      return [try subject(at: position, named: name)]
+    case .text(let text): return [try words(text, own: own)]
+    case .place(.at(let position)): return [subject(try resolver.resolved(at: position))]
+    case .place(.result(let number)):
+      return [
+        subject(resolver.resolved(try resolver.result(number, at: .place), comparison, own: own))
+      ]
+    case .place(.pinned(let name, let position)):
+      return [
+        subject(try resolver.resolved(pinned: name, position, comparison, own: own, at: .place))
+      ]
+    case .place(.named(let text, let quoted)):
+      return [try subject(named: text, quoted: quoted, new, reach, own: own)]
+    }
+  }
+
+  /// Sights come first in a trip with a destination.
+  func comparison(for target: ResolvedTarget?, of trip: Trip) -> PlaceComparison {
+    PlaceComparison(
+      centres: [target?.day?.city, trip.destination].compactMap { $0?.position },
+      order: trip.destination == nil ? .townsFirst : .sightsFirst)
+  }
+
+  private func subject(_ resolved: ResolvedPlace) -> ResolvedSubject {
+    ResolvedSubject(
+      name: resolved.place.name, place: resolved.place, reference: .place(resolved.reference),
+      notices: resolved.notices)
+  }
+
+  private func subject(
+    at position: Coordinates, named name: String?
+  ) throws(Interruption) -> ResolvedSubject {
+    guard let name else { return subject(try resolver.resolved(at: position)) }
+    let line = try stopName(name, at: .name)
+    return ResolvedSubject(
+      name: line, place: Place(name: line, position: position),
+      reference: .position(position, name: line))
+  }
+
+  private func subject(
+    named text: String, quoted: Bool, _ new: NewStops, _ reach: Reach, own: [Place]
+  ) throws(Interruption) -> ResolvedSubject {
+    var text = try stopName(text, at: .place)
+    let bare =
+      PlainActivities.withoutArticle(text)
+      ?? (new.unasked == .things && new.takes(text) ? behindArticle(text) : nil)
+    if !quoted, let bare, resolver.exact(text, own: own).isEmpty { text = bare }
+    let isActivity = PlainActivities.begin(text)
+    var found = try resolver.places(
+      named: text, reach.comparison, own: own, asksServer: !isActivity)
+    let sort = resolver.sort(of: text, in: reach, isPlain: found.chosen != nil)
+    let known = own + scene.session.cursor.results
+    found.keep(reach.comparison) { match in
+      sort.means(match, in: reach) || known.contains { $0.isSame(as: match.place) }
+    }
+    if let chosen = found.chosen {
+      return subject(resolver.resolved(chosen.place, reach.comparison, own: own, found.notices))
+    }
+    guard found.candidates.isEmpty else {
+      throw .ask(
+        Question(
+          .whichPlace(text), slot: .place,
+          choices: resolver.placeChoices(found) { .add(new.of(.place($0))) }
+        ))
+    }
+    found.own = own.map(\.unranked) + places(partlyNamed: text, in: reach)
+    let meant = MeantPlaces(
+      text, ofKind: resolver.places(ofKind: text, in: reach), found, in: reach)
+    if !quoted, !isActivity, !new.takes(text) || meant.isLikely || isListOfPlaces(text, own) {
+      throw .ask(whatIsMeant(text, meant, new, reach))
+    }
+    var words = try words(text, own: own)
+    words.notices = found.notices
+    if !quoted, !isActivity { words.maybe = meant.offered.prefix(3).map(\.place) }
+    return words
+  }
+
+  /// Whether it is a list of names one of which a place bears: `the Louvre and the old harbour`.
+  private func isListOfPlaces(_ text: String, _ own: [Place]) -> Bool {
+    let names = listedNames(text)
+    return names.count > 1
+      && names.flatMap(spokenNames).contains { !resolver.exact($0, own: own).isEmpty }
+  }
+
+  /// None is called so: what may be meant instead, and the words as they are.
+  private func whatIsMeant(
+    _ text: String, _ meant: MeantPlaces, _ new: NewStops, _ reach: Reach
+  ) -> Question {
+    let words = Choice(.text(text), .add(new.of(.place(.named(text, quoted: true)))))
+    let others = resolver.placeChoices(NamedPlaces(nearest: meant.offered)) {
+      .add(new.of(.place($0)))
+    }
+    let near = meant.isElsewhere ? reach.centre?.name : nil
+    return Question(
+      .noPlace(text, near: near), slot: .place,
+      choices: meant.isLikely && !meant.isElsewhere ? others + [words] : [words] + others)
+  }
+
+  /// Sights near the trip whose whole name stands at the beginning or the end of the words.
+  private func places(partlyNamed text: String, in reach: Reach) -> [GazetteerMatch] {
+    let words = text.split(separator: " ")
+    guard (2...6).contains(words.count) else { return [] }
+    let parts = (1..<words.count).reversed().flatMap { [words.prefix($0), words.suffix($0)] }
+    return parts.lazy.map { part in
+      self.scene.gazetteer.named(part.joined(separator: " ")).filter {
+        $0.kind == .sight && $0.isOwnName && reach.comparison.isNear($0.place.position)
+      }
+    }.first { !$0.isEmpty } ?? []
+  }
+
+  /// Words without a position; as quoted text where that would stay words.
+  private func words(_ text: String, own: [Place]) throws(Interruption) -> ResolvedSubject {
+    let line = try stopName(text, at: .text)
+    let isAsked = scene.server != nil && !PlainActivities.begin(line)
+    let staysWords = !isAsked && resolver.exact(line, own: own).isEmpty
+    return ResolvedSubject(
+      name: line, place: nil,
+      reference: staysWords ? .place(.named(line, quoted: true)) : .text(line))
+  }
+
+  /// The text as a name in one line.
+  func stopName(_ text: String, at slot: Slot) throws(Interruption) -> String {
+    let line = oneLine(text)
+    guard !line.isEmpty else { throw .fail(Failure(.emptyName, at: slot)) }
+    return line
+  }
+}
+
+extension NewStops {
+  /// Whether words that no place bears become a stop unasked.
+  fileprivate func takes(_ words: String) -> Bool {
+    switch unasked {
+    case .any: true
+    case .things: (at != nil || position != nil) && CommonWords.nameThing(words)
+    case .none: false
+    }
+  }
+
+  fileprivate func of(_ subject: NewStopSubject) -> NewStops {
+    var changed = self
+    changed.what = subject
+    changed.unasked = .any
+    return changed
+  }
+}

@@ -1,0 +1,84 @@
+extension Interpreter {
+  func changeField(_ intent: Intent) throws(Interruption) -> Decision {
+    let trip = try resolver.currentTrip()
+    if case .destination(let reference) = intent { return try setDestination(trip, reference) }
+    if case .style(let text) = intent {
+      let style = words(text)
+      return try change(trip, .style(Change(before: trip.style, after: style)), .style(style))
+    }
+    if case .describe(let text) = intent {
+      let about = paragraphs(text)
+      return try change(
+        trip, .about(Change(before: trip.about, after: about)), .describe(about),
+        trip.about.replaced(by: about))
+    }
+    if case .favourite(let on) = intent {
+      return try change(trip, .favourite(Change(before: trip.favourite, after: on)), intent)
+    }
+    if case .people(let count) = intent {
+      if let count, count < 1 { throw .problem(.notPositive, at: .number) }
+      return try change(trip, .people(Change(before: trip.people, after: count)), intent)
+    }
+    if case .rate(let from, let to, let text) = intent { return try rate(trip, from, to, text) }
+    if case .budget(let amount) = intent { return try budget(trip, amount) }
+    throw .problem(.inconsistent("a command about a trip that is none"))
+  }
+
+  func renameTrip(_ name: String) throws(Interruption) -> Decision {
+    let trip = try resolver.currentTrip()
+    guard let wanted = words(name) else { throw .problem(.emptyName, at: .name) }
+    let given = try resolver.freeName(wanted, for: trip.id)
+    return try change(
+      trip, .name(Change(before: trip.name, after: given)), .renameTrip(given),
+      given == wanted ? [] : [.nameTaken(wanted: wanted, given: given)])
+  }
+
+  private func change(
+    _ trip: Trip, _ change: TripChange, _ canonical: Intent, _ notices: [Notice] = []
+  ) throws(Interruption) -> Decision {
+    var draft = TripDraft(trip)
+    try draft.apply(.changed(change))
+    return outcome(draft, canonical, notices: notices)
+  }
+
+  private func setDestination(
+    _ trip: Trip, _ reference: PlaceReference?
+  ) throws(Interruption) -> Decision {
+    let found: ResolvedPlace? =
+      if let reference {
+        try resolver.place(reference, near: [], at: .place) { .destination($0) }
+      } else {
+        nil
+      }
+    return try change(
+      trip, .destination(Change(before: trip.destination, after: found?.place)),
+      .destination(found?.reference), found?.notices ?? [])
+  }
+
+  private func rate(
+    _ trip: Trip, _ from: Currency, _ to: Currency, _ text: String
+  ) throws(Interruption) -> Decision {
+    let rate = oneLine(text)
+    let parts = rate.split(separator: ".", omittingEmptySubsequences: false)
+    guard rate.utf8.count <= 20, (1...2).contains(parts.count),
+      parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } })
+    else { throw .problem(.money(.notANumber, to), at: .number) }
+    guard rate.utf8.contains(where: { (49...57).contains($0) }), from != to else {
+      throw .problem(.notPositive, at: .number)
+    }
+    let pair = "\(from.code)/\(to.code)"
+    return try change(
+      trip, .rate(pair: pair, Change(before: trip.rates[pair], after: rate)),
+      .rate(from: from, to: to, rate))
+  }
+
+  private func budget(_ trip: Trip, _ amount: Amount?) throws(Interruption) -> Decision {
+    var budget: Money?
+    if let amount { budget = try money(amount, in: trip) { .budget($0) } }
+    let canonical = budget.map {
+      Amount(digits: $0.amount, currency: .code($0.currency))
+    }
+    return try change(
+      trip, .budget(Change(before: trip.budget, after: budget)), .budget(canonical))
+  }
+}

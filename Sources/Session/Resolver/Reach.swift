@@ -1,0 +1,98 @@
+/// Where a trip goes, as far as it says what a name means that is added to it.
+struct Reach {
+  /// How places of one name are compared there.
+  var comparison: PlaceComparison
+  /// What a far place is far from: the city of the day, else the destination.
+  var centre: Place?
+  /// The destination, the city of the day and all stops.
+  private let positions: [Coordinates]
+  /// The country that is the destination as a whole.
+  private let country: String?
+
+  init(_ comparison: PlaceComparison, of trip: Trip, on day: Day?) {
+    self.comparison = comparison
+    centre = trip.city(on: day)
+    positions =
+      [trip.destination, day?.city].compactMap { $0?.position }
+      + trip.allStops.compactMap(\.position)
+    country = trip.destination.flatMap { $0.kind == .country ? $0.country : nil }
+  }
+
+  /// Whether a place can be a part of the trip: it lies in the country that the trip goes to, or not
+  /// surprisingly far from something of the trip.
+  func includes(_ place: Place) -> Bool {
+    if let country, place.country == country { return true }
+    return positions.contains {
+      $0.kilometres(to: place.position) <= PlaceComparison.farKilometres
+    }
+  }
+
+  /// Whether anything says where the trip goes.
+  var isKnown: Bool { !positions.isEmpty }
+}
+
+/// What sort of word a name is that is added: it says which of the places that bear it are meant.
+enum NameSort {
+  /// One of the plain activities and nothing else: no village on another continent, no other name.
+  case activity
+  /// A word for a kind of place, as `zoo` or `opera`: what bears it where the trip goes.
+  case kind
+  /// Small letters only, as `home`: also what everybody knows, as `kyoto`.
+  case everyday
+  /// Written as names are.
+  case name
+
+  /// Whether this place is meant by such a word, said in a trip that goes there.
+  func means(_ match: GazetteerMatch, in reach: Reach) -> Bool {
+    let isNear = reach.comparison.isNear(match.place.position)
+    // Three small letters are the code of some airport, nearly whatever they are.
+    let isCode = match.kind == .airport && !match.isOwnName
+    switch self {
+    case .activity: return isNear && match.isOwnName
+    case .kind: return isCode ? isNear : reach.includes(match.place)
+    case .everyday:
+      return isCode ? isNear : reach.includes(match.place) || match.isKnownToAll
+    case .name: return true
+    }
+  }
+}
+
+extension GazetteerMatch {
+  /// The rank from which on a town or country is known to those who were never there; most words
+  /// that are a village's name as well lie far below.
+  static let wellKnown = 800
+
+  /// Whether who says the name means this place wherever in the world the trip goes.
+  fileprivate var isKnownToAll: Bool {
+    switch kind {
+    case .sight, .country: isOwnName
+    case .city, .region, .airport: isOwnName && rank >= 750
+    }
+  }
+}
+
+extension [GazetteerMatch] {
+  /// Those whose own name it is before those that have it beside theirs.
+  var ownNamesFirst: [GazetteerMatch] {
+    filter(\.isOwnName) + filter { !$0.isOwnName }
+  }
+}
+
+extension Resolver {
+  /// What sort a name is; `isPlain` where one of those that bear it would be taken unasked.
+  func sort(of name: String, in reach: Reach, isPlain: Bool) -> NameSort {
+    if PlainActivities.isJust(name) { return .activity }
+    if scene.gazetteer.isKind(folded(name)) { return .kind }
+    // Who tells where it lies (`paris, texas`) means no other.
+    guard reach.isKnown, name == name.lowercased(), !name.contains(",") else { return .name }
+    return isPlain || name.count == 3 ? .everyday : .name
+  }
+
+  /// Places of the kind that a word stands for, where the trip goes: the nearest.
+  func places(ofKind word: String, in reach: Reach) -> [GazetteerMatch] {
+    guard let centre = reach.centre?.position, scene.gazetteer.isKind(folded(word)) else {
+      return []
+    }
+    return scene.gazetteer.around(centre, kilometres: 50, kind: folded(word), limit: 3)
+  }
+}

@@ -1,0 +1,68 @@
+/// What a search is near to, and how a canonical line speaks of it.
+struct ResolvedNear {
+  var name: String
+  var position: Coordinates
+  var reference: NearReference
+  var notices: [Notice] = []
+}
+
+extension Resolver {
+  /// A stop of this whole name, else a place that bears it, else a stop with it as a part of its
+  /// name; where several are meant, asks with `command` of each.
+  func near(
+    _ reference: NearReference, _ command: (NearReference) -> Intent
+  ) throws(Interruption) -> ResolvedNear {
+    let trip = try openTrip()
+    switch reference {
+    case .stop(let reference):
+      return try near(stop: reference, of: try currentTrip(), command)
+    case .place(.named(let text, let quoted)):
+      if let trip, try isStop(text, of: trip) {
+        return try near(stop: .named(text), of: trip, command)
+      }
+      return try near(place: .named(text, quoted: quoted), trip, command)
+    case .place(let reference): return try near(place: reference, trip, command)
+    }
+  }
+
+  private func isStop(_ text: String, of trip: Trip) throws(Interruption) -> Bool {
+    let stops = trip.stops(named: text)
+    if stops.contains(where: { folded($0.name) == folded(text) }) { return true }
+    guard !stops.isEmpty else { return false }
+    return try places(
+      named: text, PlaceComparison(centres: [], order: .townsFirst), own: [], asksServer: false
+    ).candidates.isEmpty
+  }
+
+  private func near(
+    stop reference: StopReference, of trip: Trip, _ command: (NearReference) -> Intent
+  ) throws(Interruption) -> ResolvedNear {
+    let placed = try stop(reference, of: trip, at: .near) { command(.stop($0)) }
+    guard let position = placed.stop.position else {
+      throw .fail(Failure(.noPosition(placed.stop.name), at: .near))
+    }
+    return ResolvedNear(
+      name: placed.stop.name, position: position, reference: .stop(placed.reference))
+  }
+
+  private func near(
+    place reference: PlaceReference, _ trip: Trip?, _ command: (NearReference) -> Intent
+  ) throws(Interruption) -> ResolvedNear {
+    let found = try place(reference, near: centres(of: trip), at: .near) { command(.place($0)) }
+    return ResolvedNear(
+      name: found.place.name, position: found.place.position,
+      reference: .place(found.reference), notices: found.notices)
+  }
+
+  /// The trip that is open, `nil` where none is.
+  func openTrip() throws(Interruption) -> Trip? {
+    guard scene.session.cursor.trip != nil else { return nil }
+    return try currentTrip()
+  }
+
+  /// The city of the selected day and the destination, where there are any.
+  func centres(of trip: Trip?) -> [Coordinates] {
+    let day = scene.session.cursor.day.flatMap { trip?.day($0) }
+    return [day?.city, trip?.destination].compactMap { $0?.position }
+  }
+}

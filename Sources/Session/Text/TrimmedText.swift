@@ -1,0 +1,23 @@
+/// The text in one line, without blanks around it: what a name may be.
+func oneLine(_ text: String) -> String {
+  let line = String(text.map { $0.isNewline ? " " : $0 })
+  let blanksEnd = line.drop { $0.isWhitespace }
+  guard let last = blanksEnd.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+  return String(blanksEnd[...last])
+}
+
+/// The words in one line without blanks around them, `nil` where there are none.
+func words(_ text: String?) -> String? {
+  let line = oneLine(text ?? "")
+  return line.isEmpty ? nil : line
+}
+
+/// The text without blanks around it, lines and all; `nil` where there is nothing else.
+func paragraphs(_ text: String?) -> String? {
+  guard let text, let first = text.firstIndex(where: { !$0.isWhitespace }),
+    let last = text.lastIndex(where: { !$0.isWhitespace })
+  else { return nil }
+  return String(text[first...last])
+}
+
+func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }

@@ -1,0 +1,48 @@
+package import Journal
+package import Places
+package import Session
+package import World
+
+/// All that the shell can reach outside of itself.
+package struct Capabilities {
+  package var clock: any WallClock
+  package var files: any FileStore
+  package var input: any ByteSource
+  package var output: any TextOutput
+  package var journal: any JournalStore
+  /// What looks after the journal as a whole; only some runs need it.
+  package var care: JournalCare?
+  package var gazetteer: any Gazetteer
+  /// Why the gazetteer answers nothing, as a sentence; `nil` while all is well.
+  package var gazetteerTrouble: () -> String? = { nil }
+  package var reader: any LineReading
+  /// What answers for the server at an address; `nil` where that is no address.
+  package var places: (String, Settings) -> (any PlaceAnswering)?
+  /// The answers of servers that are kept on disk.
+  package var placesCache: LookupCache?
+  /// Which servers are one's own.
+  package var hosts = HostRules()
+  /// Opens the servers of a host again that are closed until `places` is set.
+  package var reopen: (String) -> Void = { _ in }
+  package var pager: (any Pager)?
+  /// Between two looks for news of other windows while the prompt waits; `nil` where there are none.
+  package var watch: (any LookupClock)?
+  /// What Tab asks while a session stands so and there are these trips; `nil` where Tab does nothing.
+  package var makeCompleter: ((Session, CivilDate, [TripSummary]) -> any LineCompleter)?
+
+  package init(
+    clock: any WallClock, files: any FileStore, input: any ByteSource, output: any TextOutput,
+    journal: any JournalStore, gazetteer: any Gazetteer,
+    reader: any LineReading = LanguageReading(),
+    places: @escaping (String, Settings) -> (any PlaceAnswering)?
+  ) {
+    self.clock = clock
+    self.files = files
+    self.input = input
+    self.output = output
+    self.journal = journal
+    self.gazetteer = gazetteer
+    self.reader = reader
+    self.places = places
+  }
+}

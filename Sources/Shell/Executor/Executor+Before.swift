@@ -1,0 +1,33 @@
+internal import Language
+internal import Session
+
+extension Executor {
+  /// What the next line may put right, or go on with.
+  var before: LinesBefore {
+    LinesBefore(open: open.lines, done: self.open.isFirst ? self.resumed : self.open.done)
+  }
+
+  /// What this home did last, where the window that begins still speaks of it.
+  private var resumed: LinesBefore.Done? {
+    guard store.batch == nil,
+      let entry = (try? world.journal.entries(before: nil, about: nil, limit: 1))?.first,
+      entry.kind == .change, entry.number < store.firstOwnEntry, entry.events.changeSomething,
+      entry.isSpokenOf(session.cursor)
+    else { return nil }
+    return LinesBefore.Done(entry.canonical, removed: entry.events.removedStops)
+  }
+}
+
+extension Entry {
+  /// Whether what is mentioned is what the entry changed, in the trip where one stands.
+  fileprivate func isSpokenOf(_ cursor: Cursor) -> Bool {
+    guard let trip = cursor.trip, events.compactMap(\.trip).allSatisfy({ $0 == trip }) else {
+      return false
+    }
+    switch cursor.mentioned {
+    case .stops(_, let stops)?: return stops.allSatisfy(events.concern)
+    case .trip?, .day?, nil: return true
+    case .result?: return false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+internal import JSON
+internal import Journal
+internal import Language
+internal import Places
+internal import Session
+internal import World
+
+extension Executor {
+  func perform(_ effect: Effect, _ utterance: Utterance, _ command: Command) async -> Attempt {
+    let canonical = world.reader.canonicalLine(utterance.intent)
+    switch effect {
+    case .run(let file, let values):
+      return await run(file, values, canonical, utterance, command)
+    case .save(let file, let saved):
+      return .finished(save(file, saved, canonical, utterance, command))
+    case .record(let file): return .finished(record(file, canonical, utterance, command))
+    case .stopRecording: return .finished(stopRecording(canonical, command))
+    case .replay(let file, let values):
+      return await replay(file, values, canonical, utterance, command)
+    case .showState: return .finished(showState(canonical, utterance, command))
+    case .showHelp(let topic):
+      return .finished(showHelp(about: topic, canonical, utterance, command))
+    case .showVersion:
+      return .finished(told(canonical, ["tripsh \(programVersion)"], command))
+    case .showAbout: return .finished(told(canonical, aboutLines, command))
+    case .why: return .finished(told(canonical, story?.lines ?? Story.none, command))
+    case .clearScreen:
+      let clears = command.source.isPrompt && options.format == .text && !options.plain
+      return .finished(told(canonical, clears ? ["\u{1B}[H\u{1B}[2J"] : [], command))
+    case .placesCache(let clear):
+      return .finished(placesCache(clear: clear, canonical, command))
+    case .quit:
+      let reply = Reply(canonical: canonical, message: "")
+      return .finished(Outcome([response(.reply(reply), command)], .quit))
+    }
+  }
+
+  func told(_ canonical: String, _ lines: [String], _ command: Command) -> Outcome {
+    let data: JSONValue =
+      lines.isEmpty ? .null : .object(["text": .array(lines.map(JSONValue.string))])
+    let reply = Reply(
+      canonical: canonical, message: lines.first ?? "", lines: lines.map { ReplyLine($0) },
+      data: data)
+    return replied(reply, command)
+  }
+
+  private func showState(
+    _ canonical: String, _ utterance: Utterance, _ command: Command
+  ) -> Outcome {
+    do {
+      let document = try stateDocument(session: session, library: world.journal)
+      let lines = document.indentedText.split(separator: "\n").map { ReplyLine(String($0)) }
+      let reply = Reply(
+        canonical: canonical, message: "the state document", lines: lines, data: document)
+      return replied(reply, command)
+    } catch {
+      return failed(Failure(.library(error)), utterance, command)
+    }
+  }
+
+  // MARK: what reaches files
+
+  /// The file's name with the first number before its ending that no file has yet.
+  private func freeName(_ file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+    let stem = String(file.dropLast(ending.count))
+    var number = 2
+    while world.files.exists("\(stem)-\(number)\(ending)"), number < 1000 { number += 1 }
+    return "\(stem)-\(number)\(ending)"
+  }
+
+  /// Writes canonical lines to a file; under a batch only once the batch is written.
+  private func save(
+    _ file: String, _ what: SavedCommands, _ canonical: String, _ utterance: Utterance,
+    _ command: Command
+  ) -> Outcome {
+    let place = utterance.spans[.file] ?? utterance.whole
+    guard !world.files.exists(file) else {
+      var diagnostic = Diagnostic(FileFailure(path: file, reason: .exists), bytes: place)
+      diagnostic.tries = [world.reader.canonicalLine(.save(file: freeName(file), entries: nil))]
+      return failed(diagnostic, command, .unreadable)
+    }
+    let saved = SavedScript(what, path: file, today: today, spelled: world.reader.canonicalLine)
+    let reply = saved.reply(canonical)
+    guard store.batch == nil else {
+      store.batch?.saves.append(saved)
+      return replied(reply, command)
+    }
+    do { try saved.write(to: world.files) } catch {
+      return failed(Diagnostic(error, bytes: place), command, .unreadable)
+    }
+    return replied(reply, command)
+  }
+}

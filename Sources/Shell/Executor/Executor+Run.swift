@@ -1,0 +1,115 @@
+internal import Journal
+internal import Language
+internal import Session
+internal import World
+
+extension Executor {
+  /// How deep scripts may run scripts.
+  private static let deepest = 8
+
+  /// Runs the lines of a file as one step.
+  ///
+  /// Where one fails, none has happened.
+  func run(
+    _ file: String, _ values: [String: String], _ canonical: String, _ utterance: Utterance,
+    _ command: Command
+  ) async -> Attempt {
+    let place = utterance.spans[.file] ?? utterance.whole
+    guard command.source.depth < Executor.deepest else {
+      return .finished(failed(.tooDeep(Executor.deepest, place), command))
+    }
+    var script: LogicalLines
+    do { script = LogicalLines(try world.files.read(file)) } catch {
+      return .finished(failed(Diagnostic(error, bytes: place), command, .unreadable))
+    }
+    let (before, outer) = (session, store.batch)
+    if outer == nil { store.openBatch() }
+    let source = LineSource(name: file, script: file, depth: command.source.depth + 1)
+    let outcome = await runLines(of: &script, values, from: source)
+    if case .failed(let ending) = outcome.end {
+      (session, store.batch) = (before, outer)
+      return .finished(failedRun(outcome, ending, file, place, command))
+    }
+    store.batch?.join(from: outer?.steps.count ?? 0, line: command.typed)
+    let ran = Ran(file: file, canonical: canonical, inner: outcome.responses)
+    return outer == nil
+      ? finishRun(ran, place, command) : .finished(ran.outcome(nil, command, self))
+  }
+
+  /// Line by line, up to the first that fails or the one that quits.
+  private func runLines(
+    of script: inout LogicalLines, _ values: [String: String], from source: LineSource
+  ) async -> Outcome {
+    var responses: [Response] = []
+    while let line = try? script.next() {
+      let outcome = await execute(line.substituting(values), from: source)
+      if case .failed = outcome.end { return outcome }
+      responses += outcome.responses
+      if outcome.end == .quit { break }
+    }
+    return Outcome(responses)
+  }
+
+  private func failedRun(
+    _ outcome: Outcome, _ ending: Ending, _ file: String, _ place: Range<Int>, _ command: Command
+  ) -> Outcome {
+    let line = outcome.responses.first { $0.isError }?.line.firstLine ?? 0
+    let diagnostic = Diagnostic(
+      kind: "run-failed", message: "line \(line) of \(file) failed, so nothing of it was done",
+      bytes: place)
+    let own = response(.failedInside(diagnostic), command)
+    return Outcome(outcome.responses.filter(\.isError) + [own], .failed(ending))
+  }
+
+  private func finishRun(_ ran: Ran, _ place: Range<Int>, _ command: Command) -> Attempt {
+    do {
+      let written = try store.writeBatch(
+        line: command.typed, script: ran.file, today: today, files: world.files)
+      switch written {
+      case .kept(let entry): return .finished(ran.outcome(entry, command, self))
+      case .overtaken: return .overtaken
+      }
+    } catch {
+      var diagnostic = error.diagnostic
+      if diagnostic.bytes.isEmpty { diagnostic.bytes = place }
+      return .finished(failed(diagnostic, command, .unreadable))
+    }
+  }
+}
+
+/// A script that was run to its end.
+private struct Ran {
+  let file: String
+  let canonical: String
+  let inner: [Response]
+
+  func outcome(_ entry: Int?, _ command: Command, _ executor: Executor) -> Outcome {
+    let lines = counted(inner.count, "line")
+    let text = "Ran \(file), \(lines)" + (entry.map { ": entry \($0), one step" } ?? "")
+    var reply = Reply(
+      canonical: canonical, message: text, lines: [ReplyLine(text, .quiet)], entry: entry)
+    reply.changed = entry != nil || inner.contains { $0.changed }
+    return Outcome(inner.map { $0.written(as: entry) } + executor.replied(reply, command).responses)
+  }
+}
+
+extension Response {
+  var changed: Bool { if case .reply(let reply) = result { reply.changed } else { false } }
+
+  /// The response once its change is on disk.
+  func written(as entry: Int?) -> Response {
+    guard case .reply(var reply) = result, reply.changed, let entry else { return self }
+    reply.entry = entry
+    var written = self
+    written.result = .reply(reply)
+    return written
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooDeep(_ limit: Int, _ place: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      kind: "run-too-deep", message: "scripts may run each other \(limit) deep, no deeper",
+      bytes: place)
+  }
+}

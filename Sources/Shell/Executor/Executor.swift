@@ -1,0 +1,175 @@
+package import Journal
+package import Language
+internal import Places
+package import Session
+internal import World
+
+/// Carries out lines, one after the other: reads, decides, writes down, and only then replies.
+///
+/// A line that fails leaves the session as it was.
+package final class Executor {
+  let world: Capabilities
+  let options: Options
+  /// What this window knows, and how it is written down.
+  var store: SessionStore
+  package var layout = Layout.unbounded
+  /// What `why` tells about.
+  var story: Story?
+  /// What the line being carried out was understood as.
+  private(set) var understood: Utterance?
+  /// The line before, where it came to nothing.
+  var open = OpenLine(isFirst: true)
+  /// The question that is being put to a server.
+  package let lookup = RunningLookup()
+  /// What is being recorded.
+  var recorder: ScriptRecorder?
+  /// What answers about places in the place of gazetteer and server.
+  var replayed: RecordedPlaces?
+  private var hasToldTrouble = false
+
+  init(_ world: Capabilities, _ options: Options, _ session: Session) {
+    self.world = world
+    self.options = options
+    store = SessionStore(world.journal, world.clock, session)
+  }
+
+  package convenience init(
+    _ world: Capabilities, _ options: Options
+  ) throws(JournalFailure) {
+    self.init(world, options, try world.journal.start())
+  }
+
+  /// How often an atomic script is run because others wrote, and how often a line is interpreted.
+  static let attempts = 5
+  private static let lineAttempts = 50
+
+  /// Carries out a line; a question is an error where nobody can answer.
+  package func execute(_ line: LogicalLine, from source: LineSource) async -> Outcome {
+    if let fault = line.fault { return failed(Diagnostic(fault), line, source) }
+    let outcome = await execute(line, from: source) {
+      self.world.reader.read(
+        line.text, after: self.before, self.scene([:]))
+    }
+    open.follow(line.text, outcome, understood, scene([:]))
+    return outcome
+  }
+
+  /// Carries out an answer to a question; `nil` where it is none.
+  package func execute(answer: LogicalLine, to question: OpenQuestion) async -> Outcome? {
+    // What the rows mean was fixed when it was asked, whatever others have written since.
+    let reading: () -> ReadResult? = {
+      guard let question = question.carried(to: self.currentTrip) else { return .refused(.gone) }
+      return self.world.reader.read(answer: answer.text, to: question, self.scene([:]))
+    }
+    guard let first = reading() else { return nil }
+    if case .refused = first, correctsOpenLine(answer) { return nil }
+    return await execute(answer, from: .prompt) { reading() ?? first }
+  }
+
+  private func execute(
+    _ line: LogicalLine, from source: LineSource, _ reading: () -> ReadResult
+  ) async -> Outcome {
+    let command = Command(line: line, source: source, prompt: promptText)
+    // What others wrote is there for this line; where that cannot be read, the line itself says so.
+    if store.batch == nil { _ = try? catchUp() }
+    understood = nil
+    defer { world.journal.giveTurn() }
+    for _ in 0..<Executor.lineAttempts {
+      let result = await attempt(command, reading())
+      switch result {
+      case .finished(let outcome): return remembered(outcome)
+      case .overtaken:
+        world.journal.takeTurn()
+        do { try catchUp() } catch {
+          return remembered(failed(Diagnostic(error), line, source, .unreadable))
+        }
+      }
+    }
+    return remembered(failed(.busy, line, source, .unreadable))
+  }
+
+  private func attempt(_ command: Command, _ result: ReadResult) async -> Attempt {
+    switch result {
+    case .nothing: .finished(Outcome([]))
+    case .refused(let diagnostic): .finished(failed(complete(diagnostic), command))
+    case .incomplete(let question): .finished(await askedFor(question, command))
+    case .understood(let utterance): await carryOut(utterance, command)
+    }
+  }
+
+  func carryOut(_ utterance: Utterance, _ command: Command) async -> Attempt {
+    var command = command
+    command.typed = utterance.line
+    understood = utterance
+    if case .agree(let agreement) = utterance.intent {
+      return await agree(agreement, utterance, command)
+    }
+    guard let (decision, credit) = await decide(utterance.intent, command) else {
+      return .finished(failed(.cancelled(utterance.whole), command))
+    }
+    switch decision {
+    case .commit(let commit):
+      if let question = open.question(about: commit, utterance, scene([:])) {
+        return .finished(asked(world.reader.question(question, of: utterance), command))
+      }
+      let attempt = self.commit(commit, utterance, command, credit)
+      return await trying(commit.canonical, attempt, command)
+    case .reply(let look): return .finished(reply(look, command, credit))
+    case .perform(let effect): return await perform(effect, utterance, command)
+    case .ask(let question):
+      return .finished(asked(world.reader.question(question, of: utterance), command))
+    case .fail(let failure): return .finished(failed(failure, utterance, command))
+    case .lookUp: return .finished(failed(.endlessLookups, utterance, command))
+    }
+  }
+
+  /// What `why` can tell about.
+  private func remembered(_ outcome: Outcome) -> Outcome {
+    var outcome = outcome
+    if !outcome.responses.isEmpty, let trouble = newTrouble() { outcome.add(trouble) }
+    if let trouble = keepRecording(of: outcome) { outcome.add(trouble) }
+    if case .asks(let question) = outcome.end {
+      story = Story(ending: .asked(question), utterance: understood)
+    } else if let last = outcome.responses.last, !isWhy(last) {
+      story = Story(ending: .answered(last), utterance: understood)
+    }
+    return outcome
+  }
+
+  /// What is wrong with the gazetteer, told once.
+  private func newTrouble() -> String? {
+    guard !hasToldTrouble, let trouble = world.gazetteerTrouble() else { return nil }
+    hasToldTrouble = true
+    return trouble
+  }
+
+  private func isWhy(_ response: Response) -> Bool {
+    if case .reply(let reply) = response.result { reply.canonical == "why" } else { false }
+  }
+
+  package internal(set) var session: Session {
+    get { store.session }
+    set { store.session = newValue }
+  }
+
+  /// The session with what holds in this window only.
+  var seen: Session { store.seen }
+
+  /// Why the journal cannot be read whole; while it is so, nothing is written.
+  package var trouble: JournalFailure? { store.trouble }
+
+  /// The date that "today" means now.
+  package var today: CivilDate {
+    options.today ?? world.clock.local(world.clock.now()).date
+  }
+
+  func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {
+    var scene = Scene(
+      session: seen, today: today, library: world.journal, gazetteer: gazetteer,
+      server: server, answers: answers, pending: store.batch?.pending ?? [],
+      firstOwnEntry: store.firstOwnEntry)
+    scene.hosts = world.hosts
+    scene.takenBack = store.batch?.takenBack.map(\.events) ?? []
+    return scene
+  }
+}
