@@ -12,7 +12,11 @@ import Testing
     ("thanksgiving", "2026-11-26"), ("thanksgiving weekend", "2026-11-26..2026-11-29"),
     ("black friday 2027", "2027-11-26"), ("presidents' day", "2027-02-15"),
     ("from christmas to new year's day", "2026-12-25..2027-01-01"), ("pentecost", "2027-05-16"),
-    ("christmas market", "-"),
+    ("christmas market", "-"), ("good fri", "2027-03-26"), ("king's day 2027", "2027-04-27"),
+    ("kings day 2031", "2031-04-26"), ("tax day 2028", "2028-04-18"),
+    ("boss's day 2033", "2033-10-17"),
+    ("MLK Jr. day", "2027-01-18"), ("easter in 2 years", "2028-04-16"),
+    ("christmas in 13 months", "2027-12-25"), ("easter 3 months ago", "out of range"),
     ("this summer", "vague 2027-06-21..2027-09-23"), ("next winter", nextWinter),
     ("autumn 2027", "vague 2027-09-24..2027-12-20"),
   ])
@@ -36,7 +40,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("10-APR-27", "2027-04-10"), ("3/may/2028", "2028-05-03"), ("9 aug 96", "1996-08-09"),
+    ("10-APR-27", "2027-04-10"), ("2027/21/may", "2027-05-21"), ("may-2027-21", "2027-05-21"),
+    ("21-2027-may", "2027-05-21"), ("5.21.2027", "2027-05-21"), ("3/may/2028", "2028-05-03"),
+    ("9 aug 96", "1996-08-09"),
     ("2028 march 18", "2028-03-18"), ("October, 1st", "2027-10-01"), ("on day 10 of may", "-"),
     ("day 10 of may", "2027-05-10"), ("the 20th day of june", "2027-06-20"),
     ("20 of next month", "2026-12-20"), ("Jul 9, Fri", "2027-07-09"),

@@ -24,6 +24,11 @@ import Testing
     ("between monday and wednesday", "2026-11-23..2026-11-25"),
     ("from the 22nd till the 25th", "2026-11-22..2026-11-25"),
     ("the week beginning 7 december", "2026-12-07..2026-12-13"),
+    ("the first two weeks of may", "2027-05-03..2027-05-16"),
+    ("the last 10 days of june", "2027-06-21..2027-06-30"),
+    ("last working week", "2026-11-09..2026-11-13"),
+    ("the workweek after next", "2026-11-30..2026-12-04"),
+    ("this calendar week", "2026-11-16..2026-11-22"), ("the remainder of the week", weekend),
   ])
   func `a stretch of days with sharp ends is a range`(text: String, meaning: String) throws {
     #expect(try dates(text, context()) == meaning)
@@ -42,6 +47,12 @@ import Testing
     ("the 2nd of may two thousand twenty eight", "2028-05-02"), ("5/5/84", "1984-05-05"),
     ("19-4-27", "2027-04-19"), ("may 4 nineteen eighty four", "1984-05-04"),
     ("the fifth friday of february 2028", "impossible"), ("the 31st of next month", "2026-12-31"),
+    ("the second monday after easter", "2027-04-05"), ("next week's thursday", "2026-11-26"),
+    ("the last monday before christmas", "2026-12-21"), ("last week's friday", "2026-11-13"),
+    ("the tuesday nearest to 5 may", "2027-05-04"), ("past tuesday", "2026-11-17"),
+    ("second closest sunday to 6 may 2027", "2027-05-02"), ("next week - tuesday", "2026-11-24"),
+    ("second week of march on wednesday", "2027-03-10"), ("next 6 april", "2027-04-06"),
+    ("the friday of the first week of june", "2027-06-04"),
     ("the 32nd of next month", "impossible"), ("the last friday of the month", "2026-11-27"),
   ])
   func `a day can be counted in a longer stretch`(text: String, meaning: String) throws {
@@ -57,7 +68,8 @@ import Testing
     ("late march", "vague 2027-03-16..2027-03-31"), ("the rest of the month", restOfMonth),
     ("the next 3 months", "vague 2026-11-22..2027-02-21"),
     ("the year after next", "vague " + y2028),
-    ("the first half of 2027", "vague 2027-01-01..2027-06-30"), ("beginning of may", earlyMay),
+    ("the first half of 2027", "vague 2027-01-01..2027-06-30"),
+    ("first 3 months of 2028", "vague 2028-01-01..2028-03-31"), ("beginning of may", earlyMay),
     ("in november", "vague 2026-11-01..2026-11-30"),
     ("mid next week", "vague 2026-11-24..2026-11-27"),
   ])

@@ -15,6 +15,16 @@ import Testing
     ("tomorrow at lunch", "2026-11-22 at 12:30"), ("730 tomorrow evening", "2026-11-22 at 19:30"),
     ("quarter past noon", "at 12:15"), ("15 to noon", "at 11:45"), ("ten-thirty", "at 10:30"),
     ("half past three in the afternoon on friday", "2026-11-27 at 15:30"),
+    ("friday 22 at 9", "2027-01-22 at 09:00"), ("2027-04-19T10:30", "2027-04-19 at 10:30"),
+    ("21/5/2027:9:15", "2027-05-21 at 09:15"),
+    ("thursday afternoon next week", "2026-11-26 at 14:00"),
+    ("wednesday at 8 next week", "2026-11-25 at 08:00"), ("last evening", "2026-11-20 at 19:00"),
+    ("the next morning", "2026-11-22 at 09:00"), ("april 4 night", "2027-04-04 at 19:00"),
+    ("9a", "at 09:00"), ("10:30:00", "at 10:30"), ("11.am", "at 11:00"), ("7 p . m .", "at 19:00"),
+    ("@ 8pm", "at 20:00"), ("8pm approximately", "at 20:00"), ("for half past three", "at 15:30"),
+    ("about lunch", "at 12:30"), ("around breakfast", "at 09:00"), ("night", "at 19:00"),
+    ("8:30 early morning", "at 08:30"), ("at six forty minutes", "at 18:40"),
+    ("2 at night", "at 02:00"),
   ])
   func `a day and a time are read in any order`(phrase: String, wanted: String) {
     #expect(asked(phrase) == "when \(wanted)")
@@ -29,6 +39,14 @@ import Testing
     ("9h30 - 11h", "at 09:30 for 90m"), ("8am until 6", "at 08:00 for 600m"),
     ("tomorrow from 7 to 8pm", "2026-11-22 at 19:00 for 60m"),
     ("between 2 and 4 pm on 3 may", "2027-05-03 at 14:00 for 120m"),
+    ("tomorrow evening from 7 to 9", "2026-11-22 at 19:00 for 120m"),
+    ("monday 9-5", "2026-11-23 at 09:00 for 480m"), ("friday 9-10:30", fridayMorning),
+    ("from 2pm tomorrow to 4pm", "2026-11-22 at 14:00 for 120m"),
+    ("between 9:00 on friday and 10:30", fridayMorning),
+    ("after 3 but before 5 on friday", "2026-11-27 at 15:00 for 120m"),
+    ("from 10:00:00 to 11:30:00", "at 10:00 for 90m"),
+    ("for 45' starting from 4pm", "at 16:00 for 45m"),
+    ("an hour starting friday at 5", "2026-11-27 at 17:00 for 60m"),
   ])
   func `hours and lengths are read with their day`(phrase: String, wanted: String) {
     #expect(asked(phrase) == "when \(wanted)")
@@ -36,12 +54,15 @@ import Testing
 
   @Test(arguments: [
     "tonight at 3", "7 - 8", "friday 22", "from 10 to 10", "saturday night at 2", "monday 3-8",
-    "early tomorrow morning",
+    "early tomorrow morning", "next week at 8", "tuesday 3-8", "for 8", "10:30:15",
+    "friday 9 early",
   ])
   func `what could be several things is not taken for one`(phrase: String) {
     #expect(asked(phrase).hasPrefix("["))
   }
 }
+
+private let fridayMorning = "2026-11-27 at 09:00 for 90m"
 
 private func asked(_ phrase: String) -> String {
   canonical("when \(phrase)", in: Session(window: WindowID(1)))

@@ -8,7 +8,7 @@ extension Chart {
     let single = datePhrases(at: index) + plainPhrases(at: index)
     // `tonight` is a day and a time.
     var spans = moments + single.filter { span in !moments.contains { $0.end == span.end } }
-    if let lead = context.token(index), lead.kind == .word {
+    if let lead = context.token(index), lead.kind == .word || lead.says("@") {
       spans += phrases(behind: lead.folded, at: index + 1).map { span in
         Span(end: span.end, value: span.value, score: span.score + Score.filler)
       }
@@ -18,11 +18,19 @@ extension Chart {
 
   private func phrases(behind lead: String, at index: Int) -> [Span] {
     switch lead {
-    case "at": timePhrases(at: index)
-    case "for": lengthPhrases(at: index)
+    case "at", "@": timePhrases(at: index)
+    case "for": lengthPhrases(at: index) + plainTimes(at: index)
     case "in": datePhrases(at: index) + momentPhrases(at: index) + fromNow(at: index)
     case "on", "during": datePhrases(at: index) + momentPhrases(at: index)
     default: []
+    }
+  }
+
+  /// `for half past 3`: what cannot be a length.
+  private func plainTimes(at index: Int) -> [Span] {
+    timePhrases(at: index).filter { span in
+      let tokens = index..<span.end
+      return tokens.count > 1 && !isHourMark(tokens) && tries(tokens) == nil
     }
   }
 
@@ -93,19 +101,21 @@ extension Chart {
 
   private func hour(at index: Int) -> Int { context.token(index).flatMap { Int($0.text) } ?? 0 }
 
-  /// Whether an hour mark is rather a length: `3h`, `1h30`; not where hours are written so.
+  /// Whether an hour mark is rather a length: `3h`, `1h30`; where hours are written so, only `1h30m`.
   private func isLength(_ tokens: Range<Int>) -> Bool {
-    !writesHourMarks && hour(at: tokens.lowerBound) < (tokens.count == 2 ? 5 : 3)
+    let isShort = hour(at: tokens.lowerBound) < (tokens.count == 2 ? 5 : 3)
+    return isShort && (!writesHourMarks || tokens.count == 4)
   }
 
   private var writesHourMarks: Bool {
     context.dates.tongue == .french || context.dates.tongue == .portuguese
   }
 
-  /// `8h`, `8h30`.
+  /// `8h`, `8h30`, `8h30m`, which is no hour mark of those who write hours otherwise.
   private func isHourMark(_ tokens: Range<Int>) -> Bool {
     let first = tokens.lowerBound
-    return (2...3).contains(tokens.count) && context.token(first)?.kind == .number
+    let isLong = tokens.count == 4 && writesHourMarks && context.token(first + 3)?.says("m") == true
+    return (isLong || (2...3).contains(tokens.count)) && context.token(first)?.kind == .number
       && context.token(first + 1).map { $0.says("h") && ($0.isGlued || writesHourMarks) } == true
   }
 
@@ -155,8 +165,13 @@ extension Chart {
 }
 
 extension Span {
-  /// Whether it is a day that no calendar has.
-  fileprivate var isHopeless: Bool { value == .fault(.date(.impossible)) }
+  /// Whether it is a day that no calendar has, or not with that weekday.
+  fileprivate var isHopeless: Bool {
+    switch value {
+    case .fault(.date(.impossible)), .fault(.date(.wrongWeekday)): true
+    default: false
+    }
+  }
 
   /// Whether the other makes sense of the same words.
   fileprivate func isBeaten(by other: Span) -> Bool {

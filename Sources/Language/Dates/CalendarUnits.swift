@@ -1,6 +1,8 @@
 /// The words that step from one stretch of the calendar to the next.
 struct CalendarUnits: Sendable {
   let unit: Rule<CalendarUnit>
+  /// The same of which there may be several: `weeks`, `quarters`.
+  let units: Rule<CalendarUnit>
   /// This, the next or the last one: 0, 1 or -1.
   let step: Rule<Int>
   /// `this week`, `next month`, `the year after next`; no days.
@@ -9,7 +11,11 @@ struct CalendarUnits: Sendable {
   let bare: Rule<SaidPeriod>
 
   init(_ vocabulary: Vocabulary) {
-    unit = vocabulary.rule(CalendarUnits.known).singular | rare | weekEnd
+    let known = vocabulary.rule(CalendarUnits.known)
+    unit =
+      known.singular | rare | weekEnd | working
+      | Rule<Void>.says("calendar").before(known.singular)
+    units = known | rare | Rule<Void>.says("quarters").map { .quarter }
     let longer = unit.map { $0 == .day ? nil : $0 }
     let article = Rule<Void>.says("the", "my", "our").maybe
     let this = Rule<Void>.says("this").then(Rule<Void>.says("current").maybe) | .says("current")
@@ -51,6 +57,11 @@ struct CalendarUnits: Sendable {
 /// `week-end`, as it is written in two words.
 let weekEnd = Rule<Void>.says("week").then(Rule<Void>.says("-").maybe).then(.says("end"))
   .map { CalendarUnit.weekend }
+
+/// From Monday to Friday.
+private let working =
+  Rule<Void>.says("workweek").map { CalendarUnit.workweek }
+  | Rule<Void>.says("working", "work", "business").then(.says("week")).map { CalendarUnit.workweek }
 
 private let rare = Rule<CalendarUnit>.word(
   ["quarter": .quarter, "qtr": .quarter, "decade": .decade, "century": .century])

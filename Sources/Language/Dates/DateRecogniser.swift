@@ -46,13 +46,23 @@ package struct DateRecogniser: Sendable {
     return spans.compactMap { span in
       guard span.value.rank == fullest[span.tokens.upperBound] else { return nil }
       let clock = span.value.clock(hint)
-      if span.value.hours != nil, clock == nil { return nil }
+      if span.value.hours != nil, clock == nil || couldBeDate(span.value) { return nil }
       let (days, start) = (clock?.start ?? 0).quotientAndRemainder(dividingBy: 1440)
       let meaning = MomentMeaning(
         dates: span.value.phrase.map { self.meaning(of: $0).later(days: days) },
         start: clock == nil ? nil : start, minutes: clock?.length)
       return WhenSpan(tokens: span.tokens, value: meaning)
     }
+  }
+
+  /// Whether the numbers behind a weekday are a date of that weekday in either order.
+  private func couldBeDate(_ moment: SaidMoment) -> Bool {
+    guard let (weekday, numbers) = moment.weekdayAndNumbers else { return false }
+    let dates = [(numbers.0, numbers.1), (numbers.1, numbers.0)].compactMap { day, month in
+      let date = SaidDate(day: day, month: month)
+      return try? DateResolver(context: context).next(date, from: context.today)
+    }
+    return dates.contains { $0.weekday == weekday }
   }
 
   /// Whether a date could begin here: not inside of a time or a number.

@@ -42,6 +42,11 @@ extension DateResolver {
     case .years(let first, let count): return try months(from: first * 12, count: count * 12)
     case .part(let place, let unit, let whole):
       return try part(place, unit, of: range(of: whole, openYear: openYear))
+    case .parts(let count, let unit, let whole):
+      return try parts(count, unit, of: range(of: whole, openYear: openYear))
+    case .several(let count, let unit):
+      return try several(from: running(unit, count.signum()), to: running(unit, count))
+    case .workdays(let count): return workdays(count)
     case .phase(let phase, let whole):
       return try range(of: whole, openYear: openYear).phase(phase)
     case .rest(let unit):
@@ -60,17 +65,20 @@ extension DateResolver {
 
   private func number(_ year: SaidYear, _ openYear: Int) -> Int {
     switch year {
-    case .open, .next, .past: openYear
+    case .open, .next, .past, .months: openYear
     case .ahead(let years): context.today.year + years
     case .number(let year): year
     }
   }
 
-  private func running(_ unit: CalendarUnit, _ ahead: Int) throws(DateFault) -> DateRange {
+  func running(_ unit: CalendarUnit, _ ahead: Int) throws(DateFault) -> DateRange {
+    let monday = context.today.adding(-Weekday.monday.days(until: context.today.weekday))
     switch unit {
     case .day: return DateRange(context.today.adding(ahead))
     case .week: return DateRange(first: startOfWeek.adding(7 * ahead), days: 7)
     case .weekend: return weekend(around: context.today.adding(7 * ahead))
+    case .workweek:
+      return DateRange(first: monday.adding(7 * ahead), days: 5)
     case .month, .quarter, .half, .year, .decade, .century:
       let count = unit.months ?? 1
       let index = context.today.year * 12 + context.today.month - 1
@@ -79,7 +87,7 @@ extension DateResolver {
   }
 
   /// Whole months; the first is counted from January of a year 0.
-  private func months(from index: Int, count: Int) throws(DateFault) -> DateRange {
+  func months(from index: Int, count: Int) throws(DateFault) -> DateRange {
     guard index >= 12, index + count <= 10_000 * 12 else { throw .outOfRange }
     let end = index + count - 1
     let (year, month) = (end / 12, end % 12 + 1)
@@ -88,53 +96,6 @@ extension DateResolver {
       let last = CivilDate(year: year, month: month, day: days)
     else { throw .outOfRange }
     return try DateRange(from: first, to: last)
-  }
-}
-
-extension DateResolver {
-  /// One part of a range by its place.
-  ///
-  /// A week belongs to the range in which its fourth day lies (with weeks from Monday on these are
-  /// the weeks of ISO 8601), a weekend to the one with its Saturday.
-  private func part(
-    _ place: Int, _ unit: CalendarUnit, of whole: DateRange
-  ) throws(DateFault) -> DateRange {
-    let part: DateRange
-    switch unit {
-    case .day:
-      part = DateRange(place > 0 ? whole.first.adding(place - 1) : whole.last.adding(place + 1))
-    case .week:
-      let first = place > 0 ? whole.first.adding(3) : whole.last.adding(-3)
-      let start = startOfWeek(around: first).adding(7 * (place > 0 ? place - 1 : place + 1))
-      part = DateRange(first: start, days: 7)
-      guard whole.contains(start.adding(3)) else { throw .impossible }
-      return part
-    case .weekend:
-      return DateRange(first: try saturday(place, of: whole), days: 2)
-    case .month, .quarter, .half, .year, .decade, .century:
-      let count = unit.months ?? 1
-      let edge = place > 0 ? whole.first : whole.last.adding(1)
-      let index = edge.year * 12 + edge.month - 1
-      part = try months(from: index + (place > 0 ? place - 1 : place) * count, count: count)
-    }
-    guard whole.contains(part.first), whole.contains(part.last) else { throw .impossible }
-    return part
-  }
-
-  private func saturday(_ place: Int, of whole: DateRange) throws(DateFault) -> CivilDate {
-    try date(place, on: .saturday, of: whole)
-  }
-
-  /// The first, second … last such weekday of a range, or day.
-  func date(
-    _ place: Int, on weekday: Weekday?, of whole: DateRange
-  ) throws(DateFault) -> CivilDate {
-    guard let weekday else { return try part(place, .day, of: whole).first }
-    let first = whole.first.adding(-1).next(weekday)
-    let last = whole.last.adding(-6).adding(-1).next(weekday)
-    let date = place > 0 ? first.adding(7 * (place - 1)) : last.adding(7 * (place + 1))
-    guard whole.contains(date) else { throw .impossible }
-    return date
   }
 }
 

@@ -10,9 +10,10 @@ extension DateResolver {
       for date in try dates(of: day) { ranges.append(try length.range(from: date)) }
       return ranges
     case .weekendOf(let day): return try dates(of: day).map(weekend(around:))
+    case .through(let first, let last): return try ranges(from: first, through: last)
     case .longWeekend(let day): return try longWeekend(day)
     case .weekOf(let day):
-      return try dates(of: day).map { DateRange(first: startOfWeek(around: $0), days: 7) }
+      return try dates(of: day).flatMap(weeks(of:))
     case .weekFrom(let day):
       // Where weeks begin on another day, seven days from that one may be meant as well.
       return try dates(of: day).flatMap { date in
@@ -20,6 +21,13 @@ extension DateResolver {
         return starts.map { DateRange(first: $0, days: 7) }
       }
     }
+  }
+
+  /// The week around a day; where it is the last of one, the week from it may be meant as well.
+  private func weeks(of date: CivilDate) -> [DateRange] {
+    let start = startOfWeek(around: date)
+    let starts = date == start.adding(6) ? [start, date] : [start]
+    return starts.map { DateRange(first: $0, days: 7) }
   }
 
   func weekend(around day: CivilDate) -> DateRange {
@@ -33,6 +41,11 @@ extension DateResolver {
         return [try range(from: ends.0, to: ends.1)]
       }
     }
+    if first.isStartOfPeriod || last == .today, let end = try dates(of: last).first,
+      let start = try latest(first, upTo: end)
+    {
+      return [try DateRange(from: start, to: end)]
+    }
     var ranges: [DateRange] = []
     for start in try dates(of: first) {
       for end in try ends(of: last, from: start) {
@@ -42,6 +55,29 @@ extension DateResolver {
     return ranges
   }
 
+  /// Up to the first day of the last period, and to its end: some mean this, some that.
+  private func ranges(
+    from first: SaidPeriod, through last: SaidPeriod
+  ) throws(DateFault) -> [DateRange] {
+    let end = try range(of: last)
+    let start = SaidDay.counted(1, nil, of: first)
+    var from = try range(of: first).first
+    if let latest = try latest(start, upTo: end.first) { from = latest }
+    return try [DateRange(from: from, to: end.first), DateRange(from: from, to: end.last)]
+  }
+
+  /// The latest such day that is not behind an end, where the day leaves its year open: `from may
+  /// to date` goes back.
+  private func latest(
+    _ said: SaidDay, upTo end: CivilDate
+  ) throws(DateFault) -> CivilDate? {
+    for year in [end.year, end.year - 1] {
+      guard let dated = said.dated(year) else { return nil }
+      if let date = try dates(of: dated).first, date <= end { return date }
+    }
+    return nil
+  }
+
   /// What the end of a range means: where its month, its year or its week is open, the next one
   /// behind the start.
   private func ends(of said: SaidDay, from start: CivilDate) throws(DateFault) -> [CivilDate] {
@@ -49,7 +85,8 @@ extension DateResolver {
     case .date(let date) where date.year == nil:
       return try date.checked([next(date, from: start)])
     case .weekday(let weekday, .any): return [start.next(weekday)]
-    case .date, .slashed, .weekday, .counted, .fromToday, .after, .holiday:
+    case .date, .slashed, .weekday, .counted, .fromToday, .after, .holiday, .beside, .closest,
+      .inWeekOf, .coming, .comingSlashed:
       return try dates(of: said)
     }
   }

@@ -25,7 +25,16 @@ struct DateResolver {
       }
       return [try whole.isOpen ? openRange(resolve).first : resolve(context.today.year).first]
     case .holiday(let holiday, let year): return try dates(of: holiday, year)
-    case .slashed: return []
+    case .beside(let place, let weekday, let day):
+      return try self.dates(of: day).map { $0.beside(place, weekday) }
+    case .closest(let place, let weekday, let day):
+      return try self.dates(of: day).flatMap { $0.closest(place, weekday) }
+    case .inWeekOf(let weekday, let day, let unit):
+      var dates: [CivilDate] = []
+      for date in try self.dates(of: day) { dates += try date.inItsWeek(weekday, unit) }
+      return dates
+    case .coming(let date): return try coming(date)
+    case .slashed, .comingSlashed: return []
     }
   }
 
@@ -46,7 +55,8 @@ struct DateResolver {
       let month = index % 12 + 1
       guard date.month ?? month == month else { continue }
       let found = CivilDate(year: floor.year + index / 12, month: month, day: date.day)
-      if let found, found >= floor { return found }
+      guard let found, found >= floor else { continue }
+      if !date.seeksWeekday || date.weekday == found.weekday { return found }
     }
     throw .impossible
   }
@@ -69,29 +79,6 @@ struct DateResolver {
     return months.compactMap { CivilDate(year: $0 / 12, month: $0 % 12 + 1, day: date.day) }
       .filter { end < context.today || $0 >= context.today }
       .min { $0.days(outside: start, end) < $1.days(outside: start, end) }
-  }
-
-  private func dates(on weekday: Weekday, _ week: SaidWeek) -> [CivilDate] {
-    let today = context.today
-    switch week {
-    case .any:
-      let own = context.tripDates.filter { $0.weekday == weekday }
-      let isBeside = context.besideTrip == .daysOfMonthAndWeekdays
-      let end = isBeside ? context.tripDates.last : nil
-      return own.isEmpty ? [(end ?? today).next(weekday)] : own
-    case .this: return [today.adding(-1).next(weekday)]
-    case .coming: return [today.next(weekday)]
-    case .inWeek(let weeks):
-      return [startOfWeek.adding(7 * weeks + context.weekStart.days(until: weekday))]
-    case .afterNext:
-      let ofWeek = startOfWeek.adding(14 + context.weekStart.days(until: weekday))
-      return Set([today.next(weekday).adding(7), ofWeek]).sorted()
-    case .last:
-      // The latest one, and the one in last week: most often the same.
-      let latest = today.adding(-1 - weekday.days(until: today.adding(-1).weekday))
-      let ofWeek = startOfWeek.adding(context.weekStart.days(until: weekday) - 7)
-      return Set([latest, ofWeek]).sorted()
-    }
   }
 }
 

@@ -29,7 +29,8 @@ struct DayGrammar: Sendable {
     let anchored =
       calendar | ofMonth | weekdayPhrase(names.weekday, periods.runningWeek)
       | counted(names.weekday, periods) | relative(vocabulary, lengths) | holiday
-    day = (anchored | away(from: anchored, lengths) | dayBeside(anchored)).remembered
+    let beside = weekdayBeside(anchored, names.weekday) | comingDate(calendar)
+    day = (anchored | away(from: anchored, lengths) | dayBeside(anchored) | beside).remembered
     number = article.before(lastNumber | ordinal).map(\.day)
     let bare = (lastNumber | ordinal).map { SaidDay.date(SaidDate(day: $0.day)) }
     bareDay = bare.behind(names.weekdayBeforeDate).notBehindDashes
@@ -141,15 +142,16 @@ private func weekdayPhrase(_ weekday: Rule<Weekday>, _ week: Rule<Int>) -> Rule<
     .map { SaidDay.weekday($0, .inWeek(ahead: 1)) }
   let afterNext = Rule<Void>.says("the").maybe.before(weekday).then(.phrase("after", "next"))
     .map { SaidDay.weekday($0, .afterNext) }
-  let justPast = Rule<Void>.says("this").then(.says("last", "past")).before(weekday)
+  let justPast = (Rule<Void>.says("this").then(.says("last", "past")) | .says("past"))
+    .before(weekday)
     .map { SaidDay.after(Length(count: -1, unit: .week), .weekday($0, .this)) }
-  let last = Rule<Void>.says("last", "past", "previous").before(weekday)
+  let last = Rule<Void>.says("last", "previous").before(weekday)
     .map { SaidDay.weekday($0, .last) }
   let weekLater = weekday.then(.says("week"))
     .map { SaidDay.after(Length(count: 1, unit: .week), .weekday($0, .coming)) }
   let ofWeek =
     weekday.then(Rule<Void>.says("of", "in", "from", ",").maybe).then(week) { ($0, $1) }
-    | week.then(Rule<Void>.says("on").maybe).then(weekday) { ($1, $0) }
+    | week.then(Rule<Void>.says("on", "-").maybe).then(weekday) { ($1, $0) }
   return any | this | coming | next | last | weekLater | afterNext | justPast
     | ofWeek.map { .weekday($0.0, .inWeek(ahead: $0.1)) }
 }
@@ -164,5 +166,8 @@ private func counted(_ weekday: Rule<Weekday>, _ periods: PeriodGrammar) -> Rule
   let number = Rule.number(1...31, digits: 1...2).then(.says("of"))
   let days = article.before(ordinals.then(Rule<Void>.says("of", "in").maybe) | number)
     .then(periods.runningMonth) { SaidDay.counted($0, nil, of: $1) }
-  return weekdays | days
+  let weeks =
+    periods.countedWeek.then(Rule<Void>.says("on", ",").maybe).then(weekday) { ($0, $1) }
+    | article.before(weekday).then(.says("of", "in")).then(periods.countedWeek) { ($1, $0) }
+  return weekdays | days | weeks.map { .counted(1, $0.1, of: $0.0) }
 }

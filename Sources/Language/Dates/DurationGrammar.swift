@@ -4,7 +4,8 @@ enum DurationGrammar {
   static let duration: Rule<SaidDuration> = about(lengths(unit) | clock)
 
   /// The same, with months of 30 days and years of 365, and `all day`.
-  static let phrase: Rule<SaidDuration> = about(lengths(longUnit, inOrder: false) | clock | wholes)
+  static let phrase: Rule<SaidDuration> = about(
+    lengths(longUnit, inOrder: false) | clock | wholes | some)
 
   /// `about an hour`, `an hour or so`.
   private static func about(_ length: Rule<SaidDuration>) -> Rule<SaidDuration> {
@@ -38,6 +39,16 @@ enum DurationGrammar {
     let all = Rule<Void>.says("the", "a").maybe.then(.says("all", "full", "whole", "entire"))
       .then(Rule.says("-").glued.maybe)
     return all.before(longUnit).map { SaidDuration(hundredths: $0 * 100) }
+  }()
+
+  /// `a few months`, which are three; `a hundred days`, `4w`.
+  private static let some: Rule<SaidDuration> = {
+    let few = Rule<Void>.says("a").maybe.then(.says("few")).before(longUnit).map { $0 * 3 }
+    let many = (NumberWords.amount | NumberWords.parted).then(longUnit) { $0 * $1 }
+    let letters = LengthGrammar.letters.map(\.minutesOfCalendar)
+    return (few | many | digits.then(letters) { $0 * $1 }).map {
+      SaidDuration(hundredths: $0 * 100)
+    }
   }()
 
   /// An amount of a unit: `2 hours`, `half a day`, `an hour and a half`.
@@ -121,11 +132,17 @@ enum DurationGrammar {
   private static let longUnit: Rule<Int> =
     Rule<Void>.says("decade", "decades").map { 3650 * 1440 }
     | Vocabulary.of(.english).rule { word in
-      switch word {
-      case .unit(.month): 30 * 1440
-      case .unit(.year): 365 * 1440
-      case .unit(let unit): unit.minutes
-      case .month, .weekday, .weekdayMark, .offset, .weekend, .cardinal, .ordinal, .holiday: nil
-      }
+      if case .unit(let unit) = word { unit.minutesOfCalendar } else { nil }
     }
+}
+
+extension TimeUnit {
+  /// The same with months of 30 days and years of 365.
+  fileprivate var minutesOfCalendar: Int? {
+    switch self {
+    case .month: 30 * 1440
+    case .year: 365 * 1440
+    case .minute, .hour, .day, .night, .week, .fortnight: minutes
+    }
+  }
 }

@@ -26,7 +26,8 @@ package struct DurationRecogniser: Sendable {
 }
 
 private let openingWords: Set<String> = [
-  "a", "about", "an", "another", "approximately", "around", "couple", "half", "quarter", "roughly",
+  "a", "few", "about", "an", "another", "approximately", "around", "couple", "half", "quarter",
+  "roughly",
 ]
 
 /// A length as it was said, in hundredths of a minute.

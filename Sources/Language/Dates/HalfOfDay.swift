@@ -28,9 +28,11 @@ extension HalfOfDay {
   static let letters: Rule<HalfOfDay> = {
     let point = Rule<Void>.says(".").glued
     let apart = { @Sendable (letter: String) in
-      Rule<Void>.says(letter).then(point.maybe).then(.says("m")).then(point.maybe)
+      Rule<Void>.says(letter).then(Rule<Void>.says(".").maybe).then(.says("m"))
+        .then(Rule<Void>.says(".").maybe)
     }
-    let the = Rule<Void>.phrase("in", "the").maybe
+    // `11.am`
+    let the = (Rule<Void>.phrase("in", "the") | point).maybe
     return the.before((Rule<Void>.says("am") | apart("a")).map { .am })
       | the.before((Rule<Void>.says("pm") | apart("p")).map { .pm })
   }()

@@ -7,11 +7,12 @@ struct HolidayGrammar: Sendable {
   /// `easter weekend`, `labor day weekend`.
   let weekend: Rule<SaidRange>
 
-  init(_ vocabulary: Vocabulary, year: Rule<SaidYear>) {
+  init(_ vocabulary: Vocabulary, _ lengths: LengthGrammar, year: Rule<SaidYear>) {
     let coming = Rule<Void>.says("the").maybe
       .then(Rule<Void>.says("this", "next", "coming", "upcoming", "following").maybe)
     let past = Rule<Void>.says("last", "previous", "past").map { SaidYear.past }
-    let named = Holiday.rule.then(Rule<Void>.says("of", "in", ",").maybe.before(year).optional) {
+    let behind = Rule<Void>.says("of", "in", ",").maybe.before(year) | away(lengths)
+    let named = Holiday.rule.then(behind.optional) {
       SaidDay.holiday($0, $1 ?? .open)
     }
     let all =
@@ -19,13 +20,22 @@ struct HolidayGrammar: Sendable {
     day = all.unless(goesOn)
     let weekends =
       vocabulary.rule { $0 == .weekend ? true : nil }.map { _ in () } | weekEnd.map { _ in () }
-    let behind = all.then(weekends).then(Rule<Void>.says("of", "in").maybe.before(year).optional) {
+    weekend = all.then(weekends).then(Rule<Void>.says("of", "in").maybe.before(year).optional) {
       day, year -> SaidRange? in
       guard case .holiday(let holiday, .open) = day, let year else { return .longWeekend(day) }
       return .longWeekend(.holiday(holiday, year))
     }
-    weekend = behind
   }
+}
+
+/// `in 2 years`, `3 months ago`, behind the name of a holiday.
+private func away(_ lengths: LengthGrammar) -> Rule<SaidYear> {
+  let months = lengths.distance.map(\.months)
+  let ahead =
+    Rule<Void>.says("in").before(months)
+    | months.then(Rule<Void>.says("from").then(.says("now", "today")) | .says("hence"))
+  return (ahead | months.then(.says("ago")).map { -$0 })
+    .map { $0 % 12 == 0 ? .ahead($0 / 12) : .months($0) }
 }
 
 /// A word behind a holiday with which it is rather a name: `christmas market`.
@@ -51,6 +61,11 @@ extension DateResolver {
     switch year {
     case .number(let year): found = all(year)
     case .ahead(let years): found = all(today.year + years)
+    case .months(let months):
+      let day = try today.adding(Length(count: months, unit: .month))
+      let near = (day.year - 1...day.year + 1).flatMap(all)
+      // Farther off, another one could be meant.
+      found = near.filter { abs($0.days(since: day)) <= 45 }
     case .past:
       let over = years.map { all($0).filter { $0 < today } }
       found = over.last(where: { !$0.isEmpty }) ?? []

@@ -13,10 +13,10 @@ struct Holiday: Hashable, Sendable {
     return (names[tokens[start].folded] ?? []).compactMap { name in
       var end = start
       for word in name.words {
-        guard end < tokens.count, tokens[end].folded == word else { return nil }
+        guard end < tokens.count, tokens[end].isWord(word) else { return nil }
         end += 1
-        // `presidents' day`
-        if tokens.contains(end), tokens[end].isGlued, ["'", "’"].contains(tokens[end].text) {
+        // `presidents' day`, `jr.`
+        if tokens.contains(end), tokens[end].isGlued, ["'", "’", "."].contains(tokens[end].text) {
           end += 1
         }
       }
@@ -52,6 +52,15 @@ struct Holiday: Hashable, Sendable {
   }()
 }
 
+extension Token {
+  /// Whether it is this word, or a weekday of three letters or more cut short: `good fri`.
+  fileprivate func isWord(_ word: String) -> Bool {
+    folded == word
+      || folded.utf8.count > 2 && word.hasSuffix("day") && word.count > 5
+        && word.dropLast(3).hasPrefix(folded)
+  }
+}
+
 /// When a holiday is: a day of a month, the nth weekday of a month or Easter, and days from there.
 private struct HolidayRule: Sendable {
   enum Base: Sendable {
@@ -64,24 +73,30 @@ private struct HolidayRule: Sendable {
   var countries: Set<String> = []
   var base = Base.easter
   var offset = 0
+  /// By how many days it is moved where it falls on a weekday.
+  var moves: [Weekday: Int] = [:]
 
   func date(in year: Int) -> CivilDate? {
-    switch base {
-    case .day(let day, let month): CivilDate(year: year, month: month, day: day)?.adding(offset)
-    case .weekday(let weekday, let place, let month):
-      CivilDate(year: year, month: month, day: 1)?.nth(place, weekday)?.adding(offset)
-    case .easter: CivilDate.easter(of: year)?.adding(offset)
-    }
+    let date =
+      switch base {
+      case .day(let day, let month): CivilDate(year: year, month: month, day: day)
+      case .weekday(let weekday, let place, let month):
+        CivilDate(year: year, month: month, day: 1)?.nth(place, weekday)
+      case .easter: CivilDate.easter(of: year)
+      }
+    return date.map { $0.adding(offset + (moves[$0.weekday] ?? 0)) }
   }
 
-  /// `12-25`, `4 thu 11 +1`, `-1 mon 5`, `easter -2`, with `GB,IE` before it.
+  /// `12-25`, `4 thu 11 +1`, `-1 mon 5`, `easter -2`, with `GB,IE` before it and `sun:-1` behind.
   init(_ text: Substring) {
     let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
     var numbers: [Int] = []
     var weekday: Weekday?
     for word in text.split(separator: " ") {
-      if let day = weekdays.firstIndex(of: String(word)) {
-        weekday = Weekday.allCases[day]
+      let parts = word.split(separator: ":")
+      if let day = weekdays.firstIndex(of: String(parts[0])) {
+        if parts.count > 1 { moves[Weekday.allCases[day]] = Int(parts[1]) }
+        if parts.count == 1 { weekday = Weekday.allCases[day] }
       } else if let number = Int(word) {
         numbers.append(number)
       } else if word.contains("-") {

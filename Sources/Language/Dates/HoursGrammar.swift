@@ -28,6 +28,12 @@ struct SaidHours: Hashable, Sendable {
     return end > start ? (start, end - start) : nil
   }
 
+  /// The numbers of both where they are mere ones, which could be a day and a month.
+  var numbers: (Int, Int)? {
+    guard !isClear, case .dial(let from, 0) = from, case .dial(let to, 0) = to else { return nil }
+    return (from, to)
+  }
+
   private func halves(of minutes: Int) -> [Int] { [minutes % 720, minutes % 720 + 720] }
 }
 
@@ -41,10 +47,21 @@ enum HoursGrammar {
   static let hours: Rule<SaidHours> = {
     let about = Rule<Void>.says("around", "about").maybe
     let between = Rule<Void>.says("in").maybe.then(.says("between"))
-    return about.before(joined(end, to))
+    let later = Rule<Void>.phrase("later", "than") | .says("after")
+    let but = Rule<Void>.says("but", "and").maybe.then(.says("before"))
+    return about.before(joined(end, to)) | later.before(joined(end, but, isLed: true))
       | Rule<Void>.says("from").before(joined(end, to, isLed: true))
       | between.before(joined(end, .says("and") | to, isLed: true))
   }()
+
+  /// Hours with something behind their beginning: `from 2pm tomorrow to 4pm`.
+  static func hours<Middle: Sendable>(around middle: Rule<Middle>) -> Rule<(SaidHours, Middle)> {
+    let from = (Rule<Void>.says("from", "between")).before(end)
+      .then(Rule<Void>.says("on").maybe).then(middle) { ($0, $1) }
+    return from.then(to | .says("and")).then(end) { from, to in
+      (SaidHours(from: from.0.time, to: to.time, isClear: true), from.1)
+    }
+  }
 
   private struct End: Sendable {
     var time: SaidTime
@@ -52,7 +69,7 @@ enum HoursGrammar {
   }
 
   private static let end: Rule<End> =
-    TimeGrammar.clear.map { End(time: $0, isClear: true) }
+    (TimeGrammar.clear | TimeGrammar.withSeconds).map { End(time: $0, isClear: true) }
     | TimeGrammar.short.map { End(time: $0, isClear: false) }
     | TimeGrammar.bareHour.map { End(time: $0, isClear: false) }
 

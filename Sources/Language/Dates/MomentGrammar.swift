@@ -1,12 +1,24 @@
+internal import Session
+
 /// The grammar of days, times and lengths that are said together, in any order.
 struct MomentGrammar: Sendable {
   let moment: Rule<SaidMoment>
 
-  private init(_ dates: Rule<DatePhrase>) {
-    let one = (MomentGrammar.day(dates) | MomentGrammar.clock).remembered
-    let on = Rule<Void>.says("on", "of", "in", "from", "starting", "-", "@", "for").maybe
+  private init(_ tongue: DateContext.Tongue) {
+    let names = DayNames(.of(tongue))
+    let numbered = MomentGrammar.numbered(names.weekday) | MomentGrammar.night(names.month)
+    let day = (MomentGrammar.day(.of(tongue)) | numbered).remembered
+    let parted = HoursGrammar.hours(around: day)
+      .map { hours, day in day.joined(SaidMoment(hours: hours)) }
+    // `2a` is a Monday in Portuguese.
+    let brief = tongue == .english ? MomentGrammar.brief : .token { _ in nil }
+    let one = (day | MomentGrammar.clock | parted | brief).remembered
+    let on = Rule<Void>.says("on", "of", "in", "from", "starting", "-", "@", "for")
+    // `2027-04-19T10:30`, `19/4/2027:10:30`
+    let glued = Rule.says("t", ":", ".").glued
+    let link = (on | .phrase("starting", "from") | glued).maybe
     let comma = Rule<Void>.says(",").maybe
-    let next = comma.then(on).before(one) | comma.before(length)
+    let next = comma.then(link).before(one) | comma.before(length)
     let two = one.then(next) { $0.joined($1) }
     let three = two.then(next) { $0.joined($1) }
     moment = (one | two | three | three.then(next) { $0.joined($1) }).map { $0.isWhole ? $0 : nil }
@@ -15,20 +27,43 @@ struct MomentGrammar: Sendable {
   /// The grammar in which one language's abbreviations are read.
   static func of(_ tongue: DateContext.Tongue) -> MomentGrammar { all[tongue] }
 
-  private static let all = PerTongue { MomentGrammar(.of($0)) }
+  private static let all = PerTongue { MomentGrammar($0) }
 
-  /// `friday`, `tonight`, `last night`.
+  private static let brief = TimeGrammar.hourAndLetter.map { SaidMoment(time: $0, isLed: true) }
+
+  /// `friday 22`, which is a day only where a time stands beside it.
+  private static func numbered(_ weekday: Rule<Weekday>) -> Rule<SaidMoment> {
+    // `friday 9-10:30` are hours.
+    fallingDay(weekday, Rule.number(1...31, digits: 1...2)).unless(.says("-", "–", "—"))
+      .map { SaidMoment(phrase: .day($0), needsTime: true) }
+  }
+
+  /// `april 4 night`, where the number does not count nights.
+  private static func night(_ month: Rule<Int>) -> Rule<SaidMoment> {
+    month.then(Rule.number(1...31, digits: 1...2)) { ($0, $1) }.then(.says("night")).map {
+      SaidMoment(phrase: .day(.date(SaidDate(day: $0.1, month: $0.0))), half: .night)
+    }
+  }
+
+  /// `friday`, `tonight`, `last night`, `next evening`; `next week`, to which a weekday belongs.
   private static func day(_ dates: Rule<DatePhrase>) -> Rule<SaidMoment> {
     let day = dates.map { phrase -> SaidMoment? in
-      if case .day = phrase { SaidMoment(phrase: phrase) } else { nil }
+      switch phrase {
+      case .day, .period(.running(.week, _)): SaidMoment(phrase: phrase)
+      case .range, .period, .length: nil
+      }
     }
-    let today = DatePhrase.day(.fromToday(Length(count: 0, unit: .day)))
+    let today = DatePhrase.day(.today)
     let yesterday = DatePhrase.day(.fromToday(Length(count: -1, unit: .day)))
+    let tomorrow = DatePhrase.day(.fromToday(Length(count: 1, unit: .day)))
+    let the = Rule<Void>.says("the").maybe
+    let next = the.then(.says("next", "following")).before(HalfOfDay.ofDay)
+    let last = Rule<Void>.says("last").before(HalfOfDay.ofDay)
     let tonight = Rule<Void>.says("tonight", "tonite").map { HalfOfDay.evening }
     let part = Rule<Void>.says("this", "today").before(HalfOfDay.ofDay)
-    let night = Rule<Void>.phrase("last", "night").map { HalfOfDay.night }
     return day | (tonight | part).map { SaidMoment(phrase: today, half: $0) }
-      | night.map { SaidMoment(phrase: yesterday, half: $0) }
+      | last.map { SaidMoment(phrase: yesterday, half: $0) }
+      | next.map { SaidMoment(phrase: tomorrow, half: $0) }
       | day.then(Rule<Void>.says("am").map { .morning } | Rule<Void>.says("pm").map { .afternoon })
     {
       $0.joined(SaidMoment(half: $1))
@@ -47,12 +82,25 @@ struct MomentGrammar: Sendable {
       | at.before(TimeGrammar.onClock | TimeGrammar.bareHour | TimeGrammar.short)
       .map { SaidMoment(time: $0, isLed: true) }
       | at.before(TimeGrammar.together).map { SaidMoment(time: $0, isBare: true, isLed: true) }
-    let lengths = Rule<Void>.says("for", "lasting").before(DurationGrammar.duration)
+      | TimeGrammar.withSeconds.map { SaidMoment(time: $0, isLed: true) }
+      | (TimeGrammar.onClock | TimeGrammar.clear).then(.says("approximately", "roughly", "ish"))
+      .map { SaidMoment(time: $0, isLed: true) }
+    let alone = at.before(mealtime) | Rule<Void>.says("night").map { .night }
     return times
       | Rule<Void>.says("at").maybe.before(HoursGrammar.hours).map { SaidMoment(hours: $0) }
       | (HalfOfDay.ofDay | meal).map { SaidMoment(half: $0) }
       | roughly.before(HalfOfDay.ofDay).map { SaidMoment(half: $0, needsTime: true) }
+      | alone.map { SaidMoment(half: $0, isLed: true) }
       | lengths.map { SaidMoment(length: $0) }
+  }()
+
+  /// `for an hour`, `lasting 30'`, `a day starting`.
+  private static let lengths: Rule<SaidDuration> = {
+    let minutes = Rule.number(1...999, digits: 1...3).then(Rule.says("'", "’").glued)
+      .map { SaidDuration(hundredths: $0 * 100) }
+    let length = DurationGrammar.duration | minutes
+    return Rule<Void>.says("for", "lasting").before(length)
+      | length.then(Rule<Void>.says("starting", "beginning"))
   }()
 }
 
@@ -63,8 +111,11 @@ private let length = Rule<SaidMoment>(openings: .number) { tokens, start in
 }
 
 /// `tomorrow at lunch`.
-private let meal = Rule<Void>.says("at").maybe.before(
-  Rule<HalfOfDay>.word(["breakfast": .morning, "lunch": .midday, "dinner": .evening]))
+private let meal = Rule<Void>.says("at").maybe.before(mealtime)
+
+private let mealtime = Rule<HalfOfDay>.word([
+  "breakfast": .morning, "lunch": .midday, "dinner": .evening,
+])
 
 extension Rule where Value == DatePhrase {
   fileprivate static func of(_ tongue: DateContext.Tongue) -> Rule {

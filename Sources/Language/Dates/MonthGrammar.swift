@@ -19,7 +19,8 @@ struct MonthGrammar: Sendable {
       if case .running(.year, let years) = period { .ahead(years) } else { nil }
     }
     let the = Rule<Void>.phrase("the", "year").map { SaidYear.ahead(0) }
-    let number = YearGrammar.year | Rule<Void>.says("year").before(YearGrammar.any)
+    let word = Rule<Void>.says("calendar").maybe.then(.says("year")) | .says("cy")
+    let number = YearGrammar.year | word.before(YearGrammar.any)
     year = number.map { .number($0) } | running | the
     bare = month.map { .month($0, .open) }
     let link = (Rule<Void>.says("of", "in", ",") | Rule.says("-", "/").glued).maybe
@@ -32,9 +33,10 @@ struct MonthGrammar: Sendable {
     let of = Rule<Void>.says("the").maybe.then(.phrase("month", "of"))
     dated = before | after | stepped | of.before(before | bare)
     let piece = Rule<Void>.says("the").maybe.before(MonthGrammar.piece)
+    let sign = Rule.says("-", "/").glued
     fraction =
-      piece.then(Rule<Void>.says("of", "in").maybe).then(year) { $0.of($1) }
-      | year.then(Rule<Void>.says("in").maybe).then(piece) { $1.of($0) }
+      piece.then((Rule<Void>.says("of", "in") | sign).maybe).then(year) { $0.of($1) }
+      | year.then((Rule<Void>.says("in") | sign).maybe).then(piece) { $1.of($0) }
     bareFraction = piece.map { $0.of(.open) }
     digits = MonthGrammar.digits
   }

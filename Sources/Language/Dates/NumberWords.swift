@@ -40,10 +40,15 @@ package enum NumberWords {
     let rest = Rule<Void>.says("and").maybe.before(cardinal)
     let hundreds = one.then(.says("hundred")).map { $0 * 100 }
     let thousands = one.then(.says("thousand", "grand")).map { $0 * 1000 }
-    return cardinal | hundreds | hundreds.then(rest, sum) | thousands | thousands.then(rest, sum)
+    return cardinal | hundreds | hundreds.then(rest, sum) | thousands
+      | thousands.then(rest, sum)
       | thousands.then(hundreds, sum) | thousands.then(hundreds.then(rest, sum), sum)
       | one.then(.says("lakh", "lakhs")).map { $0 * 100_000 }
   }()
+
+  /// `twenty and four`.
+  static let parted: Rule<Int> = cardinal.map { $0 > 19 && $0 % 10 == 0 ? $0 : nil }
+    .then(.says("and")).then(cardinal) { $1 < 10 ? $0 + $1 : nil }
 
   private static let words = Vocabulary.of(.english)
 

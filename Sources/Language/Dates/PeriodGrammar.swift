@@ -12,8 +12,12 @@ struct PeriodGrammar: Sendable {
   let saidYear: Rule<SaidYear>
   /// `may 2027`.
   let dated: Rule<SaidPeriod>
-  /// Weeks ahead: `next week`.
+  /// Weeks ahead: `next week`, `next week's`.
   let runningWeek: Rule<Int>
+  /// `the first week of may`.
+  let countedWeek: Rule<SaidPeriod>
+  /// The pieces of the calendar that can be an end of a range, each kind for itself.
+  let ends: [Rule<SaidPeriod>]
 
   init(_ vocabulary: Vocabulary, _ names: DayNames, _ lengths: LengthGrammar) {
     let units = CalendarUnits(vocabulary)
@@ -24,18 +28,27 @@ struct PeriodGrammar: Sendable {
     let wholes = months.bare | months.dated | units.running | year | units.bare
     whole = Rule<Void>.says("of", "in").maybe.before(wholes)
     runningMonth = units.running.map { $0.unit == .month ? $0 : nil }
-    runningWeek = units.running.map { period in
+    let ofWeek = units.step.then(.says("weeks")).map { SaidPeriod.running(.week, ahead: $0) }
+    runningWeek = (units.running | ofWeek).map { period in
       if case .running(.week, let weeks) = period { weeks } else { nil }
     }
     let parts = parts(units.unit, of: whole)
+    countedWeek = parts.map { if case .part(_, .week, _) = $0 { $0 } else { nil } }
+    // `0930-1130` are times.
+    let late = months.year.map { year -> SaidPeriod? in
+      if case .number(..<1000) = year { nil } else { .year(year) }
+    }
+    ends = [months.bare | months.dated, late, months.fraction | months.bareFraction]
     spoken =
-      units.running | months.dated | parts | months.fraction | stretch(lengths)
+      units.running | months.dated | parts | several(lengths.count, units.units, of: whole)
+      | months.fraction | stretch(lengths)
       | phase(of: wholes | parts) | remainder(units)
       | Rule<Void>.says("in").before(months.bare | season) | seasons(units.step, months.year)
     bare =
       months.bare | season | year | months.bareFraction | months.digits | units.bare
       | week(of: months.year) | YearGrammar.decade
       | YearGrammar.century | YearGrammar.spokenDecade
+      | countedUnits(lengths.count)
   }
 }
 
@@ -54,9 +67,38 @@ private func parts(
   return part.then(whole) { part, whole in
     switch part.1 {
     case .day, .week, .weekend, .month: .part(part.0, part.1, of: whole)
-    case .quarter, .half, .year, .decade, .century: nil
+    case .workweek, .quarter, .half, .year, .decade, .century: nil
     }
   }
+}
+
+/// `the first 2 weeks of may`, `the last ten days of june`.
+private func several(
+  _ count: Rule<Int>, _ unit: Rule<CalendarUnit>, of whole: Rule<SaidPeriod>
+) -> Rule<SaidPeriod> {
+  let place = Rule<Void>.says("first").map { 1 } | Rule<Void>.says("last", "final").map { -1 }
+  return Rule<Void>.says("the").maybe.before(place).then(count) { $0 * $1 }
+    .then(unit) { ($0, $1) }.then(whole) { part, whole in
+      part.0 == 0 || part.1 == .weekend || part.1.months ?? 0 > 12
+        ? nil : .parts(part.0, part.1, of: whole)
+    }
+}
+
+/// `the next two quarters`, `the last 3 business days`.
+private func countedUnits(_ count: Rule<Int>) -> Rule<SaidPeriod> {
+  let the = Rule<Void>.says("the").maybe
+  let next = the.then(.says("next", "coming", "upcoming", "following")).map { 1 }
+  let past = the.then(.says("past", "last", "previous")).map { -1 }
+  let some =
+    (next | past).then(count) { $1 > 0 && $1 < 1000 ? $0 * $1 : nil }
+    | count.then(next | past) { $0 > 0 && $0 < 1000 ? $0 * $1 : nil }
+  let whole = Rule<CalendarUnit>.word([
+    "quarter": .quarter, "quarters": .quarter, "decades": .decade, "centuries": .century,
+  ])
+  let workday =
+    Rule<Void>.says("business", "working", "work").then(.says("day", "days"))
+    | .says("workdays", "weekdays")
+  return some.then(whole) { .several($0, $1) } | some.then(workday).map { .workdays($0) }
 }
 
 /// `third last`, `2nd last`.
@@ -123,7 +165,8 @@ private func phase(of whole: Rule<SaidPeriod>) -> Rule<SaidPeriod> {
 /// `the rest of the week`, `later this month`, `earlier in the year`.
 private func remainder(_ units: CalendarUnits) -> Rule<SaidPeriod> {
   let the = Rule<Void>.says("the", "this", "my", "our").maybe.then(Rule<Void>.says("current").maybe)
-  let rest = Rule<Void>.says("the").maybe.then(.says("rest")).then(Rule<Void>.says("of").maybe)
+  let rest = Rule<Void>.says("the").maybe.then(.says("rest", "remainder", "remaining"))
+    .then(Rule<Void>.says("of").maybe)
     .then(the).before(units.unit)
   let running = (Rule<Void>.says("in").maybe.then(.says("the", "this"))).before(units.unit)
   return rest.map { .rest($0) } | Rule<Void>.says("later").before(running).map { .rest($0) }

@@ -11,9 +11,9 @@ struct RangeGrammar: Sendable {
     let lengths = LengthGrammar(vocabulary)
     let names = DayNames(vocabulary)
     let periods = PeriodGrammar(vocabulary, names, lengths)
-    let holidays = HolidayGrammar(vocabulary, year: periods.saidYear)
+    let holidays = HolidayGrammar(vocabulary, lengths, year: periods.saidYear)
     let days = DayGrammar(vocabulary, names, periods, lengths, holiday: holidays.day)
-    let now = Rule<Void>.says("now").map { SaidDay.fromToday(Length(count: 0, unit: .day)) }
+    let now = Rule<Void>.says("now").map { SaidDay.today }
     let range =
       between(days.day | days.bareDay | days.theNumber | now) | lasting(days.day, lengths.length)
       | week(of: days.day) | weekend(vocabulary, of: days.day)
@@ -23,13 +23,14 @@ struct RangeGrammar: Sendable {
     phrase =
       range.map { .range($0) } | days.day.map { .day($0) } | periods.spoken.map { .period($0) }
       | bareLength.map { $0.months == nil ? .length($0) : nil }
-    let vague = LengthGrammar(vocabulary, few: true)
+    let vague = LengthGrammar(vocabulary, isAlone: true)
     bare =
       periods.bare.map { .period($0) } | (days.theNumber | WrittenDate.together).map { .day($0) }
       | (distant(vague) | sundays(vocabulary, lengths.count)
-      | behindWeeks(names.weekday, lengths)).map { .day($0) }
-      | stretch(vague).map { .period($0) }
-      | since(day: days.day | now, periods.year | periods.dated).map { .range($0) }
+      | behindWeeks(names.weekday, lengths) | askedDays(names, periods, lengths, days.day)).map {
+        .day($0)
+      }
+      | stretch(vague).map { .period($0) } | askedRanges(days.day, periods).map { .range($0) }
   }
 
   /// The grammar in which one language's abbreviations are read.
@@ -38,44 +39,16 @@ struct RangeGrammar: Sendable {
   private static let all = PerTongue { RangeGrammar(.of($0)) }
 }
 
-private let ellipsis: Rule<Void> =
-  Rule.says(".").then(Rule.says(".").glued).then(Rule.says(".").glued.maybe) | .says("…")
-
-private let upTo: Rule<Void> =
-  .says("to", "till", "til", "until", "untill", "through", "thru", "-", "‐", "‑", "–", "—", "−")
-  | ellipsis | SmallWords.upTo
-
-private let from: Rule<Void> = Rule<Void>.says("from") | SmallWords.from
-
-private let amid: Rule<Void> = Rule<Void>.says("between") | SmallWords.between
-
-private let and: Rule<Void> = Rule<Void>.says("and") | SmallWords.and
-
 /// `19-23 april`, `from X to Y`, `between X and Y`.
 private func between(_ point: Rule<SaidDay>) -> Rule<SaidRange> {
-  let open = from.maybe.before(point).then(upTo).then(point) { ($0, $1) }
-  let closed = amid.before(point).then(upTo | and).then(point) { ($0, $1) }
-  return (open | closed).map { first, last in
+  RangeWords.joined(point, point).map { first, last in
     first.canFace(last) && last.canFace(first) ? .between(first, last) : nil
   }
 }
 
-/// `from 2027 to 5 May 2028`, `between may 2027 and today`: the first day of the year or month.
-private func since(day: Rule<SaidDay>, _ period: Rule<SaidPeriod>) -> Rule<SaidRange> {
-  let first = period.map { SaidDay.counted(1, nil, of: $0) }
-  return from.before(first).then(upTo).then(day) { .between($0, $1) }
-    | amid.before(first).then(upTo | and).then(day) { .between($0, $1) }
-}
-
-/// `4 to 23`, `between 4 and 23`: two of a kind, which something beside them tells more of.
-private func pair<Value>(_ value: Rule<Value>) -> Rule<(Value, Value)> {
-  from.maybe.before(value).then(upTo).then(value) { ($0, $1) }
-    | amid.before(value).then(upTo | and).then(value) { ($0, $1) }
-}
-
 /// `from 4 to 22 of this month`.
 private func within(month: Rule<SaidPeriod>, _ day: Rule<Int>) -> Rule<SaidRange> {
-  pair(day).then(Rule<Void>.says("of", "in").maybe).then(month) { days, month in
+  RangeWords.joined(day, day).then(Rule<Void>.says("of", "in").maybe).then(month) { days, month in
     .between(.counted(days.0, nil, of: month), .counted(days.1, nil, of: month))
   }
 }
@@ -83,7 +56,7 @@ private func within(month: Rule<SaidPeriod>, _ day: Rule<Int>) -> Rule<SaidRange
 /// `november between 19 and 20`, `in april, from the second to the tenth`.
 private func within(named month: Rule<Int>, _ day: Rule<Int>) -> Rule<SaidRange> {
   Rule<Void>.says("in").maybe.before(month).then(Rule<Void>.says(",").maybe)
-    .then(pair(day)) { ($0, $1) }.then(Rule<Void>.says(",").maybe)
+    .then(RangeWords.joined(day, day)) { ($0, $1) }.then(Rule<Void>.says(",").maybe)
     .then(YearGrammar.year.optional) { month, year in
       let days = [month.1.0, month.1.1].map {
         SaidDay.date(SaidDate(day: $0, month: month.0, year: year))
@@ -94,8 +67,9 @@ private func within(named month: Rule<Int>, _ day: Rule<Int>) -> Rule<SaidRange>
 
 /// `next week between wednesday and friday`, `monday to thursday next week`.
 private func within(week: Rule<Int>, _ weekday: Rule<Weekday>) -> Rule<SaidRange> {
-  let before = week.then(pair(weekday)) { ($0, $1) }
-  let behind = pair(weekday).then(Rule<Void>.says("of", "in").maybe).then(week) { ($1, $0) }
+  let pair = RangeWords.joined(weekday, weekday)
+  let before = week.then(pair) { ($0, $1) }
+  let behind = pair.then(Rule<Void>.says("of", "in").maybe).then(week) { ($1, $0) }
   return (before | behind).map { week, days in
     .between(.weekday(days.0, .inWeek(ahead: week)), .weekday(days.1, .inWeek(ahead: week)))
   }
@@ -105,10 +79,14 @@ private func within(week: Rule<Int>, _ weekday: Rule<Weekday>) -> Rule<SaidRange
 private func lasting(_ day: Rule<SaidDay>, _ length: Rule<Length>) -> Rule<SaidRange> {
   let starting = Rule<Void>.says("from", "starting", "beginning", "commencing")
     .then(Rule<Void>.says("on", "from").maybe)
+  // The next Christmas, or the last?
+  let isOpen = { @Sendable (day: SaidDay, length: Length) in
+    if case .holiday(_, .open) = day { length.months ?? 0 >= 12 } else { false }
+  }
   let dayFirst = starting.maybe.before(day).then(Rule<Void>.says(",").maybe)
     .then(.says("for")).then(length) { SaidRange.lasting($1, from: $0) }
   let lengthFirst = Rule<Void>.says("for").maybe.before(length).then(Rule<Void>.says(",").maybe)
-    .then(starting).then(day) { SaidRange.lasting($0, from: $1) }
+    .then(starting).then(day) { isOpen($1, $0) ? nil : SaidRange.lasting($0, from: $1) }
   return dayFirst | lengthFirst
 }
 

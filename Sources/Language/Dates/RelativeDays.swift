@@ -47,6 +47,32 @@ func dayBeside(_ day: Rule<SaidDay>) -> Rule<SaidDay> {
   return beside.map { $0.0 ? $0.1 : nil } | Rule<Void>.says("the").before(beside).map { $0.1 }
 }
 
+/// `the second tuesday after christmas`, `the monday closest to 5 may`.
+func weekdayBeside(_ day: Rule<SaidDay>, _ weekday: Rule<Weekday>) -> Rule<SaidDay> {
+  let place = (NumberWords.ordinal | NumberWords.ordinalDigits).map { $0 > 0 ? $0 : nil }
+  let the = Rule<Void>.says("the").maybe
+  let side = Rule<Void>.says("after").map { 1 } | Rule<Void>.says("before").map { -1 }
+  let last = the.then(.says("last")).before(weekday).then(.says("before")).map { (-1, $0) }
+  let beside = the.before(place).then(weekday) { ($0, $1) }.then(side) { ($0.0 * $1, $0.1) } | last
+  let near = Rule<Void>.says("closest", "nearest")
+  let closest = the.before(place.then(near) | near.map { 1 }).then(weekday) { ($0, $1) }
+    .then(.says("to"))
+  let behind = the.before(weekday).then(near).then(.says("to")).map { (1, $0) }
+  return beside.then(day) { .beside($0.0, $0.1, $1) }
+    | (closest | behind).then(day) { .closest($0.0, $0.1, $1) }
+}
+
+/// `next 6 april`, whose year is open.
+func comingDate(_ date: Rule<SaidDay>) -> Rule<SaidDay> {
+  Rule<Void>.says("next").before(date).map { day in
+    switch day {
+    case .date(let date): date.year == nil && date.month != nil ? .coming(date) : nil
+    case .slashed(let first, let second, nil, nil): .comingSlashed(first, second)
+    default: nil
+    }
+  }
+}
+
 /// `a week on tuesday`, `a fortnight today`, in weeks: only where the phrase is all there is, else the length
 /// may be how long something takes.
 func behindWeeks(_ weekday: Rule<Weekday>, _ lengths: LengthGrammar) -> Rule<SaidDay> {

@@ -13,6 +13,16 @@ indirect enum SaidDay: Hashable, Sendable {
   /// negative; without a weekday it counts days.
   case counted(Int, Weekday?, of: SaidPeriod)
   case holiday(Holiday, SaidYear)
+  /// `the second tuesday after christmas`: before the day where the place is negative.
+  case beside(Int, Weekday, SaidDay)
+  /// `the monday closest to 5 may`, `the second closest`.
+  case closest(Int, Weekday, SaidDay)
+  /// `tuesday three weeks from now`: the one of the week in which a day lies, so many of a unit from
+  /// another.
+  case inWeekOf(Weekday, SaidDay, TimeUnit)
+  /// `next 6 april`: where the coming one is of this year, it or that of the next year.
+  case coming(SaidDate)
+  case comingSlashed(Int, Int)
 }
 
 /// A date of which anything but the day may be left open.
@@ -24,6 +34,8 @@ struct SaidDate: Hashable, Sendable {
   var weekday: Weekday?
   /// Said as `19th`, not as a mere number.
   var isOrdinal = false
+  /// `when friday the 13th`: the next month in which it is one is looked for.
+  var seeksWeekday = false
 }
 
 /// Which of its weekdays is meant.
@@ -62,20 +74,6 @@ struct Length: Hashable, Sendable {
   var reversed: Length { Length(count: -count, unit: unit) }
 }
 
-/// Days as they were said.
-enum SaidRange: Hashable, Sendable {
-  case between(SaidDay, SaidDay)
-  case lasting(Length, from: SaidDay)
-  /// The Saturday and Sunday on, around or after a day.
-  case weekendOf(SaidDay)
-  /// The week in which a day lies.
-  case weekOf(SaidDay)
-  /// The week that begins on a day.
-  case weekFrom(SaidDay)
-  /// `easter weekend`.
-  case longWeekend(SaidDay)
-}
-
 /// Anything the date grammar reads.
 enum DatePhrase: Hashable, Sendable {
   case day(SaidDay)
@@ -105,6 +103,23 @@ extension SaidDay {
     return lengths.dropFirst().reduce(first) { .after($1, $0) }
   }
 
+  static let today = SaidDay.fromToday(Length(count: 0, unit: .day))
+
+  /// Whether it is the first day of a month or of more.
+  var isStartOfPeriod: Bool { if case .counted(1, nil, _) = self { true } else { false } }
+
+  /// The day of a certain year, where its year is open.
+  func dated(_ year: Int) -> SaidDay? {
+    switch self {
+    case .date(let date) where date.month != nil && date.year == nil: .date(date.with(year: year))
+    case .counted(let place, let weekday, let whole):
+      whole.dated(year).map { .counted(place, weekday, of: $0) }
+    case .date, .slashed, .weekday, .fromToday, .after, .holiday, .beside, .closest, .inWeekOf,
+      .coming, .comingSlashed:
+      nil
+    }
+  }
+
   /// This day with the weekday that it must have.
   func falling(on weekday: Weekday) -> SaidDay? {
     switch self {
@@ -113,7 +128,9 @@ extension SaidDay {
       return .date(date)
     case .slashed(let first, let second, let year, _):
       return .slashed(first, second, year: year, weekday: weekday)
-    case .weekday, .fromToday, .after, .counted, .holiday: return nil
+    case .weekday, .fromToday, .after, .counted, .holiday, .beside, .closest, .inWeekOf,
+      .coming, .comingSlashed:
+      return nil
     }
   }
 
@@ -122,6 +139,17 @@ extension SaidDay {
     switch self {
     case .date, .weekday, .fromToday, .counted, .holiday: return self
     case .after(let length, let day): return day.read(order).map { .after(length, $0) }
+    case .beside(let place, let weekday, let day):
+      return day.read(order).map { .beside(place, weekday, $0) }
+    case .closest(let place, let weekday, let day):
+      return day.read(order).map { .closest(place, weekday, $0) }
+    case .inWeekOf(let weekday, let day, let unit):
+      return day.read(order).map { .inWeekOf(weekday, $0, unit) }
+    case .coming: return self
+    case .comingSlashed(let first, let second):
+      let day = SaidDay.slashed(first, second, year: nil, weekday: nil).read(order)
+      if case .date(let date) = day { return .coming(date) }
+      return nil
     case .slashed(let first, let second, let year, let weekday):
       let (day, month) = order == .mdy ? (second, first) : (first, second)
       guard (1...12).contains(month), (1...31).contains(day) else { return nil }
@@ -135,23 +163,9 @@ extension SaidDay {
     switch other {
     case .date(let other): return other.month != nil
     case .slashed: return true
-    case .weekday, .fromToday, .after, .counted, .holiday: return false
-    }
-  }
-}
-
-extension SaidRange {
-  /// The range with open numbers read in an order; `nil` where they cannot be.
-  func read(_ order: DateContext.Order) -> SaidRange? {
-    switch self {
-    case .between(let first, let last):
-      guard let first = first.read(order), let last = last.read(order) else { return nil }
-      return .between(first, last)
-    case .lasting(let length, let day): return day.read(order).map { .lasting(length, from: $0) }
-    case .weekOf(let day): return day.read(order).map { .weekOf($0) }
-    case .weekFrom(let day): return day.read(order).map { .weekFrom($0) }
-    case .weekendOf(let day): return day.read(order).map { .weekendOf($0) }
-    case .longWeekend: return self
+    case .weekday, .fromToday, .after, .counted, .holiday, .beside, .closest, .inWeekOf,
+      .coming, .comingSlashed:
+      return false
     }
   }
 }

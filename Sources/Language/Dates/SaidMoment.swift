@@ -17,13 +17,24 @@ struct SaidMoment: Hashable, Sendable {
 
   /// Both said together; `nil` where one says again, or something else, what the other does.
   func joined(_ other: SaidMoment) -> SaidMoment? {
-    guard phrase == nil || other.phrase == nil, half == nil || other.half == nil,
+    guard let phrase = joined(phrase, other.phrase), half == nil || other.half == nil,
       !hasTime || !other.hasTime, length == nil || other.length == nil
     else { return nil }
     return SaidMoment(
-      phrase: phrase ?? other.phrase, time: time ?? other.time, hours: hours ?? other.hours,
+      phrase: phrase, time: time ?? other.time, hours: hours ?? other.hours,
       length: length ?? other.length, half: half ?? other.half, isBare: isBare || other.isBare,
       needsTime: needsTime || other.needsTime, isLed: isLed || other.isLed)
+  }
+
+  /// One day; a weekday and its week may be said apart: `thursday afternoon next week`.
+  private func joined(_ first: DatePhrase?, _ second: DatePhrase?) -> DatePhrase?? {
+    switch (first, second) {
+    case (nil, _): .some(second)
+    case (_, nil): .some(first)
+    case (.day(.weekday(let weekday, .any)), .period(.running(.week, let weeks))):
+      .some(.day(.weekday(weekday, .inWeek(ahead: weeks))))
+    default: nil
+    }
   }
 
   /// How much of it was said.
@@ -36,9 +47,22 @@ struct SaidMoment: Hashable, Sendable {
   /// Whether it is more than one thing that is read alone, and each part of it sure.
   var isWhole: Bool {
     if isBare && half == nil && !isFromToday || needsTime && !hasTime { return false }
-    if let hours { return length == nil && (hours.isClear || half != nil) }
+    if case .period = phrase { return false }
+    if let hours {
+      return length == nil && (hours.isClear || half != nil || hours.numbers != nil && isWeekday)
+    }
     if length != nil { return time != nil }
-    return phrase != nil && (time != nil || half != nil) || time != nil && isLed
+    return phrase != nil && (time != nil || half != nil) || time != nil && needsTime
+      || isLed && (time != nil || half != nil)
+  }
+
+  private var isWeekday: Bool { if case .day(.weekday) = phrase { true } else { false } }
+
+  /// The weekday and the two numbers behind it, which could be a date as well as hours: `tuesday 4-9`.
+  var weekdayAndNumbers: (Weekday, (Int, Int))? {
+    guard half == nil, case .day(.weekday(let weekday, _)) = phrase, let numbers = hours?.numbers
+    else { return nil }
+    return (weekday, numbers)
   }
 
   private var isFromToday: Bool {

@@ -1,11 +1,11 @@
 /// What the calendar is cut into.
 enum CalendarUnit: Hashable, Sendable {
-  case day, week, weekend, month, quarter, half, year, decade, century
+  case day, week, weekend, workweek, month, quarter, half, year, decade, century
 
   /// Its months, where it is made of whole ones.
   var months: Int? {
     switch self {
-    case .day, .week, .weekend: nil
+    case .day, .week, .weekend, .workweek: nil
     case .month: 1
     case .quarter: 3
     case .half: 6
@@ -27,6 +27,12 @@ indirect enum SaidPeriod: Hashable, Sendable {
   case years(from: Int, count: Int)
   /// `the third week of may`, counted from the end where negative; also `week 31`, `q3`.
   case part(Int, CalendarUnit, of: SaidPeriod)
+  /// `the first 2 weeks of may`, the last ones where negative.
+  case parts(Int, CalendarUnit, of: SaidPeriod)
+  /// `the next 2 quarters`, whole ones; the latest that are over where negative.
+  case several(Int, CalendarUnit)
+  /// `the next 4 business days`: from the first one behind today; up to yesterday where negative.
+  case workdays(Int)
   /// `mid april`, `the end of next month`.
   case phase(Phase, of: SaidPeriod)
   /// What is left of the one that runs, today included.
@@ -50,6 +56,8 @@ enum SaidYear: Hashable, Sendable {
   case next
   /// The latest in which what is said is over.
   case past
+  /// That with the one nearest to the day so many months from now.
+  case months(Int)
 }
 
 /// A season of the northern year.
@@ -69,9 +77,11 @@ extension SaidPeriod {
   /// Nobody who says `in may` is away for the whole of May.
   var isSharp: Bool {
     switch self {
-    case .running(let unit, _), .rest(let unit), .over(let unit), .part(_, let unit, _):
+    case .running(let unit, _), .rest(let unit), .over(let unit), .part(_, let unit, _),
+      .parts(_, let unit, _), .several(_, let unit):
       unit.months == nil
     case .coming(let lengths, _), .past(let lengths): lengths.allSatisfy { $0.unit.days != nil }
+    case .workdays: true
     case .month, .season, .year, .years, .phase: false
     }
   }
@@ -80,7 +90,8 @@ extension SaidPeriod {
   var isDay: Bool {
     switch self {
     case .running(.day, _), .part(_, .day, _): true
-    case .running, .part, .month, .season, .year, .years, .phase, .rest, .over, .coming, .past:
+    case .running, .part, .parts, .several, .workdays, .month, .season, .year, .years, .phase,
+      .rest, .over, .coming, .past:
       false
     }
   }
@@ -89,8 +100,8 @@ extension SaidPeriod {
   var isOpen: Bool {
     switch self {
     case .month(_, let year), .season(_, let year), .year(let year): year == .open
-    case .part(_, _, let whole), .phase(_, let whole): whole.isOpen
-    case .running, .years, .rest, .over, .coming, .past: false
+    case .part(_, _, let whole), .parts(_, _, let whole), .phase(_, let whole): whole.isOpen
+    case .running, .several, .workdays, .years, .rest, .over, .coming, .past: false
     }
   }
 
@@ -102,7 +113,21 @@ extension SaidPeriod {
       (step, .month(month, year))
     case .season(let season, let step) where step == .next || step == .past:
       (step, .season(season, year))
-    case .running, .month, .season, .year, .years, .part, .phase, .rest, .over, .coming, .past: nil
+    case .running, .month, .season, .year, .years, .part, .parts, .several, .workdays, .phase,
+      .rest, .over, .coming, .past:
+      nil
+    }
+  }
+
+  /// The same of a certain year, where its year is open.
+  func dated(_ year: Int) -> SaidPeriod? {
+    switch self {
+    case .month(let month, .open): .month(month, .number(year))
+    case .year(.open): .year(.number(year))
+    case .part(let place, let unit, let whole): whole.dated(year).map { .part(place, unit, of: $0) }
+    case .month, .year, .running, .season, .years, .parts, .several, .workdays, .phase, .rest,
+      .over, .coming, .past:
+      nil
     }
   }
 }

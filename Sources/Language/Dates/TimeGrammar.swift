@@ -21,9 +21,22 @@ enum TimeGrammar {
     | (wholeHour | word).then(HalfOfDay.letters) { .at(hour: $0, minutes: 0, in: $1) } | noon
     | military
 
+  /// `9a`: only where nothing else can stand.
+  static let hourAndLetter: Rule<SaidTime> = wholeHour.then(HalfOfDay.letter) {
+    .at(hour: $0, minutes: 0, in: $1)
+  }
+
+  /// `10:30:00`, where a phrase for a time is all there is.
+  static let withSeconds: Rule<SaidTime> = {
+    let noSeconds = Rule<Void>.says(":").glued.before(Rule.number(0...0, digits: 2...2).glued)
+      .map { _ in () }
+    return digits.then(Rule.says(":").glued).then(minutes.glued) { ($0, $1) }.then(noSeconds)
+      .map { .clock(hour: $0, minute: $1) }
+  }()
+
   /// What is a time only where nothing else can stand: `at 9a`, `at 3 15`.
   static let short: Rule<SaidTime> =
-    wholeHour.then(HalfOfDay.letter) { .at(hour: $0, minutes: 0, in: $1) }
+    hourAndLetter | dial.then(.says("minutes")).map { .at(hour: $0.0, minutes: $0.1) }
     | Rule.number(1...12, digits: 1...2).then(minutes) {
       $1 < 60 ? .dial(hour: $0, minutes: $1) : nil
     }

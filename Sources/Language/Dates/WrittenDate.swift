@@ -11,7 +11,9 @@ enum WrittenDate {
       return .date(SaidDate(day: day, month: month))
     }
     let withYear = start.then(year.glued | fourDigits) { dayMonth, year in
-      SaidDay.date(SaidDate(day: dayMonth.0, month: dayMonth.1, year: year))
+      // `10.31.2027`, which is no day of any other order
+      let (day, month) = dayMonth.0 < 13 && dayMonth.1 > 12 ? (dayMonth.1, dayMonth.0) : dayMonth
+      return SaidDay.date(SaidDate(day: day, month: month, year: year))
     }
     return withoutYear | withYear.unless(more("."))
   }()
@@ -36,12 +38,30 @@ enum WrittenDate {
     return (withoutYear | withYear | dashed).unless(more("/"))
   }()
 
-  /// `2027-apr-19`, `2027/apr/19`.
+  /// `2027-apr-19`, `2027/19/apr`, `april-2027-19`, `19-2027-april`: whatever the order, a name and
+  /// four digits tell which is which.
   static func named(_ month: Rule<Int>) -> Rule<SaidDay> {
     let sign = sign("-") | sign("/")
-    return fourDigits.then(sign).then(month.glued) { ($0, $1) }.then(sign)
-      .then(twoDigits.glued) { .date(SaidDate(day: $1, month: $0.1, year: $0.0)) }
+    let date = { @Sendable (day: Int, month: Int, year: Int) in
+      SaidDay.date(SaidDate(day: day, month: month, year: year))
+    }
+    let (year, day) = (fourDigits.then(sign), twoDigits.then(sign))
+    return year.then(month.glued) { ($0, $1) }.then(sign)
+      .then(twoDigits.glued) { date($1, $0.1, $0.0) }
+      | year.then(day.glued) { ($0, $1) }.then(month.glued) { date($0.1, $1, $0.0) }
+      | month.then(sign).then(year.glued) { ($0, $1) }
+      .then(twoDigits.glued) { date($1, $0.0, $0.1) }
+      | day.then(year.glued) { ($0, $1) }.then(month.glued) { date($0.0, $1, $0.1) }
   }
+
+  /// `2027 4 19`, `4 19 2027`, `4 / 19`: apart, where nothing but a date can be meant.
+  static let spaced: Rule<SaidDay> = {
+    let two = twoDigits.then(twoDigits) { ($0, $1) }
+    let slashed = twoDigits.then(.says("/")).then(twoDigits) { ($0, $1) }
+    return fourDigits.then(two) { .date(SaidDate(day: $1.1, month: $1.0, year: $0)) }
+      | two.then(fourDigits) { .slashed($0.0, $0.1, year: $1, weekday: nil) }
+      | slashed.map { .slashed($0.0, $0.1, year: nil, weekday: nil) }
+  }()
 
   /// `20270419`: where nothing but a date can be meant.
   static let together: Rule<SaidDay> = Rule.number(19_000_000...20_991_231, digits: 8...8).map {

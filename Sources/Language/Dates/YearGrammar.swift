@@ -46,7 +46,7 @@ enum YearGrammar {
   /// `the 1970s`, `the 1970's`.
   static let decade: Rule<SaidPeriod> = Rule<Void>.says("the").maybe
     .before(WrittenDate.fourDigits)
-    .then(Rule<Void>.says("'", "’").glued.maybe).then(Rule.says("s").glued)
+    .then(Rule<Void>.says("'", "’").glued.maybe).then(.says("s"))
     .map { $0 % 10 == 0 ? .years(from: $0, count: 10) : nil }
 }
 
