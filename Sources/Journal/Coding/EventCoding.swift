@@ -43,9 +43,9 @@ extension Event {
 }
 
 extension Event: Coded {
-  /// The version of each event's form that is written, and the largest that is read.
+  /// The version of the form of events that is written, and the largest that is read.
   ///
-  /// Whoever raises it for one adds the step that raises what older versions wrote.
+  /// Whoever raises it adds the step that raises what older versions wrote.
   private static let version = 1
 
   var json: JSONValue {

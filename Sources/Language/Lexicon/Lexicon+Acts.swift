@@ -36,7 +36,7 @@ extension Lexicon {
       .create,
       """
       open create make plan set_up start organise organize arrange build prepare draft
-      put_together begin generate establish sort_out new do plan_out map_out line_up define
+      put_together begin generate establish sort_out new do plan_out map_out
       """
     ),
     (
@@ -44,7 +44,7 @@ extension Lexicon {
       """
       go travel fly head drive journey go_off be_off off_to headed bound_for heading leave_for
       set_off_for jet_off set_out_for fly_out fly_into sail take_a_trip goin be visit spend
-      pop_over go_away thinking_of|about considering
+      pop_over go_away
       """
     ),
     (
@@ -144,13 +144,14 @@ extension Lexicon {
     (.suggest, "suggest recommend recommendation propose suggestion suggestions ideas_for any"),
     (
       .untick,
-      "untick uncheck unmark unfavourite unfavorite unstar not|isn't|is_not_done|finished undone not|isn't_done_yet"
+      "untick uncheck unmark not|isn't|is_not_done|finished undone not|isn't_done_yet"
     ),
     (.goBack, "go|step_back"),
-    (
-      .like,
-      "prefer like want need get fancy book say write use using pay_in count_in work_in measure"
-    ),
+    (.like, "prefer like want say write use using measure work_in"),
+    (.use, "use using prefer switch_to pay_in count_in"),
+    (.want, "want need get fancy book would_like line_up"),
+    (.anew, "make change set move put"),
+    (.unfavour, "unfavourite unfavorite unstar"),
     (.save, "save export store write keep"),
     (.run, "run execute play load"),
     (.replace, "replace substitute swap|switch|exchange|trade_for swap_out swap_out_for"),

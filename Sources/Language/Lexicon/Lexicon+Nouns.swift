@@ -10,10 +10,11 @@ extension Lexicon {
     (
       .trip,
       """
-      trip journey holiday vacation travel tour getaway break weekend voyage excursion city_break adventure
-      holidays stay weekend_trip next_trip honeymoon half_term trips road_trip visit long_weekend hols itin
+      trip journey holiday vacation travel tour getaway   voyage excursion city_break adventure
+      holidays  weekend_trip next_trip honeymoon half_term trips road_trip  long_weekend hols itin
       """
     ),
+    (.away, "weekend stay visit break"),
     (.day, "day days date"),
     (.stop, "stop thing item entry activity event appointment booking point stops things spot"),
     (.dates, "dates date travel_dates calendar"),
@@ -88,7 +89,7 @@ extension Lexicon {
     (
       .shortcut,
       """
-      alias aliases shortcut shortcuts abbreviation abbreviations short_for stand|stands_for
+      alias aliases define_an_alias define_a_shortcut shortcut shortcuts abbreviation abbreviations short_for stand|stands_for
       when|if|whenever_i|we_say|type|write
       """
     ),
@@ -156,9 +157,12 @@ extension Lexicon {
     (
       .unplanned, "free busy full packed empty available booked off planned happening going_on open"
     ),
-    (.steps, "step steps things changes times edits actions"),
+    (.steps, "steps things changes times edits actions"),
     (.final, "last latest last_thing last_thing_i|we_did what_i|we_just_did what_i|we_did"),
     (.moreDays, "more|extra|additional_days|day days|day_more|extra|longer"),
+    (.noBudget, "no_budget no_budget_limit without_a_budget don't|dont_have_a_budget"),
+    (.toSpend, "to_spend"),
+    (.allDates, "dates travel_dates"),
     (.alone, "just_me just_myself only_me alone solo by_myself on_my_own"),
     (
       .change,

@@ -46,7 +46,8 @@ extension Lexicon {
       half third quarter double twice triple most fewer less least enough many much several
       """
     ),
-    (.more, "more longer extra another additional further later earlier sooner again_later"),
+    (.more, "more longer extra another additional further"),
+    (.sooner, "later earlier sooner again_later"),
     (.instead, "instead rather_than instead_of in_place_of"),
     (.only, "only just_the solely"),
     (.again, "again once_more"),

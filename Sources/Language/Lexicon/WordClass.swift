@@ -6,7 +6,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case add, put, visit, go, create, spend, last, arrive, leave, start, end, name, cost, note
   case show, open, close, copy, swap, done, undo, redo, remove, clear, move, later, earlier
   case extend, shorten, set, be, search, suggest, allow, untick, replace, turnOn, turnOff, speak
-  case save, run, like, goBack
+  case save, run, like, want, use, anew, unfavour, goBack
   case tick
   // Nouns: what something is done to.
   case trip, day, stop, dates, hour, length, remark, price, title, city, style, about, ideas
@@ -15,11 +15,12 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   // Of the shell, and of lists.
   case help, explain, version, settings, theme, hints, language, shortcut, screen, script
   case trips, upcoming, bygone, undated, days, log, results, sights, nearby, distance, details
-  case contain, rate, alone, dayBefore, dayAfter, oneBefore, oneAfter, moreDays, eat, overview,
+  case contain, rate, alone, away, noBudget, toSpend, allDates, dayBefore, dayAfter, oneBefore,
+    oneAfter, moreDays, eat, overview,
     steps, final, homeward, it, unplanned, sameTime
   // Operators: they turn the meaning of what stands beside them. One is understood, or it blocks.
   case not, except, either, condition, past, every, quantity, more, instead, only, reason, again
-  case hold, both
+  case hold, both, sooner
   /// What was said last is said better behind it.
   case repair
   /// Whether it is to be done is left open: `maybe`, `i think`.
@@ -81,7 +82,7 @@ struct ClassSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Those that turn a meaning, so that nothing is done where they are not understood.
   static let operators = ClassSet([
     .not, .except, .either, .condition, .past, .every, .quantity, .more, .instead, .only, .again,
-    .hold, .both,
+    .hold, .both, .sooner,
   ])
 
   /// Those of them that may turn it into its contrary.

@@ -17,7 +17,10 @@ extension OpenClauses {
         guard let meant = rest.canonical(first.intent) else { continue }
         parts[0].intent = meant
       }
-      let changes = parts.contains { !$0.signature.traits.contains(.asks) }
+      // To close or open a trip changes nothing in it.
+      let changes = parts.contains {
+        !$0.signature.traits.contains(.asks) && ![.close, .open, .day].contains($0.signature.verb)
+      }
       if changes, story.tellsValues { parts[0].isOffered = true }
       return parts
     }

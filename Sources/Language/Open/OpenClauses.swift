@@ -59,7 +59,7 @@ final class OpenClauses {
     let ranked = all.filter {
       (![.newTrip, .move].contains($0.signature.verb)
         || OpenDecision.saysEnough($0, in: parent.scene, stops))
-        && !mayBeOnceMore($0)
+        && !mayBeOnceMore($0) && !isOfOthers($0)
         && (!$0.signature.traits.contains(.inQuestion) || onlyAsks)
     }
     let dropped = all.first.flatMap { first in
@@ -81,12 +81,6 @@ final class OpenClauses {
       best.rivals = [move.intent]
     }
     return best
-  }
-
-  /// `also do the tower on friday`: moved, or once more.
-  private func mayBeOnceMore(_ parse: Parse) -> Bool {
-    parse.signature.verb == .move && !parse.said.meets(ClassSet([.move, .later, .earlier]))
-      && parse.range.contains { lattice.tokens[$0].says("also") }
   }
 
   /// All meanings of a range, the best first.

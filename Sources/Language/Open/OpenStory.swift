@@ -34,8 +34,13 @@ struct OpenStory {
     let before = lattice.tokens[index - 1]
     if before.isEndOfSentence || before.says(":") { return lattice.tokens[index].kind != .sign }
     if before.says(",") { return !Lexicon.concluding.contains(lattice.tokens[index].folded) }
-    return index > whole.lowerBound + 1 && Lexicon.concluding.contains(before.folded)
-      && lattice.tokens[index - 2].says(",")
+    guard index > whole.lowerBound + 1, Lexicon.concluding.contains(before.folded) else {
+      return false
+    }
+    // `we're British so put …`
+    let first = lattice.tokens[whole.lowerBound]
+    let tellsOfUs = Lexicon.areWe.contains(first.spoken) || Lexicon.subjects.contains(first.folded)
+    return lattice.tokens[index - 2].says(",") || before.says("so") && tellsOfUs
   }
 
   private var told: [Int] { whole.filter { !matter.contains($0) } }

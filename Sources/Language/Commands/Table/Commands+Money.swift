@@ -27,7 +27,7 @@ extension CommandSpec {
         else { return nil }
         return .rate(from: from, to: to, rate)
       }
-    ], phrases: Frame.ratePhrases)
+    ])
 
   static let budget = CommandSpec(
     .budget, .money, "Says what the trip may cost.", sets: true,
@@ -37,5 +37,5 @@ extension CommandSpec {
         fills in .budget(fills.amount)
       },
       Frame(["budget"], [.needs(.amount, .cleared, "none", ask: "")]) { _ in .budget(nil) },
-    ], phrases: Frame.budgetPhrases)
+    ])
 }

@@ -47,11 +47,11 @@ extension CommandSpec {
         guard let name = fills.setting, let value = fills.text(.value) else { return nil }
         return .set(name, value)
       }
-    ], phrases: Frame.setPhrases + Frame.setByNamePhrases + Frame.setByValuePhrases)
+    ], phrases: Frame.setByNamePhrases)
 
   static let settings = CommandSpec(
     .settings, .shell, "Lists the settings with their values.", examples: ["settings"],
-    [Frame(["settings"]) { _ in .settings }], phrases: Frame.settingsPhrases)
+    [Frame(["settings"]) { _ in .settings }])
 
   static let alias = CommandSpec(
     .alias, .shell,
@@ -68,7 +68,7 @@ extension CommandSpec {
         guard let name = fills.text(.alias), let line = fills.text(.line) else { return nil }
         return .alias(name, line)
       }
-    ], phrases: Frame.aliasPhrases)
+    ])
 
   static let unalias = CommandSpec(
     .unalias, .shell, "Forgets an alias.", examples: ["alias dd = show day", "unalias dd"],
@@ -76,11 +76,11 @@ extension CommandSpec {
       Frame(["unalias"], [.needs(.alias, .word, "NAME", ask: "Which alias?")]) { fills in
         fills.text(.alias).map(Intent.unalias)
       }
-    ], phrases: Frame.unaliasPhrases)
+    ])
 
   static let aliases = CommandSpec(
     .aliases, .shell, "Lists the aliases.", examples: ["aliases"],
-    [Frame(["aliases"]) { _ in .aliases }], phrases: Frame.aliasesPhrases)
+    [Frame(["aliases"]) { _ in .aliases }])
 
   static let help = CommandSpec(
     .help, .shell, "Explains a command, or lists them all.", examples: ["help", "help add"],
@@ -89,7 +89,7 @@ extension CommandSpec {
       Frame(
         ["help", "?"], [.needs(.topic, .text(orNone: false), "WORD", ask: "Which command?")]
       ) { fills in .help(fills.text(.topic)) },
-    ], phrases: Frame.helpPhrases + Frame.lostPhrases + Frame.talkPhrases)
+    ], phrases: Frame.helpPhrases + Frame.lostPhrases)
 
   static let places = CommandSpec(
     .places, .shell, "Tells what is kept of the answers of servers, or forgets it.",
@@ -110,13 +110,13 @@ extension CommandSpec {
 
   static let version = CommandSpec(
     .version, .shell, "Tells the version.", examples: ["version"],
-    [Frame(["version"]) { _ in .version }], phrases: Frame.versionPhrases)
+    [Frame(["version"]) { _ in .version }])
 
   static let clear = CommandSpec(
     .clear, .shell, "Clears the screen.", examples: ["clear"],
-    [Frame(["clear"]) { _ in .clear }], phrases: Frame.clearPhrases)
+    [Frame(["clear"]) { _ in .clear }])
 
   static let quit = CommandSpec(
     .quit, .shell, "Leaves; everything is saved already.", examples: [],
-    [Frame(["quit", "exit", "bye"]) { _ in .quit }], phrases: Frame.quitPhrases)
+    [Frame(["quit", "exit", "bye"]) { _ in .quit }])
 }

@@ -65,7 +65,7 @@ extension CommandSpec {
 
   static let close = CommandSpec(
     .close, .trips, "Closes the trip; nothing of it is lost.", examples: ["close"],
-    [Frame(["close"]) { _ in .close }], phrases: Frame.closePhrases)
+    [Frame(["close"]) { _ in .close }])
 
   static let renameTrip = CommandSpec(
     .renameTrip, .trips, "Gives the trip another name.",
@@ -158,7 +158,7 @@ extension CommandSpec {
       ) { fills in
         .favourite(!fills.has(.filter))
       }
-    ], phrases: Frame.favouritePhrases)
+    ])
 
   static let copyTrip = CommandSpec(
     .copyTrip, .trips, "Copies the trip with all plans and opens the copy.",

@@ -41,7 +41,7 @@ extension Signatures {
         in: .inTrip
       ) { fills in fills.stop().map { .arrange(.everyDay($0)) } },
       Signature(
-        .swap, [.replace: 24, .swap: 22, .set: 8],
+        .swap, [.replace: 24, .swap: 22],
         [
           .needs(.stop, .oneStop, ""),
           .needs(.place, .subject, "with by for", marked: true),

@@ -47,11 +47,11 @@ extension Signatures {
       [.needs(.duration, .days, "by")], in: .inTrip, taking: [.more]
     ) { fills in fills.integer(.duration).map { .changeDates(.longer(days: -$0)) } },
     Signature(
-      .dates, [.moreDays: 20, .add: 12, .spend: 8, .last: 8, .extend: 8, .trip: 4, .like: 4],
+      .dates, [.moreDays: 20, .add: 12, .spend: 8, .last: 8, .extend: 8, .trip: 4, .want: 8],
       [
         .needs(.number, .slot(.integer), ""),
         .takes(.filter, .slot(.choice(atTheStart)), ""),
-      ], in: .inTrip, [.needsNoun, .actless], taking: [.more]
+      ], in: .inTrip, .needsNoun, taking: [.more]
     ) { fills in
       guard let days = fills.integer() else { return nil }
       return .changeDates(

@@ -42,7 +42,7 @@ extension Signatures {
       return .several(numbers.sorted(by: >).map { .removeDay(.number($0), withStops: false) })
     },
     Signature(
-      .moveDay, [.move: 20, .put: 20, .set: 14, .day: 2, .be: 4],
+      .moveDay, [.move: 20, .put: 20, .anew: 14, .day: 2],
       [.needs(.day, .day, ""), .needs(.anchor, .position, "to at the")], in: .inTrip
     ) { fills in
       switch fills.position {

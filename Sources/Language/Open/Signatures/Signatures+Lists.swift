@@ -91,7 +91,7 @@ extension Signatures {
   ) -> Signature {
     let asking: [WordClass: Int] = [.show: 18, .question: 12, .be: 2, .plan: 0]
     return Signature(
-      .trips, speaks.merging(asking) { $1 }, [], asked, taking: taking
+      .trips, speaks.merging(asking) { $1 }, [], [.needsNoun, .asks], taking: taking
     ) { _ in .trips(filter) }
   }
 }

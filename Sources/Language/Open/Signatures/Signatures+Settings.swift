@@ -34,7 +34,7 @@ extension Signatures {
       [.needs(.value, words(units), "in to as is")]
     ) { fills in meant(fills, units).map { .set(.units, $0) } },
     Signature(
-      .set, [.like: 14, .show: 14, .price: 6, .open: 8],
+      .set, [.use: 14, .show: 14, .price: 6],
       [.needs(.currency, .slot(.currency), "in to")]
     ) { fills in fills.currency(.currency).map { .set(.currency, $0.code) } },
     Signature(

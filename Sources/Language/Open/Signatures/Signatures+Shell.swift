@@ -25,9 +25,9 @@ extension Signatures {
     ) { _ in .settings },
     Signature(.clear, [.clear: 22, .screen: 20], [], .needsNoun) { _ in .clear },
     Signature(
-      .alias, [.shortcut: 22, .create: 8, .add: 8, .set: 8, .name: 0],
+      .alias, [.shortcut: 22, .create: 8, .add: 8, .set: 8],
       [
-        .needs(.alias, .newWord, "called named let", by: [.shortcut, .create, .name]),
+        .needs(.alias, .newWord, "called named let", by: [.shortcut, .create]),
         .needs(.line, .text, "mean means for do run to as = meaning does", marked: true),
       ], [.needsNoun, .actless]
     ) { fills in
@@ -35,7 +35,7 @@ extension Signatures {
       return .alias(name, line)
     },
     Signature(
-      .unalias, [.remove: 22, .clear: 14, .shortcut: 16, .name: 0],
+      .unalias, [.remove: 22, .clear: 14, .shortcut: 16],
       [.needs(.alias, .newWord, "called named", by: [.shortcut])], .needsNoun
     ) { fills in fills.text(.alias).map(Intent.unalias) },
     Signature(

@@ -27,7 +27,7 @@ extension Signatures {
       [.needs(.style, .style, "a an")], in: .inTrip, .needsNoun
     ) { fills in fills.text(.style).map { .style($0) } },
     Signature(
-      .favourite, [.favour: 20, .remove: 14, .untick: 20, .not: 14, .trip: 6, .be: 2, .pronoun: 0],
+      .favourite, [.favour: 20, .remove: 14, .untick: 20, .not: 14, .trip: 4, .be: 2, .pronoun: 0],
       [], in: .inTrip, .needsNoun
     ) { _ in .favourite(false) },
     Signature(
@@ -47,7 +47,7 @@ extension Signatures {
       guard let trip = fills.trip(), let name = fills.text(.name) else { return nil }
       return .several([.open(trip), .renameTrip(name)])
     },
-    Signature(.people, [.alone: 20, .be: 6, .go: 8], [], in: .inTrip, [.needsNoun, .actless]) { _ in
+    Signature(.people, [.alone: 20, .be: 6, .go: 8], [], in: .inTrip, .needsNoun) { _ in
       .people(1)
     },
     Signature(
@@ -59,12 +59,19 @@ extension Signatures {
       return .people(one + other)
     },
     Signature(
-      .budget, [.remove: 24, .clear: 20, .budget: 20, .not: 10], [], in: .inTrip, .needsNoun
+      .budget, [.remove: 24, .clear: 20, .budget: 20], [], in: .inTrip, .needsNoun
     ) { _ in .budget(nil) },
     Signature(
-      .budget, [.be: 4, .contain: 8, .spend: 16],
-      [.needs(.amount, .amount, "of about")], in: .inTrip
+      .budget, [.contain: 0, .toSpend: 14],
+      [.needs(.amount, .amount, "of about")], in: .inTrip, [.needsNoun, .actless]
     ) { fills in fills.amount.map { .budget($0) } },
+    Signature(.budget, [.noBudget: 20, .be: 2, .set: 2], [], in: .inTrip, [.needsNoun, .actless]) {
+      _ in
+      .budget(nil)
+    },
+    Signature(.favourite, [.unfavour: 24, .trip: 0, .it: 0], [], in: .inTrip) { _ in
+      .favourite(false)
+    },
     Signature(
       .rate, [.rate: 16, .be: 10, .cost: 8, .set: 8],
       [

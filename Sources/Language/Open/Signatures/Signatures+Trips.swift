@@ -1,7 +1,7 @@
 internal import Session
 
 extension Signatures {
-  /// Trips as a whole: made, opened, removed, and when they take place.
+  /// Trips as a whole: made, opened, copied, closed, removed.
   static let trips: [Signature] = [
     madeTrip(
       .needs(.place, .place, "to in for at of into visit around 2", by: [.visit, .go, .spend])),
@@ -9,7 +9,7 @@ extension Signatures {
       .needs(.name, .name, "called named", by: [.name, .title], marked: true),
       .takes(.place, .place, "to in for", marked: true), isMade: true),
     Signature(
-      .open, [.open: 24, .go: 26, .show: 18, .trip: 18, .visit: 4, .move: 4, .undo: 4, .leave: 8],
+      .open, [.open: 24, .go: 26, .show: 18, .trip: 18, .visit: 4, .move: 4, .undo: 4],
       [.needs(.trip, .trip, "to on with up at")]
     ) { fills in
       guard case .named? = fills.trip() else { return nil }
@@ -33,7 +33,7 @@ extension Signatures {
     ) { _ in .close },
     Signature(.close, [.close: 24, .pronoun: 0], [], in: .inTrip) { _ in .close },
     Signature(
-      .dates, [.remove: 24, .clear: 24, .turnOff: 0, .dates: 14, .trip: 4], [], in: .inTrip,
+      .dates, [.remove: 24, .clear: 24, .turnOff: 0, .allDates: 14, .trip: 4], [], in: .inTrip,
       .needsNoun
     ) { _ in .datesNone },
     Signature(
@@ -53,11 +53,14 @@ extension Signatures {
   /// A trip is made, with all that may be said of it.
   private static func madeTrip(_ roles: Role..., isMade: Bool = false) -> Signature {
     let speaks: [WordClass: Int] = [
-      .create: 24, .like: 18, .go: 26, .spend: 18, .add: 12, .arrive: 8, .trip: 14, .dates: 0,
+      .create: 24, .want: 18, .go: 26, .spend: 18, .add: 12, .arrive: 8, .trip: 14, .away: 14,
+      .dates: 0,
       .people: 4, .city: 6, .budget: 4, .leave: 4, .last: 2, .start: 4, .end: 2, .be: 3,
       .day: 0, .pronoun: 0, .visit: 14, .move: 0,
     ]
-    let acts: [WordClass: Int] = [.create: 24, .like: 18, .add: 12, .trip: 14, .people: 4, .day: 0]
+    let acts: [WordClass: Int] = [
+      .create: 24, .want: 18, .add: 12, .trip: 14, .away: 14, .people: 4, .day: 0,
+    ]
     return Signature(
       .newTrip, isMade ? acts : speaks,
       roles + [

@@ -47,6 +47,10 @@ final class OpenSpans {
   /// Those that end before `limit`.
   func spans(_ type: RoleType, at index: Int, before limit: Int) -> [RoleSpan] {
     guard !isWithinNumber(index) else { return [] }
+    // To look a list of words up takes longer than to hold it against the line.
+    if case .slot(.choice) = type {
+      return recognise(type, at: index, before: limit).filter { $0.end <= limit }
+    }
     let isOpen = type == .text
     let key = Key(type: type, index: index, end: isOpen ? limit : 0)
     let all: [RoleSpan]
@@ -87,7 +91,7 @@ final class OpenSpans {
     case .around: around(at: index)
     case .newWord:
       context.tokens[index].kind == .quoted || !lattice.isKnown(index)
-        ? chartSpans(.word, at: index) : []
+        ? chartSpans(.word, at: index).filter { _ in !isThing(context.tokens[index].text) } : []
     case .people: people(at: index)
     case .target: chartSpans(.target, at: index).filter { !isBareNumber($0, at: index) }
     case .ideas: ideas(at: index)
@@ -114,6 +118,11 @@ final class OpenSpans {
       guard span.isSound, next?.isGlued != true || next?.kind == .sign else { return nil }
       return RoleSpan(end: span.end, value: span.value, points: (span.end - index) * 8)
     }
+  }
+
+  /// Whether a word is what a stop is called, or what people do: no name for a line.
+  private func isThing(_ word: String) -> Bool {
+    context.stops.has(word) || PlainActivities.begin(word)
   }
 
   func isBareNumber(_ span: RoleSpan, at index: Int) -> Bool {

@@ -21,22 +21,4 @@ extension Frame {
       return .set(setting, value)
     }
   ]
-
-  /// Settings that people ask for without naming them.
-  static let setByValuePhrases: [Frame] = [
-    Frame(
-      ["weeks (start|begin) (on|)"],
-      [.needs(.value, .choice(["monday", "sunday", "saturday"]), "DAY", ask: "")]
-    ) { fills in fills.text(.value).map { .set(.weekStart, $0) } },
-    Frame(
-      ["(use|switch to|set|turn on|) (the|)"],
-      [
-        .needs(.value, .choice(["dark", "light"]), "THEME", ask: ""),
-        .needs(.filter, .choice(["mode", "theme", "colours", "colors"]), "theme", ask: ""),
-      ]
-    ) { fills in fills.text(.value).map { .set(.theme, $0) } },
-    Frame(["(turn|switch) (off|) (colours|colors) (off|)", "no (colours|colors)"]) { _ in
-      .set(.theme, "none")
-    },
-  ]
 }

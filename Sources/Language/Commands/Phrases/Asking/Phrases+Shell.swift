@@ -19,17 +19,4 @@ extension Frame {
       [.needs(.topic, .text(orNone: false), "WORD", ask: "Do what?")]
     ) { fills in .help(fills.text(.topic)) },
   ]
-
-  static let clearPhrases: [Frame] = [
-    Frame(["(clear|clean|wipe|empty) (screen|terminal|window|display)"]) { _ in .clear }
-  ]
-
-  static let versionPhrases: [Frame] = [
-    Frame(["(which|what) version (is this|is it|do i have|have i got|are you|)", "version number"])
-    { _ in .version }
-  ]
-
-  static let quitPhrases: [Frame] = [
-    Frame(DialogueWords.leaving) { _ in .quit }
-  ]
 }

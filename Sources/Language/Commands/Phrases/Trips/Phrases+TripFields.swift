@@ -99,16 +99,9 @@ extension Frame {
 
   static let stylePhrases: [Frame] = [
     Frame(
-      ["make (it|this|trip) (a|an)", "(it's|it is|this is|trip is) (a|an)"],
-      [
-        .needs(.style, .name, "STYLE", ask: "Which style?"),
-        .needs(.filter, .choice(["trip", "holiday", "vacation"]), "trip", ask: ""),
-      ], in: .inTrip
-    ) { fills in fills.text(.style).map { .style($0) } },
-    Frame(
       ["(set|change) style to", "style (is|should be)", "style of trip is"],
       [.needs(.style, .text(orNone: true), "STYLE", ask: "Which style?")], in: .inTrip
-    ) { fills in .style(fills.text(.style)) },
+    ) { fills in .style(fills.text(.style)) }
   ]
 
   static let describePhrases: [Frame] = [

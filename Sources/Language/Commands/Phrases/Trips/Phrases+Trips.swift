@@ -46,12 +46,6 @@ extension Frame {
     ) { fills in fills.trip().map(Intent.open) },
   ]
 
-  static let closePhrases: [Frame] = [
-    Frame([
-      "(close|leave|exit|put away) trip", "close (it|this)", "(done|finished) with trip",
-    ]) { _ in .close }
-  ]
-
   static let copyTripPhrases: [Frame] = [
     Frame(
       ["(copy|duplicate|clone|repeat) trip", "(make|create|take) (copy|duplicate) of trip"],
