@@ -16,7 +16,6 @@ import Testing
     ("actually make it half past ten", "at it 10:30"),
     ("move everything two days later", "shift trip by 2 days"),
     ("rename this trip to Northern Portugal", "rename trip \"Northern Portugal\""),
-    ("use american dates please", "set date-order mdy"),
     ("undo the last two things", "undo 2"), ("what am i doing on tuesday", "show 2027-04-20"),
   ])
   func `a phrase is read as its canonical command`(_ phrase: String, _ wanted: String) {

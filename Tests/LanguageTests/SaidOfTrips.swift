@@ -35,6 +35,7 @@ let saidAtTheStart = #"""
   use dollars => set currency USD
   switch to miles please => set units mi || ?
   my currency is pounds => set currency GBP
+  use american dates please => set date-order mdy
   i prefer american dates => set date-order mdy
   dates are day first for me => set date-order dmy
   turn off hints => set hints off

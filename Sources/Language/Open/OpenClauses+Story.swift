@@ -19,7 +19,8 @@ extension OpenClauses {
       }
       // To close or open a trip changes nothing in it.
       let changes = parts.contains {
-        !$0.signature.traits.contains(.asks) && ![.close, .open, .day].contains($0.signature.verb)
+        !$0.signature.traits.contains(.asks)
+          && (![.close, .open, .day].contains($0.signature.verb) || !story.isKnown)
       }
       if changes, story.tellsValues { parts[0].isOffered = true }
       return parts

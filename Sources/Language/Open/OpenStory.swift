@@ -59,6 +59,14 @@ struct OpenStory {
       && (!isHeading || told.allSatisfy { !lattice.classes(at: $0).meets(.operators) })
   }
 
+  /// Whether the language knows each word that is told.
+  var isKnown: Bool {
+    told.allSatisfy { index in
+      let token = lattice.tokens[index]
+      return token.kind == .sign || token.dateWords?.isEmpty == false || lattice.isKnown(index)
+    }
+  }
+
   /// Whether what stands before it is headed by a colon.
   var isHeading: Bool {
     matter.lowerBound > whole.lowerBound && lattice.tokens[matter.lowerBound - 1].says(":")
