@@ -76,7 +76,7 @@ let saidOtherwise = #"""
   everything in miles please => set units mi || ?
   change the language to french => set language fr
   please talk to me in spanish => set language es
-  we're British so put the day first in dates => set date-order dmy || ?
+  we're British so put the day first in dates => set date-order dmy
   begin the week on saturday => set week-start saturday
   make the first day of the week sunday => set week-start sunday || ?
   define an alias named tt for show day 2 => alias tt = show day 2

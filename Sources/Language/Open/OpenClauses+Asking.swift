@@ -15,7 +15,8 @@ extension OpenClauses {
 
   /// `is lunch on friday`, `do we …`: the verb stands before who or what it is about.
   private var beginsAsQuestion: Bool {
-    guard let first = lattice.tokens.first?.folded else { return false }
+    // `we're` is no `were`.
+    guard let first = lattice.tokens.first?.spoken else { return false }
     if Lexicon.asking.contains(first) { return true }
     return ["do", "have"].contains(first) && lattice.tokens.count > 1
       && Lexicon.subjects.contains(lattice.tokens[1].folded)
