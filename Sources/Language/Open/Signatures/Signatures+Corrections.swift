@@ -19,7 +19,7 @@ extension Signatures {
       in: .stopMentioned, [.corrects, .bare], build: build)
   }
 
-  @Sendable private static func corrected(_ fills: Fills) -> Intent? {
+  @Sendable static func corrected(_ fills: Fills) -> Intent? {
     // No stop takes whole days.
     guard fills.day().map({ [.mentioned, .here].contains($0) }) != true,
       fills.integer(.duration).map({ $0 % 1440 == 0 }) != true
@@ -36,7 +36,7 @@ extension Signatures {
   }
 
   /// A mere number may be an hour or a day; only where nothing was spoken of is it a result.
-  @Sendable private static func correctedByNumber(_ fills: Fills) -> Intent? {
+  @Sendable static func correctedByNumber(_ fills: Fills) -> Intent? {
     guard let number = fills.integer(), number > 0 else { return nil }
     let day = Intent.moveStops(StopsMove([.mentioned], to: .day(.number(number))))
     return .either([hour(number), day, .details(.number(number))].compactMap { $0 })
