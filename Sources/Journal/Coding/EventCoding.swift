@@ -56,18 +56,20 @@ extension Event: Coded {
 
   init(json: JSONTree) throws(CodingFault) {
     let name: String = try json.field("e")
-    let ofTrip = TripEvent.Name(rawValue: name)
-    let own = Name(rawValue: name)
-    guard ofTrip != nil || own != nil else { throw .newer("e \(name)") }
-    let version: Int = try json.field("v")
-    guard version <= Event.version else { throw .newer("\(name) version \(version)") }
-    guard version > 0 else { throw .malformed("\(name) version \(version)") }
-    if let ofTrip {
+    if let ofTrip = TripEvent.Name(rawValue: name) {
+      try Event.checkVersion(of: name, in: json)
       self = .trip(try json.field("trip"), try TripEvent(ofTrip, in: json))
-    } else if let own {
+    } else if let own = Name(rawValue: name) {
+      try Event.checkVersion(of: name, in: json)
       try self.init(own, in: json)
     } else {
       throw .newer("e \(name)")
     }
+  }
+
+  private static func checkVersion(of name: String, in json: JSONTree) throws(CodingFault) {
+    let version: Int = try json.field("v")
+    guard version <= Event.version else { throw .newer("\(name) version \(version)") }
+    guard version > 0 else { throw .malformed("\(name) version \(version)") }
   }
 }
