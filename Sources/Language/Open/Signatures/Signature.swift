@@ -42,6 +42,8 @@ struct Signature: Sendable {
     static let corrects = Traits(rawValue: 256)
     /// A noun of it has to be there.
     static let needsNoun = Traits(rawValue: 8)
+    /// A word for what is asked after is enough.
+    static let asked: Traits = [.needsNoun, .actless, .asks]
   }
 
   init(

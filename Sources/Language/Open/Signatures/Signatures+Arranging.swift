@@ -52,8 +52,8 @@ extension Signatures {
           .needs(.place, .subject, "", by: [.visit, .go]),
           .needs(.stop, .oneStop, "", by: [.instead], marked: true),
         ], in: .inTrip, taking: [.instead], build: replaced),
-    ] + shiftedDay([.later: 22], 1) + shiftedDay([.earlier: 22], -1)
-    + shiftedDay([.move: 18, .start: 14, .set: 10, .put: 10, .be: 4], nil) + edges(.start, .first)
+    ] + laterHours([.later: 22], 1) + laterHours([.earlier: 22], -1)
+    + laterHours([.move: 18, .start: 14, .set: 10, .put: 10, .be: 4], nil) + edges(.start, .first)
     + edges(.end, .last)
 
   private static let otherDays = [
@@ -68,7 +68,7 @@ extension Signatures {
 
   /// All stops of a day begin so much later or earlier; without a word for the day those of the one
   /// that is selected.
-  private static func shiftedDay(_ speaks: [WordClass: Int], _ sign: Int?) -> [Signature] {
+  private static func laterHours(_ speaks: [WordClass: Int], _ sign: Int?) -> [Signature] {
     let ways: [(Role, TripScene)] = [
       (.needs(.day, .day, "on of from for in"), .inTrip), (.takes(.day, .day, ""), .onDay),
     ]

@@ -15,18 +15,18 @@ extension Signatures {
       ) { _ in .days },
       Signature(
         .log, [.log: 22, .change: 14, .show: 12, .question: 4, .be: 2, .last: 0, .trip: 0],
-        [], asked, taking: [.past]
+        [], .asked, taking: [.past]
       ) { _ in .log(nil) },
       Signature(
-        .log, [.log: 18, .change: 14, .show: 12], [.needs(.number, .slot(.integer), "last")], asked
+        .log, [.log: 18, .change: 14, .show: 12], [.needs(.number, .slot(.integer), "last")], .asked
       ) { fills in fills.integer().map { .log(.newest($0)) } },
       Signature(
         .log, [.log: 22, .show: 12, .question: 4, .be: 2],
-        [.needs(.day, .day, "of for about on to with")], in: .inTrip, asked, taking: [.past]
+        [.needs(.day, .day, "of for about on to with")], in: .inTrip, .asked, taking: [.past]
       ) { fills in fills.day().map { .log(.day($0)) } },
       Signature(
         .log, [.log: 22, .show: 12, .question: 4, .be: 2],
-        [.needs(.stop, .oneStop, "of for about to with")], in: .inTrip, asked, taking: [.past]
+        [.needs(.stop, .oneStop, "of for about to with")], in: .inTrip, .asked, taking: [.past]
       ) { fills in fills.stop().map { .log(.stop($0)) } },
     ] + places
 
@@ -34,7 +34,7 @@ extension Signatures {
   private static let places: [Signature] = [
     Signature(
       .suggest, [.suggest: 20, .sights: 20, .show: 10, .question: 6, .be: 2, .nearby: 8],
-      [.takes(.near, .around, "in at by", by: [.nearby], marked: true)], asked
+      [.takes(.near, .around, "in at by", by: [.nearby], marked: true)], .asked
     ) { fills in .suggest(kind: nil, near: fills.near) },
     Signature(
       .suggest,
@@ -42,7 +42,7 @@ extension Signatures {
       [
         .needs(.kind, .slot(.kind), ""),
         .takes(.near, .around, "in at by", by: [.nearby], marked: true),
-      ], in: .inTrip, asked
+      ], in: .inTrip, .asked
     ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
     Signature(
       .suggest, [.question: 10],
@@ -51,21 +51,21 @@ extension Signatures {
     ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
     Signature(
       .suggest, [.question: 8, .eat: 16],
-      [.takes(.near, .around, "in at by", by: [.nearby], marked: true)], asked
+      [.takes(.near, .around, "in at by", by: [.nearby], marked: true)], .asked
     ) { fills in .suggest(kind: "restaurant", near: fills.near) },
     Signature(
       .details, [.distance: 22, .question: 4, .be: 1, .show: 4],
       [
         .needs(.near, .around, "from between of are is"),
         .needs(.anchor, .around, "to from and away", marked: true),
-      ], asked
+      ], .asked
     ) { fills in
       guard let one = fills.near, let other = fills.near(.anchor) else { return nil }
       return .distance(one, other)
     },
     Signature(
       .details, [.details: 18, .question: 10, .show: 10, .be: 2],
-      [.needs(.stop, .oneStop, "of on for about")], in: .inTrip, asked
+      [.needs(.stop, .oneStop, "of on for about")], in: .inTrip, .asked
     ) { fills in fills.stop().map { .details(.stop($0)) } },
     Signature(
       .search, [.search: 20, .details: 16, .question: 12, .show: 8, .be: 2],
@@ -83,8 +83,6 @@ extension Signatures {
       [.needsNoun, .asks], taking: [.past]
     ) { fills in fills.text(.words).map(Intent.find) },
   ]
-
-  private static let asked: Signature.Traits = [.needsNoun, .actless, .asks]
 
   private static func trips(
     _ speaks: [WordClass: Int], _ filter: TripFilter, taking: [WordClass] = []

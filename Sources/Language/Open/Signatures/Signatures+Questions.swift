@@ -14,15 +14,15 @@ extension Signatures {
     ) { fills in fills.day().map { .show(.day($0)) } },
     Signature(
       .show, [.overview: 20, .trip: 2, .show: 4, .like: 0, .be: 0], [], in: .inTrip,
-      [.asks, .needsNoun, .actless]
+      .asked
     ) { _ in .show(.trip) },
     Signature(
       .show, [.unplanned: 16, .be: 0, .visit: 0], [.needs(.day, .day, "on for in")], in: .inTrip,
-      [.asks, .needsNoun, .actless, .inQuestion], taking: [.hold]
+      [.asked, .inQuestion], taking: [.hold]
     ) { fills in fills.day().map { .show(.day($0)) } },
     Signature(
       .show, [.plan: 16, .overview: 18], [.needs(.day, .day, "on for in of the")], in: .inTrip,
-      [.asks, .needsNoun, .actless], taking: [.only]
+      .asked, taking: [.only]
     ) { fills in fills.day().map { .show(.day($0)) } },
     Signature(
       .show,
@@ -54,7 +54,7 @@ extension Signatures {
     Signature(
       .show, [.plan: 16, .be: 2],
       [.needs(.anchor, .position, ""), .takes(.day, .day, "on of")], in: .inTrip,
-      [.asks, .needsNoun, .actless], build: besideStop),
+      .asked, build: besideStop),
     Signature(
       .show, [.question: 14, .put: 14, .plan: 8, .move: 8, .add: 6],
       [.needs(.stop, .oneStop, "")], in: .inTrip, [.asks, .needsNoun]

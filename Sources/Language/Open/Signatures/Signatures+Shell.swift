@@ -1,17 +1,17 @@
 internal import Session
 
 extension Signatures {
-  /// What the shell does for itself: explained, shown, saved, called by short names.
+  /// What the shell does for itself: explained, .asked, saved, called by short names.
   static let shell: [Signature] = [
     Signature(
-      .help, [.help: 26, .show: 8, .be: 2, .question: 4], [], [.needsNoun, .actless, .asks]
+      .help, [.help: 26, .show: 8, .be: 2, .question: 4], [], .asked
     ) { _ in .help(nil) },
     Signature(
       .help, [.explain: 14, .question: 4, .help: 14],
       [.needs(.topic, .slot(.choice(commandWords)), "with about on for does")],
-      [.needsNoun, .actless, .asks]
+      .asked
     ) { fills in fills.text(.topic).map { .help($0) } },
-    Signature(.version, [.version: 26, .show: 8, .be: 2, .question: 4, .pronoun: 0], [], shown) {
+    Signature(.version, [.version: 26, .show: 8, .be: 2, .question: 4, .pronoun: 0], [], .asked) {
       _ in .version
     },
     Signature(
@@ -61,6 +61,4 @@ extension Signatures {
   private static let commandWords = CommandTable.firstWords.sorted().filter {
     !Lexicon.shared.classes(of: $0).has(.question)
   }
-
-  private static let shown: Signature.Traits = [.needsNoun, .actless, .asks]
 }
