@@ -98,6 +98,17 @@ extension Lexicon {
 
   /// Who does something.
   static let subjects: Set = ["i", "we", "they", "you", "he", "she"]
+  static let others: Set = ["he", "she", "they", "he's", "she's", "he'll", "she'll"]
+  static let firstPersons: Set = [
+    "i", "we", "me", "us", "i'm", "we're", "i'll", "we'll", "i'd", "we'd", "i've", "we've", "let's",
+    "lets", "im",
+  ]
+  /// Of what is only thought nothing is done.
+  static let pondering: Set = [
+    "think", "thinks", "thought", "know", "knows", "knew", "hope", "hopes", "wonder", "wonders",
+    "dream", "dreamt", "wish", "wishes", "believe", "believes", "heard", "hear", "reckon",
+    "reckons", "imagine", "suppose", "doubt", "doubts", "remember", "remembers", "forgot",
+  ]
   static let areWe: Set = ["we're", "they're", "i'm", "you're"]
   /// Begin questions, before who or what they are about.
   static let asking: Set = ["is", "are", "was", "were", "does", "did", "has", "am"]

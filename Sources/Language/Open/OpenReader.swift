@@ -50,6 +50,11 @@ struct OpenReader {
     let nearest = table.parsesOfWhole.map { ($0, $0.nearness(in: table)) }
       .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
       .map(\.element.0)
+    if let best = nearest.first, table.isCertain(best),
+      let done = OpenDecision.offer(best, of: table.whole.count, scene: scene, table.stops) {
+      _ = done
+      return OpenDecision(parts: [best], scene: scene).result
+    }
     for parse in nearest.prefix(OpenReader.mostOffered) {
       if let offer = OpenDecision.offer(parse, of: table.whole.count, scene: scene, table.stops) {
         return offer

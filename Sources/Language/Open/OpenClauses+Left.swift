@@ -1,0 +1,64 @@
+internal import Session
+
+/// Words of a line for which a meaning has no reason.
+extension OpenClauses {
+  /// Whether a meaning is certain though it leaves words out: no fact of the line is among them (no
+  /// number, day, hour, amount, stop or place, and no word by which the language turns or means
+  /// something), and none stands at a name that may go on with it.
+  func isCertain(_ parse: Parse) -> Bool {
+    guard parse.hasAct || parse.hasNoun, parse.blocking.isEmpty, !parse.isOffered,
+      !parse.isTentative, let first = parse.unexplained.first,
+      !parse.signature.traits.contains(.guess), !parse.signature.traits.contains(.bare),
+      !parse.writesDown, !tellsOfOthers(parse, first)
+    else { return false }
+    // `training's done, tick it off`: what is left out may be what is meant.
+    guard !parse.speaksOfMentioned else { return false }
+    let left = Set(parse.unexplained)
+    let names = parse.looseNames.filter { !isNameOfStop($0) } + parse.titles
+    return parse.unexplained.allSatisfy(isNoFact)
+      && !names.contains { left.contains($0.lowerBound - 1) || left.contains($0.upperBound) }
+  }
+
+  /// `my cousin will make a samba class`: who is not known does it, if it is done at all.
+  private func tellsOfOthers(_ parse: Parse, _ first: Int) -> Bool {
+    let words = parse.range.map { lattice.tokens[$0].spoken }
+    if words.contains(where: { Lexicon.others.contains($0) || Lexicon.pondering.contains($0) })
+      || Lexicon.asking.contains(words[0]) || words[0].hasPrefix("who")
+    {
+      return true
+    }
+    let doing = ClassSet([.add, .go, .visit, .spend, .create, .want, .like, .move, .remove])
+    guard
+      let act = parse.range.first(where: { index in
+        index > first && lattice.classes(at: index).meets(doing)
+          && !lattice.classes(at: index).has(.be)
+      }), lattice.tokens[first + 1..<act].allSatisfy({ $0.kind != .sign })
+    else { return false }
+    return !(parse.range.lowerBound..<act).contains {
+      Lexicon.firstPersons.contains(lattice.tokens[$0].spoken)
+    }
+  }
+
+  /// Whether a word that is left out takes no fact with it.
+  private func isNoFact(_ index: Int) -> Bool {
+    guard lattice.tokens[index].kind == .word,
+      !lattice.edges[index].contains(where: {
+        $0.classes.meets(.telling.union(.operators).union(.turningLeft))
+      })
+    else { return false }
+    let types: [RoleType] = [.oneStop, .day, .time, .minutes, .days, .amount, .trip]
+    return types.allSatisfy { spans.spans($0, at: index, before: whole.upperBound).isEmpty }
+  }
+}
+
+extension ClassSet {
+  /// What turns a meaning, though it is no operator.
+  fileprivate static let turningLeft = ClassSet([
+    .question, .repair, .tentative, .before, .after, .reason,
+  ])
+}
+
+extension Parse {
+  /// Whether words are written down as they stand, among which what is left out may belong.
+  fileprivate var writesDown: Bool { signature.roles.contains { $0.type == .text } }
+}
