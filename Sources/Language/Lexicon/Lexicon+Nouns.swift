@@ -15,7 +15,7 @@ extension Lexicon {
       """
     ),
     (.away, "weekend stay visit break"),
-    (.day, "day days date"),
+    (.day, "day days date rest|free|spare|buffer|travel_day"),
     (.stop, "stop thing item entry activity event appointment booking point stops things spot"),
     (.dates, "dates date travel_dates calendar"),
     (.hour, "time clock start_time starting_time slot hour kick-off"),
@@ -36,7 +36,7 @@ extension Lexicon {
       .ideas,
       """
       ideas idea wishlist wish_list maybe_list maybes someday shortlist ideas_list list_of_ideas
-      bucket_list later_list ideas_pile for_later some_day maybe_pile
+      bucket_list later_list in_mind on_the_back_burner ideas_pile for_later some_day maybe_pile
       """
     ),
     (
@@ -51,7 +51,7 @@ extension Lexicon {
       .people,
       """
       people travellers travelers persons of_us adults folks heads travelling traveling strong
-      participants members attendees headcount head_count guests pax passengers friends kids children adult kid child person
+      participants members party_size group_size size_of_the_group guest_count attendees headcount head_count guests pax passengers friends kids children adult kid child person
       """
     ),
     (.whole, "everything all whole entire whole_thing whole_trip whole_lot the_lot full"),
@@ -79,7 +79,7 @@ extension Lexicon {
     ),
     (
       .explain,
-      "fall fall|land_on mean means do work works does how_do|can_i|we how_to how_does help_me|us_with"
+      "fall fall|land_on mean means work works does what_do how_do|can_i|we how_to how_does help_me|us_with"
     ),
     (.version, "version version_number"),
     (.settings, "settings setting options preferences config"),
@@ -161,7 +161,13 @@ extension Lexicon {
     (.final, "last latest last_thing last_thing_i|we_did what_i|we_just_did what_i|we_did"),
     (.moreDays, "more|extra|additional_days|day days|day_more|extra|longer"),
     (.noBudget, "no_budget no_budget_limit without_a_budget don't|dont_have_a_budget"),
-    (.toSpend, "to_spend"),
+    (
+      .toSpend,
+      """
+      to_spend under below no_more_than not_more_than can't|cannot|won't|don't_spend_more_than
+      can_not_spend_more_than stay_under keep_it_under
+      """
+    ),
     (.allDates, "dates travel_dates"),
     (.alone, "just_me just_myself only_me alone solo by_myself on_my_own"),
     (

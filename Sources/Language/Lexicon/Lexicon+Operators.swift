@@ -54,7 +54,7 @@ extension Lexicon {
     (
       .tentative,
       """
-      figured reckoned i_think i_guess i_suppose i_reckon we_think what_about how_about maybe perhaps possibly might
+      figured reckoned i_think i_guess i_suppose i_reckon we_think what_about says|said|thinks|reckons_we|i|you_should maybe perhaps possibly might
       may thinking considering wondering not_sure unsure undecided tempted probably what_if
       potentially hopefully wonder eventually could_be thinking_of thinking_about toying_with
       """
@@ -62,7 +62,7 @@ extension Lexicon {
     (
       .question,
       """
-      what when where which how whats what's when's where's wut wuts how's whens wheres what's_cooking what's_happening how_late how_early at_what_time
+      what wot wots whatcha when where which how whats what's when's where's wut wuts how's whens wheres what's_cooking what's_happening how_late how_early at_what_time
       """
     ),
     (

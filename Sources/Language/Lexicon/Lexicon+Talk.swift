@@ -26,7 +26,9 @@ extension Lexicon {
       for_sure of_course gladly ideally preferably quick_one little_thing in_the_plan to_the_plan
       on_the_plan into_the_plan to_our_plan in_our_plan in_the_itinerary to_the_itinerary
       into_the_itinerary on_the_itinerary in_the_programme on_my_list do_the_needful great_idea
-      good_idea turns_out it_turns_out as_it_turns_out got_it new_plan change_of_plan
+      good_idea in_all all_together altogether i|we_did_not|didn't_mean_to_do_that i|we_did_not|didn't_mean_to_do_it
+      i|we_did_not|didn't_mean_that did_not_mean_to see_what_happens and_see_what_happens i_think_we_had_better might_we might_i
+      o'clock turns_out it_turns_out as_it_turns_out got_it new_plan change_of_plan
       change_of_plans a_change_of_plan small_change quick_change one_more_thing another_thing
       one_thing i_have_decided i_decided we_have_decided we_decided we've_decided i've_decided
       decided i_made_a_mistake that_was_an_error it_was_an_error it_was_a_mistake that_was_a_mistake
@@ -35,7 +37,7 @@ extension Lexicon {
       could_i can_i may_i shall_we would_it_be_possible_to is_it_possible_to is_there_any_way_to
       i_would_like_you_to i'd_like_you_to i_want_you_to i_need_you_to we_need_you_to
       would_it_be_ok_to would_it_be_okay_to let_us let's lets let_me as_follows
-      my_wife_and_me my_wife_and_i my_husband_and_i me_and_my me_n_the_girls tell_me let_me_know
+      my_wife_and_me my_wife_and_i my_husband_and_i me_n_the_girls tell_me let_me_know
       i_was_thinking come_to_think_of_it darling listen look_here my_dear
       small_update update heads_up just_so_you_know the_kids_and_i
       i_beg_your_pardon
@@ -46,10 +48,13 @@ extension Lexicon {
       lmao plsss plss lets_gooo obviously aye noo so_there
       next see_how watch_how see_how_i watch_how_i see_me watch_me
       forgive_me my_bad my_mistake sorry apologies geez gee gosh oh_shoot damn dang darn argh ugh ope hon
-      oh_dear oh_boy oh_no haud_on hereby henceforth hereafter a_bunch a_million
+      oh_dear oh_boy oh_no haud_on a_little|bit_later a_little|bit_earlier hereby henceforth hereafter a_bunch a_million
       ever_so_much anymore any_more any_longer indeed eh would_ya you_betcha wouldn't_you if_that's_ok if_that's_okay if_that's_alright
       if_that's_all_right if_you_wouldn't_mind and_hey lads lasses gents gentlemen chaps if_it's_no_trouble if_it_is_no_trouble
       sorry_to_be_a_bother sorry_to_bother_you sorry_to_be_a_pain mind_telling_me do_you_mind_telling_me
+      how_about sorry_to_say you_know you_know_what y'know ooh ahh call_it_a_day|night
+      call_it_even|quits ouch blimey crikey mind_you as_usual as_always if_you_ask_me to_be_fair
+      by_the_looks_of_it in_any_case never_fear no_rush no_hurry
       both_ends_included including_both_ends default by_default all_up all_told all_in_all
       """
     ),
@@ -107,8 +112,16 @@ extension Lexicon {
   static let pondering: Set = [
     "think", "thinks", "thought", "know", "knows", "knew", "hope", "hopes", "wonder", "wonders",
     "dream", "dreamt", "wish", "wishes", "believe", "believes", "heard", "hear", "reckon",
-    "reckons", "imagine", "suppose", "doubt", "doubts", "remember", "remembers", "forgot",
+    "reckons", "wrong", "decide", "mistake", "kidding", "joking", "joke", "discuss", "later", "imagine", "suppose", "doubt", "doubts", "remember", "remembers", "forgot",
   ]
+  /// Those of whom one goes along.
+  static let companions: Set = [
+    "wife", "husband", "partner", "girlfriend", "boyfriend", "friend", "mate", "mother", "mum",
+    "mom", "father", "dad", "sister", "brother", "son", "daughter", "missus", "fiance", "fiancee",
+    "spouse", "cousin", "aunt", "uncle", "niece", "nephew", "boss", "colleague",
+  ]
+  /// Stand for what was named before them in a line.
+  static let resumptive: Set = ["it", "that", "them", "those", "there"]
   static let areWe: Set = ["we're", "they're", "i'm", "you're"]
   /// Begin questions, before who or what they are about.
   static let asking: Set = ["is", "are", "was", "were", "does", "did", "has", "am"]
@@ -122,6 +135,12 @@ extension Lexicon {
     "fun", "cheeky", "much-needed", "cheap", "test", "demo", "sample", "new", "another",
     "last-minute",
     "school", "class", "work", "first", "summer", "winter", "spring", "autumn",
+  ]
+  /// What new stops are, at the end of their names: `boat trip`.
+  static let heads: Set = [
+    "trip", "tour", "visit", "stop", "break", "show", "ride", "class", "session", "walk", "drive",
+    "time", "check", "talk", "party", "run", "search", "hunt", "excursion", "event", "appointment",
+    "booking", "date", "change", "view",
   ]
   /// Stand before a verb, and begin no name.
   static let modals: Set = ["must", "should", "shall", "will", "would", "can", "could", "might"]

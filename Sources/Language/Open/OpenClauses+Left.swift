@@ -9,10 +9,10 @@ extension OpenClauses {
     guard parse.hasAct || parse.hasNoun, parse.blocking.isEmpty, !parse.isOffered,
       !parse.isTentative, let first = parse.unexplained.first,
       !parse.signature.traits.contains(.guess), !parse.signature.traits.contains(.bare),
-      !parse.writesDown, !tellsOfOthers(parse, first)
+      !parse.writesDown, mayBeMeant(parse), !tellsOfOthers(parse, first)
     else { return false }
     // `training's done, tick it off`: what is left out may be what is meant.
-    guard !parse.speaksOfMentioned else { return false }
+    guard !parse.speaksOfMentioned, parse.signature.scene != .stopMentioned else { return false }
     let left = Set(parse.unexplained)
     let names = parse.looseNames.filter { !isNameOfStop($0) } + parse.titles
     return parse.unexplained.allSatisfy(isNoFact)
@@ -41,7 +41,12 @@ extension OpenClauses {
 
   /// Whether a word that is left out takes no fact with it.
   private func isNoFact(_ index: Int) -> Bool {
-    guard lattice.tokens[index].kind == .word,
+    let token = lattice.tokens[index]
+    // `a day early`, `lunch`, which the trip does not have.
+    guard token.kind == .word, !Directions.all.contains(token.folded),
+      !["late", "last", "first"].contains(token.folded), !PlainActivities.begin(token.text),
+      !Lexicon.companions.contains(token.folded), token.dateWords?.isEmpty != false,
+      spans.context.ownerDate(at: index) == nil, !spans.isPreposition(index),
       !lattice.edges[index].contains(where: {
         $0.classes.meets(.telling.union(.operators).union(.turningLeft))
       })

@@ -59,7 +59,7 @@ final class OpenClauses {
     let ranked = all.filter {
       (![.newTrip, .move].contains($0.signature.verb)
         || OpenDecision.saysEnough($0, in: parent.scene, stops))
-        && !mayBeOnceMore($0) && !isOfOthers($0)
+        && mayBeMeant($0)
         && (!$0.signature.traits.contains(.inQuestion) || onlyAsks)
     }
     let dropped = all.first.flatMap { first in
@@ -75,12 +75,19 @@ final class OpenClauses {
     else { return nil }
     best.rivals = ranked.dropFirst().filter {
       $0.isClean && $0.intent != best.intent && $0.points > best.points - OpenScore.margin
+        && OpenDecision.saysEnough($0, in: parent.scene, stops)
     }.map(\.intent)
+    best.rivals += otherMeanings(of: best)
     // `the tower on friday`, which the trip has: that one, or once more.
     if let move = dropped, move.isClean, !OpenDecision.isOfActivity(move), best.rivals.isEmpty {
       best.rivals = [move.intent]
     }
     return best
+  }
+
+  /// Whether no other word of the line speaks against it.
+  func mayBeMeant(_ parse: Parse) -> Bool {
+    !mayBeOnceMore(parse) && !isOfOthers(parse) && !isOtherThanOnceMore(parse)
   }
 
   /// All meanings of a range, the best first.

@@ -34,7 +34,8 @@ struct OpenDecision {
   /// One meaning, or the choice between those that lie close.
   private func meaning(_ parse: Parse) -> Intent {
     // Words that may be anything become no stop unasked.
-    let meanings = ([parse.intent] + parse.rivals).map(\.guessed)
+    let adds = parse.said.meets(ClassSet([.add, .put, .visit, .allow])) && parse.hasAct
+    let meanings = [adds ? parse.intent : parse.intent.guessed] + parse.rivals.map(\.guessed)
     return meanings.count == 1 ? meanings[0] : .either(meanings)
   }
 
@@ -60,7 +61,9 @@ struct OpenDecision {
     let hasPlace =
       [.day, .anchor].contains { parse.fills.has($0) }
       || parse.fills.has(.time) && scene?.session.cursor.day != nil
-    return hasPlace || parse.hasAct && !parse.fills.has(.time) || isSightHere(parse)
+    // `they'll be starving` says where nobody is.
+    let says = parse.hasAct && !parse.said.subtracting(ClassSet([.be, .not])).isEmpty
+    return hasPlace || says && !parse.fills.has(.time) || isSightHere(parse)
   }
 
   /// Words are not offered as an idea because they could not be understood.

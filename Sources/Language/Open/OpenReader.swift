@@ -1,4 +1,5 @@
 internal import Session
+import Glibc
 
 /// Reads a line by what its words are, wherever they stand: the reading of what no command begins.
 struct OpenReader {
@@ -11,6 +12,7 @@ struct OpenReader {
   /// What came of a line; `nil` where it means nothing that is known.
   var result: OpenResult? {
     let table = OpenClauses(self, session: reader.session)
+    if getenv("OPEN_DEBUG") != nil { for p in table.parsesOfWhole.prefix(6) { print("DEBUGPRINT", p.points, p.signature.verb, p.unexplained.map { tokens[$0].text }, p.spans.mapValues { tokens[$0].map(\.text).joined(separator: " ") }, "blk", p.blocking, p.hasAct, p.hasNoun, "int", "\(p.intent)".replacing("Session.", with: "").prefix(140)) } }
     guard let parts = table.parts(from: 0, inheriting: nil, depth: 0)?.sharingDays else {
       return question(table) ?? offer(table)
     }
@@ -21,7 +23,8 @@ struct OpenReader {
     else {
       return nil
     }
-    return OpenDecision(parts: parts, scene: scene).result
+    let looked = table.onlyAsks && tokens.count > 2 ? parts.map(\.asShown) : parts
+    return OpenDecision(parts: looked, scene: scene).result
   }
 
   /// The best meaning of the whole line that is one of these commands and has a reason for each word.
@@ -50,9 +53,10 @@ struct OpenReader {
     let nearest = table.parsesOfWhole.map { ($0, $0.nearness(in: table)) }
       .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
       .map(\.element.0)
-    if let best = nearest.first, table.isCertain(best),
-      let done = OpenDecision.offer(best, of: table.whole.count, scene: scene, table.stops) {
-      _ = done
+    if var best = nearest.first, table.isCertain(best),
+      OpenDecision.offer(best, of: table.whole.count, scene: scene, table.stops) != nil
+    {
+      best.rivals = table.otherMeanings(of: best)
       return OpenDecision(parts: [best], scene: scene).result
     }
     for parse in nearest.prefix(OpenReader.mostOffered) {
@@ -65,6 +69,14 @@ struct OpenReader {
 }
 
 extension Parse {
+  /// Who asks for a day wants to see it.
+  fileprivate var asShown: Parse {
+    guard case .selectDay(let day) = intent else { return self }
+    var copy = self
+    copy.intent = .show(.day(day))
+    return copy
+  }
+
   /// How near it comes to what was said, in points: what the language knows and this meaning leaves
   /// out speaks against it, a word that nobody knows hardly.
   fileprivate func nearness(in table: OpenClauses) -> Int {

@@ -55,7 +55,8 @@ struct OpenStory {
           || edge.classes.has(.repair) && !edge.classes.has(.talk)
       }
     }
-      && (matter.upperBound..<whole.upperBound).allSatisfy { !lattice.classes(at: $0).has(.not) }
+      && (isSentence(matter.upperBound..<whole.upperBound) && stops.isEmpty
+        || (matter.upperBound..<whole.upperBound).allSatisfy { !lattice.classes(at: $0).has(.not) })
       && (!isHeading || told.allSatisfy { !lattice.classes(at: $0).meets(.operators) })
   }
 
@@ -79,7 +80,12 @@ struct OpenStory {
       matter.lowerBound > whole.lowerBound && lattice.tokens[matter.lowerBound - 1].says(",")
     let isBeforeComma =
       matter.upperBound < whole.upperBound && lattice.tokens[matter.upperBound].says(",")
-    if isBehindComma || isBeforeComma { return true }
+    if told.contains(where: { Lexicon.pondering.contains(lattice.tokens[$0].spoken) }) { return true }
+    if isBehindComma && !isSentence(whole.lowerBound..<matter.lowerBound) && !isAdverbial
+      || isBeforeComma && !isSentence(matter.upperBound..<whole.upperBound)
+    {
+      return true
+    }
     return told.contains { index in
       let types: [RoleType] = [.day, .time, .minutes, .days, .amount]
       return types.contains { type in
@@ -87,6 +93,20 @@ struct OpenStory {
           (index..<span.end).allSatisfy { !matter.contains($0) }
         }
       }
+    }
+  }
+
+  /// `for the demo, …`
+  private var isAdverbial: Bool {
+    lattice.classes(at: whole.lowerBound).has(.preposition) && stops.isEmpty
+  }
+
+  /// Whether words are a sentence of their own, not things in a row: `they'll be starving`.
+  private func isSentence(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      let word = lattice.tokens[index].spoken
+      return lattice.classes(at: index).has(.be) || Lexicon.firstPersons.contains(word)
+        || Lexicon.others.contains(word) || ["'s", "'re", "'ll"].contains { word.hasSuffix($0) }
     }
   }
 

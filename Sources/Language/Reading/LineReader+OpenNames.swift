@@ -9,6 +9,7 @@ extension LineReader {
     if isKnownName(range, tokens, scene) { return true }
     return range.allSatisfy { index in
       tokens[index].kind == .word && !lattice.isKnown(index)
+        || index > range.lowerBound && Lexicon.heads.contains(tokens[index].folded)
         || tokens[index].text.first?.isUppercase == true
         || index > range.lowerBound
           && lattice.classes(at: index).meets(ClassSet([.preposition, .function]))
@@ -22,7 +23,7 @@ extension LineReader {
       let lattice = WordLattice(words)
       let odd = ClassSet([
         .trip, .day, .dates, .not, .condition, .either, .instead, .repair, .question, .pronoun,
-        .same, .before,
+        .same, .before, .be,
       ])
       // `lunch at one, love`
       if isTalk(lattice, from: 0) { return true }
@@ -35,6 +36,7 @@ extension LineReader {
       return !PlainActivities.begin(name)
         && words.indices.contains { index in
           words[index].text.first?.isUppercase != true
+            && !(index > 0 && Lexicon.heads.contains(words[index].folded))
             && lattice.edges[index].contains { $0.classes.meets(odd) }
         }
     }

@@ -1,4 +1,5 @@
 internal import Session
+import Glibc
 
 extension LineReader {
   /// What the shapes of commands make of a line, against what its words are.
@@ -9,6 +10,7 @@ extension LineReader {
     _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
     guard let scene else { return result }
+    if getenv("OPEN_DEBUG") != nil { print("DEBUG2", result) }
     switch result {
     case .nothing: return result
     case .refused(let diagnostic):

@@ -18,7 +18,9 @@ extension OpenSearch {
     {
       state.mends = true
     }
-    if reason == .act, lattice.isReported(node.index), !signature.traits.contains(.ofPast) {
+    if reason == .act, lattice.isReported(node.index), !signature.traits.contains(.ofPast),
+      !signature.isNaming
+    {
       state.isOffered = true
     }
     // Of two entries that mean nothing the longer one is meant.
@@ -64,6 +66,12 @@ extension OpenSearch {
         .question,
         signature.traits.contains(.asks)
           ? signature.weight(of: ClassSet(.question)) : OpenScore.blocking)
+    }
+    // `pizza night, take it out`: a pronoun stands for what was named before it.
+    if classes.has(.pronoun), edge.end == node.index + 1, node.state.namesStop(signature),
+      Lexicon.resumptive.contains(lattice.tokens[node.index].spoken)
+    {
+      offer(.free, 0)
     }
     if classes.has(.tentative) { offer(.tentative, 0) }
     if classes.has(.repair), node.state.filled != 0 { offer(.understood, 0) }
@@ -142,14 +150,19 @@ extension OpenSearch {
       }
       guard start < range.upperBound else { continue }
       // `4 hours, not 3`
-      if lattice.tokens[start].kind == .number, start + 1 == range.upperBound,
+      let counted =
+        lattice.tokens[start].kind == .number
+        ? start + 1
+        : NumberWords.cardinal(in: lattice.tokens, from: start)?.tokens.upperBound ?? range.upperBound + 1
+      if (counted..<max(counted, range.upperBound)).allSatisfy({ lattice.tokens[$0].kind == .sign }),
+        counted <= range.upperBound,
         node.state.filled != 0,
         signature.roles.contains(where: { $0.isRequired && $0.type.isCounted })
       {
         add(
           Node(
-            index: start + 1, state: node.state, points: node.points, before: number,
-            step: .word(node.index, edge.classes, .understood), gap: start + 1))
+            index: counted, state: node.state, points: node.points, before: number,
+            step: .word(node.index, edge.classes, .understood), gap: counted))
       }
       // Which thing is meant is not told by what is ruled out, only how it shall be.
       for role in signature.roles
@@ -161,6 +174,15 @@ extension OpenSearch {
               step: .word(node.index, edge.classes, .understood), gap: span.end))
         }
       }
+    }
+  }
+}
+
+extension OpenSearch.State {
+  /// Whether a stop that a meaning is about has been named.
+  fileprivate func namesStop(_ signature: Signature) -> Bool {
+    signature.roles.enumerated().contains { number, role in
+      (role.type.isStop || role.type == .subject) && filled & (1 << UInt16(number)) != 0
     }
   }
 }

@@ -40,8 +40,15 @@ extension Signatures {
         .be: 2,
         .pronoun: 0,
       ],
-      [.needs(.duration, .days, "by for")], in: .inTrip, taking: [.more, .again]
-    ) { fills in fills.integer(.duration).map { .changeDates(.longer(days: $0)) } },
+      [
+        .needs(.duration, .days, "by for"),
+        .takes(.day, .day, "until till to through on by", marked: true),
+      ], in: .inTrip, taking: [.more, .again]
+    ) { fills in
+      // The day on which it ends then says the same, and more surely.
+      if let day = fills.day() { return .changeDates(.end(day)) }
+      return fills.integer(.duration).map { .changeDates(.longer(days: $0)) }
+    },
     Signature(
       .dates, [.shorten: 22, .trip: 8, .leave: 12, .remove: 10],
       [.needs(.duration, .days, "by")], in: .inTrip, taking: [.more]
@@ -75,10 +82,10 @@ extension Signatures {
       .dates, [.homeward: 16, .end: 14, .be: 2, .trip: 6],
       [
         .needs(.duration, .days, "by"),
-        .needs(.policy, .slot(.choice(["later", "earlier", "sooner", "early"])), ""),
-      ], in: .inTrip
+        .needs(.policy, .slot(.choice(["later", "earlier", "sooner", "early", "late"])), ""),
+      ], in: .inTrip, [.needsNoun, .actless]
     ) { fills in
-      let sign = fills.text(.policy) == "later" ? 1 : -1
+      let sign = ["later", "late"].contains(fills.text(.policy)) ? 1 : -1
       return fills.integer(.duration).map { .changeDates(.longer(days: sign * $0)) }
     },
     Signature(

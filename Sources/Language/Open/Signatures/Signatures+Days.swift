@@ -42,12 +42,23 @@ extension Signatures {
       return .several(numbers.sorted(by: >).map { .removeDay(.number($0), withStops: false) })
     },
     Signature(
-      .moveDay, [.move: 20, .put: 20, .anew: 14, .day: 2],
+      .moveDay, [.move: 20, .put: 20, .day: 2],
       [.needs(.day, .day, ""), .needs(.anchor, .position, "to at the")], in: .inTrip
     ) { fills in
       switch fills.position {
       case .first: fills.day().map { .moveDay($0, to: .first) }
       case .last: fills.day().map { .moveDay($0, to: .last) }
+      case .before, .after, .between, .up, .down, nil: nil
+      }
+    },
+    // `make thursday the last day`: the trip ends then, or what is planned goes there.
+    Signature(
+      .moveDay, [.anew: 14, .day: 2],
+      [.needs(.day, .day, ""), .needs(.anchor, .position, "to at the")], in: .inTrip
+    ) { fills in
+      switch fills.position {
+      case .first: fills.day().map { .moveDay($0, to: .first) }
+      case .last: fills.day().map { .either([.moveDay($0, to: .last), .changeDates(.end($0))]) }
       case .before, .after, .between, .up, .down, nil: nil
       }
     },
@@ -84,7 +95,11 @@ extension Signatures {
     Signature(
       .nameDay, [.be: 14],
       [.needs(.day, .day, ""), .needs(.name, .dayName, "a our the", by: [.be], marked: true)],
-      in: .inTrip, build: namedDay),
+      in: .inTrip
+    ) { fills in
+      guard let day = fills.day(), let title = fills.text(.name) else { return nil }
+      return .nameDay(day, withoutDeterminer(title))
+    },
     Signature(
       .city, [.city: 16, .set: 4, .be: 4],
       [.needs(.number, .slot(.eachDay), "on for of"), .needs(.place, .place, "to is of")],
@@ -134,7 +149,7 @@ extension Signatures {
       .nameDay, [.title: 16, .set: 14, .be: 10, .add: 8, .put: 8, .day: 2],
       [
         .needs(.day, .day, "of for to"),
-        .needs(.name, .name, "to as for = : is", by: [.be], marked: true),
+        .needs(.name, .name, "to as for = : is", by: [.be, .title], marked: true),
       ], in: .inTrip, [.needsNoun, .actless], build: namedDay),
     Signature(
       .nameDay, [.be: 10],
@@ -178,4 +193,10 @@ extension Signatures {
     guard let day = fills.day(), let title = fills.text(.name) else { return nil }
     return .nameDay(day, title)
   }
+}
+
+private func withoutDeterminer(_ title: String) -> String {
+  let words = title.split(separator: " ", maxSplits: 1)
+  return words.count > 1 && ["our", "my", "a", "the"].contains(folded(String(words[0])))
+    ? String(words[1]) : title
 }

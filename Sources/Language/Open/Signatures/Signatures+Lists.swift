@@ -5,12 +5,12 @@ extension Signatures {
   static let lists: [Signature] =
     [
       trips([.trips: 16, .whole: 2], .all),
-      trips([.trips: 4, .upcoming: 16], .upcoming),
+      trips([.trips: 4, .upcoming: 30], .upcoming, .asked),
       trips([.trips: 4, .bygone: 14], .past, taking: [.past]),
-      trips([.trips: 20, .favour: 16], .favourite),
+      trips([.trips: 5, .favour: 30], .favourite, .asked),
       trips([.trips: 4, .trip: 2, .undated: 16], .undated),
       Signature(
-        .days, [.days: 16, .show: 18, .question: 12, .be: 2, .number: 2], [], in: .inTrip,
+        .days, [.days: 16, .show: 18, .question: 12, .be: 2, .number: 2, .whole: 2, .it: 0], [], in: .inTrip,
         [.needsNoun, .asks], taking: [.quantity]
       ) { _ in .days },
       Signature(
@@ -68,28 +68,36 @@ extension Signatures {
       [.needs(.stop, .oneStop, "of on for about")], in: .inTrip, .asked
     ) { fills in fills.stop().map { .details(.stop($0)) } },
     Signature(
-      .search, [.search: 20, .details: 16, .question: 12, .show: 8, .be: 2],
+      .search, [.search: 20, .details: 10, .question: 12, .show: 8, .be: 2],
       [
         .needs(.words, .name, "of for about on", by: [.details, .search], marked: true),
         .takes(.near, .around, "", by: [.nearby], marked: true),
       ], [.asks, .needsNoun]
     ) { fills in
-      fills.text(.words).map { .search(words: $0, kind: nil, near: fills.near) }
+      fills.words.map { .search(words: $0, kind: nil, near: fills.near) }
     },
     Signature(
       .find,
       [.trips: 12, .trip: 6, .plan: 6, .contain: 5, .question: 8, .visit: 5, .done: 5, .search: 5],
       [.needs(.words, .name, "is has with", by: [.contain, .visit, .done], marked: true)],
       [.needsNoun, .asks], taking: [.past]
-    ) { fills in fills.text(.words).map(Intent.find) },
+    ) { fills in fills.words.map(Intent.find) },
   ]
 
   private static func trips(
-    _ speaks: [WordClass: Int], _ filter: TripFilter, taking: [WordClass] = []
+    _ speaks: [WordClass: Int], _ filter: TripFilter, _ traits: Signature.Traits = [.needsNoun, .asks],
+    taking: [WordClass] = []
   ) -> Signature {
     let asking: [WordClass: Int] = [.show: 18, .question: 12, .be: 2, .plan: 0]
     return Signature(
-      .trips, speaks.merging(asking) { $1 }, [], [.needsNoun, .asks], taking: taking
+      .trips, speaks.merging(asking) { $1 }, [], traits, taking: taking
     ) { _ in .trips(filter) }
+  }
+}
+
+extension Fills {
+  /// What is looked for, without an article.
+  fileprivate var words: String? {
+    text(.words).map { PlainActivities.withoutArticle($0) ?? $0 }
   }
 }

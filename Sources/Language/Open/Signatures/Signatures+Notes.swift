@@ -26,7 +26,7 @@ extension Signatures {
     ]
     let set: @Sendable (Fills) -> Intent? = { fills in
       guard let target = target(fills), let text = fills.text(.text) else { return nil }
-      return .note(target, text)
+      return .note(target, saidOfIt(text))
     }
     return [
       Signature(.note, [.note: 24, noun: 1], roles, in: .inTrip, build: set),
@@ -37,8 +37,15 @@ extension Signatures {
         .addNote, [.remark: 16, .add: 16, .put: 12, noun: 1], roles, in: .inTrip, .needsNoun
       ) { fills in
         guard let target = target(fills), let text = fills.text(.text) else { return nil }
-        return .addNote(target, text)
+        return .addNote(target, saidOfIt(text))
       },
     ]
   }
+}
+
+/// `that it shuts on mondays`: what it is said of is known.
+private func saidOfIt(_ text: String) -> String {
+  let words = text.split(separator: " ", maxSplits: 2)
+  guard words.count == 3, words[0] == "that", ["it", "they"].contains(words[1]) else { return text }
+  return String(words[2])
 }

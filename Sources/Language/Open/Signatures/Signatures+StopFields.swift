@@ -15,7 +15,7 @@ extension Signatures {
         .needs(.stop, .oneStop, "for of at in"),
         .needs(.time, .time, "at to from for is as by around in during @"),
         .takes(.duration, .slot(.duration), "for takes lasts"),
-      ], in: .inTrip, .actless, taking: [.instead]
+      ], in: .inTrip, .actless, taking: [.instead, .sooner, .only]
     ) { fills in timed(fills) },
     Signature(
       .at, [.move: 16, .later: 20, .earlier: 20, .stop: 1],
@@ -88,7 +88,7 @@ extension Signatures {
       [
         .cost: 26, .be: 12, .price: 12, .set: 10, .spend: 12, .last: 4, .allow: 6, .stop: 1,
         .done: 2,
-        .add: 6,
+        .add: 6, .put: 6,
       ],
       [
         .needs(.stop, .oneStop, "for of on to at with"),
@@ -154,7 +154,10 @@ extension Signatures {
   }
 
   @Sendable private static func stayed(_ fills: Fills) -> Intent? {
-    guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
+    // No stop takes whole days.
+    guard let stop = fills.stop(), let minutes = fills.integer(.duration), minutes % 1440 != 0 else {
+      return nil
+    }
     return .stay(stop, minutes: minutes)
   }
 

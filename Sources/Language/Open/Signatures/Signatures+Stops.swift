@@ -7,7 +7,7 @@ extension Signatures {
       .add,
       [
         .add: 24, .put: 16, .visit: 18, .go: 12, .create: 8, .spend: 8, .be: 4, .stop: 1, .start: 6,
-        .arrive: 4,
+        .arrive: 4, .allow: 14,
       ],
       [
         .needs(.place, .subject, "visit to at in for see with of", by: [.visit, .add, .go]),
@@ -16,6 +16,11 @@ extension Signatures {
         .takes(.duration, .slot(.duration), "for about during of"),
         .takes(.anchor, .position, ""),
       ], in: .inTrip, .actless, taking: [.again]
+    ) { fills in newStop(fills) },
+    Signature(
+      .add, [.hold: 16, .save: 16, .ideas: 8, .stop: 0],
+      [.needs(.place, .subject, ""), .needs(.day, .ideas, "to in as for among on")], in: .inTrip,
+      .needsNoun
     ) { fills in newStop(fills) },
     Signature(
       .move,
@@ -68,7 +73,8 @@ extension Signatures {
     Signature(.rename, [.name: 24], naming, in: .inTrip, build: renamed),
     Signature(.rename, [.title: 16, .set: 8], naming, in: .inTrip, .needsNoun, build: renamed),
     Signature(
-      .copy, [.copy: 24, .add: 10, .put: 10, .stop: 1, .sameTime: 2],
+      .copy,
+      [.copy: 24, .add: 10, .put: 10, .visit: 18, .go: 10, .again: 6, .stop: 1, .sameTime: 2],
       [.needs(.stops, .stops, ""), .needs(.day, .target, "to on onto for")], in: .inTrip,
       taking: [.again], build: copied),
     Signature(
@@ -97,7 +103,7 @@ extension Signatures {
 
   private static let naming: [Role] = [
     .needs(.stop, .oneStop, "of"),
-    .needs(.name, .name, "to as called into : =", by: [.name], marked: true),
+    .needs(.name, .name, "to as called into : =", by: [.name, .title], marked: true),
   ]
 
   @Sendable private static func renamed(_ fills: Fills) -> Intent? {

@@ -47,7 +47,9 @@ extension Signatures {
       guard let trip = fills.trip(), let name = fills.text(.name) else { return nil }
       return .several([.open(trip), .renameTrip(name)])
     },
-    Signature(.people, [.alone: 20, .be: 6, .go: 8], [], in: .inTrip, .needsNoun) { _ in
+    Signature(
+      .people, [.alone: 20, .be: 6, .go: 8], [], in: .inTrip, [.needsNoun, .actless]
+    ) { _ in
       .people(1)
     },
     Signature(
@@ -62,8 +64,9 @@ extension Signatures {
       .budget, [.remove: 24, .clear: 20, .budget: 20], [], in: .inTrip, .needsNoun
     ) { _ in .budget(nil) },
     Signature(
-      .budget, [.contain: 0, .toSpend: 14],
-      [.needs(.amount, .amount, "of about")], in: .inTrip, [.needsNoun, .actless]
+      .budget, [.contain: 0, .toSpend: 14, .whole: 0, .trip: 2, .away: 0, .visit: 0, .pronoun: 0],
+      [.needs(.amount, .amount, "of about")], in: .inTrip, [.needsNoun, .actless],
+      taking: [.hold]
     ) { fills in fills.amount.map { .budget($0) } },
     Signature(.budget, [.noBudget: 20, .be: 2, .set: 2], [], in: .inTrip, [.needsNoun, .actless]) {
       _ in
@@ -88,7 +91,7 @@ extension Signatures {
     },
     Signature(
       .people, [.be: 14, .go: 10, .set: 10, .people: 8, .trip: 4, .pronoun: 0],
-      [.needs(.number, .people, "for of to are we")], in: .inTrip, .actless, taking: [.only]
+      [.needs(.number, .people, "for of to are we just")], in: .inTrip, .actless, taking: [.only]
     ) { fills in fills.integer().map { .people($0) } },
     Signature(
       .budget, [.be: 8, .set: 14, .cost: 4, .budget: 20, .trip: 6, .whole: 2, .spend: 6],

@@ -144,7 +144,7 @@ extension OpenSpans {
   }
 
   private func goesOn(_ index: Int, from start: Int) -> Bool {
-    index == start || isNameWord(index)
+    index == start || isNameWord(index) || isHead(index)
       || index > start && (isConnector(index) || isGluedNumber(index))
   }
 
@@ -152,7 +152,15 @@ extension OpenSpans {
     context.tokens[index].kind == .number && context.tokens[index].isGlued
   }
 
-  private func endsName(_ index: Int) -> Bool { isNameWord(index) || isGluedNumber(index) }
+  private func endsName(_ index: Int) -> Bool {
+    isNameWord(index) || isGluedNumber(index) || isHead(index)
+  }
+
+  /// `boat trip`: behind a word of a name the noun that says what kind of thing it is.
+  private func isHead(_ index: Int) -> Bool {
+    index > 0 && Lexicon.heads.contains(context.tokens[index].folded) && isNameWord(index - 1)
+      && !(context.token(index + 1).map { $0.kind == .word && ["to", "in"].contains($0.folded) } ?? false)
+  }
 }
 
 private let longestName = 8

@@ -23,6 +23,15 @@ extension OpenSpans {
       && !isSmall(index + 1)
   }
 
+  /// `Chez Tom and move it to 1`: an order that goes on is no part of a name.
+  private func holdsOrder(_ range: Range<Int>) -> Bool {
+    range.dropFirst().dropLast().contains { index in
+      guard ["and", "then", ","].contains(context.tokens[index].folded) else { return false }
+      return lattice.edges[index + 1].contains { $0.classes.meets(.orders) }
+        && !isCapitalised(index + 1)
+    }
+  }
+
   func names(at index: Int) -> [RoleSpan] {
     guard let first = context.token(index), first.kind != .sign else { return [] }
     if first.kind == .quoted {
@@ -36,6 +45,7 @@ extension OpenSpans {
       let last = $0.end - 1
       let isWhole = $0.end == context.tokens.count && context.tokens[last].says("one")
       return (!isSmall(last) || isWhole) && context.tokens[last].kind != .sign
+        && !holdsOrder(index..<$0.end)
     }
     .map { end, text, quoted in
       let known = (index..<end).filter { lattice.isKnown($0) && !isCapitalised($0) }.count

@@ -78,6 +78,10 @@ final class OpenSpans {
     case .slot(.integer):
       index > 0 && context.matches(["that", "one"], at: index - 1)
         ? [] : chartSpans(.integer, at: index)
+    // `swap 1 and 2` says not of what.
+    case .slot(.eachDay):
+      context.tokens[index].kind == .number && !context.matches(["day"], at: index - 1)
+        && !context.matches(["days"], at: index - 1) ? [] : chartSpans(.eachDay, at: index)
     case .slot(.phrase):
       context.matches(["on"], at: index) ? [] : chartSpans(.phrase, at: index)
     case .slot(let slot): chartSpans(slot, at: index)
@@ -155,13 +159,29 @@ final class OpenSpans {
       guard !(index..<span.end).allSatisfy({ isOfLanguage($0) }) || isPronoun(span) else {
         return nil
       }
-      if case .stops([.mentioned]) = span.value { span.points = 5 }
+      if case .stops([.mentioned]) = span.value {
+        // `how many stops are there`
+        guard !context.matches(["there"], at: index) || !isBesideBe(index) else { return nil }
+        span.points = 5
+      }
       return span
     }
   }
 
+  private func isBesideBe(_ index: Int) -> Bool {
+    [index - 1, index + 1].contains {
+      context.token($0).map { ["is", "are"].contains($0.folded) } == true
+    }
+  }
+
+  /// A word that leads to what follows it, and is nothing else.
+  func isPreposition(_ index: Int) -> Bool {
+    let classes = lattice.classes(at: index)
+    return classes.has(.preposition) && !classes.meets(.acts.union(ClassSet(.talk)))
+  }
+
   func isOfLanguage(_ index: Int) -> Bool {
-    lattice.classes(at: index).meets(.free) && context.tokens[index].kind == .word
+    lattice.classes(at: index).meets(.free.union(.operators)) && context.tokens[index].kind == .word
   }
 
   func isPronoun(_ span: RoleSpan) -> Bool {
