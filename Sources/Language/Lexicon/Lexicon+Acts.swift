@@ -7,7 +7,7 @@ extension Lexicon {
       add put include schedule insert slot slot_in pencil pencil_in squeeze squeeze_in fit fit_in
       throw_in book book_in reserve pop pop_in append attach slip_in sneak_in jot_in work_in enter
       get_me get_us give_us order_me put_us_down_for put_me_down_for put_down_for log chuck lob sling whack fit_in_with drop_in bring_in tuck tuck_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
-      incl chuck_in lay_in bung_in get_in_the_plan set_aside_for
+      incl chuck_in lay_in block block_out block_off bung_in get_in_the_plan set_aside_for
       """
     ),
     (.put, "put lay tuck belong place stick pop set park slot get pin assign"),

@@ -111,7 +111,7 @@ extension Lexicon {
   /// Of what is only thought nothing is done.
   static let pondering: Set = [
     "think", "thinks", "thought", "know", "knows", "knew", "hope", "hopes", "wonder", "wonders",
-    "dream", "dreamt", "wish", "wishes", "believe", "believes", "heard", "hear", "reckon",
+    "dream", "dreamt", "believe", "believes", "heard", "hear", "reckon",
     "reckons", "wrong", "decide", "mistake", "kidding", "joking", "joke", "discuss", "later", "imagine", "suppose", "doubt", "doubts", "remember", "remembers", "forgot",
   ]
   /// Those of whom one goes along.
@@ -122,6 +122,11 @@ extension Lexicon {
   ]
   /// Stand for what was named before them in a line.
   static let resumptive: Set = ["it", "that", "them", "those", "there"]
+  /// Stand in the heading of a list.
+  static let listing: Set = [
+    "additions", "addition", "list", "items", "agenda", "schedule", "plan", "plans", "programme",
+    "program", "things", "todo", "actions", "action", "so", "far", "we", "have", "new",
+  ]
   static let areWe: Set = ["we're", "they're", "i'm", "you're"]
   /// Begin questions, before who or what they are about.
   static let asking: Set = ["is", "are", "was", "were", "does", "did", "has", "am"]

@@ -17,6 +17,10 @@ extension OpenClauses {
   private var beginsAsQuestion: Bool {
     // `we're` is no `were`.
     guard let first = lattice.tokens.first?.spoken else { return false }
+    // `did the louvre, tick it off`
+    if first == "did", lattice.tokens.last?.says("?") == false, lattice.tokens.count > 1 {
+      return Lexicon.subjects.contains(lattice.tokens[1].folded)
+    }
     if Lexicon.asking.contains(first) { return true }
     return ["do", "have"].contains(first) && lattice.tokens.count > 1
       && Lexicon.subjects.contains(lattice.tokens[1].folded)

@@ -46,7 +46,7 @@ extension OpenClauses {
     guard token.kind == .word, !Directions.all.contains(token.folded),
       !["late", "last", "first"].contains(token.folded), !PlainActivities.begin(token.text),
       !Lexicon.companions.contains(token.folded), token.dateWords?.isEmpty != false,
-      spans.context.ownerDate(at: index) == nil, !spans.isPreposition(index),
+      spans.context.ownerDate(at: index) == nil, !spans.isPreposition(index), index == 0 || !spans.isPreposition(index - 1),
       !lattice.edges[index].contains(where: {
         $0.classes.meets(.telling.union(.operators).union(.turningLeft))
       })

@@ -34,7 +34,7 @@ struct OpenDecision {
   /// One meaning, or the choice between those that lie close.
   private func meaning(_ parse: Parse) -> Intent {
     // Words that may be anything become no stop unasked.
-    let adds = parse.said.meets(ClassSet([.add, .put, .visit, .allow])) && parse.hasAct
+    let adds = parse.said.meets(ClassSet([.add, .put, .visit])) && parse.hasAct
     let meanings = [adds ? parse.intent : parse.intent.guessed] + parse.rivals.map(\.guessed)
     return meanings.count == 1 ? meanings[0] : .either(meanings)
   }

@@ -30,7 +30,8 @@ extension Parse {
     if case .add(let new) = intent { new.to == nil && new.position == nil } else { false }
   }
 
-  fileprivate mutating func add(to day: StopTarget) {
+  /// The same, added there.
+  mutating func add(to day: StopTarget) {
     guard case .add(var new) = intent else { return }
     new.to = day
     intent = .add(new)

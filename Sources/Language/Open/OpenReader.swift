@@ -13,6 +13,9 @@ struct OpenReader {
   var result: OpenResult? {
     let table = OpenClauses(self, session: reader.session)
     if getenv("OPEN_DEBUG") != nil { for p in table.parsesOfWhole.prefix(6) { print("DEBUGPRINT", p.points, p.signature.verb, p.unexplained.map { tokens[$0].text }, p.spans.mapValues { tokens[$0].map(\.text).joined(separator: " ") }, "blk", p.blocking, p.hasAct, p.hasNoun, "int", "\(p.intent)".replacing("Session.", with: "").prefix(140)) } }
+    if let listed = table.underHeading {
+      return OpenDecision(parts: listed, scene: scene).result
+    }
     guard let parts = table.parts(from: 0, inheriting: nil, depth: 0)?.sharingDays else {
       return question(table) ?? offer(table)
     }

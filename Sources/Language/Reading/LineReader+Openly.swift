@@ -65,8 +65,13 @@ extension LineReader {
   ) -> ReadResult {
     let result = ReadResult.understood(utterance)
     let trial = result.trial(in: scene)
-    // Asking beats guessing.
-    if trial == .asks { return result }
+    // Asking beats guessing, but not what takes fewer words for names.
+    if trial == .asks {
+      guard let open = openly(tokens, of: expanded, typed: utterance.line), open.isUnderstood,
+        open.trial(in: scene) == .changes, open.looseWords < result.looseWords
+      else { return result }
+      return open
+    }
     let lattice = WordLattice(tokens)
     let isOdd =
       !oddNames(utterance).isEmpty || !utterance.looseTitles.allSatisfy { isTitle($0, lattice) }
@@ -85,6 +90,7 @@ extension LineReader {
       open.comesToSomething(in: scene),
       trial == .fails || isOdd
         || open.isUnderstood && open.looseWords < result.looseWords - utterance.signsInNames(tokens)
+          && !(utterance.isExact && open.shortens(utterance))
     {
       return open
     }
@@ -132,6 +138,18 @@ extension LineReader {
     case .offered(let intent):
       return Utterance(line: line, intent: intent, spans: [:], whole: whole).offered
     }
+  }
+}
+
+extension ReadResult {
+  /// Whether it adds the same thing by a part of its name.
+  fileprivate func shortens(_ other: Utterance) -> Bool {
+    guard case .understood(let utterance) = self, case .add(let new) = utterance.intent,
+      case .add(var whole) = other.intent, case .place(.named(let part, _)) = new.what,
+      case .place(.named(let name, _)) = whole.what
+    else { return false }
+    whole.what = new.what
+    return whole == new && folded(name).contains(folded(part))
   }
 }
 

@@ -7,7 +7,7 @@ extension Signatures {
       .add,
       [
         .add: 24, .put: 16, .visit: 18, .go: 12, .create: 8, .spend: 8, .be: 4, .stop: 1, .start: 6,
-        .arrive: 4, .allow: 14,
+        .arrive: 4,
       ],
       [
         .needs(.place, .subject, "visit to at in for see with of", by: [.visit, .add, .go]),

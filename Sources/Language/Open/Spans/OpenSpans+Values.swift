@@ -184,6 +184,13 @@ extension OpenSpans {
     return isCapitalised(index) && !lattice.isKnown(index) && endsName ? index + 1 : nil
   }
 
+  /// Whether an entry for people ends here: `party size`.
+  private func isOfPeople(_ last: Int) -> Bool {
+    (max(0, last - 3)...last).contains { start in
+      lattice.edges[start].contains { $0.end == last + 1 && $0.classes.has(.people) }
+    }
+  }
+
   private func counted(at index: Int) -> [RoleSpan] {
     guard index < context.tokens.count else { return [] }
     // `a family of four`
@@ -200,7 +207,7 @@ extension OpenSpans {
     let endsPart = end == context.tokens.count || context.tokens[end].kind == .sign
     // `headcount: 6`, `pax now 18`
     let isHeaded =
-      index > 1 && lattice.classes(at: index - 2).has(.people)
+      index > 1 && isOfPeople(index - 2)
       && (context.tokens[index - 1].says(":") || lattice.classes(at: index - 1).has(.talk))
     if index > 0,
       lattice.classes(at: index - 1).has(.people) || isHeaded

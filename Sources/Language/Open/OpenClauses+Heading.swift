@@ -1,0 +1,79 @@
+internal import Session
+
+/// Things listed under a day or the ideas: `day 2: breakfast 9:00, museum 10:30 and lunch`.
+extension OpenClauses {
+  /// What is added, each where the heading says; `nil` where it is no such list.
+  var underHeading: [Parse]? {
+    guard let colon = whole.dropFirst().first(where: { lattice.tokens[$0].says(":") }),
+      lattice.tokens[colon].isGlued || colon + 1 < whole.upperBound,
+      let target = target(heading: whole.lowerBound..<colon),
+      let row = Signatures.all.first(where: { $0.verb == .add })
+    else { return nil }
+    let items = items(colon + 1..<whole.upperBound)
+    guard items.count > 1 else { return nil }
+    let parts = items.compactMap { item -> Parse? in
+      var search = OpenSearch(row, spans, item, inheriting: true)
+      guard var parse = search.best(), parse.isClean, !parse.fills.has(.day),
+        !parse.looseNames.contains(where: isNameOfOtherThing)
+      else { return nil }
+      parse.add(to: target)
+      // The heading says that it is added.
+      (parse.hasAct, parse.said) = (true, parse.said.union(ClassSet(.add)))
+      return parse
+    }
+    return parts.count == items.count ? parts : nil
+  }
+
+  /// A heading names a day or the ideas, with nothing but words for a list beside it.
+  private func target(heading: Range<Int>) -> StopTarget? {
+    for start in heading {
+      for span in spans.spans(.target, at: start, before: heading.upperBound)
+        + spans.spans(.ideas, at: start, before: heading.upperBound)
+      {
+        let rest = heading.filter { !(start..<span.end).contains($0) }
+        guard rest.allSatisfy(isOfList) else { continue }
+        switch span.value {
+        case .target(let target): return target
+        case .day(let day): return .day(day)
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  private func isOfList(_ index: Int) -> Bool {
+    let classes = lattice.classes(at: index)
+    return lattice.tokens[index].kind == .sign
+      || classes.meets(ClassSet([.add, .plan, .talk, .function, .stop, .more]))
+      || classes.has(.preposition) && !["off", "out", "from"].contains(lattice.tokens[index].folded)
+      || Lexicon.listing.contains(lattice.tokens[index].folded)
+  }
+
+  /// The things of a list, without their numbers.
+  private func items(_ range: Range<Int>) -> [Range<Int>] {
+    let byCommas = range.split { index in
+      let token = lattice.tokens[index]
+      return token.kind == .sign && [",", ";", "+", "&"].contains(token.folded)
+        || token.says(".") && index + 1 == range.upperBound
+    }
+    let all = byCommas.flatMap { part in
+      part.split { ["and", "then"].contains(lattice.tokens[$0].folded) }
+    }
+    return all.compactMap { part in
+      var item = part.startIndex..<part.endIndex
+      // `1) breakfast`
+      if item.count > 2, lattice.tokens[item.lowerBound].kind == .number,
+        lattice.tokens[item.lowerBound + 1].says(")")
+      {
+        item = item.lowerBound + 2..<item.upperBound
+      }
+      return item.isEmpty ? nil : item
+    }
+  }
+
+  /// A stop that the trip has, other than what people do every day, is hardly meant anew.
+  private func isNameOfOtherThing(_ range: Range<Int>) -> Bool {
+    isNameOfStop(range) && !PlainActivities.begin(spans.context.text(range))
+  }
+}
