@@ -38,7 +38,7 @@ extension SaidScene {
     add coffee to day 4 at 10:00 / 30 euros => add coffee to day 4 at 10:00 ;; cost 4.1 30 EUR
     add coffee to day 4 at 10:00 / friday too => add coffee to day 4 at 10:00 ;; copy 4.1 to day 5
     add coffee to day 4 at 10:00 / same fri => add coffee to day 4 at 10:00 ;; copy 4.1 to day 5
-      let's go back on that one => ?
+      let's go back on that one => ? || undo entry 11
     naw, monday => move idea 2 to day 1
     done lunch / the same goes for the louvre => done 2.2 ;; done 2.1
     stay lunch 90m / the louvre likewise, please => stay 2.2 90m ;; stay 2.1 90m

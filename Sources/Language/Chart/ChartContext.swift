@@ -20,6 +20,8 @@ final class ChartContext {
   let mentionCount: Int
   /// The row of the results that "it" is.
   let mentionedResult: Int?
+  /// The name of the stop that was spoken of last, or of the first of several.
+  let mentionedName: String?
   /// How many stops the day has that was spoken of last; 0 where none was.
   let stopsOfMentionedDay: Int
   /// Whether "it" can be a stop: it is one, or nothing has been spoken of.
@@ -51,6 +53,7 @@ final class ChartContext {
     self.mentionsStop =
       mentionsStop || session.cursor.mentionedStops > 0 || session.cursor.mentioned == nil
     stopsOfMentionedDay = trip.map { session.cursor.mentionedDay(of: $0)?.stops.count ?? 0 } ?? 0
+    mentionedName = trip.flatMap { session.cursor.mentionedName(in: $0) }
     mentionedResult = session.cursor.mentionedResult
     mentionCount = max(session.cursor.mentionedStops, mentionsStop ? 1 : 0)
     resultCount = session.cursor.results.count
@@ -176,6 +179,11 @@ extension Weekday {
 extension Cursor {
   fileprivate func mentionedDay(of trip: Trip) -> Day? {
     if case .day(trip.id, let day)? = mentioned { trip.day(day) } else { nil }
+  }
+
+  fileprivate func mentionedName(in trip: Trip) -> String? {
+    guard case .stops(trip.id, let stops)? = mentioned, let first = stops.first else { return nil }
+    return (trip.days.flatMap(\.stops) + trip.ideas).first { $0.id == first }?.name
   }
 
   fileprivate var mentionedResult: Int? {

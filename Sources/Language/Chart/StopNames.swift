@@ -23,6 +23,12 @@ struct StopNames {
   /// Whether a stop is called so, or by a part of its name.
   func has(_ words: String) -> Bool { match(folded(words)) != .none }
 
+  /// Whether a stop is called so, and not by a part of its name.
+  func isWhole(_ words: String) -> Bool {
+    guard let trip else { return false }
+    return memory.indexes(of: trip).contains { $0.count(folded(words)).whole > 0 }
+  }
+
   /// Whether these words mean one stop, and that is an idea.
   func isIdea(_ words: String) -> Bool {
     spokenNames(words).contains { words in

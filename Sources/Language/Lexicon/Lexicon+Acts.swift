@@ -7,7 +7,7 @@ extension Lexicon {
       add put include schedule insert slot slot_in pencil pencil_in squeeze squeeze_in fit fit_in
       throw_in book book_in reserve pop pop_in append attach slip_in sneak_in jot_in work_in enter
       get_me get_us give_us order_me put_us_down_for put_me_down_for put_down_for log chuck lob sling whack fit_in_with drop_in bring_in tuck tuck_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
-      incl chuck_in lay_in block block_out block_off bung_in get_in_the_plan set_aside_for
+      lock_in incl chuck_in lay_in block block_out block_off bung_in get_in_the_plan set_aside_for
       """
     ),
     (.put, "put lay tuck belong place stick pop set park slot get pin assign"),
@@ -28,7 +28,7 @@ extension Lexicon {
       do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
       strike_off strike_out call_off kick_out no_longer|don't|dont_need|want do_not_need|want weed_out skip_out
       withdraw pull_out rm descope suppress discontinue annul yeet cull scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl away_with terminate rescind revoke excise rub_out
-      flick gave_up_on give_up_on is|are|'s_off is_not_happening isn't_happening
+      nuke flick gave_up_on give_up_on is|are|'s_off is_not_happening isn't_happening
       """
     ),
     (.clear, "clear reset unset blank empty wipe"),
@@ -135,7 +135,7 @@ extension Lexicon {
     (
       .be,
       """
-      is are be 's was were will_be should_be shall_be must_be has_to_be needs_to_be ought_to_be
+      is are r be 's was were will_be should_be shall_be must_be has_to_be needs_to_be ought_to_be
       would_be becomes become remains it's that's there's comes_to take_place happen takes_place
       happens am 'm 're its i'm we're consists_of consist_of comprises is_made_up_of are_made_up_of
       """

@@ -24,7 +24,7 @@ extension Lexicon {
     (
       .price,
       """
-      price cost costs fee amount ticket tickets admission entry entrance fare expense bill charge
+      price tix cost costs fee amount ticket tickets admission entry entrance fare expense bill charge
       entry_fee costing to_get_in to_enter
       """
     ),
@@ -158,7 +158,7 @@ extension Lexicon {
       .unplanned, "free busy full packed empty available booked off planned happening going_on open"
     ),
     (.steps, "steps things changes times edits actions"),
-    (.final, "last latest last_thing last_thing_i|we_did what_i|we_just_did what_i|we_did"),
+    (.final, "last latest last_thing last_thing_i|we_did what_i|we_just_did what_i|we_did what_i|we_just_undid|removed|deleted|changed|moved|added what_i_have_just_undone|removed|deleted|changed|moved|added"),
     (.moreDays, "more|extra|additional_days|day days|day_more|extra|longer"),
     (.noBudget, "no_budget no_budget_limit without_a_budget don't|dont_have_a_budget"),
     (
@@ -181,7 +181,8 @@ extension Lexicon {
       .sameTime,
       """
       same_time the_same_time at_the_same_time at_same_time same_hour at_the_same_hour
-      same_time_as_before keep_the_time
+      same_time_as_before keep_the_time keep_the_same_time keep_same_time keeping_the_time
+      keeping_the_same_time keep_its_time keep_that_time same_hour_as_before same_time_slot
       """
     ),
     (.favour, "favourite favorite fave star heart favourites favorites"),

@@ -14,7 +14,7 @@ extension Lexicon {
       """
       no_wait wait_no no_sorry sorry_no i_mean i_meant make_that no no_no or_rather scratch_that oops er correction
       hang_on wait no_make_that sorry sorry_i_mean actually no_actually nope nah naw nae nay no_no_no better rather no_better
-      i_wanted_to_say i_should_have_said
+      i_wanted_to_say i_should_have_said i_ought_to_have_said i_should_have_written error typo
       negative strike_that scrap_that that_was_wrong that's_wrong that_is_wrong revise_to revised_to
       i_said i_meant_to_say my_mistake my_bad
       """

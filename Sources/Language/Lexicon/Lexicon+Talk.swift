@@ -28,7 +28,9 @@ extension Lexicon {
       into_the_itinerary on_the_itinerary in_the_programme on_my_list do_the_needful great_idea
       good_idea in_all all_together altogether i|we_did_not|didn't_mean_to_do_that i|we_did_not|didn't_mean_to_do_it
       i|we_did_not|didn't_mean_that did_not_mean_to see_what_happens and_see_what_happens i_think_we_had_better might_we might_i
-      o'clock turns_out it_turns_out as_it_turns_out got_it new_plan change_of_plan
+      o'clock looks_like it_looks_like seems_like it_seems you_may you_might_as_well
+      nicer kinder easier ideal preferable wiser rather_better far_better much_better
+      suits|suit_me|us_better works_better_for_us|me turns_out it_turns_out as_it_turns_out got_it new_plan change_of_plan
       change_of_plans a_change_of_plan small_change quick_change one_more_thing another_thing
       one_thing i_have_decided i_decided we_have_decided we_decided we've_decided i've_decided
       decided i_made_a_mistake that_was_an_error it_was_an_error it_was_a_mistake that_was_a_mistake
@@ -127,13 +129,17 @@ extension Lexicon {
     "additions", "addition", "list", "items", "agenda", "schedule", "plan", "plans", "programme",
     "program", "things", "todo", "actions", "action", "so", "far", "we", "have", "new",
   ]
+  /// Of whom or what a sentence tells that is said beside the matter.
+  static let tellers: Set = [
+    "nobody", "everyone", "everybody", "someone", "somebody", "it", "this", "that", "there",
+  ]
   static let areWe: Set = ["we're", "they're", "i'm", "you're"]
   /// Begin questions, before who or what they are about.
   static let asking: Set = ["is", "are", "was", "were", "does", "did", "has", "am"]
   /// With these a question asks for something to be done.
   static let requesting: Set = ["can", "could", "would", "will", "may", "please", "mind", "cn"]
   /// What is told as done behind these is wanted.
-  static let wishing: Set = ["want", "wants", "need", "needs"]
+  static let wishing: Set = ["want", "wants", "need", "needs", "like", "likes", "prefer", "prefers"]
   /// Say before a trip what it will be like.
   static let epithets: Set = [
     "little", "short", "quick", "nice", "lovely", "small", "brief", "wee", "big", "great", "long",

@@ -10,6 +10,12 @@ extension OpenClauses {
       }
   }
 
+  /// `put the show down for saturday`: what waits among the ideas is moved, and not there twice.
+  func addsIdea(_ parse: Parse) -> Bool {
+    parse.signature.verb == .add && parse.fills.has(.day) && parse.fills.target != .ideas
+      && parse.looseNames.contains { stops.isIdea(folded(spans.context.text($0))) }
+  }
+
   /// `also do the tower on friday`: moved, or once more.
   func mayBeOnceMore(_ parse: Parse) -> Bool {
     parse.signature.verb == .move && !parse.said.meets(ClassSet([.move, .later, .earlier]))

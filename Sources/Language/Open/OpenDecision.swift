@@ -35,7 +35,9 @@ struct OpenDecision {
   private func meaning(_ parse: Parse) -> Intent {
     // Words that may be anything become no stop unasked.
     let adds = parse.said.meets(ClassSet([.add, .put, .visit])) && parse.hasAct
-    let meanings = [adds ? parse.intent : parse.intent.guessed] + parse.rivals.map(\.guessed)
+    // Told with a day and an hour it is no word that was not understood.
+    let isTold = parse.isClean && [.day, .time].allSatisfy { parse.fills.has($0) }
+    let meanings = [adds || isTold ? parse.intent : parse.intent.guessed] + parse.rivals.map(\.guessed)
     return meanings.count == 1 ? meanings[0] : .either(meanings)
   }
 

@@ -106,7 +106,8 @@ struct OpenStory {
     range.contains { index in
       let word = lattice.tokens[index].spoken
       return lattice.classes(at: index).has(.be) || Lexicon.firstPersons.contains(word)
-        || Lexicon.others.contains(word) || ["'s", "'re", "'ll"].contains { word.hasSuffix($0) }
+        || Lexicon.others.contains(word) || Lexicon.tellers.contains(word)
+        || ["'s", "'re", "'ll"].contains { word.hasSuffix($0) }
     }
   }
 

@@ -40,6 +40,9 @@ extension LineReader {
     case .understood(let utterance):
       if let either = orCity(utterance, tokens, of: expanded) { return either }
       if utterance.isCanonical { return result }
+      if saysNone(tokens), result.mayAdd || utterance.joinsOrders {
+        return openly(tokens, of: expanded, typed: line) ?? utterance.offered
+      }
       if case .selectDay = utterance.intent, saysToo(tokens),
         let open = openly(tokens, of: expanded, typed: line), open.trial(in: scene) == .changes
       {
@@ -54,6 +57,13 @@ extension LineReader {
 
   /// Of a longer line what it probably means says more than a question for what a shape of it lacks.
   private static let mostAsked = 5
+
+  /// `no lunch on tuesday`: a wish that there be none, and nothing to add.
+  private func saysNone(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 1, tokens[0].says("no"), tokens[1].kind == .word else { return false }
+    let classes = WordLattice(tokens).edges[0]
+    return classes.allSatisfy { $0.classes.has(.not) && !$0.classes.has(.talk) }
+  }
 
   /// `friday too`: what was done last, rather than a look at that day.
   private func saysToo(_ tokens: [Token]) -> Bool {

@@ -48,7 +48,7 @@ extension OpenSearch {
       return (.understood, 0)
     }
     if let turned = operatorReason(classes) { return turned }
-    if classes.meets(signature.acts), !goesOnAsName(edge) {
+    if classes.meets(signature.acts), !goesOnAsName(edge), !spans.beginsStop(node.index) {
       let weight = signature.weight(of: classes.intersection(signature.acts))
       // A question tells with them what it asks about.
       let isAbout = signature.traits.contains(.asks) && !says(classes)

@@ -13,7 +13,12 @@ extension Signatures {
         .note, [.note: 20, .trip: 12],
         [.needs(.text, .text, "that saying : says", by: [.trip], marked: true)], in: .inTrip,
         .needsNoun
-      ) { fills in fills.text(.text).map { .note(.trip, $0) } }
+      ) { fills in fills.text(.text).map { .note(.trip, $0) } },
+      // `add a note that the table is under martin`, of what was spoken of.
+      Signature(
+        .addNote, [.remark: 16, .add: 16, .put: 12],
+        [.needs(.text, .text, "that saying :", marked: true)], in: .stopMentioned, .needsNoun
+      ) { fills in fills.text(.text).map { .addNote(.stop(.mentioned), saidOfIt($0)) } },
     ]
 
   /// To note something sets it; to add or put a note keeps what is noted there.

@@ -78,7 +78,7 @@ extension Signatures {
       .undo, [.goBack: 20, .steps: 6], [.needs(.number, .slot(.integer), "by")], .needsNoun
     ) { fills in fills.integer().map { .undo(.steps($0)) } },
     Signature(
-      .undo, [.undo: 24, .stop: 1, .final: 2], []
+      .undo, [.undo: 24, .stop: 1, .final: 2, .pronoun: 0], []
     ) { _ in .undo(.steps(1)) },
     Signature(
       .undo, [.undo: 24, .remove: 22, .change: 16], [], .needsNoun
@@ -93,7 +93,9 @@ extension Signatures {
     Signature(
       .redo, [.redo: 24, .pronoun: 0], [.needs(.filter, .slot(.choice(twice)), "")]
     ) { _ in .redo(2) },
-    Signature(.redo, [.redo: 24, .change: 4, .repair: 0, .pronoun: 0], []) { _ in .redo(1) },
+    Signature(.redo, [.redo: 24, .change: 4, .final: 2, .repair: 0, .pronoun: 0], []) { _ in
+      .redo(1)
+    },
   ]
 }
 

@@ -26,7 +26,7 @@ extension Signatures {
       .move,
       [
         .move: 26, .put: 18, .later: 20, .earlier: 20, .be: 10, .go: 10, .visit: 14, .set: 14,
-        .add: 6, .spend: 2, .stop: 1, .sameTime: 2,
+        .add: 6, .spend: 2, .stop: 1, .sameTime: 2, .ideas: 0,
       ],
       [
         .needs(.stops, .stops, ""),
@@ -60,11 +60,17 @@ extension Signatures {
       return .moveStops(StopsMove(stops, position: position))
     },
     Signature(
-      .remove, [.remove: 26, .stop: 1, .plan: 0], [.needs(.stops, .stops, "")], in: .inTrip,
+      .remove, [.remove: 26, .stop: 1, .plan: 0],
+      [.needs(.stops, .stops, ""), .takes(.day, .ideas, "from off of", marked: true)], in: .inTrip,
       taking: [.instead, .both]
     ) { fills in
-      guard let stops = fills.stops() else { return nil }
+      // Where a name is among the ideas, it is a stop of theirs.
+      guard let stops = fills.stops(), !fills.has(.day) || stops == [.mentioned] else { return nil }
       return Intent.removing(stops)
+    },
+    // `no lunch on tuesday` is a wish; whether it is one for now is asked.
+    Signature(.remove, [.not: 18], [.needs(.stops, .stops, "")], in: .inTrip, .guess) { fills in
+      fills.stops().flatMap(Intent.removing)
     },
     Signature(
       .done, [.done: 22, .stop: 1], [.needs(.stops, .stops, "with")], in: .inTrip,

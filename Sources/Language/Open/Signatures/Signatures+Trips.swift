@@ -25,7 +25,9 @@ extension Signatures {
       guard case .named? = fills.trip() else { return nil }
       return .deleteTrip(fills.trip())
     },
-    Signature(.deleteTrip, [.remove: 22, .trip: 12], [], in: .inTrip, .needsNoun) { _ in
+    Signature(
+      .deleteTrip, [.remove: 22, .trip: 12, .whole: 0], [], in: .inTrip, .needsNoun
+    ) { _ in
       .deleteTrip(nil)
     },
     Signature(
@@ -47,10 +49,10 @@ extension Signatures {
       .datesNone
     },
     Signature(
-      .copyTrip, [.copy: 22, .trip: 12],
+      .copyTrip, [.copy: 22, .trip: 12, .whole: 0],
       [
         .takes(.name, .name, "as called named", marked: true),
-        .takes(.dates, .slot(.date(of: .moved)), "from on for", by: [.start], marked: true),
+        .takes(.dates, .slot(.date(of: .moved)), "from on for to", by: [.start], marked: true),
       ], in: .inTrip, .needsNoun
     ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) },
   ]

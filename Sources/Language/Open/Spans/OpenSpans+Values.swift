@@ -96,6 +96,11 @@ extension OpenSpans {
     }
     // `first the tower, then lunch` tells an order, not a place.
     guard index > 0 else { return beside }
+    // `put the show down for saturday`
+    let isParticle =
+      ["down", "up"].contains(context.tokens[index].folded)
+      && context.token(index + 1).map { ["for", "on", "to", "as", "at"].contains($0.folded) } == true
+    if isParticle { return beside }
     return beside + chartSpans(.position(steps: true), at: index).filter { !isGuess($0) }
   }
 

@@ -16,6 +16,7 @@ final class OpenSpans {
   private var kinds: [String: [PlaceKind]] = [:]
   private var found: [Key: [RoleSpan]] = [:]
   /// The towns of which each is the city of one day.
+  private lazy var starts = Set(context.tokens.indices.filter(namesStop))
   private(set) lazy var towns = context.trip?.daysOfCities ?? []
 
   private struct Key: Hashable {
@@ -100,9 +101,11 @@ final class OpenSpans {
     case .target: chartSpans(.target, at: index).filter { !isBareNumber($0, at: index) }
     case .ideas: ideas(at: index)
     case .day:
-      chartSpans(.day(bareNumber: false), at: index) + ownedDay(at: index)
+      chartSpans(.day(bareNumber: false), at: index).filter { !isOfOne($0.end) }
+        + ownedDay(at: index)
     case .dayOrCity:
-      chartSpans(.day(bareNumber: false), at: index) + dayInCity(at: index)
+      chartSpans(.day(bareNumber: false), at: index).filter { !isOfOne($0.end) }
+        + dayInCity(at: index)
     case .time: times(at: index)
     case .minutes: lengths(at: index)
     case .days: chartSpans(.dayCount, at: index)
@@ -141,7 +144,7 @@ final class OpenSpans {
     guard index < context.tokens.count else { return [] }
     let spans =
       chartSpans(many ? .knownStops : .knownStop, at: index)
-      + chartSpans(.stopOfDay(leaving: false), at: index)
+      + chartSpans(.stopOfDay(leaving: false), at: index) + oneOfDay(at: index)
     return spans.compactMap { span in
       var span = span
       // `dinner -> friday`
@@ -165,6 +168,42 @@ final class OpenSpans {
         span.points = 5
       }
       return span
+    }
+  }
+
+  /// `the sunday one`: the only stop of that day, or the one there by the name of what was spoken of.
+  private func oneOfDay(at index: Int) -> [RoleSpan] {
+    guard let trip = context.trip else { return [] }
+    return chart.spans(.day(bareNumber: false), at: index).compactMap { span in
+      guard isOfOne(span.end), case .day(.on(let date)) = span.value,
+        let day = trip.days.firstIndex(where: { $0.date == date })
+      else { return nil }
+      let stops = trip.days[day].stops
+      let place =
+        stops.count == 1 ? 0 : context.mentionedName.flatMap { name in stops.firstIndex { $0.name == name } }
+      return place.map {
+        RoleSpan(
+          end: span.end + 1, value: .stops([.inDay(day: day + 1, number: $0 + 1)]),
+          points: 8 * (span.end + 1 - index))
+      }
+    }
+  }
+
+  /// `the sunday one` is no day.
+  private func isOfOne(_ end: Int) -> Bool {
+    context.matches(["one"], at: end)
+      && (end + 1 == context.tokens.count || context.tokens[end + 1].kind == .sign
+        || context.tokens[end + 1].kind == .word)
+  }
+
+  /// `record store`, which the trip has: a name of several words is no verb.
+  func beginsStop(_ index: Int) -> Bool { starts.contains(index) }
+
+  private func namesStop(at index: Int) -> Bool {
+    guard context.tokens[index].kind == .word else { return false }
+    return (2...4).contains { count in
+      index + count <= context.tokens.count
+        && context.stops.isWhole(context.text(index..<index + count))
     }
   }
 

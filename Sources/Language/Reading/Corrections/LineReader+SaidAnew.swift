@@ -138,6 +138,10 @@ extension PartialCommand {
     else {
       return nil
     }
+    // `error, lunch 1330` is about a stop that is there.
+    guard !isStop, !words.tokens.dropFirst(start).contains(where: { $0.kind == .number }) else {
+      return nil
+    }
     // Words that may be anything do not come in its place unasked.
     return .several([.removeStops([.mentioned]), intent.guessed])
   }
