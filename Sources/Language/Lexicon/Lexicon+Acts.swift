@@ -76,11 +76,14 @@ extension Lexicon {
       """
     ),
     (.end, "end finish close conclude stop be_over last_until"),
-    (.name, "call name title rename label dub christen entitle retitle relabel known_as"),
+    (
+      .name,
+      "should|must_read should|must_say call name title rename label dub christen entitle retitle relabel known_as"
+    ),
     (
       .cost,
       """
-      cost pay charge costs set_us_back set_me_back run_to come_to worth
+      cost came|come|comes|coming_in_at works_out_at pay charge costs set_us_back set_me_back run_to come_to worth
       """
     ),
     (
@@ -103,7 +106,10 @@ extension Lexicon {
     ),
     (.close, "close put_away"),
     (.copy, "copy duplicate repeat clone replicate copied have_again do_again"),
-    (.swap, "swap exchange switch trade interchange swap_around swap_over flip change|trade|switch|swap_places"),
+    (
+      .swap,
+      "swap exchange switch trade interchange swap_around swap_over flip change|trade|switch|swap_places"
+    ),
     (
       .done,
       """

@@ -60,7 +60,9 @@ extension Lexicon {
       both_ends_included including_both_ends default by_default all_up all_told all_in_all
       """
     ),
-    (.approximate, "about around approximately roughly approx circa some say or_so ish sharp"),
+    (
+      .approximate, "about around round approximately roughly approx circa some say or_so ish sharp"
+    ),
     (.approximate, "exactly precisely on_the_dot more_or_less"),
     (.joining, "and then but plus & n and_then"),
     (
@@ -114,7 +116,8 @@ extension Lexicon {
   static let pondering: Set = [
     "think", "thinks", "thought", "know", "knows", "knew", "hope", "hopes", "wonder", "wonders",
     "dream", "dreamt", "believe", "believes", "heard", "hear", "reckon",
-    "reckons", "wrong", "decide", "mistake", "kidding", "joking", "joke", "discuss", "later", "imagine", "suppose", "doubt", "doubts", "remember", "remembers", "forgot",
+    "reckons", "wrong", "decide", "mistake", "kidding", "joking", "joke", "discuss", "later",
+    "imagine", "suppose", "doubt", "doubts", "remember", "remembers", "forgot",
   ]
   /// Those of whom one goes along.
   static let companions: Set = [
@@ -139,7 +142,9 @@ extension Lexicon {
   /// With these a question asks for something to be done.
   static let requesting: Set = ["can", "could", "would", "will", "may", "please", "mind", "cn"]
   /// What is told as done behind these is wanted.
-  static let wishing: Set = ["want", "wants", "need", "needs", "like", "likes", "prefer", "prefers"]
+  static let wishing: Set = [
+    "want", "wants", "need", "needs", "like", "likes", "prefer", "prefers",
+  ]
   /// Say before a trip what it will be like.
   static let epithets: Set = [
     "little", "short", "quick", "nice", "lovely", "small", "brief", "wee", "big", "great", "long",

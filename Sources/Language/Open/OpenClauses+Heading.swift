@@ -46,7 +46,8 @@ extension OpenClauses {
     let classes = lattice.classes(at: index)
     return lattice.tokens[index].kind == .sign
       || classes.meets(ClassSet([.add, .plan, .talk, .function, .stop, .more]))
-      || classes.has(.preposition) && !["off", "out", "from"].contains(lattice.tokens[index].folded)
+      || classes.has(.preposition)
+        && !["off", "out", "from"].contains(lattice.tokens[index].folded)
       || Lexicon.listing.contains(lattice.tokens[index].folded)
   }
 

@@ -12,6 +12,12 @@ extension OpenClauses {
       !parse.writesDown, mayBeMeant(parse), !tellsOfOthers(parse, first)
     else { return false }
     // `training's done, tick it off`: what is left out may be what is meant.
+    // `the Okafor honeymoon`: what a trip may be called is no word to leave out.
+    if parse.signature.verb == .newTrip,
+      parse.unexplained.contains(where: { $0 > parse.range.lowerBound && spans.isCapitalised($0) })
+    {
+      return false
+    }
     guard !parse.speaksOfMentioned, parse.signature.scene != .stopMentioned else { return false }
     let left = Set(parse.unexplained)
     let names = parse.looseNames.filter { !isNameOfStop($0) } + parse.titles
@@ -39,14 +45,23 @@ extension OpenClauses {
     }
   }
 
+  /// `tuesday arvo`: what stands behind a day or an hour may say it more exactly.
+  private func isBehindDate(_ index: Int) -> Bool {
+    guard index > whole.lowerBound else { return false }
+    let before = lattice.tokens[index - 1]
+    return before.dateWords?.isEmpty == false || before.kind == .number
+  }
+
   /// Whether a word that is left out takes no fact with it.
   private func isNoFact(_ index: Int) -> Bool {
     let token = lattice.tokens[index]
     // `a day early`, `lunch`, which the trip does not have.
     guard token.kind == .word, !Directions.all.contains(token.folded),
       !["late", "last", "first"].contains(token.folded), !PlainActivities.begin(token.text),
-      !Lexicon.companions.contains(token.folded), token.dateWords?.isEmpty != false,
-      spans.context.ownerDate(at: index) == nil, !spans.isPreposition(index), index == 0 || !spans.isPreposition(index - 1),
+      !isBehindDate(index), !Lexicon.companions.contains(token.folded),
+      token.dateWords?.isEmpty != false,
+      spans.context.ownerDate(at: index) == nil, !spans.isPreposition(index),
+      index == 0 || !spans.isPreposition(index - 1),
       !lattice.edges[index].contains(where: {
         $0.classes.meets(.telling.union(.operators).union(.turningLeft))
       })

@@ -10,6 +10,13 @@ extension OpenClauses {
       }
   }
 
+  /// `prepare three hours for the louvre`, which the trip has: nothing new.
+  func addsTwice(_ parse: Parse) -> Bool {
+    parse.signature.verb == .add && !parse.said.has(.add)
+      && ![.day, .time, .anchor].contains { parse.fills.has($0) } && parse.fills.has(.duration)
+      && parse.looseNames.contains(where: isNameOfStop)
+  }
+
   /// `put the show down for saturday`: what waits among the ideas is moved, and not there twice.
   func addsIdea(_ parse: Parse) -> Bool {
     parse.signature.verb == .add && parse.fills.has(.day) && parse.fills.target != .ideas

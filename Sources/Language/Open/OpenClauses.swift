@@ -88,7 +88,7 @@ final class OpenClauses {
   /// Whether no other word of the line speaks against it.
   func mayBeMeant(_ parse: Parse) -> Bool {
     !mayBeOnceMore(parse) && !isOfOthers(parse) && !isOtherThanOnceMore(parse)
-      && !addsIdea(parse)
+      && !addsIdea(parse) && !addsTwice(parse)
   }
 
   /// All meanings of a range, the best first.

@@ -37,7 +37,8 @@ struct OpenDecision {
     let adds = parse.said.meets(ClassSet([.add, .put, .visit])) && parse.hasAct
     // Told with a day and an hour it is no word that was not understood.
     let isTold = parse.isClean && [.day, .time].allSatisfy { parse.fills.has($0) }
-    let meanings = [adds || isTold ? parse.intent : parse.intent.guessed] + parse.rivals.map(\.guessed)
+    let meanings =
+      [adds || isTold ? parse.intent : parse.intent.guessed] + parse.rivals.map(\.guessed)
     return meanings.count == 1 ? meanings[0] : .either(meanings)
   }
 

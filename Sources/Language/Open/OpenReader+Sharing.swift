@@ -3,8 +3,18 @@ internal import Session
 extension [Parse] {
   /// What is added without a day goes where the addition before it goes, or, where the verb stands
   /// only once, where the next one goes: `add lunch, coffee and dinner to friday`.
-  var sharingDays: [Parse] {
+  ///
+  /// A day alone goes on with what was added or copied before it: `same for wed and thurs`; `nil`
+  /// where it goes on with anything else.
+  var sharingDays: [Parse]? {
     var parts = self
+    for index in parts.indices.dropFirst() {
+      guard case .selectDay(let day) = parts[index].intent, parts[index].said.isEmpty else {
+        continue
+      }
+      guard let again = parts[index - 1].repeated(on: day) else { return nil }
+      parts[index] = again
+    }
     for index in parts.indices.dropFirst() where parts[index].lacksDay && parts[index].goesOn {
       guard let day = parts[index - 1].addedTo else { continue }
       parts[index].add(to: day)
@@ -20,6 +30,22 @@ extension [Parse] {
 extension Parse {
   /// Whether it is said with the verb of the part before it.
   fileprivate var goesOn: Bool { said.isEmpty }
+
+  /// The same on another day.
+  fileprivate func repeated(on day: DayReference) -> Parse? {
+    var copy = self
+    switch intent {
+    case .add(var new):
+      guard case .day? = new.to, new.position == nil else { return nil }
+      new.to = .day(day)
+      copy.intent = .add(new)
+    case .copyStops(let copied):
+      // What was copied was spoken of last.
+      copy.intent = .copyStops(StopsCopy([.mentioned], to: .day(day), trip: copied.trip))
+    default: return nil
+    }
+    return copy
+  }
 
   /// Where it adds something.
   fileprivate var addedTo: StopTarget? {

@@ -80,7 +80,9 @@ struct OpenStory {
       matter.lowerBound > whole.lowerBound && lattice.tokens[matter.lowerBound - 1].says(",")
     let isBeforeComma =
       matter.upperBound < whole.upperBound && lattice.tokens[matter.upperBound].says(",")
-    if told.contains(where: { Lexicon.pondering.contains(lattice.tokens[$0].spoken) }) { return true }
+    if told.contains(where: { Lexicon.pondering.contains(lattice.tokens[$0].spoken) }) {
+      return true
+    }
     if isBehindComma && !isSentence(whole.lowerBound..<matter.lowerBound) && !isAdverbial
       || isBeforeComma && !isSentence(matter.upperBound..<whole.upperBound)
     {
@@ -107,6 +109,8 @@ struct OpenStory {
       let word = lattice.tokens[index].spoken
       return lattice.classes(at: index).has(.be) || Lexicon.firstPersons.contains(word)
         || Lexicon.others.contains(word) || Lexicon.tellers.contains(word)
+        || Lexicon.companions.contains(word)
+        || range.upperBound <= matter.lowerBound && lattice.classes(at: index).has(.not)
         || ["'s", "'re", "'ll"].contains { word.hasSuffix($0) }
     }
   }

@@ -1,5 +1,5 @@
-internal import Session
 import Glibc
+internal import Session
 
 extension LineReader {
   /// What the shapes of commands make of a line, against what its words are.

@@ -80,6 +80,7 @@ private let shortForms: [String: String] = [
   "wkends": "weekends", "tmw": "tomorrow", "tmro": "tomorrow", "tmoro": "tomorrow",
   "tomoz": "tomorrow", "tomo": "tomorrow", "mth": "month", "mths": "months", "mnth": "month",
   "yr": "year", "yrs": "years", "tdy": "today", "2day": "today", "tonite": "tonight",
+  "nite": "night", "arvo": "afternoon", "morn": "morning",
   "qtr": "quarter",
 ]
 

@@ -77,7 +77,11 @@ extension OpenSearch {
     if classes.has(.repair), node.state.filled != 0 { offer(.understood, 0) }
     let isLead = signature.leads.contains(lattice.tokens[node.index].folded)
     if classes.meets(signature.leading) || isLead && edge.end == node.index + 1 { offer(.free, 0) }
-    if classes.meets(signature.free) { offer(.free, classes.has(.joining) ? OpenScore.joining : 0) }
+    // `before we take a coffee`: a sentence that begins so tells when, not what.
+    let tellsWhen = node.index == range.lowerBound && classes.meets(ClassSet([.before, .after]))
+    if classes.meets(signature.free), !tellsWhen {
+      offer(.free, classes.has(.joining) ? OpenScore.joining : 0)
+    }
     return best ?? (.none, OpenScore.unexplained * (edge.end - node.index))
   }
 
@@ -153,8 +157,10 @@ extension OpenSearch {
       let counted =
         lattice.tokens[start].kind == .number
         ? start + 1
-        : NumberWords.cardinal(in: lattice.tokens, from: start)?.tokens.upperBound ?? range.upperBound + 1
-      if (counted..<max(counted, range.upperBound)).allSatisfy({ lattice.tokens[$0].kind == .sign }),
+        : NumberWords.cardinal(in: lattice.tokens, from: start)?.tokens.upperBound ?? range
+          .upperBound + 1
+      if (counted..<max(counted, range.upperBound)).allSatisfy({ lattice.tokens[$0].kind == .sign }
+      ),
         counted <= range.upperBound,
         node.state.filled != 0,
         signature.roles.contains(where: { $0.isRequired && $0.type.isCounted })

@@ -10,7 +10,8 @@ extension Signatures {
       trips([.trips: 5, .favour: 30], .favourite, .asked),
       trips([.trips: 4, .trip: 2, .undated: 16], .undated),
       Signature(
-        .days, [.days: 16, .show: 18, .question: 12, .be: 2, .number: 2, .whole: 2, .it: 0], [], in: .inTrip,
+        .days, [.days: 16, .show: 18, .question: 12, .be: 2, .number: 2, .whole: 2, .it: 0], [],
+        in: .inTrip,
         [.needsNoun, .asks], taking: [.quantity]
       ) { _ in .days },
       Signature(
@@ -85,7 +86,8 @@ extension Signatures {
   ]
 
   private static func trips(
-    _ speaks: [WordClass: Int], _ filter: TripFilter, _ traits: Signature.Traits = [.needsNoun, .asks],
+    _ speaks: [WordClass: Int], _ filter: TripFilter,
+    _ traits: Signature.Traits = [.needsNoun, .asks],
     taking: [WordClass] = []
   ) -> Signature {
     let asking: [WordClass: Int] = [.show: 18, .question: 12, .be: 2, .plan: 0]

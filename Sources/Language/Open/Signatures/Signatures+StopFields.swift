@@ -36,7 +36,7 @@ extension Signatures {
     ) { fills in Directions.shift(.mentioned, fills, nil) },
     shifted([.later: 24, .stop: 1], 1), shifted([.earlier: 24, .stop: 1], -1),
     Signature(
-      .at, [.be: 10, .set: 16, .move: 10, .hour: 10, .pronoun: 0],
+      .at, [.be: 10, .set: 16, .move: 10, .start: 10, .hour: 10, .pronoun: 0],
       [.needs(.time, .time, "at to from for until till is as by around @")], in: .stopMentioned,
       .actless, taking: [.instead]
     ) { fills in fills.timing(.mentioned) },
@@ -59,7 +59,7 @@ extension Signatures {
     Signature(
       .stay,
       [
-        .last: 24, .allow: 20, .be: 10, .spend: 20, .visit: 10, .length: 10, .stop: 1,
+        .last: 24, .allow: 20, .be: 10, .spend: 20, .visit: 10, .length: 10, .create: 10, .stop: 1,
         .go: 4, .whole: 0,
       ],
       [
@@ -74,7 +74,10 @@ extension Signatures {
       ], in: .inTrip, taking: [.instead, .only], build: stayed),
     Signature(
       .stay,
-      [.last: 20, .allow: 16, .extend: 24, .spend: 16, .set: 10, .add: 16, .stop: 1, .be: 6],
+      [
+        .last: 20, .allow: 16, .extend: 24, .create: 8, .spend: 16, .set: 10, .add: 16, .stop: 1,
+        .be: 6,
+      ],
       [
         .needs(.stop, .oneStop, "at in for of with to"),
         .needs(.duration, .slot(.moreTime), "for by"),
@@ -155,7 +158,8 @@ extension Signatures {
 
   @Sendable private static func stayed(_ fills: Fills) -> Intent? {
     // No stop takes whole days.
-    guard let stop = fills.stop(), let minutes = fills.integer(.duration), minutes % 1440 != 0 else {
+    guard let stop = fills.stop(), let minutes = fills.integer(.duration), minutes % 1440 != 0
+    else {
       return nil
     }
     return .stay(stop, minutes: minutes)

@@ -90,7 +90,7 @@ extension Signatures {
       return .rate(from: from, to: to, rate)
     },
     Signature(
-      .people, [.be: 14, .go: 10, .set: 10, .people: 8, .trip: 4, .pronoun: 0],
+      .people, [.be: 14, .go: 10, .set: 10, .people: 8, .final: 0, .trip: 4, .pronoun: 0],
       [.needs(.number, .people, "for of to are we just")], in: .inTrip, .actless, taking: [.only]
     ) { fills in fills.integer().map { .people($0) } },
     Signature(

@@ -49,7 +49,7 @@ extension Signatures {
       .datesNone
     },
     Signature(
-      .copyTrip, [.copy: 22, .trip: 12, .whole: 0],
+      .copyTrip, [.copy: 22, .trip: 12, .whole: 0, .create: 0],
       [
         .takes(.name, .name, "as called named", marked: true),
         .takes(.dates, .slot(.date(of: .moved)), "from on for to", by: [.start], marked: true),

@@ -159,7 +159,8 @@ extension OpenSpans {
   /// `boat trip`: behind a word of a name the noun that says what kind of thing it is.
   private func isHead(_ index: Int) -> Bool {
     index > 0 && Lexicon.heads.contains(context.tokens[index].folded) && isNameWord(index - 1)
-      && !(context.token(index + 1).map { $0.kind == .word && ["to", "in"].contains($0.folded) } ?? false)
+      && !(context.token(index + 1).map { $0.kind == .word && ["to", "in"].contains($0.folded) }
+        ?? false)
   }
 }
 

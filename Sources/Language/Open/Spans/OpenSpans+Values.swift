@@ -99,7 +99,8 @@ extension OpenSpans {
     // `put the show down for saturday`
     let isParticle =
       ["down", "up"].contains(context.tokens[index].folded)
-      && context.token(index + 1).map { ["for", "on", "to", "as", "at"].contains($0.folded) } == true
+      && context.token(index + 1).map { ["for", "on", "to", "as", "at"].contains($0.folded) }
+        == true
     if isParticle { return beside }
     return beside + chartSpans(.position(steps: true), at: index).filter { !isGuess($0) }
   }
@@ -213,7 +214,8 @@ extension OpenSpans {
     // `headcount: 6`, `pax now 18`
     let isHeaded =
       index > 1 && isOfPeople(index - 2)
-      && (context.tokens[index - 1].says(":") || lattice.classes(at: index - 1).has(.talk))
+      && (context.tokens[index - 1].says(":")
+        || lattice.classes(at: index - 1).meets(ClassSet([.talk, .be])))
     if index > 0,
       lattice.classes(at: index - 1).has(.people) || isHeaded
         || endsPart && isBehindWeAre(index)

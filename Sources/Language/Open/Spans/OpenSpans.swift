@@ -180,7 +180,8 @@ final class OpenSpans {
       else { return nil }
       let stops = trip.days[day].stops
       let place =
-        stops.count == 1 ? 0 : context.mentionedName.flatMap { name in stops.firstIndex { $0.name == name } }
+        stops.count == 1
+        ? 0 : context.mentionedName.flatMap { name in stops.firstIndex { $0.name == name } }
       return place.map {
         RoleSpan(
           end: span.end + 1, value: .stops([.inDay(day: day + 1, number: $0 + 1)]),
