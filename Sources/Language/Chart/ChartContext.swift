@@ -176,26 +176,6 @@ extension Weekday {
   }
 }
 
-extension Cursor {
-  fileprivate func mentionedDay(of trip: Trip) -> Day? {
-    if case .day(trip.id, let day)? = mentioned { trip.day(day) } else { nil }
-  }
-
-  fileprivate func mentionedName(in trip: Trip) -> String? {
-    guard case .stops(trip.id, let stops)? = mentioned, let first = stops.first else { return nil }
-    return (trip.days.flatMap(\.stops) + trip.ideas).first { $0.id == first }?.name
-  }
-
-  fileprivate var mentionedResult: Int? {
-    if case .result(let row)? = mentioned { row } else { nil }
-  }
-
-  /// How many stops of the current trip "them" are.
-  fileprivate var mentionedStops: Int {
-    if case .stops(trip, let stops)? = mentioned { stops.count } else { 0 }
-  }
-}
-
 extension Session {
   /// The current trip, where this window has read it.
   var currentTrip: Trip? {

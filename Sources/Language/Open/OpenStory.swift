@@ -98,7 +98,7 @@ struct OpenStory {
     }
   }
 
-  /// `for the demo, …`
+  /// Whether it only says for what or when: `for the demo, …`.
   private var isAdverbial: Bool {
     lattice.classes(at: whole.lowerBound).has(.preposition) && stops.isEmpty
   }

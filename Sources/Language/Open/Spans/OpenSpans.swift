@@ -16,7 +16,8 @@ final class OpenSpans {
   private var kinds: [String: [PlaceKind]] = [:]
   private var found: [Key: [RoleSpan]] = [:]
   /// The towns of which each is the city of one day.
-  private lazy var starts = Set(context.tokens.indices.filter(namesStop))
+  /// Where names of stops of the trip begin, of several words.
+  private(set) lazy var starts = Set(context.tokens.indices.filter(namesStop))
   private(set) lazy var towns = context.trip?.daysOfCities ?? []
 
   private struct Key: Hashable {
@@ -137,101 +138,6 @@ final class OpenSpans {
     // `that one`
     let words = NumberWords.cardinal(in: context.tokens, from: index)
     return words?.tokens.upperBound == span.end
-  }
-
-  /// Stops of the trip by their names, numbers or as what was spoken of.
-  func stops(at index: Int, many: Bool) -> [RoleSpan] {
-    guard index < context.tokens.count else { return [] }
-    let spans =
-      chartSpans(many ? .knownStops : .knownStop, at: index)
-      + chartSpans(.stopOfDay(leaving: false), at: index) + oneOfDay(at: index)
-    return spans.compactMap { span in
-      var span = span
-      // `dinner -> friday`
-      guard context.tokens[span.end - 1].kind != .sign || context.tokens[span.end - 1].says(".")
-      else { return nil }
-      if isBareNumber(span, at: index) {
-        let before = index > 0 ? lattice.classes(at: index - 1) : []
-        guard before.meets(ClassSet([.stop, .number])) else { return nil }
-      }
-      // What is in quotes may be words of one's own.
-      if context.tokens[index].kind == .quoted, span.end == index + 1 {
-        guard context.stops.has(context.tokens[index].text) else { return nil }
-      }
-      // A beginning of a word is hardly a name.
-      guard !(index..<span.end).allSatisfy({ isOfLanguage($0) }) || isPronoun(span) else {
-        return nil
-      }
-      if case .stops([.mentioned]) = span.value {
-        // `how many stops are there`
-        guard !context.matches(["there"], at: index) || !isBesideBe(index) else { return nil }
-        span.points = 5
-      }
-      return span
-    }
-  }
-
-  /// `the sunday one`: the only stop of that day, or the one there by the name of what was spoken of.
-  private func oneOfDay(at index: Int) -> [RoleSpan] {
-    guard let trip = context.trip else { return [] }
-    return chart.spans(.day(bareNumber: false), at: index).compactMap { span in
-      guard isOfOne(span.end), case .day(.on(let date)) = span.value,
-        let day = trip.days.firstIndex(where: { $0.date == date })
-      else { return nil }
-      let stops = trip.days[day].stops
-      let place =
-        stops.count == 1
-        ? 0 : context.mentionedName.flatMap { name in stops.firstIndex { $0.name == name } }
-      return place.map {
-        RoleSpan(
-          end: span.end + 1, value: .stops([.inDay(day: day + 1, number: $0 + 1)]),
-          points: 8 * (span.end + 1 - index))
-      }
-    }
-  }
-
-  /// `the sunday one` is no day.
-  private func isOfOne(_ end: Int) -> Bool {
-    context.matches(["one"], at: end)
-      && (end + 1 == context.tokens.count || context.tokens[end + 1].kind == .sign
-        || context.tokens[end + 1].kind == .word)
-  }
-
-  /// `record store`, which the trip has: a name of several words is no verb.
-  func beginsStop(_ index: Int) -> Bool { starts.contains(index) }
-
-  private func namesStop(at index: Int) -> Bool {
-    guard context.tokens[index].kind == .word else { return false }
-    return (2...4).contains { count in
-      index + count <= context.tokens.count
-        && context.stops.isWhole(context.text(index..<index + count))
-    }
-  }
-
-  private func isBesideBe(_ index: Int) -> Bool {
-    [index - 1, index + 1].contains {
-      context.token($0).map { ["is", "are"].contains($0.folded) } == true
-    }
-  }
-
-  /// A word that leads to what follows it, and is nothing else.
-  func isPreposition(_ index: Int) -> Bool {
-    let classes = lattice.classes(at: index)
-    return classes.has(.preposition) && !classes.meets(.acts.union(ClassSet(.talk)))
-  }
-
-  func isOfLanguage(_ index: Int) -> Bool {
-    lattice.classes(at: index).meets(.free.union(.operators)) && context.tokens[index].kind == .word
-  }
-
-  func isPronoun(_ span: RoleSpan) -> Bool {
-    guard case .stops(let stops) = span.value else { return false }
-    return stops.allSatisfy { stop in
-      switch stop {
-      case .mentioned, .other, .set: true
-      case .number, .inDay, .idea, .named, .through: false
-      }
-    }
   }
 
   func ideas(at index: Int) -> [RoleSpan] {

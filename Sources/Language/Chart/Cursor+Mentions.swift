@@ -1,0 +1,24 @@
+internal import Session
+
+extension Cursor {
+  /// The day of a trip that was spoken of last.
+  func mentionedDay(of trip: Trip) -> Day? {
+    if case .day(trip.id, let day)? = mentioned { trip.day(day) } else { nil }
+  }
+
+  /// The name of the stop that was spoken of last, or of the first of several.
+  func mentionedName(in trip: Trip) -> String? {
+    guard case .stops(trip.id, let stops)? = mentioned, let first = stops.first else { return nil }
+    return (trip.days.flatMap(\.stops) + trip.ideas).first { $0.id == first }?.name
+  }
+
+  /// The row of the results that was told of.
+  var mentionedResult: Int? {
+    if case .result(let row)? = mentioned { row } else { nil }
+  }
+
+  /// How many stops of the current trip "them" are.
+  var mentionedStops: Int {
+    if case .stops(trip, let stops)? = mentioned { stops.count } else { 0 }
+  }
+}

@@ -1,0 +1,93 @@
+internal import Session
+
+/// How many people go.
+extension OpenSpans {
+  /// `four of us`, `2 adults`, `2 adults and a child`, `me and my wife`.
+  func people(at index: Int) -> [RoleSpan] {
+    named(at: index)
+      + counted(at: index).flatMap { first -> [RoleSpan] in
+        guard context.matches(["and"], at: first.end), case .integer(let one) = first.value else {
+          return [first]
+        }
+        let more = counted(at: first.end + 1) + single(at: first.end + 1)
+        return [first]
+          + more.compactMap { other in
+            guard case .integer(let two) = other.value else { return nil }
+            return RoleSpan(
+              end: other.end, value: .integer(one + two), points: first.points + other.points + 8)
+          }
+      }
+  }
+
+  /// One more: `a child`.
+  private func single(at index: Int) -> [RoleSpan] {
+    guard ["a", "an"].contains(context.token(index)?.folded), index + 1 < context.tokens.count,
+      lattice.classes(at: index + 1).has(.people)
+    else { return [] }
+    return [RoleSpan(end: index + 2, value: .integer(1), points: 16)]
+  }
+
+  /// `me and my wife`, `me, Jo and Max`: each is one.
+  private func named(at index: Int) -> [RoleSpan] {
+    guard ["me", "myself", "i"].contains(context.tokens[index].folded) else { return [] }
+    var (count, end) = (1, index + 1)
+    while let next = person(behind: end) { (count, end) = (count + 1, next) }
+    return count == 1 ? [] : [RoleSpan(end: end, value: .integer(count), points: 8 * (end - index))]
+  }
+
+  /// Where one more ends: `and my wife`, `, Jo`.
+  private func person(behind start: Int) -> Int? {
+    var index = start
+    while ["and", ",", "&", "plus", "n"].contains(context.token(index)?.folded) { index += 1 }
+    guard index > start, let word = context.token(index), word.kind == .word else { return nil }
+    if ["my", "the"].contains(word.folded) {
+      guard let kin = context.token(index + 1), Lexicon.companions.contains(kin.folded) else {
+        return nil
+      }
+      return index + 2
+    }
+    let next = context.token(index + 1)
+    let endsName = next.map { $0.kind == .sign || ["and", "n"].contains($0.folded) } ?? true
+    return isCapitalised(index) && !lattice.isKnown(index) && endsName ? index + 1 : nil
+  }
+
+  /// Whether an entry for people ends here: `party size`.
+  private func isOfPeople(_ last: Int) -> Bool {
+    (max(0, last - 3)...last).contains { start in
+      lattice.edges[start].contains { $0.end == last + 1 && $0.classes.has(.people) }
+    }
+  }
+
+  private func counted(at index: Int) -> [RoleSpan] {
+    guard index < context.tokens.count else { return [] }
+    // `a family of four`
+    if ["family", "party", "group", "team", "gang", "crew"].contains(context.tokens[index].folded),
+      context.matches(["of"], at: index + 1),
+      let (count, end) = number(at: index + 2), (1..<100).contains(count)
+    {
+      return [RoleSpan(end: end, value: .integer(count), points: 8 * (end - index))]
+    }
+    guard let (count, end) = number(at: index), (1..<100).contains(count),
+      end <= context.tokens.count
+    else { return [] }
+    // `pax 22`, `so we're nine`
+    let endsPart = end == context.tokens.count || context.tokens[end].kind == .sign
+    // `headcount: 6`, `pax now 18`
+    let isHeaded =
+      index > 1 && isOfPeople(index - 2)
+      && (context.tokens[index - 1].says(":")
+        || lattice.classes(at: index - 1).meets(ClassSet([.talk, .be])))
+    if index > 0,
+      lattice.classes(at: index - 1).has(.people) || isHeaded
+        || endsPart && isBehindWeAre(index)
+    {
+      return [RoleSpan(end: end, value: .integer(count), points: 8 * (end - index))]
+    }
+    let ofUs = context.matches(["of", "us"], at: end)
+    guard ofUs || end < context.tokens.count && lattice.classes(at: end).has(.people) else {
+      return []
+    }
+    let last = ofUs ? end + 2 : end + 1
+    return [RoleSpan(end: last, value: .integer(count), points: 8 * (last - index))]
+  }
+}
