@@ -7,7 +7,7 @@ extension Lexicon {
       add put include schedule insert slot slot_in pencil pencil_in squeeze squeeze_in fit fit_in
       throw_in book book_in reserve pop pop_in append attach slip_in sneak_in jot_in work_in enter
       get_me get_us give_us order_me put_us_down_for put_me_down_for put_down_for log chuck lob sling whack fit_in_with drop_in bring_in tuck tuck_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
-      lock_in incl chuck_in lay_in block block_out block_off bung_in get_in_the_plan set_aside_for
+      lock_in incl chuck_in lay_in bung_in get_in_the_plan set_aside_for
       """
     ),
     (.put, "put lay tuck belong place stick pop set park slot get pin assign"),
@@ -28,7 +28,7 @@ extension Lexicon {
       do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
       strike_off strike_out call_off kick_out no_longer|don't|dont_need|want do_not_need|want weed_out skip_out
       withdraw pull_out rm descope suppress discontinue annul yeet cull scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl away_with terminate rescind revoke excise rub_out
-      nuke flick gave_up_on give_up_on is|are|'s_off is_not_happening isn't_happening
+      flick gave_up_on give_up_on
       """
     ),
     (.clear, "clear reset unset blank empty wipe"),
@@ -78,7 +78,7 @@ extension Lexicon {
     (.end, "end finish close conclude stop be_over last_until"),
     (
       .name,
-      "should|must_read should|must_say call name title rename label dub christen entitle retitle relabel known_as"
+      "call name title rename label dub christen entitle retitle relabel known_as"
     ),
     (
       .cost,
@@ -118,6 +118,7 @@ extension Lexicon {
       """
     ),
     (.tick, "tick tick_off mark check_off"),
+    (.calledOff, "is|are|'s_off is|are_not_happening isn't|aren't_happening"),
     (
       .undo,
       """

@@ -10,7 +10,7 @@ extension Lexicon {
     (
       .trip,
       """
-      trip journey holiday vacation travel tour getaway   voyage excursion city_break adventure
+      trip entire_trip journey holiday vacation travel tour getaway   voyage excursion city_break adventure
       holidays  weekend_trip next_trip honeymoon half_term trips road_trip  long_weekend hols itin
       """
     ),

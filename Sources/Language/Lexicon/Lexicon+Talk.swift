@@ -27,8 +27,8 @@ extension Lexicon {
       on_the_plan into_the_plan to_our_plan in_our_plan in_the_itinerary to_the_itinerary
       into_the_itinerary on_the_itinerary in_the_programme on_my_list do_the_needful great_idea
       good_idea in_all all_together altogether i|we_did_not|didn't_mean_to_do_that i|we_did_not|didn't_mean_to_do_it
-      i|we_did_not|didn't_mean_that did_not_mean_to see_what_happens and_see_what_happens i_think_we_had_better might_we might_i
-      o'clock looks_like it_looks_like seems_like it_seems you_may you_might_as_well
+      i|we_did_not|didn't_mean_that see_what_happens and_see_what_happens i_think_we_had_better might_we might_i
+      o'clock you_may you_might_as_well
       nicer kinder easier ideal preferable wiser rather_better far_better much_better
       suits|suit_me|us_better works_better_for_us|me turns_out it_turns_out as_it_turns_out got_it new_plan change_of_plan
       change_of_plans a_change_of_plan small_change quick_change one_more_thing another_thing
@@ -50,11 +50,11 @@ extension Lexicon {
       lmao plsss plss lets_gooo obviously aye noo so_there
       next see_how watch_how see_how_i watch_how_i see_me watch_me
       forgive_me my_bad my_mistake sorry apologies geez gee gosh oh_shoot damn dang darn argh ugh ope hon
-      oh_dear oh_boy oh_no haud_on a_little|bit_later a_little|bit_earlier hereby henceforth hereafter a_bunch a_million
+      oh_dear oh_boy oh_no haud_on hereby henceforth hereafter a_bunch a_million
       ever_so_much anymore any_more any_longer indeed eh would_ya you_betcha wouldn't_you if_that's_ok if_that's_okay if_that's_alright
       if_that's_all_right if_you_wouldn't_mind and_hey lads lasses gents gentlemen chaps if_it's_no_trouble if_it_is_no_trouble
       sorry_to_be_a_bother sorry_to_bother_you sorry_to_be_a_pain mind_telling_me do_you_mind_telling_me
-      how_about sorry_to_say you_know you_know_what y'know ooh ahh call_it_a_day|night
+      sorry_to_say you_know you_know_what y'know ooh ahh call_it_a_day|night
       call_it_even|quits ouch blimey crikey mind_you as_usual as_always if_you_ask_me to_be_fair
       by_the_looks_of_it in_any_case never_fear no_rush no_hurry
       both_ends_included including_both_ends default by_default all_up all_told all_in_all
@@ -135,6 +135,11 @@ extension Lexicon {
   /// Of whom or what a sentence tells that is said beside the matter.
   static let tellers: Set = [
     "nobody", "everyone", "everybody", "someone", "somebody", "it", "this", "that", "there",
+  ]
+  /// Say before an order whose it is, or that it is none.
+  static let reporting: Set = [
+    "suggested", "suggests", "told", "tells", "asked", "asks", "said", "says", "wants", "wanted",
+    "thinks", "allow", "will", "would", "insisted", "insists", "recommended", "proposed",
   ]
   static let areWe: Set = ["we're", "they're", "i'm", "you're"]
   /// Begin questions, before who or what they are about.

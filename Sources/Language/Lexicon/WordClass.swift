@@ -6,7 +6,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case add, put, visit, go, create, spend, last, arrive, leave, start, end, name, cost, note
   case show, open, close, copy, swap, done, undo, redo, remove, clear, move, later, earlier
   case extend, shorten, set, be, search, suggest, allow, untick, replace, turnOn, turnOff, speak
-  case save, run, like, want, use, anew, unfavour, goBack
+  case save, run, like, want, use, anew, unfavour, goBack, calledOff
   case tick
   // Nouns: what something is done to.
   case trip, day, stop, dates, hour, length, remark, price, title, city, style, about, ideas

@@ -46,6 +46,7 @@ extension OpenClauses {
     let classes = lattice.classes(at: index)
     return lattice.tokens[index].kind == .sign
       || classes.meets(ClassSet([.add, .plan, .talk, .function, .stop, .more]))
+        && !classes.has(.past) && !lattice.tokens[index].says("did")
       || classes.has(.preposition)
         && !["off", "out", "from"].contains(lattice.tokens[index].folded)
       || Lexicon.listing.contains(lattice.tokens[index].folded)
@@ -73,8 +74,10 @@ extension OpenClauses {
     }
   }
 
-  /// A stop that the trip has, other than what people do every day, is hardly meant anew.
+  /// A stop that the trip has, other than what people do every day, is hardly meant anew, nor is a
+  /// word of the language.
   private func isNameOfOtherThing(_ range: Range<Int>) -> Bool {
-    isNameOfStop(range) && !PlainActivities.begin(spans.context.text(range))
+    let isWord = range.allSatisfy(lattice.isKnown)
+    return (isNameOfStop(range) || isWord) && !PlainActivities.isJust(spans.context.text(range))
   }
 }

@@ -2,27 +2,43 @@ internal import Session
 
 /// Words of a line for which a meaning has no reason.
 extension OpenClauses {
-  /// Whether a meaning is certain though it leaves words out: no fact of the line is among them (no
-  /// number, day, hour, amount, stop or place, and no word by which the language turns or means
-  /// something), and none stands at a name that may go on with it.
+  /// Whether a meaning is certain though it leaves words out: they stand by themselves, parted by signs
+  /// from all that it is told with (`…, everyone's here`, `(online price)`), and no fact of the line is
+  /// among them: no number, day, hour, amount, stop or place, and no word by which the language turns
+  /// or means something.
   func isCertain(_ parse: Parse) -> Bool {
     guard parse.hasAct || parse.hasNoun, parse.blocking.isEmpty, !parse.isOffered,
       !parse.isTentative, let first = parse.unexplained.first,
       !parse.signature.traits.contains(.guess), !parse.signature.traits.contains(.bare),
       !parse.writesDown, mayBeMeant(parse), !tellsOfOthers(parse, first)
     else { return false }
-    // `training's done, tick it off`: what is left out may be what is meant.
     // `the Okafor honeymoon`: what a trip may be called is no word to leave out.
     if parse.signature.verb == .newTrip,
       parse.unexplained.contains(where: { $0 > parse.range.lowerBound && spans.isCapitalised($0) })
     {
       return false
     }
+    // `training's done, tick it off`: what is left out may be what is meant.
     guard !parse.speaksOfMentioned, parse.signature.scene != .stopMentioned else { return false }
     let left = Set(parse.unexplained)
+    guard parse.unexplained.allSatisfy({ isBeside($0, parse) }) else { return false }
     let names = parse.looseNames.filter { !isNameOfStop($0) } + parse.titles
     return parse.unexplained.allSatisfy(isNoFact)
       && !names.contains { left.contains($0.lowerBound - 1) || left.contains($0.upperBound) }
+  }
+
+  /// Whether nothing of a meaning stands between the signs around a word.
+  private func isBeside(_ index: Int, _ parse: Parse) -> Bool {
+    func isSign(_ index: Int) -> Bool {
+      lattice.tokens[index].kind == .sign
+        && [",", ".", "!", "?", ";", "(", ")", "–", "—"].contains(lattice.tokens[index].folded)
+    }
+    let start = (parse.range.lowerBound..<index).last(where: isSign).map { $0 + 1 }
+    let end = (index..<parse.range.upperBound).first(where: isSign)
+    guard start != nil || end != nil else { return false }
+    let part = (start ?? parse.range.lowerBound)..<(end ?? parse.range.upperBound)
+    return !parse.spans.values.contains { $0.overlaps(part) }
+      && !part.contains { lattice.classes(at: $0).meets(.orders) }
   }
 
   /// `my cousin will make a samba class`: who is not known does it, if it is done at all.

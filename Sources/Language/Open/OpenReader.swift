@@ -1,4 +1,3 @@
-import Glibc
 internal import Session
 
 /// Reads a line by what its words are, wherever they stand: the reading of what no command begins.
@@ -12,14 +11,6 @@ struct OpenReader {
   /// What came of a line; `nil` where it means nothing that is known.
   var result: OpenResult? {
     let table = OpenClauses(self, session: reader.session)
-    if getenv("OPEN_DEBUG") != nil {
-      for p in table.parsesOfWhole.prefix(6) {
-        print(
-          "DEBUGPRINT", p.points, p.signature.verb, p.unexplained.map { tokens[$0].text },
-          p.spans.mapValues { tokens[$0].map(\.text).joined(separator: " ") }, "blk", p.blocking,
-          p.hasAct, p.hasNoun, "int", "\(p.intent)".replacing("Session.", with: "").prefix(140))
-      }
-    }
     if let listed = table.underHeading {
       return OpenDecision(parts: listed, scene: scene).result
     }

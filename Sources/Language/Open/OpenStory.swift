@@ -55,8 +55,7 @@ struct OpenStory {
           || edge.classes.has(.repair) && !edge.classes.has(.talk)
       }
     }
-      && (isSentence(matter.upperBound..<whole.upperBound) && stops.isEmpty
-        || (matter.upperBound..<whole.upperBound).allSatisfy { !lattice.classes(at: $0).has(.not) })
+      && (matter.upperBound..<whole.upperBound).allSatisfy { !lattice.classes(at: $0).has(.not) }
       && (!isHeading || told.allSatisfy { !lattice.classes(at: $0).meets(.operators) })
   }
 
@@ -105,12 +104,17 @@ struct OpenStory {
 
   /// Whether words are a sentence of their own, not things in a row: `they'll be starving`.
   private func isSentence(_ range: Range<Int>) -> Bool {
-    range.contains { index in
+    guard
+      !range.contains(where: { index in
+        lattice.classes(at: index).has(.not)
+          || Lexicon.reporting.contains(lattice.tokens[index].spoken)
+      })
+    else { return false }
+    return range.contains { index in
       let word = lattice.tokens[index].spoken
       return lattice.classes(at: index).has(.be) || Lexicon.firstPersons.contains(word)
         || Lexicon.others.contains(word) || Lexicon.tellers.contains(word)
         || Lexicon.companions.contains(word)
-        || range.upperBound <= matter.lowerBound && lattice.classes(at: index).has(.not)
         || ["'s", "'re", "'ll"].contains { word.hasSuffix($0) }
     }
   }

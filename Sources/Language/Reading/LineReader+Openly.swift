@@ -1,4 +1,3 @@
-import Glibc
 internal import Session
 
 extension LineReader {
@@ -10,7 +9,6 @@ extension LineReader {
     _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
     guard let scene else { return result }
-    if getenv("OPEN_DEBUG") != nil { print("DEBUG2", result) }
     switch result {
     case .nothing: return result
     case .refused(let diagnostic):

@@ -1,6 +1,3 @@
-private import Glibc
-
-private let without = getenv("NOPHRASES").map { String(cString: $0) }
 /// All that is known of a command: parser, completion, help, suggestions and reference read it.
 package struct CommandSpec: Sendable {
   package let verb: Verb
@@ -12,9 +9,7 @@ package struct CommandSpec: Sendable {
   /// The ways to begin them with the word with which canonical lines begin.
   let exactLeads: [CommandLead]
   /// How people say the same; made only where a line is not in canonical words.
-  package var phrases: [Frame] {
-    (without == "all" || without?.contains(",\(verb),") == true) ? [] : laterPhrases.value
-  }
+  package var phrases: [Frame] { laterPhrases.value }
   /// All shapes, the canonical ones first.
   package var shapes: [Frame] { frames + phrases }
   /// Lines that work as they stand, in a trip to Porto of some days.

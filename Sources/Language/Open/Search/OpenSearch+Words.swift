@@ -68,7 +68,7 @@ extension OpenSearch {
           ? signature.weight(of: ClassSet(.question)) : OpenScore.blocking)
     }
     // `pizza night, take it out`: a pronoun stands for what was named before it.
-    if classes.has(.pronoun), edge.end == node.index + 1, node.state.namesStop(signature),
+    if classes.has(.pronoun), edge.end == node.index + 1, node.state.hasStop(of: signature),
       Lexicon.resumptive.contains(lattice.tokens[node.index].spoken)
     {
       offer(.free, 0)
@@ -139,7 +139,7 @@ extension OpenSearch {
 
 extension OpenSearch.State {
   /// Whether a stop that a meaning is about has been named.
-  fileprivate func namesStop(_ signature: Signature) -> Bool {
+  fileprivate func hasStop(of signature: Signature) -> Bool {
     signature.roles.enumerated().contains { number, role in
       (role.type.isStop || role.type == .subject) && filled & (1 << UInt16(number)) != 0
     }

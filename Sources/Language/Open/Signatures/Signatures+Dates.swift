@@ -42,7 +42,7 @@ extension Signatures {
       ],
       [
         .needs(.duration, .days, "by for"),
-        .takes(.day, .day, "until till to through on by", marked: true),
+        .takes(.day, .day, "until till through", marked: true),
       ], in: .inTrip, taking: [.more, .again]
     ) { fills in
       // The day on which it ends then says the same, and more surely.

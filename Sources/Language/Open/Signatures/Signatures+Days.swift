@@ -5,7 +5,7 @@ extension Signatures {
   static let days: [Signature] = [
     Signature(
       .addDay,
-      [.add: 20, .create: 10, .put: 14, .want: 12, .day: 14, .trip: 4, .extend: 12, .spend: 4],
+      [.add: 20, .create: 10, .put: 14, .day: 14, .trip: 4, .extend: 12, .spend: 4],
       [.takes(.anchor, .position, "at in to on")], in: .inTrip, .needsNoun,
       taking: [.more, .again]
     ) { fills in

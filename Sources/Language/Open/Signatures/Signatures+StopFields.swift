@@ -158,7 +158,7 @@ extension Signatures {
 
   @Sendable private static func stayed(_ fills: Fills) -> Intent? {
     // No stop takes whole days.
-    guard let stop = fills.stop(), let minutes = fills.integer(.duration), minutes % 1440 != 0
+    guard let stop = fills.stop(), let minutes = fills.integer(.duration), minutes < 1440
     else {
       return nil
     }

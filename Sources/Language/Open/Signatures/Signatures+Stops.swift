@@ -61,13 +61,16 @@ extension Signatures {
     },
     Signature(
       .remove, [.remove: 26, .stop: 1, .plan: 0],
-      [.needs(.stops, .stops, ""), .takes(.day, .ideas, "from off of", marked: true)], in: .inTrip,
+      [.needs(.stops, .stops, "")], in: .inTrip,
       taking: [.instead, .both]
     ) { fills in
-      // Where a name is among the ideas, it is a stop of theirs.
-      guard let stops = fills.stops(), !fills.has(.day) || stops == [.mentioned] else { return nil }
+      guard let stops = fills.stops() else { return nil }
       return Intent.removing(stops)
     },
+    // `lunch is off`; of a day it says that it is free.
+    Signature(
+      .remove, [.calledOff: 26, .remove: 0, .stop: 1], [.needs(.stops, .stops, "")], in: .inTrip
+    ) { fills in fills.stops().flatMap(Intent.removing) },
     // `no lunch on tuesday` is a wish; whether it is one for now is asked.
     Signature(.remove, [.not: 18], [.needs(.stops, .stops, "")], in: .inTrip, .guess) { fills in
       fills.stops().flatMap(Intent.removing)

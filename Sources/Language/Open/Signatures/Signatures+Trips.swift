@@ -26,7 +26,7 @@ extension Signatures {
       return .deleteTrip(fills.trip())
     },
     Signature(
-      .deleteTrip, [.remove: 22, .trip: 12, .whole: 0], [], in: .inTrip, .needsNoun
+      .deleteTrip, [.remove: 22, .trip: 12], [], in: .inTrip, .needsNoun
     ) { _ in
       .deleteTrip(nil)
     },

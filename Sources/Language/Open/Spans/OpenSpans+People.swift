@@ -48,7 +48,8 @@ extension OpenSpans {
     }
     let next = context.token(index + 1)
     let endsName = next.map { $0.kind == .sign || ["and", "n"].contains($0.folded) } ?? true
-    return isCapitalised(index) && !lattice.isKnown(index) && endsName ? index + 1 : nil
+    return isCapitalised(index) && !lattice.isKnown(index) && endsName
+      && knows(word.text).isEmpty && !context.stops.has(word.text) ? index + 1 : nil
   }
 
   /// Whether an entry for people ends here: `party size`.

@@ -15,9 +15,9 @@ final class OpenSpans {
   var library: (any Library)? { scene?.library }
   private var kinds: [String: [PlaceKind]] = [:]
   private var found: [Key: [RoleSpan]] = [:]
-  /// The towns of which each is the city of one day.
   /// Where names of stops of the trip begin, of several words.
   private(set) lazy var starts = Set(context.tokens.indices.filter(namesStop))
+  /// The towns of which each is the city of one day.
   private(set) lazy var towns = context.trip?.daysOfCities ?? []
 
   private struct Key: Hashable {
