@@ -34,7 +34,9 @@ struct OpenDecision {
   /// One meaning, or the choice between those that lie close.
   private func meaning(_ parse: Parse) -> Intent {
     // Words that may be anything become no stop unasked.
-    let adds = parse.said.meets(ClassSet([.add, .put])) && parse.hasAct
+    // `set colour red` adds nothing.
+    let isPut = parse.said.has(.put) && [.day, .anchor].contains { parse.fills.has($0) }
+    let adds = parse.hasAct && (parse.said.has(.add) || isPut)
     // Told with a day and an hour it is no word that was not understood.
     let isTold = parse.isClean && [.day, .time].allSatisfy { parse.fills.has($0) }
     let meanings =

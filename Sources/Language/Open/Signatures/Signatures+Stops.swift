@@ -72,7 +72,8 @@ extension Signatures {
       .remove, [.calledOff: 26, .remove: 0, .stop: 1], [.needs(.stops, .stops, "")], in: .inTrip
     ) { fills in fills.stops().flatMap(Intent.removing) },
     // `no lunch on tuesday` is a wish; whether it is one for now is asked.
-    Signature(.remove, [.not: 18], [.needs(.stops, .stops, "")], in: .inTrip, .guess) { fills in
+    Signature(.remove, [.not: 18], [.needs(.stops, .stops, "")], in: .inTrip, [.guess, .bare]) {
+      fills in
       fills.stops().flatMap(Intent.removing)
     },
     Signature(

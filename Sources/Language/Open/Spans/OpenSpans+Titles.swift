@@ -32,6 +32,11 @@ extension OpenSpans {
     }
   }
 
+  /// `Backup unless it rains`
+  private func holdsCondition(_ range: Range<Int>) -> Bool {
+    range.contains { lattice.classes(at: $0).has(.condition) && !isCapitalised($0) }
+  }
+
   func names(at index: Int) -> [RoleSpan] {
     guard let first = context.token(index), first.kind != .sign else { return [] }
     if first.kind == .quoted {
@@ -45,7 +50,7 @@ extension OpenSpans {
       let last = $0.end - 1
       let isWhole = $0.end == context.tokens.count && context.tokens[last].says("one")
       return (!isSmall(last) || isWhole) && context.tokens[last].kind != .sign
-        && !holdsOrder(index..<$0.end)
+        && !holdsOrder(index..<$0.end) && !isEnding(last) && !holdsCondition(index..<$0.end)
     }
     .map { end, text, quoted in
       let known = (index..<end).filter { lattice.isKnown($0) && !isCapitalised($0) }.count
