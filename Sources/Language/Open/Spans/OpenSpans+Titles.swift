@@ -32,7 +32,7 @@ extension OpenSpans {
     }
   }
 
-  /// `Backup unless it rains`
+  /// A condition is no part of a name: `Backup unless it rains`.
   private func holdsCondition(_ range: Range<Int>) -> Bool {
     range.contains { lattice.classes(at: $0).has(.condition) && !isCapitalised($0) }
   }
