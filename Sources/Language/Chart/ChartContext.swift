@@ -21,7 +21,8 @@ final class ChartContext {
   /// The row of the results that "it" is.
   let mentionedResult: Int?
   /// The name of the stop that was spoken of last, or of the first of several.
-  let mentionedName: String?
+  private(set) lazy var mentionedName = trip.flatMap { mention.mentionedName(in: $0) }
+  private let mention: Cursor
   /// How many stops the day has that was spoken of last; 0 where none was.
   let stopsOfMentionedDay: Int
   /// Whether "it" can be a stop: it is one, or nothing has been spoken of.
@@ -53,7 +54,7 @@ final class ChartContext {
     self.mentionsStop =
       mentionsStop || session.cursor.mentionedStops > 0 || session.cursor.mentioned == nil
     stopsOfMentionedDay = trip.map { session.cursor.mentionedDay(of: $0)?.stops.count ?? 0 } ?? 0
-    mentionedName = trip.flatMap { session.cursor.mentionedName(in: $0) }
+    mention = session.cursor
     mentionedResult = session.cursor.mentionedResult
     mentionCount = max(session.cursor.mentionedStops, mentionsStop ? 1 : 0)
     resultCount = session.cursor.results.count

@@ -26,7 +26,8 @@ struct StopNames {
   /// Whether a stop is called so, and not by a part of its name.
   func isWhole(_ words: String) -> Bool {
     guard let trip else { return false }
-    return memory.indexes(of: trip).contains { $0.count(folded(words)).whole > 0 }
+    let words = folded(words)
+    return memory.indexes(of: trip).contains { $0.count(words).whole > 0 }
   }
 
   /// Whether these words mean one stop, and that is an idea.

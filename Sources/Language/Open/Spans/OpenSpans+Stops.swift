@@ -64,7 +64,8 @@ extension OpenSpans {
   func beginsStop(_ index: Int) -> Bool { starts.contains(index) }
 
   func namesStop(at index: Int) -> Bool {
-    guard context.tokens[index].kind == .word else { return false }
+    // Only of what could be a verb is it asked.
+    guard lattice.classes(at: index).meets(.acts) else { return false }
     return (2...4).contains { count in
       index + count <= context.tokens.count
         && context.stops.isWhole(context.text(index..<index + count))
