@@ -54,9 +54,7 @@ extension OpenSearch {
 
   /// A preposition that stands for itself, not as a part of a longer entry.
   func isPreposition(_ index: Int) -> Bool {
-    lattice.classes(at: index).has(.preposition)
-      && !lattice.classes(at: index).meets(signature.acts)
-      && !lattice.classes(at: index).meets(ClassSet([.talk]))
+    spans.isPreposition(index, besides: signature.acts)
   }
 
   /// Whether what is written down begins behind a word: `note that …`.

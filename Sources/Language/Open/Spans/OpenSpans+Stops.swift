@@ -78,10 +78,10 @@ extension OpenSpans {
     }
   }
 
-  /// A word that leads to what follows it, and is nothing else.
-  func isPreposition(_ index: Int) -> Bool {
+  /// A preposition that stands for itself: no talk, and none of these acts.
+  func isPreposition(_ index: Int, besides acts: ClassSet = .acts) -> Bool {
     let classes = lattice.classes(at: index)
-    return classes.has(.preposition) && !classes.meets(.acts.union(ClassSet(.talk)))
+    return classes.has(.preposition) && !classes.meets(acts.union(ClassSet(.talk)))
   }
 
   func isOfLanguage(_ index: Int) -> Bool {
