@@ -6,13 +6,12 @@ extension OpenClauses {
   var underHeading: [Parse]? {
     guard let colon = whole.dropFirst().first(where: { lattice.tokens[$0].says(":") }),
       lattice.tokens[colon].isGlued || colon + 1 < whole.upperBound,
-      let target = target(heading: whole.lowerBound..<colon),
-      let row = Signatures.all.first(where: { $0.verb == .add })
+      let target = target(heading: whole.lowerBound..<colon)
     else { return nil }
     let items = items(colon + 1..<whole.upperBound)
     guard items.count > 1 else { return nil }
     let parts = items.compactMap { item -> Parse? in
-      var search = OpenSearch(row, spans, item, inheriting: true)
+      var search = OpenSearch(Signatures.adding, spans, item, inheriting: true)
       guard var parse = search.best(), parse.isClean, !parse.fills.has(.day),
         !parse.looseNames.contains(where: isNameOfOtherThing)
       else { return nil }

@@ -1,22 +1,25 @@
 internal import Session
 
 extension Signatures {
+  /// Something new on a trip; also what is listed under a heading.
+  static let adding = Signature(
+    .add,
+    [
+      .add: 24, .put: 16, .visit: 18, .go: 12, .create: 8, .spend: 8, .be: 4, .stop: 1, .start: 6,
+      .arrive: 4,
+    ],
+    [
+      .needs(.place, .subject, "visit to at in for see with of", by: [.visit, .add, .go]),
+      .takes(.day, .target, toDay), .takes(.day, .ideas, "to in as into for"),
+      .takes(.time, .time, "at around by from in @ for"),
+      .takes(.duration, .slot(.duration), "for about during of"),
+      .takes(.anchor, .position, ""),
+    ], in: .inTrip, .actless, taking: [.again]
+  ) { fills in newStop(fills) }
+
   /// What is on a trip: added, moved, removed.
   static let stops: [Signature] = [
-    Signature(
-      .add,
-      [
-        .add: 24, .put: 16, .visit: 18, .go: 12, .create: 8, .spend: 8, .be: 4, .stop: 1, .start: 6,
-        .arrive: 4,
-      ],
-      [
-        .needs(.place, .subject, "visit to at in for see with of", by: [.visit, .add, .go]),
-        .takes(.day, .target, toDay), .takes(.day, .ideas, "to in as into for"),
-        .takes(.time, .time, "at around by from in @ for"),
-        .takes(.duration, .slot(.duration), "for about during of"),
-        .takes(.anchor, .position, ""),
-      ], in: .inTrip, .actless, taking: [.again]
-    ) { fills in newStop(fills) },
+    adding,
     Signature(
       .add, [.hold: 16, .save: 16, .ideas: 8, .stop: 0],
       [.needs(.place, .subject, ""), .needs(.day, .ideas, "to in as for among on")], in: .inTrip,
@@ -60,8 +63,7 @@ extension Signatures {
       return .moveStops(StopsMove(stops, position: position))
     },
     Signature(
-      .remove, [.remove: 26, .stop: 1, .plan: 0],
-      [.needs(.stops, .stops, "")], in: .inTrip,
+      .remove, [.remove: 26, .stop: 1, .plan: 0], [.needs(.stops, .stops, "")], in: .inTrip,
       taking: [.instead, .both]
     ) { fills in
       guard let stops = fills.stops() else { return nil }
