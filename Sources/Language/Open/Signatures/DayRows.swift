@@ -19,16 +19,26 @@ extension Signatures {
     }
   }
 
+  /// A day goes to the beginning or the end of the trip, or the trip ends on it.
+  static func dayAtEdge(_ speaks: [WordClass: Int], mayEnd: Bool) -> Signature {
+    Signature(
+      .moveDay, speaks, [.needs(.day, .day, ""), .needs(.anchor, .position, "to at the")],
+      in: .inTrip
+    ) { fills in
+      guard let day = fills.day() else { return nil }
+      switch fills.position {
+      case .first: return .moveDay(day, to: .first)
+      case .last:
+        let moved = Intent.moveDay(day, to: .last)
+        return mayEnd ? .either([moved, .changeDates(.end(day))]) : moved
+      case .before, .after, .between, .up, .down, nil: return nil
+      }
+    }
+  }
+
   /// A day gets the title that was said.
   @Sendable static func namedDay(_ fills: Fills) -> Intent? {
     guard let day = fills.day(), let title = fills.text(.name) else { return nil }
     return .nameDay(day, title)
   }
-}
-
-/// `our museum day` is a museum day.
-func withoutDeterminer(_ title: String) -> String {
-  let words = title.split(separator: " ", maxSplits: 1)
-  return words.count > 1 && ["our", "my", "a", "the"].contains(folded(String(words[0])))
-    ? String(words[1]) : title
 }

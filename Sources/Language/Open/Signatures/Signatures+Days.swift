@@ -42,27 +42,9 @@ extension Signatures {
       guard numbers.count == days.count, Set(numbers).count == days.count else { return nil }
       return .several(numbers.sorted(by: >).map { .removeDay(.number($0), withStops: false) })
     },
-    Signature(
-      .moveDay, [.move: 20, .put: 20, .day: 2],
-      [.needs(.day, .day, ""), .needs(.anchor, .position, "to at the")], in: .inTrip
-    ) { fills in
-      switch fills.position {
-      case .first: fills.day().map { .moveDay($0, to: .first) }
-      case .last: fills.day().map { .moveDay($0, to: .last) }
-      case .before, .after, .between, .up, .down, nil: nil
-      }
-    },
+    dayAtEdge([.move: 20, .put: 20, .day: 2], mayEnd: false),
     // `make thursday the last day`: the trip ends then, or what is planned goes there.
-    Signature(
-      .moveDay, [.anew: 14, .day: 2],
-      [.needs(.day, .day, ""), .needs(.anchor, .position, "to at the")], in: .inTrip
-    ) { fills in
-      switch fills.position {
-      case .first: fills.day().map { .moveDay($0, to: .first) }
-      case .last: fills.day().map { .either([.moveDay($0, to: .last), .changeDates(.end($0))]) }
-      case .before, .after, .between, .up, .down, nil: nil
-      }
-    },
+    dayAtEdge([.anew: 14, .day: 2], mayEnd: true),
     Signature(
       .moveDay, [.move: 20, .put: 10, .day: 2, .plan: 4],
       [.needs(.day, .day, ""), .needs(.otherDay, .day, "to on", marked: true)], in: .inTrip
@@ -96,11 +78,7 @@ extension Signatures {
     Signature(
       .nameDay, [.be: 14],
       [.needs(.day, .day, ""), .needs(.name, .dayName, "a our the", by: [.be], marked: true)],
-      in: .inTrip
-    ) { fills in
-      guard let day = fills.day(), let title = fills.text(.name) else { return nil }
-      return .nameDay(day, withoutDeterminer(title))
-    },
+      in: .inTrip, build: namedDay),
     Signature(
       .city, [.city: 16, .set: 4, .be: 4],
       [.needs(.number, .slot(.eachDay), "on for of"), .needs(.place, .place, "to is of")],

@@ -23,6 +23,11 @@ extension OpenSpans {
       && !isSmall(index + 1)
   }
 
+  /// `museum day`, without the `our` before it.
+  func dayNames(at index: Int) -> [RoleSpan] {
+    isDeterminer(index) ? [] : names(at: index).filter { context.tokens[$0.end - 1].text == "day" }
+  }
+
   /// `Chez Tom and move it to 1`: an order that goes on is no part of a name.
   private func holdsOrder(_ range: Range<Int>) -> Bool {
     range.dropFirst().dropLast().contains { index in

@@ -93,7 +93,7 @@ final class OpenSpans {
     case .place: places(at: index)
     case .text: text(at: index, before: limit)
     case .name: names(at: index)
-    case .dayName: names(at: index).filter { context.tokens[$0.end - 1].text == "day" }
+    case .dayName: dayNames(at: index)
     case .around: around(at: index)
     case .newWord:
       context.tokens[index].kind == .quoted || !lattice.isKnown(index)
