@@ -54,16 +54,13 @@ struct OpenReader {
     let nearest = table.parsesOfWhole.map { ($0, $0.nearness(in: table)) }
       .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
       .map(\.element.0)
-    if var best = nearest.first, table.isCertain(best),
-      OpenDecision.offer(best, of: table.whole.count, scene: scene, table.stops) != nil
-    {
+    for (place, parse) in nearest.prefix(OpenReader.mostOffered).enumerated() {
+      guard let offer = OpenDecision.offer(parse, of: table.whole.count, scene: scene, table.stops)
+      else { continue }
+      guard place == 0, table.isCertain(parse) else { return offer }
+      var best = parse
       best.rivals = table.otherMeanings(of: best)
       return OpenDecision(parts: [best], scene: scene).result
-    }
-    for parse in nearest.prefix(OpenReader.mostOffered) {
-      if let offer = OpenDecision.offer(parse, of: table.whole.count, scene: scene, table.stops) {
-        return offer
-      }
     }
     return nil
   }
