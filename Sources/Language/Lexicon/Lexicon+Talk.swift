@@ -133,7 +133,7 @@ extension Lexicon {
     "program", "things", "todo", "actions", "action", "so", "far", "we", "have", "new",
   ]
   /// Of whom or what a sentence tells that is said beside the matter.
-  static let tellers: Set = [
+  static let subjectsOfRemarks: Set = [
     "nobody", "everyone", "everybody", "someone", "somebody", "it", "this", "that", "there",
   ]
   /// Say before an order whose it is, or that it is none.

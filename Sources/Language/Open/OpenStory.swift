@@ -113,7 +113,7 @@ struct OpenStory {
     return range.contains { index in
       let word = lattice.tokens[index].spoken
       return lattice.classes(at: index).has(.be) || Lexicon.firstPersons.contains(word)
-        || Lexicon.others.contains(word) || Lexicon.tellers.contains(word)
+        || Lexicon.others.contains(word) || Lexicon.subjectsOfRemarks.contains(word)
         || Lexicon.companions.contains(word)
         || ["'s", "'re", "'ll"].contains { word.hasSuffix($0) }
     }

@@ -1,7 +1,7 @@
 internal import Session
 
 extension Signatures {
-  /// What the shell does for itself: explained, .asked, saved, called by short names.
+  /// What the shell does for itself: explained, shown, saved, called by short names.
   static let shell: [Signature] = [
     Signature(
       .help, [.help: 26, .show: 8, .be: 2, .question: 4], [], .asked

@@ -25,9 +25,7 @@ extension Signatures {
       guard case .named? = fills.trip() else { return nil }
       return .deleteTrip(fills.trip())
     },
-    Signature(
-      .deleteTrip, [.remove: 22, .trip: 12], [], in: .inTrip, .needsNoun
-    ) { _ in
+    Signature(.deleteTrip, [.remove: 22, .trip: 12], [], in: .inTrip, .needsNoun) { _ in
       .deleteTrip(nil)
     },
     Signature(
@@ -37,7 +35,7 @@ extension Signatures {
       .destination, [.set: 14, .city: 18, .move: 12, .be: 8, .trip: 2],
       [.needs(.place, .place, "to is as = :", marked: true)], in: .inTrip, [.needsNoun, .actless],
       taking: [.instead]
-    ) { fields in fields.place().map { .destination($0) } },
+    ) { fills in fills.place().map { .destination($0) } },
     Signature(.close, [.close: 24, .pronoun: 0], [], in: .inTrip) { _ in .close },
     Signature(
       .dates, [.remove: 24, .clear: 24, .turnOff: 0, .allDates: 14, .trip: 4], [], in: .inTrip,
