@@ -32,6 +32,10 @@ let saidBesides = #"""
   my cousin will make a pasta class on friday => ?
   add picnic to day 4 / move the louvre to day 3 / remove it from the ideas => ?
   no lunch on tuesday => ?
+  it's just the three of us, me and the two kids => ?
+  stay one more day until thursday => ?
+  i should be sorry to lose the louvre => ?
+  i'm afraid to cancel dinner => ?
   """#
 
 /// What stands beside an order, or is meant by a word for what was named, in the trip to Paris.
@@ -49,6 +53,8 @@ let saidBeside = #"""
   add picnic to day 2 / same for wed and thurs => add picnic to day 2 ;; copy 2.4 to day 3 ;; copy 3.3 to day 4
   we really can't spend more than 1500 euros => budget 1500 EUR
   party size: two => people 2
+  extend by two days until sunday the 25th => dates 19-25 april
+  sorry to be a pain, move lunch to friday => move 2.2 to day 5
   day 2 boat trip 11am => add "boat trip" to day 2 at 11:00
   give tuesday the heading Cold War => name day 2 "Cold War"
   add picnic to day 4 / copy picnic to day 3 / actually scrap the wednesday one => add picnic to day 4

@@ -14,9 +14,12 @@ struct OpenDecision {
   var result: OpenResult? {
     let kept = parts.filter { !$0.signature.traits.contains(.asks) || parts.count == 1 }
     guard !kept.isEmpty else { return nil }
-    // Dates that are said twice are said in doubt.
-    let ofDates = kept.filter { [.dates, .shiftTrip].contains($0.signature.verb) }
-    guard ofDates.count < 2 else { return nil }
+    // What a trip has once and is said twice is said in doubt.
+    guard
+      !OpenDecision.hadOnce.contains(where: { verbs in
+        kept.count { verbs.contains($0.signature.verb) } > 1
+      })
+    else { return nil }
     let intents = kept.map(meaning)
     let whole = intents.count == 1 ? intents[0] : .several(intents)
     let spans = kept.count == 1 ? kept[0].spans : [:]
@@ -30,6 +33,11 @@ struct OpenDecision {
       titles: kept.flatMap(\.titles),
       corrects: kept.count == 1 && kept[0].signature.traits.contains(.corrects))
   }
+
+  /// What a trip has one of, by the verbs that set it.
+  private static let hadOnce: [Set<Verb>] = [
+    [.dates, .shiftTrip], [.people], [.budget], [.destination], [.style], [.renameTrip],
+  ]
 
   /// One meaning, or the choice between those that lie close.
   private func meaning(_ parse: Parse) -> Intent {

@@ -45,9 +45,10 @@ extension Signatures {
         .takes(.day, .day, "until till through", marked: true),
       ], in: .inTrip, taking: [.more, .again]
     ) { fills in
-      // The day on which it ends then says the same, and more surely.
-      if let day = fills.day() { return .changeDates(.end(day)) }
-      return fills.integer(.duration).map { .changeDates(.longer(days: $0)) }
+      guard let longer = fills.integer(.duration).map({ Intent.changeDates(.longer(days: $0)) })
+      else { return nil }
+      // Where the day on which it ends then says something else, it is asked.
+      return fills.day().map { .either([.changeDates(.end($0)), longer]) } ?? longer
     },
     Signature(
       .dates, [.shorten: 22, .trip: 8, .leave: 12, .remove: 10],
