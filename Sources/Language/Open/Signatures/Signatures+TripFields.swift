@@ -53,14 +53,6 @@ extension Signatures {
       .people(1)
     },
     Signature(
-      .people, [.be: 14, .go: 10, .people: 8, .pronoun: 0],
-      [.needs(.number, .people, "for of to are we"), .needs(.entry, .people, "and plus with , &")],
-      in: .inTrip, .actless
-    ) { fills in
-      guard let one = fills.integer(), let other = fills.integer(.entry) else { return nil }
-      return .people(one + other)
-    },
-    Signature(
       .budget, [.remove: 24, .clear: 20, .budget: 20], [], in: .inTrip, .needsNoun
     ) { _ in .budget(nil) },
     Signature(

@@ -6,7 +6,9 @@ extension OpenSpans {
   func people(at index: Int) -> [RoleSpan] {
     named(at: index)
       + counted(at: index).flatMap { first -> [RoleSpan] in
-        guard context.matches(["and"], at: first.end), case .integer(let one) = first.value else {
+        guard ["and", "plus", "with", "&"].contains(context.token(first.end)?.folded),
+          case .integer(let one) = first.value
+        else {
           return [first]
         }
         let more = counted(at: first.end + 1) + single(at: first.end + 1)
