@@ -84,6 +84,18 @@ for part in canonical phrases; do
   fi
 done
 
+# Lines that must change nothing, in eight manners of speaking.
+if [ -f "$cases/check.py" ]; then
+  CHECK=$cases/check.py TMPDIR=$scratch timeout 600 python3 Tests/Conversations/judge.py .build/release/tripsh Tests/Conversations/still-1.jsonl --count >"$log" 2>&1
+  status=$?
+  grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$log" | grep .
+  read -r good bad < <(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$log")
+  if [ "$status" -gt 1 ] || [ -z "${good:-}" ]; then good=0 bad=1; fi
+  count "lines that change nothing" "$good" "$bad"
+else
+  echo "lines that change nothing: skipped, ../shared/conversations is not here"
+fi
+
 # Random bytes for a few seconds; without optimisation, which builds sooner.
 FUZZ_SECONDS=3 FUZZ_CONFIGURATION=debug SWIFT="$swift" timeout 900 Tests/fuzz.sh >"$log" 2>&1
 status=$?

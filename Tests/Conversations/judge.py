@@ -197,12 +197,15 @@ def main():
     parser.add_argument("files", nargs="+")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", action="append", help="only these ids (may hold * and ?); writes no FILE.out")
+    parser.add_argument("--count", action="store_true",
+                        help="print N passed, N failed: of lines that must change nothing those that do fail; writes no FILE.out")
     options = parser.parse_args()
     found = shutil.which(options.program)
     if not found:
         parser.error(f"there is no program {options.program}")
     program = os.path.abspath(found)
 
+    failed = 0
     for file in options.files:
         cases = []
         for number, line in enumerate(Path(file).read_text(encoding="utf-8").split("\n"), 1):
@@ -236,13 +239,19 @@ def main():
         summary = f"{Path(file).name}: {count(alone + talk)}\n    single cases: {count(alone)}\n" \
                   f"    of these, must not change: {count(guard)}\n" \
                   f"    dialogue steps: {count(talk)}; dialogues right throughout: {whole} of {dialogues}"
+        if options.count:
+            bad = sum(row[0] in ("wrong", "broken") for row in alone + talk)
+            print("\n".join(r for r in report if r.startswith(("WRONG", "BROKEN"))))
+            print(f"{len(alone + talk) - bad} passed, {bad} failed", flush=True)
+            failed += bad
+            continue
         if options.only:
             print("\n".join(report))
         else:
             Path(file).with_suffix(Path(file).suffix + ".out").write_text("\n".join(report) + "\n" + summary + "\n",
                                                                         encoding="utf-8")
         print(summary, flush=True)
-    return 0
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
