@@ -16,7 +16,9 @@ extension Resolver {
     var known: Set<StopID> = []
     for (index, reference) in references.enumerated() {
       let stops = try stops(reference, of: trip, numbersMean: meant) { chosen in
-        command(found.map(\.reference) + [chosen] + references.dropFirst(index + 1))
+        // What is said again of the same words is chosen with them.
+        let rest = references.dropFirst(index + 1).filter { $0 != reference }
+        return command(found.map(\.reference) + [chosen] + rest)
       }
       found += stops.filter { known.insert($0.stop.id).inserted }
     }
