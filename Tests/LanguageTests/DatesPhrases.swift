@@ -19,8 +19,10 @@ import Testing
     ("going to Lisbon from the 3rd to the 9th of next month", lisbon),
     ("day the 20th", "day 2027-04-20"), ("add lunch on the 20th at half past twelve", lunch),
   ])
-  func `dates in a line are read`(line: String, wanted: String) {
-    #expect(canonical(line) == wanted)
+  func `dates in a line are read`(line: String, wanted: String) throws {
+    var talk = Talk()
+    try talk.say("new trip Porto to Porto 2027-04-19..2027-04-23")
+    #expect(talk.canonical(line) == wanted)
   }
 
   @Test(arguments: [

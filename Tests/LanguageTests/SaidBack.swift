@@ -150,5 +150,5 @@ let saidWithoutDates = #"""
   how about sao jorge castle on day 3 => add "São Jorge Castle" to day 3 || ?
   we have 4 days => ? || ~
   is there anything on day 3 => show day 3
-  when do we start => show trip
+  when do we start => show trip || dates
   """#

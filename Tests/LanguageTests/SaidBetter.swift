@@ -30,6 +30,12 @@ let saidOfNewTrips = #"""
 
 /// What is said better afterwards, and of what was said before: of a trip with plans.
 let saidBetter = #"""
+  call day 2 Dance Day, no, Guitar Day => name day 2 "Guitar Day"
+  remove the taxi, no, leave it in => ?
+  move lunch to day 3, never mind => ?
+  add lunch to thursday at 12:30 / thursday lunch at 1pm => ?
+  this should not happen, please report it => ?
+  delete the berlin trip => ?
   move lunch to day 3 / no wait, day 4 => move 2.2 to day 4
   move lunch to day 3 / oops, day 4 => move 2.2 to day 4
   move lunch to day 3 / hang on, thursday => move 2.2 to day 4
@@ -39,7 +45,7 @@ let saidBetter = #"""
   move lunch to thursday, whoops, friday => move 2.2 to day 5
   move lunch to day 3, sorry, day 4 => move 2.2 to day 3 ;; move 3.3 to day 4
   call day 2 Museums / no, day 3 => name day 2 none ;; name day 3 Museums
-  call day 2 Museums and day 4 Rest => ?
+  call day 2 Museums and day 4 Rest => name day 2 Museums ;; name day 4 Rest || ?
   rename lunch to Chez Tom and move it to 1pm => ? || rename 2.2 "Chez Tom" ;; at 2.2 13:00
   remove lunch / bring lunch back => show trip
   remove lunch / restore lunch => show trip

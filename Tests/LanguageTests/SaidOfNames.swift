@@ -2,12 +2,12 @@
 let saidOfNames = #"""
   louvre on thursday => ?
   louvre thu 11 => ?
-  moulin rouge on friday => ?
+  moulin rouge on friday => move idea 1 to day 5
   tower on friday => ?
   pick up keys on friday => ?
-  sacre coeur friday morning => ?
+  sacre coeur friday morning => move idea 2 to day 5 ;; at 5.2 09:00
   lunch on thursday => add lunch to day 4
-  lunch also on thursday => add lunch to day 4
+  lunch also on thursday => copy 2.2 to day 4 || add lunch to day 4
   dinner with ana on thursday => add "dinner with ana" to day 4
   add moulin rouge to friday => add "Moulin Rouge" to day 5
   add coffee 4 => ?

@@ -2,7 +2,7 @@
 let saidAtTheStart = #"""
   my sister and I are off to rome from june 1 to june 4 => new trip to Rome 2027-06-01..2027-06-04
   me and the kids are going to lisbon on May 3rd for 4 nights => new trip to Lisbon 2027-05-03..2027-05-07
-  the three of us want to go to rome, 1-4 june => new trip to Rome 2027-06-01..2027-06-04
+  the three of us want to go to rome, 1-4 june => new trip to Rome 2027-06-01..2027-06-04 ;; people 3
   line up five days in lisbon starting monday the 3rd of may => new trip to Lisbon 2027-05-03..2027-05-07
   put together a holiday in rome from 1 to 4 june => new trip to Rome 2027-06-01..2027-06-04
   going to kyoto in april from the 2nd to the 9th => new trip to Kyoto 2027-04-02..2027-04-09

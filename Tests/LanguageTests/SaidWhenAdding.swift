@@ -1,5 +1,10 @@
 /// Orders, wishes and plans for new stops.
 let saidWhenAdding = #"""
+  add jazz bar thursday night => add "jazz bar" to day 4 at 19:00
+  jazz bar thursday 11 => add "jazz bar" to day 4 at 11:00
+  move lunch to thursday night => move 2.2 to day 4 ;; at 4.1 19:00
+  note 2.1 shut on monday, then move it => note 2.1 "shut on monday, then move it"
+  add sainte-chapelle 11:00 to day 4 => add Sainte-Chapelle to day 4 at 11:00
   add the catacombs to day 4 => ? || add "Catacombs of Paris" to day 4 || add "the catacombs" to day 4
   add the arc de triomphe on thursday => add "Arc de Triomphe" to day 4
   put montmartre on day four => add Montmartre to day 4
@@ -100,7 +105,7 @@ let saidWhenAdding = #"""
   how much did lunch with tom cost => show 2.2
   move rodin to 11 and orsay to 2pm => at 3.2 11:00 ;; at 3.1 14:00
   add montmartre to day 4 and remove the taxi => add Montmartre to day 4 ;; remove 5.1
-  add lunch and remove dinner => ?
+  add lunch and remove dinner => add lunch to ideas ;; remove 1.2 || ?
   the louvre at 9 and orsay at 2pm => at 2.1 09:00 ;; at 3.1 14:00
   """#
 

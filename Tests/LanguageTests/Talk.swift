@@ -30,6 +30,16 @@ struct Talk {
     window.today = today
   }
 
+  /// What a line is read as: its canonical line, or the kind of what is wrong or asked in brackets.
+  func canonical(_ line: String) -> String {
+    switch LineReader(window.scene, names: StopNameMemory()).read(line) {
+    case .nothing: "-"
+    case .understood(let utterance): utterance.intent.canonicalLine
+    case .incomplete(let question): "[\(question.diagnostic.kind)]"
+    case .refused(let diagnostic): "[\(diagnostic.kind)]"
+    }
+  }
+
   mutating func say(_ line: String) throws {
     let reader = LineReader(window.scene, names: StopNameMemory())
     let before = done.map { LinesBefore.Done($0, removed: removed) }

@@ -137,9 +137,9 @@ func `what cannot be written has not happened`(_ failure: JournalFailure) async 
   #expect(story.contains("  day: day 1\n"))
   #expect(story.contains("It could also be read as:\n"))
   #expect(story.contains(#"  add "day after day 1" (it takes another part of the command"#))
-  await executor.say("rename trip Porto to Lisbon")
+  await executor.say("add text coffee")
   let second = await executor.say("why").text
-  #expect(second.contains(#"points behind: it takes "Porto to Lisbon" for a mere name or text"#))
+  #expect(second.contains(#"points behind: it takes "text coffee" for a mere name or text"#))
 }
 
 @Test func `why tells why it was asked`() async throws {

@@ -33,7 +33,6 @@ final class Chart {
     case .knownStop: stops(at: index).filter(\.isKnown).map(\.asStops)
     case .stops: stopLists(at: index)
     case .knownStops: stopLists(at: index, known: true)
-    case .ideaStop: ideaStops(at: index)
     case .stopOfDay(let leaving): stopsOfDays(at: index, leaving: leaving)
     case .currentTrip: currentTrip(at: index)
     case .eachDay: eachDay(at: index)

@@ -40,8 +40,7 @@ final class ChartContext {
 
   init(
     line: String, tokens: [Token], session: Session, today: CivilDate,
-    names: StopNameMemory = StopNameMemory(), mentionsStop: Bool = false,
-    dayPart: DayPart? = nil, countsDays: Bool = false, asInTrip: Bool = false
+    names: StopNameMemory = StopNameMemory(), asInTrip: Bool = false
   ) {
     self.line = line
     self.today = today
@@ -51,12 +50,12 @@ final class ChartContext {
     selected = (session.cursor.day ?? session.cursor.shownDay).flatMap { trip?.day($0) }
     hasTrip = session.cursor.trip != nil || asInTrip
     hasDay = session.cursor.day != nil
-    self.mentionsStop =
-      mentionsStop || session.cursor.mentionedStops > 0 || session.cursor.mentioned == nil
+    mentionsStop =
+      session.cursor.mentionedStops > 0 || session.cursor.mentioned == nil
     stopsOfMentionedDay = trip.map { session.cursor.mentionedDay(of: $0)?.stops.count ?? 0 } ?? 0
     mention = session.cursor
     mentionedResult = session.cursor.mentionedResult
-    mentionCount = max(session.cursor.mentionedStops, mentionsStop ? 1 : 0)
+    mentionCount = session.cursor.mentionedStops
     resultCount = session.cursor.results.count
     listedCount = min(resultCount, session.cursor.resultsAsked?.listed ?? resultCount)
     listedTrips = session.cursor.listedTrips.count
@@ -66,8 +65,8 @@ final class ChartContext {
     dates = context
     self.tokens = Vocabulary.of(context.tongue).understanding(tokens)
     words = Set(self.tokens.map(\.folded))
-    self.countsDays = countsDays || Language.countsDays(self.tokens)
-    when = WhenSpans(self.tokens, context, otherwise: dayPart)
+    countsDays = Language.countsDays(self.tokens)
+    when = WhenSpans(self.tokens, context)
     stops = StopNames(trip, names)
   }
 

@@ -101,9 +101,6 @@ extension ChartContext {
     Fillers.besideDates.lengths(in: self, at: index).first.map { (index + $0, $0 * Score.polite) }
   }
 
-  /// Whether a token stands right behind a `no` that is no answer: `no lunch on monday`.
-  func isBarred(_ index: Int) -> Bool { token(index - 1)?.says("no") == true }
-
   /// Whether the line begins with words that leave open whether it is to be done.
   var isUndecided: Bool {
     beginnings.contains { !Fillers.hesitation.lengths(in: self, at: $0).isEmpty }

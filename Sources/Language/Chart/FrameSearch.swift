@@ -173,7 +173,7 @@ extension SlotType {
   var isBareText: Bool {
     switch self {
     case .name, .place, .subject, .near, .trip: true
-    case .day, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
+    case .day, .stop, .knownStop, .knownStops, .stopOfDay,
       .currentTrip, .eachDay, .moreTime,
       .kind, .clock, .stops, .text, .line, .target, .position, .dates, .date, .phrase,
       .time,

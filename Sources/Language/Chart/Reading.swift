@@ -14,8 +14,6 @@ struct Reading {
   var isGuessed = false
   /// The words that begin the command.
   var lead = 0..<0
-  /// Whether it is a way of saying it beside the canonical ones.
-  var isPhrase = false
   /// The first required slot that nothing fills.
   var missing: SlotSpec?
 }

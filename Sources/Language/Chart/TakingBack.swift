@@ -20,9 +20,6 @@ extension ChartContext {
   /// Whether it begins with words that take something back.
   var takesBack: Bool { endOfCorrection(beforeVerbatim: false) != nil }
 
-  /// Whether it is nothing but words that take something back.
-  var onlyTakesBack: Bool { endOfTakingBack(at: 0)?.end == tokens.count }
-
   /// Whether words that take something back end before a token.
   func isTakenBack(before start: Int) -> Bool { start > 0 && endsOfTakingBack.contains(start) }
 

@@ -18,7 +18,7 @@ final class WhenSpans {
   private var timesFound: [Int: [WhenSpan<TimeMeaning>]] = [:]
   private var lengthsFound: [Int: [WhenSpan<DurationMeaning>]] = [:]
 
-  init(_ tokens: [Token], _ context: DateContext, otherwise part: DayPart? = nil) {
+  init(_ tokens: [Token], _ context: DateContext) {
     self.tokens = tokens
     input = RuleInput(tokens)
     inTrip = DateRecogniser(context)
@@ -31,7 +31,7 @@ final class WhenSpans {
     (fresh.tripDates, fresh.country) = ([], nil)
     anew = DateRecogniser(fresh)
     hasTripDates = !context.tripDates.isEmpty
-    dayPart = Language.dayPart(of: tokens) ?? part
+    dayPart = Language.dayPart(of: tokens)
   }
 
   /// Dates that are said of the current trip: of weekdays and days of the month its own come first,
@@ -78,14 +78,26 @@ final class WhenSpans {
 
   func times(at index: Int) -> [WhenSpan<TimeMeaning>] {
     if let known = timesFound[index] { return known }
-    let found = TimeRecogniser().spans(in: tokens, from: index, hint: dayPart)
+    let found = TimeRecogniser().spans(in: tokens, from: index, hint: dayPart(at: index))
     timesFound[index] = found
     return found
   }
 
   /// A time and the one at which it ends.
   func hours(at index: Int) -> [WhenSpan<SaidHours>] {
-    TimeRecogniser().hours(in: tokens, from: index, hint: dayPart)
+    TimeRecogniser().hours(in: tokens, from: index, hint: dayPart(at: index))
+  }
+
+  /// What the words of the line say, else those between the signs and the `and` around a token:
+  /// `drinks at 8, brunch at 10`.
+  func dayPart(at index: Int) -> DayPart? {
+    if let dayPart { return dayPart }
+    func parts(_ index: Int) -> Bool {
+      [",", ";", ".", "and", "then"].contains(tokens[index].folded)
+    }
+    let start = tokens.indices.prefix(index).last(where: parts).map { $0 + 1 } ?? 0
+    let end = tokens.indices.dropFirst(index).first(where: parts) ?? tokens.count
+    return start < end ? Language.dayPart(of: Array(tokens[start..<end])) : nil
   }
 
   /// Days, times and lengths said together, where a phrase for them is all there is.

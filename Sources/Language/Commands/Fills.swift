@@ -150,8 +150,6 @@ extension Fills {
     if case .values(let values)? = values[.values] { values } else { [:] }
   }
 
-  package func isNone(_ slot: Slot) -> Bool { values[slot] == SlotValue.cleared }
-
   package func says(_ word: String, _ slot: Slot) -> Bool { text(slot) == word }
 }
 
@@ -161,16 +159,6 @@ extension SlotValue {
     switch self {
     case .time(let time), .hours(let time, _), .dial(let time, _): time
     default: nil
-    }
-  }
-}
-
-extension StopPosition {
-  /// Whether it is told by stops.
-  var isBesideStop: Bool {
-    switch self {
-    case .before, .after, .between: true
-    case .first, .last, .up, .down: false
     }
   }
 }

@@ -7,18 +7,12 @@ package struct Frame: Sendable {
   /// All ways to begin, those written short included.
   let patterns: [WordPattern]
   package let slots: [SlotSpec]
-  /// Of each of these sets a line that is whole has a word: they lead to what is needed, or are it.
-  let neededWords: [Set<String>]
   /// The words of its slots that may stand misspelt in a name.
   let keywords: [Keyword]
   /// Whether it is about the dates of a trip, which people may leave open.
   let isAboutDates: Bool
   /// The intent of filled slots; `nil` where they do not make one, so that something is missing.
   package let build: @Sendable (Fills) -> Intent?
-  /// Whether a trip must be open, or must not be, for these words to mean this.
-  package let scene: TripScene
-  /// Whether it puts right what was said last, whatever that was.
-  let isCorrection: Bool
   /// What is asked for, one after the other, once a line lacks something; what was said is not.
   package let asks: [Slot]
   /// The slot that is asked for until it is there, where `build` gives nothing.
@@ -26,39 +20,18 @@ package struct Frame: Sendable {
 
   package init(
     _ leads: [String], _ slots: [SlotSpec] = [], asks: [Slot]? = nil, insistsOn: Slot? = nil,
-    in scene: TripScene = .any, correcting: Bool = false,
     build: @escaping @Sendable (Fills) -> Intent?
   ) {
     self.leads = leads.filter { !$0.contains("(") }.map(foldedPattern)
     patterns = leads.map(WordPattern.init)
     self.slots = slots
-    neededWords = slots.filter(\.isRequired).flatMap(\.neededWords)
     keywords = Keyword.all(of: slots)
     isAboutDates =
       slots.contains { $0.type.isDates } || leads.contains { $0.contains("date") }
-    self.scene = scene
-    isCorrection = correcting
     self.build = build
     let required = slots.filter(\.isRequired).map(\.slot)
     self.asks = asks ?? required
     self.insistsOn = insistsOn ?? required.first ?? slots.first?.slot
-  }
-}
-
-extension Frame {
-  /// The same shape with other slots.
-  init(_ other: Frame, slots: [SlotSpec]) {
-    leads = other.leads
-    patterns = other.patterns
-    self.slots = slots
-    neededWords = slots.filter(\.isRequired).flatMap(\.neededWords)
-    keywords = Keyword.all(of: slots)
-    isAboutDates = other.isAboutDates
-    scene = other.scene
-    isCorrection = other.isCorrection
-    build = other.build
-    asks = other.asks
-    insistsOn = other.insistsOn
   }
 }
 
@@ -101,28 +74,6 @@ package struct SlotSpec: Hashable, Sendable {
     ask question: String = ""
   ) -> SlotSpec {
     SlotSpec(slot, type, introducers, required: false, shown, question)
-  }
-
-  /// The first words of what leads to it, and of its choices; no set where it can do without.
-  fileprivate var neededWords: [Set<String>] {
-    var sets: [Set<String>] = []
-    if !introducers.isEmpty, introducers.allSatisfy({ !$0.isEmpty }) {
-      let adverbs = type == .target ? adverbsOfDays.compactMap(\.first) : []
-      sets.append(Set(introducers.compactMap { words in words.first { $0 != "…" } } + adverbs))
-    }
-    if case .choice(let choices) = type {
-      sets.append(Set(choices.compactMap { foldedPattern($0).first }))
-    }
-    return sets
-  }
-
-  /// The same slot for values of another type, after those of its words that fit.
-  func holding(
-    _ type: SlotType, where fits: ([String]) -> Bool = { _ in true }
-  ) -> SlotSpec {
-    SlotSpec(
-      slot, type, introducers.filter(fits).map { $0.joined(separator: " ") }, required: isRequired,
-      shown, question)
   }
 
   /// The same slot as one that may be left out, after other words; `""` stands for none.

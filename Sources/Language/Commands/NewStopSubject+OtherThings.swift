@@ -47,10 +47,6 @@ private func isDate(_ name: String) -> Bool {
 private let aboutWords = ["to", "in", "on", "for", "at", "about", "with", "of"]
 private let otherThings = ["a note", "note", "notes", "a reminder", "reminder", "a title"]
 
-/// Words with which something is said of a stop: `lunch stays on tuesday` adds none.
-let wordsOfStatements: Set = [
-  "is", "are", "will", "wont", "stays", "stay", "still", "cancelled", "canceled", "moved", "was",
-]
 /// Words of the language, which are no names by themselves.
 let wordsThatNameNothing: Set = [
   "its", "thats", "theyre", "theres",

@@ -13,8 +13,6 @@ package enum SlotType: Hashable, Sendable {
   case stops
   /// The same of stops that the trip has.
   case knownStops
-  /// A stop that is among the ideas.
-  case ideaStop
   /// A stop by its name and the day it is on: `lunch on tuesday`; with `leaving` only in words that
   /// take it off that day.
   case stopOfDay(leaving: Bool)

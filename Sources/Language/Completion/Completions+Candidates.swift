@@ -9,7 +9,7 @@ extension Completions {
     case .trip: trips.map { Candidate(spelledName($0.name), label: $0.name, $0.words) }
     case .day: dayCandidates
     case .target: dayCandidates + [Candidate("ideas", "not on a day yet")]
-    case .stop, .stops, .knownStop, .knownStops, .ideaStop, .stopOfDay: stopCandidates
+    case .stop, .stops, .knownStop, .knownStops, .stopOfDay: stopCandidates
     case .near: stopCandidates
     case .position(let steps): positionCandidates(steps: steps)
     case .choice(let words): words.map { Candidate($0, "") }

@@ -78,7 +78,7 @@ extension SlotType {
   fileprivate var isPlace: Bool {
     switch self {
     case .place, .subject, .near: true
-    case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
+    case .trip, .day, .stop, .knownStop, .knownStops, .stopOfDay,
       .currentTrip, .eachDay, .moreTime, .kind,
       .stops, .name, .text, .line, .target, .position, .dates,
       .date,

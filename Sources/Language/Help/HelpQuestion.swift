@@ -31,14 +31,15 @@ struct HelpQuestion {
   /// A word counts for how it belongs to a command, and once more where its sentence has it too.
   private func points(of spec: CommandSpec) -> Int {
     let verbs = Set(spec.frames.flatMap(\.leads).compactMap(\.first))
-    let phrases = Set(spec.phrases.flatMap(\.leads).compactMap(\.first))
+    let acts = Signatures.telling(spec.verb)
     let shapes = Set(spec.usages.flatMap { folded($0).split { !$0.isLetter }.map(String.init) })
     let story = folded(spec.summary).split { !$0.isLetter }.map(String.init)
     return words.reduce(0) { sum, word in
       let kind =
         verbs.contains(word)
         ? Points.verb
-        : phrases.contains(word) ? Points.phrase : shapes.contains(word) ? Points.shape : 0
+        : Lexicon.shared.classes(of: word).meets(acts)
+          ? Points.phrase : shapes.contains(word) ? Points.shape : 0
       return sum + kind + (story.contains { $0.hasPrefix(word) } ? Points.story : 0)
     }
   }

@@ -15,7 +15,7 @@ extension Lexicon {
       .move,
       """
       move shift transfer relocate bring push pull reschedule carry send rearrange reposition
-      bump_to displace migrate switch change drag bump slide take transpose mv shove pass hand_over
+      bump_to displace migrate is|are_now switch change drag bump slide take transpose mv shove pass hand_over
       """
     ),
     (.later, "postpone delay defer push_back put_off hold_off set_back kick_back push bump"),
@@ -26,7 +26,7 @@ extension Lexicon {
       remove drop scrap cut delete cancel skip ditch bin trash forget erase strike scratch
       eliminate discard lose omit axe kill dump toss expunge exclude dispense_with get_rid_of
       do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
-      strike_off strike_out call_off kick_out no_longer|don't|dont_need|want do_not_need|want weed_out skip_out
+      strike_off strike_out call_off kick_out no_longer_need|want don't|dont_need|want do_not_need|want don't|dont_want|need_to_go_to don't|dont_want|need_to_go|see|visit|do|have|attend no_longer_wish|want|need_to_attend|see|visit|do chop weed_out skip_out
       withdraw pull_out rm descope suppress discontinue annul yeet cull scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl away_with terminate rescind revoke excise rub_out
       flick gave_up_on give_up_on
       """
@@ -43,7 +43,7 @@ extension Lexicon {
       .go,
       """
       go travel fly head drive journey go_off be_off off_to headed bound_for heading leave_for
-      set_off_for jet_off set_out_for fly_out fly_into sail take_a_trip goin be visit spend
+      set_off_for jet_off set_out_for fly_out fly_into sail take_a_trip goin go_to
       pop_over go_away
       """
     ),
@@ -101,7 +101,7 @@ extension Lexicon {
       .open,
       """
       open switch_to switch go_back_to load select take_me_to work_on bring_up go_to jump_to
-      return_to continue_with pull_up focus_on
+      return_to continue_with pull_up focus_on back_to get_back_to
       """
     ),
     (.close, "close put_away"),
@@ -129,8 +129,8 @@ extension Lexicon {
       undelete un_-_delete un_-_do un_-_remove how_it_was back_to_how_it_was back_with_that
       """
     ),
-    (.redo, "redo do_again"),
-    (.extend, "longer extend increase raise lengthen prolong stretch stay_on stay remain"),
+    (.redo, "redo do_again do_it|that_again"),
+    (.extend, "longer extend increase raise lengthen prolong stretch stay_on"),
     (.shorten, "shorter shorten decrease cut reduce trim shave lop curtail cut_short"),
     (
       .set,
@@ -144,7 +144,7 @@ extension Lexicon {
       """
       is are r be 's was were will_be should_be shall_be must_be has_to_be needs_to_be ought_to_be
       would_be becomes become remains it's that's there's comes_to take_place happen takes_place
-      happens am 'm 're its i'm we're consists_of consist_of comprises is_made_up_of are_made_up_of
+      happens should|must_come has|needs|ought_to_come comes am 'm 're its i'm we're consists_of consist_of comprises is_made_up_of are_made_up_of
       """
     ),
     (.search, "search find look_for look_up locate hunt google hunt_for search_for"),
@@ -157,6 +157,8 @@ extension Lexicon {
     (.like, "prefer like want say write use using measure work_in"),
     (.use, "use using prefer switch_to pay_in count_in"),
     (.want, "want need get fancy book would_like line_up"),
+    (.depart, "leave depart dep"),
+    (.dream, "thinking|dreaming_of|about"),
     (.anew, "make change set move put"),
     (.unfavour, "unfavourite unfavorite unstar"),
     (.save, "save export store write keep"),

@@ -13,7 +13,7 @@ extension Lexicon {
       .repair,
       """
       no_wait wait_no no_sorry sorry_no i_mean i_meant make_that no no_no or_rather scratch_that oops er correction
-      hang_on wait no_make_that sorry sorry_i_mean actually no_actually nope nah naw nae nay no_no_no better rather no_better
+      hang_on hold_on whoops oh_wait wait no_make_that sorry sorry_i_mean actually no_actually nope nah naw nae nay no_no_no better rather no_better
       i_wanted_to_say i_should_have_said i_ought_to_have_said i_should_have_written error typo
       negative strike_that scrap_that that_was_wrong that's_wrong that_is_wrong revise_to revised_to
       i_said i_meant_to_say my_mistake my_bad
@@ -48,13 +48,13 @@ extension Lexicon {
     ),
     (.more, "more longer extra another additional further"),
     (.sooner, "later earlier sooner again_later"),
-    (.instead, "instead rather_than instead_of in_place_of"),
+    (.instead, "instead i'd|we'd_rather i|we_would_rather rather_than instead_of in_place_of"),
     (.only, "only just_the solely"),
     (.again, "again once_more"),
     (
       .tentative,
       """
-      sorry|afraid|sad|scared|reluctant|loath_to figured reckoned looks_like it_looks_like seems_like it_seems i_think i_guess i_suppose i_reckon we_think what_about says|said|thinks|reckons_we|i|you_should maybe perhaps possibly might
+      sorry|afraid|sad|scared|reluctant|loath_to figured reckoned looks_like it_looks_like seems_like it_seems i_think i_guess i_suppose i_reckon we_think what_about how_about says|said|thinks|reckons_we|i|you_should maybe perhaps possibly might
       may thinking considering wondering not_sure unsure undecided tempted probably what_if
       potentially hopefully wonder eventually could_be thinking_of thinking_about toying_with
       """
@@ -62,7 +62,7 @@ extension Lexicon {
     (
       .question,
       """
-      what wot wots whatcha when where which how whats what's when's where's wut wuts how's whens wheres what's_cooking what's_happening how_late how_early at_what_time
+      when_is which|what_day|date|weekday_is where_exactly_is|are when_are_we|you_going|off what's_next what_is|comes_next what wot wots whatcha when where which how whats what's when's where's wut wuts how's whens wheres what's_cooking what's_happening how_late how_early at_what_time
       """
     ),
     (

@@ -28,7 +28,7 @@ extension Lexicon {
       into_the_itinerary on_the_itinerary in_the_programme on_my_list do_the_needful great_idea
       good_idea in_all all_together altogether i|we_did_not|didn't_mean_to_do_that i|we_did_not|didn't_mean_to_do_it
       i|we_did_not|didn't_mean_that see_what_happens and_see_what_happens i_think_we_had_better might_we might_i
-      o'clock you_may you_might_as_well
+      o'clock you_may so_far you_might_as_well that's|it's|is_too_late|early|long|short|far|expensive that|it_is_too_late|early|long|short|far|expensive
       nicer kinder easier ideal preferable wiser rather_better far_better much_better
       suits|suit_me|us_better works_better_for_us|me turns_out it_turns_out as_it_turns_out got_it new_plan change_of_plan
       change_of_plans a_change_of_plan small_change quick_change one_more_thing another_thing
@@ -39,17 +39,17 @@ extension Lexicon {
       could_i can_i may_i shall_we would_it_be_possible_to is_it_possible_to is_there_any_way_to
       i_would_like_you_to i'd_like_you_to i_want_you_to i_need_you_to we_need_you_to
       would_it_be_ok_to would_it_be_okay_to let_us let's lets let_me as_follows
-      my_wife_and_me my_wife_and_i my_husband_and_i me_n_the_girls tell_me let_me_know
+      my_wife|husband|sister|brother|mother|mum|mom|father|dad|partner|girlfriend|boyfriend|friend|friends|family|daughter|son|cousin_and_me|i me_n_the_girls tell_me let_me_know
       i_was_thinking come_to_think_of_it darling listen look_here my_dear
       small_update update heads_up just_so_you_know the_kids_and_i
       i_beg_your_pardon
       everybody class team folks boys_and_girls ladies gentlemen honey love friends tell_me_again
       if_you_please good_people approved confirmed agreed noted
       sweetheart pet my_love my_friend will_you would_you_please max maximum total in_total at_most
-      up_to tops don't_you_think just_me every_one_of_you
+      up_to tops don't_you_think just_me just_us every_one_of_you
       lmao plsss plss lets_gooo obviously aye noo so_there
       next see_how watch_how see_how_i watch_how_i see_me watch_me
-      forgive_me my_bad my_mistake sorry apologies geez gee gosh oh_shoot damn dang darn argh ugh ope hon
+      never_mind nevermind no_idea_when no_idea_when_yet not_sure_when not_sure_when_yet forgive_me my_bad my_mistake sorry apologies geez gee gosh oh_shoot damn dang darn argh ugh ope hon
       oh_dear oh_boy oh_no haud_on hereby henceforth hereafter a_bunch a_million
       ever_so_much anymore any_more any_longer indeed eh would_ya you_betcha wouldn't_you if_that's_ok if_that's_okay if_that's_alright
       if_that's_all_right if_you_wouldn't_mind and_hey lads lasses gents gentlemen chaps if_it's_no_trouble if_it_is_no_trouble
@@ -77,7 +77,7 @@ extension Lexicon {
     ),
     (
       .pronoun,
-      "it that this them those these there they one ones both"
+      "it that this them those these there they one ones both the_new_one new_one the_copy the_new_trip"
     ),
     (
       .preposition,
@@ -174,7 +174,7 @@ extension Lexicon {
     ("strike", ["out", "off"], .remove), ("call", ["off"], .remove),
     ("throw", ["out", "away"], .remove),
     ("leave", ["out"], .remove), ("kick", ["out"], .remove),
-    ("put", ["down"], .set), ("put", ["in"], .add), ("fit", ["in"], .add),
+    ("put", ["down"], .put), ("put", ["in"], .add), ("fit", ["in"], .add),
     ("squeeze", ["in"], .add),
     ("slot", ["in"], .add), ("pencil", ["in"], .add), ("throw", ["in"], .add),
     ("stick", ["in"], .add), ("put", ["back"], .undo), ("bring", ["back"], .undo),
@@ -183,5 +183,6 @@ extension Lexicon {
     ("put", ["off"], .later), ("tick", ["off"], .done), ("check", ["off"], .done),
     ("write", ["down"], .note), ("jot", ["down"], .note), ("push", ["over"], .move),
     ("move", ["over"], .move), ("swap", ["around", "over"], .swap),
+    ("switch", ["around", "over"], .swap), ("flip", ["around", "over"], .swap),
   ]
 }

@@ -16,8 +16,15 @@ struct Lexicon: Sendable {
     let classes: ClassSet
   }
 
+  /// Those that stand for something; known without the rest.
+  static let pronouns = Set(
+    talk.filter { $0.0 == .pronoun }.flatMap { $0.1.split(whereSeparator: \.isWhitespace) }
+      .map(String.init))
+
   private init() {
-    for (kind, list) in Lexicon.acts + Lexicon.nouns + Lexicon.operators + Lexicon.talk {
+    for (kind, list) in Lexicon.acts + Lexicon.nouns + Lexicon.nounsOfLists + Lexicon.operators
+      + Lexicon.talk
+    {
       for entry in list.split(whereSeparator: \.isWhitespace) {
         for words in Lexicon.spelledOut(entry) { enter(words, ClassSet(kind)) }
       }
@@ -53,7 +60,10 @@ struct Lexicon: Sendable {
   /// The classes of one word, by the nearest form that is listed.
   func classes(of word: String) -> ClassSet {
     for form in Inflection.bases(of: word) {
-      if let found = words[form] { return found }
+      guard let found = words[form] else { continue }
+      // `parks` orders nothing.
+      return form != word && word.hasSuffix("s")
+        ? found.subtracting(.orders.union(ClassSet(.put))) : found
     }
     return contraction(word)
   }

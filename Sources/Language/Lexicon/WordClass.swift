@@ -6,7 +6,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case add, put, visit, go, create, spend, last, arrive, leave, start, end, name, cost, note
   case show, open, close, copy, swap, done, undo, redo, remove, clear, move, later, earlier
   case extend, shorten, set, be, search, suggest, allow, untick, replace, turnOn, turnOff, speak
-  case save, run, like, want, use, anew, unfavour, goBack, calledOff
+  case save, run, like, want, use, anew, unfavour, goBack, calledOff, dream, depart
   case tick
   // Nouns: what something is done to.
   case trip, day, stop, dates, hour, length, remark, price, title, city, style, about, ideas
@@ -17,7 +17,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case trips, upcoming, bygone, undated, days, log, results, sights, nearby, distance, details
   case contain, rate, alone, away, noBudget, toSpend, allDates, dayBefore, dayAfter, oneBefore,
     oneAfter, moreDays, eat, overview,
-    steps, final, homeward, it, unplanned, sameTime
+    steps, final, homeward, it, unplanned, toSelf, next, allStops, startOver, sameTime
   // Operators: they turn the meaning of what stands beside them. One is understood, or it blocks.
   case not, except, either, condition, past, every, quantity, more, instead, only, reason, again
   case hold, both, sooner

@@ -2,7 +2,7 @@
 extension OpenClauses {
   /// Whether the line ends as a question does that requests nothing: `could you …?` does.
   var onlyAsks: Bool {
-    if beginsAsQuestion { return true }
+    if lattice.asksAtFirst { return true }
     // `how about making dinner 8 pm?`
     if ["how", "what"].contains(lattice.tokens.first?.folded),
       lattice.tokens.dropFirst().first?.says("about") == true
@@ -11,19 +11,6 @@ extension OpenClauses {
     }
     guard lattice.tokens.last?.says("?") == true else { return false }
     return !lattice.tokens.contains { Lexicon.requesting.contains($0.folded) }
-  }
-
-  /// `is lunch on friday`, `do we …`: the verb stands before who or what it is about.
-  private var beginsAsQuestion: Bool {
-    // `we're` is no `were`.
-    guard let first = lattice.tokens.first?.spoken else { return false }
-    // `did the louvre, tick it off`
-    if first == "did", lattice.tokens.last?.says("?") == false, lattice.tokens.count > 1 {
-      return Lexicon.subjects.contains(lattice.tokens[1].folded)
-    }
-    if Lexicon.asking.contains(first) { return true }
-    return ["do", "have"].contains(first) && lattice.tokens.count > 1
-      && Lexicon.subjects.contains(lattice.tokens[1].folded)
   }
 
   /// Whether a word with which questions begin stands at the beginning, behind one word at most.
@@ -36,6 +23,9 @@ extension OpenClauses {
   /// Whether a word that the lexicon does not have may be left out of a question: `how far` asks for
   /// what it says.
   func saysNothing(_ index: Int) -> Bool {
-    !lattice.isKnown(index) && (index == 0 || !lattice.tokens[index - 1].says("how"))
+    !lattice.isKnown(index) && lattice.tokens[index].kind == .word
+      && lattice.tokens[index].dateWords?.isEmpty != false
+      && spans.knows(lattice.tokens[index].text).isEmpty
+      && (index == 0 || !lattice.tokens[index - 1].says("how"))
   }
 }

@@ -4,7 +4,7 @@ internal import Session
 extension OpenClauses {
   /// What he, she or they do is no matter of the trip, nor of how tripsh works.
   func isOfOthers(_ parse: Parse) -> Bool {
-    [.set, .people, .budget, .dates].contains(parse.signature.verb)
+    [.set, .people, .budget, .dates, .done].contains(parse.signature.verb)
       && parse.range.contains {
         ["he", "she", "they", "he's", "she's"].contains(lattice.tokens[$0].spoken)
       }
@@ -13,7 +13,8 @@ extension OpenClauses {
   /// `prepare three hours for the louvre`, which the trip has: nothing new.
   func addsTwice(_ parse: Parse) -> Bool {
     parse.signature.verb == .add && !parse.said.has(.add)
-      && ![.day, .time, .anchor].contains { parse.fills.has($0) } && parse.fills.has(.duration)
+      && ![.time, .anchor].contains { parse.fills.has($0) }
+      && (!parse.fills.has(.day) && parse.fills.has(.duration) || parse.fills.target == .ideas)
       && parse.looseNames.contains(where: isNameOfStop)
   }
 
@@ -21,6 +22,27 @@ extension OpenClauses {
   func addsIdea(_ parse: Parse) -> Bool {
     parse.signature.verb == .add && parse.fills.has(.day) && parse.fills.target != .ideas
       && parse.looseNames.contains { stops.isIdea(folded(spans.context.text($0))) }
+  }
+
+  /// `note that the museum is closed`: of that, and not of what was spoken of before.
+  func notesOfAnother(_ parse: Parse) -> Bool {
+    guard case .note(.stop(.mentioned), _) = parse.intent, let text = parse.spans[.text] else {
+      return false
+    }
+    return text.contains { index in
+      spans.spans(.oneStop, at: index, before: text.upperBound).contains { span in
+        if case .stops([.mentioned]) = span.value { false } else { true }
+      }
+    }
+  }
+
+  /// `new trip called X`: the trip that is open is none that is new.
+  func namesNewTrip(_ parse: Parse) -> Bool {
+    parse.signature.verb == .renameTrip
+      && parse.range.contains { index in
+        lattice.tokens[index].says("new") && index + 1 < parse.range.upperBound
+          && lattice.classes(at: index + 1).has(.trip)
+      }
   }
 
   /// `also do the tower on friday`: moved, or once more.

@@ -3,7 +3,8 @@ internal import Session
 extension OpenClauses {
   /// What is to be done in a line of which other words only tell.
   func besideStory(_ range: Range<Int>) -> [Parse]? {
-    for story in OpenStory.all(of: range, lattice, spans) {
+    for story in OpenStory.all(of: range, lattice, spans)
+    where !story.ranges.contains(where: { leavesAlone($0) != nil }) {
       let told = session(of: story)
       let rest =
         told.map { OpenClauses(parent, session: $0, part: story.matter) }

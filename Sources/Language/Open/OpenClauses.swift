@@ -34,62 +34,49 @@ final class OpenClauses {
     let start = skipJoining(start)
     let end = endOfMatter(from: start)
     guard start < end else { return depth > 0 ? [] : nil }
-    if let all = clean(start..<end, inheriting) { return [all] }
+    // `then the bridge`: what goes on says so.
+    if depth == 0, start > whole.lowerBound, let all = clean(whole.lowerBound..<end, inheriting),
+      all.hasNoun
+    {
+      return [all]
+    }
+    if depth > 0, leavesAlone(start..<end) != nil { return [] }
+    let all = clean(start..<end, inheriting)
+    if let all, !joinsOrders(all) { return [all] }
     var tried = 0
     for cut in cuts(start..<end).reversed() where tried < OpenClauses.mostTried {
-      guard let first = clean(start..<cut, inheriting), let after = session(after: first) else {
-        continue
-      }
+      guard let first = clean(start..<cut, inheriting) ?? listed(start..<cut),
+        let after = session(after: first)
+      else { continue }
       tried += 1
       let rest = OpenClauses(parent, session: after, part: whole)
       if let more = rest.parts(from: cut, inheriting: first.signature, depth: depth + 1) {
         return [first] + more
       }
     }
-    return depth == 0 ? besideStory(whole) : nil
+    return all.map { [$0] } ?? behindLeftAlone(start..<end, depth: depth)
+      ?? (depth == 0 ? besideStory(whole) : nil)
+  }
+
+  /// `go to day 4 and add the museum`: an order behind `and`, and another one before it.
+  private func joinsOrders(_ parse: Parse) -> Bool {
+    let range = parse.range
+    return range.dropFirst().dropLast().contains { index in
+      !parse.spans.values.contains { $0.contains(index) }
+        && ["and", "then"].contains(lattice.tokens[index].folded)
+        && (lattice.edges[index + 1].contains { $0.classes.meets(.orders) }
+          || index + 2 < range.upperBound && lattice.classes(at: index + 1).has(.name)
+            && lattice.tokens[index + 2].says("day"))
+        && (range.lowerBound..<index).contains { before in
+          lattice.edges[before].contains {
+            $0.classes.meets(.orders.union(ClassSet([.go, .open])))
+          }
+        }
+    }
   }
 
   /// All meanings of the whole line, looked for once.
   private(set) lazy var parsesOfWhole = parses(whole, inheriting: nil)
-
-  private func clean(_ range: Range<Int>, _ inherited: Signature?) -> Parse? {
-    let isWhole = range == whole && inherited == nil
-    let all = isWhole ? parsesOfWhole : parses(range, inheriting: inherited)
-    // A trip that is spoken of too vaguely is no meaning to lay beside others.
-    let ranked = all.filter {
-      (![.newTrip, .move].contains($0.signature.verb)
-        || OpenDecision.saysEnough($0, in: parent.scene, stops))
-        && mayBeMeant($0)
-        && (!$0.signature.traits.contains(.inQuestion) || onlyAsks)
-    }
-    let dropped = all.first.flatMap { first in
-      first.signature.verb == .move && ranked.first.map { $0.points < first.points } ?? true
-        ? first : nil
-    }
-    // `lunch on monday is at 2` tells of one that is there.
-    if let dropped, dropped.said.has(.be) || ranked.first?.signature.verb != .add { return nil }
-    guard var best = ranked.first, best.isClean,
-      OpenDecision.saysEnough(best, in: parent.scene, stops),
-      best.signature.verb == all.first?.signature.verb || best.fills.has(.day)
-        || dropped != nil
-    else { return nil }
-    best.rivals = ranked.dropFirst().filter {
-      $0.isClean && $0.intent != best.intent && $0.points > best.points - OpenScore.margin
-        && OpenDecision.saysEnough($0, in: parent.scene, stops)
-    }.map(\.intent)
-    best.rivals += otherMeanings(of: best)
-    // `the tower on friday`, which the trip has: that one, or once more.
-    if let move = dropped, move.isClean, !OpenDecision.isOfActivity(move), best.rivals.isEmpty {
-      best.rivals = [move.intent]
-    }
-    return best
-  }
-
-  /// Whether no other word of the line speaks against it.
-  func mayBeMeant(_ parse: Parse) -> Bool {
-    !mayBeOnceMore(parse) && !isOfOthers(parse) && !isOtherThanOnceMore(parse)
-      && !addsIdea(parse) && !addsTwice(parse)
-  }
 
   /// All meanings of a range, the best first.
   func parses(_ range: Range<Int>, inheriting: Signature?) -> [Parse] {
@@ -101,7 +88,8 @@ final class OpenClauses {
     where spans.context.isIn(signature.scene)
       && (signature.acts.meets(classes) || signature.traits.contains(.asks)
         || signature.traits.contains(.actless))
-      && (!signature.traits.contains(.needsNoun) || signature.nouns.meets(classes))
+      && (!signature.traits.contains(.needsNoun) || signature.nouns.meets(classes)
+        || signature.traits.contains(.asks) && signature.acts.meets(classes))
     {
       var search = OpenSearch(signature, spans, range)
       if let parse = search.best() { found.append(parse) }
@@ -132,7 +120,7 @@ final class OpenClauses {
     stops.has(spans.context.text(range))
   }
 
-  private func skipJoining(_ start: Int) -> Int {
+  func skipJoining(_ start: Int) -> Int {
     var index = start
     while index < whole.upperBound,
       lattice.tokens[index].kind == .sign || lattice.classes(at: index).has(.joining)
@@ -142,31 +130,14 @@ final class OpenClauses {
     return index
   }
 
-  /// What stands behind `because` says why, and is not to be done.
-  private func endOfMatter(from start: Int) -> Int {
-    guard start + 1 < whole.upperBound else { return whole.upperBound }
-    let reason = (start + 1..<whole.upperBound).first { index in
-      lattice.edges[index].contains { $0.classes.has(.reason) }
-        || lattice.tokens[index - 1].says(",")
-          && ["which", "who"].contains(lattice.tokens[index].folded)
-    }
-    guard let reason, !tellsOrder(behind: reason) else { return whole.upperBound }
-    return reason
-  }
-
-  /// `because it's closed, move the taxi`: what is to be done is no part of the reason.
-  private func tellsOrder(behind reason: Int) -> Bool {
-    (reason..<whole.upperBound).contains { index in
-      lattice.tokens[index].kind == .sign && index + 1 < whole.upperBound
-        && lattice.edges[index + 1].contains { $0.classes.meets(.orders) }
-    }
-  }
-
   /// The tokens at which another part may begin.
-  private func cuts(_ range: Range<Int>) -> [Int] {
+  func cuts(_ range: Range<Int>) -> [Int] {
     range.dropFirst().filter { index in
       let token = lattice.tokens[index]
-      return token.kind == .sign && clauseSigns.contains(token.folded)
+      // `kinkaku-ji`
+      let isInWord =
+        token.isGlued && index + 1 < lattice.tokens.count && lattice.tokens[index + 1].isGlued
+      return token.kind == .sign && clauseSigns.contains(token.folded) && !isInWord
         || lattice.classes(at: index).has(.joining)
     }.suffix(8)
   }

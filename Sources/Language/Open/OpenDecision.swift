@@ -20,6 +20,10 @@ struct OpenDecision {
         kept.count { verbs.contains($0.signature.verb) } > 1
       })
     else { return nil }
+    // `go to the museum`, within a trip: on one of its days.
+    if kept.count == 1, kept[0].asksForDay {
+      return .lacking(.add, kept[0].fills, .day)
+    }
     let intents = kept.map(meaning)
     let whole = intents.count == 1 ? intents[0] : .several(intents)
     let spans = kept.count == 1 ? kept[0].spans : [:]
@@ -57,9 +61,11 @@ struct OpenDecision {
     let decision = OpenDecision(parts: [parse], scene: scene)
     if parse.signature.verb == .newTrip {
       return parse.intent.newTrip?.days.count ?? 0 > 1
-        || !decision.hasTrip && parse.hasNoun
+        || !decision.hasTrip && (parse.hasNoun || parse.intent.newTripLength ?? 0 > 1)
+        || decision.isOutside(parse.intent.newTrip?.days.first?.date)
         || parse.hasAct && !parse.said.subtracting(ClassSet(.be)).isEmpty
-          && (parse.hasNoun && !parse.fills.has(.name) || !decision.hasTrip)
+          && (parse.hasNoun && (!parse.fills.has(.name) || parse.said.has(.create))
+            || !decision.hasTrip)
     }
     switch parse.signature.verb {
     case .add: return decision.addsPlainly(parse)
@@ -68,15 +74,30 @@ struct OpenDecision {
     }
   }
 
+  /// Whether a date is none of the trip that is open.
+  private func isOutside(_ date: CivilDate?) -> Bool {
+    guard let date, let days = scene?.session.currentTrip?.days, days.first?.date != nil else {
+      return false
+    }
+    return !days.contains { $0.date == date }
+  }
+
   /// What is said without a word for adding is told with a day, or with a time of the day that is
   /// selected; and what the trip has already is rather spoken of.
   private func addsPlainly(_ parse: Parse) -> Bool {
     let hasPlace =
-      [.day, .anchor].contains { parse.fills.has($0) }
-      || parse.fills.has(.time) && scene?.session.cursor.day != nil
+      [.day, .anchor].contains { parse.fills.has($0) } || isEachDay(parse)
+      || parse.fills.has(.time) && scene?.session.cursor.day != nil || parse.intent.addsTo != nil
     // `they'll be starving` says where nobody is.
     let says = parse.hasAct && !parse.said.subtracting(ClassSet([.be, .not])).isEmpty
     return hasPlace || says && !parse.fills.has(.time) || isSightHere(parse)
+  }
+
+  /// `coffee at 4 every afternoon`; `swop day 1 and day 2` adds nothing.
+  private func isEachDay(_ parse: Parse) -> Bool {
+    guard parse.fills.days(.number) != nil else { return false }
+    guard case .place(.named(let name, _))? = parse.fills.subject else { return parse.hasAct }
+    return parse.hasAct || parse.fills.has(.time) || PlainActivities.begin(name)
   }
 
   /// Words are not offered as an idea because they could not be understood.
@@ -106,7 +127,7 @@ struct OpenDecision {
     guard !parse.signature.traits.contains(.byMarkers) else { return true }
     guard case .named(let name)? = parse.fills.stops()?.first, !parse.fills.has(.anchor),
       parse.fills.target != .ideas,
-      !parse.said.meets(ClassSet([.move, .later, .earlier, .instead]))
+      !parse.said.meets(ClassSet([.move, .later, .earlier, .instead, .both]))
     else { return true }
     let tells =
       parse.said.has(.put) ? ClassSet([.be, .go, .visit]) : ClassSet([.be, .go, .visit, .set])
@@ -130,6 +151,8 @@ struct OpenDecision {
     guard !parse.blocking.meets(.reversing), parse.unexplained.count <= max(1, count / 2),
       parse.hasAct || parse.hasNoun || parse.spans.count > 1,
       !parse.signature.traits.contains(.asks), let scene,
+      // A trip is not deleted for words that were not understood.
+      parse.signature.verb != .deleteTrip || parse.unexplained.isEmpty,
       parse.signature.verb != .newTrip || saysEnough(parse, in: scene, stops),
       parse.signature.verb != .add || OpenDecision(parts: [parse], scene: scene).mayAdd(parse)
     else { return nil }
@@ -147,6 +170,9 @@ struct OpenDecision {
 }
 
 extension Intent {
+  /// Where it adds something, as a row says.
+  fileprivate var addsTo: StopTarget? { if case .add(let new) = self { new.to } else { nil } }
+
   /// The same with the name of the place that is added as own words.
   fileprivate var inOwnWords: Intent? {
     guard case .add(var new) = self, case .place(.named(let name, _)) = new.what else { return nil }

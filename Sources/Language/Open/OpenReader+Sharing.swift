@@ -23,6 +23,26 @@ extension [Parse] {
       guard let day = parts[index + 1].addedTo, parts[index + 1].goesOn else { continue }
       parts[index].add(to: day)
     }
+    return parts.contains { $0.awaitsDay && $0.lacksDay } ? nil : parts
+  }
+}
+
+extension [Parse] {
+  /// `take lunch off monday, and put it on tuesday`: what is taken away and put somewhere is moved.
+  func takingUp(in lattice: WordLattice) -> [Parse] {
+    var parts: [Parse] = []
+    for part in self {
+      guard var before = parts.last, part.signature.scene != .stopMentioned,
+        !(before.range.lowerBound..<part.range.upperBound).contains(where: {
+          lattice.classes(at: $0).has(.repair)
+        }), let moved = before.intent.movedInstead(by: part.intent)
+      else {
+        parts.append(part)
+        continue
+      }
+      before.intent = moved
+      parts[parts.count - 1] = before
+    }
     return parts
   }
 }

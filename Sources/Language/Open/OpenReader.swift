@@ -14,9 +14,13 @@ struct OpenReader {
     if let listed = table.underHeading {
       return OpenDecision(parts: listed, scene: scene).result
     }
-    guard let parts = table.parts(from: 0, inheriting: nil, depth: 0)?.sharingDays else {
+    guard
+      let parts = table.parts(from: 0, inheriting: nil, depth: 0)?.sharingDays?.takingUp(
+        in: table.lattice)
+    else {
       return question(table) ?? offer(table)
     }
+    guard !table.touchesLeftAlone(parts) else { return nil }
     // Who asks `…?` and requests nothing wants to know, not to change.
     guard
       !table.onlyAsks
@@ -95,4 +99,6 @@ enum OpenResult {
     corrects: Bool)
   /// Probably meant, but not certainly enough to be done.
   case offered(Intent)
+  /// A command of which a part is still to be told.
+  case lacking(Verb, Fills, Slot)
 }

@@ -43,6 +43,13 @@ struct OpenStory {
     return lattice.tokens[index - 2].says(",") || before.says("so") && tellsOfUs
   }
 
+  /// What is left out, before and behind.
+  var ranges: [Range<Int>] {
+    [whole.lowerBound..<matter.lowerBound, matter.upperBound..<whole.upperBound].filter {
+      !$0.isEmpty
+    }
+  }
+
   private var told: [Int] { whole.filter { !matter.contains($0) } }
 
   /// What is left out is no order, no condition, and takes nothing back.
@@ -87,6 +94,12 @@ struct OpenStory {
     {
       return true
     }
+    // `we have settled on Edinburgh …`: a place is no mere telling.
+    let namesPlace = told.contains { index in
+      index > whole.lowerBound && spans.isCapitalised(index)
+        && !spans.knows(lattice.tokens[index].text).isEmpty
+    }
+    if namesPlace { return true }
     return told.contains { index in
       let types: [RoleType] = [.day, .time, .minutes, .days, .amount]
       return types.contains { type in

@@ -66,7 +66,7 @@ extension SlotType {
     switch self {
     case .dates: ["from"]
     case .position: ["before", "after"]
-    case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
+    case .trip, .day, .stop, .knownStop, .knownStops, .stopOfDay,
       .currentTrip, .eachDay, .moreTime, .kind,
       .stops, .name, .text, .line, .place, .subject, .near,
       .target, .date,
@@ -93,7 +93,7 @@ extension SlotType {
       ["noon", "midnight", "morning", "afternoon", "evening", "half", "quarter"]
     case .duration: ["minutes", "minute", "mins", "hours", "hour", "half"]
     case .choice(let choices): choices
-    case .trip, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
+    case .trip, .stop, .knownStop, .knownStops, .stopOfDay,
       .currentTrip, .eachDay, .moreTime, .kind, .result,
       .stops, .name, .text, .line, .place, .subject, .near, .amount,
       .currency,

@@ -9,11 +9,13 @@ extension LineReader {
     _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
     guard let scene else { return result }
+    // Read once, and only where it is asked for.
+    lazy var open = openly(tokens, of: expanded, typed: line)
     switch result {
     case .nothing: return result
     case .refused(let diagnostic):
       guard diagnostic.mayReadOtherwise,
-        let open = openly(tokens, of: expanded, typed: line)
+        let open
       else { return result }
       // `call it even`: of what may be no name nothing makes a name.
       if diagnostic.kind == "doubtful-name", case .understood(let utterance) = open,
@@ -28,7 +30,7 @@ extension LineReader {
       return open
     case .incomplete:
       // What is asked for of two or three words is what they lack, unless they lack nothing.
-      guard let open = openly(tokens, of: expanded, typed: line) else { return result }
+      guard let open else { return result }
       let trial = open.trial(in: scene)
       guard trial != .fails,
         tokens.count > 3 && open.isUnderstood || open.isClear
@@ -39,17 +41,25 @@ extension LineReader {
       if let either = orCity(utterance, tokens, of: expanded) { return either }
       if utterance.isCanonical { return result }
       if saysNone(tokens), result.mayAdd || utterance.joinsOrders {
-        return openly(tokens, of: expanded, typed: line) ?? utterance.offered
+        return open ?? utterance.offered
       }
-      if case .selectDay = utterance.intent, saysToo(tokens),
-        let open = openly(tokens, of: expanded, typed: line), open.trial(in: scene) == .changes
+      if case .selectDay = utterance.intent, saysToo(tokens), let open,
+        open.trial(in: scene) == .changes
       {
         return open
       }
-      if utterance.knowsItsNames, !utterance.isExact || result.trial(in: scene) != .fails {
+      // `put lunch at 1`, and what may be said of the trip as well.
+      if utterance.beginsOtherwise || utterance.speaksOfAll, let open,
+        open.isUnderstood || utterance.speaksOfAll
+      {
+        return open
+      }
+      if utterance.knowsItsNames, !utterance.hasOddText,
+        !utterance.isExact || result.trial(in: scene) != .fails
+      {
         return result
       }
-      return weighed(utterance, tokens, of: expanded, in: scene)
+      return weighed(utterance, tokens, of: expanded, in: scene) { open }
     }
   }
 
@@ -69,13 +79,14 @@ extension LineReader {
   }
 
   private func weighed(
-    _ utterance: Utterance, _ tokens: [Token], of expanded: ExpandedLine, in scene: Scene
+    _ utterance: Utterance, _ tokens: [Token], of expanded: ExpandedLine, in scene: Scene,
+    against openly: () -> ReadResult?
   ) -> ReadResult {
     let result = ReadResult.understood(utterance)
     let trial = result.trial(in: scene)
     // Asking beats guessing, but not what takes fewer words for names.
     if trial == .asks {
-      guard let open = openly(tokens, of: expanded, typed: utterance.line), open.isUnderstood,
+      guard let open = openly(), open.isUnderstood,
         open.trial(in: scene) == .changes, open.looseWords < result.looseWords
       else { return result }
       return open
@@ -86,15 +97,21 @@ extension LineReader {
     if isOdd, let shorter = withoutTalk(lattice) {
       return inOnePart(shorter, of: expanded, typed: utterance.line)
     }
+    // `help me`: what is written down there begins with a word that leads to something else.
+    if utterance.hasOddText, let open = openly(),
+      open.isUnderstood
+    {
+      return open
+    }
     // What a canonical line calls something is what it is to be called.
-    if utterance.isExact, !utterance.looseTitles.isEmpty,
+    if utterance.isExact, trial != .fails, !utterance.looseTitles.isEmpty,
       utterance.looseTitles.allSatisfy({ !tokens[$0.lowerBound].leadsOn })
     {
       return result
     }
     let isKnown = utterance.looseNames?.allSatisfy { isKnownName($0, tokens, scene) } ?? true
     if trial != .fails, !isOdd, isKnown, !utterance.isExact { return result }
-    if let open = openly(tokens, of: expanded, typed: utterance.line),
+    if let open = openly(),
       open.comesToSomething(in: scene),
       trial == .fails || isOdd
         || open.isUnderstood && open.looseWords < result.looseWords - utterance.signsInNames(tokens)
@@ -126,6 +143,7 @@ extension LineReader {
   func openly(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
+    let tokens = OpenWords.apart(tokens)
     let open = OpenReader(reader: self, scene: scene, line: expanded.text, tokens: tokens)
     guard let result = open.result, let first = tokens.first, let last = tokens.last else {
       return nil
@@ -141,45 +159,19 @@ extension LineReader {
       utterance.looseNames = loose
       utterance.looseTitles = titles
       utterance.isCorrection = corrects
+      if case .undo = intent {
+        utterance.pointsBack = tokens.contains { Lexicon.resumptive.contains($0.spoken) }
+      }
       guard oddNames(utterance).isEmpty else { return utterance.offered }
       return .understood(utterance)
     case .offered(let intent):
       return Utterance(line: line, intent: intent, spans: [:], whole: whole).offered
+    case .lacking(let verb, let fills, let slot):
+      let utterance = Utterance(
+        line: line, intent: .help(verb.words), spans: [:], whole: whole)
+      let partial = PartialCommand(verb, said: fills)
+      return .incomplete(
+        OpenQuestion(SlotQuestion(slot, isOptional: false), of: partial, utterance))
     }
-  }
-}
-
-extension ReadResult {
-  /// Whether it adds the same thing by a part of its name.
-  fileprivate func shortens(_ other: Utterance) -> Bool {
-    guard case .understood(let utterance) = self, case .add(let new) = utterance.intent,
-      case .add(var whole) = other.intent, case .place(.named(let part, _)) = new.what,
-      case .place(.named(let name, _)) = whole.what
-    else { return false }
-    whole.what = new.what
-    return whole == new && folded(name).contains(folded(part))
-  }
-}
-
-extension Utterance {
-  /// How many signs stand in its names.
-  fileprivate func signsInNames(_ tokens: [Token]) -> Int {
-    (looseNames ?? []).joined().count { tokens[$0].kind == .sign }
-  }
-
-  /// Whether nothing in it is a name of which nothing is known.
-  fileprivate var knowsItsNames: Bool {
-    looseNames?.isEmpty == true && looseTitles.isEmpty && !isGuessed
-  }
-
-  /// What it probably means, to be done where a person agrees.
-  fileprivate var offered: ReadResult { .incomplete(question(.offer(intent, as: intent))) }
-}
-
-extension Diagnostic {
-  /// Whether words were not understood; what is wrong in itself is not read in another way.
-  fileprivate var mayReadOtherwise: Bool {
-    ["unknown-verb", "unexpected-word", "doubtful-name", "not-yet"].contains(kind)
-      || kind == "unknown-setting" || kind.hasPrefix("missing-")
   }
 }

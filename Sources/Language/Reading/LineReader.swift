@@ -5,12 +5,6 @@ package struct LineReader {
   /// What words may refer to.
   package var session: Session
   package var today: CivilDate
-  /// Whether `it` is a stop that the line itself has spoken of.
-  var mentionsStop = false
-  /// The part of the day of which the line has spoken, where its own words name none.
-  var dayPart: DayPart?
-  /// Whether the line has spoken of a day by its place in the trip.
-  var countsDays = false
   /// Whether the line has made or opened a trip.
   var opensTrip = false
 
@@ -53,12 +47,16 @@ package struct LineReader {
         return weighed(one, tokens, of: expanded, typed: line)
       }
       if case .refused = apart {
-        return weighed(
-          allClauses(tokens, of: expanded, typed: line) ?? apart, tokens, of: expanded, typed: line)
+        return weighed(apart, tokens, of: expanded, typed: line)
       }
       // `picnic on thursday; dinner at 9`: what has no verb goes on with what stands before it.
-      let goesOn = parts.ranges.dropFirst().contains { !beginsCommand(PartWords(parts.text($0))) }
-      return goesOn ? allClauses(tokens, of: expanded, typed: line) ?? apart : apart
+      let goesOn = parts.ranges.dropFirst().contains {
+        !beginsCommand(parts.text($0)) && DialogueAct.of(parts.text($0)) != .retract
+      }
+      guard goesOn, let open = openly(tokens, of: expanded, typed: line), open.isUnderstood else {
+        return apart
+      }
+      return open
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(
@@ -66,28 +64,29 @@ package struct LineReader {
     }
   }
 
-  /// A line without semicolons; where it cannot be read, what may be left out of it is.
+  /// A line without semicolons.
   func inOnePart(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
-    let result = inClauses(tokens, of: expanded, typed: line)
-    guard tokens.count < LineReader.mostInSentence else { return result }
-    guard case .refused = result else {
-      return weighed(result, tokens, of: expanded, typed: line)
+    // Talk is free: what is said behind it means what it means alone. A line that begins as canonical
+    // ones do needs no look at its words.
+    if CommandTable.verbs[tokens[0].folded] == nil {
+      let rest = WordLattice(tokens).behindTalk
+      if rest > 0, DialogueAct.talk(tokens) == nil {
+        return inOnePart(Array(tokens[rest...]), of: expanded, typed: line)
+      }
     }
-    let shorter =
-      withoutAsides(tokens, of: expanded, typed: line)
-      ?? spelledOut(tokens, of: expanded, typed: line)
-    return weighed(shorter ?? result, tokens, of: expanded, typed: line)
+    let result = read(tokens, of: expanded, typed: line)
+    guard tokens.count < LineReader.mostInSentence else { return result }
+    return weighed(result, tokens, of: expanded, typed: line)
   }
 
   /// A line of more tokens is no sentence.
   private static let mostInSentence = 60
 
-  /// Reads a line as one command; where its names are in doubt, `another` may know better.
+  /// Reads a line by the canonical shapes, as one command.
   func read(
-    _ tokens: [Token], of expanded: ExpandedLine, typed line: String,
-    unless another: () -> ReadResult? = { nil }
+    _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
     // What is left is not taken away, whatever `it` is.
     if let talk = DialogueAct.talk(tokens) { return meant(talk, by: line, expanded) }
@@ -97,7 +96,6 @@ package struct LineReader {
     if let reading = readings.best {
       let doubt = Doubt(reading: reading, chart: readings.chart, reader: self)
       if let found = doubt.finding {
-        if let other = another() { return other }
         let trouble = misspelling(reading, context, isDoubtful: true) ?? doubt.diagnostic(of: found)
         return .refused(trouble.mapped(expanded.typed))
       }
@@ -117,16 +115,20 @@ package struct LineReader {
       if !readings.isExact, isUndecided(reading, context) {
         utterance.intent = .undecided(utterance.intent)
       }
-      utterance.isCorrection = reading.frame.isCorrection
       utterance.pointsBack = tokens[reading.lead].contains { pronouns.contains($0.folded) }
       utterance.misspelling = [misspelling(reading, context)].compactMap {
         $0?.mapped(expanded.typed)
       }
-      utterance.isExact = !reading.isPhrase
+      utterance.isExact = true
+      utterance.beginsOtherwise =
+        reading.lead.lowerBound > 0
+        || reading.verb == .add
+          && context.token(reading.lead.lowerBound)?.folded != reading.verb.firstWord
       utterance.isGuessed = reading.isGuessed
       let loose = reading.looseNames(in: context)
       utterance.looseNames = loose.filter { $0.0.type != .name }.map(\.1)
       utterance.looseTitles = reading.titles(in: context)
+      utterance.hasOddText = reading.hasOddText(context)
       let names = reading.names(in: context)
       utterance.joinsOrders = names.contains { name in
         context.tokens[name].contains { token in joining.contains { token.says($0) } }
@@ -144,7 +146,7 @@ package struct LineReader {
   func context(_ line: String, _ tokens: [Token], asInTrip: Bool = false) -> ChartContext {
     ChartContext(
       line: line, tokens: tokens, session: session, today: today, names: names,
-      mentionsStop: mentionsStop, dayPart: dayPart, countsDays: countsDays,
+
       asInTrip: asInTrip || opensTrip)
   }
 
@@ -174,7 +176,7 @@ package struct LineReader {
       spans: reading.tokens.mapValues { expanded.typed(context.bytes($0)) },
       whole: expanded.typed(context.bytes(0..<context.tokens.count)))
     if reading.missing == nil, let intent = reading.frame.build(reading.fills) {
-      utterance.intent = intent.styled(as: reading.saidStyle(in: context))
+      utterance.intent = intent
       if case .alias(let name, _) = intent, CommandTable.firstWords.contains(folded(name)) {
         return .refused(utterance.diagnostic(Failure(.aliasHidesCommand(name), at: .alias)))
       }

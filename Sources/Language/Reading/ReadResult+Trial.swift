@@ -51,3 +51,14 @@ extension Question {
     }
   }
 }
+
+extension Intent {
+  /// Whether it, or a part of it, adds stops.
+  var addsStops: Bool {
+    if case .add = self { return true }
+    if case .undecided(let intent) = self { return intent.addsStops }
+    if case .several(let intents) = self { return intents.contains(where: \.addsStops) }
+    if case .either(let intents) = self { return intents.contains(where: \.addsStops) }
+    return false
+  }
+}

@@ -28,6 +28,10 @@ package struct Utterance: Hashable, Sendable {
   var looseNames: [Range<Int>]?
   /// Those of new names, which may be any.
   var looseTitles: [Range<Int>] = []
+  /// Whether it begins with another word than its canonical line.
+  var beginsOtherwise = false
+  /// Whether what is written down in it begins or goes on as no text does: `help me`.
+  var hasOddText = false
   /// Whether its words are those of a canonical line, which says all by itself.
   var isCanonical = false
   /// Whether a name without quotes has a word in it at which orders are parted.

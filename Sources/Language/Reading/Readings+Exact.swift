@@ -11,7 +11,7 @@ extension Readings {
       let verbs = CommandTable.verbs[word.folded]
     else { return nil }
     var readings = Readings(chart)
-    for lead in verbs.flatMap(\.spec.exactLeads) where context.isIn(lead.frame.scene) {
+    for lead in verbs.flatMap(\.spec.exactLeads) {
       for end in lead.pattern.ends(in: context, at: 0) {
         readings.searchExactly(lead, lead: 0..<end)
       }
@@ -25,11 +25,27 @@ extension Reading {
   /// Whether it stands alone: days and stops are told by what they are, names and texts stand in
   /// quotes or are plain words of which nothing else is made.
   fileprivate func isSpelled(in chart: Chart) -> Bool {
-    !isGuessed && !saysBareDay(chart.context) && !fills.speaksOfMentioned
+    !isGuessed && !saysBareDay(chart.context) && !hasOddText(chart.context)
+      && !fills.speaksOfMentioned
       && loose.allSatisfy { !chart.context.tokens[$0.lowerBound].leadsOn }
       && loose.joined().allSatisfy {
         chart.context.tokens[$0].kind == .quoted || chart.isPlainWord(at: $0)
       }
+  }
+
+  /// `the style is romantic`, `rename lunch Chez Tom, then move it`: a text begins with no word that
+  /// leads to another, and ends before an order that goes on.
+  func hasOddText(_ context: ChartContext) -> Bool {
+    frame.slots.contains { spec in
+      guard spec.type.isWritten, let range = tokens[spec.slot],
+        context.tokens[range.lowerBound].kind != .quoted
+      else { return false }
+      let first = context.tokens[range.lowerBound]
+      let isDirect = range.lowerBound == lead.upperBound || spec.slot == .name
+      return isDirect && (first.leadsOn || context.saysOtherTrip(range))
+        || first.says("that") && first.text == "that"
+        || spec.slot == .name && context.goesOn(in: range)
+    }
   }
 
   /// `swap 2 with 3`: a number that may be a stop's or an hour as well.
@@ -44,11 +60,51 @@ extension Reading {
   }
 }
 
+extension SlotType {
+  /// Whether any words are written down as they stand.
+  fileprivate var isWritten: Bool {
+    switch self {
+    case .text, .name: true
+    default: false
+    }
+  }
+}
+
+extension ChartContext {
+  /// `Paris to Spring`, `the trip: first time here`: the trip, and what is said of it.
+  fileprivate func saysOtherTrip(_ range: Range<Int>) -> Bool {
+    let names = [tripName.map { foldedPattern($0) }, ["trip"], ["the", "trip"]].compactMap { $0 }
+    return names.contains { words in
+      let end = range.lowerBound + words.count
+      return end < range.upperBound && matches(words, at: range.lowerBound)
+        && (tokens[end].says("to") || tokens[end].says(":"))
+    }
+  }
+}
+
+extension ChartContext {
+  /// Whether something else is said within a name: `Chez Tom, then move it`.
+  fileprivate func goesOn(in range: Range<Int>) -> Bool {
+    let inner = range.dropFirst().dropLast()
+    // Of few lines the lexicon has to be asked.
+    guard inner.contains(where: { WordLattice.endingNames.contains(tokens[$0].folded) }) else {
+      return false
+    }
+    let lattice = WordLattice(tokens)
+    return inner.contains { index in
+      lattice.endsName(at: index)
+        || tokens[index].says(",") && ["and", "then"].contains(tokens[index + 1].folded)
+          && index + 2 < range.upperBound
+          && lattice.edges[index + 2].contains { $0.classes.meets(.orders) }
+    }
+  }
+}
+
 extension Token {
   /// Whether it leads to something, and begins no name: `to Chez Tom`.
   var leadsOn: Bool {
     kind == .word && text.first?.isLowercase == true
-      && (leading.contains(folded) || Lexicon.shared.classes(of: folded).has(.pronoun))
+      && (leading.contains(folded) || Lexicon.pronouns.contains(folded))
   }
 }
 

@@ -22,14 +22,12 @@ struct Readings {
 
   /// The canonical shape where one was begun, unless a phrase knows words of which it only guesses.
   private var bestLacking: Reading? {
-    let begun = lacking.filter { !$0.isPhrase }
-    guard var canonical = Readings.best(of: begun) else { return Readings.best(of: lacking) }
+    guard var canonical = Readings.best(of: lacking) else { return nil }
     // `remove`, and nothing more: a stop is meant more often than a day.
-    if canonical.saidSlots.isEmpty, let ofStop = begun.first(where: \.asksForStop) {
+    if canonical.saidSlots.isEmpty, let ofStop = lacking.first(where: \.asksForStop) {
       canonical = ofStop
     }
-    let phrase = Readings.best(of: lacking.filter { $0.score > canonical.score + 2 * Score.known })
-    return phrase ?? canonical
+    return canonical
   }
 
   /// The whole and sound readings, the best first; of equal ones the first in the table.
@@ -54,32 +52,10 @@ struct Readings {
       if lead.isBegun { note(lead.entry.verb) }
       search(lead.entry, lead: lead.tokens)
     }
-    if !chart.context.isNoOrder { searchLeadless() }
   }
 
   private mutating func note(_ verb: Verb) {
     if !begun.contains(verb) { begun.append(verb) }
-  }
-
-  /// Shapes that begin with a slot count only where no command is whole; those that begin with any
-  /// words only where none was even begun.
-  private mutating func searchLeadless() {
-    guard complete.isEmpty else { return }
-    let (reached, lacked) = (furthest, lacking)
-    let entries = CommandTable.leadless.filter { entry in
-      chart.context.isIn(entry.frame.scene)
-        && (begun.isEmpty || entry.frame.slots.first?.type.isBareText == false)
-        && chart.context.hasWords(for: entry.frame)
-    }
-    // What follows a slot is the same wherever the line began: one search knows it for all starts.
-    var searches = entries.map { FrameSearch(chart, $0.frame) }
-    for start in chart.context.beginnings where start < chart.context.tokens.count {
-      let isBarred = chart.context.isBarred(start)
-      for (number, entry) in entries.enumerated() where !isBarred || entry.verb != .add {
-        search(entry, lead: start..<start, &searches[number])
-      }
-    }
-    (furthest, lacking) = (reached, lacked)
   }
 
   private mutating func search(_ entry: CommandLead, lead: Range<Int>) {
@@ -100,7 +76,6 @@ struct Readings {
   ) {
     if var reading = search.best(verb: entry.verb, after: lead.upperBound) {
       reading.lead = lead
-      reading.isPhrase = entry.isPhrase
       if reading.missing == nil, reading.isWhole {
         complete.append(reading)
       } else if reading.mayBeAskedFor {
@@ -121,20 +96,11 @@ extension Reading {
   /// sense though nothing is missing.
   fileprivate var mayBeAskedFor: Bool {
     if let missing { return !missing.question.isEmpty }
-    let insisted = frame.insistsOn.map { !fills.has($0) } ?? false
-    return !isPhrase || insisted || frame.asks.contains { !fills.has($0) }
+    return true
   }
 
   /// Whether its slots make an intent, or would but for a fault in one.
   fileprivate var isWhole: Bool { fills.fault != nil || frame.build(fills) != nil }
-}
-
-extension ChartContext {
-  /// Whether a shape may be whole, by the words alone that it cannot do without: most are out of the
-  /// question at a glance.
-  fileprivate func hasWords(for frame: Frame) -> Bool {
-    frame.neededWords.allSatisfy { $0.contains { words.contains($0) } }
-  }
 }
 
 extension ChartContext {
@@ -155,14 +121,12 @@ extension ChartContext {
       // `no wait, day 3` puts right what was spoken of, where there is anything.
       let corrects = isIn(.stopMentioned) && isTakenBack(before: start)
       for entry in CommandTable.leads[word] ?? []
-      where isIn(entry.frame.scene) && !(corrects && entry.verb == .day) {
+      where !(corrects && entry.verb == .day) {
         for end in entry.pattern.ends(in: self, at: start).flatMap(withDative) where end > start {
-          // A phrase without slots that is not all there is begins nothing.
-          let mayGoOn = !entry.isPhrase || !entry.frame.slots.isEmpty || end == tokens.count
           leads.append(
             Lead(
               entry: entry, tokens: start..<end,
-              isBegun: mayGoOn && !beginnings.contains(end) && !behindArticles.contains(end)
+              isBegun: !beginnings.contains(end) && !behindArticles.contains(end)
                 && !isCount(start..<end)))
         }
       }

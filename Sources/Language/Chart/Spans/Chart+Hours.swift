@@ -6,7 +6,7 @@ extension Chart {
   /// Two bare numbers are hours only behind `from` or `between`.
   func hours(at index: Int) -> [Span] {
     context.when.hours(at: index).compactMap { span in
-      guard span.value.isClear, let said = span.value.meaning(context.when.dayPart),
+      guard span.value.isClear, let said = span.value.meaning(context.when.dayPart(at: index)),
         let time = ClockTime(minutes: said.start)
       else { return nil }
       let end = span.tokens.upperBound
@@ -65,7 +65,7 @@ extension Chart {
   func otherHalf(of time: ClockTime, said tokens: Range<Int>) -> ClockTime? {
     let words = context.tokens[tokens]
     let isWritten = words.contains { $0.text == ":" || $0.text == "." }
-    guard isWritten || context.when.dayPart == nil,
+    guard isWritten || context.when.dayPart(at: tokens.lowerBound) == nil,
       !words.contains(where: { halves.contains($0.folded) })
     else { return nil }
     if let digits = words.first, digits.kind == .number {

@@ -45,7 +45,7 @@ extension Chart {
 extension ChartContext {
   fileprivate func beginsCommand(at index: Int) -> Bool {
     guard let token = token(index), token.kind == .word else { return false }
-    return CommandTable.leads[token.folded]?.isEmpty == false
+    return Lexicon.shared.classes(of: token.spoken).meets(.orders.union(ClassSet([.put, .clear])))
   }
 }
 

@@ -135,17 +135,6 @@ extension Chart {
       .map { ($0.value, $0.tokens.upperBound) }
   }
 
-  /// A stop that is among the ideas, by its place or its name.
-  func ideaStops(at index: Int) -> [Span] {
-    stops(at: index).compactMap { stop in
-      switch stop.reference {
-      case .idea: stop.asStops
-      case .named(let name): context.stops.isIdea(folded(name)) ? stop.asStops : nil
-      case .number, .inDay, .mentioned, .other, .through, .set: nil
-      }
-    }
-  }
-
   func ordinal(at index: Int) -> (Ordinal, Int)? {
     if context.matches(["last"], at: index) { return (.last, index + 1) }
     return NumberWords.ordinal(in: context.tokens, from: index)

@@ -8,20 +8,14 @@ package struct CommandSpec: Sendable {
   package let frames: [Frame]
   /// The ways to begin them with the word with which canonical lines begin.
   let exactLeads: [CommandLead]
-  /// How people say the same; made only where a line is not in canonical words.
-  package var phrases: [Frame] { laterPhrases.value }
-  /// All shapes, the canonical ones first.
-  package var shapes: [Frame] { frames + phrases }
   /// Lines that work as they stand, in a trip to Porto of some days.
   package let examples: [String]
   /// Whether it gives something a value, so that a second one takes the place of the first.
   let sets: Bool
-  private let laterPhrases: OnDemand<[Frame]>
 
   package init(
     _ verb: Verb, _ area: Area, _ summary: String, sets: Bool = false, examples: [String],
-    _ frames: [Frame],
-    phrases: @autoclosure @escaping @Sendable () -> [Frame] = []
+    _ frames: [Frame]
   ) {
     self.verb = verb
     self.area = area
@@ -31,7 +25,6 @@ package struct CommandSpec: Sendable {
     self.frames = frames
     exactLeads = frames.flatMap { $0.leads(of: verb) }
       .filter { $0.pattern.firstWords.contains(verb.firstWord) }
-    laterPhrases = OnDemand(phrases)
   }
 }
 

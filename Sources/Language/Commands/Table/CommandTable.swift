@@ -9,17 +9,12 @@ package enum CommandTable {
   static let leads: [String: [CommandLead]] = {
     var leads: [String: [CommandLead]] = [:]
     for spec in specs {
-      for lead in spec.frames.flatMap({ $0.leads(of: spec.verb) })
-        + spec.phrases.flatMap({ $0.leads(of: spec.verb, isPhrase: true) })
-      {
+      for lead in spec.frames.flatMap({ $0.leads(of: spec.verb) }) {
         for word in lead.pattern.firstWords { leads[word, default: []].append(lead) }
       }
     }
     return leads
   }()
-
-  /// The shapes that begin with a slot.
-  static let leadless: [CommandLead] = leads[""] ?? []
 
   /// The beginnings of commands that begin with this word.
   static func beginnings(with word: String) -> [String] {
@@ -41,12 +36,11 @@ struct CommandLead: Sendable {
   let pattern: WordPattern
   let frame: Frame
   let verb: Verb
-  let isPhrase: Bool
 }
 
 extension Frame {
   /// All ways to begin it.
-  func leads(of verb: Verb, isPhrase: Bool = false) -> [CommandLead] {
-    patterns.map { CommandLead(pattern: $0, frame: self, verb: verb, isPhrase: isPhrase) }
+  func leads(of verb: Verb) -> [CommandLead] {
+    patterns.map { CommandLead(pattern: $0, frame: self, verb: verb) }
   }
 }

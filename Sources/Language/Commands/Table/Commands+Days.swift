@@ -3,7 +3,7 @@ internal import Session
 extension CommandSpec {
   static let days = CommandSpec(
     .days, .days, "Lists the days of the trip.", examples: ["days"],
-    [Frame(["days"]) { _ in .days }], phrases: Frame.daysPhrases)
+    [Frame(["days"]) { _ in .days }])
 
   static let day = CommandSpec(
     .day, .days, "Selects a day: stops are added to it, and bare numbers mean its stops.",
@@ -14,7 +14,7 @@ extension CommandSpec {
         fills.day().map(Intent.selectDay)
       },
       Frame(["day"], [.needs(.day, .cleared, "none", ask: "")]) { _ in .selectNoDay },
-    ], phrases: Frame.dayPhrases + Frame.noDayPhrases)
+    ])
 
   static let show = CommandSpec(
     .show, .days, "Shows the trip, a day, the ideas, the results, a stop, or an earlier state.",
@@ -48,8 +48,7 @@ extension CommandSpec {
         guard let trip = fills.trip(), let moment = fills.moment else { return nil }
         return .showTripAt(trip, moment)
       },
-    ],
-    phrases: Frame.showPhrases + Frame.askingPhrases + Frame.notesAsked + Frame.showPhrases.ofDays)
+    ])
 
   static let addDay = CommandSpec(
     .addDay, .days, "Adds a day: after the last, on a date, or after another.",
@@ -62,7 +61,7 @@ extension CommandSpec {
       Frame(
         ["add day after"], [.needs(.day, .day(bareNumber: true), "DAY", ask: "After which day?")]
       ) { fills in fills.day().map { .addDay(.after($0)) } },
-    ], phrases: Frame.addDayPhrases)
+    ])
 
   static let removeDay = CommandSpec(
     .removeDay, .days, "Removes a day; its stops go to the ideas, or with it.",
@@ -75,7 +74,7 @@ extension CommandSpec {
           .takes(.filter, .choice(["with stops"]), "with stops"),
         ]
       ) { fills in fills.day().map { .removeDay($0, withStops: fills.has(.filter)) } }
-    ], phrases: Frame.removeDayPhrases)
+    ])
 
   static let moveDay = CommandSpec(
     .moveDay, .days, "Moves what is planned on a day to another; the dates stay.",
@@ -91,7 +90,7 @@ extension CommandSpec {
         guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
         return .moveDay(day, to: other)
       }
-    ], phrases: Frame.moveDayPhrases)
+    ])
 
   static let swap = CommandSpec(
     .swap, .days, "Swaps what is planned on two days.",
@@ -109,7 +108,7 @@ extension CommandSpec {
         guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
         return .swapDays(day, other)
       }
-    ], phrases: Frame.swapPhrases)
+    ])
 
   static let nameDay = CommandSpec(
     .nameDay, .days, "Gives a day a title.",
@@ -122,7 +121,7 @@ extension CommandSpec {
           .needs(.name, .text(orNone: true), "TITLE", ask: "What is its title?"),
         ]
       ) { fills in fills.day().map { .nameDay($0, fills.text(.name)) } }
-    ], phrases: Frame.nameDayPhrases + Frame.titleClearing)
+    ])
 
   static let city = CommandSpec(
     .city, .days, "Says in which city a day is; places near it are preferred that day.",
@@ -142,7 +141,7 @@ extension CommandSpec {
           .needs(.place, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.day().map { .cityOfDay($0, nil) } },
-    ], phrases: Frame.cityPhrases + Frame.wholeCityPhrases + Frame.cityClearing)
+    ])
 
   static let closeGap = CommandSpec(
     .closeGap, .days, "Moves the later days up, plans and all, so that a gap of dates closes.",

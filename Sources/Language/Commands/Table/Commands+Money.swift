@@ -8,7 +8,7 @@ extension CommandSpec {
         fills.integer().map(Intent.people)
       },
       Frame(["people"], [.needs(.number, .cleared, "none", ask: "")]) { _ in .people(nil) },
-    ], phrases: Frame.peoplePhrases)
+    ])
 
   static let rate = CommandSpec(
     .rate, .money, "Keeps an exchange rate with the trip.", sets: true,

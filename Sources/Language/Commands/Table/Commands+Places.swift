@@ -15,11 +15,11 @@ extension CommandSpec {
       ) { fills in
         fills.text(.words).map { .search(words: $0, kind: fills.text(.kind), near: fills.near) }
       }
-    ], phrases: Frame.searchPhrases)
+    ])
 
   static let more = CommandSpec(
     .more, .places, "Shows the next results.", examples: ["search springfield", "more"],
-    [Frame(["more"]) { _ in .more }], phrases: Frame.morePhrases)
+    [Frame(["more"]) { _ in .more }])
 
   static let suggest = CommandSpec(
     .suggest, .places,
@@ -33,7 +33,7 @@ extension CommandSpec {
           .takes(.near, .near, after: ["near"], "STOP | PLACE"),
         ]
       ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) }
-    ], phrases: Frame.suggestPhrases + Frame.nearbyPhrases)
+    ])
 
   static let details = CommandSpec(
     .details, .places, "Tells all that is known of a result or a stop.",
@@ -45,7 +45,7 @@ extension CommandSpec {
       Frame(["details"], [.needs(.stop, .stop, "STOP", ask: "Which stop?")]) { fills in
         fills.stop().map { .details(.stop($0)) }
       },
-    ], phrases: Frame.detailsPhrases + Frame.detailsPhrases.ofDays + Frame.distancePhrases)
+    ])
 
   static let find = CommandSpec(
     .find, .places, "Looks for words in all trips.", examples: ["find lunch"],
@@ -53,5 +53,5 @@ extension CommandSpec {
       Frame(
         ["find"], [.needs(.words, .text(orNone: false), "WORDS", ask: "Which words?")]
       ) { fills in fills.text(.words).map(Intent.find) }
-    ], phrases: Frame.findPhrases)
+    ])
 }

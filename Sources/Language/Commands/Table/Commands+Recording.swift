@@ -5,21 +5,11 @@ extension CommandSpec {
     .record, .scripts, "Writes what is typed to a script, and the answers about places beside it.",
     examples: [],
     [
-      Frame(["record stop"]) { _ in .stopRecording },
+      Frame(["record stop", "record (off|end|finish|done)"]) { _ in .stopRecording },
       Frame(["record"], [.needs(.file, .file, "FILE", ask: "Into which script?")]) { fills in
         guard let file = fills.text(.file), !noFiles.contains(folded(file)) else { return nil }
         return .record(file: file)
       },
-    ],
-    phrases: [
-      Frame([
-        "record (off|end|finish|done)", "(stop|end|finish) (recording|record)",
-        "recording (off|stop)",
-      ]) { _ in .stopRecording },
-      Frame(
-        ["(start|begin) recording (to|into|in|)", "record (on|start) (to|into|in|)"],
-        [.needs(.file, .file, "FILE", ask: "Into which script?")]
-      ) { fills in fills.text(.file).map { .record(file: $0) } },
     ])
 
   static let replay = CommandSpec(

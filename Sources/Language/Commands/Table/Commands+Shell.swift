@@ -12,7 +12,7 @@ extension CommandSpec {
           .takes(.values, .values, "NAME=VALUE …"),
         ]
       ) { fills in fills.text(.file).map { .run(file: $0, values: fills.assignments) } }
-    ], phrases: Frame.runPhrases)
+    ])
 
   static let save = CommandSpec(
     .save, .scripts, "Writes the commands that made the trip to a script.",
@@ -31,7 +31,7 @@ extension CommandSpec {
         }
         return .save(file: file, entries: fills.entries)
       }
-    ], phrases: Frame.savePhrases + Frame.saveAsScriptPhrases)
+    ])
 
   static let set = CommandSpec(
     .set, .shell, "Changes a setting; `settings` lists them.",
@@ -47,7 +47,7 @@ extension CommandSpec {
         guard let name = fills.setting, let value = fills.text(.value) else { return nil }
         return .set(name, value)
       }
-    ], phrases: Frame.setByNamePhrases)
+    ])
 
   static let settings = CommandSpec(
     .settings, .shell, "Lists the settings with their values.", examples: ["settings"],
@@ -89,7 +89,7 @@ extension CommandSpec {
       Frame(
         ["help", "?"], [.needs(.topic, .text(orNone: false), "WORD", ask: "Which command?")]
       ) { fills in .help(fills.text(.topic)) },
-    ], phrases: Frame.helpPhrases + Frame.lostPhrases)
+    ])
 
   static let places = CommandSpec(
     .places, .shell, "Tells what is kept of the answers of servers, or forgets it.",

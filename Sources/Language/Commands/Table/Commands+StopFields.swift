@@ -19,9 +19,7 @@ extension CommandSpec {
           .needs(.time, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .time($0, nil) } },
-    ],
-    phrases: Frame.timePhrases + Frame.shiftStopPhrases + Frame.hoursPhrases
-      + Frame.timePhrases.ofDays + Frame.shiftStopPhrases.ofDays)
+    ])
 
   static let stay = CommandSpec(
     .stay, .stops, "Says how long a stop takes.",
@@ -38,12 +36,16 @@ extension CommandSpec {
         ["stay"],
         [
           .needs(.stop, .stop, "STOP", ask: "Which stop?"),
+          .needs(.number, .integer, "MINUTES", ask: ""),
+        ], build: lasting),
+      Frame(
+        ["stay"],
+        [
+          .needs(.stop, .stop, "STOP", ask: "Which stop?"),
           .needs(.duration, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .stay($0, minutes: nil) } },
-    ],
-    phrases: Frame.stayPhrases + Frame.resizePhrases + Frame.endPhrases
-      + (Frame.stayPhrases + Frame.resizePhrases).ofDays)
+    ])
 
   static let note = CommandSpec(
     .note, .stops, "Keeps a note with a stop, a day or the trip.",
@@ -68,7 +70,7 @@ extension CommandSpec {
           .needs(.text, .text(orNone: true), "TEXT", ask: "What is the note?"),
         ]
       ) { fills in fills.stop().map { .note(.stop($0), fills.text(.text)) } },
-    ], phrases: Frame.notePhrases + Frame.noteClearing + Frame.notePhrases.ofDays)
+    ])
 
   static let addNote = CommandSpec(
     .addNote, .stops, "Adds a line to the note of a stop, a day or the trip.",
@@ -81,7 +83,7 @@ extension CommandSpec {
       Frame(["add note"], [.needs(.stop, .stop, "STOP", ask: "Which stop?"), line]) { fills in
         fills.text(.text).flatMap { text in fills.stop().map { .addNote(.stop($0), text) } }
       },
-    ], phrases: Frame.addNotePhrases + Frame.addNotePhrases.ofDays)
+    ])
 
   private static let line = SlotSpec.needs(
     .text, .text(orNone: false), "TEXT", ask: "What is to be added?")
@@ -96,7 +98,7 @@ extension CommandSpec {
           .takes(.filter, .choice(["off"]), "off"),
         ]
       ) { fills in fills.stops().map { .done($0, !fills.has(.filter)) } }
-    ], phrases: Frame.donePhrases + Frame.finishedPhrases + Frame.finishedPhrases.ofDays)
+    ])
 
   static let rename = CommandSpec(
     .rename, .stops, "Gives a stop another name; it keeps its place.",
@@ -112,7 +114,7 @@ extension CommandSpec {
         guard let stop = fills.stop(), let name = fills.text(.name) else { return nil }
         return .renameStop(stop, name)
       }
-    ], phrases: Frame.renamePhrases + Frame.renamePhrases.ofDays)
+    ])
 
   static let cost = CommandSpec(
     .cost, .stops, "Says what a stop costs.",
@@ -132,7 +134,7 @@ extension CommandSpec {
           .needs(.amount, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .cost($0, nil) } },
-    ], phrases: Frame.costPhrases + Frame.costClearing + Frame.costPhrases.ofDays)
+    ])
 
   static let copy = CommandSpec(
     .copy, .stops, "Copies stops to another day, also of another trip.",
@@ -149,5 +151,12 @@ extension CommandSpec {
         guard let stops = fills.stops(), let target = fills.target else { return nil }
         return .copyStops(StopsCopy(stops, to: target, trip: fills.trip()))
       }
-    ], phrases: Frame.copyPhrases + Frame.copyPhrases.ofDays)
+    ])
+}
+
+/// A bare number is so many minutes; a small one may be hours as well.
+@Sendable private func lasting(_ fills: Fills) -> Intent? {
+  guard let stop = fills.stop(), let count = fills.integer(), count > 0 else { return nil }
+  let minutes = Intent.stay(stop, minutes: count)
+  return count > 12 ? minutes : .either([.stay(stop, minutes: count * 60), minutes])
 }

@@ -1,7 +1,7 @@
 internal import Session
 
 private let addSlots: [SlotSpec] = [
-  .takes(.day, .target, after: ["to", "on", "in"], "DAY | ideas"),
+  .takes(.day, .target, after: ["to", "on", "in"], "DAY | ideas", ask: "On which day?"),
   .takes(.time, .time, after: ["at", "around"], "TIME"),
   .takes(.duration, .duration, after: ["for"], "DURATION"),
   .takes(.anchor, .position(steps: false), "before STOP | after STOP | first | last"),
@@ -36,9 +36,7 @@ extension CommandSpec {
         [.needs(.place, .subject, "N | PLACE | LAT, LON [NAME] | \"WORDS\"", ask: "Add what?")]
           + addSlots
       ) { fills in newStops(fills.subject, fills) },
-    ],
-    phrases: Frame.addPhrases + Frame.edgePhrases + Frame.placedFirstPhrases
-      + Frame.plainAddPhrases)
+    ])
 
   static let remove = CommandSpec(
     .remove, .stops, "Removes stops.",
@@ -50,7 +48,7 @@ extension CommandSpec {
       ) { fills in
         fills.stops().map(Intent.removing)
       }
-    ], phrases: Frame.removePhrases)
+    ])
 
   static let move = CommandSpec(
     .move, .stops, "Moves stops to another day, to the ideas, or within their day.",
@@ -81,5 +79,5 @@ extension CommandSpec {
         guard let stops = fills.stops(), let position = fills.position else { return nil }
         return .moveStops(StopsMove(stops, position: position))
       },
-    ], phrases: Frame.movePhrases + Frame.arrangePhrases + Frame.correctionPhrases)
+    ])
 }

@@ -18,7 +18,7 @@ extension CommandSpec {
       Frame(["undo to entry", "undo to"], [.needs(.entry, .entry, "N", ask: "Which entry?")]) {
         fills in fills.integer(.entry).map { .undo(.toEntry($0)) }
       },
-    ], phrases: Frame.undoPhrases)
+    ])
 
   static let redo = CommandSpec(
     .redo, .time, "Brings back what `undo` took back.", examples: ["undo", "redo"],
@@ -26,7 +26,7 @@ extension CommandSpec {
       Frame(["redo", "redo that"], [.takes(.number, .integer, "N")]) { fills in
         .redo(fills.integer() ?? 1)
       }
-    ], phrases: Frame.redoPhrases)
+    ])
 
   static let log = CommandSpec(
     .log, .time, "Lists what was changed, and what took it back.",
@@ -48,7 +48,7 @@ extension CommandSpec {
       Frame(["log trip", "log"], [.needs(.trip, .trip, "TRIP", ask: "Which trip?")]) { fills in
         fills.trip().map { .log(.trip($0)) }
       },
-    ], phrases: Frame.logPhrases + Frame.logOfPhrases)
+    ])
 
   static let restore = CommandSpec(
     .restore, .time, "Makes a trip what it was after an entry; a change like any other.",
@@ -64,7 +64,7 @@ extension CommandSpec {
         guard let trip = fills.trip(), let entry = fills.integer(.entry) else { return nil }
         return .restoreTrip(trip, entry: entry)
       }
-    ], phrases: Frame.restorePhrases)
+    ])
 
   static let why = CommandSpec(
     .why, .time, "Tells the longer story of the last error or answer.", examples: ["why"],
@@ -85,5 +85,5 @@ extension CommandSpec {
       Frame(["when"], [.needs(.dates, .phrase, "PHRASE", ask: "When?")]) { fills in
         fills.meaning.map(Intent.when)
       }
-    ], phrases: Frame.whenPhrases)
+    ])
 }

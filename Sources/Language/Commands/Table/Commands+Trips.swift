@@ -27,7 +27,7 @@ extension CommandSpec {
             dates: fills.dates,
             style: fills.text(.style), about: fills.text(.about)))
       }
-    ], phrases: Frame.newTripPhrases)
+    ])
 
   static let trips = CommandSpec(
     .trips, .trips, "Lists the trips; their numbers can be opened and deleted.",
@@ -52,7 +52,7 @@ extension CommandSpec {
       Frame(["trips"], [.needs(.words, .name, "WORDS", ask: "Which words?")]) { fills in
         fills.text(.words).map { .trips(.words($0)) }
       },
-    ], phrases: Frame.tripsPhrases + Frame.tripListPhrases)
+    ])
 
   static let open = CommandSpec(
     .open, .trips, "Opens a trip: what follows is about it.",
@@ -61,7 +61,7 @@ extension CommandSpec {
       Frame(["open", "switch to"], [.needs(.trip, .trip, "TRIP", ask: "Which trip?")]) { fills in
         fills.trip().map(Intent.open)
       }
-    ], phrases: Frame.openPhrases)
+    ])
 
   static let close = CommandSpec(
     .close, .trips, "Closes the trip; nothing of it is lost.", examples: ["close"],
@@ -77,7 +77,7 @@ extension CommandSpec {
         ],
         [.needs(.name, .text(orNone: false), "NAME", ask: "What shall the trip be called?")]
       ) { fills in fills.text(.name).map(Intent.renameTrip) }
-    ], phrases: Frame.renameTripPhrases)
+    ])
 
   static let dates = CommandSpec(
     .dates, .trips, "Sets the dates of the trip, or shows its months.",
@@ -95,7 +95,7 @@ extension CommandSpec {
         return .dates(range, fills.text(.policy).flatMap(DatesPolicy.init))
       },
       Frame(["dates"], [.needs(.dates, .cleared, "none", ask: "")]) { _ in .datesNone },
-    ], phrases: Frame.datesPhrases + Frame.newEndPhrases + Frame.askedDatesPhrases)
+    ])
 
   static let shiftTrip = CommandSpec(
     .shiftTrip, .trips, "Moves the whole trip to other dates, plans and all.",
@@ -116,7 +116,7 @@ extension CommandSpec {
       ) { fills in
         fills.date().map { .shiftTrip(.to($0)) }
       },
-    ], phrases: Frame.shiftPhrases + Frame.openShiftPhrases)
+    ])
 
   static let destination = CommandSpec(
     .destination, .trips, "Says where the trip goes; places near there are preferred.",
@@ -137,7 +137,7 @@ extension CommandSpec {
       Frame(
         ["style"], [.needs(.style, .text(orNone: true), "STYLE", ask: "Which style?")]
       ) { fills in .style(fills.text(.style)) }
-    ], phrases: Frame.stylePhrases)
+    ])
 
   static let describe = CommandSpec(
     .describe, .trips, "Says what the trip is about, in your words.",
@@ -146,7 +146,7 @@ extension CommandSpec {
       Frame(
         ["describe"], [.needs(.about, .text(orNone: true), "TEXT", ask: "What is it about?")]
       ) { fills in .describe(fills.text(.about)) }
-    ], phrases: Frame.describePhrases)
+    ])
 
   static let favourite = CommandSpec(
     .favourite, .trips, "Marks the trip as a favourite, or takes the mark away.",
@@ -171,7 +171,7 @@ extension CommandSpec {
           .takes(.dates, .date(of: .moved), after: ["from"], "DATE"),
         ]
       ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) }
-    ], phrases: Frame.copyTripPhrases)
+    ])
 
   static let deleteTrip = CommandSpec(
     .deleteTrip, .trips, "Deletes a trip; `undo` brings it back.",
@@ -180,5 +180,5 @@ extension CommandSpec {
       Frame(["delete trip", "delete this trip", "bin trip"], [.takes(.trip, .trip, "TRIP")]) {
         fills in .deleteTrip(fills.trip())
       }
-    ], phrases: Frame.deleteTripPhrases + Frame.sweepPhrases)
+    ])
 }

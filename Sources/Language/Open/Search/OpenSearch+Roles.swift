@@ -26,11 +26,13 @@ extension OpenSearch {
       + gap.filter { !spec.type.isLoose && leadsToWords($0) && !marks(spec, $0) }
     var state = node.state
     state.filled |= 1 << UInt16(role)
-    // `remove lunch, i mean dinner`: which was meant is asked.
-    if state.mends, spec.type.isStop, node.state.filled & (1 << UInt16(role)) != 0 {
+    // `remove lunch no dinner`: which was meant is asked.
+    if state.mends, !state.mendsClearly || namedSeveral(role, before: number), spec.type.isStop,
+      node.state.filled & (1 << UInt16(role)) != 0
+    {
       state.isOffered = true
     }
-    state.mends = false
+    (state.mends, state.mendsClearly) = (false, false)
     let points =
       node.points + span.points
       + (isMarked ? spec.type.isLoose ? OpenScore.nameMarker : OpenScore.marker : 0)
@@ -39,6 +41,19 @@ extension OpenSearch {
       Node(
         index: span.end, state: state, points: points, before: number,
         step: .role(role, span, node.index..<span.end, wrongMarkers: wrong), gap: span.end))
+  }
+
+  /// Whether what was said first was a list: of `lunch and the tower, i mean the taxi` one may be meant.
+  private func namedSeveral(_ role: Int, before number: Int) -> Bool {
+    var number = number
+    while number >= 0 {
+      if case .role(role, let span, _, _) = nodes[number].step, case .stops(let stops) = span.value
+      {
+        return stops.count > 1
+      }
+      number = nodes[number].before
+    }
+    return false
   }
 
   private func isOfNoWeight(_ index: Int) -> Bool {

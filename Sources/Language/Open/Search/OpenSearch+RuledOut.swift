@@ -36,6 +36,16 @@ extension OpenSearch {
             index: counted, state: node.state, points: node.points, before: number,
             step: .word(node.index, edge.classes, .understood), gap: counted))
       }
+      // `not the taxi but lunch`
+      for role in signature.roles where role.type.isStop {
+        for span in spans.spans(role.type, at: start, before: range.upperBound)
+        where span.end + 1 < range.upperBound && lattice.tokens[span.end].says("but") {
+          add(
+            Node(
+              index: span.end + 1, state: node.state, points: node.points, before: number,
+              step: .word(node.index, edge.classes, .understood), gap: span.end + 1))
+        }
+      }
       // Which thing is meant is not told by what is ruled out, only how it shall be.
       for role in signature.roles
       where role.type.tellsHow && (role.isRequired || signature.traits.contains(.corrects)) {

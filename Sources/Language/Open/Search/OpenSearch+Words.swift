@@ -8,20 +8,32 @@ extension OpenSearch {
     var state = node.state
     if reason == .act, says(edge.classes) { state.hasAct = true }
     let isTold =
-      reason == .noun || reason == .act && signature.traits.contains(.asks) && !says(edge.classes)
+      reason == .noun || reason == .question && edge.classes.meets(signature.nouns)
+      || reason == .act && signature.traits.contains(.asks) && !says(edge.classes)
     if isTold, points >= OpenScore.tellingNoun { state.hasNoun = true }
     if edge.classes.has(.question), signature.traits.contains(.asks) { state.hasAct = true }
-    if edge.classes.has(.repair), state.filled != 0 { state.mends = true }
+    if edge.classes.has(.repair), state.filled != 0 {
+      state.mends = true
+      state.mendsClearly = edge.end > node.index + 1
+    }
     // `not on thursday but on friday`
     if lattice.tokens[node.index].says("but"), state.filled != 0, signature.verb == .move,
       (range.lowerBound..<node.index).contains(where: { lattice.classes(at: $0).has(.not) })
     {
       state.mends = true
     }
-    if reason == .act, lattice.isReported(node.index), !signature.traits.contains(.ofPast),
+    if reason == .act, lattice.isReported(node.index),
+      !signature.traits.contains(.ofPast), !signature.traits.contains(.asks),
       !signature.isNaming
     {
       state.isOffered = true
+    }
+    // `we'll be staying`: to be may as well say nothing.
+    if reason == .act, edge.classes.has(.be), edge.classes.meets(signature.free) {
+      add(
+        Node(
+          index: edge.end, state: node.state, points: node.points, before: number,
+          step: .word(node.index, edge.classes, .free), gap: node.gap))
     }
     // Of two entries that mean nothing the longer one is meant.
     let length = 2 * (edge.end - node.index - 1)

@@ -19,6 +19,8 @@ struct OpenSearch {
     var hasNoun: Bool
     /// Whether what comes next puts right what was said.
     var mends = false
+    /// Whether words say so that mean nothing else: `i mean`, not `no`.
+    var mendsClearly = false
     /// Whether it is only offered: it is told as done (`they moved lunch`), or which was meant is in doubt.
     var isOffered = false
   }
@@ -109,7 +111,7 @@ struct OpenSearch {
       let bit = UInt16(1) << UInt16(role)
       let isFree = node.state.filled & bit == 0 && !isTaken(spec.slot, node.state)
       let isMended =
-        node.state.mends && (spec.type.tellsHow || spec.type.isStop)
+        node.state.mends && (spec.type.tellsHow || spec.type.isStop || spec.type == .name)
         && isTaken(spec.slot, node.state)
       guard isFree || isMended else { continue }
       for span in spans.spans(spec.type, at: node.index, before: range.upperBound) {

@@ -25,6 +25,8 @@ struct Parse {
   var isOffered: Bool
   /// The classes of the acts and operators that speak for it.
   var said: ClassSet
+  /// Whether it is whole only with the day of another part of the line.
+  var awaitsDay = false
   /// What else the words may mean, as well explained.
   var rivals: [Intent] = []
 
@@ -43,8 +45,16 @@ struct Parse {
 
   /// What something is to be called.
   var titles: [Range<Int>] {
-    signature.roles.filter { $0.type == .name }.compactMap { spans[$0.slot] }
+    signature.roles.filter { $0.type == .name && $0.slot != .about }.compactMap { spans[$0.slot] }
   }
+
+  /// `go to the museum`: within a trip that is on one of its days.
+  var asksForDay: Bool {
+    signature.verb == .add && spans.count == 1 && said.has(.go)
+      && !said.meets(ClassSet([.add, .put]))
+  }
+
+  var isNewTrip: Bool { signature.verb == .newTrip }
 
   /// Whether every token has a reason.
   var isClean: Bool { unexplained.isEmpty && blocking.isEmpty }

@@ -8,8 +8,18 @@ extension Signatures {
         .takes(.day, .day, "on to for"), .takes(.time, .time, "at to around in for"),
         .takes(.duration, .slot(.duration), "for"),
       ], corrected),
-    correction([.needs(.number, .slot(.integer), "to at")], correctedByNumber),
+    correction([.needs(.number, .slot(.integer), "to at")], correctedByNumber), correctedDates,
   ]
+
+  /// `sorry, 19 to 24 april`: the dates of the trip, said better.
+  static let correctedDates = Signature(
+    .dates, [.anew: 16, .repair: 16, .instead: 16, .be: 4, .go: 4, .it: 0],
+    [.needs(.dates, .slot(.dates(of: .moved)), "to from")], in: .inTrip,
+    [.corrects, .bare, .actless]
+  ) { fills in
+    guard case .range(let range)? = fills.dates, range.count > 1 else { return nil }
+    return .changeDates(.corrected(range))
+  }
 
   private static func correction(
     _ roles: [Role], _ build: @escaping @Sendable (Fills) -> Intent?

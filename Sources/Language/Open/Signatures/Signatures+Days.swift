@@ -54,7 +54,7 @@ extension Signatures {
     },
     Signature(
       .swap, [.swap: 24, .pronoun: 0], [.needs(.otherDay, .day, "with and for", marked: true)],
-      in: .onDay
+      in: .inTrip
     ) { fills in fills.day(.otherDay).map { .swapDays(.mentioned, $0) } },
     Signature(
       .copy, [.copy: 24, .day: 2, .plan: 6, .whole: 6, .stop: 2],
@@ -82,7 +82,7 @@ extension Signatures {
     Signature(
       .city, [.city: 16, .set: 4, .be: 4],
       [.needs(.number, .slot(.eachDay), "on for of"), .needs(.place, .place, "to is of")],
-      in: .inTrip, .needsNoun
+      in: .inTrip, [.needsNoun, .actless]
     ) { fills in
       guard let place = fills.place(), let days = fills.days(.number) else { return nil }
       return .several(days.map { Intent.cityOfDay($0, place) })
@@ -99,7 +99,9 @@ extension Signatures {
     shiftedDay([.earlier: 20, .day: 2, .plan: 4], -1),
     shiftedDay([.move: 18, .day: 2, .plan: 4], nil),
     Signature(
-      .removeDay, [.remove: 22, .day: 2, .whole: 4], [.needs(.day, .dayOrCity, "of")], in: .inTrip
+      .removeDay, [.remove: 22, .day: 2, .whole: 4],
+      [.needs(.day, .dayOrCity, "of"), .takes(.policy, .slot(.choice(offTheTrip)), "")],
+      in: .inTrip
     ) { fills in fills.day().map { .removeDay($0, withStops: false) } },
     Signature(
       .swap, [.swap: 24, .day: 2, .plan: 4, .stop: 2],
@@ -117,6 +119,17 @@ extension Signatures {
     ) { fills in
       guard let days = fills.days(.number), days.count == 2 else { return nil }
       return .swapDays(days[0], days[1])
+    },
+    Signature(
+      .swap, [.swap: 24],
+      [
+        .needs(.day, .slot(.day(bareNumber: true)), ""),
+        .needs(.otherDay, .slot(.day(bareNumber: true)), "with and for", marked: true),
+      ],
+      in: .inTrip
+    ) { fills in
+      guard let one = fills.day(), let other = fills.day(.otherDay) else { return nil }
+      return .swapDays(one, other)
     },
     Signature(
       .nameDay, [.name: 24, .day: 2, .set: 4],
@@ -150,3 +163,9 @@ extension Signatures {
     },
   ]
 }
+
+/// What days are taken from.
+private let offTheTrip =
+  ["off"]
+  + WordPattern.texts(
+    of: "(off|from|of) (it|the trip|this trip|our trip|the end|the end of the trip)")

@@ -4,18 +4,22 @@ extension Signatures {
   /// Lists that are asked for: of trips, days, what was done, what is there to see.
   static let lists: [Signature] =
     [
-      trips([.trips: 16, .whole: 2], .all),
+      trips([.trips: 24, .whole: 2], .all, taking: [.quantity]),
+      Signature(.trips, [.open: 16, .trips: 24], [], .needsNoun) { _ in .trips(.all) },
       trips([.trips: 4, .upcoming: 30], .upcoming, .asked),
       trips([.trips: 4, .bygone: 14], .past, taking: [.past]),
       trips([.trips: 5, .favour: 30], .favourite, .asked),
       trips([.trips: 4, .trip: 2, .undated: 16], .undated),
       Signature(
-        .days, [.days: 16, .show: 18, .question: 12, .be: 2, .number: 2, .whole: 2, .it: 0], [],
+        .days, [.days: 22, .show: 18, .question: 12, .be: 2, .number: 2, .whole: 2, .it: 0], [],
         in: .inTrip,
         [.needsNoun, .asks], taking: [.quantity]
       ) { _ in .days },
       Signature(
-        .log, [.log: 22, .change: 14, .show: 12, .question: 4, .be: 2, .last: 0, .trip: 0],
+        .log,
+        [
+          .log: 28, .change: 14, .show: 12, .question: 4, .be: 2, .last: 0, .trip: 0, .create: 0,
+        ],
         [], .asked, taking: [.past]
       ) { _ in .log(nil) },
       Signature(
@@ -77,6 +81,18 @@ extension Signatures {
     ) { fills in
       fills.words.map { .search(words: $0, kind: nil, near: fills.near) }
     },
+    // `the first one`, of what was found.
+    Signature(.details, [:], [.needs(.number, .slot(.result), "")], [.actless, .bare]) { fills in
+      fills.integer().map { .details(.number($0)) }
+    },
+    // `look up the museum`
+    Signature(
+      .search, [.search: 24],
+      [
+        .needs(.words, .name, "for", by: [.search], marked: true),
+        .takes(.near, .around, "", by: [.nearby], marked: true),
+      ]
+    ) { fills in fills.words.map { .search(words: $0, kind: nil, near: fills.near) } },
     Signature(
       .find,
       [.trips: 12, .trip: 6, .plan: 6, .contain: 5, .question: 8, .visit: 5, .done: 5, .search: 5],
@@ -100,6 +116,6 @@ extension Signatures {
 extension Fills {
   /// What is looked for, without an article.
   fileprivate var words: String? {
-    text(.words).map { PlainActivities.withoutArticle($0) ?? $0 }
+    text(.words).map { spokenNames($0).last ?? $0 }
   }
 }

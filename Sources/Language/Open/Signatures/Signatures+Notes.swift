@@ -3,7 +3,7 @@ internal import Session
 extension Signatures {
   /// What is written down of a stop, a day or the trip.
   static let notes: [Signature] =
-    noting(.needs(.stop, .oneStop, "to for on about of with in regarding"), .stop) { fills in
+    noting(.needs(.stop, .oneStop, "to for on about of with in at regarding"), .stop) { fills in
       fills.stop().map(NoteTarget.stop)
     }
     + noting(.needs(.day, .day, "to for on about of in"), .day) { fills in
@@ -14,6 +14,14 @@ extension Signatures {
         [.needs(.text, .text, "that saying : says", by: [.trip], marked: true)], in: .inTrip,
         .needsNoun
       ) { fills in fills.text(.text).map { .note(.trip, $0) } },
+      Signature(
+        .note, [.note: 20, .remark: 10, .toSelf: 14],
+        [.needs(.text, .text, "that :", marked: true)], in: .inTrip, .needsNoun
+      ) { fills in fills.text(.text).map { .note(.trip, $0) } },
+      Signature(
+        .note, [.note: 24, .pronoun: 0], [.needs(.text, .text, "that saying :", marked: true)],
+        in: .stopMentioned
+      ) { fills in fills.text(.text).map { .note(.stop(.mentioned), saidOfIt($0)) } },
       // `add a note that the table is under martin`, of what was spoken of.
       Signature(
         .addNote, [.remark: 16, .add: 16, .put: 12],

@@ -10,7 +10,8 @@ extension Signatures {
         .whole: 2, .go: 4,
         .number: 0,
       ],
-      [.needs(.day, .day, "on for in of the")], in: .inTrip, .asks, taking: [.quantity]
+      [.needs(.day, .day, "on for in of the"), .takes(.time, .time, "at in")], in: .inTrip, .asks,
+      taking: [.quantity]
     ) { fills in fills.day().map { .show(.day($0)) } },
     Signature(
       .show, [.overview: 20, .trip: 2, .show: 4, .like: 0, .be: 0], [], in: .inTrip,
@@ -37,8 +38,8 @@ extension Signatures {
       .show,
       [
         .show: 18, .question: 12, .trip: 12, .plan: 10, .whole: 6, .day: 6, .length: 6,
-        .start: 8, .end: 8, .leave: 8, .arrive: 8, .go: 8, .dates: 8, .last: 6, .be: 2, .people: 4,
-        .spend: 6, .number: 4, .budget: 8, .overview: 18, .stop: 6,
+        .start: 8, .end: 8, .leave: 8, .arrive: 8, .go: 8, .dates: 8, .last: 5, .be: 2, .people: 4,
+        .number: 4, .budget: 8, .overview: 18, .stop: 6, .open: 2, .visit: 4,
       ],
       [.takes(.place, .place, "in to at for", marked: true)], in: .inTrip, [.asks, .needsNoun],
       taking: [.quantity]
@@ -47,6 +48,23 @@ extension Signatures {
       .show, [.show: 18, .question: 14, .ideas: 14, .be: 2], [], in: .inTrip,
       [.asks, .needsNoun, .bare, .actless]
     ) { _ in .show(.ideas) },
+    Signature(
+      .show, [.show: 18, .question: 14, .ideas: 14, .be: 2, .contain: 0], [], in: .inTrip,
+      [.asks, .needsNoun]
+    ) { _ in .show(.ideas) },
+    // `is the tour on friday`, `have I booked the museum`
+    Signature(
+      .show,
+      [
+        .question: 16, .add: 4, .plan: 4, .unplanned: 4, .create: 4, .visit: 4, .done: 4,
+        .contain: 2, .be: 2,
+        .put: 4, .go: 2,
+      ],
+      [
+        .needs(.stop, .oneStop, "on in at to"), .takes(.day, .day, "on in"),
+        .takes(.time, .time, "at in"),
+      ], in: .inTrip, [.asks, .inQuestion], taking: [.hold, .past, .again]
+    ) { fills in fills.stop().map { .show(.stop($0)) } },
     Signature(
       .show, [.question: 14, .show: 14, .be: 2, .plan: 8, .visit: 6, .go: 4],
       [.needs(.anchor, .position, ""), .takes(.day, .day, "on of")], in: .inTrip, .asks,
@@ -62,12 +80,12 @@ extension Signatures {
     Signature(
       .dates,
       [
-        .question: 14, .start: 10, .end: 10, .leave: 10, .arrive: 10, .go: 6, .dates: 14, .be: 2,
-        .trip: 4, .day: 2, .last: 4, .show: 8, .homeward: 10,
+        .question: 14, .start: 16, .end: 16, .leave: 16, .arrive: 16, .go: 10, .dates: 14, .be: 2,
+        .trip: 10, .day: 2, .last: 4, .show: 8, .homeward: 10, .away: 8,
       ], [], in: .inTrip, [.asks, .needsNoun]
     ) { _ in .showDates },
     Signature(
-      .when, [.question: 12, .explain: 8, .be: 2, .day: 2, .dates: 2],
+      .when, [.question: 12, .explain: 20, .be: 2, .day: 2, .dates: 2, .it: 0, .pronoun: 0],
       [.needs(.dates, .slot(.phrase), "")], [.asks, .bare]
     ) { fills in fills.meaning.map(Intent.when) },
   ]

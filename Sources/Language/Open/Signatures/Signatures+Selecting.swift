@@ -12,8 +12,11 @@ extension Signatures {
     step([.dayBefore: 20], .previous, in: .inTrip), step([.dayAfter: 20], .next, in: .inTrip),
     step([.oneBefore: 20], .dayBefore, in: .onDay), step([.oneAfter: 20], .dayAfter, in: .onDay),
     Signature(
-      .day, [.trip: 12, .open: 20, .go: 14, .leave: 14, .whole: 2], [], in: .onDay, .needsNoun
+      .day, [.trip: 12, .open: 20, .go: 14, .whole: 2], [], in: .inTrip, .needsNoun
     ) { _ in .selectNoDay },
+    Signature(.day, [.trip: 12, .leave: 14, .whole: 2, .day: 6], [], in: .onDay, .needsNoun) { _ in
+      .selectNoDay
+    },
   ]
 
   /// The day beside the one that is selected.

@@ -9,7 +9,7 @@ extension Signatures {
       .at,
       [
         .be: 16, .set: 16, .move: 16, .start: 20, .put: 12, .add: 8, .visit: 8, .go: 8, .hour: 10,
-        .stop: 1, .arrive: 6, .later: 10, .earlier: 10, .leave: 4, .end: 4,
+        .stop: 1, .arrive: 6, .later: 10, .earlier: 10, .leave: 4, .end: 4, .spend: 8, .last: 6,
       ],
       [
         .needs(.stop, .oneStop, "for of at in"),
@@ -124,18 +124,19 @@ extension Signatures {
     Signature(
       .done, [.done: 16, .day: 2, .set: 2], [.needs(.day, .day, "with")], in: .inTrip
     ) { fills in fills.day().map { .done([.set(StopSet(.day($0)))], true) } },
-    cleared(.remark, .note) { .note(.stop($0), nil) },
+    cleared(.remark, .note, [.not: 14]) { .note(.stop($0), nil) },
     cleared(.hour, .at) { .time($0, nil) },
-    cleared(.price, .cost) { .cost($0, nil) },
+    cleared(.price, .cost, [.not: 14]) { .cost($0, nil) },
     cleared(.length, .stay) { .stay($0, minutes: nil) },
   ]
 
   /// What a stop had and has no more.
   private static func cleared(
-    _ noun: WordClass, _ verb: Verb, _ intent: @escaping @Sendable (StopReference) -> Intent
+    _ noun: WordClass, _ verb: Verb, _ denied: [WordClass: Int] = [:],
+    _ intent: @escaping @Sendable (StopReference) -> Intent
   ) -> Signature {
     Signature(
-      verb, [.remove: 26, .clear: 26, noun: 16],
+      verb, [.remove: 26, .clear: 26, noun: 16].merging(denied) { $1 },
       [.needs(.stop, .oneStop, "of from on for", marked: true)], in: .inTrip, .needsNoun
     ) { fills in fills.stop().map(intent) }
   }

@@ -20,10 +20,29 @@ extension Signatures {
   /// What is on a trip: added, moved, removed.
   static let stops: [Signature] = [
     adding,
+    // `then the bridge at 4`: on the day of what was spoken of.
     Signature(
-      .add, [.hold: 16, .save: 16, .ideas: 8, .stop: 0],
-      [.needs(.place, .subject, ""), .needs(.day, .ideas, "to in as for among on")], in: .inTrip,
-      .needsNoun
+      .add, [.next: 16, .visit: 4, .go: 4, .add: 4],
+      [
+        .needs(.place, .subject, "to at for see", by: [.visit, .add, .go]),
+        .takes(.time, .time, "at around by from in @ for"),
+        .takes(.duration, .slot(.duration), "for"),
+      ], in: .stopMentioned, [.needsNoun, .actless]
+    ) { fills in
+      fills.subject.map {
+        .add(
+          NewStops(
+            $0, to: .day(.mentioned), at: fills.time, minutes: fills.minutes, unasked: .things))
+      }
+    },
+    // `it's on wednesday`
+    Signature(
+      .move, [.be: 4, .it: 8], [.needs(.day, .day, "on to", marked: true)], in: .stopMentioned,
+      [.needsNoun, .actless, .bare]
+    ) { fills in fills.day().map { .moveStops(StopsMove([.mentioned], to: .day($0))) } },
+    Signature(
+      .add, [.hold: 16, .save: 16, .stop: 0],
+      [.needs(.place, .subject, ""), .needs(.day, .ideas, "to in as for among on")], in: .inTrip
     ) { fills in newStop(fills) },
     Signature(
       .move,
@@ -49,6 +68,7 @@ extension Signatures {
       .move,
       [
         .move: 26, .put: 18, .be: 8, .visit: 10, .go: 10, .set: 10, .add: 6, .remove: 8, .later: 16,
+        .hold: 16, .save: 14,
       ],
       [.needs(.stops, .stops, ""), .needs(.day, .ideas, "to in into as for among back onto on")],
       in: .inTrip, taking: [.instead, .both]
@@ -57,14 +77,17 @@ extension Signatures {
       .move, [.move: 24, .put: 18, .be: 8, .visit: 14, .go: 10, .set: 10, .start: 4, .end: 4],
       [
         .needs(.stops, .oneStop, ""), .needs(.anchor, .position, "at to the"),
-      ], in: .inTrip, taking: [.instead, .both]
-    ) { fills in
-      guard let stops = fills.stops(), let position = fills.position else { return nil }
-      return .moveStops(StopsMove(stops, position: position))
-    },
+      ], in: .inTrip, taking: [.instead, .both], build: placedStops),
+    // `leave the museum till last`
+    Signature(
+      .move, [.hold: 18, .save: 18, .leave: 18],
+      [
+        .needs(.stops, .oneStop, ""),
+        .needs(.anchor, .position, "at to the until till for", marked: false),
+      ], in: .inTrip, build: placedStops),
     Signature(
       .remove, [.remove: 26, .stop: 1, .plan: 0], [.needs(.stops, .stops, "")], in: .inTrip,
-      taking: [.instead, .both]
+      taking: [.instead, .both, .again]
     ) { fills in
       guard let stops = fills.stops() else { return nil }
       return Intent.removing(stops)
@@ -76,17 +99,25 @@ extension Signatures {
     // `no lunch on tuesday` is a wish; whether it is one for now is asked.
     Signature(.remove, [.not: 18], [.needs(.stops, .stops, "")], in: .inTrip, [.guess, .bare]) {
       fills in
-      fills.stops().flatMap(Intent.removing)
+      // `this should not happen`
+      fills.stops().flatMap { $0 == [.mentioned] ? nil : Intent.removing($0) }
     },
     Signature(
-      .done, [.done: 22, .stop: 1], [.needs(.stops, .stops, "with")], in: .inTrip,
-      taking: [.both]
+      .done, [.done: 22, .stop: 1], [.needs(.stops, .stops, "with")], in: .inTrip, taking: [.both]
+    ) { fills in fills.stops().map { .done($0, true) } },
+    Signature(
+      .done, [.done: 22, .stop: 1],
+      [.needs(.stops, .stops, "with to"), .needs(.filter, .slot(.choice(["already"])), "")],
+      in: .inTrip, .ofPast, taking: [.both]
     ) { fills in fills.stops().map { .done($0, true) } },
     Signature(.rename, [.name: 24], naming, in: .inTrip, build: renamed),
     Signature(.rename, [.title: 16, .set: 8], naming, in: .inTrip, .needsNoun, build: renamed),
     Signature(
       .copy,
-      [.copy: 24, .add: 10, .put: 10, .visit: 18, .go: 10, .again: 6, .stop: 1, .sameTime: 2],
+      [
+        .copy: 24, .same: 12, .add: 10, .put: 10, .visit: 18, .go: 10, .again: 6, .stop: 1,
+        .sameTime: 2,
+      ],
       [.needs(.stops, .stops, ""), .needs(.day, .target, "to on onto for")], in: .inTrip,
       taking: [.again], build: copied),
     Signature(
@@ -130,6 +161,11 @@ extension Signatures {
     return .add(
       NewStops(
         what, to: fills.target, at: fills.time, minutes: fills.minutes, position: fills.position))
+  }
+
+  @Sendable private static func placedStops(_ fills: Fills) -> Intent? {
+    guard let stops = fills.stops(), let position = fills.position else { return nil }
+    return .moveStops(StopsMove(stops, position: position))
   }
 
   @Sendable private static func copied(_ fills: Fills) -> Intent? {

@@ -9,6 +9,10 @@ extension Signatures {
       in: .inTrip, .needsNoun
     ) { fills in fills.text(.name).map(Intent.renameTrip) },
     Signature(
+      .renameTrip, [.set: 14, .title: 4, .trip: 12],
+      [.needs(.name, .name, "to as called into", marked: true)], in: .inTrip, .needsNoun
+    ) { fills in fills.text(.name).map(Intent.renameTrip) },
+    Signature(
       .style, [.set: 14, .be: 10, .style: 16, .trip: 4],
       [.needs(.style, .name, "to as a", by: [.be, .style])], in: .inTrip, .needsNoun
     ) { fills in fills.text(.style).map { .style($0) } },
@@ -16,6 +20,10 @@ extension Signatures {
       .describe, [.set: 10, .be: 8, .about: 20, .trip: 8, .add: 10],
       [.needs(.about, .text, "as : about saying", by: [.about], marked: true)],
       in: .inTrip, .needsNoun
+    ) { fills in fills.text(.about).map { .describe($0) } },
+    Signature(
+      .describe, [.about: 20, .trip: 2], [.needs(.about, .text, "as :", marked: true)],
+      in: .inTrip, [.needsNoun, .actless]
     ) { fills in fills.text(.about).map { .describe($0) } },
     Signature(
       .favourite,

@@ -47,9 +47,9 @@ extension Signatures {
       .datesNone
     },
     Signature(
-      .copyTrip, [.copy: 22, .trip: 12, .whole: 0, .create: 0],
+      .copyTrip, [.copy: 22, .trip: 12, .whole: 0, .create: 0, .pronoun: 0],
       [
-        .takes(.name, .name, "as called named", marked: true),
+        .takes(.name, .name, "as called named", by: [.name], marked: true),
         .takes(.dates, .slot(.date(of: .moved)), "from on for to", by: [.start], marked: true),
       ], in: .inTrip, .needsNoun
     ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) },
@@ -67,7 +67,7 @@ extension Signatures {
       .create: 24, .want: 18, .add: 12, .trip: 14, .away: 14, .people: 4, .day: 0,
     ]
     return Signature(
-      .newTrip, isMade ? acts : speaks,
+      .newTrip, isMade ? acts : speaks.merging([.dream: 18]) { $1 },
       roles + [
         .takes(.dates, .slot(.dates(of: .other)), "from for on between over starting in the until"),
         .takes(

@@ -5,7 +5,20 @@ enum Signatures {
   static let all: [Signature] =
     trips + dates + tripFields + selecting + days + stops + stopFields + notes + settings
     + questions + history + lists
-    + shell + corrections + arranging
+    + shell + corrections + arranging + sweeping
+}
+
+extension Signatures {
+  /// The classes of words that tell a command.
+  static func telling(_ verb: Verb) -> ClassSet {
+    all.filter { $0.verb == verb }.reduce([]) { told, row in
+      let nouns = ClassSet(row.speaks.filter { $0.value >= leastTelling }.map(\.key))
+      return told.union(nouns.subtracting(ClassSet([.explain, .question])))
+    }
+  }
+
+  /// In points.
+  private static let leastTelling = 16
 }
 
 /// Where on a trip something takes place, as it is led to.

@@ -71,7 +71,7 @@ extension OpenSpans {
     var end = index
     while end < context.tokens.count, end - index < longestName, goesOn(end, from: index) {
       end += 1
-      guard endsName(end - 1) else { continue }
+      guard endsName(end - 1) || !knows(context.text(index..<end)).isEmpty else { continue }
       names.append(name(index..<end))
     }
     return names
@@ -93,6 +93,8 @@ extension OpenSpans {
     isNameWord(index)
       || lattice.classes(at: index).has(.talk) && index + 1 < context.tokens.count
         && isNameWord(index + 1)
+        // `uh lunch`
+        && !PlainActivities.isJust(context.text(index + 1..<index + 2))
   }
 
   private func isNameWord(_ index: Int) -> Bool {
@@ -144,8 +146,19 @@ extension OpenSpans {
   }
 
   private func goesOn(_ index: Int, from start: Int) -> Bool {
-    index == start || isNameWord(index) || isHead(index)
+    index == start || isNameWord(index) || isHead(index) || isOfPlace(index, from: start)
       || index > start && (isConnector(index) || isGluedNumber(index))
+  }
+
+  /// `spanish steps`: a noun of the language with which the name of a known place goes on.
+  private func isOfPlace(_ index: Int, from start: Int) -> Bool {
+    guard index > start, index - start < 4, context.tokens[index].kind == .word,
+      !lattice.classes(at: index).meets(.operators)
+    else { return false }
+    return (index + 1...index + 2).contains { end in
+      end <= context.tokens.count && context.tokens[end - 1].kind == .word
+        && !isOfDates(end - 1) && !knows(context.text(start..<end)).isEmpty
+    }
   }
 
   private func isGluedNumber(_ index: Int) -> Bool {

@@ -15,7 +15,13 @@ extension OpenSpans {
       else { return nil }
       if isBareNumber(span, at: index) {
         let before = index > 0 ? lattice.classes(at: index - 1) : []
-        guard before.meets(ClassSet([.stop, .number])) else { return nil }
+        guard before.meets(ClassSet([.stop, .number])) || isAmongStops(index) else { return nil }
+      }
+      // `the taxi to`, of the taxi to the airport: a preposition leads to what follows.
+      if span.end - index > 1, isPreposition(span.end - 1), span.end < context.tokens.count,
+        case .stops(let named) = span.value, named.contains(where: \.isNamed)
+      {
+        return nil
       }
       // What is in quotes may be words of one's own.
       if context.tokens[index].kind == .quoted, span.end == index + 1 {
@@ -32,6 +38,13 @@ extension OpenSpans {
       }
       return span
     }
+  }
+
+  /// Whether a number stands behind others that are of stops: `stops 1 and 2`.
+  private func isAmongStops(_ index: Int) -> Bool {
+    index > 2 && ["and", "with", "for"].contains(context.tokens[index - 1].folded)
+      && context.tokens[index - 2].kind == .number
+      && lattice.classes(at: index - 3).meets(ClassSet([.stop, .number]))
   }
 
   /// `the sunday one`: the only stop of that day, or the one there by the name of what was spoken of.
@@ -97,4 +110,8 @@ extension OpenSpans {
       }
     }
   }
+}
+
+extension StopReference {
+  fileprivate var isNamed: Bool { if case .named = self { true } else { false } }
 }

@@ -8,6 +8,10 @@ extension OpenSpans {
       let value = SlotValue.text(first.text, quoted: true)
       return [RoleSpan(end: index + 1, value: value, points: 8)]
     }
+    // `that it shuts on mondays`: what it is said of is known.
+    if index > 0, ["it", "they"].contains(first.folded), context.tokens[index - 1].says("that") {
+      return []
+    }
     var end = limit
     while end > index, isEnding(end - 1) { end -= 1 }
     guard end > index else { return [] }

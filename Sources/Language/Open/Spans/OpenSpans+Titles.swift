@@ -25,7 +25,13 @@ extension OpenSpans {
 
   /// `museum day`, without the `our` before it.
   func dayNames(at index: Int) -> [RoleSpan] {
-    isDeterminer(index) ? [] : names(at: index).filter { context.tokens[$0.end - 1].text == "day" }
+    isDeterminer(index)
+      ? []
+      : names(at: index).filter {
+        context.tokens[$0.end - 1].text == "day"
+          // `the last day`
+          && !(index..<$0.end).contains { ["first", "last"].contains(context.tokens[$0].folded) }
+      }
   }
 
   /// `Chez Tom and move it to 1`: an order that goes on is no part of a name.
@@ -35,6 +41,17 @@ extension OpenSpans {
       return lattice.edges[index + 1].contains { $0.classes.meets(.orders) }
         && !isCapitalised(index + 1)
     }
+  }
+
+  /// Whether it is a point as that of `Washington D.C.` is, which belongs to a name.
+  private func isAbbreviated(_ index: Int) -> Bool {
+    index > 1 && context.tokens[index].says(".") && context.tokens[index].isGlued
+      && context.tokens[index - 1].text.count == 1 && context.tokens[index - 1].isGlued
+  }
+
+  /// Whether a date begins at a word: `next` of `anna next weekend` is no part of a name.
+  private func beginsDate(_ index: Int) -> Bool {
+    context.when.dates(at: index).contains { $0.tokens.count > 1 }
   }
 
   /// A condition is no part of a name: `Backup unless it rains`.
@@ -50,12 +67,17 @@ extension OpenSpans {
     let isOperator = lattice.classes(at: index).meets(.operators) && !isCapitalised(index)
     // `is to be renamed Vesuvius`
     let isNaming = lattice.classes(at: index).has(.name) && !isCapitalised(index)
-    guard !isSmall(index) || isDeterminer(index), !isOperator, !isNaming else { return [] }
+    guard !isSmall(index) || isDeterminer(index), !isOperator, !isNaming,
+      !lattice.edges[index].contains(where: { $0.end > index + 1 && $0.classes.has(.pronoun) })
+    else { return [] }
     return chart.bareText(at: index).prefix(8).filter {
       let last = $0.end - 1
       let isWhole = $0.end == context.tokens.count && context.tokens[last].says("one")
-      return (!isSmall(last) || isWhole) && context.tokens[last].kind != .sign
-        && !holdsOrder(index..<$0.end) && !isEnding(last) && !holdsCondition(index..<$0.end)
+      let isShort = isAbbreviated(last)
+      return (!isSmall(last) || isWhole) && (context.tokens[last].kind != .sign || isShort)
+        && !holdsOrder(index..<$0.end) && (!isEnding(last) || isShort) && !beginsDate(last)
+        && !(index + 1..<$0.end).contains(where: lattice.endsName)
+        && !holdsCondition(index..<$0.end)
     }
     .map { end, text, quoted in
       let known = (index..<end).filter { lattice.isKnown($0) && !isCapitalised($0) }.count

@@ -11,7 +11,10 @@ extension OpenSpans {
         let found = try? library.summaries(beginning: name, limit: 3), !found.isEmpty
       else { return nil }
       let isOne = found.count == 1 || found.contains { folded($0.name) == name }
-      guard isOne else { return nil }
+      // `the paris trip`, of which there are two: which is asked.
+      guard isOne || end < context.tokens.count && lattice.classes(at: end).has(.trip) else {
+        return nil
+      }
       return RoleSpan(end: end, value: .trip(.named(text)), points: 7 * (end - index))
     }
   }
@@ -22,7 +25,12 @@ extension OpenSpans {
       guard case .stops(let stops) = span.value, let stop = stops.first else { return nil }
       return RoleSpan(end: span.end, value: .near(.stop(stop)), points: span.points)
     }
-    let places = looseNames(at: index).map { name in
+    // `from the tower to the museum` tells two.
+    let names = looseNames(at: index).filter { name in
+      name.isQuoted
+        || !(index..<name.end).contains { ["to", "from"].contains(context.tokens[$0].folded) }
+    }
+    let places = names.map { name in
       RoleSpan(
         end: name.end, value: .near(.place(.named(name.text, quoted: name.isQuoted))),
         points: name.points)

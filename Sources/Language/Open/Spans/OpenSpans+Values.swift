@@ -7,6 +7,8 @@ extension OpenSpans {
     let before = index > 0 ? context.tokens[index - 1].folded : ""
     // `so we're nine`
     guard !isBehindWeAre(index) else { return [] }
+    // `dinner tonight at 8`, in the trip: on that day.
+    if isToday(index) { return [] }
     // `that one`
     if context.matches(["one"], at: index), ["that", "this", "which", "other"].contains(before) {
       return []
@@ -15,10 +17,8 @@ extension OpenSpans {
     let isLed =
       hourMarkers.contains(before) || index > 0 && lattice.classes(at: index - 1).has(.start)
     let hours = chartSpans(.hours, at: index).filter { !mayBeDays(index..<$0.end) }
-    // `brunch thursday 11`
-    let isBehindDay = index > 0 && context.tokens[index - 1].dateWords?.isEmpty == false
-    let isDial = chart.wholeNumber(at: index).map { (1...12).contains($0) } == true
-    let clock = isBehindDay && isDial && !isLed ? chartSpans(.clock, at: index) : []
+    // `brunch thursday 11`, `dinner saturday night`
+    let clock = isLed ? [] : chartSpans(.timeAfterDay, at: index)
     return (clock + chartSpans(isLed ? .time : .clearTime, at: index) + hours + written(at: index))
       .filter { !isCount($0.end) && (isLed || !isLength($0, at: index)) }
   }
@@ -54,7 +54,13 @@ extension OpenSpans {
 
   /// `from 1 to 3`: numbers without a word for hours may be days of the trip.
   private func mayBeDays(_ range: Range<Int>) -> Bool {
-    range.allSatisfy { index in
+    // `on thursday between 2 and 4`: a day is told already.
+    let saysDay = context.tokens.indices.contains {
+      !range.contains($0) && context.tokens[$0].kind == .word
+        && context.tokens[$0].dateWords?.isEmpty == false
+    }
+    guard !saysDay else { return false }
+    return range.allSatisfy { index in
       let token = context.tokens[index]
       guard token.kind == .number else {
         return ["from", "to", "-", "until", "between", "and"].contains(token.folded)
@@ -135,9 +141,7 @@ extension OpenSpans {
     chartSpans(.amount, at: index).filter { span in
       // A number without a currency may be anything, where nothing else speaks of money.
       guard case .amount(let amount) = span.value, amount.currency == nil else { return true }
-      return lattice.edges.joined().contains {
-        $0.classes.meets(ClassSet([.cost, .price, .budget]))
-      }
+      return hasMoney
     }
   }
 }

@@ -17,6 +17,15 @@ final class OpenSpans {
   private var found: [Key: [RoleSpan]] = [:]
   /// Where names of stops of the trip begin, of several words.
   private(set) lazy var starts = Set(context.tokens.indices.filter(namesStop))
+  /// Whether the line speaks of money, so that a number may be an amount: `the museum is 14 euros and
+  /// the tower 12`.
+  private(set) lazy var hasMoney = lattice.tokens.indices.contains { index in
+    lattice.edges[index].contains { $0.classes.meets(ClassSet([.cost, .price, .budget])) }
+      || lattice.tokens[index].kind == .number
+        && chartSpans(.amount, at: index).contains {
+          if case .amount(let amount) = $0.value { amount.currency != nil } else { false }
+        }
+  }
   /// The towns of which each is the city of one day.
   private(set) lazy var towns = context.trip?.daysOfCities ?? []
 
@@ -83,9 +92,10 @@ final class OpenSpans {
     // `swap 1 and 2` says not of what.
     case .slot(.eachDay):
       context.tokens[index].kind == .number && !context.matches(["day"], at: index - 1)
-        && !context.matches(["days"], at: index - 1) ? [] : chartSpans(.eachDay, at: index)
+        && !context.matches(["days"], at: index - 1) ? [] : eachDay(at: index)
     case .slot(.phrase):
-      context.matches(["on"], at: index) ? [] : chartSpans(.phrase, at: index)
+      context.matches(["on"], at: index) || context.matches(["about"], at: index)
+        ? [] : chartSpans(.phrase, at: index)
     case .slot(let slot): chartSpans(slot, at: index)
     case .stops: stops(at: index, many: true)
     case .oneStop: stops(at: index, many: false)
@@ -99,10 +109,12 @@ final class OpenSpans {
       context.tokens[index].kind == .quoted || !lattice.isKnown(index)
         ? chartSpans(.word, at: index).filter { _ in !isThing(context.tokens[index].text) } : []
     case .people: people(at: index)
-    case .target: chartSpans(.target, at: index).filter { !isBareNumber($0, at: index) }
+    case .target:
+      withoutPart(chartSpans(.target, at: index), at: index).filter { !isBareNumber($0, at: index) }
     case .ideas: ideas(at: index)
     case .day:
-      chartSpans(.day(bareNumber: false), at: index).filter { !isOfOne($0.end) }
+      withoutPart(chartSpans(.day(bareNumber: false), at: index), at: index)
+        .filter { !isOfOne($0.end) && !isLasting($0, at: index) }
         + ownedDay(at: index)
     case .dayOrCity:
       chartSpans(.day(bareNumber: false), at: index).filter { !isOfOne($0.end) }
@@ -125,6 +137,17 @@ final class OpenSpans {
       let next = context.token(span.end)
       guard span.isSound, next?.isGlued != true || next?.kind == .sign else { return nil }
       return RoleSpan(end: span.end, value: span.value, points: (span.end - index) * 8)
+    }
+  }
+
+  /// The part of the day is the time, unless another one is said: `at 8 every evening`.
+  private func eachDay(at index: Int) -> [RoleSpan] {
+    let found = chartSpans(.eachDay, at: index)
+    let isAlone = found.contains { $0.end == index + 1 }
+    return found.map { span in
+      var span = span
+      if isAlone, span.end == index + 2 { span.points = 9 }
+      return span
     }
   }
 

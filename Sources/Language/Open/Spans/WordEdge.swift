@@ -28,13 +28,31 @@ struct WordLattice {
       // `don't want to` is no shorter `don't want`.
       let turning = ClassSet([.not, .instead])
       let turned = found.filter { $0.classes.meets(turning) }.map(\.end).max() ?? 0
-      return found.filter { $0.end >= turned || $0.classes.meets(turning) }
+      // `call it a night` orders nothing.
+      let talk = found.filter { $0.classes.has(.talk) && $0.end > index + 2 }.map(\.end).max() ?? 0
+      // `how about dinner at nine` asks nothing.
+      let musing =
+        token.says("how")
+        ? found.filter { $0.classes.has(.tentative) }.map(\.end).max() ?? 0 : 0
+      // `never mind lunch` is said of lunch; behind an order it takes that back.
+      if token.says("never") {
+        found.removeAll {
+          $0.classes.has(.talk)
+            && (index > 0 || $0.end < tokens.count && tokens[$0.end].kind != .sign)
+        }
+      }
+      return found.filter {
+        ($0.end >= musing || !$0.classes.has(.question))
+          && ($0.end >= turned || $0.classes.meets(turning))
+          && ($0.end >= talk || !$0.classes.meets(.acts))
+      }
     }
     for index in tokens.indices {
       tellPassive(index)
       tellNegation(index)
       tellDeterminer(index)
     }
+    if asksAtFirst { edges[0].append(WordEdge(end: 1, classes: ClassSet(.question))) }
     for index in tokens.indices.reversed() { tellEpithet(index) }
     for index in tokens.indices {
       if tokens[index].kind == .word { part(index, lexicon) }
@@ -61,13 +79,34 @@ struct WordLattice {
       guard edge.classes.has(.repair), edge.classes.has(.not) else { continue }
       let next = edge.end < tokens.count ? edges[edge.end] : []
       let isClear =
-        edge.end == tokens.count || tokens[edge.end].kind == .sign
+        edge.end == tokens.count || tokens[edge.end].kind == .sign || isSaidBetter(edge.end)
         || next.contains { $0.classes.has(.repair) && !$0.classes.has(.not) }
       edges[index][number].classes =
         isClear
         ? edge.classes.subtracting(ClassSet([.not, .number]))
         : edge.classes.subtracting(ClassSet(.repair))
     }
+  }
+
+  /// `dinner at 8 no 9`: a number or a day behind a number or a day takes its place.
+  private func isSaidBetter(_ index: Int) -> Bool {
+    func isValue(_ index: Int) -> Bool {
+      tokens[index].kind == .number || tokens[index].dateWords?.isEmpty == false
+    }
+    return index > 1 && isValue(index) && isValue(index - 2)
+  }
+
+  /// `is lunch on friday`, `do we …`: the verb stands before who or what it is about.
+  var asksAtFirst: Bool {
+    // `we're` is no `were`.
+    guard let first = tokens.first?.spoken else { return false }
+    // `did the louvre, tick it off`
+    if first == "did", tokens.last?.says("?") == false, tokens.count > 1 {
+      return Lexicon.subjects.contains(tokens[1].folded)
+    }
+    if Lexicon.asking.contains(first) { return true }
+    return ["do", "have"].contains(first) && tokens.count > 1
+      && Lexicon.subjects.contains(tokens[1].folded)
   }
 
   /// `that hike`: a word that points at the name behind it stands for nothing.

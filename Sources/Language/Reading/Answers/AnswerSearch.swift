@@ -129,7 +129,7 @@ extension SlotSpec {
 
   /// Its own words, and those of the same slot in other commands.
   fileprivate var leadingWords: [String] {
-    let everywhere = CommandTable.specs.flatMap(\.shapes).flatMap(\.slots)
+    let everywhere = CommandTable.specs.flatMap(\.frames).flatMap(\.slots)
       .filter { $0.slot == slot && $0.type == type }.flatMap(\.words)
     let naming = slot == .name ? ["call it", "name it"] : []
     return words + naming + Set(everywhere).subtracting(words + [""]).sorted()
@@ -141,7 +141,7 @@ extension SlotType {
   var isVerbatim: Bool {
     switch self {
     case .name, .text, .line, .value, .word: true
-    case .trip, .day, .stop, .knownStop, .knownStops, .ideaStop, .stopOfDay,
+    case .trip, .day, .stop, .knownStop, .knownStops, .stopOfDay,
       .currentTrip, .eachDay, .moreTime, .kind, .clock, .stops, .place,
       .subject, .near, .target, .position,
       .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .result, .duration,

@@ -116,13 +116,10 @@ extension LineReader {
     let context = ChartContext(line: answer, tokens: tokens, session: session, today: today)
     let found = AnswerSearch(Chart(context), partial, asked: asked).best
     if let whole = wholeCommand(answer), whole.score > found?.score ?? 0 {
-      guard whole.says(moreOf: partial) else {
-        // `day 2` is a command, but `move day 2` goes on being asked for.
-        let going = whole.verb == .day ? goingOn(from: question, with: answer) : nil
-        if case .incomplete? = going { return going }
-        return nil
-      }
-      return taken(whole, into: &partial, context, question)
+      // `day 2` is a command, but `move day 2` goes on being asked for.
+      let going = whole.verb == .day ? goingOn(from: question, with: answer) : nil
+      if case .incomplete? = going { return going }
+      return nil
     }
     if found.map({ namesNoStop($0, asked, context) }) == true,
       let other = goingOn(from: question, with: answer)
@@ -166,7 +163,7 @@ extension LineReader {
   /// Whether a line is whole in the canonical words of another command.
   private func isOtherCommand(_ line: String, than partial: PartialCommand) -> Bool {
     guard let own = reading(of: line) else { return false }
-    return own.verb != partial.verb && !own.isPhrase && !own.lead.isEmpty
+    return own.verb != partial.verb && !own.lead.isEmpty
   }
 }
 
@@ -174,17 +171,4 @@ extension Diagnostic {
   /// What was to be answered is not there any more.
   package static let gone = Diagnostic(
     kind: "gone", message: OpenQuestion.gone, bytes: 0..<0, tries: ["show trip"])
-
-  /// Whether the words were understood, but cannot be.
-  var isFault: Bool { !["unexpected-word", "unknown-verb", "leaves-alone"].contains(kind) }
-}
-
-extension Reading {
-  /// Whether it is the same command in other words, which say only what is asked for.
-  fileprivate func says(moreOf partial: PartialCommand) -> Bool {
-    let isPhrase = !verb.spec.frames.contains {
-      $0.leads == frame.leads && $0.slots == frame.slots
-    }
-    return verb == partial.verb && isPhrase && saidSlots.allSatisfy { partial.spec($0) != nil }
-  }
 }

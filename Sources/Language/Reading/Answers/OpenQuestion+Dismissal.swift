@@ -15,7 +15,7 @@ extension OpenQuestion {
     let act = DialogueAct.of(answer)
     if isDeclined(by: act, answer) { return .declined }
     // Of a step that is offered to be taken back, that is the answer.
-    if !isOffer, takingBack.contains(folded(answer)) { return .takenBack }
+    if !isOffer, takesBack(answer) { return .takenBack }
     return act == .leave ? .farewell : nil
   }
 
@@ -42,8 +42,22 @@ extension DialogueAct {
   }
 }
 
-/// The words of `undo` that name no step.
-private let takingBack: Set<String> = {
-  let plain = Verb.undo.spec.shapes.filter { $0.slots.allSatisfy { !$0.isRequired } }
-  return Set(plain.flatMap(\.patterns).flatMap(\.spelledOut).map { $0.joined(separator: " ") })
-}()
+/// Whether an answer says nothing but that something is to be taken back: `undo it`.
+private func takesBack(_ answer: String) -> Bool {
+  guard let tokens = try? Lexer.tokens(of: answer) else { return false }
+  let lattice = WordLattice(tokens)
+  var (index, isSaid) = (0, false)
+  while index < tokens.count {
+    if tokens[index].kind == .sign {
+      index += 1
+      continue
+    }
+    let edges = lattice.edges[index].filter {
+      $0.classes.meets(ClassSet([.undo, .pronoun, .talk]))
+    }
+    guard let longest = edges.max(by: { $0.end < $1.end }) else { return false }
+    isSaid = isSaid || longest.classes.has(.undo)
+    index = longest.end
+  }
+  return isSaid
+}

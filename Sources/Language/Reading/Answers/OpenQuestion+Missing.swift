@@ -107,7 +107,7 @@ extension SlotType {
     case .duration: "how long: 90m, 1h30, 2 hours, half a day"
     case .name: "a name, in any words"
     case .text: "any words"
-    case .stop, .knownStop, .ideaStop, .stopOfDay:
+    case .stop, .knownStop, .stopOfDay:
       "a stop: its number in the day, 2.3 for day 2, or its name"
     case .stops, .knownStops: "stops: a number, 1,3-4, 2.3 for day 2, or a name"
     case .trip: "a trip: its name, the beginning of it, or its number in the last list"

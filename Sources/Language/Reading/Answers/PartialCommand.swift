@@ -3,7 +3,7 @@ package import Session
 /// A command that is still asked for: what was said of it so far, and what was left out.
 package struct PartialCommand: Hashable, Sendable {
   package let verb: Verb
-  /// Which shape of the command it fills, by its index in `CommandSpec.shapes`.
+  /// Which shape of the command it fills, by its index in `CommandSpec.frames`.
   private(set) var shape: Int
   private(set) var fills: Fills
   /// The slots that are filled, the one said last at the end.
@@ -27,21 +27,21 @@ package struct PartialCommand: Hashable, Sendable {
     said = Slot.allCases.filter(fills.has)
     let slots = said
     shape =
-      verb.spec.shapes.firstIndex { frame in
+      verb.spec.frames.firstIndex { frame in
         slots.allSatisfy { slot in frame.slots.contains { $0.slot == slot } }
       } ?? 0
   }
 
   private static func shape(of reading: Reading) -> Int {
-    reading.verb.spec.shapes.firstIndex {
+    reading.verb.spec.frames.firstIndex {
       $0.leads == reading.frame.leads && $0.slots == reading.frame.slots
     } ?? 0
   }
 
   /// The same in every shape of the command that has all that was said, this one first.
   var shapes: [PartialCommand] {
-    let others = verb.spec.shapes.indices.filter { index in
-      let slots = verb.spec.shapes[index].slots
+    let others = verb.spec.frames.indices.filter { index in
+      let slots = verb.spec.frames[index].slots
       return index != shape && said.allSatisfy { said in slots.contains { $0.slot == said } }
     }
     return ([shape] + others).map { index in
@@ -51,7 +51,7 @@ package struct PartialCommand: Hashable, Sendable {
     }
   }
 
-  var frame: Frame { verb.spec.shapes[shape] }
+  var frame: Frame { verb.spec.frames[shape] }
 
   /// The command with what has been said; `nil` while that makes none.
   package var intent: Intent? {

@@ -8,10 +8,25 @@ extension LineReader {
   /// read as if it stood alone: then it speaks of something older, which is for the caller to ask.
   package func read(_ line: String, correcting open: [String]) -> ReadResult {
     let alone = read(line)
-    guard !open.isEmpty, let words = correction(line), alone.mayCorrect(words.context) else {
+    guard !open.isEmpty, let words = correction(line), alone.mayCorrect(words) else {
       return alone
     }
-    return saidAnew(open, words, line) ?? alone
+    return saidAnew(open, words, line) ?? saidAnewOpenly(open, line) ?? alone
+  }
+
+  /// The line that came to nothing and what puts it right, read as one: `move lunch to day 9` and
+  /// `no, friday at 11`.
+  private func saidAnewOpenly(_ open: [String], _ line: String) -> ReadResult? {
+    guard scene != nil, let first = open.first else { return nil }
+    let whole = ([first] + (open.dropFirst() + [line]).map(better))
+      .joined(separator: ", no, ")
+    guard let expanded = try? ExpandedLine(whole, aliases: session.aliases),
+      let tokens = try? Lexer.tokens(of: expanded.text),
+      let read = openly(tokens, of: expanded, typed: whole),
+      case .understood(var utterance) = read
+    else { return nil }
+    utterance.saysAnew = true
+    return .understood(utterance).said(as: line)
   }
 
   /// The line that came to nothing with these words in it; `nil` where they say nothing of it.
@@ -27,6 +42,15 @@ extension LineReader {
       whole: 0..<whole.utf8.count)
     utterance.saysAnew = true
     return .understood(utterance)
+  }
+
+  /// What a correction says, without the words that only tell that it is one.
+  private func better(_ line: String) -> String {
+    if let said = saidBetter(line) { return said }
+    guard let tokens = try? Lexer.tokens(of: line), tokens.count > 1, tokens[0].says("no") else {
+      return line
+    }
+    return String(decoding: Array(line.utf8)[tokens[1].bytes.lowerBound...], as: UTF8.self)
   }
 
   /// The line that came to nothing, as one command with all that was put right since; `nil` where it
@@ -51,7 +75,7 @@ extension LineReader {
     _ partial: inout PartialCommand, _ words: Chart, of isMeant: (Slot) -> Bool = { _ in true }
   ) -> Reading? {
     var best: (Reading, PartialCommand)?
-    for shape in partial.shapes where words.context.isIn(shape.frame.scene) {
+    for shape in partial.shapes {
       guard let found = AnswerSearch(words, shape, asked: nil).onlyCorrection(of: isMeant),
         found.score > best?.0.score ?? 0
       else { continue }
@@ -78,13 +102,21 @@ private let endsOfCorrections = ["instead", "rather", "please", "then", "."]
 extension ReadResult {
   /// Whether it could put another line right: it is no command of its own, but for the choice of a
   /// day (`no, day 3`).
-  fileprivate func mayCorrect(_ words: ChartContext) -> Bool {
+  fileprivate func mayCorrect(_ chart: Chart) -> Bool {
+    let words = chart.context
     let takesBack = words.endOfCorrection(beforeVerbatim: false) != nil
     switch self {
     case .understood(let utterance):
       if case .selectDay = utterance.intent { return takesBack }
-      return utterance.isCorrection || words.setsAnew
-    case .refused: return takesBack && !words.isNoOrder
+      // `actually make it saturday`
+      let speaksOfIt = words.tokens.contains { Lexicon.resumptive.contains($0.spoken) }
+      return utterance.isCorrection || words.setsAnew || takesBack && speaksOfIt
+    case .refused:
+      // `no thursday`
+      let isDay = chart.spans(.day(bareNumber: false), at: 1).contains {
+        $0.end == words.tokens.count
+      }
+      return takesBack && (!words.isNoOrder || isDay)
     case .nothing, .incomplete: return false
     }
   }

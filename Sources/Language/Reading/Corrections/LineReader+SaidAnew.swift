@@ -84,7 +84,7 @@ extension ReadResult {
   /// Whether it can be about what was carried out last.
   fileprivate var mayLean: Bool {
     guard case .understood(let utterance) = self else { return true }
-    guard !utterance.isCanonical else { return false }
+    guard !utterance.isCanonical, !utterance.saysAnew else { return false }
     return isAdditionOrNothing || utterance.isOfMentioned || turnsToDay || mayAdd
   }
 

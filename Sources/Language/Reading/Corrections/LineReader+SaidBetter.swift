@@ -62,7 +62,7 @@ extension ReadResult {
     switch self {
     case .refused, .incomplete: true
     case .understood(let utterance):
-      utterance.intent.addsStops && utterance.looseNames?.isEmpty != true
+      !utterance.saysAnew && utterance.intent.addsStops && utterance.looseNames?.isEmpty != true
     case .nothing: false
     }
   }

@@ -69,7 +69,7 @@ extension SlotType {
     switch self {
     case .text, .line, .value: true
     case .name, .place, .subject, .near, .trip, .day, .stop, .knownStop, .knownStops,
-      .ideaStop, .stopOfDay,
+      .stopOfDay,
       .currentTrip, .eachDay, .moreTime, .kind, .clock, .stops, .target,
       .position, .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .result,
       .duration,

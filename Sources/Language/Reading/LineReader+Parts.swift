@@ -10,6 +10,8 @@ extension LineReader {
     var spans: [Slot: Range<Int>] = [:]
     for part in parts.ranges {
       guard case .understood(let utterance)? = understood(parts.text(part)) else { return nil }
+      // `…; never mind; …`: what stands before it is left.
+      if utterance.intent == .talk(.retracted), intents.popLast() != nil { continue }
       intents.append(utterance.intent)
       spans.merge(
         utterance.spans.mapValues { expanded.typed($0.shifted(by: part.lowerBound)) }
@@ -45,5 +47,11 @@ extension LineReader {
       let tokens = try? Lexer.tokens(of: part), !tokens.isEmpty
     else { return nil }
     return read(tokens, of: expanded, typed: part)
+  }
+
+  /// Whether the words of a command stand at the beginning.
+  func beginsCommand(_ text: String) -> Bool {
+    guard let tokens = try? Lexer.tokens(of: text) else { return false }
+    return context(text, tokens).leads.contains(where: \.isBegun)
   }
 }

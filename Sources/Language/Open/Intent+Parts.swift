@@ -1,0 +1,35 @@
+internal import Session
+
+extension Intent {
+  /// Whether another trip is open behind it.
+  var opensTrip: Bool {
+    switch self {
+    case .newTrip, .open, .copyTrip: true
+    case .several(let intents): intents.contains(where: \.opensTrip)
+    default: false
+    }
+  }
+
+  /// The trip that it makes, as far as the days of that are known: what is said behind it may name them.
+  var newTrip: Trip? {
+    if case .several(let intents) = self { return intents.lazy.compactMap(\.newTrip).first }
+    guard case .newTrip(let new) = self, case .range(let range)? = new.dates else { return nil }
+    var trip = Trip(id: TripID(0), name: new.name ?? "")
+    trip.days = range.dates.enumerated().map { Day(id: DayID($0), date: $1) }
+    return trip
+  }
+
+  /// How many days a trip has that it makes, where no more is said of them.
+  var newTripLength: Int? {
+    if case .newTrip(let new) = self, case .days(let count)? = new.dates { count } else { nil }
+  }
+
+  /// `take lunch off monday, and put it on tuesday`: the two as one move; `nil` where they are not.
+  func movedInstead(by next: Intent) -> Intent? {
+    guard case .removeStops(let stops) = self, case .moveStops(var move) = next,
+      move.stops == [.mentioned]
+    else { return nil }
+    move.stops = stops
+    return .moveStops(move)
+  }
+}

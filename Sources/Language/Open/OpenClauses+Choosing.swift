@@ -1,0 +1,85 @@
+internal import Session
+
+/// Which meaning of some words is meant.
+extension OpenClauses {
+  /// The best meaning of a range, where nothing in it is in doubt.
+  func clean(_ range: Range<Int>, _ inherited: Signature?) -> Parse? {
+    let isWhole = range == whole && inherited == nil
+    let all = isWhole ? parsesOfWhole : parses(range, inheriting: inherited)
+    // A trip that is spoken of too vaguely is no meaning to lay beside others.
+    let ranked = all.filter {
+      (![.newTrip, .move, .add].contains($0.signature.verb)
+        || OpenDecision.saysEnough($0, in: parent.scene, stops))
+        && mayBeMeant($0)
+        && (!$0.signature.traits.contains(.inQuestion) || onlyAsks)
+    }
+    let dropped = all.first.flatMap { first in
+      first.signature.verb == .move && ranked.first.map { $0.points < first.points } ?? true
+        ? first : nil
+    }
+    // `lunch on monday is at 2` tells of one that is there.
+    if let dropped, dropped.said.has(.be) || ranked.first?.signature.verb != .add { return nil }
+    // `picnic on thursday; dinner at 9`: what is said without a verb goes on with that of before.
+    let goesOn =
+      inherited?.verb == .add && ranked.first.map { !$0.hasAct } == true
+      ? all.first { $0.signature.verb == .add && $0.isClean && $0.said.isEmpty && $0.hasAct } : nil
+    if let goesOn, !goesOn.fills.has(.day), goesOn.fills.has(.time) { return goesOn }
+    // `remove lunch, we'll eat on the plane`: what is only told is nothing to add.
+    if range.lowerBound > whole.lowerBound, inherited?.verb == .remove,
+      let first = ranked.first, first.signature.verb == .add, !first.said.has(.add),
+      first.spans.count == 1
+    {
+      return nil
+    }
+    guard var best = possible(ranked), best.isClean,
+      OpenDecision.saysEnough(best, in: parent.scene, stops),
+      best.signature.verb == all.first?.signature.verb || best.fills.has(.day)
+        || dropped != nil || all.first?.signature.verb == .add && !best.isNewTrip
+        || all.first?.isNewTrip == true && best.asksForDay
+    else { return nil }
+    best.rivals = ranked.dropFirst().filter {
+      $0.isClean && $0.intent != best.intent && $0.points > best.points - OpenScore.margin
+        && OpenDecision.saysEnough($0, in: parent.scene, stops)
+    }.map(\.intent)
+    best.rivals += otherMeanings(of: best)
+    // `the tower on friday`, which the trip has: that one, or once more.
+    if let move = dropped, move.isClean, !OpenDecision.isOfActivity(move), best.rivals.isEmpty {
+      best.rivals = [move.intent]
+    }
+    return best
+  }
+
+  /// The best meaning, or the next one, where only that can be done: `make the second stop the first`
+  /// puts it first, though there may be a first of the month.
+  private func possible(_ ranked: [Parse]) -> Parse? {
+    guard let best = ranked.first, ranked.count > 1, fails(best) else { return ranked.first }
+    return ranked.dropFirst().first {
+      $0.isClean && $0.points > best.points - 2 * OpenScore.margin && !fails($0)
+    } ?? best
+  }
+
+  private func fails(_ parse: Parse) -> Bool {
+    if case .fail? = decision(on: parse.intent) { true } else { false }
+  }
+
+  /// Whether no other word of the line speaks against it.
+  func mayBeMeant(_ parse: Parse) -> Bool {
+    !mayBeOnceMore(parse) && !isOfOthers(parse) && !isOtherThanOnceMore(parse)
+      && !addsIdea(parse) && !addsTwice(parse) && !notesOfAnother(parse) && !namesNewTrip(parse)
+      // `spend wednesday in versailles`, within a trip
+      && !(parse.isNewTrip && !parse.hasNoun && dayOfTrip(parse) != nil)
+  }
+
+  /// `lunch, then dinner on thursday`, `add the museum at 10 and the tower at 3 to day 2`: what is
+  /// added on the day of what follows.
+  func listed(_ range: Range<Int>) -> Parse? {
+    let isJust = PlainActivities.isJust(spans.context.text(range))
+    var found = parses(range, inheriting: nil).first { parse in
+      parse.signature.verb == .add && parse.isClean
+        && (isJust && parse.spans == [.place: range]
+          || parse.said.has(.add) && parse.fills.has(.time) && !parse.fills.has(.day))
+    }
+    found?.awaitsDay = true
+    return found
+  }
+}

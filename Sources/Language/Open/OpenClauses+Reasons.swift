@@ -1,0 +1,50 @@
+internal import Session
+
+/// Why something is to be done, which is no part of it.
+extension OpenClauses {
+  /// What stands behind `because` says why, and is not to be done.
+  func endOfMatter(from start: Int) -> Int {
+    guard start + 1 < whole.upperBound else { return whole.upperBound }
+    let reason = (start + 1..<whole.upperBound).first { index in
+      lattice.edges[index].contains { $0.classes.has(.reason) }
+        || lattice.tokens[index - 1].says(",")
+          && ["which", "who"].contains(lattice.tokens[index].folded)
+        || tellsCause(index)
+    }
+    if let open = (start + 1..<whole.upperBound).first(where: { isUnsureOfDates($0, from: start) })
+    {
+      return open
+    }
+    guard let reason, !tellsOrder(behind: reason) else { return whole.upperBound }
+    return reason
+  }
+
+  /// Whether a cause is told from here on: `since tuesday is full`, `as ana is picking us up`.
+  private func tellsCause(_ index: Int) -> Bool {
+    guard ["since", "as"].contains(lattice.tokens[index].folded) else { return false }
+    return (index + 2..<max(index + 2, min(index + 5, whole.upperBound))).contains {
+      ["is", "are", "was", "were", "has", "have", "isn't", "aren't"]
+        .contains(lattice.tokens[$0].spoken)
+    }
+  }
+
+  /// `take the dates off, we're not sure yet`: that one does not know them is why.
+  private func isUnsureOfDates(_ index: Int, from start: Int) -> Bool {
+    let rest = index..<min(index + 4, whole.upperBound)
+    return lattice.tokens[index - 1].says(",")
+      && Lexicon.firstPersons.contains(lattice.tokens[index].spoken)
+      && rest.contains { at in
+        lattice.edges[at].contains { $0.classes.meets(ClassSet([.not, .tentative])) }
+      }
+      && (start..<index).contains { lattice.classes(at: $0).has(.allDates) }
+      && !(start..<index).contains { lattice.tokens[$0].kind == .number }
+  }
+
+  /// `because it's closed, move the taxi`: what is to be done is no part of the reason.
+  private func tellsOrder(behind reason: Int) -> Bool {
+    (reason..<whole.upperBound).contains { index in
+      lattice.tokens[index].kind == .sign && index + 1 < whole.upperBound
+        && lattice.edges[index + 1].contains { $0.classes.meets(.orders) }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+extension WordLattice {
+  /// The token behind single words at the beginning that are nothing but talk: `hey, …`, `ok so …`.
+  ///
+  /// With a question mark at the end they may tell that something is requested.
+  var behindTalk: Int {
+    guard tokens.last?.says("?") == false else { return 0 }
+    var index = 0
+    while index < tokens.count - 1 {
+      let isTalk =
+        !edges[index].isEmpty
+        && edges[index].allSatisfy {
+          $0.end == index + 1 && $0.classes.has(.talk)
+            && $0.classes.subtracting(ClassSet([.talk, .function])).isEmpty
+        }
+      guard isTalk || index > 0 && tokens[index].says(",") else { break }
+      index += 1
+    }
+    return index
+  }
+}
