@@ -60,7 +60,9 @@ extension OpenSearch {
       return (.understood, 0)
     }
     if let turned = operatorReason(classes) { return turned }
-    if classes.meets(signature.acts), !goesOnAsName(edge), !spans.beginsStop(node.index) {
+    if classes.meets(signature.acts), !goesOnAsName(edge), !endsName(edge, node),
+      !spans.beginsStop(node.index)
+    {
       let weight = signature.weight(of: classes.intersection(signature.acts))
       // A question tells with them what it asks about.
       let isAbout = signature.traits.contains(.asks) && !says(classes)
@@ -118,6 +120,14 @@ extension OpenSearch {
     return !lattice.edges[edge.end + 1].contains {
       $0.classes.meets(ClassSet.acts.union(.free))
     }
+  }
+
+  /// `a boat tour at two`: right behind a name a word that ends it says not what is done.
+  private func endsName(_ edge: WordEdge, _ node: Node) -> Bool {
+    guard case .role(let role, _, let range, _) = node.step, edge.end == node.index + 1,
+      signature.roles[role].type == .subject, lattice.tokens[range.lowerBound].kind != .quoted
+    else { return false }
+    return spans.isHead(node.index) || spans.isLastNoun(node.index)
   }
 
   /// Why an operator stands there: it is understood or it blocks, whatever else the word may be.

@@ -97,7 +97,7 @@ extension OpenSpans {
         && !PlainActivities.isJust(context.text(index + 1..<index + 2))
   }
 
-  private func isNameWord(_ index: Int) -> Bool {
+  func isNameWord(_ index: Int) -> Bool {
     let token = context.tokens[index]
     guard token.kind == .word else { return false }
     guard !isOfDates(index) else { return false }
@@ -125,11 +125,15 @@ extension OpenSpans {
     index == 0 || context.tokens[index - 1].kind == .sign && !context.tokens[index].isGlued
   }
 
-  private func isOfDates(_ index: Int) -> Bool {
+  func isOfDates(_ index: Int) -> Bool {
     let token = context.tokens[index]
-    return token.dateWords?.isEmpty == false || context.ownerDate(at: index) != nil
+    // `rose garden`: with a word of a holiday that is none a name may begin.
+    let says = token.dateWords.map { $0 == [.holiday] ? isHoliday(index) : !$0.isEmpty } ?? false
+    return says || context.ownerDate(at: index) != nil
       || ["noon", "midnight", "morning", "afternoon", "evening", "tonight"].contains(token.folded)
   }
+
+  private func isHoliday(_ index: Int) -> Bool { !context.when.dates(at: index).isEmpty }
 
   /// Whether the whole line is in capitals, which then say nothing.
   private var isShouted: Bool { !context.line.contains { $0.isLowercase } }
@@ -142,11 +146,13 @@ extension OpenSpans {
   private func isConnector(_ index: Int) -> Bool {
     let token = context.tokens[index]
     return token.kind == .word && connectors.contains(token.folded) || token.says("&")
+      || token.says("/") && context.matches(["w"], at: index - 1)
       || token.kind == .sign && ["-", "'", "."].contains(token.folded) && token.isGlued
   }
 
   private func goesOn(_ index: Int, from start: Int) -> Bool {
     index == start || isNameWord(index) || isHead(index) || isOfPlace(index, from: start)
+      || isLastNoun(index)
       || index > start && (isConnector(index) || isGluedNumber(index))
   }
 
@@ -166,11 +172,11 @@ extension OpenSpans {
   }
 
   private func endsName(_ index: Int) -> Bool {
-    isNameWord(index) || isGluedNumber(index) || isHead(index)
+    isNameWord(index) || isGluedNumber(index) || isHead(index) || isLastNoun(index)
   }
 
   /// `boat trip`: behind a word of a name the noun that says what kind of thing it is.
-  private func isHead(_ index: Int) -> Bool {
+  func isHead(_ index: Int) -> Bool {
     index > 0 && Lexicon.heads.contains(context.tokens[index].folded) && isNameWord(index - 1)
       && !(context.token(index + 1).map { $0.kind == .word && ["to", "in"].contains($0.folded) }
         ?? false)
