@@ -9,7 +9,7 @@ extension SaidScene {
     i have lost interest in the louvre. take it out => remove 2.1
     i no longer wish to attend lunch; kindly remove it => remove 2.2
     status update: the louvre is done => done 2.1
-    wednesday is too full. move dinner to thursday => ?
+    wednesday is too full. move dinner to thursday => move dinner to thursday
     we will be slow in the morning. set the louvre to 10:30 => ?
     don't do it. move dinner to friday => ?
     if it rains. move dinner to friday => ?

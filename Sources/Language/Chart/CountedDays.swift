@@ -6,3 +6,6 @@ func countsDays(_ tokens: [Token]) -> Bool {
       || NumberWords.ordinal(in: tokens, from: index - 1)?.tokens.upperBound == index
   }
 }
+
+/// Behind `the first` these speak of a day of a trip.
+let wordsOfDays: Set = ["day", "morning", "afternoon", "evening", "night"]

@@ -57,9 +57,19 @@ final class WhenSpans {
   /// The phrases for dates, whatever they mean.
   private func phrases(at index: Int) -> [WhenSpan<DatePhrase>] {
     if let known = phrasesFound[index] { return known }
-    let found = inTrip.phrases(in: input, from: index)
+    let found = inTrip.phrases(in: input, from: index).filter { !countsDays($0.tokens) }
     phrasesFound[index] = found
     return found
+  }
+
+  /// `the first day`, `the second evening`: a day of a trip, and not of a month.
+  private func countsDays(_ range: Range<Int>) -> Bool {
+    guard range.upperBound < tokens.count,
+      wordsOfDays.contains(tokens[range.upperBound].folded)
+    else { return false }
+    let start = tokens[range.lowerBound].says("the") ? range.lowerBound + 1 : range.lowerBound
+    return tokens[start].kind == .word
+      && NumberWords.ordinal(in: tokens, from: start)?.tokens.upperBound == range.upperBound
   }
 
   /// Dates as if there were no trip.

@@ -40,6 +40,6 @@ enum Inflection {
     "struck": "strike", "stricken": "strike", "eaten": "eat", "driven": "drive",
     "flown": "fly", "drawn": "draw",
     "meant": "mean", "bought": "buy", "stood": "stand", "sold": "sell", "built": "build",
-    "goin": "going", "doin": "doing", "wut": "what",
+    "goin": "going", "doing": "do", "doin": "do", "wut": "what",
   ]
 }

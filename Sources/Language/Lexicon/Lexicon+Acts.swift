@@ -10,12 +10,12 @@ extension Lexicon {
       lock_in incl chuck_in lay_in bung_in get_in_the_plan set_aside_for
       """
     ),
-    (.put, "put lay tuck belong place stick pop set park slot get pin assign"),
+    (.put, "put lay tuck belong belongs place stick pop set park slot get pin assign"),
     (
       .move,
       """
       move shift transfer relocate bring push pull reschedule carry send rearrange reposition
-      bump_to displace migrate is|are_now switch change drag bump slide take transpose mv shove pass hand_over
+      bump_to displace migrate moves shifts slips promote is|are_now switch change drag bump slide take transpose mv shove pass hand_over
       """
     ),
     (.later, "postpone delay defer push_back put_off hold_off set_back kick_back push bump"),
@@ -118,7 +118,7 @@ extension Lexicon {
       """
     ),
     (.tick, "tick tick_off mark check_off"),
-    (.calledOff, "is|are|'s_off is|are_not_happening isn't|aren't_happening"),
+    (.calledOff, "is|are|'s_off is|are_not_happening isn't|aren't_happening is|are|'s_cancelled|canceled|scrapped|called_off"),
     (
       .undo,
       """
@@ -136,7 +136,7 @@ extension Lexicon {
       .set,
       """
       set change make adjust update fix use turn switch put want have give assign correct alter
-      amend is are be 's becomes become
+      amend is are be 's becomes become go|goes|went_up|down_to
       """
     ),
     (

@@ -54,7 +54,7 @@ extension Lexicon {
       .people,
       """
       people travellers travelers persons of_us adults folks heads travelling traveling strong
-      participants members party_size group_size size_of_the_group guest_count attendees headcount head_count guests pax passengers friends kids children adult kid child person
+      participants members party_size group_size size_of_the_group guest_count attendees headcount head_count guests pax passengers ppl peeps souls grown-ups grownups kiddos friends kids children adult kid child person
       """
     ),
     (.whole, "everything all whole entire whole_thing whole_trip whole_lot the_lot full"),

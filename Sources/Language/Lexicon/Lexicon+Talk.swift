@@ -57,6 +57,20 @@ extension Lexicon {
       sorry_to_say you_know you_know_what y'know ooh ahh call_it_a_day|night
       call_it_even|quits ouch blimey crikey mind_you as_usual as_always if_you_ask_me to_be_fair
       by_the_looks_of_it in_any_case never_fear no_rush no_hurry
+      if_i_may_ask if_you_don't_mind_me_asking i|we_did_not|didn't_mean_to_delete|remove|do_that|it
+      righto righty_ho rightio righty whatever for_heaven's|god's|goodness|pity's|christ's_sake goodness
+      goodness_me heavens good_grief good_lord good_heavens jeez jeepers blast bloody_hell ffs strewth
+      g'day gday howdy greetings ahoy hola bonjour ciao salut namaste moin servus hullo oi
+      top_of_the_morning for_crying_out_loud cheerio righteous sweet rad sick wicked brill ace
+      woohoo yay yippee hooray hurray whoa boom bam voila ta_da fab fabulous amazing
+      full_stop over_and_out roger roger_that copy_that affirmative
+      no_it's_fine it's_fine that's_fine all_good sounds_good sounds_great good_call good_shout fair_enough
+      why_not might_as_well we_may_as_well we_might_as_well you_can_go_ahead_and feel_free_to
+      when_you_have_a_moment when_you_get_a_chance when_you_get_a_moment when_you_have_time
+      if_you'd_be_so_kind would_ye if_ye_would would_you_be_good_enough_to be_good_enough_to
+      i_wonder_whether|if_you_might|could i_was_wondering_if|whether_you_could|might
+      i_was_rather_hoping i_was_hoping i_had_hoped if_that_would_be_at_all_possible if_at_all_possible
+      if_it_isn't_too_much_trouble if_it's_not_too_much_trouble if_it_is_not_too_much_trouble
       both_ends_included including_both_ends default by_default all_up all_told all_in_all
       """
     ),
@@ -111,6 +125,36 @@ extension Lexicon {
   static let firstPersons: Set = [
     "i", "we", "me", "us", "i'm", "we're", "i'll", "we'll", "i'd", "we'd", "i've", "we've", "let's",
     "lets", "im",
+  ]
+  /// What is not this takes back what was said.
+  static let agreeing: Set = [
+    "right", "true", "correct", "sure", "what", "meant", "mean", "serious", "so", "ok", "okay",
+    "happening", "happen", "it", "anymore",
+  ]
+  static let nobody: Set = ["nobody", "none", "noone"]
+  /// Those of them who tell what is to be done.
+  static let speakers: Set = firstPersons.union(["you", "you're", "we'd", "i'd", "let's"])
+  /// With these a sentence begins that is said beside another.
+  static let beginningRemarks: Set = [
+    "i'm", "i'll", "i've", "i'd", "we're", "we'll", "we've", "it's", "it'll", "they're", "they've",
+    "he's", "she's", "there's", "i", "we", "they", "it",
+  ]
+  /// Stand before what a sentence is about.
+  static let owners: Set = [
+    "the", "my", "our", "their", "his", "her", "your", "these", "those", "some", "most", "all",
+  ]
+  /// What is told of somebody or something with one word.
+  static let tellingVerbs: Set = [
+    "has", "have", "had", "wants", "want", "needs", "need", "likes", "hates", "hate", "loves",
+    "can", "can't", "opens", "closes", "starts", "ends", "gets", "looks", "sounds", "costs",
+    "takes", "goes", "comes", "says", "keeps", "seems", "feels", "arrives", "lands", "leaves",
+    "does", "do", "did", "never", "always", "just", "got",
+  ]
+  /// Say why something is not as it should be.
+  static let complaints: Set = [
+    "too", "closed", "shut", "closes", "shuts", "full", "booked", "busy", "tired", "sold", "late",
+    "early", "crowded", "expensive", "cancelled", "canceled", "unavailable", "clashes", "optimistic",
+    "rushed", "tight", "exhausted",
   ]
   /// Of what is only thought nothing is done.
   static let pondering: Set = [

@@ -28,4 +28,24 @@ extension OpenClauses {
       && spans.knows(lattice.tokens[index].text).isEmpty
       && (index == 0 || !lattice.tokens[index - 1].says("how"))
   }
+
+  /// Whether a meaning shows what is asked for, with hardly a word that nobody knows.
+  func isQuestion(_ parse: Parse) -> Bool {
+    parse.signature.traits.contains(.asks) && parse.blocking.isEmpty && parse.hasAct
+      && parse.unexplained.count <= max(1, parse.range.count / 4)
+      && parse.unexplained.allSatisfy(saysNothing)
+  }
+
+  /// What is asked behind other words: `I can't remember which day dinner is on`.
+  var askedWithin: Parse? {
+    let grammar = RemarkGrammar(lattice)
+    for start in whole.dropFirst()
+    where lattice.edges[start].contains(where: { $0.classes.has(.question) }) {
+      let before = whole.lowerBound..<start
+      guard !before.contains(where: { grammar.orders($0, in: before) }) else { return nil }
+      let parse = OpenClauses(self, start..<whole.upperBound).parsesOfWhole.first
+      if let parse, parse.isClean, isQuestion(parse) { return parse }
+    }
+    return nil
+  }
 }

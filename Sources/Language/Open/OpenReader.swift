@@ -40,13 +40,10 @@ struct OpenReader {
 
   /// What a question asks of which not every word is known: to show something changes nothing.
   private func question(_ table: OpenClauses) -> OpenResult? {
-    guard table.onlyAsks || table.asksAtBeginning else { return nil }
-    let found = table.parsesOfWhole.first {
-      $0.signature.traits.contains(.asks) && $0.blocking.isEmpty && $0.hasAct
-        && $0.unexplained.count <= max(1, table.whole.count / 4)
-        && $0.unexplained.allSatisfy(table.saysNothing)
-    }
-    return found.flatMap { OpenDecision(parts: [$0], scene: scene).result }
+    let found =
+      table.onlyAsks || table.asksAtBeginning
+      ? table.parsesOfWhole.first { table.isQuestion($0) } : nil
+    return (found ?? table.askedWithin).flatMap { OpenDecision(parts: [$0], scene: scene).result }
   }
 
   /// So many meanings are tried; what the first of them names may not be there.

@@ -18,6 +18,7 @@ struct OpenStory {
     let starts = whole.dropFirst().filter { begins($0, in: whole, lattice) }
     let ends = whole.dropFirst().filter {
       lattice.tokens[$0].isEndOfSentence || lattice.tokens[$0].says(",")
+        || beginsRemark($0, in: whole, lattice)
     }
     let ranges =
       starts.map { $0..<whole.upperBound } + ends.map { whole.lowerBound..<$0 }
@@ -27,7 +28,19 @@ struct OpenStory {
       .prefix(mostTried).map { $0 }
   }
 
-  private static let mostTried = 4
+  private static let mostTried = 8
+
+  /// `take the coffee off I'll be too tired`: with who it is another sentence begins.
+  private static func beginsRemark(
+    _ index: Int, in whole: Range<Int>, _ lattice: WordLattice
+  ) -> Bool {
+    index > whole.lowerBound + 1 && index + 2 < whole.upperBound
+      && Lexicon.beginningRemarks.contains(lattice.tokens[index].spoken)
+      && !lattice.classes(at: index - 1).meets(
+        ClassSet([.joining, .preposition, .reason, .question, .condition]))
+      && !["that", "so", "than", "when", "like", "what", "the"].contains(
+        lattice.tokens[index - 1].folded)
+  }
 
   /// Whether a part may begin here: behind the end of a sentence, a heading, or `so`.
   private static func begins(_ index: Int, in whole: Range<Int>, _ lattice: WordLattice) -> Bool {
@@ -38,9 +51,8 @@ struct OpenStory {
       return false
     }
     // `we're British so put …`
-    let first = lattice.tokens[whole.lowerBound]
-    let tellsOfUs = Lexicon.areWe.contains(first.spoken) || Lexicon.subjects.contains(first.folded)
-    return lattice.tokens[index - 2].says(",") || before.says("so") && tellsOfUs
+    return lattice.tokens[index - 2].says(",")
+      || before.says("so") && RemarkGrammar(lattice).isSentence(whole.lowerBound..<index - 1)
   }
 
   /// What is left out, before and behind.
@@ -54,16 +66,22 @@ struct OpenStory {
 
   /// What is left out is no order, no condition, and takes nothing back.
   private var isStory: Bool {
-    told.allSatisfy { index in
-      !lattice.edges[index].contains { edge in
-        edge.classes.meets(ClassSet([.condition, .either, .except, .instead, .hold, .again]))
-          || edge.classes.meets(.orders) && !edge.classes.meets(.operators)
-            && !lattice.isReported(index)
-          || edge.classes.has(.repair) && !edge.classes.has(.talk)
+    let grammar = RemarkGrammar(lattice)
+    return ranges.allSatisfy { range in
+      range.allSatisfy { index in
+        !lattice.edges[index].contains { edge in
+          edge.classes.meets(ClassSet([.either, .except, .instead, .hold, .again]))
+            || edge.classes.has(.condition) && !grammar.endsWithOtherwise(index, in: whole)
+            || edge.classes.has(.repair) && !edge.classes.has(.talk)
+        } && !grammar.orders(index, in: range)
       }
     }
-      && (matter.upperBound..<whole.upperBound).allSatisfy { !lattice.classes(at: $0).has(.not) }
+      && (!deniesBehind || grammar.isSentence(matter.upperBound..<whole.upperBound, maybeDenied: true))
       && (!isHeading || told.allSatisfy { !lattice.classes(at: $0).meets(.operators) })
+  }
+
+  private var deniesBehind: Bool {
+    (matter.upperBound..<whole.upperBound).contains { lattice.classes(at: $0).has(.not) }
   }
 
   /// Whether the language knows each word that is told.
@@ -89,8 +107,11 @@ struct OpenStory {
     if told.contains(where: { Lexicon.pondering.contains(lattice.tokens[$0].spoken) }) {
       return true
     }
-    if isBehindComma && !isSentence(whole.lowerBound..<matter.lowerBound) && !isAdverbial
-      || isBeforeComma && !isSentence(matter.upperBound..<whole.upperBound)
+    let grammar = RemarkGrammar(lattice)
+    if isBehindComma
+      && !grammar.isSentence(whole.lowerBound..<matter.lowerBound, maybeDenied: true) && !isAdverbial
+      || isBeforeComma
+        && !grammar.isSentence(matter.upperBound..<whole.upperBound, maybeDenied: true)
     {
       return true
     }
@@ -100,7 +121,8 @@ struct OpenStory {
         && !spans.knows(lattice.tokens[index].text).isEmpty
     }
     if namesPlace { return true }
-    return told.contains { index in
+    let open = ranges.filter { !grammar.complains($0) }.joined()
+    return open.contains { index in
       let types: [RoleType] = [.day, .time, .minutes, .days, .amount]
       return types.contains { type in
         spans.spans(type, at: index, before: whole.upperBound).contains { span in
@@ -113,23 +135,6 @@ struct OpenStory {
   /// Whether it only says for what or when: `for the demo, …`.
   private var isAdverbial: Bool {
     lattice.classes(at: whole.lowerBound).has(.preposition) && stops.isEmpty
-  }
-
-  /// Whether words are a sentence of their own, not things in a row: `they'll be starving`.
-  private func isSentence(_ range: Range<Int>) -> Bool {
-    guard
-      !range.contains(where: { index in
-        lattice.classes(at: index).has(.not)
-          || Lexicon.reporting.contains(lattice.tokens[index].spoken)
-      })
-    else { return false }
-    return range.contains { index in
-      let word = lattice.tokens[index].spoken
-      return lattice.classes(at: index).has(.be) || Lexicon.firstPersons.contains(word)
-        || Lexicon.others.contains(word) || Lexicon.subjectsOfRemarks.contains(word)
-        || Lexicon.companions.contains(word)
-        || ["'s", "'re", "'ll"].contains { word.hasSuffix($0) }
-    }
   }
 
   /// The stops of the trip that are told of, each perhaps by several references.

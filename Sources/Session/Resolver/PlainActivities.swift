@@ -16,9 +16,15 @@ package enum PlainActivities {
   /// Whether the text is one of them and nothing else.
   package static func isJust(_ text: String) -> Bool { known.contains(folded(text)) }
 
-  static let known = [
-    "breakfast", "brunch", "lunch", "dinner", "supper", "coffee", "tea", "drinks", "snack",
-    "picnic", "walk", "stroll", "hike", "run", "swim", "ride", "drive", "cycle", "shopping", "nap",
+  /// Whether a word is what people eat or drink, at its hour of the day.
+  static func isMeal(_ word: String) -> Bool { meals.contains(folded(word)) }
+
+  private static let meals = [
+    "breakfast", "brunch", "lunch", "dinner", "supper", "coffee", "tea", "snack",
+  ]
+
+  static let known = meals + [
+    "drinks", "picnic", "walk", "stroll", "hike", "run", "swim", "ride", "drive", "cycle", "shopping", "nap",
     "rest", "sleep", "pack", "check in", "check out", "meet", "meeting", "call", "tour", "show",
     "concert", "class", "massage", "party", "sunrise", "sunset", "free time", "beach time",
   ]

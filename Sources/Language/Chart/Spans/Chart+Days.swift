@@ -77,9 +77,12 @@ extension Chart {
   private func ordinalDay(at index: Int) -> [Span] {
     let start = context.matches(["the"], at: index) ? index + 1 : index
     guard let place = NumberWords.ordinal(in: context.tokens, from: start),
-      context.matches(["day"], at: place.tokens.upperBound)
+      let next = context.token(place.tokens.upperBound), wordsOfDays.contains(next.folded),
+      context.tokens[start].kind == .word || next.says("day")
     else { return [] }
-    return [day(.number(place.value), index..<place.tokens.upperBound + 1)]
+    // `the first evening`: its part is its hour.
+    let end = place.tokens.upperBound + (next.says("day") ? 1 : 0)
+    return [day(.number(place.value), index..<end)]
   }
 
   /// `the second`, where the line counts days: `the first and the last day`, `the louvre on the first

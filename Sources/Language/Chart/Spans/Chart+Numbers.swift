@@ -8,7 +8,10 @@ extension Chart {
   /// A number that stands alone: nothing is glued to it but a comma of a list; `12:30` is a time.
   func wholeNumber(at index: Int) -> Int? {
     guard let token = context.token(index), token.kind == .number else { return nil }
-    if let next = context.token(index + 1), next.isGlued, next.kind != .sign || next.says(".") {
+    // The point of `we are 24.` ends the sentence.
+    if let next = context.token(index + 1), next.isGlued,
+      next.kind != .sign || next.says(".") && context.token(index + 2) != nil
+    {
       return nil
     }
     if context.matches([":"], at: index + 1), let minutes = context.token(index + 2),

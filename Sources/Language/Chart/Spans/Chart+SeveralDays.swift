@@ -12,7 +12,29 @@ extension Chart {
     let parts = isPart && isEach ? [(1, Score.known), (2, Score.known + 1)] : []
     return (whole.map { ($0, $0 * Score.known) } + parts).map { length, score in
       Span(end: index + length, value: days, score: score)
-    } + dayLists(at: index)
+    } + dayLists(at: index) + dayRanges(at: index)
+  }
+
+  /// `days 1-4`, `day 4 to day 6`, `from day 2 until 5`; right behind a command also `4-5`.
+  private func dayRanges(at index: Int) -> [Span] {
+    guard !context.words.isDisjoint(with: linksOfRanges) else { return [] }
+    let start = context.matches(["from"], at: index) ? index + 1 : index
+    let isNumbers = context.matches(["day"], at: start) || context.matches(["days"], at: start)
+    guard isNumbers || start == 1 else { return [] }
+    return numberedDay(at: isNumbers ? start + 1 : start).compactMap { first -> Span? in
+      guard let link = context.token(first.end), linksOfRanges.contains(link.folded) else {
+        return nil
+      }
+      let saysDay = context.matches(["day"], at: first.end + 1)
+      guard
+        let last = numberedDay(at: first.end + (saysDay ? 2 : 1)).first,
+        case .number(let from)? = first.days.first, case .number(let to)? = last.days.first,
+        from < to, isNumbers || link.isGlued && !saysDay
+      else { return nil }
+      return Span(
+        end: last.end, value: .days((from...to).map { .number($0) }),
+        score: (last.end - index) * Score.known)
+    }
   }
 
   /// `monday and tuesday`, `day 1, day 2 and day 4`, `days 1 and 2`.
@@ -65,6 +87,7 @@ private struct DayList {
 }
 
 private let longestDayList = 31
+private let linksOfRanges: Set = ["-", "–", "to", "until", "till", "through", "thru"]
 private let linksOfDays = WordPattern("(,|and|, and|&) (on|to|for|)").spelledOut
 private let everyDay =
   WordPattern("(every|each|every single) day").spelledOut

@@ -125,7 +125,7 @@ extension CommandSpec {
 
   static let city = CommandSpec(
     .city, .days, "Says in which city a day is; places near it are preferred that day.",
-    sets: true, examples: ["city day 2 Lisbon", "city day 2 none"],
+    sets: true, examples: ["city day 2 Lisbon", "city 3-4 Florence", "city day 2 none"],
     [
       Frame(
         ["city"],
@@ -141,6 +141,16 @@ extension CommandSpec {
           .needs(.place, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.day().map { .cityOfDay($0, nil) } },
+      Frame(
+        ["city"],
+        [
+          .needs(.number, .eachDay, "DAY-DAY", ask: ""),
+          .needs(.place, .place, "PLACE", ask: ""),
+        ]
+      ) { fills in
+        guard let place = fills.place(), let days = fills.days(.number) else { return nil }
+        return .several(days.map { Intent.cityOfDay($0, place) })
+      },
     ])
 
   static let closeGap = CommandSpec(

@@ -142,6 +142,12 @@ extension OpenSearch {
       return classes.meets(signature.acts)
         ? (.act, signature.weight(of: classes.intersection(signature.acts))) : (.free, 0)
     }
+    // `what time was the spa again`: who asks changes nothing.
+    if signature.traits.contains(.asks), classes.meets(ClassSet([.past, .again])),
+      !classes.meets(.nouns)
+    {
+      return (.free, 0)
+    }
     return (.blocking, OpenScore.blocking)
   }
 

@@ -25,7 +25,7 @@ extension Signatures {
     _ roles: [Role], _ build: @escaping @Sendable (Fills) -> Intent?
   ) -> Signature {
     Signature(
-      .at, [.anew: 16, .repair: 16, .instead: 16, .it: 0], roles,
+      .at, [.anew: 16, .repair: 16, .instead: 16, .it: 0, .sameTime: 0], roles,
       in: .stopMentioned, [.corrects, .bare], build: build)
   }
 

@@ -42,9 +42,22 @@ extension Signatures {
       guard numbers.count == days.count, Set(numbers).count == days.count else { return nil }
       return .several(numbers.sorted(by: >).map { .removeDay(.number($0), withStops: false) })
     },
-    dayAtEdge([.move: 20, .put: 20, .day: 2], mayEnd: false),
+    dayAtEdge([.move: 20, .put: 20, .day: 2, .trip: 0], mayEnd: false),
     // `make thursday the last day`: the trip ends then, or what is planned goes there.
     dayAtEdge([.anew: 14, .day: 2], mayEnd: true),
+    // `days 1 to 4 in Bogota`
+    Signature(
+      .city, [.be: 12, .set: 10, .spend: 26, .go: 12, .visit: 6, .city: 12, .day: 2],
+      [
+        .needs(.number, .slot(.eachDay), "on for of in from"),
+        .needs(.place, .place, "in to be at as is"),
+      ], in: .inTrip, .actless
+    ) { fills in
+      guard let place = fills.place(), let days = fills.days(.number), days.count > 1 else {
+        return nil
+      }
+      return .several(days.map { Intent.cityOfDay($0, place) })
+    },
     Signature(
       .moveDay, [.move: 20, .put: 10, .day: 2, .plan: 4],
       [.needs(.day, .day, ""), .needs(.otherDay, .day, "to on", marked: true)], in: .inTrip

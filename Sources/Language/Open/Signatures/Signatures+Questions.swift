@@ -8,7 +8,7 @@ extension Signatures {
       [
         .show: 18, .question: 16, .plan: 10, .stop: 2, .be: 2, .day: 0, .visit: 6, .create: 4,
         .whole: 2, .go: 4,
-        .number: 0,
+        .number: 0, .people: 0, .contain: 0,
       ],
       [.needs(.day, .day, "on for in of the"), .takes(.time, .time, "at in")], in: .inTrip, .asks,
       taking: [.quantity]
@@ -29,7 +29,7 @@ extension Signatures {
       .show,
       [
         .show: 16, .question: 16, .be: 4, .cost: 6, .last: 6, .hour: 8, .length: 8, .price: 8,
-        .remark: 6, .day: 4, .stop: 1, .visit: 6, .start: 4, .end: 4, .go: 4,
+        .remark: 6, .day: 4, .stop: 1, .visit: 6, .start: 4, .end: 4, .go: 4, .it: 0, .pronoun: 0,
       ],
       [.needs(.stop, .oneStop, "for of on at about to is")], in: .inTrip, .asks,
       taking: [.quantity, .again]
@@ -49,7 +49,7 @@ extension Signatures {
       [.asks, .needsNoun, .bare, .actless]
     ) { _ in .show(.ideas) },
     Signature(
-      .show, [.show: 18, .question: 14, .ideas: 14, .be: 2, .contain: 0], [], in: .inTrip,
+      .show, [.show: 18, .question: 14, .ideas: 14, .be: 2, .contain: 0, .plan: 0, .unplanned: 0, .leave: 0], [], in: .inTrip,
       [.asks, .needsNoun]
     ) { _ in .show(.ideas) },
     // `is the tour on friday`, `have I booked the museum`

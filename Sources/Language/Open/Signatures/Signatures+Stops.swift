@@ -41,7 +41,7 @@ extension Signatures {
       [.needsNoun, .actless, .bare]
     ) { fills in fills.day().map { .moveStops(StopsMove([.mentioned], to: .day($0))) } },
     Signature(
-      .add, [.hold: 16, .save: 16, .stop: 0],
+      .add, [.hold: 16, .save: 16, .stop: 0, .ideas: 0],
       [.needs(.place, .subject, ""), .needs(.day, .ideas, "to in as for among on")], in: .inTrip
     ) { fills in newStop(fills) },
     Signature(
@@ -70,7 +70,7 @@ extension Signatures {
         .move: 26, .put: 18, .be: 8, .visit: 10, .go: 10, .set: 10, .add: 6, .remove: 8, .later: 16,
         .hold: 16, .save: 14,
       ],
-      [.needs(.stops, .stops, ""), .needs(.day, .ideas, "to in into as for among back onto on")],
+      [.needs(.stops, .stops, ""), .needs(.day, .ideas, "to in into as for among back onto on with")],
       in: .inTrip, taking: [.instead, .both]
     ) { fills in movedStops(fills) },
     Signature(
@@ -146,7 +146,7 @@ extension Signatures {
 
   private static let naming: [Role] = [
     .needs(.stop, .oneStop, "of"),
-    .needs(.name, .name, "to as called into : =", by: [.name, .title], marked: true),
+    .needs(.name, .name, "to as called into in : =", by: [.name, .title], marked: true),
   ]
 
   @Sendable private static func renamed(_ fills: Fills) -> Intent? {

@@ -9,6 +9,10 @@ extension Signatures {
       in: .inTrip, .needsNoun
     ) { fills in fills.text(.name).map(Intent.renameTrip) },
     Signature(
+      .renameTrip, [.set: 14, .title: 14, .trip: 2],
+      [.needs(.name, .name, "in", marked: true)], in: .inTrip, .needsNoun
+    ) { fills in fills.text(.name).map(Intent.renameTrip) },
+    Signature(
       .renameTrip, [.set: 14, .title: 4, .trip: 12],
       [.needs(.name, .name, "to as called into", marked: true)], in: .inTrip, .needsNoun
     ) { fills in fills.text(.name).map(Intent.renameTrip) },

@@ -106,7 +106,7 @@ extension OpenSpans {
     if PlainActivities.begin(context.text(index..<min(index + 2, context.tokens.count))) {
       return true
     }
-    return !lattice.isKnown(index) || isInCompound(index)
+    return !lattice.isKnown(index) || isInCompound(index) || isModifier(index)
   }
 
   /// `make-up`: a part of a word of two that names a thing.

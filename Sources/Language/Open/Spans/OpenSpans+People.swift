@@ -63,18 +63,12 @@ extension OpenSpans {
 
   private func counted(at index: Int) -> [RoleSpan] {
     guard index < context.tokens.count else { return [] }
-    // `a family of four`
-    if ["family", "party", "group", "team", "gang", "crew"].contains(context.tokens[index].folded),
-      context.matches(["of"], at: index + 1),
-      let (count, end) = number(at: index + 2), (1..<100).contains(count)
-    {
-      return [RoleSpan(end: end, value: .integer(count), points: 8 * (end - index))]
-    }
+    if let group = group(at: index) { return [group] }
     guard let (count, end) = number(at: index), (1..<100).contains(count),
       end <= context.tokens.count
     else { return [] }
-    // `pax 22`, `so we're nine`
-    let endsPart = end == context.tokens.count || context.tokens[end].kind == .sign
+    // `pax 22`, `so we're nine now`
+    let endsPart = endsPart(end)
     // `headcount: 6`, `pax now 18`
     let isHeaded =
       index > 1 && isOfPeople(index - 2)
@@ -84,7 +78,12 @@ extension OpenSpans {
       lattice.classes(at: index - 1).has(.people) || isHeaded
         || endsPart && isBehindWeAre(index)
     {
-      return [RoleSpan(end: end, value: .integer(count), points: 8 * (end - index))]
+      // `15 in the party`
+      let isInGroup =
+        context.matches(["in", "the"], at: end)
+        && context.token(end + 2).map { groups.contains($0.folded) } == true
+      let last = isInGroup ? end + 3 : end
+      return [RoleSpan(end: last, value: .integer(count), points: 8 * (last - index))]
     }
     let ofUs = context.matches(["of", "us"], at: end)
     guard ofUs || end < context.tokens.count && lattice.classes(at: end).has(.people) else {
@@ -93,4 +92,38 @@ extension OpenSpans {
     let last = ofUs ? end + 2 : end + 1
     return [RoleSpan(end: last, value: .integer(count), points: 8 * (last - index))]
   }
+
+  /// `a family of four`, `the group is down to 20`, `party now 22 pax`.
+  private func group(at index: Int) -> RoleSpan? {
+    guard groups.contains(context.tokens[index].folded) else { return nil }
+    var start = index + 1
+    while let link = context.token(start), linksGroup.contains(link.spoken) { start += 1 }
+    guard start > index + 1, let (count, end) = number(at: start), (1..<100).contains(count) else {
+      return nil
+    }
+    let saysPeople = end < context.tokens.count && lattice.classes(at: end).has(.people)
+    let last = saysPeople ? end + 1 : end
+    guard saysPeople || context.matches(["of"], at: index + 1) || endsPart(last) else { return nil }
+    return RoleSpan(end: last, value: .integer(count), points: 8 * (last - index))
+  }
+
+  /// Whether nothing more is said before the end of the part: `16 now`, `15 in the party`.
+  private func endsPart(_ start: Int) -> Bool {
+    var index = start
+    while let token = context.token(index), token.kind == .word {
+      if context.matches(["in", "the"], at: index), let group = context.token(index + 2),
+        groups.contains(group.folded)
+      {
+        index += 3
+      } else if lattice.classes(at: index).has(.talk) {
+        index += 1
+      } else {
+        return false
+      }
+    }
+    return context.token(index).map { $0.kind == .sign && !$0.isGlued || [",", ".", ";"].contains($0.folded) } ?? true
+  }
 }
+
+private let groups: Set = ["family", "party", "group", "team", "gang", "crew", "class"]
+private let linksGroup: Set = ["of", "is", "are", "now", "size", "down", "up", "to", "just", "only", "will", "be", "'s", "has", "grown", "shrunk"]

@@ -159,9 +159,11 @@ extension OpenSpans {
   /// `we are three`, in one word or two.
   func isBehindWeAre(_ index: Int) -> Bool {
     let tokens = context.tokens
-    if index > 0, Lexicon.areWe.contains(tokens[index - 1].spoken) { return true }
-    return index > 1 && ["we", "they"].contains(tokens[index - 2].folded)
-      && tokens[index - 1].says("are")
+    var last = index - 1
+    while last > 0, lattice.classes(at: last).has(.talk) { last -= 1 }
+    guard last >= 0 else { return false }
+    if Lexicon.areWe.contains(tokens[last].spoken) { return true }
+    return last > 0 && ["we", "they"].contains(tokens[last - 1].folded) && tokens[last].says("are")
   }
 
   /// A whole number in digits or in words.

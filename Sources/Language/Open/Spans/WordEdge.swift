@@ -133,8 +133,8 @@ struct WordLattice {
     guard Lexicon.shared.isPast(tokens[index].folded) else { return false }
     let before = tokens[max(0, index - 2)..<index].map(\.folded)
     // `i want lunch ticked off`
-    return !before.contains("be") && !before.contains("being")
-      && !isWished(index)
+    let isState = before.contains { ["be", "being", "is", "are"].contains($0) }
+    return !isState && !isWished(index)
   }
 
   /// Whether a word that wants it done stands before it, with no other sentence between.

@@ -49,7 +49,9 @@ private let mostOffered = 4
 private func listedActivities(_ text: String) -> [String] {
   let names = listedNames(text).flatMap { name -> [String] in
     if PlainActivities.isJust(name) { return [name] }
-    return name.split(separator: " ").map(String.init)
+    let words = name.split(separator: " ").map(String.init)
+    // `sunset drinks` is one thing, `lunch dinner` is two.
+    return words.count > 2 || words.allSatisfy(PlainActivities.isMeal) ? words : [name]
   }
   return names.allSatisfy(PlainActivities.isJust) ? names : []
 }
