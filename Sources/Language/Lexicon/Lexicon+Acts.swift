@@ -159,7 +159,14 @@ extension Lexicon {
     (.want, "want need get fancy book would_like line_up"),
     (.depart, "leave depart dep"),
     (.dream, "thinking|dreaming_of|about"),
-    (.anew, "make change set move put"),
+    (
+      .anew,
+      """
+      make change set move put
+      would|will|'d_be_better|nicer|preferable|ideal|best is|are|'s_better would|will_suit_us|me_better suits|suit_us|me_better
+      works|work_better_for_us|me
+      """
+    ),
     (.unfavour, "unfavourite unfavorite unstar"),
     (.save, "save export store write keep"),
     (.run, "run execute play load"),

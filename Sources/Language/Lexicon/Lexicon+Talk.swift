@@ -58,6 +58,7 @@ extension Lexicon {
       call_it_even|quits ouch blimey crikey mind_you as_usual as_always if_you_ask_me to_be_fair
       by_the_looks_of_it in_any_case never_fear no_rush no_hurry
       if_i_may_ask if_you_don't_mind_me_asking i|we_did_not|didn't_mean_to_delete|remove|do_that|it
+      too_early|late|long|short|expensive|much that's_too_much
       righto righty_ho rightio righty whatever for_heaven's|god's|goodness|pity's|christ's_sake goodness
       goodness_me heavens good_grief good_lord good_heavens jeez jeepers blast bloody_hell ffs strewth
       g'day gday howdy greetings ahoy hola bonjour ciao salut namaste moin servus hullo oi
@@ -152,6 +153,7 @@ extension Lexicon {
   ]
   /// Say why something is not as it should be.
   static let complaints: Set = [
+    "nobody",
     "too", "closed", "shut", "closes", "shuts", "full", "booked", "busy", "tired", "sold", "late",
     "early", "crowded", "expensive", "cancelled", "canceled", "unavailable", "clashes", "optimistic",
     "rushed", "tight", "exhausted",

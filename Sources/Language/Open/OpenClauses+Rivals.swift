@@ -12,7 +12,9 @@ extension OpenClauses {
       else { return [] }
       // `thursday lunch at 1`, of which that day has one: its hour, or another lunch.
       if let time = new.at, let there = stop(called: name, on: day) { return [.time(there, time)] }
-      guard new.at == nil, isTown(name) else { return [] }
+      guard new.at == nil, isTown(name), PlainActivities.withoutArticle(name) == nil,
+        !PlainActivities.isJust(name)
+      else { return [] }
       return [.cityOfDay(day, .named(name, quoted: false))]
     case .cityOfDay(let day, .some(let place)):
       guard

@@ -135,6 +135,11 @@ extension Signatures {
     ) { fills in
       fills.target.map { .copyStops(StopsCopy([.mentioned], to: $0)) }
     },
+    // `same lunch on friday`
+    Signature(
+      .copy, [.same: 16, .stop: 1],
+      [.needs(.stops, .oneStop, ""), .needs(.day, .target, "to on onto for in")], in: .inTrip,
+      [.needsNoun, .actless], taking: [.again], build: copied),
     Signature(
       .swap, [.swap: 24, .stop: 1],
       [.needs(.stop, .oneStop, "of"), .needs(.stops, .oneStop, "with and for")], in: .inTrip

@@ -45,12 +45,26 @@ extension LineReader {
     guard scene != nil, usual.mayPutRight, let better = saidBetter(line), before.done != nil else {
       return usual
     }
+    if let own = orderOfMentioned(better) { return own.said(as: line) }
     let again = readPlainly("no, \(better)", after: before)
     if let found = again.isPutRight ? again : nil { return found.said(as: line) }
     if case .understood(let utterance) = read(better), case .undo = utterance.intent {
       return .understood(utterance).said(as: line)
     }
     return usual
+  }
+
+  /// `no, that should be on the third day`: what says whole what is to become of the stop that was
+  /// spoken of needs nothing of the line before.
+  private func orderOfMentioned(_ better: String) -> ReadResult? {
+    guard let scene, let tokens = try? Lexer.tokens(of: better), tokens.count > 2,
+      tokens.contains(where: { Lexicon.resumptive.contains($0.spoken) })
+    else { return nil }
+    let read = read(better)
+    guard case .understood(let utterance) = read, !utterance.intent.addsStops,
+      !utterance.isCorrection, read.trial(in: scene) == .changes
+    else { return nil }
+    return read
   }
 
   private func readPlainly(_ line: String, after before: LinesBefore) -> ReadResult {
