@@ -118,7 +118,10 @@ extension Lexicon {
       """
     ),
     (.tick, "tick tick_off mark check_off"),
-    (.calledOff, "is|are|'s_off is|are_not_happening isn't|aren't_happening is|are|'s_cancelled|canceled|scrapped|called_off"),
+    (
+      .calledOff,
+      "is|are|'s_off is|are_not_happening isn't|aren't_happening is|are|'s_cancelled|canceled|scrapped|called_off"
+    ),
     (
       .undo,
       """

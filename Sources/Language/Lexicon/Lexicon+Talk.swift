@@ -155,7 +155,8 @@ extension Lexicon {
   static let complaints: Set = [
     "nobody",
     "too", "closed", "shut", "closes", "shuts", "full", "booked", "busy", "tired", "sold", "late",
-    "early", "crowded", "expensive", "cancelled", "canceled", "unavailable", "clashes", "optimistic",
+    "early", "crowded", "expensive", "cancelled", "canceled", "unavailable", "clashes",
+    "optimistic",
     "rushed", "tight", "exhausted",
   ]
   /// Of what is only thought nothing is done.

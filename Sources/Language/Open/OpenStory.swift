@@ -76,7 +76,8 @@ struct OpenStory {
         } && !grammar.orders(index, in: range)
       }
     }
-      && (!deniesBehind || grammar.isSentence(matter.upperBound..<whole.upperBound, maybeDenied: true))
+      && (!deniesBehind
+        || grammar.isSentence(matter.upperBound..<whole.upperBound, maybeDenied: true))
       && (!isHeading || told.allSatisfy { !lattice.classes(at: $0).meets(.operators) })
   }
 
@@ -109,7 +110,8 @@ struct OpenStory {
     }
     let grammar = RemarkGrammar(lattice)
     if isBehindComma
-      && !grammar.isSentence(whole.lowerBound..<matter.lowerBound, maybeDenied: true) && !isAdverbial
+      && !grammar.isSentence(whole.lowerBound..<matter.lowerBound, maybeDenied: true)
+      && !isAdverbial
       || isBeforeComma
         && !grammar.isSentence(matter.upperBound..<whole.upperBound, maybeDenied: true)
     {

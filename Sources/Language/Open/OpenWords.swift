@@ -31,7 +31,8 @@ enum OpenWords {
     let stem = folded(String(token.spoken.dropLast(2)))
     if Lexicon.shared.classes(of: stem).has(.hour) { return true }
     let classes = Lexicon.shared.classes(of: next.folded)
-    return next.kind == .number || ["an", "half"].contains(next.folded) || classes.has(.preposition) || classes.has(.not)
+    return next.kind == .number || ["an", "half"].contains(next.folded) || classes.has(.preposition)
+      || classes.has(.not)
       || ["now", "done", "going", "gonna", "moved", "cancelled", "canceled"].contains(next.folded)
   }
 }

@@ -13,7 +13,8 @@ struct RemarkGrammar {
         let word = lattice.tokens[index].spoken
         // `nobody wants that`
         return Lexicon.reporting.contains(word)
-          && !(Lexicon.wishing.contains(word) && Lexicon.nobody.contains(lattice.tokens[first].folded))
+          && !(Lexicon.wishing.contains(word)
+            && Lexicon.nobody.contains(lattice.tokens[first].folded))
       })
     else { return false }
     let denies = words.contains { lattice.classes(at: $0).has(.not) }
@@ -59,7 +60,8 @@ struct RemarkGrammar {
 
   private func isTalk(_ index: Int) -> Bool {
     let edges = lattice.edges[index]
-    return !edges.isEmpty && edges.allSatisfy { $0.classes.subtracting(ClassSet([.talk, .joining])).isEmpty }
+    return !edges.isEmpty
+      && edges.allSatisfy { $0.classes.subtracting(ClassSet([.talk, .joining])).isEmpty }
   }
 
   /// Whether a word of a remark says what is to be done: at its beginning, or of those who speak; what
@@ -86,7 +88,8 @@ struct RemarkGrammar {
   }
 
   private func isJoining(_ index: Int) -> Bool {
-    lattice.classes(at: index).has(.joining) || Lexicon.concluding.contains(lattice.tokens[index].folded)
+    lattice.classes(at: index).has(.joining)
+      || Lexicon.concluding.contains(lattice.tokens[index].folded)
   }
 
   /// `…, the good ones are gone by then otherwise`: no condition is set.

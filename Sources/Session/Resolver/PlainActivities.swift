@@ -23,11 +23,13 @@ package enum PlainActivities {
     "breakfast", "brunch", "lunch", "dinner", "supper", "coffee", "tea", "snack",
   ]
 
-  static let known = meals + [
-    "drinks", "picnic", "walk", "stroll", "hike", "run", "swim", "ride", "drive", "cycle", "shopping", "nap",
-    "rest", "sleep", "pack", "check in", "check out", "meet", "meeting", "call", "tour", "show",
-    "concert", "class", "massage", "party", "sunrise", "sunset", "free time", "beach time",
-  ]
+  static let known =
+    meals + [
+      "drinks", "picnic", "walk", "stroll", "hike", "run", "swim", "ride", "drive", "cycle",
+      "shopping", "nap",
+      "rest", "sleep", "pack", "check in", "check out", "meet", "meeting", "call", "tour", "show",
+      "concert", "class", "massage", "party", "sunrise", "sunset", "free time", "beach time",
+    ]
 }
 
 /// The words behind `a`, `an`, `some` or `another`; `nil` where they begin with none of these.

@@ -49,7 +49,11 @@ extension Signatures {
       [.asks, .needsNoun, .bare, .actless]
     ) { _ in .show(.ideas) },
     Signature(
-      .show, [.show: 18, .question: 14, .ideas: 14, .be: 2, .contain: 0, .plan: 0, .unplanned: 0, .leave: 0], [], in: .inTrip,
+      .show,
+      [
+        .show: 18, .question: 14, .ideas: 14, .be: 2, .contain: 0, .plan: 0, .unplanned: 0,
+        .leave: 0,
+      ], [], in: .inTrip,
       [.asks, .needsNoun]
     ) { _ in .show(.ideas) },
     // `is the tour on friday`, `have I booked the museum`

@@ -70,7 +70,10 @@ extension Signatures {
         .move: 26, .put: 18, .be: 8, .visit: 10, .go: 10, .set: 10, .add: 6, .remove: 8, .later: 16,
         .hold: 16, .save: 14,
       ],
-      [.needs(.stops, .stops, ""), .needs(.day, .ideas, "to in into as for among back onto on with")],
+      [
+        .needs(.stops, .stops, ""),
+        .needs(.day, .ideas, "to in into as for among back onto on with"),
+      ],
       in: .inTrip, taking: [.instead, .both]
     ) { fills in movedStops(fills) },
     Signature(

@@ -25,7 +25,8 @@ extension OpenSpans {
       index == 0 || !context.tokens[index - 1].says("the")
     else { return false }
     let classes = lattice.classes(at: index)
-    return !classes.isEmpty && classes.subtracting(ClassSet([.city, .people, .price, .style])).isEmpty
+    return !classes.isEmpty
+      && classes.subtracting(ClassSet([.city, .people, .price, .style])).isEmpty
   }
 
   /// Whether no name goes on here.

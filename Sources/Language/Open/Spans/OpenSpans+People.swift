@@ -121,9 +121,14 @@ extension OpenSpans {
         return false
       }
     }
-    return context.token(index).map { $0.kind == .sign && !$0.isGlued || [",", ".", ";"].contains($0.folded) } ?? true
+    return context.token(index).map {
+      $0.kind == .sign && !$0.isGlued || [",", ".", ";"].contains($0.folded)
+    } ?? true
   }
 }
 
 private let groups: Set = ["family", "party", "group", "team", "gang", "crew", "class"]
-private let linksGroup: Set = ["of", "is", "are", "now", "size", "down", "up", "to", "just", "only", "will", "be", "'s", "has", "grown", "shrunk"]
+private let linksGroup: Set = [
+  "of", "is", "are", "now", "size", "down", "up", "to", "just", "only", "will", "be", "'s", "has",
+  "grown", "shrunk",
+]
