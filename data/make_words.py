@@ -17,10 +17,10 @@ WRITTEN = HERE.parent / 'Sources' / 'CWords' / 'words.c'
 
 # What WordNet counts as verbs first, or does not have, and people put on a plan.
 MORE = """
-barbecue bbq brunch catchup checkup cheers cruise dance dip drink drop-off elopement facial fitting flight gig
-handover hangout haircut hike jog kayak kip layover makeup make-up meetup meet-up pickup pick-up playdate pub
-ride rehearsal run sauna selfie selfies show sightseeing siesta sleepover snorkel snorkelling spritz stopover
-stroll surf swim tapas tasting toast transfer vlog walk warmup warm-up wander workout zipline
+barbecue bbq brekkie brekky boba brunch burritos burrito canyoning catchup ceilidh checkup cheers cruise dance dip drink drop-off elopement facial fitting flight gelato gig hackathon
+handover hangout haircut hike jog karaoke kayak keynote kip layover makeup make-up meetup meet-up pickup pick-up playdate pho pub ramen retro
+review ride rehearsal run sashimi sauna selfie selfies show sightseeing siesta sleepover snorkel snorkelling spritz stopover
+standup stroll surf sushi swim taco tacos tapas tasting toast transfer vlog walk warmup warm-up wander workout zipline
 """.split()
 # Acts, events and food (WordNet's files of nouns).
 DONE = {4, 11, 13}

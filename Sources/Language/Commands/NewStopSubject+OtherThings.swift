@@ -5,6 +5,8 @@ extension NewStopSubject {
   var isOtherThing: Bool {
     guard case .place(.named(let name, quoted: false)) = self else { return false }
     let words = folded(name)
+    // `the goggles to the packing list`
+    if words.hasSuffix(" list"), listLinks.contains(where: words.contains) { return true }
     return otherThings.contains { other in
       words == other || aboutWords.contains { words.hasPrefix("\(other) \($0) ") }
     }
@@ -45,6 +47,7 @@ private func isDate(_ name: String) -> Bool {
 
 /// What leads to that about which something is noted: `a note in the class`.
 private let aboutWords = ["to", "in", "on", "for", "at", "about", "with", "of"]
+private let listLinks = [" to the ", " to my ", " to our ", " on the ", " on my ", " on our "]
 private let otherThings = ["a note", "note", "notes", "a reminder", "reminder", "a title"]
 
 /// Words of the language, which are no names by themselves.

@@ -19,7 +19,7 @@ extension Lexicon {
       """
     ),
     (.later, "postpone delay defer push_back put_off hold_off set_back kick_back push bump"),
-    (.earlier, "prepone advance bring_forward pull_forward"),
+    (.earlier, "prepone fwd advance bring_forward pull_forward"),
     (
       .remove,
       """
@@ -108,7 +108,7 @@ extension Lexicon {
     (.copy, "copy duplicate repeat clone replicate copied have_again do_again"),
     (
       .swap,
-      "swap exchange switch trade interchange swap_around swap_over flip change|trade|switch|swap_places"
+      "swap exchange switch trade interchange swap_around swap_over flip change|trade|switch|swap_places the_other_way_round|around other_way_round|around"
     ),
     (
       .done,
@@ -139,7 +139,7 @@ extension Lexicon {
       .set,
       """
       set change make adjust update fix use turn switch put want have give assign correct alter
-      amend is are be 's becomes become go|goes|went_up|down_to
+      amend raise lift is are be 's becomes become go|goes|went_up|down_to
       """
     ),
     (

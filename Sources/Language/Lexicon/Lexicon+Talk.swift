@@ -59,6 +59,7 @@ extension Lexicon {
       by_the_looks_of_it in_any_case never_fear no_rush no_hurry
       if_i_may_ask if_you_don't_mind_me_asking i|we_did_not|didn't_mean_to_delete|remove|do_that|it
       too_early|late|long|short|expensive|much that's_too_much
+      a_bit a_little a_touch a_tad for_a_sec|moment|minute|second|while two|three|a_few|couple_of_things i_forgot_something that's_a_lot_for_one_day ok_you_win you_win do_it i_mistake i_mistook och i_was_rather_hoping_that i_was_hoping_that quick not_sure_when_yet random nay_bother no_bother remind_me
       righto righty_ho rightio righty whatever for_heaven's|god's|goodness|pity's|christ's_sake goodness
       goodness_me heavens good_grief good_lord good_heavens jeez jeepers blast bloody_hell ffs strewth
       g'day gday howdy greetings ahoy hola bonjour ciao salut namaste moin servus hullo oi
@@ -98,7 +99,7 @@ extension Lexicon {
       .preposition,
       """
       to of in on at for from by with into onto until till til before after off out down up over
-      between via per through as upon within during towards around near b4
+      between via per through as upon within during towards around near b4 against under alongside
       """
     ),
     (
@@ -208,7 +209,7 @@ extension Lexicon {
   static let heads: Set = [
     "trip", "tour", "visit", "stop", "break", "show", "ride", "class", "session", "walk", "drive",
     "time", "check", "talk", "party", "run", "search", "hunt", "excursion", "event", "appointment",
-    "booking", "date", "change", "view",
+    "booking", "date", "change", "view", "review", "hire", "rehearsal", "lesson",
   ]
   /// Stand before a verb, and begin no name.
   static let modals: Set = ["must", "should", "shall", "will", "would", "can", "could", "might"]

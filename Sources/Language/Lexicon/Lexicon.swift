@@ -65,7 +65,25 @@ struct Lexicon: Sendable {
       return form != word && word.hasSuffix("s")
         ? found.subtracting(.orders.union(ClassSet(.put))) : found
     }
-    return contraction(word)
+    let small = contraction(word)
+    guard small.isEmpty, let plain = Lexicon.withoutRuns(word) else { return small }
+    return plain.lazy.compactMap { words[$0] }.first ?? []
+  }
+
+  /// `sooo`, `yesss`, `looove`: as it is written without the letters that only draw it out.
+  private static func withoutRuns(_ word: String) -> [String]? {
+    var runs: [(letter: Character, count: Int)] = []
+    for letter in word {
+      if runs.last?.letter == letter {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((letter, 1))
+      }
+    }
+    guard runs.contains(where: { $0.count > 2 }) else { return nil }
+    return [1, 2].map { most in
+      runs.map { String(repeating: $0.letter, count: $0.count > 2 ? most : $0.count) }.joined()
+    }
   }
 
   /// `should've`, `it'd`: small words with a small verb; `shouldn't've` denies, `why'd` asks.

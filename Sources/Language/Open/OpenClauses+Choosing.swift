@@ -65,7 +65,8 @@ extension OpenClauses {
   /// Whether no other word of the line speaks against it.
   func mayBeMeant(_ parse: Parse) -> Bool {
     !mayBeOnceMore(parse) && !isOfOthers(parse) && !isOtherThanOnceMore(parse)
-      && !addsIdea(parse) && !addsTwice(parse) && !notesOfAnother(parse) && !namesNewTrip(parse)
+      && !takesShiftForLength(parse) && !addsIdea(parse) && !addsTwice(parse)
+      && !notesOfAnother(parse) && !namesNewTrip(parse)
       // `spend wednesday in versailles`, within a trip
       && !(parse.isNewTrip && !parse.hasNoun && dayOfTrip(parse) != nil)
   }

@@ -4,12 +4,9 @@ internal import Session
 extension OpenClauses {
   /// What is added, each where the heading says; `nil` where it is no such list.
   var underHeading: [Parse]? {
-    guard let colon = whole.dropFirst().first(where: { lattice.tokens[$0].says(":") }),
-      lattice.tokens[colon].isGlued || colon + 1 < whole.upperBound,
-      let target = target(heading: whole.lowerBound..<colon)
-    else { return nil }
+    guard let (target, colon) = heading else { return nil }
     let items = items(colon + 1..<whole.upperBound)
-    guard items.count > 1 else { return nil }
+    guard !items.isEmpty else { return nil }
     let parts = items.compactMap { item -> Parse? in
       var search = OpenSearch(Signatures.adding, spans, item, inheriting: true)
       guard var parse = search.best(), parse.isClean, !parse.fills.has(.day),
@@ -21,6 +18,31 @@ extension OpenClauses {
       return parse
     }
     return parts.count == items.count ? parts : nil
+  }
+
+  private var heading: (StopTarget, colon: Int)? {
+    guard let colon = whole.dropFirst().first(where: { lattice.tokens[$0].says(":") }),
+      lattice.tokens[colon].isGlued || colon + 1 < whole.upperBound,
+      let target = target(heading: whole.lowerBound..<colon)
+    else { return nil }
+    return (target, colon)
+  }
+
+  /// `fri: cancel dinner`: orders under a day, which is the one that is selected while they are done.
+  var ordersUnderHeading: [Parse]? {
+    guard case .day(let day)? = heading?.0, let colon = heading?.colon,
+      case .reply(let look)? = decision(on: .selectDay(day)), look.cursor.day != nil
+    else { return nil }
+    var told = session
+    told.cursor = look.cursor
+    let matter = colon + 1..<whole.upperBound
+    let rest = OpenClauses(parent, session: told, part: matter)
+    guard let parts = rest.parts(from: matter.lowerBound, inheriting: nil, depth: 1),
+      parts.count == 1, var only = parts.first, only.hasAct,
+      let meant = rest.canonical(only.intent)
+    else { return nil }
+    only.intent = meant
+    return [only]
   }
 
   /// A heading names a day or the ideas, with nothing but words for a list beside it.

@@ -29,6 +29,11 @@ extension OpenClauses {
     guard case .note(.stop(.mentioned), _) = parse.intent, let text = parse.spans[.text] else {
       return false
     }
+    // `record that we have a budget of 900 pounds`: that is to be so, and no note of a stop.
+    let saysMore = OpenClauses(self, text).parsesOfWhole.prefix(3).contains {
+      $0.isClean && $0.hasNoun && $0.hasAct && ![.add, .note].contains($0.signature.verb)
+    }
+    if saysMore { return true }
     return text.contains { index in
       spans.spans(.oneStop, at: index, before: text.upperBound).contains { span in
         if case .stops([.mentioned]) = span.value { false } else { true }
@@ -49,5 +54,13 @@ extension OpenClauses {
   func mayBeOnceMore(_ parse: Parse) -> Bool {
     parse.signature.verb == .move && !parse.said.meets(ClassSet([.move, .later, .earlier]))
       && parse.range.contains { lattice.tokens[$0].says("also") }
+  }
+
+  /// `half an hour earlier, at half past four`: how much earlier is no length.
+  func takesShiftForLength(_ parse: Parse) -> Bool {
+    guard parse.signature.verb == .at, parse.fills.has(.time),
+      let end = parse.spans[.duration]?.upperBound, end < whole.upperBound
+    else { return false }
+    return lattice.classes(at: end).has(.sooner)
   }
 }

@@ -42,7 +42,7 @@ extension OpenClauses {
   }
 
   /// What is meant, without a word for what was spoken of.
-  private func canonical(_ intent: Intent) -> Intent? {
+  func canonical(_ intent: Intent) -> Intent? {
     switch decision(on: intent) {
     case .commit(let commit)?: commit.canonical
     case .reply(let look)?: look.canonical

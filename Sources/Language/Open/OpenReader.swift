@@ -11,7 +11,7 @@ struct OpenReader {
   /// What came of a line; `nil` where it means nothing that is known.
   var result: OpenResult? {
     let table = OpenClauses(self, session: reader.session)
-    if let listed = table.underHeading {
+    if let listed = table.underHeading ?? table.ordersUnderHeading {
       return OpenDecision(parts: listed, scene: scene).result
     }
     guard

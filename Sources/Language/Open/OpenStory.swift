@@ -70,7 +70,9 @@ struct OpenStory {
     return ranges.allSatisfy { range in
       range.allSatisfy { index in
         !lattice.edges[index].contains { edge in
-          edge.classes.meets(ClassSet([.either, .except, .instead, .hold, .again]))
+          edge.classes.meets(ClassSet([.either, .except, .instead, .again]))
+            // `we're not sure yet`
+            || edge.classes.has(.hold) && !lattice.tokens[index].says("yet")
             || edge.classes.has(.condition) && !grammar.endsWithOtherwise(index, in: whole)
             || edge.classes.has(.repair) && !edge.classes.has(.talk)
         } && !grammar.orders(index, in: range)

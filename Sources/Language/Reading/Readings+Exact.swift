@@ -37,14 +37,18 @@ extension Reading {
   /// leads to another, and ends before an order that goes on.
   func hasOddText(_ context: ChartContext) -> Bool {
     frame.slots.contains { spec in
-      guard spec.type.isWritten, let range = tokens[spec.slot],
-        context.tokens[range.lowerBound].kind != .quoted
-      else { return false }
+      guard spec.type.isWritten, let range = tokens[spec.slot] else { return false }
       let first = context.tokens[range.lowerBound]
+      // `call day 1 'Arrival'. Call day 5 'Farewell'.`
+      guard first.kind != .quoted else {
+        return spec.slot == .name && range.count > 2
+          && context.tokens[range.lowerBound + 1].says(".")
+      }
       let isDirect = range.lowerBound == lead.upperBound || spec.slot == .name
       return isDirect && (first.leadsOn || context.saysOtherTrip(range))
         || first.says("that") && first.text == "that"
-        || spec.slot == .name && context.goesOn(in: range)
+        || spec.slot == .name
+          && (context.goesOn(in: range) || verb == .newTrip && context.lists(range))
     }
   }
 
@@ -83,6 +87,11 @@ extension ChartContext {
 }
 
 extension ChartContext {
+  /// `paris, 2 people`: something else is told behind a comma.
+  fileprivate func lists(_ range: Range<Int>) -> Bool {
+    range.dropLast().contains { tokens[$0].says(",") && tokens[$0 + 1].kind == .number }
+  }
+
   /// Whether something else is said within a name: `Chez Tom, then move it`.
   fileprivate func goesOn(in range: Range<Int>) -> Bool {
     let inner = range.dropFirst().dropLast()

@@ -17,6 +17,28 @@ extension Chart {
     }
   }
 
+  /// `10-12` beside a day that is told otherwise: hours, and not days of a month.
+  func hoursBesideDay(at index: Int) -> [Span] {
+    guard context.tokens[index].kind == .number,
+      let link = context.token(index + 1), link.isGlued, ["-", "–"].contains(link.folded),
+      context.dates(at: index).allSatisfy({ $0 <= index + 3 })
+    else { return [] }
+    let end = index + 3
+    let saysDay = context.tokens.indices.contains {
+      !(index..<end).contains($0) && context.tokens[$0].kind == .word
+        && (context.tokens[$0].says("day") || context.tokens[$0].dateWords?.isEmpty == false)
+    }
+    guard saysDay, context.token(end)?.dateWords?.isEmpty != false else { return [] }
+    return context.when.hours(at: index).compactMap { span in
+      guard span.tokens.upperBound == end,
+        let said = span.value.meaning(context.when.dayPart(at: index)),
+        let time = ClockTime(minutes: said.start)
+      else { return nil }
+      let hours = SlotValue.hours(time, minutes: said.length)
+      return Span(end: end, value: hours, score: 3 * Score.known + 1)
+    }
+  }
+
   /// A time that can be nothing else, where a day ends before it.
   func timesAfterDay(at index: Int) -> [Span] {
     // `on 24 october, 9 pm`
@@ -74,6 +96,13 @@ extension Chart {
       }
     }
     return ClockTime(minutes: (time.minutes + 720) % 1440)
+  }
+}
+
+extension ChartContext {
+  /// Where the dates end that begin at a token.
+  fileprivate func dates(at index: Int) -> [Int] {
+    when.dates(at: index).map(\.tokens.upperBound)
   }
 }
 

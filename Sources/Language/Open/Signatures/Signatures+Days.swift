@@ -16,9 +16,15 @@ extension Signatures {
       }
     },
     Signature(
-      .addDay, [.add: 20, .create: 10, .put: 14, .day: 14],
+      .addDay, [.add: 20, .create: 10, .put: 14, .day: 14, .clear: 0],
       [.needs(.day, .day, "after following behind", marked: true)], in: .inTrip, .needsNoun,
       taking: [.more]
+    ) { fills in fills.day().map { .addDay(.after($0)) } },
+    // `extra day after day 2`
+    Signature(
+      .addDay, [.moreDays: 20],
+      [.needs(.day, .day, "after following behind", marked: true)], in: .inTrip,
+      [.needsNoun, .actless]
     ) { fills in fills.day().map { .addDay(.after($0)) } },
     Signature(
       .addDay, [.add: 20, .create: 10, .put: 14, .day: 14],
@@ -127,7 +133,7 @@ extension Signatures {
       return .swapDays(one, other)
     },
     Signature(
-      .swap, [.swap: 24, .day: 2, .plan: 4, .stop: 2],
+      .swap, [.swap: 24, .day: 2, .plan: 4, .stop: 2, .pronoun: 0],
       [.needs(.number, .slot(.eachDay), "of between")], in: .inTrip
     ) { fills in
       guard let days = fills.days(.number), days.count == 2 else { return nil }

@@ -98,7 +98,10 @@ extension Signatures {
       [.trips: 12, .trip: 6, .plan: 6, .contain: 5, .question: 8, .visit: 5, .done: 5, .search: 5],
       [.needs(.words, .name, "is has with", by: [.contain, .visit, .done], marked: true)],
       [.needsNoun, .asks], taking: [.past]
-    ) { fills in fills.words.map(Intent.find) },
+    ) { fills in
+      // `which trips have I got`
+      fills.words.flatMap { Lexicon.subjects.contains(folded($0)) ? nil : .find($0) }
+    },
   ]
 
   private static func trips(

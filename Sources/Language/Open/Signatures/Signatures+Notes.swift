@@ -3,9 +3,10 @@ internal import Session
 extension Signatures {
   /// What is written down of a stop, a day or the trip.
   static let notes: [Signature] =
-    noting(.needs(.stop, .oneStop, "to for on about of with in at regarding"), .stop) { fills in
-      fills.stop().map(NoteTarget.stop)
-    }
+    noting(.needs(.stop, .oneStop, "to for on about of with in at regarding against beside"), .stop)
+  { fills in
+    fills.stop().map(NoteTarget.stop)
+  }
     + noting(.needs(.day, .day, "to for on about of in"), .day) { fills in
       fills.day().map(NoteTarget.day)
     } + [
@@ -42,7 +43,7 @@ extension Signatures {
       return .note(target, saidOfIt(text))
     }
     return [
-      Signature(.note, [.note: 24, noun: 1], roles, in: .inTrip, build: set),
+      Signature(.note, [.note: 24, .toSelf: 0, noun: 1], roles, in: .inTrip, build: set),
       Signature(
         .note, [.remark: 16, .set: 8, .be: 4, noun: 1], roles, in: .inTrip, [.needsNoun, .actless],
         build: set),

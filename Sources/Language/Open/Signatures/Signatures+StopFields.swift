@@ -50,7 +50,10 @@ extension Signatures {
     },
     Signature(
       .cost, [.cost: 26, .price: 14, .be: 4, .set: 8, .pronoun: 0],
-      [.needs(.amount, .amount, "of to is at for us me")], in: .stopMentioned, [.actless, .ofPast],
+      [
+        .needs(.amount, .amount, "of to is at for us me"),
+        .takes(.number, .people, "for", marked: true),
+      ], in: .stopMentioned, [.actless, .ofPast],
       taking: [.instead, .only, .every]
     ) { fills in
       guard let amount = fills.amount, amount.currency != nil else { return nil }

@@ -53,7 +53,7 @@ extension Signatures {
       [
         .needs(.stops, .stops, ""),
         .needs(.day, .target, "to on in for until till into onto is than > til"),
-        .takes(.time, .time, "at around to in"),
+        .takes(.time, .time, "at around to in by"),
         .takes(.anchor, .position, ""),
       ], in: .inTrip, .actless, taking: [.instead, .both]
     ) { fills in movedStops(fills) },

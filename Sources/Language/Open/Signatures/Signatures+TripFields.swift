@@ -76,6 +76,18 @@ extension Signatures {
       _ in
       .budget(nil)
     },
+    // `raise the budget from 1,200 to 1,450 euros`
+    Signature(
+      .budget, [.set: 14, .extend: 14, .shorten: 14, .budget: 20, .trip: 2],
+      [
+        .needs(.number, .amount, "from", marked: true),
+        .needs(.amount, .amount, "to", marked: true),
+      ], in: .inTrip, .needsNoun
+    ) { fills in fills.amount.map { .budget($0) } },
+    Signature(
+      .budget, [.extend: 14, .shorten: 14, .budget: 20, .trip: 2],
+      [.needs(.amount, .amount, "to", marked: true)], in: .inTrip, .needsNoun
+    ) { fills in fills.amount.map { .budget($0) } },
     Signature(.favourite, [.unfavour: 24, .trip: 0, .it: 0], [], in: .inTrip) { _ in
       .favourite(false)
     },

@@ -49,7 +49,7 @@ extension Signatures {
     Signature(
       .copyTrip, [.copy: 22, .trip: 12, .whole: 0, .create: 0, .pronoun: 0],
       [
-        .takes(.name, .name, "as called named", by: [.name], marked: true),
+        .takes(.name, .name, "as called named under", by: [.name], marked: true),
         .takes(.dates, .slot(.date(of: .moved)), "from on for to", by: [.start], marked: true),
       ], in: .inTrip, .needsNoun
     ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) },

@@ -10,13 +10,16 @@ extension OpenSpans {
     // `dinner tonight at 8`, in the trip: on that day.
     if isToday(index) { return [] }
     // `that one`
-    if context.matches(["one"], at: index), ["that", "this", "which", "other"].contains(before) {
+    if context.matches(["one"], at: index), beforeOne.contains(before) {
       return []
     }
     // `the picnic starts 13h`
     let isLed =
       hourMarkers.contains(before) || index > 0 && lattice.classes(at: index - 1).has(.start)
-    let hours = chartSpans(.hours, at: index).filter { !mayBeDays(index..<$0.end) }
+    let beside = chart.hoursBesideDay(at: index).map {
+      RoleSpan(end: $0.end, value: $0.value, points: 8 * ($0.end - index))
+    }
+    let hours = beside + chartSpans(.hours, at: index).filter { !mayBeDays(index..<$0.end) }
     // `brunch thursday 11`, `dinner saturday night`
     let clock = isLed ? [] : chartSpans(.timeAfterDay, at: index)
     return (clock + chartSpans(isLed ? .time : .clearTime, at: index) + hours + written(at: index))
@@ -174,6 +177,11 @@ extension OpenSpans {
   }
 }
 
+/// `the little one` is no hour.
+private let beforeOne: Set = [
+  "that", "this", "which", "other", "the", "little", "big", "last", "first", "right", "wrong",
+  "same", "new", "old", "no", "any",
+]
 private let hourMarkers: Set = [
   "at", "around", "about", "clock", "from", "by", "till", "until", "til", "is", "to", "for", "@",
   "the", "not",

@@ -42,10 +42,9 @@ extension LineReader {
   /// again in place of the first: it sets something, or adds something that is taken away first.
   package func read(_ line: String, after before: LinesBefore) -> ReadResult {
     let usual = readPlainly(line, after: before).goingOn(line, session)
-    guard scene != nil, usual.mayPutRight, let better = saidBetter(line), before.done != nil else {
-      return usual
-    }
+    guard scene != nil, usual.mayPutRight, let better = saidBetter(line) else { return usual }
     if let own = orderOfMentioned(better) { return own.said(as: line) }
+    guard before.done != nil else { return usual }
     let again = readPlainly("no, \(better)", after: before)
     if let found = again.isPutRight ? again : nil { return found.said(as: line) }
     if case .understood(let utterance) = read(better), case .undo = utterance.intent {
@@ -54,11 +53,12 @@ extension LineReader {
     return usual
   }
 
-  /// `no, that should be on the third day`: what says whole what is to become of the stop that was
-  /// spoken of needs nothing of the line before.
+  /// `no, that should be on the third day`, `nah, drop the last day`: what says whole what is to be
+  /// done needs nothing of the line before.
   private func orderOfMentioned(_ better: String) -> ReadResult? {
-    guard let scene, let tokens = try? Lexer.tokens(of: better), tokens.count > 2,
-      tokens.contains(where: { Lexicon.resumptive.contains($0.spoken) })
+    guard let scene, let tokens = try? Lexer.tokens(of: better), tokens.count > 1,
+      tokens.count > 2 && tokens.contains(where: { Lexicon.resumptive.contains($0.spoken) })
+        || Lexicon.shared.classes(of: tokens[0].folded).meets(.orders)
     else { return nil }
     let read = read(better)
     guard case .understood(let utterance) = read, !utterance.intent.addsStops,
