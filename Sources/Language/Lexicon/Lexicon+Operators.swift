@@ -4,6 +4,7 @@ extension Lexicon {
     (
       .not,
       """
+      better_than would|'d_have_been
       not no never none nothing nobody without neither nor cannot nowhere hardly barely don't dont
       doesn't doesnt didn't didnt won't wont can't cant isn't isnt aren't wasn't weren't shouldn't
       wouldn't couldn't haven't needn't ain't stop_the avoid refuse rather_not no_way don't|dont_want|need_to do_not_want|need_to
@@ -35,7 +36,7 @@ extension Lexicon {
     (
       .past,
       """
-      went visited ate had was were used_to ago yesterday last_time in_the_past previously back_then
+      said went visited ate had was were used_to ago yesterday last_time in_the_past previously back_then
       """
     ),
     (.every, "weekends weekdays weekday every each everyone daily twice thrice"),
@@ -43,7 +44,7 @@ extension Lexicon {
     (
       .quantity,
       """
-      half third quarter double twice triple most fewer less least enough many much several
+      is_too_late|early|long|short|far|expensive half third quarter double twice triple most fewer less least enough many much several
       """
     ),
     (.more, "more longer extra another additional further"),
@@ -54,6 +55,7 @@ extension Lexicon {
     (
       .tentative,
       """
+      i_hear i|we_heard i_see they|people_say
       sorry|afraid|sad|scared|reluctant|loath_to figured reckoned looks_like it_looks_like seems_like it_seems i_think i_guess i_suppose i_reckon we_think what_about how_about says|said|thinks|reckons_we|i|you_should maybe perhaps possibly might
       may thinking considering wondering not_sure unsure undecided tempted probably what_if
       potentially hopefully wonder eventually could_be thinking_of thinking_about toying_with

@@ -1,12 +1,12 @@
 /// What tells remarks beside an order from orders.
 extension Lexicon {
   /// Who tells what is to be done.
-  static let speakers: Set = firstPersons.union(["you", "you're", "we'd", "i'd", "let's"])
+  static let speakers: Set = firstPersons.union(["you", "you're"])
 
   /// With these a sentence begins that is said beside another.
   static let beginningRemarks: Set = [
     "i'm", "i'll", "i've", "i'd", "we're", "we'll", "we've", "it's", "it'll", "they're", "they've",
-    "he's", "she's", "there's", "i", "we", "they", "it",
+    "he's", "she's", "there's",
   ]
 
   /// Stand before what a sentence is about.
@@ -24,7 +24,8 @@ extension Lexicon {
 
   /// Say why something is not as it should be.
   static let complaints: Set = [
-    "nobody", "too", "closed", "shut", "closes", "shuts", "full", "booked", "busy", "tired", "sold", "late",
+    "nobody", "too", "closed", "shut", "closes", "shuts", "full", "booked", "busy", "tired", "sold",
+    "late",
     "early", "crowded", "expensive", "cancelled", "canceled", "unavailable", "clashes",
     "optimistic", "rushed", "tight", "exhausted",
   ]
@@ -32,7 +33,16 @@ extension Lexicon {
   /// What is not this takes back what was said.
   static let agreeing: Set = [
     "right", "true", "correct", "sure", "what", "meant", "mean", "serious", "ok", "okay",
+    "certain", "decided", "final", "settled", "fixed", "agree", "agreed", "happy", "happening",
   ]
+
+  /// What one does not do takes back what one said: `I don't want to do it`.
+  static let ownDoings: Set = [
+    "do", "doing", "have", "say", "said", "dare", "want", "should", "ask", "asked", "that",
+  ]
+
+  /// Said last, these take back what was said.
+  static let refusing: Set = ["no", "nope", "nah", "naw", "nay"]
 
   /// Who is no one.
   static let nobody: Set = ["nobody", "none", "noone"]
@@ -42,6 +52,11 @@ extension Lexicon {
     "think", "thinks", "thought", "know", "knows", "knew", "hope", "hopes", "wonder", "wonders",
     "dream", "dreamt", "believe", "believes", "heard", "hear", "reckon",
     "reckons", "wrong", "decide", "mistake", "kidding", "joking", "joke", "discuss", "later",
+    "meant", "mean", "depends", "torn", "vote", "voting", "discussed", "discussing", "deciding",
+    "decided", "see",
+    "ask", "asking", "option", "thinking", "certain", "agree", "agrees", "agreed", "joked", "jokes",
+    "urged", "begged", "refused", "refuse", "wrote", "advised", "advises", "say", "said", "tell",
+    "told", "unclear", "unsure", "undecided", "pending", "tbc", "up", "whether", "question",
     "imagine", "suppose", "doubt", "doubts", "remember", "remembers", "forgot",
   ]
 

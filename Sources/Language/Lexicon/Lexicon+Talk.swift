@@ -28,7 +28,7 @@ extension Lexicon {
       into_the_itinerary on_the_itinerary in_the_programme on_my_list do_the_needful great_idea
       good_idea in_all all_together altogether i|we_did_not|didn't_mean_to_do_that i|we_did_not|didn't_mean_to_do_it
       i|we_did_not|didn't_mean_that see_what_happens and_see_what_happens i_think_we_had_better might_we might_i
-      o'clock you_may so_far you_might_as_well that's|it's|is_too_late|early|long|short|far|expensive that|it_is_too_late|early|long|short|far|expensive
+      o'clock you_may so_far you_might_as_well that's|it's_too_late|early|long|short|far|expensive that|it_is_too_late|early|long|short|far|expensive
       nicer kinder easier ideal preferable wiser rather_better far_better much_better
       suits|suit_me|us_better works_better_for_us|me turns_out it_turns_out as_it_turns_out got_it new_plan change_of_plan
       change_of_plans a_change_of_plan small_change quick_change one_more_thing another_thing
@@ -58,8 +58,8 @@ extension Lexicon {
       call_it_even|quits ouch blimey crikey mind_you as_usual as_always if_you_ask_me to_be_fair
       by_the_looks_of_it in_any_case never_fear no_rush no_hurry
       if_i_may_ask if_you_don't_mind_me_asking i|we_did_not|didn't_mean_to_delete|remove|do_that|it
-      too_early|late|long|short|expensive|much that's_too_much
-      a_bit a_little a_touch a_tad for_a_sec|moment|minute|second|while two|three|a_few|couple_of_things i_forgot_something that's_a_lot_for_one_day ok_you_win you_win do_it i_mistake i_mistook och i_was_rather_hoping_that i_was_hoping_that quick not_sure_when_yet random nay_bother no_bother remind_me
+      that's_too_much
+      a_bit a_little a_touch a_tad for_a_sec|moment|minute|second|while two|three|a_few|couple_of_things i_forgot_something that's_a_lot_for_one_day ok_you_win you_win do_it no_clue_when|where|how|yet no_clue_when_yet no_idea_when entirely altogether how_silly_of_me silly_me i_mistake i_mistook och i_was_rather_hoping_that i_was_hoping_that quick not_sure_when_yet random nay_bother no_bother remind_me
       righto righty_ho rightio righty whatever for_heaven's|god's|goodness|pity's|christ's_sake goodness
       goodness_me heavens good_grief good_lord good_heavens jeez jeepers blast bloody_hell ffs strewth
       g'day gday howdy greetings ahoy hola bonjour ciao salut namaste moin servus hullo oi
@@ -116,7 +116,7 @@ extension Lexicon {
       will_be is_there are_there it_is there_is there_are that_is i_am we_are to_be myself ourselves itself come comes
       here now_on from_now_on feel_like fancy better best together altogether r b u we_will i_will
       w is_going_to are_going_to should_be must_be shall_be would_be take_place ll ve re m d s
-      propose_to due cn ur make_it say_it please_make
+      propose_to due cn ur wanna gimme lemme make_it say_it please_make
       """
     ),
   ]

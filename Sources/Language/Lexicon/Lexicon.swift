@@ -67,7 +67,8 @@ struct Lexicon: Sendable {
     }
     let small = contraction(word)
     guard small.isEmpty, let plain = Lexicon.withoutRuns(word) else { return small }
-    return plain.lazy.compactMap { words[$0] }.first ?? []
+    // Nothing is removed for a slip of a key.
+    return plain.lazy.compactMap { words[$0] }.first?.subtracting(.orders) ?? []
   }
 
   /// `sooo`, `yesss`, `looove`: as it is written without the letters that only draw it out.

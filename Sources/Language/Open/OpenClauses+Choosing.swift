@@ -24,6 +24,10 @@ extension OpenClauses {
       inherited?.verb == .add && ranked.first.map { !$0.hasAct } == true
       ? all.first { $0.signature.verb == .add && $0.isClean && $0.said.isEmpty && $0.hasAct } : nil
     if let goesOn, !goesOn.fills.has(.day), goesOn.fills.has(.time) { return goesOn }
+    // `cancel dinner, it's lunch I want`
+    if inherited != nil, ["it's", "that's"].contains(lattice.tokens[range.lowerBound].spoken) {
+      return nil
+    }
     // `remove lunch, we'll eat on the plane`: what is only told is nothing to add.
     if range.lowerBound > whole.lowerBound, inherited?.verb == .remove,
       let first = ranked.first, first.signature.verb == .add, !first.said.has(.add),
@@ -65,7 +69,8 @@ extension OpenClauses {
   /// Whether no other word of the line speaks against it.
   func mayBeMeant(_ parse: Parse) -> Bool {
     !mayBeOnceMore(parse) && !isOfOthers(parse) && !isOtherThanOnceMore(parse)
-      && !takesShiftForLength(parse) && !addsIdea(parse) && !addsTwice(parse)
+      && !removesDayForAll(parse) && !takesShiftForLength(parse) && !takesMoveForHours(parse)
+      && !addsIdea(parse) && !addsTwice(parse)
       && !notesOfAnother(parse) && !namesNewTrip(parse)
       // `spend wednesday in versailles`, within a trip
       && !(parse.isNewTrip && !parse.hasNoun && dayOfTrip(parse) != nil)

@@ -30,8 +30,9 @@ extension OpenClauses {
 
   /// `fri: cancel dinner`: orders under a day, which is the one that is selected while they are done.
   var ordersUnderHeading: [Parse]? {
-    guard case .day(let day)? = heading?.0, let colon = heading?.colon,
-      case .reply(let look)? = decision(on: .selectDay(day)), look.cursor.day != nil
+    guard let (target, colon) = heading, case .day(let day) = target,
+      case .reply(let look)? = decision(on: .selectDay(day)),
+      let number = spans.context.day(day)?.number, look.cursor.day != nil
     else { return nil }
     var told = session
     told.cursor = look.cursor
@@ -39,7 +40,7 @@ extension OpenClauses {
     let rest = OpenClauses(parent, session: told, part: matter)
     guard let parts = rest.parts(from: matter.lowerBound, inheriting: nil, depth: 1),
       parts.count == 1, var only = parts.first, only.hasAct,
-      let meant = rest.canonical(only.intent)
+      let meant = rest.canonical(only.intent), meant.staysOn(number)
     else { return nil }
     only.intent = meant
     return [only]
@@ -100,5 +101,25 @@ extension OpenClauses {
   private func isNameOfOtherThing(_ range: Range<Int>) -> Bool {
     let isWord = range.allSatisfy(lattice.isKnown)
     return (isNameOfStop(range) || isWord) && !PlainActivities.isJust(spans.context.text(range))
+  }
+}
+
+extension Intent {
+  /// Whether it is about stops of one day, or adds some: `fri: cancel lunch` touches no other lunch.
+  fileprivate func staysOn(_ number: Int) -> Bool {
+    func areThere(_ stops: [StopReference]) -> Bool {
+      stops.allSatisfy { if case .inDay(number, _) = $0 { true } else { false } }
+    }
+    switch self {
+    case .removeStops(let stops), .done(let stops, _): return areThere(stops)
+    case .moveStops(let move): return areThere(move.stops)
+    case .time(let stop, _), .stay(let stop, _), .cost(let stop, _), .renameStop(let stop, _),
+      .shiftStop(let stop, _), .note(.stop(let stop), _), .addNote(.stop(let stop), _):
+      return areThere([stop])
+    case .arrange(.swap(let one, let other)): return areThere([one, other])
+    case .several(let parts): return parts.allSatisfy { $0.staysOn(number) }
+    case .add, .nameDay, .cityOfDay, .show: return true
+    default: return false
+    }
   }
 }

@@ -4,7 +4,13 @@ internal import Session
 extension OpenClauses {
   /// What he, she or they do is no matter of the trip, nor of how tripsh works.
   func isOfOthers(_ parse: Parse) -> Bool {
-    [.set, .people, .budget, .dates, .done].contains(parse.signature.verb)
+    let start = parse.range.lowerBound
+    if ["he's", "she's", "they're"].contains(lattice.tokens[start].spoken),
+      lattice.tokens[start + 1 < parse.range.upperBound ? start + 1 : start].folded.hasSuffix("ing")
+    {
+      return true
+    }
+    return [.set, .people, .budget, .dates, .done].contains(parse.signature.verb)
       && parse.range.contains {
         ["he", "she", "they", "he's", "she's"].contains(lattice.tokens[$0].spoken)
       }
@@ -56,11 +62,28 @@ extension OpenClauses {
       && parse.range.contains { lattice.tokens[$0].says("also") }
   }
 
+  /// `moved from 12:30 to 13:00`: from then on, and not how long.
+  func takesMoveForHours(_ parse: Parse) -> Bool {
+    guard parse.signature.verb == .at, parse.said.meets(ClassSet([.move, .later, .earlier])),
+      let time = parse.spans[.time]
+    else { return false }
+    if case .hours? = parse.fills.values[.time] { return true }
+    // `from 1 to 3` may be days.
+    guard let before = parse.spans[.number] else { return false }
+    return before.count == 1 && time.count == 1
+  }
+
   /// `half an hour earlier, at half past four`: how much earlier is no length.
   func takesShiftForLength(_ parse: Parse) -> Bool {
     guard parse.signature.verb == .at, parse.fills.has(.time),
       let end = parse.spans[.duration]?.upperBound, end < whole.upperBound
     else { return false }
     return lattice.classes(at: end).has(.sooner)
+  }
+
+  /// `mon: cancel everything`: what is on that day, and not the day.
+  func removesDayForAll(_ parse: Parse) -> Bool {
+    parse.signature.verb == .removeDay
+      && parse.range.contains { lattice.tokens[$0].says("everything") }
   }
 }

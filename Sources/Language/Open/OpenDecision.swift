@@ -14,6 +14,8 @@ struct OpenDecision {
   var result: OpenResult? {
     let kept = parts.filter { !$0.signature.traits.contains(.asks) || parts.count == 1 }
     guard !kept.isEmpty else { return nil }
+    // `where is lunch? cancel it`: what was shown is not spoken of yet when the rest is done.
+    guard kept.count == parts.count || !kept.contains(where: \.leansOnShown) else { return nil }
     // What a trip has once and is said twice is said in doubt.
     guard
       !OpenDecision.hadOnce.contains(where: { verbs in

@@ -19,9 +19,13 @@ struct RemarkGrammar {
     else { return false }
     let denies = words.contains { lattice.classes(at: $0).has(.not) }
     if denies {
-      return maybeDenied && isSubject(first) && !lattice.tokens[first].says("no")
-        && words.dropFirst().dropLast().contains(where: isVerb)
+      return maybeDenied && isSubject(first) && words.dropFirst().dropLast().contains(where: isVerb)
         && !range.contains { Lexicon.agreeing.contains(lattice.tokens[$0].folded) }
+        && !(Lexicon.speakers.contains(lattice.tokens[first].spoken)
+          && words.contains {
+            Lexicon.ownDoings.contains(lattice.tokens[$0].folded)
+              || ["shouldn't", "wouldn't"].contains(lattice.tokens[$0].spoken)
+          })
     }
     return words.contains { index in
       let word = lattice.tokens[index].spoken
@@ -37,7 +41,7 @@ struct RemarkGrammar {
     let word = lattice.tokens[index].spoken
     return Lexicon.subjects.contains(word) || Lexicon.firstPersons.contains(word)
       || Lexicon.others.contains(word) || Lexicon.subjectsOfRemarks.contains(word)
-      || Lexicon.owners.contains(word) || Lexicon.areWe.contains(word)
+      || Lexicon.owners.contains(word)
       || ["'s", "'re", "'ll", "'ve"].contains { word.hasSuffix($0) }
   }
 
@@ -69,7 +73,7 @@ struct RemarkGrammar {
   func orders(_ index: Int, in range: Range<Int>) -> Bool {
     guard
       lattice.edges[index].contains(where: {
-        $0.classes.meets(.orders) && !$0.classes.meets(.operators)
+        $0.classes.meets(.orders.union(ClassSet(.want))) && !$0.classes.meets(.operators)
       }), !lattice.isReported(index)
     else { return false }
     var start = range.lowerBound
@@ -102,6 +106,7 @@ struct RemarkGrammar {
   /// `it is closed on mondays`.
   func complains(_ range: Range<Int>) -> Bool {
     isSentence(range, maybeDenied: true)
+      && !range.dropFirst().dropLast().contains { lattice.tokens[$0].kind == .sign }
       && range.contains { Lexicon.complaints.contains(lattice.tokens[$0].folded) }
   }
 }

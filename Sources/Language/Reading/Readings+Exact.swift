@@ -42,7 +42,7 @@ extension Reading {
       // `call day 1 'Arrival'. Call day 5 'Farewell'.`
       guard first.kind != .quoted else {
         return spec.slot == .name && range.count > 2
-          && context.tokens[range.lowerBound + 1].says(".")
+          && [".", ","].contains(context.tokens[range.lowerBound + 1].folded)
       }
       let isDirect = range.lowerBound == lead.upperBound || spec.slot == .name
       return isDirect && (first.leadsOn || context.saysOtherTrip(range))

@@ -58,4 +58,10 @@ extension OpenSearch {
       }
     }
   }
+
+  /// `cancel dinner, i don't want to`: what is said behind an order takes it back.
+  func takesBack(_ edge: WordEdge, _ node: Node) -> Bool {
+    node.state.hasAct && edge.end > node.index + 1 && edge.classes.meets(.acts)
+      && lattice.classes(at: node.index).has(.not)
+  }
 }

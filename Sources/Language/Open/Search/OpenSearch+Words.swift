@@ -60,6 +60,7 @@ extension OpenSearch {
       return (.understood, 0)
     }
     if let turned = operatorReason(classes) { return turned }
+    if takesBack(edge, node) { return (.blocking, OpenScore.blocking) }
     if classes.meets(signature.acts), !goesOnAsName(edge), !endsName(edge, node),
       !spans.beginsStop(node.index)
     {

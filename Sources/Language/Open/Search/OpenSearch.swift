@@ -74,8 +74,11 @@ struct OpenSearch {
   /// fit together.
   func whole() -> [Int] {
     var found: [(points: Int, node: Int)] = []
+    // `…. wait, no`
+    let last = range.last { lattice.tokens[$0].kind != .sign }
+    let takesBack = last.map { Lexicon.refusing.contains(lattice.tokens[$0].folded) } ?? false
     for (state, node) in reached[range.count] {
-      guard state.filled & signature.required == signature.required,
+      guard !(state.mends && takesBack), state.filled & signature.required == signature.required,
         state.hasNoun || !signature.traits.contains(.needsNoun),
         state.hasAct || signature.traits.contains(.actless)
       else { continue }

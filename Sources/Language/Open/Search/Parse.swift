@@ -37,6 +37,12 @@ struct Parse {
     }
   }
 
+  /// Whether it is about what another part shows: `it`, `there`.
+  var leansOnShown: Bool {
+    speaksOfMentioned || signature.scene == .stopMentioned || fills.target == .day(.mentioned)
+      || fills.day() == .mentioned
+  }
+
   /// The words that are taken for names.
   var looseNames: [Range<Int>] {
     signature.roles.filter { $0.type == .subject || $0.type == .place }

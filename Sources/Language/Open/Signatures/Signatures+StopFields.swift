@@ -22,6 +22,17 @@ extension Signatures {
       [.needs(.stop, .oneStop, ""), .needs(.time, .time, "until till til", marked: true)],
       in: .inTrip
     ) { fills in timed(fills) },
+    // `lunch is moved from 12:30 to 13:00`
+    Signature(
+      .at, [.move: 16, .later: 20, .earlier: 20, .be: 2, .stop: 1],
+      [
+        .needs(.stop, .oneStop, ""), .needs(.number, .time, "from", marked: true),
+        .needs(.time, .time, "to", marked: true),
+      ], in: .inTrip
+    ) { fills in
+      if case .hours? = fills.values[.time] { return nil }
+      return timed(fills)
+    },
     shifted(
       [
         .move: 18, .start: 10, .set: 8, .be: 8, .put: 8, .stop: 1, .go: 8, .leave: 4, .end: 4,

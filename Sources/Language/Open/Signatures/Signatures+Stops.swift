@@ -188,6 +188,7 @@ extension Signatures {
     guard let stop = stops.first, stops.count == 1, let timing = fills.timing(stop) else {
       return nil
     }
-    return .several([move, timing])
+    let length = fills.minutes.map { Intent.stay(stop, minutes: $0) }
+    return .several([move, timing] + [length].compactMap { $0 })
   }
 }

@@ -40,6 +40,10 @@ extension OpenSpans {
   /// Where one may travel to: a name of the gazetteer; else words that look like one.
   func places(at index: Int) -> [RoleSpan] {
     looseNames(at: index).compactMap { name in
+      // `a walk` is no Valka.
+      guard name.isQuoted || name.isCapital || !PlainActivities.isJust(name.text) else {
+        return nil
+      }
       let kinds = name.isQuoted ? [] : knows(name.text)
       let isTown = kinds.contains { $0 != .sight && $0 != .airport }
       guard isTown || name.isQuoted || name.isCapital && !knowsOnlyCode(name.text) else {

@@ -37,7 +37,7 @@ extension OpenSpans {
   }
 }
 
-/// `put a movie night in for friday`
+/// Particles of verbs, as in `put a movie night in for friday`.
 private let particles: Set = ["in", "on", "off", "out", "down", "up", "back", "over"]
 
 extension ClassSet {

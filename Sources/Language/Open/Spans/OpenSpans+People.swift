@@ -95,7 +95,9 @@ extension OpenSpans {
 
   /// `a family of four`, `the group is down to 20`, `party now 22 pax`.
   private func group(at index: Int) -> RoleSpan? {
-    guard groups.contains(context.tokens[index].folded) else { return nil }
+    guard groups.contains(context.tokens[index].folded),
+      index == 0 || !["other", "their", "another"].contains(context.tokens[index - 1].folded)
+    else { return nil }
     var start = index + 1
     while let link = context.token(start), linksGroup.contains(link.spoken) { start += 1 }
     guard start > index + 1, let (count, end) = number(at: start), (1..<100).contains(count) else {

@@ -43,7 +43,7 @@ extension LineReader {
   package func read(_ line: String, after before: LinesBefore) -> ReadResult {
     let usual = readPlainly(line, after: before).goingOn(line, session)
     guard scene != nil, usual.mayPutRight, let better = saidBetter(line) else { return usual }
-    if let own = orderOfMentioned(better) { return own.said(as: line) }
+    if !line.hasPrefix(better), let own = orderOfMentioned(better) { return own.said(as: line) }
     guard before.done != nil else { return usual }
     let again = readPlainly("no, \(better)", after: before)
     if let found = again.isPutRight ? again : nil { return found.said(as: line) }
