@@ -71,7 +71,7 @@ enum SaidScene: String, CaseIterable, Sendable {
     case .paris:
       [
         saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidEasilyWrong,
-        saidBesides, saidBeside,
+        saidBesides, saidBeside, saidWithRemarks,
         saidOfNames,
         saidInPassing, saidAfresh, saidInTwoMinds, saidTogether,
         saidAnew, saidWithAsides, saidByOthers, saidToo, saidToSpare, saidAsked, saidOtherwise,
