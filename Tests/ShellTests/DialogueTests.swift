@@ -184,7 +184,7 @@ func `an answer that cannot be is told with a caret under it and asked again`(
 }
 
 @Test func `what is offered is done by Enter, and left by another line`() async throws {
-  let said = "wednesday is full. move dinner to day 2"
+  let said = "they moved dinner to day 2"
   let before = ["new trip Porto for 2 days", "add dinner to day 1", said]
   let done = try await Rig().shown(before + [""])
   #expect(done.contains("= move 1.1 to day 2"))

@@ -125,7 +125,7 @@ extension CommandSpec {
 
   static let city = CommandSpec(
     .city, .days, "Says in which city a day is; places near it are preferred that day.",
-    sets: true, examples: ["city day 2 Lisbon", "city 3-4 Florence", "city day 2 none"],
+    sets: true, examples: ["city day 2 Lisbon", "city 3-4 Lisbon", "city day 2 none"],
     [
       Frame(
         ["city"],
