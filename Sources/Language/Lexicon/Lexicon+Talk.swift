@@ -59,12 +59,12 @@ extension Lexicon {
       by_the_looks_of_it in_any_case never_fear no_rush no_hurry
       if_i_may_ask if_you_don't_mind_me_asking i|we_did_not|didn't_mean_to_delete|remove|do_that|it
       that's_too_much
-      a_bit a_little a_touch a_tad for_a_sec|moment|minute|second|while two|three|a_few|couple_of_things i_forgot_something that's_a_lot_for_one_day ok_you_win you_win do_it no_clue_when|where|how|yet no_clue_when_yet no_idea_when entirely altogether how_silly_of_me silly_me i_mistake i_mistook och i_was_rather_hoping_that i_was_hoping_that quick not_sure_when_yet random nay_bother no_bother remind_me
+      a_bit a_little a_touch a_tad for_a_sec|moment|minute|second|while two|three|a_few|couple_of_things i_forgot_something that's_a_lot_for_one_day ok_you_win you_win do_it no_clue_when|where|how|yet no_clue_when_yet no_idea_when entirely altogether how_silly_of_me silly_me i_mistake i_mistook och i_was_rather_hoping_that i_was_hoping_that quick not_sure_when_yet nay_bother no_bother remind_me
       righto righty_ho rightio righty whatever for_heaven's|god's|goodness|pity's|christ's_sake goodness
       goodness_me heavens good_grief good_lord good_heavens jeez jeepers blast bloody_hell ffs strewth
       g'day gday howdy greetings ahoy hola bonjour ciao salut namaste moin servus hullo oi
-      top_of_the_morning for_crying_out_loud cheerio righteous sweet rad sick wicked brill ace
-      woohoo yay yippee hooray hurray whoa boom bam voila ta_da fab fabulous amazing
+      top_of_the_morning for_crying_out_loud cheerio brill
+      woohoo yay yippee hooray hurray whoa boom bam voila ta_da fab
       full_stop over_and_out roger roger_that copy_that affirmative
       no_it's_fine it's_fine that's_fine all_good sounds_good sounds_great good_call good_shout fair_enough
       why_not might_as_well we_may_as_well we_might_as_well you_can_go_ahead_and feel_free_to
