@@ -78,11 +78,7 @@ extension OpenSpans {
       lattice.classes(at: index - 1).has(.people) || isHeaded
         || endsPart && isBehindWeAre(index)
     {
-      // `15 in the party`
-      let isInGroup =
-        context.matches(["in", "the"], at: end)
-        && context.token(end + 2).map { groups.contains($0.folded) } == true
-      let last = isInGroup ? end + 3 : end
+      let last = endOfGroup(end)
       return [RoleSpan(end: last, value: .integer(count), points: 8 * (last - index))]
     }
     let ofUs = context.matches(["of", "us"], at: end)
@@ -109,14 +105,20 @@ extension OpenSpans {
     return RoleSpan(end: last, value: .integer(count), points: 8 * (last - index))
   }
 
+  /// The token behind `in the party`, where that stands here: `15 in the party`.
+  private func endOfGroup(_ index: Int) -> Int {
+    guard context.matches(["in", "the"], at: index), let group = context.token(index + 2),
+      groups.contains(group.folded)
+    else { return index }
+    return index + 3
+  }
+
   /// Whether nothing more is said before the end of the part: `16 now`, `15 in the party`.
   private func endsPart(_ start: Int) -> Bool {
     var index = start
     while let token = context.token(index), token.kind == .word {
-      if context.matches(["in", "the"], at: index), let group = context.token(index + 2),
-        groups.contains(group.folded)
-      {
-        index += 3
+      if endOfGroup(index) > index {
+        index = endOfGroup(index)
       } else if lattice.classes(at: index).has(.talk) {
         index += 1
       } else {
