@@ -5,8 +5,12 @@ extension Chart {
   ///
   /// Two bare numbers are hours only behind `from` or `between`.
   func hours(at index: Int) -> [Span] {
-    context.when.hours(at: index).compactMap { span in
-      guard span.value.isClear, let said = span.value.meaning(context.when.dayPart(at: index)),
+    hours(at: index) { $0.value.isClear }
+  }
+
+  private func hours(at index: Int, where isMeant: (WhenSpan<SaidHours>) -> Bool) -> [Span] {
+    context.when.hours(at: index).filter(isMeant).compactMap { span in
+      guard let said = span.value.meaning(context.when.dayPart(at: index)),
         let time = ClockTime(minutes: said.start)
       else { return nil }
       let end = span.tokens.upperBound
@@ -21,7 +25,7 @@ extension Chart {
   func hoursBesideDay(at index: Int) -> [Span] {
     guard context.tokens[index].kind == .number,
       let link = context.token(index + 1), link.isGlued, ["-", "–"].contains(link.folded),
-      context.dates(at: index).allSatisfy({ $0 <= index + 3 })
+      context.when.dates(at: index).allSatisfy({ $0.tokens.upperBound <= index + 3 })
     else { return [] }
     let end = index + 3
     let saysDay = context.tokens.indices.contains {
@@ -29,14 +33,7 @@ extension Chart {
         && (context.tokens[$0].says("day") || context.tokens[$0].dateWords?.isEmpty == false)
     }
     guard saysDay, context.token(end)?.dateWords?.isEmpty != false else { return [] }
-    return context.when.hours(at: index).compactMap { span in
-      guard span.tokens.upperBound == end,
-        let said = span.value.meaning(context.when.dayPart(at: index)),
-        let time = ClockTime(minutes: said.start)
-      else { return nil }
-      let hours = SlotValue.hours(time, minutes: said.length)
-      return Span(end: end, value: hours, score: 3 * Score.known + 1)
-    }
+    return hours(at: index) { $0.tokens.upperBound == end }
   }
 
   /// A time that can be nothing else, where a day ends before it.
@@ -96,13 +93,6 @@ extension Chart {
       }
     }
     return ClockTime(minutes: (time.minutes + 720) % 1440)
-  }
-}
-
-extension ChartContext {
-  /// Where the dates end that begin at a token.
-  fileprivate func dates(at index: Int) -> [Int] {
-    when.dates(at: index).map(\.tokens.upperBound)
   }
 }
 
