@@ -74,6 +74,11 @@ package struct SmallGazetteer: Gazetteer {
       .prefix(limit).map { $0.match(own: true) }
   }
 
+  package func within(_ area: PlaceExtent, kind: String?, limit: Int) -> [GazetteerMatch] {
+    rows.filter { $0.isOf(kind) && area.holds($0.match(own: true)) }
+      .prefix(limit).map { $0.match(own: true) }
+  }
+
   package func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     let start = folded(text)
     return rows.filter { folded($0.place.name).hasPrefix(start) }

@@ -43,6 +43,10 @@ final class TriedPlaces: Gazetteer {
     places.around(centre, kilometres: kilometres, kind: kind, limit: limit)
   }
 
+  func within(_ area: PlaceExtent, kind: String?, limit: Int) -> [GazetteerMatch] {
+    places.within(area, kind: kind, limit: limit)
+  }
+
   func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     places.beginning(text, limit: limit)
   }

@@ -43,7 +43,7 @@ extension GazetteerEntry {
   fileprivate var isExonymous: Bool {
     switch kind {
     case .city, .region: true
-    case .airport, .country, .sight: false
+    case .airport, .country, .sight, .station: false
     }
   }
 }

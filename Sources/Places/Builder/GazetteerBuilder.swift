@@ -51,7 +51,7 @@ package struct GazetteerBuilder {
   private func writePlaces(_ entries: [GazetteerEntry]) throws(SQLiteFailure) {
     var (addresses, zones) = (Numbering(), Numbering())
     try insert(
-      "INSERT INTO place VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO place VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       entries.enumerated().lazy.map { offset, entry in
         row(
           entry, id: offset + 1, address: addresses.number(entry.address),
@@ -88,8 +88,8 @@ package struct GazetteerBuilder {
   }
 
   private func writeCells(_ entries: [GazetteerEntry]) throws(SQLiteFailure) {
-    let rows = entries.enumerated().map { offset, entry in
-      (kindNumber(entry.kind), MapCell.number(of: entry.position), offset + 1)
+    let rows = entries.enumerated().flatMap { offset, entry in
+      entry.kinds.map { (kindNumber($0), MapCell.number(of: entry.position), offset + 1) }
     }
     try insert(
       "INSERT INTO cell VALUES(?, ?, ?)",
@@ -103,7 +103,7 @@ private func row(_ entry: GazetteerEntry, id: Int, address: Int, zone: Int) -> [
     .text(entry.region), .integer(Int((entry.position.latitude * 10_000).rounded())),
     .integer(Int((entry.position.longitude * 10_000).rounded())), .integer(entry.population),
     .integer(address), .integer(zone), .optional(entry.category), .text(entry.name),
-    .text(folds(of: entry)),
+    .text(folds(of: entry)), .text(entry.tags.joined(separator: "|")), .integer(entry.kilometres),
   ]
 }
 

@@ -15,8 +15,13 @@ struct GazetteerEntry {
   var namesOfTowns: Set<String> = []
   /// IATA code, empty for all but airports.
   var code = ""
-  /// The category of a sight, or of an island; `nil` for all others.
+  /// The category of a sight or an area; `nil` for all others.
   var category: String?
+  /// Other kinds and categories it is listed under: `family`, `sight` for an island worth seeing.
+  var tags: [String] = []
+  /// How far an area reaches from its position, in kilometres; 0 for one that is a country or a
+  /// division, and for all that is no area.
+  var kilometres = 0
   var country: String
   /// Code of the first-level division, empty where unknown.
   var region = ""
@@ -40,5 +45,12 @@ extension GazetteerEntry {
       return position.latitude < other.position.latitude
     }
     return position.longitude < other.position.longitude
+  }
+}
+
+extension GazetteerEntry {
+  /// Its kind, and those it is listed under too.
+  var kinds: [PlaceKind] {
+    [kind] + tags.compactMap(PlaceKind.init(rawValue:)).filter { $0 != kind }
   }
 }

@@ -84,6 +84,7 @@ private let articles: Set<Substring> = [
 private func marks(of entry: GazetteerEntry) -> [String] {
   var marks = [SearchMark.kind(entry.kind.rawValue), SearchMark.country(entry.country)]
   if let category = entry.category { marks.append(SearchMark.kind(category)) }
+  marks += entry.tags.map(SearchMark.kind)
   if !entry.region.isEmpty {
     marks.append(SearchMark.region(RegionKey(country: entry.country, code: entry.region)))
   }

@@ -16,17 +16,17 @@ struct GazetteerScopes {
       }
     }
     for row in tables.countries {
-      let (code, names) = (try row.text("iso2"), [try row.text("name"), try row.text("iso3")])
-      add(names + [code] + (try row.list("aliases")), country: code, region: "")
+      let code = try row.text("iso2")
+      add([code, try row.text("iso3")], country: code, region: "")
     }
     for row in tables.countryNames {
       add(
         try row.list("names") + row.list("own"), country: try row.text("iso2"), region: "")
     }
-    // A landscape has no code of its own: it stands for its country.
-    for row in tables.landscapes {
+    // An area that is no division has no code of its own: it stands for its country.
+    for row in tables.areas {
       let names = [try row.text("name")] + (try row.list("aliases"))
-      add(names, country: try row.text("country"), region: "")
+      add(names, country: try row.text("country"), region: try row.text("region"))
     }
     for row in tables.regions {
       let (country, code) = (try row.text("country"), try row.text("code"))

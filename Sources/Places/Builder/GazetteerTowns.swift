@@ -6,6 +6,7 @@ struct GazetteerTowns {
   private var byName: [TownKey: [Int]] = [:]
   /// The most important town of each division, by its place in `entries`.
   private var chief: [RegionKey: Int] = [:]
+  private var people: [RegionKey: Int] = [:]
 
   struct TownKey: Hashable {
     var country: String
@@ -18,7 +19,7 @@ struct GazetteerTowns {
   }
 
   init(
-    places: TextTable, areas: GazetteerAreas
+    places: TextTable, areas: GazetteerAddresses
   )
     throws(GazetteerBuildFailure)
   {
@@ -37,6 +38,7 @@ struct GazetteerTowns {
     }
     let region = RegionKey(country: entry.country, code: entry.region)
     if chief[region] == nil { chief[region] = index }
+    people[region, default: 0] += entry.population
   }
 
   /// The rank of the best town of one of these names in a country, 0 where there is none.
@@ -61,11 +63,23 @@ struct GazetteerTowns {
     return Set(ofTowns.map(compact))
   }
 
+  /// The town that an airport or a sight names as its own, unless that lies in another part of the
+  /// country.
+  func own(_ city: String, country: String, of position: Coordinates) -> GazetteerEntry? {
+    guard !city.isEmpty, let town = nearest(city, country: country, to: position) else {
+      return nil
+    }
+    return town.position.kilometres(to: position) < 300 ? town : nil
+  }
+
+  /// How many live in the towns of a division.
+  func people(in region: RegionKey) -> Int { people[region] ?? 0 }
+
   func chiefTown(of region: RegionKey) -> GazetteerEntry? { chief[region].map { entries[$0] } }
 }
 
 private func town(
-  _ row: TextRow, areas: GazetteerAreas
+  _ row: TextRow, areas: GazetteerAddresses
 ) throws(GazetteerBuildFailure)
   -> GazetteerEntry
 {

@@ -120,6 +120,17 @@ extension GazetteerFile {
     return found
   }
 
+  /// A place with the other kinds and categories it is listed under.
+  func tagged(
+    _ id: Int
+  ) throws(SQLiteFailure) -> (match: GazetteerMatch, tags: [Substring])? {
+    try all(rows, [.integer(id)]) { row in
+      GazetteerMatch(row: row, isOwnName: true).map { match in
+        (match, (row.text(12) ?? "").split(separator: "|"))
+      }
+    }.first
+  }
+
   func match(_ id: Int, isOwnName: Bool) throws(SQLiteFailure) -> GazetteerMatch? {
     try all(rows, [.integer(id)]) { GazetteerMatch(row: $0, isOwnName: isOwnName) }.first
   }

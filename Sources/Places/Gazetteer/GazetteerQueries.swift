@@ -5,7 +5,8 @@ enum GazetteerQueries {
   static let candidate =
     "SELECT id, kind, rank, country, region, lat, lon, folds FROM place WHERE id = ?"
   static let row = """
-    SELECT p.kind, p.rank, p.country, p.lat, p.lon, p.population, p.category, p.name, a.text, z.name
+    SELECT p.kind, p.rank, p.country, p.lat, p.lon, p.population, p.category, p.name, a.text, z.name,
+      NULLIF(p.region, ''), p.km, p.tags
     FROM place p LEFT JOIN address a ON a.id = p.address LEFT JOIN zone z ON z.id = p.zone
     WHERE p.id = ?
     """

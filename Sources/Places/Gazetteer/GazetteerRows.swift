@@ -54,7 +54,7 @@ struct GazetteerCandidate {
   }
 
   /// Whether it is a spot in or near a town.
-  var isSpot: Bool { kind == .airport || kind == .sight }
+  var isSpot: Bool { kind == .airport || kind == .sight || kind == .station }
 
   func lies(in scope: Set<RegionKey>?) -> Bool {
     guard let scope else { return true }
@@ -75,7 +75,23 @@ extension GazetteerMatch {
       address: row.text(8), country: row.text(2), timeZone: row.text(9), source: .gazetteer)
     self.init(
       place: place.cleaned, kind: kind, rank: Int(row.integer(1)), isOwnName: isOwnName,
-      population: population > 0 ? population : nil)
+      population: population > 0 ? population : nil, division: row.text(10),
+      extent: storedExtent(kind, row, position))
+  }
+}
+
+/// How far a place reaches: a country by its code, a division by its own, an area as a circle.
+private func storedExtent(
+  _ kind: PlaceKind, _ row: Statement, _ position: Coordinates
+) -> PlaceExtent? {
+  guard let country = row.text(2) else { return nil }
+  switch kind {
+  case .country: return .country(country)
+  case .region:
+    let kilometres = row.integer(11)
+    if kilometres > 0 { return .circle(position, kilometres: Double(kilometres)) }
+    return row.text(10).map { .division(country: country, code: $0) }
+  case .city, .airport, .station, .sight: return nil
   }
 }
 
@@ -86,6 +102,6 @@ private func storedPosition(_ latitude: Int64, _ longitude: Int64) -> Coordinate
 private func category(of kind: PlaceKind, population: Int) -> String {
   switch kind {
   case .city: population >= 100_000 ? "city" : population >= 10_000 ? "town" : "village"
-  case .airport, .country, .region, .sight: kind.rawValue
+  case .airport, .country, .region, .sight, .station: kind.rawValue
   }
 }

@@ -152,9 +152,11 @@ struct GazetteerSearch {
   private func isOfKind(_ candidate: GazetteerCandidate) throws(SQLiteFailure) -> Bool {
     guard case .only(let names) = kinds else { return true }
     if names.contains(candidate.kind.rawValue) { return true }
-    guard candidate.kind == .sight || candidate.kind == .region else { return false }
-    let category = try file.match(candidate.id, isOwnName: false)?.place.category
-    return category.map(names.contains) ?? false
+    guard candidate.kind == .sight || candidate.kind == .region,
+      let (match, tags) = try file.tagged(candidate.id)
+    else { return false }
+    return names.contains(match.place.category ?? "")
+      || tags.contains { names.contains(String($0)) }
   }
 
   private mutating func keep(_ place: Int, _ score: Score) {

@@ -16,6 +16,9 @@ enum KindFilter: Hashable {
     self = .only(KindFilter.kinds(meantBy: folded(word)))
   }
 
+  /// Whether what is asked for is a drive away: day trips.
+  var isAway: Bool { self == .only([KindWords.dayTrip]) }
+
   /// The kinds and categories meant by a folded word or two; empty where it is none.
   static func kinds(meantBy words: String) -> [String] {
     if let known = KindWords.table[words] { return known }

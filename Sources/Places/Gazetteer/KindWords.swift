@@ -11,8 +11,11 @@ enum KindWords {
     return table
   }()
 
+  /// The tag of sights that are a trip from a town.
+  static let dayTrip = "daytrip"
+
   /// The most words that one of them has.
-  static let longest = 3
+  static let longest = 4
 
   /// Kinds and categories of the index, and the words for them; blanks in a word are written `_`.
   private static let groups: [([String], String)] = [
@@ -47,8 +50,38 @@ enum KindWords {
     (["market"], "market bazaar souk markt marche mercado mercato"),
     (["viewpoint"], "viewpoint view lookout panorama miradouro mirador aussichtspunkt"),
     (["beach"], "beach strand plage playa spiaggia praia strande"),
-    (["restaurant_street"], "restaurant_street restaurant food eating dining cafe eat"),
-    (["nightlife"], "nightlife bar club pub"),
+    (
+      ["restaurant_street", "food", "market"],
+      """
+      food eating dining eat places_to_eat place_to_eat where_to_eat something_to_eat street_food \
+      lunch_place
+      """
+    ),
+    (
+      ["restaurant_street", "food"],
+      "restaurant_street restaurant cafe bistro dinner_place restaurant_quarter"
+    ),
+    (
+      ["family", "zoo", "themepark"],
+      """
+      family for_family for_families for_the_family kid for_kids for_the_kids with_kids \
+      with_the_kids children for_children for_the_children with_children kinder enfant nino \
+      bambini crianca playground family_friendly kid_friendly child_friendly family_activity
+      """
+    ),
+    (
+      ["viewpoint", "beach", "park", "square", "bridge", "neighbourhood", "garden", "nature"],
+      "free free_sight free_thing free_things_to_do free_attraction for_free gratis"
+    ),
+    (
+      ["museum", "shopping", "theatre", "palace", "church", "market"],
+      "rainy_day rain for_rain rainy rain_plan indoor indoors for_a_rainy_day bad_weather"
+    ),
+    (
+      [dayTrip],
+      "daytrip day_trip day_out excursion day_excursion ausflug getaway trip_nearby day_tour"
+    ),
+    (["nightlife"], "nightlife bar club pub night_out going_out party_place"),
     (["station"], "station train_station railway railway_station bahnhof gare estacion stazione"),
     (["palace"], "palace palais palacio palazzo palast"),
     (["castle"], "castle fort fortress citadel schloss burg chateau castillo castello castelo"),

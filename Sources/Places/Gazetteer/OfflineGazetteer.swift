@@ -42,6 +42,12 @@ package final class SQLiteGazetteer: Gazetteer {
     }
   }
 
+  package func within(_ area: PlaceExtent, kind: String?, limit: Int) -> [GazetteerMatch] {
+    answer { (file) throws(SQLiteFailure) in
+      try file.places(in: area, kinds: KindFilter(kind), limit: limit)
+    }
+  }
+
   package func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     answer { (file) throws(SQLiteFailure) in
       try file.matches(try file.places(beginning: text, limit: limit))

@@ -4,7 +4,7 @@
 /// rows of an index by row id are the best ones.
 enum GazetteerSchema {
   /// Raised with every change of the shape; a reader refuses another one.
-  static let version = 2
+  static let version = 3
 
   /// So many places are kept of a beginning that very many spellings share.
   static let placesOfStart = 40
@@ -16,7 +16,8 @@ enum GazetteerSchema {
     """
 
   /// - `place`: the rows; positions in 1/10000 degree; `folds` holds the folded name and own
-  ///   aliases parted by `|`, an empty part, and the other aliases.
+  ///   aliases parted by `|`, an empty part, and the other aliases; `tags` the other kinds and
+  ///   categories it is listed under; `km` how far an area reaches that is no division.
   /// - `spelling`: compact spelling to place, with its `NameClass`.
   /// - `starts`: the best places of the beginnings that very many spellings share.
   /// - `scope`: compact names and codes of countries (empty region) and divisions.
@@ -28,7 +29,8 @@ enum GazetteerSchema {
   static let tables = """
     CREATE TABLE place(
       id INTEGER PRIMARY KEY, kind INT, rank INT, country TEXT, region TEXT, lat INT, lon INT,
-      population INT, address INT, zone INT, category TEXT, name TEXT, folds TEXT);
+      population INT, address INT, zone INT, category TEXT, name TEXT, folds TEXT, tags TEXT,
+      km INT);
     CREATE TABLE spelling(
       key TEXT, place INT, class INT, PRIMARY KEY(key, place, class)) WITHOUT ROWID;
     CREATE TABLE starts(

@@ -8,6 +8,7 @@ func kindNumber(_ kind: PlaceKind) -> Int {
   case .country: 2
   case .region: 3
   case .sight: 4
+  case .station: 5
   }
 }
 

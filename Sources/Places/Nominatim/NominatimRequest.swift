@@ -111,7 +111,7 @@ extension NominatimRequest {
     case .country: return [alone + "&featureType=country"]
     case .region: return [alone + "&featureType=state"]
     case .sight: return [alone + "&layer=poi%2Cnatural%2Cmanmade"]
-    case .airport, nil:
+    case .airport, .station, nil:
       let word = folded(kind)
       if text.isEmpty {
         return inCity(word) + ["q=" + percentEncoded(word) + (near == nil ? "" : "&bounded=1")]

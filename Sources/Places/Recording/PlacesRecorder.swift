@@ -34,6 +34,11 @@ package final class PlacesRecorder: Gazetteer {
       .around(centre, kilometres: kilometres, kind: kind, limit: limit))
   }
 
+  package func within(_ area: PlaceExtent, kind: String?, limit: Int) -> [GazetteerMatch] {
+    kept(
+      gazetteer.within(area, kind: kind, limit: limit), .within(area, kind: kind, limit: limit))
+  }
+
   package func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     kept(gazetteer.beginning(text, limit: limit), .beginning(text, limit: limit))
   }

@@ -7,6 +7,7 @@ extension GazetteerMatch {
       place.members + [
         JSONMember("is", .string(kind.rawValue)), JSONMember("rank", .integer(rank)),
         JSONMember("ownName", .bool(isOwnName)), JSONMember("population", .optional(population)),
+        JSONMember("division", .optional(division)), JSONMember("extent", extent?.json ?? .null),
       ])
   }
 
@@ -18,7 +19,37 @@ extension GazetteerMatch {
     else { return nil }
     self.init(
       place: place, kind: kind, rank: Int(rank), isOwnName: isOwnName,
-      population: json["population"]?.integerValue.map { Int($0) })
+      population: json["population"]?.integerValue.map { Int($0) },
+      division: json["division"]?.stringValue, extent: json["extent"].flatMap(PlaceExtent.init))
+  }
+}
+
+extension PlaceExtent {
+  var json: JSONValue {
+    switch self {
+    case .country(let code): .object(["country": .string(code)])
+    case .division(let country, let code):
+      .object(["country": .string(country), "division": .string(code)])
+    case .circle(let centre, let kilometres):
+      .object([
+        "lat": .number(centre.latitude), "lon": .number(centre.longitude),
+        "kilometres": .number(kilometres),
+      ])
+    }
+  }
+
+  /// The extent of such an object; `nil` where it is none, as in recordings of earlier versions.
+  fileprivate init?(json: JSONValue) {
+    if let country = json["country"]?.stringValue {
+      self = json["division"]?.stringValue.map { .division(country: country, code: $0) }
+        ?? .country(country)
+    } else {
+      guard let latitude = json["lat"]?.doubleValue, let longitude = json["lon"]?.doubleValue,
+        let centre = Coordinates(latitude: latitude, longitude: longitude),
+        let kilometres = json["kilometres"]?.doubleValue
+      else { return nil }
+      self = .circle(centre, kilometres: kilometres)
+    }
   }
 }
 

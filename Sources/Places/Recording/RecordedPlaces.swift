@@ -35,6 +35,10 @@ package final class RecordedPlaces: Gazetteer {
     matches(.around(centre, kilometres: kilometres, kind: kind, limit: limit))
   }
 
+  package func within(_ area: PlaceExtent, kind: String?, limit: Int) -> [GazetteerMatch] {
+    matches(.within(area, kind: kind, limit: limit))
+  }
+
   package func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     matches(.beginning(text, limit: limit))
   }

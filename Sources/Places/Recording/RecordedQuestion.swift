@@ -6,6 +6,7 @@ enum RecordedQuestion {
   case named(String)
   case search(String, kind: String?, limit: Int)
   case around(Coordinates, kilometres: Double, kind: String?, limit: Int)
+  case within(PlaceExtent, kind: String?, limit: Int)
   case beginning(String, limit: Int)
   case server(PlaceQuery)
 
@@ -22,6 +23,11 @@ enum RecordedQuestion {
         "gazetteer": .string("around"), "lat": .number(centre.latitude),
         "lon": .number(centre.longitude), "kilometres": .number(kilometres),
         "kind": .optional(kind), "limit": .integer(limit),
+      ])
+    case .within(let area, let kind, let limit):
+      .object([
+        "gazetteer": .string("within"), "area": area.json, "kind": .optional(kind),
+        "limit": .integer(limit),
       ])
     case .beginning(let text, let limit):
       .object([
@@ -64,6 +70,7 @@ enum RecordedQuestion {
     case .named(let text), .search(let text, _, _), .beginning(let text, _):
       "the offline places for \"\(text)\""
     case .around: "the offline places around a position"
+    case .within: "the offline places in an area"
     case .server(let query):
       query.text.isEmpty ? "a question to the server" : "the server for \"\(query.text)\""
     }

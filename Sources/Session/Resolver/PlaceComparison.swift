@@ -1,24 +1,37 @@
 /// Which of several places of one name is meant: they are compared by nearness, kind, own name and
-/// rank, in this order, and the one that stands alone at the first difference is taken.
+/// fame, in this order, and the one that stands alone at the first difference is taken.
 struct PlaceComparison {
-  /// Which kinds come first.
+  /// Whether kinds are compared: what is added to a trip is rather a sight than a town.
   enum KindOrder {
-    case sightsFirst, townsFirst
+    case sightsFirst, none
   }
 
   /// The destination of the trip and the city of the day, where there are any.
   var centres: [Coordinates]
+  /// The country or area the trip goes to, and how far it reaches.
+  var area: (place: Place, extent: PlaceExtent)?
   var order: KindOrder
+
+  init(
+    centres: [Coordinates], area: (place: Place, extent: PlaceExtent)? = nil, order: KindOrder
+  ) {
+    self.centres = centres
+    self.area = area
+    self.order = order
+  }
 
   /// The same comparison in no trip: what a name means by itself.
   var alone: PlaceComparison { PlaceComparison(centres: [], order: order) }
 
   /// The place meant, `nil` where several are as likely, or there is none.
   func choice(among candidates: [GazetteerMatch]) -> GazetteerMatch? {
+    let candidates = withoutTheWhole(candidates)
     guard let first = ordered(candidates).first else { return nil }
     let equal = candidates.filter { key($0) == key(first) }
-    guard let next = equal.map(\.rank).sorted(by: >).dropFirst().first else { return first }
-    return first.rank >= next + PlaceComparison.clearLead ? first : nil
+    let next = equal.map(\.rank).sorted(by: >).dropFirst().first
+    guard next.map({ first.rank >= $0 + PlaceComparison.clearLead }) ?? true else { return nil }
+    let isPassedOver = candidates.contains { $0.isWellKnownArea && $0.rank > first.rank }
+    return isPassedOver ? nil : first
   }
 
   /// The most likely first; equal ones stay in their order.
@@ -33,25 +46,38 @@ struct PlaceComparison {
     }.map(\.candidate)
   }
 
-  func isNear(_ position: Coordinates) -> Bool {
-    centres.contains { $0.kilometres(to: position) <= PlaceComparison.nearKilometres }
+  /// Whether it lies where the trip goes.
+  func isNear(_ match: GazetteerMatch) -> Bool {
+    isNear(match.place) || area?.extent.holds(match) == true
+  }
+
+  /// The same of a place of which no more is known.
+  func isNear(_ place: Place) -> Bool {
+    centres.contains { $0.kilometres(to: place.position) <= PlaceComparison.nearKilometres }
+      || area?.extent.holds(place) == true
+  }
+
+  /// Who is in Luxembourg and says its name means the town.
+  private func withoutTheWhole(_ candidates: [GazetteerMatch]) -> [GazetteerMatch] {
+    guard let area, candidates.count > 1 else { return candidates }
+    return candidates.filter { !$0.place.isSame(as: area.place) }
   }
 
   /// What is compared before the rank; smaller is better.
   private func key(_ candidate: GazetteerMatch) -> [Int] {
     [
-      isNear(candidate.place.position) ? 0 : 1,
-      step(of: candidate.kind),
+      isNear(candidate) ? 0 : 1,
+      candidate.isWellKnownArea ? 0 : step(of: candidate.kind),
       candidate.isOwnName ? 0 : 1,
     ]
   }
 
   private func step(of kind: PlaceKind) -> Int {
     switch (order, kind) {
-    case (.sightsFirst, .sight), (.townsFirst, .city): 0
-    case (_, .airport): 1
-    case (.sightsFirst, .city), (.townsFirst, .region), (.townsFirst, .country): 2
-    case (.sightsFirst, .region), (.sightsFirst, .country), (.townsFirst, .sight): 3
+    case (.none, _), (.sightsFirst, .sight): 0
+    case (.sightsFirst, .airport), (.sightsFirst, .station): 1
+    case (.sightsFirst, .city): 2
+    case (.sightsFirst, .region), (.sightsFirst, .country): 3
     }
   }
 
@@ -61,6 +87,17 @@ struct PlaceComparison {
   static let farKilometres = 500.0
   /// How far its rank must be above the next to be taken unasked.
   private static let clearLead = 150
+}
+
+extension GazetteerMatch {
+  /// A country, or an area that everybody knows: it is never passed over in silence.
+  fileprivate var isWellKnownArea: Bool {
+    switch kind {
+    case .country: isOwnName
+    case .region: isOwnName && rank >= GazetteerMatch.wellKnown
+    case .city, .airport, .station, .sight: false
+    }
+  }
 }
 
 extension Place {
@@ -75,9 +112,10 @@ extension Place {
   var kind: PlaceKind {
     switch category {
     case "city", "town", "village", "hamlet", "suburb", "municipality": .city
-    case "airport", "aerodrome", "station", "railway station", "bus station": .airport
+    case "airport", "aerodrome": .airport
+    case "station", "railway station", "bus station": .station
     case "country": .country
-    case "region", "state", "province", "county", "island", "administrative": .region
+    case "region", "state", "province", "county", "island", "area", "route", "administrative": .region
     default: .sight
     }
   }

@@ -6,8 +6,6 @@ struct Reach {
   var centre: Place?
   /// The destination, the city of the day and all stops.
   private let positions: [Coordinates]
-  /// The country that is the destination as a whole.
-  private let country: String?
 
   init(_ comparison: PlaceComparison, of trip: Trip, on day: Day?) {
     self.comparison = comparison
@@ -15,13 +13,17 @@ struct Reach {
     positions =
       [trip.destination, day?.city].compactMap { $0?.position }
       + trip.allStops.compactMap(\.position)
-    country = trip.destination.flatMap { $0.kind == .country ? $0.country : nil }
   }
 
-  /// Whether a place can be a part of the trip: it lies in the country that the trip goes to, or not
-  /// surprisingly far from something of the trip.
+  /// Whether a place can be a part of the trip: it lies in the country or area that the trip goes to,
+  /// or not surprisingly far from something of the trip.
+  func includes(_ match: GazetteerMatch) -> Bool {
+    comparison.area?.extent.holds(match) == true || includes(match.place)
+  }
+
+  /// The same of a place of which no more is known.
   func includes(_ place: Place) -> Bool {
-    if let country, place.country == country { return true }
+    if comparison.area?.extent.holds(place) == true { return true }
     return positions.contains {
       $0.kilometres(to: place.position) <= PlaceComparison.farKilometres
     }
@@ -44,14 +46,14 @@ enum NameSort {
 
   /// Whether this place is meant by such a word, said in a trip that goes there.
   func means(_ match: GazetteerMatch, in reach: Reach) -> Bool {
-    let isNear = reach.comparison.isNear(match.place.position)
+    let isNear = reach.comparison.isNear(match)
     // Three small letters are the code of some airport, nearly whatever they are.
     let isCode = match.kind == .airport && !match.isOwnName
     switch self {
     case .activity: return isNear && match.isOwnName
-    case .kind: return isCode ? isNear : reach.includes(match.place)
+    case .kind: return isCode ? isNear : reach.includes(match)
     case .everyday:
-      return isCode ? isNear : reach.includes(match.place) || match.isKnownToAll
+      return isCode ? isNear : reach.includes(match) || match.isKnownToAll
     case .name: return true
     }
   }
@@ -66,7 +68,7 @@ extension GazetteerMatch {
   fileprivate var isKnownToAll: Bool {
     switch kind {
     case .sight, .country: isOwnName
-    case .city, .region, .airport: isOwnName && rank >= 750
+    case .city, .region, .airport, .station: isOwnName && rank >= 750
     }
   }
 }

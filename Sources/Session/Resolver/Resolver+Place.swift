@@ -7,14 +7,14 @@ struct ResolvedPlace: Hashable, Sendable {
 }
 
 extension Resolver {
-  /// The place meant as a destination or a city: towns before airports, regions and sights.
+  /// The place meant as a destination or a city: what nearly everyone means by its name.
   ///
   /// Where several are meant, or none has this name, asks with `command` of each, pinned.
   func place(
     _ reference: PlaceReference, near centres: [Coordinates], at slot: Slot,
     _ command: (PlaceReference) -> Intent
   ) throws(Interruption) -> ResolvedPlace {
-    let comparison = PlaceComparison(centres: centres, order: .townsFirst)
+    let comparison = PlaceComparison(centres: centres, order: .none)
     let own = try ownPlaces()
     switch reference {
     case .at(let position): return try resolved(at: position)

@@ -15,6 +15,9 @@ package protocol Gazetteer {
     _ centre: Coordinates, kilometres: Double, kind: String?, limit: Int
   ) -> [GazetteerMatch]
 
+  /// The places in an area, most notable first; towns and sights by turns where no kind is given.
+  func within(_ area: PlaceExtent, kind: String?, limit: Int) -> [GazetteerMatch]
+
   /// Places whose name begins so, for completion; best first.
   func beginning(_ text: String, limit: Int) -> [GazetteerMatch]
 
@@ -42,18 +45,25 @@ package struct GazetteerMatch: Hashable, Sendable {
   package var isOwnName: Bool
   /// The number of people who live there, `nil` where unknown or not a town.
   package var population: Int?
+  /// The code of the first-level division it lies in, `nil` where unknown.
+  package var division: String?
+  /// How far it reaches, where it is a country, a region or an area.
+  package var extent: PlaceExtent?
 
   package init(
-    place: Place, kind: PlaceKind, rank: Int, isOwnName: Bool, population: Int? = nil
+    place: Place, kind: PlaceKind, rank: Int, isOwnName: Bool, population: Int? = nil,
+    division: String? = nil, extent: PlaceExtent? = nil
   ) {
     self.place = place
     self.kind = kind
     self.rank = rank
     self.isOwnName = isOwnName
     self.population = population
+    self.division = division
+    self.extent = extent
   }
 }
 
 package enum PlaceKind: String, CaseIterable, Hashable, Sendable {
-  case city, airport, country, region, sight
+  case city, airport, country, region, sight, station
 }

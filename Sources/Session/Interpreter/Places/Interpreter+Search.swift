@@ -72,7 +72,7 @@ private struct Relevance {
     let around = PlaceComparison(centres: near.map { [$0] } ?? centres, order: .sightsFirst)
     let isCalledSo = places.contains(where: isExact)
     let keyed = places.enumerated().map { offset, place in
-      let isNear = around.isNear(place.position)
+      let isNear = around.isNear(place)
       let key: [Double] =
         if let near {
           [isNear ? 0 : 1, isExact(place) ? 0 : 1, place.position.kilometres(to: near)]

@@ -64,7 +64,7 @@ extension Interpreter {
   func matches(ofKind words: String, _ near: ResolvedNear) -> [GazetteerMatch]? {
     guard scene.gazetteer.isKind(folded(words)) else { return nil }
     let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
-    let called = scene.gazetteer.named(words).filter { around.isNear($0.place.position) }
+    let called = scene.gazetteer.named(words).filter { around.isNear($0) }
     for kilometres in [50, PlaceComparison.nearKilometres, 3000] {
       let found = scene.gazetteer.around(
         near.position, kilometres: kilometres, kind: folded(words), limit: Interpreter.resultsAtMost
@@ -81,7 +81,7 @@ extension Interpreter {
     let places = places.filter { seen.insert($0).inserted }
     guard let near else { return (places, []) }
     let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
-    let close = places.filter { around.isNear($0.position) }
+    let close = places.filter { around.isNear($0) }
     if !close.isEmpty || places.isEmpty { return (close, []) }
     return (places, [.onlyFarAway(near: near.name)])
   }

@@ -61,7 +61,7 @@ extension Interpreter {
   /// The city of the selected day, else the destination.
   func home(of trip: Trip) -> ResolvedNear? {
     guard let place = trip.city(at: scene.session.cursor) else { return nil }
-    let comparison = PlaceComparison(centres: resolver.centres(of: trip), order: .townsFirst)
+    let comparison = PlaceComparison(centres: resolver.centres(of: trip), order: .none)
     let own = trip.allStops.compactMap(\.place)
     return ResolvedNear(
       name: place.name, position: place.position,

@@ -81,7 +81,7 @@ extension Interpreter {
     let comparison = PlaceComparison(
       centres: resolver.centres(of: try resolver.openTrip()), order: .sightsFirst)
     let nearness =
-      comparison.isNear(place.position) ? ["It lies in reach of the trip; such come first."] : []
+      comparison.isNear(place) ? ["It lies in reach of the trip; such come first."] : []
     return nearness + [
       "Whole names come first, own names before others, then the better known place."
     ]
@@ -92,7 +92,7 @@ extension Interpreter {
     let trip = try resolver.openTrip()
     let comparison = PlaceComparison(
       centres: resolver.centres(of: trip),
-      order: trip?.destination == nil ? .townsFirst : .sightsFirst)
+      order: trip?.destination == nil ? .none : .sightsFirst)
     let found = try resolver.places(named: text, comparison, own: try resolver.ownPlaces())
     guard let first = found.candidates.first else {
       let near = found.nearest.map(\.place.name).joined(separator: ", ")
@@ -104,7 +104,7 @@ extension Interpreter {
     ]
     lines.append(match(of: first.place, with: text))
     lines.append(
-      "Compared are: in reach of the trip (\(comparison.isNear(first.place.position) ? "yes" : "no")),"
+      "Compared are: in reach of the trip (\(comparison.isNear(first) ? "yes" : "no")),"
         + " kind (\(first.place.category ?? first.kind.rawValue)),"
         + " own name (\(first.isOwnName ? "yes" : "no")), how well known (\(first.rank)).")
     let others = found.candidates.filter { $0 != found.chosen }.prefix(3)

@@ -53,7 +53,8 @@ extension Interpreter {
   func comparison(for target: ResolvedTarget?, of trip: Trip) -> PlaceComparison {
     PlaceComparison(
       centres: [target?.day?.city, trip.destination].compactMap { $0?.position },
-      order: trip.destination == nil ? .townsFirst : .sightsFirst)
+      area: scene.gazetteer.area(of: target?.day?.city) ?? scene.gazetteer.area(of: trip.destination),
+      order: trip.destination == nil ? .none : .sightsFirst)
   }
 
   private func subject(_ resolved: ResolvedPlace) -> ResolvedSubject {
@@ -138,7 +139,7 @@ extension Interpreter {
     let parts = (1..<words.count).reversed().flatMap { [words.prefix($0), words.suffix($0)] }
     return parts.lazy.map { part in
       self.scene.gazetteer.named(part.joined(separator: " ")).filter {
-        $0.kind == .sight && $0.isOwnName && reach.comparison.isNear($0.place.position)
+        $0.kind == .sight && $0.isOwnName && reach.comparison.isNear($0)
       }
     }.first { !$0.isEmpty } ?? []
   }

@@ -48,7 +48,7 @@ extension Interpreter {
   ///
   /// `nil` where several bear it that may be meant, or where it may as well be another word.
   private func wellKnownPlace(_ name: String) -> ResolvedPlace? {
-    let comparison = PlaceComparison(centres: [], order: .townsFirst)
+    let comparison = PlaceComparison(centres: [], order: .none)
     guard
       let found = comparison.choice(among: scene.gazetteer.named(oneLine(name))), found.isOwnName,
       found.kind == .city || found.kind == .country, found.rank >= GazetteerMatch.wellKnown
