@@ -74,10 +74,8 @@ extension ResultsQuery: Coded {
     let near = try json.position()
     if let words = json["words"] {
       self = .search(words: try String(json: words), kind: try json.field("kind"), near: near)
-    } else if let near {
-      self = .suggest(kind: try json.field("kind"), near: near)
     } else {
-      throw .malformed("a suggestion near nothing")
+      self = .suggest(kind: try json.field("kind"), near: near)
     }
   }
 }

@@ -67,6 +67,7 @@ final class Chart {
     case .moment: moments(at: index)
     case .choice(let words): choices(words, at: index)
     case .word: words(at: index)
+    case .kindName: kindNames(at: index)
     case .setting: settings(at: index)
     case .value: values(at: index)
     case .file: files(at: index)

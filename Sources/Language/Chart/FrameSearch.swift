@@ -173,17 +173,7 @@ extension SlotType {
   var isBareText: Bool {
     switch self {
     case .name, .place, .subject, .near, .trip: true
-    case .day, .stop, .knownStop, .knownStops, .stopOfDay,
-      .currentTrip, .eachDay, .moreTime,
-      .kind, .clock, .stops, .text, .line, .target, .position, .dates, .date, .phrase,
-      .time,
-      .timeAfterDay, .clearTime, .hours, .result, .duration, .dayCount, .amount, .currency,
-      .decimal,
-      .integer,
-      .entry, .entries, .entryList,
-      .moment,
-      .choice, .word, .setting, .value, .file, .values, .cleared:
-      false
+    default: false
     }
   }
 }

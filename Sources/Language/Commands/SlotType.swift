@@ -75,6 +75,8 @@ package enum SlotType: Hashable, Sendable {
   case choice([String])
   /// One word.
   case word
+  /// The words for a kind of place, or one word that may be one.
+  case kindName
   case setting
   case value
   case file

@@ -19,8 +19,8 @@ extension Completions {
     case .currency: Currency.allCodes.map { Candidate($0, "") }
     case .time, .clock, .timeAfterDay, .clearTime, .hours: timeCandidates
     case .dates, .phrase: dateCandidates
-    case .word: want.slot == .alias ? aliasCandidates : kindCandidates
-    case .kind: kindCandidates
+    case .word: aliasCandidates
+    case .kind, .kindName: kindCandidates
     case .text: textCandidates(want.slot)
     case .name: want.slot == .style ? textCandidates(.style) : []
     case .subject, .result: resultCandidates
@@ -89,14 +89,7 @@ extension Completions {
     session.aliases.sorted { $0.key < $1.key }.map { Candidate($0.key, "= \($0.value)") }
   }
 
-  private var kindCandidates: [Candidate] {
-    [
-      "city", "airport", "sight", "museum", "church", "castle", "palace", "park", "garden",
-      "market",
-      "viewpoint", "beach", "bridge", "tower", "square", "ruins", "nature", "island", "zoo",
-      "theatre", "nightlife", "shopping",
-    ].map { Candidate($0, "") }
-  }
+  private var kindCandidates: [Candidate] { KindWords.usual.map { Candidate($0, "") } }
 
   private func textCandidates(_ slot: Slot) -> [Candidate] {
     switch slot {

@@ -78,18 +78,7 @@ extension SlotType {
   fileprivate var isPlace: Bool {
     switch self {
     case .place, .subject, .near: true
-    case .trip, .day, .stop, .knownStop, .knownStops, .stopOfDay,
-      .currentTrip, .eachDay, .moreTime, .kind,
-      .stops, .name, .text, .line, .target, .position, .dates,
-      .date,
-      .phrase, .time, .clock, .timeAfterDay, .clearTime, .hours, .result, .duration, .dayCount,
-      .amount,
-      .currency,
-      .decimal,
-      .integer,
-      .entry,
-      .entries, .entryList, .moment, .choice, .word, .setting, .value, .file, .values, .cleared:
-      false
+    default: false
     }
   }
 }

@@ -50,6 +50,4 @@ final class TriedPlaces: Gazetteer {
   func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     places.beginning(text, limit: limit)
   }
-
-  func isKind(_ word: String) -> Bool { places.isKind(word) }
 }

@@ -72,7 +72,7 @@ private func kindAndRest(_ words: [Substring]) -> (KindFilter, String)? {
   for length in (1...KindWords.longest).reversed() where words.count >= length {
     for start in 0...words.count - length {
       let end = start + length
-      let names = KindFilter.kinds(meantBy: words[start..<end].joined(separator: " "))
+      let names = KindWords.kinds(meantBy: words[start..<end].joined(separator: " "))
       guard !names.isEmpty else { continue }
       let rest = (words[..<start] + words[end...]).filter {
         !GazetteerSearch.fillers.contains($0)

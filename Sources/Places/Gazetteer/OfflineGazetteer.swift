@@ -54,8 +54,6 @@ package final class SQLiteGazetteer: Gazetteer {
     }
   }
 
-  package func isKind(_ word: String) -> Bool { KindFilter(word) != .only([]) }
-
   /// What the file answers; nothing where it cannot be read.
   private func answer(
     _ question: (GazetteerFile) throws(SQLiteFailure) -> [GazetteerMatch]

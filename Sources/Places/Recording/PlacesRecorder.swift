@@ -43,8 +43,6 @@ package final class PlacesRecorder: Gazetteer {
     kept(gazetteer.beginning(text, limit: limit), .beginning(text, limit: limit))
   }
 
-  package func isKind(_ word: String) -> Bool { gazetteer.isKind(word) }
-
   private func kept(
     _ matches: [GazetteerMatch], _ question: RecordedQuestion
   ) -> [GazetteerMatch] {

@@ -43,9 +43,6 @@ package final class RecordedPlaces: Gazetteer {
     matches(.beginning(text, limit: limit))
   }
 
-  /// What words mean is no answer: it is the same everywhere.
-  package func isKind(_ word: String) -> Bool { KindFilter(word) != .only([]) }
-
   private func matches(_ question: RecordedQuestion) -> [GazetteerMatch] {
     if let list = recording.answer(to: question)?.arrayValue {
       let matches = list.compactMap(GazetteerMatch.init(json:))

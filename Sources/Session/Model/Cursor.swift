@@ -68,7 +68,8 @@ package struct ResultsAsked: Hashable, Sendable {
 
 package enum ResultsQuery: Hashable, Sendable {
   case search(words: String, kind: String?, near: Coordinates?)
-  case suggest(kind: String?, near: Coordinates)
+  /// `near` is `nil` where a whole area was asked about.
+  case suggest(kind: String?, near: Coordinates?)
 }
 
 extension Trip {

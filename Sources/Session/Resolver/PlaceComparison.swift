@@ -120,6 +120,9 @@ extension Place {
     }
   }
 
+  /// Whether it is a country or a part of one, whose middle says little of what lies in it.
+  package var isArea: Bool { kind == .country || kind == .region }
+
   /// As a candidate that the gazetteer does not rank.
   var unranked: GazetteerMatch {
     GazetteerMatch(place: self, kind: kind, rank: 0, isOwnName: true)

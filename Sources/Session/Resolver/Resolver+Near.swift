@@ -2,6 +2,8 @@
 struct ResolvedNear {
   var name: String
   var position: Coordinates
+  /// How far it reaches, where it is a country, a region or an area.
+  var area: PlaceExtent?
   var reference: NearReference
   var notices: [Notice] = []
 }
@@ -51,6 +53,7 @@ extension Resolver {
     let found = try place(reference, near: centres(of: trip), at: .near) { command(.place($0)) }
     return ResolvedNear(
       name: found.place.name, position: found.place.position,
+      area: scene.gazetteer.extent(of: found.place),
       reference: .place(found.reference), notices: found.notices)
   }
 

@@ -20,15 +20,12 @@ package protocol Gazetteer {
 
   /// Places whose name begins so, for completion; best first.
   func beginning(_ text: String, limit: Int) -> [GazetteerMatch]
-
-  /// Whether the word stands for a kind or a category of places, as `museums` does.
-  func isKind(_ word: String) -> Bool
 }
 
 extension Gazetteer {
-  package func isKind(_ word: String) -> Bool {
-    let anywhere = Coordinates(latitude: 0, longitude: 0)
-    return anywhere.map { !around($0, kilometres: 20_100, kind: word, limit: 1).isEmpty } ?? false
+  /// Whether words stand for a kind or a category of places, as `museums` does.
+  package func isKind(_ words: String) -> Bool {
+    !KindWords.kinds(meantBy: folded(words)).isEmpty
   }
 }
 

@@ -28,7 +28,8 @@ extension Stage {
   /// What the results are near to; where nothing was said, the middle of the trip.
   private var centre: Coordinates? {
     switch session.cursor.resultsAsked?.query {
-    case .search(_, _, let near?), .suggest(_, let near): near
+    case .search(_, _, let near?): near
+    case .suggest(_, let near): near
     case .search(_, _, nil), nil: tripCentre
     }
   }
@@ -36,7 +37,7 @@ extension Stage {
   /// The city of the selected day, else the destination.
   private var tripCentre: Coordinates? {
     guard let id = session.cursor.trip, let trip = trip(id) else { return nil }
-    return trip.city(at: session.cursor)?.position
+    return trip.city(at: session.cursor).flatMap { $0.isArea ? nil : $0.position }
   }
 
   /// That a stop is words alone, and what may be meant by them, with numbers.

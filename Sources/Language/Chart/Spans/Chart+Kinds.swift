@@ -1,7 +1,7 @@
 internal import Session
 
 extension Chart {
-  /// A kind of place that the gazetteer knows, as people call one or several of them.
+  /// A kind of sight, as people call one or several of them: `some good museums`, `with the kids`.
   func kinds(at index: Int) -> [Span] {
     let marks = [
       "some", "any", "a", "an", "the", "good", "nice", "interesting", "more", "other", "best",
@@ -9,36 +9,33 @@ extension Chart {
     ]
     var at = index
     while marks.contains(where: { context.matches([$0], at: at) }) { at += 1 }
-    guard let token = context.token(at), token.kind == .word, let kind = placeKinds[token.folded]
-    else { return [] }
-    let score = (at + 1 - index) * Score.known
-    return [Span(end: at + 1, value: .text(kind, quoted: false), score: score)]
+    return [at, index].lazy.compactMap { self.kind(from: index, saidAt: $0) }.first.map { [$0] } ?? []
+  }
+
+  /// The words for any kind of place from here, else one word.
+  func kindNames(at index: Int) -> [Span] {
+    let said = kind(from: index, saidAt: index, in: KindWords.kinds(meantBy:))
+    return (said.map { $0.end > index + 1 ? [$0] : [] } ?? []) + words(at: index)
+  }
+
+  /// The most words from here that are one.
+  private func kind(
+    from start: Int, saidAt index: Int,
+    in table: (String) -> [String] = KindWords.sights(meantBy:)
+  ) -> Span? {
+    for length in (1...KindWords.longest).reversed() {
+      let tokens = (index..<index + length).compactMap(context.token)
+      guard tokens.count == length, tokens.allSatisfy({ $0.kind == .word }) else { continue }
+      let words = tokens.map(\.folded).joined(separator: " ")
+      guard !table(words).isEmpty else { continue }
+      let end = index + length
+      return Span(
+        end: end, value: .text(words, quoted: false), score: (end - start) * Score.known)
+    }
+    return nil
   }
 }
 
 extension Chart {
-  static func isKind(_ word: String) -> Bool { placeKinds[folded(word)] != nil }
+  static func isKind(_ words: String) -> Bool { !KindWords.sights(meantBy: folded(words)).isEmpty }
 }
-
-/// The categories of the gazetteer's sights by the words for them.
-private let placeKinds: [String: String] = {
-  let categories = [
-    "museum", "landmark", "neighbourhood", "market", "castle", "viewpoint", "square", "temple",
-    "palace", "memorial", "park", "station", "garden", "theatre", "mosque", "bridge", "zoo",
-    "stadium", "island",
-  ]
-  var kinds = [
-    "church": "church", "churches": "church", "cathedral": "church", "cathedrals": "church",
-    "beach": "beach", "beaches": "beach", "ruins": "ruins", "ruin": "ruins", "nature": "nature",
-    "theater": "theatre", "theaters": "theatre", "neighborhood": "neighbourhood",
-    "neighborhoods": "neighbourhood", "shopping": "shopping", "shops": "shopping",
-    "restaurant": "restaurant", "restaurants": "restaurant", "cafe": "cafe", "cafes": "cafe",
-    "bar": "bar", "bars": "bar", "hotel": "hotel", "hotels": "hotel", "pub": "pub", "pubs": "pub",
-    "nightlife": "nightlife", "views": "viewpoint", "lookouts": "viewpoint",
-  ]
-  for category in categories {
-    kinds[category] = category
-    kinds[category + "s"] = category
-  }
-  return kinds
-}()

@@ -9,7 +9,7 @@ extension CommandSpec {
         ["search", "look up", "look for"],
         [
           .needs(.words, .name, "WORDS", ask: "What are you looking for?"),
-          .takes(.kind, .word, after: ["kind"], "KIND"),
+          .takes(.kind, .kindName, after: ["kind"], "KIND"),
           .takes(.near, .near, after: ["near"], "STOP | PLACE"),
         ]
       ) { fills in
@@ -29,7 +29,7 @@ extension CommandSpec {
       Frame(
         ["suggest"],
         [
-          .takes(.kind, .word, "KIND"),
+          .takes(.kind, .kindName, "KIND"),
           .takes(.near, .near, after: ["near"], "STOP | PLACE"),
         ]
       ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) }

@@ -140,7 +140,7 @@ extension SlotType {
   /// Whether any words that could be said are meant as they are: names and texts.
   var isVerbatim: Bool {
     switch self {
-    case .name, .text, .line, .value, .word: true
+    case .name, .text, .line, .value, .word, .kindName: true
     case .trip, .day, .stop, .knownStop, .knownStops, .stopOfDay,
       .currentTrip, .eachDay, .moreTime, .kind, .clock, .stops, .place,
       .subject, .near, .target, .position,

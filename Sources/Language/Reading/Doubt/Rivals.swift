@@ -75,7 +75,7 @@ extension SlotType {
       .duration,
       .dayCount,
       .amount,
-      .currency, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word,
+      .currency, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word, .kindName,
       .setting, .file,
       .values, .cleared:
       false

@@ -3,12 +3,13 @@ extension Interpreter {
   func suggest(kind: String?, near: NearReference?) throws(Interruption) -> Decision {
     let near = try centre(near, kind) { .suggest(kind: kind, near: $0) }
     let planned = try resolver.ownPlaces()
-    let (found, left) = around(near.position, kind: kind) { place in
+    let (found, left) = worthSeeing(near, kind: kind) { place in
       folded(place.name) == folded(near.name) && place.isWithin200Metres(of: near.position)
         || planned.contains { $0.isSame(as: place) }
     }
+    let middle = near.area == nil ? near.position : nil
     return listing(
-      found, of: .suggest(kind: kind, near: near.position), called: kind ?? near.name,
+      found, of: .suggest(kind: kind, near: middle), called: kind ?? near.name,
       .suggest(kind: kind, near: near.reference), near.notices,
       instead: found.isEmpty ? whyNothing(kind, near: near.name, left) : [])
   }
@@ -19,22 +20,35 @@ extension Interpreter {
     return scene.gazetteer.isKind(kind) ? [.noneOfKind(kind, near: name)] : [.noSuchKind(kind)]
   }
 
-  /// What is in the smallest circle in which there is something that is not left out; and where
-  /// there is nothing, what was left out of the widest.
-  private func around(
-    _ centre: Coordinates, kind: String?, without isLeftOut: (Place) -> Bool
+  /// What is in the area; else in the smallest circle that holds a few which are not left out; and
+  /// where there is nothing, what was left out of the widest.
+  private func worthSeeing(
+    _ near: ResolvedNear, kind: String?, without isLeftOut: (Place) -> Bool
   ) -> (found: [Place], left: [Place]) {
-    var all: [Place] = []
-    for kilometres in [25.0, 75, 150] {
-      all = scene.gazetteer.around(
-        centre, kilometres: kilometres, kind: kind ?? PlaceKind.sight.rawValue,
-        limit: Interpreter.resultsAtMost
-      ).map(\.place)
-      let found = all.filter { !isLeftOut($0) }
-      if !found.isEmpty { return (found, []) }
+    var (found, left): ([Place], [Place]) = ([], [])
+    for look in looks(near, kind) {
+      let all = look().map(\.place)
+      (found, left) = (all.filter { !isLeftOut($0) }, all)
+      if found.count >= Interpreter.fewSuggestions { break }
     }
-    return ([], all)
+    return (found, found.isEmpty ? left : [])
   }
+
+  private func looks(_ near: ResolvedNear, _ kind: String?) -> [() -> [GazetteerMatch]] {
+    let (gazetteer, most) = (scene.gazetteer, Interpreter.resultsAtMost)
+    if let area = near.area { return [{ gazetteer.within(area, kind: kind, limit: most) }] }
+    let isAway = kind.map { KindWords.kinds(meantBy: folded($0)) } == [KindWords.dayTrip]
+    return (isAway ? [150.0] : [25.0, 75, 150]).map { kilometres in
+      {
+        gazetteer.around(
+          near.position, kilometres: kilometres, kind: kind ?? PlaceKind.sight.rawValue,
+          limit: most)
+      }
+    }
+  }
+
+  /// With fewer it is worth to look farther.
+  private static var fewSuggestions: Int { 3 }
 
   /// What was said; else the last stop of the selected day that has a position, else the day's
   /// city, else the destination, else the last stop of the trip that has a position.
@@ -64,7 +78,7 @@ extension Interpreter {
     let comparison = PlaceComparison(centres: resolver.centres(of: trip), order: .none)
     let own = trip.allStops.compactMap(\.place)
     return ResolvedNear(
-      name: place.name, position: place.position,
+      name: place.name, position: place.position, area: scene.gazetteer.extent(of: place),
       reference: .place(resolver.reference(to: place, comparison, own: own)))
   }
 

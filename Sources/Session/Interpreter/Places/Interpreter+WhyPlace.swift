@@ -53,10 +53,10 @@ extension Interpreter {
         lines += try order(around: place)
       }
     case .suggest(let kind, let near):
-      let away = Int(place.position.kilometres(to: near).rounded())
+      let away = near.map { " \(Int(place.position.kilometres(to: $0).rounded())) km away" } ?? ""
       lines.append(
-        "It is a \(place.category ?? kind ?? "sight") \(away) km away; known places come first, "
-          + "near ones before far ones.")
+        "It is a \(place.category ?? kind ?? "sight")\(away); known places come first"
+          + (near == nil ? "." : ", near ones before far ones."))
     case nil: break
     }
     return lines + [origin(of: place)]
