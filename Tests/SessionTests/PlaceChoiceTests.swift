@@ -15,9 +15,14 @@ struct PlaceChoiceTests {
 
   /// The latitude of the place that `add nowhere` takes; `nil` where it asks.
   private func taken(_ rows: [SmallGazetteer.Row], destination: Double?) throws -> Double? {
+    try taken(
+      rows, goingTo: destination.map { try Place(name: "Here", position: position($0, 20)) })
+  }
+
+  private func taken(_ rows: [SmallGazetteer.Row], goingTo destination: Place?) throws -> Double? {
     var porto = try PortoWindow(gazetteer: SmallGazetteer(rows: rows))
     var trip = porto.trip
-    trip.destination = try destination.map { try Place(name: "Here", position: position($0, 20)) }
+    trip.destination = destination
     porto.window.session.touched[trip.id] = .here(trip)
     guard case .commit = try porto.window.run(.add(NewStops(named("nowhere")))) else {
       return nil
@@ -33,15 +38,39 @@ struct PlaceChoiceTests {
     #expect(try taken(rows, destination: 43) == 0)
   }
 
-  @Test func `then the kind, which depends on the destination`() throws {
+  @Test func `then the kind, where the trip goes somewhere`() throws {
     let rows = try [
-      row("Nowhere", 1, .region, rank: 1400), row("Nowhere", 2, .city, rank: 1300),
-      row("Nowhere", 3, .airport, rank: 1200), row("Nowhere", 4, .sight, rank: 1),
+      row("Nowhere", 1, .region, rank: 790), row("Nowhere", 2, .city, rank: 780),
+      row("Nowhere", 3, .station, rank: 770), row("Nowhere", 4, .sight, rank: 1),
     ]
     #expect(try taken(rows, destination: 60) == 4)
-    #expect(try taken(rows, destination: nil) == 2)
+    #expect(try taken(rows, destination: nil) == nil)
     #expect(try taken(Array(rows.dropLast()), destination: 60) == 3)
-    #expect(try taken([rows[0], rows[3]], destination: nil) == 1)
+    #expect(try taken([rows[0], rows[1]], destination: 60) == 2)
+  }
+
+  @Test func `a country or a well-known area is no less meant than a sight`() throws {
+    for kind in [PlaceKind.country, .region] {
+      let rows = try [row("Nowhere", 1, kind, rank: 1200), row("Nowhere", 2, .sight, rank: 900)]
+      #expect(try taken(rows, destination: 60) == 1)
+      #expect(try taken(rows, destination: nil) == 1)
+    }
+  }
+
+  @Test(arguments: [PlaceKind.city, .sight])
+  func `a smaller namesake nearby does not pass over a country in silence`(
+    kind: PlaceKind
+  ) throws {
+    let rows = try [row("Nowhere", 1, .country, rank: 1200), row("Nowhere", 41, kind, rank: 300)]
+    #expect(try taken(rows, destination: 40) == nil)
+  }
+
+  @Test func `in the country of its name a town is meant, elsewhere the country`() throws {
+    let rows = try [row("Nowhere", 1, .country, rank: 1200), row("Nowhere", 2, .city, rank: 300)]
+    var here = rows[0].place
+    here.country = "XX"
+    #expect(try taken(rows, goingTo: here) == 2)
+    #expect(try taken(rows, destination: 60) == 1)
   }
 
   @Test func `then the own name`() throws {

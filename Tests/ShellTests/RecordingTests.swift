@@ -143,6 +143,7 @@ private struct NoGazetteer: Gazetteer {
   func around(
     _ centre: Coordinates, kilometres: Double, kind: String?, limit: Int
   ) -> [GazetteerMatch] { [] }
+  func within(_: PlaceExtent, kind: String?, limit: Int) -> [GazetteerMatch] { [] }
   func beginning(_ text: String, limit: Int) -> [GazetteerMatch] { [] }
 }
 

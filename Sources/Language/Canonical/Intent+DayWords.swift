@@ -26,9 +26,9 @@ extension Intent {
   var placeWords: [String] {
     switch self {
     case .search(let words, let kind, let near):
-      ["search", spelledName(words), kind.map { "kind \(spelledName($0))" } ?? "", nearWords(near)]
+      ["search", spelledName(words), kind.map { "kind \(spelledKind($0))" } ?? "", nearWords(near)]
     case .more: ["more"]
-    case .suggest(let kind, let near): ["suggest", kind.map(spelledName) ?? "", nearWords(near)]
+    case .suggest(let kind, let near): ["suggest", kind.map(spelledKind) ?? "", nearWords(near)]
     case .details(.number(let number)): ["details", String(number)]
     case .details(.stop(let stop)): ["details", stop.canonical]
     case .whyPlace(.result(let number)): ["why", String(number)]

@@ -48,3 +48,8 @@ let reservedWords: Set<String> = {
   }
   return words
 }()
+
+/// A kind of place in a canonical line: words for one need no quotes.
+func spelledKind(_ words: String) -> String {
+  KindWords.kinds(meantBy: folded(words)).isEmpty ? spelledName(words) : words
+}

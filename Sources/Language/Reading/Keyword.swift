@@ -76,7 +76,8 @@ extension SlotType {
       .decimal,
       .integer,
       .entry,
-      .entries, .entryList, .moment, .choice, .word, .kindName, .setting, .value, .file, .values, .cleared:
+      .entries, .entryList, .moment, .choice, .word, .kindName, .setting, .value, .file, .values,
+      .cleared:
       []
     }
   }
@@ -97,7 +98,8 @@ extension SlotType {
       .currentTrip, .eachDay, .moreTime, .kind, .result,
       .stops, .name, .text, .line, .place, .subject, .near, .amount,
       .currency,
-      .decimal, .integer, .entry, .entries, .entryList, .word, .kindName, .setting, .value, .file, .values,
+      .decimal, .integer, .entry, .entries, .entryList, .word, .kindName, .setting, .value, .file,
+      .values,
       .cleared:
       []
     }

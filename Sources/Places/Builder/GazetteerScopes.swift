@@ -23,8 +23,8 @@ struct GazetteerScopes {
       add(
         try row.list("names") + row.list("own"), country: try row.text("iso2"), region: "")
     }
-    // An area that is no division has no code of its own: it stands for its country.
-    for row in tables.areas {
+    // What lies in an area that is no division is told by how far it is.
+    for row in tables.areas where try row.text("km").isEmpty {
       let names = [try row.text("name")] + (try row.list("aliases"))
       add(names, country: try row.text("country"), region: try row.text("region"))
     }

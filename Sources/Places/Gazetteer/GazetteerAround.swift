@@ -129,9 +129,10 @@ extension KindFilter {
       || isAway && match.kind == .sight && match.rank >= 800 && (distance ?? 0) >= 25
   }
 
-  /// What distance takes from a rank: nothing at once, a tier of fame for two doublings from there,
-  /// so that the famous tower across the river comes before the chapel next door, and that before
-  /// the palace of the next town. Who asks for a day trip minds it less.
+  /// What distance takes from a rank.
+  ///
+  /// The famous tower across the river comes before the chapel next door, and that before the palace
+  /// of the next town; who asks for a day trip minds it less.
   fileprivate func penalty(_ kilometres: Double) -> Double {
     isAway ? 40 * log2(1 + kilometres) : 100 * log2(1 + kilometres / 2)
   }

@@ -41,7 +41,8 @@ extension PlaceExtent {
   /// The extent of such an object; `nil` where it is none, as in recordings of earlier versions.
   fileprivate init?(json: JSONValue) {
     if let country = json["country"]?.stringValue {
-      self = json["division"]?.stringValue.map { .division(country: country, code: $0) }
+      self =
+        json["division"]?.stringValue.map { .division(country: country, code: $0) }
         ?? .country(country)
     } else {
       guard let latitude = json["lat"]?.doubleValue, let longitude = json["lon"]?.doubleValue,

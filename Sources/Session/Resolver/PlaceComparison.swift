@@ -59,8 +59,9 @@ struct PlaceComparison {
 
   /// Who is in Luxembourg and says its name means the town.
   private func withoutTheWhole(_ candidates: [GazetteerMatch]) -> [GazetteerMatch] {
-    guard let area, candidates.count > 1 else { return candidates }
-    return candidates.filter { !$0.place.isSame(as: area.place) }
+    guard let area else { return candidates }
+    let parts = candidates.filter { !$0.place.isSame(as: area.place) }
+    return parts.contains(where: isNear) ? parts : candidates
   }
 
   /// What is compared before the rank; smaller is better.
@@ -115,7 +116,8 @@ extension Place {
     case "airport", "aerodrome": .airport
     case "station", "railway station", "bus station": .station
     case "country": .country
-    case "region", "state", "province", "county", "island", "area", "route", "administrative": .region
+    case "region", "state", "province", "county", "island", "area", "route", "administrative":
+      .region
     default: .sight
     }
   }

@@ -21,6 +21,11 @@ package enum KindWords {
     return kinds.contains { PlaceKind(rawValue: $0) != nil && $0 != "station" } ? [] : kinds
   }
 
+  /// The word itself for `museums`; others as they are.
+  package static func singular(of words: String) -> String {
+    all[words] == nil ? singulars(of: words).first { all[$0] != nil } ?? words : words
+  }
+
   private static func looked(up words: String, in table: [String: [String]]) -> [String] {
     if let known = table[words] { return known }
     for singular in singulars(of: words) {
@@ -95,9 +100,9 @@ private let groups: [KindGroup] = [
   (
     ["restaurant_street", "food", "market"],
     """
-    food eating dining eat place_to_eat places_to_eat where_to_eat something_to_eat street_food \
+    food place_to_eat places_to_eat where_to_eat something_to_eat street_food \
     food_place
-    """, "essen comida cibo"
+    """, "eat eating dining essen comida cibo"
   ),
   (["restaurant_street", "food"], "restaurant restaurant_street cafe bistro", ""),
   (
@@ -110,7 +115,8 @@ private let groups: [KindGroup] = [
   ),
   (
     ["viewpoint", "beach", "park", "square", "bridge", "neighbourhood", "garden", "nature"],
-    "free free_sight free_thing things_for_free free_things_to_do free_attraction for_free", "gratis"
+    "free free_sight free_thing things_for_free free_things_to_do free_attraction for_free",
+    "gratis"
   ),
   (
     ["museum", "shopping", "theatre", "palace", "church", "market"],
@@ -137,7 +143,8 @@ private let groups: [KindGroup] = [
   ),
   (["ruins"], "ruins ruin archaeology archaeological_site", ""),
   (
-    ["nature"], "nature mountain waterfall lake hike volcano national_park canyon cave glacier forest",
+    ["nature"],
+    "nature mountain waterfall lake hike volcano national_park canyon cave glacier forest",
     ""
   ),
   (["island"], "island isle", "insel ile isla isola ilha"),

@@ -75,10 +75,41 @@ final class GazetteerFixture {
     FR	Frankreich|Francia	
     DE	Allemagne|Deutschland	Deutschland
     """,
-    "regions.tsv": """
-    name	aliases	category	country	lat	lon	rank
-    Algarve		region	PT	37.15	-8.25	840
-    Berlenga Island	Berlengas	island	PT	39.41	-9.51	600
+    "areas.tsv": """
+    name	aliases	kind	country	region	lat	lon	km	gateway	gateway_lat	gateway_lon	rank
+    Portugal		country	PT		39.6	-8.2		Lisbon	38.72	-9.14	1220
+    France		country	FR		46.7	2.5		Paris	48.85	2.35	1228
+    United Kingdom	UK	country	GB		54.4	-2.1		London	51.5	-0.1	1228
+    United States	America	country	US		39.5	-97.4		Washington	38.9	-77	1235
+    Italy		country	IT		44.7	11.0		Rome	41.9	12.5	1228
+    Colombia		country	CO		3.3	-73.1		Bogota	4.6	-74.1	1227
+    Germany		country	DE		50.9	9.6		Berlin	52.5	13.4	1229
+    Fiji		country	FJ		-17.8	177.9		Suva	-18.1	178.4	1209
+    Antarctica		country	AQ		-79.8	35.8					900
+    Tuscany	Toscana	region	IT	16	43.5	11.1		Florence	43.8	11.2	900
+    Algarve		area	PT		37.15	-8.25	85	Faro	37.0	-7.9	860
+    Berlenga Island	Berlengas	island	PT		39.41	-9.51	3	Peniche	39.4	-9.4	600
+    """,
+    "sights_world.tsv": """
+    name	aliases	category	city	country	lat	lon	minutes	rank
+    Sea Life Porto		zoo	Porto	PT	41.168	-8.689	90	734
+    Berlengas		island	Peniche	PT	39.415	-9.51	180	690
+    """,
+    "sights_tail.tsv": """
+    name	aliases	category	city	country	lat	lon	minutes	rank
+    Tram Museum		museum	Porto	PT	41.1477	-8.633	60	573
+    """,
+    "sights_tags.tsv": """
+    name	country	lat	lon	tags
+    Sea Life Porto	PT	41.168	-8.689	family
+    """,
+    "stations.tsv": """
+    name	aliases	city	country	lat	lon	rank
+    Porto Campanhã Station	Campanhã	Porto	PT	41.1487	-8.5856	749
+    """,
+    "stations_uk.tsv": """
+    name	crs	lat	lon
+    Birmingham New Street	BHM	52.4778	-1.9002
     """,
     "exonyms.tsv": """
     country	name	alternates	own

@@ -85,7 +85,7 @@ import Testing
   @Test func `a region stays behind the town of its name`() throws {
     let found = try fixture.build().named("porto")
     #expect(found.map(\.kind) == [.city, .region])
-    #expect(found.map(\.rank) == [1070, 1030])
+    #expect(found.map(\.rank) == [1070, 920])
   }
 
   @Test func `a name in the order of lists is turned around`() throws {

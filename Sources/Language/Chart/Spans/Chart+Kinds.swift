@@ -9,7 +9,8 @@ extension Chart {
     ]
     var at = index
     while marks.contains(where: { context.matches([$0], at: at) }) { at += 1 }
-    return [at, index].lazy.compactMap { self.kind(from: index, saidAt: $0) }.first.map { [$0] } ?? []
+    return [at, index].lazy.compactMap { self.kind(from: index, saidAt: $0) }.first.map { [$0] }
+      ?? []
   }
 
   /// The words for any kind of place from here, else one word.
@@ -30,7 +31,8 @@ extension Chart {
       guard !table(words).isEmpty else { continue }
       let end = index + length
       return Span(
-        end: end, value: .text(words, quoted: false), score: (end - start) * Score.known)
+        end: end, value: .text(KindWords.singular(of: words), quoted: false),
+        score: (end - start) * Score.known)
     }
     return nil
   }

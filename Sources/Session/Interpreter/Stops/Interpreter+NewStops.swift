@@ -53,7 +53,8 @@ extension Interpreter {
   func comparison(for target: ResolvedTarget?, of trip: Trip) -> PlaceComparison {
     PlaceComparison(
       centres: [target?.day?.city, trip.destination].compactMap { $0?.position },
-      area: scene.gazetteer.area(of: target?.day?.city) ?? scene.gazetteer.area(of: trip.destination),
+      area: scene.gazetteer.area(of: target?.day?.city)
+        ?? scene.gazetteer.area(of: trip.destination),
       order: trip.destination == nil ? .none : .sightsFirst)
   }
 
