@@ -30,7 +30,8 @@ extension Resolver {
     if stops.contains(where: { folded($0.name) == folded(text) }) { return true }
     guard !stops.isEmpty else { return false }
     return try places(
-      named: text, PlaceComparison(centres: [], order: .townsFirst), own: [], asksServer: false
+      named: text, PlaceComparison(centres: [], order: .townsFirst), own: [], asksServer: false,
+      wantsNearest: false
     ).candidates.isEmpty
   }
 
