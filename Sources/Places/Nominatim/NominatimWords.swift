@@ -16,15 +16,14 @@ struct NominatimTags {
 
   /// Such as `museum` or `fast food`; `nil` where nothing is told.
   var word: String? {
-    let tag =
+    let word =
       switch (category, type) {
-      case ("boundary", _), (_, "administrative"): addressType.isEmpty ? type : addressType
-      case ("aeroway", "aerodrome"): "airport"
+      case ("boundary", _), (_, "administrative"):
+        PlaceCategory.words(for: addressType.isEmpty ? type : addressType)
       case ("highway", let type) where addressType == "road" && type != "pedestrian": "street"
-      case (_, "yes"), (_, ""): category
-      default: type
+      case (_, "yes"), (_, ""): PlaceCategory.words(for: category)
+      default: PlaceCategory.words(forTag: category, type)
       }
-    let word = tag.split { $0 == "_" || $0 == " " }.joined(separator: " ").lowercased()
     return word.isEmpty ? nil : word
   }
 }

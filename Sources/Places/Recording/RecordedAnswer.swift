@@ -7,6 +7,7 @@ extension GazetteerMatch {
       place.members + [
         JSONMember("is", .string(kind.rawValue)), JSONMember("rank", .integer(rank)),
         JSONMember("ownName", .bool(isOwnName)), JSONMember("population", .optional(population)),
+        JSONMember("fit", .string(fit.rawValue)),
       ])
   }
 
@@ -18,7 +19,9 @@ extension GazetteerMatch {
     else { return nil }
     self.init(
       place: place, kind: kind, rank: Int(rank), isOwnName: isOwnName,
-      population: json["population"]?.integerValue.map { Int($0) })
+      population: json["population"]?.integerValue.map { Int($0) },
+      // Recordings of the first versions do not tell.
+      fit: json["fit"]?.stringValue.flatMap(NameFit.init(rawValue:)) ?? .borne)
   }
 }
 

@@ -38,7 +38,7 @@ extension Stage {
   private func facts(of place: Place, zone: String) -> [ReplyLine] {
     let country = place.address == nil ? place.country ?? "" : ""
     let lines: [ReplyLine] = [
-      .facts([Span(place.category ?? ""), Span(place.address ?? country)]),
+      .facts([Span(place.kindInWords), Span(place.address ?? country)]),
       .facts([
         Span("\(degrees(place.position.latitude)), \(degrees(place.position.longitude))", .quiet),
         Span(zone, .quiet), Span(place.osm.map { "OpenStreetMap \($0)" } ?? "", .quiet),

@@ -65,7 +65,7 @@ extension Stage {
   private func facts(of stop: Stop, after before: Coordinates?) -> ReplyLine {
     var facts: [Span] = []
     if let position = stop.position {
-      facts = [Span(stop.category ?? "", .quiet), Span(stop.address ?? "", .quiet)]
+      facts = [Span(stop.place?.kindInWords ?? "", .quiet), Span(stop.address ?? "", .quiet)]
       if let before { facts.append(Span(onward(position.kilometres(to: before)), .quiet)) }
     } else {
       facts = [Span("no place", .quiet)]
