@@ -45,7 +45,8 @@ extension Stage {
       .settingChanged, .agreed,
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
-      .onlyInTrips, .notRefreshed, .noLongerKnown, .spotNear, .serverFailed, .unknownToServer, .talk, .text,
+      .onlyInTrips, .notRefreshed, .noLongerKnown, .spotNear, .serverFailed, .unknownToServer,
+      .talk, .text,
       .apart, .onlyFarAway,
       .noSuchKind, .nearest,
       .noneOfKind, .plannedAlready, .noPlaceCalled:
@@ -65,7 +66,7 @@ extension Stage {
   /// A search that found nothing has results too: none.
   private func nothingFound(_ notices: [Notice]) -> JSONValue {
     notices.foundNothing != nil
-      ? .object(["results": .array([]), "more": .bool(false)]) : .null
+      ? .object(["results": .array([]), "similar": .array([]), "more": .bool(false)]) : .null
   }
 
   private func shortened(_ hint: String) -> String {

@@ -13,9 +13,10 @@ extension Interpreter {
     if all.isEmpty {
       try refuseAfterFailure(found.notices, words, remedies: [.add(NewStops(.text(words)))])
     }
-    let ordered = Relevance(words: words, matches: scene.gazetteer.named(words))
-      .ordered(all, near: near?.position, in: centres)
-    let (kept, told) = closest(ordered, to: near)
+    let relevance = Relevance(words: words, matches: scene.gazetteer.named(words))
+    let ordered = relevance.ordered(all, near: near?.position, in: centres)
+    let (kept, told) = closest(
+      ordered, to: near, called: resolver.isKind(words) ? [] : ordered.filter(relevance.isExact))
     return listing(
       kept, similar: similar, of: .search(words: words, kind: kind, near: near?.position),
       called: words, .search(words: words, kind: kind, near: near?.reference),
@@ -50,7 +51,7 @@ extension Interpreter {
     _ near: NearReference?, of words: String, _ kind: String?
   ) throws(Interruption) -> ResolvedNear? {
     if let near { return try resolver.near(near) { .search(words: words, kind: kind, near: $0) } }
-    guard kind == nil, resolver.isKind(words) else { return nil }
+    guard resolver.isKind(words) else { return nil }
     return try resolver.openTrip().flatMap(home)
   }
 
@@ -70,8 +71,8 @@ extension Interpreter {
   private func matches(
     _ words: String, kind: String?, _ near: ResolvedNear?, _ centres: [Coordinates]
   ) throws(Interruption) -> Served {
-    if let near, kind == nil, resolver.isKind(words) {
-      return try matches(ofKind: words, near)
+    if let near, resolver.isKind(words) {
+      return try matches(ofKind: kind ?? words, calledSo: words, near)
     }
     let centre = near?.position ?? centres.first
     var served = try resolver.answers(to: try resolver.query(words, kind: kind, near: centre))
@@ -118,14 +119,14 @@ private struct Relevance {
     return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.place)
   }
 
-  private func isExact(_ place: Place) -> Bool {
+  func isExact(_ place: Place) -> Bool {
     folded(place.name) == folded(words) || matches.contains { $0.place == place }
   }
 }
 
 extension GazetteerMatch {
   /// Whether it is of this kind or category; any is where `nil`.
-  fileprivate func isOf(_ kind: String?) -> Bool {
+  func isOf(_ kind: String?) -> Bool {
     guard let wanted = kind.map(folded) else { return true }
     return self.kind.rawValue == wanted || place.category.map(folded) == wanted
   }

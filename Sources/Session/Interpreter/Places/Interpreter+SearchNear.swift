@@ -61,15 +61,19 @@ extension Interpreter {
 
   /// Where the words are a kind: what of it, or so called, is near, by the gazetteer and the server;
   /// else what of it is farther away, else what has the word in its name.
-  func matches(ofKind words: String, _ near: ResolvedNear) throws(Interruption) -> Served {
+  func matches(
+    ofKind kind: String, calledSo words: String, _ near: ResolvedNear
+  ) throws(Interruption) -> Served {
     let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
-    let called = scene.gazetteer.named(words).filter { around.isNear($0.place.position) }
-    var served = try resolver.answers(to: PlaceQuery(ofKind: words, near: near.position))
+    let called = scene.gazetteer.named(words).filter {
+      around.isNear($0.place.position) && (kind == words || $0.isOf(kind))
+    }
+    var served = try resolver.answers(to: PlaceQuery(ofKind: kind, near: near.position))
     let isAnswered = !served.matches.isEmpty
     let circles = [50, PlaceComparison.nearKilometres] + (isAnswered ? [] : [3000])
     for kilometres in circles {
       let found = scene.gazetteer.around(
-        near.position, kilometres: kilometres, kind: folded(words), limit: Interpreter.resultsAtMost
+        near.position, kilometres: kilometres, kind: folded(kind), limit: Interpreter.resultsAtMost
       )
       guard !found.isEmpty else { continue }
       served.matches = called.joined(with: found).joined(with: served.matches)
@@ -85,11 +89,18 @@ extension Interpreter {
 
   /// Each place once: those near what was said where there are any, else the far ones, and that
   /// they are.
-  func closest(_ places: [Place], to near: ResolvedNear?) -> ([Place], [Notice]) {
+  ///
+  /// Where places bear the whole name, one of those has to be near: Porto near Lisbon is not Portugal.
+  func closest(
+    _ places: [Place], to near: ResolvedNear?, called: [Place]
+  ) -> ([Place], [Notice]) {
     var seen: Set<Place> = []
     let places = places.filter { seen.insert($0).inserted }
     guard let near else { return (places, []) }
     let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
+    if !called.isEmpty, !called.contains(where: { around.isNear($0.position) }) {
+      return (places.filter(called.contains), [.onlyFarAway(near: near.name)])
+    }
     let close = places.filter { around.isNear($0.position) }
     if !close.isEmpty || places.isEmpty { return (close, []) }
     return (places, [.onlyFarAway(near: near.name)])
