@@ -4,20 +4,6 @@ internal import Session
 /// One search: readings of the text are tried one after the other, and each place keeps its best
 /// score.
 struct GazetteerSearch {
-  struct Score {
-    var value: Int
-    var isOwnName: Bool
-    /// Whether a whole name was typed, not only a part of one.
-    var isWhole: Bool
-    /// Whether it bears the name as its first and is important.
-    var isNotable = false
-    /// The rank of the place.
-    var rank: Int
-    /// Whether all that was typed is one of its other names.
-    var isOther = false
-    var fit = NameFit.borne
-  }
-
   /// Words that stand between names and are in no name that matters.
   static let fillers: Set<Substring> = [
     "the", "in", "at", "near", "of", "to", "de", "la", "le", "el", "von", "bei", "im", "di", "del",

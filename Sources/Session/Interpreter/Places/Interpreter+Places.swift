@@ -34,7 +34,8 @@ extension Interpreter {
   ///
   /// What is only called similarly stands behind it.
   func listing(
-    _ found: [Place], similar: [Place] = [], of query: ResultsQuery, called words: String, _ canonical: Intent,
+    _ found: [Place], similar: [Place] = [], of query: ResultsQuery, called words: String,
+    _ canonical: Intent,
     _ notices: [Notice], instead: [Notice] = []
   ) -> Decision {
     var cursor = scene.session.cursor
