@@ -40,7 +40,7 @@ struct SaveLawTests {
     window.session.cursor.results = [place]
     try window.commit(.add(NewStops(.results([1]), to: .day(.number(1)))))
     let (_, losses) = try saved(from: window)
-    #expect(losses == [.toldOfPlace(name: "Café Zé")])
+    #expect(losses == [.toldOfPlace(name: "Café Zé", address: nil)])
   }
 
   @Test func `what no command makes, and what a line cannot say, is named field by field`() throws {

@@ -43,6 +43,8 @@ package struct SmallGazetteer: Gazetteer {
   }
 
   package var rows: [Row]
+  /// What a search that finds nothing takes for misspelt, by the folded words.
+  package var guesses: [String: [GazetteerMatch]] = [:]
 
   package init(rows: [Row] = SmallGazetteer.standard) {
     self.rows = rows.sorted { ($1.rank, $0.place.name) < ($0.rank, $1.place.name) }
@@ -64,6 +66,7 @@ package struct SmallGazetteer: Gazetteer {
       let text = folded(names.joined(separator: " "))
       return row.isOf(kind) && words.allSatisfy { text.contains($0) }
     }
+    if found.isEmpty { return Array((guesses[folded(text)] ?? []).prefix(limit)) }
     return found.prefix(limit).map { $0.match(own: true) }
   }
 

@@ -51,10 +51,14 @@ extension Mention: Coded {
 }
 
 extension ResultsAsked: Coded {
-  var json: JSONValue { .object(["query": query.json, "listed": .integer(listed)]) }
+  var json: JSONValue {
+    .object(["query": query.json, "listed": .integer(listed), "similar": .integer(similar)])
+  }
 
   init(json: JSONTree) throws(CodingFault) {
     self.init(query: try json.field("query"), listed: try json.field("listed"))
+    // Not in the cursors of the first versions.
+    if json["similar"] != nil { similar = try json.field("similar") }
   }
 }
 

@@ -108,7 +108,7 @@ extension Completions {
     session.cursor.results.prefix(9).enumerated().map { index, place in
       Candidate(
         String(index + 1), label: "\(index + 1) \(place.name)",
-        [place.category, place.address].compactMap { $0 }.joined(separator: " · "))
+        [place.kindInWords, place.address ?? ""].filter { !$0.isEmpty }.joined(separator: " · "))
     }
   }
 }

@@ -87,7 +87,7 @@ extension Problem {
     case .noPosition(let name):
       name.isEmpty ? "nothing here has a position to be near to" : "\"\(name)\" has no position"
     case .searchFailed(let failure, let words):
-      "\(failure.words), and no offline place is called \"\(words)\""
+      "\(failure.words), and the offline places have nothing for \"\(words)\""
     case .link(let isShort): SyntaxFault.link(isShort: isShort).message
     case .notRecorded(let what): "the recording has no answer of \(what)"
     case .emptyName: "a name has at least one character"

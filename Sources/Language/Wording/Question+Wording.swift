@@ -134,7 +134,7 @@ extension Choice.Label {
     case .place(let match):
       [match.place.name, match.place.address, match.population.map(grouped)]
         .compactMap { $0 }.joined(separator: ", ")
-        + " (\(match.place.category ?? match.kind.rawValue))"
+        + " (\(match.place.category.map(PlaceCategory.words) ?? match.kind.rawValue))"
     case .stop(let stop, let day, let number):
       "\(stop.name), \(day.map { "day \($0), stop \(number)" } ?? "idea \(number)")"
     case .stops(let names): names.joined(separator: ", ")

@@ -149,7 +149,8 @@ private func makeTable(on connection: Connection) throws(SQLiteFailure) {
     """)
 }
 
-private let fileVersion: Int64 = 1
+/// 2: addresses have street, number and postcode.
+private let fileVersion: Int64 = 2
 
 /// Makes file and folder where they are missing, for their owner only.
 private func makePrivateFile(_ path: String) {

@@ -29,8 +29,10 @@ extension GazetteerFile {
     -> [GazetteerMatch]
   {
     var matches: [GazetteerMatch] = []
-    for (place, isOwnName) in search.ranked.prefix(limit) {
-      if let match = try match(place, isOwnName: isOwnName) { matches.append(match) }
+    for (place, isOwnName, fit) in search.ranked.prefix(limit) {
+      guard var match = try match(place, isOwnName: isOwnName) else { continue }
+      match.fit = fit
+      matches.append(match)
     }
     return matches
   }

@@ -4,19 +4,6 @@ internal import Session
 /// One search: readings of the text are tried one after the other, and each place keeps its best
 /// score.
 struct GazetteerSearch {
-  struct Score {
-    var value: Int
-    var isOwnName: Bool
-    /// Whether a whole name was typed, not only a part of one.
-    var isWhole: Bool
-    /// Whether it bears the name as its first and is important.
-    var isNotable = false
-    /// The rank of the place.
-    var rank: Int
-    /// Whether all that was typed is one of its other names.
-    var isOther = false
-  }
-
   /// Words that stand between names and are in no name that matters.
   static let fillers: Set<Substring> = [
     "the", "in", "at", "near", "of", "to", "de", "la", "le", "el", "von", "bei", "im", "di", "del",
@@ -30,6 +17,8 @@ struct GazetteerSearch {
   var corrected: [String: [Correction]] = [:]
   /// What a code gains for being written as one.
   private var codeBonus = 0
+  /// How the words that are looked for now fit what was typed.
+  var fit = NameFit.borne
 
   init(_ file: GazetteerFile, kinds: KindFilter) {
     self.file = file
@@ -40,15 +29,15 @@ struct GazetteerSearch {
   ///
   /// Who bears what was typed as its own name and is notable stands before all that have it as one
   /// of their other names: Monaco before Munich, though Munich is called so in Italian.
-  var ranked: [(place: Int, isOwnName: Bool)] {
+  var ranked: [(place: Int, isOwnName: Bool, fit: NameFit)] {
     let cap = best.values.filter(\.isNotable).map(\.value).max()
     func value(_ score: Score) -> Int {
       guard let cap, score.isOther else { return score.value }
       return min(score.value, cap - 1)
     }
-    return best.map { (place: $0.key, value: value($0.value), isOwnName: $0.value.isOwnName) }
+    return best.map { (place: $0.key, value: value($0.value), score: $0.value) }
       .sorted { ($1.value, $0.place) < ($0.value, $1.place) }
-      .map { ($0.place, $0.isOwnName) }
+      .map { ($0.place, $0.score.isOwnName, $0.score.fit) }
   }
 
   /// Longer texts are no names of places; they are cut, so that the work is bounded.
@@ -160,6 +149,8 @@ struct GazetteerSearch {
   }
 
   private mutating func keep(_ place: Int, _ score: Score) {
+    var score = score
+    score.fit = fit
     guard let known = best[place] else {
       best[place] = score
       return
@@ -168,7 +159,9 @@ struct GazetteerSearch {
       value: max(known.value, score.value), isOwnName: known.isOwnName || score.isOwnName,
       isWhole: known.isWhole || score.isWhole, isNotable: known.isNotable || score.isNotable,
       rank: known.rank,
-      isOther: known.value > score.value ? known.isOther : score.isOther)
+      isOther: known.value > score.value ? known.isOther : score.isOther,
+      // It was found earlier: guesses come last.
+      fit: known.fit)
   }
 }
 

@@ -9,10 +9,12 @@ extension GazetteerSearch {
     guard kinds != .only([]), let adding = misspellingCost,
       letters >= (adding == MatchScore.typoOfName ? shortestWithTwo : 4)
     else { return }
+    fit = .misspelt
     for reading in try readings(of: words, in: text) {
       try collectMisspelt(reading, adding: adding)
     }
     if best.isEmpty { try collectCorrected(words, text) }
+    fit = .partly
     if best.isEmpty { try collectLeavingOut(words) }
   }
 

@@ -106,6 +106,7 @@ extension NominatimRequest {
   private func searchForms(_ text: String) -> [String] {
     let alone = "q=" + percentEncoded(text)
     guard let kind else { return inCountry(alone) + [alone] + inCity(text) }
+    if text.isEmpty, let near { return forms(ofKind: kind, near) }
     switch PlaceKind(rawValue: folded(kind)) {
     case .city: return [alone + "&featureType=settlement"]
     case .country: return [alone + "&featureType=country"]
@@ -113,11 +114,22 @@ extension NominatimRequest {
     case .sight: return [alone + "&layer=poi%2Cnatural%2Cmanmade"]
     case .airport, .station, nil:
       let word = folded(kind)
-      if text.isEmpty {
-        return inCity(word) + ["q=" + percentEncoded(word) + (near == nil ? "" : "&bounded=1")]
-      }
+      if text.isEmpty { return inCity(word) + ["q=" + percentEncoded(word)] }
       return ["\(word) \(text)", "\(word) in \(text)"].map { "q=" + percentEncoded($0) }
     }
+  }
+
+  /// What there is of a kind, the nearest first: by its tags where they are known, else as a phrase
+  /// that the server may know, else what is so called in the box.
+  private func forms(ofKind kind: String, _ near: Coordinates) -> [String] {
+    let position = "\(decimal(near.latitude)),\(decimal(near.longitude))"
+    let tagged = PlaceCategory.tags(ofKind: kind).map {
+      "q=" + percentEncoded("[\($0)] \(position)")
+    }
+    guard tagged.isEmpty else { return tagged }
+    return [
+      "q=" + percentEncoded("\(kind) near \(position)"), "q=" + percentEncoded(kind) + "&bounded=1",
+    ]
   }
 
   /// Only inside of the country that is looked in first.

@@ -16,15 +16,14 @@ struct NominatimTags {
 
   /// Such as `museum` or `fast food`; `nil` where nothing is told.
   var word: String? {
-    let tag =
+    let word =
       switch (category, type) {
-      case ("boundary", _), (_, "administrative"): addressType.isEmpty ? type : addressType
-      case ("aeroway", "aerodrome"): "airport"
+      case ("boundary", _), (_, "administrative"):
+        PlaceCategory.words(for: addressType.isEmpty ? type : addressType)
       case ("highway", let type) where addressType == "road" && type != "pedestrian": "street"
-      case (_, "yes"), (_, ""): category
-      default: type
+      case (_, "yes"), (_, ""): PlaceCategory.words(for: category)
+      default: PlaceCategory.words(forTag: category, type)
       }
-    let word = tag.split { $0 == "_" || $0 == " " }.joined(separator: " ").lowercased()
     return word.isEmpty ? nil : word
   }
 }
@@ -41,30 +40,52 @@ func name(of value: JSONValue, _ tags: NominatimTags) -> String {
 }
 
 /// `12 Rue Grimaldi` or `Städtle 32`, as the country writes it; `nil` without street and number.
-private func house(_ address: JSONValue?) -> String? {
-  let (number, road) = (shortText(address?["house_number"]), shortText(address?["road"]))
-  guard !number.isEmpty, !road.isEmpty else { return nil }
-  let country = shortText(address?["country_code"]).lowercased()
-  return numberFirst.contains(country) ? "\(number) \(road)" : "\(road) \(number)"
+private func house(_ value: JSONValue?) -> String? {
+  guard let value else { return nil }
+  var house = PostalAddress()
+  house.road = text(firstText(value, roads))
+  house.houseNumber = text(shortText(value["house_number"]))
+  guard house.road != nil, house.houseNumber != nil else { return nil }
+  return house.text(in: shortText(value["country_code"]))
 }
 
-/// The countries that write the number of a house before its street.
-private let numberFirst: Set<String> = [
-  "au", "ca", "fr", "gb", "ie", "in", "lu", "ma", "mc", "nz", "ph", "sg", "th", "tn", "us", "za",
-]
-
-/// Where a place lies: the town, what it is part of and the country; nothing twice, not its own name.
+/// Where a place lies, without its own name: street, number, postcode, town and country as the country
+/// writes them; what stands on no street, by the town, what that is part of and the country.
 func address(of value: JSONValue, without name: String) -> String? {
   guard let address = value["address"] else { return nil }
+  let code = shortText(address["country_code"])
+  if let postal = postal(address, without: name, code) { return text(postal.text(in: code)) }
   let parts = [
-    firstText(address, ["city", "town", "village", "municipality", "hamlet", "suburb", "county"]),
-    firstText(address, ["state", "region", "province"]),
-    firstText(address, ["country"]),
+    firstText(address, towns), firstText(address, states), firstText(address, ["country"]),
   ]
   var seen: Set<String> = [folded(name)]
   let told = parts.filter { !$0.isEmpty && seen.insert(folded($0)).inserted }
   return told.isEmpty ? nil : told.joined(separator: ", ")
 }
+
+/// The address of what stands on a street; `nil` for all else.
+private func postal(_ value: JSONValue, without name: String, _ code: String) -> PostalAddress? {
+  guard let road = text(firstText(value, roads)) else { return nil }
+  var address = PostalAddress()
+  address.postcode = text(shortText(value["postcode"]))
+  address.city = text(firstText(value, towns))
+  address.country = text(shortText(value["country"]))
+  let short = shortText(value["ISO3166-2-lvl4"]).split(separator: "-").dropFirst().joined()
+  address.state = text(short) ?? text(firstText(value, states))
+  // A street, and a house that has no other name, are called so already.
+  if folded(road) != folded(name), house(value).map(folded) != folded(name) {
+    address.road = road
+    address.houseNumber = text(shortText(value["house_number"]))
+  }
+  return address
+}
+
+private let roads = ["road", "pedestrian", "square", "place"]
+private let towns = ["city", "town", "village", "municipality", "hamlet", "suburb", "county"]
+private let states = ["state", "region", "province"]
+
+/// `nil` where it is empty.
+private func text(_ text: String) -> String? { text.isEmpty ? nil : text }
 
 /// In upper case; `nil` unless it is two letters.
 func countryCode(of value: JSONValue) -> String? {

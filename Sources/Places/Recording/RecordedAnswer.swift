@@ -8,6 +8,7 @@ extension GazetteerMatch {
         JSONMember("is", .string(kind.rawValue)), JSONMember("rank", .integer(rank)),
         JSONMember("ownName", .bool(isOwnName)), JSONMember("population", .optional(population)),
         JSONMember("division", .optional(division)), JSONMember("extent", extent?.json ?? .null),
+        JSONMember("fit", .string(fit.rawValue)),
       ])
   }
 
@@ -20,7 +21,9 @@ extension GazetteerMatch {
     self.init(
       place: place, kind: kind, rank: Int(rank), isOwnName: isOwnName,
       population: json["population"]?.integerValue.map { Int($0) },
-      division: json["division"]?.stringValue, extent: json["extent"].flatMap(PlaceExtent.init))
+      division: json["division"]?.stringValue, extent: json["extent"].flatMap(PlaceExtent.init),
+      // Recordings of the first versions do not tell.
+      fit: json["fit"]?.stringValue.flatMap(NameFit.init(rawValue:)) ?? .borne)
   }
 }
 

@@ -70,6 +70,8 @@ package enum Notice: Hashable, Sendable {
   case noSuchKind(String)
   /// What is called nearly so, where nothing was found.
   case nearest([Place])
+  /// The server answered that it knows nothing of it; what is shown is known here.
+  case unknownToServer
   /// What the server said, and who answered instead.
   case serverFailed(LookupFailure)
   /// The answer to words that ask for nothing.

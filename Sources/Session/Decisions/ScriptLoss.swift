@@ -1,7 +1,7 @@
 /// Something of a trip that the script `save` writes does not bring back.
 package enum ScriptLoss: Hashable, Sendable {
   /// What a server told of this place: only its name and position are in the script.
-  case toldOfPlace(name: String)
+  case toldOfPlace(name: String, address: String?)
   /// A stop that no line makes as it is.
   case stop(name: String)
   case field(TripField)

@@ -34,6 +34,9 @@ package struct Cursor: Hashable, Sendable {
     }
   }
 
+  /// How many of the results are what was asked for; those behind them are only called similarly.
+  package var exactResults: Int { max(0, results.count - (resultsAsked?.similar ?? 0)) }
+
   /// Whether there are results that have not been listed.
   package var hasMoreResults: Bool { (resultsAsked?.listed ?? results.count) < results.count }
 
@@ -59,10 +62,13 @@ package enum Mention: Hashable, Sendable {
 package struct ResultsAsked: Hashable, Sendable {
   package var query: ResultsQuery
   package var listed: Int
+  /// So many results at the end bear only a similar name.
+  package var similar: Int
 
-  package init(query: ResultsQuery, listed: Int) {
+  package init(query: ResultsQuery, listed: Int, similar: Int = 0) {
     self.query = query
     self.listed = listed
+    self.similar = similar
   }
 }
 

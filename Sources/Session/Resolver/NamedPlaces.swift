@@ -26,9 +26,10 @@ struct NamedPlaces {
 extension Resolver {
   /// What a name means: by the last results, the trip's own places and the exact names of the
   /// gazetteer; else by the server, where one is set and `asksServer`; else there are only nearest
-  /// names.
+  /// names, where they are wanted: looking for typing errors is a hundred times the work.
   func places(
-    named text: String, _ comparison: PlaceComparison, own: [Place], asksServer: Bool = true
+    named text: String, _ comparison: PlaceComparison, own: [Place], asksServer: Bool = true,
+    wantsNearest: Bool = true
   ) throws(Interruption) -> NamedPlaces {
     for name in spokenNames(text) {
       let local = exact(name, own: own)
@@ -45,7 +46,7 @@ extension Resolver {
     let same = answers.filter { folded($0.place.name) == folded(text) }
     if !same.isEmpty {
       found = choose(among: same, comparison)
-    } else {
+    } else if wantsNearest {
       found.nearest = Array(answers.prefix(Question.choicesAtMost - 3))
         .joined(with: scene.gazetteer.search(text, kind: nil, limit: 3))
     }

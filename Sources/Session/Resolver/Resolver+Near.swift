@@ -9,7 +9,8 @@ struct ResolvedNear {
 }
 
 extension Resolver {
-  /// A stop of this whole name, else a place that bears it, else a stop with it as a part of its
+  /// A stop of this whole name, else what there is of the kind that it is in reach of the trip, else a
+  /// place that bears it, else a stop with it as a part of its
   /// name; where several are meant, asks with `command` of each.
   func near(
     _ reference: NearReference, _ command: (NearReference) -> Intent
@@ -22,9 +23,30 @@ extension Resolver {
       if let trip, try isStop(text, of: trip) {
         return try near(stop: .named(text), of: trip, command)
       }
+      if !quoted, let place = place(ofKind: text, in: trip) {
+        let resolved = self.resolved(
+          place, PlaceComparison(centres: centres(of: trip), order: .none),
+          own: try ownPlaces())
+        return ResolvedNear(
+          name: place.name, position: place.position, reference: .place(resolved.reference))
+      }
       return try near(place: .named(text, quoted: quoted), trip, command)
     case .place(let reference): return try near(place: reference, trip, command)
     }
+  }
+
+  /// The one of a kind that who is on this trip means by it: `the airport`; `nil` where none is near or
+  /// a place there is called so.
+  private func place(ofKind text: String, in trip: Trip?) -> Place? {
+    guard let centre = centres(of: trip).first,
+      let kind = spokenNames(text).first(where: { scene.gazetteer.isKind(folded($0)) })
+    else { return nil }
+    let around = PlaceComparison(centres: [centre], order: .sightsFirst)
+    guard !scene.gazetteer.named(kind).contains(where: { around.isNear($0) })
+    else { return nil }
+    return scene.gazetteer.around(
+      centre, kilometres: PlaceComparison.nearKilometres, kind: folded(kind), limit: 1
+    ).first?.place
   }
 
   private func isStop(_ text: String, of trip: Trip) throws(Interruption) -> Bool {
@@ -32,7 +54,8 @@ extension Resolver {
     if stops.contains(where: { folded($0.name) == folded(text) }) { return true }
     guard !stops.isEmpty else { return false }
     return try places(
-      named: text, PlaceComparison(centres: [], order: .none), own: [], asksServer: false
+      named: text, PlaceComparison(centres: [], order: .none), own: [], asksServer: false,
+      wantsNearest: false
     ).candidates.isEmpty
   }
 

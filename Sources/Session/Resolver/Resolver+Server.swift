@@ -1,3 +1,9 @@
+/// What came of a question, and what is to be told of the server that was asked.
+struct Served {
+  var matches: [GazetteerMatch] = []
+  var notices: [Notice] = []
+}
+
 extension Resolver {
   /// A question to the server, with what the open trip says of where to look.
   ///
@@ -33,6 +39,29 @@ extension Resolver {
     }
     place.position = position
     return ResolvedPlace(place: place, reference: .pinned(place.name, position))
+  }
+
+  /// Whether the words stand for a kind of places, here or at the server that is set.
+  func isKind(_ words: String) -> Bool {
+    scene.gazetteer.isKind(folded(words))
+      || scene.server != nil && !PlaceCategory.tags(ofKind: words).isEmpty
+  }
+
+  /// What the server says to a question of a person, also that it knows nothing.
+  func answers(to query: PlaceQuery) throws(Interruption) -> Served {
+    let (matches, notices) = try served(query)
+    let isUnknown = scene.server != nil && matches.isEmpty && notices.isEmpty
+    return Served(matches: matches, notices: isUnknown ? [.unknownToServer] : notices)
+  }
+
+  /// What a server of one's own knows of a kind around; a server of others is never asked for what
+  /// nobody named.
+  func suggestions(
+    ofKind kind: String?, near centre: Coordinates
+  ) throws(Interruption) -> Served {
+    guard let server = scene.server, scene.hosts.isOwn(url: server) else { return Served() }
+    let kind = kind ?? PlaceKind.sight.rawValue
+    return try answers(to: PlaceQuery(ofKind: kind, near: centre))
   }
 
   /// What the server says, with what is to be told where it gave no answer.

@@ -8,6 +8,7 @@ package protocol Gazetteer {
 
   /// What this text means, best first: whole names, beginnings, word order, regions and countries
   /// (`valencia, venezuela`), a typo. Places of this kind or category only, where one is given.
+  /// `fit` tells which of them bear the words and which are guesses.
   func search(_ text: String, kind: String?, limit: Int) -> [GazetteerMatch]
 
   /// The places within so many kilometres, most notable and nearest first.
@@ -46,10 +47,11 @@ package struct GazetteerMatch: Hashable, Sendable {
   package var division: String?
   /// How far it reaches, where it is a country, a region or an area.
   package var extent: PlaceExtent?
+  package var fit: NameFit
 
   package init(
     place: Place, kind: PlaceKind, rank: Int, isOwnName: Bool, population: Int? = nil,
-    division: String? = nil, extent: PlaceExtent? = nil
+    division: String? = nil, extent: PlaceExtent? = nil, fit: NameFit = .borne
   ) {
     self.place = place
     self.kind = kind
@@ -58,7 +60,18 @@ package struct GazetteerMatch: Hashable, Sendable {
     self.population = population
     self.division = division
     self.extent = extent
+    self.fit = fit
   }
+}
+
+/// How the words of a search fit the place that was found.
+package enum NameFit: String, Hashable, Sendable {
+  /// It bears all of them, be it as a beginning or a part of a name.
+  case borne
+  /// It would, if letters of them were others.
+  case misspelt
+  /// It bears only some of them.
+  case partly
 }
 
 package enum PlaceKind: String, CaseIterable, Hashable, Sendable {

@@ -25,6 +25,11 @@ package struct PlaceQuery: Hashable, Sendable {
     self.limit = limit
   }
 
+  /// What there is of a kind, the nearest first.
+  package init(ofKind kind: String, near: Coordinates) {
+    self.init(text: "", kind: folded(kind), near: near, limit: 50)
+  }
+
   package init(at position: Coordinates) {
     subject = .position(position)
     limit = 1

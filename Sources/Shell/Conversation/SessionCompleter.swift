@@ -40,7 +40,7 @@ package struct SessionCompleter: LineCompleter {
     }
 
     init(_ match: GazetteerMatch, replacing: Int) {
-      let facts = [match.place.category, match.place.address].compactMap { $0 }
+      let facts = [match.place.kindInWords, match.place.address ?? ""].filter { !$0.isEmpty }
       candidate = CompletionCandidate(
         insertion: spelledName(match.place.name) + " ", label: match.place.name,
         summary: facts.joined(separator: " · "))

@@ -1,5 +1,5 @@
-internal import Places
-internal import Session
+package import Places
+package import Session
 private import Synchronization
 
 /// The question that is being put to a server; another thread may cancel it.
@@ -7,8 +7,13 @@ package final class RunningLookup: Sendable {
   /// Shows that something is waited for, and since how many milliseconds; `nil` when that is over.
   package typealias Sign = @Sendable (_ milliseconds: Int?) async -> Void
 
-  private let task = Mutex<Task<Answered, Never>?>(nil)
+  private let task = Mutex(Running())
   private let sign = Mutex<Waiting?>(nil)
+
+  private struct Running {
+    var task: Task<Answered, Never>?
+    var number = 0
+  }
 
   /// How waiting is shown.
   private struct Waiting: Sendable {
@@ -24,12 +29,18 @@ package final class RunningLookup: Sendable {
     sign.withLock { $0 = waiting }
   }
 
-  func answer(
+  /// Asks; a question that still runs is cancelled, on the wire too: only the newest is waited for.
+  package func answer(
     to query: PlaceQuery, from server: any PlaceAnswering, for asker: Asker
   ) async -> Answered {
     let running = Task { await server.answer(to: query, for: asker) }
-    task.withLock { $0 = running }
-    defer { task.withLock { $0 = nil } }
+    let number = task.withLock { state in
+      state.task?.cancel()
+      state.task = running
+      state.number += 1
+      return state.number
+    }
+    defer { task.withLock { if $0.number == number { $0.task = nil } } }
     guard let waiting = sign.withLock({ $0 }) else { return await running.value }
     let showing = Task { await RunningLookup.show(waiting) }
     let answered = await running.value
@@ -55,5 +66,5 @@ package final class RunningLookup: Sendable {
   private static let step = 120
 
   /// Cancels the question that runs, if one does.
-  package func cancel() { task.withLock { $0?.cancel() } }
+  package func cancel() { task.withLock { $0.task?.cancel() } }
 }

@@ -17,7 +17,9 @@ extension ScriptLoss {
   /// As it stands behind "Not in it: " in the answer, in JSON and in a comment of the script.
   var words: String {
     switch self {
-    case .toldOfPlace(let name): "what a server told of \(oneLine(name)) beside name and position"
+    case .toldOfPlace(let name, let address):
+      "what a server told of \(oneLine(name)) beside name and position"
+        + (address.map { ": \(oneLine($0))" } ?? "")
     case .stop(let name): "\(oneLine(name)) as it is"
     case .field(let field): field.words
     case .days: "all of the days"
@@ -27,7 +29,7 @@ extension ScriptLoss {
     }
   }
 
-  fileprivate var place: String? { if case .toldOfPlace(let name) = self { name } else { nil } }
+  fileprivate var place: String? { if case .toldOfPlace(let name, _) = self { name } else { nil } }
 }
 
 extension TripField {

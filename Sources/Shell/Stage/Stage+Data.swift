@@ -75,9 +75,12 @@ extension Stage {
   private func results(from first: Int, count: Int) -> JSONValue {
     let places = session.cursor.results
     let rows = places.indices.filter { $0 >= first && $0 - first < count }
+    func list(_ rows: [Int]) -> JSONValue {
+      .array(rows.map { .object(["number": .integer($0 + 1), "place": places[$0].stateObject]) })
+    }
+    let exact = session.cursor.exactResults
     return .object([
-      "results": .array(
-        rows.map { .object(["number": .integer($0 + 1), "place": places[$0].stateObject]) }),
+      "results": list(rows.filter { $0 < exact }), "similar": list(rows.filter { $0 >= exact }),
       "more": .bool(session.cursor.hasMoreResults),
     ])
   }

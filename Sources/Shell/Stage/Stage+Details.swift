@@ -36,15 +36,29 @@ extension Stage {
   }
 
   private func facts(of place: Place, zone: String) -> [ReplyLine] {
-    let country = place.address == nil ? place.country ?? "" : ""
-    let lines: [ReplyLine] = [
-      .facts([Span(place.category ?? ""), Span(place.address ?? country)]),
-      .facts([
-        Span("\(degrees(place.position.latitude)), \(degrees(place.position.longitude))", .quiet),
-        Span(zone, .quiet), Span(place.osm.map { "OpenStreetMap \($0)" } ?? "", .quiet),
-      ]),
-    ]
+    let address = place.address.map { addressLines($0, in: place.country) }
+    let whereabouts = address ?? [place.country ?? ""]
+    let lines: [ReplyLine] =
+      [.facts([Span(place.kindInWords), Span(whereabouts.first ?? "")])]
+      + whereabouts.dropFirst().map { ReplyLine($0) } + [
+        .facts([
+          Span("\(degrees(place.position.latitude)), \(degrees(place.position.longitude))", .quiet),
+          Span(zone, .quiet), Span(place.osm.map { "OpenStreetMap \($0)" } ?? "", .quiet),
+        ])
+      ]
     return lines.filter { !$0.spans.isEmpty }.map { layout.fitted($0.indented(2)) }
+  }
+
+  /// Street, town and country in a line each, where there is a street.
+  private func addressLines(_ text: String, in code: String?) -> [String] {
+    guard let parts = PostalAddress(reading: text, in: code), parts.road != nil else {
+      return [text]
+    }
+    var street = PostalAddress()
+    (street.road, street.houseNumber) = (parts.road, parts.houseNumber)
+    var town = parts
+    (town.road, town.houseNumber, town.country) = (nil, nil, nil)
+    return [street.text(in: code), town.text(in: code), parts.country ?? ""].filter { !$0.isEmpty }
   }
 
   private func origin(of details: PlaceDetails) -> [ReplyLine] {
@@ -77,6 +91,7 @@ extension Stage {
   /// The same for programs, beside the place itself.
   func members(of details: PlaceDetails) -> [JSONMember] {
     [
+      JSONMember("addressParts", addressParts(of: details.place)),
       JSONMember(
         "zone",
         details.zone.map {
@@ -93,6 +108,17 @@ extension Stage {
             ])
           })),
     ]
+  }
+
+  /// `null` where only is known in which region it lies.
+  private func addressParts(of place: Place) -> JSONValue {
+    guard let parts = place.address.flatMap({ PostalAddress(reading: $0, in: place.country) })
+    else { return .null }
+    return .object([
+      "road": .optional(parts.road), "houseNumber": .optional(parts.houseNumber),
+      "postcode": .optional(parts.postcode), "city": .optional(parts.city),
+      "state": .optional(parts.state), "country": .optional(parts.country),
+    ])
   }
 }
 

@@ -83,6 +83,8 @@ extension Stage {
         "No place is of the kind “\(kind)”; some are: museum, park, beach, airport")
     case .nearest(let places):
       ReplyLine("  nearest: \(places.map(\.inWords).joined(separator: "; "))")
+    case .unknownToServer:
+      ReplyLine("The server knows nothing of it. From the offline places instead:", .attention)
     case .serverFailed(let failure):
       ReplyLine("\(failure.words). From the offline places instead:", .attention)
     case .talk(let talk): ReplyLine(answer(to: talk))
@@ -146,7 +148,7 @@ extension Stage {
 extension Place {
   /// `Livraria Lello (landmark, Porto, Portugal)`.
   fileprivate var inWords: String {
-    let facts = [category, address].compactMap { $0 }.joined(separator: ", ")
+    let facts = [kindInWords, address ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     return facts.isEmpty ? name : "\(name) (\(facts))"
   }
 }

@@ -11,6 +11,9 @@ extension Stage {
     table.most = [1: layout.cuts ? layout.columns / 2 : Int.max]
     for index in rows { table.rows.append(row(places[index], number: index + 1)) }
     var lines = table.lines().map(layout.fitted)
+    if let similar = rows.firstIndex(where: { $0 >= session.cursor.exactResults }) {
+      lines.insert(ReplyLine("Similar names:", .attention), at: similar)
+    }
     if session.cursor.hasMoreResults { lines.append(ReplyLine("  …  more", .quiet)) }
     return lines
   }
@@ -18,12 +21,16 @@ extension Stage {
   private func row(_ place: Place, number: Int) -> [Table.Cell] {
     let away = centre.map { place.position.kilometres(to: $0) } ?? 0
     let facts = [
-      place.category ?? "", place.address ?? "", away < 0.05 ? "" : distance(away),
+      place.kindInWords, place.address ?? "", away < 0.05 ? "" : distance(away),
+      tellsSource ? place.source.words : "",
     ].map { Span($0, .quiet) }
     return [
       .init(String(number), .text, .right), .init(place.name, .name), .init(.facts(facts)),
     ]
   }
+
+  /// Whether some of the results are from a server and some are not.
+  private var tellsSource: Bool { Set(session.cursor.results.map(\.source)).count > 1 }
 
   /// What the results are near to; where nothing was said, the middle of the trip.
   private var centre: Coordinates? {
@@ -49,5 +56,16 @@ extension Stage {
     var table = Table()
     for (index, place) in maybe.enumerated() { table.rows.append(row(place, number: index + 1)) }
     return [head] + table.lines().map(layout.fitted)
+  }
+}
+
+extension PlaceSource {
+  /// Whose knowledge a row of a list is.
+  fileprivate var words: String {
+    switch self {
+    case .gazetteer: "offline"
+    case .nominatim: "server"
+    case .typed: "typed"
+    }
   }
 }

@@ -8,7 +8,9 @@ extension Stage {
     canonical: String, notices: [Notice], view: View?, entry: Int? = nil
   ) -> Reply {
     let told = notices.flatMap(sentences)
-    let shown = notices.foundNothing == nil ? view.map { lines(of: $0) } ?? [] : []
+    // That nothing was found is told already; what is called similarly is shown.
+    let isEmpty = notices.foundNothing != nil && session.cursor.results.isEmpty
+    let shown = isEmpty ? [] : view.map { lines(of: $0) } ?? []
     let news = notices.filter { !isShown($0, in: view) }
     let first = news.filter(\.comesFirst).flatMap(sentences)
     let last = news.filter { !$0.comesFirst }.flatMap(sentences)
@@ -43,8 +45,9 @@ extension Stage {
       .settingChanged, .agreed,
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
-      .onlyInTrips, .notRefreshed, .noLongerKnown, .spotNear, .serverFailed, .talk, .text, .apart,
-      .onlyFarAway,
+      .onlyInTrips, .notRefreshed, .noLongerKnown, .spotNear, .serverFailed, .unknownToServer,
+      .talk, .text,
+      .apart, .onlyFarAway,
       .noSuchKind, .nearest,
       .noneOfKind, .plannedAlready, .noPlaceCalled:
       false
@@ -63,7 +66,7 @@ extension Stage {
   /// A search that found nothing has results too: none.
   private func nothingFound(_ notices: [Notice]) -> JSONValue {
     notices.foundNothing != nil
-      ? .object(["results": .array([]), "more": .bool(false)]) : .null
+      ? .object(["results": .array([]), "similar": .array([]), "more": .bool(false)]) : .null
   }
 
   private func shortened(_ hint: String) -> String {
@@ -110,7 +113,7 @@ extension Notice {
     case .tripMade, .tripDeleted, .tripOpened, .tripClosed, .added, .removed, .moved, .copied,
       .settingChanged, .aliasChanged, .tookBack, .broughtBack, .restored, .daySelected,
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
-      .spotNear, .serverFailed, .talk, .text, .apart,
+      .spotNear, .serverFailed, .unknownToServer, .talk, .text, .apart,
       .onlyFarAway, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMoved, .gapLeft,

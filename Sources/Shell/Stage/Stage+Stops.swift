@@ -65,7 +65,7 @@ extension Stage {
   private func facts(of stop: Stop, after before: Coordinates?) -> ReplyLine {
     var facts: [Span] = []
     if let position = stop.position {
-      facts = [Span(stop.category ?? "", .quiet), Span(stop.address ?? "", .quiet)]
+      facts = [Span(stop.place?.kindInWords ?? "", .quiet), Span(stop.whereabouts, .quiet)]
       if let before { facts.append(Span(onward(position.kilometres(to: before)), .quiet)) }
     } else {
       facts = [Span("no place", .quiet)]
@@ -88,6 +88,11 @@ extension Stage {
 }
 
 extension Stop {
+  /// Where it is, in few words: the town without street and number.
+  fileprivate var whereabouts: String {
+    address.map { PostalAddress.withoutStreet($0, in: country) } ?? ""
+  }
+
   /// The name with a tick before it where the stop is done.
   fileprivate var shownName: String { done ? "✓ \(name)" : name }
 }

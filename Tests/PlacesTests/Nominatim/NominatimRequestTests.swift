@@ -71,11 +71,23 @@ import Testing
       ])
   }
 
-  @Test func `a kind alone is asked for around a place`() throws {
+  @Test(
+    arguments: [
+      ("museums", ["%5Btourism%3Dmuseum%5D%20"]),
+      ("atm", ["%5Bamenity%3Datm%5D%20"]),
+      ("castle", ["%5Bhistoric%3Dcastle%5D%20", "%5Bhistoric%3Dfort%5D%20"]),
+      ("musée", ["mus%C3%A9e%20near%20", "mus%C3%A9e&bounded=1&"]),
+    ] as [(String, [String])])
+  func `a kind alone is asked for by its tags, else as a phrase`(
+    _ kind: String, _ forms: [String]
+  ) throws {
     let here = Coordinates(latitude: 43.7, longitude: 7.4)
-    let targets = try nominatimRequest("", kind: "museum", near: here).targets
-    #expect(targets.count == 1)
-    #expect(targets.first?.hasPrefix("/search?q=museum&bounded=1&") == true)
+    let targets = try nominatimRequest("", kind: kind, near: here).targets
+    #expect(targets.count == forms.count)
+    for (target, form) in zip(targets, forms) {
+      let spot = form.hasSuffix("%20") ? "43.7000000%2C7.4000000&" : ""
+      #expect(target.hasPrefix("/search?q=" + form + spot))
+    }
   }
 
   @Test func `no words and no kind are nothing to ask`() throws {

@@ -16,7 +16,7 @@ import Testing
     #expect(
       try places(museum) == [
         Place(
-          name: "Musée", position: position, category: "museum", address: "Monaco, Somewhere",
+          name: "Musée", position: position, category: "museum", address: "Avenue, Monaco",
           country: "MC", osm: "way/23715051", source: .nominatim)
       ])
   }
@@ -107,6 +107,42 @@ import Testing
     address: String, words: String?
   ) throws {
     #expect(try places("[\(result("\"address\":\(address),"))]").map(\.address) == [words])
+  }
+
+  @Test(arguments: [
+    (
+      #""name":"Majestic","#,
+      #"{"house_number":"112","road":"Rua de Santa Catarina","postcode":"4000-442","#
+        + #""city":"Porto","state":"Norte","country":"Portugal","country_code":"pt"}"#,
+      "Rua de Santa Catarina 112, 4000-442 Porto, Portugal"
+    ),
+    (
+      #""name":"Hall","#,
+      #"{"house_number":"350","road":"5th Avenue","postcode":"10118","city":"New York","#
+        + #""state":"New York","ISO3166-2-lvl4":"US-NY","country":"United States","#
+        + #""country_code":"us"}"#,
+      "350 5th Avenue, New York, NY 10118, United States"
+    ),
+    (
+      #""name":"","#,
+      #"{"house_number":"12","road":"Rue Grimaldi","postcode":"98000","city":"Monaco","#
+        + #""country":"Monaco","country_code":"mc"}"#, "98000 Monaco"
+    ),
+    (
+      #""name":"Rue Grimaldi","#,
+      #"{"road":"Rue Grimaldi","postcode":"98000","city":"Monaco","country":"Monaco"}"#,
+      "98000 Monaco"
+    ),
+    (
+      #""name":"Stall","#, #"{"pedestrian":"Städtle","town":"Vaduz","country":"Liechtenstein"}"#,
+      "Städtle, Vaduz, Liechtenstein"
+    ),
+  ])
+  func `what stands on a street has its street, number and postcode as the country writes them`(
+    name: String, address: String, words: String
+  ) throws {
+    let body = "[{\(name)\"lat\":\"43.7\",\"lon\":\"7.4\",\"address\":\(address)}]"
+    #expect(try places(body).map(\.address) == [words])
   }
 
   @Test(

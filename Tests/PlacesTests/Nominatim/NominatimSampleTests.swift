@@ -54,7 +54,7 @@ struct NominatimSampleTests {
     #expect(found.map(\.osm) == ["way/23715051", "node/4938436907", "node/4938436908"])
     #expect(found.first?.name == "Musée Océanographique")
     #expect(found.first?.category == "museum")
-    #expect(found.first?.address == "Monaco")
+    #expect(found.first?.address == "Avenue Saint-Martin, 98000 Monaco")
     #expect(found.first?.country == "MC")
     #expect(found.first?.position == Coordinates(latitude: 43.7306805, longitude: 7.4255127))
   }
@@ -71,7 +71,7 @@ struct NominatimSampleTests {
     let found = try places(in: "search-village-duplicate-names", asked: "Kirchstrasse")
     #expect(
       Set(found.map(\.address)) == [
-        "Ruggell, Liechtenstein", "Schaan, Liechtenstein", "Vaduz, Liechtenstein",
+        "9491 Ruggell, Liechtenstein", "9494 Schaan, Liechtenstein", "9490 Vaduz, Liechtenstein",
       ])
     #expect(Set(found.map(\.name)) == ["Kirchstrasse"])
   }

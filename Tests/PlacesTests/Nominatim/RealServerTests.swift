@@ -158,7 +158,31 @@ struct RealServerTests {
       throw NoAnswer()
     }
     #expect(places.count == 5 && places.allSatisfy { $0.category == "restaurant" })
-    #expect(places.contains { $0.address?.hasPrefix("Vaduz") == true })
+    #expect(places.contains { $0.address?.hasSuffix("9490 Vaduz, Liechtenstein") == true })
+  }
+
+  @Test(arguments: [("restaurants", "restaurant"), ("musée", "museum"), ("atm", "cash machine")])
+  func `a kind is found around a position`(
+    kind: String, category: String
+  ) async throws {
+    let here = try #require(Coordinates(latitude: 43.74, longitude: 7.43))
+    let lookup = try lookup(try addresses().server)
+    let query = PlaceQuery(ofKind: kind, near: here)
+    guard case .found(let places) = await lookup.answer(to: query, for: .person).answer else {
+      throw NoAnswer()
+    }
+    #expect(places.count > 3 && places.allSatisfy { $0.category == category })
+    let distances = places.map { $0.position.kilometres(to: here) }
+    #expect(distances.prefix(2).allSatisfy { $0 < 1 } && distances.allSatisfy { $0 < 5 })
+  }
+
+  @Test func `what a real server says of a house is its address`() async throws {
+    let lookup = try lookup(try addresses().server)
+    let query = PlaceQuery(text: "Rampoldi")
+    guard case .found(let places) = await lookup.answer(to: query, for: .person).answer else {
+      throw NoAnswer()
+    }
+    #expect(places.first?.address == "3 Avenue des Spélugues, 98000 Monaco")
   }
 
   @Test func `every sample request is answered or refused as it was`() async throws {

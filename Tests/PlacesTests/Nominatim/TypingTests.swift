@@ -112,6 +112,51 @@ private struct NothingAsked: Error {}
   }
 }
 
+@Suite struct RunningLookupTests {
+  private let found = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n[]"
+
+  private func lookup(_ server: LocalServer) throws -> PlaceLookup {
+    PlaceLookup(
+      server: try ownServer(server.url), pace: nil, transport: CurlTransport(), cache: nil,
+      userAgent: "tripsh/test", language: "en")
+  }
+
+  @Test func `a newer search ends the request of the older one`() async throws {
+    let found = found
+    let server = try LocalServer { $0.contains("q=lisbon") ? .answer(found) : .hang }
+    defer { server.stop() }
+    let (running, places) = (RunningLookup(), try lookup(server))
+    let older = Task {
+      await running.answer(to: PlaceQuery(text: "porto"), from: places, for: .person).answer
+    }
+    #expect(await server.waits { if case .request = $0 { true } else { false } })
+    let newer = await running.answer(to: PlaceQuery(text: "lisbon"), from: places, for: .person)
+    #expect(newer.answer == .found([]))
+    #expect(await older.value == .failed(.cancelled))
+    #expect(await server.waits { $0 == .hungUp })
+  }
+
+  @Test func `who cancels ends the newest request, also after an older one is gone`() async throws {
+    let server = try LocalServer { _ in .hang }
+    defer { server.stop() }
+    let (running, places) = (RunningLookup(), try lookup(server))
+    let older = Task {
+      await running.answer(to: PlaceQuery(text: "porto"), from: places, for: .person).answer
+    }
+    #expect(await server.waits { if case .request = $0 { true } else { false } })
+    let newer = Task {
+      await running.answer(to: PlaceQuery(text: "lisbon"), from: places, for: .person).answer
+    }
+    #expect(await older.value == .failed(.cancelled))
+    #expect(
+      await server.waits {
+        if case .request(let head) = $0 { head.contains("lisbon") } else { false }
+      })
+    running.cancel()
+    #expect(await newer.value == .failed(.cancelled))
+  }
+}
+
 @Suite struct TypingSearchTests {
   private let found = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n[]"
 

@@ -3,7 +3,9 @@ internal import Session
 extension CommandSpec {
   static let search = CommandSpec(
     .search, .places, "Finds places; the numbers of the results can be added.",
-    examples: ["search louvre", "search museum kind museum near Porto"],
+    examples: [
+      "search louvre", "search museum kind museum near Porto", "search church near Clérigos Tower",
+    ],
     [
       Frame(
         ["search", "look up", "look for"],
@@ -24,7 +26,7 @@ extension CommandSpec {
   static let suggest = CommandSpec(
     .suggest, .places,
     "Offers what is worth seeing near a stop, the day's city or the trip's place.",
-    examples: ["suggest", "suggest museum near Porto"],
+    examples: ["suggest", "suggest museum near Porto", "suggest museum near airport"],
     [
       Frame(
         ["suggest"],

@@ -31,14 +31,19 @@ extension Interpreter {
 
   /// Keeps what was found as the results and shows the first of them; where there is nothing, tells
   /// `instead` what there is.
+  ///
+  /// What is only called similarly stands behind it.
   func listing(
-    _ found: [Place], of query: ResultsQuery, called words: String, _ canonical: Intent,
+    _ found: [Place], similar: [Place] = [], of query: ResultsQuery, called words: String,
+    _ canonical: Intent,
     _ notices: [Notice], instead: [Notice] = []
   ) -> Decision {
     var cursor = scene.session.cursor
-    cursor.find(Array(found.prefix(Interpreter.resultsAtMost)))
+    cursor.find(Array((found + similar).prefix(Interpreter.resultsAtMost)))
     let count = min(Interpreter.resultsAtATime, cursor.results.count)
-    cursor.resultsAsked = found.isEmpty ? nil : ResultsAsked(query: query, listed: count)
+    cursor.resultsAsked =
+      cursor.results.isEmpty
+      ? nil : ResultsAsked(query: query, listed: count, similar: similar.count)
     return .reply(
       Look(
         cursor: cursor, canonical: canonical,

@@ -6,17 +6,44 @@ extension Interpreter {
     if let spot = try spot(words, kind: kind, near: near) { return spot }
     let near = try centre(near, of: words, kind)
     let centres = resolver.centres(of: try resolver.openTrip())
-    let (matches, notices) = try matches(words, kind: kind, near, centres)
-    if matches.isEmpty { try refuseAfterFailure(notices, words) }
-    let all = matches.map(\.place) + around(near, calledSo: words, kind: kind)
-    let ordered = Relevance(words: words, matches: scene.gazetteer.named(words))
-      .ordered(all, near: near?.position, in: centres)
-    let (kept, told) = closest(ordered, to: near)
+    let found = try matches(words, kind: kind, near, centres)
+    let (borne, similar) = parted(
+      found.matches, near: near.map { [$0.position] } ?? centres, limit: similarAtMost)
+    let all = borne.map(\.place) + around(near, calledSo: words, kind: kind)
+    if all.isEmpty {
+      try refuseAfterFailure(found.notices, words, remedies: [.add(NewStops(.text(words)))])
+    }
+    let relevance = Relevance(words: words, matches: scene.gazetteer.named(words))
+    let ordered = relevance.ordered(all, near: near?.position, in: centres)
+    let (kept, told) = closest(
+      ordered, to: near, called: resolver.isKind(words) ? [] : ordered.filter(relevance.isExact))
     return listing(
-      kept, of: .search(words: words, kind: kind, near: near?.position), called: words,
-      .search(words: words, kind: kind, near: near?.reference),
-      (near?.notices ?? []) + notices + told,
+      kept, similar: similar, of: .search(words: words, kind: kind, near: near?.position),
+      called: words, .search(words: words, kind: kind, near: near?.reference),
+      (near?.notices ?? []) + (kept.isEmpty ? [] : found.notices) + told,
       instead: kept.isEmpty ? instead(of: words, kind: kind) : [])
+  }
+
+  /// What was asked for, and what only bears a similar name: some of it, where nothing else is found
+  /// or what is found is likelier a misspelling.
+  ///
+  /// What bears but some of the words has to lie where the trip goes.
+  private func parted(
+    _ matches: [GazetteerMatch], near centres: [Coordinates], limit: Int
+  ) -> (borne: [GazetteerMatch], similar: [Place]) {
+    let borne = matches.filter { $0.fit == .borne }
+    guard let first = matches.first, first.fit != .borne else { return (borne, []) }
+    let around = PlaceComparison(centres: centres, order: .sightsFirst)
+    let similar = matches.filter { match in
+      switch match.fit {
+      case .borne: false
+      case .misspelt: true
+      case .partly: around.isNear(match.place.position)
+      }
+    }
+    let near = similar.filter { around.isNear($0) }
+    let ordered = near + similar.filter { !near.contains($0) }
+    return (Array(borne.prefix(limit)), ordered.prefix(limit).map(\.place))
   }
 
   /// What was said; where only a kind of place is looked for (`museums`), where the trip goes.
@@ -24,16 +51,18 @@ extension Interpreter {
     _ near: NearReference?, of words: String, _ kind: String?
   ) throws(Interruption) -> ResolvedNear? {
     if let near { return try resolver.near(near) { .search(words: words, kind: kind, near: $0) } }
-    guard kind == nil, scene.gazetteer.isKind(folded(words)) else { return nil }
+    guard resolver.isKind(words) else { return nil }
     return try resolver.openTrip().flatMap(home)
   }
 
   /// A search that failed is no search that found nothing.
-  private func refuseAfterFailure(_ notices: [Notice], _ words: String) throws(Interruption) {
+  func refuseAfterFailure(
+    _ notices: [Notice], _ words: String, at slot: Slot = .words, remedies: [Intent]
+  ) throws(Interruption) {
     for case .serverFailed(let failure) in notices {
-      let remedies: [Intent] = [.add(NewStops(.text(words))), .set(.places, "offline")]
       throw .fail(
-        Failure(.searchFailed(failure, words), at: .words, remedies: remedies))
+        Failure(
+          .searchFailed(failure, words), at: slot, remedies: remedies + [.set(.places, "offline")]))
     }
   }
 
@@ -41,20 +70,26 @@ extension Interpreter {
   /// without a server, all that the gazetteer finds.
   private func matches(
     _ words: String, kind: String?, _ near: ResolvedNear?, _ centres: [Coordinates]
-  ) throws(Interruption) -> ([GazetteerMatch], [Notice]) {
-    let centre = near?.position ?? centres.first
-    let (answers, notices) = try resolver.served(
-      try resolver.query(words, kind: kind, near: centre))
-    guard answers.isEmpty else {
-      let exact = scene.gazetteer.named(words).filter { $0.isOf(kind) }
-      return (exact.joined(with: answers), notices)
+  ) throws(Interruption) -> Served {
+    if let near, resolver.isKind(words) {
+      return try matches(ofKind: kind ?? words, calledSo: words, near)
     }
-    if let near, kind == nil, let found = matches(ofKind: words, near) { return (found, notices) }
-    return (
-      scene.gazetteer.search(words, kind: kind, limit: Interpreter.resultsAtMost), notices
-    )
+    let centre = near?.position ?? centres.first
+    var served = try resolver.answers(to: try resolver.query(words, kind: kind, near: centre))
+    let exact = scene.gazetteer.named(words).filter { $0.isOf(kind) }
+    if !served.matches.isEmpty {
+      served.matches = exact.joined(with: served.matches)
+    } else {
+      if !exact.isEmpty { served.notices.removeAll { $0 == .unknownToServer } }
+      served.matches = scene.gazetteer.search(
+        words, kind: kind, limit: Interpreter.resultsAtMost)
+    }
+    return served
   }
 }
+
+/// So many similar names say enough.
+private let similarAtMost = 5
 
 /// In what order found places are listed.
 private struct Relevance {
@@ -84,14 +119,14 @@ private struct Relevance {
     return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.place)
   }
 
-  private func isExact(_ place: Place) -> Bool {
+  func isExact(_ place: Place) -> Bool {
     folded(place.name) == folded(words) || matches.contains { $0.place == place }
   }
 }
 
 extension GazetteerMatch {
   /// Whether it is of this kind or category; any is where `nil`.
-  fileprivate func isOf(_ kind: String?) -> Bool {
+  func isOf(_ kind: String?) -> Bool {
     guard let wanted = kind.map(folded) else { return true }
     return self.kind.rawValue == wanted || place.category.map(folded) == wanted
   }

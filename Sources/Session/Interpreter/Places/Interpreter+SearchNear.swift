@@ -59,28 +59,48 @@ extension Interpreter {
     ).map(\.place)
   }
 
-  /// Where the words are a kind: what of it, or so called, is near, else what of it is farther away;
-  /// `nil` where nothing is.
-  func matches(ofKind words: String, _ near: ResolvedNear) -> [GazetteerMatch]? {
-    guard scene.gazetteer.isKind(folded(words)) else { return nil }
+  /// Where the words are a kind: what of it, or so called, is near, by the gazetteer and the server;
+  /// else what of it is farther away, else what has the word in its name.
+  func matches(
+    ofKind kind: String, calledSo words: String, _ near: ResolvedNear
+  ) throws(Interruption) -> Served {
     let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
-    let called = scene.gazetteer.named(words).filter { around.isNear($0) }
-    for kilometres in [50, PlaceComparison.nearKilometres, 3000] {
-      let found = scene.gazetteer.around(
-        near.position, kilometres: kilometres, kind: folded(words), limit: Interpreter.resultsAtMost
-      )
-      if !found.isEmpty { return called + found }
+    let called = scene.gazetteer.named(words).filter {
+      around.isNear($0) && (kind == words || $0.isOf(kind))
     }
-    return called.isEmpty ? nil : called
+    var served = try resolver.answers(to: PlaceQuery(ofKind: kind, near: near.position))
+    let isAnswered = !served.matches.isEmpty
+    let circles = [50, PlaceComparison.nearKilometres] + (isAnswered ? [] : [3000])
+    for kilometres in circles {
+      let found = scene.gazetteer.around(
+        near.position, kilometres: kilometres, kind: folded(kind), limit: Interpreter.resultsAtMost
+      )
+      guard !found.isEmpty else { continue }
+      served.matches = called.joined(with: found).joined(with: served.matches)
+      return served
+    }
+    served.matches = called.joined(with: served.matches)
+    if served.matches.isEmpty {
+      served.matches = scene.gazetteer.search(
+        words, kind: nil, limit: Interpreter.resultsAtMost)
+    }
+    return served
   }
 
   /// Each place once: those near what was said where there are any, else the far ones, and that
   /// they are.
-  func closest(_ places: [Place], to near: ResolvedNear?) -> ([Place], [Notice]) {
+  ///
+  /// Where places bear the whole name, one of those has to be near: Porto near Lisbon is not Portugal.
+  func closest(
+    _ places: [Place], to near: ResolvedNear?, called: [Place]
+  ) -> ([Place], [Notice]) {
     var seen: Set<Place> = []
     let places = places.filter { seen.insert($0).inserted }
     guard let near else { return (places, []) }
     let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
+    if !called.isEmpty, !called.contains(where: { around.isNear($0) }) {
+      return (places.filter(called.contains), [.onlyFarAway(near: near.name)])
+    }
     let close = places.filter { around.isNear($0) }
     if !close.isEmpty || places.isEmpty { return (close, []) }
     return (places, [.onlyFarAway(near: near.name)])
@@ -91,7 +111,7 @@ extension Interpreter {
   func instead(of words: String, kind: String?) -> [Notice] {
     guard let kind else { return [] }
     let others = scene.gazetteer.search(words, kind: nil, limit: 3).map(\.place)
-    let unknown: [Notice] = scene.gazetteer.isKind(kind) ? [] : [.noSuchKind(kind)]
+    let unknown: [Notice] = resolver.isKind(kind) ? [] : [.noSuchKind(kind)]
     return unknown + (others.isEmpty ? [] : [.nearest(others)])
   }
 }

@@ -3,21 +3,46 @@ extension Interpreter {
   func suggest(kind: String?, near: NearReference?) throws(Interruption) -> Decision {
     let near = try centre(near, kind) { .suggest(kind: kind, near: $0) }
     let planned = try resolver.ownPlaces()
-    let (found, left) = worthSeeing(near, kind: kind) { place in
+    let isLeftOut = { (place: Place) in
       folded(place.name) == folded(near.name) && place.isWithin200Metres(of: near.position)
         || planned.contains { $0.isSame(as: place) }
     }
+    let (here, left) = worthSeeing(near, kind: kind, without: isLeftOut)
+    // What lies around the middle of a country says nothing of it.
+    let served =
+      try near.area == nil ? resolver.suggestions(ofKind: kind, near: near.position) : Served()
+    if here.isEmpty, served.matches.isEmpty {
+      try refuseAfterFailure(served.notices, kind ?? near.name, at: .kind, remedies: [])
+    }
+    let found =
+      near.area == nil
+      ? merged(
+        here, served.matches.map(\.place).filter { !isLeftOut($0) }, around: near.position)
+      : here
     let middle = near.area == nil ? near.position : nil
     return listing(
       found, of: .suggest(kind: kind, near: middle), called: kind ?? near.name,
-      .suggest(kind: kind, near: near.reference), near.notices,
+      .suggest(kind: kind, near: near.reference),
+      near.notices + (found.isEmpty ? [] : served.notices),
       instead: found.isEmpty ? whyNothing(kind, near: near.name, left) : [])
+  }
+
+  /// What a server knows beside what is known here, each place once: in walking distance first, of
+  /// that what is known here, then the nearest.
+  private func merged(_ here: [Place], _ there: [Place], around centre: Coordinates) -> [Place] {
+    guard !there.isEmpty else { return here }
+    let others = there.filter { place in !here.contains { $0.isSame(as: place) } }.sorted {
+      $0.position.kilometres(to: centre) < $1.position.kilometres(to: centre)
+    }
+    let all = here + others
+    let isNear = { (place: Place) in place.position.kilometres(to: centre) <= walkingKilometres }
+    return all.filter(isNear) + all.filter { !isNear($0) }
   }
 
   private func whyNothing(_ kind: String?, near name: String, _ left: [Place]) -> [Notice] {
     if !left.isEmpty { return [.plannedAlready(left.map(\.name))] }
     guard let kind else { return [.noneOfKind("sights", near: name)] }
-    return scene.gazetteer.isKind(kind) ? [.noneOfKind(kind, near: name)] : [.noSuchKind(kind)]
+    return resolver.isKind(kind) ? [.noneOfKind(kind, near: name)] : [.noSuchKind(kind)]
   }
 
   /// What is in the area; else in the smallest circle that holds a few which are not left out; and
@@ -88,3 +113,6 @@ extension Interpreter {
     return [.suggest(kind: kind, near: .place(.named(trip.name, quoted: false)))]
   }
 }
+
+/// Who asks what is near does not mean the next town first.
+private let walkingKilometres = 5.0

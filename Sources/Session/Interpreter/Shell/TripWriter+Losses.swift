@@ -42,6 +42,6 @@ extension ScriptLoss {
     guard let place, let made, place.name == made.name, place.position == made.position else {
       return [absent]
     }
-    return [.toldOfPlace(name: place.name)]
+    return [.toldOfPlace(name: place.name, address: place.address)]
   }
 }

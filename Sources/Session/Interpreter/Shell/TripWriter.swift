@@ -79,7 +79,8 @@ struct TripWriter {
     if stop.done { carryOut(.done([reference], true)) }
     guard let made = stops(in: target).last, !made.isSame(as: stop) else { return }
     losses.append(
-      made.isSaid(as: stop) ? .toldOfPlace(name: stop.name) : .stop(name: stop.name))
+      made.isSaid(as: stop)
+        ? .toldOfPlace(name: stop.name, address: stop.address) : .stop(name: stop.name))
   }
 
   /// The first way to add it that makes all of where it is, else the last.

@@ -83,8 +83,11 @@ extension Interpreter {
       ?? (new.unasked == .things && new.takes(text) ? behindArticle(text) : nil)
     if !quoted, let bare, resolver.exact(text, own: own).isEmpty { text = bare }
     let isActivity = PlainActivities.begin(text)
+    // What stands in quotes, or is plainly done and no place, is meant as it is written.
+    let isAsWritten = quoted || isActivity
     var found = try resolver.places(
-      named: text, reach.comparison, own: own, asksServer: !isActivity)
+      named: text, reach.comparison, own: own, asksServer: !isActivity,
+      wantsNearest: !isAsWritten)
     let sort = resolver.sort(of: text, in: reach, isPlain: found.chosen != nil)
     let known = own + scene.session.cursor.results
     found.keep(reach.comparison) { match in
@@ -100,15 +103,16 @@ extension Interpreter {
           choices: resolver.placeChoices(found) { .add(new.of(.place($0))) }
         ))
     }
+    var words = try words(text, own: own)
+    words.notices = found.notices
+    guard !isAsWritten else { return words }
     found.own = own.map(\.unranked) + places(partlyNamed: text, in: reach)
     let meant = MeantPlaces(
       text, ofKind: resolver.places(ofKind: text, in: reach), found, in: reach)
-    if !quoted, !isActivity, !new.takes(text) || meant.isLikely || isListOfPlaces(text, own) {
+    if !new.takes(text) || meant.isLikely || isListOfPlaces(text, own) {
       throw .ask(whatIsMeant(text, meant, new, reach))
     }
-    var words = try words(text, own: own)
-    words.notices = found.notices
-    if !quoted, !isActivity { words.maybe = meant.offered.prefix(3).map(\.place) }
+    words.maybe = meant.offered.prefix(3).map(\.place)
     return words
   }
 
