@@ -52,6 +52,10 @@ private final class CountingGazetteer: Gazetteer {
     _ centre: Coordinates, kilometres: Double, kind: String?, limit: Int
   ) -> [GazetteerMatch] { places.around(centre, kilometres: kilometres, kind: kind, limit: limit) }
 
+  func within(_ area: PlaceExtent, kind: String?, limit: Int) -> [GazetteerMatch] {
+    places.within(area, kind: kind, limit: limit)
+  }
+
   func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     places.beginning(text, limit: limit)
   }

@@ -114,7 +114,10 @@ extension KindFilter {
   fileprivate var placeKinds: [PlaceKind] {
     guard case .only(let names) = self else { return [.sight] }
     let kinds = PlaceKind.allCases.filter { names.contains($0.rawValue) }
-    let hasCategories = names.contains { PlaceKind(rawValue: $0) == nil || $0 == "region" }
+    // A region or a station is a category of sights as well.
+    let hasCategories = names.contains {
+      PlaceKind(rawValue: $0) == nil || $0 == "region" || $0 == "station"
+    }
     return kinds + [.sight, .region].filter { hasCategories && !kinds.contains($0) }
   }
 

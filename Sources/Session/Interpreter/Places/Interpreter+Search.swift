@@ -38,7 +38,7 @@ extension Interpreter {
       switch match.fit {
       case .borne: false
       case .misspelt: true
-      case .partly: around.isNear(match.place.position)
+      case .partly: around.isNear(match)
       }
     }
     let near = similar.filter { around.isNear($0) }
