@@ -13,5 +13,7 @@ enum KindFilter: Hashable {
   }
 
   /// Whether what is asked for is a drive away: day trips.
-  var isAway: Bool { self == .only([KindWords.dayTrip]) }
+  var isAway: Bool {
+    if case .only(let kinds) = self { KindWords.areAway(kinds) } else { false }
+  }
 }

@@ -14,8 +14,7 @@ package enum PlaceCategory {
   /// The tags that a kind stands for, in one of its words or their plural; the likeliest first,
   /// empty where it is none.
   package static func tags(ofKind kind: String) -> [String] {
-    let wanted = folded(kind)
-    return ([wanted] + singulars(of: wanted)).lazy.compactMap { tagsByWord[$0] }.first ?? []
+    forms(of: folded(kind)).lazy.compactMap { tagsByWord[$0] }.first ?? []
   }
 
   private static let names: [String: String] = Dictionary(
@@ -33,14 +32,6 @@ package enum PlaceCategory {
     tag.split { $0 == "_" || $0 == " " }.joined(separator: " ").lowercased()
   }
 
-  private static func singulars(of words: String) -> [String] {
-    guard words.hasSuffix("s") else { return [] }
-    var all = [String(words.dropLast())]
-    if words.hasSuffix("ies") { all.append(words.dropLast(3) + "y") }
-    if words.hasSuffix("es") { all.append(String(words.dropLast(2))) }
-    return all
-  }
-
   /// A line of the table: the words, the one that is shown first, then the tags and categories.
   private struct Row {
     let words: [String]
@@ -48,7 +39,7 @@ package enum PlaceCategory {
 
     init(_ line: Substring) {
       let halves = line.split(separator: ":", maxSplits: 1)
-      words = halves[0].split(separator: ",").map(trimmed)
+      words = halves[0].split(separator: ",").map { oneLine(String($0)) }
       tags = (halves.dropFirst().first ?? "").split(separator: " ").map(String.init)
     }
   }
@@ -57,8 +48,4 @@ package enum PlaceCategory {
 extension Place {
   /// What it is, in words; empty where nobody tells.
   package var kindInWords: String { category.map(PlaceCategory.words) ?? "" }
-}
-
-private func trimmed(_ text: Substring) -> String {
-  String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
 }

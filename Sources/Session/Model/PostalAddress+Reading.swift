@@ -3,7 +3,7 @@ extension PostalAddress {
   /// only says in which region a town lies.
   package init?(reading text: String, in code: String?) {
     let style = AddressStyle(country: code)
-    let parts = text.split(separator: ",").map { withoutOuterBlanks($0) }
+    let parts = text.split(separator: ",").map { oneLine(String($0)) }
     guard let index = parts.lastIndex(where: { PostalAddress.line($0, style) != nil }),
       let line = PostalAddress.line(parts[index], style)
     else { return nil }
@@ -61,8 +61,4 @@ private func hasDigit(_ word: Substring) -> Bool { word.contains(where: \.isNumb
 
 private func isPair(_ word: Substring) -> Bool {
   word.utf8.count == 2 && word.utf8.allSatisfy { (65...90).contains($0) }
-}
-
-private func withoutOuterBlanks(_ text: Substring) -> String {
-  text.split(separator: " ").joined(separator: " ")
 }

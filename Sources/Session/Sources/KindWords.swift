@@ -13,53 +13,66 @@ package enum KindWords {
   }
 
   /// The kinds, categories and tags meant by a folded word or a few; empty where it is none.
-  package static func kinds(meantBy words: String) -> [String] { looked(up: words, in: all) }
+  package static func kinds(meantBy words: String) -> [String] { meaning(of: words)?.kinds ?? [] }
 
   /// Those of them that are a sort of sight, as people ask for it in English.
   package static func sights(meantBy words: String) -> [String] {
-    let kinds = looked(up: words, in: english)
-    return kinds.contains { PlaceKind(rawValue: $0) != nil && $0 != "station" } ? [] : kinds
+    guard let meaning = meaning(of: words), meaning.isEnglish else { return [] }
+    let isNoSight = meaning.kinds.contains { PlaceKind(rawValue: $0) != nil && $0 != "station" }
+    return isNoSight ? [] : meaning.kinds
   }
+
+  /// Whether these kinds are a drive away.
+  package static func areAway(_ kinds: [String]) -> Bool { kinds == [dayTrip] }
 
   /// The word itself for `museums`; others as they are.
   package static func singular(of words: String) -> String {
-    all[words] == nil ? singulars(of: words).first { all[$0] != nil } ?? words : words
+    forms(of: words).first { table[$0] != nil } ?? words
   }
 
-  private static func looked(up words: String, in table: [String: [String]]) -> [String] {
-    if let known = table[words] { return known }
-    for singular in singulars(of: words) {
-      if let known = table[singular] { return known }
-    }
-    return []
+  /// Whether some of them have several words and begin with this one.
+  package static func isLong(from word: String) -> Bool { firstWords.contains(word) }
+
+  private static func meaning(of words: String) -> Meaning? {
+    forms(of: words).lazy.compactMap { table[$0] }.first
   }
 
-  private static func singulars(of words: String) -> [String] {
-    guard words.hasSuffix("s") else { return [] }
-    var all = [String(words.dropLast())]
-    if words.hasSuffix("ies") { all.append(words.dropLast(3) + "y") }
-    if words.hasSuffix("es") { all.append(String(words.dropLast(2))) }
-    return all
+  private struct Meaning {
+    var kinds: [String] = []
+    var isEnglish = false
   }
 
   /// By folded word or words in the singular; irregular plurals stand beside theirs.
-  private static let english = table(groups.map { ($0.kinds, $0.english) })
-
-  private static let all = table(groups.map { ($0.kinds, $0.english + " " + $0.others) })
-
-  private static func table(_ groups: [([String], String)]) -> [String: [String]] {
-    var table: [String: [String]] = [:]
-    for (kinds, words) in groups {
-      for word in words.split(separator: " ") {
-        table[spaced(word), default: []] += kinds
+  private static let table: [String: Meaning] = {
+    var table: [String: Meaning] = [:]
+    for group in groups {
+      for (words, isEnglish) in [(group.english, true), (group.others, false)] {
+        for word in words.split(separator: " ") {
+          table[spaced(word), default: Meaning()].kinds += group.kinds
+          if isEnglish { table[spaced(word)]?.isEnglish = true }
+        }
       }
     }
     return table
-  }
+  }()
+
+  private static let firstWords = Set(
+    table.keys.compactMap { words in
+      words.firstIndex(of: " ").map { String(words[..<$0]) }
+    })
 
   private static func spaced(_ word: Substring) -> String {
     word.split(separator: "_").joined(separator: " ")
   }
+}
+
+/// Words as they stand, and what they are the plural of.
+func forms(of words: String) -> [String] {
+  guard words.hasSuffix("s") else { return [words] }
+  var all = [words, String(words.dropLast())]
+  if words.hasSuffix("ies") { all.append(words.dropLast(3) + "y") }
+  if words.hasSuffix("es") { all.append(String(words.dropLast(2))) }
+  return all
 }
 
 /// A kind or several, and the words for them in English and in the languages that most travellers

@@ -24,7 +24,9 @@ extension Chart {
     from start: Int, saidAt index: Int,
     in table: (String) -> [String] = KindWords.sights(meantBy:)
   ) -> Span? {
-    for length in (1...KindWords.longest).reversed() {
+    guard let first = context.token(index), first.kind == .word else { return nil }
+    let longest = KindWords.isLong(from: first.folded) ? KindWords.longest : 1
+    for length in (1...longest).reversed() {
       let tokens = (index..<index + length).compactMap(context.token)
       guard tokens.count == length, tokens.allSatisfy({ $0.kind == .word }) else { continue }
       let words = tokens.map(\.folded).joined(separator: " ")

@@ -62,7 +62,7 @@ extension Interpreter {
   private func looks(_ near: ResolvedNear, _ kind: String?) -> [() -> [GazetteerMatch]] {
     let (gazetteer, most) = (scene.gazetteer, Interpreter.resultsAtMost)
     if let area = near.area { return [{ gazetteer.within(area, kind: kind, limit: most) }] }
-    let isAway = kind.map { KindWords.kinds(meantBy: folded($0)) } == [KindWords.dayTrip]
+    let isAway = KindWords.areAway(KindWords.kinds(meantBy: folded(kind ?? "")))
     return (isAway ? [150.0] : [25.0, 75, 150]).map { kilometres in
       {
         gazetteer.around(
