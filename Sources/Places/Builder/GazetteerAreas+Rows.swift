@@ -1,10 +1,6 @@
 private import Glibc
 internal import Session
 
-/// How far the rank of one place must be above another's to be taken unasked: section 10 of the
-/// design.
-let clearLead = 150
-
 /// A hundred for each power of ten.
 func hundredfoldLogarithm(_ count: Int) -> Int {
   count > 0 ? Int((100 * log10(Double(count))).rounded()) : 0
@@ -75,7 +71,8 @@ private func division(
   return GazetteerEntry(
     kind: .region, name: name, aliases: aliases, country: country, region: code,
     position: try row.position(),
-    rank: isNamesake || twin >= rank - farBehind ? max(1, min(rank, twin - clearLead)) : rank,
+    rank: isNamesake || twin >= rank - farBehind
+      ? max(1, min(rank, twin - GazetteerMatch.clearLead)) : rank,
     address: words.address(of: name, in: nil, country: country),
     timeZone: chief?.timeZone ?? words.timeZone(of: country))
 }

@@ -109,13 +109,13 @@ extension GazetteerEntry {
     for name in [name] + aliases {
       guard let town = towns.nearest(name, country: country, to: position), isAround(town.position)
       else { continue }
-      rank = max(rank, town.rank + clearLead)
+      rank = max(rank, town.rank + GazetteerMatch.clearLead)
     }
   }
 
   fileprivate mutating func take(_ sight: GazetteerEntry) {
     takeNames(of: sight)
-    tags += [PlaceKind.sight.rawValue, sight.category ?? ""] + sight.tags
+    tags += [PlaceKind.sight.rawValue] + [sight.category].compactMap(\.self) + sight.tags
     rank = max(rank, sight.rank)
     context += sight.context
   }

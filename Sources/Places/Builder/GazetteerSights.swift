@@ -11,7 +11,9 @@ struct GazetteerSights {
     for row in tables.sightTags { tags[try key(row)] = try row.list("tags") }
     for table in tables.sights {
       for row in table {
-        var entry = try sight(row, words, towns)
+        let category = try row.text("category")
+        var entry = try spot(row, .sight, called: category, words, towns)
+        entry.category = category
         // Which town a day trip is from is told by where it lies.
         entry.tags = (tags[try key(row)] ?? []).map { tag in
           tag.firstIndex(of: ":").map { String(tag[..<$0]) } ?? tag
@@ -27,18 +29,20 @@ private func key(_ row: TextRow) throws(GazetteerBuildFailure) -> String {
   "\(folded(try row.text("name")))|\(try row.text("country"))"
 }
 
-private func sight(
-  _ row: TextRow, _ words: GazetteerAddresses, _ towns: GazetteerTowns
-)
-  throws(GazetteerBuildFailure) -> GazetteerEntry
-{
+/// A row of a table of sights or stations.
+///
+/// - `sort`: the word that finds it beside its names and its town.
+func spot(
+  _ row: TextRow, _ kind: PlaceKind, called sort: String, _ words: GazetteerAddresses,
+  _ towns: GazetteerTowns
+) throws(GazetteerBuildFailure) -> GazetteerEntry {
   let (name, country) = (try row.text("name"), try row.text("country"))
-  let (city, category) = (try row.text("city"), try row.text("category"))
-  let (aliases, position) = (try row.list("aliases"), try row.position())
+  let (city, aliases) = (try row.text("city"), try row.list("aliases"))
+  let position = try row.position()
   let town = towns.own(city, country: country, of: position)
   return GazetteerEntry(
-    kind: .sight, name: name, aliases: aliases, ownAliases: aliases, context: [city, category],
-    category: category, country: country, region: town?.region ?? "", position: position,
+    kind: kind, name: name, aliases: aliases, ownAliases: aliases, context: [city, sort],
+    country: country, region: town?.region ?? "", position: position,
     rank: try row.integer("rank"),
     address: words.address(of: name, in: city, country: country),
     timeZone: town?.timeZone ?? words.timeZone(of: country))

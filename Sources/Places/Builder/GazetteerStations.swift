@@ -8,7 +8,7 @@ extension GazetteerTables {
     var known = StationSpots(sights.entries.filter { $0.category == "station" })
     var all: [GazetteerEntry] = []
     for row in stations {
-      let entry = try station(row, words, towns)
+      let entry = try spot(row, .station, called: "station", words, towns)
       if known.take(entry) { all.append(entry) }
     }
     let near = NearestTowns(towns.entries.filter { $0.country == "GB" })
@@ -18,21 +18,6 @@ extension GazetteerTables {
     }
     return all
   }
-}
-
-private func station(
-  _ row: TextRow, _ words: GazetteerAddresses, _ towns: GazetteerTowns
-) throws(GazetteerBuildFailure) -> GazetteerEntry {
-  let (name, country) = (try row.text("name"), try row.text("country"))
-  let (city, aliases) = (try row.text("city"), try row.list("aliases"))
-  let position = try row.position()
-  let town = towns.own(city, country: country, of: position)
-  return GazetteerEntry(
-    kind: .station, name: name, aliases: aliases, ownAliases: aliases, context: [city, "station"],
-    country: country, region: town?.region ?? "", position: position,
-    rank: try row.integer("rank"),
-    address: words.address(of: name, in: city, country: country),
-    timeZone: town?.timeZone ?? words.timeZone(of: country))
 }
 
 /// Most bear the name of their town, which is what that name means by itself.

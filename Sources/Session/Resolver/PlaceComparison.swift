@@ -29,7 +29,7 @@ struct PlaceComparison {
     guard let first = ordered(candidates).first else { return nil }
     let equal = candidates.filter { key($0) == key(first) }
     let next = equal.map(\.rank).sorted(by: >).dropFirst().first
-    guard next.map({ first.rank >= $0 + PlaceComparison.clearLead }) ?? true else { return nil }
+    guard next.map({ first.rank >= $0 + GazetteerMatch.clearLead }) ?? true else { return nil }
     let isPassedOver = candidates.contains { $0.isWellKnownArea && $0.rank > first.rank }
     return isPassedOver ? nil : first
   }
@@ -86,8 +86,6 @@ struct PlaceComparison {
   static let nearKilometres = 150.0
   /// How far from all else of the trip a place is surprising.
   static let farKilometres = 500.0
-  /// How far its rank must be above the next to be taken unasked.
-  private static let clearLead = 150
 }
 
 extension GazetteerMatch {

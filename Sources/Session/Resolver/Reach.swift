@@ -64,6 +64,10 @@ extension GazetteerMatch {
   /// that are a village's name as well lie far below.
   static let wellKnown = 800
 
+  /// How far the rank of a place must be above the next to be taken unasked: section 10 of the
+  /// design.
+  package static let clearLead = 150
+
   /// Whether who says the name means this place wherever in the world the trip goes.
   fileprivate var isKnownToAll: Bool {
     switch kind {
