@@ -88,7 +88,24 @@ extension Resolver {
 
   /// The city of the selected day and the destination, where there are any.
   func centres(of trip: Trip?) -> [Coordinates] {
-    let day = scene.session.cursor.day.flatMap { trip?.day($0) }
-    return [day?.city, trip?.destination].compactMap { $0?.position }
+    [selectedDay(of: trip)?.city, trip?.destination].compactMap { $0?.position }
+  }
+
+  /// How names are compared that are said on the selected day of a trip.
+  func comparison(of trip: Trip?) -> PlaceComparison {
+    comparison(of: trip, on: selectedDay(of: trip))
+  }
+
+  /// How names are compared that are said of a day of a trip: sights come first where it goes
+  /// somewhere.
+  func comparison(of trip: Trip?, on day: Day?) -> PlaceComparison {
+    PlaceComparison(
+      centres: [day?.city, trip?.destination].compactMap { $0?.position },
+      area: scene.gazetteer.area(of: day?.city) ?? scene.gazetteer.area(of: trip?.destination),
+      order: trip?.destination == nil ? .none : .sightsFirst)
+  }
+
+  private func selectedDay(of trip: Trip?) -> Day? {
+    scene.session.cursor.day.flatMap { trip?.day($0) }
   }
 }

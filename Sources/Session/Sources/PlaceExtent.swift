@@ -37,9 +37,7 @@ extension Gazetteer {
     let known = named(place.name).first { $0.place.isSame(as: place) }?.extent
     return known ?? (place.kind == .country ? place.country.map(PlaceExtent.country) : nil)
   }
-}
 
-extension Gazetteer {
   /// A place with how far it reaches; `nil` where it is no country, region or area.
   func area(of place: Place?) -> (place: Place, extent: PlaceExtent)? {
     guard let place, let extent = extent(of: place) else { return nil }

@@ -14,11 +14,8 @@ extension Interpreter {
     if here.isEmpty, served.matches.isEmpty {
       try refuseAfterFailure(served.notices, kind ?? near.name, at: .kind, remedies: [])
     }
-    let found =
-      near.area == nil
-      ? merged(
-        here, served.matches.map(\.place).filter { !isLeftOut($0) }, around: near.position)
-      : here
+    let found = merged(
+      here, served.matches.map(\.place).filter { !isLeftOut($0) }, around: near.position)
     let middle = near.area == nil ? near.position : nil
     return listing(
       found, of: .suggest(kind: kind, near: middle), called: kind ?? near.name,
@@ -27,7 +24,7 @@ extension Interpreter {
       instead: found.isEmpty ? whyNothing(kind, near: near.name, left) : [])
   }
 
-  /// What a server knows beside what is known here, each place once: in walking distance first, of
+  /// What a server knows beside what is known here, each place once: in the town first, of
   /// that what is known here, then the nearest.
   private func merged(_ here: [Place], _ there: [Place], around centre: Coordinates) -> [Place] {
     guard !there.isEmpty else { return here }
@@ -35,7 +32,7 @@ extension Interpreter {
       $0.position.kilometres(to: centre) < $1.position.kilometres(to: centre)
     }
     let all = here + others
-    let isNear = { (place: Place) in place.position.kilometres(to: centre) <= walkingKilometres }
+    let isNear = { (place: Place) in place.position.kilometres(to: centre) <= townKilometres }
     return all.filter(isNear) + all.filter { !isNear($0) }
   }
 
@@ -115,4 +112,4 @@ extension Interpreter {
 }
 
 /// Who asks what is near does not mean the next town first.
-private let walkingKilometres = 5.0
+private let townKilometres = 5.0

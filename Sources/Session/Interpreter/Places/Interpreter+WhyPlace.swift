@@ -55,7 +55,7 @@ extension Interpreter {
     case .suggest(let kind, let near):
       let away = near.map { " \(Int(place.position.kilometres(to: $0).rounded())) km away" } ?? ""
       lines.append(
-        "It is a \(place.category ?? kind ?? "sight")\(away); known places come first"
+        "It is a \(place.category == nil ? kind ?? "sight" : place.kindInWords)\(away); known places come first"
           + (near == nil ? "." : ", near ones before far ones."))
     case nil: break
     }
@@ -78,8 +78,7 @@ extension Interpreter {
   }
 
   private func order(around place: Place) throws(Interruption) -> [String] {
-    let comparison = PlaceComparison(
-      centres: resolver.centres(of: try resolver.openTrip()), order: .sightsFirst)
+    let comparison = resolver.comparison(of: try resolver.openTrip())
     let nearness =
       comparison.isNear(place) ? ["It lies in reach of the trip; such come first."] : []
     return nearness + [
@@ -90,9 +89,7 @@ extension Interpreter {
   /// What a name means here, and what else it could mean.
   private func story(ofName text: String, quoted: Bool) throws(Interruption) -> [String] {
     let trip = try resolver.openTrip()
-    let comparison = PlaceComparison(
-      centres: resolver.centres(of: trip),
-      order: trip?.destination == nil ? .none : .sightsFirst)
+    let comparison = resolver.comparison(of: trip)
     let found = try resolver.places(named: text, comparison, own: try resolver.ownPlaces())
     guard let first = found.candidates.first else {
       let near = found.nearest.map(\.place.name).joined(separator: ", ")
@@ -105,7 +102,7 @@ extension Interpreter {
     lines.append(match(of: first.place, with: text))
     lines.append(
       "Compared are: in reach of the trip (\(comparison.isNear(first) ? "yes" : "no")),"
-        + " kind (\(first.place.category ?? first.kind.rawValue)),"
+        + " kind (\(first.place.category.map(PlaceCategory.words) ?? first.kind.rawValue)),"
         + " own name (\(first.isOwnName ? "yes" : "no")), how well known (\(first.rank)).")
     let others = found.candidates.filter { $0 != found.chosen }.prefix(3)
     if !others.isEmpty {

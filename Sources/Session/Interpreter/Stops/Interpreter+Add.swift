@@ -12,7 +12,7 @@ extension Interpreter {
     // `distance between lunch and the tower` is no stop.
     if case .between = new.position, new.unasked == .things { resolved.unasked = .none }
     let subjects = try subjects(resolved, results: results, to: target, of: trip)
-    let reach = Reach(comparison(for: target, of: trip), of: trip, on: target.day)
+    let reach = Reach(resolver.comparison(of: trip, on: target.day), of: trip, on: target.day)
     let far = new.what.isNamed ? subjects.compactMap { farNotice($0, reach) } : []
     return try add(subjects, as: resolved, to: target, position.position, of: trip, far)
   }

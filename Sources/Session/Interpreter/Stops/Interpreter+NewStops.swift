@@ -28,7 +28,7 @@ extension Interpreter {
   func subjects(
     _ new: NewStops, results: [Place], to target: ResolvedTarget, of trip: Trip
   ) throws(Interruption) -> [ResolvedSubject] {
-    let reach = Reach(comparison(for: target, of: trip), of: trip, on: target.day)
+    let reach = Reach(resolver.comparison(of: trip, on: target.day), of: trip, on: target.day)
     let (comparison, own) = (reach.comparison, trip.allStops.compactMap(\.place))
     switch new.what {
     case .results: return results.map { subject(resolver.resolved($0, comparison, own: own)) }
@@ -47,15 +47,6 @@ extension Interpreter {
     case .place(.named(let text, let quoted)):
       return [try subject(named: text, quoted: quoted, new, reach, own: own)]
     }
-  }
-
-  /// Sights come first in a trip with a destination.
-  func comparison(for target: ResolvedTarget?, of trip: Trip) -> PlaceComparison {
-    PlaceComparison(
-      centres: [target?.day?.city, trip.destination].compactMap { $0?.position },
-      area: scene.gazetteer.area(of: target?.day?.city)
-        ?? scene.gazetteer.area(of: trip.destination),
-      order: trip.destination == nil ? .none : .sightsFirst)
   }
 
   private func subject(_ resolved: ResolvedPlace) -> ResolvedSubject {
