@@ -33,9 +33,11 @@ extension Stage {
     }
   }
 
-  /// The city of the selected day, else the destination.
+  /// The city of the selected day, else the destination; where no trip is open, home.
   private var tripCentre: Coordinates? {
-    guard let id = session.cursor.trip, let trip = trip(id) else { return nil }
+    guard let id = session.cursor.trip, let trip = trip(id) else {
+      return session.settings.home?.position
+    }
     return trip.city(at: session.cursor)?.position
   }
 

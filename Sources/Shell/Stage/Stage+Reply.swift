@@ -39,7 +39,8 @@ extension Stage {
     case .daySelected: view.listsStops
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
       .keptOutside, .daysMoved, .gapLeft, .farAway, .removed, .moved, .copied, .againstTheClock,
-      .again, .namesake, .dayMoved, .replaced,
+      .again, .namesake, .dayMoved, .replaced, .stillCalled, .leftWithoutPlace, .allHavePlaces,
+      .homeChanged,
       .settingChanged, .agreed,
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
@@ -108,14 +109,14 @@ extension Notice {
   fileprivate var comesFirst: Bool {
     switch self {
     case .tripMade, .tripDeleted, .tripOpened, .tripClosed, .added, .removed, .moved, .copied,
-      .settingChanged, .aliasChanged, .tookBack, .broughtBack, .restored, .daySelected,
+      .settingChanged, .homeChanged, .leftWithoutPlace, .allHavePlaces, .aliasChanged, .tookBack, .broughtBack, .restored, .daySelected,
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
       .spotNear, .serverFailed, .talk, .text, .apart,
       .onlyFarAway, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMoved, .gapLeft,
       .withoutPosition, .noPlaceCalled,
-      .farAway, .againstTheClock, .agreed, .again, .namesake, .replaced:
+      .farAway, .againstTheClock, .agreed, .again, .namesake, .replaced, .stillCalled:
       false
     }
   }

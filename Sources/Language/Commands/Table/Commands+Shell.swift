@@ -35,8 +35,12 @@ extension CommandSpec {
 
   static let set = CommandSpec(
     .set, .shell, "Changes a setting; `settings` lists them.",
-    sets: true, examples: ["set currency USD", "set date-order dmy"],
+    sets: true, examples: ["set currency USD", "set date-order dmy", "set home Porto"],
     [
+      Frame(
+        ["set home"], [.needs(.place, .place, "PLACE", ask: "Where do you live?")]
+      ) { fills in fills.place().map(Intent.setHome) },
+      Frame(["set home"], [.needs(.place, .cleared, "none", ask: "")]) { _ in .setHome(nil) },
       Frame(
         ["set"],
         [

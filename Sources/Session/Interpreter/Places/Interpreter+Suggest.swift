@@ -62,7 +62,7 @@ extension Interpreter {
   func home(of trip: Trip) -> ResolvedNear? {
     guard let place = trip.city(at: scene.session.cursor) else { return nil }
     let comparison = PlaceComparison(centres: resolver.centres(of: trip), order: .townsFirst)
-    let own = trip.allStops.compactMap(\.place)
+    let own = trip.ownPlaces
     return ResolvedNear(
       name: place.name, position: place.position,
       reference: .place(resolver.reference(to: place, comparison, own: own)))
