@@ -94,7 +94,8 @@ extension Topic {
     switch self {
     case .agreement(let agreement): agreement.terms
     case .whichServer: aboutPublicServers
-    case .whichPlace, .noPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing, .undecided,
+    case .whichPlace, .noPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing,
+      .undecided,
       .whichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep:
@@ -106,7 +107,8 @@ extension Topic {
   var tries: [String]? {
     switch self {
     case .agreement, .whichServer: ["set places offline"]
-    case .whichPlace, .noPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing, .undecided,
+    case .whichPlace, .noPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing,
+      .undecided,
       .whichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep:

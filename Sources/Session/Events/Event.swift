@@ -50,7 +50,8 @@ extension Event {
       trip.days.map(\.largestID).reduce(
         max(trip.id.number, trip.ideas.map(\.id.number).max() ?? 0), max)
     case .trip(_, let event): event.largestID
-    case .tripRemoved, .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved: 0
+    case .tripRemoved, .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved:
+      0
     }
   }
 }

@@ -41,7 +41,8 @@ extension Event {
     case .tripAdded(let trip):
       [.trip(trip.id)] + trip.days.flatMap(\.touches) + trip.ideas.map { .stop($0.id) }
     case .trip(let trip, let event): event.creates(in: trip)
-    case .tripRemoved, .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved: []
+    case .tripRemoved, .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved:
+      []
     }
   }
 

@@ -22,7 +22,8 @@ extension Intent {
       .stops
     case .several, .sweep, .either, .undecided: .joined
     case .undo, .redo, .log, .showTripAt, .restoreTrip: .history
-    case .when, .why, .run, .save, .record, .stopRecording, .replay, .set, .setHome, .agree, .settings,
+    case .when, .why, .run, .save, .record, .stopRecording, .replay, .set, .setHome, .agree,
+      .settings,
       .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version, .clear,
       .quit:
       .shell

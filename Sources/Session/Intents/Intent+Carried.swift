@@ -24,7 +24,8 @@ extension Intent {
       .destination, .style, .describe, .favourite, .copyTrip, .deleteTrip, .days, .selectNoDay,
       .more,
       .details(.number), .find, .people, .rate, .budget, .undo, .redo, .showTripAt, .restoreTrip,
-      .why, .whyPlace(.result), .when, .run, .save, .record, .stopRecording, .replay, .set, .setHome,
+      .why, .whyPlace(.result), .when, .run, .save, .record, .stopRecording, .replay, .set,
+      .setHome,
       .agree,
       .settings, .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version,
       .clear, .quit:

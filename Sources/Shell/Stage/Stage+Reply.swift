@@ -16,7 +16,8 @@ extension Stage {
       canonical: canonical, message: (told.first ?? shown.first)?.text ?? "",
       lines: first + shown + last, hint: hint(view, notices, canonical).map(shortened),
       data: hasData
-        ? failure(in: notices, view.map { data(of: $0) } ?? nothingFound(notices)) : .null,
+        ? failure(in: notices, view.map { data(of: $0) } ?? nothingFound(notices))
+          .adding(offered(in: notices)) : .null,
       entry: entry)
   }
 
@@ -109,7 +110,8 @@ extension Notice {
   fileprivate var comesFirst: Bool {
     switch self {
     case .tripMade, .tripDeleted, .tripOpened, .tripClosed, .added, .removed, .moved, .copied,
-      .settingChanged, .homeChanged, .leftWithoutPlace, .allHavePlaces, .aliasChanged, .tookBack, .broughtBack, .restored, .daySelected,
+      .settingChanged, .homeChanged, .leftWithoutPlace, .allHavePlaces, .aliasChanged, .tookBack,
+      .broughtBack, .restored, .daySelected,
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
       .spotNear, .serverFailed, .talk, .text, .apart,
       .onlyFarAway, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved:

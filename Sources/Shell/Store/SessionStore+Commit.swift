@@ -57,7 +57,8 @@ extension SessionStore {
       .homeChanged(Change(before: session.settings.home, after: change.after))
     case .aliasChanged(let name, let change) where windowAliases[name] != nil:
       .aliasChanged(name, Change(before: session.aliases[name], after: change.after))
-    case .settingChanged, .homeChanged, .aliasChanged, .tripAdded, .tripRemoved, .trip, .consentChanged,
+    case .settingChanged, .homeChanged, .aliasChanged, .tripAdded, .tripRemoved, .trip,
+      .consentChanged,
       .cursorMoved:
       event
     }

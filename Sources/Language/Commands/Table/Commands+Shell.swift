@@ -38,7 +38,8 @@ extension CommandSpec {
     sets: true, examples: ["set currency USD", "set date-order dmy", "set home Porto"],
     [
       Frame(
-        ["set home"], [.needs(.place, .place, "PLACE", ask: "Where do you live?")]
+        ["set home", "set (my|our|) home (to|as|in|)"],
+        [.needs(.place, .place, "PLACE", ask: "Where do you live?")]
       ) { fills in fills.place().map(Intent.setHome) },
       Frame(["set home"], [.needs(.place, .cleared, "none", ask: "")]) { _ in .setHome(nil) },
       Frame(
@@ -50,7 +51,7 @@ extension CommandSpec {
       ) { fills in
         guard let name = fills.setting, let value = fills.text(.value) else { return nil }
         return .set(name, value)
-      }
+      },
     ])
 
   static let settings = CommandSpec(

@@ -4,7 +4,9 @@ extension CommandSpec {
   static let place = CommandSpec(
     .place, .places, "Says where a stop is; it keeps its name.",
     sets: true,
-    examples: ["place 1.1 Clérigos Tower", "place 1.2 \"Cantinho\" @ 41.1466, -8.6153", "place 1.1 none"],
+    examples: [
+      "place 1.1 Clérigos Tower", "place 1.2 \"Cantinho\" @ 41.1466, -8.6153", "place 1.1 none",
+    ],
     [
       Frame(
         ["place"],
@@ -47,5 +49,6 @@ extension PlaceReference {
 }
 
 private let leading: Set = [
-  "at", "on", "in", "to", "before", "after", "by", "for", "from", "between", "first", "last", "into",
+  "at", "on", "in", "to", "before", "after", "by", "for", "from", "between", "first", "last",
+  "into",
 ]

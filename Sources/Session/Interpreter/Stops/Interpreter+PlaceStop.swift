@@ -20,7 +20,8 @@ extension Interpreter {
       placed.reference, { .placeStop($0, canonical) },
       { $0.place == after ? nil : .place(Change(before: $0.place, after: after)) },
       telling: { stop in
-        found.notices + farNotice(new, place, of: trip, on: day) + calledAfterPlace(stop, new, placed)
+        found.notices + farNotice(new, place, of: trip, on: day)
+          + calledAfterPlace(stop, new, placed)
       })
   }
 

@@ -20,7 +20,9 @@ extension Interpreter {
     if case .arrange(let arrangement) = intent { return try arrange(arrangement) }
     if case .renameStop(let reference, let name) = intent { return try rename(reference, name) }
     if case .cost(let reference, let amount) = intent { return try cost(reference, amount) }
-    if case .placeStop(let reference, let place) = intent { return try self.place(reference, place) }
+    if case .placeStop(let reference, let place) = intent {
+      return try self.place(reference, place)
+    }
     if case .resolve(let day) = intent { return try resolve(day) }
     // What a question about one of several offers.
     if case .several = intent { return try decision(on: intent) }
