@@ -12,7 +12,7 @@ extension Signatures {
       ], in: .inTrip, [.needsNoun, .actless], build: placed),
     // `put coffee at the market`, `dinner takes place in the Ribeira`
     Signature(
-      .place, [.put: 18, .set: 10, .be: 12, .locate: 26, .move: 6, .visit: 4, .stop: 1],
+      .place, [.put: 18, .set: 10, .be: 12, .locate: 40, .move: 6, .visit: 4, .stop: 1],
       [
         .needs(.stop, .oneStop, ""),
         .needs(.place, .spot, "at in @", marked: true),
@@ -20,7 +20,7 @@ extension Signatures {
     // `it's at the market`
     Signature(
       .place, [.be: 4, .it: 10], [.needs(.place, .spot, "at in", marked: true)],
-      in: .stopMentioned, [.needsNoun, .actless, .bare]
+      in: .stopMentioned, [.needsNoun, .actless]
     ) { fills in fills.place().map { .placeStop(.mentioned, $0) } },
     Signature(
       .place, [.remove: 26, .clear: 26, .location: 18, .stop: 1],

@@ -27,7 +27,7 @@ extension OpenSpans {
     }
     var spot = parts[(at + 1)...]
     if spot.first.map({ folded($0) == "the" }) == true { spot = spot.dropFirst() }
-    return context.stops.isWhole(parts[..<at].joined(separator: " "))
+    return context.stops.has(parts[..<at].joined(separator: " "))
       && !knows(spot.joined(separator: " ")).isEmpty
   }
 
