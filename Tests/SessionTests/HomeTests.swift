@@ -25,6 +25,9 @@ struct HomeTests {
     let near = NearReference.place(.named("home", quoted: false))
     #expect(window.problem(.suggest(kind: nil, near: near)) == .noHome)
     try window.commit(.setHome(porto))
+    #expect(
+      try window.reply(.suggest(kind: nil, near: nil)).canonical == .suggest(kind: nil, near: .home)
+    )
     for words in ["home", "me", "our place"] {
       let said = NearReference.place(.named(words, quoted: false))
       let look = try window.reply(.suggest(kind: nil, near: said))

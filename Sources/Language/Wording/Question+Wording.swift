@@ -60,7 +60,7 @@ extension Topic {
       "no place called \"\(name)\"\(near.map { " near \($0)" } ?? "")"
     case .whichStop(let name): "several stops are meant by \"\(name)\""
     case .placesOfStops(let left):
-      "these places are likely, but nobody said so; nothing was changed\(leftAlone(left))"
+      "these places are likely, but nobody said so.\(leftAlone(left)) Nothing was changed"
     case .whichDay: "several days of the trip are meant"
     case .whichReading: "this can be understood in several ways"
     case .afterNothing: "the line before came to nothing; say what this is about"
@@ -130,7 +130,7 @@ extension Topic {
 
 /// The stops that get no place, behind what is said of the others.
 private func leftAlone(_ names: [String]) -> String {
-  names.isEmpty ? "" : ". Without a likely place: \(names.joined(separator: ", "))"
+  names.isEmpty ? "" : " No place is likely for \(names.joined(separator: ", "))."
 }
 
 private let aboutPublicServers = [

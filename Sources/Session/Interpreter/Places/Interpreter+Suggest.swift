@@ -42,6 +42,10 @@ extension Interpreter {
     _ near: NearReference?, _ kind: String?, _ command: (NearReference) -> Intent
   ) throws(Interruption) -> ResolvedNear {
     if let near { return try resolver.near(near, command) }
+    // Where no trip says where to look, one begins at home.
+    if scene.session.cursor.trip == nil, scene.session.settings.home != nil {
+      return try resolver.near(.home, command)
+    }
     let trip = try resolver.currentTrip()
     let day = scene.session.cursor.day.flatMap(trip.day)
     let isNowhere = day?.city == nil && trip.destination == nil
