@@ -23,8 +23,13 @@ extension Signatures {
       in: .stopMentioned, [.needsNoun, .actless]
     ) { fills in fills.place().map { .placeStop(.mentioned, $0) } },
     Signature(
-      .place, [.remove: 26, .clear: 26, .location: 18, .stop: 1],
+      .place, [.remove: 26, .clear: 26, .location: 18, .stop: 1, .not: 14],
       [.needs(.stop, .oneStop, "of from on for off", marked: true)], in: .inTrip, .needsNoun
+    ) { fills in fills.stop().map { .placeStop($0, nil) } },
+    // `lunch has no place`
+    Signature(
+      .place, [.not: 26, .location: 18], [.needs(.stop, .oneStop, "")], in: .inTrip,
+      [.needsNoun, .guess]
     ) { fills in fills.stop().map { .placeStop($0, nil) } },
     Signature(
       .set, [.set: 14, .home: 18], [.needs(.place, .place, "to as", marked: true)], .needsNoun

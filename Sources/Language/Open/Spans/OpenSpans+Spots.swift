@@ -10,13 +10,26 @@ extension OpenSpans {
       default: false
       }
     }
-    return pinned
+    return pinned + knownSpots(at: index)
       + looseNames(at: index).compactMap { name in
         guard name.isQuoted || isPlace(name) && !isPartOfStop(index..<name.end) else { return nil }
         return RoleSpan(
           end: name.end, value: .place(.named(name.text, quoted: name.isQuoted)),
           points: name.points)
       }
+  }
+
+  /// `the time out market`: names of places whose words the language has, of several words.
+  private func knownSpots(at index: Int) -> [RoleSpan] {
+    guard index > 0, leading.contains(context.tokens[index - 1].folded) else { return [] }
+    let end = min(index + longest, context.tokens.count)
+    let words = (index..<end).prefix { context.tokens[$0].kind == .word }
+    return words.dropFirst().compactMap { last in
+      let name = context.text(index..<last + 1)
+      guard knows(name).contains(where: { $0 != .airport }), !isNameWord(index) else { return nil }
+      return RoleSpan(
+        end: last + 1, value: .place(.named(name, quoted: false)), points: 7 * (last + 1 - index))
+    }
   }
 
   /// `coffee at the market`, of which the trip has the coffee and the map the market.
@@ -38,3 +51,7 @@ extension OpenSpans {
       || results.contains { folded($0.name) == folded(name.text) }
   }
 }
+
+/// The words behind which a place is named.
+private let leading: Set = ["at", "in", "the", "is", "to", "as", "@", ":", "="]
+private let longest = 6
