@@ -57,5 +57,6 @@ func current(
 /// Every setting in its order, null where nothing is set and nothing is the standard.
 private func document(of settings: Settings) -> JSONValue {
   .object(
-    SettingName.allCases.map { JSONMember($0.rawValue, .optional(settings[$0])) })
+    SettingName.allCases.map { JSONMember($0.rawValue, .optional(settings[$0])) }
+      + [JSONMember("home", settings.home.json)])
 }

@@ -40,6 +40,8 @@ import Testing
     #expect(draft("add \"livraria l").place?.replacing == 11)
     #expect(draft("new trip to por").place?.prefix == "por")
     #expect(draft("city day 2 lis").place?.prefix == "lis")
+    #expect(draft("place 1.1 lis").place?.prefix == "lis")
+    #expect(draft("set home lis").place?.prefix == "lis")
     #expect(draft("open por").place == nil)
   }
 

@@ -51,7 +51,10 @@ extension RandomIntents {
   }
 
   private mutating func placeIntent() -> Intent {
-    switch dice.roll(1...4) {
+    switch dice.roll(1...7) {
+    case 5: .placeStop(stop(), dice.once(in: 3) ? nil : place())
+    case 6: .resolve(dice.once(in: 2) ? nil : day())
+    case 7: .setHome(dice.once(in: 3) ? nil : place())
     case 1: .search(words: name(), kind: dice.once(in: 2) ? nil : "museum", near: nil)
     case 2: .suggest(kind: dice.once(in: 2) ? nil : "museum", near: .place(place()))
     case 3: .details(.stop(stop()))

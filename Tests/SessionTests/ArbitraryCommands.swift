@@ -35,7 +35,12 @@ struct ArbitraryCommands {
       return nextOrUndo(window)
     }
     let any = StopReference.inDay(day: 1 + chance.below(3), number: 1 + chance.below(2))
-    switch chance.below(9) {
+    switch chance.below(11) {
+    case 7:
+      return .placeStop(any, chance.below(3) == 0 ? nil : .named("Clérigos Tower", quoted: true))
+    case 8:
+      return .placeStop(
+        any, Coordinates(latitude: 41.2, longitude: -8.5).map { .pinned(word(), $0) })
     case 0: return .note(.stop(any), "two lines\nof \(word())")
     case 1: return .cost(any, Amount(digits: "\(chance.below(90)).50", currency: nil))
     case 2: return .stay(any, minutes: 5 + chance.below(90))
@@ -134,7 +139,8 @@ struct ArbitraryCommands {
   }
 
   private mutating func setting() -> Intent {
-    switch chance.below(4) {
+    switch chance.below(5) {
+    case 4: .setHome(chance.below(3) == 0 ? nil : .named("Porto", quoted: false))
     case 0: .set(.units, ["km", "mi"][chance.below(2)])
     case 1: .set(.tripsOrder, ["newest", "name"][chance.below(2)])
     case 2: .alias(word(), "show trip")

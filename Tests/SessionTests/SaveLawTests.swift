@@ -31,6 +31,24 @@ struct SaveLawTests {
     #expect(comparable(again) == comparable(try window.trip))
   }
 
+  @Test(arguments: [0, 2]) func `a stop of its own name at another place is made again`(
+    asked: Int
+  ) throws {
+    var window = try portoWindow()
+    try window.plan("lunch", day: 1)
+    try window.plan("Clérigos Tower", day: 2)
+    let stops: [StopReference] = [.inDay(day: 1, number: 1), .inDay(day: 2, number: 1)]
+    try window.commit(.placeStop(stops[0], .named("Livraria Lello", quoted: false)))
+    try window.commit(.placeStop(stops[1], .named("Porto Cathedral", quoted: false)))
+    try window.commit(.cost(stops[0], Amount(digits: "\(asked + 1)", currency: nil)))
+    if asked > 0 {
+      let here = try #require(Coordinates(latitude: 41.1466, longitude: -8.6153))
+      try window.commit(.placeStop(stops[0], .pinned("Cantinho", here)))
+    }
+    let again = try #require(try rebuilt(from: window))
+    #expect(comparable(again) == comparable(try window.trip))
+  }
+
   @Test func `what only a server knew of a place is named`() throws {
     var window = try portoWindow()
     var place = Place(

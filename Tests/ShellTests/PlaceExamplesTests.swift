@@ -22,6 +22,11 @@ private let shown: [String: [String]] = [
   ],
   "details 1": ["Louvre Museum\n  museum · Paris, France"],
   "find lunch": ["lunch with Ana"],
+  "place 1.1 Clérigos Tower": ["lunch with Ana    viewpoint · Clérigos Tower, Porto, Portugal"],
+  "place 1.2 \"Cantinho\" @ 41.1466, -8.6153": ["dinner            Cantinho"],
+  "place 1.1 none": ["lunch with Ana    no place"],
+  "resolve": ["No place is likely for lunch with Ana and dinner: left as words"],
+  "resolve day 1": ["No place is likely for lunch with Ana and dinner: left as words"],
 ]
 
 @Suite(.enabled(if: Repository.exists(database), "places.db is not built: make build"))
@@ -37,7 +42,8 @@ struct PlaceExamplesTests {
   func `the examples of the reference show what they promise`(_ verb: Verb) async throws {
     let executor = try executor()
     await executor.say(
-      "new trip to Porto 2027-04-19..2027-04-23", "add \"lunch with Ana\" to day 1")
+      "new trip to Porto 2027-04-19..2027-04-23", "add \"lunch with Ana\" to day 1",
+      "add dinner to day 1")
     for example in verb.spec.examples {
       let outcome = await executor.say(example)
       #expect(outcome.end == .done)

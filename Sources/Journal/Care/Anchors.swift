@@ -71,6 +71,9 @@ extension Replay {
       let change = Change(before: settings.chosen[name], after: meta.settings.chosen[name])
       events.append(.settingChanged(name, change))
     }
+    if settings.home != meta.settings.home {
+      events.append(.homeChanged(Change(before: settings.home, after: meta.settings.home)))
+    }
     for name in Set(aliases.keys).union(meta.aliases.keys).sorted()
     where aliases[name] != meta.aliases[name] {
       events.append(.aliasChanged(name, Change(before: aliases[name], after: meta.aliases[name])))

@@ -78,6 +78,7 @@ extension StopChange {
     case .note(let change): change.members(field: "note")
     case .cost(let change): change.members(field: "cost")
     case .done(let change): change.members(field: "done")
+    case .place(let change): change.members(field: "place")
     }
   }
 
@@ -89,6 +90,7 @@ extension StopChange {
     case "note": self = .note(try Change(in: json))
     case "cost": self = .cost(try Change(in: json))
     case "done": self = .done(try Change(in: json))
+    case "place": self = .place(try Change(in: json))
     case let field: throw .newer("field \(field) of a stop")
     }
   }

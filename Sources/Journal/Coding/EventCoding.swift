@@ -7,6 +7,7 @@ extension Event {
     case tripAdded = "trip.added"
     case tripRemoved = "trip.removed"
     case settingChanged = "setting.changed"
+    case homeChanged = "home.changed"
     case aliasChanged = "alias.changed"
     case consentChanged = "consent.changed"
     case cursorMoved = "cursor.moved"
@@ -21,6 +22,7 @@ extension Event {
       (event.coded.name.rawValue, [JSONMember("trip", trip.json)] + event.coded.members)
     case .settingChanged(let name, let change):
       (Name.settingChanged.rawValue, [JSONMember("name", .string(name.rawValue))] + change.members)
+    case .homeChanged(let change): (Name.homeChanged.rawValue, change.members)
     case .aliasChanged(let name, let change):
       (Name.aliasChanged.rawValue, [JSONMember("name", .string(name))] + change.members)
     case .consentChanged(let host, let change):
@@ -34,6 +36,7 @@ extension Event {
     case .tripAdded: self = .tripAdded(try json.field("trip"))
     case .tripRemoved: self = .tripRemoved(try json.field("trip"))
     case .settingChanged: self = .settingChanged(try json.word("name"), try Change(in: json))
+    case .homeChanged: self = .homeChanged(try Change(in: json))
     case .aliasChanged: self = .aliasChanged(try json.field("name"), try Change(in: json))
     case .consentChanged:
       self = .consentChanged(host: try json.field("host"), try Change(in: json))

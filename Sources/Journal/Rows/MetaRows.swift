@@ -24,12 +24,16 @@ extension Settings {
     .object(
       SettingName.allCases.compactMap { name in
         chosen[name].map { JSONMember(name.rawValue, .string($0)) }
-      })
+      } + (home.map { [JSONMember("home", $0.json)] } ?? []))
   }
 
   init(json: JSONTree) throws(CodingFault) {
     self.init()
     for member in try json.namedMembers() {
+      if member.key == "home" {
+        home = try Place(json: member.value)
+        continue
+      }
       guard let name = SettingName(rawValue: member.key) else {
         throw .newer("setting \(member.key)")
       }

@@ -82,7 +82,7 @@ func replay(
         throw .damaged("an event that does not fit t\(id.number)")
       }
       trip = changed
-    case .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: break
+    case .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved: break
     }
   }
 }

@@ -32,6 +32,7 @@ extension Intent {
       ["replay", quotedText(file)]
         + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }
     case .set(let name, let value): ["set", name.rawValue, value]
+    case .setHome(let place): ["set home", place?.canonical ?? "none"]
     case .agree(let agreement): ["# agreed to the terms of \(agreement.host)"]
     case .settings: ["settings"]
     case .alias(let name, let line): ["alias", name, "=", line]

@@ -154,6 +154,7 @@ extension NearReference {
     switch self {
     case .stop(let stop): stop.canonical
     case .place(let place): place.canonical
+    case .home: "home"
     }
   }
 }

@@ -118,6 +118,7 @@ extension Lexicon {
       """
     ),
     (.tick, "tick tick_off mark check_off"),
+    (.locate, "locate situate takes|take|taking_place will|to_take_place"),
     (
       .calledOff,
       "is|are|'s_off is|are_not_happening isn't|aren't_happening is|are|'s_cancelled|canceled|scrapped|called_off"

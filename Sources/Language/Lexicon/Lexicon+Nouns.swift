@@ -68,6 +68,9 @@ extension Lexicon {
       """
     ),
     (.currency, "currency money"),
+    (.location, "place location venue address whereabouts position spot"),
+    (.home, "home hometown home_town home_city home_base"),
+    (.live, "live living"),
     (.week, "week weeks"),
     (.dateOrder, "date_format date_order dates_format format_of_dates order_of_dates"),
     (.unit, "unit units distance distances"),

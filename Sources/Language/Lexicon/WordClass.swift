@@ -7,11 +7,13 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case show, open, close, copy, swap, done, undo, redo, remove, clear, move, later, earlier
   case extend, shorten, set, be, search, suggest, allow, untick, replace, turnOn, turnOff, speak
   case save, run, like, want, use, anew, unfavour, goBack, calledOff, dream, depart
+  case locate
   case tick
   // Nouns: what something is done to.
   case trip, day, stop, dates, hour, length, remark, price, title, city, style, about, ideas
   case plan, budget, people, whole, number, favour, same, too, currency
   case week, unit, change, dateOrder
+  case location, home, live
   // Of the shell, and of lists.
   case help, explain, version, settings, theme, hints, language, shortcut, screen, script
   case trips, upcoming, bygone, undated, days, log, results, sights, nearby, distance, details

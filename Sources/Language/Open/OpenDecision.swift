@@ -29,7 +29,9 @@ struct OpenDecision {
     let intents = kept.map(meaning)
     let whole = intents.count == 1 ? intents[0] : .several(intents)
     let spans = kept.count == 1 ? kept[0].spans : [:]
-    if kept.contains(where: { $0.isOffered || $0.signature.traits.contains(.guess) }) {
+    if kept.contains(where: {
+      $0.isOffered || $0.signature.traits.contains(.guess) || movesPlace($0)
+    }) {
       return .offered(whole)
     }
     let isOpen = kept.contains(where: \.isTentative)

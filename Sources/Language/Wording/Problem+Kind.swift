@@ -20,6 +20,7 @@ extension Problem {
     case .stopLacksLength, .nothingLeft: "impossible-duration"
     case .noResults, .noSuchResult, .noMoreResults: "unknown-result"
     case .noPlace, .noPosition: "unknown-place"
+    case .noHome: "no-home"
     case .link: "unreadable-link"
     case .searchFailed(let failure, _): failure.kind
     case .notRecorded: "not-recorded"
@@ -64,6 +65,7 @@ extension Problem {
       ["show trip"]
     case .noResults, .noSuchResult, .noMoreResults: ["search louvre"]
     case .noPosition: ["suggest near Porto"]
+    case .noHome: ["set home Porto"]
     case .noPlace(let name): ["search \(spelledName(name))"]
     case .badSetting(let name, _):
       (name.choices ?? [name.standard ?? "VALUE"]).map { "set \(name.rawValue) \($0)" }

@@ -38,7 +38,7 @@ extension Problem {
       .notInThatDay, .emptyDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft,
       .endsBeforeItBegins, .sameStop, .notOnOneDay:
       stopMessage
-    case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .searchFailed,
+    case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .noHome, .searchFailed,
       .notRecorded, .emptyName, .link:
       placeMessage
     case .notPositive: "this must be above zero"
@@ -86,6 +86,7 @@ extension Problem {
     case .noPlace(let name): "no place called \"\(name)\""
     case .noPosition(let name):
       name.isEmpty ? "nothing here has a position to be near to" : "\"\(name)\" has no position"
+    case .noHome: "nobody has said where home is: set home PLACE"
     case .searchFailed(let failure, let words):
       "\(failure.words), and the offline places have nothing for \"\(words)\""
     case .link(let isShort): SyntaxFault.link(isShort: isShort).message

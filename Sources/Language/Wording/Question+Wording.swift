@@ -7,6 +7,7 @@ extension Topic {
     case .noPlace: "unknown-place"
     case .whichPlace: "ambiguous-place"
     case .whichStop, .numberInWhichDay, .numberOfChangedDay: "ambiguous-stop"
+    case .placesOfStops: "places-of-stops"
     case .whichDay: "ambiguous-day"
     case .whichReading: "ambiguous-line"
     case .afterNothing: "ambiguous-reference"
@@ -28,6 +29,8 @@ extension Topic {
     case .noPlace(let name, let near):
       "There is no place called \"\(name)\"\(near.map { " near \($0)" } ?? ""). What is meant?"
     case .whichStop(let name): "Which \"\(name)\"?"
+    case .placesOfStops(let left):
+      "Shall they have these places?\(leftAlone(left))  (Ctrl-C leaves everything)"
     case .whichDay: "Which day?"
     case .whichReading: "Which of these is meant?"
     case .afterNothing: "The line before came to nothing. Is something older meant?"
@@ -56,6 +59,8 @@ extension Topic {
     case .noPlace(let name, let near):
       "no place called \"\(name)\"\(near.map { " near \($0)" } ?? "")"
     case .whichStop(let name): "several stops are meant by \"\(name)\""
+    case .placesOfStops(let left):
+      "these places are likely, but nobody said so.\(leftAlone(left)) Nothing was changed"
     case .whichDay: "several days of the trip are meant"
     case .whichReading: "this can be understood in several ways"
     case .afterNothing: "the line before came to nothing; say what this is about"
@@ -89,7 +94,8 @@ extension Topic {
     switch self {
     case .agreement(let agreement): agreement.terms
     case .whichServer: aboutPublicServers
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
+    case .whichPlace, .noPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing,
+      .undecided,
       .whichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep:
@@ -101,7 +107,8 @@ extension Topic {
   var tries: [String]? {
     switch self {
     case .agreement, .whichServer: ["set places offline"]
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
+    case .whichPlace, .noPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing,
+      .undecided,
       .whichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep:
@@ -119,6 +126,11 @@ extension Topic {
       return "\(numbered.words)  \(plans.joined(separator: ", "))"
     }
   }
+}
+
+/// The stops that get no place, behind what is said of the others.
+private func leftAlone(_ names: [String]) -> String {
+  names.isEmpty ? "" : " No place is likely for \(names.joined(separator: ", "))."
 }
 
 private let aboutPublicServers = [
@@ -144,6 +156,8 @@ extension Choice.Label {
       trip.name + (trip.start.map { ", from \($0.weekday.abbreviation) \($0.iso)" } ?? "")
     case .policy(let fate): fate.words
     case .text(let text): "\"\(text)\" as your own words, without a position"
+    case .placing(let stop, let place): "\(stop.name): \(place.inWords)"
+    case .each(let count): "\(count == 2 ? "both" : "all \(count)") of them"
     case .command(let intent): intent.canonicalLine
     case .entries(let entries):
       "yes, \(entries.count == 2 ? "both" : "all \(entries.count)"): "

@@ -34,6 +34,12 @@ package enum Notice: Hashable, Sendable {
   case withoutPosition(String)
   /// A stop of words that no place is called, and the places that may be meant by them.
   case noPlaceCalled(String, maybe: [Place])
+  /// A stop that has another place now and is still called after the one before, and what renames it.
+  case stillCalled(String, rename: Intent)
+  /// Stops without a place for which none is likely.
+  case leftWithoutPlace([String])
+  /// There is no stop without a place.
+  case allHavePlaces
   /// A place that lies far from all else of the trip.
   case farAway(String, kilometres: Double, from: String)
   /// How far two are apart, as the crow flies.
@@ -41,6 +47,8 @@ package enum Notice: Hashable, Sendable {
   /// A position said in words stands against the times of the day.
   case againstTheClock(String)
   case settingChanged(SettingName, String)
+  /// Where the person lives now; `nil` where that is not known any more.
+  case homeChanged(Place?)
   /// A person agreed to the terms of this host.
   case agreed(host: String)
   case aliasChanged(String, String?)

@@ -37,6 +37,10 @@ package struct Choice: Hashable, Sendable {
     case policy(DatesFate)
     /// Words that are kept as they are, without a position.
     case text(String)
+    /// A stop and the place that it would have.
+    case placing(Stop, Place)
+    /// All of the other choices, so many.
+    case each(Int)
     /// A way to understand the line.
     case command(Intent)
     /// All of these entries, newest first.
@@ -66,6 +70,8 @@ package enum Topic: Hashable, Sendable {
   /// Where only places far from the trip bear it, what they are far from.
   case noPlace(String, near: String?)
   case whichStop(String)
+  /// The places that stops without one would have; for some, by name, none is likely.
+  case placesOfStops(left: [String])
   case whichDay
   /// The line can be understood in several ways that change different things.
   case whichReading

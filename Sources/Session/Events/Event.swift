@@ -8,6 +8,8 @@ package enum Event: Hashable, Sendable {
   /// What happened in one trip.
   case trip(TripID, TripEvent)
   case settingChanged(SettingName, Change<String?>)
+  /// Where the person lives.
+  case homeChanged(Change<Place?>)
   case aliasChanged(String, Change<String?>)
   /// What a person agreed to for a host; its entry is of a kind of its own and no step.
   case consentChanged(host: String, Change<Consent?>)
@@ -22,6 +24,7 @@ extension Event {
     case .tripRemoved(let trip): .tripAdded(trip)
     case .trip(let trip, let event): .trip(trip, event.inverse)
     case .settingChanged(let name, let change): .settingChanged(name, change.reversed)
+    case .homeChanged(let change): .homeChanged(change.reversed)
     case .aliasChanged(let name, let change): .aliasChanged(name, change.reversed)
     case .consentChanged(let host, let change): .consentChanged(host: host, change.reversed)
     case .cursorMoved(let change): .cursorMoved(change.reversed)
@@ -36,7 +39,7 @@ extension Event {
     switch self {
     case .tripAdded(let trip), .tripRemoved(let trip): trip.id
     case .trip(let trip, _): trip
-    case .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: nil
+    case .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved: nil
     }
   }
 
@@ -47,7 +50,8 @@ extension Event {
       trip.days.map(\.largestID).reduce(
         max(trip.id.number, trip.ideas.map(\.id.number).max() ?? 0), max)
     case .trip(_, let event): event.largestID
-    case .tripRemoved, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: 0
+    case .tripRemoved, .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved:
+      0
     }
   }
 }

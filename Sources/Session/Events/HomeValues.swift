@@ -11,6 +11,7 @@ extension HomeValues {
   package mutating func take(_ event: Event) {
     switch event {
     case .settingChanged(let name, let change): settings[name] = change.after
+    case .homeChanged(let change): settings.home = change.after
     case .aliasChanged(let name, let change): aliases[name] = change.after
     case .consentChanged(let host, let change): consents[host] = change.after
     case .tripAdded, .tripRemoved, .trip, .cursorMoved: break

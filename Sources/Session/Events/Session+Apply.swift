@@ -19,7 +19,7 @@ extension Session {
   private mutating func apply(_ event: Event) throws(Conflict) {
     advanceIDs(past: event)
     switch event {
-    case .settingChanged, .aliasChanged, .consentChanged: take(event)
+    case .settingChanged, .homeChanged, .aliasChanged, .consentChanged: take(event)
     case .cursorMoved(let change): cursor.position = change.after
     case .tripAdded(let trip):
       if case .here = touched[trip.id] { throw Conflict(event) }

@@ -23,6 +23,8 @@ extension Session {
     case .tripAdded: return event
     case .settingChanged(let name, let change):
       return .settingChanged(name, Change(before: settings[name], after: change.after))
+    case .homeChanged(let change):
+      return .homeChanged(Change(before: settings.home, after: change.after))
     case .aliasChanged(let name, let change):
       return .aliasChanged(name, Change(before: aliases[name], after: change.after))
     case .consentChanged(let host, let change):

@@ -6,6 +6,8 @@ package enum StopChange: Hashable, Sendable, FieldChange {
   case note(Change<String?>)
   case cost(Change<Money?>)
   case done(Change<Bool>)
+  /// Where it is; the name in it says nothing.
+  case place(Change<Place?>)
 
   typealias Root = Stop
 
@@ -17,6 +19,7 @@ package enum StopChange: Hashable, Sendable, FieldChange {
     case .note(let change): .note(map.map(\.note, change))
     case .cost(let change): .cost(map.map(\.cost, change))
     case .done(let change): .done(map.map(\.done, change))
+    case .place(let change): .place(map.map(\.place, change))
     }
   }
 }

@@ -14,6 +14,7 @@ package enum Touch: Hashable, Sendable {
   case day(DayID)
   case stop(StopID)
   case setting(SettingName)
+  case home
   case alias(String)
   case consent(String)
 }
@@ -27,6 +28,7 @@ extension Event {
       [.trip(trip.id), .tripName(nameKey(trip.name))]
     case .trip(let trip, let event): event.touches(in: trip)
     case .settingChanged(let name, _): [.setting(name)]
+    case .homeChanged: [.home]
     case .aliasChanged(let name, _): [.alias(name)]
     case .consentChanged(let host, _): [.consent(host)]
     case .cursorMoved: []
@@ -39,7 +41,8 @@ extension Event {
     case .tripAdded(let trip):
       [.trip(trip.id)] + trip.days.flatMap(\.touches) + trip.ideas.map { .stop($0.id) }
     case .trip(let trip, let event): event.creates(in: trip)
-    case .tripRemoved, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: []
+    case .tripRemoved, .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved:
+      []
     }
   }
 
@@ -48,7 +51,7 @@ extension Event {
     switch self {
     case .tripRemoved(let trip): [.trip(trip.id)]
     case .trip(let trip, let event): [.trip(trip)] + event.needs(in: trip)
-    case .tripAdded, .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: []
+    case .tripAdded, .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved: []
     }
   }
 }

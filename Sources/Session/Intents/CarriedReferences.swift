@@ -60,7 +60,7 @@ package struct CarriedReferences {
   package func near(_ near: NearReference) throws(GoneReference) -> NearReference {
     switch near {
     case .stop(let stop): .stop(try self.stop(stop))
-    case .place: near
+    case .place, .home: near
     }
   }
 

@@ -18,11 +18,12 @@ extension Intent {
       .days
     case .search, .more, .suggest, .details, .find, .distance, .whyPlace: .places
     case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop, .arrange,
-      .note, .addNote, .done, .renameStop, .cost:
+      .note, .addNote, .done, .renameStop, .cost, .placeStop, .resolve:
       .stops
     case .several, .sweep, .either, .undecided: .joined
     case .undo, .redo, .log, .showTripAt, .restoreTrip: .history
-    case .when, .why, .run, .save, .record, .stopRecording, .replay, .set, .agree, .settings,
+    case .when, .why, .run, .save, .record, .stopRecording, .replay, .set, .setHome, .agree,
+      .settings,
       .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version, .clear,
       .quit:
       .shell

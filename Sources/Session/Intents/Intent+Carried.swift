@@ -6,7 +6,7 @@ extension Intent {
     case .either(let parts): .either(try Intent.carried(parts, map))
     case .undecided(let intent): .undecided(try intent.carried(map))
     case .selectDay, .show, .addDay, .removeDay, .moveDay, .swapDays, .nameDay, .cityOfDay,
-      .closeGap, .copyDay, .changeDates, .sweep, .log:
+      .closeGap, .copyDay, .changeDates, .sweep, .log, .resolve:
       try carriedDays(map)
     case .search(let words, let kind, let near):
       .search(
@@ -18,13 +18,15 @@ extension Intent {
     case .details(.stop(let stop)): .details(.stop(try map.stop(stop)))
     case .whyPlace(.near(let near)): .whyPlace(.near(try map.near(near)))
     case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .shiftStop, .arrange, .note,
-      .addNote, .done, .renameStop, .cost:
+      .addNote, .done, .renameStop, .cost, .placeStop:
       try carriedStops(map)
     case .newTrip, .trips, .open, .close, .renameTrip, .dates, .datesNone, .showDates, .shiftTrip,
       .destination, .style, .describe, .favourite, .copyTrip, .deleteTrip, .days, .selectNoDay,
       .more,
       .details(.number), .find, .people, .rate, .budget, .undo, .redo, .showTripAt, .restoreTrip,
-      .why, .whyPlace(.result), .when, .run, .save, .record, .stopRecording, .replay, .set, .agree,
+      .why, .whyPlace(.result), .when, .run, .save, .record, .stopRecording, .replay, .set,
+      .setHome,
+      .agree,
       .settings, .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version,
       .clear, .quit:
       self
@@ -55,6 +57,7 @@ extension Intent {
     case .changeDates(.start(let day)): .changeDates(.start(try map.day(day)))
     case .changeDates(.leave(let day)): .changeDates(.leave(try map.day(day)))
     case .sweep(.stops(let day?)): .sweep(.stops(try map.day(day)))
+    case .resolve(let day?): .resolve(try map.day(day))
     case .log(.stop(let stop)): .log(.stop(try map.stop(stop)))
     case .log(.day(let day)): .log(.day(try map.day(day)))
     default: self

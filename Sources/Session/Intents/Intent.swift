@@ -61,6 +61,10 @@ package enum Intent: Hashable, Sendable {
   case done([StopReference], Bool)
   case renameStop(StopReference, String)
   case cost(StopReference, Amount?)
+  /// Where a stop is; its name stays.
+  case placeStop(StopReference, PlaceReference?)
+  /// A place for each stop without one, of a day or of the whole trip.
+  case resolve(DayReference?)
   /// Several commands, one after the other: what a line of several parts, or `add` of several
   /// results, comes to. All are carried out, or none.
   case several([Intent])
@@ -92,6 +96,8 @@ package enum Intent: Hashable, Sendable {
   case replay(file: String, values: [String: String])
   // the shell
   case set(SettingName, String)
+  /// Where the person lives.
+  case setHome(PlaceReference?)
   /// The answer to the question for this agreement; no line means it.
   case agree(Agreement)
   case settings

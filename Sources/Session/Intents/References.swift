@@ -81,6 +81,8 @@ package enum NearReference: Hashable, Sendable {
   case stop(StopReference)
   /// A stop of this name if there is one, else a place.
   case place(PlaceReference)
+  /// Where the person lives.
+  case home
 }
 
 /// An amount as it was typed.

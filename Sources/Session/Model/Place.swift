@@ -33,4 +33,14 @@ package struct Place: Hashable, Sendable {
     self.osm = osm
     self.source = source
   }
+
+  /// The same place under a name of one's own; what it is called begins its address then.
+  package func called(_ own: String) -> Place {
+    var place = self
+    place.name = own
+    if folded(own) != folded(name), name != position.spelled {
+      place.address = [name, address].compactMap(\.self).joined(separator: ", ")
+    }
+    return place
+  }
 }

@@ -62,6 +62,8 @@ extension SettingName {
 package struct Settings: Hashable, Sendable {
   /// Only what differs from the start, and was set.
   package private(set) var chosen: [SettingName: String] = [:]
+  /// Where the person lives; only what was said.
+  package var home: Place?
 
   package init() {}
 

@@ -28,13 +28,7 @@ package struct Stop: Hashable, Sendable {
   /// A stop at a place.
   package init(id: StopID, place: Place) {
     self.init(id: id, text: place.name)
-    position = place.position
-    category = place.category
-    address = place.address
-    country = place.country
-    timeZone = place.timeZone
-    osm = place.osm
-    source = place.source
+    self.place = place
   }
 
   /// The same stop under another id; what a copy starts from.
@@ -43,12 +37,23 @@ package struct Stop: Hashable, Sendable {
     self.id = id
   }
 
-  /// The place it is at, `nil` where it has no position.
+  /// The place it is at, `nil` where it has no position; the name is always the stop's own.
   package var place: Place? {
-    position.map {
-      Place(
-        name: name, position: $0, category: category, address: address, country: country,
-        timeZone: timeZone, osm: osm, source: source)
+    get {
+      position.map {
+        Place(
+          name: name, position: $0, category: category, address: address, country: country,
+          timeZone: timeZone, osm: osm, source: source)
+      }
+    }
+    set {
+      position = newValue?.position
+      category = newValue?.category
+      address = newValue?.address
+      country = newValue?.country
+      timeZone = newValue?.timeZone
+      osm = newValue?.osm
+      source = newValue?.source ?? .typed
     }
   }
 }

@@ -19,6 +19,11 @@ extension Resolver {
     switch reference {
     case .stop(let reference):
       return try near(stop: reference, of: try currentTrip(), command)
+    case .place(.named(let text, quoted: false)) where homeWords.contains(folded(text)):
+      if let trip, trip.allStops.contains(where: { folded($0.name) == folded(text) }) {
+        return try near(stop: .named(text), of: trip, command)
+      }
+      return try nearHome()
     case .place(.named(let text, let quoted)):
       if let trip, try isStop(text, of: trip) {
         return try near(stop: .named(text), of: trip, command)
@@ -32,7 +37,13 @@ extension Resolver {
       }
       return try near(place: .named(text, quoted: quoted), trip, command)
     case .place(let reference): return try near(place: reference, trip, command)
+    case .home: return try nearHome()
     }
+  }
+
+  private func nearHome() throws(Interruption) -> ResolvedNear {
+    guard let home = scene.session.settings.home else { throw .problem(.noHome, at: .near) }
+    return ResolvedNear(name: home.name, position: home.position, reference: .home)
   }
 
   /// The one of a kind that who is on this trip means by it: `the airport`; `nil` where none is near or
@@ -109,3 +120,9 @@ extension Resolver {
     scene.session.cursor.day.flatMap { trip?.day($0) }
   }
 }
+
+/// What people call where they live.
+private let homeWords: Set = [
+  "home", "my home", "our home", "me", "us", "my place", "our place", "my house", "our house",
+  "where i live", "where we live",
+]

@@ -103,6 +103,13 @@ extension Resolver {
   /// The places of the current trip's stops, none where no trip is open.
   func ownPlaces() throws(Interruption) -> [Place] {
     guard scene.session.cursor.trip != nil else { return [] }
-    return try currentTrip().allStops.compactMap(\.place)
+    return try currentTrip().ownPlaces
+  }
+}
+
+extension Trip {
+  /// The places of its stops by their names; where one had lunch is not what lunch means.
+  var ownPlaces: [Place] {
+    allStops.filter { !PlainActivities.isJust($0.name) }.compactMap(\.place)
   }
 }

@@ -153,6 +153,11 @@ extension Trip {
     }
   }
 
+  /// How a canonical line speaks of a stop; `nil` where it is not of this trip.
+  package func reference(to stop: StopID) -> StopReference? {
+    self.stop(stop).flatMap(placed)?.reference
+  }
+
   /// The stops of this whole name, else those with it as a part of theirs (`NamePart`).
   package func stops(named text: String) -> [Stop] {
     for name in spokenNames(text) {

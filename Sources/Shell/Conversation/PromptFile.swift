@@ -55,6 +55,7 @@ extension Executor {
   private func takeForWindow(_ event: Event) {
     switch event {
     case .settingChanged(let name, let change): store.windowSettings[name] = change.after
+    case .homeChanged(let change): store.windowHome = change.after
     case .aliasChanged(let name, let change): store.windowAliases[name] = change.after
     case .tripAdded, .tripRemoved, .trip, .consentChanged, .cursorMoved: break
     }
@@ -65,7 +66,7 @@ extension Event {
   /// Whether it is about a setting or an alias.
   fileprivate var isOfShell: Bool {
     switch self {
-    case .settingChanged, .aliasChanged: true
+    case .settingChanged, .homeChanged, .aliasChanged: true
     case .tripAdded, .tripRemoved, .trip, .consentChanged, .cursorMoved: false
     }
   }

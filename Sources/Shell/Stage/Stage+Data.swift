@@ -105,9 +105,10 @@ extension Stage {
   }
 
   private var settingsData: JSONValue {
-    let members = SettingName.allCases.map {
-      JSONMember($0.rawValue, .optional(session.settings[$0]))
-    }
+    let members =
+      SettingName.allCases.map {
+        JSONMember($0.rawValue, .optional(session.settings[$0]))
+      } + [JSONMember("home", session.settings.home?.stateObject ?? .null)]
     return .object(["settings": .object(members)])
   }
 

@@ -51,9 +51,16 @@ extension Stage {
       named(
         one, before: "",
         after: " is \(distance(kilometres)) from \(other), as the crow flies")
+    case .stillCalled(let name, let rename):
+      named(name, before: "It is still called ", after: "; else: \(rename.canonicalLine)")
+    case .leftWithoutPlace(let names):
+      ReplyLine("No place is likely for \(listed(names)): left as words")
+    case .allHavePlaces: ReplyLine("Nothing to resolve: every stop has a place")
     case .againstTheClock(let name):
       named(name, before: "", after: " stands where you said, against the times of the day")
     case .settingChanged(let name, let value): ReplyLine("\(name.rawValue) is now \(value)")
+    case .homeChanged(let place?): ReplyLine("home is now \(place.inWords)")
+    case .homeChanged(nil): ReplyLine("home is not known any more")
     case .agreed(let host):
       ReplyLine("You agreed to be a guest of \(host); it is written down with the date", .quiet)
     case .aliasChanged(let name, let line?): ReplyLine("\(name) now means: \(line)")

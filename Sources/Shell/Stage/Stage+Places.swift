@@ -1,3 +1,5 @@
+internal import JSON
+internal import Journal
 internal import Language
 internal import Session
 
@@ -41,21 +43,48 @@ extension Stage {
     }
   }
 
-  /// The city of the selected day, else the destination.
+  /// The city of the selected day, else the destination; where no trip is open, home.
   private var tripCentre: Coordinates? {
-    guard let id = session.cursor.trip, let trip = trip(id) else { return nil }
+    guard let id = session.cursor.trip, let trip = trip(id) else {
+      return session.settings.home?.position
+    }
     return trip.city(at: session.cursor).flatMap { $0.isArea ? nil : $0.position }
   }
 
   /// That a stop is words alone, and what may be meant by them, with numbers.
   func noPlace(_ name: String, _ maybe: [Place]) -> [ReplyLine] {
-    let end = maybe.isEmpty ? "" : "; perhaps one of these is meant:"
+    let end =
+      maybe.isEmpty
+      ? ""
+      : "; perhaps one of these is meant\(taking(name).map { " (\($0) takes the first)" } ?? ""):"
     let head = ReplyLine([
       Span("no place", .attention), Span(" is called "), Span(name, .name), Span(end),
     ])
     var table = Table()
     for (index, place) in maybe.enumerated() { table.rows.append(row(place, number: index + 1)) }
     return [head] + table.lines().map(layout.fitted)
+  }
+
+  /// What gives the stop of this name that was just added the first of the results.
+  private func taking(_ name: String) -> String? {
+    guard case .stops(let id, let stops)? = session.cursor.mentioned, let trip = trip(id) else {
+      return nil
+    }
+    let stop = stops.last { trip.stop($0)?.name == name }
+    return stop.flatMap(trip.reference).map {
+      Intent.placeStop($0, .result(1)).canonicalLine
+    }
+  }
+
+  /// The places that may be meant by words alone, with the numbers that `place` takes.
+  func offered(in notices: [Notice]) -> [JSONMember] {
+    for case .noPlaceCalled(_, let maybe) in notices.reversed() where !maybe.isEmpty {
+      let rows = maybe.enumerated().map { index, place in
+        JSONValue.object(["number": .integer(index + 1), "place": place.stateObject])
+      }
+      return [JSONMember("maybe", .array(rows))]
+    }
+    return []
   }
 }
 

@@ -18,7 +18,8 @@ extension Stage {
       canonical: canonical, message: (told.first ?? shown.first)?.text ?? "",
       lines: first + shown + last, hint: hint(view, notices, canonical).map(shortened),
       data: hasData
-        ? failure(in: notices, view.map { data(of: $0) } ?? nothingFound(notices)) : .null,
+        ? failure(in: notices, view.map { data(of: $0) } ?? nothingFound(notices))
+          .adding(offered(in: notices)) : .null,
       entry: entry)
   }
 
@@ -41,7 +42,8 @@ extension Stage {
     case .daySelected: view.listsStops
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
       .keptOutside, .daysMoved, .gapLeft, .farAway, .removed, .moved, .copied, .againstTheClock,
-      .again, .namesake, .dayMoved, .replaced,
+      .again, .namesake, .dayMoved, .replaced, .stillCalled, .leftWithoutPlace, .allHavePlaces,
+      .homeChanged,
       .settingChanged, .agreed,
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
@@ -111,14 +113,15 @@ extension Notice {
   fileprivate var comesFirst: Bool {
     switch self {
     case .tripMade, .tripDeleted, .tripOpened, .tripClosed, .added, .removed, .moved, .copied,
-      .settingChanged, .aliasChanged, .tookBack, .broughtBack, .restored, .daySelected,
+      .settingChanged, .homeChanged, .leftWithoutPlace, .allHavePlaces, .aliasChanged, .tookBack,
+      .broughtBack, .restored, .daySelected,
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
       .spotNear, .serverFailed, .unknownToServer, .talk, .text, .apart,
       .onlyFarAway, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMoved, .gapLeft,
       .withoutPosition, .noPlaceCalled,
-      .farAway, .againstTheClock, .agreed, .again, .namesake, .replaced:
+      .farAway, .againstTheClock, .agreed, .again, .namesake, .replaced, .stillCalled:
       false
     }
   }

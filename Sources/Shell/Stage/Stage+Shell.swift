@@ -11,6 +11,10 @@ extension Stage {
         .init(name.summary, .quiet),
       ])
     }
+    table.rows.append([
+      .init("home", .name), .init(session.settings.home?.name ?? "–"),
+      .init("where you live: a place, or none", .quiet),
+    ])
     return table.lines().map(layout.fitted)
   }
 

@@ -53,9 +53,12 @@ extension SessionStore {
     switch event {
     case .settingChanged(let name, let change) where windowSettings[name] != nil:
       .settingChanged(name, Change(before: session.settings[name], after: change.after))
+    case .homeChanged(let change) where windowHome != nil:
+      .homeChanged(Change(before: session.settings.home, after: change.after))
     case .aliasChanged(let name, let change) where windowAliases[name] != nil:
       .aliasChanged(name, Change(before: session.aliases[name], after: change.after))
-    case .settingChanged, .aliasChanged, .tripAdded, .tripRemoved, .trip, .consentChanged,
+    case .settingChanged, .homeChanged, .aliasChanged, .tripAdded, .tripRemoved, .trip,
+      .consentChanged,
       .cursorMoved:
       event
     }

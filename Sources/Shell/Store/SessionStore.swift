@@ -11,6 +11,7 @@ struct SessionStore {
   var session: Session
   /// Settings that hold in this window only, where the home has none.
   var windowSettings: [SettingName: String] = [:]
+  var windowHome: Place?
   var windowAliases: [String: String] = [:]
   /// The steps that wait to be written together, `nil` where each line is an entry of its own.
   var batch: Batch?
@@ -57,6 +58,7 @@ struct SessionStore {
     for (name, value) in windowSettings where seen.settings.chosen[name] == nil {
       seen.settings[name] = value
     }
+    seen.settings.home = seen.settings.home ?? windowHome
     for (name, line) in windowAliases where seen.aliases[name] == nil {
       seen.aliases[name] = line
     }

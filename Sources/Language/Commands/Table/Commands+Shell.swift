@@ -35,8 +35,13 @@ extension CommandSpec {
 
   static let set = CommandSpec(
     .set, .shell, "Changes a setting; `settings` lists them.",
-    sets: true, examples: ["set currency USD", "set date-order dmy"],
+    sets: true, examples: ["set currency USD", "set date-order dmy", "set home Porto"],
     [
+      Frame(
+        ["set home", "set (my|our|) home (to|as|in|)"],
+        [.needs(.place, .place, "PLACE", ask: "Where do you live?")]
+      ) { fills in fills.place().map(Intent.setHome) },
+      Frame(["set home"], [.needs(.place, .cleared, "none", ask: "")]) { _ in .setHome(nil) },
       Frame(
         ["set"],
         [
@@ -46,7 +51,7 @@ extension CommandSpec {
       ) { fills in
         guard let name = fills.setting, let value = fills.text(.value) else { return nil }
         return .set(name, value)
-      }
+      },
     ])
 
   static let settings = CommandSpec(

@@ -9,6 +9,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case closeGap
   case search, more, suggest, details, find
   case add, remove, move, at, stay, note, addNote, done, rename, cost, copy
+  case place, resolve
   case people, rate, budget
   case undo, redo, log, restore, why, when
   case run, save, record, replay
@@ -57,6 +58,8 @@ extension Verb {
     case .rename: .rename
     case .cost: .cost
     case .copy: .copy
+    case .place: .place
+    case .resolve: .resolve
     case .people: .people
     case .rate: .rate
     case .budget: .budget

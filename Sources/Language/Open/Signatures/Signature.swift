@@ -119,6 +119,8 @@ enum RoleType: Hashable, Sendable {
   case subject
   /// A place to which one goes.
   case place
+  /// Where a stop is: any name of a place.
+  case spot
   /// Free words to the end of the clause.
   case text
   /// A few words that are a name.
@@ -156,7 +158,7 @@ extension RoleType {
   var tellsHow: Bool {
     switch self {
     case .day, .dayOrCity, .target, .time, .minutes, .days, .amount, .lastDate, .people, .slot,
-      .place:
+      .place, .spot:
       true
     case .stops, .oneStop, .subject, .text, .name, .dayName, .newWord, .around, .ideas, .trip,
       .style,
@@ -169,7 +171,8 @@ extension RoleType {
   var isCounted: Bool {
     switch self {
     case .minutes, .days, .amount, .people, .time, .slot(.duration): true
-    case .slot, .stops, .oneStop, .subject, .place, .text, .name, .dayName, .newWord, .around,
+    case .slot, .stops, .oneStop, .subject, .place, .spot, .text, .name, .dayName, .newWord,
+      .around,
       .target, .ideas, .day,
       .dayOrCity,
       .trip,

@@ -20,14 +20,14 @@ extension OpenSpans {
         // Known beats new, but for what people do every day.
         let isKnown =
           !PlainActivities.begin(name.text) && context.stops.has(name.text)
-          || context.stops.isIdea(folded(name.text))
+          || context.stops.isIdea(folded(name.text)) || tellsWhere(name)
         let points = name.points - (isKnown ? OpenScore.knownOtherwise : 0)
         return RoleSpan(end: name.end, value: .subject(.place(place)), points: points)
       }
   }
 
   /// `harbor` of `harbor cruise`, which the trip has: the whole beats a part.
-  private func isPartOfStop(_ name: Range<Int>) -> Bool {
+  func isPartOfStop(_ name: Range<Int>) -> Bool {
     (max(0, name.lowerBound - 3)...name.lowerBound).contains { start in
       spans(.oneStop, at: start, before: context.tokens.count).contains { stop in
         stop.end >= name.upperBound && stop.end - start > name.count

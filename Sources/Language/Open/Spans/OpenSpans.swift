@@ -11,7 +11,7 @@ struct RoleSpan {
 final class OpenSpans {
   let chart: Chart
   let lattice: WordLattice
-  private let scene: Scene?
+  let scene: Scene?
   var library: (any Library)? { scene?.library }
   private var kinds: [String: [PlaceKind]] = [:]
   private var found: [Key: [RoleSpan]] = [:]
@@ -101,6 +101,7 @@ final class OpenSpans {
     case .oneStop: stops(at: index, many: false)
     case .subject: subjects(at: index)
     case .place: places(at: index)
+    case .spot: spots(at: index)
     case .text: text(at: index, before: limit)
     case .name: names(at: index)
     case .dayName: dayNames(at: index)

@@ -53,7 +53,7 @@ struct AnswerWords {
     case .stop, .stops: word == "stop"
     case .day: word == "day"
     case .trip: word == "trip"
-    case .policy, .text, .command, .loss, .entries, .step, .yes, nil: false
+    case .policy, .text, .command, .loss, .entries, .step, .yes, .placing, .each, nil: false
     }
   }
 
@@ -93,8 +93,9 @@ extension Question {
   fileprivate var isOfYes: Bool {
     guard !isByWord, let first = choices.first else { return false }
     switch first.label {
-    case .entries, .yes: return true
-    case .place, .stop, .stops, .day, .trip, .policy, .text, .command, .loss, .step: return false
+    case .entries, .yes, .each: return true
+    case .place, .stop, .stops, .day, .trip, .policy, .text, .command, .loss, .step, .placing:
+      return false
     }
   }
 }

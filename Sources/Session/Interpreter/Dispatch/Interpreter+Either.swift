@@ -64,7 +64,8 @@ extension Interpreter {
     case .plansOutside, .changedSince, .sweep: [intent]
     case .numberInWhichDay, .numberOfChangedDay: question.choices.map(\.intent)
     case .noPlace: changesElsewhere(first) ? [intent] : []
-    case .whichPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
+    case .whichPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing,
+      .undecided,
       .whichTrip,
       .agreement, .whichServer, .offer, .whichStep:
       []

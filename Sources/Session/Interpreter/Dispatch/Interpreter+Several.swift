@@ -40,7 +40,8 @@ extension Topic {
     switch self {
     case .agreement(let agreement): .guest(host: agreement.host, .agreement)
     case .whichServer: .guest(host: "public", .agreement)
-    case .whichPlace, .noPlace, .whichStop, .whichDay, .whichReading, .afterNothing, .undecided,
+    case .whichPlace, .noPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing,
+      .undecided,
       .whichTrip, .sweep,
       .plansOutside, .offer, .whichStep,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:

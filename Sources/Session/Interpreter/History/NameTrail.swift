@@ -52,6 +52,7 @@ struct NameTrail {
       return EntryChange(.removed, trip.name)
     case .trip(let id, let event): return change(of: id, by: event)
     case .settingChanged(let name, _): return EntryChange(.changed, name.rawValue)
+    case .homeChanged: return EntryChange(.changed, "home")
     case .aliasChanged(let name, _): return EntryChange(.changed, name)
     case .consentChanged(let host, _): return EntryChange(.changed, host)
     case .cursorMoved: return nil

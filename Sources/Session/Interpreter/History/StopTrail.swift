@@ -28,7 +28,7 @@ struct StopTrail {
     case .tripRemoved(let trip):
       if let day = trip.day(day) { stops = Set(day.stops.map(\.id)) }
     case .trip(_, let event): goBack(over: event)
-    case .settingChanged, .aliasChanged, .consentChanged, .cursorMoved: break
+    case .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved: break
     }
   }
 

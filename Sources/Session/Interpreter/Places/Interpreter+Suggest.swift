@@ -78,6 +78,10 @@ extension Interpreter {
     _ near: NearReference?, _ kind: String?, _ command: (NearReference) -> Intent
   ) throws(Interruption) -> ResolvedNear {
     if let near { return try resolver.near(near, command) }
+    // Where no trip says where to look, one begins at home.
+    if scene.session.cursor.trip == nil, scene.session.settings.home != nil {
+      return try resolver.near(.home, command)
+    }
     let trip = try resolver.currentTrip()
     let day = scene.session.cursor.day.flatMap(trip.day)
     let isNowhere = day?.city == nil && trip.destination == nil
@@ -98,7 +102,7 @@ extension Interpreter {
   func home(of trip: Trip) -> ResolvedNear? {
     guard let place = trip.city(at: scene.session.cursor) else { return nil }
     let comparison = PlaceComparison(centres: resolver.centres(of: trip), order: .none)
-    let own = trip.allStops.compactMap(\.place)
+    let own = trip.ownPlaces
     return ResolvedNear(
       name: place.name, position: place.position, area: scene.gazetteer.extent(of: place),
       reference: .place(resolver.reference(to: place, comparison, own: own)))

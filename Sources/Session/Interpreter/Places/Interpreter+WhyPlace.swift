@@ -14,6 +14,7 @@ extension Interpreter {
     case .near(.place(.pinned(let name, _))):
       return story(target, ["\(name) is where the line says: the pin decides, not the name"])
     case .near(.place(.result(let number))): return try whyPlace(.result(number))
+    case .near(.home): return story(target, ["home is where the setting says"])
     case .near(.place(.at)): return story(target, ["the line says where it is"])
     }
   }

@@ -8,6 +8,18 @@ extension Interpreter {
       notices: [.settingChanged(name, told)])
   }
 
+  /// Keeps where the person lives: what the name means by itself, whatever trip is open.
+  func setHome(_ reference: PlaceReference?) throws(Interruption) -> Decision {
+    var found: ResolvedPlace?
+    if let reference {
+      found = try resolver.place(reference, near: [], at: .place) { .setHome($0) }
+    }
+    let change = Change(before: scene.session.settings.home, after: found?.place)
+    return outcome(
+      [.homeChanged(change)], .setHome(found?.reference), cursor: scene.session.cursor,
+      notices: (found?.notices ?? []) + [.homeChanged(found?.place)])
+  }
+
   /// The value as it is kept; `nil` where it unsets what nothing stands for.
   private func value(of name: SettingName, _ text: String) throws(Interruption) -> String? {
     switch name {

@@ -2,6 +2,7 @@ extension Interpreter {
   func decideOnShell(_ intent: Intent) throws(Interruption) -> Decision {
     if case .when(let meaning) = intent { return look(intent, .meaning(meaning)) }
     if case .set(let name, let value) = intent { return try set(name, value) }
+    if case .setHome(let place) = intent { return try setHome(place) }
     if case .agree(let agreement) = intent { return agree(agreement) }
     if case .talk(.retracted) = intent { return try offeringUndo() }
     if case .talk(let talk) = intent { return look(intent, nil, notices: [.talk(talk)]) }

@@ -7,6 +7,14 @@ extension Trip {
   }
 }
 
+extension Trip {
+  /// Whether a stop bears the name of this place.
+  func hasStop(called place: PlaceReference) -> Bool {
+    guard case .pinned(let name, _) = place else { return false }
+    return allStops.contains { folded($0.name) == folded(name) }
+  }
+}
+
 extension Amount {
   /// An amount with its currency, as a line spells it.
   init(spelling money: Money) {
@@ -15,8 +23,11 @@ extension Amount {
 }
 
 extension Intent {
-  /// The same, with what is added as another speaks of it.
+  /// The same, with what is added, or where a stop is, as another speaks of it.
   func adding(what other: Intent) -> Intent {
+    if case .placeStop(let stop, _) = self, case .placeStop(_, let place) = other {
+      return .placeStop(stop, place)
+    }
     guard case .add(var new) = self, case .add(let said) = other else { return self }
     new.what = said.what
     return .add(new)

@@ -74,6 +74,10 @@ struct TripWriter {
     guard stops(in: target).count > count, let reference = reference(to: count + 1, in: target)
     else { return losses.append(.stop(name: stop.name)) }
     if stops(in: target).last?.name != stop.name { carryOut(.renameStop(reference, stop.name)) }
+    if stops(in: target).last?.position == nil, let place = ownPlace(of: stop) {
+      // A stop that bears the name of that place may be elsewhere.
+      carryOut(.placeStop(reference, place), sharesName: trip.hasStop(called: place))
+    }
     if let note = stop.note { carryOut(.note(.stop(reference), note)) }
     if let cost = stop.cost { carryOut(.cost(reference, Amount(spelling: cost))) }
     if stop.done { carryOut(.done([reference], true)) }
@@ -90,9 +94,22 @@ struct TripWriter {
       let new = NewStops(
         subject, to: target, at: stop.at, minutes: stop.minutes, position: .last)
       chosen = .add(new)
-      if let added = added(by: .add(new)), added.isPlaced(as: stop) { break }
+      if let added = added(by: .add(new)), added.isPlaced(as: stop) { return chosen }
     }
-    return chosen
+    guard ownPlace(of: stop) != nil else { return chosen }
+    return .add(
+      NewStops(.text(stop.name), to: target, at: stop.at, minutes: stop.minutes, position: .last))
+  }
+
+  /// The place of another name that a stop was given, told by what its address begins with; `nil`
+  /// where none makes all of where it is.
+  private func ownPlace(of stop: Stop) -> PlaceReference? {
+    guard let place = stop.place, let address = place.address else { return nil }
+    let known = scene.gazetteer.around(place.position, kilometres: 0.2, kind: nil, limit: 20)
+      .map(\.place).filter { address.hasPrefix($0.name) }
+    let typed = Place(name: address, position: place.position)
+    return (known + [typed]).first { $0.called(stop.name) == place }
+      .map { .pinned($0.name, $0.position) }
   }
 
   /// The ways to speak of where a stop is, the best last: by its name, by the name that it had when

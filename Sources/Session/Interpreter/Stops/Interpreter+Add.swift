@@ -13,7 +13,8 @@ extension Interpreter {
     if case .between = new.position, new.unasked == .things { resolved.unasked = .none }
     let subjects = try subjects(resolved, results: results, to: target, of: trip)
     let reach = Reach(resolver.comparison(of: trip, on: target.day), of: trip, on: target.day)
-    let far = new.what.isNamed ? subjects.compactMap { farNotice($0, reach) } : []
+    let far =
+      new.what.isNamed ? subjects.compactMap(\.place).flatMap { farNotice($0, reach) } : []
     return try add(subjects, as: resolved, to: target, position.position, of: trip, far)
   }
 
@@ -53,12 +54,10 @@ extension Interpreter {
 
   /// What is to be told of a place that lies far from where the trip goes and from all its stops: it
   /// may be another one of that name than was meant.
-  private func farNotice(_ subject: ResolvedSubject, _ reach: Reach) -> Notice? {
-    guard let place = subject.place, let centre = reach.centre, !reach.includes(place) else {
-      return nil
-    }
+  func farNotice(_ place: Place, _ reach: Reach) -> [Notice] {
+    guard let centre = reach.centre, !reach.includes(place) else { return [] }
     let distance = place.position.kilometres(to: centre.position)
-    return .farAway(place.name, kilometres: distance, from: centre.name)
+    return [.farAway(place.name, kilometres: distance, from: centre.name)]
   }
 
   /// The stops one after the other, each placed among those before it.
@@ -87,7 +86,18 @@ extension Interpreter {
     return outcome(
       draft, commands.count == 1 ? commands[0] : .several(commands),
       notices + subjects.flatMap(\.wordsNotice) + far + clock, showing: target.list,
-      mentioning: .stops(trip.id, ids))
+      mentioning: .stops(trip.id, ids)
+    ).listing(subjects.flatMap { $0.maybe ?? [] })
+  }
+}
+
+extension Decision {
+  /// The same with what it offers in numbered rows as the results, whose numbers then mean them.
+  fileprivate func listing(_ places: [Place]) -> Decision {
+    guard case .commit(var commit) = self, !places.isEmpty else { return self }
+    commit.cursor.results = places
+    commit.cursor.resultsAsked = nil
+    return .commit(commit)
   }
 }
 

@@ -29,7 +29,7 @@ extension Interpreter {
     _ new: NewStops, results: [Place], to target: ResolvedTarget, of trip: Trip
   ) throws(Interruption) -> [ResolvedSubject] {
     let reach = Reach(resolver.comparison(of: trip, on: target.day), of: trip, on: target.day)
-    let (comparison, own) = (reach.comparison, trip.allStops.compactMap(\.place))
+    let (comparison, own) = (reach.comparison, trip.ownPlaces)
     switch new.what {
     case .results: return results.map { subject(resolver.resolved($0, comparison, own: own)) }
     case .position(let position, let name):
@@ -129,7 +129,7 @@ extension Interpreter {
   }
 
   /// Sights near the trip whose whole name stands at the beginning or the end of the words.
-  private func places(partlyNamed text: String, in reach: Reach) -> [GazetteerMatch] {
+  func places(partlyNamed text: String, in reach: Reach) -> [GazetteerMatch] {
     let words = text.split(separator: " ")
     guard (2...6).contains(words.count) else { return [] }
     let parts = (1..<words.count).reversed().flatMap { [words.prefix($0), words.suffix($0)] }

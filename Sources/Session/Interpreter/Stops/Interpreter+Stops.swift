@@ -20,6 +20,10 @@ extension Interpreter {
     if case .arrange(let arrangement) = intent { return try arrange(arrangement) }
     if case .renameStop(let reference, let name) = intent { return try rename(reference, name) }
     if case .cost(let reference, let amount) = intent { return try cost(reference, amount) }
+    if case .placeStop(let reference, let place) = intent {
+      return try self.place(reference, place)
+    }
+    if case .resolve(let day) = intent { return try resolve(day) }
     // What a question about one of several offers.
     if case .several = intent { return try decision(on: intent) }
     throw .fail(Failure(.inconsistent("a command about stops that is none")))
@@ -124,7 +128,7 @@ extension Interpreter {
   }
 
   /// One stop changed; `change` is `nil` where there is nothing to change.
-  private func change(
+  func change(
     _ reference: StopReference, _ command: (StopReference) -> Intent,
     _ change: (Stop) -> StopChange?, telling notices: (Stop) -> [Notice] = { _ in [] }
   ) throws(Interruption) -> Decision {

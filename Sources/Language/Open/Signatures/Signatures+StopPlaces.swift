@@ -1,0 +1,54 @@
+internal import Session
+
+extension Signatures {
+  /// Where stops are, and where one lives.
+  static let stopPlaces: [Signature] = [
+    // `the place of lunch is Cantinho`
+    Signature(
+      .place, [.location: 18, .set: 14, .be: 10, .locate: 10, .put: 4, .stop: 1],
+      [
+        .needs(.stop, .oneStop, "of for"),
+        .needs(.place, .spot, "to as is at in : =", by: [.be]),
+      ], in: .inTrip, [.needsNoun, .actless], build: placed),
+    // `put coffee at the market`, `dinner takes place in the Ribeira`
+    Signature(
+      .place, [.put: 18, .set: 10, .be: 12, .locate: 40, .move: 6, .visit: 4, .stop: 1],
+      [
+        .needs(.stop, .oneStop, ""),
+        .needs(.place, .spot, "at in @", marked: true),
+      ], in: .inTrip, build: placed),
+    // `it's at the market`
+    Signature(
+      .place, [.be: 4, .it: 10], [.needs(.place, .spot, "at in", marked: true)],
+      in: .stopMentioned, [.needsNoun, .actless]
+    ) { fills in fills.place().map { .placeStop(.mentioned, $0) } },
+    Signature(
+      .place, [.remove: 26, .clear: 26, .location: 18, .stop: 1, .not: 14],
+      [.needs(.stop, .oneStop, "of from on for off", marked: true)], in: .inTrip, .needsNoun
+    ) { fills in fills.stop().map { .placeStop($0, nil) } },
+    // `lunch has no place`
+    Signature(
+      .place, [.not: 26, .location: 18], [.needs(.stop, .oneStop, "")], in: .inTrip,
+      [.needsNoun, .guess]
+    ) { fills in fills.stop().map { .placeStop($0, nil) } },
+    Signature(
+      .set, [.set: 14, .home: 18], [.needs(.place, .place, "to as", marked: true)], .needsNoun
+    ) { fills in fills.place().map(Intent.setHome) },
+    Signature(
+      .set, [.be: 8, .home: 18], [.needs(.place, .place, "in at", by: [.be])],
+      [.needsNoun, .guess, .bare]
+    ) { fills in fills.place().map(Intent.setHome) },
+    Signature(
+      .set, [.live: 20, .spend: 4, .be: 2, .city: 4, .home: 4],
+      [.needs(.place, .place, "in near", marked: true)], [.needsNoun, .actless, .guess, .bare]
+    ) { fills in fills.place().map(Intent.setHome) },
+    Signature(
+      .set, [.remove: 24, .clear: 24, .home: 18], [], [.needsNoun, .bare]
+    ) { _ in .setHome(nil) },
+  ]
+
+  @Sendable private static func placed(_ fills: Fills) -> Intent? {
+    guard let stop = fills.stop(), let place = fills.place() else { return nil }
+    return .placeStop(stop, place)
+  }
+}
