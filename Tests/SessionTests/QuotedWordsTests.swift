@@ -56,6 +56,8 @@ private final class CountingGazetteer: Gazetteer {
     places.within(area, kind: kind, limit: limit)
   }
 
+  func areas(called name: String) -> [PlaceExtent] { places.areas(called: name) }
+
   func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     places.beginning(text, limit: limit)
   }

@@ -144,6 +144,7 @@ private struct NoGazetteer: Gazetteer {
     _ centre: Coordinates, kilometres: Double, kind: String?, limit: Int
   ) -> [GazetteerMatch] { [] }
   func within(_: PlaceExtent, kind: String?, limit: Int) -> [GazetteerMatch] { [] }
+  func areas(called name: String) -> [PlaceExtent] { [] }
   func beginning(_ text: String, limit: Int) -> [GazetteerMatch] { [] }
 }
 

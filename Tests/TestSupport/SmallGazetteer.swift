@@ -82,6 +82,12 @@ package struct SmallGazetteer: Gazetteer {
       .prefix(limit).map { $0.match(own: true) }
   }
 
+  package func areas(called name: String) -> [PlaceExtent] {
+    named(name).compactMap { match in
+      match.kind == .country ? match.place.country.map(PlaceExtent.country) : nil
+    }
+  }
+
   package func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     let start = folded(text)
     return rows.filter { folded($0.place.name).hasPrefix(start) }

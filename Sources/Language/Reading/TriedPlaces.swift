@@ -47,6 +47,8 @@ final class TriedPlaces: Gazetteer {
     places.within(area, kind: kind, limit: limit)
   }
 
+  func areas(called name: String) -> [PlaceExtent] { places.areas(called: name) }
+
   func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     places.beginning(text, limit: limit)
   }

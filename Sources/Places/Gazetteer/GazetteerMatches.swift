@@ -25,6 +25,19 @@ extension GazetteerFile {
     return try matches(Array((exact.isEmpty ? found : exact).prefix(200)))
   }
 
+  /// The countries, divisions and areas of exactly this name or code.
+  func areas(called name: String) throws(SQLiteFailure) -> [PlaceExtent] {
+    let plain = folded(name)
+    guard !plain.isEmpty else { return [] }
+    let regions = try scope(named: compact(plain)).map { region in
+      region.code.isEmpty
+        ? PlaceExtent.country(region.country)
+        : .division(country: region.country, code: region.code)
+    }
+    return regions
+      + (try matches(named: name).compactMap(\.extent).filter { !regions.contains($0) })
+  }
+
   /// Each place once, as its own name where it is that too.
   private func best(_ found: [SpelledPlace]) -> [SpelledPlace] {
     var all: [SpelledPlace] = []

@@ -48,6 +48,10 @@ package final class SQLiteGazetteer: Gazetteer {
     }
   }
 
+  package func areas(called name: String) -> [PlaceExtent] {
+    answer { (file) throws(SQLiteFailure) in try file.areas(called: name) }
+  }
+
   package func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     answer { (file) throws(SQLiteFailure) in
       try file.matches(try file.places(beginning: text, limit: limit))
@@ -55,9 +59,9 @@ package final class SQLiteGazetteer: Gazetteer {
   }
 
   /// What the file answers; nothing where it cannot be read.
-  private func answer(
-    _ question: (GazetteerFile) throws(SQLiteFailure) -> [GazetteerMatch]
-  ) -> [GazetteerMatch] {
+  private func answer<Row>(
+    _ question: (GazetteerFile) throws(SQLiteFailure) -> [Row]
+  ) -> [Row] {
     guard let file = opened() else { return [] }
     do throws(SQLiteFailure) {
       return try question(file)

@@ -39,6 +39,12 @@ package final class PlacesRecorder: Gazetteer {
       gazetteer.within(area, kind: kind, limit: limit), .within(area, kind: kind, limit: limit))
   }
 
+  package func areas(called name: String) -> [PlaceExtent] {
+    let areas = gazetteer.areas(called: name)
+    recording.keep(.array(areas.map(\.json)), to: .areas(name))
+    return areas
+  }
+
   package func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     kept(gazetteer.beginning(text, limit: limit), .beginning(text, limit: limit))
   }

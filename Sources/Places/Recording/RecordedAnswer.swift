@@ -42,7 +42,7 @@ extension PlaceExtent {
   }
 
   /// The extent of such an object; `nil` where it is none, as in recordings of earlier versions.
-  fileprivate init?(json: JSONValue) {
+  init?(json: JSONValue) {
     if let country = json["country"]?.stringValue {
       self =
         json["division"]?.stringValue.map { .division(country: country, code: $0) }

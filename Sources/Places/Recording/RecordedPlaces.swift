@@ -39,6 +39,11 @@ package final class RecordedPlaces: Gazetteer {
     matches(.within(area, kind: kind, limit: limit))
   }
 
+  /// Recordings of earlier versions have no such answers: nothing was read so then.
+  package func areas(called name: String) -> [PlaceExtent] {
+    recording.answer(to: .areas(name))?.arrayValue?.compactMap(PlaceExtent.init(json:)) ?? []
+  }
+
   package func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     matches(.beginning(text, limit: limit))
   }

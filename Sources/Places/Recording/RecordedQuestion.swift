@@ -7,6 +7,7 @@ enum RecordedQuestion {
   case search(String, kind: String?, limit: Int)
   case around(Coordinates, kilometres: Double, kind: String?, limit: Int)
   case within(PlaceExtent, kind: String?, limit: Int)
+  case areas(String)
   case beginning(String, limit: Int)
   case server(PlaceQuery)
 
@@ -29,6 +30,7 @@ enum RecordedQuestion {
         "gazetteer": .string("within"), "area": area.json, "kind": .optional(kind),
         "limit": .integer(limit),
       ])
+    case .areas(let name): .object(["gazetteer": .string("areas"), "text": .string(name)])
     case .beginning(let text, let limit):
       .object([
         "gazetteer": .string("beginning"), "text": .string(text), "limit": .integer(limit),
@@ -67,7 +69,7 @@ enum RecordedQuestion {
   /// In words, for who misses the answer.
   var words: String {
     switch self {
-    case .named(let text), .search(let text, _, _), .beginning(let text, _):
+    case .named(let text), .search(let text, _, _), .areas(let text), .beginning(let text, _):
       "the offline places for \"\(text)\""
     case .around: "the offline places around a position"
     case .within: "the offline places in an area"

@@ -33,10 +33,16 @@ extension Resolver {
   ) throws(Interruption) -> NamedPlaces {
     for name in spokenNames(text) {
       let local = exact(name, own: own)
-      if !local.isEmpty { return choose(among: local, comparison) }
+      guard !local.isEmpty else { continue }
+      // A village may have Pueblo Colorado as one of its other names.
+      let isOwn = local.contains { $0.isOwnName }
+      let located = isOwn ? [] : scene.gazetteer.located(name)
+      return choose(among: local.joined(with: located), comparison)
     }
-    let qualified = qualified(text)
-    if !qualified.isEmpty { return choose(among: qualified, comparison) }
+    for name in spokenNames(text) {
+      let located = scene.gazetteer.located(name)
+      if !located.isEmpty { return choose(among: located, comparison) }
+    }
     var found = NamedPlaces()
     var answers: [GazetteerMatch] = []
     if asksServer {
@@ -61,35 +67,10 @@ extension Resolver {
     return scene.gazetteer.named(text).joined(with: known.map(\.unranked))
   }
 
-  /// Places named with where they lie: `Paris, Texas`.
-  private func qualified(_ text: String) -> [GazetteerMatch] {
-    let parts = text.split(separator: ",").map(String.init)
-    guard let name = parts.first, parts.count > 1, parts.allSatisfy({ !folded($0).isEmpty })
-    else { return [] }
-    var matches = scene.gazetteer.named(name)
-    for part in parts.dropFirst() where !matches.isEmpty {
-      let countries = scene.gazetteer.named(part).filter { $0.kind == .country }
-      let codes = Set(countries.compactMap(\.place.country))
-      matches = matches.filter { match in
-        match.place.lies(in: part) || match.place.country.map(codes.contains) == true
-      }
-    }
-    return matches
-  }
-
   private func choose(
     among candidates: [GazetteerMatch], _ comparison: PlaceComparison
   ) -> NamedPlaces {
     NamedPlaces(
       chosen: comparison.choice(among: candidates), candidates: comparison.ordered(candidates))
-  }
-}
-
-extension Place {
-  /// Whether the words of its address name this region or country.
-  fileprivate func lies(in qualifier: String) -> Bool {
-    guard let address else { return false }
-    let wanted = folded(qualifier)
-    return address.split(separator: ",").contains { folded(String($0)) == wanted }
   }
 }

@@ -19,6 +19,10 @@ package protocol Gazetteer {
   /// The places in an area, most notable first; towns and sights by turns where no kind is given.
   func within(_ area: PlaceExtent, kind: String?, limit: Int) -> [GazetteerMatch]
 
+  /// The countries, divisions and areas of exactly this name or code, as people write them behind the
+  /// name of a place that lies in them: `maine`, `TX`, `UK`.
+  func areas(called name: String) -> [PlaceExtent]
+
   /// Places whose name begins so, for completion; best first.
   func beginning(_ text: String, limit: Int) -> [GazetteerMatch]
 }

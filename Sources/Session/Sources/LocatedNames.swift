@@ -1,0 +1,51 @@
+extension Gazetteer {
+  /// The places that are named with where they lie, behind a comma or not: `Paris, Texas`,
+  /// `cork ireland`, `springfield il usa`, `Notre-Dame Paris`; best `rank` first.
+  ///
+  /// The longest name in front counts: `kansas city kansas` is the city.
+  package func located(_ text: String) -> [GazetteerMatch] {
+    if let comma = text.lastIndex(of: ",") {
+      let (name, area) = (String(text[..<comma]), String(text[text.index(after: comma)...]))
+      guard !folded(name).isEmpty, !folded(area).isEmpty else { return [] }
+      return bearers(of: name).filter(lies(in: area))
+    }
+    let words = text.split(separator: " ").map(String.init)
+    guard (2...LocatedNames.mostWords).contains(words.count) else { return [] }
+    for cut in (max(1, words.count - LocatedNames.mostWordsOfArea)..<words.count).reversed() {
+      let found = placed(words[..<cut], in: words[cut...].joined(separator: " "))
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The places of these words, with `in` behind them or not, that lie in the area.
+  private func placed(_ words: ArraySlice<String>, in area: String) -> [GazetteerMatch] {
+    let isJoined = words.count > 1 && words.last.map { folded($0) == "in" } == true
+    let name = (isJoined ? words.dropLast() : words).joined(separator: " ")
+    let bearers = bearers(of: name)
+    return bearers.isEmpty ? [] : bearers.filter(lies(in: area))
+  }
+
+  private func bearers(of name: String) -> [GazetteerMatch] {
+    let known = named(name)
+    return known.isEmpty ? located(name) : known
+  }
+
+  /// Whether a place lies in what has this name: an area, or the town of its address.
+  private func lies(in area: String) -> (GazetteerMatch) -> Bool {
+    let extents = areas(called: area)
+    let wanted = folded(area)
+    return { match in
+      extents.contains { $0.holds(match) && match.extent != $0 }
+        || match.place.address?.split(separator: ",").contains { folded(String($0)) == wanted }
+          == true
+    }
+  }
+}
+
+private enum LocatedNames {
+  /// Longer texts are sentences.
+  static let mostWords = 10
+  /// `Democratic Republic of the Congo` has five.
+  static let mostWordsOfArea = 5
+}
