@@ -81,7 +81,7 @@ enum SaidScene: String, CaseIterable, Sendable {
       ].joined(separator: "\n")
     case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")
     case .underWay: saidUnderWay
-    case .rome: saidInRome
+    case .rome: [saidInRome, saidOfDestinations].joined(separator: "\n")
     case .towns: saidOfCities
     case .undated: [saidWithoutDates, saidOfUndatedDays].joined(separator: "\n")
     }

@@ -64,4 +64,14 @@ import Testing
     try window.commit(.undo(.steps(1)))
     #expect(try window.trip.destination?.country == "PT")
   }
+
+  @Test func `a trip keeps the name that it has from where it went`() throws {
+    var window = TestWindow()
+    try window.commit(.newTrip(NewTrip(destination: .named("Porto", quoted: false))))
+    let commit = try window.commit(.destination(.named("Matosinhos", quoted: false)))
+    #expect(commit.notices == [.stillCalled("Porto", rename: .renameTrip("Matosinhos"))])
+    #expect(try window.trip.name == "Porto")
+    #expect(
+      try window.commit(.destination(.named("Porto", quoted: false))).notices.isEmpty)
+  }
 }

@@ -39,7 +39,9 @@ extension OpenClauses {
       OpenDecision.saysEnough(best, in: parent.scene, stops),
       best.signature.verb == all.first?.signature.verb || best.fills.has(.day)
         || dropped != nil || all.first?.signature.verb == .add && !best.isNewTrip
-        || all.first?.isNewTrip == true && best.asksForDay
+        // `make it Athens`, within a trip: no other one.
+        || all.first?.isNewTrip == true
+          && (best.asksForDay || best.signature.verb == .destination)
     else { return nil }
     best.rivals = ranked.dropFirst().filter {
       $0.isClean && $0.intent != best.intent && $0.points > best.points - OpenScore.margin

@@ -7,6 +7,7 @@ internal import Session
 final class TriedPlaces: Gazetteer {
   private let places: any Gazetteer
   private var named: [String: [GazetteerMatch]] = [:]
+  private var areas: [String: [PlaceExtent]] = [:]
   private var searched: [Search: [GazetteerMatch]] = [:]
 
   private struct Search: Hashable {
@@ -47,7 +48,12 @@ final class TriedPlaces: Gazetteer {
     places.within(area, kind: kind, limit: limit)
   }
 
-  func areas(called name: String) -> [PlaceExtent] { places.areas(called: name) }
+  func areas(called name: String) -> [PlaceExtent] {
+    if let known = areas[name] { return known }
+    let found = places.areas(called: name)
+    areas[name] = found
+    return found
+  }
 
   func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     places.beginning(text, limit: limit)

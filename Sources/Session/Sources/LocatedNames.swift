@@ -22,11 +22,14 @@ extension Gazetteer {
   private func placed(_ words: ArraySlice<String>, in area: String) -> [GazetteerMatch] {
     let isJoined = words.count > 1 && words.last.map { folded($0) == "in" } == true
     let name = (isJoined ? words.dropLast() : words).joined(separator: " ")
+    // Most last words of a text are nothing one lies in.
+    guard !areas(called: area).isEmpty || !named(area).isEmpty else { return [] }
     let bearers = bearers(of: name)
     return bearers.isEmpty ? [] : bearers.filter(lies(in: area))
   }
 
-  private func bearers(of name: String) -> [GazetteerMatch] {
+  /// The places of this name; where there are none, those that are named with where they lie.
+  package func bearers(of name: String) -> [GazetteerMatch] {
     let known = named(name)
     return known.isEmpty ? located(name) : known
   }

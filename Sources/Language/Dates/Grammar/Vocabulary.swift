@@ -39,7 +39,10 @@ struct Vocabulary: Sendable {
   /// A known word is never taken for a misspelling.
   func meanings(of token: Token) -> [DateWord] {
     guard token.kind == .word else { return [] }
-    if let known = token.dateWords ?? meanings[token.folded] { return known }
+    if let known = token.dateWords { return known }
+    // `we'd` is no Wednesday.
+    if contractions.contains(where: token.spoken.hasSuffix) { return [] }
+    if let known = meanings[token.folded] { return known }
     guard let meant = speller.correction(of: token.folded) else { return [] }
     return meanings[meant] ?? []
   }
@@ -73,6 +76,9 @@ struct Vocabulary: Sendable {
     }
   }
 }
+
+/// How verbs are written behind a pronoun.
+private let contractions = ["'d", "'ll", "'re", "'ve", "'m"]
 
 /// How words of dates are written in a hurry.
 private let shortForms: [String: String] = [

@@ -31,11 +31,6 @@ extension Signatures {
     Signature(
       .close, [.close: 24, .leave: 12, .done: 14, .trip: 12], [], in: .inTrip, .needsNoun
     ) { _ in .close },
-    Signature(
-      .destination, [.set: 14, .city: 18, .move: 12, .be: 8, .trip: 2],
-      [.needs(.place, .place, "to is as = :", marked: true)], in: .inTrip, [.needsNoun, .actless],
-      taking: [.instead]
-    ) { fills in fills.place().map { .destination($0) } },
     Signature(.close, [.close: 24, .pronoun: 0], [], in: .inTrip) { _ in .close },
     Signature(
       .dates, [.remove: 24, .clear: 24, .turnOff: 0, .allDates: 14, .trip: 4], [], in: .inTrip,

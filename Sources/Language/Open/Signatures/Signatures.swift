@@ -3,7 +3,8 @@ internal import Session
 /// All that can be said openly, one row a meaning.
 enum Signatures {
   static let all: [Signature] =
-    trips + dates + tripFields + selecting + days + stops + stopFields + stopPlaces + notes
+    trips + destination + dates + tripFields + selecting + days + stops + stopFields + stopPlaces
+    + notes
     + settings
     + questions + history + lists
     + shell + corrections + arranging + sweeping

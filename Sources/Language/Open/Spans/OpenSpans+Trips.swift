@@ -74,6 +74,17 @@ extension OpenSpans {
     }
   }
 
+  /// `Paris`, to which the trip goes.
+  func goal(at index: Int) -> [RoleSpan] {
+    guard let name = context.trip?.destination?.name else { return [] }
+    let words = foldedPattern(name)
+    guard !words.isEmpty, context.matches(words, at: index) else { return [] }
+    return [
+      RoleSpan(
+        end: index + words.count, value: .text(name, quoted: false), points: 8 * words.count)
+    ]
+  }
+
   /// A date; the day of a month alone is kept as that number.
   func lastDates(at index: Int) -> [RoleSpan] {
     let start = context.matches(["the"], at: index) ? index + 1 : index

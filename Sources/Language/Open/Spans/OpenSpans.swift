@@ -44,8 +44,8 @@ final class OpenSpans {
   /// The kinds of places of exactly this name.
   func knows(_ name: String) -> [PlaceKind] {
     if let known = kinds[name] { return known }
-    let found =
-      scene?.gazetteer.named(name).filter { $0.isOwnName || $0.rank >= 600 }.map(\.kind) ?? []
+    let bearers = scene?.gazetteer.bearers(of: name) ?? []
+    let found = bearers.filter { $0.isOwnName || $0.rank >= 600 }.map(\.kind)
     kinds[name] = found
     return found
   }
@@ -101,6 +101,7 @@ final class OpenSpans {
     case .oneStop: stops(at: index, many: false)
     case .subject: subjects(at: index)
     case .place: places(at: index)
+    case .goal: goal(at: index)
     case .spot: spots(at: index)
     case .text: text(at: index, before: limit)
     case .name: names(at: index)

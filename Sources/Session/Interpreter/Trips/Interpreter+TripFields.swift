@@ -52,7 +52,15 @@ extension Interpreter {
       }
     return try change(
       trip, .destination(Change(before: trip.destination, after: found?.place)),
-      .destination(found?.reference), found?.notices ?? [])
+      .destination(found?.reference), (found?.notices ?? []) + calledAfterPlace(trip, found?.place))
+  }
+
+  /// A trip that bears the name of where it went is perhaps to bear that of where it goes.
+  private func calledAfterPlace(_ trip: Trip, _ place: Place?) -> [Notice] {
+    guard let before = trip.destination, let place, folded(trip.name) == folded(before.name),
+      folded(place.name) != folded(before.name)
+    else { return [] }
+    return [.stillCalled(trip.name, rename: .renameTrip(place.name))]
   }
 
   private func rate(

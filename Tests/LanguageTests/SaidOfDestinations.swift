@@ -1,0 +1,31 @@
+/// Where the trip to Rome that was just made goes instead, and what tells no such thing.
+let saidOfDestinations = #"""
+    make it London => destination London
+    make it paris instead => destination paris
+    make it lisbon => destination lisbon
+    we're going to Paris instead of Rome => destination Paris
+    we are going to lisbon instead => destination lisbon
+    let's go to tokyo instead => destination tokyo
+    going to lisbon instead of rome => destination lisbon
+    visit paris instead of rome => destination paris
+    swap rome for paris => destination paris
+    change rome to lisbon => ?
+    replace rome with porto => destination porto
+    switch from rome to paris => destination paris
+    no, paris => destination paris
+    actually paris => destination paris
+    i meant paris => destination paris
+    paris instead => destination paris
+    the destination is now porto => destination porto
+    remove the destination => destination none
+    clear the trip's destination => destination none
+    should we go to paris instead => ?
+    not going to paris instead => ?
+    bob is going to paris instead => ? || ?
+    we're not going to rome => ?
+    go to the louvre instead => ?
+    let's do lunch instead => ?
+    make it nice => ?
+    paris was nice => ?
+    we'd like a beer => ?
+  """#
