@@ -114,10 +114,9 @@ private let groups: [KindGroup] = [
     ["restaurant_street", "food", "market"],
     """
     food place_to_eat places_to_eat where_to_eat something_to_eat street_food \
-    food_place
+    food_place restaurant restaurant_street cafe bistro
     """, "eat eating dining essen comida cibo"
   ),
-  (["restaurant_street", "food"], "restaurant restaurant_street cafe bistro", ""),
   (
     ["family", "zoo", "themepark"],
     """

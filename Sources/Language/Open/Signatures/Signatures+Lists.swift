@@ -43,7 +43,10 @@ extension Signatures {
     ) { fills in .suggest(kind: nil, near: fills.near) },
     Signature(
       .suggest,
-      [.suggest: 20, .show: 10, .question: 10, .search: 12, .be: 2, .nearby: 10, .visit: 4],
+      [
+        .suggest: 20, .show: 10, .question: 10, .search: 12, .be: 2, .nearby: 10, .visit: 4,
+        .sights: 16,
+      ],
       [
         .needs(.kind, .slot(.kind), ""),
         .takes(.near, .around, "in at by", by: [.nearby], marked: true),
@@ -53,6 +56,14 @@ extension Signatures {
       .suggest, [.question: 10],
       [.needs(.kind, .slot(.kind), ""), .needs(.near, .around, "in at by", marked: true)],
       in: .inTrip, [.actless, .asks, .bare]
+    ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
+    // `what can we do with the kids`
+    Signature(
+      .suggest, [.question: 10, .visit: 10, .sights: 10, .be: 2, .plan: 4, .pronoun: 0],
+      [
+        .needs(.kind, .slot(.kind), ""),
+        .takes(.near, .around, "in at by", by: [.nearby], marked: true),
+      ], in: .inTrip, [.asks, .inQuestion]
     ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
     Signature(
       .suggest, [.question: 8, .eat: 16],
