@@ -37,7 +37,7 @@ package struct LineReader {
       return .refused(SyntaxProblem.alias(error).diagnostic(bytes: error.bytes))
     }
     do {
-      let tokens = try Lexer.tokens(of: expanded.text)
+      let tokens = withoutDatesInNames(try Lexer.tokens(of: expanded.text))
       guard !tokens.isEmpty else { return .nothing }
       let parts = LineParts(tokens, of: expanded.text)
       if parts.isSingle { return inOnePart(tokens, of: expanded, typed: line) }
