@@ -22,8 +22,10 @@ extension Gazetteer {
   private func placed(_ words: ArraySlice<String>, in area: String) -> [GazetteerMatch] {
     let isJoined = words.count > 1 && words.last.map { folded($0) == "in" } == true
     let name = (isJoined ? words.dropLast() : words).joined(separator: " ")
-    // Most last words of a text are nothing one lies in.
-    guard !areas(called: area).isEmpty || !named(area).isEmpty else { return [] }
+    // Most last words of a text are nothing one lies in; `paris on` is no town of Ontario.
+    guard !LocatedNames.smallWords.contains(area),
+      !areas(called: area).isEmpty || !named(area).isEmpty
+    else { return [] }
     let bearers = bearers(of: name)
     return bearers.isEmpty ? [] : bearers.filter(lies(in: area))
   }
@@ -47,6 +49,11 @@ extension Gazetteer {
 }
 
 private enum LocatedNames {
+  /// Codes of regions that are words of sentences; `Paris ON` is one.
+  static let smallWords: Set = [
+    "an", "as", "at", "be", "by", "de", "do", "hi", "in", "is", "it", "la", "me", "my", "no", "oh",
+    "ok", "on", "or", "so", "to",
+  ]
   /// Longer texts are sentences.
   static let mostWords = 10
   /// `Democratic Republic of the Congo` has five.

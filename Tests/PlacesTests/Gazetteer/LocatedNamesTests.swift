@@ -86,7 +86,8 @@ struct LocatedNamesTests {
   }
 
   @Test(arguments: [
-    "porto", "porto texas", "paris,", ", paris", "italy france", "lisbon the",
+    "porto", "porto texas", "paris on", "portland or", "paris in", "paris,", ", paris",
+    "italy france", "lisbon the",
     "a sentence with many words that ends in italy and france and spain",
   ])
   func `what does not lie there is nothing`(_ said: String) {
