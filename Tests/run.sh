@@ -73,8 +73,10 @@ count zones "$good" "$bad"
 cases=../shared/conversations
 for part in canonical phrases; do
   if [ -f "$cases/check.py" ]; then
-    # This case compares all settings with those there were before the design got `home`.
-    grep -v '"id": "set-date-order-dmy"' "$cases/$part-dev.jsonl" >"$scratch/$part-dev.jsonl"
+    # One case compares all settings and was written before the state document got `home`: it is held
+    # to the document as it is now, with `home` null.
+    sed '/"id": "set-date-order-dmy"/ { /"home"/! s/"contact": null}/"contact": null, "home": null}/ }' \
+      "$cases/$part-dev.jsonl" >"$scratch/$part-dev.jsonl"
     TMPDIR=$scratch timeout 600 python3 "$cases/check.py" .build/release/tripsh "$scratch/$part-dev.jsonl" >"$log" 2>&1
     status=$?
     grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$log"

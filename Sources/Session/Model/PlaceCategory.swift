@@ -48,4 +48,10 @@ package enum PlaceCategory {
 extension Place {
   /// What it is, in words; empty where nobody tells.
   package var kindInWords: String { category.map(PlaceCategory.words) ?? "" }
+
+  /// The name with what it is and where: `Livraria Lello (landmark, Porto, Portugal)`.
+  package var inWords: String {
+    let facts = [kindInWords, address ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    return facts.isEmpty ? name : "\(name) (\(facts))"
+  }
 }

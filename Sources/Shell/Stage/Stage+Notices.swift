@@ -151,11 +151,3 @@ extension Stage {
     return dayHead(day, in: trip)
   }
 }
-
-extension Place {
-  /// `Livraria Lello (landmark, Porto, Portugal)`.
-  fileprivate var inWords: String {
-    let facts = [kindInWords, address ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-    return facts.isEmpty ? name : "\(name) (\(facts))"
-  }
-}
