@@ -82,7 +82,7 @@ package struct LineReader {
   }
 
   /// A line of more tokens is no sentence.
-  private static let mostInSentence = 60
+  static let mostInSentence = 60
 
   /// Reads a line by the canonical shapes, as one command.
   func read(

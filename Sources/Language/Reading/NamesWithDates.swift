@@ -4,35 +4,41 @@ extension LineReader {
   /// The tokens, of which those within the whole name of a known place say no dates, though a word of
   /// it would alone: `Chiang Mai`, `Viña del Mar`, `May Pen`, `Easter Island`.
   ///
-  /// Only a name of several words counts, one of which is none of dates: `Porto in May` is no name.
+  /// Only a name of several words counts, one of which belongs to no date: `25 de Mayo` is one.
   func withoutDatesInNames(_ tokens: [Token]) -> [Token] {
-    guard let gazetteer = scene?.gazetteer, tokens.count < mostTokens else { return tokens }
+    guard let gazetteer = scene?.gazetteer, tokens.count < LineReader.mostInSentence else {
+      return tokens
+    }
     let vocabulary = Vocabulary.of(DateContext(session.settings, today: today).tongue)
-    let words = tokens.map { vocabulary.meanings(of: $0).contains(where: \.isOfCalendar) }
+    let meanings = tokens.map(vocabulary.meanings(of:))
     var read = tokens
     var index = 0
     while index < tokens.count {
-      let end =
-        words[index...].prefix(longestName).contains(true)
-        ? nameWithDates(from: index, tokens, words, gazetteer) : nil
-      if let end {
-        for inner in index..<end { read[inner].dateWords = [] }
+      guard let end = nameWithDates(from: index, tokens, meanings, gazetteer) else {
+        index += 1
+        continue
       }
-      index = end ?? index + 1
+      for inner in index..<end { read[inner].dateWords = [] }
+      index = end
     }
     return read
   }
 
   /// The end of the longest such name from here.
   private func nameWithDates(
-    from start: Int, _ tokens: [Token], _ words: [Bool], _ gazetteer: any Gazetteer
+    from start: Int, _ tokens: [Token], _ meanings: [[DateWord]], _ gazetteer: any Gazetteer
   ) -> Int? {
-    guard tokens[start].kind == .word, isOfName(tokens[start]) else { return nil }
     let run = tokens[start...].prefix(longestName).prefix { isOfName($0) }
-    for end in (start + 2..<max(start + 2, run.endIndex + 1)).reversed() {
-      guard words[start..<end].contains(true), words[start..<end].contains(false),
-        canEnd(tokens[end - 1])
-      else { continue }
+    guard run.count > 1, tokens[start].kind == .word,
+      run.indices.contains(where: { meanings[$0].contains(where: \.isOfCalendar) })
+    else { return nil }
+    for end in (start + 2...run.endIndex).reversed() where canEnd(tokens[end - 1]) {
+      let saysDate = meanings[start..<end].contains { $0.contains(where: \.isOfCalendar) }
+      let saysOther = (start..<end).contains {
+        meanings[$0].allSatisfy { $0 == .holiday }
+          && ($0 == start ? !joining.contains(tokens[$0].folded) : canEnd(tokens[$0]))
+      }
+      guard saysDate, saysOther else { continue }
       let name = tokens[start..<end].reduce(into: "") { name, token in
         name += (name.isEmpty || token.isGlued ? "" : " ") + token.text
       }
@@ -42,17 +48,18 @@ extension LineReader {
   }
 
   private func canEnd(_ token: Token) -> Bool {
-    token.kind == .word && !inner.contains(token.folded)
+    token.kind == .word && !leading.contains(token.folded)
   }
 
   private func isOfName(_ token: Token) -> Bool {
-    token.kind == .word && !outside.contains(token.folded) || token.says("-") && token.isGlued
+    token.isGlued && (token.kind == .word || token.says("-"))
+      || token.kind == .word && !outside.contains(token.folded)
   }
 }
 
 extension DateWord {
   /// Whether it says a day or a month, and does not only count.
-  fileprivate var isOfCalendar: Bool {
+  var isOfCalendar: Bool {
     switch self {
     case .month, .weekday, .weekdayMark, .offset, .weekend, .unit, .holiday: true
     case .cardinal, .ordinal: false
@@ -62,12 +69,10 @@ extension DateWord {
 
 /// In words and signs.
 private let longestName = 6
-/// A line of more tokens is no sentence.
-private let mostTokens = 60
+/// Words that join those of a name, and those of a date.
+private let joining: Set = ["de", "of", "the", "and"]
 /// Words that end no name.
-private let inner: Set = [
-  "de", "del", "da", "do", "di", "la", "le", "the", "of", "and", "sur", "am",
-]
+private let leading = joining.union(["del", "sur", "am"])
 /// Words of sentences, which stand before dates.
 private let outside: Set = [
   "to", "in", "on", "at", "for", "from", "by", "until", "till", "before", "after", "with", "add",

@@ -10,11 +10,6 @@ private let database = Repository.path(".build/places.db")
 struct KnownAreasTests {
   private let gazetteer = SQLiteGazetteer(path: database)
 
-  private func rows(_ file: String) throws -> [[String]] {
-    try Repository.read(Repository.path("data/\(file)")).split(separator: "\n").dropFirst()
-      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
-  }
-
   /// What comes of `new trip to NAME`: the place it goes to, or those it asks about first.
   private func meant(by name: String) throws -> (taken: Place?, asked: [Place]) {
     var window = TestWindow()
@@ -35,7 +30,7 @@ struct KnownAreasTests {
   }
 
   @Test func `every area is what its name means, or is asked about among the first three`() throws {
-    let areas = try rows("areas.tsv")
+    let areas = try dataRows("areas.tsv")
     #expect(areas.count > 1000)
     var asked: [String] = []
     for row in areas {
@@ -55,9 +50,10 @@ struct KnownAreasTests {
 
   @Test func `every name of a country means it, or is asked about among the first three`() throws {
     let codes = Dictionary(
-      try rows("country_names.tsv").map { ($0[0], $0[2]) }, uniquingKeysWith: { first, _ in first })
+      try dataRows("country_names.tsv").map { ($0[0], $0[2]) },
+      uniquingKeysWith: { first, _ in first })
     var wrong: [String] = []
-    for row in try rows("areas.tsv") where row[2] == "country" {
+    for row in try dataRows("areas.tsv") where row[2] == "country" {
       let names = row[1].split(separator: "|") + (codes[row[3]] ?? "").split(separator: "|")
       for name in names {
         let (taken, choices) = try meant(by: String(name))
@@ -69,7 +65,7 @@ struct KnownAreasTests {
   }
 
   @Test func `much-visited towns have ten sights within 30 km, all but two of them`() throws {
-    let towns = try rows("check_cities.tsv")
+    let towns = try dataRows("check_cities.tsv")
     let short = try towns.filter { row in
       let town = gazetteer.named(row[0]).first { $0.kind == .city && $0.place.country == row[1] }
       let centre = try #require(town, "\(row)").place.position

@@ -10,11 +10,6 @@ private let database = Repository.path(".build/places.db")
 struct LocatedNamesTests {
   private let gazetteer = SQLiteGazetteer(path: database)
 
-  private func rows(_ file: String) throws -> [[String]] {
-    try Repository.read(Repository.path("data/\(file)")).split(separator: "\n").dropFirst()
-      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
-  }
-
   /// Where `new trip to NAME` goes without a question.
   private func destination(of name: String) throws -> Place? {
     var window = TestWindow()
@@ -29,11 +24,11 @@ struct LocatedNamesTests {
 
   @Test func `much-visited towns are found with their country behind them`() throws {
     let countries = Dictionary(
-      try rows("areas.tsv").filter { $0[2] == "country" }.map { ($0[3], $0) },
+      try dataRows("areas.tsv").filter { $0[2] == "country" }.map { ($0[3], $0) },
       uniquingKeysWith: { first, _ in first })
     var wrong: [String] = []
     // Of Washington, United States, there is a state too.
-    for town in try rows("check_cities.tsv") where town[0] != "Washington" {
+    for town in try dataRows("check_cities.tsv") where town[0] != "Washington" {
       let country = try #require(countries[town[1]], "\(town)")
       let names = [country[0], folded(country[0]), town[1]]
       for said in names.flatMap({ ["\(town[0]) \($0)", "\(folded(town[0])), \($0)"] }) {
@@ -45,11 +40,11 @@ struct LocatedNamesTests {
   }
 
   @Test func `larger towns are found with their state or its letters behind them`() throws {
-    let states = try rows("admin1.tsv").filter { ["US", "CA", "AU"].contains($0[0]) }
+    let states = try dataRows("admin1.tsv").filter { ["US", "CA", "AU"].contains($0[0]) }
     let names = Dictionary(
       states.map { ("\($0[0]) \($0[1])", $0[2]) }, uniquingKeysWith: { first, _ in first })
     var (said, asked, wrong): (Int, [String], [String]) = (0, [], [])
-    for town in try rows("places.tsv") where ["US", "CA", "AU"].contains(town[4]) {
+    for town in try dataRows("places.tsv") where ["US", "CA", "AU"].contains(town[4]) {
       guard (Int(town[8]) ?? 0) >= 100_000 else { continue }
       let state = try #require(names["\(town[4]) \(town[5])"], "\(town)")
       let position = try #require(

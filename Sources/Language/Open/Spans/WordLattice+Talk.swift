@@ -1,4 +1,15 @@
 extension WordLattice {
+  /// `we could go to Rome` leaves it open; `it would be nice if we could` asks for it.
+  mutating func tellMusing(_ index: Int) {
+    guard index > 0, index + 1 < tokens.count, tokens[index].says("could"),
+      ["we", "i"].contains(tokens[index - 1].folded),
+      index == 1 || tokens[index - 2].kind == .sign
+    else { return }
+    for number in edges[index].indices where edges[index][number].end == index + 1 {
+      edges[index][number].classes = ClassSet(.tentative)
+    }
+  }
+
   /// The token behind single words at the beginning that are nothing but talk: `hey, …`, `ok so …`.
   ///
   /// With a question mark at the end they may tell that something is requested.

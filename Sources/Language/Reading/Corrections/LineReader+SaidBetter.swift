@@ -36,7 +36,7 @@ extension [Token] {
 
   /// The token behind what is ruled out at a token: `not lunch, i meant brunch`, `not 5 but 6`.
   fileprivate func endOfRuledOut(from start: Int) -> Int? {
-    guard start < count, self[start].says("not"),
+    guard start + 1 < count, self[start].says("not"), !self[start + 1].says("not"),
       let cut = (start + 2..<Swift.max(start + 2, count)).first(where: {
         self[$0].says("but") || self[$0].kind == .sign && !self[$0].isGlued
           || self[$0].says(",")
