@@ -10,8 +10,11 @@ extension LineReader {
       return tokens
     }
     let vocabulary = Vocabulary.of(DateContext(session.settings, today: today).tongue)
-    let meanings = tokens.map(vocabulary.meanings(of:))
+    let meanings = tokens.map { vocabulary.meanings(of: vocabulary.writtenOut($0)) }
     var read = tokens
+    // What was looked up once is not looked up again.
+    for index in read.indices { read[index].dateWords = meanings[index] }
+    guard meanings.contains(where: { $0.contains(where: \.isOfCalendar) }) else { return read }
     var index = 0
     while index < tokens.count {
       guard let end = nameWithDates(from: index, tokens, meanings, gazetteer) else {
@@ -58,11 +61,11 @@ extension LineReader {
 }
 
 extension DateWord {
-  /// Whether it says a day or a month, and does not only count.
+  /// Whether it says a day or a month by itself, and does not only count, or is what is counted.
   var isOfCalendar: Bool {
     switch self {
-    case .month, .weekday, .weekdayMark, .offset, .weekend, .unit, .holiday: true
-    case .cardinal, .ordinal: false
+    case .month, .weekday, .weekdayMark, .offset, .weekend, .holiday: true
+    case .cardinal, .ordinal, .unit: false
     }
   }
 }

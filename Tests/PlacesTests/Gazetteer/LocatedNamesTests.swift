@@ -88,4 +88,15 @@ struct LocatedNamesTests {
   func `what does not lie there is nothing`(_ said: String) {
     #expect(gazetteer.located(said).isEmpty, "\(gazetteer.located(said).map(\.place))")
   }
+
+  @Test func `a recording answers what areas are called, one of earlier versions says nothing`() {
+    let recorder = PlacesRecorder(gazetteer, places: "offline")
+    let areas = recorder.areas(called: "georgia")
+    #expect(areas.contains(.country("GE")))
+    #expect(areas.contains(.division(country: "US", code: "GA")))
+    #expect(RecordedPlaces(recorder.recording).areas(called: "georgia") == areas)
+    let earlier = RecordedPlaces(Recording(places: "offline"))
+    #expect(earlier.areas(called: "georgia").isEmpty)
+    #expect(earlier.takeMissing() == nil)
+  }
 }

@@ -41,7 +41,11 @@ struct Vocabulary: Sendable {
     guard token.kind == .word else { return [] }
     if let known = token.dateWords { return known }
     // `we'd` is no Wednesday.
-    if contractions.contains(where: token.spoken.hasSuffix) { return [] }
+    if token.text.utf8.count > token.folded.utf8.count,
+      contractions.contains(where: token.spoken.hasSuffix)
+    {
+      return []
+    }
     if let known = meanings[token.folded] { return known }
     guard let meant = speller.correction(of: token.folded) else { return [] }
     return meanings[meant] ?? []
@@ -50,13 +54,20 @@ struct Vocabulary: Sendable {
   /// The tokens with their meanings, so that none is looked up more than once.
   func understanding(_ tokens: [Token]) -> [Token] {
     tokens.map { token in
-      var known = token
-      if token.kind == .word, let full = shortForms[token.folded] { known.folded = full }
+      var known = writtenOut(token)
       let meanings = meanings(of: known)
       known.dateWords = meanings
       known.openings = Openings(known, meanings: meanings)
       return known
     }
+  }
+
+  /// The token with its full word, where it is written in a hurry.
+  func writtenOut(_ token: Token) -> Token {
+    guard token.kind == .word, let full = shortForms[token.folded] else { return token }
+    var known = token
+    known.folded = full
+    return known
   }
 
   /// Whether this is one of some words, or a number in words.
