@@ -112,8 +112,9 @@ extension Resolver {
   func comparison(of trip: Trip?, on day: Day?) -> PlaceComparison {
     PlaceComparison(
       centres: [day?.city, trip?.destination].compactMap { $0?.position },
-      area: scene.gazetteer.area(of: day?.city) ?? scene.gazetteer.area(of: trip?.destination),
-      order: trip?.destination == nil ? .none : .sightsFirst)
+      area: scene.gazetteer.area(of: day?.city?.place)
+        ?? scene.gazetteer.area(of: trip?.destination?.place),
+      order: trip?.destination?.place == nil ? .none : .sightsFirst)
   }
 
   private func selectedDay(of trip: Trip?) -> Day? {

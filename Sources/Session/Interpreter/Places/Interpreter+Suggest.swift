@@ -84,7 +84,7 @@ extension Interpreter {
     }
     let trip = try resolver.currentTrip()
     let day = scene.session.cursor.day.flatMap(trip.day)
-    let isNowhere = day?.city == nil && trip.destination == nil
+    let isNowhere = trip.city(on: day) == nil
     if let stop = day?.stops.last(where: { $0.position != nil })
       ?? (isNowhere ? trip.allStops.last { $0.position != nil } : nil),
       let placed = trip.placed(stop), let position = stop.position
@@ -93,7 +93,11 @@ extension Interpreter {
         name: stop.name, position: position, reference: .stop(placed.reference))
     }
     guard let home = home(of: trip) else {
-      throw .fail(Failure(.noPosition(trip.name), at: .near, remedies: nearby(trip, kind)))
+      let words = (day?.city ?? trip.destination)?.name
+      throw .fail(
+        Failure(
+          words.map(Problem.goesToWords) ?? .noPosition(trip.name), at: .near,
+          remedies: nearby(trip, kind)))
     }
     return home
   }

@@ -44,14 +44,14 @@ extension Interpreter {
   private func setDestination(
     _ trip: Trip, _ reference: PlaceReference?
   ) throws(Interruption) -> Decision {
-    let found: ResolvedPlace? =
+    let found: ResolvedDestination? =
       if let reference {
-        try resolver.place(reference, near: [], at: .place) { .destination($0) }
+        try resolver.destination(reference, near: [], at: .place) { .destination($0) }
       } else {
         nil
       }
     return try change(
-      trip, .destination(Change(before: trip.destination, after: found?.place)),
+      trip, .destination(Change(before: trip.destination, after: found?.destination)),
       .destination(found?.reference), found?.notices ?? [])
   }
 
