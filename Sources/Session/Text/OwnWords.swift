@@ -16,10 +16,22 @@ package enum OwnWords {
     return tellsOwner(words)
   }
 
+  /// Whether they tell that somebody lives or stays there, as far as a sentence shows: `our cabin`,
+  /// `the lake house`, `at grandma's`; not `our flight`, `the museum`.
+  package static func nameHome(_ text: String) -> Bool {
+    guard namePlace(text), let last = text.split(separator: " ").last.map(OwnWord.init) else {
+      return false
+    }
+    return (last.isOwner || dwellings.contains(last.text))
+      && !["a", "an"].contains { text.lowercased().hasPrefix("\($0) ") }
+  }
+
   /// `uncle Tom's farm`; where no kin is named what it is has to be written small, for many a
   /// place is called so: not `Land's End`.
   private static func tellsOwner(_ words: [OwnWord]) -> Bool {
-    guard let owner = words.lastIndex(where: \.isOwner) else { return false }
+    guard let owner = words.lastIndex(where: \.isOwner), words.first?.isPerson == true,
+      words[..<owner].allSatisfy({ $0.isPerson || ["and", "&"].contains($0.text) })
+    else { return false }
     let isKin = words[...owner].contains(where: \.isKin)
     let things = words[(owner + 1)...]
     guard let last = things.last else { return isKin }
@@ -46,11 +58,14 @@ private struct OwnWord {
     let plain = folded(bare)
     let isKinOfMany = plain.hasSuffix("s") && kin.contains(String(plain.dropLast()))
     text = owner ?? (isKinOfMany ? String(plain.dropLast()) : plain)
-    isOwner = owner != nil || isKinOfMany
+    isOwner = owner.map { !pronouns.contains($0) } ?? isKinOfMany
     isSmall = word.first?.isLowercase == true
   }
 
   var isKin: Bool { kin.contains(text) || text.hasSuffix("s") && kin.contains("\(text.dropLast())") }
+
+  /// Whether it may be a part of who owns it: kin, a name, an owner.
+  var isPerson: Bool { isKin || isOwner || !isSmall }
 
   var isThing: Bool { CommonWords.kind(of: text).contains(.noun) || dwellings.contains(text) }
 
@@ -64,6 +79,12 @@ private let endings: [(ending: String, dropped: Int)] = [
   ("'s", 2), ("\u{2019}s", 2), ("s'", 1), ("s\u{2019}", 1),
 ]
 
+/// What `'s` says something of: `let's`, `it's`.
+private let pronouns: Set = [
+  "let", "it", "that", "this", "what", "who", "where", "when", "how", "here", "there", "he", "she",
+  "one", "today", "tomorrow", "tonight",
+]
+
 private let kin: Set = [
   "grandma", "grandpa", "grandmother", "grandfather", "grandparent", "gran", "granny", "grandad",
   "granddad", "nan", "nana", "mum", "mom", "mam", "mother", "dad", "father", "parent", "folk",
@@ -73,10 +94,12 @@ private let kin: Set = [
   "husband", "partner", "roommate", "flatmate", "colleague", "godmother", "godfather",
 ]
 
-/// What people live or stay in, beside the common words for it.
+/// What people live or stay in.
 private let dwellings: Set = [
+  "house", "home", "place", "cabin", "cottage", "farm", "flat", "apartment", "villa", "chalet",
+  "hut", "barn", "ranch", "condo", "bungalow", "caravan", "boat",
   "lodge", "airbnb", "hometown", "houseboat", "guesthouse", "farmhouse", "treehouse", "homestead",
-  "bungalow", "hostel", "timeshare", "bnb", "campsite",
+  "hostel", "timeshare", "bnb", "campsite",
 ]
 
 private let joining: Set = ["of", "and", "at", "the", "in", "by", "near", "on", "with", "my", "our"]

@@ -119,6 +119,8 @@ enum RoleType: Hashable, Sendable {
   case subject
   /// A place to which one goes.
   case place
+  /// The same, or somewhere of one's own: `grandma's house`.
+  case goal
   /// Where a stop is: any name of a place.
   case spot
   /// Free words to the end of the clause.
@@ -158,7 +160,7 @@ extension RoleType {
   var tellsHow: Bool {
     switch self {
     case .day, .dayOrCity, .target, .time, .minutes, .days, .amount, .lastDate, .people, .slot,
-      .place, .spot:
+      .place, .goal, .spot:
       true
     case .stops, .oneStop, .subject, .text, .name, .dayName, .newWord, .around, .ideas, .trip,
       .style,
@@ -171,7 +173,7 @@ extension RoleType {
   var isCounted: Bool {
     switch self {
     case .minutes, .days, .amount, .people, .time, .slot(.duration): true
-    case .slot, .stops, .oneStop, .subject, .place, .spot, .text, .name, .dayName, .newWord,
+    case .slot, .stops, .oneStop, .subject, .place, .goal, .spot, .text, .name, .dayName, .newWord,
       .around,
       .target, .ideas, .day,
       .dayOrCity,

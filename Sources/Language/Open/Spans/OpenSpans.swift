@@ -101,6 +101,7 @@ final class OpenSpans {
     case .oneStop: stops(at: index, many: false)
     case .subject: subjects(at: index)
     case .place: places(at: index)
+    case .goal: places(at: index) + ownPlaces(at: index)
     case .spot: spots(at: index)
     case .text: text(at: index, before: limit)
     case .name: names(at: index)
