@@ -35,7 +35,16 @@ extension OpenSpans {
         end: name.end, value: .near(.place(.named(name.text, quoted: name.isQuoted))),
         points: name.points)
     }
-    return stops + places
+    return stops + places + here(at: index)
+  }
+
+  /// `near me`, `near us`.
+  private func here(at index: Int) -> [RoleSpan] {
+    let word = context.tokens[index].folded
+    guard ["me", "us"].contains(word) else { return [] }
+    return [
+      RoleSpan(end: index + 1, value: .near(.place(.named(word, quoted: false))), points: 8)
+    ]
   }
 
   /// `family` before `trip`.

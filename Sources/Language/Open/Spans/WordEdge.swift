@@ -6,7 +6,7 @@ struct WordEdge {
 
 /// The words of a line by where they begin.
 struct WordLattice {
-  private(set) var edges: [[WordEdge]]
+  var edges: [[WordEdge]]
   let tokens: [Token]
 
   init(_ tokens: [Token]) {
@@ -48,6 +48,7 @@ struct WordLattice {
       }
     }
     for index in tokens.indices {
+      tellMusing(index)
       tellPassive(index)
       tellNegation(index)
       tellDeterminer(index)

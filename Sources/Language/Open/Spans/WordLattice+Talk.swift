@@ -1,4 +1,14 @@
 extension WordLattice {
+  /// `lunch could be at the tower` leaves it open; `lunch could be moved` asks for it.
+  mutating func tellMusing(_ index: Int) {
+    guard index > 0, index + 2 < tokens.count, tokens[index].says("could"),
+      tokens[index + 1].says("be"), !edges[index + 2].contains(where: { $0.classes.has(.past) })
+    else { return }
+    for number in edges[index].indices where edges[index][number].end == index + 1 {
+      edges[index][number].classes = ClassSet(.tentative)
+    }
+  }
+
   /// The token behind single words at the beginning that are nothing but talk: `hey, …`, `ok so …`.
   ///
   /// With a question mark at the end they may tell that something is requested.
