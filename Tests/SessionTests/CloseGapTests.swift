@@ -62,6 +62,6 @@ import Testing
     try window.commit(.destination(nil))
     #expect(try window.trip.destination == nil)
     try window.commit(.undo(.steps(1)))
-    #expect(try window.trip.destination?.country == "PT")
+    #expect(try window.trip.destination?.place?.country == "PT")
   }
 }

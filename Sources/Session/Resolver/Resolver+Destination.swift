@@ -31,7 +31,9 @@ extension Resolver {
     case .at, .result, .pinned: break
     case .named(let text, let quoted):
       guard !isBlank(text) else { throw .fail(Failure(.emptyName, at: slot)) }
-      if OwnWords.namePlace(text), try !isWidelyKnown(text) { return try ownWords(text, isAsked: false, at: slot) }
+      if OwnWords.namePlace(text), try !isWidelyKnown(text) {
+        return try ownWords(text, isAsked: false, at: slot)
+      }
       let comparison = PlaceComparison(centres: centres, order: .none)
       let found = try places(
         named: text, comparison, own: try ownPlaces(), wantsNearest: !quoted)

@@ -62,7 +62,9 @@ private struct OwnWord {
     isSmall = word.first?.isLowercase == true
   }
 
-  var isKin: Bool { kin.contains(text) || text.hasSuffix("s") && kin.contains("\(text.dropLast())") }
+  var isKin: Bool {
+    kin.contains(text) || text.hasSuffix("s") && kin.contains("\(text.dropLast())")
+  }
 
   /// Whether it may be a part of who owns it: kin, a name, an owner.
   var isPerson: Bool { isKin || isOwner || !isSmall }
@@ -102,4 +104,6 @@ private let dwellings: Set = [
   "hostel", "timeshare", "bnb", "campsite",
 ]
 
-private let joining: Set = ["of", "and", "at", "the", "in", "by", "near", "on", "with", "my", "our"]
+private let joining: Set = [
+  "of", "and", "at", "the", "in", "by", "near", "on", "with", "my", "our",
+]
