@@ -8,7 +8,7 @@ func fullTrip() throws -> Trip {
     category: "city", address: "Portugal", country: "PT", timeZone: "Europe/Lisbon",
     osm: "node/123", source: .gazetteer)
   var trip = Trip(id: TripID(1), name: "Porto")
-  trip.destination = porto
+  trip.destination = .place(porto)
   trip.about = "long weekend"
   trip.favourite = true
   var day = Day(id: DayID(2), date: CivilDate(year: 2027, month: 4, day: 19))

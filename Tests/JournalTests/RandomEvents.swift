@@ -13,7 +13,7 @@ extension SeededGenerator {
   mutating func tripChange() -> TripChange {
     switch below(10) {
     case 0: .name(change { $0.text() })
-    case 1: .destination(maybeChange { $0.place() })
+    case 1: .destination(maybeChange { $0.destination() })
     case 2: .style(maybeChange { $0.text() })
     case 3: .about(maybeChange { $0.text() })
     case 4: .note(maybeChange { $0.text() })
@@ -28,7 +28,7 @@ extension SeededGenerator {
   mutating func dayChange() -> DayChange {
     switch below(3) {
     case 0: .title(maybeChange { $0.text() })
-    case 1: .city(maybeChange { $0.place() })
+    case 1: .city(maybeChange { $0.destination() })
     default: .note(maybeChange { $0.text() })
     }
   }

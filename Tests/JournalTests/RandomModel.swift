@@ -25,6 +25,10 @@ extension SeededGenerator {
       source: pick(PlaceSource.allCases))
   }
 
+  mutating func destination() -> Destination {
+    once(in: 3) ? .words(text()) : .place(place())
+  }
+
   mutating func date() -> CivilDate { CivilDate(daysSinceEpoch: 20_000 + below(4000)) }
 
   mutating func money() -> Money {
@@ -48,7 +52,7 @@ extension SeededGenerator {
   mutating func day(_ id: Int, stops: [Int] = []) -> Day {
     var day = Day(id: DayID(id), date: maybe { $0.date() })
     day.title = maybe { $0.text() }
-    day.city = maybe { $0.place() }
+    day.city = maybe { $0.destination() }
     day.note = maybe { $0.text() }
     for stop in stops { day.stops.append(self.stop(stop)) }
     return day
@@ -56,7 +60,7 @@ extension SeededGenerator {
 
   mutating func trip(_ id: Int, days: [Int] = [], stops: [Int] = []) -> Trip {
     var trip = Trip(id: TripID(id), name: text())
-    trip.destination = maybe { $0.place() }
+    trip.destination = maybe { $0.destination() }
     trip.style = maybe { $0.text() }
     trip.about = maybe { $0.text() }
     trip.note = maybe { $0.text() }

@@ -20,7 +20,7 @@ extension SeededGenerator {
   private mutating func tripChange(of trip: Trip) -> TripChange {
     switch below(5) {
     case 0: .name(Change(before: trip.name, after: text()))
-    case 1: .destination(Change(before: trip.destination, after: maybe { $0.place() }))
+    case 1: .destination(Change(before: trip.destination, after: maybe { $0.destination() }))
     case 2: .note(Change(before: trip.note, after: maybe { $0.text() }))
     case 3: .budget(Change(before: trip.budget, after: maybe { $0.money() }))
     default:

@@ -49,6 +49,26 @@ struct StateDocumentTests {
     #expect(names == ["Evora", "Faro", "Beja"])
   }
 
+  @Test func `own words where a trip and a day go have a name and no position`() throws {
+    let folder = TemporaryFolder()
+    var window = try Window(folder.path)
+    var trip = Trip(id: TripID(1), name: "Summer")
+    trip.destination = .words("Grandma's \"house\"")
+    trip.days = [Day(id: DayID(2))]
+    trip.days[0].city = .words("the farm")
+    try window.commit([.tripAdded(trip)])
+    let document = try stateDocument(session: window.session, library: window.store)
+    let written = document["trips"]?.arrayValue?.first
+    #expect(
+      written?["destination"]?.text == """
+        {"name": "Grandma's \\"house\\"", "lat": null, "lon": null, "category": null, \
+        "address": null, "country": null, "timeZone": null, "osm": null, "source": "typed"}
+        """)
+    #expect(
+      written?["days"]?.arrayValue?.first?["city"]?["name"]?.stringValue == "the farm")
+    #expect(try Window(folder.path).store.trip(trip.id) == trip)
+  }
+
   @Test func `the session shows its trip, the number of its day and its results`() throws {
     let folder = TemporaryFolder()
     var window = try Window(folder.path)

@@ -17,7 +17,7 @@ extension RandomIntents {
     case 1:
       .newTrip(
         NewTrip(
-          name: dice.once(in: 4) ? nil : name(), destination: .named(name(), quoted: true),
+          name: dice.once(in: 4) ? nil : name(), destination: goal(),
           dates: dice.once(in: 3) ? .days(count()) : .range(range()),
           style: dice.once(in: 2) ? nil : name(), about: dice.once(in: 2) ? nil : name()))
     case 2: .open(.named(name()))
@@ -30,7 +30,7 @@ extension RandomIntents {
     case 9: .favourite(dice.once(in: 2))
     case 10: .copyTrip(name: dice.once(in: 2) ? nil : name(), from: dice.once(in: 2) ? nil : date())
     case 11: .deleteTrip(dice.once(in: 2) ? nil : .named(name()))
-    case 12: .destination(dice.once(in: 3) ? nil : place())
+    case 12: .destination(dice.once(in: 3) ? nil : goal())
     default: .budget(dice.once(in: 3) ? nil : amount())
     }
   }
@@ -46,7 +46,7 @@ extension RandomIntents {
     case 7: .swapDays(day(), day())
     case 8: .nameDay(day(), dice.once(in: 3) ? nil : name())
     case 9: .closeGap(before: dice.once(in: 2) ? nil : day())
-    default: .cityOfDay(day(), dice.once(in: 3) ? nil : place())
+    default: .cityOfDay(day(), dice.once(in: 3) ? nil : goal())
     }
   }
 

@@ -39,6 +39,9 @@ struct RandomIntents {
     }
   }
 
+  /// Where a trip or a day goes.
+  mutating func goal() -> PlaceReference { dice.once(in: 4) ? .words(name()) : place() }
+
   mutating func target() -> StopTarget { dice.once(in: 4) ? .ideas : .day(day()) }
 
   mutating func time() -> ClockTime? { ClockTime(minutes: dice.roll(0...1439)) }

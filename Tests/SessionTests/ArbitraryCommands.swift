@@ -92,7 +92,10 @@ struct ArbitraryCommands {
   private mutating func field() -> Intent {
     switch chance.below(8) {
     case 0: .renameTrip(word())
-    case 6: .destination(chance.below(3) == 0 ? nil : .named("Porto", quoted: false))
+    case 6:
+      .destination(
+        [nil, .named("Porto", quoted: false), .words("Porto"), .named("our cabin", quoted: true)][
+          chance.below(4)])
     case 1: .style(chance.below(3) == 0 ? nil : word())
     case 2: .describe(word())
     case 3: .favourite(chance.below(2) == 0)
@@ -121,7 +124,9 @@ struct ArbitraryCommands {
     case 4: .moveDay(day(), to: day())
     case 5: .swapDays(day(), day())
     case 6: .nameDay(day(), chance.below(3) == 0 ? nil : word())
-    case 7: .cityOfDay(day(), .named("Porto", quoted: false))
+    case 7:
+      .cityOfDay(
+        day(), [.named("Porto", quoted: false), .named("the moon", quoted: true)][chance.below(2)])
     case 8: .closeGap(before: chance.below(2) == 0 ? nil : day())
     default: .selectDay(day())
     }

@@ -62,7 +62,7 @@ import Testing
     try window.commit(.destination(nil))
     #expect(try window.trip.destination == nil)
     try window.commit(.undo(.steps(1)))
-    #expect(try window.trip.destination?.country == "PT")
+    #expect(try window.trip.destination?.place?.country == "PT")
   }
 
   @Test func `a trip keeps the name that it has from where it went`() throws {

@@ -117,7 +117,7 @@ struct DaysTests {
     let commit = try window.commit(.cityOfDay(.last, .named("Matosinhos", quoted: false)))
     #expect(
       commit.canonical == .cityOfDay(.number(5), .named("Matosinhos", quoted: false)))
-    #expect(try window.trip.days[4].city?.country == "PT")
+    #expect(try window.trip.days[4].city?.place?.country == "PT")
     try window.commit(.nameDay(.last, " by the sea "))
     #expect(try window.trip.days[4].title == "by the sea")
     #expect(window.isUnchanged(by: .nameDay(.number(5), "by the sea")))

@@ -85,9 +85,10 @@ struct EverydayWordsTests {
   @Test func `a trip to a country reaches all of it`() throws {
     var porto = try porto(Self.row("Hilo", 19.7, -155))
     var trip = porto.trip
-    trip.destination = Place(
-      name: "United States", position: try position(39.5, -97.4), category: "country",
-      country: "US")
+    trip.destination = .place(
+      Place(
+        name: "United States", position: try position(39.5, -97.4), category: "country",
+        country: "US"))
     porto.window.session.touched[trip.id] = .here(trip)
     let commit = try porto.change(add("hilo"))
     #expect(commit.notices == [.added(["Hilo"])])

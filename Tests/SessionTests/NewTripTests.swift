@@ -10,7 +10,7 @@ struct NewTripTests {
     let commit = try window.commit(.newTrip(new))
     let trip = try window.trip
     #expect(trip.name == "Porto")
-    #expect(trip.destination?.country == "PT")
+    #expect(trip.destination?.place?.country == "PT")
     #expect(try window.dates == dates.dates.map(\.iso))
     #expect(trip.days.map(\.id.number) == [2, 3, 4, 5, 6])
     #expect(window.session.cursor.day == nil)

@@ -22,7 +22,7 @@ struct PlaceChoiceTests {
   private func taken(_ rows: [SmallGazetteer.Row], goingTo destination: Place?) throws -> Double? {
     var porto = try PortoWindow(gazetteer: SmallGazetteer(rows: rows))
     var trip = porto.trip
-    trip.destination = destination
+    trip.destination = destination.map(Destination.place)
     porto.window.session.touched[trip.id] = .here(trip)
     guard case .commit = try porto.window.run(.add(NewStops(named("nowhere")))) else {
       return nil
@@ -102,7 +102,7 @@ struct PlaceChoiceTests {
     let rows = try [row("Nowhere", 1, .city, rank: 100), row("Nowhere", 30, .city, rank: 100)]
     var porto = try PortoWindow(gazetteer: SmallGazetteer(rows: rows))
     var trip = porto.trip
-    trip.days[2].city = try Place(name: "There", position: position(30.5, 20))
+    trip.days[2].city = try .place(Place(name: "There", position: position(30.5, 20)))
     porto.window.session.touched[trip.id] = .here(trip)
     let commit = try porto.change(.add(NewStops(named("nowhere"), to: .day(.number(3)))))
     let pin = try position(30, 20)

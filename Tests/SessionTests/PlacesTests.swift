@@ -68,7 +68,7 @@ struct PlacesTests {
   @Test func `of equal names the one near the trip comes first`() throws {
     var porto = try PortoWindow()
     var trip = porto.trip
-    trip.destination?.position = try position(33, -95)
+    trip.destination = try .place(Place(name: "Porto", position: position(33, -95)))
     porto.window.session.touched[trip.id] = .here(trip)
     try porto.look(.search(words: "paris", kind: nil, near: nil))
     #expect(porto.window.session.cursor.results.first?.country == "US")
@@ -114,7 +114,7 @@ struct PlacesTests {
   @Test func `suggestions start from the last stop of the selected day, else its city`() throws {
     var porto = try PortoWindow()
     var trip = porto.trip
-    trip.days[1].city = SmallGazetteer().named("Paris").first?.place
+    trip.days[1].city = SmallGazetteer().named("Paris").first.map { .place($0.place) }
     porto.window.session.touched[trip.id] = .here(trip)
     porto.select(day: 2)
     try porto.look(.suggest(kind: nil, near: nil))

@@ -11,7 +11,7 @@ struct PortoWindow {
 
   init(gazetteer: any Gazetteer = SmallGazetteer()) throws {
     var porto = Trip(id: self.porto, name: "Porto")
-    porto.destination = SmallGazetteer().named("Porto").first?.place
+    porto.destination = SmallGazetteer().named("Porto").first.map { .place($0.place) }
     let first = try #require(CivilDate(iso: "2027-04-19"))
     porto.days = (0..<5).map { Day(id: DayID(2 + $0), date: first.adding($0)) }
     var rome = Trip(id: self.rome, name: "Rome")

@@ -31,6 +31,17 @@ struct SaveLawTests {
     #expect(comparable(again) == comparable(try window.trip))
   }
 
+  @Test(arguments: [PlaceReference.named("Grandma's house", quoted: true), .words("Porto")])
+  func `own words where a trip and its days go are made again`(goal: PlaceReference) throws {
+    var window = TestWindow()
+    try window.commit(.newTrip(NewTrip(destination: goal, dates: .days(2))))
+    try window.commit(.cityOfDay(.last, goal))
+    let again = try #require(try rebuilt(from: window))
+    #expect(again.destination?.place == nil)
+    #expect(again.days[1].city == again.destination)
+    #expect(comparable(again) == comparable(try window.trip))
+  }
+
   @Test(arguments: [0, 2]) func `a stop of its own name at another place is made again`(
     asked: Int
   ) throws {

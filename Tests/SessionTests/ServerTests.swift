@@ -36,6 +36,16 @@ struct ServerTests {
     #expect(decide(.add(NewStops(named("cafe majestic", quoted: true)))) == asked)
   }
 
+  @Test func `where somebody lives is asked of no server, other words in quotes are`() throws {
+    guard case .commit = decide(.destination(.named("grandma's house", quoted: false))) else {
+      throw NoChange()
+    }
+    let intent = Intent.destination(.named("Xyzzyville", quoted: true))
+    guard case .lookUp(let query) = decide(intent) else { throw NoChange() }
+    guard case .commit(let commit) = decide(intent, [query: .found([])]) else { throw NoChange() }
+    #expect(commit.canonical == .destination(.words("Xyzzyville")))
+  }
+
   @Test func `words that are plainly an activity stay here`() throws {
     guard case .commit = decide(.add(NewStops(named("dinner with Ana")))) else { throw NoChange() }
   }

@@ -103,7 +103,9 @@ struct StopChangeTests {
   ) throws {
     var porto = try plannedWindow()
     var trip = porto.trip
-    trip.destination?.country = country
+    var place = try #require(trip.destination?.place)
+    place.country = country
+    trip.destination = .place(place)
     porto.window.session.touched[trip.id] = .here(trip)
     try porto.change(.cost(first, Amount(digits: "20", currency: .dollarSign)))
     try porto.change(.cost(second, Amount(digits: "900", currency: .yenSign)))

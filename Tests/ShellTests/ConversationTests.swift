@@ -93,7 +93,8 @@ import World
   #expect(shown.contains("Which Springfield?\n  1  Springfield"))
   #expect(shown.contains("\n? \n"))
   #expect(rig.journal.entries.count == 1)
-  #expect(rig.journal.library.trips.first?.destination?.address == "Massachusetts, United States")
+  #expect(
+    rig.journal.library.trips.first?.destination?.place?.address == "Massachusetts, United States")
   #expect(shown.contains("= new trip to Springfield @ 42.1015, -72.5898"))
 }
 

@@ -109,7 +109,7 @@ func `another command drops what was being asked, and nothing of it is made`(
   #expect(shown.contains("Which Springfield?"))
   #expect(shown.contains("What shall it be called? [Springfield]"))
   let trip = rig.journal.library.trips.first
-  #expect(trip?.destination?.address == "Massachusetts, United States")
+  #expect(trip?.destination?.place?.address == "Massachusetts, United States")
   #expect(trip?.days.count == 2)
 }
 
@@ -158,7 +158,7 @@ func `an answer that cannot be is told with a caret under it and asked again`(
 @Test func `a number where a place is asked for is a result of the last search`() async throws {
   let rig = Rig()
   _ = try await rig.shown(["search Springfield", "new trip", "2", "done", "new trip to 2"])
-  let addresses = rig.journal.library.trips.map { $0.destination?.address }
+  let addresses = rig.journal.library.trips.map { $0.destination?.place?.address }
   #expect(addresses == ["Massachusetts, United States", "Massachusetts, United States"])
   #expect(rig.journal.entries.first?.canonical.hasPrefix("new trip to Springfield @ ") == true)
 }

@@ -132,7 +132,8 @@ struct RecordingTests {
     let bare = bare(rig)
     #expect(await (try bare.executor()).say("replay demo.trip").end == .done)
     #expect(bare.journal.library.trips == rig.journal.library.trips)
-    #expect(bare.journal.library.trips.first?.destination?.address?.hasPrefix("Mass") == true)
+    #expect(
+      bare.journal.library.trips.first?.destination?.place?.address?.hasPrefix("Mass") == true)
   }
 }
 

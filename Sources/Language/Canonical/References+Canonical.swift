@@ -106,6 +106,7 @@ extension PlaceReference {
     case .pinned(let name, let position): "\(spelledName(name)) @ \(position.canonical)"
     case .at(let position): position.canonical
     case .result(let number): String(number)
+    case .words(let text): "text \(quotedText(text))"
     }
   }
 }

@@ -61,7 +61,7 @@ final class ChartContext {
     listedTrips = session.cursor.listedTrips.count
     var context = DateContext(session.settings, today: today)
     context.tripDates = trip?.days.compactMap(\.date) ?? []
-    context.country = trip?.destination?.country
+    context.country = trip?.destination?.place?.country
     dates = context
     self.tokens = Vocabulary.of(context.tongue).understanding(tokens)
     words = Set(self.tokens.map(\.folded))
@@ -98,7 +98,7 @@ final class ChartContext {
 
   var tripName: String? { trip?.name }
   /// Where the trip goes: ISO 3166-1 alpha-2.
-  var country: String? { trip?.destination?.country }
+  var country: String? { trip?.destination?.place?.country }
 
   /// Whether the trip's last day is past.
   var isTripOver: Bool { trip?.end.map { $0 < today } ?? false }

@@ -56,7 +56,7 @@ extension Lexicon {
       what_can_we|i_do|see|visit suggestions recommendations nearby
       """
     ),
-    (.nearby, "nearby around_here near_here near_me close_by near around close_to next_to"),
+    (.nearby, "nearby around_here near_here close_by near around close_to next_to"),
     (
       .distance,
       """

@@ -19,6 +19,20 @@ extension Intent {
     return trip
   }
 
+  /// Whether it makes a trip to where somebody lives or stays.
+  var goesHome: Bool {
+    switch self {
+    case .several(let intents): intents.contains(where: \.goesHome)
+    case .newTrip(let new):
+      if case .named(let text, quoted: false)? = new.destination {
+        OwnWords.nameHome(text)
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
   /// How many days a trip has that it makes, where no more is said of them.
   var newTripLength: Int? {
     if case .newTrip(let new) = self, case .days(let count)? = new.dates { count } else { nil }

@@ -1,6 +1,13 @@
 internal import Session
 
 extension OpenDecision {
+  /// Whether a trip to somebody's house would be made while another is open, which is not said to
+  /// be a trip: one may stay there in the open one.
+  func goesHome(_ parse: Parse) -> Bool {
+    scene?.session.cursor.trip != nil && parse.intent.goesHome
+      && !parse.said.meets(ClassSet([.create, .trip]))
+  }
+
   /// Whether a place that the trip has would be elsewhere.
   ///
   /// `the bridge is in Lisbon` tells of another, or of what is so anyway; what people do every day

@@ -30,7 +30,7 @@ struct OpenDecision {
     let whole = intents.count == 1 ? intents[0] : .several(intents)
     let spans = kept.count == 1 ? kept[0].spans : [:]
     if kept.contains(where: {
-      $0.isOffered || $0.signature.traits.contains(.guess) || movesPlace($0)
+      $0.isOffered || $0.signature.traits.contains(.guess) || movesPlace($0) || goesHome($0)
     }) {
       return .offered(whole)
     }
@@ -64,6 +64,10 @@ struct OpenDecision {
   static func saysEnough(_ parse: Parse, in scene: Scene?, _ stops: StopNames) -> Bool {
     let decision = OpenDecision(parts: [parse], scene: scene)
     if parse.signature.verb == .newTrip {
+      // In a trip one rather goes to the house of somebody there.
+      if decision.hasTrip, parse.intent.goesHome {
+        return parse.intent.newTrip?.days.count ?? 0 > 1
+      }
       return parse.intent.newTrip?.days.count ?? 0 > 1
         || !decision.hasTrip && (parse.hasNoun || parse.intent.newTripLength ?? 0 > 1)
         || decision.isOutside(parse.intent.newTrip?.days.first?.date)

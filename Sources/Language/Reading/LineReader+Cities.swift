@@ -22,6 +22,24 @@ extension LineReader {
     return .understood(asked)
   }
 
+  /// `put coffee at majestic`, of which the trip has the coffee: it is there, if a place may be meant.
+  func orPlace(
+    _ utterance: Utterance, _ tokens: [Token], of expanded: ExpandedLine
+  ) -> ReadResult? {
+    guard case .add(let new) = utterance.intent, tokens.first?.says("put") == true,
+      case .place(.named(_, quoted: false)) = new.what
+    else { return nil }
+    let open = OpenReader(reader: self, scene: scene, line: expanded.text, tokens: tokens)
+    guard let scene, let place = open.meaning(among: [.place]),
+      case .placeStop(_, .named) = place
+    else { return nil }
+    // What is a place is weighed against the name as a whole.
+    if case .commit = Interpreter(scene).decide(place) { return nil }
+    var asked = utterance
+    asked.intent = .either([place, utterance.intent])
+    return .understood(asked)
+  }
+
   /// `day 4 hakone`: nothing says that it is to be added.
   private func cityOfDay(_ utterance: Utterance, _ tokens: [Token]) -> Intent? {
     guard case .add(let new) = utterance.intent, case .day(let day)? = new.to,

@@ -40,6 +40,7 @@ extension LineReader {
     case .understood(let utterance):
       if let either = orCity(utterance, tokens, of: expanded) { return either }
       if utterance.isCanonical { return result }
+      if let placed = orPlace(utterance, tokens, of: expanded) { return placed }
       if saysNone(tokens), result.mayAdd || utterance.joinsOrders {
         return open ?? utterance.offered
       }

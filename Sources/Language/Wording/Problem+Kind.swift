@@ -19,7 +19,7 @@ extension Problem {
     case .stopLacksTime, .leavesItsDay, .endsBeforeItBegins: "impossible-time"
     case .stopLacksLength, .nothingLeft: "impossible-duration"
     case .noResults, .noSuchResult, .noMoreResults: "unknown-result"
-    case .noPlace, .noPosition: "unknown-place"
+    case .noPlace, .noPosition, .goesToWords: "unknown-place"
     case .noHome: "no-home"
     case .link: "unreadable-link"
     case .searchFailed(let failure, _): failure.kind
@@ -65,6 +65,7 @@ extension Problem {
       ["show trip"]
     case .noResults, .noSuchResult, .noMoreResults: ["search louvre"]
     case .noPosition: ["suggest near Porto"]
+    case .goesToWords: ["suggest near Porto", "destination Porto"]
     case .noHome: ["set home Porto"]
     case .noPlace(let name): ["search \(spelledName(name))"]
     case .badSetting(let name, _):

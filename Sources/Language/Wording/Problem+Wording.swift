@@ -38,8 +38,8 @@ extension Problem {
       .notInThatDay, .emptyDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft,
       .endsBeforeItBegins, .sameStop, .notOnOneDay:
       stopMessage
-    case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .noHome, .searchFailed,
-      .notRecorded, .emptyName, .link:
+    case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .goesToWords, .noHome,
+      .searchFailed, .notRecorded, .emptyName, .link:
       placeMessage
     case .notPositive: "this must be above zero"
     case .money(let fault, let currency): fault.message(currency)
@@ -86,6 +86,8 @@ extension Problem {
     case .noPlace(let name): "no place called \"\(name)\""
     case .noPosition(let name):
       name.isEmpty ? "nothing here has a position to be near to" : "\"\(name)\" has no position"
+    case .goesToWords(let words):
+      "the trip goes to \"\(words)\", which has no position: suggest near PLACE, or destination PLACE"
     case .noHome: "nobody has said where home is: set home PLACE"
     case .searchFailed(let failure, let words):
       "\(failure.words), and the offline places have nothing for \"\(words)\""

@@ -67,6 +67,8 @@ package enum Problem: Hashable, Sendable {
   case noMoreResults
   case noPlace(String)
   case noPosition(String)
+  /// The trip goes to words of one's own.
+  case goesToWords(String)
   /// What is near home is asked for, and nobody has said where that is.
   case noHome
   /// A link that tells no place; a short one tells it to its server only.

@@ -42,6 +42,8 @@ package enum Notice: Hashable, Sendable {
   case allHavePlaces
   /// A place that lies far from all else of the trip.
   case farAway(String, kilometres: Double, from: String)
+  /// Nobody has said where home is, so what is near is near where the trip goes.
+  case nearGoal(String)
   /// How far two are apart, as the crow flies.
   case apart(String, String, kilometres: Double)
   /// A position said in words stands against the times of the day.

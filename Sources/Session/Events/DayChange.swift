@@ -1,7 +1,7 @@
 /// One field of a day, before and after; its date changes by `TripEvent.daysArranged`.
 package enum DayChange: Hashable, Sendable, FieldChange {
   case title(Change<String?>)
-  case city(Change<Place?>)
+  case city(Change<Destination?>)
   case note(Change<String?>)
 
   typealias Root = Day

@@ -1,7 +1,7 @@
 /// One field of a trip, before and after.
 package enum TripChange: Hashable, Sendable, FieldChange {
   case name(Change<String>)
-  case destination(Change<Place?>)
+  case destination(Change<Destination?>)
   case style(Change<String?>)
   case about(Change<String?>)
   case note(Change<String?>)

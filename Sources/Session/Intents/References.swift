@@ -57,6 +57,8 @@ package enum PlaceReference: Hashable, Sendable {
   case at(Coordinates)
   /// A row of the results, counted from 1.
   case result(Int)
+  /// Own words that are looked up nowhere.
+  case words(String)
 }
 
 /// Where a stop goes: a day or the ideas.

@@ -79,8 +79,9 @@ package enum ResultsQuery: Hashable, Sendable {
 }
 
 extension Trip {
-  /// Where it takes place on a day: in that day's city, else at the destination.
-  package func city(on day: Day?) -> Place? { day?.city ?? destination }
+  /// Where it takes place on a day: in that day's city, else at the destination; where one is words
+  /// alone, which may be anywhere near, the other counts.
+  package func city(on day: Day?) -> Place? { day?.city?.place ?? destination?.place }
 
   /// The same of the day that is selected in a window.
   package func city(at cursor: Cursor) -> Place? { city(on: cursor.day.flatMap { day($0) }) }

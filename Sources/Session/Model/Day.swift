@@ -6,7 +6,7 @@ package struct Day: Hashable, Sendable {
   /// `nil` in a trip without dates; then no day of the trip has one.
   package var date: CivilDate?
   package var title: String?
-  package var city: Place?
+  package var city: Destination?
   package var note: String?
   package var stops: [Stop]
 

@@ -4,7 +4,7 @@
 package struct Trip: Hashable, Sendable {
   package private(set) var id: TripID
   package var name: String
-  package var destination: Place?
+  package var destination: Destination?
   package var style: String?
   package var about: String?
   package var note: String?

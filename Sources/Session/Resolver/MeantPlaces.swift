@@ -24,7 +24,7 @@ struct MeantPlaces {
 
 /// Whether who wrote these words likely meant this name: a slip of the fingers away, or most of the
 /// words are in it.
-private func isMeant(_ name: String, by text: String) -> Bool {
+func isMeant(_ name: String, by text: String) -> Bool {
   let (name, wanted) = (folded(name), folded(text))
   if isSlip(wanted, of: name) { return true }
   let words = telling(wanted)

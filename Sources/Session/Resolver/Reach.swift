@@ -69,7 +69,7 @@ extension GazetteerMatch {
   package static let clearLead = 150
 
   /// Whether who says the name means this place wherever in the world the trip goes.
-  fileprivate var isKnownToAll: Bool {
+  var isKnownToAll: Bool {
     switch kind {
     case .sight, .country: isOwnName
     case .city, .region, .airport, .station: isOwnName && rank >= 750

@@ -19,9 +19,13 @@ extension Resolver {
     switch reference {
     case .stop(let reference):
       return try near(stop: reference, of: try currentTrip(), command)
-    case .place(.named(let text, quoted: false)) where homeWords.contains(folded(text)):
+    case .place(.named(let text, quoted: false)) where isHome(text):
       if let trip, trip.allStops.contains(where: { folded($0.name) == folded(text) }) {
         return try near(stop: .named(text), of: trip, command)
+      }
+      let isHere = hereWords.contains(folded(text))
+      if isHere, scene.session.settings.home == nil, let trip, let goal = near(goalOf: trip) {
+        return goal.telling(.nearGoal(goal.name))
       }
       return try nearHome()
     case .place(.named(let text, let quoted)):
@@ -39,6 +43,19 @@ extension Resolver {
     case .place(let reference): return try near(place: reference, trip, command)
     case .home: return try nearHome()
     }
+  }
+
+  /// The city of the selected day, else the destination.
+  func near(goalOf trip: Trip) -> ResolvedNear? {
+    guard let place = trip.city(at: scene.session.cursor) else { return nil }
+    let comparison = PlaceComparison(centres: centres(of: trip), order: .none)
+    return ResolvedNear(
+      name: place.name, position: place.position, area: scene.gazetteer.extent(of: place),
+      reference: .place(self.reference(to: place, comparison, own: trip.ownPlaces)))
+  }
+
+  private func isHome(_ text: String) -> Bool {
+    homeWords.contains(folded(text)) || hereWords.contains(folded(text))
   }
 
   private func nearHome() throws(Interruption) -> ResolvedNear {
@@ -112,8 +129,9 @@ extension Resolver {
   func comparison(of trip: Trip?, on day: Day?) -> PlaceComparison {
     PlaceComparison(
       centres: [day?.city, trip?.destination].compactMap { $0?.position },
-      area: scene.gazetteer.area(of: day?.city) ?? scene.gazetteer.area(of: trip?.destination),
-      order: trip?.destination == nil ? .none : .sightsFirst)
+      area: scene.gazetteer.area(of: day?.city?.place)
+        ?? scene.gazetteer.area(of: trip?.destination?.place),
+      order: trip?.destination?.place == nil ? .none : .sightsFirst)
   }
 
   private func selectedDay(of trip: Trip?) -> Day? {
@@ -121,8 +139,19 @@ extension Resolver {
   }
 }
 
+extension ResolvedNear {
+  fileprivate func telling(_ notice: Notice) -> ResolvedNear {
+    var told = self
+    told.notices.append(notice)
+    return told
+  }
+}
+
+/// What people call where they are: at home, or where the trip goes.
+private let hereWords: Set = ["me", "us"]
+
 /// What people call where they live.
 private let homeWords: Set = [
-  "home", "my home", "our home", "me", "us", "my place", "our place", "my house", "our house",
+  "home", "my home", "our home", "my place", "our place", "my house", "our house",
   "where i live", "where we live",
 ]

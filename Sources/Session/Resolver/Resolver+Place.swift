@@ -18,6 +18,7 @@ extension Resolver {
     let own = try ownPlaces()
     switch reference {
     case .at(let position): return try resolved(at: position)
+    case .words(let text): throw .fail(Failure(.noPlace(text), at: slot))
     case .result(let number):
       return resolved(try result(number, at: slot), comparison, own: own)
     case .pinned(let name, let position):

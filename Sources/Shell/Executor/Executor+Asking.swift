@@ -65,6 +65,11 @@ extension Commit {
   }
 }
 
+extension Destination {
+  /// The name and where it lies; words alone lie nowhere.
+  var whole: String { place?.whole ?? name }
+}
+
 extension Place {
   /// The name and where it lies: `Porto, Portugal`.
   var whole: String { [name, address].compactMap { $0 }.joined(separator: ", ") }

@@ -14,7 +14,7 @@ extension Stage {
         Span("Day \(trip.number(of: day.id) ?? 0)", .name),
         Span(day.date?.dayText ?? "", .when),
         Span(day.title ?? ""),
-        Span(day.city?.name ?? ""),
+        Span(day.city.map { $0.place == nil ? "\($0.name), no place" : $0.name } ?? ""),
         Span(day.stops.isEmpty ? "nothing planned" : "", .quiet),
       ]))
   }

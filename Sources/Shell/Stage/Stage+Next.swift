@@ -5,7 +5,7 @@ extension Stage {
   /// What is likely to be said next in a trip, the likeliest first; at most three commands.
   func nextCommands(in trip: Trip) -> [String] {
     var commands: [String] = []
-    if trip.stopCount == 0, trip.destination != nil { commands.append("suggest") }
+    if trip.stopCount == 0, trip.destination?.place != nil { commands.append("suggest") }
     if trip.days.isEmpty { commands.append("dates 19-23 april") }
     if let day = trip.days.first(where: { $0.stops.isEmpty }), let number = trip.number(of: day.id)
     {
@@ -69,7 +69,7 @@ extension Stage {
     guard let day = trip.day(id), day.stops.isEmpty, let number = trip.number(of: id) else {
       return []
     }
-    let looks = (trip.destination ?? day.city) == nil ? [] : ["suggest"]
+    let looks = trip.city(on: day) == nil ? [] : ["suggest"]
     return looks + ["add breakfast to day \(number)"]
   }
 

@@ -80,6 +80,8 @@ extension Stage {
       named(name, before: "", after: " is no longer known to the server; as it was known before:")
     case .spotNear(let place, let kilometres):
       ReplyLine("The position is \(distance(kilometres)) from \(place.inWords)", .quiet)
+    case .nearGoal(let name):
+      ReplyLine("Nobody has said where home is, so near \(name); set home PLACE tells it", .quiet)
     case .onlyFarAway(let near): ReplyLine("Nothing of it near \(near); farther away:", .attention)
     case .noneOfKind(let kind, let near):
       ReplyLine(

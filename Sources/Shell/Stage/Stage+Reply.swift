@@ -49,7 +49,7 @@ extension Stage {
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
       .onlyInTrips, .notRefreshed, .noLongerKnown, .spotNear, .serverFailed, .unknownToServer,
       .talk, .text,
-      .apart, .onlyFarAway,
+      .apart, .onlyFarAway, .nearGoal,
       .noSuchKind, .nearest,
       .noneOfKind, .plannedAlready, .noPlaceCalled:
       false
@@ -117,7 +117,7 @@ extension Notice {
       .broughtBack, .restored, .daySelected,
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
       .spotNear, .serverFailed, .unknownToServer, .talk, .text, .apart,
-      .onlyFarAway, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved:
+      .onlyFarAway, .nearGoal, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMoved, .gapLeft,
       .withoutPosition, .noPlaceCalled,

@@ -43,22 +43,25 @@ extension Stage {
 
   /// Where the trip goes, behind its name.
   private func destination(of trip: Trip, _ detail: PlaceDetail) -> [Span] {
-    guard let place = trip.destination, detail != .none else { return [] }
-    guard !isNamesake(place, of: trip) else {
-      return detail == .region ? [Span(region(of: trip), .quiet)] : []
+    guard let goal = trip.destination, detail != .none else { return [] }
+    guard !isNamesake(goal, of: trip) else {
+      return detail == .region ? [Span(region(of: goal), .quiet)] : []
     }
-    return [Span(" · ", .quiet), Span(detail == .region ? place.whole : place.name)]
+    guard detail == .region else { return [Span(" · ", .quiet), Span(goal.name)] }
+    return [Span(" · ", .quiet), Span(goal.whole)]
+      + (goal.place == nil ? [Span(region(of: goal), .quiet)] : [])
   }
 
   /// Whether a trip is called after a place.
-  private func isNamesake(_ place: Place, of trip: Trip) -> Bool {
-    folded(place.name) == folded(trip.name)
+  private func isNamesake(_ goal: Destination, of trip: Trip) -> Bool {
+    folded(goal.name) == folded(trip.name)
   }
 
-  /// Where the place lies that a trip is called after: `, Illinois, United States`.
-  private func region(of trip: Trip) -> String {
-    guard let place = trip.destination, isNamesake(place, of: trip), let address = place.address
-    else { return "" }
+  /// Where the place lies that a trip is called after: `, Illinois, United States`; that words alone
+  /// are no place.
+  private func region(of goal: Destination) -> String {
+    guard let place = goal.place else { return ", no place" }
+    guard let address = place.address else { return "" }
     let parts = address.split(separator: ", ").filter {
       !folded(String($0)).contains(folded(place.name))
     }

@@ -16,7 +16,7 @@ struct KnownAreasTests {
     window.gazetteer = gazetteer
     switch try window.run(.newTrip(NewTrip(destination: .named(name, quoted: true)))) {
     case .commit(let commit):
-      for case .tripAdded(let trip) in commit.events { return (trip.destination, []) }
+      for case .tripAdded(let trip) in commit.events { return (trip.destination?.place, []) }
       return (nil, [])
     case .ask(let question):
       return (

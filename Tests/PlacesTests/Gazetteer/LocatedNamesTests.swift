@@ -18,7 +18,7 @@ struct LocatedNamesTests {
       case .commit(let commit) = try window.run(
         .newTrip(NewTrip(destination: .named(name, quoted: false))))
     else { return nil }
-    for case .tripAdded(let trip) in commit.events { return trip.destination }
+    for case .tripAdded(let trip) in commit.events { return trip.destination?.place }
     return nil
   }
 

@@ -38,8 +38,13 @@ extension Chart {
     return [Span(end: end, value: value, score: score + (end - index) * Score.known)]
   }
 
-  /// A place, or the number of a result.
+  /// A place, the number of a result, or own words: `text "the cabin"`.
   func placesOrResults(at index: Int) -> [Span] {
+    if context.matches(["text"], at: index), let words = context.token(index + 1),
+      words.kind == .quoted
+    {
+      return [Span(end: index + 2, value: .place(.words(words.text)), score: 2 * Score.known)]
+    }
     let result = wholeNumber(at: index).map {
       Span(end: index + 1, value: .place(.result($0)), score: Score.known)
     }
@@ -158,7 +163,7 @@ extension PlaceReference {
   /// Where it is, where that was said.
   fileprivate var position: Coordinates? {
     switch self {
-    case .named, .result: nil
+    case .named, .result, .words: nil
     case .pinned(_, let position), .at(let position): position
     }
   }

@@ -125,7 +125,10 @@ extension CommandSpec {
 
   static let city = CommandSpec(
     .city, .days, "Says in which city a day is; places near it are preferred that day.",
-    sets: true, examples: ["city day 2 Lisbon", "city 3-4 Lisbon", "city day 2 none"],
+    sets: true,
+    examples: [
+      "city day 2 Lisbon", "city 3-4 Lisbon", "city day 2 \"Uncle Tom's farm\"", "city day 2 none",
+    ],
     [
       Frame(
         ["city"],

@@ -5,6 +5,7 @@ extension CommandSpec {
     .newTrip, .trips, "Makes a trip and opens it.",
     examples: [
       "new trip to Porto 19-23 april", "new trip \"Family visit\" to Lisbon next weekend",
+      "new trip to \"Grandma's house\" 3-5 july",
     ],
     [
       Frame(
@@ -119,8 +120,10 @@ extension CommandSpec {
     ])
 
   static let destination = CommandSpec(
-    .destination, .trips, "Says where the trip goes; places near there are preferred.",
-    sets: true, examples: ["destination Porto", "destination none"],
+    .destination, .trips,
+    "Says where the trip goes, a place or words in quotes; places near there are preferred.",
+    sets: true,
+    examples: ["destination Porto", "destination \"the cabin\"", "destination none"],
     [
       Frame(["destination"], [.needs(.place, .place, "PLACE", ask: "Where does it go?")]) { fills in
         fills.place().map(Intent.destination)

@@ -119,8 +119,10 @@ enum RoleType: Hashable, Sendable {
   case subject
   /// A place to which one goes.
   case place
-  /// Where the trip goes so far, by its name.
+  /// The same, or somewhere of one's own: `grandma's house`.
   case goal
+  /// Where the trip goes so far, by its name.
+  case oldGoal
   /// Where a stop is: any name of a place.
   case spot
   /// Free words to the end of the clause.
@@ -162,7 +164,8 @@ extension RoleType {
     case .day, .dayOrCity, .target, .time, .minutes, .days, .amount, .lastDate, .people, .slot,
       .place, .goal, .spot:
       true
-    case .stops, .oneStop, .subject, .text, .name, .dayName, .newWord, .around, .ideas, .trip,
+    case .oldGoal, .stops, .oneStop, .subject, .text, .name, .dayName, .newWord, .around, .ideas,
+      .trip,
       .style,
       .position:
       false
@@ -173,7 +176,8 @@ extension RoleType {
   var isCounted: Bool {
     switch self {
     case .minutes, .days, .amount, .people, .time, .slot(.duration): true
-    case .slot, .stops, .oneStop, .subject, .place, .goal, .spot, .text, .name, .dayName, .newWord,
+    case .slot, .stops, .oneStop, .subject, .place, .goal, .oldGoal, .spot, .text, .name, .dayName,
+      .newWord,
       .around,
       .target, .ideas, .day,
       .dayOrCity,

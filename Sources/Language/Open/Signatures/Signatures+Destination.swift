@@ -5,40 +5,40 @@ extension Signatures {
   static let destination: [Signature] = [
     Signature(
       .destination, [.set: 14, .city: 18, .move: 12, .be: 8, .trip: 2, .go: 4],
-      [.needs(.place, .place, "to is as = :", marked: true)], in: .inTrip, [.needsNoun, .actless],
+      [.needs(.place, .goal, "to is as = :", marked: true)], in: .inTrip, [.needsNoun, .actless],
       taking: [.instead], build: destination),
     // `the trip goes to Lyon now`
     Signature(
       .destination, [.trip: 18, .go: 14, .be: 8],
       [
-        .needs(.place, .place, "to", marked: true),
+        .needs(.place, .goal, "to", marked: true),
         .needs(.filter, .slot(.choice(["now", "instead", "after all"]))),
       ], in: .inTrip, .needsNoun, taking: [.instead], build: destination),
     // `we're going to Lyon instead`
     Signature(
       .destination, [.go: 26, .visit: 14, .add: 8, .change: 4, .be: 3, .want: 4, .pronoun: 0],
       [
-        .needs(.place, .place, "to in into", by: [.visit, .go], marked: true),
+        .needs(.place, .goal, "to in into", by: [.visit, .go], marked: true),
         .needs(.filter, .slot(.choice(["instead", "after all"]))),
       ], in: .inTrip, .actless, taking: [.instead], build: destination),
     // `we're going to Lyon instead of Paris`
     Signature(
       .destination, [.go: 26, .visit: 14, .be: 6, .want: 4, .pronoun: 0],
       [
-        .needs(.place, .place, "to in into", by: [.visit, .go]),
-        .needs(.name, .goal, "not", by: [.instead], marked: true),
+        .needs(.place, .goal, "to in into", by: [.visit, .go]),
+        .needs(.name, .oldGoal, "not", by: [.instead], marked: true),
       ], in: .inTrip, .actless, taking: [.instead], build: destination),
     // `make it Rome`, of a trip that was just made; `not Paris, Rome`
     Signature(
       .destination, [.anew: 16, .repair: 16, .instead: 16, .go: 10, .be: 4, .it: 0, .pronoun: 0],
-      [.needs(.place, .place, "to", by: [.go])], in: .tripMentioned, [.corrects, .bare],
+      [.needs(.place, .goal, "to", by: [.go])], in: .tripMentioned, [.corrects, .bare],
       build: destination),
     // `swap Paris for Lyon`
     Signature(
       .destination, [.replace: 24, .swap: 22, .change: 20, .move: 16],
       [
-        .needs(.name, .goal, "from"),
-        .needs(.place, .place, "to for with by into", marked: true),
+        .needs(.name, .oldGoal, "from"),
+        .needs(.place, .goal, "to for with by into", marked: true),
       ], in: .inTrip, build: destination),
     Signature(
       .destination, [.remove: 22, .clear: 24, .turnOff: 0, .trip: 2],

@@ -4,10 +4,10 @@ extension Signatures {
   /// Trips as a whole: made, opened, copied, closed, removed.
   static let trips: [Signature] = [
     madeTrip(
-      .needs(.place, .place, "to in for at of into visit around 2", by: [.visit, .go, .spend])),
+      .needs(.place, .goal, "to in for at of into visit around 2", by: [.visit, .go, .spend])),
     madeTrip(
       .needs(.name, .name, "called named", by: [.name, .title], marked: true),
-      .takes(.place, .place, "to in for", marked: true), isMade: true),
+      .takes(.place, .goal, "to in for", marked: true), isMade: true),
     Signature(
       .open, [.open: 24, .go: 26, .show: 18, .trip: 18, .visit: 4, .move: 4, .undo: 4],
       [.needs(.trip, .trip, "to on with up at")]

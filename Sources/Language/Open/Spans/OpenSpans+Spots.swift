@@ -12,11 +12,24 @@ extension OpenSpans {
     }
     return pinned + knownSpots(at: index)
       + looseNames(at: index).compactMap { name in
-        guard name.isQuoted || isPlace(name) && !isPartOfStop(index..<name.end) else { return nil }
+        let isNamed = isPlace(name) || isPutThere(index) && !PlainActivities.begin(name.text)
+        guard name.isQuoted || isNamed && !isPartOfStop(index..<name.end) else { return nil }
         return RoleSpan(
           end: name.end, value: .place(.named(name.text, quoted: name.isQuoted)),
           points: name.points)
       }
+  }
+
+  /// `put coffee at majestic`, of which the trip has the coffee: whatever follows is where it is.
+  private func isPutThere(_ index: Int) -> Bool {
+    let tokens = context.tokens
+    let at = index > 1 && tokens[index - 1].says("the") ? index - 2 : index - 1
+    guard at > 1, ["at", "@"].contains(tokens[at].folded),
+      let put = (0..<at).first(where: { lattice.classes(at: $0).has(.put) })
+    else { return false }
+    return (put + 1..<at).contains { start in
+      spans(.oneStop, at: start, before: at).contains { $0.end == at }
+    }
   }
 
   /// `the time out market`: names of places whose words the language has, of several words.

@@ -35,7 +35,16 @@ extension OpenSpans {
         end: name.end, value: .near(.place(.named(name.text, quoted: name.isQuoted))),
         points: name.points)
     }
-    return stops + places
+    return stops + places + here(at: index)
+  }
+
+  /// `near me`, `near us`.
+  private func here(at index: Int) -> [RoleSpan] {
+    let word = context.tokens[index].folded
+    guard ["me", "us"].contains(word) else { return [] }
+    return [
+      RoleSpan(end: index + 1, value: .near(.place(.named(word, quoted: false))), points: 8)
+    ]
   }
 
   /// `family` before `trip`.
@@ -75,7 +84,7 @@ extension OpenSpans {
   }
 
   /// `Paris`, to which the trip goes.
-  func goal(at index: Int) -> [RoleSpan] {
+  func oldGoal(at index: Int) -> [RoleSpan] {
     guard let name = context.trip?.destination?.name else { return [] }
     let words = foldedPattern(name)
     guard !words.isEmpty, context.matches(words, at: index) else { return [] }

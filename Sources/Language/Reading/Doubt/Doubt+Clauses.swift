@@ -67,6 +67,9 @@ extension Doubt {
     let slot: Slot = reading.verb == .rename ? .name : .place
     guard reading.verb == .rename || reading.verb == .newTrip, let name = reading.tokens[slot],
       !chart.context.tokens[name].contains(where: { $0.kind == .quoted }),
+      // Who says that it is a trip makes one of it.
+      reading.verb == .rename
+        || !chart.context.tokens[reading.lead].contains(where: { $0.says("trip") }),
       (reading.verb == .rename ? calls : errands).contains(folded(chart.context.text(name)))
     else { return nil }
     return doubt(.swallowed(chart.context.raw(name)), chart.context.bytes(name), [quoted(name)])

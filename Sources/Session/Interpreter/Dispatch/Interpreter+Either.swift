@@ -9,8 +9,18 @@ extension Interpreter {
     }
     let first = decide(likeliest)
     // What is on no day of this trip was not said of it, nor what speaks of nothing.
-    if case .fail(let failure) = first, intents.count > 1, failure.problem.isOfOther {
-      return try decideOnEither(Array(intents.dropFirst()))
+    let rest = Array(intents.dropFirst())
+    if case .fail(let failure) = first, !rest.isEmpty,
+      failure.problem.isOfOther || likeliest.placesStop && failure.problem.isNoPlace
+    {
+      return try decideOnEither(rest)
+    }
+    if case .ask(var question) = first, likeliest.placesStop, question.topic.isNoPlace {
+      var near: [Choice] = []
+      for choice in question.choices where try isInReach(choice) { near.append(choice) }
+      question.choices = near
+      guard !question.choices.isEmpty else { return try decideOnEither(rest) }
+      throw .ask(question.offering(rest.map(decide)))
     }
     var changes: [[Event]]
     var commands: [Intent]
@@ -92,6 +102,35 @@ extension Problem {
     if case .noDayOn = self { return true }
     return self == .nothingMentioned
   }
+}
+
+extension Interpreter {
+  /// Whether what is chosen can be a part of the trip.
+  private func isInReach(_ choice: Choice) throws(Interruption) -> Bool {
+    guard case .place(let match) = choice.label, let trip = try resolver.openTrip() else {
+      return false
+    }
+    return Reach(resolver.comparison(of: trip), of: trip, on: nil).includes(match)
+  }
+}
+
+extension Question {
+  /// The same with what else the words may mean, behind its own choices.
+  fileprivate func offering(_ others: [Decision]) -> Question {
+    var question = self
+    for case .commit(let commit) in others {
+      question.choices.append(Choice(.command(commit.canonical), commit.canonical))
+    }
+    return question
+  }
+}
+
+extension Intent {
+  fileprivate var placesStop: Bool { if case .placeStop = self { true } else { false } }
+}
+
+extension Problem {
+  fileprivate var isNoPlace: Bool { if case .noPlace = self { true } else { false } }
 }
 
 extension Topic {

@@ -52,7 +52,7 @@ extension Interpreter {
   ) throws(Interruption) -> ResolvedNear? {
     if let near { return try resolver.near(near) { .search(words: words, kind: kind, near: $0) } }
     guard resolver.isKind(words) else { return nil }
-    return try resolver.openTrip().flatMap(home)
+    return try resolver.openTrip().flatMap { resolver.near(goalOf: $0) }
   }
 
   /// A search that failed is no search that found nothing.

@@ -84,7 +84,7 @@ extension Interpreter {
     }
     let trip = try resolver.currentTrip()
     let day = scene.session.cursor.day.flatMap(trip.day)
-    let isNowhere = day?.city == nil && trip.destination == nil
+    let isNowhere = trip.city(on: day) == nil
     if let stop = day?.stops.last(where: { $0.position != nil })
       ?? (isNowhere ? trip.allStops.last { $0.position != nil } : nil),
       let placed = trip.placed(stop), let position = stop.position
@@ -92,20 +92,14 @@ extension Interpreter {
       return ResolvedNear(
         name: stop.name, position: position, reference: .stop(placed.reference))
     }
-    guard let home = home(of: trip) else {
-      throw .fail(Failure(.noPosition(trip.name), at: .near, remedies: nearby(trip, kind)))
+    guard let goal = resolver.near(goalOf: trip) else {
+      let words = (day?.city ?? trip.destination)?.name
+      throw .fail(
+        Failure(
+          words.map(Problem.goesToWords) ?? .noPosition(trip.name), at: .near,
+          remedies: nearby(trip, kind)))
     }
-    return home
-  }
-
-  /// The city of the selected day, else the destination.
-  func home(of trip: Trip) -> ResolvedNear? {
-    guard let place = trip.city(at: scene.session.cursor) else { return nil }
-    let comparison = PlaceComparison(centres: resolver.centres(of: trip), order: .none)
-    let own = trip.ownPlaces
-    return ResolvedNear(
-      name: place.name, position: place.position, area: scene.gazetteer.extent(of: place),
-      reference: .place(resolver.reference(to: place, comparison, own: own)))
+    return goal
   }
 
   /// A trip that is called after a place is perhaps to go there.

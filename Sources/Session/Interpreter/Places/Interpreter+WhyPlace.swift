@@ -10,12 +10,25 @@ extension Interpreter {
       if let trip = try resolver.openTrip(), !trip.stops(named: text).isEmpty {
         return try whyStop(.named(text))
       }
+      if try isGoal(text) {
+        return story(target, ["“\(text)” is where you said it goes: words alone, without a place."])
+      }
       return story(target, try story(ofName: text, quoted: quoted))
     case .near(.place(.pinned(let name, _))):
       return story(target, ["\(name) is where the line says: the pin decides, not the name"])
     case .near(.place(.result(let number))): return try whyPlace(.result(number))
     case .near(.home): return story(target, ["home is where the setting says"])
     case .near(.place(.at)): return story(target, ["the line says where it is"])
+    case .near(.place(.words(let text))):
+      return story(target, ["“\(text)” is words alone and has no place."])
+    }
+  }
+
+  /// Whether the trip or a day of it goes to these words, which are no place.
+  private func isGoal(_ text: String) throws(Interruption) -> Bool {
+    guard let trip = try resolver.openTrip() else { return false }
+    return ([trip.destination] + trip.days.map(\.city)).contains { goal in
+      goal.map { $0.place == nil && folded($0.name) == folded(text) } == true
     }
   }
 

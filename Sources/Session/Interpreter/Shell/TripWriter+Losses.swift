@@ -36,12 +36,12 @@ extension ScriptLoss {
 
   /// A place that is not there at all is another loss than one of which only less is known.
   private static func of(
-    _ place: Place?, _ made: Place?, _ absent: ScriptLoss
+    _ place: Destination?, _ made: Destination?, _ absent: ScriptLoss
   ) -> [ScriptLoss] {
     if place == made { return [] }
     guard let place, let made, place.name == made.name, place.position == made.position else {
       return [absent]
     }
-    return [.toldOfPlace(name: place.name, address: place.address)]
+    return [.toldOfPlace(name: place.name, address: place.place?.address)]
   }
 }

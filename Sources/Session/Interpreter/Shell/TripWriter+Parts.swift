@@ -7,6 +7,16 @@ extension Trip {
   }
 }
 
+extension Destination {
+  /// As a line speaks of it that knows nothing else.
+  var reference: PlaceReference {
+    switch self {
+    case .place(let place): .pinned(place.name, place.position)
+    case .words(let words): .words(words)
+    }
+  }
+}
+
 extension Trip {
   /// Whether a stop bears the name of this place.
   func hasStop(called place: PlaceReference) -> Bool {

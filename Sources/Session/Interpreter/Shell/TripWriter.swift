@@ -31,7 +31,7 @@ struct TripWriter {
   }
 
   private mutating func writeTrip() {
-    let destination = trip.destination.map { PlaceReference.pinned($0.name, $0.position) }
+    let destination = trip.destination.map(\.reference)
     let first = trip.firstRun
     let dates = first.map(TripDates.range) ?? (trip.days.isEmpty ? nil : .days(trip.days.count))
     carryOut(.newTrip(NewTrip(name: trip.name, destination: destination, dates: dates)))
@@ -56,7 +56,7 @@ struct TripWriter {
     let reference = DayReference.number(number)
     if let title = day.title { carryOut(.nameDay(reference, title)) }
     if let city = day.city {
-      carryOut(.cityOfDay(reference, .pinned(city.name, city.position)))
+      carryOut(.cityOfDay(reference, city.reference))
     }
     if let note = day.note { carryOut(.note(.day(reference), note)) }
   }

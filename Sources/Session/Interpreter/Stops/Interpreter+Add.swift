@@ -106,7 +106,8 @@ extension NewStopSubject {
   fileprivate var isNamed: Bool {
     switch self {
     case .place(.named): true
-    case .place(.pinned), .place(.at), .place(.result), .results, .position, .text: false
+    case .place(.pinned), .place(.at), .place(.result), .place(.words), .results, .position, .text:
+      false
     }
   }
 }

@@ -34,7 +34,7 @@ extension Interpreter {
     case .results: return results.map { subject(resolver.resolved($0, comparison, own: own)) }
     case .position(let position, let name):
       return [try subject(at: position, named: name)]
-    case .text(let text): return [try words(text, own: own)]
+    case .text(let text), .place(.words(let text)): return [try words(text, own: own)]
     case .place(.at(let position)): return [subject(try resolver.resolved(at: position))]
     case .place(.result(let number)):
       return [

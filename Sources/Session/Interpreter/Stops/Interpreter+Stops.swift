@@ -77,7 +77,7 @@ extension Interpreter {
   func money(
     _ amount: Amount, in trip: Trip, _ command: (Amount) -> Intent
   ) throws(Interruption) -> Money {
-    let country = trip.destination?.country
+    let country = trip.destination?.place?.country
     let currency: Currency =
       switch amount.currency {
       case .code(let currency): currency

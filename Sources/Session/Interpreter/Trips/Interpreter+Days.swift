@@ -56,13 +56,13 @@ extension Interpreter {
     let trip = try resolver.currentTrip()
     let day = try resolver.day(reference, of: trip, at: .day) { .cityOfDay($0, city) }
     let number = trip.reference(to: day)
-    var found: ResolvedPlace?
+    var found: ResolvedDestination?
     if let city {
       let centres = [trip.destination?.position].compactMap(\.self)
-      found = try resolver.place(city, near: centres, at: .place) { .cityOfDay(number, $0) }
+      found = try resolver.destination(city, near: centres, at: .place) { .cityOfDay(number, $0) }
     }
     return try change(
-      day, of: trip, .city(Change(before: day.city, after: found?.place)),
+      day, of: trip, .city(Change(before: day.city, after: found?.destination)),
       .cityOfDay(number, found?.reference), found?.notices ?? [])
   }
 

@@ -3,18 +3,18 @@ extension Interpreter {
     if let name = new.name, isBlank(name) { throw .problem(.emptyName, at: .name) }
     let found =
       try destination(of: new) ?? (new.namesPlace ? new.name.flatMap(wellKnownPlace) : nil)
-    guard let wanted = words(new.name) ?? found?.place.name else {
+    guard let wanted = words(new.name) ?? found?.destination.name else {
       throw .problem(.emptyName, at: .name)
     }
     let name = try resolver.freeName(wanted)
     var trip = Trip(id: TripID(scene.session.nextID), name: name)
-    trip.destination = found?.place
+    trip.destination = found?.destination
     trip.style = words(new.style)
     trip.about = words(new.about)
     trip.days = try days(of: new.dates, from: trip.id.number + 1)
     var canonical = new
     canonical.namesPlace = new.namesPlace && found == nil
-    canonical.name = name == found?.place.name ? nil : name
+    canonical.name = name == found?.destination.name ? nil : name
     canonical.destination = found?.reference
     canonical.style = trip.style
     canonical.about = trip.about
@@ -35,9 +35,9 @@ extension Interpreter {
       [.tripAdded(trip)], canonical, cursor: cursor, notices: notices, view: .tripHead(trip.id))
   }
 
-  private func destination(of new: NewTrip) throws(Interruption) -> ResolvedPlace? {
+  private func destination(of new: NewTrip) throws(Interruption) -> ResolvedDestination? {
     guard let reference = new.destination else { return nil }
-    return try resolver.place(reference, near: [], at: .place) { pinned in
+    return try resolver.destination(reference, near: [], at: .place) { pinned in
       var command = new
       command.destination = pinned
       return .newTrip(command)
@@ -47,13 +47,13 @@ extension Interpreter {
   /// The town or country that everybody means who says this name: a trip called after it goes there.
   ///
   /// `nil` where several bear it that may be meant, or where it may as well be another word.
-  private func wellKnownPlace(_ name: String) -> ResolvedPlace? {
+  private func wellKnownPlace(_ name: String) -> ResolvedDestination? {
     let comparison = PlaceComparison(centres: [], order: .none)
     guard
       let found = comparison.choice(among: scene.gazetteer.named(oneLine(name))), found.isOwnName,
       found.kind == .city || found.kind == .country, found.rank >= GazetteerMatch.wellKnown
     else { return nil }
-    return resolver.resolved(found.place, comparison, own: [])
+    return ResolvedDestination(resolver.resolved(found.place, comparison, own: []))
   }
 
   private func days(of dates: TripDates?, from firstID: Int) throws(Interruption) -> [Day] {

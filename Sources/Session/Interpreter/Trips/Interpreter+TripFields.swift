@@ -44,23 +44,24 @@ extension Interpreter {
   private func setDestination(
     _ trip: Trip, _ reference: PlaceReference?
   ) throws(Interruption) -> Decision {
-    let found: ResolvedPlace? =
+    let found: ResolvedDestination? =
       if let reference {
-        try resolver.place(reference, near: [], at: .place) { .destination($0) }
+        try resolver.destination(reference, near: [], at: .place) { .destination($0) }
       } else {
         nil
       }
     return try change(
-      trip, .destination(Change(before: trip.destination, after: found?.place)),
-      .destination(found?.reference), (found?.notices ?? []) + calledAfterPlace(trip, found?.place))
+      trip, .destination(Change(before: trip.destination, after: found?.destination)),
+      .destination(found?.reference),
+      (found?.notices ?? []) + calledAfterPlace(trip, found?.destination))
   }
 
   /// A trip that bears the name of where it went is perhaps to bear that of where it goes.
-  private func calledAfterPlace(_ trip: Trip, _ place: Place?) -> [Notice] {
-    guard let before = trip.destination, let place, folded(trip.name) == folded(before.name),
-      folded(place.name) != folded(before.name)
+  private func calledAfterPlace(_ trip: Trip, _ goal: Destination?) -> [Notice] {
+    guard let before = trip.destination, let goal, folded(trip.name) == folded(before.name),
+      folded(goal.name) != folded(before.name)
     else { return [] }
-    return [.stillCalled(trip.name, rename: .renameTrip(place.name))]
+    return [.stillCalled(trip.name, rename: .renameTrip(goal.name))]
   }
 
   private func rate(

@@ -1,0 +1,85 @@
+/// Where a trip or a day goes, and how a canonical line speaks of it.
+struct ResolvedDestination: Hashable, Sendable {
+  var destination: Destination
+  var reference: PlaceReference
+  /// What is to be told of how it was found.
+  var notices: [Notice] = []
+
+  init(_ found: ResolvedPlace) {
+    destination = .place(found.place)
+    (reference, notices) = (found.reference, found.notices)
+  }
+
+  fileprivate init(words: String, _ reference: PlaceReference, _ notices: [Notice]) {
+    destination = .words(words)
+    (self.reference, self.notices) = (reference, notices)
+  }
+}
+
+extension Resolver {
+  /// The place meant as a destination or a city, or own words that no place is called: those in quotes
+  /// and those that tell whose they are.
+  ///
+  /// Other words may be a typing error: asks with `command` of each name that is like them and of the words as
+  /// they are; where nothing is like them, fails.
+  func destination(
+    _ reference: PlaceReference, near centres: [Coordinates], at slot: Slot,
+    _ command: (PlaceReference) -> Intent
+  ) throws(Interruption) -> ResolvedDestination {
+    switch reference {
+    case .words(let text): return try ownWords(text, isAsked: scene.server != nil, at: slot)
+    case .at, .result, .pinned: break
+    case .named(let text, let quoted):
+      guard !isBlank(text) else { throw .fail(Failure(.emptyName, at: slot)) }
+      if OwnWords.namePlace(text), try !isWidelyKnown(text) {
+        return try ownWords(text, isAsked: false, at: slot)
+      }
+      let comparison = PlaceComparison(centres: centres, order: .none)
+      let found = try places(
+        named: text, comparison, own: try ownPlaces(), wantsNearest: !quoted)
+      guard found.chosen == nil, found.candidates.isEmpty else { break }
+      if quoted {
+        return try ownWords(text, isAsked: scene.server != nil, at: slot, found.notices)
+      }
+      throw noPlace(text, found, at: slot, command)
+    }
+    return ResolvedDestination(try place(reference, near: centres, at: slot, command))
+  }
+
+  /// Words without a position; spoken of in quotes where that would stay words.
+  private func ownWords(
+    _ text: String, isAsked: Bool, at slot: Slot, _ notices: [Notice] = []
+  ) throws(Interruption) -> ResolvedDestination {
+    let line = oneLine(text)
+    guard !line.isEmpty else { throw .fail(Failure(.emptyName, at: slot)) }
+    let own = try ownPlaces()
+    let isName = spokenNames(line).contains { !exact($0, own: own).isEmpty }
+    let staysWords = !isAsked && (!isName || OwnWords.namePlace(line))
+    return ResolvedDestination(
+      words: line, staysWords ? .named(line, quoted: true) : .words(line),
+      notices)
+  }
+
+  /// Whether words for somewhere of one's own are what a place is called as well: all of them, or,
+  /// of a place that everybody knows, those behind the article.
+  private func isWidelyKnown(_ text: String) throws(Interruption) -> Bool {
+    if !exact(text, own: try ownPlaces()).isEmpty { return true }
+    return spokenNames(text).contains { scene.gazetteer.named($0).contains(where: \.isKnownToAll) }
+  }
+
+  /// None is called so: what is like it, and the words as they are.
+  private func noPlace(
+    _ text: String, _ found: NamedPlaces, at slot: Slot, _ command: (PlaceReference) -> Intent
+  ) -> Interruption {
+    let own = command(.named(oneLine(text), quoted: true))
+    var similar = found
+    similar.nearest.removeAll { $0.fit == .partly && !isMeant($0.place.name, by: text) }
+    guard !similar.nearest.isEmpty else {
+      return .fail(Failure(.noPlace(text), at: slot, remedies: [own]))
+    }
+    return .ask(
+      Question(
+        .noPlace(text, near: nil), slot: slot,
+        choices: placeChoices(similar, command) + [Choice(.text(oneLine(text)), own)]))
+  }
+}
