@@ -80,6 +80,7 @@ struct DamageTests {
 
   @Test(arguments: [
     #"[{"e": "stop.painted", "v": 1}]"#, #"[{"e": "cursor.moved", "v": 2}]"#,
+    #"[{"e": "trip.changed", "v": 3, "trip": "t1", "field": "note"}]"#,
     #"[{"e": "trip.changed", "v": 1, "trip": "t1", "field": "colour"}]"#,
     #"[{"e": "setting.changed", "v": 1, "name": "volume", "before": null, "after": "11"}]"#,
   ])

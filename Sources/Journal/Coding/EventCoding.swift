@@ -46,15 +46,10 @@ extension Event {
 }
 
 extension Event: Coded {
-  /// The version of the form of events that is written, and the largest that is read.
-  ///
-  /// Whoever raises it adds the step that raises what older versions wrote.
-  private static let version = 1
-
   var json: JSONValue {
     let (name, members) = coded
     return .object(
-      [JSONMember("e", .string(name)), JSONMember("v", .integer(Event.version))] + members)
+      [JSONMember("e", .string(name)), JSONMember("v", .integer(version))] + members)
   }
 
   init(json: JSONTree) throws(CodingFault) {
@@ -72,7 +67,9 @@ extension Event: Coded {
 
   private static func checkVersion(of name: String, in json: JSONTree) throws(CodingFault) {
     let version: Int = try json.field("v")
-    guard version <= Event.version else { throw .newer("\(name) version \(version)") }
+    guard version <= Event.newestVersion(of: name) else {
+      throw .newer("\(name) version \(version)")
+    }
     guard version > 0 else { throw .malformed("\(name) version \(version)") }
   }
 }
