@@ -2,15 +2,7 @@ internal import JSON
 internal import Session
 
 extension Place: Coded {
-  var json: JSONValue {
-    .object([
-      "name": .string(name), "lat": .number(position.latitude),
-      "lon": .number(position.longitude), "category": .optional(category),
-      "address": .optional(address), "country": .optional(country),
-      "timeZone": .optional(timeZone), "osm": .optional(osm),
-      "source": .string(source.rawValue),
-    ])
-  }
+  var json: JSONValue { placeObject(name, self) }
 
   init(json: JSONTree) throws(CodingFault) {
     guard let position = try json.position() else { throw .malformed("a place without position") }
@@ -20,6 +12,18 @@ extension Place: Coded {
       timeZone: try json.field("timeZone"), osm: try json.field("osm"),
       source: try json.word("source"))
   }
+}
+
+/// The object of a place; of words of one's own there is nothing but the name.
+func placeObject(_ name: String, _ place: Place?) -> JSONValue {
+  .object(
+    [JSONMember("name", .string(name))] + members(of: place?.position) + [
+      JSONMember("category", .optional(place?.category)),
+      JSONMember("address", .optional(place?.address)),
+      JSONMember("country", .optional(place?.country)),
+      JSONMember("timeZone", .optional(place?.timeZone)), JSONMember("osm", .optional(place?.osm)),
+      JSONMember("source", .string((place?.source ?? .typed).rawValue)),
+    ])
 }
 
 extension JSONTree {
