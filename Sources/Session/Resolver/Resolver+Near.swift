@@ -19,12 +19,13 @@ extension Resolver {
     switch reference {
     case .stop(let reference):
       return try near(stop: reference, of: try currentTrip(), command)
-    case .place(.named(let text, quoted: false)) where isHome(text):
+    case .place(.named(let text, quoted: false)) where SpokenHome.meets(text):
       if let trip, trip.allStops.contains(where: { folded($0.name) == folded(text) }) {
         return try near(stop: .named(text), of: trip, command)
       }
-      let isHere = hereWords.contains(folded(text))
-      if isHere, scene.session.settings.home == nil, let trip, let goal = near(goalOf: trip) {
+      if SpokenHome.isHere(text), scene.session.settings.home == nil, let trip,
+        let goal = near(goalOf: trip)
+      {
         return goal.telling(.nearGoal(goal.name))
       }
       return try nearHome()
@@ -52,10 +53,6 @@ extension Resolver {
     return ResolvedNear(
       name: place.name, position: place.position, area: scene.gazetteer.extent(of: place),
       reference: .place(self.reference(to: place, comparison, own: trip.ownPlaces)))
-  }
-
-  private func isHome(_ text: String) -> Bool {
-    homeWords.contains(folded(text)) || hereWords.contains(folded(text))
   }
 
   private func nearHome() throws(Interruption) -> ResolvedNear {
@@ -146,12 +143,3 @@ extension ResolvedNear {
     return told
   }
 }
-
-/// What people call where they are: at home, or where the trip goes.
-private let hereWords: Set = ["me", "us"]
-
-/// What people call where they live.
-private let homeWords: Set = [
-  "home", "my home", "our home", "my place", "our place", "my house", "our house",
-  "where i live", "where we live",
-]

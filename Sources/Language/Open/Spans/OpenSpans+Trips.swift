@@ -41,7 +41,7 @@ extension OpenSpans {
   /// `near me`, `near us`.
   private func here(at index: Int) -> [RoleSpan] {
     let word = context.tokens[index].folded
-    guard ["me", "us"].contains(word) else { return [] }
+    guard SpokenHome.isHere(word) else { return [] }
     return [
       RoleSpan(end: index + 1, value: .near(.place(.named(word, quoted: false))), points: 8)
     ]
