@@ -1,24 +1,15 @@
 extension WordLattice {
-  /// `lunch could be at the tower` and `we could go to Rome` leave it open; `lunch could be moved`
-  /// and `it would be nice if we could` ask for it.
+  /// `lunch could be at the tower` and `we could go to Rome` leave it open; `it would be nice if we
+  /// could` asks for it.
   mutating func tellMusing(_ index: Int) {
     guard index > 0, index + 1 < tokens.count, tokens[index].says("could"),
-      isOfOurs(index - 1) || isToBe(index + 1)
+      tokens[index + 1].says("be")
+        || ["we", "i"].contains(tokens[index - 1].folded)
+          && (index == 1 || tokens[index - 2].kind == .sign)
     else { return }
     for number in edges[index].indices where edges[index][number].end == index + 1 {
       edges[index][number].classes = ClassSet(.tentative)
     }
-  }
-
-  /// Who speaks, at the beginning of what they say.
-  private func isOfOurs(_ index: Int) -> Bool {
-    ["we", "i"].contains(tokens[index].folded) && (index == 0 || tokens[index - 1].kind == .sign)
-  }
-
-  /// `be at the tower`, and not `be moved`.
-  private func isToBe(_ index: Int) -> Bool {
-    tokens[index].says("be") && index + 1 < tokens.count
-      && !edges[index + 1].contains { $0.classes.has(.past) }
   }
 
   /// The token behind single words at the beginning that are nothing but talk: `hey, …`, `ok so …`.
