@@ -19,16 +19,12 @@ extension Intent {
     return trip
   }
 
-  /// Whether it makes a trip to where somebody lives or stays.
+  /// Whether it makes a trip to where somebody lives or stays, or lets one go there.
   var goesHome: Bool {
     switch self {
     case .several(let intents): intents.contains(where: \.goesHome)
-    case .newTrip(let new):
-      if case .named(let text, quoted: false)? = new.destination {
-        OwnWords.nameHome(text)
-      } else {
-        false
-      }
+    case .newTrip(let new): new.destination?.isHome == true
+    case .destination(let goal): goal?.isHome == true
     default: false
     }
   }
@@ -45,5 +41,12 @@ extension Intent {
     else { return nil }
     move.stops = stops
     return .moveStops(move)
+  }
+}
+
+extension PlaceReference {
+  /// Whether somebody lives or stays there, by its words.
+  fileprivate var isHome: Bool {
+    if case .named(let text, quoted: false) = self { OwnWords.nameHome(text) } else { false }
   }
 }

@@ -1,11 +1,16 @@
 internal import Session
 
 extension OpenDecision {
-  /// Whether a trip to somebody's house would be made while another is open, which is not said to
-  /// be a trip: one may stay there in the open one.
+  /// Whether the trip that is open would give way to somebody's house, where all that is said is that
+  /// one goes there: one may go there in it.
   func goesHome(_ parse: Parse) -> Bool {
-    scene?.session.cursor.trip != nil && parse.intent.goesHome
-      && !parse.said.meets(ClassSet([.create, .trip]))
+    guard scene?.session.cursor.trip != nil, parse.intent.goesHome else { return false }
+    switch parse.signature.verb {
+    case .destination:
+      return !parse.hasNoun
+        && !parse.said.meets(ClassSet([.anew, .repair, .instead, .replace, .swap, .change]))
+    default: return !parse.said.meets(ClassSet([.create, .trip]))
+    }
   }
 
   /// Whether a place that the trip has would be elsewhere.
