@@ -16,9 +16,10 @@ extension Interpreter {
       return try decideOnEither(rest)
     }
     if case .ask(var question) = first, likeliest.placesStop, question.topic.isNoPlace {
-      var near: [Choice] = []
-      for choice in question.choices where try isInReach(choice) { near.append(choice) }
-      question.choices = near
+      let reach = try resolver.openTrip().map {
+        Reach(resolver.comparison(of: $0), of: $0, on: nil)
+      }
+      question.choices.removeAll { !$0.isPlace(in: reach) }
       guard !question.choices.isEmpty else { return try decideOnEither(rest) }
       throw .ask(question.offering(rest.map(decide)))
     }
@@ -104,13 +105,10 @@ extension Problem {
   }
 }
 
-extension Interpreter {
-  /// Whether what is chosen can be a part of the trip.
-  private func isInReach(_ choice: Choice) throws(Interruption) -> Bool {
-    guard case .place(let match) = choice.label, let trip = try resolver.openTrip() else {
-      return false
-    }
-    return Reach(resolver.comparison(of: trip), of: trip, on: nil).includes(match)
+extension Choice {
+  /// Whether it is a place that can be a part of the trip.
+  fileprivate func isPlace(in reach: Reach?) -> Bool {
+    if case .place(let match) = label { reach?.includes(match) == true } else { false }
   }
 }
 
