@@ -27,7 +27,8 @@ extension LineReader {
     _ utterance: Utterance, _ tokens: [Token], of expanded: ExpandedLine
   ) -> ReadResult? {
     guard case .add(let new) = utterance.intent, tokens.first?.says("put") == true,
-      case .place(.named(_, quoted: false)) = new.what
+      case .place(.named(let name, quoted: false)) = new.what,
+      name.split(separator: " ").contains(where: { placing.contains($0.lowercased()) })
     else { return nil }
     let open = OpenReader(reader: self, scene: scene, line: expanded.text, tokens: tokens)
     guard let scene, let place = open.meaning(among: [.place]),
@@ -79,3 +80,6 @@ extension Intent {
     }
   }
 }
+
+/// What stands before where something is; a second reading is worth its while only behind one.
+private let placing: Set = ["at", "@", "in", "to"]
