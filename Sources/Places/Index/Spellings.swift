@@ -51,7 +51,10 @@ private func separated(_ text: String, by separator: String) -> [String] {
   return parts + [String(decoding: bytes[start...], as: UTF8.self)]
 }
 
-private let swaps = [("saint", "st"), ("sainte", "ste"), ("mount", "mt"), ("fort", "ft")]
+private let swaps = [
+  ("saint", "st"), ("sainte", "ste"), ("mount", "mt"), ("fort", "ft"),
+  ("hauptbahnhof", "hbf"), ("hauptbahnhof", "hb"), ("bahnhof", "bf"), ("station", "stn"),
+]
 
 /// Words that people write short or in full, and a leading article left out.
 private func wordSpellings(of plain: String) -> [String] {
