@@ -53,10 +53,11 @@ extension Lexicon {
       """
       things|something|anything_to_do|see|visit anything|something_interesting|nice|good
       anything|something_worth_seeing what_to_do|see|visit there_to_do|see|visit
+      worth_seeing|visiting worth_a_visit|look interesting|good|nice|fun_to_see|visit|do
       what_can_we|i_do|see|visit suggestions recommendations nearby
       """
     ),
-    (.nearby, "nearby around_here near_here close_by near around close_to next_to"),
+    (.nearby, "nearby around_here near_here close_by near around close_to next_to nearest closest"),
     (
       .distance,
       """

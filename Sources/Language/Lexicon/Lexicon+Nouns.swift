@@ -2,7 +2,7 @@ extension Lexicon {
   /// What a trip is like, as people say before the word for it.
   static let tripStyles: Set = [
     "family", "romantic", "business", "adventure", "backpacking", "luxury", "budget", "solo",
-    "relaxed", "couple", "friends", "hiking", "beach", "cultural", "foodie",
+    "relaxed", "couple", "honeymoon", "friends", "hiking", "beach", "cultural", "foodie",
   ]
 
   /// What a trip is made of, as people call it.

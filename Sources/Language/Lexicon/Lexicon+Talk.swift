@@ -129,7 +129,7 @@ extension Lexicon {
     "lets", "im",
   ]
   /// Stand for what was named before them in a line.
-  static let resumptive: Set = ["it", "that", "them", "those", "there"]
+  static let resumptive: Set = ["it", "that", "them", "those", "there", "its", "their"]
   /// Stand in the heading of a list.
   static let listing: Set = [
     "additions", "addition", "list", "items", "agenda", "schedule", "plan", "plans", "programme",

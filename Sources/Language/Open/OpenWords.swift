@@ -7,14 +7,16 @@ enum OpenWords {
   static func apart(_ tokens: [Token]) -> [Token] {
     guard tokens.contains(where: endsInVerb) else { return tokens }
     return tokens.enumerated().flatMap { index, token -> [Token] in
-      guard endsInVerb(token), index + 1 < tokens.count, isVerb(before: tokens[index + 1], token)
-      else { return [token] }
+      guard endsInVerb(token), index + 1 < tokens.count else { return [token] }
+      let isOwner = isOwner(token, of: tokens[index + 1])
+      guard isOwner || isVerb(before: tokens[index + 1], token) else { return [token] }
       let mark = token.text.last == "s" ? token.text.dropLast(2) : token.text[...]
       let end = token.bytes.lowerBound + mark.utf8.count
       var (word, verb) = (token, token)
       (word.text, word.folded) = (String(mark), folded(String(mark)))
       word.bytes = token.bytes.lowerBound..<end
-      (verb.text, verb.folded, verb.isGlued) = ("is", "is", false)
+      let said = isOwner ? "'s" : "is"
+      (verb.text, verb.folded, verb.isGlued) = (said, folded(said), false)
       verb.bytes = end..<token.bytes.upperBound
       (word.dateWords, word.openings) = (nil, nil)
       (verb.dateWords, verb.openings) = (nil, nil)
@@ -25,6 +27,13 @@ enum OpenWords {
   private static func endsInVerb(_ token: Token) -> Bool {
     token.kind == .word && token.spoken.hasSuffix("'s") && token.spoken.utf8.count > 3
       && Lexicon.shared.classes(of: token.spoken).isEmpty
+  }
+
+  /// `lunch's place`: what people do is told something of.
+  private static func isOwner(_ token: Token, of next: Token) -> Bool {
+    let told = ClassSet([.location, .hour, .length, .price, .remark])
+    return PlainActivities.isJust(String(token.spoken.dropLast(2)))
+      && Lexicon.shared.classes(of: next.folded).meets(told)
   }
 
   private static func isVerb(before next: Token, _ token: Token) -> Bool {

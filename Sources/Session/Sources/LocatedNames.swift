@@ -15,7 +15,17 @@ extension Gazetteer {
       let found = placed(words[..<cut], in: words[cut...].joined(separator: " "))
       if !found.isEmpty { return found }
     }
-    return []
+    return words.last.map { named(words.dropLast().joined(separator: " "), ofKind: $0) } ?? []
+  }
+
+  /// `Heathrow Airport`, `Victoria station`: what bears the name in front and is of the kind behind it.
+  private func named(_ name: String, ofKind word: String) -> [GazetteerMatch] {
+    let kinds = KindWords.kinds(meantBy: folded(word))
+    guard !kinds.isEmpty else { return [] }
+    return named(name).filter { match in
+      ([match.kind.rawValue] + (match.place.category.map { [$0] } ?? [])).contains(
+        where: kinds.contains)
+    }
   }
 
   /// The places of these words, with `in` behind them or not, that lie in the area.

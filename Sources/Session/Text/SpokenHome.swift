@@ -1,5 +1,8 @@
 /// What people call where they live, and where they are: at home, or where the trip goes.
 package enum SpokenHome {
+  /// The most words that say it.
+  package static let longest = 3
+
   /// Whether it is either of the two.
   package static func meets(_ text: String) -> Bool {
     isHere(text) || homeWords.contains(folded(text))

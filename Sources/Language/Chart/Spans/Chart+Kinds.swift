@@ -2,15 +2,16 @@ internal import Session
 
 extension Chart {
   /// A kind of sight, as people call one or several of them: `some good museums`, `with the kids`.
-  func kinds(at index: Int) -> [Span] {
+  func kinds(
+    at index: Int, in table: (String) -> [String] = KindWords.sights(meantBy:)
+  ) -> [Span] {
     let marks = [
       "some", "any", "a", "an", "the", "good", "nice", "interesting", "more", "other", "best",
       "cheap", "great", "famous", "top", "small", "local", "decent",
     ]
     var at = index
     while marks.contains(where: { context.matches([$0], at: at) }) { at += 1 }
-    return [at, index].lazy.compactMap { self.kind(from: index, saidAt: $0) }.first.map { [$0] }
-      ?? []
+    return Array([at, index].compactMap { self.kind(from: index, saidAt: $0, in: table) }.prefix(1))
   }
 
   /// The words for any kind of place from here, else one word.
@@ -22,7 +23,7 @@ extension Chart {
   /// The most words from here that are one.
   private func kind(
     from start: Int, saidAt index: Int,
-    in table: (String) -> [String] = KindWords.sights(meantBy:)
+    in table: (String) -> [String]
   ) -> Span? {
     guard let first = context.token(index), first.kind == .word else { return nil }
     let longest = KindWords.isLong(from: first.folded) ? KindWords.longest : 1

@@ -133,6 +133,8 @@ enum RoleType: Hashable, Sendable {
   case dayName
   /// Where something is: a stop of the trip, or a place.
   case around
+  /// Any kind of places: sights, towns, airports.
+  case placeKind
   /// One word that the language does not have.
   case newWord
   /// How many people.
@@ -164,8 +166,8 @@ extension RoleType {
     case .day, .dayOrCity, .target, .time, .minutes, .days, .amount, .lastDate, .people, .slot,
       .place, .goal, .spot:
       true
-    case .oldGoal, .stops, .oneStop, .subject, .text, .name, .dayName, .newWord, .around, .ideas,
-      .trip,
+    case .oldGoal, .stops, .oneStop, .subject, .text, .name, .dayName, .newWord, .around, .placeKind,
+      .ideas, .trip,
       .style,
       .position:
       false
@@ -177,8 +179,7 @@ extension RoleType {
     switch self {
     case .minutes, .days, .amount, .people, .time, .slot(.duration): true
     case .slot, .stops, .oneStop, .subject, .place, .goal, .oldGoal, .spot, .text, .name, .dayName,
-      .newWord,
-      .around,
+      .newWord, .around, .placeKind,
       .target, .ideas, .day,
       .dayOrCity,
       .trip,

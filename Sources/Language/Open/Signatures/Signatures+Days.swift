@@ -94,6 +94,15 @@ extension Signatures {
       .city, [.remove: 24, .clear: 24, .city: 16],
       [.needs(.day, .day, "of on for from", marked: true)], in: .inTrip, .needsNoun, taking: [.not]
     ) { fills in fills.day().map { .cityOfDay($0, nil) } },
+    // `day 3 has no city`
+    Signature(
+      .city, [.not: 22, .city: 18, .contain: 2, .be: 2], [.needs(.day, .day, "")], in: .inTrip,
+      [.needsNoun, .bare]
+    ) { fills in fills.day().map { .cityOfDay($0, nil) } },
+    // `city Fatima`, of the day that is selected
+    Signature(
+      .city, [.city: 18], [.needs(.place, .place, "")], in: .onDay, [.needsNoun, .actless, .bare]
+    ) { fills in fills.place().map { .cityOfDay(.here, $0) } },
     Signature(
       .nameDay, [.be: 14],
       [.needs(.day, .day, ""), .needs(.name, .dayName, "a our the", by: [.be], marked: true)],

@@ -4,9 +4,17 @@ extension Signatures {
   /// Where the trip goes, when it goes elsewhere than was thought.
   static let destination: [Signature] = [
     Signature(
-      .destination, [.set: 14, .city: 18, .move: 12, .be: 8, .trip: 2, .go: 4],
-      [.needs(.place, .goal, "to is as = :", marked: true)], in: .inTrip, [.needsNoun, .actless],
-      taking: [.instead], build: destination),
+      .destination, [.set: 14, .city: 18, .move: 12, .be: 8, .trip: 2, .go: 4, .it: 0],
+      [
+        .needs(.place, .goal, "to as = :", by: [.be], marked: true),
+        .takes(.number, .oldGoal, "from", marked: true),
+        .takes(.filter, .slot(.choice(["now", "instead", "after all"]))),
+      ], in: .inTrip, [.needsNoun, .actless], taking: [.instead], build: destination),
+    // `make Lyon the destination`, `make the destination Lyon`
+    Signature(
+      .destination, [.create: 18, .set: 14, .change: 14, .want: 8, .city: 22, .trip: 2, .it: 0],
+      [.needs(.place, .goal, "to as")], in: .inTrip, .needsNoun, taking: [.instead],
+      build: destination),
     // `the trip goes to Lyon now`
     Signature(
       .destination, [.trip: 18, .go: 14, .be: 8],
@@ -40,6 +48,12 @@ extension Signatures {
         .needs(.name, .oldGoal, "from"),
         .needs(.place, .goal, "to for with by into", marked: true),
       ], in: .inTrip, build: destination),
+    // `the trip has no destination any more`
+    Signature(
+      .destination, [.not: 22, .city: 18, .trip: 2, .contain: 4, .it: 0],
+      [.takes(.filter, .slot(.choice(["any more", "anymore", "yet", "now"])))], in: .inTrip,
+      .needsNoun
+    ) { _ in .destination(nil) },
     Signature(
       .destination, [.remove: 22, .clear: 24, .turnOff: 0, .trip: 2],
       [.needs(.filter, .slot(.choice(["destination", "trip destination", "trip's destination"])))],

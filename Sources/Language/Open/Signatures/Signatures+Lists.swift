@@ -57,6 +57,15 @@ extension Signatures {
       [.needs(.kind, .slot(.kind), ""), .needs(.near, .around, "in at by", marked: true)],
       in: .inTrip, [.actless, .asks, .bare]
     ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
+    // `which is the nearest airport to Lyon`, `airports near home`
+    Signature(
+      .suggest,
+      [.question: 10, .show: 10, .suggest: 14, .search: 12, .nearby: 10, .be: 2, .contain: 2],
+      [
+        .needs(.kind, .placeKind, ""),
+        .needs(.near, .around, "in at by to from of", by: [.nearby], marked: true),
+      ], [.actless, .asks]
+    ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
     // `what can we do with the kids`
     Signature(
       .suggest, [.question: 10, .visit: 10, .sights: 10, .be: 2, .plan: 4, .pronoun: 0],

@@ -9,7 +9,20 @@ extension Signatures {
       [
         .needs(.stop, .oneStop, "of for"),
         .needs(.place, .spot, "to as is at in : =", by: [.be]),
+        .takes(.number, .spot, "from", marked: true),
       ], in: .inTrip, [.needsNoun, .actless], build: placed),
+    // `set its place to the market`
+    Signature(
+      .place, [.location: 18, .set: 14, .be: 10],
+      [
+        .needs(.filter, .slot(.choice(itsOwn))),
+        .needs(.place, .spot, "to as is at in : =", by: [.be], marked: true),
+      ], in: .stopMentioned, [.needsNoun, .actless]
+    ) { fills in fills.place().map { .placeStop(.mentioned, $0) } },
+    Signature(
+      .place, [.remove: 26, .clear: 26, .location: 18], [.needs(.filter, .slot(.choice(itsOwn)))],
+      in: .stopMentioned, .needsNoun
+    ) { _ in .placeStop(.mentioned, nil) },
     // `put coffee at the market`, `dinner takes place in the Ribeira`
     Signature(
       .place, [.put: 18, .set: 10, .be: 12, .locate: 40, .move: 6, .visit: 4, .stop: 1],
@@ -28,15 +41,27 @@ extension Signatures {
     ) { fills in fills.stop().map { .placeStop($0, nil) } },
     // `lunch has no place`
     Signature(
-      .place, [.not: 26, .location: 18], [.needs(.stop, .oneStop, "")], in: .inTrip,
-      [.needsNoun, .guess]
+      .place, [.not: 26, .location: 18, .be: 2, .contain: 2], [.needs(.stop, .oneStop, "")],
+      in: .inTrip, [.needsNoun, .bare]
     ) { fills in fills.stop().map { .placeStop($0, nil) } },
     Signature(
       .set, [.set: 14, .home: 18], [.needs(.place, .place, "to as", marked: true)], .needsNoun
     ) { fills in fills.place().map(Intent.setHome) },
     Signature(
-      .set, [.be: 8, .home: 18], [.needs(.place, .place, "in at", by: [.be])],
-      [.needsNoun, .guess, .bare]
+      .set, [.be: 8, .home: 18],
+      [
+        .needs(.place, .place, "in at", by: [.be], marked: true),
+        .takes(.filter, .slot(.choice(["now"]))), .takes(.number, .slot(.choice(["my", "our"]))),
+      ], [.needsNoun, .bare]
+    ) { fills in fills.place().map(Intent.setHome) },
+    // `we live in Vienna`; where others live is another matter.
+    Signature(
+      .set, [.live: 20],
+      [
+        .needs(.filter, .slot(.choice(["i", "we"]))),
+        .needs(.place, .place, "in near", marked: true),
+        .takes(.number, .slot(.choice(["now"]))),
+      ], [.needsNoun, .actless, .bare]
     ) { fills in fills.place().map(Intent.setHome) },
     Signature(
       .set, [.live: 20, .spend: 4, .be: 2, .city: 4, .home: 4],
@@ -52,3 +77,5 @@ extension Signatures {
     return .placeStop(stop, place)
   }
 }
+
+private let itsOwn = ["its", "it's", "their"]

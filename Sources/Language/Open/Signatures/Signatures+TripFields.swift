@@ -68,6 +68,12 @@ extension Signatures {
       .budget, [.remove: 24, .clear: 20, .budget: 20], [], in: .inTrip, .needsNoun
     ) { _ in .budget(nil) },
     Signature(
+      .style, [.remove: 24, .clear: 24, .style: 20, .trip: 2], [], in: .inTrip, .needsNoun
+    ) { _ in .style(nil) },
+    Signature(
+      .describe, [.remove: 24, .clear: 24, .about: 20, .trip: 2], [], in: .inTrip, .needsNoun
+    ) { _ in .describe(nil) },
+    Signature(
       .budget, [.contain: 0, .toSpend: 14, .whole: 0, .trip: 2, .away: 0, .visit: 0, .pronoun: 0],
       [.needs(.amount, .amount, "of about")], in: .inTrip, [.needsNoun, .actless],
       taking: [.hold]

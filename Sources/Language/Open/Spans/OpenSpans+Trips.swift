@@ -38,13 +38,21 @@ extension OpenSpans {
     return stops + places + here(at: index)
   }
 
-  /// `near me`, `near us`.
+  /// What people look for, with what they say before it: `the nearest airport`.
+  func placeKinds(at index: Int) -> [RoleSpan] {
+    chart.kinds(at: index, in: KindWords.named(in:)).map {
+      RoleSpan(end: $0.end, value: $0.value, points: 8 * ($0.end - index))
+    }
+  }
+
+  /// `near me`, `near our place`.
   private func here(at index: Int) -> [RoleSpan] {
-    let word = context.tokens[index].folded
-    guard SpokenHome.isHere(word) else { return [] }
-    return [
-      RoleSpan(end: index + 1, value: .near(.place(.named(word, quoted: false))), points: 8)
-    ]
+    (index + 1...min(index + SpokenHome.longest, context.tokens.count)).compactMap { end in
+      let words = context.text(index..<end)
+      guard SpokenHome.meets(words) else { return nil }
+      return RoleSpan(
+        end: end, value: .near(.place(.named(words, quoted: false))), points: 8 * (end - index))
+    }
   }
 
   /// `family` before `trip`.

@@ -108,6 +108,7 @@ final class OpenSpans {
     case .name: names(at: index)
     case .dayName: dayNames(at: index)
     case .around: around(at: index)
+    case .placeKind: placeKinds(at: index)
     case .newWord:
       context.tokens[index].kind == .quoted || !lattice.isKnown(index)
         ? chartSpans(.word, at: index).filter { _ in !isThing(context.tokens[index].text) } : []

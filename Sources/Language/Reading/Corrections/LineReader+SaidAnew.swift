@@ -42,9 +42,11 @@ extension LineReader {
   /// again in place of the first: it sets something, or adds something that is taken away first.
   package func read(_ line: String, after before: LinesBefore) -> ReadResult {
     let usual = readPlainly(line, after: before).goingOn(line, session)
-    guard scene != nil, usual.mayPutRight, let better = saidBetter(line) else { return usual }
+    guard scene != nil, usual.mayPutRight || usual.isFree, let better = saidBetter(line) else {
+      return usual
+    }
     if !line.hasPrefix(better), let own = orderOfMentioned(better) { return own.said(as: line) }
-    guard before.done != nil else { return usual }
+    guard before.done != nil, usual.mayPutRight else { return usual }
     let again = readPlainly("no, \(better)", after: before)
     if let found = again.isPutRight ? again : nil { return found.said(as: line) }
     if case .understood(let utterance) = read(better), case .undo = utterance.intent {
@@ -102,6 +104,11 @@ extension ReadResult {
     return isAdditionOrNothing || utterance.isOfMentioned || turnsToDay || mayAdd
   }
 
+  /// Whether it was understood, but not as a canonical line.
+  fileprivate var isFree: Bool {
+    if case .understood(let utterance) = self { !utterance.isCanonical } else { false }
+  }
+
   /// Whether it adds something, or may.
   var mayAdd: Bool {
     if case .understood(let utterance) = self { utterance.intent.addsStops } else { false }
@@ -132,10 +139,10 @@ extension PartialCommand {
     _ intent: Intent, of first: Intent, _ found: Reading, _ words: ChartContext
   ) -> Intent? {
     // `call tuesday Museums`, `no, wednesday`: the first goes without.
-    if case .nameDay(let day, _) = first, case .nameDay(let other, _) = intent,
-      words.day(day)?.number != words.day(other)?.number
+    if let done = first.ofDay, let other = intent.ofDay,
+      words.day(done.day)?.number != words.day(other.day)?.number
     {
-      return .several([.nameDay(day, nil), intent])
+      return .several([done.cleared, intent])
     }
     // `note lunch book`, `sorry, dinner` may be another text, or another stop.
     let whole = words.tokens.count
@@ -161,6 +168,17 @@ extension PartialCommand {
   }
 }
 
+extension Intent {
+  /// The day of which it sets something, and the command that clears that.
+  fileprivate var ofDay: (day: DayReference, cleared: Intent)? {
+    switch self {
+    case .nameDay(let day, _?): (day, .nameDay(day, nil))
+    case .cityOfDay(let day, _?): (day, .cityOfDay(day, nil))
+    default: nil
+    }
+  }
+}
+
 extension Slot {
   /// Whether it tells what is changed, and not how: to say it anew leaves the first changed.
   fileprivate var tellsWhich: Bool { [.stop, .stops, .setting, .alias].contains(self) }
@@ -172,7 +190,8 @@ extension ReadResult {
   fileprivate func givesWay(to verb: Verb) -> Bool {
     switch self {
     case .understood(let utterance):
-      verb.spec.sets && utterance.isOfMentioned || verb == .nameDay && utterance.selectsDay
+      verb.spec.sets && utterance.isOfMentioned
+        || [.nameDay, .city].contains(verb) && utterance.selectsDay
     case .refused, .incomplete: true
     case .nothing: false
     }
