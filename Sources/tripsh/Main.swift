@@ -62,7 +62,7 @@ enum Main {
     { session, today, trips in
       SessionCompleter(
         session: session, today: today, trips: trips, files: DiskFiles(),
-        places: places.beginning)
+        places: { places.beginning($0, at: $1) })
     }
   }
 }

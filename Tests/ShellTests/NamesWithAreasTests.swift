@@ -48,7 +48,8 @@ struct NamesWithAreasTests {
   }
 
   @Test(arguments: [
-    "add Uffizi Gallery, Florence to day 3 in the afternoon", "please put Cambridge, England on day 4",
+    "add Uffizi Gallery, Florence to day 3 in the afternoon",
+    "please put Cambridge, England on day 4",
     "add the Colosseum, Rome to day 2 at 10",
   ])
   func `a stop with its town or country behind it is one stop`(line: String) throws {
@@ -71,7 +72,8 @@ struct NamesWithAreasTests {
   }
 
   @Test(arguments: [("Heathrow Airport", "airport"), ("Haneda airport", "airport")])
-  func `a short name with the word for its kind is the place`(_ name: String, _ kind: String) throws {
+  func `a short name with the word for its kind is the place`(_ name: String, _ kind: String) throws
+  {
     let found = SQLiteGazetteer(path: database).bearers(of: name)
     #expect(!found.isEmpty && found.allSatisfy { $0.kind.rawValue == kind })
   }

@@ -184,5 +184,7 @@ extension Session {
   }
 
   /// Where that takes place: in the city of the selected day, else at the destination.
-  var centre: Coordinates? { currentTrip?.city(at: cursor)?.position }
+  var goal: Place? { currentTrip?.city(at: cursor) }
+
+  var centre: Coordinates? { goal?.position }
 }

@@ -69,9 +69,7 @@ extension Completions {
   }
 
   /// Where the trip takes place: the city of the selected day, or the destination.
-  package var centre: Coordinates? {
-    session.centre
-  }
+  package var goal: Place? { session.goal }
 }
 
 extension SlotType {

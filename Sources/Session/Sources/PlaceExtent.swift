@@ -28,7 +28,7 @@ package enum PlaceExtent: Hashable, Sendable {
 
 extension Gazetteer {
   /// How far a place reaches that is a country, a region or an area; `nil` for all others.
-  func extent(of place: Place?) -> PlaceExtent? {
+  package func extent(of place: Place?) -> PlaceExtent? {
     guard let place else { return nil }
     switch place.kind {
     case .city, .airport, .station, .sight: return nil

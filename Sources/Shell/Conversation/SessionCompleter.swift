@@ -7,11 +7,11 @@ package struct SessionCompleter: LineCompleter {
   private let completions: Completions
   private let files: any FileStore
   /// The places whose name begins so, near ones first; it is asked on the terminal's worker thread only.
-  private let places: @Sendable (_ beginning: String, _ near: Coordinates?) -> [GazetteerMatch]
+  private let places: @Sendable (_ beginning: String, _ goal: Place?) -> [GazetteerMatch]
 
   package init(
     session: Session, today: CivilDate, trips: [TripSummary], files: any FileStore,
-    places: @escaping @Sendable (_ beginning: String, _ near: Coordinates?) -> [GazetteerMatch]
+    places: @escaping @Sendable (_ beginning: String, _ goal: Place?) -> [GazetteerMatch]
   ) {
     completions = Completions(session: session, today: today, trips: trips)
     self.files = files
@@ -61,7 +61,7 @@ package struct SessionCompleter: LineCompleter {
   }
 
   private func placePieces(_ open: CompletionDraft.Open) -> [Piece] {
-    places(open.prefix, completions.centre).map { Piece($0, replacing: open.replacing) }
+    places(open.prefix, completions.goal).map { Piece($0, replacing: open.replacing) }
   }
 
   private func fileOffer(_ open: CompletionDraft.Open) -> CompletionOffer {

@@ -11,7 +11,9 @@ extension Chart {
     ]
     var at = index
     while marks.contains(where: { context.matches([$0], at: at) }) { at += 1 }
-    return Array([at, index].compactMap { self.kind(from: index, saidAt: $0, in: table) }.prefix(1))
+    let found =
+      kind(from: index, saidAt: at, in: table) ?? kind(from: index, saidAt: index, in: table)
+    return found.map { [$0] } ?? []
   }
 
   /// The words for any kind of place from here, else one word.

@@ -166,10 +166,8 @@ extension RoleType {
     case .day, .dayOrCity, .target, .time, .minutes, .days, .amount, .lastDate, .people, .slot,
       .place, .goal, .spot:
       true
-    case .oldGoal, .stops, .oneStop, .subject, .text, .name, .dayName, .newWord, .around, .placeKind,
-      .ideas, .trip,
-      .style,
-      .position:
+    case .oldGoal, .stops, .oneStop, .subject, .text, .name, .dayName, .newWord, .around,
+      .placeKind, .ideas, .trip, .style, .position:
       false
     }
   }
@@ -179,11 +177,8 @@ extension RoleType {
     switch self {
     case .minutes, .days, .amount, .people, .time, .slot(.duration): true
     case .slot, .stops, .oneStop, .subject, .place, .goal, .oldGoal, .spot, .text, .name, .dayName,
-      .newWord, .around, .placeKind,
-      .target, .ideas, .day,
-      .dayOrCity,
-      .trip,
-      .style, .lastDate, .position:
+      .newWord, .around, .placeKind, .target, .ideas, .day, .dayOrCity, .trip, .style, .lastDate,
+      .position:
       false
     }
   }
