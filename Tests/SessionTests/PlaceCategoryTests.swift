@@ -10,6 +10,11 @@ struct PlaceCategoryTests {
     #expect(PlaceCategory.words(for: category) == words)
   }
 
+  @Test(arguments: [("day trip", true), ("country", true), ("museum", false), ("dinosaur", false)])
+  func `what servers have no tag for is not asked there`(_ kind: String, _ isOurs: Bool) {
+    #expect(PlaceCategory.isOursAlone(kind) == isOurs)
+  }
+
   @Test(arguments: [
     ("amenity", "atm", "cash machine"), ("amenity", "fast_food", "fast food"),
     ("tourism", "attraction", "sight"), ("amenity", "bar", "bar"),
@@ -23,7 +28,8 @@ struct PlaceCategoryTests {
     arguments: [
       ("Restaurants", ["amenity=restaurant"]), ("bakeries", ["shop=bakery"]),
       ("churches", ["amenity=place_of_worship"]), ("gas station", ["amenity=fuel"]),
-      ("cafés", ["amenity=cafe"]), ("dinosaurs", []), ("", []),
+      ("cafés", ["amenity=cafe"]), ("dinosaurs", []), ("", []), ("for kids", ["tourism=zoo"]),
+      ("Playgrounds", ["leisure=playground"]), ("rainy day", ["tourism=museum"]), ("day trips", []),
     ] as [(String, [String])])
   func `a kind is known by its words and their plural`(_ kind: String, _ tags: [String]) {
     #expect(Array(PlaceCategory.tags(ofKind: kind).prefix(1)) == tags)

@@ -60,26 +60,28 @@ extension KindTable {
     nightclub, club, disco | | nightlife | amenity=nightclub
     station, train station, railway, railway station | bahnhof gare estacion stazione | station \
     | railway=station
-    palace | palais palacio palazzo palast | palace |
+    palace | palais palacio palazzo palast | palace | historic=palace building=palace
     castle, fort, fortress, citadel | schloss burg chateau castillo castello castelo | castle | \
     historic=castle historic=fort
     zoo | tierpark | zoo | tourism=zoo
     aquarium | | zoo | tourism=aquarium
     theatre, theater, opera, concert hall | | theatre | amenity=theatre
     cinema, movie theater | | | amenity=cinema
-    bridge | brucke pont puente ponte | bridge |
+    bridge | brucke pont puente ponte | bridge | man_made=bridge
     neighbourhood, neighborhood, district, quarter | viertel barrio quartier | neighbourhood |
     ruins, ruin | | ruins | historic=ruins
     archaeological site, archaeology | | ruins | historic=archaeological_site
-    nature, lake, hike, volcano, national park, canyon, glacier, forest | | nature |
+    nature, lake, hike, canyon, glacier, forest | | nature |
+    national park | | nature | boundary=national_park
+    volcano | | nature | natural=volcano
     peak, mountain | | nature | natural=peak
     cave | | nature | natural=cave_entrance
     waterfall | | nature | waterway=waterfall
     nature reserve | | | leisure=nature_reserve
-    island, isle | insel ile isla isola ilha | island |
+    island, isle | insel ile isla isola ilha | island | place=island
     square, plaza | piazza platz praca | square | place=square
     memorial | | memorial | historic=memorial
-    cemetery | friedhof | memorial |
+    cemetery | friedhof | memorial | landuse=cemetery
     monument | | memorial landmark | historic=monument
     stadium, arena | stadion estadio | stadium | leisure=stadium
     theme park, themepark, amusement park | | themepark | tourism=theme_park

@@ -17,6 +17,12 @@ package enum PlaceCategory {
     forms(of: folded(kind)).lazy.compactMap { tagsByWord[$0] }.first ?? []
   }
 
+  /// Whether a kind is one of the gazetteer's for which servers have no tag: to them the words would be
+  /// a name.
+  package static func isOursAlone(_ kind: String) -> Bool {
+    tags(ofKind: kind).isEmpty && !KindWords.kinds(meantBy: folded(kind)).isEmpty
+  }
+
   /// By category: the line that is about it alone.
   private static let categories = KindTable.lines { $0.kinds }
     .compactMapValues { $0.alone.first?.words.first }

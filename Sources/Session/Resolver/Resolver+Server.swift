@@ -61,6 +61,7 @@ extension Resolver {
   ) throws(Interruption) -> Served {
     guard let server = scene.server, scene.hosts.isOwn(url: server) else { return Served() }
     let kind = kind ?? PlaceKind.sight.rawValue
+    guard !PlaceCategory.isOursAlone(kind) else { return Served() }
     return try answers(to: PlaceQuery(ofKind: kind, near: centre))
   }
 
