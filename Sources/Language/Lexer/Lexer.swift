@@ -168,6 +168,10 @@ package struct Lexer {
     }
   }
 
+  private func mended(_ word: String, _ kind: Token.Kind) -> String {
+    kind == .word ? SmallSlips.mended(word) : word
+  }
+
   private mutating func add(_ kind: Token.Kind, from start: Int, text: String? = nil) {
     let view = String.UnicodeScalarView(scalars[start..<position])
     let text = text ?? String(view)
@@ -175,7 +179,7 @@ package struct Lexer {
     tokens.append(
       Token(
         kind: kind, bytes: bytes, text: text,
-        folded: kind == .sign || kind == .link ? text : folded(text),
+        folded: kind == .sign || kind == .link ? text : mended(folded(text), kind),
         isGlued: tokens.last?.bytes.upperBound == bytes.lowerBound))
   }
 }

@@ -54,10 +54,14 @@ extension Lexicon {
       things|something|anything_to_do|see|visit anything|something_interesting|nice|good
       anything|something_worth_seeing what_to_do|see|visit there_to_do|see|visit
       worth_seeing|visiting worth_a_visit|look interesting|good|nice|fun_to_see|visit|do
-      what_can_we|i_do|see|visit suggestions recommendations nearby
+      what_can|could|should_we|i_do|see|visit what_we|i_can|could|should_do|see|visit
+      what's|whats|what_is_there|to_see|do|visit suggestions recommendations nearby
       """
     ),
-    (.nearby, "nearby around_here near_here close_by near around close_to next_to nearest closest"),
+    (
+      .nearby,
+      "nearby around_here near_here close_by vicinity in_the_vicinity|area|neighbourhood round_here near around close_to next_to nearest closest"
+    ),
     (
       .distance,
       """

@@ -73,9 +73,10 @@ extension OpenClauses {
     !mayBeOnceMore(parse) && !isOfOthers(parse) && !isOtherThanOnceMore(parse)
       && !removesDayForAll(parse) && !takesShiftForLength(parse) && !takesMoveForHours(parse)
       && !addsIdea(parse) && !addsTwice(parse)
-      && !notesOfAnother(parse) && !namesNewTrip(parse)
+      && !notesOfAnother(parse) && !namesNewTrip(parse) && !isOfOpenTrip(parse)
       // `spend wednesday in versailles`, within a trip
-      && !(parse.isNewTrip && !parse.hasNoun && dayOfTrip(parse) != nil)
+      && !(parse.isNewTrip && !parse.hasNoun && (dayOfTrip(parse) != nil || isOver(parse)))
+      && !addsWhereDayIs(parse)
   }
 
   /// `lunch, then dinner on thursday`, `add the museum at 10 and the tower at 3 to day 2`: what is

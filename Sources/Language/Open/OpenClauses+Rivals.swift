@@ -92,6 +92,33 @@ extension OpenClauses {
     }.first
   }
 
+  /// Whether it would be a trip that is over, within another: `the last two days in Verona`.
+  func isOver(_ parse: Parse) -> Bool {
+    guard let last = parse.intent.newTrip?.days.last?.date, spans.context.trip != nil else {
+      return false
+    }
+    return last < spans.context.today
+  }
+
+  /// `day 2 in Naples`: where that day is, and no stop.
+  func addsWhereDayIs(_ parse: Parse) -> Bool {
+    guard case .add(let new) = parse.intent, !parse.hasAct, case .day? = new.to,
+      case .place(.named(let name, quoted: false)) = new.what, parse.spans.count == 2,
+      let start = parse.spans[.place]?.lowerBound, start > parse.range.lowerBound
+    else { return false }
+    return lattice.tokens[start - 1].says("in") && isTown(name)
+  }
+
+  /// `the trip goes to Vigo now`, within one: no other trip is made.
+  func isOfOpenTrip(_ parse: Parse) -> Bool {
+    parse.isNewTrip && spans.context.trip != nil
+      && parse.range.dropFirst().contains { index in
+        lattice.classes(at: index).has(.trip)
+          && ["the", "this", "that"].contains(lattice.tokens[index - 1].folded)
+          && !(index > 1 && lattice.classes(at: index - 2).has(.create))
+      }
+  }
+
   private func stop(called name: String, on day: DayReference) -> StopReference? {
     guard let number = spans.context.day(day)?.number, let trip = spans.context.trip else {
       return nil

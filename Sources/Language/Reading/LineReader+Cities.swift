@@ -10,7 +10,9 @@ extension LineReader {
   ) -> ReadResult? {
     var asked = utterance
     if let city = cityOfDay(utterance, tokens) {
-      asked.intent = .either([city, utterance.intent])
+      // `day 2 in Naples` says where that day is; of `day 4 Hakone` nobody knows.
+      let isThere = tokens.contains { $0.says("in") }
+      asked.intent = isThere ? city : .either([city, utterance.intent])
       return .understood(asked)
     }
     let open = OpenReader(

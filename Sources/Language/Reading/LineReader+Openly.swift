@@ -39,7 +39,7 @@ extension LineReader {
       return open
     case .understood(let utterance):
       if let either = orCity(utterance, tokens, of: expanded) { return either }
-      if utterance.isCanonical { return result }
+      if utterance.isCanonical { return orKind(utterance, result, open) ?? result }
       if let placed = orPlace(utterance, tokens, of: expanded) { return placed }
       if saysNone(tokens), result.mayAdd || utterance.joinsOrders {
         return open ?? utterance.offered
@@ -62,6 +62,17 @@ extension LineReader {
       }
       return weighed(utterance, tokens, of: expanded, in: scene) { open }
     }
+  }
+
+  /// `show me museums`, of which none is a stop: what there are of that kind.
+  private func orKind(
+    _ utterance: Utterance, _ result: ReadResult, _ openly: @autoclosure () -> ReadResult?
+  ) -> ReadResult? {
+    guard let scene, case .show(.stop(.named)) = utterance.intent,
+      result.trial(in: scene) == .fails, let open = openly(),
+      case .understood(let other) = open, case .suggest = other.intent
+    else { return nil }
+    return open
   }
 
   /// Of a longer line what it probably means says more than a question for what a shape of it lacks.

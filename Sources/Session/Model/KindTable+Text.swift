@@ -44,7 +44,8 @@ extension KindTable {
     free, free sight, free thing, things for free, free things to do, free attraction, for free \
     | gratis | viewpoint beach park square bridge neighbourhood garden nature | \
     tourism=viewpoint leisure=park
-    rainy day, for a rainy day, rain, rainy, indoor, indoors, bad weather | regen | museum \
+    rainy day, for a rainy day, if it rains, when it rains, in the rain, rain, rainy, indoor, \
+    indoors, bad weather | regen | museum \
     shopping theatre palace church market | tourism=museum amenity=theatre
     day trip, daytrip, day out, excursion, day excursion, day tour | ausflug tagesausflug | \
     daytrip |

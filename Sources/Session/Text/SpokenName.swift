@@ -4,8 +4,19 @@
 /// is found for the earlier one counts.
 package func spokenNames(_ text: String) -> [String] {
   let words = text.split(separator: " ", maxSplits: 1)
-  guard words.count == 2, articles.contains(folded(String(words[0]))) else { return [text] }
-  return [text, String(words[1])]
+  guard words.count == 2 else { return [text] }
+  let isBehindArticle = articles.contains(SmallSlips.mended(folded(String(words[0]))))
+  let rest = isBehindArticle ? words[1] : text[...]
+  return [text] + (isBehindArticle ? [String(rest)] : []) + nameOfKind(rest)
+}
+
+/// `Orvieto` of `town of Orvieto`.
+private func nameOfKind(_ text: Substring) -> [String] {
+  let words = text.split(separator: " ", maxSplits: 2)
+  guard words.count == 3, folded(String(words[1])) == "of",
+    kindsBeforeNames.contains(folded(String(words[0])))
+  else { return [] }
+  return [String(words[2])]
 }
 
 /// The same for a trip, which may be called one as well: `my Porto trip`.
@@ -20,5 +31,9 @@ package func spokenTripNames(_ text: String) -> [String] {
       return words.dropLast().joined(separator: " ")
     }
 }
+
+private let kindsBeforeNames: Set = [
+  "town", "city", "village", "island", "region", "area", "country", "state", "county",
+]
 
 private let articles: Set = ["the", "my", "our", "this", "that"]

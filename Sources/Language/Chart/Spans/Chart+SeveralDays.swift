@@ -12,7 +12,23 @@ extension Chart {
     let parts = isPart && isEach ? [(1, Score.known), (2, Score.known + 1)] : []
     return (whole.map { ($0, $0 * Score.known) } + parts).map { length, score in
       Span(end: index + length, value: days, score: score)
-    } + dayLists(at: index) + dayRanges(at: index)
+    } + dayLists(at: index) + dayRanges(at: index) + daysAtEdge(at: index)
+  }
+
+  /// `the first three days`, `last two days`.
+  private func daysAtEdge(at index: Int) -> [Span] {
+    let start = context.matches(["the"], at: index) ? index + 1 : index
+    let isFirst = context.matches(["first"], at: start)
+    guard isFirst || context.matches(["last"], at: start) else { return [] }
+    return numberedDay(at: start + 1).compactMap { count in
+      guard context.matches(["days"], at: count.end), case .number(let many)? = count.days.first,
+        many > 1
+      else { return nil }
+      let days = isFirst ? 1...many : context.dayCount - many + 1...context.dayCount
+      return Span(
+        end: count.end + 1, value: .days(days.map { .number($0) }),
+        score: (count.end + 1 - index) * Score.known)
+    }
   }
 
   /// `days 1-4`, `day 4 to day 6`, `from day 2 until 5`; right behind a command also `4-5`.

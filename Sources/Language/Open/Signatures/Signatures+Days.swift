@@ -96,9 +96,18 @@ extension Signatures {
     ) { fills in fills.day().map { .cityOfDay($0, nil) } },
     // `day 3 has no city`
     Signature(
-      .city, [.not: 22, .city: 18, .contain: 2, .be: 2], [.needs(.day, .day, "")], in: .inTrip,
-      [.needsNoun, .bare]
+      .city, [.not: 22, .city: 18, .contain: 2, .be: 2], [.needs(.day, .day, "for on of")],
+      in: .inTrip, .needsNoun
     ) { fills in fills.day().map { .cityOfDay($0, nil) } },
+    // `day 2 in Naples`
+    Signature(
+      .city, [.day: 2],
+      [.needs(.day, .day, "on for of"), .needs(.place, .place, "in", marked: true)], in: .inTrip,
+      .actless
+    ) { fills in
+      guard let day = fills.day(), let place = fills.place() else { return nil }
+      return .cityOfDay(day, place)
+    },
     // `city Fatima`, of the day that is selected
     Signature(
       .city, [.city: 18], [.needs(.place, .place, "")], in: .onDay, [.needsNoun, .actless, .bare]

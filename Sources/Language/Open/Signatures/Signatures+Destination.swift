@@ -15,12 +15,12 @@ extension Signatures {
       .destination, [.create: 18, .set: 14, .change: 14, .want: 8, .city: 22, .trip: 2, .it: 0],
       [.needs(.place, .goal, "to as")], in: .inTrip, .needsNoun, taking: [.instead],
       build: destination),
-    // `the trip goes to Lyon now`
+    // `the trip goes to Lyon now`, `now the trip will go to Lyon`
     Signature(
       .destination, [.trip: 18, .go: 14, .be: 8],
       [
-        .needs(.place, .goal, "to", marked: true),
-        .needs(.filter, .slot(.choice(["now", "instead", "after all"]))),
+        .needs(.place, .goal, "to", by: [.go], marked: true),
+        .takes(.filter, .slot(.choice(["now", "instead", "after all"]))),
       ], in: .inTrip, .needsNoun, taking: [.instead], build: destination),
     // `we're going to Lyon instead`
     Signature(

@@ -38,17 +38,17 @@ extension Signatures {
   /// What there is around.
   private static let places: [Signature] = [
     Signature(
-      .suggest, [.suggest: 20, .sights: 20, .show: 10, .question: 6, .be: 2, .nearby: 8],
+      .suggest, [.suggest: 20, .sights: 20, .show: 10, .question: 6, .be: 2, .nearby: 8, .plan: 2],
       [.takes(.near, .around, "in at by", by: [.nearby], marked: true)], .asked
     ) { fills in .suggest(kind: nil, near: fills.near) },
     Signature(
       .suggest,
       [
         .suggest: 20, .show: 10, .question: 10, .search: 12, .be: 2, .nearby: 10, .visit: 4,
-        .sights: 16,
+        .sights: 16, .plan: 4,
       ],
       [
-        .needs(.kind, .slot(.kind), ""),
+        .needs(.kind, .placeKind, ""),
         .takes(.near, .around, "in at by", by: [.nearby], marked: true),
       ], in: .inTrip, .asked
     ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },

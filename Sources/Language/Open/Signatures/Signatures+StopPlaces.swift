@@ -19,6 +19,11 @@ extension Signatures {
         .needs(.place, .spot, "to as is at in : =", by: [.be], marked: true),
       ], in: .stopMentioned, [.needsNoun, .actless]
     ) { fills in fills.place().map { .placeStop(.mentioned, $0) } },
+    // `the place is the Colosseum`
+    Signature(
+      .place, [.location: 18, .be: 10], [.needs(.place, .spot, "", by: [.be], marked: true)],
+      in: .stopMentioned, [.needsNoun, .actless]
+    ) { fills in fills.place().map { .placeStop(.mentioned, $0) } },
     Signature(
       .place, [.remove: 26, .clear: 26, .location: 18], [.needs(.filter, .slot(.choice(itsOwn)))],
       in: .stopMentioned, .needsNoun
@@ -37,7 +42,8 @@ extension Signatures {
     ) { fills in fills.place().map { .placeStop(.mentioned, $0) } },
     Signature(
       .place, [.remove: 26, .clear: 26, .location: 18, .stop: 1, .not: 14],
-      [.needs(.stop, .oneStop, "of from on for off", marked: true)], in: .inTrip, .needsNoun
+      [.needs(.stop, .oneStop, "of from on for off", marked: true)], in: .inTrip, .needsNoun,
+      taking: [.again]
     ) { fills in fills.stop().map { .placeStop($0, nil) } },
     // `lunch has no place`
     Signature(
@@ -68,7 +74,8 @@ extension Signatures {
       [.needs(.place, .place, "in near", marked: true)], [.needsNoun, .actless, .guess, .bare]
     ) { fills in fills.place().map(Intent.setHome) },
     Signature(
-      .set, [.remove: 24, .clear: 24, .home: 18], [], [.needsNoun, .bare]
+      .set, [.remove: 24, .clear: 24, .home: 18, .settings: 0],
+      [.takes(.filter, .slot(.choice(["my", "our"])))], .needsNoun
     ) { _ in .setHome(nil) },
   ]
 

@@ -13,7 +13,8 @@ extension OpenSpans {
 
   /// The longest: `New York` before `New`.
   private func withArea(_ name: LooseName, from index: Int) -> LooseName? {
-    let start = name.end + 1
+    // `Utrecht, in the Netherlands`
+    let start = name.end + (context.matches(["in"], at: name.end + 1) ? 2 : 1)
     let words = (start..<min(start + longestArea, context.tokens.count)).prefix {
       context.tokens[$0].kind == .word
     }

@@ -61,7 +61,7 @@ package func listedNames(_ text: String) -> [String] {
   text.split(separator: ",").flatMap { part in
     var names: [[Substring]] = [[]]
     for word in part.split(separator: " ") {
-      if ["and", "then"].contains(folded(String(word))) {
+      if ["and", "then"].contains(SmallSlips.mended(folded(String(word)))) {
         names.append([])
       } else {
         names[names.count - 1].append(word)
