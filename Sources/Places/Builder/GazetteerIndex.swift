@@ -14,11 +14,14 @@ struct GazetteerIndex {
 
   init(_ entries: [GazetteerEntry]) {
     words.reserveCapacity(entries.count)
-    for (offset, entry) in entries.enumerated() { add(entry, id: offset + 1) }
+    var short = ShortTownNames(entries)
+    for (offset, entry) in entries.enumerated() {
+      add(entry, short: short.names(of: entry), id: offset + 1)
+    }
     spellings.sort { ($0.key, $0.place, $0.kind) < ($1.key, $1.place, $1.kind) }
   }
 
-  private mutating func add(_ entry: GazetteerEntry, id: Int) {
+  private mutating func add(_ entry: GazetteerEntry, short: [String], id: Int) {
     var words: [String] = []
     func note(_ folded: String) { words += folded.split(separator: " ").map(String.init) }
     var known: Set<String> = []
@@ -41,6 +44,7 @@ struct GazetteerIndex {
       let short = entry.kind == .airport ? withoutAirport(plain) : withoutArticle(plain)
       spellings += short.map { take($0, .short) } ?? []
     }
+    for name in short { spellings += take(name, .short) }
     for text in entry.context { note(folded(text)) }
     if !entry.code.isEmpty {
       let code = entry.code.lowercased()
