@@ -23,6 +23,10 @@ struct GazetteerAreas {
         area.take(division, towns)
       }
       if area.category == "island" { area.standBefore(towns) }
+      if area.kilometres > 0 {
+        area.lyingIn = towns.regions(
+          around: area.position, kilometres: Double(area.kilometres), country: area.country)
+      }
       areas[area.country, default: []].append(entries.count)
       entries.append(area)
     }

@@ -89,10 +89,8 @@ private func marks(of entry: GazetteerEntry) -> [String] {
   var marks = [SearchMark.kind(entry.kind.rawValue), SearchMark.country(entry.country)]
   if let category = entry.category { marks.append(SearchMark.kind(category)) }
   marks += entry.tags.map(SearchMark.kind)
-  if !entry.region.isEmpty {
-    marks.append(SearchMark.region(RegionKey(country: entry.country, code: entry.region)))
-  }
   return marks
+    + entry.regions.map { SearchMark.region(RegionKey(country: entry.country, code: $0)) }
 }
 
 private func unique(_ words: [String]) -> [String] {
