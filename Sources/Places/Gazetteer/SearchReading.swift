@@ -46,7 +46,9 @@ struct SearchReading: Hashable {
       if offset == last, onlyLetter(besides: index) != nil { continue }
       let all = offset == index ? choice : [String(word)]
       let quoted = all.map { word in
-        let isWhole = offset < last || last > 0 && wholeWords.contains(word[...])
+        // What was put in for a word is a word, not the beginning of one.
+        let isPutIn = word != words[offset]
+        let isWhole = offset < last || last > 0 && (isPutIn || wholeWords.contains(word[...]))
         return isWhole ? "\"\(word)\"" : "\"\(word)\"*"
       }.joined(separator: " OR ")
       terms.append(all.count > 1 ? "(\(quoted))" : quoted)
