@@ -1,6 +1,6 @@
 internal import Session
 
-/// The other names of towns, divisions and landscapes that people use: exonyms.tsv.
+/// The other names of towns, divisions, landscapes and sights that people use: exonyms.tsv.
 struct Exonyms {
   private struct Names {
     var all: [String]
@@ -25,12 +25,12 @@ struct Exonyms {
     var open = names
     for names in [{ [$0.name] }, { (entry: GazetteerEntry) in entry.aliases }] {
       for index in entries.indices where entries[index].isExonymous {
-        let country = entries[index].country
+        let (country, isSight) = (entries[index].country, entries[index].kind == .sight)
         for name in names(entries[index]) {
           let key = GazetteerTowns.TownKey(country: country, name: name)
           guard let found = open.removeValue(forKey: key) else { continue }
           entries[index].aliases += found.all
-          entries[index].ownAliases += found.own
+          entries[index].ownAliases += isSight ? found.all : found.own
         }
         if open.isEmpty { return }
       }
@@ -42,8 +42,8 @@ extension GazetteerEntry {
   /// Whether the table speaks of such places.
   fileprivate var isExonymous: Bool {
     switch kind {
-    case .city, .region: true
-    case .airport, .country, .sight, .station: false
+    case .city, .region, .sight: true
+    case .airport, .country, .station: false
     }
   }
 }

@@ -22,7 +22,12 @@ struct GazetteerAreas {
       if let division = divisions.removeValue(forKey: area.division) {
         area.take(division, towns)
       }
-      if area.category == "island" { area.standBefore(towns) }
+      if area.category == "island" { area.standBefore(towns, called: [area.name] + area.aliases) }
+      if area.kilometres > 0 {
+        area.standBefore(towns, called: [area.name])
+        area.lyingIn = towns.regions(
+          around: area.position, kilometres: Double(area.kilometres), country: area.country)
+      }
       areas[area.country, default: []].append(entries.count)
       entries.append(area)
     }
@@ -103,10 +108,10 @@ extension GazetteerEntry {
     rank = max(rank, 400 + hundredfoldLogarithm(towns.people(in: self.division)))
   }
 
-  /// An island stands clearly before the town on it that bears its name, which is what people go to
-  /// when they go there.
-  fileprivate mutating func standBefore(_ towns: GazetteerTowns) {
-    for name in [name] + aliases {
+  /// An island or an area stands clearly before the town in it that bears its name, which is what
+  /// people go to when they go there.
+  fileprivate mutating func standBefore(_ towns: GazetteerTowns, called names: [String]) {
+    for name in names {
       guard let town = towns.nearest(name, country: country, to: position), isAround(town.position)
       else { continue }
       rank = max(rank, town.rank + GazetteerMatch.clearLead)

@@ -37,7 +37,7 @@ package struct GazetteerBuilder {
     try insert(
       "INSERT INTO shape VALUES(?, ?, ?)", KnownShapes(index, ranks: entries.map(\.rank)).rows)
     try insert("INSERT INTO term VALUES(?)", index.terms().map { [.text($0)] })
-    try insert("INSERT OR IGNORE INTO scope VALUES(?, ?, ?)", scopes.rows)
+    try insert("INSERT OR IGNORE INTO scope VALUES(?, ?, ?, ?, ?, ?)", scopes.rows)
     try connection.execute(GazetteerSchema.finish)
     try connection.execute("COMMIT")
     try connection.execute("VACUUM")
@@ -97,11 +97,19 @@ package struct GazetteerBuilder {
   }
 }
 
+/// In parts of 1/10000.
+func storedDegrees(_ position: Coordinates) -> (latitude: Int, longitude: Int) {
+  (
+    Int((position.latitude * 10_000).rounded()), Int((position.longitude * 10_000).rounded())
+  )
+}
+
 private func row(_ entry: GazetteerEntry, id: Int, address: Int, zone: Int) -> [SQLiteValue] {
-  [
+  let degrees = storedDegrees(entry.position)
+  return [
     .integer(id), .integer(kindNumber(entry.kind)), .integer(entry.rank), .text(entry.country),
-    .text(entry.region), .integer(Int((entry.position.latitude * 10_000).rounded())),
-    .integer(Int((entry.position.longitude * 10_000).rounded())), .integer(entry.population),
+    .text(entry.regions.joined(separator: "|")), .integer(degrees.latitude),
+    .integer(degrees.longitude), .integer(entry.population),
     .integer(address), .integer(zone), .optional(entry.category), .text(entry.name),
     .text(folds(of: entry)), .text(entry.tags.joined(separator: "|")), .integer(entry.kilometres),
   ]

@@ -25,6 +25,8 @@ struct GazetteerEntry {
   var country: String
   /// Code of the first-level division, empty where unknown.
   var region = ""
+  /// The codes of the divisions that an area lies in which is none itself.
+  var lyingIn: [String] = []
   var position: Coordinates
   var rank: Int
   /// 0 where unknown.
@@ -49,6 +51,9 @@ extension GazetteerEntry {
 }
 
 extension GazetteerEntry {
+  /// The codes of all divisions it lies in.
+  var regions: [String] { region.isEmpty ? lyingIn : [region] }
+
   /// Its kind, and those it is listed under too.
   var kinds: [PlaceKind] {
     [kind] + tags.compactMap(PlaceKind.init(rawValue:)).filter { $0 != kind }

@@ -14,11 +14,14 @@ struct GazetteerIndex {
 
   init(_ entries: [GazetteerEntry]) {
     words.reserveCapacity(entries.count)
-    for (offset, entry) in entries.enumerated() { add(entry, id: offset + 1) }
+    var short = ShortTownNames(entries)
+    for (offset, entry) in entries.enumerated() {
+      add(entry, short: short.names(of: entry), id: offset + 1)
+    }
     spellings.sort { ($0.key, $0.place, $0.kind) < ($1.key, $1.place, $1.kind) }
   }
 
-  private mutating func add(_ entry: GazetteerEntry, id: Int) {
+  private mutating func add(_ entry: GazetteerEntry, short: [String], id: Int) {
     var words: [String] = []
     func note(_ folded: String) { words += folded.split(separator: " ").map(String.init) }
     var known: Set<String> = []
@@ -41,6 +44,7 @@ struct GazetteerIndex {
       let short = entry.kind == .airport ? withoutAirport(plain) : withoutArticle(plain)
       spellings += short.map { take($0, .short) } ?? []
     }
+    for name in short { spellings += take(name, .short) }
     for text in entry.context { note(folded(text)) }
     if !entry.code.isEmpty {
       let code = entry.code.lowercased()
@@ -85,10 +89,8 @@ private func marks(of entry: GazetteerEntry) -> [String] {
   var marks = [SearchMark.kind(entry.kind.rawValue), SearchMark.country(entry.country)]
   if let category = entry.category { marks.append(SearchMark.kind(category)) }
   marks += entry.tags.map(SearchMark.kind)
-  if !entry.region.isEmpty {
-    marks.append(SearchMark.region(RegionKey(country: entry.country, code: entry.region)))
-  }
   return marks
+    + entry.regions.map { SearchMark.region(RegionKey(country: entry.country, code: $0)) }
 }
 
 private func unique(_ words: [String]) -> [String] {

@@ -1,15 +1,15 @@
 internal import Session
 
 extension GazetteerTables {
-  /// The stations that are no sights.
+  /// The stations that are no sights; one that is gives its other names to the sight.
   func stations(
-    beside sights: GazetteerSights, _ words: GazetteerAddresses, _ towns: GazetteerTowns
+    beside sights: inout GazetteerSights, _ words: GazetteerAddresses, _ towns: GazetteerTowns
   ) throws(GazetteerBuildFailure) -> [GazetteerEntry] {
     var known = StationSpots(sights.entries.filter { $0.category == "station" })
     var all: [GazetteerEntry] = []
     for row in stations {
       let entry = try spot(row, .station, called: "station", words, towns)
-      if known.take(entry) { all.append(entry) }
+      if known.take(entry) { all.append(entry) } else { sights.takeNames(ofStation: entry) }
     }
     let near = NearestTowns(towns.entries.filter { $0.country == "GB" })
     for row in britishStations {
@@ -17,6 +17,19 @@ extension GazetteerTables {
       if known.take(entry) { all.append(entry) }
     }
     return all
+  }
+}
+
+extension GazetteerSights {
+  fileprivate mutating func takeNames(ofStation station: GazetteerEntry) {
+    let twin = entries.firstIndex {
+      $0.category == "station" && $0.name == station.name && $0.country == station.country
+    }
+    guard let twin else { return }
+    let known = Set(entries[twin].aliases)
+    let new = station.aliases.filter { !known.contains($0) }
+    entries[twin].aliases += new
+    entries[twin].ownAliases += new
   }
 }
 

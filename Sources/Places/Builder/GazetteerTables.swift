@@ -47,8 +47,8 @@ struct GazetteerTables {
     var areas = try GazetteerAreas(self, words, towns)
     var sights = try GazetteerSights(self, words, towns)
     areas.take(&sights)
-    var all = areas.entries + sights.entries
-    all += try stations(beside: sights, words, towns)
+    let stations = try stations(beside: &sights, words, towns)
+    var all = areas.entries + sights.entries + stations
     for row in airports { all.append(try airport(row, areas: words, towns: towns)) }
     all.sort { $0.isBefore($1) }
     try Exonyms(exonyms).add(to: &all)

@@ -7,6 +7,7 @@ struct GazetteerTowns {
   /// The most important town of each division, by its place in `entries`.
   private var chief: [RegionKey: Int] = [:]
   private var people: [RegionKey: Int] = [:]
+  private var byCountry: [String: [Int]] = [:]
 
   struct TownKey: Hashable {
     var country: String
@@ -39,6 +40,7 @@ struct GazetteerTowns {
     let region = RegionKey(country: entry.country, code: entry.region)
     if chief[region] == nil { chief[region] = index }
     people[region, default: 0] += entry.population
+    byCountry[entry.country, default: []].append(index)
   }
 
   /// The rank of the best town of one of these names in a country, 0 where there is none.
@@ -70,6 +72,22 @@ struct GazetteerTowns {
       return nil
     }
     return town.position.kilometres(to: position) < 300 ? town : nil
+  }
+
+  /// The divisions that have a good part of the towns around a place in a country.
+  func regions(
+    around place: Coordinates, kilometres: Double, country: String
+  ) -> [String] {
+    var counts: [String: Int] = [:]
+    for index in byCountry[country] ?? [] {
+      let town = entries[index]
+      guard !town.region.isEmpty, place.kilometres(to: town.position) <= kilometres else {
+        continue
+      }
+      counts[town.region, default: 0] += 1
+    }
+    let all = counts.values.reduce(0, +)
+    return counts.filter { $0.value * 10 >= all }.keys.sorted()
   }
 
   /// How many live in the towns of a division.

@@ -24,14 +24,36 @@ struct FoldedName {
     bytes.lazy.filter { $0 != UInt8(ascii: " ") }.elementsEqual(key.utf8)
   }
 
-  /// Whether all its words are among these, words that every airport bears and small words left out.
-  func isMade(of words: Set<Substring>) -> Bool {
-    var isEmpty = true
-    for word in Substring(bytes).split(separator: " ")
-    where !airportWords.contains(word) && !GazetteerSearch.fillers.contains(word) {
-      guard words.contains(word) else { return false }
-      isEmpty = false
+  /// Whether one of its words begins with this letter.
+  func hasWord(with letter: UInt8) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in bytes {
+      if byte == letter, last == UInt8(ascii: " ") { return true }
+      last = byte
     }
-    return !isEmpty
+    return false
+  }
+
+  /// What of a name is not among some words.
+  enum Missing {
+    case nothing
+    case word(Substring)
+    case more
+  }
+
+  /// Which of its words is not among these, words that every airport bears and small words left out.
+  func missing(in words: Set<Substring>) -> Missing {
+    var (isEmpty, missing): (Bool, Substring?) = (true, nil)
+    for word in Substring(bytes).split(separator: " ") {
+      if words.contains(word) {
+        if isEmpty { isEmpty = airportWords.contains(word) || isFiller(word) }
+      } else if !airportWords.contains(word), !isFiller(word) {
+        guard missing == nil || missing == word else { return .more }
+        missing = word
+      }
+    }
+    return missing.map(Missing.word) ?? (isEmpty ? .more : .nothing)
   }
 }
+
+private func isFiller(_ word: Substring) -> Bool { GazetteerSearch.fillers.contains(word) }

@@ -12,6 +12,8 @@ final class GazetteerFile {
   private let scoped: Statement
   private let termed: Statement
   private let keyed: Statement
+  private let keysBeginning: Statement
+  private let wordsBeginning: Statement
   private let started: Statement
   private let continued: Statement
   private let celled: Statement
@@ -34,6 +36,8 @@ final class GazetteerFile {
     scoped = try connection.statement(GazetteerQueries.scoped)
     termed = try connection.statement(GazetteerQueries.termed)
     keyed = try connection.statement(GazetteerQueries.keyed)
+    keysBeginning = try connection.statement(GazetteerQueries.keysBeginning)
+    wordsBeginning = try connection.statement(GazetteerQueries.wordsBeginning)
     started = try connection.statement(GazetteerQueries.started)
     continued = try connection.statement(GazetteerQueries.continued)
     celled = try connection.statement(GazetteerQueries.celled)
@@ -71,11 +75,14 @@ extension GazetteerFile {
     try all(matching, [.text(expression), .integer(limit)]) { Int($0.integer(0)) }
   }
 
-  /// The countries and divisions of this compact name.
-  func scope(named key: String) throws(SQLiteFailure) -> [RegionKey] {
-    try all(scoped, [.text(key)]) {
-      RegionKey(country: $0.text(0) ?? "", code: $0.text(1) ?? "")
+  /// The countries, divisions and areas of this compact name.
+  func scope(named key: String) throws(SQLiteFailure) -> SearchScope {
+    var scope = SearchScope()
+    for part in try all(scoped, [.text(key)], SearchScope.init(row:)) {
+      scope.regions.formUnion(part.regions)
+      scope.circles += part.circles
     }
+    return scope
   }
 
   func knows(word: String) throws(SQLiteFailure) -> Bool {
@@ -84,6 +91,28 @@ extension GazetteerFile {
 
   func knows(key: String) throws(SQLiteFailure) -> Bool {
     try !all(keyed, [.text(key)]) { _ in true }.isEmpty
+  }
+
+  /// Whether the index has all of these words but the one at a place; short ones and those of other
+  /// scripts are not looked up.
+  func knowsAll(_ words: [Substring], but place: Int) throws(SQLiteFailure) -> Bool {
+    for (index, word) in words.enumerated() where index != place && index < words.count - 1 {
+      guard word.utf8.count > 2, word.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
+      if try !knows(word: String(word)) { return false }
+    }
+    return true
+  }
+
+  func keys(beginning start: String, limit: Int) throws(SQLiteFailure) -> [String] {
+    try all(keysBeginning, [.text(start), .text(start + "\u{10FFFF}"), .integer(limit)]) {
+      $0.text(0)
+    }
+  }
+
+  func words(beginning start: String, limit: Int) throws(SQLiteFailure) -> [String] {
+    try all(wordsBeginning, [.text(start), .text(start + "\u{10FFFF}"), .integer(limit)]) {
+      $0.text(0)
+    }
   }
 
   /// The places kept for a crowded beginning, best first; empty for others.

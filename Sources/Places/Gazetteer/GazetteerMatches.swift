@@ -29,13 +29,8 @@ extension GazetteerFile {
   func areas(called name: String) throws(SQLiteFailure) -> [PlaceExtent] {
     let plain = folded(name)
     guard !plain.isEmpty else { return [] }
-    let regions = try scope(named: compact(plain)).map { region in
-      region.code.isEmpty
-        ? PlaceExtent.country(region.country)
-        : .division(country: region.country, code: region.code)
-    }
-    return regions
-      + (try matches(named: name).compactMap(\.extent).filter { !regions.contains($0) })
+    let known = try scope(named: compact(plain)).extents
+    return known + (try matches(named: name).compactMap(\.extent).filter { !known.contains($0) })
   }
 
   /// Each place once, as its own name where it is that too.

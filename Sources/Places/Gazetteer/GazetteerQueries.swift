@@ -10,8 +10,12 @@ enum GazetteerQueries {
     FROM place p LEFT JOIN address a ON a.id = p.address LEFT JOIN zone z ON z.id = p.zone
     WHERE p.id = ?
     """
-  static let scoped = "SELECT country, region FROM scope WHERE key = ?"
+  static let scoped = "SELECT country, region, lat, lon, km FROM scope WHERE key = ?"
   static let termed = "SELECT 1 FROM term WHERE word = ?"
+  static let keysBeginning =
+    "SELECT DISTINCT key FROM spelling WHERE key >= ? AND key < ? ORDER BY key LIMIT ?"
+  static let wordsBeginning =
+    "SELECT word FROM term WHERE word >= ? AND word < ? ORDER BY word LIMIT ?"
   static let keyed = "SELECT 1 FROM spelling WHERE key = ? LIMIT 1"
   static let started = "SELECT place, class, score FROM starts WHERE key = ? ORDER BY n"
   static let continued =

@@ -30,7 +30,8 @@ struct GazetteerCandidate {
   let kind: PlaceKind
   let rank: Int
   let country: String
-  let region: String
+  /// The codes of the divisions it lies in: one, where it is no area.
+  let regions: [Substring]
   let position: Coordinates
   /// The folded name, its own other names, then the rest.
   let names: [FoldedName]
@@ -45,7 +46,7 @@ struct GazetteerCandidate {
     self.kind = kind
     rank = Int(row.integer(2))
     country = row.text(3) ?? ""
-    region = row.text(4) ?? ""
+    regions = row.text(4)?.split(separator: "|") ?? []
     self.position = position
     let parts = (row.text(7) ?? "").utf8
       .split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
@@ -56,10 +57,31 @@ struct GazetteerCandidate {
   /// Whether it is a spot in or near a town.
   var isSpot: Bool { kind == .airport || kind == .sight || kind == .station }
 
-  func lies(in scope: Set<RegionKey>?) -> Bool {
+  func lies(in scope: SearchScope?) -> Bool {
     guard let scope else { return true }
-    return scope.contains(RegionKey(country: country, code: ""))
-      || !region.isEmpty && scope.contains(RegionKey(country: country, code: region))
+    return scope.regions.contains(RegionKey(country: country, code: ""))
+      || regions.contains {
+        scope.regions.contains(RegionKey(country: country, code: String($0)))
+      }
+      || scope.circles.contains {
+        $0.centre.kilometres(to: position) <= $0.kilometres * MatchScore.areaBorder
+      }
+  }
+}
+
+extension SearchScope {
+  /// One row: a country, a division or a circle.
+  init?(row: Statement) {
+    guard let country = row.text(0) else { return nil }
+    let kilometres = row.integer(4)
+    if kilometres == 0 {
+      self.init(regions: [RegionKey(country: country, code: row.text(1) ?? "")])
+    } else {
+      guard let centre = storedPosition(row.integer(2), row.integer(3)) else { return nil }
+      self.init(circles: [
+        Circle(country: country, centre: centre, kilometres: Double(kilometres))
+      ])
+    }
   }
 }
 
@@ -75,7 +97,8 @@ extension GazetteerMatch {
       address: row.text(8), country: row.text(2), timeZone: row.text(9), source: .gazetteer)
     self.init(
       place: place.cleaned, kind: kind, rank: Int(row.integer(1)), isOwnName: isOwnName,
-      population: population > 0 ? population : nil, division: row.text(10),
+      population: population > 0 ? population : nil,
+      divisions: row.text(10)?.split(separator: "|").map(String.init) ?? [],
       extent: storedExtent(kind, row, position))
   }
 }

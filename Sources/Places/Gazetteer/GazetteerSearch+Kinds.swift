@@ -43,15 +43,32 @@ extension GazetteerFile {
     throws(SQLiteFailure) -> [GazetteerMatch]
   {
     guard kinds == .any else { return try matches(kinds, aroundPlace: text, limit: limit) }
-    guard let (kinds, rest) = kindAndRest(GazetteerSearch.words(of: text)) else { return [] }
+    let words = GazetteerSearch.words(of: text)
+    let spots = try matches(readingSpotIn: words, limit: limit)
+    if !spots.isEmpty { return spots }
+    guard let (kinds, rest) = kindAndRest(words) else { return [] }
     var search = GazetteerSearch(self, kinds: kinds)
     try search.collect(rest)
     if !search.best.isEmpty { return try matches(search, limit: limit) }
     return try matches(kinds, aroundPlace: rest, limit: limit)
   }
 
+  /// The stations, or the airports, of a name or a town, where one of the many words for these is
+  /// among the words.
   private func matches(
-    _ kinds: KindFilter, aroundPlace text: String, limit: Int
+    readingSpotIn words: [Substring], limit: Int
+  ) throws(SQLiteFailure) -> [GazetteerMatch] {
+    guard let reading = SpotWords.reading(words) else { return [] }
+    let kinds = KindFilter.only([reading.kind.rawValue])
+    var search = GazetteerSearch(self, kinds: kinds)
+    try search.collect(reading.rest)
+    if !search.best.isEmpty { return try matches(search, limit: limit) }
+    return try matches(kinds, aroundPlace: reading.rest, within: [30], limit: limit)
+  }
+
+  private func matches(
+    _ kinds: KindFilter, aroundPlace text: String, within reaches: [Double] = [50, 100, 150],
+    limit: Int
   )
     throws(SQLiteFailure) -> [GazetteerMatch]
   {
@@ -60,7 +77,7 @@ extension GazetteerFile {
     guard let best = search.ranked.first, search.best[best.place]?.isWhole == true,
       let centre = try candidate(best.place)?.position
     else { return [] }
-    for kilometres in [50.0, 100, 150] {
+    for kilometres in reaches {
       let found = try places(
         around: centre, kilometres: kilometres, kinds: kinds, limit: limit)
       if !found.isEmpty { return found }

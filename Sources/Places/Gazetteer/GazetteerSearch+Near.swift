@@ -28,7 +28,7 @@ extension GazetteerSearch {
           !(middle.isSpot && candidate.kind == .city),
           candidate.position.kilometres(to: middle.position) <= MatchScore.nearbyKilometres
         else { continue }
-        try keep(spelled, in: nil, adding: adding)
+        try keep(spelled, as: name, in: nil, adding: adding)
       }
     }
   }

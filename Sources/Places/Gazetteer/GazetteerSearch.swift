@@ -28,11 +28,21 @@ struct GazetteerSearch {
   /// The row ids, best first.
   ///
   /// Who bears what was typed as its own name and is notable stands before all that have it as one
-  /// of their other names: Monaco before Munich, though Munich is called so in Italian.
+  /// of their other names: Monaco before Munich, though Munich is called so in Italian. A known town
+  /// stands before sights that lost their article (`ronda`), any town before what lies in or near it
+  /// and is called after it.
   var ranked: [(place: Int, isOwnName: Bool, fit: NameFit)] {
     let cap = best.values.filter(\.isNotable).map(\.value).max()
+    let shortCap = best.values.filter(\.isFamiliar).map(\.value).max()
+    let own = best.values.filter(\.isTown)
+    let towns = Dictionary(
+      grouping: own.isEmpty ? best.values.filter(\.isShortTown) : own, by: \.key)
     func value(_ score: Score) -> Int {
-      guard let cap, score.isOther else { return score.value }
+      if score.isAfterTown {
+        let town = towns[score.key]?.filter { $0.isAround(score) }.map(\.value).max()
+        return town.map { min(score.value, $0 - 1) } ?? score.value
+      }
+      guard let cap = score.isShortSight ? shortCap : cap, score.isOther else { return score.value }
       return min(score.value, cap - 1)
     }
     return best.map { (place: $0.key, value: value($0.value), score: $0.value) }
@@ -77,7 +87,7 @@ struct GazetteerSearch {
       if let comma, !comma.isEmpty, comma.count != cut { continue }
       let scope = try file.scope(named: words[cut...].joined())
       guard !scope.isEmpty else { continue }
-      all.append(SearchReading(words: withoutFillers(words[..<cut]), scope: Set(scope)))
+      all.append(SearchReading(words: withoutFillers(words[..<cut]), scope: scope))
     }
     for cut in stride(from: 1, through: min(3, words.count - 1), by: 1) {
       if let comma, !comma.isEmpty, comma.count != cut { continue }
@@ -85,7 +95,7 @@ struct GazetteerSearch {
       guard !scope.isEmpty else { continue }
       all.append(
         SearchReading(
-          words: Array(words[cut...]), scope: Set(scope), adding: MatchScore.scopeFirst))
+          words: Array(words[cut...]), scope: scope, adding: MatchScore.scopeFirst))
     }
     return all
   }
@@ -99,43 +109,60 @@ struct GazetteerSearch {
 
   /// Scores every place that fits a reading.
   mutating func collect(_ reading: SearchReading, adding: Int = 0) throws(SQLiteFailure) {
+    let words = reading.words.last.map { [String($0)] } ?? []
+    try collect(reading, with: words, at: reading.words.count - 1, adding: adding)
+  }
+
+  /// Scores every place that fits a reading with one of these words in the place of one of its own.
+  mutating func collect(
+    _ reading: SearchReading, with words: [String], at index: Int, adding: Int
+  ) throws(SQLiteFailure) {
     let adding = adding + reading.adding + (reading.scope == nil ? 0 : MatchScore.inScope)
-    let key = reading.key
-    for spelled in try file.places(spelled: key, limit: reading.scope == nil ? 60 : 400) {
-      try keep(spelled, in: reading.scope, adding: adding)
+    let readings = words.isEmpty ? [reading] : words.map { reading.with($0, at: index) }
+    for reading in readings {
+      for spelled in try file.places(spelled: reading.key, limit: reading.mostBearers) {
+        try keep(spelled, as: reading.key, in: reading.scope, adding: adding)
+      }
     }
-    guard let expression = reading.expression(kinds: kinds) else { return }
-    let words = Set(reading.words)
-    for place in try file.places(matching: expression, limit: 60) {
-      guard let candidate = try file.candidate(place) else { continue }
-      let gain = gain(of: candidate, key: key, words: words)
+    guard try file.knowsAll(reading.words, but: index),
+      let expression = reading.expression(with: words, at: index, kinds: kinds)
+    else { return }
+    let fit = WordFit(readings, at: index)
+    let letter = reading.onlyLetter(besides: index)
+    for place in try file.places(matching: expression, limit: reading.mostMatches(with: index)) {
+      guard let candidate = try file.candidate(place), candidate.lies(in: reading.scope),
+        letter.map({ letter in candidate.names.contains { $0.hasWord(with: letter) } }) ?? true
+      else { continue }
+      let (gain, key) = fit.gain(of: candidate)
       keep(
         place,
         Score(
-          value: candidate.rank + gain + adding, isOwnName: false, isWhole: false,
-          rank: candidate.rank))
+          value: candidate.rank + gain + adding, key: key, candidate, isOwnName: false,
+          isWhole: false))
     }
   }
 
   /// Scores a place that bears a whole name, if it lies in the scope and is of the kind.
   mutating func keep(
-    _ spelled: SpelledPlace, in scope: Set<RegionKey>?, adding: Int
+    _ spelled: SpelledPlace, as key: String, in scope: SearchScope?, adding: Int
   )
     throws(SQLiteFailure)
   {
     guard let candidate = try file.candidate(spelled.place), candidate.lies(in: scope),
       try isOfKind(candidate)
     else { return }
-    let isExact = spelled.kind == .name && adding >= 0
+    // The other names of spots are what people say.
+    let kind =
+      spelled.kind == .alias && candidate.isSpot ? NameClass.ownAlias : spelled.kind
     let gain =
-      MatchScore.whole(spelled.kind, rank: candidate.rank)
-      + (spelled.kind == .code ? codeBonus : 0)
+      MatchScore.whole(kind, rank: candidate.rank) + (kind == .code ? codeBonus : 0)
     keep(
       spelled.place,
       Score(
-        value: candidate.rank + gain + adding, isOwnName: spelled.kind.isOwn, isWhole: true,
-        isNotable: isExact && candidate.rank >= MatchScore.notable, rank: candidate.rank,
-        isOther: spelled.kind == .alias || spelled.kind == .short))
+        value: candidate.rank + gain + adding, key: key, candidate,
+        isOwnName: spelled.kind.isOwn, isWhole: true,
+        isExact: spelled.kind == .name && adding >= 0,
+        isOther: spelled.kind == .alias || spelled.kind == .short, isShort: spelled.kind == .short))
   }
 
   private func isOfKind(_ candidate: GazetteerCandidate) throws(SQLiteFailure) -> Bool {
@@ -149,19 +176,10 @@ struct GazetteerSearch {
   }
 
   private mutating func keep(_ place: Int, _ score: Score) {
-    var score = score
-    score.fit = fit
-    guard let known = best[place] else {
+    if best[place]?.take(score) == nil {
       best[place] = score
-      return
+      best[place]?.fit = fit
     }
-    best[place] = Score(
-      value: max(known.value, score.value), isOwnName: known.isOwnName || score.isOwnName,
-      isWhole: known.isWhole || score.isWhole, isNotable: known.isNotable || score.isNotable,
-      rank: known.rank,
-      isOther: known.value > score.value ? known.isOther : score.isOther,
-      // It was found earlier: guesses come last.
-      fit: known.fit)
   }
 }
 
@@ -169,22 +187,4 @@ struct GazetteerSearch {
 private func isCode(_ text: String) -> Bool {
   text.utf8.count == 3
     && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-}
-
-/// What a place gains for how its names fit the words.
-private func gain(of candidate: GazetteerCandidate, key: String, words: Set<Substring>) -> Int {
-  guard let name = candidate.names.first else { return 0 }
-  var gain = 0
-  if name.begins(with: key) {
-    gain = MatchScore.beginning(.name)
-  } else if let index = candidate.names.firstIndex(where: { $0.begins(with: key) }) {
-    // The other names of spots are what people say.
-    let isOwn = index < candidate.ownNames || candidate.isSpot
-    gain = MatchScore.beginning(isOwn ? .ownAlias : .alias)
-  }
-  guard words.count > 1 else { return gain == 0 && !candidate.isSpot ? MatchScore.inside : gain }
-  if gain > 0 || candidate.names.contains(where: { $0.isMade(of: words) }) {
-    gain = max(gain, MatchScore.allWords)
-  }
-  return gain + (candidate.isSpot ? MatchScore.severalWords : 0)
 }

@@ -36,7 +36,7 @@ extension GazetteerSearch {
     let key = reading.key
     guard (4...longestMisspelt).contains(key.utf8.count), isASCII(key) else { return }
     let inScope = reading.scope == nil ? 0 : MatchScore.inScope
-    for near in neighbours(of: key) where try file.knows(key: near) {
+    for near in try file.knownKeys(oneEditFrom: key) {
       try keep(near, in: reading.scope, adding: adding + inScope + cost(of: near, for: key))
     }
     for index in reading.words.indices {
@@ -52,10 +52,10 @@ extension GazetteerSearch {
   }
 
   private mutating func keep(
-    _ key: String, in scope: Set<RegionKey>?, adding: Int
+    _ key: String, in scope: SearchScope?, adding: Int
   ) throws(SQLiteFailure) {
     for spelled in try file.places(spelled: key, limit: 10) where spelled.kind != .code {
-      try keep(spelled, in: scope, adding: adding)
+      try keep(spelled, as: key, in: scope, adding: adding)
     }
   }
 
@@ -67,10 +67,9 @@ extension GazetteerSearch {
     let word = String(reading.words[index])
     let shortest = reading.words.count > 1 ? 4 : 5
     guard (shortest...longestMisspelt).contains(word.utf8.count) else { return }
-    for near in try corrections(of: word) {
-      var corrected = reading
-      corrected.words[index] = Substring(near.word)
-      try collect(corrected, adding: adding + near.cost)
+    let near = Dictionary(grouping: try corrections(of: word), by: \.cost)
+    for (cost, words) in near.sorted(by: { $0.key > $1.key }) {
+      try collect(reading, with: words.map(\.word), at: index, adding: adding + cost)
     }
   }
 
@@ -86,7 +85,7 @@ extension GazetteerSearch {
   private func lookedUp(_ word: String) throws(SQLiteFailure) -> [Correction] {
     guard isASCII(word) else { return [] }
     var found: [Correction] = []
-    for near in neighbours(of: word).sorted() where try file.knows(word: near) {
+    for near in try file.knownWords(oneEditFrom: word) {
       found.append(Correction(word: near, cost: cost(of: near, for: word)))
     }
     if found.isEmpty, word.utf8.count >= shortestWithTwo {
@@ -162,26 +161,4 @@ private func costOfTwo(_ near: String, for typed: String) -> Int {
 
 private func costOfStart(_ near: String, _ typed: String) -> Int {
   near.utf8.first == typed.utf8.first ? 0 : MatchScore.firstLetterChanged
-}
-
-/// Every ASCII text one edit away: a letter left out, put in, replaced, or two neighbours swapped.
-func neighbours(of word: String) -> Set<String> {
-  let bytes = Array(word.utf8)
-  let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-  var all: Set<String> = []
-  func take(_ before: ArraySlice<UInt8>, _ middle: [UInt8], _ after: ArraySlice<UInt8>) {
-    all.insert(String(decoding: before + middle + after, as: UTF8.self))
-  }
-  for cut in 0...bytes.count {
-    let (before, after) = (bytes[..<cut], bytes[cut...])
-    for letter in letters { take(before, [letter], after) }
-    guard let first = after.first else { continue }
-    take(before, [], after.dropFirst())
-    for letter in letters { take(before, [letter], after.dropFirst()) }
-    if let second = after.dropFirst().first {
-      take(before, [second, first], after.dropFirst(2))
-    }
-  }
-  all.remove(word)
-  return all
 }

@@ -4,7 +4,7 @@
 /// rows of an index by row id are the best ones.
 enum GazetteerSchema {
   /// Raised with every change of the shape; a reader refuses another one.
-  static let version = 3
+  static let version = 4
 
   /// So many places are kept of a beginning that very many spellings share.
   static let placesOfStart = 40
@@ -20,7 +20,8 @@ enum GazetteerSchema {
   ///   categories it is listed under; `km` how far an area reaches that is no division.
   /// - `spelling`: compact spelling to place, with its `NameClass`.
   /// - `starts`: the best places of the beginnings that very many spellings share.
-  /// - `scope`: compact names and codes of countries (empty region) and divisions.
+  /// - `scope`: compact names and codes of countries (empty region) and divisions, and of the areas
+  ///   that are neither, by how far they reach.
   /// - `term`: every ASCII word of the index, for typing errors.
   /// - `shape`: the keys and words of the better known places by length in bytes, one behind the
   ///   other, and the `LetterSet` of each.
@@ -36,7 +37,8 @@ enum GazetteerSchema {
     CREATE TABLE starts(
       key TEXT, n INT, place INT, class INT, score INT, PRIMARY KEY(key, n)) WITHOUT ROWID;
     CREATE TABLE scope(
-      key TEXT, country TEXT, region TEXT, PRIMARY KEY(key, country, region)) WITHOUT ROWID;
+      key TEXT, country TEXT, region TEXT, lat INT, lon INT, km INT,
+      PRIMARY KEY(key, country, region, lat, lon, km)) WITHOUT ROWID;
     CREATE TABLE term(word TEXT PRIMARY KEY) WITHOUT ROWID;
     CREATE TABLE shape(length INTEGER PRIMARY KEY, keys BLOB, marks BLOB);
     CREATE TABLE cell(kind INT, cell INT, place INT, PRIMARY KEY(kind, cell, place)) WITHOUT ROWID;

@@ -12,6 +12,12 @@ enum MatchScore {
   static let nearby = 150
   /// How far from it.
   static let nearbyKilometres = 100.0
+  /// Areas are no circles: what is named with one lies in it, if it lies so much farther at most.
+  static let areaBorder = 1.25
+  /// A sight of this rank is one that all the world knows.
+  static let worldFamous = 950
+  /// So far from a town lies what is called after it.
+  static let townKilometres = 60.0
   /// The country or region stands before the name: `portugal porto`.
   static let scopeFirst = -60
   /// A code in capitals was meant as one.
@@ -36,6 +42,8 @@ enum MatchScore {
   static let sureBeginning = 800
   /// A place that ranks lower is one that few will mean.
   static let known = 650
+  /// A town of this rank is known well enough to be meant before a sight that lost its article.
+  static let familiar = 600
   /// Who bears a name as its own and ranks so stands before all that have it beside their own.
   static let notable = 750
 

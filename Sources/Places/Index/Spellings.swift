@@ -54,6 +54,7 @@ private func separated(_ text: String, by separator: String) -> [String] {
 private let swaps = [
   ("saint", "st"), ("sainte", "ste"), ("mount", "mt"), ("fort", "ft"),
   ("hauptbahnhof", "hbf"), ("hauptbahnhof", "hb"), ("bahnhof", "bf"), ("station", "stn"),
+  ("international", "intl"),
 ]
 
 /// Words that people write short or in full, and a leading article left out.

@@ -7,9 +7,14 @@ extension GazetteerMatch {
       place.members + [
         JSONMember("is", .string(kind.rawValue)), JSONMember("rank", .integer(rank)),
         JSONMember("ownName", .bool(isOwnName)), JSONMember("population", .optional(population)),
-        JSONMember("division", .optional(division)), JSONMember("extent", extent?.json ?? .null),
+        JSONMember("division", .optional(joinedDivisions)),
+        JSONMember("extent", extent?.json ?? .null),
         JSONMember("fit", .string(fit.rawValue)),
       ])
+  }
+
+  private var joinedDivisions: String? {
+    divisions.isEmpty ? nil : divisions.joined(separator: "|")
   }
 
   /// The match of such an object; `nil` where it is none.
@@ -21,7 +26,8 @@ extension GazetteerMatch {
     self.init(
       place: place, kind: kind, rank: Int(rank), isOwnName: isOwnName,
       population: json["population"]?.integerValue.map { Int($0) },
-      division: json["division"]?.stringValue, extent: json["extent"].flatMap(PlaceExtent.init),
+      divisions: json["division"]?.stringValue?.split(separator: "|").map(String.init) ?? [],
+      extent: json["extent"].flatMap(PlaceExtent.init),
       // Recordings of the first versions do not tell.
       fit: json["fit"]?.stringValue.flatMap(NameFit.init(rawValue:)) ?? .borne)
   }

@@ -47,22 +47,23 @@ package struct GazetteerMatch: Hashable, Sendable {
   package var isOwnName: Bool
   /// The number of people who live there, `nil` where unknown or not a town.
   package var population: Int?
-  /// The code of the first-level division it lies in, `nil` where unknown.
-  package var division: String?
+  /// The codes of the first-level divisions it lies in: an area may lie in several; none where
+  /// unknown.
+  package var divisions: [String]
   /// How far it reaches, where it is a country, a region or an area.
   package var extent: PlaceExtent?
   package var fit: NameFit
 
   package init(
     place: Place, kind: PlaceKind, rank: Int, isOwnName: Bool, population: Int? = nil,
-    division: String? = nil, extent: PlaceExtent? = nil, fit: NameFit = .borne
+    divisions: [String] = [], extent: PlaceExtent? = nil, fit: NameFit = .borne
   ) {
     self.place = place
     self.kind = kind
     self.rank = rank
     self.isOwnName = isOwnName
     self.population = population
-    self.division = division
+    self.divisions = divisions
     self.extent = extent
     self.fit = fit
   }

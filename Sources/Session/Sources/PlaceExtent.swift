@@ -11,7 +11,7 @@ package enum PlaceExtent: Hashable, Sendable {
     switch self {
     case .country, .circle: holds(match.place)
     case .division(let country, let code):
-      match.place.country == country && match.division == code
+      match.place.country == country && match.divisions.contains(code)
     }
   }
 
