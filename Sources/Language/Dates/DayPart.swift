@@ -5,10 +5,10 @@ package enum DayPart: Hashable, Sendable {
 
 /// The part of the day that words speak of (`dinner`: the evening).
 ///
-/// It is `nil` where none does, or several do. Words inside quotes count.
+/// It is `nil` where none does, or several do. Words inside quotes count, those of a place do not.
 package func dayPart(of words: [Token]) -> DayPart? {
-  let parts = Set(
-    words.flatMap { $0.folded.split(separator: " ") }.compactMap { dayParts[String($0)] })
+  let said = words.filter { !$0.isWholeName }.flatMap { $0.folded.split(separator: " ") }
+  let parts = Set(said.compactMap { dayParts[String($0)] })
   return parts.count == 1 ? parts.first : nil
 }
 

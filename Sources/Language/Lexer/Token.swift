@@ -39,6 +39,9 @@ package struct Token: Hashable, Sendable {
     self.isGlued = isGlued
   }
 
+  /// Whether it is the whole name of a place: a word with blanks or signs in it.
+  var isWholeName: Bool { kind == .word && folded.contains(" ") }
+
   /// Whether this is an unquoted word or sign of this folded form.
   package func says(_ word: String) -> Bool {
     kind != .quoted && kind != .link && folded == word

@@ -2,6 +2,30 @@ internal import Session
 
 /// Lines with semicolons.
 extension LineReader {
+  /// A line of one or more parts.
+  func whole(
+    _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult {
+    let parts = LineParts(tokens, of: expanded.text)
+    if parts.isSingle { return inOnePart(tokens, of: expanded, typed: line) }
+    guard let apart = several(parts, of: expanded, typed: line) else {
+      let one = asOne(tokens, parts, expanded, line)
+      guard case .refused = one else { return one }
+      return weighed(one, tokens, of: expanded, typed: line)
+    }
+    if case .refused = apart {
+      return weighed(apart, tokens, of: expanded, typed: line)
+    }
+    // `picnic on thursday; dinner at 9`: what has no verb goes on with what stands before it.
+    let goesOn = parts.ranges.dropFirst().contains {
+      !beginsCommand(parts.text($0)) && DialogueAct.of(parts.text($0)) != .retract
+    }
+    guard goesOn, let open = openly(tokens, of: expanded, typed: line), open.isUnderstood else {
+      return apart
+    }
+    return open
+  }
+
   /// The parts of a line as one intent, where each of them is whole by itself.
   func several(
     _ parts: LineParts, of expanded: ExpandedLine, typed line: String
@@ -46,7 +70,7 @@ extension LineReader {
     guard let expanded = try? ExpandedLine(part, aliases: [:]),
       let tokens = try? Lexer.tokens(of: part), !tokens.isEmpty
     else { return nil }
-    return read(tokens, of: expanded, typed: part)
+    return read(withoutDatesInNames(tokens), of: expanded, typed: part)
   }
 
   /// Whether the words of a command stand at the beginning.

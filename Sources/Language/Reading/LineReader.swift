@@ -39,24 +39,9 @@ package struct LineReader {
     do {
       let tokens = withoutDatesInNames(try Lexer.tokens(of: expanded.text))
       guard !tokens.isEmpty else { return .nothing }
-      let parts = LineParts(tokens, of: expanded.text)
-      if parts.isSingle { return inOnePart(tokens, of: expanded, typed: line) }
-      guard let apart = several(parts, of: expanded, typed: line) else {
-        let one = asOne(tokens, parts, expanded, line)
-        guard case .refused = one else { return one }
-        return weighed(one, tokens, of: expanded, typed: line)
+      return orNamed(whole(tokens, of: expanded, typed: line), tokens) {
+        whole($0, of: expanded, typed: line)
       }
-      if case .refused = apart {
-        return weighed(apart, tokens, of: expanded, typed: line)
-      }
-      // `picnic on thursday; dinner at 9`: what has no verb goes on with what stands before it.
-      let goesOn = parts.ranges.dropFirst().contains {
-        !beginsCommand(parts.text($0)) && DialogueAct.of(parts.text($0)) != .retract
-      }
-      guard goesOn, let open = openly(tokens, of: expanded, typed: line), open.isUnderstood else {
-        return apart
-      }
-      return open
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(

@@ -51,6 +51,9 @@ struct Vocabulary: Sendable {
     return meanings[meant] ?? []
   }
 
+  /// Whether a word stands in it as it is written.
+  func has(_ token: Token) -> Bool { meanings[token.folded] != nil }
+
   /// The tokens with their meanings, so that none is looked up more than once.
   func understanding(_ tokens: [Token]) -> [Token] {
     tokens.map { token in
