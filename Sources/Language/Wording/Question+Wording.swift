@@ -5,7 +5,8 @@ extension Topic {
   package var kind: String {
     switch self {
     case .noPlace: "unknown-place"
-    case .whichPlace: "ambiguous-place"
+    case .whichPlace, .thisPlace: "ambiguous-place"
+    case .searchFailed(let failure, _): failure.kind
     case .whichStop, .numberInWhichDay, .numberOfChangedDay: "ambiguous-stop"
     case .placesOfStops: "places-of-stops"
     case .whichDay: "ambiguous-day"
@@ -26,6 +27,9 @@ extension Topic {
   var question: String {
     switch self {
     case .whichPlace(let name): "Which \(name)?"
+    case .thisPlace(let name): "Is this place meant by \"\(name)\"?"
+    case .searchFailed(let failure, let name):
+      "\(failure.words). What is meant by \"\(name)\"?"
     case .noPlace(let name, let near):
       "There is no place called \"\(name)\"\(near.map { " near \($0)" } ?? ""). What is meant?"
     case .whichStop(let name): "Which \"\(name)\"?"
@@ -56,6 +60,9 @@ extension Topic {
   var message: String {
     switch self {
     case .whichPlace(let name): "several places are called \"\(name)\""
+    case .thisPlace(let name): "this place may not be what is meant by \"\(name)\""
+    case .searchFailed(let failure, let name):
+      Problem.searchFailed(failure, name).message
     case .noPlace(let name, let near):
       "no place called \"\(name)\"\(near.map { " near \($0)" } ?? "")"
     case .whichStop(let name): "several stops are meant by \"\(name)\""
@@ -94,7 +101,8 @@ extension Topic {
     switch self {
     case .agreement(let agreement): agreement.terms
     case .whichServer: aboutPublicServers
-    case .whichPlace, .noPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing,
+    case .whichPlace, .thisPlace, .searchFailed, .noPlace, .whichStop, .placesOfStops, .whichDay,
+      .whichReading, .afterNothing,
       .undecided,
       .whichTrip, .sweep,
       .plansOutside,
@@ -107,7 +115,8 @@ extension Topic {
   var tries: [String]? {
     switch self {
     case .agreement, .whichServer: ["set places offline"]
-    case .whichPlace, .noPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing,
+    case .whichPlace, .thisPlace, .searchFailed, .noPlace, .whichStop, .placesOfStops, .whichDay,
+      .whichReading, .afterNothing,
       .undecided,
       .whichTrip, .sweep,
       .plansOutside,
@@ -138,37 +147,6 @@ private let aboutPublicServers = [
   "Take one whose usage policy allows what you do, set contact to an address of yours,",
   "and you are shown what tripsh keeps to before the first request.",
 ]
-
-extension Choice.Label {
-  /// One answer in words.
-  var words: String {
-    switch self {
-    case .place(let match):
-      [match.place.name, match.place.address, match.population.map(grouped)]
-        .compactMap { $0 }.joined(separator: ", ")
-        + " (\(match.place.category.map(PlaceCategory.words) ?? match.kind.rawValue))"
-    case .stop(let stop, let day, let number):
-      "\(stop.name), \(day.map { "day \($0), stop \(number)" } ?? "idea \(number)")"
-    case .stops(let names): names.joined(separator: ", ")
-    case .day(let number, let date):
-      "day \(number)" + (date.map { ", \($0.weekday.abbreviation) \($0.iso)" } ?? "")
-    case .trip(let trip):
-      trip.name + (trip.start.map { ", from \($0.weekday.abbreviation) \($0.iso)" } ?? "")
-    case .policy(let fate): fate.words
-    case .text(let text): "\"\(text)\" as your own words, without a position"
-    case .placing(let stop, let place): "\(stop.name): \(place.inWords)"
-    case .each(let count): "\(count == 2 ? "both" : "all \(count)") of them"
-    case .command(let intent): intent.canonicalLine
-    case .entries(let entries):
-      "yes, \(entries.count == 2 ? "both" : "all \(entries.count)"): "
-        + entries.map { String($0.number) }.joined(separator: ", ")
-    case .step(let entry, let trip):
-      "undo entry \(entry.number)\(trip.map { " in \($0)" } ?? ""): \(oneLine(entry.canonical))"
-    case .yes: "yes"
-    case .loss(let loss): loss.words
-    }
-  }
-}
 
 extension Question {
   /// What stands in the way, a line each.

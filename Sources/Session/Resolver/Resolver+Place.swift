@@ -37,10 +37,14 @@ extension Resolver {
   private func whichPlace(
     _ text: String, _ found: NamedPlaces, at slot: Slot, _ command: (PlaceReference) -> Intent
   ) -> Interruption {
-    let topic: Topic = found.candidates.isEmpty ? .noPlace(text, near: nil) : .whichPlace(text)
     let choices = placeChoices(found, command)
-    guard !choices.isEmpty else { return .fail(Failure(.noPlace(text), at: slot)) }
-    return .ask(Question(topic, slot: slot, choices: choices))
+    guard !choices.isEmpty else {
+      return .fail(Failure(found.problem(of: text), at: slot, remedies: found.remedies()))
+    }
+    return .ask(
+      Question(
+        found.candidates.isEmpty ? found.topic(of: text) : .which(text, of: choices), slot: slot,
+        choices: choices))
   }
 
   /// The candidates, or else the nearest names, each as the command with it pinned.
@@ -77,15 +81,16 @@ extension Resolver {
     return resolved(nearest ?? Place(name: name, position: position), comparison, own: own)
   }
 
-  /// The name where it means this very place here and by itself, else pinned.
+  /// The name where it means this very place here and by itself, else pinned; a word of every day only
+  /// means what everybody knows.
   func reference(
     to place: Place, _ comparison: PlaceComparison, own: [Place]
   ) -> PlaceReference {
     let here = comparison.choice(among: exact(place.name, own: own))
     let alone = comparison.alone.choice(among: scene.gazetteer.named(place.name))
-    guard let here, let alone, here.place.isSame(as: place), alone.place.isSame(as: place) else {
-      return .pinned(place.name, place.position)
-    }
+    guard let here, let alone, here.place.isSame(as: place), alone.place.isSame(as: place),
+      comparison.isNear(here) || sort(of: place.name).meansAnywhere(alone)
+    else { return .pinned(place.name, place.position) }
     return .named(place.name, quoted: false)
   }
 

@@ -14,6 +14,9 @@ struct ResolvedSubject {
     return stop
   }
 
+  /// What the server that was asked had to say.
+  var server: NamedPlaces { NamedPlaces(notices: notices) }
+
   /// The places that may be meant by words that were looked for in vain; `nil` where they were not.
   var maybe: [Place]?
 
@@ -81,18 +84,17 @@ extension Interpreter {
       wantsNearest: !isAsWritten)
     let sort = resolver.sort(of: text, in: reach, isPlain: found.chosen != nil)
     let known = own + scene.session.cursor.results
-    found.keep(reach.comparison) { match in
+    found.keep(in: reach) { match in
       sort.means(match, in: reach) || known.contains { $0.isSame(as: match.place) }
     }
     if let chosen = found.chosen {
       return subject(resolver.resolved(chosen.place, reach.comparison, own: own, found.notices))
     }
     guard found.candidates.isEmpty else {
-      throw .ask(
-        Question(
-          .whichPlace(text), slot: .place,
-          choices: resolver.placeChoices(found) { .add(new.of(.place($0))) }
-        ))
+      let choices = resolver.placeChoices(found.withLikely(text, in: reach, scene.gazetteer)) {
+        .add(new.of(.place($0)))
+      }
+      throw .ask(Question(.which(text, of: choices), slot: .place, choices: choices))
     }
     var words = try words(text, own: own)
     words.notices = found.notices
@@ -101,7 +103,8 @@ extension Interpreter {
     let meant = MeantPlaces(
       text, ofKind: resolver.places(ofKind: text, in: reach), found, in: reach)
     if !new.takes(text) || meant.isLikely || isListOfPlaces(text, own) {
-      throw .ask(whatIsMeant(text, meant, new, reach))
+      let near = meant.isElsewhere ? reach.centre?.name : nil
+      throw .ask(whatIsMeant(text, meant, new, found.topic(of: text, near: near)))
     }
     words.maybe = meant.offered.prefix(3).map(\.place)
     return words
@@ -116,15 +119,14 @@ extension Interpreter {
 
   /// None is called so: what may be meant instead, and the words as they are.
   private func whatIsMeant(
-    _ text: String, _ meant: MeantPlaces, _ new: NewStops, _ reach: Reach
+    _ text: String, _ meant: MeantPlaces, _ new: NewStops, _ topic: Topic
   ) -> Question {
     let words = Choice(.text(text), .add(new.of(.place(.named(text, quoted: true)))))
     let others = resolver.placeChoices(NamedPlaces(nearest: meant.offered)) {
       .add(new.of(.place($0)))
     }
-    let near = meant.isElsewhere ? reach.centre?.name : nil
     return Question(
-      .noPlace(text, near: near), slot: .place,
+      topic, slot: .place,
       choices: meant.isLikely && !meant.isElsewhere ? others + [words] : [words] + others)
   }
 
