@@ -1,4 +1,5 @@
 import JSON
+import Language
 import Session
 import Shell
 import TestSupport

@@ -15,6 +15,7 @@ extension Topic {
     case .undecided: "undecided"
     case .sweep: "sweep"
     case .whichTrip: "ambiguous-trip"
+    case .forWhichTrip: "no-trip"
     case .plansOutside: "plans-outside"
     case .changedSince: "changed-since"
     case .whichStep: "ambiguous-step"
@@ -41,6 +42,7 @@ extension Topic {
     case .undecided: "That sounds undecided. Shall it be done?"
     case .sweep: "What shall go?  (Ctrl-C leaves everything)"
     case .whichTrip(let name): "Which trip is \"\(name)\"?"
+    case .forWhichTrip: "No trip is open. Which one is it for?"
     case .plansOutside:
       "Keep them outside, shift all plans along, or move the stops to ideas?"
         + "  (Ctrl-C leaves everything)"
@@ -74,6 +76,7 @@ extension Topic {
     case .undecided: "that sounds undecided, so nothing was changed"
     case .sweep: "this takes much away: say what shall go"
     case .whichTrip(let name): "several trips begin with \"\(name)\""
+    case .forWhichTrip: Problem.noCurrentTrip.message
     case .plansOutside(let days):
       "\(counted(days.count, "day")) with plans would fall outside"
     case .numberInWhichDay(let number):
@@ -104,7 +107,7 @@ extension Topic {
     case .whichPlace, .thisPlace, .searchFailed, .noPlace, .whichStop, .placesOfStops, .whichDay,
       .whichReading, .afterNothing,
       .undecided,
-      .whichTrip, .sweep,
+      .whichTrip, .forWhichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep:
       []
@@ -118,7 +121,7 @@ extension Topic {
     case .whichPlace, .thisPlace, .searchFailed, .noPlace, .whichStop, .placesOfStops, .whichDay,
       .whichReading, .afterNothing,
       .undecided,
-      .whichTrip, .sweep,
+      .whichTrip, .forWhichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep:
       nil

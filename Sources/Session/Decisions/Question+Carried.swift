@@ -16,7 +16,8 @@ extension Question {
     case .whichPlace, .thisPlace, .searchFailed, .noPlace, .whichStop, .placesOfStops, .whichDay,
       .whichReading, .afterNothing,
       .undecided,
-      .whichTrip, .numberInWhichDay, .numberOfChangedDay, .changedSince, .agreement, .whichServer,
+      .whichTrip, .forWhichTrip, .numberInWhichDay, .numberOfChangedDay, .changedSince, .agreement,
+      .whichServer,
       .offer, .whichStep:
       false
     }

@@ -86,6 +86,8 @@ package enum Topic: Hashable, Sendable {
   /// "Everything" could be any of these.
   case sweep
   case whichTrip(String)
+  /// No trip is open that something could be added to.
+  case forWhichTrip
   /// New dates leave these days with plans outside.
   case plansOutside([NumberedDay])
   /// A stop number, while another day was shown than is selected.

@@ -12,7 +12,9 @@ extension Resolver {
     }
     if comparison.isNear(match) { return true }
     let bare = spokenNames(text).last ?? text
-    if scene.gazetteer.isKind(folded(bare)) { return false }
+    if scene.gazetteer.isKind(folded(bare)) {
+      return match.kind == .country && match.isKnownToAll && match.isTownOrLand(called: bare)
+    }
     if bare != text || bare == bare.lowercased(), CommonWords.nameThing(bare) {
       return match.isKnownToAll && (bare.contains(" ") || match.isTownOrLand(called: bare))
     }
@@ -34,11 +36,14 @@ extension GazetteerMatch {
   /// A place that ranks lower is one that few will mean by a name that is not its own.
   fileprivate static let known = 650
 
-  /// Whether it is no sight, and a word of its name begins as this one does: the states, not
-  /// the island that Iceland is in its own language.
+  /// Whether it is no sight, and a word of its name begins as this one does or is a letter off: the
+  /// states, not the island that Iceland is in its own language.
   fileprivate func isTownOrLand(called word: String) -> Bool {
     guard kind == .city || kind == .country || kind == .region else { return false }
-    let beginning = folded(word).prefix(4)
-    return folded(place.name).split(separator: " ").contains { $0.hasPrefix(beginning) }
+    let wanted = folded(word)
+    return folded(place.name).split(separator: " ").contains {
+      $0.hasPrefix(wanted.prefix(4))
+        || Spelling.edits(from: wanted, to: String($0), atMost: 1) != nil
+    }
   }
 }

@@ -81,17 +81,28 @@ extension Resolver {
     return resolved(nearest ?? Place(name: name, position: position), comparison, own: own)
   }
 
-  /// The name where it means this very place here and by itself, else pinned; a word of every day only
-  /// means what everybody knows.
+  /// The name where it means this very place here and by itself, else pinned.
   func reference(
     to place: Place, _ comparison: PlaceComparison, own: [Place]
   ) -> PlaceReference {
     let here = comparison.choice(among: exact(place.name, own: own))
     let alone = comparison.alone.choice(among: scene.gazetteer.named(place.name))
-    guard let here, let alone, here.place.isSame(as: place), alone.place.isSame(as: place),
-      comparison.isNear(here) || sort(of: place.name).meansAnywhere(alone)
-    else { return .pinned(place.name, place.position) }
+    guard let here, let alone, here.place.isSame(as: place), alone.place.isSame(as: place) else {
+      return .pinned(place.name, place.position)
+    }
     return .named(place.name, quoted: false)
+  }
+
+  /// The same of what is added, where a word of every day only means what everybody knows.
+  func addedReference(
+    to place: Place, _ comparison: PlaceComparison, own: [Place]
+  ) -> PlaceReference {
+    let plain = reference(to: place, comparison, own: own)
+    guard case .named(let name, _) = plain, !comparison.isNear(place),
+      let match = exact(name, own: own).first(where: { $0.place.isSame(as: place) }),
+      !comparison.isNear(match), !sort(of: name).meansAnywhere(match)
+    else { return plain }
+    return .pinned(place.name, place.position)
   }
 
   /// A row of the results; fails where there is no such row.

@@ -78,7 +78,7 @@ extension Interpreter {
     case .whichPlace, .thisPlace, .whichStop, .placesOfStops, .whichDay, .whichReading,
       .afterNothing,
       .undecided,
-      .whichTrip,
+      .whichTrip, .forWhichTrip,
       .agreement, .whichServer, .offer, .whichStep:
       []
     }

@@ -43,7 +43,7 @@ extension Topic {
     case .whichPlace, .thisPlace, .searchFailed, .noPlace, .whichStop, .placesOfStops, .whichDay,
       .whichReading, .afterNothing,
       .undecided,
-      .whichTrip, .sweep,
+      .whichTrip, .forWhichTrip, .sweep,
       .plansOutside, .offer, .whichStep,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:
       nil

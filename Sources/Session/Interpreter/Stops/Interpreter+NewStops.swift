@@ -34,28 +34,40 @@ extension Interpreter {
     let reach = Reach(resolver.comparison(of: trip, on: target.day), of: trip, on: target.day)
     let (comparison, own) = (reach.comparison, trip.ownPlaces)
     switch new.what {
-    case .results: return results.map { subject(resolver.resolved($0, comparison, own: own)) }
+    case .results:
+      return results.map {
+        subject(resolver.resolved($0, comparison, own: own), comparison, own: own)
+      }
     case .position(let position, let name):
       return [try subject(at: position, named: name)]
     case .text(let text), .place(.words(let text)): return [try words(text, own: own)]
     case .place(.at(let position)): return [subject(try resolver.resolved(at: position))]
     case .place(.result(let number)):
       return [
-        subject(resolver.resolved(try resolver.result(number, at: .place), comparison, own: own))
+        subject(
+          resolver.resolved(try resolver.result(number, at: .place), comparison, own: own),
+          comparison, own: own)
       ]
     case .place(.pinned(let name, let position)):
       return [
-        subject(try resolver.resolved(pinned: name, position, comparison, own: own, at: .place))
+        subject(
+          try resolver.resolved(pinned: name, position, comparison, own: own, at: .place),
+          comparison, own: own)
       ]
     case .place(.named(let text, let quoted)):
       return [try subject(named: text, quoted: quoted, new, reach, own: own)]
     }
   }
 
-  private func subject(_ resolved: ResolvedPlace) -> ResolvedSubject {
-    ResolvedSubject(
-      name: resolved.place.name, place: resolved.place, reference: .place(resolved.reference),
-      notices: resolved.notices)
+  private func subject(
+    _ resolved: ResolvedPlace, _ comparison: PlaceComparison? = nil, own: [Place] = []
+  ) -> ResolvedSubject {
+    let reference = comparison.map {
+      resolver.addedReference(to: resolved.place, $0, own: own)
+    }
+    return ResolvedSubject(
+      name: resolved.place.name, place: resolved.place,
+      reference: .place(reference ?? resolved.reference), notices: resolved.notices)
   }
 
   private func subject(
@@ -88,7 +100,9 @@ extension Interpreter {
       sort.means(match, in: reach) || known.contains { $0.isSame(as: match.place) }
     }
     if let chosen = found.chosen {
-      return subject(resolver.resolved(chosen.place, reach.comparison, own: own, found.notices))
+      return subject(
+        resolver.resolved(chosen.place, reach.comparison, own: own, found.notices),
+        reach.comparison, own: own)
     }
     guard found.candidates.isEmpty else {
       let choices = resolver.placeChoices(found.withLikely(text, in: reach, scene.gazetteer)) {

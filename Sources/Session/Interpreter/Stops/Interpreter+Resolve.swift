@@ -63,8 +63,9 @@ extension Interpreter {
     if case .day(let id) = placed.slot.list { trip.day(id) } else { nil }
   }
 
-  /// The place in reach of the trip that a stop's words most likely name, as what gives it that; the
-  /// first few where several are as likely. What people do every day has none.
+  /// The place in reach of the trip that a stop's words most likely name, as what gives it that.
+  ///
+  /// The first few where several are as likely; what people do every day has none.
   private func likelyPlaces(
     of placed: PlacedStop, in trip: Trip
   ) throws(Interruption) -> [Choice] {
@@ -75,7 +76,7 @@ extension Interpreter {
     let reach = Reach(comparison, of: trip, on: day)
     let own = trip.ownPlaces
     return try likelyPlaces(called: name, in: reach, own: own).map { place in
-      let reference = resolver.reference(to: place, comparison, own: own)
+      let reference = resolver.addedReference(to: place, comparison, own: own)
       return Choice(.placing(placed.stop, place), .placeStop(placed.reference, reference))
     }
   }
