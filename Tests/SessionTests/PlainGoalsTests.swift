@@ -24,7 +24,7 @@ struct PlainGoalsTests {
     .newTrip(NewTrip(destination: .named(text, quoted: false)))
   }
 
-  private static let asked: [(words: String, row: () throws -> SmallGazetteer.Row)] = [
+  private static let asked: [(words: String, row: @Sendable () throws -> SmallGazetteer.Row)] = [
     (
       "the island",
       { try row("Iceland", .country, category: "country", rank: 1205, own: ["Island"]) }
@@ -62,7 +62,7 @@ struct PlainGoalsTests {
     }
   }
 
-  private static let taken: [(words: String, row: () throws -> SmallGazetteer.Row)] = [
+  private static let taken: [(words: String, row: @Sendable () throws -> SmallGazetteer.Row)] = [
     ("turkey", { try row("Turkey", .country, category: "country", rank: 1229) }),
     (
       "the highlands",

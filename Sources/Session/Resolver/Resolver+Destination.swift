@@ -53,7 +53,7 @@ extension Resolver {
         }
         throw noPlace(text, found, at: slot, command)
       }
-      if !quoted, try !isKnown(first.place), !isPlainGoal(first, called: text, comparison) {
+      if try !isKnown(first.place), !isPlainGoal(first, called: text, comparison) {
         throw isItMeant(text, found, at: slot, command)
       }
     }
@@ -99,7 +99,8 @@ extension Resolver {
     guard !line.isEmpty else { throw .fail(Failure(.emptyName, at: slot)) }
     let own = try ownPlaces()
     let isName = spokenNames(line).contains { !exact($0, own: own).isEmpty }
-    let staysWords = !isAsked && (!isName || OwnWords.namePlace(line))
+    let isWide = try isWidelyKnown(line)
+    let staysWords = !isAsked && (!isName || OwnWords.namePlace(line) && !isWide)
     return ResolvedDestination(
       words: line, staysWords ? .named(line, quoted: true) : .words(line),
       notices)
