@@ -75,4 +75,25 @@ struct AddResultsTests {
     #expect(
       commit.canonical == .add(NewStops(.place(.pinned("Café Majestic", pin)), to: .ideas)))
   }
+
+  @Test func `with no trip open a person is asked which one takes a result, the newest first`()
+    throws
+  {
+    var porto = try PortoWindow()
+    porto.window.session.cursor.results = SmallGazetteer().named("Livraria Lello").map(\.place)
+    porto.window.session.cursor.trip = nil
+    let add = Intent.add(NewStops(.results([1])))
+    #expect(porto.failure(add) == .noCurrentTrip)
+    var scene = porto.window.scene
+    scene.asksWhichStep = true
+    guard case .ask(let question) = Interpreter(scene).decide(add) else { throw NoChange() }
+    #expect(question.topic == .forWhichTrip)
+    #expect(
+      question.choices.map(\.intent)
+        == ["Rome", "Porto"].map { .several([.open(.named($0)), add]) })
+    try porto.window.commit(question.choices[1].intent)
+    #expect(porto.ideas == ["Livraria Lello"])
+    scene.session.cursor.results = []
+    guard case .fail = Interpreter(scene).decide(add) else { throw NoChange() }
+  }
 }

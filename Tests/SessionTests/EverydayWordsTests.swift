@@ -41,12 +41,49 @@ struct EverydayWordsTests {
     #expect(porto.trip.days[0].stops.map { $0.position == nil } == [true, false])
   }
 
-  @Test func `written as a name it is taken, and told to be far`() throws {
-    var porto = try porto(Self.row("Home", 47.275, -122.764))
-    let commit = try porto.change(add("Home"))
-    #expect(porto.trip.days[0].stops.first?.country == "US")
+  @Test func `a name is taken from afar, and told to be far`() throws {
+    var porto = try porto(Self.row("Gimmelwald", 46.546, 7.891, country: "CH"))
+    let commit = try porto.change(add("Gimmelwald"))
+    #expect(porto.trip.days[0].stops.first?.country == "CH")
     #expect(
-      commit.notices.contains { if case .farAway("Home", _, "Porto") = $0 { true } else { false } })
+      commit.notices.contains {
+        if case .farAway("Gimmelwald", _, "Porto") = $0 { true } else { false }
+      })
+  }
+
+  @Test(arguments: ["Home", "Spa", "Leo", "Taj"])
+  func `a small town far away is not what a word of every day means, however it is written`(
+    text: String
+  ) throws {
+    let town = try Self.row(text, 47.275, -122.764)
+    var porto = try porto(town)
+    let commit = try porto.change(add(text))
+    #expect(porto.trip.days[0].stops.map(\.position) == [nil])
+    #expect(commit.notices.contains(.noPlaceCalled(text, maybe: [town.place])))
+  }
+
+  @Test(arguments: [(799, false), (800, true)])
+  func `a well-known town is, wherever the trip goes`(rank: Int, isTaken: Bool) throws {
+    var porto = try porto(Self.row("Cork", 51.9, -8.5, country: "IE", rank: rank))
+    try porto.change(add("Cork"))
+    #expect((porto.trip.days[0].stops.first?.position != nil) == isTaken)
+  }
+
+  @Test func `a sight far away is not what the word for a thing means`() throws {
+    var porto = try porto(Self.row("Peak", 22.28, 114.15, .sight, country: "HK", rank: 1044))
+    try porto.change(add("the peak"))
+    #expect(porto.trip.days[0].stops.map(\.position) == [nil])
+  }
+
+  @Test func `another name of what is hardly known and far is not meant, that of a capital is`()
+    throws
+  {
+    var porto = try porto(
+      Self.row("Tye", 32.4, -99.9, other: ["Tajo"]),
+      Self.row("Kolkata", 22.57, 88.36, country: "IN", rank: 1100, other: ["Calcutta"]))
+    try porto.change(add("Tajo"))
+    try porto.change(add("Calcutta"))
+    #expect(porto.trip.days[0].stops.map { $0.position == nil } == [true, false])
   }
 
   @Test(arguments: ["opera", "Opera"])

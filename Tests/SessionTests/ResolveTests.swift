@@ -60,6 +60,95 @@ struct ResolveTests {
       cursor: try PortoWindow().window.session.cursor, canonical: .resolve(nil),
       notices: [.allHavePlaces])
   }
+
+  private static func row(
+    _ name: String, _ latitude: Double, _ kind: PlaceKind, rank: Int
+  ) throws -> SmallGazetteer.Row {
+    try #require(
+      SmallGazetteer.Row(
+        name, latitude, -8.61, kind, category: kind.rawValue, address: "Here", country: "PT",
+        rank: rank))
+  }
+
+  private func twoCalledTrevi() throws -> PortoWindow {
+    let rows = [
+      try Self.row("Trevi", 41.2, .city, rank: 429), try Self.row("Trevi", 41.9, .city, rank: 391),
+      try Self.row("Trevi Fountain", 41.15, .sight, rank: 1042),
+    ]
+    return try PortoWindow(gazetteer: SmallGazetteer(rows: SmallGazetteer.standard + rows))
+  }
+
+  @Test func `what several places are called is no part of all, the well-known one first`() throws {
+    var porto = try twoCalledTrevi()
+    for name in ["Trevi", "Lello", "Cathedral"] {
+      try porto.change(.add(NewStops(.text(name), to: .day(.number(1)))))
+    }
+    let question = try #require(porto.question(.resolve(nil)))
+    #expect(question.choices.first?.label == .stops(["Lello", "Cathedral"]))
+    let places = question.choices.compactMap { choice -> String? in
+      if case .placing(_, let place) = choice.label { place.name } else { nil }
+    }
+    #expect(places == ["Livraria Lello", "Porto Cathedral", "Trevi Fountain", "Trevi", "Trevi"])
+    for choice in question.choices.dropFirst(3) { try porto.change(choice.intent) }
+  }
+
+  @Test func `where several are asked about, the well-known sight of that name comes first`() throws
+  {
+    let asked = try #require(
+      try twoCalledTrevi().question(.add(NewStops(named("Trevi"), to: .day(.number(1))))))
+    #expect(asked.topic == .whichPlace("Trevi"))
+    let names = asked.choices.compactMap { choice -> String? in
+      if case .place(let match) = choice.label { match.place.name } else { nil }
+    }
+    #expect(names == ["Trevi Fountain", "Trevi", "Trevi"])
+  }
+
+  @Test func `a trip that goes nowhere yet takes what the world knows by that name`() throws {
+    var porto = try PortoWindow()
+    porto.window.session.cursor.trip = porto.rome
+    for name in ["Louvre Museum", "Eiffel Tower", "Porto Cathedral"] {
+      try porto.change(.add(NewStops(.text(name), to: .day(.number(1)))))
+    }
+    let question = try #require(porto.question(.resolve(nil)))
+    #expect(question.topic == .placesOfStops(left: ["Porto Cathedral"]))
+    #expect(question.choices.count == 3)
+  }
+
+  @Test func `a server of one's own is asked about each stop that is no name here, until it fails`()
+    throws
+  {
+    var porto = try PortoWindow()
+    for name in ["Café Majestic", "Lello", "Zzyzzqx"] {
+      try porto.change(.add(NewStops(.text(name), to: .day(.number(1)))))
+    }
+    var scene = porto.window.scene
+    scene.server = "http://127.0.0.1:8080"
+    let there = try position(41.147, -8.606)
+    let majestic = Place(name: "Café Majestic", position: there, source: .nominatim)
+    for name in ["Café Majestic", "Lello", "Zzyzzqx"] {
+      guard case .lookUp(let query) = Interpreter(scene).decide(.resolve(nil)) else {
+        throw NoChange()
+      }
+      #expect(query.text == name)
+      scene.answers[query] = .found(name == majestic.name ? [majestic] : [])
+    }
+    guard case .ask(let question) = Interpreter(scene).decide(.resolve(nil)) else {
+      throw NoChange()
+    }
+    #expect(question.topic == .placesOfStops(left: ["Zzyzzqx"]))
+    #expect(
+      question.choices.dropFirst().first?.intent
+        == .placeStop(.inDay(day: 1, number: 1), .pinned("Café Majestic", there)))
+    scene.answers = [:]
+    guard case .lookUp(let query) = Interpreter(scene).decide(.resolve(nil)) else {
+      throw NoChange()
+    }
+    scene.answers[query] = .failed(.timedOut(seconds: 10))
+    guard case .ask = Interpreter(scene).decide(.resolve(nil)) else { throw NoChange() }
+    scene.server = "https://nominatim.example.org"
+    scene.answers = [:]
+    guard case .ask = Interpreter(scene).decide(.resolve(nil)) else { throw NoChange() }
+  }
 }
 
 extension Trip {

@@ -115,4 +115,55 @@ struct ServerTests {
     #expect(told.problem == .searchFailed(failure, "zzyzzqx"))
     guard case .reply = decide(search, [asked: .found([])]) else { throw NoChange() }
   }
+
+  private static let lines: [(line: Intent, words: String)] = [
+    (.placeStop(.inDay(day: 1, number: 1), .named("Novotel", quoted: false)), "Novotel"),
+    (.cityOfDay(.number(1), .named("Novotel", quoted: false)), "Novotel"),
+    (
+      .search(words: "food", kind: nil, near: .place(.named("Novotel", quoted: false))), "Novotel"
+    ),
+    (.newTrip(NewTrip(destination: .named("Novotel", quoted: false))), "Novotel"),
+  ]
+
+  @Test(arguments: lines.indices, [true, false])
+  func `a name that the failing server was asked for is told of as that failure`(
+    index: Int, isAlike: Bool
+  ) throws {
+    var porto = porto
+    try porto.plan("sleep", day: 1)
+    let failure = LookupFailure.serverTrouble(status: 500)
+    var scene = porto.window.scene
+    scene.server = "http://127.0.0.1:8080"
+    if isAlike {
+      var gazetteer = SmallGazetteer()
+      gazetteer.guesses = ["novotel": Array(gazetteer.named("Porto Cathedral"))]
+      scene.gazetteer = gazetteer
+    }
+    let (line, words) = ServerTests.lines[index]
+    while case .lookUp(let query) = Interpreter(scene).decide(line), scene.answers[query] == nil {
+      scene.answers[query] = .failed(failure)
+    }
+    switch Interpreter(scene).decide(line) {
+    case .ask(let question):
+      #expect(question.topic == .searchFailed(failure, words))
+      #expect(!question.choices.isEmpty)
+    case .fail(let told):
+      #expect(told.problem == .searchFailed(failure, words))
+      #expect(told.remedies.contains(.set(.places, "offline")))
+    case let other: Issue.record("\(other)")
+    }
+  }
+
+  @Test func `the same place twice in an answer is one place, taken unasked`() throws {
+    let stadium = try place("Stade Louis", 41.147)
+    var other = stadium
+    other.osm = "node/2"
+    let answers = [try query("stade louis"): PlaceAnswer.found([stadium, other])]
+    guard case .commit(let commit) = decide(.add(NewStops(named("stade louis"))), answers) else {
+      throw NoChange()
+    }
+    #expect(
+      commit.canonical
+        == .add(NewStops(.place(.pinned("Stade Louis", stadium.position)), to: .ideas)))
+  }
 }

@@ -72,4 +72,26 @@ struct SimilarNamesTests {
     else { throw NoChange() }
     #expect(told.problem == .searchFailed(failure, "cafe majestik"))
   }
+
+  @Test func `what lies far and bears but a part of the words is similar, behind what is near`()
+    throws
+  {
+    let near = try #require(
+      SmallGazetteer.Row(
+        "Oceanographic Museum", 41.15, -8.61, .sight, category: "sight", address: "Porto",
+        country: "PT", rank: 800))
+    var gazetteer = SmallGazetteer(rows: SmallGazetteer.standard + [near])
+    gazetteer.guesses["oceanografic museum"] = [try guess("City of Arts", .borne, 10)]
+    var porto = try PortoWindow(gazetteer: gazetteer)
+    let look = try porto.look(.search(words: "oceanografic museum", kind: nil, near: nil))
+    #expect(look.notices == [.nothingFound("oceanografic museum")])
+    #expect(look.cursor.results.map(\.name) == ["Oceanographic Museum", "City of Arts"])
+    #expect(look.cursor.exactResults == 0)
+  }
+
+  @Test func `what lies far and bears all of the words is found`() throws {
+    let far = try guess("Museum of Oceans", .borne, 10)
+    let look = try #require(search("oceans museum", guesses: [far]).look)
+    #expect(look.cursor.results == [far.place] && look.cursor.exactResults == 1)
+  }
 }

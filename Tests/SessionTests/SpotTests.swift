@@ -112,4 +112,26 @@ import Testing
     #expect(text.contains("Paris, Texas, United States"))
     #expect(porto.failure(.whyPlace(.near(.stop(.idea(7))))) != nil)
   }
+
+  @Test func `near a stop without a position is near the place that its name means`() throws {
+    var porto = try PortoWindow()
+    try porto.change(.add(NewStops(.text("Livraria Lello"), to: .day(.number(1)))))
+    let look = try porto.look(
+      .suggest(kind: nil, near: .place(.named("Livraria Lello", quoted: false))))
+    #expect(
+      look.canonical
+        == .suggest(kind: nil, near: .place(.named("Livraria Lello", quoted: false))))
+    #expect(results(porto).contains("Porto Cathedral"))
+  }
+
+  @Test func `near a day is near its last stop with a position, else its city`() throws {
+    var porto = try PortoWindow()
+    let near = NearReference.place(.named("day 1", quoted: false))
+    let city = try porto.look(.suggest(kind: nil, near: near))
+    #expect(city.canonical == .suggest(kind: nil, near: .place(.named("Porto", quoted: false))))
+    try porto.change(.add(NewStops(named("Livraria Lello"), to: .day(.number(1)))))
+    try porto.plan("lunch", day: 1)
+    let stop = try porto.look(.suggest(kind: nil, near: near))
+    #expect(stop.canonical == .suggest(kind: nil, near: .stop(.inDay(day: 1, number: 1))))
+  }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Language
 import Session
 import Shell
 import TestSupport
@@ -41,4 +42,24 @@ struct LongListTests {
     #expect(day["stopsBefore"] == nil)
     #expect(try await data("show ideas")["ideas"]?.arrayValue?.count == 60)
   }
+
+  @Test func `a question with very many rows shows the first, programs get all`() async throws {
+    var rig = Rig()
+    for format in [Options.Format.text, .json] {
+      rig.options.format = format
+      let executor = try rig.executor()
+      await executor.say("new trip to Porto for 2 days")
+      for _ in 1...30 { await executor.say("add text Lello to day 1") }
+      let outcome = await executor.say("resolve")
+      guard case .error(let diagnostic)? = outcome.responses.last?.result else { throw NoReply() }
+      #expect(diagnostic.tries.count == 31)
+      let rows = outcome.text.split(separator: "\n").filter { $0.hasPrefix("try: ") }
+      #expect(rows.count == 20 && outcome.text.hasSuffix("  … and 11 more\n"))
+      #expect(rows[0].contains("; … and 18 more   #"))
+      let done = await executor.say(diagnostic.tries[0])
+      #expect(done.reply?.canonical == diagnostic.tries[0])
+    }
+  }
 }
+
+private struct NoReply: Error {}

@@ -81,4 +81,21 @@ struct PlaceFeatureTests {
     #expect(await (try again.executor()).say("run zero.trip").end == .done)
     #expect(again.journal.library.trips == rig.journal.library.trips)
   }
+
+  @Test func `a result of a server says how old the answer is, and its id whole`() async throws {
+    let position = try #require(Coordinates(latitude: 43.7276, longitude: 7.4156))
+    var stadium = Place(
+      name: "Stade Louis II", position: position, timeZone: "America/Argentina/Buenos_Aires",
+      source: .nominatim)
+    stadium.osm = "relation/123456789"
+    let answer = ScriptedPlaces(.found([stadium]))
+    var world = Rig().world
+    world.places = { _, _ in answer }
+    let executor = try Executor(world, Options())
+    executor.layout = Layout(columns: 80, cuts: true)
+    await executor.say(trip, "set places http://127.0.0.1:9", "search stade louis")
+    let text = await executor.say("details 1").text
+    #expect(text.contains("OpenStreetMap relation/123456789\n"))
+    #expect(text.contains("© OpenStreetMap contributors · as of 20"))
+  }
 }

@@ -5,7 +5,8 @@ extension Topic {
   package var kind: String {
     switch self {
     case .noPlace: "unknown-place"
-    case .whichPlace: "ambiguous-place"
+    case .whichPlace, .thisPlace: "ambiguous-place"
+    case .searchFailed(let failure, _): failure.kind
     case .whichStop, .numberInWhichDay, .numberOfChangedDay: "ambiguous-stop"
     case .placesOfStops: "places-of-stops"
     case .whichDay: "ambiguous-day"
@@ -14,6 +15,7 @@ extension Topic {
     case .undecided: "undecided"
     case .sweep: "sweep"
     case .whichTrip: "ambiguous-trip"
+    case .forWhichTrip: "no-trip"
     case .plansOutside: "plans-outside"
     case .changedSince: "changed-since"
     case .whichStep: "ambiguous-step"
@@ -26,6 +28,9 @@ extension Topic {
   var question: String {
     switch self {
     case .whichPlace(let name): "Which \(name)?"
+    case .thisPlace(let name): "Is this place meant by \"\(name)\"?"
+    case .searchFailed(let failure, let name):
+      "\(failure.words). What is meant by \"\(name)\"?"
     case .noPlace(let name, let near):
       "There is no place called \"\(name)\"\(near.map { " near \($0)" } ?? ""). What is meant?"
     case .whichStop(let name): "Which \"\(name)\"?"
@@ -37,6 +42,7 @@ extension Topic {
     case .undecided: "That sounds undecided. Shall it be done?"
     case .sweep: "What shall go?  (Ctrl-C leaves everything)"
     case .whichTrip(let name): "Which trip is \"\(name)\"?"
+    case .forWhichTrip: "No trip is open. Which one is it for?"
     case .plansOutside:
       "Keep them outside, shift all plans along, or move the stops to ideas?"
         + "  (Ctrl-C leaves everything)"
@@ -56,6 +62,9 @@ extension Topic {
   var message: String {
     switch self {
     case .whichPlace(let name): "several places are called \"\(name)\""
+    case .thisPlace(let name): "this place may not be what is meant by \"\(name)\""
+    case .searchFailed(let failure, let name):
+      Problem.searchFailed(failure, name).message
     case .noPlace(let name, let near):
       "no place called \"\(name)\"\(near.map { " near \($0)" } ?? "")"
     case .whichStop(let name): "several stops are meant by \"\(name)\""
@@ -67,6 +76,7 @@ extension Topic {
     case .undecided: "that sounds undecided, so nothing was changed"
     case .sweep: "this takes much away: say what shall go"
     case .whichTrip(let name): "several trips begin with \"\(name)\""
+    case .forWhichTrip: Problem.noCurrentTrip.message
     case .plansOutside(let days):
       "\(counted(days.count, "day")) with plans would fall outside"
     case .numberInWhichDay(let number):
@@ -94,9 +104,10 @@ extension Topic {
     switch self {
     case .agreement(let agreement): agreement.terms
     case .whichServer: aboutPublicServers
-    case .whichPlace, .noPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing,
+    case .whichPlace, .thisPlace, .searchFailed, .noPlace, .whichStop, .placesOfStops, .whichDay,
+      .whichReading, .afterNothing,
       .undecided,
-      .whichTrip, .sweep,
+      .whichTrip, .forWhichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep:
       []
@@ -107,9 +118,10 @@ extension Topic {
   var tries: [String]? {
     switch self {
     case .agreement, .whichServer: ["set places offline"]
-    case .whichPlace, .noPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing,
+    case .whichPlace, .thisPlace, .searchFailed, .noPlace, .whichStop, .placesOfStops, .whichDay,
+      .whichReading, .afterNothing,
       .undecided,
-      .whichTrip, .sweep,
+      .whichTrip, .forWhichTrip, .sweep,
       .plansOutside,
       .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep:
       nil
@@ -138,37 +150,6 @@ private let aboutPublicServers = [
   "Take one whose usage policy allows what you do, set contact to an address of yours,",
   "and you are shown what tripsh keeps to before the first request.",
 ]
-
-extension Choice.Label {
-  /// One answer in words.
-  var words: String {
-    switch self {
-    case .place(let match):
-      [match.place.name, match.place.address, match.population.map(grouped)]
-        .compactMap { $0 }.joined(separator: ", ")
-        + " (\(match.place.category.map(PlaceCategory.words) ?? match.kind.rawValue))"
-    case .stop(let stop, let day, let number):
-      "\(stop.name), \(day.map { "day \($0), stop \(number)" } ?? "idea \(number)")"
-    case .stops(let names): names.joined(separator: ", ")
-    case .day(let number, let date):
-      "day \(number)" + (date.map { ", \($0.weekday.abbreviation) \($0.iso)" } ?? "")
-    case .trip(let trip):
-      trip.name + (trip.start.map { ", from \($0.weekday.abbreviation) \($0.iso)" } ?? "")
-    case .policy(let fate): fate.words
-    case .text(let text): "\"\(text)\" as your own words, without a position"
-    case .placing(let stop, let place): "\(stop.name): \(place.inWords)"
-    case .each(let count): "\(count == 2 ? "both" : "all \(count)") of them"
-    case .command(let intent): intent.canonicalLine
-    case .entries(let entries):
-      "yes, \(entries.count == 2 ? "both" : "all \(entries.count)"): "
-        + entries.map { String($0.number) }.joined(separator: ", ")
-    case .step(let entry, let trip):
-      "undo entry \(entry.number)\(trip.map { " in \($0)" } ?? ""): \(oneLine(entry.canonical))"
-    case .yes: "yes"
-    case .loss(let loss): loss.words
-    }
-  }
-}
 
 extension Question {
   /// What stands in the way, a line each.

@@ -31,14 +31,17 @@ func countries(_ tables: GazetteerTables) throws(GazetteerBuildFailure) -> [Gaze
 func area(
   _ row: TextRow, _ words: GazetteerAddresses
 ) throws(GazetteerBuildFailure) -> GazetteerEntry {
-  let (name, country) = (try row.text("name"), try row.text("country"))
+  let (name, countries) = (try row.text("name"), try row.list("country"))
+  // That of its gateway; what lies in several countries is said to lie in none.
+  let country = countries.first ?? ""
   let (aliases, kind) = (try row.list("aliases"), try row.text("kind"))
   let reach = try row.text("km")
   return GazetteerEntry(
     kind: .region, name: name, aliases: aliases, ownAliases: aliases, context: [kind],
     category: categories[kind] ?? kind, kilometres: reach.isEmpty ? 0 : try row.integer("km"),
     country: country, region: try row.text("region"), position: try row.position(),
-    rank: try row.integer("rank"), address: words.address(of: name, in: nil, country: country),
+    rank: try row.integer("rank"),
+    address: countries.count > 1 ? "" : words.address(of: name, in: nil, country: country),
     timeZone: words.timeZone(of: country))
 }
 

@@ -13,9 +13,11 @@ extension Question {
   package var tellsOfAll: Bool {
     switch topic {
     case .plansOutside, .sweep: true
-    case .whichPlace, .noPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing,
+    case .whichPlace, .thisPlace, .searchFailed, .noPlace, .whichStop, .placesOfStops, .whichDay,
+      .whichReading, .afterNothing,
       .undecided,
-      .whichTrip, .numberInWhichDay, .numberOfChangedDay, .changedSince, .agreement, .whichServer,
+      .whichTrip, .forWhichTrip, .numberInWhichDay, .numberOfChangedDay, .changedSince, .agreement,
+      .whichServer,
       .offer, .whichStep:
       false
     }

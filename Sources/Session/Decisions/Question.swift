@@ -65,6 +65,10 @@ package struct Loss: Hashable, Sendable {
 
 package enum Topic: Hashable, Sendable {
   case whichPlace(String)
+  /// One place is called so, and it may not be what is meant.
+  case thisPlace(String)
+  /// Words that a server was asked for in vain, for it failed; the choices are those of `noPlace`.
+  case searchFailed(LookupFailure, String)
   /// Nothing of this name; the choices are the nearest names and the words as they are.
   ///
   /// Where only places far from the trip bear it, what they are far from.
@@ -82,6 +86,8 @@ package enum Topic: Hashable, Sendable {
   /// "Everything" could be any of these.
   case sweep
   case whichTrip(String)
+  /// No trip is open that something could be added to.
+  case forWhichTrip
   /// New dates leave these days with plans outside.
   case plansOutside([NumberedDay])
   /// A stop number, while another day was shown than is selected.
@@ -99,4 +105,11 @@ package enum Topic: Hashable, Sendable {
   /// What is probably meant, but not certainly enough to be done: the only choice; and what that
   /// would do, where its words do not say it.
   case offer(about: String?)
+}
+
+extension Topic {
+  /// Which of the places that are called so is meant; or, where there is but one, whether it is.
+  static func which(_ name: String, of places: [Choice]) -> Topic {
+    places.count == 1 ? .thisPlace(name) : .whichPlace(name)
+  }
 }

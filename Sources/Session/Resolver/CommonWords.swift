@@ -37,6 +37,11 @@ package enum CommonWords {
     return bare.allSatisfy { joining.contains($0) || !kind(of: $0.withoutOwner).isEmpty }
   }
 
+  /// Whether it is one word that names a thing.
+  static func isThing(_ name: String) -> Bool {
+    !name.contains(" ") && kind(of: name).contains(.noun)
+  }
+
   private static let mostWords = 6
 
   private static func find(_ word: some StringProtocol) -> Kind {

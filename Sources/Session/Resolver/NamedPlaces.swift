@@ -15,11 +15,47 @@ struct NamedPlaces {
   var unlikely: [GazetteerMatch] = []
 
   /// Leaves out what is not meant.
-  mutating func keep(_ comparison: PlaceComparison, where isMeant: (GazetteerMatch) -> Bool) {
+  mutating func keep(in reach: Reach, where isMeant: (GazetteerMatch) -> Bool) {
     unlikely = candidates.filter { !isMeant($0) }
     guard !unlikely.isEmpty else { return }
     candidates.removeAll { unlikely.contains($0) }
-    chosen = comparison.choice(among: candidates)
+    let choice = reach.comparison.choice(among: candidates)
+    // What was not plain among all is not by leaving out those that are a little less known.
+    chosen = chosen != nil || choice.map(reach.includes) == true ? choice : nil
+  }
+}
+
+extension NamedPlaces {
+  /// The same with a sight near the trip first that bears the words as a part of its name and is far
+  /// better known than all that are called so: the fountain before the villages called Trevi.
+  func withLikely(_ text: String, in reach: Reach, _ gazetteer: any Gazetteer) -> NamedPlaces {
+    let best = candidates.map(\.rank).max() ?? 0
+    let known = gazetteer.search(text, kind: PlaceKind.sight.rawValue, limit: 5).first { match in
+      match.fit == .borne && reach.comparison.isNear(match)
+        && match.rank >= best + GazetteerMatch.clearLead
+    }
+    var all = self
+    if let known { all.candidates = [known].joined(with: candidates) }
+    return all
+  }
+
+  /// Why nothing of this name was found where the server that was asked gave no answer.
+  func problem(of text: String) -> Problem {
+    for case .serverFailed(let failure) in notices { return .searchFailed(failure, text) }
+    return .noPlace(text)
+  }
+
+  /// What a question about words that no place bears is about; `near` is what places of that name are
+  /// far from.
+  func topic(of text: String, near: String? = nil) -> Topic {
+    for case .serverFailed(let failure) in notices { return .searchFailed(failure, text) }
+    return .noPlace(text, near: near)
+  }
+
+  /// The ways out after a failure of the server, beside those that there are.
+  func remedies(_ others: [Intent] = []) -> [Intent] {
+    let isFailure = notices.contains { if case .serverFailed = $0 { true } else { false } }
+    return others + (isFailure ? [.set(.places, "offline")] : [])
   }
 }
 
@@ -68,9 +104,11 @@ extension Resolver {
   }
 
   private func choose(
-    among candidates: [GazetteerMatch], _ comparison: PlaceComparison
+    among all: [GazetteerMatch], _ comparison: PlaceComparison
   ) -> NamedPlaces {
-    NamedPlaces(
+    // The same place twice is no doubt which one is meant.
+    let candidates = [GazetteerMatch]().joined(with: all)
+    return NamedPlaces(
       chosen: comparison.choice(among: candidates), candidates: comparison.ordered(candidates))
   }
 }

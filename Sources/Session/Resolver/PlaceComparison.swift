@@ -133,7 +133,10 @@ extension [GazetteerMatch] {
   /// With these too, but for those that are here already.
   func joined(with others: [GazetteerMatch]) -> [GazetteerMatch] {
     var all = self
-    for other in others where !all.contains(where: { $0.place.isSame(as: other.place) }) {
+    for other in others
+    where !all.contains(where: {
+      $0.place.isSame(as: other.place) || $0.place.isKnown(as: other.place)
+    }) {
       all.append(other)
     }
     return all

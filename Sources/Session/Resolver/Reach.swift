@@ -39,22 +39,37 @@ enum NameSort {
   case activity
   /// A word for a kind of place, as `zoo` or `opera`: what bears it where the trip goes.
   case kind
-  /// Small letters only, as `home`: also what everybody knows, as `kyoto`.
+  /// A word for a thing, as `home` or `pool`: also a well-known town or country, as `cork`.
+  case thing
+  /// Small letters only, or three: also what everybody knows, as `kyoto`.
   case everyday
-  /// Written as names are.
+  /// Written as names are: what has it but as one of its other names has to be well known.
   case name
+  /// Written as the code of an airport is.
+  case code
 
   /// Whether this place is meant by such a word, said in a trip that goes there.
   func means(_ match: GazetteerMatch, in reach: Reach) -> Bool {
     let isNear = reach.comparison.isNear(match)
-    // Three small letters are the code of some airport, nearly whatever they are.
-    let isCode = match.kind == .airport && !match.isOwnName
+    // Three letters are the code of some airport, nearly whatever they are.
     switch self {
     case .activity: return isNear && match.isOwnName
-    case .kind: return isCode ? isNear : reach.includes(match)
-    case .everyday:
-      return isCode ? isNear : reach.includes(match) || match.isKnownToAll
-    case .name: return true
+    case .kind, .thing, .everyday:
+      return match.isCalledByCode
+        ? isNear : reach.includes(match) || meansAnywhere(match)
+    case .name, .code: return !reach.isKnown || reach.includes(match) || meansAnywhere(match)
+    }
+  }
+
+  /// The same wherever the trip goes.
+  func meansAnywhere(_ match: GazetteerMatch) -> Bool {
+    switch self {
+    case .activity, .kind: false
+    case .thing:
+      match.isKnownToAll && match.kind != .sight && match.rank >= GazetteerMatch.wellKnown
+    case .everyday: match.isKnownToAll
+    case .name: match.isOwnName || match.rank >= GazetteerMatch.wellKnown
+    case .code: true
     }
   }
 }
@@ -67,6 +82,9 @@ extension GazetteerMatch {
   /// How far the rank of a place must be above the next to be taken unasked: section 10 of the
   /// design.
   package static let clearLead = 150
+
+  /// Whether the word asked for is the code of an airport, or another name of it.
+  var isCalledByCode: Bool { kind == .airport && !isOwnName }
 
   /// Whether who says the name means this place wherever in the world the trip goes.
   var isKnownToAll: Bool {
@@ -87,11 +105,20 @@ extension [GazetteerMatch] {
 extension Resolver {
   /// What sort a name is; `isPlain` where one of those that bear it would be taken unasked.
   func sort(of name: String, in reach: Reach, isPlain: Bool) -> NameSort {
+    // Who tells where it lies (`paris, texas`) means no other.
+    let isSmall = reach.isKnown && name == name.lowercased() && !name.contains(",")
+    let sort = sort(of: name)
+    return sort == .name && isSmall && isPlain ? .everyday : sort
+  }
+
+  /// The same by its letters alone, an article before it left out.
+  func sort(of name: String) -> NameSort {
+    let name = spokenNames(name).last ?? name
     if PlainActivities.isJust(name) { return .activity }
     if scene.gazetteer.isKind(folded(name)) { return .kind }
-    // Who tells where it lies (`paris, texas`) means no other.
-    guard reach.isKnown, name == name.lowercased(), !name.contains(",") else { return .name }
-    return isPlain || name.count == 3 ? .everyday : .name
+    if AirportCode.isWritten(name) { return .code }
+    if CommonWords.isThing(name) { return .thing }
+    return name.unicodeScalars.count == AirportCode.length ? .everyday : .name
   }
 
   /// Places of the kind that a word stands for, where the trip goes: the nearest.

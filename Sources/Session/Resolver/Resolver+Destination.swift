@@ -10,6 +10,15 @@ struct ResolvedDestination: Hashable, Sendable {
     (reference, notices) = (found.reference, found.notices)
   }
 
+  /// The same, pinned where the name alone would be asked about.
+  fileprivate func pinned(unless isPlain: Bool) -> ResolvedDestination {
+    var pinned = self
+    if let place = destination.place, case .named = reference, !isPlain {
+      pinned.reference = .pinned(place.name, place.position)
+    }
+    return pinned
+  }
+
   fileprivate init(words: String, _ reference: PlaceReference, _ notices: [Notice]) {
     destination = .words(words)
     (self.reference, self.notices) = (reference, notices)
@@ -26,24 +35,60 @@ extension Resolver {
     _ reference: PlaceReference, near centres: [Coordinates], at slot: Slot,
     _ command: (PlaceReference) -> Intent
   ) throws(Interruption) -> ResolvedDestination {
+    let comparison = PlaceComparison(centres: centres, order: .none)
     switch reference {
     case .words(let text): return try ownWords(text, isAsked: scene.server != nil, at: slot)
     case .at, .result, .pinned: break
     case .named(let text, let quoted):
       guard !isBlank(text) else { throw .fail(Failure(.emptyName, at: slot)) }
+      if let home = try home(calledSo: text, comparison) { return home }
       if OwnWords.namePlace(text), try !isWidelyKnown(text) {
         return try ownWords(text, isAsked: false, at: slot)
       }
-      let comparison = PlaceComparison(centres: centres, order: .none)
       let found = try places(
         named: text, comparison, own: try ownPlaces(), wantsNearest: !quoted)
-      guard found.chosen == nil, found.candidates.isEmpty else { break }
-      if quoted {
-        return try ownWords(text, isAsked: scene.server != nil, at: slot, found.notices)
+      guard let first = found.chosen ?? found.candidates.first else {
+        if quoted {
+          return try ownWords(text, isAsked: scene.server != nil, at: slot, found.notices)
+        }
+        throw noPlace(text, found, at: slot, command)
       }
-      throw noPlace(text, found, at: slot, command)
+      if try !isKnown(first.place), !isPlainGoal(first, called: text, comparison) {
+        throw isItMeant(text, found, at: slot, command)
+      }
     }
-    return ResolvedDestination(try place(reference, near: centres, at: slot, command))
+    let found = try place(reference, near: centres, at: slot, command)
+    let match = exact(found.place.name, own: []).first { $0.place.isSame(as: found.place) }
+    return ResolvedDestination(found).pinned(
+      unless: match.map { isPlainGoal($0, called: found.place.name, comparison) } ?? true)
+  }
+
+  /// Where the person lives, where the words say that and the setting where it is.
+  private func home(
+    calledSo text: String, _ comparison: PlaceComparison
+  ) throws(Interruption) -> ResolvedDestination? {
+    guard SpokenHome.meets(text), !SpokenHome.isHere(text),
+      let home = scene.session.settings.home
+    else { return nil }
+    return ResolvedDestination(resolved(home, comparison, own: try ownPlaces()))
+  }
+
+  /// Whether it was found or planned before: then its name means it, whatever else it is.
+  private func isKnown(_ place: Place) throws(Interruption) -> Bool {
+    (scene.session.cursor.results + (try ownPlaces())).contains { $0.isSame(as: place) }
+  }
+
+  /// A place is called so, but hardly anybody who says it means that: the places and the words as they
+  /// are.
+  private func isItMeant(
+    _ text: String, _ found: NamedPlaces, at slot: Slot, _ command: (PlaceReference) -> Intent
+  ) -> Interruption {
+    let places = placeChoices(found, command)
+    let line = oneLine(text)
+    return .ask(
+      Question(
+        .which(text, of: places), slot: slot,
+        choices: places + [Choice(.text(line), command(.words(line)))]))
   }
 
   /// Words without a position; spoken of in quotes where that would stay words.
@@ -54,7 +99,8 @@ extension Resolver {
     guard !line.isEmpty else { throw .fail(Failure(.emptyName, at: slot)) }
     let own = try ownPlaces()
     let isName = spokenNames(line).contains { !exact($0, own: own).isEmpty }
-    let staysWords = !isAsked && (!isName || OwnWords.namePlace(line))
+    let isWide = try isWidelyKnown(line)
+    let staysWords = !isAsked && (!isName || OwnWords.namePlace(line) && !isWide)
     return ResolvedDestination(
       words: line, staysWords ? .named(line, quoted: true) : .words(line),
       notices)
@@ -75,11 +121,12 @@ extension Resolver {
     var similar = found
     similar.nearest.removeAll { $0.fit == .partly && !isMeant($0.place.name, by: text) }
     guard !similar.nearest.isEmpty else {
-      return .fail(Failure(.noPlace(text), at: slot, remedies: [own]))
+      return .fail(
+        Failure(found.problem(of: text), at: slot, remedies: found.remedies([own])))
     }
     return .ask(
       Question(
-        .noPlace(text, near: nil), slot: slot,
+        found.topic(of: text), slot: slot,
         choices: placeChoices(similar, command) + [Choice(.text(oneLine(text)), own)]))
   }
 }

@@ -33,6 +33,11 @@ extension Resolver {
       if let trip, try isStop(text, of: trip) {
         return try near(stop: .named(text), of: trip, command)
       }
+      if !quoted, let trip, let number = dayNumber(spokenAs: text),
+        let day = near(day: number, of: trip)
+      {
+        return day
+      }
       if !quoted, let place = place(ofKind: text, in: trip) {
         let resolved = self.resolved(
           place, PlaceComparison(centres: centres(of: trip), order: .none),
@@ -89,10 +94,41 @@ extension Resolver {
   ) throws(Interruption) -> ResolvedNear {
     let placed = try stop(reference, of: trip, at: .near) { command(.stop($0)) }
     guard let position = placed.stop.position else {
+      if let known = try near(placeOf: placed.stop, in: trip) { return known }
       throw .fail(Failure(.noPosition(placed.stop.name), at: .near))
     }
     return ResolvedNear(
       name: placed.stop.name, position: position, reference: .stop(placed.reference))
+  }
+
+  /// The place that the words of a stop without a position mean in its trip; `nil` where none does.
+  private func near(placeOf stop: Stop, in trip: Trip) throws(Interruption) -> ResolvedNear? {
+    let comparison = comparison(of: trip)
+    let reach = Reach(comparison, of: trip, on: selectedDay(of: trip))
+    var found = try places(
+      named: stop.name, comparison, own: trip.ownPlaces, wantsNearest: false)
+    let sort = sort(of: stop.name, in: reach, isPlain: found.chosen != nil)
+    found.keep(in: reach) { sort.means($0, in: reach) }
+    guard let place = found.chosen?.place else { return nil }
+    return ResolvedNear(
+      name: place.name, position: place.position, area: scene.gazetteer.extent(of: place),
+      reference: .place(reference(to: place, comparison, own: trip.ownPlaces)))
+  }
+
+  /// What is near to a day: its last stop that has a position, else the city that it is in.
+  private func near(day number: Int, of trip: Trip) -> ResolvedNear? {
+    guard let day = trip.day(number: number) else { return nil }
+    if let stop = day.stops.last(where: { $0.position != nil }), let position = stop.position,
+      let placed = trip.placed(stop)
+    {
+      return ResolvedNear(
+        name: stop.name, position: position, reference: .stop(placed.reference))
+    }
+    guard let city = trip.city(on: day) else { return nil }
+    return ResolvedNear(
+      name: city.name, position: city.position, area: scene.gazetteer.extent(of: city),
+      reference: .place(
+        reference(to: city, comparison(of: trip, on: day), own: trip.ownPlaces)))
   }
 
   private func near(
@@ -134,6 +170,12 @@ extension Resolver {
   private func selectedDay(of trip: Trip?) -> Day? {
     scene.session.cursor.day.flatMap { trip?.day($0) }
   }
+}
+
+/// The number of `day 2`.
+private func dayNumber(spokenAs text: String) -> Int? {
+  let words = folded(text).split(separator: " ")
+  return words.count == 2 && words[0] == "day" ? Int(words[1]) : nil
 }
 
 extension ResolvedNear {

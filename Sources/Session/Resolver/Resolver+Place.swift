@@ -37,10 +37,14 @@ extension Resolver {
   private func whichPlace(
     _ text: String, _ found: NamedPlaces, at slot: Slot, _ command: (PlaceReference) -> Intent
   ) -> Interruption {
-    let topic: Topic = found.candidates.isEmpty ? .noPlace(text, near: nil) : .whichPlace(text)
     let choices = placeChoices(found, command)
-    guard !choices.isEmpty else { return .fail(Failure(.noPlace(text), at: slot)) }
-    return .ask(Question(topic, slot: slot, choices: choices))
+    guard !choices.isEmpty else {
+      return .fail(Failure(found.problem(of: text), at: slot, remedies: found.remedies()))
+    }
+    return .ask(
+      Question(
+        found.candidates.isEmpty ? found.topic(of: text) : .which(text, of: choices), slot: slot,
+        choices: choices))
   }
 
   /// The candidates, or else the nearest names, each as the command with it pinned.
@@ -87,6 +91,18 @@ extension Resolver {
       return .pinned(place.name, place.position)
     }
     return .named(place.name, quoted: false)
+  }
+
+  /// The same of what is added, where a word of every day only means what everybody knows.
+  func addedReference(
+    to place: Place, _ comparison: PlaceComparison, own: [Place]
+  ) -> PlaceReference {
+    let plain = reference(to: place, comparison, own: own)
+    guard case .named(let name, _) = plain, !comparison.isNear(place),
+      let match = exact(name, own: own).first(where: { $0.place.isSame(as: place) }),
+      !comparison.isNear(match), !sort(of: name).meansAnywhere(match)
+    else { return plain }
+    return .pinned(place.name, place.position)
   }
 
   /// A row of the results; fails where there is no such row.

@@ -15,7 +15,8 @@ package struct Scene {
   package var pending: [[Event]]
   /// Those steps of the script that it took back again, the one taken back last at the end.
   package var takenBack: [[Event]] = []
-  /// Whether a person can choose among steps; a script takes the newest.
+  /// Whether a person can choose among steps, or among trips where none is open; a script takes the
+  /// newest step and no trip.
   package var asksWhichStep = false
   /// The entries that stood when this window started; it may undo those and its own.
   package var firstOwnEntry: Int

@@ -65,11 +65,14 @@ extension Conversation {
       return await terminal.write(JSONRenderer.text(of: response) + "\n")
     }
     let columns = executor.layout.columns
-    let answers = question.answers.enumerated().flatMap { index, answer in
+    let shown = question.answers.count > rowsShown + 1 ? rowsShown : question.answers.count
+    var answers = question.answers.prefix(shown).enumerated().flatMap { index, answer in
       wrapped(answer, columns: columns - 5).enumerated().map { row, line in
         ReplyLine((row == 0 ? "\(rightAligned(String(index + 1), 3))  " : "     ") + line)
       }
     }
+    let rest = question.answers.count - shown
+    if rest > 0 { answers.append(ReplyLine("     … and \(rest) more", .quiet)) }
     await show(question.told.map { executor.layout.fitted(ReplyLine($0, .when)) })
     let fits = displayWidth(question.heading) <= columns
     let heading = (fits ? [question.heading] : wrapped(question.heading, columns: columns))

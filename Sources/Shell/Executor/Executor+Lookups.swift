@@ -2,10 +2,11 @@ internal import JSON
 internal import Language
 internal import Places
 internal import Session
+internal import World
 
 extension Executor {
   /// How many questions one line may put to a server.
-  private static let mostLookups = 8
+  private static let mostLookups = 120
 
   /// Decides, asking the server where that is needed; the credit is due where it answered.
   ///
@@ -30,7 +31,10 @@ extension Executor {
       let answered = await answer(to: query, for: asker)
       if answered.answer == .failed(.cancelled) { return nil }
       recorder?.places.keep(answered.answer, to: query)
-      if case .found = answered.answer { credit = Credit(keptSince: answered.keptSince) }
+      if case .found(let places) = answered.answer {
+        credit = Credit(keptSince: answered.keptSince)
+        note(places, since: answered.keptSince)
+      }
       answers[query] = answered.answer.cleaned
     }
     return (.fail(.endlessLookups), credit)
@@ -111,7 +115,16 @@ extension Executor {
         .settings, .aliases, .meaning, nil:
         []
       }
-    return shown.contains { $0.source == .nominatim } ? Credit() : nil
+    guard shown.contains(where: { $0.source == .nominatim }) else { return nil }
+    // Of a list there is no one age.
+    let only = shown.count == 1 ? shown[0].osm : nil
+    return Credit(keptSince: only.flatMap { answeredAt[$0] })
+  }
+
+  /// Remembers when a server said what it knows of these.
+  private func note(_ places: [Place], since: Int64?) {
+    let time = since ?? world.clock.now()
+    for object in places.compactMap(\.osm) { answeredAt[object] = time }
   }
 
   /// Names who answered, where a server did.

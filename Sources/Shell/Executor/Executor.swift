@@ -26,6 +26,8 @@ package final class Executor {
   /// What answers about places in the place of gazetteer and server.
   var replayed: RecordedPlaces?
   private var hasToldTrouble = false
+  /// When a server told of the objects of OpenStreetMap that this window has seen, in seconds since 1970.
+  var answeredAt: [String: Int64] = [:]
 
   init(_ world: Capabilities, _ options: Options, _ session: Session) {
     self.world = world

@@ -29,7 +29,7 @@ package struct TextRenderer {
   private func lines(of reply: Reply, _ response: Response) -> [ReplyLine] {
     var lines: [ReplyLine] = []
     if differs(reply.canonical, from: response.line.text) {
-      lines.append(ReplyLine("= \(reply.canonical)", .quiet))
+      lines.append(ReplyLine("= \(shortCommands(reply.canonical))", .quiet))
     }
     lines += reply.lines
     if response.source.isPrompt, let hint = reply.hint {
@@ -66,12 +66,13 @@ package struct TextRenderer {
   /// Lines that can be pasted; what they mean stands behind as a comment.
   private func tryLines(of diagnostic: Diagnostic) -> [ReplyLine] {
     let notes = diagnostic.tryNotes
-    return diagnostic.tries.enumerated().map { index, line in
+    let lines = diagnostic.tries.enumerated().map { index, line in
       // A line that is a way to understand the words needs no note that says the same.
       let isTold = notes.indices.contains(index) && notes[index] != line
       let note = isTold ? "   # \(notes[index])" : ""
-      return ReplyLine([Span("try: \(line)"), Span(note, .quiet)])
+      return ReplyLine([Span("try: \(shortCommands(line))"), Span(note, .quiet)])
     }
+    return shortList(lines)
   }
 
   /// `^~~~` under these UTF-8 offsets; wide characters take two columns.

@@ -38,14 +38,18 @@ extension Stage {
   private func facts(of place: Place, zone: String) -> [ReplyLine] {
     let address = place.address.map { addressLines($0, in: place.country) }
     let whereabouts = address ?? [place.country ?? ""]
+    let spot = [
+      Span("\(degrees(place.position.latitude)), \(degrees(place.position.longitude))", .quiet),
+      Span(zone, .quiet),
+    ]
+    // An id that is cut is none: where there is no room for it, it stands in a line of its own.
+    let object = place.osm.map { [Span("OpenStreetMap \($0)", .quiet)] } ?? []
+    let width = displayWidth(ReplyLine.facts(spot + object).text) + 2
+    let fits = !layout.cuts || width <= layout.columns
     let lines: [ReplyLine] =
       [.facts([Span(place.kindInWords), Span(whereabouts.first ?? "")])]
-      + whereabouts.dropFirst().map { ReplyLine($0) } + [
-        .facts([
-          Span("\(degrees(place.position.latitude)), \(degrees(place.position.longitude))", .quiet),
-          Span(zone, .quiet), Span(place.osm.map { "OpenStreetMap \($0)" } ?? "", .quiet),
-        ])
-      ]
+      + whereabouts.dropFirst().map { ReplyLine($0) }
+      + (fits ? [.facts(spot + object)] : [.facts(spot), .facts(object)])
     return lines.filter { !$0.spans.isEmpty }.map { layout.fitted($0.indented(2)) }
   }
 

@@ -1,4 +1,5 @@
 import Places
+import Session
 import TestSupport
 import Testing
 import World
@@ -53,5 +54,30 @@ import World
     let fixture = GazetteerFixture()
     _ = try fixture.build()
     #expect(throws: GazetteerBuildFailure.self) { try fixture.fill(fixture.path) }
+  }
+
+  @Test func `a name that has lost letters is no place`() throws {
+    var tables = GazetteerFixture.tables
+    tables["places.tsv", default: ""] +=
+      "\n90\tMar?S?\t\tMarpara South\tIN\t31\t23.261\t92.401\t2511\t\t400"
+    let fixture = GazetteerFixture()
+    defer { withExtendedLifetime(fixture) {} }
+    let gazetteer = try fixture.build(tables)
+    #expect(gazetteer.named("Mars").isEmpty && gazetteer.named("Marpara South").isEmpty)
+    #expect(!gazetteer.named("Porto").isEmpty)
+  }
+
+  @Test func `what lies in several countries is said to lie in none`() throws {
+    var tables = GazetteerFixture.tables
+    tables["areas.tsv", default: ""] +=
+      "\nPyrenees\t\tarea\tFR|DE\t\t42.7\t1\t220\tParis\t48.8\t2.3\t860"
+      + "\nVosges\t\tarea\tFR\t\t48\t7\t60\tParis\t48.8\t2.3\t860"
+    let fixture = GazetteerFixture()
+    defer { withExtendedLifetime(fixture) {} }
+    let gazetteer = try fixture.build(tables)
+    let (mountains, hills) = (gazetteer.named("Pyrenees").first, gazetteer.named("Vosges").first)
+    #expect(mountains != nil && mountains?.place.address == nil)
+    #expect(mountains?.place.country == "FR")
+    #expect(hills?.place.address == "France")
   }
 }

@@ -74,10 +74,11 @@ extension Interpreter {
     switch question.topic {
     case .plansOutside, .changedSince, .sweep: [intent]
     case .numberInWhichDay, .numberOfChangedDay: question.choices.map(\.intent)
-    case .noPlace: changesElsewhere(first) ? [intent] : []
-    case .whichPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing,
+    case .noPlace, .searchFailed: changesElsewhere(first) ? [intent] : []
+    case .whichPlace, .thisPlace, .whichStop, .placesOfStops, .whichDay, .whichReading,
+      .afterNothing,
       .undecided,
-      .whichTrip,
+      .whichTrip, .forWhichTrip,
       .agreement, .whichServer, .offer, .whichStep:
       []
     }

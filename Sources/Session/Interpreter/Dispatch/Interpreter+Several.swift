@@ -40,9 +40,10 @@ extension Topic {
     switch self {
     case .agreement(let agreement): .guest(host: agreement.host, .agreement)
     case .whichServer: .guest(host: "public", .agreement)
-    case .whichPlace, .noPlace, .whichStop, .placesOfStops, .whichDay, .whichReading, .afterNothing,
+    case .whichPlace, .thisPlace, .searchFailed, .noPlace, .whichStop, .placesOfStops, .whichDay,
+      .whichReading, .afterNothing,
       .undecided,
-      .whichTrip, .sweep,
+      .whichTrip, .forWhichTrip, .sweep,
       .plansOutside, .offer, .whichStep,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:
       nil

@@ -8,7 +8,7 @@ extension Interpreter {
     let centres = resolver.centres(of: try resolver.openTrip())
     let found = try matches(words, kind: kind, near, centres)
     let (borne, similar) = parted(
-      found.matches, near: near.map { [$0.position] } ?? centres, limit: similarAtMost)
+      found.matches, of: words, near: near.map { [$0.position] } ?? centres)
     let all = borne.map(\.place) + around(near, calledSo: words, kind: kind)
     if all.isEmpty {
       try refuseAfterFailure(found.notices, words, remedies: [.add(NewStops(.text(words)))])
@@ -22,28 +22,6 @@ extension Interpreter {
       called: words, .search(words: words, kind: kind, near: near?.reference),
       (near?.notices ?? []) + (kept.isEmpty ? [] : found.notices) + told,
       instead: kept.isEmpty ? instead(of: words, kind: kind) : [])
-  }
-
-  /// What was asked for, and what only bears a similar name: some of it, where nothing else is found
-  /// or what is found is likelier a misspelling.
-  ///
-  /// What bears but some of the words has to lie where the trip goes.
-  private func parted(
-    _ matches: [GazetteerMatch], near centres: [Coordinates], limit: Int
-  ) -> (borne: [GazetteerMatch], similar: [Place]) {
-    let borne = matches.filter { $0.fit == .borne }
-    guard let first = matches.first, first.fit != .borne else { return (borne, []) }
-    let around = PlaceComparison(centres: centres, order: .sightsFirst)
-    let similar = matches.filter { match in
-      switch match.fit {
-      case .borne: false
-      case .misspelt: true
-      case .partly: around.isNear(match)
-      }
-    }
-    let near = similar.filter { around.isNear($0) }
-    let ordered = near + similar.filter { !near.contains($0) }
-    return (Array(borne.prefix(limit)), ordered.prefix(limit).map(\.place))
   }
 
   /// What was said; where only a kind of place is looked for (`museums`), where the trip goes.
@@ -87,9 +65,6 @@ extension Interpreter {
     return served
   }
 }
-
-/// So many similar names say enough.
-private let similarAtMost = 5
 
 /// In what order found places are listed.
 private struct Relevance {

@@ -95,9 +95,10 @@ extension Interpreter {
     _ places: [Place], to near: ResolvedNear?, called: [Place]
   ) -> ([Place], [Notice]) {
     var seen: Set<Place> = []
-    let places = places.filter { seen.insert($0).inserted }
+    let places = places.filter { seen.insert($0).inserted }.eachOnce
     guard let near else { return (places, []) }
     let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
+    let called = called.filter(places.contains)
     if !called.isEmpty, !called.contains(where: { around.isNear($0) }) {
       return (places.filter(called.contains), [.onlyFarAway(near: near.name)])
     }

@@ -28,7 +28,9 @@ extension Interpreter {
   /// that what is known here, then the nearest.
   private func merged(_ here: [Place], _ there: [Place], around centre: Coordinates) -> [Place] {
     guard !there.isEmpty else { return here }
-    let others = there.filter { place in !here.contains { $0.isSame(as: place) } }.sorted {
+    let others = there.filter { place in
+      !here.contains { $0.isSame(as: place) || $0.isKnown(as: place) }
+    }.sorted {
       $0.position.kilometres(to: centre) < $1.position.kilometres(to: centre)
     }
     let all = here + others

@@ -1,6 +1,7 @@
 extension Interpreter {
   func add(_ new: NewStops) throws(Interruption) -> Decision {
     let results = try results(of: new.what)
+    if !results.isEmpty { try askWhichTrip(takes: new) }
     let trip = try resolver.currentTrip()
     let (target, position) = try destination(of: new, in: trip)
     if let meanings = twinMeanings(new, to: target, of: trip) {
@@ -16,6 +17,18 @@ extension Interpreter {
     let far =
       new.what.isNamed ? subjects.compactMap(\.place).flatMap { farNotice($0, reach) } : []
     return try add(subjects, as: resolved, to: target, position.position, of: trip, far)
+  }
+
+  /// Asks, where no trip is open and a person can say it, which one takes what was found: the newest
+  /// first.
+  private func askWhichTrip(takes new: NewStops) throws(Interruption) {
+    guard scene.session.cursor.trip == nil, scene.asksWhichStep else { return }
+    let trips = try resolver.summaries().suffix(Question.choicesAtMost).reversed()
+    guard !trips.isEmpty else { return }
+    throw .ask(
+      Question(
+        .forWhichTrip, slot: .place,
+        choices: trips.map { Choice(.trip($0), .several([.open(.named($0.name)), .add(new)])) }))
   }
 
   /// The results it names, all checked; none where it names no results.

@@ -14,6 +14,9 @@ struct ResolvedSubject {
     return stop
   }
 
+  /// What the server that was asked had to say.
+  var server: NamedPlaces { NamedPlaces(notices: notices) }
+
   /// The places that may be meant by words that were looked for in vain; `nil` where they were not.
   var maybe: [Place]?
 
@@ -31,28 +34,40 @@ extension Interpreter {
     let reach = Reach(resolver.comparison(of: trip, on: target.day), of: trip, on: target.day)
     let (comparison, own) = (reach.comparison, trip.ownPlaces)
     switch new.what {
-    case .results: return results.map { subject(resolver.resolved($0, comparison, own: own)) }
+    case .results:
+      return results.map {
+        subject(resolver.resolved($0, comparison, own: own), comparison, own: own)
+      }
     case .position(let position, let name):
       return [try subject(at: position, named: name)]
     case .text(let text), .place(.words(let text)): return [try words(text, own: own)]
     case .place(.at(let position)): return [subject(try resolver.resolved(at: position))]
     case .place(.result(let number)):
       return [
-        subject(resolver.resolved(try resolver.result(number, at: .place), comparison, own: own))
+        subject(
+          resolver.resolved(try resolver.result(number, at: .place), comparison, own: own),
+          comparison, own: own)
       ]
     case .place(.pinned(let name, let position)):
       return [
-        subject(try resolver.resolved(pinned: name, position, comparison, own: own, at: .place))
+        subject(
+          try resolver.resolved(pinned: name, position, comparison, own: own, at: .place),
+          comparison, own: own)
       ]
     case .place(.named(let text, let quoted)):
       return [try subject(named: text, quoted: quoted, new, reach, own: own)]
     }
   }
 
-  private func subject(_ resolved: ResolvedPlace) -> ResolvedSubject {
-    ResolvedSubject(
-      name: resolved.place.name, place: resolved.place, reference: .place(resolved.reference),
-      notices: resolved.notices)
+  private func subject(
+    _ resolved: ResolvedPlace, _ comparison: PlaceComparison? = nil, own: [Place] = []
+  ) -> ResolvedSubject {
+    let reference = comparison.map {
+      resolver.addedReference(to: resolved.place, $0, own: own)
+    }
+    return ResolvedSubject(
+      name: resolved.place.name, place: resolved.place,
+      reference: .place(reference ?? resolved.reference), notices: resolved.notices)
   }
 
   private func subject(
@@ -81,18 +96,19 @@ extension Interpreter {
       wantsNearest: !isAsWritten)
     let sort = resolver.sort(of: text, in: reach, isPlain: found.chosen != nil)
     let known = own + scene.session.cursor.results
-    found.keep(reach.comparison) { match in
+    found.keep(in: reach) { match in
       sort.means(match, in: reach) || known.contains { $0.isSame(as: match.place) }
     }
     if let chosen = found.chosen {
-      return subject(resolver.resolved(chosen.place, reach.comparison, own: own, found.notices))
+      return subject(
+        resolver.resolved(chosen.place, reach.comparison, own: own, found.notices),
+        reach.comparison, own: own)
     }
     guard found.candidates.isEmpty else {
-      throw .ask(
-        Question(
-          .whichPlace(text), slot: .place,
-          choices: resolver.placeChoices(found) { .add(new.of(.place($0))) }
-        ))
+      let choices = resolver.placeChoices(found.withLikely(text, in: reach, scene.gazetteer)) {
+        .add(new.of(.place($0)))
+      }
+      throw .ask(Question(.which(text, of: choices), slot: .place, choices: choices))
     }
     var words = try words(text, own: own)
     words.notices = found.notices
@@ -101,7 +117,8 @@ extension Interpreter {
     let meant = MeantPlaces(
       text, ofKind: resolver.places(ofKind: text, in: reach), found, in: reach)
     if !new.takes(text) || meant.isLikely || isListOfPlaces(text, own) {
-      throw .ask(whatIsMeant(text, meant, new, reach))
+      let near = meant.isElsewhere ? reach.centre?.name : nil
+      throw .ask(whatIsMeant(text, meant, new, found.topic(of: text, near: near)))
     }
     words.maybe = meant.offered.prefix(3).map(\.place)
     return words
@@ -116,15 +133,14 @@ extension Interpreter {
 
   /// None is called so: what may be meant instead, and the words as they are.
   private func whatIsMeant(
-    _ text: String, _ meant: MeantPlaces, _ new: NewStops, _ reach: Reach
+    _ text: String, _ meant: MeantPlaces, _ new: NewStops, _ topic: Topic
   ) -> Question {
     let words = Choice(.text(text), .add(new.of(.place(.named(text, quoted: true)))))
     let others = resolver.placeChoices(NamedPlaces(nearest: meant.offered)) {
       .add(new.of(.place($0)))
     }
-    let near = meant.isElsewhere ? reach.centre?.name : nil
     return Question(
-      .noPlace(text, near: near), slot: .place,
+      topic, slot: .place,
       choices: meant.isLikely && !meant.isElsewhere ? others + [words] : [words] + others)
   }
 

@@ -13,7 +13,9 @@ extension Interpreter {
     let day = placed.slot.list.day.flatMap(trip.day)
     let found = try subject(place, for: placed, on: day, of: trip)
     guard let new = found.place, case .place(let canonical) = found.reference else {
-      throw .problem(.noPlace(found.name), at: .place)
+      throw .fail(
+        Failure(found.server.problem(of: found.name), at: .place, remedies: found.server.remedies())
+      )
     }
     let after = new.called(placed.stop.name)
     return try change(
@@ -44,7 +46,7 @@ extension Interpreter {
     if found.place == nil, let maybe = found.maybe, !maybe.isEmpty {
       throw .ask(
         Question(
-          .noPlace(found.name, near: nil), slot: .place,
+          found.server.topic(of: found.name), slot: .place,
           choices: maybe.map {
             Choice(
               .place($0.unranked), .placeStop(placed.reference, .pinned($0.name, $0.position)))
