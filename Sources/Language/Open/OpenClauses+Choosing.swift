@@ -41,7 +41,7 @@ extension OpenClauses {
         || dropped != nil || all.first?.signature.verb == .add && !best.isNewTrip
         // `make it Athens`, within a trip: no other one.
         || all.first?.isNewTrip == true
-          && (best.asksForDay || best.signature.verb == .destination)
+          && (best.asksForDay || [.destination, .city].contains(best.signature.verb))
     else { return nil }
     best.rivals = ranked.dropFirst().filter {
       $0.isClean && $0.intent != best.intent && $0.points > best.points - OpenScore.margin
@@ -75,7 +75,7 @@ extension OpenClauses {
       && !addsIdea(parse) && !addsTwice(parse)
       && !notesOfAnother(parse) && !namesNewTrip(parse) && !isOfOpenTrip(parse)
       // `spend wednesday in versailles`, within a trip
-      && !(parse.isNewTrip && !parse.hasNoun && (dayOfTrip(parse) != nil || isOver(parse)))
+      && !(parse.isNewTrip && !parse.hasNoun && (dayOfTrip(parse) != nil || isOnItsDays(parse)))
       && !addsWhereDayIs(parse)
   }
 

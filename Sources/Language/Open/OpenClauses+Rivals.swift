@@ -92,12 +92,11 @@ extension OpenClauses {
     }.first
   }
 
-  /// Whether it would be a trip that is over, within another: `the last two days in Verona`.
-  func isOver(_ parse: Parse) -> Bool {
-    guard let last = parse.intent.newTrip?.days.last?.date, spans.context.trip != nil else {
-      return false
-    }
-    return last < spans.context.today
+  /// `the last two days in Verona`, within a trip: those that it has.
+  func isOnItsDays(_ parse: Parse) -> Bool {
+    guard let dates = parse.spans[.dates] else { return false }
+    return spans.spans(.slot(.eachDay), at: dates.lowerBound, before: parse.range.upperBound)
+      .contains { $0.end >= dates.upperBound }
   }
 
   /// `day 2 in Naples`: where that day is, and no stop.

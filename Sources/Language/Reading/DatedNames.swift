@@ -37,7 +37,9 @@ struct DatedNames {
   var lacking: [Token]? {
     for start in tokens.indices.dropFirst() where leads.contains(tokens[start - 1].folded) {
       let end = ends(from: start, isWanted: true).first { end in
-        isKnown(start..<end) && said.standsAlone(without: start..<end)
+        // `augusta maine`
+        !gazetteer.bearers(of: text(start..<end)).isEmpty
+          && said.standsAlone(without: start..<end)
       }
       guard let end else { continue }
       return tokens[..<start] + [word(start..<end)] + tokens[end...]

@@ -76,7 +76,8 @@ import Testing
       ("museums", ["%5Btourism%3Dmuseum%5D%20"]),
       ("atm", ["%5Bamenity%3Datm%5D%20"]),
       ("castle", ["%5Bhistoric%3Dcastle%5D%20", "%5Bhistoric%3Dfort%5D%20"]),
-      ("musée", ["mus%C3%A9e%20near%20", "mus%C3%A9e&bounded=1&"]),
+      ("musée", ["%5Btourism%3Dmuseum%5D%20"]),
+      ("rodelbahn", ["rodelbahn%20near%20", "rodelbahn&bounded=1&"]),
     ] as [(String, [String])])
   func `a kind alone is asked for by its tags, else as a phrase`(
     _ kind: String, _ forms: [String]

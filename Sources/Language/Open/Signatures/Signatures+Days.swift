@@ -51,19 +51,6 @@ extension Signatures {
     dayAtEdge([.move: 20, .put: 20, .day: 2, .trip: 0], mayEnd: false),
     // `make thursday the last day`: the trip ends then, or what is planned goes there.
     dayAtEdge([.anew: 14, .day: 2], mayEnd: true),
-    // `days 1 to 4 in Bogota`
-    Signature(
-      .city, [.be: 12, .set: 10, .spend: 26, .go: 12, .visit: 6, .city: 12, .day: 2],
-      [
-        .needs(.number, .slot(.eachDay), "on for of in from"),
-        .needs(.place, .place, "in to be at as is"),
-      ], in: .inTrip, .actless
-    ) { fills in
-      guard let place = fills.place(), let days = fills.days(.number), days.count > 1 else {
-        return nil
-      }
-      return .several(days.map { Intent.cityOfDay($0, place) })
-    },
     Signature(
       .moveDay, [.move: 20, .put: 10, .day: 2, .plan: 4],
       [.needs(.day, .day, ""), .needs(.otherDay, .day, "to on", marked: true)], in: .inTrip
@@ -91,47 +78,9 @@ extension Signatures {
       [.needs(.day, .day, "of on for from", marked: true)], in: .inTrip, .needsNoun, taking: [.not]
     ) { fills in fills.day().map { .nameDay($0, nil) } },
     Signature(
-      .city, [.remove: 24, .clear: 24, .city: 16],
-      [.needs(.day, .day, "of on for from", marked: true)], in: .inTrip, .needsNoun, taking: [.not]
-    ) { fills in fills.day().map { .cityOfDay($0, nil) } },
-    // `day 3 has no city`
-    Signature(
-      .city, [.not: 22, .city: 18, .contain: 2, .be: 2], [.needs(.day, .day, "for on of")],
-      in: .inTrip, .needsNoun
-    ) { fills in fills.day().map { .cityOfDay($0, nil) } },
-    // `day 2 in Naples`
-    Signature(
-      .city, [.day: 2],
-      [.needs(.day, .day, "on for of"), .needs(.place, .place, "in", marked: true)], in: .inTrip,
-      .actless
-    ) { fills in
-      guard let day = fills.day(), let place = fills.place() else { return nil }
-      return .cityOfDay(day, place)
-    },
-    // `city Fatima`, of the day that is selected
-    Signature(
-      .city, [.city: 18], [.needs(.place, .place, "")], in: .onDay, [.needsNoun, .actless, .bare]
-    ) { fills in fills.place().map { .cityOfDay(.here, $0) } },
-    Signature(
       .nameDay, [.be: 14],
       [.needs(.day, .day, ""), .needs(.name, .dayName, "a our the", by: [.be], marked: true)],
       in: .inTrip, build: namedDay),
-    Signature(
-      .city, [.city: 16, .set: 4, .be: 4],
-      [.needs(.number, .slot(.eachDay), "on for of"), .needs(.place, .place, "to is of")],
-      in: .inTrip, [.needsNoun, .actless]
-    ) { fills in
-      guard let place = fills.place(), let days = fills.days(.number) else { return nil }
-      return .several(days.map { Intent.cityOfDay($0, place) })
-    },
-    Signature(
-      .city, [.city: 18, .set: 4, .be: 4],
-      [.needs(.place, .place, "to is of in"), .takes(.day, .day, "on for of")], in: .inTrip,
-      [.needsNoun, .actless]
-    ) { fills in
-      guard let place = fills.place(), let day = fills.day() else { return nil }
-      return .cityOfDay(day, place)
-    },
     shiftedDay([.later: 20, .day: 2, .plan: 4], 1),
     shiftedDay([.earlier: 20, .day: 2, .plan: 4], -1),
     shiftedDay([.move: 18, .day: 2, .plan: 4], nil),
@@ -189,14 +138,6 @@ extension Signatures {
         !title.contains(",")
       else { return nil }
       return namedDay(fills)
-    },
-    Signature(
-      .city, [.be: 12, .set: 10, .spend: 26, .go: 12, .visit: 6, .city: 12, .day: 2],
-      [.needs(.day, .day, "on for of in"), .needs(.place, .place, "in to be at as is")],
-      in: .inTrip
-    ) { fills in
-      guard let day = fills.day(), let place = fills.place() else { return nil }
-      return .cityOfDay(day, place)
     },
   ]
 }

@@ -1,9 +1,9 @@
 extension WordLattice {
-  /// `lunch could be at the tower` and `we could go to Rome` leave it open; `it would be nice if we
-  /// could` asks for it.
+  /// `lunch could be at the tower`, `the trip could go to Rome` and `we could go to Rome` leave it open;
+  /// `it would be nice if we could` asks for it.
   mutating func tellMusing(_ index: Int) {
     guard index > 0, index + 1 < tokens.count, tokens[index].says("could"),
-      tokens[index + 1].says("be")
+      tokens[index + 1].says("be") || edges[index - 1].contains(where: { $0.classes.has(.trip) })
         || ["we", "i"].contains(tokens[index - 1].folded)
           && (index == 1 || tokens[index - 2].kind == .sign)
     else { return }

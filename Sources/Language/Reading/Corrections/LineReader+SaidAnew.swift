@@ -168,17 +168,6 @@ extension PartialCommand {
   }
 }
 
-extension Intent {
-  /// The day of which it sets something, and the command that clears that.
-  fileprivate var ofDay: (day: DayReference, cleared: Intent)? {
-    switch self {
-    case .nameDay(let day, _?): (day, .nameDay(day, nil))
-    case .cityOfDay(let day, _?): (day, .cityOfDay(day, nil))
-    default: nil
-    }
-  }
-}
-
 extension Slot {
   /// Whether it tells what is changed, and not how: to say it anew leaves the first changed.
   fileprivate var tellsWhich: Bool { [.stop, .stops, .setting, .alias].contains(self) }
