@@ -6,6 +6,14 @@ struct ResolvedNear {
   var area: PlaceExtent?
   var reference: NearReference
   var notices: [Notice] = []
+
+  /// What lies near to it: within 150 km, or in it.
+  var comparison: PlaceComparison {
+    PlaceComparison(
+      centres: area == nil ? [position] : [],
+      area: area.map { (place: Place(name: name, position: position), extent: $0) },
+      order: .sightsFirst)
+  }
 }
 
 extension Resolver {

@@ -5,20 +5,24 @@ extension Interpreter {
     guard !isBlank(words) else { throw .fail(Failure(.emptyName, at: .words)) }
     if let spot = try spot(words, kind: kind, near: near) { return spot }
     let near = try centre(near, of: words, kind)
-    let centres = resolver.centres(of: try resolver.openTrip())
-    let found = try matches(words, kind: kind, near, centres)
-    let (borne, similar) = parted(
-      found.matches, of: words, near: near.map { [$0.position] } ?? centres)
+    let spot = near.flatMap { $0.area == nil ? $0.position : nil }
+    let goal = resolver.comparison(of: try resolver.openTrip())
+    let comparison = near.map(\.comparison) ?? goal
+    let found = try matches(words, kind: kind, near, goal.centres)
+    let (borne, similar) = parted(found.matches, of: words, comparison)
     let all = borne.map(\.place) + around(near, calledSo: words, kind: kind)
     if all.isEmpty {
       try refuseAfterFailure(found.notices, words, remedies: [.add(NewStops(.text(words)))])
     }
-    let relevance = Relevance(words: words, matches: scene.gazetteer.named(words))
-    let ordered = relevance.ordered(all, near: near?.position, in: centres)
+    let relevance = Relevance(
+      words: words, matches: scene.gazetteer.named(words), around: comparison,
+      inArea: Set(borne.filter(comparison.isNear).map(\.place)))
+    let ordered = relevance.ordered(all, near: spot)
     let (kept, told) = closest(
-      ordered, to: near, called: resolver.isKind(words) ? [] : ordered.filter(relevance.isExact))
+      ordered, to: near, called: resolver.isKind(words) ? [] : ordered.filter(relevance.isExact),
+      isNear: relevance.isNear)
     return listing(
-      kept, similar: similar, of: .search(words: words, kind: kind, near: near?.position),
+      kept, similar: similar, of: .search(words: words, kind: kind, near: spot),
       called: words, .search(words: words, kind: kind, near: near?.reference),
       (near?.notices ?? []) + (kept.isEmpty ? [] : found.notices) + told,
       instead: kept.isEmpty ? instead(of: words, kind: kind) : [])
@@ -71,18 +75,18 @@ private struct Relevance {
   var words: String
   /// The places that bear the words as their name.
   var matches: [GazetteerMatch]
+  var around: PlaceComparison
+  /// Those of the places that are told to lie in the area the trip goes to.
+  var inArea: Set<Place>
 
   /// As found, but whole names near the trip first; where nothing is called so, what is near.
   ///
   /// Near a position instead: those within 150 km first, whole names before others, then by
   /// distance.
-  func ordered(
-    _ places: [Place], near: Coordinates?, in centres: [Coordinates]
-  ) -> [Place] {
-    let around = PlaceComparison(centres: near.map { [$0] } ?? centres, order: .sightsFirst)
+  func ordered(_ places: [Place], near: Coordinates?) -> [Place] {
     let isCalledSo = places.contains(where: isExact)
     let keyed = places.enumerated().map { offset, place in
-      let isNear = around.isNear(place)
+      let isNear = isNear(place)
       let key: [Double] =
         if let near {
           [isNear ? 0 : 1, isExact(place) ? 0 : 1, place.position.kilometres(to: near)]
@@ -93,6 +97,8 @@ private struct Relevance {
     }
     return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.place)
   }
+
+  func isNear(_ place: Place) -> Bool { around.isNear(place) || inArea.contains(place) }
 
   func isExact(_ place: Place) -> Bool {
     folded(place.name) == folded(words) || matches.contains { $0.place == place }

@@ -53,7 +53,7 @@ extension Interpreter {
 
   /// Where the words are a kind (`museum near 2.1`): what of it is around.
   func around(_ near: ResolvedNear?, calledSo words: String, kind: String?) -> [Place] {
-    guard let near, kind == nil else { return [] }
+    guard let near, near.area == nil, kind == nil else { return [] }
     return scene.gazetteer.around(
       near.position, kilometres: 50, kind: words, limit: Interpreter.resultsAtMost
     ).map(\.place)
@@ -64,9 +64,14 @@ extension Interpreter {
   func matches(
     ofKind kind: String, calledSo words: String, _ near: ResolvedNear
   ) throws(Interruption) -> Served {
-    let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
     let called = scene.gazetteer.named(words).filter {
-      around.isNear($0) && (kind == words || $0.isOf(kind))
+      near.comparison.isNear($0) && (kind == words || $0.isOf(kind))
+    }
+    // What lies around the middle of a country says nothing of it.
+    if let area = near.area {
+      let within = scene.gazetteer.within(
+        area, kind: folded(kind), limit: Interpreter.resultsAtMost)
+      if !within.isEmpty { return Served(matches: called.joined(with: within)) }
     }
     var served = try resolver.answers(to: PlaceQuery(ofKind: kind, near: near.position))
     let isAnswered = !served.matches.isEmpty
@@ -92,17 +97,16 @@ extension Interpreter {
   ///
   /// Where places bear the whole name, one of those has to be near: Porto near Lisbon is not Portugal.
   func closest(
-    _ places: [Place], to near: ResolvedNear?, called: [Place]
+    _ places: [Place], to near: ResolvedNear?, called: [Place], isNear: (Place) -> Bool
   ) -> ([Place], [Notice]) {
     var seen: Set<Place> = []
     let places = places.filter { seen.insert($0).inserted }.eachOnce
     guard let near else { return (places, []) }
-    let around = PlaceComparison(centres: [near.position], order: .sightsFirst)
     let called = called.filter(places.contains)
-    if !called.isEmpty, !called.contains(where: { around.isNear($0) }) {
+    if !called.isEmpty, !called.contains(where: isNear) {
       return (places.filter(called.contains), [.onlyFarAway(near: near.name)])
     }
-    let close = places.filter { around.isNear($0) }
+    let close = places.filter(isNear)
     if !close.isEmpty || places.isEmpty { return (close, []) }
     return (places, [.onlyFarAway(near: near.name)])
   }

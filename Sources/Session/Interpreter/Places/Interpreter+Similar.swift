@@ -5,14 +5,14 @@ extension Interpreter {
   /// What bears but some of the words has to lie where the trip goes; what does and lies far away is
   /// only similar, behind what is near and nearly called so.
   func parted(
-    _ matches: [GazetteerMatch], of words: String, near centres: [Coordinates]
+    _ matches: [GazetteerMatch], of words: String, _ around: PlaceComparison
   ) -> (borne: [GazetteerMatch], similar: [Place]) {
-    let around = PlaceComparison(centres: centres, order: .sightsFirst)
     let found = matches.filter { $0.fit == .borne }
-    let far = centres.isEmpty ? [] : namedInPart(found.filter { !around.isNear($0) }, by: words)
+    let far =
+      around.centres.isEmpty ? [] : namedInPart(found.filter { !around.isNear($0) }, by: words)
     let borne = found.filter { !far.contains($0) }
     if borne.isEmpty, !far.isEmpty {
-      let near = centres.first.map { misspelt(words, near: $0) } ?? []
+      let near = around.centres.first.map { misspelt(words, near: $0) } ?? []
       return ([], near.joined(with: far).prefix(similarAtMost).map(\.place))
     }
     guard let first = matches.first, first.fit != .borne else { return (borne, []) }
