@@ -35,7 +35,7 @@ extension Lexicon {
     (
       .create,
       """
-      open create make plan set_up start organise organize arrange build prepare draft
+      create make plan set_up start organise organize arrange build prepare draft
       put_together begin generate establish sort_out new do plan_out map_out
       """
     ),

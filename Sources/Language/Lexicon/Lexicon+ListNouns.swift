@@ -60,7 +60,7 @@ extension Lexicon {
     ),
     (
       .nearby,
-      "nearby around_here near_here close_by vicinity in_the_vicinity|area|neighbourhood round_here near around close_to next_to nearest closest"
+      "nearby around_here near_here close_by vicinity in_the_vicinity|area|neighbourhood round_here near around round close_to next_to nearest closest"
     ),
     (
       .distance,
@@ -76,13 +76,13 @@ extension Lexicon {
       where_are where_exactly_is|are
       """
     ),
-    (.contain, "include includes included contain contains have has got"),
+    (.contain, "include includes included contain contains have has got offer offers"),
     (.rate, "rate exchange_rate"),
     (.dayBefore, "previous_day day_before day_before_that a|one_day_back go_back_a|one_day"),
     (.dayAfter, "next|following_day day_after day_after_that on_to_next_day"),
     (.oneBefore, "one_before one_before_that"),
     (.oneAfter, "one_after one_after_that"),
-    (.eat, "eat can|could|should|shall|do_we|i_eat"),
+    (.eat, "eat can|could|should|shall|do_we|i_eat anything|something_to_eat"),
     (
       .overview,
       """

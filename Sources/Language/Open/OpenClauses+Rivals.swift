@@ -95,7 +95,7 @@ extension OpenClauses {
   /// `the last two days in Verona`, within a trip: those that it has.
   func isOnItsDays(_ parse: Parse) -> Bool {
     guard let dates = parse.spans[.dates] else { return false }
-    return spans.spans(.slot(.eachDay), at: dates.lowerBound, before: parse.range.upperBound)
+    return spans.spans(.stay, at: dates.lowerBound, before: parse.range.upperBound)
       .contains { $0.end >= dates.upperBound }
   }
 
@@ -114,7 +114,8 @@ extension OpenClauses {
       && parse.range.dropFirst().contains { index in
         lattice.classes(at: index).has(.trip)
           && ["the", "this", "that"].contains(lattice.tokens[index - 1].folded)
-          && !(index > 1 && lattice.classes(at: index - 2).has(.create))
+          && !(index > 1 && lattice.classes(at: index - 2).has(.create)
+            && !(index + 1 < parse.range.upperBound && lattice.classes(at: index + 1).has(.go)))
       }
   }
 

@@ -4,7 +4,10 @@ internal import Session
 enum OpenWords {
   /// `lunch's at 2pm`, `what time's lunch`: an `'s` that is a verb stands apart from its word; that of
   /// an owner (`ana's dinner`) does not.
+  ///
+  /// `were in braga` at the beginning says `we're`, `its at the tower` `it's`.
   static func apart(_ tokens: [Token]) -> [Token] {
+    let tokens = tokens.indices.map { withApostrophe($0, tokens) }
     guard tokens.contains(where: endsInVerb) else { return tokens }
     return tokens.enumerated().flatMap { index, token -> [Token] in
       guard endsInVerb(token), index + 1 < tokens.count else { return [token] }
@@ -22,6 +25,19 @@ enum OpenWords {
       (verb.dateWords, verb.openings) = (nil, nil)
       return [word, verb]
     }
+  }
+
+  private static func withApostrophe(_ index: Int, _ tokens: [Token]) -> Token {
+    var token = tokens[index]
+    guard token.kind == .word, index + 1 < tokens.count else { return token }
+    let next = tokens[index + 1].folded
+    if token.text == "its", ["at", "in", "on", "not"].contains(next) { token.text = "it's" }
+    if token.text == "were", index == 0 || tokens[index - 1].kind == .sign,
+      Lexicon.shared.classes(of: next).has(.preposition) || next == "going"
+    {
+      token.text = "we're"
+    }
+    return token
   }
 
   private static func endsInVerb(_ token: Token) -> Bool {

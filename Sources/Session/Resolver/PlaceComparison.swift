@@ -20,6 +20,9 @@ struct PlaceComparison {
     self.order = order
   }
 
+  /// What a name means by itself, be it of a town or of anything else.
+  static let anywhere = PlaceComparison(centres: [], order: .none)
+
   /// The same comparison in no trip: what a name means by itself.
   var alone: PlaceComparison { PlaceComparison(centres: [], order: order) }
 

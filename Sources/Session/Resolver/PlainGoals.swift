@@ -12,6 +12,8 @@ extension Resolver {
     }
     if comparison.isNear(match) { return true }
     let bare = spokenNames(text).last ?? text
+    // Who says where it lies (`cape may new jersey`) means it.
+    if scene.gazetteer.named(text).isEmpty, scene.gazetteer.named(bare).isEmpty { return true }
     if scene.gazetteer.isKind(folded(bare)) {
       return match.kind == .country && match.isKnownToAll && match.isTownOrLand(called: bare)
     }

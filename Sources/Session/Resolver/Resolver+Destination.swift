@@ -32,10 +32,9 @@ extension Resolver {
   /// Other words may be a typing error: asks with `command` of each name that is like them and of the words as
   /// they are; where nothing is like them, fails.
   func destination(
-    _ reference: PlaceReference, near centres: [Coordinates], at slot: Slot,
+    _ reference: PlaceReference, by comparison: PlaceComparison, at slot: Slot,
     _ command: (PlaceReference) -> Intent
   ) throws(Interruption) -> ResolvedDestination {
-    let comparison = PlaceComparison(centres: centres, order: .none)
     switch reference {
     case .words(let text): return try ownWords(text, isAsked: scene.server != nil, at: slot)
     case .at, .result, .pinned: break
@@ -57,7 +56,7 @@ extension Resolver {
         throw isItMeant(text, found, at: slot, command)
       }
     }
-    let found = try place(reference, near: centres, at: slot, command)
+    let found = try place(reference, by: comparison, at: slot, command)
     let match = exact(found.place.name, own: []).first { $0.place.isSame(as: found.place) }
     return ResolvedDestination(found).pinned(
       unless: match.map { isPlainGoal($0, called: found.place.name, comparison) } ?? true)

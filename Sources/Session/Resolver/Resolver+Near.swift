@@ -142,7 +142,9 @@ extension Resolver {
   private func near(
     place reference: PlaceReference, _ trip: Trip?, _ command: (NearReference) -> Intent
   ) throws(Interruption) -> ResolvedNear {
-    let found = try place(reference, near: centres(of: trip), at: .near) { command(.place($0)) }
+    let found = try place(
+      reference, by: PlaceComparison(centres: centres(of: trip), order: .none), at: .near
+    ) { command(.place($0)) }
     return ResolvedNear(
       name: found.place.name, position: found.place.position,
       area: scene.gazetteer.extent(of: found.place),

@@ -11,10 +11,9 @@ extension Resolver {
   ///
   /// Where several are meant, or none has this name, asks with `command` of each, pinned.
   func place(
-    _ reference: PlaceReference, near centres: [Coordinates], at slot: Slot,
+    _ reference: PlaceReference, by comparison: PlaceComparison, at slot: Slot,
     _ command: (PlaceReference) -> Intent
   ) throws(Interruption) -> ResolvedPlace {
-    let comparison = PlaceComparison(centres: centres, order: .none)
     let own = try ownPlaces()
     switch reference {
     case .at(let position): return try resolved(at: position)

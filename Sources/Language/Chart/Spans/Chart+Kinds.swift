@@ -8,6 +8,7 @@ extension Chart {
     let marks = [
       "some", "any", "a", "an", "the", "good", "nice", "interesting", "more", "other", "best",
       "cheap", "great", "famous", "top", "small", "local", "decent",
+      "little", "lovely", "pretty", "cute", "cool", "closest", "nearest",
     ]
     var at = index
     while marks.contains(where: { context.matches([$0], at: at) }) { at += 1 }

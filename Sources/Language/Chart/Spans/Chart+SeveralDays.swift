@@ -53,6 +53,25 @@ extension Chart {
     }
   }
 
+  /// `tuesday to thursday`, days that the trip has.
+  func rangesOfDates(at index: Int) -> [Span] {
+    spans(.day(bareNumber: false), at: index).flatMap { first -> [Span] in
+      guard let link = context.token(first.end), linksOfRanges.contains(link.folded),
+        let from = number(of: first)
+      else { return [] }
+      return spans(.day(bareNumber: false), at: first.end + 1).compactMap { last in
+        guard let to = number(of: last), from < to else { return nil }
+        return Span(
+          end: last.end, value: .days((from...to).map { .number($0) }),
+          score: (last.end - index) * Score.known)
+      }
+    }
+  }
+
+  private func number(of span: Span) -> Int? {
+    if case .day(let day) = span.value { context.day(day)?.number } else { nil }
+  }
+
   /// `monday and tuesday`, `day 1, day 2 and day 4`, `days 1 and 2`.
   private func dayLists(at index: Int) -> [Span] {
     // Days are dear to look for, and most lines list none.
@@ -69,7 +88,12 @@ extension Chart {
   private func days(from list: DayList, start: Int) -> [Span] {
     guard list.days.count < min(context.dayCount, longestDayList) else { return [] }
     let ends = linksOfDays.filter { context.matches($0, at: list.end) }.map { list.end + $0.count }
-    guard let other = ends.compactMap({ nextDay(at: $0, behind: list) }).first else { return [] }
+    // `wednesday, 9 june` is one day.
+    guard let other = ends.compactMap({ nextDay(at: $0, behind: list) }).first,
+      list.days.last.flatMap({ context.day($0)?.number })
+        != other.days.first.flatMap({ context.day($0)?.number })
+        || list.days.last.flatMap({ context.day($0) }) == nil
+    else { return [] }
     let whole = DayList(days: list.days + other.days, end: other.end)
     let span = Span(
       end: whole.end, value: .days(whole.days), score: (whole.end - start) * Score.known)

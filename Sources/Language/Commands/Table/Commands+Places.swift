@@ -21,7 +21,7 @@ extension CommandSpec {
 
   static let more = CommandSpec(
     .more, .places, "Shows the next results.", examples: ["search springfield", "more"],
-    [Frame(["more"]) { _ in .more }])
+    [Frame(["more", "show more", "show me more"]) { _ in .more }])
 
   static let suggest = CommandSpec(
     .suggest, .places,

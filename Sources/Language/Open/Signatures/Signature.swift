@@ -141,6 +141,8 @@ enum RoleType: Hashable, Sendable {
   case people
   /// A day, or the ideas.
   case target
+  /// Several days, also from one to another: `from tuesday to thursday`.
+  case stay
   case ideas
   case day
   /// The same, or the city of one.
@@ -163,7 +165,7 @@ extension RoleType {
   /// Whether it says how something shall be, and not which: that can be said better, or ruled out.
   var tellsHow: Bool {
     switch self {
-    case .day, .dayOrCity, .target, .time, .minutes, .days, .amount, .lastDate, .people, .slot,
+    case .day, .dayOrCity, .stay, .target, .time, .minutes, .days, .amount, .lastDate, .people, .slot,
       .place, .goal, .spot:
       true
     case .oldGoal, .stops, .oneStop, .subject, .text, .name, .dayName, .newWord, .around,
@@ -177,7 +179,7 @@ extension RoleType {
     switch self {
     case .minutes, .days, .amount, .people, .time, .slot(.duration): true
     case .slot, .stops, .oneStop, .subject, .place, .goal, .oldGoal, .spot, .text, .name, .dayName,
-      .newWord, .around, .placeKind, .target, .ideas, .day, .dayOrCity, .trip, .style, .lastDate,
+      .newWord, .around, .placeKind, .target, .stay, .ideas, .day, .dayOrCity, .trip, .style, .lastDate,
       .position:
       false
     }

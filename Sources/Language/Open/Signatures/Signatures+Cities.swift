@@ -7,7 +7,7 @@ extension Signatures {
     Signature(
       .city, spent,
       [
-        .needs(.number, .slot(.eachDay), "on for of in from"),
+        .needs(.number, .stay, "on for of in from"),
         .needs(.place, .place, "in to be at as is"),
       ], in: .inTrip, .actless
     ) { fills in fills.days(.number).flatMap { $0.count > 1 ? ofDays(fills) : nil } },
@@ -15,10 +15,17 @@ extension Signatures {
       .city, [.remove: 24, .clear: 24, .city: 16],
       [.needs(.day, .day, "of on for from", marked: true)], in: .inTrip, .needsNoun, taking: [.not]
     ) { fills in fills.day().map { .cityOfDay($0, nil) } },
+    Signature(
+      .city, [.remove: 24, .clear: 24, .city: 16],
+      [.needs(.number, .slot(.eachDay), "of on for from", marked: true)], in: .inTrip, .needsNoun
+    ) { fills in
+      fills.days(.number).map { .several($0.map { .cityOfDay($0, nil) }) }
+    },
     // `day 3 has no city`
     Signature(
-      .city, [.not: 22, .city: 18, .contain: 2, .be: 2], [.needs(.day, .day, "for on of")],
-      in: .inTrip, .needsNoun
+      .city, [.city: 18, .contain: 2, .be: 2],
+      [.needs(.words, .slot(.choice(["no"]))), .needs(.day, .day, "for on of")], in: .inTrip,
+      [.needsNoun, .actless, .bare]
     ) { fills in fills.day().map { .cityOfDay($0, nil) } },
     // `day 2 in Naples`
     Signature(

@@ -31,7 +31,7 @@ extension Signatures {
       ], in: .inTrip, .actless, taking: [.instead], build: destination),
     // `we're going to Lyon instead of Paris`
     Signature(
-      .destination, [.go: 26, .visit: 14, .be: 6, .want: 4, .pronoun: 0],
+      .destination, [.go: 26, .visit: 14, .be: 6, .want: 4, .trip: 2, .create: 4, .pronoun: 0],
       [
         .needs(.place, .goal, "to in into", by: [.visit, .go]),
         .needs(.name, .oldGoal, "not", by: [.instead], marked: true),
@@ -50,9 +50,12 @@ extension Signatures {
       ], in: .inTrip, build: destination),
     // `the trip has no destination any more`
     Signature(
-      .destination, [.not: 22, .city: 18, .trip: 2, .contain: 4, .it: 0],
-      [.takes(.filter, .slot(.choice(["any more", "anymore", "yet", "now"])))], in: .inTrip,
-      .needsNoun
+      .destination, [.city: 18, .trip: 2, .contain: 4, .it: 0],
+      [
+        .needs(.words, .slot(.choice(["no"]))),
+        .takes(.filter, .slot(.choice(["any more", "anymore", "yet", "now"]))),
+        .takes(.number, .slot(.choice(["the", "this", "our", "my"]))),
+      ], in: .inTrip, [.needsNoun, .actless, .bare]
     ) { _ in .destination(nil) },
     Signature(
       .destination, [.remove: 22, .clear: 24, .turnOff: 0, .trip: 2],

@@ -74,8 +74,14 @@ extension Signatures {
         .takes(.near, .around, "in at by", by: [.nearby], marked: true),
       ], in: .inTrip, [.asks, .inQuestion]
     ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
+    // `what airports does London have`
     Signature(
-      .suggest, [.question: 8, .eat: 16],
+      .suggest, [.question: 10, .contain: 4],
+      [.needs(.kind, .placeKind, ""), .needs(.near, .around, "does do", marked: true)],
+      [.asks, .inQuestion]
+    ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
+    Signature(
+      .suggest, [.question: 8, .suggest: 8, .show: 8, .eat: 16, .be: 2],
       [.takes(.near, .around, "in at by", by: [.nearby], marked: true)], .asked
     ) { fills in .suggest(kind: "restaurant", near: fills.near) },
     Signature(

@@ -47,8 +47,9 @@ extension Signatures {
     ) { fills in fills.stop().map { .placeStop($0, nil) } },
     // `lunch has no place`
     Signature(
-      .place, [.not: 26, .location: 18, .be: 2, .contain: 2], [.needs(.stop, .oneStop, "")],
-      in: .inTrip, [.needsNoun, .bare]
+      .place, [.location: 18, .be: 2, .contain: 2],
+      [.needs(.words, .slot(.choice(["no"]))), .needs(.stop, .oneStop, "for")], in: .inTrip,
+      [.needsNoun, .actless, .bare]
     ) { fills in fills.stop().map { .placeStop($0, nil) } },
     Signature(
       .set, [.set: 14, .home: 18], [.needs(.place, .place, "to as", marked: true)], .needsNoun

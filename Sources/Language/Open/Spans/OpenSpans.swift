@@ -115,6 +115,7 @@ final class OpenSpans {
     case .people: people(at: index)
     case .target:
       withoutPart(chartSpans(.target, at: index), at: index).filter { !isBareNumber($0, at: index) }
+    case .stay: eachDay(at: index) + stay(at: index)
     case .ideas: ideas(at: index)
     case .day:
       withoutPart(chartSpans(.day(bareNumber: false), at: index), at: index)
@@ -152,6 +153,15 @@ final class OpenSpans {
       var span = span
       if isAlone, span.end == index + 2 { span.points = 9 }
       return span
+    }
+  }
+
+  /// `from tuesday to thursday`, days that the trip has; behind `from` too.
+  private func stay(at index: Int) -> [RoleSpan] {
+    let start = context.matches(["from"], at: index) ? index + 1 : index
+    guard start > index || context.matches(["from"], at: index - 1) else { return [] }
+    return chart.rangesOfDates(at: start).map {
+      RoleSpan(end: $0.end, value: $0.value, points: 8 * ($0.end - index))
     }
   }
 

@@ -12,7 +12,7 @@ extension Interpreter {
   func setHome(_ reference: PlaceReference?) throws(Interruption) -> Decision {
     var found: ResolvedPlace?
     if let reference {
-      found = try resolver.place(reference, near: [], at: .place) { .setHome($0) }
+      found = try resolver.place(reference, by: .anywhere, at: .place) { .setHome($0) }
     }
     let change = Change(before: scene.session.settings.home, after: found?.place)
     return outcome(

@@ -58,8 +58,9 @@ extension Interpreter {
     let number = trip.reference(to: day)
     var found: ResolvedDestination?
     if let city {
-      let centres = [trip.destination?.position].compactMap(\.self)
-      found = try resolver.destination(city, near: centres, at: .place) { .cityOfDay(number, $0) }
+      var comparison = resolver.comparison(of: trip, on: nil)
+      comparison.order = .none
+      found = try resolver.destination(city, by: comparison, at: .place) { .cityOfDay(number, $0) }
     }
     return try change(
       day, of: trip, .city(Change(before: day.city, after: found?.destination)),

@@ -37,7 +37,7 @@ extension Interpreter {
 
   private func destination(of new: NewTrip) throws(Interruption) -> ResolvedDestination? {
     guard let reference = new.destination else { return nil }
-    return try resolver.destination(reference, near: [], at: .place) { pinned in
+    return try resolver.destination(reference, by: .anywhere, at: .place) { pinned in
       var command = new
       command.destination = pinned
       return .newTrip(command)

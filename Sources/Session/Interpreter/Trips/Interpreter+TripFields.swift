@@ -46,7 +46,7 @@ extension Interpreter {
   ) throws(Interruption) -> Decision {
     let found: ResolvedDestination? =
       if let reference {
-        try resolver.destination(reference, near: [], at: .place) { .destination($0) }
+        try resolver.destination(reference, by: .anywhere, at: .place) { .destination($0) }
       } else {
         nil
       }
