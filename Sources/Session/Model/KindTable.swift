@@ -11,12 +11,12 @@ enum KindTable {
     let kinds: [String]
     let tags: [String]
 
-    init(_ line: Substring) {
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
-      func words(_ index: Int, _ separator: Character) -> [String] {
+    /// Read by bytes: it is read by the first line that tells where a trip goes.
+    fileprivate init(_ line: Substring.UTF8View) {
+      let cells = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      func words(_ index: Int, _ separator: Unicode.Scalar) -> [String] {
         guard cells.indices.contains(index) else { return [] }
-        return cells[index].split(separator: separator).map { oneLine(String($0)) }
-          .filter { !$0.isEmpty }
+        return cells[index].split(separator: UInt8(ascii: separator)).compactMap(trimmed)
       }
       self.words = words(0, ",")
       others = words(1, " ")
@@ -25,7 +25,7 @@ enum KindTable {
     }
   }
 
-  static let rows = text.split(separator: "\n").map { Row($0) }
+  static let rows = text.utf8.split(separator: UInt8(ascii: "\n")).map { Row($0) }
 
   /// The lines that are about what stands in a column alone, then the others that have it.
   static func lines(of column: (Row) -> [String]) -> [String: (alone: [Row], others: [Row])] {
@@ -42,4 +42,12 @@ enum KindTable {
     }
     return lines
   }
+}
+
+/// Without blanks around it; `nil` where nothing else is there.
+private func trimmed(_ cell: Substring.UTF8View) -> String? {
+  let blank = UInt8(ascii: " ")
+  let rest = cell.drop { $0 == blank }
+  guard let last = rest.lastIndex(where: { $0 != blank }) else { return nil }
+  return String(Substring(rest[...last]))
 }
