@@ -9,7 +9,7 @@ extension Lexicon {
       fine perfect cool nice awesome lovely excellent wonderful super brilliant now then simply
       actually basically really very quite also too as_well still already cheers sir madam mate
       buddy dude guys tripsh assistant pardon excuse_me oops whoops like you_know
-      can't|cant|cannot_wait so_excited finally i_believe let's_say if_possible if_you_can if_you_could if_you_don't_mind if_you_please
+      so_excited finally i_believe let's_say if_possible if_you_can if_you_could if_you_don't_mind if_you_please
       if_you_would if_you_will if_that_is_ok if_that_works if_it_is_possible if_i_may if_you_like
       when_you_can be_possible possible possibly_could completely totally tho though yo yay whew fyi ta done_and_dusted
       most_grateful grateful pray might_i_ask may_i_ask would_suit_us_better would_suit_me_better

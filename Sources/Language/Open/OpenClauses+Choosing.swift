@@ -76,7 +76,7 @@ extension OpenClauses {
       && !notesOfAnother(parse) && !namesNewTrip(parse) && !isOfOpenTrip(parse)
       // `spend wednesday in versailles`, within a trip
       && !(parse.isNewTrip && !parse.hasNoun && (dayOfTrip(parse) != nil || isOnItsDays(parse)))
-      && !addsWhereDayIs(parse)
+      && !addsWhereDayIs(parse) && !tellsOther(parse)
   }
 
   /// `lunch, then dinner on thursday`, `add the museum at 10 and the tower at 3 to day 2`: what is

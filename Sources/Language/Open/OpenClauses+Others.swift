@@ -10,10 +10,37 @@ extension OpenClauses {
     {
       return true
     }
+    // `their trip goes to Rome`
+    if parse.isNewTrip || parse.signature.verb == .destination,
+      parse.range.dropFirst().contains(where: {
+        lattice.classes(at: $0).has(.trip)
+          && ["their", "his", "her"].contains(lattice.tokens[$0 - 1].folded)
+      })
+    {
+      return true
+    }
     return [.set, .people, .budget, .dates, .done].contains(parse.signature.verb)
       && parse.range.contains {
         ["he", "she", "they", "he's", "she's"].contains(lattice.tokens[$0].spoken)
       }
+  }
+
+  /// `make Porto the second stop`, `I want to stay overnight in Sintra`, `the place is Sintra`: words of a
+  /// trip, of where it goes and of what is added that tell of something else.
+  func tellsOther(_ parse: Parse) -> Bool {
+    let other: ClassSet
+    switch parse.signature.verb {
+    case .newTrip: other = ClassSet(.stop)
+    case .destination: other = ClassSet(.spend)
+    case .add where !parse.said.has(.add): other = ClassSet(.location)
+    default: return false
+    }
+    let names = parse.looseNames
+    return parse.range.contains { index in
+      lattice.classes(at: index).meets(other) && !names.contains { $0.contains(index) }
+        // `place lunch on day 2` puts it there.
+        && (other != ClassSet(.location) || index > 0 && lattice.tokens[index - 1].says("the"))
+    }
   }
 
   /// `prepare three hours for the louvre`, which the trip has: nothing new.
