@@ -13,8 +13,16 @@ extension GazetteerFile {
     -> [GazetteerMatch]
   {
     guard limit > 0, kinds != .only([]) else { return [] }
+    let text = try withoutArticle(text)
     var search = GazetteerSearch(self, kinds: kinds)
     try search.collect(text)
+    if kinds == .any, !search.best.values.contains(where: \.isWhole) {
+      let meant = try matches(readingSortIn: text)
+      if !meant.isEmpty {
+        let others = try matches(search, limit: limit).filter { !meant.contains($0) }
+        return Array((meant + others).prefix(limit))
+      }
+    }
     if search.best.isEmpty {
       let found = try matches(readingKindIn: text, kinds: kinds, limit: limit)
       if !found.isEmpty { return found }
