@@ -52,7 +52,11 @@ extension GazetteerFile {
   {
     guard kinds == .any else { return try matches(kinds, aroundPlace: text, limit: limit) }
     let words = GazetteerSearch.words(of: text)
-    let spots = try matches(readingSpotIn: words, limit: limit)
+    var spots = try matches(readingSpotIn: words, limit: limit)
+    if spots.isEmpty, text.unicodeScalars.contains(where: isApostrophe) {
+      let split = GazetteerSearch.words(of: folded(text, apostrophes: .split))
+      spots = try matches(readingSpotIn: split, limit: limit)
+    }
     if !spots.isEmpty { return spots }
     guard let (kinds, rest) = kindAndRest(words) else { return [] }
     var search = GazetteerSearch(self, kinds: kinds)

@@ -68,10 +68,9 @@ extension GazetteerSearch {
     /// Whether it is a spot with more words in its name than were typed, perhaps called after a town.
     ///
     /// What all the world knows is so only if its name begins with that of the town: `orsay` is the
-    /// museum. One that bears the name of the town beside its own is so too: `giverny` is the village.
+    /// museum.
     var isAfterTown: Bool {
-      if isWhole { return isSpot && !isExact && rank < MatchScore.worldFamous }
-      return isSpot && (rank < MatchScore.worldFamous || name?.begins(with: key) == true)
+      isSpot && !isWhole && (rank < MatchScore.worldFamous || name?.begins(with: key) == true)
     }
 
     func isAround(_ other: Score) -> Bool {

@@ -3,12 +3,17 @@ internal import Session
 
 extension GazetteerFile {
   /// What is looked for: the text without a leading article, where nothing bears all of it and
-  /// something bears the rest.
+  /// something bears the rest; what few will mean only where nothing begins with all of it
+  /// (`los ang`).
   func withoutArticle(_ text: String) throws(SQLiteFailure) -> String {
-    guard let rest = LeadingArticle.leftOut(of: text),
-      try !knows(key: compact(folded(text))), try knows(key: compact(rest))
-    else { return text }
-    return rest
+    guard let rest = LeadingArticle.leftOut(of: text) else { return text }
+    let whole = compact(folded(text))
+    let bearer = try places(spelled: compact(rest), limit: 8).first { $0.kind != .code }
+    guard let bearer, try !knows(key: whole), let candidate = try candidate(bearer.place) else {
+      return text
+    }
+    if candidate.rank >= MatchScore.notable { return rest }
+    return try keys(beginning: whole, limit: 1).isEmpty ? rest : text
   }
 
   /// The islands, lakes, mountains or castles of a name that has the word for one beside it, the

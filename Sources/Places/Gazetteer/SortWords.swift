@@ -25,8 +25,7 @@ struct SortWords {
     for sort in all {
       let atHead = sort.words.contains(first)
       guard atHead || sort.words.contains(last) else { continue }
-      let rest = (atHead ? words.dropFirst() : words.dropLast())
-        .drop { GazetteerSearch.fillers.contains($0) || LeadingArticle.all.contains($0) || $0 == "na" }
+      let rest = (atHead ? words.dropFirst() : words.dropLast()).drop(while: isSmall)
       if !rest.isEmpty { return (sort, Array(rest)) }
     }
     return nil
@@ -37,12 +36,12 @@ struct SortWords {
     [name] + patterns.map { $0.replacing("#", with: name) }
   }
 
-  /// Whether a place is of the sort, and how good it is for it: an area before a town.
+  /// Whether a place is of the sort.
   func holds(_ match: GazetteerMatch) -> Bool {
     switch match.kind {
     case .city: isTown
     case .country, .region:
-      isArea && (isTown || match.extent.map { if case .circle = $0 { true } else { false } } == true)
+      isArea && (isTown || match.isCircle)
     case .airport, .sight, .station: kinds.contains(match.place.category ?? "")
     }
   }
@@ -72,4 +71,15 @@ struct SortWords {
       patterns: ["#castle", "#fort", "#fortress"],
       kinds: ["castle", "palace", "landmark", "ruins", "museum"]),
   ]
+}
+
+private func isSmall(_ word: Substring) -> Bool {
+  GazetteerSearch.fillers.contains(word) || LeadingArticle.all.contains(word) || word == "na"
+}
+
+extension GazetteerMatch {
+  /// Whether it is an area that is no division.
+  fileprivate var isCircle: Bool {
+    if case .circle = extent { true } else { false }
+  }
 }

@@ -69,8 +69,8 @@ extension Gazetteer {
 private enum LocatedNames {
   /// Codes of regions that are words of sentences; `Paris ON` is one.
   static let smallWords: Set = [
-    "an", "as", "at", "be", "by", "de", "do", "hi", "in", "is", "it", "la", "me", "my", "no", "oh",
-    "ok", "on", "or", "so", "to",
+    "am", "an", "as", "at", "be", "by", "de", "do", "es", "go", "hi", "in", "is", "it", "la", "me",
+    "my", "no", "oh", "ok", "on", "or", "se", "so", "son", "to",
   ]
   /// Longer texts are sentences.
   static let mostWords = 10

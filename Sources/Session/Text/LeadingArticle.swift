@@ -6,7 +6,8 @@ package enum LeadingArticle {
   /// - `articles`: those that are looked for.
   package static func leftOut(of text: String, _ articles: Set<Substring> = all) -> String? {
     // Names of one word are most of what is asked for.
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "'") || $0 > 0x7F })
+    guard
+      text.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "'") || $0 > 0x7F })
     else { return nil }
     let words = folded(text, apostrophes: .split).split(separator: " ")
     guard words.count > 1, articles.contains(words[0]) else { return nil }
@@ -17,7 +18,10 @@ package enum LeadingArticle {
 
   /// Those that are no words of English.
   package static let foreign: Set<Substring> = [
-    "la", "le", "les", "l", "el", "los", "las", "il", "lo", "gli", "der", "die", "das", "den", "dem",
-    "o", "os", "het", "d",
+    "la", "le", "les", "l", "el", "los", "las", "il", "lo", "gli", "der", "die", "das", "den",
+    "dem", "o", "os", "het", "d",
   ]
+
+  /// What stands before an apostrophe.
+  package static let elided: Set<Substring> = ["l", "d"]
 }
