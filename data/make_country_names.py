@@ -23,9 +23,9 @@ ENGLISH = {
     'AE': 'UAE|Emirates', 'CZ': 'Czech Republic', 'MM': 'Burma', 'CI': 'Ivory Coast', 'TR': 'Turkey|Türkiye',
     'SZ': 'Swaziland|Eswatini', 'CV': 'Cape Verde', 'MK': 'Macedonia', 'VA': 'Vatican|Vatican City|Holy See',
     'KR': 'Korea', 'RU': 'Russian Federation', 'CD': 'Congo|DR Congo|DRC', 'TL': 'East Timor',
-    'LA': 'Lao', 'VN': 'Viet Nam', 'IR': 'Persia', 'LK': 'Ceylon', 'BA': 'Bosnia', 'PF': 'Tahiti and its islands',
+    'LA': 'Lao', 'VN': 'Viet Nam', 'IR': 'Persia', 'LK': 'Ceylon', 'BA': 'Bosnia|BiH', 'PF': 'Tahiti and its islands',
     'TT': 'Trinidad', 'AG': 'Antigua', 'VC': 'Saint Vincent', 'KN': 'Saint Kitts', 'FM': 'Micronesia',
-    'DO': 'Dominican Republic', 'CF': 'Central African Republic', 'PG': 'Papua New Guinea',
+    'DO': 'Dominican Republic', 'CF': 'Central African Republic', 'PG': 'Papua New Guinea|PNG', 'NZ': 'NZ', 'SA': 'KSA|Saudi',
 }
 
 

@@ -2,7 +2,7 @@
 /// while a key is pressed.
 struct CrowdedStarts {
   /// A beginning with at most so many spellings is looked through.
-  static let threshold = 256
+  static let threshold = 208
 
   struct Start {
     var key: String

@@ -6,7 +6,7 @@ struct GazetteerScopes {
   private(set) var rows: [[SQLiteValue]] = []
 
   /// Where the codes of divisions are part of the common language.
-  private static let countriesWithKnownCodes: Set<String> = ["US", "CA", "AU", "GB"]
+  private static let countriesWithKnownCodes: Set<String> = ["US", "CA", "AU", "GB", "BR", "MX"]
 
   init(_ tables: GazetteerTables) throws(GazetteerBuildFailure) {
     var rows: [[SQLiteValue]] = []

@@ -50,6 +50,7 @@ struct GazetteerTables {
     let stations = try stations(beside: &sights, words, towns)
     var all = areas.entries + sights.entries + stations
     for row in airports { all.append(try airport(row, areas: words, towns: towns)) }
+    all.putTownsBeforeQuarters()
     all.sort { $0.isBefore($1) }
     try Exonyms(exonyms).add(to: &all)
     return all

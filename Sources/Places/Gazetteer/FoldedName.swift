@@ -4,6 +4,9 @@ struct FoldedName {
 
   init(_ bytes: Substring.UTF8View) { self.bytes = bytes }
 
+  /// The name as one key.
+  var key: String { String(decoding: bytes.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
+
   /// Whether it begins with this compact key, blanks left out.
   func begins(with key: String) -> Bool {
     var rest = key.utf8.makeIterator()

@@ -13,8 +13,16 @@ extension GazetteerFile {
     -> [GazetteerMatch]
   {
     guard limit > 0, kinds != .only([]) else { return [] }
+    let text = try withoutArticle(text)
     var search = GazetteerSearch(self, kinds: kinds)
     try search.collect(text)
+    if kinds == .any, !search.best.values.contains(where: \.isWhole) {
+      let meant = try matches(readingSortIn: text)
+      if !meant.isEmpty {
+        let others = try matches(search, limit: limit).filter { !meant.contains($0) }
+        return Array((meant + others).prefix(limit))
+      }
+    }
     if search.best.isEmpty {
       let found = try matches(readingKindIn: text, kinds: kinds, limit: limit)
       if !found.isEmpty { return found }
@@ -44,7 +52,11 @@ extension GazetteerFile {
   {
     guard kinds == .any else { return try matches(kinds, aroundPlace: text, limit: limit) }
     let words = GazetteerSearch.words(of: text)
-    let spots = try matches(readingSpotIn: words, limit: limit)
+    var spots = try matches(readingSpotIn: words, limit: limit)
+    if spots.isEmpty, text.unicodeScalars.contains(where: isApostrophe) {
+      let split = GazetteerSearch.words(of: folded(text, apostrophes: .split))
+      spots = try matches(readingSpotIn: split, limit: limit)
+    }
     if !spots.isEmpty { return spots }
     guard let (kinds, rest) = kindAndRest(words) else { return [] }
     var search = GazetteerSearch(self, kinds: kinds)

@@ -35,7 +35,9 @@ enum SpotWords {
 
     func rest(of words: [Substring]) -> [Substring]? {
       let plain = words.filter { !self.words.contains($0) }
-      var rest = plain.filter { !GazetteerSearch.fillers.contains($0) }
+      var rest = plain.filter {
+        !GazetteerSearch.fillers.contains($0) && !LeadingArticle.elided.contains($0)
+      }
       if plain.count < words.count {
         rest.removeAll(where: beside.contains)
         return rest.isEmpty ? nil : rest

@@ -10,12 +10,20 @@ extension Gazetteer {
       return bearers(of: name).filter(lies(in: area))
     }
     let words = text.split(separator: " ").map(String.init)
+    if words.count == 1 { return namedWithoutArticle(text) }
     guard (2...LocatedNames.mostWords).contains(words.count) else { return [] }
     for cut in (max(1, words.count - LocatedNames.mostWordsOfArea)..<words.count).reversed() {
       let found = placed(words[..<cut], in: words[cut...].joined(separator: " "))
       if !found.isEmpty { return found }
     }
-    return words.last.map { named(words.dropLast().joined(separator: " "), ofKind: $0) } ?? []
+    let found = words.last.map { named(words.dropLast().joined(separator: " "), ofKind: $0) } ?? []
+    return found.isEmpty ? namedWithoutArticle(text) : found
+  }
+
+  /// `la Suisse`, `die Schweiz`: what many know by the name behind the article.
+  private func namedWithoutArticle(_ text: String) -> [GazetteerMatch] {
+    guard let name = LeadingArticle.leftOut(of: text, LeadingArticle.foreign) else { return [] }
+    return named(name).filter { $0.rank >= LocatedNames.knownToMany }
   }
 
   /// `Heathrow Airport`, `Victoria station`: what bears the name in front and is of the kind behind it.
@@ -61,11 +69,12 @@ extension Gazetteer {
 private enum LocatedNames {
   /// Codes of regions that are words of sentences; `Paris ON` is one.
   static let smallWords: Set = [
-    "an", "as", "at", "be", "by", "de", "do", "hi", "in", "is", "it", "la", "me", "my", "no", "oh",
-    "ok", "on", "or", "so", "to",
+    "am", "an", "as", "at", "be", "by", "de", "do", "es", "go", "hi", "in", "is", "it", "la", "me",
+    "my", "no", "oh", "ok", "on", "or", "se", "so", "son", "to",
   ]
   /// Longer texts are sentences.
   static let mostWords = 10
   /// `Democratic Republic of the Congo` has five.
   static let mostWordsOfArea = 5
+  static let knownToMany = 750
 }
