@@ -39,7 +39,13 @@ extension Lexicon {
       said went visited ate had was were used_to ago yesterday last_time in_the_past previously back_then
       """
     ),
-    (.every, "weekends weekdays weekday now_and_then from_time_to_time sometimes every each everyone daily twice thrice"),
+    (
+      .every,
+      """
+      weekends weekdays weekday every each everyone daily twice thrice now_and_then
+      from_time_to_time sometimes
+      """
+    ),
     (.both, "both all_of_them"),
     (
       .quantity,

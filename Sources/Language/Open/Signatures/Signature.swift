@@ -165,8 +165,8 @@ extension RoleType {
   /// Whether it says how something shall be, and not which: that can be said better, or ruled out.
   var tellsHow: Bool {
     switch self {
-    case .day, .dayOrCity, .stay, .target, .time, .minutes, .days, .amount, .lastDate, .people, .slot,
-      .place, .goal, .spot:
+    case .day, .dayOrCity, .stay, .target, .time, .minutes, .days, .amount, .lastDate, .people,
+      .slot, .place, .goal, .spot:
       true
     case .oldGoal, .stops, .oneStop, .subject, .text, .name, .dayName, .newWord, .around,
       .placeKind, .ideas, .trip, .style, .position:
@@ -179,8 +179,8 @@ extension RoleType {
     switch self {
     case .minutes, .days, .amount, .people, .time, .slot(.duration): true
     case .slot, .stops, .oneStop, .subject, .place, .goal, .oldGoal, .spot, .text, .name, .dayName,
-      .newWord, .around, .placeKind, .target, .stay, .ideas, .day, .dayOrCity, .trip, .style, .lastDate,
-      .position:
+      .newWord, .around, .placeKind, .target, .stay, .ideas, .day, .dayOrCity, .trip, .style,
+      .lastDate, .position:
       false
     }
   }
