@@ -64,7 +64,7 @@ struct GazetteerSearch {
   mutating func collect(_ text: String) throws(SQLiteFailure) {
     let words = GazetteerSearch.words(of: text)
     guard kinds != .only([]), !words.isEmpty || kinds != .any else { return }
-    codeBonus = isCode(text) ? MatchScore.capitals : 0
+    codeBonus = AirportCode.isWritten(text) ? MatchScore.capitals : 0
     for reading in try readings(of: words, in: text) { try collect(reading) }
     if !best.values.contains(where: \.isWhole) { try collectNearby(words) }
     if best.isEmpty { try collectWithoutFillers(words) }
@@ -181,10 +181,4 @@ struct GazetteerSearch {
       best[place]?.fit = fit
     }
   }
-}
-
-/// Whether the text is written as a code of an airport is: three capitals.
-private func isCode(_ text: String) -> Bool {
-  text.utf8.count == 3
-    && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
 }

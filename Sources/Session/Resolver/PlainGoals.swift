@@ -25,11 +25,11 @@ extension Resolver {
 }
 
 /// The three letters of an airport.
-enum AirportCode {
+package enum AirportCode {
   static let length = 3
 
   /// Whether they are written as such: in capitals.
-  static func isWritten(_ text: String) -> Bool {
+  package static func isWritten(_ text: String) -> Bool {
     text.utf8.count == length && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 }
