@@ -6,7 +6,7 @@ package import World
 /// it was asked. There is one of it in a process.
 package final class EditorTerminal: LineTerminal {
   private let port = TerminalPort()
-  private let worker: CompletionWorker
+  private let worker: AssistantWorker
 
   /// Takes over the terminal on standard input and output, until `close` or the end of the process.
   ///
@@ -14,7 +14,7 @@ package final class EditorTerminal: LineTerminal {
   package init(historyPath: String?, keys: EditingKeys, colours: Bool = true) {
     Locale.settle()
     let port = port
-    let worker = CompletionWorker { port.post(.answered($0)) }
+    let worker = AssistantWorker { port.post(.answered($0)) }
     self.worker = worker
     let options = EditorOptions(
       historyPath: historyPath, keys: keys, colours: colours ? .ofEnvironment() : .none)
@@ -40,7 +40,7 @@ package final class EditorTerminal: LineTerminal {
 
   package func change(promptText: String) async { port.post(.prompt(promptText)) }
 
-  package func publish(_ completer: any LineCompleter) async { worker.publish(completer) }
+  package func publish(_ assistant: any LineAssistant) async { worker.publish(assistant) }
 
   package func onInterrupt(_ act: @escaping @Sendable () -> Void) async {
     port.post(.interrupts(act))

@@ -13,8 +13,21 @@ package protocol LineTerminal: Sendable {
   /// Puts another text before the line that is being read; what was typed of it stays.
   func change(promptText: String) async
 
-  /// What Tab asks from now on.
-  func publish(_ completer: any LineCompleter) async
+  /// Who helps with the line from now on.
+  func publish(_ assistant: any LineAssistant) async
+
+  /// More rows for the list below the line, from somebody who took longer; those of another topic
+  /// than the list's are too late and are dropped.
+  func extend(_ list: LiveList) async
+
+  /// The colours of everything that the terminal itself paints.
+  func use(_ theme: Theme) async
+
+  /// The lines that were entered, oldest first.
+  func historyLines() async -> [String]
+
+  /// Forgets every line that was entered, on disk too.
+  func forgetHistory() async
 
   /// What is called when Ctrl-C is pressed while no line is awaited: a command is running then. It is
   /// called on a thread of the terminal and must return at once; the newest one given counts.
@@ -34,6 +47,10 @@ extension LineTerminal {
   package func sign(_ text: String?) async {}
   package func change(promptText: String) async {}
   package func onInterrupt(_ act: @escaping @Sendable () -> Void) async {}
+  package func extend(_ list: LiveList) async {}
+  package func use(_ theme: Theme) async {}
+  package func historyLines() async -> [String] { [] }
+  package func forgetHistory() async {}
   package func use(_ keys: EditingKeys) async {}
   package func close() async {}
 }
@@ -41,12 +58,12 @@ extension LineTerminal {
 /// What stands before the cursor while a line is awaited.
 package struct LinePrompt: Hashable, Sendable {
   package var text: String
-  /// Whether the answers belong into the history.
-  package var keepsHistory: Bool
+  /// What the line will be about: of the lines entered before, those about the same come first.
+  package var context: String?
 
-  package init(text: String, keepsHistory: Bool = true) {
+  package init(text: String, context: String? = nil) {
     self.text = text
-    self.keepsHistory = keepsHistory
+    self.context = context
   }
 }
 

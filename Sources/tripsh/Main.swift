@@ -52,15 +52,15 @@ enum Main {
     if streams.outputIsTerminal, !environment.isPlain(options) { world.pager = LessPager() }
     world.watch = SystemLookupClock()
     world.care = JournalCare(home: home)
-    world.makeCompleter = completers(CompletionPlaces(SQLiteGazetteer(paths: paths)))
+    world.makeAssistant = assistants(CompletionPlaces(SQLiteGazetteer(paths: paths)))
     return world
   }
 
-  private static func completers(
+  private static func assistants(
     _ places: CompletionPlaces
-  ) -> (Session, CivilDate, [TripSummary]) -> any LineCompleter {
+  ) -> (Session, CivilDate, [TripSummary]) -> any LineAssistant {
     { session, today, trips in
-      SessionCompleter(
+      SessionAssistant(
         session: session, today: today, trips: trips, files: DiskFiles(),
         places: { places.beginning($0, at: $1) })
     }

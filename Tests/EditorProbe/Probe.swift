@@ -5,14 +5,14 @@ internal import World
 ///
 ///     work FIFO          is busy until the test opens the FIFO, or Ctrl-C is pressed
 ///     later FIFO TEXT    shows the text once the test opens the FIFO, whatever happens then
-///     ask                asks for a line that does not go into the history
+///     ask                asks for a line at another prompt
 ///     use vi             changes the keys
 struct Probe {
   let terminal: any LineTerminal
   let prompt: String
 
   func run() async {
-    await terminal.publish(ProbeCompleter())
+    await terminal.publish(ProbeAssistant())
     while true {
       switch await terminal.readLine(LinePrompt(text: prompt)) {
       case .line(let line): await perform(line)
@@ -34,7 +34,7 @@ struct Probe {
   }
 
   private func ask() async {
-    let ending = await terminal.readLine(LinePrompt(text: "? ", keepsHistory: false))
+    let ending = await terminal.readLine(LinePrompt(text: "? "))
     await terminal.write("[\(ending)]\n")
   }
 

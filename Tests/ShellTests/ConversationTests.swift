@@ -107,7 +107,7 @@ import World
   try await rig.talk(at: terminal)
   #expect(terminal.transcript.contains("? ^C\nleft as it was\ntripsh> "))
   #expect(rig.journal.library.trips.map(\.name) == ["Rome"])
-  #expect(terminal.prompts.map(\.keepsHistory) == [true, false, true, false, true, true])
+  #expect(terminal.prompts.map { $0.text == "? " } == [false, true, false, true, false, false])
 }
 
 @Test func `a line goes on where a quote is open, and an interrupt gives it up`() async throws {
@@ -220,30 +220,30 @@ import World
 
 @Test func `Tab answers from the session after each command`() async throws {
   var world = Rig().world
-  world.makeCompleter = { session, today, trips in
-    SessionCompleter(
+  world.makeAssistant = { session, today, trips in
+    SessionAssistant(
       session: session, today: today, trips: trips, files: MemoryFiles(["a.trip": ""]),
       places: { _, _ in [] })
   }
   let terminal = ScriptedTerminal("new trip Lisbon", "new trip Porto")
   _ = await Conversation(try Executor(world, Options()), terminal) { .none }.run()
-  let completer = try #require(terminal.completer)
-  #expect(completer.completions(for: "open lis").candidates.map(\.label) == ["Lisbon"])
-  #expect(completer.completions(for: "run a").candidates.map(\.label) == ["a.trip"])
+  let assistant = try #require(terminal.assistant)
+  #expect(assistant.completions(for: TypedLine("open lis")).candidates.map(\.label) == ["Lisbon"])
+  #expect(assistant.completions(for: TypedLine("run a")).candidates.map(\.label) == ["a.trip"])
 }
 
 @Test func `while a question waits Tab goes on with its answer`() async throws {
   var world = Rig().world
-  world.makeCompleter = { session, today, trips in
-    SessionCompleter(
+  world.makeAssistant = { session, today, trips in
+    SessionAssistant(
       session: session, today: today, trips: trips, files: MemoryFiles(),
       places: { _, _ in [] })
   }
   let terminal = ScriptedTerminal("new trip Porto for 2 days", "open")
   _ = await Conversation(try Executor(world, Options()), terminal) { .none }.run()
-  let completer = try #require(terminal.completer)
-  #expect(completer.completions(for: "por").candidates.map(\.label) == ["Porto"])
-  #expect(completer.completions(for: "op").candidates.isEmpty)
+  let assistant = try #require(terminal.assistant)
+  #expect(assistant.completions(for: TypedLine("por")).candidates.map(\.label) == ["Porto"])
+  #expect(assistant.completions(for: TypedLine("op")).candidates.isEmpty)
 }
 
 extension Rig {

@@ -3,6 +3,7 @@ import Session
 import Shell
 import TestSupport
 import Testing
+import World
 
 private let lines = [
   "new trip to Porto 2027-04-19..2027-04-21", "add \"Livraria Lello\" to day 1 at 10:00 for 90m",

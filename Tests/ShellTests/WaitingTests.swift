@@ -62,5 +62,5 @@ private final class PatientTerminal: LineTerminal {
 
   func change(promptText: String) async { shown.withLock { $0 += promptText } }
 
-  func publish(_ completer: any LineCompleter) async {}
+  func publish(_ assistant: any LineAssistant) async {}
 }

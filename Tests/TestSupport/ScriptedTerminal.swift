@@ -7,7 +7,7 @@ package final class ScriptedTerminal: LineTerminal {
     var endings: [LineEnding]
     var transcript = ""
     var prompts: [LinePrompt] = []
-    var completer: (any LineCompleter)?
+    var assistant: (any LineAssistant)?
   }
 
   private let state: Mutex<State>
@@ -33,8 +33,8 @@ package final class ScriptedTerminal: LineTerminal {
 
   package func write(_ text: String) async { state.withLock { $0.transcript += text } }
 
-  package func publish(_ completer: any LineCompleter) async {
-    state.withLock { $0.completer = completer }
+  package func publish(_ assistant: any LineAssistant) async {
+    state.withLock { $0.assistant = assistant }
   }
 
   /// Prompts, typed lines and output, as they would stand on the screen.
@@ -43,7 +43,7 @@ package final class ScriptedTerminal: LineTerminal {
   package var prompts: [LinePrompt] { state.withLock { $0.prompts } }
 
   /// What Tab would ask now.
-  package var completer: (any LineCompleter)? { state.withLock { $0.completer } }
+  package var assistant: (any LineAssistant)? { state.withLock { $0.assistant } }
 }
 
 private func typed(_ ending: LineEnding) -> String {

@@ -1,5 +1,6 @@
 internal import Language
 internal import Session
+internal import World
 
 extension Conversation {
   /// How many of the next trips are listed at the start.

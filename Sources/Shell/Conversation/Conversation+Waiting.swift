@@ -42,7 +42,7 @@ extension Conversation {
     layOut()
     let before = prompt
     await announceOthers()
-    await publishCompleter()
+    await publishAssistant()
     // Others may have renamed the trip, or deleted it.
     if prompt != before { await terminal.change(promptText: prompt.text) }
   }

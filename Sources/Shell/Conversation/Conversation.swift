@@ -38,7 +38,7 @@ package final class Conversation {
 
   private func talk() async {
     while true {
-      await publishCompleter()
+      await publishAssistant()
       switch await awaitLine(prompt) {
       case .endOfInput: return
       case .interrupted: await drop()
@@ -48,22 +48,22 @@ package final class Conversation {
     }
   }
 
-  func publishCompleter() async {
-    guard let makeCompleter = executor.world.makeCompleter else { return }
+  func publishAssistant() async {
+    guard let makeAssistant = executor.world.makeAssistant else { return }
     if hasCommanded, let entry = try? executor.world.journal.newestEntry(), entry != trips.entry,
       let summaries = try? executor.world.journal.summaries()
     {
       trips = (entry, summaries)
     }
-    let completer = makeCompleter(executor.seen, executor.today, trips.summaries)
+    let assistant = makeAssistant(executor.seen, executor.today, trips.summaries)
     let stem = assembler.isOpen ? nil : question?.stem
-    await terminal.publish(stem.map { AnswerCompleter(whole: completer, stem: $0) } ?? completer)
+    await terminal.publish(stem.map { AnswerAssistant(whole: assistant, stem: $0) } ?? assistant)
   }
 
   /// What stands before the cursor now.
   var prompt: LinePrompt {
     if assembler.isOpen { return LinePrompt(text: "... ") }
-    if question != nil { return LinePrompt(text: "? ", keepsHistory: false) }
+    if question != nil { return LinePrompt(text: "? ") }
     return LinePrompt(text: executor.promptText)
   }
 

@@ -28,7 +28,7 @@ package struct Capabilities {
   /// Between two looks for news of other windows while the prompt waits; `nil` where there are none.
   package var watch: (any LookupClock)?
   /// What Tab asks while a session stands so and there are these trips; `nil` where Tab does nothing.
-  package var makeCompleter: ((Session, CivilDate, [TripSummary]) -> any LineCompleter)?
+  package var makeAssistant: ((Session, CivilDate, [TripSummary]) -> any LineAssistant)?
 
   package init(
     clock: any WallClock, files: any FileStore, input: any ByteSource, output: any TextOutput,

@@ -1,24 +1,23 @@
 internal import Session
+package import World
 
-/// Which colour a role has: the parameters of its escape sequence, `nil` for no colours at all.
+/// The theme of replies.
 package struct Palette: Hashable, Sendable {
-  private let codes: [Role: String]
+  package let theme: Theme
 
-  private init(_ codes: [Role: String]) { self.codes = codes }
+  private init(_ theme: Theme) { self.theme = theme }
 
   /// The text in the colour of its role.
   ///
   /// Whatever the text is, no control character and no escape sequence of it gets through.
   func painted(_ span: Span) -> String {
-    let text = cleaned(span.text)
-    guard let code = codes[span.role], !text.isEmpty else { return text }
-    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    theme.painted(cleaned(span.text), span.role)
   }
 
   /// The line in its colours, without blanks at its end.
   func painted(_ line: ReplyLine) -> String { line.trimmed.spans.map(painted).joined() }
 
-  package static let none = Palette([:])
+  package static let none = Palette(Theme.none)
 
   // Of 256 colours those near sage, lavender and dusty rose that have a contrast of 4.5:1.
   private static let dark: [Role: String] = [
@@ -41,11 +40,11 @@ package struct Palette: Hashable, Sendable {
     let isRich =
       variables["COLORTERM"] != nil || variables["TERM"]?.hasSuffix("256color") == true
     guard isRich else {
-      codes = Palette.sixteen
+      self.theme = Theme(Palette.sixteen)
       return
     }
     let ground = variables["COLORFGBG"]?.split(separator: ";").last
     let isLight = theme == "light" || theme != "dark" && (ground == "15" || ground == "7")
-    codes = isLight ? Palette.light : Palette.dark
+    self.theme = Theme(isLight ? Palette.light : Palette.dark)
   }
 }

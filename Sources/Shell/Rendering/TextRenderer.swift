@@ -1,4 +1,5 @@
 package import Language
+internal import World
 
 /// Makes text of responses.
 package struct TextRenderer {

@@ -1,15 +1,4 @@
-/// What a piece of a reply is, which gives it its colour.
-package enum Role: CaseIterable, Hashable, Sendable {
-  /// Trips, days, stops, places.
-  case name
-  /// Dates, times, durations.
-  case when
-  /// What is asked, what is wrong.
-  case attention
-  /// Canonical lines, regions, counts, hints.
-  case quiet
-  case text
-}
+package import World
 
 /// A piece of a line with one role.
 package struct Span: Hashable, Sendable {

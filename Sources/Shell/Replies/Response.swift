@@ -1,4 +1,5 @@
 package import Language
+internal import World
 
 /// Where a line came from.
 package struct LineSource: Hashable, Sendable {

@@ -1,5 +1,6 @@
 internal import Language
 internal import Session
+internal import World
 
 extension Stage {
   /// The dates of a trip, and a grid of each month they lie in with the trip's days marked.

@@ -1,4 +1,5 @@
 internal import Session
+internal import World
 
 extension Stage {
   /// A day with its stops.

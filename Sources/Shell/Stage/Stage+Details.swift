@@ -1,6 +1,7 @@
 internal import JSON
 internal import Language
 internal import Session
+internal import World
 
 extension Stage {
   /// All that is known of a stop, and of its place where that was looked into.

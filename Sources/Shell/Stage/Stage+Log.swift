@@ -1,5 +1,6 @@
 internal import Language
 internal import Session
+internal import World
 
 extension Stage {
   /// Entries, the newest last, with what took them back and what they changed.

@@ -1,5 +1,6 @@
 internal import Language
 internal import Session
+internal import World
 
 extension Stage {
   /// What is likely to be said next in a trip, the likeliest first; at most three commands.

@@ -1,5 +1,6 @@
 internal import Language
 internal import Session
+internal import World
 
 extension Stage {
   /// What was done, in a sentence; empty where there is nothing to say.

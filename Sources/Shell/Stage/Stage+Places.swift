@@ -2,6 +2,7 @@ internal import JSON
 internal import Journal
 internal import Language
 internal import Session
+internal import World
 
 extension Stage {
   /// Rows of the last results, with the numbers that `add` takes.

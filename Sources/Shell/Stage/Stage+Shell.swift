@@ -1,5 +1,6 @@
 internal import Language
 internal import Session
+internal import World
 
 extension Stage {
   var settingLines: [ReplyLine] {

@@ -1,4 +1,5 @@
 internal import Session
+internal import World
 
 /// A change shows at most so many stops of a list; who looks at it sees all.
 private let longestList = 40

@@ -1,4 +1,5 @@
 internal import Session
+internal import World
 
 extension Stage {
   /// Name, place, dates, length, counts, and where it lies in time, as far as they fit in a line.

@@ -1,4 +1,5 @@
 internal import Session
+internal import World
 
 extension Stage {
   /// The numbered list of trips.

@@ -1,3 +1,5 @@
+internal import World
+
 /// Rows of cells in columns that are as wide as their widest cell.
 struct Table {
   enum Alignment { case left, right }

@@ -1,3 +1,5 @@
+internal import World
+
 /// So many rows of a list are shown as text; programs get all of them.
 let rowsShown = 20
 

@@ -7,7 +7,7 @@ package import World
 package struct CompletionMenu: Hashable, Sendable {
   package enum Phase: Hashable, Sendable {
     case idle
-    /// The completer was asked about the line as of this generation.
+    /// The assistant was asked about the line as of this generation.
     case asked(generation: Int)
     case open(OpenMenu)
   }

@@ -7,7 +7,7 @@ extension Editor {
   func performCommand() -> UInt8 {
     guard !commands.isEmpty else { return UInt8(CC_NORM) }
     switch commands.removeFirst() {
-    case .complete: return askCompleter()
+    case .complete: return askAssistant()
     case .menu(let input): return apply(menu.receive(input))
     case .paste(let text): return insert(PasteCleaner.clean(text).unicodeScalars)
     case .compose(let mark): return compose(mark)
@@ -27,11 +27,10 @@ extension Editor {
   }
 
   /// Keys typed next wait for the answer, but not for long.
-  private func askCompleter() -> UInt8 {
+  private func askAssistant() -> UInt8 {
     _ = menu.receive(.tab(generation: generation))
     heldUntil = Moment.now() + 150
-    let text = WideText.string(LineBuffer.read(edit).beforeCursor)
-    worker.ask(CompletionQuestion(text: text, generation: generation))
+    worker.ask(CompletionQuestion(line: LineBuffer.read(edit).typed, generation: generation))
     return UInt8(CC_NORM)
   }
 

@@ -28,7 +28,7 @@ extension Editor {
 
   private func endsLine(_ key: WideCharacter) -> Bool { [0x0A, 0x0D].contains(key) }
 
-  /// Whether keys wait for an answer of the completer.
+  /// Whether keys wait for an answer of the assistant.
   private var isHeld: Bool { heldUntil.map { $0 > Moment.now() } ?? false }
 
   /// Whether there was a key among the bytes, which may have put something into `pending`.

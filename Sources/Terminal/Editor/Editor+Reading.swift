@@ -15,7 +15,7 @@ extension Editor {
     }
     let text = UnsafeBufferPointer(start: characters, count: Int(count))
     let line = WideText.string(WideText.scalars(text)).droppingLineEnd
-    if prompt.keepsHistory { history.add(line) }
+    history.add(line)
     return .line(line)
   }
 

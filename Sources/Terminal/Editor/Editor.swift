@@ -6,7 +6,7 @@ internal import World
 /// Nothing of it is touched by another thread; those send requests through the port.
 final class Editor {
   let port: TerminalPort
-  let worker: CompletionWorker
+  let worker: AssistantWorker
   let edit: OpaquePointer
   let history: LineHistory
   let painter: Painter
@@ -40,10 +40,10 @@ final class Editor {
   var menu = CompletionMenu()
   var generation = 0
   var seen = LineBuffer.empty
-  /// Until then keys wait for the completer's answer.
+  /// Until then keys wait for the assistant's answer.
   var heldUntil: Int64?
 
-  init?(port: TerminalPort, worker: CompletionWorker, options: EditorOptions) {
+  init?(port: TerminalPort, worker: AssistantWorker, options: EditorOptions) {
     LaunchSettings.keep()
     guard let history = LineHistory(path: options.historyPath) else { return nil }
     guard let edit = tripsh_edit_start("tripsh") else { return nil }

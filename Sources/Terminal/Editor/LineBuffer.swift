@@ -1,4 +1,5 @@
 private import CEdit
+internal import World
 
 /// The text that libedit edits, as it stands.
 struct LineBuffer: Equatable {
@@ -20,6 +21,8 @@ struct LineBuffer: Equatable {
     self.text = text
     self.cursor = cursor
   }
+
+  var typed: TypedLine { TypedLine(WideText.string(text), cursor: cursor) }
 
   var beforeCursor: ArraySlice<Unicode.Scalar> { text.prefix(cursor) }
 

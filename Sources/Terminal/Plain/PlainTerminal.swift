@@ -23,7 +23,7 @@ package final class PlainTerminal: LineTerminal {
 
   package func write(_ text: String) async { await port.ask { .write(text, $0) } }
 
-  package func publish(_ completer: any LineCompleter) async {}
+  package func publish(_ assistant: any LineAssistant) async {}
 
   package func onInterrupt(_ act: @escaping @Sendable () -> Void) async {
     port.post(.interrupts(act))

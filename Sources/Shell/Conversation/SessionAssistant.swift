@@ -3,7 +3,7 @@ package import Session
 package import World
 
 /// Answers Tab from the language, the session, the gazetteer and the files.
-package struct SessionCompleter: LineCompleter {
+package struct SessionAssistant: LineAssistant {
   private let completions: Completions
   private let files: any FileStore
   /// The places whose name begins so, near ones first; it is asked on the terminal's worker thread only.
@@ -18,7 +18,8 @@ package struct SessionCompleter: LineCompleter {
     self.places = places
   }
 
-  package func completions(for text: String) -> CompletionOffer {
+  package func completions(for line: TypedLine) -> CompletionOffer {
+    let text = line.beforeCursor
     let draft = completions.draft(for: text)
     let known = draft.candidates.map { Piece($0, replacing: $0.replacing ?? draft.replacing) }
     if known.isEmpty, let open = draft.file { return fileOffer(open) }

@@ -1,10 +1,10 @@
 internal import World
 
-/// A completer over a fixed list of words, which completes the last word of the line.
-struct ProbeCompleter: LineCompleter {
-  func completions(for text: String) -> CompletionOffer {
-    let word = String(text.reversed().prefix { $0 != " " }.reversed())
-    let candidates = ProbeCompleter.words.filter { $0.label.hasPrefix(word) }
+/// A assistant over a fixed list of words, which completes the last word of the line.
+struct ProbeAssistant: LineAssistant {
+  func completions(for line: TypedLine) -> CompletionOffer {
+    let word = String(line.beforeCursor.reversed().prefix { $0 != " " }.reversed())
+    let candidates = ProbeAssistant.words.filter { $0.label.hasPrefix(word) }
     return CompletionOffer(replacing: word.unicodeScalars.count, candidates: candidates)
   }
 

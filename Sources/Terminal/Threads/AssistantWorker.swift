@@ -1,9 +1,9 @@
 internal import World
 
-/// Asks the completer on a thread of its own, so that a slow answer never holds up a key.
-final class CompletionWorker: Sendable {
+/// Asks the assistant on a thread of its own, so that a slow answer never holds up a key.
+final class AssistantWorker: Sendable {
   enum Letter: Sendable {
-    case publish(any LineCompleter)
+    case publish(any LineAssistant)
     case ask(CompletionQuestion)
     case finish
   }
@@ -12,10 +12,10 @@ final class CompletionWorker: Sendable {
 
   /// The answers are given to `answer` on the worker's thread.
   init(answer: @escaping @Sendable (CompletionAnswer) -> Void) {
-    OwnedThread.start { [letters] in CompletionWorker.run(letters, answer) }
+    OwnedThread.start { [letters] in AssistantWorker.run(letters, answer) }
   }
 
-  func publish(_ completer: any LineCompleter) { letters.post(.publish(completer)) }
+  func publish(_ assistant: any LineAssistant) { letters.post(.publish(assistant)) }
 
   func ask(_ question: CompletionQuestion) { letters.post(.ask(question)) }
 
@@ -24,28 +24,27 @@ final class CompletionWorker: Sendable {
   private static func run(
     _ letters: Mailbox<Letter>, _ answer: @Sendable (CompletionAnswer) -> Void
   ) {
-    var completer: (any LineCompleter)?
+    var assistant: (any LineAssistant)?
     while true {
       letters.wait()
       // Only the newest question still has somebody waiting for it.
       var question: CompletionQuestion?
       for letter in letters.take() {
         switch letter {
-        case .publish(let new): completer = new
+        case .publish(let new): assistant = new
         case .ask(let newest): question = newest
         case .finish: return
         }
       }
       guard let question else { continue }
-      let offer = completer?.completions(for: question.text) ?? .none
+      let offer = assistant?.completions(for: question.line) ?? .none
       answer(CompletionAnswer(offer: offer, generation: question.generation))
     }
   }
 }
 
 struct CompletionQuestion: Sendable {
-  /// The text before the cursor.
-  var text: String
+  var line: TypedLine
   var generation: Int
 }
 
