@@ -22,7 +22,7 @@ package struct Theme: Hashable, Sendable {
 
   package func code(_ role: Role) -> String? { codes[role] }
 
-  /// The text in the colour of its role. It is clean already.
+  /// The text, which is clean already, in the colour of its role.
   package func painted(_ text: String, _ role: Role) -> String {
     guard let code = codes[role], !text.isEmpty else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
