@@ -23,8 +23,7 @@ enum Main {
       let program = Program(world, options, environment)
       let ending = await program.run { keys in
         StandardTerminal.open(
-          plain: environment.isPlain(options), historyPath: "\(home)/history", keys: keys,
-          colours: environment.hasColours(options))
+          plain: environment.isPlain(options), historyPath: "\(home)/history", keys: keys)
       }
       exit(ending.rawValue)
     }

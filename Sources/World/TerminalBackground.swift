@@ -1,0 +1,4 @@
+/// What a terminal writes on.
+package enum TerminalBackground: Hashable, Sendable {
+  case light, dark
+}
