@@ -23,6 +23,15 @@ package protocol LineTerminal: Sendable {
   /// The colours of everything that the terminal itself paints.
   func use(_ theme: Theme) async
 
+  /// What the terminal says its text stands on; `nil` where it does not say so, or has not yet.
+  ///
+  /// It is asked before each reply, so an answer that is on its way is not waited for longer than
+  /// anybody would notice.
+  func background() async -> TerminalBackground?
+
+  /// Whether the lines entered from now on are written down; this window recalls them anyway.
+  func keepHistory(_ keeps: Bool) async
+
   /// The lines that were entered, oldest first.
   func historyLines() async -> [String]
 
@@ -49,6 +58,8 @@ extension LineTerminal {
   package func onInterrupt(_ act: @escaping @Sendable () -> Void) async {}
   package func extend(_ list: LiveList) async {}
   package func use(_ theme: Theme) async {}
+  package func background() async -> TerminalBackground? { nil }
+  package func keepHistory(_ keeps: Bool) async {}
   package func historyLines() async -> [String] { [] }
   package func forgetHistory() async {}
   package func use(_ keys: EditingKeys) async {}

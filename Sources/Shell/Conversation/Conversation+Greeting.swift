@@ -17,7 +17,10 @@ extension Conversation {
     // Their numbers can be opened.
     if !next.isEmpty { executor.session.cursor.listedTrips = next.map(\.id) }
     var lines = [ReplyLine("tripsh \(programVersion) · help, or just say it", .quiet)]
-    if let current { lines += [stage.head(of: current)] + dayLeftOff(in: current, stage) }
+    if executor.options.isPrivate {
+      lines.append(ReplyLine("private: lines are not kept", .quiet))
+    }
+    if let current { lines += stage.head(of: current) + dayLeftOff(in: current, stage) }
     lines += stage.upcomingLines(next)
     if stage.givesHints, let hint = stage.tries(hints(current, next, stage)) {
       lines.append(executor.layout.fitted(ReplyLine("  \(hint)", .quiet)))
@@ -26,7 +29,7 @@ extension Conversation {
   }
 
   private func dayLeftOff(in trip: Trip, _ stage: Stage) -> [ReplyLine] {
-    executor.session.cursor.day.flatMap(trip.day).map { [stage.dayHead($0, in: trip)] } ?? []
+    executor.session.cursor.day.flatMap(trip.day).map { stage.dayHead($0, in: trip) } ?? []
   }
 
   /// One trip more is read than is shown: the open one may be among them.

@@ -7,20 +7,24 @@ package import World
 package final class Conversation {
   let executor: Executor
   let terminal: any LineTerminal
-  let palette: () -> Palette
+  let look: () -> Appearance
+  /// The colours that the terminal paints with now.
+  private var theme: Theme?
   private var question: OpenQuestion?
   private var assembler = LineAssembler()
   /// The trips as of an entry; not read before the first command, so that the prompt comes at once.
   private var trips: (entry: Int, summaries: [TripSummary]) = (0, [])
   private var hasCommanded = false
 
-  /// The palette is asked for each reply: it depends on the setting `theme`.
+  /// The look is asked for each reply: it depends on the setting `theme` and on the terminal.
   package init(
-    _ executor: Executor, _ terminal: any LineTerminal, palette: @escaping () -> Palette
+    _ executor: Executor, _ terminal: any LineTerminal, look: @escaping () -> Appearance
   ) {
     self.executor = executor
     self.terminal = terminal
-    self.palette = palette
+    self.look = look
+    executor.memory = LineMemory(
+      lines: { await terminal.historyLines() }, forget: { await terminal.forgetHistory() })
   }
 
   /// Talks until the person leaves; what was wrong before the start is told first.
@@ -28,6 +32,8 @@ package final class Conversation {
     let lookup = executor.lookup
     await terminal.onInterrupt { lookup.cancel() }
     showWaiting()
+    await keepHistory()
+    await publishLook()
     await greet()
     await show(Outcome(troubles))
     await tellTrouble()
@@ -39,6 +45,7 @@ package final class Conversation {
   private func talk() async {
     while true {
       await publishAssistant()
+      await publishLook()
       switch await awaitLine(prompt) {
       case .endOfInput: return
       case .interrupted: await drop()
@@ -115,10 +122,13 @@ package final class Conversation {
     layOut()
     await tryAgain()
     await announceOthers()
-    let keys = executor.seen.settings[.keys]
+    let before = executor.seen.settings
     let outcome = await outcome(of: line)
+    await publishLook()
     await show(outcome)
-    if executor.seen.settings[.keys] != keys { await terminal.use(executor.editingKeys) }
+    let settings = executor.seen.settings
+    if settings[.keys] != before[.keys] { await terminal.use(executor.editingKeys) }
+    if settings[.history] != before[.history] { await keepHistory() }
     if case .asks(let question) = outcome.end {
       self.question = question
       await show(question)
@@ -132,7 +142,7 @@ package final class Conversation {
   private func outcome(of line: LogicalLine) async -> Outcome {
     guard let question else { return await executor.execute(line, from: .prompt) }
     if ["?", "help"].contains(line.text.drop { $0 == " " }) {
-      await show(question.explanation.map { executor.layout.fitted(ReplyLine($0, .quiet)) })
+      await show(question.explanation.flatMap { executor.layout.broken(ReplyLine($0, .quiet)) })
       return Outcome([], .asks(question))
     }
     if let way = question.dismissal(by: line.text) {
@@ -149,7 +159,20 @@ package final class Conversation {
 
   /// Replies are laid out for the terminal as wide as it is now.
   func layOut() {
-    executor.layout = Layout(columns: terminal.size.columns, cuts: true)
+    executor.layout = Layout(columns: terminal.size.columns, cuts: true, signs: look().signs)
+  }
+
+  /// The terminal paints in the colours of replies, by what it says of its background.
+  private func publishLook() async {
+    executor.background = await terminal.background()
+    let now = look().palette.theme
+    guard now != theme else { return }
+    theme = now
+    await terminal.use(now)
+  }
+
+  private func keepHistory() async {
+    await terminal.keepHistory(executor.seen.settings[.history] == "on")
   }
 
   /// Tells what other windows have done since.
@@ -157,7 +180,7 @@ package final class Conversation {
     guard let entries = try? executor.catchUp(), !entries.isEmpty else { return }
     let lines = entries.suffix(5).map { entry in
       let told = "another window, entry \(entry.number): \(oneLine(entry.canonical))"
-      return executor.layout.fitted(ReplyLine(told, .quiet))
+      return executor.layout.fitted(ReplyLine([Span(told, .quiet, verbatim: true)]))
     }
     await show(lines)
   }

@@ -64,11 +64,18 @@ package struct Program {
   }
 
   private func teller(_ executor: Executor) -> Teller {
-    Teller(world.output, options, palette(executor))
+    let layout = Layout.unbounded(environment.signs(options))
+    executor.layout = layout
+    return Teller(world.output, options, look(executor).palette, layout)
   }
 
-  private func palette(_ executor: Executor) -> Palette {
-    Palette(theme: executor.seen.settings[.theme], environment, options)
+  private func look(_ executor: Executor) -> Appearance {
+    let palette = Palette(
+      theme: executor.seen.settings[.theme], environment, options,
+      background: executor.background)
+    return Appearance(
+      palette: palette, signs: environment.signs(options),
+      hasScreen: environment.outputIsTerminal && !environment.isPlain(options))
   }
 
   private func converse(
@@ -76,7 +83,7 @@ package struct Program {
   ) async -> Ending {
     let troubles = environment.promptFile.map(executor.readPromptFile) ?? []
     let terminal = open(executor.editingKeys)
-    let conversation = Conversation(executor, terminal) { palette(executor) }
+    let conversation = Conversation(executor, terminal) { look(executor) }
     return await conversation.run(after: troubles)
   }
 }
