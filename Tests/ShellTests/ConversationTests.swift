@@ -10,6 +10,7 @@ import World
   #expect(
     shown == """
       tripsh \(programVersion) · help, or just say it
+        Say where you go and when, in your own words; everything is saved as you go.
         Try: new trip to Porto 19-23 april
       tripsh> new trip to Porto 19-21 april
       = new trip to Porto 2027-04-19..2027-04-21

@@ -48,7 +48,7 @@ extension SettingName {
   /// What it is for, in one line.
   package var summary: String {
     switch self {
-    case .places: "where lookups go: offline, the address of a Nominatim server, or public"
+    case .places: "where lookups go: offline, a server's address, or public"
     case .currency: "the currency of amounts that name none"
     case .units: "distances in km or mi"
     case .dateOrder: "what 4/5 means: dmy (4 May), mdy (April 5), or ask"
@@ -57,9 +57,9 @@ extension SettingName {
     case .theme: "colours for a dark or a light terminal, none, or auto"
     case .hints: "one line on what is possible next: on or off"
     case .keys: "the prompt's keys: emacs or vi"
-    case .language: "whose abbreviated month and weekday names are read: en, de, fr, es or pt"
+    case .language: "whose short day and month names: en, de, fr, es or pt"
     case .contact: "whom the operator of a public server may write to"
-    case .live: "places and other rows below the line while you type: on or off"
+    case .live: "rows below the line while you type: on or off"
     case .pager: "long replies a screen at a time: on or off"
     case .history: "whether the lines you type are kept: on or off"
     }

@@ -50,7 +50,8 @@ extension Conversation {
   func show(_ lines: [ReplyLine]) async {
     guard !isJSON else { return }
     let look = look()
-    await terminal.write(lines.map { look.palette.painted($0, look.signs) + "\n" }.joined())
+    await terminal.write(
+      executor.layout.broken(lines).map { look.palette.painted($0, look.signs) + "\n" }.joined())
   }
 
   /// The question that still waits, without what was shown of it before.

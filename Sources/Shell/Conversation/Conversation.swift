@@ -159,7 +159,7 @@ package final class Conversation {
 
   /// Replies are laid out for the terminal as wide as it is now.
   func layOut() {
-    executor.layout = Layout(columns: terminal.size.columns, cuts: true, signs: look().signs)
+    executor.layout = .terminal(columns: terminal.size.columns, look().signs)
   }
 
   /// The terminal paints in the colours of replies, by what it says of its background.

@@ -52,7 +52,9 @@ extension Executor {
   ) -> Outcome {
     do {
       let document = try stateDocument(session: session, library: world.journal)
-      let lines = document.indentedText.split(separator: "\n").map { ReplyLine(String($0)) }
+      let lines = document.indentedText.split(separator: "\n").map {
+        ReplyLine([Span(String($0), verbatim: true)])
+      }
       let reply = Reply(
         canonical: canonical, message: "the state document", lines: lines, data: document)
       return replied(reply, command)

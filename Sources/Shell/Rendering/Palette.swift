@@ -25,25 +25,31 @@ package struct Palette: Hashable, Sendable {
   /// variables tell of it.
   package init(
     theme: String?, _ environment: Environment, _ options: Options,
-    background: TerminalBackground? = nil
+    background: TerminalBackground? = nil, own: OwnColours = .none
   ) {
     guard environment.hasColours(options), theme != "none" else {
       self = .none
       return
     }
-    let ground: TerminalBackground? =
-      switch theme {
-      case "light": .light
-      case "dark": .dark
-      case .some, nil: background ?? environment.background
-      }
+    let ground = environment.ground(theme: theme, background)
     let depth = ColourDepth(environment.variables)
-    let codes = Role.allCases.map { ($0, ThemeColours.code($0, on: ground, depth)) }
+    let codes = Role.allCases.map { role in
+      (role, own.code(role, depth) ?? ThemeColours.code(role, on: ground, depth))
+    }
     self.theme = Theme(Dictionary(uniqueKeysWithValues: codes).compactMapValues(\.self))
   }
 }
 
 extension Environment {
+  /// What colours stand on: what was set, what the terminal says, what its variables tell.
+  func ground(theme: String?, _ background: TerminalBackground?) -> TerminalBackground? {
+    switch theme {
+    case "light": .light
+    case "dark": .dark
+    case .some, nil: background ?? self.background
+    }
+  }
+
   /// What `COLORFGBG` tells, in which some terminals name their colours by number.
   fileprivate var background: TerminalBackground? {
     switch variables["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }) {

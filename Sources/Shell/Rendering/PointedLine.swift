@@ -12,7 +12,7 @@ struct PointedLine {
     var before = String(decoding: utf8[..<bytes.lowerBound], as: UTF8.self)
     let under = String(decoding: utf8[bytes], as: UTF8.self)
     var rest = String(decoding: utf8[bytes.lowerBound...], as: UTF8.self)
-    if layout.cuts, displayWidth(line) > layout.columns {
+    if layout.breaks, displayWidth(line) > layout.columns {
       let omission = layout.signs.omission
       // What stands before has half of the room, more where what follows leaves some.
       let half = max(layout.columns / 2, layout.columns - max(1, displayWidth(rest)))

@@ -39,6 +39,15 @@ package enum Signs: CaseIterable, Hashable, Sendable {
     return text
   }
 
+  /// The same of each span of a line; it is done before the line is broken, which parts signs from
+  /// the blanks around them.
+  func spelled(_ line: ReplyLine) -> ReplyLine {
+    guard self == .plain else { return line }
+    var line = line
+    for index in line.spans.indices { line.spans[index].text = spelled(line.spans[index]) }
+    return line
+  }
+
   /// How many characters at the beginning are said by which others.
   private static func said(at text: Substring, _ role: Role) -> (Int, String)? {
     if text.hasPrefix(" · ") { return (3, ", ") }

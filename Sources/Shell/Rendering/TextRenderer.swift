@@ -27,7 +27,7 @@ package struct TextRenderer {
   }
 
   private func joined(_ lines: [ReplyLine]) -> String {
-    lines.map { palette.painted($0, layout.signs) + "\n" }.joined()
+    layout.broken(lines).map { palette.painted($0, layout.signs) + "\n" }.joined()
   }
 
   private func lines(of reply: Reply, _ response: Response) -> [ReplyLine] {
@@ -68,7 +68,7 @@ package struct TextRenderer {
   /// The caret with what is wrong behind it; below it, where it has no room there.
   private func under(_ caret: Span, _ message: String) -> [ReplyLine] {
     let line = ReplyLine([caret, Span(message.isEmpty ? "" : " " + message)])
-    guard layout.cuts, displayWidth(line.text) > layout.columns else { return [line] }
+    guard layout.breaks, displayWidth(line.text) > layout.columns else { return [line] }
     return [ReplyLine([caret])] + layout.broken(ReplyLine("  " + message))
   }
 

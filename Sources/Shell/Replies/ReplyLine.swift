@@ -27,6 +27,9 @@ package struct ReplyLine: Hashable, Sendable {
 }
 
 extension ReplyLine {
+  /// Whether all of it stays as it is.
+  var isVerbatim: Bool { spans.allSatisfy(\.isVerbatim) }
+
   /// These facts with ` · ` between them; empty ones are left out.
   static func facts(_ facts: [Span]) -> ReplyLine {
     let kept = facts.filter { !$0.text.isEmpty }

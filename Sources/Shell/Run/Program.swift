@@ -69,10 +69,10 @@ package struct Program {
     return Teller(world.output, options, look(executor).palette, layout)
   }
 
-  private func look(_ executor: Executor) -> Appearance {
+  private func look(_ executor: Executor, _ own: OwnColours = .none) -> Appearance {
     let palette = Palette(
       theme: executor.seen.settings[.theme], environment, options,
-      background: executor.background)
+      background: executor.background, own: own)
     return Appearance(
       palette: palette, signs: environment.signs(options),
       hasScreen: environment.outputIsTerminal && !environment.isPlain(options))
@@ -82,8 +82,20 @@ package struct Program {
     _ executor: Executor, _ open: (EditingKeys) -> any LineTerminal
   ) async -> Ending {
     let troubles = environment.promptFile.map(executor.readPromptFile) ?? []
+    let own = ownColours
+    let hard = own.troubles(
+      in: environment.themeFile ?? "",
+      on: environment.ground(theme: executor.seen.settings[.theme], nil))
     let terminal = open(executor.editingKeys)
-    let conversation = Conversation(executor, terminal) { look(executor) }
-    return await conversation.run(after: troubles)
+    let conversation = Conversation(executor, terminal) { look(executor, own) }
+    return await conversation.run(after: troubles + hard)
+  }
+
+  /// The colours of the person's own theme file, where there are colours.
+  private var ownColours: OwnColours {
+    guard environment.hasColours(options), let path = environment.themeFile,
+      let bytes = try? world.files.read(path)
+    else { return .none }
+    return OwnColours(reading: bytes)
   }
 }

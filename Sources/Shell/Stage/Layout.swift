@@ -2,14 +2,23 @@
 package struct Layout: Hashable, Sendable {
   /// 40 to 200.
   package let columns: Int
-  /// Whether longer lines are cut: at a terminal; elsewhere they stay whole.
+  /// Whether what has no room is left out: at a terminal; elsewhere, and where every word is said,
+  /// everything is told.
   package let cuts: Bool
+  /// Whether longer lines are broken between words: at any terminal.
+  package let breaks: Bool
   package let signs: Signs
 
-  package init(columns: Int, cuts: Bool, signs: Signs = .drawn) {
+  package init(columns: Int, cuts: Bool, breaks: Bool? = nil, signs: Signs = .drawn) {
     self.columns = min(max(columns, 40), 200)
     self.cuts = cuts
+    self.breaks = breaks ?? cuts
     self.signs = signs
+  }
+
+  /// For a terminal of this width.
+  package static func terminal(columns: Int, _ signs: Signs) -> Layout {
+    Layout(columns: columns, cuts: signs != .plain, breaks: true, signs: signs)
   }
 
   /// For files and pipes.
@@ -34,7 +43,16 @@ package struct Layout: Hashable, Sendable {
 
   /// The line broken between words where it is too long; what follows hangs by so many columns.
   func broken(_ line: ReplyLine, hanging: Int = 2) -> [ReplyLine] {
-    cuts ? line.broken(columns: columns, hanging: hanging) : [line]
+    breaks ? signs.spelled(line).broken(columns: columns, hanging: hanging) : [line]
+  }
+
+  /// Those of the lines that nobody has made fit yet; what is for programs stays whole.
+  func broken(_ lines: [ReplyLine]) -> [ReplyLine] {
+    guard breaks else { return lines }
+    return lines.flatMap { line in
+      let indent = line.text.prefix { $0 == " " }.count
+      return line.isVerbatim ? [line] : broken(line, hanging: indent == 0 ? 2 : indent + 3)
+    }
   }
 
   /// The text cut to so many columns, wherever lines are.

@@ -5,7 +5,7 @@ internal import World
 extension Stage {
   var settingLines: [ReplyLine] {
     var table = Table()
-    table.columns = [2: .init(least: 24, leaves: 1, wraps: true)]
+    table.columns = [2: .init(least: 24, leaves: 1)]
     for name in SettingName.allCases {
       table.rows.append([
         .init(name.rawValue, .name),

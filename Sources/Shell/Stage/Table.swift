@@ -37,8 +37,6 @@ struct Table {
     var least: Int?
     /// When it is left out: 1 first; `nil` for never.
     var leaves: Int?
-    /// Whether its words go on below where it is narrower than they are; it is the last one then.
-    var wraps = false
   }
 
   var rows: [[Cell]] = []
@@ -66,19 +64,15 @@ struct Table {
   }
 
   private func lines(_ widths: [Int], _ layout: Layout, _ indent: Int) -> [ReplyLine] {
-    rows.flatMap { row in
+    rows.map { row in
       var spans = [Span(String(repeating: " ", count: indent))]
       let shown = row.indices.filter { widths[$0] > 0 }
       let last = shown.last { row[$0].width > 0 } ?? 0
       for index in shown where index <= last {
         if index != shown.first { spans.append(Span("  ")) }
-        if index == last, columns[index]?.wraps == true {
-          let line = ReplyLine(spans + row[index].line.spans)
-          return layout.broken(line, hanging: displayWidth(ReplyLine(spans).text))
-        }
         spans += row[index].aligned(widths[index], isLast: index == last, layout)
       }
-      return [ReplyLine(spans.filter { !$0.text.isEmpty })]
+      return ReplyLine(spans.filter { !$0.text.isEmpty })
     }
   }
 

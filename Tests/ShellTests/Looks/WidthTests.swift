@@ -37,11 +37,7 @@ import Testing
 
   private func text(_ executor: Executor, _ line: String, columns: Int?) async -> String {
     executor.layout = columns.map { Layout(columns: $0, cuts: true) } ?? .unbounded
-    let outcome = await executor.say(line, from: .prompt)
-    return outcome.responses.map { response in
-      let told = TextRenderer(layout: executor.layout).text(of: response)
-      return told.output + told.error
-    }.joined()
+    return await executor.say(line, from: .prompt).told(executor.layout)
   }
 
   /// The text on one line, as it was before it was broken.
@@ -97,6 +93,22 @@ import Testing
     }
   }
 
+  @Test func `in plain everything is told at every width`() async throws {
+    let executor = try await executor()
+    for line in ["trips", "days", "show", "search porto", "settings", "log"] {
+      executor.layout = .unbounded(.plain)
+      let whole = await executor.say(line, from: .prompt).told(executor.layout)
+        .filter { !$0.isWhitespace }
+      for columns in [40, 57, 80, 200] {
+        executor.layout = .terminal(columns: columns, .plain)
+        let shown = await executor.say(line, from: .prompt).told(executor.layout)
+        // Wide characters part where no blank was.
+        #expect(shown.filter { !$0.isWhitespace } == whole)
+        #expect(shown.split(separator: "\n").filter { displayWidth($0) > columns } == [])
+      }
+    }
+  }
+
   @Test(arguments: 40...200) func `a caret stands under what is wrong`(_ columns: Int) {
     let before = String(repeating: "wörter 東京 ", count: 12)
     for line in ["\(before)WRONG", "WRONG \(before)", "\(before)WRONG \(before)"] {
@@ -113,5 +125,13 @@ import Testing
       }
       #expect(under.hasPrefix("WRONG"), "\(pointed.text)")
     }
+  }
+}
+
+extension Outcome {
+  /// What is shown in this layout.
+  fileprivate func told(_ layout: Layout) -> String {
+    responses.map { TextRenderer(layout: layout).text(of: $0) }.map { $0.output + $0.error }
+      .joined()
   }
 }
