@@ -73,9 +73,10 @@ count zones "$good" "$bad"
 cases=../shared/conversations
 for part in canonical phrases; do
   if [ -f "$cases/check.py" ]; then
-    # One case compares all settings and was written before the state document got `home`: it is held
-    # to the document as it is now, with `home` null.
-    sed '/"id": "set-date-order-dmy"/ { /"home"/! s/"contact": null}/"contact": null, "home": null}/ }' \
+    # One case compares all settings and was written before the state document got `home`, `live` and
+    # `pager`: it is held to the document as it is now.
+    sed -e '/"id": "set-date-order-dmy"/ { /"home"/! s/"contact": null}/"contact": null, "home": null}/ }' \
+      -e '/"id": "set-date-order-dmy"/ { /"live"/! s/"home": null}/"home": null, "live": "on", "pager": "on"}/ }' \
       "$cases/$part-dev.jsonl" >"$scratch/$part-dev.jsonl"
     TMPDIR=$scratch timeout 600 python3 "$cases/check.py" .build/release/tripsh "$scratch/$part-dev.jsonl" >"$log" 2>&1
     status=$?

@@ -56,7 +56,8 @@ func current(
 
 /// Every setting in its order, null where nothing is set and nothing is the standard.
 private func document(of settings: Settings) -> JSONValue {
-  .object(
-    SettingName.allCases.map { JSONMember($0.rawValue, .optional(settings[$0])) }
-      + [JSONMember("home", settings.home.json)])
+  let member = { (name: SettingName) in JSONMember(name.rawValue, .optional(settings[name])) }
+  return .object(
+    SettingName.beforeHome.map(member) + [JSONMember("home", settings.home.json)]
+      + SettingName.behindHome.map(member))
 }

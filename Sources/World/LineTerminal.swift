@@ -20,9 +20,6 @@ package protocol LineTerminal: Sendable {
   /// than the list's are too late and are dropped.
   func extend(_ list: LiveList) async
 
-  /// What the terminal writes on, where it tells.
-  func background() async -> TerminalBackground?
-
   /// Lets the person edit a text in the editor of their choice; `nil` where there is none, or it failed.
   func edit(_ text: String) async -> String?
 
@@ -31,6 +28,10 @@ package protocol LineTerminal: Sendable {
 
   /// The colours of everything that the terminal itself paints.
   func use(_ theme: Theme) async
+
+  /// What the terminal says its text stands on; `nil` where it does not say so, or has not yet: an
+  /// answer that is on its way is not waited for.
+  func background() async -> TerminalBackground?
 
   /// The lines that were entered, oldest first.
   func historyLines() async -> [String]
@@ -74,7 +75,7 @@ package struct LinePrompt: Hashable, Sendable {
   package var context: String?
   /// What stands in the line at the beginning.
   package var draft: String
-  /// Whether the line goes into the history.
+  /// Whether the line is written to the history's file; in this window it can be recalled all the same.
   package var keepsHistory: Bool
 
   package init(

@@ -1,4 +1,4 @@
-/// What a terminal writes on.
-package enum TerminalBackground: Hashable, Sendable {
+/// What colours stand on.
+package enum TerminalBackground: CaseIterable, Hashable, Sendable {
   case light, dark
 }

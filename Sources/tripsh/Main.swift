@@ -23,7 +23,8 @@ enum Main {
       let program = Program(world, options, environment)
       let ending = await program.run { keys in
         StandardTerminal.open(
-          plain: environment.isPlain(options), historyPath: "\(home)/history", keys: keys)
+          plain: environment.isPlain(options),
+          historyPath: options.isPrivate ? nil : "\(home)/history", keys: keys)
       }
       exit(ending.rawValue)
     }
@@ -49,6 +50,7 @@ enum Main {
     world.gazetteerTrouble = { gazetteer.failure }
     world.placesCache = cache
     if streams.outputIsTerminal, !environment.isPlain(options) { world.pager = LessPager() }
+    world.keptLines = { HistoryEntries(HistoryFile(path: "\(home)/history").entries()).lines }
     world.watch = SystemLookupClock()
     world.care = JournalCare(home: home)
     world.makeAssistant = assistants(CompletionPlaces(SQLiteGazetteer(paths: paths)))

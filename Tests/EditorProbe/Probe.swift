@@ -47,7 +47,7 @@ struct Probe {
     case "history": await terminal.write("[\(await terminal.historyLines())]\n")
     case "forget": await terminal.forgetHistory()
     case "clear": await terminal.clearScreen()
-    case "background": askBackground()
+    case "background": await tellBackground()
     default: await terminal.write("[\(line)]\n")
     }
   }
@@ -71,11 +71,9 @@ struct Probe {
     }
   }
 
-  private func askBackground() {
-    Task.detached { [terminal] in
-      let background = await terminal.background()
-      await terminal.write("[\(background.map { "\($0)" } ?? "unknown")]\n")
-    }
+  private func tellBackground() async {
+    let background = await terminal.background()
+    await terminal.write("[\(background.map { "\($0)" } ?? "unknown")]\n")
   }
 
   private func more(_ words: [String]) {

@@ -13,7 +13,8 @@ struct StateDocumentTests {
         {"schema": "tripsh.state/1", "session": {"trip": null, "day": null, "results": []}, \
         "trips": [], "settings": {"places": "offline", "currency": "EUR", "units": "km", \
         "date-order": "ask", "week-start": "monday", "trips-order": "newest", "theme": "auto", \
-        "hints": "on", "keys": "emacs", "language": "en", "contact": null, "home": null}, "aliases": {}}
+        "hints": "on", "keys": "emacs", "language": "en", "contact": null, "home": null, \
+        "live": "on", "pager": "on"}, "aliases": {}}
         """)
   }
 

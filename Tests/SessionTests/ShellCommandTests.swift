@@ -67,6 +67,7 @@ struct EffectTests {
       (.help("add"), .showHelp("add")), (.state, .showState), (.version, .showVersion),
       (.about, .showAbout), (.why, .why), (.clear, .clearScreen), (.quit, .quit),
       (.placesCache(clear: true), .placesCache(clear: true)),
+      (.history("lunch"), .showHistory("lunch")), (.clearHistory, .clearHistory),
     ]
     for (intent, effect) in effects { #expect(TestWindow().decide(intent) == .perform(effect)) }
   }

@@ -10,6 +10,7 @@ import World
   #expect(
     shown == """
       tripsh \(programVersion) · help, or just say it
+        Say where you go and when, in your own words; everything is saved as you go.
         Try: new trip to Porto 19-23 april
       tripsh> new trip to Porto 19-21 april
       = new trip to Porto 2027-04-19..2027-04-21
@@ -120,12 +121,6 @@ import World
   #expect(rig.journal.library.trips.first?.about == "one\ntwo")
   #expect(rig.journal.library.trips.first?.style == "quiet")
   #expect(terminal.prompts[2].text == "... ")
-}
-
-@Test func `pasted lines are carried out one by one`() async throws {
-  let rig = Rig()
-  _ = try await rig.talk(["new trip Porto\nstyle quiet\n"])
-  #expect(rig.journal.entries.count == 2)
 }
 
 @Test func `the prompt lives on when the disk does not`() async throws {
@@ -248,14 +243,14 @@ import World
 
 extension Rig {
   /// What stands on the screen after these lines, up to the end of input.
-  fileprivate func talk(_ lines: [String]) async throws -> String {
+  func talk(_ lines: [String]) async throws -> String {
     let terminal = ScriptedTerminal(lines.map(LineEnding.line))
     try await talk(at: terminal)
     let shown = terminal.transcript
     return shown.hasSuffix("^D\n") ? String(shown.dropLast(3)) : shown
   }
 
-  fileprivate func talk(at terminal: ScriptedTerminal) async throws {
+  func talk(at terminal: ScriptedTerminal) async throws {
     let ending = await Conversation(try executor(), terminal) { .none }.run()
     #expect(ending == .done)
   }

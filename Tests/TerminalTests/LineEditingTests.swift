@@ -78,21 +78,14 @@ import Testing
     #expect(other.shows("[add!]"))
   }
 
-  @Test func `the terminal says what it writes on`() throws {
+  @Test func `the terminal is asked once what it writes on, and not waited for`() throws {
     let terminal = try startProbe()
     terminal.type("background\r")
-    #expect(terminal.edits(">"))
-    terminal.type("\u{1B}]11;rgb:ffff/ffff/dddd\u{7}")
-    #expect(terminal.shows("[light]"))
-    terminal.type("background\r")
-    #expect(terminal.wait { $0.lines.filter { $0 == "[light]" }.count == 2 })
-  }
-
-  @Test func `a terminal that says nothing is not waited for`() throws {
-    let terminal = try startProbe()
-    terminal.type("background\r")
-    #expect(terminal.wait { $0.questions == ["11;?"] && $0.isBracketedPaste })
-    terminal.type("go\r")
     #expect(terminal.shows("[unknown]"))
+    #expect(terminal.edits(">"))
+    terminal.type("\u{1B}]11;rgb:ffff/ffff/dddd\u{7}background\r")
+    #expect(terminal.shows("[light]"))
+    #expect(terminal.edits(">"))
+    #expect(terminal.screen.questions == ["11;?"])
   }
 }

@@ -8,14 +8,20 @@ package final class ScriptedTerminal: LineTerminal {
     var transcript = ""
     var prompts: [LinePrompt] = []
     var assistant: (any LineAssistant)?
+    var history: [String]
+    var background: TerminalBackground?
+    var themes: [Theme] = []
   }
 
   private let state: Mutex<State>
   package let size: TerminalSize
 
-  /// After these the input ends.
-  package init(_ endings: [LineEnding], columns: Int = 80, rows: Int = 24) {
-    state = Mutex(State(endings: endings))
+  /// After these the input ends; before it other lines were typed.
+  package init(
+    _ endings: [LineEnding], history: [String] = [], background: TerminalBackground? = nil,
+    columns: Int = 80, rows: Int = 24
+  ) {
+    state = Mutex(State(endings: endings, history: history, background: background))
     size = TerminalSize(columns: columns, rows: rows)
   }
 
@@ -27,6 +33,7 @@ package final class ScriptedTerminal: LineTerminal {
       let ending = state.endings.isEmpty ? .endOfInput : state.endings.removeFirst()
       state.prompts.append(prompt)
       state.transcript += prompt.text + typed(ending) + "\n"
+      if prompt.keepsHistory, case .line(let text) = ending { state.history.append(text) }
       return ending
     }
   }
@@ -36,6 +43,20 @@ package final class ScriptedTerminal: LineTerminal {
   package func publish(_ assistant: any LineAssistant) async {
     state.withLock { $0.assistant = assistant }
   }
+
+  package func historyLines() async -> [String] { history }
+
+  package func forgetHistory() async { state.withLock { $0.history = [] } }
+
+  package func background() async -> TerminalBackground? { state.withLock { $0.background } }
+
+  package func use(_ theme: Theme) async { state.withLock { $0.themes.append(theme) } }
+
+  /// The lines that are remembered.
+  package var history: [String] { state.withLock { $0.history } }
+
+  /// In which colours it was told to paint, one after the other.
+  package var themes: [Theme] { state.withLock { $0.themes } }
 
   /// Prompts, typed lines and output, as they would stand on the screen.
   package var transcript: String { state.withLock { $0.transcript } }

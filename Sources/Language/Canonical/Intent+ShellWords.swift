@@ -45,6 +45,8 @@ extension Intent {
     case .state: ["state"]
     case .version: ["version"]
     case .clear: ["clear"]
+    case .history(let words): ["history", words.map(spelledName) ?? ""]
+    case .clearHistory: ["history clear"]
     case .quit: ["quit"]
     default: []
     }

@@ -6,12 +6,15 @@ package struct HelpText {
 
   package init(columns: Int) { self.columns = max(40, columns) }
 
-  /// All commands by area, or the command that this word begins or means; `nil` where there is none.
+  /// All commands by area, or what this word names: an area, or the command that it begins or means;
+  /// `nil` where there is none.
   package func lines(about topic: String?) -> [String]? {
     guard let topic, !folded(topic).isEmpty else { return overview }
-    let specs = HelpText.specs(about: folded(topic))
-    guard !specs.isEmpty else { return nil }
-    return Array(specs.map(lines(about:)).joined(separator: [""]))
+    let area = Area.allCases.first { $0.words.contains(folded(topic)) }
+    let specs =
+      area.map { HelpText.exact(folded($0.rawValue)) } ?? HelpText.specs(about: folded(topic))
+    let pages = specs.map(lines(about:)) + (area.map { [lines(about: $0)] } ?? [])
+    return pages.isEmpty ? nil : Array(pages.joined(separator: [""]))
   }
 
   /// The commands nearest in spelling to a word that help does not know.
@@ -21,22 +24,38 @@ package struct HelpText {
 
   private static func specs(about topic: String) -> [CommandSpec] {
     let words = topic.split(separator: " ").map(String.init)
-    let leads: (CommandSpec) -> [[String]] = { $0.frames.flatMap(\.leads) }
-    let exact = CommandTable.specs.filter { leads($0).contains(words) }
+    let exact = exact(topic)
     if !exact.isEmpty { return exact }
     let answers = words.count > 1 ? HelpQuestion(words).specs : []
     if !answers.isEmpty { return answers }
     let begun = CommandTable.specs.filter { spec in
-      leads(spec).contains { $0.starts(with: words) || words.starts(with: $0) }
+      leads(of: spec).contains { $0.starts(with: words) || words.starts(with: $0) }
     }
     if !begun.isEmpty { return begun }
-    if let area = Area.allCases.first(where: { folded($0.title).contains(topic) }) {
-      return CommandTable.specs.filter { $0.area == area }
-    }
     return CommandTable.specs.filter { spec in
       let story = " " + folded(spec.summary)
       return words.allSatisfy { story.contains(" " + $0) }
     }
+  }
+
+  private static func leads(of spec: CommandSpec) -> [[String]] { spec.frames.flatMap(\.leads) }
+
+  /// The commands that begin with these words and no others.
+  private static func exact(_ topic: String) -> [CommandSpec] {
+    let words = topic.split(separator: " ").map(String.init)
+    return CommandTable.specs.filter { leads(of: $0).contains(words) }
+  }
+
+  /// A line for each command of an area.
+  private func lines(about area: Area) -> [String] {
+    let specs = CommandTable.specs.filter { $0.area == area }
+    let width = specs.map(\.verb.words.count).max() ?? 0
+    return ["\(area.title):"]
+      + specs.flatMap { spec in
+        let words = spec.verb.words
+        let blanks = String(repeating: "\u{A0}", count: width - words.count + 2)
+        return wrapped(words + blanks + spec.summary, indent: 2, hanging: width + 4)
+      }.map { $0.replacing("\u{A0}", with: " ") }
   }
 
   private func lines(about spec: CommandSpec) -> [String] {
@@ -57,8 +76,9 @@ package struct HelpText {
     }
     return out + [""]
       + wrapped(
-        "help WORD explains a command with examples. Tab completes, undo takes back, quit leaves; "
-          + "everything is saved as you go.", indent: 0, hanging: 0)
+        "help WORD explains a command with examples, help \(Area.topics) what belongs together. "
+          + "Tab completes, undo takes back, quit leaves; everything is saved as you go.",
+        indent: 0, hanging: 0)
   }
 
   /// The text on lines of the width, broken between words.
@@ -76,5 +96,22 @@ package struct HelpText {
       isEmpty = false
     }
     return lines + [line]
+  }
+}
+
+extension Area {
+  /// The words that name it in `help`.
+  fileprivate var words: Set<String> {
+    switch self {
+    case .trips, .days, .places, .stops, .money, .scripts: [rawValue]
+    case .time: ["time", "undoing", folded(title)]
+    case .shell: ["shell", "the shell"]
+    }
+  }
+
+  /// `trips, days or …`.
+  fileprivate static var topics: String {
+    let names = allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 }

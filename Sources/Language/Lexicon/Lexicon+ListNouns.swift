@@ -28,6 +28,14 @@ extension Lexicon {
     ),
     (.screen, "screen terminal window display"),
     (.script, "script file script_file"),
+    (
+      .typed,
+      """
+      my_history my_typing command|line_history history_of_commands|lines|what_i_typed
+      what_did_i|we_type|enter what_did_i_just_type what_i|we_typed|have_typed
+      what_have_i|we_typed lines|commands_i|we_typed|have_typed|entered typed_lines|commands
+      """
+    ),
     (.trips, "trips holidays vacations journeys"),
     (.upcoming, "upcoming coming_up coming|future|upcoming_trips next_trip|trips"),
     (.bygone, "past old bygone in_the_past behind_us been_to where_have_i|we_been"),

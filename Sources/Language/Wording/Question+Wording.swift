@@ -160,7 +160,7 @@ extension Question {
     let shown = entries.filter { $0.number == step || later.contains($0.number) }
     let rest = shown.count - 12
     return shown.prefix(12).map { "\($0.number)  \(oneLine($0.canonical))" }
-      + (rest > 0 ? ["… \(rest) more"] : [])
+      + (rest > 0 ? ["and \(rest) more"] : [])
   }
 }
 

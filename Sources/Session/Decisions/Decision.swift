@@ -71,6 +71,9 @@ package enum Effect: Hashable, Sendable {
   case showAbout
   case why
   case clearScreen
+  /// The lines that were typed, those with these words where some are said.
+  case showHistory(String?)
+  case clearHistory
   case placesCache(clear: Bool)
   case quit
 }

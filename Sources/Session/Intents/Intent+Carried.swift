@@ -28,7 +28,7 @@ extension Intent {
       .setHome,
       .agree,
       .settings, .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version,
-      .clear, .quit:
+      .clear, .history, .clearHistory, .quit:
       self
     }
   }

@@ -113,5 +113,8 @@ package enum Intent: Hashable, Sendable {
   case state
   case version
   case clear
+  /// The lines that were typed, those with these words where some are said.
+  case history(String?)
+  case clearHistory
   case quit
 }

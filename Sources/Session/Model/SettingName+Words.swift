@@ -32,7 +32,8 @@ extension SettingName {
         ("start", ["by start", "by date", "date", "dates", "start date"]),
       ]
     case .theme: [("none", ["off", "no colours", "no colors"])]
-    case .hints: [("on", ["yes", "true", "1"]), ("off", ["no", "none", "false", "0"])]
+    case .hints, .live, .pager, .history:
+      [("on", ["yes", "true", "1"]), ("off", ["no", "none", "false", "0"])]
     case .keys: [("vi", ["vim"])]
     case .language:
       [

@@ -1,10 +1,15 @@
-/// A thing that can be set; the order is that of the state document.
+/// A thing that can be set, in the order in which they are listed.
 package enum SettingName: String, CaseIterable, Hashable, Sendable {
   case places, currency, units
   case dateOrder = "date-order"
   case weekStart = "week-start"
   case tripsOrder = "trips-order"
-  case theme, hints, keys, language, contact
+  case theme, hints, keys, language, contact, live, pager, history
+
+  /// Those before the person's home in the state document, and those behind it; what is kept of
+  /// typed lines is no part of it.
+  package static let beforeHome = allCases.filter { ![.live, .pager, .history].contains($0) }
+  package static let behindHome: [SettingName] = [.live, .pager]
 }
 
 extension SettingName {
@@ -18,7 +23,7 @@ extension SettingName {
     case .weekStart: "monday"
     case .tripsOrder: "newest"
     case .theme: "auto"
-    case .hints: "on"
+    case .hints, .live, .pager, .history: "on"
     case .keys: "emacs"
     case .language: "en"
     case .contact: nil
@@ -34,7 +39,7 @@ extension SettingName {
     case .weekStart: ["monday", "sunday", "saturday"]
     case .tripsOrder: ["newest", "oldest", "name", "start"]
     case .theme: ["auto", "dark", "light", "none"]
-    case .hints: ["on", "off"]
+    case .hints, .live, .pager, .history: ["on", "off"]
     case .keys: ["emacs", "vi"]
     case .language: ["en", "de", "fr", "es", "pt"]
     }
@@ -43,7 +48,7 @@ extension SettingName {
   /// What it is for, in one line.
   package var summary: String {
     switch self {
-    case .places: "where lookups go: offline, the address of a Nominatim server, or public"
+    case .places: "where lookups go: offline, a server's address, or public"
     case .currency: "the currency of amounts that name none"
     case .units: "distances in km or mi"
     case .dateOrder: "what 4/5 means: dmy (4 May), mdy (April 5), or ask"
@@ -52,8 +57,11 @@ extension SettingName {
     case .theme: "colours for a dark or a light terminal, none, or auto"
     case .hints: "one line on what is possible next: on or off"
     case .keys: "the prompt's keys: emacs or vi"
-    case .language: "whose abbreviated month and weekday names are read: en, de, fr, es or pt"
+    case .language: "whose short day and month names: en, de, fr, es or pt"
     case .contact: "whom the operator of a public server may write to"
+    case .live: "rows below the line while you type: on or off"
+    case .pager: "long replies a screen at a time: on or off"
+    case .history: "whether the lines you type are kept: on or off"
     }
   }
 }

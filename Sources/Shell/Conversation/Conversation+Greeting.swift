@@ -17,7 +17,14 @@ extension Conversation {
     // Their numbers can be opened.
     if !next.isEmpty { executor.session.cursor.listedTrips = next.map(\.id) }
     var lines = [ReplyLine("tripsh \(programVersion) · help, or just say it", .quiet)]
-    if let current { lines += [stage.head(of: current)] + dayLeftOff(in: current, stage) }
+    if executor.options.isPrivate {
+      lines.append(ReplyLine("private: lines are not kept", .quiet))
+    }
+    if isNew, stage.givesHints {
+      let way = "  Say where you go and when, in your own words; everything is saved as you go."
+      lines += executor.layout.broken(ReplyLine(way, .quiet))
+    }
+    if let current { lines += stage.head(of: current) + dayLeftOff(in: current, stage) }
     lines += stage.upcomingLines(next)
     if stage.givesHints, let hint = stage.tries(hints(current, next, stage)) {
       lines.append(executor.layout.fitted(ReplyLine("  \(hint)", .quiet)))
@@ -25,8 +32,11 @@ extension Conversation {
     await show(lines)
   }
 
+  /// Whether nothing has been done in this home.
+  private var isNew: Bool { (try? executor.world.journal.newestEntry()) == 0 }
+
   private func dayLeftOff(in trip: Trip, _ stage: Stage) -> [ReplyLine] {
-    executor.session.cursor.day.flatMap(trip.day).map { [stage.dayHead($0, in: trip)] } ?? []
+    executor.session.cursor.day.flatMap(trip.day).map { stage.dayHead($0, in: trip) } ?? []
   }
 
   /// One trip more is read than is shown: the open one may be among them.
@@ -43,7 +53,6 @@ extension Conversation {
       return commands + [next.isEmpty ? "trips" : "open 1"]
     }
     if !next.isEmpty { return ["open 1", "trips", "new trip"] }
-    let isNew = (try? executor.world.journal.newestEntry()) == 0
     return isNew ? ["new trip to Porto 19-23 april"] : ["trips", "new trip"]
   }
 }

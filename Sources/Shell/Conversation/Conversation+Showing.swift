@@ -23,7 +23,10 @@ extension Conversation {
       let objects = outcome.responses.map { JSONRenderer.text(of: $0) + "\n" }
       return await terminal.write(objects.joined())
     }
-    let renderer = TextRenderer(palette: palette())
+    let look = look()
+    let wipes = outcome.responses.contains(where: \.clearsScreen)
+    if look.hasScreen, wipes { await terminal.write("\u{1B}[H\u{1B}[2J") }
+    let renderer = TextRenderer(palette: look.palette, layout: executor.layout)
     let texts = outcome.responses.map(renderer.text).map { $0.output + $0.error }
     // What a script says goes by as it is said: a pager would take the lines typed meanwhile.
     guard outcome.responses.allSatisfy(\.source.isPrompt) else {
@@ -35,8 +38,10 @@ extension Conversation {
   /// Long output goes through the pager, where there is one.
   private func page(_ text: String) async {
     guard !text.isEmpty else { return }
-    let rows = text.utf8.count { $0 == UInt8(ascii: "\n") }
-    if rows >= terminal.size.rows, let pager = executor.world.pager, await pager.show(text) {
+    let size = terminal.size
+    if executor.seen.settings[.pager] == "on", let pager = executor.world.pager,
+      screenRows(of: text, columns: size.columns) >= size.rows, await pager.show(text)
+    {
       return
     }
     await terminal.write(text)
@@ -44,8 +49,9 @@ extension Conversation {
 
   func show(_ lines: [ReplyLine]) async {
     guard !isJSON else { return }
-    let palette = palette()
-    await terminal.write(lines.map { palette.painted($0) + "\n" }.joined())
+    let look = look()
+    await terminal.write(
+      executor.layout.broken(lines).map { look.palette.painted($0, look.signs) + "\n" }.joined())
   }
 
   /// The question that still waits, without what was shown of it before.
@@ -53,7 +59,7 @@ extension Conversation {
     guard !isJSON, !question.answers.isEmpty else { return await show(question) }
     let count = question.answers.count
     let hint = "  (\(count > 1 ? "1–\(count)" : "1"), ? shows \(count > 1 ? "them" : "it") again)"
-    await show([ReplyLine(question.heading + hint, .attention)])
+    await show(executor.layout.broken(ReplyLine(question.heading + hint, .attention)))
   }
 
   /// The question with its numbered answers.
@@ -64,23 +70,21 @@ extension Conversation {
         source: .prompt, line: line, prompt: "", result: .error(question.diagnostic))
       return await terminal.write(JSONRenderer.text(of: response) + "\n")
     }
-    let columns = executor.layout.columns
+    let layout = executor.layout
     let shown = question.answers.count > rowsShown + 1 ? rowsShown : question.answers.count
     var answers = question.answers.prefix(shown).enumerated().flatMap { index, answer in
-      wrapped(answer, columns: columns - 5).enumerated().map { row, line in
-        ReplyLine((row == 0 ? "\(rightAligned(String(index + 1), 3))  " : "     ") + line)
-      }
+      layout.broken(ReplyLine("\(rightAligned(String(index + 1), 3))  \(answer)"), hanging: 5)
     }
     let rest = question.answers.count - shown
-    if rest > 0 { answers.append(ReplyLine("     … and \(rest) more", .quiet)) }
-    await show(question.told.map { executor.layout.fitted(ReplyLine($0, .when)) })
-    let fits = displayWidth(question.heading) <= columns
-    let heading = (fits ? [question.heading] : wrapped(question.heading, columns: columns))
-      .map { ReplyLine($0, .attention) }
+    if rest > 0 {
+      answers.append(ReplyLine("     \(layout.signs.omission) and \(rest) more", .quiet))
+    }
+    await show(question.told.flatMap { layout.broken(ReplyLine($0, .when)) })
+    let heading = layout.broken(ReplyLine(question.heading, .attention), hanging: 0)
     let story = question.diagnostic.details
     let before = question.story + (story.isEmpty ? [] : [question.diagnostic.message + ":"] + story)
     await show(
-      before.map { executor.layout.fitted(ReplyLine($0)) } + heading + answers)
+      before.flatMap { layout.broken(ReplyLine($0)) } + heading + answers)
   }
 }
 

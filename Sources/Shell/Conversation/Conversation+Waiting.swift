@@ -30,7 +30,10 @@ extension Conversation {
     for await waking in wakings {
       switch waking {
       case .ended(let ending): return ending
-      case .pause: await lookForNews()
+      case .pause:
+        await lookForNews()
+        // The terminal may have said meanwhile what it writes on.
+        await publishLook()
       }
     }
     reading.cancel()

@@ -7,20 +7,26 @@ package import World
 package final class Conversation {
   let executor: Executor
   let terminal: any LineTerminal
-  let palette: () -> Palette
-  private var question: OpenQuestion?
-  private var assembler = LineAssembler()
+  let look: () -> Appearance
+  /// The colours that the terminal paints with now.
+  private var theme: Theme?
+  private(set) var question: OpenQuestion?
+  var assembler = LineAssembler()
+  /// Lines that wait to be entered: those behind one that was asked about, or that failed.
+  var draft = ""
   /// The trips as of an entry; not read before the first command, so that the prompt comes at once.
   private var trips: (entry: Int, summaries: [TripSummary]) = (0, [])
   private var hasCommanded = false
 
-  /// The palette is asked for each reply: it depends on the setting `theme`.
+  /// The look is asked for each reply: it depends on the setting `theme` and on the terminal.
   package init(
-    _ executor: Executor, _ terminal: any LineTerminal, palette: @escaping () -> Palette
+    _ executor: Executor, _ terminal: any LineTerminal, look: @escaping () -> Appearance
   ) {
     self.executor = executor
     self.terminal = terminal
-    self.palette = palette
+    self.look = look
+    executor.memory = LineMemory(
+      lines: { await terminal.historyLines() }, forget: { await terminal.forgetHistory() })
   }
 
   /// Talks until the person leaves; what was wrong before the start is told first.
@@ -28,6 +34,7 @@ package final class Conversation {
     let lookup = executor.lookup
     await terminal.onInterrupt { lookup.cancel() }
     showWaiting()
+    await publishLook()
     await greet()
     await show(Outcome(troubles))
     await tellTrouble()
@@ -39,7 +46,8 @@ package final class Conversation {
   private func talk() async {
     while true {
       await publishAssistant()
-      switch await awaitLine(prompt) {
+      await publishLook()
+      switch await awaitLine(promptWithDraft()) {
       case .endOfInput: return
       case .interrupted: await drop()
       case .line(let text):
@@ -62,9 +70,10 @@ package final class Conversation {
 
   /// What stands before the cursor now.
   var prompt: LinePrompt {
-    if assembler.isOpen { return LinePrompt(text: "... ") }
-    if question != nil { return LinePrompt(text: "? ") }
-    return LinePrompt(text: executor.promptText)
+    let text = assembler.isOpen ? "... " : question != nil ? "? " : executor.promptText
+    return LinePrompt(
+      text: text, context: executor.session.cursor.trip.map { "t\($0.number)" },
+      keepsHistory: executor.seen.settings[.history] == "on")
   }
 
   /// Ctrl-C: an open line or question is gone, and nothing has changed.
@@ -101,24 +110,22 @@ package final class Conversation {
     await show([ReplyLine("left the question: \(question.heading)", .quiet)] + (tries ?? []))
   }
 
-  private func take(_ text: String) async -> Outcome.End {
-    for physical in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard let line = assembler.add(ArraySlice(physical.utf8)) else { continue }
-      let end = await carryOut(LogicalLine(line.text, firstLine: 1, fault: line.fault))
-      if end == .quit { return .quit }
-    }
-    return .done
+  func carryOut(_ line: LogicalLine) async -> Outcome.End {
+    await carryOut { await self.outcome(of: line) }
   }
 
-  private func carryOut(_ line: LogicalLine) async -> Outcome.End {
+  /// Does what has to be done around lines that are carried out.
+  func carryOut(_ act: () async -> Outcome) async -> Outcome.End {
     hasCommanded = true
     layOut()
     await tryAgain()
     await announceOthers()
-    let keys = executor.seen.settings[.keys]
-    let outcome = await outcome(of: line)
+    let before = executor.seen.settings
+    let outcome = await act()
+    await publishLook()
     await show(outcome)
-    if executor.seen.settings[.keys] != keys { await terminal.use(executor.editingKeys) }
+    let settings = executor.seen.settings
+    if settings[.keys] != before[.keys] { await terminal.use(executor.editingKeys) }
     if case .asks(let question) = outcome.end {
       self.question = question
       await show(question)
@@ -132,7 +139,7 @@ package final class Conversation {
   private func outcome(of line: LogicalLine) async -> Outcome {
     guard let question else { return await executor.execute(line, from: .prompt) }
     if ["?", "help"].contains(line.text.drop { $0 == " " }) {
-      await show(question.explanation.map { executor.layout.fitted(ReplyLine($0, .quiet)) })
+      await show(question.explanation.flatMap { executor.layout.broken(ReplyLine($0, .quiet)) })
       return Outcome([], .asks(question))
     }
     if let way = question.dismissal(by: line.text) {
@@ -149,7 +156,16 @@ package final class Conversation {
 
   /// Replies are laid out for the terminal as wide as it is now.
   func layOut() {
-    executor.layout = Layout(columns: terminal.size.columns, cuts: true)
+    executor.layout = .terminal(columns: terminal.size.columns, look().signs)
+  }
+
+  /// The terminal paints in the colours of replies, by what it says of its background.
+  func publishLook() async {
+    executor.background = await terminal.background()
+    let now = look().palette.theme
+    guard now != theme else { return }
+    theme = now
+    await terminal.use(now)
   }
 
   /// Tells what other windows have done since.
@@ -157,7 +173,7 @@ package final class Conversation {
     guard let entries = try? executor.catchUp(), !entries.isEmpty else { return }
     let lines = entries.suffix(5).map { entry in
       let told = "another window, entry \(entry.number): \(oneLine(entry.canonical))"
-      return executor.layout.fitted(ReplyLine(told, .quiet))
+      return executor.layout.fitted(ReplyLine([Span(told, .quiet, verbatim: true)]))
     }
     await show(lines)
   }

@@ -25,6 +25,8 @@ package struct Capabilities {
   /// Opens the servers of a host again that are closed until `places` is set.
   package var reopen: (String) -> Void = { _ in }
   package var pager: (any Pager)?
+  /// The lines typed at prompts on this home, oldest first, as they are kept there.
+  package var keptLines: () -> [String] = { [] }
   /// Between two looks for news of other windows while the prompt waits; `nil` where there are none.
   package var watch: (any LookupClock)?
   /// What Tab asks while a session stands so and there are these trips; `nil` where Tab does nothing.

@@ -29,7 +29,7 @@ extension Executor {
   /// What has been said of it is tried first: what cannot be is told at once, what is not clear is
   /// asked, and what it comes to is offered.
   func askedFor(_ question: OpenQuestion, _ command: Command) async -> Outcome {
-    guard command.source.isPrompt, store.batch == nil, case .slot(let slot) = question.kind,
+    guard command.source.isPrompt, case .slot(let slot) = question.kind,
       let draft = question.partial?.intent
     else { return asked(question, command) }
     let utterance = question.utterance

@@ -21,7 +21,7 @@ extension Executor {
       ])
     }
     let reply = Reply(
-      canonical: canonical, message: text, lines: [ReplyLine(text)] + rows.map(layout.fitted),
+      canonical: canonical, message: text, lines: [ReplyLine(text)] + rows,
       data: .object(["answers": .integer(count), "servers": .array(data)]))
     return replied(reply, command)
   }

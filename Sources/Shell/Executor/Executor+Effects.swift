@@ -25,8 +25,11 @@ extension Executor {
     case .showAbout: return .finished(told(canonical, aboutLines, command))
     case .why: return .finished(told(canonical, story?.lines ?? Story.none, command))
     case .clearScreen:
-      let clears = command.source.isPrompt && options.format == .text && !options.plain
-      return .finished(told(canonical, clears ? ["\u{1B}[H\u{1B}[2J"] : [], command))
+      var reply = Reply(canonical: canonical, message: "")
+      reply.clearsScreen = command.source.isPrompt
+      return .finished(replied(reply, command))
+    case .showHistory(let words): return .finished(await showHistory(words, canonical, command))
+    case .clearHistory: return .finished(await clearHistory(canonical, utterance, command))
     case .placesCache(let clear):
       return .finished(placesCache(clear: clear, canonical, command))
     case .quit:
@@ -49,7 +52,9 @@ extension Executor {
   ) -> Outcome {
     do {
       let document = try stateDocument(session: session, library: world.journal)
-      let lines = document.indentedText.split(separator: "\n").map { ReplyLine(String($0)) }
+      let lines = document.indentedText.split(separator: "\n").map {
+        ReplyLine([Span(String($0), verbatim: true)])
+      }
       let reply = Reply(
         canonical: canonical, message: "the state document", lines: lines, data: document)
       return replied(reply, command)

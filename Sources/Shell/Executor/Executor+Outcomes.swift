@@ -36,7 +36,7 @@ extension Executor {
 
   /// A question: for the person at the prompt, else an error.
   func asked(_ question: OpenQuestion, _ command: Command) -> Outcome {
-    guard command.source.isPrompt, store.batch == nil else {
+    guard command.source.isPrompt else {
       return failed(question.diagnostic, command)
     }
     var question = question
@@ -69,7 +69,7 @@ extension Executor {
     guard let id = session.cursor.trip, let trip = stage.trip(id) else {
       return "tripsh> "
     }
-    let name = cut(folded(trip.name), columns: 24)
+    let name = layout.cut(folded(trip.name), 24)
     let day = session.cursor.day.flatMap(trip.number).map { " day \($0)" } ?? ""
     return "\(name.isEmpty ? "trip" : name)\(day)> "
   }

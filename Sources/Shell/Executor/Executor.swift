@@ -2,7 +2,7 @@ package import Journal
 package import Language
 internal import Places
 package import Session
-internal import World
+package import World
 
 /// Carries out lines, one after the other: reads, decides, writes down, and only then replies.
 ///
@@ -21,6 +21,10 @@ package final class Executor {
   var open = OpenLine(isFirst: true)
   /// The question that is being put to a server.
   package let lookup = RunningLookup()
+  /// What the terminal says it stands on.
+  package internal(set) var background: TerminalBackground?
+  /// What the window at the prompt remembers of the lines typed there.
+  var memory: LineMemory?
   /// What is being recorded.
   var recorder: ScriptRecorder?
   /// What answers about places in the place of gazetteer and server.
@@ -43,7 +47,7 @@ package final class Executor {
 
   /// How often an atomic script is run because others wrote, and how often a line is interpreted.
   static let attempts = 5
-  private static let lineAttempts = 50
+  static let lineAttempts = 50
 
   /// Carries out a line; a question is an error where nobody can answer.
   package func execute(_ line: LogicalLine, from source: LineSource) async -> Outcome {

@@ -62,7 +62,7 @@ package final class RunningLookup: Sendable {
   }
 
   /// A sign sooner would only flicker.
-  private static let patience = 300
+  private static let patience = 200
   private static let step = 120
 
   /// Cancels the question that runs, if one does.

@@ -10,41 +10,52 @@ package struct Palette: Hashable, Sendable {
   /// The text in the colour of its role.
   ///
   /// Whatever the text is, no control character and no escape sequence of it gets through.
-  func painted(_ span: Span) -> String {
-    theme.painted(cleaned(span.text), span.role)
+  func painted(_ span: Span, _ signs: Signs) -> String {
+    theme.painted(cleaned(signs.spelled(span)), span.role)
   }
 
   /// The line in its colours, without blanks at its end.
-  func painted(_ line: ReplyLine) -> String { line.trimmed.spans.map(painted).joined() }
+  func painted(_ line: ReplyLine, _ signs: Signs) -> String {
+    line.trimmed.spans.map { painted($0, signs) }.joined()
+  }
 
   package static let none = Palette(Theme.none)
 
-  // Of 256 colours those near sage, lavender and dusty rose that have a contrast of 4.5:1.
-  private static let dark: [Role: String] = [
-    .name: "38;5;108", .when: "38;5;146", .attention: "38;5;181", .quiet: "38;5;243",
-  ]
-  private static let light: [Role: String] = [
-    .name: "38;5;29", .when: "38;5;97", .attention: "38;5;131", .quiet: "38;5;243",
-  ]
-  private static let sixteen: [Role: String] = [
-    .name: "32", .when: "35", .attention: "31", .quiet: "2",
-  ]
-
-  /// The colours for a terminal, by the setting `theme` and what the terminal tells of itself.
-  package init(theme: String?, _ environment: Environment, _ options: Options) {
-    let variables = environment.variables
+  /// The colours for a terminal, by the setting `theme`, what the terminal answers and what its
+  /// variables tell of it.
+  package init(
+    theme: String?, _ environment: Environment, _ options: Options,
+    background: TerminalBackground? = nil, own: OwnColours = .none
+  ) {
     guard environment.hasColours(options), theme != "none" else {
       self = .none
       return
     }
-    let isRich =
-      variables["COLORTERM"] != nil || variables["TERM"]?.hasSuffix("256color") == true
-    guard isRich else {
-      self.theme = Theme(Palette.sixteen)
-      return
+    let ground = environment.ground(theme: theme, background)
+    let depth = ColourDepth(environment.variables)
+    let codes = Role.allCases.map { role in
+      (role, own.code(role, depth) ?? ThemeColours.code(role, on: ground, depth))
     }
-    let ground = variables["COLORFGBG"]?.split(separator: ";").last
-    let isLight = theme == "light" || theme != "dark" && (ground == "15" || ground == "7")
-    self.theme = Theme(isLight ? Palette.light : Palette.dark)
+    self.theme = Theme(Dictionary(uniqueKeysWithValues: codes).compactMapValues(\.self))
+  }
+}
+
+extension Environment {
+  /// What colours stand on: what was set, what the terminal says, what its variables tell.
+  func ground(theme: String?, _ background: TerminalBackground?) -> TerminalBackground? {
+    switch theme {
+    case "light": .light
+    case "dark": .dark
+    case .some, nil: background ?? self.background
+    }
+  }
+
+  /// What `COLORFGBG` tells, in which some terminals name their colours by number.
+  fileprivate var background: TerminalBackground? {
+    switch variables["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }) {
+    case let ground? where ground == 7 || (9...15).contains(ground): .light
+    case let ground? where (0...8).contains(ground): .dark
+    case .some, nil: nil
+    }
   }
 }

@@ -6,10 +6,13 @@ package struct TextRenderer {
   package var palette: Palette
   /// Whether each line is shown before its reply.
   package var echo: Bool
+  /// What is not laid out yet, such as errors, is laid out so.
+  var layout: Layout
 
-  package init(palette: Palette = .none, echo: Bool = false) {
+  package init(palette: Palette = .none, echo: Bool = false, layout: Layout = .unbounded) {
     self.palette = palette
     self.echo = echo
+    self.layout = layout
   }
 
   /// What goes to standard output and what to standard error; each line ends in a newline.
@@ -24,13 +27,14 @@ package struct TextRenderer {
   }
 
   private func joined(_ lines: [ReplyLine]) -> String {
-    lines.map { palette.painted($0) + "\n" }.joined()
+    layout.broken(lines).map { palette.painted($0, layout.signs) + "\n" }.joined()
   }
 
   private func lines(of reply: Reply, _ response: Response) -> [ReplyLine] {
     var lines: [ReplyLine] = []
     if differs(reply.canonical, from: response.line.text) {
-      lines.append(ReplyLine("= \(shortCommands(reply.canonical))", .quiet))
+      let command = shortCommands(reply.canonical, layout.signs)
+      lines += layout.broken(ReplyLine([Span("= \(command)", .quiet, verbatim: true)]))
     }
     lines += reply.lines
     if response.source.isPrompt, let hint = reply.hint {
@@ -47,42 +51,38 @@ package struct TextRenderer {
     var lines: [ReplyLine] = []
     if !response.source.isPrompt {
       let location = "\(response.source.name):\(place.line):\(place.column):"
-      lines.append(
+      lines += layout.broken(
         ReplyLine([
           Span(location + " "), Span("error:", .attention), Span(" " + diagnostic.message),
         ]))
     }
-    let caret = self.caret(under: part.bytes, of: part.text)
-    lines.append(ReplyLine(part.text))
-    if response.source.isPrompt {
-      lines.append(ReplyLine([caret, Span(" " + diagnostic.message)]))
-    } else {
-      lines.append(ReplyLine([caret]))
-    }
-    lines += diagnostic.details.map { ReplyLine($0) }
+    let pointed = PointedLine(part.text, under: part.bytes, layout)
+    lines.append(ReplyLine([Span(pointed.text, verbatim: true)]))
+    let message = response.source.isPrompt ? diagnostic.message : ""
+    lines += under(pointed.caret, message)
+    lines += diagnostic.details.flatMap { layout.broken(ReplyLine($0)) }
     lines += tryLines(of: diagnostic)
     return lines + diagnostic.others.flatMap { self.lines(of: $0, response) }
+  }
+
+  /// The caret with what is wrong behind it; below it, where it has no room there.
+  private func under(_ caret: Span, _ message: String) -> [ReplyLine] {
+    let line = ReplyLine([caret, Span(message.isEmpty ? "" : " " + message)])
+    guard layout.breaks, displayWidth(line.text) > layout.columns else { return [line] }
+    return [ReplyLine([caret])] + layout.broken(ReplyLine("  " + message))
   }
 
   /// Lines that can be pasted; what they mean stands behind as a comment.
   private func tryLines(of diagnostic: Diagnostic) -> [ReplyLine] {
     let notes = diagnostic.tryNotes
-    let lines = diagnostic.tries.enumerated().map { index, line in
+    let lines = diagnostic.tries.enumerated().flatMap { index, line in
       // A line that is a way to understand the words needs no note that says the same.
       let isTold = notes.indices.contains(index) && notes[index] != line
       let note = isTold ? "   # \(notes[index])" : ""
-      return ReplyLine([Span("try: \(shortCommands(line))"), Span(note, .quiet)])
+      let command = shortCommands(line, layout.signs)
+      let row = ReplyLine([Span("try: \(command)", verbatim: true), Span(note, .quiet)])
+      return layout.broken(row, hanging: 5)
     }
-    return shortList(lines)
-  }
-
-  /// `^~~~` under these UTF-8 offsets; wide characters take two columns.
-  private func caret(under bytes: Range<Int>, of line: String) -> Span {
-    let utf8 = Array(line.utf8)
-    let before = String(decoding: utf8[..<bytes.lowerBound], as: UTF8.self)
-    let under = String(decoding: utf8[bytes], as: UTF8.self)
-    let blanks = String(repeating: " ", count: displayWidth(before))
-    let tail = String(repeating: "~", count: max(0, displayWidth(under) - 1))
-    return Span(blanks + "^" + tail, .attention)
+    return shortList(lines, layout.signs)
   }
 }

@@ -16,6 +16,8 @@ package struct Reply: Hashable, Sendable {
   package var entry: Int?
   /// Whether a trip, a setting or an alias changed.
   package var changed: Bool
+  /// Whether a terminal is wiped before it.
+  package var clearsScreen = false
 
   package init(
     canonical: String, message: String, lines: [ReplyLine] = [], hint: String? = nil,

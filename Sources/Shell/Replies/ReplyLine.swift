@@ -4,10 +4,13 @@ package import World
 package struct Span: Hashable, Sendable {
   package var text: String
   package var role: Role
+  /// Whether it is what somebody wrote, or can be typed as it stands: no sign of it is replaced.
+  package var isVerbatim: Bool
 
-  package init(_ text: String, _ role: Role = .text) {
+  package init(_ text: String, _ role: Role = .text, verbatim: Bool = false) {
     self.text = text
     self.role = role
+    isVerbatim = verbatim
   }
 }
 
@@ -24,6 +27,9 @@ package struct ReplyLine: Hashable, Sendable {
 }
 
 extension ReplyLine {
+  /// Whether all of it stays as it is.
+  var isVerbatim: Bool { spans.allSatisfy(\.isVerbatim) }
+
   /// These facts with ` · ` between them; empty ones are left out.
   static func facts(_ facts: [Span]) -> ReplyLine {
     let kept = facts.filter { !$0.text.isEmpty }
@@ -36,7 +42,9 @@ extension ReplyLine {
     while let last = spans.popLast() {
       let end = last.text.lastIndex { $0 != " " }
       guard let end else { continue }
-      return ReplyLine(spans + [Span(String(last.text[...end]), last.role)])
+      var kept = last
+      kept.text = String(last.text[...end])
+      return ReplyLine(spans + [kept])
     }
     return ReplyLine()
   }
@@ -46,14 +54,16 @@ extension ReplyLine {
     ReplyLine([Span(String(repeating: " ", count: columns))] + spans)
   }
 
-  /// The line cut to so many columns, with `…` where something is missing.
-  func cut(columns: Int) -> ReplyLine {
+  /// The line cut to so many columns, with a sign where something is missing.
+  func cut(columns: Int, omission: String = "…") -> ReplyLine {
     guard displayWidth(text) > columns else { return self }
     var kept: [Span] = []
     var left = columns
     for span in spans {
       let isLast = displayWidth(span.text) >= left
-      kept.append(isLast ? Span(Shell.cut(span.text + "…", columns: left), span.role) : span)
+      var part = span
+      if isLast { part.text = Shell.cut(span.text + omission, columns: left, omission: omission) }
+      kept.append(part)
       if isLast { break }
       left -= displayWidth(span.text)
     }

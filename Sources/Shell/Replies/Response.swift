@@ -47,6 +47,11 @@ package struct Response: Hashable, Sendable {
     self.result = result
   }
 
+  /// Whether a terminal is wiped before it is told.
+  var clearsScreen: Bool {
+    if case .reply(let reply) = result { reply.clearsScreen } else { false }
+  }
+
   var isError: Bool { if case .reply = result { false } else { true } }
 }
 

@@ -75,7 +75,7 @@ extension RepairReport {
 
 private func firstTwenty(_ numbers: [Int], _ words: (Int) -> String) -> [String] {
   let rest = numbers.count - 20
-  return numbers.prefix(20).map(words) + (rest > 0 ? ["… \(rest) more"] : [])
+  return numbers.prefix(20).map(words) + (rest > 0 ? ["and \(rest) more"] : [])
 }
 
 /// A path as a shell reads it back.

@@ -64,19 +64,38 @@ package struct Program {
   }
 
   private func teller(_ executor: Executor) -> Teller {
-    Teller(world.output, options, palette(executor))
+    let layout = Layout.unbounded(environment.signs(options))
+    executor.layout = layout
+    return Teller(world.output, options, look(executor).palette, layout)
   }
 
-  private func palette(_ executor: Executor) -> Palette {
-    Palette(theme: executor.seen.settings[.theme], environment, options)
+  private func look(_ executor: Executor, _ own: OwnColours = .none) -> Appearance {
+    let palette = Palette(
+      theme: executor.seen.settings[.theme], environment, options,
+      background: executor.background, own: own)
+    return Appearance(
+      palette: palette, signs: environment.signs(options),
+      hasScreen: environment.outputIsTerminal && !environment.isPlain(options))
   }
 
   private func converse(
     _ executor: Executor, _ open: (EditingKeys) -> any LineTerminal
   ) async -> Ending {
     let troubles = environment.promptFile.map(executor.readPromptFile) ?? []
+    let own = ownColours
+    let hard = own.troubles(
+      in: environment.themeFile ?? "",
+      on: environment.ground(theme: executor.seen.settings[.theme], nil))
     let terminal = open(executor.editingKeys)
-    let conversation = Conversation(executor, terminal) { palette(executor) }
-    return await conversation.run(after: troubles)
+    let conversation = Conversation(executor, terminal) { look(executor, own) }
+    return await conversation.run(after: troubles + hard)
+  }
+
+  /// The colours of the person's own theme file, where there are colours.
+  private var ownColours: OwnColours {
+    guard environment.hasColours(options), let path = environment.themeFile,
+      let bytes = try? world.files.read(path)
+    else { return .none }
+    return OwnColours(reading: bytes)
   }
 }

@@ -7,9 +7,12 @@ package struct Teller {
   let renderer: TextRenderer
   let isJSON: Bool
 
-  package init(_ output: any TextOutput, _ options: Options, _ palette: Palette) {
+  package init(
+    _ output: any TextOutput, _ options: Options, _ palette: Palette,
+    _ layout: Layout = .unbounded
+  ) {
     self.output = output
-    renderer = TextRenderer(palette: palette, echo: options.echo)
+    renderer = TextRenderer(palette: palette, echo: options.echo, layout: layout)
     isJSON = options.format == .json
   }
 

@@ -1,17 +1,33 @@
-/// The width that replies are laid out for.
+/// How replies are laid out: for which width, and in which signs.
 package struct Layout: Hashable, Sendable {
   /// 40 to 200.
   package let columns: Int
-  /// Whether longer lines are cut: at a terminal; elsewhere they stay whole.
+  /// Whether what has no room is left out: at a terminal; elsewhere, and where every word is said,
+  /// everything is told.
   package let cuts: Bool
+  /// Whether longer lines are broken between words: at any terminal.
+  package let breaks: Bool
+  package let signs: Signs
 
-  package init(columns: Int, cuts: Bool) {
+  package init(columns: Int, cuts: Bool, breaks: Bool? = nil, signs: Signs = .drawn) {
     self.columns = min(max(columns, 40), 200)
     self.cuts = cuts
+    self.breaks = breaks ?? cuts
+    self.signs = signs
+  }
+
+  /// For a terminal of this width.
+  package static func terminal(columns: Int, _ signs: Signs) -> Layout {
+    Layout(columns: columns, cuts: signs != .plain, breaks: true, signs: signs)
   }
 
   /// For files and pipes.
   package static let unbounded = Layout(columns: 80, cuts: false)
+
+  /// For files and pipes, in these signs.
+  package static func unbounded(_ signs: Signs) -> Layout {
+    Layout(columns: 80, cuts: false, signs: signs)
+  }
 
   /// As many of the facts as fit in a line; the last ones are left out first.
   func fitted(facts: [Span]) -> ReplyLine {
@@ -20,5 +36,27 @@ package struct Layout: Hashable, Sendable {
     return fitted(facts: Array(facts.dropLast()))
   }
 
-  func fitted(_ line: ReplyLine) -> ReplyLine { cuts ? line.cut(columns: columns) : line }
+  /// The line cut where it is too long.
+  func fitted(_ line: ReplyLine) -> ReplyLine {
+    cuts ? line.cut(columns: columns, omission: signs.omission) : line
+  }
+
+  /// The line broken between words where it is too long; what follows hangs by so many columns.
+  func broken(_ line: ReplyLine, hanging: Int = 2) -> [ReplyLine] {
+    breaks ? signs.spelled(line).broken(columns: columns, hanging: hanging) : [line]
+  }
+
+  /// Those of the lines that nobody has made fit yet; what is for programs stays whole.
+  func broken(_ lines: [ReplyLine]) -> [ReplyLine] {
+    guard breaks else { return lines }
+    return lines.flatMap { line in
+      let indent = line.text.prefix { $0 == " " }.count
+      return line.isVerbatim ? [line] : broken(line, hanging: indent == 0 ? 2 : indent + 3)
+    }
+  }
+
+  /// The text cut to so many columns, wherever lines are.
+  func cut(_ text: String, _ columns: Int) -> String {
+    Shell.cut(text, columns: columns, omission: signs.omission)
+  }
 }

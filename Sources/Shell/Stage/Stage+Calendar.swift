@@ -9,9 +9,8 @@ extension Stage {
       return [.facts([Span(trip.name, .name), Span("no dates yet", .quiet)])]
     }
     let marked = Set(trip.days.compactMap(\.date))
-    var lines: [ReplyLine] = [
-      .facts([Span(trip.name, .name), Span(DateWording.spelled(dates), .when)])
-    ]
+    var lines = layout.broken(
+      .facts([Span(trip.name, .name), Span(DateWording.spelled(dates), .when)]))
     var month = firstOfMonth(dates.first)
     while month <= dates.last, lines.count < 120 {
       lines += [ReplyLine()] + grid(of: month, marked)

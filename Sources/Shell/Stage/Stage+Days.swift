@@ -4,13 +4,13 @@ internal import World
 extension Stage {
   /// A day with its stops.
   func lines(of day: Day, in trip: Trip, _ columns: StopColumns? = nil) -> [ReplyLine] {
-    [dayHead(day, in: trip)] + noteLines(day.note, indent: 2)
+    dayHead(day, in: trip) + noteLines(day.note, indent: 2)
       + rows(of: day.stops, columns, distances: columns == nil)
   }
 
   /// `Day 2 · Tue 20 Apr · arrival · Lisbon · nothing planned`.
-  func dayHead(_ day: Day, in trip: Trip) -> ReplyLine {
-    layout.fitted(
+  func dayHead(_ day: Day, in trip: Trip) -> [ReplyLine] {
+    layout.broken(
       .facts([
         Span("Day \(trip.number(of: day.id) ?? 0)", .name),
         Span(day.date?.dayText ?? "", .when),
@@ -20,21 +20,30 @@ extension Stage {
       ]))
   }
 
-  /// A line a day, with its first stops.
+  /// A line a day, with its first stops; those give way first, then title and city.
   func dayRows(of trip: Trip) -> [ReplyLine] {
     var table = Table()
+    table.columns = [3: .init(least: 8, leaves: 2), 5: .init(least: 12, leaves: 1)]
     for (index, day) in trip.days.enumerated() {
       let isSelected = session.cursor.day == day.id
       table.rows.append([
-        .init(isSelected ? "›" : "", .attention),
+        .init(isSelected && layout.signs.areDrawn ? "›" : "", .attention),
         .init("day \(index + 1)", .name),
         .init(day.date?.dayText ?? "", .when),
-        .init([day.title, day.city?.name].compactMap { $0 }.joined(separator: ", ")),
-        .init(day.stops.isEmpty ? "–" : counted(day.stops.count, "stop"), .quiet),
+        .init(heading(of: day, isSelected)),
+        .init(
+          day.stops.isEmpty
+            ? layout.signs.nothing("no stops") : counted(day.stops.count, "stop"), .quiet),
         .init(day.stops.prefix(3).map(\.name).joined(separator: ", "), .quiet),
       ])
     }
-    return table.lines().map(layout.fitted)
+    return table.lines(in: layout)
+  }
+
+  /// Title and city, and in words whether it is the selected day.
+  private func heading(of day: Day, _ isSelected: Bool) -> String {
+    let selected = isSelected && !layout.signs.areDrawn ? "selected" : nil
+    return [selected, day.title, day.city?.name].compactMap(\.self).joined(separator: ", ")
   }
 
   func ideaLines(of trip: Trip) -> [ReplyLine] {

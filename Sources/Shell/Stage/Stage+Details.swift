@@ -21,7 +21,7 @@ extension Stage {
     let known =
       details.map { facts($0) } ?? stop.place.map { facts(of: $0, zone: $0.timeZone ?? "") }
     let place = known ?? [ReplyLine("  no place", .quiet)]
-    return [layout.fitted(head)] + place + noteLines(stop.note, indent: 2)
+    return layout.broken(head) + place + noteLines(stop.note, indent: 2)
   }
 
   func lines(of details: PlaceDetails) -> [ReplyLine] {
@@ -51,7 +51,9 @@ extension Stage {
       [.facts([Span(place.kindInWords), Span(whereabouts.first ?? "")])]
       + whereabouts.dropFirst().map { ReplyLine($0) }
       + (fits ? [.facts(spot + object)] : [.facts(spot), .facts(object)])
-    return lines.filter { !$0.spans.isEmpty }.map { layout.fitted($0.indented(2)) }
+    return lines.filter { !$0.spans.isEmpty }.flatMap {
+      layout.broken($0.indented(2), hanging: 4)
+    }
   }
 
   /// Street, town and country in a line each, where there is a street.
@@ -77,19 +79,16 @@ extension Stage {
       let date = clock.local(entry.at).date
       return "in the trip since \(date.fullText), entry \(entry.number)"
     }
-    return [
-      layout.fitted(.facts([Span(source, .quiet), Span(since ?? "", .quiet)]).indented(2))
-    ]
+    let facts = ReplyLine.facts([Span(source, .quiet), Span(since ?? "", .quiet)])
+    return layout.broken(facts.indented(2), hanging: 4)
   }
 
   /// The day's other stops, the nearest first.
   private func distances(_ details: PlaceDetails) -> [ReplyLine] {
     let nearest = details.distances.sorted { $0.kilometres < $1.kilometres }.prefix(6)
-    return nearest.map { other in
-      layout.fitted(
-        .facts([
-          Span("\(distance(other.kilometres)) from \(other.number) \(other.name)", .quiet)
-        ]).indented(2))
+    return nearest.flatMap { other in
+      let far = "\(distance(other.kilometres)) from \(other.number) \(other.name)"
+      return layout.broken(ReplyLine("  \(far)", .quiet), hanging: 4)
     }
   }
 

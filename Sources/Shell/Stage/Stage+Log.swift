@@ -11,34 +11,46 @@ extension Stage {
     let times = heads.map { displayWidth($0.1) }.max() ?? 0
     let trips = columnOfTrips(log)
     let facts = log.map(facts)
-    let lines = log.map { oneLine($0.entry.canonical) }
+    let lines = log.map {
+      layout.cut(shortCommands(oneLine($0.entry.canonical), layout.signs), most)
+    }
+    let indent = 2 + numbers + 2 + times + 2 + (trips.first.map(displayWidth) ?? 0)
     let widest = zip(lines, facts).map { $1.isEmpty ? 0 : displayWidth($0) }.max() ?? 0
-    let before = numbers + times + (trips.first.map(displayWidth) ?? 0)
-    let width = layout.cuts ? min(widest, (layout.columns - before) / 2) : widest
-    return log.indices.map { index in
+    let width = layout.cuts ? min(widest, (layout.columns - indent) * 2 / 3) : widest
+    return log.indices.flatMap { index in
       let head = [
         Span("  \(rightAligned(heads[index].0, numbers))  "), Span(heads[index].1, .when),
         Span(String(repeating: " ", count: times - displayWidth(heads[index].1) + 2)),
         Span(trips[index], .name),
       ]
-      let rest = [Span(lines[index])]
-      let line = head + (facts[index].isEmpty ? rest : aligned(lines[index], width, facts[index]))
-      return layout.fitted(ReplyLine(line))
+      return rows(head, lines[index], facts[index], indent: indent, width: width)
     }
   }
+
+  /// A line and what it changed, beside it where both fit in a row, else below.
+  private func rows(
+    _ head: [Span], _ line: String, _ facts: String, indent: Int, width: Int
+  ) -> [ReplyLine] {
+    let line = Span(line, verbatim: true)
+    let facts = Span(facts, .quiet)
+    let blanks = Span(String(repeating: " ", count: max(2, width - displayWidth(line.text) + 2)))
+    let row = ReplyLine(head + [line] + (facts.text.isEmpty ? [] : [blanks, facts]))
+    guard layout.cuts, displayWidth(row.text) > layout.columns else { return [row] }
+    let hanging = min(indent, layout.columns - 24)  // a range of dates has room
+    let below = ReplyLine([Span(String(repeating: " ", count: hanging)), facts])
+    return layout.broken(ReplyLine(head + [line]), hanging: hanging)
+      + (facts.text.isEmpty ? [] : layout.broken(below, hanging: hanging))
+  }
+
+  /// How much is shown of a line; some hold whole scripts.
+  private var most: Int { layout.cuts ? 3 * layout.columns : Int.max }
 
   /// The trip of each row, where they are about more than one.
   private func columnOfTrips(_ log: [LogRow]) -> [String] {
     guard Set(log.flatMap(\.trips)).count > 1 else { return log.map { _ in "" } }
-    let names = log.map { cut(listed($0.trips), columns: layout.cuts ? 20 : Int.max) }
+    let names = log.map { layout.cuts ? layout.cut(listed($0.trips), 20) : listed($0.trips) }
     let width = names.map { displayWidth($0) }.max() ?? 0
     return names.map { $0 + String(repeating: " ", count: width - displayWidth($0) + 2) }
-  }
-
-  private func aligned(_ line: String, _ width: Int, _ facts: String) -> [Span] {
-    let shown = cut(line, columns: width)
-    let blanks = String(repeating: " ", count: max(0, width - displayWidth(shown)) + 2)
-    return [Span(shown + blanks), Span(facts, .quiet)]
   }
 
   /// `10:05` today, `20 Nov 10:05` this year, else with the year.

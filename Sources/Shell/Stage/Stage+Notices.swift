@@ -40,7 +40,7 @@ extension Stage {
           + "if that was meant: undo, then \(move.canonicalLine)", .quiet)
     case .dayMoved(let from, let to): dayMoved(from, to)
     case .replaced(let text):
-      ReplyLine("In place of “\(cut(oneLine(text), columns: 200))”; undo brings that back", .quiet)
+      ReplyLine("In place of “\(layout.cut(oneLine(text), 200))”; undo brings that back", .quiet)
     case .withoutPosition(let name):
       named(name, before: "", after: " has no place: it is words alone")
     case .noPlaceCalled(let name, _): noPlace(name, [])[0]
@@ -143,7 +143,7 @@ extension Stage {
   }
 
   private func steps(_ entries: [Entry], _ what: String) -> ReplyLine {
-    let told = entries.map { cut(oneLine($0.canonical), columns: layout.columns - 20) }
+    let told = entries.map { layout.cut(oneLine($0.canonical), layout.columns - 20) }
     guard let first = told.first else { return ReplyLine("\(what) what stood before") }
     guard told.count > 1 else { return ReplyLine("\(what): \(first)") }
     return ReplyLine("\(what) \(counted(told.count, "step")): \(told.joined(separator: "; "))")
@@ -151,6 +151,6 @@ extension Stage {
 
   private func selected(_ id: TripID, _ day: DayID) -> ReplyLine {
     guard let trip = trip(id), let day = trip.day(day) else { return ReplyLine() }
-    return dayHead(day, in: trip)
+    return dayHead(day, in: trip)[0]
   }
 }

@@ -10,26 +10,37 @@ extension Stage {
     let places = session.cursor.results
     let rows = places.indices.filter { $0 >= first && $0 - first < count }
     guard !rows.isEmpty else { return [ReplyLine("No results", .quiet)] }
-    var table = Table()
-    table.most = [1: layout.cuts ? layout.columns / 2 : Int.max]
+    var table = placesTable
     for index in rows { table.rows.append(row(places[index], number: index + 1)) }
-    var lines = table.lines().map(layout.fitted)
+    var lines = table.lines(in: layout)
     if let similar = rows.firstIndex(where: { $0 >= session.cursor.exactResults }) {
       lines.insert(ReplyLine("Similar names:", .attention), at: similar)
     }
-    if session.cursor.hasMoreResults { lines.append(ReplyLine("  …  more", .quiet)) }
+    if session.cursor.hasMoreResults {
+      lines.append(ReplyLine("  \(layout.signs.omission)  more", .quiet))
+    }
     return lines
   }
 
   private func row(_ place: Place, number: Int) -> [Table.Cell] {
     let away = centre.map { place.position.kilometres(to: $0) } ?? 0
-    let facts = [
-      place.kindInWords, place.address ?? "", away < 0.05 ? "" : distance(away),
-      tellsSource ? place.source.words : "",
-    ].map { Span($0, .quiet) }
+    var facts = Facts()
+    facts.add(place.kindInWords, .quiet, rank: 1)
+    facts.add(place.address ?? "", .quiet)
+    facts.add(away < 0.05 ? "" : distance(away), .quiet, rank: 3)
+    facts.add(tellsSource ? place.source.words : "", .quiet, rank: 2)
     return [
-      .init(String(number), .text, .right), .init(place.name, .name), .init(.facts(facts)),
+      .init(String(number), .text, .right), .init(place.name, .name), .init(facts),
     ]
+  }
+
+  /// Number, name and facts; of these the address goes first, then the kind, then whose they are.
+  private var placesTable: Table {
+    var table = Table()
+    table.columns = [
+      1: .init(most: layout.columns / 2, least: 12), 2: .init(least: 8, leaves: 1),
+    ]
+    return table
   }
 
   /// Whether some of the results are from a server and some are not.
@@ -61,9 +72,9 @@ extension Stage {
     let head = ReplyLine([
       Span("no place", .attention), Span(" is called "), Span(name, .name), Span(end),
     ])
-    var table = Table()
+    var table = placesTable
     for (index, place) in maybe.enumerated() { table.rows.append(row(place, number: index + 1)) }
-    return [head] + table.lines().map(layout.fitted)
+    return layout.broken(head) + table.lines(in: layout)
   }
 
   /// What gives the stop of this name that was just added the first of the results.

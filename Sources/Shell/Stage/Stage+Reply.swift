@@ -30,7 +30,7 @@ extension Stage {
     }
     if case .noPlaceCalled(let name, let maybe) = notice { return noPlace(name, maybe) }
     let line = sentence(notice)
-    return line.spans.isEmpty ? [] : [line]
+    return line.spans.isEmpty ? [] : layout.broken(line)
   }
 
   /// Whether the view tells what the notice would.
@@ -72,7 +72,7 @@ extension Stage {
   }
 
   private func shortened(_ hint: String) -> String {
-    layout.cuts ? cut(hint, columns: layout.columns - 2) : hint
+    layout.cuts ? layout.cut(hint, layout.columns - 2) : hint
   }
 
   private func hint(

@@ -5,27 +5,30 @@ internal import World
 extension Stage {
   var settingLines: [ReplyLine] {
     var table = Table()
+    table.columns = [2: .init(least: 24, leaves: 1)]
     for name in SettingName.allCases {
       table.rows.append([
         .init(name.rawValue, .name),
-        .init(session.settings[name] ?? "–"),
+        .init(session.settings[name] ?? layout.signs.nothing("not set")),
         .init(name.summary, .quiet),
       ])
     }
     table.rows.append([
-      .init("home", .name), .init(session.settings.home?.name ?? "–"),
+      .init("home", .name),
+      .init(session.settings.home?.name ?? layout.signs.nothing("not set")),
       .init("where you live: a place, or none", .quiet),
     ])
-    return table.lines().map(layout.fitted)
+    return table.lines(in: layout)
   }
 
   var aliasLines: [ReplyLine] {
     guard !session.aliases.isEmpty else { return [ReplyLine("No aliases", .quiet)] }
-    var table = Table()
-    for (name, line) in session.aliases.sorted(by: { $0.key < $1.key }) {
-      table.rows.append([.init(name, .name), .init("= \(line)")])
+    let width = session.aliases.keys.reduce(0) { max($0, displayWidth($1)) }
+    return session.aliases.sorted(by: { $0.key < $1.key }).flatMap { name, line in
+      let spans = [Span(leftAligned("  \(name)", width + 2), .name), Span("  = ")]
+      return layout.broken(
+        ReplyLine(spans + [Span(line, verbatim: true)]), hanging: min(width, 16) + 6)
     }
-    return table.lines().map(layout.fitted)
   }
 
   /// Which day of the open trip a date is, counted from 1.
@@ -39,7 +42,7 @@ extension Stage {
     var lines: [ReplyLine] = []
     if let dates = meaning.dates {
       let number = dates.first == dates.last ? numberOfDay(dates.first) : nil
-      lines.append(
+      lines += layout.broken(
         .facts(
           [Span(DateWording.spelled(dates), .when)]
             + (number.map { [Span("day \($0) of the trip")] } ?? [])

@@ -10,7 +10,7 @@ struct StopColumns {
   var hasTimes: Bool
 
   init(_ stops: [Stop], _ layout: Layout) {
-    let widest = stops.map { displayWidth($0.shownName) }.max() ?? 0
+    let widest = stops.map { displayWidth($0.name) + ($0.done ? 2 : 0) }.max() ?? 0
     let most = layout.cuts ? max(16, layout.columns / 2 - 8) : Int.max
     nameWidth = min(max(widest, 16), most)
     hasTimes = stops.contains { $0.at != nil }
@@ -27,8 +27,8 @@ extension Stage {
     let rows = shown.flatMap { index in
       let before = distances && index > 0 ? stops[index - 1].position : nil
       let isMarked = stops.count > 1 && moved.contains(stops[index].id)
-      let row = row(stops[index], number: index + 1, columns, after: before, isMarked: isMarked)
-      return [row] + noteLines(stops[index].note)
+      let rows = row(stops[index], number: index + 1, columns, after: before, isMarked: isMarked)
+      return rows + noteLines(stops[index].note)
     }
     return omission(shown.lowerBound, "before") + rows
       + omission(stops.count - shown.upperBound, "after")
@@ -44,36 +44,73 @@ extension Stage {
   }
 
   private func omission(_ count: Int, _ place: String) -> [ReplyLine] {
-    count == 0 ? [] : [ReplyLine("  …  \(counted(count, "stop")) \(place) these", .quiet)]
+    count == 0
+      ? []
+      : [ReplyLine("  \(layout.signs.omission)  \(counted(count, "stop")) \(place) these", .quiet)]
   }
 
   private func row(
     _ stop: Stop, number: Int, _ columns: StopColumns, after before: Coordinates?,
     isMarked: Bool
-  ) -> ReplyLine {
+  ) -> [ReplyLine] {
     var spans = [Span(rightAligned(String(number), 3) + "  ")]
-    if isMarked {
+    if isMarked, layout.signs.areDrawn {
       spans = [Span("›", .attention), Span(rightAligned(String(number), 2) + "  ")]
     }
     if columns.hasTimes {
       spans.append(Span(leftAligned(stop.at?.text ?? "", 5) + "  ", .when))
     }
-    let name = cut(stop.shownName, columns: columns.nameWidth)
+    let name = layout.cuts ? layout.cut(shownName(stop), columns.nameWidth) : shownName(stop)
     spans.append(Span(leftAligned(name, columns.nameWidth) + "  ", .name))
-    return layout.fitted(ReplyLine(spans + facts(of: stop, after: before).spans))
+    let facts = facts(of: stop, after: before, isMarked: isMarked)
+    guard layout.cuts else { return [ReplyLine(spans + facts.line.spans)] }
+    let indent = displayWidth(ReplyLine(spans).text)
+    let (line, left) = facts.fitted(
+      columns: layout.columns - indent, omission: layout.signs.omission)
+    return [ReplyLine(spans + line.spans)] + belowRow(left)
   }
 
-  private func facts(of stop: Stop, after before: Coordinates?) -> ReplyLine {
-    var facts: [Span] = []
-    if let position = stop.position {
-      facts = [Span(stop.place?.kindInWords ?? "", .quiet), Span(stop.whereabouts, .quiet)]
-      if let before { facts.append(Span(onward(position.kilometres(to: before)), .quiet)) }
-    } else {
-      facts = [Span("no place", .quiet)]
+  /// Length, price and state that had no room in the row: below it.
+  private func belowRow(_ left: [Facts.Fact]) -> [ReplyLine] {
+    let kept = left.reversed().filter { $0.rank >= StopFact.length }
+    return kept.isEmpty ? [] : layout.broken(.facts(kept.map(\.span)).indented(5), hanging: 5)
+  }
+
+  /// What is told of a stop; where there is little room, the way from the stop before goes first,
+  /// then where it is, then what it is.
+  private func facts(of stop: Stop, after before: Coordinates?, isMarked: Bool) -> Facts {
+    var facts = Facts()
+    if !layout.signs.areDrawn {
+      facts.add(isMarked ? "moved" : "", rank: StopFact.state)
+      facts.add(stop.done ? "done" : "", rank: StopFact.state)
     }
-    facts.append(Span(stop.minutes.map(durationText) ?? "", .when))
-    facts.append(Span(stop.cost?.text ?? "", .quiet))
-    return .facts(facts)
+    if let position = stop.position {
+      facts.add(stop.place?.kindInWords ?? "", .quiet, rank: StopFact.kind)
+      facts.add(stop.whereabouts, .quiet, rank: StopFact.whereabouts)
+      if let before {
+        facts.add(onward(position.kilometres(to: before)), .quiet, rank: StopFact.way)
+      }
+    } else {
+      facts.add("no place", .quiet, rank: StopFact.kind)
+    }
+    facts.add(stop.minutes.map(durationText) ?? "", .when, rank: StopFact.length)
+    facts.add(stop.cost?.text ?? "", .quiet, rank: StopFact.price)
+    return facts
+  }
+
+  /// The name with a tick before it where the stop is done.
+  private func shownName(_ stop: Stop) -> String {
+    stop.done && layout.signs.areDrawn ? "✓ \(stop.name)" : stop.name
+  }
+
+  /// Which fact of a stop stays longer.
+  private enum StopFact {
+    static let whereabouts = 0
+    static let way = -1
+    static let kind = 1
+    static let length = 2
+    static let price = 3
+    static let state = 4
   }
 
   private func onward(_ kilometres: Double) -> String {
@@ -93,9 +130,6 @@ extension Stop {
   fileprivate var whereabouts: String {
     address.map { PostalAddress.withoutStreet($0, in: country) } ?? ""
   }
-
-  /// The name with a tick before it where the stop is done.
-  fileprivate var shownName: String { done ? "✓ \(name)" : name }
 }
 
 extension Money {

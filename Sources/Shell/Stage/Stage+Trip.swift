@@ -3,7 +3,7 @@ internal import World
 
 extension Stage {
   /// Name, place, dates, length, counts, and where it lies in time, as far as they fit in a line.
-  func head(of trip: Trip) -> ReplyLine {
+  func head(of trip: Trip) -> [ReplyLine] {
     let counts = [
       Span(trip.days.isEmpty ? "" : counted(trip.days.count, "day")),
       Span(trip.stopCount == 0 ? "" : counted(trip.stopCount, "stop")),
@@ -20,24 +20,24 @@ extension Stage {
 
   private func marks(of trip: Trip) -> [Span] {
     [
-      Span(trip.style ?? ""), Span(trip.favourite ? "♥" : "", .attention),
+      Span(trip.style ?? ""), Span(trip.favourite ? layout.signs.favourite : "", .attention),
       Span(trip.dates?.seen(from: today) ?? "", .when),
     ]
   }
 
   /// The name, its place and the facts that fit behind it: what comes last is left out first, and
   /// before dates would be, where the place lies.
-  private func fitted(of trip: Trip, _ facts: [Span]) -> ReplyLine {
+  private func fitted(of trip: Trip, _ facts: [Span]) -> [ReplyLine] {
     let facts = facts.filter { !$0.text.isEmpty }
     let fewest = min(2, facts.count)
     for place in [PlaceDetail.region, .name, .none] {
       for count in stride(from: facts.count, through: fewest, by: -1) {
         let shown = facts.prefix(count).flatMap { [Span(" · ", .quiet), $0] }
         let line = ReplyLine([Span(trip.name, .name)] + destination(of: trip, place) + shown)
-        if !layout.cuts || displayWidth(line.text) <= layout.columns { return line }
+        if !layout.cuts || displayWidth(line.text) <= layout.columns { return [line] }
       }
     }
-    return layout.fitted(.facts([Span(trip.name, .name)] + facts.prefix(1)))
+    return layout.broken(.facts([Span(trip.name, .name)] + facts.prefix(1)))
   }
 
   private enum PlaceDetail { case region, name, none }
@@ -71,13 +71,13 @@ extension Stage {
 
   func headLines(of trip: Trip) -> [ReplyLine] {
     let isEmpty = trip.stopCount == 0 && trip.ideas.isEmpty
-    return [head(of: trip)] + (isEmpty ? [ReplyLine("  nothing planned yet", .quiet)] : [])
+    return head(of: trip) + (isEmpty ? [ReplyLine("  nothing planned yet", .quiet)] : [])
   }
 
   /// The whole trip with its days and ideas.
   func lines(of trip: Trip) -> [ReplyLine] {
     let columns = StopColumns(trip.days.flatMap(\.stops), layout)
-    var lines = [fitted(of: trip, dates(of: trip) + marks(of: trip)), countLine(of: trip)]
+    var lines = fitted(of: trip, dates(of: trip) + marks(of: trip)) + [countLine(of: trip)]
     lines += noteLines(trip.about, indent: 0) + noteLines(trip.note, indent: 0)
     lines += moneyLines(of: trip)
     if !trip.days.isEmpty { lines.append(ReplyLine()) }
@@ -106,6 +106,6 @@ extension Stage {
     for (pair, rate) in trip.rates.sorted(by: { $0.key < $1.key }) {
       facts.append(Span("\(pair) \(rate)", .quiet))
     }
-    return facts.isEmpty ? [] : [.facts(facts)]
+    return facts.isEmpty ? [] : layout.broken(.facts(facts))
   }
 }

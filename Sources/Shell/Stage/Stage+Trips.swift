@@ -3,15 +3,16 @@ internal import World
 
 extension Stage {
   /// The numbered list of trips.
+  ///
+  /// Where they have no room, place and style go first, then nights,
+  /// then how much is planned, then when they are, seen from today, then their length.
   func lines(of trips: [TripSummary]) -> [ReplyLine] {
     guard !trips.isEmpty else { return [ReplyLine("No trips", .quiet)] }
-    let details = layout.cuts ? TripDetail.allCases : [.all]
-    for detail in details {
-      let lines = table(of: trips, detail).lines()
-      let widest = lines.reduce(0) { max($0, displayWidth($1.text)) }
-      if !layout.cuts || widest <= layout.columns { return lines }
+    for detail in TripDetail.allCases {
+      let table = table(of: trips, detail)
+      if table.fits(layout) { return table.lines(in: layout) }
     }
-    return table(of: trips, .least).lines().map(layout.fitted)
+    return table(of: trips, .least).lines(in: layout)
   }
 
   /// How much is told of each trip, from the most to what fits everywhere.
@@ -19,7 +20,9 @@ extension Stage {
 
   private func table(of trips: [TripSummary], _ detail: TripDetail) -> Table {
     var table = Table()
-    table.most = [1: layout.cuts ? layout.columns / 3 : Int.max]
+    table.columns = [
+      1: .init(most: layout.columns / 3, least: 12), 3: .init(leaves: 2), 5: .init(leaves: 1),
+    ]
     for (index, trip) in trips.enumerated() {
       table.rows.append(row(trip, number: index + 1, detail))
     }
@@ -27,7 +30,7 @@ extension Stage {
   }
 
   private func row(_ trip: TripSummary, number: Int, _ detail: TripDetail) -> [Table.Cell] {
-    let name = trip.favourite ? "\(trip.name) ♥" : trip.name
+    let name = trip.favourite ? layout.signs.favourite(trip.name) : trip.name
     let length =
       detail.rawValue < TripDetail.withoutNights.rawValue
       ? lengthText(days: trip.days, trip.dates) : counted(trip.days, "day")
@@ -58,6 +61,9 @@ extension Stage {
   func lines(of found: [Found]) -> [ReplyLine] {
     guard !found.isEmpty else { return [ReplyLine("Nothing found", .quiet)] }
     var table = Table()
+    table.columns = [
+      0: .init(least: 8, leaves: 2), 4: .init(least: 12), 5: .init(least: 12, leaves: 1),
+    ]
     for item in found {
       table.rows.append([
         .init(item.trip.name, .name),
@@ -68,7 +74,7 @@ extension Stage {
         .init(item.stop?.address ?? "", .quiet),
       ])
     }
-    return table.lines().map(layout.fitted)
+    return table.lines(in: layout)
   }
 }
 

@@ -8,7 +8,7 @@ extension Stage {
     case .trip(let id): with(id) { lines(of: $0) }
     case .pastTrip(let trip): lines(of: trip)
     case .day(let id, let day): with(id) { lines(of: day, in: $0) }
-    case .days(let id): with(id) { [head(of: $0)] + dayRows(of: $0) }
+    case .days(let id): with(id) { head(of: $0) + dayRows(of: $0) }
     case .calendar(let id): with(id, calendarLines)
     case .ideas(let id): with(id, ideaLines)
     case .trips(let trips): lines(of: trips)

@@ -1,14 +1,25 @@
 internal import World
 
-/// Rows of cells in columns that are as wide as their widest cell.
+/// Rows of cells in columns.
+///
+/// Where the screen is too narrow, columns of words become narrower as far as they may; then whole
+/// columns are left out, in the order that the table states; then each row goes on in lines of its
+/// own. Numbers, times, dates and prices are in columns that never become narrower.
 struct Table {
   enum Alignment { case left, right }
 
   struct Cell {
     var line: ReplyLine
     var alignment = Alignment.left
+    /// What the line is made of, where it can be made shorter by leaving some of it out.
+    var facts: Facts?
 
     init(_ line: ReplyLine) { self.line = line }
+
+    init(_ facts: Facts) {
+      line = facts.line
+      self.facts = facts
+    }
 
     init(_ text: String, _ role: Role = .text, _ alignment: Alignment = .left) {
       line = ReplyLine(text, role)
@@ -18,46 +29,58 @@ struct Table {
     var width: Int { displayWidth(line.text) }
   }
 
+  /// How a column becomes narrower.
+  struct Column {
+    /// The widest it may be.
+    var most = Int.max
+    /// The narrowest it may become; `nil` for what is never cut.
+    var least: Int?
+    /// When it is left out: 1 first; `nil` for never.
+    var leaves: Int?
+  }
+
   var rows: [[Cell]] = []
-  /// The least width of a column, by its index.
-  var least: [Int: Int] = [:]
-  /// The widest a column may grow, by its index; longer cells are cut.
-  var most: [Int: Int] = [:]
+  /// Those that are not as wide as their widest cell, by index.
+  var columns: [Int: Column] = [:]
 
   /// The rows as lines, two blanks between the columns.
   ///
   /// Empty columns are left out, and so are blanks at the end of a line.
-  func lines(indent: Int = 2) -> [ReplyLine] {
-    let widths = columnWidths
-    return rows.map { row in
+  func lines(in layout: Layout, indent: Int = 2) -> [ReplyLine] {
+    let natural = naturalWidths(bounded: layout.cuts)
+    guard layout.cuts else { return lines(natural, layout, indent) }
+    for widths in narrower(natural) {
+      if let fitted = shrunk(widths, to: layout.columns - indent) {
+        return lines(fitted, layout, indent)
+      }
+    }
+    let fewest = narrower(natural).last ?? natural
+    return rows.flatMap { stacked($0, fewest, layout, indent) }
+  }
+
+  /// Whether it needs to be no narrower than it is.
+  func fits(_ layout: Layout, indent: Int = 2) -> Bool {
+    !layout.cuts || total(naturalWidths(bounded: true)) + indent <= layout.columns
+  }
+
+  private func lines(_ widths: [Int], _ layout: Layout, _ indent: Int) -> [ReplyLine] {
+    rows.map { row in
       var spans = [Span(String(repeating: " ", count: indent))]
-      let last = row.lastIndex { $0.width > 0 } ?? 0
-      var isFirst = true
-      for (index, cell) in row.enumerated() where widths[index] > 0 && index <= last {
-        if !isFirst { spans.append(Span("  ")) }
-        isFirst = false
-        spans += aligned(cell, width: widths[index], isLast: index == last)
+      let shown = row.indices.filter { widths[$0] > 0 }
+      let last = shown.last { row[$0].width > 0 } ?? 0
+      for index in shown where index <= last {
+        if index != shown.first { spans.append(Span("  ")) }
+        spans += row[index].aligned(widths[index], isLast: index == last, layout)
       }
       return ReplyLine(spans.filter { !$0.text.isEmpty })
     }
   }
 
-  private var columnWidths: [Int] {
+  private func naturalWidths(bounded: Bool) -> [Int] {
     let count = rows.map(\.count).max() ?? 0
     return (0..<count).map { index in
       let widest = rows.map { index < $0.count ? $0[index].width : 0 }.max() ?? 0
-      guard widest > 0 else { return 0 }
-      return min(max(widest, least[index] ?? 0), most[index] ?? Int.max)
-    }
-  }
-
-  private func aligned(_ cell: Cell, width: Int, isLast: Bool) -> [Span] {
-    let spans = cell.line.cut(columns: width).spans
-    let missing = width - spans.reduce(0) { $0 + displayWidth($1.text) }
-    let blanks = Span(String(repeating: " ", count: max(0, missing)))
-    switch cell.alignment {
-    case .right: return [blanks] + spans
-    case .left: return isLast ? spans : spans + [blanks]
+      return bounded ? min(widest, columns[index]?.most ?? Int.max) : widest
     }
   }
 }

@@ -42,6 +42,11 @@ package struct Environment: Hashable, Sendable {
     folder("XDG_CONFIG_HOME", else: ".config").map { "\($0)/tripsh/tripshrc" }
   }
 
+  /// The file of the person's own colours.
+  package var themeFile: String? {
+    folder("XDG_CONFIG_HOME", else: ".config").map { "\($0)/tripsh/theme" }
+  }
+
   /// The file by which all programs of the user keep one pace.
   package var paceFile: String? {
     folder("XDG_STATE_HOME", else: ".local/state").map { "\($0)/tripsh/pace" }

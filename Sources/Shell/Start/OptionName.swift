@@ -9,6 +9,7 @@ enum OptionName: String, CaseIterable {
   case keepGoing = "--keep-going"
   case atomic = "--atomic"
   case check = "--check"
+  case isPrivate = "--private"
   case plain = "--plain"
   case noColor = "--no-color"
   case version = "--version"
@@ -34,7 +35,8 @@ enum OptionName: String, CaseIterable {
     case .today: "DATE"
     case .line: "LINE"
     case .type: "SPEED"
-    case .echo, .keepGoing, .atomic, .check, .plain, .noColor, .version, .help, .step: nil
+    case .echo, .keepGoing, .atomic, .check, .isPrivate, .plain, .noColor, .version, .help, .step:
+      nil
     }
   }
 
@@ -55,6 +57,7 @@ enum OptionName: String, CaseIterable {
     case .keepGoing: "goes on after a line that fails"
     case .atomic: "all of the script or nothing"
     case .check: "reads and resolves the whole script, changes nothing"
+    case .isPrivate: "nothing of this window is written to the history of lines"
     case .plain: "no escape sequences at all (also TERM=dumb)"
     case .noColor: "no colours (also NO_COLOR)"
     case .version: "prints the version"

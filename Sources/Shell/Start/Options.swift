@@ -30,6 +30,8 @@ package struct Options: Hashable, Sendable {
   package var keepGoing = false
   package var atomic = false
   package var check = false
+  /// Whether nothing of this window is written to the history of lines.
+  package var isPrivate = false
   package var plain = false
   package var noColor = false
 

@@ -56,6 +56,7 @@ private struct OptionsReader {
     case .keepGoing: options.keepGoing = true
     case .atomic: options.atomic = true
     case .check: options.check = true
+    case .isPrivate: options.isPrivate = true
     case .plain: options.plain = true
     case .noColor: options.noColor = true
     case .home, .places, .format, .today, .line, .version, .help, .step, .type: break
@@ -82,8 +83,8 @@ private struct OptionsReader {
         throw UsageError("--today takes a date such as 2027-04-19, not \(value)")
       }
       options.today = date
-    case .line, .echo, .keepGoing, .atomic, .check, .plain, .noColor, .version, .help, .step,
-      .type:
+    case .line, .echo, .keepGoing, .atomic, .check, .isPrivate, .plain, .noColor, .version, .help,
+      .step, .type:
       break
     }
   }

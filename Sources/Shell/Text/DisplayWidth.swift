@@ -32,18 +32,6 @@ private let wideRanges: [ClosedRange<UInt32>] = [
   0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18AFF, 0x1B000...0x1B2FF, 0x20000...0x3FFFD,
 ]
 
-/// The text cut to so many columns, with `…` where something is missing.
-package func cut(_ text: String, columns: Int) -> String {
-  guard displayWidth(text) > columns else { return text }
-  guard columns > 0 else { return "" }
-  var width = 0
-  let kept = text.prefix { character in
-    width += displayWidth(of: character)
-    return width <= columns - 1
-  }
-  return kept + "…"
-}
-
 /// The text in lines of at most so many columns, broken at blanks; a longer word stands alone.
 package func wrapped(_ text: String, columns: Int) -> [String] {
   var lines: [String] = []

@@ -4,19 +4,19 @@ internal import World
 let rowsShown = 20
 
 /// The first of the rows, and how many more there are where there are many.
-func shortList(_ rows: [ReplyLine]) -> [ReplyLine] {
+func shortList(_ rows: [ReplyLine], _ signs: Signs) -> [ReplyLine] {
   guard rows.count > rowsShown else { return rows }
   return rows.prefix(rowsShown) + [
-    ReplyLine("  … and \(rows.count - rowsShown) more", .quiet)
+    ReplyLine("  \(signs.omission) and \(rows.count - rowsShown) more", .quiet)
   ]
 }
 
 /// A line of many commands with the first few of them, and how many more there are.
-func shortCommands(_ line: String) -> String {
+func shortCommands(_ line: String, _ signs: Signs) -> String {
   let commands = commands(of: line)
   guard commands.count > commandsShown else { return line }
-  return commands.prefix(commandsShown).joined(separator: ";") + "; … and "
-    + "\(commands.count - commandsShown) more"
+  return commands.prefix(commandsShown).joined(separator: ";")
+    + "; \(signs.omission) and \(commands.count - commandsShown) more"
 }
 
 private let commandsShown = 12

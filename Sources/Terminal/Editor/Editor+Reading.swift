@@ -20,7 +20,7 @@ extension Editor {
     settle(line)
     Output.write(painter.leave())
     let entered = WideText.string(line)
-    if prompt.keepsHistory { history.add(entered, context: prompt.context) }
+    history.add(entered, context: prompt.context, isWritten: prompt.keepsHistory)
     return .line(entered)
   }
 
@@ -57,8 +57,5 @@ extension Editor {
     resizing = nil
     Output.write(ControlSequence.pasteOff)
     isPainted = false
-    // A terminal that has not answered by now does not.
-    for waiter in backgroundWaiters { waiter.resume(returning: nil) }
-    backgroundWaiters = []
   }
 }

@@ -43,7 +43,7 @@ extension Editor {
     case .forgetHistory(let answer):
       history.clear()
       answer.resume()
-    case .background(let answer): ask(answer)
+    case .background(let answer): answer.resume(returning: askedBackground())
     case .clear(let answer):
       Output.write(ControlSequence.clearScreen)
       painter.forget()
@@ -61,19 +61,17 @@ extension Editor {
     isPainted = false
   }
 
-  private func ask(_ answer: CheckedContinuation<TerminalBackground?, Never>) {
-    if let background { return answer.resume(returning: background) }
-    if backgroundWaiters.isEmpty { Output.write(ControlSequence.askBackground) }
-    backgroundWaiters.append(answer)
+  /// What the terminal has said that it writes on; it is asked once, and answers when it likes.
+  private func askedBackground() -> TerminalBackground? {
+    if !hasAskedBackground { Output.write(ControlSequence.askBackground) }
+    hasAskedBackground = true
+    return background
   }
 
   /// Takes what the terminal says of itself.
   func take(_ report: TerminalReport) {
     switch report {
-    case .background(let background):
-      self.background = background
-      for waiter in backgroundWaiters { waiter.resume(returning: background) }
-      backgroundWaiters = []
+    case .background(let background): self.background = background
     case .cursor(let column): finishResizing(column: column)
     }
   }

@@ -14,8 +14,7 @@ final class Editor {
   var interrupted: @Sendable () -> Void = {}
   /// Requests that wait until the line has ended.
   var backlog: [TerminalRequest] = []
-  /// Who waits for the terminal's word about what it writes on.
-  var backgroundWaiters: [CheckedContinuation<TerminalBackground?, Never>] = []
+  var hasAskedBackground = false
   var background: TerminalBackground?
 
   // The line that is being read.
@@ -110,7 +109,6 @@ final class Editor {
     el_end(edit)
     LaunchSettings.restore()
     LaunchSettings.forget()
-    for waiter in backgroundWaiters { waiter.resume(returning: nil) }
     for request in port.close() { request.refuse() }
     for request in backlog { request.refuse() }
     finish.answer?.resume()

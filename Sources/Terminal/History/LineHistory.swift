@@ -27,10 +27,10 @@ final class LineHistory {
     return entries
   }
 
-  func add(_ line: String, context: String?) {
+  func add(_ line: String, context: String?, isWritten: Bool) {
     _ = entries
     guard let entry = loaded?.add(line, context: context) else { return }
-    file?.append(entry)
+    if isWritten { file?.append(entry) }
     if isListed { fillList() }
   }
 

@@ -2,14 +2,20 @@
 /// seen there.
 ///
 /// `tripsh` takes `TranscriptRunner.today` for today where the command names no other day, and its
-/// clock shows that day. The times of `log` are written as 09:00.
+/// clock shows that day. The times of `log` are written as 09:00. What it says goes through a pipe,
+/// so that lines are edited by the terminal itself and nothing is painted over; or it is told, by
+/// `TERM=dumb`, to say everything in words.
 package struct TranscriptRunner: Sendable {
   package static let today = "2026-11-21"
   private let folder = TemporaryFolder()
   private let program: String
+  private let isPlain: Bool
 
   /// - `program`: the path of tripsh.
-  package init(program: String) { self.program = program }
+  package init(program: String, plain: Bool = false) {
+    self.program = program
+    isPlain = plain
+  }
 
   /// The transcript of a session, made anew from what is typed in this one.
   package func play(_ session: String) throws -> String {
@@ -45,12 +51,17 @@ package struct TranscriptRunner: Sendable {
         case " $* " in *" --today "*) ;; *) set -- --today "$TODAY" "$@" ;; esac
         LD_PRELOAD="$CLOCK" FIXED_DAY="$TODAY" "$PROGRAM" "$@"
       }
-      cd "$WORK" && ln -sfn "$EXAMPLES" examples && eval "$COMMAND"
+      cd "$WORK" && ln -sfn "$EXAMPLES" examples
+      if [ "$TERM" = dumb ]; then eval "$COMMAND"; else
+        trap : INT
+        eval "$COMMAND" 2>&1 | (trap '' INT; exec cat)
+      fi
       """
     return try PseudoTerminal(
       "/bin/sh", ["-c", script],
       environment: [
-        "TERM": "dumb", "HOME": folder.path, "WORK": folder.path, "PROGRAM": program,
+        "TERM": isPlain ? "dumb" : "xterm", "HOME": folder.path, "WORK": folder.path,
+        "PROGRAM": program,
         "TODAY": TranscriptRunner.today, "EXAMPLES": Repository.path("examples"),
         "COMMAND": command, "CLOCK": PseudoTerminal.built("libFixedDay.so"),
       ], columns: 80, rows: 24)

@@ -121,6 +121,17 @@ extension CommandSpec {
     .clear, .shell, "Clears the screen.", examples: ["clear"],
     [Frame(["clear"]) { _ in .clear }])
 
+  static let history = CommandSpec(
+    .history, .shell, "Lists the lines you typed, or forgets them at the prompt.",
+    examples: ["history", "history lunch"],
+    [
+      Frame(["history"]) { _ in .history(nil) },
+      Frame(["history"], [.needs(.words, .text(orNone: false), "WORDS", ask: "Which words?")]) {
+        fills in fills.text(.words).map { .history($0) }
+      },
+      Frame(["history clear", "clear history", "forget history"]) { _ in .clearHistory },
+    ])
+
   static let quit = CommandSpec(
     .quit, .shell, "Leaves; everything is saved already.", examples: [],
     [Frame(["quit", "exit", "bye"]) { _ in .quit }])

@@ -13,7 +13,8 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case people, rate, budget
   case undo, redo, log, restore, why, when
   case run, save, record, replay
-  case set, settings, alias, unalias, aliases, help, places, about, state, version, clear, quit
+  case set, settings, alias, unalias, aliases, help, places, about, state, version, clear
+  case history, quit
 }
 
 extension Verb {
@@ -84,6 +85,7 @@ extension Verb {
     case .state: .state
     case .version: .version
     case .clear: .clear
+    case .history: .history
     case .quit: .quit
     }
   }

@@ -23,6 +23,12 @@ extension Signatures {
       ],
       [], [.needsNoun, .asks]
     ) { _ in .settings },
+    Signature(
+      .history, [.typed: 60, .show: 8, .be: 2, .question: 4], [], .asked
+    ) { _ in .history(nil) },
+    Signature(.history, [.remove: 22, .clear: 22, .typed: 60], [], .needsNoun) { _ in
+      .clearHistory
+    },
     Signature(.clear, [.clear: 22, .screen: 20], [], .needsNoun) { _ in .clear },
     Signature(
       .alias, [.shortcut: 22, .create: 8, .add: 8, .set: 8],

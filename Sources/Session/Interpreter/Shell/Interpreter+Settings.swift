@@ -32,7 +32,8 @@ extension Interpreter {
     case .contact:
       guard !text.isEmpty else { throw badSetting(name, text) }
       return folded(text) == "none" ? nil : text
-    case .units, .dateOrder, .weekStart, .tripsOrder, .theme, .hints, .keys, .language:
+    case .units, .dateOrder, .weekStart, .tripsOrder, .theme, .hints, .keys, .language, .live,
+      .pager, .history:
       guard let choice = name.choice(calledBy: text) else { throw badSetting(name, text) }
       return choice
     }

@@ -27,6 +27,8 @@ extension Interpreter {
     if case .about = intent { return .showAbout }
     if case .why = intent { return .why }
     if case .clear = intent { return .clearScreen }
+    if case .history(let words) = intent { return .showHistory(words) }
+    if case .clearHistory = intent { return .clearHistory }
     if case .quit = intent { return .quit }
     return nil
   }

@@ -1,0 +1,26 @@
+/// How replies look where they are shown.
+package struct Appearance: Hashable, Sendable {
+  package var palette: Palette
+  package var signs: Signs
+  /// Whether a screen is there that can be wiped and painted over.
+  package var hasScreen: Bool
+
+  package init(palette: Palette, signs: Signs = .drawn, hasScreen: Bool = false) {
+    self.palette = palette
+    self.signs = signs
+    self.hasScreen = hasScreen
+  }
+
+  /// Without colours, in the usual signs.
+  package static let none = Appearance(palette: .none)
+}
+
+extension Environment {
+  /// What marks things: at a terminal without colours, and in files and pipes, words stand where
+  /// signs would; programs get what JSON always has.
+  package func signs(_ options: Options) -> Signs {
+    if options.format == .json { return .drawn }
+    if isPlain(options) { return .plain }
+    return hasColours(options) ? .drawn : .words
+  }
+}
