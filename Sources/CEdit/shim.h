@@ -11,9 +11,11 @@ typedef wchar_t *(*tripsh_edit_prompt_function)(EditLine *);
 typedef unsigned char (*tripsh_edit_command_function)(EditLine *, wint_t);
 typedef int (*tripsh_edit_read_function)(EditLine *, wchar_t *);
 
-// Swift refuses stdin and its kin as shared mutable state.
+// Swift refuses stdin and its kin as shared mutable state. What libedit would draw goes nowhere: the
+// painter shows the line.
 static inline EditLine *tripsh_edit_start(const char *program) {
-  return el_init(program, stdin, stdout, stderr);
+  FILE *nowhere = fopen("/dev/null", "we");
+  return nowhere == NULL ? NULL : el_init_fd(program, stdin, nowhere, nowhere, 0, 1, 2);
 }
 static inline int tripsh_edit_set_owner(EditLine *edit, void *owner) {
   return el_wset(edit, EL_CLIENTDATA, owner);
@@ -61,7 +63,6 @@ static inline int tripsh_edit_bind(EditLine *edit, const char *key, const char *
 static inline int tripsh_edit_bind_in_commands(EditLine *edit, const char *key, const char *name) {
   return el_set(edit, EL_BIND, "-a", key, name, NULL);
 }
-static inline int tripsh_edit_refresh(EditLine *edit) { return el_wset(edit, EL_REFRESH); }
 
 static inline int tripsh_edit_use_history(EditLine *edit, HistoryW *history) {
   return el_wset(edit, EL_HIST, history_w, history);

@@ -11,13 +11,17 @@ package final class EditorTerminal: LineTerminal {
   /// Takes over the terminal on standard input and output, until `close` or the end of the process.
   ///
   /// Lines are kept in the history file, where one is named.
-  package init(historyPath: String?, keys: EditingKeys, colours: Bool = true) {
+  package init(historyPath: String?, keys: EditingKeys) {
     Locale.settle()
     let port = port
-    let worker = AssistantWorker { port.post(.answered($0)) }
+    let worker = AssistantWorker { answer in
+      switch answer {
+      case .completions(let answer): port.post(.completions(answer))
+      case .advice(let answer): port.post(.advice(answer))
+      }
+    }
     self.worker = worker
-    let options = EditorOptions(
-      historyPath: historyPath, keys: keys, colours: colours ? .ofEnvironment() : .none)
+    let options = EditorOptions(historyPath: historyPath, keys: keys)
     let isRunning = OwnedThread.start {
       Editor(port: port, worker: worker, options: options)?.run()
       for request in port.close() { request.refuse() }
@@ -41,6 +45,20 @@ package final class EditorTerminal: LineTerminal {
   package func change(promptText: String) async { port.post(.prompt(promptText)) }
 
   package func publish(_ assistant: any LineAssistant) async { worker.publish(assistant) }
+
+  package func extend(_ list: LiveList) async { port.post(.list(list)) }
+
+  package func use(_ theme: Theme) async { port.post(.theme(theme)) }
+
+  package func background() async -> TerminalBackground? { await port.ask { .background($0) } }
+
+  package func historyLines() async -> [String] { await port.ask { .history($0) } }
+
+  package func forgetHistory() async { await port.ask { .forgetHistory($0) } }
+
+  package func clearScreen() async { await port.ask { .clear($0) } }
+
+  package func edit(_ text: String) async -> String? { await port.ask { .edit(text, $0) } }
 
   package func onInterrupt(_ act: @escaping @Sendable () -> Void) async {
     port.post(.interrupts(act))

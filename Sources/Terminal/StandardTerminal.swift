@@ -5,13 +5,11 @@ package import World
 package enum StandardTerminal {
   /// With an editor where both ends are a terminal that can move its cursor; plain where one is not,
   /// where `TERM` is empty or `dumb`, or where told.
-  ///
-  /// Colours also need an environment that has them.
   package static func open(
-    plain: Bool, historyPath: String?, keys: EditingKeys = .emacs, colours: Bool = true
+    plain: Bool, historyPath: String?, keys: EditingKeys = .emacs
   ) -> any LineTerminal {
     guard !plain, canEdit else { return PlainTerminal() }
-    return EditorTerminal(historyPath: historyPath, keys: keys, colours: colours)
+    return EditorTerminal(historyPath: historyPath, keys: keys)
   }
 
   private static var canEdit: Bool {

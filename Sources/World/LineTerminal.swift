@@ -20,17 +20,17 @@ package protocol LineTerminal: Sendable {
   /// than the list's are too late and are dropped.
   func extend(_ list: LiveList) async
 
-  /// The colours of everything that the terminal itself paints.
-  func use(_ theme: Theme) async
-
-  /// What the terminal says its text stands on; `nil` where it does not say so, or has not yet.
-  ///
-  /// It is asked before each reply, so an answer that is on its way is not waited for longer than
-  /// anybody would notice.
+  /// What the terminal writes on, where it tells.
   func background() async -> TerminalBackground?
 
-  /// Whether the lines entered from now on are written down; this window recalls them anyway.
-  func keepHistory(_ keeps: Bool) async
+  /// Lets the person edit a text in the editor of their choice; `nil` where there is none, or it failed.
+  func edit(_ text: String) async -> String?
+
+  /// Clears the screen.
+  func clearScreen() async
+
+  /// The colours of everything that the terminal itself paints.
+  func use(_ theme: Theme) async
 
   /// The lines that were entered, oldest first.
   func historyLines() async -> [String]
@@ -59,7 +59,8 @@ extension LineTerminal {
   package func extend(_ list: LiveList) async {}
   package func use(_ theme: Theme) async {}
   package func background() async -> TerminalBackground? { nil }
-  package func keepHistory(_ keeps: Bool) async {}
+  package func edit(_ text: String) async -> String? { nil }
+  package func clearScreen() async {}
   package func historyLines() async -> [String] { [] }
   package func forgetHistory() async {}
   package func use(_ keys: EditingKeys) async {}
@@ -71,10 +72,18 @@ package struct LinePrompt: Hashable, Sendable {
   package var text: String
   /// What the line will be about: of the lines entered before, those about the same come first.
   package var context: String?
+  /// What stands in the line at the beginning.
+  package var draft: String
+  /// Whether the line goes into the history.
+  package var keepsHistory: Bool
 
-  package init(text: String, context: String? = nil) {
+  package init(
+    text: String, context: String? = nil, draft: String = "", keepsHistory: Bool = true
+  ) {
     self.text = text
     self.context = context
+    self.draft = draft
+    self.keepsHistory = keepsHistory
   }
 }
 

@@ -24,8 +24,7 @@ enum Main {
       let ending = await program.run { keys in
         StandardTerminal.open(
           plain: environment.isPlain(options),
-          historyPath: options.isPrivate ? nil : "\(home)/history", keys: keys,
-          colours: environment.hasColours(options))
+          historyPath: options.isPrivate ? nil : "\(home)/history", keys: keys)
       }
       exit(ending.rawValue)
     }
@@ -53,7 +52,7 @@ enum Main {
     if streams.outputIsTerminal, !environment.isPlain(options) { world.pager = LessPager() }
     let history = "\(home)/history"
     world.keptLines = { HistoryEntries(HistoryFile(path: history).entries()).lines }
-    world.forgetKeptLines = { try? DiskFiles().write(history, [], replacing: true) }
+    world.forgetKeptLines = { HistoryFile(path: history).clear() }
     world.watch = SystemLookupClock()
     world.care = JournalCare(home: home)
     world.makeAssistant = assistants(CompletionPlaces(SQLiteGazetteer(paths: paths)))

@@ -10,8 +10,8 @@ enum Main {
   static func main() async {
     let options = ProbeOptions(CommandLine.arguments)
     let terminal = StandardTerminal.open(
-      plain: options.isPlain, historyPath: options.historyPath, keys: options.keys,
-      colours: options.hasColours)
+      plain: options.isPlain, historyPath: options.historyPath, keys: options.keys)
+    if options.hasColours { await terminal.use(Probe.theme) }
     await Probe(terminal: terminal, prompt: options.prompt).run()
     await terminal.close()
     exit(0)

@@ -6,15 +6,28 @@ internal import World
 ///     work FIFO          is busy until the test opens the FIFO, or Ctrl-C is pressed
 ///     later FIFO TEXT    shows the text once the test opens the FIFO, whatever happens then
 ///     ask                asks for a line at another prompt
+///     about TEXT         what the next lines are about
 ///     use vi             changes the keys
+///     more TOPIC FIFO    at the next prompt, more rows for the list once the test opens the FIFO
+///     draft TEXT         the next line begins with the text
+///     edit TEXT          gives the text to the person's own editor
+///     history, forget, clear, background     asks the terminal for these
 struct Probe {
   let terminal: any LineTerminal
   let prompt: String
 
+  static let theme = Theme([.name: "38;5;108", .when: "38;5;146", .quiet: "38;5;243"])
+
   func run() async {
     await terminal.publish(ProbeAssistant())
+    var draft = ""
+    var context: String?
     while true {
-      switch await terminal.readLine(LinePrompt(text: prompt)) {
+      let prompt = LinePrompt(text: prompt, context: context, draft: draft)
+      draft = ""
+      switch await terminal.readLine(prompt) {
+      case .line(let line) where line.hasPrefix("draft "): draft = String(line.dropFirst(6))
+      case .line(let line) where line.hasPrefix("about "): context = String(line.dropFirst(6))
       case .line(let line): await perform(line)
       case .interrupted: await terminal.write("[interrupted]\n")
       case .endOfInput: return await terminal.write("[end]\n")
@@ -29,6 +42,12 @@ struct Probe {
     case "later": later(words)
     case "ask": await ask()
     case "use": await terminal.use(.vi)
+    case "more": more(words)
+    case "edit": await terminal.write("[\(await terminal.edit(words.last ?? "") ?? "nothing")]\n")
+    case "history": await terminal.write("[\(await terminal.historyLines())]\n")
+    case "forget": await terminal.forgetHistory()
+    case "clear": await terminal.clearScreen()
+    case "background": askBackground()
     default: await terminal.write("[\(line)]\n")
     }
   }
@@ -49,6 +68,22 @@ struct Probe {
     for await what in news {
       await terminal.write("[\(what)]\n")
       return
+    }
+  }
+
+  private func askBackground() {
+    Task.detached { [terminal] in
+      let background = await terminal.background()
+      await terminal.write("[\(background.map { "\($0)" } ?? "unknown")]\n")
+    }
+  }
+
+  private func more(_ words: [String]) {
+    Task.detached { [terminal] in
+      waitForWriter(words.last ?? "")
+      let row = CompletionCandidate(insertion: "albion ", label: "albion", summary: "far")
+      let offer = CompletionOffer(replacing: 0, candidates: [row])
+      await terminal.extend(LiveList(topic: words[1], offer: offer, note: "that is all"))
     }
   }
 

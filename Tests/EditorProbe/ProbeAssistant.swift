@@ -1,11 +1,48 @@
 internal import World
 
-/// A assistant over a fixed list of words, which completes the last word of the line.
+/// An assistant with a fixed list of words, which completes the last word of the line.
+///
+/// Behind `at ` the words appear while they are typed; `go` is a verb, digits are times, and behind
+/// `show` likely comes `trip`.
 struct ProbeAssistant: LineAssistant {
   func completions(for line: TypedLine) -> CompletionOffer {
-    let word = String(line.beforeCursor.reversed().prefix { $0 != " " }.reversed())
+    let word = lastWord(line.beforeCursor)
     let candidates = ProbeAssistant.words.filter { $0.label.hasPrefix(word) }
     return CompletionOffer(replacing: word.unicodeScalars.count, candidates: candidates)
+  }
+
+  func advice(on line: TypedLine) -> LineAdvice {
+    LineAdvice(styles: styles(line.text), next: next(line.text), list: list(line))
+  }
+
+  private func styles(_ text: String) -> [StyledPart] {
+    var parts: [StyledPart] = []
+    var start = 0
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let end = start + word.unicodeScalars.count
+      if word == "go" { parts.append(StyledPart(start..<end, .verb)) }
+      if !word.isEmpty, word.allSatisfy(\.isNumber) {
+        parts.append(StyledPart(start..<end, .when))
+      }
+      start = end + 1
+    }
+    return parts
+  }
+
+  private func next(_ text: String) -> Continuation? {
+    if text == "show" { return Continuation(insertion: " trip of mine") }
+    return text == "go PAL" ? Continuation(replacing: 3, insertion: "Palácio ", shown: "ácio") : nil
+  }
+
+  private func list(_ line: TypedLine) -> LiveList? {
+    let words = line.beforeCursor.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.dropLast().last == "at", let topic = words.last, !topic.isEmpty else { return nil }
+    let offer = completions(for: line)
+    return LiveList(topic: String(topic), offer: offer, note: topic.hasPrefix("s") ? "asking" : nil)
+  }
+
+  private func lastWord(_ text: String) -> String {
+    String(text.reversed().prefix { $0 != " " }.reversed())
   }
 
   private static let words = [

@@ -38,11 +38,36 @@ import Testing
     #expect(terminal.shows("[show]"))
     #expect(terminal.edits(">"))
     terminal.type("/lou\u{9}v\r")
-    #expect(terminal.edits("> add louvre"))
+    #expect(terminal.edits(": add louvre"))
     terminal.type("/x\u{3}")
-    #expect(terminal.wait { $0.cursorLine.hasPrefix("> ") })
+    #expect(terminal.wait { $0.cursorLine.hasPrefix(": ") })
     terminal.type("\u{3}")
     #expect(terminal.shows("[interrupted]"))
+  }
+
+  @Test func `the prompt shows whether vi's keys are commands`() throws {
+    let terminal = try startProbe(["--vi"])
+    terminal.type("one two\u{1B}")
+    #expect(terminal.edits(": one two"))
+    terminal.type("0cw")
+    #expect(terminal.edits(">  two"))
+    terminal.type("six\u{1B}")
+    #expect(terminal.edits(": six two"))
+    terminal.type("A!")
+    #expect(terminal.edits("> six two!"))
+    terminal.type("\r")
+    #expect(terminal.shows("[six two!]"))
+    #expect(terminal.edits(">"))
+  }
+
+  @Test func `vi's way through the history is by its letters too`() throws {
+    let terminal = try startProbe(["--vi"])
+    terminal.type("one\rtwo\r\u{1B}")
+    #expect(terminal.edits(":"))
+    terminal.type("kk")
+    #expect(terminal.edits(": one"))
+    terminal.type("j")
+    #expect(terminal.edits(": two"))
   }
 
   @Test func `the keys can be changed between lines`() throws {

@@ -9,7 +9,6 @@ package final class ScriptedTerminal: LineTerminal {
     var prompts: [LinePrompt] = []
     var assistant: (any LineAssistant)?
     var history: [String]
-    var keepsHistory = true
     var background: TerminalBackground?
     var themes: [Theme] = []
   }
@@ -34,7 +33,7 @@ package final class ScriptedTerminal: LineTerminal {
       let ending = state.endings.isEmpty ? .endOfInput : state.endings.removeFirst()
       state.prompts.append(prompt)
       state.transcript += prompt.text + typed(ending) + "\n"
-      if state.keepsHistory, case .line(let text) = ending { state.history.append(text) }
+      if prompt.keepsHistory, case .line(let text) = ending { state.history.append(text) }
       return ending
     }
   }
@@ -49,7 +48,8 @@ package final class ScriptedTerminal: LineTerminal {
 
   package func forgetHistory() async { state.withLock { $0.history = [] } }
 
-  package func keepHistory(_ keeps: Bool) async { state.withLock { $0.keepsHistory = keeps } }
+  /// The transcript says so as a screen would be told.
+  package func clearScreen() async { await write("\u{1B}[H\u{1B}[2J") }
 
   package func background() async -> TerminalBackground? { state.withLock { $0.background } }
 

@@ -8,6 +8,7 @@ package final class Conversation {
   let executor: Executor
   let terminal: any LineTerminal
   let look: () -> Appearance
+  private let ground = Ground()
   /// The colours that the terminal paints with now.
   private var theme: Theme?
   private var question: OpenQuestion?
@@ -32,13 +33,14 @@ package final class Conversation {
     let lookup = executor.lookup
     await terminal.onInterrupt { lookup.cancel() }
     showWaiting()
-    await keepHistory()
+    let asking = ground.ask(terminal)
     await publishLook()
     await greet()
     await show(Outcome(troubles))
     await tellTrouble()
     await talk()
     await terminal.close()
+    asking.cancel()
     return .done
   }
 
@@ -69,9 +71,8 @@ package final class Conversation {
 
   /// What stands before the cursor now.
   var prompt: LinePrompt {
-    if assembler.isOpen { return LinePrompt(text: "... ") }
-    if question != nil { return LinePrompt(text: "? ") }
-    return LinePrompt(text: executor.promptText)
+    let text = assembler.isOpen ? "... " : question != nil ? "? " : executor.promptText
+    return LinePrompt(text: text, keepsHistory: executor.seen.settings[.history] == "on")
   }
 
   /// Ctrl-C: an open line or question is gone, and nothing has changed.
@@ -122,13 +123,11 @@ package final class Conversation {
     layOut()
     await tryAgain()
     await announceOthers()
-    let before = executor.seen.settings
+    let before = executor.seen.settings[.keys]
     let outcome = await outcome(of: line)
     await publishLook()
     await show(outcome)
-    let settings = executor.seen.settings
-    if settings[.keys] != before[.keys] { await terminal.use(executor.editingKeys) }
-    if settings[.history] != before[.history] { await keepHistory() }
+    if executor.seen.settings[.keys] != before { await terminal.use(executor.editingKeys) }
     if case .asks(let question) = outcome.end {
       self.question = question
       await show(question)
@@ -164,15 +163,11 @@ package final class Conversation {
 
   /// The terminal paints in the colours of replies, by what it says of its background.
   private func publishLook() async {
-    executor.background = await terminal.background()
+    executor.background = ground.known
     let now = look().palette.theme
     guard now != theme else { return }
     theme = now
     await terminal.use(now)
-  }
-
-  private func keepHistory() async {
-    await terminal.keepHistory(executor.seen.settings[.history] == "on")
   }
 
   /// Tells what other windows have done since.

@@ -1,8 +1,10 @@
 package import World
 
-/// What Tab does, as a machine without a terminal: each input gives the edit it asks for.
+/// What Tab and the list below the line do, as a machine without a terminal: each input gives the
+/// edit it asks for.
 ///
 ///     idle ─tab▶ asked ─offer▶ idle (none or one candidate) | open (several)
+///     idle ─live▶ open
 ///     open ─next, previous▶ open ─accept, cancel, another key▶ idle
 package struct CompletionMenu: Hashable, Sendable {
   package enum Phase: Hashable, Sendable {
@@ -16,6 +18,10 @@ package struct CompletionMenu: Hashable, Sendable {
     case tab(generation: Int)
     /// The answer, and the text before the cursor.
     case offer(CompletionOffer, text: [Unicode.Scalar])
+    /// What is to be seen while this text stands before the cursor; `nil` for nothing.
+    case live(LiveList?, text: [Unicode.Scalar])
+    /// More rows for a list that is there.
+    case extend(LiveList)
     case next
     case previous
     /// Leaves the line as it is.
@@ -27,6 +33,8 @@ package struct CompletionMenu: Hashable, Sendable {
   }
 
   package private(set) var phase: Phase = .idle
+  /// The rows of this topic were sent away.
+  private var dismissed: String?
 
   package init() {}
 
@@ -42,10 +50,19 @@ package struct CompletionMenu: Hashable, Sendable {
     switch input {
     case .tab(let generation): phase = .asked(generation: generation)
     case .offer(let offer, let text): return receive(offer, text)
+    case .live(let list, let text): show(list, text)
+    case .extend(let list):
+      if open?.topic == list.topic {
+        _ = change {
+          $0.extend(list)
+          return nil
+        }
+      }
     case .next: return change { $0.step(by: 1) }
     case .previous: return change { $0.step(by: -1) }
     case .accept, .otherKey: phase = .idle
     case .cancel:
+      dismissed = open?.topic
       defer { phase = .idle }
       return change { $0.restore() }
     }
@@ -63,6 +80,36 @@ package struct CompletionMenu: Hashable, Sendable {
     let edit = menu.extendStem()
     phase = .open(menu)
     return edit
+  }
+
+  /// Rows that were asked for, or of which one is chosen, stay.
+  private mutating func show(_ list: LiveList?, _ text: [Unicode.Scalar]) {
+    if case .asked = phase { return }
+    if let open, !open.isLive || open.selected != nil { return }
+    guard let list, !isDismissed(list.topic),
+      list.note != nil || !list.offer.candidates.isEmpty
+    else {
+      if list == nil { dismissed = nil }
+      phase = .idle
+      return
+    }
+    let stem = Array(text.suffix(max(0, list.offer.replacing)))
+    var menu = OpenMenu(
+      candidates: list.offer.candidates, stem: stem, topic: list.topic, note: list.note)
+    // Others may have added rows to the same list.
+    if let open, open.topic == list.topic, open.stem == stem {
+      let rows = CompletionOffer(
+        replacing: list.offer.replacing,
+        candidates: Array(open.candidates.dropFirst(list.offer.candidates.count)))
+      menu.extend(LiveList(topic: list.topic, offer: rows, note: open.note ?? list.note))
+    }
+    phase = .open(menu)
+  }
+
+  /// Who sent rows away does not want those for the next letters either.
+  private func isDismissed(_ topic: String) -> Bool {
+    guard let dismissed else { return false }
+    return topic.hasPrefix(dismissed) || dismissed.hasPrefix(topic)
   }
 
   private mutating func change(_ act: (inout OpenMenu) -> TextEdit?) -> TextEdit? {

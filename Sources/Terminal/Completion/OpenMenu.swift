@@ -2,22 +2,48 @@ package import World
 
 /// Several candidates, of which one may be chosen and then stands in the line.
 package struct OpenMenu: Hashable, Sendable {
-  package let candidates: [CompletionCandidate]
+  package private(set) var candidates: [CompletionCandidate]
   /// What was typed where a candidate goes.
   package let stem: [Unicode.Scalar]
   package private(set) var selected: Int?
+  /// What the rows answer, where they appear while one types; `nil` where they were asked for.
+  package let topic: String?
+  /// A quiet line below the rows.
+  package private(set) var note: String?
   /// What stands there now.
   private var shown: [Unicode.Scalar]
 
-  package init(candidates: [CompletionCandidate], stem: [Unicode.Scalar]) {
+  package init(
+    candidates: [CompletionCandidate], stem: [Unicode.Scalar], topic: String? = nil,
+    note: String? = nil
+  ) {
     self.candidates = candidates
     self.stem = stem
+    self.topic = topic
+    self.note = note
     shown = stem
   }
 
+  /// Whether the rows appeared without being asked for.
+  package var isLive: Bool { topic != nil }
+
+  /// Puts more rows behind those that stand there, none of which moves.
+  mutating func extend(_ list: LiveList) {
+    let known = Set(candidates.map(\.label))
+    candidates += list.offer.candidates.filter { !known.contains($0.label) || isOther($0) }
+    note = list.note
+  }
+
+  private func isOther(_ candidate: CompletionCandidate) -> Bool {
+    !candidates.contains { $0.label == candidate.label && $0.summary == candidate.summary }
+  }
+
   /// Chooses the next or an earlier candidate; round the end it goes on at the other.
+  ///
+  /// Of rows that appeared by themselves the way up leads back to what was typed.
   mutating func step(by distance: Int) -> TextEdit? {
     guard !candidates.isEmpty else { return nil }
+    if isLive, selected == 0, distance < 0 { return restore() }
     let start = selected ?? (distance > 0 ? -1 : 0)
     let index = (start + distance + candidates.count) % candidates.count
     selected = index

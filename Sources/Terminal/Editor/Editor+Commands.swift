@@ -7,15 +7,29 @@ extension Editor {
   func performCommand() -> UInt8 {
     guard !commands.isEmpty else { return UInt8(CC_NORM) }
     switch commands.removeFirst() {
-    case .complete: return askAssistant()
+    case .complete: return askForCompletions()
     case .menu(let input): return apply(menu.receive(input))
     case .paste(let text): return insert(PasteCleaner.clean(text).unicodeScalars)
     case .compose(let mark): return compose(mark)
     case .interrupt: return finish(.interrupted, saying: "^C")
     case .endOfInput: return finish(.endOfInput, saying: "")
     case .suspend: return suspend()
+    case .set(let line): return replace(with: line)
+    case .change(let change): return apply(change)
+    case .undo: return replace(with: undoStack.undo(from: line), isUndo: true)
+    case .redo: return replace(with: undoStack.redo(from: line), isUndo: true)
+    case .up: return goUp()
+    case .down: return goDown()
+    case .lastWord: return insertLastWord()
+    case .openEditor: return openEditor()
+    case .clearScreen: return clearScreen()
+    case .startSearch: return startSearch()
+    case .endSearch(let takes): return endSearch(takes: takes)
     }
   }
+
+  /// The line as libedit has it.
+  var line: LineBuffer { LineBuffer.read(edit) }
 
   /// Takes an answer of the worker; one to an older line is dropped.
   func receive(_ answer: CompletionAnswer) {
@@ -26,15 +40,27 @@ extension Editor {
     inject(.menu(.offer(answer.offer, text: Array(seen.beforeCursor))))
   }
 
+  /// Puts another text in the place of the line.
+  func replace(with new: LineBuffer?, isUndo: Bool = false) -> UInt8 {
+    guard let new else { return UInt8(CC_NORM) }
+    let old = line
+    el_cursor(edit, Int32(old.text.count - old.cursor))
+    if !old.text.isEmpty { el_deletestr(edit, Int32(old.text.count)) }
+    if !new.text.isEmpty { el_winsertstr(edit, WideText.terminated(new.text)) }
+    el_cursor(edit, Int32(new.cursor - new.text.count))
+    if isUndo { takenFromStack = new }
+    return UInt8(CC_REFRESH)
+  }
+
   /// Keys typed next wait for the answer, but not for long.
-  private func askAssistant() -> UInt8 {
+  private func askForCompletions() -> UInt8 {
     _ = menu.receive(.tab(generation: generation))
     heldUntil = Moment.now() + 150
-    worker.ask(CompletionQuestion(line: LineBuffer.read(edit).typed, generation: generation))
+    worker.ask(AssistantQuestion(line: line.typed, generation: generation, wants: .completions))
     return UInt8(CC_NORM)
   }
 
-  private func apply(_ change: TextEdit?) -> UInt8 {
+  func apply(_ change: TextEdit?) -> UInt8 {
     guard let change else { return UInt8(CC_NORM) }
     if change.deleting > 0 { el_deletestr(edit, Int32(change.deleting)) }
     return insert(change.inserting)
@@ -46,16 +72,40 @@ extension Editor {
   }
 
   /// libedit would count a column for a mark: it is joined with the character before it, else put
-  /// behind it with the line drawn anew.
+  /// behind it.
   private func compose(_ mark: Unicode.Scalar) -> UInt8 {
-    let base = LineBuffer.read(edit).beforeCursor.last
-    guard let base, let joined = Composition.join(base, mark) else { return insert([mark]) }
+    guard let base = line.beforeCursor.last, let joined = Composition.join(base, mark) else {
+      return insert([mark])
+    }
     return apply(TextEdit(deleting: 1, inserting: [joined]))
+  }
+
+  private func insertLastWord() -> UInt8 {
+    let before = line.beforeCursor
+    // Pressed again, the word of an older line takes its place.
+    var words = lastWords ?? LastWords()
+    let goesOn =
+      !words.inserted.isEmpty
+      && before.suffix(words.inserted.count).elementsEqual(
+        words.inserted)
+    if !goesOn { words = LastWords() }
+    let deleting = words.inserted.count
+    guard let word = words.next(in: history.entries) else { return UInt8(CC_NORM) }
+    lastWords = words
+    return apply(TextEdit(deleting: deleting, inserting: word))
+  }
+
+  private func clearScreen() -> UInt8 {
+    painter.forget()
+    Output.write(ControlSequence.clearScreen)
+    isPainted = false
+    return UInt8(CC_NORM)
   }
 
   private func finish(_ ending: LineEnding, saying mark: String) -> UInt8 {
     self.ending = ending
-    Output.write(painter.leave(view, saying: mark))
+    settle()
+    Output.write(painter.leave(saying: mark))
     return UInt8(CC_EOF)
   }
 }

@@ -9,33 +9,69 @@ extension Editor {
 
   /// Takes a key from the person: it becomes one of libedit's, a command, or nothing.
   func accept(_ input: KeyInput) {
+    if case .report(let report) = input { return take(report) }
     if isReadingPattern { return acceptInPattern(input) }
+    if search != nil, acceptInSearch(input) { return }
     if menu.open != nil, acceptInMenu(input) { return }
+    if let next = ghost, acceptGhost(next, input) { return }
     switch input {
     case .character(let scalar): accept(scalar)
-    case .special(let key): pending += PrivateKey.code(key).map { [$0] } ?? []
-    case .meta(let scalar): pending += [WideCharacter(escapeByte), wide(scalar)]
-    case .escape: if isVi || isSearching { pending.append(WideCharacter(escapeByte)) }
+    case .special(let key): accept(key)
+    case .meta(let scalar): acceptMeta(scalar)
+    case .escape: if isVi { pending.append(WideCharacter(escapeByte)) }
     case .paste(let text): inject(.paste(text))
+    case .report: break
     }
   }
 
   private func accept(_ scalar: Unicode.Scalar) {
+    if isAfterControlX {
+      isAfterControlX = false
+      if scalar == "\u{5}" { return inject(.openEditor) }
+      pending.append(0x18)
+    }
     switch scalar {
     case "\t": inject(.complete)
     case "\u{3}": inject(.interrupt)
     case "\u{4}": acceptControlD()
+    case "\u{C}": inject(.clearScreen)
+    case "\u{E}": inject(.down)
+    case "\u{10}": inject(.up)
+    case "\u{12}": inject(.startSearch)
+    case "\u{18}" where !isVi: isAfterControlX = true
     case "\u{1A}": inject(.suspend)
-    // Ctrl-V would put our own key into the line; Ctrl-\ is that key.
-    case "\u{16}", "\u{1C}": break
+    case "\u{1F}": inject(.undo)
+    // Ctrl-V would put our own key into the line; Ctrl-\ is that key; Ctrl-S is no key of ours.
+    case "\u{13}", "\u{16}", "\u{1C}": break
     case "\0"..<" ", "\u{7F}": pending.append(wide(scalar))
     default: acceptText(scalar)
     }
   }
 
+  private func accept(_ key: SpecialKey) {
+    switch key {
+    case .up: inject(.up)
+    case .down: inject(.down)
+    case .left, .right, .home, .end, .delete, .wordLeft, .wordRight, .deleteWord, .backTab,
+      .pageUp, .pageDown:
+      pending += PrivateKey.code(key).map { [$0] } ?? []
+    }
+  }
+
+  private func acceptMeta(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    // In vi's keys Esc is one, however quickly the next one comes.
+    case _ where isVi: pending += [WideCharacter(escapeByte), wide(scalar)]
+    case "\r", "\n": inject(.change(TextEdit(deleting: 0, inserting: ["\n"])))
+    case "/": inject(.redo)
+    case ".", "_": inject(.lastWord)
+    default: pending += [WideCharacter(escapeByte), wide(scalar)]
+    }
+  }
+
   private func acceptText(_ scalar: Unicode.Scalar) {
     guard PasteCleaner.isAllowed(scalar) else { return }
-    let joins = CharacterWidth.columns(of: scalar) == 0 && !isSearching
+    let joins = CharacterWidth.columns(of: scalar) == 0
     if joins { inject(.compose(scalar)) } else { pending.append(wide(scalar)) }
   }
 
@@ -47,17 +83,59 @@ extension Editor {
   /// Whether the open menu had a use for it.
   private func acceptInMenu(_ input: KeyInput) -> Bool {
     let isChosen = menu.open?.selected != nil
+    // Rows that nobody asked for leave Up to the history, and Enter and the rest to the line.
+    let leavesUp = menu.open?.isLive == true && !isChosen
+    let isEmpty = menu.open?.candidates.isEmpty == true
     switch input {
-    case .character("\t"), .special(.down): inject(.menu(.next))
-    case .special(.backTab), .special(.up): inject(.menu(.previous))
+    case .character("\t") where !isEmpty, .special(.down) where !isEmpty:
+      inject(.menu(.next))
+    case .special(.backTab) where !leavesUp, .special(.up) where !leavesUp:
+      inject(.menu(.previous))
     case .character("\r") where isChosen, .character("\n") where isChosen:
       inject(.menu(.accept))
-    case .escape: inject(.menu(.cancel))
-    case .character, .special, .meta, .paste:
-      _ = menu.receive(.otherKey)
+    case .escape where isVi && leavesUp: return false
+    case .escape, .character("\u{7}"): inject(.menu(.cancel))
+    case .character, .special, .meta, .paste, .report:
+      if !leavesUp { _ = menu.receive(.otherKey) }
       return false
     }
     return true
+  }
+
+  /// Whether the key takes what is shown behind the line, or its first word.
+  private func acceptGhost(_ next: Ghost, _ input: KeyInput) -> Bool {
+    switch input {
+    case .special(.right), .special(.end), .character("\u{5}"), .character("\u{6}"):
+      inject(.change(next.whole))
+    case .special(.wordRight), .meta("f"), .meta("F"): inject(.change(next.word))
+    case .character, .special, .meta, .escape, .paste, .report: return false
+    }
+    return true
+  }
+
+  /// Whether the search had a use for it; what it types is the query.
+  private func acceptInSearch(_ input: KeyInput) -> Bool {
+    switch input {
+    case .character("\u{12}"), .special(.down), .character("\u{E}"): step(by: 1)
+    case .special(.up), .character("\u{10}"), .character("\u{13}"): step(by: -1)
+    case .special(.pageDown): step(by: 8)
+    case .special(.pageUp): step(by: -8)
+    case .character("\r"), .character("\n"):
+      inject(.endSearch(takes: true))
+      pending.append(0x0D)
+    case .character("\t"), .special(.right), .special(.end): inject(.endSearch(takes: true))
+    case .escape, .character("\u{7}"): inject(.endSearch(takes: false))
+    case .character("\u{3}"):
+      search = nil
+      return false
+    case .character, .special, .meta, .paste, .report: return false
+    }
+    return true
+  }
+
+  private func step(by distance: Int) {
+    search?.step(by: distance)
+    isPainted = false
   }
 
   /// vi's own question for a pattern takes every character for part of it; Ctrl-C leaves it.
@@ -67,14 +145,11 @@ extension Editor {
     case .character(let scalar):
       let isKey = ["\r", "\n", "\u{8}", "\u{7F}"].contains(scalar)
       if isKey || PasteCleaner.isAllowed(scalar) { pending.append(wide(scalar)) }
-    case .special, .meta, .paste: break
+    case .special, .meta, .paste, .report: break
     }
   }
 
-  /// Whether the line holds a pattern that libedit is reading.
-  var isSearching: Bool { seen.isSearching(vi: isVi) }
-
-  private var isReadingPattern: Bool { isVi && isSearching && !seen.isSearching(vi: false) }
+  var isReadingPattern: Bool { isVi && seen.holdsPattern }
 
   private func wide(_ scalar: Unicode.Scalar) -> WideCharacter {
     WideCharacter(bitPattern: scalar.value)

@@ -2,35 +2,21 @@ private import CEdit
 internal import World
 
 extension Editor {
-  /// What libedit believes to be on the screen.
-  var view: LineView {
-    let line = LineBuffer.read(edit)
-    return LineView(prompt: prompt.scalars, text: line.text, cursor: line.cursor, size: size)
-  }
-
-  /// Shows the line and what stands below it, and ends the frame.
+  /// Shows the line and what stands below it.
   func paint() {
-    let view = view
-    let free = size.rows - view.endPosition.row - 1
-    var out = ControlSequence.frameStart
-    // Where the line fills the screen or libedit searches, its own drawing has to do.
-    if free >= 0, !isSearching {
-      let rows = menuRows(atMost: min(free, 10))
-      out += painter.paint(view, rows: rows)
-      rowsBelow = rows.count
-    }
-    Output.write(out + ControlSequence.frameEnd)
-    isFrameOpen = false
+    let out = painter.show(frame().fitted(rows: size.rows))
+    if !out.isEmpty { Output.write(out) }
     isPainted = true
   }
 
-  /// Begins a frame that ends with the next `paint`: libedit's drawing and ours are shown at once.
-  func openFrame() {
-    guard !isFrameOpen else { return }
-    isFrameOpen = true
-    let below = rowsBelow > 0 ? painter.erase(view) : ""
-    rowsBelow = 0
-    Output.write(ControlSequence.frameStart + below)
+  /// Shows the line as it stays on the screen: without what helps to type it.
+  func settle(_ text: [Unicode.Scalar]? = nil) {
+    let text = text ?? line.text
+    let cells = promptCells + styledCells(text)
+    let frame = Frame(line: cells, cursor: cells.count, rows: [], columns: size.columns)
+    // What was too long for the screen goes by as a whole.
+    let clearing = frame.endPosition.row < size.rows ? "" : painter.clear()
+    Output.write(clearing + painter.show(frame))
   }
 
   /// Shows text above the line that is being read, or where the cursor is.
@@ -40,47 +26,120 @@ extension Editor {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let ended = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
     let above = ended.map { $0 + "\r\n" }.joined()
-    redraw(after: ControlSequence.frameStart + painter.eraseAll(view) + above)
+    Output.write(ControlSequence.frameStart + painter.clear() + above)
+    isPainted = false
   }
 
   /// Shows a sign of waiting in the row of the cursor while no line is read, or takes it away.
   func show(sign text: String?) {
     guard !isReading, isSigned || text != nil else { return }
     let fitting = text.map { String($0.prefix(max(1, size.columns - 1))) } ?? ""
-    Output.write(
-      "\r" + TextStyle.quiet.applied(to: fitting, painter.colours) + ControlSequence.clearRow)
+    Output.write("\r" + painter.looks.painted(fitting, .ghost) + ControlSequence.clearRow)
     isSigned = text != nil
   }
 
   /// Another text before the line that is being read; where there is none, nothing.
   func change(promptText: String) {
     guard isReading else { return }
-    let clearing = ControlSequence.frameStart + painter.eraseAll(view)
-    prompt.set(promptText)
-    redraw(after: clearing)
+    set(promptText: promptText)
+    isPainted = false
   }
 
-  /// Draws the line anew where the cursor comes to stand after this output.
-  func redraw(after output: String) {
-    Output.write(output)
-    isFrameOpen = true
-    rowsBelow = 0
-    _ = tripsh_edit_refresh(edit)
-    paint()
+  func set(promptText: String) {
+    promptCells = PasteCleaner.cleanLine(promptText).unicodeScalars.map {
+      Frame.Cell(scalar: $0, look: .prompt)
+    }
   }
 
-  /// The terminal has wrapped the line anew already; libedit does not know it yet.
-  func resized() {
-    size = .measured()
-    let clearing = isReading ? painter.eraseAll(view) : ""
-    Output.write(clearing)
-    el_resize(edit)
-    if isReading { redraw(after: "") }
+  private func frame() -> Frame {
+    let line = line
+    var cells = shownPrompt + (search == nil ? styledCells(line.text) : plainCells(line.text))
+    let cursor = shownPrompt.count + line.cursor
+    var frame = Frame(line: cells, cursor: cursor, rows: [], columns: size.columns)
+    let end = frame.endPosition
+    let free = size.rows - end.row - 1
+    if let ghost = shownGhost {
+      let room = size.columns - 1 - end.column
+      cells += ghostCells(ghost, columns: room)
+      frame.line = cells
+    }
+    if free > 0 { frame.rows = rows(atMost: min(free, 10)) }
+    return frame
   }
 
-  private func menuRows(atMost height: Int) -> [String] {
-    guard let open = menu.open else { return [] }
-    return MenuTable(menu: open, columns: size.columns, colours: painter.colours)
-      .rows(atMost: height)
+  /// The prompt with the sign of what the keys do now.
+  private var shownPrompt: [Frame.Cell] {
+    if search != nil {
+      return "search: ".unicodeScalars.map { Frame.Cell(scalar: $0, look: .part(.quiet)) }
+    }
+    guard isCommanding, let mark = promptCells.lastIndex(where: { $0.scalar == ">" }) else {
+      return promptCells
+    }
+    var cells = promptCells
+    cells[mark].scalar = ":"
+    return cells
+  }
+
+  private func plainCells(_ text: [Unicode.Scalar]) -> [Frame.Cell] {
+    text.map { Frame.Cell(scalar: $0, look: .plain) }
+  }
+
+  /// The text in the styles of the newest advice, as far as it is about the same beginning.
+  private func styledCells(_ text: [Unicode.Scalar]) -> [Frame.Cell] {
+    var cells = plainCells(text)
+    guard let advice else { return cells }
+    var known = text.count
+    if advice.text != text {
+      known = 0
+      while known < min(text.count, advice.text.count), text[known] == advice.text[known] {
+        known += 1
+      }
+    }
+    for part in advice.advice.styles where part.range.lowerBound >= 0 {
+      for index in part.range where index < known { cells[index].look = .part(part.style) }
+    }
+    return cells
+  }
+
+  /// What may go on behind the line, where taking it would make sense.
+  var shownGhost: Ghost? {
+    guard seen.isAtEnd, search == nil, !isCommanding, menu.open?.selected == nil,
+      !seen.text.contains("\n")
+    else { return nil }
+    return ghost
+  }
+
+  /// As much of it as fits the row.
+  private func ghostCells(_ ghost: Ghost, columns: Int) -> [Frame.Cell] {
+    var left = columns
+    return ghost.shown.prefix { scalar in
+      left -= CharacterWidth.columns(of: scalar)
+      return left >= 0
+    }.map { Frame.Cell(scalar: $0, look: .ghost) }
+  }
+
+  private func rows(atMost height: Int) -> [String] {
+    if let search {
+      let found = search.candidates.map { MenuTable.Row($0) }
+      let note = found.isEmpty ? "nothing found" : "Enter runs it, Tab takes it, Esc leaves"
+      return table(found, selected: found.isEmpty ? nil : search.selected, note, height)
+    }
+    if let open = menu.open {
+      let found = open.candidates.map { MenuTable.Row($0.label, summary: $0.summary) }
+      // A list that nobody asked for leaves room for what stands above.
+      let most = open.isLive ? min(height, 9, max(2, size.rows / 2)) : height
+      return table(found, selected: open.selected, open.note, most)
+    }
+    let lines = seen.text.count { $0 == "\n" } + 1
+    guard lines > 1, !isReadingPattern else { return [] }
+    return table([], selected: nil, "\(lines) lines: Enter runs them as one step", height)
+  }
+
+  private func table(
+    _ rows: [MenuTable.Row], selected: Int?, _ note: String?, _ height: Int
+  ) -> [String] {
+    MenuTable(
+      rows: rows, selected: selected, note: note, columns: size.columns, looks: painter.looks
+    ).rows(atMost: height)
   }
 }

@@ -1,18 +1,15 @@
 private import CEdit
 private import Glibc
 
-/// The pump: libedit calls it whenever it wants a key. Its own drawing is on the screen then, so
-/// this is the one moment to paint, and to take in what other threads have sent.
+/// The pump: libedit calls it whenever it wants a key. The line is whole then, so this is the one
+/// moment to paint, and to take in what other threads have sent.
 extension Editor {
   /// Gives libedit a key: 1, or 0 where the terminal has gone.
   func nextKey(_ key: UnsafeMutablePointer<WideCharacter>) -> Int32 {
     if pending.isEmpty { noteChange() }
     guard waitForKey() else { return 0 }
-    // What stays on the screen is to be ours even where it was typed too fast to be painted.
-    if !isPainted, endsLine(pending[0]) { paint() }
-    openFrame()
-    isPainted = false
     key.pointee = pending.removeFirst()
+    isPainted = false
     return 1
   }
 
@@ -20,16 +17,23 @@ extension Editor {
     while pending.isEmpty {
       if !isHeld, takeDecodedKey() { continue }
       // Only now, so that a burst of keys is painted once.
-      if !isPainted { paint() }
+      if !isPainted, !isPaintingHeld { paint() }
       guard waitForNews() else { return false }
     }
     return true
   }
 
-  private func endsLine(_ key: WideCharacter) -> Bool { [0x0A, 0x0D].contains(key) }
-
   /// Whether keys wait for an answer of the assistant.
   private var isHeld: Bool { heldUntil.map { $0 > Moment.now() } ?? false }
+
+  /// Whether the screen waits for what belongs to the line, or for its own size.
+  private var isPaintingHeld: Bool {
+    if let resizing {
+      guard resizing.deadline <= Moment.now() else { return true }
+      finishResizing(column: nil)
+    }
+    return adviceUntil.map { $0 > Moment.now() } ?? false
+  }
 
   /// Whether there was a key among the bytes, which may have put something into `pending`.
   private func takeDecodedKey() -> Bool {
@@ -48,11 +52,12 @@ extension Editor {
   /// Sleeps until there is a byte, a request, a signal or a deadline; `false` at the end of input.
   private func waitForNews() -> Bool {
     let deadline = heldUntil ?? decoder.patience.map { lastByteAt + $0 }
+    let painting = isPainted ? nil : resizing?.deadline ?? adviceUntil
     var entries = [
       pollfd(fd: heldUntil == nil ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: port.wakeDescriptor, events: Int16(POLLIN), revents: 0),
     ]
-    let count = poll(&entries, 2, Moment.timeout(until: [deadline]))
+    let count = poll(&entries, 2, Moment.timeout(until: [deadline, painting]))
     if entries[1].revents != 0 || count < 0 {
       collectRequests()
       attendSignals()
@@ -68,12 +73,5 @@ extension Editor {
     decoder.feed(bytes[..<count])
     lastByteAt = Moment.now()
     return count > 0
-  }
-
-  private func noteChange() {
-    let line = LineBuffer.read(edit)
-    guard line != seen else { return }
-    seen = line
-    generation += 1
   }
 }

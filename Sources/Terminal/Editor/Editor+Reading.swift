@@ -7,45 +7,58 @@ extension Editor {
     begin(prompt)
     var count: Int32 = 0
     let characters = el_wgets(edit, &count)
-    end()
+    defer { end() }
     if let ending { return ending }
     guard let characters, count > 0 else {
-      Output.write("\n")
+      settle([])
+      Output.write(painter.leave())
       return .endOfInput
     }
     let text = UnsafeBufferPointer(start: characters, count: Int(count))
-    let line = WideText.string(WideText.scalars(text)).droppingLineEnd
-    history.add(line)
-    return .line(line)
+    let scalars = WideText.scalars(text)
+    let line = scalars.last == "\n" ? scalars.dropLast() : scalars
+    settle(line)
+    Output.write(painter.leave())
+    let entered = WideText.string(line)
+    if prompt.keepsHistory { history.add(entered, context: prompt.context) }
+    return .line(entered)
   }
 
   private func begin(_ prompt: LinePrompt) {
-    self.prompt.set(prompt.text)
+    self.prompt = prompt
+    set(promptText: prompt.text)
     ending = nil
     menu = CompletionMenu()
     heldUntil = nil
+    adviceUntil = nil
+    advice = nil
+    ghost = nil
+    search = nil
+    (walk, walkedTo, lastWords) = (nil, nil, nil)
+    (isCommanding, awaitsMotion, isAfterControlX) = (false, false, false)
+    undoStack = UndoStack()
     pending = []
     commands = []
     seen = .empty
     generation += 1
-    // By itself libedit shows the prompt first: a key pressed in between would be echoed.
+    if !prompt.draft.isEmpty {
+      inject(.set(LineBuffer(PasteCleaner.clean(prompt.draft))))
+    }
+    // By itself libedit makes the terminal raw too late: a key pressed before would be echoed.
     _ = tripsh_edit_prepare_terminal(edit, 1)
     Output.write(ControlSequence.pasteOn)
     isReading = true
+    isPainted = false
+    collectBacklog()
   }
 
   private func end() {
     isReading = false
-    rowsBelow = 0
-    Output.write(ControlSequence.pasteOff + (isFrameOpen ? ControlSequence.frameEnd : ""))
-    isFrameOpen = false
+    resizing = nil
+    Output.write(ControlSequence.pasteOff)
     isPainted = false
-  }
-}
-
-extension String {
-  /// The text without one line end at its end.
-  fileprivate var droppingLineEnd: String {
-    last == "\n" ? String(dropLast()) : self
+    // A terminal that has not answered by now does not.
+    for waiter in backgroundWaiters { waiter.resume(returning: nil) }
+    backgroundWaiters = []
   }
 }

@@ -9,10 +9,12 @@ extension Editor {
   func setUp(_ keys: EditingKeys) {
     _ = tripsh_edit_set_owner(edit, Unmanaged.passUnretained(self).toOpaque())
     _ = tripsh_edit_set_signals(edit, 0)
-    _ = tripsh_edit_set_prompt(edit) { Editor.owner(of: $0)?.prompt.characters }
     _ = tripsh_edit_use_history(edit, history.list)
     _ = tripsh_edit_add_function(edit, "tripsh-command", "Runs a command of the pump.") { edit, _ in
       Editor.owner(of: edit)?.performCommand() ?? UInt8(CC_NORM)
+    }
+    _ = tripsh_edit_add_function(edit, "tripsh-vi", "Runs a key of vi that is ours.") { edit, key in
+      Editor.owner(of: edit)?.obeyVi(key) ?? UInt8(CC_NORM)
     }
     bindKeys(keys)
     _ = tripsh_edit_set_editing(edit, 1)
@@ -32,22 +34,12 @@ extension Editor {
     for (key, function) in Editor.bindings + PrivateKey.bindings {
       _ = tripsh_edit_bind(edit, key, function)
     }
-    if isVi { bindCommandKeys() }
+    if isVi { bindViKeys() }
   }
 
   private static let bindings = [
-    (#"\034"#, "tripsh-command"), ("^R", "em-inc-search-prev"), ("^S", "em-inc-search-next"),
-    ("^W", "ed-delete-prev-word"), ("^U", "vi-kill-line-prev"),
+    (#"\034"#, "tripsh-command"), ("^W", "ed-delete-prev-word"), ("^U", "vi-kill-line-prev"),
   ]
-
-  private func bindCommandKeys() {
-    let commands = [
-      (#"\034"#, "tripsh-command"), ("^R", "em-inc-search-prev"), ("^[", "ed-ignore"),
-    ]
-    for (key, function) in commands + PrivateKey.bindings {
-      _ = tripsh_edit_bind_in_commands(edit, key, function)
-    }
-  }
 
   /// While a line is read, every key is a key: no signals, no change of line ends, no stop and go.
   ///

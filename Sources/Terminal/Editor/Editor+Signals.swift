@@ -1,5 +1,6 @@
 private import CEdit
 private import Glibc
+internal import World
 
 extension Editor {
   /// Does what the signals that came ask for.
@@ -9,7 +10,10 @@ extension Editor {
     if let last = [SIGTERM, SIGHUP, SIGQUIT].first(where: signals.contains) { die(of: last) }
     if signals.contains(SIGWINCH) { resized() }
     if signals.contains(SIGINT) { interrupt() }
-    if signals.contains(SIGCONT) { takeTerminal() }
+    if signals.contains(SIGCONT) {
+      if !hasGoneOn { takeTerminal() }
+      hasGoneOn = false
+    }
     if signals.contains(SIGTSTP) {
       if isReading { inject(.suspend) } else { stop() }
     }
@@ -17,9 +21,18 @@ extension Editor {
 
   /// Stops as any program does for Ctrl-Z, and goes on with the same line.
   func suspend() -> UInt8 {
-    Output.write(painter.leave(view) + ControlSequence.pasteOff + ControlSequence.frameEnd)
+    Output.write(painter.leave() + ControlSequence.pasteOff)
     stop()
     return UInt8(CC_NORM)
+  }
+
+  /// Has another program at the terminal, as it was when this one was started.
+  func lend<Result>(_ act: () -> Result) -> Result {
+    Output.write(isReading ? painter.leave() + ControlSequence.pasteOff : "")
+    _ = tripsh_edit_prepare_terminal(edit, 0)
+    LaunchSettings.restore()
+    defer { takeTerminal() }
+    return act()
   }
 
   private func interrupt() {
@@ -35,22 +48,50 @@ extension Editor {
     Signals.release(SIGTSTP)
     // Not `kill(0, …)`, which comes back before the stop takes hold.
     raise(SIGTSTP)
+    hasGoneOn = true
     Signals.catchSignal(SIGTSTP)
     takeTerminal()
   }
 
-  /// Sets the terminal up again after another program has had it.
+  /// Sets the terminal up again after another program has had it; what it left on the screen stays.
   private func takeTerminal() {
     _ = tripsh_edit_prepare_terminal(edit, isReading ? 0 : 1)
     _ = tripsh_edit_prepare_terminal(edit, isReading ? 1 : 0)
+    Output.write(painter.clear())
+    isPainted = false
     if isReading { Output.write(ControlSequence.pasteOn) }
     resized()
   }
 
+  /// The terminal has another size.
+  private func resized() {
+    let old = size
+    size = .measured()
+    el_resize(edit)
+    isPainted = false
+    guard isReading, size != old, let shown = painter.shown else { return }
+    var wrapped = shown
+    wrapped.columns = size.columns
+    guard wrapped.cursorPosition.row != shown.cursorPosition.row else {
+      return Output.write(painter.clear())
+    }
+    resizing = Resizing(
+      deadline: Moment.now() + 100, columnIfWrapped: wrapped.cursorPosition.column + 1)
+    Output.write(ControlSequence.askCursor)
+  }
+
+  /// The terminal has said where the cursor is, or does not say.
+  func finishResizing(column: Int?) {
+    guard let resizing else { return }
+    if column == resizing.columnIfWrapped { painter.rewrap(columns: size.columns) }
+    self.resizing = nil
+    Output.write(painter.clear())
+    isPainted = false
+  }
+
   /// Leaves the terminal in order and lets the signal do what it does.
   private func die(of number: Int32) {
-    let below = isReading ? painter.leave(view) : ""
-    Output.write(below + ControlSequence.pasteOff + ControlSequence.frameEnd)
+    Output.write((isReading ? painter.leave() : "") + ControlSequence.pasteOff)
     LaunchSettings.restore()
     Signals.release(number)
     raise(number)

@@ -9,39 +9,62 @@ final class Editor {
   let worker: AssistantWorker
   let edit: OpaquePointer
   let history: LineHistory
-  let painter: Painter
+  var painter = Painter(Looks(theme: .none))
   var isVi = false
-  private(set) var interrupted: @Sendable () -> Void = {}
+  var interrupted: @Sendable () -> Void = {}
   /// Requests that wait until the line has ended.
-  private var backlog: [TerminalRequest] = []
+  var backlog: [TerminalRequest] = []
+  /// Who waits for the terminal's word about what it writes on.
+  var backgroundWaiters: [CheckedContinuation<TerminalBackground?, Never>] = []
+  var background: TerminalBackground?
 
   // The line that is being read.
-  let prompt = PromptBuffer()
+  var prompt = LinePrompt(text: "")
+  var promptCells: [Frame.Cell] = []
   var isReading = false
   /// How the line ends, where it does not end with Enter.
   var ending: LineEnding?
+  var undoStack = UndoStack()
+  /// What undo or redo has just put into the line.
+  var takenFromStack: LineBuffer?
+  var walk: HistoryWalk?
+  var walkedTo: LineBuffer?
+  var lastWords: LastWords?
+  var search: HistorySearch?
+  /// Whether vi's keys are commands now.
+  var isCommanding = false
+  /// Whether a key has come that changes text by the next ones, in vi's commands.
+  var awaitsMotion = false
 
   // Keys.
   var decoder = ByteDecoder()
   var pending: [WideCharacter] = []
   var commands: [EditorCommand] = []
   var lastByteAt: Int64 = 0
+  var isAfterControlX = false
+
+  /// Whether the signal to go on after a stop of our own is still to be heard.
+  var hasGoneOn = false
 
   // Screen.
   var size = TerminalSize.measured()
-  var isFrameOpen = false
-  /// Whether the screen shows the line as it is, drawn by us.
+  /// Whether the screen shows the line as it is.
   var isPainted = false
-  var rowsBelow = 0
   /// Whether a sign of waiting stands in the row of the cursor.
   var isSigned = false
+  /// A size that the terminal has had since, while it is asked where the cursor is.
+  var resizing: Resizing?
 
-  // Completion. Each change of the line raises the generation; answers to an older one are dropped.
+  // Help. Each change of the line raises the generation; answers to an older one are dropped.
   var menu = CompletionMenu()
   var generation = 0
   var seen = LineBuffer.empty
-  /// Until then keys wait for the assistant's answer.
+  var advice: Advised?
+  var ghost: Ghost?
+  /// Until then keys wait for the completions that Tab has asked for.
   var heldUntil: Int64?
+  /// Until then the screen waits for advice.
+  var adviceUntil: Int64?
 
   init?(port: TerminalPort, worker: AssistantWorker, options: EditorOptions) {
     LaunchSettings.keep()
@@ -51,7 +74,6 @@ final class Editor {
     self.worker = worker
     self.edit = edit
     self.history = history
-    painter = Painter(colours: options.colours)
     setUp(options.keys)
   }
 
@@ -76,39 +98,9 @@ final class Editor {
     switch request {
     case .read(let prompt, let answer): answer.resume(returning: readLine(prompt))
     case .finish(let answer): return Finish(answer: answer)
-    case .write, .sign, .prompt, .interrupts, .keys, .answered: performAtOnce(request)
+    default: performAtOnce(request)
     }
     return nil
-  }
-
-  /// Performs what need not wait for the end of the line, and keeps the rest for later.
-  func collectRequests() {
-    for request in port.take() {
-      switch request {
-      case .read: backlog.append(request)
-      case .finish:
-        backlog.append(request)
-        if isReading { inject(.endOfInput) }
-      case .write, .sign, .prompt, .interrupts, .keys, .answered:
-        if isReading || backlog.isEmpty { performAtOnce(request) } else { backlog.append(request) }
-      }
-    }
-  }
-
-  private func performAtOnce(_ request: TerminalRequest) {
-    switch request {
-    case .write(let text, let answer):
-      show(text)
-      answer.resume()
-    case .sign(let text, let answer):
-      show(sign: text)
-      answer.resume()
-    case .prompt(let text): change(promptText: text)
-    case .interrupts(let act): interrupted = act
-    case .keys(let keys): bindKeys(keys)
-    case .answered(let answer): receive(answer)
-    case .read, .finish: break
-    }
   }
 
   private func tearDown(_ finish: Finish) {
@@ -118,6 +110,7 @@ final class Editor {
     el_end(edit)
     LaunchSettings.restore()
     LaunchSettings.forget()
+    for waiter in backgroundWaiters { waiter.resume(returning: nil) }
     for request in port.close() { request.refuse() }
     for request in backlog { request.refuse() }
     finish.answer?.resume()

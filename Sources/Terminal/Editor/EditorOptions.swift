@@ -4,5 +4,4 @@ internal import World
 struct EditorOptions: Sendable {
   var historyPath: String?
   var keys: EditingKeys
-  var colours: ColourDepth
 }

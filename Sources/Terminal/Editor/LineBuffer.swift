@@ -1,14 +1,26 @@
 private import CEdit
 internal import World
 
-/// The text that libedit edits, as it stands.
-struct LineBuffer: Equatable {
-  let text: [Unicode.Scalar]
+/// The text that is edited, as it stands.
+package struct LineBuffer: Hashable, Sendable {
+  package let text: [Unicode.Scalar]
   /// Index of the character that the cursor is on.
-  let cursor: Int
+  package let cursor: Int
 
   static let empty = LineBuffer(text: [], cursor: 0)
 
+  package init(text: [Unicode.Scalar], cursor: Int) {
+    self.text = text
+    self.cursor = cursor
+  }
+
+  /// The text with the cursor behind it.
+  package init(_ text: String) {
+    self.text = Array(text.unicodeScalars)
+    cursor = self.text.count
+  }
+
+  /// What libedit has.
   static func read(_ edit: OpaquePointer) -> LineBuffer {
     guard let line = el_wline(edit)?.pointee, let start = line.buffer, let cursor = line.cursor,
       let end = line.lastchar
@@ -17,20 +29,27 @@ struct LineBuffer: Equatable {
     return LineBuffer(text: WideText.scalars(characters), cursor: cursor - start)
   }
 
-  private init(text: [Unicode.Scalar], cursor: Int) {
-    self.text = text
-    self.cursor = cursor
-  }
-
   var typed: TypedLine { TypedLine(WideText.string(text), cursor: cursor) }
 
   var beforeCursor: ArraySlice<Unicode.Scalar> { text.prefix(cursor) }
 
-  /// Whether libedit is reading a pattern, which it does in the line itself, behind its text.
-  func isSearching(vi: Bool) -> Bool {
-    guard let lineEnd = text.lastIndex(of: "\n") else { return false }
-    let last = WideText.string(text[(lineEnd + 1)...])
-    let marks = ["bck:", "fwd:", "bck?", "fwd?"] + (vi ? ["/", "?", ":"] : [])
-    return marks.contains { last.hasPrefix($0) }
+  var isAtEnd: Bool { cursor == text.count }
+
+  /// The same with the cursor a line higher or lower, in the same column or at that line's end;
+  /// `nil` where the text has no line there.
+  package func movedVertically(by rows: Int) -> LineBuffer? {
+    let starts = [0] + text.indices.filter { text[$0] == "\n" }.map { $0 + 1 }
+    let row = starts.lastIndex { $0 <= cursor } ?? 0
+    let target = row + rows
+    guard starts.indices.contains(target) else { return nil }
+    let end = target + 1 < starts.count ? starts[target + 1] - 1 : text.count
+    let column = cursor - starts[row]
+    return LineBuffer(text: text, cursor: min(starts[target] + column, end))
+  }
+
+  /// Whether vi's keys are reading a pattern, which libedit does in the line itself, behind its text.
+  var holdsPattern: Bool {
+    guard let lineEnd = text.lastIndex(of: "\n"), lineEnd + 1 < text.count else { return false }
+    return ["/", "?", ":"].contains(text[lineEnd + 1])
   }
 }

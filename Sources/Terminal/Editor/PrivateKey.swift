@@ -12,13 +12,21 @@ enum PrivateKey {
 
   /// Each code in the notation of `bind`, with the name of libedit's function.
   static var bindings: [(key: String, function: String)] {
-    functions.enumerated().map { (#"\"# + String(firstCode + $0, radix: 8), $1.function) }
+    functions.enumerated().map { (notation(WideCharacter(firstCode + $0)), $1.function) }
   }
+
+  /// Leads from vi's text to its commands.
+  static let viCommands = WideCharacter(0x90)
+
+  /// Leads from vi's commands to its text, by one of the ways there are.
+  static func viInsert(_ index: Int) -> WideCharacter { WideCharacter(0x91 + index) }
+
+  /// A key as `bind` is told it.
+  static func notation(_ code: WideCharacter) -> String { #"\"# + String(code, radix: 8) }
 
   private static let firstCode = 0x80
 
   private static let functions: [(key: SpecialKey, function: String)] = [
-    (.up, "ed-prev-history"), (.down, "ed-next-history"),
     (.left, "ed-prev-char"), (.right, "ed-next-char"),
     (.home, "ed-move-to-beg"), (.end, "ed-move-to-end"),
     (.wordLeft, "ed-prev-word"), (.wordRight, "em-next-word"),

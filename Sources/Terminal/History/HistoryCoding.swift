@@ -1,8 +1,10 @@
 /// How entries stand in the history file: one a row, with `\` and line ends escaped.
+///
+/// What an entry was about stands before it, with a tab between; a tab is in no entry.
 package enum HistoryCoding {
-  package static func encode(_ entry: String) -> [UInt8] {
-    var result: [UInt8] = []
-    for byte in entry.utf8 {
+  package static func encode(_ entry: HistoryEntry) -> [UInt8] {
+    var result = entry.context.map { Array(($0 + "\t").utf8) } ?? []
+    for byte in entry.text.utf8 {
       switch byte {
       case UInt8(ascii: "\\"): result += Array(#"\\"#.utf8)
       case UInt8(ascii: "\n"): result += Array(#"\n"#.utf8)
@@ -13,10 +15,16 @@ package enum HistoryCoding {
   }
 
   /// The entries of a file, cleaned: whoever wrote it, nothing in it acts on the terminal.
-  package static func decode(_ bytes: some Collection<UInt8>) -> [String] {
+  package static func decode(_ bytes: some Collection<UInt8>) -> [HistoryEntry] {
     bytes.split(separator: UInt8(ascii: "\n")).map { row in
-      PasteCleaner.clean(String(decoding: unescaped(row), as: UTF8.self))
+      let parts = row.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+      guard parts.count == 2 else { return HistoryEntry(text(row)) }
+      return HistoryEntry(text(parts[1]), context: text(parts[0]))
     }
+  }
+
+  private static func text(_ bytes: some Sequence<UInt8>) -> String {
+    PasteCleaner.clean(String(decoding: unescaped(bytes), as: UTF8.self))
   }
 
   private static func unescaped(_ row: some Sequence<UInt8>) -> [UInt8] {

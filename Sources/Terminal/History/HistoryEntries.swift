@@ -2,40 +2,63 @@
 package struct HistoryEntries: Hashable, Sendable {
   package static let limit = 1000
 
-  package private(set) var lines: [String] = []
+  package private(set) var entries: [HistoryEntry] = []
+
+  package var lines: [String] { entries.map(\.text) }
 
   /// Keeps the newest of equal lines, and no more than the limit.
-  package init(_ lines: [String] = []) {
+  package init(_ entries: [HistoryEntry] = []) {
     var seen: Set<String> = []
-    var newest: [String] = []
-    for line in lines.reversed() where newest.count < HistoryEntries.limit {
-      if !line.isEmpty, seen.insert(line).inserted { newest.append(line) }
+    var newest: [HistoryEntry] = []
+    for entry in entries.reversed() where newest.count < HistoryEntries.limit {
+      if !entry.text.isEmpty, seen.insert(entry.text).inserted { newest.append(entry) }
     }
-    self.lines = newest.reversed()
+    self.entries = newest.reversed()
   }
 
-  package enum Addition: Hashable, Sendable {
-    /// Blank, or what was entered last as well.
-    case nothing
-    case newest(String)
-    /// It stood further up too, from where it is gone.
-    case moved(String)
+  /// Adds a line without the blanks at its end; the entry to be kept on disk, where there is one.
+  ///
+  /// One with a blank at its beginning is kept out, and so is what was entered last as well.
+  package mutating func add(_ line: String, context: String? = nil) -> HistoryEntry? {
+    guard line.first?.isWhitespace != true else { return nil }
+    let entry = HistoryEntry(withoutBlanksAtEnd(line), context: context)
+    guard !entry.text.isEmpty, entry != entries.last else { return nil }
+    entries.removeAll { $0.text == entry.text }
+    entries.append(entry)
+    if entries.count > HistoryEntries.limit { entries.removeFirst() }
+    return entry
   }
 
-  /// Adds a line without the blanks around it.
-  package mutating func add(_ line: String) -> Addition {
-    let entry = trimmed(line)
-    guard !entry.isEmpty, entry != lines.last else { return .nothing }
-    let older = lines.firstIndex(of: entry)
-    if let older { lines.remove(at: older) }
-    lines.append(entry)
-    if lines.count > HistoryEntries.limit { lines.removeFirst() }
-    return older == nil ? .newest(entry) : .moved(entry)
+  package mutating func removeAll() { entries = [] }
+
+  /// The newest line that goes on from this text; one of the same context before all others.
+  package func continuation(of text: String, context: String?) -> String? {
+    guard !text.isEmpty else { return nil }
+    var other: String?
+    for entry in entries.reversed() where goesOn(entry.text, from: text) {
+      if context == nil || entry.context == context { return entry.text }
+      other = other ?? entry.text
+    }
+    return other
   }
 
-  private func trimmed(_ line: String) -> String {
-    let start = line.drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }
-    return end.map { String(start[...$0]) } ?? ""
+  /// Whether the line is longer than the text and begins with it.
+  func goesOn(_ line: String, from text: String) -> Bool {
+    line.utf8.count > text.utf8.count && line.utf8.starts(with: text.utf8)
+  }
+
+  /// The lines that hold each of these words, whatever their case, newest first.
+  package func matching(_ query: String) -> [String] {
+    let words = query.lowercased().split(separator: " ")
+    return lines.reversed().filter { line in
+      guard !words.isEmpty else { return true }
+      let line = line.lowercased()
+      return words.allSatisfy { line.contains($0) }
+    }
+  }
+
+  private func withoutBlanksAtEnd(_ line: String) -> String {
+    let end = line.lastIndex { !$0.isWhitespace }
+    return end.map { String(line[...$0]) } ?? ""
   }
 }

@@ -10,7 +10,7 @@ package struct HistoryFile: Sendable {
   package init(path: String) { self.path = path }
 
   /// The entries near the end of the file, oldest first.
-  package func entries() -> [String] {
+  package func entries() -> [HistoryEntry] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }
     defer { close(file) }
@@ -23,17 +23,46 @@ package struct HistoryFile: Sendable {
     return HistoryCoding.decode(bytes.drop { $0 != UInt8(ascii: "\n") })
   }
 
-  /// The file is readable by its owner only.
-  package func append(_ entry: String) {
-    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+  /// The file is readable by its owner only, and so is a folder that is made for it.
+  package func append(_ entry: HistoryEntry) {
+    let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC
+    var file = open(path, flags, 0o600)
+    if file < 0, errno == ENOENT, makeFolder() { file = open(path, flags, 0o600) }
     guard file >= 0 else { return }
     defer { close(file) }
-    let bytes = HistoryCoding.encode(entry)
+    // A row that was torn off must not take this one with it.
+    let bytes = (endsTorn(file) ? [UInt8(ascii: "\n")] : []) + HistoryCoding.encode(entry)
     _ = write(file, bytes, bytes.count)
+  }
+
+  /// Leaves nothing in the file; how many rows there were.
+  @discardableResult
+  package func clear() -> Int {
+    let count = entries().count
+    _ = truncate(path, 0)
+    return count
   }
 
   /// How many bytes at the end are read: a thousand long entries, and quickly.
   private static let tail = 512 * 1024
+
+  private func endsTorn(_ file: Int32) -> Bool {
+    let length = lseek(file, 0, SEEK_END)
+    var last: UInt8 = 0
+    guard length > 0, pread(file, &last, 1, length - 1) == 1 else { return false }
+    return last != UInt8(ascii: "\n")
+  }
+
+  /// Makes the folders that the file lies in, as far as they are missing.
+  private func makeFolder() -> Bool {
+    let names = path.split(separator: "/").dropLast()
+    var folder = path.hasPrefix("/") ? "" : "."
+    for name in names {
+      folder += "/" + name
+      if mkdir(folder, 0o700) != 0, errno != EEXIST { return false }
+    }
+    return true
+  }
 
   private func readAll(_ file: Int32) -> [UInt8] {
     var result: [UInt8] = []

@@ -1,42 +1,52 @@
 private import CEdit
 
 /// The entries in memory, in libedit's own list and on disk.
+///
+/// The file is read when the entries are first needed, so that the first prompt comes at once.
 final class LineHistory {
-  /// libedit's list.
+  /// libedit's list, for the searches of vi's keys.
   let list: OpaquePointer
   private let file: HistoryFile?
-  private var entries: HistoryEntries
+  private var loaded: HistoryEntries?
+  private var isListed = false
 
   init?(path: String?) {
     guard let list = history_winit() else { return nil }
     self.list = list
     file = path.map { HistoryFile(path: $0) }
-    entries = HistoryEntries(file?.entries() ?? [])
     // Without a size it keeps nothing.
     _ = tripsh_history_set_size(list, Int32(HistoryEntries.limit))
-    fill()
   }
 
   deinit { history_wend(list) }
 
-  func add(_ line: String) {
-    switch entries.add(line) {
-    case .nothing: return
-    case .newest(let entry):
-      enter(entry)
-      file?.append(entry)
-    case .moved(let entry):
-      _ = tripsh_history_clear(list)
-      fill()
-      file?.append(entry)
+  var entries: HistoryEntries {
+    if let loaded { return loaded }
+    let entries = HistoryEntries(file?.entries() ?? [])
+    loaded = entries
+    return entries
+  }
+
+  func add(_ line: String, context: String?) {
+    _ = entries
+    guard let entry = loaded?.add(line, context: context) else { return }
+    file?.append(entry)
+    if isListed { fillList() }
+  }
+
+  /// Forgets all lines, on disk too.
+  func clear() {
+    loaded = HistoryEntries()
+    file?.clear()
+    _ = tripsh_history_clear(list)
+  }
+
+  /// Gives libedit the lines.
+  func fillList() {
+    isListed = true
+    _ = tripsh_history_clear(list)
+    for line in entries.lines {
+      _ = tripsh_history_enter(list, WideText.terminated(line.unicodeScalars))
     }
-  }
-
-  private func fill() {
-    for entry in entries.lines { enter(entry) }
-  }
-
-  private func enter(_ entry: String) {
-    _ = tripsh_history_enter(list, WideText.terminated(entry.unicodeScalars))
   }
 }

@@ -32,7 +32,8 @@ enum DecodingStep {
     case UInt8(ascii: "O"): return application(rest.dropFirst())
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "^"), UInt8(ascii: "_"):
       return string(rest.dropFirst())
-    case 0..<0x20 where second != 0x08: return .key(.escape, 1)
+    case 0x08, 0x0A, 0x0D: return meta(rest)
+    case 0..<0x20: return .key(.escape, 1)
     default: return meta(rest)
     }
   }
@@ -71,15 +72,21 @@ enum DecodingStep {
       return .wait
     }
     let length = 2 + end - rest.startIndex
-    guard rest[end] == escapeByte else { return .skip(length + 1) }
+    let step = { (length: Int) in
+      let report = TerminalReport(controlString: rest[..<end])
+      return report.map { DecodingStep.key(.report($0), length) } ?? .skip(length)
+    }
+    guard rest[end] == escapeByte else { return step(length + 1) }
     guard let last = rest[end...].dropFirst().first else { return .wait }
-    return .skip(last == UInt8(ascii: "\\") ? length + 2 : length)
+    return step(last == UInt8(ascii: "\\") ? length + 2 : length)
   }
 
   private static func step(_ sequence: EscapeSequence, _ length: Int) -> DecodingStep {
     switch sequence {
     case .enter: .key(.character("\r"), length)
+    case .newLine: .key(.meta("\r"), length)
     case .key(let key): .key(.special(key), length)
+    case .cursor(let column): .key(.report(.cursor(column: column)), length)
     case .pasteStart, .unknown: .skip(length)
     }
   }

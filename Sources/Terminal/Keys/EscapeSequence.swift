@@ -3,7 +3,11 @@ enum EscapeSequence: Equatable {
   case key(SpecialKey)
   /// Enter on the number pad.
   case enter
+  /// Enter with Shift, Alt or Control, where a terminal tells them apart.
+  case newLine
   case pasteStart
+  /// Where the cursor is, which the terminal was asked for.
+  case cursor(column: Int)
   case unknown
 
   /// What `ESC [ parameters final` means.
@@ -18,9 +22,16 @@ enum EscapeSequence: Equatable {
     case "H": return .key(.home)
     case "F": return .key(.end)
     case "Z": return .key(.backTab)
+    case "R" where numbers.count == 2: return column(numbers[1])
+    case "u" where numbers.first == "13":
+      return isModified(numbers, by: 0b111) ? .newLine : .enter
     case "~": return numbered(numbers.first ?? "", modified: modified)
     default: return .unknown
     }
+  }
+
+  private static func column(_ number: Substring) -> EscapeSequence {
+    UInt16(number).map { .cursor(column: Int($0)) } ?? .unknown
   }
 
   /// What `ESC O final` means.
@@ -44,14 +55,16 @@ enum EscapeSequence: Equatable {
     case "1", "7": .key(.home)
     case "4", "8": .key(.end)
     case "3": .key(modified ? .deleteWord : .delete)
+    case "5": .key(.pageUp)
+    case "6": .key(.pageDown)
     case "200": .pasteStart
     default: .unknown
     }
   }
 
   /// Whether Alt or Control is held: the second number less one is a set of bits, Shift the lowest.
-  private static func isModified(_ numbers: [Substring]) -> Bool {
+  private static func isModified(_ numbers: [Substring], by bits: UInt8 = 0b110) -> Bool {
     guard numbers.count > 1, let sum = UInt8(numbers[1]), sum > 0 else { return false }
-    return (sum - 1) & 0b110 != 0
+    return (sum - 1) & bits != 0
   }
 }

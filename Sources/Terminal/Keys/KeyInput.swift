@@ -9,10 +9,12 @@ package enum KeyInput: Hashable, Sendable {
   case escape
   /// A bracketed paste, as it came.
   case paste(String)
+  /// An answer of the terminal itself.
+  case report(TerminalReport)
 }
 
 /// A key that sends an escape sequence.
 package enum SpecialKey: String, CaseIterable, Sendable {
   case up, down, left, right, home, end, delete
-  case wordLeft, wordRight, deleteWord, backTab
+  case wordLeft, wordRight, deleteWord, backTab, pageUp, pageDown
 }

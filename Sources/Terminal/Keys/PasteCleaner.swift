@@ -17,6 +17,7 @@ package enum PasteCleaner {
 
   /// The same on one line: line ends become blanks.
   package static func cleanLine(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     var result = String.UnicodeScalarView()
     for scalar in clean(text).unicodeScalars { result.append(scalar == "\n" ? " " : scalar) }
     return String(result)

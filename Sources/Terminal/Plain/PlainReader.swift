@@ -31,11 +31,10 @@ final class PlainReader {
       case .write(let text, let answer):
         Output.write(text)
         answer.resume()
-      case .prompt: break  // what was written stands
       case .interrupts(let act): interrupted = act
-      case .sign(_, let answer): answer.resume()
       case .finish(let answer): return finish(answer)
-      case .keys, .answered: break
+      // What was written stands, and there is nothing else here to see.
+      case let other: other.refuse()
       }
     }
   }

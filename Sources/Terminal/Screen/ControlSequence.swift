@@ -10,10 +10,18 @@ enum ControlSequence {
 
   static func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
 
+  static let clearScreen = "\u{1B}[H\u{1B}[2J"
+  static let askBackground = "\u{1B}]11;?\u{7}"
+  static let askCursor = "\u{1B}[6n"
+
   /// From one place to another that is already on the screen.
   static func move(from start: Position, to end: Position) -> String {
     let rows = end.row - start.row
     let vertical = rows > 0 ? "\u{1B}[\(rows)B" : up(-rows)
+    guard start.column != end.column else { return vertical }
+    if end.column < start.column, start.column - end.column < 4, start.column < Int.max {
+      return vertical + String(repeating: "\u{8}", count: start.column - end.column)
+    }
     return vertical + "\r" + (end.column > 0 ? "\u{1B}[\(end.column)C" : "")
   }
 }

@@ -1,66 +1,104 @@
-private import World
-
-/// Draws the prompt, the line and what stands below it over libedit's own drawing.
+/// Brings the screen from what it shows to what it is to show, with as few bytes as will do.
 ///
-/// Everything it returns begins and ends with the cursor where libedit believes it to be.
+/// libedit draws nothing: all that stands on the screen is in `shown`. Moves are relative, and from
+/// the first cell that differs the line is written in one piece, so that the terminal itself wraps it
+/// and knows which rows belong together.
 struct Painter {
-  var colours: ColourDepth
+  var looks: Looks
+  /// What stands on the screen; `nil` where the cursor is at the beginning of a row of nobody.
+  private(set) var shown: Frame?
 
-  /// The whole prompt and line in one piece, so that the terminal itself wraps it, then the rows.
-  func paint(_ view: LineView, rows: [String]) -> String {
-    var out = ControlSequence.up(view.cursorPosition.row) + "\r"
-    var layout = Layout(columns: view.size.columns)
-    out += TextStyle.name.applied(to: text(view.prompt, &layout), colours)
-    out += text(view.text, &layout)
-    if layout.isAtMargin { out += Painter.wrap }
-    for row in rows { out += "\r\n" + ControlSequence.clearRow + row }
-    out += ControlSequence.clearBelow
-    guard !rows.isEmpty else { return out + back(view, from: layout.position) }
-    let last = Position(row: layout.position.row + rows.count)
-    return out + back(view, from: last)
+  init(_ looks: Looks) { self.looks = looks }
+
+  /// Shows a frame in the place of the one before.
+  mutating func show(_ frame: Frame) -> String {
+    defer { shown = frame }
+    let old = shown ?? Frame(line: [], cursor: 0, rows: [], columns: frame.columns)
+    guard frame != shown else { return "" }
+    var pen = Pen(looks: looks, position: old.cursorPosition)
+    let lineChanged = old.line != frame.line
+    if lineChanged { writeLine(frame, over: old, &pen) }
+    writeRows(frame, over: old, lineChanged: lineChanged, &pen)
+    pen.move(to: frame.cursorPosition)
+    return ControlSequence.frameStart + pen.out + ControlSequence.frameEnd
   }
 
-  /// Takes away what stands below the line.
-  func erase(_ view: LineView) -> String {
-    let end = view.endPosition
-    return ControlSequence.move(from: view.cursorPosition, to: end) + ControlSequence.clearBelow
-      + back(view, from: end)
+  /// Takes everything away; the cursor is then where the prompt began.
+  mutating func clear() -> String {
+    defer { shown = nil }
+    guard let shown else { return "" }
+    return ControlSequence.up(shown.cursorPosition.row) + "\r" + ControlSequence.clearBelow
   }
 
-  /// Takes away the line as well; the cursor is then where the prompt began.
-  func eraseAll(_ view: LineView) -> String {
-    ControlSequence.up(view.cursorPosition.row) + "\r" + ControlSequence.clearBelow
-  }
-
-  /// Goes below the line and clears what is there.
-  func leave(_ view: LineView, saying mark: String = "") -> String {
-    ControlSequence.move(from: view.cursorPosition, to: view.endPosition) + mark
+  /// Goes below the line; what stands there goes.
+  mutating func leave(saying mark: String = "") -> String {
+    defer { shown = nil }
+    guard let shown else { return mark + "\r\n" }
+    return ControlSequence.move(from: shown.cursorPosition, to: shown.endPosition) + mark
       + ControlSequence.clearBelow + "\r\n"
   }
 
-  private func back(_ view: LineView, from position: Position) -> String {
-    ControlSequence.move(from: position, to: view.cursorPosition)
+  /// Somebody else has cleared the screen.
+  mutating func forget() { shown = nil }
+
+  /// The terminal has so many columns now; where it has wrapped the line anew, the cursor has moved
+  /// with its character.
+  mutating func rewrap(columns: Int) { shown?.columns = columns }
+
+  private func writeLine(_ frame: Frame, over old: Frame, _ pen: inout Pen) {
+    let start = firstDifference(old.line, frame.line)
+    var layout = Layout(columns: frame.columns)
+    for cell in frame.line[..<start] { layout.add(cell.scalar) }
+    pen.move(to: layout.position)
+    for cell in frame.line[start...] { pen.write(cell, &layout) }
+    pen.finish(layout)
   }
 
-  /// Makes a terminal that still waits in the last column go to the next row.
-  private static let wrap = " \u{8}"
-
-  private func text(_ scalars: [Unicode.Scalar], _ layout: inout Layout) -> String {
-    var out = ""
-    for scalar in scalars {
-      let before = layout
-      layout.add(scalar)
-      switch scalar {
-      case "\n": out += (before.isAtMargin ? Painter.wrap : "") + ControlSequence.clearRow + "\r\n"
-      case "\t": out += String(repeating: " ", count: Painter.blanks(before, layout))
-      default: out.unicodeScalars += CharacterWidth.shown(scalar).unicodeScalars
-      }
+  /// A mark is drawn with the character before it.
+  private func firstDifference(_ old: [Frame.Cell], _ new: [Frame.Cell]) -> Int {
+    var index = 0
+    while index < min(old.count, new.count), old[index] == new[index] { index += 1 }
+    while index > 0, [old, new].contains(where: { index < $0.count && isMark($0[index]) }) {
+      index -= 1
     }
-    return out
+    return index
   }
 
-  private static func blanks(_ before: Layout, _ after: Layout) -> Int {
-    let rows = after.position.row - before.position.row
-    return after.position.column - before.position.column + rows * before.columns
+  private func isMark(_ cell: Frame.Cell) -> Bool {
+    cell.scalar.value >= 0x300 && CharacterWidth.columns(of: cell.scalar) == 0
+  }
+
+  private func writeRows(
+    _ frame: Frame, over old: Frame, lineChanged: Bool, _ pen: inout Pen
+  ) {
+    let end = frame.endPosition
+    let moved = old.endPosition.row != end.row
+    guard lineChanged || old.rows != frame.rows else { return }
+    if moved || frame.rows.isEmpty {
+      let hasRows = !old.rows.isEmpty || old.endPosition.row > end.row
+      if lineChanged || hasRows {
+        pen.move(to: end)
+        pen.out += hasRows ? ControlSequence.clearBelow : ControlSequence.clearRow
+      }
+      for row in frame.rows { pen.nextRow(row) }
+      return
+    }
+    if lineChanged {
+      pen.move(to: end)
+      pen.out += ControlSequence.clearRow
+    }
+    var same = 0
+    while same < min(old.rows.count, frame.rows.count), old.rows[same] == frame.rows[same] {
+      same += 1
+    }
+    guard same < frame.rows.count || same < old.rows.count else { return }
+    pen.move(to: Position(row: end.row + same, column: same == 0 ? end.column : 0))
+    for row in frame.rows[same...] { pen.nextRow(row) }
+    guard old.rows.count > frame.rows.count else { return }
+    if frame.rows.isEmpty {
+      pen.out += ControlSequence.clearBelow
+      return
+    }
+    pen.clearBelowRow()
   }
 }

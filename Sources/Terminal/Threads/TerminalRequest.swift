@@ -9,7 +9,17 @@ enum TerminalRequest: Sendable {
   case prompt(String)
   case interrupts(@Sendable () -> Void)
   case keys(EditingKeys)
-  case answered(CompletionAnswer)
+  case theme(Theme)
+  case completions(CompletionAnswer)
+  case advice(AdviceAnswer)
+  /// More rows for the list below the line.
+  case list(LiveList)
+  case history(CheckedContinuation<[String], Never>)
+  case forgetHistory(CheckedContinuation<Void, Never>)
+  case background(CheckedContinuation<TerminalBackground?, Never>)
+  case clear(CheckedContinuation<Void, Never>)
+  /// Gives a text to the person's own editor.
+  case edit(String, CheckedContinuation<String?, Never>)
   case finish(CheckedContinuation<Void, Never>?)
 
   /// Answers for an owner that is no longer there.
@@ -19,9 +29,12 @@ enum TerminalRequest: Sendable {
     case .write(let text, let answer):
       Output.write(text)
       answer.resume()
-    case .sign(_, let answer): answer.resume()
+    case .sign(_, let answer), .clear(let answer), .forgetHistory(let answer): answer.resume()
+    case .history(let answer): answer.resume(returning: [])
+    case .background(let answer): answer.resume(returning: nil)
+    case .edit(_, let answer): answer.resume(returning: nil)
     case .finish(let answer): answer?.resume()
-    case .prompt, .interrupts, .keys, .answered: break
+    case .prompt, .interrupts, .keys, .theme, .completions, .advice, .list: break
     }
   }
 }

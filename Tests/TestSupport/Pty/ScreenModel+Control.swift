@@ -10,6 +10,7 @@ extension ScreenModel {
     case "H": moveHome(parameters)
     case "J": clearScreen(parameters)
     case "K": clearRow(parameters)
+    case "n": questions.append(parameters + "n")
     case "@": insert(count)
     case "P": delete(count)
     case "m": setStyle(parameters)

@@ -3,6 +3,7 @@ extension ScreenModel {
     switch sequence.read(scalar) {
     case .pending: return
     case .control(let parameters, let final): obey(parameters, final)
+    case .question(let text): questions.append(text)
     case .unknown(let text): unknown.append(text)
     case .character(let scalar): show(scalar)
     }

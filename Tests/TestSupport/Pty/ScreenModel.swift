@@ -25,6 +25,8 @@ package struct ScreenModel: Sendable {
   package internal(set) var isFrameOpen = false
   /// Rows that have scrolled off the top, oldest first.
   package internal(set) var scrolledOff: [String] = []
+  /// What the terminal was asked of itself.
+  package internal(set) var questions: [String] = []
   /// Sequences that no part of this model understands.
   package internal(set) var unknown: [String] = []
   /// How often a bell was rung.

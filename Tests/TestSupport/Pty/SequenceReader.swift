@@ -4,6 +4,8 @@ struct SequenceReader: Sendable {
     case character(Unicode.Scalar)
     /// `ESC [ parameters final`
     case control(String, Unicode.Scalar)
+    /// What the terminal is asked of itself: `ESC ] question BEL`.
+    case question(String)
     case unknown(String)
     case pending
   }
@@ -18,6 +20,10 @@ struct SequenceReader: Sendable {
     }
     begun.unicodeScalars.append(scalar)
     guard begun != "\u{1B}[" else { return .pending }
+    // A control string, up to BEL.
+    if begun.hasPrefix("\u{1B}]") {
+      return scalar == "\u{7}" ? ended(.question(String(begun.dropFirst(2).dropLast()))) : .pending
+    }
     guard begun.hasPrefix("\u{1B}[") else { return ended(.unknown(begun)) }
     guard ("@"..."~").contains(scalar) else { return .pending }
     return ended(.control(String(begun.dropFirst(2).dropLast()), scalar))

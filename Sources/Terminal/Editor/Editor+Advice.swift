@@ -1,0 +1,64 @@
+internal import World
+
+/// What is shown while the line is typed, without being asked for.
+extension Editor {
+  /// The text for which advice was given, and the advice.
+  struct Advised {
+    var advice: LineAdvice
+    var text: [Unicode.Scalar]
+  }
+
+  /// How many milliseconds the screen waits for advice, so that a key is painted once.
+  private static let patience: Int64 = 3
+
+  /// The line may have changed since the last key.
+  func noteChange() {
+    let line = line
+    guard line != seen else { return }
+    let old = seen
+    seen = line
+    generation += 1
+    // vi's commands put the cursor on the last character, not behind it.
+    let isWalking = isVi ? line.text == walkedTo?.text : line == walkedTo
+    if !isWalking { (walk, walkedTo) = (nil, nil) }
+    if line != takenFromStack, search == nil { undoStack.note(old, became: line) }
+    takenFromStack = nil
+    if awaitsMotion, old.text != line.text { (awaitsMotion, isCommanding) = (false, false) }
+    guard search == nil else {
+      search?.look(for: WideText.string(line.text), in: history.entries)
+      return
+    }
+    askForAdvice()
+  }
+
+  private func askForAdvice() {
+    let text = WideText.string(seen.text)
+    let earlier =
+      seen.isAtEnd ? history.entries.continuation(of: text, context: prompt.context) : nil
+    ghost = earlier.flatMap { Ghost(line: $0, goingOnFrom: seen.text) }
+    guard !seen.text.isEmpty else {
+      advice = nil
+      adviceUntil = nil
+      _ = menu.receive(.live(nil, text: []))
+      return
+    }
+    worker.ask(AssistantQuestion(line: seen.typed, generation: generation, wants: .advice))
+    adviceUntil = Moment.now() + Editor.patience
+  }
+
+  /// Takes an answer of the worker; one to an older line is dropped.
+  func receive(_ answer: AdviceAnswer) {
+    guard isReading, answer.generation == generation, search == nil else { return }
+    adviceUntil = nil
+    advice = Advised(advice: answer.advice, text: seen.text)
+    if ghost == nil, seen.isAtEnd { ghost = Ghost(answer.advice.next) }
+    _ = menu.receive(.live(answer.advice.list, text: Array(seen.beforeCursor)))
+    isPainted = false
+  }
+
+  func extend(_ list: LiveList) {
+    guard isReading, menu.open != nil else { return }
+    _ = menu.receive(.extend(list))
+    isPainted = false
+  }
+}

@@ -1,0 +1,43 @@
+private import CEdit
+
+/// Lines that were entered before.
+extension Editor {
+  func goUp() -> UInt8 {
+    let line = line
+    if let above = line.movedVertically(by: -1), walk == nil { return replace(with: above) }
+    var walk =
+      walk
+      ?? HistoryWalk(
+        typed: WideText.string(line.text), beginning: WideText.string(line.beforeCursor),
+        in: history.entries)
+    guard let older = walk.older(in: history.entries) else { return UInt8(CC_NORM) }
+    return recall(older, walk)
+  }
+
+  func goDown() -> UInt8 {
+    guard var walk else { return replace(with: line.movedVertically(by: 1)) }
+    guard let newer = walk.newer(in: history.entries) else { return UInt8(CC_NORM) }
+    return recall(newer, walk)
+  }
+
+  private func recall(_ text: String, _ walk: HistoryWalk) -> UInt8 {
+    let recalled = LineBuffer(text)
+    self.walk = walk
+    walkedTo = recalled
+    return replace(with: recalled)
+  }
+
+  /// What is typed from now on is looked for; what was typed already is the first query.
+  func startSearch() -> UInt8 {
+    search = HistorySearch(before: line, in: history.entries)
+    isPainted = false
+    return UInt8(CC_NORM)
+  }
+
+  func endSearch(takes: Bool) -> UInt8 {
+    guard let search else { return UInt8(CC_NORM) }
+    self.search = nil
+    isPainted = false
+    return replace(with: takes ? search.choice.map { LineBuffer($0) } ?? line : search.before)
+  }
+}

@@ -1,0 +1,51 @@
+private import CEdit
+
+/// vi's keys, and the sign of their mode: libedit does not tell it, so the keys that change it pass
+/// through here on their way.
+extension Editor {
+  func bindViKeys() {
+    history.fillList()
+    _ = tripsh_edit_bind(edit, "^[", "tripsh-vi")
+    _ = tripsh_edit_bind(edit, PrivateKey.notation(PrivateKey.viCommands), "vi-command-mode")
+    let commands = [
+      (#"\034"#, "tripsh-command"), ("^[", "ed-ignore"), ("k", "tripsh-vi"),
+      ("j", "tripsh-vi"),
+    ]
+    for (key, function) in commands + PrivateKey.bindings {
+      _ = tripsh_edit_bind_in_commands(edit, key, function)
+    }
+    for (index, mode) in Editor.insertKeys.enumerated() {
+      _ = tripsh_edit_bind_in_commands(edit, mode.key, "tripsh-vi")
+      _ = tripsh_edit_bind_in_commands(
+        edit, PrivateKey.notation(PrivateKey.viInsert(index)), mode.function)
+    }
+  }
+
+  /// Runs a key of vi that is ours: the way through the history, or a change of the mode.
+  ///
+  /// A change is noted, and libedit gets a key that makes it; a count typed before still holds.
+  func obeyVi(_ key: UInt32) -> UInt8 {
+    if key == UInt32(UInt8(ascii: "k")) { return goUp() }
+    if key == UInt32(UInt8(ascii: "j")) { return goDown() }
+    if key == UInt32(escapeByte) {
+      isCommanding = true
+      awaitsMotion = false
+      pending.insert(PrivateKey.viCommands, at: 0)
+      return UInt8(CC_ARGHACK)
+    }
+    guard let index = Editor.insertKeys.firstIndex(where: { $0.code == key }) else {
+      return UInt8(CC_NORM)
+    }
+    // Only what moves tells how much is changed.
+    if key == UInt32(UInt8(ascii: "c")) { awaitsMotion = true } else { isCommanding = false }
+    pending.insert(PrivateKey.viInsert(index), at: 0)
+    return UInt8(CC_ARGHACK)
+  }
+
+  /// The keys of vi's commands after which letters are text again.
+  private static let insertKeys: [(key: String, code: UInt32, function: String)] = [
+    ("i", "vi-insert"), ("I", "vi-insert-at-bol"), ("a", "vi-add"), ("A", "vi-add-at-eol"),
+    ("s", "vi-substitute-char"), ("S", "vi-substitute-line"), ("C", "vi-change-to-eol"),
+    ("R", "vi-replace-mode"), ("c", "vi-change-meta"),
+  ].map { key, function in (key, key.unicodeScalars.first?.value ?? 0, function) }
+}

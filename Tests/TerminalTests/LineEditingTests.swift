@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+@Suite struct LineEditingTests {
+  private let folder = TemporaryFolder()
+
+  @Test func `a word that was typed is taken back and comes again`() throws {
+    let terminal = try startProbe()
+    terminal.type("one two")
+    #expect(terminal.edits("> one two"))
+    terminal.type("\u{1F}")
+    #expect(terminal.edits("> one"))
+    terminal.type("\u{1F}\u{1F}\u{1F}")
+    #expect(terminal.edits(">"))
+    terminal.type("\u{1B}/\u{1B}/\u{1B}/")
+    #expect(terminal.edits("> one two"))
+  }
+
+  @Test func `what Tab and a paste put in can be taken back`() throws {
+    let terminal = try startProbe()
+    terminal.type("po\t")
+    #expect(terminal.wait { $0.column == 8 })
+    terminal.type("\u{1F}")
+    #expect(terminal.edits("> po"))
+    terminal.type("\u{1B}[200~rto 19-23\u{1B}[201~")
+    #expect(terminal.edits("> porto 19-23"))
+    terminal.type("\u{1F}")
+    #expect(terminal.edits("> po"))
+  }
+
+  @Test func `Alt-Enter begins a line, and earlier ones can be changed`() throws {
+    let terminal = try startProbe()
+    terminal.type("one\u{1B}\rtwo\u{1B}\rthree")
+    #expect(terminal.edits("three"))
+    terminal.type("\u{1B}[A\u{1B}[A!\u{1B}[B?")
+    #expect(terminal.wait { $0.lines.prefix(3) == ["> one!", "two?", "three"] })
+    terminal.type("\r")
+    #expect(terminal.wait { $0.text.contains("[one!\ntwo?\nthree]") })
+  }
+
+  @Test func `a line can begin with a draft`() throws {
+    let terminal = try startProbe()
+    terminal.type("draft add louvre\r")
+    #expect(terminal.edits("> add louvre"))
+    terminal.type("!\r")
+    #expect(terminal.shows("[add louvre!]"))
+    #expect(terminal.edits(">"))
+  }
+
+  @Test func `Ctrl-L clears the screen and keeps the line`() throws {
+    let terminal = try startProbe()
+    terminal.type("one\rhalf")
+    #expect(terminal.edits("> half"))
+    terminal.type("\u{C}")
+    #expect(terminal.wait { $0.lines == ["> half"] && $0.row == 0 })
+    terminal.type("!\r")
+    #expect(terminal.shows("[half!]"))
+  }
+
+  @Test func `the line goes through the person's own editor`() throws {
+    let script = "#!/bin/sh\nprintf 'day 2\\nshow\\n' >> \"$1\"\n"
+    folder.write(script, to: "editor", mode: 0o700)
+    let terminal = try startProbe(environment: ["EDITOR": folder.file("editor")])
+    terminal.type("add louvre\u{18}\u{5}")
+    #expect(terminal.edits("show"))
+    terminal.type("\r")
+    #expect(terminal.wait { $0.text.contains("[add louvre\nday 2\nshow]") })
+    terminal.type("edit x\r")
+    #expect(terminal.wait { $0.text.contains("[x\nday 2\nshow]") })
+  }
+
+  @Test func `an editor that fails or is not there leaves the line`() throws {
+    let terminal = try startProbe(environment: ["EDITOR": "/bin/false", "VISUAL": ""])
+    terminal.type("add\u{18}\u{5}!\r")
+    #expect(terminal.shows("[add!]"))
+    let other = try startProbe(environment: ["EDITOR": "/nonexistent/editor"])
+    other.type("add\u{18}\u{5}!\r")
+    #expect(other.shows("[add!]"))
+  }
+
+  @Test func `the terminal says what it writes on`() throws {
+    let terminal = try startProbe()
+    terminal.type("background\r")
+    #expect(terminal.edits(">"))
+    terminal.type("\u{1B}]11;rgb:ffff/ffff/dddd\u{7}")
+    #expect(terminal.shows("[light]"))
+    terminal.type("background\r")
+    #expect(terminal.wait { $0.lines.filter { $0 == "[light]" }.count == 2 })
+  }
+
+  @Test func `a terminal that says nothing is not waited for`() throws {
+    let terminal = try startProbe()
+    terminal.type("background\r")
+    #expect(terminal.wait { $0.questions == ["11;?"] && $0.isBracketedPaste })
+    terminal.type("go\r")
+    #expect(terminal.shows("[unknown]"))
+  }
+}
