@@ -1,4 +1,4 @@
-/// What colours stand on.
-package enum TerminalBackground: CaseIterable, Hashable, Sendable {
+/// What a terminal writes on.
+package enum TerminalBackground: Hashable, Sendable {
   case light, dark
 }

@@ -50,7 +50,9 @@ enum Main {
     world.gazetteerTrouble = { gazetteer.failure }
     world.placesCache = cache
     if streams.outputIsTerminal, !environment.isPlain(options) { world.pager = LessPager() }
-    world.keptLines = { HistoryEntries(HistoryFile(path: "\(home)/history").entries()).lines }
+    let history = "\(home)/history"
+    world.keptLines = { HistoryEntries(HistoryFile(path: history).entries()).lines }
+    world.forgetKeptLines = { HistoryFile(path: history).clear() }
     world.watch = SystemLookupClock()
     world.care = JournalCare(home: home)
     world.makeAssistant = assistants(CompletionPlaces(SQLiteGazetteer(paths: paths)))

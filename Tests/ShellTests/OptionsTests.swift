@@ -16,6 +16,11 @@ import World
   #expect(options.echo)
 }
 
+@Test func `a window may be private`() throws {
+  #expect(try Options(["--private"]).isPrivate)
+  #expect(throws: UsageError("--private takes no value")) { try Options(["--private=yes"]) }
+}
+
 @Test func `lines of the command line are kept in order`() throws {
   #expect(try Options(["-c", "days", "-c", "--odd"]).task == .lines(["days", "--odd"]))
 }

@@ -48,6 +48,9 @@ package final class ScriptedTerminal: LineTerminal {
 
   package func forgetHistory() async { state.withLock { $0.history = [] } }
 
+  /// The transcript says so as a screen would be told.
+  package func clearScreen() async { await write("\u{1B}[H\u{1B}[2J") }
+
   package func background() async -> TerminalBackground? { state.withLock { $0.background } }
 
   package func use(_ theme: Theme) async { state.withLock { $0.themes.append(theme) } }

@@ -25,7 +25,7 @@ extension Conversation {
     }
     let look = look()
     let wipes = outcome.responses.contains(where: \.clearsScreen)
-    if look.hasScreen, wipes { await terminal.write("\u{1B}[H\u{1B}[2J") }
+    if wipes { await terminal.clearScreen() }
     let renderer = TextRenderer(palette: look.palette, layout: executor.layout)
     let texts = outcome.responses.map(renderer.text).map { $0.output + $0.error }
     // What a script says goes by as it is said: a pager would take the lines typed meanwhile.

@@ -27,6 +27,7 @@ package struct Capabilities {
   package var pager: (any Pager)?
   /// The lines typed at prompts on this home, oldest first, as they are kept there.
   package var keptLines: () -> [String] = { [] }
+  package var forgetKeptLines: () -> Void = {}
   /// Between two looks for news of other windows while the prompt waits; `nil` where there are none.
   package var watch: (any LookupClock)?
   /// What Tab asks while a session stands so and there are these trips; `nil` where Tab does nothing.

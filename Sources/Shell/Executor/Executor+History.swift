@@ -13,7 +13,7 @@ struct LineMemory {
 extension Executor {
   /// The lines that were typed, or those that hold all of these words; the newest comes last.
   func showHistory(_ words: String?, _ canonical: String, _ command: Command) async -> Outcome {
-    let known = if let memory { await memory.lines() } else { world.keptLines() }
+    let known = await knownLines()
     let wanted = words.map { folded($0).split(separator: " ") } ?? []
     // Whoever wrote the file: nothing in it acts on the terminal.
     let lines = known.enumerated().map { (number: $0 + 1, text: cleaned($1)) }.filter { line in
@@ -29,6 +29,12 @@ extension Executor {
       lines: rows.isEmpty ? [ReplyLine(message, .quiet)] : rows,
       data: .object(["lines": .array(data)]))
     return replied(reply, command)
+  }
+
+  /// The lines that this window remembers, else those that the home keeps.
+  private func knownLines() async -> [String] {
+    let own = await memory?.lines() ?? []
+    return own.isEmpty ? world.keptLines() : own
   }
 
   private func historyRows(
@@ -47,14 +53,16 @@ extension Executor {
   func clearHistory(
     _ canonical: String, _ utterance: Utterance, _ command: Command
   ) async -> Outcome {
-    guard command.source.isPrompt, let memory else {
+    guard command.source.isPrompt else {
       let diagnostic = Diagnostic(
         kind: "prompt-only", message: "only a person at the prompt clears what was typed there",
         bytes: utterance.whole, tries: ["history"])
       return failed(diagnostic, command)
     }
-    let count = await memory.lines().count
-    if !options.check { await memory.forget() }
+    let count = await knownLines().count
+    await memory?.forget()
+    // A terminal without an editor keeps no lines; those of the home are forgotten all the same.
+    if !options.isPrivate, !world.keptLines().isEmpty { world.forgetKeptLines() }
     let text = count == 0 ? "There was no line to forget" : "Forgot \(counted(count, "line"))"
     let reply = Reply(
       canonical: canonical, message: text, lines: [ReplyLine(text)],

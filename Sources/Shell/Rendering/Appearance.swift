@@ -2,13 +2,10 @@
 package struct Appearance: Hashable, Sendable {
   package var palette: Palette
   package var signs: Signs
-  /// Whether a screen is there that can be wiped and painted over.
-  package var hasScreen: Bool
 
-  package init(palette: Palette, signs: Signs = .drawn, hasScreen: Bool = false) {
+  package init(palette: Palette, signs: Signs = .drawn) {
     self.palette = palette
     self.signs = signs
-    self.hasScreen = hasScreen
   }
 
   /// Without colours, in the usual signs.

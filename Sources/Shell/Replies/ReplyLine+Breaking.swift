@@ -9,7 +9,7 @@ extension ReplyLine {
     guard displayWidth(text) > columns else { return [self] }
     var lines: [ReplyLine] = []
     var line = LineInMaking()
-    for word in words {
+    for word in words(room: columns - hanging) {
       if line.hasWords, line.width + word.blanks.width + word.body.width > columns {
         lines.append(line.line)
         line = LineInMaking(indent: hanging)
@@ -23,7 +23,7 @@ extension ReplyLine {
   }
 
   /// Pieces between which the line can break, each with the blanks before it.
-  private var words: [(blanks: ReplyLine, body: ReplyLine)] {
+  private func words(room: Int) -> [(blanks: ReplyLine, body: ReplyLine)] {
     var words: [(blanks: ReplyLine, body: ReplyLine)] = []
     var (blanks, body) = (ReplyLine(), ReplyLine())
     var isWide = false
@@ -33,15 +33,14 @@ extension ReplyLine {
       (blanks, body) = (ReplyLine(), ReplyLine())
     }
     for span in spans {
-      for character in span.text {
-        let isNowWide = displayWidth(of: character) == 2
-        if character == " " || isWide || isNowWide { end() }
+      let letters = Array(span.text)
+      let held = span.held(room)
+      for (index, letter) in letters.enumerated() {
+        let isNowWide = displayWidth(of: letter) == 2
+        let isBreak = letter == " " && !held.contains(index) && !letters.holds(index)
+        if isBreak || isWide || isNowWide { end() }
         isWide = isNowWide
-        if character == " " {
-          blanks.append(span.with(character))
-        } else {
-          body.append(span.with(character))
-        }
+        if isBreak { blanks.append(span.with(letter)) } else { body.append(span.with(letter)) }
       }
     }
     end()
@@ -60,7 +59,27 @@ extension ReplyLine {
   fileprivate var width: Int { displayWidth(text) }
 }
 
+extension [Character] {
+  /// Whether a blank stands between a number and its unit (`24.00 EUR`, `12 km`), or before the dot
+  /// between facts, where no line is broken.
+  fileprivate func holds(_ blank: Int) -> Bool {
+    if blank + 1 < count, self[blank + 1] == "·" { return true }
+    guard blank > 0, self[blank - 1].isNumber else { return false }
+    let word = self[(blank + 1)...].prefix { $0 != " " && $0 != "," }
+    return (1...3).contains(word.count) && word.allSatisfy(\.isLetter)
+  }
+}
+
 extension Span {
+  /// The letters that stay on one line: dates and times are not broken where they have room.
+  fileprivate func held(_ room: Int) -> Range<Int> {
+    let letters = Array(text)
+    guard role == .when, let first = letters.firstIndex(where: { $0 != " " }),
+      let last = letters.lastIndex(where: { $0 != " " }), last - first < room
+    else { return 0..<0 }
+    return first..<last
+  }
+
   fileprivate func with(_ character: Character) -> Span {
     var span = self
     span.text = String(character)

@@ -73,9 +73,7 @@ package struct Program {
     let palette = Palette(
       theme: executor.seen.settings[.theme], environment, options,
       background: executor.background, own: own)
-    return Appearance(
-      palette: palette, signs: environment.signs(options),
-      hasScreen: environment.outputIsTerminal && !environment.isPlain(options))
+    return Appearance(palette: palette, signs: environment.signs(options))
   }
 
   private func converse(

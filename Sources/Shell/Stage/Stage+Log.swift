@@ -48,7 +48,8 @@ extension Stage {
   /// The trip of each row, where they are about more than one.
   private func columnOfTrips(_ log: [LogRow]) -> [String] {
     guard Set(log.flatMap(\.trips)).count > 1 else { return log.map { _ in "" } }
-    let names = log.map { layout.cuts ? layout.cut(listed($0.trips), 20) : listed($0.trips) }
+    let most = min(20, layout.columns / 4)
+    let names = log.map { layout.cuts ? layout.cut(listed($0.trips), most) : listed($0.trips) }
     let width = names.map { displayWidth($0) }.max() ?? 0
     return names.map { $0 + String(repeating: " ", count: width - displayWidth($0) + 2) }
   }

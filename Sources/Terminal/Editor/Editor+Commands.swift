@@ -16,7 +16,7 @@ extension Editor {
     case .suspend: return suspend()
     case .set(let line): return replace(with: line)
     case .change(let change): return apply(change)
-    case .undo: return replace(with: undoStack.undo(from: line), isUndo: true)
+    case .undo: return undo()
     case .redo: return replace(with: undoStack.redo(from: line), isUndo: true)
     case .up: return goUp()
     case .down: return goDown()
@@ -30,6 +30,8 @@ extension Editor {
 
   /// The line as libedit has it.
   var line: LineBuffer { LineBuffer.read(edit) }
+
+  func undo() -> UInt8 { replace(with: undoStack.undo(from: line), isUndo: true) }
 
   /// Takes an answer of the worker; one to an older line is dropped.
   func receive(_ answer: CompletionAnswer) {

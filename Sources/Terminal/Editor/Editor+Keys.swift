@@ -41,12 +41,17 @@ extension Editor {
     case "\u{18}" where !isVi: isAfterControlX = true
     case "\u{1A}": inject(.suspend)
     case "\u{1F}": inject(.undo)
-    // Ctrl-V would put our own key into the line; Ctrl-\ is that key; Ctrl-S is no key of ours.
-    case "\u{13}", "\u{16}", "\u{1C}": break
+    // Ctrl-Space and Ctrl-V would put our own key into the line; Ctrl-\ is that key; Ctrl-S is none.
+    case "\0", "\u{13}", "\u{16}", "\u{1C}": break
+    // vi's text takes other control characters as they are.
+    case "\0"..<" " where isVi && !isCommanding && !Editor.viControls.contains(scalar): break
     case "\0"..<" ", "\u{7F}": pending.append(wide(scalar))
     default: acceptText(scalar)
     }
   }
+
+  /// Backspace, both ends of a line, and the keys that take away a line or a word.
+  private static let viControls: Set<Unicode.Scalar> = ["\u{8}", "\n", "\r", "\u{15}", "\u{17}"]
 
   private func accept(_ key: SpecialKey) {
     switch key {

@@ -47,7 +47,7 @@ extension Editor {
 
   func set(promptText: String) {
     promptCells = PasteCleaner.cleanLine(promptText).unicodeScalars.map {
-      Frame.Cell(scalar: $0, look: .prompt)
+      Frame.Cell($0, .prompt)
     }
   }
 
@@ -70,7 +70,7 @@ extension Editor {
   /// The prompt with the sign of what the keys do now.
   private var shownPrompt: [Frame.Cell] {
     if search != nil {
-      return "search: ".unicodeScalars.map { Frame.Cell(scalar: $0, look: .part(.quiet)) }
+      return "search: ".unicodeScalars.map { Frame.Cell($0, .part(.quiet)) }
     }
     guard isCommanding, let mark = promptCells.lastIndex(where: { $0.scalar == ">" }) else {
       return promptCells
@@ -81,7 +81,7 @@ extension Editor {
   }
 
   private func plainCells(_ text: [Unicode.Scalar]) -> [Frame.Cell] {
-    text.map { Frame.Cell(scalar: $0, look: .plain) }
+    text.map { Frame.Cell($0, .plain) }
   }
 
   /// The text in the styles of the newest advice, as far as it is about the same beginning.
@@ -115,7 +115,7 @@ extension Editor {
     return ghost.shown.prefix { scalar in
       left -= CharacterWidth.columns(of: scalar)
       return left >= 0
-    }.map { Frame.Cell(scalar: $0, look: .ghost) }
+    }.map { Frame.Cell($0, .ghost) }
   }
 
   private func rows(atMost height: Int) -> [String] {

@@ -6,11 +6,20 @@ private import Glibc
 extension Editor {
   /// Gives libedit a key: 1, or 0 where the terminal has gone.
   func nextKey(_ key: UnsafeMutablePointer<WideCharacter>) -> Int32 {
+    mendCursor()
     if pending.isEmpty { noteChange() }
     guard waitForKey() else { return 0 }
     key.pointee = pending.removeFirst()
     isPainted = false
     return 1
+  }
+
+  /// vi's commands may leave libedit's cursor before the line, where the next one would write.
+  private func mendCursor() {
+    guard isVi, let line = el_wline(edit)?.pointee, let start = line.buffer,
+      let cursor = line.cursor, cursor < start
+    else { return }
+    el_cursor(edit, -1)
   }
 
   private func waitForKey() -> Bool {

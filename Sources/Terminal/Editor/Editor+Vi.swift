@@ -9,7 +9,9 @@ extension Editor {
     _ = tripsh_edit_bind(edit, PrivateKey.notation(PrivateKey.viCommands), "vi-command-mode")
     let commands = [
       (#"\034"#, "tripsh-command"), ("^[", "ed-ignore"), ("k", "tripsh-vi"),
-      ("j", "tripsh-vi"),
+      ("j", "tripsh-vi"), ("u", "tripsh-vi"),
+      // libedit would repeat our own keys without end.
+      (".", "ed-ignore"),
     ]
     for (key, function) in commands + PrivateKey.bindings {
       _ = tripsh_edit_bind_in_commands(edit, key, function)
@@ -27,6 +29,7 @@ extension Editor {
   func obeyVi(_ key: UInt32) -> UInt8 {
     if key == UInt32(UInt8(ascii: "k")) { return goUp() }
     if key == UInt32(UInt8(ascii: "j")) { return goDown() }
+    if key == UInt32(UInt8(ascii: "u")) { return undo() }
     if key == UInt32(escapeByte) {
       isCommanding = true
       awaitsMotion = false

@@ -26,7 +26,9 @@ package struct LineBuffer: Hashable, Sendable {
       let end = line.lastchar
     else { return .empty }
     let characters = UnsafeBufferPointer(start: start, count: max(0, end - start))
-    return LineBuffer(text: WideText.scalars(characters), cursor: cursor - start)
+    // vi's commands may leave the cursor before an empty line.
+    let index = max(0, min(cursor - start, characters.count))
+    return LineBuffer(text: WideText.scalars(characters), cursor: index)
   }
 
   var typed: TypedLine { TypedLine(WideText.string(text), cursor: cursor) }

@@ -1,36 +1,43 @@
 /// What the prompt's part of the screen is to show: the line, which the terminal wraps, and rows
 /// below it.
-struct Frame: Equatable {
-  struct Cell: Equatable {
-    var scalar: Unicode.Scalar
-    var look: Look
+package struct Frame: Equatable, Sendable {
+  package struct Cell: Equatable, Sendable {
+    package var scalar: Unicode.Scalar
+    package var look: Look
+
+    package init(_ scalar: Unicode.Scalar, _ look: Look) {
+      self.scalar = scalar
+      self.look = look
+    }
   }
 
   /// The prompt, the text and what may go on behind it.
-  var line: [Cell]
+  package var line: [Cell]
   /// The cell that the cursor is on; the line's count behind its end.
-  var cursor: Int
+  package var cursor: Int
   /// Rows below the line with their styles in them, each shorter than the screen is wide.
-  var rows: [String]
-  var columns: Int
+  package var rows: [String]
+  package var columns: Int
+
+  package init(line: [Cell], cursor: Int, rows: [String], columns: Int) {
+    self.line = line
+    self.cursor = cursor
+    self.rows = rows
+    self.columns = columns
+  }
 
   /// Where a cell stands; behind the last one, where the next would begin.
-  func position(of index: Int) -> Position {
+  package func position(of index: Int) -> Position {
     var layout = Layout(columns: columns)
     for cell in line.prefix(index) { layout.add(cell.scalar) }
     return layout.position(before: index < line.count ? line[index].scalar : nil)
   }
 
-  var cursorPosition: Position { position(of: cursor) }
-  var endPosition: Position { position(of: line.count) }
-
-  /// The same without what is only shown while the line is typed.
-  func settled(text: Int) -> Frame {
-    Frame(line: Array(line.prefix(text)), cursor: min(cursor, text), rows: [], columns: columns)
-  }
+  package var cursorPosition: Position { position(of: cursor) }
+  package var endPosition: Position { position(of: line.count) }
 
   /// The part of the line that fits the screen: so many rows with the cursor among them.
-  func fitted(rows height: Int) -> Frame {
+  package func fitted(rows height: Int) -> Frame {
     guard endPosition.row >= height else { return self }
     let starts = rowStarts
     let row = min(cursorPosition.row, starts.count - 1)

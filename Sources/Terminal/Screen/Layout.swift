@@ -1,7 +1,7 @@
 /// A place on the screen, counted from the row and column where the prompt begins.
-struct Position: Hashable {
-  var row = 0
-  var column = 0
+package struct Position: Hashable, Sendable {
+  package var row = 0
+  package var column = 0
 }
 
 /// Where text comes to stand, by the same rules as libedit wraps it.

@@ -1,7 +1,7 @@
-internal import World
+package import World
 
 /// How a character of the line, or of a row below it, looks.
-enum Look: Hashable {
+package enum Look: Hashable, Sendable {
   case plain
   case prompt
   case part(LineStyle)
@@ -12,8 +12,10 @@ enum Look: Hashable {
 }
 
 /// The escape sequences of looks in a theme.
-struct Looks {
-  var theme: Theme
+package struct Looks: Sendable {
+  package var theme: Theme
+
+  package init(theme: Theme) { self.theme = theme }
 
   /// The parameters of the look's sequence; empty for the terminal's own.
   ///

@@ -3,15 +3,15 @@
 /// libedit draws nothing: all that stands on the screen is in `shown`. Moves are relative, and from
 /// the first cell that differs the line is written in one piece, so that the terminal itself wraps it
 /// and knows which rows belong together.
-struct Painter {
-  var looks: Looks
+package struct Painter: Sendable {
+  package var looks: Looks
   /// What stands on the screen; `nil` where the cursor is at the beginning of a row of nobody.
-  private(set) var shown: Frame?
+  package private(set) var shown: Frame?
 
-  init(_ looks: Looks) { self.looks = looks }
+  package init(_ looks: Looks) { self.looks = looks }
 
   /// Shows a frame in the place of the one before.
-  mutating func show(_ frame: Frame) -> String {
+  package mutating func show(_ frame: Frame) -> String {
     defer { shown = frame }
     let old = shown ?? Frame(line: [], cursor: 0, rows: [], columns: frame.columns)
     guard frame != shown else { return "" }
@@ -24,14 +24,14 @@ struct Painter {
   }
 
   /// Takes everything away; the cursor is then where the prompt began.
-  mutating func clear() -> String {
+  package mutating func clear() -> String {
     defer { shown = nil }
     guard let shown else { return "" }
     return ControlSequence.up(shown.cursorPosition.row) + "\r" + ControlSequence.clearBelow
   }
 
   /// Goes below the line; what stands there goes.
-  mutating func leave(saying mark: String = "") -> String {
+  package mutating func leave(saying mark: String = "") -> String {
     defer { shown = nil }
     guard let shown else { return mark + "\r\n" }
     return ControlSequence.move(from: shown.cursorPosition, to: shown.endPosition) + mark

@@ -21,6 +21,15 @@ import World
       ReplyLine("ab 東京駅").broken(columns: 6, hanging: 1).map(\.text) == ["ab 東", " 京駅"])
   }
 
+  @Test func `dates, amounts and the dots between facts stay with what they belong to`() {
+    let line = ReplyLine.facts([
+      Span("Porto", .name), Span("Mon 19 – Fri 23 Apr", .when), Span("24.00 EUR"), Span("12 km"),
+    ])
+    #expect(
+      line.broken(columns: 22, hanging: 2).map(\.text)
+        == ["Porto ·", "  Mon 19 – Fri 23 Apr ·", "  24.00 EUR · 12 km"])
+  }
+
   @Test func `no number is cut in two`() {
     #expect(cut("Route 66 diner", columns: 8) == "Route …")
     #expect(cut("at 10:00 sharp", columns: 7) == "at …")

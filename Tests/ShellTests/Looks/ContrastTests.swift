@@ -65,7 +65,7 @@ import World
     let environment = Environment(
       variables: ["TERM": "xterm-256color"], inputIsTerminal: true, outputIsTerminal: true)
     let terminal = ScriptedTerminal(
-      [.line("trips"), .line("set theme dark"), .line("days")], background: .light)
+      [.line("trips"), .line("set theme dark"), .line("days")])
     let look = {
       Appearance(
         palette: Palette(
@@ -73,6 +73,6 @@ import World
           background: executor.background))
     }
     _ = await Conversation(executor, terminal, look: look).run()
-    #expect(terminal.themes == [theme("auto", [:], .light), theme("dark", [:])])
+    #expect(terminal.themes == [theme("auto", [:]), theme("dark", [:])])
   }
 }

@@ -1,6 +1,7 @@
 import JSON
 import Language
 import Session
+import Synchronization
 import TestSupport
 import Testing
 import World
@@ -94,12 +95,22 @@ import World
     #expect(diagnostic.kind == "prompt-only")
   }
 
+  @Test func `at a terminal that remembers nothing it is the home's lines`() async throws {
+    let kept = Mutex(["trips", "days"])
+    var world = Rig().world
+    world.keptLines = { kept.withLock { $0 } }
+    world.forgetKeptLines = { kept.withLock { $0 = [] } }
+    let executor = try Executor(world, Options())
+    #expect(await executor.say("history", from: .prompt).text == "   1  trips\n   2  days\n")
+    let told = await executor.say("history clear", from: .prompt).text
+    #expect(told == "Forgot 2 lines\n" && kept.withLock { $0.isEmpty })
+  }
+
   @Test func `clear wipes a screen, and says nothing elsewhere`() async throws {
     let terminal = ScriptedTerminal("clear")
-    let look = Appearance(palette: .none, hasScreen: true)
-    _ = await Conversation(try Rig().executor(), terminal) { look }.run()
+    _ = await Conversation(try Rig().executor(), terminal) { .none }.run()
     #expect(terminal.transcript.contains("tripsh> clear\n\u{1B}[H\u{1B}[2Jtripsh> "))
-    #expect(try await talk("clear the screen").transcript.contains("= clear\ntripsh> "))
+    #expect(try await talk("clear the screen").transcript.contains("= clear\n"))
     #expect(await (try Rig().executor()).say("clear").text.isEmpty)
   }
 

@@ -69,6 +69,9 @@ extension ScreenModel {
   private mutating func setStyle(_ parameters: String) {
     switch parameters {
     case "", "0": style = Style()
+    case let reset where reset.hasPrefix("0;"):
+      style = Style()
+      setStyle(String(reset.dropFirst(2)))
     case "2": style.isDim = true
     case "7": style.isInverse = true
     case "22": style.isDim = false
