@@ -149,7 +149,8 @@ package final class Conversation {
 
   /// Replies are laid out for the terminal as wide as it is now.
   func layOut() {
-    executor.layout = Layout(columns: terminal.size.columns, cuts: true)
+    executor.layout = Layout(
+      columns: terminal.size.columns, rows: terminal.size.rows, cuts: true)
   }
 
   /// Tells what other windows have done since.

@@ -1,12 +1,17 @@
-/// The width that replies are laid out for.
+/// The room that replies are laid out for.
 package struct Layout: Hashable, Sendable {
   /// 40 to 200.
   package let columns: Int
   /// Whether longer lines are cut: at a terminal; elsewhere they stay whole.
   package let cuts: Bool
+  /// How many rows a picture and all that belongs to it may take: 8 to 100.
+  package let rows: Int
+  /// Whether there are pictures, or lists in their place.
+  package var draws = true
 
-  package init(columns: Int, cuts: Bool) {
+  package init(columns: Int, rows: Int = 24, cuts: Bool) {
     self.columns = min(max(columns, 40), 200)
+    self.rows = min(max(rows, 8), 100)
     self.cuts = cuts
   }
 
