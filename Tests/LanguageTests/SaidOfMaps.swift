@@ -37,7 +37,7 @@ let saidOfMaps = #"""
   map / pan left => map ;; pan west
   map / further north => map ;; pan north
   show me all my trips on a map => map world
-  zoom in => ?
+  zoom in => map ;; zoom in
   map the moon landing site => ?
   add map shop to day 3 => add "map shop" to day 3
   """#

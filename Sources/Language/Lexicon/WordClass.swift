@@ -16,7 +16,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case week, unit, change, dateOrder
   case location, home, live
   // Of the shell, and of lists.
-  case map, world
+  case map, world, whereabouts
   case help, explain, version, settings, theme, hints, language, shortcut, screen, script
   case trips, upcoming, bygone, undated, days, log, results, sights, nearby, distance, details
   case contain, rate, alone, away, noBudget, toSpend, allDates, dayBefore, dayAfter, oneBefore,

@@ -20,7 +20,7 @@ extension Problem {
     case .stopLacksLength, .nothingLeft: "impossible-duration"
     case .noResults, .noSuchResult, .noMoreResults: "unknown-result"
     case .noPlace, .noPosition, .goesToWords, .noneToMap: "unknown-place"
-    case .noMapShown: "no-map"
+    case .mapGone: "map-gone"
     case .noHome: "no-home"
     case .link: "unreadable-link"
     case .searchFailed(let failure, _): failure.kind
@@ -67,7 +67,7 @@ extension Problem {
     case .noResults, .noSuchResult, .noMoreResults: ["search louvre"]
     case .noPosition: ["suggest near Porto"]
     case .noneToMap: ["suggest", "destination Porto", "map world"]
-    case .noMapShown: ["map"]
+    case .mapGone: ["map"]
     case .goesToWords: ["suggest near Porto", "destination Porto"]
     case .noHome: ["set home Porto"]
     case .noPlace(let name): ["search \(spelledName(name))"]

@@ -39,7 +39,7 @@ extension Problem {
       .endsBeforeItBegins, .sameStop, .notOnOneDay:
       stopMessage
     case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .goesToWords, .noHome,
-      .noneToMap, .noMapShown, .searchFailed, .notRecorded, .emptyName, .link:
+      .noneToMap, .mapGone, .searchFailed, .notRecorded, .emptyName, .link:
       placeMessage
     case .notPositive: "this must be above zero"
     case .money(let fault, let currency): fault.message(currency)
@@ -89,7 +89,7 @@ extension Problem {
     case .noneToMap(let stops, let isOfDay):
       "nothing \(isOfDay ? "on that day" : "in the trip") has a place yet"
         + (stops == 0 ? "" : ", \(stops == 1 ? "one stop" : "\(stops) stops") without one")
-    case .noMapShown: "no map has been shown yet"
+    case .mapGone: "what the last map showed is gone"
     case .goesToWords(let words):
       "the trip goes to \"\(words)\", which has no position: suggest near PLACE, or destination PLACE"
     case .noHome: "nobody has said where home is: set home PLACE"

@@ -69,8 +69,8 @@ package enum Problem: Hashable, Sendable {
   case noPosition(String)
   /// Nothing of a trip or of a day can be on a map: so many stops have no place.
   case noneToMap(stops: Int, ofDay: Bool)
-  /// No map has been shown that could be another.
-  case noMapShown
+  /// What the last map was about is there no more.
+  case mapGone
   /// The trip goes to words of one's own.
   case goesToWords(String)
   /// What is near home is asked for, and nobody has said where that is.

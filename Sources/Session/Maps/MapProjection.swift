@@ -69,7 +69,7 @@ package struct MapProjection: Hashable, Sendable {
     case .sheet:
       let latitude = centre.latitude + point.y / MapProjection.kilometresPerDegree
       let turn = point.x / MapProjection.kilometresPerDegree / cosine
-      guard abs(turn) <= 180 else { return nil }
+      guard abs(turn) <= 180.000_001 else { return nil }
       return Coordinates(latitude: latitude, longitude: turned(centre.longitude + turn))
     case .around:
       let far = (point.x * point.x + point.y * point.y).squareRoot()

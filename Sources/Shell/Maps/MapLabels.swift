@@ -42,8 +42,14 @@ struct MapLabels {
     return .with(other.map { marks[$0].shownNumber } ?? "")
   }
 
+  /// Writes the names of the first of these that have room, and not too many.
+  mutating func add(_ towns: [MapTown]) {
+    let most = labels.count + max(2, sheet.columns * sheet.rows / 90)
+    for town in towns where labels.count < most { add(town) }
+  }
+
   /// Writes a name beside its spot, where nothing stands yet.
-  mutating func add(_ town: MapTown) {
+  private mutating func add(_ town: MapTown) {
     guard let (column, row) = sheet.cell(town.position) else { return }
     let width = displayWidth(town.name) + 1
     let ways = [(column, "·" + town.name), (column - width + 1, town.name + "·")]

@@ -4,7 +4,7 @@ extension CommandSpec {
   static let map = CommandSpec(
     .map, .places,
     "Draws a map: of the trip, a day, the world, the results, or what lies around a place.",
-    examples: ["map", "map day 2", "map world", "map near Porto 5 km", "map 1.1"],
+    examples: ["map", "map day 2", "map world", "map near Porto 5 km", "map 1.2"],
     [
       Frame(
         mapLeads,
@@ -26,17 +26,19 @@ extension CommandSpec {
         fills in
         fills.integer().map { .map(.number($0)) }
       },
-      Frame(["map", "map trip"], [.needs(.trip, .trip, "TRIP", ask: "Which trip?")]) { fills in
+      Frame(["map trip"], [.needs(.trip, .trip, "TRIP", ask: "Which trip?")]) { fills in
         fills.trip().map { .map(.trip($0)) }
       },
-      Frame(
-        ["map", "map near", "map around", "map of"],
-        [
-          .needs(.near, .near, "STOP | PLACE", ask: "Around which place?"),
-          .takes(.distance, .distance, after: ["", "within"], "N km"),
-        ]
-      ) { fills in
+      Frame(["map"], [.needs(.trip, .trip, "TRIP", ask: "")]) { fills in
+        if case .named(let name)? = fills.trip() { .map(.trip(.named(name))) } else { nil }
+      },
+      Frame(["map near", "map around"], around) { fills in
         fills.near.map { .map(.around($0.asSaid, kilometres: fills.kilometres)) }
+      },
+      Frame(["map", "map of"], around) { fills in
+        // A number alone is a result.
+        if case .stop(.number)? = fills.near { return nil }
+        return fills.near.map { .map(.around($0.asSaid, kilometres: fills.kilometres)) }
       },
     ])
 
@@ -59,6 +61,11 @@ extension CommandSpec {
         [.needs(.filter, .choice(MapStep.compass), "", ask: "")]
       ) { fills in fills.text(.filter).flatMap(MapStep.init(said:)).map(Intent.moveMap) },
     ])
+
+  private static let around: [SlotSpec] = [
+    .needs(.near, .near, "STOP | PLACE", ask: "Around which place?"),
+    .takes(.distance, .distance, after: ["", "within"], "N km"),
+  ]
 
   private static let way = SlotSpec.needs(
     .filter, .choice(MapStep.compass + ["up", "down", "left", "right"]),
@@ -110,7 +117,10 @@ extension MapTarget {
     }
   }
 
-  private func spelled(_ kilometres: Double) -> String { "\(plainDecimal(kilometres)) km" }
+  private func spelled(_ kilometres: Double) -> String {
+    let isWhole = kilometres == kilometres.rounded() && kilometres < 1_000_000
+    return "\(isWhole ? "\(Int(kilometres))" : plainDecimal(kilometres)) km"
+  }
 }
 
 extension NearReference {

@@ -15,7 +15,7 @@ extension Signatures {
     ) { fills in fills.day().map { .map(.day($0)) } },
     // `where is everything on day 2`
     Signature(
-      .map, [.question: 12, .details: 14, .be: 2, .whole: 16, .stop: 10],
+      .map, [.whereabouts: 24, .whole: 12, .stop: 8],
       [.needs(.day, .day, "of for on in")], in: .inTrip, [.asks, .needsNoun],
       taking: [.quantity]
     ) { fills in fills.day().map { .map(.day($0)) } },

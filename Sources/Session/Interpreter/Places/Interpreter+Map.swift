@@ -48,13 +48,21 @@ extension Interpreter {
     }
   }
 
-  /// The map shown last, from nearer, further away, or beside it.
+  /// The map shown last, else that of the open trip, from nearer, further away, or beside it.
   func moveMap(_ step: MapStep) throws(Interruption) -> Decision {
-    guard let shown = scene.session.cursor.map else {
-      throw .problem(.noMapShown, remedies: [.map(scene.session.cursor.trip == nil ? .world : nil)])
-    }
+    let last = scene.session.cursor.map
+    guard let shown = last == nil ? try firstMap() : last else { return try map(nil) }
     let contents = try contents(of: shown.subject)
     return show(shown.subject, shown.frame.moved(step), contents, .moveMap(step))
+  }
+
+  /// What `map` alone would show; `nil` where that is nothing.
+  private func firstMap() throws(Interruption) -> MapShown? {
+    let subject = scene.session.cursor.trip.map(MapSubject.trip) ?? .trips
+    let contents = try contents(of: subject)
+    if subject == .trips { return MapShown(subject, .world(with: contents.positions)) }
+    return MapFrame.around(contents.positions, atLeast: atLeast(contents))
+      .map { MapShown(subject, $0) }
   }
 
   private func map(_ subject: MapSubject, _ canonical: Intent) throws(Interruption) -> Decision {
@@ -124,7 +132,7 @@ extension Interpreter {
   }
 
   private func there<Value>(_ value: Value?) throws(Interruption) -> Value {
-    guard let value else { throw .problem(.noMapShown, remedies: [.map(nil)]) }
+    guard let value else { throw .problem(.mapGone, remedies: [.map(nil)]) }
     return value
   }
 

@@ -52,5 +52,5 @@ extension Interpreter {
 }
 
 /// In kilometres.
-private let farthestTown = 400.0
-private let mostTowns = 14
+private let farthestTown = 1500.0
+private let mostTowns = 60

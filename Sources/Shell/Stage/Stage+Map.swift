@@ -8,7 +8,7 @@ extension Stage {
     let rows = legendRows(map)
     let sheet = sheet(of: map.frame, under: rows)
     var labels = MapLabels(map.marks, on: sheet)
-    for town in map.towns { labels.add(town) }
+    labels.add(map.towns)
     var drawing = MapDrawing(sheet)
     drawing.draw(outlines)
     drawing.drawWay(map.marks)
