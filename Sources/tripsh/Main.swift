@@ -47,6 +47,7 @@ enum Main {
       places: { address, settings in tools.lookup(at: address, settings) })
     world.hosts = tools.hosts
     world.reopen = tools.reopen
+    world.outlines = gazetteer
     world.gazetteerTrouble = { gazetteer.failure }
     world.placesCache = cache
     if streams.outputIsTerminal, !environment.isPlain(options) { world.pager = LessPager() }

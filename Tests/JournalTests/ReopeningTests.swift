@@ -86,4 +86,20 @@ struct ReopeningTests {
     let third = try Window(folder.path)
     #expect(third.session.cursor == Cursor())
   }
+
+  @Test(arguments: [
+    MapSubject.trip(TripID(1)), .day(TripID(1), DayID(2)), .trips, .results,
+  ])
+  func `the map shown last is resumed`(_ subject: MapSubject) throws {
+    let folder = TemporaryFolder()
+    var window = try Window(folder.path)
+    try window.commit([.tripAdded(Trip(id: TripID(1), name: "Fiji"))])
+    var random = SeededGenerator(seed: 3)
+    let frame = MapFrame(centre: random.place().position, width: 12.5, height: 0.75)
+    for shown in [subject, .spot("Suva", random.place().position)] {
+      window.session.cursor.map = MapShown(shown, frame)
+      try window.store.keepCursor(of: window.session)
+      #expect(try Window(folder.path).session.cursor.map == MapShown(shown, frame))
+    }
+  }
 }

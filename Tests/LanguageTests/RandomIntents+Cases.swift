@@ -51,7 +51,9 @@ extension RandomIntents {
   }
 
   private mutating func placeIntent() -> Intent {
-    switch dice.roll(1...7) {
+    switch dice.roll(1...9) {
+    case 8: .map(mapTarget())
+    case 9: .moveMap(dice.pick(MapStep.allCases))
     case 5: .placeStop(stop(), dice.once(in: 3) ? nil : place())
     case 6: .resolve(dice.once(in: 2) ? nil : day())
     case 7: .setHome(dice.once(in: 3) ? nil : place())
@@ -59,6 +61,18 @@ extension RandomIntents {
     case 2: .suggest(kind: dice.once(in: 2) ? nil : "museum", near: .place(place()))
     case 3: .details(.stop(stop()))
     default: .find(name())
+    }
+  }
+
+  private mutating func mapTarget() -> MapTarget? {
+    switch dice.roll(1...7) {
+    case 1: nil
+    case 2: .day(day())
+    case 3: .trip(.named(name()))
+    case 4: .number(count())
+    case 5: .around(.stop(stop()), kilometres: nil)
+    case 6: .around(.place(place()), kilometres: Double(count()) / 2)
+    default: dice.once(in: 2) ? .world : .results
     }
   }
 

@@ -7,6 +7,7 @@ extension Cursor: Coded {
       "trip": trip.json, "day": day.json, "results": results.json,
       "resultsAsked": resultsAsked.json, "listedTrips": listedTrips.json,
       "shownDay": shownDay.json, "shownBefore": shownBefore.json, "mentioned": mentioned.json,
+      "map": map.json,
     ])
   }
 
@@ -21,6 +22,7 @@ extension Cursor: Coded {
     // Not in the cursors of the first versions.
     if json["shownBefore"] != nil { shownBefore = try json.field("shownBefore") }
     mentioned = try json.field("mentioned")
+    map = try json.field("map")
   }
 }
 

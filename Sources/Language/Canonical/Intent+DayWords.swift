@@ -33,6 +33,8 @@ extension Intent {
     case .details(.stop(let stop)): ["details", stop.canonical]
     case .whyPlace(.result(let number)): ["why", String(number)]
     case .whyPlace(.near(let near)): ["why", near.canonical]
+    case .map(let target): ["map", target?.canonical ?? ""]
+    case .moveMap(let step): [step.canonical]
     case .find(let words): ["find", spelledName(words)]
     case .distance(let one, let other): ["how far from", one.canonical, "to", other.canonical]
     default: []

@@ -59,6 +59,7 @@ final class Chart {
     case .dayCount: dayCounts(at: index)
     case .amount: amounts(at: index)
     case .currency: currencies(at: index)
+    case .distance: distances(at: index)
     case .decimal: decimals(at: index)
     case .integer: integers(at: index)
     case .entry: entryNumbers(at: index)

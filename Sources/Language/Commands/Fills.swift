@@ -130,6 +130,10 @@ extension Fills {
     if case .amount(let amount)? = values[.amount] { amount } else { nil }
   }
 
+  package var kilometres: Double? {
+    if case .kilometres(let length)? = values[.distance] { length } else { nil }
+  }
+
   package func currency(_ slot: Slot) -> Currency? {
     if case .currency(let currency)? = values[slot] { currency } else { nil }
   }

@@ -60,6 +60,8 @@ package enum SlotType: Hashable, Sendable {
   case dayCount
   case amount
   case currency
+  /// How far: `5 km`, `800 m`, `3 miles`.
+  case distance
   /// A plain decimal number.
   case decimal
   case integer
@@ -120,6 +122,7 @@ package enum SlotValue: Hashable, Sendable {
   case integer(Int)
   case numbers([Int])
   case amount(Amount)
+  case kilometres(Double)
   case currency(Currency)
   case entries(ClosedRange<Int>)
   case moment(Moment)

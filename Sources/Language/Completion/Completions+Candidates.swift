@@ -25,7 +25,7 @@ extension Completions {
     case .name: want.slot == .style ? textCandidates(.style) : []
     case .subject, .result: resultCandidates
     case .currentTrip, .eachDay, .moreTime, .line, .place, .date, .duration, .dayCount,
-      .amount, .decimal,
+      .amount, .distance, .decimal,
       .integer, .entry, .entries,
       .entryList, .moment, .file, .values:
       []
@@ -98,7 +98,8 @@ extension Completions {
         .map { Candidate($0, "") }
     case .topic: CommandTable.specs.map { Candidate($0.verb.words, $0.summary) }
     case .trip, .name, .place, .dates, .about, .policy, .filter, .day, .otherDay, .stop, .stops,
-      .anchor, .words, .kind, .near, .text, .time, .duration, .amount, .currency, .otherCurrency,
+      .anchor, .words, .kind, .near, .text, .time, .duration, .distance, .amount, .currency,
+      .otherCurrency,
       .number, .entry, .file, .values, .setting, .value, .alias, .line:
       []
     }

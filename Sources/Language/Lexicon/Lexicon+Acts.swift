@@ -117,6 +117,15 @@ extension Lexicon {
       cross_off have_done mark finished ticked_off
       """
     ),
+    (.draw, "draw plot chart sketch"),
+    (
+      .zoomIn,
+      "zoom_in closer closer_in zoom_in_closer zoom_closer nearer zoom zoom_into magnify get_closer go_closer"
+    ),
+    (
+      .zoomOut,
+      "zoom_out further|farther_out out_further|farther zoom_out_further wider zoom_back zoom_away"
+    ),
     (.tick, "tick tick_off mark check_off"),
     (.locate, "locate situate takes|take|taking_place will|to_take_place"),
     (

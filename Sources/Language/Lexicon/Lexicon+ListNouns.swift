@@ -14,6 +14,9 @@ extension Lexicon {
       .explain,
       "when_is when's which|what_day|date|weekday_is fall fall|land_on mean means work works does what_do how_do|can_i|we how_to how_does help_me|us_with"
     ),
+    (.map, "map maps"),
+    (.whereabouts, "where_is|are where's wheres where_exactly_is|are"),
+    (.world, "world globe world_map map_of_the_world earth"),
     (.version, "version version_number"),
     (.settings, "settings setting options preferences config"),
     (.theme, "theme mode colours colors"),

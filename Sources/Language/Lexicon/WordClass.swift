@@ -8,6 +8,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case extend, shorten, set, be, search, suggest, allow, untick, replace, turnOn, turnOff, speak
   case save, run, like, want, use, anew, unfavour, goBack, calledOff, dream, depart
   case locate
+  case draw, zoomIn, zoomOut
   case tick
   // Nouns: what something is done to.
   case trip, day, stop, dates, hour, length, remark, price, title, city, style, about, ideas
@@ -15,6 +16,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case week, unit, change, dateOrder
   case location, home, live
   // Of the shell, and of lists.
+  case map, world, whereabouts
   case help, explain, version, settings, theme, hints, language, shortcut, screen, script
   case typed
   case trips, upcoming, bygone, undated, days, log, results, sights, nearby, distance, details

@@ -73,7 +73,7 @@ extension SlotType {
       .phrase, .time, .clock, .timeAfterDay, .clearTime, .hours, .result, .duration, .dayCount,
       .amount,
       .currency,
-      .decimal,
+      .distance, .decimal,
       .integer,
       .entry,
       .entries, .entryList, .moment, .choice, .word, .kindName, .setting, .value, .file, .values,
@@ -98,7 +98,8 @@ extension SlotType {
       .currentTrip, .eachDay, .moreTime, .kind, .result,
       .stops, .name, .text, .line, .place, .subject, .near, .amount,
       .currency,
-      .decimal, .integer, .entry, .entries, .entryList, .word, .kindName, .setting, .value, .file,
+      .distance, .decimal, .integer, .entry, .entries, .entryList, .word, .kindName, .setting,
+      .value, .file,
       .values,
       .cleared:
       []

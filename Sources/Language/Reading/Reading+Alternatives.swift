@@ -68,7 +68,7 @@ extension SlotType {
       .currentTrip, .eachDay, .moreTime, .kind,
       .stops, .name, .text, .line, .place, .subject, .near, .position,
       .time, .clock, .timeAfterDay, .clearTime, .hours, .result,
-      .duration, .dayCount, .amount, .currency, .decimal, .integer, .entry, .entries,
+      .duration, .dayCount, .amount, .currency, .distance, .decimal, .integer, .entry, .entries,
       .entryList, .choice,
       .word, .kindName, .setting, .value, .file, .values, .cleared:
       nil

@@ -19,7 +19,8 @@ extension Problem {
     case .stopLacksTime, .leavesItsDay, .endsBeforeItBegins: "impossible-time"
     case .stopLacksLength, .nothingLeft: "impossible-duration"
     case .noResults, .noSuchResult, .noMoreResults: "unknown-result"
-    case .noPlace, .noPosition, .goesToWords: "unknown-place"
+    case .noPlace, .noPosition, .goesToWords, .noneToMap: "unknown-place"
+    case .mapGone: "map-gone"
     case .noHome: "no-home"
     case .link: "unreadable-link"
     case .searchFailed(let failure, _): failure.kind
@@ -65,6 +66,8 @@ extension Problem {
       ["show trip"]
     case .noResults, .noSuchResult, .noMoreResults: ["search louvre"]
     case .noPosition: ["suggest near Porto"]
+    case .noneToMap: ["suggest", "destination Porto", "map world"]
+    case .mapGone: ["map"]
     case .goesToWords: ["suggest near Porto", "destination Porto"]
     case .noHome: ["set home Porto"]
     case .noPlace(let name): ["search \(spelledName(name))"]

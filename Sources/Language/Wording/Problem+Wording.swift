@@ -39,7 +39,7 @@ extension Problem {
       .endsBeforeItBegins, .sameStop, .notOnOneDay:
       stopMessage
     case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .goesToWords, .noHome,
-      .searchFailed, .notRecorded, .emptyName, .link:
+      .noneToMap, .mapGone, .searchFailed, .notRecorded, .emptyName, .link:
       placeMessage
     case .notPositive: "this must be above zero"
     case .money(let fault, let currency): fault.message(currency)
@@ -86,6 +86,10 @@ extension Problem {
     case .noPlace(let name): "no place called \"\(name)\""
     case .noPosition(let name):
       name.isEmpty ? "nothing here has a position to be near to" : "\"\(name)\" has no position"
+    case .noneToMap(let stops, let isOfDay):
+      "nothing \(isOfDay ? "on that day" : "in the trip") has a place yet"
+        + (stops == 0 ? "" : ", \(stops == 1 ? "one stop" : "\(stops) stops") without one")
+    case .mapGone: "what the last map showed is gone"
     case .goesToWords(let words):
       "the trip goes to \"\(words)\", which has no position: suggest near PLACE, or destination PLACE"
     case .noHome: "nobody has said where home is: set home PLACE"

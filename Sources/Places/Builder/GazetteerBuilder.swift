@@ -15,9 +15,10 @@ package struct GazetteerBuilder {
     let entries = try tables.entries()
     let index = GazetteerIndex(entries)
     let scopes = try GazetteerScopes(tables)
+    let outlines = try OutlineRows(tables.outlines)
     do throws(SQLiteFailure) {
       let builder = GazetteerBuilder(connection: try Connection(path: path, access: .create))
-      try builder.write(entries, index, scopes)
+      try builder.write(entries, index, scopes, outlines)
     } catch {
       throw .database(error)
     }
@@ -25,7 +26,8 @@ package struct GazetteerBuilder {
   }
 
   private func write(
-    _ entries: [GazetteerEntry], _ index: GazetteerIndex, _ scopes: GazetteerScopes
+    _ entries: [GazetteerEntry], _ index: GazetteerIndex, _ scopes: GazetteerScopes,
+    _ outlines: OutlineRows
   ) throws(SQLiteFailure) {
     try connection.execute(GazetteerSchema.pragmas)
     try connection.execute("BEGIN")
@@ -38,6 +40,7 @@ package struct GazetteerBuilder {
       "INSERT INTO shape VALUES(?, ?, ?)", KnownShapes(index, ranks: entries.map(\.rank)).rows)
     try insert("INSERT INTO term VALUES(?)", index.terms().map { [.text($0)] })
     try insert("INSERT OR IGNORE INTO scope VALUES(?, ?, ?, ?, ?, ?)", scopes.rows)
+    try insert("INSERT INTO outline VALUES(?, ?, ?, ?, ?, ?, ?)", outlines.rows)
     try connection.execute(GazetteerSchema.finish)
     try connection.execute("COMMIT")
     try connection.execute("VACUUM")

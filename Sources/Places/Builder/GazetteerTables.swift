@@ -19,6 +19,8 @@ struct GazetteerTables {
   let sightTags: TextTable
   let stations: TextTable
   let britishStations: TextTable
+  /// What maps draw of the earth.
+  let outlines: TextTable
 
   /// Reads each file by its name in the data folder.
   init(read: (String) throws(GazetteerBuildFailure) -> [UInt8]) throws(GazetteerBuildFailure) {
@@ -38,6 +40,7 @@ struct GazetteerTables {
     sightTags = try table("sights_tags.tsv")
     stations = try table("stations.tsv")
     britishStations = try table("stations_uk.tsv")
+    outlines = try table("outlines.tsv")
   }
 
   /// Every place, most important first.

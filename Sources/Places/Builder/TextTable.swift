@@ -37,6 +37,8 @@ struct TextRow {
   fileprivate let columns: [String: Int]
   fileprivate let cells: [String]
 
+  var malformed: GazetteerBuildFailure { .malformed(file: table, line: line) }
+
   func text(_ column: String) throws(GazetteerBuildFailure) -> String {
     guard let index = columns[column] else { throw .missingColumn(file: table, column) }
     return cells[index]
@@ -48,14 +50,14 @@ struct TextRow {
   }
 
   func integer(_ column: String) throws(GazetteerBuildFailure) -> Int {
-    guard let number = Int(try text(column)) else { throw .malformed(file: table, line: line) }
+    guard let number = Int(try text(column)) else { throw malformed }
     return number
   }
 
   func position() throws(GazetteerBuildFailure) -> Coordinates {
     guard let latitude = Double(try text("lat")), let longitude = Double(try text("lon")),
       let position = Coordinates(latitude: latitude, longitude: longitude)
-    else { throw .malformed(file: table, line: line) }
+    else { throw malformed }
     return position
   }
 }

@@ -4,7 +4,7 @@ internal import Session
 /// An opened places.db: its questions, each prepared once.
 final class GazetteerFile {
   // Its statements do not keep it.
-  private let connection: Connection
+  let connection: Connection
   private let spelled: Statement
   private let matching: Statement
   private let candidates: Statement
@@ -53,7 +53,7 @@ final class GazetteerFile {
   }
 
   /// Runs a statement, turning each row into a value; rows that give `nil` are left out.
-  private func all<Value>(
+  func all<Value>(
     _ statement: Statement, _ values: [SQLiteValue], _ read: (Statement) -> Value?
   ) throws(SQLiteFailure) -> [Value] {
     try statement.bind(values)

@@ -21,5 +21,10 @@ enum GazetteerQueries {
   static let continued =
     "SELECT place, class FROM spelling WHERE key >= ? AND key < ? AND class NOT IN (2, 4)"
   static let shaped = "SELECT keys, marks FROM shape WHERE length = ?"
+  static let outlined = """
+    SELECT layer, points FROM outline
+    WHERE rank <= ? AND north >= ? AND south <= ? AND east >= ? AND west <= ?
+      AND (north - south >= ? OR east - west >= ?)
+    """
   static let celled = "SELECT place FROM cell WHERE kind = ? AND cell BETWEEN ? AND ?"
 }

@@ -59,7 +59,7 @@ package final class SQLiteGazetteer: Gazetteer {
   }
 
   /// What the file answers; nothing where it cannot be read.
-  private func answer<Row>(
+  func answer<Row>(
     _ question: (GazetteerFile) throws(SQLiteFailure) -> [Row]
   ) -> [Row] {
     guard let file = opened() else { return [] }

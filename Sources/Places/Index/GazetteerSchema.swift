@@ -4,7 +4,7 @@
 /// rows of an index by row id are the best ones.
 enum GazetteerSchema {
   /// Raised with every change of the shape; a reader refuses another one.
-  static let version = 4
+  static let version = 5
 
   /// So many places are kept of a beginning that very many spellings share.
   static let placesOfStart = 40
@@ -26,6 +26,8 @@ enum GazetteerSchema {
   /// - `shape`: the keys and words of the better known places by length in bytes, one behind the
   ///   other, and the `LetterSet` of each.
   /// - `cell`: places by quarters of degrees.
+  /// - `outline`: lines that maps draw, with the degrees that they reach to in 1/500 and how small a
+  ///   river is; the points as `OutlineCoding` writes them.
   /// - `words`: the words of all names, and the marks of `SearchMark`.
   static let tables = """
     CREATE TABLE place(
@@ -42,6 +44,8 @@ enum GazetteerSchema {
     CREATE TABLE term(word TEXT PRIMARY KEY) WITHOUT ROWID;
     CREATE TABLE shape(length INTEGER PRIMARY KEY, keys BLOB, marks BLOB);
     CREATE TABLE cell(kind INT, cell INT, place INT, PRIMARY KEY(kind, cell, place)) WITHOUT ROWID;
+    CREATE TABLE outline(
+      layer INT, rank INT, south INT, west INT, north INT, east INT, points BLOB);
     CREATE TABLE address(id INTEGER PRIMARY KEY, text TEXT);
     CREATE TABLE zone(id INTEGER PRIMARY KEY, name TEXT);
     CREATE VIRTUAL TABLE words USING fts5(

@@ -67,6 +67,10 @@ package enum Problem: Hashable, Sendable {
   case noMoreResults
   case noPlace(String)
   case noPosition(String)
+  /// Nothing of a trip or of a day can be on a map: so many stops have no place.
+  case noneToMap(stops: Int, ofDay: Bool)
+  /// What the last map was about is there no more.
+  case mapGone
   /// The trip goes to words of one's own.
   case goesToWords(String)
   /// What is near home is asked for, and nobody has said where that is.

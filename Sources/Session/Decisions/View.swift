@@ -19,6 +19,7 @@ package enum View: Hashable, Sendable {
   case place(PlaceDetails)
   /// A stop with what is known of its place.
   case stopDetails(TripID, StopID, PlaceDetails)
+  case map(MapView)
   case found([Found])
   case log([LogRow])
   case settings

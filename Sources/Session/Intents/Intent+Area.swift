@@ -16,7 +16,7 @@ extension Intent {
     case .days, .selectDay, .selectNoDay, .show, .addDay, .removeDay, .moveDay, .swapDays, .nameDay,
       .cityOfDay, .closeGap:
       .days
-    case .search, .more, .suggest, .details, .find, .distance, .whyPlace: .places
+    case .search, .more, .suggest, .details, .find, .map, .moveMap, .distance, .whyPlace: .places
     case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop, .arrange,
       .note, .addNote, .done, .renameStop, .cost, .placeStop, .resolve:
       .stops

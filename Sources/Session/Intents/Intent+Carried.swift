@@ -15,6 +15,9 @@ extension Intent {
     case .suggest(let kind, let near):
       .suggest(kind: kind, near: try near.map { (n) throws(GoneReference) in try map.near(n) })
     case .distance(let one, let other): .distance(try map.near(one), try map.near(other))
+    case .map(.day(let day)): .map(.day(try map.day(day)))
+    case .map(.around(let near, let kilometres)):
+      .map(.around(try map.near(near), kilometres: kilometres))
     case .details(.stop(let stop)): .details(.stop(try map.stop(stop)))
     case .whyPlace(.near(let near)): .whyPlace(.near(try map.near(near)))
     case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .shiftStop, .arrange, .note,
@@ -23,7 +26,8 @@ extension Intent {
     case .newTrip, .trips, .open, .close, .renameTrip, .dates, .datesNone, .showDates, .shiftTrip,
       .destination, .style, .describe, .favourite, .copyTrip, .deleteTrip, .days, .selectNoDay,
       .more,
-      .details(.number), .find, .people, .rate, .budget, .undo, .redo, .showTripAt, .restoreTrip,
+      .details(.number), .find, .map, .moveMap, .people, .rate, .budget, .undo, .redo, .showTripAt,
+      .restoreTrip,
       .why, .whyPlace(.result), .when, .run, .save, .record, .stopRecording, .replay, .set,
       .setHome,
       .agree,

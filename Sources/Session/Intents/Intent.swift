@@ -40,6 +40,10 @@ package enum Intent: Hashable, Sendable {
   case suggest(kind: String?, near: NearReference?)
   case details(DetailsTarget)
   case find(String)
+  /// The open trip, or the world where none is open, unless something is named.
+  case map(MapTarget?)
+  /// The map shown last, from somewhere else.
+  case moveMap(MapStep)
   /// How far one is from the other.
   case distance(NearReference, NearReference)
   // stops

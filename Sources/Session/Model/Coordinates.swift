@@ -13,6 +13,9 @@ package struct Coordinates: Hashable, Sendable {
     self.longitude = longitude
   }
 
+  /// Where both are zero.
+  init() { (latitude, longitude) = (0, 0) }
+
   /// Great-circle distance in kilometres on a sphere of mean Earth radius.
   package func kilometres(to other: Coordinates) -> Double {
     let radians = Double.pi / 180

@@ -13,6 +13,8 @@ package struct Cursor: Hashable, Sendable {
   package var shownDay: DayID?
   /// The stops of that day as it was shown, where another window has changed it since.
   package var shownBefore: [StopID]?
+  /// The map shown last.
+  package var map: MapShown?
   /// What was last added, changed or shown: `it`, `that`.
   package var mentioned: Mention?
 

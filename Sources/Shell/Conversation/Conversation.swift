@@ -156,7 +156,8 @@ package final class Conversation {
 
   /// Replies are laid out for the terminal as wide as it is now.
   func layOut() {
-    executor.layout = .terminal(columns: terminal.size.columns, look().signs)
+    executor.layout = .terminal(
+      columns: terminal.size.columns, rows: terminal.size.rows, look().signs)
   }
 
   /// The terminal paints in the colours of replies, by what it says of its background.

@@ -111,6 +111,7 @@ extension Executor {
       case .results(let first, let count): Array(look.cursor.results.dropFirst(first).prefix(count))
       case .place(let details), .stopDetails(_, _, let details): [details.place]
       case .stop(let trip, let stop): stage.trip(trip)?.stop(stop)?.place.map { [$0] } ?? []
+      case .map(let map): map.subject == .results ? look.cursor.results : []
       case .tripHead, .trip, .pastTrip, .day, .days, .calendar, .ideas, .trips, .found, .log,
         .settings, .aliases, .meaning, nil:
         []

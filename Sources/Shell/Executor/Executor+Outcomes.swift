@@ -9,6 +9,8 @@ extension Executor {
     var stage = Stage(
       session: seen, library: world.journal, today: today, layout: layout, clock: world.clock)
     stage.hasData = options.format == .json
+    stage.outlines = world.outlines
+    stage.layout.draws = drawsPictures && !stage.hasData
     return stage
   }
 

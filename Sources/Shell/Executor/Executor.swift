@@ -13,6 +13,8 @@ package final class Executor {
   /// What this window knows, and how it is written down.
   var store: SessionStore
   package var layout = Layout.unbounded
+  /// Whether pictures are shown, or lists in their place.
+  package var drawsPictures = true
   /// What `why` tells about.
   var story: Story?
   /// What the line being carried out was understood as.

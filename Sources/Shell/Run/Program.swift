@@ -28,6 +28,7 @@ package struct Program {
       guard isAtPrompt else { return fail(Diagnostic(error)) }
       executor = Executor(world, options, after: error)
     }
+    executor.drawsPictures = !environment.isPlain(options)
     if options.task != .state, let misuse = executor.placesMisuse {
       world.output.writeError(misuse)
       return .misused

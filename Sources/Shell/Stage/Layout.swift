@@ -1,24 +1,31 @@
-/// How replies are laid out: for which width, and in which signs.
+/// The room that replies are laid out for, and in which signs.
 package struct Layout: Hashable, Sendable {
   /// 40 to 200.
   package let columns: Int
+  /// How many rows a picture and all that belongs to it may take: 8 to 100.
+  package let rows: Int
   /// Whether what has no room is left out: at a terminal; elsewhere, and where every word is said,
   /// everything is told.
   package let cuts: Bool
   /// Whether longer lines are broken between words: at any terminal.
   package let breaks: Bool
   package let signs: Signs
+  /// Whether there are pictures, or lists in their place.
+  package var draws = true
 
-  package init(columns: Int, cuts: Bool, breaks: Bool? = nil, signs: Signs = .drawn) {
+  package init(
+    columns: Int, rows: Int = 24, cuts: Bool, breaks: Bool? = nil, signs: Signs = .drawn
+  ) {
     self.columns = min(max(columns, 40), 200)
+    self.rows = min(max(rows, 8), 100)
     self.cuts = cuts
     self.breaks = breaks ?? cuts
     self.signs = signs
   }
 
-  /// For a terminal of this width.
-  package static func terminal(columns: Int, _ signs: Signs) -> Layout {
-    Layout(columns: columns, cuts: signs != .plain, breaks: true, signs: signs)
+  /// For a terminal of this size.
+  package static func terminal(columns: Int, rows: Int, _ signs: Signs) -> Layout {
+    Layout(columns: columns, rows: rows, cuts: signs != .plain, breaks: true, signs: signs)
   }
 
   /// For files and pipes.

@@ -23,6 +23,7 @@ extension Stage {
       .object(["place": details.place.stateObject]).adding(members(of: details))
     case .stopDetails(let id, let stop, let details):
       with(id) { trip in ["stop": object(of: stop, in: trip)] }.adding(members(of: details))
+    case .map(let map): data(of: map)
     case .found(let found): .object(["found": .array(found.map(object))])
     case .log(let rows): .object(["entries": .array(rows.map(\.object))])
     case .settings: settingsData

@@ -91,7 +91,8 @@ extension View {
   fileprivate var isOfTrip: Bool {
     switch self {
     case .tripHead, .trip, .calendar: true
-    case .pastTrip, .day, .days, .ideas, .trips, .results, .stop, .stopDetails, .place, .found,
+    case .pastTrip, .day, .days, .map, .ideas, .trips, .results, .stop, .stopDetails, .place,
+      .found,
       .log, .settings,
       .aliases, .meaning:
       false
@@ -101,7 +102,8 @@ extension View {
   fileprivate var listsStops: Bool {
     switch self {
     case .day, .ideas, .trip, .stop, .stopDetails: true
-    case .tripHead, .calendar, .pastTrip, .days, .trips, .results, .place, .found, .log, .settings,
+    case .tripHead, .calendar, .map, .pastTrip, .days, .trips, .results, .place, .found, .log,
+      .settings,
       .aliases, .meaning:
       false
     }

@@ -17,6 +17,7 @@ extension Stage {
     case .place(let details): lines(of: details)
     case .stopDetails(let id, let stop, let details):
       with(id) { trip in trip.stop(stop).map { lines(of: $0, in: trip, details) } ?? [] }
+    case .map(let map): lines(of: map)
     case .found(let found): lines(of: found)
     case .log(let rows): lines(of: rows)
     case .settings: settingLines

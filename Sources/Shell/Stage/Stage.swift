@@ -8,6 +8,8 @@ package struct Stage {
   package var today: CivilDate
   package var layout: Layout
   package var clock: any WallClock
+  /// What maps draw of the earth.
+  package var outlines: any Outlines = NoOutlines()
   /// Whether replies carry what they show for programs too.
   package var hasData = true
   /// The stops that a change was about: of a long list only the rows around them are shown.

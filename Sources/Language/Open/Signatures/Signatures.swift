@@ -7,7 +7,7 @@ enum Signatures {
     + stopPlaces
     + notes
     + settings
-    + questions + history + lists
+    + questions + history + lists + maps
     + shell + corrections + arranging + sweeping
 }
 

@@ -148,7 +148,8 @@ extension SlotType {
       .dayCount,
       .amount,
       .currency,
-      .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .setting, .file, .values,
+      .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .setting,
+      .file, .values,
       .cleared:
       false
     }

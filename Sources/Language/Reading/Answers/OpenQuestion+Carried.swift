@@ -61,7 +61,8 @@ extension SlotValue {
     case .target(let target): .target(try map.target(target))
     case .position(let position): .position(try map.position(position))
     case .trip, .text, .place, .subject, .dates, .date, .meaning, .time, .dial, .hours, .integer,
-      .numbers, .amount, .currency, .entries, .moment, .setting, .values, .cleared, .fault:
+      .kilometres, .numbers, .amount, .currency, .entries, .moment, .setting, .values, .cleared,
+      .fault:
       self
     }
   }

@@ -115,7 +115,8 @@ extension SlotType {
     case .subject: "a place, a number of the last search, or \"your own words\""
     case .currentTrip, .eachDay, .moreTime, .line, .near, .kind, .position, .phrase,
       .timeAfterDay, .clearTime, .hours, .result, .dayCount, .currency,
-      .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word, .kindName,
+      .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word,
+      .kindName,
       .setting, .value,
       .file, .values, .cleared:
       nil

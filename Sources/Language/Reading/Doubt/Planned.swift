@@ -2,7 +2,7 @@ internal import Session
 
 /// What people ask for that tripsh cannot do yet: they are told so, and what works in its place.
 enum Planned: CaseIterable, Hashable {
-  case sums, bookings, lists, maps, files
+  case sums, bookings, lists, routes, files
 
   /// What a line that was not understood asks for; `nil` where it is none of these.
   init?(_ context: ChartContext) {
@@ -32,7 +32,7 @@ enum Planned: CaseIterable, Hashable {
     case .lists:
       ["todo", "todos", "pack", "packing", "checklist", "lists", "remind", "reminder", "reminders"]
     case .files: ["export", "print", "email", "mail", "share", "pdf", "calendar", "ics", "send"]
-    case .maps: ["map", "maps", "route", "routes", "directions", "optimise", "optimize", "weather"]
+    case .routes: ["route", "routes", "directions", "optimise", "optimize", "weather"]
     }
   }
 
@@ -50,8 +50,8 @@ enum Planned: CaseIterable, Hashable {
     case .bookings: "bookings are not there yet; a stop and its note can hold one"
     case .lists: "lists are not there yet; a note can hold what is to be done"
     case .files: "nothing is sent, printed or exported yet; save writes the trip to a script"
-    case .maps:
-      "maps, routes and weather are not there yet; a day shows how far its stops are apart"
+    case .routes:
+      "routes and weather are not there yet; a day shows how far its stops are apart, a map the way"
     }
   }
 
@@ -62,7 +62,7 @@ enum Planned: CaseIterable, Hashable {
     case .bookings: ["add \"train to Braga\" to day 1 at 09:00", "note 1.1 seats 41 and 42"]
     case .lists: ["note trip bring the adapter"]
     case .files: ["save trip.txt", "show trip"]
-    case .maps: ["show day 1"]
+    case .routes: ["show day 1", "map day 1"]
     }
   }
 }

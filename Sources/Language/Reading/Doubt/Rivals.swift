@@ -75,7 +75,8 @@ extension SlotType {
       .duration,
       .dayCount,
       .amount,
-      .currency, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word,
+      .currency, .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice,
+      .word,
       .kindName,
       .setting, .file,
       .values, .cleared:

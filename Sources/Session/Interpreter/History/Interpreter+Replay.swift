@@ -142,8 +142,8 @@ extension Cursor {
       mentioned = .day(id, day)
       if id == trip { see(day) }
     case .tripHead(let id), .ideas(let id): mentioned = .trip(id)
-    case .trip, .pastTrip, .days, .calendar, .trips, .results, .stop, .stopDetails, .place, .found,
-      .log,
+    case .trip, .pastTrip, .days, .calendar, .map, .trips, .results, .stop, .stopDetails, .place,
+      .found, .log,
       .settings, .aliases, .meaning, nil:
       break
     }

@@ -11,6 +11,8 @@ extension Interpreter {
     if case .suggest(let kind, let near) = intent { return try suggest(kind: kind, near: near) }
     if case .details(let target) = intent { return try details(target) }
     if case .find(let words) = intent { return try find(words) }
+    if case .map(let target) = intent { return try map(target) }
+    if case .moveMap(let step) = intent { return try moveMap(step) }
     if case .distance(let one, let other) = intent { return try distance(one, other) }
     if case .whyPlace(let target) = intent { return try whyPlace(target) }
     throw .fail(Failure(.inconsistent("a command about places that is none")))

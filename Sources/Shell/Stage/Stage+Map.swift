@@ -1,0 +1,95 @@
+internal import Session
+internal import World
+
+extension Stage {
+  /// A map: drawn where pictures can be, else as a list with positions and directions.
+  func lines(of map: MapView) -> [ReplyLine] {
+    guard layout.draws else { return inWords(map) }
+    let rows = legendRows(map)
+    let sheet = sheet(of: map.frame, under: rows)
+    var labels = MapLabels(map.marks, on: sheet)
+    labels.add(map.towns)
+    var drawing = MapDrawing(sheet)
+    drawing.draw(outlines)
+    drawing.drawWay(map.marks)
+    let legend = legend(map, labels.places)
+    return [mapHead(map)] + picture(drawing, labels)
+      + [scaleLine(of: drawing)] + inColumns(legend, beside: rows) + mapNotes(map)
+  }
+
+  /// As much of the screen as head, scale, legend and prompt leave over, and half of it at least.
+  private func sheet(of frame: MapFrame, under rows: Int) -> MapSheet {
+    let left = layout.rows - rows - 3
+    return MapSheet(
+      frame, columns: layout.columns,
+      rows: min(max(left, layout.rows / 2, 3), layout.columns * 2 / 5))
+  }
+
+  private func picture(_ drawing: MapDrawing, _ labels: MapLabels) -> [ReplyLine] {
+    (0..<drawing.sheet.rows).map { row in
+      var spans: [Span] = []
+      var numbers = labels.labels.filter { $0.row == row }.sorted { $0.column < $1.column }[...]
+      var column = 0
+      while column < drawing.sheet.columns {
+        if let number = numbers.first, number.column == column {
+          spans.append(Span(number.text, number.role))
+          column += displayWidth(number.text)
+          numbers = numbers.dropFirst()
+          continue
+        }
+        let sign = drawing.canvas.sign(column: column, row: row)
+        spans.append(Span(String(sign?.text ?? " "), sign?.ink == .way ? .when : .quiet))
+        column += 1
+      }
+      return ReplyLine(joined(spans)).trimmed
+    }
+  }
+
+  /// Neighbours of one role as one piece.
+  private func joined(_ spans: [Span]) -> [Span] {
+    spans.reduce(into: []) { all, span in
+      if let last = all.indices.last, all[last].role == span.role {
+        all[last].text += span.text
+      } else {
+        all.append(span)
+      }
+    }
+  }
+
+  /// `├────┤ 5 km · coast and rivers to about 1 km`.
+  private func scaleLine(of drawing: MapDrawing) -> ReplyLine {
+    let (sheet, unit) = (drawing.sheet, session.settings[.units] == "mi" ? "mi" : "km")
+    let perUnit = unit == "mi" ? 1.609_344 : 1
+    let scale = MapScale(
+      unitsPerCell: sheet.kilometresPerDot * 2 / perUnit, cells: sheet.columns / 4)
+    let spot = sheet.projection.kind == .sheet ? " in the middle" : ""
+    return layout.fitted(
+      .facts([
+        Span("\(scale.bar) \(scale.number) \(unit)\(spot)"),
+        Span(accuracy(of: drawing), .quiet),
+      ]))
+  }
+
+  /// How well the lines of the earth are known, where that is seen.
+  private func accuracy(of drawing: MapDrawing) -> String {
+    let error = session.settings[.units] == "mi" ? "0.6 mi" : "1 km"
+    guard MapDrawing.isKnown(at: drawing.sheet.kilometresPerDot) else {
+      return "too near for coast and rivers, known to about \(error)"
+    }
+    let words = Outline.Layer.allCases.filter(drawing.layers.contains).map(\.words)
+    guard !words.isEmpty else { return "no coast, border, lake or river here" }
+    guard drawing.sheet.kilometresPerDot < MapDrawing.accuracy else { return "" }
+    return "\(words.joined(separator: ", ")) to about \(error)"
+  }
+}
+
+extension Outline.Layer {
+  fileprivate var words: String {
+    switch self {
+    case .coast: "coast"
+    case .border: "borders"
+    case .lake: "lakes"
+    case .river: "rivers"
+    }
+  }
+}
