@@ -15,7 +15,7 @@ struct MapPictureTests {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let scale = try #require(lines.firstIndex { $0.hasPrefix("├") })
       #expect(lines.allSatisfy { displayWidth($0) <= columns }, "\(text)")
-      #expect(scale - 1 <= max(rows - 3, rows / 2, 3))
+      #expect(scale - 1 <= max(rows - 3, rows / 3, 4))
       let legend = lines[(scale + 1)...].joined(separator: "\n")
       #expect(!legend.contains("off the map"), "\(text)")
       let drawn = lines[1..<scale].joined(separator: " ")
@@ -59,7 +59,7 @@ struct MapPictureTests {
     let far = try picture(of: [mark("1", 10, 10), mark("2", 20, 20)], columns: 80, rows: 24)
     #expect(far.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
     let near = try picture(of: [mark("1", 10, 10), mark("2", 10.01, 10)], columns: 80, rows: 24)
-    #expect(near.contains("too near for coast and rivers"))
+    #expect(near.contains("too near for coast and rivers, known to about 1 km"))
   }
 
   @Test func `the bar is as long as it says`() throws {

@@ -44,7 +44,7 @@ struct MapLabels {
 
   /// Writes the names of the first of these that have room, and not too many.
   mutating func add(_ towns: [MapTown]) {
-    let most = labels.count + max(2, sheet.columns * sheet.rows / 90)
+    let most = labels.count + max(2, sheet.columns * sheet.rows / 130)
     for town in towns where labels.count < most { add(town) }
   }
 

@@ -32,8 +32,13 @@ struct MapSheet {
   /// The cell of a position; `nil` where it lies outside.
   func cell(_ position: Coordinates) -> (column: Int, row: Int)? {
     let dot = dot(position)
-    guard dot.x >= 0, dot.y >= 0, dot.x < width, dot.y < height else { return nil }
-    return (Int(dot.x) / 2, Int(dot.y) / 4)
+    // A pole may lie right on the edge.
+    guard dot.x >= -0.5, dot.y >= -0.5, dot.x <= width + 0.5, dot.y <= height + 0.5 else {
+      return nil
+    }
+    return (
+      Int(min(max(0, dot.x), width - 1)) / 2, Int(min(max(0, dot.y), height - 1)) / 4
+    )
   }
 
   /// The degrees between which all that is shown lies.

@@ -17,12 +17,12 @@ extension Stage {
       + [scaleLine(of: drawing)] + inColumns(legend, beside: rows) + mapNotes(map)
   }
 
-  /// As much of the screen as head, scale, legend and prompt leave over, and half of it at least.
+  /// As much of the screen as head, scale, legend and prompt leave over, and a third of it at least.
   private func sheet(of frame: MapFrame, under rows: Int) -> MapSheet {
     let left = layout.rows - rows - 3
     return MapSheet(
       frame, columns: layout.columns,
-      rows: min(max(left, layout.rows / 2, 3), layout.columns * 2 / 5))
+      rows: min(max(left, layout.rows / 3, 4), layout.columns * 2 / 5))
   }
 
   private func picture(_ drawing: MapDrawing, _ labels: MapLabels) -> [ReplyLine] {
@@ -37,8 +37,12 @@ extension Stage {
           numbers = numbers.dropFirst()
           continue
         }
-        let sign = drawing.canvas.sign(column: column, row: row)
-        spans.append(Span(String(sign?.text ?? " "), sign?.ink == .way ? .when : .quiet))
+        if let sign = drawing.canvas.sign(column: column, row: row) {
+          spans.append(Span(String(sign.text), sign.ink == .way ? .when : .quiet))
+        } else {
+          // A blank has no colour of its own.
+          spans.append(Span(" ", spans.last?.role ?? .text))
+        }
         column += 1
       }
       return ReplyLine(joined(spans)).trimmed
@@ -74,7 +78,8 @@ extension Stage {
   private func accuracy(of drawing: MapDrawing) -> String {
     let error = session.settings[.units] == "mi" ? "0.6 mi" : "1 km"
     guard MapDrawing.isKnown(at: drawing.sheet.kilometresPerDot) else {
-      return "too near for coast and rivers, known to about \(error)"
+      return layout.columns < 64
+        ? "coast known to \(error) only" : "too near for coast and rivers, known to about \(error)"
     }
     let words = Outline.Layer.allCases.filter(drawing.layers.contains).map(\.words)
     guard !words.isEmpty else { return "no coast, border, lake or river here" }

@@ -16,8 +16,7 @@ extension Signatures {
     // `where is everything on day 2`
     Signature(
       .map, [.whereabouts: 24, .whole: 12, .stop: 8],
-      [.needs(.day, .day, "of for on in")], in: .inTrip, [.asks, .needsNoun],
-      taking: [.quantity]
+      [.needs(.day, .day, "of for on in")], in: .inTrip, .asked, taking: [.quantity]
     ) { fills in fills.day().map { .map(.day($0)) } },
     Signature(
       .map, onMap([:]), [.needs(.stop, .oneStop, "of for with around")], in: .inTrip, .asked
