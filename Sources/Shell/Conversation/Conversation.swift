@@ -10,9 +10,8 @@ package final class Conversation {
   let palette: () -> Palette
   private var question: OpenQuestion?
   private var assembler = LineAssembler()
-  /// The trips as of an entry; not read before the first command, so that the prompt comes at once.
-  private var trips: (entry: Int, summaries: [TripSummary]) = (0, [])
-  private var hasCommanded = false
+  /// What a server of one's own says while a place is typed.
+  var live: (key: LiveKey, places: LivePlaces?)?
 
   /// The palette is asked for each reply: it depends on the setting `theme`.
   package init(
@@ -39,7 +38,9 @@ package final class Conversation {
   private func talk() async {
     while true {
       await publishAssistant()
-      switch await awaitLine(prompt) {
+      let ending = await awaitLine(prompt)
+      endHelp()
+      switch ending {
       case .endOfInput: return
       case .interrupted: await drop()
       case .line(let text):
@@ -50,14 +51,10 @@ package final class Conversation {
 
   func publishAssistant() async {
     guard let makeAssistant = executor.world.makeAssistant else { return }
-    if hasCommanded, let entry = try? executor.world.journal.newestEntry(), entry != trips.entry,
-      let summaries = try? executor.world.journal.summaries()
-    {
-      trips = (entry, summaries)
-    }
-    let assistant = makeAssistant(executor.seen, executor.today, trips.summaries)
-    let stem = assembler.isOpen ? nil : question?.stem
-    await terminal.publish(stem.map { AnswerAssistant(whole: assistant, stem: $0) } ?? assistant)
+    let assistant = makeAssistant(assistantScene())
+    guard !assembler.isOpen, let question else { return await terminal.publish(assistant) }
+    await terminal.publish(
+      AnswerAssistant(whole: assistant, stem: question.stem, question: question))
   }
 
   /// What stands before the cursor now.
@@ -111,7 +108,6 @@ package final class Conversation {
   }
 
   private func carryOut(_ line: LogicalLine) async -> Outcome.End {
-    hasCommanded = true
     layOut()
     await tryAgain()
     await announceOthers()
