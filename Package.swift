@@ -32,7 +32,9 @@ let package = Package(
 
     .executableTarget(
       name: "tripsh",
-      dependencies: ["HTTP", "Journal", "Places", "Session", "Shell", "Terminal", "World"]),
+      dependencies: [
+        "HTTP", "Journal", "Language", "Places", "Session", "Shell", "Terminal", "World",
+      ]),
     .executableTarget(
       name: "build-gazetteer", dependencies: ["Places", "Session", "SQLite", "World"]),
 
@@ -69,7 +71,8 @@ let package = Package(
     .executableTarget(
       name: "editor-probe", dependencies: ["Terminal", "World"], path: "Tests/EditorProbe"),
     .executableTarget(
-      name: "reading-probe", dependencies: ["Journal", "Language", "Places", "Session"],
+      name: "reading-probe",
+      dependencies: ["Journal", "Language", "Places", "Session", "Shell", "World"],
       path: "Tests/ReadingProbe"),
     .executableTarget(
       name: "places-probe", dependencies: ["Places", "Session", "World"],

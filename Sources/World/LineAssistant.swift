@@ -8,10 +8,14 @@ package protocol LineAssistant: Sendable {
 
   /// What is shown without being asked for; it is called after each key and must be quick.
   func advice(on line: TypedLine) -> LineAdvice
+
+  /// The list below the line was closed before the line is over: nothing more is wanted for it.
+  func closeList()
 }
 
 extension LineAssistant {
   package func advice(on line: TypedLine) -> LineAdvice { .none }
+  package func closeList() {}
 }
 
 /// A line as it stands while it is typed.

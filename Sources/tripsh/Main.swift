@@ -1,6 +1,7 @@
 private import Glibc
 private import HTTP
 private import Journal
+private import Language
 private import Places
 private import Session
 private import Shell
@@ -56,17 +57,23 @@ enum Main {
     world.forgetKeptLines = { HistoryFile(path: history).clear() }
     world.watch = SystemLookupClock()
     world.care = JournalCare(home: home)
-    world.makeAssistant = assistants(CompletionPlaces(SQLiteGazetteer(paths: paths)))
+    let trips = CompletionTrips { SQLiteJournal(home: home) }
+    let places = CompletionPlaces(SQLiteGazetteer(paths: paths))
+    world.makeAssistant = assistants(places, trips)
+    world.knowsPlace = { places.bears($0) }
+    world.restAssistant = { trips.rest() }
     return world
   }
 
   private static func assistants(
-    _ places: CompletionPlaces
-  ) -> (Session, CivilDate, [TripSummary]) -> any LineAssistant {
-    { session, today, trips in
+    _ places: CompletionPlaces, _ trips: CompletionTrips
+  ) -> (AssistantScene) -> any LineAssistant {
+    let memory = CompletionMemory()
+    return { scene in
       SessionAssistant(
-        session: session, today: today, trips: trips, files: DiskFiles(),
-        places: { places.beginning($0, at: $1) })
+        scene,
+        sources: trips.sources(after: scene.entry, today: scene.today) { places.bears($0) },
+        files: DiskFiles(), places: places, memory: memory)
     }
   }
 }

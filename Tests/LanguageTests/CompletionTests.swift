@@ -11,7 +11,8 @@ import Testing
     let trips = ["Porto", "Paris", "Spring Break"].enumerated().map { number, name in
       TripSummary(Trip(id: TripID(number + 1), name: name))
     }
-    return Completions(session: portoSession(), today: testDay, trips: trips).draft(for: text)
+    return Completions(session: portoSession(), today: testDay, sources: CompletionSources(trips))
+      .draft(for: text)
   }
 
   @Test func `nothing typed offers every command`() {
@@ -29,7 +30,36 @@ import Testing
     ("style bu", ["business"]), ("help und", ["undo"]),
   ])
   func `the end of a text is completed`(_ text: String, _ wanted: [String]) {
-    #expect(offers(text) == wanted)
+    // Words of people's own come behind those of commands.
+    #expect(Array(offers(text).prefix(max(wanted.count, 1))) == wanted)
+  }
+
+  /// Beginnings and what comes first behind them.
+  @Test(arguments: [
+    ("wha", "what"), ("whi", "which"), ("how", "how"), ("how ", "is"), ("how ma", "many"),
+    ("how fa", "far"), ("how many st", "stops"), ("whe", "when"), ("wher", "where"),
+    ("what i", "is"), ("which da", "day"), ("tak", "take"), ("pu", "put"), ("let'", "let's"),
+    ("I'", "I'd"), ("I'm go", "going to"), ("I'm going t", "to"), ("let's ad", "add"),
+    ("please und", "undo"), ("on fr", "friday"), ("on ", "this weekend"), ("o", "open"),
+    ("move lunch to fr", "friday"), ("put lunch on ", "day 1"), ("add x to ", "day 1"),
+    ("add x to day 1; und", "undo"), ("add x to day 1 and mov", "move"),
+    ("add x to day 1 then move 1.1 t", "to"), ("undo and open po", "Porto"),
+    ("open sprbrk", "\"Spring Break\""), ("rmv", "remove"),
+  ])
+  func `a beginning goes on as people say it`(_ text: String, _ wanted: String) {
+    let found = offers(text)
+    #expect(found.first == wanted, "\(found.prefix(5))")
+  }
+
+  @Test func `a trip's name goes on without its accents, composed or not`() {
+    let trip = TripSummary(Trip(id: TripID(1), name: "Évora"))
+    for typed in ["evo", "évo", "e\u{301}vo", "ÉVO"] {
+      let draft = Completions(
+        session: portoSession(), today: testDay, sources: CompletionSources([trip])
+      ).draft(for: "open " + typed)
+      #expect(draft.candidates.map(\.insertion) == ["Évora"])
+      #expect(draft.candidates.first?.replacing == typed.unicodeScalars.count)
+    }
   }
 
   @Test func `places are wanted where a place may stand`() {
@@ -43,6 +73,16 @@ import Testing
     #expect(draft("place 1.1 lis").place?.prefix == "lis")
     #expect(draft("set home lis").place?.prefix == "lis")
     #expect(draft("open por").place == nil)
+    #expect(draft("take me to lis").place?.prefix == "lis")
+    #expect(draft("I'm going to new yo").place?.prefix == "new yo")
+    #expect(draft("add x to day 1; search lis").place?.prefix == "lis")
+  }
+
+  @Test func `behind words that lead on it is no longer the place that is typed`() {
+    #expect(draft("add livraria l").place?.isPlain == true)
+    #expect(draft("add livraria lello to d").place?.isPlain == false)
+    #expect(draft("add livraria lello before l").place?.isPlain == false)
+    #expect(draft("search museum near lis").place?.prefix == "lis")
   }
 
   @Test func `files are wanted by run`() {

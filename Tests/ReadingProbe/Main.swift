@@ -7,15 +7,20 @@ private import Session
 ///
 ///     reading-probe HOME GAZETTEER ROUNDS < LINES
 ///     reading-probe HOME GAZETTEER dump < LINES
+///     reading-probe HOME GAZETTEER keys < LINES
+///     reading-probe HOME GAZETTEER shown < LINES
 ///
 /// Each line is read, and then held against the home, so many times. One JSON object: microseconds
 /// at the median, at 99 of 100 and of the slowest line, each by the median of its rounds. A dump
-/// writes what each line means instead.
+/// writes what each line means instead. With keys each line is typed letter by letter, and what is
+/// shown for a key is timed; with shown it is written.
 @main
 enum Main {
   static func main() {
     let arguments = CommandLine.arguments
-    let rounds = arguments.last == "dump" ? 0 : arguments.last.flatMap { Int($0) }
+    let ways = ["dump", "keys", "shown"]
+    let way = arguments.last.flatMap { ways.contains($0) ? $0 : nil }
+    let rounds = way == nil ? arguments.last.flatMap { Int($0) } : 0
     guard arguments.count == 4, let rounds, rounds >= 0,
       let today = CivilDate(year: 2026, month: 11, day: 21)
     else {
@@ -28,7 +33,12 @@ enum Main {
         session: try journal.start(), today: today, library: journal,
         gazetteer: SQLiteGazetteer(paths: [arguments[2]]),
         firstOwnEntry: try journal.newestEntry() + 1)
-      if rounds > 0 {
+      let assist = AssistTimes(scene, home: arguments[1], gazetteer: arguments[2])
+      if way == "keys" {
+        print(assist.measured(lines()))
+      } else if way == "shown" {
+        for line in lines() { print(assist.shown(line)) }
+      } else if rounds > 0 {
         print(ReadingTimes(scene, rounds: rounds).measured(lines()))
       } else {
         for line in lines() { print(ReadingDump(scene: scene).written(line)) }

@@ -213,34 +213,6 @@ import World
   #expect(executor.readPromptFile("missing").isEmpty)
 }
 
-@Test func `Tab answers from the session after each command`() async throws {
-  var world = Rig().world
-  world.makeAssistant = { session, today, trips in
-    SessionAssistant(
-      session: session, today: today, trips: trips, files: MemoryFiles(["a.trip": ""]),
-      places: { _, _ in [] })
-  }
-  let terminal = ScriptedTerminal("new trip Lisbon", "new trip Porto")
-  _ = await Conversation(try Executor(world, Options()), terminal) { .none }.run()
-  let assistant = try #require(terminal.assistant)
-  #expect(assistant.completions(for: TypedLine("open lis")).candidates.map(\.label) == ["Lisbon"])
-  #expect(assistant.completions(for: TypedLine("run a")).candidates.map(\.label) == ["a.trip"])
-}
-
-@Test func `while a question waits Tab goes on with its answer`() async throws {
-  var world = Rig().world
-  world.makeAssistant = { session, today, trips in
-    SessionAssistant(
-      session: session, today: today, trips: trips, files: MemoryFiles(),
-      places: { _, _ in [] })
-  }
-  let terminal = ScriptedTerminal("new trip Porto for 2 days", "open")
-  _ = await Conversation(try Executor(world, Options()), terminal) { .none }.run()
-  let assistant = try #require(terminal.assistant)
-  #expect(assistant.completions(for: TypedLine("por")).candidates.map(\.label) == ["Porto"])
-  #expect(assistant.completions(for: TypedLine("op")).candidates.isEmpty)
-}
-
 extension Rig {
   /// What stands on the screen after these lines, up to the end of input.
   func talk(_ lines: [String]) async throws -> String {

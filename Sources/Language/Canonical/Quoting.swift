@@ -24,10 +24,11 @@ private func isPlainName(_ text: String) -> Bool {
   guard let tokens = try? Lexer.tokens(of: text), tokens.count == 1, let token = tokens.first,
     token.kind == .word, token.text == text, !reservedWords.contains(token.folded)
   else { return false }
-  let dates = DateRecogniser(DateContext(today: CivilDate(daysSinceEpoch: 0)))
-  return dates.spans(in: tokens, from: 0).isEmpty
-    && TimeRecogniser().spans(in: tokens, from: 0, hint: nil).isEmpty
-    && NumberWords.cardinal(in: tokens, from: 0) == nil
+  let context = DateContext(today: CivilDate(daysSinceEpoch: 0))
+  let known = [Vocabulary.of(context.tongue).lookedUp(token)]
+  return DateRecogniser(context).spans(in: known, from: 0).isEmpty
+    && TimeRecogniser().spans(in: known, from: 0, hint: nil).isEmpty
+    && NumberWords.cardinal(in: known, from: 0) == nil
 }
 
 /// Every word that begins a command, introduces a slot or is a choice.

@@ -61,7 +61,7 @@ struct FrameSearch {
     var best: Path? = state.index == chart.context.tokens.count ? end(state) : nil
     var grew = false
     for (number, spec) in frame.slots.enumerated() where isOpen(number, state) {
-      for start in starts(of: spec, at: state.index) {
+      for start in chart.context.starts(of: spec, at: state.index) {
         for span in spans(of: number, at: start) {
           grew = true
           let next = State(index: span.end, filled: state.filled | 1 << UInt16(number))
@@ -106,15 +106,6 @@ struct FrameSearch {
     return frame.slots[..<number].enumerated().allSatisfy { earlier, spec in
       !spec.isRequired || !spec.introducers.isEmpty || state.filled & (1 << UInt16(earlier)) != 0
     }
-  }
-
-  /// The tokens at which the value of a slot may begin: behind its introducers, or here.
-  private func starts(of spec: SlotSpec, at index: Int) -> [Int] {
-    guard !spec.introducers.isEmpty else { return [index] }
-    guard let token = chart.context.token(index), token.openings?.meets(spec.openings) ?? true
-    else { return spec.introducers.contains([]) ? [index] : [] }
-    let behind = spec.introducers.flatMap { chart.context.ends(of: $0, at: index) }
-    return spec.type == .target && chart.context.isAdverb(at: index) ? behind + [index] : behind
   }
 
   /// Names end where something else can begin.

@@ -9,6 +9,8 @@ package struct Frame: Sendable {
   package let slots: [SlotSpec]
   /// The words of its slots that may stand misspelt in a name.
   let keywords: [Keyword]
+  /// The words that lead to its slots.
+  let introducers: [[String]]
   /// Whether it is about the dates of a trip, which people may leave open.
   let isAboutDates: Bool
   /// The intent of filled slots; `nil` where they do not make one, so that something is missing.
@@ -26,6 +28,10 @@ package struct Frame: Sendable {
     patterns = leads.map(WordPattern.init)
     self.slots = slots
     keywords = Keyword.all(of: slots)
+    let hasPosition = slots.contains { if case .position = $0.type { true } else { false } }
+    introducers =
+      slots.flatMap(\.introducers).filter { !$0.isEmpty }
+      + (hasPosition ? [["before"], ["after"]] : [])
     isAboutDates =
       slots.contains { $0.type.isDates } || leads.contains { $0.contains("date") }
     self.build = build

@@ -21,6 +21,8 @@ package struct CompletionDraft: Hashable, Sendable {
     package var prefix: String
     /// How many Unicode scalars at the end of the text it is, an opening quote included.
     package var replacing: Int
+    /// Whether no word in it leads to another part of the command.
+    package var isPlain = true
   }
 
   /// How many Unicode scalars at the end of the text the candidates replace.
@@ -28,8 +30,51 @@ package struct CompletionDraft: Hashable, Sendable {
   package var candidates: [Candidate] = []
   /// A place may stand here.
   package var place: Open?
+  /// The place is likelier than the candidates.
+  package var prefersPlace = false
   /// A file may stand here.
   package var file: Open?
+  /// The word that is being typed begins with a quote.
+  package var isQuoted = false
 
   package init(replacing: Int) { self.replacing = replacing }
+}
+
+extension CompletionDraft {
+  /// Adds a candidate that goes on from the stem, once; the pool has all that were looked at.
+  mutating func add(_ candidate: Candidate, to pool: inout [Candidate], _ stem: String) {
+    guard candidate.continues(stem) else {
+      pool.append(candidate)
+      return
+    }
+    guard !candidates.contains(where: { $0.insertion == candidate.insertion }) else { return }
+    candidates.append(candidate)
+  }
+
+  mutating func add(
+    _ word: CompletionSearch.Word, to pool: inout [Candidate], _ stem: String
+  ) {
+    add(Candidate(word.text, word.summary), to: &pool, stem)
+  }
+
+  /// Adds those that have the letters of the stem in their order, the closest first.
+  mutating func addSimilar(of pool: [Candidate], stem: String) {
+    let typed = foldedWords(stem)
+    guard typed.utf8.count > 1 else { return }
+    let found = pool.compactMap { candidate in
+      letterGap(of: typed, in: foldedWords(candidate.label)).map { (gap: $0, candidate) }
+    }
+    candidates += found.sorted { $0.gap < $1.gap }.prefix(Completions.mostSimilar).map(\.1)
+  }
+}
+
+extension CompletionDraft.Candidate {
+  /// Whether the stem is a beginning of it, or of a word of its label.
+  fileprivate func continues(_ stem: String) -> Bool {
+    if stem.first?.isNumber == true { return insertion.hasPrefix(stem) }
+    let typed = foldedWords(stem)
+    if typed.isEmpty { return stem.isEmpty || stem == "\"" || stem == "'" }
+    let name = foldedWords(label)
+    return wordBegins(typed, in: name) || foldedWords(insertion).hasPrefix(typed)
+  }
 }

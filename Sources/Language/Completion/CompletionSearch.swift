@@ -8,6 +8,15 @@ struct CompletionSearch {
     var type: SlotType
     var slot: Slot
     var start: Int
+    /// The words that lead to other parts of the command: behind one of them it is no longer the
+    /// value that is being typed.
+    var leaving: [[String]] = []
+    /// Whether a word before it leads to it and to nothing else.
+    var isLed = false
+    /// Of which command it is; `nil` in words of one's own.
+    var verb: Verb?
+    /// Whether much else could stand there.
+    var isGuess = false
   }
 
   struct Word: Hashable {
@@ -20,33 +29,49 @@ struct CompletionSearch {
   private(set) var words: [Word] = []
   private(set) var wants: [Want] = []
   private var visited: Set<Int> = []
+  private var verb: Verb?
+  /// Where a command may begin: the first token, and those behind politeness and wishes.
+  private let starts: [Int]
+  /// Whether the words of a command stand at one of these.
+  private(set) var isBegun = false
 
-  init(_ chart: Chart) { self.chart = chart }
+  init(_ chart: Chart, starts: [Int] = [0]) {
+    self.chart = chart
+    self.starts = starts
+  }
 
   mutating func run() {
-    for spec in CommandTable.specs {
-      for frame in spec.frames {
-        for (number, lead) in frame.leads.enumerated() {
-          if end < lead.count {
-            offer(lead, of: spec, isCanonical: number == 0)
-          } else if chart.context.matches(lead, at: 0) {
-            visited = []
-            visit(frame, at: lead.count, filled: 0)
-          }
-        }
+    for start in starts {
+      guard let first = chart.context.token(start) else {
+        for lead in CommandTable.firstOffers { offer(lead, said: 0) }
+        continue
       }
+      guard first.kind != .quoted else { continue }
+      for lead in CommandTable.offered[first.folded] ?? [] { look(for: lead, at: start) }
     }
   }
 
-  /// The next word of a command that has been begun; synonyms only once they have been begun.
-  private mutating func offer(_ lead: [String], of spec: CommandSpec, isCanonical: Bool) {
-    guard chart.context.matches(Array(lead.prefix(end)), at: 0), isCanonical || end > 0,
-      lead[end] != "?"
-    else { return }
-    let summary = lead.count == end + 1 ? spec.summary : "\(lead.joined(separator: " ")) …"
-    if !words.contains(where: { $0.text == lead[end] }) {
-      words.append(Word(text: lead[end], summary: summary))
+  private mutating func look(for lead: OfferedLead, at start: Int) {
+    let said = end - start
+    if said < lead.words.count {
+      guard chart.context.matches(Array(lead.words.prefix(said)), at: start) else { return }
+      offer(lead, said: said)
+    } else if chart.context.matches(lead.words, at: start) {
+      isBegun = true
+      visited = []
+      verb = lead.spec.verb
+      visit(lead.frame, at: start + lead.words.count, filled: 0)
     }
+  }
+
+  /// The next word of a command that has been begun.
+  private mutating func offer(_ lead: OfferedLead, said: Int) {
+    let word = lead.words[said]
+    guard word != "?", !words.contains(where: { $0.text == word }) else { return }
+    let summary =
+      lead.words.count == said + 1
+      ? lead.spec.summary : "\(lead.words.joined(separator: " ")) …"
+    words.append(Word(text: word, summary: summary))
   }
 
   private mutating func visit(_ frame: Frame, at index: Int, filled: Int) {
@@ -55,7 +80,10 @@ struct CompletionSearch {
       let starts = starts(of: spec, at: index)
       for start in starts {
         if start == end || spec.type.isBareText {
-          wants.append(Want(type: spec.type, slot: spec.slot, start: start))
+          wants.append(
+            Want(
+              type: spec.type, slot: spec.slot, start: start, leaving: frame.introducers,
+              isLed: start == end && start > index, verb: verb))
         }
         for span in chart.spans(spec.type, at: start) {
           visit(frame, at: span.end, filled: filled | 1 << number)

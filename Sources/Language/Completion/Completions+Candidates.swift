@@ -6,11 +6,9 @@ extension Completions {
   /// What a slot may hold, as far as this session knows.
   func candidates(for want: CompletionSearch.Want, context: ChartContext) -> [Candidate] {
     switch want.type {
-    case .trip: trips.map { Candidate(spelledName($0.name), label: $0.name, $0.words) }
     case .day: dayCandidates
     case .target: dayCandidates + [Candidate("ideas", "not on a day yet")]
-    case .stop, .stops, .knownStop, .knownStops, .stopOfDay: stopCandidates
-    case .near: stopCandidates
+    case .stop, .stops, .knownStop, .knownStops, .stopOfDay, .near: stops.value
     case .position(let steps): positionCandidates(steps: steps)
     case .choice(let words): words.map { Candidate($0, "") }
     case .cleared: [Candidate("none", "clears it")]
@@ -18,41 +16,18 @@ extension Completions {
     case .value: valueCandidates(context)
     case .currency: Currency.allCodes.map { Candidate($0, "") }
     case .time, .clock, .timeAfterDay, .clearTime, .hours: timeCandidates
-    case .dates, .phrase: dateCandidates
+    case .dates, .phrase, .date: dateCandidates
     case .word: aliasCandidates
     case .kind, .kindName: kindCandidates
     case .text: textCandidates(want.slot)
     case .name: want.slot == .style ? textCandidates(.style) : []
     case .subject, .result: resultCandidates
-    case .currentTrip, .eachDay, .moreTime, .line, .place, .date, .duration, .dayCount,
+    case .trip, .currentTrip, .eachDay, .moreTime, .line, .place, .duration, .dayCount,
       .amount, .distance, .decimal,
       .integer, .entry, .entries,
       .entryList, .moment, .file, .values:
       []
     }
-  }
-
-  private var dayCandidates: [Candidate] {
-    guard let trip = session.currentTrip else { return [] }
-    return trip.days.enumerated().map { index, day in
-      let date = day.date.map { "\($0.weekday.abbreviation) \($0.iso)" }
-      let facts = [date, day.title ?? day.city?.name, counted(day.stops.count, "stop")]
-      return Candidate("day \(index + 1)", facts.compactMap { $0 }.joined(separator: " · "))
-    }
-  }
-
-  private var stopCandidates: [Candidate] {
-    guard let trip = session.currentTrip else { return [] }
-    let planned = trip.days.enumerated().flatMap { day, value in
-      value.stops.enumerated().map { index, stop in
-        Candidate(
-          "\(day + 1).\(index + 1)", label: "\(day + 1).\(index + 1) \(stop.name)", stop.facts)
-      }
-    }
-    return planned
-      + trip.ideas.enumerated().map { index, stop in
-        Candidate("idea \(index + 1)", label: "idea \(index + 1) \(stop.name)", stop.facts)
-      }
   }
 
   private func positionCandidates(steps: Bool) -> [Candidate] {
@@ -111,18 +86,5 @@ extension Completions {
         String(index + 1), label: "\(index + 1) \(place.name)",
         [place.kindInWords, place.address ?? ""].filter { !$0.isEmpty }.joined(separator: " · "))
     }
-  }
-}
-
-extension TripSummary {
-  fileprivate var words: String {
-    let dates = start.map { first in first.iso + (end.map { "..\($0.iso)" } ?? "") }
-    return [dates, counted(days, "day")].compactMap { $0 }.joined(separator: " · ")
-  }
-}
-
-extension Stop {
-  fileprivate var facts: String {
-    [at?.text, category].compactMap { $0 }.joined(separator: " · ")
   }
 }

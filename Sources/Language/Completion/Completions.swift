@@ -1,104 +1,177 @@
 package import Session
 
-/// What Tab offers: an immutable value that is made anew after each command.
+/// What Tab offers, and how a line looks while it is typed: an immutable value that is made anew
+/// after each command.
 package struct Completions: Sendable {
   let session: Session
   let today: CivilDate
-  /// The names of the trips, newest first.
-  let trips: [TripSummary]
+  let sources: CompletionSources
+  let memory: CompletionMemory
+  /// By which the memory tells it from those before.
+  private let number: Int
+  /// Whole lines that are likely to be said next, the likeliest first.
+  let likely: [String]
+  /// The stops of the open trip, as candidates.
+  let stops: OnDemand<[CompletionDraft.Candidate]>
 
-  package init(session: Session, today: CivilDate, trips: [TripSummary]) {
+  package init(
+    session: Session, today: CivilDate, sources: CompletionSources, likely: [String] = [],
+    memory: CompletionMemory = CompletionMemory()
+  ) {
     self.session = session
     self.today = today
-    self.trips = trips
+    self.sources = sources
+    self.likely = likely
+    self.memory = memory
+    number = memory.joined()
+    stops = OnDemand { Completions.stopCandidates(session) }
   }
 
-  /// What could stand at the end of this text.
-  package func draft(for text: String) -> CompletionDraft {
+  /// What could stand at the end of this text; `quickly` only what needs no look at all names.
+  package func draft(for text: String, quickly: Bool = false) -> CompletionDraft {
     let ending = TextEnding(text)
     var draft = CompletionDraft(replacing: ending.stem.unicodeScalars.count)
-    guard let tokens = try? Lexer.tokens(of: ending.before) else { return draft }
-    let context = ChartContext(
-      line: ending.before, tokens: tokens, session: session, today: today)
-    var search = CompletionSearch(Chart(context))
-    search.run()
-    for word in search.words { draft.add(.init(word.text, word.summary), stem: ending.stem) }
-    if tokens.isEmpty { addAliases(to: &draft, stem: ending.stem) }
-    for want in search.wants {
-      add(want, to: &draft, context: context, ending: ending)
-    }
-    return draft
-  }
-
-  private func addAliases(to draft: inout CompletionDraft, stem: String) {
-    for (name, line) in session.aliases.sorted(by: { $0.key < $1.key }) {
-      draft.add(.init(name, "= \(line)"), stem: stem)
+    draft.isQuoted = ending.isQuoted
+    return memory.using { memory in
+      var draft = draft
+      var pool: [Candidate] = []
+      for part in parts(of: ending.before, &memory) {
+        fill(&draft, &pool, part, ending, quickly: quickly)
+      }
+      if draft.candidates.isEmpty, !quickly { draft.addSimilar(of: pool, stem: ending.stem) }
+      return draft
     }
   }
 
-  private func add(
-    _ want: CompletionSearch.Want, to draft: inout CompletionDraft, context: ChartContext,
-    ending: TextEnding
-  ) {
-    if want.type.isPlace, ending.isQuoted || want.start <= context.tokens.count {
-      draft.place = draft.place ?? ending.open(from: want.start, in: context)
+  /// What the word behind a text may belong to; while that word is typed they stay the same.
+  private func parts(of text: String, _ memory: inout CompletionMemory.State) -> [CompletionPart] {
+    if let last = memory.last, last.owner == number, last.text == text { return last.parts }
+    let tokens = (try? Lexer.tokens(of: text)) ?? []
+    guard tokens.count < Completions.mostTokens else { return [] }
+    let parts = CommandCuts.openParts(of: tokens).map { range in
+      let context = ChartContext(
+        line: text, tokens: Array(tokens[range]), session: session, today: today,
+        names: memory.names)
+      var search = CompletionSearch(Chart(context), starts: context.beginnings)
+      search.run()
+      return CompletionPart(
+        context: context, search: search, spoken: SpokenWants(context),
+        isFirst: range.lowerBound == 0)
     }
-    if want.type == .file { draft.file = ending.open(from: context.tokens.count, in: context) }
-    guard want.start == context.tokens.count else {
-      return addNames(want, to: &draft, context: context, ending: ending)
-    }
-    for candidate in candidates(for: want, context: context) {
-      draft.add(candidate, stem: ending.stem)
-    }
+    memory.last = (number, text, parts)
+    return parts
   }
-}
 
-extension Completions {
-  /// A trip of whose name several words have been typed.
-  private func addNames(
-    _ want: CompletionSearch.Want, to draft: inout CompletionDraft, context: ChartContext,
-    ending: TextEnding
-  ) {
-    guard want.type == .trip else { return }
-    let open = ending.open(from: want.start, in: context)
-    for var candidate in candidates(for: want, context: context)
-    where foldedWords(candidate.label).hasPrefix(foldedWords(open.prefix)) {
-      candidate.replacing = open.replacing
-      draft.candidates.append(candidate)
+  /// How the parts of a line look; the cursor counts Unicode scalars.
+  package func parts(of line: String, cursor: Int) -> [WordPart] {
+    let bytes = String(line.unicodeScalars.prefix(cursor)).utf8.count
+    let found = memory.using { memory in
+      if memory.looks.owner != number { memory.looks = (number, [:]) }
+      return Highlighter(
+        line, cursor: bytes, session: session, today: today, names: memory.names,
+        known: sources.known
+      ).parts(&memory.looks.parts)
     }
+    return scalarParts(found, of: line)
   }
 
   /// Where the trip takes place: the city of the selected day, or the destination.
   package var goal: Place? { session.goal }
+
+  /// A line of more tokens is no sentence.
+  private static let mostTokens = 60
 }
 
-extension SlotType {
+extension Completions {
+  private func fill(
+    _ draft: inout CompletionDraft, _ pool: inout [Candidate], _ part: CompletionPart,
+    _ ending: TextEnding, quickly: Bool
+  ) {
+    let (context, search, spoken) = (part.context, part.search, part.spoken)
+    let typed = foldedWords(ending.stem)
+    if !quickly, context.tokens.last.map(Lexicon.isPerson) == true {
+      for word in spoken.words(beginning: typed) { draft.add(word, to: &pool, ending.stem) }
+    }
+    let led = search.wants.filter(\.isLed)
+    for want in led { add(want, to: &draft, &pool, context, ending, quickly: quickly) }
+    for word in search.words { draft.add(word, to: &pool, ending.stem) }
+    if context.tokens.isEmpty, part.isFirst {
+      for (name, line) in session.aliases.sorted(by: { $0.key < $1.key }) {
+        draft.add(.init(name, "= \(line)"), to: &pool, ending.stem)
+      }
+    }
+    // `move`, `remove`: of stops more often than of days.
+    let others = search.wants.filter { !$0.isLed }
+    for want in others.filter({ $0.type == .stops }) + others.filter({ $0.type != .stops }) {
+      add(want, to: &draft, &pool, context, ending, quickly: quickly)
+    }
+    if !search.isBegun {
+      let hadPlace = draft.place != nil
+      for want in spoken.wants { add(want, to: &draft, &pool, context, ending, quickly: quickly) }
+      draft.prefersPlace = !hadPlace && draft.place != nil
+    }
+    guard !quickly, !search.isBegun || search.wants.isEmpty || spoken.isQuestion else { return }
+    for word in spoken.words(beginning: typed) { draft.add(word, to: &pool, ending.stem) }
+  }
+
+  private func add(
+    _ want: CompletionSearch.Want, to draft: inout CompletionDraft, _ pool: inout [Candidate],
+    _ context: ChartContext, _ ending: TextEnding, quickly: Bool
+  ) {
+    let end = context.tokens.count
+    // In words of one's own what is added may be anything.
+    if want.isPlace, !quickly || !want.isGuess || want.type == .place {
+      draft.place =
+        draft.place
+        ?? ending.open(from: want.start, in: context, leaving: want.leaving)
+    }
+    if want.type == .file { draft.file = ending.open(from: end, in: context) }
+    if want.type == .trip {
+      guard !quickly || !want.isGuess else { return }
+      let open = ending.open(from: want.start, in: context)
+      for var candidate in tripCandidates(open.prefix, quickly: quickly || want.isGuess) {
+        candidate.replacing = open.replacing
+        if !draft.candidates.contains(where: { $0.insertion == candidate.insertion }) {
+          draft.candidates.append(candidate)
+        }
+      }
+      return
+    }
+    guard want.start == end else { return }
+    for candidate in candidates(for: want, context: context) {
+      draft.add(candidate, to: &pool, ending.stem)
+    }
+  }
+}
+
+extension CompletionSearch.Want {
+  /// Whether a place may stand there; what is searched for is one mostly.
   fileprivate var isPlace: Bool {
-    switch self {
+    switch type {
     case .place, .subject, .near: true
+    case .name: slot == .words && verb == .search
     default: false
     }
   }
 }
 
-extension CompletionDraft {
-  /// Adds a candidate that goes on from the stem, once.
-  mutating func add(_ candidate: Candidate, stem: String) {
-    guard candidate.continues(stem),
-      !candidates.contains(where: { $0.insertion == candidate.insertion })
-    else { return }
-    candidates.append(candidate)
+/// The same parts with ranges that count Unicode scalars, in their order and without overlap.
+private func scalarParts(
+  _ parts: [(bytes: Range<Int>, role: WordRole)], of line: String
+) -> [WordPart] {
+  guard !parts.isEmpty else { return [] }
+  var numbers: [Int] = []
+  numbers.reserveCapacity(line.utf8.count + 1)
+  for (number, scalar) in line.unicodeScalars.enumerated() {
+    for _ in 0..<UTF8.width(scalar) { numbers.append(number) }
   }
-}
-
-extension CompletionDraft.Candidate {
-  /// Whether the stem is a beginning of it, or of a word of its label.
-  fileprivate func continues(_ stem: String) -> Bool {
-    if stem.first?.isNumber == true { return insertion.hasPrefix(stem) }
-    let typed = foldedWords(stem)
-    if typed.isEmpty { return stem.isEmpty || stem == "\"" || stem == "'" }
-    let name = foldedWords(label)
-    return name.hasPrefix(typed) || name.contains(" " + typed)
-      || foldedWords(insertion).hasPrefix(typed)
+  numbers.append(line.unicodeScalars.count)
+  var end = 0
+  return parts.compactMap { part in
+    guard part.bytes.upperBound < numbers.count else { return nil }
+    let range = numbers[part.bytes.lowerBound]..<numbers[part.bytes.upperBound]
+    guard range.lowerBound >= end, !range.isEmpty else { return nil }
+    end = range.upperBound
+    return WordPart(range, part.role)
   }
 }

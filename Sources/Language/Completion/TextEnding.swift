@@ -31,12 +31,20 @@ struct TextEnding {
   }
 
   /// What has been typed from a token on, the word that is being typed included.
-  func open(from token: Int, in context: ChartContext) -> CompletionDraft.Open {
+  ///
+  /// - `leaving`: words that lead to something else.
+  func open(
+    from token: Int, in context: ChartContext, leaving words: [[String]] = []
+  ) -> CompletionDraft.Open {
     let typed = token < context.tokens.count ? context.token(token)?.bytes.lowerBound : nil
     let head = typed.map { String(decoding: Array(before.utf8)[$0...], as: UTF8.self) } ?? ""
     let all = head + stem
     let name = all.first == "\"" || all.first == "'" ? String(all.dropFirst()) : all
-    return CompletionDraft.Open(prefix: name, replacing: all.unicodeScalars.count)
+    var open = CompletionDraft.Open(prefix: name, replacing: all.unicodeScalars.count)
+    open.isPlain = !(token..<max(token, context.tokens.count)).contains { index in
+      words.contains { context.matches($0, at: index) }
+    }
+    return open
   }
 }
 

@@ -98,6 +98,49 @@ struct Lexicon: Sendable {
     return classes.meets(ClassSet([.function, .pronoun])) ? ClassSet(.function) : []
   }
 
+  /// The listed words that begin so and are of one of these classes, the commonest first: the lists
+  /// begin with what people say most.
+  static func words(
+    beginning typed: String, of wanted: ClassSet, most: Int
+  ) -> [(word: String, classes: ClassSet)] {
+    var found: [String: (place: Int, classes: ClassSet)] = [:]
+    for (one, list) in acts + operators where wanted.has(one) {
+      for (place, entry) in list.split(whereSeparator: \.isWhitespace).prefix(most).enumerated() {
+        guard entry.hasPrefix(typed), !entry.contains("_"), !entry.contains("|") else { continue }
+        let known = found[String(entry)] ?? (place, [])
+        found[String(entry)] = (min(known.place, place), known.classes.union(ClassSet(one)))
+      }
+    }
+    return found.sorted { ($0.value.place, $0.key) < ($1.value.place, $1.key) }
+      .map { (word: $0.key, classes: $0.value.classes) }
+  }
+
+  /// Whether a word says who does something: `I'm`.
+  static func isPerson(_ token: Token) -> Bool {
+    token.kind == .word && firstPersons.contains(token.spoken)
+  }
+
+  /// The words that go on with an entry whose first words are these.
+  func words(after said: [String]) -> [String] {
+    guard let first = said.first else { return [] }
+    var found: [String] = []
+    for phrase in phrases[first] ?? [] where phrase.rest.starts(with: said.dropFirst()) {
+      guard phrase.rest.count >= said.count else { continue }
+      let next = phrase.rest[said.count - 1]
+      if !found.contains(next) { found.append(next) }
+    }
+    return found
+  }
+
+  /// The first noun that is listed for a class, and is one word; with `many` one of several things.
+  static func noun(for one: WordClass, many: Bool = false) -> String? {
+    (nouns + nounsOfLists).lazy.filter { $0.0 == one }
+      .flatMap { $0.1.split(whereSeparator: \.isWhitespace) }
+      .first { entry in
+        !entry.contains("_") && !entry.contains("|") && (!many || entry.hasSuffix("s"))
+      }.map(String.init)
+  }
+
   /// Whether a word is the past of a verb, and not listed for itself.
   func isPast(_ word: String) -> Bool { words[word] == nil && Inflection.isPast(word) }
 

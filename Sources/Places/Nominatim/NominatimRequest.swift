@@ -148,7 +148,7 @@ extension NominatimRequest.Subject {
 }
 
 /// Blanks at the ends go, several become one.
-func withoutExtraBlanks(_ text: String) -> String {
+package func withoutExtraBlanks(_ text: String) -> String {
   text.split(separator: " ").joined(separator: " ")
 }
 

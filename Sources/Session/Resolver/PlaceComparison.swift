@@ -104,7 +104,7 @@ extension GazetteerMatch {
 
 extension Place {
   /// Whether it is this very place: of the same name, within 200 m.
-  func isSame(as other: Place) -> Bool {
+  package func isSame(as other: Place) -> Bool {
     folded(name) == folded(other.name) && isWithin200Metres(of: other.position)
   }
 

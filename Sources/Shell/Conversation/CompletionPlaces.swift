@@ -1,27 +1,86 @@
 package import Session
 private import Synchronization
 
-/// A gazetteer of its own for the thread that completes.
+/// A gazetteer of its own for the thread that completes, and what it said lately.
 package final class CompletionPlaces: Sendable {
-  private let gazetteer: Mutex<any Gazetteer>
+  fileprivate struct State {
+    var gazetteer: any Gazetteer
+    /// The places where the trip goes, and where that is.
+    var near: (goal: Place, places: NearPlaces)?
+    /// What was found for beginnings there.
+    var found: [String: (limit: Int, matches: [GazetteerMatch])] = [:]
+    /// Whether a place bears a name.
+    var known: [String: Bool] = [:]
+  }
 
-  package init(_ gazetteer: sending any Gazetteer) { self.gazetteer = Mutex(gazetteer) }
+  private let state: Mutex<State>
+
+  package init(_ gazetteer: sending any Gazetteer) {
+    state = Mutex(State(gazetteer: gazetteer))
+  }
 
   /// The places whose name begins so: those where the trip goes first, then the best of all.
   ///
-  /// Where nothing has been typed yet, the sights there.
-  package func beginning(_ text: String, at goal: Place?) -> [GazetteerMatch] {
-    gazetteer.withLock { gazetteer in
+  /// Where nothing has been typed yet, the sights there. Fewer are found sooner.
+  package func beginning(
+    _ text: String, at goal: Place?, most: Int = CompletionPlaces.most
+  ) -> [GazetteerMatch] {
+    state.withLock { state in
       let words = folded(text)
-      guard !words.isEmpty else { return goal.map { gazetteer.sights(at: $0) } ?? [] }
-      let there = goal.map { gazetteer.names(beginning: words, at: $0) } ?? []
-      let others = gazetteer.beginning(text, limit: CompletionPlaces.most)
-        .filter { match in !there.contains { $0.place == match.place } }
-      return Array((there + others).prefix(CompletionPlaces.most))
+      guard !words.isEmpty else { return goal.map { state.gazetteer.sights(at: $0) } ?? [] }
+      state.goTo(goal)
+      if let known = state.found[words], known.limit >= most { return known.matches }
+      if state.found.count >= CompletionPlaces.mostKept { state.found = [:] }
+      let there = state.near?.places.beginning(words) ?? []
+      let others = state.gazetteer.beginning(text, limit: most)
+      let here = state.near.map { near in others.filter { near.places.area?.holds($0) == true } }
+      let all = there + (here ?? []) + others
+      var places: [GazetteerMatch] = []
+      for match in all where !places.contains(where: { $0.place == match.place }) {
+        places.append(match)
+      }
+      let found = Array(places.prefix(most))
+      state.found[words] = (most, found)
+      return found
     }
   }
 
-  private static let most = 20
+  /// The places where the trip goes whose names have these letters in their order.
+  package func similar(to text: String, at goal: Place?) -> [GazetteerMatch] {
+    state.withLock { state in
+      state.goTo(goal)
+      return state.near?.places.similar(to: folded(text)) ?? []
+    }
+  }
+
+  /// Whether a place bears exactly this name, folded already.
+  package func bears(_ name: String) -> Bool {
+    state.withLock { state in
+      if let known = state.known[name] { return known }
+      if state.known.count >= CompletionPlaces.mostKept { state.known = [:] }
+      let found = state.found[name]?.matches ?? []
+      let isKnown =
+        found.contains { folded($0.place.name) == name } || !state.gazetteer.named(name).isEmpty
+      state.known[name] = isKnown
+      return isKnown
+    }
+  }
+
+  /// Looks where the trip goes, so that the first word finds it done.
+  package func prepare(for goal: Place?) {
+    state.withLock { $0.goTo(goal) }
+  }
+
+  package static let most = 20
+  private static let mostKept = 256
+}
+
+extension CompletionPlaces.State {
+  fileprivate mutating func goTo(_ goal: Place?) {
+    guard near?.goal != goal else { return }
+    near = goal.map { ($0, NearPlaces(gazetteer, at: $0)) }
+    found = [:]
+  }
 }
 
 extension Gazetteer {
@@ -30,16 +89,5 @@ extension Gazetteer {
     // What lies around the middle of a country says nothing of it.
     if let area = extent(of: goal) { return within(area, kind: sight, limit: 12) }
     return around(goal.position, kilometres: 30, kind: sight, limit: 12)
-  }
-
-  /// Places nearby of whose name a word begins so; in a country or area those whose name does.
-  fileprivate func names(beginning words: String, at goal: Place) -> [GazetteerMatch] {
-    if let area = extent(of: goal) {
-      return beginning(words, limit: 200).filter(area.holds)
-    }
-    return around(goal.position, kilometres: 60, kind: nil, limit: 200).filter { match in
-      let name = folded(match.place.name)
-      return name.hasPrefix(words) || name.contains(" " + words)
-    }
   }
 }

@@ -14,9 +14,8 @@ package final class Conversation {
   var assembler = LineAssembler()
   /// Lines that wait to be entered: those behind one that was asked about, or that failed.
   var draft = ""
-  /// The trips as of an entry; not read before the first command, so that the prompt comes at once.
-  private var trips: (entry: Int, summaries: [TripSummary]) = (0, [])
-  private var hasCommanded = false
+  /// What a server of one's own says while a place is typed.
+  var live: (key: LiveKey, places: LivePlaces?)?
 
   /// The look is asked for each reply: it depends on the setting `theme` and on the terminal.
   package init(
@@ -47,7 +46,9 @@ package final class Conversation {
     while true {
       await publishAssistant()
       await publishLook()
-      switch await awaitLine(promptWithDraft()) {
+      let ending = await awaitLine(promptWithDraft())
+      endHelp()
+      switch ending {
       case .endOfInput: return
       case .interrupted: await drop()
       case .line(let text):
@@ -58,14 +59,10 @@ package final class Conversation {
 
   func publishAssistant() async {
     guard let makeAssistant = executor.world.makeAssistant else { return }
-    if hasCommanded, let entry = try? executor.world.journal.newestEntry(), entry != trips.entry,
-      let summaries = try? executor.world.journal.summaries()
-    {
-      trips = (entry, summaries)
-    }
-    let assistant = makeAssistant(executor.seen, executor.today, trips.summaries)
-    let stem = assembler.isOpen ? nil : question?.stem
-    await terminal.publish(stem.map { AnswerAssistant(whole: assistant, stem: $0) } ?? assistant)
+    let assistant = makeAssistant(assistantScene())
+    guard !assembler.isOpen, let question else { return await terminal.publish(assistant) }
+    await terminal.publish(
+      AnswerAssistant(whole: assistant, stem: question.stem, question: question))
   }
 
   /// What stands before the cursor now.
@@ -116,7 +113,6 @@ package final class Conversation {
 
   /// Does what has to be done around lines that are carried out.
   func carryOut(_ act: () async -> Outcome) async -> Outcome.End {
-    hasCommanded = true
     layOut()
     await tryAgain()
     await announceOthers()

@@ -1,32 +1,36 @@
-internal import Language
-package import Session
+package import Language
+internal import Session
 package import World
 
-/// Answers Tab from the language, the session, the gazetteer and the files.
+/// Helps with a line from the language, the session, the gazetteer, the trips and the files.
 package struct SessionAssistant: LineAssistant {
-  private let completions: Completions
+  let completions: Completions
+  let scene: AssistantScene
+  let places: CompletionPlaces
   private let files: any FileStore
-  /// The places whose name begins so, near ones first; it is asked on the terminal's worker thread only.
-  private let places: @Sendable (_ beginning: String, _ goal: Place?) -> [GazetteerMatch]
 
   package init(
-    session: Session, today: CivilDate, trips: [TripSummary], files: any FileStore,
-    places: @escaping @Sendable (_ beginning: String, _ goal: Place?) -> [GazetteerMatch]
+    _ scene: AssistantScene, sources: CompletionSources, files: any FileStore,
+    places: CompletionPlaces, memory: CompletionMemory = CompletionMemory()
   ) {
-    completions = Completions(session: session, today: today, trips: trips)
-    self.files = files
+    completions = Completions(
+      session: scene.session, today: scene.today, sources: sources, likely: scene.likely,
+      memory: memory)
+    self.scene = scene
     self.places = places
+    self.files = files
   }
 
   package func completions(for line: TypedLine) -> CompletionOffer {
     let text = line.beforeCursor
     let draft = completions.draft(for: text)
-    let known = draft.candidates.map { Piece($0, replacing: $0.replacing ?? draft.replacing) }
+    let ends = WordEnding(behind: line.behindCursor, isQuoted: draft.isQuoted)
+    let known = draft.candidates.map { Piece($0, replacing: $0.replacing ?? draft.replacing, ends) }
     if known.isEmpty, let open = draft.file { return fileOffer(open) }
-    let places = draft.place.map(placePieces) ?? []
-    // Behind the first words of a name its other words are likelier than a keyword.
-    let goesOn = (draft.place?.replacing ?? 0) > draft.replacing
-    return offer(goesOn ? places + known : known + places, for: text)
+    let places = draft.place.flatMap { $0.isName ? placePieces($0, ends) : nil } ?? []
+    let all = draft.goesOnWithPlace ? places + known : known + places
+    if all.isEmpty, let open = draft.place { return offer(similarPieces(open, ends), for: text) }
+    return offer(all, for: text)
   }
 
   /// A candidate with how many Unicode scalars at the end of the text it replaces.
@@ -34,17 +38,15 @@ package struct SessionAssistant: LineAssistant {
     var candidate: CompletionCandidate
     var replacing: Int
 
-    init(_ candidate: CompletionDraft.Candidate, replacing: Int) {
+    init(_ candidate: CompletionDraft.Candidate, replacing: Int, _ ends: WordEnding) {
       self.candidate = CompletionCandidate(
-        insertion: candidate.insertion, label: candidate.label, summary: candidate.summary)
+        insertion: ends.ended(candidate.insertion), label: candidate.label,
+        summary: candidate.summary)
       self.replacing = replacing
     }
 
-    init(_ match: GazetteerMatch, replacing: Int) {
-      let facts = [match.place.kindInWords, match.place.address ?? ""].filter { !$0.isEmpty }
-      candidate = CompletionCandidate(
-        insertion: spelledName(match.place.name) + " ", label: match.place.name,
-        summary: facts.joined(separator: " · "))
+    init(_ candidate: CompletionCandidate, replacing: Int) {
+      self.candidate = candidate
       self.replacing = replacing
     }
   }
@@ -61,8 +63,23 @@ package struct SessionAssistant: LineAssistant {
     return CompletionOffer(replacing: replacing, candidates: candidates)
   }
 
-  private func placePieces(_ open: CompletionDraft.Open) -> [Piece] {
-    places(open.prefix, completions.goal).map { Piece($0, replacing: open.replacing) }
+  private func placePieces(_ open: CompletionDraft.Open, _ ends: WordEnding) -> [Piece] {
+    places.beginning(open.prefix, at: completions.goal).map {
+      Piece(candidate($0.place, ends), replacing: open.replacing)
+    }
+  }
+
+  private func similarPieces(_ open: CompletionDraft.Open, _ ends: WordEnding) -> [Piece] {
+    places.similar(to: open.prefix, at: completions.goal).map {
+      Piece(candidate($0.place, ends), replacing: open.replacing)
+    }
+  }
+
+  /// A place as a candidate, with what is told of it beside its name.
+  func candidate(_ place: Place, _ ends: WordEnding) -> CompletionCandidate {
+    let name = ends.isQuoted ? quotedText(place.name) : spelledName(place.name)
+    return CompletionCandidate(
+      insertion: ends.ended(name), label: place.name, summary: place.facts(scene.session))
   }
 
   private func fileOffer(_ open: CompletionDraft.Open) -> CompletionOffer {
@@ -80,6 +97,51 @@ package struct SessionAssistant: LineAssistant {
     return CompletionOffer(replacing: open.replacing, candidates: candidates)
   }
 }
+
+extension CompletionDraft.Open {
+  /// Whether what was typed may be a name: numbers alone are none.
+  var isName: Bool {
+    prefix.isEmpty || prefix.unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+}
+
+/// What has to stand behind a word that is put before the cursor.
+struct WordEnding {
+  /// Whether a quote was typed before it.
+  let isQuoted: Bool
+  /// The quote that stands behind the cursor already.
+  private let closing: Character?
+  private let needsBlank: Bool
+
+  init(behind text: String = "", isQuoted: Bool = false) {
+    self.isQuoted = isQuoted
+    let next = text.first
+    closing = isQuoted && (next == "\"" || next == "'") ? next : nil
+    needsBlank = closing == nil && next == nil
+  }
+
+  func ended(_ word: String) -> String {
+    if let closing, word.last == closing { return String(word.dropLast()) }
+    return needsBlank ? word + " " : word
+  }
+}
+
+extension CompletionDraft {
+  /// Behind the first words of a name its other words are likelier than a keyword.
+  var goesOnWithPlace: Bool { prefersPlace || (place?.replacing ?? 0) > replacing }
+}
+
+extension Place {
+  /// What it is, where it lies, and how far that is from where the trip goes.
+  func facts(_ session: Session) -> String {
+    let away = session.goalPosition.map { position.kilometres(to: $0) }
+      .flatMap { $0 < farthestTold ? distanceText($0, session.settings) : nil }
+    return [kindInWords, address ?? "", away ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+}
+
+/// In kilometres; what is farther is elsewhere.
+private let farthestTold = 300.0
 
 /// The path, in quotes only where it would not be one word.
 private func spelledPath(_ path: String) -> String {

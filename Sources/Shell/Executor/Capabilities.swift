@@ -32,8 +32,12 @@ package struct Capabilities {
   package var forgetKeptLines: () -> Void = {}
   /// Between two looks for news of other windows while the prompt waits; `nil` where there are none.
   package var watch: (any LookupClock)?
-  /// What Tab asks while a session stands so and there are these trips; `nil` where Tab does nothing.
-  package var makeAssistant: ((Session, CivilDate, [TripSummary]) -> any LineAssistant)?
+  /// Who helps with a line while things stand so; `nil` where nobody does.
+  package var makeAssistant: ((AssistantScene) -> any LineAssistant)?
+  /// Whether a place of the gazetteer has this folded name; it is asked on any thread.
+  package var knowsPlace: @Sendable (String) -> Bool = { _ in false }
+  /// The line is over: whoever helped with it may let go of files.
+  package var restAssistant: () -> Void = {}
 
   package init(
     clock: any WallClock, files: any FileStore, input: any ByteSource, output: any TextOutput,

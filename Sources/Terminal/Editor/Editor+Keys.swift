@@ -99,7 +99,9 @@ extension Editor {
     case .character("\r") where isChosen, .character("\n") where isChosen:
       inject(.menu(.accept))
     case .escape where isVi && leavesUp: return false
-    case .escape, .character("\u{7}"): inject(.menu(.cancel))
+    case .escape, .character("\u{7}"):
+      worker.closeList()
+      inject(.menu(.cancel))
     case .character, .special, .meta, .paste, .report:
       if !leavesUp { _ = menu.receive(.otherKey) }
       return false

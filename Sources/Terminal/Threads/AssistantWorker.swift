@@ -5,6 +5,7 @@ final class AssistantWorker: Sendable {
   enum Letter: Sendable {
     case publish(any LineAssistant)
     case ask(AssistantQuestion)
+    case closeList
     case finish
   }
 
@@ -24,6 +25,9 @@ final class AssistantWorker: Sendable {
 
   func ask(_ question: AssistantQuestion) { letters.post(.ask(question)) }
 
+  /// The rows below the line were sent away.
+  func closeList() { letters.post(.closeList) }
+
   func finish() { letters.post(.finish) }
 
   private static func run(_ letters: Mailbox<Letter>, _ answer: @Sendable (Answer) -> Void) {
@@ -38,6 +42,9 @@ final class AssistantWorker: Sendable {
         case .publish(let new): assistant = new
         case .ask(let newest) where newest.wants == .advice: advice = newest
         case .ask(let newest): completions = newest
+        case .closeList:
+          assistant?.closeList()
+          advice = nil
         case .finish: return
         }
       }

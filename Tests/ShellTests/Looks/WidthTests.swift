@@ -100,7 +100,7 @@ import Testing
       let whole = await executor.say(line, from: .prompt).told(executor.layout)
         .filter { !$0.isWhitespace }
       for columns in [40, 57, 80, 200] {
-        executor.layout = .terminal(columns: columns, .plain)
+        executor.layout = .terminal(columns: columns, rows: 24, .plain)
         let shown = await executor.say(line, from: .prompt).told(executor.layout)
         // Wide characters part where no blank was.
         #expect(shown.filter { !$0.isWhitespace } == whole)

@@ -16,6 +16,27 @@ package enum CommandTable {
     return leads
   }()
 
+  /// The plain ways to begin a command, which completion offers, by their first word; in the order of
+  /// the table.
+  static let offered: [String: [OfferedLead]] = Dictionary(
+    grouping: allOffered, by: { $0.words.first ?? "" })
+
+  /// The first words of canonical lines, each with what its command does.
+  static let firstOffers: [OfferedLead] = {
+    var seen: Set<String> = []
+    return allOffered.filter { lead in
+      lead.isCanonical && lead.words.first != "?" && seen.insert(lead.words.first ?? "").inserted
+    }
+  }()
+
+  private static let allOffered = specs.flatMap { spec in
+    spec.frames.flatMap { frame in
+      frame.leads.enumerated().map { number, words in
+        OfferedLead(words: words, frame: frame, spec: spec, isCanonical: number == 0)
+      }
+    }
+  }
+
   /// The beginnings of commands that begin with this word.
   static func beginnings(with word: String) -> [String] {
     var leads: [String] = []
@@ -29,6 +50,14 @@ package enum CommandTable {
   /// The first words of all commands: what an alias cannot be called.
   package static let firstWords: Set<String> = Set(
     specs.flatMap { $0.frames.flatMap { $0.leads.compactMap(\.first) } })
+}
+
+/// A plain way to begin a command.
+struct OfferedLead: Sendable {
+  let words: [String]
+  let frame: Frame
+  let spec: CommandSpec
+  let isCanonical: Bool
 }
 
 /// A way to begin a command.

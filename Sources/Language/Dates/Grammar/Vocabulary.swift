@@ -56,13 +56,16 @@ struct Vocabulary: Sendable {
 
   /// The tokens with their meanings, so that none is looked up more than once.
   func understanding(_ tokens: [Token]) -> [Token] {
-    tokens.map { token in
-      var known = writtenOut(token)
-      let meanings = meanings(of: known)
-      known.dateWords = meanings
-      known.openings = Openings(known, meanings: meanings)
-      return known
-    }
+    tokens.map { lookedUp(writtenOut($0)) }
+  }
+
+  /// The token with what it means, so that a misspelt word is looked up once.
+  func lookedUp(_ token: Token) -> Token {
+    var known = token
+    let meanings = meanings(of: known)
+    known.dateWords = meanings
+    known.openings = Openings(known, meanings: meanings)
+    return known
   }
 
   /// The token with its full word, where it is written in a hurry.

@@ -1,0 +1,47 @@
+internal import Session
+
+/// What the open trip has, as candidates.
+extension Completions {
+  /// The days by number, then the days of the week by name.
+  var dayCandidates: [Candidate] { numberedDays + weekdays }
+
+  private var numberedDays: [Candidate] {
+    guard let trip = session.currentTrip else { return [] }
+    return trip.days.enumerated().map { index, day in
+      let date = day.date.map { "\($0.weekday.abbreviation) \($0.iso)" }
+      let facts = [date, day.title ?? day.city?.name, counted(day.stops.count, "stop")]
+      return Candidate("day \(index + 1)", facts.compactMap { $0 }.joined(separator: " · "))
+    }
+  }
+
+  /// Those that the trip has but once; outside of trips the next ones.
+  private var weekdays: [Candidate] {
+    let ofTrip = session.currentTrip?.days.compactMap(\.date) ?? []
+    let dates = ofTrip.isEmpty ? (1...7).map { today.adding($0) } : ofTrip
+    let once = dates.filter { date in dates.count { $0.weekday == date.weekday } == 1 }
+    return once.map { Candidate($0.weekday.name.lowercased(), $0.iso) }
+      + [Candidate("today", today.iso), Candidate("tomorrow", today.adding(1).iso)]
+  }
+
+  /// The stops by day and number, then the ideas.
+  static func stopCandidates(_ session: Session) -> [Candidate] {
+    guard let trip = session.currentTrip else { return [] }
+    let planned = trip.days.enumerated().flatMap { day, value in
+      value.stops.enumerated().map { index, stop in
+        let number = "\(day + 1).\(index + 1)"
+        return Candidate(number, label: "\(number) \(stop.name)", stop.facts)
+      }
+    }
+    return planned
+      + trip.ideas.enumerated().map { index, stop in
+        let number = "idea \(index + 1)"
+        return Candidate(number, label: "\(number) \(stop.name)", stop.facts)
+      }
+  }
+}
+
+extension Stop {
+  fileprivate var facts: String {
+    [at?.text, category].compactMap { $0 }.joined(separator: " · ")
+  }
+}

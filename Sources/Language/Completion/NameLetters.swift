@@ -1,0 +1,31 @@
+/// Whether a name, or a word of it and what follows, begins with what was typed; both are folded.
+package func wordBegins(_ typed: String, in name: String) -> Bool {
+  var rest = name.utf8[...]
+  while rest.count >= typed.utf8.count {
+    if rest.starts(with: typed.utf8) { return true }
+    guard let blank = rest.firstIndex(of: UInt8(ascii: " ")) else { return false }
+    rest = rest[rest.index(after: blank)...]
+  }
+  return false
+}
+
+/// How many letters of a name stand between those that were typed.
+///
+/// `nil` where it has not all of them in their order, or begins otherwise. Both are folded.
+package func letterGap(of typed: String, in name: String) -> Int? {
+  let letters = typed.utf8.filter { $0 != UInt8(ascii: " ") }
+  var rest = letters[...]
+  var gap = 0
+  for byte in name.utf8 {
+    guard let next = rest.first else { return gap }
+    if byte == next {
+      rest.removeFirst()
+    } else if rest.count == letters.count {
+      // The first letter is the same.
+      return nil
+    } else {
+      gap += 1
+    }
+  }
+  return rest.isEmpty ? gap : nil
+}

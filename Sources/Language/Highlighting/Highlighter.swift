@@ -1,0 +1,167 @@
+internal import Session
+
+/// How the parts of a line look while it is typed, by the frames of commands and the recognisers.
+///
+/// Nothing is read openly: that takes longer than a key may.
+struct Highlighter {
+  private let line: String
+  private let session: Session
+  private let today: CivilDate
+  private let names: StopNameMemory
+  private let known: KnownNames
+  /// The byte before which a word is still being typed.
+  private let cursor: Int
+
+  init(
+    _ line: String, cursor: Int, session: Session, today: CivilDate, names: StopNameMemory,
+    known: KnownNames
+  ) {
+    self.line = line
+    self.cursor = cursor
+    self.session = session
+    self.today = today
+    self.names = names
+    self.known = known
+  }
+
+  /// The parts in their order, as UTF-8 offsets.
+  ///
+  /// - `looks`: how finished commands of the line looked a key ago, by their texts.
+  func parts(_ looks: inout [String: [TokenPart]]) -> [(bytes: Range<Int>, role: WordRole)] {
+    let typed = TypedTokens(line)
+    var parts = typed.comments.map { ($0, WordRole.quiet) }
+    for (number, range) in CommandCuts.parts(of: typed.tokens).enumerated() {
+      let tokens = Array(typed.tokens[range])
+      for part in look(of: tokens, isFirst: number == 0, &looks) {
+        let (first, last) = (tokens[part.tokens.lowerBound], tokens[part.tokens.upperBound - 1])
+        parts.append((first.bytes.lowerBound..<last.bytes.upperBound, part.role))
+      }
+    }
+    return parts.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { (bytes: $0.0, role: $0.1) }
+  }
+
+  /// The parts of one command; of one that is finished they are remembered.
+  private func look(
+    of tokens: [Token], isFirst: Bool, _ looks: inout [String: [TokenPart]]
+  ) -> [TokenPart] {
+    guard let first = tokens.first, let last = tokens.last, last.bytes.upperBound < cursor else {
+      return parts(of: tokens, isFirst: isFirst)
+    }
+    let bytes = Array(line.utf8)[first.bytes.lowerBound..<last.bytes.upperBound]
+    let text = (isFirst ? "" : ";") + String(decoding: bytes, as: UTF8.self)
+    if let known = looks[text] { return known }
+    let parts = parts(of: tokens, isFirst: isFirst)
+    if looks.count > Highlighter.mostRemembered { looks = [:] }
+    looks[text] = parts
+    return parts
+  }
+
+  private static let mostRemembered = 32
+
+  /// A line of more tokens is no sentence: only its quoted texts show.
+  private static let mostTokens = 60
+
+  private func parts(of tokens: [Token], isFirst: Bool) -> [TokenPart] {
+    guard tokens.count <= Highlighter.mostTokens else {
+      return tokens.indices.filter { tokens[$0].kind == .quoted }
+        .map { TokenPart(tokens: $0..<$0 + 1, role: .quoted) }
+    }
+    let chart = Chart(
+      ChartContext(line: line, tokens: tokens, session: session, today: today, names: names))
+    if isFirst, session.aliases[tokens[0].text] != nil {
+      return [TokenPart(tokens: 0..<1, role: .verb)] + FreeWords(chart).parts(in: 1..<tokens.count)
+    }
+    let parts = command(chart) ?? sentence(chart)
+    let quoted = tokens.indices.filter { index in
+      tokens[index].kind == .quoted && !parts.contains { $0.tokens.contains(index) }
+    }
+    return parts + quoted.map { TokenPart(tokens: $0..<$0 + 1, role: .quoted) }
+  }
+
+  /// A line that begins as a command does.
+  private func command(_ chart: Chart) -> [TokenPart]? {
+    let tokens = chart.context.tokens
+    let leads = chart.context.leads.filter(\.isBegun)
+    guard !leads.isEmpty,
+      let best = use(of: chart, leads, leavesWords: false)
+        ?? use(of: chart, leads, leavesWords: true)
+    else { return nil }
+    let verbs = best.lead.filter { tokens[$0].kind == .word || best.lead.count == 1 }
+    return FreeWords(chart).parts(in: 0..<best.lead.lowerBound)
+      + verbs.map { TokenPart(tokens: $0..<$0 + 1, role: .verb) }
+      + best.steps.flatMap { parts(of: $0, chart) }
+  }
+
+  /// The best use of the words by one of the frames that begin so; of equal ones the first.
+  private func use(
+    of chart: Chart, _ leads: [ChartContext.Lead], leavesWords: Bool
+  ) -> (lead: Range<Int>, steps: [HighlightSearch.Step])? {
+    var best: (score: Int, lead: Range<Int>, steps: [HighlightSearch.Step])?
+    for lead in leads {
+      var search = HighlightSearch(
+        chart, lead.entry.frame, typedBefore: cursor, leavesWords: leavesWords)
+      guard let found = search.best(after: lead.tokens.upperBound) else { continue }
+      let score = found.score + lead.tokens.count * Score.known
+      if score > best?.score ?? Int.min { best = (score, lead.tokens, found.steps) }
+    }
+    return best.map { ($0.lead, $0.steps) }
+  }
+
+  private func parts(of step: HighlightSearch.Step, _ chart: Chart) -> [TokenPart] {
+    switch step.use {
+    case .leading, .filler: return [TokenPart(tokens: step.tokens, role: .quiet)]
+    case .value(let spec, let span, let start):
+      let leading =
+        start > step.tokens.lowerBound
+        ? [TokenPart(tokens: step.tokens.lowerBound..<start, role: .quiet)] : []
+      return leading + chart.roles(of: span, in: spec, at: start, names: known)
+    case .left:
+      let free = FreeWords(chart).parts(in: step.tokens)
+      guard free.isEmpty, isUnknown(step.tokens.lowerBound, chart.context) else { return free }
+      return [TokenPart(tokens: step.tokens, role: .unknown)]
+    }
+  }
+
+  /// A finished word that the language does not have, and no stop of the trip.
+  private func isUnknown(_ index: Int, _ context: ChartContext) -> Bool {
+    let token = context.tokens[index]
+    guard token.kind == .word, token.bytes.upperBound < cursor || token.bytes.lowerBound >= cursor,
+      context.token(index + 1)?.isGlued != true, !token.isGlued
+    else { return false }
+    return !context.isKnownWord(at: index) && context.stops.match(token.folded) == .none
+  }
+
+  /// A line in words of one's own: the first of them that orders or asks something shows.
+  private func sentence(_ chart: Chart) -> [TokenPart] {
+    let tokens = chart.context.tokens
+    var parts: [TokenPart] = []
+    var index = 0
+    while index < tokens.count, let word = beginning(index, tokens) {
+      parts.append(TokenPart(tokens: index..<word.end, role: word.role))
+      index = word.end
+      if word.role == .verb { break }
+    }
+    if parts.last?.role != .verb { (parts, index) = ([], 0) }
+    return parts + FreeWords(chart).parts(in: index..<tokens.count)
+  }
+
+  /// A word with which sentences begin, as far as the language knows it.
+  private func beginning(_ index: Int, _ tokens: [Token]) -> (end: Int, role: WordRole)? {
+    guard tokens[index].kind == .word, tokens[index].bytes.upperBound <= cursor || index > 0
+    else { return nil }
+    let token = tokens[index]
+    var classes = Lexicon.shared.classes(of: token.spoken)
+    var end = index + 1
+    for phrase in Lexicon.shared.phrases(in: tokens, at: index)
+    where index + phrase.count > end && phrase.classes.meets(Highlighter.beginnings) {
+      classes = phrase.classes
+      end = index + phrase.count
+    }
+    if classes.meets(Highlighter.beginnings), !Lexicon.firstPersons.contains(token.spoken) {
+      return (end, .verb)
+    }
+    return classes.meets(ClassSet([.function, .talk, .pronoun])) ? (end, .quiet) : nil
+  }
+
+  private static let beginnings = ClassSet.acts.union(ClassSet([.question, .tentative]))
+}

@@ -1,0 +1,126 @@
+internal import Language
+internal import Session
+package import World
+
+/// What is shown without being asked for.
+extension SessionAssistant {
+  package func advice(on line: TypedLine) -> LineAdvice {
+    guard !line.text.isEmpty else {
+      scene.live?.leave()
+      prepare()
+      return .none
+    }
+    let text = line.beforeCursor
+    let draft = completions.draft(for: text, quickly: true)
+    let typed = draft.place.flatMap { $0.isPlace ? $0 : nil }
+    let found = typed.map {
+      places.beginning($0.prefix, at: completions.goal, most: SessionAssistant.mostRows)
+    }
+    // What was found tells which names are known.
+    var advice = LineAdvice(styles: styles(of: line))
+    if line.behindCursor.isEmpty { advice.next = continuation(of: text, draft, found ?? []) }
+    guard let typed, scene.session.settings.showsLiveRows else {
+      scene.live?.leave()
+      return advice
+    }
+    advice.list = list(of: typed, found ?? [], for: line, isQuoted: draft.isQuoted)
+    return advice
+  }
+
+  package func closeList() { scene.live?.leave() }
+
+  /// Looks where the trip goes while nobody types yet.
+  private func prepare() {
+    let (places, goal) = (places, completions.goal)
+    Task.detached(priority: .utility) { places.prepare(for: goal) }
+  }
+
+  private func styles(of line: TypedLine) -> [StyledPart] {
+    completions.parts(of: line.text, cursor: line.cursor).map {
+      StyledPart($0.range, LineStyle($0.role))
+    }
+  }
+
+  /// The best of what goes on from the end of the line.
+  private func continuation(
+    of text: String, _ draft: CompletionDraft, _ found: [GazetteerMatch]
+  ) -> Continuation? {
+    for line in scene.likely {
+      if let more = rest(of: line, behind: text) { return Continuation(insertion: more) }
+    }
+    let places = draft.place.flatMap { open in
+      found.lazy.compactMap { self.continuation(of: open, $0.place, draft.isQuoted) }.first
+    }
+    if draft.goesOnWithPlace, let places { return places }
+    return known(text, draft) ?? places
+  }
+
+  private func known(_ text: String, _ draft: CompletionDraft) -> Continuation? {
+    for candidate in draft.candidates {
+      let replacing = candidate.replacing ?? draft.replacing
+      let typed = String(String.UnicodeScalarView(text.unicodeScalars.suffix(replacing)))
+      let bare = typed.first == "\"" || typed.first == "'" ? String(typed.dropFirst()) : typed
+      // What a row is called beside its number is no part of the line.
+      guard folded(candidate.label) == folded(candidate.insertion),
+        let more = rest(of: candidate.label, behind: bare)
+      else { continue }
+      return Continuation(replacing: replacing, insertion: candidate.insertion, shown: more)
+    }
+    return nil
+  }
+
+  private func continuation(
+    of open: CompletionDraft.Open, _ place: Place, _ isQuoted: Bool
+  ) -> Continuation? {
+    guard let more = rest(of: place.name, behind: open.prefix) else { return nil }
+    let name = isQuoted ? quotedText(place.name) : spelledName(place.name)
+    return Continuation(replacing: open.replacing, insertion: name, shown: more)
+  }
+
+  /// The rows for a place that is being typed; a server of one's own is asked behind them.
+  private func list(
+    of open: CompletionDraft.Open, _ found: [GazetteerMatch], for line: TypedLine, isQuoted: Bool
+  ) -> LiveList? {
+    let ends = WordEnding(behind: line.behindCursor, isQuoted: isQuoted)
+    let shown = found.prefix(SessionAssistant.mostRows).map(\.place)
+    let note = scene.live?.type(
+      LivePlaces.Typed(
+        topic: open.prefix, replacing: open.replacing, isQuoted: isQuoted,
+        behind: line.behindCursor, shown: Array(shown), session: scene.session),
+      isPlain: open.isPlain)
+    guard !shown.isEmpty || note != nil else { return nil }
+    let rows = shown.map { candidate($0, ends) }
+    return LiveList(
+      topic: open.prefix,
+      offer: CompletionOffer(replacing: open.replacing, candidates: rows), note: note)
+  }
+
+  static let mostRows = 8
+}
+
+extension CompletionDraft.Open {
+  /// Whether enough was typed to be a place.
+  fileprivate var isPlace: Bool {
+    var letters = 0
+    for scalar in prefix.unicodeScalars where scalar.properties.isAlphabetic {
+      letters += 1
+      if letters > 1 { return true }
+    }
+    return false
+  }
+}
+
+extension LineStyle {
+  fileprivate init(_ role: WordRole) {
+    self =
+      switch role {
+      case .verb: .verb
+      case .name: .name
+      case .when: .when
+      case .amount: .amount
+      case .quoted: .quoted
+      case .quiet: .quiet
+      case .unknown: .unknown
+      }
+  }
+}

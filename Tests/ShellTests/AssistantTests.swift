@@ -1,0 +1,120 @@
+import Language
+import Session
+import Shell
+import TestSupport
+import Testing
+import World
+
+@Suite struct AssistantTests {
+  private let trip = "new trip to Porto 2027-04-19..2027-04-23"
+
+  @Test func `Tab answers from the session after each command`() async throws {
+    let rig = Rig(files: ["a.trip": ""])
+    let assistant = try #require(
+      try await rig.assistant(after: "new trip Lisbon", "new trip Porto"))
+    #expect(assistant.labels("open lis") == ["Lisbon"])
+    #expect(assistant.labels("run a") == ["a.trip"])
+  }
+
+  @Test func `trips are offered before any command ran`() async throws {
+    let rig = Rig()
+    _ = try await rig.assistant(after: "new trip Lisbon")
+    let fresh = try #require(try await rig.assistant())
+    #expect(fresh.labels("open ") == ["Lisbon"])
+  }
+
+  @Test func `while a question waits Tab goes on with its answer`() async throws {
+    let assistant = try #require(
+      try await Rig().assistant(after: "new trip Porto for 2 days", "open"))
+    #expect(assistant.labels("por") == ["Porto"])
+    #expect(assistant.labels("op").isEmpty)
+  }
+
+  @Test func `the answers of a question are offered by number and by their words`() async throws {
+    let assistant = try #require(try await Rig().assistant(after: "new trip to Springfield"))
+    let all = assistant.labels("")
+    #expect(all.count > 1 && all[0].hasPrefix("1  Springfield"))
+    #expect(assistant.insertions("2") == ["2"])
+    let second = try #require(all.dropFirst().first)
+    let state = try #require(second.split(separator: ", ").dropFirst().first)
+    #expect(assistant.insertions(String(state.prefix(4))) == ["2"])
+  }
+
+  @Test func `the fates of days left outside are offered by their words`() async throws {
+    let assistant = try #require(
+      try await Rig().assistant(
+        after: trip, "add text \"a walk\" to day 5", "dates 2027-04-19..2027-04-20"))
+    #expect(assistant.labels("").count > 1)
+    #expect(assistant.insertions("ke").first?.hasPrefix("keep") == true)
+    #expect(assistant.ghost("ke")?.hasPrefix("ep") == true)
+  }
+
+  @Test func `a place goes on behind a quote as one whole name`() async throws {
+    let assistant = try #require(try await Rig().assistant(after: trip))
+    #expect(assistant.insertions("add \"livr") == ["\"Livraria Lello\" "])
+    #expect(assistant.insertions("add livr") == ["\"Livraria Lello\" "])
+    #expect(assistant.ghost("add livr") == "aria Lello")
+    #expect(assistant.ghost("add \"livr") == "aria Lello")
+    let next = try #require(assistant.advice(on: TypedLine("add livr")).next)
+    #expect((next.replacing, next.insertion) == (4, "\"Livraria Lello\""))
+  }
+
+  @Test func `in the middle of a line what stands behind the cursor stays`() async throws {
+    let assistant = try #require(try await Rig().assistant(after: trip))
+    #expect(assistant.insertions("add livr to day 2", cursor: 8) == ["\"Livraria Lello\""])
+    #expect(assistant.insertions("add \"livr\" to day 2", cursor: 9) == ["\"Livraria Lello"])
+    #expect(assistant.advice(on: TypedLine("add livr to day 2", cursor: 8)).next == nil)
+  }
+
+  @Test func `letters in their order find a name where nothing begins so`() async throws {
+    let assistant = try #require(try await Rig().assistant(after: trip))
+    #expect(assistant.labels("add lvrlo") == ["Livraria Lello"])
+    #expect(assistant.labels("add to day 1; add lvrlo") == ["Livraria Lello"])
+  }
+
+  @Test func `the likeliest next command shows behind its first letter`() async throws {
+    let assistant = try #require(try await Rig().assistant(after: trip))
+    #expect(assistant.ghost("") == nil)
+    #expect(assistant.ghost("s") == "uggest")
+    #expect(assistant.ghost("a") == "dd breakfast to day 1")
+    #expect(assistant.ghost("und") == "o")
+  }
+
+  @Test func `rows appear while a place is typed, and nowhere else`() async throws {
+    let assistant = try #require(try await Rig().assistant(after: trip))
+    #expect(assistant.rows("add l").isEmpty)
+    for line in [
+      "add livr", "search livr", "destination lisb", "city day 2 lisb", "place 1.1 livr",
+      "new trip to lisb", "search museum near livr", "take me to lisb", "I'm going to lisb",
+      "undo; add livr",
+    ] {
+      #expect(!assistant.rows(line).isEmpty, "\(line)")
+    }
+    for line in [
+      "open livr", "note day 1 livr", "move livr", "add livraria lello to day 2", "livr",
+    ] {
+      #expect(assistant.rows(line).isEmpty, "\(line)")
+    }
+    let list = try #require(assistant.advice(on: TypedLine("add livr")).list)
+    #expect((list.topic, list.offer.replacing, list.note) == ("livr", 4, nil))
+    #expect(list.offer.candidates.first?.summary.contains(" · ") == true)
+  }
+
+  @Test func `styles are those of the line`() async throws {
+    let assistant = try #require(try await Rig().assistant(after: trip))
+    let styles = assistant.advice(on: TypedLine("move 1.1 to friday")).styles
+    #expect(
+      styles == [
+        StyledPart(0..<4, .verb), StyledPart(5..<8, .name), StyledPart(9..<11, .quiet),
+        StyledPart(12..<18, .when),
+      ])
+  }
+
+  @Test func `behind the beginning of a question's line styles count from the answer`() async throws
+  {
+    let assistant = try #require(
+      try await Rig().assistant(after: "new trip Porto for 2 days", "open"))
+    let styles = assistant.advice(on: TypedLine("\"por")).styles
+    #expect(styles == [StyledPart(0..<4, .quoted)])
+  }
+}
