@@ -15,7 +15,13 @@ extension Lexicon {
       "when_is when's which|what_day|date|weekday_is fall fall|land_on mean means work works does what_do how_do|can_i|we how_to how_does help_me|us_with"
     ),
     (.map, "map maps"),
-    (.whereabouts, "where_is|are where's wheres where_exactly_is|are"),
+    (
+      .whereabouts,
+      """
+      where_is_everything where's_everything where_everything_is where_are_all_the|our|my_stops|places|things|sights
+      where_are_the|our|my_stops|places|things|sights where_all_the|our|my_stops|places|things|sights_are
+      """
+    ),
     (.world, "world globe world_map map_of_the_world earth"),
     (.version, "version version_number"),
     (.settings, "settings setting options preferences config"),

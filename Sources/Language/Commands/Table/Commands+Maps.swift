@@ -4,7 +4,7 @@ extension CommandSpec {
   static let map = CommandSpec(
     .map, .places,
     "Draws a map: of the trip, a day, the world, the results, or what lies around a place.",
-    examples: ["map", "map day 2", "map world", "map near Porto 5 km", "map 1.2"],
+    examples: ["map", "map day 2", "map world", "map near Porto 5 km"],
     [
       Frame(
         mapLeads,

@@ -15,7 +15,7 @@ extension Signatures {
     ) { fills in fills.day().map { .map(.day($0)) } },
     // `where is everything on day 2`
     Signature(
-      .map, [.whereabouts: 24, .whole: 12, .stop: 8],
+      .map, [.whereabouts: 40],
       [.needs(.day, .day, "of for on in")], in: .inTrip, .asked, taking: [.quantity]
     ) { fills in fills.day().map { .map(.day($0)) } },
     Signature(
