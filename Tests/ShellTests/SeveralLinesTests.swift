@@ -47,6 +47,17 @@ import World
     #expect(rig.journal.entries.count == 2)
   }
 
+  @Test func `edit gives the line before to a person's own editor`() async throws {
+    let rig = Rig()
+    let terminal = ScriptedTerminal(
+      [.line("new trip One"), .line("edit"), .line("style quiet")], edits: { $0 + " and more" })
+    try await rig.talk(at: terminal)
+    #expect(terminal.prompts.map(\.draft) == ["", "", "new trip One and more", ""])
+    let other = ScriptedTerminal("edit")
+    try await rig.talk(at: other)
+    #expect(other.transcript.contains("No editor could be started"))
+  }
+
   @Test func `a line that quits ends it, with what was done before kept`() async throws {
     let rig = Rig()
     let terminal = ScriptedTerminal([.line("new trip One\nquit\nstyle quiet")])

@@ -42,6 +42,7 @@ import Testing
     #expect(terminal.edits("> show trip of mine"))
     terminal.type("\r")
     #expect(terminal.shows("[show]"))
+    #expect(terminal.edits(">"))
     #expect(terminal.screen.lines == ["> show", "[show]", ">"])
     terminal.type("at al")
     #expect(terminal.wait { $0.lines.count == 5 })

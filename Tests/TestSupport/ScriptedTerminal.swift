@@ -14,13 +14,16 @@ package final class ScriptedTerminal: LineTerminal {
   }
 
   private let state: Mutex<State>
+  /// What the person's own editor makes of a text.
+  private let edits: @Sendable (String) -> String?
   package let size: TerminalSize
 
   /// After these the input ends; before it other lines were typed.
   package init(
     _ endings: [LineEnding], history: [String] = [], background: TerminalBackground? = nil,
-    columns: Int = 80, rows: Int = 24
+    columns: Int = 80, rows: Int = 24, edits: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
+    self.edits = edits
     state = Mutex(State(endings: endings, history: history, background: background))
     size = TerminalSize(columns: columns, rows: rows)
   }
@@ -50,6 +53,8 @@ package final class ScriptedTerminal: LineTerminal {
 
   /// The transcript says so as a screen would be told.
   package func clearScreen() async { await write("\u{1B}[H\u{1B}[2J") }
+
+  package func edit(_ text: String) async -> String? { edits(text) }
 
   package func background() async -> TerminalBackground? { state.withLock { $0.background } }
 

@@ -47,6 +47,7 @@ extension Intent {
     case .clear: ["clear"]
     case .history(let words): ["history", words.map(spelledName) ?? ""]
     case .clearHistory: ["history clear"]
+    case .edit: ["edit"]
     case .quit: ["quit"]
     default: []
     }

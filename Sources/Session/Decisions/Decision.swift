@@ -74,6 +74,8 @@ package enum Effect: Hashable, Sendable {
   /// The lines that were typed, those with these words where some are said.
   case showHistory(String?)
   case clearHistory
+  /// Give the line before this one to the person's own editor.
+  case editLine
   case placesCache(clear: Bool)
   case quit
 }

@@ -120,5 +120,7 @@ package enum Intent: Hashable, Sendable {
   /// The lines that were typed, those with these words where some are said.
   case history(String?)
   case clearHistory
+  /// The line before this one goes to the person's own editor.
+  case edit
   case quit
 }

@@ -38,6 +38,17 @@ extension Conversation {
     return prompt
   }
 
+  /// The line before this one comes back as the person's own editor has left it, to be entered.
+  func editLine() async {
+    let last = await terminal.historyLines().last { !$0.hasPrefix("edit") } ?? ""
+    guard let text = await terminal.edit(last) else {
+      return await show([
+        ReplyLine("No editor could be started; $EDITOR says which one you have.", .attention)
+      ])
+    }
+    draft = text
+  }
+
   private func keep(_ lines: [LogicalLine]) -> Outcome.End {
     let left = lines.map(\.text).filter { !$0.allSatisfy(\.isWhitespace) }
     draft = left.joined(separator: "\n")

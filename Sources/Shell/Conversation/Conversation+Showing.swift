@@ -24,8 +24,9 @@ extension Conversation {
       return await terminal.write(objects.joined())
     }
     let look = look()
-    let wipes = outcome.responses.contains(where: \.clearsScreen)
-    if wipes { await terminal.clearScreen() }
+    if outcome.responses.contains(where: { $0.wish == .clearScreen }) {
+      await terminal.clearScreen()
+    }
     let renderer = TextRenderer(palette: look.palette, layout: executor.layout)
     let texts = outcome.responses.map(renderer.text).map { $0.output + $0.error }
     // What a script says goes by as it is said: a pager would take the lines typed meanwhile.

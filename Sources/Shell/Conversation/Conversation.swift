@@ -120,6 +120,7 @@ package final class Conversation {
     let outcome = await act()
     await publishLook()
     await show(outcome)
+    if outcome.responses.contains(where: { $0.wish == .editLine }) { await editLine() }
     let settings = executor.seen.settings
     if settings[.keys] != before[.keys] { await terminal.use(executor.editingKeys) }
     if case .asks(let question) = outcome.end {

@@ -26,8 +26,9 @@ extension Executor {
     case .why: return .finished(told(canonical, story?.lines ?? Story.none, command))
     case .clearScreen:
       var reply = Reply(canonical: canonical, message: "")
-      reply.clearsScreen = command.source.isPrompt
+      reply.wish = command.source.isPrompt ? .clearScreen : nil
       return .finished(replied(reply, command))
+    case .editLine: return .finished(editLine(canonical, utterance, command))
     case .showHistory(let words): return .finished(await showHistory(words, canonical, command))
     case .clearHistory: return .finished(await clearHistory(canonical, utterance, command))
     case .placesCache(let clear):

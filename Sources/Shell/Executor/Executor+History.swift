@@ -49,6 +49,19 @@ extension Executor {
     return [ReplyLine("  …  \(counted(leftOut, "line")) before these", .quiet)] + rows
   }
 
+  /// Has the line before this one edited outside: a thing for a person at the prompt.
+  func editLine(_ canonical: String, _ utterance: Utterance, _ command: Command) -> Outcome {
+    guard command.source.isPrompt else {
+      let diagnostic = Diagnostic(
+        kind: "prompt-only", message: "only a person at the prompt has a line to edit",
+        bytes: utterance.whole)
+      return failed(diagnostic, command)
+    }
+    var reply = Reply(canonical: canonical, message: "")
+    reply.wish = .editLine
+    return replied(reply, command)
+  }
+
   /// Forgets the lines that were typed: a thing for a person to say, never for a script.
   func clearHistory(
     _ canonical: String, _ utterance: Utterance, _ command: Command

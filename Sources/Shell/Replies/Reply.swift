@@ -16,8 +16,8 @@ package struct Reply: Hashable, Sendable {
   package var entry: Int?
   /// Whether a trip, a setting or an alias changed.
   package var changed: Bool
-  /// Whether a terminal is wiped before it.
-  package var clearsScreen = false
+  /// What the terminal itself is to do.
+  package var wish: TerminalWish?
 
   package init(
     canonical: String, message: String, lines: [ReplyLine] = [], hint: String? = nil,
@@ -54,4 +54,12 @@ private func withoutSpareBlanks(_ line: String) -> [Unicode.Scalar] {
   }
   while kept.last == " " { kept.removeLast() }
   return kept
+}
+
+/// What only a terminal can do.
+package enum TerminalWish: Hashable, Sendable {
+  /// To be wiped before the reply.
+  case clearScreen
+  /// To give the line before this one to the person's own editor.
+  case editLine
 }

@@ -47,9 +47,9 @@ package struct Response: Hashable, Sendable {
     self.result = result
   }
 
-  /// Whether a terminal is wiped before it is told.
-  var clearsScreen: Bool {
-    if case .reply(let reply) = result { reply.clearsScreen } else { false }
+  /// What the terminal itself is to do.
+  var wish: TerminalWish? {
+    if case .reply(let reply) = result { reply.wish } else { nil }
   }
 
   var isError: Bool { if case .reply = result { false } else { true } }

@@ -121,6 +121,10 @@ extension CommandSpec {
     .clear, .shell, "Clears the screen.", examples: ["clear"],
     [Frame(["clear"]) { _ in .clear }])
 
+  static let edit = CommandSpec(
+    .edit, .shell, "Opens the line before in your own editor.", examples: ["edit"],
+    [Frame(["edit"]) { _ in .edit }])
+
   static let history = CommandSpec(
     .history, .shell, "Lists the lines you typed, or forgets them at the prompt.",
     examples: ["history", "history lunch"],

@@ -14,7 +14,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case undo, redo, log, restore, why, when
   case run, save, record, replay
   case set, settings, alias, unalias, aliases, help, places, about, state, version, clear
-  case history, quit
+  case history, edit, quit
 }
 
 extension Verb {
@@ -89,6 +89,7 @@ extension Verb {
     case .version: .version
     case .clear: .clear
     case .history: .history
+    case .edit: .edit
     case .quit: .quit
     }
   }

@@ -29,6 +29,7 @@ extension Interpreter {
     if case .clear = intent { return .clearScreen }
     if case .history(let words) = intent { return .showHistory(words) }
     if case .clearHistory = intent { return .clearHistory }
+    if case .edit = intent { return .editLine }
     if case .quit = intent { return .quit }
     return nil
   }

@@ -1,0 +1,66 @@
+import Glibc
+import TestSupport
+import Testing
+
+private let tmux = "/usr/bin/tmux"
+
+/// The prompt in tmux, which wraps rows anew when the window changes and answers questions of the
+/// program, as a real terminal does and a model does not.
+@Suite(.enabled(if: access(tmux, X_OK) == 0, "tmux is not installed"))
+struct TmuxTests {
+  private let folder = TemporaryFolder()
+
+  /// What a command says in a server of this test alone.
+  private func ask(_ words: String...) async -> String {
+    let environment = ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": folder.path]
+    let command = [tmux, "-u", "-S", folder.file("socket"), "-f", "/dev/null"] + words
+    return await runCommand(command, environment: environment, seconds: 20).output
+  }
+
+  private func start() async {
+    let program = PseudoTerminal.built("tripsh")
+    _ = await ask(
+      "new-session", "-d", "-x", "60", "-y", "15",
+      "TRIPSH_HOME=\(folder.path)/home TERM=tmux-256color \(program) --today 2027-01-10")
+  }
+
+  /// The rows of the screen, once they are as wanted; after many looks as they are.
+  private func screen(until isReached: ([String]) -> Bool) async -> [String] {
+    var rows: [String] = []
+    for _ in 0..<1000 {
+      rows = await ask("capture-pane", "-p").split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map { String($0) }
+      if isReached(rows) { return rows }
+    }
+    return rows
+  }
+
+  @Test func `a line that is typed survives each change of the window`() async {
+    await start()
+    let first = await screen { $0.contains { $0.hasPrefix("tripsh> ") } }
+    #expect(first.contains { $0.hasPrefix("tripsh>") })
+    let text = "note trip this line is so long that it takes two rows or more of most windows"
+    _ = await ask("send-keys", "-l", text)
+    _ = await screen { $0.joined().contains(text) }
+    for (columns, rows) in [(40, 15), (25, 15), (33, 6), (70, 12), (60, 15), (120, 15)] {
+      _ = await ask("resize-window", "-x", "\(columns)", "-y", "\(rows)")
+      let whole = "tripsh> " + text
+      let shown = await screen { $0.joined().count(of: whole) == 1 && $0.prompts == 1 }
+      #expect(shown.joined().count(of: whole) == 1, "\(columns)×\(rows) \(shown)")
+      #expect(shown.prompts == 1, "\(columns)×\(rows) \(shown)")
+    }
+    _ = await ask("kill-server")
+  }
+}
+
+extension [String] {
+  fileprivate var prompts: Int { count { $0.hasPrefix("tripsh> ") } }
+}
+
+extension String {
+  /// How often a text stands in it.
+  fileprivate func count(of text: String) -> Int {
+    split(separator: text, omittingEmptySubsequences: false).count - 1
+  }
+}
