@@ -7,7 +7,6 @@
 // glibc hides it unless _XOPEN_SOURCE is set.
 extern int wcwidth(wchar_t);
 
-typedef wchar_t *(*tripsh_edit_prompt_function)(EditLine *);
 typedef unsigned char (*tripsh_edit_command_function)(EditLine *, wint_t);
 typedef int (*tripsh_edit_read_function)(EditLine *, wchar_t *);
 
@@ -24,9 +23,6 @@ static inline void *tripsh_edit_owner(EditLine *edit) {
   void *owner = NULL;
   el_wget(edit, EL_CLIENTDATA, &owner);
   return owner;
-}
-static inline int tripsh_edit_set_prompt(EditLine *edit, tripsh_edit_prompt_function function) {
-  return el_wset(edit, EL_PROMPT, function);
 }
 static inline int tripsh_edit_set_reader(EditLine *edit, tripsh_edit_read_function function) {
   return el_wset(edit, EL_GETCFN, function);

@@ -75,15 +75,19 @@ package struct LinePrompt: Hashable, Sendable {
   package var context: String?
   /// What stands in the line at the beginning.
   package var draft: String
+  /// Whether there are answers to choose from, with the arrows too, while nothing is typed.
+  package var hasAnswers: Bool
   /// Whether the line is written to the history's file; in this window it can be recalled all the same.
   package var keepsHistory: Bool
 
   package init(
-    text: String, context: String? = nil, draft: String = "", keepsHistory: Bool = true
+    text: String, context: String? = nil, draft: String = "", hasAnswers: Bool = false,
+    keepsHistory: Bool = true
   ) {
     self.text = text
     self.context = context
     self.draft = draft
+    self.hasAnswers = hasAnswers
     self.keepsHistory = keepsHistory
   }
 }

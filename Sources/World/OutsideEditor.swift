@@ -42,13 +42,26 @@ package struct OutsideEditor: Sendable {
     guard posix_spawnp(&process, words[0], nil, &attributes, copies + [nil], environ) == 0 else {
       return false
     }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 { guard errno == EINTR else { return false } }
-    return status == 0
+    return waitForEnd(of: process) == 0
   }
 
+  /// Where the editor is stopped, as for Ctrl-Z, so are we, until both go on.
+  private func waitForEnd(of process: pid_t) -> Int32? {
+    var status: Int32 = 0
+    while true {
+      guard waitpid(process, &status, WUNTRACED) >= 0 else {
+        guard errno == EINTR else { return nil }
+        continue
+      }
+      guard status & 0xFF == 0x7F else { return status }
+      raise(SIGSTOP)
+      kill(process, SIGCONT)
+    }
+  }
+
+  /// A variable with text in it.
   private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private func read(_ path: String) -> String? {

@@ -71,6 +71,18 @@ import Testing
     #expect(terminal.shows("[at albania now]"))
   }
 
+  @Test func `a row is taken of the line as it is, however fast the key comes`() throws {
+    let terminal = try startProbe()
+    terminal.type("at al")
+    #expect(terminal.shows("  albania  country"))
+    terminal.type("b\u{1B}[B")
+    #expect(terminal.edits("> at albania"))
+    terminal.type("\u{3}at por")
+    #expect(terminal.shows("  porto  city · Portugal"))
+    terminal.type("\u{7F}\u{7F}\u{1B}[B\u{1B}[B")
+    #expect(terminal.wait { $0.cursorLine.hasPrefix("> at po") })
+  }
+
   @Test func `Up is the way into the history while no row is chosen`() throws {
     let terminal = try startProbe()
     terminal.type("at alb was here\rat alb")

@@ -57,6 +57,8 @@ import Testing
     #expect(entries.matching("LOUVRE") == ["add Louvre to day 2"])
     #expect(entries.matching("day add") == ["add lello to day 2", "add Louvre to day 2"])
     #expect(entries.matching("").count == 3)
+    let accented = HistoryEntries(plain(["add \"Belém Tower\""]))
+    #expect(accented.matching("belem").count == 1)
   }
 
   @Test func `a row that was torn off takes no other with it`() {

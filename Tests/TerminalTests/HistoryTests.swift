@@ -86,6 +86,16 @@ import Testing
     #expect(terminal.wait { $0.lines.last == "> lou" })
   }
 
+  @Test func `Enter does nothing where nothing was found`() throws {
+    let terminal = try startProbe()
+    terminal.type("one\r\u{12}two")
+    #expect(terminal.shows("  nothing found"))
+    terminal.type("\r")
+    terminal.type("\u{1B}")
+    #expect(terminal.edits(">"))
+    #expect(!terminal.screen.lines.contains("[two]"))
+  }
+
   @Test func `Tab takes the line that was found, to be changed`() throws {
     let terminal = try startProbe()
     terminal.type("add louvre\radd lello\r\u{12}add\u{12}\t!\r")

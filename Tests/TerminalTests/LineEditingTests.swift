@@ -38,6 +38,17 @@ import Testing
     #expect(terminal.wait { $0.text.contains("[one!\ntwo?\nthree]") })
   }
 
+  @Test func `Ctrl-X before another key counts for nothing`() throws {
+    let terminal = try startProbe()
+    terminal.type("one\rab\u{18}\u{1B}[A")
+    #expect(terminal.edits("> one"))
+    terminal.type("\u{3}")
+    #expect(terminal.shows("[interrupted]"))
+    #expect(terminal.edits(">"))
+    terminal.type("line\u{1B}xy\r")
+    #expect(terminal.shows("[liney]"))
+  }
+
   @Test func `a line can begin with a draft`() throws {
     let terminal = try startProbe()
     terminal.type("draft add louvre\r")

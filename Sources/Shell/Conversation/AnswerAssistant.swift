@@ -11,6 +11,8 @@ struct AnswerAssistant: LineAssistant {
 
   func completions(for line: TypedLine) -> CompletionOffer {
     let answers = answers(to: line)
+    // While nothing is typed the answers stand alone, if there are any.
+    if line.text.isEmpty, !answers.candidates.isEmpty { return answers }
     let offer = goingOn(line)
     guard !answers.candidates.isEmpty else { return offer }
     guard offer.replacing == answers.replacing else { return answers }

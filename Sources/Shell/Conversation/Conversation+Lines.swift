@@ -40,18 +40,19 @@ extension Conversation {
 
   /// The line before this one comes back as the person's own editor has left it, to be entered.
   func editLine() async {
-    let last = await terminal.historyLines().last { !$0.hasPrefix("edit") } ?? ""
+    let last = await terminal.historyLines().last { $0 != "edit" } ?? ""
     guard let text = await terminal.edit(last) else {
       return await show([
-        ReplyLine("No editor could be started; $EDITOR says which one you have.", .attention)
+        ReplyLine("The editor gave nothing back; $EDITOR says which one you have.", .attention)
       ])
     }
     draft = text
   }
 
+  /// These lines wait in the line itself, before those that wait there already.
   private func keep(_ lines: [LogicalLine]) -> Outcome.End {
     let left = lines.map(\.text).filter { !$0.allSatisfy(\.isWhitespace) }
-    draft = left.joined(separator: "\n")
+    draft = (left + (draft.isEmpty ? [] : [draft])).joined(separator: "\n")
     return .done
   }
 }

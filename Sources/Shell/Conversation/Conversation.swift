@@ -70,6 +70,7 @@ package final class Conversation {
     let text = assembler.isOpen ? "... " : question != nil ? "? " : executor.promptText
     return LinePrompt(
       text: text, context: executor.session.cursor.trip.map { "t\($0.number)" },
+      hasAnswers: !assembler.isOpen && question?.answers.isEmpty == false,
       keepsHistory: executor.seen.settings[.history] == "on")
   }
 
@@ -108,15 +109,17 @@ package final class Conversation {
   }
 
   func carryOut(_ line: LogicalLine) async -> Outcome.End {
-    await carryOut { await self.outcome(of: line) }
+    let isBlank = line.text.allSatisfy(\.isWhitespace)
+    return await carryOut(isBlank: isBlank) { await self.outcome(of: line) }
   }
 
   /// Does what has to be done around lines that are carried out.
-  func carryOut(_ act: () async -> Outcome) async -> Outcome.End {
+  func carryOut(isBlank: Bool = false, _ act: () async -> Outcome) async -> Outcome.End {
     layOut()
     await tryAgain()
     await announceOthers()
     let before = executor.seen.settings
+    let asked = question
     let outcome = await act()
     await publishLook()
     await show(outcome)
@@ -125,7 +128,9 @@ package final class Conversation {
     if settings[.keys] != before[.keys] { await terminal.use(executor.editingKeys) }
     if case .asks(let question) = outcome.end {
       self.question = question
-      await show(question)
+      // Enter alone changes nothing: its rows stand there already.
+      let isSame = asked?.heading == question.heading && asked?.answers == question.answers
+      if isBlank, isSame { await showAgain(question) } else { await show(question) }
     } else if let question {
       await showAgain(question)
     }

@@ -82,7 +82,11 @@ extension SessionAssistant {
     of open: CompletionDraft.Open, _ found: [GazetteerMatch], for line: TypedLine, isQuoted: Bool
   ) -> LiveList? {
     let ends = WordEnding(behind: line.behindCursor, isQuoted: isQuoted)
-    let shown = found.prefix(SessionAssistant.mostRows).map(\.place)
+    // What is called so stands before what is called otherwise too.
+    let places = found.map(\.place)
+    let begins = { (place: Place) in rest(of: place.name, behind: open.prefix) != nil }
+    let shown = (places.filter(begins) + places.filter { !begins($0) })
+      .prefix(SessionAssistant.mostRows)
     let note = scene.live?.type(
       LivePlaces.Typed(
         topic: open.prefix, replacing: open.replacing, isQuoted: isQuoted,

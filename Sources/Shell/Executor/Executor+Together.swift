@@ -18,7 +18,11 @@ extension Executor {
           return (Outcome(responses, outcome.end), done)
         }
       } catch {
-        return (failed(error.diagnostic, lines[0], .prompt, .unreadable), 0)
+        let failure = failed(error.diagnostic, lines[0], .prompt, .unreadable)
+        guard error.isWritten else { return (failure, 0) }
+        // The steps are on disk; only what belongs to them is not.
+        let responses = outcome.responses.map { $0.written(as: error.entry) }
+        return (Outcome(responses + failure.responses, failure.end), done)
       }
       do { try catchUp() } catch {
         return (failed(Diagnostic(error), lines[0], .prompt, .unreadable), 0)

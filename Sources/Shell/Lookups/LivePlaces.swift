@@ -105,6 +105,10 @@ package final class LivePlaces: Sendable {
       guard state.line == line, !state.isOver else { return nil }
       var query = typed.session.query(for: words)
       query.subject = .words(words)
+      // The same words with a blank behind them are another list, without the rows of this server.
+      if let before = state.typed, before.1 == query, before.0.topic != typed.topic {
+        search.cancel()
+      }
       state.typed = (typed, query)
       search.type(query)
       return "asking \(host) …"

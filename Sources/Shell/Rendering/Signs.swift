@@ -51,8 +51,7 @@ package enum Signs: CaseIterable, Hashable, Sendable {
   /// How many characters at the beginning are said by which others.
   private static func said(at text: Substring, _ role: Role) -> (Int, String)? {
     if text.hasPrefix(" · ") { return (3, ", ") }
-    // Dates go from one to the other.
-    if text.hasPrefix(" – ") { return (3, role == .when ? " to " : " - ") }
+    if text.hasPrefix(" – ") { return (3, " - ") }
     if text.hasPrefix(" → ") { return (3, " to ") }
     switch text.first {
     case "…": return (1, "...")

@@ -95,7 +95,8 @@ package struct CompletionMenu: Hashable, Sendable {
     }
     let stem = Array(text.suffix(max(0, list.offer.replacing)))
     var menu = OpenMenu(
-      candidates: list.offer.candidates, stem: stem, topic: list.topic, note: list.note)
+      candidates: list.offer.candidates, stem: stem, topic: list.topic, text: text,
+      note: list.note)
     // Others may have added rows to the same list.
     if let open, open.topic == list.topic, open.stem == stem {
       let rows = CompletionOffer(

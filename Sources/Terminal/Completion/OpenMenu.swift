@@ -10,13 +10,16 @@ package struct OpenMenu: Hashable, Sendable {
   package let topic: String?
   /// A quiet line below the rows.
   package private(set) var note: String?
+  /// The text before the cursor that rows belong to which appeared by themselves.
+  private let text: [Unicode.Scalar]
   /// What stands there now.
   private var shown: [Unicode.Scalar]
 
   package init(
     candidates: [CompletionCandidate], stem: [Unicode.Scalar], topic: String? = nil,
-    note: String? = nil
+    text: [Unicode.Scalar] = [], note: String? = nil
   ) {
+    self.text = text
     self.candidates = candidates
     self.stem = stem
     self.topic = topic
@@ -26,6 +29,11 @@ package struct OpenMenu: Hashable, Sendable {
 
   /// Whether the rows appeared without being asked for.
   package var isLive: Bool { topic != nil }
+
+  /// Whether a row can be taken while this stands before the cursor.
+  func isMade(for text: some Sequence<Unicode.Scalar>) -> Bool {
+    !isLive || selected != nil || text.elementsEqual(self.text)
+  }
 
   /// Puts more rows behind those that stand there, none of which moves.
   mutating func extend(_ list: LiveList) {

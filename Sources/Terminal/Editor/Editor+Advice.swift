@@ -40,6 +40,7 @@ extension Editor {
       advice = nil
       adviceUntil = nil
       _ = menu.receive(.live(nil, text: []))
+      worker.closeList()
       return
     }
     worker.ask(AssistantQuestion(line: seen.typed, generation: generation, wants: .advice))
@@ -50,6 +51,7 @@ extension Editor {
   func receive(_ answer: AdviceAnswer) {
     guard isReading, answer.generation == generation, search == nil else { return }
     adviceUntil = nil
+    if heldInput != nil { heldUntil = nil }
     advice = Advised(advice: answer.advice, text: seen.text)
     if ghost == nil, seen.isAtEnd { ghost = Ghost(answer.advice.next) }
     _ = menu.receive(.live(answer.advice.list, text: Array(seen.beforeCursor)))

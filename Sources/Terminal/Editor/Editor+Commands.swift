@@ -40,6 +40,8 @@ extension Editor {
     }
     heldUntil = nil
     inject(.menu(.offer(answer.offer, text: Array(seen.beforeCursor))))
+    if isChoosing { inject(.menu(.next)) }
+    isChoosing = false
   }
 
   /// Puts another text in the place of the line.
@@ -56,10 +58,17 @@ extension Editor {
 
   /// Keys typed next wait for the answer, but not for long.
   private func askForCompletions() -> UInt8 {
+    isChoosing = false
     _ = menu.receive(.tab(generation: generation))
     heldUntil = Moment.now() + 150
     worker.ask(AssistantQuestion(line: line.typed, generation: generation, wants: .completions))
     return UInt8(CC_NORM)
+  }
+
+  /// The answers of the question appear, with the first one chosen.
+  func chooseAnswer() -> UInt8 {
+    defer { isChoosing = true }
+    return askForCompletions()
   }
 
   func apply(_ change: TextEdit?) -> UInt8 {

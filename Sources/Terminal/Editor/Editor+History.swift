@@ -1,4 +1,5 @@
 private import CEdit
+internal import World
 
 /// Lines that were entered before.
 extension Editor {
@@ -15,6 +16,7 @@ extension Editor {
   }
 
   func goDown() -> UInt8 {
+    if prompt.hasAnswers, line.text.isEmpty { return chooseAnswer() }
     guard var walk else { return replace(with: line.movedVertically(by: 1)) }
     guard let newer = walk.newer(in: history.entries) else { return UInt8(CC_NORM) }
     return recall(newer, walk)
@@ -31,6 +33,8 @@ extension Editor {
   func startSearch() -> UInt8 {
     search = HistorySearch(before: line, in: history.entries)
     isPainted = false
+    // Letters are the query, also where they were commands.
+    if isCommanding { enterText() }
     return UInt8(CC_NORM)
   }
 

@@ -1,4 +1,5 @@
 private import CEdit
+internal import World
 
 extension Editor {
   /// Hands a command to libedit, as a key.
@@ -10,10 +11,13 @@ extension Editor {
   /// Takes a key from the person: it becomes one of libedit's, a command, or nothing.
   func accept(_ input: KeyInput) {
     if case .report(let report) = input { return take(report) }
+    // What is seen now is taken, whatever else the key closes.
+    let seenGhost = shownGhost
+    if isAfterControlX, acceptAfterControlX(input) { return }
     if isReadingPattern { return acceptInPattern(input) }
     if search != nil, acceptInSearch(input) { return }
-    if menu.open != nil, acceptInMenu(input) { return }
-    if let next = ghost, acceptGhost(next, input) { return }
+    if menu.open != nil, !isCommanding, acceptInMenu(input) { return }
+    if let seenGhost, acceptGhost(seenGhost, input) { return }
     switch input {
     case .character(let scalar): accept(scalar)
     case .special(let key): accept(key)
@@ -25,11 +29,6 @@ extension Editor {
   }
 
   private func accept(_ scalar: Unicode.Scalar) {
-    if isAfterControlX {
-      isAfterControlX = false
-      if scalar == "\u{5}" { return inject(.openEditor) }
-      pending.append(0x18)
-    }
     switch scalar {
     case "\t": inject(.complete)
     case "\u{3}": inject(.interrupt)
@@ -53,6 +52,17 @@ extension Editor {
   /// Backspace, both ends of a line, and the keys that take away a line or a word.
   private static let viControls: Set<Unicode.Scalar> = ["\u{8}", "\n", "\r", "\u{15}", "\u{17}"]
 
+  /// Ctrl-X begins two keys of ours; before any other it counts for nothing.
+  private func acceptAfterControlX(_ input: KeyInput) -> Bool {
+    isAfterControlX = false
+    switch input {
+    case .character("\u{5}"): inject(.openEditor)
+    case .character("\u{15}"): inject(.undo)
+    case .character, .special, .meta, .escape, .paste, .report: return false
+    }
+    return true
+  }
+
   private func accept(_ key: SpecialKey) {
     switch key {
     case .up: inject(.up)
@@ -69,7 +79,9 @@ extension Editor {
     case _ where isVi: pending += [WideCharacter(escapeByte), wide(scalar)]
     case "\r", "\n": inject(.change(TextEdit(deleting: 0, inserting: ["\n"])))
     case "/": inject(.redo)
-    case ".", "_": inject(.lastWord)
+    case ".": inject(.lastWord)
+    // libedit's own commands would take the place of the line.
+    case "x", "X": break
     default: pending += [WideCharacter(escapeByte), wide(scalar)]
     }
   }
@@ -91,13 +103,22 @@ extension Editor {
     // Rows that nobody asked for leave Up to the history, and Enter and the rest to the line.
     let leavesUp = menu.open?.isLive == true && !isChosen
     let isEmpty = menu.open?.candidates.isEmpty == true
+    if let open = menu.open, !open.isMade(for: seen.beforeCursor) {
+      return waitForRows(input)
+    }
     switch input {
-    case .character("\t") where !isEmpty, .special(.down) where !isEmpty:
+    // Of rows that nobody asked for Tab takes the one that is chosen.
+    case .character("\t") where isChosen && menu.open?.isLive == true: inject(.menu(.accept))
+    case .character("\t") where !isEmpty, .special(.down) where !isEmpty,
+      .character("\u{E}") where !isEmpty:
       inject(.menu(.next))
-    case .special(.backTab) where !leavesUp, .special(.up) where !leavesUp:
+    case .special(.backTab) where !leavesUp, .special(.up) where !leavesUp,
+      .character("\u{10}") where !leavesUp:
       inject(.menu(.previous))
     case .character("\r") where isChosen, .character("\n") where isChosen:
       inject(.menu(.accept))
+      // An answer is given by choosing it.
+      if prompt.hasAnswers { pending.append(0x0D) }
     case .escape where isVi && leavesUp: return false
     case .escape, .character("\u{7}"):
       worker.closeList()
@@ -109,40 +130,32 @@ extension Editor {
     return true
   }
 
+  /// A key that takes a row waits for the rows of the line as it is, but not for long; whether it
+  /// does.
+  private func waitForRows(_ input: KeyInput) -> Bool {
+    guard [.character("\t"), .special(.down)].contains(input), let adviceUntil,
+      adviceUntil + 150 > Moment.now()
+    else {
+      _ = menu.receive(.otherKey)
+      return false
+    }
+    heldInput = input
+    heldUntil = adviceUntil + 150
+    return true
+  }
+
   /// Whether the key takes what is shown behind the line, or its first word.
   private func acceptGhost(_ next: Ghost, _ input: KeyInput) -> Bool {
     switch input {
     case .special(.right), .special(.end), .character("\u{5}"), .character("\u{6}"):
       inject(.change(next.whole))
-    case .special(.wordRight), .meta("f"), .meta("F"): inject(.change(next.word))
+    case .special(.wordRight): inject(.change(next.word))
+    // In vi's keys Esc is one, however quickly the next one comes.
+    case .meta(let letter) where !isVi && ["f", "F"].contains(letter):
+      inject(.change(next.word))
     case .character, .special, .meta, .escape, .paste, .report: return false
     }
     return true
-  }
-
-  /// Whether the search had a use for it; what it types is the query.
-  private func acceptInSearch(_ input: KeyInput) -> Bool {
-    switch input {
-    case .character("\u{12}"), .special(.down), .character("\u{E}"): step(by: 1)
-    case .special(.up), .character("\u{10}"), .character("\u{13}"): step(by: -1)
-    case .special(.pageDown): step(by: 8)
-    case .special(.pageUp): step(by: -8)
-    case .character("\r"), .character("\n"):
-      inject(.endSearch(takes: true))
-      pending.append(0x0D)
-    case .character("\t"), .special(.right), .special(.end): inject(.endSearch(takes: true))
-    case .escape, .character("\u{7}"): inject(.endSearch(takes: false))
-    case .character("\u{3}"):
-      search = nil
-      return false
-    case .character, .special, .meta, .paste, .report: return false
-    }
-    return true
-  }
-
-  private func step(by distance: Int) {
-    search?.step(by: distance)
-    isPainted = false
   }
 
   /// vi's own question for a pattern takes every character for part of it; Ctrl-C leaves it.

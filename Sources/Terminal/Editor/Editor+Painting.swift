@@ -120,11 +120,11 @@ extension Editor {
 
   private func rows(atMost height: Int) -> [String] {
     if let search {
-      let found = search.candidates.map { MenuTable.Row($0) }
+      let found = search.matches.map { MenuTable.Row($0) }
       let note = found.isEmpty ? "nothing found" : "Enter runs it, Tab takes it, Esc leaves"
       return table(found, selected: found.isEmpty ? nil : search.selected, note, height)
     }
-    if let open = menu.open {
+    if let open = menu.open, !isCommanding {
       let found = open.candidates.map { MenuTable.Row($0.label, summary: $0.summary) }
       // A list that nobody asked for leaves room for what stands above.
       let most = open.isLive ? min(height, 9, max(2, size.rows / 2)) : height

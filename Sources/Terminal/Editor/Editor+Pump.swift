@@ -7,7 +7,11 @@ extension Editor {
   /// Gives libedit a key: 1, or 0 where the terminal has gone.
   func nextKey(_ key: UnsafeMutablePointer<WideCharacter>) -> Int32 {
     mendCursor()
-    if pending.isEmpty { noteChange() }
+    if pending.isEmpty {
+      // A command whose key libedit took for something else must not run with the next one.
+      commands.removeAll()
+      noteChange()
+    }
     guard waitForKey() else { return 0 }
     key.pointee = pending.removeFirst()
     isPainted = false
@@ -47,6 +51,11 @@ extension Editor {
   /// Whether there was a key among the bytes, which may have put something into `pending`.
   private func takeDecodedKey() -> Bool {
     heldUntil = nil
+    if let input = heldInput {
+      heldInput = nil
+      accept(input)
+      return true
+    }
     if let input = decoder.next() {
       accept(input)
       return true

@@ -30,6 +30,7 @@ extension Editor {
     ending = nil
     menu = CompletionMenu()
     heldUntil = nil
+    heldInput = nil
     adviceUntil = nil
     advice = nil
     ghost = nil

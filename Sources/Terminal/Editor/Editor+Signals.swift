@@ -72,17 +72,23 @@ extension Editor {
     guard isReading, size != old, let shown = painter.shown else { return }
     var wrapped = shown
     wrapped.columns = size.columns
-    guard wrapped.cursorPosition.row != shown.cursorPosition.row else {
+    guard resizing != nil || wrapped.cursorPosition.row != shown.cursorPosition.row else {
       return Output.write(painter.clear())
     }
     resizing = Resizing(
-      deadline: Moment.now() + 100, columnIfWrapped: wrapped.cursorPosition.column + 1)
+      deadline: Moment.now() + Resizing.patience, asked: (resizing?.asked ?? 0) + 1,
+      columnIfWrapped: wrapped.cursorPosition.column + 1)
     Output.write(ControlSequence.askCursor)
   }
 
   /// The terminal has said where the cursor is, or does not say.
   func finishResizing(column: Int?) {
-    guard let resizing else { return }
+    guard var resizing else { return }
+    resizing.asked -= 1
+    guard column == nil || resizing.asked == 0 else {
+      self.resizing = resizing
+      return
+    }
     if column == resizing.columnIfWrapped { painter.rewrap(columns: size.columns) }
     self.resizing = nil
     Output.write(painter.clear())

@@ -45,6 +45,13 @@ extension Editor {
     return UInt8(CC_ARGHACK)
   }
 
+  /// Leaves vi's commands, with the cursor behind the line.
+  func enterText() {
+    guard let index = Editor.insertKeys.firstIndex(where: { $0.key == "A" }) else { return }
+    isCommanding = false
+    pending.insert(PrivateKey.viInsert(index), at: 0)
+  }
+
   /// The keys of vi's commands after which letters are text again.
   private static let insertKeys: [(key: String, code: UInt32, function: String)] = [
     ("i", "vi-insert"), ("I", "vi-insert-at-bol"), ("a", "vi-add"), ("A", "vi-add-at-eol"),

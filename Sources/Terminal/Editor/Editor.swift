@@ -41,6 +41,8 @@ final class Editor {
   var commands: [EditorCommand] = []
   var lastByteAt: Int64 = 0
   var isAfterControlX = false
+  /// A key that waits for the rows that belong to the line as it is.
+  var heldInput: KeyInput?
 
   /// Whether the signal to go on after a stop of our own is still to be heard.
   var hasGoneOn = false
@@ -60,6 +62,8 @@ final class Editor {
   var seen = LineBuffer.empty
   var advice: Advised?
   var ghost: Ghost?
+  /// Whether the first of the candidates that are asked for is to be chosen.
+  var isChoosing = false
   /// Until then keys wait for the completions that Tab has asked for.
   var heldUntil: Int64?
   /// Until then the screen waits for advice.

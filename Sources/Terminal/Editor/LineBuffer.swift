@@ -49,9 +49,8 @@ package struct LineBuffer: Hashable, Sendable {
     return LineBuffer(text: text, cursor: min(starts[target] + column, end))
   }
 
-  /// Whether vi's keys are reading a pattern, which libedit does in the line itself, behind its text.
+  /// Whether vi's keys are reading a pattern, which libedit does in the place of the line.
   var holdsPattern: Bool {
-    guard let lineEnd = text.lastIndex(of: "\n"), lineEnd + 1 < text.count else { return false }
-    return ["/", "?", ":"].contains(text[lineEnd + 1])
+    text.count > 1 && text[0] == "\n" && ["/", "?", ":"].contains(text[1])
   }
 }

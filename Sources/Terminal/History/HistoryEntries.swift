@@ -47,12 +47,12 @@ package struct HistoryEntries: Hashable, Sendable {
     line.utf8.count > text.utf8.count && line.utf8.starts(with: text.utf8)
   }
 
-  /// The lines that hold each of these words, whatever their case, newest first.
+  /// The lines that hold each of these words, whatever their case and accents, newest first.
   package func matching(_ query: String) -> [String] {
-    let words = query.lowercased().split(separator: " ")
+    let words = Composition.folded(query).split(separator: " ")
     return lines.reversed().filter { line in
       guard !words.isEmpty else { return true }
-      let line = line.lowercased()
+      let line = Composition.folded(line)
       return words.allSatisfy { line.contains($0) }
     }
   }

@@ -30,6 +30,9 @@ package struct HistoryFile: Sendable {
     if file < 0, errno == ENOENT, makeFolder() { file = open(path, flags, 0o600) }
     guard file >= 0 else { return }
     defer { close(file) }
+    // It may have been there with other rights.
+    var facts = stat()
+    if fstat(file, &facts) == 0, facts.st_mode & 0o077 != 0 { fchmod(file, 0o600) }
     // A row that was torn off must not take this one with it.
     let bytes = (endsTorn(file) ? [UInt8(ascii: "\n")] : []) + HistoryCoding.encode(entry)
     _ = write(file, bytes, bytes.count)

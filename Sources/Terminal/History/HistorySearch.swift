@@ -9,8 +9,11 @@ package struct HistorySearch: Hashable, Sendable {
   init(before: LineBuffer, in entries: HistoryEntries) {
     self.before = before
     query = WideText.string(before.text)
-    matches = entries.matching(query)
+    matches = Array(entries.matching(query).prefix(HistorySearch.most))
   }
+
+  /// More are not looked through by eye.
+  private static let most = 100
 
   /// The line that Enter takes.
   var choice: String? { selected < matches.count ? matches[selected] : nil }
@@ -18,7 +21,7 @@ package struct HistorySearch: Hashable, Sendable {
   mutating func look(for query: String, in entries: HistoryEntries) {
     guard query != self.query else { return }
     self.query = query
-    matches = entries.matching(query)
+    matches = Array(entries.matching(query).prefix(HistorySearch.most))
     selected = 0
   }
 
@@ -26,7 +29,4 @@ package struct HistorySearch: Hashable, Sendable {
   mutating func step(by distance: Int) {
     selected = max(0, min(matches.count - 1, selected + distance))
   }
-
-  /// The lines as rows, in one row each.
-  var candidates: [String] { matches.map { PasteCleaner.cleanLine($0) } }
 }

@@ -5,6 +5,7 @@ package enum PasteCleaner {
   ///
   /// One line end at the very end goes too.
   package static func clean(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in withoutEscapes(text) {
