@@ -274,7 +274,8 @@ def fingerprint(home):
 
 
 def told(answer, word):
-    """The error in plain words, what is safe, and what to do."""
+    """The error in plain words, what is safe, and what to do; lines end where the screen does."""
+    answer = " ".join(answer.split())
     if word not in answer:
         raise Wrong(f"{word!r} is not told: {answer!r}")
     if not re.search("nothing was changed|was left as it is", answer):
