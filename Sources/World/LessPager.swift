@@ -16,35 +16,20 @@ package struct LessPager: Pager {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return false }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let process = spawn(reading: ends[0], lines: text.utf8.count { $0 == UInt8(ascii: "\n") })
+    let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
+    let less = ChildProgram(
+      ["less", "-FRX", "-P\(prompt(lines))"], variables: LessPager.environment, reading: ends[0])
     close(ends[0])
-    defer { if let process { wait(for: process) } }
-    guard process != nil else {
+    guard let less else {
       close(ends[1])
       return false
     }
+    defer { less.waitForEnd() }
     let before = signal(SIGPIPE, SIG_IGN)  // the person may leave before the end
     _ = writeWhole(Array(text.utf8), to: ends[1])
     signal(SIGPIPE, before)
     close(ends[1])
     return true
-  }
-
-  private func spawn(reading descriptor: Int32, lines: Int) -> pid_t? {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, descriptor, STDIN_FILENO)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    attributes.clearSignals()
-    var process = pid_t()
-    let words = ["less", "-FRX", "-P\(prompt(lines))"].map { strdup("\($0)") } + [nil]
-    let variables = LessPager.environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for word in words + variables { free(word) } }
-    let failure = posix_spawnp(&process, "less", &actions, &attributes, words, variables)
-    return failure == 0 ? process : nil
   }
 
   /// What stands in the last row: at the end there is nothing to go on to.
@@ -61,10 +46,5 @@ package struct LessPager: Pager {
     variables["LESSSECURE"] = "1"
     variables["LESSHISTFILE"] = "-"
     return variables
-  }
-
-  private func wait(for process: pid_t) {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 }

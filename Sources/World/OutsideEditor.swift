@@ -27,36 +27,10 @@ package struct OutsideEditor: Sendable {
     defer { unlink(name) }
     let failure = writeWhole(Array((text.isEmpty ? "" : text + "\n").utf8), to: file)
     close(file)
-    guard failure == nil, run(name) else { return nil }
+    guard failure == nil, ChildProgram(words + [name])?.waitForEnd(stoppingWithIt: true) == 0 else {
+      return nil
+    }
     return read(name)
-  }
-
-  private func run(_ path: String) -> Bool {
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    attributes.clearSignals()
-    let copies = (words + [path]).map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    var process = pid_t()
-    guard posix_spawnp(&process, words[0], nil, &attributes, copies + [nil], environ) == 0 else {
-      return false
-    }
-    return waitForEnd(of: process) == 0
-  }
-
-  /// Where the editor is stopped, as for Ctrl-Z, so are we, until both go on.
-  private func waitForEnd(of process: pid_t) -> Int32? {
-    var status: Int32 = 0
-    while true {
-      guard waitpid(process, &status, WUNTRACED) >= 0 else {
-        guard errno == EINTR else { return nil }
-        continue
-      }
-      guard status & 0xFF == 0x7F else { return status }
-      raise(SIGSTOP)
-      kill(process, SIGCONT)
-    }
   }
 
   /// A variable with text in it.
