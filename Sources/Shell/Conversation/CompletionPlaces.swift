@@ -66,11 +66,6 @@ package final class CompletionPlaces: Sendable {
     }
   }
 
-  /// Looks where the trip goes, so that the first word finds it done.
-  package func prepare(for goal: Place?) {
-    state.withLock { $0.goTo(goal) }
-  }
-
   package static let most = 20
   private static let mostKept = 256
 }

@@ -7,7 +7,6 @@ extension SessionAssistant {
   package func advice(on line: TypedLine) -> LineAdvice {
     guard !line.text.isEmpty else {
       scene.live?.leave()
-      prepare()
       return .none
     }
     let text = line.beforeCursor
@@ -28,12 +27,6 @@ extension SessionAssistant {
   }
 
   package func closeList() { scene.live?.leave() }
-
-  /// Looks where the trip goes while nobody types yet.
-  private func prepare() {
-    let (places, goal) = (places, completions.goal)
-    Task.detached(priority: .utility) { places.prepare(for: goal) }
-  }
 
   private func styles(of line: TypedLine) -> [StyledPart] {
     completions.parts(of: line.text, cursor: line.cursor).map {
