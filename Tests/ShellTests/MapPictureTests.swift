@@ -59,7 +59,7 @@ struct MapPictureTests {
     let far = try picture(of: [mark("1", 10, 10), mark("2", 20, 20)], columns: 80, rows: 24)
     #expect(far.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
     let near = try picture(of: [mark("1", 10, 10), mark("2", 10.01, 10)], columns: 80, rows: 24)
-    #expect(near.contains("too near for coast and rivers, known to about 1 km"))
+    #expect(near.contains("too near for the coast, known to about 1 km"))
   }
 
   @Test func `the bar is as long as it says`() throws {

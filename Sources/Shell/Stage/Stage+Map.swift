@@ -60,7 +60,7 @@ extension Stage {
     }
   }
 
-  /// `├────┤ 5 km · coast and rivers to about 1 km`.
+  /// `├────┤ 5 km · coast to about 1 km`.
   private func scaleLine(of drawing: MapDrawing) -> ReplyLine {
     let (sheet, unit) = (drawing.sheet, session.settings[.units] == "mi" ? "mi" : "km")
     let perUnit = unit == "mi" ? 1.609_344 : 1
@@ -79,10 +79,10 @@ extension Stage {
     let error = session.settings[.units] == "mi" ? "0.6 mi" : "1 km"
     guard MapDrawing.isKnown(at: drawing.sheet.kilometresPerDot) else {
       return layout.columns < 64
-        ? "coast known to \(error) only" : "too near for coast and rivers, known to about \(error)"
+        ? "coast known to \(error) only" : "too near for the coast, known to about \(error)"
     }
     let words = Outline.Layer.allCases.filter(drawing.layers.contains).map(\.words)
-    guard !words.isEmpty else { return "no coast, border, lake or river here" }
+    guard !words.isEmpty else { return "no coast, border or lake here" }
     guard drawing.sheet.kilometresPerDot < MapDrawing.accuracy else { return "" }
     return "\(words.joined(separator: ", ")) to about \(error)"
   }
