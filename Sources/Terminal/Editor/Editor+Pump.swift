@@ -43,7 +43,7 @@ extension Editor {
   private var isPaintingHeld: Bool {
     if let resizing {
       guard resizing.deadline <= Moment.now() else { return true }
-      finishResizing(column: nil)
+      giveUpResizing(resizing)
     }
     return adviceUntil.map { $0 > Moment.now() } ?? false
   }

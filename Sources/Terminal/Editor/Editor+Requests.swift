@@ -72,7 +72,7 @@ extension Editor {
   func take(_ report: TerminalReport) {
     switch report {
     case .background(let background): self.background = background
-    case .cursor(let column): finishResizing(column: column)
+    case .cursor(let column): cursorIsTold(column: column)
     }
   }
 }

@@ -70,27 +70,37 @@ extension Editor {
     el_resize(edit)
     isPainted = false
     guard isReading, size != old, let shown = painter.shown else { return }
-    var wrapped = shown
-    wrapped.columns = size.columns
-    guard resizing != nil || wrapped.cursorPosition.row != shown.cursorPosition.row else {
+    guard tellsCursor else {
+      resizing = nil
       return Output.write(painter.clear())
     }
     resizing = Resizing(
-      deadline: Moment.now() + Resizing.patience, asked: (resizing?.asked ?? 0) + 1,
-      columnIfWrapped: wrapped.cursorPosition.column + 1)
+      asked: (resizing?.asked ?? 0) + 1, from: shown, to: size.columns, at: Moment.now())
     Output.write(ControlSequence.askCursor)
   }
 
-  /// The terminal has said where the cursor is, or does not say.
-  func finishResizing(column: Int?) {
-    guard var resizing else { return }
-    resizing.asked -= 1
-    guard column == nil || resizing.asked == 0 else {
-      self.resizing = resizing
-      return
+  /// The terminal has said where the cursor is.
+  func cursorIsTold(column: Int) {
+    tellsCursor = true
+    guard resizing != nil else { return }
+    resizing?.asked -= 1
+    guard let resizing, resizing.asked <= 0 else { return }
+    if column == resizing.columnIfWrapped || column == resizing.columnIfCut {
+      finishResizing(isWrapped: column == resizing.columnIfWrapped)
+    } else {
+      self.resizing?.isAtOdds = true
     }
-    if column == resizing.columnIfWrapped { painter.rewrap(columns: size.columns) }
-    self.resizing = nil
+  }
+
+  /// The terminal has not said where the cursor is for long.
+  func giveUpResizing(_ resizing: Resizing) {
+    tellsCursor = resizing.isAtOdds
+    finishResizing(isWrapped: resizing.isAtOdds)
+  }
+
+  private func finishResizing(isWrapped: Bool) {
+    if isWrapped { painter.rewrap(columns: size.columns) }
+    resizing = nil
     Output.write(painter.clear())
     isPainted = false
   }

@@ -55,6 +55,8 @@ final class Editor {
   var isSigned = false
   /// A size that the terminal has had since, while it is asked where the cursor is.
   var resizing: Resizing?
+  /// Whether the terminal answers where the cursor is, as far as is known.
+  var tellsCursor = true
 
   // Help. Each change of the line raises the generation; answers to an older one are dropped.
   var menu = CompletionMenu()

@@ -21,30 +21,55 @@ struct TmuxTests {
     let program = PseudoTerminal.built("tripsh")
     _ = await ask(
       "new-session", "-d", "-x", "60", "-y", "15",
-      "TRIPSH_HOME=\(folder.path)/home TERM=tmux-256color \(program) --today 2027-01-10")
+      "env -u NO_COLOR TRIPSH_HOME=\(folder.path)/home TERM=tmux-256color \(program) --today 2027-01-10"
+    )
   }
 
-  /// The rows of the screen, once they are as wanted; after many looks as they are.
-  private func screen(until isReached: ([String]) -> Bool) async -> [String] {
-    var rows: [String] = []
-    for _ in 0..<1000 {
-      rows = await ask("capture-pane", "-p").split(
+  /// The rows of the screen, once they are as wanted; after half a minute as they are.
+  private func screen(
+    _ colours: String = "-p", until isReached: ([String]) -> Bool
+  ) async -> [String] {
+    let end = ContinuousClock.now + .seconds(30)
+    while true {
+      let rows = await ask("capture-pane", "-p", colours).split(
         separator: "\n", omittingEmptySubsequences: false
       ).map { String($0) }
-      if isReached(rows) { return rows }
+      if isReached(rows) || ContinuousClock.now > end { return rows }
     }
-    return rows
+  }
+
+  /// Waits until the program has been told its size, which is some time after the window has it.
+  private func waitUntilTold(columns: Int, rows: Int) async {
+    let terminal = await ask("display-message", "-p", "#{pane_tty}").split(separator: "\n")
+    let end = ContinuousClock.now + .seconds(30)
+    while ContinuousClock.now < end {
+      let command = ["/bin/stty", "-F", "\(terminal.first ?? "")", "size"]
+      let size = await runCommand(command, seconds: 20)
+      if size.output == "\(rows) \(columns)\n" { return }
+    }
+  }
+
+  /// Types a line that begins with a command, and waits for its colours, which come last.
+  private func type(_ text: String) async {
+    await start()
+    let first = await screen { $0.prompts == 1 }
+    #expect(first.prompts == 1)
+    _ = await ask("send-keys", "-l", text)
+    _ = await screen { $0.copies(of: text) == 1 }
+    // A frame that is on its way while the window changes is drawn for the size before.
+    _ = await screen("-e") { $0.contains { $0.contains("note\u{1B}[") } }
   }
 
   @Test func `a line that is typed survives each change of the window`() async {
-    await start()
-    let first = await screen { $0.contains { $0.hasPrefix("tripsh> ") } }
-    #expect(first.contains { $0.hasPrefix("tripsh>") })
-    let text = "note trip this line is so long that it takes two rows or more of most windows"
-    _ = await ask("send-keys", "-l", text)
-    _ = await screen { $0.copies(of: text) == 1 }
+    var text = "note trip this line is so long that it takes two rows or more of most"
+    text += " windows"
+    await type(text)
     for (columns, rows) in [(40, 15), (25, 15), (33, 6), (70, 12), (60, 15), (120, 15)] {
       _ = await ask("resize-window", "-x", "\(columns)", "-y", "\(rows)")
+      await waitUntilTold(columns: columns, rows: rows)
+      // What it shows of a key comes after what it does about its size.
+      _ = await ask("send-keys", "-l", "x")
+      text += "x"
       let whole = "tripsh> " + text
       let shown = await screen { $0.copies(of: whole) == 1 && $0.prompts == 1 }
       #expect(shown.copies(of: whole) == 1, "\(columns)×\(rows) \(shown)")
@@ -60,7 +85,7 @@ extension [String] {
     joined().replacing(" ", with: "").count(of: line.replacing(" ", with: ""))
   }
 
-  fileprivate var prompts: Int { count { $0.hasPrefix("tripsh> ") } }
+  fileprivate var prompts: Int { count { $0.hasPrefix("tripsh>") } }
 }
 
 extension String {
