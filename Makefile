@@ -92,6 +92,8 @@ install: build ## the program, its places and its manual page, under PREFIX
 	install -d "$(prefix)/bin" "$(prefix)/share/tripsh" "$(prefix)/share/man/man1"
 	install -m 755 $(program) "$(prefix)/bin/tripsh"
 	install -m 644 $(places) "$(prefix)/share/tripsh/places.db"
+	install -d "$(prefix)/share/tripsh/lessons"
+	install -m 644 lessons/*.lesson "$(prefix)/share/tripsh/lessons/"
 	install -d "$(prefix)/share/doc/tripsh/LICENSES"
 	install -m 644 data/README.md "$(prefix)/share/doc/tripsh/places.md"
 	install -m 644 data/LICENSES/* "$(prefix)/share/doc/tripsh/LICENSES/"

@@ -61,8 +61,22 @@ enum Main {
     let places = CompletionPlaces(SQLiteGazetteer(paths: paths))
     world.makeAssistant = assistants(places, trips)
     world.knowsPlace = { places.bears($0) }
+    world.lessons = lessons(home, environment, places)
     world.restAssistant = { trips.rest() }
     return world
+  }
+
+  private static func lessons(
+    _ home: String, _ environment: Environment, _ places: CompletionPlaces
+  ) -> LessonShelf {
+    let folders = DataFolder.lessonFolders(
+      executable: programPath(), environment: environment.variables)
+    return LessonShelf(folders: folders, home: "\(home)/lessons") { home in
+      let trips = CompletionTrips { SQLiteJournal(home: home) }
+      return LessonHome(
+        journal: SQLiteJournal(home: home), makeAssistant: assistants(places, trips),
+        rest: { trips.rest() })
+    }
   }
 
   private static func assistants(

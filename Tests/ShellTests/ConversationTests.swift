@@ -9,7 +9,7 @@ import World
   let shown = try await Rig().talk(["new trip to Porto 19-21 april", "day 2", "quit"])
   #expect(
     shown == """
-      tripsh \(programVersion) · help, or just say it
+      tripsh \(programVersion) · help, tutorial, or just say it
         Say where you go and when, in your own words; everything is saved as you go.
         Try: new trip to Porto 19-23 april
       tripsh> new trip to Porto 19-21 april
@@ -38,7 +38,7 @@ import World
   #expect(
     shown.hasPrefix(
       """
-      tripsh \(programVersion) · help, or just say it
+      tripsh \(programVersion) · help, tutorial, or just say it
       Next trips
         1  London  Fri 20 – Sun 22 Nov 2026  3 days, 2 nights  no stops  day 2 of 3
         2  Kyoto   Thu 3 – Sat 5 Dec 2026    3 days, 2 nights  no stops  in 12 days
@@ -60,7 +60,7 @@ import World
   #expect(
     terminal.transcript.hasPrefix(
       """
-      tripsh \(programVersion) · help, or just say it
+      tripsh \(programVersion) · help, tutorial, or just say it
       Porto, Portugal · Mon 19 – Wed 21 Apr 2027 · 3 days · in 149 days
       Day 2 · Tue 20 Apr · nothing planned
       porto day 2> 

@@ -27,7 +27,10 @@ package final class MemoryFiles: FileStore {
   }
 
   package func list(_ folder: String) throws(FileFailure) -> [String] {
-    files.withLock { $0.keys.sorted() }
+    let names = files.withLock { $0.keys.sorted() }
+    let start = "\(folder)/"
+    let inside = names.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+    return inside.isEmpty ? names : inside
   }
 
   package func exists(_ path: String) -> Bool { files.withLock { $0[path] != nil } }

@@ -48,6 +48,9 @@ extension Intent {
     case .history(let words): ["history", words.map(spelledName) ?? ""]
     case .clearHistory: ["history clear"]
     case .edit: ["edit"]
+    case .tutorial(.list): ["tutorial"]
+    case .tutorial(.start(let name)): ["tutorial", quotedText(name)]
+    case .tutorial(.check(let name)): ["tutorial check", quotedText(name)]
     case .quit: ["quit"]
     default: []
     }

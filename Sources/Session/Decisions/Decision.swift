@@ -76,6 +76,7 @@ package enum Effect: Hashable, Sendable {
   case clearHistory
   /// Give the line before this one to the person's own editor.
   case editLine
+  case tutorial(Tutorial)
   case placesCache(clear: Bool)
   case quit
 }

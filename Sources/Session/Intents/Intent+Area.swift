@@ -25,7 +25,7 @@ extension Intent {
     case .when, .why, .run, .save, .record, .stopRecording, .replay, .set, .setHome, .agree,
       .settings,
       .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version, .clear,
-      .history, .clearHistory, .edit, .quit:
+      .history, .clearHistory, .edit, .tutorial, .quit:
       .shell
     }
   }

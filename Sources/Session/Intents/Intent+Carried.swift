@@ -32,7 +32,7 @@ extension Intent {
       .setHome,
       .agree,
       .settings, .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version,
-      .clear, .history, .clearHistory, .edit, .quit:
+      .clear, .history, .clearHistory, .edit, .tutorial, .quit:
       self
     }
   }

@@ -122,5 +122,6 @@ package enum Intent: Hashable, Sendable {
   case clearHistory
   /// The line before this one goes to the person's own editor.
   case edit
+  case tutorial(Tutorial)
   case quit
 }

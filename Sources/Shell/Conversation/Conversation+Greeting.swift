@@ -16,7 +16,7 @@ extension Conversation {
     let next = upcoming(besides: current?.id)
     // Their numbers can be opened.
     if !next.isEmpty { executor.session.cursor.listedTrips = next.map(\.id) }
-    var lines = [ReplyLine("tripsh \(programVersion) · help, or just say it", .quiet)]
+    var lines = [ReplyLine("tripsh \(programVersion) · help, tutorial, or just say it", .quiet)]
     if executor.options.isPrivate {
       lines.append(ReplyLine("private: lines are not kept", .quiet))
     }

@@ -17,6 +17,9 @@ package final class Conversation {
   /// What a server of one's own says while a place is typed.
   var live: (key: LiveKey, places: LivePlaces?)?
 
+  /// The lesson that is taught here; `nil` on the person's own home.
+  var lesson: LessonTeaching?
+
   /// The look is asked for each reply: it depends on the setting `theme` and on the terminal.
   package init(
     _ executor: Executor, _ terminal: any LineTerminal, look: @escaping () -> Appearance
@@ -42,7 +45,7 @@ package final class Conversation {
     return .done
   }
 
-  private func talk() async {
+  func talk() async {
     while true {
       await publishAssistant()
       await publishLook()
@@ -52,7 +55,7 @@ package final class Conversation {
       case .endOfInput: return
       case .interrupted: await drop()
       case .line(let text):
-        if await take(text) == .quit { return }
+        if await takeInLesson(text) == .quit { return }
       }
     }
   }
@@ -67,9 +70,10 @@ package final class Conversation {
 
   /// What stands before the cursor now.
   var prompt: LinePrompt {
+    let sign = assembler.isOpen ? "" : lesson?.guide.sign ?? ""
     let text = assembler.isOpen ? "... " : question != nil ? "? " : executor.promptText
     return LinePrompt(
-      text: text, context: executor.session.cursor.trip.map { "t\($0.number)" },
+      text: sign + text, context: executor.session.cursor.trip.map { "t\($0.number)" },
       hasAnswers: !assembler.isOpen && question?.answers.isEmpty == false,
       keepsHistory: executor.seen.settings[.history] == "on")
   }
@@ -124,6 +128,9 @@ package final class Conversation {
     await publishLook()
     await show(outcome)
     if outcome.responses.contains(where: { $0.wish == .editLine }) { await editLine() }
+    for response in outcome.responses {
+      if case .teach(let lesson)? = response.wish { await teach(lesson) }
+    }
     let settings = executor.seen.settings
     if settings[.keys] != before[.keys] { await terminal.use(executor.editingKeys) }
     if case .asks(let question) = outcome.end {

@@ -36,6 +36,8 @@ package struct Capabilities {
   package var makeAssistant: ((AssistantScene) -> any LineAssistant)?
   /// Whether a place of the gazetteer has this folded name; it is asked on any thread.
   package var knowsPlace: @Sendable (String) -> Bool = { _ in false }
+  /// The lessons, and where they are taught.
+  package var lessons: LessonShelf?
   /// The line is over: whoever helped with it may let go of files.
   package var restAssistant: () -> Void = {}
 

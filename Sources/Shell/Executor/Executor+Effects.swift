@@ -29,6 +29,8 @@ extension Executor {
       reply.wish = command.source.isPrompt ? .clearScreen : nil
       return .finished(replied(reply, command))
     case .editLine: return .finished(editLine(canonical, utterance, command))
+    case .tutorial(let tutorial):
+      return .finished(await self.tutorial(tutorial, canonical, utterance, command))
     case .showHistory(let words): return .finished(await showHistory(words, canonical, command))
     case .clearHistory: return .finished(await clearHistory(canonical, utterance, command))
     case .placesCache(let clear):

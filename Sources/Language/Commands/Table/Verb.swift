@@ -14,7 +14,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case undo, redo, log, restore, why, when
   case run, save, record, replay
   case set, settings, alias, unalias, aliases, help, places, about, state, version, clear
-  case history, edit, quit
+  case history, edit, tutorial, quit
 }
 
 extension Verb {
@@ -90,6 +90,7 @@ extension Verb {
     case .clear: .clear
     case .history: .history
     case .edit: .edit
+    case .tutorial: .tutorial
     case .quit: .quit
     }
   }

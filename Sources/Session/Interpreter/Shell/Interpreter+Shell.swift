@@ -30,6 +30,7 @@ extension Interpreter {
     if case .history(let words) = intent { return .showHistory(words) }
     if case .clearHistory = intent { return .clearHistory }
     if case .edit = intent { return .editLine }
+    if case .tutorial(let tutorial) = intent { return .tutorial(tutorial) }
     if case .quit = intent { return .quit }
     return nil
   }

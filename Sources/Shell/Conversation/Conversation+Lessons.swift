@@ -1,0 +1,107 @@
+internal import Journal
+internal import Language
+internal import Session
+internal import World
+
+/// A lesson that is being taught.
+struct LessonTeaching {
+  var guide: LessonGuide
+  let run: Int
+  let shelf: LessonShelf
+}
+
+extension Conversation {
+  /// Teaches a lesson on a home of its own, then goes on here.
+  func teach(_ taught: Lesson) async {
+    guard lesson == nil, let shelf = executor.world.lessons else {
+      return await show([ReplyLine("First leave this lesson: stop lesson", .attention)])
+    }
+    var progress = shelf.progress(taught.name, executor.world.files)
+    if progress.step >= taught.steps.count {
+      progress = LessonProgress(run: progress.run + 1)
+    }
+    let home = shelf.open("\(shelf.home)/\(taught.name)-\(progress.run)")
+    defer {
+      home.rest()
+      home.journal.close()
+    }
+    let inner: Executor
+    do { inner = try self.executor(on: home, taught) } catch {
+      return await show([ReplyLine(error.message, .attention)])
+    }
+    let conversation = Conversation(inner, terminal, look: look)
+    conversation.lesson = LessonTeaching(
+      guide: LessonGuide(taught, at: progress.step), run: progress.run, shelf: shelf)
+    await conversation.talkThroughLesson()
+    let lookup = executor.lookup
+    await terminal.onInterrupt { lookup.cancel() }
+    await show([ReplyLine("Back at your own trips; they are as they were.", .quiet)])
+  }
+
+  private func executor(
+    on home: LessonHome, _ taught: Lesson
+  ) throws(JournalFailure) -> Executor {
+    var (world, options) = (executor.world, executor.options)
+    world.journal = home.journal
+    world.makeAssistant = home.makeAssistant
+    world.restAssistant = home.rest
+    options.today = taught.today ?? options.today
+    let inner = try Executor(world, options)
+    inner.drawsPictures = executor.drawsPictures
+    return inner
+  }
+
+  private func talkThroughLesson() async {
+    guard let guide = lesson?.guide else { return }
+    let lookup = executor.lookup
+    await terminal.onInterrupt { lookup.cancel() }
+    showWaiting()
+    layOut()
+    var lines = [ReplyLine(guide.lesson.title, .name)]
+    if guide.lesson.today != nil {
+      lines.append(ReplyLine("In this lesson today is \(executor.today.iso).", .quiet))
+    }
+    let way = "Say it in your own words. hint helps, next goes on, stop lesson leaves."
+    await show(lines + [ReplyLine(way, .quiet)] + guide.telling)
+    await talk()
+  }
+
+  /// Carries out what was entered; in a lesson it may be about that, and is looked at.
+  func takeInLesson(_ text: String) async -> Outcome.End {
+    guard lesson != nil else { return await take(text) }
+    if question == nil, !assembler.isOpen, let wish = LessonWish(text) { return await grant(wish) }
+    let before = executor.session.nextID + entryCount
+    let end = await take(text)
+    guard end != .quit, question == nil, !assembler.isOpen else { return end }
+    let isFailed = if case .failed = end { true } else { false }
+    let hasChanged = executor.session.nextID + entryCount != before
+    let seen = executor.seen
+    let lines = lesson?.guide.follow(seen, wasTry: isFailed || hasChanged) ?? []
+    return await goOn(lines)
+  }
+
+  private var entryCount: Int { (try? executor.world.journal.newestEntry()) ?? 0 }
+
+  private func grant(_ wish: LessonWish) async -> Outcome.End {
+    switch wish {
+    case .hint: return await goOn(lesson?.guide.hint() ?? [])
+    case .next: return await goOn(lesson?.guide.goOn() ?? [])
+    case .stop:
+      await show([ReplyLine("The lesson waits where you are.", .quiet)])
+      return .quit
+    }
+  }
+
+  /// Shows what the lesson says, keeps how far it came, and leaves it at its end.
+  private func goOn(_ lines: [ReplyLine]) async -> Outcome.End {
+    await show(lines)
+    guard let lesson else { return .done }
+    let name = lesson.guide.lesson.name
+    let progress = LessonProgress(run: lesson.run, step: lesson.guide.index)
+    do { try lesson.shelf.keep(progress, of: name, executor.world.files) } catch {
+      let reason = Diagnostic(error).message
+      await show([ReplyLine("How far you are is not kept: \(reason)", .attention)])
+    }
+    return lesson.guide.isOver ? .quit : .done
+  }
+}

@@ -1,0 +1,120 @@
+internal import JSON
+internal import Language
+internal import Session
+internal import World
+
+extension Executor {
+  func tutorial(
+    _ tutorial: Tutorial, _ canonical: String, _ utterance: Utterance, _ command: Command
+  ) async -> Outcome {
+    let place = utterance.spans[.file] ?? utterance.whole
+    do {
+      switch tutorial {
+      case .list: return listLessons(canonical, command)
+      case .start(let name): return try start(name, canonical, place, command)
+      case .check(let name): return try await check(name, canonical, place, command)
+      }
+    } catch {
+      return failed(error.at(place), command, error.isOfFile ? .unreadable : .failed)
+    }
+  }
+
+  private func listLessons(_ canonical: String, _ command: Command) -> Outcome {
+    let lessons = (world.lessons?.paths(world.files) ?? []).compactMap { try? lesson(at: $0) }
+    guard !lessons.isEmpty else {
+      return told(canonical, ["No lessons came with this program."], command)
+    }
+    let rows = lessons.enumerated().map { index, lesson in
+      let step = world.lessons?.progress(lesson.name, world.files).step ?? 0
+      let state =
+        step == 0 ? "" : step >= lesson.steps.count ? "done" : "\(step) of \(lesson.steps.count)"
+      let number = rightAligned(String(index + 1), 3)
+      return "\(number)  \(filled(lesson.name, 22))\(filled(state, 8))\(lesson.title)"
+    }
+    return told(canonical, rows + ["  Try: tutorial \(lessons[0].name)"], command)
+  }
+
+  private func start(
+    _ name: String, _ canonical: String, _ place: Range<Int>, _ command: Command
+  ) throws(LessonTrouble) -> Outcome {
+    let lesson = try found(name)
+    guard command.source.isPrompt, options.format == .text, world.lessons != nil else {
+      let diagnostic = Diagnostic(
+        kind: "prompt-only", message: "a lesson is for a person at the prompt", bytes: place,
+        tries: ["tutorial check \(name)"])
+      return failed(diagnostic, command)
+    }
+    var reply = Reply(canonical: canonical, message: "")
+    reply.wish = .teach(lesson)
+    return replied(reply, command)
+  }
+
+  private func check(
+    _ name: String, _ canonical: String, _ place: Range<Int>, _ command: Command
+  ) async throws(LessonTrouble) -> Outcome {
+    let lesson = try found(name)
+    let faults = await LessonPlayer(world, options).faults(in: lesson)
+    guard faults.isEmpty else {
+      let diagnostic = Diagnostic(
+        kind: "lesson",
+        message: "the lesson does not go as it says, in \(counted(faults.count, "place"))",
+        details: faults, bytes: place)
+      return failed(diagnostic, command)
+    }
+    let text = "The lesson \(lesson.name) goes as it says, \(counted(lesson.steps.count, "step"))."
+    return told(canonical, [text], command)
+  }
+
+  /// The lesson of this name, with this number, or in this file.
+  private func found(_ name: String) throws(LessonTrouble) -> Lesson {
+    let paths = world.lessons?.paths(world.files) ?? []
+    if let number = Int(name), paths.indices.contains(number - 1) {
+      return try lesson(at: paths[number - 1])
+    }
+    if let path = paths.first(where: { folded(lessonName(of: $0)) == folded(name) }) {
+      return try lesson(at: path)
+    }
+    guard name.contains(".") || name.contains("/") || world.files.exists(name) else {
+      throw .unknown(name)
+    }
+    var lesson = try lesson(at: name)
+    lesson.name = "own-\(lesson.name)"
+    return lesson
+  }
+
+  private func lesson(at path: String) throws(LessonTrouble) -> Lesson {
+    let bytes: [UInt8]
+    do { bytes = try world.files.read(path) } catch { throw .file(error) }
+    do { return try Lesson(path: path, bytes: bytes) } catch { throw .fault(error) }
+  }
+}
+
+/// Why there is no lesson to teach.
+private enum LessonTrouble: Error {
+  case unknown(String)
+  case file(FileFailure)
+  case fault(LessonFault)
+
+  var isOfFile: Bool { if case .file = self { true } else { false } }
+
+  func at(_ bytes: Range<Int>) -> Diagnostic {
+    switch self {
+    case .unknown(let name):
+      return Diagnostic(
+        kind: "no-lesson", message: "there is no lesson called \(name)", bytes: bytes,
+        tries: ["tutorial"])
+    case .file(let failure): return Diagnostic(failure, bytes: bytes)
+    case .fault(let fault):
+      let line = fault.line.map { ":\($0)" } ?? ""
+      return Diagnostic(
+        kind: "lesson", message: "\(fault.path)\(line): \(fault.message)",
+        details: fault.tries.isEmpty ? [] : ["it could be: " + fault.tries.joined(separator: "; ")],
+        bytes: bytes)
+    }
+  }
+}
+
+/// A text with blanks behind it up to a width.
+private func filled(_ text: String, _ width: Int) -> String {
+  text + String(repeating: " ", count: max(1, width - displayWidth(text)))
+}

@@ -1,0 +1,40 @@
+package import Session
+
+/// A lesson: what is told, and what must have come about before it goes on.
+package struct Lesson: Hashable, Sendable {
+  package var name: String
+  package var title: String
+  package var about = ""
+  /// The date that "today" means while it is taught, so that its dates are always the same.
+  package var today: CivilDate?
+  package var steps: [LessonStep] = []
+}
+
+/// One step of a lesson.
+package struct LessonStep: Hashable, Sendable {
+  /// The line of the file in which it begins.
+  package var line: Int
+  package var told: [String] = []
+  package var conditions: [Condition] = []
+  /// The smallest first.
+  package var hints: [String] = []
+  package var praise = ""
+  /// Lines that lead on, each in words of its own.
+  package var solutions: [String] = []
+  /// Lines that must not lead on.
+  package var wrong: [String] = []
+
+  /// Whether all that it waits for has come about.
+  func isDone(in session: Session) -> Bool {
+    conditions.allSatisfy { $0.failure(in: session) == nil }
+  }
+}
+
+/// Why a file is no lesson.
+package struct LessonFault: Error, Hashable, Sendable {
+  package let path: String
+  /// From 1; `nil` where it is about the whole.
+  package var line: Int?
+  package let message: String
+  package var tries: [String] = []
+}
