@@ -31,7 +31,23 @@ extension Executor {
       let number = rightAligned(String(index + 1), 3)
       return "\(number)  \(filled(lesson.name, 22))\(filled(state, 8))\(lesson.title)"
     }
-    return told(canonical, rows + ["  Try: tutorial \(lessons[0].name)"], command)
+    let lines = rows + ["  Try: tutorial \(lessons[0].name)"]
+    let reply = Reply(
+      canonical: canonical, message: counted(lessons.count, "lesson"),
+      lines: lines.map { ReplyLine($0) }, data: progressData(of: lessons))
+    return replied(reply, command)
+  }
+
+  /// How far somebody is in each, for programs.
+  private func progressData(of lessons: [Lesson]) -> JSONValue {
+    let rows = lessons.map { lesson -> JSONValue in
+      let step = world.lessons?.progress(lesson.name, world.files).step ?? 0
+      return .object([
+        "name": .string(lesson.name), "title": .string(lesson.title),
+        "steps": .integer(lesson.steps.count), "done": .integer(min(step, lesson.steps.count)),
+      ])
+    }
+    return .object(["lessons": .array(rows)])
   }
 
   private func start(

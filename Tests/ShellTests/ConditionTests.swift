@@ -1,0 +1,52 @@
+import Session
+import Shell
+import Testing
+
+@Suite struct ConditionTests {
+  private func session() async throws -> Session {
+    let executor = try Rig().executor()
+    await executor.say(
+      "new trip to Porto 2027-04-19..2027-04-21", "add \"lunch with Ana\" to day 2 at 13:00",
+      "add text tram to ideas", "day 2", "alias dd = show day")
+    return executor.session
+  }
+
+  @Test(arguments: [
+    "trip starts 2027-04-19", "trip ends 2027-04-21", "trip goes to porto", "trip called Porto",
+    "trip has 3 days", "trip has 1 stop", "trip has 1 ideas", "trip has 0 bookings",
+    "day 2 has 1 stop", "day 2 selected", "lunch on day 2 at 13:00", "lunch with ana at 13:00",
+    "Ana on day 2", "tram among ideas", "no tram", "alias dd",
+  ])
+  func `a condition holds`(_ text: String) async throws {
+    #expect(try await Condition(text).failure(in: session()) == nil)
+  }
+
+  @Test(arguments: [
+    ("trip starts 2027-04-20", "the trip starts 2027-04-19"),
+    ("trip has 4 days", "the trip has 3 days"), ("day 1 has 1 stop", "day 1 has 0 stops"),
+    ("day 9 has 1 stop", "there is no day 9"), ("day 1 selected", "day 2 is selected"),
+    ("lunch on day 1", "lunch with Ana is on day 2, at 13:00"), ("no lunch", "lunch is there"),
+    ("unch on day 2", "unch is on no day"), ("alias xx", "there is no alias xx"),
+  ])
+  func `a condition that does not hold tells what is there`(
+    _ text: String, _ told: String
+  ) async throws {
+    #expect(try await Condition(text).failure(in: session()) == told)
+  }
+
+  @Test(arguments: [
+    "", "trip", "trip has many days", "day two has 1 stop", "lunch", "lunch at 25:00",
+  ])
+  func `other words are no condition`(_ text: String) {
+    #expect(throws: ConditionFault.self) { try Condition(text) }
+  }
+
+  @Test func `every form that is offered can be read, and without a trip none of them holds`()
+    throws
+  {
+    let session = try Rig().executor().session
+    for form in ConditionFault.forms where !form.hasPrefix("alias") {
+      #expect(try Condition(form).failure(in: session) == "no trip is open")
+    }
+  }
+}
