@@ -30,6 +30,12 @@ import World
     #expect(assistant.labels("op").isEmpty)
   }
 
+  @Test func `asked for the value of a setting Tab offers what that setting takes`() async throws {
+    let assistant = try await Rig().assistant(after: "set theme")
+    #expect(assistant?.labels("") == ["auto", "dark", "light", "none"])
+    #expect(assistant?.labels("l") == ["light"])
+  }
+
   @Test func `the answers of a question are offered by number and by their words`() async throws {
     let assistant = try #require(try await Rig().assistant(after: "new trip to Springfield"))
     let all = assistant.labels("")

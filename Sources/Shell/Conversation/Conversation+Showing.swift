@@ -99,6 +99,16 @@ extension Conversation {
         shown.map { "\(spinner(at: $0)) asking the server of places · Ctrl-C stops" })
     }
   }
+
+  /// From now on lines that take their time say how far they are, in the same row.
+  func showProgress() {
+    guard !isJSON, !executor.options.plain else { return }
+    let (terminal, signs) = (terminal, look().signs)
+    executor.work.showProgress(by: executor.world.watch ?? SystemLookupClock()) { progress in
+      let columns = terminal.size.columns
+      await terminal.sign(progress.map { progressRow($0, signs, columns: columns) })
+    }
+  }
 }
 
 /// One picture of a turning wheel; it turns once in about a second.

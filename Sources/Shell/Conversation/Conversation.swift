@@ -33,9 +33,13 @@ package final class Conversation {
 
   /// Talks until the person leaves; what was wrong before the start is told first.
   package func run(after troubles: [Response] = []) async -> Ending {
-    let lookup = executor.lookup
-    await terminal.onInterrupt { lookup.cancel() }
+    let (lookup, work) = (executor.lookup, executor.work)
+    await terminal.onInterrupt {
+      work.stop()
+      lookup.cancel()
+    }
     showWaiting()
+    showProgress()
     await publishLook()
     await greet()
     await show(Outcome(troubles))
@@ -124,7 +128,9 @@ package final class Conversation {
     await announceOthers()
     let before = executor.seen.settings
     let asked = question
+    executor.work.begin()
     let outcome = await act()
+    await executor.work.end()
     await publishLook()
     await show(outcome)
     if outcome.responses.contains(where: { $0.wish == .editLine }) { await editLine() }

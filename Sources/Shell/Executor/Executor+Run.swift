@@ -41,7 +41,13 @@ extension Executor {
     of script: inout LogicalLines, _ values: [String: String], from source: LineSource
   ) async -> Outcome {
     var responses: [Response] = []
+    let total = script.countLeft()
+    var done = 0
     while let line = try? script.next() {
+      guard !work.isStopped else { return Outcome([], .failed(.interrupted)) }
+      // A script inside of another is a part of that one's line.
+      if source.depth == 1 { await work.note(Progress("running \(source.name)", done, of: total)) }
+      done += 1
       let outcome = await execute(line.substituting(values), from: source)
       if case .failed = outcome.end { return outcome }
       responses += outcome.responses
@@ -53,6 +59,9 @@ extension Executor {
   private func failedRun(
     _ outcome: Outcome, _ ending: Ending, _ file: String, _ place: Range<Int>, _ command: Command
   ) -> Outcome {
+    guard ending != .interrupted else {
+      return failed(.stopped(file, place), command, .interrupted)
+    }
     let line = outcome.responses.first { $0.isError }?.line.firstLine ?? 0
     let diagnostic = Diagnostic(
       kind: "run-failed", message: "line \(line) of \(file) failed, so nothing of it was done",

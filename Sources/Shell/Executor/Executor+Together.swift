@@ -34,6 +34,11 @@ extension Executor {
   private func executeEach(_ lines: [LogicalLine]) async -> (outcome: Outcome, done: Int) {
     var responses: [Response] = []
     for (index, line) in lines.enumerated() {
+      guard !work.isStopped else {
+        let stopped = failed(.stopped(after: index, of: lines.count), line, .prompt, .interrupted)
+        return (Outcome(responses + stopped.responses, stopped.end), index)
+      }
+      await work.note(Progress("lines", index, of: lines.count))
       let outcome = await execute(line, from: .prompt)
       responses += outcome.responses
       switch outcome.end {

@@ -23,6 +23,8 @@ package final class Executor {
   var open = OpenLine(isFirst: true)
   /// The question that is being put to a server.
   package let lookup = RunningLookup()
+  /// The lines that are being carried out.
+  package let work = RunningWork()
   /// What the terminal says it stands on.
   package internal(set) var background: TerminalBackground?
   /// What the window at the prompt remembers of the lines typed there.

@@ -26,6 +26,13 @@ package struct LogicalLines {
     return assembler.finish()
   }
 
+  /// How many lines are still to come, in a script whose bytes are all there.
+  func countLeft() -> Int {
+    var (rest, count) = (self, 0)
+    while (try? rest.next()) != nil { count += 1 }
+    return count
+  }
+
   private mutating func nextPhysical() throws(FileFailure) -> ArraySlice<UInt8>? {
     var searched = start
     while true {

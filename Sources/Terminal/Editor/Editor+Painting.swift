@@ -33,7 +33,10 @@ extension Editor {
   /// Shows a sign of waiting in the row of the cursor while no line is read, or takes it away.
   func show(sign text: String?) {
     guard !isReading, isSigned || text != nil else { return }
-    let fitting = text.map { String($0.prefix(max(1, size.columns - 1))) } ?? ""
+    let fitting =
+      text.map {
+        String(PasteCleaner.cleanLine($0).prefix(max(1, size.columns - 1)))
+      } ?? ""
     Output.write("\r" + painter.looks.painted(fitting, .ghost) + ControlSequence.clearRow)
     isSigned = text != nil
   }

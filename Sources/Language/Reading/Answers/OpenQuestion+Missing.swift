@@ -56,7 +56,9 @@ extension OpenQuestion {
     guard case .slot(let question) = kind, let partial, let spec = partial.spec(question.slot),
       let lead = partial.frame.leads.first
     else { return nil }
-    return (lead + (spec.introducers.first ?? [])).joined(separator: " ") + " "
+    // What a value may be depends on the setting that it is for.
+    let about = question.slot == .value ? partial.fills.setting.map { [$0.rawValue] } ?? [] : []
+    return (lead + about + (spec.introducers.first ?? [])).joined(separator: " ") + " "
   }
 
   /// What Enter alone does, behind the question.
