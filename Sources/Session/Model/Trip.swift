@@ -106,6 +106,21 @@ package struct StopSlot: Hashable, Sendable {
 extension Trip {
   /// Every stop: those of the days in order, then the ideas.
   var allStops: [Stop] { days.flatMap(\.stops) + ideas }
+
+  /// What a value of each stop is, where it has one: without a list of all stops, of which a trip
+  /// may have thousands.
+  func ofStops<Value>(_ value: (Stop) -> Value?) -> [Value] {
+    var values: [Value] = []
+    for day in days {
+      for stop in day.stops {
+        if let value = value(stop) { values.append(value) }
+      }
+    }
+    for stop in ideas {
+      if let value = value(stop) { values.append(value) }
+    }
+    return values
+  }
 }
 
 extension Trip {

@@ -12,7 +12,7 @@ struct Reach {
     centre = trip.city(on: day)
     positions =
       [trip.destination, day?.city].compactMap { $0?.position }
-      + trip.allStops.compactMap(\.position)
+      + trip.ofStops(\.position)
   }
 
   /// Whether a place can be a part of the trip: it lies in the country or area that the trip goes to,

@@ -126,6 +126,8 @@ extension Resolver {
 extension Trip {
   /// The places of its stops by their names; where one had lunch is not what lunch means.
   var ownPlaces: [Place] {
-    allStops.filter { !PlainActivities.isJust($0.name) }.compactMap(\.place)
+    ofStops { stop in
+      stop.place.flatMap { PlainActivities.isJust(stop.name) ? nil : $0 }
+    }
   }
 }

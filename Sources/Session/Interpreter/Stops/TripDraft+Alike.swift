@@ -4,8 +4,9 @@ extension TripDraft {
     var told: [[StopID]] = []
     return added.compactMap { id in
       guard let stop = trip.stop(id) else { return nil }
+      let name = folded(stop.name)
       let alike = stops(in: list).filter {
-        folded($0.name) == folded(stop.name) && $0.position == stop.position
+        $0.position == stop.position && folded($0.name) == name
       }
       guard alike.count > 1, !told.contains(alike.map(\.id)) else { return nil }
       told.append(alike.map(\.id))
@@ -18,10 +19,12 @@ extension TripDraft {
     guard added.count == 1, let stop = added.first.flatMap(trip.stop),
       let here = trip.placed(stop), case .inDay(let day, _) = here.reference
     else { return [] }
-    let others = trip.allStops.filter {
-      $0.id != stop.id && folded($0.name) == folded(stop.name) && $0.position == stop.position
+    let name = folded(stop.name)
+    let others = trip.ofStops { other in
+      other.id != stop.id && other.position == stop.position && folded(other.name) == name
+        ? other.id : nil
     }
-    guard others.count == 1, let other = others.first.flatMap(trip.placed),
+    guard others.count == 1, let other = others.first.flatMap(trip.stop).flatMap(trip.placed),
       other.slot.list != here.slot.list
     else { return [] }
     let move = Intent.moveStops(StopsMove([other.reference], to: .day(.number(day))))
