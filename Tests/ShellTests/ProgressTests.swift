@@ -40,6 +40,22 @@ import World
     #expect(rig.journal.library.trips.map(\.name) == ["Rome"])
   }
 
+  @Test(arguments: [["tutorial 1"], ["tutorial 1", "stop lesson"]])
+  func `Ctrl-C ends a script in a lesson, and after one`(before: [String]) async throws {
+    let lesson = "lesson One\nstep\nsay Go.\ncheck trip has 3 days\n"
+    let rig = Rig(files: [
+      "lessons/1-one.lesson": lesson, "big.trip": "new trip Lima\nshow\nshow\nnew trip Porto\n",
+    ])
+    var world = rig.world
+    world.watch = SlowingClock(milliseconds: 300)
+    world.lessons = LessonShelf(folders: ["lessons"], home: "home") { _ in
+      LessonHome(journal: MemoryJournal())
+    }
+    let terminal = SigningTerminal(before + ["run big.trip"], interruptsAt: 1)
+    #expect(await Conversation(try Executor(world, Options()), terminal) { .none }.run() == .done)
+    #expect(terminal.text.contains("stopped; nothing of big.trip was done"))
+  }
+
   @Test func `Ctrl-C among several lines keeps those that are done and says so`() async throws {
     let rig = Rig()
     var world = rig.world

@@ -33,8 +33,7 @@ extension Conversation {
     conversation.lesson = LessonTeaching(
       guide: LessonGuide(taught, at: progress.step), run: progress.run, shelf: shelf)
     await conversation.talkThroughLesson()
-    let lookup = executor.lookup
-    await terminal.onInterrupt { lookup.cancel() }
+    await attend()
     await show([ReplyLine("Back at your own trips; they are as they were.", .quiet)])
   }
 
@@ -53,9 +52,7 @@ extension Conversation {
 
   private func talkThroughLesson() async {
     guard let guide = lesson?.guide else { return }
-    let lookup = executor.lookup
-    await terminal.onInterrupt { lookup.cancel() }
-    showWaiting()
+    await attend()
     layOut()
     var lines = [ReplyLine(guide.lesson.title, .name)]
     if guide.lesson.today != nil {

@@ -100,6 +100,17 @@ extension Conversation {
     }
   }
 
+  /// From now on Ctrl-C is for what is carried out here, and what is said of its way too.
+  func attend() async {
+    let (lookup, work) = (executor.lookup, executor.work)
+    await terminal.onInterrupt {
+      work.stop()
+      lookup.cancel()
+    }
+    showWaiting()
+    showProgress()
+  }
+
   /// From now on lines that take their time say how far they are, in the same row.
   func showProgress() {
     guard !isJSON, !executor.options.plain else { return }

@@ -33,13 +33,7 @@ package final class Conversation {
 
   /// Talks until the person leaves; what was wrong before the start is told first.
   package func run(after troubles: [Response] = []) async -> Ending {
-    let (lookup, work) = (executor.lookup, executor.work)
-    await terminal.onInterrupt {
-      work.stop()
-      lookup.cancel()
-    }
-    showWaiting()
-    showProgress()
+    await attend()
     await publishLook()
     await greet()
     await show(Outcome(troubles))
