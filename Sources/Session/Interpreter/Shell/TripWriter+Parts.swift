@@ -66,22 +66,3 @@ extension Stop {
     return copy == other
   }
 }
-
-/// The library of a home in which nothing is yet.
-struct EmptyLibrary: Library {
-  func trip(_ id: TripID) throws(LibraryFailure) -> Trip? { nil }
-  func trip(_ id: TripID, after entry: Int) throws(LibraryFailure) -> Trip? { nil }
-  func summaries() throws(LibraryFailure) -> [TripSummary] { [] }
-  func summaries(
-    beginning folded: String, limit: Int
-  ) throws(LibraryFailure) -> [TripSummary] { [] }
-  func summaries(
-    notOverOn day: CivilDate, limit: Int
-  ) throws(LibraryFailure) -> [TripSummary] { [] }
-  func summaries(called folded: String) throws(LibraryFailure) -> [TripSummary] { [] }
-  func newestEntry() throws(LibraryFailure) -> Int { 0 }
-  func entry(_ number: Int) throws(LibraryFailure) -> Entry? { nil }
-  func entries(
-    before: Int?, about trip: TripID?, limit: Int
-  ) throws(LibraryFailure) -> [Entry] { [] }
-}
