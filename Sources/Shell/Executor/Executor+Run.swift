@@ -41,12 +41,12 @@ extension Executor {
     of script: inout LogicalLines, _ values: [String: String], from source: LineSource
   ) async -> Outcome {
     var responses: [Response] = []
-    let total = script.countLeft()
+    // A script inside of another is a part of that one's line.
+    let total = source.depth == 1 && work.isWatched ? script.countLeft() : nil
     var done = 0
     while let line = try? script.next() {
       guard !work.isStopped else { return Outcome([], .failed(.interrupted)) }
-      // A script inside of another is a part of that one's line.
-      if source.depth == 1 { await work.note(Progress("running \(source.name)", done, of: total)) }
+      if let total { await work.note(Progress("running \(source.name)", done, of: total)) }
       done += 1
       let outcome = await execute(line.substituting(values), from: source)
       if case .failed = outcome.end { return outcome }

@@ -24,27 +24,29 @@ extension Executor {
     guard !lessons.isEmpty else {
       return told(canonical, ["No lessons came with this program."], command)
     }
-    let rows = lessons.enumerated().map { index, lesson in
-      let step = world.lessons?.progress(lesson.name, world.files).step ?? 0
+    let steps = lessons.map { lesson in
+      min(world.lessons?.progress(lesson.name, world.files).step ?? 0, lesson.steps.count)
+    }
+    let rows = zip(lessons, steps).enumerated().map { index, row in
+      let (lesson, step) = row
       let state =
-        step == 0 ? "" : step >= lesson.steps.count ? "done" : "\(step) of \(lesson.steps.count)"
+        step == 0 ? "" : step == lesson.steps.count ? "done" : "\(step) of \(lesson.steps.count)"
       let number = rightAligned(String(index + 1), 3)
       return "\(number)  \(filled(lesson.name, 22))\(filled(state, 8))\(lesson.title)"
     }
     let lines = rows + ["  Try: tutorial \(lessons[0].name)"]
     let reply = Reply(
       canonical: canonical, message: counted(lessons.count, "lesson"),
-      lines: lines.map { ReplyLine($0) }, data: progressData(of: lessons))
+      lines: lines.map { ReplyLine($0) }, data: progressData(of: lessons, steps))
     return replied(reply, command)
   }
 
   /// How far somebody is in each, for programs.
-  private func progressData(of lessons: [Lesson]) -> JSONValue {
-    let rows = lessons.map { lesson -> JSONValue in
-      let step = world.lessons?.progress(lesson.name, world.files).step ?? 0
-      return .object([
+  private func progressData(of lessons: [Lesson], _ steps: [Int]) -> JSONValue {
+    let rows = zip(lessons, steps).map { lesson, step -> JSONValue in
+      .object([
         "name": .string(lesson.name), "title": .string(lesson.title),
-        "steps": .integer(lesson.steps.count), "done": .integer(min(step, lesson.steps.count)),
+        "steps": .integer(lesson.steps.count), "done": .integer(step),
       ])
     }
     return .object(["lessons": .array(rows)])

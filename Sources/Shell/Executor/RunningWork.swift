@@ -55,6 +55,9 @@ package final class RunningWork: Sendable {
 
   package var isStopped: Bool { state.withLock { $0.isStopped } }
 
+  /// Whether anybody sees how far it is.
+  var isWatched: Bool { state.withLock { $0.watcher != nil } }
+
   /// So far it is now; it is shown where it is time to.
   package func note(_ progress: Progress) async {
     let watcher = state.withLock { state -> Watcher? in
