@@ -1,3 +1,4 @@
+import Language
 import Session
 import Shell
 import TestSupport
@@ -36,6 +37,45 @@ import World
 func `what is to be done is read from the words`(_ arguments: [String], _ task: Options.Task) throws
 {
   #expect(try Options(arguments).task == task)
+}
+
+@Test(arguments: [
+  (["log"], "log"), (["log", "-5"], "log -5"), (["log", "-5", "--format", "json"], "log -5"),
+  (["show", "Porto"], "show Porto"), (["show", "day 2"], "show day 2"), (["trips"], "trips"),
+  (["when", "next", "friday"], "when next friday"), (["help", "add"], "help add"),
+  (["search", "cafe majestic", "near", "Porto"], "search \"cafe majestic\" near Porto"),
+  (["find", "say \"hi\""], "find \"say \\\"hi\\\"\""), (["find", "a;b"], "find \"a;b\""),
+])
+func `a command that only looks needs no quotes`(_ arguments: [String], _ line: String) throws {
+  #expect(try Options(arguments).task == .lines([line]))
+}
+
+@Test(arguments: [
+  (["log.trip"], ["log.trip"]), (["./log"], ["./log"]), (["x", "log"], ["x", "log"]),
+  (["Log"], ["Log"]),
+])
+func `any other word is a file`(_ arguments: [String], _ files: [String]) throws {
+  #expect(try Options(arguments).task == .scripts(files))
+}
+
+@Test func `a command that may change something is refused with the way to say it`() throws {
+  let refusal = UsageError(
+    "add may change something; say it with -c (a file of that name is ./add)",
+    tries: "tripsh -c 'add Ana'\\''s party'")
+  #expect(throws: refusal) { try Options(["add", "Ana's", "party"]) }
+  #expect(throws: UsageError("there is no option -5")) { try Options(["add", "-5"]) }
+}
+
+@Test(arguments: CommandTable.specs.map(\.verb).filter(Verb.looking.contains))
+func `a command that only looks changes nothing`(_ verb: Verb) async throws {
+  let rig = Rig()
+  let executor = try rig.executor()
+  await executor.say("new trip to Porto 2027-04-19..2027-04-23", "add lunch to day 1")
+  let entries = rig.journal.entries.count
+  for line in verb.spec.examples where FirstWord(String(line.prefix { $0 != " " })) == .looks {
+    await executor.say(line)
+    #expect(rig.journal.entries.count == entries, "\(line)")
+  }
 }
 
 @Test(arguments: [

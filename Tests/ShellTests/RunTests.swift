@@ -93,6 +93,36 @@ private let porto = "new trip Porto 2027-04-19..2027-04-23\nadd breakfast to day
   #expect(await executor.say("save other.trip").text.contains("no room is left"))
 }
 
+@Test(arguments: [
+  "in.trip", "again.trip", "also.trip", "me.trip", "ok.trip", "okay2.trip", "ok-2.trip",
+  "please.trip", "in/x.trip", "now_1.trip", ".x/y.trip", "./in.trip", "../in.trip",
+  "/tmp/also.trip", "~x.trip",
+])
+func `the name of a file is read whole, whatever it begins with`(_ file: String) async throws {
+  let executor = try Rig(files: [file: porto]).executor()
+  #expect(await executor.say("run \(file)").reply?.canonical == "run \"\(file)\"")
+  #expect(await executor.say("run \(file) please").end == .done)
+}
+
+@Test(arguments: [
+  "add dinner please.", "add dinner please!", "add dinner thanks", "ok, add dinner",
+])
+func `words that say nothing are left out of a line all the same`(_ line: String) async throws {
+  let executor = try Rig().executor()
+  let outcome = await executor.say("new trip Porto", line)
+  #expect(outcome.reply?.canonical == "add \"dinner\" to ideas")
+}
+
+@Test func `a part that is nearly a command is told of, and not left out`() async throws {
+  for line in ["new trip Porto to Porto; ad x", "new trip Porto; ad x", "days; ad x"] {
+    let rig = Rig()
+    let outcome = try await rig.executor().say(line)
+    #expect(outcome.text.contains("no such command; close: add"), "\(line): \(outcome.text)")
+    #expect(outcome.text.contains("1:\(line.utf8.count - 3): error"), "\(line): \(outcome.text)")
+    #expect(rig.journal.entries.isEmpty)
+  }
+}
+
 extension Response {
   fileprivate var entry: Int? {
     if case .reply(let reply) = result { reply.entry } else { nil }

@@ -87,13 +87,18 @@ extension ChartContext {
   /// The filler that begins here: the token after it, and what it is worth.
   func filler(at index: Int) -> (end: Int, score: Int)? {
     guard let token = token(index), token.kind != .quoted else { return nil }
-    if let length = Fillers.polite.lengths(in: self, at: index).first {
+    if let length = Fillers.polite.lengths(in: self, at: index).first,
+      !goesOnGlued(at: index + length)
+    {
       return (index + length, length * Score.polite)
     }
-    if let length = Fillers.soft.lengths(in: self, at: index).first {
+    if let length = Fillers.soft.lengths(in: self, at: index).first,
+      !goesOnGlued(at: index + length)
+    {
       return (index + length, length * Score.filler)
     }
-    return Fillers.signs.contains(token.folded) ? (index + 1, Score.filler) : nil
+    guard Fillers.signs.contains(token.folded), !beginsPath(at: index) else { return nil }
+    return (index + 1, Score.filler)
   }
 
   /// Words that say nothing beside dates, as `filler(at:)`.

@@ -10,7 +10,7 @@ extension LineReader {
     if parts.isSingle { return inOnePart(tokens, of: expanded, typed: line) }
     guard let apart = several(parts, of: expanded, typed: line) else {
       let one = asOne(tokens, parts, expanded, line)
-      guard case .refused = one else { return one }
+      guard case .refused = one, !hasMisspeltPart(parts) else { return one }
       return weighed(one, tokens, of: expanded, typed: line)
     }
     if case .refused = apart {
@@ -53,7 +53,7 @@ extension LineReader {
   ) -> ReadResult {
     let result = read(tokens, of: expanded, typed: line)
     guard case .refused = result else { return result }
-    for part in parts.ranges {
+    for part in parts.ranges where !isUnderstood(parts.text(part)) {
       let diagnostic: Diagnostic
       switch understood(parts.text(part)) {
       case .refused(let trouble)?: diagnostic = trouble
@@ -63,6 +63,25 @@ extension LineReader {
       return .refused(diagnostic.mapped { expanded.typed($0.shifted(by: part.lowerBound)) })
     }
     return result
+  }
+
+  /// Whether a part begins with what is nearly a command: it is no talk beside the others, which
+  /// might be left out.
+  private func hasMisspeltPart(_ parts: LineParts) -> Bool {
+    parts.ranges.map(parts.text).contains { text in
+      guard !isUnderstood(text), let tokens = try? Lexer.tokens(of: text) else { return false }
+      return !MisspeltVerb(context: context(text, tokens), reader: self, index: 0).close.isEmpty
+        && CommandTable.leads[tokens[0].folded] == nil
+    }
+  }
+
+  /// Whether a part of a line means something by itself, however it is said.
+  private func isUnderstood(_ part: String) -> Bool {
+    guard let expanded = try? ExpandedLine(part, aliases: [:]),
+      let tokens = try? Lexer.tokens(of: part), !tokens.isEmpty,
+      case .understood = inOnePart(withoutDatesInNames(tokens), of: expanded, typed: part)
+    else { return false }
+    return true
   }
 
   /// One part of a line, read without aliases.

@@ -20,6 +20,8 @@ package enum HelpPage {
     "  tripsh FILE.trip [...]     runs scripts, stops at the first failing line",
     "  tripsh -c LINE [-c ...]    runs lines",
     "  ... | tripsh               runs standard input as a script",
+    "  tripsh log -5, tripsh show Porto, tripsh trips ...",
+    "                             a command that only looks needs no -c",
     "  tripsh state               prints everything that is kept as JSON",
     "  tripsh verify              checks that everything that is kept is whole",
     "  tripsh repair              saves what can be read of a damaged journal",

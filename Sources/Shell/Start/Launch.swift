@@ -12,7 +12,7 @@ package enum Launch: Hashable, Sendable {
     do {
       self = try Launch.plan(Options(arguments), environment, output)
     } catch {
-      output.writeError("tripsh: \(error.message)\ntry: tripsh --help\n")
+      output.writeError("tripsh: \(error.message)\ntry: \(error.tries)\n")
       self = .ended(.misused)
     }
   }

@@ -71,6 +71,11 @@ package enum PlacesOption: Hashable, Sendable {
 /// Why the program cannot be started so; the words are for standard error.
 package struct UsageError: Error, Hashable, Sendable {
   package let message: String
+  /// What would work.
+  package let tries: String
 
-  package init(_ message: String) { self.message = message }
+  package init(_ message: String, tries: String = "tripsh --help") {
+    self.message = message
+    self.tries = tries
+  }
 }

@@ -1,3 +1,4 @@
+internal import Language
 internal import Session
 
 extension Options {
@@ -24,12 +25,19 @@ private struct OptionsReader {
         words += rest
         return
       }
-      if argument.utf8.count > 1, argument.utf8.first == UInt8(ascii: "-") {
+      if argument.utf8.count > 1, argument.utf8.first == UInt8(ascii: "-"), !isWord(argument) {
         try readOption(argument)
       } else {
         words.append(argument)
       }
     }
+  }
+
+  /// Whether an argument with a `-` is a word of a line: `tripsh log -5`.
+  private func isWord(_ argument: String) -> Bool {
+    let second = argument.utf8.dropFirst().first ?? 0
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
+      && words.first.map(FirstWord.init) == .looks
   }
 
   private mutating func readOption(_ argument: String) throws(UsageError) {
@@ -123,6 +131,7 @@ private struct OptionsReader {
       return .state
     }
     if !lines.isEmpty { return .lines(lines) }
+    if let line = try UnquotedLine.line(of: words) { return .lines([line]) }
     guard words.allSatisfy({ !$0.isEmpty }) else { throw UsageError("a file needs a name") }
     return words.isEmpty ? .prompt : .scripts(words)
   }
