@@ -65,8 +65,8 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "JSON", "Journal", "Language", "Places", "Session", "Shell", "TestSupport", "World",
-        "tripsh", "zone-probe",
+        "JSON", "Journal", "Language", "Places", "Session", "Shell", "Terminal", "TestSupport",
+        "World", "tripsh", "zone-probe",
       ]),
     .executableTarget(
       name: "editor-probe", dependencies: ["Terminal", "World"], path: "Tests/EditorProbe"),

@@ -18,6 +18,8 @@ enum Main {
       outputIsTerminal: streams.outputIsTerminal)
     switch Launch(Array(CommandLine.arguments.dropFirst()), environment, streams) {
     case .ended(let ending): exit(ending.rawValue)
+    case .run(let options, _) where options.task.isFilm:
+      exit(await film(options, environment, streams).rawValue)
     case .run(let options, let home):
       if options.task != .prompt || !environment.inputIsTerminal { endOnInterrupt() }
       let world = capabilities(streams, options, environment, home: home)
@@ -29,6 +31,28 @@ enum Main {
       }
       exit(ending.rawValue)
     }
+  }
+
+  /// Makes a file of a script on a home that is gone afterwards.
+  private static func film(
+    _ options: Options, _ environment: Environment, _ streams: StandardStreams
+  ) async -> Ending {
+    NotedInterrupts.begin()
+    guard let folder = ScratchFolder(in: environment.variables["TMPDIR"]) else {
+      streams.writeError("tripsh: no folder for temporary files can be made; TMPDIR names one\n")
+      return .unreadable
+    }
+    defer { folder.remove() }
+    if let home = options.home {
+      do { _ = try JournalCare(home: home).backUp(to: "\(folder.path)/journal.db") } catch {
+        streams.writeError("tripsh: the journal in \(home) cannot be copied\n")
+        return .unreadable
+      }
+    }
+    var world = capabilities(streams, options, environment, home: folder.path)
+    world.linePainter = { StandardLinePainter(theme: $0) }
+    world.isInterrupted = NotedInterrupts.come
+    return await Program(world, options, environment).run { _ in PlainTerminal() }
   }
 
   private static func capabilities(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 private let examples = [
-  "conference-and-holiday", "family-week", "iberia-road-trip", "porto-weekend",
+  "conference-and-holiday", "demo", "family-week", "iberia-road-trip", "porto-weekend",
 ]
 
 @Suite(.enabled(if: canPlay, "not run: places.db is not built: make build"))

@@ -96,6 +96,12 @@ func `places are offline or an address`(_ arguments: [String], _ places: PlacesO
   ["--atomic", "--keep-going", "x"],
   ["verify", "x"], ["repair", "x"], ["backup"], ["backup", "f", "g"], ["backup", ""],
   ["verify", "--atomic"], ["verify", "-c", "days"], ["test", "f"], ["cast", "f"], [""],
+  ["cast"], ["cast", "f", "-o", "f.gif"], ["cast", "f", "-o", "f.cast", "g"],
+  ["cast", "f", "-o", "f.cast", "--format", "json"], ["cast", "f", "-o", "f.cast", "--atomic"],
+  ["cast", "f", "-o", "f.cast", "--size", "20x20"], ["cast", "f", "-o", "f.cast", "--theme", "x"],
+  ["page", "f", "-o", "f.html", "--type", "40"], ["page", "f", "-o", ""], ["f", "-o", "g"],
+  ["-c", "trips", "--force"], ["cast", "f", "-o", "f.cast", "-c", "trips"],
+
 ])
 func `a wrong start is refused`(_ arguments: [String]) {
   #expect(throws: UsageError.self) { try Options(arguments) }

@@ -20,7 +20,8 @@ extension Conversation {
     return AssistantScene(
       session: session, today: executor.today,
       entry: (try? executor.world.journal.newestEntry()) ?? 0,
-      likely: trip.map { stage.nextCommands(in: $0) } ?? [], live: livePlaces()?.begin())
+      likely: trip.map { stage.nextCommands(in: $0) } ?? [],
+      live: audience == nil ? livePlaces()?.begin() : nil)
   }
 
   /// The line is over: what was asked for it is cancelled.

@@ -18,6 +18,13 @@ extension Conversation {
     await show([ReplyLine("The journal can be read again.", .quiet)])
   }
 
+  /// Replies are laid out for the terminal as wide as it is now.
+  func layOut() {
+    executor.layout =
+      fixedLayout
+      ?? .terminal(columns: terminal.size.columns, rows: terminal.size.rows, look().signs)
+  }
+
   func show(_ outcome: Outcome) async {
     guard !isJSON else {
       let objects = outcome.responses.map { JSONRenderer.text(of: $0) + "\n" }
@@ -28,6 +35,7 @@ extension Conversation {
       await terminal.clearScreen()
     }
     let renderer = TextRenderer(palette: look.palette, layout: executor.layout)
+    if let audience { return audience(outcome.responses.flatMap(renderer.lines)) }
     let texts = outcome.responses.map(renderer.text).map { $0.output + $0.error }
     // What a script says goes by as it is said: a pager would take the lines typed meanwhile.
     guard outcome.responses.allSatisfy(\.source.isPrompt) else {
@@ -50,6 +58,7 @@ extension Conversation {
 
   func show(_ lines: [ReplyLine]) async {
     guard !isJSON else { return }
+    if let audience { return audience(executor.layout.broken(lines)) }
     let look = look()
     await terminal.write(
       executor.layout.broken(lines).map { look.palette.painted($0, look.signs) + "\n" }.joined())

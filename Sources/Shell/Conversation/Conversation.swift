@@ -17,6 +17,15 @@ package final class Conversation {
   /// What a server of one's own says while a place is typed.
   var live: (key: LiveKey, places: LivePlaces?)?
 
+  /// Who is told what would be shown; `nil` where the terminal shows it.
+  var audience: (([ReplyLine]) -> Void)?
+  /// How replies are laid out; `nil` where that is for the terminal as wide as it is.
+  var fixedLayout: Layout?
+  /// What came of the last line, for whoever carries out lines one by one.
+  private(set) var outcome = Outcome([])
+  /// The question that the last line has left without an answer.
+  private(set) var left: OpenQuestion?
+
   /// The lesson that is taught here; `nil` on the person's own home.
   var lesson: LessonTeaching?
 
@@ -104,6 +113,7 @@ package final class Conversation {
   /// that makes what was said so far.
   private func leave(_ question: OpenQuestion) async {
     self.question = nil
+    left = question
     guard !question.isOffer else { return }
     let rest = question.partial?.hasAnswers == true ? question.partial?.intent : nil
     let tries = rest.map { [ReplyLine([Span("try: \(executor.world.reader.canonicalLine($0))")])] }
@@ -122,8 +132,10 @@ package final class Conversation {
     await announceOthers()
     let before = executor.seen.settings
     let asked = question
+    left = nil
     executor.work.begin()
     let outcome = await act()
+    self.outcome = outcome
     await executor.work.end()
     await publishLook()
     await show(outcome)
@@ -161,12 +173,6 @@ package final class Conversation {
     }
     self.question = outcome.keepsQuestion ? question.telling([]) : nil
     return outcome
-  }
-
-  /// Replies are laid out for the terminal as wide as it is now.
-  func layOut() {
-    executor.layout = .terminal(
-      columns: terminal.size.columns, rows: terminal.size.rows, look().signs)
   }
 
   /// The terminal paints in the colours of replies, by what it says of its background.

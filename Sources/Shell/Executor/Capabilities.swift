@@ -38,6 +38,10 @@ package struct Capabilities {
   package var knowsPlace: @Sendable (String) -> Bool = { _ in false }
   /// The lessons, and where they are taught.
   package var lessons: LessonShelf?
+  /// Paints lines that nobody types; only some runs need it.
+  package var linePainter: ((Theme) -> any LinePainting)?
+  /// Whether Ctrl-C was pressed, where it does not end the program by itself.
+  package var isInterrupted: () -> Bool = { false }
   /// The line is over: whoever helped with it may let go of files.
   package var restAssistant: () -> Void = {}
 

@@ -30,6 +30,15 @@ package struct TextRenderer {
     layout.broken(lines).map { palette.painted($0, layout.signs) + "\n" }.joined()
   }
 
+  /// What is told of a response, as it is laid out.
+  func lines(of response: Response) -> [ReplyLine] {
+    switch response.result {
+    case .reply(let reply): layout.broken(lines(of: reply, response))
+    case .error(let diagnostic): layout.broken(lines(of: diagnostic, response))
+    case .failedInside: []
+    }
+  }
+
   private func lines(of reply: Reply, _ response: Response) -> [ReplyLine] {
     var lines: [ReplyLine] = []
     if differs(reply.canonical, from: response.line.text) {

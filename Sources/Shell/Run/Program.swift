@@ -22,6 +22,7 @@ package struct Program {
   package func run(terminal: (EditingKeys) -> any LineTerminal) async -> Ending {
     if case .care(let care) = options.task { return look(after: care) }
     defer { world.journal.close() }
+    if case .film(let wish) = options.task { return await Film(world, options, wish).make() }
     let executor: Executor
     let isAtPrompt = options.task == .prompt && environment.inputIsTerminal
     do { executor = try Executor(world, options) } catch {
@@ -40,7 +41,7 @@ package struct Program {
     case .state: return printState(executor)
     case .prompt where isAtPrompt: return await converse(executor, terminal)
     case .prompt, .scripts, .lines: return await ScriptRunner(executor, teller(executor)).run()
-    case .care, .help, .stateHelp, .careHelp, .version: return .done
+    case .care, .film, .help, .stateHelp, .careHelp, .filmHelp, .version: return .done
     }
   }
 

@@ -26,6 +26,8 @@ package enum HelpPage {
     "  tripsh verify              checks that everything that is kept is whole",
     "  tripsh repair              saves what can be read of a damaged journal",
     "  tripsh backup FILE         copies the journal, also while others write",
+    "  tripsh cast FILE -o OUT    makes an asciinema recording of a script",
+    "  tripsh page FILE -o OUT    makes a web page of a script and its replies",
   ]
 
   private static let last = "At the prompt, help tells what can be said."

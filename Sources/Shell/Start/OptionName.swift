@@ -16,6 +16,10 @@ enum OptionName: String, CaseIterable {
   case help = "--help"
   case step = "--step"
   case type = "--type"
+  case output = "-o"
+  case size = "--size"
+  case theme = "--theme"
+  case force = "--force"
 
   /// The option of this spelling.
   init?(spelled text: String) {
@@ -35,7 +39,11 @@ enum OptionName: String, CaseIterable {
     case .today: "DATE"
     case .line: "LINE"
     case .type: "SPEED"
-    case .echo, .keepGoing, .atomic, .check, .isPrivate, .plain, .noColor, .version, .help, .step:
+    case .output: "FILE"
+    case .size: "100x30"
+    case .theme: "dark|light"
+    case .echo, .keepGoing, .atomic, .check, .isPrivate, .plain, .noColor, .version, .help, .step,
+      .force:
       nil
     }
   }
@@ -62,7 +70,12 @@ enum OptionName: String, CaseIterable {
     case .noColor: "no colours (also NO_COLOR)"
     case .version: "prints the version"
     case .help: "prints this page"
-    case .step, .type: nil
+    case .step: nil
+    case .type: "cast: so many characters a second are typed (40)"
+    case .output: "cast and page: the file that is made"
+    case .size: "cast and page: columns and rows of the terminal"
+    case .theme: "cast and page: the colours (cast: dark; page: as its reader likes)"
+    case .force: "cast and page: writes over a file that is there"
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Session
+package import World
 
 /// How the program was started.
 package struct Options: Hashable, Sendable {
@@ -11,9 +12,12 @@ package struct Options: Hashable, Sendable {
     case state
     /// To look after the journal.
     case care(Care)
+    /// To make a file of a script.
+    case film(FilmWish)
     case help
     case stateHelp
     case careHelp(Care.Word)
+    case filmHelp(FilmWish.Kind)
     case version
   }
 
@@ -34,8 +38,17 @@ package struct Options: Hashable, Sendable {
   package var isPrivate = false
   package var plain = false
   package var noColor = false
+  /// Whether a script waits for a key before each line.
+  package var step = false
+  /// Lines are typed out, so many characters a second.
+  package var typing: Int?
 
   package init() {}
+}
+
+extension Options.Task {
+  /// Whether a file is made of a script.
+  package var isFilm: Bool { if case .film = self { true } else { false } }
 }
 
 /// What is done with the journal as a whole.
@@ -57,6 +70,27 @@ package enum Care: Hashable, Sendable {
     case .backup: .backup
     }
   }
+}
+
+/// The file that is to be made of a script.
+package struct FilmWish: Hashable, Sendable {
+  /// The words that start it.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case cast, page
+  }
+
+  package var kind: Kind
+  package var script = ""
+  /// `-` is standard output.
+  package var output = ""
+  /// The values of the script's parameters.
+  package var values: [String: String] = [:]
+  package var size = TerminalSize(columns: 80, rows: 24)
+  package var ground: TerminalBackground?
+  /// Whether a file that is there may be written over.
+  package var overwrites = false
+
+  package init(_ kind: Kind) { self.kind = kind }
 }
 
 /// Where lookups go in this run.

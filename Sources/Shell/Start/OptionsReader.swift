@@ -11,11 +11,12 @@ extension Options {
 }
 
 /// Takes arguments from the left.
-private struct OptionsReader {
+struct OptionsReader {
   var rest: ArraySlice<String>
   var options = Options()
   /// Options that were given, with their values.
   var given: [OptionName: String] = [:]
+  var film = FilmWish(.cast)
   var lines: [String] = []
   var words: [String] = []
 
@@ -67,7 +68,10 @@ private struct OptionsReader {
     case .isPrivate: options.isPrivate = true
     case .plain: options.plain = true
     case .noColor: options.noColor = true
-    case .home, .places, .format, .today, .line, .version, .help, .step, .type: break
+    case .force: film.overwrites = true
+    case .step: options.step = true
+    case .home, .places, .format, .today, .line, .version, .help, .type, .output, .size, .theme:
+      break
     }
   }
 
@@ -91,8 +95,9 @@ private struct OptionsReader {
         throw UsageError("--today takes a date such as 2027-04-19, not \(value)")
       }
       options.today = date
+    case .type, .output, .size, .theme: try setShown(name, value)
     case .line, .echo, .keepGoing, .atomic, .check, .isPrivate, .plain, .noColor, .version, .help,
-      .step, .type:
+      .step, .force:
       break
     }
   }
@@ -105,6 +110,7 @@ private struct OptionsReader {
     if options.atomic, options.keepGoing {
       throw UsageError("--atomic is all or nothing: --keep-going does not go with it")
     }
+    try checkShown(options.task)
     if let word = options.task.word {
       for name in [OptionName.atomic, .check, .keepGoing, .echo] where given[name] != nil {
         throw UsageError("\(word) runs no script: \(name.rawValue) does not go with it")
@@ -116,16 +122,19 @@ private struct OptionsReader {
   private func task() throws(UsageError) -> Options.Task {
     let isState = words.first == "state"
     let care = words.first.flatMap(Care.Word.init(rawValue:))
+    let shown = words.first.flatMap(FilmWish.Kind.init(rawValue:))
+    if given[.help] != nil, let shown { return .filmHelp(shown) }
     if given[.help] != nil { return care.map { .careHelp($0) } ?? (isState ? .stateHelp : .help) }
     if given[.version] != nil { return .version }
     if let word = words.first, later.contains(word) {
       throw UsageError("\(word) comes in a later version (a file of that name is ./\(word))")
     }
     guard lines.isEmpty || words.isEmpty else {
-      let other = care?.rawValue ?? (isState ? "state" : "a file")
+      let other = care?.rawValue ?? shown?.rawValue ?? (isState ? "state" : "a file")
       throw UsageError("-c does not go with \(other): give one of them")
     }
     if let care { return .care(try self.care(care)) }
+    if let shown { return .film(try film(shown)) }
     if isState {
       guard words.count == 1 else { throw UsageError("state takes nothing behind it") }
       return .state
@@ -156,13 +165,13 @@ extension Options.Task {
     switch self {
     case .state: "state"
     case .care(let care): care.word.rawValue
-    case .prompt, .scripts, .lines, .help, .stateHelp, .careHelp, .version: nil
+    case .prompt, .scripts, .lines, .film, .help, .stateHelp, .careHelp, .filmHelp, .version: nil
     }
   }
 }
 
 /// Words that will start something else than a script.
-private let later: Set = ["test", "cast"]
+private let later: Set = ["test"]
 
 private func placesOption(_ value: String) throws(UsageError) -> PlacesOption {
   if value == "offline" { return .offline }

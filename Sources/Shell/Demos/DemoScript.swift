@@ -1,0 +1,127 @@
+internal import Language
+internal import Session
+
+/// A script as it is shown: its lines, its words to the audience, and what steers the show.
+struct DemoScript {
+  enum Kind: Hashable {
+    case command
+    /// A comment, without its sign.
+    case remark(String)
+    case directive(Directive)
+  }
+
+  struct Item: Hashable {
+    var line: LogicalLine
+    var kind: Kind
+  }
+
+  let source: LineSource
+  private(set) var items: [Item] = []
+  /// The day that the script says it is; one that tripsh has written says when that was.
+  private(set) var today: CivilDate?
+
+  /// Reads a script; the values take the place of their names in its lines.
+  init(
+    _ source: LineSource, _ bytes: [UInt8], _ given: [String: String] = [:]
+  ) throws(DemoFault) {
+    self.source = source
+    var lines: [LogicalLine] = []
+    var rest = LogicalLines(bytes)
+    while let line = try? rest.next() { lines.append(line) }
+    let values = try ScriptValues(of: lines, given).values
+    for line in lines { try take(line, values) }
+  }
+
+  private mutating func take(_ line: LogicalLine, _ values: [String: String]) throws(DemoFault) {
+    if let fault = line.fault { throw DemoFault(line, Diagnostic(fault)) }
+    let text = line.text.drop { $0 == " " }
+    if let directive = try DemoScript.directive(on: line.substituting(values)) {
+      return try obey(directive, line)
+    }
+    if text.first == "#", !text.contains("\n") { return takeRemark(line, text.dropFirst()) }
+    guard !text.isEmpty else { return }
+    items.append(Item(line: line.substituting(values), kind: .command))
+  }
+
+  static func directive(on line: LogicalLine) throws(DemoFault) -> Directive? {
+    do { return try Directive(line.text) } catch {
+      throw DemoFault(line, Diagnostic(error, line.text))
+    }
+  }
+
+  private mutating func obey(_ directive: Directive, _ line: LogicalLine) throws(DemoFault) {
+    switch directive {
+    case .parameter: break
+    case .today(let text):
+      guard let date = CivilDate(iso: text) else {
+        throw DemoFault(line, Diagnostic(.value(word: "today", wants: "a date: 2027-04-19"), text))
+      }
+      today = date
+    case .pause, .gap, .type, .speed, .say, .clear, .hide, .show:
+      items.append(Item(line: line, kind: .directive(directive)))
+    }
+  }
+
+  private mutating func takeRemark(_ line: LogicalLine, _ words: Substring) {
+    let words = trimmed(words)
+    if line.firstLine == 1 {
+      if words.first == "!" { return }
+      if let date = DemoScript.writtenOn(words) {
+        today = today ?? date
+        return
+      }
+    }
+    guard !words.isEmpty else { return }
+    items.append(Item(line: line, kind: .remark(words)))
+  }
+
+  /// When tripsh has written a script that begins so; `nil` where it is by somebody else.
+  private static func writtenOn(_ words: String) -> CivilDate? {
+    guard ["Saved by tripsh ", "Recorded by tripsh "].contains(where: words.hasPrefix),
+      let range = words.firstRange(of: " on ")
+    else { return nil }
+    return CivilDate(iso: String(words[range.upperBound...].prefix(10)))
+  }
+
+  /// What the script is about: its first words to the audience, or the name of its file.
+  var title: String {
+    for case .remark(let words) in items.lazy.map(\.kind) { return words }
+    return source.name.split(separator: "/").last.map(String.init) ?? source.name
+  }
+}
+
+/// Why a script cannot be shown.
+struct DemoFault: Error {
+  var line: LogicalLine
+  var diagnostic: Diagnostic
+
+  init(_ line: LogicalLine, _ diagnostic: Diagnostic) {
+    self.line = line
+    self.diagnostic = diagnostic
+  }
+
+  func response(of source: LineSource) -> Response {
+    Response(source: source, line: line, prompt: "", result: .error(diagnostic))
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(_ fault: DirectiveFault, _ line: String) {
+    let bytes = 0..<line.utf8.count
+    switch fault {
+    case .unknown(let word):
+      self.init(
+        kind: "directive", message: "there is no directive \(word)",
+        details: ["they are: " + Directive.forms.map { "#: \($0)" }.joined(separator: " · ")],
+        bytes: bytes)
+    case .value(let word, let wants):
+      self.init(kind: "directive", message: "\(word) takes \(wants)", bytes: bytes)
+    }
+  }
+}
+
+private func trimmed(_ text: Substring) -> String {
+  let start = text.drop(while: \.isWhitespace)
+  let end = start.lastIndex { !$0.isWhitespace }.map { start.index(after: $0) }
+  return String(start[..<(end ?? start.startIndex)])
+}

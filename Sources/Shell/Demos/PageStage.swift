@@ -1,0 +1,31 @@
+internal import World
+
+/// A page to be read: the same lines and replies, without the time between them.
+final class PageStage: DemoStage {
+  private(set) var parts: [PagePart] = []
+
+  func offer(_ line: DemoLine, after pause: Int) async -> DemoWish {
+    parts.append(.line(line.painted(line.text.count)))
+    return .goOn
+  }
+
+  func show(_ lines: [ReplyLine], as kind: DemoText, after pause: Int) async -> DemoWish {
+    if !lines.isEmpty { parts.append(.text(lines, kind)) }
+    return .goOn
+  }
+
+  /// On a page there is room: what comes after is only set apart.
+  func clear(after pause: Int) async -> DemoWish {
+    if !parts.isEmpty { parts.append(.gap) }
+    return .goOn
+  }
+
+  func finish(at prompt: String, after pause: Int) async -> DemoWish { .goOn }
+}
+
+/// A piece of a page.
+enum PagePart: Hashable, Sendable {
+  case line(PaintedLine)
+  case text([ReplyLine], DemoText)
+  case gap
+}

@@ -1,0 +1,108 @@
+internal import World
+
+/// What is said about scripts that are shown.
+extension OptionsReader {
+  mutating func setShown(_ name: OptionName, _ value: String) throws(UsageError) {
+    switch name {
+    case .type:
+      guard let speed = Int(value), (1...1000).contains(speed) else {
+        throw UsageError("--type takes characters a second, such as 40, not \(value)")
+      }
+      options.typing = speed
+    case .output:
+      guard !value.isEmpty else { throw UsageError("-o needs the name of a file") }
+      film.output = value
+    case .size: film.size = try size(value)
+    case .theme:
+      guard let ground = TerminalBackground(named: value) else {
+        throw UsageError("--theme is dark or light, not \(value)")
+      }
+      film.ground = ground
+    default: break
+    }
+  }
+
+  private func size(_ value: String) throws(UsageError) -> TerminalSize {
+    let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard sides.count == 2, let columns = sides[0], let rows = sides[1],
+      (40...200).contains(columns), (8...100).contains(rows)
+    else {
+      throw UsageError(
+        "--size takes columns and rows, such as 100x30 (40 to 200, 8 to 100), not \(value)")
+    }
+    return TerminalSize(columns: columns, rows: rows)
+  }
+
+  /// The file that is asked for, and of what.
+  func film(_ kind: FilmWish.Kind) throws(UsageError) -> FilmWish {
+    var wish = film
+    wish.kind = kind
+    let word = kind.rawValue
+    guard words.count > 1, !words[1].isEmpty else {
+      throw UsageError("\(word) needs a script: \(word) FILE.trip -o FILE.\(kind.ending)")
+    }
+    wish.script = words[1]
+    wish.values = try values(words.dropFirst(2), word)
+    guard !wish.output.isEmpty else {
+      throw UsageError("\(word) needs a name for what it makes: -o FILE.\(kind.ending)")
+    }
+    let name = wish.output.split(separator: "/").last ?? ""
+    let ending = name.lastIndex(of: ".").map { name[$0...].dropFirst().lowercased() }
+    guard wish.output == "-" || ending == kind.ending || ending == nil else {
+      throw UsageError("\(word) makes a .\(kind.ending) file: -o FILE.\(kind.ending)")
+    }
+    return wish
+  }
+
+  private func values(
+    _ words: ArraySlice<String>, _ word: String
+  ) throws(UsageError) -> [String: String] {
+    var values: [String: String] = [:]
+    for text in words {
+      let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard sides.count == 2, !sides[0].isEmpty else {
+        throw UsageError("\(word) takes one script, and behind it values such as city=Porto")
+      }
+      values[String(sides[0])] = String(sides[1])
+    }
+    return values
+  }
+
+  /// What does not go together.
+  func checkShown(_ task: Options.Task) throws(UsageError) {
+    guard case .film(let wish) = task else {
+      for name in [OptionName.output, .size, .theme, .force] where given[name] != nil {
+        throw UsageError("\(name.rawValue) is for cast and page")
+      }
+      if options.typing != nil { throw UsageError("--type is for cast") }
+      return
+    }
+    let word = wish.kind.rawValue
+    for name in [OptionName.atomic, .check, .echo, .step, .isPrivate] where given[name] != nil {
+      throw UsageError("\(name.rawValue) does not go with \(word)")
+    }
+    if options.format == .json { throw UsageError("\(word) makes a file: there is no JSON of it") }
+    if wish.kind == .page, options.typing != nil {
+      throw UsageError("nothing is typed on a page: --type is for cast")
+    }
+  }
+}
+
+extension FilmWish.Kind {
+  var ending: String {
+    switch self {
+    case .cast: "cast"
+    case .page: "html"
+    }
+  }
+}
+
+extension TerminalBackground {
+  fileprivate init?(named name: String) {
+    switch name {
+    case "light": self = .light
+    case "dark": self = .dark
+    default: return nil
+    }
+  }
+}
