@@ -4,7 +4,7 @@ package import World
 ///
 /// One thread owns the screen and the keys; what is asked here is done there, in the order in which
 /// it was asked. There is one of it in a process.
-package final class EditorTerminal: LineTerminal {
+package final class EditorTerminal: KeyTerminal {
   private let port = TerminalPort()
   private let worker: AssistantWorker
 
@@ -36,6 +36,10 @@ package final class EditorTerminal: LineTerminal {
 
   package func readLine(_ prompt: LinePrompt) async -> LineEnding {
     await port.ask { .read(prompt, $0) }
+  }
+
+  package func readKey(within milliseconds: Int?) async -> KeyEnding {
+    await port.ask { .key(milliseconds, $0) }
   }
 
   package func write(_ text: String) async { await port.ask { .write(text, $0) } }

@@ -21,7 +21,8 @@ enum Main {
     case .run(let options, _) where options.task.isFilm:
       exit(await film(options, environment, streams).rawValue)
     case .run(let options, let home):
-      if options.task != .prompt || !environment.inputIsTerminal { endOnInterrupt() }
+      let isHeld = options.task == .prompt || options.manner != nil
+      if !isHeld || !environment.inputIsTerminal { endOnInterrupt() }
       let world = capabilities(streams, options, environment, home: home)
       let program = Program(world, options, environment)
       let ending = await program.run { keys in
@@ -50,7 +51,6 @@ enum Main {
       }
     }
     var world = capabilities(streams, options, environment, home: folder.path)
-    world.linePainter = { StandardLinePainter(theme: $0) }
     world.isInterrupted = NotedInterrupts.come
     return await Program(world, options, environment).run { _ in PlainTerminal() }
   }
@@ -80,6 +80,7 @@ enum Main {
     world.keptLines = { HistoryEntries(HistoryFile(path: history).entries()).lines }
     world.forgetKeptLines = { HistoryFile(path: history).clear() }
     world.watch = SystemLookupClock()
+    world.linePainter = { StandardLinePainter(theme: $0) }
     world.care = JournalCare(home: home)
     let trips = CompletionTrips { SQLiteJournal(home: home) }
     let places = CompletionPlaces(SQLiteGazetteer(paths: paths))

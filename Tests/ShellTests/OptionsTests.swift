@@ -91,7 +91,9 @@ func `places are offline or an address`(_ arguments: [String], _ places: PlacesO
   ["--frobnicate"], ["--home"], ["--home", ""], ["--home", "a", "--home", "b"],
   ["--format", "xml"], ["--places", "nominatim"],
   ["--today", "tomorrow"], ["--echo=yes"], ["--places", "public"], ["--places", "recorded:"],
-  ["--step"], ["--type", "fast"], ["-c"], ["-c", "days", "a.trip"],
+  ["--step"], ["--type=fast", "f"], ["--type", "40"], ["--type", "0", "f"], ["--step", "-"],
+  ["--step", "f", "--atomic"], ["--step", "-c", "days"], ["--type", "f", "--format", "json"],
+  ["--step", "f", "--check"], ["-c"], ["-c", "days", "a.trip"],
   ["-c", "days", "state"], ["state", "x"], ["state", "--atomic"],
   ["--atomic", "--keep-going", "x"],
   ["verify", "x"], ["repair", "x"], ["backup"], ["backup", "f", "g"], ["backup", ""],
@@ -107,6 +109,17 @@ func `a wrong start is refused`(_ arguments: [String]) {
   #expect(throws: UsageError.self) { try Options(arguments) }
 }
 
+@Test func `how fast lines are typed need not be said`() throws {
+  let cases = [
+    (["--type", "show.trip"], 40), (["--type", "25", "show.trip"], 25),
+    (["show.trip", "--type"], 40), (["--type=7", "show.trip"], 7),
+  ]
+  for (arguments, speed) in cases {
+    let options = try Options(arguments)
+    #expect(options.typing == speed && options.manner == .alone)
+  }
+}
+
 @Test func `a misspelt option names the one that is close`() {
   #expect(throws: UsageError("there is no option --atom; close: --atomic")) {
     try Options(["--atom"])
@@ -119,7 +132,7 @@ func `a wrong start is refused`(_ arguments: [String]) {
   for option in ["--home DIR", "--places", "--atomic", "--check", "--keep-going", "-c LINE"] {
     #expect(HelpPage.text.contains(option))
   }
-  #expect(!HelpPage.text.contains("--step"))
+  #expect(HelpPage.text.contains("--step") && HelpPage.text.contains("--type SPEED"))
 }
 
 @Test func `a wrong start ends with status two and says how to go on`() {

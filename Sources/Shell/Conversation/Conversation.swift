@@ -10,7 +10,7 @@ package final class Conversation {
   let look: () -> Appearance
   /// The colours that the terminal paints with now.
   private var theme: Theme?
-  private(set) var question: OpenQuestion?
+  var question: OpenQuestion?
   var assembler = LineAssembler()
   /// Lines that wait to be entered: those behind one that was asked about, or that failed.
   var draft = ""

@@ -3,13 +3,12 @@ internal import Language
 /// How fast a show goes: the same script always in the same times.
 struct DemoPace: Hashable {
   /// Characters a second.
-  var typing = DemoPace.usual
+  var typing = Options.usualTyping
   /// How many times as fast everything goes, in hundredths.
   var speed = 100
   /// Between a reply and the next line, in milliseconds; `nil` where it depends on the reply.
   var gap: Int?
 
-  static let usual = 40
   /// Before anything happens, in milliseconds.
   static let opening = 800
   /// What stands there last is seen for so long.

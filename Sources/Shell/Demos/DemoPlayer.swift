@@ -18,11 +18,18 @@ final class DemoPlayer {
   var isHidden = false
   /// How long what stands there is left to be read, in milliseconds.
   var pause = DemoPace.opening
-  private(set) var ending = Ending.done
-  private(set) var count = 0
-  private var heard: [ReplyLine] = []
+  var ending = Ending.done
+  /// How many lines were carried out.
+  var count = 0
+  /// The lines that were carried out, as far as one can go back.
+  var steps: [DemoStep] = []
+  /// Has whoever holds the show type lines of their own.
+  var detour: ((DemoPlayer) async -> Void)?
+  /// The line that ended the show.
+  var failedLine: Int?
+  var heard: [ReplyLine] = []
   /// The line that led to the question that waits.
-  private var asking: LogicalLine?
+  var asking: LogicalLine?
 
   init(
     _ script: DemoScript, _ conversation: Conversation, at terminal: StageTerminal,
@@ -33,12 +40,26 @@ final class DemoPlayer {
     self.terminal = terminal
     self.stage = stage
     self.rules = rules
-    pace = DemoPace(typing: rules.typing ?? DemoPace.usual)
+    pace = DemoPace(typing: rules.typing ?? Options.usualTyping)
     conversation.audience = { [unowned self] in heard += $0 }
   }
 
   /// Plays to the end, or until it is left.
   func play() async -> Ending {
+    await conversation.publishLook()
+    while true {
+      if let end = await playOn() { return end }
+      switch await stage.finish(at: conversation.prompt.text, after: closing) {
+      case .back: await goBack()
+      case .detour: await detour?(self)
+      case .interrupt: return .interrupted
+      case .goOn, .replace, .leave: return ending
+      }
+    }
+  }
+
+  /// Plays what is left; how it ended where that was before the end.
+  private func playOn() async -> Ending? {
     while index < script.items.count {
       guard !rules.isInterrupted() else { return .interrupted }
       let item = script.items[index]
@@ -46,7 +67,7 @@ final class DemoPlayer {
       if let end = await perform(item) { return end }
     }
     if let question = conversation.question { tell(question) }
-    return await finished(stage.finish(at: conversation.prompt.text, after: closing)) ?? ending
+    return nil
   }
 
   private var closing: Int { max(pause, pace.scaled(DemoPace.closing)) }
@@ -88,78 +109,7 @@ final class DemoPlayer {
     return finished(wish)
   }
 
-  /// Types a line and carries it out; a line over several rows is typed row by row.
-  private func carryOut(_ line: LogicalLine) async -> Ending? {
-    count += 1
-    for row in line.text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var text = String(row)
-      if !isHidden {
-        switch await offer(text) {
-        case .goOn: break
-        case .replace(let other): text = other
-        case .back, .detour: return nil
-        case .leave: return ending
-        case .interrupt: return .interrupted
-        }
-      }
-      if let end = await take(text, line) { return end }
-    }
-    return nil
-  }
-
-  private func offer(_ text: String) async -> DemoWish {
-    await conversation.publishAssistant()
-    defer { conversation.endHelp() }
-    conversation.layOut()
-    let line = DemoLine(
-      prompt: conversation.prompt.text, text: text, pace: pace, assistant: terminal.assistant)
-    return await stage.offer(line, after: pause)
-  }
-
-  private func take(_ text: String, _ line: LogicalLine) async -> Ending? {
-    heard = []
-    let end = await conversation.take(text)
-    if terminal.takeClearing(), !isHidden { _ = await stage.clear(after: 0) }
-    if !isHidden {
-      let wish = await stage.show(heard, as: .reply, after: 0)
-      pause = pace.reading(heard)
-      if let end = finished(wish) { return end }
-    }
-    return judge(end, line)
-  }
-
-  /// Tells of a line that failed, or of a question that this line has left open.
-  private func judge(_ end: Outcome.End, _ line: LogicalLine) -> Ending? {
-    if let question = conversation.left {
-      tell(question)
-      asking = nil
-    }
-    asking = conversation.question == nil ? nil : asking ?? line
-    if end == .quit { return ending }
-    if case .failed(let failure) = end {
-      if let response = conversation.outcome.responses.last { tell(response, line) }
-      ending = ending.graver(failure)
-    }
-    return ending == .done || rules.keepsGoing ? nil : ending
-  }
-
-  private func tell(_ question: OpenQuestion) {
-    ending = ending.graver(.failed)
-    tell(
-      Response(
-        source: .prompt, line: LogicalLine(question.utterance.line, firstLine: 1), prompt: "",
-        result: .error(question.diagnostic)), asking)
-  }
-
-  /// The error as it is told of a script.
-  private func tell(_ response: Response, _ line: LogicalLine?) {
-    var told = response
-    told.source = script.source
-    told.line.firstLine = line?.firstLine ?? 1
-    rules.tell(told)
-  }
-
-  private func finished(_ wish: DemoWish) -> Ending? {
+  func finished(_ wish: DemoWish) -> Ending? {
     switch wish {
     case .goOn, .replace, .back, .detour: nil
     case .leave: ending
@@ -177,8 +127,4 @@ struct DemoRules {
   var isInterrupted: () -> Bool = { false }
   /// Tells of a line that failed.
   var tell: (Response) -> Void = { _ in }
-}
-
-extension Ending {
-  fileprivate func graver(_ other: Ending) -> Ending { other.rawValue > rawValue ? other : self }
 }

@@ -17,8 +17,10 @@ struct DemoScript {
 
   let source: LineSource
   private(set) var items: [Item] = []
-  /// The day that the script says it is; one that tripsh has written says when that was.
+  /// The day that the script says it is.
   private(set) var today: CivilDate?
+  /// The day on which tripsh wrote the script.
+  private(set) var writtenOn: CivilDate?
 
   /// Reads a script; the values take the place of their names in its lines.
   init(
@@ -28,7 +30,7 @@ struct DemoScript {
     var lines: [LogicalLine] = []
     var rest = LogicalLines(bytes)
     while let line = try? rest.next() { lines.append(line) }
-    let values = try ScriptValues(of: lines, given).values
+    let values = try DemoValues(of: lines, given).values
     for line in lines { try take(line, values) }
   }
 
@@ -67,7 +69,7 @@ struct DemoScript {
     if line.firstLine == 1 {
       if words.first == "!" { return }
       if let date = DemoScript.writtenOn(words) {
-        today = today ?? date
+        writtenOn = date
         return
       }
     }

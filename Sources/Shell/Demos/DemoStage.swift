@@ -13,6 +13,18 @@ protocol DemoStage: AnyObject {
 
   /// Nothing comes after the prompt.
   func finish(at prompt: String, after pause: Int) async -> DemoWish
+
+  /// How much was shown until now.
+  var mark: Int { get }
+
+  /// Shows again what was to be seen when so much was shown.
+  func goBack(to mark: Int) async
+}
+
+/// A stage that nobody holds only goes forward.
+extension DemoStage {
+  var mark: Int { 0 }
+  func goBack(to mark: Int) async {}
 }
 
 /// What a text of a show is.

@@ -41,7 +41,10 @@ struct Film {
     of script: DemoScript, _ painter: @escaping (Theme) -> any LinePainting
   ) async -> Ending {
     let executor: Executor
-    do { executor = try self.executor(on: options.today ?? script.today ?? Film.day) } catch {
+    do {
+      executor = try self.executor(
+        on: options.today ?? script.today ?? script.writtenOn ?? Film.day)
+    } catch {
       return fail(Diagnostic(error))
     }
     if let trouble = takeRecording(executor) { return fail(trouble) }

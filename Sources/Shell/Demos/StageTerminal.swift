@@ -13,12 +13,17 @@ final class StageTerminal: LineTerminal {
   private let measure: @Sendable () -> TerminalSize
   private let ground: @Sendable () async -> TerminalBackground?
 
+  private let paint: @Sendable (Theme) async -> Void
+
+  /// - use: told of the colours that are to be painted in.
   init(
     size: @escaping @Sendable () -> TerminalSize,
-    background: @escaping @Sendable () async -> TerminalBackground?
+    background: @escaping @Sendable () async -> TerminalBackground?,
+    use: @escaping @Sendable (Theme) async -> Void = { _ in }
   ) {
     measure = size
     ground = background
+    paint = use
   }
 
   /// Nobody types here.
@@ -31,6 +36,8 @@ final class StageTerminal: LineTerminal {
   func clearScreen() async { state.withLock { $0.isCleared = true } }
 
   func background() async -> TerminalBackground? { await ground() }
+
+  func use(_ theme: Theme) async { await paint(theme) }
 
   var size: TerminalSize { measure() }
 

@@ -6,9 +6,9 @@ package import World
 
 /// A run of the program, once it is known what to do and with what.
 package struct Program {
-  private let world: Capabilities
-  private let options: Options
-  private let environment: Environment
+  let world: Capabilities
+  let options: Options
+  let environment: Environment
 
   package init(_ world: Capabilities, _ options: Options, _ environment: Environment) {
     self.world = world
@@ -22,6 +22,7 @@ package struct Program {
   package func run(terminal: (EditingKeys) -> any LineTerminal) async -> Ending {
     if case .care(let care) = options.task { return look(after: care) }
     defer { world.journal.close() }
+    if let manner = options.manner { return await show(manner, terminal) }
     if case .film(let wish) = options.task { return await Film(world, options, wish).make() }
     let executor: Executor
     let isAtPrompt = options.task == .prompt && environment.inputIsTerminal
@@ -50,7 +51,7 @@ package struct Program {
     return Caretaker(journal, world.output, isJSON: options.format == .json).run(care)
   }
 
-  private func fail(_ trouble: Diagnostic) -> Ending {
+  func fail(_ trouble: Diagnostic) -> Ending {
     Teller(world.output, options, .none).tell(trouble, at: "")
     return .unreadable
   }
@@ -71,7 +72,7 @@ package struct Program {
     return Teller(world.output, options, look(executor).palette, layout)
   }
 
-  private func look(_ executor: Executor, _ own: OwnColours = .none) -> Appearance {
+  func look(_ executor: Executor, _ own: OwnColours = .none) -> Appearance {
     let palette = Palette(
       theme: executor.seen.settings[.theme], environment, options,
       background: executor.background, own: own)
@@ -92,7 +93,7 @@ package struct Program {
   }
 
   /// The colours of the person's own theme file, where there are colours.
-  private var ownColours: OwnColours {
+  var ownColours: OwnColours {
     guard environment.hasColours(options), let path = environment.themeFile,
       let bytes = try? world.files.read(path)
     else { return .none }

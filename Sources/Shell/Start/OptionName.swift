@@ -70,8 +70,9 @@ enum OptionName: String, CaseIterable {
     case .noColor: "no colours (also NO_COLOR)"
     case .version: "prints the version"
     case .help: "prints this page"
-    case .step: nil
-    case .type: "cast: so many characters a second are typed (40)"
+    case .step: "shows a script: a key carries out each line (? tells the keys)"
+    case .type:
+      "shows a script: types lines out, so many characters a second (40), and goes on by itself"
     case .output: "cast and page: the file that is made"
     case .size: "cast and page: columns and rows of the terminal"
     case .theme: "cast and page: the colours (cast: dark; page: as its reader likes)"

@@ -22,6 +22,25 @@ extension OptionsReader {
     }
   }
 
+  /// The value behind an option; how fast lines are typed need not be said.
+  mutating func takenValue(of name: OptionName) -> String? {
+    if name == .type, rest.first.flatMap({ Int($0) }) == nil { return "\(Options.usualTyping)" }
+    return rest.popFirst()
+  }
+
+  /// What does not go together where a script is shown at the terminal.
+  private func checkLive(_ task: Options.Task) throws(UsageError) {
+    guard options.step || options.typing != nil else { return }
+    let word = options.step ? "--step" : "--type"
+    guard case .scripts(let files) = task, !files.contains("-") else {
+      throw UsageError("\(word) shows a script: tripsh \(word) FILE.trip")
+    }
+    for name in [OptionName.atomic, .check, .echo] where given[name] != nil {
+      throw UsageError("\(name.rawValue) does not go with \(word)")
+    }
+    if options.format == .json { throw UsageError("\(word) is for people: not with JSON") }
+  }
+
   private func size(_ value: String) throws(UsageError) -> TerminalSize {
     let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard sides.count == 2, let columns = sides[0], let rows = sides[1],
@@ -74,8 +93,7 @@ extension OptionsReader {
       for name in [OptionName.output, .size, .theme, .force] where given[name] != nil {
         throw UsageError("\(name.rawValue) is for cast and page")
       }
-      if options.typing != nil { throw UsageError("--type is for cast") }
-      return
+      return try checkLive(task)
     }
     let word = wish.kind.rawValue
     for name in [OptionName.atomic, .check, .echo, .step, .isPrivate] where given[name] != nil {

@@ -52,7 +52,7 @@ struct OptionsReader {
       guard attached == nil else { throw UsageError("\(spelling) takes no value") }
       return set(name)
     }
-    guard let value = attached ?? rest.popFirst() else {
+    guard let value = attached ?? takenValue(of: name) else {
       throw UsageError("\(spelling) needs a value: \(spelling) \(name.value ?? "")")
     }
     try set(name, value)

@@ -84,7 +84,7 @@ extension Editor {
     return readBytes()
   }
 
-  private func readBytes() -> Bool {
+  func readBytes() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     if count < 0 { return errno == EINTR || errno == EAGAIN }

@@ -28,6 +28,7 @@ extension Editor {
     self.prompt = prompt
     set(promptText: prompt.text)
     ending = nil
+    keyIsInterrupted = false
     menu = CompletionMenu()
     heldUntil = nil
     heldInput = nil

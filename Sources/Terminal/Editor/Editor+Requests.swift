@@ -14,7 +14,7 @@ extension Editor {
   private func distribute(_ requests: [TerminalRequest]) {
     for request in requests {
       switch request {
-      case .read, .edit: backlog.append(request)
+      case .read, .key, .edit: backlog.append(request)
       case .finish:
         backlog.append(request)
         if isReading { inject(.endOfInput) }
@@ -50,7 +50,7 @@ extension Editor {
       isPainted = false
       answer.resume()
     case .edit(let text, let answer): answer.resume(returning: editOutside(text))
-    case .read, .finish: break
+    case .read, .key, .finish: break
     }
   }
 

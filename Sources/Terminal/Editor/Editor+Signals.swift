@@ -39,10 +39,11 @@ extension Editor {
     if isReading { return inject(.interrupt) }
     // The terminal has dropped what was typed ahead; so do we.
     decoder.clear()
+    keyIsInterrupted = true
     interrupted()
   }
 
-  private func stop() {
+  func stop() {
     _ = tripsh_edit_prepare_terminal(edit, 0)
     LaunchSettings.restore()
     Signals.release(SIGTSTP)

@@ -41,6 +41,8 @@ final class Editor {
   var commands: [EditorCommand] = []
   var lastByteAt: Int64 = 0
   var isAfterControlX = false
+  /// Whether Ctrl-C came since a key or a line was awaited last.
+  var keyIsInterrupted = false
   /// A key that waits for the rows that belong to the line as it is.
   var heldInput: KeyInput?
 
@@ -102,6 +104,7 @@ final class Editor {
   private func perform(_ request: TerminalRequest) -> Finish? {
     switch request {
     case .read(let prompt, let answer): answer.resume(returning: readLine(prompt))
+    case .key(let time, let answer): answer.resume(returning: readKey(within: time))
     case .finish(let answer): return Finish(answer: answer)
     default: performAtOnce(request)
     }

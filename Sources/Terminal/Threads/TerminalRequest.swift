@@ -3,6 +3,8 @@ internal import World
 /// What the owner of the terminal is asked to do.
 enum TerminalRequest: Sendable {
   case read(LinePrompt, CheckedContinuation<LineEnding, Never>)
+  /// One key, within so many milliseconds.
+  case key(Int?, CheckedContinuation<KeyEnding, Never>)
   case write(String, CheckedContinuation<Void, Never>)
   case sign(String?, CheckedContinuation<Void, Never>)
   /// Another text before the line that is being read.
@@ -26,6 +28,7 @@ enum TerminalRequest: Sendable {
   func refuse() {
     switch self {
     case .read(_, let answer): answer.resume(returning: .endOfInput)
+    case .key(_, let answer): answer.resume(returning: .endOfInput)
     case .write(let text, let answer):
       Output.write(text)
       answer.resume()

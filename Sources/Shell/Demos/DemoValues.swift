@@ -1,7 +1,7 @@
 internal import Language
 
 /// The values of a script's parameters: those given, and the defaults of the others.
-struct ScriptValues {
+struct DemoValues {
   private(set) var values: [String: String]
 
   init(of lines: [LogicalLine], _ given: [String: String]) throws(DemoFault) {

@@ -1,0 +1,66 @@
+internal import Language
+internal import Session
+
+/// Where a show stood before a line.
+struct DemoMark {
+  var index: Int
+  var pace: DemoPace
+  var pause: Int
+  var count: Int
+  var isHidden: Bool
+  var ending: Ending
+  var question: OpenQuestion?
+  var cursor: Cursor
+  var open: OpenLine
+  var story: Story?
+  /// How much of the show there was.
+  var shown: Int
+}
+
+/// A line that was carried out.
+struct DemoStep {
+  var mark: DemoMark
+  /// The entries of the journal that it made.
+  var entries: [Int]
+}
+
+extension DemoPlayer {
+  /// Where the show stands before the item at an index.
+  func mark(at index: Int) -> DemoMark {
+    let executor = conversation.executor
+    return DemoMark(
+      index: index, pace: pace, pause: pause, count: count, isHidden: isHidden, ending: ending,
+      question: conversation.question, cursor: executor.session.cursor, open: executor.open,
+      story: executor.story, shown: stage.mark)
+  }
+
+  /// Goes back to the line that was shown before the one that comes: what it changed is taken back,
+  /// and all is as it was before it.
+  ///
+  /// At the first line there is nothing to go back to.
+  func goBack() async {
+    var target: DemoStep?
+    while let step = steps.popLast() {
+      await takeBack(step.entries)
+      target = step
+      if !step.mark.isHidden { break }
+    }
+    guard let mark = target?.mark else { return }
+    let executor = conversation.executor
+    (index, count) = (mark.index, mark.count)
+    (pace, pause, isHidden, ending) = (mark.pace, mark.pause, mark.isHidden, mark.ending)
+    conversation.question = mark.question
+    executor.session.cursor = mark.cursor
+    executor.store.keepCursor()
+    (executor.open, executor.story) = (mark.open, mark.story)
+    await stage.goBack(to: mark.shown)
+  }
+
+  /// Takes back what these entries did, the last one first.
+  private func takeBack(_ entries: [Int]) async {
+    for entry in entries.reversed() {
+      let line = LogicalLine("undo entry \(entry)", firstLine: 1)
+      _ = await conversation.executor.execute(line, from: .arguments)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+internal import Language
+internal import Session
+internal import World
+
+extension DemoPlayer {
+  /// Has lines of one's own typed in between, then goes on where the show was; what they changed is
+  /// told, and what of the show will fail because of it.
+  func detour(_ talk: () async -> Void) async -> [ReplyLine] {
+    let executor = conversation.executor
+    let (cursor, open, story) = (executor.session.cursor, executor.open, executor.story)
+    let newest = newestEntry
+    let before = await rehearse()
+    await talk()
+    if cursor.trip.map({ executor.stage.trip($0) != nil }) ?? true {
+      executor.store.stand(at: cursor)
+      executor.store.keepCursor()
+    }
+    (executor.open, executor.story) = (open, story)
+    let after = await rehearse()
+    let new = after.filter { !before.contains($0) }
+    let rest = new.count > 3 ? [ReplyLine("  and \(new.count - 3) more", .attention)] : []
+    return changes(since: newest) + new.prefix(3).map(\.warning) + rest
+  }
+
+  private var newestEntry: Int { (try? conversation.executor.world.journal.newestEntry()) ?? 0 }
+
+  /// What was done since an entry, the oldest first.
+  private func changes(since entry: Int) -> [ReplyLine] {
+    let count = newestEntry - entry
+    guard count > 0 else { return [ReplyLine("Back in the show; nothing has changed.", .quiet)] }
+    let entries =
+      (try? conversation.executor.world.journal.entries(
+        before: nil, about: nil, limit: min(count, 5))) ?? []
+    let head = "Back in the show; in between: " + counted(count, "change")
+    return [ReplyLine(head, .quiet)]
+      + entries.reversed().map { ReplyLine([Span("  \($0.canonical)", .quiet, verbatim: true)]) }
+  }
+
+  /// A line of the show that fails as things stand.
+  private struct Failing: Hashable {
+    var line: Int
+    var message: String
+
+    var warning: ReplyLine {
+      ReplyLine("  line \(line) of the show will fail now: \(message)", .attention)
+    }
+  }
+
+  /// Tries the lines that are still to come; nothing of it is kept.
+  private func rehearse() async -> [Failing] {
+    let executor = conversation.executor
+    let (open, story) = (executor.open, executor.story)
+    var question = conversation.question.map { Asking(question: $0, line: asking?.firstLine ?? 0) }
+    var failing: [Failing] = []
+    executor.store.openBatch()
+    defer {
+      executor.store.abandonBatch()
+      (executor.open, executor.story) = (open, story)
+    }
+    for item in script.items.dropFirst(index) where item.kind == .command {
+      let outcome: Outcome
+      if let open = question,
+        let answered = await executor.execute(answer: item.line, to: open.question)
+      {
+        outcome = answered
+      } else {
+        if let open = question { failing.append(open.failing) }
+        outcome = await executor.execute(item.line, from: .prompt)
+      }
+      question = nil
+      switch outcome.end {
+      case .asks(let asked): question = Asking(question: asked, line: item.line.firstLine)
+      case .failed:
+        let message = outcome.responses.last?.message ?? ""
+        failing.append(Failing(line: item.line.firstLine, message: message))
+      case .quit: return failing
+      case .done: break
+      }
+    }
+    return failing + (question.map { [$0.failing] } ?? [])
+  }
+
+  /// A question that waits, and the line that led to it.
+  private struct Asking {
+    var question: OpenQuestion
+    var line: Int
+
+    /// Where nobody answers it.
+    var failing: Failing { Failing(line: line, message: question.diagnostic.message) }
+  }
+}
+
+extension Response {
+  /// What is said first.
+  fileprivate var message: String {
+    switch result {
+    case .reply(let reply): reply.message
+    case .error(let diagnostic), .failedInside(let diagnostic): diagnostic.message
+    }
+  }
+}
