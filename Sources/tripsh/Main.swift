@@ -66,7 +66,7 @@ enum Main {
       transport: CurlTransport(), cache: cache, pace: pace, hosts: environment.hosts)
     let gazetteer = SQLiteGazetteer(paths: paths)
     var world = Capabilities(
-      clock: SystemClock(), files: DiskFiles(), input: streams, output: streams,
+      clock: SystemClock(), files: files(environment), input: streams, output: streams,
       journal: SQLiteJournal(home: home, readOnly: options.task == .state),
       gazetteer: gazetteer,
       places: { address, settings in tools.lookup(at: address, settings) })
@@ -84,7 +84,7 @@ enum Main {
     world.care = JournalCare(home: home)
     let trips = CompletionTrips { SQLiteJournal(home: home) }
     let places = CompletionPlaces(SQLiteGazetteer(paths: paths))
-    world.makeAssistant = assistants(places, trips)
+    world.makeAssistant = assistants(places, trips, files(environment))
     world.knowsPlace = { places.bears($0) }
     world.lessons = lessons(home, environment, places)
     world.restAssistant = { trips.rest() }
@@ -96,23 +96,28 @@ enum Main {
   ) -> LessonShelf {
     let folders = DataFolder.lessonFolders(
       executable: programPath(), environment: environment.variables)
+    let files = files(environment)
     return LessonShelf(folders: folders, home: "\(home)/lessons") { home in
       let trips = CompletionTrips { SQLiteJournal(home: home) }
       return LessonHome(
-        journal: SQLiteJournal(home: home), makeAssistant: assistants(places, trips),
+        journal: SQLiteJournal(home: home), makeAssistant: assistants(places, trips, files),
         rest: { trips.rest() })
     }
   }
 
+  private static func files(_ environment: Environment) -> any FileStore {
+    TildeFiles(DiskFiles(), home: environment.userHome)
+  }
+
   private static func assistants(
-    _ places: CompletionPlaces, _ trips: CompletionTrips
+    _ places: CompletionPlaces, _ trips: CompletionTrips, _ files: any FileStore
   ) -> (AssistantScene) -> any LineAssistant {
     let memory = CompletionMemory()
     return { scene in
       SessionAssistant(
         scene,
         sources: trips.sources(after: scene.entry, today: scene.today) { places.bears($0) },
-        files: DiskFiles(), places: places, memory: memory)
+        files: files, places: places, memory: memory)
     }
   }
 }

@@ -82,10 +82,20 @@ extension RandomIntents {
     case 2:
       dice.once(in: 2) ? .undo(.entry(count())) : .undo(.entries([count() + 100, count()]))
     case 3: .undo(.toEntry(count()))
-    case 4: .redo(count())
-    case 5: .log(.entries(count()...count() + 50))
+    case 4: dice.once(in: 2) ? .redo(count()) : .redoEntries(range())
+    case 5: .log(.entries(range()))
     case 6: .showTripAt(.named(name()), .entry(count()))
     default: .restoreTrip(.named(name()), entry: count())
+    }
+  }
+
+  /// A range that is no count: those are numbers that may mean something else.
+  private mutating func range() -> EntryRange {
+    switch dice.roll(1...4) {
+    case 1: .numbers(count()...count() + 50)
+    case 2: .numbers(7...7)
+    case 3: .today
+    default: .thisTrip
     }
   }
 

@@ -19,11 +19,11 @@ struct LogTests {
     let rows = try rows(window, nil)
     #expect(rows.map(\.entry.number) == [1, 2, 3, 4, 5, 6])
     #expect(rows.map(\.takenBackBy) == [nil, 4, nil, nil, nil, nil])
-    #expect(try self.rows(window, .newest(2)).map(\.entry.number) == [5, 6])
-    #expect(try self.rows(window, .entries(2...3)).map(\.entry.number) == [2, 3])
-    #expect(try self.rows(window, .entries(2...3)).map(\.takenBackBy) == [4, nil])
-    #expect(window.problem(.log(.entries(7...9))) == .noSuchEntry(7))
-    #expect(window.problem(.log(.newest(0))) == .notPositive)
+    #expect(try self.rows(window, .entries(.newest(2))).map(\.entry.number) == [5, 6])
+    #expect(try self.rows(window, .entries(.numbers(2...3))).map(\.entry.number) == [2, 3])
+    #expect(try self.rows(window, .entries(.numbers(2...3))).map(\.takenBackBy) == [4, nil])
+    #expect(window.problem(.log(.entries(.numbers(7...9)))) == .noSuchEntries(7...9, newest: 6))
+    #expect(window.problem(.log(.entries(.newest(0)))) == .notPositive)
   }
 
   @Test func `the log of a stop, a day or a trip has what is about it`() throws {
@@ -80,10 +80,10 @@ struct LogTests {
     var window = try portoWindow()
     for count in 1...450 { try window.commit(.people(count)) }
     #expect(try rows(window, nil).map(\.entry.number) == Array(432...451))
-    #expect(try rows(window, .newest(1000)).count == 451)
+    #expect(try rows(window, .entries(.newest(1000))).count == 451)
     try window.commit(.undo(.steps(440)))
     #expect(try window.trip.people == 10)
-    #expect(try rows(window, .entries(11...12)).map(\.takenBackBy) == [nil, 452])
+    #expect(try rows(window, .entries(.numbers(11...12))).map(\.takenBackBy) == [nil, 452])
   }
 }
 

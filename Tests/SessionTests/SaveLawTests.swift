@@ -114,7 +114,7 @@ struct SaveLawTests {
 
   private func saved(from window: TestWindow) throws -> ([Intent], [ScriptLoss]) {
     guard
-      case .perform(.save(_, .commands(let commands, let losses))) =
+      case .perform(.save(_, .commands(let commands, let losses), _)) =
         window.decide(.save(file: "a", entries: nil))
     else { throw NoChange() }
     return (commands, losses)

@@ -98,9 +98,11 @@ struct EffectTests {
                 .people(2),
               ], losses: []))))
     #expect(
-      window.decide(.save(file: "a.trip", entries: 2...9))
-        == .perform(.save(file: "a.trip", .lines([lines[2], lines[3]]))))
-    #expect(window.problem(.save(file: "a.trip", entries: 8...9)) == .noSuchEntry(8))
+      window.decide(.save(file: "a.trip", entries: .numbers(2...5)))
+        == .perform(.save(file: "a.trip", .lines([.line(lines[2]), .line(lines[3])]))))
+    #expect(
+      window.problem(.save(file: "a.trip", entries: .numbers(8...9)))
+        == .noSuchEntries(8...9, newest: 5))
     #expect(window.problem(.save(file: " ", entries: nil)) == .emptyName)
     #expect(TestWindow().problem(.save(file: "a", entries: nil)) == .noTripYet)
   }

@@ -115,7 +115,7 @@ struct UndoTests {
     try window.commit(.undo(.entry(2)))
     guard case .fail(let failure) = window.decide(.undo(.entry(2))) else { throw NoChange() }
     #expect(failure.problem == .entryNotUndoable(2, .takenBack(by: 3)))
-    #expect(failure.remedies == [.log(.entries(3...3))])
+    #expect(failure.remedies == [.log(.entries(.numbers(3...3)))])
     try window.commit(.redo(1))
     guard case .fail(let redo) = window.decide(.undo(.entry(4))) else { throw NoChange() }
     #expect(redo.problem == .entryNotUndoable(4, .isRedo))

@@ -20,15 +20,20 @@ package final class MemoryFiles: FileStore {
     return bytes
   }
 
+  /// The names of the files that were written.
+  package var written: [String] { names.withLock { $0 } }
+  private let names = Mutex<[String]>([])
+
   package func write(_ path: String, _ bytes: [UInt8], replacing: Bool) throws(FileFailure) {
     if let reason = refusal.withLock({ $0 }) { throw FileFailure(path: path, reason: reason) }
     guard replacing || !exists(path) else { throw FileFailure(path: path, reason: .exists) }
     files.withLock { $0[path] = bytes }
+    names.withLock { $0.append(path) }
   }
 
   package func list(_ folder: String) throws(FileFailure) -> [String] {
     let names = files.withLock { $0.keys.sorted() }
-    let start = "\(folder)/"
+    let start = folder.hasSuffix("/") ? folder : "\(folder)/"
     let inside = names.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
     return inside.isEmpty ? names : inside
   }

@@ -10,6 +10,7 @@ extension Intent {
       ["undo entries", entries.map { String($0) }.joined(separator: ",")]
     case .undo(.toEntry(let entry)): ["undo to entry", String(entry)]
     case .redo(let count): ["redo", count == 1 ? "" : String(count)]
+    case .redoEntries(let range): ["redo", range.isolated]
     case .log(let target): ["log", target?.canonical ?? ""]
     case .showTripAt(let trip, let moment): ["show", trip.canonical, "at", moment.canonical]
     case .restoreTrip(let trip, let entry): ["restore", trip?.canonical ?? "", "at", String(entry)]
@@ -25,8 +26,13 @@ extension Intent {
     case .run(let file, let values):
       ["run", quotedText(file)]
         + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }
-    case .save(let file, let entries): ["save", quotedText(file), entries.map(\.canonical) ?? ""]
-    case .record(let file): ["record", quotedText(file)]
+    case .runLines(let range, let file, let values):
+      ["run", quotedText(file), range.canonical]
+        + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }
+    case .runEntries(let range): ["run", range.canonical]
+    case .save(let file, let entries, _):
+      ["save", quotedText(file), entries.map(\.canonical) ?? ""]
+    case .record(let file, _): ["record", quotedText(file)]
     case .stopRecording: ["record stop"]
     case .replay(let file, let values):
       ["replay", quotedText(file)]
@@ -57,15 +63,29 @@ extension Intent {
   }
 }
 
-extension ClosedRange<Int> {
-  fileprivate var canonical: String { "\(lowerBound)-\(upperBound)" }
+extension EntryRange {
+  fileprivate var canonical: String {
+    switch self {
+    case .numbers(let numbers) where numbers.count == 1: String(numbers.lowerBound)
+    case .numbers(let numbers): "\(numbers.lowerBound)-\(numbers.upperBound)"
+    case .newest(let count): "-\(count)"
+    case .today: "today"
+    case .thisTrip: "this trip"
+    }
+  }
+
+  /// The same where a number alone is a count.
+  fileprivate var isolated: String {
+    if case .numbers(let numbers) = self, numbers.count == 1 { return "entry \(canonical)" }
+    return canonical
+  }
 }
 
 extension LogTarget {
   fileprivate var canonical: String {
     switch self {
-    case .newest(let count): String(count)
-    case .entries(let entries): entries.canonical
+    case .entries(.newest(let count)): String(count)
+    case .entries(let entries): entries.isolated
     case .stop(let stop): stop.canonical
     case .day(let day): day.canonical
     case .trip(let trip): "trip \(trip.canonical)"

@@ -64,7 +64,7 @@ final class Chart {
     case .integer: integers(at: index)
     case .entry: entryNumbers(at: index)
     case .entryList: entryLists(at: index)
-    case .entries: entryRanges(at: index)
+    case .entries(let bareNumber): entryRanges(at: index, bareNumber: bareNumber)
     case .moment: moments(at: index)
     case .choice(let words): choices(words, at: index)
     case .word: words(at: index)

@@ -41,6 +41,11 @@ extension Fills {
     if case .text(_, quoted: false)? = values[slot] { true } else { false }
   }
 
+  /// Whether a text stands there in quotes.
+  package func isQuoted(_ slot: Slot) -> Bool {
+    if case .text(_, quoted: true)? = values[slot] { true } else { false }
+  }
+
   package func trip(_ slot: Slot = .trip) -> TripReference? {
     if case .trip(let trip)? = values[slot] { trip } else { nil }
   }
@@ -138,7 +143,7 @@ extension Fills {
     if case .currency(let currency)? = values[slot] { currency } else { nil }
   }
 
-  package var entries: ClosedRange<Int>? {
+  package var entries: EntryRange? {
     if case .entries(let entries)? = values[.entry] { entries } else { nil }
   }
 

@@ -67,8 +67,9 @@ package enum SlotType: Hashable, Sendable {
   case integer
   /// An entry of the journal.
   case entry
-  /// Entries `3-7`, or one.
-  case entries
+  /// Entries, or lines of a script: `3-7`, `-5`, `today`, `this trip`; with `bareNumber` also a number
+  /// alone, where that is no count.
+  case entries(bareNumber: Bool)
   /// At least two entries: `7,5,4`.
   case entryList
   /// An entry or a date.
@@ -124,7 +125,7 @@ package enum SlotValue: Hashable, Sendable {
   case amount(Amount)
   case kilometres(Double)
   case currency(Currency)
-  case entries(ClosedRange<Int>)
+  case entries(EntryRange)
   case moment(Moment)
   case setting(SettingName)
   case values([String: String])

@@ -22,9 +22,10 @@ extension Completions {
     case .text: textCandidates(want.slot)
     case .name: want.slot == .style ? textCandidates(.style) : []
     case .subject, .result: resultCandidates
+    case .entries: [Candidate("today", "made today"), Candidate("this trip", "about this trip")]
     case .trip, .currentTrip, .eachDay, .moreTime, .line, .place, .duration, .dayCount,
       .amount, .distance, .decimal,
-      .integer, .entry, .entries,
+      .integer, .entry,
       .entryList, .moment, .file, .values:
       []
     }

@@ -26,6 +26,7 @@ extension Choice.Label {
     case .step(let entry, let trip):
       "undo entry \(entry.number)\(trip.map { " in \($0)" } ?? ""): \(oneLine(entry.canonical))"
     case .yes: "yes"
+    case .replace(let file): "yes, replace \(file)"
     case .loss(let loss): loss.words
     }
   }

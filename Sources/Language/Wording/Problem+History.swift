@@ -9,6 +9,20 @@ extension Problem {
     case .fewerSteps(let asked, let there):
       "there \(there == 1 ? "is" : "are") only \(counted(there, "step")), not \(asked)"
     case .noSuchEntry(let entry): "there is no entry \(entry)"
+    case .noSuchEntries(let numbers, let newest):
+      newest == 0
+        ? "there are no entries yet"
+        : "there are no entries \(numbers.lowerBound)-\(numbers.upperBound); "
+          + (newest == 1 ? "there is only entry 1" : "those there are 1-\(newest)")
+    case .fewerCommands(let asked, let there):
+      "there \(there == 1 ? "is" : "are") only \(counted(there, "command")) in force, not \(asked)"
+    case .noneInForce(let range): "\(range.words) no command in force"
+    case .noneTakenBack(let range): "\(range.words) nothing that is taken back"
+    case .changedAgain(let entry, let later):
+      "what entry \(entry) changed was changed again since, by \(entries(later))"
+    case .restsOnUndone(let entry):
+      "entry \(entry) rests on what is taken back still: bring that back first, or with it"
+    case .linesByNumber: "lines of a file are told by their numbers: 3-7, or -5 for the last five"
     case .entryNotUndoable(let entry, let reason): "entry \(entry) \(reason.words)"
     case .undoStandsAlone: "an undo or a redo is a step of its own: give it a line of its own"
     case .changedSince(let entry, let later):
@@ -37,6 +51,19 @@ extension NotUndoable {
     case .empty: "changes nothing"
     case .doesNotFit: "does not fit what is there now, so it cannot be taken back"
     case .beforeScript: "is older than this script, which can only take back its own lines"
+    }
+  }
+}
+
+extension EntryRange {
+  /// The range and what it is said of: `entry 3 is`, `entries 3-7 have`.
+  fileprivate var words: String {
+    switch self {
+    case .numbers(let numbers) where numbers.count == 1: "entry \(numbers.lowerBound) is"
+    case .numbers(let numbers): "among entries \(numbers.lowerBound)-\(numbers.upperBound) is"
+    case .newest: "there is"
+    case .today: "of today there is"
+    case .thisTrip: "of this trip there is"
     }
   }
 }

@@ -26,6 +26,7 @@ extension Problem {
     case .searchFailed(let failure, _): failure.kind
     case .notRecorded: "not-recorded"
     case .emptyName: "empty-name"
+    case .noScript: "other-format"
     case .notPositive: "bad-number"
     case .money: "bad-amount"
     case .badSetting: "bad-setting"
@@ -35,9 +36,12 @@ extension Problem {
     case .aliasHidesCommand: "alias-hides-command"
     case .nothingToUndo, .fewerSteps: "nothing-to-undo"
     case .nothingToRedo: "nothing-to-redo"
-    case .noSuchEntry, .entryNotUndoable, .tripNotThere, .tripNotThereYet: "unknown-entry"
+    case .linesByNumber: "bad-range"
+    case .noSuchEntry, .noSuchEntries, .fewerCommands, .noneInForce, .noneTakenBack,
+      .restsOnUndone, .entryNotUndoable, .tripNotThere, .tripNotThereYet:
+      "unknown-entry"
     case .undoStandsAlone: "stands-alone"
-    case .changedSince: "changed-since"
+    case .changedSince, .changedAgain: "changed-since"
     case .library: "journal"
     case .inconsistent: "internal"
     }
@@ -77,6 +81,7 @@ extension Problem {
     case .guest(_, .contact): ["set contact you@example.org"]
     case .noSuchAlias: ["aliases"]
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
+      .noSuchEntries, .fewerCommands, .noneInForce, .noneTakenBack, .changedAgain, .restsOnUndone,
       .changedSince, .tripNotThere, .tripNotThereYet:
       ["log"]
     case .link: ["search 41.1579, -8.6291"]
@@ -85,8 +90,8 @@ extension Problem {
       .dateOutOfRange,
       .searchFailed,
       .notRecorded,
-      .emptyName, .notPositive, .money,
-      .aliasHidesCommand,
+      .emptyName, .noScript, .notPositive, .money,
+      .aliasHidesCommand, .linesByNumber,
       .library,
       .inconsistent:
       []

@@ -39,13 +39,14 @@ extension Problem {
       .endsBeforeItBegins, .sameStop, .notOnOneDay:
       stopMessage
     case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .goesToWords, .noHome,
-      .noneToMap, .mapGone, .searchFailed, .notRecorded, .emptyName, .link:
+      .noneToMap, .mapGone, .searchFailed, .notRecorded, .emptyName, .noScript, .link:
       placeMessage
     case .notPositive: "this must be above zero"
     case .money(let fault, let currency): fault.message(currency)
     case .badSetting, .guest, .noSuchAlias, .aliasHidesCommand: settingMessage
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
-      .undoStandsAlone, .changedSince, .tripNotThere, .tripNotThereYet:
+      .noSuchEntries, .fewerCommands, .noneInForce, .noneTakenBack, .changedAgain, .restsOnUndone,
+      .linesByNumber, .undoStandsAlone, .changedSince, .tripNotThere, .tripNotThereYet:
       historyMessage
     case .library(let failure): "the journal could not be read: \(failure.message)"
     case .inconsistent(let what): "this should not happen, please report it: \(what)"
@@ -98,6 +99,7 @@ extension Problem {
     case .link(let isShort): SyntaxFault.link(isShort: isShort).message
     case .notRecorded(let what): "the recording has no answer of \(what)"
     case .emptyName: "a name has at least one character"
+    case .noScript(let file): scriptsOnly(file)
     default: ""
     }
   }
@@ -136,5 +138,15 @@ extension GuestNeed {
         + "in a line of its own"
     case .contact: "\(host) is run by others, who may write to you: the setting contact is missing"
     }
+  }
+}
+
+/// Why a file of this name is not written.
+private func scriptsOnly(_ file: String) -> String {
+  let scripts = "what is written is a script, and those end in .trip"
+  return switch FileEnding(of: file) {
+  case .later(let ending): "\(file): \(scripts); \(ending) comes with a later version"
+  case .cast: "\(file): \(scripts); record makes recordings of the screen"
+  case .script, .missing, .other: "\(file): \(scripts)"
   }
 }

@@ -20,6 +20,7 @@ extension Topic {
     case .changedSince: "changed-since"
     case .whichStep: "ambiguous-step"
     case .agreement, .whichServer: "foreign-host"
+    case .fileIsThere: "file"
     case .offer: "offer"
     }
   }
@@ -54,6 +55,7 @@ extension Topic {
       "Take back \(later.count == 1 ? "that" : "those") too?  (Ctrl-C leaves everything)"
     case .agreement: "Type yes to agree; no or Ctrl-C leaves everything as it is."
     case .offer: "Do you mean this?"
+    case .fileIsThere(let file): "\(file) is there already. Replace it?"
     case .whichServer: "Which server? Type its address, such as https://nominatim.example.org"
     }
   }
@@ -88,6 +90,7 @@ extension Topic {
       "what entry \(entry) did was built on by \(entries(later))"
     case .agreement(let agreement): Problem.guest(host: agreement.host, .agreement).message
     case .whichServer: Problem.guest(host: "a public server", .agreement).message
+    case .fileIsThere(let file): "\(file): the file is there already"
     case .offer(let about):
       about.map { "nothing was changed; the last step was: \($0)" }
         ?? "not sure of that, so nothing was changed"
@@ -109,7 +112,7 @@ extension Topic {
       .undecided,
       .whichTrip, .forWhichTrip, .sweep,
       .plansOutside,
-      .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep:
+      .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep, .fileIsThere:
       []
     }
   }
@@ -123,7 +126,7 @@ extension Topic {
       .undecided,
       .whichTrip, .forWhichTrip, .sweep,
       .plansOutside,
-      .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep:
+      .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep, .fileIsThere:
       nil
     }
   }

@@ -59,9 +59,13 @@ package struct Look: Hashable, Sendable {
 /// What only the shell can do.
 package enum Effect: Hashable, Sendable {
   case run(file: String, values: [String: String])
-  case save(file: String, SavedCommands)
+  /// Some lines of a script alone.
+  case runLines(EntryRange, file: String, values: [String: String])
+  /// These commands, as if they stood in a script.
+  case runCommands([SavedLine])
+  case save(file: String, SavedCommands, replaces: Bool = false)
   /// Write lines and answers about places down from now on.
-  case record(file: String)
+  case record(file: String, replaces: Bool = false)
   case stopRecording
   /// Run with the answers that were recorded.
   case replay(file: String, values: [String: String])
@@ -83,8 +87,14 @@ package enum Effect: Hashable, Sendable {
 
 /// What `save` writes to a file.
 package enum SavedCommands: Hashable, Sendable {
-  /// Canonical lines of entries.
-  case lines([String])
+  /// The commands of entries.
+  case lines([SavedLine])
   /// What makes a trip again; what would not be quite the same is named.
   case commands([Intent], losses: [ScriptLoss])
+}
+
+package enum SavedLine: Hashable, Sendable {
+  /// As it stands in the journal.
+  case line(String)
+  case command(Intent)
 }

@@ -82,6 +82,8 @@ package enum Problem: Hashable, Sendable {
   /// A recording that has no answer to this question.
   case notRecorded(String)
   case emptyName
+  /// A name whose ending asks for another format than a script.
+  case noScript(String)
   /// A number that must be above zero is not.
   case notPositive
   case money(Money.Fault, Currency)
@@ -94,6 +96,19 @@ package enum Problem: Hashable, Sendable {
   case nothingToRedo
   case fewerSteps(asked: Int, there: Int)
   case noSuchEntry(Int)
+  /// Entries of which some are not there; the newest has this number.
+  case noSuchEntries(ClosedRange<Int>, newest: Int)
+  /// More commands than there are in force.
+  case fewerCommands(asked: Int, there: Int)
+  /// None of these entries is a command in force, or one that was taken back.
+  case noneInForce(EntryRange)
+  case noneTakenBack(EntryRange)
+  /// What an entry changed that is to be brought back was changed by these later ones.
+  case changedAgain(entry: Int, later: [Int])
+  /// It cannot be brought back alone.
+  case restsOnUndone(entry: Int)
+  /// The lines of a file are told by their numbers only.
+  case linesByNumber
   case entryNotUndoable(Int, NotUndoable)
   /// An undo or redo in a line that changes something else too.
   case undoStandsAlone

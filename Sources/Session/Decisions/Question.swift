@@ -48,6 +48,8 @@ package struct Choice: Hashable, Sendable {
     /// A step and the name of the trip it is in.
     case step(Entry, trip: String?)
     case yes
+    /// To write a file anew that is there.
+    case replace(String)
     /// What would be taken away.
     case loss(Loss)
   }
@@ -98,6 +100,8 @@ package enum Topic: Hashable, Sendable {
   case whichStep
   /// Later entries touched the same.
   case changedSince(entry: Int, later: [Int])
+  /// A file of this name is there.
+  case fileIsThere(String)
   /// A server of others is asked only after a person agreed.
   case agreement(Agreement)
   /// Which server of others; none is built in.

@@ -21,8 +21,9 @@ extension Intent {
       .note, .addNote, .done, .renameStop, .cost, .placeStop, .resolve:
       .stops
     case .several, .sweep, .either, .undecided: .joined
-    case .undo, .redo, .log, .showTripAt, .restoreTrip: .history
-    case .when, .why, .run, .save, .record, .stopRecording, .replay, .set, .setHome, .agree,
+    case .undo, .redo, .redoEntries, .log, .showTripAt, .restoreTrip: .history
+    case .when, .why, .run, .runLines, .runEntries, .save, .record, .stopRecording, .replay, .set,
+      .setHome, .agree,
       .settings,
       .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version, .clear,
       .history, .clearHistory, .edit, .tutorial, .quit:

@@ -85,6 +85,8 @@ package enum Intent: Hashable, Sendable {
   // time
   case undo(UndoTarget)
   case redo(Int)
+  /// Entries that were taken back, whatever came after that.
+  case redoEntries(EntryRange)
   case log(LogTarget?)
   case showTripAt(TripReference, Moment)
   /// The current trip where none is named.
@@ -94,8 +96,13 @@ package enum Intent: Hashable, Sendable {
   case when(PhraseMeaning)
   // scripts
   case run(file: String, values: [String: String])
-  case save(file: String, entries: ClosedRange<Int>?)
-  case record(file: String)
+  /// Some lines of a script alone.
+  case runLines(EntryRange, file: String, values: [String: String])
+  /// The commands of entries once more.
+  case runEntries(EntryRange)
+  /// A file that is there is replaced only by who was asked.
+  case save(file: String, entries: EntryRange?, replaces: Bool = false)
+  case record(file: String, replaces: Bool = false)
   case stopRecording
   case replay(file: String, values: [String: String])
   // the shell

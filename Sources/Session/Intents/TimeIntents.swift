@@ -29,9 +29,7 @@ package enum Talk: Hashable, Sendable {
 }
 
 package enum LogTarget: Hashable, Sendable {
-  /// So many of the newest.
-  case newest(Int)
-  case entries(ClosedRange<Int>)
+  case entries(EntryRange)
   case stop(StopReference)
   case day(DayReference)
   case trip(TripReference)

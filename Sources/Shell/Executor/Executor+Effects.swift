@@ -11,9 +11,13 @@ extension Executor {
     switch effect {
     case .run(let file, let values):
       return await run(file, values, canonical, utterance, command)
-    case .save(let file, let saved):
-      return .finished(save(file, saved, canonical, utterance, command))
-    case .record(let file): return .finished(record(file, canonical, utterance, command))
+    case .runLines(let lines, let file, let values):
+      return await run(file, values, only: lines, canonical, utterance, command)
+    case .runCommands(let commands): return await run(commands, canonical, utterance, command)
+    case .save(let file, let saved, let replaces):
+      return .finished(save(file, saved, replacing: replaces, utterance, command))
+    case .record(let file, let replaces):
+      return .finished(record(file, replacing: replaces, utterance, command))
     case .stopRecording: return .finished(stopRecording(canonical, command))
     case .replay(let file, let values):
       return await replay(file, values, canonical, utterance, command)
@@ -64,40 +68,5 @@ extension Executor {
     } catch {
       return failed(Failure(.library(error)), utterance, command)
     }
-  }
-
-  // MARK: what reaches files
-
-  /// The file's name with the first number before its ending that no file has yet.
-  private func freeName(_ file: String) -> String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
-    let stem = String(file.dropLast(ending.count))
-    var number = 2
-    while world.files.exists("\(stem)-\(number)\(ending)"), number < 1000 { number += 1 }
-    return "\(stem)-\(number)\(ending)"
-  }
-
-  /// Writes canonical lines to a file; under a batch only once the batch is written.
-  private func save(
-    _ file: String, _ what: SavedCommands, _ canonical: String, _ utterance: Utterance,
-    _ command: Command
-  ) -> Outcome {
-    let place = utterance.spans[.file] ?? utterance.whole
-    guard !world.files.exists(file) else {
-      var diagnostic = Diagnostic(FileFailure(path: file, reason: .exists), bytes: place)
-      diagnostic.tries = [world.reader.canonicalLine(.save(file: freeName(file), entries: nil))]
-      return failed(diagnostic, command, .unreadable)
-    }
-    let saved = SavedScript(what, path: file, today: today, spelled: world.reader.canonicalLine)
-    let reply = saved.reply(canonical)
-    guard store.batch == nil else {
-      store.batch?.saves.append(saved)
-      return replied(reply, command)
-    }
-    do { try saved.write(to: world.files) } catch {
-      return failed(Diagnostic(error, bytes: place), command, .unreadable)
-    }
-    return replied(reply, command)
   }
 }

@@ -9,14 +9,26 @@ extension Executor {
 
   /// From now on lines and answers are written down.
   func record(
-    _ file: String, _ canonical: String, _ utterance: Utterance, _ command: Command
+    _ file: String, replacing: Bool, _ utterance: Utterance, _ command: Command
   ) -> Outcome {
     let place = utterance.spans[.file] ?? utterance.whole
+    let canonical = world.reader.canonicalLine(.record(file: file))
     guard store.batch == nil, recorder == nil else {
       return failed(.cannotRecord(isRecording: recorder != nil, place), command)
     }
+    guard FileEnding(of: file) == .script else {
+      return failed(.cannotRecordScreen(file, place), command)
+    }
+    let taken = [file, recordingPath(of: file)].filter(world.files.exists)
+    if !replacing, let there = taken.first {
+      let other = Intent.record(file: freeName(file, beside: [recordingPath(of: "")]))
+      let same = Intent.record(file: file, replaces: true)
+      return isThere(there, orElse: other, replacing: same, utterance, command)
+    }
     let places = PlacesRecorder(gazetteer, places: server ?? "offline")
-    var recorder = ScriptRecorder(path: file, places: places, today: today)
+    let replay = world.reader.canonicalLine(.replay(file: file, values: [:]))
+    var recorder = ScriptRecorder(
+      path: file, places: places, today: today, replay: replay, replacing: replacing)
     do { try recorder.write(to: world.files) } catch {
       return failed(Diagnostic(error, bytes: place), command, .unreadable)
     }
@@ -88,7 +100,8 @@ extension Executor {
       standing(commit.canonical, answers) ?? command.typed
     case .commit(let commit): commit.kind == .consent ? nil : command.typed
     case .reply(let look): standing(look.canonical, answers) ?? command.typed
-    case .perform(.run), .perform(.replay): command.typed
+    case .perform(.run), .perform(.runLines), .perform(.runCommands), .perform(.replay):
+      command.typed
     case .perform, .ask, .fail, .lookUp: nil
     }
   }
@@ -128,6 +141,12 @@ extension Diagnostic {
       message: isRecording
         ? "it is being recorded already" : "record stands outside of scripts that are one step",
       bytes: place, tries: isRecording ? ["record stop"] : [])
+  }
+
+  fileprivate static func cannotRecordScreen(_ file: String, _ place: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      kind: "other-format", message: "\(file): the screen is recorded in a later version",
+      bytes: place, tries: ["record \(quotedText(FileEnding.scriptName(for: file)))"])
   }
 
   fileprivate static let notRecording = Diagnostic(

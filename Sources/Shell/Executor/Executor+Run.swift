@@ -7,12 +7,12 @@ extension Executor {
   /// How deep scripts may run scripts.
   private static let deepest = 8
 
-  /// Runs the lines of a file as one step.
+  /// Runs the lines of a file as one step, or some of them.
   ///
   /// Where one fails, none has happened.
   func run(
-    _ file: String, _ values: [String: String], _ canonical: String, _ utterance: Utterance,
-    _ command: Command
+    _ file: String, _ values: [String: String], only lines: EntryRange? = nil,
+    _ canonical: String, _ utterance: Utterance, _ command: Command
   ) async -> Attempt {
     let place = utterance.spans[.file] ?? utterance.whole
     guard command.source.depth < Executor.deepest else {
@@ -22,16 +22,45 @@ extension Executor {
     do { script = LogicalLines(try world.files.read(file)) } catch {
       return .finished(failed(Diagnostic(error, bytes: place), command, .unreadable))
     }
+    if let lines {
+      switch script.numbers(of: lines) {
+      case .success(let numbers): script.keep(only: numbers)
+      case .failure(let fault):
+        let place = utterance.spans[.entry] ?? place
+        return .finished(failed(.lines(fault, of: file, place), command))
+      }
+    }
+    let source = LineSource(name: file, script: file, depth: command.source.depth + 1)
+    return await run(script, values, from: source, canonical, place, command)
+  }
+
+  /// Carries out commands of the log again, as one step.
+  func run(
+    _ commands: [SavedLine], _ canonical: String, _ utterance: Utterance, _ command: Command
+  ) async -> Attempt {
+    let place = utterance.spans[.entry] ?? utterance.whole
+    guard command.source.depth < Executor.deepest else {
+      return .finished(failed(.tooDeep(Executor.deepest, place), command))
+    }
+    let text = commands.map { $0.text(world.reader.canonicalLine) }.joined(separator: "\n")
+    let source = LineSource(name: "log", depth: command.source.depth + 1)
+    return await run(LogicalLines(Array(text.utf8)), [:], from: source, canonical, place, command)
+  }
+
+  private func run(
+    _ script: LogicalLines, _ values: [String: String], from source: LineSource,
+    _ canonical: String, _ place: Range<Int>, _ command: Command
+  ) async -> Attempt {
+    var script = script
     let (before, outer) = (session, store.batch)
     if outer == nil { store.openBatch() }
-    let source = LineSource(name: file, script: file, depth: command.source.depth + 1)
     let outcome = await runLines(of: &script, values, from: source)
     if case .failed(let ending) = outcome.end {
       (session, store.batch) = (before, outer)
-      return .finished(failedRun(outcome, ending, file, place, command))
+      return .finished(failedRun(outcome, ending, source.name, place, command))
     }
     store.batch?.join(from: outer?.steps.count ?? 0, line: command.typed)
-    let ran = Ran(file: file, canonical: canonical, inner: outcome.responses)
+    let ran = Ran(source: source, canonical: canonical, inner: outcome.responses)
     return outer == nil
       ? finishRun(ran, place, command) : .finished(ran.outcome(nil, command, self))
   }
@@ -73,7 +102,7 @@ extension Executor {
   private func finishRun(_ ran: Ran, _ place: Range<Int>, _ command: Command) -> Attempt {
     do {
       let written = try store.writeBatch(
-        line: command.typed, script: ran.file, today: today, files: world.files)
+        line: command.typed, script: ran.source.script, today: today, files: world.files)
       switch written {
       case .kept(let entry): return .finished(ran.outcome(entry, command, self))
       case .overtaken: return .overtaken
@@ -88,13 +117,14 @@ extension Executor {
 
 /// A script that was run to its end.
 private struct Ran {
-  let file: String
+  let source: LineSource
   let canonical: String
   let inner: [Response]
 
   func outcome(_ entry: Int?, _ command: Command, _ executor: Executor) -> Outcome {
     let lines = counted(inner.count, "line")
-    let text = "Ran \(file), \(lines)" + (entry.map { ": entry \($0), one step" } ?? "")
+    let name = source.script ?? "commands of the log"
+    let text = "Ran \(name), \(lines)" + (entry.map { ": entry \($0), one step" } ?? "")
     var reply = Reply(
       canonical: canonical, message: text, lines: [ReplyLine(text, .quiet)], entry: entry)
     reply.changed = entry != nil || inner.contains { $0.changed }

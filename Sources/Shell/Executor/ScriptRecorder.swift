@@ -11,13 +11,17 @@ struct ScriptRecorder {
   private(set) var lines: [String] = []
   /// What the line under way is in the script; `nil` where it does not belong there.
   var line: String?
-  private var isWritten = false
+  /// Whether the files may be there when they are written.
+  private var isWritten: Bool
 
-  init(path: String, places: PlacesRecorder, today: CivilDate) {
+  /// `replay` is the line that replays it.
+  init(
+    path: String, places: PlacesRecorder, today: CivilDate, replay: String, replacing: Bool
+  ) {
     self.path = path
     self.places = places
-    head =
-      "# Recorded by tripsh \(programVersion) on \(today.iso); replay it with: replay \(path)\n"
+    isWritten = replacing
+    head = "# Recorded by tripsh \(programVersion) on \(today.iso); replay it with: \(replay)\n"
   }
 
   /// Takes the line under way over into the script.

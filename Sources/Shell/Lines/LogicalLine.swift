@@ -31,6 +31,15 @@ package struct LogicalLine: Hashable, Sendable {
   }
 }
 
+extension LogicalLine {
+  /// Whether nothing stands on it, or a comment.
+  var isBlank: Bool {
+    guard fault == nil else { return false }
+    let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
+    return first == nil || first == "#" && !text.unicodeScalars.contains("\n")
+  }
+}
+
 /// A place in a script: line and column count from 1, the column in Unicode scalars.
 package struct TextPosition: Hashable, Sendable {
   package var line: Int

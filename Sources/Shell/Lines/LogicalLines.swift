@@ -10,6 +10,8 @@ package struct LogicalLines {
   private var start = 0
   private var isFirst = true
   private var isAtEnd = false
+  /// Only the lines that begin on these are taken, by their numbers.
+  private var wanted: ClosedRange<Int>?
 
   package init(_ source: any ByteSource) { self.source = source }
 
@@ -21,10 +23,17 @@ package struct LogicalLines {
   /// Waits for the next logical line; `nil` at the end.
   package mutating func next() throws(FileFailure) -> LogicalLine? {
     while let line = try nextPhysical() {
-      if let complete = assembler.add(line) { return complete }
+      if let complete = assembler.add(line), isWanted(complete) { return complete }
     }
-    return assembler.finish()
+    return assembler.finish().flatMap { isWanted($0) ? $0 : nil }
   }
+
+  private func isWanted(_ line: LogicalLine) -> Bool {
+    wanted?.contains(line.firstLine) ?? true
+  }
+
+  /// Leaves out all but these lines, in a script whose bytes are all there.
+  package mutating func keep(only lines: ClosedRange<Int>) { wanted = lines }
 
   /// How many lines are still to come, in a script whose bytes are all there.
   func countLeft() -> Int {

@@ -48,6 +48,8 @@ package struct Program {
 
   private func look(after care: Care) -> Ending {
     guard let journal = world.care else { return .done }
+    var care = care
+    if case .backup(let file) = care { care = .backup(environment.path(file)) }
     return Caretaker(journal, world.output, isJSON: options.format == .json).run(care)
   }
 

@@ -104,15 +104,6 @@ extension ScriptRunner {
   }
 }
 
-extension LogicalLine {
-  /// Whether nothing stands on it, or a comment.
-  fileprivate var isBlank: Bool {
-    guard fault == nil else { return false }
-    let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
-    return first == nil || first == "#" && !text.unicodeScalars.contains("\n")
-  }
-}
-
 extension Response {
   /// The response once everything is decided: changed is what an entry holds.
   func settled(as entry: Int?) -> Response {

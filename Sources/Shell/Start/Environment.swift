@@ -1,4 +1,5 @@
 package import Session
+internal import World
 
 /// What the program finds around it when it starts.
 package struct Environment: Hashable, Sendable {
@@ -26,6 +27,12 @@ package struct Environment: Hashable, Sendable {
     return variable("HOME").map { "\($0)/\(path)" }
   }
 
+  /// The person's own folder, for which `~/` stands.
+  package var userHome: String? { variable("HOME") }
+
+  /// The path of a file, `~/` at its beginning understood.
+  package func path(_ text: String) -> String { expandedPath(text, home: userHome) }
+
   /// The folder of the journal.
   package func home(_ option: String?) throws(UsageError) -> String {
     let found =
@@ -34,7 +41,7 @@ package struct Environment: Hashable, Sendable {
     guard let found else {
       throw UsageError("no home for the journal: set HOME or give --home DIR")
     }
-    return found
+    return path(found)
   }
 
   /// The file of settings and aliases that hold at the prompt only.

@@ -7,6 +7,8 @@ internal import World
 struct SavedScript {
   var path: String
   var today: CivilDate
+  /// Whether a file of the name may be there, and is replaced.
+  var replaces: Bool
   /// Every line can be read again.
   let lines: [String]
   /// What of the trip the lines do not bring back.
@@ -15,13 +17,15 @@ struct SavedScript {
   let unreadable: [String]
 
   init(
-    _ what: SavedCommands, path: String, today: CivilDate, spelled: (Intent) -> String
+    _ what: SavedCommands, path: String, today: CivilDate, replaces: Bool = false,
+    spelled: (Intent) -> String
   ) {
     self.path = path
     self.today = today
+    self.replaces = replaces
     let all: [String]
     switch what {
-    case .lines(let lines): (all, losses) = (lines, [])
+    case .lines(let lines): (all, losses) = (lines.map { $0.text(spelled) }, [])
     case .commands(let commands, let losses): (all, self.losses) = (commands.map(spelled), losses)
     }
     lines = all.filter(isReadable)
@@ -32,7 +36,7 @@ struct SavedScript {
     let head = "# Saved by tripsh \(programVersion) on \(today.iso): run it with tripsh FILE."
     let comments = missing.map { "# Not in it: \($0)" }
     let text = ([head] + comments + lines).map { $0 + "\n" }.joined()
-    try files.write(path, Array(text.utf8), replacing: false)
+    try files.write(path, Array(text.utf8), replacing: replaces)
   }
 
   func reply(_ canonical: String) -> Reply {
@@ -52,6 +56,15 @@ struct SavedScript {
   private var tooLong: [String] {
     unreadable.isEmpty
       ? [] : ["Not in it, too long for a line: \(listed(unreadable.map { "\($0)…" }))"]
+  }
+}
+
+extension SavedLine {
+  func text(_ spelled: (Intent) -> String) -> String {
+    switch self {
+    case .line(let line): line
+    case .command(let command): spelled(command)
+    }
   }
 }
 

@@ -44,18 +44,6 @@ extension Chart {
     integers(at: index) + (context.matches(["entry"], at: index) ? integers(at: index + 1) : [])
   }
 
-  func entryRanges(at index: Int) -> [Span] {
-    let start =
-      context.matches(["entries"], at: index) || context.matches(["entry"], at: index)
-      ? index + 1 : index
-    guard let first = digits(at: start).flatMap({ Int($0) }) else { return [] }
-    guard context.token(start + 1)?.says("-") == true,
-      let last = digits(at: start + 2).flatMap({ Int($0) })
-    else { return [Span(end: start + 1, value: .entries(first...first), score: Score.known - 1)] }
-    let value: SlotValue = first <= last ? .entries(first...last) : .fault(.reversedList)
-    return [Span(end: start + 3, value: value, score: 3 * Score.known)]
-  }
-
   /// Two entries or more with commas between them, each named once.
   func entryLists(at index: Int) -> [Span] {
     var numbers = digits(at: index).flatMap { Int($0) }.map { [$0] } ?? []

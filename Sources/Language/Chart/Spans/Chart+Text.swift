@@ -138,8 +138,9 @@ extension Chart {
 
   func files(at index: Int) -> [Span] {
     let end = context.endOfGlued(from: index)
+    let isQuoted = context.tokens[index].kind == .quoted
     return [
-      Span(end: end, value: .text(context.text(index..<end), quoted: true), score: Score.known)
+      Span(end: end, value: .text(context.text(index..<end), quoted: isQuoted), score: Score.known)
     ]
   }
 

@@ -2,7 +2,8 @@ internal import Session
 
 extension CommandSpec {
   static let run = CommandSpec(
-    .run, .scripts, "Runs a script; its lines make one step.",
+    .run, .scripts,
+    "Runs a script, some of its lines, or commands of the log again; they make one step.",
     examples: [],
     [
       Frame(
@@ -10,9 +11,33 @@ extension CommandSpec {
         [
           .needs(.file, .file, "FILE", ask: "Which script?"),
           .takes(.values, .values, "NAME=VALUE …"),
+          .takes(.entry, .entries(bareNumber: true), "RANGE"),
         ]
-      ) { fills in fills.text(.file).map { .run(file: $0, values: fills.assignments) } }
+      ) { fills in run(fills) },
+      Frame(
+        ["run"],
+        [
+          .needs(.entry, .entries(bareNumber: true), "RANGE", ask: "Which lines?"),
+          .needs(.file, .file, after: ["of", "from", "in"], "FILE", ask: "Of which script?"),
+          .takes(.values, .values, "NAME=VALUE …"),
+        ]
+      ) { fills in run(fills) },
+      Frame(["run"], [.needs(.entry, .entries(bareNumber: true), "RANGE", ask: "Which entries?")]) {
+        fills in
+        fills.entries.map(Intent.runEntries)
+      },
     ])
+
+  private static func run(_ fills: Fills) -> Intent? {
+    // `run 3` and `run today` mean entries: a file of that name is `./3`.
+    guard let file = fills.text(.file), fills.isQuoted(.file) || !isRange(file) else { return nil }
+    return fills.entries.map { .runLines($0, file: file, values: fills.assignments) }
+      ?? .run(file: file, values: fills.assignments)
+  }
+
+  private static func isRange(_ file: String) -> Bool {
+    file == "today" || file.allSatisfy { $0.isNumber || $0 == "-" }
+  }
 
   static let save = CommandSpec(
     .save, .scripts, "Writes the commands that made the trip to a script.",
@@ -22,15 +47,26 @@ extension CommandSpec {
         ["save"],
         [
           .needs(.file, .file, "FILE", ask: "To which file?"),
-          .takes(.entry, .entries, "N-N"),
+          .takes(.entry, .entries(bareNumber: true), "RANGE"),
         ]
       ) { fills in
         // `save this` says what, not where.
-        guard let file = fills.text(.file), !["this", "it", "everything"].contains(file) else {
-          return nil
-        }
+        guard let file = fills.text(.file), !["this", "it", "everything"].contains(file),
+          fills.isQuoted(.file) || !isRange(file)
+        else { return nil }
         return .save(file: file, entries: fills.entries)
-      }
+      },
+      Frame(
+        ["save"],
+        [
+          .needs(.entry, .entries(bareNumber: true), "RANGE", ask: "Which entries?"),
+          .needs(.file, .file, after: ["as", "to", "in", "into"], "FILE", ask: "To which file?"),
+        ]
+      ) { fills in
+        guard let file = fills.text(.file), let range = fills.entries else { return nil }
+        // `save this trip as x.trip` says what is saved anyway.
+        return .save(file: file, entries: range == .thisTrip ? nil : range)
+      },
     ])
 
   static let set = CommandSpec(

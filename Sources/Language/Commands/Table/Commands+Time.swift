@@ -21,22 +21,31 @@ extension CommandSpec {
     ])
 
   static let redo = CommandSpec(
-    .redo, .time, "Brings back what `undo` took back.", examples: ["undo", "redo"],
+    .redo, .time,
+    "Brings back what `undo` took back: the last of it, so many steps, or these entries.",
+    examples: ["undo", "redo", "redo today"],
     [
       Frame(["redo", "redo that"], [.takes(.number, .integer, "N")]) { fills in
         .redo(fills.integer() ?? 1)
-      }
+      },
+      Frame(["redo"], [.needs(.entry, .entries(bareNumber: false), "RANGE", ask: "Which entries?")])
+      { fills in
+        fills.entries.map { range in
+          if case .newest(let count) = range { .redo(count) } else { .redoEntries(range) }
+        }
+      },
     ])
 
   static let log = CommandSpec(
     .log, .time, "Lists what was changed, and what took it back.",
-    examples: ["log", "log 50", "log 3-7", "log day 2"],
+    examples: ["log", "log 50", "log -5", "log 3-7", "log today", "log this trip", "log day 2"],
     [
       Frame(["log"]) { _ in .log(nil) },
       Frame(["log"], [.needs(.number, .integer, "N", ask: "How many?")]) { fills in
-        fills.integer().map { .log(.newest($0)) }
+        fills.integer().map { .log(.entries(.newest($0))) }
       },
-      Frame(["log"], [.needs(.entry, .entries, "N-N", ask: "Which entries?")]) { fills in
+      Frame(["log"], [.needs(.entry, .entries(bareNumber: false), "RANGE", ask: "Which entries?")])
+      { fills in
         fills.entries.map { .log(.entries($0)) }
       },
       Frame(["log"], [.needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")]) { fills in

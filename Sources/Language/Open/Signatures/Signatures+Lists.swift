@@ -24,7 +24,7 @@ extension Signatures {
       ) { _ in .log(nil) },
       Signature(
         .log, [.log: 18, .change: 14, .show: 12], [.needs(.number, .slot(.integer), "last")], .asked
-      ) { fills in fills.integer().map { .log(.newest($0)) } },
+      ) { fills in fills.integer().map { .log(.entries(.newest($0))) } },
       Signature(
         .log, [.log: 22, .show: 12, .question: 4, .be: 2],
         [.needs(.day, .day, "of for about on to with")], in: .inTrip, .asked, taking: [.past]

@@ -21,6 +21,8 @@ struct AnswerWords {
     let said = words.joined(separator: " ")
     let agrees = DialogueAct.of(answer) == .affirm || agreeingToThis.contains(said)
     if question.isOfYes, agrees || agreeingToAll.contains(said) { return question.choices.first }
+    // Who was asked whether a file is to be replaced says so.
+    if case .fileIsThere = question.topic, agrees { return question.choices.last }
     // Where only one thing can be meant, yes is that one.
     if let only = question.only, agrees { return only }
     if let choice = question.meant(by: words.joined(separator: " ")) { return choice }
@@ -53,7 +55,8 @@ struct AnswerWords {
     case .stop, .stops: word == "stop"
     case .day: word == "day"
     case .trip: word == "trip"
-    case .policy, .text, .command, .loss, .entries, .step, .yes, .placing, .each, nil: false
+    case .policy, .text, .command, .loss, .entries, .step, .yes, .replace, .placing, .each, nil:
+      false
     }
   }
 
@@ -94,7 +97,8 @@ extension Question {
     guard !isByWord, let first = choices.first else { return false }
     switch first.label {
     case .entries, .yes, .each: return true
-    case .place, .stop, .stops, .day, .trip, .policy, .text, .command, .loss, .step, .placing:
+    case .place, .stop, .stops, .day, .trip, .policy, .text, .command, .loss, .step, .replace,
+      .placing:
       return false
     }
   }

@@ -12,7 +12,8 @@ extension LineReader {
     let meant = choices.choices.filter { choice in
       switch choice.label {
       case .stop(_, let number?, _), .day(let number, _): number == day
-      case .stop, .place, .stops, .trip, .policy, .text, .command, .entries, .step, .yes, .loss,
+      case .stop, .place, .stops, .trip, .policy, .text, .command, .entries, .step, .yes, .replace,
+        .loss,
         .placing, .each:
         false
       }

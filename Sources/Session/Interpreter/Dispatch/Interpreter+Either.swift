@@ -79,7 +79,7 @@ extension Interpreter {
       .afterNothing,
       .undecided,
       .whichTrip, .forWhichTrip,
-      .agreement, .whichServer, .offer, .whichStep:
+      .agreement, .whichServer, .offer, .whichStep, .fileIsThere:
       []
     }
   }

@@ -44,7 +44,7 @@ extension Topic {
       .whichReading, .afterNothing,
       .undecided,
       .whichTrip, .forWhichTrip, .sweep,
-      .plansOutside, .offer, .whichStep,
+      .plansOutside, .offer, .whichStep, .fileIsThere,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:
       nil
     }

@@ -7,6 +7,9 @@ extension Interpreter {
     if case .redo(let count) = intent {
       return isInScript ? try redoPending(count) : try redo(count)
     }
+    if case .redoEntries(let range) = intent {
+      return isInScript ? try refuseRedo(range) : try redo(range)
+    }
     if case .log(let target) = intent { return try log(target) }
     if case .showTripAt(let reference, let moment) = intent {
       return try showTrip(reference, at: moment)
@@ -36,6 +39,13 @@ extension Interpreter {
     try check(count, available: scene.takenBack.count, orElse: .nothingToRedo)
     let events = scene.takenBack.suffix(count).reversed().flatMap(\.self)
     return try replayExactly(events, .redo(count), kind: .redo)
+  }
+
+  private func refuseRedo(_ range: EntryRange) throws(Interruption) -> Decision {
+    if case .numbers(let numbers) = range {
+      throw .problem(.entryNotUndoable(numbers.lowerBound, .beforeScript), at: .entry)
+    }
+    throw .problem(.entryNotUndoable(try newestEntry(), .beforeScript), at: .entry)
   }
 
   /// Fails where fewer steps are there than asked for.

@@ -3,13 +3,13 @@ extension Interpreter {
   func log(_ target: LogTarget?) throws(Interruption) -> Decision {
     switch target {
     case nil: return try logNewest(20, nil)
-    case .newest(let count):
+    case .entries(.newest(let count)):
       guard count > 0 else { throw .problem(.notPositive, at: .number) }
       return try logNewest(count, target)
     case .entries(let range):
-      try checkEntry(range.lowerBound, from: 1)
+      let extent = try extent(of: range)
       return try log(
-        .entries(range), while: { $0 >= range.lowerBound }, where: { range.contains($0.number) })
+        target, about: extent.trip, while: { $0 >= extent.oldest }, where: extent.suits)
     case .trip(let reference):
       let known = try knownTrip(reference, at: .trip) { .log(.trip($0)) }
       return try log(.trip(.named(known.name)), about: known.id)

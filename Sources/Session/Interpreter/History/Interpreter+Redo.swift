@@ -50,4 +50,39 @@ extension Interpreter {
     }
     return (Array(steps.prefix(count)), others)
   }
+
+  /// Brings back the entries of a range that were taken back, each where nothing since then stands
+  /// against it.
+  func redo(_ range: EntryRange) throws(Interruption) -> Decision {
+    if case .newest(let count) = range { return try redo(count) }
+    let extent = try extent(of: range)
+    var walk = EntryWalk(resolver)
+    var (undone, later): ([(entry: Entry, undo: Int)], [Entry]) = ([], [])
+    while let walked = try walk.next(), walked.entry.number >= extent.oldest {
+      let entry = walked.entry
+      let isRedoInForce = entry.kind == .redo && !walked.decides.isEmpty
+      if walked.isStep || isRedoInForce { later.append(entry) }
+      guard entry.kind == .change, let undo = walked.takenBackBy, mayUndo(entry),
+        extent.suits(entry), extent.trip.map({ entry.isAbout([$0]) }) ?? true
+      else { continue }
+      undone.append((entry, undo))
+    }
+    guard let oldest = undone.last?.entry else {
+      throw .problem(.noneTakenBack(range), at: .entry, remedies: [.log(nil)])
+    }
+    for (entry, undo) in undone {
+      let footprint = Footprint(entry.events)
+      let inTheWay = later.filter {
+        $0.number > undo && footprint.isShutOut(by: Footprint($0.events))
+      }
+      guard inTheWay.isEmpty else {
+        throw .problem(
+          .changedAgain(entry: entry.number, later: inTheWay.map(\.number)), at: .entry)
+      }
+    }
+    let entries = undone.reversed().map(\.entry)
+    return try replay(
+      entries.flatMap(\.events), .redoEntries(range), kind: .redo, of: entries
+    ) { _ in .problem(.restsOnUndone(entry: oldest.number), at: .entry, remedies: [.log(nil)]) }
+  }
 }

@@ -55,7 +55,7 @@ extension Interpreter {
       let others = Array(Set(foreign)).sorted(by: >)
       return .problem(
         .changedSince(entry: step.number, later: others), at: .entry,
-        remedies: others.prefix(3).map { .log(.entries($0...$0)) })
+        remedies: others.prefix(3).map { .log(.entries(.numbers($0...$0))) })
     }
     let entries = numbers.compactMap { number in all.first { $0.number == number } }
     let choice = Choice(.entries(entries), .undo(.entries(numbers)))

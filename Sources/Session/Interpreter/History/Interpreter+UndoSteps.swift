@@ -82,7 +82,7 @@ extension Interpreter {
   private func notUndoable(_ entry: Entry, _ reason: NotUndoable) -> Interruption {
     let remedies: [Intent] =
       switch reason {
-      case .takenBack(let later): [.log(.entries(later...later))]
+      case .takenBack(let later): [.log(.entries(.numbers(later...later)))]
       case .isUndo: [.redo(1)]
       case .isRedo: entry.of.prefix(1).map { .undo(.entry($0)) }
       case .isConsent, .ofAnotherWindow, .empty, .doesNotFit, .beforeScript: []

@@ -30,6 +30,9 @@ struct NameTrail {
       .compactMap { lastNames[$0] }
   }
 
+  /// What a trip was called before the entry read last; `nil` where it was not there.
+  func name(of trip: TripID) -> String? { trips[trip] }
+
   private mutating func learn(_ trip: Trip) {
     if lastNames[trip.id] == nil { lastNames[trip.id] = trip.name }
     trips[trip.id] = trip.name

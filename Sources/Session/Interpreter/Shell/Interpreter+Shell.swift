@@ -10,14 +10,23 @@ extension Interpreter {
     if case .alias(let name, let line) = intent { return try alias(name, line) }
     if case .unalias(let name) = intent { return try unalias(name) }
     if case .aliases = intent { return look(intent, .aliases) }
-    if case .save(let file, let entries) = intent { return try save(file, entries) }
+    if case .save = intent { return try save(intent) }
+    if case .record(let file, let replaces) = intent {
+      let name = try scriptName(file, orCast: true) { .record(file: $0) }
+      return .perform(.record(file: name, replaces: replaces))
+    }
+    if case .runLines(let range, let file, let values) = intent {
+      return try run(range, of: file, values)
+    }
+    if case .runEntries(let range) = intent {
+      return .perform(.runCommands(try commands(of: range)))
+    }
     if let effect = effect(of: intent) { return .perform(effect) }
     throw .problem(.inconsistent("a command of the shell that is none"))
   }
 
   private func effect(of intent: Intent) -> Effect? {
     if case .run(let file, let values) = intent { return .run(file: file, values: values) }
-    if case .record(let file) = intent { return .record(file: file) }
     if case .stopRecording = intent { return .stopRecording }
     if case .replay(let file, let values) = intent { return .replay(file: file, values: values) }
     if case .help(let word) = intent { return .showHelp(word) }
@@ -55,20 +64,43 @@ extension Interpreter {
   }
 
   /// Writes the lines that make the current trip again, or those of some entries.
-  private func save(
-    _ file: String, _ range: ClosedRange<Int>?
-  ) throws(Interruption) -> Decision {
-    guard let file = words(file) else { throw .problem(.emptyName, at: .file) }
+  private func save(_ intent: Intent) throws(Interruption) -> Decision {
+    guard case .save(let file, let range, let replaces) = intent else {
+      throw .problem(.inconsistent("what is saved is nothing"))
+    }
+    let name = try scriptName(file, orCast: false) { .save(file: $0, entries: range) }
     guard let range else {
       var writer = TripWriter(try resolver.currentTrip(), scene)
       writer.write()
       return .perform(
-        .save(file: file, .commands(writer.commands, losses: writer.losses)))
+        .save(
+          file: name, .commands(writer.commands, losses: writer.losses), replaces: replaces))
     }
-    try checkEntry(range.lowerBound, from: 1)
-    let found = try entries(while: { $0 >= range.lowerBound }).filter {
-      range.contains($0.entry.number) && $0.isStep
+    return .perform(
+      .save(file: name, .lines(try commands(of: range)), replaces: replaces))
+  }
+
+  /// The name of a script: without an ending it gets its own, with that of another format it fails.
+  private func scriptName(
+    _ file: String, orCast: Bool, _ command: (String) -> Intent
+  ) throws(Interruption) -> String {
+    guard let file = words(file), file.last != "/" else { throw .problem(.emptyName, at: .file) }
+    let name = FileEnding.scriptName(for: file)
+    switch FileEnding(of: file) {
+    case .script, .missing: return name
+    case .cast where orCast: return file
+    case .cast, .later, .other:
+      throw .problem(.noScript(file), at: .file, remedies: [command(name)])
     }
-    return .perform(.save(file: file, .lines(found.reversed().map(\.entry.canonical))))
+  }
+
+  /// Some lines of a file; the numbers are held against the file when it is read.
+  private func run(
+    _ range: EntryRange, of file: String, _ values: [String: String]
+  ) throws(Interruption) -> Decision {
+    switch range {
+    case .numbers, .newest: return .perform(.runLines(range, file: file, values: values))
+    case .today, .thisTrip: throw .problem(.linesByNumber, at: .entry)
+    }
   }
 }

@@ -1,0 +1,110 @@
+internal import Session
+
+/// The one way to say which entries, or which lines of a script: `3`, `3-7`, `-5`, `today`,
+/// `this trip`, and what people say in their place.
+extension Chart {
+  func entryRanges(at index: Int, bareNumber: Bool) -> [Span] {
+    let start = endOfNoun(at: behindArticle(index))
+    let numbers = spans(from: index, numbersFrom: start)
+    return (bareNumber || start > index ? numbers : numbers.filter { $0.end > index + 1 })
+      + lastOnes(at: behindArticle(index), from: index)
+      + ofToday(at: index) + ofTrip(at: index)
+  }
+
+  /// `3`, `3-7`, `3 to 7`, `3..7`; `-5`.
+  private func spans(from index: Int, numbersFrom start: Int) -> [Span] {
+    if let count = minus(at: start) {
+      return [span(.newest(count), from: index, to: start + 2)]
+    }
+    guard let first = digits(at: start).flatMap({ Int($0) }) else { return [] }
+    let alone = span(.numbers(first...first), from: index, to: start + 1)
+    guard let next = endOfDash(at: start + 1), let last = digits(at: next).flatMap({ Int($0) })
+    else { return [alone] }
+    guard first <= last else {
+      return [
+        Span(
+          end: next + 1, value: .fault(.reversedList), score: (next + 1 - index) * Score.known)
+      ]
+    }
+    return [alone, span(.numbers(first...last), from: index, to: next + 1)]
+  }
+
+  /// The count of `-5`: the sign stands by itself and the number is glued to it.
+  private func minus(at index: Int) -> Int? {
+    guard let sign = context.token(index), ["-", "–", "−"].contains(sign.folded),
+      sign.kind == .sign, let number = context.token(index + 1), number.isGlued,
+      let text = digits(at: index + 1)
+    else { return nil }
+    return Int(text)
+  }
+
+  /// The token behind what stands between two numbers.
+  private func endOfDash(at index: Int) -> Int? {
+    guard let token = context.token(index), token.kind != .quoted else { return nil }
+    if token.says("."), context.matches(["."], at: index + 1) {
+      return context.matches(["."], at: index + 2) ? index + 3 : index + 2
+    }
+    return ["-", "–", "—", "…", "to", "through", "thru", "until", "till"].contains(token.folded)
+      ? index + 1 : nil
+  }
+
+  /// `last 5`, `the last five commands`, `last entry`.
+  private func lastOnes(at start: Int, from index: Int) -> [Span] {
+    guard let word = context.token(start), word.kind == .word,
+      ["last", "latest", "newest", "previous"].contains(word.folded)
+    else { return [] }
+    if let count = integers(at: start + 1).first, case .integer(let number) = count.value {
+      let ends = Set([count.end, endOfNoun(at: count.end)])
+      return ends.sorted().map { span(.newest(number), from: index, to: $0) }
+    }
+    let end = endOfNoun(at: start + 1)
+    return end > start + 1 ? [span(.newest(1), from: index, to: end)] : []
+  }
+
+  /// `today`, `everything from today`, `today's commands`.
+  private func ofToday(at index: Int) -> [Span] {
+    for words in wordsForToday where context.matches(words, at: index) {
+      // The day of the trip is meant less: so far behind that nobody is asked.
+      let end = endOfNoun(at: index + words.count)
+      return [Span(end: end, value: .entries(.today), score: (end - index) * Score.known + 4)]
+    }
+    return []
+  }
+
+  private func ofTrip(at index: Int) -> [Span] {
+    for words in wordsForTrip where context.matches(words, at: index) {
+      return [span(.thisTrip, from: index, to: index + words.count)]
+    }
+    return []
+  }
+
+  private func span(_ range: EntryRange, from index: Int, to end: Int) -> Span {
+    let value: SlotValue =
+      if case .newest(0) = range { .fault(.zero) } else { .entries(range) }
+    return Span(end: end, value: value, score: (end - index) * Score.known)
+  }
+
+  private func behindArticle(_ index: Int) -> Int {
+    context.matches(["the"], at: index) || context.matches(["my"], at: index) ? index + 1 : index
+  }
+
+  /// The token behind a word for what is counted, where one stands here.
+  private func endOfNoun(at index: Int) -> Int {
+    guard let token = context.token(index), token.kind == .word, nouns.contains(token.folded) else {
+      return index
+    }
+    return index + 1
+  }
+}
+
+private let nouns: Set = [
+  "entry", "entries", "command", "commands", "line", "lines", "step", "steps", "change", "changes",
+  "number", "numbers",
+]
+private let wordsForToday = [
+  ["everything", "from", "today"], ["everything", "of", "today"], ["all", "of", "today"],
+  ["today's"], ["todays"], ["today"],
+]
+private let wordsForTrip = [
+  ["everything", "of", "this", "trip"], ["all", "of", "this", "trip"], ["this", "trip"],
+]

@@ -1,0 +1,11 @@
+/// Which entries are meant: said in one way wherever entries are, also of the lines of a script.
+package enum EntryRange: Hashable, Sendable {
+  /// By their numbers: `3`, `3-7`.
+  case numbers(ClosedRange<Int>)
+  /// So many of the newest, or of the last lines: `-5`.
+  case newest(Int)
+  /// Those made today.
+  case today
+  /// Those about the open trip.
+  case thisTrip
+}
