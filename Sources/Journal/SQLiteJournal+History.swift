@@ -10,6 +10,14 @@ extension SQLiteJournal {
     }
   }
 
+  /// An entry may have made a thousand trips: nothing but its date is read.
+  package func dayMade(of trip: TripID) throws(LibraryFailure) -> CivilDate? {
+    try looking(none: nil) { (connection, seen) throws(StoreFault) in
+      guard let first = try connection.firstEntry(about: trip), first <= seen else { return nil }
+      return try connection.today(ofEntry: first)
+    }
+  }
+
   package func firstEntry(of stop: StopID, in trip: TripID) throws(LibraryFailure) -> Entry? {
     try looking(none: nil) { (connection, seen) throws(StoreFault) in
       var before = 0

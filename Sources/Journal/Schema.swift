@@ -19,7 +19,11 @@ enum Schema {
   ///   next ones are found by their start.
   /// - `window` holds cursors; `at` counts up over all of them, so that the largest is the newest.
   /// - `meta` holds the settings and aliases, the next id, and the last window's number.
+  ///
+  /// Pages are small: a line changes a few bytes on each of some eight pages, and every one of them
+  /// is written whole.
   static let creation = """
+    PRAGMA page_size = 1024;
     PRAGMA synchronous = FULL;
     BEGIN IMMEDIATE;
     PRAGMA application_id = \(applicationID);

@@ -21,6 +21,7 @@ struct IndexedHistoryTests {
     #expect(try store.deletedTrips() == plain.deletedTrips())
     for id in window.session.touched.keys.sorted() {
       #expect(try store.firstEntry(about: id) == plain.firstEntry(about: id))
+      #expect(try store.dayMade(of: id) == plain.dayMade(of: id))
       for number in 1..<window.session.nextID {
         let stop = StopID(number)
         #expect(try store.firstEntry(of: stop, in: id) == plain.firstEntry(of: stop, in: id))

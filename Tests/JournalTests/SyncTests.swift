@@ -8,7 +8,7 @@ import World
 /// How often the disk is waited for, counted by strace where that is installed.
 struct SyncTests {
   @Test(.enabled(if: access(strace, X_OK) == 0, "strace is not installed"))
-  func `D4: a change waits for the disk once, a cursor never`() throws {
+  func `D4: a change waits for the disk once, a cursor never, and little is written`() throws {
     let folder = TemporaryFolder()
     let trace = folder.path + "/trace"
     let home = folder.path + "/home"
@@ -18,6 +18,10 @@ struct SyncTests {
     let begin = try #require(lines.firstIndex { $0.contains("/home/begin") })
     let end = try #require(lines.firstIndex { $0.contains("/home/end") })
     #expect(lines[begin..<end].filter { $0.contains("sync(") }.count == 20)
+    let written = lines[begin..<end].filter { $0.contains("pwrite64(") }
+      .compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }
+    #expect(written.count > 20)
+    #expect(written.reduce(0, +) <= 20 * 12 * 1024)
   }
 
   /// What the test above runs in a process of its own.
@@ -44,8 +48,9 @@ private let variable = "TRIPSH_TEST_SYNC_HOME"
 /// Runs one test of this program alone under strace and gives its exit status.
 private func tracedRun(of test: String, on home: String, tracing path: String) -> Int32 {
   let words = [
-    "strace", "-f", "-o", path, "-e", "trace=fsync,fdatasync,rmdir", "-E", "\(variable)=\(home)",
-    ownProgram(), "--testing-library", "swift-testing", "--filter", test,
+    "strace", "-f", "-o", path, "-e", "trace=fsync,fdatasync,rmdir,pwrite64",
+    "-E", "\(variable)=\(home)", ownProgram(), "--testing-library", "swift-testing",
+    "--filter", test,
   ]
   var arguments = words.map { strdup($0) } + [nil]
   defer { for argument in arguments { free(argument) } }

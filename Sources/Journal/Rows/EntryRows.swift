@@ -85,6 +85,13 @@ extension Connection {
     Int(try integer("SELECT max(n) FROM entry") ?? 0)
   }
 
+  /// The date that was today when an entry was made.
+  func today(ofEntry number: Int) throws(StoreFault) -> CivilDate? {
+    try rows("SELECT today FROM entry WHERE n = ?", [.integer(number)]) {
+      $0.text(0).flatMap { CivilDate(iso: $0) }
+    }.first ?? nil
+  }
+
   /// The entries with numbers from `first` to `last`, oldest first.
   func entries(from first: Int, to last: Int) throws(StoreFault) -> [EntryRow] {
     guard first <= last else { return [] }

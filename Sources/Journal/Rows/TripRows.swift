@@ -41,12 +41,23 @@ extension Connection {
   }
 
   /// Brings a trip's summary up to date; `false` where it has no row.
+  ///
+  /// Mostly only counts have changed. They are written alone then: every index with a column that
+  /// is set is written again, whether its value is new or not.
   func updateSummary(_ trip: Trip) throws(StoreFault) -> Bool {
+    let values = summaryValues(trip)
+    try run(
+      """
+      UPDATE trip SET days = ?9, stops = ?10, ideas = ?11 WHERE id = ?1 AND name IS ?2
+        AND folded IS ?3 AND destination IS ?4 AND style IS ?5 AND start IS ?6 AND "end" IS ?7
+        AND favourite IS ?8
+      """, values)
+    if changes > 0 { return true }
     try run(
       """
       UPDATE trip SET name = ?2, folded = ?3, destination = ?4, style = ?5, start = ?6, "end" = ?7,
         favourite = ?8, days = ?9, stops = ?10, ideas = ?11 WHERE id = ?1
-      """, summaryValues(trip))
+      """, values)
     return changes > 0
   }
 

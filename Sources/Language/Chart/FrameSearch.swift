@@ -9,9 +9,17 @@ struct FrameSearch {
   private let frame: Frame
   private let isExact: Bool
   private var solved: [State: Path?] = [:]
+  /// What must be filled before each slot, and what must not be.
+  private let gates: [Gate]
   /// What was found for a slot at a token: most states ask for the same.
   private var found: [[Span]?] = []
   private(set) var furthest = Furthest()
+
+  /// Slots as bits.
+  private struct Gate {
+    var before: UInt16 = 0
+    var same: UInt16 = 0
+  }
 
   fileprivate struct State: Hashable {
     var index: Int
@@ -38,6 +46,16 @@ struct FrameSearch {
     self.chart = chart
     self.frame = frame
     isExact = exactly
+    var (gates, required): ([Gate], UInt16) = ([], 0)
+    for (number, spec) in frame.slots.enumerated() {
+      var gate = Gate(before: required)
+      for (other, alike) in frame.slots.enumerated() where alike.slot == spec.slot {
+        gate.same |= 1 << UInt16(other)
+      }
+      gates.append(gate)
+      if spec.isRequired, spec.introducers.isEmpty { required |= 1 << UInt16(number) }
+    }
+    self.gates = gates
   }
 
   /// The best reading of the tokens after the lead, complete or lacking a slot at its end.
@@ -98,14 +116,8 @@ struct FrameSearch {
   /// A slot is open when it is empty and every required slot before it that has no introducer is
   /// filled: such slots keep their order.
   private func isOpen(_ number: Int, _ state: State) -> Bool {
-    let slot = frame.slots[number].slot
-    let isFilled = frame.slots.enumerated().contains { other, spec in
-      spec.slot == slot && state.filled & (1 << UInt16(other)) != 0
-    }
-    guard !isFilled else { return false }
-    return frame.slots[..<number].enumerated().allSatisfy { earlier, spec in
-      !spec.isRequired || !spec.introducers.isEmpty || state.filled & (1 << UInt16(earlier)) != 0
-    }
+    state.filled & gates[number].same == 0
+      && state.filled & gates[number].before == gates[number].before
   }
 
   /// Names end where something else can begin.

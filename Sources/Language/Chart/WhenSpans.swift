@@ -12,6 +12,8 @@ final class WhenSpans {
   private let hasTripDates: Bool
   /// What the words of the line say of bare hours.
   let dayPart: DayPart?
+  /// The tokens between which a line has parts of its own.
+  private lazy var endsOfParts = tokens.indices.filter { partEnds.contains(tokens[$0].folded) }
   private var phrasesFound: [Int: [WhenSpan<DatePhrase>]] = [:]
   private var datesOfTrip: [Int: [WhenSpan<DateMeaning>]] = [:]
   private var datesAnew: [Int: [WhenSpan<DateMeaning>]] = [:]
@@ -101,12 +103,10 @@ final class WhenSpans {
   /// What the words of the line say, else those between the signs and the `and` around a token:
   /// `drinks at 8, brunch at 10`.
   func dayPart(at index: Int) -> DayPart? {
-    if let dayPart { return dayPart }
-    func parts(_ index: Int) -> Bool {
-      [",", ";", ".", "and", "then"].contains(tokens[index].folded)
-    }
-    let start = tokens.indices.prefix(index).last(where: parts).map { $0 + 1 } ?? 0
-    let end = tokens.indices.dropFirst(index).first(where: parts) ?? tokens.count
+    // Without a part of its own, what the line does not say no part of it does.
+    guard dayPart == nil, !endsOfParts.isEmpty else { return dayPart }
+    let start = endsOfParts.last { $0 < index }.map { $0 + 1 } ?? 0
+    let end = endsOfParts.first { $0 >= index } ?? tokens.count
     return start < end ? Language.dayPart(of: Array(tokens[start..<end])) : nil
   }
 
@@ -127,3 +127,5 @@ final class WhenSpans {
     DurationRecogniser().spansOfPhrase(in: tokens, from: index)
   }
 }
+
+private let partEnds: Set = [",", ";", ".", "and", "then"]

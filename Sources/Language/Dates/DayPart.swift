@@ -7,9 +7,19 @@ package enum DayPart: Hashable, Sendable {
 ///
 /// It is `nil` where none does, or several do. Words inside quotes count, those of a place do not.
 package func dayPart(of words: [Token]) -> DayPart? {
-  let said = words.filter { !$0.isWholeName }.flatMap { $0.folded.split(separator: " ") }
-  let parts = Set(said.compactMap { dayParts[String($0)] })
-  return parts.count == 1 ? parts.first : nil
+  var only: DayPart?
+  for word in words where !word.isWholeName {
+    for part in parts(in: word.folded) {
+      if let only, only != part { return nil }
+      only = part
+    }
+  }
+  return only
+}
+
+private func parts(in text: String) -> [DayPart] {
+  guard text.utf8.contains(UInt8(ascii: " ")) else { return dayParts[text].map { [$0] } ?? [] }
+  return text.split(separator: " ").compactMap { dayParts[String($0)] }
 }
 
 private let dayParts: [String: DayPart] = [

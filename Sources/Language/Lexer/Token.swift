@@ -42,6 +42,16 @@ package struct Token: Hashable, Sendable {
   /// Whether it is the whole name of a place: a word with blanks or signs in it.
   var isWholeName: Bool { kind == .word && folded.contains(" ") }
 
+  /// Whether it is a day of the week, once that was looked up.
+  var mayBeWeekday: Bool {
+    dateWords?.contains { word in
+      switch word {
+      case .weekday, .weekdayMark: true
+      default: false
+      }
+    } == true
+  }
+
   /// Whether this is an unquoted word or sign of this folded form.
   package func says(_ word: String) -> Bool {
     kind != .quoted && kind != .link && folded == word

@@ -1,4 +1,6 @@
-func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+internal import Session
+
+func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.isBlank }
 
 /// Whether a quote or a comment may begin behind this character.
 func opensWord(_ scalar: Unicode.Scalar) -> Bool {
@@ -26,10 +28,14 @@ package func closesApostrophe(in rest: some Sequence<Unicode.Scalar>) -> Bool {
 }
 
 func isMark(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
+  if scalar.isASCII { return false }
+  return switch scalar.properties.generalCategory {
   case .nonspacingMark, .spacingMark, .enclosingMark: true
   default: scalar == "\u{200D}"
   }
 }
 
-func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
+func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+  guard scalar.isASCII else { return scalar.properties.isAlphabetic }
+  return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+}

@@ -36,6 +36,9 @@ package protocol Library {
   /// The oldest entry about a trip: the one that made it; `nil` where it has none yet.
   func firstEntry(about trip: TripID) throws(LibraryFailure) -> Entry?
 
+  /// The date that was today when a trip was made; `nil` where there is no such trip.
+  func dayMade(of trip: TripID) throws(LibraryFailure) -> CivilDate?
+
   /// The oldest entry about a trip that is about this stop: the one that added it.
   func firstEntry(of stop: StopID, in trip: TripID) throws(LibraryFailure) -> Entry?
 
@@ -45,6 +48,10 @@ package protocol Library {
 
 /// Answers that any library can find among its entries; one on a disk asks for them by an index.
 extension Library {
+  package func dayMade(of trip: TripID) throws(LibraryFailure) -> CivilDate? {
+    try firstEntry(about: trip)?.today
+  }
+
   package func firstEntry(about trip: TripID) throws(LibraryFailure) -> Entry? {
     try entries(before: nil, about: trip, limit: Int(Int32.max)).last
   }

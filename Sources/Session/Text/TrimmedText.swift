@@ -21,3 +21,10 @@ func paragraphs(_ text: String?) -> String? {
 }
 
 func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+
+extension Unicode.Scalar {
+  /// Whether it is white space; of ASCII that is told without a look into the tables of Unicode.
+  package var isBlank: Bool {
+    isASCII ? self == " " || (9...13).contains(value) : properties.isWhitespace
+  }
+}

@@ -1,4 +1,5 @@
 package import JSON
+internal import Session
 
 /// What is answered to a command: the value that text and JSON are made of.
 package struct Reply: Hashable, Sendable {
@@ -43,7 +44,7 @@ private func withoutSpareBlanks(_ line: String) -> [Unicode.Scalar] {
   var kept: [Unicode.Scalar] = []
   var quote: Unicode.Scalar?
   for scalar in line.unicodeScalars {
-    let isBlank = quote == nil && scalar.properties.isWhitespace
+    let isBlank = quote == nil && scalar.isBlank
     if isBlank, kept.isEmpty || kept.last == " " { continue }
     if let open = quote {
       if scalar == open { quote = nil }

@@ -88,9 +88,7 @@ extension Stage {
 
   /// How long it is, what is in it, and when it was made.
   private func countLine(of trip: Trip) -> ReplyLine {
-    let made = ((try? library.firstEntry(about: trip.id)) ?? nil).map {
-      "made \($0.today.fullText)"
-    }
+    let made = ((try? library.dayMade(of: trip.id)) ?? nil).map { "made \($0.fullText)" }
     return layout.fitted(facts: [
       Span(lengthText(days: trip.days.count, trip.dates)), Span(counted(trip.stopCount, "stop")),
       Span(trip.ideas.isEmpty ? "" : counted(trip.ideas.count, "idea")), Span(made ?? "", .quiet),

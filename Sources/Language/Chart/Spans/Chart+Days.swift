@@ -106,7 +106,9 @@ extension Chart {
 
   /// `tuesday 20`, where the trip has that day.
   private func datedWeekday(at index: Int) -> [Span] {
-    guard let number = wholeNumber(at: index + 1), let trip = context.trip else { return [] }
+    guard let trip = context.trip, context.token(index)?.mayBeWeekday == true,
+      let number = wholeNumber(at: index + 1)
+    else { return [] }
     return context.when.dates(at: index).compactMap { span in
       guard span.tokens == index..<index + 1, case .day(let dates) = span.value,
         let weekday = dates.first?.weekday
