@@ -46,7 +46,7 @@ struct ExampleTests {
 }
 
 /// A new home of the real program.
-private struct Home {
+struct Home {
   let folder = TemporaryFolder()
 
   private func tripsh(_ arguments: [String]) async -> CommandOutcome {
