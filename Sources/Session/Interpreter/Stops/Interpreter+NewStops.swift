@@ -160,7 +160,9 @@ extension Interpreter {
   private func words(_ text: String, own: [Place]) throws(Interruption) -> ResolvedSubject {
     let line = try stopName(text, at: .text)
     let isAsked = scene.server != nil && !PlainActivities.begin(line)
-    let staysWords = !isAsked && resolver.exact(line, own: own).isEmpty
+    // What is a place's name behind an article is that place in another trip.
+    let staysWords =
+      !isAsked && spokenNames(line).allSatisfy { resolver.exact($0, own: own).isEmpty }
     return ResolvedSubject(
       name: line, place: nil,
       reference: staysWords ? .place(.named(line, quoted: true)) : .text(line))
