@@ -79,7 +79,9 @@ struct Vocabulary: Sendable {
   /// Whether this is one of some words, or a number in words.
   func isNumber(_ token: Token, or words: Set<String>) -> Bool {
     if words.contains(token.folded) { return true }
-    return (token.dateWords ?? meanings(of: token)).contains { if case .cardinal = $0 { true } else { false } }
+    return (token.dateWords ?? meanings(of: token)).contains {
+      if case .cardinal = $0 { true } else { false }
+    }
   }
 
   /// A word that means what is looked for.
