@@ -10,7 +10,7 @@ SWIFT ?= swift
 
 packages := libedit-dev libsqlite3-dev libjansson-dev libcurl4-openssl-dev tzdata
 # What only the tests and the measurements use.
-test-packages := python3 python3-pyte sqlite3 strace less tmux
+test-packages := python3 python3-jsonschema jq python3-pyte sqlite3 strace less tmux
 
 release := .build/release
 program := $(release)/tripsh
@@ -94,6 +94,8 @@ install: build ## the program, its places and its manual page, under PREFIX
 	install -m 644 $(places) "$(prefix)/share/tripsh/places.db"
 	install -d "$(prefix)/share/tripsh/lessons"
 	install -m 644 lessons/*.lesson "$(prefix)/share/tripsh/lessons/"
+	install -d "$(prefix)/share/tripsh/schema"
+	install -m 644 docs/schema/*.schema.json "$(prefix)/share/tripsh/schema/"
 	install -d "$(prefix)/share/doc/tripsh/LICENSES"
 	install -m 644 data/README.md "$(prefix)/share/doc/tripsh/places.md"
 	install -m 644 data/LICENSES/* "$(prefix)/share/doc/tripsh/LICENSES/"

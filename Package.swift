@@ -45,7 +45,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["Session", "World"], path: "Tests/TestSupport"),
     .testTarget(name: "ConventionTests", dependencies: ["TestSupport"]),
     .testTarget(
-      name: "DocsTests", dependencies: ["JSON", "Shell", "TestSupport", "tripsh"],
+      name: "DocsTests", dependencies: ["JSON", "Language", "Shell", "TestSupport", "tripsh"],
       exclude: ["Transcripts"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "TestSupport", "World"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),

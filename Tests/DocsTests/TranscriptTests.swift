@@ -5,7 +5,7 @@ import Testing
 let canPlay = Repository.exists(Repository.path(".build/places.db"))
 
 private let pages =
-  ["README.md", "docs/USING.md"]
+  ["README.md", "docs/USING.md", "docs/JSON.md"]
   + ["create-a-trip", "first-mistakes", "paris"].map { "Tests/DocsTests/Transcripts/\($0).txt" }
 
 @Suite(.enabled(if: canPlay, "not run: places.db is not built: make build"))

@@ -42,9 +42,13 @@ extension Completions {
     let name = folded(context.text(1..<context.tokens.count)).split(separator: " ")
       .joined(separator: "-")
     guard let setting = SettingName(rawValue: name) else { return [] }
-    if setting == .currency { return Currency.allCodes.map { Candidate($0, "") } }
+    let standard = [Candidate("default", setting.standard ?? "not set")]
+    if setting == .currency {
+      return Currency.allCodes.map { Candidate($0, "") } + standard
+    }
     let values = setting.choices ?? setting.standard.map { [$0] } ?? []
     return values.map { Candidate($0, $0 == session.settings[setting] ? "as it is" : "") }
+      + standard
   }
 
   private var timeCandidates: [Candidate] {

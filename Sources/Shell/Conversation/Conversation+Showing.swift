@@ -3,11 +3,21 @@ internal import Session
 internal import World
 
 extension Conversation {
-  private var isJSON: Bool { executor.options.format == .json }
+  var isJSON: Bool { executor.options.format == .json }
+
+  /// Programs are told of each line that was typed, also of one that leaves a question.
+  func dropped(_ line: LogicalLine) -> Outcome {
+    guard isJSON else { return Outcome([]) }
+    let reply = Reply(canonical: "", message: "left as it was")
+    return Outcome([Response(source: .prompt, line: line, prompt: "", result: .reply(reply))])
+  }
 
   /// Why the journal cannot be read, what is safe and what to do.
   func tellTrouble() async {
     guard let trouble = executor.trouble else { return }
+    guard !isJSON else {
+      return await terminal.write(JSONRenderer.text(of: Diagnostic(trouble)) + "\n")
+    }
     let story = [trouble.safety, trouble.advice, trouble.outlook]
     await show([ReplyLine(trouble.message, .attention)] + story.map { ReplyLine($0) })
   }
@@ -78,7 +88,7 @@ extension Conversation {
       let line = LogicalLine(question.utterance.line, firstLine: 1)
       let response = Response(
         source: .prompt, line: line, prompt: "", result: .error(question.diagnostic))
-      return await terminal.write(JSONRenderer.text(of: response) + "\n")
+      return await terminal.write(JSONRenderer.text(of: question, response) + "\n")
     }
     let layout = executor.layout
     let shown = question.answers.count > rowsShown + 1 ? rowsShown : question.answers.count

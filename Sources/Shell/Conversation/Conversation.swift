@@ -165,7 +165,7 @@ package final class Conversation {
     }
     if let way = question.dismissal(by: line.text) {
       await drop(way)
-      return Outcome([])
+      return dropped(line)
     }
     guard let outcome = await executor.execute(answer: line, to: question) else {
       if executor.correctsOpenLine(line) { self.question = nil } else { await leave(question) }

@@ -47,7 +47,8 @@ extension Executor {
     var reply = stage.reply(
       canonical: world.reader.canonicalLine(commit.canonical), notices: commit.notices,
       view: commit.view, entry: entry)
-    reply.changed = commit.events.changeSomething
+    // What held in this window only is no entry.
+    reply.changed = commit.events.changeSomething && (entry != nil || store.batch != nil)
     self.credit(credit, in: &reply)
     return replied(reply, command)
   }

@@ -78,7 +78,9 @@ extension Executor {
       if let total { await work.note(Progress("running \(source.name)", done, of: total)) }
       done += 1
       let outcome = await execute(line.substituting(values), from: source)
-      if case .failed = outcome.end { return outcome }
+      if case .failed = outcome.end {
+        return Outcome(responses + outcome.responses, outcome.end)
+      }
       responses += outcome.responses
       if outcome.end == .quit { break }
     }
@@ -96,7 +98,11 @@ extension Executor {
       kind: "run-failed", message: "line \(line) of \(file) failed, so nothing of it was done",
       bytes: place)
     let own = response(.failedInside(diagnostic), command)
-    return Outcome(outcome.responses.filter(\.isError) + [own], .failed(ending))
+    // Of the lines before it text shows nothing, for nothing of them is kept; programs are told so.
+    let inner =
+      options.format == .json
+      ? outcome.responses.map { $0.settled(as: nil) } : outcome.responses.filter(\.isError)
+    return Outcome(inner + [own], .failed(ending))
   }
 
   private func finishRun(_ ran: Ran, _ place: Range<Int>, _ command: Command) -> Attempt {
@@ -134,6 +140,15 @@ private struct Ran {
 
 extension Response {
   var changed: Bool { if case .reply(let reply) = result { reply.changed } else { false } }
+
+  /// The response once everything is decided: changed is what an entry holds.
+  func settled(as entry: Int?) -> Response {
+    guard entry == nil, case .reply(var reply) = result else { return written(as: entry) }
+    reply.changed = false
+    var settled = self
+    settled.result = .reply(reply)
+    return settled
+  }
 
   /// The response once its change is on disk.
   func written(as entry: Int?) -> Response {

@@ -38,6 +38,20 @@ package enum JSONRenderer {
     ])
   }
 
+  /// A question at the prompt: an error that tells how it is asked and what may be answered.
+  package static func text(of question: OpenQuestion, _ response: Response) -> String {
+    guard case .object(let members) = object(of: response) else { return "" }
+    let asked = JSONValue.object([
+      "question": .string(question.heading),
+      "answers": .array(question.answers.map(JSONValue.string)),
+      "details": .array(
+        (question.story + question.told + question.diagnostic.details).map(JSONValue.string)),
+    ])
+    return JSONValue.object(
+      members.map { $0.key == "data" ? JSONMember("data", asked) : $0 }
+    ).text
+  }
+
   /// Trouble that belongs to no line: a script or a journal that cannot be read.
   package static func text(of trouble: Diagnostic) -> String {
     JSONValue.object([

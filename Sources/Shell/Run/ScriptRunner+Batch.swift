@@ -103,14 +103,3 @@ extension ScriptRunner {
     return placed.filter { !$0.line.isBlank }
   }
 }
-
-extension Response {
-  /// The response once everything is decided: changed is what an entry holds.
-  func settled(as entry: Int?) -> Response {
-    guard entry == nil, case .reply(var reply) = result else { return written(as: entry) }
-    reply.changed = false
-    var settled = self
-    settled.result = .reply(reply)
-    return settled
-  }
-}

@@ -107,10 +107,25 @@ extension Stage {
 
   private var settingsData: JSONValue {
     let members =
-      SettingName.allCases.map {
-        JSONMember($0.rawValue, .optional(session.settings[$0]))
-      } + [JSONMember("home", session.settings.home?.stateObject ?? .null)]
-    return .object(["settings": .object(members)])
+      SettingName.allCases.map { JSONMember($0.rawValue, .optional(value(of: $0))) }
+      + [JSONMember("home", session.settings.home?.stateObject ?? .null)]
+    let origins =
+      SettingName.allCases.map { name in
+        JSONMember(
+          name.rawValue,
+          .object([
+            "from": .string((self.origins[name] ?? .standard).word),
+            "default": .optional(name.standard),
+          ]))
+      } + [
+        JSONMember("home", .object(["from": .string(homeOrigin.word), "default": .null]))
+      ]
+    return .object(["settings": .object(members), "origins": .object(origins)])
+  }
+
+  /// The value that holds in this run.
+  private func value(of name: SettingName) -> String? {
+    origins[name]?.value ?? session.settings[name]
   }
 
   private func object(of meaning: PhraseMeaning) -> JSONValue {

@@ -5,20 +5,22 @@ internal import World
 extension Stage {
   var settingLines: [ReplyLine] {
     var table = Table()
-    table.columns = [2: .init(least: 24, leaves: 1)]
+    table.columns = [3: .init(least: 24, leaves: 1)]
     for name in SettingName.allCases {
+      let origin = origins[name] ?? .standard
+      let value = origin.value ?? session.settings[name]
       table.rows.append([
-        .init(name.rawValue, .name),
-        .init(session.settings[name] ?? layout.signs.nothing("not set")),
-        .init(name.summary, .quiet),
+        .init(name.rawValue, .name), .init(value ?? layout.signs.nothing("not set")),
+        .init(origin.words(else: name.standard), .quiet), .init(name.summary, .quiet),
       ])
     }
     table.rows.append([
       .init("home", .name),
       .init(session.settings.home?.name ?? layout.signs.nothing("not set")),
-      .init("where you live: a place, or none", .quiet),
+      .init(homeOrigin.words(else: nil), .quiet), .init("where you live: a place, or none", .quiet),
     ])
-    return table.lines(in: layout)
+    let way = "  What says nothing more is the default; set NAME default brings it back."
+    return table.lines(in: layout) + [layout.fitted(ReplyLine(way, .quiet))]
   }
 
   var aliasLines: [ReplyLine] {

@@ -40,12 +40,24 @@ extension SessionStore {
     do { try session.take(commit) } catch { throw .conflict(error) }
     do throws(JournalFailure) {
       let written = try write(commit, of: line)
-      if written == .overtaken { before.restore(&session, commit.events) }
+      if written == .overtaken {
+        before.restore(&session, commit.events)
+      } else if commit.kind == .change {
+        forgetWindow(of: commit.events)
+      }
       return written
     } catch {
       before.restore(&session, commit.events)
       throw .journal(error)
     }
+  }
+
+  /// Who brings a default back in this window means it, whatever the file of the prompt says.
+  private mutating func forgetWindow(of events: [Event]) {
+    for case .settingChanged(let name, let change) in events where change.after == name.standard {
+      windowSettings[name] = nil
+    }
+    for case .homeChanged(let change) in events where change.after == nil { windowHome = nil }
   }
 
   /// An event that changes a setting speaks of the home's setting, not of this window's.

@@ -70,14 +70,16 @@ extension CommandSpec {
     ])
 
   static let set = CommandSpec(
-    .set, .shell, "Changes a setting; `settings` lists them.",
-    sets: true, examples: ["set currency USD", "set date-order dmy", "set home Porto"],
+    .set, .shell, "Changes a setting, or brings its default back; `settings` lists them.",
+    sets: true,
+    examples: ["set currency USD", "set date-order dmy", "set home Porto", "set currency default"],
     [
       Frame(
         ["set home", "set (my|our|) home (to|as|in|)"],
         [.needs(.place, .place, "PLACE", ask: "Where do you live?")]
       ) { fills in fills.place().map(Intent.setHome) },
       Frame(["set home"], [.needs(.place, .cleared, "none", ask: "")]) { _ in .setHome(nil) },
+      Frame(["set home default", "(unset|reset) home"]) { _ in .setHome(nil) },
       Frame(
         ["set"],
         [
@@ -88,10 +90,14 @@ extension CommandSpec {
         guard let name = fills.setting, let value = fills.text(.value) else { return nil }
         return .set(name, value)
       },
+      Frame(["unset", "reset"], [.needs(.setting, .setting, "NAME", ask: "Which setting?")]) {
+        fills in fills.setting.map { .set($0, "default") }
+      },
     ])
 
   static let settings = CommandSpec(
-    .settings, .shell, "Lists the settings with their values.", examples: ["settings"],
+    .settings, .shell, "Lists the settings: the value of each, where it comes from, its default.",
+    examples: ["settings"],
     [Frame(["settings"]) { _ in .settings }])
 
   static let alias = CommandSpec(

@@ -20,8 +20,16 @@ extension Interpreter {
       notices: (found?.notices ?? []) + [.homeChanged(found?.place)])
   }
 
-  /// The value as it is kept; `nil` where it unsets what nothing stands for.
+  /// Whether the words are `default`, `back to the default` or the like.
+  private func meansDefault(_ text: String) -> Bool {
+    let words = folded(text).split(separator: " ").drop { ["back", "to"].contains($0) }
+    return ["default", "the default", "its default", "standard", "normal"]
+      .contains(words.joined(separator: " "))
+  }
+
+  /// The value as it is kept, `default` understood; `nil` where it unsets what nothing stands for.
   private func value(of name: SettingName, _ text: String) throws(Interruption) -> String? {
+    if meansDefault(text) { return name.standard }
     switch name {
     case .places: return try places(text)
     case .currency:

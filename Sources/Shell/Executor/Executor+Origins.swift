@@ -1,0 +1,44 @@
+internal import Session
+
+extension Executor {
+  /// Where the value of each setting comes from: an option, the home, tripshrc, or the start.
+  var settingOrigins: [SettingName: SettingOrigin] {
+    var origins: [SettingName: SettingOrigin] = [:]
+    for name in SettingName.allCases {
+      origins[name] =
+        option(for: name)
+        ?? (session.settings.chosen[name] != nil
+          ? .home : store.windowSettings[name] != nil ? .promptFile : .standard)
+    }
+    return origins
+  }
+
+  /// Where the person's home comes from.
+  var homeOrigin: SettingOrigin {
+    session.settings.home != nil ? .home : store.windowHome != nil ? .promptFile : .standard
+  }
+
+  private func option(for name: SettingName) -> SettingOrigin? {
+    switch name {
+    case .places: options.places.map { .option("--places", value: $0.text) }
+    case .theme:
+      options.plain || options.noColor
+        ? .option(options.plain ? "--plain" : "--no-color", value: "none") : nil
+    case .history: options.isPrivate ? .option("--private", value: "off") : nil
+    case .currency, .units, .dateOrder, .weekStart, .tripsOrder, .hints, .keys, .language, .contact,
+      .live, .pager:
+      nil
+    }
+  }
+}
+
+extension PlacesOption {
+  /// As it was given.
+  fileprivate var text: String {
+    switch self {
+    case .offline: "offline"
+    case .server(let address): address
+    case .recorded(let file): "recorded:\(file)"
+    }
+  }
+}
