@@ -70,6 +70,8 @@ package final class EditorTerminal: KeyTerminal {
 
   package func use(_ keys: EditingKeys) async { port.post(.keys(keys)) }
 
+  package func record(_ listener: (@Sendable (String) -> Void)?) async { Output.record(listener) }
+
   package func close() async { await port.ask { .finish($0) } }
 
   package var size: TerminalSize { .measured() }

@@ -46,6 +46,10 @@ package protocol LineTerminal: Sendable {
   /// Whose keys edit the lines from now on.
   func use(_ keys: EditingKeys) async
 
+  /// Who is told of all that is shown from now on; `nil` for nobody. It is called on a thread of the
+  /// terminal and must return at once.
+  func record(_ listener: (@Sendable (String) -> Void)?) async
+
   /// Puts the terminal back as the program found it. A line asked for afterwards is the end of input.
   func close() async
 
@@ -65,6 +69,7 @@ extension LineTerminal {
   package func historyLines() async -> [String] { [] }
   package func forgetHistory() async {}
   package func use(_ keys: EditingKeys) async {}
+  package func record(_ listener: (@Sendable (String) -> Void)?) async {}
   package func close() async {}
 }
 

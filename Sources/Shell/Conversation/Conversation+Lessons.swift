@@ -33,6 +33,7 @@ extension Conversation {
     conversation.lesson = LessonTeaching(
       guide: LessonGuide(taught, at: progress.step), run: progress.run, shelf: shelf)
     await conversation.talkThroughLesson()
+    await conversation.endScreen()
     await attend()
     await show([ReplyLine("Back at your own trips; they are as they were.", .quiet)])
   }

@@ -30,6 +30,7 @@ extension Conversation {
 
   /// Replies are laid out for the terminal as wide as it is now.
   func layOut() {
+    executor.terminalSize = terminal.size
     executor.layout =
       fixedLayout
       ?? .terminal(columns: terminal.size.columns, rows: terminal.size.rows, look().signs)
@@ -58,7 +59,8 @@ extension Conversation {
   private func page(_ text: String) async {
     guard !text.isEmpty else { return }
     let size = terminal.size
-    if executor.seen.settings[.pager] == "on", let pager = executor.world.pager,
+    if executor.screen == nil, executor.seen.settings[.pager] == "on",
+      let pager = executor.world.pager,
       screenRows(of: text, columns: size.columns) >= size.rows, await pager.show(text)
     {
       return

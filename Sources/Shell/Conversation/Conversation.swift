@@ -19,12 +19,14 @@ package final class Conversation {
 
   /// Who is told what would be shown; `nil` where the terminal shows it.
   var audience: (([ReplyLine]) -> Void)?
+  /// Whom the terminal tells what it shows.
+  var recorded: ScreenRecorder?
   /// How replies are laid out; `nil` where that is for the terminal as wide as it is.
   var fixedLayout: Layout?
   /// What came of the last line, for whoever carries out lines one by one.
   private(set) var outcome = Outcome([])
   /// The question that the last line has left without an answer.
-  private(set) var left: OpenQuestion?
+  var left: OpenQuestion?
 
   /// The lesson that is taught here; `nil` on the person's own home.
   var lesson: LessonTeaching?
@@ -48,6 +50,7 @@ package final class Conversation {
     await show(Outcome(troubles))
     await tellTrouble()
     await talk()
+    await endScreen()
     await terminal.close()
     return .done
   }
@@ -93,33 +96,6 @@ package final class Conversation {
     await drop(nil)
   }
 
-  /// The question is gone; what else its answer could have been meant to do is told.
-  ///
-  /// Where only what may be left out was still asked for, so is the line that makes the rest.
-  private func drop(_ way: OpenQuestion.Dismissal?) async {
-    let rest = question?.partial?.intent.map { executor.world.reader.canonicalLine($0) }
-    question = nil
-    let more =
-      switch way {
-      case .takenBack: "; undo once more takes back the last change"
-      case .farewell: "; quit leaves"
-      case .declined, nil: ""
-      }
-    let tries = rest.map { [ReplyLine([Span("try: \($0)")])] } ?? []
-    await show([ReplyLine("left as it was" + more, .quiet)] + tries)
-  }
-
-  /// Another command came instead of an answer: it is told which question it leaves, and the line
-  /// that makes what was said so far.
-  private func leave(_ question: OpenQuestion) async {
-    self.question = nil
-    left = question
-    guard !question.isOffer else { return }
-    let rest = question.partial?.hasAnswers == true ? question.partial?.intent : nil
-    let tries = rest.map { [ReplyLine([Span("try: \(executor.world.reader.canonicalLine($0))")])] }
-    await show([ReplyLine("left the question: \(question.heading)", .quiet)] + (tries ?? []))
-  }
-
   func carryOut(_ line: LogicalLine) async -> Outcome.End {
     let isBlank = line.text.allSatisfy(\.isWhitespace)
     return await carryOut(isBlank: isBlank) { await self.outcome(of: line) }
@@ -153,6 +129,7 @@ package final class Conversation {
     } else if let question {
       await showAgain(question)
     }
+    await followScreen()
     return outcome.end
   }
 

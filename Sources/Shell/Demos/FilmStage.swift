@@ -26,12 +26,3 @@ extension PageStage: FilmStage {
 
   func facts(_ wish: FilmWish) -> [String] { [] }
 }
-
-/// A name like this one that no file has yet.
-func freeFile(like path: String, _ files: any FileStore) -> String {
-  let name = path.split(separator: "/").last ?? ""
-  let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
-  let stem = String(path.dropLast(ending.count))
-  let number = (2...999).first { !files.exists("\(stem)-\($0)\(ending)") } ?? 1000
-  return "\(stem)-\(number)\(ending)"
-}

@@ -36,6 +36,7 @@ struct LiveShow {
       await terminal.write(look().palette.painted(ReplyLine(words, .quiet), .drawn) + "\n")
     }
     player.detour = nil
+    await conversation.endScreen()
     return ending
   }
 

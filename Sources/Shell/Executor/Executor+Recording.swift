@@ -13,11 +13,11 @@ extension Executor {
   ) -> Outcome {
     let place = utterance.spans[.file] ?? utterance.whole
     let canonical = world.reader.canonicalLine(.record(file: file))
-    guard store.batch == nil, recorder == nil else {
-      return failed(.cannotRecord(isRecording: recorder != nil, place), command)
+    guard store.batch == nil, recorder == nil, screen == nil else {
+      return failed(.cannotRecord(isRecording: recorder != nil || screen != nil, place), command)
     }
-    guard FileEnding(of: file) == .script else {
-      return failed(.cannotRecordScreen(file, place), command)
+    if FileEnding(of: file) == .cast {
+      return recordScreen(file, replacing: replacing, canonical, utterance, command)
     }
     let taken = [file, recordingPath(of: file)].filter(world.files.exists)
     if !replacing, let there = taken.first {
@@ -39,6 +39,7 @@ extension Executor {
   }
 
   func stopRecording(_ canonical: String, _ command: Command) -> Outcome {
+    if let screen { return stopScreen(screen, canonical, command) }
     guard let recorder else { return failed(.notRecording, command) }
     self.recorder = nil
     let lines = counted(recorder.lines.count, "line")
@@ -141,12 +142,6 @@ extension Diagnostic {
       message: isRecording
         ? "it is being recorded already" : "record stands outside of scripts that are one step",
       bytes: place, tries: isRecording ? ["record stop"] : [])
-  }
-
-  fileprivate static func cannotRecordScreen(_ file: String, _ place: Range<Int>) -> Diagnostic {
-    Diagnostic(
-      kind: "other-format", message: "\(file): the screen is recorded in a later version",
-      bytes: place, tries: ["record \(quotedText(FileEnding.scriptName(for: file)))"])
   }
 
   fileprivate static let notRecording = Diagnostic(

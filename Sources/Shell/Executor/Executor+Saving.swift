@@ -50,14 +50,6 @@ extension Executor {
   /// The file's name with the first number before its ending that no file has yet, nor one of those
   /// that lie beside it.
   func freeName(_ file: String, beside: [String] = []) -> String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
-    let stem = String(file.dropLast(ending.count))
-    func isTaken(_ number: Int) -> Bool {
-      ([""] + beside).contains { world.files.exists("\(stem)-\(number)\(ending)\($0)") }
-    }
-    var number = 2
-    while isTaken(number), number < 1000 { number += 1 }
-    return "\(stem)-\(number)\(ending)"
+    freeFile(like: file, beside: beside, world.files)
   }
 }

@@ -29,6 +29,10 @@ package final class Executor {
   package internal(set) var background: TerminalBackground?
   /// What the window at the prompt remembers of the lines typed there.
   var memory: LineMemory?
+  /// The screen that is being recorded.
+  var screen: ScreenRecorder?
+  /// How large the terminal is, where there is one.
+  var terminalSize: TerminalSize?
   /// What is being recorded.
   var recorder: ScriptRecorder?
   /// What answers about places in the place of gazetteer and server.

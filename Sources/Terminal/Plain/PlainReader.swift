@@ -55,7 +55,11 @@ final class PlainReader {
   private func readLine(_ prompt: LinePrompt) -> LineEnding {
     if isTerminal { Output.write(PasteCleaner.cleanLine(prompt.text)) }
     while true {
-      if let line = lines.next() { return .line(line) }
+      if let line = lines.next() {
+        // The terminal has shown it by itself.
+        if isTerminal { Output.note(line + "\n") }
+        return .line(line)
+      }
       if lines.isEnded { return endOfInput() }
       guard waitForBytes() else {
         Output.write("\n")

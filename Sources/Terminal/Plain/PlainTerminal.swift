@@ -29,6 +29,8 @@ package final class PlainTerminal: LineTerminal {
     port.post(.interrupts(act))
   }
 
+  package func record(_ listener: (@Sendable (String) -> Void)?) async { Output.record(listener) }
+
   package func close() async { await port.ask { .finish($0) } }
 
   package var size: TerminalSize { .measured() }

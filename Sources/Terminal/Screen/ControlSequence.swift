@@ -14,6 +14,14 @@ enum ControlSequence {
   static let askBackground = "\u{1B}]11;?\u{7}"
   static let askCursor = "\u{1B}[6n"
 
+  /// The text without what is asked of the terminal itself, which another one would answer, too.
+  static func shown(of text: String) -> String {
+    guard text.utf8.contains(0x1B) else { return text }
+    return [pasteOn, pasteOff, askBackground, askCursor].reduce(text) {
+      $0.replacing($1, with: "")
+    }
+  }
+
   /// From one place to another that is already on the screen.
   static func move(from start: Position, to end: Position) -> String {
     let rows = end.row - start.row

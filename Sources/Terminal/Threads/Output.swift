@@ -1,9 +1,22 @@
 private import Glibc
+private import Synchronization
 
 /// Standard output, without a buffer.
 enum Output {
+  /// Whoever records what is shown.
+  private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
+
+  static func record(_ act: (@Sendable (String) -> Void)?) { listener.withLock { $0 = act } }
+
+  /// What somebody else has shown is recorded as well.
+  static func note(_ text: String) {
+    guard let act = listener.withLock({ $0 }) else { return }
+    act(ControlSequence.shown(of: text))
+  }
+
   /// Writes all of it, or as much as the terminal takes before it goes away.
   static func write(_ text: String) {
+    note(text)
     var text = text
     text.withUTF8 { bytes in
       var rest = UnsafeBufferPointer(rebasing: bytes[...])

@@ -4,45 +4,63 @@ internal import World
 /// A recording in the format asciicast 2: a line of JSON for what it is, then one for each thing
 /// that the terminal was sent.
 struct Cast {
-  private struct Event {
-    var milliseconds: Int
-    var text: String
+  private enum Event {
+    case output(String)
+    case resize(TerminalSize)
   }
 
-  private var events: [Event] = []
+  private var events: [(milliseconds: Int, event: Event)] = []
 
   mutating func add(_ text: String, at milliseconds: Int) {
-    events.append(Event(milliseconds: milliseconds, text: text))
+    events.append((milliseconds, .output(text)))
   }
+
+  /// The terminal has another size from now on.
+  mutating func add(_ size: TerminalSize, at milliseconds: Int) {
+    events.append((milliseconds, .resize(size)))
+  }
+
+  /// How many things happened.
+  var count: Int { events.count }
+
+  /// What came after so many things did not happen.
+  mutating func cut(to count: Int) { events.removeLast(max(0, events.count - count)) }
 
   /// Milliseconds from the beginning to the end.
   var length: Int { events.last?.milliseconds ?? 0 }
 
-  /// The whole file.
+  /// The whole file: `seconds` is when it was made, since 1970.
   ///
-  /// It names no time at which it was made: made again, it is the same.
-  func text(title: String, _ size: TerminalSize, on ground: TerminalBackground) -> String {
-    let lines = events.map { Cast.line($0.text, $0.milliseconds) }
-    return ([Cast.header(title: title, size, on: ground)] + lines).map { $0 + "\n" }.joined()
+  /// Without it the same recording is made again byte by byte.
+  func text(
+    title: String, _ size: TerminalSize, on ground: TerminalBackground?, at seconds: Int64? = nil
+  ) -> String {
+    let header = Cast.header(title: title, size, on: ground, at: seconds)
+    return ([header] + events.map { Cast.line($0.event, $0.milliseconds) }).map { $0 + "\n" }
+      .joined()
   }
 
-  static func header(
-    title: String, _ size: TerminalSize, on ground: TerminalBackground?
+  private static func header(
+    title: String, _ size: TerminalSize, on ground: TerminalBackground?, at seconds: Int64?
   ) -> String {
     var header = [
       JSONMember("version", .integer(2)), JSONMember("width", .integer(size.columns)),
       JSONMember("height", .integer(size.rows)), JSONMember("title", .string(title)),
       JSONMember("env", .object(["TERM": .string("xterm-256color")])),
     ]
+    if let seconds { header.append(JSONMember("timestamp", .integer(seconds))) }
     if let ground { header.append(JSONMember("theme", theme(on: ground))) }
     return JSONValue.object(header).text
   }
 
   /// One event: seconds with three decimals, written by whole numbers so that they are exact.
-  static func line(_ text: String, _ milliseconds: Int) -> String {
+  private static func line(_ event: Event, _ milliseconds: Int) -> String {
     let rest = String(milliseconds % 1000)
-    let decimals = String(repeating: "0", count: 3 - rest.count) + rest
-    return "[\(milliseconds / 1000).\(decimals), \"o\", \(JSONValue.string(text).text)]"
+    let time = "\(milliseconds / 1000).\(String(repeating: "0", count: 3 - rest.utf8.count))\(rest)"
+    switch event {
+    case .output(let text): return "[\(time), \"o\", \(JSONValue.string(text).text)]"
+    case .resize(let size): return "[\(time), \"r\", \"\(size.columns)x\(size.rows)\"]"
+    }
   }
 
   /// The colours of the terminal: those of the roles are in the text itself.
