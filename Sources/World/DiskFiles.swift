@@ -37,11 +37,19 @@ package struct DiskFiles: FileStore {
     guard replacing else { return try create(path, bytes) }
     let beside = "\(path).\(getpid()).new"
     try create(beside, bytes)
+    keepMode(of: path, for: beside)
     guard rename(beside, path) == 0 else {
       let number = errno
       unlink(beside)
       throw FileFailure(path: path, errorNumber: number)
     }
+  }
+
+  /// A file that takes the place of another can be read by whoever could read that.
+  private func keepMode(of path: String, for beside: String) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    chmod(beside, status.st_mode & 0o777)
   }
 
   /// Makes a file that was not there; where it cannot be written whole, none is left.

@@ -21,6 +21,9 @@ enum Main {
     case .run(let options, _) where options.task.isFilm:
       exit(await film(options, environment, streams).rawValue)
     case .run(let options, let home):
+      if case .test(let paths) = options.task {
+        exit(await trial(streams, options, environment).run(paths).rawValue)
+      }
       let isHeld = options.task == .prompt || options.manner != nil
       if !isHeld || !environment.inputIsTerminal { endOnInterrupt() }
       let world = capabilities(streams, options, environment, home: home)
@@ -53,6 +56,24 @@ enum Main {
     var world = capabilities(streams, options, environment, home: folder.path)
     world.isInterrupted = NotedInterrupts.come
     return await Program(world, options, environment).run { _ in PlainTerminal() }
+  }
+
+  /// Transcripts are played in homes that are there for them alone.
+  private static func trial(
+    _ streams: StandardStreams, _ options: Options, _ environment: Environment
+  ) -> TranscriptTrial {
+    NotedInterrupts.begin()
+    let homes = TranscriptHomes(
+      files: DiskFiles(),
+      make: {
+        ScratchFolder(in: environment.variables["TMPDIR"]).map { ($0.path, $0.remove) }
+      }, isStopped: NotedInterrupts.come,
+      world: { options, home in
+        var world = capabilities(streams, options, environment, home: home)
+        world.linePainter = { StandardLinePainter(theme: $0) }
+        return world
+      })
+    return TranscriptTrial(homes, options, streams)
   }
 
   private static func capabilities(

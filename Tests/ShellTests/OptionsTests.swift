@@ -33,6 +33,8 @@ import World
   (["verify"], .care(.verify)), (["repair", "--format", "json"], .care(.repair)),
   (["backup", "f.db"], .care(.backup("f.db"))), (["./verify"], .scripts(["./verify"])),
   (["verify", "--help"], .careHelp(.verify)), (["backup", "--help"], .careHelp(.backup)),
+  (["test", "a", "b"], .test(["a", "b"])), (["test", "--accept", "a"], .test(["a"])),
+  (["test", "--help"], .testHelp), (["./test"], .scripts(["./test"])),
 ])
 func `what is to be done is read from the words`(_ arguments: [String], _ task: Options.Task) throws
 {
@@ -97,13 +99,15 @@ func `places are offline or an address`(_ arguments: [String], _ places: PlacesO
   ["-c", "days", "state"], ["state", "x"], ["state", "--atomic"],
   ["--atomic", "--keep-going", "x"],
   ["verify", "x"], ["repair", "x"], ["backup"], ["backup", "f", "g"], ["backup", ""],
-  ["verify", "--atomic"], ["verify", "-c", "days"], ["test", "f"], ["cast", "f"], [""],
+  ["verify", "--atomic"], ["verify", "-c", "days"], ["test"], ["test", ""],
+  ["--accept", "f"], ["test", "--home", "h", "f"], ["test", "--places", "offline", "f"],
+  ["test", "-c", "days"], ["test", "--atomic", "f"], [""],
   ["cast"], ["cast", "f", "-o", "f.gif"], ["cast", "f", "-o", "f.cast", "g"],
   ["cast", "f", "-o", "f.cast", "--format", "json"], ["cast", "f", "-o", "f.cast", "--atomic"],
   ["cast", "f", "-o", "f.cast", "--size", "20x20"], ["cast", "f", "-o", "f.cast", "--theme", "x"],
   ["page", "f", "-o", "f.html", "--type", "40"], ["page", "f", "-o", ""], ["f", "-o", "g"],
   ["-c", "trips", "--force"], ["cast", "f", "-o", "f.cast", "-c", "trips"],
-
+  ["cast", "f"],
 ])
 func `a wrong start is refused`(_ arguments: [String]) {
   #expect(throws: UsageError.self) { try Options(arguments) }

@@ -32,6 +32,7 @@ extension Conversation {
     let conversation = Conversation(inner, terminal, look: look)
     conversation.lesson = LessonTeaching(
       guide: LessonGuide(taught, at: progress.step), run: progress.run, shelf: shelf)
+    conversation.noting = noting
     await conversation.talkThroughLesson()
     await conversation.endScreen()
     await attend()

@@ -28,6 +28,8 @@ package final class Conversation {
   /// The question that the last line has left without an answer.
   var left: OpenQuestion?
 
+  /// Is given the session before each line.
+  var noting: ((Session) -> Void)?
   /// The lesson that is taught here; `nil` on the person's own home.
   var lesson: LessonTeaching?
 
@@ -59,6 +61,7 @@ package final class Conversation {
     while true {
       await publishAssistant()
       await publishLook()
+      executor.tell(noting)
       let ending = await awaitLine(promptWithDraft())
       endHelp()
       switch ending {

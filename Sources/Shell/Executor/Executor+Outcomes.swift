@@ -78,6 +78,13 @@ extension Executor {
     return "\(name.isEmpty ? "trip" : name)\(day)> "
   }
 
+  /// Gives the session away as it is, with the open trip in it.
+  func tell(_ noting: ((Session) -> Void)?) {
+    guard let noting else { return }
+    store.touchCurrentTrip()
+    noting(seen)
+  }
+
   /// Whose keys edit lines at the prompt.
   var editingKeys: EditingKeys {
     seen.settings[.keys].flatMap(EditingKeys.init(rawValue:)) ?? .emacs

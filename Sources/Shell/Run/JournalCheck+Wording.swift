@@ -79,7 +79,7 @@ private func firstTwenty(_ numbers: [Int], _ words: (Int) -> String) -> [String]
 }
 
 /// A path as a shell reads it back.
-private func shellWord(_ path: String) -> String {
+func shellWord(_ path: String) -> String {
   let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,:@%"
   let isPlain = !path.isEmpty && path.utf8.allSatisfy(letters.utf8.contains)
   if isPlain { return path }

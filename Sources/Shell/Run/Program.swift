@@ -1,7 +1,7 @@
 internal import JSON
 internal import Journal
 internal import Language
-internal import Session
+package import Session
 package import World
 
 /// A run of the program, once it is known what to do and with what.
@@ -18,8 +18,11 @@ package struct Program {
 
   /// Runs to the end.
   ///
-  /// The terminal is opened only where a person sits at a prompt.
-  package func run(terminal: (EditingKeys) -> any LineTerminal) async -> Ending {
+  /// The terminal is opened only where a person sits at a prompt. `noting` is given the session
+  /// before each line at a prompt, and at the end.
+  package func run(
+    terminal: (EditingKeys) -> any LineTerminal, noting: ((Session) -> Void)? = nil
+  ) async -> Ending {
     if case .care(let care) = options.task { return look(after: care) }
     defer { world.journal.close() }
     if let manner = options.manner { return await show(manner, terminal) }
@@ -38,11 +41,13 @@ package struct Program {
     if case .recorded(let file) = options.places, let trouble = executor.loadRecording(file) {
       return fail(trouble)
     }
+    defer { executor.tell(noting) }
     switch options.task {
     case .state: return printState(executor)
-    case .prompt where isAtPrompt: return await converse(executor, terminal)
+    case .prompt where isAtPrompt: return await converse(executor, terminal, noting)
     case .prompt, .scripts, .lines: return await ScriptRunner(executor, teller(executor)).run()
-    case .care, .film, .help, .stateHelp, .careHelp, .filmHelp, .version: return .done
+    case .care, .film, .help, .stateHelp, .careHelp, .filmHelp, .test, .testHelp, .version:
+      return .done
     }
   }
 
@@ -82,7 +87,8 @@ package struct Program {
   }
 
   private func converse(
-    _ executor: Executor, _ open: (EditingKeys) -> any LineTerminal
+    _ executor: Executor, _ open: (EditingKeys) -> any LineTerminal,
+    _ noting: ((Session) -> Void)?
   ) async -> Ending {
     let troubles = environment.promptFile.map(executor.readPromptFile) ?? []
     let own = ownColours
@@ -91,6 +97,7 @@ package struct Program {
       on: environment.ground(theme: executor.seen.settings[.theme], nil))
     let terminal = open(executor.editingKeys)
     let conversation = Conversation(executor, terminal) { look(executor, own) }
+    conversation.noting = noting
     return await conversation.run(after: troubles + hard)
   }
 

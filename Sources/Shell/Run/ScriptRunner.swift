@@ -39,7 +39,8 @@ package struct ScriptRunner {
       var scripts: [Script] = []
       for path in paths { scripts.append(try script(path)) }
       return scripts
-    case .prompt, .state, .care, .film, .help, .stateHelp, .careHelp, .filmHelp, .version:
+    case .prompt, .state, .care, .film, .help, .stateHelp, .careHelp, .filmHelp, .test, .testHelp,
+      .version:
       return [Script(source: .standardInput, lines: LogicalLines(executor.world.input))]
     }
   }

@@ -28,6 +28,7 @@ package enum HelpPage {
     "  tripsh backup FILE         copies the journal, also while others write",
     "  tripsh cast FILE -o OUT    makes an asciinema recording of a script",
     "  tripsh page FILE -o OUT    makes a web page of a script and its replies",
+    "  tripsh test FILE...        plays transcripts and compares the answers",
   ]
 
   private static let last = "At the prompt, help tells what can be said."

@@ -25,6 +25,7 @@ package enum Launch: Hashable, Sendable {
     case .stateHelp: output.write(HelpPage.state)
     case .careHelp(let word): output.write(HelpPage.care(word))
     case .filmHelp(let kind): output.write(HelpPage.film(kind))
+    case .testHelp: output.write(HelpPage.test)
     case .version: output.write("tripsh \(programVersion)\n")
     case .prompt:
       let isPrompt = environment.inputIsTerminal
@@ -32,8 +33,8 @@ package enum Launch: Hashable, Sendable {
         throw UsageError("--atomic, --check and --keep-going are for scripts: name a file")
       }
       return .run(options, home: try environment.home(options.home))
-    // It is played on a home that is made for it.
-    case .film: return .run(options, home: "")
+    // They are played on homes that are made for them.
+    case .film, .test: return .run(options, home: "")
     case .scripts, .lines, .state, .care:
       return .run(options, home: try environment.home(options.home))
     }

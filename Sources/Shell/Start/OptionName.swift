@@ -12,6 +12,7 @@ enum OptionName: String, CaseIterable {
   case isPrivate = "--private"
   case plain = "--plain"
   case noColor = "--no-color"
+  case accept = "--accept"
   case version = "--version"
   case help = "--help"
   case step = "--step"
@@ -43,7 +44,7 @@ enum OptionName: String, CaseIterable {
     case .size: "100x30"
     case .theme: "dark|light"
     case .echo, .keepGoing, .atomic, .check, .isPrivate, .plain, .noColor, .version, .help, .step,
-      .force:
+      .force, .accept:
       nil
     }
   }
@@ -68,6 +69,7 @@ enum OptionName: String, CaseIterable {
     case .isPrivate: "nothing of this window is written to the history of lines"
     case .plain: "no escape sequences at all (also TERM=dumb)"
     case .noColor: "no colours (also NO_COLOR)"
+    case .accept: "with test: writes the answers that come into the transcripts"
     case .version: "prints the version"
     case .help: "prints this page"
     case .step: "shows a script: a key carries out each line (? tells the keys)"
@@ -79,4 +81,14 @@ enum OptionName: String, CaseIterable {
     case .force: "cast and page: writes over a file that is there"
     }
   }
+}
+
+/// What is said to an option that there is not.
+func unknown(_ spelling: String) -> UsageError {
+  let near = OptionName.allCases.first {
+    $0.rawValue.utf8.count > 3 && $0.rawValue.utf8.starts(with: spelling.utf8.prefix(4))
+      && spelling.utf8.count > 3
+  }
+  let hint = near.map { "; close: \($0.rawValue)" } ?? ""
+  return UsageError("there is no option \(spelling)\(hint)")
 }

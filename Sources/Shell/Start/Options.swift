@@ -18,6 +18,9 @@ package struct Options: Hashable, Sendable {
     case stateHelp
     case careHelp(Care.Word)
     case filmHelp(FilmWish.Kind)
+    /// To play these transcripts.
+    case test([String])
+    case testHelp
     case version
   }
 
@@ -42,6 +45,8 @@ package struct Options: Hashable, Sendable {
   package var step = false
   /// Lines are typed out, so many characters a second.
   package var typing: Int?
+  /// Whether transcripts are written anew with what comes.
+  package var accept = false
 
   package init() {}
 }

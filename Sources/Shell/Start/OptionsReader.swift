@@ -68,6 +68,7 @@ struct OptionsReader {
     case .isPrivate: options.isPrivate = true
     case .plain: options.plain = true
     case .noColor: options.noColor = true
+    case .accept: options.accept = true
     case .force: film.overwrites = true
     case .step: options.step = true
     case .home, .places, .format, .today, .line, .version, .help, .type, .output, .size, .theme:
@@ -97,7 +98,7 @@ struct OptionsReader {
       options.today = date
     case .type, .output, .size, .theme: try setShown(name, value)
     case .line, .echo, .keepGoing, .atomic, .check, .isPrivate, .plain, .noColor, .version, .help,
-      .step, .force:
+      .step, .force, .accept:
       break
     }
   }
@@ -111,6 +112,7 @@ struct OptionsReader {
       throw UsageError("--atomic is all or nothing: --keep-going does not go with it")
     }
     try checkShown(options.task)
+    try checkTest(options)
     if let word = options.task.word {
       for name in [OptionName.atomic, .check, .keepGoing, .echo] where given[name] != nil {
         throw UsageError("\(word) runs no script: \(name.rawValue) does not go with it")
@@ -124,15 +126,16 @@ struct OptionsReader {
     let care = words.first.flatMap(Care.Word.init(rawValue:))
     let shown = words.first.flatMap(FilmWish.Kind.init(rawValue:))
     if given[.help] != nil, let shown { return .filmHelp(shown) }
+    let isTest = words.first == "test"
+    if given[.help] != nil, isTest { return .testHelp }
     if given[.help] != nil { return care.map { .careHelp($0) } ?? (isState ? .stateHelp : .help) }
     if given[.version] != nil { return .version }
-    if let word = words.first, later.contains(word) {
-      throw UsageError("\(word) comes in a later version (a file of that name is ./\(word))")
-    }
     guard lines.isEmpty || words.isEmpty else {
-      let other = care?.rawValue ?? shown?.rawValue ?? (isState ? "state" : "a file")
+      let other =
+        isTest ? "test" : care?.rawValue ?? shown?.rawValue ?? (isState ? "state" : "a file")
       throw UsageError("-c does not go with \(other): give one of them")
     }
+    if isTest { return try test() }
     if let care { return .care(try self.care(care)) }
     if let shown { return .film(try film(shown)) }
     if isState {
@@ -165,13 +168,13 @@ extension Options.Task {
     switch self {
     case .state: "state"
     case .care(let care): care.word.rawValue
-    case .prompt, .scripts, .lines, .film, .help, .stateHelp, .careHelp, .filmHelp, .version: nil
+    case .test: "test"
+    case .prompt, .scripts, .lines, .film, .help, .stateHelp, .careHelp, .filmHelp, .testHelp,
+      .version:
+      nil
     }
   }
 }
-
-/// Words that will start something else than a script.
-private let later: Set = ["test"]
 
 private func placesOption(_ value: String) throws(UsageError) -> PlacesOption {
   if value == "offline" { return .offline }
@@ -187,13 +190,4 @@ private func placesOption(_ value: String) throws(UsageError) -> PlacesOption {
     throw UsageError("--places takes offline or an address such as http://127.0.0.1:8080")
   }
   return .server(value)
-}
-
-private func unknown(_ spelling: String) -> UsageError {
-  let near = OptionName.allCases.first {
-    $0.rawValue.utf8.count > 3 && $0.rawValue.utf8.starts(with: spelling.utf8.prefix(4))
-      && spelling.utf8.count > 3
-  }
-  let hint = near.map { "; close: \($0.rawValue)" } ?? ""
-  return UsageError("there is no option \(spelling)\(hint)")
 }
