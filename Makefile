@@ -88,7 +88,7 @@ reference: .build/setup.done ## write docs/COMMANDS.md from the command table
 	@TRIPSH_RECORD=1 $(swift) test --filter ReferenceTests
 
 .PHONY: install
-install: build ## the program, its places and its manual page, under PREFIX
+install: build ## the program, its places, lessons, examples and manual page, under PREFIX
 	install -d "$(prefix)/bin" "$(prefix)/share/tripsh" "$(prefix)/share/man/man1"
 	install -m 755 $(program) "$(prefix)/bin/tripsh"
 	install -m 644 $(places) "$(prefix)/share/tripsh/places.db"
@@ -96,6 +96,8 @@ install: build ## the program, its places and its manual page, under PREFIX
 	install -m 644 lessons/*.lesson "$(prefix)/share/tripsh/lessons/"
 	install -d "$(prefix)/share/tripsh/schema"
 	install -m 644 docs/schema/*.schema.json "$(prefix)/share/tripsh/schema/"
+	install -d "$(prefix)/share/tripsh/examples"
+	install -m 644 examples/*.trip "$(prefix)/share/tripsh/examples/"
 	install -d "$(prefix)/share/doc/tripsh/LICENSES"
 	install -m 644 data/README.md "$(prefix)/share/doc/tripsh/places.md"
 	install -m 644 data/LICENSES/* "$(prefix)/share/doc/tripsh/LICENSES/"

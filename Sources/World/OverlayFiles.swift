@@ -6,6 +6,8 @@ package struct OverlayFiles: FileStore {
   private let folder: String
   /// Where names without a slash at their beginning start from, as an absolute path.
   private let working: String
+  /// Whether that is another folder than the program's own.
+  private let isElsewhere: Bool
   private let folders = DiskFolders()
   private let disk = DiskFiles()
 
@@ -14,6 +16,7 @@ package struct OverlayFiles: FileStore {
   package init(_ real: any FileStore, writingTo folder: String, working: String? = nil) {
     self.real = real
     self.folder = folder
+    isElsewhere = working != nil
     let current = DiskFolders().current()
     self.working = working.map { OverlayFiles.absolute($0, from: current) } ?? current
   }
@@ -21,7 +24,7 @@ package struct OverlayFiles: FileStore {
   package func read(_ path: String) throws(FileFailure) -> [UInt8] {
     let written = apart(path)
     let isWritten = disk.exists(written)
-    do { return try isWritten ? disk.read(written) : real.read(whole(path)) } catch {
+    do { return try isWritten ? disk.read(written) : real.read(found(path)) } catch {
       throw FileFailure(path: path, reason: error.reason)
     }
   }
@@ -29,9 +32,8 @@ package struct OverlayFiles: FileStore {
   package func write(_ path: String, _ bytes: [UInt8], replacing: Bool) throws(FileFailure) {
     do throws(FileFailure) {
       guard replacing || !exists(path) else { throw FileFailure(path: path, reason: .exists) }
-      let parent = OverlayFiles.parent(of: whole(path))
-      guard hasFolder(parent) else { throw FileFailure(path: path, reason: .missing) }
-      try folders.make(folder + (parent == "/" ? "" : parent))
+      guard hasFolder(of: path) else { throw FileFailure(path: path, reason: .missing) }
+      try folders.make(OverlayFiles.parent(of: apart(path)))
       try disk.write(apart(path), bytes, replacing: replacing)
     } catch {
       throw FileFailure(path: path, reason: error.reason)
@@ -40,29 +42,41 @@ package struct OverlayFiles: FileStore {
 
   package func list(_ path: String) throws(FileFailure) -> [String] {
     let written = (try? disk.list(apart(path))) ?? []
-    do { return Set(try real.list(whole(path))).union(written).sorted() } catch {
+    do { return Set(try real.list(found(path))).union(written).sorted() } catch {
       guard !written.isEmpty else { throw FileFailure(path: path, reason: error.reason) }
       return written
     }
   }
 
   package func exists(_ path: String) -> Bool {
-    disk.exists(apart(path)) || real.exists(whole(path))
+    disk.exists(apart(path)) || real.exists(found(path))
   }
 
   /// Whether this was written here.
   package func holds(_ path: String) -> Bool { disk.exists(apart(path)) }
 
-  private func hasFolder(_ path: String) -> Bool {
-    (try? real.list(path)) != nil || (try? disk.list(folder + path)) != nil
+  /// Whether the folder is there in which a file is to lie; the person's own always is.
+  private func hasFolder(of path: String) -> Bool {
+    let parent = OverlayFiles.parent(of: whole(path))
+    return parent == "~" || (try? real.list(parent)) != nil
+      || (try? disk.list(OverlayFiles.parent(of: apart(path)))) != nil
   }
+
+  /// The name by which the real files know it.
+  private func found(_ path: String) -> String { isElsewhere ? whole(path) : path }
 
   private func whole(_ path: String) -> String { OverlayFiles.absolute(path, from: working) }
 
-  private func apart(_ path: String) -> String { folder + whole(path) }
+  private func apart(_ path: String) -> String {
+    let path = whole(path)
+    return folder + (path.hasPrefix("/") ? "" : "/") + path
+  }
 
-  /// The path from the root, without parts that only go up again.
+  /// The path from the root, without parts that only go up again; what begins with `~/` stays so.
   private static func absolute(_ path: String, from working: String) -> String {
+    if path == "~" || path.hasPrefix("~/") {
+      return "~" + (path.count > 2 ? absolute(String(path.dropFirst(2)), from: "") : "")
+    }
     let path = path.hasPrefix("/") ? path : "\(working)/\(path)"
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

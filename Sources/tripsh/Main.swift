@@ -105,23 +105,35 @@ enum Main {
     world.care = JournalCare(home: home)
     let trips = CompletionTrips { SQLiteJournal(home: home) }
     let places = CompletionPlaces(SQLiteGazetteer(paths: paths))
-    world.makeAssistant = assistants(places, trips, files(environment))
+    let files = files(environment)
+    let (lessonFolders, exampleFolders) = (
+      folders(of: "lessons", environment), folders(of: "examples", environment)
+    )
+    let names = ComingNames(lessons: lessonFolders, examples: exampleFolders, files)
+    world.makeAssistant = assistants(places, trips, names, files)
     world.knowsPlace = { places.bears($0) }
-    world.lessons = lessons(home, environment, places)
+    world.lessons = lessons(home, lessonFolders, places, names, files)
+    world.examples = ExampleShelf(folders: exampleFolders)
     world.restAssistant = { trips.rest() }
     return world
   }
 
+  private static func folders(of name: String, _ environment: Environment) -> [String] {
+    DataFolder.folders(of: name, executable: programPath(), environment: environment.variables)
+  }
+
   private static func lessons(
-    _ home: String, _ environment: Environment, _ places: CompletionPlaces
+    _ home: String, _ folders: [String], _ places: CompletionPlaces, _ names: ComingNames,
+    _ files: any FileStore
   ) -> LessonShelf {
-    let folders = DataFolder.lessonFolders(
-      executable: programPath(), environment: environment.variables)
-    let files = files(environment)
-    return LessonShelf(folders: folders, home: "\(home)/lessons") { home in
+    LessonShelf(
+      folders: folders, home: "\(home)/lessons", makeFolder: DiskFolders().make
+    ) { home in
       let trips = CompletionTrips { SQLiteJournal(home: home) }
       return LessonHome(
-        journal: SQLiteJournal(home: home), makeAssistant: assistants(places, trips, files),
+        journal: SQLiteJournal(home: home),
+        makeAssistant: assistants(
+          places, trips, names, OverlayFiles(files, writingTo: "\(home)/files")),
         rest: { trips.rest() })
     }
   }
@@ -131,14 +143,14 @@ enum Main {
   }
 
   private static func assistants(
-    _ places: CompletionPlaces, _ trips: CompletionTrips, _ files: any FileStore
+    _ places: CompletionPlaces, _ trips: CompletionTrips, _ names: ComingNames,
+    _ files: any FileStore
   ) -> (AssistantScene) -> any LineAssistant {
     let memory = CompletionMemory()
     return { scene in
-      SessionAssistant(
-        scene,
-        sources: trips.sources(after: scene.entry, today: scene.today) { places.bears($0) },
-        files: files, places: places, memory: memory)
+      let sources = trips.sources(after: scene.entry, today: scene.today) { places.bears($0) }
+      return SessionAssistant(
+        scene, sources: names.added(to: sources), files: files, places: places, memory: memory)
     }
   }
 }

@@ -33,6 +33,14 @@ struct ExampleTests {
   }
 
   @Test(arguments: examples)
+  func `an example is run by its name alone`(_ name: String) async throws {
+    let (first, second) = (Home(), Home())
+    #expect(await first.runExample(name) == 0)
+    #expect(await second.run(["-c", "run example \(name)"]) == 0)
+    #expect(try await first.trips() == second.trips())
+  }
+
+  @Test(arguments: examples)
   func `a trip that was saved as a script is the same when the script has run`(
     _ name: String
   ) async throws {

@@ -13,7 +13,7 @@ struct LessonFileTests {
     _ name: String
   ) async {
     let folder = TemporaryFolder()
-    let arguments = ["--home", folder.file("home"), "-c", "tutorial check \(name)"]
+    let arguments = ["--home", folder.file("home"), "tutorial", "check", name]
     let outcome = await runCommand([PseudoTerminal.built("tripsh")] + arguments, seconds: 60)
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(outcome.output.contains("The lesson \(name) goes as it says"))

@@ -33,4 +33,29 @@ import Testing
       ["make", "-n", "-C", Repository.root, "run", "ARGS=\(example)"], seconds: 30)
     #expect(make.output.contains("\n.build/release/tripsh \(example)\n"))
   }
+
+  @Test func `make install puts lessons and examples where the program looks`() async {
+    let make = await runCommand(
+      ["make", "-n", "-C", Repository.root, "install", "PREFIX=/tmp/there"], seconds: 30)
+    for name in ["lessons/*.lesson", "examples/*.trip"] {
+      let folder = name.prefix { $0 != "/" }
+      #expect(
+        make.output.contains(
+          "install -m 644 \(name) \"/tmp/there/share/tripsh/\(folder)/\""), "\(name)")
+    }
+  }
+
+  @Test(arguments: [("examples", "walk"), ("tutorial", "first")])
+  func `what lies in the folder of the data is found`(_ word: String, _ name: String) async {
+    let (data, home) = (TemporaryFolder(), TemporaryFolder())
+    _ = await runCommand(["mkdir", data.file("lessons"), data.file("examples")], seconds: 10)
+    data.write("# A walk\nnew trip Walk\n", to: "examples/walk.trip")
+    data.write(
+      "lesson First\nstep\nsay Go.\ncheck trip has 1 day\n", to: "lessons/first.lesson")
+    let outcome = await runCommand(
+      [PseudoTerminal.built("tripsh"), "--home", home.path, word],
+      environment: ["TRIPSH_DATA": data.path], seconds: 30)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("  1  \(name)"))
+  }
 }

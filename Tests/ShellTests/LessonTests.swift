@@ -1,3 +1,4 @@
+import JSON
 import Language
 import Session
 import Shell
@@ -57,10 +58,98 @@ import World
     let shown = try await talk(
       rig(), MemoryJournal(), "tutorial 1", "new trip to Porto for 4 days", "show", "gibberish xyz",
       "hint", "hint")
-    #expect(shown.components(of: "Hint: small") == 1)
+    #expect(shown.components(of: "Hint: small") == 2)
     #expect(shown.components(of: "Hint: middle") == 1)
-    #expect(shown.components(of: "Hint: new trip to Porto for 3 days") == 2)
+    #expect(shown.components(of: "Hint: new trip to Porto for 3 days") == 1)
     #expect(!shown.contains("Well done."))
+  }
+
+  @Test func `a line that is refused gives no larger hint, three in a row do`() async throws {
+    let shown = try await talk(
+      rig(), MemoryJournal(), "tutorial 1", "gibberish xyz", "ad lunch",
+      "new trip to Porto for 4 days",
+      "gibberish", "gibberish", "gibberish", "stop lesson")
+    let hints = shown.split(separator: "\n").filter { $0.hasPrefix("Hint: ") }.map {
+      $0.dropFirst(6)
+    }
+    #expect(
+      hints == [
+        "small", "small", "middle", "middle", "middle", "new trip to Porto for 3 days",
+      ])
+  }
+
+  @Test func `what a lesson writes stays in it, and what is there can be read`() async throws {
+    let folder = TemporaryFolder()
+    let rig = rig()
+    try rig.files.write("mine.trip", Array("new trip Mine\n".utf8), replacing: false)
+    var world = rig.world
+    world.lessons = LessonShelf(folders: ["lessons"], home: folder.path) { _ in
+      LessonHome(journal: MemoryJournal())
+    }
+    let terminal = ScriptedTerminal(
+      "tutorial two", "run mine.trip", "save made.trip", "run made.trip", "record demo.trip",
+      "new trip Next", "record stop", "next", "stop lesson", "run made.trip")
+    _ = await Conversation(try Executor(world, rig.options), terminal) { .none }.run()
+    #expect(terminal.transcript.contains("Saved 1 line in made.trip"))
+    #expect(terminal.transcript.contains("Recorded 1 line in demo.trip"))
+    #expect(terminal.transcript.contains("made.trip: no such file"))
+    #expect(rig.files.text("made.trip") == nil && rig.files.text("demo.trip") == nil)
+    #expect(folder.names(in: "two-1/files") != [])
+    // How far somebody came is kept outside of the lesson.
+    #expect(rig.files.text("\(folder.path)/two.progress") == "1 1\n")
+  }
+
+  @Test func `how far somebody is is kept before anything else was`() async throws {
+    let folder = TemporaryFolder()
+    var world = rig().world
+    world.files = DiskFiles()
+    folder.write(LessonTests.text, to: "1-two.lesson")
+    world.lessons = LessonShelf(
+      folders: [folder.path], home: folder.file("new/lessons"), makeFolder: DiskFolders().make
+    ) { _ in LessonHome(journal: MemoryJournal()) }
+    let terminal = ScriptedTerminal("tutorial two", "trips", "next", "stop lesson")
+    _ = await Conversation(try Executor(world, Options()), terminal) { .none }.run()
+    #expect(!terminal.transcript.contains("not kept"))
+    #expect(folder.read("new/lessons/two.progress") == "1 1\n")
+  }
+
+  @Test func `a lesson looks as the person's own home is set, and asks no server`() async throws {
+    let rig = rig()
+    let shown = try await talk(
+      rig, MemoryJournal(), "set units mi", "set places http://127.0.0.1:9", "alias dd = days",
+      "tutorial two", "settings", "dd", "set units km", "settings")
+    let lesson = shown.split(separator: "lesson 1/2 ")
+    #expect(lesson[1].contains("mi"))
+    #expect(!lesson[1].contains("127.0.0.1"))
+    #expect(lesson[2].contains("no such command"))
+    #expect(rig.journal.entries.count == 3)
+  }
+
+  @Test func `the list tells programs how far each lesson is, and signs that are none are dropped`()
+    async throws
+  {
+    let rig = rig(
+      LessonTests.text.split(separator: "Two things").joined(separator: "Two \u{1B}[31mthings\u{7}")
+    )
+    try rig.files.write("home/two.progress", Array("1 1\n".utf8), replacing: false)
+    var world = rig.world
+    world.lessons = LessonShelf(folders: ["lessons"], home: "home") { _ in
+      LessonHome(journal: MemoryJournal())
+    }
+    let outcome = await (try Executor(world, rig.options)).say("tutorial")
+    #expect(
+      outcome.reply?.data
+        == .object([
+          "lessons": .array([
+            .object([
+              "name": .string("two"), "title": .string("Two things"), "steps": .integer(2),
+              "done": .integer(1),
+            ])
+          ])
+        ]))
+    #expect(outcome.text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+    let none = await (try Rig().executor()).say("tutorial")
+    #expect(none.text == "No lessons came with this program.\n")
   }
 
   @Test func `a lesson is left and goes on later where it was`() async throws {

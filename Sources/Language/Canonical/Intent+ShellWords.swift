@@ -57,6 +57,11 @@ extension Intent {
     case .tutorial(.list): ["tutorial"]
     case .tutorial(.start(let name)): ["tutorial", quotedText(name)]
     case .tutorial(.check(let name)): ["tutorial check", quotedText(name)]
+    case .example(.list): ["examples"]
+    case .example(.show(let name)): ["examples", quotedText(name)]
+    case .example(.run(let name, let values)):
+      ["run example", quotedText(name)]
+        + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }
     case .quit: ["quit"]
     default: []
     }

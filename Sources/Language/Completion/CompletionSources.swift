@@ -9,6 +9,9 @@ package struct CompletionSources: Sendable {
   /// Every trip, the newest first.
   package var allTrips: @Sendable () -> [NamedTrip]
   package var known: KnownNames
+  /// The lessons and the examples that come with the program, each with what it is about.
+  package var lessons: @Sendable () -> [NamedText] = { [] }
+  package var examples: @Sendable () -> [NamedText] = { [] }
 
   package init(
     trips: @escaping @Sendable (_ beginning: String, _ limit: Int) -> [TripSummary],
@@ -28,6 +31,14 @@ package struct CompletionSources: Sendable {
       },
       allTrips: { named }, known: known)
   }
+}
+
+/// A name, and what stands behind it in a line.
+package struct NamedText: Hashable, Sendable {
+  package let name: String
+  package let about: String
+
+  package init(_ name: String, _ about: String) { (self.name, self.about) = (name, about) }
 }
 
 /// A trip and its folded name.

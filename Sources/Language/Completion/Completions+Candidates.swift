@@ -25,10 +25,17 @@ extension Completions {
     case .entries: [Candidate("today", "made today"), Candidate("this trip", "about this trip")]
     case .trip, .currentTrip, .eachDay, .moreTime, .line, .place, .duration, .dayCount,
       .amount, .distance, .decimal,
-      .integer, .entry,
-      .entryList, .moment, .file, .values:
+      .integer, .entry, .entryList, .moment, .values:
       []
+    case .file: namedCandidates(want)
     }
+  }
+
+  /// What comes with the program by its name.
+  private func namedCandidates(_ want: CompletionSearch.Want) -> [Candidate] {
+    let names =
+      want.verb == .tutorial ? sources.lessons() : want.slot == .name ? sources.examples() : []
+    return names.map { Candidate($0.name, $0.about) }
   }
 
   private func positionCandidates(steps: Bool) -> [Candidate] {

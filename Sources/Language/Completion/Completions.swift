@@ -125,7 +125,7 @@ extension Completions {
         draft.place
         ?? ending.open(from: want.start, in: context, leaving: want.leaving)
     }
-    if want.type == .file { draft.file = ending.open(from: end, in: context) }
+    if want.type == .file, want.slot == .file { draft.file = ending.open(from: end, in: context) }
     if want.type == .trip {
       guard !quickly || !want.isGuess else { return }
       let open = ending.open(from: want.start, in: context)

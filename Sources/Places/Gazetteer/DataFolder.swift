@@ -14,12 +14,15 @@ package enum DataFolder {
     return folders.map { $0 + "/places.db" }
   }
 
-  /// Where the lessons may lie: in `lessons` of the same folders, and in a checkout beside `.build`.
-  package static func lessonFolders(executable: String, environment: [String: String]) -> [String] {
+  /// Where what comes with the program may lie, such as `lessons` or `examples`: in a folder of that
+  /// name in the same folders, and in a checkout beside `.build`.
+  package static func folders(
+    of name: String, executable: String, environment: [String: String]
+  ) -> [String] {
     gazetteerPaths(executable: executable, environment: environment).map { path in
       let folder = String(path.dropLast("/places.db".count))
       let isBuild = folder == ".build" || folder.hasSuffix("/.build")
-      return isBuild ? "\(folder)/../lessons" : "\(folder)/lessons"
+      return isBuild ? folder.dropLast(".build".count) + name : "\(folder)/\(name)"
     }
   }
 

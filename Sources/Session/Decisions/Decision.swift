@@ -81,6 +81,7 @@ package enum Effect: Hashable, Sendable {
   /// Give the line before this one to the person's own editor.
   case editLine
   case tutorial(Tutorial)
+  case example(ExampleWish)
   case placesCache(clear: Bool)
   case quit
 }

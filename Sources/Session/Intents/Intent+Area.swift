@@ -26,7 +26,7 @@ extension Intent {
       .setHome, .agree,
       .settings,
       .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version, .clear,
-      .history, .clearHistory, .edit, .tutorial, .quit:
+      .history, .clearHistory, .edit, .tutorial, .example, .quit:
       .shell
     }
   }

@@ -34,7 +34,7 @@ extension Intent {
       .setHome,
       .agree,
       .settings, .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version,
-      .clear, .history, .clearHistory, .edit, .tutorial, .quit:
+      .clear, .history, .clearHistory, .edit, .tutorial, .example, .quit:
       self
     }
   }

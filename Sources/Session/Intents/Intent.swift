@@ -130,5 +130,6 @@ package enum Intent: Hashable, Sendable {
   /// The line before this one goes to the person's own editor.
   case edit
   case tutorial(Tutorial)
+  case example(ExampleWish)
   case quit
 }

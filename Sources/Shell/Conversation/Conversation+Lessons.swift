@@ -8,6 +8,8 @@ struct LessonTeaching {
   var guide: LessonGuide
   let run: Int
   let shelf: LessonShelf
+  /// Where it is written down how far somebody came; the files of the lesson lie elsewhere.
+  let files: any FileStore
 }
 
 extension Conversation {
@@ -20,18 +22,20 @@ extension Conversation {
     if progress.step >= taught.steps.count {
       progress = LessonProgress(run: progress.run + 1)
     }
-    let home = shelf.open("\(shelf.home)/\(taught.name)-\(progress.run)")
+    let folder = "\(shelf.home)/\(taught.name)-\(progress.run)"
+    let home = shelf.open(folder)
     defer {
       home.rest()
       home.journal.close()
     }
     let inner: Executor
-    do { inner = try self.executor(on: home, taught) } catch {
+    do { inner = try self.executor(on: home, in: folder, shelf, taught) } catch {
       return await show([ReplyLine(error.message, .attention)])
     }
     let conversation = Conversation(inner, terminal, look: look)
     conversation.lesson = LessonTeaching(
-      guide: LessonGuide(taught, at: progress.step), run: progress.run, shelf: shelf)
+      guide: LessonGuide(taught, at: progress.step), run: progress.run, shelf: shelf,
+      files: executor.world.files)
     conversation.noting = noting
     await conversation.talkThroughLesson()
     await conversation.endScreen()
@@ -40,15 +44,19 @@ extension Conversation {
   }
 
   private func executor(
-    on home: LessonHome, _ taught: Lesson
+    on home: LessonHome, in folder: String, _ shelf: LessonShelf, _ taught: Lesson
   ) throws(JournalFailure) -> Executor {
     var (world, options) = (executor.world, executor.options)
     world.journal = home.journal
+    // What is saved or recorded stays in the lesson.
+    world.files = shelf.files(world.files, "\(folder)/files")
     world.makeAssistant = home.makeAssistant
     world.restAssistant = home.rest
     options.today = taught.today ?? options.today
     let inner = try Executor(world, options)
     inner.drawsPictures = executor.drawsPictures
+    inner.store.windowSettings = executor.seen.settings.forLessons
+    inner.store.windowHome = executor.seen.settings.home
     return inner
   }
 
@@ -74,8 +82,9 @@ extension Conversation {
     guard end != .quit, question == nil, !assembler.isOpen else { return end }
     let isFailed = if case .failed = end { true } else { false }
     let hasChanged = executor.session.nextID + entryCount != before
+    let attempt: LessonTry = hasChanged ? .change : isFailed ? .nothing : .look
     let seen = executor.seen
-    let lines = lesson?.guide.follow(seen, wasTry: isFailed || hasChanged) ?? []
+    let lines = lesson?.guide.follow(seen, after: attempt) ?? []
     return await goOn(lines)
   }
 
@@ -97,10 +106,18 @@ extension Conversation {
     guard let lesson else { return .done }
     let name = lesson.guide.lesson.name
     let progress = LessonProgress(run: lesson.run, step: lesson.guide.index)
-    do { try lesson.shelf.keep(progress, of: name, executor.world.files) } catch {
+    do { try lesson.shelf.keep(progress, of: name, lesson.files) } catch {
       let reason = Diagnostic(error).message
       await show([ReplyLine("How far you are is not kept: \(reason)", .attention)])
     }
     return lesson.guide.isOver ? .quit : .done
+  }
+}
+
+extension Settings {
+  /// What a lesson takes over from the person's own home: all but where places are asked for, so that
+  /// a lesson is the same for everybody.
+  fileprivate var forLessons: [SettingName: String] {
+    chosen.filter { $0.key != .places && $0.key != .contact }
   }
 }

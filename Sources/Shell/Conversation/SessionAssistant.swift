@@ -26,7 +26,11 @@ package struct SessionAssistant: LineAssistant {
     let draft = completions.draft(for: text)
     let ends = WordEnding(behind: line.behindCursor, isQuoted: draft.isQuoted)
     let known = draft.candidates.map { Piece($0, replacing: $0.replacing ?? draft.replacing, ends) }
-    if known.isEmpty, let open = draft.file { return fileOffer(open) }
+    if let open = draft.file {
+      let files = fileOffer(open)
+      let pieces = files.candidates.map { Piece($0, replacing: files.replacing) }
+      return known.isEmpty ? files : offer(pieces + known, for: text)
+    }
     let places = draft.place.flatMap { $0.isName ? placePieces($0, ends) : nil } ?? []
     let all = draft.goesOnWithPlace ? places + known : known + places
     if all.isEmpty, let open = draft.place { return offer(similarPieces(open, ends), for: text) }

@@ -38,6 +38,8 @@ package struct Capabilities {
   package var knowsPlace: @Sendable (String) -> Bool = { _ in false }
   /// The lessons, and where they are taught.
   package var lessons: LessonShelf?
+  /// The examples.
+  package var examples = ExampleShelf(folders: [])
   /// Paints lines that nobody types; only some runs need it.
   package var linePainter: ((Theme) -> any LinePainting)?
   /// Whether Ctrl-C was pressed, where it does not end the program by itself.

@@ -35,6 +35,7 @@ extension Executor {
     case .editLine: return .finished(editLine(canonical, utterance, command))
     case .tutorial(let tutorial):
       return .finished(await self.tutorial(tutorial, canonical, utterance, command))
+    case .example(let wish): return await example(wish, canonical, utterance, command)
     case .showHistory(let words): return .finished(await showHistory(words, canonical, command))
     case .clearHistory: return .finished(await clearHistory(canonical, utterance, command))
     case .placesCache(let clear):

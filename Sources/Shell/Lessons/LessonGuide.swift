@@ -6,8 +6,14 @@ package struct LessonGuide: Hashable, Sendable {
   package let lesson: Lesson
   /// From 0; the count of steps where all are done.
   package private(set) var index: Int
-  /// How often this step was tried in vain, or a hint asked for.
-  private var tries = 0
+  /// How many of the hints of this step were shown.
+  private var shown = 0
+  /// How many lines in a row came to nothing.
+  private var misses = 0
+
+  /// So many lines that come to nothing are a try: who is told the same hint again and again does not
+  /// know how to go on.
+  private static let patience = 3
 
   package init(_ lesson: Lesson, at index: Int = 0) {
     self.lesson = lesson
@@ -26,35 +32,59 @@ package struct LessonGuide: Hashable, Sendable {
     (step?.told ?? []).map { ReplyLine($0, .when) }
   }
 
-  /// What is said after a line, given whether it counts as a try.
-  package mutating func follow(_ session: Session, wasTry: Bool) -> [ReplyLine] {
+  /// What is said after a line, given what came of it.
+  ///
+  /// A change that is not the one leads to the next hint. What was refused has its own words already:
+  /// it leads to the hint that was reached, so that a misspelt line gives no answer away.
+  package mutating func follow(_ session: Session, after attempt: LessonTry) -> [ReplyLine] {
     guard let step else { return [] }
     if step.isDone(in: session) {
       let praise = step.praise.isEmpty ? "That is it." : step.praise
       return [ReplyLine(praise, .name)] + goOn()
     }
-    return wasTry ? hint() : []
+    switch attempt {
+    case .look: return []
+    case .change: return hint()
+    case .nothing:
+      misses += 1
+      return misses < LessonGuide.patience ? reachedHint() : hint()
+    }
   }
 
   /// The next larger hint; the largest again and again.
   package mutating func hint() -> [ReplyLine] {
-    guard let step else { return [] }
-    guard let last = step.hints.last else {
+    misses = 0
+    shown += 1
+    return reachedHint()
+  }
+
+  /// The hint that was reached, the smallest at first.
+  private mutating func reachedHint() -> [ReplyLine] {
+    guard let step, !step.hints.isEmpty else {
       return [ReplyLine("There is no hint for this step; next goes on without it.", .quiet)]
     }
-    defer { tries += 1 }
-    return [ReplyLine("Hint: \(tries < step.hints.count ? step.hints[tries] : last)", .quiet)]
+    shown = min(max(shown, 1), step.hints.count)
+    return [ReplyLine("Hint: \(step.hints[shown - 1])", .quiet)]
   }
 
   /// Goes on without this step.
   package mutating func goOn() -> [ReplyLine] {
     guard !isOver else { return [] }
     index += 1
-    tries = 0
+    (shown, misses) = (0, 0)
     guard isOver else { return telling }
     let end = "That was the lesson \"\(lesson.title)\". tutorial shows what is next."
     return [ReplyLine(end, .name)]
   }
+}
+
+/// What came of a line in a lesson.
+package enum LessonTry: Hashable, Sendable {
+  /// It was refused, or left a question; nothing has changed.
+  case nothing
+  /// It showed something.
+  case look
+  case change
 }
 
 /// What is said about the lesson itself.

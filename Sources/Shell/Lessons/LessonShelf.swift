@@ -9,21 +9,29 @@ package struct LessonShelf {
   let home: String
   /// The home in a folder.
   let open: (String) -> LessonHome
+  /// Files as a lesson sees them: what it writes lies in this folder.
+  let files: (any FileStore, String) -> any FileStore
+  /// Makes a folder, with those it lies in.
+  let makeFolder: (String) throws(FileFailure) -> Void
 
-  package init(folders: [String], home: String, open: @escaping (String) -> LessonHome) {
+  package init(
+    folders: [String], home: String,
+    makeFolder: @escaping (String) throws(FileFailure) -> Void = { _ in },
+    files: @escaping (any FileStore, String) -> any FileStore = {
+      OverlayFiles($0, writingTo: $1)
+    },
+    open: @escaping (String) -> LessonHome
+  ) {
     self.folders = folders
     self.home = home
+    self.makeFolder = makeFolder
+    self.files = files
     self.open = open
   }
 
   /// The files of the lessons that come with the program, in their order.
   func paths(_ files: any FileStore) -> [String] {
-    for folder in folders {
-      guard let names = try? files.list(folder) else { continue }
-      let lessons = names.filter { $0.hasSuffix(".lesson") }
-      if !lessons.isEmpty { return lessons.sorted().map { "\(folder)/\($0)" } }
-    }
-    return []
+    Shell.paths(in: folders, endingIn: ".lesson", files)
   }
 
   /// How far somebody came in a lesson.
@@ -40,6 +48,8 @@ package struct LessonShelf {
   func keep(
     _ progress: LessonProgress, of name: String, _ files: any FileStore
   ) throws(FileFailure) {
+    // Where nothing was done yet, nothing has made it.
+    try makeFolder(home)
     let text = "\(progress.run) \(progress.step)\n"
     try files.write(file(name), Array(text.utf8), replacing: true)
   }

@@ -15,6 +15,17 @@ import Testing
     #expect(paths.last == "/src/trip/.build/places.db")
   }
 
+  @Test func `lessons and examples lie in the same folders, and in a checkout`() {
+    #expect(
+      DataFolder.folders(
+        of: "examples", executable: "/src/.build/debug/tripsh",
+        environment: ["TRIPSH_DATA": "/data"])
+        == [
+          "/data/examples", "/src/.build/debug/../share/tripsh/examples",
+          "/src/examples",
+        ])
+  }
+
   @Test func `the environment comes first`() {
     let paths = DataFolder.gazetteerPaths(
       executable: "/bin/tripsh", environment: ["TRIPSH_DATA": "/data"])

@@ -33,6 +33,9 @@ import World
     try files.write("../../../../../../out-of-it", [3], replacing: false)
     #expect(try files.read("/out-of-it") == [3])
     #expect(!DiskFiles().exists("/out-of-it"))
+    try files.write("~/../x", [4], replacing: false)
+    #expect(try files.read("~/x") == [4])
+    #expect(apart.names(in: "files/~") == ["x"])
     #expect(throws: FileFailure(path: "no/x", reason: .missing)) {
       try files.write("no/x", [1], replacing: false)
     }

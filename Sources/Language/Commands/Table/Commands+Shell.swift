@@ -7,6 +7,15 @@ extension CommandSpec {
     examples: [],
     [
       Frame(
+        ["run example"],
+        [
+          .needs(.name, .file, "NAME", ask: "Which example?"),
+          .takes(.values, .values, "NAME=VALUE …"),
+        ]
+      ) { fills in
+        fills.text(.name).map { .example(.run($0, values: fills.assignments)) }
+      },
+      Frame(
         ["run"],
         [
           .needs(.file, .file, "FILE", ask: "Which script?"),

@@ -15,4 +15,15 @@ extension CommandSpec {
         fills.text(.file).map { .tutorial(.check($0)) }
       },
     ])
+
+  static let examples = CommandSpec(
+    .examples, .scripts, "Lists the examples that come with tripsh, or shows the lines of one.",
+    examples: ["examples"],
+    [
+      Frame(["examples", "(show|list) (the|) examples"]) { _ in .example(.list) },
+      Frame(
+        ["examples", "(show|) example"],
+        [.needs(.name, .file, "NAME", ask: "Which example?")]
+      ) { fills in fills.text(.name).map { .example(.show($0)) } },
+    ])
 }

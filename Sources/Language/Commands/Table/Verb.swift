@@ -14,7 +14,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case undo, redo, log, restore, why, when
   case run, save, record, replay
   case set, settings, alias, unalias, aliases, help, places, about, state, version, clear
-  case history, edit, tutorial, quit
+  case history, edit, tutorial, examples, quit
 }
 
 extension Verb {
@@ -91,6 +91,7 @@ extension Verb {
     case .history: .history
     case .edit: .edit
     case .tutorial: .tutorial
+    case .examples: .examples
     case .quit: .quit
     }
   }

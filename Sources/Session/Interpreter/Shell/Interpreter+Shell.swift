@@ -40,6 +40,7 @@ extension Interpreter {
     if case .clearHistory = intent { return .clearHistory }
     if case .edit = intent { return .editLine }
     if case .tutorial(let tutorial) = intent { return .tutorial(tutorial) }
+    if case .example(let wish) = intent { return .example(wish) }
     if case .quit = intent { return .quit }
     return nil
   }
