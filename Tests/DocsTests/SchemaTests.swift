@@ -37,7 +37,8 @@ struct SchemaTests {
   @Test(arguments: ["docs/JSON.md", "README.md"])
   func `the replies that a page shows are too`(_ page: String) async throws {
     let lines = try Repository.read(Repository.path(page)).split(separator: "\n").map(String.init)
-    let replies = lines.filter { $0.hasPrefix("{\"schema\"") }
+    // Where … stands, something is left out of the page.
+    let replies = lines.filter { $0.hasPrefix("{\"schema\"") && !$0.hasSuffix("…}") }
     #expect(!replies.isEmpty)
     let verdict = try await validated(replies, in: TemporaryFolder())
     #expect(verdict.status == 0, "\(verdict.output)")

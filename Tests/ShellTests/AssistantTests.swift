@@ -32,7 +32,7 @@ import World
 
   @Test func `asked for the value of a setting Tab offers what that setting takes`() async throws {
     let assistant = try await Rig().assistant(after: "set theme")
-    #expect(assistant?.labels("") == ["auto", "dark", "light", "none"])
+    #expect(assistant?.labels("") == ["auto", "dark", "light", "none", "default"])
     #expect(assistant?.labels("l") == ["light"])
   }
 
