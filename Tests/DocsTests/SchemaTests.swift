@@ -13,10 +13,8 @@ struct SchemaTests {
     for verb in Verb.allCases {
       let told = await program.answers(to: ground + verb.spec.examples)
       replies += told
-      let isDone = told.dropFirst(ground.count).contains {
-        $0.contains("\"ok\": true") && $0.contains("\"canonical\": \"\(verb.firstWord)")
-      }
-      let isForPrompt = verb.spec.examples.isEmpty || [.edit, .clear].contains(verb)
+      let isDone = told.dropFirst(ground.count).contains { $0.contains("\"ok\": true") }
+      let isForPrompt = verb.spec.examples.isEmpty || verb == .edit
       #expect(isDone || isForPrompt, "no example of \(verb) was carried out: \(told)")
     }
     for name in ["conference-and-holiday", "family-week", "iberia-road-trip", "porto-weekend"] {

@@ -21,7 +21,9 @@ struct RangeTests {
 
   @Test(arguments: [
     ("log 3-5", "log 3-5", [3, 4, 5]), ("log 3 to 5", "log 3-5", [3, 4, 5]),
-    ("log 3..5", "log 3-5", [3, 4, 5]), ("log entries 3–5", "log 3-5", [3, 4, 5]),
+    ("log 3..5", "log 3-5", [3, 4, 5]),
+    ("log from 3 to 5", "log 3-5", [3, 4, 5]), ("log between 3 and 5", "log 3-5", [3, 4, 5]),
+    ("log entry 3 to entry 5", "log 3-5", [3, 4, 5]), ("log entries 3–5", "log 3-5", [3, 4, 5]),
     ("log -2", "log 2", [7, 8]), ("log last 2", "log 2", [7, 8]),
     ("log the last two commands", "log 2", [7, 8]), ("log last entry", "log 1", [8]),
     ("log 2", "log 2", [7, 8]), ("log entry 3", "log entry 3", [3]),
@@ -56,7 +58,8 @@ struct RangeTests {
       "save the last two as x.trip",
       ["add \"coffee\" to day 1", "open Porto", "add \"tea\" to day 2"]
     ),
-    ("save 3-4 as x.trip", ["add \"lunch\" to day 1"]), ("save x.trip 8", ["add \"tea\" to day 2"]),
+    ("save 3-4 as x.trip", ["add \"lunch\" to day 1"]),
+    ("save 3-4 x.trip", ["add \"lunch\" to day 1"]), ("save x.trip 8", ["add \"tea\" to day 2"]),
     (
       "save x.trip this trip",
       [
@@ -114,6 +117,16 @@ struct RangeTests {
     let outcome = await executor.say("redo entry 7")
     #expect(outcome.text.contains("entry 7 rests on what is taken back still"), "\(outcome.text)")
     #expect(await executor.say("redo 6-7").end == .done)
+  }
+
+  @Test func `undo takes such a range too, where all of it is in force`() async throws {
+    let (rig, executor) = try await home()
+    #expect(await executor.say("undo 2-3").reply?.canonical == "undo entries 3,2")
+    #expect(rig.journal.library.trips[0].days[0].stops.isEmpty)
+    await executor.say("redo 2-3")
+    #expect(await executor.say("undo -2").reply?.canonical == "undo 2")
+    #expect(await executor.say("undo 4-5").text.contains("entry 5 is an undo"))
+    #expect(await executor.say("undo today").end != .done)
   }
 
   @Test func `run takes lines of a file, and commands of the log`() async throws {

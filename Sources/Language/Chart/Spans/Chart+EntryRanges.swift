@@ -4,7 +4,9 @@ internal import Session
 /// `this trip`, and what people say in their place.
 extension Chart {
   func entryRanges(at index: Int, bareNumber: Bool) -> [Span] {
-    let start = endOfNoun(at: behindArticle(index))
+    let isBetween = context.matches(["between"], at: index)
+    let first = isBetween || context.matches(["from"], at: index) ? index + 1 : index
+    let start = endOfNoun(at: behindArticle(first))
     let numbers = spans(from: index, numbersFrom: start)
     return (bareNumber || start > index ? numbers : numbers.filter { $0.end > index + 1 })
       + lastOnes(at: behindArticle(index), from: index)
@@ -18,15 +20,20 @@ extension Chart {
     }
     guard let first = digits(at: start).flatMap({ Int($0) }) else { return [] }
     let alone = span(.numbers(first...first), from: index, to: start + 1)
-    guard let next = endOfDash(at: start + 1), let last = digits(at: next).flatMap({ Int($0) })
-    else { return [alone] }
+    let isBetween = context.matches(["between"], at: index)
+    guard let dash = endOfDash(at: start + 1, isBetween: isBetween) else {
+      return isBetween ? [] : [alone]
+    }
+    let next = endOfNoun(at: behindArticle(dash))
+    guard let last = digits(at: next).flatMap({ Int($0) }) else { return isBetween ? [] : [alone] }
     guard first <= last else {
       return [
         Span(
           end: next + 1, value: .fault(.reversedList), score: (next + 1 - index) * Score.known)
       ]
     }
-    return [alone, span(.numbers(first...last), from: index, to: next + 1)]
+    let range = span(.numbers(first...last), from: index, to: next + 1)
+    return isBetween ? [range] : [alone, range]
   }
 
   /// The count of `-5`: the sign stands by itself and the number is glued to it.
@@ -39,8 +46,9 @@ extension Chart {
   }
 
   /// The token behind what stands between two numbers.
-  private func endOfDash(at index: Int) -> Int? {
+  private func endOfDash(at index: Int, isBetween: Bool) -> Int? {
     guard let token = context.token(index), token.kind != .quoted else { return nil }
+    if isBetween { return token.says("and") ? index + 1 : nil }
     if token.says("."), context.matches(["."], at: index + 1) {
       return context.matches(["."], at: index + 2) ? index + 3 : index + 2
     }

@@ -69,7 +69,8 @@ extension CommandSpec {
         ["save"],
         [
           .needs(.entry, .entries(bareNumber: true), "RANGE", ask: "Which entries?"),
-          .needs(.file, .file, after: ["as", "to", "in", "into"], "FILE", ask: "To which file?"),
+          .needs(
+            .file, .file, after: ["as", "to", "in", "into", ""], "FILE", ask: "To which file?"),
         ]
       ) { fills in
         guard let file = fills.text(.file), let range = fills.entries else { return nil }

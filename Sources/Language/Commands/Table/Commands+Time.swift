@@ -15,6 +15,24 @@ extension CommandSpec {
       Frame(["undo entries", "undo entry"], [.needs(.entry, .entryList, "N,N", ask: "Which?")]) {
         fills in fills.numbers(.entry).map { .undo(.entries($0)) }
       },
+      Frame(
+        ["undo"],
+        [
+          .needs(
+            .entry, .entries(bareNumber: false), "N-N", ask: "Which entries, by their numbers?")
+        ]
+      ) {
+        fills in
+        // What is of today or of this trip is too much to take back by the way.
+        switch fills.entries {
+        case .newest(let count)?: .undo(.steps(count))
+        case .numbers(let numbers)? where numbers.count == 1:
+          .undo(.entry(numbers.lowerBound))
+        case .numbers(let numbers)? where numbers.count <= mostTakenBackAtOnce:
+          .undo(.entries(numbers.reversed()))
+        case .numbers?, .today?, .thisTrip?, nil: nil
+        }
+      },
       Frame(["undo to entry", "undo to"], [.needs(.entry, .entry, "N", ask: "Which entry?")]) {
         fills in fills.integer(.entry).map { .undo(.toEntry($0)) }
       },
@@ -96,3 +114,5 @@ extension CommandSpec {
       }
     ])
 }
+
+private let mostTakenBackAtOnce = 100
