@@ -18,6 +18,6 @@ extension Environment {
   package func signs(_ options: Options) -> Signs {
     if options.format == .json { return .drawn }
     if isPlain(options) { return .plain }
-    return hasColours(options) ? .drawn : .words
+    return drawsSigns || hasColours(options) ? .drawn : .words
   }
 }

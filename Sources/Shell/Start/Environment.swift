@@ -7,6 +7,8 @@ package struct Environment: Hashable, Sendable {
   package var variables: [String: String]
   package var inputIsTerminal: Bool
   package var outputIsTerminal: Bool
+  /// Whether signs are drawn where there are no colours, too.
+  package var drawsSigns = false
 
   package init(
     variables: [String: String], inputIsTerminal: Bool, outputIsTerminal: Bool

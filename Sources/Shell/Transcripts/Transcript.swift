@@ -31,6 +31,8 @@ struct Transcript {
   var parts: [Part] = []
   var today: CivilDate?
   var places: PlacesOption?
+  /// Whether signs are drawn, as on a screen with colours.
+  var drawsSigns = false
   /// Where names of files start from, seen from its own folder.
   var folder: String?
 }

@@ -97,8 +97,9 @@ struct TranscriptPlayer {
     var command: TranscriptCommand?
     if case .command(let text) = part.input { command = try TranscriptCommand(text) }
     let screen = TranscriptScreen(inputs, isStopped: homes.isStopped)
-    let environment = Environment(
+    var environment = Environment(
       variables: ["HOME": folder, "TERM": "xterm"], inputIsTerminal: true, outputIsTerminal: false)
+    environment.drawsSigns = transcript.drawsSigns
     var run = TranscriptRun()
     let ending: Ending
     switch Launch(command?.arguments ?? [], environment, screen) {

@@ -89,6 +89,7 @@ struct TranscriptReader {
           line: number, message: "\"\(value)\" is no date", tries: ["#: today 2027-04-19"])
       }
       transcript.today = date
+    case "signs" where ["drawn", "words"].contains(value): transcript.drawsSigns = value == "drawn"
     case "folder": transcript.folder = value
     case "places": transcript.places = try places(value, number)
     case "assert": try takeCondition(value, number)
@@ -97,7 +98,7 @@ struct TranscriptReader {
         throw TranscriptFault(
           line: number, message: "a transcript knows no line #: \(word)",
           tries: [
-            "#: today 2027-04-19", "#: places recorded:FILE", "#: folder ..",
+            "#: today 2027-04-19", "#: places recorded:FILE", "#: folder ..", "#: signs drawn",
             "#: assert trip has 5 days",
           ])
       }

@@ -141,6 +141,20 @@ private let lunch = """
     #expect(rig.removed.count == 1)
   }
 
+  @Test(arguments: [
+    ("#: signs drawn", "Walk ♥"), ("#: signs words", "Walk (favourite)"), ("", "Walk (favourite)"),
+  ])
+  func `signs are those of a screen where the transcript says so`(
+    _ line: String, _ name: String
+  ) async {
+    let rig = TranscriptRig(
+      "#: today 2026-11-21\n\(line)\n> new trip Walk\n…\n> favourite\n…\n> trips\n  1  \(name)  …\n"
+    )
+    #expect(await rig.test() == .done, "\(rig.told)")
+    let wrong = TranscriptRig("#: today 2026-11-21\n#: signs painted\n> trips\n…\n")
+    #expect(await wrong.test() == .failed)
+  }
+
   @Test func `a file that is there is not overwritten by what is played`() async {
     let rig = TranscriptRig([
       "a.txt": "#: today 2026-11-21\n$ tripsh -c \"new trip Walk\" -c \"save plan.trip\"\n…\n",
