@@ -102,7 +102,7 @@ func `lines are the same however the bytes come`(_ seed: UInt64) throws {
 }
 
 private func lines(_ text: String) throws -> [LogicalLine] {
-  try all(LogicalLines(Array(text.utf8)))
+  LogicalLines.all(of: Array(text.utf8))
 }
 
 private func all(_ lines: LogicalLines) throws -> [LogicalLine] {

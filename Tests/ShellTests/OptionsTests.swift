@@ -57,7 +57,7 @@ func `a command that only looks needs no quotes`(_ arguments: [String], _ line: 
   (["Log"], ["Log"]),
 ])
 func `any other word is a file`(_ arguments: [String], _ files: [String]) throws {
-  #expect(try Options(arguments).task == .scripts(files))
+  #expect(try Options(arguments).task == .scripts(files.map { ScriptCall($0) }))
 }
 
 @Test func `a command that may change something is refused with the way to say it`() throws {
@@ -182,4 +182,19 @@ private func environment(
   Environment(
     variables: variables.merging(terminal ? ["HOME": "/u"] : [:]) { own, _ in own },
     inputIsTerminal: terminal, outputIsTerminal: terminal)
+}
+
+@Test func `values belong to the file before them`() throws {
+  #expect(
+    try Options(["a.trip", "city=Porto", "from=", "--check", "./a=b", "x_1=c=d", "2=3"]).task
+      == .scripts([
+        ScriptCall("a.trip", values: ["city": "Porto", "from": ""]),
+        ScriptCall("./a=b", values: ["x_1": "c=d"]), "2=3",
+      ]))
+  #expect(
+    throws: UsageError("city=x stands before the script that it is for (a file: ./city=x)")
+  ) { try Options(["city=x", "a.trip"]) }
+  #expect(throws: UsageError("city is given twice, as x and y")) {
+    try Options(["a.trip", "city=x", "city=y"])
+  }
 }

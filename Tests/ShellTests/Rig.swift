@@ -56,6 +56,20 @@ struct Rig {
   }
 }
 
+/// Input that fails in the middle.
+final class BrokenInput: ByteSource {
+  private let first: String
+  private let taken = Counter()
+
+  init(_ first: String) { self.first = first }
+
+  func next() throws(FileFailure) -> [UInt8]? {
+    defer { taken.increase() }
+    guard taken.value == 0 else { throw FileFailure(path: "standard input", reason: .other(5)) }
+    return Array(first.utf8)
+  }
+}
+
 extension Executor {
   /// Carries out typed lines and returns what came of the last.
   @discardableResult

@@ -17,9 +17,8 @@ extension Executor {
         Response(source: source, line: line, prompt: "", result: .error(Diagnostic(error)))
       ]
     }
-    var lines = LogicalLines(bytes)
     var troubles: [Response] = []
-    while let line = try? lines.next() {
+    for line in LogicalLines.all(of: bytes) {
       if let diagnostic = takeForWindow(line) {
         troubles.append(
           Response(source: source, line: line, prompt: "", result: .error(diagnostic)))

@@ -27,41 +27,33 @@ struct DemoScript {
     _ source: LineSource, _ bytes: [UInt8], _ given: [String: String] = [:]
   ) throws(DemoFault) {
     self.source = source
-    var lines: [LogicalLine] = []
-    var rest = LogicalLines(bytes)
-    while let line = try? rest.next() { lines.append(line) }
-    let values = try DemoValues(of: lines, given).values
-    for line in lines { try take(line, values) }
+    let script: PreparedScript
+    do { script = try PreparedScript(bytes, path: source.name, values: given) } catch {
+      throw DemoFault(error.line, error.diagnostic)
+    }
+    for line in script.lines { try take(line) }
   }
 
-  private mutating func take(_ line: LogicalLine, _ values: [String: String]) throws(DemoFault) {
+  private mutating func take(_ prepared: ScriptLine) throws(DemoFault) {
+    let line = prepared.line
     if let fault = line.fault { throw DemoFault(line, Diagnostic(fault)) }
-    let text = line.text.drop { $0 == " " }
-    if let directive = try DemoScript.directive(on: line.substituting(values)) {
-      return try obey(directive, line)
+    if let fault = prepared.fault { throw DemoFault(line, fault) }
+    switch prepared.directive {
+    case .parameter: return
+    case .today(let date):
+      today = CivilDate(iso: date)
+      return
+    case .pause, .gap, .type, .speed, .say, .clear, .hide, .show:
+      if let directive = prepared.directive {
+        items.append(Item(line: line, kind: .directive(directive)))
+      }
+      return
+    case nil: break
     }
+    let text = line.text.drop { $0 == " " }
     if text.first == "#", !text.contains("\n") { return takeRemark(line, text.dropFirst()) }
     guard !text.isEmpty else { return }
-    items.append(Item(line: line.substituting(values), kind: .command))
-  }
-
-  static func directive(on line: LogicalLine) throws(DemoFault) -> Directive? {
-    do { return try Directive(line.text) } catch {
-      throw DemoFault(line, Diagnostic(error, line.text))
-    }
-  }
-
-  private mutating func obey(_ directive: Directive, _ line: LogicalLine) throws(DemoFault) {
-    switch directive {
-    case .parameter: break
-    case .today(let text):
-      guard let date = CivilDate(iso: text) else {
-        throw DemoFault(line, Diagnostic(.value(word: "today", wants: "a date: 2027-04-19"), text))
-      }
-      today = date
-    case .pause, .gap, .type, .speed, .say, .clear, .hide, .show:
-      items.append(Item(line: line, kind: .directive(directive)))
-    }
+    items.append(Item(line: line, kind: .command))
   }
 
   private mutating func takeRemark(_ line: LogicalLine, _ words: Substring) {
@@ -104,21 +96,6 @@ struct DemoFault: Error {
 
   func response(of source: LineSource) -> Response {
     Response(source: source, line: line, prompt: "", result: .error(diagnostic))
-  }
-}
-
-extension Diagnostic {
-  fileprivate init(_ fault: DirectiveFault, _ line: String) {
-    let bytes = 0..<line.utf8.count
-    switch fault {
-    case .unknown(let word):
-      self.init(
-        kind: "directive", message: "there is no directive \(word)",
-        details: ["they are: " + Directive.forms.map { "#: \($0)" }.joined(separator: " · ")],
-        bytes: bytes)
-    case .value(let word, let wants):
-      self.init(kind: "directive", message: "\(word) takes \(wants)", bytes: bytes)
-    }
   }
 }
 

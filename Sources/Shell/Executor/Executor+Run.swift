@@ -18,8 +18,13 @@ extension Executor {
     guard command.source.depth < Executor.deepest else {
       return .finished(failed(.tooDeep(Executor.deepest, place), command))
     }
-    var script: LogicalLines
-    do { script = LogicalLines(try world.files.read(file)) } catch {
+    var script: PreparedScript
+    do {
+      let bytes = try world.files.read(file)
+      do { script = try PreparedScript(bytes, path: file, values: values) } catch {
+        return .finished(failed(toldInside(error, file, utterance, place), command))
+      }
+    } catch {
       return .finished(failed(Diagnostic(error, bytes: place), command, .unreadable))
     }
     if let lines {
@@ -31,7 +36,7 @@ extension Executor {
       }
     }
     let source = LineSource(name: file, script: file, depth: command.source.depth + 1)
-    return await run(script, values, from: source, canonical, place, command)
+    return await run(script, from: source, canonical, place, command)
   }
 
   /// Carries out commands of the log again, as one step.
@@ -44,17 +49,17 @@ extension Executor {
     }
     let text = commands.map { $0.text(world.reader.canonicalLine) }.joined(separator: "\n")
     let source = LineSource(name: "log", depth: command.source.depth + 1)
-    return await run(LogicalLines(Array(text.utf8)), [:], from: source, canonical, place, command)
+    let lines = PreparedScript(LogicalLines.all(of: Array(text.utf8)), path: "log")
+    return await run(lines, from: source, canonical, place, command)
   }
 
   private func run(
-    _ script: LogicalLines, _ values: [String: String], from source: LineSource,
-    _ canonical: String, _ place: Range<Int>, _ command: Command
+    _ script: PreparedScript, from source: LineSource, _ canonical: String, _ place: Range<Int>,
+    _ command: Command
   ) async -> Attempt {
-    var script = script
     let (before, outer) = (session, store.batch)
     if outer == nil { store.openBatch() }
-    let outcome = await runLines(of: &script, values, from: source)
+    let outcome = await runLines(of: script, from: source)
     if case .failed(let ending) = outcome.end {
       (session, store.batch) = (before, outer)
       return .finished(failedRun(outcome, ending, source.name, place, command))
@@ -67,17 +72,18 @@ extension Executor {
 
   /// Line by line, up to the first that fails or the one that quits.
   private func runLines(
-    of script: inout LogicalLines, _ values: [String: String], from source: LineSource
+    of script: PreparedScript, from source: LineSource
   ) async -> Outcome {
     var responses: [Response] = []
-    // A script inside of another is a part of that one's line.
-    let total = source.depth == 1 && work.isWatched ? script.countLeft() : nil
-    var done = 0
-    while let line = try? script.next() {
+    let day = dayOfScript
+    defer { dayOfScript = day }
+    for (done, line) in script.lines.enumerated() {
       guard !work.isStopped else { return Outcome([], .failed(.interrupted)) }
-      if let total { await work.note(Progress("running \(source.name)", done, of: total)) }
-      done += 1
-      let outcome = await execute(line.substituting(values), from: source)
+      // A script inside of another is a part of that one's line.
+      if source.depth == 1 {
+        await work.note(Progress("running \(source.name)", done, of: script.lines.count))
+      }
+      let outcome = await execute(line, from: source)
       if case .failed = outcome.end {
         return Outcome(responses + outcome.responses, outcome.end)
       }
@@ -85,6 +91,35 @@ extension Executor {
       if outcome.end == .quit { break }
     }
     return Outcome(responses)
+  }
+
+  /// Carries out a line of a script: a command, or what steers the script.
+  package func execute(_ line: ScriptLine, from source: LineSource) async -> Outcome {
+    if let fault = line.fault { return failed(fault, line.line, source) }
+    switch line.directive {
+    case nil: return await execute(line.line, from: source)
+    case .today(let date):
+      dayOfScript = CivilDate(iso: date)
+      return Outcome([])
+    // Those are for demos, and a parameter stands in the lines already.
+    case .parameter, .pause, .gap, .type, .speed, .say, .clear, .hide, .show: return Outcome([])
+    }
+  }
+
+  /// What is wrong with the values of a script, where a line runs it.
+  private func toldInside(
+    _ fault: ScriptFault, _ file: String, _ utterance: Utterance, _ place: Range<Int>
+  ) -> Diagnostic {
+    var told = fault.diagnostic
+    told.bytes = place
+    let again: Intent =
+      switch utterance.intent {
+      case .replay: .replay(file: file, values: fault.values)
+      case .runLines(let lines, _, _): .runLines(lines, file: file, values: fault.values)
+      default: .run(file: file, values: fault.values)
+      }
+    told.tries = [world.reader.canonicalLine(again)]
+    return told
   }
 
   private func failedRun(

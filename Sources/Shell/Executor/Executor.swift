@@ -37,6 +37,8 @@ package final class Executor {
   var recorder: ScriptRecorder?
   /// What answers about places in the place of gazetteer and server.
   var replayed: RecordedPlaces?
+  /// The date that the script which is run says it is.
+  package var dayOfScript: CivilDate?
   private var hasToldTrouble = false
   /// When a server told of the objects of OpenStreetMap that this window has seen, in seconds since 1970.
   var answeredAt: [String: Int64] = [:]
@@ -174,7 +176,7 @@ package final class Executor {
 
   /// The date that "today" means now.
   package var today: CivilDate {
-    options.today ?? world.clock.local(world.clock.now()).date
+    options.today ?? dayOfScript ?? world.clock.local(world.clock.now()).date
   }
 
   func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {

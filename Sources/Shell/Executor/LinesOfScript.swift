@@ -9,14 +9,15 @@ enum LinesFault: Error, Hashable {
   case fewer(Int, there: Int)
 }
 
-extension LogicalLines {
-  /// The numbers of the lines that a range means in a script whose bytes are all there; `-5` are the
+extension PreparedScript {
+  /// The numbers of the lines that a range means in the script; `-5` are the
   /// last five with something on them.
   func numbers(of range: EntryRange) -> Result<ClosedRange<Int>, LinesFault> {
-    var (rest, filled, last) = (self, [Int](), 0)
-    while let line = try? rest.next() {
+    var (filled, last) = ([Int](), 0)
+    for prepared in lines {
+      let line = prepared.line
       last = line.firstLine + line.text.count { $0 == "\n" }
-      if !line.isBlank { filled.append(line.firstLine) }
+      if !prepared.isBlank, prepared.directive == nil { filled.append(line.firstLine) }
     }
     switch range {
     case .numbers(let numbers):

@@ -2,44 +2,37 @@ package import World
 
 /// The logical lines of a script, taken as its bytes come.
 package struct LogicalLines {
-  /// `nil` where all bytes are there already.
-  private var source: (any ByteSource)?
+  private var source: any ByteSource
   private var assembler = LineAssembler()
   private var bytes: [UInt8] = []
   /// Where in `bytes` the next physical line begins.
   private var start = 0
   private var isFirst = true
   private var isAtEnd = false
-  /// Only the lines that begin on these are taken, by their numbers.
-  private var wanted: ClosedRange<Int>?
 
   package init(_ source: any ByteSource) { self.source = source }
 
-  package init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    dropByteOrderMark()
+  /// All of them, where all bytes are there already.
+  package static func all(of bytes: [UInt8]) -> [LogicalLine] {
+    var assembler = LineAssembler()
+    let text = bytes.starts(with: byteOrderMark) ? bytes[byteOrderMark.count...] : bytes[...]
+    var lines: [LogicalLine] = []
+    var rest = text
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      if let line = assembler.add(rest[..<end]) { lines.append(line) }
+      rest = rest[min(end + 1, rest.endIndex)...]
+    }
+    if let line = assembler.finish() { lines.append(line) }
+    return lines
   }
 
   /// Waits for the next logical line; `nil` at the end.
   package mutating func next() throws(FileFailure) -> LogicalLine? {
     while let line = try nextPhysical() {
-      if let complete = assembler.add(line), isWanted(complete) { return complete }
+      if let complete = assembler.add(line) { return complete }
     }
-    return assembler.finish().flatMap { isWanted($0) ? $0 : nil }
-  }
-
-  private func isWanted(_ line: LogicalLine) -> Bool {
-    wanted?.contains(line.firstLine) ?? true
-  }
-
-  /// Leaves out all but these lines, in a script whose bytes are all there.
-  package mutating func keep(only lines: ClosedRange<Int>) { wanted = lines }
-
-  /// How many lines are still to come, in a script whose bytes are all there.
-  func countLeft() -> Int {
-    var (rest, count) = (self, 0)
-    while (try? rest.next()) != nil { count += 1 }
-    return count
+    return assembler.finish()
   }
 
   private mutating func nextPhysical() throws(FileFailure) -> ArraySlice<UInt8>? {
@@ -62,7 +55,7 @@ package struct LogicalLines {
   private mutating func readMore() throws(FileFailure) {
     bytes.removeFirst(start)
     start = 0
-    guard let more = try source?.next() else {
+    guard let more = try source.next() else {
       isAtEnd = true
       return
     }
@@ -71,7 +64,8 @@ package struct LogicalLines {
   }
 
   private mutating func dropByteOrderMark() {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    if bytes.starts(with: mark) { bytes.removeFirst(mark.count) }
+    if bytes.starts(with: byteOrderMark) { bytes.removeFirst(byteOrderMark.count) }
   }
 }
+
+private let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

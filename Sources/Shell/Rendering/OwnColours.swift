@@ -19,8 +19,7 @@ package struct OwnColours: Hashable, Sendable {
 
   /// Reads the bytes of a file; empty lines and those that begin with `#` say nothing.
   package init(reading bytes: [UInt8]) {
-    var rest = LogicalLines(bytes)
-    while let line = try? rest.next() {
+    for line in LogicalLines.all(of: bytes) {
       let text = line.text.drop { $0 == " " }
       if !text.isEmpty, text.first != "#" { take(line) }
     }

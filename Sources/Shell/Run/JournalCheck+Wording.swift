@@ -77,12 +77,3 @@ private func firstTwenty(_ numbers: [Int], _ words: (Int) -> String) -> [String]
   let rest = numbers.count - 20
   return numbers.prefix(20).map(words) + (rest > 0 ? ["and \(rest) more"] : [])
 }
-
-/// A path as a shell reads it back.
-func shellWord(_ path: String) -> String {
-  let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,:@%"
-  let isPlain = !path.isEmpty && path.utf8.allSatisfy(letters.utf8.contains)
-  if isPlain { return path }
-  let parts = path.split(separator: "'", omittingEmptySubsequences: false)
-  return "'" + parts.joined(separator: "'\\''") + "'"
-}

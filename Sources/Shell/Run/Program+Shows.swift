@@ -13,11 +13,12 @@ extension Program {
     var scripts: [DemoScript] = []
     for call in calls {
       do {
-        scripts.append(try DemoScript(.file(call), try world.files.read(call)))
+        scripts.append(
+          try DemoScript(.file(call.path), try world.files.read(call.path), call.values))
       } catch let failure as FileFailure { return fail(Diagnostic(failure)) } catch let fault
         as DemoFault
       {
-        Teller(world.output, options, .none).tell(fault.response(of: .file(call)))
+        Teller(world.output, options, .none).tell(fault.response(of: .file(call.path)))
         return .failed
       } catch { return .failed }
     }

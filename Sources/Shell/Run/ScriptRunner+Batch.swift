@@ -6,7 +6,9 @@ extension ScriptRunner {
   /// A line with where it came from.
   private struct Placed {
     var source: LineSource
-    var line: LogicalLine
+    var line: ScriptLine
+    /// Whether a script begins with it.
+    var isFirst: Bool
   }
 
   /// All of the scripts as one entry, or nothing.
@@ -17,7 +19,7 @@ extension ScriptRunner {
       executor.store.openBatch()
       var held = HeldResponses(teller)
       for placed in lines {
-        let outcome = await executor.execute(placed.line, from: placed.source)
+        let outcome = await execute(placed)
         if case .failed(let ending) = outcome.end {
           executor.store.abandonBatch()
           for response in outcome.responses where response.isError { teller.tell(response) }
@@ -34,7 +36,8 @@ extension ScriptRunner {
 
   /// Writes the batch and tells the replies; `nil` where it must run again.
   private func finish(_ lines: [Placed], _ held: HeldResponses) -> Ending? {
-    let text = lines.map(\.line.text).joined(separator: "\n")
+    let text = lines.filter { $0.line.directive == nil }.map(\.line.line.text)
+      .joined(separator: "\n")
     do {
       let written = try executor.store.writeBatch(
         line: text, script: lines.first?.source.script, today: executor.today,
@@ -69,7 +72,7 @@ extension ScriptRunner {
     defer { executor.store.abandonBatch() }
     var (ending, failures) = (Ending.done, 0)
     for placed in lines {
-      let outcome = await executor.execute(placed.line, from: placed.source)
+      let outcome = await execute(placed)
       for response in outcome.responses where teller.isJSON || response.isError {
         teller.tell(response.settled(as: nil))
       }
@@ -80,26 +83,34 @@ extension ScriptRunner {
       if outcome.end == .quit { break }
     }
     if !teller.isJSON {
+      let commands = lines.count { $0.line.directive == nil }
       let verdict = failures == 0 ? "no errors" : counted(failures, "error")
-      teller.output.write("\(counted(lines.count, "line")), \(verdict); nothing was changed\n")
+      teller.output.write("\(counted(commands, "line")), \(verdict); nothing was changed\n")
     }
     return ending
+  }
+
+  private func execute(_ placed: Placed) async -> Outcome {
+    if placed.isFirst { executor.dayOfScript = nil }
+    return await executor.execute(placed.line, from: placed.source)
   }
 
   /// All lines with something on them; `nil` where a script cannot be read.
   private func placed(_ scripts: [Script]) -> [Placed]? {
     var placed: [Placed] = []
-    for script in scripts {
-      var script = script
+    for var script in scripts {
+      var isFirst = true
       do {
         while let line = try script.lines.next() {
-          placed.append(Placed(source: script.source, line: line))
+          guard !line.isBlank else { continue }
+          placed.append(Placed(source: script.source, line: line, isFirst: isFirst))
+          isFirst = false
         }
       } catch {
         teller.tell(Diagnostic(error), at: script.source.name)
         return nil
       }
     }
-    return placed.filter { !$0.line.isBlank }
+    return placed
   }
 }

@@ -17,48 +17,29 @@ package struct ScriptRunner {
   /// Runs what the options name; standard input where they name nothing.
   package func run() async -> Ending {
     let scripts: [Script]
-    do { scripts = try self.scripts() } catch {
-      teller.tell(Diagnostic(error), at: "tripsh")
-      return .unreadable
+    switch opened() {
+    case .success(let opened): scripts = opened
+    case .failure(let failure): return failure.ending
     }
     if options.check { return await check(scripts) }
     return options.atomic ? await runAtomically(scripts) : await run(scripts)
   }
 
-  struct Script {
-    var source: LineSource
-    var lines: LogicalLines
-  }
-
-  private func scripts() throws(FileFailure) -> [Script] {
-    switch options.task {
-    case .lines(let lines):
-      let bytes = Array(lines.joined(separator: "\n").utf8)
-      return [Script(source: .arguments, lines: LogicalLines(bytes))]
-    case .scripts(let paths):
-      var scripts: [Script] = []
-      for path in paths { scripts.append(try script(path)) }
-      return scripts
-    case .prompt, .state, .care, .film, .help, .stateHelp, .careHelp, .filmHelp, .test, .testHelp,
-      .version:
-      return [Script(source: .standardInput, lines: LogicalLines(executor.world.input))]
-    }
-  }
-
-  private func script(_ path: String) throws(FileFailure) -> Script {
-    guard path != "-" else {
-      return Script(source: .standardInput, lines: LogicalLines(executor.world.input))
-    }
-    return Script(
-      source: .file(path), lines: LogicalLines(try executor.world.files.read(path)))
-  }
-
   /// Line by line; the first that fails ends it, unless told to go on.
   private func run(_ scripts: [Script]) async -> Ending {
     var ending = Ending.done
-    for script in scripts {
-      var script = script
-      while let line = next(&script, &ending) {
+    for var script in scripts {
+      executor.dayOfScript = nil
+      while true {
+        let line: ScriptLine
+        do {
+          guard let next = try script.lines.next() else { break }
+          line = next
+        } catch {
+          // Not read to its end: what comes after it may build on what is missing.
+          teller.tell(Diagnostic(error), at: script.source.name)
+          return .unreadable
+        }
         let outcome = await executor.execute(line, from: script.source)
         for response in outcome.responses { teller.tell(response) }
         switch outcome.end {
@@ -71,15 +52,6 @@ package struct ScriptRunner {
       }
     }
     return ending
-  }
-
-  /// The next line; `nil` at the end, or where the script cannot be read on.
-  private func next(_ script: inout Script, _ ending: inout Ending) -> LogicalLine? {
-    do { return try script.lines.next() } catch {
-      teller.tell(Diagnostic(error), at: script.source.name)
-      ending = .unreadable
-      return nil
-    }
   }
 }
 

@@ -6,8 +6,8 @@ package struct Options: Hashable, Sendable {
   /// What it is to do.
   package enum Task: Hashable, Sendable {
     case prompt
-    /// These scripts in turn; `-` is standard input.
-    case scripts([String])
+    /// These scripts in turn.
+    case scripts([ScriptCall])
     case lines([String])
     case state
     /// To look after the journal.

@@ -144,8 +144,7 @@ struct OptionsReader {
     }
     if !lines.isEmpty { return .lines(lines) }
     if let line = try UnquotedLine.line(of: words) { return .lines([line]) }
-    guard words.allSatisfy({ !$0.isEmpty }) else { throw UsageError("a file needs a name") }
-    return words.isEmpty ? .prompt : .scripts(words)
+    return words.isEmpty ? .prompt : .scripts(try ScriptCall.calls(words))
   }
 
   private func care(_ word: Care.Word) throws(UsageError) -> Care {

@@ -43,7 +43,7 @@ import Testing
   @Test func `a value that nobody gives is named, and nothing is made`() async throws {
     let studio = Studio("#: param city  where\n#: param when\nnew trip to $city $when\n")
     #expect(try await studio.make(.cast) == .failed)
-    #expect(studio.error.contains("out.trip:1:1: error: the script needs city=… when=…"))
+    #expect(studio.error.contains("out.trip:1:10: error: out.trip needs city (where) and when"))
     #expect(studio.file("out.cast") == "")
   }
 
@@ -56,7 +56,7 @@ import Testing
   ) async throws {
     let studio = Studio("trips\n" + script)
     #expect(try await studio.make(.cast) == .failed)
-    #expect(studio.error.contains("out.trip:2:1: error: \(words)"))
+    #expect(studio.error.contains("out.trip:2:4: error: \(words)"))
   }
 
   @Test func `bytes that are no text are an error with their line`() async throws {

@@ -1,0 +1,78 @@
+package import World
+
+/// A script that is there as a whole, ready to be run: its values in their places, its directives
+/// read.
+///
+/// Whatever runs scripts goes through this one step.
+package struct PreparedScript: Sendable {
+  /// Where it was read from, as it was named.
+  package let path: String
+  /// All lines, blank ones and comments too.
+  package private(set) var lines: [ScriptLine]
+  /// In the order of the script.
+  package let parameters: [ScriptParameter]
+
+  /// The script in these bytes; `values` stand for its parameters.
+  ///
+  /// A wrong directive is told where its line is carried out; only where a value is missing, or is
+  /// none of the script's, there is nothing to run.
+  package init(
+    _ bytes: [UInt8], path: String, values given: [String: String] = [:]
+  ) throws(ScriptFault) {
+    let read = LogicalLines.all(of: bytes)
+    var values = ScriptValues(path, given: given)
+    for line in read { values.declare(line) }
+    parameters = values.parameters
+    if let fault = ScriptFault(path, parameters, given: given) { throw fault }
+    self.path = path
+    lines = read.map { values.prepare($0) }
+  }
+}
+
+extension PreparedScript {
+  /// Lines that take no values and steer nothing.
+  init(_ lines: [LogicalLine], path: String) {
+    self.path = path
+    self.lines = lines.map { ScriptLine($0) }
+    parameters = []
+  }
+
+  /// Leaves out all but the lines that begin on these numbers, and what steers the script.
+  mutating func keep(only numbers: ClosedRange<Int>) {
+    lines.removeAll { $0.directive == nil && !numbers.contains($0.line.firstLine) }
+  }
+}
+
+/// The lines of a script in their turn: of one that is there, or as the bytes come.
+package struct ScriptLines {
+  private enum Store {
+    case ready(ArraySlice<ScriptLine>)
+    case coming(LogicalLines, ScriptValues)
+  }
+
+  private var store: Store
+
+  package init(_ script: PreparedScript) { store = .ready(script.lines[...]) }
+
+  /// Lines that are carried out as they come; of these a parameter is known only once its line is
+  /// there.
+  package init(
+    from source: any ByteSource, path: String, values: [String: String] = [:]
+  ) {
+    store = .coming(LogicalLines(source), ScriptValues(path, given: values))
+  }
+
+  /// Waits for the next line; `nil` at the end.
+  package mutating func next() throws(FileFailure) -> ScriptLine? {
+    switch store {
+    case .ready(var lines):
+      let line = lines.popFirst()
+      store = .ready(lines)
+      return line
+    case .coming(var lines, var values):
+      // Given back in every case, so that what was read of a line is not lost.
+      defer { store = .coming(lines, values) }
+      return try lines.next().map { values.prepare($0) }
+    }
+  }
+}

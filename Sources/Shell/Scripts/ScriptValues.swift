@@ -1,0 +1,84 @@
+internal import Language
+internal import Session
+
+/// What stands for the names of a script, as its lines declare them.
+///
+/// A script that declares none takes every value that is given.
+struct ScriptValues {
+  private let path: String
+  let given: [String: String]
+  private var values: [String: String]
+  private(set) var parameters: [ScriptParameter] = []
+
+  init(_ path: String, given: [String: String]) {
+    self.path = path
+    self.given = given
+    values = given
+  }
+
+  /// Takes what the line declares; a later line that declares the same does not count.
+  mutating func declare(_ line: LogicalLine) {
+    guard line.fault == nil,
+      case .parameter(let name, let text, let about)? = try? Directive(line.text),
+      !parameters.contains(where: { $0.name == name })
+    else { return }
+    // What was declared before may stand in it.
+    let value = given[name] ?? text.map { LogicalLine($0, firstLine: 0).substituting(values).text }
+    values[name] = value
+    parameters.append(ScriptParameter(name: name, about: about, line: line, value: value))
+  }
+
+  /// The line as it is carried out.
+  mutating func prepare(_ line: LogicalLine) -> ScriptLine {
+    guard line.fault == nil else { return ScriptLine(line) }
+    do throws(DirectiveFault) {
+      if case .parameter(let name, _, _)? = try Directive(line.text) {
+        return parameter(name, line)
+      }
+      let filled = line.substituting(values)
+      let directive = try Directive(filled.text)
+      if case .today(let date)? = directive, CivilDate(iso: date) == nil {
+        throw DirectiveFault.value(word: "today", wants: "a date such as 2027-04-19")
+      }
+      return ScriptLine(filled, directive)
+    } catch {
+      return ScriptLine(line, fault: Diagnostic(error, in: line))
+    }
+  }
+
+  private mutating func parameter(_ name: String, _ line: LogicalLine) -> ScriptLine {
+    declare(line)
+    let known = parameters.first { $0.name == name }
+    var fault: Diagnostic?
+    if let known, known.line.firstLine != line.firstLine {
+      fault = Diagnostic(
+        kind: "directive", message: "line \(known.line.firstLine) declares \(name) already",
+        bytes: line.bytes(of: name))
+    } else if let known, known.value == nil {
+      fault = ScriptFault(path, [known], given: [:])?.diagnostic
+    }
+    return ScriptLine(line, try? Directive(line.text), fault: fault)
+  }
+}
+
+extension Diagnostic {
+  /// What is wrong with a line that begins as a directive, and what is meant.
+  init(_ fault: DirectiveFault, in line: LogicalLine) {
+    switch fault {
+    case .unknown(""):
+      self.init(kind: "directive", message: "a word stands behind #:", bytes: line.bytes(of: ""))
+      tries = Directive.forms.map { "#: \($0)" }
+    case .unknown(let word):
+      let words = Directive.forms.map { String($0.prefix { $0 != " " }) }
+      let near = Spelling.nearest(to: folded(word), in: words, limit: 1).first
+      let hint = near.map { "; close: \($0)" } ?? ""
+      self.init(
+        kind: "directive", message: "there is no directive \(word)\(hint)",
+        bytes: line.bytes(of: word))
+      tries = Directive.forms.filter { near == nil || $0.hasPrefix(near ?? "") }.map { "#: \($0)" }
+    case .value(let word, let wants):
+      self.init(
+        kind: "directive", message: "\(word) takes \(wants)", bytes: line.bytes(of: word))
+    }
+  }
+}

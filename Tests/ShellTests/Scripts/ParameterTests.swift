@@ -1,0 +1,135 @@
+import JSON
+import Session
+import Shell
+import TestSupport
+import Testing
+
+private let porto = """
+  #: param city  where to go
+  #: param from = 2027-04-19  first day
+  #: param title = "$city in spring"
+  new trip to $city from $from for 2 days
+  describe "$title"
+  """
+
+@Test func `defaults stand where nothing is given, and may name what is declared before`()
+  async throws
+{
+  let rig = Rig(files: ["p.trip": porto])
+  #expect(
+    try await rig.run(task: .scripts([ScriptCall("p.trip", values: ["city": "Porto"])])) == .done)
+  let trip = try #require(rig.journal.library.trips.first)
+  #expect(trip.destination?.name == "Porto")
+  #expect(trip.start?.iso == "2027-04-19")
+  #expect(trip.about == "Porto in spring")
+}
+
+@Test func `what is missing is named with what it is for, and nothing runs`() async throws {
+  let rig = Rig(files: ["a.trip": "new trip Rome", "p.trip": "\n" + porto])
+  #expect(try await rig.run(task: .scripts(["a.trip", "p.trip"])) == .failed)
+  #expect(
+    rig.output.error == """
+      p.trip:2:10: error: p.trip needs city (where to go)
+      #: param city  where to go
+               ^~~~
+      try: tripsh p.trip city=...
+
+      """)
+  #expect(rig.journal.entries.isEmpty)
+}
+
+@Test func `all that is missing is named at once, however much`() async throws {
+  let names = ["a", "b", "c", "d", "e", "f"]
+  let rig = Rig(files: ["p": names.map { "#: param \($0)" }.joined(separator: "\n")])
+  #expect(try await rig.run(task: .scripts([ScriptCall("p", values: ["b": "x y"])])) == .failed)
+  #expect(rig.output.error.contains("p needs a, c, d, e and f\n"))
+  #expect(rig.output.error.contains("try: tripsh p a=... 'b=x y' c=... d=... e=... f=...\n"))
+}
+
+@Test func `a name the script does not declare is told with the near one`() async throws {
+  let rig = Rig(files: ["p.trip": porto])
+  let call = ScriptCall("p.trip", values: ["ctiy": "Rome"])
+  #expect(try await rig.run(task: .scripts([call])) == .failed)
+  #expect(rig.output.error.contains("error: p.trip takes no ctiy; close: city\n"))
+  #expect(rig.output.error.contains("\nit takes city (where to go), from (first day) and title\n"))
+  #expect(rig.output.error.contains("\ntry: tripsh p.trip city=Rome\n"))
+}
+
+@Test func `a script that declares nothing takes any value`() async throws {
+  let rig = Rig(files: ["p.trip": "new trip $NAME"])
+  let call = ScriptCall("p.trip", values: ["NAME": "Rome", "OTHER": "x"])
+  #expect(try await rig.run(task: .scripts([call])) == .done)
+  #expect(rig.journal.library.trips.first?.name == "Rome")
+}
+
+@Test func `run and replay take the same parameters`() async throws {
+  let rig = Rig(files: ["p.trip": porto])
+  let executor = try rig.executor()
+  let outcome = await executor.say("run p.trip")
+  #expect(outcome.end == .failed(.failed))
+  #expect(outcome.text.hasPrefix("-c:1:5: error: p.trip needs city (where to go)\n"))
+  #expect(outcome.text.hasSuffix("try: run \"p.trip\" city=\"...\"\n"))
+  #expect(await executor.say("run p.trip city=Porto").end == .done)
+  #expect(rig.journal.library.trips.first?.about == "Porto in spring")
+  #expect(rig.journal.entries.count == 1)
+}
+
+@Test func `a wrong directive is an error of its line, with what is meant`() async throws {
+  let rig = Rig(files: ["p.trip": "new trip Rome\n#: parm city = Rome\n#: pause soon\nclose"])
+  #expect(try await rig.run(task: .scripts(["p.trip"])) { $0.keepGoing = true } == .failed)
+  #expect(
+    rig.output.error.contains("p.trip:2:4: error: there is no directive parm; close: param\n"))
+  #expect(rig.output.error.contains("\ntry: #: param NAME = DEFAULT  WHAT FOR\n"))
+  #expect(rig.output.error.contains("p.trip:3:4: error: pause takes seconds: 2, 0.5 or 500ms\n"))
+  #expect(rig.journal.entries.count == 1)
+}
+
+@Test(arguments: ["#: today tomorrow", "#: today", "#:", "#: param 2 = x", "#: clear all"])
+func `a directive that says nothing fails, in a check too`(_ line: String) async throws {
+  let rig = Rig()
+  #expect(try await rig.run("new trip Rome", line) { $0.check = true } == .failed)
+  #expect(rig.output.error.hasPrefix("-c:2:"))
+  #expect(rig.output.output == "2 lines, 1 error; nothing was changed\n")
+  #expect(try await rig.run("new trip Rome", line) { $0.atomic = true } == .failed)
+  #expect(rig.journal.entries.isEmpty)
+}
+
+@Test func `a name is declared once`() async throws {
+  let rig = Rig(files: ["p": "#: param city = Rome\n#: param city = Porto\nnew trip $city"])
+  #expect(try await rig.run(task: .scripts(["p"])) == .failed)
+  #expect(rig.output.error.hasPrefix("p:2:10: error: line 1 declares city already\n"))
+}
+
+@Test func `the day of a script is its own, and an option's goes before it`() async throws {
+  let rig = Rig(files: [
+    "a": "#: param day = 2030-01-01\n#: today $day\nrun b\nnew trip Rome tomorrow\n",
+    "b": "#: today 2031-02-02\nnew trip Porto tomorrow", "c": "new trip Kyoto tomorrow",
+  ])
+  #expect(try await rig.run(task: .scripts(["a", "c"])) == .done)
+  #expect(try await rig.run(task: .scripts(["a", "c"])) { $0.atomic = true } == .done)
+  let starts = rig.journal.library.trips.map { $0.start?.iso ?? "" }
+  #expect(starts.prefix(3) == ["2031-02-03", "2030-01-02", "2026-11-22"])
+  #expect(starts.suffix(3) == ["2031-02-03", "2030-01-02", "2026-11-22"])
+  try await rig.run(task: .scripts(["b"])) { $0.today = .init(iso: "2028-03-03") }
+  #expect(rig.journal.library.trips.last?.start?.iso == "2028-03-04")
+}
+
+@Test func `of what comes line by line a parameter holds from its line on`() async throws {
+  var rig = Rig()
+  rig.input = "new trip Rome\n#: param day = 2027-04-19\ndates $day\n#: param city\nclose"
+  #expect(try await rig.run(task: .prompt) == .failed)
+  #expect(rig.journal.library.trips.first?.start?.iso == "2027-04-19")
+  #expect(rig.output.error.hasPrefix("-:4:10: error: the script needs city\n"))
+  #expect(rig.journal.entries.count == 2)
+}
+
+@Test func `a script that cannot be read on fails, and no other follows it`() async throws {
+  let rig = Rig(files: ["b": "new trip Rome"])
+  var (world, options) = (rig.world, rig.options)
+  world.input = BrokenInput("new trip Porto\nadd lun")
+  options.task = .scripts(["-", "b"])
+  let runner = ScriptRunner(try Executor(world, options), Teller(rig.output, options, .none))
+  #expect(await runner.run() == .unreadable)
+  #expect(rig.journal.library.trips.map(\.name) == ["Porto"])
+  #expect(rig.output.error.hasPrefix("-: error: "))
+}
