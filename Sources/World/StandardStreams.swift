@@ -16,10 +16,12 @@ package protocol TextOutput: Sendable {
 package struct StandardStreams: ByteSource, TextOutput {
   package init() {}
 
+  /// Where Ctrl-C is noted, it ends the input.
   package func next() throws(FileFailure) -> [UInt8]? {
+    guard NotedInterrupts.waitForInput(STDIN_FILENO) else { return nil }
     switch readChunk(from: STDIN_FILENO) {
-    case .bytes(let bytes): bytes
-    case .end: nil
+    case .bytes(let bytes): return bytes
+    case .end: return nil
     case .failed(let number): throw FileFailure(path: "-", reason: .other(number))
     }
   }

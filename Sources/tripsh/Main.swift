@@ -13,9 +13,10 @@ private import World
 enum Main {
   static func main() async {
     let streams = StandardStreams()
-    let environment = Environment(
+    var environment = Environment(
       variables: processVariables(), inputIsTerminal: streams.inputIsTerminal,
       outputIsTerminal: streams.outputIsTerminal)
+    environment.columns = streams.size?.columns ?? environment.columns
     switch Launch(Array(CommandLine.arguments.dropFirst()), environment, streams) {
     case .ended(let ending): exit(ending.rawValue)
     case .run(let options, _) where options.task.isFilm:
@@ -88,9 +89,11 @@ enum Main {
     let gazetteer = SQLiteGazetteer(paths: paths)
     var world = Capabilities(
       clock: SystemClock(), files: files(environment), input: streams, output: streams,
-      journal: SQLiteJournal(home: home, readOnly: options.task == .state),
+      journal: SQLiteJournal(home: home, readOnly: options.task == .state || options.dryRun),
       gazetteer: gazetteer,
       places: { address, settings in tools.lookup(at: address, settings) })
+    world.isInterrupted = NotedInterrupts.come
+    world.onInterrupt = { NotedInterrupts.begin($0) }
     world.hosts = tools.hosts
     world.reopen = tools.reopen
     world.outlines = gazetteer

@@ -52,6 +52,21 @@ private let trip = "new trip Porto 2027-04-19..2027-04-23"
   #expect(rig.output.output.contains("\nporto day 2> version\n"))
 }
 
+@Test func `at a terminal lines are shown before their answers, comments too`() async throws {
+  let script =
+    "#!/usr/bin/env tripsh\n# Where to?\n#: pause 2\n\nversion\n  when 2027-04-19\nrun b"
+  let rig = Rig(files: ["a": script, "b": "# not shown\nversion"])
+  var options = rig.options
+  options.task = .scripts(["a"])
+  var teller = Teller(rig.output, options, .none)
+  teller.types = true
+  #expect(await ScriptRunner(try Executor(rig.world, options), teller).run() == .done)
+  let shown = rig.output.output
+  #expect(shown.hasPrefix("# Where to?\ntripsh> version\ntripsh \(programVersion)\ntripsh>   when"))
+  #expect(shown.contains("\ntripsh> run b\ntripsh> version\ntripsh \(programVersion)\n"))
+  #expect(!shown.contains("pause") && !shown.contains("bin/env"))
+}
+
 @Test func `all or nothing is one entry, told after it is written`() async throws {
   let rig = Rig()
   #expect(try await rig.run(trip, "add lunch to day 1") { $0.atomic = true } == .done)

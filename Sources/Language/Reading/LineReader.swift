@@ -39,6 +39,7 @@ package struct LineReader {
     do {
       let tokens = withoutDatesInNames(try Lexer.tokens(of: expanded.text))
       guard !tokens.isEmpty else { return .nothing }
+      if let trial = trial(tokens, of: expanded, typed: line) { return trial }
       return orNamed(whole(tokens, of: expanded, typed: line), tokens) {
         whole($0, of: expanded, typed: line)
       }
@@ -74,6 +75,7 @@ package struct LineReader {
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
     // What is left is not taken away, whatever `it` is.
+    if let asserted = assertion(tokens, of: expanded, typed: line) { return asserted }
     if let talk = DialogueAct.talk(tokens) { return meant(talk, by: line, expanded) }
     let context = context(expanded.text, tokens)
     var readings = Readings(Chart(context))

@@ -26,6 +26,7 @@ extension Problem {
     case .searchFailed(let failure, _): failure.kind
     case .notRecorded: "not-recorded"
     case .emptyName: "empty-name"
+    case .doesNotHold: "assert"
     case .noScript: "other-format"
     case .notPositive: "bad-number"
     case .money: "bad-amount"
@@ -90,7 +91,7 @@ extension Problem {
       .dateOutOfRange,
       .searchFailed,
       .notRecorded,
-      .emptyName, .noScript, .notPositive, .money,
+      .emptyName, .doesNotHold, .noScript, .notPositive, .money,
       .aliasHidesCommand, .linesByNumber,
       .library,
       .inconsistent:

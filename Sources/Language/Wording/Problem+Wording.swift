@@ -6,6 +6,7 @@ extension Problem {
     switch self {
     case .noCurrentTrip: "no trip is open"
     case .noTripYet: "there is no trip yet"
+    case .doesNotHold(let found): "this does not hold: \(found)"
     case .noSuchTrip(let name): "no trip is called \"\(name)\""
     case .noSuchRow(let row, let listed):
       listed == 0

@@ -3,18 +3,43 @@ extension Condition {
   ///
   /// It is about the open trip, which the session must hold.
   package func failure(in session: Session) -> String? {
-    if case .alias(let name) = fact {
-      return session.aliases[name] == nil ? "there is no alias \(name)" : nil
-    }
     guard let id = session.cursor.trip, case .here(let trip)? = session.touched[id] else {
-      return "no trip is open"
+      return failure(in: session, trip: nil, trips: nil)
     }
-    if case .daySelected(let number) = fact {
+    return failure(in: session, trip: trip, trips: nil)
+  }
+
+  /// The same of this trip, and of the names of all trips where they are known.
+  func failure(in session: Session, trip: Trip?, trips: [String]?) -> String? {
+    switch fact {
+    case .alias(let name): return session.aliases[name] == nil ? "there is no alias \(name)" : nil
+    case .noAlias(let name): return session.aliases[name].map { "\(name) stands for \($0)" }
+    case .noFindings: return "findings come with the command check, which is not there yet"
+    case .trips, .trip, .noTrip: return failure(among: trips ?? [])
+    case .starts, .ends, .counts, .goesTo, .called, .stopsOfDay, .daySelected, .stop, .idea,
+      .noStop:
+      break
+    }
+    guard let trip else { return "no trip is open" }
+    if case .daySelected(let day) = fact {
       let selected = session.cursor.day.flatMap(trip.number)
-      guard selected != number else { return nil }
+      guard selected == nil || selected != day.number else { return nil }
       return selected.map { "day \($0) is selected" } ?? "no day is selected"
     }
     return fact.failure(in: trip)
+  }
+
+  private func failure(among names: [String]) -> String? {
+    switch fact {
+    case .trips(let count):
+      names.count == count ? nil : counted(names.count, "trip", names, there: "there is")
+    case .trip(let name):
+      names.contains { folded($0) == folded(name) }
+        ? nil : "there is no trip \(name)" + (names.isEmpty ? "" : ", but \(few(names))")
+    case .noTrip(let name):
+      names.contains { folded($0) == folded(name) } ? "there is a trip \(name)" : nil
+    default: nil
+    }
   }
 }
 
@@ -25,25 +50,26 @@ extension Condition.Fact {
       trip.start == date ? nil : "the trip starts \(trip.start?.iso ?? "on no date")"
     case .ends(let date):
       trip.end == date ? nil : "the trip ends \(trip.end?.iso ?? "on no date")"
-    case .counts(let counted, let number):
-      counted.count(in: trip) == number
-        ? nil : "the trip has \(counted.count(in: trip)) \(counted.rawValue)"
+    case .counts(let what, let number):
+      what.count(in: trip) == number
+        ? nil : "the trip has \(what.count(in: trip)) \(what.rawValue)"
     case .goesTo(let name):
       trip.destination.map { matches($0.name, name) } == true
         ? nil : "the trip goes to \(trip.destination?.name ?? "no place")"
     case .called(let name):
       folded(trip.name) == folded(name) ? nil : "the trip is called \(trip.name)"
-    case .stopsOfDay(let day, let count):
-      trip.stops(ofDay: day).map { $0.count == count ? nil : "day \(day) has \($0.count) stops" }
-        ?? "there is no day \(day)"
-    case .stop(let name, let day, let time): missing(name, day, time, in: trip)
+    case .stopsOfDay(let day, let count): wrongCount(count, of: day, in: trip)
+    case .stop(let name, let day, let time): missing(name, day?.number, time, in: trip)
     case .idea(let name):
       trip.ideas.contains { matches($0.name, name) } ? nil : "\(name) is not among the ideas"
-    case .noStop(let name):
-      trip.days.flatMap(\.stops).contains { matches($0.name, name) } ? "\(name) is there" : nil
-    case .daySelected, .alias: nil
+    case .noStop(let name, let day): present(name, day, in: trip)
+    case .daySelected, .alias, .noAlias, .trips, .trip, .noTrip, .noFindings: nil
     }
   }
+}
+
+extension DayReference {
+  fileprivate var number: Int? { if case .number(let number) = self { number } else { nil } }
 }
 
 extension Condition.Counted {
@@ -58,9 +84,28 @@ extension Condition.Counted {
 }
 
 extension Trip {
-  fileprivate func stops(ofDay number: Int) -> [Stop]? {
-    days.indices.contains(number - 1) ? days[number - 1].stops : nil
+  fileprivate func stops(ofDay day: DayReference) -> [Stop]? {
+    guard let number = day.number, days.indices.contains(number - 1) else { return nil }
+    return days[number - 1].stops
   }
+}
+
+private func wrongCount(_ count: Int, of day: DayReference, in trip: Trip) -> String? {
+  let number = day.number ?? 0
+  guard let stops = trip.stops(ofDay: day) else { return "there is no day \(number)" }
+  guard stops.count != count else { return nil }
+  return counted(stops.count, "stop", stops.map(\.name), there: "day \(number) has")
+}
+
+private func present(_ name: String, _ day: DayReference?, in trip: Trip) -> String? {
+  let stops: [Stop]
+  if let day {
+    guard let there = trip.stops(ofDay: day) else { return "there is no day \(day.number ?? 0)" }
+    stops = there
+  } else {
+    stops = trip.days.flatMap(\.stops)
+  }
+  return stops.contains { matches($0.name, name) } ? "\(name) is there" : nil
 }
 
 private func missing(_ name: String, _ day: Int?, _ time: ClockTime?, in trip: Trip) -> String? {
@@ -71,6 +116,17 @@ private func missing(_ name: String, _ day: Int?, _ time: ClockTime?, in trip: T
   guard !fits else { return nil }
   let clock = first.1.at.map { "at \($0.text)" } ?? "no time"
   return "\(first.1.name) is on day \(first.0), \(clock)"
+}
+
+/// `day 2 has 2 stops: breakfast, lunch`.
+private func counted(_ count: Int, _ unit: String, _ names: [String], there: String) -> String {
+  let head = "\(there) \(count) \(unit)\(count == 1 ? "" : "s")"
+  return names.isEmpty ? head : "\(head): \(few(names))"
+}
+
+/// The first of the names, and that there are more.
+private func few(_ names: [String]) -> String {
+  names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and more" : "")
 }
 
 /// Whether a name has these words, one after the other.

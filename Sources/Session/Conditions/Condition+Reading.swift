@@ -3,7 +3,7 @@ extension Condition {
   package init(_ text: String) throws(ConditionFault) {
     let words = text.split(separator: " ").map(String.init)
     guard let fact = Fact(words) else { throw ConditionFault(text: text) }
-    self.init(text: words.joined(separator: " "), fact: fact)
+    self.init(fact)
   }
 }
 
@@ -14,9 +14,30 @@ extension Condition.Fact {
     switch first {
     case "trip": self.init(ofTrip: rest)
     case "day": self.init(ofDay: rest)
-    case "no": self = .noStop(rest.joined(separator: " "))
+    case "no": self.init(ofNone: rest)
     case "alias" where rest.count == 1: self = .alias(rest[0])
-    default: self.init(ofStop: words)
+    case "1" where rest == ["trip"]: self = .trips(1)
+    default:
+      if let count = Int(first), count >= 0, rest == ["trips"] {
+        self = .trips(count)
+      } else {
+        self.init(ofStop: words)
+      }
+    }
+  }
+
+  private init?(ofNone words: [String]) {
+    switch words.first {
+    case "trips" where words.count == 1: self = .trips(0)
+    case "findings" where words.count == 1: self = .noFindings(errorsOnly: false)
+    case "errors" where words.count == 1: self = .noFindings(errorsOnly: true)
+    case "alias" where words.count == 2: self = .noAlias(words[1])
+    case "trip" where words.count > 1: self = .noTrip(words.dropFirst().joined(separator: " "))
+    default:
+      let onDay = words.count > 3 && words.suffix(3).prefix(2) == ["on", "day"]
+      let day = onDay ? words.last.flatMap { Int($0) } : nil
+      let name = day == nil ? words : Array(words.dropLast(3))
+      self = .noStop(name.joined(separator: " "), day: day.map { .number($0) })
     }
   }
 
@@ -48,13 +69,13 @@ extension Condition.Fact {
   private init?(ofDay words: [String]) {
     guard let day = Int(words[0]), day > 0 else { return nil }
     if words.dropFirst() == ["selected"] {
-      self = .daySelected(day)
+      self = .daySelected(.number(day))
       return
     }
     guard words.count == 4, words[1] == "has", ["stop", "stops"].contains(words[3]),
       let count = Int(words[2]), count >= 0
     else { return nil }
-    self = .stopsOfDay(day, count)
+    self = .stopsOfDay(.number(day), count)
   }
 
   private init?(ofStop words: [String]) {
@@ -74,7 +95,7 @@ extension Condition.Fact {
       name.removeLast(3)
     }
     guard !name.isEmpty, time != nil || day != nil else { return nil }
-    self = .stop(name.joined(separator: " "), day: day, at: time)
+    self = .stop(name.joined(separator: " "), day: day.map { .number($0) }, at: time)
   }
 }
 

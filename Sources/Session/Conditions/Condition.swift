@@ -2,25 +2,34 @@
 ///
 /// A script asserts it, a lesson waits for it.
 package struct Condition: Hashable, Sendable {
-  /// The words it was made of.
-  package let text: String
-  let fact: Fact
+  package var fact: Fact
 
-  enum Fact: Hashable, Sendable {
+  package init(_ fact: Fact) { self.fact = fact }
+
+  package enum Fact: Hashable, Sendable {
     case starts(CivilDate)
     case ends(CivilDate)
     case counts(Counted, Int)
     case goesTo(String)
     case called(String)
-    case stopsOfDay(Int, Int)
-    case daySelected(Int)
-    case stop(String, day: Int?, at: ClockTime?)
+    case stopsOfDay(DayReference, Int)
+    case daySelected(DayReference)
+    case stop(String, day: DayReference?, at: ClockTime?)
     case idea(String)
-    case noStop(String)
+    case noStop(String, day: DayReference?)
     case alias(String)
+    case noAlias(String)
+    /// So many trips are in the home.
+    case trips(Int)
+    case trip(String)
+    case noTrip(String)
+    /// What `check` finds: nothing, or no error.
+    case noFindings(errorsOnly: Bool)
   }
 
-  enum Counted: String, Hashable, Sendable { case days, stops, ideas, bookings }
+  package enum Counted: String, CaseIterable, Hashable, Sendable {
+    case days, stops, ideas, bookings
+  }
 }
 
 /// Why words are no condition.
@@ -31,6 +40,7 @@ package struct ConditionFault: Error, Hashable, Sendable {
   package static let forms = [
     "trip starts 2027-04-19", "trip ends 2027-04-23", "trip goes to Porto", "trip called Spring",
     "trip has 5 days", "day 2 has 3 stops", "day 2 selected", "lunch on day 2 at 13:00",
-    "lunch on day 2", "lunch among ideas", "no lunch", "alias brunch",
+    "lunch on day 2", "lunch among ideas", "no lunch", "no lunch on day 2", "3 trips",
+    "alias brunch", "no alias brunch",
   ]
 }

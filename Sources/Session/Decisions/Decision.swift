@@ -82,6 +82,8 @@ package enum Effect: Hashable, Sendable {
   case editLine
   case tutorial(Tutorial)
   case example(ExampleWish)
+  /// Carry a line out and leave everything as it was.
+  case tryOut(String)
   case placesCache(clear: Bool)
   case quit
 }

@@ -82,6 +82,8 @@ package enum Problem: Hashable, Sendable {
   /// A recording that has no answer to this question.
   case notRecorded(String)
   case emptyName
+  /// What was asserted is not so, and what is instead.
+  case doesNotHold(found: String)
   /// A name whose ending asks for another format than a script.
   case noScript(String)
   /// A number that must be above zero is not.

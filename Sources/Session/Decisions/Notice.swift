@@ -49,6 +49,8 @@ package enum Notice: Hashable, Sendable {
   /// A position said in words stands against the times of the day.
   case againstTheClock(String)
   case settingChanged(SettingName, String)
+  /// What was asserted is so.
+  case holds(String)
   /// Where the person lives now; `nil` where that is not known any more.
   case homeChanged(Place?)
   /// A person agreed to the terms of this host.

@@ -26,7 +26,8 @@ extension Intent {
       .setHome, .agree,
       .settings,
       .alias, .unalias, .aliases, .talk, .help, .placesCache, .about, .state, .version, .clear,
-      .history, .clearHistory, .edit, .tutorial, .example, .quit:
+      .history, .clearHistory, .edit, .tutorial, .example, .assert, .tryOut,
+      .quit:
       .shell
     }
   }

@@ -105,6 +105,10 @@ package enum Intent: Hashable, Sendable {
   case record(file: String, replaces: Bool = false)
   case stopRecording
   case replay(file: String, values: [String: String])
+  /// Something must be so.
+  case assert(Condition)
+  /// What a line would do, without doing it.
+  case tryOut(String)
   // the shell
   case set(SettingName, String)
   /// Where the person lives.

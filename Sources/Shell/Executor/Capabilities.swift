@@ -44,6 +44,8 @@ package struct Capabilities {
   package var linePainter: ((Theme) -> any LinePainting)?
   /// Whether Ctrl-C was pressed, where it does not end the program by itself.
   package var isInterrupted: () -> Bool = { false }
+  /// From now on Ctrl-C does this, on a thread of its own, instead of ending the program.
+  package var onInterrupt: (@escaping @Sendable () -> Void) -> Void = { _ in }
   /// The line is over: whoever helped with it may let go of files.
   package var restAssistant: () -> Void = {}
 

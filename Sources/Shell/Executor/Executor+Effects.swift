@@ -8,6 +8,7 @@ internal import World
 extension Executor {
   func perform(_ effect: Effect, _ utterance: Utterance, _ command: Command) async -> Attempt {
     let canonical = world.reader.canonicalLine(utterance.intent)
+    if isTrial, let words = effect.untried { return .finished(told(canonical, [words], command)) }
     switch effect {
     case .run(let file, let values):
       return await run(file, values, canonical, utterance, command)
@@ -40,6 +41,7 @@ extension Executor {
     case .clearHistory: return .finished(await clearHistory(canonical, utterance, command))
     case .placesCache(let clear):
       return .finished(placesCache(clear: clear, canonical, command))
+    case .tryOut(let line): return .finished(await tryOut(line, canonical, command))
     case .quit:
       let reply = Reply(canonical: canonical, message: "")
       return .finished(Outcome([response(.reply(reply), command)], .quit))

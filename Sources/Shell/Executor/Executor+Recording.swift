@@ -59,7 +59,8 @@ extension Executor {
   ) async -> Attempt {
     let (before, outer) = (replayed, recorder)
     defer { (replayed, recorder) = (before, outer) }
-    if let trouble = loadRecording(recordingPath(of: file), utterance.spans[.file]) {
+    let path = command.source.path(of: file, world.files)
+    if let trouble = loadRecording(recordingPath(of: path), utterance.spans[.file]) {
       return .finished(failed(trouble, command, .unreadable))
     }
     recorder = nil

@@ -15,12 +15,13 @@ extension Executor {
     _ canonical: String, _ utterance: Utterance, _ command: Command
   ) async -> Attempt {
     let place = utterance.spans[.file] ?? utterance.whole
+    let path = command.source.path(of: file, world.files)
     guard command.source.depth < Executor.deepest else {
       return .finished(failed(.tooDeep(Executor.deepest, place), command))
     }
     var script: PreparedScript
     do {
-      let bytes = try world.files.read(file)
+      let bytes = try world.files.read(path)
       do { script = try PreparedScript(bytes, path: file, values: values) } catch {
         return .finished(failed(toldInside(error, file, utterance, place), command))
       }
@@ -35,7 +36,8 @@ extension Executor {
         return .finished(failed(.lines(fault, of: file, place), command))
       }
     }
-    let source = LineSource(name: file, script: file, depth: command.source.depth + 1)
+    let source = command.source.inner(
+      path, runBy: command.line.position(of: place.lowerBound).line)
     return await run(script, from: source, canonical, place, command)
   }
 
@@ -106,40 +108,6 @@ extension Executor {
     }
   }
 
-  /// What is wrong with the values of a script, where a line runs it.
-  private func toldInside(
-    _ fault: ScriptFault, _ file: String, _ utterance: Utterance, _ place: Range<Int>
-  ) -> Diagnostic {
-    var told = fault.diagnostic
-    told.bytes = place
-    let again: Intent =
-      switch utterance.intent {
-      case .replay: .replay(file: file, values: fault.values)
-      case .runLines(let lines, _, _): .runLines(lines, file: file, values: fault.values)
-      default: .run(file: file, values: fault.values)
-      }
-    told.tries = [world.reader.canonicalLine(again)]
-    return told
-  }
-
-  private func failedRun(
-    _ outcome: Outcome, _ ending: Ending, _ file: String, _ place: Range<Int>, _ command: Command
-  ) -> Outcome {
-    guard ending != .interrupted else {
-      return failed(.stopped(file, place), command, .interrupted)
-    }
-    let line = outcome.responses.first { $0.isError }?.line.firstLine ?? 0
-    let diagnostic = Diagnostic(
-      kind: "run-failed", message: "line \(line) of \(file) failed, so nothing of it was done",
-      bytes: place)
-    let own = response(.failedInside(diagnostic), command)
-    // Of the lines before it text shows nothing, for nothing of them is kept; programs are told so.
-    let inner =
-      options.format == .json
-      ? outcome.responses.map { $0.settled(as: nil) } : outcome.responses.filter(\.isError)
-    return Outcome(inner + [own], .failed(ending))
-  }
-
   private func finishRun(_ ran: Ran, _ place: Range<Int>, _ command: Command) -> Attempt {
     do {
       let written = try store.writeBatch(
@@ -192,13 +160,5 @@ extension Response {
     var written = self
     written.result = .reply(reply)
     return written
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func tooDeep(_ limit: Int, _ place: Range<Int>) -> Diagnostic {
-    Diagnostic(
-      kind: "run-too-deep", message: "scripts may run each other \(limit) deep, no deeper",
-      bytes: place)
   }
 }

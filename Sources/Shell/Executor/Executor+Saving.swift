@@ -18,7 +18,8 @@ extension Executor {
     }
     let saved = SavedScript(
       what, path: file, today: today, replaces: replacing, spelled: world.reader.canonicalLine)
-    let reply = saved.reply(world.reader.canonicalLine(.save(file: file, entries: entries)))
+    let reply = saved.reply(
+      isTrial: isTrial, world.reader.canonicalLine(.save(file: file, entries: entries)))
     guard store.batch == nil else {
       store.batch?.saves.append(saved)
       return replied(reply, command)

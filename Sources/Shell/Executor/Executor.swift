@@ -37,6 +37,8 @@ package final class Executor {
   var recorder: ScriptRecorder?
   /// What answers about places in the place of gazetteer and server.
   var replayed: RecordedPlaces?
+  /// Whether what is done is shown only, and nothing of it kept.
+  var isTrial = false
   /// The date that the script which is run says it is.
   package var dayOfScript: CivilDate?
   private var hasToldTrouble = false

@@ -17,13 +17,29 @@ package struct TextRenderer {
 
   /// What goes to standard output and what to standard error; each line ends in a newline.
   package func text(of response: Response) -> (output: String, error: String) {
-    let echoed = echo ? response.prompt + response.line.text + "\n" : ""
+    let echoed = echo ? typed(response.prompt, response.line.text) + "\n" : ""
     switch response.result {
     case .reply(let reply):
       return (echoed + joined(lines(of: reply, response)), "")
     case .error(let diagnostic): return (echoed, joined(lines(of: diagnostic, response)))
     case .failedInside: return (echoed, "")
     }
+  }
+
+  /// A line as it stands behind its prompt; the word it begins with in the colour of known ones.
+  func typed(_ prompt: String, _ line: String) -> String {
+    let word = line.prefix { !$0.isWhitespace }
+    let isKnown = CommandTable.firstWords.contains(word.lowercased())
+    let spans = [
+      Span(prompt, verbatim: true), Span(String(word), isKnown ? .name : .text, verbatim: true),
+      Span(String(line.dropFirst(word.count)), verbatim: true),
+    ]
+    // A line that goes on in the next does so here too.
+    return spans.map { span in
+      span.text.split(separator: "\n", omittingEmptySubsequences: false).map { part in
+        palette.painted(Span(String(part), span.role, verbatim: true), layout.signs)
+      }.joined(separator: "\n")
+    }.joined()
   }
 
   private func joined(_ lines: [ReplyLine]) -> String {
@@ -70,8 +86,11 @@ package struct TextRenderer {
     let message = response.source.isPrompt ? diagnostic.message : ""
     lines += under(pointed.caret, message)
     lines += diagnostic.details.flatMap { layout.broken(ReplyLine($0)) }
+    lines += response.source.callers.map { ReplyLine("  run from \($0)", .quiet) }
     lines += tryLines(of: diagnostic)
-    return lines + diagnostic.others.flatMap { self.lines(of: $0, response) }
+    var alone = response
+    alone.source.callers = []
+    return lines + diagnostic.others.flatMap { self.lines(of: $0, alone) }
   }
 
   /// The caret with what is wrong behind it; below it, where it has no room there.

@@ -11,12 +11,31 @@ package struct LineSource: Hashable, Sendable {
   package var isPrompt: Bool
   /// How many scripts run each other here.
   package var depth: Int
+  /// The lines that ran them, as `outer.trip:7`, the nearest first; none that was typed.
+  package var callers: [String] = []
 
   package init(name: String, script: String? = nil, isPrompt: Bool = false, depth: Int = 0) {
     self.name = name
     self.script = script
     self.isPrompt = isPrompt
     self.depth = depth
+  }
+
+  /// A script that a line of this source runs.
+  func inner(_ path: String, runBy line: Int) -> LineSource {
+    var source = LineSource(name: path, script: path, depth: depth + 1)
+    source.callers = isPrompt ? callers : ["\(name):\(line)"] + callers
+    return source
+  }
+
+  /// Where a script lies that is named here: beside the script that names it, if one of that name is
+  /// there, else where the program works.
+  func path(of file: String, _ files: any FileStore) -> String {
+    guard let script, let slash = script.lastIndex(of: "/"), !file.hasPrefix("/"),
+      !file.hasPrefix("~/")
+    else { return file }
+    let beside = String(script[...slash]) + file
+    return files.exists(beside) || !files.exists(file) ? beside : file
   }
 
   package static let prompt = LineSource(name: "", isPrompt: true)

@@ -76,7 +76,26 @@ package struct Program {
   private func teller(_ executor: Executor) -> Teller {
     let layout = Layout.unbounded(environment.signs(options))
     executor.layout = layout
-    return Teller(world.output, options, look(executor).palette, layout)
+    var teller = Teller(world.output, options, look(executor).palette, layout)
+    // What stands on the command line was typed just now.
+    let isTyped = if case .lines = options.task { true } else { false }
+    teller.types =
+      environment.outputIsTerminal && !options.quiet && !options.echo && !teller.isJSON && !isTyped
+    // Where replies are told line by line, they are the progress.
+    let isSilent = options.quiet || options.atomic || options.check
+    if isSilent, environment.outputIsTerminal, !environment.isPlain(options), !teller.isJSON {
+      showProgress(executor, layout.signs)
+    }
+    return teller
+  }
+
+  /// Lines of which nothing is told before the end say how far they are.
+  private func showProgress(_ executor: Executor, _ signs: Signs) {
+    let (output, columns) = (world.output, environment.columns)
+    executor.work.showProgress(by: world.watch ?? SystemLookupClock()) { progress in
+      let row = progress.map { progressRow($0, signs, columns: columns) } ?? ""
+      output.write("\r\u{1B}[K" + row)
+    }
   }
 
   func look(_ executor: Executor, _ own: OwnColours = .none) -> Appearance {

@@ -13,21 +13,30 @@ extension ScriptRunner {
 
   /// All of the scripts as one entry, or nothing.
   func runAtomically(_ scripts: [Script]) async -> Ending {
-    guard let lines = placed(scripts) else { return .unreadable }
+    let lines: [Placed]
+    switch placed(scripts) {
+    case .success(let placed): lines = placed
+    case .failure(let failure): return failure.ending
+    }
     defer { executor.world.journal.giveTurn() }
     for _ in 0..<Executor.attempts {
       executor.store.openBatch()
       var held = HeldResponses(teller)
-      for placed in lines {
+      for (done, placed) in lines.enumerated() {
+        guard !isStopped else { return abandoned(lines, before: done) }
+        await note(done, of: lines)
         let outcome = await execute(placed)
         if case .failed(let ending) = outcome.end {
           executor.store.abandonBatch()
+          await executor.work.end()
+          guard !isStopped else { return abandoned(lines, before: done) }
           for response in outcome.responses where response.isError { teller.tell(response) }
           return ending
         }
         for response in outcome.responses { held.hold(response) }
         if outcome.end == .quit { break }
       }
+      await executor.work.end()
       if let ending = finish(lines, held) { return ending }
     }
     teller.tell(.busy, at: "tripsh")
@@ -67,12 +76,19 @@ extension ScriptRunner {
 
   /// Every line is tried on what those before would do; errors are all told, nothing is written.
   func check(_ scripts: [Script]) async -> Ending {
-    guard let lines = placed(scripts) else { return .unreadable }
+    let lines: [Placed]
+    switch placed(scripts) {
+    case .success(let placed): lines = placed
+    case .failure(let failure): return failure.ending
+    }
     executor.store.openBatch()
     defer { executor.store.abandonBatch() }
     var (ending, failures) = (Ending.done, 0)
-    for placed in lines {
+    for (done, placed) in lines.enumerated() {
+      guard !isStopped else { return abandoned(lines, before: done) }
+      await note(done, of: lines)
       let outcome = await execute(placed)
+      if teller.isJSON || outcome.responses.contains(where: \.isError) { await executor.work.end() }
       for response in outcome.responses where teller.isJSON || response.isError {
         teller.tell(response.settled(as: nil))
       }
@@ -82,6 +98,7 @@ extension ScriptRunner {
       }
       if outcome.end == .quit { break }
     }
+    await executor.work.end()
     if !teller.isJSON {
       let commands = lines.count { $0.line.directive == nil }
       let verdict = failures == 0 ? "no errors" : counted(failures, "error")
@@ -90,13 +107,27 @@ extension ScriptRunner {
     return ending
   }
 
+  /// Ctrl-C: nothing of it has happened.
+  private func abandoned(_ lines: [Placed], before next: Int) -> Ending {
+    executor.store.abandonBatch()
+    let source = lines[next].source
+    let last = lines[..<next].last { $0.source == source }
+    return stopped(in: source, after: last?.line.line, keeps: false)
+  }
+
+  private func note(_ done: Int, of lines: [Placed]) async {
+    let name = lines[done].source.name
+    await executor.work.note(
+      Progress(options.check ? "checking \(name)" : "running \(name)", done, of: lines.count))
+  }
+
   private func execute(_ placed: Placed) async -> Outcome {
     if placed.isFirst { executor.dayOfScript = nil }
     return await executor.execute(placed.line, from: placed.source)
   }
 
-  /// All lines with something on them; `nil` where a script cannot be read.
-  private func placed(_ scripts: [Script]) -> [Placed]? {
+  /// All lines with something on them.
+  private func placed(_ scripts: [Script]) -> Result<[Placed], NotOpened> {
     var placed: [Placed] = []
     for var script in scripts {
       var isFirst = true
@@ -108,9 +139,12 @@ extension ScriptRunner {
         }
       } catch {
         teller.tell(Diagnostic(error), at: script.source.name)
-        return nil
+        return .failure(NotOpened(ending: .unreadable))
+      }
+      guard !script.lines.isComing || !isStopped else {
+        return .failure(NotOpened(ending: stopped(in: script.source, after: nil, keeps: false)))
       }
     }
-    return placed
+    return .success(placed)
   }
 }

@@ -6,6 +6,8 @@ package struct Teller {
   let output: any TextOutput
   let renderer: TextRenderer
   let isJSON: Bool
+  /// Whether the lines of a script are shown before they are carried out, as if they were typed.
+  package var types = false
 
   package init(
     _ output: any TextOutput, _ options: Options, _ palette: Palette,
@@ -21,6 +23,9 @@ package struct Teller {
   /// What telling a response would write.
   func told(_ response: Response) -> Told {
     guard !isJSON else { return Told(output: JSONRenderer.text(of: response) + "\n", error: "") }
+    var renderer = renderer
+    // The others were shown before they were carried out.
+    if types { renderer.echo = response.source.depth > 0 }
     let (text, error) = renderer.text(of: response)
     return Told(output: text, error: error)
   }
@@ -28,6 +33,18 @@ package struct Teller {
   func tell(_ told: Told) {
     if !told.output.isEmpty { output.write(told.output) }
     if !told.error.isEmpty { output.writeError(told.error) }
+  }
+
+  /// Shows a line of a script as if it were typed; what stands there for people too.
+  func type(_ line: ScriptLine, at prompt: String) {
+    let text = line.line.text
+    guard types, line.directive == nil, text.contains(where: { !$0.isWhitespace }) else { return }
+    if line.isBlank {
+      if line.line.firstLine == 1, text.hasPrefix("#!") { return }
+      return output.write(
+        renderer.palette.painted(Span(text, .quiet), renderer.layout.signs) + "\n")
+    }
+    output.write(renderer.typed(prompt, text) + "\n")
   }
 
   /// Tells of trouble that belongs to no line.

@@ -51,8 +51,13 @@ package struct ScriptLines {
   }
 
   private var store: Store
+  /// How many there are; `nil` where that is not known yet.
+  let count: Int?
 
-  package init(_ script: PreparedScript) { store = .ready(script.lines[...]) }
+  package init(_ script: PreparedScript) {
+    store = .ready(script.lines[...])
+    count = script.lines.count
+  }
 
   /// Lines that are carried out as they come; of these a parameter is known only once its line is
   /// there.
@@ -60,7 +65,11 @@ package struct ScriptLines {
     from source: any ByteSource, path: String, values: [String: String] = [:]
   ) {
     store = .coming(LogicalLines(source), ScriptValues(path, given: values))
+    count = nil
   }
+
+  /// Whether they are carried out as their bytes come.
+  var isComing: Bool { count == nil }
 
   /// Waits for the next line; `nil` at the end.
   package mutating func next() throws(FileFailure) -> ScriptLine? {

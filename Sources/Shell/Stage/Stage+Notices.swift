@@ -59,6 +59,7 @@ extension Stage {
     case .allHavePlaces: ReplyLine("Nothing to resolve: every stop has a place")
     case .againstTheClock(let name):
       named(name, before: "", after: " stands where you said, against the times of the day")
+    case .holds(let words): ReplyLine("holds: \(words)", .quiet)
     case .settingChanged(let name, let value): ReplyLine("\(name.rawValue) is now \(value)")
     case .homeChanged(let place?): ReplyLine("home is now \(place.inWords)")
     case .homeChanged(nil): ReplyLine("home is not known any more")

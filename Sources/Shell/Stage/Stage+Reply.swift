@@ -44,7 +44,7 @@ extension Stage {
       .keptOutside, .daysMoved, .gapLeft, .farAway, .removed, .moved, .copied, .againstTheClock,
       .again, .namesake, .dayMoved, .replaced, .stillCalled, .leftWithoutPlace, .allHavePlaces,
       .homeChanged,
-      .settingChanged, .agreed,
+      .settingChanged, .holds, .agreed,
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
       .onlyInTrips, .notRefreshed, .noLongerKnown, .spotNear, .serverFailed, .unknownToServer,
@@ -115,7 +115,8 @@ extension Notice {
   fileprivate var comesFirst: Bool {
     switch self {
     case .tripMade, .tripDeleted, .tripOpened, .tripClosed, .added, .removed, .moved, .copied,
-      .settingChanged, .homeChanged, .leftWithoutPlace, .allHavePlaces, .aliasChanged, .tookBack,
+      .settingChanged, .holds, .homeChanged, .leftWithoutPlace, .allHavePlaces, .aliasChanged,
+      .tookBack,
       .broughtBack, .restored, .daySelected,
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
       .spotNear, .serverFailed, .unknownToServer, .talk, .text, .apart,

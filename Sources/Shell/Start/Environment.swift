@@ -9,6 +9,8 @@ package struct Environment: Hashable, Sendable {
   package var outputIsTerminal: Bool
   /// Whether signs are drawn where there are no colours, too.
   package var drawsSigns = false
+  /// How wide the terminal is.
+  package var columns = 80
 
   package init(
     variables: [String: String], inputIsTerminal: Bool, outputIsTerminal: Bool

@@ -29,8 +29,9 @@ package enum Launch: Hashable, Sendable {
     case .version: output.write("tripsh \(programVersion)\n")
     case .prompt:
       let isPrompt = environment.inputIsTerminal
-      if isPrompt, options.atomic || options.check || options.keepGoing {
-        throw UsageError("--atomic, --check and --keep-going are for scripts: name a file")
+      if isPrompt, options.atomic || options.check || options.keepGoing || options.dryRun {
+        throw UsageError(
+          "--atomic, --check, --dry-run and --keep-going are for scripts: name a file")
       }
       return .run(options, home: try environment.home(options.home))
     // They are played on homes that are made for them.

@@ -6,9 +6,11 @@ enum OptionName: String, CaseIterable {
   case today = "--today"
   case line = "-c"
   case echo = "--echo"
+  case quiet = "--quiet"
   case keepGoing = "--keep-going"
   case atomic = "--atomic"
   case check = "--check"
+  case dryRun = "--dry-run"
   case isPrivate = "--private"
   case plain = "--plain"
   case noColor = "--no-color"
@@ -43,8 +45,8 @@ enum OptionName: String, CaseIterable {
     case .output: "FILE"
     case .size: "100x30"
     case .theme: "dark|light"
-    case .echo, .keepGoing, .atomic, .check, .isPrivate, .plain, .noColor, .version, .help, .step,
-      .force, .accept:
+    case .echo, .quiet, .keepGoing, .atomic, .check, .dryRun, .isPrivate, .plain, .noColor,
+      .version, .help, .step, .force, .accept:
       nil
     }
   }
@@ -62,10 +64,12 @@ enum OptionName: String, CaseIterable {
     case .format: "replies as text, or one JSON object per command and line"
     case .today: "the date that \"today\" means, such as 2027-04-19"
     case .line: "runs this line; may be repeated"
-    case .echo: "shows each line before its reply"
+    case .echo: "shows each line before its reply; at a terminal scripts do so anyway"
+    case .quiet: "does not show the lines of a script at a terminal"
     case .keepGoing: "goes on after a line that fails"
     case .atomic: "all of the script or nothing"
     case .check: "reads and resolves the whole script, changes nothing"
+    case .dryRun: "shows every change of a script, keeps none"
     case .isPrivate: "nothing of this window is written to the history of lines"
     case .plain: "no escape sequences at all (also TERM=dumb)"
     case .noColor: "no colours (also NO_COLOR)"

@@ -34,9 +34,13 @@ package struct Options: Hashable, Sendable {
   package var format: Format = .text
   package var today: CivilDate?
   package var echo = false
+  /// Whether a script at a terminal shows how far it is in place of its lines.
+  package var quiet = false
   package var keepGoing = false
   package var atomic = false
   package var check = false
+  /// Whether every change is shown and none is kept.
+  package var dryRun = false
   /// Whether nothing of this window is written to the history of lines.
   package var isPrivate = false
   package var plain = false

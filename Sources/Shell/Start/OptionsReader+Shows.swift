@@ -89,6 +89,7 @@ extension OptionsReader {
 
   /// What does not go together.
   func checkShown(_ task: Options.Task) throws(UsageError) {
+    if options.echo, options.quiet { throw UsageError("--echo and --quiet: give one of them") }
     guard case .film(let wish) = task else {
       for name in [OptionName.output, .size, .theme, .force] where given[name] != nil {
         throw UsageError("\(name.rawValue) is for cast and page")
@@ -96,7 +97,8 @@ extension OptionsReader {
       return try checkLive(task)
     }
     let word = wish.kind.rawValue
-    for name in [OptionName.atomic, .check, .echo, .step, .isPrivate] where given[name] != nil {
+    for name in [OptionName.atomic, .check, .dryRun, .echo, .quiet, .step, .isPrivate]
+    where given[name] != nil {
       throw UsageError("\(name.rawValue) does not go with \(word)")
     }
     if options.format == .json { throw UsageError("\(word) makes a file: there is no JSON of it") }

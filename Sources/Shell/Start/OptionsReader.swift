@@ -62,9 +62,11 @@ struct OptionsReader {
     given[name] = ""
     switch name {
     case .echo: options.echo = true
+    case .quiet: options.quiet = true
     case .keepGoing: options.keepGoing = true
     case .atomic: options.atomic = true
     case .check: options.check = true
+    case .dryRun: options.dryRun = true
     case .isPrivate: options.isPrivate = true
     case .plain: options.plain = true
     case .noColor: options.noColor = true
@@ -97,8 +99,8 @@ struct OptionsReader {
       }
       options.today = date
     case .type, .output, .size, .theme: try setShown(name, value)
-    case .line, .echo, .keepGoing, .atomic, .check, .isPrivate, .plain, .noColor, .version, .help,
-      .step, .force, .accept:
+    case .line, .echo, .quiet, .keepGoing, .atomic, .check, .dryRun, .isPrivate, .plain, .noColor,
+      .version, .help, .step, .force, .accept:
       break
     }
   }
@@ -114,7 +116,8 @@ struct OptionsReader {
     try checkShown(options.task)
     try checkTest(options)
     if let word = options.task.word {
-      for name in [OptionName.atomic, .check, .keepGoing, .echo] where given[name] != nil {
+      for name in [OptionName.atomic, .check, .dryRun, .keepGoing, .echo, .quiet]
+      where given[name] != nil {
         throw UsageError("\(word) runs no script: \(name.rawValue) does not go with it")
       }
     }
@@ -173,20 +176,4 @@ extension Options.Task {
       nil
     }
   }
-}
-
-private func placesOption(_ value: String) throws(UsageError) -> PlacesOption {
-  if value == "offline" { return .offline }
-  if value == "public" {
-    throw UsageError("--places public: no address is built in; set places public at the prompt")
-  }
-  if value.utf8.starts(with: "recorded:".utf8) {
-    let file = String(value.dropFirst("recorded:".count))
-    guard !file.isEmpty else { throw UsageError("--places recorded: needs the name of a file") }
-    return .recorded(file)
-  }
-  guard ServerAddress(value) != nil else {
-    throw UsageError("--places takes offline or an address such as http://127.0.0.1:8080")
-  }
-  return .server(value)
 }

@@ -39,8 +39,8 @@ struct SavedScript {
     try files.write(path, Array(text.utf8), replacing: replaces)
   }
 
-  func reply(_ canonical: String) -> Reply {
-    let told = "Saved \(counted(lines.count, "line")) in \(path)"
+  func reply(isTrial: Bool = false, _ canonical: String) -> Reply {
+    let told = "\(isTrial ? "Would save" : "Saved") \(counted(lines.count, "line")) in \(path)"
     return Reply(
       canonical: canonical, message: told,
       lines: ([told] + losses.sentences + tooLong).map { ReplyLine($0) },

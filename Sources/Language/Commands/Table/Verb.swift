@@ -12,7 +12,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case place, resolve
   case people, rate, budget
   case undo, redo, log, restore, why, when
-  case run, save, record, replay
+  case run, save, record, replay, assert, dryRun
   case set, settings, alias, unalias, aliases, help, places, about, state, version, clear
   case history, edit, tutorial, examples, quit
 }
@@ -77,6 +77,8 @@ extension Verb {
     case .save: .save
     case .record: .record
     case .replay: .replay
+    case .assert: .assert
+    case .dryRun: .dryRun
     case .set: .set
     case .settings: .settings
     case .alias: .alias

@@ -21,6 +21,7 @@ extension Interpreter {
     if case .runEntries(let range) = intent {
       return .perform(.runCommands(try commands(of: range)))
     }
+    if case .assert(let condition) = intent { return try assert(condition) }
     if let effect = effect(of: intent) { return .perform(effect) }
     throw .problem(.inconsistent("a command of the shell that is none"))
   }
@@ -41,6 +42,7 @@ extension Interpreter {
     if case .edit = intent { return .editLine }
     if case .tutorial(let tutorial) = intent { return .tutorial(tutorial) }
     if case .example(let wish) = intent { return .example(wish) }
+    if case .tryOut(let line) = intent { return .tryOut(line) }
     if case .quit = intent { return .quit }
     return nil
   }

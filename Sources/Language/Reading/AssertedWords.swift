@@ -1,0 +1,184 @@
+internal import Session
+
+/// Reads what is asserted: loosely in its small words, and in dates, days, times and numbers as
+/// every command does.
+struct AssertedWords {
+  private let chart: Chart
+  /// The tokens that say something, behind the word that asserts.
+  private let at: [Int]
+
+  init(_ chart: Chart) {
+    self.chart = chart
+    let tokens = chart.context.tokens
+    var kept: [Int] = []
+    for index in tokens.indices.dropFirst() {
+      let token = tokens[index]
+      let isSpare = token.kind != .quoted && spare.contains(token.folded)
+      // A small word inside of a name belongs to it.
+      if !isSpare { kept.append(index) }
+    }
+    while let last = kept.last, tokens[last].kind != .quoted,
+      [".", "!", "?"].contains(tokens[last].folded)
+    {
+      kept.removeLast()
+    }
+    at = kept
+  }
+
+  var fact: Condition.Fact? {
+    guard !at.isEmpty else { return nil }
+    return ofTrip ?? counted ?? none ?? ofDay ?? named ?? stop
+  }
+
+  private var count: Int { at.count }
+
+  private func word(_ index: Int) -> String {
+    guard index >= 0, index < count, token(index).kind != .quoted else { return "" }
+    return token(index).folded
+  }
+
+  private func token(_ index: Int) -> Token { chart.context.tokens[at[index]] }
+
+  private func says(_ index: Int, _ words: Set<String>) -> Bool { words.contains(word(index)) }
+
+  /// The words of a name, small ones between them too.
+  private func name(_ range: Range<Int>) -> String? {
+    guard let first = range.first, let last = range.last else { return nil }
+    return oneLine(chart.context.text(at[first]..<at[last] + 1))
+  }
+
+  /// What stands there and ends there.
+  private func value(_ type: SlotType, _ range: Range<Int>) -> SlotValue? {
+    guard let first = range.first, let last = range.last else { return nil }
+    return chart.spans(type, at: at[first]).first { $0.end == at[last] + 1 }?.value
+  }
+
+  private func number(_ index: Int) -> Int? {
+    if says(index, ["no", "zero"]) { return 0 }
+    guard index < count, case .integer(let number)? = value(.integer, index..<index + 1) else {
+      return nil
+    }
+    return number
+  }
+
+  private func day(_ range: Range<Int>) -> DayReference? {
+    guard case .day(let day)? = value(.day(bareNumber: false), range) else { return nil }
+    return day
+  }
+
+  private func noun(_ index: Int) -> Condition.Counted? {
+    Condition.Counted.allCases.first {
+      [$0.rawValue, String($0.rawValue.dropLast())].contains(word(index))
+    }
+  }
+
+  // MARK: the trip
+
+  private var ofTrip: Condition.Fact? {
+    if says(0, ["destination"]), count > 1 { return name(1..<count).map { .goesTo($0) } }
+    guard says(0, ["trip"]), count > 2 else { return nil }
+    if says(1, ["starts", "begins", "start", "begin", "ends", "end"]) {
+      let from = says(2, ["on", "at"]) ? 3 : 2
+      guard case .date(let date)? = value(.date(of: .open), from..<count) else { return nil }
+      return word(1).hasPrefix("e") ? .ends(date) : .starts(date)
+    }
+    if says(1, ["goes", "go", "leads"]), says(2, ["to"]), count > 3 {
+      return name(3..<count).map { .goesTo($0) }
+    }
+    if says(1, ["called", "named"]) { return name(2..<count).map { .called($0) } }
+    if says(1, ["has", "have"]), count == 4, let number = number(2), let noun = noun(3) {
+      return .counts(noun, number)
+    }
+    return nil
+  }
+
+  /// `5 days`, `3 stops on day 2`, `no ideas`, `3 trips`.
+  private var counted: Condition.Fact? {
+    guard count > 1, let number = number(0) else { return nil }
+    if count == 2 {
+      if says(1, ["trips"]) || number == 1 && says(1, ["trip"]) { return .trips(number) }
+      return noun(1).map { .counts($0, number) }
+    }
+    guard noun(1) == .stops, says(2, ["on", "in", "for"]), let day = day(3..<count) else {
+      return nil
+    }
+    return .stopsOfDay(day, number)
+  }
+
+  private var none: Condition.Fact? {
+    guard says(0, ["no", "not"]), count > 1 else { return nil }
+    if count == 2, says(1, ["findings", "finding", "warnings"]) {
+      return .noFindings(errorsOnly: false)
+    }
+    if count == 2, says(1, ["errors", "error"]) { return .noFindings(errorsOnly: true) }
+    if says(1, ["alias"]), count == 3 { return name(2..<3).map { .noAlias($0) } }
+    if says(1, ["trip"]), count > 2 {
+      return name((says(2, ["called", "named"]) ? 3 : 2)..<count).map { .noTrip($0) }
+    }
+    let (end, day, _) = tail(from: 2)
+    return name(1..<end).map { .noStop($0, day: day) }
+  }
+
+  // MARK: days
+
+  /// `day 2 has 3 stops`, `friday is empty`, `day 2 selected`.
+  private var ofDay: Condition.Fact? {
+    if says(count - 1, ["selected", "open"]), let day = day(0..<count - 1) {
+      return .daySelected(day)
+    }
+    if says(count - 1, ["empty", "free"]), let day = day(0..<count - 1) {
+      return .stopsOfDay(day, 0)
+    }
+    guard count > 3, says(count - 3, ["has", "have"]), let day = day(0..<count - 3) else {
+      guard says(count - 1, ["nothing"]), says(count - 2, ["has"]), let day = day(0..<count - 2)
+      else {
+        return nil
+      }
+      return .stopsOfDay(day, 0)
+    }
+    guard let number = number(count - 2), noun(count - 1) == .stops else { return nil }
+    return .stopsOfDay(day, number)
+  }
+
+  // MARK: names
+
+  private var named: Condition.Fact? {
+    if says(0, ["alias"]), count == 2 { return name(1..<2).map { .alias($0) } }
+    if says(count - 1, ["ideas"]), count > 2, says(count - 2, ["among", "in"]) {
+      return name(0..<count - 2).map { .idea($0) }
+    }
+    guard says(0, ["trip"]), count > 1 else { return nil }
+    // `trip on friday` is a stop.
+    if tail(from: 1).end < count { return nil }
+    return name(1..<count).map { .trip($0) }
+  }
+
+  private var stop: Condition.Fact? {
+    let (end, day, time) = tail(from: 1)
+    guard end > 0 else { return nil }
+    return name(0..<end).map { .stop($0, day: day, at: time) }
+  }
+
+  /// The day and the time at the end, in either order, and where the words before them end.
+  private func tail(from start: Int) -> (end: Int, day: DayReference?, time: ClockTime?) {
+    var (end, day, time): (Int, DayReference?, ClockTime?) = (count, nil, nil)
+    var goesOn = true
+    while goesOn {
+      goesOn = false
+      for index in (start..<max(start, end)).reversed() where index < end - 1 {
+        if day == nil, says(index, ["on", "for"]), let found = self.day(index + 1..<end) {
+          (day, end, goesOn) = (found, index, true)
+        } else if time == nil, says(index, ["at"]), let found = value(.time, index + 1..<end)?.time
+        {
+          (time, end, goesOn) = (found, index, true)
+        }
+        if goesOn { break }
+      }
+    }
+    return (end, day, time)
+  }
+}
+
+private let spare: Set = [
+  "the", "a", "an", "that", "there", "is", "are", "exactly", "please", "now", "planned", "still",
+]
