@@ -64,7 +64,8 @@ package struct LineReader {
     }
     let result = read(tokens, of: expanded, typed: line)
     guard tokens.count < LineReader.mostInSentence else { return result }
-    return weighed(result, tokens, of: expanded, typed: line)
+    return unlessItLooks(
+      weighed(result, tokens, of: expanded, typed: line), tokens, expanded)
   }
 
   /// A line of more tokens is no sentence.

@@ -13,6 +13,8 @@ enum SyntaxProblem {
   case onlyAsked(String?)
   /// Somebody says what is to stay as it is.
   case leavesAlone
+  /// A line begins with a word for looking, but only something that changes could be made of it.
+  case onlyShows(String)
   case fault(SyntaxFault, tries: [String])
   case doubtfulName(NameDoubt, tries: [String])
   case lexical(Lexer.Fault)
@@ -29,6 +31,7 @@ enum SyntaxProblem {
     case .planned: "not-yet"
     case .onlyAsked: "only-asked"
     case .leavesAlone: "leaves-alone"
+    case .onlyShows: "only-shows"
     case .fault(let fault, _): fault.kind
     case .doubtfulName: "doubtful-name"
     case .lexical(.openQuote): "open-quote"
@@ -53,6 +56,7 @@ enum SyntaxProblem {
     case .onlyAsked(nil): "this only asks, so it changes nothing"
     case .onlyAsked: "this only asks, so it changes nothing; the line below does it"
     case .leavesAlone: "that stays as it is: nothing was changed"
+    case .onlyShows(let word): "\(word) only shows, and there is nothing of these words to show"
     case .fault(let fault, _): fault.message
     case .doubtfulName(.slip(let word, let meant), _):
       "is \"\(word)\" a part of the name, or is \"\(meant)\" meant?"
@@ -88,6 +92,8 @@ enum SyntaxProblem {
     case .planned(let planned): planned.tries
     case .onlyAsked(let line): [line ?? "show trip"]
     case .leavesAlone: ["show trip"]
+    case .onlyShows("log"): ["log", "log -5", "log today", "log this trip"]
+    case .onlyShows: ["show trip", "log -5"]
     case .fault(let fault, let tries): tries.isEmpty ? fault.tries : tries
     case .doubtfulName(_, let tries): tries
     case .lexical: []

@@ -137,6 +137,8 @@ extension Chart {
   func values(at index: Int) -> [Span] { text(at: index, orNone: false) }
 
   func files(at index: Int) -> [Span] {
+    // `save 3-7`: no name begins within a word.
+    guard index == 0 || !context.tokens[index].isGlued else { return [] }
     let end = context.endOfGlued(from: index)
     let isQuoted = context.tokens[index].kind == .quoted
     return [

@@ -59,6 +59,9 @@ extension CommandSpec {
     examples: ["log", "log 50", "log -5", "log 3-7", "log today", "log this trip", "log day 2"],
     [
       Frame(["log"]) { _ in .log(nil) },
+      Frame(["log all", "log everything", "log of everything"]) { _ in
+        .log(.entries(.newest(everything)))
+      },
       Frame(["log"], [.needs(.number, .integer, "N", ask: "How many?")]) { fills in
         fills.integer().map { .log(.entries(.newest($0))) }
       },
@@ -90,7 +93,13 @@ extension CommandSpec {
       ) { fills in
         guard let trip = fills.trip(), let entry = fills.integer(.entry) else { return nil }
         return .restoreTrip(trip, entry: entry)
-      }
+      },
+      Frame(
+        ["restore to entry", "restore entry", "restore at", "restore to", "restore"],
+        [.needs(.entry, .entry, "ENTRY", ask: "At which entry?")]
+      ) { fills in
+        fills.integer(.entry).map { .restoreTrip(nil, entry: $0) }
+      },
     ])
 
   static let why = CommandSpec(
@@ -116,3 +125,5 @@ extension CommandSpec {
 }
 
 private let mostTakenBackAtOnce = 100
+/// More entries than anybody makes.
+private let everything = 1_000_000

@@ -61,7 +61,7 @@ enum Planned: CaseIterable, Hashable {
     case .sums: ["show trip", "cost 1.1 12.50"]
     case .bookings: ["add \"train to Braga\" to day 1 at 09:00", "note 1.1 seats 41 and 42"]
     case .lists: ["note trip bring the adapter"]
-    case .files: ["save trip.txt", "show trip"]
+    case .files: ["save holiday.trip", "show trip"]
     case .routes: ["show day 1", "map day 1"]
     }
   }

@@ -87,7 +87,9 @@ extension Interpreter {
   private func scriptName(
     _ file: String, orCast: Bool, _ command: (String) -> Intent
   ) throws(Interruption) -> String {
-    guard let file = words(file), file.last != "/" else { throw .problem(.emptyName, at: .file) }
+    guard let file = words(file), let last = file.split(separator: "/").last,
+      file.last != "/", ![".", "..", "~"].contains(last)
+    else { throw .problem(.emptyName, at: .file) }
     let name = FileEnding.scriptName(for: file)
     switch FileEnding(of: file) {
     case .script, .missing: return name
