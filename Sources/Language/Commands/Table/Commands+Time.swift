@@ -19,7 +19,7 @@ extension CommandSpec {
         ["undo"],
         [
           .needs(
-            .entry, .entries(bareNumber: false), "N-N", ask: "Which entries, by their numbers?")
+            .entry, .entries(bareNumber: false), "RANGE", ask: "Which entries, by their numbers?")
         ]
       ) {
         fills in
