@@ -56,6 +56,7 @@ enum Main {
     }
     var world = capabilities(streams, options, environment, home: folder.path)
     world.isInterrupted = NotedInterrupts.come
+    world.passingFiles = OverlayFiles(world.files, writingTo: "\(folder.path)/files")
     return await Program(world, options, environment).run { _ in PlainTerminal() }
   }
 

@@ -31,6 +31,17 @@ struct DemoTests {
     #expect(folder.names(in: "scratch") == [])
   }
 
+  @Test func `what a script saves is seen by the script alone`() async throws {
+    let saved = folder.file("saved.trip")
+    folder.write(
+      "new trip Mine for 2 days\nsave \"\(saved)\"\ndelete trip\nrun \"\(saved)\"\ntrips\n",
+      to: "saving.trip")
+    let first = try await cast(folder.file("saving.trip"))
+    #expect(try await cast(folder.file("saving.trip")) == first)
+    #expect(ScreenModel(recording: first, columns: 80, rows: 24).text.contains("Saved "))
+    #expect(!folder.names().contains("saved.trip") && folder.names(in: "scratch") == [])
+  }
+
   @Test func `a recording shows what a person at the prompt sees`() async throws {
     let lines = [
       "clear", "im going to porto from 19 to 23 april", "day 1", "add livraria lello at 10",

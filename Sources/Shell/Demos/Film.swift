@@ -75,6 +75,8 @@ struct Film {
 
   private func executor(on day: CivilDate?) throws(JournalFailure) -> Executor {
     var (world, options) = (world, options)
+    // What the script saves is for the show alone: else it would find it there the next time.
+    world.files = world.passingFiles ?? world.files
     world.lessons = nil
     world.pager = nil
     options.today = day

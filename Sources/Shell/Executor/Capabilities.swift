@@ -42,6 +42,8 @@ package struct Capabilities {
   package var examples = ExampleShelf(folders: [])
   /// Paints lines that nobody types; only some runs need it.
   package var linePainter: ((Theme) -> any LinePainting)?
+  /// The files of a show of which nothing is kept: what is written there is seen there only.
+  package var passingFiles: (any FileStore)?
   /// Whether Ctrl-C was pressed, where it does not end the program by itself.
   package var isInterrupted: () -> Bool = { false }
   /// From now on Ctrl-C does this, on a thread of its own, instead of ending the program.
