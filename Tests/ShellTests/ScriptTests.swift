@@ -28,8 +28,16 @@ private let trip = "new trip Porto 2027-04-19..2027-04-23"
 @Test func `a script that is not there is status three and runs nothing`() async throws {
   let rig = Rig(files: ["a": trip])
   #expect(try await rig.run(task: .scripts(["a", "b"])) == .unreadable)
-  #expect(rig.output.error == "tripsh: error: b: no such file\n")
+  #expect(rig.output.error == "tripsh: error: b: no such file\ntry: tripsh -c 'a b'\n")
   #expect(rig.journal.entries.isEmpty)
+}
+
+@Test func `a script is found by its name without the ending, as save takes it`() async throws {
+  let rig = Rig(files: ["porto.trip": trip, "x/all.trip": "run porto", "x/porto.trip": trip])
+  #expect(try await rig.run(task: .scripts(["porto", "x/all"])) == .done)
+  #expect(rig.journal.entries.count == 2)
+  #expect(try await rig.run(task: .scripts(["./rome"])) == .unreadable)
+  #expect(rig.output.error == "tripsh: error: ./rome: no such file\n")
 }
 
 @Test func `standard input is a script`() async throws {

@@ -1,4 +1,5 @@
 package import Language
+internal import Session
 internal import World
 
 /// Where a line came from.
@@ -28,9 +29,16 @@ package struct LineSource: Hashable, Sendable {
     return source
   }
 
-  /// Where a script lies that is named here: beside the script that names it, if one of that name is
-  /// there, else where the program works.
+  /// Where a script lies that is named here; `porto` is `porto.trip` too, as `save porto` calls it.
   func path(of file: String, _ files: any FileStore) -> String {
+    let path = place(of: file, files)
+    guard !files.exists(path), FileEnding(of: file) == .missing else { return path }
+    let script = place(of: FileEnding.scriptName(for: file), files)
+    return files.exists(script) ? script : path
+  }
+
+  /// Beside the script that names it, if one of that name is there, else where the program works.
+  private func place(of file: String, _ files: any FileStore) -> String {
     guard let script, let slash = script.lastIndex(of: "/"), !file.hasPrefix("/"),
       !file.hasPrefix("~/")
     else { return file }

@@ -55,9 +55,10 @@ extension ScriptRunner {
       let lines = ScriptLines(from: executor.world.input, path: "-", values: call.values)
       return Script(source: .standardInput, lines: lines)
     }
+    let path = LineSource.arguments.path(of: call.path, executor.world.files)
     let bytes: [UInt8]
-    do { bytes = try executor.world.files.read(call.path) } catch { throw .file(error) }
-    return try script(bytes, call, .file(call.path))
+    do { bytes = try executor.world.files.read(path) } catch { throw .file(error) }
+    return try script(bytes, call, .file(path))
   }
 
   private func script(
@@ -71,9 +72,19 @@ extension ScriptRunner {
     }
   }
 
+  /// `tripsh what is planned`: words of which none is like a file's name were meant as a line.
+  private var linesMeant: [String] {
+    let words = calls.map(\.path)
+    guard words.allSatisfy({ !$0.contains { "./~-'".contains($0) } }) else { return [] }
+    return ["tripsh -c '\(words.joined(separator: " "))'"]
+  }
+
   private func tell(_ trouble: Trouble, of call: ScriptCall) {
     switch trouble {
-    case .file(let failure): teller.tell(Diagnostic(failure), at: "tripsh")
+    case .file(let failure):
+      var diagnostic = Diagnostic(failure)
+      if failure.reason == .missing { diagnostic.tries = linesMeant }
+      teller.tell(diagnostic, at: "tripsh")
     case .values(let fault):
       let source = call.path == "-c" ? LineSource.arguments : .file(call.path)
       teller.tell(

@@ -100,7 +100,9 @@ extension CommandSpec {
         guard let name = fills.setting, let value = fills.text(.value) else { return nil }
         return .set(name, value)
       },
-      Frame(["unset", "reset"], [.needs(.setting, .setting, "NAME", ask: "Which setting?")]) {
+      Frame(
+        ["set back", "unset", "reset"], [.needs(.setting, .setting, "NAME", ask: "Which setting?")]
+      ) {
         fills in fills.setting.map { .set($0, "default") }
       },
     ])
