@@ -80,9 +80,8 @@ extension Conversation {
     let before = executor.session.nextID + entryCount
     let end = await take(text)
     guard end != .quit, question == nil, !assembler.isOpen else { return end }
-    let isFailed = if case .failed = end { true } else { false }
     let hasChanged = executor.session.nextID + entryCount != before
-    let attempt: LessonTry = hasChanged ? .change : isFailed ? .nothing : .look
+    let attempt: LessonTry = hasChanged ? .change : end.isFailed ? .nothing : .look
     let seen = executor.seen
     let lines = lesson?.guide.follow(seen, after: attempt) ?? []
     return await goOn(lines)

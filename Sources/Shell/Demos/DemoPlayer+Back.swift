@@ -1,5 +1,6 @@
 internal import Language
 internal import Session
+internal import World
 
 /// Where a show stood before a line.
 struct DemoMark {
@@ -37,11 +38,17 @@ extension DemoPlayer {
   /// Goes back to the line that was shown before the one that comes: what it changed is taken back,
   /// and all is as it was before it.
   ///
-  /// At the first line there is nothing to go back to.
+  /// At the first line there is nothing to go back to. Where something was built on the line in
+  /// between, so that it cannot be taken back alone, that is said, and the show stays where it is.
   func goBack() async {
     var target: DemoStep?
     while let step = steps.popLast() {
-      await takeBack(step.entries)
+      if let trouble = await takeBack(step.entries) {
+        steps.append(step)
+        let words = "The line before cannot be taken back: \(trouble)"
+        _ = await stage.show([ReplyLine(words, .attention)], as: .reply, after: 0)
+        return
+      }
       target = step
       if !step.mark.isHidden { break }
     }
@@ -56,11 +63,14 @@ extension DemoPlayer {
     await stage.goBack(to: mark.shown)
   }
 
-  /// Takes back what these entries did, the last one first.
-  private func takeBack(_ entries: [Int]) async {
+  /// Takes back what these entries did, the last one first; why that cannot be.
+  private func takeBack(_ entries: [Int]) async -> String? {
     for entry in entries.reversed() {
       let line = LogicalLine("undo entry \(entry)", firstLine: 1)
-      _ = await conversation.executor.execute(line, from: .arguments)
+      let outcome = await conversation.executor.execute(line, from: .arguments)
+      guard case .failed = outcome.end else { continue }
+      return outcome.responses.last?.firstWords ?? ""
     }
+    return nil
   }
 }

@@ -71,7 +71,7 @@ extension DemoPlayer {
       switch outcome.end {
       case .asks(let asked): question = Asking(question: asked, line: item.line.firstLine)
       case .failed:
-        let message = outcome.responses.last?.message ?? ""
+        let message = outcome.responses.last?.firstWords ?? ""
         failing.append(Failing(line: item.line.firstLine, message: message))
       case .quit: return failing
       case .done: break
@@ -92,7 +92,7 @@ extension DemoPlayer {
 
 extension Response {
   /// What is said first.
-  fileprivate var message: String {
+  var firstWords: String {
     switch result {
     case .reply(let reply): reply.message
     case .error(let diagnostic), .failedInside(let diagnostic): diagnostic.message

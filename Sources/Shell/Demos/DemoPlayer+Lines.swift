@@ -47,7 +47,8 @@ extension DemoPlayer {
     let end = await conversation.take(text)
     if rules.isInterrupted() { return .interrupted }
     if terminal.takeClearing(), !isHidden { _ = await stage.clear(after: 0) }
-    if !isHidden {
+    // A line that fails unseen would leave the rest of the show a riddle.
+    if !isHidden || end.isFailed {
       let wish = await stage.show(heard, as: .reply, after: 0)
       pause = pace.reading(heard)
       if let end = finished(wish) { return end }

@@ -77,9 +77,12 @@ struct DemoScript {
     return CivilDate(iso: String(words[range.upperBound...].prefix(10)))
   }
 
-  /// What the script is about: its first words to the audience, or the name of its file.
+  /// What the script is about: its words to the audience before its first line, or the name of its
+  /// file.
   var title: String {
-    for case .remark(let words) in items.lazy.map(\.kind) { return words }
+    for case .remark(let words) in items.prefix(while: { $0.kind != .command }).map(\.kind) {
+      return words
+    }
     return source.name.split(separator: "/").last.map(String.init) ?? source.name
   }
 }

@@ -90,6 +90,8 @@ package struct Outcome: Hashable, Sendable {
     /// A person has to choose.
     case asks(OpenQuestion)
     case quit
+
+    var isFailed: Bool { if case .failed = self { true } else { false } }
   }
 
   /// In the order of telling; several where the line ran others, none of a blank line.

@@ -23,7 +23,7 @@ import World
     return await Program(world, options, environment).run { _ in terminal }
   }
 
-  private func step(_ script: String, _ terminal: ScriptedKeys) async throws -> Ending {
+  func step(_ script: String, _ terminal: ScriptedKeys) async throws -> Ending {
     try await show(script, at: terminal) { $0.step = true }
   }
 
@@ -31,7 +31,7 @@ import World
     try await show(script, at: terminal) { $0.typing = 40 }
   }
 
-  private var trips: [String] { get throws { try rig.journal.summaries().map(\.name) } }
+  var trips: [String] { get throws { try rig.journal.summaries().map(\.name) } }
 
   /// The first trip.
   private var trip: Trip? {

@@ -23,6 +23,14 @@ import World
     #expect(page.contains("<span class=\"when\">"))
   }
 
+  @Test func `a comment behind the first line is no title, and stays where it stands`()
+    async throws
+  {
+    let page = try await page("new trip Porto for 2 days\n# And now the days\nday 1\n")
+    #expect(!page.contains("<h1>And now the days</h1>"))
+    #expect(page.contains("And now the days"))
+  }
+
   @Test func `what somebody wrote is text, wherever it stands`() async throws {
     let name = "</pre><script>alert('1')</script> & \"x\""
     let page = try await page(
