@@ -48,7 +48,7 @@ enum Main {
       return .unreadable
     }
     defer { folder.remove() }
-    if let home = options.home {
+    if let home = options.home.map(environment.path) {
       do { _ = try JournalCare(home: home).backUp(to: "\(folder.path)/journal.db") } catch {
         streams.writeError("tripsh: the journal in \(home) cannot be copied\n")
         return .unreadable

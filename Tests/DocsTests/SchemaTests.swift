@@ -11,9 +11,9 @@ struct SchemaTests {
     let program = RealProgram(folder)
     var replies: [String] = []
     for verb in Verb.allCases {
-      let told = await program.answers(to: ground + verb.spec.examples)
+      let told = await program.answers(to: exampleGround + verb.spec.examples)
       replies += told
-      let isDone = told.dropFirst(ground.count).contains { $0.contains("\"ok\": true") }
+      let isDone = told.dropFirst(exampleGround.count).contains { $0.contains("\"ok\": true") }
       let isForPrompt = verb.spec.examples.isEmpty || verb == .edit
       #expect(isDone || isForPrompt, "no example of \(verb) was carried out: \(told)")
     }
@@ -21,7 +21,7 @@ struct SchemaTests {
       replies += await program.lines([Repository.path("examples/\(name).trip")])
     }
     for (name, text) in scripts { try Repository.write(text, to: folder.file(name)) }
-    replies += await program.answers(to: ground + lines(in: folder))
+    replies += await program.answers(to: exampleGround + lines(in: folder))
     for options in [["--check"], ["--atomic"], ["--keep-going"]] {
       replies += await program.lines(options + [folder.file("failing.trip")])
     }
@@ -59,15 +59,6 @@ struct SchemaTests {
     #expect(try await validated(changed, in: folder).status == 1)
   }
 }
-
-/// A trip in which the examples have what they speak of.
-private let ground = [
-  "new trip Lisbon from 2 may for 3 days", "new trip to Porto 2027-04-19..2027-04-23",
-  "add \"lunch with Ana\" to day 1", "add Porto Cathedral to day 1", "add Clérigos Tower to day 1",
-  "add text museum to day 1", "add Livraria Lello to day 2", "add text dinner to day 2",
-  "add \"Dom Luís I Bridge\" to ideas", "alias dd = show day", "set currency USD",
-  "set currency EUR", "undo", "search porto", "day 1", "show day 1",
-]
 
 private let scripts = [
   "failing.trip": "# head\ndays\nadd tea to day 1\nadd tea to day 77\n",

@@ -15,7 +15,8 @@ import Testing
     "trip starts 2027-04-19", "trip ends 2027-04-21", "trip goes to porto", "trip called Porto",
     "trip has 3 days", "trip has 1 stop", "trip has 1 ideas", "trip has 0 bookings",
     "day 2 has 1 stop", "day 2 selected", "lunch on day 2 at 13:00", "lunch with ana at 13:00",
-    "Ana on day 2", "tram among ideas", "no tram", "alias dd", "no alias xx", "no lunch on day 1",
+    "Ana on day 2", "tram among ideas", "no tram", "no Ana on day 2 at 12:00",
+    "Ana at 13:00 on day 2", "no bookings", "alias dd", "no alias xx", "no lunch on day 1",
   ])
   func `a condition holds`(_ text: String) async throws {
     #expect(try await Condition(text).failure(in: session()) == nil)

@@ -12,7 +12,7 @@ func `every example of every command can be carried out in a trip to Porto`(
 ) async throws {
   for example in verb.spec.examples {
     let executor = try Rig(files: ["porto.trip": "trips\n", "weekend.trip": "trips\n"]).executor()
-    for line in ground {
+    for line in exampleGround {
       let outcome = await executor.say(line, from: .prompt)
       if case .failed = outcome.end { Issue.record("\(line): \(outcome.text)") }
     }
@@ -21,15 +21,6 @@ func `every example of every command can be carried out in a trip to Porto`(
   }
 }
 
-/// A trip in which the examples have what they speak of.
-private let ground = [
-  "new trip Lisbon from 2 may for 3 days", "new trip to Porto 2027-04-19..2027-04-23",
-  "add \"lunch with Ana\" to day 1", "add Porto Cathedral to day 1", "add Clérigos Tower to day 1",
-  "add text museum to day 1", "add Livraria Lello to day 2", "add text dinner to day 2",
-  "add \"Dom Luís I Bridge\" to ideas", "alias dd = show day", "set currency USD",
-  "set currency EUR", "undo", "search porto", "day 1", "show day 1",
-]
-
 /// Row 225: a number that is not in the list.
 @Test(arguments: ["remove 1,7", "remove 1.1-1.9", "move 1,7 to day 2", "done 2,9"])
 func `a list with a number that is not there does nothing to the others`(
@@ -37,7 +28,7 @@ func `a list with a number that is not there does nothing to the others`(
 ) async throws {
   let rig = Rig()
   let executor = try rig.executor()
-  for line in ground { await executor.say(line) }
+  for line in exampleGround { await executor.say(line) }
   let (before, entries) = (executor.session, rig.journal.entries.count)
   let outcome = await executor.say(line)
   #expect(outcome.end == .failed(.failed))

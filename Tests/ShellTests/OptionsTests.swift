@@ -81,6 +81,24 @@ func `a command that only looks changes nothing`(_ verb: Verb) async throws {
 }
 
 @Test(arguments: [
+  "when friday, new trip to Lisbon", "map and delete trip Porto", "days and remove day 1",
+  "show day 2 and set currency USD", "places cache clear",
+])
+func `what begins with a look and goes on with a change is refused without -c`(
+  _ line: String
+) async throws {
+  let rig = Rig()
+  let executor = try rig.executor()
+  await executor.say("new trip to Porto 2027-04-19..2027-04-23")
+  var options = rig.options
+  options.onlyLooks = true
+  let looking = try Executor(rig.world, options)
+  let outcome = await looking.say(line)
+  #expect(outcome.end == .failed(.failed), "\(outcome.text)")
+  #expect(rig.journal.entries.count == 1)
+}
+
+@Test(arguments: [
   (["--places", "offline"], PlacesOption.offline),
   (["--places=http://127.0.0.1:8080"], .server("http://127.0.0.1:8080")),
   (["--places", "https://nominatim.example.org"], .server("https://nominatim.example.org")),

@@ -77,6 +77,13 @@ struct AssertedWords {
   private var ofTrip: Condition.Fact? {
     if says(0, ["destination"]), count > 1 { return name(1..<count).map { .goesTo($0) } }
     guard says(0, ["trip"]), count > 2 else { return nil }
+    // `the trip is 3 days long`, `the trip lasts 3 days`
+    let start = says(1, ["lasts", "takes", "is"]) ? 2 : 1
+    if let number = number(start), let noun = noun(start + 1),
+      count == start + 2 || count == start + 3 && says(start + 2, ["long"])
+    {
+      return .counts(noun, number)
+    }
     if says(1, ["starts", "begins", "start", "begin", "ends", "end"]) {
       let from = says(2, ["on", "at"]) ? 3 : 2
       guard case .date(let date)? = value(.date(of: .open), from..<count) else { return nil }
@@ -115,8 +122,12 @@ struct AssertedWords {
     if says(1, ["trip"]), count > 2 {
       return name((says(2, ["called", "named"]) ? 3 : 2)..<count).map { .noTrip($0) }
     }
-    let (end, day, _) = tail(from: 2)
-    return name(1..<end).map { .noStop($0, day: day) }
+    let (end, day, time) = tail(from: 2)
+    // What is not understood must not look as if it were so.
+    guard says(0, ["no"]), !(1..<end).contains(where: { Condition.saysMore(word($0)) }) else {
+      return nil
+    }
+    return name(1..<end).map { .noStop($0, day: day, at: time) }
   }
 
   // MARK: days

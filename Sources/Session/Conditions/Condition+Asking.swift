@@ -62,7 +62,7 @@ extension Condition.Fact {
     case .stop(let name, let day, let time): missing(name, day?.number, time, in: trip)
     case .idea(let name):
       trip.ideas.contains { matches($0.name, name) } ? nil : "\(name) is not among the ideas"
-    case .noStop(let name, let day): present(name, day, in: trip)
+    case .noStop(let name, let day, let time): present(name, day, time, in: trip)
     case .daySelected, .alias, .noAlias, .trips, .trip, .noTrip, .noFindings: nil
     }
   }
@@ -97,7 +97,9 @@ private func wrongCount(_ count: Int, of day: DayReference, in trip: Trip) -> St
   return counted(stops.count, "stop", stops.map(\.name), there: "day \(number) has")
 }
 
-private func present(_ name: String, _ day: DayReference?, in trip: Trip) -> String? {
+private func present(
+  _ name: String, _ day: DayReference?, _ time: ClockTime?, in trip: Trip
+) -> String? {
   let stops: [Stop]
   if let day {
     guard let there = trip.stops(ofDay: day) else { return "there is no day \(day.number ?? 0)" }
@@ -105,7 +107,8 @@ private func present(_ name: String, _ day: DayReference?, in trip: Trip) -> Str
   } else {
     stops = trip.days.flatMap(\.stops)
   }
-  return stops.contains { matches($0.name, name) } ? "\(name) is there" : nil
+  let isThere = stops.contains { matches($0.name, name) && (time == nil || $0.at == time) }
+  return isThere ? "\(name) is there" + (time.map { " at \($0.text)" } ?? "") : nil
 }
 
 private func missing(_ name: String, _ day: Int?, _ time: ClockTime?, in trip: Trip) -> String? {

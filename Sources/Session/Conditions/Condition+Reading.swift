@@ -34,10 +34,17 @@ extension Condition.Fact {
     case "alias" where words.count == 2: self = .noAlias(words[1])
     case "trip" where words.count > 1: self = .noTrip(words.dropFirst().joined(separator: " "))
     default:
-      let onDay = words.count > 3 && words.suffix(3).prefix(2) == ["on", "day"]
-      let day = onDay ? words.last.flatMap { Int($0) } : nil
-      let name = day == nil ? words : Array(words.dropLast(3))
-      self = .noStop(name.joined(separator: " "), day: day.map { .number($0) })
+      guard let stop = SaidStop(words) else { return nil }
+      let name = stop.name.joined(separator: " ")
+      // `no stops on day 2`
+      if let counted = Condition.Counted(rawValue: name.hasSuffix("s") ? name : name + "s") {
+        guard stop.time == nil, stop.day == nil || counted == .stops else { return nil }
+        self = stop.day.map { .stopsOfDay(.number($0), 0) } ?? .counts(counted, 0)
+        return
+      }
+      // What is not understood must not look as if it were so.
+      guard !stop.name.contains(where: Condition.saysMore) else { return nil }
+      self = .noStop(name, day: stop.day.map { .number($0) }, at: stop.time)
     }
   }
 
@@ -84,20 +91,54 @@ extension Condition.Fact {
       self = .idea(words.dropLast(2).joined(separator: " "))
       return
     }
-    var name = words
-    var (time, day): (ClockTime?, Int?) = (nil, nil)
-    if let clock = name.last.flatMap(clockTime), name.dropLast().last == "at" {
-      time = clock
-      name.removeLast(2)
-    }
-    if let number = name.last.flatMap({ Int($0) }), name.dropLast().suffix(2) == ["on", "day"] {
-      day = number
-      name.removeLast(3)
-    }
-    guard !name.isEmpty, time != nil || day != nil else { return nil }
-    self = .stop(name.joined(separator: " "), day: day.map { .number($0) }, at: time)
+    guard let stop = SaidStop(words), stop.time != nil || stop.day != nil else { return nil }
+    self = .stop(
+      stop.name.joined(separator: " "), day: stop.day.map { .number($0) }, at: stop.time)
   }
 }
+
+/// `lunch on day 2 at 13:00`, in either order.
+private struct SaidStop {
+  var name: [String]
+  var day: Int?
+  var time: ClockTime?
+
+  init?(_ words: [String]) {
+    name = words
+    while takeTime() || takeDay() {}
+    guard !name.isEmpty else { return nil }
+  }
+
+  private mutating func takeTime() -> Bool {
+    guard time == nil, name.dropLast().last == "at", let clock = name.last.flatMap(clockTime) else {
+      return false
+    }
+    time = clock
+    name.removeLast(2)
+    return true
+  }
+
+  private mutating func takeDay() -> Bool {
+    guard day == nil, name.dropLast().suffix(2) == ["on", "day"],
+      let number = name.last.flatMap({ Int($0) }), number > 0
+    else { return false }
+    day = number
+    name.removeLast(3)
+    return true
+  }
+}
+
+extension Condition {
+  /// Whether a word is no part of a name that stands without quotes: it says something more.
+  package static func saysMore(_ word: String) -> Bool {
+    joining.contains(word) || Int(word) != nil
+  }
+}
+
+private let joining: Set = [
+  "at", "on", "in", "after", "before", "or", "and", "than", "more", "less", "fewer", "day", "days",
+  "trip", "trips", "dates", "to",
+]
 
 /// `13:00`.
 private func clockTime(_ text: String) -> ClockTime? {

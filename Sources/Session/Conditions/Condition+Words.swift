@@ -16,7 +16,9 @@ extension Condition {
     case .stop(let name, let day, let time):
       spelled(name) + (day.map { " on \($0.words)" } ?? "") + (time.map { " at \($0.text)" } ?? "")
     case .idea(let name): "\(spelled(name)) among ideas"
-    case .noStop(let name, let day): "no \(spelled(name))" + (day.map { " on \($0.words)" } ?? "")
+    case .noStop(let name, let day, let time):
+      "no \(spelled(name))" + (day.map { " on \($0.words)" } ?? "")
+        + (time.map { " at \($0.text)" } ?? "")
     case .alias(let name): "alias \(spelled(name))"
     case .noAlias(let name): "no alias \(spelled(name))"
     case .trips(let count): "\(count) \(count == 1 ? "trip" : "trips")"
@@ -31,7 +33,7 @@ extension Condition {
     get {
       switch fact {
       case .stopsOfDay(let day, _), .daySelected(let day): day
-      case .stop(_, let day, _), .noStop(_, let day): day
+      case .stop(_, let day, _), .noStop(_, let day, _): day
       default: nil
       }
     }
@@ -41,7 +43,7 @@ extension Condition {
       case .stopsOfDay(_, let count): fact = .stopsOfDay(newValue, count)
       case .daySelected: fact = .daySelected(newValue)
       case .stop(let name, _, let time): fact = .stop(name, day: newValue, at: time)
-      case .noStop(let name, _): fact = .noStop(name, day: newValue)
+      case .noStop(let name, _, let time): fact = .noStop(name, day: newValue, at: time)
       default: break
       }
     }

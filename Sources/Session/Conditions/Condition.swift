@@ -16,7 +16,7 @@ package struct Condition: Hashable, Sendable {
     case daySelected(DayReference)
     case stop(String, day: DayReference?, at: ClockTime?)
     case idea(String)
-    case noStop(String, day: DayReference?)
+    case noStop(String, day: DayReference?, at: ClockTime?)
     case alias(String)
     case noAlias(String)
     /// So many trips are in the home.

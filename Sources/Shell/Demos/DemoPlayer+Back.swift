@@ -39,20 +39,26 @@ extension DemoPlayer {
   /// and all is as it was before it.
   ///
   /// At the first line there is nothing to go back to. Where something was built on the line in
-  /// between, so that it cannot be taken back alone, that is said, and the show stays where it is.
+  /// between, so that it cannot be taken back alone, that is said, and the show stays there.
   func goBack() async {
     var target: DemoStep?
+    var trouble: String?
     while let step = steps.popLast() {
-      if let trouble = await takeBack(step.entries) {
+      trouble = await takeBack(step.entries)
+      guard trouble == nil else {
         steps.append(step)
-        let words = "The line before cannot be taken back: \(trouble)"
-        _ = await stage.show([ReplyLine(words, .attention)], as: .reply, after: 0)
-        return
+        break
       }
       target = step
       if !step.mark.isHidden { break }
     }
-    guard let mark = target?.mark else { return }
+    if let mark = target?.mark { await stand(at: mark) }
+    guard let trouble else { return }
+    let words = "The line before cannot be taken back: \(trouble)"
+    _ = await stage.show([ReplyLine(words, .attention)], as: .reply, after: 0)
+  }
+
+  private func stand(at mark: DemoMark) async {
     let executor = conversation.executor
     (index, count) = (mark.index, mark.count)
     (pace, pause, isHidden, ending) = (mark.pace, mark.pause, mark.isHidden, mark.ending)

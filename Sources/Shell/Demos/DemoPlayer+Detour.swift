@@ -10,7 +10,9 @@ extension DemoPlayer {
     let (cursor, open, story) = (executor.session.cursor, executor.open, executor.story)
     let newest = newestEntry
     let before = await rehearse()
+    executor.isShow = false
     await talk()
+    executor.isShow = true
     if cursor.trip.map({ executor.stage.trip($0) != nil }) ?? true {
       executor.store.stand(at: cursor)
       executor.store.keepCursor()
@@ -52,9 +54,12 @@ extension DemoPlayer {
     let (open, story) = (executor.open, executor.story)
     var question = conversation.question.map { Asking(question: $0, line: asking?.firstLine ?? 0) }
     var failing: [Failing] = []
+    let wasTrial = executor.isTrial
+    executor.isTrial = true
     executor.store.openBatch()
     defer {
       executor.store.abandonBatch()
+      executor.isTrial = wasTrial
       (executor.open, executor.story) = (open, story)
     }
     for item in script.items.dropFirst(index) where item.kind == .command {

@@ -41,6 +41,7 @@ final class DemoPlayer {
     self.stage = stage
     self.rules = rules
     pace = DemoPace(typing: rules.typing ?? Options.usualTyping)
+    conversation.executor.isShow = true
     conversation.audience = { [unowned self] in heard += $0 }
   }
 

@@ -10,7 +10,7 @@ extension Executor {
   func agree(
     _ agreement: Agreement, _ utterance: Utterance, _ command: Command
   ) async -> Attempt {
-    guard command.source.isPrompt, store.batch == nil else {
+    guard isPerson(behind: command), store.batch == nil else {
       let failure = Failure(.guest(host: agreement.host, .agreement))
       return .finished(failed(failure, utterance, command))
     }
@@ -24,6 +24,9 @@ extension Executor {
     setting.intent = .set(.places, agreement.address)
     return await carryOut(setting, command)
   }
+
+  /// Whether a person typed the line: only one agrees, overwrites and forgets.
+  func isPerson(behind command: Command) -> Bool { command.source.isPrompt && !isShow }
 
   /// Why the server of `--places` must not be asked in this run; `nil` where it may be.
   var placesMisuse: String? {

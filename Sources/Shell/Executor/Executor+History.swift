@@ -51,7 +51,7 @@ extension Executor {
 
   /// Has the line before this one edited outside: a thing for a person at the prompt.
   func editLine(_ canonical: String, _ utterance: Utterance, _ command: Command) -> Outcome {
-    guard command.source.isPrompt else {
+    guard isPerson(behind: command) else {
       let diagnostic = Diagnostic(
         kind: "prompt-only", message: "only a person at the prompt has a line to edit",
         bytes: utterance.whole)
@@ -66,7 +66,7 @@ extension Executor {
   func clearHistory(
     _ canonical: String, _ utterance: Utterance, _ command: Command
   ) async -> Outcome {
-    guard command.source.isPrompt else {
+    guard isPerson(behind: command) else {
       let diagnostic = Diagnostic(
         kind: "prompt-only", message: "only a person at the prompt clears what was typed there",
         bytes: utterance.whole, tries: ["history"])

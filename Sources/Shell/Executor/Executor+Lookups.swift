@@ -16,7 +16,7 @@ extension Executor {
   ) async -> (decision: Decision, credit: Credit?)? {
     var answers: [PlaceQuery: PlaceAnswer] = [:]
     var credit: Credit?
-    let asker: Asker = command.source.isPrompt ? .person : .script
+    let asker: Asker = isPerson(behind: command) ? .person : .script
     for _ in 0..<Executor.mostLookups {
       var scene = scene(answers)
       scene.asksWhichStep = asker == .person && store.batch == nil
@@ -74,7 +74,7 @@ extension Executor {
 
   /// A person who names a server hears at once when it is not there.
   func trying(_ intent: Intent, _ attempt: Attempt, _ command: Command) async -> Attempt {
-    guard case .set(.places, _) = intent, command.source.isPrompt, replayed == nil,
+    guard case .set(.places, _) = intent, isPerson(behind: command), replayed == nil,
       case .finished(var outcome) = attempt, outcome.end == .done, let server,
       let failure = await answering(server)?.status()
     else { return attempt }

@@ -39,7 +39,7 @@ extension Executor {
     let question = Question(
       .fileIsThere(file), slot: .file,
       choices: [Choice(.command(other), other), Choice(.replace(file), same)])
-    if command.source.isPrompt, store.batch == nil {
+    if isPerson(behind: command), store.batch == nil {
       return asked(world.reader.question(question, of: utterance), command)
     }
     let place = utterance.spans[.file] ?? utterance.whole

@@ -9,7 +9,7 @@ extension Executor {
     _ command: Command
   ) -> Outcome {
     let place = utterance.spans[.file] ?? utterance.whole
-    guard command.source.isPrompt, let size = terminalSize else {
+    guard isPerson(behind: command), let size = terminalSize else {
       return failed(.screenIsAtPrompt(file, place), command)
     }
     if !replacing, world.files.exists(file) {

@@ -39,6 +39,9 @@ package final class Executor {
   var replayed: RecordedPlaces?
   /// Whether what is done is shown only, and nothing of it kept.
   var isTrial = false
+  /// Whether what is carried out is a script that is shown: it answers questions, but nobody is there
+  /// who agrees to anything.
+  var isShow = false
   /// The date that the script which is run says it is.
   package var dayOfScript: CivilDate?
   private var hasToldTrouble = false
@@ -124,6 +127,9 @@ package final class Executor {
     }
     guard let (decision, credit) = await decide(utterance.intent, command) else {
       return .finished(failed(.cancelled(utterance.whole), command))
+    }
+    if options.onlyLooks, decision.mayChange {
+      return .finished(failed(.onlyLooks(utterance.line, utterance.whole), command))
     }
     switch decision {
     case .commit(let commit):

@@ -110,7 +110,8 @@ extension Directive {
   ) throws(DirectiveFault) -> Int {
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)
     let decimals = parts.count == 2 ? String(parts[1]) : ""
-    guard (1...2).contains(parts.count), decimals.utf8.count <= 2,
+    guard value.allSatisfy({ $0 == "." || ("0"..."9").contains($0) }),
+      (1...2).contains(parts.count), decimals.utf8.count <= 2,
       let whole = Int(parts[0]), (0...600).contains(whole),
       let part = Int((decimals + "00").prefix(2)), part >= 0, whole * 100 + part > 0
     else { throw .value(word: word, wants: wants) }

@@ -41,6 +41,8 @@ package struct Options: Hashable, Sendable {
   package var check = false
   /// Whether every change is shown and none is kept.
   package var dryRun = false
+  /// Whether the line was given as words of a command line: it shows, and changes nothing.
+  package var onlyLooks = false
   /// Whether nothing of this window is written to the history of lines.
   package var isPrivate = false
   package var plain = false

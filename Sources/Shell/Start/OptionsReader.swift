@@ -109,6 +109,7 @@ struct OptionsReader {
   func finished() throws(UsageError) -> Options {
     var options = options
     options.task = try task()
+    if case .lines = options.task { options.onlyLooks = lines.isEmpty }
     guard given[.help] == nil, given[.version] == nil else { return options }
     if options.atomic, options.keepGoing {
       throw UsageError("--atomic is all or nothing: --keep-going does not go with it")

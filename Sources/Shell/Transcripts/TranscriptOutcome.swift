@@ -1,4 +1,5 @@
 internal import JSON
+internal import Session
 
 /// What came of one transcript.
 struct TranscriptOutcome {
@@ -39,7 +40,7 @@ extension TranscriptOutcome {
     for fault in faults { told.append(((fault.line ?? -1) + 1, lines(of: fault))) }
     told.sort { $0.line < $1.line }
     let all = told.flatMap(\.lines) + [verdict] + tries.map { "try: \($0)" }
-    return all.map { $0 + "\n" }.joined()
+    return all.map { cleaned($0) + "\n" }.joined()
   }
 
   private func lines(of difference: TranscriptDifference) -> [String] {

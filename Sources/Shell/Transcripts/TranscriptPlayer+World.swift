@@ -14,6 +14,7 @@ extension TranscriptPlayer {
     world.reopen = { _ in }
     world.pager = nil
     world.watch = nil
+    world.onInterrupt = { _ in }
     world.makeAssistant = nil
     world.keptLines = { [] }
     world.forgetKeptLines = {}

@@ -65,6 +65,10 @@ struct TranscriptReader {
       transcript.parts.append(.init(line: number, input: .command(text)))
     case .typed(let prompt, let text):
       if transcript.parts.isEmpty { transcript.parts.append(.init(line: -1, input: .start)) }
+      if case .file? = transcript.parts.last?.input {
+        throw TranscriptFault(
+          line: number, message: "behind a file a session begins anew", tries: ["$ tripsh"])
+      }
       transcript.parts.append(.init(line: number, input: .typed(prompt: prompt, text: text)))
     case .answer:
       if transcript.parts.isEmpty, line.allSatisfy(\.isWhitespace) { return }

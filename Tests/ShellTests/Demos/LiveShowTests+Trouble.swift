@@ -21,3 +21,17 @@ extension LiveShowTests {
     #expect(terminal.screen.text.contains("the trip has no days yet"))
   }
 }
+
+extension LiveShowTests {
+  @Test func `a script that is shown replaces no file, and nothing to come is done beforehand`()
+    async throws
+  {
+    try files.write("mine.trip", Array("# mine\n".utf8), replacing: true)
+    let script = "new trip Porto\nsave mine.trip\nyes\nhistory clear\n"
+    let terminal = ScriptedKeys(
+      .space, .tab, .space, .space, lines: [.endOfInput])
+    #expect(try await step(script, terminal) != .done)
+    #expect(try files.read("mine.trip") == Array("# mine\n".utf8))
+    #expect(!terminal.screen.text.contains("Forgot"))
+  }
+}

@@ -31,6 +31,8 @@ import World
     try await show(script, at: terminal) { $0.typing = 40 }
   }
 
+  var files: any FileStore { rig.files }
+
   var trips: [String] { get throws { try rig.journal.summaries().map(\.name) } }
 
   /// The first trip.

@@ -20,6 +20,7 @@ extension Chart {
     }
     guard let first = digits(at: start).flatMap({ Int($0) }) else { return [] }
     let alone = span(.numbers(first...first), from: index, to: start + 1)
+    guard first > 0 else { return [Span(end: start + 1, value: .fault(.zero), score: Score.known)] }
     let isBetween = context.matches(["between"], at: index)
     guard let dash = endOfDash(at: start + 1, isBetween: isBetween) else {
       return isBetween ? [] : [alone]

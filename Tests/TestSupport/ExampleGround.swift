@@ -1,0 +1,8 @@
+/// A trip in which the examples have what they speak of.
+package let exampleGround = [
+  "new trip Lisbon from 2 may for 3 days", "new trip to Porto 2027-04-19..2027-04-23",
+  "add \"lunch with Ana\" to day 1", "add Porto Cathedral to day 1", "add Clérigos Tower to day 1",
+  "add text museum to day 1", "add Livraria Lello to day 2", "add text dinner to day 2",
+  "add \"Dom Luís I Bridge\" to ideas", "alias dd = show day", "set currency USD",
+  "set currency EUR", "undo", "search porto", "day 1", "show day 1",
+]
