@@ -101,7 +101,7 @@ extension CommandSpec {
         return .set(name, value)
       },
       Frame(
-        ["set back", "unset", "reset"], [.needs(.setting, .setting, "NAME", ask: "Which setting?")]
+        ["unset", "reset"], [.needs(.setting, .setting, "NAME", ask: "Which setting?")]
       ) {
         fills in fills.setting.map { .set($0, "default") }
       },
