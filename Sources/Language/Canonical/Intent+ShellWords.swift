@@ -62,7 +62,7 @@ extension Intent {
     case .example(.run(let name, let values)):
       ["run example", quotedText(name)]
         + values.sorted { $0.key < $1.key }.map { "\($0)=\(quotedText($1))" }
-    case .assert(let condition): ["assert", condition.words(spelledName)]
+    case .assert(let condition): ["assert", condition.words(spelledName, day: \.canonical)]
     case .tryOut(let line): ["dry run", line]
     case .quit: ["quit"]
     default: []

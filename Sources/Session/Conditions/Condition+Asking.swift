@@ -69,7 +69,7 @@ extension Condition.Fact {
 }
 
 extension DayReference {
-  fileprivate var number: Int? { if case .number(let number) = self { number } else { nil } }
+  var number: Int? { if case .number(let number) = self { number } else { nil } }
 }
 
 extension Condition.Counted {

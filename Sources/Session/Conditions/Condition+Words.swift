@@ -1,9 +1,15 @@
 extension Condition {
   /// The condition in words that say it again.
-  package var text: String { words { $0 } }
+  ///
+  /// Only numbers stand for days in conditions that were resolved.
+  package var text: String {
+    words({ $0 }, day: { $0.number.map { "day \($0)" } ?? "that day" })
+  }
 
-  /// The same with names spelled in a way of one's own.
-  package func words(_ spelled: (String) -> String) -> String {
+  /// The same with names and days spelled in a way of one's own.
+  package func words(
+    _ spelled: (String) -> String, day spelledDay: (DayReference) -> String
+  ) -> String {
     switch fact {
     case .starts(let date): "trip starts \(date.iso)"
     case .ends(let date): "trip ends \(date.iso)"
@@ -11,13 +17,14 @@ extension Condition {
     case .goesTo(let name): "trip goes to \(spelled(name))"
     case .called(let name): "trip called \(spelled(name))"
     case .stopsOfDay(let day, let count):
-      "\(day.words) has \(count) \(count == 1 ? "stop" : "stops")"
-    case .daySelected(let day): "\(day.words) selected"
+      "\(spelledDay(day)) has \(count) \(count == 1 ? "stop" : "stops")"
+    case .daySelected(let day): "\(spelledDay(day)) selected"
     case .stop(let name, let day, let time):
-      spelled(name) + (day.map { " on \($0.words)" } ?? "") + (time.map { " at \($0.text)" } ?? "")
+      spelled(name) + (day.map { " on \(spelledDay($0))" } ?? "")
+        + (time.map { " at \($0.text)" } ?? "")
     case .idea(let name): "\(spelled(name)) among ideas"
     case .noStop(let name, let day, let time):
-      "no \(spelled(name))" + (day.map { " on \($0.words)" } ?? "")
+      "no \(spelled(name))" + (day.map { " on \(spelledDay($0))" } ?? "")
         + (time.map { " at \($0.text)" } ?? "")
     case .alias(let name): "alias \(spelled(name))"
     case .noAlias(let name): "no alias \(spelled(name))"
@@ -46,22 +53,6 @@ extension Condition {
       case .noStop(let name, _, let time): fact = .noStop(name, day: newValue, at: time)
       default: break
       }
-    }
-  }
-}
-
-extension DayReference {
-  /// Only numbers stand in conditions that were resolved.
-  fileprivate var words: String {
-    switch self {
-    case .number(let number): "day \(number)"
-    case .on(let date): date.iso
-    case .either(let dates): dates.first?.iso ?? "day"
-    case .first: "first day"
-    case .last: "last day"
-    case .next, .dayAfter: "next day"
-    case .previous, .dayBefore: "previous day"
-    case .mentioned, .here: "that day"
     }
   }
 }
