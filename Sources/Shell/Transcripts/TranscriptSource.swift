@@ -67,8 +67,15 @@ struct TranscriptSource {
     return filled
   }
 
-  /// A script stays as it is; the transcript of it lies beside it.
-  mutating func becomeTranscript() {
+  /// A script stays as it is; the transcript of it lies beside it, its parameters filled in.
+  mutating func becomeTranscript() throws(ScriptFault) {
+    let script = try PreparedScript(Array(lines.joined(separator: "\n").utf8), path: path)
+    if !script.parameters.isEmpty {
+      lines = script.lines.flatMap { prepared in
+        prepared.line.text.split(separator: "\n", omittingEmptySubsequences: false)
+          .map(String.init)
+      }
+    }
     lines = filled
     path = path.dropLast(".trip".count) + ".txt"
     isNew = true

@@ -109,7 +109,9 @@ package struct TranscriptTrial {
       source.lines = source.filled
       return true
     }
-    source.becomeTranscript()
+    do { try source.becomeTranscript() } catch {
+      throw TranscriptFault(line: error.line.firstLine - 1, message: error.diagnostic.message)
+    }
     guard options.accept else {
       let message = "a script has no answers; --accept plays it and writes \(source.path)"
       throw TranscriptFault(message: message, tries: [accepting])

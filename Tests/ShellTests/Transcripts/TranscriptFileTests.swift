@@ -41,6 +41,15 @@ import Testing
     #expect(rig.told.contains("0 passed, 1 failed"))
   }
 
+  @Test func `a script becomes a transcript with its values in their places`() async {
+    let rig = TranscriptRig(["a.trip": "#: param name = Walk\nnew trip $name\n"])
+    #expect(await rig.accept("a.trip") == .done, "\(rig.told)")
+    #expect(rig.text("a.txt").contains("> new trip Walk\n"))
+    let other = TranscriptRig(["a.trip": "#: param name\nnew trip $name\n"])
+    #expect(await other.accept("a.trip") == .failed)
+    #expect(other.told.contains("a.trip:1: ") && other.told.contains("needs name"))
+  }
+
   @Test func `lines without answers are typed at the prompt and filled in`() async {
     let rig = TranscriptRig("# Two lines.\nnew trip Walk\ndescribe \"a\nb\"\n")
     #expect(await rig.test() == .failed)
