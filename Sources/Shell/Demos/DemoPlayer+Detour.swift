@@ -8,7 +8,7 @@ extension DemoPlayer {
   func detour(_ talk: () async -> Void) async -> [ReplyLine] {
     let executor = conversation.executor
     let (cursor, open, story) = (executor.session.cursor, executor.open, executor.story)
-    let newest = newestEntry
+    let newest = (try? executor.world.journal.newestEntry()) ?? 0
     let before = await rehearse()
     executor.isShow = false
     await talk()
@@ -24,15 +24,18 @@ extension DemoPlayer {
     return changes(since: newest) + new.prefix(3).map(\.warning) + rest
   }
 
-  private var newestEntry: Int { (try? conversation.executor.world.journal.newestEntry()) ?? 0 }
-
   /// What was done since an entry, the oldest first.
   private func changes(since entry: Int) -> [ReplyLine] {
-    let count = newestEntry - entry
+    let journal = conversation.executor.world.journal
+    let (count, entries): (Int, [Entry])
+    do throws(LibraryFailure) {
+      count = try journal.newestEntry() - entry
+      entries = try journal.entries(before: nil, about: nil, limit: min(max(count, 0), 5))
+    } catch {
+      let words = "Back in the show; what was done in between cannot be read: \(error.message)"
+      return [ReplyLine(words, .attention)]
+    }
     guard count > 0 else { return [ReplyLine("Back in the show; nothing has changed.", .quiet)] }
-    let entries =
-      (try? conversation.executor.world.journal.entries(
-        before: nil, about: nil, limit: min(count, 5))) ?? []
     let head = "Back in the show; in between: " + counted(count, "change")
     return [ReplyLine(head, .quiet)]
       + entries.reversed().map { ReplyLine([Span("  \($0.canonical)", .quiet, verbatim: true)]) }
