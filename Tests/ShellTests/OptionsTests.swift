@@ -120,6 +120,7 @@ func `places are offline or an address`(_ arguments: [String], _ places: PlacesO
   ["verify", "--atomic"], ["verify", "-c", "days"], ["test"], ["test", ""],
   ["--accept", "f"], ["test", "--home", "h", "f"], ["test", "--places", "offline", "f"],
   ["test", "-c", "days"], ["test", "--atomic", "f"], [""],
+  ["cast", "f", "a=1", "a=2", "-o", "f.cast"], ["cast", "a=1", "f", "-o", "f.cast"],
   ["cast"], ["cast", "f", "-o", "f.gif"], ["cast", "f", "-o", "f.cast", "g"],
   ["cast", "f", "-o", "f.cast", "--format", "json"], ["cast", "f", "-o", "f.cast", "--atomic"],
   ["cast", "f", "-o", "f.cast", "--size", "20x20"], ["cast", "f", "-o", "f.cast", "--theme", "x"],

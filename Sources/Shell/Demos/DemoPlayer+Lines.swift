@@ -66,7 +66,7 @@ extension DemoPlayer {
     if end == .quit { return ending }
     if case .failed(let failure) = end {
       if let response = conversation.outcome.responses.last { tell(response, line) }
-      ending = ending.graver(failure)
+      ending = ending.joined(failure)
     }
     guard ending != .done, !rules.keepsGoing else { return nil }
     failedLine = line.firstLine
@@ -74,7 +74,7 @@ extension DemoPlayer {
   }
 
   func tell(_ question: OpenQuestion) {
-    ending = ending.graver(.failed)
+    ending = ending.joined(.failed)
     tell(
       Response(
         source: .prompt, line: LogicalLine(question.utterance.line, firstLine: 1), prompt: "",
@@ -99,8 +99,4 @@ extension Outcome {
     }
     return entries
   }
-}
-
-extension Ending {
-  fileprivate func graver(_ other: Ending) -> Ending { other.rawValue > rawValue ? other : self }
 }

@@ -1,5 +1,6 @@
 internal import Language
 internal import Session
+internal import World
 
 /// A script as it is shown: its lines, its words to the audience, and what steers the show.
 struct DemoScript {
@@ -22,22 +23,15 @@ struct DemoScript {
   /// The day on which tripsh wrote the script.
   private(set) var writtenOn: CivilDate?
 
-  /// Reads a script; the values take the place of their names in its lines.
-  init(
-    _ source: LineSource, _ bytes: [UInt8], _ given: [String: String] = [:]
-  ) throws(DemoFault) {
-    self.source = source
-    let script: PreparedScript
-    do { script = try PreparedScript(bytes, path: source.name, values: given) } catch {
-      throw DemoFault(error.line, error.diagnostic)
-    }
-    for line in script.lines { try take(line) }
+  init(_ opened: OpenedScript) throws(ScriptTrouble) {
+    source = opened.source
+    for line in opened.script.lines { try take(line) }
   }
 
-  private mutating func take(_ prepared: ScriptLine) throws(DemoFault) {
+  private mutating func take(_ prepared: ScriptLine) throws(ScriptTrouble) {
     let line = prepared.line
-    if let fault = line.fault { throw DemoFault(line, Diagnostic(fault)) }
-    if let fault = prepared.fault { throw DemoFault(line, fault) }
+    if let fault = line.fault { throw .line(line, Diagnostic(fault), source) }
+    if let fault = prepared.fault { throw .line(line, fault, source) }
     switch prepared.directive {
     case .parameter: return
     case .today(let date):
@@ -57,7 +51,7 @@ struct DemoScript {
   }
 
   private mutating func takeRemark(_ line: LogicalLine, _ words: Substring) {
-    let words = trimmed(words)
+    let words = withoutBlankEnds(words)
     if line.firstLine == 1 {
       if words.first == "!" { return }
       if let date = DemoScript.writtenOn(words) {
@@ -87,23 +81,9 @@ struct DemoScript {
   }
 }
 
-/// Why a script cannot be shown.
-struct DemoFault: Error {
-  var line: LogicalLine
-  var diagnostic: Diagnostic
-
-  init(_ line: LogicalLine, _ diagnostic: Diagnostic) {
-    self.line = line
-    self.diagnostic = diagnostic
+extension ScriptCall {
+  /// The script as it is shown.
+  func shown(_ files: any FileStore) throws(ScriptTrouble) -> DemoScript {
+    try DemoScript(OpenedScript(self, files))
   }
-
-  func response(of source: LineSource) -> Response {
-    Response(source: source, line: line, prompt: "", result: .error(diagnostic))
-  }
-}
-
-private func trimmed(_ text: Substring) -> String {
-  let start = text.drop(while: \.isWhitespace)
-  let end = start.lastIndex { !$0.isWhitespace }.map { start.index(after: $0) }
-  return String(start[..<(end ?? start.startIndex)])
 }

@@ -25,15 +25,10 @@ struct Film {
     guard let painter = world.linePainter else { return .misused }
     if !wish.overwrites, wish.output != "-", world.files.exists(wish.output) { return refuse() }
     let script: DemoScript
-    do {
-      let bytes = try world.files.read(wish.script)
-      script = try DemoScript(.file(wish.script), bytes, wish.values)
-    } catch let failure as FileFailure {
-      return fail(Diagnostic(failure))
-    } catch let fault as DemoFault {
-      teller.tell(fault.response(of: .file(wish.script)))
-      return .failed
-    } catch { return .failed }
+    do { script = try wish.call.shown(world.files) } catch {
+      teller.tell(error, of: wish.call, as: wish.kind.rawValue, ["-o", wish.output])
+      return error.ending
+    }
     return await make(of: script, painter)
   }
 
@@ -47,7 +42,11 @@ struct Film {
     } catch {
       return fail(Diagnostic(error))
     }
-    if let trouble = takeRecording(executor) { return fail(trouble) }
+    if let misuse = executor.placesMisuse {
+      world.output.writeError(misuse)
+      return .misused
+    }
+    if let trouble = takeRecording(executor, script) { return fail(trouble) }
     let (size, ground) = (wish.size, wish.ground ?? .dark)
     let terminal = StageTerminal(size: { size }, background: { ground })
     let look = { Film.look(executor, on: ground) }
@@ -80,14 +79,17 @@ struct Film {
     world.lessons = nil
     world.pager = nil
     options.today = day
-    world.clock = StillClock(on: day)
+    // What the log shows is the same each time, too.
+    world.clock = StandingClock(onDay: day?.daysSinceEpoch ?? 0)
     return try Executor(world, options)
   }
 
   /// A script that was recorded is played with the answers that it was recorded with.
-  private func takeRecording(_ executor: Executor) -> Diagnostic? {
+  private func takeRecording(
+    _ executor: Executor, _ script: DemoScript
+  ) -> Diagnostic? {
     if case .recorded(let file)? = options.places { return executor.loadRecording(file) }
-    let beside = recordingPath(of: wish.script)
+    let beside = recordingPath(of: script.source.name)
     guard options.places == nil, world.files.exists(beside) else { return nil }
     return executor.loadRecording(beside)
   }
@@ -105,18 +107,6 @@ struct Film {
     return Appearance(
       palette: Palette(
         theme: executor.seen.settings[.theme], terminal, Options(), background: ground))
-  }
-
-  /// What the log shows is the same each time, too.
-  private struct StillClock: WallClock {
-    let seconds: Int64
-
-    /// Nine in the morning of that day.
-    init(on day: CivilDate?) { seconds = Int64(day?.daysSinceEpoch ?? 0) * 86_400 + 9 * 3600 }
-
-    func now() -> Int64 { seconds }
-
-    func offsetFromUTC(at seconds: Int64) -> Int { 0 }
   }
 
   // MARK: the file
@@ -145,10 +135,9 @@ struct Film {
 
   private func refuse() -> Ending {
     var diagnostic = Diagnostic(FileFailure(path: wish.output, reason: .exists))
-    let command = "tripsh \(wish.kind) \(wish.script) -o"
     diagnostic.tries = [
-      "\(command) \(freeFile(like: wish.output, world.files))", "\(command) \(wish.output) --force",
-    ]
+      ["-o", freeFile(like: wish.output, world.files)], ["-o", wish.output, "--force"],
+    ].map { wish.call.commandLine(as: wish.kind.rawValue, $0) }
     return fail(diagnostic)
   }
 

@@ -9,7 +9,7 @@ extension Lesson {
     self.init(name: lessonName(of: path), title: "")
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (index, line) in lines.enumerated() {
-      let line = trimmed(cleaned(String(line)))
+      let line = withoutBlankEnds(cleaned(String(line)))
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       do { try add(line, at: index + 1) } catch {
         throw LessonFault(
@@ -99,9 +99,4 @@ func lessonName(of path: String) -> String {
   let stem = file.hasSuffix(".lesson") ? String(file.dropLast(7)) : file
   let rest = stem.drop { $0.isNumber }
   return rest.hasPrefix("-") && rest.count > 1 ? String(rest.dropFirst()) : stem
-}
-
-private func trimmed(_ text: String) -> String {
-  let text = text.drop(while: \.isWhitespace)
-  return String(text.reversed().drop(while: \.isWhitespace).reversed())
 }

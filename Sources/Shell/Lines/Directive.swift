@@ -47,7 +47,7 @@ extension Directive {
     guard text.utf8.starts(with: "#:".utf8) else { return nil }
     let rest = text.dropFirst(2).drop { $0 == " " || $0 == "\t" }
     let word = rest.prefix { $0 != " " && $0 != "\t" }
-    self = try Directive.read(String(word), trimmed(rest.dropFirst(word.count)))
+    self = try Directive.read(String(word), withoutBlankEnds(rest.dropFirst(word.count)))
   }
 
   private static func read(_ word: String, _ value: String) throws(DirectiveFault) -> Directive {
@@ -69,18 +69,18 @@ extension Directive {
 
   /// `city = Porto  where to go`: two blanks or a tab end the default; it may stand in quotes.
   private static func parameter(_ value: String) throws(DirectiveFault) -> Directive {
-    let name = value.prefix { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let name = value.prefix { $0.unicodeScalars.allSatisfy(isNameScalar) }
     let wants = "a name: param city = Porto  where to go"
     let fault = DirectiveFault.value(word: "param", wants: wants)
-    guard let first = name.first, !first.isNumber else { throw fault }
-    let rest = trimmed(value.dropFirst(name.count))
+    guard isParameterName(name) else { throw fault }
+    let rest = withoutBlankEnds(value.dropFirst(name.count))
     guard rest.first == "=" else {
       // Without a default the words behind the name are apart from it.
       let isApart = value.dropFirst(name.count).first.map(isBlank) ?? true
       guard isApart else { throw fault }
       return .parameter(name: String(name), default: nil, about: rest)
     }
-    let (text, about) = try defaultValue(trimmed(rest.dropFirst()), fault)
+    let (text, about) = try defaultValue(withoutBlankEnds(rest.dropFirst()), fault)
     return .parameter(name: String(name), default: text, about: about)
   }
 
@@ -90,10 +90,10 @@ extension Directive {
     if text.first == "\"" {
       guard let end = text.dropFirst().firstIndex(of: "\"") else { throw fault }
       let inside = text[text.index(after: text.startIndex)..<end]
-      return (String(inside), trimmed(text[text.index(after: end)...]))
+      return (String(inside), withoutBlankEnds(text[text.index(after: end)...]))
     }
     guard let blanks = text.firstGap else { return (text, "") }
-    return (String(text[..<blanks.lowerBound]), trimmed(text[blanks.upperBound...]))
+    return (String(text[..<blanks.lowerBound]), withoutBlankEnds(text[blanks.upperBound...]))
   }
 
   private static func milliseconds(_ word: String, _ value: String) throws(DirectiveFault) -> Int {
@@ -120,12 +120,6 @@ extension Directive {
 }
 
 private func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
-
-private func trimmed(_ text: some StringProtocol) -> String {
-  let start = text.drop(while: isBlank)
-  let end = start.lastIndex { !isBlank($0) }.map { start.index(after: $0) } ?? start.startIndex
-  return String(start[..<end])
-}
 
 extension String {
   /// The first two blanks next to each other, or tab.

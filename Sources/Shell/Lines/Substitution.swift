@@ -100,6 +100,12 @@ private struct Substitution {
   }
 }
 
-private func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
+/// Whether a parameter may be called so.
+func isParameterName(_ text: some StringProtocol) -> Bool {
+  guard let first = text.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
+  return text.unicodeScalars.allSatisfy(isNameScalar)
+}
+
+func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
   scalar == "_" || scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
 }

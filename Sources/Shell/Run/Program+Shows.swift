@@ -12,15 +12,10 @@ extension Program {
     }
     var scripts: [DemoScript] = []
     for call in calls {
-      do {
-        scripts.append(
-          try DemoScript(.file(call.path), try world.files.read(call.path), call.values))
-      } catch let failure as FileFailure { return fail(Diagnostic(failure)) } catch let fault
-        as DemoFault
-      {
-        Teller(world.output, options, .none).tell(fault.response(of: .file(call.path)))
-        return .failed
-      } catch { return .failed }
+      do { scripts.append(try call.shown(world.files)) } catch {
+        Teller(world.output, options, .none).tell(error, of: call)
+        return error.ending
+      }
     }
     guard environment.movesCursor(options), let terminal = open(.emacs) as? any KeyTerminal else {
       world.output.writeError(noKeys(manner))

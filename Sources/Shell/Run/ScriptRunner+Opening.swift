@@ -17,23 +17,11 @@ extension ScriptRunner {
     var ending = Ending.done
     for call in calls {
       do { scripts.append(try open(call)) } catch {
-        tell(error, of: call)
+        teller.tell(error, of: call, meant: linesMeant)
         ending = ending.joined(error.ending)
       }
     }
     return ending == .done ? .success(scripts) : .failure(NotOpened(ending: ending))
-  }
-
-  private enum Trouble: Error {
-    case file(FileFailure)
-    case values(ScriptFault)
-
-    var ending: Ending {
-      switch self {
-      case .file: .unreadable
-      case .values: .failed
-      }
-    }
   }
 
   /// The files that are named; standard input where nothing is.
@@ -47,29 +35,16 @@ extension ScriptRunner {
     }
   }
 
-  private func open(_ call: ScriptCall) throws(Trouble) -> Script {
+  private func open(_ call: ScriptCall) throws(ScriptTrouble) -> Script {
     if case .lines(let lines) = options.task {
-      return try script(Array(lines.joined(separator: "\n").utf8), call, .arguments)
+      let bytes = Array(lines.joined(separator: "\n").utf8)
+      return Script(try OpenedScript(bytes, call, .arguments))
     }
     guard call.path != "-" else {
       let lines = ScriptLines(from: executor.world.input, path: "-", values: call.values)
       return Script(source: .standardInput, lines: lines)
     }
-    let path = LineSource.arguments.path(of: call.path, executor.world.files)
-    let bytes: [UInt8]
-    do { bytes = try executor.world.files.read(path) } catch { throw .file(error) }
-    return try script(bytes, call, .file(path))
-  }
-
-  private func script(
-    _ bytes: [UInt8], _ call: ScriptCall, _ source: LineSource
-  ) throws(Trouble) -> Script {
-    do {
-      let prepared = try PreparedScript(bytes, path: call.path, values: call.values)
-      return Script(source: source, lines: ScriptLines(prepared))
-    } catch {
-      throw .values(error)
-    }
+    return Script(try OpenedScript(call, executor.world.files))
   }
 
   /// `tripsh what is planned`: words of which none is like a file's name were meant as a line.
@@ -78,19 +53,11 @@ extension ScriptRunner {
     guard words.allSatisfy({ !$0.contains { "./~-'".contains($0) } }) else { return [] }
     return ["tripsh -c '\(words.joined(separator: " "))'"]
   }
+}
 
-  private func tell(_ trouble: Trouble, of call: ScriptCall) {
-    switch trouble {
-    case .file(let failure):
-      var diagnostic = Diagnostic(failure)
-      if failure.reason == .missing { diagnostic.tries = linesMeant }
-      teller.tell(diagnostic, at: "tripsh")
-    case .values(let fault):
-      let source = call.path == "-c" ? LineSource.arguments : .file(call.path)
-      teller.tell(
-        Response(
-          source: source, line: fault.line, prompt: "",
-          result: .error(fault.toldOutside(call.path))))
-    }
+extension ScriptRunner.Script {
+  fileprivate init(_ opened: OpenedScript) {
+    source = opened.source
+    lines = ScriptLines(opened.script)
   }
 }

@@ -110,8 +110,3 @@ package struct ScriptRunner {
     return .interrupted
   }
 }
-
-extension Ending {
-  /// The graver of two.
-  func joined(_ other: Ending) -> Ending { other.rawValue > rawValue ? other : self }
-}

@@ -57,6 +57,31 @@ package struct Teller {
   }
 }
 
+extension Teller {
+  /// Tells why a script cannot be run or shown; `meant` are lines in the place of a file that is
+  /// not there.
+  ///
+  /// `word` and `rest` stand around the script's name and values in a line that would work.
+  func tell(
+    _ trouble: ScriptTrouble, of call: ScriptCall, as word: String? = nil, _ rest: [String] = [],
+    meant: [String] = []
+  ) {
+    switch trouble {
+    case .file(let failure):
+      var diagnostic = Diagnostic(failure)
+      if failure.reason == .missing { diagnostic.tries = meant }
+      tell(diagnostic, at: "tripsh")
+    case .values(let fault, let source):
+      var told = fault.diagnostic
+      let mended = ScriptCall(call.path, values: fault.values)
+      told.tries = [mended.commandLine(as: word, rest)]
+      tell(Response(source: source, line: fault.line, prompt: "", result: .error(told)))
+    case .line(let line, let diagnostic, let source):
+      tell(Response(source: source, line: line, prompt: "", result: .error(diagnostic)))
+    }
+  }
+}
+
 /// A response in the form in which it is written.
 struct Told {
   var output: String

@@ -60,14 +60,6 @@ extension ScriptFault {
     }
     values = Dictionary(known) { first, _ in first }
   }
-
-  /// The same where the script is run by an argument of the program.
-  package func toldOutside(_ path: String) -> Diagnostic {
-    var told = diagnostic
-    let words = [path] + values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    told.tries = ["tripsh " + words.map(shellWord).joined(separator: " ")]
-    return told
-  }
 }
 
 /// All of the words, however many: each of them has to be given.
@@ -84,16 +76,8 @@ extension LogicalLine {
     // Behind `#: param` at the least.
     let start = text.firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? 0
     let found = (start...max(start, text.count - word.count)).first {
-      text[$0...].starts(with: word) && ($0 == 0 || !text[$0 - 1].isOfWord)
+      text[$0...].starts(with: word) && ($0 == 0 || !isNameScalar(Unicode.Scalar(text[$0 - 1])))
     }
     return found.map { $0..<($0 + word.count) } ?? 0..<text.count
-  }
-}
-
-extension UInt8 {
-  fileprivate var isOfWord: Bool {
-    self == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
-      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self
-      || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self
   }
 }

@@ -9,4 +9,7 @@ package enum Ending: Int32, Hashable, Sendable {
   case unreadable = 3
   /// Ctrl-C in a script.
   case interrupted = 130
+
+  /// The graver of two.
+  func joined(_ other: Ending) -> Ending { other.rawValue > rawValue ? other : self }
 }

@@ -91,11 +91,9 @@ package struct FilmWish: Hashable, Sendable {
   }
 
   package var kind: Kind
-  package var script = ""
+  package var call = ScriptCall("")
   /// `-` is standard output.
   package var output = ""
-  /// The values of the script's parameters.
-  package var values: [String: String] = [:]
   package var size = TerminalSize(columns: 80, rows: 24)
   package var ground: TerminalBackground?
   /// Whether a file that is there may be written over.

@@ -57,11 +57,14 @@ extension OptionsReader {
     var wish = film
     wish.kind = kind
     let word = kind.rawValue
-    guard words.count > 1, !words[1].isEmpty else {
+    let calls = try ScriptCall.calls(Array(words.dropFirst()))
+    guard let call = calls.first else {
       throw UsageError("\(word) needs a script: \(word) FILE.trip -o FILE.\(kind.ending)")
     }
-    wish.script = words[1]
-    wish.values = try values(words.dropFirst(2), word)
+    guard calls.count == 1 else {
+      throw UsageError("\(word) takes one script, and behind it values such as city=Porto")
+    }
+    wish.call = call
     guard !wish.output.isEmpty else {
       throw UsageError("\(word) needs a name for what it makes: -o FILE.\(kind.ending)")
     }
@@ -71,20 +74,6 @@ extension OptionsReader {
       throw UsageError("\(word) makes a .\(kind.ending) file: -o FILE.\(kind.ending)")
     }
     return wish
-  }
-
-  private func values(
-    _ words: ArraySlice<String>, _ word: String
-  ) throws(UsageError) -> [String: String] {
-    var values: [String: String] = [:]
-    for text in words {
-      let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard sides.count == 2, !sides[0].isEmpty else {
-        throw UsageError("\(word) takes one script, and behind it values such as city=Porto")
-      }
-      values[String(sides[0])] = String(sides[1])
-    }
-    return values
   }
 
   /// What does not go together.

@@ -35,17 +35,18 @@ extension ScriptCall {
     return calls
   }
 
+  /// The command of a shell that runs it, or does with it what the word says.
+  func commandLine(as word: String? = nil, _ rest: [String] = []) -> String {
+    let values = values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let words = ["tripsh"] + (word.map { [$0] } ?? []) + [path] + values + rest
+    return words.map(shellWord).joined(separator: " ")
+  }
+
   /// `NAME=VALUE`; `nil` where a word is none.
   private static func assignment(_ word: String) -> (String, String)? {
     guard let sign = word.firstIndex(of: "=") else { return nil }
     let name = word[..<sign]
-    let isName = name.utf8.allSatisfy {
-      $0 == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= ($0 | 0x20)
-    }
-    guard isName, let first = name.unicodeScalars.first, !("0"..."9").contains(first) else {
-      return nil
-    }
+    guard isParameterName(name) else { return nil }
     return (String(name), String(word[word.index(after: sign)...]))
   }
 }

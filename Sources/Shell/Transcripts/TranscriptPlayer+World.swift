@@ -6,7 +6,7 @@ extension TranscriptPlayer {
   /// What a run reaches: nothing outside of the home but what is read from files.
   func world(_ options: Options, _ screen: TranscriptScreen, home: String) -> Capabilities {
     var world = homes.world(options, home)
-    world.clock = StandingClock(today)
+    world.clock = StandingClock(onDay: today.daysSinceEpoch)
     world.files = files
     world.input = NoInput()
     world.output = screen
@@ -20,17 +20,6 @@ extension TranscriptPlayer {
     world.forgetKeptLines = {}
     return world
   }
-}
-
-/// Nine in the morning of a day, at the prime meridian.
-private struct StandingClock: WallClock {
-  private let seconds: Int64
-
-  init(_ date: CivilDate) { seconds = Int64(date.daysSinceEpoch * 24 + 9) * 3600 }
-
-  func now() -> Int64 { seconds }
-
-  func offsetFromUTC(at seconds: Int64) -> Int { 0 }
 }
 
 /// No server is asked.

@@ -8,7 +8,7 @@ import Testing
   /// The text of a page of a script, from line to line.
   private func page(_ script: String, _ values: [String: String] = [:]) async throws -> String {
     let studio = Studio(script)
-    #expect(try await studio.make(.page, wish: { $0.values = values }) == .done)
+    #expect(try await studio.make(.page, wish: { $0.call.values = values }) == .done)
     return studio.file("out.html")
   }
 

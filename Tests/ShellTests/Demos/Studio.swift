@@ -17,7 +17,7 @@ struct Studio {
     wish wished: (inout FilmWish) -> Void = { _ in }
   ) async throws -> Ending {
     var wish = FilmWish(kind)
-    wish.script = "out.trip"
+    wish.call = "out.trip"
     wish.output = kind == .cast ? "out.cast" : "out.html"
     wished(&wish)
     var options = rig.options
