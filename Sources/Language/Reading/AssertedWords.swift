@@ -165,6 +165,8 @@ struct AssertedWords {
   }
 
   private var stop: Condition.Fact? {
+    // What denies something is read above, or not at all.
+    guard !says(0, ["no", "not"]) else { return nil }
     let (end, day, time) = tail(from: 1)
     guard end > 0 else { return nil }
     return name(0..<end).map { .stop($0, day: day, at: time) }

@@ -75,6 +75,17 @@ import Testing
     #expect(outcome.text.contains("error: this does not hold: \(found)"), "\(outcome.text)")
   }
 
+  @Test(arguments: [
+    "no lunch after noon", "no more than 3 stops", "not 3 days", "no lunch or coffee",
+  ])
+  func `what is denied in words that are not understood is no condition`(
+    _ words: String
+  ) async throws {
+    let (outcome, _) = try await said("assert \(words)")
+    #expect(outcome.end == .failed(.failed))
+    #expect(!outcome.text.contains("this does not hold"), "\(outcome.text)")
+  }
+
   @Test func `a script stops at what is not so, and programs are told the kind`() async throws {
     let rig = Rig(files: ["a": "new trip Rome\nassert trip has 2 days\nclose"])
     #expect(try await rig.run(task: .scripts(["a"])) { $0.format = .json } == .failed)
