@@ -65,7 +65,7 @@ struct DemoTests {
     }
     let screen = ScreenModel(recording: recorded, columns: 80, rows: 24)
     #expect(screen.lines == terminal.screen.lines)
-    #expect(screen.cells == terminal.screen.cells)
+    #expect(screen.styledLines == terminal.screen.styledLines)
   }
 
   @Test(.enabled(if: hasPyte, "python3-pyte is not installed"))

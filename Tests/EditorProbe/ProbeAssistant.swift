@@ -1,9 +1,10 @@
+private import Glibc
 internal import World
 
 /// An assistant with a fixed list of words, which completes the last word of the line.
 ///
 /// Behind `at ` the words appear while they are typed; `go` is a verb, digits are times, and behind
-/// `show` likely comes `trip`.
+/// `show` likely comes `trip`. About `go slow …` it thinks for a while.
 struct ProbeAssistant: LineAssistant {
   func completions(for line: TypedLine) -> CompletionOffer {
     let word = lastWord(line.beforeCursor)
@@ -12,7 +13,8 @@ struct ProbeAssistant: LineAssistant {
   }
 
   func advice(on line: TypedLine) -> LineAdvice {
-    LineAdvice(styles: styles(line.text), next: next(line.text), list: list(line))
+    if line.text.hasPrefix("go slow") { usleep(20_000) }
+    return LineAdvice(styles: styles(line.text), next: next(line.text), list: list(line))
   }
 
   private func styles(_ text: String) -> [StyledPart] {

@@ -14,6 +14,14 @@ import Testing
     #expect(terminal.wait { $0.style(row: 0, column: 8).colour.isEmpty })
   }
 
+  @Test func `they stay on a line that was typed faster than they come`() throws {
+    let terminal = try startProbe(["--colours"])
+    terminal.type("go slow 12\r")
+    #expect(terminal.shows("[go slow 12]"))
+    #expect(terminal.screen.style(row: 0, column: 2).colour == "38;5;108")
+    #expect(terminal.screen.style(row: 0, column: 10).colour == "38;5;146")
+  }
+
   @Test func `what likely comes stands quiet behind the line and is taken by a key`() throws {
     let terminal = try startProbe(["--colours"])
     terminal.type("show")

@@ -40,6 +40,10 @@ extension Editor {
     case "\u{18}" where !isVi: isAfterControlX = true
     case "\u{1A}": inject(.suspend)
     case "\u{1F}": inject(.undo)
+    // What stays on the screen has the looks of the whole line, not of what it was a key ago.
+    case "\r" where waitsForAdvice(.character(scalar)),
+      "\n" where waitsForAdvice(.character(scalar)):
+      break
     // Ctrl-Space and Ctrl-V would put our own key into the line; Ctrl-\ is that key; Ctrl-S is none.
     case "\0", "\u{13}", "\u{16}", "\u{1C}": break
     // vi's text takes other control characters as they are.
@@ -130,19 +134,23 @@ extension Editor {
     return true
   }
 
-  /// A key that takes a row waits for the rows of the line as it is, but not for long; whether it
-  /// does.
+  /// A key that takes a row waits for the rows of the line as it is; whether it does.
   private func waitForRows(_ input: KeyInput) -> Bool {
-    guard [.character("\t"), .special(.down)].contains(input), let adviceUntil,
-      adviceUntil + 150 > Moment.now()
-    else {
-      _ = menu.receive(.otherKey)
-      return false
-    }
+    if [.character("\t"), .special(.down)].contains(input), waitsForAdvice(input) { return true }
+    _ = menu.receive(.otherKey)
+    return false
+  }
+
+  /// Whether the key is held back until the line as it is has its advice, but not for long.
+  private func waitsForAdvice(_ input: KeyInput) -> Bool {
+    guard let adviceUntil, adviceUntil + Editor.longPatience > Moment.now() else { return false }
     heldInput = input
-    heldUntil = adviceUntil + 150
+    heldUntil = adviceUntil + Editor.longPatience
     return true
   }
+
+  /// How many milliseconds longer than the screen a key waits for advice.
+  private static let longPatience: Int64 = 300
 
   /// Whether the key takes what is shown behind the line, or its first word.
   private func acceptGhost(_ next: Ghost, _ input: KeyInput) -> Bool {

@@ -5,6 +5,11 @@ package struct ScreenModel: Sendable {
     package var isInverse = false
     /// The parameters of the colour, as they were sent.
     package var colour = ""
+
+    fileprivate var mark: String {
+      let parts = [colour, isDim ? "dim" : "", isInverse ? "inverse" : ""]
+      return "{\(parts.filter { !$0.isEmpty }.joined(separator: " "))}"
+    }
   }
 
   package struct Cell: Hashable, Sendable {
@@ -54,6 +59,19 @@ package struct ScreenModel: Sendable {
   }
 
   package var text: String { lines.joined(separator: "\n") }
+
+  /// All rows, with a mark at each change of the style, as `{38;2;1;2;3 dim}`.
+  ///
+  /// It says the same as `cells`, and can be read where two of them differ.
+  package var styledLines: [String] {
+    cells.map { row in
+      var style = Style()
+      return row.map { cell in
+        defer { style = cell.style }
+        return cell.style == style ? cell.text : cell.style.mark + cell.text
+      }.joined()
+    }
+  }
 
   /// The row on which the cursor is.
   package var cursorLine: String { line(row) }
