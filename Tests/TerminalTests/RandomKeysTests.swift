@@ -32,7 +32,8 @@ import Testing
       terminal.type("\u{7}\u{1B}")
       #expect(terminal.wait { $0.isBracketedPaste })
       terminal.type("\u{3}\u{3}")
-      #expect(terminal.wait { $0.cursorLine.hasPrefix(">") && $0.column == 2 })
+      let isBack = terminal.wait { $0.cursorLine.hasPrefix(">") && $0.column == 2 }
+      #expect(isBack, "\(typed) \(terminal.screen.text)")
       #expect(terminal.screen.unknown.isEmpty, "\(typed)")
       guard terminal.screen.unknown.isEmpty else { return }
     }

@@ -48,6 +48,11 @@ extension Editor {
     }
     // By itself libedit makes the terminal raw too late: a key pressed before would be echoed.
     _ = tripsh_edit_prepare_terminal(edit, 1)
+    // A Ctrl-C until now was a signal, for which the terminal has dropped what was typed, perhaps the
+    // end of a paste that has begun.
+    attendSignals()
+    // Another program may have had it meanwhile.
+    _ = tripsh_edit_prepare_terminal(edit, 1)
     Output.write(ControlSequence.pasteOn)
     isReading = true
     isPainted = false

@@ -65,10 +65,12 @@ extension Editor {
   }
 
   /// The terminal has another size.
+  ///
+  /// libedit is not told: what it draws goes nowhere, and its `el_resize` leaves the cursor where it
+  /// was, so that the next letter is written behind the end of a row that has become shorter.
   private func resized() {
     let old = size
     size = .measured()
-    el_resize(edit)
     isPainted = false
     guard isReading, size != old, let shown = painter.shown else { return }
     guard tellsCursor else {
