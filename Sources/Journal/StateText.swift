@@ -41,7 +41,7 @@ private func text(
   of id: TripID, _ session: Session, _ library: any Library
 ) throws(LibraryFailure) -> String? {
   if session.touched[id] == nil, let journal = library as? SQLiteJournal,
-    let text = try journal.snapshot(of: id)
+    let text = try journal.snapshot(of: id), text.hasAllMembers
   {
     return text
   }
@@ -54,5 +54,29 @@ extension SQLiteJournal {
     try looking(none: nil) { (connection, seen) throws(StoreFault) in
       try connection.wholeSnapshot(id, asOf: seen)
     }
+  }
+}
+
+extension String {
+  /// Whether it is the object of a trip with all members that there are today.
+  ///
+  /// A snapshot of an older version lacks some. Within a text of JSON quotes are escaped.
+  fileprivate var hasAllMembers: Bool { utf8.containsMember("companions") }
+}
+
+extension String.UTF8View {
+  fileprivate func containsMember(_ key: String) -> Bool {
+    let wanted = Array("\"\(key)\": ".utf8)
+    var matched = 0
+    // The first byte, a quote, stands nowhere else but before the colon.
+    for byte in self {
+      if byte == wanted[matched] {
+        matched += 1
+        if matched == wanted.count { return true }
+      } else {
+        matched = byte == wanted[0] ? 1 : 0
+      }
+    }
+    return false
   }
 }

@@ -24,6 +24,18 @@ struct EventVersionTests {
     #expect(try versions(folder) == [1, 1, 2, 2, 2, 1, 2])
   }
 
+  @Test func `so it is where a trip has what older ones do not know`() throws {
+    let folder = TemporaryFolder()
+    var window = try Window(folder.path)
+    let trip = try window.newTrip("Porto", days: 1)
+    let train = Booking(id: BookingID(50), kind: .train, name: "AP 131")
+    try window.commit([.trip(trip, .bookingAdded(BookingAt(index: 0, booking: train)))])
+    let whole = try #require(try window.store.trip(trip))
+    try window.commit([.tripRemoved(whole)])
+    #expect(try versions(folder) == [1, 1, 3])
+    #expect(try window.store.entry(3)?.events == [.tripRemoved(whole)])
+  }
+
   /// The version of the first event of each entry, as it is on disk.
   private func versions(_ folder: TemporaryFolder) throws -> [Int64?] {
     let journal = try Connection(path: folder.path + "/journal.db", access: .readWrite)

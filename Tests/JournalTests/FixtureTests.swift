@@ -30,7 +30,8 @@ struct FixtureTests {
     let text = try stateText(session: window.session, library: window.store)
     let then = try Repository.read(
       Repository.path("Tests/JournalTests/Fixtures/\(name).json"))
-    #expect(text + "\n" == then)
+    #expect(text.contains(", \"companions\": [], \"currency\": null"))
+    #expect(withoutNewMembers(text) + "\n" == then)
   }
 
   @Test(arguments: names) func `D5: every entry is read, taken back and brought again`(
@@ -63,7 +64,14 @@ struct FixtureTests {
     for number in 1...(try store.newestEntry()) {
       try again.commit(try #require(try store.entry(number)).events)
     }
-    #expect(try events(folder) == events(other))
+    #expect(try events(folder) == events(other).map { $0.map(withoutNewMembers) })
+  }
+
+  /// The text without the members that were added since, all of them empty.
+  private func withoutNewMembers(_ text: String) -> String {
+    [
+      ", \"paidBy\": null, \"hours\": null", ", \"companions\": [], \"currency\": null",
+    ].reduce(text) { $0.split(separator: $1, omittingEmptySubsequences: false).joined() }
   }
 
   /// The events of all entries as they are on disk.

@@ -11,7 +11,7 @@ extension SeededGenerator {
   ) -> Change<Value?> { change { $0.maybe(value) } }
 
   mutating func tripChange() -> TripChange {
-    switch below(10) {
+    switch below(12) {
     case 0: .name(change { $0.text() })
     case 1: .destination(maybeChange { $0.destination() })
     case 2: .style(maybeChange { $0.text() })
@@ -21,6 +21,8 @@ extension SeededGenerator {
     case 6: .budget(maybeChange { $0.money() })
     case 7: .rate(pair: "USD/EUR", maybeChange { $0.text() })
     case 8: .people(maybeChange { $0.below(9) })
+    case 9: .companions(change { [$0.companion()] })
+    case 10: .currency(maybeChange { $0.money().currency })
     default: .silenced(change { [$0.text()] })
     }
   }
@@ -34,12 +36,37 @@ extension SeededGenerator {
   }
 
   mutating func stopChange() -> StopChange {
-    switch below(6) {
+    switch below(8) {
     case 0: .name(change { $0.text() })
+    case 6: .paidBy(maybeChange { $0.text() })
+    case 7: .hours(maybeChange { $0.hours() })
     case 1: .at(change { ClockTime(minutes: $0.below(1600)) })
     case 2: .minutes(maybeChange { $0.below(600) })
     case 3: .note(maybeChange { $0.text() })
     case 4: .cost(maybeChange { $0.money() })
+    default: .done(change { $0.once(in: 2) })
+    }
+  }
+
+  mutating func bookingChange() -> BookingChange {
+    switch below(10) {
+    case 0: .name(change { $0.text() })
+    case 1: .from(maybeChange { $0.destination() })
+    case 2: .to(maybeChange { $0.destination() })
+    case 3: .place(maybeChange { $0.destination() })
+    case 4: .times(change { $0.bookingTimes() })
+    case 5: .reference(maybeChange { $0.text() })
+    case 6: .seat(maybeChange { $0.text() })
+    case 7: .note(maybeChange { $0.text() })
+    case 8: .cost(maybeChange { $0.money() })
+    default: .paidBy(maybeChange { $0.text() })
+    }
+  }
+
+  mutating func taskChange() -> TaskChange {
+    switch below(3) {
+    case 0: .text(change { $0.text() })
+    case 1: .due(maybeChange { $0.due() })
     default: .done(change { $0.once(in: 2) })
     }
   }
@@ -74,9 +101,15 @@ extension SeededGenerator {
     case 11: .settingChanged(pick(SettingName.allCases), maybeChange { $0.text() })
     case 12: .aliasChanged(text(), maybeChange { $0.text() })
     case 13: .consentChanged(host: text(), maybeChange { $0.consent() })
+    case 14: .trip(trip, .bookingAdded(BookingAt(index: below(9), booking: booking(3))))
+    case 15: .trip(trip, .bookingRemoved(BookingAt(index: below(9), booking: booking(3))))
+    case 16: .trip(trip, .bookingChanged(BookingID(3), bookingChange()))
+    case 17: .trip(trip, .taskAdded(TaskAt(index: below(9), task: task(3))))
+    case 18: .trip(trip, .taskRemoved(TaskAt(index: below(9), task: task(3))))
+    case 19: .trip(trip, .taskChanged(TaskID(3), taskChange()))
     default: .cursorMoved(change { CursorPosition(trip: $0.maybe { _ in trip }, day: day) })
     }
   }
 
-  static var eventKinds: Range<Int> { 0..<15 }
+  static var eventKinds: Range<Int> { 0..<21 }
 }

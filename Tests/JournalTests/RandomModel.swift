@@ -45,8 +45,57 @@ extension SeededGenerator {
     stop.minutes = maybe { $0.below(600) }
     stop.note = maybe { $0.text() }
     stop.cost = maybe { $0.money() }
+    stop.paidBy = maybe { $0.text() }
+    stop.hours = maybe { $0.hours() }
     stop.done = once(in: 2)
     return stop
+  }
+
+  mutating func hours() -> OpeningHours {
+    let days = Set(Weekday.allCases.filter { _ in once(in: 2) }).union([.friday])
+    let rule = OpeningHours.Rule(days: days, opens: time(), closes: time())
+    return OpeningHours(once(in: 2) ? [rule] : [rule, rule]) ?? hours()
+  }
+
+  mutating func time() -> ClockTime { ClockTime(minutes: below(1440)) ?? time() }
+
+  mutating func bookingTime() -> BookingTime {
+    BookingTime(
+      date: maybe { $0.date() }, day: maybe { 1 + $0.below(9) }, time: maybe { $0.time() },
+      zone: maybe { $0.text() })
+  }
+
+  mutating func bookingTimes() -> BookingTimes {
+    BookingTimes(
+      start: bookingTime(), end: maybe { $0.bookingTime() }, minutes: maybe { $0.below(9999) })
+  }
+
+  mutating func booking(_ id: Int) -> Booking {
+    var booking = Booking(
+      id: BookingID(id), kind: pick(Booking.Kind.allCases), name: text(), times: bookingTimes())
+    booking.from = maybe { $0.destination() }
+    booking.to = maybe { $0.destination() }
+    booking.place = maybe { $0.destination() }
+    booking.reference = maybe { $0.text() }
+    booking.seat = maybe { $0.text() }
+    booking.note = maybe { $0.text() }
+    booking.cost = maybe { $0.money() }
+    booking.paidBy = maybe { $0.text() }
+    return booking
+  }
+
+  mutating func due() -> ChecklistTask.Due {
+    once(in: 2) ? .on(date()) : .before(days: below(90))
+  }
+
+  mutating func task(_ id: Int) -> ChecklistTask {
+    ChecklistTask(
+      id: TaskID(id), list: pick(ChecklistTask.List.allCases), text: text(),
+      due: maybe { $0.due() }, done: once(in: 2))
+  }
+
+  mutating func companion() -> Companion {
+    Companion(name: text(), kind: pick(Companion.Kind.allCases))
   }
 
   mutating func day(_ id: Int, stops: [Int] = []) -> Day {
@@ -67,6 +116,10 @@ extension SeededGenerator {
     trip.favourite = once(in: 2)
     for day in days { trip.days.append(self.day(day)) }
     for stop in stops { trip.ideas.append(self.stop(stop)) }
+    if once(in: 2) { trip.bookings = [booking(101), booking(102)] }
+    if once(in: 2) { trip.checklist = [task(103), task(104)] }
+    if once(in: 2) { trip.companions = [companion(), companion()] }
+    trip.currency = maybe { $0.money().currency }
     trip.budget = maybe { $0.money() }
     if once(in: 2) { trip.rates = ["USD/EUR": "0.92", "JPY/EUR": text()] }
     trip.people = maybe { $0.below(9) }

@@ -75,8 +75,8 @@ struct SaveLawTests {
   @Test func `what no command makes, and what a line cannot say, is named field by field`() throws {
     var porto = try PortoWindow()
     var trip = porto.trip
-    trip.bookings = [Booking(id: 90), Booking(id: 91)]
-    trip.checklist = [ChecklistTask(id: 92)]
+    trip.bookings = [90, 91].map { Booking(id: BookingID($0), kind: .train, name: "to Braga") }
+    trip.checklist = [ChecklistTask(id: TaskID(92), list: .pack, text: "socks")]
     trip.silenced = ["gaps"]
     trip.rates = ["EUR/USD": "1.1", "??/USD": "2"]
     trip.people = 0

@@ -11,7 +11,7 @@ struct SavingTests {
     let rig = Rig()
     try await rig.run("new trip Porto for 2 days", "add tea to day 1")
     rig.journal.change(TripID(1)) {
-      $0.bookings = [Booking(id: 90)]
+      $0.bookings = [Booking(id: BookingID(90), kind: .train, name: "to Braga")]
       $0.silenced = ["gaps"]
     }
     let executor = try rig.executor()

@@ -11,7 +11,7 @@ extension Change where Value: Coded {
     self.init(before: try json.field("before"), after: try json.field("after"))
   }
 
-  fileprivate func members(field: String) -> [JSONMember] {
+  func members(field: String) -> [JSONMember] {
     [JSONMember("field", .string(field))] + members
   }
 }
@@ -29,6 +29,8 @@ extension TripChange {
     case .rate(let pair, let change):
       [JSONMember("pair", .string(pair))] + change.members(field: "rate")
     case .people(let change): change.members(field: "people")
+    case .companions(let change): change.members(field: "companions")
+    case .currency(let change): change.members(field: "currency")
     case .silenced(let change): change.members(field: "silenced")
     }
   }
@@ -44,6 +46,8 @@ extension TripChange {
     case "budget": self = .budget(try Change(in: json))
     case "rate": self = .rate(pair: try json.field("pair"), try Change(in: json))
     case "people": self = .people(try Change(in: json))
+    case "companions": self = .companions(try Change(in: json))
+    case "currency": self = .currency(try Change(in: json))
     case "silenced": self = .silenced(try Change(in: json))
     case let field: throw .newer("field \(field) of a trip")
     }
@@ -77,6 +81,8 @@ extension StopChange {
     case .minutes(let change): change.members(field: "minutes")
     case .note(let change): change.members(field: "note")
     case .cost(let change): change.members(field: "cost")
+    case .paidBy(let change): change.members(field: "paidBy")
+    case .hours(let change): change.members(field: "hours")
     case .done(let change): change.members(field: "done")
     case .place(let change): change.members(field: "place")
     }
@@ -89,6 +95,8 @@ extension StopChange {
     case "minutes": self = .minutes(try Change(in: json))
     case "note": self = .note(try Change(in: json))
     case "cost": self = .cost(try Change(in: json))
+    case "paidBy": self = .paidBy(try Change(in: json))
+    case "hours": self = .hours(try Change(in: json))
     case "done": self = .done(try Change(in: json))
     case "place": self = .place(try Change(in: json))
     case let field: throw .newer("field \(field) of a stop")

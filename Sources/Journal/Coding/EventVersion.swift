@@ -3,45 +3,62 @@ internal import Session
 extension Event {
   /// The version of the form in which it is written, as small as can be.
   ///
-  /// It is 2 where a trip goes to words of one's own, which version 1 does not know: an older tripsh
-  /// says then that it is too old, and reads all else. What was written in version 1 is a form of
-  /// version 2 as it is, so no step raises it.
-  var version: Int { tellsOwnWords ? 2 : 1 }
-
-  /// The largest version that is read of a kind of events.
-  static func newestVersion(of name: String) -> Int { tellingWhere.contains(name) ? 2 : 1 }
-
-  private var tellsOwnWords: Bool {
+  /// It is 2 where a trip goes to words of one's own, and 3 where a trip has bookings, a checklist,
+  /// companions or a currency, or a stop a payer or hours: what an older version does not know. An
+  /// older tripsh says then that it is too old, and reads all else. What was written in an older
+  /// version is a form of the newest as it is, so no step raises it.
+  var version: Int {
     switch self {
-    case .tripAdded(let trip), .tripRemoved(let trip):
-      isOwnWords(trip.destination) || trip.days.contains { isOwnWords($0.city) }
-    case .trip(_, let event): event.tellsOwnWords
-    case .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved: false
+    case .tripAdded(let trip), .tripRemoved(let trip): trip.version
+    case .trip(_, let event): event.version
+    case .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved: 1
     }
   }
+
+  /// The largest version that is read of a kind of events.
+  static func newestVersion(of name: String) -> Int { newest[name] ?? 1 }
+
+  /// Those that tell where a trip goes or a day takes place, or hold a stop.
+  private static let newest = [
+    "trip.added": 3, "trip.removed": 3, "trip.changed": 2, "day.added": 3, "day.removed": 3,
+    "day.changed": 2, "stop.added": 3, "stop.removed": 3,
+  ]
 }
 
 extension TripEvent {
-  fileprivate var tellsOwnWords: Bool {
+  fileprivate var version: Int {
     switch self {
-    case .changed(.destination(let change)): change.tellsOwnWords
-    case .dayAdded(let at), .dayRemoved(let at): isOwnWords(at.day.city)
-    case .dayChanged(_, .city(let change)): change.tellsOwnWords
-    case .changed, .dayChanged, .daysArranged, .stopAdded, .stopRemoved, .stopMoved, .stopChanged:
-      false
+    case .changed(.destination(let change)): change.version
+    case .dayAdded(let at), .dayRemoved(let at): at.day.version
+    case .dayChanged(_, .city(let change)): change.version
+    case .stopAdded(let at), .stopRemoved(let at): at.stop.version
+    case .changed, .dayChanged, .daysArranged, .stopMoved, .stopChanged, .bookingAdded,
+      .bookingRemoved, .bookingChanged, .taskAdded, .taskRemoved, .taskChanged:
+      1
     }
   }
 }
 
+extension Trip {
+  fileprivate var version: Int {
+    guard bookings.isEmpty, checklist.isEmpty, companions.isEmpty, currency == nil else { return 3 }
+    let parts = days.map(\.version) + ideas.map(\.version)
+    return parts.reduce(Journal.version(of: destination), max)
+  }
+}
+
+extension Day {
+  fileprivate var version: Int { stops.map(\.version).reduce(Journal.version(of: city), max) }
+}
+
+extension Stop {
+  fileprivate var version: Int { paidBy == nil && hours == nil ? 1 : 3 }
+}
+
 extension Change<Destination?> {
-  fileprivate var tellsOwnWords: Bool { isOwnWords(before) || isOwnWords(after) }
+  fileprivate var version: Int { max(Journal.version(of: before), Journal.version(of: after)) }
 }
 
-private func isOwnWords(_ destination: Destination?) -> Bool {
-  if case .words = destination { true } else { false }
+private func version(of destination: Destination?) -> Int {
+  if case .words = destination { 2 } else { 1 }
 }
-
-/// The kinds of events that tell where a trip goes or a day takes place.
-private let tellingWhere: Set = [
-  "trip.added", "trip.removed", "trip.changed", "day.added", "day.removed", "day.changed",
-]

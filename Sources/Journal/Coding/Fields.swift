@@ -6,6 +6,11 @@ extension JSONTree {
     try Value(json: self[key] ?? .null)
   }
 
+  /// The items under a key; none where it is missing, as it is in what older versions wrote.
+  func list<Value: Coded>(_ key: String) throws(CodingFault) -> [Value] {
+    try field(key) ?? []
+  }
+
   /// The member of an enum whose raw value stands under a key.
   func word<Value: RawRepresentable<String>>(_ key: String) throws(CodingFault) -> Value {
     let text: String = try field(key)

@@ -8,7 +8,8 @@ extension Stop: Coded {
       "lon": position.map { .number($0.longitude) } ?? .null, "category": .optional(category),
       "address": .optional(address), "country": .optional(country),
       "timeZone": .optional(timeZone), "at": at.json, "minutes": .optional(minutes),
-      "note": .optional(note), "cost": cost.json, "done": .bool(done), "osm": .optional(osm),
+      "note": .optional(note), "cost": cost.json, "paidBy": .optional(paidBy),
+      "hours": hours.json, "done": .bool(done), "osm": .optional(osm),
       "source": .string(source.rawValue),
     ])
   }
@@ -24,6 +25,8 @@ extension Stop: Coded {
     minutes = try json.field("minutes")
     note = try json.field("note")
     cost = try json.field("cost")
+    paidBy = try json.field("paidBy")
+    hours = try json.field("hours")
     done = try json.field("done")
     osm = try json.field("osm")
     source = try json.word("source")

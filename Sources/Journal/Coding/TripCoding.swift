@@ -9,9 +9,10 @@ extension Trip: Coded {
       "start": start.json, "end": end.json, "style": .optional(style), "about": .optional(about),
       "note": .optional(note), "favourite": .bool(favourite),
       "days": .array(days.enumerated().map { $0.element.json(number: $0.offset + 1) }),
-      "ideas": ideas.json, "bookings": bookings.json, "checklist": checklist.json,
+      "ideas": ideas.json, "bookings": bookings.json,
+      "checklist": .array(checklist.map { $0.json(due: $0.dueDate(start: start)) }),
       "budget": budget.json, "rates": object(of: rates), "people": .optional(people),
-      "silenced": silenced.json,
+      "companions": companions.json, "currency": currency.json, "silenced": silenced.json,
     ])
   }
 
@@ -29,23 +30,9 @@ extension Trip: Coded {
     budget = try json.field("budget")
     rates = try texts(in: json["rates"] ?? .null)
     people = try json.field("people")
+    companions = try json.list("companions")
+    currency = try json.field("currency")
     silenced = try json.field("silenced")
-  }
-}
-
-extension Booking: Coded {
-  var json: JSONValue { .object(["id": .string("b\(id)")]) }
-
-  init(json: JSONTree) throws(CodingFault) {
-    self.init(id: try number(in: json["id"] ?? .null, after: "b"))
-  }
-}
-
-extension ChecklistTask: Coded {
-  var json: JSONValue { .object(["id": .string("c\(id)")]) }
-
-  init(json: JSONTree) throws(CodingFault) {
-    self.init(id: try number(in: json["id"] ?? .null, after: "c"))
   }
 }
 

@@ -13,6 +13,12 @@ extension TripEvent {
     case stopRemoved = "stop.removed"
     case stopMoved = "stop.moved"
     case stopChanged = "stop.changed"
+    case bookingAdded = "booking.added"
+    case bookingRemoved = "booking.removed"
+    case bookingChanged = "booking.changed"
+    case taskAdded = "task.added"
+    case taskRemoved = "task.removed"
+    case taskChanged = "task.changed"
   }
 
   /// The name in the journal, and what stands behind the trip.
@@ -30,6 +36,14 @@ extension TripEvent {
       (.stopMoved, [JSONMember("stop", stop.json)] + change.members)
     case .stopChanged(let stop, let change):
       (.stopChanged, [JSONMember("stop", stop.json)] + change.members)
+    case .bookingAdded(let at): (.bookingAdded, at.members)
+    case .bookingRemoved(let at): (.bookingRemoved, at.members)
+    case .bookingChanged(let booking, let change):
+      (.bookingChanged, [JSONMember("booking", booking.json)] + change.members)
+    case .taskAdded(let at): (.taskAdded, at.members)
+    case .taskRemoved(let at): (.taskRemoved, at.members)
+    case .taskChanged(let task, let change):
+      (.taskChanged, [JSONMember("task", task.json)] + change.members)
     }
   }
 
@@ -45,6 +59,13 @@ extension TripEvent {
     case .stopRemoved: self = .stopRemoved(try StopAt(in: json))
     case .stopMoved: self = .stopMoved(try json.field("stop"), try Change(in: json))
     case .stopChanged: self = .stopChanged(try json.field("stop"), try StopChange(in: json))
+    case .bookingAdded: self = .bookingAdded(try BookingAt(in: json))
+    case .bookingRemoved: self = .bookingRemoved(try BookingAt(in: json))
+    case .bookingChanged:
+      self = .bookingChanged(try json.field("booking"), try BookingChange(in: json))
+    case .taskAdded: self = .taskAdded(try TaskAt(in: json))
+    case .taskRemoved: self = .taskRemoved(try TaskAt(in: json))
+    case .taskChanged: self = .taskChanged(try json.field("task"), try TaskChange(in: json))
     }
   }
 }
@@ -69,5 +90,25 @@ extension StopAt {
 
   fileprivate init(in json: JSONTree) throws(CodingFault) {
     self.init(slot: try StopSlot(json: json), stop: try json.field("stop"))
+  }
+}
+
+extension BookingAt {
+  fileprivate var members: [JSONMember] {
+    [JSONMember("index", .integer(index)), JSONMember("booking", booking.json)]
+  }
+
+  fileprivate init(in json: JSONTree) throws(CodingFault) {
+    self.init(index: try json.field("index"), booking: try json.field("booking"))
+  }
+}
+
+extension TaskAt {
+  fileprivate var members: [JSONMember] {
+    [JSONMember("index", .integer(index)), JSONMember("task", task.json)]
+  }
+
+  fileprivate init(in json: JSONTree) throws(CodingFault) {
+    self.init(index: try json.field("index"), task: try json.field("task"))
   }
 }

@@ -25,6 +25,22 @@ extension StopID: Coded {
   }
 }
 
+extension BookingID: Coded {
+  var json: JSONValue { .string("b\(number)") }
+
+  init(json: JSONTree) throws(CodingFault) {
+    self.init(try Journal.number(in: json, after: "b"))
+  }
+}
+
+extension TaskID: Coded {
+  var json: JSONValue { .string("c\(number)") }
+
+  init(json: JSONTree) throws(CodingFault) {
+    self.init(try Journal.number(in: json, after: "c"))
+  }
+}
+
 extension CivilDate: Coded {
   var json: JSONValue { .string(iso) }
 
@@ -59,5 +75,33 @@ extension Money: Coded {
     } catch {
       throw .malformed("no amount: \(amount)")
     }
+  }
+}
+
+extension Currency: Coded {
+  var json: JSONValue { .string(code) }
+
+  init(json: JSONTree) throws(CodingFault) {
+    let code = try String(json: json)
+    guard let currency = Currency(code: code) else { throw .newer("currency \(code)") }
+    self = currency
+  }
+}
+
+extension OpeningHours: Coded {
+  var json: JSONValue { .string(text) }
+
+  init(json: JSONTree) throws(CodingFault) {
+    let text = try String(json: json)
+    guard let hours = OpeningHours(text: text) else { throw .malformed("no hours: \(text)") }
+    self = hours
+  }
+}
+
+extension Companion: Coded {
+  var json: JSONValue { .object(["name": .string(name), "kind": .string(kind.rawValue)]) }
+
+  init(json: JSONTree) throws(CodingFault) {
+    self.init(name: try json.field("name"), kind: try json.word("kind"))
   }
 }

@@ -43,12 +43,10 @@ extension Event {
     }
   }
 
-  /// The largest number of a trip, day or stop that this event brings in; 0 where it brings none.
+  /// The largest number of anything that this event brings in; 0 where it brings none.
   package var largestID: Int {
     switch self {
-    case .tripAdded(let trip):
-      trip.days.map(\.largestID).reduce(
-        max(trip.id.number, trip.ideas.map(\.id.number).max() ?? 0), max)
+    case .tripAdded(let trip): trip.largestID
     case .trip(_, let event): event.largestID
     case .tripRemoved, .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved:
       0

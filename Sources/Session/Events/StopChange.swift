@@ -5,6 +5,8 @@ package enum StopChange: Hashable, Sendable, FieldChange {
   case minutes(Change<Int?>)
   case note(Change<String?>)
   case cost(Change<Money?>)
+  case paidBy(Change<String?>)
+  case hours(Change<OpeningHours?>)
   case done(Change<Bool>)
   /// Where it is; the name in it says nothing.
   case place(Change<Place?>)
@@ -18,6 +20,8 @@ package enum StopChange: Hashable, Sendable, FieldChange {
     case .minutes(let change): .minutes(map.map(\.minutes, change))
     case .note(let change): .note(map.map(\.note, change))
     case .cost(let change): .cost(map.map(\.cost, change))
+    case .paidBy(let change): .paidBy(map.map(\.paidBy, change))
+    case .hours(let change): .hours(map.map(\.hours, change))
     case .done(let change): .done(map.map(\.done, change))
     case .place(let change): .place(map.map(\.place, change))
     }

@@ -13,6 +13,8 @@ package enum Touch: Hashable, Sendable {
   case calendar(TripID)
   case day(DayID)
   case stop(StopID)
+  case booking(BookingID)
+  case task(TaskID)
   case setting(SettingName)
   case home
   case alias(String)
@@ -40,6 +42,7 @@ extension Event {
     switch self {
     case .tripAdded(let trip):
       [.trip(trip.id)] + trip.days.flatMap(\.touches) + trip.ideas.map { .stop($0.id) }
+        + trip.bookings.map { .booking($0.id) } + trip.checklist.map { .task($0.id) }
     case .trip(let trip, let event): event.creates(in: trip)
     case .tripRemoved, .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved:
       []
@@ -68,6 +71,10 @@ extension TripEvent {
     case .daysArranged: [.calendar(trip)]
     case .stopAdded(let at), .stopRemoved(let at): [.stop(at.stop.id)]
     case .stopMoved(let stop, _), .stopChanged(let stop, _): [.stop(stop)]
+    case .bookingAdded(let at), .bookingRemoved(let at): [.booking(at.booking.id)]
+    case .bookingChanged(let booking, _): [.booking(booking)]
+    case .taskAdded(let at), .taskRemoved(let at): [.task(at.task.id)]
+    case .taskChanged(let task, _): [.task(task)]
     }
   }
 
@@ -77,7 +84,11 @@ extension TripEvent {
     case .dayRemoved: [.days(trip)]
     case .daysArranged: [.calendar(trip)]
     case .stopAdded(let at): [.stop(at.stop.id)]
-    case .changed, .dayChanged, .stopRemoved, .stopMoved, .stopChanged: []
+    case .bookingAdded(let at): [.booking(at.booking.id)]
+    case .taskAdded(let at): [.task(at.task.id)]
+    case .changed, .dayChanged, .stopRemoved, .stopMoved, .stopChanged, .bookingRemoved,
+      .bookingChanged, .taskRemoved, .taskChanged:
+      []
     }
   }
 
@@ -94,6 +105,11 @@ extension TripEvent {
     case .stopMoved(let stop, let change):
       [.stop(stop)] + change.before.list.touches + change.after.list.touches
     case .stopChanged(let stop, _): [.stop(stop)]
+    case .bookingAdded, .taskAdded: []
+    case .bookingRemoved(let at): [.booking(at.booking.id)]
+    case .bookingChanged(let booking, _): [.booking(booking)]
+    case .taskRemoved(let at): [.task(at.task.id)]
+    case .taskChanged(let task, _): [.task(task)]
     }
   }
 }

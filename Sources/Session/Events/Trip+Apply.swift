@@ -27,6 +27,15 @@ extension Trip {
     case .stopChanged(let id, let change):
       guard let slot = slot(of: id) else { throw conflict }
       withStops(in: slot.list) { change.apply(to: &$0[slot.index]) }
+    case .bookingAdded(let at):
+      try bookings.insert(at.booking, at: at.index, \.id, conflict)
+    case .bookingRemoved(let at): try bookings.remove(at.booking.id, \.id, conflict)
+    case .bookingChanged(let id, let change):
+      try bookings.change(id, \.id, conflict) { change.apply(to: &$0) }
+    case .taskAdded(let at): try checklist.insert(at.task, at: at.index, \.id, conflict)
+    case .taskRemoved(let at): try checklist.remove(at.task.id, \.id, conflict)
+    case .taskChanged(let id, let change):
+      try checklist.change(id, \.id, conflict) { change.apply(to: &$0) }
     }
   }
 
@@ -62,5 +71,29 @@ extension Trip {
       guard let index = days.firstIndex(where: { $0.id == id }) else { return }
       change(&days[index].stops)
     }
+  }
+}
+
+/// Lists of things that are told apart by their ids.
+extension Array {
+  fileprivate mutating func insert<ID: Equatable>(
+    _ element: Element, at index: Int, _ id: (Element) -> ID, _ conflict: Conflict
+  ) throws(Conflict) {
+    guard !contains(where: { id($0) == id(element) }) else { throw conflict }
+    insert(element, at: Swift.min(Swift.max(index, 0), count))
+  }
+
+  fileprivate mutating func remove<ID: Equatable>(
+    _ wanted: ID, _ id: (Element) -> ID, _ conflict: Conflict
+  ) throws(Conflict) {
+    guard let index = firstIndex(where: { id($0) == wanted }) else { throw conflict }
+    remove(at: index)
+  }
+
+  fileprivate mutating func change<ID: Equatable>(
+    _ wanted: ID, _ id: (Element) -> ID, _ conflict: Conflict, _ change: (inout Element) -> Void
+  ) throws(Conflict) {
+    guard let index = firstIndex(where: { id($0) == wanted }) else { throw conflict }
+    change(&self[index])
   }
 }

@@ -18,6 +18,22 @@ extension Trip {
     case .stopMoved(let stop, let change): fitted(change, of: stop)
     case .stopChanged(let stop, let change):
       self.stop(stop).map { .stopChanged(stop, change.fitted(to: $0)) }
+    case .bookingAdded(let at):
+      .bookingAdded(BookingAt(index: min(at.index, bookings.count), booking: at.booking))
+    case .bookingRemoved(let at):
+      bookings.firstIndex { $0.id == at.booking.id }.map {
+        .bookingRemoved(BookingAt(index: $0, booking: bookings[$0]))
+      }
+    case .bookingChanged(let id, let change):
+      booking(id).map { .bookingChanged(id, change.fitted(to: $0)) }
+    case .taskAdded(let at):
+      .taskAdded(TaskAt(index: min(at.index, checklist.count), task: at.task))
+    case .taskRemoved(let at):
+      checklist.firstIndex { $0.id == at.task.id }.map {
+        .taskRemoved(TaskAt(index: $0, task: checklist[$0]))
+      }
+    case .taskChanged(let id, let change):
+      task(id).map { .taskChanged(id, change.fitted(to: $0)) }
     }
   }
 

@@ -11,6 +11,12 @@ package enum TripEvent: Hashable, Sendable {
   case stopRemoved(StopAt)
   case stopMoved(StopID, Change<StopSlot>)
   case stopChanged(StopID, StopChange)
+  case bookingAdded(BookingAt)
+  case bookingRemoved(BookingAt)
+  case bookingChanged(BookingID, BookingChange)
+  case taskAdded(TaskAt)
+  case taskRemoved(TaskAt)
+  case taskChanged(TaskID, TaskChange)
 
   package var inverse: TripEvent {
     switch self {
@@ -23,6 +29,12 @@ package enum TripEvent: Hashable, Sendable {
     case .stopRemoved(let at): .stopAdded(at)
     case .stopMoved(let stop, let change): .stopMoved(stop, change.reversed)
     case .stopChanged(let stop, let change): .stopChanged(stop, change.reversed)
+    case .bookingAdded(let at): .bookingRemoved(at)
+    case .bookingRemoved(let at): .bookingAdded(at)
+    case .bookingChanged(let booking, let change): .bookingChanged(booking, change.reversed)
+    case .taskAdded(let at): .taskRemoved(at)
+    case .taskRemoved(let at): .taskAdded(at)
+    case .taskChanged(let task, let change): .taskChanged(task, change.reversed)
     }
   }
 }
@@ -61,7 +73,9 @@ extension TripEvent {
 
   package var subject: Subject {
     switch self {
-    case .changed, .dayRemoved, .daysArranged: .trip
+    case .changed, .dayRemoved, .daysArranged, .bookingAdded, .bookingRemoved, .bookingChanged,
+      .taskAdded, .taskRemoved, .taskChanged:
+      .trip
     case .dayAdded(let at): .day(at.day.id)
     case .dayChanged(let day, _): .day(day)
     case .stopAdded(let at), .stopRemoved(let at): .stop(at.stop.id, at.slot.list)
@@ -70,15 +84,24 @@ extension TripEvent {
     }
   }
 
-  /// The largest number of a day or stop that it brings in; 0 where it brings none.
+  /// The largest number of a day, stop, booking or task that it brings in; 0 where it brings none.
   var largestID: Int {
     switch self {
     case .dayAdded(let at): at.day.largestID
     case .stopAdded(let at): at.stop.id.number
+    case .bookingAdded(let at): at.booking.id.number
+    case .taskAdded(let at): at.task.id.number
     case .changed, .dayRemoved, .dayChanged, .daysArranged, .stopRemoved, .stopMoved,
-      .stopChanged:
+      .stopChanged, .bookingRemoved, .bookingChanged, .taskRemoved, .taskChanged:
       0
     }
+  }
+}
+
+extension Trip {
+  var largestID: Int {
+    let numbers = ideas.map(\.id.number) + bookings.map(\.id.number) + checklist.map(\.id.number)
+    return (days.map(\.largestID) + numbers).reduce(id.number, max)
   }
 }
 

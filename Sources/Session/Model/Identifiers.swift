@@ -22,3 +22,15 @@ package struct WindowID: Hashable, Sendable {
   package let number: Int
   package init(_ number: Int) { self.number = number }
 }
+
+/// The number of a booking, which it keeps for life.
+package struct BookingID: Hashable, Sendable {
+  package let number: Int
+  package init(_ number: Int) { self.number = number }
+}
+
+/// The number of something to do or to pack.
+package struct TaskID: Hashable, Sendable {
+  package let number: Int
+  package init(_ number: Int) { self.number = number }
+}

@@ -13,6 +13,10 @@ package struct Stop: Hashable, Sendable {
   package var minutes: Int?
   package var note: String?
   package var cost: Money?
+  /// Who paid the cost.
+  package var paidBy: String?
+  /// When it is open.
+  package var hours: OpeningHours?
   package var done: Bool
   package var osm: String?
   package var source: PlaceSource

@@ -16,7 +16,12 @@ package struct Trip: Hashable, Sendable {
   package var budget: Money?
   /// Rates by pair, such as `USD/EUR`, as they were typed.
   package var rates: [String: String]
+  /// How many travel; with companions at least so many.
   package var people: Int?
+  /// Those who travel, as far as they have names.
+  package var companions: [Companion]
+  /// In which amounts without a currency are; else that of the settings.
+  package var currency: Currency?
   /// The rules of `check` that are switched off, sorted.
   package var silenced: [String]
 
@@ -29,6 +34,7 @@ package struct Trip: Hashable, Sendable {
     bookings = []
     checklist = []
     rates = [:]
+    companions = []
     silenced = []
   }
 
@@ -84,6 +90,10 @@ package struct Trip: Hashable, Sendable {
   package func stop(_ id: StopID) -> Stop? {
     slot(of: id).flatMap { slot in stops(in: slot.list)?[slot.index] }
   }
+
+  package func booking(_ id: BookingID) -> Booking? { bookings.first { $0.id == id } }
+
+  package func task(_ id: TaskID) -> ChecklistTask? { checklist.first { $0.id == id } }
 }
 
 /// A list of stops in a trip.

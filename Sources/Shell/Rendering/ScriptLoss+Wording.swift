@@ -42,6 +42,8 @@ extension TripField {
     case .note: "the trip's note"
     case .favourite: "whether it is a favourite"
     case .people: "how many people go"
+    case .companions: "who comes along"
+    case .currency: "the trip's currency"
     case .silenced: "the rules of check that are off"
     case .budget: "the trip's budget"
     case .rate(let pair): "the rate \(oneLine(pair))"

@@ -9,6 +9,8 @@ struct NameTrail {
   private var lastNames: [TripID: String] = [:]
   private var days: [DayID: CivilDate] = [:]
   private var stops: [StopID: String] = [:]
+  private var bookings: [BookingID: String] = [:]
+  private var tasks: [TaskID: String] = [:]
 
   init(present: @escaping (TripID) -> Trip?) { self.present = present }
 
@@ -38,6 +40,8 @@ struct NameTrail {
     trips[trip.id] = trip.name
     for day in trip.days { learn(day) }
     for stop in trip.ideas { stops[stop.id] = stop.name }
+    for booking in trip.bookings { bookings[booking.id] = booking.name }
+    for task in trip.checklist { tasks[task.id] = task.text }
   }
 
   private mutating func learn(_ day: Day) {
@@ -83,6 +87,20 @@ struct NameTrail {
     case .stopChanged(let stop, let change):
       if case .name(let name) = change { stops[stop] = name.before }
       return stops[stop].map { EntryChange(.changed, $0) }
+    case .bookingAdded(let at): return EntryChange(.added, at.booking.name)
+    case .bookingRemoved(let at):
+      bookings[at.booking.id] = at.booking.name
+      return EntryChange(.removed, at.booking.name)
+    case .bookingChanged(let booking, let change):
+      if case .name(let name) = change { bookings[booking] = name.before }
+      return bookings[booking].map { EntryChange(.changed, $0) }
+    case .taskAdded(let at): return EntryChange(.added, at.task.text)
+    case .taskRemoved(let at):
+      tasks[at.task.id] = at.task.text
+      return EntryChange(.removed, at.task.text)
+    case .taskChanged(let task, let change):
+      if case .text(let text) = change { tasks[task] = text.before }
+      return tasks[task].map { EntryChange(.changed, $0) }
     }
   }
 }

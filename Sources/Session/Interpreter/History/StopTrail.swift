@@ -44,7 +44,9 @@ struct StopTrail {
       } else if change.after.list == .day(day) {
         stops.remove(stop)
       }
-    case .changed, .dayChanged, .daysArranged, .stopChanged: break
+    case .changed, .dayChanged, .daysArranged, .stopChanged, .bookingAdded, .bookingRemoved,
+      .bookingChanged, .taskAdded, .taskRemoved, .taskChanged:
+      break
     }
   }
 }

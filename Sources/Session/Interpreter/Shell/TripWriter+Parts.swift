@@ -56,7 +56,7 @@ extension Stop {
   func isSaid(as other: Stop) -> Bool {
     name == other.name && position == other.position && at == other.at
       && minutes == other.minutes && note == other.note && cost == other.cost
-      && done == other.done
+      && paidBy == other.paidBy && hours == other.hours && done == other.done
   }
 
   /// Whether it is the same but for its id.

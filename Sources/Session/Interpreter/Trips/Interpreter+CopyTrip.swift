@@ -42,6 +42,16 @@ extension Trip {
     copy.favourite = false
     copy.days = days.map { $0.copied(&numbers) }
     copy.ideas = ideas.map { $0.copied(&numbers) }
+    copy.bookings = bookings.map { Booking(id: BookingID(numbers.removeFirst()), copying: $0) }
+    copy.checklist = checklist.map { $0.copied(&numbers) }
+    return copy
+  }
+}
+
+extension ChecklistTask {
+  fileprivate func copied(_ numbers: inout PartialRangeFrom<Int>) -> ChecklistTask {
+    var copy = ChecklistTask(id: TaskID(numbers.removeFirst()), copying: self)
+    copy.done = false
     return copy
   }
 }
