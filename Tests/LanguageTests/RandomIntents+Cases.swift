@@ -36,7 +36,8 @@ extension RandomIntents {
   }
 
   private mutating func dayIntent() -> Intent {
-    switch dice.roll(1...10) {
+    switch dice.roll(1...11) {
+    case 11: .check(check())
     case 1: .selectDay(day())
     case 2: .show(.day(day()))
     case 3: .addDay(.on(date()))
@@ -47,6 +48,17 @@ extension RandomIntents {
     case 8: .nameDay(day(), dice.once(in: 3) ? nil : name())
     case 9: .closeGap(before: dice.once(in: 2) ? nil : day())
     default: .cityOfDay(day(), dice.once(in: 3) ? nil : goal())
+    }
+  }
+
+  private mutating func check() -> CheckIntent {
+    let rule = dice.pick(CheckRule.allCases.map(\.rawValue), else: "closed")
+    return switch dice.roll(1...5) {
+    case 1: .findings(dice.once(in: 2) ? nil : day())
+    case 2: .rule(rule)
+    case 3: .silence(rule, dice.once(in: 2))
+    case 4: .rules
+    default: .fix(count())
     }
   }
 

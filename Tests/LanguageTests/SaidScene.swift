@@ -73,7 +73,7 @@ enum SaidScene: String, CaseIterable, Sendable {
         saidWhenAdding, saidWhenArranging, saidWhenTelling, saidBack, saidOfShifts, saidEasilyWrong,
         saidBesides, saidBeside, saidWithRemarks,
         saidOfNames,
-        saidInPassing, saidAfresh, saidInTwoMinds, saidTogether,
+        saidInPassing, saidWhenChecking, saidAfresh, saidInTwoMinds, saidTogether,
         saidAnew, saidWithAsides, saidByOthers, saidToo, saidToSpare, saidAsked, saidOtherwise,
         saidClearly,
         saidInOtherWords, saidBetter, SaidScene.saidOpenly,

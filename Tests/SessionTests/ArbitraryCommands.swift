@@ -100,6 +100,8 @@ struct ArbitraryCommands {
     case 2: .describe(word())
     case 3: .favourite(chance.below(2) == 0)
     case 4: .people(1 + chance.below(4))
+    case 7:
+      .check(.silence(CheckRule.allCases[chance.below(5)].rawValue, chance.below(3) > 0))
     case 5: .rate(from: .euro, to: .usDollar, "1.\(chance.below(9))")
     default: .budget(Amount(digits: "\(chance.below(900))", currency: nil))
     }

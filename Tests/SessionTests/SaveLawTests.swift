@@ -77,7 +77,7 @@ struct SaveLawTests {
     var trip = porto.trip
     trip.bookings = [90, 91].map { Booking(id: BookingID($0), kind: .train, name: "to Braga") }
     trip.checklist = [ChecklistTask(id: TaskID(92), list: .pack, text: "socks")]
-    trip.silenced = ["gaps"]
+    trip.silenced = ["of another version"]
     trip.rates = ["EUR/USD": "1.1", "??/USD": "2"]
     trip.people = 0
     trip.days[1].title = " "

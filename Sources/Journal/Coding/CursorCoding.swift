@@ -7,7 +7,7 @@ extension Cursor: Coded {
       "trip": trip.json, "day": day.json, "results": results.json,
       "resultsAsked": resultsAsked.json, "listedTrips": listedTrips.json,
       "shownDay": shownDay.json, "shownBefore": shownBefore.json, "mentioned": mentioned.json,
-      "map": map.json,
+      "map": map.json, "findings": findings.json,
     ])
   }
 
@@ -23,6 +23,8 @@ extension Cursor: Coded {
     if json["shownBefore"] != nil { shownBefore = try json.field("shownBefore") }
     mentioned = try json.field("mentioned")
     map = try json.field("map")
+    // Not in the cursors of the first versions.
+    if json["findings"] != nil { findings = try json.field("findings") }
   }
 }
 

@@ -18,6 +18,7 @@ extension Intent {
     case .stops: stopWords
     case .history: timeWords
     case .shell: shellWords
+    case .checks: checkWords
     case .joined: joinedWords
     }
   }

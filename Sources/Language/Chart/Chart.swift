@@ -70,6 +70,7 @@ final class Chart {
     case .word: words(at: index)
     case .kindName: kindNames(at: index)
     case .setting: settings(at: index)
+    case .rule: rules(at: index)
     case .value: values(at: index)
     case .file: files(at: index)
     case .values: assignments(at: index)

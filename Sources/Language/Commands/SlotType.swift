@@ -81,6 +81,8 @@ package enum SlotType: Hashable, Sendable {
   /// The words for a kind of place, or one word that may be one.
   case kindName
   case setting
+  /// A rule of `check` by its name, with or without its hyphens.
+  case rule
   case value
   case file
   /// `NAME=VALUE …`

@@ -12,6 +12,7 @@ extension Completions {
     case .position(let steps): positionCandidates(steps: steps)
     case .choice(let words): words.map { Candidate($0, "") }
     case .cleared: [Candidate("none", "clears it")]
+    case .rule: CheckRule.allCases.map { Candidate($0.rawValue, $0.explanation) }
     case .setting: SettingName.allCases.map { Candidate($0.rawValue, $0.summary) }
     case .value: valueCandidates(context)
     case .currency: Currency.allCodes.map { Candidate($0, "") }
@@ -87,7 +88,7 @@ extension Completions {
     case .trip, .name, .place, .dates, .about, .policy, .filter, .day, .otherDay, .stop, .stops,
       .anchor, .words, .kind, .near, .text, .time, .duration, .distance, .amount, .currency,
       .otherCurrency,
-      .number, .entry, .file, .values, .setting, .value, .alias, .line:
+      .number, .entry, .file, .values, .setting, .value, .alias, .line, .rule:
       []
     }
   }

@@ -104,6 +104,7 @@ extension Area {
   fileprivate var words: Set<String> {
     switch self {
     case .trips, .days, .places, .stops, .money, .scripts: [rawValue]
+    case .ahead: ["ahead", folded(title)]
     case .time: ["time", "undoing", folded(title)]
     case .shell: ["shell", "the shell"]
     }

@@ -42,7 +42,7 @@ extension Chart {
   private func textRole(_ type: SlotType) -> WordRole? {
     switch type {
     case .choice: .quiet
-    case .kind, .kindName: .name
+    case .kind, .kindName, .rule: .name
     case .decimal: .amount
     default: nil
     }

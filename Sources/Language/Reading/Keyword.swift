@@ -76,7 +76,8 @@ extension SlotType {
       .distance, .decimal,
       .integer,
       .entry,
-      .entries, .entryList, .moment, .choice, .word, .kindName, .setting, .value, .file, .values,
+      .entries, .entryList, .moment, .choice, .word, .kindName, .setting, .rule, .value, .file,
+      .values,
       .cleared:
       []
     }
@@ -99,7 +100,7 @@ extension SlotType {
       .stops, .name, .text, .line, .place, .subject, .near, .amount,
       .currency,
       .distance, .decimal, .integer, .entry, .entries, .entryList, .word, .kindName, .setting,
-      .value, .file,
+      .rule, .value, .file,
       .values,
       .cleared:
       []

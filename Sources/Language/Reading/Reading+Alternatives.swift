@@ -70,7 +70,7 @@ extension SlotType {
       .time, .clock, .timeAfterDay, .clearTime, .hours, .result,
       .duration, .dayCount, .amount, .currency, .distance, .decimal, .integer, .entry, .entries,
       .entryList, .choice,
-      .word, .kindName, .setting, .value, .file, .values, .cleared:
+      .word, .kindName, .setting, .rule, .value, .file, .values, .cleared:
       nil
     }
   }

@@ -34,6 +34,9 @@ extension Problem {
     case .guest(_, .agreement): "foreign-host"
     case .guest(_, .contact): "no-contact"
     case .noSuchAlias: "unknown-alias"
+    case .noSuchRule: "unknown-rule"
+    case .noSuchFinding, .findingSettled: "unknown-finding"
+    case .noFix: "no-fix"
     case .aliasHidesCommand: "alias-hides-command"
     case .nothingToUndo, .fewerSteps: "nothing-to-undo"
     case .nothingToRedo: "nothing-to-redo"
@@ -81,6 +84,8 @@ extension Problem {
     case .guest(_, .agreement): ["set places offline"]
     case .guest(_, .contact): ["set contact you@example.org"]
     case .noSuchAlias: ["aliases"]
+    case .noSuchRule: ["check rules"]
+    case .noSuchFinding, .findingSettled, .noFix: ["check"]
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
       .noSuchEntries, .fewerCommands, .noneInForce, .noneTakenBack, .changedAgain, .restsOnUndone,
       .changedSince, .tripNotThere, .tripNotThereYet:

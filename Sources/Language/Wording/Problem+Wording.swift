@@ -49,6 +49,7 @@ extension Problem {
       .noSuchEntries, .fewerCommands, .noneInForce, .noneTakenBack, .changedAgain, .restsOnUndone,
       .linesByNumber, .undoStandsAlone, .changedSince, .tripNotThere, .tripNotThereYet:
       historyMessage
+    case .noSuchRule, .noSuchFinding, .findingSettled, .noFix: checkMessage
     case .library(let failure): "the journal could not be read: \(failure.message)"
     case .inconsistent(let what): "this should not happen, please report it: \(what)"
     }

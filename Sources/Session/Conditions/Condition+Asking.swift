@@ -10,23 +10,41 @@ extension Condition {
   }
 
   /// The same of this trip, and of the names of all trips where they are known.
-  func failure(in session: Session, trip: Trip?, trips: [String]?) -> String? {
+  func failure(
+    in session: Session, trip: Trip?, trips: [String]?, today: CivilDate? = nil
+  ) -> String? {
     switch fact {
     case .alias(let name): return session.aliases[name] == nil ? "there is no alias \(name)" : nil
     case .noAlias(let name): return session.aliases[name].map { "\(name) stands for \($0)" }
-    case .noFindings: return "findings come with the command check, which is not there yet"
     case .trips, .trip, .noTrip: return failure(among: trips ?? [])
     case .starts, .ends, .counts, .goesTo, .called, .stopsOfDay, .daySelected, .stop, .idea,
-      .noStop:
+      .noStop, .noFindings:
       break
     }
     guard let trip else { return "no trip is open" }
+    if case .noFindings(let errorsOnly) = fact {
+      return findings(
+        CheckedTrip(trip, today: today, currency: session.settings.ownCurrency), errorsOnly)
+    }
     if case .daySelected(let day) = fact {
       let selected = session.cursor.day.flatMap(trip.number)
       guard selected == nil || selected != day.number else { return nil }
       return selected.map { "day \($0) is selected" } ?? "no day is selected"
     }
     return fact.failure(in: trip)
+  }
+
+  /// What `check` finds where it is to find nothing, or no error.
+  private func findings(_ trip: CheckedTrip, _ errorsOnly: Bool) -> String? {
+    let found = trip.findings.filter { !errorsOnly || $0.severity == .error }
+    guard !found.isEmpty else { return nil }
+    let told = found.prefix(5).map { finding in
+      let day = finding.seen.day.flatMap(trip.trip.number).map { "day \($0): " } ?? ""
+      return "\(day)\(finding.message.text) (\(finding.rule.rawValue))"
+    }
+    let noun = errorsOnly ? "error" : "finding"
+    return "check has \(found.count) \(noun)\(found.count == 1 ? "" : "s"): "
+      + told.joined(separator: "; ") + (found.count > 5 ? "; and more" : "")
   }
 
   private func failure(among names: [String]) -> String? {

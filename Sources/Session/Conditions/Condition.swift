@@ -41,6 +41,6 @@ package struct ConditionFault: Error, Hashable, Sendable {
     "trip starts 2027-04-19", "trip ends 2027-04-23", "trip goes to Porto", "trip called Spring",
     "trip has 5 days", "day 2 has 3 stops", "day 2 selected", "lunch on day 2 at 13:00",
     "lunch on day 2", "lunch among ideas", "no lunch", "no lunch on day 2", "3 trips",
-    "alias brunch", "no alias brunch",
+    "alias brunch", "no alias brunch", "no findings", "no errors",
   ]
 }

@@ -93,6 +93,13 @@ package enum Problem: Hashable, Sendable {
   /// A server of others, and what is missing before it is asked.
   case guest(host: String, GuestNeed)
   case noSuchAlias(String)
+  case noSuchRule(String)
+  /// A number that the last list of findings did not have.
+  case noSuchFinding(Int, findings: Int)
+  /// What was found by this number is not so any more.
+  case findingSettled(Int)
+  /// Only a person can settle it.
+  case noFix(FindingMessage)
   case aliasHidesCommand(String)
   case nothingToUndo
   case nothingToRedo

@@ -49,6 +49,10 @@ package enum Notice: Hashable, Sendable {
   /// A position said in words stands against the times of the day.
   case againstTheClock(String)
   case settingChanged(SettingName, String)
+  /// So many errors are in a trip, the first of them this.
+  case hasErrors(Int, FindingMessage)
+  /// A rule of `check` is off for the trip, or on again.
+  case ruleSilenced(CheckRule, Bool)
   /// What was asserted is so.
   case holds(String)
   /// Where the person lives now; `nil` where that is not known any more.

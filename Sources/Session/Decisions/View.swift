@@ -25,6 +25,9 @@ package enum View: Hashable, Sendable {
   case settings
   case aliases
   case meaning(PhraseMeaning)
+  case findings(FoundFindings)
+  /// The rules of `check`, those among them that are off.
+  case rules(silenced: [String])
 }
 
 /// Something that `find` found in some trip.
@@ -41,6 +44,23 @@ package struct Found: Hashable, Sendable {
     self.day = day
     self.date = date
     self.stop = stop
+  }
+}
+
+/// What `check` found.
+package struct FoundFindings: Hashable, Sendable {
+  package var trip: TripID
+  /// The number of the day that alone was looked at.
+  package var day: Int?
+  /// The rule that alone was looked at.
+  package var rule: CheckRule?
+  package var findings: [Finding]
+
+  package init(trip: TripID, day: Int? = nil, rule: CheckRule? = nil, findings: [Finding]) {
+    self.trip = trip
+    self.day = day
+    self.rule = rule
+    self.findings = findings
   }
 }
 

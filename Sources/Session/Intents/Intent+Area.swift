@@ -2,7 +2,7 @@ extension Intent {
   /// What a command is about: which part of the interpreter decides it, and which part of the
   /// language words it.
   package enum Area: Hashable, Sendable {
-    case trips, days, places, stops, history, shell
+    case trips, days, places, stops, history, shell, checks
     /// Commands of commands.
     case joined
   }
@@ -20,6 +20,7 @@ extension Intent {
     case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop, .arrange,
       .note, .addNote, .done, .renameStop, .cost, .placeStop, .resolve:
       .stops
+    case .check: .checks
     case .several, .sweep, .either, .undecided: .joined
     case .undo, .redo, .redoEntries, .log, .showTripAt, .restoreTrip: .history
     case .when, .why, .run, .runLines, .runEntries, .save, .record, .stopRecording, .replay, .set,

@@ -18,12 +18,14 @@ extension Intent {
     case .map(.day(let day)): .map(.day(try map.day(day)))
     case .map(.around(let near, let kilometres)):
       .map(.around(try map.near(near), kilometres: kilometres))
+    case .check(.findings(let day?)): .check(.findings(try map.day(day)))
     case .details(.stop(let stop)): .details(.stop(try map.stop(stop)))
     case .whyPlace(.near(let near)): .whyPlace(.near(try map.near(near)))
     case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .shiftStop, .arrange, .note,
       .addNote, .done, .renameStop, .cost, .placeStop:
       try carriedStops(map)
-    case .newTrip, .trips, .open, .close, .renameTrip, .dates, .datesNone, .showDates, .shiftTrip,
+    case .check,
+      .newTrip, .trips, .open, .close, .renameTrip, .dates, .datesNone, .showDates, .shiftTrip,
       .destination, .style, .describe, .favourite, .copyTrip, .deleteTrip, .days, .selectNoDay,
       .more,
       .details(.number), .find, .map, .moveMap, .people, .rate, .budget, .undo, .redo, .redoEntries,

@@ -82,6 +82,8 @@ package enum Intent: Hashable, Sendable {
   case people(Int?)
   case rate(from: Currency, to: Currency, String)
   case budget(Amount?)
+  // looking ahead
+  case check(CheckIntent)
   // time
   case undo(UndoTarget)
   case redo(Int)

@@ -9,6 +9,8 @@ package struct Cursor: Hashable, Sendable {
   package var resultsAsked: ResultsAsked?
   /// The trips of the list shown last, by their numbers in it.
   package var listedTrips: [TripID] = []
+  /// What `check` found last.
+  package var findings: ListedFindings?
   /// The day last shown, which bare stop numbers mean where no day is selected.
   package var shownDay: DayID?
   /// The stops of that day as it was shown, where another window has changed it since.

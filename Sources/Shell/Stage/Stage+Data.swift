@@ -29,6 +29,8 @@ extension Stage {
     case .settings: settingsData
     case .aliases: .object(["aliases": texts(session.aliases)])
     case .meaning(let meaning): object(of: meaning)
+    case .findings(let found): with(found.trip) { data(of: found, in: $0) }
+    case .rules(let silenced): ruleData(silenced: silenced)
     }
   }
 

@@ -38,7 +38,7 @@ extension Stage {
     case .ideas(let id): return trip(id).flatMap { tries(fillsIdeas(of: $0)) }
     case .day(let id, let day): return trip(id).flatMap { tries(fills(day, of: $0)) }
     case .map, .pastTrip, .days, .calendar, .stop, .stopDetails, .place, .found, .log, .settings,
-      .aliases, .meaning:
+      .aliases, .meaning, .findings, .rules:
       return nil
     }
   }

@@ -59,6 +59,9 @@ extension Stage {
     case .allHavePlaces: ReplyLine("Nothing to resolve: every stop has a place")
     case .againstTheClock(let name):
       named(name, before: "", after: " stands where you said, against the times of the day")
+    case .hasErrors(let count, let message): errorLine(count, message)
+    case .ruleSilenced(let rule, let isOff):
+      ReplyLine("\(rule.rawValue) is \(isOff ? "off for this trip" : "on again")")
     case .holds(let words): ReplyLine("holds: \(words)", .quiet)
     case .settingChanged(let name, let value): ReplyLine("\(name.rawValue) is now \(value)")
     case .homeChanged(let place?): ReplyLine("home is now \(place.inWords)")

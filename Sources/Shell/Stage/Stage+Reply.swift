@@ -44,7 +44,7 @@ extension Stage {
       .keptOutside, .daysMoved, .gapLeft, .farAway, .removed, .moved, .copied, .againstTheClock,
       .again, .namesake, .dayMoved, .replaced, .stillCalled, .leftWithoutPlace, .allHavePlaces,
       .homeChanged,
-      .settingChanged, .holds, .agreed,
+      .settingChanged, .holds, .hasErrors, .ruleSilenced, .agreed,
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
       .onlyInTrips, .notRefreshed, .noLongerKnown, .spotNear, .serverFailed, .unknownToServer,
@@ -94,7 +94,7 @@ extension View {
     case .pastTrip, .day, .days, .map, .ideas, .trips, .results, .stop, .stopDetails, .place,
       .found,
       .log, .settings,
-      .aliases, .meaning:
+      .aliases, .meaning, .findings, .rules:
       false
     }
   }
@@ -104,7 +104,7 @@ extension View {
     case .day, .ideas, .trip, .stop, .stopDetails: true
     case .tripHead, .calendar, .map, .pastTrip, .days, .trips, .results, .place, .found, .log,
       .settings,
-      .aliases, .meaning:
+      .aliases, .meaning, .findings, .rules:
       false
     }
   }
@@ -115,7 +115,8 @@ extension Notice {
   fileprivate var comesFirst: Bool {
     switch self {
     case .tripMade, .tripDeleted, .tripOpened, .tripClosed, .added, .removed, .moved, .copied,
-      .settingChanged, .holds, .homeChanged, .leftWithoutPlace, .allHavePlaces, .aliasChanged,
+      .settingChanged, .holds, .ruleSilenced, .homeChanged, .leftWithoutPlace, .allHavePlaces,
+      .aliasChanged,
       .tookBack,
       .broughtBack, .restored, .daySelected,
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
@@ -124,7 +125,7 @@ extension Notice {
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMoved, .gapLeft,
       .withoutPosition, .noPlaceCalled,
-      .farAway, .againstTheClock, .agreed, .again, .namesake, .replaced, .stillCalled:
+      .farAway, .againstTheClock, .hasErrors, .agreed, .again, .namesake, .replaced, .stillCalled:
       false
     }
   }

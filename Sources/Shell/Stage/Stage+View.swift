@@ -23,6 +23,8 @@ extension Stage {
     case .settings: settingLines
     case .aliases: aliasLines
     case .meaning(let meaning): lines(of: meaning)
+    case .findings(let found): with(found.trip) { lines(of: found, in: $0) }
+    case .rules(let silenced): ruleLines(silenced: silenced)
     }
   }
 

@@ -30,7 +30,7 @@ package struct CommandSpec: Sendable {
 
 /// The groups of help and reference, in their order.
 package enum Area: String, CaseIterable, Hashable, Sendable {
-  case trips, days, places, stops, money, time, scripts, shell
+  case trips, days, places, stops, money, ahead, time, scripts, shell
 
   package var title: String {
     switch self {
@@ -39,6 +39,7 @@ package enum Area: String, CaseIterable, Hashable, Sendable {
     case .places: "Places"
     case .stops: "Stops"
     case .money: "Money"
+    case .ahead: "Looking ahead"
     case .time: "Time and history"
     case .scripts: "Scripts"
     case .shell: "The shell"

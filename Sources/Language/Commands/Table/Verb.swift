@@ -11,6 +11,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case add, remove, move, at, stay, note, addNote, done, rename, cost, copy
   case place, resolve
   case people, rate, budget
+  case check, fix
   case undo, redo, log, restore, why, when
   case run, save, record, replay, assert, dryRun
   case set, settings, alias, unalias, aliases, help, places, about, state, version, clear
@@ -67,6 +68,8 @@ extension Verb {
     case .people: .people
     case .rate: .rate
     case .budget: .budget
+    case .check: .check
+    case .fix: .fix
     case .undo: .undo
     case .redo: .redo
     case .log: .log

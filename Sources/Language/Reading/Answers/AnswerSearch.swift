@@ -148,7 +148,8 @@ extension SlotType {
       .dayCount,
       .amount,
       .currency,
-      .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .setting,
+      .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice,
+      .setting, .rule,
       .file, .values,
       .cleared:
       false

@@ -119,7 +119,7 @@ extension SlotType {
       .timeAfterDay, .clearTime, .hours, .result, .dayCount, .currency,
       .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word,
       .kindName,
-      .setting, .value,
+      .setting, .rule, .value,
       .file, .values, .cleared:
       nil
     }

@@ -78,7 +78,7 @@ extension SlotType {
       .currency, .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice,
       .word,
       .kindName,
-      .setting, .file,
+      .setting, .rule, .file,
       .values, .cleared:
       false
     }

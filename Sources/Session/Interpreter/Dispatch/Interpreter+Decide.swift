@@ -21,6 +21,7 @@ extension Interpreter {
     case .joined: try decideOnJoined(intent)
     case .history: try decideOnHistory(intent)
     case .shell: try decideOnShell(intent)
+    case .checks: try decideOnChecks(intent)
     }
   }
 

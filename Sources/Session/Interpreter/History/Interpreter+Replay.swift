@@ -144,7 +144,7 @@ extension Cursor {
     case .tripHead(let id), .ideas(let id): mentioned = .trip(id)
     case .trip, .pastTrip, .days, .calendar, .map, .trips, .results, .stop, .stopDetails, .place,
       .found, .log,
-      .settings, .aliases, .meaning, nil:
+      .settings, .aliases, .meaning, .findings, .rules, nil:
       break
     }
   }

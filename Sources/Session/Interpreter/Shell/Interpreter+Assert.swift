@@ -4,8 +4,12 @@ extension Interpreter {
     let condition = try resolved(condition)
     let trip = try scene.session.cursor.trip == nil ? nil : resolver.currentTrip()
     let names = try condition.isOfHome ? resolver.summaries().map(\.name) : nil
-    if let found = condition.failure(in: scene.session, trip: trip, trips: names) {
-      throw .problem(.doesNotHold(found: found))
+    if let found = condition.failure(
+      in: scene.session, trip: trip, trips: names, today: scene.today)
+    {
+      throw .problem(
+        .doesNotHold(found: found),
+        remedies: condition.isOfFindings ? [.check(.findings(nil))] : [])
     }
     return look(.assert(condition), nil, notices: [.holds(condition.text)])
   }
@@ -27,6 +31,10 @@ extension Interpreter {
 }
 
 extension Condition {
+  fileprivate var isOfFindings: Bool {
+    if case .noFindings = fact { true } else { false }
+  }
+
   /// Whether it is about all trips.
   fileprivate var isOfHome: Bool {
     switch fact {

@@ -44,6 +44,7 @@ struct TripWriter {
     if trip.favourite { carryOut(.favourite(true)) }
     if let people = trip.people { carryOut(.people(people)) }
     for (pair, rate) in trip.rates.sorted(by: { $0.key < $1.key }) { writeRate(pair, rate) }
+    for rule in trip.silenced { carryOut(.check(.silence(rule, true))) }
     if let budget = trip.budget { carryOut(.budget(Amount(spelling: budget))) }
   }
 

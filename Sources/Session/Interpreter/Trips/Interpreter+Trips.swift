@@ -21,8 +21,14 @@ extension Interpreter {
     cursor.enter(trip.id)
     return .reply(
       Look(
-        cursor: cursor, canonical: .open(.named(trip.name)), notices: [.tripOpened(trip.id)],
-        view: .tripHead(trip.id)))
+        cursor: cursor, canonical: .open(.named(trip.name)),
+        notices: [.tripOpened(trip.id)] + errorNotice(of: trip), view: .tripHead(trip.id)))
+  }
+
+  /// What is certainly wrong with a trip that is opened.
+  private func errorNotice(of trip: Trip) -> [Notice] {
+    let errors = checked(trip).findings.filter { $0.severity == .error }
+    return errors.first.map { [.hasErrors(errors.count, $0.message)] } ?? []
   }
 
   private func openedTrip(_ reference: TripReference) throws(Interruption) -> Trip {

@@ -1,0 +1,107 @@
+/// How journeys follow each other.
+enum ConnectionRules {
+  /// Two journeys of which the second begins where the first ends, and the minutes between, by the
+  /// clock of that place.
+  private struct Connection {
+    let first: CheckedBooking
+    let second: CheckedBooking
+    let gap: Int
+  }
+
+  private static func connections(of trip: CheckedTrip) -> [Connection] {
+    trip.journeys.flatMap { first -> [Connection] in
+      guard let end = first.end, end.minute != nil, let begins = first.start else { return [] }
+      return trip.journeys.compactMap { second in
+        guard second.number != first.number, first.leads(to: second), let start = second.start,
+          start.minute != nil, begins <= start, abs(start.total - end.total) < 1440
+        else { return nil }
+        return Connection(first: first, second: second, gap: start.total - end.total)
+      }
+    }
+  }
+
+  static func missed(_ trip: CheckedTrip) -> [Sighting] {
+    connections(of: trip).filter { $0.gap < 0 }.compactMap { connection in
+      let (first, second) = (connection.first, connection.second)
+      // What brings them there in time may be another one.
+      let isReached = trip.journeys.contains { other in
+        guard other.number != first.number, let end = other.end, let start = second.start else {
+          return false
+        }
+        return other.leads(to: second) && end <= start && start.total - end.total < 2880
+      }
+      let goesBack = second.booking.to.flatMap { to in
+        first.booking.from.map { $0.isNear(to, kilometres: 60) }
+      }
+      guard !isReached, goesBack != true, let leaves = second.start?.time,
+        let arrives = first.end?.time
+      else { return nil }
+      return Sighting(
+        "\(second) leaves at \(leaves), before \(first) \(first.arrives) at \(arrives)",
+        day: trip.day(of: second), booking: second)
+    }
+  }
+
+  static func short(_ trip: CheckedTrip) -> [Sighting] {
+    connections(of: trip).filter { $0.gap >= 0 && $0.gap < need($0) }.map { connection in
+      Sighting(
+        "\(minutes: connection.gap) to change from \(connection.first) to \(connection.second): "
+          + "\(minutes: need(connection)) are safe",
+        day: trip.day(of: connection.second), booking: connection.second)
+    }
+  }
+
+  /// What a change takes, more where it is to another station.
+  private static func need(_ connection: Connection) -> Int {
+    let least =
+      switch (connection.first.booking.kind, connection.second.booking.kind) {
+      case (.flight, .flight): 60
+      case (_, .flight): 90
+      case (.flight, _): 40
+      case (_, .ferry): 20
+      case (.drive, _), (_, .drive): 0
+      default: 8
+      }
+    guard let here = connection.first.booking.to?.position,
+      let there = connection.second.booking.from?.position, here.kilometres(to: there) > 5
+    else { return least }
+    return least + 45
+  }
+
+  /// Two journeys at one time that are no connection; who joins or parts on the way has an end in
+  /// common.
+  static func overlapping(_ trip: CheckedTrip) -> [Sighting] {
+    let journeys = trip.journeys.filter(\.isInOneZone)
+    return journeys.enumerated().flatMap { index, second -> [Sighting] in
+      journeys[..<index].compactMap { first in
+        guard let end = first.end, end.minute != nil, let start = second.start,
+          let leaves = start.time, start < end, first.booking.times.start.time != nil,
+          first.booking.times.start.zone == second.booking.times.start.zone,
+          !first.leads(to: second), !second.leads(to: first), !first.sharesEnd(with: second),
+          !BookingRules.isTwice(first, second)
+        else { return nil }
+        return Sighting(
+          "\(second) leaves at \(leaves), while \(first) is on its way",
+          day: trip.day(of: second), booking: second)
+      }
+    }
+  }
+
+  /// A journey that begins far from where the one before ended.
+  static func missingLeg(_ trip: CheckedTrip) -> [Sighting] {
+    zip(trip.journeys, trip.journeys.dropFirst()).compactMap { first, second in
+      guard let to = first.booking.to, let from = second.booking.from,
+        let here = to.position, let there = from.position, here.kilometres(to: there) > 100,
+        !first.sharesEnd(with: second),
+        (first.end ?? first.start) ?? .never <= second.start ?? .never
+      else { return nil }
+      return Sighting(
+        "nothing goes from \(name: to.name), where \(first) ends, to \(name: from.name), "
+          + "where \(second) begins", day: trip.day(of: second), booking: second)
+    }
+  }
+}
+
+extension DayMinute {
+  fileprivate static let never = DayMinute(day: .max / 2000, minute: nil)
+}

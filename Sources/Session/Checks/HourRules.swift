@@ -1,0 +1,87 @@
+/// When places are open.
+enum HourRules {
+  static func closed(_ trip: CheckedTrip) -> [Sighting] {
+    trip.days.flatMap { day -> [Sighting] in
+      day.stops.compactMap { stop in
+        guard let hours = stop.stop.hours, let date = day.day.date else { return nil }
+        let open = hours.open(on: date.weekday)
+        if open.isEmpty {
+          return Sighting(
+            "\(stop) is closed on \(name: date.weekday.inWords)s", stop: stop,
+            fix: otherDay(for: stop, hours, than: day, in: trip))
+        }
+        guard let begins = stop.begins, let time = stop.stop.at else { return nil }
+        let from = hours.open(on: date.weekday, andBefore: true)
+        guard !from.contains(where: { $0.contains(begins) }) else { return nil }
+        let next = open.map(\.lowerBound).filter { $0 > begins }.min() ?? open[0].lowerBound
+        return Sighting(
+          "\(stop) is closed at \(time) that day", stop: stop,
+          fix: OrderRules.isFree(next, for: stop, on: day) ? stop.fix(at: next) : nil)
+      }
+    }
+  }
+
+  /// The first other day on which it is open then, of those in the same place.
+  private static func otherDay(
+    for stop: CheckedStop, _ hours: OpeningHours, than day: CheckedDay, in trip: CheckedTrip
+  ) -> Intent? {
+    let other = trip.days.first { other in
+      guard other.number != day.number, let date = other.day.date,
+        other.day.city?.name == day.day.city?.name
+      else { return false }
+      let open = hours.open(on: date.weekday)
+      guard let begins = stop.begins else { return !open.isEmpty }
+      return open.contains { $0.contains(begins) }
+        && OrderRules.isFree(begins, for: stop, on: other)
+    }
+    return other.map { .moveStops(StopsMove([stop.reference], to: .day(.number($0.number)))) }
+  }
+
+  static func closesTooSoon(_ trip: CheckedTrip) -> [Sighting] {
+    trip.days.flatMap { day -> [Sighting] in
+      day.timed.compactMap { stop in
+        guard let hours = stop.stop.hours, let date = day.day.date, let begins = stop.begins,
+          let ends = stop.ends
+        else { return nil }
+        let now = hours.open(on: date.weekday, andBefore: true).filter { $0.contains(begins) }
+        guard let closes = now.map(\.upperBound).max(), closes < ends,
+          let time = ClockTime(minutes: closes % 1440)
+        else { return nil }
+        return Sighting(
+          "\(stop) closes at \(time), \(minutes: ends - closes) before it is over", stop: stop,
+          fix: .stay(stop.reference, minutes: closes - begins))
+      }
+    }
+  }
+}
+
+extension OpeningHours {
+  /// The minutes of a day at which it is open, past midnight where it closes then; with
+  /// `andBefore` also those left of the night before.
+  func open(on day: Weekday, andBefore: Bool = false) -> [Range<Int>] {
+    func ranges(_ day: Weekday, earlier: Int) -> [Range<Int>] {
+      rules.filter { $0.days.contains(day) }.map { rule in
+        let closes = rule.closes.minutes + (rule.closes > rule.opens ? 0 : 1440)
+        return rule.opens.minutes - earlier..<closes - earlier
+      }
+    }
+    let before = Weekday.allCases[(day.rawValue + 6) % 7]
+    let own = ranges(day, earlier: 0)
+    return andBefore ? own + ranges(before, earlier: 1440) : own
+  }
+}
+
+extension Weekday {
+  /// Its English name.
+  fileprivate var inWords: String {
+    switch self {
+    case .monday: "Monday"
+    case .tuesday: "Tuesday"
+    case .wednesday: "Wednesday"
+    case .thursday: "Thursday"
+    case .friday: "Friday"
+    case .saturday: "Saturday"
+    case .sunday: "Sunday"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Where people sleep.
+enum NightRules {
+  /// The nights between two days that follow each other, by the day before each.
+  private static func nights(of trip: CheckedTrip) -> [CheckedDay] {
+    zip(trip.days, trip.days.dropFirst()).filter { $1.position == $0.position + 1 }.map(\.0)
+  }
+
+  private static func sleeps(in hotel: CheckedBooking, night: Int) -> Bool {
+    guard let start = hotel.start, let end = hotel.end else { return false }
+    return start.day <= night && night < end.day
+  }
+
+  static func withoutHotel(_ trip: CheckedTrip) -> [Sighting] {
+    guard !trip.hotels.isEmpty else { return [] }
+    let open = nights(of: trip).filter { day in
+      !trip.hotels.contains { sleeps(in: $0, night: day.position) }
+        && !trip.journeys.contains { $0.covers(night: day.position) }
+        && !isHome(trip, day)
+    }
+    return runs(of: open).compactMap { run in
+      guard let first = run.first, let last = run.last else { return nil }
+      return Sighting(
+        run.count == 1
+          ? "no hotel for the night of \(day: first.number)"
+          : "no hotel for \(run.count) nights, from \(day: first.number) to \(day: last.number)",
+        day: first)
+    }
+  }
+
+  /// Whether the last journey went home before this night.
+  private static func isHome(_ trip: CheckedTrip, _ day: CheckedDay) -> Bool {
+    guard let home = trip.wayHome, let end = home.end ?? home.start else { return false }
+    return end.day <= day.position
+  }
+
+  private static func runs(of days: [CheckedDay]) -> [[CheckedDay]] {
+    days.reduce(into: [[CheckedDay]]()) { runs, day in
+      if let last = runs.last?.last, last.position + 1 == day.position {
+        runs[runs.count - 1].append(day)
+      } else {
+        runs.append([day])
+      }
+    }
+  }
+
+  static func twoHotels(_ trip: CheckedTrip) -> [Sighting] {
+    let hotels = trip.hotels
+    return hotels.indices.flatMap { index -> [Sighting] in
+      hotels[..<index].compactMap { earlier in
+        let hotel = hotels[index]
+        let both = trip.days.filter {
+          sleeps(in: earlier, night: $0.position) && sleeps(in: hotel, night: $0.position)
+        }
+        guard let first = both.first, !BookingRules.isTwice(earlier, hotel) else { return nil }
+        let nights: FindingMessage =
+          both.count == 1
+          ? "the night of \(day: first.number)"
+          : "\(both.count) nights from \(day: first.number) on"
+        return Sighting(
+          "\(earlier) and \(hotel) are both booked for \(nights)", day: first, booking: hotel)
+      }
+    }
+  }
+
+  /// A hotel far from the city that its days are said to be in.
+  static func hotelFar(_ trip: CheckedTrip) -> [Sighting] {
+    trip.hotels.compactMap { hotel in
+      guard let position = hotel.booking.place?.position else { return nil }
+      let days = trip.days.filter { sleeps(in: hotel, night: $0.position) }
+      for (index, day) in days.enumerated() {
+        guard let city = day.day.city, let centre = city.position else { continue }
+        let distance = position.kilometres(to: centre)
+        // On the day of leaving a city people sleep in the next one.
+        let next = trip.day(at: day.position + 1)?.day.city?.position
+        let isOnTheWay =
+          index == 0
+          && (trip.travels(on: day) || next.map { position.kilometres(to: $0) <= 80 } == true)
+        guard distance > 80, !isOnTheWay else { continue }
+        return Sighting(
+          "\(hotel) is \(kilometres: distance) from \(name: city.name), where \(day: day.number) is",
+          day: day, booking: hotel)
+      }
+      return nil
+    }
+  }
+
+  /// A journey that arrives when nobody may be at the desk, or after the first night that is paid.
+  static func lateCheckIn(_ trip: CheckedTrip) -> [Sighting] {
+    trip.hotels.flatMap { hotel -> [Sighting] in
+      guard let start = hotel.start, let first = trip.day(at: start.day),
+        !trip.hotels.contains(where: { sleeps(in: $0, night: start.day - 1) })
+      else { return [] }
+      return trip.journeys.compactMap { journey in
+        guard let end = journey.end, let time = end.time, isReached(hotel, by: journey) else {
+          return nil
+        }
+        let isNext =
+          end.day == start.day + 1 && (journey.start?.day ?? end.day) <= start.day
+          && time.minutes >= 240
+        if isNext {
+          return Sighting(
+            "\(hotel) is booked from \(day: first.number), and \(journey) \(journey.arrives) "
+              + "at \(time) on the day after", day: first, booking: hotel)
+        }
+        let isLate =
+          end.day == start.day && time.minutes >= 22 * 60
+          || end.day == start.day + 1 && time.minutes < 240
+        guard isLate else { return nil }
+        return Sighting(
+          "\(journey) \(journey.arrives) at \(time): does \(hotel) let you in so late?",
+          day: first, booking: hotel)
+      }
+    }
+  }
+
+  private static func isReached(_ hotel: CheckedBooking, by journey: CheckedBooking) -> Bool {
+    guard let there = hotel.booking.place, let to = journey.booking.to, there.position != nil,
+      to.position != nil
+    else { return true }
+    return to.isNear(there, kilometres: 100)
+  }
+}

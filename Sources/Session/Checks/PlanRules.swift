@@ -1,0 +1,113 @@
+/// What is missing in the days, and what is there twice.
+enum PlanRules {
+  static func gaps(_ trip: CheckedTrip) -> [Sighting] {
+    zip(trip.days, trip.days.dropFirst()).compactMap { one, other in
+      guard let before = one.day.date, let after = other.day.date,
+        after.days(since: before) > 1
+      else { return nil }
+      // Who is on the way over these dates needs no day for them.
+      let isTravelled = trip.journeys.contains { journey in
+        guard let start = journey.start, let end = journey.end else { return false }
+        return start.day <= one.position && end.day >= other.position
+      }
+      guard !isTravelled else { return nil }
+      let count = after.days(since: before) - 1
+      return Sighting(
+        count == 1
+          ? "\(before.adding(1)) is no day of the trip"
+          : "\(count) dates before \(day: other.number) are no days of the trip",
+        day: other, fix: .closeGap(before: .number(other.number)))
+    }
+  }
+
+  /// Who has planned days on both sides of one may have forgotten it; journeys alone are no plans.
+  static func empty(_ trip: CheckedTrip) -> [Sighting] {
+    let planned = trip.days.filter {
+      isPlanned($0.day) || hasBooking($0, of: [.activity], in: trip)
+    }
+    guard let first = planned.first, let last = planned.last else { return [] }
+    return trip.days.filter { day in
+      day.number > first.number && day.number < last.number && !isPlanned(day.day)
+        && !hasBooking(day, of: Booking.Kind.allCases.filter { $0 != .hotel }, in: trip)
+    }.map { Sighting("nothing is planned on \(day: $0.number)", day: $0) }
+  }
+
+  /// The city of a day says where it is, not what is done.
+  private static func isPlanned(_ day: Day) -> Bool {
+    !day.stops.isEmpty || day.title != nil || day.note != nil
+  }
+
+  private static func hasBooking(
+    _ day: CheckedDay, of kinds: [Booking.Kind], in trip: CheckedTrip
+  ) -> Bool {
+    trip.bookings.contains { booking in
+      guard kinds.contains(booking.booking.kind), let start = booking.start else { return false }
+      return (start.day...max(start.day, (booking.end ?? start).day)).contains(day.position)
+    }
+  }
+
+  static func withoutPlace(_ trip: CheckedTrip) -> [Sighting] {
+    trip.days.compactMap { day in
+      let open = day.stops.filter { stop in
+        stop.stop.position == nil && !stop.stop.done && !PlainActivities.begin(stop.stop.name)
+      }
+      guard let first = open.first else { return nil }
+      return Sighting(
+        open.count == 1
+          ? "\(first) has no place" : "\(first) and \(open.count - 1) more have no place",
+        day: day, stop: open.count == 1 ? first : nil, fix: .resolve(.number(day.number)))
+    }
+  }
+
+  static func duplicateStops(_ trip: CheckedTrip) -> [Sighting] {
+    trip.days.flatMap { day in
+      day.stops.enumerated().compactMap { index, stop in
+        guard let other = day.stops[..<index].first(where: { isTwice($0, stop) }) else {
+          return nil
+        }
+        return Sighting(
+          "\(stop) is on \(day: day.number) twice", stop: stop,
+          fix: stop.begins == nil || other.begins != nil ? .removeStops([stop.reference]) : nil)
+      }
+    }
+  }
+
+  /// What people do again on a day is at another time, or at their hotel.
+  private static func isTwice(_ one: CheckedStop, _ other: CheckedStop) -> Bool {
+    guard folded(one.stop.name) == folded(other.stop.name) else { return false }
+    if let distance = one.kilometres(to: other.stop.position), distance > 0.2 { return false }
+    if let first = one.begins, let second = other.begins {
+      return abs(first - second) < 60 && first != second
+    }
+    let isLodging = ["hotel", "hostel", "guest house", "apartment"]
+      .contains(one.stop.category ?? "")
+    return !isLodging && !PlainActivities.begin(one.stop.name)
+  }
+}
+
+/// What is to be done.
+enum ListRules {
+  static func overdue(_ trip: CheckedTrip) -> [Sighting] {
+    guard let today = trip.today, trip.trip.end.map({ $0 >= today }) ?? true else { return [] }
+    return trip.trip.checklist.compactMap { task in
+      guard task.list == .todo, !task.done, let due = task.dueDate(start: trip.trip.start),
+        due < today
+      else { return nil }
+      return Sighting("\(name: task.text) was to be done by \(due)", task: task.id)
+    }
+  }
+
+  static func notPacked(_ trip: CheckedTrip) -> [Sighting] {
+    guard let today = trip.today, let start = trip.trip.start,
+      (0...1).contains(start.days(since: today))
+    else { return [] }
+    let open = trip.trip.checklist.filter { $0.list == .pack && !$0.done }
+    guard let first = open.first else { return [] }
+    return [
+      Sighting(
+        open.count == 1
+          ? "\(name: first.text) is not packed yet"
+          : "\(name: first.text) and \(open.count - 1) more are not packed yet")
+    ]
+  }
+}

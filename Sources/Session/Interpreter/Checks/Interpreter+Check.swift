@@ -1,0 +1,114 @@
+extension Interpreter {
+  func decideOnChecks(_ intent: Intent) throws(Interruption) -> Decision {
+    guard case .check(let check) = intent else {
+      throw .problem(.inconsistent("a check that is none"))
+    }
+    switch check {
+    case .findings(let day): return try findings(on: day)
+    case .rule(let name): return try findings(of: name)
+    case .rules:
+      let silenced = try scene.session.cursor.trip == nil ? [] : resolver.currentTrip().silenced
+      return look(intent, .rules(silenced: silenced))
+    case .silence(let name, let isOff): return try silence(name, isOff)
+    case .fix(let number): return try fix(number)
+    }
+  }
+
+  func checked(_ trip: Trip) -> CheckedTrip {
+    CheckedTrip(trip, today: scene.today, currency: scene.session.settings.ownCurrency)
+  }
+
+  private func findings(on reference: DayReference?) throws(Interruption) -> Decision {
+    let trip = try resolver.currentTrip()
+    guard let reference else {
+      return list(FoundFindings(trip: trip.id, findings: checked(trip).findings), nil)
+    }
+    let day = try resolver.day(reference, of: trip, at: .day) { .check(.findings($0)) }
+    let number = trip.number(of: day.id)
+    let found = checked(trip).findings.filter { $0.seen.day == day.id }
+    return list(
+      FoundFindings(trip: trip.id, day: number, findings: found), number.map { .number($0) })
+  }
+
+  private func list(_ found: FoundFindings, _ day: DayReference?) -> Decision {
+    var cursor = scene.session.cursor
+    cursor.findings = ListedFindings(trip: found.trip, marks: found.findings.map(\.mark))
+    let canonical = found.rule.map { CheckIntent.rule($0.rawValue) } ?? .findings(day)
+    return .reply(Look(cursor: cursor, canonical: .check(canonical), view: .findings(found)))
+  }
+
+  private func findings(of name: String) throws(Interruption) -> Decision {
+    let rule = try rule(called: name) { .rule($0) }
+    let trip = try resolver.currentTrip()
+    return list(
+      FoundFindings(trip: trip.id, rule: rule, findings: checked(trip).findings(of: rule)), nil)
+  }
+
+  private func rule(
+    called name: String, _ command: (String) -> CheckIntent
+  ) throws(Interruption) -> CheckRule {
+    let name = oneLine(name)
+    if let rule = CheckRule(rawValue: name) { return rule }
+    let words = Set(name.split(separator: "-"))
+    let near = CheckRule.allCases.filter {
+      !words.isDisjoint(with: $0.rawValue.split(separator: "-"))
+    }
+    throw .problem(
+      .noSuchRule(name), at: .rule,
+      remedies: near.prefix(3).map { .check(command($0.rawValue)) } + [.check(.rules)])
+  }
+
+  private func silence(_ name: String, _ isOff: Bool) throws(Interruption) -> Decision {
+    let rule = try rule(called: name) { .silence($0, isOff) }
+    let trip = try resolver.currentTrip()
+    var silenced = Set(trip.silenced)
+    if isOff { silenced.insert(rule.rawValue) } else { silenced.remove(rule.rawValue) }
+    var draft = TripDraft(trip)
+    try draft.apply(
+      .changed(.silenced(Change(before: trip.silenced, after: silenced.sorted()))))
+    return outcome(
+      draft, .check(.silence(rule.rawValue, isOff)), notices: [.ruleSilenced(rule, isOff)])
+  }
+
+  /// Does what settles a finding of the list shown last, which keeps its numbers.
+  private func fix(_ number: Int) throws(Interruption) -> Decision {
+    let trip = try resolver.currentTrip()
+    let findings = checked(trip).findings
+    let marks = listedMarks(in: trip) ?? findings.map(\.mark)
+    guard marks.indices.contains(number - 1) else {
+      throw .problem(
+        .noSuchFinding(number, findings: marks.count), at: .number,
+        remedies: [.check(.findings(nil))])
+    }
+    guard let found = meant(number, among: marks, findings + silenced(in: trip)) else {
+      throw .problem(.findingSettled(number), at: .number, remedies: [.check(.findings(nil))])
+    }
+    guard let fix = found.fix else {
+      throw .problem(
+        .noFix(found.message), at: .number, remedies: [.check(.rule(found.rule.rawValue))])
+    }
+    return try decision(on: fix)
+  }
+
+  private func listedMarks(in trip: Trip) -> [FindingMark]? {
+    guard let listed = scene.session.cursor.findings, listed.trip == trip.id else { return nil }
+    return listed.marks
+  }
+
+  /// What rules find that are off: they were perhaps listed by their names.
+  private func silenced(in trip: Trip) -> [Finding] {
+    let rules = trip.silenced.compactMap(CheckRule.init(rawValue:))
+    return rules.flatMap { checked(trip).findings(of: $0) }
+  }
+
+  /// The finding that had this number, as it is now; of several with the same mark the one that comes
+  /// as often before it.
+  private func meant(
+    _ number: Int, among marks: [FindingMark], _ findings: [Finding]
+  ) -> Finding? {
+    let mark = marks[number - 1]
+    let before = marks[..<(number - 1)].count { $0 == mark }
+    let same = findings.filter { $0.mark == mark }
+    return same.indices.contains(before) ? same[before] : same.first
+  }
+}

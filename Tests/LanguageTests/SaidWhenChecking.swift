@@ -1,0 +1,29 @@
+/// What is wrong or missing in the trip.
+let saidWhenChecking = #"""
+  is anything missing => check
+  is anything missing? => check
+  did we forget something => check
+  did i forget anything? => check
+  have we forgotten anything => check
+  check my trip => check
+  check the trip please => check
+  can you check my trip => check
+  could you please check our plan => check
+  is everything ok? => check
+  does everything fit? => check
+  are there any problems? => check
+  any mistakes? => check
+  what's wrong => check
+  what is missing? => check
+  anything wrong with day 2 => check day 2
+  is anything wrong with day 2? => check day 2
+  what's missing on tuesday => check day 2
+  any problems with the last day? => check day 5
+  check day 2 => check day 2
+  check nights without hotel => check nights-without-hotel
+  check long day off => check long-day off
+  check long-day off / check long-day on => check long-day on
+  check rules => check rules
+  check long-weekend => ?
+  fix 40 => ?
+  """#
