@@ -6,24 +6,33 @@ enum MoneyRules {
       + trip.bookings.compactMap(\.booking.cost)
   }
 
+  /// Each currency is changed as one sum, as `costs` does.
   static func overBudget(_ trip: CheckedTrip) -> [Sighting] {
     guard let budget = trip.trip.budget else { return [] }
-    let sums = Dictionary(grouping: costs(of: trip), by: \.currency)
+    let rates = Rates(trip.trip.rates)
     var total: Int64 = 0
-    for costs in sums.values {
-      for cost in costs {
-        guard let part = Rates(trip.trip.rates).converted(cost, to: budget.currency) else {
-          continue
-        }
-        let (sum, overflow) = total.addingReportingOverflow(part.minorUnits)
-        guard !overflow else { return [] }
-        total = sum
-      }
+    for (currency, costs) in Dictionary(grouping: costs(of: trip), by: \.currency) {
+      guard let own = sum(of: costs.map(\.minorUnits)) else { return [] }
+      let money = Money(minorUnits: own, currency: currency)
+      guard let part = rates.converted(money, to: budget.currency) else { continue }
+      guard let sum = sum(of: [total, part.minorUnits]) else { return [] }
+      total = sum
     }
     guard total > budget.minorUnits else { return [] }
     let sum = Money(minorUnits: total, currency: budget.currency)
     let over = Money(minorUnits: total - budget.minorUnits, currency: budget.currency)
     return [Sighting("the trip costs \(sum), \(over) more than its budget of \(budget)")]
+  }
+
+  /// `nil` where it is more than can be counted.
+  private static func sum(of parts: [Int64]) -> Int64? {
+    var sum: Int64 = 0
+    for part in parts {
+      let (next, overflow) = sum.addingReportingOverflow(part)
+      guard !overflow else { return nil }
+      sum = next
+    }
+    return sum
   }
 
   /// Where sums are told in one currency, amounts of others need a rate.
