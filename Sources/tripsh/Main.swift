@@ -98,6 +98,7 @@ enum Main {
     world.hosts = tools.hosts
     world.reopen = tools.reopen
     world.outlines = gazetteer
+    world.zones = ZoneFolder(environment: environment.variables)
     world.gazetteerTrouble = { gazetteer.failure }
     world.placesCache = cache
     if streams.outputIsTerminal, !environment.isPlain(options) { world.pager = LessPager() }

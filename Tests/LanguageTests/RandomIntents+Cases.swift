@@ -3,7 +3,8 @@ import TestSupport
 
 extension RandomIntents {
   mutating func intent() -> Intent {
-    switch dice.roll(1...5) {
+    switch dice.roll(1...6) {
+    case 6: .booking(bookingIntent())
     case 1: tripIntent()
     case 2: dayIntent()
     case 3: placeIntent()

@@ -4,5 +4,6 @@ package let exampleGround = [
   "add \"lunch with Ana\" to day 1", "add Porto Cathedral to day 1", "add Clérigos Tower to day 1",
   "add text museum to day 1", "add Livraria Lello to day 2", "add text dinner to day 2",
   "add \"Dom Luís I Bridge\" to ideas", "alias dd = show day", "set currency USD",
-  "set currency EUR", "undo", "search porto", "day 1", "show day 1",
+  "set currency EUR", "undo", "flight TP1927 Lisbon to Porto day 1 10:05 - 11:00",
+  "search porto", "day 1", "show day 1",
 ]

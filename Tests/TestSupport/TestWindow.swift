@@ -6,6 +6,7 @@ package struct TestWindow {
   package var library: MemoryLibrary
   package var today: CivilDate
   package var gazetteer: any Gazetteer = SmallGazetteer()
+  package var zones: any TimeZones = NoTimeZones()
   package var firstOwnEntry: Int
 
   /// 2026-11-21 is today.
@@ -20,9 +21,11 @@ package struct TestWindow {
   }
 
   package var scene: Scene {
-    Scene(
+    var scene = Scene(
       session: session, today: today, library: library, gazetteer: gazetteer,
       firstOwnEntry: firstOwnEntry)
+    scene.zones = zones
+    return scene
   }
 
   package func decide(_ intent: Intent) -> Decision { Interpreter(scene).decide(intent) }

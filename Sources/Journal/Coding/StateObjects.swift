@@ -19,3 +19,8 @@ extension Day {
 extension Trip {
   package var stateObject: JSONValue { json }
 }
+
+extension Booking {
+  /// As it stands in the state document.
+  package var stateObject: JSONValue { json }
+}

@@ -17,6 +17,7 @@ extension Intent {
     case .places: placeWords
     case .stops: stopWords
     case .history: timeWords
+    case .bookings: bookingWords
     case .shell: shellWords
     case .checks: checkWords
     case .joined: joinedWords

@@ -31,6 +31,7 @@ extension Intent {
     case .done(let stops, let isDone): ["done", stops.canonical, isDone ? "" : "off"]
     case .renameStop(let stop, let name): ["rename", stop.canonical, spelledName(name)]
     case .cost(let stop, let amount): ["cost", stop.canonical, amount?.canonical ?? "none"]
+    case .hours(let stop, let hours): ["open", stop.canonical, hours?.text ?? "none"]
     case .placeStop(let stop, let place): ["place", stop.canonical, place?.canonical ?? "none"]
     case .resolve(let day): ["resolve", day?.canonical ?? ""]
     default: []

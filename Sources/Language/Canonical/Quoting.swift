@@ -47,7 +47,8 @@ let reservedWords: Set<String> = {
       }
     }
   }
-  return words
+  // Titles of many days.
+  return words.subtracting(["arrival", "departure"])
 }()
 
 /// A kind of place in a canonical line: words for one need no quotes.

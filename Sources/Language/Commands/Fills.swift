@@ -135,6 +135,18 @@ extension Fills {
     if case .amount(let amount)? = values[.amount] { amount } else { nil }
   }
 
+  package func newBooking(_ slot: Slot = .booking) -> NewBooking? {
+    if case .newBooking(let booking)? = values[slot] { booking } else { nil }
+  }
+
+  package var booking: BookingReference? {
+    if case .booking(let booking)? = values[.booking] { booking } else { nil }
+  }
+
+  package var openingHours: OpeningHours? {
+    if case .openingHours(let hours)? = values[.time] { hours } else { nil }
+  }
+
   package var kilometres: Double? {
     if case .kilometres(let length)? = values[.distance] { length } else { nil }
   }

@@ -54,6 +54,12 @@ package enum SlotType: Hashable, Sendable {
   /// A time and the one at which it ends: `10am-12pm`, `from 10 to 12`.
   case hours
   case duration
+  /// All that is said of something booked.
+  case bookable(Booking.Kind)
+  /// A booking of the trip; with `bareNumber` also a number alone, where only a booking fits.
+  case booking(bareNumber: Bool)
+  /// When a place is open in a week, to the end of the line.
+  case openingHours
   /// A length on top of what is there: `another hour`, `an extra 20 minutes`.
   case moreTime
   /// A number of days, perhaps negative: `3 days`, `-2 days`, `a week`.
@@ -125,6 +131,9 @@ package enum SlotValue: Hashable, Sendable {
   case integer(Int)
   case numbers([Int])
   case amount(Amount)
+  case newBooking(NewBooking)
+  case booking(BookingReference)
+  case openingHours(OpeningHours)
   case kilometres(Double)
   case currency(Currency)
   case entries(EntryRange)

@@ -24,6 +24,9 @@ extension Completions {
     case .name: want.slot == .style ? textCandidates(.style) : []
     case .subject, .result: resultCandidates
     case .entries: [Candidate("today", "made today"), Candidate("this trip", "about this trip")]
+    case .booking: bookingCandidates
+    case .bookable(let kind): bookableCandidates(kind)
+    case .openingHours: [Candidate("tue-sun 9-18", "days and hours")]
     case .trip, .currentTrip, .eachDay, .moreTime, .line, .place, .duration, .dayCount,
       .amount, .distance, .decimal,
       .integer, .entry, .entryList, .moment, .values:
@@ -86,11 +89,24 @@ extension Completions {
         .map { Candidate($0, "") }
     case .topic: CommandTable.specs.map { Candidate($0.verb.words, $0.summary) }
     case .trip, .name, .place, .dates, .about, .policy, .filter, .day, .otherDay, .stop, .stops,
-      .anchor, .words, .kind, .near, .text, .time, .duration, .distance, .amount, .currency,
+      .anchor, .booking, .words, .kind, .near, .text, .time, .duration, .distance, .amount,
+      .currency,
       .otherCurrency,
       .number, .entry, .file, .values, .setting, .value, .alias, .line, .rule:
       []
     }
+  }
+
+  private var bookingCandidates: [Candidate] {
+    (session.currentTrip?.bookings ?? []).enumerated().map { index, booking in
+      Candidate(
+        "booking \(index + 1)", label: "booking \(index + 1) \(booking.name)",
+        booking.kind.rawValue)
+    }
+  }
+
+  private func bookableCandidates(_ kind: Booking.Kind) -> [Candidate] {
+    kind.isJourney ? [Candidate("from", "from PLACE to PLACE 10:05 - 11:10")] : []
   }
 
   private var resultCandidates: [Candidate] {

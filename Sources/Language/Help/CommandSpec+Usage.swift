@@ -1,6 +1,8 @@
 extension CommandSpec {
   /// The shapes of the command as the reference writes them, such as `add day [DATE | after DAY]`.
-  package var usages: [String] { frames.map(\.usage) }
+  ///
+  /// Shapes that have no plain beginning are ways to say one of the others.
+  package var usages: [String] { frames.filter { !$0.leads.isEmpty }.map(\.usage) }
 
   /// Other words that begin it.
   package var synonyms: [String] {

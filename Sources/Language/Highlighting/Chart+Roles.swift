@@ -34,7 +34,9 @@ extension Chart {
     case .amount, .currency, .integer, .entries, .numbers: spec.type.isLength ? .when : .amount
     case .kilometres: .amount
     case .text: textRole(spec.type)
-    case .values: nil
+    case .values, .newBooking: nil
+    case .booking: .name
+    case .openingHours: .when
     case .cleared: .quiet
     }
   }

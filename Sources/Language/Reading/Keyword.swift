@@ -78,7 +78,7 @@ extension SlotType {
       .entry,
       .entries, .entryList, .moment, .choice, .word, .kindName, .setting, .rule, .value, .file,
       .values,
-      .cleared:
+      .cleared, .bookable, .booking, .openingHours:
       []
     }
   }
@@ -102,7 +102,7 @@ extension SlotType {
       .distance, .decimal, .integer, .entry, .entries, .entryList, .word, .kindName, .setting,
       .rule, .value, .file,
       .values,
-      .cleared:
+      .cleared, .bookable, .booking, .openingHours:
       []
     }
   }

@@ -41,6 +41,8 @@ extension LineReader {
       if let either = orCity(utterance, tokens, of: expanded) { return either }
       if utterance.isCanonical { return orKind(utterance, result, open) ?? result }
       if let placed = orPlace(utterance, tokens, of: expanded) { return placed }
+      // Each word of it was understood.
+      if case .booking = utterance.intent, result.trial(in: scene) != .fails { return result }
       if saysNone(tokens), result.mayAdd || utterance.joinsOrders {
         return open ?? utterance.offered
       }

@@ -70,7 +70,8 @@ extension SlotType {
       .time, .clock, .timeAfterDay, .clearTime, .hours, .result,
       .duration, .dayCount, .amount, .currency, .distance, .decimal, .integer, .entry, .entries,
       .entryList, .choice,
-      .word, .kindName, .setting, .rule, .value, .file, .values, .cleared:
+      .word, .kindName, .setting, .rule, .value, .file, .values, .cleared, .bookable,
+      .booking, .openingHours:
       nil
     }
   }

@@ -46,6 +46,7 @@ extension Problem {
       "unknown-entry"
     case .undoStandsAlone: "stands-alone"
     case .changedSince, .changedAgain: "changed-since"
+    case .booking(let problem): problem.kind
     case .library: "journal"
     case .inconsistent: "internal"
     }
@@ -90,6 +91,7 @@ extension Problem {
       .noSuchEntries, .fewerCommands, .noneInForce, .noneTakenBack, .changedAgain, .restsOnUndone,
       .changedSince, .tripNotThere, .tripNotThereYet:
       ["log"]
+    case .booking(let problem): problem.tries
     case .link: ["search 41.1579, -8.6291"]
     case .undoStandsAlone: ["undo", "redo"]
     case .endsBeforeStart, .datesElsewhere, .plansOnLastDays, .tooManyDays, .fewerDays,

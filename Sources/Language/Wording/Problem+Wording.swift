@@ -50,6 +50,7 @@ extension Problem {
       .linesByNumber, .undoStandsAlone, .changedSince, .tripNotThere, .tripNotThereYet:
       historyMessage
     case .noSuchRule, .noSuchFinding, .findingSettled, .noFix: checkMessage
+    case .booking(let problem): problem.message
     case .library(let failure): "the journal could not be read: \(failure.message)"
     case .inconsistent(let what): "this should not happen, please report it: \(what)"
     }

@@ -126,6 +126,7 @@ package enum Problem: Hashable, Sendable {
   case tripNotThere(entry: Int)
   /// It was made after this day, by this entry.
   case tripNotThereYet(CivilDate, madeBy: Int?)
+  case booking(BookingProblem)
   case library(LibraryFailure)
   /// What cannot be, and is told so that it can be reported.
   case inconsistent(String)

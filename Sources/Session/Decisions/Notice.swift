@@ -90,6 +90,7 @@ package enum Notice: Hashable, Sendable {
   case unknownToServer
   /// What the server said, and who answered instead.
   case serverFailed(LookupFailure)
+  case booking(BookingNotice)
   /// The answer to words that ask for nothing.
   case talk(Talk)
   /// The answer to a question about the shell itself.

@@ -9,7 +9,7 @@ package enum ScriptLoss: Hashable, Sendable {
   case days
   /// A field of the day with this number, counted from 1.
   case ofDay(Int, DayField)
-  /// Bookings, so many: no command makes one yet.
+  /// Bookings, so many, that no line makes as they are.
   case bookings(Int)
   /// Things to do or to pack, so many: no command makes one yet.
   case checklist(Int)

@@ -3,5 +3,6 @@ package enum Slot: String, CaseIterable, Hashable, Sendable {
   case trip, name, place, dates, style, about, policy, filter
   case day, otherDay, stop, stops, anchor
   case words, kind, near, text, time, duration, distance, amount, currency, otherCurrency, number
+  case booking
   case entry, file, values, setting, value, alias, line, topic, rule
 }

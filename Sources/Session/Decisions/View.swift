@@ -12,6 +12,10 @@ package enum View: Hashable, Sendable {
   /// The months of the trip's dates.
   case calendar(TripID)
   case ideas(TripID)
+  /// What is booked, of this kind or all.
+  case bookings(TripID, Booking.Kind?)
+  /// Who sleeps where, in the night of this day or in all.
+  case nights(TripID, DayID?)
   case trips([TripSummary])
   /// The results of the cursor from this row (counted from 0), so many.
   case results(from: Int, count: Int)

@@ -41,6 +41,17 @@ package struct CarriedReferences {
     return .number(found)
   }
 
+  package func booking(_ reference: BookingReference) throws(GoneReference) -> BookingReference {
+    guard case .number(let number) = reference, before.bookings.indices.contains(number - 1) else {
+      return reference
+    }
+    let id = before.bookings[number - 1].id
+    guard let index = now.bookings.firstIndex(where: { $0.id == id }) else {
+      throw GoneReference()
+    }
+    return .number(index + 1)
+  }
+
   package func target(_ target: StopTarget) throws(GoneReference) -> StopTarget {
     switch target {
     case .day(let day): .day(try self.day(day))

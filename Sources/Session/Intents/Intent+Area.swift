@@ -2,7 +2,7 @@ extension Intent {
   /// What a command is about: which part of the interpreter decides it, and which part of the
   /// language words it.
   package enum Area: Hashable, Sendable {
-    case trips, days, places, stops, history, shell, checks
+    case trips, days, places, stops, bookings, history, shell, checks
     /// Commands of commands.
     case joined
   }
@@ -18,8 +18,9 @@ extension Intent {
       .days
     case .search, .more, .suggest, .details, .find, .map, .moveMap, .distance, .whyPlace: .places
     case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop, .arrange,
-      .note, .addNote, .done, .renameStop, .cost, .placeStop, .resolve:
+      .note, .addNote, .done, .renameStop, .cost, .hours, .placeStop, .resolve:
       .stops
+    case .booking: .bookings
     case .check: .checks
     case .several, .sweep, .either, .undecided: .joined
     case .undo, .redo, .redoEntries, .log, .showTripAt, .restoreTrip: .history

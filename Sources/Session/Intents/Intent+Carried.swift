@@ -22,8 +22,9 @@ extension Intent {
     case .details(.stop(let stop)): .details(.stop(try map.stop(stop)))
     case .whyPlace(.near(let near)): .whyPlace(.near(try map.near(near)))
     case .add, .removeStops, .moveStops, .copyStops, .time, .stay, .shiftStop, .arrange, .note,
-      .addNote, .done, .renameStop, .cost, .placeStop:
+      .addNote, .done, .renameStop, .cost, .hours, .placeStop:
       try carriedStops(map)
+    case .booking(let booking): .booking(try booking.carried(map))
     case .check,
       .newTrip, .trips, .open, .close, .renameTrip, .dates, .datesNone, .showDates, .shiftTrip,
       .destination, .style, .describe, .favourite, .copyTrip, .deleteTrip, .days, .selectNoDay,

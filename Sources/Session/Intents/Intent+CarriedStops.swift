@@ -19,6 +19,7 @@ extension Intent {
     case .done(let stops, let isDone): .done(try map.stops(stops), isDone)
     case .renameStop(let stop, let name): .renameStop(try map.stop(stop), name)
     case .cost(let stop, let amount): .cost(try map.stop(stop), amount)
+    case .hours(let stop, let hours): .hours(try map.stop(stop), hours)
     case .placeStop(let stop, let place): .placeStop(try map.stop(stop), place)
     default: self
     }

@@ -65,6 +65,8 @@ package enum Intent: Hashable, Sendable {
   case done([StopReference], Bool)
   case renameStop(StopReference, String)
   case cost(StopReference, Amount?)
+  /// When it is open.
+  case hours(StopReference, OpeningHours?)
   /// Where a stop is; its name stays.
   case placeStop(StopReference, PlaceReference?)
   /// A place for each stop without one, of a day or of the whole trip.
@@ -78,6 +80,7 @@ package enum Intent: Hashable, Sendable {
   indirect case undecided(Intent)
   /// Much at once: always asked about.
   case sweep(Sweep)
+  case booking(BookingIntent)
   // money
   case people(Int?)
   case rate(from: Currency, to: Currency, String)

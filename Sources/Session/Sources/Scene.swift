@@ -4,6 +4,8 @@ package struct Scene {
   package var today: CivilDate
   package var library: any Library
   package var gazetteer: any Gazetteer
+  /// By which the times of bookings are reckoned.
+  package var zones: any TimeZones = NoTimeZones()
   /// Where lookups go now: the option of this run, or the setting; `nil` is offline.
   package var server: String?
   /// Which servers are one's own.

@@ -13,6 +13,8 @@ package struct Capabilities {
   /// What looks after the journal as a whole; only some runs need it.
   package var care: JournalCare?
   package var gazetteer: any Gazetteer
+  /// By which the times of bookings are reckoned.
+  package var zones: any TimeZones = NoTimeZones()
   /// What maps draw of the earth.
   package var outlines: any Outlines = NoOutlines()
   /// Why the gazetteer answers nothing, as a sentence; `nil` while all is well.

@@ -193,6 +193,7 @@ package final class Executor {
       server: server, answers: answers, pending: store.batch?.pending ?? [],
       firstOwnEntry: store.firstOwnEntry)
     scene.hosts = world.hosts
+    scene.zones = world.zones
     scene.takenBack = store.batch?.takenBack.map(\.events) ?? []
     return scene
   }

@@ -9,13 +9,17 @@ extension Stage {
     case .tripHead(let id): with(id) { ["trip": .object(TripSummary($0).members)] }
     case .trip(let id): with(id) { ["trip": $0.stateObject] }
     case .pastTrip(let trip): .object(["trip": trip.stateObject])
-    case .day(let id, let day): with(id) { ["day": object(of: day, in: $0)] }
+    case .day(let id, let day):
+      with(id) { ["day": object(of: day, in: $0)] }
+        .adding(trip(id).map { bookings(of: $0, on: day) } ?? [])
     case .days(let id):
       with(id) { trip in ["days": .array(trip.days.map { object(of: $0.id, in: trip) })] }
     case .calendar(let id): with(id) { dates($0.dates) }
     case .ideas(let id):
       with(id) { ["ideas": .array(shown(of: $0.ideas).map(\.stateObject))] }
         .adding(trip(id).map { omissions(of: $0.ideas) } ?? [])
+    case .bookings(let id, let kind): with(id) { ["bookings": bookings(of: $0, kind)] }
+    case .nights(let id, let day): with(id) { ["nights": nights(of: $0, day)] }
     case .trips(let trips): .object(["trips": .array(numbered(trips.map(\.members)))])
     case .results(let first, let count): results(from: first, count: count)
     case .stop(let id, let stop): with(id) { ["stop": object(of: stop, in: $0)] }

@@ -5,7 +5,9 @@ extension Stage {
   /// A day with its stops.
   func lines(of day: Day, in trip: Trip, _ columns: StopColumns? = nil) -> [ReplyLine] {
     dayHead(day, in: trip) + noteLines(day.note, indent: 2)
-      + rows(of: day.stops, columns, distances: columns == nil)
+      + rows(
+        of: day.stops, columns, distances: columns == nil,
+        beside: rows(ofBookingsOn: day, trip))
   }
 
   /// `Day 2 · Tue 20 Apr · arrival · Lisbon · nothing planned`.
@@ -16,7 +18,9 @@ extension Stage {
         Span(day.date?.dayText ?? "", .when),
         Span(day.title ?? ""),
         Span(day.city.map { $0.place == nil ? "\($0.name), no place" : $0.name } ?? ""),
-        Span(day.stops.isEmpty ? "nothing planned" : "", .quiet),
+        Span(bed(on: day, in: trip)),
+        Span(
+          day.stops.isEmpty && trip.bookingEnds(on: day).isEmpty ? "nothing planned" : "", .quiet),
       ]))
   }
 

@@ -15,6 +15,7 @@ extension Stage {
       Span(day?.date.map(DateWording.spelled) ?? "", .when),
       Span(stop.at?.text ?? "", .when),
       Span(stop.minutes.map(durationText) ?? "", .when),
+      Span(stop.hours.map { "open \($0.text)" } ?? ""),
       Span(stop.cost?.text ?? ""),
       Span(stop.done ? "done" : ""),
     ])

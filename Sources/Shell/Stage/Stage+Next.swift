@@ -37,7 +37,8 @@ extension Stage {
       return hasTrips ? "Try: trips" : "Try: new trip to Porto 19-23 april"
     case .ideas(let id): return trip(id).flatMap { tries(fillsIdeas(of: $0)) }
     case .day(let id, let day): return trip(id).flatMap { tries(fills(day, of: $0)) }
-    case .map, .pastTrip, .days, .calendar, .stop, .stopDetails, .place, .found, .log, .settings,
+    case .map, .pastTrip, .days, .calendar, .bookings, .nights, .stop, .stopDetails, .place, .found,
+      .log, .settings,
       .aliases, .meaning, .findings, .rules:
       return nil
     }

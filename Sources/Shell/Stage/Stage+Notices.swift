@@ -101,6 +101,7 @@ extension Stage {
       ReplyLine("The server knows nothing of it. From the offline places instead:", .attention)
     case .serverFailed(let failure):
       ReplyLine("\(failure.words). From the offline places instead:", .attention)
+    case .booking(let notice): sentence(notice)
     case .talk(let talk): ReplyLine(answer(to: talk))
     case .text(let text): ReplyLine(text)
     }

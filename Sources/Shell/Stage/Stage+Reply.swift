@@ -51,7 +51,7 @@ extension Stage {
       .talk, .text,
       .apart, .onlyFarAway, .nearGoal,
       .noSuchKind, .nearest,
-      .noneOfKind, .plannedAlready, .noPlaceCalled:
+      .noneOfKind, .plannedAlready, .noPlaceCalled, .booking:
       false
     }
   }
@@ -91,7 +91,8 @@ extension View {
   fileprivate var isOfTrip: Bool {
     switch self {
     case .tripHead, .trip, .calendar: true
-    case .pastTrip, .day, .days, .map, .ideas, .trips, .results, .stop, .stopDetails, .place,
+    case .pastTrip, .day, .days, .map, .ideas, .bookings, .nights, .trips,
+      .results, .stop, .stopDetails, .place,
       .found,
       .log, .settings,
       .aliases, .meaning, .findings, .rules:
@@ -102,7 +103,8 @@ extension View {
   fileprivate var listsStops: Bool {
     switch self {
     case .day, .ideas, .trip, .stop, .stopDetails: true
-    case .tripHead, .calendar, .map, .pastTrip, .days, .trips, .results, .place, .found, .log,
+    case .tripHead, .calendar, .map, .pastTrip, .days, .bookings, .nights, .trips, .results, .place,
+      .found, .log,
       .settings,
       .aliases, .meaning, .findings, .rules:
       false
@@ -114,6 +116,7 @@ extension Notice {
   /// Whether it is told before what it looks like now.
   fileprivate var comesFirst: Bool {
     switch self {
+    case .booking(let notice): notice.comesFirst
     case .tripMade, .tripDeleted, .tripOpened, .tripClosed, .added, .removed, .moved, .copied,
       .settingChanged, .holds, .ruleSilenced, .homeChanged, .leftWithoutPlace, .allHavePlaces,
       .aliasChanged,

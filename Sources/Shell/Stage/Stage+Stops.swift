@@ -9,28 +9,34 @@ struct StopColumns {
   var nameWidth: Int
   var hasTimes: Bool
 
-  init(_ stops: [Stop], _ layout: Layout) {
-    let widest = stops.map { displayWidth($0.name) + ($0.done ? 2 : 0) }.max() ?? 0
+  init(_ stops: [Stop], _ layout: Layout, beside bookings: [BookingRow] = []) {
+    let widths = stops.map { displayWidth($0.name) + ($0.done ? 2 : 0) }
+    let widest = (widths + bookings.map { displayWidth($0.title) }).max() ?? 0
     let most = layout.cuts ? max(16, layout.columns / 2 - 8) : Int.max
     nameWidth = min(max(widest, 16), most)
-    hasTimes = stops.contains { $0.at != nil }
+    hasTimes = stops.contains { $0.at != nil } || bookings.contains { $0.time != nil }
   }
 }
 
 extension Stage {
   /// A row a stop, with its number, and its note below.
   func rows(
-    of stops: [Stop], _ columns: StopColumns? = nil, distances: Bool = false
+    of stops: [Stop], _ columns: StopColumns? = nil, distances: Bool = false,
+    beside bookings: [BookingRow] = []
   ) -> [ReplyLine] {
     let shown = rowsShown(of: stops)
-    let columns = columns ?? StopColumns(Array(stops[shown]), layout)
+    let columns = columns ?? StopColumns(Array(stops[shown]), layout, beside: bookings)
+    var waiting = bookings[...]
     let rows = shown.flatMap { index in
       let before = distances && index > 0 ? stops[index - 1].position : nil
       let isMarked = stops.count > 1 && moved.contains(stops[index].id)
       let rows = row(stops[index], number: index + 1, columns, after: before, isMarked: isMarked)
-      return rows + noteLines(stops[index].note)
+      let ahead = waiting.prefix { $0.comes(before: stops[index]) }
+      waiting = waiting.dropFirst(ahead.count)
+      return ahead.flatMap { lines(of: $0, columns) } + rows + noteLines(stops[index].note)
     }
     return omission(shown.lowerBound, "before") + rows
+      + waiting.flatMap { lines(of: $0, columns) }
       + omission(stops.count - shown.upperBound, "after")
   }
 

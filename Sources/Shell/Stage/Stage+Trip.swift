@@ -7,6 +7,7 @@ extension Stage {
     let counts = [
       Span(trip.days.isEmpty ? "" : counted(trip.days.count, "day")),
       Span(trip.stopCount == 0 ? "" : counted(trip.stopCount, "stop")),
+      Span(trip.bookings.isEmpty ? "" : counted(trip.bookings.count, "booking")),
       Span(trip.ideas.isEmpty ? "" : counted(trip.ideas.count, "idea")),
     ]
     return fitted(of: trip, dates(of: trip) + counts + marks(of: trip))
@@ -70,18 +71,21 @@ extension Stage {
   }
 
   func headLines(of trip: Trip) -> [ReplyLine] {
-    let isEmpty = trip.stopCount == 0 && trip.ideas.isEmpty
+    let isEmpty = trip.stopCount == 0 && trip.ideas.isEmpty && trip.bookings.isEmpty
     return head(of: trip) + (isEmpty ? [ReplyLine("  nothing planned yet", .quiet)] : [])
   }
 
   /// The whole trip with its days and ideas.
   func lines(of trip: Trip) -> [ReplyLine] {
-    let columns = StopColumns(trip.days.flatMap(\.stops), layout)
+    let columns = StopColumns(
+      trip.days.flatMap(\.stops), layout,
+      beside: trip.days.flatMap { rows(ofBookingsOn: $0, trip) })
     var lines = fitted(of: trip, dates(of: trip) + marks(of: trip)) + [countLine(of: trip)]
     lines += noteLines(trip.about, indent: 0) + noteLines(trip.note, indent: 0)
     lines += moneyLines(of: trip)
     if !trip.days.isEmpty { lines.append(ReplyLine()) }
     for day in trip.days { lines += self.lines(of: day, in: trip, columns) }
+    lines += outsideLines(of: trip)
     if !trip.ideas.isEmpty { lines += [ReplyLine()] + ideaLines(of: trip) }
     return lines
   }
@@ -91,6 +95,7 @@ extension Stage {
     let made = ((try? library.dayMade(of: trip.id)) ?? nil).map { "made \($0.fullText)" }
     return layout.fitted(facts: [
       Span(lengthText(days: trip.days.count, trip.dates)), Span(counted(trip.stopCount, "stop")),
+      Span(trip.bookings.isEmpty ? "" : counted(trip.bookings.count, "booking")),
       Span(trip.ideas.isEmpty ? "" : counted(trip.ideas.count, "idea")), Span(made ?? "", .quiet),
     ])
   }

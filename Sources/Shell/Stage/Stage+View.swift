@@ -11,6 +11,8 @@ extension Stage {
     case .days(let id): with(id) { head(of: $0) + dayRows(of: $0) }
     case .calendar(let id): with(id, calendarLines)
     case .ideas(let id): with(id, ideaLines)
+    case .bookings(let id, let kind): with(id) { bookingRows(of: $0, kind) }
+    case .nights(let id, let day): with(id) { nightRows(of: $0, day) }
     case .trips(let trips): lines(of: trips)
     case .results(let first, let count): resultLines(from: first, count: count)
     case .stop(let id, let stop): with(id) { lines(of: stop, in: $0) }

@@ -30,7 +30,7 @@ package struct CommandSpec: Sendable {
 
 /// The groups of help and reference, in their order.
 package enum Area: String, CaseIterable, Hashable, Sendable {
-  case trips, days, places, stops, money, ahead, time, scripts, shell
+  case trips, days, places, stops, bookings, money, ahead, time, scripts, shell
 
   package var title: String {
     switch self {
@@ -38,6 +38,7 @@ package enum Area: String, CaseIterable, Hashable, Sendable {
     case .days: "Days"
     case .places: "Places"
     case .stops: "Stops"
+    case .bookings: "Bookings"
     case .money: "Money"
     case .ahead: "Looking ahead"
     case .time: "Time and history"

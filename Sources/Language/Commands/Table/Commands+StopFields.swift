@@ -70,6 +70,9 @@ extension CommandSpec {
           .needs(.text, .text(orNone: true), "TEXT", ask: "What is the note?"),
         ]
       ) { fills in fills.stop().map { .note(.stop($0), fills.text(.text)) } },
+      Frame(["note"], [ofBooking, .needs(.text, .text(orNone: true), "TEXT", ask: "")]) { fills in
+        fills.booking.map { .booking(.note($0, fills.text(.text))) }
+      },
     ])
 
   static let addNote = CommandSpec(
@@ -82,6 +85,10 @@ extension CommandSpec {
       },
       Frame(["add note"], [.needs(.stop, .stop, "STOP", ask: "Which stop?"), line]) { fills in
         fills.text(.text).flatMap { text in fills.stop().map { .addNote(.stop($0), text) } }
+      },
+      Frame(["add note"], [ofBooking, .needs(.text, .text(orNone: false), "TEXT", ask: "")]) {
+        fills in
+        fills.text(.text).flatMap { text in fills.booking.map { .booking(.addNote($0, text)) } }
       },
     ])
 
@@ -113,7 +120,11 @@ extension CommandSpec {
       ) { fills in
         guard let stop = fills.stop(), let name = fills.text(.name) else { return nil }
         return .renameStop(stop, name)
-      }
+      },
+      Frame(["rename"], [ofBooking, .needs(.name, .text(orNone: false), "NAME", ask: "")]) {
+        fills in
+        fills.text(.name).flatMap { name in fills.booking.map { .booking(.rename($0, name)) } }
+      },
     ])
 
   static let cost = CommandSpec(
@@ -134,6 +145,12 @@ extension CommandSpec {
           .needs(.amount, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .cost($0, nil) } },
+      Frame(["cost"], [ofBooking, .needs(.amount, .amount, "AMOUNT [CURRENCY]", ask: "")]) {
+        fills in fills.booking.map { .booking(.cost($0, fills.amount)) }
+      },
+      Frame(["cost"], [ofBooking, .needs(.amount, .cleared, "none", ask: "")]) { fills in
+        fills.booking.map { .booking(.cost($0, nil)) }
+      },
     ])
 
   static let copy = CommandSpec(

@@ -47,7 +47,10 @@ extension CommandSpec {
         [.needs(.stops, .stops, "STOP", ask: "Which stop?")]
       ) { fills in
         fills.stops().map(Intent.removing)
-      }
+      },
+      Frame(["remove", "cancel", "drop"], [ofBooking]) { fills in
+        fills.booking.map { .booking(.remove($0)) }
+      },
     ])
 
   static let move = CommandSpec(
@@ -78,6 +81,12 @@ extension CommandSpec {
       ) { fills in
         guard let stops = fills.stops(), let position = fills.position else { return nil }
         return .moveStops(StopsMove(stops, position: position))
+      },
+      Frame(
+        ["move"],
+        [ofBooking, .needs(.day, .day(bareNumber: true), after: ["to"], "DAY", ask: "")]
+      ) { fills in
+        fills.day().flatMap { day in fills.booking.map { .booking(.move($0, to: day)) } }
       },
     ])
 }

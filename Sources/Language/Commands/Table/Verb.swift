@@ -10,6 +10,8 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case search, more, suggest, details, map, zoom, pan, find
   case add, remove, move, at, stay, note, addNote, done, rename, cost, copy
   case place, resolve
+  case flight, train, bus, ferry, drive, hotel, activity
+  case bookings, nights, ref, seat, departure, arrival, openHours
   case people, rate, budget
   case check, fix
   case undo, redo, log, restore, why, when
@@ -65,6 +67,20 @@ extension Verb {
     case .copy: .copy
     case .place: .place
     case .resolve: .resolve
+    case .flight: .flight
+    case .train: .train
+    case .bus: .bus
+    case .ferry: .ferry
+    case .drive: .drive
+    case .hotel: .hotel
+    case .activity: .activity
+    case .bookings: .bookings
+    case .nights: .nights
+    case .ref: .ref
+    case .seat: .seat
+    case .departure: .departure
+    case .arrival: .arrival
+    case .openHours: .openHours
     case .people: .people
     case .rate: .rate
     case .budget: .budget

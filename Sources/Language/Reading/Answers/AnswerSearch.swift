@@ -151,7 +151,7 @@ extension SlotType {
       .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice,
       .setting, .rule,
       .file, .values,
-      .cleared:
+      .cleared, .bookable, .booking, .openingHours:
       false
     }
   }

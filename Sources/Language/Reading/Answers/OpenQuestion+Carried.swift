@@ -60,7 +60,9 @@ extension SlotValue {
     case .near(let near): .near(try map.near(near))
     case .target(let target): .target(try map.target(target))
     case .position(let position): .position(try map.position(position))
-    case .trip, .text, .place, .subject, .dates, .date, .meaning, .time, .dial, .hours, .integer,
+    case .booking(let booking): .booking(try map.booking(booking))
+    case .trip, .text, .place, .subject, .newBooking, .openingHours, .dates, .date, .meaning, .time,
+      .dial, .hours, .integer,
       .kilometres, .numbers, .amount, .currency, .entries, .moment, .setting, .values, .cleared,
       .fault:
       self

@@ -114,13 +114,15 @@ extension SlotType {
     case .stops, .knownStops: "stops: a number, 1,3-4, 2.3 for day 2, or a name"
     case .trip: "a trip: its name, the beginning of it, or its number in the last list"
     case .amount: "an amount: 12.50, 20 EUR"
+    case .booking: "a booking: booking 2, its number, or its name"
+    case .openingHours: "days and hours: tue-sun 9-18, sat 10-14"
     case .subject: "a place, a number of the last search, or \"your own words\""
     case .currentTrip, .eachDay, .moreTime, .line, .near, .kind, .position, .phrase,
       .timeAfterDay, .clearTime, .hours, .result, .dayCount, .currency,
       .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word,
       .kindName,
       .setting, .rule, .value,
-      .file, .values, .cleared:
+      .file, .values, .cleared, .bookable:
       nil
     }
   }

@@ -25,10 +25,7 @@ enum Planned: CaseIterable, Hashable {
         "total", "sum", "budget", "expensive", "money", "pay", "paid",
       ]
     case .bookings:
-      [
-        "bookings", "booking", "flight", "flights", "reservation", "reservations", "hotels",
-        "ticket", "hotel", "table", "room", "taxi",
-      ]
+      ["reservation", "reservations", "ticket", "table", "room", "taxi"]
     case .lists:
       ["todo", "todos", "pack", "packing", "checklist", "lists", "remind", "reminder", "reminders"]
     case .files: ["export", "print", "email", "mail", "share", "pdf", "calendar", "ics", "send"]
@@ -47,7 +44,7 @@ enum Planned: CaseIterable, Hashable {
   var message: String {
     switch self {
     case .sums: "sums of money are not there yet; each stop shows its own cost"
-    case .bookings: "bookings are not there yet; a stop and its note can hold one"
+    case .bookings: "nothing is reserved from here; what you have booked is kept with the trip"
     case .lists: "lists are not there yet; a note can hold what is to be done"
     case .files: "nothing is sent, printed or exported yet; save writes the trip to a script"
     case .routes:
@@ -59,7 +56,11 @@ enum Planned: CaseIterable, Hashable {
   var tries: [String] {
     switch self {
     case .sums: ["show trip", "cost 1.1 12.50"]
-    case .bookings: ["add \"train to Braga\" to day 1 at 09:00", "note 1.1 seats 41 and 42"]
+    case .bookings:
+      [
+        "flight TP1927 LIS to OPO day 1 10:05 - 11:00",
+        "hotel \"Casa do Conto\" from day 1 to day 3",
+      ]
     case .lists: ["note trip bring the adapter"]
     case .files: ["save holiday.trip", "show trip"]
     case .routes: ["show day 1", "map day 1"]

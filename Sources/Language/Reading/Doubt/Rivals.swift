@@ -79,7 +79,7 @@ extension SlotType {
       .word,
       .kindName,
       .setting, .rule, .file,
-      .values, .cleared:
+      .values, .cleared, .bookable, .booking, .openingHours:
       false
     }
   }

@@ -18,11 +18,19 @@ extension Interpreter {
     case .days: try decideOnDays(intent)
     case .places: try decideOnPlaces(intent)
     case .stops: try decideOnStops(intent)
+    case .bookings: try decideOnBookingIntents(intent)
     case .joined: try decideOnJoined(intent)
     case .history: try decideOnHistory(intent)
     case .shell: try decideOnShell(intent)
     case .checks: try decideOnChecks(intent)
     }
+  }
+
+  private func decideOnBookingIntents(_ intent: Intent) throws(Interruption) -> Decision {
+    guard case .booking(let booking) = intent else {
+      throw .problem(.inconsistent("a command about bookings that is none"))
+    }
+    return try decideOnBookings(booking)
   }
 
   private func decideOnJoined(_ intent: Intent) throws(Interruption) -> Decision {

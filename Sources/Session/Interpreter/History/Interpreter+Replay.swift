@@ -141,8 +141,9 @@ extension Cursor {
     case .day(let id, let day):
       mentioned = .day(id, day)
       if id == trip { see(day) }
-    case .tripHead(let id), .ideas(let id): mentioned = .trip(id)
-    case .trip, .pastTrip, .days, .calendar, .map, .trips, .results, .stop, .stopDetails, .place,
+    case .tripHead(let id), .ideas(let id), .bookings(let id, _): mentioned = .trip(id)
+    case .trip, .pastTrip, .days, .calendar, .nights, .map, .trips, .results, .stop, .stopDetails,
+      .place,
       .found, .log,
       .settings, .aliases, .meaning, .findings, .rules, nil:
       break

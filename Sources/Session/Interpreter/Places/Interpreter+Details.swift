@@ -72,7 +72,7 @@ extension Interpreter {
   }
 
   /// The place's own zone, else that of the nearest town within 50 km, else its country's.
-  private func zone(of place: Place) -> PlaceDetails.Zone? {
+  func zone(of place: Place) -> PlaceDetails.Zone? {
     if let own = place.timeZone { return PlaceDetails.Zone(name: own) }
     let towns = scene.gazetteer.around(
       place.position, kilometres: 50, kind: PlaceKind.city.rawValue, limit: 100

@@ -6,7 +6,7 @@ extension ScriptLoss {
     let made = made ?? Trip(id: trip.id, name: "")
     return fields(trip, made)
       + trip.days.enumerated().flatMap { days($1, made.day(number: $0 + 1), $0 + 1) }
-      + (trip.bookings == made.bookings ? [] : [.bookings(trip.bookings.count)])
+      + bookings(trip, made)
       + (trip.checklist == made.checklist ? [] : [.checklist(trip.checklist.count)])
   }
 
@@ -19,6 +19,15 @@ extension ScriptLoss {
     let first = changes.prefix { [.destination, .name].contains($0.field) }
     return first.flatMap(loss) + (trip.days.count == made.days.count ? [] : [.days])
       + changes.dropFirst(first.count).flatMap(loss)
+  }
+
+  /// Those that are not made as they are, whatever their ids.
+  private static func bookings(_ trip: Trip, _ made: Trip) -> [ScriptLoss] {
+    let others = trip.bookings.enumerated().filter { index, booking in
+      guard made.bookings.indices.contains(index) else { return true }
+      return Booking(id: booking.id, copying: made.bookings[index]) != booking
+    }
+    return others.isEmpty ? [] : [.bookings(others.count)]
   }
 
   private static func days(_ day: Day, _ made: Day?, _ number: Int) -> [ScriptLoss] {

@@ -17,6 +17,7 @@ struct TripWriter {
     session.settings = scene.session.settings
     self.scene = Scene(
       session: session, today: scene.today, library: EmptyLibrary(), gazetteer: scene.gazetteer)
+    self.scene.zones = scene.zones
     let names = Dictionary(grouping: trip.allStops.map { folded($0.name) }, by: \.self)
     shared = Set(names.filter { $1.count > 1 }.keys)
   }
@@ -27,6 +28,7 @@ struct TripWriter {
     for (index, day) in trip.days.enumerated() { writeWords(of: day, number: index + 1) }
     for (index, day) in trip.days.enumerated() { writeStops(of: day, number: index + 1) }
     for stop in trip.ideas { write(stop, to: .ideas) }
+    for booking in trip.bookings { carryOut(.booking(.add(NewBooking(spelling: booking)))) }
     losses = ScriptLoss.between(trip, rebuilt) + losses
   }
 
@@ -81,6 +83,7 @@ struct TripWriter {
     }
     if let note = stop.note { carryOut(.note(.stop(reference), note)) }
     if let cost = stop.cost { carryOut(.cost(reference, Amount(spelling: cost))) }
+    if let hours = stop.hours { carryOut(.hours(reference, hours)) }
     if stop.done { carryOut(.done([reference], true)) }
     guard let made = stops(in: target).last, !made.isSame(as: stop) else { return }
     losses.append(

@@ -20,6 +20,11 @@ extension Interpreter {
     if case .arrange(let arrangement) = intent { return try arrange(arrangement) }
     if case .renameStop(let reference, let name) = intent { return try rename(reference, name) }
     if case .cost(let reference, let amount) = intent { return try cost(reference, amount) }
+    if case .hours(let reference, let hours) = intent {
+      return try change(
+        reference, { .hours($0, hours) },
+        { $0.hours == hours ? nil : .hours(Change(before: $0.hours, after: hours)) })
+    }
     if case .placeStop(let reference, let place) = intent {
       return try self.place(reference, place)
     }

@@ -1,0 +1,176 @@
+internal import Session
+
+extension BookingReader {
+  /// A day or a time that stands by itself.
+  mutating func moment() -> Int? {
+    if new.arrival != nil, new.arrival?.day == nil,
+      let end = nextDay(at: index) ?? earlier(at: index)
+    {
+      return end
+    }
+    if kind == .hotel, let end = stay(at: index) { return end }
+    if let end = day(at: index, isLed: false) { return end }
+    return clearClock(at: index)
+  }
+
+  /// A range of dates: the first night, and the day of leaving.
+  mutating func stay(at start: Int) -> Int? {
+    guard kind == .hotel, new.day == nil, start < context.tokens.count else { return nil }
+    let spans = [start, start - 1].filter { $0 >= index }.flatMap {
+      chart.spans(.dates(of: .open), at: $0)
+    }
+    var best: (end: Int, range: DateRange)?
+    for span in spans {
+      guard case .dates(.range(let range)) = span.value, range.first < range.last,
+        span.end > best?.end ?? 0
+      else { continue }
+      best = (span.end, range)
+    }
+    guard let best else { return nil }
+    (new.day, new.lastDay) = (.on(best.range.first), .on(best.range.last))
+    return best.end
+  }
+
+  /// A day: of departure, or of what has arrived already.
+  mutating func day(at start: Int, isLed: Bool, bareNumber: Bool = false) -> Int? {
+    guard let (day, end) = dayFound(at: start, bareNumber: bareNumber) else { return nil }
+    let isOfArrival =
+      new.arrival != nil && new.arrival?.day == nil
+      && (new.day != nil || !isLed && context.isIn(.onDay))
+    if isOfArrival {
+      new.arrival?.day = .on(day)
+    } else if new.day == nil {
+      new.day = day
+    } else if kind == .hotel, new.lastDay == nil, new.nights == nil {
+      new.lastDay = day
+    } else {
+      return nil
+    }
+    return end
+  }
+
+  mutating func lastDay(at start: Int) -> Int? {
+    guard kind == .hotel, new.day != nil, new.lastDay == nil,
+      let (day, end) = dayFound(at: start, bareNumber: true)
+    else { return nil }
+    new.lastDay = day
+    return end
+  }
+
+  /// The longest day that begins here; a wrong one is a fault.
+  private mutating func dayFound(at start: Int, bareNumber: Bool) -> (DayReference, Int)? {
+    guard start < context.tokens.count else { return nil }
+    let spans = chart.spans(.day(bareNumber: bareNumber), at: start)
+    let longest = spans.max { ($0.end, $0.score) < ($1.end, $1.score) }
+    switch longest?.value {
+    case .day(let day): return longest.map { (day, $0.end) }
+    case .fault(let found):
+      fault = fault ?? found
+      return longest.map { (.here, $0.end) }
+    default: return nil
+    }
+  }
+
+  /// `3 nights`, `first three nights`.
+  mutating func nights(at start: Int) -> Int? {
+    guard kind == .hotel, new.nights == nil, new.lastDay == nil else { return nil }
+    let isFirst = context.matches(["first"], at: start)
+    let number = isFirst ? start + 1 : start
+    guard let (count, end) = count(at: number), (1...999).contains(count),
+      ["night", "nights"].contains(where: { context.matches([$0], at: end) })
+    else { return nil }
+    new.nights = count
+    if isFirst, new.day == nil { new.day = .first }
+    return end + 1
+  }
+
+  private func count(at start: Int) -> (Int, Int)? {
+    chart.wholeNumber(at: start).map { ($0, start + 1) }
+      ?? NumberWords.cardinal(in: context.tokens, from: start)
+      .map { ($0.value, $0.tokens.upperBound) }
+  }
+
+  // MARK: - Times of day
+
+  func clockSpan(at start: Int) -> (time: ClockTime, end: Int)? {
+    guard start < context.tokens.count else { return nil }
+    let spans = chart.spans(.time, at: start).filter { span in
+      // `10.5.` is a date.
+      span.end > start + 1 || context.tokens[start].kind == .word || isBareHour(start)
+    }
+    guard let span = spans.max(by: { $0.end < $1.end }) else { return nil }
+    return span.value.time.map { ($0, span.end) }
+  }
+
+  private func isBareHour(_ start: Int) -> Bool {
+    context.tokens[start].kind == .number && start > index
+  }
+
+  /// A time that can be nothing else.
+  private mutating func clearClock(at start: Int) -> Int? {
+    guard let (time, end) = clockSpan(at: start),
+      end > start + 1 || context.tokens[start].kind == .word
+    else { return nil }
+    return take(time) ? end : nil
+  }
+
+  /// A time behind a word that leads to one.
+  mutating func clock(at start: Int) -> Int? {
+    guard let (time, end) = clockSpan(at: start), take(time) else { return nil }
+    return end
+  }
+
+  mutating func arrival(at start: Int) -> Int? {
+    guard kind.isJourney, new.arrival == nil, new.time != nil,
+      let (time, end) = clockSpan(at: start)
+    else { return nil }
+    new.arrival = NewArrival(time)
+    return end
+  }
+
+  private mutating func take(_ time: ClockTime) -> Bool {
+    guard kind.isJourney else {
+      guard kind == .activity, new.time == nil else { return false }
+      new.time = time
+      return true
+    }
+    if arrivesNext || new.time != nil {
+      guard new.arrival == nil else { return false }
+      new.arrival = NewArrival(time)
+    } else {
+      new.time = time
+    }
+    return true
+  }
+
+  // MARK: - The day of an arrival, seen from the departure
+
+  /// `+1`, `+1 day`.
+  mutating func later(at start: Int, by sign: Int) -> Int? {
+    guard new.arrival != nil, new.arrival?.day == nil, let days = chart.wholeNumber(at: start),
+      days < 10
+    else { return nil }
+    new.arrival?.day = .later(sign * days)
+    let end = start + 1
+    return ["day", "days"].contains { context.matches([$0], at: end) } ? end + 1 : end
+  }
+
+  /// `-1` behind the arrival.
+  private mutating func earlier(at start: Int) -> Int? {
+    guard context.matches(["-"], at: start), context.token(start + 1)?.isGlued == true,
+      clockSpan(at: start + 1).map({ $0.end == start + 2 }) ?? true
+    else { return nil }
+    return later(at: start + 1, by: -1)
+  }
+
+  /// `the next day`.
+  private mutating func nextDay(at start: Int) -> Int? {
+    let ways = [
+      ["the", "next", "day"], ["next", "day"], ["the", "day", "after"], ["the", "next", "morning"],
+      ["next", "morning"], ["the", "following", "day"],
+    ]
+    guard let words = ways.first(where: { context.matches($0, at: start) }) else { return nil }
+    new.arrival?.day = .later(1)
+    return start + words.count
+  }
+}

@@ -1,0 +1,50 @@
+internal import Session
+
+extension BookingProblem {
+  var kind: String {
+    switch self {
+    case .noSuch, .noSuchNumber, .none: "unknown-booking"
+    case .arrivesBeforeItLeaves, .lacksDeparture: "impossible-time"
+    case .noNight: "reversed-dates"
+    }
+  }
+
+  var tries: [String] {
+    switch self {
+    case .none(let kind): ((kind ?? .flight).verb.spec.examples).prefix(1).map(\.self)
+    case .noSuch, .noSuchNumber: ["bookings"]
+    case .arrivesBeforeItLeaves, .lacksDeparture, .noNight: []
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .noSuch(let name): "no booking is called \"\(name)\""
+    case .noSuchNumber(let number, let bookings):
+      "there \(bookings == 1 ? "is" : "are") \(counted(bookings, "booking")), "
+        + "none numbered \(number)"
+    case .none(let kind?): "no \(kind.rawValue) is booked yet"
+    case .none(nil): "nothing is booked yet"
+    case .arrivesBeforeItLeaves:
+      "by the clocks of both ends it would arrive before it leaves"
+    case .noNight(let first, let last):
+      "a stay from \(first) to \(last) has no night"
+    case .lacksDeparture(let name): "nothing is known yet of when \(name) leaves"
+    }
+  }
+}
+
+extension Booking.Kind {
+  /// The command that keeps one.
+  var verb: Verb {
+    switch self {
+    case .flight: .flight
+    case .train: .train
+    case .bus: .bus
+    case .ferry: .ferry
+    case .drive: .drive
+    case .hotel: .hotel
+    case .activity: .activity
+    }
+  }
+}

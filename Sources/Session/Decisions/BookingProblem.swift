@@ -1,0 +1,27 @@
+/// Why a command about a booking cannot be carried out.
+package enum BookingProblem: Hashable, Sendable {
+  case noSuch(String)
+  case noSuchNumber(Int, bookings: Int)
+  /// There is none, or none of this kind.
+  case none(Booking.Kind?)
+  /// It would arrive at or before the moment at which it leaves.
+  case arrivesBeforeItLeaves
+  /// A last day that is not after the first night.
+  case noNight(first: String, last: String)
+  /// A time of a booking, by name, that has none yet, or can have none.
+  case lacksDeparture(String)
+}
+
+/// Something worth telling about bookings.
+package enum BookingNotice: Hashable, Sendable {
+  case booked(Booking)
+  case changed(Booking)
+  case removed(String)
+  /// How long these take is not known: nothing is known of the clocks of these zones.
+  case unknownZones([String])
+  /// Bookings, by name, on dates that are no day of the trip.
+  case outside([String])
+  /// So many nights have this hotel already.
+  case nightsTaken(by: String, count: Int)
+  case none(Booking.Kind?)
+}

@@ -1,0 +1,166 @@
+extension Interpreter {
+  /// Makes a booking of what was said.
+  func book(_ new: NewBooking, in trip: Trip) throws(Interruption) -> Decision {
+    var new = new
+    var booking = Booking(
+      id: BookingID(scene.session.nextID), kind: new.kind, name: words(new.name) ?? "")
+    var notices: [Notice] = []
+    // Before the places, which depend on the day.
+    booking.times.start = try start(of: new, in: trip)
+    new.day = booking.times.start.reference
+    try place(&booking, &new, in: trip, &notices)
+    if booking.name.isEmpty {
+      guard let name = booking.nameOfWay else { throw .problem(.emptyName, at: .booking) }
+      booking.name = name
+    }
+    try time(&booking, &new, in: trip)
+    booking.reference = words(new.reference)
+    booking.seat = words(new.seat)
+    booking.note = paragraphs(new.note)
+    booking.paidBy = words(new.paidBy)
+    if let amount = new.cost {
+      let asked = new
+      booking.cost = try money(amount, in: trip) { amount in
+        var changed = asked
+        changed.cost = amount
+        return .booking(.add(changed))
+      }
+    }
+    let canonical = NewBooking(
+      booking, from: new.from, to: new.to, place: new.place, minutes: new.minutes)
+    var draft = TripDraft(trip)
+    try draft.apply(.bookingAdded(BookingAt(index: trip.bookings.count, booking: booking)))
+    return outcome(
+      draft, about: booking, .add(canonical),
+      [.booking(.booked(booking))] + notices + nightsTaken(booking, in: trip)
+        + unknownZones(of: booking) + outside([booking], of: draft.trip))
+  }
+
+  private func start(
+    of new: NewBooking, in trip: Trip
+  ) throws(Interruption) -> BookingTime {
+    var time = try day(new.day, in: trip) { day in
+      var asked = new
+      asked.day = day
+      return .booking(.add(asked))
+    }
+    time.time = new.time
+    return time
+  }
+
+  /// The places of a booking, and how a canonical line speaks of them.
+  private func place(
+    _ booking: inout Booking, _ new: inout NewBooking, in trip: Trip, _ notices: inout [Notice]
+  ) throws(Interruption) {
+    let day = trip.day(of: booking.times.start)
+    let said = new
+    func found(
+      _ reference: PlaceReference?, _ path: WritableKeyPath<NewBooking, PlaceReference?>
+    ) throws(Interruption) -> ResolvedDestination? {
+      guard let reference else { return nil }
+      return try self.found(reference, of: said.kind, on: day, in: trip) { place in
+        var asked = said
+        asked[keyPath: path] = place
+        return .booking(.add(asked))
+      }
+    }
+    let (from, to) = (try found(new.from, \.from), try found(new.to, \.to))
+    let place = try found(new.place, \.place)
+    (booking.from, booking.to) = (from?.destination, to?.destination)
+    booking.place = place?.destination
+    (new.from, new.to, new.place) = (from?.reference, to?.reference, place?.reference)
+    notices += [from, to, place].compactMap(\.self).flatMap(\.notices)
+  }
+
+  /// A place of a booking; words that no place bears are kept as they are.
+  private func found(
+    _ reference: PlaceReference, of kind: Booking.Kind, on day: Day?, in trip: Trip,
+    _ command: (PlaceReference) -> Intent
+  ) throws(Interruption) -> ResolvedDestination {
+    var comparison = resolver.comparison(of: trip, on: day)
+    comparison.order = .none
+    if kind == .flight { comparison = .anywhere }
+    guard case .named(let text, let quoted) = reference else {
+      return try resolver.destination(reference, by: comparison, at: .place, command)
+    }
+    if kind == .flight, let airport = airport(coded: text) {
+      return ResolvedDestination(
+        ResolvedPlace(place: airport, reference: .named(text.uppercased(), quoted: false)))
+    }
+    do throws(Interruption) {
+      return try resolver.destination(reference, by: comparison, at: .place, command)
+    } catch {
+      guard case .fail(let failure) = error, case .noPlace = failure.problem, !quoted else {
+        throw error
+      }
+      return try resolver.destination(
+        .named(text, quoted: true), by: comparison, at: .place, command)
+    }
+  }
+
+  /// The airport of three letters.
+  private func airport(coded text: String) -> Place? {
+    guard text.utf8.count == 3, text.utf8.allSatisfy({ (65...90).contains($0 & 0xDF) }) else {
+      return nil
+    }
+    let airports = scene.gazetteer.named(text).filter { $0.kind == .airport && !$0.isOwnName }
+    return airports.count == 1 ? airports[0].place : nil
+  }
+
+  /// What has no zone of its own takes that of the day's city, else of the destination.
+  private func time(
+    _ booking: inout Booking, _ new: inout NewBooking, in trip: Trip
+  ) throws(Interruption) {
+    switch booking.kind {
+    case .hotel: try timeStay(&booking, &new, in: trip)
+    case .activity: timeActivity(&booking, new, in: trip)
+    case .flight, .train, .bus, .ferry, .drive:
+      try timeJourney(&booking, new.arrival, in: trip)
+    }
+  }
+
+  private func timeActivity(_ booking: inout Booking, _ new: NewBooking, in trip: Trip) {
+    booking.times.start.zone = zone(of: booking.place, booking.times.start, in: trip)
+    booking.times.minutes = new.minutes
+    guard let minutes = new.minutes, let begins = booking.times.start.time else { return }
+    let total = begins.minutes + minutes
+    var end = booking.times.start
+    end.time = ClockTime(minutes: total % 1440)
+    booking.times.end = end.later(than: booking.times.start, by: total / 1440)
+  }
+
+  private func timeStay(
+    _ booking: inout Booking, _ new: inout NewBooking, in trip: Trip
+  ) throws(Interruption) {
+    let said = new
+    var end: BookingTime
+    if let last = new.lastDay {
+      end = try day(last, in: trip) { day in
+        var asked = said
+        asked.lastDay = day
+        return .booking(.add(asked))
+      }
+    } else {
+      let start = booking.times.start
+      guard let later = start.later(than: start, by: new.nights ?? 1) else {
+        throw .problem(.dateOutOfRange, at: .booking)
+      }
+      end = later
+    }
+    end.time = new.checkOut
+    let place = booking.place
+    booking.times.start.zone = zone(of: place, booking.times.start, in: trip)
+    end.zone = zone(of: place, end, in: trip) ?? booking.times.start.zone
+    let isLater =
+      if let first = booking.times.start.date, let last = end.date {
+        first < last
+      } else {
+        (booking.times.start.day ?? 0) < (end.day ?? .max)
+      }
+    guard isLater else {
+      throw .problem(
+        .booking(.noNight(first: booking.times.start.spelled, last: end.spelled)), at: .booking)
+    }
+    booking.times.end = end
+  }
+}

@@ -1,0 +1,141 @@
+extension Interpreter {
+  private var travelTime: TravelTime { TravelTime(zones: scene.zones) }
+
+  /// The day that is said, else the selected one, else the only one; a date may be no day of the
+  /// trip.
+  func day(
+    _ reference: DayReference?, in trip: Trip, _ command: (DayReference) -> Intent
+  ) throws(Interruption) -> BookingTime {
+    if case .on(let date)? = reference { return BookingTime(date: date) }
+    if let reference {
+      return time(on: try resolver.day(reference, of: trip, at: .booking, command), of: trip)
+    }
+    if let selected = scene.session.cursor.day.flatMap(trip.day) {
+      return time(on: selected, of: trip)
+    }
+    guard let first = trip.days.first else {
+      throw .problem(.noDays, at: .booking, remedies: [.addDay(.atEnd)])
+    }
+    if trip.days.count == 1 { return time(on: first, of: trip) }
+    let choices = trip.days.enumerated().prefix(31).map { index, day in
+      Choice(.day(number: index + 1, date: day.date), command(.number(index + 1)))
+    }
+    throw .ask(Question(.whichDay, slot: .booking, choices: choices))
+  }
+
+  private func time(on day: Day, of trip: Trip) -> BookingTime {
+    day.date.map { BookingTime(date: $0) } ?? BookingTime(day: trip.number(of: day.id))
+  }
+
+  /// The zone of a place; own words have that of the day's city, else of the destination.
+  func zone(of place: Destination?, _ time: BookingTime, in trip: Trip) -> String? {
+    if let place = place?.place { return zone(of: place)?.name }
+    return trip.city(on: trip.day(of: time)).flatMap { zone(of: $0)?.name }
+  }
+
+  /// Gives both ends their zones, and the arrival its day and how long that takes.
+  func timeJourney(
+    _ booking: inout Booking, _ arrival: NewArrival?, in trip: Trip
+  ) throws(Interruption) {
+    var start = booking.times.start
+    start.zone = zone(of: booking.from, start, in: trip)
+    guard let arrival else {
+      start.zone = start.zone ?? booking.to?.place.flatMap { zone(of: $0)?.name }
+      booking.times = BookingTimes(start: start)
+      return
+    }
+    var end = BookingTime(date: start.date, day: start.day, time: arrival.time)
+    end.zone = zone(of: booking.to, end, in: trip)
+    start.zone = start.zone ?? end.zone
+    end.zone = end.zone ?? start.zone
+    switch arrival.day {
+    case nil: end = start.time == nil ? end : travelTime.soonest(end, after: start)
+    case .later(let days)?:
+      guard let later = end.later(than: start, by: days) else {
+        throw .problem(.dateOutOfRange, at: .booking)
+      }
+      end = later
+    case .on(let reference)?:
+      let day = try day(reference, in: trip) { .show(.day($0)) }
+      (end.date, end.day) = (day.date, day.day)
+    }
+    guard !travelTime.isOver(end, before: start) else {
+      throw .problem(.booking(.arrivesBeforeItLeaves), at: .booking)
+    }
+    booking.times = BookingTimes(
+      start: start, end: end, minutes: travelTime.minutes(from: start, to: end))
+  }
+
+  /// How long a journey takes, reckoned anew; other bookings as they are.
+  func reckoned(_ times: BookingTimes, of kind: Booking.Kind) -> BookingTimes {
+    guard kind.isJourney, let end = times.end else { return times }
+    var times = times
+    times.minutes = travelTime.minutes(from: times.start, to: end)
+    return times
+  }
+
+  /// What to tell where the clocks of a place are not known.
+  func unknownZones(of booking: Booking) -> [Notice] {
+    guard booking.kind.isJourney, let end = booking.times.end, booking.times.minutes == nil,
+      booking.times.start.date != nil
+    else { return [] }
+    let zones = [booking.times.start.zone, end.zone].compactMap(\.self)
+    let unknown = zones.filter { scene.zones.rules(of: $0) == nil }
+    return unknown.isEmpty ? [] : [.booking(.unknownZones(Array(Set(unknown)).sorted()))]
+  }
+
+  /// What to tell of bookings on dates that the trip does not have.
+  func outside(_ bookings: [Booking], of trip: Trip) -> [Notice] {
+    guard trip.isDated else { return [] }
+    let outside = bookings.filter { booking in
+      booking.times.start.date != nil && trip.day(of: booking.times.start) == nil
+        && booking.times.end.flatMap(trip.day) == nil
+    }
+    return outside.isEmpty ? [] : [.booking(.outside(outside.map(\.name)))]
+  }
+
+  /// What to tell where nights have a hotel already.
+  func nightsTaken(_ booking: Booking, in trip: Trip) -> [Notice] {
+    guard booking.kind == .hotel else { return [] }
+    let nights = Set(booking.nights)
+    for other in trip.bookings where other.kind == .hotel && other.id != booking.id {
+      let shared = nights.intersection(other.nights).count
+      if shared > 0 { return [.booking(.nightsTaken(by: other.name, count: shared))] }
+    }
+    return []
+  }
+}
+
+extension BookingTime {
+  /// Its day as a canonical line speaks of it.
+  var reference: DayReference? { date.map(DayReference.on) ?? day.map(DayReference.number) }
+
+  /// Its day in words.
+  var spelled: String { date?.iso ?? day.map { "day \($0)" } ?? "no day" }
+}
+
+extension Booking {
+  /// What a journey without a number is called.
+  var nameOfWay: String? {
+    guard let from, let to else { return nil }
+    return "\(from.name) to \(to.name)"
+  }
+
+  /// The nights of a stay, each by the day on whose evening it begins.
+  package var nights: [BookingTime] {
+    guard kind == .hotel, let end = times.end else { return [] }
+    let count: Int? =
+      if let first = times.start.date, let last = end.date {
+        last.days(since: first)
+      } else if let first = times.start.day, let last = end.day {
+        last - first
+      } else {
+        nil
+      }
+    guard let count, count > 0 else { return [] }
+    return (0..<min(count, 1000)).compactMap { offset in
+      BookingTime(date: times.start.date, day: times.start.day).later(
+        than: times.start, by: offset)
+    }
+  }
+}

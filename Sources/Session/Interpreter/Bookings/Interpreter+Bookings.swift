@@ -1,0 +1,119 @@
+extension Interpreter {
+  func decideOnBookings(_ intent: BookingIntent) throws(Interruption) -> Decision {
+    let trip = try resolver.currentTrip()
+    switch intent {
+    case .add(let new): return try book(new, in: trip)
+    case .list(let kind): return list(kind, of: trip)
+    case .nights(let day): return try nights(day, of: trip)
+    case .remove(let reference): return try removeBooking(reference, of: trip)
+    case .move(let reference, let day): return try moveBooking(reference, to: day, in: trip)
+    case .departure(let reference, let time):
+      return try setDeparture(reference, time, in: trip)
+    case .arrival(let reference, let arrival):
+      return try setArrival(reference, arrival, in: trip)
+    case .rename, .note, .addNote, .cost, .reference, .seat:
+      return try changeWords(intent, of: trip)
+    }
+  }
+
+  private func list(_ kind: Booking.Kind?, of trip: Trip) -> Decision {
+    let none = !trip.bookings.contains { kind == nil || $0.kind == kind }
+    return look(
+      .booking(.list(kind)), .bookings(trip.id, kind),
+      notices: none ? [.booking(.none(kind))] : [])
+  }
+
+  private func nights(_ day: DayReference?, of trip: Trip) throws(Interruption) -> Decision {
+    guard let day else { return look(.booking(.nights(nil)), .nights(trip.id, nil)) }
+    let found = try resolver.day(day, of: trip, at: .day) { .booking(.nights($0)) }
+    return look(.booking(.nights(trip.reference(to: found))), .nights(trip.id, found.id))
+  }
+
+  private func removeBooking(
+    _ reference: BookingReference, of trip: Trip
+  ) throws(Interruption) -> Decision {
+    let found = try resolver.booking(reference, of: trip) { .remove($0) }
+    var draft = TripDraft(trip)
+    try draft.apply(.bookingRemoved(BookingAt(index: found.index, booking: found.booking)))
+    return outcome(
+      draft, about: found.booking, .remove(found.reference),
+      [.booking(.removed(found.booking.name))])
+  }
+
+  /// What is written with a booking.
+  private func changeWords(
+    _ intent: BookingIntent, of trip: Trip
+  ) throws(Interruption) -> Decision {
+    let (reference, command) = intent.changed
+    let found = try resolver.booking(reference, of: trip, command)
+    let booking = found.booking
+    var canonical = command(found.reference)
+    var notices: [Notice] = []
+    let change: BookingChange
+    switch intent {
+    case .rename(_, let name):
+      change = .name(Change(before: booking.name, after: try stopName(name, at: .name)))
+    case .note(_, let text):
+      if let text, isBlank(text) { throw .problem(.emptyName, at: .text) }
+      notices = booking.note.replaced(by: text)
+      change = .note(Change(before: booking.note, after: text))
+    case .addNote(_, let line):
+      guard let line = paragraphs(line), !line.isEmpty else {
+        throw .problem(.emptyName, at: .text)
+      }
+      let text = booking.note.map { "\($0)\n\(line)" } ?? line
+      change = .note(Change(before: booking.note, after: text))
+    case .cost(_, let amount):
+      var money: Money?
+      if let amount {
+        money = try self.money(amount, in: trip) { .booking(.cost(found.reference, $0)) }
+      }
+      canonical = .cost(found.reference, money.map(Amount.init(spelling:)))
+      change = .cost(Change(before: booking.cost, after: money))
+    case .reference(_, let text):
+      change = .reference(Change(before: booking.reference, after: words(text)))
+    case .seat(_, let text): change = .seat(Change(before: booking.seat, after: words(text)))
+    case .add, .list, .nights, .remove, .move, .departure, .arrival:
+      throw .problem(.inconsistent("words of a booking that are none"))
+    }
+    return try changed(found, change, canonical, notices, of: trip)
+  }
+
+  /// One field of one booking changed.
+  private func changed(
+    _ found: PlacedBooking, _ change: BookingChange, _ canonical: BookingIntent,
+    _ notices: [Notice], of trip: Trip
+  ) throws(Interruption) -> Decision {
+    var draft = TripDraft(trip)
+    try draft.apply(.bookingChanged(found.booking.id, change))
+    guard draft.trip.bookings != trip.bookings, let now = draft.trip.booking(found.booking.id)
+    else { return unchanged(.booking(canonical)) }
+    return outcome(draft, about: now, canonical, [.booking(.changed(now))] + notices)
+  }
+
+  /// The commit of a change of bookings; shown is the day that this one is on, else all of them.
+  func outcome(
+    _ draft: TripDraft, about booking: Booking, _ canonical: BookingIntent, _ notices: [Notice]
+  ) -> Decision {
+    let day = draft.trip.day(of: booking.times.start)
+    return outcome(
+      draft.events, .booking(canonical), notices,
+      view: day.map { .day(draft.trip.id, $0.id) } ?? .bookings(draft.trip.id, nil),
+      mentioning: day.map { .day(draft.trip.id, $0.id) })
+  }
+}
+
+extension BookingIntent {
+  /// What it changes, and the same of another.
+  fileprivate var changed: (BookingReference, (BookingReference) -> BookingIntent) {
+    switch self {
+    case .rename(let booking, let name): (booking, { .rename($0, name) })
+    case .note(let booking, let text): (booking, { .note($0, text) })
+    case .addNote(let booking, let line): (booking, { .addNote($0, line) })
+    case .cost(let booking, let amount): (booking, { .cost($0, amount) })
+    case .reference(let booking, let text): (booking, { .reference($0, text) })
+    case .seat(let booking, let text): (booking, { .seat($0, text) })
+    case .add, .list, .nights, .remove, .move, .departure, .arrival: (.only(nil), { .remove($0) })
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension Interpreter {
+  /// Puts a booking on another day; its end moves along.
+  func moveBooking(
+    _ reference: BookingReference, to day: DayReference, in trip: Trip
+  ) throws(Interruption) -> Decision {
+    let found = try resolver.booking(reference, of: trip) { .move($0, to: day) }
+    let target = try self.day(day, in: trip) { .booking(.move(found.reference, to: $0)) }
+    guard let times = found.booking.times.moved(to: target) else {
+      throw .problem(.dateOutOfRange, at: .booking)
+    }
+    let canonical = BookingIntent.move(found.reference, to: target.reference ?? day)
+    return try retimed(found, times, canonical, in: trip)
+  }
+
+  func setDeparture(
+    _ reference: BookingReference, _ time: ClockTime?, in trip: Trip
+  ) throws(Interruption) -> Decision {
+    let found = try resolver.booking(reference, of: trip) { .departure($0, time) }
+    var times = found.booking.times
+    if found.booking.kind == .hotel { times.end?.time = time } else { times.start.time = time }
+    if time != nil, found.booking.kind.isJourney, let end = times.end,
+      TravelTime(zones: scene.zones).isOver(end, before: times.start)
+    {
+      throw .problem(.booking(.arrivesBeforeItLeaves), at: .time)
+    }
+    return try retimed(found, times, .departure(found.reference, time), in: trip)
+  }
+
+  func setArrival(
+    _ reference: BookingReference, _ arrival: NewArrival?, in trip: Trip
+  ) throws(Interruption) -> Decision {
+    let found = try resolver.booking(reference, of: trip) { .arrival($0, arrival) }
+    var changed = found.booking
+    if changed.kind.isJourney {
+      try timeJourney(&changed, arrival, in: trip)
+    } else {
+      // A stay begins when one arrives.
+      changed.times.start.time = arrival?.time
+    }
+    let end = changed.times.end
+    let isOtherDay = end?.date != changed.times.start.date || end?.day != changed.times.start.day
+    let day = isOtherDay ? end?.reference.map(ArrivalDay.on) : nil
+    let canonical = arrival.map { NewArrival($0.time, changed.kind.isJourney ? day : nil) }
+    return try retimed(found, changed.times, .arrival(found.reference, canonical), in: trip)
+  }
+
+  private func retimed(
+    _ found: PlacedBooking, _ times: BookingTimes, _ canonical: BookingIntent, in trip: Trip
+  ) throws(Interruption) -> Decision {
+    let times = reckoned(times, of: found.booking.kind)
+    guard times != found.booking.times else { return unchanged(.booking(canonical)) }
+    var draft = TripDraft(trip)
+    let change = Change(before: found.booking.times, after: times)
+    try draft.apply(.bookingChanged(found.booking.id, .times(change)))
+    guard let now = draft.trip.booking(found.booking.id) else {
+      throw .problem(.inconsistent("a booking that is gone"))
+    }
+    return outcome(
+      draft, about: now, canonical,
+      [.booking(.changed(now))] + nightsTaken(now, in: trip) + unknownZones(of: now)
+        + outside([now], of: draft.trip))
+  }
+}
+
+extension BookingTimes {
+  /// The same from another day on; `nil` where no calendar has its end.
+  func moved(to day: BookingTime) -> BookingTimes? {
+    var moved = self
+    (moved.start.date, moved.start.day) = (day.date, day.day)
+    guard let end else { return moved }
+    let days: Int? =
+      if let first = start.date, let last = end.date {
+        last.days(since: first)
+      } else if let first = start.day, let last = end.day {
+        last - first
+      } else {
+        0
+      }
+    guard let days, let later = end.later(than: moved.start, by: days) else { return nil }
+    moved.end = later
+    return moved
+  }
+}

@@ -1,0 +1,58 @@
+internal import JSON
+internal import Journal
+internal import Session
+
+/// What is booked, for programs.
+extension Stage {
+  func bookings(of trip: Trip, _ kind: Booking.Kind?) -> JSONValue {
+    .array(
+      trip.bookings.enumerated().filter { kind == nil || $1.kind == kind }.map { index, booking in
+        .object(["number": .integer(index + 1), "booking": booking.stateObject])
+      })
+  }
+
+  /// Those that begin, end or spend a night on a day, where there are any.
+  func bookings(of trip: Trip, on id: DayID) -> [JSONMember] {
+    guard let day = trip.day(id) else { return [] }
+    let ends = trip.bookingEnds(on: day).map(\.booking.id) + trip.hotels(on: day).map(\.id)
+    let found = trip.bookings.enumerated().filter { ends.contains($1.id) }
+    guard !found.isEmpty else { return [] }
+    let objects = found.map { index, booking in
+      JSONValue.object(["number": .integer(index + 1), "booking": booking.stateObject])
+    }
+    return [JSONMember("bookings", .array(objects))]
+  }
+
+  func nights(of trip: Trip, _ only: DayID?) -> JSONValue {
+    .array(
+      trip.nightDays.filter { only == nil || $0.id == only }.map { day in
+        .object([
+          "day": .optional(trip.number(of: day.id)), "date": .optional(day.date?.iso),
+          "hotels": .array(trip.hotels(on: day).map { .string($0.name) }),
+          "onTheWay": .optional(trip.wayOvernight(on: day)?.name),
+        ])
+      })
+  }
+}
+
+extension Trip {
+  /// The days on whose evening a night of the trip begins: all but the last, unless a hotel is
+  /// booked for that too.
+  var nightDays: [Day] {
+    days.enumerated().filter { index, day in index < days.count - 1 || !hotels(on: day).isEmpty }
+      .map(\.element)
+  }
+
+  /// A journey that leaves on this day, or before, and arrives on a later one.
+  func wayOvernight(on day: Day) -> Booking? {
+    guard let number = number(of: day.id) else { return nil }
+    return bookings.first { booking in
+      guard booking.kind.isJourney, let end = booking.times.end else { return false }
+      if let date = day.date, let first = booking.times.start.date, let last = end.date {
+        return first <= date && last > date
+      }
+      guard let first = booking.times.start.day, let last = end.day else { return false }
+      return first <= number && last > number
+    }
+  }
+}

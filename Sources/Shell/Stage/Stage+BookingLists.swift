@@ -1,0 +1,101 @@
+internal import Session
+internal import World
+
+extension Stage {
+  /// What is booked, by its time, with the numbers that lines name it by.
+  func bookingRows(of trip: Trip, _ kind: Booking.Kind?) -> [ReplyLine] {
+    let rows = trip.bookings.enumerated().filter { kind == nil || $1.kind == kind }
+      .sorted { left, right in
+        let keys = (left.element.times.start.order, right.element.times.start.order)
+        return keys.0 == keys.1
+          ? left.offset < right.offset : keys.0.lexicographicallyPrecedes(keys.1)
+      }
+    var table = Table()
+    table.columns = [4: .init(least: 12), 5: .init(least: 8, leaves: 1)]
+    for (index, booking) in rows {
+      table.rows.append([
+        .init(String(index + 1), .text, .right),
+        .init(booking.kind.rawValue, .quiet),
+        .init(day(booking.times.start), .when),
+        .init(hours(of: booking), .when),
+        .init(booking.titleOfWay, .name),
+        .init(facts(of: booking)),
+      ])
+    }
+    return table.lines(in: layout)
+  }
+
+  private func facts(of booking: Booking) -> Facts {
+    var facts = Facts()
+    facts.add(booking.times.minutes.map(durationText) ?? "", .when, rank: 5)
+    facts.add(booking.kind == .hotel ? counted(booking.nights.count, "night") : "", rank: 5)
+    facts.add(booking.place?.name ?? "", .quiet, rank: 1)
+    facts.add(booking.seat.map { "seat \($0)" } ?? "", rank: 3)
+    facts.add(booking.reference.map { "ref \($0)" } ?? "", rank: 4)
+    facts.add(booking.cost?.text ?? "", .quiet, rank: 2)
+    facts.add(booking.note.map { "“\(oneLine($0))”" } ?? "", .quiet, rank: 0)
+    return facts
+  }
+
+  func day(_ time: BookingTime) -> String {
+    time.date?.dayText ?? time.day.map { "day \($0)" } ?? ""
+  }
+
+  /// `10:05 – 11:10`, `22:15 – 07:30 Tue 20 Apr`, `– Thu 22 Apr`.
+  func hours(of booking: Booking) -> String {
+    let (start, end) = (booking.times.start, booking.times.end)
+    let first = start.time?.text ?? ""
+    guard let end else { return first }
+    let isSameDay = end.date == start.date && end.day == start.day
+    let last = [end.time?.text ?? "", isSameDay ? "" : day(end)].filter { !$0.isEmpty }
+    return last.isEmpty
+      ? first
+      : [first, "– " + last.joined(separator: " ")]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Who sleeps where: a line a night, those on the way and open ones too.
+  func nightRows(of trip: Trip, _ only: DayID?) -> [ReplyLine] {
+    let nights = trip.nightDays.filter { only == nil || $0.id == only }
+    guard !nights.isEmpty else { return [ReplyLine("No nights yet", .quiet)] }
+    var table = Table()
+    table.columns = [2: .init(least: 12)]
+    for day in nights {
+      let hotels = trip.hotels(on: day)
+      let way = trip.wayOvernight(on: day)
+      let names =
+        hotels.map(\.name) + [way.map { "on the way: \($0.titleOfWay)" }].compactMap(\.self)
+      let isOpen = names.isEmpty
+      table.rows.append([
+        .init("day \(trip.number(of: day.id) ?? 0)", .name),
+        .init(day.date?.dayText ?? "", .when),
+        .init(isOpen ? "open" : names.joined(separator: " and "), isOpen ? .attention : .name),
+        .init(hotels.compactMap { $0.place?.name }.first ?? day.city?.name ?? "", .quiet),
+      ])
+    }
+    return table.lines(in: layout)
+  }
+
+  /// What is booked on dates that are no day of the trip.
+  func outsideLines(of trip: Trip) -> [ReplyLine] {
+    let rows = trip.bookings.enumerated().filter { _, booking in
+      trip.day(of: booking.times.start) == nil && booking.times.end.flatMap(trip.day) == nil
+    }
+    guard !rows.isEmpty else { return [] }
+    return [ReplyLine(), ReplyLine("Booked on other days", .name)]
+      + rows.flatMap { index, booking in
+        layout.broken(
+          .facts([
+            Span(rightAligned("b\(index + 1)", 3) + "  \(booking.titleOfWay)", .name),
+            Span(day(booking.times.start), .when), Span(hours(of: booking), .when),
+          ]))
+      }
+  }
+}
+
+extension BookingTime {
+  /// By day, then by the clock.
+  fileprivate var order: [Int] {
+    [date?.daysSinceEpoch ?? day ?? Int.max, time?.minutes ?? -1]
+  }
+}

@@ -1,0 +1,160 @@
+internal import Language
+internal import Session
+internal import World
+
+/// One end of a booking, as it shows among the stops of its day.
+struct BookingRow {
+  /// As people name it: the number of the booking in its trip.
+  var number: Int
+  var time: ClockTime?
+  var title: String
+  var facts: [Span]
+  var note: String?
+  /// Whether it stands at the end where it has no time.
+  var isStay = false
+
+  /// Whether it stands before a stop by the clock.
+  func comes(before stop: Stop) -> Bool {
+    guard let time else { return !isStay }
+    return stop.at.map { time < $0 } ?? false
+  }
+}
+
+/// A booking on the day of one of its ends.
+struct BookingEnd {
+  var number: Int
+  var booking: Booking
+  var isStart: Bool
+
+  /// By the clock; what has no time comes first, but where one sleeps last.
+  var minutes: Int {
+    (isStart ? booking.times.start.time : booking.times.end?.time)?.minutes
+      ?? (booking.kind == .hotel ? 1440 : -1)
+  }
+}
+
+extension Trip {
+  /// The ends of bookings that are on a day, with their numbers, by the clock.
+  func bookingEnds(on day: Day) -> [BookingEnd] {
+    var ends: [BookingEnd] = []
+    for (index, booking) in bookings.enumerated() {
+      let isStart = self.day(of: booking.times.start)?.id == day.id
+      let isEnd = booking.times.end.flatMap(self.day)?.id == day.id
+      if isStart { ends.append(BookingEnd(number: index + 1, booking: booking, isStart: true)) }
+      // What begins and ends on one day is told once.
+      if isEnd, !isStart, booking.kind != .activity {
+        ends.append(BookingEnd(number: index + 1, booking: booking, isStart: false))
+      }
+    }
+    return ends.enumerated().sorted { left, right in
+      let (one, other) = (left.element.minutes, right.element.minutes)
+      return one == other ? left.offset < right.offset : one < other
+    }.map(\.element)
+  }
+
+  /// The hotels of the night that begins on a day.
+  func hotels(on day: Day) -> [Booking] {
+    bookings.filter { booking in booking.nights.contains { self.day(of: $0)?.id == day.id } }
+  }
+}
+
+extension Stage {
+  /// What is booked on a day, as it stands among its stops.
+  func rows(ofBookingsOn day: Day, _ trip: Trip) -> [BookingRow] {
+    trip.bookingEnds(on: day).compactMap { end in
+      if end.booking.kind == .hotel {
+        return stayRow(end.number, end.booking, isStart: end.isStart)
+      }
+      return end.isStart
+        ? startRow(end.number, end.booking) : endRow(end.number, end.booking)
+    }
+  }
+
+  private func startRow(_ number: Int, _ booking: Booking) -> BookingRow {
+    var row = BookingRow(
+      number: number, time: booking.times.start.time, title: booking.titleOfWay, facts: [],
+      note: booking.note)
+    row.facts = [Span(booking.kind.rawValue, .quiet)]
+    if booking.kind.isJourney { row.facts.append(Span(arrival(of: booking), .when)) }
+    row.facts += [
+      Span(booking.place?.name ?? "", .quiet),
+      Span(booking.times.minutes.map(durationText) ?? "", .when),
+      Span(booking.seat.map { "seat \($0)" } ?? ""),
+      Span(booking.reference.map { "ref \($0)" } ?? ""),
+      Span(booking.cost?.text ?? "", .quiet),
+    ]
+    return row
+  }
+
+  /// `11:10`, `07:30 Tue 20 Apr`.
+  func arrival(of booking: Booking) -> String {
+    guard let end = booking.times.end, let time = end.time else { return "" }
+    let start = booking.times.start
+    let isSameDay = end.date == start.date && end.day == start.day
+    let day = isSameDay ? "" : " " + (end.date?.dayText ?? "day \(end.day ?? 0)")
+    return "arrives \(time.text)\(day)"
+  }
+
+  private func endRow(_ number: Int, _ booking: Booking) -> BookingRow {
+    BookingRow(
+      number: number, time: booking.times.end?.time, title: booking.titleOfWay,
+      facts: [Span(booking.kind.rawValue, .quiet), Span("arrives", .when)])
+  }
+
+  /// A hotel shows on its first and last day where its times are known; its nights stand in the
+  /// heads of the days.
+  private func stayRow(_ number: Int, _ booking: Booking, isStart: Bool) -> BookingRow? {
+    let time = isStart ? booking.times.start.time : booking.times.end?.time
+    guard time != nil || isStart else { return nil }
+    let nights = isStart ? counted(booking.nights.count, "night") : ""
+    return BookingRow(
+      number: number, time: time, title: booking.name,
+      facts: [
+        Span("hotel", .quiet), Span(isStart ? "check-in" : "check-out", .when), Span(nights),
+        Span(isStart ? booking.reference.map { "ref \($0)" } ?? "" : ""),
+        Span(isStart ? booking.cost?.text ?? "" : "", .quiet),
+      ], note: isStart ? booking.note : nil, isStay: true)
+  }
+
+  /// A row with the number by which a line names it: `b1`.
+  func lines(of row: BookingRow, _ columns: StopColumns) -> [ReplyLine] {
+    var spans = [Span(rightAligned("b\(row.number)", 3) + "  ", .quiet)]
+    if columns.hasTimes { spans.append(Span(leftAligned(row.time?.text ?? "", 5) + "  ", .when)) }
+    let title = layout.cuts ? layout.cut(row.title, columns.nameWidth) : row.title
+    spans.append(Span(leftAligned(title, columns.nameWidth) + "  ", .name))
+    var facts = Facts()
+    for (index, fact) in row.facts.enumerated() {
+      facts.add(fact.text, fact.role, rank: row.facts.count - index)
+    }
+    let indent = displayWidth(ReplyLine(spans).text)
+    guard layout.cuts else {
+      return [ReplyLine(spans + facts.line.spans)] + noteLines(row.note)
+    }
+    let (line, left) = facts.fitted(
+      columns: layout.columns - indent, omission: layout.signs.omission)
+    let below =
+      left.isEmpty
+      ? [] : layout.broken(.facts(left.reversed().map(\.span)).indented(5), hanging: 5)
+    return [ReplyLine(spans + line.spans)] + below + noteLines(row.note)
+  }
+
+  /// Where one sleeps after a day, for its head.
+  func bed(on day: Day, in trip: Trip) -> String {
+    let hotels = trip.hotels(on: day).map(\.name)
+    return hotels.isEmpty ? "" : "night at \(hotels.joined(separator: " and "))"
+  }
+}
+
+extension Booking {
+  /// `TP1234 Lisbon → Porto`.
+  var titleOfWay: String {
+    guard kind.isJourney, let from, let to else { return name }
+    let way = "\(from.name) → \(to.name)"
+    return isNamedAfterWay ? way : "\(name) \(way)"
+  }
+
+  private var isNamedAfterWay: Bool {
+    guard let from, let to else { return false }
+    return name == "\(from.name) to \(to.name)"
+  }
+}
