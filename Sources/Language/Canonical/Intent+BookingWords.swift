@@ -53,10 +53,10 @@ extension ArrivalDay {
 extension NewBooking {
   fileprivate var words: [String] {
     let head =
-      switch kind {
-      case .hotel: hotelWords
+      switch kind.shape {
+      case .stay: hotelWords
       case .activity: activityWords
-      case .flight, .train, .bus, .ferry, .drive: journeyWords
+      case .journey: journeyWords
       }
     return [kind.rawValue] + head + [
       reference.map { "ref \(spelledName($0))" } ?? "",

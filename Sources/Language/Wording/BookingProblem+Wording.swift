@@ -36,15 +36,5 @@ extension BookingProblem {
 
 extension Booking.Kind {
   /// The command that keeps one.
-  var verb: Verb {
-    switch self {
-    case .flight: .flight
-    case .train: .train
-    case .bus: .bus
-    case .ferry: .ferry
-    case .drive: .drive
-    case .hotel: .hotel
-    case .activity: .activity
-    }
-  }
+  var verb: Verb { Verb(rawValue: rawValue) ?? .activity }
 }

@@ -6,8 +6,19 @@ package struct Booking: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case flight, train, bus, ferry, drive, hotel, activity
 
+    /// What is said of it.
+    package enum Shape: Hashable, Sendable { case journey, stay, activity }
+
+    package var shape: Shape {
+      switch self {
+      case .flight, .train, .bus, .ferry, .drive: .journey
+      case .hotel: .stay
+      case .activity: .activity
+      }
+    }
+
     /// Whether it goes from one place to another.
-    package var isJourney: Bool { self != .hotel && self != .activity }
+    package var isJourney: Bool { shape == .journey }
   }
 
   package private(set) var id: BookingID

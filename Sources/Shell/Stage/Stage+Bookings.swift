@@ -29,7 +29,7 @@ struct BookingEnd {
   /// By the clock; what has no time comes first, but where one sleeps last.
   var minutes: Int {
     (isStart ? booking.times.start.time : booking.times.end?.time)?.minutes
-      ?? (booking.kind == .hotel ? 1440 : -1)
+      ?? (booking.kind == .hotel && isStart ? 1440 : -1)
   }
 }
 
@@ -61,7 +61,7 @@ extension Trip {
 extension Stage {
   /// What is booked on a day, as it stands among its stops.
   func rows(ofBookingsOn day: Day, _ trip: Trip) -> [BookingRow] {
-    trip.bookingEnds(on: day).compactMap { end in
+    trip.bookingEnds(on: day).map { end in
       if end.booking.kind == .hotel {
         return stayRow(end.number, end.booking, isStart: end.isStart)
       }
@@ -101,11 +101,9 @@ extension Stage {
       facts: [Span(booking.kind.rawValue, .quiet), Span("arrives", .when)])
   }
 
-  /// A hotel shows on its first and last day where its times are known; its nights stand in the
-  /// heads of the days.
-  private func stayRow(_ number: Int, _ booking: Booking, isStart: Bool) -> BookingRow? {
+  /// A hotel shows on its first and last day; its nights stand in the heads of the days.
+  private func stayRow(_ number: Int, _ booking: Booking, isStart: Bool) -> BookingRow {
     let time = isStart ? booking.times.start.time : booking.times.end?.time
-    guard time != nil || isStart else { return nil }
     let nights = isStart ? counted(booking.nights.count, "night") : ""
     return BookingRow(
       number: number, time: time, title: booking.name,
@@ -113,7 +111,7 @@ extension Stage {
         Span("hotel", .quiet), Span(isStart ? "check-in" : "check-out", .when), Span(nights),
         Span(isStart ? booking.reference.map { "ref \($0)" } ?? "" : ""),
         Span(isStart ? booking.cost?.text ?? "" : "", .quiet),
-      ], note: isStart ? booking.note : nil, isStay: true)
+      ], note: isStart ? booking.note : nil, isStay: isStart)
   }
 
   /// A row with the number by which a line names it: `b1`.

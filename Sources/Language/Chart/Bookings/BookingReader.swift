@@ -33,11 +33,11 @@ struct BookingReader {
   }
 
   private var isWhole: Bool {
-    switch kind {
-    case .hotel:
+    switch kind.shape {
+    case .stay:
       new.name != nil && (new.nights != nil || new.lastDay != nil && new.day != nil)
     case .activity: new.name != nil && new.time != nil
-    case .flight, .train, .bus, .ferry, .drive:
+    case .journey:
       new.from != nil && new.to != nil && !isThing && new.minutes == nil && new.nights == nil
         && (new.arrival != nil || !arrivesNext)
     }

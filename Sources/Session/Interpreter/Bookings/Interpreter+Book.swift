@@ -111,11 +111,10 @@ extension Interpreter {
   private func time(
     _ booking: inout Booking, _ new: inout NewBooking, in trip: Trip
   ) throws(Interruption) {
-    switch booking.kind {
-    case .hotel: try timeStay(&booking, &new, in: trip)
+    switch booking.kind.shape {
+    case .stay: try timeStay(&booking, &new, in: trip)
     case .activity: timeActivity(&booking, new, in: trip)
-    case .flight, .train, .bus, .ferry, .drive:
-      try timeJourney(&booking, new.arrival, in: trip)
+    case .journey: try timeJourney(&booking, new.arrival, in: trip)
     }
   }
 

@@ -10,12 +10,12 @@ extension NewBooking {
     let times = booking.times
     day = times.start.reference
     time = times.start.time
-    switch booking.kind {
-    case .hotel:
+    switch booking.kind.shape {
+    case .stay:
       lastDay = times.end?.reference
       checkOut = times.end?.time
     case .activity: self.minutes = minutes
-    case .flight, .train, .bus, .ferry, .drive:
+    case .journey:
       if let end = times.end, let arrives = end.time {
         let isSameDay = end.date == times.start.date && end.day == times.start.day
         let isPlain = isSameDay && (times.minutes ?? 0) < 1440
