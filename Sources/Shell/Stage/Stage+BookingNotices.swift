@@ -24,13 +24,15 @@ extension Stage {
   /// `Flight TP1234 Lisbon → Porto · Mon 19 Apr 10:05 – 11:10 · 1 h 5 min`.
   private func summary(of booking: Booking) -> ReplyLine {
     let word = booking.kind.rawValue
+    // `hotel gracery`
+    let isNamed = folded(booking.titleOfWay).hasPrefix(word)
     let length =
       booking.kind == .hotel
       ? counted(booking.nights.count, "night") : booking.times.minutes.map(durationText) ?? ""
     let when = [day(booking.times.start), hours(of: booking)].filter { !$0.isEmpty }
     return .facts(
       [
-        Span(word.prefix(1).uppercased() + word.dropFirst() + " "), Span(booking.titleOfWay, .name),
+        Span(isNamed ? "" : word.prefix(1).uppercased() + word.dropFirst() + " "), Span(booking.titleOfWay, .name),
         Span(when.joined(separator: " "), .when), Span(length, .when),
       ].merged)
   }

@@ -117,8 +117,9 @@ extension BookingReader {
     }
     if token.kind == .sign, ["-", "–", "—"].contains(token.folded) { return true }
     let isDay = chart.spans(.day(bareNumber: false), at: index).contains { $0.score > 0 }
+    let isRange = kind == .hotel && !chart.spans(.dates(of: .open), at: index).isEmpty
     let isTime = chart.spans(.clearTime, at: index).contains { $0.end > index + 1 }
-    return isDay || isTime
+    return isDay || isRange || isTime
   }
 
   /// `Inn at the Park`: words that lead to nothing else here.

@@ -9,7 +9,8 @@ extension Interpreter {
     if draft.events.isEmpty, policy != nil, !outside.isEmpty {
       return look(.dates(range, policy), nil, notices: [.nothingChanged] + notices.dropFirst())
     }
-    return outcome(draft, .dates(range, policy), notices: notices)
+    return outcome(
+      draft, .dates(range, policy), notices: notices + leftOutside(from: trip, to: draft.trip))
   }
 
   /// The trip with these dates, and what is to be told of it.
@@ -103,7 +104,16 @@ extension Interpreter {
     let range = draft.trip.start.flatMap { first in
       draft.trip.end.flatMap { DateRange(first: first, last: $0) }
     }
-    return outcome(draft, .shiftTrip(shift), notices: range.map { [.understood($0)] } ?? [])
+    let notices = range.map { [Notice.understood($0)] } ?? []
+    return outcome(
+      draft, .shiftTrip(shift), notices: notices + leftOutside(from: trip, to: draft.trip))
+  }
+}
+
+extension Interpreter {
+  /// Bookings stay on their dates: those that are on no day of the trip any more.
+  fileprivate func leftOutside(from before: Trip, to now: Trip) -> [Notice] {
+    before.days.map(\.date) == now.days.map(\.date) ? [] : outside(now.bookings, of: now)
   }
 }
 
