@@ -32,7 +32,8 @@ extension Stage {
     let when = [day(booking.times.start), hours(of: booking)].filter { !$0.isEmpty }
     return .facts(
       [
-        Span(isNamed ? "" : word.prefix(1).uppercased() + word.dropFirst() + " "), Span(booking.titleOfWay, .name),
+        Span(isNamed ? "" : word.prefix(1).uppercased() + word.dropFirst() + " "),
+        Span(booking.titleOfWay, .name),
         Span(when.joined(separator: " "), .when), Span(length, .when),
       ].merged)
   }
