@@ -36,8 +36,28 @@ extension RandomIntents {
     }
   }
 
+  private mutating func planIntent() -> Intent {
+    switch dice.roll(1...13) {
+    case 1: .plan(.split(day(), after: stop()))
+    case 2: .plan(.merge(day(), day()))
+    case 3: .plan(.sort(day()))
+    case 4: .plan(.moveFrom(day(), to: day()))
+    case 5: .plan(.later(day(), days: dice.once(in: 2) ? count() : -count()))
+    case 6: .plan(.optimise(day()))
+    case 7: .plan(.extendCity("Kyoto", days: count()))
+    case 8: .plan(.skipCity("São João"))
+    case 9: .outlook(.route(day()))
+    case 10: .outlook(.free(minutes: dice.once(in: 2) ? nil : count()))
+    case 11: .outlook(.nightsIn("Kyoto"))
+    case 12: .outlook(.export(file: "a b.md"))
+    default:
+      .outlook(dice.pick([.calendar, .stats, .share, .arrivalIn("Kyoto")], else: .stats))
+    }
+  }
+
   private mutating func dayIntent() -> Intent {
-    switch dice.roll(1...11) {
+    if dice.once(in: 3) { return planIntent() }
+    return switch dice.roll(1...11) {
     case 11: .check(check())
     case 1: .selectDay(day())
     case 2: .show(.day(day()))

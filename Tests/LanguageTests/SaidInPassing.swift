@@ -71,7 +71,7 @@ let saidInPassing = #"""
   how much have we spent => ?
   what does day 2 cost => ?
   who owes what => ?
-  optimise day 2 => ?
+  optimise day 2 => optimise day 2
   cost 2.1 12 EURR => ?
   """#
 

@@ -117,8 +117,19 @@ struct ArbitraryCommands {
     }
   }
 
+  private mutating func plan() -> Intent {
+    switch chance.below(5) {
+    case 0: .plan(.split(day(), after: .number(1 + chance.below(3))))
+    case 1: .plan(.merge(day(), day()))
+    case 2: .plan(.sort(day()))
+    case 3: .plan(.moveFrom(day(), to: day()))
+    default: .plan(.later(day(), days: chance.below(5) - 2))
+    }
+  }
+
   private mutating func arrangement() -> Intent {
-    switch chance.below(10) {
+    switch chance.below(12) {
+    case 10, 11: plan()
     case 0: .addDay(.atEnd)
     case 1: .addDay(.on(date()))
     case 2: .addDay(.after(day()))

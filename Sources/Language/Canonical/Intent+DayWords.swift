@@ -18,6 +18,8 @@ extension Intent {
     case .nameDay(let day, let title): ["name", day.canonical, textOrNone(title)]
     case .cityOfDay(let day, let place): ["city", day.canonical, place?.canonical ?? "none"]
     case .closeGap(let day): ["close gap", day.map { "before \($0.canonical)" } ?? ""]
+    case .plan(let plan): plan.words
+    case .outlook(let outlook): outlook.words
     default: []
     }
   }

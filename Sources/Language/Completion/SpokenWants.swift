@@ -100,7 +100,8 @@ extension RoleType {
     case .trip: .trip
     case .position: .position(steps: false)
     case .placeKind: .kind
-    case .oldGoal, .text, .name, .dayName, .newWord, .people, .ideas, .minutes, .days, .amount,
+    case .oldGoal, .dayCity, .text, .name, .dayName, .newWord, .people, .ideas, .minutes, .days,
+      .amount,
       .style, .lastDate:
       nil
     }

@@ -181,7 +181,7 @@ extension Lexicon {
       """
     ),
     (.unfavour, "unfavourite unfavorite unstar"),
-    (.save, "save export store write keep"),
+    (.save, "save store write keep"),
     (.run, "run execute play load"),
     (.replace, "replace substitute swap|switch|exchange|trade_for swap_out swap_out_for"),
     (.turnOn, "turn|switch_on turn|switch_back_on enable"),

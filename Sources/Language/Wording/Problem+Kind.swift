@@ -8,13 +8,15 @@ extension Problem {
     case .noSuchTrip, .noSuchRow: "unknown-trip"
     case .noDays, .noSuchDay, .noDayOn, .noDaySelected, .noDayThere: "unknown-day"
     case .dayExists: "day-exists"
+    case .sameDay, .noDayInCity: "unknown-day"
+    case .plansInTheWay: "plans-in-the-way"
     case .tripHasNoDates, .tripHasDates: "wrong-dates"
     case .plansOnLastDays: "plans-outside"
     case .endsBeforeStart: "reversed-dates"
     case .datesElsewhere: "other-dates"
     case .tooManyDays, .fewerDays, .dateOutOfRange: "out-of-range"
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
-      .notInThatDay, .emptyDay, .sameStop, .notOnOneDay:
+      .notInThatDay, .emptyDay, .sameStop, .notOnOneDay, .nothingBehind:
       "unknown-stop"
     case .stopLacksTime, .leavesItsDay, .endsBeforeItBegins: "impossible-time"
     case .stopLacksLength, .nothingLeft: "impossible-duration"
@@ -27,7 +29,7 @@ extension Problem {
     case .notRecorded: "not-recorded"
     case .emptyName: "empty-name"
     case .doesNotHold: "assert"
-    case .noScript: "other-format"
+    case .noScript, .noPlanFormat: "other-format"
     case .notPositive: "bad-number"
     case .money: "bad-amount"
     case .badSetting: "bad-setting"
@@ -66,12 +68,14 @@ extension Problem {
     case .noCurrentTrip, .noTripYet: ["new trip to Porto 19-23 april"]
     case .noSuchTrip, .noSuchRow: ["trips"]
     case .noDays: ["add day", "dates 19-23 april"]
-    case .noSuchDay, .noDayOn, .noDaySelected, .noDayThere, .dayExists: ["days"]
+    case .noSuchDay, .noDayOn, .noDaySelected, .noDayThere, .dayExists, .sameDay, .noDayInCity,
+      .plansInTheWay:
+      ["days"]
     case .tripHasNoDates: ["dates 19-23 april"]
     case .tripHasDates: ["dates none"]
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
       .notInThatDay, .emptyDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft,
-      .endsBeforeItBegins, .sameStop, .notOnOneDay:
+      .endsBeforeItBegins, .sameStop, .notOnOneDay, .nothingBehind:
       ["show trip"]
     case .noResults, .noSuchResult, .noMoreResults: ["search louvre"]
     case .noPosition: ["suggest near Porto"]
@@ -98,7 +102,7 @@ extension Problem {
       .dateOutOfRange,
       .searchFailed,
       .notRecorded,
-      .emptyName, .doesNotHold, .noScript, .notPositive, .money,
+      .emptyName, .doesNotHold, .noScript, .noPlanFormat, .notPositive, .money,
       .aliasHidesCommand, .linesByNumber,
       .library,
       .inconsistent:

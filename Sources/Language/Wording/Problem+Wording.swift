@@ -22,6 +22,11 @@ extension Problem {
     case .noDayThere: "the trip has no day there"
     case .dayExists(let date, let number):
       "\(date.weekday.abbreviation) \(date.iso) is day \(number) already"
+    case .sameDay(let number): "both are day \(number)"
+    case .noDayInCity(let name):
+      "no day of the trip is in \"\(name)\"; city DAY PLACE says where a day is"
+    case .plansInTheWay(let days):
+      "\(numbered(days)) would have to make way and \(days.count == 1 ? "has" : "have") plans"
     case .tripHasNoDates: "the trip has no dates yet, its days are only numbered"
     case .tripHasDates: "the trip has dates"
     case .endsBeforeStart(let start, let end):
@@ -37,10 +42,11 @@ extension Problem {
     case .dateOutOfRange: "this leads outside of the years 1 to 9999"
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
       .notInThatDay, .emptyDay, .stopLacksTime, .stopLacksLength, .leavesItsDay, .nothingLeft,
-      .endsBeforeItBegins, .sameStop, .notOnOneDay:
+      .endsBeforeItBegins, .sameStop, .notOnOneDay, .nothingBehind:
       stopMessage
     case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .goesToWords, .noHome,
-      .noneToMap, .mapGone, .searchFailed, .notRecorded, .emptyName, .noScript, .link:
+      .noneToMap, .mapGone, .searchFailed, .notRecorded, .emptyName, .noScript, .noPlanFormat,
+      .link:
       placeMessage
     case .notPositive: "this must be above zero"
     case .money(let fault, let currency): fault.message(currency)
@@ -73,6 +79,7 @@ extension Problem {
       "\(name) is at \(time.text): so far from that it would be on another day"
     case .endsBeforeItBegins(let name, let time):
       "\(name) begins at \(time.text) and cannot end before that"
+    case .nothingBehind(let name): "nothing stands behind \(name) on its day"
     case .sameStop(let name): "both are \(name)"
     case .notOnOneDay(let one, let other): "\(one) and \(other) are not on one day"
     case .nothingLeft(let name, let minutes):
@@ -103,6 +110,7 @@ extension Problem {
     case .notRecorded(let what): "the recording has no answer of \(what)"
     case .emptyName: "a name has at least one character"
     case .noScript(let file): scriptsOnly(file)
+    case .noPlanFormat(let file): plansOnly(file)
     default: ""
     }
   }
@@ -141,6 +149,16 @@ extension GuestNeed {
         + "in a line of its own"
     case .contact: "\(host) is run by others, who may write to you: the setting contact is missing"
     }
+  }
+}
+
+/// Why no plan is written to a file of this name.
+private func plansOnly(_ file: String) -> String {
+  let plans = "what people read is written as .md or .txt"
+  return switch FileEnding(of: file) {
+  case .script: "\(file): \(plans); save writes scripts"
+  case .cast: "\(file): \(plans); record makes recordings of the screen"
+  case .later, .missing, .other: "\(file): \(plans)"
   }
 }
 

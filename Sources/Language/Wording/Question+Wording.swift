@@ -21,6 +21,8 @@ extension Topic {
     case .whichStep: "ambiguous-step"
     case .agreement, .whichServer: "foreign-host"
     case .fileIsThere: "file"
+    case .daysInCity: "days-in-city"
+    case .shorterDay: "shorter-day"
     case .offer: "offer"
     }
   }
@@ -56,6 +58,11 @@ extension Topic {
     case .agreement: "Type yes to agree; no or Ctrl-C leaves everything as it is."
     case .offer: "Do you mean this?"
     case .fileIsThere(let file): "\(file) is there already. Replace it?"
+    case .daysInCity(let city, let days):
+      "\(city) is \(numbered(days)). What shall be done?  (Ctrl-C leaves everything)"
+    case .shorterDay(let saving):
+      "Another order of day \(saving.day) is shorter: \(saving.names.joined(separator: ", ")). "
+        + "Shall it be done?"
     case .whichServer: "Which server? Type its address, such as https://nominatim.example.org"
     }
   }
@@ -91,6 +98,9 @@ extension Topic {
     case .agreement(let agreement): Problem.guest(host: agreement.host, .agreement).message
     case .whichServer: Problem.guest(host: "a public server", .agreement).message
     case .fileIsThere(let file): "\(file): the file is there already"
+    case .daysInCity(let city, let days):
+      "\(city) is \(numbered(days)): say what shall become of the days"
+    case .shorterDay(let saving): "another order of day \(saving.day) is shorter"
     case .offer(let about):
       about.map { "nothing was changed; the last step was: \($0)" }
         ?? "not sure of that, so nothing was changed"
@@ -112,7 +122,8 @@ extension Topic {
       .undecided,
       .whichTrip, .forWhichTrip, .sweep,
       .plansOutside,
-      .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep, .fileIsThere:
+      .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep, .fileIsThere,
+      .daysInCity, .shorterDay:
       []
     }
   }
@@ -126,7 +137,8 @@ extension Topic {
       .undecided,
       .whichTrip, .forWhichTrip, .sweep,
       .plansOutside,
-      .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep, .fileIsThere:
+      .numberInWhichDay, .numberOfChangedDay, .changedSince, .offer, .whichStep, .fileIsThere,
+      .daysInCity, .shorterDay:
       nil
     }
   }
@@ -165,6 +177,12 @@ extension Question {
     return shown.prefix(12).map { "\($0.number)  \(oneLine($0.canonical))" }
       + (rest > 0 ? ["and \(rest) more"] : [])
   }
+}
+
+/// `day 4`, `days 4, 5 and 6`.
+func numbered(_ days: [Int]) -> String {
+  guard let last = days.last, days.count > 1 else { return days.map { "day \($0)" }.joined() }
+  return "days \(days.dropLast().map(String.init).joined(separator: ", ")) and \(last)"
 }
 
 /// The number with commas between thousands.

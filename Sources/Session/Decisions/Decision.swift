@@ -64,6 +64,8 @@ package enum Effect: Hashable, Sendable {
   /// These commands, as if they stood in a script.
   case runCommands([SavedLine])
   case save(file: String, SavedCommands, replaces: Bool = false)
+  /// Write a trip for people to read.
+  case export(TripID, PlanFormat, file: String, replaces: Bool = false)
   /// Write lines and answers about places down from now on.
   case record(file: String, replaces: Bool = false)
   case stopRecording

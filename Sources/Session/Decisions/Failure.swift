@@ -59,6 +59,16 @@ package enum Problem: Hashable, Sendable {
   case sameStop(String)
   /// Two stops, by name, between which something is to be, and which stand on two days.
   case notOnOneDay(String, String)
+  /// Behind a stop, by name, nothing stands on its day.
+  case nothingBehind(String)
+  /// A day, by its number, and itself.
+  case sameDay(Int)
+  /// Days, by number, with plans where others were to go.
+  case plansInTheWay([Int])
+  /// No day is in a city of this name.
+  case noDayInCity(String)
+  /// A name whose ending asks for a format in which no plan is written.
+  case noPlanFormat(String)
   /// Less than a minute would be left of it.
   case nothingLeft(String, minutes: Int)
   case notInThatDay

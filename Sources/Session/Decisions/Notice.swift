@@ -17,6 +17,18 @@ package enum Notice: Hashable, Sendable {
   case daysMoved(Int, by: Int)
   /// So many dates before this day are no day's any more.
   case gapLeft(before: Int, dates: Int)
+  /// Stops, by name, that are on another day now.
+  case nowOnDay([String], day: Int)
+  /// The stops of a day are in the order of their times already, where some have a time.
+  case inOrder(Bool)
+  /// Two stops of a day begin at one time.
+  case sameTime(String, String, ClockTime)
+  /// No order of a day has a shorter way.
+  case shortestAlready
+  case shorterDay(DaySaving)
+  case nightsIn(CityStay)
+  /// The first day in a city, and what brings one there at which time.
+  case arrivalIn(String, day: Int, CivilDate?, String?, ClockTime?)
   case added([String])
   case removed([String])
   case moved([String])

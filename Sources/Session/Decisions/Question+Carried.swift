@@ -18,7 +18,7 @@ extension Question {
       .undecided,
       .whichTrip, .forWhichTrip, .numberInWhichDay, .numberOfChangedDay, .changedSince, .agreement,
       .whichServer,
-      .offer, .whichStep, .fileIsThere:
+      .offer, .whichStep, .fileIsThere, .daysInCity, .shorterDay:
       false
     }
   }

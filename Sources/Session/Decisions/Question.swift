@@ -100,6 +100,10 @@ package enum Topic: Hashable, Sendable {
   case whichStep
   /// Later entries touched the same.
   case changedSince(entry: Int, later: [Int])
+  /// The days in a city, of which more or fewer are asked for.
+  case daysInCity(String, [Int])
+  /// Another order of a day has a shorter way.
+  case shorterDay(DaySaving)
   /// A file of this name is there.
   case fileIsThere(String)
   /// A server of others is asked only after a person agreed.

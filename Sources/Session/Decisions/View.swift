@@ -32,6 +32,18 @@ package enum View: Hashable, Sendable {
   case findings(FoundFindings)
   /// The rules of `check`, those among them that are off.
   case rules(silenced: [String])
+  case outlook(OutlookView)
+}
+
+/// What a trip will be like.
+package enum OutlookView: Hashable, Sendable {
+  /// The way through a day.
+  case route(TripID, DayID)
+  case stats(TripID)
+  /// What is unplanned, or when there is time for so many minutes.
+  case free(TripID, minutes: Int?)
+  /// The plan as plain text.
+  case share(TripID)
 }
 
 /// Something that `find` found in some trip.

@@ -14,7 +14,7 @@ extension Intent {
       .rate, .budget:
       .trips
     case .days, .selectDay, .selectNoDay, .show, .addDay, .removeDay, .moveDay, .swapDays, .nameDay,
-      .cityOfDay, .closeGap:
+      .cityOfDay, .closeGap, .plan, .outlook:
       .days
     case .search, .more, .suggest, .details, .find, .map, .moveMap, .distance, .whyPlace: .places
     case .add, .removeStops, .moveStops, .copyStops, .copyDay, .time, .stay, .shiftStop, .arrange,

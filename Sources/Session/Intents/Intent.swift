@@ -34,6 +34,10 @@ package enum Intent: Hashable, Sendable {
   case cityOfDay(DayReference, PlaceReference?)
   /// The gap of dates before a day; without one the only gap there is.
   case closeGap(before: DayReference?)
+  /// Days as a whole.
+  case plan(PlanIntent)
+  /// What the trip will be like.
+  case outlook(OutlookIntent)
   // places
   case search(words: String, kind: String?, near: NearReference?)
   case more

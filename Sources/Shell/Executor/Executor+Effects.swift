@@ -17,6 +17,8 @@ extension Executor {
     case .runCommands(let commands): return await run(commands, canonical, utterance, command)
     case .save(let file, let saved, let replaces):
       return .finished(save(file, saved, replacing: replaces, utterance, command))
+    case .export(let trip, let format, let file, let replaces):
+      return .finished(export(trip, format, file, replacing: replaces, utterance, command))
     case .record(let file, let replaces):
       return .finished(record(file, replacing: replaces, utterance, command))
     case .stopRecording: return .finished(stopRecording(canonical, command))

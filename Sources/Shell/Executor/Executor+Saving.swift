@@ -20,11 +20,18 @@ extension Executor {
       what, path: file, today: today, replaces: replacing, spelled: world.reader.canonicalLine)
     let reply = saved.reply(
       isTrial: isTrial, world.reader.canonicalLine(.save(file: file, entries: entries)))
+    return write(saved, reply, at: place, command)
+  }
+
+  /// Writes a file; under a batch only once the batch is written.
+  func write(
+    _ file: some WaitingFile, _ reply: Reply, at place: Range<Int>, _ command: Command
+  ) -> Outcome {
     guard store.batch == nil else {
-      store.batch?.saves.append(saved)
+      store.batch?.saves.append(file)
       return replied(reply, command)
     }
-    do { try saved.write(to: world.files) } catch {
+    do { try file.write(to: world.files) } catch {
       return failed(Diagnostic(error, bytes: place), command, .unreadable)
     }
     return replied(reply, command)

@@ -35,6 +35,7 @@ extension Stage {
     case .meaning(let meaning): object(of: meaning)
     case .findings(let found): with(found.trip) { data(of: found, in: $0) }
     case .rules(let silenced): ruleData(silenced: silenced)
+    case .outlook(let outlook): data(of: outlook)
     }
   }
 

@@ -39,7 +39,7 @@ extension Stage {
     case .day(let id, let day): return trip(id).flatMap { tries(fills(day, of: $0)) }
     case .map, .pastTrip, .days, .calendar, .bookings, .nights, .stop, .stopDetails, .place, .found,
       .log, .settings,
-      .aliases, .meaning, .findings, .rules:
+      .aliases, .meaning, .findings, .rules, .outlook:
       return nil
     }
   }

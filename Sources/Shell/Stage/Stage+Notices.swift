@@ -27,6 +27,20 @@ extension Stage {
       ReplyLine(
         "That leaves a gap of \(counted(dates, "date")) before day \(day); "
           + "\(Intent.closeGap(before: .number(day)).canonicalLine) moves the later days up")
+    case .nowOnDay(let names, let day):
+      named(listed(names), before: "On day \(day) now: ", after: "")
+    case .inOrder(let hasTimes):
+      ReplyLine(
+        hasTimes
+          ? "Nothing changed: it is in the order of the clock already"
+          : "Nothing changed: fewer than two stops have a time", .quiet)
+    case .sameTime(let one, let other, let time):
+      named(one, before: "", after: " and \(other) are both at \(time.text)")
+    case .shortestAlready: ReplyLine("Nothing changed: no other order is shorter", .quiet)
+    case .shorterDay(let saving): shorter(saving)
+    case .nightsIn(let stay): nights(stay)
+    case .arrivalIn(let city, let day, let date, let journey, let time):
+      arrival(city, day, date, journey, time)
     case .added(let names): named(listed(names), before: "Added ", after: "")
     case .removed(let names): named(listed(names), before: "Removed ", after: "")
     case .moved(let names): named(listed(names), before: "Moved ", after: "")

@@ -41,7 +41,8 @@ extension Stage {
     case .added, .withoutPosition: view.listsStops
     case .daySelected: view.listsStops
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
-      .keptOutside, .daysMoved, .gapLeft, .farAway, .removed, .moved, .copied, .againstTheClock,
+      .keptOutside, .daysMoved, .gapLeft, .nowOnDay, .inOrder, .sameTime, .shortestAlready,
+      .shorterDay, .nightsIn, .arrivalIn, .farAway, .removed, .moved, .copied, .againstTheClock,
       .again, .namesake, .dayMoved, .replaced, .stillCalled, .leftWithoutPlace, .allHavePlaces,
       .homeChanged,
       .settingChanged, .holds, .hasErrors, .ruleSilenced, .agreed,
@@ -95,7 +96,7 @@ extension View {
       .results, .stop, .stopDetails, .place,
       .found,
       .log, .settings,
-      .aliases, .meaning, .findings, .rules:
+      .aliases, .meaning, .findings, .rules, .outlook:
       false
     }
   }
@@ -106,7 +107,7 @@ extension View {
     case .tripHead, .calendar, .map, .pastTrip, .days, .bookings, .nights, .trips, .results, .place,
       .found, .log,
       .settings,
-      .aliases, .meaning, .findings, .rules:
+      .aliases, .meaning, .findings, .rules, .outlook:
       false
     }
   }
@@ -124,9 +125,11 @@ extension Notice {
       .broughtBack, .restored, .daySelected,
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
       .spotNear, .serverFailed, .unknownToServer, .talk, .text, .apart,
-      .onlyFarAway, .nearGoal, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved:
+      .onlyFarAway, .nearGoal, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved,
+      .nowOnDay, .inOrder, .shortestAlready, .shorterDay, .nightsIn, .arrivalIn:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMoved, .gapLeft,
+      .sameTime,
       .withoutPosition, .noPlaceCalled,
       .farAway, .againstTheClock, .hasErrors, .agreed, .again, .namesake, .replaced, .stillCalled:
       false

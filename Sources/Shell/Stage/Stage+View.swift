@@ -27,6 +27,7 @@ extension Stage {
     case .meaning(let meaning): lines(of: meaning)
     case .findings(let found): with(found.trip) { lines(of: found, in: $0) }
     case .rules(let silenced): ruleLines(silenced: silenced)
+    case .outlook(let outlook): lines(of: outlook)
     }
   }
 

@@ -19,7 +19,7 @@ struct Batch {
   /// Those taken back and not brought back since, the one taken back last at the end.
   private(set) var takenBack: [Step] = []
   /// Files that wait until the steps are written.
-  var saves: [SavedScript] = []
+  var saves: [any WaitingFile] = []
 
   init(before: Session) { self.before = before }
 

@@ -3,8 +3,13 @@ internal import Language
 internal import Session
 internal import World
 
+/// A file that waits until what it belongs to is on disk.
+protocol WaitingFile: Sendable {
+  func write(to files: any FileStore) throws(FileFailure)
+}
+
 /// A script that `save` writes.
-struct SavedScript {
+struct SavedScript: WaitingFile {
   var path: String
   var today: CivilDate
   /// Whether a file of the name may be there, and is replaced.

@@ -30,12 +30,13 @@ package struct CommandSpec: Sendable {
 
 /// The groups of help and reference, in their order.
 package enum Area: String, CaseIterable, Hashable, Sendable {
-  case trips, days, places, stops, bookings, money, ahead, time, scripts, shell
+  case trips, days, planning, places, stops, bookings, money, ahead, time, scripts, shell
 
   package var title: String {
     switch self {
     case .trips: "Trips"
     case .days: "Days"
+    case .planning: "Days as a whole"
     case .places: "Places"
     case .stops: "Stops"
     case .bookings: "Bookings"

@@ -112,7 +112,10 @@ extension CommandSpec {
 
   static let nameDay = CommandSpec(
     .nameDay, .days, "Gives a day a title.",
-    sets: true, examples: ["name day 2 Museums", "name wednesday Beach", "name day 2 none"],
+    sets: true,
+    examples: [
+      "name day 2 Museums", "name wednesday Beach", "name days 1-3 Old town", "name day 2 none",
+    ],
     [
       Frame(
         ["name", "call"],
@@ -120,7 +123,16 @@ extension CommandSpec {
           .needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?"),
           .needs(.name, .text(orNone: true), "TITLE", ask: "What is its title?"),
         ]
-      ) { fills in fills.day().map { .nameDay($0, fills.text(.name)) } }
+      ) { fills in fills.day().map { .nameDay($0, fills.text(.name)) } },
+      Frame(
+        ["name", "call"],
+        [
+          .needs(.number, .eachDay, "DAY-DAY", ask: ""),
+          .needs(.name, .text(orNone: true), "TITLE", ask: ""),
+        ]
+      ) { fills in
+        fills.days(.number).map { .several($0.map { .nameDay($0, fills.text(.name)) }) }
+      },
     ])
 
   static let city = CommandSpec(

@@ -66,6 +66,15 @@ extension CommandSpec {
       Frame(
         ["note"],
         [
+          .needs(.number, .eachDay, "DAY-DAY", ask: ""),
+          .needs(.text, .text(orNone: true), "TEXT", ask: ""),
+        ]
+      ) { fills in
+        fills.days(.number).map { .several($0.map { .note(.day($0), fills.text(.text)) }) }
+      },
+      Frame(
+        ["note"],
+        [
           .needs(.stop, .stop, "STOP", ask: "Which stop?"),
           .needs(.text, .text(orNone: true), "TEXT", ask: "What is the note?"),
         ]

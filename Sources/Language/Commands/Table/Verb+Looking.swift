@@ -4,7 +4,7 @@ extension Verb {
   package static let looking: Set<Verb> = [
     .trips, .open, .days, .day, .show, .search, .more, .suggest, .details, .map, .find, .log, .why,
     .when, .settings, .aliases, .help, .places, .about, .state, .version, .history, .tutorial,
-    .examples, .assert,
+    .examples, .assert, .route, .calendar, .stats, .free, .share,
   ]
 }
 

@@ -6,7 +6,8 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case favourite
   case copyTrip, deleteTrip
   case days, day, show, addDay, removeDay, moveDay, swap, nameDay, city
-  case closeGap
+  case closeGap, split, merge, sort, moveFrom, extendCity, skipCity, optimise
+  case route, calendar, stats, free, share, export
   case search, more, suggest, details, map, zoom, pan, find
   case add, remove, move, at, stay, note, addNote, done, rename, cost, copy
   case place, resolve
@@ -46,6 +47,19 @@ extension Verb {
     case .nameDay: .nameDay
     case .city: .city
     case .closeGap: .closeGap
+    case .split: .split
+    case .merge: .merge
+    case .sort: .sort
+    case .moveFrom: .moveFrom
+    case .extendCity: .extendCity
+    case .skipCity: .skipCity
+    case .optimise: .optimise
+    case .route: .route
+    case .calendar: .calendar
+    case .stats: .stats
+    case .free: .free
+    case .share: .share
+    case .export: .export
     case .search: .search
     case .more: .more
     case .suggest: .suggest

@@ -147,6 +147,8 @@ enum RoleType: Hashable, Sendable {
   case day
   /// The same, or the city of one.
   case dayOrCity
+  /// A city in which days of the trip take place.
+  case dayCity
   case time
   /// So much later or earlier, longer or shorter, in minutes or days.
   case minutes, days
@@ -168,7 +170,8 @@ extension RoleType {
     case .day, .dayOrCity, .stay, .target, .time, .minutes, .days, .amount, .lastDate, .people,
       .slot, .place, .goal, .spot:
       true
-    case .oldGoal, .stops, .oneStop, .subject, .text, .name, .dayName, .newWord, .around,
+    case .oldGoal, .stops, .oneStop, .subject, .text, .name, .dayName, .dayCity, .newWord,
+      .around,
       .placeKind, .ideas, .trip, .style, .position:
       false
     }
@@ -179,6 +182,7 @@ extension RoleType {
     switch self {
     case .minutes, .days, .amount, .people, .time, .slot(.duration): true
     case .slot, .stops, .oneStop, .subject, .place, .goal, .oldGoal, .spot, .text, .name, .dayName,
+      .dayCity,
       .newWord, .around, .placeKind, .target, .stay, .ideas, .day, .dayOrCity, .trip, .style,
       .lastDate, .position:
       false

@@ -3,7 +3,8 @@ internal import Session
 /// All that can be said openly, one row a meaning.
 enum Signatures {
   static let all: [Signature] =
-    trips + destination + dates + tripFields + selecting + days + cities + stops + stopFields
+    trips + destination + dates + tripFields + selecting + days + plans + cities + stops
+    + stopFields
     + stopPlaces
     + notes
     + settings

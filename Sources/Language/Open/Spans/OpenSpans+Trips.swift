@@ -91,6 +91,16 @@ extension OpenSpans {
     }
   }
 
+  /// `kyoto`, in which days of the trip take place.
+  func cityOfDays(at index: Int) -> [RoleSpan] {
+    Set(context.trip?.days.compactMap { $0.city?.name } ?? []).sorted().compactMap { name in
+      let words = foldedPattern(name)
+      guard !words.isEmpty, context.matches(words, at: index) else { return nil }
+      return RoleSpan(
+        end: index + words.count, value: .text(name, quoted: false), points: 8 * words.count)
+    }
+  }
+
   /// `Paris`, to which the trip goes.
   func oldGoal(at index: Int) -> [RoleSpan] {
     guard let name = context.trip?.destination?.name else { return [] }

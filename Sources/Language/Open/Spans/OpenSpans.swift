@@ -107,6 +107,7 @@ final class OpenSpans {
     case .text: text(at: index, before: limit)
     case .name: names(at: index)
     case .dayName: dayNames(at: index)
+    case .dayCity: cityOfDays(at: index)
     case .around: around(at: index)
     case .placeKind: placeKinds(at: index)
     case .newWord:

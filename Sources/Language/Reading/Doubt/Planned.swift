@@ -28,8 +28,8 @@ enum Planned: CaseIterable, Hashable {
       ["reservation", "reservations", "ticket", "table", "room", "taxi"]
     case .lists:
       ["todo", "todos", "pack", "packing", "checklist", "lists", "remind", "reminder", "reminders"]
-    case .files: ["export", "print", "email", "mail", "share", "pdf", "calendar", "ics", "send"]
-    case .routes: ["route", "routes", "directions", "optimise", "optimize", "weather"]
+    case .files: ["print", "email", "mail", "pdf", "ics", "send"]
+    case .routes: ["weather", "forecast"]
     }
   }
 
@@ -46,9 +46,10 @@ enum Planned: CaseIterable, Hashable {
     case .sums: "sums of money are not there yet; each stop shows its own cost"
     case .bookings: "nothing is reserved from here; what you have booked is kept with the trip"
     case .lists: "lists are not there yet; a note can hold what is to be done"
-    case .files: "nothing is sent, printed or exported yet; save writes the trip to a script"
+    case .files:
+      "nothing is sent or printed; share shows the plan as text, export writes it to a file"
     case .routes:
-      "routes and weather are not there yet; a day shows how far its stops are apart, a map the way"
+      "the weather is not known here; route tells the ways of a day, free what is unplanned"
     }
   }
 
@@ -62,8 +63,8 @@ enum Planned: CaseIterable, Hashable {
         "hotel \"Casa do Conto\" from day 1 to day 3",
       ]
     case .lists: ["note trip bring the adapter"]
-    case .files: ["save holiday.trip", "show trip"]
-    case .routes: ["show day 1", "map day 1"]
+    case .files: ["share", "export plan.md"]
+    case .routes: ["route day 1", "free"]
     }
   }
 }

@@ -79,7 +79,7 @@ extension Interpreter {
       .afterNothing,
       .undecided,
       .whichTrip, .forWhichTrip,
-      .agreement, .whichServer, .offer, .whichStep, .fileIsThere:
+      .agreement, .whichServer, .offer, .whichStep, .fileIsThere, .daysInCity, .shorterDay:
       []
     }
   }

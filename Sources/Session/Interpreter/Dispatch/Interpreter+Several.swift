@@ -44,7 +44,7 @@ extension Topic {
       .whichReading, .afterNothing,
       .undecided,
       .whichTrip, .forWhichTrip, .sweep,
-      .plansOutside, .offer, .whichStep, .fileIsThere,
+      .plansOutside, .offer, .whichStep, .fileIsThere, .daysInCity, .shorterDay,
       .numberInWhichDay, .numberOfChangedDay, .changedSince:
       nil
     }

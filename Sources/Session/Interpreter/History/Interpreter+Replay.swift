@@ -145,7 +145,7 @@ extension Cursor {
     case .trip, .pastTrip, .days, .calendar, .nights, .map, .trips, .results, .stop, .stopDetails,
       .place,
       .found, .log,
-      .settings, .aliases, .meaning, .findings, .rules, nil:
+      .settings, .aliases, .meaning, .findings, .rules, .outlook, nil:
       break
     }
   }

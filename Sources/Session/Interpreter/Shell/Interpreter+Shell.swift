@@ -83,13 +83,19 @@ extension Interpreter {
       .save(file: name, .lines(try commands(of: range)), replaces: replaces))
   }
 
+  /// The name of a file that is to be written; that of a folder is none.
+  func fileName(_ file: String) throws(Interruption) -> String {
+    guard let file = words(file), let last = file.split(separator: "/").last,
+      file.last != "/", ![".", "..", "~"].contains(last)
+    else { throw .problem(.emptyName, at: .file) }
+    return file
+  }
+
   /// The name of a script: without an ending it gets its own, with that of another format it fails.
   private func scriptName(
     _ file: String, orCast: Bool, _ command: (String) -> Intent
   ) throws(Interruption) -> String {
-    guard let file = words(file), let last = file.split(separator: "/").last,
-      file.last != "/", ![".", "..", "~"].contains(last)
-    else { throw .problem(.emptyName, at: .file) }
+    let file = try fileName(file)
     let name = FileEnding.scriptName(for: file)
     switch FileEnding(of: file) {
     case .script, .missing: return name

@@ -92,7 +92,10 @@ extension Interpreter {
       if position != .byTheClock { position = position.next(after: stop.id) }
       ids.append(stop.id)
     }
-    let clock = new.position == nil ? [] : ids.flatMap(draft.clockNotice)
+    // Who gives several stops one time means that.
+    let clock =
+      (new.position == nil ? [] : ids.flatMap(draft.clockNotice))
+      + (ids.count == 1 ? draft.sameTimeNotice(ids[0]) : [])
     let notices =
       subjects.flatMap(\.notices) + [.added(subjects.map(\.name))]
       + draft.againNotices(ids, in: target.list) + draft.namesakeNotice(of: ids)

@@ -140,12 +140,16 @@ extension Interpreter {
     let trip = try resolver.currentTrip()
     let placed = try resolver.stop(reference, of: trip, at: .stop, command)
     var draft = TripDraft(trip)
+    var told = notices(placed.stop)
     if let change = change(placed.stop) {
       try draft.apply(.stopChanged(placed.stop.id, change))
-      if case .at = change { try draft.moveByTheClock(placed.stop.id) }
+      if case .at = change {
+        try draft.moveByTheClock(placed.stop.id)
+        told += draft.sameTimeNotice(placed.stop.id)
+      }
     }
     return outcome(
-      draft, command(placed.reference), notices(placed.stop), showing: placed.slot.list,
+      draft, command(placed.reference), told, showing: placed.slot.list,
       mentioning: .stops(trip.id, [placed.stop.id]))
   }
 }

@@ -41,14 +41,20 @@ extension Interpreter {
   ) throws(Interruption) -> (Day, NewDay) {
     let trip = draft.trip
     let before = try resolver.day(reference, of: trip, at: .day) { .addDay(.after($0)) }
+    let day = try addDay(after: before, &draft)
+    return (day, .after(trip.reference(to: before)))
+  }
+
+  /// Adds a day after this one and returns it; the days that follow without a gap make room.
+  func addDay(after before: Day, _ draft: inout TripDraft) throws(Interruption) -> Day {
+    let trip = draft.trip
     let number = trip.number(of: before.id) ?? trip.days.count
     guard trip.days.count < Trip.daysAtMost else {
       throw .problem(.tooManyDays(limit: Trip.daysAtMost), at: .dates)
     }
     let date = try before.date.map(following)
     if let date { try makeRoom(on: date, from: number, &draft) }
-    let day = try draft.addDay(at: number, date: date, nextID: scene.session.nextID)
-    return (day, .after(.number(number)))
+    return try draft.addDay(at: number, date: date, nextID: scene.session.nextID)
   }
 
   private func makeRoom(
@@ -135,7 +141,7 @@ extension Interpreter {
 
 extension TripDraft {
   /// How many days have another date than before.
-  fileprivate var daysMoved: Int {
+  var daysMoved: Int {
     events.reduce(0) { count, event in
       guard case .trip(_, .daysArranged(let change)) = event else { return count }
       return count + zip(change.before, change.after).count { $0 != $1 }

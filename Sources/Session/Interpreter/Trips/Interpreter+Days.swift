@@ -15,6 +15,8 @@ extension Interpreter {
     if case .nameDay(let reference, let title) = intent { return try nameDay(reference, title) }
     if case .cityOfDay(let reference, let city) = intent { return try setCity(reference, city) }
     if case .closeGap(let day) = intent { return try closeGap(before: day) }
+    if case .plan(let plan) = intent { return try decideOnPlan(plan) }
+    if case .outlook(let outlook) = intent { return try decideOnOutlook(outlook) }
     throw .problem(.inconsistent("a command about days that is none"))
   }
 

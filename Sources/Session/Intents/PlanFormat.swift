@@ -1,0 +1,21 @@
+/// How a plan is written for people, by the ending of the file.
+package enum PlanFormat: String, CaseIterable, Hashable, Sendable {
+  case text = "txt"
+  case markdown = "md"
+
+  package init?(of path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return nil }
+    self.init(rawValue: name[name.index(after: point)...].lowercased())
+  }
+
+  /// The name that a plan has in the place of one with another ending.
+  package static func planName(for path: String) -> String {
+    switch FileEnding(of: path) {
+    case .missing: path.hasSuffix(".") ? "\(path)md" : "\(path).md"
+    case .script: "\(path.dropLast("trip".count))md"
+    case .cast: "\(path.dropLast("cast".count))md"
+    case .later(let ending), .other(let ending): "\(path.dropLast(ending.count))md"
+    }
+  }
+}

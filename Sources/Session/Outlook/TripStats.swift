@@ -1,0 +1,88 @@
+/// A trip in numbers.
+package struct TripStats: Hashable, Sendable {
+  package var days: Int
+  package var nights: Int
+  package var stops: Int
+  package var done: Int
+  /// How many bookings there are of each kind that there are some of.
+  package var bookings: [Booking.Kind: Int]
+  /// In the order of the days, each once.
+  package var cities: [String]
+  package var countries: [String]
+  /// The ways from stop to stop, as they are estimated.
+  package var ownKilometres: Double
+  /// The line between the ends of what is booked.
+  package var bookedKilometres: Double
+  /// All costs, a sum for each currency, sorted by it.
+  package var costs: [Money]
+
+  package init(_ trip: Trip) {
+    days = trip.days.count
+    nights = trip.nightCount
+    stops = trip.stopCount
+    done = trip.days.reduce(0) { $0 + $1.stops.count(where: \.done) }
+    bookings = Dictionary(grouping: trip.bookings, by: \.kind).mapValues(\.count)
+    cities = trip.cities.map(\.name).withoutRepeats
+    let places = trip.cities.compactMap(\.place)
+    let stopCountries = trip.ofStops { $0.place?.countryName }
+    countries = (places.compactMap(\.countryName) + stopCountries).withoutRepeats
+    let legs = trip.days.flatMap { DayRoute(of: $0, in: trip).legs }
+    ownKilometres = legs.filter { $0.booking == nil }.reduce(0) { $0 + $1.kilometres }
+    bookedKilometres = legs.filter { $0.booking != nil }.reduce(0) { $0 + $1.kilometres }
+    costs = trip.sums
+  }
+
+  /// What a day costs of each sum, rounded to the smallest unit.
+  package var costsPerDay: [Money] {
+    guard days > 0 else { return [] }
+    return costs.map { sum in
+      let half = Int64(days / 2)
+      let (units, isTooLarge) = sum.minorUnits.addingReportingOverflow(half)
+      return Money(
+        minorUnits: (isTooLarge ? sum.minorUnits : units) / Int64(days), currency: sum.currency)
+    }
+  }
+}
+
+extension Trip {
+  /// How many nights lie between its first day and its last.
+  package var nightCount: Int {
+    guard let start, let end else { return max(0, days.count - 1) }
+    return end.days(since: start)
+  }
+
+  /// Where its days take place, in their order; without that where it goes.
+  fileprivate var cities: [Destination] {
+    let own = days.compactMap(\.city)
+    return own.isEmpty ? [destination].compactMap(\.self) : own
+  }
+
+  /// The costs of all stops and bookings, a sum for each currency.
+  fileprivate var sums: [Money] {
+    let amounts = ofStops { $0.cost } + bookings.compactMap(\.cost)
+    let sums = Dictionary(grouping: amounts, by: \.currency).map { currency, amounts in
+      Money(
+        minorUnits: amounts.reduce(0) { sum, amount in
+          let (whole, isTooLarge) = sum.addingReportingOverflow(amount.minorUnits)
+          return isTooLarge ? .max : whole
+        }, currency: currency)
+    }
+    return sums.sorted { $0.currency.code < $1.currency.code }
+  }
+}
+
+extension Place {
+  /// The country as the address says it, else its code.
+  fileprivate var countryName: String? {
+    guard country != nil else { return nil }
+    return address?.split(separator: ",").last.map { oneLine(String($0)) } ?? country
+  }
+}
+
+extension [String] {
+  /// Each once, where it stands first.
+  fileprivate var withoutRepeats: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

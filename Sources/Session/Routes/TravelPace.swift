@@ -1,0 +1,31 @@
+/// How ways and times between places are estimated: nobody is asked for roads.
+package enum TravelPace {
+  /// A way is so much longer than the line between its ends.
+  package static let detour = 1.3
+
+  /// In kilometres, by the line between both.
+  package static func way(_ line: Double) -> Double { line * detour }
+
+  /// How long a way of so many kilometres takes on foot, in minutes.
+  package static func walking(_ kilometres: Double) -> Int { minutes(kilometres, perHour: 4.5) }
+
+  /// The same by car: slow in a town, faster on long ways.
+  package static func driving(_ kilometres: Double) -> Int {
+    let town = min(kilometres, 8)
+    let land = min(max(kilometres - 8, 0), 40)
+    let far = max(kilometres - 48, 0)
+    return minutes(town, perHour: 24) + minutes(land, perHour: 55) + minutes(far, perHour: 85)
+  }
+
+  /// How one goes: short ways on foot.
+  package static func going(_ kilometres: Double) -> Int {
+    kilometres <= walkable ? walking(kilometres) : driving(kilometres)
+  }
+
+  /// The longest way that one walks from one thing to the next, in kilometres.
+  package static let walkable = 2.5
+
+  private static func minutes(_ kilometres: Double, perHour speed: Double) -> Int {
+    Int((kilometres / speed * 60).rounded())
+  }
+}

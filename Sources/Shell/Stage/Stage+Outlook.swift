@@ -1,0 +1,55 @@
+internal import JSON
+internal import Journal
+internal import Session
+internal import World
+
+extension Stage {
+  /// What a trip will be like.
+  func lines(of outlook: OutlookView) -> [ReplyLine] {
+    switch outlook {
+    case .route(let id, let day):
+      trip(id).flatMap { trip in trip.day(day).map { routeLines(of: $0, in: trip) } } ?? []
+    case .stats(let id): trip(id).map(statLines) ?? []
+    case .free(let id, let minutes): trip(id).map { freeLines(of: $0, minutes) } ?? []
+    case .share(let id):
+      trip(id).map { plan(of: $0, as: .text).map { ReplyLine([Span($0, verbatim: true)]) } } ?? []
+    }
+  }
+
+  /// The same for programs.
+  func data(of outlook: OutlookView) -> JSONValue {
+    switch outlook {
+    case .route(let id, let day):
+      trip(id).flatMap { trip in trip.day(day).map { routeData(of: $0, in: trip) } } ?? .null
+    case .stats(let id): trip(id).map { TripStats($0).object } ?? .null
+    case .free(let id, let minutes): trip(id).map { freeData(of: $0, minutes) } ?? .null
+    case .share(let id):
+      trip(id).map { .object(["text": .array(plan(of: $0, as: .text).map(JSONValue.string))]) }
+        ?? .null
+    }
+  }
+
+  // MARK: What came of questions
+
+  func shorter(_ saving: DaySaving) -> ReplyLine {
+    ReplyLine(
+      "Day \(saving.day) is \(distance(saving.before - saving.after)) shorter: about "
+        + "\(distance(saving.after)) in all")
+  }
+
+  func nights(_ stay: CityStay) -> ReplyLine {
+    let days = stay.days.map { "day \($0)" }
+    return ReplyLine([
+      Span(stay.city, .name), Span(": \(counted(stay.nights, "night")), on \(listed(days))"),
+    ])
+  }
+
+  func arrival(
+    _ city: String, _ day: Int, _ date: CivilDate?, _ journey: String?, _ time: ClockTime?
+  ) -> ReplyLine {
+    let when = date.map { ", \($0.fullText)" } ?? ""
+    let how = journey.map { ", with \($0)" } ?? ""
+    let hour = time.map { " at \($0.text)" } ?? ""
+    return ReplyLine([Span(city, .name), Span(": day \(day)\(when)\(hour)\(how)")])
+  }
+}

@@ -1,0 +1,58 @@
+import Language
+import Session
+import Shell
+import TestSupport
+import Testing
+
+struct ExportTests {
+  private let ground = [
+    "new trip to Porto 2027-04-19..2027-04-20", "add Livraria Lello to day 1 at 10:00",
+    "note 1.1 ask for *Ana*", "add tea to ideas",
+  ]
+
+  @Test func `a plan is written as Markdown, in which signs stand for themselves`() async throws {
+    let rig = Rig()
+    try await rig.run(ground[0], ground[1], ground[2], ground[3], "export plan.md")
+    let text = try #require(rig.files.text("plan.md"))
+    #expect(
+      text.hasPrefix("# Porto\n\nPorto, Portugal · Mon 19 – Tue 20 Apr 2027 · 2 days, 1 night\n"))
+    #expect(text.contains("## Day 1 · Mon 19 Apr\n\n- 10:00 Livraria Lello"))
+    #expect(text.contains("\n  ask for \\*Ana\\*\n"))
+    #expect(text.contains("## Day 2 · Tue 20 Apr\n\n- nothing planned yet\n"))
+    #expect(text.hasSuffix("## Ideas\n\n- tea\n"))
+  }
+
+  @Test func `a file that is there is replaced by a person only`() async throws {
+    let rig = Rig(files: ["plan.txt": "mine"])
+    let executor = try rig.executor()
+    for line in ground { await executor.say(line) }
+    let failed = await executor.say("export plan.txt")
+    #expect(failed.end == .failed(.unreadable))
+    #expect(failed.text.contains("export \"plan-2.txt\""))
+    #expect(rig.files.text("plan.txt") == "mine")
+    let asked = await executor.say("export plan.txt", from: .prompt)
+    guard case .asks(let question) = asked.end else {
+      Issue.record("\(asked.text)")
+      return
+    }
+    #expect(question.answers.count == 2)
+  }
+
+  @Test func `what is shared is the text of the file`() async throws {
+    let rig = Rig()
+    let executor = try rig.executor()
+    for line in ground { await executor.say(line) }
+    let shared = await executor.say("share")
+    await executor.say("export plan.txt")
+    #expect(rig.files.text("plan.txt") == shared.text)
+    #expect(shared.text.hasPrefix("Porto\nPorto, Portugal · Mon 19"))
+  }
+
+  @Test func `a script that is all or nothing writes its plan at the end`() async throws {
+    let rig = Rig(files: [
+      "all.trip": (ground + ["export plan.md", "break"]).joined(separator: "\n")
+    ])
+    _ = try await rig.run(task: .scripts(["all.trip"])) { $0.atomic = true }
+    #expect(rig.files.text("plan.md") == nil)
+  }
+}
