@@ -96,6 +96,8 @@ install: build ## the program, its places, lessons, examples and manual page, un
 	install -m 644 lessons/*.lesson "$(prefix)/share/tripsh/lessons/"
 	install -d "$(prefix)/share/tripsh/schema"
 	install -m 644 docs/schema/*.schema.json "$(prefix)/share/tripsh/schema/"
+	install -d "$(prefix)/share/tripsh/templates"
+	install -m 644 templates/*.list "$(prefix)/share/tripsh/templates/"
 	install -d "$(prefix)/share/tripsh/examples"
 	install -m 644 examples/*.trip "$(prefix)/share/tripsh/examples/"
 	install -d "$(prefix)/share/doc/tripsh/LICENSES"

@@ -61,7 +61,7 @@ extension String {
   /// Whether it is the object of a trip with all members that there are today.
   ///
   /// A snapshot of an older version lacks some. Within a text of JSON quotes are escaped.
-  fileprivate var hasAllMembers: Bool { utf8.containsMember("companions") }
+  fileprivate var hasAllMembers: Bool { utf8.containsMember("children") }
 }
 
 extension String.UTF8View {

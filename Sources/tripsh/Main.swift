@@ -119,6 +119,7 @@ enum Main {
     world.knowsPlace = { places.bears($0) }
     world.lessons = lessons(home, lessonFolders, places, names, files)
     world.examples = ExampleShelf(folders: exampleFolders)
+    world.templateFolders = folders(of: "templates", environment)
     world.restAssistant = { trips.rest() }
     return world
   }

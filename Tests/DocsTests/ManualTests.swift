@@ -37,7 +37,7 @@ import Testing
   @Test func `make install puts lessons and examples where the program looks`() async {
     let make = await runCommand(
       ["make", "-n", "-C", Repository.root, "install", "PREFIX=/tmp/there"], seconds: 30)
-    for name in ["lessons/*.lesson", "examples/*.trip"] {
+    for name in ["lessons/*.lesson", "examples/*.trip", "templates/*.list"] {
       let folder = name.prefix { $0 != "/" }
       #expect(
         make.output.contains(

@@ -25,6 +25,7 @@ func fullTrip() throws -> Trip {
   trip.budget = Money(minorUnits: 900, currency: .yen)
   trip.rates = ["USD/EUR": "0.92", "JPY/EUR": "0.0061"]
   trip.people = 2
+  trip.children = 1
   trip.companions = [Companion(name: "Ana"), Companion(name: "Rui", kind: .child)]
   trip.currency = .euro
   var train = Booking(
@@ -69,6 +70,6 @@ let fullTripText = """
   "note": null, "cost": {"amount": "31.80", "currency": "EUR"}, "paidBy": "Ana"}], "checklist": \
   [{"id": "c6", "list": "todo", "text": "renew passport", "due": "2027-03-20", "daysBefore": 30, \
   "done": false}], "budget": {"amount": "900", "currency": "JPY"}, "rates": \
-  {"JPY/EUR": "0.0061", "USD/EUR": "0.92"}, "people": 2, "companions": \
+  {"JPY/EUR": "0.0061", "USD/EUR": "0.92"}, "people": 2, "children": 1, "companions": \
   [{"name": "Ana", "kind": "adult"}, {"name": "Rui", "kind": "child"}], "currency": "EUR", "silenced": ["late"]}
   """

@@ -11,7 +11,7 @@ extension SeededGenerator {
   ) -> Change<Value?> { change { $0.maybe(value) } }
 
   mutating func tripChange() -> TripChange {
-    switch below(12) {
+    switch below(13) {
     case 0: .name(change { $0.text() })
     case 1: .destination(maybeChange { $0.destination() })
     case 2: .style(maybeChange { $0.text() })
@@ -22,6 +22,7 @@ extension SeededGenerator {
     case 7: .rate(pair: "USD/EUR", maybeChange { $0.text() })
     case 8: .people(maybeChange { $0.below(9) })
     case 9: .companions(change { [$0.companion()] })
+    case 11: .children(maybeChange { $0.below(4) })
     case 10: .currency(maybeChange { $0.money().currency })
     default: .silenced(change { [$0.text()] })
     }

@@ -118,6 +118,7 @@ extension SeededGenerator {
     for stop in stops { trip.ideas.append(self.stop(stop)) }
     if once(in: 2) { trip.bookings = [booking(101), booking(102)] }
     if once(in: 2) { trip.checklist = [task(103), task(104)] }
+    trip.children = maybe { $0.below(4) }
     if once(in: 2) { trip.companions = [companion(), companion()] }
     trip.currency = maybe { $0.money().currency }
     trip.budget = maybe { $0.money() }

@@ -3,8 +3,9 @@ import TestSupport
 
 extension RandomIntents {
   mutating func intent() -> Intent {
-    switch dice.roll(1...6) {
+    switch dice.roll(1...7) {
     case 6: .booking(bookingIntent())
+    case 7: dice.once(in: 2) ? listIntent() : moneyIntent()
     case 1: tripIntent()
     case 2: dayIntent()
     case 3: placeIntent()

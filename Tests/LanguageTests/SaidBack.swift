@@ -143,7 +143,7 @@ let saidUnderWay = #"""
   montmartre the day after tomorrow => add Montmartre to day 4
   what did we do yesterday => show day 1
   what's left today => show day 2 || ?
-  remind me to buy tickets => ?
+  remind me to buy tickets => todo "buy tickets"
   """#
 
 /// In a trip without dates.

@@ -67,10 +67,10 @@ let saidInPassing = #"""
   move the eiffel tower to donnerstag => move 2.3 to day 4
   okay so um add montmartre to day four and then uh lunch at one => add Montmartre to day 4 ;; add lunch to day 4 at 13:00
   um so lets see uh put pont neuf on thursday => add "Pont Neuf" to day 4
-  costs => ?
-  how much have we spent => ?
+  costs => costs
+  how much have we spent => costs
   what does day 2 cost => ?
-  who owes what => ?
+  who owes what => settle
   optimise day 2 => optimise day 2
   cost 2.1 12 EURR => ?
   """#

@@ -90,8 +90,12 @@ struct ArbitraryCommands {
   }
 
   private mutating func field() -> Intent {
-    switch chance.below(8) {
+    switch chance.below(12) {
     case 0: .renameTrip(word())
+    case 8: .list(.add(chance.below(2) == 0 ? .todo : .pack, word(), due()))
+    case 9: .list(.tick([.number(1 + chance.below(3))], chance.below(3) > 0))
+    case 10: .list(.remove([.number(1 + chance.below(4))]))
+    case 11: .money(.party(party()))
     case 6:
       .destination(
         [nil, .named("Porto", quoted: false), .words("Porto"), .named("our cabin", quoted: true)][
@@ -105,6 +109,17 @@ struct ArbitraryCommands {
     case 5: .rate(from: .euro, to: .usDollar, "1.\(chance.below(9))")
     default: .budget(Amount(digits: "\(chance.below(900))", currency: nil))
     }
+  }
+
+  private mutating func due() -> ChecklistTask.Due? {
+    [nil, .before(days: 1 + chance.below(60)), .on(date())][chance.below(3)]
+  }
+
+  private mutating func party() -> Party {
+    Party(
+      named: (0..<(1 + chance.below(2))).map { _ in
+        Companion(name: word(), kind: chance.below(3) == 0 ? .child : .adult)
+      }, adults: chance.below(2), children: chance.below(3))
   }
 
   mutating func dates() -> Intent {

@@ -89,10 +89,33 @@ struct SaveLawTests {
     #expect(
       losses == [
         .field(.people), .field(.silenced), .field(.rate("??/USD")), .ofDay(2, .title),
-        .ofDay(3, .note), .bookings(2), .checklist(1), .stop(name: ""), .stop(name: "tea"),
+        .ofDay(3, .note), .bookings(2), .stop(name: ""), .stop(name: "tea"),
       ])
     #expect(commands.contains(.rate(from: .euro, to: try #require(Currency(code: "USD")), "1.1")))
-    #expect(commands.last == .add(NewStops(.place(.named("tea", quoted: true)), to: .ideas)))
+    #expect(commands.last == .list(.add(.pack, "socks")))
+    #expect(commands.contains(.add(NewStops(.place(.named("tea", quoted: true)), to: .ideas))))
+  }
+
+  @Test func `who travels, what is to be done, and who paid are made again`() throws {
+    var window = try portoWindow()
+    try window.plan("lunch", day: 1)
+    let kid = Companion(name: "Mia", kind: .child)
+    try window.commit(
+      .money(.party(Party(named: [Companion(name: "Ana"), kid], adults: 1, children: 2))))
+    try window.commit(.money(.currency(.yen)))
+    var amount = Amount(digits: "900", currency: nil)
+    amount.payer = .named("ana")
+    try window.commit(.cost(.inDay(day: 1, number: 1), amount))
+    try window.commit(.list(.add(.pack, "passport")))
+    try window.commit(.list(.add(.todo, "passport", .before(days: 30))))
+    try window.commit(.list(.tick([.number(1)], true)))
+    let trip = try window.trip
+    let again = try #require(try rebuilt(from: window))
+    #expect(again.people == 5 && again.children == 3 && again.companions == trip.companions)
+    #expect(again.currency == .yen && again.days[0].stops[0].paidBy == "Ana")
+    #expect(again.checklist.map(\.text) == ["passport", "passport"])
+    #expect(again.checklist.map(\.done) == [false, true])
+    #expect(again.checklist.map(\.due) == [nil, .before(days: 30)])
   }
 
   @Test func `a stop that cannot be added leaves those after it their own numbers and notes`()
@@ -155,6 +178,14 @@ struct SaveLawTests {
     other.budget = trip.budget
     other.rates = trip.rates
     other.people = trip.people
+    other.children = trip.children
+    other.companions = trip.companions
+    other.currency = trip.currency
+    other.checklist = trip.checklist.map {
+      var task = ChecklistTask(id: TaskID(next()), copying: $0)
+      task.done = $0.done
+      return task
+    }
     for day in trip.days {
       var copy = Day(id: DayID(next()), date: day.date)
       (copy.title, copy.city, copy.note) = (day.title, day.city, day.note)

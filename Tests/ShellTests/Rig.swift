@@ -16,15 +16,18 @@ struct Rig {
   var gazetteer: any Gazetteer = SmallGazetteer()
 
   init(files: [String: String] = [:], places: ScriptedPlaces = ScriptedPlaces()) {
-    self.files = MemoryFiles(files)
+    let template = ["templates/beach.list": "# sand\nswimwear\n- beach towel\n\n"]
+    self.files = MemoryFiles(files.merging(template) { own, _ in own })
     self.places = places
   }
 
   var world: Capabilities {
     let places = places
-    return Capabilities(
+    var world = Capabilities(
       clock: FixedClock(), files: files, input: PieceByPiece(input), output: output,
       journal: journal, gazetteer: gazetteer, places: { _, _ in places })
+    world.templateFolders = ["templates"]
+    return world
   }
 
   func executor() throws -> Executor { try Executor(world, options) }

@@ -4,6 +4,7 @@ package let exampleGround = [
   "add \"lunch with Ana\" to day 1", "add Porto Cathedral to day 1", "add Clérigos Tower to day 1",
   "add text museum to day 1", "add Livraria Lello to day 2", "add text dinner to day 2",
   "add \"Dom Luís I Bridge\" to ideas", "activity \"Port tasting\" to day 2 at 15:00",
-  "alias dd = show day", "set currency USD", "set currency EUR", "undo", "search porto", "day 1",
-  "show day 1",
+  "todo \"call grandma\"", "pack charger", "alias dd = show day", "set currency USD",
+  "set currency EUR", "undo",
+  "search porto", "day 1", "show day 1",
 ]

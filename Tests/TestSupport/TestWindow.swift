@@ -8,6 +8,7 @@ package struct TestWindow {
   package var gazetteer: any Gazetteer = SmallGazetteer()
   package var zones: any TimeZones = NoTimeZones()
   package var firstOwnEntry: Int
+  package var templates: any PackingTemplates = NoTemplates()
 
   /// 2026-11-21 is today.
   package init(_ library: MemoryLibrary = MemoryLibrary(), window: Int = 1) {
@@ -25,6 +26,7 @@ package struct TestWindow {
       session: session, today: today, library: library, gazetteer: gazetteer,
       firstOwnEntry: firstOwnEntry)
     scene.zones = zones
+    scene.templates = templates
     return scene
   }
 

@@ -29,6 +29,7 @@ extension TripChange {
     case .rate(let pair, let change):
       [JSONMember("pair", .string(pair))] + change.members(field: "rate")
     case .people(let change): change.members(field: "people")
+    case .children(let change): change.members(field: "children")
     case .companions(let change): change.members(field: "companions")
     case .currency(let change): change.members(field: "currency")
     case .silenced(let change): change.members(field: "silenced")
@@ -46,6 +47,7 @@ extension TripChange {
     case "budget": self = .budget(try Change(in: json))
     case "rate": self = .rate(pair: try json.field("pair"), try Change(in: json))
     case "people": self = .people(try Change(in: json))
+    case "children": self = .children(try Change(in: json))
     case "companions": self = .companions(try Change(in: json))
     case "currency": self = .currency(try Change(in: json))
     case "silenced": self = .silenced(try Change(in: json))

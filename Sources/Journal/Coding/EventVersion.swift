@@ -41,7 +41,9 @@ extension TripEvent {
 
 extension Trip {
   fileprivate var version: Int {
-    guard bookings.isEmpty, checklist.isEmpty, companions.isEmpty, currency == nil else { return 3 }
+    guard bookings.isEmpty, checklist.isEmpty, companions.isEmpty, currency == nil,
+      children == nil
+    else { return 3 }
     let parts = days.map(\.version) + ideas.map(\.version)
     return parts.reduce(Journal.version(of: destination), max)
   }

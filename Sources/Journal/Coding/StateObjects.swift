@@ -16,6 +16,11 @@ extension Day {
   package func stateObject(number: Int) -> JSONValue { json(number: number) }
 }
 
+extension ChecklistTask {
+  /// As it is due in its trip.
+  package func stateObject(in trip: Trip) -> JSONValue { json(due: dueDate(start: trip.start)) }
+}
+
 extension Trip {
   package var stateObject: JSONValue { json }
 }

@@ -12,7 +12,8 @@ extension Trip: Coded {
       "ideas": ideas.json, "bookings": bookings.json,
       "checklist": .array(checklist.map { $0.json(due: $0.dueDate(start: start)) }),
       "budget": budget.json, "rates": object(of: rates), "people": .optional(people),
-      "companions": companions.json, "currency": currency.json, "silenced": silenced.json,
+      "children": .optional(children), "companions": companions.json,
+      "currency": currency.json, "silenced": silenced.json,
     ])
   }
 
@@ -30,6 +31,7 @@ extension Trip: Coded {
     budget = try json.field("budget")
     rates = try texts(in: json["rates"] ?? .null)
     people = try json.field("people")
+    children = try json.field("children")
     companions = try json.list("companions")
     currency = try json.field("currency")
     silenced = try json.field("silenced")

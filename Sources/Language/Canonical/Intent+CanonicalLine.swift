@@ -20,6 +20,8 @@ extension Intent {
     case .bookings: bookingWords
     case .shell: shellWords
     case .checks: checkWords
+    case .money: moneyWords
+    case .lists: listWords
     case .joined: joinedWords
     }
   }
@@ -58,9 +60,6 @@ extension Intent {
         date.map { "from \($0.iso)" } ?? "",
       ]
     case .deleteTrip(let trip): ["delete trip", trip?.canonical ?? ""]
-    case .people(let count): ["people", count.map { String($0) } ?? "none"]
-    case .rate(let from, let to, let rate): ["rate", from.code, to.code, rate]
-    case .budget(let amount): ["budget", amount?.canonical ?? "none"]
     default: []
     }
   }

@@ -162,11 +162,29 @@ extension NearReference {
 
 extension Amount {
   var canonical: String {
+    [plain, each?.canonical ?? "", payer?.canonical ?? ""].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  private var plain: String {
     switch currency {
     case .code(let currency)?: "\(digits) \(currency.code)"
     case .dollarSign?: "$\(digits)"
     case .yenSign?: "¥\(digits)"
     case nil: digits
+    }
+  }
+}
+
+extension CostUnit {
+  fileprivate var canonical: String { self == .person ? "each" : "per \(rawValue)" }
+}
+
+extension Payer {
+  fileprivate var canonical: String {
+    switch self {
+    case .named(let name): "paid by \(spelledName(name))"
+    case .nobody: "paid by none"
     }
   }
 }

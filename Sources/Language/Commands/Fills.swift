@@ -147,6 +147,10 @@ extension Fills {
     if case .openingHours(let hours)? = values[.time] { hours } else { nil }
   }
 
+  package var party: Party? {
+    if case .party(let party)? = values[.number] { party } else { nil }
+  }
+
   package var kilometres: Double? {
     if case .kilometres(let length)? = values[.distance] { length } else { nil }
   }

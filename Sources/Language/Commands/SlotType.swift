@@ -64,7 +64,13 @@ package enum SlotType: Hashable, Sendable {
   case moreTime
   /// A number of days, perhaps negative: `3 days`, `-2 days`, `a week`.
   case dayCount
+  /// So many days before the trip: `30 days before`, `2 weeks before we go`.
+  case daysBefore
   case amount
+  /// An amount with what it is for and who paid it: `12 EUR each paid by Ana`.
+  case price
+  /// Those who travel: `Ana, Bob and 2 kids`; a mere number is none.
+  case party
   case currency
   /// How far: `5 km`, `800 m`, `3 miles`.
   case distance
@@ -134,6 +140,7 @@ package enum SlotValue: Hashable, Sendable {
   case newBooking(NewBooking)
   case booking(BookingReference)
   case openingHours(OpeningHours)
+  case party(Party)
   case kilometres(Double)
   case currency(Currency)
   case entries(EntryRange)

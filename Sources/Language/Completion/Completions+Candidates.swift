@@ -28,7 +28,7 @@ extension Completions {
     case .bookable(let kind): bookableCandidates(kind)
     case .openingHours: [Candidate("tue-sun 9-18", "days and hours")]
     case .trip, .currentTrip, .eachDay, .moreTime, .line, .place, .duration, .dayCount,
-      .amount, .distance, .decimal,
+      .amount, .price, .party, .daysBefore, .distance, .decimal,
       .integer, .entry, .entryList, .moment, .values:
       []
     case .file: namedCandidates(want)
@@ -37,6 +37,7 @@ extension Completions {
 
   /// What comes with the program by its name.
   private func namedCandidates(_ want: CompletionSearch.Want) -> [Candidate] {
+    if want.verb == .pack { return templates.map { Candidate($0, "a template") } }
     let names =
       want.verb == .tutorial ? sources.lessons() : want.slot == .name ? sources.examples() : []
     return names.map { Candidate($0.name, $0.about) }
@@ -117,3 +118,6 @@ extension Completions {
     }
   }
 }
+
+/// The templates of packing lists that come with the program.
+private let templates = ["beach", "city", "hiking", "winter", "family", "business"]

@@ -103,7 +103,9 @@ extension Area {
   /// The words that name it in `help`.
   fileprivate var words: Set<String> {
     switch self {
-    case .trips, .days, .planning, .places, .stops, .bookings, .money, .scripts: [rawValue]
+    case .trips, .days, .planning, .places, .stops, .bookings, .scripts: [rawValue]
+    case .money: ["money", "people", folded(title)]
+    case .lists: ["lists", "packing"]
     case .ahead: ["ahead", folded(title)]
     case .time: ["time", "undoing", folded(title)]
     case .shell: ["shell", "the shell"]

@@ -31,7 +31,8 @@ extension Chart {
     case .subject: .name
     case .position: .quiet
     case .dates, .date, .meaning, .time, .dial, .hours, .moment: .when
-    case .amount, .currency, .integer, .entries, .numbers: spec.type.isLength ? .when : .amount
+    case .amount, .party, .currency, .integer, .entries, .numbers:
+      spec.type.isLength ? .when : .amount
     case .kilometres: .amount
     case .text: textRole(spec.type)
     case .values, .newBooking: nil

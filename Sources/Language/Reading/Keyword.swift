@@ -71,7 +71,7 @@ extension SlotType {
       .stops, .name, .text, .line, .place, .subject, .near,
       .target, .date,
       .phrase, .time, .clock, .timeAfterDay, .clearTime, .hours, .result, .duration, .dayCount,
-      .amount,
+      .amount, .price, .party, .daysBefore,
       .currency,
       .distance, .decimal,
       .integer,
@@ -97,7 +97,7 @@ extension SlotType {
     case .choice(let choices): choices
     case .trip, .stop, .knownStop, .knownStops, .stopOfDay,
       .currentTrip, .eachDay, .moreTime, .kind, .result,
-      .stops, .name, .text, .line, .place, .subject, .near, .amount,
+      .stops, .name, .text, .line, .place, .subject, .near, .amount, .price, .party, .daysBefore,
       .currency,
       .distance, .decimal, .integer, .entry, .entries, .entryList, .word, .kindName, .setting,
       .rule, .value, .file,

@@ -68,10 +68,11 @@ extension SlotType {
       .currentTrip, .eachDay, .moreTime, .kind,
       .stops, .name, .text, .line, .place, .subject, .near, .position,
       .time, .clock, .timeAfterDay, .clearTime, .hours, .result,
-      .duration, .dayCount, .amount, .currency, .distance, .decimal, .integer, .entry, .entries,
-      .entryList, .choice,
-      .word, .kindName, .setting, .rule, .value, .file, .values, .cleared, .bookable,
-      .booking, .openingHours:
+      .duration, .dayCount, .amount, .price, .party, .daysBefore, .currency, .distance, .decimal,
+      .integer,
+      .entry, .entries, .entryList, .choice,
+      .word, .kindName, .setting, .rule, .value, .file, .values, .cleared,
+      .bookable, .booking, .openingHours:
       nil
     }
   }

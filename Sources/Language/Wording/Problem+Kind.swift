@@ -32,6 +32,11 @@ extension Problem {
     case .noScript, .noPlanFormat: "other-format"
     case .notPositive: "bad-number"
     case .money: "bad-amount"
+    case .noSuchTask, .noSuchTaskNumber: "unknown-task"
+    case .noSuchTemplate, .emptyTemplate: "unknown-template"
+    case .peopleUnknown: "no-people"
+    case .hasNoNights: "no-nights"
+    case .hasNoCost: "no-cost"
     case .badSetting: "bad-setting"
     case .guest(_, .agreement): "foreign-host"
     case .guest(_, .contact): "no-contact"
@@ -83,6 +88,13 @@ extension Problem {
     case .mapGone: ["map"]
     case .goesToWords: ["suggest near Porto", "destination Porto"]
     case .noHome: ["set home Porto"]
+    case .noSuchTask, .noSuchTaskNumber: ["lists"]
+    case .noSuchTemplate(_, let known): known.map { "pack like \($0)" }
+    case .emptyTemplate: ["pack like beach"]
+    case .peopleUnknown(.adult): ["people 2 adults and 2 kids"]
+    case .peopleUnknown: ["people 4"]
+    case .hasNoNights: ["cost 1.1 120 EUR"]
+    case .hasNoCost: ["cost 1.1 40 EUR paid by Ana"]
     case .noPlace(let name): ["search \(spelledName(name))"]
     case .badSetting(let name, _):
       (name.choices ?? [name.standard ?? "VALUE"]).map { "set \(name.rawValue) \($0)" }

@@ -50,6 +50,9 @@ extension Problem {
       placeMessage
     case .notPositive: "this must be above zero"
     case .money(let fault, let currency): fault.message(currency)
+    case .noSuchTask, .noSuchTaskNumber, .noSuchTemplate, .emptyTemplate, .peopleUnknown,
+      .hasNoNights, .hasNoCost:
+      tripMessage
     case .badSetting, .guest, .noSuchAlias, .aliasHidesCommand: settingMessage
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
       .noSuchEntries, .fewerCommands, .noneInForce, .noneTakenBack, .changedAgain, .restsOnUndone,

@@ -99,6 +99,18 @@ package enum Problem: Hashable, Sendable {
   /// A number that must be above zero is not.
   case notPositive
   case money(Money.Fault, Currency)
+  /// Nothing to do or to pack is called so.
+  case noSuchTask(String)
+  case noSuchTaskNumber(Int, tasks: Int)
+  case noSuchTemplate(String, known: [String])
+  /// A template that names nothing.
+  case emptyTemplate(String)
+  /// An amount for each of those who travel, and nobody has said how many.
+  case peopleUnknown(CostUnit)
+  /// An amount for each night of what has none.
+  case hasNoNights(String)
+  /// Who paid is said of a stop, by name, that costs nothing yet.
+  case hasNoCost(String)
   case badSetting(SettingName, String)
   /// A server of others, and what is missing before it is asked.
   case guest(host: String, GuestNeed)

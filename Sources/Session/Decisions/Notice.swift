@@ -103,6 +103,24 @@ package enum Notice: Hashable, Sendable {
   /// What the server said, and who answered instead.
   case serverFailed(LookupFailure)
   case booking(BookingNotice)
+  /// What came to the lists, went from them, or was done.
+  case tasksAdded([String], ChecklistTask.List)
+  case tasksRemoved([String])
+  case tasksTicked([String], Bool)
+  /// So many things of a template are on the list already.
+  case onListAlready(Int)
+  /// A date until which something is to be done, and which is past.
+  case dueIsPast(CivilDate)
+  /// An amount for each, and how many that makes.
+  case multiplied(Money, CostUnit, count: Int)
+  /// Somebody who paid and does not travel, as far as names are known.
+  case paysFromOutside(String)
+  /// A rate the other way round that this one takes the place of.
+  case otherRateGone(from: Currency, to: Currency, String)
+  /// Who travels with which money, as it is now.
+  case moneyOf(TripID)
+  /// Who travelled before.
+  case partyReplaced([String])
   /// The answer to words that ask for nothing.
   case talk(Talk)
   /// The answer to a question about the shell itself.

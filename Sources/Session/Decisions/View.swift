@@ -26,6 +26,10 @@ package enum View: Hashable, Sendable {
   case map(MapView)
   case found([Found])
   case log([LogRow])
+  /// One list, or both; of what is not done alone, where that is asked for.
+  case lists(TripID, ChecklistTask.List?, open: Bool)
+  case costs(CostReport)
+  case settlement(SettlementReport)
   case settings
   case aliases
   case meaning(PhraseMeaning)

@@ -10,6 +10,7 @@ package enum TripChange: Hashable, Sendable, FieldChange {
   /// The rate of one pair, such as `USD/EUR`.
   case rate(pair: String, Change<String?>)
   case people(Change<Int?>)
+  case children(Change<Int?>)
   case companions(Change<[Companion]>)
   case currency(Change<Currency?>)
   case silenced(Change<[String]>)
@@ -27,6 +28,7 @@ package enum TripChange: Hashable, Sendable, FieldChange {
     case .budget(let change): .budget(map.map(\.budget, change))
     case .rate(let pair, let change): .rate(pair: pair, map.map(\.rates[pair], change))
     case .people(let change): .people(map.map(\.people, change))
+    case .children(let change): .children(map.map(\.children, change))
     case .companions(let change): .companions(map.map(\.companions, change))
     case .currency(let change): .currency(map.map(\.currency, change))
     case .silenced(let change): .silenced(map.map(\.silenced, change))
@@ -36,8 +38,8 @@ package enum TripChange: Hashable, Sendable, FieldChange {
 
 /// A field of a trip.
 package enum TripField: Hashable, Sendable {
-  case name, destination, style, about, note, favourite, people, companions, currency, budget,
-    silenced
+  case name, destination, style, about, note, favourite, people, children, companions, currency,
+    budget, silenced
   /// The rate of one pair.
   case rate(String)
 }
@@ -54,6 +56,7 @@ extension TripChange {
     case .budget: .budget
     case .rate(let pair, _): .rate(pair)
     case .people: .people
+    case .children: .children
     case .companions: .companions
     case .currency: .currency
     case .silenced: .silenced
@@ -68,7 +71,8 @@ extension TripChange {
     let fields: [TripChange] = [
       .destination(change(\.destination)), .name(change(\.name)), .style(change(\.style)),
       .about(change(\.about)), .note(change(\.note)), .favourite(change(\.favourite)),
-      .people(change(\.people)), .companions(change(\.companions)),
+      .people(change(\.people)), .children(change(\.children)),
+      .companions(change(\.companions)),
       .currency(change(\.currency)), .budget(change(\.budget)), .silenced(change(\.silenced)),
     ]
     let pairs = Set(one.rates.keys).union(other.rates.keys).sorted()

@@ -2,7 +2,7 @@ extension Intent {
   /// What a command is about: which part of the interpreter decides it, and which part of the
   /// language words it.
   package enum Area: Hashable, Sendable {
-    case trips, days, places, stops, bookings, history, shell, checks
+    case trips, days, places, stops, bookings, money, lists, history, shell, checks
     /// Commands of commands.
     case joined
   }
@@ -10,9 +10,10 @@ extension Intent {
   package var area: Area {
     switch self {
     case .newTrip, .trips, .open, .close, .renameTrip, .dates, .changeDates, .datesNone, .showDates,
-      .shiftTrip, .destination, .style, .describe, .favourite, .copyTrip, .deleteTrip, .people,
-      .rate, .budget:
+      .shiftTrip, .destination, .style, .describe, .favourite, .copyTrip, .deleteTrip:
       .trips
+    case .money, .people, .rate, .budget: .money
+    case .list: .lists
     case .days, .selectDay, .selectNoDay, .show, .addDay, .removeDay, .moveDay, .swapDays, .nameDay,
       .cityOfDay, .closeGap, .plan, .outlook:
       .days

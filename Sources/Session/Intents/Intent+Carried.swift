@@ -27,11 +27,15 @@ extension Intent {
       .addNote, .done, .renameStop, .cost, .hours, .placeStop:
       try carriedStops(map)
     case .booking(let booking): .booking(try booking.carried(map))
+    case .money(.costs(.day(let day))): .money(.costs(.day(try map.day(day))))
+    case .money(.costs(.stop(let stop))): .money(.costs(.stop(try map.stop(stop))))
+    case .money(.paid(let stop, let payer)): .money(.paid(try map.stop(stop), by: payer))
     case .check,
       .newTrip, .trips, .open, .close, .renameTrip, .dates, .datesNone, .showDates, .shiftTrip,
       .destination, .style, .describe, .favourite, .copyTrip, .deleteTrip, .days, .selectNoDay,
       .more,
-      .details(.number), .find, .map, .moveMap, .people, .rate, .budget, .undo, .redo, .redoEntries,
+      .details(.number), .find, .map, .moveMap, .money, .people, .rate, .budget, .list, .undo,
+      .redo, .redoEntries,
       .showTripAt,
       .restoreTrip,
       .why, .whyPlace(.result), .when, .run, .runLines, .runEntries, .save, .record, .stopRecording,

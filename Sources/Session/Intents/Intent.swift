@@ -86,11 +86,14 @@ package enum Intent: Hashable, Sendable {
   case sweep(Sweep)
   case booking(BookingIntent)
   // money
+  case money(MoneyIntent)
   case people(Int?)
   case rate(from: Currency, to: Currency, String)
   case budget(Amount?)
   // looking ahead
   case check(CheckIntent)
+  // lists
+  case list(ListIntent)
   // time
   case undo(UndoTarget)
   case redo(Int)

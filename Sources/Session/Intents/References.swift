@@ -92,11 +92,30 @@ package struct Amount: Hashable, Sendable {
   /// Digits with at most one point: `12.5`.
   package var digits: String
   package var currency: CurrencyMark?
+  /// What it is the cost of; `nil` for all of it.
+  package var each: CostUnit?
+  /// `nil` where nothing is said of it.
+  package var payer: Payer?
 
-  package init(digits: String, currency: CurrencyMark?) {
+  package init(
+    digits: String, currency: CurrencyMark?, each: CostUnit? = nil, payer: Payer? = nil
+  ) {
     self.digits = digits
     self.currency = currency
+    self.each = each
+    self.payer = payer
   }
+}
+
+/// What an amount was told for, so that it is multiplied out.
+package enum CostUnit: String, CaseIterable, Hashable, Sendable {
+  case person, adult, night
+}
+
+/// Who paid, as it was said.
+package enum Payer: Hashable, Sendable {
+  case named(String)
+  case nobody
 }
 
 /// How a currency was told.
@@ -117,6 +136,8 @@ extension Amount {
     let whole = parts[1].utf8.count == 3 ? [parts[0] + parts[1]] : []
     let short =
       currency.decimals == 0 ? parts[0] : "\(parts[0]).\(parts[1].prefix(currency.decimals))"
-    return (whole + [short]).map { Amount(digits: $0, currency: self.currency) }
+    return (whole + [short]).map {
+      Amount(digits: $0, currency: self.currency, each: each, payer: payer)
+    }
   }
 }

@@ -18,6 +18,8 @@ package struct Trip: Hashable, Sendable {
   package var rates: [String: String]
   /// How many travel; with companions at least so many.
   package var people: Int?
+  /// How many of them are children, where that was said.
+  package var children: Int?
   /// Those who travel, as far as they have names.
   package var companions: [Companion]
   /// In which amounts without a currency are; else that of the settings.

@@ -6,6 +6,8 @@ package struct Scene {
   package var gazetteer: any Gazetteer
   /// By which the times of bookings are reckoned.
   package var zones: any TimeZones = NoTimeZones()
+  /// What `pack like` can mean.
+  package var templates: any PackingTemplates = NoTemplates()
   /// Where lookups go now: the option of this run, or the setting; `nil` is offline.
   package var server: String?
   /// Which servers are one's own.

@@ -42,6 +42,8 @@ package struct Capabilities {
   package var lessons: LessonShelf?
   /// The examples.
   package var examples = ExampleShelf(folders: [])
+  /// Where the templates of packing lists lie.
+  package var templateFolders: [String] = []
   /// Paints lines that nobody types; only some runs need it.
   package var linePainter: ((Theme) -> any LinePainting)?
   /// The files of a show of which nothing is kept: what is written there is seen there only.

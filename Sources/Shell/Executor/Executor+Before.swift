@@ -2,6 +2,19 @@ internal import Language
 internal import Session
 
 extension Executor {
+  /// All that the interpretation of a line may read, with what servers have said to its questions.
+  func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {
+    var scene = Scene(
+      session: seen, today: today, library: world.journal, gazetteer: gazetteer,
+      server: server, answers: answers, pending: store.batch?.pending ?? [],
+      firstOwnEntry: store.firstOwnEntry)
+    scene.hosts = world.hosts
+    scene.zones = world.zones
+    scene.templates = TemplateShelf(folders: world.templateFolders, files: world.files)
+    scene.takenBack = store.batch?.takenBack.map(\.events) ?? []
+    return scene
+  }
+
   /// What the next line may put right, or go on with.
   var before: LinesBefore {
     LinesBefore(open: open.lines, done: self.open.isFirst ? self.resumed : self.open.done)

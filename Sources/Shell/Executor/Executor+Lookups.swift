@@ -113,7 +113,8 @@ extension Executor {
       case .stop(let trip, let stop): stage.trip(trip)?.stop(stop)?.place.map { [$0] } ?? []
       case .map(let map): map.subject == .results ? look.cursor.results : []
       case .tripHead, .trip, .pastTrip, .day, .days, .calendar, .ideas, .trips, .found, .log,
-        .bookings, .nights, .settings, .aliases, .meaning, .findings, .rules, .outlook, nil:
+        .bookings, .nights, .lists, .costs, .settlement, .settings, .aliases, .meaning, .findings,
+        .rules, .outlook, nil:
         []
       }
     guard shown.contains(where: { $0.source == .nominatim }) else { return nil }

@@ -186,15 +186,4 @@ package final class Executor {
   package var today: CivilDate {
     options.today ?? dayOfScript ?? world.clock.local(world.clock.now()).date
   }
-
-  func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {
-    var scene = Scene(
-      session: seen, today: today, library: world.journal, gazetteer: gazetteer,
-      server: server, answers: answers, pending: store.batch?.pending ?? [],
-      firstOwnEntry: store.firstOwnEntry)
-    scene.hosts = world.hosts
-    scene.zones = world.zones
-    scene.takenBack = store.batch?.takenBack.map(\.events) ?? []
-    return scene
-  }
 }

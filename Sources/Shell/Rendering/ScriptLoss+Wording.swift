@@ -42,6 +42,7 @@ extension TripField {
     case .note: "the trip's note"
     case .favourite: "whether it is a favourite"
     case .people: "how many people go"
+    case .children: "how many of them are children"
     case .companions: "who comes along"
     case .currency: "the trip's currency"
     case .silenced: "the rules of check that are off"

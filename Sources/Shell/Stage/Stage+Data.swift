@@ -30,6 +30,9 @@ extension Stage {
     case .map(let map): data(of: map)
     case .found(let found): .object(["found": .array(found.map(object))])
     case .log(let rows): .object(["entries": .array(rows.map(\.object))])
+    case .lists(let id, let list, let open): with(id) { listMembers(of: $0, list, open: open) }
+    case .costs(let report): data(of: report)
+    case .settlement(let report): data(of: report)
     case .settings: settingsData
     case .aliases: .object(["aliases": texts(session.aliases)])
     case .meaning(let meaning): object(of: meaning)

@@ -37,6 +37,7 @@ extension Stage {
       return hasTrips ? "Try: trips" : "Try: new trip to Porto 19-23 april"
     case .ideas(let id): return trip(id).flatMap { tries(fillsIdeas(of: $0)) }
     case .day(let id, let day): return trip(id).flatMap { tries(fills(day, of: $0)) }
+    case .lists, .costs, .settlement: return nil
     case .map, .pastTrip, .days, .calendar, .bookings, .nights, .stop, .stopDetails, .place, .found,
       .log, .settings,
       .aliases, .meaning, .findings, .rules, .outlook:

@@ -116,6 +116,10 @@ extension Stage {
     case .serverFailed(let failure):
       ReplyLine("\(failure.words). From the offline places instead:", .attention)
     case .booking(let notice): sentence(notice)
+    case .tasksAdded, .tasksRemoved, .tasksTicked, .onListAlready, .dueIsPast:
+      listSentence(notice)
+    case .multiplied, .paysFromOutside, .otherRateGone, .partyReplaced: moneySentence(notice)
+    case .moneyOf(let id): trip(id).map(moneyLine) ?? ReplyLine()
     case .talk(let talk): ReplyLine(answer(to: talk))
     case .text(let text): ReplyLine(text)
     }

@@ -52,7 +52,10 @@ extension Stage {
       .talk, .text,
       .apart, .onlyFarAway, .nearGoal,
       .noSuchKind, .nearest,
-      .noneOfKind, .plannedAlready, .noPlaceCalled, .booking:
+      .noneOfKind, .plannedAlready, .noPlaceCalled, .booking, .tasksAdded, .tasksRemoved,
+      .tasksTicked,
+      .onListAlready, .dueIsPast, .multiplied, .paysFromOutside, .otherRateGone, .partyReplaced,
+      .moneyOf:
       false
     }
   }
@@ -95,6 +98,7 @@ extension View {
     case .pastTrip, .day, .days, .map, .ideas, .bookings, .nights, .trips,
       .results, .stop, .stopDetails, .place,
       .found,
+      .lists, .costs, .settlement,
       .log, .settings,
       .aliases, .meaning, .findings, .rules, .outlook:
       false
@@ -106,7 +110,7 @@ extension View {
     case .day, .ideas, .trip, .stop, .stopDetails: true
     case .tripHead, .calendar, .map, .pastTrip, .days, .bookings, .nights, .trips, .results, .place,
       .found, .log,
-      .settings,
+      .lists, .costs, .settlement, .settings,
       .aliases, .meaning, .findings, .rules, .outlook:
       false
     }
@@ -126,12 +130,16 @@ extension Notice {
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
       .spotNear, .serverFailed, .unknownToServer, .talk, .text, .apart,
       .onlyFarAway, .nearGoal, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved,
-      .nowOnDay, .inOrder, .shortestAlready, .shorterDay, .nightsIn, .arrivalIn:
+      .nowOnDay, .inOrder, .shortestAlready, .shorterDay, .nightsIn, .arrivalIn,
+      .tasksAdded, .tasksRemoved, .tasksTicked, .onListAlready:
+
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMoved, .gapLeft,
       .sameTime,
       .withoutPosition, .noPlaceCalled,
-      .farAway, .againstTheClock, .hasErrors, .agreed, .again, .namesake, .replaced, .stillCalled:
+      .farAway, .againstTheClock, .hasErrors, .agreed, .again, .namesake, .replaced, .stillCalled,
+      .dueIsPast, .multiplied, .paysFromOutside, .otherRateGone, .partyReplaced,
+      .moneyOf:
       false
     }
   }

@@ -100,7 +100,8 @@ extension Stage {
       facts.add("no place", .quiet, rank: StopFact.kind)
     }
     facts.add(stop.minutes.map(durationText) ?? "", .when, rank: StopFact.length)
-    facts.add(stop.cost?.text ?? "", .quiet, rank: StopFact.price)
+    let payer = stop.paidBy.map { " paid by \($0)" } ?? ""
+    facts.add(stop.cost.map { $0.text + payer } ?? "", .quiet, rank: StopFact.price)
     return facts
   }
 

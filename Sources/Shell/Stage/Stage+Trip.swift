@@ -101,14 +101,21 @@ extension Stage {
   }
 
   private func moneyLines(of trip: Trip) -> [ReplyLine] {
-    var facts: [Span] = []
-    if let people = trip.people {
-      facts.append(Span(people == 1 ? "1 person" : "\(people) people"))
+    var line = moneyLine(of: trip)
+    let counts = listCounts(of: trip)
+    if !counts.isEmpty {
+      line = .facts((line.spans.isEmpty ? [] : [Span(line.text)]) + counts)
     }
-    if let budget = trip.budget { facts.append(Span("budget \(budget.text)")) }
+    return line.spans.isEmpty ? [] : layout.broken(line)
+  }
+
+  /// Who travels, with which money.
+  func moneyLine(of trip: Trip) -> ReplyLine {
+    var facts = [Span(travellers(of: trip) ?? ""), Span(budget(of: trip) ?? "")]
+    if let currency = trip.currency { facts.append(Span("in \(currency.code)")) }
     for (pair, rate) in trip.rates.sorted(by: { $0.key < $1.key }) {
       facts.append(Span("\(pair) \(rate)", .quiet))
     }
-    return facts.isEmpty ? [] : layout.broken(.facts(facts))
+    return .facts(facts)
   }
 }

@@ -22,6 +22,9 @@ extension Stage {
     case .map(let map): lines(of: map)
     case .found(let found): lines(of: found)
     case .log(let rows): lines(of: rows)
+    case .lists(let id, let list, let open): with(id) { listLines(of: $0, list, open: open) }
+    case .costs(let report): lines(of: report)
+    case .settlement(let report): lines(of: report)
     case .settings: settingLines
     case .aliases: aliasLines
     case .meaning(let meaning): lines(of: meaning)

@@ -31,7 +31,10 @@ extension BookingReader {
 
   /// The longest amount; a word behind it that is no currency may go on with the booking.
   private func amount(at start: Int) -> Span? {
-    let spans = chart.spans(.amount, at: start).sorted { $0.end < $1.end }
+    let spans = chart.spans(.price, at: start).filter { span in
+      // Who paid is told apart.
+      if case .amount(let amount) = span.value { amount.payer == nil } else { true }
+    }.sorted { $0.end < $1.end }
     let plain = spans.last { if case .amount = $0.value { true } else { false } }
     guard let plain else { return spans.last }
     let goesOn = optionWord(at: plain.end) != nil || context.matches([","], at: plain.end)

@@ -2,17 +2,33 @@ internal import Session
 
 extension CommandSpec {
   static let people = CommandSpec(
-    .people, .money, "Says how many travel.", sets: true, examples: ["people 4", "people none"],
+    .people, .money, "Says how many travel, or who.", sets: true,
+    examples: ["people 4", "people Ana, Bob and 2 kids", "people none"],
     [
-      Frame(["people"], [.needs(.number, .integer, "N", ask: "How many?")]) { fills in
+      Frame(["people"], [.needs(.number, .integer, "N", ask: "How many, or who?")]) { fills in
         fills.integer().map(Intent.people)
       },
+      Frame(
+        ["people"], [.needs(.number, .party, "NAMES [and N kids]", ask: "Who?")]
+      ) { fills in fills.party.map { .money(.party($0)) } },
       Frame(["people"], [.needs(.number, .cleared, "none", ask: "")]) { _ in .people(nil) },
     ])
 
+  static let currency = CommandSpec(
+    .currency, .money, "Says in which currency amounts without one are, in this trip.",
+    sets: true, examples: ["currency JPY", "currency none"],
+    [
+      Frame(
+        ["currency"], [.needs(.currency, .currency, "CURRENCY", ask: "Which currency?")]
+      ) { fills in fills.currency(.currency).map { .money(.currency($0)) } },
+      Frame(["currency"], [.needs(.currency, .cleared, "none", ask: "")]) { _ in
+        .money(.currency(nil))
+      },
+    ])
+
   static let rate = CommandSpec(
-    .rate, .money, "Keeps an exchange rate with the trip.", sets: true,
-    examples: ["rate USD EUR 0.92"],
+    .rate, .money, "Keeps an exchange rate with the trip; it serves the other way round too.",
+    sets: true, examples: ["rate USD EUR 0.92", "rate USD EUR none"],
     [
       Frame(
         ["rate"],
@@ -26,7 +42,20 @@ extension CommandSpec {
           let rate = fills.text(.number)
         else { return nil }
         return .rate(from: from, to: to, rate)
-      }
+      },
+      Frame(
+        ["rate"],
+        [
+          .needs(.currency, .currency, "FROM", ask: "From which currency?"),
+          .needs(.otherCurrency, .currency, "TO", ask: "To which currency?"),
+          .needs(.number, .cleared, "none", ask: ""),
+        ]
+      ) { fills in
+        guard let from = fills.currency(.currency), let to = fills.currency(.otherCurrency) else {
+          return nil
+        }
+        return .money(.forgetRate(from: from, to: to))
+      },
     ])
 
   static let budget = CommandSpec(
@@ -38,4 +67,33 @@ extension CommandSpec {
       },
       Frame(["budget"], [.needs(.amount, .cleared, "none", ask: "")]) { _ in .budget(nil) },
     ])
+
+  static let costs = CommandSpec(
+    .costs, .money, "Adds up what the trip, a day or a stop costs, and what is left.",
+    examples: ["costs", "costs by kind", "costs day 1", "costs 1.1"],
+    [
+      Frame(
+        ["costs"] + SpokenMoney.costs + SpokenMoney.left,
+        [
+          .takes(
+            .filter, .choice(CostGrouping.allCases.map(\.rawValue)), after: ["by", "per"],
+            "day | kind | person | currency")
+        ]
+      ) { fills in
+        let grouping = fills.text(.filter).flatMap(CostGrouping.init(rawValue:))
+        return .money(.costs(.all(by: grouping ?? .day)))
+      },
+      Frame(
+        ["costs", "costs of", "costs on", "costs for"] + SpokenMoney.costsOf,
+        [.needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?")]
+      ) { fills in fills.day().map { .money(.costs(.day($0))) } },
+      Frame(
+        ["costs", "costs of"] + SpokenMoney.costsOf,
+        [.needs(.stop, .knownStop, "STOP", ask: "Which stop?")]
+      ) { fills in fills.stop().map { .money(.costs(.stop($0))) } },
+    ])
+
+  static let settle = CommandSpec(
+    .settle, .money, "Tells who owes whom, in the fewest payments.", examples: ["settle"],
+    [Frame(["settle", "settle up"] + SpokenMoney.settle) { _ in .money(.settle) }])
 }

@@ -13,7 +13,8 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case place, resolve
   case flight, train, bus, ferry, drive, hotel, activity
   case bookings, nights, ref, seat, departure, arrival, openHours
-  case people, rate, budget
+  case people, currency, rate, budget, costs, settle
+  case todo, pack, lists, tick, renameTask, removeTask
   case check, fix
   case undo, redo, log, restore, why, when
   case run, save, record, replay, assert, dryRun
@@ -96,10 +97,19 @@ extension Verb {
     case .arrival: .arrival
     case .openHours: .openHours
     case .people: .people
+    case .currency: .currency
     case .rate: .rate
     case .budget: .budget
     case .check: .check
     case .fix: .fix
+    case .costs: .costs
+    case .settle: .settle
+    case .todo: .todo
+    case .pack: .pack
+    case .lists: .lists
+    case .tick: .tick
+    case .renameTask: .renameTask
+    case .removeTask: .removeTask
     case .undo: .undo
     case .redo: .redo
     case .log: .log

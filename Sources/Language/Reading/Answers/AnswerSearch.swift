@@ -146,7 +146,7 @@ extension SlotType {
       .subject, .near, .target, .position,
       .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .result, .duration,
       .dayCount,
-      .amount,
+      .amount, .price, .party, .daysBefore,
       .currency,
       .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice,
       .setting, .rule,

@@ -63,7 +63,8 @@ extension SlotValue {
     case .booking(let booking): .booking(try map.booking(booking))
     case .trip, .text, .place, .subject, .newBooking, .openingHours, .dates, .date, .meaning, .time,
       .dial, .hours, .integer,
-      .kilometres, .numbers, .amount, .currency, .entries, .moment, .setting, .values, .cleared,
+      .kilometres, .numbers, .amount, .party, .currency, .entries, .moment, .setting, .values,
+      .cleared,
       .fault:
       self
     }

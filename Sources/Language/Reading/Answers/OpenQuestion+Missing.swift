@@ -116,6 +116,9 @@ extension SlotType {
     case .amount: "an amount: 12.50, 20 EUR"
     case .booking: "a booking: booking 2, its number, or its name"
     case .openingHours: "days and hours: tue-sun 9-18, sat 10-14"
+    case .price: "an amount: 12.50, 20 EUR each, 60 EUR paid by Ana"
+    case .party: "names: Ana, Bob and 2 kids"
+    case .daysBefore: "how long before the trip: 30 days before"
     case .subject: "a place, a number of the last search, or \"your own words\""
     case .currentTrip, .eachDay, .moreTime, .line, .near, .kind, .position, .phrase,
       .timeAfterDay, .clearTime, .hours, .result, .dayCount, .currency,

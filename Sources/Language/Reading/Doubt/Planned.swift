@@ -2,7 +2,7 @@ internal import Session
 
 /// What people ask for that tripsh cannot do yet: they are told so, and what works in its place.
 enum Planned: CaseIterable, Hashable {
-  case sums, bookings, lists, routes, files
+  case bookings, routes, files
 
   /// What a line that was not understood asks for; `nil` where it is none of these.
   init?(_ context: ChartContext) {
@@ -19,15 +19,8 @@ enum Planned: CaseIterable, Hashable {
   /// The words that it is asked for with.
   private var words: Set<String> {
     switch self {
-    case .sums:
-      [
-        "costs", "cost", "spent", "spend", "spending", "expenses", "owe", "owes", "owed", "split",
-        "total", "sum", "budget", "expensive", "money", "pay", "paid",
-      ]
     case .bookings:
       ["reservation", "reservations", "ticket", "table", "room", "taxi"]
-    case .lists:
-      ["todo", "todos", "pack", "packing", "checklist", "lists", "remind", "reminder", "reminders"]
     case .files: ["print", "email", "mail", "pdf", "ics", "send"]
     case .routes: ["weather", "forecast"]
     }
@@ -36,16 +29,13 @@ enum Planned: CaseIterable, Hashable {
   /// Those with which it may begin; other commands begin with the rest.
   private var heads: Set<String> {
     words.subtracting([
-      "cost", "spent", "spend", "budget", "pay", "paid", "ticket", "pack", "hotel", "table", "room",
-      "taxi", "pdf", "ics",
+      "ticket", "hotel", "table", "room", "taxi", "pdf", "ics",
     ])
   }
 
   var message: String {
     switch self {
-    case .sums: "sums of money are not there yet; each stop shows its own cost"
     case .bookings: "nothing is reserved from here; what you have booked is kept with the trip"
-    case .lists: "lists are not there yet; a note can hold what is to be done"
     case .files:
       "nothing is sent or printed; share shows the plan as text, export writes it to a file"
     case .routes:
@@ -56,13 +46,11 @@ enum Planned: CaseIterable, Hashable {
   /// Lines that work.
   var tries: [String] {
     switch self {
-    case .sums: ["show trip", "cost 1.1 12.50"]
     case .bookings:
       [
         "flight TP1927 LIS to OPO day 1 10:05 - 11:00",
         "hotel \"Casa do Conto\" from day 1 to day 3",
       ]
-    case .lists: ["note trip bring the adapter"]
     case .files: ["share", "export plan.md"]
     case .routes: ["route day 1", "free"]
     }

@@ -74,7 +74,7 @@ extension SlotType {
       .position, .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .result,
       .duration,
       .dayCount,
-      .amount,
+      .amount, .price, .party, .daysBefore,
       .currency, .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice,
       .word,
       .kindName,

@@ -17,15 +17,7 @@ extension Interpreter {
     booking.reference = words(new.reference)
     booking.seat = words(new.seat)
     booking.note = paragraphs(new.note)
-    booking.paidBy = words(new.paidBy)
-    if let amount = new.cost {
-      let asked = new
-      booking.cost = try money(amount, in: trip) { amount in
-        var changed = asked
-        changed.cost = amount
-        return .booking(.add(changed))
-      }
-    }
+    notices += try pay(&booking, new, in: trip)
     let canonical = NewBooking(
       booking, from: new.from, to: new.to, place: new.place, minutes: new.minutes)
     var draft = TripDraft(trip)
@@ -34,6 +26,28 @@ extension Interpreter {
       draft, about: booking, .add(canonical),
       [.booking(.booked(booking))] + notices + nightsTaken(booking, in: trip)
         + unknownZones(of: booking) + outside([booking], of: draft.trip))
+  }
+
+  /// What it costs in all, and who paid.
+  private func pay(
+    _ booking: inout Booking, _ new: NewBooking, in trip: Trip
+  ) throws(Interruption) -> [Notice] {
+    var notices: [Notice] = []
+    if let said = words(new.paidBy) {
+      let known = try payer(said, in: trip)
+      booking.paidBy = known.name
+      notices = known.notices
+    }
+    guard let amount = new.cost else { return notices }
+    let price = try self.price(
+      amount, of: booking.name, paidBy: booking.paidBy, nights: booking.nights.count, in: trip
+    ) { amount in
+      var changed = new
+      changed.cost = amount
+      return .booking(.add(changed))
+    }
+    (booking.cost, booking.paidBy) = (price.money, price.payer)
+    return notices + price.notices
   }
 
   private func start(

@@ -47,7 +47,7 @@ extension Interpreter {
     let (reference, command) = intent.changed
     let found = try resolver.booking(reference, of: trip, command)
     let booking = found.booking
-    var canonical = command(found.reference)
+    let canonical = command(found.reference)
     var notices: [Notice] = []
     let change: BookingChange
     switch intent {
@@ -63,29 +63,44 @@ extension Interpreter {
       }
       let text = booking.note.map { "\($0)\n\(line)" } ?? line
       change = .note(Change(before: booking.note, after: text))
-    case .cost(_, let amount):
-      var money: Money?
-      if let amount {
-        money = try self.money(amount, in: trip) { .booking(.cost(found.reference, $0)) }
-      }
-      canonical = .cost(found.reference, money.map(Amount.init(spelling:)))
-      change = .cost(Change(before: booking.cost, after: money))
+    case .cost(_, let amount): return try cost(found, amount, of: trip)
     case .reference(_, let text):
       change = .reference(Change(before: booking.reference, after: words(text)))
     case .seat(_, let text): change = .seat(Change(before: booking.seat, after: words(text)))
     case .add, .list, .nights, .remove, .move, .departure, .arrival:
       throw .problem(.inconsistent("words of a booking that are none"))
     }
-    return try changed(found, change, canonical, notices, of: trip)
+    return try changed(found, [change], canonical, notices, of: trip)
   }
 
-  /// One field of one booking changed.
+  /// All that it costs, and who paid.
+  private func cost(
+    _ found: PlacedBooking, _ amount: Amount?, of trip: Trip
+  ) throws(Interruption) -> Decision {
+    let booking = found.booking
+    var price: Price?
+    if let amount {
+      price = try self.price(
+        amount, of: booking.name, paidBy: booking.paidBy, nights: booking.nights.count, in: trip
+      ) { .booking(.cost(found.reference, $0)) }
+    }
+    return try changed(
+      found,
+      [
+        .cost(Change(before: booking.cost, after: price?.money)),
+        .paidBy(Change(before: booking.paidBy, after: price?.payer)),
+      ], .cost(found.reference, price?.amount), price?.notices ?? [], of: trip)
+  }
+
+  /// Fields of one booking changed.
   private func changed(
-    _ found: PlacedBooking, _ change: BookingChange, _ canonical: BookingIntent,
+    _ found: PlacedBooking, _ changes: [BookingChange], _ canonical: BookingIntent,
     _ notices: [Notice], of trip: Trip
   ) throws(Interruption) -> Decision {
     var draft = TripDraft(trip)
-    try draft.apply(.bookingChanged(found.booking.id, change))
+    for change in changes where change != change.reversed {
+      try draft.apply(.bookingChanged(found.booking.id, change))
+    }
     guard draft.trip.bookings != trip.bookings, let now = draft.trip.booking(found.booking.id)
     else { return unchanged(.booking(canonical)) }
     return outcome(draft, about: now, canonical, [.booking(.changed(now))] + notices)

@@ -19,6 +19,8 @@ extension Interpreter {
     case .places: try decideOnPlaces(intent)
     case .stops: try decideOnStops(intent)
     case .bookings: try decideOnBookingIntents(intent)
+    case .money: try decideOnMoney(intent)
+    case .lists: try decideOnLists(intent)
     case .joined: try decideOnJoined(intent)
     case .history: try decideOnHistory(intent)
     case .shell: try decideOnShell(intent)

@@ -145,6 +145,7 @@ extension Cursor {
     case .trip, .pastTrip, .days, .calendar, .nights, .map, .trips, .results, .stop, .stopDetails,
       .place,
       .found, .log,
+      .lists, .costs, .settlement,
       .settings, .aliases, .meaning, .findings, .rules, .outlook, nil:
       break
     }

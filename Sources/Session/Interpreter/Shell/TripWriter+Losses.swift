@@ -7,7 +7,7 @@ extension ScriptLoss {
     return fields(trip, made)
       + trip.days.enumerated().flatMap { days($1, made.day(number: $0 + 1), $0 + 1) }
       + bookings(trip, made)
-      + (trip.checklist == made.checklist ? [] : [.checklist(trip.checklist.count)])
+      + (trip.hasTasks(of: made) ? [] : [.checklist(trip.checklist.count)])
   }
 
   private static func fields(_ trip: Trip, _ made: Trip) -> [ScriptLoss] {

@@ -66,3 +66,13 @@ extension Stop {
     return copy == other
   }
 }
+
+extension Trip {
+  /// Whether all that is to be done and packed is the same but for its ids.
+  func hasTasks(of other: Trip) -> Bool {
+    checklist.count == other.checklist.count
+      && zip(checklist, other.checklist).allSatisfy {
+        $0.list == $1.list && $0.text == $1.text && $0.due == $1.due && $0.done == $1.done
+      }
+  }
+}

@@ -29,6 +29,7 @@ struct TripWriter {
     for (index, day) in trip.days.enumerated() { writeStops(of: day, number: index + 1) }
     for stop in trip.ideas { write(stop, to: .ideas) }
     for booking in trip.bookings { carryOut(.booking(.add(NewBooking(spelling: booking)))) }
+    writeTasks()
     losses = ScriptLoss.between(trip, rebuilt) + losses
   }
 
@@ -44,10 +45,30 @@ struct TripWriter {
     if let about = trip.about { carryOut(.describe(about)) }
     if let note = trip.note { carryOut(.note(.trip, note)) }
     if trip.favourite { carryOut(.favourite(true)) }
-    if let people = trip.people { carryOut(.people(people)) }
+    writeParty()
+    if let currency = trip.currency { carryOut(.money(.currency(currency))) }
     for (pair, rate) in trip.rates.sorted(by: { $0.key < $1.key }) { writeRate(pair, rate) }
     for rule in trip.silenced { carryOut(.check(.silence(rule, true))) }
     if let budget = trip.budget { carryOut(.budget(Amount(spelling: budget))) }
+  }
+
+  /// A mere number where nothing is said of names and children.
+  private mutating func writeParty() {
+    guard let people = trip.people else { return }
+    guard !trip.companions.isEmpty || trip.children != nil else { return carryOut(.people(people)) }
+    let children = (trip.children ?? 0) - trip.companions.count { $0.kind == .child }
+    let party = Party(
+      named: trip.companions, adults: people - trip.companions.count - children,
+      children: children)
+    if party.adults >= 0, children >= 0 { carryOut(.money(.party(party))) }
+  }
+
+  private mutating func writeTasks() {
+    for task in trip.checklist {
+      carryOut(.list(.add(task.list, task.text, task.due)))
+      guard task.done, let made = rebuilt, let last = made.checklist.last else { continue }
+      carryOut(.list(.tick([made.reference(to: last)], true)))
+    }
   }
 
   private mutating func writeRate(_ pair: String, _ rate: String) {
@@ -82,7 +103,9 @@ struct TripWriter {
       carryOut(.placeStop(reference, place), sharesName: trip.hasStop(called: place))
     }
     if let note = stop.note { carryOut(.note(.stop(reference), note)) }
-    if let cost = stop.cost { carryOut(.cost(reference, Amount(spelling: cost))) }
+    if let cost = stop.cost {
+      carryOut(.cost(reference, Price(money: cost, payer: stop.paidBy).amount))
+    }
     if let hours = stop.hours { carryOut(.hours(reference, hours)) }
     if stop.done { carryOut(.done([reference], true)) }
     guard let made = stops(in: target).last, !made.isSame(as: stop) else { return }

@@ -67,18 +67,7 @@ extension Interpreter {
       { $0.name == name ? nil : .name(Change(before: $0.name, after: name)) })
   }
 
-  private func cost(
-    _ reference: StopReference, _ amount: Amount?
-  ) throws(Interruption) -> Decision {
-    let trip = try resolver.currentTrip()
-    var money: Money?
-    if let amount { money = try self.money(amount, in: trip) { .cost(reference, $0) } }
-    return try change(
-      reference, { .cost($0, money.map(Amount.init(spelling:))) },
-      { $0.cost == money ? nil : .cost(Change(before: $0.cost, after: money)) })
-  }
-
-  /// The amount in its currency: as marked by the trip's country, else as set.
+  /// The amount in its currency: as marked by the trip's country, else the trip's own, else as set.
   func money(
     _ amount: Amount, in trip: Trip, _ command: (Amount) -> Intent
   ) throws(Interruption) -> Money {
@@ -88,7 +77,8 @@ extension Interpreter {
       case .code(let currency): currency
       case .dollarSign: .dollar(of: country)
       case .yenSign: .yenOrYuan(of: country)
-      case nil: scene.session.settings[.currency].flatMap(Currency.init(code:)) ?? .euro
+      case nil:
+        trip.currency ?? scene.session.settings[.currency].flatMap(Currency.init(code:)) ?? .euro
       }
     do {
       return try Money(digits: amount.digits, currency: currency)

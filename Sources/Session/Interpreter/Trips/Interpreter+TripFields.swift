@@ -15,12 +15,6 @@ extension Interpreter {
     if case .favourite(let on) = intent {
       return try change(trip, .favourite(Change(before: trip.favourite, after: on)), intent)
     }
-    if case .people(let count) = intent {
-      if let count, count < 1 { throw .problem(.notPositive, at: .number) }
-      return try change(trip, .people(Change(before: trip.people, after: count)), intent)
-    }
-    if case .rate(let from, let to, let text) = intent { return try rate(trip, from, to, text) }
-    if case .budget(let amount) = intent { return try budget(trip, amount) }
     throw .problem(.inconsistent("a command about a trip that is none"))
   }
 
@@ -62,32 +56,5 @@ extension Interpreter {
       folded(goal.name) != folded(before.name)
     else { return [] }
     return [.stillCalled(trip.name, rename: .renameTrip(goal.name))]
-  }
-
-  private func rate(
-    _ trip: Trip, _ from: Currency, _ to: Currency, _ text: String
-  ) throws(Interruption) -> Decision {
-    let rate = oneLine(text)
-    let parts = rate.split(separator: ".", omittingEmptySubsequences: false)
-    guard rate.utf8.count <= 20, (1...2).contains(parts.count),
-      parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } })
-    else { throw .problem(.money(.notANumber, to), at: .number) }
-    guard rate.utf8.contains(where: { (49...57).contains($0) }), from != to else {
-      throw .problem(.notPositive, at: .number)
-    }
-    let pair = "\(from.code)/\(to.code)"
-    return try change(
-      trip, .rate(pair: pair, Change(before: trip.rates[pair], after: rate)),
-      .rate(from: from, to: to, rate))
-  }
-
-  private func budget(_ trip: Trip, _ amount: Amount?) throws(Interruption) -> Decision {
-    var budget: Money?
-    if let amount { budget = try money(amount, in: trip) { .budget($0) } }
-    let canonical = budget.map {
-      Amount(digits: $0.amount, currency: .code($0.currency))
-    }
-    return try change(
-      trip, .budget(Change(before: trip.budget, after: budget)), .budget(canonical))
   }
 }

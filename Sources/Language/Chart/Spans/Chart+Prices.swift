@@ -1,0 +1,88 @@
+internal import Session
+
+extension Chart {
+  /// An amount, what it is for, and who paid it: `12 EUR each paid by Ana`.
+  func prices(at index: Int) -> [Span] {
+    spans(.amount, at: index).flatMap { span -> [Span] in
+      guard case .amount(let amount) = span.value else { return [span] }
+      var (found, amounts) = ([span], [(amount, span.end)])
+      for (unit, end) in units(at: span.end) {
+        var each = amount
+        each.each = unit
+        amounts.append((each, end))
+        found.append(price(each, index..<end))
+      }
+      for (amount, end) in amounts {
+        found += payers(at: end).map { payer, end, isKnown in
+          var paid = amount
+          paid.payer = payer
+          return price(paid, index..<end, unknown: isKnown ? 0 : 1)
+        }
+      }
+      return found
+    }
+  }
+
+  /// A name that nobody has heard of counts less, so that a word of the language behind it is none
+  /// of it.
+  private func price(_ amount: Amount, _ tokens: Range<Int>, unknown: Int = 0) -> Span {
+    Span(
+      end: tokens.upperBound, value: .amount(amount),
+      score: (tokens.count - unknown) * Score.known + unknown * Score.bare)
+  }
+
+  /// A number of days and what says that they lie before the trip.
+  func daysBefore(at index: Int) -> [Span] {
+    spans(.dayCount, at: index).compactMap { span in
+      let end = beforeTheTrip.filter { context.matches($0, at: span.end) }.map(\.count).max()
+      return end.map {
+        Span(
+          end: span.end + $0, value: span.value, score: (span.end + $0 - index) * Score.known)
+      }
+    }
+  }
+
+  private func units(at index: Int) -> [(CostUnit, Int)] {
+    unitWords.flatMap { unit, ways in
+      ways.filter { context.matches($0, at: index) }.map { (unit, index + $0.count) }
+    }
+  }
+
+  /// Who paid: one of those who travel, or up to three words.
+  private func payers(at index: Int) -> [(Payer, end: Int, isKnown: Bool)] {
+    guard context.matches(["paid", "by"], at: index), let first = context.token(index + 2) else {
+      return []
+    }
+    let start = index + 2
+    if ["none", "nobody"].contains(first.folded) { return [(.nobody, start + 1, true)] }
+    let names = bareText(at: start).filter { $0.end <= start + 3 }
+    return names.map { end, text, quoted in
+      (.named(text), end, quoted || context.travels(text))
+    }
+  }
+}
+
+extension ChartContext {
+  /// Whether somebody of this name is known to travel.
+  func travels(_ name: String) -> Bool {
+    trip?.companions.contains { folded($0.name) == folded(name) } ?? false
+  }
+}
+
+private let beforeTheTrip: [[String]] = [
+  "before", "before the trip", "before it", "before we go", "before we leave", "before i go",
+  "before i leave", "before departure", "before leaving", "ahead", "in advance",
+  "before the start", "before the holiday", "before we fly", "before travelling",
+].map { $0.split(separator: " ").map(String.init) }
+
+private let unitWords: [(CostUnit, [[String]])] = [
+  (
+    .person,
+    [
+      ["each"], ["per", "person"], ["per", "head"], ["a", "person"], ["a", "head"], ["pp"],
+      ["p", "p"], ["apiece"], ["for", "each"], ["per", "traveller"],
+    ]
+  ),
+  (.adult, [["per", "adult"], ["an", "adult"], ["each", "adult"], ["per", "grown-up"]]),
+  (.night, [["per", "night"], ["a", "night"], ["each", "night"], ["nightly"]]),
+]

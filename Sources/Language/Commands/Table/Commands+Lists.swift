@@ -1,0 +1,156 @@
+internal import Session
+
+extension CommandSpec {
+  static let todo = CommandSpec(
+    .todo, .lists, "Puts something to do on the list, with a date or some days before the trip.",
+    examples: [
+      "todo book the tram tickets", "todo \"renew passport\" 30 days before",
+      "todo \"pay the deposit\" by 2027-03-20",
+    ],
+    [
+      Frame(
+        ["todo", "(remind me|remind us) to"],
+        [thing, .takes(.dates, .date(of: .other), after: ["by", "until", "due"], "DATE")]
+      ) { fills in
+        fills.thing.map { .list(.add(.todo, $0, fills.date().map { .on($0) })) }
+      },
+      Frame(
+        ["todo", "(remind me|remind us) to"],
+        [
+          thing, .needs(.number, .daysBefore, "N days before", ask: "How many days before?"),
+        ]
+      ) { fills in
+        guard let thing = fills.thing, let days = fills.integer() else { return nil }
+        return .list(.add(.todo, thing, .before(days: days)))
+      },
+    ])
+
+  static let pack = CommandSpec(
+    .pack, .lists, "Puts something on the packing list, or all of a template.",
+    examples: ["pack sunscreen", "pack charger, adapter and camera", "pack like beach"],
+    [
+      Frame(
+        ["pack like"], [.needs(.file, .file, "TEMPLATE | FILE", ask: "Which template, or file?")]
+      ) { fills in fills.text(.file).map { .list(.packLike($0)) } },
+      Frame(
+        ["pack"] + SpokenLists.bring,
+        [.needs(.text, .text(orNone: false), "TEXT", ask: "What is to be packed?")]
+      ) { fills in
+        guard let text = fills.text(.text) else { return nil }
+        guard fills.isBare(.text) else { return .list(.add(.pack, text)) }
+        guard !saysWhen(text), !text.lowercased().hasPrefix("like ") else { return nil }
+        let things = listed(text).map { Intent.list(.add(.pack, $0)) }
+        return things.count == 1 ? things.first : .several(things)
+      },
+    ])
+
+  static let lists = CommandSpec(
+    .lists, .lists, "Shows what is to be done and to be packed, with what is done.",
+    examples: ["lists", "lists todo", "lists pack open"],
+    [
+      Frame(["lists pack open"] + SpokenLists.toPack) { _ in .list(.show(.pack, open: true)) },
+      Frame(["lists todo open"] + SpokenLists.toDo) { _ in .list(.show(.todo, open: true)) },
+      Frame(["lists pack"] + SpokenLists.packing) { _ in .list(.show(.pack)) },
+      Frame(["lists todo"] + SpokenLists.todos) { _ in .list(.show(.todo)) },
+      Frame(
+        ["lists", "checklist", "todos"],
+        [
+          .takes(.kind, .choice(ChecklistTask.List.allCases.map(\.rawValue)), "todo | pack"),
+          .takes(.filter, .choice(["open"]), "open"),
+        ]
+      ) { fills in
+        .list(
+          .show(
+            fills.text(.kind).flatMap(ChecklistTask.List.init(rawValue:)), open: fills.has(.filter))
+        )
+      },
+    ])
+
+  static let tick = CommandSpec(
+    .tick, .lists, "Ticks something on the lists off, or unticks it.",
+    examples: ["tick charger", "tick 1", "tick charger off"],
+    [
+      Frame(
+        ["tick"],
+        [
+          .needs(.text, .name, "WORDS", ask: "What is done?"),
+          .takes(.filter, .choice(["off"]), "off"),
+        ]
+      ) { fills in
+        fills.tasks.map { .list(.tick($0, !fills.has(.filter))) }
+      },
+      Frame(
+        ["tick"] + SpokenLists.packed, [.needs(.text, .name, "WORDS", ask: "What is packed?")]
+      ) { fills in fills.tasks.map { .list(.tick($0, true)) } },
+    ])
+
+  static let renameTask = CommandSpec(
+    .renameTask, .lists, "Gives something on the lists other words.",
+    examples: ["rename task charger to phone charger"],
+    [
+      Frame(
+        ["rename task"],
+        [
+          .needs(.text, .name, "WORDS | N", ask: "Which one?"),
+          .needs(.name, .name, after: ["to"], "TEXT", ask: "What shall it say?"),
+        ]
+      ) { fills in
+        guard let task = fills.tasks?.first, let name = fills.text(.name) else { return nil }
+        return .list(.rename(task, name))
+      }
+    ])
+
+  static let removeTask = CommandSpec(
+    .removeTask, .lists, "Takes something off the lists.",
+    examples: ["remove task charger", "remove task 1"],
+    [
+      Frame(["remove task"], [.needs(.text, .name, "WORDS | N", ask: "Which one?")]) { fills in
+        fills.tasks.map { .list(.remove($0)) }
+      }
+    ])
+
+  private static let thing = SlotSpec.needs(.text, .name, "TEXT", ask: "What is to be done?")
+}
+
+extension Fills {
+  /// What is to be done, unless that is no more than a time.
+  fileprivate var thing: String? {
+    guard let text = text(.text) else { return nil }
+    return isBare(.text) && saysWhen(text) ? nil : text
+  }
+
+  /// By numbers, or by words; quoted words are no number.
+  fileprivate var tasks: [TaskReference]? {
+    guard let text = text(.text) else { return nil }
+    guard isBare(.text) else { return [.named(text)] }
+    let parts = listed(text)
+    let numbers = parts.compactMap { Int($0) }
+    if numbers.count == parts.count { return numbers.map(TaskReference.number) }
+    return parts.map(TaskReference.named)
+  }
+}
+
+/// The things of a list with commas: `socks, hat and towel`; `salt and pepper` is one.
+private func listed(_ text: String) -> [String] {
+  let parts = text.split(separator: ",").map(trimmed).filter { !$0.isEmpty }
+  guard parts.count > 1, let last = parts.last else { return [text] }
+  let words = last.split(separator: " ").map(String.init)
+  if words.first == "and" { return parts.dropLast() + [words.dropFirst().joined(separator: " ")] }
+  let halves = words.split(separator: "and", maxSplits: 1).map { $0.joined(separator: " ") }
+  return parts.dropLast() + (halves.count == 2 ? halves : [last])
+}
+
+private func trimmed(_ text: Substring) -> String {
+  String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+}
+
+/// Whether words begin with when something is: `pack at 8` is no thing to pack.
+private func saysWhen(_ text: String) -> Bool {
+  guard let first = folded(text).split(separator: " ").first else { return false }
+  return whenWords.contains(String(first))
+}
+
+private let whenWords: Set = [
+  "at", "on", "in", "before", "after", "up", "today", "tomorrow", "tonight", "from", "until",
+  "for", "to", "by",
+]

@@ -1,0 +1,118 @@
+/// What something costs, with all that was said of it multiplied out.
+struct Price {
+  var money: Money
+  /// Who paid; `nil` where nobody did, or nobody said.
+  var payer: String?
+  var notices: [Notice] = []
+
+  /// As a line that stands alone says it.
+  var amount: Amount {
+    var amount = Amount(spelling: money)
+    amount.payer = payer.map(Payer.named)
+    return amount
+  }
+}
+
+extension Interpreter {
+  /// The price of a thing that costs `before` and was paid by `payer` so far: a stop, or a booking of
+  /// so many nights.
+  ///
+  /// Who paid stays where nothing is said of it.
+  func price(
+    _ amount: Amount, of name: String, paidBy payer: String?, nights: Int? = nil, in trip: Trip,
+    _ command: (Amount) -> Intent
+  ) throws(Interruption) -> Price {
+    let one = try money(amount, in: trip, command)
+    var price = Price(money: one, payer: payer)
+    if let unit = amount.each {
+      let count = try self.count(unit, of: name, nights: nights, in: trip)
+      let (units, overflow) = one.minorUnits.multipliedReportingOverflow(by: Int64(count))
+      if overflow { throw .problem(.money(.tooLarge, one.currency), at: .amount) }
+      price.money.minorUnits = units
+      price.notices.append(.multiplied(one, unit, count: count))
+    }
+    switch amount.payer {
+    case nil: break
+    case .nobody?: price.payer = nil
+    case .named(let said)?:
+      let (name, notices) = try self.payer(said, in: trip)
+      price.payer = name
+      price.notices += notices
+    }
+    return price
+  }
+
+  /// How many of these there are.
+  private func count(
+    _ unit: CostUnit, of name: String, nights: Int?, in trip: Trip
+  ) throws(Interruption) -> Int {
+    switch unit {
+    case .night:
+      guard let nights, nights > 0 else { throw .problem(.hasNoNights(name), at: .amount) }
+      return nights
+    case .person:
+      guard let people = trip.people else { throw .problem(.peopleUnknown(unit), at: .amount) }
+      return people
+    case .adult:
+      guard let adults = trip.adults, adults > 0 else {
+        throw .problem(.peopleUnknown(unit), at: .amount)
+      }
+      return adults
+    }
+  }
+
+  /// Who is meant, by the name that the trip has for them.
+  func payer(
+    _ said: String, in trip: Trip
+  ) throws(Interruption) -> (name: String, notices: [Notice]) {
+    guard let name = words(said) else { throw .problem(.emptyName, at: .amount) }
+    let known = trip.companions.first { folded($0.name) == folded(name) }
+    if let known { return (known.name, []) }
+    return (name, trip.companions.isEmpty ? [] : [.paysFromOutside(name)])
+  }
+
+  /// What a stop costs, and who paid.
+  func cost(
+    _ reference: StopReference, _ amount: Amount?
+  ) throws(Interruption) -> Decision {
+    let trip = try resolver.currentTrip()
+    let placed = try resolver.stop(reference, of: trip, at: .stop) { .cost($0, amount) }
+    guard let amount else { return try cost(placed, nil, trip) }
+    let price = try self.price(
+      amount, of: placed.stop.name, paidBy: placed.stop.paidBy, in: trip
+    ) { .cost(reference, $0) }
+    return try cost(placed, price, trip)
+  }
+
+  private func cost(
+    _ placed: PlacedStop, _ price: Price?, _ trip: Trip
+  ) throws(Interruption) -> Decision {
+    let stop = placed.stop
+    var draft = TripDraft(trip)
+    if stop.cost != price?.money {
+      let change = Change(before: stop.cost, after: price?.money)
+      try draft.apply(.stopChanged(stop.id, .cost(change)))
+    }
+    if stop.paidBy != price?.payer {
+      let change = Change(before: stop.paidBy, after: price?.payer)
+      try draft.apply(.stopChanged(stop.id, .paidBy(change)))
+    }
+    return outcome(
+      draft, .cost(placed.reference, price?.amount), price?.notices ?? [],
+      showing: placed.slot.list, mentioning: .stops(trip.id, [stop.id]))
+  }
+
+  /// Who paid what a stop costs already.
+  func paid(
+    _ reference: StopReference, by said: String?
+  ) throws(Interruption) -> Decision {
+    let trip = try resolver.currentTrip()
+    let placed = try resolver.stop(reference, of: trip, at: .stop) { .money(.paid($0, by: said)) }
+    guard let money = placed.stop.cost else {
+      throw .problem(.hasNoCost(placed.stop.name), at: .stop)
+    }
+    var price = Price(money: money)
+    if let said { (price.payer, price.notices) = try payer(said, in: trip) }
+    return try cost(placed, price, trip)
+  }
+}
