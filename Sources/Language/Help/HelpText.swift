@@ -104,8 +104,7 @@ extension Area {
   fileprivate var words: Set<String> {
     switch self {
     case .trips, .days, .planning, .places, .stops, .bookings, .scripts: [rawValue]
-    case .money: ["money", "people", folded(title)]
-    case .lists: ["lists", "packing"]
+    case .money: ["money", "people", "lists", folded(title)]
     case .ahead: ["ahead", folded(title)]
     case .time: ["time", "undoing", folded(title)]
     case .shell: ["shell", "the shell"]

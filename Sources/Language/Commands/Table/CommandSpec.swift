@@ -30,7 +30,7 @@ package struct CommandSpec: Sendable {
 
 /// The groups of help and reference, in their order.
 package enum Area: String, CaseIterable, Hashable, Sendable {
-  case trips, days, planning, places, stops, bookings, money, lists, ahead, time, scripts, shell
+  case trips, days, planning, places, stops, bookings, money, ahead, time, scripts, shell
 
   package var title: String {
     switch self {
@@ -40,8 +40,7 @@ package enum Area: String, CaseIterable, Hashable, Sendable {
     case .places: "Places"
     case .stops: "Stops"
     case .bookings: "Bookings"
-    case .money: "Money and people"
-    case .lists: "Lists"
+    case .money: "Money, people and lists"
     case .ahead: "Looking ahead"
     case .time: "Time and history"
     case .scripts: "Scripts"

@@ -2,7 +2,7 @@ internal import Session
 
 extension CommandSpec {
   static let todo = CommandSpec(
-    .todo, .lists, "Puts something to do on the list, with a date or some days before the trip.",
+    .todo, .money, "Puts something to do on the list, with a date or some days before the trip.",
     examples: [
       "todo book the tram tickets", "todo \"renew passport\" 30 days before",
       "todo \"pay the deposit\" by 2027-03-20",
@@ -26,7 +26,7 @@ extension CommandSpec {
     ])
 
   static let pack = CommandSpec(
-    .pack, .lists, "Puts something on the packing list, or all of a template.",
+    .pack, .money, "Puts something on the packing list, or all of a template.",
     examples: ["pack sunscreen", "pack charger, adapter and camera", "pack like beach"],
     [
       Frame(
@@ -45,7 +45,7 @@ extension CommandSpec {
     ])
 
   static let lists = CommandSpec(
-    .lists, .lists, "Shows what is to be done and to be packed, with what is done.",
+    .lists, .money, "Shows what is to be done and to be packed, with what is done.",
     examples: ["lists", "lists todo", "lists pack open"],
     [
       Frame(["lists pack open"] + SpokenLists.toPack) { _ in .list(.show(.pack, open: true)) },
@@ -67,7 +67,7 @@ extension CommandSpec {
     ])
 
   static let tick = CommandSpec(
-    .tick, .lists, "Ticks something on the lists off, or unticks it.",
+    .tick, .money, "Ticks something on the lists off, or unticks it.",
     examples: ["tick charger", "tick 1", "tick charger off"],
     [
       Frame(
@@ -85,7 +85,7 @@ extension CommandSpec {
     ])
 
   static let renameTask = CommandSpec(
-    .renameTask, .lists, "Gives something on the lists other words.",
+    .renameTask, .money, "Gives something on the lists other words.",
     examples: ["rename task charger to phone charger"],
     [
       Frame(
@@ -101,7 +101,7 @@ extension CommandSpec {
     ])
 
   static let removeTask = CommandSpec(
-    .removeTask, .lists, "Takes something off the lists.",
+    .removeTask, .money, "Takes something off the lists.",
     examples: ["remove task charger", "remove task 1"],
     [
       Frame(["remove task"], [.needs(.text, .name, "WORDS | N", ask: "Which one?")]) { fills in

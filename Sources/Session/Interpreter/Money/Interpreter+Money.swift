@@ -66,11 +66,12 @@ extension Interpreter {
       party.named.append(Companion(name: name, kind: companion.kind))
     }
     guard party.count > 0 else { throw .problem(.notPositive, at: .number) }
+    let children = party.allChildren == 0 ? nil : party.allChildren
     return try change(
       trip,
       [
         .people(Change(before: trip.people, after: party.count)),
-        .children(Change(before: trip.children, after: party.allChildren)),
+        .children(Change(before: trip.children, after: children)),
         .companions(Change(before: trip.companions, after: party.named)),
       ], .money(.party(party)), replaced(trip.companions, by: party.named))
   }
