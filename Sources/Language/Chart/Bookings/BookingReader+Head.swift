@@ -48,7 +48,10 @@ extension BookingReader {
     {
       return run.lowerBound
     }
-    let pin = run.first { tokens[$0].kind == .quoted || context.matches(["@"], at: $0) }
+    let pin = run.first { index in
+      tokens[index].kind == .quoted || context.matches(["@"], at: index)
+        || index > run.lowerBound && chart.coordinates(at: index)?.end == run.upperBound
+    }
     let number = (run.lowerBound..<(pin ?? run.upperBound)).last { tokens[$0].kind == .number }
     guard let number else { return run.lowerBound }
     let end = context.endOfGlued(from: number)

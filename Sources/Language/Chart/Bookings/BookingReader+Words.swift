@@ -98,13 +98,20 @@ extension BookingReader {
     while end < context.tokens.count, end == start || !endsName(end, from: start) {
       if context.matches(["@"], at: end), let (last, _) = chart.coordinates(at: end + 1) {
         end = last
-      } else if end == start, let (last, _) = chart.coordinates(at: end) {
+      } else if end == start || isHead && endsNumber(end),
+        let (last, _) = chart.coordinates(at: end)
+      {
         end = last
       } else {
         end += 1
       }
     }
     return min(end, context.tokens.count)
+  }
+
+  /// Whether the number of a journey may end before this token.
+  private func endsNumber(_ index: Int) -> Bool {
+    [.quoted, .number].contains(context.tokens[index - 1].kind)
   }
 
   private func endsName(_ index: Int, from start: Int) -> Bool {
