@@ -185,7 +185,7 @@ import World
   let terminal = ScriptedTerminal([.line("help"), .line("version")], rows: 6)
   _ = await Conversation(try Executor(world, Options()), terminal) { .none }.run()
   #expect(pager.shown == 1)
-  #expect(!terminal.transcript.contains("Tab completes"))
+  #expect(!terminal.transcript.contains("quit leaves"))
 }
 
 @Test func `what a script says goes by without the pager, which would take the lines behind it`()
@@ -197,7 +197,7 @@ import World
   let terminal = ScriptedTerminal([.line("run long.trip"), .line("version")], rows: 6)
   _ = await Conversation(try Executor(world, Options()), terminal) { .none }.run()
   #expect(pager.shown == 0)
-  #expect(terminal.transcript.contains("Tab completes"))
+  #expect(terminal.transcript.contains("quit leaves"))
 }
 
 @Test func `settings of the prompt's own file hold here and are in no journal`() async throws {

@@ -12,7 +12,7 @@ extension Stage {
     case .stats(let id): trip(id).map(statLines) ?? []
     case .free(let id, let minutes): trip(id).map { freeLines(of: $0, minutes) } ?? []
     case .share(let id):
-      trip(id).map { plan(of: $0, as: .text).map { ReplyLine([Span($0, verbatim: true)]) } } ?? []
+      trip(id).map { plan(of: $0, as: .text).map { ReplyLine($0) } } ?? []
     }
   }
 

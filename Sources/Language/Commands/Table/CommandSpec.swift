@@ -36,7 +36,7 @@ package enum Area: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .trips: "Trips"
     case .days: "Days"
-    case .planning: "Days as a whole"
+    case .planning: "Whole days"
     case .places: "Places"
     case .stops: "Stops"
     case .bookings: "Bookings"

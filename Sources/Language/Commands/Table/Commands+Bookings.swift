@@ -39,14 +39,14 @@ extension CommandSpec {
     _ verb: Verb, _ summary: String, _ leads: [String], _ examples: [String]
   ) -> CommandSpec {
     CommandSpec(
-      verb, .bookings, summary, examples: examples, [bookable(verb, leads, way, "From where?")])
+      verb, .bookings, summary, examples: examples, [bookable(verb, leads, way, "From where to where, and when?")])
   }
 
   private static func bookable(
     _ verb: Verb, _ leads: [String], _ shown: String, _ question: String
   ) -> Frame {
     let kind = Booking.Kind(rawValue: verb.rawValue) ?? .activity
-    return Frame(leads, [.needs(.booking, .bookable(kind), shown, ask: "")]) { fills in
+    return Frame(leads, [.needs(.booking, .bookable(kind), shown, ask: question)]) { fills in
       fills.newBooking().map { .booking(.add($0)) }
     }
   }
@@ -64,7 +64,8 @@ extension CommandSpec {
           "hotel", "add hotel", "(i|we) (stay|sleep) at", "(i'm|we're) (staying|sleeping) at",
           "(i|we) (am|are) (staying|sleeping) at", "(stay|staying|sleeping) at",
         ],
-        "NAME [in PLACE] from DAY to DAY [check-in TIME] [check-out TIME] " + rest, ""),
+        "NAME [in PLACE] from DAY to DAY [check-in TIME] [check-out TIME] " + rest,
+        "Which one, and from which day to which?"),
       Frame(["(first)"], [.needs(.booking, .bookable(.hotel), "", ask: "")]) { fills in
         guard var new = fills.newBooking(), new.nights != nil, new.lastDay == nil else {
           return nil
@@ -83,7 +84,7 @@ extension CommandSpec {
     [
       bookable(
         .activity, ["activity", "add activity"],
-        "NAME [in PLACE] [to DAY] at TIME [for DURATION] " + rest, "")
+        "NAME [in PLACE] [to DAY] at TIME [for DURATION] " + rest, "What, and at what time?")
     ])
 
   static let bookings = CommandSpec(

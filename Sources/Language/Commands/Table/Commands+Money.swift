@@ -62,8 +62,8 @@ extension CommandSpec {
     .budget, .money, "Says what the trip may cost.", sets: true,
     examples: ["budget 900 EUR", "budget none"],
     [
-      Frame(["budget"], [.needs(.amount, .amount, "AMOUNT [CURRENCY]", ask: "How much?")]) {
-        fills in .budget(fills.amount)
+      Frame(["budget"], [.needs(.amount, .price, "AMOUNT [CURRENCY] [each]", ask: "How much?")]) {
+        fills in fills.amount.flatMap { $0.payer == nil ? .budget($0) : nil }
       },
       Frame(["budget"], [.needs(.amount, .cleared, "none", ask: "")]) { _ in .budget(nil) },
     ])

@@ -74,7 +74,7 @@ extension CommandSpec {
     ])
 
   static let optimise = CommandSpec(
-    .optimise, .planning,
+    .optimise, .ahead,
     "Puts a day in the order with the shortest way; what has a time keeps its turn.",
     examples: ["optimise day 1"],
     [

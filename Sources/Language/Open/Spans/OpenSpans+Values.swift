@@ -141,11 +141,16 @@ extension OpenSpans {
   }
 
   func amounts(at index: Int) -> [RoleSpan] {
-    chartSpans(.amount, at: index).filter { span in
+    let spans = chartSpans(.price, at: index).filter { span in
+      guard case .amount(let amount) = span.value else { return true }
       // A number without a currency may be anything, where nothing else speaks of money.
-      guard case .amount(let amount) = span.value, amount.currency == nil else { return true }
-      return hasMoney
+      return amount.payer == nil && (amount.currency != nil || hasMoney)
     }
+    // What it is for is never left out: `10 euros each` is no 10 euros.
+    let told = spans.filter { span in
+      if case .amount(let amount) = span.value { amount.each != nil } else { false }
+    }
+    return told.isEmpty ? spans : told
   }
 }
 

@@ -107,10 +107,13 @@ extension Interpreter {
   }
 
   private func budget(_ trip: Trip, _ amount: Amount?) throws(Interruption) -> Decision {
-    var budget: Money?
-    if let amount { budget = try money(amount, in: trip) { .budget($0) } }
+    let price = try amount.map { (amount) throws(Interruption) in
+      try self.price(
+        amount, of: trip.name, paidBy: nil, nights: max(0, trip.days.count - 1), in: trip
+      ) { .budget($0) }
+    }
     return try change(
-      trip, [.budget(Change(before: trip.budget, after: budget))],
-      .budget(budget.map(Amount.init(spelling:))))
+      trip, [.budget(Change(before: trip.budget, after: price?.money))],
+      .budget(price.map { Amount(spelling: $0.money) }), price?.notices ?? [])
   }
 }
