@@ -39,7 +39,8 @@ extension CommandSpec {
     _ verb: Verb, _ summary: String, _ leads: [String], _ examples: [String]
   ) -> CommandSpec {
     CommandSpec(
-      verb, .bookings, summary, examples: examples, [bookable(verb, leads, way, "From where to where, and when?")])
+      verb, .bookings, summary, examples: examples,
+      [bookable(verb, leads, way, "From where to where, and when?")])
   }
 
   private static func bookable(
