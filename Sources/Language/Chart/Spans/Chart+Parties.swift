@@ -17,11 +17,28 @@ extension Chart {
     let isPlain = party.named.isEmpty && party.children == 0
     guard party.count > 0, !isPlain || isListed, party.count <= mostTravellers else { return [] }
     let isGuess = party.named.contains { !mayBeName($0.name) }
+    guard isListed || !(isGuess || hasKnownWords(index..<end)) || hasQuotes(index..<end) else {
+      return []
+    }
     return [
       Span(
         end: end, value: .party(party),
         score: (end - index) * (isGuess ? Score.guess : Score.named))
     ]
+  }
+
+  private func hasQuotes(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { context.tokens[$0].kind == .quoted }
+  }
+
+  /// Whether words of the language stand where names do: `nah ur alright` names nobody.
+  private func hasKnownWords(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { index in
+      let token = context.tokens[index]
+      return token.kind == .word && token.text.first?.isUppercase != true
+        && !kids.contains(token.folded) && !adults.contains(token.folded)
+        && count(at: index) == nil && context.isKnownWord(at: index)
+    }
   }
 
   /// Behind what joins two of them: `, and`.
