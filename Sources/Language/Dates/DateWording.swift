@@ -13,21 +13,3 @@ package enum DateWording {
     "\(date.weekday.abbreviation) \(date.iso)"
   }
 }
-
-extension Weekday {
-  /// `Mon`.
-  package var abbreviation: String { String(name.prefix(3)) }
-
-  /// `Monday`.
-  package var name: String {
-    switch self {
-    case .monday: "Monday"
-    case .tuesday: "Tuesday"
-    case .wednesday: "Wednesday"
-    case .thursday: "Thursday"
-    case .friday: "Friday"
-    case .saturday: "Saturday"
-    case .sunday: "Sunday"
-    }
-  }
-}

@@ -7,7 +7,7 @@ enum HourRules {
         let open = hours.open(on: date.weekday)
         if open.isEmpty {
           return Sighting(
-            "\(stop) is closed on \(name: date.weekday.inWords)s", stop: stop,
+            "\(stop) is closed on \(name: date.weekday.name)s", stop: stop,
             fix: otherDay(for: stop, hours, than: day, in: trip))
         }
         guard let begins = stop.begins, let time = stop.stop.at else { return nil }
@@ -68,20 +68,5 @@ extension OpeningHours {
     let before = Weekday.allCases[(day.rawValue + 6) % 7]
     let own = ranges(day, earlier: 0)
     return andBefore ? own + ranges(before, earlier: 1440) : own
-  }
-}
-
-extension Weekday {
-  /// Its English name.
-  fileprivate var inWords: String {
-    switch self {
-    case .monday: "Monday"
-    case .tuesday: "Tuesday"
-    case .wednesday: "Wednesday"
-    case .thursday: "Thursday"
-    case .friday: "Friday"
-    case .saturday: "Saturday"
-    case .sunday: "Sunday"
-    }
   }
 }

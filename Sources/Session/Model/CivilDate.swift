@@ -92,6 +92,24 @@ package enum Weekday: Int, CaseIterable, Hashable, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 }
 
+extension Weekday {
+  /// `Mon`.
+  package var abbreviation: String { String(name.prefix(3)) }
+
+  /// `Monday`.
+  package var name: String {
+    switch self {
+    case .monday: "Monday"
+    case .tuesday: "Tuesday"
+    case .wednesday: "Wednesday"
+    case .thursday: "Thursday"
+    case .friday: "Friday"
+    case .saturday: "Saturday"
+    case .sunday: "Sunday"
+    }
+  }
+}
+
 /// The number with leading zeros up to this many digits.
 package func padded(_ number: Int, _ digits: Int) -> String {
   let text = String(number)
