@@ -41,14 +41,15 @@ let reservedWords: Set<String> = {
   for frame in CommandTable.specs.flatMap(\.frames) {
     words.formUnion(frame.leads.joined())
     for slot in frame.slots {
-      words.formUnion(slot.introducers.joined())
+      // Of several words the first: behind a name only all of them together lead to something.
+      words.formUnion(slot.introducers.compactMap(\.first))
       if case .choice(let choices) = slot.type {
         words.formUnion(choices.flatMap { $0.split(separator: " ").map(String.init) })
       }
     }
   }
-  // Titles of many days, and names of many trips.
-  return words.subtracting(["arrival", "departure", "walk"])
+  // Titles of many days.
+  return words.subtracting(["arrival", "departure"])
 }()
 
 /// A kind of place in a canonical line: words for one need no quotes.
