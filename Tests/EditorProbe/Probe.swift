@@ -94,4 +94,4 @@ struct Probe {
 }
 
 /// Opening a FIFO waits for its other end.
-private func waitForWriter(_ fifo: String) { close(open(fifo, O_RDONLY)) }
+func waitForWriter(_ fifo: String) { close(open(fifo, O_RDONLY)) }

@@ -1,10 +1,9 @@
-private import Glibc
 internal import World
 
 /// An assistant with a fixed list of words, which completes the last word of the line.
 ///
 /// Behind `at ` the words appear while they are typed; `go` is a verb, digits are times, and behind
-/// `show` likely comes `trip`. About `go slow …` it thinks for a while.
+/// `show` likely comes `trip`. About `go until FIFO 12` it thinks until the test opens the FIFO.
 struct ProbeAssistant: LineAssistant {
   func completions(for line: TypedLine) -> CompletionOffer {
     let word = lastWord(line.beforeCursor)
@@ -13,7 +12,8 @@ struct ProbeAssistant: LineAssistant {
   }
 
   func advice(on line: TypedLine) -> LineAdvice {
-    if line.text.hasPrefix("go slow") { usleep(20_000) }
+    let words = line.text.split(separator: " ")
+    if words.count == 4, words[1] == "until", words[3] == "12" { waitForWriter(String(words[2])) }
     return LineAdvice(styles: styles(line.text), next: next(line.text), list: list(line))
   }
 

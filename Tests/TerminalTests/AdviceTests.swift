@@ -15,11 +15,15 @@ import Testing
   }
 
   @Test func `they stay on a line that was typed faster than they come`() throws {
-    let terminal = try startProbe(["--colours"])
-    terminal.type("go slow 12\r")
-    #expect(terminal.shows("[go slow 12]"))
+    let terminal = try startProbe(["--colours"], columns: 200)
+    let fifo = folder.fifo("advice")
+    terminal.type("go until \(fifo) 12\r")
+    // Without its colours at first; Enter waits for them.
+    #expect(terminal.wait { $0.cursorLine == "> go until \(fifo) 12" })
+    TemporaryFolder.release(fifo)
+    #expect(terminal.shows("[go until \(fifo) 12]"))
     #expect(terminal.screen.style(row: 0, column: 2).colour == "38;5;108")
-    #expect(terminal.screen.style(row: 0, column: 10).colour == "38;5;146")
+    #expect(terminal.screen.style(row: 0, column: 12 + fifo.count).colour == "38;5;146")
   }
 
   @Test func `what likely comes stands quiet behind the line and is taken by a key`() throws {

@@ -150,7 +150,7 @@ extension Editor {
   }
 
   /// How many milliseconds longer than the screen a key waits for advice.
-  private static let longPatience: Int64 = 300
+  private static let longPatience: Int64 = 1000
 
   /// Whether the key takes what is shown behind the line, or its first word.
   private func acceptGhost(_ next: Ghost, _ input: KeyInput) -> Bool {
