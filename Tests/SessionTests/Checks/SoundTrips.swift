@@ -18,7 +18,7 @@ struct SoundTrips {
     trip.days = (0..<count).map { Day(id: DayID(id()), date: start.adding($0)) }
     let stays = try self.stays(count)
     trip.destination = .place(try place(stays[0].city))
-    for stay in stays { try sleep(stay) }
+    for stay in stays { try plan(stay) }
     try travel(stays, last: count)
     for index in trip.days.indices { try plan(index, stays) }
     try addMoney()
@@ -48,7 +48,7 @@ struct SoundTrips {
     ]
   }
 
-  private mutating func sleep(_ stay: Stay) throws {
+  private mutating func plan(_ stay: Stay) throws {
     var hotel = Booking(id: BookingID(id()), kind: .hotel, name: "Hotel \(stay.city)")
     hotel.place = .place(try place(stay.city + "+\(dice.roll(1...3))"))
     hotel.times.start = moment(stay.days.lowerBound, nil)
