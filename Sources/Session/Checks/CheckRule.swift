@@ -73,11 +73,16 @@ extension CheckRule {
 
 extension CheckedTrip {
   /// What all rules find that are not silenced: errors first, then by days.
-  package var findings: [Finding] {
+  package var findings: [Finding] { findings { _ in true } }
+
+  /// What is certainly wrong; the other rules are not asked.
+  package var errors: [Finding] { findings { $0.severity == .error } }
+
+  private func findings(of isWanted: (CheckRule) -> Bool) -> [Finding] {
     let silenced = Set(trip.silenced)
-    let found = CheckRule.allCases.filter { !silenced.contains($0.rawValue) }
-      .flatMap { $0.findings(in: self) }
-    return sorted(found)
+    return sorted(
+      CheckRule.allCases.filter { isWanted($0) && !silenced.contains($0.rawValue) }
+        .flatMap { $0.findings(in: self) })
   }
 
   /// The same of one rule, silenced or not.

@@ -5,14 +5,14 @@ enum HourRules {
       day.stops.compactMap { stop in
         guard let hours = stop.stop.hours, let date = day.day.date else { return nil }
         let open = hours.open(on: date.weekday)
+        let from = hours.open(on: date.weekday, andBefore: true)
+        if let begins = stop.begins, from.contains(where: { $0.contains(begins) }) { return nil }
         if open.isEmpty {
           return Sighting(
             "\(stop) is closed on \(name: date.weekday.name)s", stop: stop,
             fix: otherDay(for: stop, hours, than: day, in: trip))
         }
         guard let begins = stop.begins, let time = stop.stop.at else { return nil }
-        let from = hours.open(on: date.weekday, andBefore: true)
-        guard !from.contains(where: { $0.contains(begins) }) else { return nil }
         let next = open.map(\.lowerBound).filter { $0 > begins }.min() ?? open[0].lowerBound
         return Sighting(
           "\(stop) is closed at \(time) that day", stop: stop,

@@ -12,6 +12,7 @@ enum JourneyRules {
     return trip.days.filter { $0.position == end.day }.flatMap { day in
       day.timed.filter { stop in
         (stop.begins ?? minute) < minute && (stop.kilometres(to: to) ?? far) <= near
+          && !isReached(by: stop, on: day, trip)
       }.map { stop in
         let after = (minute + 60 + 14) / 15 * 15
         return Sighting(
@@ -19,6 +20,18 @@ enum JourneyRules {
           stop: stop, booking: journey,
           fix: OrderRules.isFree(after, for: stop, on: day) ? stop.fix(at: after) : nil)
       }
+    }
+  }
+
+  /// Whether somebody else has come there by then.
+  private static func isReached(
+    by stop: CheckedStop, on day: CheckedDay, _ trip: CheckedTrip
+  ) -> Bool {
+    trip.journeys.contains { journey in
+      guard let end = journey.end, end.day == day.position, let arrives = end.minute,
+        let begins = stop.begins, let to = journey.booking.to?.position
+      else { return false }
+      return arrives <= begins && (stop.kilometres(to: to) ?? far) <= near
     }
   }
 
@@ -56,6 +69,7 @@ enum JourneyRules {
         return day.timed.filter { stop in
           guard let begins = stop.begins, begins >= from, begins < until else { return false }
           return !known.contains(stop.stop.id) && !isUnderway(stop, journey)
+            && !isReached(by: stop, on: day, trip)
         }.map { stop in
           Sighting(
             "\(stop) at \(at: stop) is while \(journey) is on its way", stop: stop,

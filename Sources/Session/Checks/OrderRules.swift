@@ -20,9 +20,14 @@ enum OrderRules {
     }
   }
 
-  /// Whether one is a part of the other, such as the café of a museum.
+  /// Whether one is a part of the other, such as the café of a museum, or the lunch of a hike.
   private static func isInside(_ stop: CheckedStop, _ whole: CheckedStop) -> Bool {
-    stop.kilometres(to: whole.stop.position).map { $0 <= 0.2 } ?? false
+    if let distance = stop.kilometres(to: whole.stop.position) { return distance <= 0.2 }
+    guard stop.stop.position == nil, let word = folded(stop.stop.name).split(separator: " ").first,
+      PlainActivities.isMeal(String(word)), let begins = stop.begins, let from = whole.begins,
+      let over = whole.ends
+    else { return false }
+    return from < begins && (stop.ends ?? begins) < over
   }
 
   /// Whether a stop can begin then without running into the next.

@@ -36,7 +36,7 @@ extension Condition {
 
   /// What `check` finds where it is to find nothing, or no error.
   private func findings(_ trip: CheckedTrip, _ errorsOnly: Bool) -> String? {
-    let found = trip.findings.filter { !errorsOnly || $0.severity == .error }
+    let found = errorsOnly ? trip.errors : trip.findings
     guard !found.isEmpty else { return nil }
     let told = found.prefix(5).map { finding in
       let day = finding.seen.day.flatMap(trip.trip.number).map { "day \($0): " } ?? ""

@@ -130,6 +130,9 @@ let labelledBookings = """
   # near closed: the bar is open past midnight of the day before
   trip start=2027-04-20 days=1
   stop 1 night_bar at=01:00 in=porto open=mon-sun_20:00-02:00
+  # near closed: open from the evening before, on a day without hours of its own
+  trip start=2027-04-19 days=1
+  stop 1 night_bar at=00:30 in=porto open=sun_18:00-02:00
   # closes-too-soon: an hour is missing
   trip start=2027-04-20 days=1
   stop 1 Serralves at=16:00 for=180 in=porto open=tue-sun_10:00-18:00

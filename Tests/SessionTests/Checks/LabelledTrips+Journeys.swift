@@ -106,6 +106,11 @@ let labelledJourneys = """
   trip start=2027-04-19 days=1 names=Ana,Bob
   flight A1 1@08:00 1@12:00 from=porto to=madrid
   flight A2 1@09:00 1@13:00 from=berlin to=madrid
+  # near before-arrival: one of the two is there already
+  trip start=2027-04-19 days=1 names=Ana,Bob
+  flight A1 1@08:00 1@12:00 from=berlin to=madrid
+  flight A2 1@09:00 1@10:15 from=porto to=madrid
+  stop 1 Prado at=11:00 for=60 in=madrid
   # missing-leg: in at Lisbon, out of Porto
   trip start=2027-04-19 days=3
   flight A1 1@08:00 1@12:00 from=berlin to=lisbon

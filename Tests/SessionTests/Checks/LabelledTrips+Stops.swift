@@ -30,6 +30,10 @@ let labelledStops = """
   stop 1 lunch at=12:00 for=60 in=porto+2
   stop 1 coffee at=15:00 in=porto+3
   want overlapping-stops@1 overlapping-stops@1
+  # near overlapping-stops: a meal on the way
+  trip start=2027-04-19 days=1
+  stop 1 walk at=09:00 for=480
+  stop 1 lunch at=12:00 for=60
   # same-time: two stops at one time
   trip start=2027-04-19 days=1
   stop 1 lunch at=13:00

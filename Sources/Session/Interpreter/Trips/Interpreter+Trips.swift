@@ -27,7 +27,7 @@ extension Interpreter {
 
   /// What is certainly wrong with a trip that is opened.
   private func errorNotice(of trip: Trip) -> [Notice] {
-    let errors = checked(trip).findings.filter { $0.severity == .error }
+    let errors = checked(trip).errors
     return errors.first.map { [.hasErrors(errors.count, $0.message)] } ?? []
   }
 
