@@ -123,10 +123,22 @@ extension Fills {
   fileprivate var tasks: [TaskReference]? {
     guard let text = text(.text) else { return nil }
     guard isBare(.text) else { return [.named(text)] }
-    let parts = listed(text)
-    let numbers = parts.compactMap { Int($0) }
-    if numbers.count == parts.count { return numbers.map(TaskReference.number) }
-    return parts.map(TaskReference.named)
+    return numbers(in: text)?.map(TaskReference.number) ?? listed(text).map(TaskReference.named)
+  }
+
+  /// `1,3-4`, `1 and 2`; `nil` where anything else is among them.
+  private func numbers(in text: String) -> [Int]? {
+    var numbers: [Int] = []
+    for part in text.replacing(" and ", with: ",").split(separator: ",") {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map {
+        Int(trimmed($0))
+      }
+      guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2,
+        first <= last, numbers.count + last - first < StopReference.mostInList
+      else { return nil }
+      numbers += first...last
+    }
+    return numbers.isEmpty ? nil : numbers
   }
 }
 
