@@ -135,6 +135,11 @@ extension Fills {
     if case .amount(let amount)? = values[.amount] { amount } else { nil }
   }
 
+  /// A budget of the amount, which nobody has paid.
+  package var budget: Intent? {
+    amount.flatMap { $0.payer == nil ? .budget($0) : nil }
+  }
+
   package func newBooking(_ slot: Slot = .booking) -> NewBooking? {
     if case .newBooking(let booking)? = values[slot] { booking } else { nil }
   }

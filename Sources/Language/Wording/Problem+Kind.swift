@@ -14,7 +14,7 @@ extension Problem {
     case .plansOnLastDays: "plans-outside"
     case .endsBeforeStart: "reversed-dates"
     case .datesElsewhere: "other-dates"
-    case .tooManyDays, .fewerDays, .dateOutOfRange: "out-of-range"
+    case .tooManyDays, .fewerDays, .dateOutOfRange, .tooManyPeople: "out-of-range"
     case .noSuchStop, .noSuchStopNumber, .nothingMentioned, .nothingToRemove, .noDayForNumber,
       .notInThatDay, .emptyDay, .sameStop, .notOnOneDay, .nothingBehind:
       "unknown-stop"
@@ -31,6 +31,7 @@ extension Problem {
     case .doesNotHold: "assert"
     case .noScript, .noPlanFormat: "other-format"
     case .notPositive: "bad-number"
+    case .namedTwice: "name-taken"
     case .money: "bad-amount"
     case .noSuchTask, .noSuchTaskNumber: "unknown-task"
     case .noSuchTemplate, .emptyTemplate: "unknown-template"
@@ -114,7 +115,8 @@ extension Problem {
       .dateOutOfRange,
       .searchFailed,
       .notRecorded,
-      .emptyName, .doesNotHold, .noScript, .noPlanFormat, .notPositive, .money,
+      .emptyName, .doesNotHold, .noScript, .noPlanFormat, .notPositive, .tooManyPeople, .namedTwice,
+      .money,
       .aliasHidesCommand, .linesByNumber,
       .library,
       .inconsistent:

@@ -49,6 +49,8 @@ extension Problem {
       .link:
       placeMessage
     case .notPositive: "this must be above zero"
+    case .namedTwice(let name): "\(oneLine(name)) is there twice; add what tells them apart"
+    case .tooManyPeople(let limit): "at most \(limit) people travel together"
     case .money(let fault, let currency): fault.message(currency)
     case .noSuchTask, .noSuchTaskNumber, .noSuchTemplate, .emptyTemplate, .peopleUnknown,
       .hasNoNights, .hasNoCost:

@@ -98,6 +98,8 @@ package enum Problem: Hashable, Sendable {
   case noScript(String)
   /// A number that must be above zero is not.
   case notPositive
+  case tooManyPeople(limit: Int)
+  case namedTwice(String)
   case money(Money.Fault, Currency)
   /// Nothing to do or to pack is called so.
   case noSuchTask(String)

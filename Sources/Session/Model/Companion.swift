@@ -10,3 +10,8 @@ package struct Companion: Hashable, Sendable {
     self.kind = kind
   }
 }
+
+extension Trip {
+  /// How many travel together at most.
+  package static let peopleAtMost = 999
+}

@@ -35,7 +35,9 @@ package struct ExchangeRate: Hashable, Sendable {
     guard !product.overflow else { return nil }
     let (whole, rest) = product.partialValue.quotientAndRemainder(dividingBy: bottom)
     let rounded = whole + (rest * 2 >= bottom ? 1 : 0)
-    guard let found = Int128(exactly: rounded) else { return nil }
+    // So that however many of them can be added up.
+    guard rounded < 1 << 110 else { return nil }
+    let found = Int128(rounded)
     return units < 0 ? -found : found
   }
 }

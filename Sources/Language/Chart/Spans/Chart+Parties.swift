@@ -15,7 +15,7 @@ extension Chart {
     }
     // A number alone is read as one; of one name alone more must be known than that it is a word.
     let isPlain = party.named.isEmpty && party.children == 0
-    guard party.count > 0, !isPlain || isListed, party.count <= mostTravellers else { return [] }
+    guard party.count > 0, !isPlain || isListed, party.count <= Trip.peopleAtMost else { return [] }
     let isGuess = party.named.contains { !mayBeName($0.name) }
     guard isListed || !(isGuess || hasKnownWords(index..<end)) || hasQuotes(index..<end) else {
       return []
@@ -60,7 +60,7 @@ extension Chart {
       party.named.append(Companion(name: name, kind: .child))
       return isMany ? children(behind: end, &party) : end
     }
-    if let (count, end) = count(at: index), (1...mostTravellers).contains(count),
+    if let (count, end) = count(at: index), (1...Trip.peopleAtMost).contains(count),
       let noun = context.token(end)
     {
       if kids.contains(noun.folded) {
@@ -120,7 +120,6 @@ extension Chart {
   }
 }
 
-private let mostTravellers = 999
 private let joints: Set = [",", "and", "&", "plus", "with", "n"]
 private let kids: Set = [
   "kid", "kids", "child", "children", "baby", "babies", "toddler", "toddlers", "infant", "infants",

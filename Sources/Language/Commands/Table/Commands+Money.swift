@@ -63,7 +63,7 @@ extension CommandSpec {
     examples: ["budget 900 EUR", "budget none"],
     [
       Frame(["budget"], [.needs(.amount, .price, "AMOUNT [CURRENCY] [each]", ask: "How much?")]) {
-        fills in fills.amount.flatMap { $0.payer == nil ? .budget($0) : nil }
+        fills in fills.budget
       },
       Frame(["budget"], [.needs(.amount, .cleared, "none", ask: "")]) { _ in .budget(nil) },
     ])

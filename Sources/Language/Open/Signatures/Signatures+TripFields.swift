@@ -77,7 +77,7 @@ extension Signatures {
       .budget, [.contain: 0, .toSpend: 14, .whole: 0, .trip: 2, .away: 0, .visit: 0, .pronoun: 0],
       [.needs(.amount, .amount, "of about")], in: .inTrip, [.needsNoun, .actless],
       taking: [.hold]
-    ) { fills in fills.amount.map { .budget($0) } },
+    ) { fills in fills.budget },
     Signature(.budget, [.noBudget: 20, .be: 2, .set: 2], [], in: .inTrip, [.needsNoun, .actless]) {
       _ in
       .budget(nil)
@@ -89,11 +89,11 @@ extension Signatures {
         .needs(.number, .amount, "from", marked: true),
         .needs(.amount, .amount, "to", marked: true),
       ], in: .inTrip, .needsNoun
-    ) { fills in fills.amount.map { .budget($0) } },
+    ) { fills in fills.budget },
     Signature(
       .budget, [.extend: 14, .shorten: 14, .budget: 20, .trip: 2],
       [.needs(.amount, .amount, "to", marked: true)], in: .inTrip, .needsNoun
-    ) { fills in fills.amount.map { .budget($0) } },
+    ) { fills in fills.budget },
     Signature(.favourite, [.unfavour: 24, .trip: 0, .it: 0], [], in: .inTrip) { _ in
       .favourite(false)
     },
@@ -119,6 +119,6 @@ extension Signatures {
       .budget, [.be: 8, .set: 14, .cost: 4, .budget: 20, .trip: 6, .whole: 2, .spend: 6],
       [.needs(.amount, .amount, "of to at is for : =")], in: .inTrip, [.actless, .needsNoun],
       taking: [.only]
-    ) { fills in fills.amount.map { .budget($0) } },
+    ) { fills in fills.budget },
   ]
 }

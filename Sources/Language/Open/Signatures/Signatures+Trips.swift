@@ -90,7 +90,7 @@ extension Signatures {
     about: fills.text(.about).map { "with \($0)" })
   guard trip.dates != nil || !fills.has(.day) && !fills.has(.otherDay) else { return nil }
   let others = [
-    fills.integer(.number).map { Intent.people($0) }, fills.amount.map { Intent.budget($0) },
+    fills.integer(.number).map { Intent.people($0) }, fills.budget,
   ].compactMap { $0 }
   return others.isEmpty ? .newTrip(trip) : .several([.newTrip(trip)] + others)
 }

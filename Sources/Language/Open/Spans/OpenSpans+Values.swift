@@ -144,13 +144,17 @@ extension OpenSpans {
     let spans = chartSpans(.price, at: index).filter { span in
       guard case .amount(let amount) = span.value else { return true }
       // A number without a currency may be anything, where nothing else speaks of money.
-      return amount.payer == nil && (amount.currency != nil || hasMoney)
+      return amount.currency != nil || hasMoney
     }
-    // What it is for is never left out: `10 euros each` is no 10 euros.
-    let told = spans.filter { span in
-      if case .amount(let amount) = span.value { amount.each != nil } else { false }
-    }
-    return told.isEmpty ? spans : told
+    // What it is for and who paid is never left out: `10 euros each` is no 10 euros.
+    let most = spans.map(said).max() ?? 0
+    return spans.filter { said($0) == most }
+  }
+
+  /// How much an amount says besides itself.
+  private func said(_ span: RoleSpan) -> Int {
+    guard case .amount(let amount) = span.value else { return 0 }
+    return (amount.each == nil ? 0 : 1) + (amount.payer == nil ? 0 : 1)
   }
 }
 

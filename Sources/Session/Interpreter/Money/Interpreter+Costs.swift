@@ -12,15 +12,17 @@ extension Interpreter {
       let number = trip.number(of: day.id) ?? 0
       var report = CostReport(
         .day(number), parts: sheet.items(onDay: number), sheet, people: trip.people)
-      report.sums = sheet.sums(of: sheet.rows.filter { $0.entry.days.contains(number) })
+      report.sums = sheet.sums(onDay: number)
       return look(.money(.costs(.day(.number(number)))), .costs(report))
     case .stop(let reference):
       let placed = try resolver.stop(reference, of: trip, at: .stop) { .money(.costs(.stop($0))) }
-      let all = sheet.rows + CostSheet(trip, trip.ideaCosts, settings: scene.session.settings).rows
-      let rows = all.filter { $0.entry.source == .stop(placed.stop.id) }
+      let entries = (trip.costEntries + trip.ideaCosts).filter {
+        $0.source == .stop(placed.stop.id)
+      }
+      let own = CostSheet(trip, entries, settings: scene.session.settings)
       var report = CostReport(
-        .one(placed.stop.name), parts: sheet.items(rows), sheet, people: trip.people)
-      report.sums = sheet.sums(of: rows)
+        .one(placed.stop.name), parts: own.items(own.rows), own, people: trip.people)
+      report.sums = own.sums
       return look(.money(.costs(.stop(placed.reference))), .costs(report))
     }
   }
@@ -56,7 +58,7 @@ extension CostReport {
       if let sum = CostSheet.total(of: left) { others.append(sum) }
     }
     self.people = people
-    if let people, people > 1, let total {
+    if let people, (2...Trip.peopleAtMost).contains(people), let total {
       shares = shared(total.minorUnits, among: people).map { Balance($0, total.currency) }
     }
   }

@@ -38,6 +38,9 @@ extension Interpreter {
   /// A mere number; the names stay where there are no more of them.
   private func people(_ count: Int?, _ trip: Trip) throws(Interruption) -> Decision {
     if let count, count < 1 { throw .problem(.notPositive, at: .number) }
+    if let count, count > Trip.peopleAtMost {
+      throw .problem(.tooManyPeople(limit: Trip.peopleAtMost), at: .number)
+    }
     guard let count, count >= trip.companions.count, count == trip.people else {
       let kept = count.map { $0 >= trip.companions.count } ?? false ? trip.companions : []
       return try change(
@@ -62,7 +65,9 @@ extension Interpreter {
     party.named = []
     for companion in said.named {
       guard let name = words(companion.name) else { throw .problem(.emptyName, at: .number) }
-      guard !party.named.contains(where: { folded($0.name) == folded(name) }) else { continue }
+      guard !party.named.contains(where: { folded($0.name) == folded(name) }) else {
+        throw .problem(.namedTwice(name), at: .number)
+      }
       party.named.append(Companion(name: name, kind: companion.kind))
     }
     guard party.count > 0 else { throw .problem(.notPositive, at: .number) }

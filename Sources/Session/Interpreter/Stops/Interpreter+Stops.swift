@@ -78,7 +78,7 @@ extension Interpreter {
       case .dollarSign: .dollar(of: country)
       case .yenSign: .yenOrYuan(of: country)
       case nil:
-        trip.currency ?? scene.session.settings[.currency].flatMap(Currency.init(code:)) ?? .euro
+        trip.currency ?? scene.session.settings.ownCurrency
       }
     do {
       return try Money(digits: amount.digits, currency: currency)

@@ -35,6 +35,17 @@ extension CostSheet {
     rows.flatMap { row in portions(of: row, on: number).map { item(row, $0) } }
   }
 
+  /// What falls on one day in each currency, and what that comes to.
+  func sums(onDay number: Int) -> [CurrencySum] {
+    let portions = share(of: number)
+    return sums.compactMap { whole in
+      let own = portions.filter { $0.money.currency == whole.sum.currency }
+      guard let sum = CostSheet.total(of: own.map(\.money)) else { return nil }
+      return CurrencySum(
+        sum: sum, rate: whole.rate, converted: CostSheet.total(of: own.compactMap(\.converted)))
+    }
+  }
+
   private func item(_ row: Row, _ portion: Portion) -> CostPart {
     CostPart(
       row.entry.name, total: portion.converted,

@@ -14,7 +14,12 @@ package struct CostSheet {
   package let sums: [CurrencySum]
 
   package init(_ trip: Trip, _ entries: [CostEntry], settings: Settings) {
-    let base = trip.reckoning(entries, settings)
+    self.init(trip, entries, currency: trip.currency ?? settings.ownCurrency)
+  }
+
+  /// `currency`: that of the trip, or of the settings.
+  init(_ trip: Trip, _ entries: [CostEntry], currency own: Currency) {
+    let base = trip.reckoning(entries, own)
     self.base = base
     var currencies: [Currency] = []
     for entry in entries where !currencies.contains(entry.money.currency) {
@@ -47,11 +52,6 @@ package struct CostSheet {
   /// What cannot, a sum for each currency.
   package var others: [Balance] { sums.filter { $0.converted == nil }.map(\.sum) }
 
-  /// Those of the sums to which some of these belong.
-  func sums(of rows: [Row]) -> [CurrencySum] {
-    sums.filter { sum in rows.contains { $0.entry.money.currency == sum.sum.currency } }
-  }
-
   static func total(of parts: [Balance]) -> Balance? {
     guard let first = parts.first else { return nil }
     return Balance(parts.reduce(0) { $0 + $1.minorUnits }, first.currency)
@@ -61,8 +61,7 @@ package struct CostSheet {
 extension Trip {
   /// The currency that sums are told in: of the budget, the trip, or the settings the first into
   /// which any of this can be changed; else the first that it was paid in.
-  fileprivate func reckoning(_ entries: [CostEntry], _ settings: Settings) -> Currency {
-    let own = currency ?? settings[.currency].flatMap(Currency.init(code:)) ?? .euro
+  fileprivate func reckoning(_ entries: [CostEntry], _ own: Currency) -> Currency {
     let wanted = [budget?.currency, own].compactMap(\.self)
     let found = wanted.first { base in
       entries.contains {
