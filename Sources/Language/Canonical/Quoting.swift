@@ -48,8 +48,8 @@ let reservedWords: Set<String> = {
       }
     }
   }
-  // Titles of many days.
-  return words.subtracting(["arrival", "departure"])
+  // Titles of many days, and names of many trips.
+  return words.subtracting(["arrival", "departure", "walk"])
 }()
 
 /// A kind of place in a canonical line: words for one need no quotes.
