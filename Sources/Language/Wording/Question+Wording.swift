@@ -61,8 +61,8 @@ extension Topic {
     case .daysInCity(let city, let days):
       "\(city) is \(numbered(days)). What shall be done?  (Ctrl-C leaves everything)"
     case .shorterDay(let saving):
-      "Another order of day \(saving.day) is shorter: \(saving.names.joined(separator: ", ")). "
-        + "Shall it be done?"
+      "Another order of day \(saving.day) is \(saving.words): "
+        + "\(saving.names.joined(separator: ", ")). Shall it be done?"
     case .whichServer: "Which server? Type its address, such as https://nominatim.example.org"
     }
   }
@@ -100,7 +100,7 @@ extension Topic {
     case .fileIsThere(let file): "\(file): the file is there already"
     case .daysInCity(let city, let days):
       "\(city) is \(numbered(days)): say what shall become of the days"
-    case .shorterDay(let saving): "another order of day \(saving.day) is shorter"
+    case .shorterDay(let saving): "another order of day \(saving.day) is \(saving.words)"
     case .offer(let about):
       about.map { "nothing was changed; the last step was: \($0)" }
         ?? "not sure of that, so nothing was changed"

@@ -102,7 +102,7 @@ package enum Topic: Hashable, Sendable {
   case changedSince(entry: Int, later: [Int])
   /// The days in a city, of which more or fewer are asked for.
   case daysInCity(String, [Int])
-  /// Another order of a day has a shorter way.
+  /// Another order of a day has a shorter way, or is less late.
   case shorterDay(DaySaving)
   /// A file of this name is there.
   case fileIsThere(String)

@@ -4,8 +4,26 @@ package struct DaySaving: Hashable, Sendable {
   /// The way of the day in kilometres, as it was and as it is then.
   package var before: Double
   package var after: Double
+  /// Whether nobody is late any more then.
+  package var isInTime: Bool
+  /// Whether ways are told in miles.
+  package var isInMiles: Bool
   /// The stops in their new order, by name.
   package var names: [String]
+
+  package init(
+    day: Int, before: Double, after: Double, isInTime: Bool, isInMiles: Bool, names: [String]
+  ) {
+    self.day = day
+    self.before = before
+    self.after = after
+    self.isInTime = isInTime
+    self.isInMiles = isInMiles
+    self.names = names
+  }
+
+  /// A way that is less than that longer or shorter is as long, in kilometres.
+  package static let worthTelling = 0.05
 }
 
 /// The stops of a day in the order with the shortest way.
@@ -14,12 +32,12 @@ package struct DaySaving: Hashable, Sendable {
 struct DayOrdering {
   let stops: [Stop]
   let saving: DaySaving
-  /// Whether it spares anything worth telling: fifty metres.
-  var isShorter: Bool { saving.before - saving.after > 0.05 || isLessLate }
+  /// Whether it spares anything worth telling, of the way or of being late.
+  var isBetter: Bool { saving.before - saving.after > DaySaving.worthTelling || isLessLate }
   private let isLessLate: Bool
 
   /// `nil` where there are not two places to order.
-  init?(_ day: Day, in trip: Trip) {
+  init?(_ day: Day, in trip: Trip, inMiles: Bool) {
     let groups = DayOrdering.groups(of: day)
     guard groups.count > 1, let anywhere = groups.lazy.compactMap(\.position).first else {
       return nil
@@ -35,9 +53,10 @@ struct DayOrdering {
     let now = Array(groups.indices)
     let order = way.best(from: now)
     stops = order.flatMap { groups[$0].stops }
+    let after = way.length(of: order)
     saving = DaySaving(
-      day: trip.number(of: day.id) ?? 0, before: way.length(of: now), after: way.length(of: order),
-      names: stops.map(\.name))
+      day: trip.number(of: day.id) ?? 0, before: way.length(of: now), after: after,
+      isInTime: way.cost(of: order) - after < 1e-6, isInMiles: inMiles, names: stops.map(\.name))
     isLessLate = order != now && way.cost(of: order) < way.cost(of: now) - 1
   }
 

@@ -37,7 +37,7 @@ extension Stage {
     case .sameTime(let one, let other, let time):
       named(one, before: "", after: " and \(other) are both at \(time.text)")
     case .shortestAlready: ReplyLine("Nothing changed: no other order is shorter", .quiet)
-    case .shorterDay(let saving): shorter(saving)
+    case .shorterDay(let saving): ordered(saving)
     case .nightsIn(let stay): nights(stay)
     case .arrivalIn(let city, let day, let date, let journey, let time):
       arrival(city, day, date, journey, time)

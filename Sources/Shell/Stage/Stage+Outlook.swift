@@ -1,5 +1,6 @@
 internal import JSON
 internal import Journal
+internal import Language
 internal import Session
 internal import World
 
@@ -31,10 +32,9 @@ extension Stage {
 
   // MARK: What came of questions
 
-  func shorter(_ saving: DaySaving) -> ReplyLine {
+  func ordered(_ saving: DaySaving) -> ReplyLine {
     ReplyLine(
-      "Day \(saving.day) is \(distance(saving.before - saving.after)) shorter: about "
-        + "\(distance(saving.after)) in all")
+      "Day \(saving.day) is \(saving.words): about \(distance(saving.after)) in all")
   }
 
   func nights(_ stay: CityStay) -> ReplyLine {

@@ -11,7 +11,8 @@ extension Interpreter {
       throw .problem(
         .emptyDay(trip.number(of: day.id) ?? 0), at: .day, remedies: [.show(.day(number))])
     }
-    guard let order = DayOrdering(day, in: trip), order.isShorter else {
+    let isInMiles = scene.session.settings[.units] == "mi"
+    guard let order = DayOrdering(day, in: trip, inMiles: isInMiles), order.isBetter else {
       return look(canonical, .day(trip.id, day.id), notices: [.shortestAlready])
     }
     let saving = order.saving
