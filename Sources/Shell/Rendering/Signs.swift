@@ -26,9 +26,7 @@ package enum Signs: CaseIterable, Hashable, Sendable {
   ///
   /// What somebody wrote stays as it is, and so do names.
   func spelled(_ span: Span) -> String {
-    // The name of a journey says where it goes.
-    if self == .plain, span.role == .name { return span.text.replacing(" → ", with: " to ") }
-    guard self == .plain, !span.isVerbatim,
+    guard self == .plain, !span.isVerbatim, span.role != .name,
       span.text.utf8.contains(where: { $0 >= 0x80 })
     else { return span.text }
     var text = ""

@@ -36,6 +36,13 @@ extension ReplyLine {
     return ReplyLine(Array(kept.map { [$0] }.joined(separator: [Span(" · ", .quiet)])))
   }
 
+  /// A fact of several roles before others.
+  static func facts(_ first: ReplyLine, _ others: [Span]) -> ReplyLine {
+    let rest = facts(others)
+    return rest.spans.isEmpty
+      ? first : ReplyLine(first.spans + [Span(" · ", .quiet)] + rest.spans)
+  }
+
   /// The line without blanks at its end.
   var trimmed: ReplyLine {
     var spans = spans

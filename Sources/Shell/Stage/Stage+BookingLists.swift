@@ -18,7 +18,7 @@ extension Stage {
         .init(booking.kind.rawValue, .quiet),
         .init(day(booking.times.start), .when),
         .init(hours(of: booking), .when),
-        .init(booking.titleOfWay, .name),
+        .init(booking.titleOfWay),
         .init(facts(of: booking)),
       ])
     }
@@ -63,13 +63,15 @@ extension Stage {
     for day in nights {
       let hotels = trip.hotels(on: day)
       let way = trip.wayOvernight(on: day)
-      let names =
-        hotels.map(\.name) + [way.map { "on the way: \($0.titleOfWay)" }].compactMap(\.self)
-      let isOpen = names.isEmpty
+      let beds =
+        hotels.map { [Span($0.name, .name)] }
+        + [way.map { [Span("on the way: ", .name)] + $0.titleOfWay.spans }].compactMap(\.self)
       table.rows.append([
         .init("day \(trip.number(of: day.id) ?? 0)", .name),
         .init(day.date?.dayText ?? "", .when),
-        .init(isOpen ? "open" : names.joined(separator: " and "), isOpen ? .attention : .name),
+        beds.isEmpty
+          ? .init("open", .attention)
+          : .init(ReplyLine(Array(beds.joined(separator: [Span(" and ", .name)])))),
         .init(hotels.compactMap { $0.place?.name }.first ?? day.city?.name ?? "", .quiet),
       ])
     }
@@ -85,10 +87,10 @@ extension Stage {
     return [ReplyLine(), ReplyLine("Booked on other days", .name)]
       + rows.flatMap { index, booking in
         layout.broken(
-          .facts([
-            Span(rightAligned("b\(index + 1)", 3) + "  \(booking.titleOfWay)", .name),
-            Span(day(booking.times.start), .when), Span(hours(of: booking), .when),
-          ]))
+          .facts(
+            ReplyLine(
+              [Span(rightAligned("b\(index + 1)", 3) + "  ", .name)] + booking.titleOfWay.spans),
+            [Span(day(booking.times.start), .when), Span(hours(of: booking), .when)]))
       }
   }
 }

@@ -24,26 +24,17 @@ extension Stage {
   /// `Flight TP1234 Lisbon → Porto · Mon 19 Apr 10:05 – 11:10 · 1 h 5 min`.
   private func summary(of booking: Booking) -> ReplyLine {
     let word = booking.kind.rawValue
+    let title = booking.titleOfWay
     // `hotel gracery`
-    let isNamed = folded(booking.titleOfWay).hasPrefix(word)
+    let isNamed = folded(title.text).hasPrefix(word)
     let length =
       booking.kind == .hotel
       ? counted(booking.nights.count, "night") : booking.times.minutes.map(durationText) ?? ""
     let when = [day(booking.times.start), hours(of: booking)].filter { !$0.isEmpty }
+    let kind = Span(word.prefix(1).uppercased() + word.dropFirst() + " ", .name)
     return .facts(
-      [
-        Span(isNamed ? "" : word.prefix(1).uppercased() + word.dropFirst() + " "),
-        Span(booking.titleOfWay, .name),
-        Span(when.joined(separator: " "), .when), Span(length, .when),
-      ].merged)
-  }
-}
-
-extension [Span] {
-  /// The first two as one fact.
-  fileprivate var merged: [Span] {
-    guard count > 1 else { return self }
-    return [Span(self[0].text + self[1].text, self[1].role)] + dropFirst(2)
+      isNamed ? title : ReplyLine([kind] + title.spans),
+      [Span(when.joined(separator: " "), .when), Span(length, .when)])
   }
 }
 

@@ -7,7 +7,7 @@ struct BookingRow {
   /// As people name it: the number of the booking in its trip.
   var number: Int
   var time: ClockTime?
-  var title: String
+  var title: ReplyLine
   var facts: [Span]
   var note: String?
   /// Whether it stands at the end where it has no time.
@@ -106,7 +106,7 @@ extension Stage {
     let time = isStart ? booking.times.start.time : booking.times.end?.time
     let nights = isStart ? counted(booking.nights.count, "night") : ""
     return BookingRow(
-      number: number, time: time, title: booking.name,
+      number: number, time: time, title: ReplyLine(booking.name, .name),
       facts: [
         Span("hotel", .quiet), Span(isStart ? "check-in" : "check-out", .when), Span(nights),
         Span(isStart ? booking.reference.map { "ref \($0)" } ?? "" : ""),
@@ -118,8 +118,11 @@ extension Stage {
   func lines(of row: BookingRow, _ columns: StopColumns) -> [ReplyLine] {
     var spans = [Span(rightAligned("b\(row.number)", 3) + "  ", .quiet)]
     if columns.hasTimes { spans.append(Span(leftAligned(row.time?.text ?? "", 5) + "  ", .when)) }
-    let title = layout.cuts ? layout.cut(row.title, columns.nameWidth) : row.title
-    spans.append(Span(leftAligned(title, columns.nameWidth) + "  ", .name))
+    let title =
+      layout.cuts
+      ? row.title.cut(columns: columns.nameWidth, omission: layout.signs.omission) : row.title
+    let missing = max(0, columns.nameWidth - displayWidth(title.text))
+    spans += title.spans + [Span(String(repeating: " ", count: missing + 2))]
     var facts = Facts()
     for (index, fact) in row.facts.enumerated() {
       facts.add(fact.text, fact.role, rank: row.facts.count - index)
@@ -144,11 +147,11 @@ extension Stage {
 }
 
 extension Booking {
-  /// `TP1234 Lisbon → Porto`.
-  var titleOfWay: String {
-    guard kind.isJourney, let from, let to else { return name }
-    let way = "\(from.name) → \(to.name)"
-    return isNamedAfterWay ? way : "\(name) \(way)"
+  /// `TP1234 Lisbon → Porto`; the arrow is no part of a name.
+  var titleOfWay: ReplyLine {
+    guard kind.isJourney, let from, let to else { return ReplyLine(name, .name) }
+    let way = [Span(from.name, .name), Span(" → "), Span(to.name, .name)]
+    return ReplyLine(isNamedAfterWay ? way : [Span("\(name) ", .name)] + way)
   }
 
   private var isNamedAfterWay: Bool {

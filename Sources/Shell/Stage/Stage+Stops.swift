@@ -11,7 +11,7 @@ struct StopColumns {
 
   init(_ stops: [Stop], _ layout: Layout, beside bookings: [BookingRow] = []) {
     let widths = stops.map { displayWidth($0.name) + ($0.done ? 2 : 0) }
-    let widest = (widths + bookings.map { displayWidth($0.title) }).max() ?? 0
+    let widest = (widths + bookings.map { displayWidth($0.title.text) }).max() ?? 0
     let most = layout.cuts ? max(16, layout.columns / 2 - 8) : Int.max
     nameWidth = min(max(widest, 16), most)
     hasTimes = stops.contains { $0.at != nil } || bookings.contains { $0.time != nil }
