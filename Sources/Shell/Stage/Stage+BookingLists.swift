@@ -80,18 +80,25 @@ extension Stage {
 
   /// What is booked on dates that are no day of the trip.
   func outsideLines(of trip: Trip) -> [ReplyLine] {
-    let rows = trip.bookings.enumerated().filter { _, booking in
-      trip.day(of: booking.times.start) == nil && booking.times.end.flatMap(trip.day) == nil
-    }
+    let rows = trip.bookingsOutside
     guard !rows.isEmpty else { return [] }
     return [ReplyLine(), ReplyLine("Booked on other days", .name)]
-      + rows.flatMap { index, booking in
+      + rows.flatMap { number, booking in
         layout.broken(
           .facts(
             ReplyLine(
-              [Span(rightAligned("b\(index + 1)", 3) + "  ", .name)] + booking.titleOfWay.spans),
+              [Span(rightAligned("b\(number)", 3) + "  ", .name)] + booking.titleOfWay.spans),
             [Span(day(booking.times.start), .when), Span(hours(of: booking), .when)]))
       }
+  }
+}
+
+extension Trip {
+  /// What is booked on dates that are no day of it, with its numbers.
+  var bookingsOutside: [(number: Int, booking: Booking)] {
+    bookings.enumerated().filter { _, booking in
+      day(of: booking.times.start) == nil && booking.times.end.flatMap(day) == nil
+    }.map { (number: $0.offset + 1, booking: $0.element) }
   }
 }
 

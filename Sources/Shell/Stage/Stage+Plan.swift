@@ -7,17 +7,35 @@ extension Stage {
     var lines = writer.title(trip.name, facts(of: trip))
     lines += [trip.about, trip.note].compactMap(\.self).flatMap(writer.paragraph)
     for (index, day) in trip.days.enumerated() {
-      lines += [""] + writer.day(index + 1, day)
-      lines += trip.beginnings(on: day).map { writer.item($0) }
-      lines += day.stops.flatMap(writer.stop)
-      if day.stops.isEmpty, trip.beginnings(on: day).isEmpty {
-        lines.append(writer.item("nothing planned yet"))
-      }
+      let items = items(of: day, trip, writer)
+      lines += [""] + writer.day(index + 1, day, bed: bed(on: day, in: trip))
+      lines += items.isEmpty ? [writer.item("nothing planned yet")] : items
+    }
+    let outside = trip.bookingsOutside
+    if !outside.isEmpty {
+      lines += [""] + writer.heading("Booked on other days")
+      lines += outside.map { writer.item(onOtherDays($0.booking)) }
     }
     if !trip.ideas.isEmpty {
       lines += [""] + writer.heading("Ideas") + trip.ideas.flatMap(writer.stop)
     }
     return lines
+  }
+
+  /// The stops of a day, with what is booked among them as the clock has it.
+  private func items(of day: Day, _ trip: Trip, _ writer: PlanWriter) -> [String] {
+    var waiting = rows(ofBookingsOn: day, trip)[...]
+    let stops = day.stops.flatMap { stop in
+      let ahead = waiting.prefix { $0.comes(before: stop) }
+      waiting = waiting.dropFirst(ahead.count)
+      return ahead.flatMap(writer.booking) + writer.stop(stop)
+    }
+    return stops + waiting.flatMap(writer.booking)
+  }
+
+  private func onOtherDays(_ booking: Booking) -> String {
+    let when = [day(booking.times.start), hours(of: booking)].filter { !$0.isEmpty }
+    return "\(booking.titleOfWay.text), \(booking.kind.rawValue), \(when.joined(separator: " "))"
   }
 
   private func facts(of trip: Trip) -> [String] {
@@ -50,8 +68,10 @@ private struct PlanWriter {
     return isMarkdown ? [""] + lines.map(escaped) : lines
   }
 
-  func day(_ number: Int, _ day: Day) -> [String] {
-    let facts: [String?] = ["Day \(number)", day.date?.dayText, day.title, day.city?.name]
+  func day(_ number: Int, _ day: Day, bed: String) -> [String] {
+    let facts: [String?] = [
+      "Day \(number)", day.date?.dayText, day.title, day.city?.name, bed.isEmpty ? nil : bed,
+    ]
     let note = day.note.map { paragraph($0) } ?? []
     let gap = isMarkdown && !note.isEmpty ? [""] : []
     return heading(facts.compactMap(\.self).joined(separator: " · ")) + note + gap
@@ -64,13 +84,22 @@ private struct PlanWriter {
       stop.minutes.map(durationText), stop.address, stop.cost?.text,
     ]
     let line = facts.compactMap(\.self).joined(separator: ", ")
-    let notes = stop.note?.split(separator: "\n").map { note(String($0)) } ?? []
-    return [item(line)] + notes
+    return [item(line)] + notes(stop.note)
+  }
+
+  /// One end of a booking, as the day shows it.
+  func booking(_ row: BookingRow) -> [String] {
+    let name = [row.time?.text, row.title.text].compactMap(\.self).joined(separator: " ")
+    let facts = ([name] + row.facts.map(\.text)).filter { !$0.isEmpty }
+    return [item(facts.joined(separator: ", "))] + notes(row.note)
   }
 
   func item(_ text: String) -> String { isMarkdown ? "- \(escaped(text))" : "- \(oneLine(text))" }
 
-  private func note(_ text: String) -> String { "  \(isMarkdown ? escaped(text) : text)" }
+  private func notes(_ text: String?) -> [String] {
+    text?.split(separator: "\n").map { "  " + (isMarkdown ? escaped(String($0)) : String($0)) }
+      ?? []
+  }
 
   /// What Markdown would take for looks stands for itself.
   private func escaped(_ text: String) -> String {
@@ -78,21 +107,6 @@ private struct PlanWriter {
     return oneLine(text).reduce(into: "") { line, letter in
       if signs.contains(letter) { line.append("\\") }
       line.append(letter)
-    }
-  }
-}
-
-extension Trip {
-  /// What is booked that begins on a day, each in a line.
-  fileprivate func beginnings(on day: Day) -> [String] {
-    bookings.filter { $0.times.start.isOn(day, of: self) }.map { booking in
-      let ends = [booking.from?.name, booking.to?.name].compactMap(\.self)
-      let hours = [booking.times.start.time?.text, booking.times.end?.time?.text]
-      return [
-        hours.compactMap(\.self).joined(separator: "–"),
-        "\(booking.kind.rawValue) \(booking.name)",
-        ends.joined(separator: " to "), booking.place?.name ?? "", booking.reference ?? "",
-      ].filter { !$0.isEmpty }.joined(separator: ", ")
     }
   }
 }

@@ -1,0 +1,43 @@
+import Session
+import TestSupport
+import Testing
+
+/// What is booked, in the plan that others read.
+@Suite struct PlanOfBookingsTests {
+  private static let ground = [
+    "new trip Portugal 2027-04-20..2027-04-22",
+    "hotel Casa from 2027-04-19 to 2027-04-21", "hotel Later from 2027-05-01 to 2027-05-03",
+    "train IC520 from Coimbra to Lisbon 2027-04-20 12:00 - 15:10 ref ABC",
+    "bus Night from Lisbon to Porto 2027-04-21 23:00 - 06:30 2027-04-22",
+    "add text breakfast to day 1 at 09:00", "add text dinner to day 1 at 20:00",
+    "note booking 3 \"platform 2\"",
+  ]
+
+  @Test func `an export has each booking where the clock has it, and the nights`() async throws {
+    let rig = Rig()
+    let executor = try rig.executor()
+    for line in PlanOfBookingsTests.ground {
+      let outcome = await executor.say(line)
+      #expect(outcome.end == .done, "\(line): \(outcome.text)")
+    }
+    #expect(await executor.say("export plan.txt").end == .done)
+    let plan = try #require(rig.files.text("plan.txt")).split(separator: "\n").map(String.init)
+    #expect(
+      Array(plan.dropFirst(2)) == [
+        "Day 1 · Tue 20 Apr · night at Casa",
+        "- 09:00 breakfast",
+        "- 12:00 IC520 Coimbra → Lisbon, train, arrives 15:10, 3 h 10 min, ref ABC",
+        "  platform 2",
+        "- 20:00 dinner",
+        "Day 2 · Wed 21 Apr",
+        "- Casa, hotel, check-out",
+        "- 23:00 Night Lisbon → Porto, bus, arrives 06:30 Thu 22 Apr, 7 h 30 min",
+        "Day 3 · Thu 22 Apr",
+        "- 06:30 Night Lisbon → Porto, bus, arrives",
+        "Booked on other days",
+        "- Later, hotel, Sat 1 May – Mon 3 May",
+      ])
+    let shared = await executor.say("share").text
+    #expect(shared.contains("- Later, hotel, Sat 1 May – Mon 3 May"))
+  }
+}
