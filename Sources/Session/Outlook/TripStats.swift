@@ -13,10 +13,10 @@ package struct TripStats: Hashable, Sendable {
   package var ownKilometres: Double
   /// The line between the ends of what is booked.
   package var bookedKilometres: Double
-  /// All costs, a sum for each currency, sorted by it.
-  package var costs: [Money]
+  /// All that is spent, as `costs` tells it: what can be told in one currency, then the others.
+  package var costs: [Balance]
 
-  package init(_ trip: Trip) {
+  package init(_ trip: Trip, settings: Settings) {
     days = trip.days.count
     nights = trip.nightCount
     stops = trip.stopCount
@@ -29,17 +29,15 @@ package struct TripStats: Hashable, Sendable {
     let legs = trip.days.flatMap { DayRoute(of: $0, in: trip).legs }
     ownKilometres = legs.filter { $0.booking == nil }.reduce(0) { $0 + $1.kilometres }
     bookedKilometres = legs.filter { $0.booking != nil }.reduce(0) { $0 + $1.kilometres }
-    costs = trip.sums
+    let sheet = CostSheet(trip, trip.costEntries, settings: settings)
+    costs = [sheet.total].compactMap(\.self) + sheet.others
   }
 
   /// What a day costs of each sum, rounded to the smallest unit.
-  package var costsPerDay: [Money] {
+  package var costsPerDay: [Balance] {
     guard days > 0 else { return [] }
     return costs.map { sum in
-      let half = Int64(days / 2)
-      let (units, isTooLarge) = sum.minorUnits.addingReportingOverflow(half)
-      return Money(
-        minorUnits: (isTooLarge ? sum.minorUnits : units) / Int64(days), currency: sum.currency)
+      Balance((sum.minorUnits + Int128(days / 2)) / Int128(days), sum.currency)
     }
   }
 }
@@ -55,19 +53,6 @@ extension Trip {
   fileprivate var cities: [Destination] {
     let own = days.compactMap(\.city)
     return own.isEmpty ? [destination].compactMap(\.self) : own
-  }
-
-  /// The costs of all stops and bookings, a sum for each currency.
-  fileprivate var sums: [Money] {
-    let amounts = ofStops { $0.cost } + bookings.compactMap(\.cost)
-    let sums = Dictionary(grouping: amounts, by: \.currency).map { currency, amounts in
-      Money(
-        minorUnits: amounts.reduce(0) { sum, amount in
-          let (whole, isTooLarge) = sum.addingReportingOverflow(amount.minorUnits)
-          return isTooLarge ? .max : whole
-        }, currency: currency)
-    }
-    return sums.sorted { $0.currency.code < $1.currency.code }
   }
 }
 

@@ -22,7 +22,7 @@ extension Stage {
     switch outlook {
     case .route(let id, let day):
       trip(id).flatMap { trip in trip.day(day).map { routeData(of: $0, in: trip) } } ?? .null
-    case .stats(let id): trip(id).map { TripStats($0).object } ?? .null
+    case .stats(let id): trip(id).map { TripStats($0, settings: session.settings).object } ?? .null
     case .free(let id, let minutes): trip(id).map { freeData(of: $0, minutes) } ?? .null
     case .share(let id):
       trip(id).map { .object(["text": .array(plan(of: $0, as: .text).map(JSONValue.string))]) }

@@ -5,7 +5,7 @@ internal import World
 extension Stage {
   /// A trip in numbers, a line for each kind of them.
   func statLines(of trip: Trip) -> [ReplyLine] {
-    let stats = TripStats(trip)
+    let stats = TripStats(trip, settings: session.settings)
     var rows = [
       ("days", lengthText(days: stats.days, trip.dates)),
       ("stops", stops(stats)),
@@ -50,14 +50,8 @@ extension TripStats {
       "countries": .array(countries.map(JSONValue.string)),
       "kilometres": .number(inTenths(ownKilometres)),
       "bookedKilometres": .number(inTenths(bookedKilometres)),
-      "costs": .array(costs.map(\.amountObject)),
-      "costsPerDay": .array(costsPerDay.map(\.amountObject)),
+      "costs": .array(costs.map(\.object)),
+      "costsPerDay": .array(costsPerDay.map(\.object)),
     ])
-  }
-}
-
-extension Money {
-  fileprivate var amountObject: JSONValue {
-    .object(["amount": .string(amount), "currency": .string(currency.code)])
   }
 }

@@ -84,7 +84,7 @@ import Testing
     cake.cost = Money(minorUnits: 550, currency: .usDollar)
     trip.days[0].stops = [tea, cake]
     trip.bookings[0].cost = Money(minorUnits: 9000, currency: .euro)
-    let stats = TripStats(trip)
+    let stats = TripStats(trip, settings: Settings())
     #expect(stats.cities == ["Porto", "Lisbon"])
     #expect(stats.nights == 2 && stats.stops == 2)
     #expect(stats.costs.map(\.amount) == ["100.00", "5.50"])
@@ -94,7 +94,7 @@ import Testing
     #expect(CityStay("porto", in: trip)?.nights == 2)
     #expect(CityStay("lisbon", in: trip)?.nights == 0)
     #expect(CityStay("Braga", in: trip) == nil)
-    #expect(TripStats(Trip(id: TripID(3), name: "Empty")).costsPerDay.isEmpty)
+    #expect(TripStats(Trip(id: TripID(3), name: "Empty"), settings: Settings()).costsPerDay.isEmpty)
   }
 
   @Test func `the best order of a day is asked for at a prompt and done in a script`() throws {

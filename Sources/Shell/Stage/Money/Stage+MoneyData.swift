@@ -36,7 +36,7 @@ extension CostReport {
 }
 
 extension Balance {
-  fileprivate var object: JSONValue {
+  var object: JSONValue {
     .object(["amount": .string(amount), "currency": .string(currency.code)])
   }
 }
