@@ -25,17 +25,21 @@ extension Interpreter {
       return look(.outlook(.nightsIn(stay.city)), .days(trip.id), notices: [.nightsIn(stay)])
     case .arrivalIn(let name):
       let stay = try stay(in: name, of: trip) { .arrivalIn($0) }
-      guard let number = stay.days.first, let day = trip.day(number: number) else {
+      guard let first = stay.days.first.flatMap(trip.day(number:)) else {
         throw .problem(.noDayInCity(name), at: .place)
       }
-      let journey = trip.journeys(on: day).last { $0.arrives(in: stay.city) }
+      let journey = trip.journey(to: stay.city, on: first)
+      // Who leaves in the evening may arrive the day after.
+      let end = journey?.times.end
+      let day = end.flatMap(trip.day) ?? first
+      let number = trip.number(of: day.id) ?? 0
       var cursor = scene.session.cursor
       cursor.see(day.id)
       return .reply(
         Look(
           cursor: cursor, canonical: .outlook(.arrivalIn(stay.city)),
           notices: [
-            .arrivalIn(stay.city, day: number, day.date, journey?.name, journey?.times.end?.time)
+            .arrivalIn(stay.city, day: number, end?.date ?? day.date, journey?.name, end?.time)
           ], view: .day(trip.id, day.id)))
     }
   }
@@ -60,9 +64,29 @@ extension Interpreter {
   }
 }
 
+extension Trip {
+  /// What brings one to a city on the first day there: what ends on it, else what leaves on it.
+  fileprivate func journey(to city: String, on day: Day) -> Booking? {
+    let position = (day.city ?? destination)?.position
+    let ending = bookings.filter { booking in
+      booking.kind.isJourney && booking.times.end?.isOn(day, of: self) == true
+    }.sorted { ($0.times.end?.time?.minutes ?? 0) < ($1.times.end?.time?.minutes ?? 0) }
+    return ending.last { $0.arrives(in: city, at: position) }
+      ?? journeys(on: day).last { $0.arrives(in: city, at: position) }
+  }
+}
+
 extension Booking {
-  /// Whether it ends in a city of this name.
-  fileprivate func arrives(in city: String) -> Bool {
-    to.map { folded($0.name).contains(folded(city)) } ?? false
+  /// How far from its middle a station or an airport of a city may be, in kilometres.
+  private static let farthestStation = 60.0
+
+  /// Whether it ends in this city: by its whole name, with which that of a station may begin, or
+  /// which that of a station near it may hold.
+  fileprivate func arrives(in city: String, at position: Coordinates?) -> Bool {
+    guard let to else { return false }
+    let (own, wanted) = (" \(folded(to.name)) ", " \(folded(city)) ")
+    guard own != wanted else { return true }
+    guard let here = to.position, let position else { return own.hasPrefix(wanted) }
+    return own.contains(wanted) && here.kilometres(to: position) < Booking.farthestStation
   }
 }
