@@ -6,6 +6,9 @@ extension Interpreter {
     guard let last = numbers.last, let city = trip.day(number: last)?.city, days > 0 else {
       throw .problem(.notPositive, at: .number)
     }
+    guard days <= Trip.daysAtMost - trip.days.count else {
+      throw .problem(.tooManyDays(limit: Trip.daysAtMost), at: .number)
+    }
     let added = (0..<days).flatMap { step -> [Intent] in
       let day = last + step
       return [
@@ -40,14 +43,17 @@ extension Interpreter {
     return Choice(.command(parts[0]), parts[0])
   }
 
-  /// The numbers of the days whose city is called so.
+  /// The numbers of the days whose city is called so; a beginning that several cities have is
+  /// nobody's.
   func daysInCity(
     _ name: String, of trip: Trip, _ command: (String) -> Intent
   ) throws(Interruption) -> [Int] {
     let numbers = trip.days(inCity: name)
     guard numbers.isEmpty else { return numbers }
-    let cities = Set(trip.days.compactMap { $0.city?.name })
-    let near = Spelling.nearest(to: name, among: cities.sorted(), by: \.self, limit: 3)
+    let cities = Set(trip.days.compactMap { $0.city?.name }).sorted()
+    let begun = trip.cities(beginning: name)
+    let near =
+      begun.isEmpty ? Spelling.nearest(to: name, among: cities, by: \.self, limit: 3) : begun
     throw .problem(
       .noDayInCity(name), at: .place,
       remedies: near.isEmpty ? [.days] : near.map(command))
@@ -55,15 +61,28 @@ extension Interpreter {
 }
 
 extension Trip {
-  /// The numbers of the days whose city is called so, or so at its beginning.
+  /// The numbers of the days whose city is called so, or so at its beginning where that is one
+  /// city.
   package func days(inCity name: String) -> [Int] {
-    let wanted = folded(name)
-    let known = days.enumerated().compactMap { index, day in
-      day.city.map { (number: index + 1, name: folded($0.name)) }
-    }
-    let exact = known.filter { $0.name == wanted }.map(\.number)
+    let exact = days(inCityNamed: name)
     guard exact.isEmpty else { return exact }
-    return known.filter { $0.name.hasPrefix(wanted + " ") }.map(\.number)
+    let begun = cities(beginning: name)
+    return begun.count == 1 ? days(inCityNamed: begun[0]) : []
+  }
+
+  private func days(inCityNamed name: String) -> [Int] {
+    let wanted = folded(name)
+    return days.indices.filter { index in
+      days[index].city.map { folded($0.name) == wanted } ?? false
+    }.map { $0 + 1 }
+  }
+
+  /// The cities of its days that begin with these words, each once, in the order of the days.
+  fileprivate func cities(beginning words: String) -> [String] {
+    var seen: Set<String> = []
+    return days.compactMap { $0.city?.name }.filter { name in
+      folded(name).hasPrefix(folded(words) + " ") && seen.insert(folded(name)).inserted
+    }
   }
 }
 
