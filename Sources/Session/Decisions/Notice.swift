@@ -26,6 +26,8 @@ package enum Notice: Hashable, Sendable {
   /// No order of a day has a shorter way.
   case shortestAlready
   case shorterDay(DaySaving)
+  /// The stops of a day on which a journey leaves or arrives stay as they are.
+  case keepsOrder(journey: String)
   case nightsIn(CityStay)
   /// The first day in a city, and what brings one there at which time.
   case arrivalIn(String, day: Int, CivilDate?, String?, ClockTime?)

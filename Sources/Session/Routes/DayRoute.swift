@@ -63,19 +63,21 @@ package struct DayRoute: Hashable, Sendable {
   private mutating func go(by journey: Booking) {
     let (from, to) = (journey.from, journey.to)
     if let from, let position = from.position { reach(from.name, position) }
-    let start = from?.name ?? last?.name ?? journey.name
-    guard let to else {
-      withoutPlace.append(journey.name)
+    let start = last
+    // Nobody knows from where it goes on after an end without a position.
+    last = to.flatMap { end in end.position.map { (end.name, $0) } }
+    guard let to, let end = to.position else {
+      withoutPlace.append(to?.name ?? journey.name)
       return
     }
-    guard let end = to.position, let begun = from?.position ?? last?.position else {
-      withoutPlace.append(to.name)
+    guard let begun = from?.position ?? start?.position else {
+      withoutPlace.append(from?.name ?? journey.name)
       return
     }
     legs.append(
       Leg(
-        from: start, to: to.name, kilometres: begun.kilometres(to: end), booking: journey))
-    last = (to.name, end)
+        from: from?.name ?? start?.name ?? journey.name, to: to.name,
+        kilometres: begun.kilometres(to: end), booking: journey))
   }
 }
 
@@ -92,12 +94,12 @@ extension Trip {
     return (morning?.place, evening?.place)
   }
 
-  /// The flights, trains and the like that leave on a day, by the clock.
+  /// The flights, trains and the like that leave on a day, by the clock; last those without a time.
   package func journeys(on day: Day) -> [Booking] {
     bookings.filter { $0.kind.isJourney && $0.times.start.isOn(day, of: self) }
       .enumerated().sorted {
-        ($0.element.times.start.time?.minutes ?? 0, $0.offset)
-          < ($1.element.times.start.time?.minutes ?? 0, $1.offset)
+        ($0.element.times.start.time?.minutes ?? 1440, $0.offset)
+          < ($1.element.times.start.time?.minutes ?? 1440, $1.offset)
       }.map(\.element)
   }
 }
@@ -107,11 +109,12 @@ extension BookingTime {
   package func isOn(_ day: Day, of trip: Trip) -> Bool { place(in: trip) == trip.place(of: day) }
 
   /// Its date as a number of days; in a trip without dates the number of its day.
-  fileprivate func place(in trip: Trip) -> Int? { date?.daysSinceEpoch ?? day }
+  func place(in trip: Trip) -> Int? { date?.daysSinceEpoch ?? day }
 }
 
 extension Trip {
-  fileprivate func place(of day: Day) -> Int? { day.date?.daysSinceEpoch ?? number(of: day.id) }
+  /// The same of a day.
+  func place(of day: Day) -> Int? { day.date?.daysSinceEpoch ?? number(of: day.id) }
 }
 
 extension Booking {

@@ -37,6 +37,10 @@ extension Stage {
     case .sameTime(let one, let other, let time):
       named(one, before: "", after: " and \(other) are both at \(time.text)")
     case .shortestAlready: ReplyLine("Nothing changed: no other order is shorter", .quiet)
+    case .keepsOrder(let journey):
+      named(
+        journey, before: "Nothing changed: ",
+        after: " is on that day, and what comes before and after it only you can tell")
     case .shorterDay(let saving): ordered(saving)
     case .nightsIn(let stay): nights(stay)
     case .arrivalIn(let city, let day, let date, let journey, let time):

@@ -42,7 +42,7 @@ extension Stage {
     case .daySelected: view.listsStops
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
       .keptOutside, .daysMoved, .gapLeft, .nowOnDay, .inOrder, .sameTime, .shortestAlready,
-      .shorterDay, .nightsIn, .arrivalIn, .farAway, .removed, .moved, .copied, .againstTheClock,
+      .shorterDay, .keepsOrder, .nightsIn, .arrivalIn, .farAway, .removed, .moved, .copied, .againstTheClock,
       .again, .namesake, .dayMoved, .replaced, .stillCalled, .leftWithoutPlace, .allHavePlaces,
       .homeChanged,
       .settingChanged, .holds, .hasErrors, .ruleSilenced, .agreed,
@@ -130,7 +130,8 @@ extension Notice {
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
       .spotNear, .serverFailed, .unknownToServer, .talk, .text, .apart,
       .onlyFarAway, .nearGoal, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved,
-      .nowOnDay, .inOrder, .shortestAlready, .shorterDay, .nightsIn, .arrivalIn,
+      .nowOnDay, .inOrder, .shortestAlready, .shorterDay, .keepsOrder, .nightsIn,
+      .arrivalIn,
       .tasksAdded, .tasksRemoved, .tasksTicked, .onListAlready:
 
       true

@@ -11,6 +11,10 @@ extension Interpreter {
       throw .problem(
         .emptyDay(trip.number(of: day.id) ?? 0), at: .day, remedies: [.show(.day(number))])
     }
+    if let journey = trip.journey(touching: day) {
+      return look(
+        canonical, .day(trip.id, day.id), notices: [.keepsOrder(journey: journey.name)])
+    }
     let isInMiles = scene.session.settings[.units] == "mi"
     guard let order = DayOrdering(day, in: trip, inMiles: isInMiles), order.isBetter else {
       return look(canonical, .day(trip.id, day.id), notices: [.shortestAlready])
@@ -25,5 +29,16 @@ extension Interpreter {
     var draft = TripDraft(trip)
     try draft.order(order.stops.map(\.id), on: day.id)
     return outcome(draft, canonical, showing: day.id, notices: [.shorterDay(saving)])
+  }
+}
+
+extension Trip {
+  /// The first journey that leaves or arrives on a day: what is before it and what is behind it are
+  /// in two places, which no order of all of it knows.
+  fileprivate func journey(touching day: Day) -> Booking? {
+    bookings.first { booking in
+      let ends = [booking.times.start, booking.times.end].compactMap(\.self)
+      return booking.kind.isJourney && ends.contains { $0.isOn(day, of: self) }
+    }
   }
 }
