@@ -4,18 +4,23 @@ package struct FreeTime: Hashable, Sendable {
   package var date: CivilDate?
   /// Whether nothing at all is on the day.
   package var isEmpty: Bool
-  /// The stops that have no time, by name: they take some of what is free.
+  /// The stops and bookings that have no time, by name: they take some of what is free.
   package var untimed: [String]
   /// Stretches of the day with nothing at a time, in minutes since midnight.
   package var stretches: [Range<Int>]
 
   /// Those of at least so many minutes.
   package init(_ day: Day, of trip: Trip, atLeast minutes: Int) {
-    let taken = trip.taken(on: day)
+    let booked = trip.bookings.filter { $0.kind != .hotel }.compactMap { booking in
+      booking.part(of: day, in: trip).map { (name: booking.name, minutes: $0) }
+    }
+    let taken = day.stops.compactMap(\.taken) + booked.compactMap(\.minutes)
     self.day = trip.number(of: day.id) ?? 0
     date = day.date
-    isEmpty = day.stops.isEmpty && taken.isEmpty
-    untimed = day.stops.filter { $0.at == nil }.map(\.name)
+    isEmpty = day.stops.isEmpty && booked.isEmpty
+    untimed =
+      day.stops.filter { $0.at == nil }.map(\.name)
+      + booked.filter { $0.minutes == nil }.map(\.name)
     stretches = FreeTime.gaps(between: taken).filter { $0.count >= minutes }
   }
 
@@ -42,26 +47,28 @@ extension Trip {
   package func freeTime(atLeast minutes: Int) -> [FreeTime] {
     days.map { FreeTime($0, of: self, atLeast: minutes) }
   }
+}
 
-  /// When something takes place on a day, in minutes since midnight.
-  fileprivate func taken(on day: Day) -> [Range<Int>] {
-    let stops = day.stops.compactMap { stop in
-      stop.at.map { $0.minutes..<min(1440, $0.minutes + (stop.minutes ?? 60)) }
-    }
-    return stops + bookings.filter { $0.kind != .hotel }.compactMap { $0.taken(on: day, of: self) }
+extension Stop {
+  /// When it takes place, in minutes since midnight.
+  fileprivate var taken: Range<Int>? {
+    at.map { $0.minutes..<min(1440, $0.minutes + (minutes ?? 60)) }
   }
 }
 
 extension Booking {
-  /// The part of a day that it takes.
-  fileprivate func taken(on day: Day, of trip: Trip) -> Range<Int>? {
-    let begins = times.start.isOn(day, of: trip)
-    let ends = times.end?.isOn(day, of: trip) == true
-    guard begins || ends else { return nil }
-    let from = begins ? times.start.time?.minutes : 0
-    guard let from else { return nil }
-    let length = times.minutes ?? 60
-    let to = ends ? times.end?.time?.minutes ?? from + length : begins ? from + length : 0
-    return from..<max(from, min(1440, to))
+  /// The part of a day that it takes, without minutes where nobody has said which; `nil` where it
+  /// is on other days.
+  fileprivate func part(of day: Day, in trip: Trip) -> Range<Int>?? {
+    guard let own = trip.place(of: day), let first = times.start.place(in: trip) else { return nil }
+    // Over the date line one may arrive the day before.
+    let last = max(first, times.end?.place(in: trip) ?? first)
+    guard (first...last).contains(own) else { return nil }
+    let from = own == first ? times.start.time?.minutes : 0
+    guard let from else { return .some(nil) }
+    guard own == last else { return from..<1440 }
+    let end = times.end?.place(in: trip) == own ? times.end?.time?.minutes : nil
+    guard own == first || end != nil else { return .some(nil) }
+    return from..<max(from, min(1440, end ?? from + (times.minutes ?? 60)))
   }
 }
