@@ -106,12 +106,12 @@ package struct DayWay: Sendable {
     timed.count < 2 || order.filter { nodes[$0].at != nil } == timed
   }
 
-  /// The order that costs least, from one that is there: found exactly among few, else searched.
+  /// An order that costs little, from one that is there: among few the best where nothing has a
+  /// clock, else searched.
   package func best(from order: [Int]) -> [Int] {
     guard count > 1 else { return order }
     let found =
-      count - timed.count <= ExactWay.mostFree
-      ? ExactWay(self).order : LocalSearch(self).from(order)
+      ExactWay.isFor(self) ? ExactWay.order(of: self) : LocalSearch(self).from(order)
     guard cost(of: found) < cost(of: order) - 0.001 else { return order }
     // Where the way back is as good, the way that is more like what was planned.
     let back = Array(found.reversed())

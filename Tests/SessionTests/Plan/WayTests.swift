@@ -42,6 +42,30 @@ import Testing
     }
   }
 
+  @Test func `what is looked at grows with the stops that have a time, not with their square`() {
+    #expect(ExactWay.states(free: 12, timed: 50) < ExactWay.mostStates)
+    for timed in [1, 10, 100] {
+      let (one, other) = (ExactWay.states(free: 8, timed: timed), 256 * 9 * (timed + 1))
+      #expect(one == other)
+    }
+    #expect(ExactWay.states(free: 12, timed: 1_000_000) > ExactWay.mostStates)
+    #expect(ExactWay.states(free: 64, timed: 0) > ExactWay.mostStates)
+  }
+
+  @Test func `among a hundred stops with a time each of some others finds its place`() {
+    // Two by two: on the way from one with a time to the next there is one without.
+    let timed = (0..<100).map { index in
+      DayWay.Node(onCircle(Double(index) / 101), at: 300 + 10 * index, minutes: 1)
+    }
+    let free = [20, 50, 80].map { DayWay.Node(onCircle((Double($0) + 0.5) / 101), minutes: 1) }
+    let way = DayWay(free + timed)
+    let order = way.best(from: way.start)
+    #expect(order.filter { $0 >= 3 } == Array(3..<103))
+    for (node, before) in [(0, 20), (1, 50), (2, 80)] {
+      #expect(order.firstIndex(of: node) == (order.firstIndex(of: 3 + before) ?? -2) + 1)
+    }
+  }
+
   @Test func `fifty stops round a lake are visited in a round`() {
     var dice = SeededGenerator(seed: 13)
     for _ in 0..<3 {
