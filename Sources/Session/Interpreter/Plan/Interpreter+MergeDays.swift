@@ -24,6 +24,7 @@ extension Interpreter {
     notices += second.stops.flatMap { draft.sameTimeNotice($0.id) }
     notices += draft.trip.gaps.filter { $0.number == trip.number(of: second.id) }
       .map { .gapLeft(before: $0.number, dates: $0.length) }
+    notices += leftOutside(from: trip, to: draft.trip)
     return outcome(
       draft, .plan(.merge(number, trip.reference(to: second))), showing: day.id,
       notices: notices)

@@ -45,7 +45,9 @@ extension Interpreter {
     }
     return outcome(
       draft, canonical, mention: .day(trip.id, trip.days[number - 1].id),
-      notices: [.daysMoved(trip.days.count - number + 1, by: step)], view: .days(trip.id))
+      notices: [.daysMoved(trip.days.count - number + 1, by: step)]
+        + leftOutside(from: trip, to: draft.trip),
+      view: .days(trip.id))
   }
 
   /// Days with nothing on them stand where the others were.

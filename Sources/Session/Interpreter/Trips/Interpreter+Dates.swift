@@ -112,7 +112,7 @@ extension Interpreter {
 
 extension Interpreter {
   /// Bookings stay on their dates: those that are on no day of the trip any more.
-  fileprivate func leftOutside(from before: Trip, to now: Trip) -> [Notice] {
+  func leftOutside(from before: Trip, to now: Trip) -> [Notice] {
     before.days.map(\.date) == now.days.map(\.date) ? [] : outside(now.bookings, of: now)
   }
 }
