@@ -23,6 +23,16 @@ import Testing
     #expect(help.lines(about: "xyzzy") == nil)
   }
 
+  @Test func `no usage has an empty part, and none is there twice`() {
+    for spec in CommandTable.specs {
+      let usages = spec.usages
+      #expect(Set(usages).count == usages.count, "\(usages)")
+      for usage in usages {
+        #expect(!usage.hasSuffix(" ") && !usage.contains("[]") && !usage.contains("  "), "\(usage)")
+      }
+    }
+  }
+
   @Test func `the reference page is the one that the table gives`() throws {
     let page = Repository.path("docs/COMMANDS.md")
     if Repository.isRecording { try Repository.write(Reference.markdown, to: page) }

@@ -2,7 +2,10 @@ extension CommandSpec {
   /// The shapes of the command as the reference writes them, such as `add day [DATE | after DAY]`.
   ///
   /// Shapes that have no plain beginning are ways to say one of the others.
-  package var usages: [String] { frames.filter { !$0.leads.isEmpty }.map(\.usage) }
+  package var usages: [String] {
+    var seen: Set<String> = []
+    return frames.filter { !$0.leads.isEmpty }.map(\.usage).filter { seen.insert($0).inserted }
+  }
 
   /// Other words that begin it.
   package var synonyms: [String] {
@@ -20,7 +23,7 @@ extension CommandSpec {
 extension Frame {
   fileprivate var usage: String {
     let lead = leads.first?.joined(separator: " ") ?? ""
-    return ([lead] + slots.map(\.usage)).joined(separator: " ")
+    return ([lead] + slots.filter { !$0.shown.isEmpty }.map(\.usage)).joined(separator: " ")
   }
 }
 
