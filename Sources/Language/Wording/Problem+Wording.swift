@@ -163,7 +163,7 @@ private func plansOnly(_ file: String) -> String {
   return switch FileEnding(of: file) {
   case .script: "\(file): \(plans); save writes scripts"
   case .cast: "\(file): \(plans); record makes recordings of the screen"
-  case .later, .missing, .other: "\(file): \(plans)"
+  case .plan, .later, .missing, .other: "\(file): \(plans)"
   }
 }
 
@@ -173,6 +173,7 @@ private func scriptsOnly(_ file: String) -> String {
   return switch FileEnding(of: file) {
   case .later(let ending): "\(file): \(scripts); \(ending) comes with a later version"
   case .cast: "\(file): \(scripts); record makes recordings of the screen"
+  case .plan(let format): "\(file): \(scripts); export writes plans in .\(format.rawValue)"
   case .script, .missing, .other: "\(file): \(scripts)"
   }
 }

@@ -3,6 +3,8 @@ package enum FileEnding: Hashable, Sendable {
   case script
   /// A recording of the screen.
   case cast
+  /// What `export` writes for people.
+  case plan(PlanFormat)
   /// Nothing says what it is.
   case missing
   /// A format of plans that no command writes yet.
@@ -21,9 +23,9 @@ package enum FileEnding: Hashable, Sendable {
     switch ending {
     case "trip": self = .script
     case "cast": self = .cast
-    case "gpx", "ics", "md", "html", "json", "csv", "pdf", "kml", "geojson":
+    case "gpx", "ics", "html", "json", "csv", "pdf", "kml", "geojson":
       self = .later(ending)
-    default: self = .other(ending)
+    default: self = PlanFormat(rawValue: ending).map(FileEnding.plan) ?? .other(ending)
     }
   }
 
@@ -31,8 +33,9 @@ package enum FileEnding: Hashable, Sendable {
   package static func scriptName(for path: String) -> String {
     switch FileEnding(of: path) {
     case .script: path
-    case .missing, .other: path.hasSuffix(".") ? "\(path)trip" : "\(path).trip"
+    case .plan(.text), .missing, .other: path.hasSuffix(".") ? "\(path)trip" : "\(path).trip"
     case .later(let ending): "\(path.dropLast(ending.count))trip"
+    case .plan(.markdown): "\(path.dropLast("md".count))trip"
     case .cast: "\(path.dropLast("cast".count))trip"
     }
   }

@@ -4,9 +4,8 @@ package enum PlanFormat: String, CaseIterable, Hashable, Sendable {
   case markdown = "md"
 
   package init?(of path: String) {
-    let name = path.split(separator: "/").last ?? ""
-    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return nil }
-    self.init(rawValue: name[name.index(after: point)...].lowercased())
+    guard case .plan(let format) = FileEnding(of: path) else { return nil }
+    self = format
   }
 
   /// The name that a plan has in the place of one with another ending.
@@ -15,6 +14,7 @@ package enum PlanFormat: String, CaseIterable, Hashable, Sendable {
     case .missing: path.hasSuffix(".") ? "\(path)md" : "\(path).md"
     case .script: "\(path.dropLast("trip".count))md"
     case .cast: "\(path.dropLast("cast".count))md"
+    case .plan: path
     case .later(let ending), .other(let ending): "\(path.dropLast(ending.count))md"
     }
   }

@@ -34,7 +34,11 @@ struct FileNameTests {
     ("save x.txt", "those end in .trip", "save \"x.txt.trip\""),
     ("save v1.2", "those end in .trip", "save \"v1.2.trip\""),
     ("save x.cast", "record makes recordings of the screen", "save \"x.trip\""),
-    ("record x.md", "md comes with a later version", "record \"x.trip\""),
+    ("record x.md", "export writes plans in .md", "record \"x.trip\""),
+    ("save plan.md", "export writes plans in .md", "export \"plan.md\""),
+    ("save plan.MD", "export writes plans in .md", "save \"plan.trip\""),
+    ("save plan.txt", "export writes plans in .txt", "export \"plan.txt\""),
+    ("save plan.md -1", "export writes plans in .md", "save \"plan.trip\" -1"),
     ("save dir/", "at least one character", "help save"),
   ])
   func `an ending that asks for another format is refused with what is meant`(

@@ -71,7 +71,7 @@ extension Interpreter {
     guard case .save(let file, let range, let replaces) = intent else {
       throw .problem(.inconsistent("what is saved is nothing"))
     }
-    let name = try scriptName(file, orCast: false) { .save(file: $0, entries: range) }
+    let name = try scriptName(file, orPlan: range == nil) { .save(file: $0, entries: range) }
     guard let range else {
       var writer = TripWriter(try resolver.currentTrip(), scene)
       writer.write()
@@ -93,14 +93,18 @@ extension Interpreter {
 
   /// The name of a script: without an ending it gets its own, with that of another format it fails.
   private func scriptName(
-    _ file: String, orCast: Bool, _ command: (String) -> Intent
+    _ file: String, orCast: Bool = false, orPlan: Bool = false, _ command: (String) -> Intent
   ) throws(Interruption) -> String {
     let file = try fileName(file)
     let name = FileEnding.scriptName(for: file)
     switch FileEnding(of: file) {
     case .script, .missing: return name
     case .cast where orCast: return file
-    case .cast, .later, .other:
+    case .plan where orPlan:
+      // What is saved under the name of a plan may be meant to be one.
+      throw .problem(
+        .noScript(file), at: .file, remedies: [.outlook(.export(file: file)), command(name)])
+    case .cast, .plan, .later, .other:
       throw .problem(.noScript(file), at: .file, remedies: [command(name)])
     }
   }
