@@ -7,13 +7,13 @@ import Testing
 @Suite struct DayOrderTests {
   /// Two kilometres east for what is open for an hour in the morning: it comes first, or too late.
   private static let late = [
-    "new trip Porto 2027-04-20", "add \"41.15,-8.60\" A to day 1",
-    "add \"41.15,-8.54\" B to day 1", "add \"41.15,-8.48\" C to day 1",
+    "new trip Porto 2027-04-20", "add 41.15,-8.60 A to day 1",
+    "add 41.15,-8.54 B to day 1", "add \"41.15,-8.48\" C to day 1",
     "open 1.2 tue-sun 9-10",
   ]
   private static let far = [
-    "new trip Porto 2027-04-20", "add \"41.15,-8.60\" A to day 1",
-    "add \"41.15,-8.40\" B to day 1", "add \"41.15,-8.54\" C to day 1",
+    "new trip Porto 2027-04-20", "add 41.15,-8.60 A to day 1",
+    "add 41.15,-8.40 B to day 1", "add \"41.15,-8.54\" C to day 1",
   ]
 
   private func executor(_ lines: [String]) async throws -> Executor {

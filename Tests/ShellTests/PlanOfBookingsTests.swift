@@ -1,4 +1,5 @@
 import Session
+import Shell
 import TestSupport
 import Testing
 
@@ -26,14 +27,14 @@ import Testing
       Array(plan.dropFirst(2)) == [
         "Day 1 · Tue 20 Apr · night at Casa",
         "- 09:00 breakfast",
-        "- 12:00 IC520 Coimbra → Lisbon, train, arrives 15:10, 3 h 10 min, ref ABC",
+        "- 12:00 IC520 Coimbra → Lisboa, train, arrives 15:10, ref ABC",
         "  platform 2",
         "- 20:00 dinner",
         "Day 2 · Wed 21 Apr",
         "- Casa, hotel, check-out",
-        "- 23:00 Night Lisbon → Porto, bus, arrives 06:30 Thu 22 Apr, 7 h 30 min",
+        "- 23:00 Night Lisboa → Porto, bus, arrives 06:30 Thu 22 Apr",
         "Day 3 · Thu 22 Apr",
-        "- 06:30 Night Lisbon → Porto, bus, arrives",
+        "- 06:30 Night Lisboa → Porto, bus, arrives",
         "Booked on other days",
         "- Later, hotel, Sat 1 May – Mon 3 May",
       ])

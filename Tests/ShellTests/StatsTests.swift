@@ -1,5 +1,6 @@
 import JSON
 import Session
+import Shell
 import TestSupport
 import Testing
 

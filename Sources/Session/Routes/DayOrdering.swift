@@ -81,7 +81,8 @@ private struct StopGroup {
 
   func node(at position: Coordinates, on weekday: Weekday?) -> DayWay.Node {
     let first = stops.first
-    let hours = weekday.flatMap { day in first?.hours.map { $0.open(on: day) } }
+    let hours = weekday.flatMap { day in first?.hours.map { $0.open(on: day) } }?
+      .sorted { $0.lowerBound < $1.lowerBound }
     return DayWay.Node(
       position, at: first?.at?.minutes,
       minutes: stops.reduce(0) { $0 + ($1.minutes ?? StopGroup.usualMinutes) },
@@ -90,16 +91,4 @@ private struct StopGroup {
 
   /// What a stop takes whose length nobody has said.
   private static let usualMinutes = 60
-}
-
-extension OpeningHours {
-  /// When it is open on a day of the week, in minutes since midnight; hours past midnight end there.
-  package func open(on weekday: Weekday) -> [Range<Int>] {
-    rules.filter { $0.days.contains(weekday) }
-      .map { rule in
-        let end = rule.closes > rule.opens ? rule.closes.minutes : 1440
-        return rule.opens.minutes..<end
-      }
-      .sorted { $0.lowerBound < $1.lowerBound }
-  }
 }

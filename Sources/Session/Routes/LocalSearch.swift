@@ -85,7 +85,7 @@ struct LocalSearch {
         let right = start < rest.count ? rest[start] : nil
         let saved =
           problem.way(left, part[0]) + problem.way(part[length - 1], right)
-          - (rest.isEmpty ? 0 : problem.way(left, right))
+          - problem.way(left, right)
         for place in 0...rest.count where place != start {
           let (one, two) = (
             place > 0 ? rest[place - 1] : nil, place < rest.count ? rest[place] : nil

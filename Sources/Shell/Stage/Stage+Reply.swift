@@ -42,7 +42,8 @@ extension Stage {
     case .daySelected: view.listsStops
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
       .keptOutside, .daysMoved, .gapLeft, .nowOnDay, .inOrder, .sameTime, .shortestAlready,
-      .shorterDay, .keepsOrder, .nightsIn, .arrivalIn, .farAway, .removed, .moved, .copied, .againstTheClock,
+      .shorterDay, .keepsOrder,
+      .nightsIn, .arrivalIn, .farAway, .removed, .moved, .copied, .againstTheClock,
       .again, .namesake, .dayMoved, .replaced, .stillCalled, .leftWithoutPlace, .allHavePlaces,
       .homeChanged,
       .settingChanged, .holds, .hasErrors, .ruleSilenced, .agreed,

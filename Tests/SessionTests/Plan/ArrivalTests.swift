@@ -30,7 +30,8 @@ import Testing
         end: BookingTime(date: first.adding(end - 1), time: ClockTime(text: arrives))))
     train.from = .words("Elsewhere")
     train.to = .words(goal)
-    let event = Event.trip(try window.trip.id, .bookingAdded(BookingAt(index: id - 900, booking: train)))
+    let event = Event.trip(
+      try window.trip.id, .bookingAdded(BookingAt(index: id - 900, booking: train)))
     try window.session.apply([event])
   }
 

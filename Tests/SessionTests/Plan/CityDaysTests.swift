@@ -31,7 +31,8 @@ import Testing
     #expect(
       window.question(.plan(.skipCity("San Mar")))?.topic == nil
         && window.question(.plan(.skipCity("san marino")))?.topic
-          == .daysInCity("San Marino", [3]))
+          == .daysInCity("San Marino", [3])
+    )
   }
 
   @Test func `a beginning that one city has names it`() throws {

@@ -11,7 +11,8 @@ import Testing
     executor.layout = .unbounded(.plain)
     var outcome = Outcome([])
     for line in lines { outcome = await executor.say(line) }
-    return outcome.responses.map { TextRenderer(layout: .unbounded(.plain)).text(of: $0).output }.joined()
+    return outcome.responses.map { TextRenderer(layout: .unbounded(.plain)).text(of: $0).output }
+      .joined()
   }
 
   @Test func `in plain a name stays as a person wrote it`() async throws {
@@ -25,6 +26,6 @@ import Testing
       "new trip Porto 2027-04-20..2027-04-22",
       "train IC520 from \"My → place\" to Lisbon 2027-04-20 22:00 - 07:30 2027-04-21", line,
     ])
-    #expect(text.contains("My → place to Lisbon"), "\(text)")
+    #expect(text.contains("My → place to Lisboa"), "\(text)")
   }
 }

@@ -10,7 +10,7 @@ extension Interpreter {
     let number = trip.number(of: day.id) ?? 0
     switch target {
     case .number(let other):
-      let date = try trip.date(ofNumber: other, from: number)
+      let date = try trip.date(ofNumber: other)
       let step = date.flatMap { date in day.date.map { date.days(since: $0) } } ?? other - number
       return try moved(trip, from: number, by: step)
     case .on(let date):
@@ -92,7 +92,7 @@ extension Interpreter {
 
 extension Trip {
   /// The date of a day, or of one so far behind the last; `nil` without dates.
-  fileprivate func date(ofNumber number: Int, from: Int) throws(Interruption) -> CivilDate? {
+  fileprivate func date(ofNumber number: Int) throws(Interruption) -> CivilDate? {
     guard number >= 1 else {
       throw .problem(.noSuchDay(number, days: days.count), at: .otherDay, remedies: [.days])
     }
