@@ -19,12 +19,12 @@ struct TravelTime {
     return seconds / 60 - (seconds % 60 < 0 ? 1 : 0)
   }
 
-  /// The end with the day on which it comes the soonest after the start.
-  func soonest(_ end: BookingTime, after start: BookingTime) -> BookingTime {
-    let later = (-1...2).compactMap { end.later(than: start, by: $0) }
-    let known = later.map { (end: $0, minutes: length(from: start, to: $0)) }
-    return known.filter { $0.minutes > 0 }.min { $0.minutes < $1.minutes }?.end
-      ?? end.later(than: start, by: 0) ?? end
+  /// Of these the one that is over the soonest after it begins; `nil` where none is over later.
+  func soonest(_ journeys: [BookingTimes]) -> BookingTimes? {
+    let known = journeys.compactMap { times in
+      times.end.map { (times: times, minutes: length(from: times.start, to: $0)) }
+    }
+    return known.filter { $0.minutes > 0 }.min { $0.minutes < $1.minutes }?.times
   }
 
   /// Whether it is plain that the end is not after the start.

@@ -128,7 +128,13 @@ extension Interpreter {
     switch booking.kind.shape {
     case .stay: try timeStay(&booking, &new, in: trip)
     case .activity: timeActivity(&booking, new, in: trip)
-    case .journey: try timeJourney(&booking, new.arrival, in: trip)
+    case .journey:
+      let said = new
+      try timeJourney(&booking, new.arrival, in: trip) { day in
+        var asked = said
+        asked.arrival?.day = .on(day)
+        return .booking(.add(asked))
+      }
     }
   }
 

@@ -33,37 +33,75 @@ extension Interpreter {
     return trip.city(on: trip.day(of: time)).flatMap { zone(of: $0)?.name }
   }
 
-  /// Gives both ends their zones, and the arrival its day and how long that takes.
+  /// Gives both ends their days and zones, and tells how long it takes; where the day of arrival
+  /// may be several, asks with `command` of each.
   func timeJourney(
-    _ booking: inout Booking, _ arrival: NewArrival?, in trip: Trip
+    _ booking: inout Booking, _ arrival: NewArrival?, in trip: Trip,
+    _ command: (DayReference) -> Intent
   ) throws(Interruption) {
-    var start = booking.times.start
-    start.zone = zone(of: booking.from, start, in: trip)
+    let start = booking.times.start
     guard let arrival else {
-      start.zone = start.zone ?? booking.to?.place.flatMap { zone(of: $0)?.name }
       booking.times = BookingTimes(start: start)
+      booking = zoned(booking, in: trip)
       return
     }
     var end = BookingTime(date: start.date, day: start.day, time: arrival.time)
-    end.zone = zone(of: booking.to, end, in: trip)
-    start.zone = start.zone ?? end.zone
-    end.zone = end.zone ?? start.zone
     switch arrival.day {
-    case nil: end = start.time == nil ? end : travelTime.soonest(end, after: start)
+    case nil:
+      end = start.time == nil ? end : soonest(end, of: booking, in: trip)
     case .later(let days)?:
       guard let later = end.later(than: start, by: days) else {
         throw .problem(.dateOutOfRange, at: .booking)
       }
       end = later
     case .on(let reference)?:
-      let day = try day(reference, in: trip) { .show(.day($0)) }
+      let day = try day(reference, in: trip, command)
       (end.date, end.day) = (day.date, day.day)
     }
-    guard !travelTime.isOver(end, before: start) else {
+    booking.times = BookingTimes(start: start, end: end)
+    booking = zoned(booking, in: trip)
+    guard !isOver(booking) else {
       throw .problem(.booking(.arrivesBeforeItLeaves), at: .booking)
     }
-    booking.times = BookingTimes(
-      start: start, end: end, minutes: travelTime.minutes(from: start, to: end))
+  }
+
+  /// The arrival on the day on which it comes the soonest, by the clocks of where each would be.
+  private func soonest(_ end: BookingTime, of booking: Booking, in trip: Trip) -> BookingTime {
+    let start = booking.times.start
+    let possible = (-1...2).compactMap { days in
+      end.later(than: start, by: days).map { end in
+        var tried = booking
+        tried.times = BookingTimes(start: start, end: end)
+        return zoned(tried, in: trip).times
+      }
+    }
+    return travelTime.soonest(possible)?.end ?? end.later(than: start, by: 0) ?? end
+  }
+
+  /// The booking with the zones of its places, those in own words by the days of its ends, and how
+  /// long a journey takes by them; what has no zone now keeps the one it has.
+  func zoned(_ booking: Booking, in trip: Trip) -> Booking {
+    var booking = booking
+    let (from, to) =
+      booking.kind.isJourney ? (booking.from, booking.to) : (booking.place, booking.place)
+    var (start, end) = (booking.times.start, booking.times.end)
+    start.zone = zone(of: from, start, in: trip) ?? start.zone
+    end?.zone = end.flatMap { zone(of: to, $0, in: trip) ?? $0.zone } ?? start.zone
+    switch booking.kind.shape {
+    case .journey:
+      start.zone = start.zone ?? end?.zone ?? to?.place.flatMap { zone(of: $0)?.name }
+    case .activity: end?.zone = start.zone
+    case .stay: break
+    }
+    (booking.times.start, booking.times.end) = (start, end)
+    booking.times = reckoned(booking.times, of: booking.kind)
+    return booking
+  }
+
+  /// Whether it is plain that a journey would arrive before it leaves.
+  func isOver(_ booking: Booking) -> Bool {
+    guard booking.kind.isJourney, let end = booking.times.end else { return false }
+    return travelTime.isOver(end, before: booking.times.start)
   }
 
   /// How long a journey takes, reckoned anew; other bookings as they are.

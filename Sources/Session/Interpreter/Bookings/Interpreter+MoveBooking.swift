@@ -8,8 +8,14 @@ extension Interpreter {
     guard let times = found.booking.times.moved(to: target) else {
       throw .problem(.dateOutOfRange, at: .booking)
     }
+    var moved = found.booking
+    moved.times = times
+    moved = zoned(moved, in: trip)
+    guard !isOver(moved) else {
+      throw .problem(.booking(.arrivesBeforeItLeaves), at: .booking)
+    }
     let canonical = BookingIntent.move(found.reference, to: target.reference ?? day)
-    return try retimed(found, times, canonical, in: trip)
+    return try retimed(found, moved.times, canonical, in: trip)
   }
 
   func setDeparture(
@@ -18,9 +24,9 @@ extension Interpreter {
     let found = try resolver.booking(reference, of: trip) { .departure($0, time) }
     var times = found.booking.times
     if found.booking.kind == .hotel { times.end?.time = time } else { times.start.time = time }
-    if time != nil, found.booking.kind.isJourney, let end = times.end,
-      TravelTime(zones: scene.zones).isOver(end, before: times.start)
-    {
+    var changed = found.booking
+    changed.times = times
+    guard time == nil || !isOver(changed) else {
       throw .problem(.booking(.arrivesBeforeItLeaves), at: .time)
     }
     return try retimed(found, times, .departure(found.reference, time), in: trip)
@@ -32,7 +38,9 @@ extension Interpreter {
     let found = try resolver.booking(reference, of: trip) { .arrival($0, arrival) }
     var changed = found.booking
     if changed.kind.isJourney {
-      try timeJourney(&changed, arrival, in: trip)
+      try timeJourney(&changed, arrival, in: trip) { day in
+        .booking(.arrival(found.reference, arrival.map { NewArrival($0.time, .on(day)) }))
+      }
     } else {
       // A stay begins when one arrives.
       changed.times.start.time = arrival?.time

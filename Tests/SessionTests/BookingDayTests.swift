@@ -1,0 +1,84 @@
+import Session
+import TestSupport
+import Testing
+
+/// The days and the clocks of bookings, in a trip to Porto from Mon 2027-04-19 to Fri 2027-04-23
+/// and in one to Rome of two days without dates.
+struct BookingDayTests {
+  private func window() throws -> PortoWindow {
+    var porto = try PortoWindow()
+    porto.window.zones = SteadyZones()
+    return porto
+  }
+
+  private func journey(
+    from: String = "home", to: String = "the airfield", _ leaves: String?, _ arrives: String,
+    _ day: ArrivalDay? = nil
+  ) throws -> NewBooking {
+    var new = NewBooking(.flight, name: "TP1")
+    (new.from, new.to) = (.named(from, quoted: true), .named(to, quoted: true))
+    new.day = .number(1)
+    new.time = leaves.flatMap { ClockTime(text: $0) }
+    new.arrival = NewArrival(try #require(ClockTime(text: arrives)), day)
+    return new
+  }
+
+  private func tuesdays() throws -> ArrivalDay {
+    .on(.either([try date("2027-04-20"), try date("2027-04-21")]))
+  }
+
+  @Test func `of two days of arrival it is asked which, and each answer books it all`() throws {
+    var porto = try window()
+    let asked = Intent.booking(.add(try journey("22:00", "07:00", try tuesdays())))
+    let question = try #require(porto.question(asked))
+    #expect(question.topic == .whichDay && question.choices.count == 2)
+    let commit = try porto.change(question.choices[1].intent)
+    #expect(porto.trip.bookings.map(\.name) == ["TP1"])
+    #expect(porto.trip.bookings.first?.times.end?.date?.iso == "2027-04-21")
+    guard case .booking(.add(let told)) = commit.canonical else { throw NoChange() }
+    #expect(told.arrival?.day == .on(.on(try date("2027-04-21"))))
+  }
+
+  @Test func `of two days of a later arrival each answer sets it`() throws {
+    var porto = try window()
+    try porto.change(.booking(.add(try journey("22:00", "23:00"))))
+    let time = try #require(ClockTime(text: "07:00"))
+    let asked = Intent.booking(.arrival(.named("tp1"), NewArrival(time, try tuesdays())))
+    let question = try #require(porto.question(asked))
+    #expect(
+      question.choices.map(\.intent)
+        == [2, 3].map { .booking(.arrival(.number(1), NewArrival(time, .on(.number($0))))) })
+    try porto.change(question.choices[0].intent)
+    #expect(porto.trip.bookings.first?.times.end?.date?.iso == "2027-04-20")
+  }
+
+  @Test func `an arrival in own words goes by the clocks of the day of arrival`() throws {
+    var porto = try window()
+    try porto.change(.cityOfDay(.number(2), .named("Kyoto", quoted: false)))
+    let told = try journey(from: "Porto", "22:00", "20:00", .on(.number(2)))
+    try porto.change(.booking(.add(told)))
+    let times = try #require(porto.trip.bookings.first?.times)
+    #expect(times.start.zone == "Europe/Lisbon" && times.end?.zone == "Asia/Tokyo")
+    #expect(times.minutes == 13 * 60)
+    try porto.change(.booking(.add(try journey(from: "Porto", "22:00", "20:00"))))
+    #expect(porto.trip.bookings.last?.times == times)
+  }
+
+  @Test func `what is moved goes by the clocks of the days it comes to`() throws {
+    var porto = try window()
+    try porto.change(.cityOfDay(.number(3), .named("Kyoto", quoted: false)))
+    try porto.change(.booking(.add(try journey("22:00", "20:00", .on(.number(2))))))
+    #expect(porto.trip.bookings.first?.times.minutes == 22 * 60)
+    try porto.change(.booking(.move(.number(1), to: .number(2))))
+    let times = try #require(porto.trip.bookings.first?.times)
+    #expect(times.start.zone == "Europe/Lisbon" && times.end?.zone == "Asia/Tokyo")
+    #expect(times.minutes == 13 * 60)
+  }
+}
+
+/// The clocks of two zones, which are never changed.
+private struct SteadyZones: TimeZones {
+  func rules(of zone: String) -> ZoneRules? {
+    ["Europe/Lisbon": 0, "Asia/Tokyo": 9 * 3600][zone].map { ZoneRules(firstOffset: $0) }
+  }
+}
