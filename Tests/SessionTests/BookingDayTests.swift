@@ -74,6 +74,40 @@ struct BookingDayTests {
     #expect(times.start.zone == "Europe/Lisbon" && times.end?.zone == "Asia/Tokyo")
     #expect(times.minutes == 13 * 60)
   }
+
+  @Test func `an activity that begins at another time is as long as before`() throws {
+    var porto = try window()
+    var tour = NewBooking(.activity, name: "boat tour")
+    (tour.day, tour.time, tour.minutes) = (.number(1), ClockTime(text: "10:00"), 90)
+    try porto.change(.booking(.add(tour)))
+    try porto.change(.booking(.departure(.number(1), ClockTime(text: "15:00"))))
+    #expect(porto.trip.bookings.first?.times.end?.time?.text == "16:30")
+    let late = try #require(ClockTime(text: "23:00"))
+    try porto.change(.booking(.arrival(.number(1), NewArrival(late))))
+    let times = try #require(porto.trip.bookings.first?.times)
+    #expect(times.end?.time?.text == "00:30" && times.end?.date?.iso == "2027-04-20")
+    #expect(times.minutes == 90)
+    try porto.change(.booking(.departure(.number(1), nil)))
+    #expect(porto.trip.bookings.first?.times.end == nil)
+    try porto.change(.booking(.departure(.number(1), ClockTime(text: "09:00"))))
+    #expect(porto.trip.bookings.first?.times.end?.time?.text == "10:30")
+  }
+
+  @Test func `a stay arrives on its first day and on no other`() throws {
+    var porto = try window()
+    var stay = NewBooking(.hotel, name: "Casa do Conto")
+    (stay.day, stay.lastDay) = (.number(1), .number(4))
+    try porto.change(.booking(.add(stay)))
+    let time = try #require(ClockTime(text: "15:00"))
+    let other = BookingIntent.arrival(.number(1), NewArrival(time, .on(.number(2))))
+    guard case .fail(let failure) = porto.window.decide(.booking(other)) else { throw NoChange() }
+    #expect(failure.problem == .booking(.beginsOnItsDay("Casa do Conto")))
+    #expect(failure.remedies == [.booking(.move(.number(1), to: .on(try date("2027-04-20"))))])
+    let later = BookingIntent.arrival(.number(1), NewArrival(time, .later(1)))
+    #expect(porto.failure(.booking(later)) == .booking(.beginsOnItsDay("Casa do Conto")))
+    try porto.change(.booking(.arrival(.number(1), NewArrival(time, .on(.number(1))))))
+    #expect(porto.trip.bookings.first?.times.start.time == time)
+  }
 }
 
 /// The clocks of two zones, which are never changed.

@@ -4,7 +4,7 @@ extension BookingProblem {
   var kind: String {
     switch self {
     case .noSuch, .noSuchNumber, .none: "unknown-booking"
-    case .arrivesBeforeItLeaves, .lacksDeparture: "impossible-time"
+    case .arrivesBeforeItLeaves, .lacksDeparture, .beginsOnItsDay: "impossible-time"
     case .noNight: "reversed-dates"
     }
   }
@@ -13,7 +13,7 @@ extension BookingProblem {
     switch self {
     case .none(let kind): ((kind ?? .flight).verb.spec.examples).prefix(1).map(\.self)
     case .noSuch, .noSuchNumber: ["bookings"]
-    case .arrivesBeforeItLeaves, .lacksDeparture, .noNight: []
+    case .arrivesBeforeItLeaves, .lacksDeparture, .noNight, .beginsOnItsDay: []
     }
   }
 
@@ -30,6 +30,8 @@ extension BookingProblem {
     case .noNight(let first, let last):
       "a stay from \(first) to \(last) has no night"
     case .lacksDeparture(let name): "nothing is known yet of when \(name) leaves"
+    case .beginsOnItsDay(let name):
+      "\(name) begins on another day: only moving it changes that"
     }
   }
 }

@@ -10,6 +10,8 @@ package enum BookingProblem: Hashable, Sendable {
   case noNight(first: String, last: String)
   /// A time of a booking, by name, that has none yet, or can have none.
   case lacksDeparture(String)
+  /// A day of arrival for a stay or an activity, by name, that begins on another.
+  case beginsOnItsDay(String)
 }
 
 /// Something worth telling about bookings.

@@ -127,7 +127,7 @@ extension Interpreter {
   ) throws(Interruption) {
     switch booking.kind.shape {
     case .stay: try timeStay(&booking, &new, in: trip)
-    case .activity: timeActivity(&booking, new, in: trip)
+    case .activity: timeActivity(&booking, minutes: new.minutes, in: trip)
     case .journey:
       let said = new
       try timeJourney(&booking, new.arrival, in: trip) { day in
@@ -138,10 +138,11 @@ extension Interpreter {
     }
   }
 
-  private func timeActivity(_ booking: inout Booking, _ new: NewBooking, in trip: Trip) {
+  /// An activity ends so many minutes after it begins.
+  func timeActivity(_ booking: inout Booking, minutes: Int?, in trip: Trip) {
     booking.times.start.zone = zone(of: booking.place, booking.times.start, in: trip)
-    booking.times.minutes = new.minutes
-    guard let minutes = new.minutes, let begins = booking.times.start.time else { return }
+    (booking.times.end, booking.times.minutes) = (nil, minutes)
+    guard let minutes, let begins = booking.times.start.time else { return }
     let total = begins.minutes + minutes
     var end = booking.times.start
     end.time = ClockTime(minutes: total % 1440)

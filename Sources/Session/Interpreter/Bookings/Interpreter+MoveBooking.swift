@@ -26,10 +26,11 @@ extension Interpreter {
     if found.booking.kind == .hotel { times.end?.time = time } else { times.start.time = time }
     var changed = found.booking
     changed.times = times
+    if changed.kind == .activity { timeActivity(&changed, minutes: times.minutes, in: trip) }
     guard time == nil || !isOver(changed) else {
       throw .problem(.booking(.arrivesBeforeItLeaves), at: .time)
     }
-    return try retimed(found, times, .departure(found.reference, time), in: trip)
+    return try retimed(found, changed.times, .departure(found.reference, time), in: trip)
   }
 
   func setArrival(
@@ -42,14 +43,37 @@ extension Interpreter {
         .booking(.arrival(found.reference, arrival.map { NewArrival($0.time, .on(day)) }))
       }
     } else {
+      try keepDay(of: found, arrival, in: trip)
       // A stay begins when one arrives.
       changed.times.start.time = arrival?.time
+      if changed.kind == .activity {
+        timeActivity(&changed, minutes: changed.times.minutes, in: trip)
+      }
     }
     let end = changed.times.end
     let isOtherDay = end?.date != changed.times.start.date || end?.day != changed.times.start.day
     let day = isOtherDay ? end?.reference.map(ArrivalDay.on) : nil
     let canonical = arrival.map { NewArrival($0.time, changed.kind.isJourney ? day : nil) }
     return try retimed(found, changed.times, .arrival(found.reference, canonical), in: trip)
+  }
+
+  /// What is no journey arrives on its first day: another day is refused.
+  private func keepDay(
+    of found: PlacedBooking, _ arrival: NewArrival?, in trip: Trip
+  ) throws(Interruption) {
+    let start = found.booking.times.start
+    switch arrival?.day {
+    case nil, .later(0)?: return
+    case .later?: throw .problem(.booking(.beginsOnItsDay(found.booking.name)), at: .booking)
+    case .on(let reference)?:
+      let day = try day(reference, in: trip) { day in
+        .booking(.arrival(found.reference, arrival.map { NewArrival($0.time, .on(day)) }))
+      }
+      guard (day.date, day.day) != (start.date, start.day) else { return }
+      throw .problem(
+        .booking(.beginsOnItsDay(found.booking.name)), at: .booking,
+        remedies: [.booking(.move(found.reference, to: day.reference ?? reference))])
+    }
   }
 
   private func retimed(
