@@ -75,6 +75,17 @@ struct BookingDayTests {
     #expect(times.minutes == 13 * 60)
   }
 
+  @Test func `a day of arrival is told where without it another would be meant`() throws {
+    var porto = try PortoWindow()
+    try porto.change(.cityOfDay(.number(1), .named("Kyoto", quoted: false)))
+    let told = try journey(from: "Kyoto", to: "New York City", "22:00", "20:00", .later(0))
+    let commit = try porto.change(.booking(.add(told)))
+    #expect(porto.trip.bookings.first?.times.end?.date?.iso == "2027-04-19")
+    #expect(porto.trip.bookings.first?.times.minutes == nil)
+    guard case .booking(.add(let spelled)) = commit.canonical else { throw NoChange() }
+    #expect(spelled.arrival?.day == .on(.on(try date("2027-04-19"))))
+  }
+
   @Test func `an activity that begins at another time is as long as before`() throws {
     var porto = try window()
     var tour = NewBooking(.activity, name: "boat tour")

@@ -18,7 +18,10 @@ extension NewBooking {
     case .journey:
       if let end = times.end, let arrives = end.time {
         let isSameDay = end.date == times.start.date && end.day == times.start.day
-        let isPlain = isSameDay && (times.minutes ?? 0) < 1440
+        // Without its day an arrival would be read as the soonest.
+        let isSoonest =
+          times.minutes.map { $0 < 1440 } ?? (time.map { $0 < arrives } ?? true)
+        let isPlain = isSameDay && isSoonest
         arrival = NewArrival(arrives, isPlain ? nil : end.reference.map(ArrivalDay.on))
       }
     }
