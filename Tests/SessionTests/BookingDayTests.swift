@@ -86,6 +86,22 @@ struct BookingDayTests {
     #expect(spelled.arrival?.day == .on(.on(try date("2027-04-19"))))
   }
 
+  @Test func `a number at one end and a date at the other are refused without dates`() throws {
+    var porto = try window()
+    porto.window.session.cursor.trip = porto.rome
+    let last = DayReference.on(try date("2027-04-20"))
+    let mixed = Problem.booking(.mixedDays(first: "day 1", last: "2027-04-20"))
+    var stay = NewBooking(.hotel, name: "Casa do Conto")
+    (stay.day, stay.lastDay) = (.number(1), last)
+    #expect(porto.failure(.booking(.add(stay))) == mixed)
+    let told = try journey("22:00", "07:00", .on(last))
+    #expect(porto.failure(.booking(.add(told))) == mixed)
+    (stay.day, stay.lastDay) = (last, .number(2))
+    #expect(
+      porto.failure(.booking(.add(stay)))
+        == .booking(.mixedDays(first: "2027-04-20", last: "day 2")))
+  }
+
   @Test func `an activity that begins at another time is as long as before`() throws {
     var porto = try window()
     var tour = NewBooking(.activity, name: "boat tour")

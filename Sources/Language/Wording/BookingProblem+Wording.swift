@@ -6,6 +6,7 @@ extension BookingProblem {
     case .noSuch, .noSuchNumber, .none: "unknown-booking"
     case .arrivesBeforeItLeaves, .lacksDeparture, .beginsOnItsDay: "impossible-time"
     case .noNight: "reversed-dates"
+    case .mixedDays: "wrong-dates"
     }
   }
 
@@ -13,7 +14,7 @@ extension BookingProblem {
     switch self {
     case .none(let kind): ((kind ?? .flight).verb.spec.examples).prefix(1).map(\.self)
     case .noSuch, .noSuchNumber: ["bookings"]
-    case .arrivesBeforeItLeaves, .lacksDeparture, .noNight, .beginsOnItsDay: []
+    case .arrivesBeforeItLeaves, .lacksDeparture, .noNight, .mixedDays, .beginsOnItsDay: []
     }
   }
 
@@ -29,6 +30,9 @@ extension BookingProblem {
       "by the clocks of both ends it would arrive before it leaves"
     case .noNight(let first, let last):
       "a stay from \(first) to \(last) has no night"
+    case .mixedDays(let first, let last):
+      "\(first) and \(last) cannot be told apart in a trip without dates: "
+        + "two days by number, or two dates"
     case .lacksDeparture(let name): "nothing is known yet of when \(name) leaves"
     case .beginsOnItsDay(let name):
       "\(name) begins on another day: only moving it changes that"

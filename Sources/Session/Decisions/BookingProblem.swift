@@ -8,6 +8,8 @@ package enum BookingProblem: Hashable, Sendable {
   case arrivesBeforeItLeaves
   /// A last day that is not after the first night.
   case noNight(first: String, last: String)
+  /// A day by its number at one end and a date at the other.
+  case mixedDays(first: String, last: String)
   /// A time of a booking, by name, that has none yet, or can have none.
   case lacksDeparture(String)
   /// A day of arrival for a stay or an activity, by name, that begins on another.

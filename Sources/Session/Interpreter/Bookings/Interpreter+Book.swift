@@ -171,11 +171,14 @@ extension Interpreter {
     let place = booking.place
     booking.times.start.zone = zone(of: place, booking.times.start, in: trip)
     end.zone = zone(of: place, end, in: trip) ?? booking.times.start.zone
+    try checkDays(booking.times.start, end)
     let isLater =
       if let first = booking.times.start.date, let last = end.date {
         first < last
+      } else if let first = booking.times.start.day, let last = end.day {
+        first < last
       } else {
-        (booking.times.start.day ?? 0) < (end.day ?? .max)
+        false
       }
     guard isLater else {
       throw .problem(

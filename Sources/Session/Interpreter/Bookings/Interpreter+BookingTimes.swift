@@ -57,12 +57,19 @@ extension Interpreter {
     case .on(let reference)?:
       let day = try day(reference, in: trip, command)
       (end.date, end.day) = (day.date, day.day)
+      try checkDays(start, end)
     }
     booking.times = BookingTimes(start: start, end: end)
     booking = zoned(booking, in: trip)
     guard !isOver(booking) else {
       throw .problem(.booking(.arrivesBeforeItLeaves), at: .booking)
     }
+  }
+
+  /// Both ends are on dates or both on days by number: of others nobody can tell which is later.
+  func checkDays(_ start: BookingTime, _ end: BookingTime) throws(Interruption) {
+    guard start.date != nil && end.day != nil || start.day != nil && end.date != nil else { return }
+    throw .problem(.booking(.mixedDays(first: start.spelled, last: end.spelled)), at: .booking)
   }
 
   /// The arrival on the day on which it comes the soonest, by the clocks of where each would be.
