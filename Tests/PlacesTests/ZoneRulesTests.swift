@@ -49,6 +49,21 @@ struct ZoneRulesTests {
   }
 
   @Test(arguments: [
+    (0, true), (1 << 60, true), (-(1 << 60), true), (Int64.max, false), (Int64.min, false),
+    (Int64.max - 3600, false),
+  ])
+  func `a file whose clocks change at a moment that nobody can reckon with is broken`(
+    _ moment: Int64, _ isRead: Bool
+  ) throws {
+    let rules = ZoneRules(file: zoneFile(changingAt: moment))
+    #expect((rules != nil) == isRead)
+    let day = try #require(CivilDate(iso: "2027-04-19"))
+    let time = try #require(ClockTime(text: "12:00"))
+    let shown = day.daysSinceEpoch * 86_400 + time.minutes * 60
+    if isRead { #expect(rules?.moment(of: day, time) == shown - 3600) }
+  }
+
+  @Test(arguments: [
     ("UTC0", true), ("CET-1CEST,M3.5.0,M10.5.0/3", true),
     ("<+1030>-10:30<+11>-11,M10.1.0,M4.1.0", true),
     ("IST-1GMT0,M10.5.0,M3.5.0/1", true), ("XXX4YYY,J60,300/1:30", true),
@@ -58,6 +73,22 @@ struct ZoneRulesTests {
   func `the last line of a zone's file is read strictly`(_ text: String, _ isRead: Bool) {
     #expect((ZoneFooter(text: text) != nil) == isRead)
   }
+}
+
+/// A file of an hour east of Greenwich that tells of one change, which changes nothing.
+private func zoneFile(changingAt moment: Int64) -> [UInt8] {
+  func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian) { Array($0) }
+  }
+  func header(moments: Int32) -> [UInt8] {
+    let counts: [Int32] = [0, 0, 0, moments, 1, 4]
+    return Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15) + counts.flatMap { bytes($0) }
+  }
+  let kind = bytes(Int32(3600)) + [0, 0]
+  let letters = Array("ONE\0".utf8)
+  let first = [header(moments: 0), kind, letters]
+  let second = [header(moments: 1), bytes(moment), [0], kind, letters, Array("\n\n".utf8)]
+  return (first + second).flatMap(\.self)
 }
 
 /// For every zone: random times of 1950 to 2090, and those around each change of the clocks in some

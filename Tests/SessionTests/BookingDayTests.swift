@@ -16,7 +16,7 @@ struct BookingDayTests {
     _ day: ArrivalDay? = nil
   ) throws -> NewBooking {
     var new = NewBooking(.flight, name: "TP1")
-    (new.from, new.to) = (.named(from, quoted: true), .named(to, quoted: true))
+    (new.from, new.to) = (.named(from, quoted: false), .named(to, quoted: false))
     new.day = .number(1)
     new.time = leaves.flatMap { ClockTime(text: $0) }
     new.arrival = NewArrival(try #require(ClockTime(text: arrives)), day)

@@ -41,6 +41,9 @@ private struct ZoneInput {
   /// The offset of the first kind of time, which holds before any change.
   private(set) var firstOffset: Int?
 
+  /// Those far from what an integer holds, so that an offset can be added to each.
+  private static let moments = -(1 << 60)...(1 << 60)
+
   init(_ bytes: [UInt8]) { rest = bytes[...] }
 
   mutating func skip(_ count: Int) -> Bool { take(count) != nil }
@@ -75,9 +78,9 @@ private struct ZoneInput {
   mutating func transitions(_ counts: ZoneCounts) -> [ZoneRules.Transition]? {
     var moments: [Int] = []
     for _ in 0..<counts.moments {
-      guard let moment = integer(bytes: 8), moments.last.map({ $0 < moment }) ?? true else {
-        return nil
-      }
+      guard let moment = integer(bytes: 8), ZoneInput.moments.contains(moment),
+        moments.last.map({ $0 < moment }) ?? true
+      else { return nil }
       moments.append(moment)
     }
     guard let kinds = take(counts.moments).map(Array.init) else { return nil }
