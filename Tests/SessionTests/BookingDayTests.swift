@@ -102,6 +102,26 @@ struct BookingDayTests {
         == .booking(.mixedDays(first: "2027-04-20", last: "day 2")))
   }
 
+  @Test func `one sleeps in a hotel from its first day to the one before its last`() throws {
+    var porto = try window()
+    var stay = NewBooking(.hotel, name: "Casa do Conto")
+    (stay.day, stay.lastDay) = (.number(2), .number(4))
+    try porto.change(.booking(.add(stay)))
+    let trip = porto.trip
+    #expect(trip.days.map { trip.hotels(on: $0).count } == [0, 1, 1, 0, 0])
+    // One lives there since long before.
+    stay.name = "home"
+    (stay.day, stay.lastDay) = (.on(try date("2020-01-01")), .number(2))
+    try porto.change(.booking(.add(stay)))
+    let now = porto.trip
+    #expect(now.days.map { now.hotels(on: $0).count } == [1, 1, 1, 0, 0])
+    porto.window.session.cursor.trip = porto.rome
+    (stay.day, stay.lastDay) = (.number(1), .number(2))
+    try porto.change(.booking(.add(stay)))
+    let rome = porto.trip(porto.rome)
+    #expect(rome.days.map { rome.hotels(on: $0).count } == [1, 0])
+  }
+
   @Test func `an activity that begins at another time is as long as before`() throws {
     var porto = try window()
     var tour = NewBooking(.activity, name: "boat tour")

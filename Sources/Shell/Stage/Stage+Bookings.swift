@@ -51,11 +51,6 @@ extension Trip {
       return one == other ? left.offset < right.offset : one < other
     }.map(\.element)
   }
-
-  /// The hotels of the night that begins on a day.
-  func hotels(on day: Day) -> [Booking] {
-    bookings.filter { booking in booking.nights.contains { self.day(of: $0)?.id == day.id } }
-  }
 }
 
 extension Stage {

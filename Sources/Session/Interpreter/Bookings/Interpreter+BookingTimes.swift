@@ -150,37 +150,3 @@ extension Interpreter {
     return []
   }
 }
-
-extension BookingTime {
-  /// Its day as a canonical line speaks of it.
-  var reference: DayReference? { date.map(DayReference.on) ?? day.map(DayReference.number) }
-
-  /// Its day in words.
-  var spelled: String { date?.iso ?? day.map { "day \($0)" } ?? "no day" }
-}
-
-extension Booking {
-  /// What a journey without a number is called.
-  var nameOfWay: String? {
-    guard let from, let to else { return nil }
-    return "\(from.name) to \(to.name)"
-  }
-
-  /// The nights of a stay, each by the day on whose evening it begins.
-  package var nights: [BookingTime] {
-    guard kind == .hotel, let end = times.end else { return [] }
-    let count: Int? =
-      if let first = times.start.date, let last = end.date {
-        last.days(since: first)
-      } else if let first = times.start.day, let last = end.day {
-        last - first
-      } else {
-        nil
-      }
-    guard let count, count > 0 else { return [] }
-    return (0..<min(count, 1000)).compactMap { offset in
-      BookingTime(date: times.start.date, day: times.start.day).later(
-        than: times.start, by: offset)
-    }
-  }
-}
