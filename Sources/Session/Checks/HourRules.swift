@@ -59,14 +59,9 @@ extension OpeningHours {
   /// The minutes of a day at which it is open, past midnight where it closes then; with
   /// `andBefore` also those left of the night before.
   func open(on day: Weekday, andBefore: Bool = false) -> [Range<Int>] {
-    func ranges(_ day: Weekday, earlier: Int) -> [Range<Int>] {
-      rules.filter { $0.days.contains(day) }.map { rule in
-        let closes = rule.closes.minutes + (rule.closes > rule.opens ? 0 : 1440)
-        return rule.opens.minutes - earlier..<closes - earlier
-      }
-    }
+    let own = hours(on: day)
+    guard andBefore else { return own }
     let before = Weekday.allCases[(day.rawValue + 6) % 7]
-    let own = ranges(day, earlier: 0)
-    return andBefore ? own + ranges(before, earlier: 1440) : own
+    return own + hours(on: before).map { $0.lowerBound - 1440..<$0.upperBound - 1440 }
   }
 }

@@ -1,7 +1,6 @@
 /// When a place is open in a week, such as `tue-sun 09:00-18:00, sat 10:00-14:00`.
 ///
-/// On a day that several rules name it is open at each of their times; on a day that none names it
-/// is closed.
+/// What several rules say of one day `hours(on:)` tells; on a day that none names it is closed.
 package struct OpeningHours: Hashable, Sendable {
   package struct Rule: Hashable, Sendable {
     package var days: Set<Weekday>
@@ -22,6 +21,23 @@ package struct OpeningHours: Hashable, Sendable {
   package init?(_ rules: [Rule]) {
     guard !rules.isEmpty, !rules.contains(where: \.days.isEmpty) else { return nil }
     self.rules = rules
+  }
+
+  /// When it is open from a day on, in minutes since its midnight, past 1440 where it closes on the
+  /// day after.
+  ///
+  /// A later rule takes the place of those before it that it overlaps on that day, as of
+  /// `tue-sun 9-18, sat 10-14` on a Saturday; times that do not overlap add up, as those of
+  /// `mon-fri 9-12, 14-18`.
+  package func hours(on day: Weekday) -> [Range<Int>] {
+    var open: [Range<Int>] = []
+    for rule in rules where rule.days.contains(day) {
+      let closes = rule.closes.minutes + (rule.closes > rule.opens ? 0 : 1440)
+      let hours = rule.opens.minutes..<closes
+      open.removeAll { $0.overlaps(hours) }
+      open.append(hours)
+    }
+    return open.sorted { $0.lowerBound < $1.lowerBound }
   }
 
   /// The form in which it is kept.

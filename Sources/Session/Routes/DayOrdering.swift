@@ -81,8 +81,7 @@ private struct StopGroup {
 
   func node(at position: Coordinates, on weekday: Weekday?) -> DayWay.Node {
     let first = stops.first
-    let hours = weekday.flatMap { day in first?.hours.map { $0.open(on: day) } }?
-      .sorted { $0.lowerBound < $1.lowerBound }
+    let hours = weekday.flatMap { day in first?.hours.map { $0.hours(on: day) } }
     return DayWay.Node(
       position, at: first?.at?.minutes,
       minutes: stops.reduce(0) { $0 + ($1.minutes ?? StopGroup.usualMinutes) },
