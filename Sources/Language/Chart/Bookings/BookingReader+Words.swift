@@ -58,7 +58,7 @@ extension BookingReader {
   private mutating func written(
     _ start: Int, _ path: WritableKeyPath<NewBooking, String?>
   ) -> Int? {
-    guard new[keyPath: path] == nil else { return nil }
+    guard new[keyPath: path] == nil, !endsText(start) else { return nil }
     var end = start + 1
     if context.tokens[start].kind != .quoted {
       while end < context.tokens.count, optionWord(at: end) == nil, !endsText(end) { end += 1 }
@@ -70,6 +70,15 @@ extension BookingReader {
   private func endsText(_ index: Int) -> Bool {
     let token = context.tokens[index]
     return token.kind != .quoted && !token.isGlued && textEnds.contains(token.folded)
+      && (token.folded == "," || context.endOfGlued(from: index) == index + 1)
+  }
+
+  /// `The Reference`: written large, and nothing that it might lead to stands behind it.
+  private func isOfName(_ index: Int) -> Bool {
+    guard !kind.isJourney, context.tokens[index].text.first?.isUppercase == true,
+      let (option, start) = optionWord(at: index), start < context.tokens.count
+    else { return false }
+    return [.reference, .seat, .paidBy].contains(option) && endsText(start)
   }
 
   private mutating func stayTime(
@@ -117,7 +126,8 @@ extension BookingReader {
   private func endsName(_ index: Int, from start: Int) -> Bool {
     let token = context.tokens[index]
     guard token.kind != .quoted else { return false }
-    if optionWord(at: index) != nil || [",", "+", "→"].contains(token.folded) { return true }
+    if [",", "+", "→"].contains(token.folded) { return true }
+    if optionWord(at: index) != nil, !isOfName(index) { return true }
     if token.isGlued { return false }
     if nameEnds.contains(token.folded) || journeyEnds.contains(token.folded), kind.isJourney {
       return true
