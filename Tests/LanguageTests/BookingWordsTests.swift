@@ -6,11 +6,17 @@ struct BookingWordsTests {
     ("hotel The Reference from day 1 to day 2", "hotel \"The Reference\" from day 1 to day 2"),
     (
       "hotel The Reference from day 1 to day 2 ref XK7",
-      "hotel \"The Reference\" from day 1 to day 2 ref XK7"
+      "hotel \"The Reference\" from day 1 to day 2 ref \"XK7\""
     ),
-    ("hotel Casa ref XK7 from day 1 to day 2", "hotel Casa from day 1 to day 2 ref XK7"),
-    ("hotel Casa ref TO123 from day 1 to day 2", "hotel Casa from day 1 to day 2 ref TO123"),
-    ("hotel Casa from day 1 to day 2 ref \"from\"", "hotel Casa from day 1 to day 2 ref from"),
+    ("hotel Casa ref XK7 from day 1 to day 2", "hotel Casa from day 1 to day 2 ref \"XK7\""),
+    (
+      "hotel Casa ref TO123 from day 1 to day 2",
+      "hotel Casa from day 1 to day 2 ref \"TO123\""
+    ),
+    (
+      "hotel Casa from day 1 to day 2 ref \"from\"",
+      "hotel Casa from day 1 to day 2 ref \"from\""
+    ),
   ])
   func `a reference is what stands behind its word, or the word is of a name`(
     _ line: String, _ meant: String

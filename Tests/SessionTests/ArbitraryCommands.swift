@@ -3,7 +3,7 @@ import TestSupport
 
 /// Commands of all kinds, drawn by a counted chance.
 struct ArbitraryCommands {
-  private var chance: CountedChance
+  var chance: CountedChance
 
   init(seed: Int) { chance = CountedChance(state: UInt64(seed)) }
 
@@ -21,10 +21,11 @@ struct ArbitraryCommands {
 
   mutating func next(_ window: TestWindow) -> Intent {
     if window.session.cursor.trip == nil || chance.below(12) == 0 { return trip(window) }
-    switch chance.below(6) {
+    switch chance.below(7) {
     case 0: return field()
     case 1: return dates()
     case 2, 3: return stop()
+    case 6: return booking()
     default: return chance.below(4) == 0 ? setting() : arrangement()
     }
   }
@@ -62,9 +63,10 @@ struct ArbitraryCommands {
     return NewStops(what, to: chance.below(4) == 0 ? .ideas : .day(day()), at: time)
   }
 
-  /// What fills days: stops, notes, titles and cities, days come and go.
+  /// What fills days: stops, bookings, notes, titles and cities, days come and go.
   mutating func planning() -> Intent {
-    switch chance.below(6) {
+    switch chance.below(7) {
+    case 6: booking()
     case 0: arrangement()
     case 1: .note(.day(day()), word())
     case 2: .addNote(.day(day()), word())
@@ -181,13 +183,13 @@ struct ArbitraryCommands {
     }
   }
 
-  private mutating func day() -> DayReference { .number(1 + chance.below(5)) }
+  mutating func day() -> DayReference { .number(1 + chance.below(5)) }
 
-  private mutating func word() -> String {
+  mutating func word() -> String {
     ["Rome", "Porto", "Kyoto", "Lima", "Oslo"][chance.below(5)]
   }
 
-  private mutating func date() -> CivilDate {
+  mutating func date() -> CivilDate {
     CivilDate(daysSinceEpoch: 20_930 + chance.below(14))
   }
 

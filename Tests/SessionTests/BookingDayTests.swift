@@ -156,10 +156,3 @@ struct BookingDayTests {
     #expect(porto.trip.bookings.first?.times.start.time == time)
   }
 }
-
-/// The clocks of two zones, which are never changed.
-private struct SteadyZones: TimeZones {
-  func rules(of zone: String) -> ZoneRules? {
-    ["Europe/Lisbon": 0, "Asia/Tokyo": 9 * 3600][zone].map { ZoneRules(firstOffset: $0) }
-  }
-}

@@ -107,8 +107,18 @@ struct BookingTests {
     #expect(first.times.start.date?.iso == "2027-04-20" && first.times.minutes == 40)
     #expect(porto.trip.bookings.last?.note == "breakfast\nfrom 8")
     try porto.change(.booking(.reference(.number(1), nil)))
+    let whole = porto.trip
     try porto.change(.booking(.remove(.number(1))))
     #expect(porto.trip.bookings.map(\.name) == ["Casa do Conto"])
+    _ = try porto.window.run(.undo(.steps(1)))
+    #expect(porto.trip == whole)
+    _ = try porto.window.run(.undo(.steps(9)))
+    #expect(porto.trip.bookings.map(\.name) == ["TP1234", "Casa do Conto"])
+    #expect(porto.trip.bookings.allSatisfy { $0.reference == nil && $0.note == nil })
+    #expect(porto.trip.bookings.first?.times.minutes == 65)
+    _ = try porto.window.run(.redo(9))
+    #expect(porto.trip == whole)
+    _ = try porto.window.run(.redo(1))
     #expect(
       porto.failure(.booking(.remove(.number(7))))
         == .booking(.noSuchNumber(7, bookings: 1)))

@@ -15,6 +15,7 @@ struct DatesLawTests {
       let stops = try names(window)
       guard case .commit = try window.run(commands.dates()) else { continue }
       #expect(try names(window) == stops)
+      try checkBookings(of: window.trip, after: before.trips.first { $0.name == "Porto" })
       #expect(
         try window.trip.days.allSatisfy { ($0.date == nil) == (try window.trip.start == nil) })
       try window.commit(.undo(.steps(1)))
@@ -79,6 +80,20 @@ struct DatesLawTests {
     #expect(try window.dates.first == "2027-04-02")
     try window.commit(.undo(.steps(1)))
     #expect(window.contents == before)
+  }
+
+  /// None is lost, and what is on a day is on that day still; in a trip with dates all have theirs.
+  private func checkBookings(of trip: Trip, after before: Trip?) throws {
+    let before = try #require(before)
+    #expect(trip.bookings.map(\.id) == before.bookings.map(\.id))
+    for (now, old) in zip(trip.bookings, before.bookings) {
+      if trip.isDated { #expect(now.times.start.date != nil) }
+      #expect((now.times.start.day == nil) == (now.times.start.date != nil))
+      let day = before.day(of: old.times.start).flatMap { trip.day($0.id) }
+      if let day, trip.isDated != before.isDated {
+        #expect(trip.day(of: now.times.start)?.id == day.id)
+      }
+    }
   }
 
   private func names(_ window: TestWindow) throws -> [String] {

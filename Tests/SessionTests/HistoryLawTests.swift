@@ -76,6 +76,8 @@ struct HistoryLawTests {
     }
     let stops = trips.flatMap { $0.days.flatMap(\.stops) + $0.ideas }.map(\.id)
     #expect(Set(stops).count == stops.count)
+    let bookings = trips.flatMap(\.bookings).map(\.id)
+    #expect(Set(bookings).count == bookings.count)
     let days = trips.flatMap(\.days).map(\.id)
     #expect(Set(days).count == days.count)
     if let trip = window.session.cursor.trip { #expect(trips.contains { $0.id == trip }) }

@@ -186,6 +186,7 @@ struct SaveLawTests {
       task.done = $0.done
       return task
     }
+    other.bookings = trip.bookings.map { Booking(id: BookingID(next()), copying: $0) }
     for day in trip.days {
       var copy = Day(id: DayID(next()), date: day.date)
       (copy.title, copy.city, copy.note) = (day.title, day.city, day.note)

@@ -93,7 +93,7 @@ extension Interpreter {
       booking.kind.isJourney ? (booking.from, booking.to) : (booking.place, booking.place)
     var (start, end) = (booking.times.start, booking.times.end)
     start.zone = zone(of: from, start, in: trip) ?? start.zone
-    end?.zone = end.flatMap { zone(of: to, $0, in: trip) ?? $0.zone } ?? start.zone
+    if let last = end { end?.zone = zone(of: to, last, in: trip) ?? last.zone ?? start.zone }
     switch booking.kind.shape {
     case .journey:
       start.zone = start.zone ?? end?.zone ?? to?.place.flatMap { zone(of: $0)?.name }

@@ -6,34 +6,18 @@ extension Interpreter {
     let given = try resolver.freeName(wanted)
     var copy = original.copied(named: given, nextID: scene.session.nextID)
     if let from {
-      copy.bookings = try copy.bookings.map { (booking) throws(Interruption) in
-        try self.dated(booking, of: copy, from: from)
-      }
+      let before = copy
       copy.days = try dated(copy.days, from: from)
+      let now = copy
+      copy.bookings = try copy.bookings.map { (booking) throws(Interruption) in
+        try redated(booking, from: before, to: now)
+      }
     }
     var dates: TripDates?
     if from != nil, let start = copy.start, let end = copy.end {
       dates = DateRange(first: start, last: end).map(TripDates.range)
     }
     return added(copy, .copyTrip(name: given, from: from), wanted: wanted, dates: dates)
-  }
-
-  /// A booking as many days from the first as before; how long it takes is reckoned anew.
-  private func dated(
-    _ booking: Booking, of trip: Trip, from date: CivilDate
-  ) throws(Interruption) -> Booking {
-    var moved = booking
-    let offset =
-      if let own = booking.times.start.date, let start = trip.start {
-        own.days(since: start)
-      } else {
-        (booking.times.start.day ?? 1) - 1
-      }
-    guard let target = date.later(by: offset),
-      let times = booking.times.moved(to: BookingTime(date: target))
-    else { throw .problem(.dateOutOfRange, at: .dates) }
-    moved.times = reckoned(times, of: booking.kind)
-    return moved
   }
 
   /// The days moved so that the first has this date; undated ones get dates from it on.

@@ -23,6 +23,7 @@ extension Interpreter {
     for date in range.dates where !draft.trip.days.contains(where: { $0.date == date }) {
       _ = try draft.addDay(on: date, nextID: scene.session.nextID)
     }
+    if !trip.isDated { try redateBookings(from: trip, &draft) }
     let kept = draft.trip.days.compactMap(\.date).filter { !range.contains($0) }
     if !kept.isEmpty { notices.append(.keptOutside(kept)) }
     return (draft, notices)
@@ -74,9 +75,14 @@ extension Interpreter {
   }
 
   func removeDates() throws(Interruption) -> Decision {
-    var draft = TripDraft(try resolver.currentTrip())
+    let trip = try resolver.currentTrip()
+    guard trip.isDated else { return outcome(TripDraft(trip), .datesNone) }
+    var draft = TripDraft(trip)
     try draft.arrange(draft.trip.days.map { DayDate(id: $0.id, date: nil) })
-    return outcome(draft, .datesNone)
+    try redateBookings(from: trip, &draft)
+    let outside = draft.trip.bookings.filter { $0.times.start.date != nil }.map(\.name)
+    return outcome(
+      draft, .datesNone, notices: outside.isEmpty ? [] : [.booking(.outside(outside))])
   }
 
   func showDates() throws(Interruption) -> Decision {
@@ -111,7 +117,7 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// Bookings stay on their dates: those that are on no day of the trip any more.
+  /// Bookings that have dates stay on them: those that are on no day of the trip any more.
   func leftOutside(from before: Trip, to now: Trip) -> [Notice] {
     before.days.map(\.date) == now.days.map(\.date) ? [] : outside(now.bookings, of: now)
   }
