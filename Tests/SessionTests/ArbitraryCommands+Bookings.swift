@@ -8,8 +8,10 @@ struct ArbitraryBookingsTests {
     for seed in 501...510 {
       var commands = ArbitraryCommands(seed: seed)
       var window = TestWindow()
-      for _ in 0..<80 { _ = try window.run(commands.richer(window)) }
-      shapes.formUnion(window.library.trips.flatMap(\.bookings).map(\.kind))
+      for _ in 0..<80 {
+        _ = try window.run(commands.richer(window))
+        shapes.formUnion(window.library.trips.flatMap(\.bookings).map(\.kind))
+      }
     }
     #expect(shapes == [.flight, .train, .hotel, .activity])
   }

@@ -6,15 +6,19 @@ import Testing
 /// What is said of another order of a day.
 @Suite struct DayOrderTests {
   /// Two kilometres east for what is open for an hour in the morning: it comes first, or too late.
-  private static let late = [
-    "new trip Porto 2027-04-20", "add 41.15,-8.60 A to day 1",
-    "add 41.15,-8.54 B to day 1", "add \"41.15,-8.48\" C to day 1",
-    "open 1.2 tue-sun 9-10",
-  ]
-  private static let far = [
-    "new trip Porto 2027-04-20", "add 41.15,-8.60 A to day 1",
-    "add 41.15,-8.40 B to day 1", "add \"41.15,-8.54\" C to day 1",
-  ]
+  private static let late =
+    day([("A", "41.15, -8.60"), ("B", "41.15, -8.54"), ("C", "41.15, -8.48")])
+    + ["open 1.2 tue-sun 9-10"]
+  private static let far = day([
+    ("A", "41.15, -8.60"), ("B", "41.15, -8.40"), ("C", "41.15, -8.54"),
+  ])
+
+  private static func day(_ stops: [(name: String, at: String)]) -> [String] {
+    ["new trip Porto 2027-04-20"]
+      + stops.enumerated().flatMap { index, stop in
+        ["add \"\(stop.name)\" to day 1", "place 1.\(index + 1) \(stop.at)"]
+      }
+  }
 
   private func executor(_ lines: [String]) async throws -> Executor {
     let executor = try Rig().executor()
