@@ -3,14 +3,15 @@
 
     bench.py PROGRAM [--quick] [--reading PROBE PLACES] [--finding PROBE PLACES]
 
-Start to exit of a no-op, the first prompt, a script of changes, and a home of 10,000 trips. The last line is a JSON
-object of all figures. Needs Python 3.9 and Debian's sqlite3; scratch files lie in /var/tmp, on a disk.
+Start to exit of a no-op, the first prompt, a script of changes, the order of a day, and a home of 10,000 trips. The last
+line is a JSON object of all figures. Needs Python 3.9 and Debian's sqlite3; scratch files lie in /var/tmp, on a disk.
 """
 
 import argparse
 import json
 import os
 import pty
+import random
 import select
 import shutil
 import statistics
@@ -102,6 +103,24 @@ def finding(probe, places):
     return figures
 
 
+def ordering(tripsh, env, folder, rounds):
+    """How long the order of a day of 12, 25 and 50 stops is sought: beside a line that seeks none, in the same trip."""
+    chance, figures = random.Random(17), {}
+    for stops in (12, 25, 50):
+        lines = ["new trip Ways 2027-04-20"]
+        for stop in range(stops):
+            lines += [f'add text "way {stop}" to day 1',
+                      f"place 1.{stop + 1} {41.1 + chance.random() * 0.1:.5f}, {-8.7 + chance.random() * 0.2:.5f}"]
+        home = os.path.join(folder, f"ways{stops}")
+        run([*tripsh, home, "--atomic", write(os.path.join(folder, "ways.trip"), lines)], env)
+        pairs = [(run([*tripsh, home, "-c", "what would optimise day 1 do"], env),
+                  run([*tripsh, home, "-c", 'what would title day 1 "x" do'], env)) for _ in range(rounds)]
+        figures[stops] = statistics.median(a - b for a, b in pairs) * 1000
+    print("    the order of a day is found in " +
+          ", ".join(f"{ms:.1f} ms ({stops} stops)" for stops, ms in figures.items()))
+    return figures
+
+
 def trip_script(trips, stops):
     for trip in range(trips):
         yield f'new trip "Trip {trip}" 2027-04-19..2027-04-23'
@@ -176,6 +195,8 @@ def main():
             lambda: run([PEER, fresh("table")], env, "\n".join(table_script(20, 99, one_commit=True))))
         print(f"    {2000 / figures['script']['ms'] * 1000:,.0f} lines a second; "
               f"{2000 / figures['atomic']['ms'] * 1000:,.0f} with --atomic")
+
+        figures["ordering"] = ordering(tripsh, env, folder, rounds // 2)
 
         home, table = os.path.join(folder, "large"), os.path.join(folder, "large.db")
         start = time.perf_counter()

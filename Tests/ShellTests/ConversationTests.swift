@@ -26,6 +26,17 @@ import World
       """)
 }
 
+@Test func `the start tells what check is sure of in the trip where one left off`() async throws {
+  let rig = Rig()
+  _ = try await rig.run(
+    "new trip to Porto 19-21 april", "add text tour to day 1 at 10:00 for 2 hours",
+    "add text talk to day 1 at 11:00 for 1 hour")
+  let shown = try await rig.talk([])
+  #expect(shown.contains("\n  check finds an error: "), "\(shown)")
+  _ = try await rig.run("remove 1.2")
+  #expect(try await !rig.talk([]).contains("check finds"))
+}
+
 @Test func `the start says where one left off and lists the next trips, which can be opened`()
   async throws
 {

@@ -81,7 +81,9 @@ enum BookingRules {
     trip.bookings.enumerated().compactMap { index, booking in
       guard booking.start != nil, trip.bookings[..<index].contains(where: { isTwice($0, booking) })
       else { return nil }
-      return Sighting("\(booking) is booked twice", day: trip.day(of: booking), booking: booking)
+      return Sighting(
+        "\(booking) is booked twice", day: trip.day(of: booking), booking: booking,
+        fix: .booking(.remove(.number(booking.number))))
     }
   }
 

@@ -24,7 +24,10 @@ extension Conversation {
       let way = "  Say where you go and when, in your own words; everything is saved as you go."
       lines += executor.layout.broken(ReplyLine(way, .quiet))
     }
-    if let current { lines += stage.head(of: current) + dayLeftOff(in: current, stage) }
+    if let current {
+      lines += stage.head(of: current) + dayLeftOff(in: current, stage)
+      lines += errorLines(of: current, stage)
+    }
     lines += stage.upcomingLines(next)
     if stage.givesHints, let hint = stage.tries(hints(current, next, stage)) {
       lines.append(executor.layout.fitted(ReplyLine("  \(hint)", .quiet)))
@@ -37,6 +40,16 @@ extension Conversation {
 
   private func dayLeftOff(in trip: Trip, _ stage: Stage) -> [ReplyLine] {
     executor.session.cursor.day.flatMap(trip.day).map { stage.dayHead($0, in: trip) } ?? []
+  }
+
+  /// What is certainly wrong with the trip, in one line; the same that `open` tells.
+  private func errorLines(of trip: Trip, _ stage: Stage) -> [ReplyLine] {
+    let checked = CheckedTrip(
+      trip, today: executor.today, currency: executor.seen.settings.ownCurrency)
+    let errors = checked.errors
+    return errors.first.map {
+      executor.layout.broken(stage.errorLine(errors.count, $0.message))
+    } ?? []
   }
 
   /// One trip more is read than is shown: the open one may be among them.

@@ -132,6 +132,19 @@ struct CheckCommandTests {
     #expect(try !hasErrors(window.reply(.open(.named(name)))))
   }
 
+  @Test func `of what is booked twice one is taken away`() throws {
+    var window = try window()
+    var flight = NewBooking(.flight, name: "TP1")
+    (flight.from, flight.to) = (.named("Lisbon", quoted: true), .named("Porto", quoted: true))
+    flight.day = .number(1)
+    flight.time = ClockTime(hour: 10, minute: 0)
+    for _ in 1...2 { try window.commit(.booking(.add(flight))) }
+    try window.run(.check(.rule("duplicate-booking")))
+    try window.run(.check(.fix(1)))
+    #expect(try window.trip.bookings.count == 1)
+    #expect(try findings(window.reply(.check(.rule("duplicate-booking")))).isEmpty)
+  }
+
   private func hasErrors(_ look: Look) -> Bool {
     look.notices.contains { if case .hasErrors = $0 { true } else { false } }
   }
