@@ -100,6 +100,11 @@ extension Connection {
       case nil: throw .other("an entry about t\(id.number), which its session does not hold")
       }
     }
+    let booked = draft.events.tripsWithOtherBookings.sorted()
+    try countBookings(
+      of: booked.compactMap { id in
+        if case .here(let trip)? = session.touched[id] { trip } else { nil }
+      })
     var meta = try meta()
     meta.apply(draft.events)
     try write(meta)

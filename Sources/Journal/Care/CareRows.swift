@@ -45,7 +45,7 @@ extension Connection {
   /// The trips' lines as their rows hold them, not the index over them.
   func summaryRows() throws(StoreFault) -> [SummaryRow] {
     try rows("SELECT \(summaryColumns), folded FROM trip NOT INDEXED ORDER BY id") { row in
-      SummaryRow(summary(row), folded: row.text(10) ?? "")
+      SummaryRow(summary(row), folded: row.text(11) ?? "")
     }
   }
 

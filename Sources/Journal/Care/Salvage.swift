@@ -113,7 +113,9 @@ struct Salvage {
     try restoreSettings(&replay, &restored)
     report.restored = restored.sorted()
     for id in replay.trips {
-      if let trip = replay.trip(id) { try new.writeSnapshot(trip, upTo: newest) }
+      guard let trip = replay.trip(id) else { continue }
+      try new.writeSnapshot(trip, upTo: newest)
+      try new.countBookings(of: [trip])
     }
     try new.write(
       // A consent whose entry is lost is asked for again.

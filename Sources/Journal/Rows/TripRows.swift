@@ -5,7 +5,8 @@ internal import Session
 extension Connection {
   /// Every trip's summary as of the newest entry, in the order of creation.
   func summaries() throws(StoreFault) -> [TripSummary] {
-    try rows("SELECT \(summaryColumns) FROM trip INDEXED BY trip_summary ORDER BY id", [], summary)
+    try rows(
+      "SELECT \(summaryColumns) FROM trip INDEXED BY trip_summary ORDER BY id", [], summary)
   }
 
   /// The summaries of at most `limit` trips whose folded name begins so.
@@ -71,16 +72,25 @@ extension Connection {
   }
 }
 
-let summaryColumns = """
-  id, name, destination, start, "end", favourite, style, days, stops, ideas
-  """
+extension Connection {
+  /// What a line in a list of trips is made from.
+  var summaryColumns: String {
+    get throws(StoreFault) {
+      let bookings =
+        try countsBookings ? "(SELECT bookings FROM booked WHERE booked.trip = trip.id)" : "0"
+      return """
+        id, name, destination, start, "end", favourite, style, days, stops, ideas, \(bookings)
+        """
+    }
+  }
+}
 
 func summary(_ row: Statement) -> TripSummary {
   TripSummary(
     id: TripID(Int(row.integer(0))), name: row.text(1) ?? "", destination: row.text(2),
     start: date(row, 3), end: date(row, 4), favourite: row.integer(5) != 0,
     style: row.text(6), days: Int(row.integer(7)), stops: Int(row.integer(8)),
-    ideas: Int(row.integer(9)))
+    ideas: Int(row.integer(9)), bookings: Int(row.integer(10)))
 }
 
 private func date(_ row: Statement, _ column: Int) -> CivilDate? {

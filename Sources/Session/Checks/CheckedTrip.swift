@@ -28,6 +28,10 @@ package struct CheckedTrip: Sendable {
       .sorted { ($0.0, $0.1.number) < ($1.0, $1.1.number) }.map(\.1)
   }
 
+  package init(_ trip: Trip, today: CivilDate?, _ settings: Settings) {
+    self.init(trip, today: today, currency: settings.ownCurrency)
+  }
+
   var hotels: [CheckedBooking] { bookings.filter { $0.booking.kind == .hotel } }
   var activities: [CheckedBooking] { bookings.filter { $0.booking.kind == .activity } }
 

@@ -24,7 +24,7 @@ extension Condition {
     guard let trip else { return "no trip is open" }
     if case .noFindings(let errorsOnly) = fact {
       return findings(
-        CheckedTrip(trip, today: today, currency: session.settings.ownCurrency), errorsOnly)
+        CheckedTrip(trip, today: today, session.settings), errorsOnly)
     }
     if case .daySelected(let day) = fact {
       let selected = session.cursor.day.flatMap(trip.number)

@@ -99,6 +99,7 @@ package struct TripSummary: Hashable, Sendable {
   package var days: Int
   package var stops: Int
   package var ideas: Int
+  package var bookings: Int
 
   package init(_ trip: Trip) {
     id = trip.id
@@ -111,11 +112,12 @@ package struct TripSummary: Hashable, Sendable {
     days = trip.days.count
     stops = trip.stopCount
     ideas = trip.ideas.count
+    bookings = trip.bookings.count
   }
 
   package init(
     id: TripID, name: String, destination: String?, start: CivilDate?, end: CivilDate?,
-    favourite: Bool, style: String?, days: Int, stops: Int, ideas: Int
+    favourite: Bool, style: String?, days: Int, stops: Int, ideas: Int, bookings: Int
   ) {
     self.id = id
     self.name = name
@@ -127,6 +129,7 @@ package struct TripSummary: Hashable, Sendable {
     self.days = days
     self.stops = stops
     self.ideas = ideas
+    self.bookings = bookings
   }
 }
 

@@ -44,9 +44,7 @@ extension Conversation {
 
   /// What is certainly wrong with the trip, in one line; the same that `open` tells.
   private func errorLines(of trip: Trip, _ stage: Stage) -> [ReplyLine] {
-    let checked = CheckedTrip(
-      trip, today: executor.today, currency: executor.seen.settings.ownCurrency)
-    let errors = checked.errors
+    let errors = CheckedTrip(trip, today: executor.today, executor.seen.settings).errors
     return errors.first.map {
       executor.layout.broken(stage.errorLine(errors.count, $0.message))
     } ?? []

@@ -11,7 +11,7 @@ extension TripSummary {
       JSONMember("start", .optional(start?.iso)), JSONMember("end", .optional(end?.iso)),
       JSONMember("favourite", .bool(favourite)), JSONMember("style", .optional(style)),
       JSONMember("days", .integer(days)), JSONMember("stops", .integer(stops)),
-      JSONMember("ideas", .integer(ideas)),
+      JSONMember("ideas", .integer(ideas)), JSONMember("bookings", .integer(bookings)),
     ]
   }
 }

@@ -5,14 +5,22 @@ extension Stage {
   /// The numbered list of trips.
   ///
   /// Where they have no room, place and style go first, then nights,
-  /// then how much is planned, then when they are, seen from today, then their length.
+  /// then how much is planned, then when they are, seen from today, then their length. Where not
+  /// even that has room, each trip is a card of several lines that tells all.
   func lines(of trips: [TripSummary]) -> [ReplyLine] {
     guard !trips.isEmpty else { return [ReplyLine("No trips", .quiet)] }
     for detail in TripDetail.allCases {
       let table = table(of: trips, detail)
       if table.fits(layout) { return table.lines(in: layout) }
     }
-    return table(of: trips, .least).lines(in: layout)
+    let least = table(of: trips, .least)
+    return least.hasRoom(in: layout) ? least.lines(in: layout) : cards(of: trips)
+  }
+
+  private func cards(of trips: [TripSummary]) -> [ReplyLine] {
+    var table = table(of: trips, .all)
+    table.columns = [:]
+    return table.lines(in: layout)
   }
 
   /// How much is told of each trip, from the most to what fits everywhere.
@@ -52,9 +60,11 @@ extension Stage {
   }
 
   private func contents(of trip: TripSummary) -> String {
-    let stops = trip.stops > 0 || trip.ideas == 0 ? counted(trip.stops, "stop") : nil
+    let isEmpty = trip.stops + trip.ideas + trip.bookings == 0
+    let stops = trip.stops > 0 || isEmpty ? counted(trip.stops, "stop") : nil
     let ideas = trip.ideas > 0 ? counted(trip.ideas, "idea") : nil
-    return [stops, ideas].compactMap { $0 }.joined(separator: ", ")
+    let bookings = trip.bookings > 0 ? "\(trip.bookings) booked" : nil
+    return [stops, ideas, bookings].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// What `find` found, with the trip and the day of each.

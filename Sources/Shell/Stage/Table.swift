@@ -58,6 +58,13 @@ struct Table {
     return rows.flatMap { stacked($0, fewest, layout, indent) }
   }
 
+  /// Whether each row has room in a line, once all has become as narrow as it may.
+  func hasRoom(in layout: Layout, indent: Int = 2) -> Bool {
+    let natural = naturalWidths(bounded: layout.cuts)
+    return !layout.cuts
+      || narrower(natural).contains { shrunk($0, to: layout.columns - indent) != nil }
+  }
+
   /// Whether it needs to be no narrower than it is.
   func fits(_ layout: Layout, indent: Int = 2) -> Bool {
     !layout.cuts || total(naturalWidths(bounded: true)) + indent <= layout.columns

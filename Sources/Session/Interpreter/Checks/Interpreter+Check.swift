@@ -15,7 +15,7 @@ extension Interpreter {
   }
 
   func checked(_ trip: Trip) -> CheckedTrip {
-    CheckedTrip(trip, today: scene.today, currency: scene.session.settings.ownCurrency)
+    CheckedTrip(trip, today: scene.today, scene.session.settings)
   }
 
   private func findings(on reference: DayReference?) throws(Interruption) -> Decision {
