@@ -159,7 +159,7 @@ extension GuestNeed {
 
 /// Why no plan is written to a file of this name.
 private func plansOnly(_ file: String) -> String {
-  let plans = "what people read is written as .md or .txt"
+  let plans = "plans are written as .md, .txt, .ics, .gpx or .kml"
   return switch FileEnding(of: file) {
   case .script: "\(file): \(plans); save writes scripts"
   case .cast: "\(file): \(plans); record makes recordings of the screen"

@@ -3,7 +3,7 @@ package enum FileEnding: Hashable, Sendable {
   case script
   /// A recording of the screen.
   case cast
-  /// What `export` writes for people.
+  /// What `export` writes.
   case plan(PlanFormat)
   /// Nothing says what it is.
   case missing
@@ -23,7 +23,7 @@ package enum FileEnding: Hashable, Sendable {
     switch ending {
     case "trip": self = .script
     case "cast": self = .cast
-    case "gpx", "ics", "html", "json", "csv", "pdf", "kml", "geojson":
+    case "html", "json", "csv", "pdf", "geojson":
       self = .later(ending)
     default: self = PlanFormat(rawValue: ending).map(FileEnding.plan) ?? .other(ending)
     }
@@ -35,7 +35,7 @@ package enum FileEnding: Hashable, Sendable {
     case .script: path
     case .plan(.text), .missing, .other: path.hasSuffix(".") ? "\(path)trip" : "\(path).trip"
     case .later(let ending): "\(path.dropLast(ending.count))trip"
-    case .plan(.markdown): "\(path.dropLast("md".count))trip"
+    case .plan(let format): "\(path.dropLast(format.rawValue.count))trip"
     case .cast: "\(path.dropLast("cast".count))trip"
     }
   }

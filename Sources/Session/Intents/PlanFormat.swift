@@ -1,7 +1,10 @@
-/// How a plan is written for people, by the ending of the file.
+/// How a plan is written, by the ending of the file: for people, calendars and maps.
 package enum PlanFormat: String, CaseIterable, Hashable, Sendable {
   case text = "txt"
   case markdown = "md"
+  /// An iCalendar file.
+  case calendar = "ics"
+  case gpx, kml
 
   package init?(of path: String) {
     guard case .plan(let format) = FileEnding(of: path) else { return nil }

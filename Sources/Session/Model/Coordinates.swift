@@ -30,9 +30,11 @@ package struct Coordinates: Hashable, Sendable {
 
 extension Coordinates {
   /// The form `41.1579, -8.6291`: at most seven decimals, about a centimetre.
-  var spelled: String {
-    "\(Coordinates.spelled(latitude)), \(Coordinates.spelled(longitude))"
-  }
+  var spelled: String { "\(latitudeText), \(longitudeText)" }
+
+  /// In degrees, with at most seven decimals: `41.1579`.
+  package var latitudeText: String { Coordinates.spelled(latitude) }
+  package var longitudeText: String { Coordinates.spelled(longitude) }
 
   private static func spelled(_ degrees: Double) -> String {
     let scaled = Int((abs(degrees) * 10_000_000).rounded())

@@ -15,4 +15,7 @@ package enum Destination: Hashable, Sendable {
   package var place: Place? { if case .place(let place) = self { place } else { nil } }
 
   package var position: Coordinates? { place?.position }
+
+  /// Whether it is a whole town, rather than somewhere in one.
+  package var isTown: Bool { place?.category == PlaceKind.city.rawValue }
 }

@@ -18,28 +18,66 @@ extension Executor {
     guard let trip = stage.trip(id) else {
       return failed(Failure(.noCurrentTrip), utterance, command)
     }
-    let plan = SavedPlan(path: file, lines: stage.plan(of: trip, as: format), replaces: replacing)
+    let plan = SavedPlan(path: file, exported: exported(trip, format), replaces: replacing)
     let canonical = world.reader.canonicalLine(.outlook(.export(file: file)))
     return write(plan, plan.reply(isTrial: isTrial, canonical), at: place, command)
+  }
+
+  private func exported(_ trip: Trip, _ format: PlanFormat) -> Exported {
+    switch format {
+    case .text, .markdown:
+      let lines = stage.plan(of: trip, as: format)
+      return Exported(
+        text: lines.map { $0 + "\n" }.joined(), size: counted(lines.count, "line"))
+    case .calendar:
+      let calendar = calendar(of: trip)
+      return Exported(
+        text: calendar.text,
+        size: calendar.count == 1 ? "1 entry" : "\(grouped(calendar.count)) entries",
+        leftOut: trip.ideas.map(\.name))
+    case .gpx, .kml:
+      let map = MapFile(trip: trip)
+      return Exported(
+        text: format == .gpx ? map.gpx : map.kml, size: counted(map.count, "place"),
+        leftOut: map.leftOut)
+    }
+  }
+
+  /// What the journal knows of a trip that it has; one that is made together with the file was made
+  /// when today began.
+  private func calendar(of trip: Trip) -> CalendarFile {
+    let begin = today.daysSinceEpoch * 86_400
+    let made = (try? world.journal.firstEntry(about: trip.id))?.at
+    let changed = (try? world.journal.entries(before: nil, about: trip.id, limit: 1))?.first?.at
+    return CalendarFile(
+      trip: trip, zones: world.zones, made: made.map { Int($0) } ?? begin,
+      changed: changed.map { Int($0) } ?? begin)
   }
 }
 
 /// A plan that `export` writes.
 struct SavedPlan: WaitingFile {
   var path: String
-  var lines: [String]
+  var exported: Exported
   /// Whether a file of the name may be there, and is replaced.
   var replaces: Bool
 
   func write(to files: any FileStore) throws(FileFailure) {
-    let text = lines.map { $0 + "\n" }.joined()
-    try files.write(path, Array(text.utf8), replacing: replaces)
+    try files.write(path, Array(exported.text.utf8), replacing: replaces)
   }
 
   func reply(isTrial: Bool, _ canonical: String) -> Reply {
-    let told = "\(isTrial ? "Would write" : "Wrote") the plan to \(path)"
+    let told = "\(isTrial ? "Would write" : "Wrote") the plan to \(path): \(exported.size)"
+    var lines = [ReplyLine(told)]
+    if !exported.leftOut.isEmpty {
+      lines.append(ReplyLine("Not in it: \(listed(exported.leftOut))", .quiet))
+    }
     return Reply(
-      canonical: canonical, message: told, lines: [ReplyLine(told)],
-      data: .object(["file": .string(path), "lines": .integer(lines.count)]))
+      canonical: canonical, message: told, lines: lines,
+      data: .object([
+        "file": .string(path),
+        "lines": .integer(exported.text.utf8.count { $0 == UInt8(ascii: "\n") }),
+        "leftOut": .array(exported.leftOut.map(JSONValue.string)),
+      ]))
   }
 }

@@ -29,7 +29,7 @@ struct FileNameTests {
   }
 
   @Test(arguments: [
-    ("save x.gpx", "gpx comes with a later version", "save \"x.trip\""),
+    ("save x.csv", "csv comes with a later version", "save \"x.trip\""),
     ("save plan.html -1", "html comes with a later version", "save \"plan.trip\" -1"),
     ("save x.txt", "those end in .trip", "save \"x.txt.trip\""),
     ("save v1.2", "those end in .trip", "save \"v1.2.trip\""),
@@ -38,6 +38,7 @@ struct FileNameTests {
     ("save plan.md", "export writes plans in .md", "export \"plan.md\""),
     ("save plan.MD", "export writes plans in .md", "save \"plan.trip\""),
     ("save plan.txt", "export writes plans in .txt", "export \"plan.txt\""),
+    ("save x.gpx", "export writes plans in .gpx", "export \"x.gpx\""),
     ("save plan.md -1", "export writes plans in .md", "save \"plan.trip\" -1"),
     ("save dir/", "at least one character", "help save"),
   ])

@@ -93,10 +93,10 @@ extension CommandSpec {
     ])
 
   static let export = CommandSpec(
-    .export, .scripts, "Writes the plan for people to read, as Markdown or plain text.",
+    .export, .scripts, "Writes the plan: as Markdown or text, for calendars or for maps.",
     examples: [],
     [
-      Frame(["export"], [.needs(.file, .file, "FILE.md | FILE.txt", ask: "To which file?")]) {
+      Frame(["export"], [.needs(.file, .file, "FILE.md | .txt | .ics | .gpx | .kml", ask: "To which file?")]) {
         fills in
         guard let file = fills.text(.file), !["this", "it", "everything", "trip"].contains(file)
         else { return nil }

@@ -1,0 +1,112 @@
+internal import Session
+
+/// The places of a trip for maps: GPX 1.1 with a route for each day, or KML 2.2 with a folder for
+/// each.
+struct MapFile {
+  let trip: Trip
+
+  /// Days with a place on them, and the ideas, by the names they have in the file.
+  var folders: [(name: String, places: [PlacedThing])] {
+    let days = trip.days.enumerated().map { index, day in
+      let facts = ["Day \(index + 1)", day.date?.dayText, day.title].compactMap(\.self)
+      let beds = trip.hotels(on: day).compactMap(PlacedThing.init)
+      return (
+        name: facts.joined(separator: " · "), places: day.stops.compactMap(PlacedThing.init) + beds
+      )
+    }
+    let ideas = (name: "Ideas", places: trip.ideas.compactMap(PlacedThing.init))
+    return (days + [ideas]).filter { !$0.places.isEmpty }
+  }
+
+  /// How many places are in it.
+  var count: Int { folders.reduce(0) { $0 + $1.places.count } }
+
+  /// The stops and ideas that no map can show.
+  var leftOut: [String] {
+    (trip.days.flatMap(\.stops) + trip.ideas).filter { $0.position == nil }.map(\.name)
+  }
+
+  var gpx: String {
+    var lines = XMLLines()
+    let space = "http://www.topografix.com/GPX/1/1"
+    lines.element("gpx", [("version", "1.1"), ("creator", "tripsh"), ("xmlns", space)]) { lines in
+      lines.element("metadata") { $0.add("name", trip.name) }
+      // The schema wants all points before all routes.
+      for thing in folders.flatMap(\.places) { thing.point("wpt", &lines) }
+      for folder in folders where folder.name != "Ideas" {
+        lines.element("rte") { lines in
+          lines.add("name", folder.name)
+          for thing in folder.places { thing.point("rtept", &lines) }
+        }
+      }
+    }
+    return lines.text
+  }
+
+  var kml: String {
+    var lines = XMLLines()
+    lines.element("kml", [("xmlns", "http://www.opengis.net/kml/2.2")]) { lines in
+      lines.element("Document") { lines in
+        lines.add("name", trip.name)
+        lines.add("description", trip.about)
+        for folder in folders {
+          lines.element("Folder") { lines in
+            lines.add("name", folder.name)
+            for thing in folder.places { thing.placemark(&lines) }
+          }
+        }
+      }
+    }
+    return lines.text
+  }
+}
+
+/// A stop or a hotel that is somewhere.
+struct PlacedThing {
+  let name: String
+  let position: Coordinates
+  let kind: String?
+  let facts: String
+
+  init?(_ stop: Stop) {
+    guard let position = stop.position else { return nil }
+    (name, kind) = (stop.name, stop.category)
+    self.position = position
+    let known: [String?] = [
+      stop.at?.text, stop.minutes.map(durationText), stop.address, stop.cost?.text, stop.note,
+    ]
+    facts = known.compactMap(\.self).joined(separator: "\n")
+  }
+
+  /// Of a hotel of which only the town is known no map shows where it is.
+  init?(_ booking: Booking) {
+    guard let position = booking.place?.position, booking.place?.isTown == false else {
+      return nil
+    }
+    (name, kind) = (booking.name, booking.kind.rawValue)
+    self.position = position
+    facts = [booking.place?.place?.address, booking.note].compactMap(\.self)
+      .joined(separator: "\n")
+  }
+
+  /// Latitude and longitude are attributes, in the order of their names.
+  func point(_ element: String, _ lines: inout XMLLines) {
+    let at = [("lat", position.latitudeText), ("lon", position.longitudeText)]
+    lines.element(element, at) { lines in
+      lines.add("name", name)
+      lines.add("desc", facts)
+      lines.add("type", kind)
+    }
+  }
+
+  /// The longitude comes first here.
+  func placemark(_ lines: inout XMLLines) {
+    lines.element("Placemark") { lines in
+      lines.add("name", name)
+      lines.add("description", facts)
+      lines.element("Point") {
+        $0.add("coordinates", "\(position.longitudeText),\(position.latitudeText)")
+      }
+    }
+  }
+}
