@@ -76,6 +76,24 @@ struct ExportedFilesTests {
         ]))
   }
 
+  @Test func `a trip comes back from its calendar as it was`() async throws {
+    let file = folder.file("a.ics")
+    let about = ["bookings", "show day 1", "show day 2", "show day 3", "show day 4", "costs"]
+    let first = await tripsh(
+      Self.trip + ["cost 2.1 12.50 USD", "cost booking 3 360", "export \(file)"])
+    #expect(first.output.contains("Wrote the plan"))
+    let shown = await tripsh(["open Tiles"] + about)
+    let again = await tripsh(["new trip Again to Porto 25-30 march 2027", "import \(file)"])
+    #expect(again.output.contains("Read 10 entries of "), "\(again.output)")
+    let back = await tripsh(["open Again"] + about)
+    func told(_ outcome: CommandOutcome) -> [Substring] {
+      // The head of a trip names it.
+      outcome.output.split(separator: "\n").drop { !$0.hasPrefix("  1 ") }.map { $0 }
+    }
+    #expect(told(back) == told(shown))
+    #expect(told(shown).contains { $0.contains("JL2 Tokyo → San Francisco") })
+  }
+
   @Test func `a calendar is the same again, and another trip's ids are others`() async throws {
     let (first, again) = (folder.file("a.ics"), folder.file("b.ics"))
     _ = await tripsh(Self.trip + ["export \(first)"])

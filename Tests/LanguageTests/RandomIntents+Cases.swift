@@ -51,6 +51,7 @@ extension RandomIntents {
     case 10: .outlook(.free(minutes: dice.once(in: 2) ? nil : count()))
     case 11: .outlook(.nightsIn("Kyoto"))
     case 12: .outlook(.export(file: "a b.md"))
+    case 13: .outlook(.importPlan(file: "a b.ics"))
     default:
       .outlook(dice.pick([.calendar, .stats, .share, .arrivalIn("Kyoto")], else: .stats))
     }

@@ -30,6 +30,7 @@ extension OutlookIntent {
     case .free(let minutes): ["free", minutes.map { "for \(canonicalDuration($0))" } ?? ""]
     case .share: ["share"]
     case .export(let file, _): ["export", quotedText(file)]
+    case .importPlan(let file): ["import", quotedText(file)]
     case .nightsIn(let city): ["stats nights in", spelledName(city)]
     case .arrivalIn(let city): ["stats when in", spelledName(city)]
     }

@@ -29,7 +29,7 @@ extension Problem {
     case .notRecorded: "not-recorded"
     case .emptyName: "empty-name"
     case .doesNotHold: "assert"
-    case .noScript, .noPlanFormat: "other-format"
+    case .noScript, .noPlanFormat, .noImportFormat: "other-format"
     case .notPositive: "bad-number"
     case .namedTwice: "name-taken"
     case .money: "bad-amount"
@@ -115,7 +115,8 @@ extension Problem {
       .dateOutOfRange,
       .searchFailed,
       .notRecorded,
-      .emptyName, .doesNotHold, .noScript, .noPlanFormat, .notPositive, .tooManyPeople, .namedTwice,
+      .emptyName, .doesNotHold, .noScript, .noPlanFormat, .noImportFormat, .notPositive,
+      .tooManyPeople, .namedTwice,
       .money,
       .aliasHidesCommand, .linesByNumber,
       .library,

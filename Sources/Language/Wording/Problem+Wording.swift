@@ -46,6 +46,7 @@ extension Problem {
       stopMessage
     case .noResults, .noSuchResult, .noMoreResults, .noPlace, .noPosition, .goesToWords, .noHome,
       .noneToMap, .mapGone, .searchFailed, .notRecorded, .emptyName, .noScript, .noPlanFormat,
+      .noImportFormat,
       .link:
       placeMessage
     case .notPositive: "this must be above zero"
@@ -116,6 +117,8 @@ extension Problem {
     case .emptyName: "a name has at least one character"
     case .noScript(let file): scriptsOnly(file)
     case .noPlanFormat(let file): plansOnly(file)
+    case .noImportFormat(let file):
+      "\(file): calendars are read, which end in .ics; run runs scripts"
     default: ""
     }
   }

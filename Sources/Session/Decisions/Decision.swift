@@ -66,6 +66,8 @@ package enum Effect: Hashable, Sendable {
   case save(file: String, SavedCommands, replaces: Bool = false)
   /// Write a trip for people to read.
   case export(TripID, PlanFormat, file: String, replaces: Bool = false)
+  /// Take what stands in a file for calendars into a trip.
+  case importPlan(file: String, into: TripID)
   /// Write lines and answers about places down from now on.
   case record(file: String, replaces: Bool = false)
   case stopRecording

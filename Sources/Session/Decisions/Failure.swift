@@ -69,6 +69,8 @@ package enum Problem: Hashable, Sendable {
   case noDayInCity(String)
   /// A name whose ending asks for a format in which no plan is written.
   case noPlanFormat(String)
+  /// Of files of this name no plan can be read.
+  case noImportFormat(String)
   /// Less than a minute would be left of it.
   case nothingLeft(String, minutes: Int)
   case notInThatDay

@@ -29,6 +29,8 @@ package enum OutlookIntent: Hashable, Sendable {
   case share
   /// The same in a file.
   case export(file: String, replaces: Bool = false)
+  /// What stands in a file for calendars goes into the trip.
+  case importPlan(file: String)
   /// How many nights in the city of this name.
   case nightsIn(String)
   /// When the trip comes to the city of this name.
@@ -55,7 +57,7 @@ extension OutlookIntent {
   func carried(_ map: CarriedReferences) throws(GoneReference) -> OutlookIntent {
     switch self {
     case .route(let day): .route(try map.day(day))
-    case .calendar, .stats, .free, .share, .export, .nightsIn, .arrivalIn: self
+    case .calendar, .stats, .free, .share, .export, .importPlan, .nightsIn, .arrivalIn: self
     }
   }
 }

@@ -38,6 +38,21 @@ extension ZoneRules {
     return changes
   }
 
+  /// What the clocks show at a moment in seconds since 1970.
+  package func shown(at moment: Int) -> (CivilDate, ClockTime)? {
+    let day = CivilDate(daysSinceEpoch: Int((Double(moment) / 86_400).rounded(.down)))
+    // Around a change it is one of the offsets on either side.
+    let offsets = Set((-1...2).map { offset(on: day.adding($0)) })
+    for offset in offsets.sorted(by: >) {
+      let days = Int((Double(moment + offset) / 86_400).rounded(.down))
+      let date = CivilDate(daysSinceEpoch: days)
+      let seconds = moment + offset - days * 86_400
+      guard let time = ClockTime(minutes: seconds / 60) else { continue }
+      if self.moment(of: date, time) == moment - seconds % 60 { return (date, time) }
+    }
+    return nil
+  }
+
   private func offset(shown date: CivilDate, seconds: Int) -> Int {
     let date = date.adding(seconds / 86_400)
     guard let time = ClockTime(minutes: seconds / 60 % 1440) else { return firstOffset }

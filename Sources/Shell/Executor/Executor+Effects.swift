@@ -19,6 +19,8 @@ extension Executor {
       return .finished(save(file, saved, replacing: replaces, utterance, command))
     case .export(let trip, let format, let file, let replaces):
       return .finished(export(trip, format, file, replacing: replaces, utterance, command))
+    case .importPlan(let file, let trip):
+      return await importPlan(file, into: trip, utterance, command)
     case .record(let file, let replaces):
       return .finished(record(file, replacing: replaces, utterance, command))
     case .stopRecording: return .finished(stopRecording(canonical, command))

@@ -56,7 +56,7 @@ extension Effect {
     case .placesCache(clear: true): "would be: the answers of servers are forgotten"
     case .editLine: "would be: the line before, in your own editor"
     case .tutorial(.start(let name)): "would be: the lesson \(name)"
-    case .run, .runLines, .runCommands, .save, .export, .replay, .showState, .showHelp,
+    case .run, .runLines, .runCommands, .save, .export, .importPlan, .replay, .showState, .showHelp,
       .showVersion,
       .showAbout, .why, .clearScreen, .showHistory, .placesCache, .tutorial, .example, .tryOut,
       .quit:

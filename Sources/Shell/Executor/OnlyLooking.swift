@@ -6,7 +6,7 @@ extension Decision {
   var mayChange: Bool {
     switch self {
     case .commit(let commit): commit.events.changeSomething
-    case .perform(.save), .perform(.export): true
+    case .perform(.save), .perform(.export), .perform(.importPlan): true
     case .perform(.tutorial): false
     case .perform(let effect): effect.untried != nil
     case .reply, .ask, .fail, .lookUp: false

@@ -12,6 +12,8 @@ struct CalendarEvent {
   var position: Coordinates?
   /// What else is known of it, a line each.
   var facts: [String]
+  /// What `import` reads again: properties of our own, with where a place is.
+  var own: [(name: String, text: String?, position: Coordinates?)] = []
 
   func add(to lines: inout ContentLines, stamp: String) {
     lines.component("VEVENT") { lines in
@@ -25,6 +27,10 @@ struct CalendarEvent {
         lines.add("GEO", "\(position.latitudeText);\(position.longitudeText)")
       }
       lines.add("DESCRIPTION", text: facts.joined(separator: "\n"))
+      for property in own where property.text != nil {
+        let place = property.position.map { ";GEO=\"\($0.latitudeText);\($0.longitudeText)\"" }
+        lines.add(property.name + (place ?? ""), text: property.text)
+      }
       // A whole day of plans keeps nobody from meeting.
       if case .day = begins { lines.add("TRANSP", "TRANSPARENT") }
     }
@@ -48,7 +54,11 @@ extension Trip {
     return CalendarEvent(
       uid: "s\(stop.id.number)-\(mark)", summary: stop.name, begins: begins, ends: ends,
       location: [stop.position == nil ? nil : stop.name, stop.address].joinedLine,
-      position: stop.position, facts: [stop.note, stop.cost?.text].compactMap(\.self))
+      position: stop.position, facts: [stop.note, stop.cost?.text].compactMap(\.self),
+      own: [
+        (OwnProperty.kind, "stop", nil), (OwnProperty.note, stop.note, nil),
+        (OwnProperty.cost, stop.cost?.text, nil),
+      ])
   }
 
   private func event(of booking: Booking, _ mark: String) -> CalendarEvent? {
@@ -60,7 +70,7 @@ extension Trip {
       uid: "b\(booking.id.number)-\(mark)", summary: booking.titleOfWay.text, begins: begins,
       ends: end(of: booking, from: begins),
       location: [place?.name, place?.place?.address].joinedLine,
-      position: place?.position, facts: booking.calendarFacts)
+      position: place?.position, facts: booking.calendarFacts, own: booking.ownProperties)
   }
 
   /// A day that is a whole one ends with the next, a stay with the day on which one leaves.
@@ -86,6 +96,19 @@ extension BookingTime {
 }
 
 extension Booking {
+  fileprivate var ownProperties: [(name: String, text: String?, position: Coordinates?)] {
+    let isStay = kind == .hotel
+    return [
+      (OwnProperty.kind, kind.rawValue, nil), (OwnProperty.name, name, nil),
+      (OwnProperty.from, from?.name, from?.position), (OwnProperty.to, to?.name, to?.position),
+      (OwnProperty.place, place?.name, place?.position), (OwnProperty.reference, reference, nil),
+      (OwnProperty.seat, seat, nil), (OwnProperty.note, note, nil),
+      (OwnProperty.cost, cost?.text, nil),
+      (OwnProperty.checkIn, isStay ? times.start.time?.text : nil, nil),
+      (OwnProperty.checkOut, isStay ? times.end?.time?.text : nil, nil),
+    ]
+  }
+
   fileprivate var calendarFacts: [String] {
     let isStay = kind == .hotel
     let facts: [String?] = [

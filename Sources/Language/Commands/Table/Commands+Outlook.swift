@@ -96,7 +96,10 @@ extension CommandSpec {
     .export, .scripts, "Writes the plan: as Markdown or text, for calendars or for maps.",
     examples: [],
     [
-      Frame(["export"], [.needs(.file, .file, "FILE.md | .txt | .ics | .gpx | .kml", ask: "To which file?")]) {
+      Frame(
+        ["export"],
+        [.needs(.file, .file, "FILE.md | .txt | .ics | .gpx | .kml", ask: "To which file?")]
+      ) {
         fills in
         guard let file = fills.text(.file), !["this", "it", "everything", "trip"].contains(file)
         else { return nil }
@@ -110,6 +113,21 @@ extension CommandSpec {
         [.needs(.file, .file, "FILE", ask: "To which file?")]
       ) { fills in
         fills.text(.file).flatMap { $0.contains(".") ? .outlook(.export(file: $0)) : nil }
+      },
+    ])
+
+  static let importPlan = CommandSpec(
+    .importPlan, .scripts, "Takes what stands in a calendar into the trip, as one step.",
+    examples: [],
+    [
+      Frame(["import"], [.needs(.file, .file, "FILE.ics", ask: "From which file?")]) { fills in
+        fills.text(.file).map { .outlook(.importPlan(file: $0)) }
+      },
+      Frame(
+        ["(import|read|load) (the|my|our) (calendar|events|bookings) (from|in)"],
+        [.needs(.file, .file, "FILE", ask: "From which file?")]
+      ) { fills in
+        fills.text(.file).flatMap { $0.contains(".") ? .outlook(.importPlan(file: $0)) : nil }
       },
     ])
 }

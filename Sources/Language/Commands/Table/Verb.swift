@@ -7,7 +7,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case copyTrip, deleteTrip
   case days, day, show, addDay, removeDay, moveDay, swap, nameDay, city
   case closeGap, split, merge, sort, moveFrom, extendCity, skipCity, optimise
-  case route, calendar, stats, free, share, export
+  case route, calendar, stats, free, share, export, importPlan
   case search, more, suggest, details, map, zoom, pan, find
   case add, remove, move, at, stay, note, addNote, done, rename, cost, copy
   case place, resolve
@@ -61,6 +61,7 @@ extension Verb {
     case .free: .free
     case .share: .share
     case .export: .export
+    case .importPlan: .importPlan
     case .search: .search
     case .more: .more
     case .suggest: .suggest

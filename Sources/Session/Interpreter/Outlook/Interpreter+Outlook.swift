@@ -20,6 +20,13 @@ extension Interpreter {
     case .share: return look(.outlook(intent), .outlook(.share(trip.id)))
     case .export(let file, let replaces):
       return try export(trip, to: file, replaces: replaces)
+    case .importPlan(let file):
+      let name = try fileName(file)
+      guard case .plan(.calendar) = FileEnding(of: name) else {
+        throw .problem(.noImportFormat(name), at: .file)
+      }
+      guard trip.isDated else { throw .problem(.tripHasNoDates, at: .file) }
+      return .perform(.importPlan(file: name, into: trip.id))
     case .nightsIn(let name):
       let stay = try stay(in: name, of: trip) { .nightsIn($0) }
       return look(.outlook(.nightsIn(stay.city)), .days(trip.id), notices: [.nightsIn(stay)])

@@ -1,0 +1,85 @@
+internal import JSON
+internal import Language
+internal import Session
+internal import World
+
+extension Executor {
+  /// Takes what stands in a calendar into a trip, as one step; what is passed over is named.
+  func importPlan(
+    _ file: String, into id: TripID, _ utterance: Utterance, _ command: Command
+  ) async -> Attempt {
+    let place = utterance.spans[.file] ?? utterance.whole
+    let text: String
+    do {
+      let bytes = try world.files.read(command.source.path(of: file, world.files))
+      text = String(decoding: bytes, as: UTF8.self)
+    } catch {
+      return .finished(failed(Diagnostic(error, bytes: place), command, .unreadable))
+    }
+    guard let trip = stage.trip(id) else {
+      return .finished(failed(Failure(.noCurrentTrip), utterance, command))
+    }
+    guard let entries = CalendarReader.entries(of: text) else {
+      return .finished(failed(.noCalendar(file, place), command))
+    }
+    let plan = ImportPlan(entries, into: trip, world.zones)
+    guard !plan.intents.isEmpty else {
+      let canonical = world.reader.canonicalLine(utterance.intent)
+      let told = "Nothing of \(file) is new in \(trip.name)"
+      let reply = Reply(
+        canonical: canonical, message: told, lines: [ReplyLine(told)] + plan.passedLines,
+        data: plan.data)
+      return .finished(replied(reply, command))
+    }
+    var whole = utterance
+    whole.intent = .several(plan.intents)
+    let attempt = await carryOut(whole, command)
+    guard case .finished(let outcome) = attempt else { return attempt }
+    // The journal has the commands themselves; what was done is said by the line that was typed.
+    return .finished(
+      outcome.telling(plan, of: file, world.reader.canonicalLine(utterance.intent)))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noCalendar(_ file: String, _ bytes: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      kind: "no-calendar",
+      message: "\(file) is no calendar: it does not begin with BEGIN:VCALENDAR",
+      bytes: bytes)
+  }
+}
+
+extension ImportPlan {
+  fileprivate var passedLines: [ReplyLine] {
+    passedOver.map { ReplyLine("  \($0.name): passed over, \($0.why)", .quiet) }
+  }
+
+  fileprivate var data: JSONValue {
+    .object([
+      "taken": .array(taken.map(JSONValue.string)),
+      "passedOver": .array(
+        passedOver.map { .object(["name": .string($0.name), "why": .string($0.why)]) }),
+    ])
+  }
+}
+
+extension Outcome {
+  /// The same, with what was read before all else.
+  fileprivate func telling(
+    _ plan: ImportPlan, of file: String, _ canonical: String
+  ) -> Outcome {
+    var outcome = self
+    guard let last = outcome.responses.indices.last,
+      case .reply(var reply) = outcome.responses[last].result
+    else { return outcome }
+    let names = plan.taken.count
+    let told = "Read \(names == 1 ? "1 entry" : "\(names) entries") of \(file)"
+    reply.lines = [ReplyLine(told)] + plan.passedLines + reply.lines
+    reply.message = told
+    reply.canonical = canonical
+    reply.data = plan.data
+    outcome.responses[last].result = .reply(reply)
+    return outcome
+  }
+}
