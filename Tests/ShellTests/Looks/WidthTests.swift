@@ -67,6 +67,20 @@ import Testing
     }
   }
 
+  @Test func `on a narrow screen a trip is a card that tells place, style and bookings`()
+    async throws
+  {
+    let executor = try await executor()
+    await executor.say("train IC520 from Lisbon to Porto day 1 8:00 - 11:11")
+    for columns in [34, 40] {
+      let shown = await text(executor, "trips", columns: columns)
+      let card = unbroken(shown)
+      for words in ["3 stops, 1 idea, 1 booked", "Porto · couple", "5 days, 4 nights"] {
+        #expect(card.contains(words), "\(columns): \(shown)")
+      }
+    }
+  }
+
   @Test func `dates, times and prices are there at every width`() async throws {
     let executor = try await executor()
     let wanted = [
