@@ -33,7 +33,7 @@ struct ExportedFilesTests {
     "add Porto Cathedral to day 4 at 1:30", "add Clérigos Tower to day 3",
     "add dinner to day 4 at 23:00 for 3h", "add tea to ideas",
     "add \"Dom Luís I Bridge\" to ideas", "activity Kayak day 5 at 9:30 for 2 hours",
-    "todo renew passport 30 days before", "todo \"call\" by 1 march", "tick 2",
+    "todo renew passport 30 days before", "todo \"call\" by 1 march", "tick 2", "pack hat",
   ]
 
   private func strings(_ value: JSONValue?, _ name: String) -> [String] {
@@ -46,7 +46,7 @@ struct ExportedFilesTests {
     let file = folder.file("a.ics")
     let outcome = await tripsh(Self.trip + ["export \(file)"])
     #expect(outcome.output.contains("Wrote the plan to \(file): 10 entries\n"))
-    #expect(outcome.output.contains("Not in it: tea and Dom Luís I Bridge\n"))
+    #expect(outcome.output.contains("Not in it: tea, Dom Luís I Bridge and hat\n"))
     let read = try await readBack("a.ics")
     #expect(
       strings(read, "summary") == [
@@ -78,12 +78,19 @@ struct ExportedFilesTests {
 
   @Test func `a trip comes back from its calendar as it was`() async throws {
     let file = folder.file("a.ics")
-    let about = ["bookings", "show day 1", "show day 2", "show day 3", "show day 4", "costs"]
+    let about = [
+      "bookings", "show day 1", "show day 2", "show day 3", "show day 4", "costs", "settle",
+    ]
     let first = await tripsh(
-      Self.trip + ["cost 2.1 12.50 USD", "cost booking 3 360", "export \(file)"])
+      Self.trip + [
+        "people Ana, Bob", "cost 2.1 12.50 USD paid by Bob", "cost booking 3 360", "done 3.1",
+        "export \(file)",
+      ])
     #expect(first.output.contains("Wrote the plan"))
     let shown = await tripsh(["open Tiles"] + about)
-    let again = await tripsh(["new trip Again to Porto 25-30 march 2027", "import \(file)"])
+    let again = await tripsh([
+      "new trip Again to Porto 25-30 march 2027", "people Ana, Bob", "import \(file)",
+    ])
     #expect(again.output.contains("Read 10 entries of "), "\(again.output)")
     let back = await tripsh(["open Again"] + about)
     func told(_ outcome: CommandOutcome) -> [Substring] {
@@ -92,6 +99,36 @@ struct ExportedFilesTests {
     }
     #expect(told(back) == told(shown))
     #expect(told(shown).contains { $0.contains("JL2 Tokyo → San Francisco") })
+  }
+
+  @Test func `times by other clocks are those of the place`() async throws {
+    let file = folder.file("z.ics")
+    let text = """
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      SUMMARY:Call
+      DTSTART;TZID=Europe/Paris:20270329T100000
+      DTEND:20270329T083000Z
+      END:VEVENT
+      BEGIN:VEVENT
+      SUMMARY:JL47
+      X-TRIPSH-KIND:flight
+      X-TRIPSH-FROM;GEO="60.3172;24.9633";TZ="Europe/Helsinki":Helsinki
+      X-TRIPSH-TO;GEO="35.5494;139.7798";TZ="Asia/Tokyo":Tokyo
+      DTSTART:20270325T152500Z
+      DTEND:20270326T040500Z
+      END:VEVENT
+      END:VCALENDAR
+
+      """
+    try Repository.write(text, to: file)
+    let outcome = await tripsh([
+      "new trip to Porto 25-30 march 2027", "import \(file)", "show day 5", "bookings",
+    ])
+    #expect(outcome.output.contains("  1  09:00  Call"), "\(outcome.output)")
+    #expect(outcome.output.contains("30 min"))
+    #expect(outcome.output.contains("17:25 – 13:05 Fri 26 Mar"), "\(outcome.output)")
+    #expect(outcome.output.contains("12 h 40 min"))
   }
 
   @Test func `a calendar is the same again, and another trip's ids are others`() async throws {

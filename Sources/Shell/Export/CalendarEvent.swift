@@ -2,7 +2,7 @@ internal import Session
 
 /// A stop or a booking of a trip as a calendar has it.
 struct CalendarEvent {
-  /// The same in every export, and of nothing else in the world.
+  /// The same in every export of a trip that is written down, and of nothing else in the world.
   var uid: String
   var summary: String
   var begins: CalendarMoment
@@ -12,8 +12,7 @@ struct CalendarEvent {
   var position: Coordinates?
   /// What else is known of it, a line each.
   var facts: [String]
-  /// What `import` reads again: properties of our own, with where a place is.
-  var own: [(name: String, text: String?, position: Coordinates?)] = []
+  var own: [OwnProperty] = []
 
   func add(to lines: inout ContentLines, stamp: String) {
     lines.component("VEVENT") { lines in
@@ -27,10 +26,7 @@ struct CalendarEvent {
         lines.add("GEO", "\(position.latitudeText);\(position.longitudeText)")
       }
       lines.add("DESCRIPTION", text: facts.joined(separator: "\n"))
-      for property in own where property.text != nil {
-        let place = property.position.map { ";GEO=\"\($0.latitudeText);\($0.longitudeText)\"" }
-        lines.add(property.name + (place ?? ""), text: property.text)
-      }
+      for property in own { property.add(to: &lines) }
       // A whole day of plans keeps nobody from meeting.
       if case .day = begins { lines.add("TRANSP", "TRANSPARENT") }
     }
@@ -56,8 +52,10 @@ extension Trip {
       location: [stop.position == nil ? nil : stop.name, stop.address].joinedLine,
       position: stop.position, facts: [stop.note, stop.cost?.text].compactMap(\.self),
       own: [
-        (OwnProperty.kind, "stop", nil), (OwnProperty.note, stop.note, nil),
-        (OwnProperty.cost, stop.cost?.text, nil),
+        OwnProperty(OwnProperty.kind, "stop"), OwnProperty(OwnProperty.note, stop.note),
+        OwnProperty(OwnProperty.cost, stop.cost?.text),
+        OwnProperty(OwnProperty.paidBy, stop.paidBy),
+        OwnProperty(OwnProperty.done, stop.done ? "yes" : nil),
       ])
   }
 
@@ -96,16 +94,18 @@ extension BookingTime {
 }
 
 extension Booking {
-  fileprivate var ownProperties: [(name: String, text: String?, position: Coordinates?)] {
+  fileprivate var ownProperties: [OwnProperty] {
     let isStay = kind == .hotel
     return [
-      (OwnProperty.kind, kind.rawValue, nil), (OwnProperty.name, name, nil),
-      (OwnProperty.from, from?.name, from?.position), (OwnProperty.to, to?.name, to?.position),
-      (OwnProperty.place, place?.name, place?.position), (OwnProperty.reference, reference, nil),
-      (OwnProperty.seat, seat, nil), (OwnProperty.note, note, nil),
-      (OwnProperty.cost, cost?.text, nil),
-      (OwnProperty.checkIn, isStay ? times.start.time?.text : nil, nil),
-      (OwnProperty.checkOut, isStay ? times.end?.time?.text : nil, nil),
+      OwnProperty(OwnProperty.kind, kind.rawValue), OwnProperty(OwnProperty.name, name),
+      OwnProperty(OwnProperty.from, from, zone: times.start.zone),
+      OwnProperty(OwnProperty.to, to, zone: times.end?.zone),
+      OwnProperty(OwnProperty.place, place, zone: times.start.zone),
+      OwnProperty(OwnProperty.reference, reference), OwnProperty(OwnProperty.seat, seat),
+      OwnProperty(OwnProperty.note, note), OwnProperty(OwnProperty.cost, cost?.text),
+      OwnProperty(OwnProperty.paidBy, paidBy),
+      OwnProperty(OwnProperty.checkIn, isStay ? times.start.time?.text : nil),
+      OwnProperty(OwnProperty.checkOut, isStay ? times.end?.time?.text : nil),
     ]
   }
 

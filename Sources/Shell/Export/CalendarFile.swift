@@ -31,6 +31,12 @@ struct CalendarFile {
   /// How many things are in it.
   var count: Int { events.count + tasks.count }
 
+  /// The names of what is on no date.
+  var leftOut: [String] {
+    trip.ideas.map(\.name) + trip.bookings.filter { $0.times.start.date == nil }.map(\.name)
+      + trip.checklist.filter { $0.dueDate(start: trip.start) == nil }.map(\.text)
+  }
+
   /// Ids are of one home, the second in which the trip was made is of this one.
   private var mark: String { "t\(trip.id.number)-\(made)@tripsh" }
 
@@ -68,6 +74,10 @@ struct CalendarFile {
       lines.add("DUE;VALUE=DATE", CalendarMoment.digits(due))
       lines.add("SUMMARY", text: task.text)
       lines.add("STATUS", task.done ? "COMPLETED" : "NEEDS-ACTION")
+      OwnProperty(OwnProperty.kind, task.list.rawValue).add(to: &lines)
+      if case .before(let days)? = task.due {
+        OwnProperty(OwnProperty.daysBefore, String(days)).add(to: &lines)
+      }
     }
   }
 }

@@ -33,18 +33,24 @@ struct ContentLines {
     }
   }
 
-  /// A longer line goes on in lines that begin with a blank; no letter is cut.
+  /// A longer line goes on in lines that begin with a blank.
+  ///
+  /// A letter with its marks stays whole where a line has room for it: a mark behind the blank would
+  /// make one letter with that.
   private mutating func fold(_ line: String) {
     var part = ""
     var room = 75
-    for scalar in line.unicodeScalars {
-      let size = UTF8.width(scalar)
-      if size > room {
-        lines.append(part)
-        (part, room) = (" ", 74)
+    for letter in line {
+      let pieces =
+        letter.utf8.count <= 74 ? [String(letter)] : letter.unicodeScalars.map { String($0) }
+      for piece in pieces {
+        if piece.utf8.count > room {
+          lines.append(part)
+          (part, room) = (" ", 74)
+        }
+        part += piece
+        room -= piece.utf8.count
       }
-      part.unicodeScalars.append(scalar)
-      room -= size
     }
     lines.append(part)
   }

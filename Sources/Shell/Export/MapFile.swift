@@ -9,21 +9,34 @@ struct MapFile {
   var folders: [(name: String, places: [PlacedThing])] {
     let days = trip.days.enumerated().map { index, day in
       let facts = ["Day \(index + 1)", day.date?.dayText, day.title].compactMap(\.self)
-      let beds = trip.hotels(on: day).compactMap(PlacedThing.init)
+      let booked = trip.bookings.filter { booking in
+        booking.kind == .activity && trip.day(of: booking.times.start)?.id == day.id
+      }
+      let places = (booked + trip.hotels(on: day)).compactMap(PlacedThing.init)
       return (
-        name: facts.joined(separator: " · "), places: day.stops.compactMap(PlacedThing.init) + beds
+        name: facts.joined(separator: " · "),
+        places: day.stops.compactMap(PlacedThing.init) + places
       )
     }
     let ideas = (name: "Ideas", places: trip.ideas.compactMap(PlacedThing.init))
     return (days + [ideas]).filter { !$0.places.isEmpty }
   }
 
-  /// How many places are in it.
-  var count: Int { folders.reduce(0) { $0 + $1.places.count } }
+  /// Each place once, where a hotel is one for each of its nights.
+  private var places: [PlacedThing] {
+    var seen: Set<PlacedThing> = []
+    return folders.flatMap(\.places).filter { seen.insert($0).inserted }
+  }
 
-  /// The stops and ideas that no map can show.
+  /// How many places are in it.
+  var count: Int { places.count }
+
+  /// The names of what no map can show.
   var leftOut: [String] {
-    (trip.days.flatMap(\.stops) + trip.ideas).filter { $0.position == nil }.map(\.name)
+    let stops = (trip.days.flatMap(\.stops) + trip.ideas).filter { $0.position == nil }.map(\.name)
+    let drawn = Set(places)
+    return stops
+      + trip.bookings.filter { PlacedThing($0).map { !drawn.contains($0) } ?? true }.map(\.name)
   }
 
   var gpx: String {
@@ -32,7 +45,7 @@ struct MapFile {
     lines.element("gpx", [("version", "1.1"), ("creator", "tripsh"), ("xmlns", space)]) { lines in
       lines.element("metadata") { $0.add("name", trip.name) }
       // The schema wants all points before all routes.
-      for thing in folders.flatMap(\.places) { thing.point("wpt", &lines) }
+      for thing in places { thing.point("wpt", &lines) }
       for folder in folders where folder.name != "Ideas" {
         lines.element("rte") { lines in
           lines.add("name", folder.name)
@@ -62,7 +75,7 @@ struct MapFile {
 }
 
 /// A stop or a hotel that is somewhere.
-struct PlacedThing {
+struct PlacedThing: Hashable {
   let name: String
   let position: Coordinates
   let kind: String?

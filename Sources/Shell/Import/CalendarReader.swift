@@ -44,23 +44,26 @@ struct CalendarEntry {
 enum CalendarReader {
   /// The events and to-dos in the order of the file; `nil` where it is no calendar.
   static func entries(of text: String) -> [CalendarEntry]? {
-    var lines = unfolded(text).compactMap(property)[...]
-    guard let first = lines.popFirst(), first.name == "BEGIN",
-      first.value.uppercased() == "VCALENDAR"
+    let lines = unfolded(text).compactMap(property)
+    guard let first = lines.first, first.name == "BEGIN",
+      first.value.uppercased().hasPrefix("VCALENDAR")
     else { return nil }
     var entries: [CalendarEntry] = []
     // What stands in an entry's own parts, such as alarms, is not about the entry.
     var open: [String] = []
     for line in lines {
+      let value = line.value.uppercased().filter { !$0.isWhitespace }
       switch line.name {
       case "BEGIN":
-        open.append(line.value.uppercased())
-        if open.count == 1, ["VEVENT", "VTODO"].contains(open[0]) {
-          entries.append(CalendarEntry(kind: open[0], properties: []))
+        open.append(value)
+        if open.count == 2, open[0] == "VCALENDAR", ["VEVENT", "VTODO"].contains(value) {
+          entries.append(CalendarEntry(kind: value, properties: []))
         }
-      case "END": _ = open.popLast()
+      case "END":
+        // One that closes nothing is passed over.
+        if let begin = open.lastIndex(of: value) { open.removeSubrange(begin...) }
       default:
-        if open.count == 1, open[0] == entries.last?.kind {
+        if open.count == 2, open[1] == entries.last?.kind {
           entries[entries.count - 1].properties.append(line)
         }
       }
@@ -68,33 +71,33 @@ enum CalendarReader {
     return entries
   }
 
-  /// Lines that begin with a blank go on with the one before.
+  /// Lines that begin with a blank go on with the one before; letters are put together only then.
   private static func unfolded(_ text: String) -> [String] {
-    var lines: [String] = []
-    for line in text.split(whereSeparator: \.isNewline) {
+    var lines: [String.UnicodeScalarView] = []
+    for line in text.unicodeScalars.split(whereSeparator: { $0 == "\n" || $0 == "\r" }) {
       if let first = line.first, first == " " || first == "\t", !lines.isEmpty {
-        lines[lines.count - 1] += line.dropFirst()
+        lines[lines.count - 1].append(contentsOf: line.dropFirst())
       } else {
-        lines.append(String(line))
+        lines.append(String.UnicodeScalarView(line))
       }
     }
-    return lines
+    return lines.map { String($0) }
   }
 
   /// As `DTSTART;TZID="Europe/Lisbon":20270419T100000`.
   private static func property(_ line: String) -> CalendarProperty? {
-    var parts: [String] = [""]
+    var parts: [String.UnicodeScalarView] = [.init()]
     var isQuoted = false
-    var rest = Substring(line)
-    while let letter = rest.popFirst() {
-      if letter == "\"" {
+    var rest = Substring(line).unicodeScalars
+    while let scalar = rest.popFirst() {
+      if scalar == "\"" {
         isQuoted.toggle()
-      } else if letter == ";", !isQuoted {
-        parts.append("")
-      } else if letter == ":", !isQuoted {
-        return property(parts, String(rest))
+      } else if scalar == ";", !isQuoted {
+        parts.append(.init())
+      } else if scalar == ":", !isQuoted {
+        return property(parts.map { String($0) }, String(rest))
       } else {
-        parts[parts.count - 1].append(letter)
+        parts[parts.count - 1].append(scalar)
       }
     }
     return nil

@@ -13,6 +13,20 @@ struct ContentLineTests {
     #expect(rows[0] + rows.dropFirst().map { $0.dropFirst() }.joined() == "SUMMARY:" + text)
   }
 
+  @Test func `letters of several marks come back through a fold`() {
+    let texts = ["e\u{301}", "हिन्दी में", "👩‍👩‍👧‍👦", "☀️", "a:\u{301}b"].map {
+      String(repeating: $0, count: 60)
+    }
+    for text in texts {
+      var lines = ContentLines()
+      lines.component("VCALENDAR") { lines in
+        lines.component("VEVENT") { $0.add("SUMMARY", text: text) }
+      }
+      #expect(lines.text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
+      #expect(CalendarReader.entries(of: lines.text)?.first?.property("SUMMARY")?.text == text)
+    }
+  }
+
   @Test func `signs of the format stand for themselves in texts, and what is empty is no line`() {
     var lines = ContentLines()
     lines.add("DESCRIPTION", text: "a;b,c\\d\r\ne")

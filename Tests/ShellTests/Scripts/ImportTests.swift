@@ -114,9 +114,71 @@ struct ImportTests {
     #expect(rig.journal.library.trips[0].days[0].stops.map(\.name) == ["ab"])
   }
 
+  @Test func `twins are one, a second calendar counts, and places are not lost`() async throws {
+    let event =
+      "BEGIN:VEVENT\nSUMMARY:Fair\nDTSTART:20270419T0900\nDURATION:PT1H30M\n"
+      + "LOCATION:Rua das Flores 1\nEND:VEVENT\n"
+    let (rig, executor) = try await executor(
+      "BEGIN:VCALENDAR\nEND:NONSENSE\n\(event)\(event)END:VCALENDAR\nBEGIN:VCALENDAR\n"
+        + "BEGIN:VEVENT\nSUMMARY:Meeting\nDTSTART;VALUE=DATE:20270419\n"
+        + "DTEND;VALUE=DATE:20270422\nEND:VEVENT\nEND:VCALENDAR\n")
+    let outcome = await executor.say("import a.ics")
+    #expect(outcome.text.contains("Read 2 entries of a.ics\n  Fair: passed over, it is there"))
+    let stops = rig.journal.library.trips[0].days[0].stops
+    #expect(stops.map(\.name) == ["Fair", "Meeting"])
+    #expect(stops[0].minutes == 90 && stops[0].note == "Rua das Flores 1")
+    #expect(stops[1].note == "until Wed 21 Apr 2027")
+  }
+
+  @Test func `bookings that cannot be are taken as far as they can`() async throws {
+    func booking(_ kind: String, _ lines: String) -> String {
+      "BEGIN:VEVENT\nX-TRIPSH-KIND:\(kind)\nSUMMARY:\(kind)\n\(lines)\nEND:VEVENT\n"
+    }
+    let (rig, executor) = try await executor(
+      "BEGIN:VCALENDAR\n"
+        + booking("hotel", "DTSTART;VALUE=DATE:20270419\nDTEND;VALUE=DATE:20270419")
+        + booking("activity", "DTSTART:20270420T1000\nDTEND:20270420T0900")
+        + booking(
+          "flight",
+          "DTSTART:20270421T1000\nDTEND:20270401T0900\nX-TRIPSH-FROM:A\nX-TRIPSH-TO:B"))
+    #expect(await executor.say("import a.ics").text.contains("Read 3 entries of a.ics\n"))
+    let bookings = rig.journal.library.trips[0].bookings
+    #expect(bookings.map(\.kind) == [.hotel, .activity, .flight])
+    #expect(bookings[0].times.end?.date?.iso == "2027-04-20")
+    #expect(bookings[1].times.end == nil && bookings[2].times.end == nil)
+  }
+
+  @Test func `a calendar of a lifetime is refused`() async throws {
+    let event = "BEGIN:VEVENT\nSUMMARY:x\nDTSTART:20270419T0900\nEND:VEVENT\n"
+    let (_, executor) = try await executor(
+      "BEGIN:VCALENDAR\n" + String(repeating: event, count: 501))
+    #expect(await executor.say("import a.ics").text.contains("501 entries are more than the 500"))
+  }
+
   @Test func `torn and mixed up files are read as far as they go`() throws {
     var chance = SeededGenerator(seed: 17)
-    let letters = Array(Self.byHand)
+    let own = """
+      BEGIN:VEVENT
+      X-TRIPSH-KIND:flight
+      X-TRIPSH-FROM;GEO="38.7;-9.1";TZ="Here":Lisbon
+      X-TRIPSH-TO;GEO="41.1;-8.6":Porto
+      DTSTART:20270419T140000Z
+      DTEND;TZID=Here:20270419T160000
+      END:VEVENT
+      BEGIN:VEVENT
+      X-TRIPSH-KIND:activity
+      DTSTART;TZID=Here:20270420T140000
+      DTEND:20270420T160000Z
+      END:VEVENT
+      END:VCALENDAR
+      """
+    let letters = Array(Self.byHand.replacing("END:VCALENDAR", with: own))
+    var trip = Trip(id: TripID(1), name: "Porto")
+    for day in 19...21 {
+      trip.days.append(
+        Day(id: DayID(day), date: CivilDate(year: 2027, month: 4, day: day)))
+    }
+    var taken = 0
     for _ in 0..<2000 {
       var torn = letters
       for _ in 0..<(1 + chance.below(6)) {
@@ -127,14 +189,25 @@ struct ImportTests {
         default: torn.removeLast(min(torn.count - 1, chance.below(40)))
         }
       }
-      let entries = CalendarReader.entries(of: String(torn)) ?? []
-      #expect(entries.count < 20)
-      for entry in entries {
-        guard let start = entry.property("DTSTART") else { continue }
-        if let moment = CalendarMoment(start, in: "Europe/Lisbon", NoTimeZones()) {
-          #expect((1...9999).contains(moment.date.year))
+      guard let entries = CalendarReader.entries(of: String(torn)) else { continue }
+      let plan = ImportPlan(entries, into: trip, HourAhead())
+      #expect(plan.taken.count + plan.passedOver.count == entries.count)
+      taken += plan.taken.count
+      for case .booking(.add(let booking)) in plan.intents {
+        guard case .on(let date)? = booking.day else {
+          Issue.record("\(booking)")
+          continue
         }
+        #expect((19...21).contains(date.day) && (booking.minutes ?? 1) > 0)
       }
     }
+    #expect(taken > 2000)
+  }
+}
+
+/// All clocks are an hour ahead of UTC.
+private struct HourAhead: TimeZones {
+  func rules(of zone: String) -> ZoneRules? {
+    zone == "Here" ? ZoneRules(firstOffset: 3600) : nil
   }
 }

@@ -67,23 +67,12 @@ extension Interpreter {
       let remedy = Intent.outlook(.export(file: PlanFormat.planName(for: name)))
       throw .problem(.noPlanFormat(name), at: .file, remedies: [remedy])
     }
-    switch format {
-    case .calendar where !trip.isDated: throw .problem(.tripHasNoDates, at: .file)
-    case .gpx where trip.isNowhere, .kml where trip.isNowhere:
-      throw .problem(.noneToMap(stops: trip.stopCount + trip.ideas.count, ofDay: false), at: .file)
-    case .text, .markdown, .calendar, .gpx, .kml: break
-    }
+    if format == .calendar, !trip.isDated { throw .problem(.tripHasNoDates, at: .file) }
     return .perform(.export(trip.id, format, file: name, replaces: replaces))
   }
 }
 
 extension Trip {
-  /// Whether nothing of it has a place on a map.
-  fileprivate var isNowhere: Bool {
-    !(days.flatMap(\.stops) + ideas).contains { $0.position != nil }
-      && !bookings.contains { $0.place?.position != nil }
-  }
-
   /// What brings one to a city on the first day there: what ends on it, else what leaves on it.
   fileprivate func journey(to city: String, on day: Day) -> Booking? {
     let position = (day.city ?? destination)?.position

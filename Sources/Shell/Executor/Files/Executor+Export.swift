@@ -18,12 +18,16 @@ extension Executor {
     guard let trip = stage.trip(id) else {
       return failed(Failure(.noCurrentTrip), utterance, command)
     }
-    let plan = SavedPlan(path: file, exported: exported(trip, format), replaces: replacing)
+    guard let exported = exported(trip, format) else {
+      return failed(.nothingToWrite(format, place), command)
+    }
+    let plan = SavedPlan(path: file, exported: exported, replaces: replacing)
     let canonical = world.reader.canonicalLine(.outlook(.export(file: file)))
     return write(plan, plan.reply(isTrial: isTrial, canonical), at: place, command)
   }
 
-  private func exported(_ trip: Trip, _ format: PlanFormat) -> Exported {
+  /// What is written; `nil` where the format has nothing to hold.
+  private func exported(_ trip: Trip, _ format: PlanFormat) -> Exported? {
     switch format {
     case .text, .markdown:
       let lines = stage.plan(of: trip, as: format)
@@ -31,12 +35,14 @@ extension Executor {
         text: lines.map { $0 + "\n" }.joined(), size: counted(lines.count, "line"))
     case .calendar:
       let calendar = calendar(of: trip)
+      guard calendar.count > 0 else { return nil }
       return Exported(
         text: calendar.text,
         size: calendar.count == 1 ? "1 entry" : "\(grouped(calendar.count)) entries",
-        leftOut: trip.ideas.map(\.name))
+        leftOut: calendar.leftOut)
     case .gpx, .kml:
       let map = MapFile(trip: trip)
+      guard map.count > 0 else { return nil }
       return Exported(
         text: format == .gpx ? map.gpx : map.kml, size: counted(map.count, "place"),
         leftOut: map.leftOut)
@@ -52,6 +58,14 @@ extension Executor {
     return CalendarFile(
       trip: trip, zones: world.zones, made: made.map { Int($0) } ?? begin,
       changed: changed.map { Int($0) } ?? begin)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func nothingToWrite(_ format: PlanFormat, _ bytes: Range<Int>) -> Diagnostic {
+    let what =
+      format == .calendar ? "nothing of the trip is on a date" : "nothing of the trip is on a map"
+    return Diagnostic(kind: "nothing-to-write", message: what, bytes: bytes)
   }
 }
 

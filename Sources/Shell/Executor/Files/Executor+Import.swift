@@ -4,6 +4,9 @@ internal import Session
 internal import World
 
 extension Executor {
+  /// A calendar of more entries is of no trip.
+  static let mostImported = 500
+
   /// Takes what stands in a calendar into a trip, as one step; what is passed over is named.
   func importPlan(
     _ file: String, into id: TripID, _ utterance: Utterance, _ command: Command
@@ -21,6 +24,9 @@ extension Executor {
     }
     guard let entries = CalendarReader.entries(of: text) else {
       return .finished(failed(.noCalendar(file, place), command))
+    }
+    guard entries.count <= Executor.mostImported else {
+      return .finished(failed(.tooManyEntries(entries.count, place), command))
     }
     let plan = ImportPlan(entries, into: trip, world.zones)
     guard !plan.intents.isEmpty else {
@@ -46,6 +52,15 @@ extension Diagnostic {
     Diagnostic(
       kind: "no-calendar",
       message: "\(file) is no calendar: it does not begin with BEGIN:VCALENDAR",
+      bytes: bytes)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyEntries(_ count: Int, _ bytes: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      kind: "too-many",
+      message: "\(grouped(count)) entries are more than the \(Executor.mostImported) that are read",
       bytes: bytes)
   }
 }
