@@ -54,7 +54,7 @@ extension Mention {
   /// The trip that it is, or is in.
   var trip: TripID? {
     switch self {
-    case .trip(let trip), .day(let trip, _), .stops(let trip, _): trip
+    case .trip(let trip), .day(let trip, _), .stops(let trip, _), .booking(let trip, _): trip
     case .result: nil
     }
   }
@@ -64,6 +64,7 @@ extension Mention {
     switch self {
     case .trip, .result: return self
     case .day(_, let day): return trip.day(day) == nil ? nil : self
+    case .booking(_, let booking): return trip.booking(booking) == nil ? nil : self
     case .stops(_, let stops):
       let left = stops.filter { trip.stop($0) != nil }
       return left.isEmpty ? nil : .stops(trip.id, left)

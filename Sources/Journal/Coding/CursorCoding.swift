@@ -34,6 +34,8 @@ extension Mention: Coded {
     case .trip(let trip): .object(["trip": trip.json])
     case .day(let trip, let day): .object(["trip": trip.json, "day": day.json])
     case .stops(let trip, let stops): .object(["trip": trip.json, "stops": stops.json])
+    case .booking(let trip, let booking):
+      .object(["trip": trip.json, "booking": booking.json])
     case .result(let row): .object(["result": row.json])
     }
   }
@@ -46,6 +48,8 @@ extension Mention: Coded {
     let trip: TripID = try json.field("trip")
     if let stops = json["stops"] {
       self = .stops(trip, try [StopID](json: stops))
+    } else if let booking = json["booking"] {
+      self = .booking(trip, try BookingID(json: booking))
     } else if let day = json["day"] {
       self = .day(trip, try DayID(json: day))
     } else {

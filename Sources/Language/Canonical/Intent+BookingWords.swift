@@ -13,6 +13,7 @@ extension BookingReference {
     switch self {
     case .number(let number): "booking \(number)"
     case .named(let name): quotedText(name)
+    case .mentioned: "it"
     case .only(let kind): "the \(kind?.rawValue ?? "booking")"
     }
   }

@@ -3,7 +3,16 @@ internal import Session
 extension Cursor {
   /// The day of a trip that was spoken of last.
   func mentionedDay(of trip: Trip) -> Day? {
-    if case .day(trip.id, let day)? = mentioned { trip.day(day) } else { nil }
+    switch mentioned {
+    case .day(trip.id, let day): trip.day(day)
+    case .booking(trip.id, let id): trip.booking(id).flatMap { trip.day(of: $0.times.start) }
+    case .trip, .day, .stops, .booking, .result, nil: nil
+    }
+  }
+
+  /// The booking that was spoken of last.
+  func mentionedBooking(in trip: Trip) -> Booking? {
+    if case .booking(trip.id, let id)? = mentioned { trip.booking(id) } else { nil }
   }
 
   /// The name of the stop that was spoken of last, or of the first of several.

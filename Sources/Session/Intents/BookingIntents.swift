@@ -27,6 +27,8 @@ package enum BookingReference: Hashable, Sendable {
   case named(String)
   /// The only one of this kind, or the one of the day that is meant.
   case only(Booking.Kind?)
+  /// The one that was spoken of last.
+  case mentioned
 }
 
 /// When something arrives.

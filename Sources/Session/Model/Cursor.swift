@@ -34,7 +34,7 @@ package struct Cursor: Hashable, Sendable {
     switch mentioned {
     case .trip, nil: mentioned = places.count == 1 ? .result(1) : mentioned
     case .result: mentioned = places.count == 1 ? .result(1) : nil
-    case .day, .stops: break
+    case .day, .stops, .booking: break
     }
   }
 
@@ -58,6 +58,7 @@ package enum Mention: Hashable, Sendable {
   case trip(TripID)
   case day(TripID, DayID)
   case stops(TripID, [StopID])
+  case booking(TripID, BookingID)
   /// A row of the results, counted from 1, that was told of.
   case result(Int)
 }

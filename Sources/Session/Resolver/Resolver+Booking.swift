@@ -25,6 +25,11 @@ extension Resolver {
       let meant = trip.bookings(called: text)
       guard !meant.isEmpty else { throw problem(.noSuch(oneLine(text))) }
       return try only(all.filter { meant.contains($0.booking.id) }, command)
+    case .mentioned:
+      guard case .booking(trip.id, let id) = scene.session.cursor.mentioned,
+        let found = all.first(where: { $0.booking.id == id })
+      else { throw .problem(.nothingMentioned, at: .booking, remedies: [.booking(.list(nil))]) }
+      return found
     case .only(let kind):
       let ofKind = all.filter { kind == nil || $0.booking.kind == kind }
       guard !ofKind.isEmpty else { throw problem(.none(kind)) }

@@ -83,7 +83,9 @@ extension Resolver {
         return nil
       }
       return day
-    case .trip, .day, .stops, .result, nil: return nil
+    case .booking(trip.id, let id):
+      return trip.booking(id).flatMap { trip.day(of: $0.times.start)?.id }
+    case .trip, .day, .stops, .booking, .result, nil: return nil
     }
   }
 }

@@ -39,7 +39,7 @@ extension Entry {
     }
     switch cursor.mentioned {
     case .stops(_, let stops)?: return stops.allSatisfy(events.concern)
-    case .trip?, .day?, nil: return true
+    case .trip?, .day?, .booking?, nil: return true
     case .result?: return false
     }
   }

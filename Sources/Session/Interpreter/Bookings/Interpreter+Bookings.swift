@@ -114,7 +114,8 @@ extension Interpreter {
     return outcome(
       draft.events, .booking(canonical), notices,
       view: day.map { .day(draft.trip.id, $0.id) } ?? .bookings(draft.trip.id, nil),
-      mentioning: day.map { .day(draft.trip.id, $0.id) })
+      mentioning: draft.trip.booking(booking.id).map { .booking(draft.trip.id, $0.id) }
+        ?? day.map { .day(draft.trip.id, $0.id) })
   }
 }
 

@@ -59,7 +59,8 @@ extension Interpreter {
       switch scene.session.cursor.mentioned {
       case .trip(id): return try renameTrip(name)
       case .day(id, _): return try nameDay(.mentioned, name)
-      case .trip, .day, .stops, .result, nil: break
+      case .booking(id, _): return try decideOnBookings(.rename(.mentioned, name))
+      case .trip, .day, .stops, .booking, .result, nil: break
       }
     }
     return try change(

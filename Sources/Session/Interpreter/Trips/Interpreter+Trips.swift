@@ -70,7 +70,7 @@ extension Mention {
   /// The trip it is about or in.
   var trip: TripID? {
     switch self {
-    case .trip(let trip), .day(let trip, _), .stops(let trip, _): trip
+    case .trip(let trip), .day(let trip, _), .stops(let trip, _), .booking(let trip, _): trip
     case .result: nil
     }
   }
