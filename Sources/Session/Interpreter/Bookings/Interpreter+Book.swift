@@ -72,7 +72,7 @@ extension Interpreter {
       _ reference: PlaceReference?, _ path: WritableKeyPath<NewBooking, PlaceReference?>
     ) throws(Interruption) -> ResolvedDestination? {
       guard let reference else { return nil }
-      return try self.found(reference, of: said.kind, on: day, in: trip) { place in
+      return try self.placed(reference, of: said.kind, on: day, in: trip) { place in
         var asked = said
         asked[keyPath: path] = place
         return .booking(.add(asked))
@@ -84,41 +84,6 @@ extension Interpreter {
     booking.place = place?.destination
     (new.from, new.to, new.place) = (from?.reference, to?.reference, place?.reference)
     notices += [from, to, place].compactMap(\.self).flatMap(\.notices)
-  }
-
-  /// A place of a booking; words that no place bears are kept as they are.
-  private func found(
-    _ reference: PlaceReference, of kind: Booking.Kind, on day: Day?, in trip: Trip,
-    _ command: (PlaceReference) -> Intent
-  ) throws(Interruption) -> ResolvedDestination {
-    var comparison = resolver.comparison(of: trip, on: day)
-    comparison.order = .none
-    if kind == .flight { comparison = .anywhere }
-    guard case .named(let text, let quoted) = reference else {
-      return try resolver.destination(reference, by: comparison, at: .place, command)
-    }
-    if kind == .flight, let airport = airport(coded: text) {
-      return ResolvedDestination(
-        ResolvedPlace(place: airport, reference: .named(text.uppercased(), quoted: false)))
-    }
-    do throws(Interruption) {
-      return try resolver.destination(reference, by: comparison, at: .place, command)
-    } catch {
-      guard case .fail(let failure) = error, case .noPlace = failure.problem, !quoted else {
-        throw error
-      }
-      return try resolver.destination(
-        .named(text, quoted: true), by: comparison, at: .place, command)
-    }
-  }
-
-  /// The airport of three letters.
-  private func airport(coded text: String) -> Place? {
-    guard text.utf8.count == 3, text.utf8.allSatisfy({ (65...90).contains($0 & 0xDF) }) else {
-      return nil
-    }
-    let airports = scene.gazetteer.named(text).filter { $0.kind == .airport && !$0.isOwnName }
-    return airports.count == 1 ? airports[0].place : nil
   }
 
   /// What has no zone of its own takes that of the day's city, else of the destination.

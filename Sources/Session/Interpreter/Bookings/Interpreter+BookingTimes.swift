@@ -102,6 +102,13 @@ extension Interpreter {
     }
     (booking.times.start, booking.times.end) = (start, end)
     booking.times = reckoned(booking.times, of: booking.kind)
+    // Where words alone are by the clock of the destination, that is a guess, by which no hour goes.
+    let isGuessed = [(from, booking.times.start), (to, end ?? booking.times.start)].contains {
+      $0?.place == nil && trip.day(of: $1)?.city?.place == nil
+    }
+    if booking.kind.isJourney, isGuessed, booking.times.start.zone != booking.times.end?.zone {
+      booking.times.minutes = nil
+    }
     return booking
   }
 

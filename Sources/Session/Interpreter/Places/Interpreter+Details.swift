@@ -73,13 +73,15 @@ extension Interpreter {
 
   /// The place's own zone, else that of the nearest town within 50 km, else its country's.
   func zone(of place: Place) -> PlaceDetails.Zone? {
-    if let own = place.timeZone { return PlaceDetails.Zone(name: own) }
+    let isWide = place.category.map(wideKinds.contains) ?? false
+    if let own = place.timeZone, !isWide { return PlaceDetails.Zone(name: own) }
     let towns = scene.gazetteer.around(
       place.position, kilometres: 50, kind: PlaceKind.city.rawValue, limit: 100
     ).map(\.place).filter { $0.timeZone != nil }
     let nearest = towns.min {
       $0.position.kilometres(to: place.position) < $1.position.kilometres(to: place.position)
     }
+    if nearest == nil, let own = place.timeZone { return PlaceDetails.Zone(name: own) }
     let country = place.country.flatMap { code in
       scene.gazetteer.search(code, kind: PlaceKind.country.rawValue, limit: 20)
         .first { $0.place.country == code }?.place
@@ -95,3 +97,7 @@ extension Interpreter {
     }
   }
 }
+
+/// What reaches so far that its zone is rather that of the towns within it: of such a place the data know
+/// no more than its country's first one.
+private let wideKinds: Set = ["area", "region", "island", "route"]
