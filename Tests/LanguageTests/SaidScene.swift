@@ -77,7 +77,7 @@ enum SaidScene: String, CaseIterable, Sendable {
         saidAnew, saidWithAsides, saidByOthers, saidToo, saidToSpare, saidAsked, saidOtherwise,
         saidClearly,
         saidInOtherWords, saidBetter, SaidScene.saidOpenly,
-        saidInRows, saidOfPlaces, saidOfMaps,
+        saidInRows, saidOfPlaces, saidOfMaps, saidOfBookings,
       ].joined(separator: "\n")
     case .secondDay: [saidOnADay, saidEasilyWrongOnADay].joined(separator: "\n")
     case .underWay: saidUnderWay

@@ -23,6 +23,8 @@ final class ChartContext {
   /// The name of the stop that was spoken of last, or of the first of several.
   private(set) lazy var mentionedName = trip.flatMap { mention.mentionedName(in: $0) }
   private let mention: Cursor
+  /// The booking that was spoken of last.
+  private(set) lazy var mentionedBooking = trip.flatMap { mention.mentionedBooking(in: $0) }
   /// How many stops the day has that was spoken of last; 0 where none was.
   let stopsOfMentionedDay: Int
   /// Whether "it" can be a stop: it is one, or nothing has been spoken of.

@@ -89,7 +89,8 @@ extension LineReader {
     guard let expanded = try? ExpandedLine(part, aliases: [:]),
       let tokens = try? Lexer.tokens(of: part), !tokens.isEmpty
     else { return nil }
-    return read(withoutDatesInNames(tokens), of: expanded, typed: part)
+    let known = withoutDatesInNames(tokens)
+    return booked(known, of: expanded, typed: part) ?? read(known, of: expanded, typed: part)
   }
 
   /// Whether the words of a command stand at the beginning.

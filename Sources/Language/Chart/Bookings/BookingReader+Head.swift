@@ -4,21 +4,43 @@ internal import Session
 extension BookingReader {
   /// A name; of a journey its number, or from where it goes.
   mutating func head() -> Int? {
-    if let end = nights(at: index) { return end }
+    guard isOpen || kind != .hotel else { return nights(at: index) ?? named(index) }
     guard kind.isJourney else { return named(index) }
-    guard new.from == nil, new.name == nil else { return nil }
+    if let end = codes(at: index) { return end }
+    guard new.from == nil || isOpen, new.name == nil || isOpen else { return nil }
     let run = index..<endOfName(from: index, isHead: true)
     guard !run.isEmpty else { return nil }
-    guard context.matches(["to"], at: run.upperBound) || isArrow(run.upperBound) else {
-      new.name = text(run).map(flightNumber)
-      return new.name == nil ? nil : run.upperBound
-    }
-    let number = numberEnd(in: run)
+    taken.append(run)
+    let leadsOn = new.from == nil && new.to == nil || goesBack && new.to == nil
+    // `then RJX 162 to St. Anton`
+    let isNumber = goesOn && context.tokens[run.upperBound - 1].kind == .number
+    guard context.matches(["to"], at: run.upperBound) || isWay(run.upperBound), leadsOn, !isNumber
+    else { return number(run) }
+    let number = new.name == nil ? numberEnd(in: run) : run.lowerBound
     if number > run.lowerBound { new.name = text(run.lowerBound..<number).map(flightNumber) }
     beginsBare = number == run.lowerBound
     guard let place = place(number..<run.upperBound) else { return nil }
     new.from = place
+    if !context.matches(["to"], at: run.upperBound), !isArrow(run.upperBound) {
+      return way(at: run.upperBound + 1, \.to)
+    }
     return run.upperBound
+  }
+
+  private mutating func number(_ run: Range<Int>) -> Int? {
+    guard new.name == nil else { return nil }
+    // In a line of one's own a name is written as one.
+    if isOpen, new.from != nil || context.tokens[run.lowerBound].text.first?.isUppercase != true,
+      !context.tokens[run].contains(where: { $0.kind == .number }), !isOfTrain(run)
+    {
+      return nil
+    }
+    new.name = text(run).map(flightNumber)
+    return new.name == nil ? nil : run.upperBound
+  }
+
+  private func isOfTrain(_ run: Range<Int>) -> Bool {
+    kind == .train && context.tokens[run].contains { BookingWords.trains.contains($0.folded) }
   }
 
   /// `tp1234` is written `TP1234`.
@@ -33,6 +55,14 @@ extension BookingReader {
   }
 
   private func isArrow(_ index: Int) -> Bool { context.matches(["→"], at: index) }
+
+  /// A dash with blanks around it, and no time behind it.
+  private func isWay(_ index: Int) -> Bool {
+    guard let token = context.token(index) else { return false }
+    if isArrow(index) { return true }
+    return isDash(index) && !token.isGlued && context.token(index + 1)?.isGlued == false
+      && clockSpan(at: index + 1).map { $0.end == index + 2 } ?? true
+  }
 
   /// Where the number of a journey ends that stands before a place: behind quotes, or behind its
   /// last digits.

@@ -3,12 +3,8 @@ internal import Session
 extension BookingReader {
   /// A day or a time that stands by itself.
   mutating func moment() -> Int? {
-    if new.arrival != nil, new.arrival?.day == nil,
-      let end = nextDay(at: index) ?? earlier(at: index)
-    {
-      return end
-    }
-    if kind == .hotel, let end = stay(at: index) { return end }
+    if let end = nextDay(at: index) ?? earlier(at: index) { return end }
+    if kind == .hotel, let end = nights(at: index) ?? stay(at: index) { return end }
     if let end = day(at: index, isLed: false) { return end }
     return clearClock(at: index)
   }
@@ -22,7 +18,7 @@ extension BookingReader {
     var best: (end: Int, range: DateRange)?
     for span in spans {
       guard case .dates(.range(let range)) = span.value, range.first < range.last,
-        span.end > best?.end ?? 0
+        span.end > best?.end ?? 0, !isNight(span.end)
       else { continue }
       best = (span.end, range)
     }
@@ -41,6 +37,9 @@ extension BookingReader {
       new.arrival?.day = .on(day)
     } else if new.day == nil {
       new.day = day
+      return night(at: end) ?? end
+    } else if kind.isJourney, arrivesNext, new.arrival == nil, arrivalDay == nil {
+      arrivalDay = .on(day)
     } else if kind == .hotel, new.lastDay == nil, new.nights == nil {
       new.lastDay = day
     } else {
@@ -50,7 +49,7 @@ extension BookingReader {
   }
 
   mutating func lastDay(at start: Int) -> Int? {
-    guard kind == .hotel, new.day != nil, new.lastDay == nil,
+    guard kind == .hotel, new.day != nil, new.lastDay == nil, new.nights == nil,
       let (day, end) = dayFound(at: start, bareNumber: true)
     else { return nil }
     new.lastDay = day
@@ -58,7 +57,7 @@ extension BookingReader {
   }
 
   /// The longest day that begins here; a wrong one is a fault.
-  private mutating func dayFound(at start: Int, bareNumber: Bool) -> (DayReference, Int)? {
+  mutating func dayFound(at start: Int, bareNumber: Bool) -> (DayReference, Int)? {
     guard start < context.tokens.count else { return nil }
     let spans = chart.spans(.day(bareNumber: bareNumber), at: start)
     let longest = spans.max { ($0.end, $0.score) < ($1.end, $1.score) }
@@ -69,25 +68,6 @@ extension BookingReader {
       return longest.map { (.here, $0.end) }
     default: return nil
     }
-  }
-
-  /// `3 nights`, `first three nights`.
-  mutating func nights(at start: Int) -> Int? {
-    guard kind == .hotel, new.nights == nil, new.lastDay == nil else { return nil }
-    let isFirst = context.matches(["first"], at: start)
-    let number = isFirst ? start + 1 : start
-    guard let (count, end) = count(at: number), (1...999).contains(count),
-      ["night", "nights"].contains(where: { context.matches([$0], at: end) })
-    else { return nil }
-    new.nights = count
-    if isFirst, new.day == nil { new.day = .first }
-    return end + 1
-  }
-
-  private func count(at start: Int) -> (Int, Int)? {
-    chart.wholeNumber(at: start).map { ($0, start + 1) }
-      ?? NumberWords.cardinal(in: context.tokens, from: start)
-      .map { ($0.value, $0.tokens.upperBound) }
   }
 
   // MARK: - Times of day
@@ -124,11 +104,11 @@ extension BookingReader {
     guard kind.isJourney, new.arrival == nil, new.time != nil,
       let (time, end) = clockSpan(at: start)
     else { return nil }
-    new.arrival = NewArrival(time)
+    new.arrival = NewArrival(time, arrivalDay)
     return end
   }
 
-  private mutating func take(_ time: ClockTime) -> Bool {
+  mutating func take(_ time: ClockTime) -> Bool {
     guard kind.isJourney else {
       guard kind == .activity, new.time == nil else { return false }
       new.time = time
@@ -136,7 +116,7 @@ extension BookingReader {
     }
     if arrivesNext || new.time != nil {
       guard new.arrival == nil else { return false }
-      new.arrival = NewArrival(time)
+      new.arrival = NewArrival(time, arrivalDay)
     } else {
       new.time = time
     }
@@ -145,19 +125,29 @@ extension BookingReader {
 
   // MARK: - The day of an arrival, seen from the departure
 
-  /// `+1`, `+1 day`.
+  /// `+1`, `+1 day`; what is told before the time of arrival waits for that.
   mutating func later(at start: Int, by sign: Int) -> Int? {
-    guard new.arrival != nil, new.arrival?.day == nil, let days = chart.wholeNumber(at: start),
-      days < 10
+    guard new.time != nil, !hasArrivalDay, let days = chart.wholeNumber(at: start), days < 10
     else { return nil }
-    new.arrival?.day = .later(sign * days)
+    arriveLater(by: sign * days)
     let end = start + 1
     return ["day", "days"].contains { context.matches([$0], at: end) } ? end + 1 : end
   }
 
+  private var hasArrivalDay: Bool { arrivalDay != nil || new.arrival?.day != nil }
+
+  private mutating func arriveLater(by days: Int) {
+    if new.arrival == nil {
+      arrivalDay = .later(days)
+    } else {
+      new.arrival?.day = .later(days)
+    }
+  }
+
   /// `-1` behind the arrival.
   private mutating func earlier(at start: Int) -> Int? {
-    guard context.matches(["-"], at: start), context.token(start + 1)?.isGlued == true,
+    guard new.arrival != nil, context.matches(["-"], at: start),
+      context.token(start + 1)?.isGlued == true,
       clockSpan(at: start + 1).map({ $0.end == start + 2 }) ?? true
     else { return nil }
     return later(at: start + 1, by: -1)
@@ -165,12 +155,20 @@ extension BookingReader {
 
   /// `the next day`.
   private mutating func nextDay(at start: Int) -> Int? {
-    let ways = [
-      ["the", "next", "day"], ["next", "day"], ["the", "day", "after"], ["the", "next", "morning"],
-      ["next", "morning"], ["the", "following", "day"],
-    ]
-    guard let words = ways.first(where: { context.matches($0, at: start) }) else { return nil }
-    new.arrival?.day = .later(1)
-    return start + words.count
+    guard kind.isJourney, new.time != nil, new.arrival != nil || arrivesNext, !hasArrivalDay,
+      let end = context.end(ofOneOf: nextDays, at: start)
+    else { return nil }
+    arriveLater(by: 1)
+    return end
+  }
+
+  func isNextDay(_ start: Int) -> Bool {
+    new.time != nil && context.end(ofOneOf: nextDays, at: start) != nil
   }
 }
+
+private let nextDays = BookingWords.ways(
+  """
+  the_next_day next_day the_day_after the_next_morning next_morning the_following_day
+  the_following_morning following_morning following_day
+  """)

@@ -10,9 +10,33 @@ struct BookingReader {
   /// What stands there is meant, but wrong in itself.
   var fault: SyntaxFault?
   /// Whether a word said that what follows is when it arrives.
-  private(set) var arrivesNext = false
+  var arrivesNext = false
+  /// The day of an arrival whose time is not told yet.
+  var arrivalDay: ArrivalDay?
   /// Whether nothing but its place told where it begins.
   var beginsBare = false
+  /// What is known of the words of a line of one's own; `nil` behind the word of a command.
+  var words: SpokenBooking?
+  /// Names that nothing but their place or a small word before them tells.
+  var runs: [NameRun] = []
+  /// The words of names and places, which no operator stands in.
+  var taken: [Range<Int>] = []
+  /// The words that nothing explains.
+  var unexplained: [Range<Int>] = []
+  /// So many minutes on the way.
+  var length: Int?
+  /// The booking that is spoken of, where there is one already.
+  var talksOf: Booking?
+  var goesOn = false
+  var goesBack = false
+  var goesHome = false
+  var sleeps = false
+
+  /// Words that may be a name, and what stands before them.
+  struct NameRun {
+    var range: Range<Int>
+    var lead: String
+  }
 
   init(_ chart: Chart, _ kind: Booking.Kind, at index: Int) {
     self.chart = chart
@@ -22,6 +46,7 @@ struct BookingReader {
   }
 
   var context: ChartContext { chart.context }
+  var isOpen: Bool { words != nil }
 
   /// Whether all of it was understood and nothing is missing.
   mutating func read() -> Bool {
@@ -32,7 +57,24 @@ struct BookingReader {
     return isWhole
   }
 
-  private var isWhole: Bool {
+  mutating func go(to end: Int) { index = end }
+
+  /// Reads on past what nothing explains.
+  mutating func readOpenly() {
+    while index < context.tokens.count {
+      let end = next()
+      if end == nil {
+        if let last = unexplained.last, last.upperBound == index {
+          unexplained[unexplained.count - 1] = last.lowerBound..<index + 1
+        } else {
+          unexplained.append(index..<index + 1)
+        }
+      }
+      index = end ?? index + 1
+    }
+  }
+
+  var isWhole: Bool {
     switch kind.shape {
     case .stay:
       new.name != nil && (new.nights != nil || new.lastDay != nil && new.day != nil)
@@ -45,26 +87,32 @@ struct BookingReader {
 
   /// `bus tour to Sintra`: words for something else than where it begins.
   private var isThing: Bool {
-    guard beginsBare, kind != .flight, case .named(let text, quoted: false)? = new.from else {
-      return false
-    }
-    return CommonWords.nameThing(text)
+    guard beginsBare, kind != .flight || isOpen,
+      case .named(let text, quoted: false)? = new.from
+    else { return false }
+    return CommonWords.nameThing(text) && words?.isPlace(text) != true
   }
 
   /// Where the piece ends that begins here; `nil` where none does.
   private mutating func next() -> Int? {
     if isSign(index) { return index + 1 }
-    return option() ?? moment() ?? led() ?? head()
+    guard isOpen else {
+      return option() ?? price() ?? moment() ?? leadToTime() ?? led() ?? head()
+    }
+    return option() ?? payer() ?? price() ?? moment() ?? leadToTime() ?? remark() ?? led()
+      ?? glue() ?? head()
   }
 
   private func isSign(_ index: Int) -> Bool {
     context.token(index).map { token in
-      token.kind != .quoted && ([",", "(", ")"].contains(token.folded) || isFullStop(index))
+      token.kind != .quoted
+        && ([",", "(", ")"].contains(token.folded) || isFullStop(index)
+          || isOpen && [";", "!"].contains(token.folded))
     } ?? false
   }
 
   private func isFullStop(_ index: Int) -> Bool {
-    index == context.tokens.count - 1 && ["."].contains(context.tokens[index].folded)
+    context.tokens[index].says(".") && (isOpen || index == context.tokens.count - 1)
   }
 
   // MARK: - What is told by the word before it
@@ -75,80 +123,53 @@ struct BookingReader {
     switch word {
     case "from": return from(index + 1)
     case "to", "→": return to(index + 1)
-    case "until", "till", "-", "–", "—":
+    case "until", "till", "til", "-", "–", "—", "thru", "through":
       return arrival(at: index + 1) ?? lastDay(at: index + 1)
     case "on": return day(at: index + 1, isLed: true)
     case "at": return clock(at: index + 1) ?? name(at: index + 1)
-    case "in": return place(at: index + 1)
+    case "in", "near": return place(at: index + 1)
     case "for": return length(at: index + 1)
     case "+": return later(at: index + 1, by: 1)
-    case let word where departing.contains(word): return led(past: index + 1, arriving: false)
-    case let word where arriving.contains(word): return led(past: index + 1, arriving: true)
+    case "called", "named": return isOpen ? named(index + 1, lead: "called") : nil
     default: return nil
     }
   }
 
   /// Behind `arriving`, perhaps with `at`.
-  private mutating func led(past start: Int, arriving: Bool) -> Int? {
-    guard kind.isJourney, new.from != nil || arriving == false else { return nil }
-    arrivesNext = arriving
-    return ["at", "on"].contains { context.matches([$0], at: start) } ? start + 1 : start
-  }
-
-  private mutating func from(_ start: Int) -> Int? {
-    if kind == .hotel || kind == .activity {
-      return stay(at: start) ?? day(at: start, isLed: true)
-    }
-    if new.from != nil || clockSpan(at: start) != nil { return clock(at: start) }
-    return way(at: start, \.from)
-  }
-
-  private mutating func to(_ start: Int) -> Int? {
-    if kind == .hotel { return lastDay(at: start) }
-    if kind == .activity { return day(at: start, isLed: true, bareNumber: true) }
-    if new.to != nil { return arrival(at: start) }
-    return way(at: start, \.to)
-  }
-
-  private mutating func way(
-    at start: Int, _ path: WritableKeyPath<NewBooking, PlaceReference?>
-  ) -> Int? {
-    let end = endOfName(from: start)
-    guard new[keyPath: path] == nil, let place = place(start..<end) else { return nil }
-    new[keyPath: path] = place
-    return end
-  }
-
-  private mutating func place(at start: Int) -> Int? {
-    guard !kind.isJourney, new.name != nil || new.nights != nil else { return nil }
-    return way(at: start, \.place)
-  }
-
-  /// `at Hotel Gracery`, behind where it is or for how long.
-  private mutating func name(at start: Int) -> Int? {
-    guard kind == .hotel, new.name == nil else { return nil }
-    return named(start)
-  }
-
-  mutating func named(_ start: Int) -> Int? {
-    let end = endOfName(from: start)
-    guard end > start, new.name == nil, let name = text(start..<end) else { return nil }
-    new.name = name
-    return end
-  }
-
-  private mutating func length(at start: Int) -> Int? {
-    if let end = nights(at: start) { return end }
-    guard kind == .activity, new.minutes == nil,
-      let span = chart.spans(.duration, at: start).max(by: { $0.end < $1.end }),
-      case .integer(let minutes) = span.value
+  private mutating func leadToTime() -> Int? {
+    guard kind.isJourney else { return nil }
+    let arriving = context.end(ofOneOf: BookingWords.arriving, at: index)
+    let departing = context.end(ofOneOf: BookingWords.departing, at: index)
+    guard var start = arriving ?? departing, start < context.tokens.count,
+      leadsToTime(start),
+      arriving == nil || new.from != nil || goesBack || new.to != nil
     else { return nil }
-    new.minutes = minutes
-    return span.end
+    arrivesNext = arriving != nil
+    if context.matches(["."], at: start) || context.matches([":"], at: start) { start += 1 }
+    guard ["at", "on", "by", "around"].contains(where: { context.matches([$0], at: start) })
+    else { return bareClock(at: start) ?? start }
+    return clock(at: start + 1) ?? start + 1
+  }
+
+  /// `arriving 9`, at the end of what is said of it.
+  private mutating func bareClock(at start: Int) -> Int? {
+    guard let (time, end) = clockSpan(at: start), end > start + 1 || !mayBeDay(start) else {
+      return nil
+    }
+    return take(time) ? end : nil
+  }
+
+  private func mayBeDay(_ index: Int) -> Bool {
+    chart.spans(.day(bareNumber: false), at: index).contains { $0.score > 0 }
+  }
+
+  /// Whether a time or a day follows.
+  func leadsToTime(_ start: Int) -> Bool {
+    var start = start
+    for word in [".", ":", "at", "on", "by", "around"] where context.matches([word], at: start) {
+      start += 1
+    }
+    return start < context.tokens.count
+      && (!chart.spans(.time, at: start).isEmpty || mayBeDay(start) || isNextDay(start))
   }
 }
-
-private let departing: Set = ["leaving", "departing", "leaves", "departs", "leave", "depart"]
-private let arriving: Set = [
-  "arriving", "arrives", "arrive", "landing", "lands", "land", "arrival",
-]

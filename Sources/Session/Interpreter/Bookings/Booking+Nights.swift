@@ -1,6 +1,6 @@
 extension BookingTime {
   /// Its day as a canonical line speaks of it.
-  var reference: DayReference? { date.map(DayReference.on) ?? day.map(DayReference.number) }
+  package var reference: DayReference? { date.map(DayReference.on) ?? day.map(DayReference.number) }
 
   /// Its day in words.
   var spelled: String { date?.iso ?? day.map { "day \($0)" } ?? "no day" }

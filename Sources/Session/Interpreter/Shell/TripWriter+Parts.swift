@@ -9,7 +9,7 @@ extension Trip {
 
 extension Destination {
   /// As a line speaks of it that knows nothing else.
-  var reference: PlaceReference {
+  package var reference: PlaceReference {
     switch self {
     case .place(let place): .pinned(place.name, place.position)
     case .words(let words): .words(words)
@@ -27,7 +27,7 @@ extension Trip {
 
 extension Amount {
   /// An amount with its currency, as a line spells it.
-  init(spelling money: Money) {
+  package init(spelling money: Money) {
     self.init(digits: money.amount, currency: .code(money.currency))
   }
 }

@@ -1,0 +1,112 @@
+internal import Session
+
+/// What a stay is called, and where it is.
+extension BookingReader {
+  /// Whether a word for where people sleep stands in its name or beside it.
+  var hasLodging: Bool {
+    context.tokens.indices.contains { context.isLodging($0) }
+  }
+
+  mutating func settleStay() -> Bool {
+    guard nameStay(), !runs.contains(where: isEvent), !runs.contains(where: isOther) else {
+      return false
+    }
+    if new.day == nil, new.nights != nil, goesOn {
+      new.day = context.trip?.bookings.last { $0.kind == .hotel }?.times.end?.reference
+    }
+    let isTold =
+      hasLodging || new.cost != nil || sleeps
+      || runs.contains { $0.lead == "at" && isLarge($0) }
+    return isWhole && isTold && new.day != nil
+  }
+
+  /// `wedding at Villa Rosa`: what takes place at a house.
+  private func isEvent(_ run: NameRun) -> Bool {
+    guard run.lead.isEmpty, let at = run.range.first(where: { context.tokens[$0].says("at") })
+    else { return false }
+    return !(run.range.lowerBound..<at).contains { context.isLodging($0) }
+  }
+
+  private func isLarge(_ run: NameRun) -> Bool {
+    context.tokens[run.range].contains { $0.text.first?.isUppercase == true }
+  }
+
+  /// `dinner`, `hotel bar`: nowhere to sleep.
+  private func isOther(_ run: NameRun) -> Bool {
+    let words = context.tokens[run.range]
+    guard let first = words.first, let last = words.last, let text = text(run.range) else {
+      return true
+    }
+    return PlainActivities.begin(text) || BookingWords.facilities.contains(last.folded)
+      || BookingWords.facilities.contains(first.folded) || self.words?.turns(run.range) == true
+  }
+
+  /// What it is called, and where it is.
+  private mutating func nameStay() -> Bool {
+    guard
+      var name = runs.first(where: { $0.lead == "called" }) ?? runs.last(where: { $0.lead == "at" })
+        ?? runs.last(where: { $0.lead.isEmpty && !isPlace($0) }) ?? runs.last
+    else { return false }
+    // `staying in Rome` tells of no house.
+    guard !["in", "near"].contains(name.lead) || isHouseCalled(name) else { return false }
+    var left = runs.filter { $0.range != name.range }
+    // `the wedding venue, Villa Cetinale`
+    if name.lead == "at", !isLarge(name), let better = left.last, better.lead.isEmpty,
+      better.range.lowerBound > name.range.lowerBound, isLarge(better)
+    {
+      left = left.map { $0.range == better.range ? name : $0 }
+      name = better
+    }
+    for run in left where !isHouse(run) {
+      if new.place == nil, isPlace(run) || ["in", "near"].contains(run.lead) {
+        new.place = place(run.range)
+      } else if new.note == nil, run.lead == "at" {
+        new.note = text(run.range)
+      } else {
+        unexplained.append(run.range)
+      }
+    }
+    new.name = text(withoutTown(name))
+    return new.name != nil && !isHouse(name)
+  }
+
+  private func isHouseCalled(_ run: NameRun) -> Bool {
+    run.range.contains { context.isLodging($0) }
+      || !isPlace(run) && isLarge(run) && context.matches(["the"], at: run.range.lowerBound - 1)
+  }
+
+  /// The word for a house alone: `airbnb in valencia called La Nube`.
+  private func isHouse(_ run: NameRun) -> Bool {
+    run.range.count == 1 && context.isLodging(run.range.lowerBound)
+  }
+
+  private func isPlace(_ run: NameRun) -> Bool {
+    text(run.range).map { words?.isTown($0) == true } ?? false
+  }
+
+  /// `generator hostel berlin`: the town behind the word for a house is where it is.
+  private mutating func withoutTown(_ run: NameRun) -> Range<Int> {
+    let range = run.range
+    guard new.place == nil, range.count > 1, range.allSatisfy({ context.tokens[$0].kind == .word })
+    else { return range }
+    for start in (range.lowerBound + 1)..<range.upperBound {
+      let town = start..<range.upperBound
+      let isBare =
+        start == range.lowerBound + 1
+        && BookingWords.lodgings.contains(context.tokens[range.lowerBound].folded)
+      guard !isBare, !linking.contains(context.tokens[start - 1].folded), let text = text(town),
+        let place = place(town),
+        words?.isTown(text, behind: context.isLodging(start - 1)) == true
+      else { continue }
+      new.place = place
+      return range.lowerBound..<start
+    }
+    return range
+  }
+}
+
+/// Words that no name ends with.
+private let linking: Set = [
+  "de", "of", "di", "da", "du", "des", "del", "la", "le", "the", "at", "in", "am", "zu", "von",
+  "near", "do",
+]

@@ -1,0 +1,71 @@
+internal import Session
+
+/// Nights, as people count them.
+extension BookingReader {
+  /// Whether a word for a night stands here.
+  func isNight(_ index: Int) -> Bool {
+    ["night", "nights", "nite", "nites"].contains { context.matches([$0], at: index) }
+  }
+
+  /// `3 nights`, `first three nights`, `the last night`, `saturday and sunday night`.
+  mutating func nights(at start: Int) -> Int? {
+    guard kind == .hotel, new.nights == nil, new.lastDay == nil else { return nil }
+    let start = context.matches(["the"], at: start) ? start + 1 : start
+    if let end = lastNight(at: start) ?? twoNights(at: start) { return end }
+    // `the night of the 15th`
+    if isOpen, isNight(start), context.matches(["of"], at: start + 1), new.day == nil,
+      let (day, end) = dayFound(at: start + 2, bareNumber: false)
+    {
+      (new.day, new.nights) = (day, 1)
+      return end
+    }
+    let isFirst = context.matches(["first"], at: start)
+    let number = isFirst ? start + 1 : start
+    guard let (count, end) = count(at: number), (1...999).contains(count), isNight(end)
+    else { return nil }
+    new.nights = count
+    if isFirst, new.day == nil { new.day = .first }
+    return end + 1
+  }
+
+  private func count(at start: Int) -> (Int, Int)? {
+    if isOpen, isNight(start + 1),
+      ["a", "another"].contains(where: { context.matches([$0], at: start) })
+    {
+      return new.cost == nil || context.matches(["another"], at: start) ? (1, start + 1) : nil
+    }
+    return chart.wholeNumber(at: start).map { ($0, start + 1) }
+      ?? NumberWords.cardinal(in: context.tokens, from: start)
+      .map { ($0.value, $0.tokens.upperBound) }
+  }
+
+  /// The one that ends on the last day of the trip.
+  private mutating func lastNight(at start: Int) -> Int? {
+    guard isOpen, context.matches(["last"], at: start), new.day == nil else { return nil }
+    var (count, end) = (1, start + 1)
+    if let (number, after) = self.count(at: end), (1...999).contains(number) {
+      (count, end) = (number, after)
+    }
+    guard isNight(end), context.dayCount > count else { return nil }
+    (new.day, new.nights) = (.number(context.dayCount - count), count)
+    return end + 1
+  }
+
+  /// `monday night`: the one that begins then.
+  mutating func night(at start: Int) -> Int? {
+    guard isOpen, kind == .hotel, isNight(start), new.nights == nil, new.lastDay == nil
+    else { return nil }
+    new.nights = 1
+    return start + 1
+  }
+
+  private mutating func twoNights(at start: Int) -> Int? {
+    guard isOpen, new.day == nil, let (first, link) = dayFound(at: start, bareNumber: false),
+      context.matches(["and"], at: link),
+      let (second, end) = dayFound(at: link + 1, bareNumber: false), isNight(end),
+      case .on(let date) = first, case .on(let next) = second, next.days(since: date) == 1
+    else { return nil }
+    (new.day, new.nights) = (first, 2)
+    return end + 1
+  }
+}

@@ -1,0 +1,193 @@
+internal import Session
+
+/// Reads what is said of a booking that there is: its price, who paid, its reference, its seats, and
+/// when one may check in or out.
+struct BookingTalk {
+  let chart: Chart
+  let words: SpokenBooking
+  private var context: ChartContext { chart.context }
+
+  /// What is meant, where each word of the line is understood.
+  var meaning: Intent? {
+    guard let trip = context.trip, !trip.bookings.isEmpty,
+      !context.tokens.contains(where: { $0.says("?") })
+    else { return nil }
+    for (end, subject) in subjects where !words.turns(0..<context.tokens.count) {
+      if let intent = read(from: end, of: subject, in: trip) { return intent }
+    }
+    return nil
+  }
+
+  /// What it may be about, with the token behind that; `nil` where nothing names it.
+  private var subjects: [(Int, [BookingReference]?)] {
+    let start = behindTalk(0)
+    var found: [(Int, [BookingReference]?)] = []
+    for begin in Set([start, behindArticle(start)]).sorted() where begin < context.tokens.count {
+      if begin == start, let end = context.end(ofOneOf: pronouns, at: begin) {
+        found.append((end, [.mentioned]))
+      }
+      for span in chart.bookings(at: begin, bareNumber: false) {
+        guard case .booking(let booking) = span.value, isWhole(booking) else { continue }
+        found.append((span.end, [booking]))
+      }
+      found += both(at: begin)
+      if let end = kindWord(at: begin) { found.append(end) }
+    }
+    // `check-in is at 3`, whatever was spoken of last.
+    let ofHotel =
+      context.mentionedBooking?.kind != .hotel && context.words.contains { $0.hasPrefix("check") }
+      ? [(0, [BookingReference.only(.hotel)])] : [(Int, [BookingReference]?)]()
+    return found.sorted { $0.0 > $1.0 } + [(0, nil)] + ofHotel
+  }
+
+  /// `the flight`, `flight`, `the cabin`: the one of that kind, first of all the one spoken of.
+  private func kindWord(at index: Int) -> (Int, [BookingReference]?)? {
+    guard let trip = context.trip else { return nil }
+    let kind: Booking.Kind
+    let end: Int
+    if let word = context.journeyWord(at: index) {
+      (kind, end) = word
+    } else if context.isLodging(index) || context.matches(["room"], at: index) {
+      (kind, end) = (.hotel, index + 1)
+    } else if context.matches(["cabin"], at: index) {
+      (kind, end) = (.ferry, index + 1)
+    } else {
+      return nil
+    }
+    if context.mentionedBooking?.kind == kind { return (end, [.mentioned]) }
+    return trip.bookings.contains { $0.kind == kind } ? (end, [.only(kind)]) : nil
+  }
+
+  /// `both flights`, `both the flights`.
+  private func both(at index: Int) -> [(Int, [BookingReference]?)] {
+    guard let trip = context.trip, context.matches(["both"], at: index) else { return [] }
+    var start = index + 1
+    for word in ["of", "the", "our", "my"] where context.matches([word], at: start) { start += 1 }
+    guard let word = context.journeyWord(at: start) else { return [] }
+    let all = trip.bookings.indices.filter { trip.bookings[$0].kind == word.kind }
+    guard all.count == 2 else { return [] }
+    return [(word.end, all.map { .number($0 + 1) })]
+  }
+
+  /// Whether a name is said as one that no stop has.
+  private func isWhole(_ booking: BookingReference) -> Bool {
+    if case .named(let text) = booking { !context.stops.has(text) } else { true }
+  }
+
+  private func behindTalk(_ start: Int) -> Int {
+    var index = start
+    while index < context.tokens.count {
+      if let end = words.endOfTalk(at: index) {
+        index = end
+      } else if context.tokens[index].says(",") || context.matches(["and"], at: index) {
+        index += 1
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  private func behindArticle(_ index: Int) -> Int {
+    ["the", "our", "my"].contains { context.matches([$0], at: index) } ? index + 1 : index
+  }
+
+  /// The pieces behind what it is about; all of them fields of a booking.
+  private func read(
+    from start: Int, of subject: [BookingReference]?, in trip: Trip
+  ) -> Intent? {
+    let meant = subject ?? [.mentioned]
+    if subject == nil, let paid = paid(in: trip) { return paid }
+    guard let known = booking(meant, in: trip) else { return nil }
+    var reader = BookingReader(chart, known.kind, at: start)
+    reader.words = words
+    reader.talksOf = known
+    guard reader.readFields(), reader.fault == nil else { return nil }
+    let intents = meant.flatMap { reader.fields(of: $0) }
+    guard !intents.isEmpty, meant.count == 1 || reader.new.cost == nil else { return nil }
+    return intents.count == 1 ? intents[0] : .several(intents)
+  }
+
+  private func booking(_ meant: [BookingReference], in trip: Trip) -> Booking? {
+    switch meant.first {
+    case .mentioned?:
+      if let mentioned = context.mentionedBooking { return mentioned }
+      return nil
+    case .number(let number)?:
+      return trip.bookings.indices.contains(number - 1) ? trip.bookings[number - 1] : nil
+    case .named(let text)?:
+      return trip.bookings(called: text).first.flatMap { trip.booking($0) }
+    case .only(let kind)?: return trip.bookings.last { $0.kind == kind }
+    case nil: return nil
+    }
+  }
+
+  /// `anna paid the hotel`, `tom has paid for glacier express`.
+  private func paid(in trip: Trip) -> Intent? {
+    let start = behindTalk(0)
+    guard let token = context.token(start), context.travels(token.text),
+      let verb = context.end(ofOneOf: payments, at: start + 1), verb < context.tokens.count
+    else { return nil }
+    let begin = behindArticle(verb)
+    for index in [verb, begin] {
+      let named = chart.bookings(at: index, bareNumber: false).compactMap { span in
+        if case .booking(let booking) = span.value { (span.end, booking) } else { nil }
+      }
+      let kinds = kindWord(at: index).flatMap { end, all in all?.first.map { (end, $0) } }
+      for (end, reference) in named + [kinds].compactMap(\.self)
+      where behindTalk(end) == context.tokens.count || isFullStop(end) {
+        guard isWhole(reference), let known = booking([reference], in: trip),
+          let money = known.cost
+        else { continue }
+        var amount = Amount(spelling: money)
+        amount.payer = .named(token.text)
+        return .booking(.cost(reference, amount))
+      }
+    }
+    return nil
+  }
+
+  private func isFullStop(_ index: Int) -> Bool {
+    index == context.tokens.count - 1 && context.tokens[index].says(".")
+  }
+}
+
+extension BookingReader {
+  /// Whether nothing but fields of a booking stands there, with small words between.
+  mutating func readFields() -> Bool {
+    while index < context.tokens.count {
+      guard let end = field() else { return false }
+      go(to: end)
+    }
+    return new.cost != nil || new.reference != nil || new.seat != nil || new.time != nil
+      || new.checkOut != nil || new.paidBy != nil && new.cost != nil
+  }
+
+  private mutating func field() -> Int? {
+    let token = context.tokens[index]
+    if token.kind == .sign, [",", ".", "!", ";", "-", "–"].contains(token.folded) {
+      return index + 1
+    }
+    return option() ?? payer() ?? price() ?? context.end(ofOneOf: said, at: index) ?? glue()
+  }
+
+  /// What is said, each as its own command.
+  func fields(of booking: BookingReference) -> [Intent] {
+    var all: [BookingIntent] = []
+    if var cost = new.cost {
+      cost.payer = new.paidBy.map(Payer.named) ?? cost.payer
+      all.append(.cost(booking, cost))
+    }
+    if let text = new.reference { all.append(.reference(booking, text)) }
+    if let text = new.seat { all.append(.seat(booking, text)) }
+    if let time = new.time { all.append(.arrival(booking, NewArrival(time))) }
+    if let time = new.checkOut { all.append(.departure(booking, time)) }
+    return all.map(Intent.booking)
+  }
+}
+
+private let pronouns = BookingWords.ways(
+  "it that this that's it's it_is that_was it_was this_is that_is it_costs that_cost it_cost")
+private let payments = BookingWords.ways("paid has_paid payed paid_for has_paid_for pays pays_for")
+private let said = BookingWords.ways(
+  "is was are were that_was there us me we on one only for of costs cost number code under after")

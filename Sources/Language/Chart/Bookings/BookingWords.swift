@@ -1,0 +1,167 @@
+internal import Session
+
+/// The words that tell what is booked, by their classes; the only list of them.
+enum BookingWords {
+  /// What a journey is by; it stands before the way or with its number.
+  static let journeys: [(kind: Booking.Kind, ways: [[String]])] = [
+    (
+      .flight,
+      ways(
+        """
+        flight flights fly flying fly_out flying_out plane return_flight connecting_flight direct_flight
+        outbound_flight inbound_flight evening_flight morning_flight night_flight
+        """)
+    ),
+    (
+      .train,
+      ways(
+        """
+        train trains rail railjet shinkansen intercity nightjet eurostar night_train sleeper_train
+        fast_train slow_train local_train regional_train high_speed_train bullet_train
+        morning_train evening_train return_train
+        """)
+    ),
+    (
+      .bus,
+      ways(
+        """
+        bus coach flixbus greyhound sleeper_bus night_bus local_bus express_bus minibus
+        overnight_bus long_distance_bus return_bus
+        """)
+    ),
+    (
+      .ferry,
+      ways(
+        """
+        ferry boat hydrofoil catamaran car_ferry night_ferry fast_ferry slow_boat speedboat steamer
+        overnight_ferry
+        """)
+    ),
+    (.drive, ways("drive driving drivin")),
+  ]
+
+  /// What trains are called that people name without a word for a train; a part of their name.
+  static let trains: Set = [
+    "romancecar", "express", "eurocity", "frecciarossa", "italo", "tgv", "thalys", "acela",
+    "talgo", "snowpiercer", "pendolino",
+  ]
+
+  /// The letters before the number of a train.
+  static let trainCodes: Set = [
+    "ec", "ic", "ice", "rj", "rjx", "nj", "rb", "ir", "tgv", "ave", "icn", "ecd", "rer",
+  ]
+
+  /// Where people sleep.
+  static let lodgings: Set = [
+    "hotel", "hostel", "motel", "airbnb", "bnb", "pension", "ryokan", "guesthouse", "agriturismo",
+    "inn", "lodge", "homestay", "homestays", "hostal", "pousada", "riad", "minshuku", "resort",
+    "campsite", "campground", "apartment", "hotels", "chalet", "backpackers", "parador", "ranch",
+    "guesthaus", "gasthof", "gasthaus", "posada", "villa", "suites", "albergo",
+  ]
+
+  /// What is a place to sleep at the end of a longer word: `snowhotel`, `alplodge`.
+  static let lodgingEndings = ["hotel", "hostel", "lodge", "hotels"]
+
+  /// What belongs to a house where people sleep, and is none.
+  static let facilities: Set = [
+    "bar", "restaurant", "pool", "lobby", "spa", "breakfast", "gym", "terrace", "room", "rooftop",
+    "brunch", "dinner", "lunch", "party", "garden", "transfer", "shuttle", "pickup", "tour",
+  ]
+
+  /// Words that make something else of the one before them: `bus tour`, `boat trip`.
+  static let things: Set = [
+    "tour", "tours", "trip", "trips", "ride", "cruise", "museum", "station", "stop", "ticket",
+    "tickets", "party", "rental", "safari", "excursion", "terminal", "driver", "pass", "show",
+    "lesson", "lessons", "museums", "stations", "line", "boats", "race", "tasting", "transfer",
+  ]
+
+  /// The words that mean nothing by themselves beside something booked.
+  static let glue: [[String]] = ways(
+    """
+    we're we_are i'm i_am we i us you're our my the a an is are it's it_is and so with take taking
+    takes catch catching get getting we've_got we_have i_have i've_got have got booked
+    book then also by on_the in_the there for_us just will we'll i'll be should it then_we
+    then_the there's put_us_in put_me_in put_us_up_at put_us_at put_us_up_in put me up again too
+    staying sleeping stay sleep nothing_to_pay no_charge
+    on_board all_of_us on that now please
+    """)
+
+  /// They say that it goes on from where the last journey ended.
+  static let onward: [[String]] = ways("then onward onwards and_then next after_that from_there")
+
+  /// They say that it goes back the way of the last journey.
+  static let back: [[String]] = ways(
+    "back return returning returns and_back_again back_again way_back the_way_back back_home home")
+
+  /// What leads to when a journey begins, and to when it ends.
+  static let departing: [[String]] = ways(
+    """
+    take_off leaving departing leaves departs leave depart departure dep sailing sails sail takes_off
+    taking_off sets_off setting_off set_off we_leave off starting_at starts_at
+    """)
+  static let arriving: [[String]] = ways(
+    """
+    touching_down touches_down touch_down
+    arriving arrives arrive landing lands land arrival arr gets_in get_in getting_in gets_there
+    get_there getting_there reaching reaches reach due due_in in_at gets_in_at back_in
+    there_by there_at
+    """)
+
+  /// What is said of the way itself, and is written down: `over the pass`.
+  static let remarks: [[String]] = ways("via over through past to_see to_visit to_meet along")
+
+  /// Behind a price: it is for all of it.
+  static let inAll: [[String]] = ways(
+    """
+    altogether in_all all_in total in_total in_all_together all_together for_everyone
+    for_everybody for_the_lot_of_us for_the_lot for_all_of_us for_both_of_us for_us for_the_room
+    for_everything
+    """)
+
+  /// Before a price: what it is the price of.
+  static let priced: [[String]] = ways(
+    """
+    cost costs costing seat_res seat_reservation seat_reservations reservation tickets ticket fare
+    price at_a_price_of priced_at the_price_is it_costs tickets_are fares
+    """)
+
+  /// Behind a name: that one has paid.
+  static let paying: [[String]] = ways(
+    """
+    paid pays is_paying has_paid has_payed payed paying pays_for_it paid_for_it paid_it
+    paid_that will_pay put_it_on_her_card put_it_on_his_card again
+    """)
+
+  static func ways(_ text: String) -> [[String]] {
+    text.split(whereSeparator: \.isWhitespace).map { entry in
+      foldedPattern(entry.split(separator: "_").joined(separator: " "))
+    }
+  }
+}
+
+extension ChartContext {
+  /// Where the longest of some entries ends that stands at a token.
+  func end(ofOneOf ways: [[String]], at index: Int) -> Int? {
+    guard let token = token(index), token.kind != .quoted else { return nil }
+    return ways.filter { matches($0, at: index) }.map { index + $0.count }.max()
+  }
+
+  /// The kind of journey that a word at a token tells, and where it ends.
+  func journeyWord(at index: Int) -> (kind: Booking.Kind, end: Int)? {
+    BookingWords.journeys.compactMap { kind, ways in
+      end(ofOneOf: ways, at: index).map { (kind, $0) }
+    }.max { $0.1 < $1.1 }
+  }
+
+  /// Whether a word is one for where people sleep.
+  func isLodging(_ index: Int) -> Bool {
+    guard let token = token(index), token.kind == .word else { return false }
+    if matches(["b", "&", "b"], at: index) || matches(["guest", "house"], at: index) {
+      return true
+    }
+    return BookingWords.lodgings.contains(token.folded)
+      || BookingWords.lodgingEndings.contains {
+        token.folded.hasSuffix($0) && token.folded.utf8.count > $0.utf8.count
+      }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Session
+
+/// What is known of a line that speaks of a booking in words of its own.
+struct SpokenBooking {
+  let lattice: WordLattice
+  let gazetteer: (any Gazetteer)?
+  let country: String?
+
+  func endOfTalk(at index: Int) -> Int? {
+    lattice.edges[index].filter { $0.classes.has(.talk) && !$0.classes.meets(turning) }
+      .map(\.end).max()
+  }
+
+  /// Whether three letters are those of an airport.
+  func isAirport(_ code: String) -> Bool {
+    gazetteer?.named(code).contains { $0.kind == .airport && !$0.isOwnName } ?? false
+  }
+
+  /// Whether a place that is more than a sight goes by a name; a town in the country of the trip.
+  func isTown(_ name: String) -> Bool {
+    gazetteer?.named(name).contains { match in
+      match.kind == .city
+        && (match.place.country == country || match.rank >= famous)
+    } ?? false
+  }
+
+  /// The same of the last words of what a house is called, of which many hold a name of a place.
+  func isTown(_ name: String, behind isHouse: Bool) -> Bool {
+    isHouse
+      ? isTown(name)
+      : gazetteer?.named(name).contains { match in
+        match.kind == .city && match.isOwnName
+          && (match.place.country == country && match.rank >= small || match.rank >= great)
+      } ?? false
+  }
+
+  func isPlace(_ name: String) -> Bool {
+    gazetteer?.named(name).contains { $0.kind != .airport || $0.isOwnName } ?? false
+  }
+
+  /// Whether words turn what is said into something else.
+  func turns(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      lattice.tokens[index].text.first?.isUppercase != true
+        && lattice.edges[index].contains { $0.classes.meets(turning) }
+    }
+  }
+}
+
+private let famous = 700
+private let small = 600
+private let great = 1000
+private let turning = ClassSet([
+  .not, .except, .either, .condition, .instead, .question, .tentative, .repair, .hold,
+])

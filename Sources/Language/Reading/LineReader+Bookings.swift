@@ -1,0 +1,79 @@
+internal import Session
+
+/// Lines of one's own that book something.
+extension LineReader {
+  /// What a line books or says of a booking, wherever the words for it stand; `nil` where it does
+  /// neither, and where it is written as a command is.
+  func booked(
+    _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult? {
+    guard let scene, session.cursor.trip != nil, tokens.count < LineReader.mostInSentence,
+      tokens.indices.contains(where: { mayBook(tokens, at: $0) }), !isOtherCommand(tokens)
+    else { return nil }
+    let chart = Chart(context(expanded.text, tokens))
+    guard !isCommand(tokens, chart) else { return nil }
+    let words = SpokenBooking(
+      lattice: WordLattice(chart.context.tokens), gazetteer: scene.gazetteer,
+      country: chart.context.country)
+    let whole = expanded.typed(chart.context.bytes(0..<tokens.count))
+    let found = BookingScan(chart: chart, words: words).found
+    let said = BookingTalk(chart: chart, words: words).meaning
+    guard let intent = said ?? found.map({ .booking(.add($0.new)) }) else { return nil }
+    var utterance = Utterance(
+      line: line, intent: intent, spans: [.booking: whole], whole: whole)
+    utterance.isExact = true
+    utterance.isCanonical = true
+    guard said == nil, found?.isClear == false else { return .understood(utterance) }
+    let result = ReadResult.understood(utterance)
+    return result.trial(in: scene) == .changes ? utterance.offered : nil
+  }
+
+  /// Whether another command begins there.
+  private func isOtherCommand(_ tokens: [Token]) -> Bool {
+    guard let verbs = CommandTable.verbs[tokens[0].folded] else { return false }
+    return !verbs.contains { mayLead.contains($0) }
+  }
+
+  /// Whether it is the command for a booking, which is read as such.
+  private func isCommand(_ tokens: [Token], _ chart: Chart) -> Bool {
+    guard let kind = Booking.Kind(rawValue: tokens[0].folded) else { return false }
+    let turns = tokens.indices.dropFirst().contains { index in
+      [BookingWords.back, BookingWords.remarks].contains {
+        chart.context.end(ofOneOf: $0, at: index) != nil
+      }
+    }
+    return !turns && !chart.newBookings(of: kind, at: 1).isEmpty
+  }
+}
+
+/// The commands whose words begin other sentences as well.
+private let mayLead: Set<Verb> = [
+  .flight, .train, .bus, .ferry, .drive, .hotel, .day, .stay, .check,
+]
+
+/// Whether a booking may be told with a word, at a glance.
+private func mayBook(_ tokens: [Token], at index: Int) -> Bool {
+  let token = tokens[index]
+  guard token.kind == .word else { return false }
+  if hints.contains(token.folded) || BookingWords.lodgings.contains(token.folded)
+    || BookingWords.trains.contains(token.folded)
+    || BookingWords.lodgingEndings.contains(where: token.folded.hasSuffix)
+  {
+    return true
+  }
+  // `LX318`
+  return token.text.utf8.count < 5 && index + 1 < tokens.count
+    && tokens[index + 1].kind == .number && tokens[index + 1].text.utf8.count < 6
+}
+
+/// The words without which no line books anything.
+private let hints: Set<String> = {
+  let journeys = BookingWords.journeys.flatMap(\.ways).compactMap(\.last)
+  let going = (BookingWords.back + BookingWords.onward).compactMap(\.first)
+  return Set(journeys + going).union([
+    "night", "nights", "nite", "nites", "staying", "sleeping", "put", "total", "confirmation",
+    "reference", "ref", "pnr", "check", "checkin", "checkout", "seat", "seats", "each", "paid",
+    "pays", "cost", "costs", "altogether", "person", "head", "booking", "cabin", "pp", "costing",
+    "were",
+  ])
+}()
