@@ -53,6 +53,26 @@ struct BookingDatesTests {
     #expect(now[0].minutes == nil)
   }
 
+  @Test func `bookings go along with other dates only where that is said`() throws {
+    var porto = try rome()
+    try porto.change(.dates(try range("2027-04-19", "2027-04-20"), nil))
+    let before = porto.trip(porto.rome)
+    var stay = porto
+    let left = try stay.change(.shiftTrip(.byDays(7)))
+    #expect(left.notices.contains(.booking(.outside(["TP1"]))))
+    #expect(try times(stay).start.date?.iso == "2027-04-19")
+    let moved = try porto.change(.withBookings(.shiftTrip(.byDays(7))))
+    #expect(!moved.notices.contains(.booking(.outside(["TP1"]))))
+    #expect(moved.canonical == .withBookings(.shiftTrip(.byDays(7))))
+    let now = try times(porto)
+    #expect(now.start.date?.iso == "2027-04-26" && now.end?.date?.iso == "2027-04-27")
+    #expect(now.minutes == 13 * 60)
+    _ = try porto.window.run(.undo(.steps(1)))
+    #expect(porto.trip(porto.rome) == before)
+    try porto.change(.withBookings(.datesNone))
+    #expect(try times(porto).start.day == 1)
+  }
+
   @Test func `what is on a day that the dates leave out is told`() throws {
     var porto = try rome()
     try porto.change(.booking(.move(.number(1), to: .number(2))))

@@ -69,6 +69,7 @@ extension Intent {
     switch self {
     case .either(let meanings): meanings.first?.words ?? []
     case .undecided(let meaning): meaning.words
+    case .withBookings(let dates): dates.words + ["with bookings"]
     case .sweep(let sweep): sweep.words
     case .several(let parts): [parts.map(\.canonicalLine).joined(separator: "; ")]
     default: []

@@ -23,7 +23,7 @@ extension Intent {
       .stops
     case .booking: .bookings
     case .check: .checks
-    case .several, .sweep, .either, .undecided: .joined
+    case .several, .sweep, .either, .undecided, .withBookings: .joined
     case .undo, .redo, .redoEntries, .log, .showTripAt, .restoreTrip: .history
     case .when, .why, .run, .runLines, .runEntries, .save, .record, .stopRecording, .replay, .set,
       .setHome, .agree,

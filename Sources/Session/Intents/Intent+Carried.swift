@@ -5,6 +5,7 @@ extension Intent {
     case .several(let parts): .several(try Intent.carried(parts, map))
     case .either(let parts): .either(try Intent.carried(parts, map))
     case .undecided(let intent): .undecided(try intent.carried(map))
+    case .withBookings(let intent): .withBookings(try intent.carried(map))
     case .plan(let intent): .plan(try intent.carried(map))
     case .outlook(let intent): .outlook(try intent.carried(map))
     case .selectDay, .show, .addDay, .removeDay, .moveDay, .swapDays, .nameDay, .cityOfDay,

@@ -80,6 +80,8 @@ package enum Intent: Hashable, Sendable {
   case several([Intent])
   /// One of these, the likeliest first: what a line comes to whose readings lie close together.
   case either([Intent])
+  /// Other dates of the trip, and its bookings come along.
+  indirect case withBookings(Intent)
   /// What somebody has not made up their mind about: changes something only once that is asked.
   indirect case undecided(Intent)
   /// Much at once: always asked about.

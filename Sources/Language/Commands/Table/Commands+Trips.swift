@@ -80,45 +80,6 @@ extension CommandSpec {
       ) { fills in fills.text(.name).map(Intent.renameTrip) }
     ])
 
-  static let dates = CommandSpec(
-    .dates, .trips, "Sets the dates of the trip, or shows its months.",
-    examples: ["dates 19-24 april", "dates 2027-04-19..2027-04-21 ideas", "dates none", "dates"],
-    [
-      Frame(["dates"]) { _ in .showDates },
-      Frame(
-        ["dates"],
-        [
-          .needs(.dates, .dates(of: .moved), "DATES", ask: "From when to when?"),
-          .takes(.policy, .choice(["keep", "shift", "ideas"]), "keep | shift | ideas"),
-        ]
-      ) { fills in
-        guard case .range(let range)? = fills.dates else { return nil }
-        return .dates(range, fills.text(.policy).flatMap(DatesPolicy.init))
-      },
-      Frame(["dates"], [.needs(.dates, .cleared, "none", ask: "")]) { _ in .datesNone },
-    ])
-
-  static let shiftTrip = CommandSpec(
-    .shiftTrip, .trips, "Moves the whole trip to other dates, plans and all.",
-    examples: ["shift trip by 3 days", "shift trip to 3 may", "shift trip 2 days earlier"],
-    [
-      Frame(
-        ["shift trip by", "shift trip", "move trip by", "postpone trip by"],
-        [
-          .needs(.number, .dayCount, "N days", ask: "By how many days?"),
-          .takes(.filter, .choice(["earlier", "later"]), "earlier | later"),
-        ]
-      ) { fills in
-        fills.integer().map { .shiftTrip(.byDays(fills.says("earlier", .filter) ? -$0 : $0)) }
-      },
-      Frame(
-        ["shift trip to", "move trip to"],
-        [.needs(.dates, .date(of: .moved), "DATE", ask: "To which date?")]
-      ) { fills in
-        fills.date().map { .shiftTrip(.to($0)) }
-      },
-    ])
-
   static let destination = CommandSpec(
     .destination, .trips,
     "Says where the trip goes, a place or words in quotes; places near there are preferred.",

@@ -39,6 +39,7 @@ extension Interpreter {
     if case .several(let intents) = intent { return try decideOnSeveral(intents) }
     if case .sweep(let sweep) = intent { return try decideOnSweep(sweep) }
     if case .either(let intents) = intent { return try decideOnEither(intents) }
+    if case .withBookings(let intent) = intent { return try decideWithBookings(intent) }
     if case .undecided(let intent) = intent { return try decideOnUndecided(intent) }
     throw .problem(.inconsistent("a command of commands that is none"))
   }

@@ -1,0 +1,38 @@
+extension Interpreter {
+  /// Other dates of a trip, to which its bookings come along.
+  func decideWithBookings(_ intent: Intent) throws(Interruption) -> Decision {
+    switch decide(intent) {
+    case .commit(let commit): return try takingBookings(commit)
+    case .reply(var look):
+      look.canonical = .withBookings(look.canonical)
+      return .reply(look)
+    case .ask(var question):
+      question.choices = question.choices.map { Choice($0.label, .withBookings($0.intent)) }
+      throw .ask(question)
+    case .fail(var failure):
+      failure.remedies = failure.remedies.map(Intent.withBookings)
+      throw .fail(failure)
+    case .lookUp(let query): throw .lookUp(query)
+    case .perform(let effect): return .perform(effect)
+    }
+  }
+
+  private func takingBookings(_ commit: Commit) throws(Interruption) -> Decision {
+    let before = try resolver.currentTrip()
+    var next = scene.session
+    do { try next.take(commit) } catch {
+      throw .problem(.inconsistent("dates that do not fit the trip"))
+    }
+    guard case .here(let now)? = next.touched[before.id] else { return .commit(commit) }
+    var draft = TripDraft(now)
+    try redateBookings(from: before, &draft)
+    var commit = commit
+    commit.events += draft.events
+    commit.canonical = .withBookings(commit.canonical)
+    let trip = draft.trip
+    guard trip.isDated else { return .commit(commit) }
+    commit.notices.removeAll { if case .booking(.outside) = $0 { true } else { false } }
+    commit.notices += outside(trip.bookings, of: trip)
+    return .commit(commit)
+  }
+}
