@@ -32,6 +32,8 @@ extension BookingIntent {
     case .addNote(let booking, let line): ["add note", booking.canonical, spelledName(line)]
     case .cost(let booking, let amount):
       ["cost", booking.canonical, amount?.canonical ?? "none"]
+    case .paid(let booking, let payer):
+      ["cost", booking.canonical, "paid by", textOrNone(payer)]
     case .reference(let booking, let text): ["ref", booking.canonical, textOrNone(text)]
     case .seat(let booking, let text): ["seat", booking.canonical, textOrNone(text)]
     case .departure(let booking, let time):

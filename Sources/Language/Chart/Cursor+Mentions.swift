@@ -26,8 +26,12 @@ extension Cursor {
     if case .result(let row)? = mentioned { row } else { nil }
   }
 
-  /// How many stops of the current trip "them" are.
+  /// How many stops of the current trip "them" are; a booking is spoken of as one stop is.
   var mentionedStops: Int {
-    if case .stops(trip, let stops)? = mentioned { stops.count } else { 0 }
+    switch mentioned {
+    case .stops(trip, let stops)?: stops.count
+    case .booking(trip, _)?: 1
+    case .trip, .day, .stops, .booking, .result, nil: 0
+    }
   }
 }

@@ -16,6 +16,7 @@ extension BookingIntent {
     case .note(let booking, let text): return .note(try map.booking(booking), text)
     case .addNote(let booking, let line): return .addNote(try map.booking(booking), line)
     case .cost(let booking, let amount): return .cost(try map.booking(booking), amount)
+    case .paid(let booking, let payer): return .paid(try map.booking(booking), by: payer)
     case .reference(let booking, let text): return .reference(try map.booking(booking), text)
     case .seat(let booking, let text): return .seat(try map.booking(booking), text)
     case .departure(let booking, let time): return .departure(try map.booking(booking), time)

@@ -11,6 +11,8 @@ package enum BookingIntent: Hashable, Sendable {
   case note(BookingReference, String?)
   case addNote(BookingReference, String)
   case cost(BookingReference, Amount?)
+  /// Who paid what it costs already; `nil` where nobody did yet.
+  case paid(BookingReference, by: String?)
   case reference(BookingReference, String?)
   case seat(BookingReference, String?)
   /// When it leaves, or a stay ends on its last day.

@@ -31,6 +31,13 @@ extension CommandSpec {
       },
       Frame(
         ["cost"],
+        [ofBooking, .needs(.name, .name, after: ["paid by"], "NAME", ask: "")]
+      ) { fills in
+        guard let booking = fills.booking, let name = fills.text(.name) else { return nil }
+        return .booking(.paid(booking, by: folded(name) == "none" ? nil : name))
+      },
+      Frame(
+        ["cost"],
         [
           .needs(.stop, .stop, "STOP", ask: "Which stop?"),
           .needs(.name, .name, after: ["paid by"], "NAME", ask: "Who paid?"),

@@ -79,7 +79,7 @@ extension ReadResult {
   func goingOn(_ line: String, _ session: Session) -> ReadResult {
     guard case .understood(var utterance) = self, case .add(var new) = utterance.intent,
       new.to == nil, new.position == nil, session.cursor.day == nil,
-      case .stops? = session.cursor.mentioned,
+      session.cursor.mentionedStops > 0,
       let first = line.split(separator: " ").first,
       ["and", "then", "also"].contains(folded(String(first)))
     else { return self }

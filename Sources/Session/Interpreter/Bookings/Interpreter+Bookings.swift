@@ -11,6 +11,7 @@ extension Interpreter {
       return try setDeparture(reference, time, in: trip)
     case .arrival(let reference, let arrival):
       return try setArrival(reference, arrival, in: trip)
+    case .paid(let reference, let payer): return try paid(reference, by: payer, in: trip)
     case .rename, .note, .addNote, .cost, .reference, .seat:
       return try changeWords(intent, of: trip)
     }
@@ -67,7 +68,7 @@ extension Interpreter {
     case .reference(_, let text):
       change = .reference(Change(before: booking.reference, after: words(text)))
     case .seat(_, let text): change = .seat(Change(before: booking.seat, after: words(text)))
-    case .add, .list, .nights, .remove, .move, .departure, .arrival:
+    case .add, .list, .nights, .remove, .move, .departure, .arrival, .paid:
       throw .problem(.inconsistent("words of a booking that are none"))
     }
     return try changed(found, [change], canonical, notices, of: trip)
@@ -90,6 +91,19 @@ extension Interpreter {
         .cost(Change(before: booking.cost, after: price?.money)),
         .paidBy(Change(before: booking.paidBy, after: price?.payer)),
       ], .cost(found.reference, price?.amount), price?.notices ?? [], of: trip)
+  }
+
+  /// Who paid what it costs already.
+  private func paid(
+    _ reference: BookingReference, by said: String?, in trip: Trip
+  ) throws(Interruption) -> Decision {
+    let found = try resolver.booking(reference, of: trip) { .paid($0, by: said) }
+    guard let money = found.booking.cost else {
+      throw .problem(.hasNoCost(found.booking.name), at: .booking)
+    }
+    var amount = Amount(spelling: money)
+    amount.payer = said.map(Payer.named) ?? .nobody
+    return try cost(found, amount, of: trip)
   }
 
   /// Fields of one booking changed.
@@ -129,7 +143,8 @@ extension BookingIntent {
     case .cost(let booking, let amount): (booking, { .cost($0, amount) })
     case .reference(let booking, let text): (booking, { .reference($0, text) })
     case .seat(let booking, let text): (booking, { .seat($0, text) })
-    case .add, .list, .nights, .remove, .move, .departure, .arrival: (.only(nil), { .remove($0) })
+    case .add, .list, .nights, .remove, .move, .departure, .arrival, .paid:
+      (.only(nil), { .remove($0) })
     }
   }
 }

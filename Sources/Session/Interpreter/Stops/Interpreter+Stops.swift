@@ -4,6 +4,7 @@ extension Interpreter {
   }
 
   func stopDecision(_ intent: Intent) throws(Interruption) -> Decision {
+    if let other = try ofMentionedBooking(intent) { return try decision(on: other) }
     if case .add(let new) = intent { return try addAll(new) }
     if case .removeStops(let references) = intent { return try remove(references) }
     if case .moveStops(let move) = intent { return try self.move(move) }
@@ -59,7 +60,6 @@ extension Interpreter {
       switch scene.session.cursor.mentioned {
       case .trip(id): return try renameTrip(name)
       case .day(id, _): return try nameDay(.mentioned, name)
-      case .booking(id, _): return try decideOnBookings(.rename(.mentioned, name))
       case .trip, .day, .stops, .booking, .result, nil: break
       }
     }
