@@ -48,7 +48,9 @@ extension RandomIntents {
     case 7: .plan(.extendCity("Kyoto", days: count()))
     case 8: .plan(.skipCity("São João"))
     case 9: .outlook(.route(day()))
-    case 10: .outlook(.free(minutes: dice.once(in: 2) ? nil : count()))
+    case 10:
+      .outlook(
+        .free(dice.once(in: 2) ? nil : day(), minutes: dice.once(in: 2) ? nil : count()))
     case 11: .outlook(.nightsIn("Kyoto"))
     case 12: .outlook(.export(file: "a b.md"))
     case 13: .outlook(.importPlan(file: "a b.ics"))

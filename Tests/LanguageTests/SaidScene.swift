@@ -16,6 +16,8 @@ enum SaidScene: String, CaseIterable, Sendable {
   case rome
   /// A trip from town to town.
   case towns
+  /// A trip to Porto of a family, with bookings, lists and a stop or two.
+  case family
   /// A trip to Lisbon of four days without dates.
   case undated
 
@@ -44,6 +46,13 @@ enum SaidScene: String, CaseIterable, Sendable {
         "new trip Portugal to Porto 2027-04-05..2027-04-10", "city day 1 Porto", "city day 2 Porto",
         "city day 3 Matosinhos", "city day 5 Lisboa", "add \"fish market\" to day 3 at 10:00",
         "add \"wine tasting\" to day 4 at 10:00",
+      ]
+    case .family:
+      [
+        "new trip Porto to Porto 2027-04-19..2027-04-23", "people Ana, Bob and 2 kids",
+        "add \"Livraria Lello\" to day 1 at 10:00", "add \"port tasting\" to day 2 at 16:00",
+        "train from Porto to Braga day 3 9:10 - 10:05", "pack \"blue hat\"", "pack socks",
+        "pack \"ski goggles\"", "todo \"book the ferry\"", "day none",
       ]
     case .undated:
       [
@@ -83,6 +92,7 @@ enum SaidScene: String, CaseIterable, Sendable {
     case .underWay: saidUnderWay
     case .rome: [saidInRome, saidOfDestinations].joined(separator: "\n")
     case .towns: saidOfCities
+    case .family: [saidOfMoney, saidOfLists].joined(separator: "\n")
     case .undated: [saidWithoutDates, saidOfUndatedDays].joined(separator: "\n")
     }
   }

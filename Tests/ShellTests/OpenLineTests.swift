@@ -124,3 +124,14 @@ func `behind a line that came to nothing it is asked whether something older sha
   _ = try await rig.shown(older + ["rename 7.7 Feast", "undo"])
   #expect(rig.journal.entries.count == 3)
 }
+
+@Test func `undo behind a line that came to nothing says that this one had changed nothing`()
+  async throws
+{
+  let rig = Rig()
+  let shown = try await rig.shown(older + ["frobnicate the trip", "undo"])
+  #expect(rig.journal.entries.last?.kind == .undo)
+  #expect(shown.contains("The line before it had changed nothing"))
+  let sure = try await Rig().shown(older + ["undo"])
+  #expect(!sure.contains("The line before it had changed nothing"))
+}

@@ -24,6 +24,7 @@ extension MoneyIntent {
     case .currency(let currency): ["currency", currency?.code ?? "none"]
     case .costs(.all(let grouping)):
       ["costs", grouping == .day ? "" : "by \(grouping.rawValue)"]
+    case .costs(.left): ["costs"]
     case .costs(.day(let day)): ["costs", day.canonical]
     case .costs(.stop(let stop)): ["costs", stop.canonical]
     case .settle: ["settle"]
@@ -55,6 +56,7 @@ extension ListIntent {
     case .show(let list, let open): ["lists", list?.rawValue ?? "", open ? "open" : ""]
     case .tick(let tasks, let isDone): ["tick", tasks.canonical, isDone ? "" : "off"]
     case .rename(let task, let name): ["rename task", task.canonical, "to", spelledName(name)]
+    case .has(let list, _): ["lists", list?.rawValue ?? ""]
     case .remove(let tasks): ["remove task", tasks.canonical]
     }
   }

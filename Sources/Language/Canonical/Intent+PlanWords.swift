@@ -27,7 +27,8 @@ extension OutlookIntent {
     case .route(let day): ["route", day.canonical]
     case .calendar: ["calendar"]
     case .stats: ["stats"]
-    case .free(let minutes): ["free", minutes.map { "for \(canonicalDuration($0))" } ?? ""]
+    case .free(let day, let minutes):
+      ["free", day?.canonical ?? "", minutes.map { "for \(canonicalDuration($0))" } ?? ""]
     case .share: ["share"]
     case .export(let file, _): ["export", quotedText(file)]
     case .importPlan(let file): ["import", quotedText(file)]

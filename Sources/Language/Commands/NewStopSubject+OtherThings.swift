@@ -32,7 +32,29 @@ extension NewStops {
 
 extension Intent {
   /// Of an addition the same as something of which no word says that it is added.
-  var guessed: Intent { if case .add(let new) = self { .add(new.guessed) } else { self } }
+  var guessed: Intent { mappingAddition(\.guessed) }
+
+  /// What it adds, alone or with what is said of it besides.
+  var addition: NewStops? {
+    switch self {
+    case .add(let new): new
+    case .several(let parts):
+      if case .add(let new)? = parts.first, parts.count == 2, case .cost(.mentioned, _) = parts[1] {
+        new
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  /// The same with something else added.
+  func mappingAddition(_ change: (NewStops) -> NewStops) -> Intent {
+    guard let new = addition else { return self }
+    guard case .several(var parts) = self else { return .add(change(new)) }
+    parts[0] = .add(change(new))
+    return .several(parts)
+  }
 }
 
 private func saysNothing(_ name: String) -> Bool {

@@ -95,14 +95,16 @@ extension RoleType {
     case .place, .goal, .spot: .place
     case .around: .near
     case .target: .target
-    case .day, .dayOrCity, .stay: .day(bareNumber: false)
+    case .day, .dayOrCity, .stay, .night: .day(bareNumber: false)
     case .time: .time
     case .trip: .trip
     case .position: .position(steps: false)
     case .placeKind: .kind
-    case .oldGoal, .dayCity, .text, .name, .dayName, .newWord, .people, .ideas, .minutes, .days,
+    case .oldGoal, .dayCity, .bookedCity, .text, .name, .dayName, .newWord, .people, .ideas,
+      .minutes, .days,
       .amount,
-      .style, .lastDate:
+      .style, .lastDate, .party, .payer, .tasks, .unitOfCurrency,
+      .countedMoney, .bareDecimal:
       nil
     }
   }

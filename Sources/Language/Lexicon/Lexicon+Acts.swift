@@ -117,6 +117,10 @@ extension Lexicon {
       cross_off have_done mark finished ticked_off
       """
     ),
+    (
+      .ready,
+      "packed bagged in_the|my_bag|case|suitcase|rucksack|backpack we|i_pack"
+    ),
     (.draw, "draw plot chart sketch"),
     (
       .zoomIn,

@@ -22,7 +22,7 @@ extension Lexicon {
     ),
     (.dates, "dates date travel_dates calendar"),
     (.hour, "time clock start_time starting_time slot hour kick-off"),
-    (.length, "duration long length how_long time_there time nights night sleeps"),
+    (.length, "duration long length how_long time_there time nights night nite nites sleeps"),
     (.remark, "note notes remark comment memo reminder annotation"),
     (
       .price,
@@ -49,7 +49,7 @@ extension Lexicon {
       anything something look looks looking happening happen
       """
     ),
-    (.budget, "budget spending_limit spend_in_total"),
+    (.budget, "budget kitty spending_limit spend_in_total"),
     (
       .people,
       """

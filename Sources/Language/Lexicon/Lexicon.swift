@@ -22,8 +22,8 @@ struct Lexicon: Sendable {
       .map(String.init))
 
   private init() {
-    for (kind, list) in Lexicon.acts + Lexicon.nouns + Lexicon.nounsOfLists + Lexicon.operators
-      + Lexicon.talk
+    for (kind, list) in Lexicon.acts + Lexicon.nouns + Lexicon.nounsOfLists
+      + Lexicon.nounsOfMatters + Lexicon.operators + Lexicon.talk
     {
       for entry in list.split(whereSeparator: \.isWhitespace) {
         for words in Lexicon.spelledOut(entry) { enter(words, ClassSet(kind)) }
@@ -134,7 +134,7 @@ struct Lexicon: Sendable {
 
   /// The first noun that is listed for a class, and is one word; with `many` one of several things.
   static func noun(for one: WordClass, many: Bool = false) -> String? {
-    (nouns + nounsOfLists).lazy.filter { $0.0 == one }
+    (nouns + nounsOfLists + nounsOfMatters).lazy.filter { $0.0 == one }
       .flatMap { $0.1.split(whereSeparator: \.isWhitespace) }
       .first { entry in
         !entry.contains("_") && !entry.contains("|") && (!many || entry.hasSuffix("s"))

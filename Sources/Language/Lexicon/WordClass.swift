@@ -9,6 +9,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case save, run, like, want, use, anew, unfavour, goBack, calledOff, dream, depart
   case locate
   case draw, zoomIn, zoomOut
+  case ready
   case tick
   // Nouns: what something is done to.
   case trip, day, stop, dates, hour, length, remark, price, title, city, style, about, ideas
@@ -22,6 +23,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case trips, upcoming, bygone, undated, days, log, results, sights, nearby, distance, details
   case contain, rate, alone, away, noBudget, toSpend, allDates, dayBefore, dayAfter, oneBefore,
     oneAfter, moreDays, eat, overview,
+    remainder, along, debt, packing, todos, checklists, lacking, freeTime, bed, plainText,
     steps, final, homeward, it, unplanned, toSelf, next, allStops, startOver, sameTime
   // Operators: they turn the meaning of what stands beside them. One is understood, or it blocks.
   case not, except, either, condition, past, every, quantity, more, instead, only, reason, again

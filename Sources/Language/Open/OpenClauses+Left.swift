@@ -27,6 +27,16 @@ extension OpenClauses {
       && !names.contains { left.contains($0.lowerBound - 1) || left.contains($0.upperBound) }
   }
 
+  /// Whether a number, an amount, a date or an order that was said would be lost.
+  func leavesFact(_ parse: Parse) -> Bool {
+    parse.unexplained.contains { index in
+      lattice.tokens[index].kind == .number
+        || lattice.tokens[index].dateWords?.isEmpty == false
+        || lattice.classes(at: index).meets(.orders)
+        || !spans.spans(.amount, at: index, before: whole.upperBound).isEmpty
+    }
+  }
+
   /// Whether nothing of a meaning stands between the signs around a word.
   private func isBeside(_ index: Int, _ parse: Parse) -> Bool {
     func isSign(_ index: Int) -> Bool {

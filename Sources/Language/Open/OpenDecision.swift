@@ -162,6 +162,7 @@ struct OpenDecision {
       // A trip is not deleted for words that were not understood.
       parse.signature.verb != .deleteTrip || parse.unexplained.isEmpty,
       parse.signature.verb != .newTrip || saysEnough(parse, in: scene, stops),
+      !parse.isNewTrip || parse.hasNoun || parse.hasAct || scene.session.cursor.trip == nil,
       parse.signature.verb != .add || OpenDecision(parts: [parse], scene: scene).mayAdd(parse)
     else { return nil }
     switch Interpreter(scene).decide(parse.intent) {
@@ -179,13 +180,16 @@ struct OpenDecision {
 
 extension Intent {
   /// Where it adds something, as a row says.
-  fileprivate var addsTo: StopTarget? { if case .add(let new) = self { new.to } else { nil } }
+  fileprivate var addsTo: StopTarget? { addition?.to }
 
   /// The same with the name of the place that is added as own words.
   fileprivate var inOwnWords: Intent? {
-    guard case .add(var new) = self, case .place(.named(let name, _)) = new.what else { return nil }
-    new.what = .place(.named(name, quoted: true))
-    return .add(new)
+    guard let new = addition, case .place(.named(let name, _)) = new.what else { return nil }
+    return mappingAddition { new in
+      var new = new
+      new.what = .place(.named(name, quoted: true))
+      return new
+    }
   }
 }
 

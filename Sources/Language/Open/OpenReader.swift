@@ -56,7 +56,8 @@ struct OpenReader {
       .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
       .map(\.element.0)
     for (place, parse) in nearest.prefix(OpenReader.mostOffered).enumerated() {
-      guard let offer = OpenDecision.offer(parse, of: table.whole.count, scene: scene, table.stops)
+      guard !table.leavesFact(parse),
+        let offer = OpenDecision.offer(parse, of: table.whole.count, scene: scene, table.stops)
       else { continue }
       guard place == 0, table.isCertain(parse) else { return offer }
       var best = parse

@@ -65,8 +65,9 @@ package struct LineReader {
     }
     let result = read(tokens, of: expanded, typed: line)
     guard tokens.count < LineReader.mostInSentence else { return result }
-    return unlessItLooks(
+    let read = unlessItLooks(
       weighed(result, tokens, of: expanded, typed: line), tokens, expanded)
+    return behindOpening(read, tokens, of: expanded, typed: line) ?? read
   }
 
   /// A line of more tokens is no sentence.

@@ -109,6 +109,14 @@ package enum Notice: Hashable, Sendable {
   case tasksAdded([String], ChecklistTask.List)
   case tasksRemoved([String])
   case tasksTicked([String], Bool)
+  /// What of a list was asked after by some words, and which things there have them.
+  case tasksAsked(String, [ChecklistTask], ChecklistTask.List?)
+  /// What is left of a budget was asked, and there is none.
+  case noBudget
+  /// What stood before words that only take back the last step had changed nothing.
+  case lineBeforeUndone
+  /// Nothing is wrong, but of so many nights none is booked yet.
+  case noNightBooked(Int)
   /// So many things of a template are on the list already.
   case onListAlready(Int)
   /// A date until which something is to be done, and which is past.

@@ -45,7 +45,7 @@ package enum OutlookView: Hashable, Sendable {
   case route(TripID, DayID)
   case stats(TripID)
   /// What is unplanned, or when there is time for so many minutes.
-  case free(TripID, minutes: Int?)
+  case free(TripID, DayID?, minutes: Int?)
   /// The plan as plain text.
   case share(TripID)
 }

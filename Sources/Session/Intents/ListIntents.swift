@@ -6,6 +6,8 @@ package enum ListIntent: Hashable, Sendable {
   case packLike(String)
   /// Both lists where none is named; with `open` only what is not done yet.
   case show(ChecklistTask.List?, open: Bool = false)
+  /// Whether something of these words is on a list, or done.
+  case has(ChecklistTask.List?, String)
   case tick([TaskReference], Bool)
   case rename(TaskReference, String)
   case remove([TaskReference])

@@ -16,6 +16,8 @@ package enum MoneyIntent: Hashable, Sendable {
 /// Which costs are asked for.
 package enum CostsWish: Hashable, Sendable {
   case all(by: CostGrouping)
+  /// What is left of the budget.
+  case left
   case day(DayReference)
   case stop(StopReference)
 }

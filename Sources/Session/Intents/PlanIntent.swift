@@ -23,8 +23,9 @@ package enum OutlookIntent: Hashable, Sendable {
   case route(DayReference)
   case calendar
   case stats
-  /// What is unplanned; where a length is said, when there is time for so many minutes.
-  case free(minutes: Int?)
+  /// What is unplanned, on a day or in the whole trip; where a length is said, when there is time for
+  /// so many minutes.
+  case free(DayReference? = nil, minutes: Int?)
   /// The plan as plain text.
   case share
   /// The same in a file.
@@ -57,6 +58,7 @@ extension OutlookIntent {
   func carried(_ map: CarriedReferences) throws(GoneReference) -> OutlookIntent {
     switch self {
     case .route(let day): .route(try map.day(day))
+    case .free(let day?, let minutes): .free(try map.day(day), minutes: minutes)
     case .calendar, .stats, .free, .share, .export, .importPlan, .nightsIn, .arrivalIn: self
     }
   }

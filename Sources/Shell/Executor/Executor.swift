@@ -136,7 +136,7 @@ package final class Executor {
       if let question = open.question(about: commit, utterance, scene([:])) {
         return .finished(asked(world.reader.question(question, of: utterance), command))
       }
-      let attempt = self.commit(commit, utterance, command, credit)
+      let attempt = self.commit(open.told(commit), utterance, command, credit)
       return await trying(commit.canonical, attempt, command)
     case .reply(let look): return .finished(reply(look, command, credit))
     case .perform(let effect): return await perform(effect, utterance, command)

@@ -39,6 +39,16 @@ struct OpenLine {
   }
 }
 
+extension OpenLine {
+  /// The same with a word for whoever meant the line before, which changed nothing.
+  func told(_ commit: Commit) -> Commit {
+    guard !lines.isEmpty, commit.kind == .undo else { return commit }
+    var told = commit
+    told.notices.append(.lineBeforeUndone)
+    return told
+  }
+}
+
 extension Outcome {
   /// Whether the line was refused or asked about, but for the question what it is about.
   fileprivate var isNothing: Bool {

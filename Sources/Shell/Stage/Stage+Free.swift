@@ -4,13 +4,13 @@ internal import World
 
 extension Stage {
   /// What nobody has planned yet, a line a day; where a length is said, when there is time for it.
-  func freeLines(of trip: Trip, _ minutes: Int?) -> [ReplyLine] {
+  func freeLines(of trip: Trip, on day: DayID?, _ minutes: Int?) -> [ReplyLine] {
     guard !trip.days.isEmpty else { return head(of: trip) }
-    let free = trip.freeTime(atLeast: minutes ?? FreeTime.worthTelling)
-      .filter { !$0.stretches.isEmpty }
+    let free = trip.freeTime(on: day, atLeast: minutes).filter { !$0.stretches.isEmpty }
     guard !free.isEmpty else {
       let what = minutes.map { "No stretch of \(durationText($0)) is free" }
-      return [ReplyLine(what ?? "Nothing is free: every day is full")]
+      let all = day == nil ? "Nothing is free: every day is full" : "Nothing is free on that day"
+      return [ReplyLine(what ?? all)]
     }
     var table = Table()
     table.columns = [3: .init(least: 12)]
@@ -29,8 +29,8 @@ extension Stage {
     "\(clock(stretch.lowerBound))–\(clock(stretch.upperBound))"
   }
 
-  func freeData(of trip: Trip, _ minutes: Int?) -> JSONValue {
-    let free = trip.freeTime(atLeast: minutes ?? FreeTime.worthTelling)
+  func freeData(of trip: Trip, on day: DayID?, _ minutes: Int?) -> JSONValue {
+    let free = trip.freeTime(on: day, atLeast: minutes)
     return .object([
       "minutes": .integer(minutes ?? FreeTime.worthTelling), "free": .array(free.map(object)),
     ])
@@ -50,4 +50,13 @@ extension Stage {
   }
 
   private func clock(_ minutes: Int) -> String { ClockTime(minutes: minutes)?.text ?? "24:00" }
+}
+
+extension Trip {
+  /// What is free on one day, or on each.
+  fileprivate func freeTime(on day: DayID?, atLeast minutes: Int?) -> [FreeTime] {
+    let all = freeTime(atLeast: minutes ?? FreeTime.worthTelling)
+    guard let day else { return all }
+    return all.filter { $0.day == number(of: day) }
+  }
 }

@@ -120,8 +120,14 @@ extension Stage {
     case .serverFailed(let failure):
       ReplyLine("\(failure.words). From the offline places instead:", .attention)
     case .booking(let notice): sentence(notice)
-    case .tasksAdded, .tasksRemoved, .tasksTicked, .onListAlready, .dueIsPast:
+    case .tasksAdded, .tasksRemoved, .tasksTicked, .tasksAsked, .onListAlready, .dueIsPast:
       listSentence(notice)
+    case .noBudget: ReplyLine("No budget is set: budget AMOUNT sets one")
+    case .noNightBooked(let nights):
+      ReplyLine(
+        "No bed is booked for \(nights == 1 ? "the one night" : "any of the \(nights) nights")")
+    case .lineBeforeUndone:
+      ReplyLine("The line before it had changed nothing", .attention)
     case .multiplied, .paysFromOutside, .otherRateGone, .partyReplaced: moneySentence(notice)
     case .moneyOf(let id): trip(id).map(moneyLine) ?? ReplyLine()
     case .talk(let talk): ReplyLine(answer(to: talk))

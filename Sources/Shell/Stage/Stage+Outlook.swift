@@ -11,7 +11,8 @@ extension Stage {
     case .route(let id, let day):
       trip(id).flatMap { trip in trip.day(day).map { routeLines(of: $0, in: trip) } } ?? []
     case .stats(let id): trip(id).map(statLines) ?? []
-    case .free(let id, let minutes): trip(id).map { freeLines(of: $0, minutes) } ?? []
+    case .free(let id, let day, let minutes):
+      trip(id).map { freeLines(of: $0, on: day, minutes) } ?? []
     case .share(let id):
       trip(id).map { plan(of: $0, as: .text).map { ReplyLine($0) } } ?? []
     }
@@ -23,7 +24,8 @@ extension Stage {
     case .route(let id, let day):
       trip(id).flatMap { trip in trip.day(day).map { routeData(of: $0, in: trip) } } ?? .null
     case .stats(let id): trip(id).map { TripStats($0, settings: session.settings).object } ?? .null
-    case .free(let id, let minutes): trip(id).map { freeData(of: $0, minutes) } ?? .null
+    case .free(let id, let day, let minutes):
+      trip(id).map { freeData(of: $0, on: day, minutes) } ?? .null
     case .share(let id):
       trip(id).map { .object(["text": .array(plan(of: $0, as: .text).map(JSONValue.string))]) }
         ?? .null

@@ -54,7 +54,7 @@ extension Stage {
       .apart, .onlyFarAway, .nearGoal,
       .noSuchKind, .nearest,
       .noneOfKind, .plannedAlready, .noPlaceCalled, .booking, .tasksAdded, .tasksRemoved,
-      .tasksTicked,
+      .tasksTicked, .tasksAsked, .noBudget, .noNightBooked, .lineBeforeUndone,
       .onListAlready, .dueIsPast, .multiplied, .paysFromOutside, .otherRateGone, .partyReplaced,
       .moneyOf:
       false
@@ -133,15 +133,14 @@ extension Notice {
       .onlyFarAway, .nearGoal, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved,
       .nowOnDay, .inOrder, .shortestAlready, .shorterDay, .keepsOrder, .nightsIn,
       .arrivalIn,
-      .tasksAdded, .tasksRemoved, .tasksTicked, .onListAlready:
-
+      .tasksAdded, .tasksRemoved, .tasksTicked, .tasksAsked, .onListAlready:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMoved, .gapLeft,
       .sameTime,
       .withoutPosition, .noPlaceCalled,
       .farAway, .againstTheClock, .hasErrors, .agreed, .again, .namesake, .replaced, .stillCalled,
       .dueIsPast, .multiplied, .paysFromOutside, .otherRateGone, .partyReplaced,
-      .moneyOf:
+      .moneyOf, .noBudget, .noNightBooked, .lineBeforeUndone:
       false
     }
   }

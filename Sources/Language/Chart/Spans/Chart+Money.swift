@@ -75,9 +75,9 @@ extension Chart {
   /// Digits with a point, or a comma before one or two decimals, or commas between thousands.
   private func amountDigits(at index: Int) -> (end: Int, digits: String)? {
     guard let (end, text) = decimal(at: index) else { return spokenAmount(at: index) }
-    // `1.5k`
-    if let unit = context.token(end), unit.says("k"), unit.isGlued {
-      return (end + 1, thousands(text))
+    // `1.5k`, `4.2 million`
+    if let unit = context.token(end), let zeros = scale(unit) {
+      return (end + 1, scaled(text, by: zeros))
     }
     var (last, digits) = (end, text)
     while !digits.contains("."), let comma = context.token(last), comma.says(","), comma.isGlued,
@@ -92,12 +92,23 @@ extension Chart {
     return (last, digits)
   }
 
-  /// A thousand times a number of at most three decimals.
-  private func thousands(_ digits: String) -> String {
+  /// How many zeros a word behind a number stands for.
+  private func scale(_ unit: Token) -> Int? {
+    switch unit.folded {
+    case "k": unit.isGlued ? 3 : nil
+    case "thousand", "grand": 3
+    case "million", "millions", "mio": 6
+    default: nil
+    }
+  }
+
+  /// A number of at most so many decimals, with its point so many places further on.
+  private func scaled(_ digits: String, by zeros: Int) -> String {
     let parts = digits.split(separator: ".").map(String.init)
     let decimals = parts.count == 2 ? parts[1] : ""
-    guard decimals.utf8.count <= 3 else { return digits }
-    return (parts.first ?? "") + decimals + String(repeating: "0", count: 3 - decimals.utf8.count)
+    guard decimals.utf8.count <= zeros else { return digits }
+    return (parts.first ?? "") + decimals
+      + String(repeating: "0", count: zeros - decimals.utf8.count)
   }
 
   /// A whole amount in words, which needs a currency behind it, or nothing at all: `twelve`, `a
@@ -137,7 +148,7 @@ extension Chart {
 
 extension CurrencyMark {
   /// The currency it is in a country.
-  fileprivate func currency(in country: String?) -> Currency {
+  func currency(in country: String?) -> Currency {
     switch self {
     case .code(let currency): currency
     case .dollarSign: .dollar(of: country)

@@ -36,7 +36,7 @@ extension Chart {
     tokens.contains { index in
       let token = context.tokens[index]
       return token.kind == .word && token.text.first?.isUppercase != true
-        && !kids.contains(token.folded) && !adults.contains(token.folded)
+        && !Lexicon.children.contains(token.folded) && !Lexicon.adults.contains(token.folded)
         && count(at: index) == nil && context.isKnownWord(at: index)
     }
   }
@@ -55,25 +55,25 @@ extension Chart {
       party.named.append(Companion(name: oneLine(token.text)))
       return index + 1
     }
-    let isMany = kids.contains(token.folded) && token.folded.hasSuffix("s")
-    if kids.contains(token.folded), let (name, end) = name(at: index + 1) {
+    let isMany = Lexicon.children.contains(token.folded) && token.folded.hasSuffix("s")
+    if Lexicon.children.contains(token.folded), let (name, end) = name(at: index + 1) {
       party.named.append(Companion(name: name, kind: .child))
       return isMany ? children(behind: end, &party) : end
     }
     if let (count, end) = count(at: index), (1...Trip.peopleAtMost).contains(count),
       let noun = context.token(end)
     {
-      if kids.contains(noun.folded) {
+      if Lexicon.children.contains(noun.folded) {
         party.children += count
         return end + 1
       }
-      guard adults.contains(noun.folded) else { return nil }
+      guard Lexicon.adults.contains(noun.folded) else { return nil }
       party.adults += count
       return end + 1
     }
     guard let (name, end) = name(at: index) else { return nil }
     if context.token(end)?.says("(") == true, let kind = context.token(end + 1),
-      kids.contains(kind.folded), context.token(end + 2)?.says(")") == true
+      Lexicon.children.contains(kind.folded), context.token(end + 2)?.says(")") == true
     {
       party.named.append(Companion(name: name, kind: .child))
       return end + 3
@@ -109,7 +109,8 @@ extension Chart {
     while let token = context.token(end), token.kind == .word, !joints.contains(token.folded) {
       end += 1
     }
-    guard (1...3).contains(end - index) else { return nil }
+    // `people are Ana and Bob`
+    guard (1...3).contains(end - index), !links.contains(first.text) else { return nil }
     return (context.text(index..<end), end)
   }
 
@@ -120,12 +121,5 @@ extension Chart {
   }
 }
 
+private let links: Set = ["are", "is", "be", "will", "were", "was", "now", "going", "just"]
 private let joints: Set = [",", "and", "&", "plus", "with", "n"]
-private let kids: Set = [
-  "kid", "kids", "child", "children", "baby", "babies", "toddler", "toddlers", "infant", "infants",
-  "teenager", "teenagers", "teen", "teens",
-]
-private let adults: Set = [
-  "adult", "adults", "grown-up", "grown-ups", "grownup", "grownups", "people", "persons", "others",
-  "other", "more", "person", "friends", "friend",
-]

@@ -13,7 +13,7 @@ extension Chart {
         found.append(price(each, index..<end))
       }
       for (amount, end) in amounts {
-        found += payers(at: end).map { payer, end, isKnown in
+        found += payers(at: behindTotal(end)).map { payer, end, isKnown in
           var paid = amount
           paid.payer = payer
           return price(paid, index..<end, unknown: isKnown ? 0 : 1)
@@ -21,6 +21,12 @@ extension Chart {
       }
       return found
     }
+  }
+
+  /// Behind `altogether`, which says no more than that it is the whole amount.
+  private func behindTotal(_ index: Int) -> Int {
+    let ways = totals.filter { context.matches($0, at: index) }.map(\.count)
+    return index + (ways.max() ?? 0)
   }
 
   /// A name that nobody has heard of counts less, so that a word of the language behind it is none
@@ -33,13 +39,39 @@ extension Chart {
 
   /// A number of days and what says that they lie before the trip.
   func daysBefore(at index: Int) -> [Span] {
-    spans(.dayCount, at: index).compactMap { span in
+    (spans(.dayCount, at: index) + months(at: index)).compactMap { span in
       let end = beforeTheTrip.filter { context.matches($0, at: span.end) }.map(\.count).max()
       return end.map {
         Span(
           end: span.end + $0, value: span.value, score: (span.end + $0 - index) * Score.known)
       }
     }
+  }
+
+  /// `a month`, `two months`, in days before the trip, as far as its dates are known.
+  private func months(at index: Int) -> [Span] {
+    let article = ["a", "one"].contains(context.token(index)?.folded) ? (1, index + 1) : nil
+    let number = wholeNumber(at: index).map { ($0, index + 1) }
+    let spoken = NumberWords.cardinal(in: context.tokens, from: index)
+      .map { ($0.value, $0.tokens.upperBound) }
+    guard let (count, end) = article ?? number ?? spoken, (1...24).contains(count),
+      let unit = context.token(end), ["month", "months"].contains(unit.folded)
+    else { return [] }
+    return [
+      Span(
+        end: end + 1, value: .integer(days(ofMonths: count)),
+        score: (end + 1 - index) * Score.known)
+    ]
+  }
+
+  private func days(ofMonths count: Int) -> Int {
+    guard let start = context.trip?.start else { return 30 * count }
+    let month = start.year * 12 + start.month - 1 - count
+    // A month without this day ends before it.
+    let last = (28...31).reversed().lazy.compactMap {
+      CivilDate(year: month / 12, month: month % 12 + 1, day: min($0, start.day))
+    }.first
+    return last.map { start.days(since: $0) } ?? 30 * count
   }
 
   private func units(at index: Int) -> [(CostUnit, Int)] {
@@ -51,7 +83,7 @@ extension Chart {
   /// Who paid: one of those who travel, or up to three words.
   private func payers(at index: Int) -> [(Payer, end: Int, isKnown: Bool)] {
     guard context.matches(["paid", "by"], at: index), let first = context.token(index + 2) else {
-      return []
+      return toldPayer(at: index).map { [$0] } ?? []
     }
     let start = index + 2
     if ["none", "nobody"].contains(first.folded) { return [(.nobody, start + 1, true)] }
@@ -69,6 +101,10 @@ extension ChartContext {
   }
 }
 
+private let totals: [[String]] = [
+  ["altogether"], ["in", "all"], ["in", "total"], ["total"], ["all", "told"], ["all", "in"],
+]
+
 private let beforeTheTrip: [[String]] = [
   "before", "before the trip", "before it", "before we go", "before we leave", "before i go",
   "before i leave", "before departure", "before leaving", "ahead", "in advance",
@@ -80,7 +116,9 @@ private let unitWords: [(CostUnit, [[String]])] = [
     .person,
     [
       ["each"], ["per", "person"], ["per", "head"], ["a", "person"], ["a", "head"], ["pp"],
-      ["p", "p"], ["apiece"], ["for", "each"], ["per", "traveller"],
+      ["p", "p"], ["apiece"], ["for", "each"], ["per", "traveller"], ["/", "person"], ["/", "pp"],
+      ["p", "/", "p"], ["each", "person"], ["each", "one"], ["a", "piece"], ["a", "pop"],
+      ["per", "pax"], ["each", "of", "us"], ["for", "each", "of", "us"],
     ]
   ),
   (.adult, [["per", "adult"], ["an", "adult"], ["each", "adult"], ["per", "grown-up"]]),

@@ -9,13 +9,26 @@ extension CommandSpec {
     ],
     [
       Frame(
-        ["todo", "(remind me|remind us) to"],
+        todoLeads,
         [thing, .takes(.dates, .date(of: .other), after: ["by", "until", "due"], "DATE")]
       ) { fills in
         fills.thing.map { .list(.add(.todo, $0, fills.date().map { .on($0) })) }
       },
       Frame(
-        ["todo", "(remind me|remind us) to"],
+        todoLeads,
+        [
+          thing,
+          .needs(
+            .dates, .phrase,
+            after: ["by the end of", "by end of", "until the end of", "before the end of"], "",
+            ask: ""),
+        ]
+      ) { fills in
+        guard let thing = fills.thing, let end = fills.meaning?.dates?.last else { return nil }
+        return .list(.add(.todo, thing, .on(end)))
+      },
+      Frame(
+        todoLeads,
         [
           thing, .needs(.number, .daysBefore, "N days before", ask: "How many days before?"),
         ]
@@ -39,7 +52,7 @@ extension CommandSpec {
         guard let text = fills.text(.text) else { return nil }
         guard fills.isBare(.text) else { return .list(.add(.pack, text)) }
         guard !saysWhen(text), !text.lowercased().hasPrefix("like ") else { return nil }
-        let things = listed(text).map { Intent.list(.add(.pack, $0)) }
+        let things = listedThings(text).map { Intent.list(.add(.pack, $0)) }
         return things.count == 1 ? things.first : .several(things)
       },
     ])
@@ -109,6 +122,7 @@ extension CommandSpec {
       }
     ])
 
+  private static let todoLeads = ["todo"] + SpokenLists.toRemember
   private static let thing = SlotSpec.needs(.text, .name, "TEXT", ask: "What is to be done?")
 }
 
@@ -123,7 +137,8 @@ extension Fills {
   fileprivate var tasks: [TaskReference]? {
     guard let text = text(.text) else { return nil }
     guard isBare(.text) else { return [.named(text)] }
-    return numbers(in: text)?.map(TaskReference.number) ?? listed(text).map(TaskReference.named)
+    return numbers(in: text)?.map(TaskReference.number)
+      ?? listedThings(text).map(TaskReference.named)
   }
 
   /// `1,3-4`, `1 and 2`; `nil` where anything else is among them.
@@ -143,7 +158,7 @@ extension Fills {
 }
 
 /// The things of a list with commas: `socks, hat and towel`; `salt and pepper` is one.
-private func listed(_ text: String) -> [String] {
+func listedThings(_ text: String) -> [String] {
   let parts = text.split(separator: ",").map(trimmed).filter { !$0.isEmpty }
   guard parts.count > 1, let last = parts.last else { return [text] }
   let words = last.split(separator: " ").map(String.init)

@@ -62,7 +62,7 @@ extension CommandSpec {
 
   static let free = CommandSpec(
     .free, .ahead, "Shows what is unplanned, or when there is time for something of a length.",
-    examples: ["free", "free for 2 hours"],
+    examples: ["free", "free day 2", "free for 2 hours"],
     [
       Frame(
         [
@@ -74,7 +74,16 @@ extension CommandSpec {
         ], [.takes(.duration, .duration, after: ["for", "of", ""], "DURATION")]
       ) { fills in
         .outlook(.free(minutes: fills.integer(.duration)))
-      }
+      },
+      Frame(
+        ["free"],
+        [
+          .needs(.day, .day(bareNumber: false), "DAY", ask: ""),
+          .takes(.duration, .duration, after: ["for"], "DURATION"),
+        ]
+      ) { fills in
+        fills.day().map { .outlook(.free($0, minutes: fills.integer(.duration))) }
+      },
     ])
 
   static let share = CommandSpec(

@@ -63,5 +63,11 @@ enum SpokenLists {
     "(i've|i have|ive|we've|we have|weve|i|we) (already|just|finally|) packed (the|my|our|)"
   ]
 
+  static let toRemember = [
+    "(remind me|remind us) to", "(to do|to-do)",
+    "(i|we|) (must|need to|have to|gotta|got to) (remember to)",
+    "(don't|dont|do not) let (me|us) forget to", "(i|we) (mustn't|must not) forget to",
+  ]
+
   static let bring = ["(remember|remind me|remind us) to (pack|bring|take) (the|my|our|)"]
 }

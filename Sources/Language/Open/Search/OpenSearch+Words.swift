@@ -119,7 +119,7 @@ extension OpenSearch {
       return false
     }
     return !lattice.edges[edge.end + 1].contains {
-      $0.classes.meets(ClassSet.acts.union(.free))
+      $0.classes.meets(ClassSet.acts.union(.free).union(ClassSet(.question)))
     }
   }
 

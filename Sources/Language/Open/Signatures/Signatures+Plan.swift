@@ -19,13 +19,14 @@ extension Signatures {
     ) { fills in fills.text(.place).map { .plan(.skipCity($0)) } },
     // `how long do we stay in kyoto`
     Signature(
-      .stats, [.question: 12, .length: 16, .spend: 6, .day: 6, .be: 2, .last: 4],
-      [.needs(.place, .dayCity, "in at", marked: true)], in: .inTrip, [.asks, .needsNoun],
+      .stats, [.question: 12, .length: 16, .spend: 6, .day: 6, .be: 2, .last: 4, .contain: 2],
+      [.needs(.place, .bookedCity, "in at", marked: true)], in: .inTrip, [.asks, .needsNoun],
       taking: [.quantity]
     ) { fills in fills.text(.place).map { .outlook(.nightsIn($0)) } },
     Signature(
-      .stats, [.question: 14, .arrive: 16, .go: 10, .be: 2, .day: 2],
-      [.needs(.place, .dayCity, "in at to", marked: true)], in: .inTrip, [.asks, .inQuestion]
+      .stats, [.question: 14, .arrive: 16, .go: 10, .be: 2, .day: 2, .hour: 2],
+      [.needs(.place, .bookedCity, "in at to", by: [.arrive], marked: true)], in: .inTrip,
+      [.asks, .inQuestion]
     ) { fills in fills.text(.place).map { .outlook(.arrivalIn($0)) } },
   ]
 }

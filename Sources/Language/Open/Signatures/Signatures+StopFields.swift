@@ -67,7 +67,9 @@ extension Signatures {
       ], in: .stopMentioned, [.actless, .ofPast],
       taking: [.instead, .only, .every]
     ) { fills in
-      guard let amount = fills.amount, amount.currency != nil else { return nil }
+      guard let amount = fills.amount,
+        amount.currency != nil || amount.each != nil || amount.payer != nil
+      else { return nil }
       return .cost(.mentioned, amount)
     },
     Signature(

@@ -100,16 +100,28 @@ extension Signatures {
     Signature(
       .rate, [.rate: 16, .be: 10, .cost: 8, .set: 8],
       [
-        .takes(.filter, .slot(.choice(["1", "one", "a"])), ""),
-        .needs(.currency, .slot(.currency), "from of for"),
+        .needs(.currency, .unitOfCurrency, "from of for per"),
         .needs(.otherCurrency, .slot(.currency), "to in /"),
-        .needs(.number, .slot(.decimal), "is to at = :"),
+        .needs(.number, .bareDecimal, "is to at = :"),
       ], in: .inTrip, .actless
     ) { fills in
       guard let from = fills.currency(.currency), let to = fills.currency(.otherCurrency),
         let rate = fills.text(.number)
       else { return nil }
       return .rate(from: from, to: to, rate)
+    },
+    // `11.7 kroner for 1 euro`, `a pound is worth 1.17 euros`: one of the one is so much of the other.
+    Signature(
+      .rate, [.rate: 16, .be: 10, .cost: 8, .set: 8, .contain: 0],
+      [
+        .needs(.currency, .unitOfCurrency, "from of for per to is /", by: [.be, .rate]),
+        .needs(.amount, .countedMoney, "is to at = : for"),
+      ], in: .inTrip, .actless
+    ) { fills in
+      guard let one = fills.currency(.currency), let amount = fills.amount,
+        case .code(let other)? = amount.currency, one != other
+      else { return nil }
+      return .rate(from: one, to: other, amount.digits)
     },
     Signature(
       .people, [.be: 14, .go: 10, .set: 10, .people: 8, .final: 0, .trip: 4, .pronoun: 0],

@@ -59,6 +59,14 @@ extension OpenSpans {
     range.contains { lattice.classes(at: $0).has(.condition) && !isCapitalised($0) }
   }
 
+  /// `the trip should be Northern Lights`: that something shall be called so is no part of a name.
+  private func holdsNaming(_ range: Range<Int>) -> Bool {
+    range.dropFirst().contains { index in
+      !isCapitalised(index)
+        && lattice.edges[index].contains { $0.end == index + 2 && $0.classes.has(.be) }
+    }
+  }
+
   func names(at index: Int) -> [RoleSpan] {
     guard let first = context.token(index), first.kind != .sign else { return [] }
     if first.kind == .quoted {
@@ -77,7 +85,7 @@ extension OpenSpans {
       return (!isSmall(last) || isWhole) && (context.tokens[last].kind != .sign || isShort)
         && !holdsOrder(index..<$0.end) && (!isEnding(last) || isShort) && !beginsDate(last)
         && !(index + 1..<$0.end).contains(where: lattice.endsName)
-        && !holdsCondition(index..<$0.end)
+        && !holdsCondition(index..<$0.end) && !holdsNaming(index..<$0.end)
     }
     .map { end, text, quoted in
       let known = (index..<end).filter { lattice.isKnown($0) && !isCapitalised($0) }.count

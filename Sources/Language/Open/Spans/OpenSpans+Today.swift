@@ -21,6 +21,17 @@ extension OpenSpans {
 
   /// `this afternoon`: the day, and the hour that its part is.
   func withoutPart(_ found: [RoleSpan], at index: Int) -> [RoleSpan] {
+    // `that evening`, `the same morning`
+    let pointed = found.filter { span in
+      guard case .day(.mentioned) = span.value.asDay else { return false }
+      return span.end - index > 1 && partsOfDay.contains(context.tokens[span.end - 1].folded)
+    }
+    if !pointed.isEmpty {
+      return found
+        + pointed.map {
+          RoleSpan(end: $0.end - 1, value: $0.value, points: 8 * ($0.end - 1 - index) + 1)
+        }
+    }
     guard isToday(index), context.matches(["this"], at: index) else { return found }
     return found
       + found.filter { $0.end == index + 2 }.map {
@@ -30,3 +41,10 @@ extension OpenSpans {
 }
 
 private let partsOfDay: Set = ["morning", "afternoon", "evening", "night"]
+
+extension SlotValue {
+  /// The day that it is, alone or as where something goes.
+  fileprivate var asDay: SlotValue {
+    if case .target(.day(let day)) = self { .day(day) } else { self }
+  }
+}

@@ -93,7 +93,18 @@ extension OpenSpans {
 
   /// `kyoto`, in which days of the trip take place.
   func cityOfDays(at index: Int) -> [RoleSpan] {
-    Set(context.trip?.days.compactMap { $0.city?.name } ?? []).sorted().compactMap { name in
+    named(Set(context.trip?.days.compactMap { $0.city?.name } ?? []), at: index)
+  }
+
+  /// The same, or where nights are booked, or where a journey ends.
+  func bookedCity(at index: Int) -> [RoleSpan] {
+    let cities = context.trip?.days.compactMap { $0.city?.name } ?? []
+    let booked = context.trip?.bookings.compactMap { $0.kind == .hotel ? $0.place : $0.to } ?? []
+    return named(Set(cities + booked.map(\.name)), at: index)
+  }
+
+  private func named(_ names: Set<String>, at index: Int) -> [RoleSpan] {
+    names.sorted().compactMap { name in
       let words = foldedPattern(name)
       guard !words.isEmpty, context.matches(words, at: index) else { return nil }
       return RoleSpan(

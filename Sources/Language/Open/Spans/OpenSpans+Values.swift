@@ -144,7 +144,7 @@ extension OpenSpans {
     let spans = chartSpans(.price, at: index).filter { span in
       guard case .amount(let amount) = span.value else { return true }
       // A number without a currency may be anything, where nothing else speaks of money.
-      return amount.currency != nil || hasMoney
+      return amount.currency != nil || hasMoney || amount.each != nil || amount.payer != nil
     }
     // What it is for and who paid is never left out: `10 euros each` is no 10 euros.
     let most = spans.map(said).max() ?? 0

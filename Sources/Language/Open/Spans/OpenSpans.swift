@@ -108,12 +108,20 @@ final class OpenSpans {
     case .name: names(at: index)
     case .dayName: dayNames(at: index)
     case .dayCity: cityOfDays(at: index)
+    case .bookedCity: bookedCity(at: index)
     case .around: around(at: index)
     case .placeKind: placeKinds(at: index)
     case .newWord:
       context.tokens[index].kind == .quoted || !lattice.isKnown(index)
         ? chartSpans(.word, at: index).filter { _ in !isThing(context.tokens[index].text) } : []
     case .people: people(at: index)
+    case .party: party(at: index)
+    case .payer: payers(at: index)
+    case .tasks: tasks(at: index)
+    case .unitOfCurrency: unitsOfCurrency(at: index)
+    case .countedMoney: countedMoney(at: index)
+    case .bareDecimal: bareDecimals(at: index)
+    case .night: nights(at: index)
     case .target:
       withoutPart(chartSpans(.target, at: index), at: index).filter { !isBareNumber($0, at: index) }
     case .stay: eachDay(at: index) + stay(at: index)

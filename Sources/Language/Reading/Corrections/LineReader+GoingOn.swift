@@ -27,9 +27,9 @@ extension LineReader {
     else { return nil }
     let bytes = Array(line.utf8)[first.bytes.upperBound...]
     let full = "\(word)\(String(decoding: bytes, as: UTF8.self))"
-    guard case .understood(let utterance) = read(full), !utterance.intent.addsStops else {
-      return nil
-    }
+    guard case .understood(let utterance) = read(full), !utterance.intent.addsStops,
+      utterance.intent.goesOnWithLists
+    else { return nil }
     return .understood(
       Utterance(line: line, intent: utterance.intent, spans: [:], whole: 0..<line.utf8.count))
   }
@@ -44,12 +44,28 @@ extension Verb {
 
   /// Whether what follows with `and` is likely more of the same.
   fileprivate var goesOn: Bool {
-    [.move, .remove, .done, .copy, .at, .stay, .cost, .nameDay, .removeDay, .swap, .note, .rename]
-      .contains(self)
+    [
+      .move, .remove, .done, .copy, .at, .stay, .cost, .nameDay, .removeDay, .swap, .note, .rename,
+      .todo, .pack,
+    ]
+    .contains(self)
   }
 
   /// Whether it does one thing with each of its stops, so that another can follow.
   fileprivate var repeats: Bool {
     [.move, .remove, .done, .copy, .at, .stay, .cost].contains(self)
+  }
+}
+
+extension Intent {
+  /// Of what is to be done only what is due, of what is to be packed nothing that people do: `and lunch
+  /// after that` is no task.
+  fileprivate var goesOnWithLists: Bool {
+    switch self {
+    case .list(.add(.todo, _, let due)): due != nil
+    case .list(.add(.pack, let text, _)): !PlainActivities.begin(text)
+    case .several(let parts): parts.allSatisfy(\.goesOnWithLists)
+    default: true
+    }
   }
 }

@@ -34,8 +34,26 @@ extension Interpreter {
     var cursor = scene.session.cursor
     cursor.findings = ListedFindings(trip: found.trip, marks: found.findings.map(\.mark))
     let canonical = found.rule.map { CheckIntent.rule($0.rawValue) } ?? .findings(day)
-    return .reply(Look(cursor: cursor, canonical: .check(canonical), view: .findings(found)))
+    let nights = found.findings.isEmpty && found.rule == nil && day == nil ? unbookedNights : nil
+    return .reply(
+      Look(
+        cursor: cursor, canonical: .check(canonical),
+        notices: nights.map { [.noNightBooked($0)] } ?? [], view: .findings(found)))
   }
+
+  /// The nights of a trip that has no hotel at all, where it begins soon or a journey is booked: a
+  /// sketch of a trip is not nagged.
+  private var unbookedNights: Int? {
+    guard let trip = try? resolver.currentTrip(), let start = trip.start, trip.days.count > 1,
+      !trip.bookings.contains(where: { $0.kind == .hotel }),
+      trip.bookings.contains(where: \.kind.isJourney)
+        || (0...Interpreter.soon).contains(start.days(since: scene.today))
+    else { return nil }
+    return trip.days.count - 1
+  }
+
+  /// In days.
+  private static let soon = 60
 
   private func findings(of name: String) throws(Interruption) -> Decision {
     let rule = try rule(called: name) { .rule($0) }

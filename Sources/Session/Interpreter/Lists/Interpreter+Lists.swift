@@ -9,6 +9,11 @@ extension Interpreter {
     case .packLike(let template): return try packLike(template, trip)
     case .show(let list, let open):
       return look(.list(.show(list, open: open)), .lists(trip.id, list, open: open))
+    case .has(let list, let words):
+      let found = trip.tasks(called: words).filter { list == nil || $0.list == list }
+      return look(
+        .list(.show(list)), .lists(trip.id, list, open: false),
+        notices: [.tasksAsked(oneLine(words), found, list)])
     case .tick(let references, let isDone): return try tick(references, isDone, trip)
     case .rename(let reference, let name): return try renameTask(reference, name, trip)
     case .remove(let references): return try removeTasks(references, trip)

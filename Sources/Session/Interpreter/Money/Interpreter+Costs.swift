@@ -7,6 +7,10 @@ extension Interpreter {
       return look(
         .money(.costs(wish)),
         .costs(whole(sheet, trip, by: grouping)))
+    case .left:
+      return look(
+        .money(.costs(.all(by: .day))), .costs(whole(sheet, trip, by: .day)),
+        notices: trip.budget == nil ? [.noBudget] : [])
     case .day(let reference):
       let day = try resolver.day(reference, of: trip, at: .day) { .money(.costs(.day($0))) }
       let number = trip.number(of: day.id) ?? 0

@@ -14,9 +14,14 @@ extension Interpreter {
     case .calendar:
       return look(.outlook(.calendar), trip.isDated ? .calendar(trip.id) : .days(trip.id))
     case .stats: return look(.outlook(intent), .outlook(.stats(trip.id)))
-    case .free(let minutes):
+    case .free(let reference, let minutes):
       if let minutes, minutes < 1 { throw .problem(.notPositive, at: .duration) }
-      return look(.outlook(intent), .outlook(.free(trip.id, minutes: minutes)))
+      let day = try reference.map { (day) throws(Interruption) in
+        try resolver.day(day, of: trip, at: .day) { .outlook(.free($0, minutes: minutes)) }
+      }
+      return look(
+        .outlook(.free(day.map { trip.reference(to: $0) }, minutes: minutes)),
+        .outlook(.free(trip.id, day?.id, minutes: minutes)))
     case .share: return look(.outlook(intent), .outlook(.share(trip.id)))
     case .export(let file, let replaces):
       return try export(trip, to: file, replaces: replaces)
@@ -31,6 +36,9 @@ extension Interpreter {
       let stay = try stay(in: name, of: trip) { .nightsIn($0) }
       return look(.outlook(.nightsIn(stay.city)), .days(trip.id), notices: [.nightsIn(stay)])
     case .arrivalIn(let name):
+      if CityStay(name, in: trip) == nil, let arrival = trip.journey(endingIn: name) {
+        return look(arrival, name)
+      }
       let stay = try stay(in: name, of: trip) { .arrivalIn($0) }
       guard let first = stay.days.first.flatMap(trip.day(number:)) else {
         throw .problem(.noDayInCity(name), at: .place)
@@ -49,6 +57,18 @@ extension Interpreter {
             .arrivalIn(stay.city, day: number, end?.date ?? day.date, journey?.name, end?.time)
           ], view: .day(trip.id, day.id)))
     }
+  }
+
+  /// What arrives in a place that is no day's city.
+  private func look(_ arrival: (journey: Booking, day: Int), _ name: String) -> Decision {
+    let end = arrival.journey.times.end
+    return look(
+      .outlook(.arrivalIn(name)), nil,
+      notices: [
+        .arrivalIn(
+          arrival.journey.to?.name ?? name, day: arrival.day, end?.date, arrival.journey.name,
+          end?.time)
+      ])
   }
 
   private func stay(
@@ -81,6 +101,19 @@ extension Trip {
     }.sorted { ($0.times.end?.time?.minutes ?? 0) < ($1.times.end?.time?.minutes ?? 0) }
     return ending.last { $0.arrives(in: city, at: position) }
       ?? journeys(on: day).last { $0.arrives(in: city, at: position) }
+  }
+}
+
+extension Trip {
+  /// The first journey that ends in a place of this name, and the number of the day on which it does.
+  fileprivate func journey(endingIn name: String) -> (journey: Booking, day: Int)? {
+    for journey in bookings where journey.kind.isJourney {
+      guard let to = journey.to, folded(to.name) == folded(name),
+        let day = journey.times.end.flatMap(day), let number = number(of: day.id)
+      else { continue }
+      return (journey, number)
+    }
+    return nil
   }
 }
 

@@ -70,6 +70,7 @@ extension Stage {
     case .tasksAdded(let names, .todo): told("To do: ", names)
     case .tasksAdded(let names, .pack): told("To pack: ", names)
     case .tasksRemoved(let names): told("Off the lists: ", names)
+    case .tasksAsked(let words, let found, let list): asked(words, found, list)
     case .tasksTicked(let names, true): told("Done: ", names)
     case .tasksTicked(let names, false): told("Not done yet: ", names)
     case .onListAlready(let count):
@@ -78,6 +79,23 @@ extension Stage {
       ReplyLine("That was due on \(date.dayText) \(date.year)", .attention)
     default: ReplyLine()
     }
+  }
+
+  private func asked(
+    _ words: String, _ found: [ChecklistTask], _ list: ChecklistTask.List?
+  ) -> ReplyLine {
+    let place =
+      switch list {
+      case .todo: "the to-do list"
+      case .pack: "the packing list"
+      case nil: "the lists"
+      }
+    guard !found.isEmpty else { return ReplyLine("No, \(words) is not on \(place)") }
+    let isDone = found.allSatisfy(\.done)
+    let done = isDone ? ", and done" : found.contains(where: \.done) ? "" : ", not done yet"
+    return ReplyLine([
+      Span("Yes, on \(place)\(done): "), Span(listed(found.map(\.text)), .name),
+    ])
   }
 
   private func told(_ what: String, _ names: [String]) -> ReplyLine {

@@ -1,0 +1,81 @@
+internal import Session
+
+/// Who travels, by name, wherever they stand in a line.
+extension OpenSpans {
+  /// `Helen, Martin and 2 kids`: at least two of them, of whom one has a name.
+  func party(at index: Int) -> [RoleSpan] {
+    var party = Party(named: [])
+    guard var end = member(at: index, &party) else { return [] }
+    while let next = joint(at: end).flatMap({ member(at: $0, &party) }) { end = next }
+    // `Ana and Bob are going to be tired` says not who travels.
+    let isFuture = ["are", "is"].contains { context.matches([$0, "going", "to"], at: end) }
+    guard party.count > 1, !party.named.isEmpty, party.count <= Trip.peopleAtMost,
+      !areTowns(party), !isFuture
+    else { return [] }
+    return [RoleSpan(end: end, value: .party(party), points: 8 * (end - index))]
+  }
+
+  /// `Porto, Braga and Faro` travel nowhere.
+  private func areTowns(_ party: Party) -> Bool {
+    party.children == 0 && party.adults == 0
+      && party.named.allSatisfy { !knows($0.name).isEmpty }
+      || party.named.contains { knows($0.name).contains(.sight) }
+  }
+
+  private func joint(at index: Int) -> Int? {
+    var end = index
+    while let token = context.token(end), [",", "and", "&", "plus", "n"].contains(token.folded) {
+      end += 1
+    }
+    return end > index ? end : nil
+  }
+
+  private func member(at index: Int, _ party: inout Party) -> Int? {
+    guard let token = context.token(index) else { return nil }
+    if let (count, end) = counted(at: index), (1...Trip.peopleAtMost).contains(count),
+      let noun = context.token(end)
+    {
+      if Lexicon.children.contains(noun.folded) {
+        party.children += count
+        return end + 1
+      }
+      guard Lexicon.adults.contains(noun.folded) else { return nil }
+      party.adults += count
+      return end + 1
+    }
+    guard isFirstName(index) else { return nil }
+    // `Mary Ann`
+    let end =
+      token.kind == .word && isCapitalised(index) && index + 1 < context.tokens.count
+        && isFirstName(index + 1) && isCapitalised(index + 1) ? index + 2 : index + 1
+    party.named.append(Companion(name: context.text(index..<end)))
+    return end
+  }
+
+  private func counted(at index: Int) -> (Int, Int)? {
+    if ["a", "an"].contains(context.tokens[index].folded) { return (1, index + 1) }
+    return number(at: index)
+  }
+
+  /// A word that the language does not have, and that is no stop, no date and nothing people do.
+  private func isFirstName(_ index: Int) -> Bool {
+    let token = context.tokens[index]
+    if token.kind == .quoted { return true }
+    return token.kind == .word && !isOfDates(index) && !token.isGlued
+      && (!lattice.isKnown(index) || isCapitalised(index) && index > 0 && !beginsWithOrder(index))
+      && !PlainActivities.begin(token.text) && !context.stops.has(token.text)
+      && (isCapitalised(index) || CommonWords.kind(of: token.folded).isEmpty)
+  }
+
+  private func beginsWithOrder(_ index: Int) -> Bool {
+    lattice.edges[index].contains { $0.classes.meets(.orders) }
+  }
+
+  /// Somebody who travels, or a name that may be somebody's.
+  func payers(at index: Int) -> [RoleSpan] {
+    chart.payerNames(at: index).map { text, end, isKnown in
+      RoleSpan(
+        end: end, value: .text(text, quoted: false), points: (isKnown ? 8 : 3) * (end - index))
+    }
+  }
+}
