@@ -6,7 +6,7 @@ extension Lexicon {
       """
       remaining what's|whats|is|are|much|money|cash|budget|more_left have|has|got|we|i_left
       left_of|in|from|over|on left_to_spend to_spare doing_against|on|with_budget
-      doing_against|on|with_the|our|my_budget over|under|within|on_the|our|my_budget
+      over|under|within|on_budget doing_against|on|with_the|our|my_budget over|under|within|on_the|our|my_budget
       """
     ),
     (
@@ -41,7 +41,7 @@ extension Lexicon {
       .bed,
       """
       sleep a|the|our|my_bed home anywhere|somewhere_to_stay|sleep place|places_to_stay|sleep a_roof
-      overnight
+      overnight sleep_anywhere|somewhere
       """
     ),
     (

@@ -73,6 +73,7 @@ extension Lexicon {
       i_wonder_whether|if_you_might|could i_was_wondering_if|whether_you_could|might
       i_was_rather_hoping i_was_hoping i_had_hoped if_that_would_be_at_all_possible if_at_all_possible
       if_it_isn't_too_much_trouble if_it's_not_too_much_trouble if_it_is_not_too_much_trouble
+      for_all_of_us for_the_lot_of_us for_everyone for_everybody between_us
       both_ends_included including_both_ends default by_default all_up all_told all_in_all
       """
     ),

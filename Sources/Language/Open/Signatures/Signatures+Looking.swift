@@ -77,7 +77,7 @@ extension Signatures {
       .nights,
       [
         .question: 12, .bed: 22, .be: 2, .contain: 0, .spend: 4, .city: 0, .home: 4, .leave: 0,
-        .length: 0, .away: 0, .last: 0,
+        .length: 0, .away: 0, .last: 0, .add: 0, .unplanned: 0,
       ],
       [.needs(.day, .night, "on for in")], in: .inTrip, [.needsNoun, .asks, .inQuestion],
       taking: [.hold]

@@ -123,6 +123,12 @@ extension Signatures {
       [.remainder: 22, .budget: 5, .show: 10, .be: 2, .price: 4, .question: 10, .currency: 4],
       [], in: .inTrip, .asked, taking: [.quantity]
     ) { _ in .money(.costs(.left)) },
+    // `how much did the flight cost?`
+    Signature(
+      .bookings, [.question: 14, .cost: 16, .price: 14, .be: 2, .spend: 8],
+      [.needs(.booking, .slot(.booking(bareNumber: false)), "for of on")], in: .inTrip,
+      [.needsNoun, .asks, .inQuestion], taking: [.quantity, .past]
+    ) { _ in .booking(.list(nil)) },
     Signature(
       .settle,
       [.debt: 28, .question: 8, .be: 1, .cost: 2, .show: 8, .currency: 2, .visit: 0], [],

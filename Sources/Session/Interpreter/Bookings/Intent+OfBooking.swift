@@ -32,6 +32,8 @@ extension Intent {
     case .money(.paid(.mentioned, let payer)): .paid(booking, by: payer)
     // Of a stay nobody knows which of its ends is meant.
     case .time(.mentioned, let time): kind.shape == .stay ? nil : .departure(booking, time)
+    case .shiftStop(.mentioned, .dial(let time, or: _)):
+      kind.shape == .stay ? nil : .departure(booking, time)
     default: nil
     }
   }
