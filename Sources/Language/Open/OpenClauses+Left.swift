@@ -28,8 +28,13 @@ extension OpenClauses {
   }
 
   /// Whether a number, an amount, a date or an order that was said would be lost.
+  ///
+  /// What was spoken of before is not meant where something else is named.
   func leavesFact(_ parse: Parse) -> Bool {
-    parse.unexplained.contains { index in
+    if parse.signature.scene == .stopMentioned, parse.unexplained.contains(where: saysNothing) {
+      return true
+    }
+    return parse.unexplained.contains { index in
       lattice.tokens[index].kind == .number
         || lattice.tokens[index].dateWords?.isEmpty == false
         || lattice.classes(at: index).meets(.orders)

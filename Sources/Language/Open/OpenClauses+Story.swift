@@ -19,6 +19,8 @@ extension OpenClauses {
         parts[0].intent = meant
       }
       // To close or open a trip changes nothing in it.
+      // Numbers are no mere telling that may be left out of an offer.
+      if story.tellsNumbers { continue }
       let changes = parts.contains {
         !$0.signature.traits.contains(.asks)
           && (![.close, .open, .day].contains($0.signature.verb) || !story.isKnown)

@@ -136,6 +136,16 @@ struct OpenStory {
     }
   }
 
+  /// Whether it tells of an amount that nobody complains about.
+  var tellsNumbers: Bool {
+    let grammar = RemarkGrammar(lattice)
+    return ranges.filter { !grammar.complains($0) }.joined().contains { index in
+      spans.spans(.amount, at: index, before: whole.upperBound).contains { span in
+        (index..<span.end).allSatisfy { !matter.contains($0) }
+      }
+    }
+  }
+
   /// Whether it only says for what or when: `for the demo, …`.
   private var isAdverbial: Bool {
     lattice.classes(at: whole.lowerBound).has(.preposition) && stops.isEmpty

@@ -140,9 +140,14 @@ extension Signatures {
 extension Fills {
   /// `train Siena to Florence`: what is booked is no stop.
   fileprivate var addsJourney: Bool {
-    guard case .place(.named(let name, quoted: false))? = subject,
-      let first = folded(name).split(separator: " ").first
-    else { return false }
-    return Booking.Kind(rawValue: String(first)) != nil
+    guard case .place(.named(let name, quoted: false))? = subject else { return false }
+    let words = folded(name).split(separator: " ").map(String.init)
+    guard let first = words.first else { return false }
+    // `HV6017 ams-opo`, `Romancecar from Shinjuku to Hakone`
+    let isNumbered = words.contains {
+      $0.contains(where: \.isNumber) && $0.contains { $0.isLetter }
+    }
+    return Booking.Kind(rawValue: first) != nil || isNumbered
+      || words.contains("from") && words.contains("to")
   }
 }
