@@ -89,7 +89,10 @@ extension Completions {
   ) {
     let (context, search, spoken) = (part.context, part.search, part.spoken)
     let typed = foldedWords(ending.stem)
-    if !quickly, context.tokens.last.map(Lexicon.isPerson) == true {
+    // No command has an apostrophe in it.
+    let isSpoken =
+      ending.stem.contains("'") || context.tokens.last.map(Lexicon.isPerson) == true
+    if !quickly, isSpoken {
       for word in spoken.words(beginning: typed) { draft.add(word, to: &pool, ending.stem) }
     }
     let led = search.wants.filter(\.isLed)
