@@ -46,7 +46,7 @@ let package = Package(
     .testTarget(name: "ConventionTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "DocsTests", dependencies: ["JSON", "Language", "Shell", "TestSupport", "tripsh"],
-      exclude: ["Transcripts"]),
+      exclude: ["Itineraries", "Transcripts"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "TestSupport", "World"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(

@@ -7,7 +7,16 @@ let canPlay = Repository.exists(Repository.path(".build/places.db"))
 private let transcripts = ["create-a-trip", "first-mistakes", "paris"]
   .map { "Tests/DocsTests/Transcripts/\($0).txt" }
 
-private let pages = ["README.md", "docs/USING.md", "docs/TESTING.md"] + transcripts
+/// Trips line by line, as one types them; what was not understood as meant says so.
+private let itineraries = [
+  "01-japan-family", "02-swiss-rail", "03-norway-voyage",
+  "04-berlin-conference", "05-southwest-roadtrip", "06-tuscany-wedding",
+  "07-porto-friends", "08-vietnam-backpackers", "09-austria-ski",
+  "10-interrail-students",
+].map { "Tests/DocsTests/Itineraries/\($0).txt" }
+
+private let pages =
+  ["README.md", "docs/USING.md", "docs/TESTING.md"] + transcripts + itineraries
 
 private let program = PseudoTerminal.built("tripsh")
 

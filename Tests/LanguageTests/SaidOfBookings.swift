@@ -38,5 +38,10 @@ let saidOfBookings = #"""
   maybe we take the coach from Paris to Reims on day 3 8:30 - 10:05 => ?
   if it rains take the coach from Paris to Reims on day 3 8:30 - 10:05 => ?
   flight XY412 Rome to Paris monday 9:50 - 12:05 with knitted socks on => ?
+  XY412 from Rome to Paris mon 20:50 22:35 seat 17F booking code ZX81QL 143,50 euro => flight XY412 Rome to Paris day 1 20:50 - 22:35 seat 17F ref ZX81QL cost 143.50 EUR
+  grab the Rosa hostel for tuesday night, 55 euro => hotel "Rosa hostel" from day 2 to day 3 cost 55 EUR
+  people Ana and Bob / hotel Lutetia from day 1 to day 3 cost 80 EUR / Ana paid that one => people Ana and Bob ;; hotel Lutetia from day 1 to day 3 cost 80 EUR ;; cost booking 1 paid by Ana || people Ana and Bob ;; hotel Lutetia from day 1 to day 3 cost 80 EUR ;; cost booking 1 80 EUR paid by Ana
+  hotel Lutetia from day 1 to day 3 / who sleeps where => hotel Lutetia from day 1 to day 3 ;; nights
+  add text castle to day 2 at 10:30 / oh dear, the Ritz is full, make it the Grand instead => ?
   drinks at the hotel bar on tuesday at 8pm => add "drinks at the hotel bar" to day 2 at 20:00
   """#

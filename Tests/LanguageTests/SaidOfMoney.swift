@@ -76,6 +76,7 @@ let saidOfLists = #"""
   to do: apply for visas 60 days before => todo "apply for visas" 60 days before
   todo order passes a month before => todo "order passes" 31 days before
   todo order passes two months before => todo "order passes" 59 days before
+  remind me to check in online the day before we leave => todo "check in online" 1 day before
   must remember to get cash by the end of March => todo "get cash" by 2027-03-31
   I must remember to call the bank by 15 January => todo "call the bank" by 2027-01-15
   todo call the bank / also travel insurance by 15 January => todo "call the bank" ;; todo "travel insurance" by 2027-01-15

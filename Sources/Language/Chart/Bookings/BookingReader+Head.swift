@@ -13,7 +13,8 @@ extension BookingReader {
     taken.append(run)
     let leadsOn = new.from == nil && new.to == nil || goesBack && new.to == nil
     // `then RJX 162 to St. Anton`
-    let isNumber = goesOn && context.tokens[run.upperBound - 1].kind == .number
+    let isNumber =
+      goesOn && context.tokens[run.upperBound - 1].kind == .number || isFlightNumber(run)
     guard context.matches(["to"], at: run.upperBound) || isWay(run.upperBound), leadsOn, !isNumber
     else { return number(run) }
     let number = new.name == nil ? numberEnd(in: run) : run.lowerBound
@@ -37,6 +38,15 @@ extension BookingReader {
     }
     new.name = text(run).map(flightNumber)
     return new.name == nil ? nil : run.upperBound
+  }
+
+  /// `TP1967 to Lisbon`: no place is called so.
+  private func isFlightNumber(_ run: Range<Int>) -> Bool {
+    guard isOpen, kind == .flight, let letters = context.token(run.lowerBound), run.count == 2,
+      letters.kind == .word, (1...3).contains(letters.text.utf8.count),
+      context.tokens[run.lowerBound + 1].kind == .number
+    else { return false }
+    return context.tokens[run.lowerBound + 1].isGlued
   }
 
   private func isOfTrain(_ run: Range<Int>) -> Bool {

@@ -44,6 +44,8 @@ extension BookingReader {
     guard var (amount, end) = known.max(by: { $0.1 < $1.1 }), !isTime(start, before: end) else {
       return nil
     }
+    // `that one`
+    if context.matches(["one"], at: start), amount.currency == nil { return nil }
     if let (unit, after) = unit(at: end) { (amount.each, end) = (unit, after) }
     var isInAll = false
     if let after = inAll(at: end) { (isInAll, end) = (true, after) }

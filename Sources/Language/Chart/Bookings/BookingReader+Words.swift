@@ -76,7 +76,7 @@ extension BookingReader {
     var end = start + 1
     if context.tokens[start].kind != .quoted {
       while end < context.tokens.count, optionWord(at: end) == nil, !endsText(end),
-        !isOpen || payerFound(at: end) == nil
+        !isOpen || payerFound(at: end) == nil && !beginsPrice(end)
       { end += 1 }
     }
     new[keyPath: path] = text(start..<end)

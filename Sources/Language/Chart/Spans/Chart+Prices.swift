@@ -39,13 +39,21 @@ extension Chart {
 
   /// A number of days and what says that they lie before the trip.
   func daysBefore(at index: Int) -> [Span] {
-    (spans(.dayCount, at: index) + months(at: index)).compactMap { span in
+    (spans(.dayCount, at: index) + months(at: index) + oneDay(at: index)).compactMap { span in
       let end = beforeTheTrip.filter { context.matches($0, at: span.end) }.map(\.count).max()
       return end.map {
         Span(
           end: span.end + $0, value: span.value, score: (span.end + $0 - index) * Score.known)
       }
     }
+  }
+
+  /// `the day before we go`.
+  private func oneDay(at index: Int) -> [Span] {
+    guard let article = context.token(index), ["the", "a", "one"].contains(article.folded),
+      context.matches(["day"], at: index + 1), context.token(index + 3) != nil
+    else { return [] }
+    return [Span(end: index + 2, value: .integer(1), score: 2 * Score.known)]
   }
 
   /// `a month`, `two months`, in days before the trip, as far as its dates are known.

@@ -116,7 +116,7 @@ extension CommandSpec {
       Frame(
         [
           "nights", "(where|in which hotel) (do|will) (we|i) (sleep|stay)",
-          "where (are|am) (we|i) (sleeping|staying)",
+          "where (are|am) (we|i) (sleeping|staying)", "who (sleeps|stays|is sleeping) where",
           "(what|which) nights are (open|free|missing)",
         ],
         [.takes(.day, .day(bareNumber: true), after: ["", "on"], "DAY")]

@@ -9,10 +9,7 @@ extension OpenSpans {
     guard !isBehindWeAre(index) else { return [] }
     // `dinner tonight at 8`, in the trip: on that day.
     if isToday(index) { return [] }
-    // `that one`
-    if context.matches(["one"], at: index), beforeOne.contains(before) {
-      return []
-    }
+    if isOneOfThem(index) { return [] }
     // `the picnic starts 13h`
     let isLed =
       hourMarkers.contains(before) || index > 0 && lattice.classes(at: index - 1).has(.start)
@@ -141,6 +138,8 @@ extension OpenSpans {
   }
 
   func amounts(at index: Int) -> [RoleSpan] {
+    // `mark paid that one`
+    if isOneOfThem(index) { return [] }
     let spans = chartSpans(.price, at: index).filter { span in
       guard case .amount(let amount) = span.value else { return true }
       // A number without a currency may be anything, where nothing else speaks of money.
@@ -158,39 +157,6 @@ extension OpenSpans {
   }
 }
 
-extension OpenSpans {
-  /// The `800` of `1,800`.
-  func isWithinNumber(_ index: Int) -> Bool {
-    let tokens = context.tokens
-    guard index > 1, index < tokens.count, tokens[index].kind == .number, tokens[index].isGlued
-    else { return false }
-    return [",", "."].contains(tokens[index - 1].folded) && tokens[index - 1].isGlued
-      && tokens[index - 2].kind == .number
-  }
-
-  /// `we are three`, in one word or two.
-  func isBehindWeAre(_ index: Int) -> Bool {
-    let tokens = context.tokens
-    var last = index - 1
-    while last > 0, lattice.classes(at: last).has(.talk) { last -= 1 }
-    guard last >= 0 else { return false }
-    if Lexicon.areWe.contains(tokens[last].spoken) { return true }
-    return last > 0 && ["we", "they"].contains(tokens[last - 1].folded) && tokens[last].says("are")
-  }
-
-  /// A whole number in digits or in words.
-  func number(at index: Int) -> (Int, Int)? {
-    chart.wholeNumber(at: index).map { ($0, index + 1) }
-      ?? NumberWords.cardinal(in: context.tokens, from: index)
-      .map { ($0.value, $0.tokens.upperBound) }
-  }
-}
-
-/// `the little one` is no hour.
-private let beforeOne: Set = [
-  "that", "this", "which", "other", "the", "little", "big", "last", "first", "right", "wrong",
-  "same", "new", "old", "no", "any",
-]
 private let hourMarkers: Set = [
   "at", "around", "about", "clock", "from", "by", "till", "until", "til", "is", "to", "for", "@",
   "the", "not",

@@ -163,6 +163,7 @@ extension PartialCommand {
     guard !isStop, !words.tokens.dropFirst(start).contains(where: { $0.kind == .number }) else {
       return nil
     }
+    guard !words.tokens.dropFirst(start).tellSomething else { return nil }
     // Words that may be anything do not come in its place unasked.
     return .several([.removeStops([.mentioned]), intent.guessed])
   }

@@ -104,3 +104,10 @@ extension Intent {
     return true
   }
 }
+
+extension Collection<Token> {
+  /// `oh dear, the Alexandra is full, make it the Imperial`: what is told is no name.
+  var tellSomething: Bool {
+    contains { $0.says(",") } && contains { Lexicon.shared.classes(of: $0.folded).has(.be) }
+  }
+}

@@ -19,6 +19,10 @@ extension Interpreter {
       return try resolver.destination(
         .pinned(airport.name, airport.position), by: comparison, at: .place, command)
     }
+    if kind != .flight, !quoted, let own = trip.town(beginning: text, on: day) {
+      return try resolver.destination(
+        .pinned(own.name, own.position), by: comparison, at: .place, command)
+    }
     do throws(Interruption) {
       return try resolver.destination(reference, by: comparison, at: .place, command)
     } catch {
@@ -121,6 +125,18 @@ extension Interpreter {
 }
 
 extension Trip {
+  /// Where the trip goes or one is that day, by the beginning of its name.
+  ///
+  /// `Sankt Anton` is Sankt Anton am Arlberg.
+  fileprivate func town(beginning text: String, on day: Day?) -> Place? {
+    func words(_ name: String) -> [Substring] { folded(name).split { !$0.isLetter } }
+    let typed = words(text)
+    return [day?.city?.place, destination?.place].compactMap(\.self).first { place in
+      let own = words(place.name)
+      return typed.count > 1 && own.count > typed.count && own.starts(with: typed)
+    }
+  }
+
   fileprivate var bookedPlaces: [Place] {
     bookings.flatMap { [$0.from, $0.to, $0.place] }.compactMap { $0?.place }
   }
