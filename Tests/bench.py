@@ -114,7 +114,7 @@ def ordering(tripsh, env, folder, rounds):
         home = os.path.join(folder, f"ways{stops}")
         run([*tripsh, home, "--atomic", write(os.path.join(folder, "ways.trip"), lines)], env)
         pairs = [(run([*tripsh, home, "-c", "what would optimise day 1 do"], env),
-                  run([*tripsh, home, "-c", 'what would title day 1 "x" do'], env)) for _ in range(rounds)]
+                  run([*tripsh, home, "-c", 'what would name day 1 x do'], env)) for _ in range(rounds)]
         figures[stops] = statistics.median(a - b for a, b in pairs) * 1000
     print("    the order of a day is found in " +
           ", ".join(f"{ms:.1f} ms ({stops} stops)" for stops, ms in figures.items()))
