@@ -3,7 +3,7 @@ internal import Session
 /// Reads what is asserted: loosely in its small words, and in dates, days, times and numbers as
 /// every command does.
 struct AssertedWords {
-  private let chart: Chart
+  let chart: Chart
   /// The tokens that say something, behind the word that asserts.
   private let at: [Int]
 
@@ -30,7 +30,7 @@ struct AssertedWords {
     return ofTrip ?? counted ?? none ?? ofDay ?? named ?? stop
   }
 
-  private var count: Int { at.count }
+  var count: Int { at.count }
 
   private func word(_ index: Int) -> String {
     guard index >= 0, index < count, token(index).kind != .quoted else { return "" }
@@ -39,16 +39,16 @@ struct AssertedWords {
 
   private func token(_ index: Int) -> Token { chart.context.tokens[at[index]] }
 
-  private func says(_ index: Int, _ words: Set<String>) -> Bool { words.contains(word(index)) }
+  func says(_ index: Int, _ words: Set<String>) -> Bool { words.contains(word(index)) }
 
   /// The words of a name, small ones between them too.
-  private func name(_ range: Range<Int>) -> String? {
+  func name(_ range: Range<Int>) -> String? {
     guard let first = range.first, let last = range.last else { return nil }
     return oneLine(chart.context.text(at[first]..<at[last] + 1))
   }
 
   /// What stands there and ends there.
-  private func value(_ type: SlotType, _ range: Range<Int>) -> SlotValue? {
+  func value(_ type: SlotType, _ range: Range<Int>) -> SlotValue? {
     guard let first = range.first, let last = range.last else { return nil }
     return chart.spans(type, at: at[first]).first { $0.end == at[last] + 1 }?.value
   }
@@ -61,7 +61,7 @@ struct AssertedWords {
     return number
   }
 
-  private func day(_ range: Range<Int>) -> DayReference? {
+  func day(_ range: Range<Int>) -> DayReference? {
     guard case .day(let day)? = value(.day(bareNumber: false), range) else { return nil }
     return day
   }
@@ -113,6 +113,11 @@ struct AssertedWords {
   }
 
   private var none: Condition.Fact? {
+    // `nothing on day 3`
+    if says(0, ["nothing"]), count > 1 {
+      let start = says(1, ["on", "for", "in"]) ? 2 : 1
+      return day(start..<count).map { .stopsOfDay($0, 0) }
+    }
     guard says(0, ["no", "not"]), count > 1 else { return nil }
     if count == 2, says(1, ["findings", "finding", "warnings"]) {
       return .noFindings(errorsOnly: false)
@@ -149,46 +154,6 @@ struct AssertedWords {
     }
     guard let number = number(count - 2), noun(count - 1) == .stops else { return nil }
     return .stopsOfDay(day, number)
-  }
-
-  // MARK: names
-
-  private var named: Condition.Fact? {
-    if says(0, ["alias"]), count == 2 { return name(1..<2).map { .alias($0) } }
-    if says(count - 1, ["ideas"]), count > 2, says(count - 2, ["among", "in"]) {
-      return name(0..<count - 2).map { .idea($0) }
-    }
-    guard says(0, ["trip"]), count > 1 else { return nil }
-    // `trip on friday` is a stop.
-    if tail(from: 1).end < count { return nil }
-    return name(1..<count).map { .trip($0) }
-  }
-
-  private var stop: Condition.Fact? {
-    // What denies something is read above, or not at all.
-    guard !says(0, ["no", "not"]) else { return nil }
-    let (end, day, time) = tail(from: 1)
-    guard end > 0 else { return nil }
-    return name(0..<end).map { .stop($0, day: day, at: time) }
-  }
-
-  /// The day and the time at the end, in either order, and where the words before them end.
-  private func tail(from start: Int) -> (end: Int, day: DayReference?, time: ClockTime?) {
-    var (end, day, time): (Int, DayReference?, ClockTime?) = (count, nil, nil)
-    var goesOn = true
-    while goesOn {
-      goesOn = false
-      for index in (start..<max(start, end)).reversed() where index < end - 1 {
-        if day == nil, says(index, ["on", "for"]), let found = self.day(index + 1..<end) {
-          (day, end, goesOn) = (found, index, true)
-        } else if time == nil, says(index, ["at"]), let found = value(.time, index + 1..<end)?.time
-        {
-          (time, end, goesOn) = (found, index, true)
-        }
-        if goesOn { break }
-      }
-    }
-    return (end, day, time)
   }
 }
 

@@ -28,7 +28,7 @@ extension LineReader {
       ? first.folded : nil
   }
 
-  private func wholeBytes(_ tokens: [Token]) -> Range<Int> {
+  func wholeBytes(_ tokens: [Token]) -> Range<Int> {
     (tokens.first?.bytes.lowerBound ?? 0)..<(tokens.last?.bytes.upperBound ?? 0)
   }
 }

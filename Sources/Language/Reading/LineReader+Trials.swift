@@ -2,11 +2,14 @@ internal import Session
 
 /// Lines about lines: what one would do, and what must be so.
 extension LineReader {
-  /// `what would LINE do`, `what if I LINE`, `dry run LINE`; `nil` where it is none of these, or no
-  /// command begins there.
+  /// `what would LINE do`, `what if I LINE`, `dry run LINE`, `LINE --dry-run`; `nil` where it is none of
+  /// these, or no command begins there.
   func trial(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
+    if let inner = lineBeforeOption(tokens, in: expanded.text) {
+      return tried(inner, tokens, of: expanded, typed: line)
+    }
     let words = tokens.map(\.folded)
     guard let lead = trialLeads.first(where: { words.starts(with: $0) }) else { return nil }
     var end = tokens.count
@@ -24,11 +27,30 @@ extension LineReader {
     guard isLine else { return nil }
     let context = context(expanded.text, tokens)
     let inner = first.kind == .quoted ? first.text : context.raw(lead.count..<end)
-    let whole = expanded.typed(context.bytes(0..<tokens.count))
+    return tried(inner, tokens, of: expanded, typed: line)
+  }
+
+  private func tried(
+    _ inner: String, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult {
+    let whole = expanded.typed(wholeBytes(tokens))
     var utterance = Utterance(line: line, intent: .tryOut(inner), spans: [:], whole: whole)
     utterance.isExact = true
     utterance.isCanonical = true
     return .understood(utterance)
+  }
+
+  /// What stands before the option `--dry-run` at the end; `nil` where it does not stand there, or
+  /// within quotes.
+  private func lineBeforeOption(_ tokens: [Token], in text: String) -> String? {
+    guard let first = tokens.first, let last = tokens.last, last.kind != .quoted else { return nil }
+    let said = Array(text.utf8)[first.bytes.lowerBound..<last.bytes.upperBound]
+    let option = Array(" --dry-run".utf8)
+    guard said.count > option.count, said.suffix(option.count).elementsEqual(option) else {
+      return nil
+    }
+    let inner = String(decoding: said.dropLast(option.count), as: UTF8.self)
+    return inner.allSatisfy(\.isWhitespace) ? nil : inner
   }
 
   /// `assert` with what must be so; `nil` where it is not that command.

@@ -6,8 +6,14 @@ extension LogicalLine {
   func substituting(_ values: [String: String]) -> LogicalLine {
     guard !values.isEmpty, text.utf8.contains(UInt8(ascii: "$")) else { return self }
     var line = self
-    line.text = Substitution(values, text).result()
+    line.text = Substitution(values, text).result().text
     return line
+  }
+
+  /// The names in `${…}` for which nothing stands.
+  func names(without values: [String: String]) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
+    return Substitution(values, text).result().missed
   }
 }
 
@@ -16,6 +22,8 @@ private struct Substitution {
   var rest: Substring.UnicodeScalarView
   var out = String.UnicodeScalarView()
   var quote: Unicode.Scalar?
+  /// Names in braces that have no value.
+  private var missed: [String] = []
   /// No `'` before this closes a quote.
   private var apostrophesEnd: String.Index
 
@@ -25,10 +33,10 @@ private struct Substitution {
     apostrophesEnd = rest.startIndex
   }
 
-  func result() -> String {
+  func result() -> (text: String, missed: [String]) {
     var scan = self
     while let scalar = scan.rest.popFirst() { scan.take(scalar) }
-    return String(scan.out)
+    return (String(scan.out), scan.missed)
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) {
@@ -76,9 +84,10 @@ private struct Substitution {
   }
 
   private mutating func takeName() {
-    guard let (name, count) = name(in: rest), let value = values[name] else {
-      out.append("$")
-      return
+    guard let (name, count) = name(in: rest) else { return out.append("$") }
+    guard let value = values[name] else {
+      if rest.first == "{" { missed.append(name) }
+      return out.append("$")
     }
     rest.removeFirst(count)
     let plain = value.unicodeScalars.map { $0 == "\n" ? " " : $0 }

@@ -35,6 +35,7 @@ struct ScriptValues {
       if case .parameter(let name, _, _)? = try Directive(line.text) {
         return parameter(name, line)
       }
+      if let fault = misspelling(in: line) { return ScriptLine(line, fault: fault) }
       let filled = line.substituting(values)
       let directive = try Directive(filled.text)
       if case .today(let date)? = directive, CivilDate(iso: date) == nil {
@@ -44,6 +45,24 @@ struct ScriptValues {
     } catch {
       return ScriptLine(line, fault: Diagnostic(error, in: line))
     }
+  }
+
+  /// What is said of a `${name}` that a script with parameters does not declare.
+  private func misspelling(in line: LogicalLine) -> Diagnostic? {
+    let names = parameters.map(\.name)
+    guard !names.isEmpty, !line.isBlank,
+      let stranger = line.names(without: values).first(where: { !names.contains($0) })
+    else { return nil }
+    let near = Spelling.nearest(to: stranger, in: names, limit: 1).first
+    let hint = near.map { "; close: \($0)" } ?? ""
+    let text = Array(line.text.utf8)
+    let said = Array("${\(stranger)}".utf8)
+    let start = text.indices.first { text[$0...].starts(with: said) } ?? 0
+    var fault = Diagnostic(
+      kind: "parameter", message: "no parameter \(stranger) is declared\(hint)",
+      bytes: start..<min(text.count, start + said.count))
+    fault.tries = near.map { [line.text.replacing("${\(stranger)}", with: "${\($0)}")] } ?? []
+    return fault
   }
 
   private mutating func parameter(_ name: String, _ line: LogicalLine) -> ScriptLine {

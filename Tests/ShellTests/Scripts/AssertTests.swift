@@ -41,6 +41,10 @@ import Testing
     ("assert no dinner", "no dinner"), ("assert no lunch at 12:00", "no lunch at 12:00"),
     ("assert no lunch on day 3", "no lunch on day 3"),
     ("assert there is no dinner on the first day", "no dinner on day 1"),
+    ("assert nothing on day 3", "day 3 has 0 stops"),
+    ("assert there is nothing planned on the last day", "day 5 has 0 stops"),
+    ("assert lunch day 2", "lunch on day 2"),
+    ("assert lunch at 13:00 day 2", "lunch on day 2 at 13:00"),
     ("assert day 2 is selected", "day 2 selected"), ("assert 1 trip", "1 trip"),
     ("assert trip Porto", "trip Porto"), ("assert no trip called Rome", "no trip Rome"),
     ("assert alias dd", "alias dd"), ("assert no alias xx", "no alias xx"),
@@ -76,8 +80,9 @@ import Testing
 
   @Test(arguments: [
     "no lunch after noon", "no more than 3 stops", "not 3 days", "no lunch or coffee",
+    "at least 9 stops", "day 2 has lunch and tea", "lunch before breakfast", "nothing but lunch",
   ])
-  func `what is denied in words that are not understood is no condition`(
+  func `what is denied or compared in words that are not understood is no condition`(
     _ words: String
   ) async throws {
     let (outcome, _) = try await said("assert \(words)")

@@ -38,6 +38,17 @@ private let porto = """
   #expect(rig.journal.entries.isEmpty)
 }
 
+@Test func `a name in braces that is not declared is told with the near one, and nothing is done`()
+  async throws
+{
+  let rig = Rig(files: ["p.trip": "#: param town = Porto\n# as ${twon}\nnew trip to ${twon}"])
+  #expect(try await rig.run(task: .scripts(["p.trip"])) == .failed)
+  let told = "p.trip:3:13: error: no parameter twon is declared; close: town"
+  #expect(rig.output.error.contains(told), "\(rig.output.error)")
+  #expect(rig.output.error.contains("try: new trip to ${town}\n"), "\(rig.output.error)")
+  #expect(rig.journal.entries.isEmpty)
+}
+
 @Test func `all that is missing is named at once, however much`() async throws {
   let names = ["a", "b", "c", "d", "e", "f"]
   let rig = Rig(files: ["p": names.map { "#: param \($0)" }.joined(separator: "\n")])

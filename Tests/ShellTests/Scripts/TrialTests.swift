@@ -11,6 +11,7 @@ import Testing
   @Test(arguments: [
     "what would add lunch to day 2 do", "what would \"add lunch to day 2\" do?",
     "dry run add lunch to day 2", "what if I add lunch to day 2",
+    "add lunch to day 2 --dry-run",
     "what would happen if I add lunch to day 2?", "What happens if we add lunch to day 2",
   ])
   func `a line is shown and not done, however it is asked`(_ line: String) async throws {

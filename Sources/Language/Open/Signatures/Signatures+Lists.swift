@@ -25,6 +25,12 @@ extension Signatures {
       Signature(
         .log, [.log: 18, .change: 14, .show: 12], [.needs(.number, .slot(.integer), "last")], .asked
       ) { fills in fills.integer().map { .log(.entries(.newest($0))) } },
+      // `what did I change today`, `my changes of this trip`
+      Signature(
+        .log, [.log: 26, .show: 12, .question: 4, .be: 2],
+        [.needs(.entry, .slot(.entries(bareNumber: false)), "of for from in")], .asked,
+        taking: [.past]
+      ) { fills in fills.entries.map { .log(.entries($0)) } },
       Signature(
         .log, [.log: 22, .show: 12, .question: 4, .be: 2],
         [.needs(.day, .day, "of for about on to with")], in: .inTrip, .asked, taking: [.past]
