@@ -38,7 +38,7 @@ extension RandomIntents {
   }
 
   private mutating func planIntent() -> Intent {
-    switch dice.roll(1...13) {
+    switch dice.roll(1...14) {
     case 1: .plan(.split(day(), after: stop()))
     case 2: .plan(.merge(day(), day()))
     case 3: .plan(.sort(day()))
@@ -53,6 +53,7 @@ extension RandomIntents {
         .free(dice.once(in: 2) ? nil : day(), minutes: dice.once(in: 2) ? nil : count()))
     case 11: .outlook(.nightsIn("Kyoto"))
     case 12: .outlook(.export(file: "a b.md"))
+    case 14: .plan(.toTrip(day(), to: .named("Rome by night")))
     case 13: .outlook(.importPlan(file: "a b.ics"))
     default:
       .outlook(dice.pick([.calendar, .stats, .share, .arrivalIn("Kyoto")], else: .stats))

@@ -12,6 +12,10 @@ extension PlanIntent {
       [
         "move from", day.canonical, "by", counted(abs(days), "day"), days < 0 ? "earlier" : "later",
       ]
+    case .toTrip(let day, let owner, let trip):
+      [
+        "move", day.canonical, owner.map { "of \($0.canonical)" } ?? "", "to trip", trip.canonical,
+      ]
     case .optimise(let day, _): ["optimise", day.canonical]
     case .extendCity(let city, let days):
       ["extend days in", spelledName(city), "by", counted(days, "day")]

@@ -28,6 +28,7 @@ final class Chart {
   private func recognise(_ type: SlotType, at index: Int) -> [Span] {
     switch type {
     case .trip: trips(at: index)
+    case .knownTrip(let orOpen): knownTrips(at: index, orOpen: orOpen)
     case .day(let bareNumber): daysNamingTrip(at: index, bareNumber: bareNumber)
     case .stop: stops(at: index).map { $0.asStops }
     case .knownStop: stops(at: index).filter(\.isKnown).map(\.asStops)

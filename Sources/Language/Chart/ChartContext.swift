@@ -31,6 +31,8 @@ final class ChartContext {
   private let mentionsStop: Bool
   let trip: Trip?
   let selected: Day?
+  /// The trips that there are, where names of them can be looked up.
+  let library: (any Library)?
   private let bytes: [UInt8]
   /// Whether days are spoken of by their places, so that `the second` is one.
   let countsDays: Bool
@@ -42,10 +44,12 @@ final class ChartContext {
 
   init(
     line: String, tokens: [Token], session: Session, today: CivilDate,
-    names: StopNameMemory = StopNameMemory(), asInTrip: Bool = false
+    names: StopNameMemory = StopNameMemory(), asInTrip: Bool = false,
+    library: (any Library)? = nil
   ) {
     self.line = line
     self.today = today
+    self.library = library
     bytes = Array(line.utf8)
     let trip = session.currentTrip
     self.trip = trip

@@ -4,6 +4,9 @@ package import Session
 package enum SlotType: Hashable, Sendable {
   /// A trip by name, beginning of a name, or number of the last list.
   case trip
+  /// A trip by a name that one has, or the words that it begins with; another than the open one unless
+  /// `orOpen`.
+  case knownTrip(orOpen: Bool)
   /// A day; with `bareNumber` also a number alone, where only a day fits.
   case day(bareNumber: Bool)
   case stop
@@ -101,6 +104,16 @@ package enum SlotType: Hashable, Sendable {
   case values
   /// The word `none`.
   case cleared
+}
+
+extension SlotType {
+  /// Whether names of trips stand in it.
+  var isTrip: Bool {
+    switch self {
+    case .trip, .knownTrip: true
+    default: false
+    }
+  }
 }
 
 /// Whose dates are said.

@@ -27,7 +27,7 @@ extension Completions {
     case .booking: bookingCandidates
     case .bookable(let kind): bookableCandidates(kind)
     case .openingHours: [Candidate("tue-sun 9-18", "days and hours")]
-    case .trip, .currentTrip, .eachDay, .moreTime, .line, .place, .duration, .dayCount,
+    case .trip, .knownTrip, .currentTrip, .eachDay, .moreTime, .line, .place, .duration, .dayCount,
       .amount, .price, .party, .daysBefore, .distance, .decimal,
       .integer, .entry, .entryList, .moment, .values:
       []
@@ -89,7 +89,8 @@ extension Completions {
       ["solo", "couple", "family", "friends", "business", "honeymoon", "group"]
         .map { Candidate($0, "") }
     case .topic: CommandTable.specs.map { Candidate($0.verb.words, $0.summary) }
-    case .trip, .name, .place, .dates, .about, .policy, .filter, .day, .otherDay, .stop, .stops,
+    case .trip, .otherTrip, .name, .place, .dates, .about, .policy, .filter, .day, .otherDay, .stop,
+      .stops,
       .anchor, .booking, .words, .kind, .near, .text, .time, .duration, .distance, .amount,
       .currency,
       .otherCurrency,

@@ -129,7 +129,7 @@ extension Completions {
         ?? ending.open(from: want.start, in: context, leaving: want.leaving)
     }
     if want.type == .file, want.slot == .file { draft.file = ending.open(from: end, in: context) }
-    if want.type == .trip {
+    if want.type.isTrip {
       guard !quickly || !want.isGuess else { return }
       let open = ending.open(from: want.start, in: context)
       for var candidate in tripCandidates(open.prefix, quickly: quickly || want.isGuess) {

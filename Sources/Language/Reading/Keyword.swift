@@ -66,7 +66,7 @@ extension SlotType {
     switch self {
     case .dates: ["from"]
     case .position: ["before", "after"]
-    case .trip, .day, .stop, .knownStop, .knownStops, .stopOfDay,
+    case .trip, .knownTrip, .day, .stop, .knownStop, .knownStops, .stopOfDay,
       .currentTrip, .eachDay, .moreTime, .kind,
       .stops, .name, .text, .line, .place, .subject, .near,
       .target, .date,
@@ -95,7 +95,7 @@ extension SlotType {
       ["noon", "midnight", "morning", "afternoon", "evening", "half", "quarter"]
     case .duration: ["minutes", "minute", "mins", "hours", "hour", "half"]
     case .choice(let choices): choices
-    case .trip, .stop, .knownStop, .knownStops, .stopOfDay,
+    case .trip, .knownTrip, .stop, .knownStop, .knownStops, .stopOfDay,
       .currentTrip, .eachDay, .moreTime, .kind, .result,
       .stops, .name, .text, .line, .place, .subject, .near, .amount, .price, .party, .daysBefore,
       .currency,

@@ -15,6 +15,11 @@ extension LineReader {
       asked.intent = isThere ? city : .either([city, utterance.intent])
       return .understood(asked)
     }
+    let towns = townsNotTrip(utterance, tokens)
+    if !towns.isEmpty {
+      asked.intent = .either([utterance.intent] + towns)
+      return .understood(asked)
+    }
     let open = OpenReader(
       reader: self, scene: scene, line: expanded.text, tokens: tokens)
     guard utterance.intent.arrangesStops, namesCity(tokens),
@@ -54,6 +59,18 @@ extension LineReader {
       !kinds.contains(.sight), kinds.contains(where: { $0 != .airport })
     else { return nil }
     return .cityOfDay(day, .named(name, quoted: false))
+  }
+
+  /// `move day 3 to Lisbon`, which is a trip, and a town of this one as well: where that day takes
+  /// place, or the day in whose place it comes.
+  private func townsNotTrip(_ utterance: Utterance, _ tokens: [Token]) -> [Intent] {
+    guard case .plan(.toTrip(let day, nil, to: .named(let name))) = utterance.intent,
+      !tokens.contains(where: { $0.says("trip") }), let scene,
+      Interpreter(scene).isTownOfTrip(name)
+    else { return [] }
+    let there = session.currentTrip?.daysOfCities.first { $0.words == foldedPattern(name) }
+    let moved = there.map { Intent.moveDay(day, to: .number($0.number)) }
+    return [moved, .cityOfDay(day, .named(name, quoted: false))].compactMap(\.self)
   }
 
   /// Whether a day takes place in a town of which the line tells.

@@ -136,8 +136,7 @@ package struct LineReader {
   func context(_ line: String, _ tokens: [Token], asInTrip: Bool = false) -> ChartContext {
     ChartContext(
       line: line, tokens: tokens, session: session, today: today, names: names,
-
-      asInTrip: asInTrip || opensTrip)
+      asInTrip: asInTrip || opensTrip, library: scene?.library)
   }
 
   /// The best reading of a line without aliases, where that is whole and sound.

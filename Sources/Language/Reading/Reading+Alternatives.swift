@@ -64,7 +64,7 @@ extension SlotType {
     case .day: .day(.on(range.first))
     case .target: .target(.day(.on(range.first)))
     case .moment: .moment(.date(range.first))
-    case .trip, .stop, .knownStop, .knownStops, .stopOfDay,
+    case .trip, .knownTrip, .stop, .knownStop, .knownStops, .stopOfDay,
       .currentTrip, .eachDay, .moreTime, .kind,
       .stops, .name, .text, .line, .place, .subject, .near, .position,
       .time, .clock, .timeAfterDay, .clearTime, .hours, .result,

@@ -5,7 +5,7 @@ extension Problem {
   var kind: String {
     switch self {
     case .noCurrentTrip, .noTripYet: "no-trip"
-    case .noSuchTrip, .noSuchRow: "unknown-trip"
+    case .noSuchTrip, .noSuchRow, .sameTrip: "unknown-trip"
     case .noDays, .noSuchDay, .noDayOn, .noDaySelected, .noDayThere: "unknown-day"
     case .dayExists: "day-exists"
     case .sameDay, .noDayInCity: "unknown-day"
@@ -72,7 +72,7 @@ extension Problem {
   var tries: [String] {
     switch self {
     case .noCurrentTrip, .noTripYet: ["new trip to Porto 19-23 april"]
-    case .noSuchTrip, .noSuchRow: ["trips"]
+    case .noSuchTrip, .noSuchRow, .sameTrip: ["trips"]
     case .noDays: ["add day", "dates 19-23 april"]
     case .noSuchDay, .noDayOn, .noDaySelected, .noDayThere, .dayExists, .sameDay, .noDayInCity,
       .plansInTheWay:

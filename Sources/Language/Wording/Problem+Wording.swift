@@ -22,6 +22,7 @@ extension Problem {
     case .noDayThere: "the trip has no day there"
     case .dayExists(let date, let number):
       "\(date.weekday.abbreviation) \(date.iso) is day \(number) already"
+    case .sameTrip(let name): "it is a day of \(name) already"
     case .sameDay(let number): "both are day \(number)"
     case .noDayInCity(let name):
       "no day of the trip is in \"\(name)\"; city DAY PLACE says where a day is"

@@ -27,5 +27,9 @@ package enum BookingNotice: Hashable, Sendable {
   case outside([String])
   /// So many nights have this hotel already.
   case nightsTaken(by: String, count: Int)
+  /// Bookings, by name, that went into another trip with their day.
+  case wentAlong([String])
+  /// Bookings, by name, that stay in a trip one day of which went into another.
+  case stayed([String], in: String)
   case none(Booking.Kind?)
 }

@@ -63,6 +63,8 @@ package enum Problem: Hashable, Sendable {
   case nothingBehind(String)
   /// A day, by its number, and itself.
   case sameDay(Int)
+  /// A day was to go into the trip, by name, that it is in.
+  case sameTrip(String)
   /// Days, by number, with plans where others were to go.
   case plansInTheWay([Int])
   /// No day is in a city of this name.

@@ -42,6 +42,8 @@ package enum Notice: Hashable, Sendable {
   case namesake(String, onDay: Int?, move: Intent)
   /// What was planned on a day is that of another now; those between moved by one.
   case dayMoved(Int, to: Int)
+  /// A day, by the number it had, is one of another trip now.
+  case dayInTrip(Int, DayInTrip)
   /// The text that stood there before.
   case replaced(String)
   /// A stop of words alone.
@@ -135,4 +137,17 @@ package enum Notice: Hashable, Sendable {
   case talk(Talk)
   /// The answer to a question about the shell itself.
   case text(String)
+}
+
+/// A day of another trip: its number there, and its date where it has one.
+package struct DayInTrip: Hashable, Sendable {
+  package var trip: TripID
+  package var number: Int
+  package var date: CivilDate?
+
+  package init(trip: TripID, number: Int, date: CivilDate?) {
+    self.trip = trip
+    self.number = number
+    self.date = date
+  }
 }

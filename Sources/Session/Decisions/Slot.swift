@@ -1,6 +1,6 @@
 /// A part of a command that a line fills; errors and questions point at it.
 package enum Slot: String, CaseIterable, Hashable, Sendable {
-  case trip, name, place, dates, style, about, policy, filter
+  case trip, otherTrip, name, place, dates, style, about, policy, filter
   case day, otherDay, stop, stops, anchor
   case words, kind, near, text, time, duration, distance, amount, currency, otherCurrency, number
   case booking

@@ -10,6 +10,8 @@ package enum PlanIntent: Hashable, Sendable {
   case moveFrom(DayReference, to: DayReference)
   /// A day and all behind it, so many days further on; negative: back.
   case later(DayReference, days: Int)
+  /// A day with all that is on it, of the open trip or of another one, into another trip.
+  case toTrip(DayReference, of: TripReference? = nil, to: TripReference)
   /// The shortest way between what is on a day; a person is asked first.
   case optimise(DayReference, isAgreed: Bool = false)
   /// So many days more in the city of this name.
@@ -47,8 +49,9 @@ extension PlanIntent {
     case .sort(let day): .sort(try map.day(day))
     case .moveFrom(let day, let other): .moveFrom(try map.day(day), to: try map.day(other))
     case .later(let day, let days): .later(try map.day(day), days: days)
+    case .toTrip(let day, nil, let trip): .toTrip(try map.day(day), to: trip)
     case .optimise(let day, let isAgreed): .optimise(try map.day(day), isAgreed: isAgreed)
-    case .extendCity, .skipCity: self
+    case .toTrip, .extendCity, .skipCity: self
     }
   }
 }

@@ -17,6 +17,11 @@ extension Stage {
       ReplyLine(
         "\(counted(count, "night")) \(count == 1 ? "is" : "are") at \(name) too; "
           + "check tells where two hotels are booked", .attention)
+    case .wentAlong(let names): ReplyLine("With it went \(listed(names))")
+    case .stayed(let names, let trip):
+      ReplyLine(
+        "Still in \(trip): \(listed(names)), which \(names.count == 1 ? "is" : "are") of other "
+          + "days too", .attention)
     case .none(let kind): ReplyLine("No \(kind?.rawValue ?? "booking") yet", .quiet)
     }
   }
@@ -42,7 +47,7 @@ extension BookingNotice {
   var comesFirst: Bool {
     switch self {
     case .booked, .changed, .removed, .none: true
-    case .unknownZones, .outside, .nightsTaken: false
+    case .unknownZones, .outside, .nightsTaken, .wentAlong, .stayed: false
     }
   }
 }

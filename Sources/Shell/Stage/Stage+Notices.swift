@@ -57,6 +57,7 @@ extension Stage {
         "There is another \(name) \(day.map { "on day \($0)" } ?? "among the ideas"); "
           + "if that was meant: undo, then \(move.canonicalLine)", .quiet)
     case .dayMoved(let from, let to): dayMoved(from, to)
+    case .dayInTrip(let number, let place): dayInTrip(number, place)
     case .replaced(let text):
       ReplyLine("In place of “\(layout.cut(oneLine(text), 200))”; undo brings that back", .quiet)
     case .withoutPosition(let name):
@@ -155,6 +156,13 @@ extension Stage {
 
   private func days(_ dates: [CivilDate], _ what: String) -> ReplyLine {
     ReplyLine("\(counted(dates.count, "day")) \(what): \(listed(dates.map(\.dayText)))")
+  }
+
+  private func dayInTrip(_ number: Int, _ place: DayInTrip) -> ReplyLine {
+    let name = trip(place.trip)?.name ?? ""
+    let date = place.date.map { ", \($0.dayText)" } ?? ""
+    return named(
+      name, before: "What was day \(number) is now on day \(place.number) of ", after: date)
   }
 
   private func dayMoved(_ from: Int, _ to: Int) -> ReplyLine {

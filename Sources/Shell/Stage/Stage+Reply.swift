@@ -44,7 +44,8 @@ extension Stage {
       .keptOutside, .daysMoved, .gapLeft, .nowOnDay, .inOrder, .sameTime, .shortestAlready,
       .shorterDay, .keepsOrder,
       .nightsIn, .arrivalIn, .farAway, .removed, .moved, .copied, .againstTheClock,
-      .again, .namesake, .dayMoved, .replaced, .stillCalled, .leftWithoutPlace, .allHavePlaces,
+      .again, .namesake, .dayMoved, .dayInTrip, .replaced, .stillCalled, .leftWithoutPlace,
+      .allHavePlaces,
       .homeChanged,
       .settingChanged, .holds, .hasErrors, .ruleSilenced, .agreed,
       .aliasChanged,
@@ -131,6 +132,7 @@ extension Notice {
       .noDaySelected, .nothingChanged, .nothingFound, .onlyInTrips, .notRefreshed, .noLongerKnown,
       .spotNear, .serverFailed, .unknownToServer, .talk, .text, .apart,
       .onlyFarAway, .nearGoal, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved,
+      .dayInTrip,
       .nowOnDay, .inOrder, .shortestAlready, .shorterDay, .keepsOrder, .nightsIn,
       .arrivalIn,
       .tasksAdded, .tasksRemoved, .tasksTicked, .tasksAsked, .onListAlready:

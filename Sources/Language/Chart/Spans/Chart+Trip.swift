@@ -29,6 +29,27 @@ extension Chart {
     }
   }
 
+  /// What a trip is called, or the words at the beginning of that: nothing that no trip has.
+  func knownTrips(at index: Int, orOpen: Bool) -> [Span] {
+    guard let library = context.library else { return [] }
+    return bareText(at: index).compactMap { end, text, quoted in
+      // A number alone is a day.
+      guard quoted || Int(text) == nil else { return nil }
+      let isKnown = spokenTripNames(text).contains { spoken in
+        let name = folded(spoken)
+        let found = name.isEmpty ? [] : (try? library.summaries(beginning: name, limit: 20)) ?? []
+        return found.contains { trip in
+          let other = folded(trip.name)
+          return (orOpen || trip.id != context.trip?.id)
+            && (other == name || other.hasPrefix(name + " "))
+        }
+      }
+      guard isKnown else { return nil }
+      let score = quoted ? Score.known : (end - index) * Score.named
+      return Span(end: end, value: .trip(.named(text)), score: score)
+    }
+  }
+
   /// The name of the trip that is open, all of it.
   func currentTrip(at index: Int) -> [Span] {
     guard let name = context.tripName else { return [] }

@@ -76,22 +76,6 @@ extension CommandSpec {
       ) { fills in fills.day().map { .removeDay($0, withStops: fills.has(.filter)) } }
     ])
 
-  static let moveDay = CommandSpec(
-    .moveDay, .days, "Moves what is planned on a day to another; the dates stay.",
-    examples: ["move day 1 to day 3", "move friday to monday"],
-    [
-      Frame(
-        ["move"],
-        [
-          .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"),
-          .needs(.otherDay, .day(bareNumber: true), after: ["to"], "DAY", ask: "To which day?"),
-        ]
-      ) { fills in
-        guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
-        return .moveDay(day, to: other)
-      }
-    ])
-
   static let swap = CommandSpec(
     .swap, .days, "Swaps what is planned on two days.",
     examples: ["swap day 2 with day 3", "swap 1 with 5"],

@@ -141,7 +141,7 @@ extension SlotType {
   var isVerbatim: Bool {
     switch self {
     case .name, .text, .line, .value, .word, .kindName: true
-    case .trip, .day, .stop, .knownStop, .knownStops, .stopOfDay,
+    case .trip, .knownTrip, .day, .stop, .knownStop, .knownStops, .stopOfDay,
       .currentTrip, .eachDay, .moreTime, .kind, .clock, .stops, .place,
       .subject, .near, .target, .position,
       .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .result, .duration,

@@ -112,7 +112,7 @@ extension SlotType {
     case .stop, .knownStop, .stopOfDay:
       "a stop: its number in the day, 2.3 for day 2, or its name"
     case .stops, .knownStops: "stops: a number, 1,3-4, 2.3 for day 2, or a name"
-    case .trip: "a trip: its name, the beginning of it, or its number in the last list"
+    case .trip, .knownTrip: "a trip: its name, the beginning of it, or its number in the last list"
     case .amount: "an amount: 12.50, 20 EUR"
     case .booking: "a booking: booking 2, its number, or its name"
     case .openingHours: "days and hours: tue-sun 9-18, sat 10-14"

@@ -68,7 +68,8 @@ extension SlotType {
   fileprivate var isFreeText: Bool {
     switch self {
     case .text, .line, .value: true
-    case .name, .place, .subject, .near, .trip, .day, .stop, .knownStop, .knownStops,
+    case .name, .place, .subject, .near, .trip, .knownTrip, .day, .stop, .knownStop,
+      .knownStops,
       .stopOfDay,
       .currentTrip, .eachDay, .moreTime, .kind, .clock, .stops, .target,
       .position, .dates, .date, .phrase, .time, .timeAfterDay, .clearTime, .hours, .result,

@@ -35,7 +35,7 @@ extension TripDraft {
   /// Title, city and note of a day that goes are those of another where that has none.
   ///
   /// Of both, notes and titles are put together; a city that is lost is returned.
-  fileprivate mutating func joinWords(of gone: Day, to day: Day) throws(Interruption) -> String? {
+  mutating func joinWords(of gone: Day, to day: Day) throws(Interruption) -> String? {
     let title = joined(day.title, gone.title, by: ", ")
     if title != day.title {
       try apply(.dayChanged(day.id, .title(Change(before: day.title, after: title))))

@@ -6,6 +6,7 @@ extension Interpreter {
     case .sort(let day): try sort(day)
     case .moveFrom(let day, let other): try moveFrom(day, to: other)
     case .later(let day, let days): try moveLater(day, by: days)
+    case .toTrip(let day, let owner, let trip): try moveDay(day, of: owner, to: trip)
     case .optimise(let day, let isAgreed): try optimise(day, isAgreed: isAgreed)
     case .extendCity(let name, let days): try extendCity(name, by: days)
     case .skipCity(let name): try skipCity(name)
