@@ -1,3 +1,4 @@
+import JSON
 import Journal
 import SQLite
 import Session
@@ -34,6 +35,26 @@ struct EventVersionTests {
     try window.commit([.tripRemoved(whole)])
     #expect(try versions(folder) == [1, 1, 3])
     #expect(try window.store.entry(3)?.events == [.tripRemoved(whole)])
+  }
+
+  @Test func `a hotel that takes guests in until an hour is newer, and any other is as it was`()
+    throws
+  {
+    let folder = TemporaryFolder()
+    var window = try Window(folder.path)
+    let trip = try window.newTrip("Porto", days: 1)
+    var hotel = Booking(id: BookingID(50), kind: .hotel, name: "Casa")
+    try window.commit([.trip(trip, .bookingAdded(BookingAt(index: 0, booking: hotel)))])
+    hotel = Booking(id: BookingID(51), copying: hotel)
+    hotel.checkInUntil = ClockTime(hour: 22, minute: 0)
+    try window.commit([.trip(trip, .bookingAdded(BookingAt(index: 1, booking: hotel)))])
+    let whole = try #require(try window.store.trip(trip))
+    try window.commit([.tripRemoved(whole)])
+    #expect(try versions(folder) == [1, 1, 2, 4])
+    #expect(try window.store.entry(4)?.events == [.tripRemoved(whole)])
+    let written = whole.bookings.map { $0.stateObject.text }
+    #expect(!written[0].contains("checkInUntil"))
+    #expect(written[1].contains(#""checkInUntil": "22:00""#))
   }
 
   /// The version of the first event of each entry, as it is on disk.

@@ -50,7 +50,7 @@ extension SeededGenerator {
   }
 
   mutating func bookingChange() -> BookingChange {
-    switch below(10) {
+    switch below(11) {
     case 0: .name(change { $0.text() })
     case 1: .from(maybeChange { $0.destination() })
     case 2: .to(maybeChange { $0.destination() })
@@ -60,6 +60,7 @@ extension SeededGenerator {
     case 6: .seat(maybeChange { $0.text() })
     case 7: .note(maybeChange { $0.text() })
     case 8: .cost(maybeChange { $0.money() })
+    case 9: .checkInUntil(maybeChange { $0.time() })
     default: .paidBy(maybeChange { $0.text() })
     }
   }

@@ -76,6 +76,7 @@ extension SeededGenerator {
     booking.from = maybe { $0.destination() }
     booking.to = maybe { $0.destination() }
     booking.place = maybe { $0.destination() }
+    booking.checkInUntil = maybe { $0.time() }
     booking.reference = maybe { $0.text() }
     booking.seat = maybe { $0.text() }
     booking.note = maybe { $0.text() }

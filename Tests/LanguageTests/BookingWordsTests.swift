@@ -25,6 +25,30 @@ struct BookingWordsTests {
   }
 
   @Test(arguments: [
+    ("check-in 15:00-22:00", "check-in 15:00-22:00"),
+    ("check-in 15:00 - 22:00", "check-in 15:00-22:00"),
+    ("check-in from 3pm to 10pm", "check-in 15:00-22:00"),
+    ("check in between 3pm and 10pm", "check-in 15:00-22:00"),
+    ("check-in until 22:00", "check-in until 22:00"),
+    ("check-in by 10 pm check-out 11:00", "check-in until 22:00 check-out 11:00"),
+    ("check-in 15:00-2:00", "check-in 15:00-02:00"),
+    ("check-in 15:00", "check-in 15:00"), ("check-in from 15:00", "check-in 15:00"),
+  ])
+  func `check-in may have an end`(_ said: String, _ meant: String) {
+    let stay = "hotel Casa from day 1 to day 2 "
+    #expect(canonical(stay + said) == stay + meant)
+  }
+
+  @Test(arguments: [
+    ("arrival booking 1 until 22:00", "arrival booking 1 until 22:00"),
+    ("arrival booking 1 until none", "arrival booking 1 until none"),
+    ("arrival booking 1 15:00", "arrival booking 1 15:00"),
+  ])
+  func `the end of check-in is said of a booking that there is`(_ line: String, _ meant: String) {
+    #expect(canonical(line) == meant)
+  }
+
+  @Test(arguments: [
     "hotel Casa ref from day 1 to day 2", "hotel Casa from day 1 ref to day 2",
     "flight TP1 LIS to OPO ref on day 1",
   ])

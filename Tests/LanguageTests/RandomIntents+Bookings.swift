@@ -4,7 +4,7 @@ import TestSupport
 extension RandomIntents {
   mutating func bookingIntent() -> BookingIntent {
     let booking = BookingReference.number(count())
-    return switch dice.roll(1...11) {
+    return switch dice.roll(1...12) {
     case 1: .list(dice.once(in: 2) ? nil : .hotel)
     case 2: .nights(dice.once(in: 2) ? nil : day())
     case 3: .remove(booking)
@@ -13,6 +13,7 @@ extension RandomIntents {
     case 6: dice.once(in: 2) ? .addNote(booking, name()) : .note(booking, maybe(name()))
     case 7: .cost(booking, dice.once(in: 3) ? nil : amount())
     case 8: .reference(booking, maybe(name()))
+    case 11: .checkInUntil(booking, time())
     case 9: .seat(booking, maybe(name()))
     case 10:
       dice.once(in: 2) ? .departure(booking, time()) : .arrival(booking, time().map { arrival($0) })
@@ -39,6 +40,7 @@ extension RandomIntents {
       new.place = dice.once(in: 2) ? nil : goal()
       new.lastDay = bookingDay()
       new.time = dice.once(in: 2) ? nil : time()
+      new.checkInUntil = dice.once(in: 2) ? nil : time()
       new.checkOut = dice.once(in: 2) ? nil : time()
     case .activity:
       new.name = name()

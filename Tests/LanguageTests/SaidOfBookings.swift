@@ -24,6 +24,7 @@ let saidOfBookings = #"""
   train from Paris to Reims day 2 9:00 - 10:10 / that was 40 eur altogether => train from Paris to Reims day 2 9:00 - 10:10 ;; cost booking 1 40 EUR
   train from Paris to Reims day 2 9:00 - 10:10 / the train was 40 eur => train from Paris to Reims day 2 9:00 - 10:10 ;; cost booking 1 40 EUR
   train from Paris to Reims day 2 9:00 - 10:10 / confirmation is GH56TT => train from Paris to Reims day 2 9:00 - 10:10 ;; ref booking 1 GH56TT
+  hotel Lutetia from day 1 to day 3 / check-in closes at 10pm => hotel Lutetia from day 1 to day 3 ;; arrival booking 1 until 22:00
   hotel Lutetia from day 1 to day 3 / check in there is 3pm => hotel Lutetia from day 1 to day 3 ;; arrival booking 1 15:00
   hotel Lutetia from day 1 to day 3 / check-out there until 10:00 => hotel Lutetia from day 1 to day 3 ;; departure booking 1 10:00
   people Ana and Bob / hotel Lutetia from day 1 to day 3 cost 80 EUR / Ana paid the hotel => people Ana and Bob ;; hotel Lutetia from day 1 to day 3 cost 80 EUR ;; cost booking 1 80 EUR paid by Ana

@@ -21,11 +21,12 @@ extension ArbitraryCommands {
   /// A booking made, moved, changed or removed.
   mutating func booking() -> Intent {
     let any = BookingReference.number(1 + chance.below(4))
-    return switch chance.below(9) {
+    return switch chance.below(10) {
     case 0: .booking(.remove(any))
     case 1: .booking(.move(any, to: bookingDay()))
     case 2: .booking(.departure(any, chance.below(4) == 0 ? nil : time()))
     case 3: .booking(.arrival(any, arrival()))
+    case 5: .booking(.checkInUntil(any, chance.below(4) == 0 ? nil : time()))
     case 4: .booking(.seat(any, word()))
     default: .booking(.add(newBooking()))
     }
@@ -40,6 +41,7 @@ extension ArbitraryCommands {
     case .stay:
       new.place = places[chance.below(3)]
       new.nights = 1 + chance.below(3)
+      new.checkInUntil = chance.below(2) == 0 ? nil : time()
       new.checkOut = chance.below(2) == 0 ? nil : time()
     case .activity:
       new.place = places[chance.below(3)]

@@ -2,14 +2,17 @@ internal import JSON
 internal import Session
 
 extension Booking: Coded {
+  /// What only some have stands behind the rest: an object without it is as it always was.
   var json: JSONValue {
-    .object([
+    let all: KeyValuePairs<String, JSONValue> = [
       "id": id.json, "kind": .string(kind.rawValue), "name": .string(name), "from": from.json,
       "to": to.json, "place": place.json, "start": times.start.json, "end": times.end.json,
       "minutes": .optional(times.minutes), "reference": .optional(reference),
       "seat": .optional(seat), "note": .optional(note), "cost": cost.json,
       "paidBy": .optional(paidBy),
-    ])
+    ]
+    let some = checkInUntil.map { [JSONMember("checkInUntil", $0.json)] } ?? []
+    return .object(all.map { JSONMember($0.key, $0.value) } + some)
   }
 
   init(json: JSONTree) throws(CodingFault) {
@@ -24,6 +27,7 @@ extension Booking: Coded {
     note = try json.field("note")
     cost = try json.field("cost")
     paidBy = try json.field("paidBy")
+    checkInUntil = try json.field("checkInUntil")
   }
 }
 
@@ -64,6 +68,7 @@ extension BookingChange {
     case .to(let change): change.members(field: "to")
     case .place(let change): change.members(field: "place")
     case .times(let change): change.members(field: "times")
+    case .checkInUntil(let change): change.members(field: "checkInUntil")
     case .reference(let change): change.members(field: "reference")
     case .seat(let change): change.members(field: "seat")
     case .note(let change): change.members(field: "note")
@@ -79,6 +84,7 @@ extension BookingChange {
     case "to": self = .to(try Change(in: json))
     case "place": self = .place(try Change(in: json))
     case "times": self = .times(try Change(in: json))
+    case "checkInUntil": self = .checkInUntil(try Change(in: json))
     case "reference": self = .reference(try Change(in: json))
     case "seat": self = .seat(try Change(in: json))
     case "note": self = .note(try Change(in: json))

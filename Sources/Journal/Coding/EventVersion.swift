@@ -4,7 +4,8 @@ extension Event {
   /// The version of the form in which it is written, as small as can be.
   ///
   /// It is 2 where a trip goes to words of one's own, and 3 where a trip has bookings, a checklist,
-  /// companions or a currency, or a stop a payer or hours: what an older version does not know. An
+  /// companions or a currency, or a stop a payer or hours: what an older version does not know. A
+  /// booking is 2, and a trip with it 4, where a hotel takes guests in until an hour. An
   /// older tripsh says then that it is too old, and reads all else. What was written in an older
   /// version is a form of the newest as it is, so no step raises it.
   var version: Int {
@@ -18,10 +19,11 @@ extension Event {
   /// The largest version that is read of a kind of events.
   static func newestVersion(of name: String) -> Int { newest[name] ?? 1 }
 
-  /// Those that tell where a trip goes or a day takes place, or hold a stop.
+  /// Those that tell where a trip goes or a day takes place, or hold a stop or a booking.
   private static let newest = [
-    "trip.added": 3, "trip.removed": 3, "trip.changed": 2, "day.added": 3, "day.removed": 3,
+    "trip.added": 4, "trip.removed": 4, "trip.changed": 2, "day.added": 3, "day.removed": 3,
     "day.changed": 2, "stop.added": 3, "stop.removed": 3,
+    "booking.added": 2, "booking.removed": 2,
   ]
 }
 
@@ -32,8 +34,9 @@ extension TripEvent {
     case .dayAdded(let at), .dayRemoved(let at): at.day.version
     case .dayChanged(_, .city(let change)): change.version
     case .stopAdded(let at), .stopRemoved(let at): at.stop.version
-    case .changed, .dayChanged, .daysArranged, .stopMoved, .stopChanged, .bookingAdded,
-      .bookingRemoved, .bookingChanged, .taskAdded, .taskRemoved, .taskChanged:
+    case .bookingAdded(let at), .bookingRemoved(let at): at.booking.version
+    case .changed, .dayChanged, .daysArranged, .stopMoved, .stopChanged,
+      .bookingChanged, .taskAdded, .taskRemoved, .taskChanged:
       1
     }
   }
@@ -41,6 +44,7 @@ extension TripEvent {
 
 extension Trip {
   fileprivate var version: Int {
+    guard !bookings.contains(where: { $0.version > 1 }) else { return 4 }
     guard bookings.isEmpty, checklist.isEmpty, companions.isEmpty, currency == nil,
       children == nil
     else { return 3 }
@@ -51,6 +55,10 @@ extension Trip {
 
 extension Day {
   fileprivate var version: Int { stops.map(\.version).reduce(Journal.version(of: city), max) }
+}
+
+extension Booking {
+  fileprivate var version: Int { checkInUntil == nil ? 1 : 2 }
 }
 
 extension Stop {

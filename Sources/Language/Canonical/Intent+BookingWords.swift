@@ -38,6 +38,8 @@ extension BookingIntent {
     case .seat(let booking, let text): ["seat", booking.canonical, textOrNone(text)]
     case .departure(let booking, let time):
       ["departure", booking.canonical, time?.text ?? "none"]
+    case .checkInUntil(let booking, let time):
+      ["arrival", booking.canonical, "until", time?.text ?? "none"]
     case .arrival(let booking, let arrival):
       ["arrival", booking.canonical, arrival?.time.text ?? "none", arrival?.day?.canonical ?? ""]
     }
@@ -87,7 +89,8 @@ extension NewBooking {
       name.map(spelledName) ?? "", place.map { "in \($0.canonical)" } ?? "",
       day.map { "from \($0.canonical)" } ?? "", lastDay.map { "to \($0.canonical)" } ?? "",
       lastDay == nil ? nights.map { "for \(counted($0, "night"))" } ?? "" : "",
-      time.map { "check-in \($0.text)" } ?? "", checkOut.map { "check-out \($0.text)" } ?? "",
+      checkInHours(from: time, until: checkInUntil).map { "check-in \($0)" } ?? "",
+      checkOut.map { "check-out \($0.text)" } ?? "",
     ]
   }
 

@@ -4,7 +4,7 @@ extension BookingProblem {
   var kind: String {
     switch self {
     case .noSuch, .noSuchNumber, .none: "unknown-booking"
-    case .arrivesBeforeItLeaves, .lacksDeparture, .beginsOnItsDay: "impossible-time"
+    case .arrivesBeforeItLeaves, .lacksDeparture, .beginsOnItsDay, .takesNobodyIn: "impossible-time"
     case .noNight: "reversed-dates"
     case .mixedDays: "wrong-dates"
     }
@@ -14,7 +14,9 @@ extension BookingProblem {
     switch self {
     case .none(let kind): ((kind ?? .flight).verb.spec.examples).prefix(1).map(\.self)
     case .noSuch, .noSuchNumber: ["bookings"]
-    case .arrivesBeforeItLeaves, .lacksDeparture, .noNight, .mixedDays, .beginsOnItsDay: []
+    case .arrivesBeforeItLeaves, .lacksDeparture, .noNight, .mixedDays, .beginsOnItsDay,
+      .takesNobodyIn:
+      []
     }
   }
 
@@ -33,6 +35,7 @@ extension BookingProblem {
     case .mixedDays(let first, let last):
       "\(first) and \(last) cannot be told apart in a trip without dates: "
         + "two days by number, or two dates"
+    case .takesNobodyIn(let name): "\(name) is no hotel: nobody checks in there"
     case .lacksDeparture(let name): "nothing is known yet of when \(name) leaves"
     case .beginsOnItsDay(let name):
       "\(name) begins on another day: only moving it changes that"

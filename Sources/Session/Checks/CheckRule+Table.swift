@@ -33,7 +33,10 @@ extension CheckRule {
     case .lateCheckIn:
       Row(
         .warning, "One arrives late at night at a hotel, or on the day after its first night.",
-        NightRules.lateCheckIn)
+        CheckInRules.late)
+    case .checkInClosed:
+      Row(
+        .warning, "One arrives at a hotel after its check-in closes.", CheckInRules.closed)
     case .sameTime:
       Row(.warning, "Two stops of a day begin at one time.", OrderRules.sameTime)
     case .tooLittleTime:
@@ -89,7 +92,7 @@ extension CheckRule {
     case .missingLeg:
       Row(
         .hint, "A journey begins far from where the one before ended.",
-        ConnectionRules.missingLeg)
+        LegRules.missing)
     case .arrivesAnotherDay:
       Row(
         .hint, "A flight lands on another date than it leaves on, or earlier by the clock.",

@@ -13,6 +13,7 @@ package enum CheckRule: String, CaseIterable, Hashable, Sendable {
   case twoHotels = "two-hotels"
   case hotelFar = "hotel-far"
   case lateCheckIn = "late-check-in"
+  case checkInClosed = "check-in-closed"
   case sameTime = "same-time"
   case tooLittleTime = "too-little-time"
   case farFromCity = "far-from-city"

@@ -86,22 +86,4 @@ enum ConnectionRules {
       }
     }
   }
-
-  /// A journey that begins far from where the one before ended.
-  static func missingLeg(_ trip: CheckedTrip) -> [Sighting] {
-    zip(trip.journeys, trip.journeys.dropFirst()).compactMap { first, second in
-      guard let to = first.booking.to, let from = second.booking.from,
-        let here = to.position, let there = from.position, here.kilometres(to: there) > 100,
-        !first.sharesEnd(with: second),
-        (first.end ?? first.start) ?? .never <= second.start ?? .never
-      else { return nil }
-      return Sighting(
-        "nothing goes from \(name: to.name), where \(first) ends, to \(name: from.name), "
-          + "where \(second) begins", day: trip.day(of: second), booking: second)
-    }
-  }
-}
-
-extension DayMinute {
-  fileprivate static let never = DayMinute(day: .max / 2000, minute: nil)
 }

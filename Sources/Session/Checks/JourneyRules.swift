@@ -129,7 +129,7 @@ enum JourneyRules {
     return [
       Sighting(
         "\(first) goes from \(name: home.name) to \(name: goal.name), and nothing goes back",
-        booking: first)
+        booking: first, fix: LegRules.back(first, of: trip))
     ]
   }
 

@@ -5,7 +5,7 @@ enum NightRules {
     zip(trip.days, trip.days.dropFirst()).filter { $1.position == $0.position + 1 }.map(\.0)
   }
 
-  private static func sleeps(in hotel: CheckedBooking, night: Int) -> Bool {
+  static func sleeps(in hotel: CheckedBooking, night: Int) -> Bool {
     guard let start = hotel.start, let end = hotel.end else { return false }
     return start.day <= night && night < end.day
   }
@@ -82,41 +82,5 @@ enum NightRules {
       }
       return nil
     }
-  }
-
-  /// A journey that arrives when nobody may be at the desk, or after the first night that is paid.
-  static func lateCheckIn(_ trip: CheckedTrip) -> [Sighting] {
-    trip.hotels.flatMap { hotel -> [Sighting] in
-      guard let start = hotel.start, let first = trip.day(at: start.day),
-        !trip.hotels.contains(where: { sleeps(in: $0, night: start.day - 1) })
-      else { return [] }
-      return trip.journeys.compactMap { journey in
-        guard let end = journey.end, let time = end.time, isReached(hotel, by: journey) else {
-          return nil
-        }
-        let isNext =
-          end.day == start.day + 1 && (journey.start?.day ?? end.day) <= start.day
-          && time.minutes >= 240
-        if isNext {
-          return Sighting(
-            "\(hotel) is booked from \(day: first.number), and \(journey) \(journey.arrives) "
-              + "at \(time) on the day after", day: first, booking: hotel)
-        }
-        let isLate =
-          end.day == start.day && time.minutes >= 22 * 60
-          || end.day == start.day + 1 && time.minutes < 240
-        guard isLate else { return nil }
-        return Sighting(
-          "\(journey) \(journey.arrives) at \(time): does \(hotel) let you in so late?",
-          day: first, booking: hotel)
-      }
-    }
-  }
-
-  private static func isReached(_ hotel: CheckedBooking, by journey: CheckedBooking) -> Bool {
-    guard let there = hotel.booking.place, let to = journey.booking.to, there.position != nil,
-      to.position != nil
-    else { return true }
-    return to.isNear(there, kilometres: 100)
   }
 }

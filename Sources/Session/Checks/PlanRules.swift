@@ -93,7 +93,10 @@ enum ListRules {
       guard task.list == .todo, !task.done, let due = task.dueDate(start: trip.trip.start),
         due < today
       else { return nil }
-      return Sighting("\(name: task.text) was to be done by \(due)", task: task.id)
+      // Nobody but a person knows whether it is done: until then it stays on the list.
+      return Sighting(
+        "\(name: task.text) was to be done by \(due)", task: task.id,
+        fix: .list(.add(.todo, task.text, .on(today))))
     }
   }
 

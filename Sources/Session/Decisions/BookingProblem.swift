@@ -14,6 +14,8 @@ package enum BookingProblem: Hashable, Sendable {
   case lacksDeparture(String)
   /// A day of arrival for a stay or an activity, by name, that begins on another.
   case beginsOnItsDay(String)
+  /// A booking, by name, that is no hotel.
+  case takesNobodyIn(String)
 }
 
 /// Something worth telling about bookings.

@@ -20,6 +20,8 @@ extension BookingIntent {
     case .reference(let booking, let text): return .reference(try map.booking(booking), text)
     case .seat(let booking, let text): return .seat(try map.booking(booking), text)
     case .departure(let booking, let time): return .departure(try map.booking(booking), time)
+    case .checkInUntil(let booking, let time):
+      return .checkInUntil(try map.booking(booking), time)
     case .arrival(let booking, let arrival):
       return .arrival(try map.booking(booking), try map.arrival(arrival))
     }

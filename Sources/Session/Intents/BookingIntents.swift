@@ -19,6 +19,8 @@ package enum BookingIntent: Hashable, Sendable {
   case departure(BookingReference, ClockTime?)
   /// When it arrives, or a stay begins on its first day.
   case arrival(BookingReference, NewArrival?)
+  /// Until when a hotel takes guests in.
+  case checkInUntil(BookingReference, ClockTime?)
 }
 
 /// A booking as it was spoken of; in a canonical line always `.number`.
@@ -67,6 +69,8 @@ package struct NewBooking: Hashable, Sendable {
   /// Of departure, of check-in, or when an activity begins.
   package var time: ClockTime?
   package var arrival: NewArrival?
+  /// Until when a hotel takes guests in.
+  package var checkInUntil: ClockTime?
   package var checkOut: ClockTime?
   /// How long an activity takes.
   package var minutes: Int?

@@ -31,6 +31,8 @@ package struct Booking: Hashable, Sendable {
   /// Where a hotel or an activity is.
   package var place: Destination?
   package var times: BookingTimes
+  /// Until when a hotel takes guests in on the first day; early in the morning it is the day after.
+  package var checkInUntil: ClockTime?
   package var reference: String?
   package var seat: String?
   package var note: String?

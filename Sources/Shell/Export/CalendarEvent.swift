@@ -105,6 +105,7 @@ extension Booking {
       OwnProperty(OwnProperty.note, note), OwnProperty(OwnProperty.cost, cost?.text),
       OwnProperty(OwnProperty.paidBy, paidBy),
       OwnProperty(OwnProperty.checkIn, isStay ? times.start.time?.text : nil),
+      OwnProperty(OwnProperty.checkInUntil, checkInUntil?.text),
       OwnProperty(OwnProperty.checkOut, isStay ? times.end?.time?.text : nil),
     ]
   }
@@ -113,7 +114,8 @@ extension Booking {
     let isStay = kind == .hotel
     let facts: [String?] = [
       kind.rawValue, to.map { "to \($0.name)" },
-      isStay ? times.start.time.map { "check-in \($0.text)" } : nil,
+      isStay
+        ? checkInHours(from: times.start.time, until: checkInUntil).map { "check-in \($0)" } : nil,
       isStay ? times.end?.time.map { "check-out \($0.text)" } : nil,
       reference.map { "ref \($0)" }, seat.map { "seat \($0)" }, cost?.text, note,
     ]

@@ -30,6 +30,7 @@ struct OwnProperty {
   static let paidBy = "X-TRIPSH-PAID-BY"
   static let done = "X-TRIPSH-DONE"
   static let checkIn = "X-TRIPSH-CHECK-IN"
+  static let checkInUntil = "X-TRIPSH-CHECK-IN-UNTIL"
   static let checkOut = "X-TRIPSH-CHECK-OUT"
   static let daysBefore = "X-TRIPSH-DAYS-BEFORE"
 

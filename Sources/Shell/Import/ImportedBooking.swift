@@ -36,6 +36,7 @@ struct ImportedBooking {
       new.place = entry.place(OwnProperty.place)
       new.lastDay = .on(max(over?.date ?? begins.date, begins.date.adding(1)))
       new.time = entry.line(OwnProperty.checkIn).flatMap(ClockTime.init(text:))
+      new.checkInUntil = entry.line(OwnProperty.checkInUntil).flatMap(ClockTime.init(text:))
       new.checkOut = entry.line(OwnProperty.checkOut).flatMap(ClockTime.init(text:))
     case .activity:
       guard begins.time != nil else { return nil }

@@ -29,6 +29,7 @@ extension Stage {
     var facts = Facts()
     facts.add(booking.times.minutes.map(durationText) ?? "", .when, rank: 5)
     facts.add(booking.kind == .hotel ? counted(booking.nights.count, "night") : "", rank: 5)
+    facts.add(booking.checkInUntil.map { "check-in until \($0.text)" } ?? "", .when, rank: 3)
     facts.add(booking.place?.name ?? "", .quiet, rank: 1)
     facts.add(booking.seat.map { "seat \($0)" } ?? "", rank: 3)
     facts.add(booking.reference.map { "ref \($0)" } ?? "", rank: 4)

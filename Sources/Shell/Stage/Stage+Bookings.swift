@@ -100,10 +100,12 @@ extension Stage {
   private func stayRow(_ number: Int, _ booking: Booking, isStart: Bool) -> BookingRow {
     let time = isStart ? booking.times.start.time : booking.times.end?.time
     let nights = isStart ? counted(booking.nights.count, "night") : ""
+    let until = booking.checkInUntil.map { " until \($0.text)" } ?? ""
     return BookingRow(
       number: number, time: time, title: ReplyLine(booking.name, .name),
       facts: [
-        Span("hotel", .quiet), Span(isStart ? "check-in" : "check-out", .when), Span(nights),
+        Span("hotel", .quiet),
+        Span(isStart ? "check-in\(until)" : "check-out", .when), Span(nights),
         Span(isStart ? booking.reference.map { "ref \($0)" } ?? "" : ""),
         Span(isStart ? booking.cost?.text ?? "" : "", .quiet),
       ], note: isStart ? booking.note : nil, isStay: isStart)

@@ -140,6 +140,7 @@ private struct TripMaker {
     booking.to = try fields["to"].map { .place(try place($0)) }
     booking.place = try fields["in"].map { .place(try place($0)) }
     booking.cost = try fields["cost"].map { try money($0) }
+    booking.checkInUntil = fields["until"].flatMap { ClockTime(text: $0) }
     booking.seat = fields["seat"]
     booking.paidBy = fields["paid"]
     trip.bookings.append(booking)

@@ -58,6 +58,28 @@ let labelledBookings = """
   flight A1 1@20:00 2@14:00 from=london to=tokyo
   flight A2 4@18:00 4@23:00 from=tokyo to=london
   want late-check-in@1 arrives-another-day@1
+  # check-in-closed: the train arrives half an hour after it
+  trip start=2027-04-19 days=3
+  hotel Casa 1@15:00 3 in=porto until=21:00
+  train AP1 1@18:30 1@21:30 from=lisbon to=porto
+  train AP2 3@18:00 3@21:00 from=porto to=lisbon
+  want check-in-closed@1
+  # near check-in-closed: the desk is open until two in the night
+  trip start=2027-04-19 days=3
+  hotel Casa 1@15:00 3 in=porto until=02:00
+  flight TP1 1@21:00 1@23:30 from=london to=porto
+  flight TP2 3@18:00 3@20:00 from=porto to=london
+  # check-in-closed: after midnight, and nobody asks a second time
+  trip start=2027-04-19 days=3
+  hotel Casa 1 3 in=porto until=23:00
+  flight TP1 1@22:30 2@01:10 from=london to=porto
+  flight TP2 3@18:00 3@20:00 from=porto to=london
+  want check-in-closed@1 arrives-another-day@1
+  # near check-in-closed: in time, to the minute
+  trip start=2027-04-19 days=3
+  hotel Casa 1@15:00 3 in=porto until=21:30
+  train AP1 1@18:30 1@21:30 from=lisbon to=porto
+  train AP2 3@18:00 3@21:00 from=porto to=lisbon
   # ends-before-start: left on the day it begins
   trip start=2027-04-19 days=3
   hotel Casa 2 2 in=porto

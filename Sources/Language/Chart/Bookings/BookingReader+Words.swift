@@ -19,7 +19,7 @@ extension BookingReader {
       new.note = context.text(start..<end)
       return end
     case .cost: return price(at: start)
-    case .checkIn: return stayTime(start, \.time)
+    case .checkIn: return checkIn(word)
     case .checkOut: return stayTime(start, \.checkOut)
     }
   }
@@ -51,7 +51,7 @@ extension BookingReader {
   }
 
   /// `confirmation is GH56TT`, `check in there is 3pm`.
-  private func behindLinks(_ start: Int, of option: Option) -> Int {
+  func behindLinks(_ start: Int, of option: Option) -> Int {
     var start = start
     let links: Set<String>
     switch option {
@@ -98,7 +98,7 @@ extension BookingReader {
     return [.reference, .seat, .paidBy].contains(option) && endsText(start)
   }
 
-  private mutating func stayTime(
+  mutating func stayTime(
     _ start: Int, _ path: WritableKeyPath<NewBooking, ClockTime?>
   ) -> Int? {
     let leads = ["at", "from", "by", "until", "till"]

@@ -160,7 +160,7 @@ extension BookingReader {
       go(to: end)
     }
     return new.cost != nil || new.reference != nil || new.seat != nil || new.time != nil
-      || new.checkOut != nil || new.paidBy != nil && new.cost != nil
+      || new.checkOut != nil || new.checkInUntil != nil || new.paidBy != nil && new.cost != nil
   }
 
   private mutating func field() -> Int? {
@@ -181,6 +181,7 @@ extension BookingReader {
     if let text = new.reference { all.append(.reference(booking, text)) }
     if let text = new.seat { all.append(.seat(booking, text)) }
     if let time = new.time { all.append(.arrival(booking, NewArrival(time))) }
+    if let time = new.checkInUntil { all.append(.checkInUntil(booking, time)) }
     if let time = new.checkOut { all.append(.departure(booking, time)) }
     return all.map(Intent.booking)
   }

@@ -39,7 +39,8 @@ extension CommandSpec {
     ] + journeys.map { leaving($0) })
 
   static let arrival = CommandSpec(
-    .arrival, .bookings, "Says when a booking arrives, or from when one can have a hotel's room.",
+    .arrival, .bookings,
+    "Says when a booking arrives, or from when and until when one can check in at a hotel.",
     sets: true,
     examples: [
       "arrival booking 1 11:10", "arrival booking 1 0:40 +1", "arrival booking 1 none",
@@ -55,8 +56,19 @@ extension CommandSpec {
       Frame(["arrival"], [booking, .needs(.time, .cleared, "none", ask: "")]) { fills in
         fills.booking.map { .booking(.arrival($0, nil)) }
       },
+      Frame(["arrival"], [booking, until(.time)]) { fills in
+        guard let booking = fills.booking, let time = fills.time else { return nil }
+        return .booking(.checkInUntil(booking, time))
+      },
+      Frame(["arrival"], [booking, until(.cleared)]) { fills in
+        fills.booking.map { .booking(.checkInUntil($0, nil)) }
+      },
       arriving(.flight, "(we|i) land (at|)"),
     ] + journeys.map { arriving($0) })
+
+  private static func until(_ type: SlotType) -> SlotSpec {
+    .needs(.time, type, after: ["until", "till"], type == .cleared ? "none" : "TIME", ask: "")
+  }
 
   private static let journeys: [Booking.Kind] = [.flight, .train, .bus, .ferry]
   private static let arrivalDays: [SlotSpec] = [

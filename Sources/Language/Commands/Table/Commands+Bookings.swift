@@ -55,7 +55,7 @@ extension CommandSpec {
   static let hotel = CommandSpec(
     .hotel, .bookings, "Keeps where you sleep from one day to another.",
     examples: [
-      "hotel \"Casa do Conto\" from day 1 to day 3 check-in 15:00",
+      "hotel \"Casa do Conto\" from day 1 to day 3 check-in 15:00-22:00",
       "hotel \"Grande Hotel\" in Porto from day 3 to day 4 ref XK7 cost 180 EUR",
     ],
     [
@@ -65,7 +65,7 @@ extension CommandSpec {
           "hotel", "add hotel", "(i|we) (stay|sleep) at", "(i'm|we're) (staying|sleeping) at",
           "(i|we) (am|are) (staying|sleeping) at", "(stay|staying|sleeping) at",
         ],
-        "NAME [in PLACE] from DAY to DAY [check-in TIME] [check-out TIME] " + rest,
+        "NAME [in PLACE] from DAY to DAY [check-in TIME[-TIME]] [check-out TIME] " + rest,
         "Which one, and from which day to which?"),
       Frame(["(first)"], [.needs(.booking, .bookable(.hotel), "", ask: "")]) { fills in
         guard var new = fills.newBooking(), new.nights != nil, new.lastDay == nil else {

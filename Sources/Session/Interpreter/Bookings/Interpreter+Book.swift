@@ -14,6 +14,7 @@ extension Interpreter {
       booking.name = name
     }
     try time(&booking, &new, in: trip)
+    if booking.kind == .hotel { booking.checkInUntil = new.checkInUntil }
     booking.reference = words(new.reference)
     booking.seat = words(new.seat)
     booking.note = paragraphs(new.note)

@@ -12,7 +12,7 @@ extension Interpreter {
     case .arrival(let reference, let arrival):
       return try setArrival(reference, arrival, in: trip)
     case .paid(let reference, let payer): return try paid(reference, by: payer, in: trip)
-    case .rename, .note, .addNote, .cost, .reference, .seat:
+    case .rename, .note, .addNote, .cost, .reference, .seat, .checkInUntil:
       return try changeWords(intent, of: trip)
     }
   }
@@ -67,6 +67,11 @@ extension Interpreter {
     case .cost(_, let amount): return try cost(found, amount, of: trip)
     case .reference(_, let text):
       change = .reference(Change(before: booking.reference, after: words(text)))
+    case .checkInUntil(_, let time):
+      guard booking.kind == .hotel else {
+        throw .problem(.booking(.takesNobodyIn(booking.name)), at: .booking)
+      }
+      change = .checkInUntil(Change(before: booking.checkInUntil, after: time))
     case .seat(_, let text): change = .seat(Change(before: booking.seat, after: words(text)))
     case .add, .list, .nights, .remove, .move, .departure, .arrival, .paid:
       throw .problem(.inconsistent("words of a booking that are none"))
@@ -142,6 +147,7 @@ extension BookingIntent {
     case .addNote(let booking, let line): (booking, { .addNote($0, line) })
     case .cost(let booking, let amount): (booking, { .cost($0, amount) })
     case .reference(let booking, let text): (booking, { .reference($0, text) })
+    case .checkInUntil(let booking, let time): (booking, { .checkInUntil($0, time) })
     case .seat(let booking, let text): (booking, { .seat($0, text) })
     case .add, .list, .nights, .remove, .move, .departure, .arrival, .paid:
       (.only(nil), { .remove($0) })

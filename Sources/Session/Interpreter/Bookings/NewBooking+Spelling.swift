@@ -13,6 +13,7 @@ extension NewBooking {
     switch booking.kind.shape {
     case .stay:
       lastDay = times.end?.reference
+      checkInUntil = booking.checkInUntil
       checkOut = times.end?.time
     case .activity: self.minutes = minutes
     case .journey:
