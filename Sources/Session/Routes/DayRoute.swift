@@ -7,6 +7,8 @@ package struct DayRoute: Hashable, Sendable {
     package var kilometres: Double
     /// What is booked for it.
     package var booking: Booking?
+    /// How long one has to change to it.
+    package var change: Int?
 
     package var walking: Int { TravelPace.walking(kilometres) }
     package var driving: Int { TravelPace.driving(kilometres) }
@@ -34,12 +36,12 @@ package struct DayRoute: Hashable, Sendable {
       while let next = journeys.first, let leaves = next.times.start.time, let at = stop.at,
         leaves <= at
       {
-        go(by: next)
+        go(by: next, in: trip)
         journeys.removeFirst()
       }
       reach(stop.name, stop.position)
     }
-    for journey in journeys { go(by: journey) }
+    for journey in journeys { go(by: journey, in: trip) }
     if let bed = beds.evening { reach(bed.name, bed.position) }
   }
 
@@ -60,7 +62,7 @@ package struct DayRoute: Hashable, Sendable {
     last = (name, position)
   }
 
-  private mutating func go(by journey: Booking) {
+  private mutating func go(by journey: Booking, in trip: Trip) {
     let (from, to) = (journey.from, journey.to)
     if let from, let position = from.position { reach(from.name, position) }
     let start = last
@@ -77,7 +79,8 @@ package struct DayRoute: Hashable, Sendable {
     legs.append(
       Leg(
         from: from?.name ?? start?.name ?? journey.name, to: to.name,
-        kilometres: begun.kilometres(to: end), booking: journey))
+        kilometres: begun.kilometres(to: end), booking: journey,
+        change: trip.change(to: journey)?.minutes))
   }
 }
 

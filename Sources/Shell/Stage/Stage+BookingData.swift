@@ -18,7 +18,14 @@ extension Stage {
     let found = trip.bookings.enumerated().filter { ends.contains($1.id) }
     guard !found.isEmpty else { return [] }
     let objects = found.map { index, booking in
-      JSONValue.object(["number": .integer(index + 1), "booking": booking.stateObject])
+      var members = [
+        JSONMember("number", .integer(index + 1)), JSONMember("booking", booking.stateObject),
+      ]
+      let leaves = trip.day(of: booking.times.start)?.id == id
+      if leaves, let change = trip.change(to: booking) {
+        members.append(JSONMember("changeMinutes", .integer(change.minutes)))
+      }
+      return JSONValue.object(members)
     }
     return [JSONMember("bookings", .array(objects))]
   }

@@ -61,16 +61,22 @@ extension Stage {
         return stayRow(end.number, end.booking, isStart: end.isStart)
       }
       return end.isStart
-        ? startRow(end.number, end.booking) : endRow(end.number, end.booking)
+        ? startRow(end.number, end.booking, trip.change(to: end.booking))
+        : endRow(end.number, end.booking)
     }
   }
 
-  private func startRow(_ number: Int, _ booking: Booking) -> BookingRow {
+  private func startRow(
+    _ number: Int, _ booking: Booking, _ change: JourneyChange?
+  ) -> BookingRow {
     var row = BookingRow(
       number: number, time: booking.times.start.time, title: booking.titleOfWay, facts: [],
       note: booking.note)
     row.facts = [Span(booking.kind.rawValue, .quiet)]
     if booking.kind.isJourney { row.facts.append(Span(arrival(of: booking), .when)) }
+    if let change {
+      row.facts.append(Span("\(durationText(change.minutes)) to change", .when))
+    }
     row.facts += [
       Span(booking.place?.name ?? "", .quiet),
       Span(booking.times.minutes.map(durationText) ?? "", .when),

@@ -30,7 +30,8 @@ extension Stage {
     if let booking = leg.booking {
       cells.append(
         .init(booking.times.minutes.map(durationText) ?? "", .when, .right))
-      cells.append(.init("by \(booking.kind.rawValue), \(booking.name)", .quiet))
+      let change = leg.change.map { ", \(durationText($0)) to change" } ?? ""
+      cells.append(.init("by \(booking.kind.rawValue), \(booking.name)\(change)", .quiet))
       return cells
     }
     let walks = leg.kilometres <= Stage.farthestWalk
@@ -79,7 +80,7 @@ extension DayRoute.Leg {
       "walkingMinutes": booking == nil ? .integer(walking) : .null,
       "drivingMinutes": booking == nil ? .integer(driving) : .null,
       "booking": .optional(booking?.name), "by": .optional(booking?.kind.rawValue),
-      "minutes": .optional(booking?.times.minutes),
+      "minutes": .optional(booking?.times.minutes), "changeMinutes": .optional(change),
     ])
   }
 }
