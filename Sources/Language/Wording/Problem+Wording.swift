@@ -119,7 +119,7 @@ extension Problem {
     case .noScript(let file): scriptsOnly(file)
     case .noPlanFormat(let file): plansOnly(file)
     case .noImportFormat(let file):
-      "\(file): calendars are read, which end in .ics; run runs scripts"
+      "\(file): calendars (.ics), maps (.gpx) and tables (.csv) are read; run runs scripts"
     default: ""
     }
   }

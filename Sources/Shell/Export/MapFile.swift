@@ -5,20 +5,26 @@ internal import Session
 struct MapFile {
   let trip: Trip
 
+  struct Folder {
+    var name: String
+    var places: [PlacedThing]
+    var isDay = false
+    var date: CivilDate?
+  }
+
   /// Days with a place on them, and the ideas, by the names they have in the file.
-  var folders: [(name: String, places: [PlacedThing])] {
+  var folders: [Folder] {
     let days = trip.days.enumerated().map { index, day in
       let facts = ["Day \(index + 1)", day.date?.dayText, day.title].compactMap(\.self)
       let booked = trip.bookings.filter { booking in
         booking.kind == .activity && trip.day(of: booking.times.start)?.id == day.id
       }
       let places = (booked + trip.hotels(on: day)).compactMap(PlacedThing.init)
-      return (
+      return Folder(
         name: facts.joined(separator: " · "),
-        places: day.stops.compactMap(PlacedThing.init) + places
-      )
+        places: day.stops.compactMap(PlacedThing.init) + places, isDay: true, date: day.date)
     }
-    let ideas = (name: "Ideas", places: trip.ideas.compactMap(PlacedThing.init))
+    let ideas = Folder(name: "Ideas", places: trip.ideas.compactMap(PlacedThing.init))
     return (days + [ideas]).filter { !$0.places.isEmpty }
   }
 
@@ -42,13 +48,17 @@ struct MapFile {
   var gpx: String {
     var lines = XMLLines()
     let space = "http://www.topografix.com/GPX/1/1"
-    lines.element("gpx", [("version", "1.1"), ("creator", "tripsh"), ("xmlns", space)]) { lines in
+    let spaces = [("xmlns", space), ("xmlns:tripsh", "urn:tripsh:gpx:1")]
+    lines.element("gpx", [("version", "1.1"), ("creator", "tripsh")] + spaces) { lines in
       lines.element("metadata") { $0.add("name", trip.name) }
       // The schema wants all points before all routes.
       for thing in places { thing.point("wpt", &lines) }
-      for folder in folders where folder.name != "Ideas" {
+      for folder in folders where folder.isDay {
         lines.element("rte") { lines in
           lines.add("name", folder.name)
+          if let date = folder.date {
+            lines.element("extensions") { $0.add("tripsh:date", date.iso) }
+          }
           for thing in folder.places { thing.point("rtept", &lines) }
         }
       }
@@ -80,6 +90,13 @@ struct PlacedThing: Hashable {
   let position: Coordinates
   let kind: String?
   let facts: String
+  /// What `import` reads again: the facts, each by itself.
+  var own: [OwnFact] = []
+
+  struct OwnFact: Hashable {
+    var name: String
+    var text: String?
+  }
 
   init?(_ stop: Stop) {
     guard let position = stop.position else { return nil }
@@ -89,6 +106,13 @@ struct PlacedThing: Hashable {
       stop.at?.text, stop.minutes.map(durationText), stop.address, stop.cost?.text, stop.note,
     ]
     facts = known.compactMap(\.self).joined(separator: "\n")
+    own = [
+      OwnFact(name: "kind", text: "stop"), OwnFact(name: "at", text: stop.at?.text),
+      OwnFact(name: "minutes", text: stop.minutes.map { String($0) }),
+      OwnFact(name: "note", text: stop.note), OwnFact(name: "cost", text: stop.cost?.text),
+      OwnFact(name: "paid-by", text: stop.paidBy),
+      OwnFact(name: "done", text: stop.done ? "yes" : nil),
+    ]
   }
 
   /// Of a hotel of which only the town is known no map shows where it is.
@@ -100,6 +124,7 @@ struct PlacedThing: Hashable {
     self.position = position
     facts = [booking.place?.place?.address, booking.note].compactMap(\.self)
       .joined(separator: "\n")
+    own = [OwnFact(name: "kind", text: booking.kind.rawValue)]
   }
 
   /// Latitude and longitude are attributes, in the order of their names.
@@ -109,6 +134,9 @@ struct PlacedThing: Hashable {
       lines.add("name", name)
       lines.add("desc", facts)
       lines.add("type", kind)
+      lines.element("extensions") { lines in
+        for fact in own { lines.add(MapReader.ownPrefix + fact.name, fact.text) }
+      }
     }
   }
 

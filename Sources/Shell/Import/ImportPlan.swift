@@ -1,14 +1,16 @@
 internal import Session
 
-/// What of a calendar goes into a trip, as commands, and what is passed over.
+/// What of a file goes into a trip, as commands, and what is passed over.
 struct ImportPlan {
-  private let trip: Trip
-  private let zones: any TimeZones
-  private(set) var intents: [Intent] = []
+  let trip: Trip
+  let zones: any TimeZones
+  var intents: [Intent] = []
   /// The names of what is taken.
-  private(set) var taken: [String] = []
+  var taken: [String] = []
   /// What is not, and why.
-  private(set) var passedOver: [(name: String, why: String)] = []
+  var passedOver: [(name: String, why: String)] = []
+  /// What one of it is called, and several.
+  var noun = ("entry", "entries")
   /// What of the file is taken, so that twins are one.
   private var keys: Set<String> = []
 
@@ -27,7 +29,7 @@ struct ImportPlan {
     }
   }
 
-  private enum Found {
+  enum Found {
     case commands([Intent])
     case passed(String)
   }
@@ -104,7 +106,7 @@ struct ImportPlan {
   }
 
   /// Whether nothing of the same file was this; from then on it is.
-  private mutating func isNew(_ key: String) -> Bool { keys.insert(key).inserted }
+  mutating func isNew(_ key: String) -> Bool { keys.insert(key).inserted }
 
   private func isThere(_ new: NewBooking, _ date: CivilDate) -> Bool {
     trip.bookings.contains { booking in

@@ -81,13 +81,8 @@ extension CalendarEntry {
   /// The zone of one end, where `export` has said it.
   func zone(_ name: String) -> String? { property(name)?.parameters["TZ"] }
 
-  /// As `12.50 EUR`.
   var cost: Amount? {
-    let parts = line(OwnProperty.cost)?.split(separator: " ").map(String.init) ?? []
-    guard parts.count == 2, let currency = Currency(code: parts[1]) else { return nil }
-    return Amount(
-      digits: parts[0], currency: .code(currency),
-      payer: line(OwnProperty.paidBy).map(Payer.named))
+    Amount(written: line(OwnProperty.cost), paidBy: line(OwnProperty.paidBy))
   }
 
   /// A place by its name, and where it is where that is said.
@@ -104,5 +99,15 @@ extension Coordinates {
     let parts = geo.split(separator: ";").compactMap { Double($0) }
     guard parts.count == 2 else { return nil }
     self.init(latitude: parts[0], longitude: parts[1])
+  }
+}
+
+extension Amount {
+  /// As `12.50 EUR`; `nil` where that is none.
+  init?(written text: String?, paidBy: String?) {
+    let parts = text?.split(separator: " ").map(String.init) ?? []
+    guard parts.count == 2, let currency = Currency(code: parts[1]) else { return nil }
+    self.init(
+      digits: parts[0], currency: .code(currency), payer: paidBy.map(Payer.named))
   }
 }

@@ -126,10 +126,13 @@ extension CommandSpec {
     ])
 
   static let importPlan = CommandSpec(
-    .importPlan, .scripts, "Takes what stands in a calendar into the trip, as one step.",
+    .importPlan, .scripts,
+    "Takes what stands in a calendar, a map or a table into the trip, as one step.",
     examples: [],
     [
-      Frame(["import"], [.needs(.file, .file, "FILE.ics", ask: "From which file?")]) { fills in
+      Frame(
+        ["import"], [.needs(.file, .file, "FILE.ics | .gpx | .csv", ask: "From which file?")]
+      ) { fills in
         fills.text(.file).map { .outlook(.importPlan(file: $0)) }
       },
       Frame(

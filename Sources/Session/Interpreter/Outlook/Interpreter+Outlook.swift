@@ -27,10 +27,13 @@ extension Interpreter {
       return try export(trip, to: file, replaces: replaces)
     case .importPlan(let file):
       let name = try fileName(file)
-      guard case .plan(.calendar) = FileEnding(of: name) else {
+      guard let format = ImportFormat(of: name) else {
         throw .problem(.noImportFormat(name), at: .file)
       }
-      guard trip.isDated else { throw .problem(.tripHasNoDates, at: .file) }
+      // What a calendar has is on dates.
+      guard trip.isDated || format != .calendar else {
+        throw .problem(.tripHasNoDates, at: .file)
+      }
       return .perform(.importPlan(file: name, into: trip.id))
     case .nightsIn(let name):
       let stay = try stay(in: name, of: trip) { .nightsIn($0) }

@@ -4,10 +4,10 @@ internal import Session
 internal import World
 
 extension Executor {
-  /// A calendar of more entries is of no trip.
+  /// A file of more entries is of no trip.
   static let mostImported = 500
 
-  /// Takes what stands in a calendar into a trip, as one step; what is passed over is named.
+  /// Takes what stands in a file into a trip, as one step; what is passed over is named.
   func importPlan(
     _ file: String, into id: TripID, _ utterance: Utterance, _ command: Command
   ) async -> Attempt {
@@ -22,13 +22,12 @@ extension Executor {
     guard let trip = stage.trip(id) else {
       return .finished(failed(Failure(.noCurrentTrip), utterance, command))
     }
-    guard let entries = CalendarReader.entries(of: text) else {
-      return .finished(failed(.noCalendar(file, place), command))
+    let plan: ImportPlan
+    do throws(Diagnostic) {
+      plan = try importPlan(of: text, file, into: trip, at: place)
+    } catch {
+      return .finished(failed(error, command))
     }
-    guard entries.count <= Executor.mostImported else {
-      return .finished(failed(.tooManyEntries(entries.count, place), command))
-    }
-    let plan = ImportPlan(entries, into: trip, world.zones)
     guard !plan.intents.isEmpty else {
       let canonical = world.reader.canonicalLine(utterance.intent)
       let told = "Nothing of \(file) is new in \(trip.name)"
@@ -45,14 +44,39 @@ extension Executor {
     return .finished(
       outcome.telling(plan, of: file, world.reader.canonicalLine(utterance.intent)))
   }
+
+  /// What of a text goes into a trip, read as the name of its file says.
+  private func importPlan(
+    of text: String, _ file: String, into trip: Trip, at place: Range<Int>
+  ) throws(Diagnostic) -> ImportPlan {
+    func few(_ count: Int) throws(Diagnostic) {
+      guard count <= Executor.mostImported else { throw .tooManyEntries(count, place) }
+    }
+    switch ImportFormat(of: file) {
+    case .calendar, nil:
+      guard let entries = CalendarReader.entries(of: text) else {
+        throw .noCalendar(file, "calendar: it does not begin with BEGIN:VCALENDAR", place)
+      }
+      try few(entries.count)
+      return ImportPlan(entries, into: trip, world.zones)
+    case .map, .table:
+      let isMap = ImportFormat(of: file) == .map
+      guard let found = isMap ? MapReader.places(of: text) : TableReader.places(of: text) else {
+        let why = isMap ? "GPX file: it does not begin with <gpx>" : "table: it has no rows"
+        throw .noCalendar(file, why, place)
+      }
+      try few(found.places.count)
+      return ImportPlan(found, into: trip, world.zones, gazetteer)
+    }
+  }
 }
 
 extension Diagnostic {
-  fileprivate static func noCalendar(_ file: String, _ bytes: Range<Int>) -> Diagnostic {
-    Diagnostic(
-      kind: "no-calendar",
-      message: "\(file) is no calendar: it does not begin with BEGIN:VCALENDAR",
-      bytes: bytes)
+  /// - `why`: what it is not, and by what one sees that.
+  fileprivate static func noCalendar(
+    _ file: String, _ why: String, _ bytes: Range<Int>
+  ) -> Diagnostic {
+    Diagnostic(kind: "no-calendar", message: "\(file) is no \(why)", bytes: bytes)
   }
 }
 
@@ -89,7 +113,8 @@ extension Outcome {
       case .reply(var reply) = outcome.responses[last].result
     else { return outcome }
     let names = plan.taken.count
-    let told = "Read \(names == 1 ? "1 entry" : "\(names) entries") of \(file)"
+    let told =
+      "Read \(names == 1 ? "1 \(plan.noun.0)" : "\(names) \(plan.noun.1)") of \(file)"
     reply.lines = [ReplyLine(told)] + plan.passedLines + reply.lines
     reply.message = told
     reply.canonical = canonical

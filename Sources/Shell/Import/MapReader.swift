@@ -1,0 +1,170 @@
+internal import Session
+
+/// Reads GPX files: their waypoints, and the points of their routes that have a name.
+///
+/// A route that is called `Day 2`, or that tripsh has written, is that day.
+struct MapReader {
+  private struct Point {
+    var attributes: [String: String]
+    var texts: [String: String] = [:]
+  }
+
+  private struct Route {
+    var texts: [String: String] = [:]
+    var points: [Point] = []
+  }
+
+  private var open: [String] = []
+  private var text = ""
+  private var point: Point?
+  private var route: Route?
+  private var waypoints: [Point] = []
+  private var routes: [Route] = []
+  private var tracks = 0
+  private var isMap = false
+
+  /// All that the file has; `nil` where it is no GPX file.
+  static func places(of text: String) -> ImportedPlaces? {
+    var map = MapReader()
+    var reader = XMLReader(text)
+    while let event = reader.next(), map.open.count < deepest { map.read(event) }
+    return map.isMap ? map.found : nil
+  }
+
+  /// No file for maps is deeper.
+  private static let deepest = 40
+
+  private mutating func read(_ event: XMLReader.Event) {
+    switch event {
+    case .text(let more): text += more
+    case .open(let name, let attributes):
+      let name = MapReader.local(name)
+      begin(name, attributes)
+      open.append(name)
+      text = ""
+    case .close(let name):
+      let name = MapReader.local(name)
+      // One that closes nothing is passed over.
+      guard let begin = open.lastIndex(of: name) else { return }
+      open.removeSubrange(begin...)
+      end(name)
+      text = ""
+    }
+  }
+
+  private mutating func begin(_ name: String, _ attributes: [String: String]) {
+    switch name {
+    case "gpx": isMap = isMap || open.isEmpty
+    case "wpt", "rtept": point = Point(attributes: attributes)
+    case "rte": route = Route()
+    case "trk": tracks += 1
+    default: break
+    }
+  }
+
+  private mutating func end(_ name: String) {
+    switch name {
+    case "wpt", "rtept":
+      guard let point else { return }
+      self.point = nil
+      if name == "wpt" { waypoints.append(point) } else { route?.points.append(point) }
+    case "rte":
+      if let route { routes.append(route) }
+      route = nil
+    default: keep(name)
+    }
+  }
+
+  /// Keeps the text of an element of a point or a route, or of our own in them.
+  private mutating func keep(_ name: String) {
+    let isOwn = name.hasPrefix(MapReader.ownPrefix)
+    guard isOwn || ["name", "desc", "cmt"].contains(name) else { return }
+    let parent = open.last { $0 != "extensions" }
+    if point != nil, parent == "wpt" || parent == "rtept" {
+      point?.texts[name] = text
+    } else if route != nil, parent == "rte" {
+      route?.texts[name] = text
+    }
+  }
+
+  static let ownPrefix = "tripsh:"
+
+  private static func local(_ name: String) -> String {
+    guard !name.hasPrefix(ownPrefix), let colon = name.lastIndex(of: ":") else { return name }
+    return String(name[name.index(after: colon)...])
+  }
+
+  /// Places of routes first: what a waypoint repeats of them is one place.
+  private var found: ImportedPlaces {
+    var found = ImportedPlaces()
+    var nameless = 0
+    var spots: Set<String> = []
+    func take(_ point: Point, _ day: ImportedDay?, isWaypoint: Bool) {
+      guard let place = MapReader.place(point, day) else {
+        nameless += 1
+        return
+      }
+      let spot = "\(folded(place.name)) \(place.position.map { "\($0)" } ?? "")"
+      guard !isWaypoint || !spots.contains(spot) else { return }
+      spots.insert(spot)
+      found.places.append(place)
+    }
+    for route in routes + [route].compactMap(\.self) {
+      let day = MapReader.day(of: route.texts)
+      for point in route.points { take(point, day, isWaypoint: false) }
+    }
+    for point in waypoints { take(point, nil, isWaypoint: true) }
+    if point != nil { found.passedOver.append(("a point", "the file ends within it")) }
+    if nameless > 0 {
+      found.passedOver.append((counted(nameless, "point"), "without a name"))
+    }
+    if tracks > 0 { found.passedOver.append((counted(tracks, "track"), "ways are no places")) }
+    return found
+  }
+
+  private static func day(of texts: [String: String]) -> ImportedDay? {
+    let date = texts[ownPrefix + "date"].flatMap { CivilDate(iso: $0) }
+    let words = texts["name"]?.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) ?? []
+    let isDay = words.count > 1 && words[0].lowercased() == "day"
+    let number = isDay ? whole(String(words[1]), upTo: Trip.daysAtMost) : nil
+    return date == nil && number == nil ? nil : ImportedDay(date: date, number: number)
+  }
+
+  /// `nil` where it has no name.
+  private static func place(_ point: Point, _ day: ImportedDay?) -> ImportedPlace? {
+    let words = point.texts["name"]?.split(whereSeparator: \.isWhitespace) ?? []
+    guard !words.isEmpty else { return nil }
+    func own(_ name: String) -> String? { point.texts[ownPrefix + name] }
+    var place = ImportedPlace(cleaned(words.joined(separator: " "), lineEnds: .kept))
+    place.day = day
+    place.position = position(point.attributes)
+    if place.position == nil { place.flaw = "it is nowhere on the earth" }
+    guard let kind = own("kind") else {
+      place.note = note(point.texts["desc"] ?? point.texts["cmt"])
+      return place
+    }
+    if kind != "stop" { place.flaw = "booked, and no map says for which nights or at what time" }
+    place.at = own("at").flatMap(ClockTime.init(text:))
+    place.minutes = own("minutes").flatMap { whole($0, upTo: 14_400) }
+    place.note = note(own("note"))
+    (place.cost, place.paidBy) = (own("cost"), own("paid-by"))
+    place.isDone = own("done") != nil
+    return place
+  }
+
+  private static func whole(_ text: String, upTo most: Int) -> Int? {
+    Int(text).flatMap { (1...most).contains($0) ? $0 : nil }
+  }
+
+  private static func position(_ attributes: [String: String]) -> Coordinates? {
+    guard let latitude = attributes["lat"].flatMap(Double.init),
+      let longitude = attributes["lon"].flatMap(Double.init)
+    else { return nil }
+    return Coordinates(latitude: latitude, longitude: longitude)
+  }
+
+  private static func note(_ text: String?) -> String? {
+    guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
+    return cleaned(text, lineEnds: .kept)
+  }
+}

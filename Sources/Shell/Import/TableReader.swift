@@ -1,0 +1,147 @@
+internal import Session
+
+/// Reads tables of places (CSV, RFC 4180): `name,lat,lon` and perhaps `day,time,note`.
+///
+/// A first row that names its columns says which they are, in any order; without one they are these.
+/// Commas, semicolons or tabs part them.
+struct TableReader {
+  private enum Column: String, CaseIterable {
+    case name, lat, lon, day, time, note, minutes
+
+    /// What people call it.
+    var words: Set<String> {
+      switch self {
+      case .name: ["name", "title", "place", "stop"]
+      case .lat: ["lat", "latitude", "y"]
+      case .lon: ["lon", "lng", "long", "longitude", "x"]
+      case .day: ["day", "date"]
+      case .time: ["time", "at", "start"]
+      case .note: ["note", "notes", "description", "desc", "comment"]
+      case .minutes: ["minutes", "duration"]
+      }
+    }
+  }
+
+  private let separator: Character
+  private let columns: [Column?]
+
+  /// All that the table has; `nil` where it has no rows.
+  static func places(of text: String) -> ImportedPlaces? {
+    let text = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
+    let separator = separator(of: text)
+    var (rows, isTorn) = rows(of: text, separator)
+    guard let first = rows.first else { return nil }
+    let named = first.map { cell in
+      Column.allCases.first { $0.words.contains(folded(cell).filter { $0 != " " }) }
+    }
+    let hasHead = named.contains(.name)
+    let reader = TableReader(separator: separator, columns: hasHead ? named : Column.allCases)
+    if hasHead { rows.removeFirst() }
+    var found = ImportedPlaces()
+    if isTorn, let last = rows.popLast() {
+      found.passedOver.append((last.first ?? "the last row", "the file ends within it"))
+      isTorn = false
+    }
+    for (index, row) in rows.enumerated() {
+      found.places.append(reader.place(row, number: index + (hasHead ? 2 : 1)))
+    }
+    return found
+  }
+
+  private static func separator(of text: Substring) -> Character {
+    let head = text.prefix { !$0.isNewline }
+    let signs: [Character] = [",", ";", "\t"]
+    return signs.max { one, other in
+      head.count { $0 == one } < head.count { $0 == other }
+    } ?? ","
+  }
+
+  /// The rows that are not empty, and whether the last has a quote that nothing closes.
+  private static func rows(
+    of text: Substring, _ separator: Character
+  ) -> (rows: [[String]], isTorn: Bool) {
+    var rows: [[String]] = []
+    var row = [""]
+    var isQuoted = false
+    func end(_ row: inout [String]) {
+      if row.contains(where: { $0.contains { !$0.isWhitespace } }) { rows.append(row) }
+      row = [""]
+    }
+    var rest = text
+    while let letter = rest.popFirst() {
+      if letter == "\"" {
+        if isQuoted, rest.first == "\"" {
+          rest.removeFirst()
+          row[row.count - 1].append("\"")
+        } else {
+          isQuoted.toggle()
+        }
+      } else if isQuoted {
+        row[row.count - 1].append(letter)
+      } else if letter == separator {
+        row.append("")
+      } else if letter.isNewline {
+        end(&row)
+      } else {
+        row[row.count - 1].append(letter)
+      }
+    }
+    end(&row)
+    return (rows, isQuoted)
+  }
+
+  private func place(_ row: [String], number: Int) -> ImportedPlace {
+    var cells: [Column: String] = [:]
+    for (column, cell) in zip(columns, row) {
+      let words = cell.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if let column, !words.isEmpty { cells[column] = cleaned(words, lineEnds: .kept) }
+    }
+    var place = ImportedPlace(cells[.name] ?? "row \(number)")
+    if cells[.name] == nil { place.flaw = "it has no name" }
+    locate(&place, cells[.lat], cells[.lon])
+    if let text = cells[.day] {
+      place.day = TableReader.day(text)
+      if place.day == nil { place.flaw = place.flaw ?? "\"\(text)\" is no day: 2, or 2027-04-20" }
+    }
+    if let text = cells[.time] {
+      place.at = TableReader.time(text)
+      if place.at == nil { place.flaw = place.flaw ?? "\"\(text)\" is no time: 09:30" }
+    }
+    if let text = cells[.minutes] {
+      place.minutes = Int(text).flatMap { (1...14_400).contains($0) ? $0 : nil }
+      if place.minutes == nil { place.flaw = place.flaw ?? "\"\(text)\" are no minutes: 90" }
+    }
+    place.note = cells[.note]
+    return place
+  }
+
+  private func locate(_ place: inout ImportedPlace, _ lat: String?, _ lon: String?) {
+    guard lat != nil || lon != nil else { return }
+    func number(_ text: String?) -> Double? {
+      text.flatMap { Double(separator == "," ? $0 : $0.replacing(",", with: ".")) }
+    }
+    if let lat = number(lat), let lon = number(lon) {
+      place.position = Coordinates(latitude: lat, longitude: lon)
+    }
+    guard place.position == nil else { return }
+    let said = [lat, lon].map { $0 ?? "nothing" }.joined(separator: ", ")
+    place.flaw = place.flaw ?? "\(said) is nowhere on the earth"
+  }
+
+  /// `2`, `day 2`, `2027-04-20`.
+  private static func day(_ text: String) -> ImportedDay? {
+    if let date = CivilDate(iso: text) { return ImportedDay(date: date) }
+    let word = text.lowercased().hasPrefix("day ") ? String(text.dropFirst(4)) : text
+    guard let number = Int(word), (1...Trip.daysAtMost).contains(number) else { return nil }
+    return ImportedDay(number: number)
+  }
+
+  /// `9:30`, `09:30`, `09:30:00`.
+  private static func time(_ text: String) -> ClockTime? {
+    let parts = text.split(separator: ":").map { Int($0) }
+    guard (2...3).contains(parts.count), let hour = parts[0], let minute = parts[1] else {
+      return nil
+    }
+    return ClockTime(hour: hour, minute: minute)
+  }
+}
