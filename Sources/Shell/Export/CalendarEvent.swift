@@ -27,6 +27,7 @@ struct CalendarEvent {
       }
       lines.add("DESCRIPTION", text: facts.joined(separator: "\n"))
       for property in own { property.add(to: &lines) }
+      OwnProperty(OwnProperty.begins, begins.plain).add(to: &lines)
       // A whole day of plans keeps nobody from meeting.
       if case .day = begins { lines.add("TRANSP", "TRANSPARENT") }
     }

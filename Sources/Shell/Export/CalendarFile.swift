@@ -38,7 +38,9 @@ struct CalendarFile {
   }
 
   /// Ids are of one home, the second in which the trip was made is of this one.
-  private var mark: String { "t\(trip.id.number)-\(made)@tripsh" }
+  static func mark(of trip: TripID, made: Int) -> String { "t\(trip.number)-\(made)@tripsh" }
+
+  private var mark: String { CalendarFile.mark(of: trip.id, made: made) }
 
   /// Of a zone that nobody has rules for the clocks are those of whoever reads it.
   private var events: [CalendarEvent] {

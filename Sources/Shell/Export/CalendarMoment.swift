@@ -52,3 +52,13 @@ enum CalendarMoment {
     return digits(date, seconds: moment - Int(days) * 86_400) + "Z"
   }
 }
+
+extension CalendarMoment {
+  /// As its own clock shows it: `2027-04-20 10:00`, `2027-04-20`.
+  var plain: String {
+    switch self {
+    case .day(let date): date.iso
+    case .clock(let date, let time, _): "\(date.iso) \(time.text)"
+    }
+  }
+}

@@ -28,6 +28,8 @@ struct OwnProperty {
   static let note = "X-TRIPSH-NOTE"
   static let cost = "X-TRIPSH-COST"
   static let paidBy = "X-TRIPSH-PAID-BY"
+  /// When it began as it was written: what differs from it since was moved in the calendar.
+  static let begins = "X-TRIPSH-START"
   static let done = "X-TRIPSH-DONE"
   static let checkIn = "X-TRIPSH-CHECK-IN"
   static let checkInUntil = "X-TRIPSH-CHECK-IN-UNTIL"

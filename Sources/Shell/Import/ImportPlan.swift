@@ -2,30 +2,47 @@ internal import Session
 
 /// What of a file goes into a trip, as commands, and what is passed over.
 struct ImportPlan {
-  let trip: Trip
+  /// As it will be, as far as what is known of it moves.
+  var trip: Trip
   let zones: any TimeZones
   var intents: [Intent] = []
   /// The names of what is taken.
   var taken: [String] = []
   /// What is not, and why.
   var passedOver: [(name: String, why: String)] = []
+  /// What was moved, and to when.
+  var moved: [(name: String, to: String)] = []
   /// What one of it is called, and several.
   var noun = ("entry", "entries")
   /// What of the file is taken, so that twins are one.
   private var keys: Set<String> = []
 
-  init(_ entries: [CalendarEntry], into trip: Trip, _ zones: any TimeZones) {
+  /// - `origin`: by what one knows the entries that `export` has written of this trip.
+  init(
+    _ entries: [CalendarEntry], into trip: Trip, _ zones: any TimeZones,
+    _ origin: ImportOrigin? = nil
+  ) {
     self.trip = trip
     self.zones = zones
-    for entry in entries {
-      let name = entry.line("SUMMARY") ?? "an event without a name"
-      let commands = entry.kind == "VTODO" ? task(name, entry) : event(name, entry)
-      switch commands {
-      case .commands(let commands):
-        intents += commands
-        taken.append(name)
-      case .passed(let why): passedOver.append((name, why))
-      }
+    var origin = origin
+    // What is there moves before anything is added, so that numbers mean what they meant.
+    let other = entries.filter { entry in
+      guard let found = known(entry, &origin) else { return true }
+      keep(found, entry)
+      return false
+    }
+    for entry in other {
+      let name = entry.name
+      keep(entry.kind == "VTODO" ? task(name, entry) : event(name, entry), entry)
+    }
+  }
+
+  private mutating func keep(_ found: Found, _ entry: CalendarEntry) {
+    switch found {
+    case .commands(let commands):
+      intents += commands
+      taken.append(entry.name)
+    case .passed(let why): passedOver.append((entry.name, why))
     }
   }
 
@@ -70,7 +87,7 @@ struct ImportPlan {
     return stop(name, entry, begins, ends, on: day)
   }
 
-  private func outside(_ date: CivilDate) -> String { "\(date.fullText) is no day of the trip" }
+  func outside(_ date: CivilDate) -> String { "\(date.fullText) is no day of the trip" }
 
   private mutating func taken(_ booking: NewBooking) -> Found {
     guard case .on(let date)? = booking.day, trip.days.contains(where: { $0.date == date }) else {
@@ -117,11 +134,15 @@ struct ImportPlan {
   }
 
   /// The clocks by which a trip lives on a day.
-  private func zone(on date: CivilDate) -> String? {
+  func zone(on date: CivilDate) -> String? {
     trip.days.first { $0.date == date }?.city?.place?.timeZone ?? homeZone
   }
 
   private var homeZone: String? { trip.destination?.place?.timeZone }
+}
+
+extension CalendarEntry {
+  var name: String { line("SUMMARY") ?? "an event without a name" }
 }
 
 extension CalendarMoment {

@@ -12,6 +12,8 @@ struct Batch {
 
   /// The session before the first step.
   let before: Session
+  /// When it began, in seconds since 1970: the moment that its entry has.
+  let at: Int64
   /// What has changed trips, settings or aliases, oldest first.
   private(set) var steps: [Step] = []
   /// The events of each of these steps: what the interpreter is told.
@@ -21,7 +23,10 @@ struct Batch {
   /// Files that wait until the steps are written.
   var saves: [any WaitingFile] = []
 
-  init(before: Session) { self.before = before }
+  init(before: Session, at: Int64) {
+    self.before = before
+    self.at = at
+  }
 
   /// Adds a step.
   ///
@@ -54,6 +59,11 @@ struct Batch {
     steps.removeSubrange(index...)
     pending.removeSubrange(index...)
     append(joined)
+  }
+
+  /// Whether a step changes this trip.
+  func changes(_ trip: TripID) -> Bool {
+    steps.contains { step in step.events.contains { $0.trip == trip } }
   }
 
   /// All steps as one.

@@ -13,7 +13,7 @@ struct BatchTrouble: Error {
 
 extension SessionStore {
   /// From now on steps are gathered.
-  mutating func openBatch() { batch = Batch(before: session) }
+  mutating func openBatch() { batch = Batch(before: session, at: clock.now()) }
 
   /// Forgets the steps gathered: the session is as it was before.
   mutating func abandonBatch() {

@@ -98,7 +98,7 @@ extension SessionStore {
     _ step: Batch.Step, script: String?, today: CivilDate
   ) throws(JournalFailure) -> Written {
     let draft = EntryDraft(
-      at: clock.now(), today: today, kind: step.kind, of: step.of, script: script,
+      at: batch?.at ?? clock.now(), today: today, kind: step.kind, of: step.of, script: script,
       line: step.line, canonical: step.canonical, events: step.events)
     if let trouble { throw trouble }
     switch try journal.append(draft, session: session) {

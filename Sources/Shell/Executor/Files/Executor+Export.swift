@@ -49,15 +49,18 @@ extension Executor {
     }
   }
 
-  /// What the journal knows of a trip that it has; one that is made together with the file was made
-  /// when today began.
   private func calendar(of trip: Trip) -> CalendarFile {
-    let begin = today.daysSinceEpoch * 86_400
-    let made = (try? world.journal.firstEntry(about: trip.id))?.at
     let changed = (try? world.journal.entries(before: nil, about: trip.id, limit: 1))?.first?.at
+    let isChanging = store.batch?.changes(trip.id) == true
     return CalendarFile(
-      trip: trip, zones: world.zones, made: made.map { Int($0) } ?? begin,
-      changed: changed.map { Int($0) } ?? begin)
+      trip: trip, zones: world.zones, made: momentMade(of: trip.id),
+      changed: (isChanging ? store.batch?.at : changed).map { Int($0) } ?? momentMade(of: trip.id))
+  }
+
+  /// When a trip was made: the moment of its first entry, also where that is still to be written.
+  func momentMade(of trip: TripID) -> Int {
+    let first = (try? world.journal.firstEntry(about: trip))?.at ?? store.batch?.at
+    return first.map { Int($0) } ?? today.daysSinceEpoch * 86_400
   }
 }
 

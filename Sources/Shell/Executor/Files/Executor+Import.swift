@@ -58,7 +58,9 @@ extension Executor {
         throw .noCalendar(file, "calendar: it does not begin with BEGIN:VCALENDAR", place)
       }
       try few(entries.count)
-      return ImportPlan(entries, into: trip, world.zones)
+      let mark = CalendarFile.mark(of: trip.id, made: momentMade(of: trip.id))
+      return ImportPlan(
+        entries, into: trip, world.zones, ImportOrigin(mark: mark, scene: scene([:])))
     case .map, .table:
       let isMap = ImportFormat(of: file) == .map
       guard let found = isMap ? MapReader.places(of: text) : TableReader.places(of: text) else {
@@ -91,7 +93,8 @@ extension Diagnostic {
 
 extension ImportPlan {
   fileprivate var passedLines: [ReplyLine] {
-    passedOver.map { ReplyLine("  \($0.name): passed over, \($0.why)", .quiet) }
+    moved.map { ReplyLine("  \($0.name): moved to \($0.to)") }
+      + passedOver.map { ReplyLine("  \($0.name): passed over, \($0.why)", .quiet) }
   }
 
   fileprivate var data: JSONValue {
