@@ -15,29 +15,54 @@ extension BookingReader {
     // `then RJX 162 to St. Anton`
     let isNumber =
       goesOn && context.tokens[run.upperBound - 1].kind == .number || isFlightNumber(run)
-    guard context.matches(["to"], at: run.upperBound) || isWay(run.upperBound), leadsOn, !isNumber
+    let link = behindTime(run.upperBound)
+    guard context.matches(["to"], at: link) || isWay(link), leadsOn, !isNumber
     else { return number(run) }
-    let number = new.name == nil ? numberEnd(in: run) : run.lowerBound
-    if number > run.lowerBound { new.name = text(run.lowerBound..<number).map(flightNumber) }
+    let carrier = new.name.flatMap { isFlightCode(run.lowerBound) && !isNumbered($0) ? $0 : nil }
+    let number = new.name == nil || carrier != nil ? numberEnd(in: run) : run.lowerBound
+    if number > run.lowerBound, let code = text(run.lowerBound..<number).map(flightNumber) {
+      new.name = carrier.map { "\($0) \(code)" } ?? code
+    }
     beginsBare = number == run.lowerBound
     guard let place = place(number..<run.upperBound) else { return nil }
     new.from = place
-    if !context.matches(["to"], at: run.upperBound), !isArrow(run.upperBound) {
-      return way(at: run.upperBound + 1, \.to)
+    if link > run.upperBound, let (time, _) = clockSpan(at: run.upperBound) { new.time = time }
+    if !context.matches(["to"], at: link), !isArrow(link) {
+      return way(at: link + 1, \.to)
     }
-    return run.upperBound
+    return link
+  }
+
+  /// `LIM 10:20 → CUZ 11:45`: behind a time that stands between a place and what leads to the next.
+  private func behindTime(_ start: Int) -> Int {
+    guard isOpen, new.time == nil, let (_, end) = clockSpan(at: start), end > start + 1,
+      context.matches(["to"], at: end) || isWay(end)
+    else { return start }
+    return end
   }
 
   private mutating func number(_ run: Range<Int>) -> Int? {
-    guard new.name == nil else { return nil }
+    if let carrier = new.name, isFlightNumber(run), !isNumbered(carrier) {
+      new.name = text(run).map { "\(carrier) \(flightNumber($0))" }
+      return run.upperBound
+    }
+    guard new.name == nil, !isAmount(run) else { return nil }
     // In a line of one's own a name is written as one.
-    if isOpen, new.from != nil || context.tokens[run.lowerBound].text.first?.isUppercase != true,
+    if isOpen, !isFlightCode(run.upperBound),
+      new.from != nil || context.tokens[run.lowerBound].text.first?.isUppercase != true,
       !context.tokens[run].contains(where: { $0.kind == .number }), !isOfTrain(run)
     {
       return nil
     }
     new.name = text(run).map(flightNumber)
     return new.name == nil ? nil : run.upperBound
+  }
+
+  /// `58 francs a head`, of which it is not known how much that is: no name.
+  private func isAmount(_ run: Range<Int>) -> Bool {
+    isOpen && run.count > 1 && context.tokens[run.lowerBound].kind == .number
+      && context.tokens[run.lowerBound + 1].kind == .word
+      && !context.tokens[run.lowerBound + 1].isGlued
   }
 
   /// `TP1967 to Lisbon`: no place is called so.
@@ -47,6 +72,22 @@ extension BookingReader {
       context.tokens[run.lowerBound + 1].kind == .number
     else { return false }
     return context.tokens[run.lowerBound + 1].isGlued
+  }
+
+  /// Whether the number of a flight is told with its carrier already.
+  private func isNumbered(_ name: String) -> Bool {
+    name.split(separator: " ").contains { word in
+      word.utf8.drop { $0 > 57 }.prefix { (48...57).contains($0) }.count > 1
+    }
+  }
+
+  /// `TO3014`: no `to`.
+  func isFlightCode(_ index: Int) -> Bool {
+    guard isOpen, let token = context.token(index), token.kind == .word,
+      token.text == token.text.uppercased(), (2...3).contains(token.text.utf8.count),
+      let next = context.token(index + 1)
+    else { return false }
+    return next.kind == .number && next.isGlued && next.text.utf8.count < 5
   }
 
   private func isOfTrain(_ run: Range<Int>) -> Bool {
@@ -69,9 +110,20 @@ extension BookingReader {
   /// A dash with blanks around it, and no time behind it.
   private func isWay(_ index: Int) -> Bool {
     guard let token = context.token(index) else { return false }
-    if isArrow(index) { return true }
+    if isArrow(index) || isGluedWay(index) { return true }
     return isDash(index) && !token.isGlued && context.token(index + 1)?.isGlued == false
       && clockSpan(at: index + 1).map { $0.end == index + 2 } ?? true
+  }
+
+  /// `Cusco–Puno`: two towns with a dash between.
+  func isGluedWay(_ index: Int) -> Bool {
+    guard isOpen, isDash(index), index > 0, let next = context.token(index + 1),
+      [context.tokens[index - 1], next].allSatisfy({ token in
+        token.kind == .word && token.text.first?.isUppercase == true
+          && words?.isTown(token.text) == true
+      })
+    else { return false }
+    return true
   }
 
   /// Where the number of a journey ends that stands before a place: behind quotes, or behind its

@@ -34,9 +34,10 @@ extension BookingReader {
   private func endsName(_ index: Int, from start: Int, _ lead: String, _ isHead: Bool) -> Bool {
     let token = context.tokens[index]
     guard token.kind != .quoted else { return false }
-    if [",", "+", "→"].contains(token.folded) { return true }
+    if [",", "+", "→", ">"].contains(token.folded) { return true }
     if optionWord(at: index) != nil, !isOfName(index) { return true }
-    if isOpen, ["(", ")", ";", "!"].contains(token.folded) { return true }
+    if isOpen, ["(", ")", ";", "!"].contains(token.folded) || isWholeTime(index) { return true }
+    if isFlightCode(index) || isGluedWay(index) || isKindWord(index, behind: start) { return true }
     if token.isGlued { return false }
     if kind.isJourney, nameEnds.contains(token.folded) || endsWay(index, isHead) { return true }
     if ["to", "from", "on", "at", "in", "for"].contains(token.folded), !kind.isJourney {
@@ -48,6 +49,20 @@ extension BookingReader {
     let isRange = kind == .hotel && !chart.spans(.dates(of: .open), at: index).isEmpty
     let isTime = chart.spans(.clearTime, at: index).contains { $0.end > index + 1 }
     return isDay || isRange || isTime
+  }
+
+  private func isWholeTime(_ index: Int) -> Bool {
+    var tried = self
+    return kind == .hotel && tried.wholeTime(at: index) != nil
+  }
+
+  /// `Inka Express bus Cusco–Puno`: behind the name of who drives.
+  private func isKindWord(_ index: Int, behind start: Int) -> Bool {
+    guard isOpen, kind.isJourney, new.from == nil, new.to == nil, index > start,
+      let word = context.journeyWord(at: index), word.kind == kind,
+      let next = context.token(word.end), next.kind == .word
+    else { return false }
+    return next.text.first?.isUppercase == true && !BookingWords.things.contains(next.folded)
   }
 
   /// What ends where a journey begins or ends.
@@ -73,7 +88,7 @@ extension BookingReader {
     if payerFound(at: index) != nil || beginsPrice(index) { return true }
     if kind == .hotel {
       var tried = self
-      if tried.nights(at: index) != nil { return true }
+      if tried.nights(at: index) ?? tried.wholeTime(at: index) != nil { return true }
       if ["until", "till", "til", "called", "named"].contains(context.tokens[index].folded) {
         return true
       }
@@ -114,4 +129,5 @@ private let journeyEnds: Set = [
 
 /// With these another sentence begins.
 private let sentences = BookingWords.ways(
-  "we we're i i'm it's it_is that's we_are which then nothing_to_pay no_charge")
+  "we we're i i'm it's it_is that's we_are which then nothing_to_pay no_charge costs_nothing for_free"
+)

@@ -34,6 +34,7 @@ extension BookingReader {
       context.matches([","], at: index - 1) || kind == .hotel && end == context.tokens.count
     else { return false }
     return end == context.tokens.count
+      || end < context.tokens.count && words?.endOfTalk(at: end) == context.tokens.count
       || context.matches([","], at: end) && payerFound(at: end + 1) != nil
   }
 
@@ -60,9 +61,19 @@ extension BookingReader {
   }
 
   private func unit(at start: Int) -> (CostUnit, Int)? {
-    units.compactMap { unit, ways in
+    if let end = endOfDotted(start) { return (.person, end) }
+    return units.compactMap { unit, ways in
       context.end(ofOneOf: ways, at: start).map { (unit, $0) }
     }.max { $0.1 < $1.1 }
+  }
+
+  /// Where `p.p.` ends.
+  private func endOfDotted(_ start: Int) -> Int? {
+    guard isOpen else { return nil }
+    let isOne = context.matches(["p.p"], at: start)
+    guard isOne || context.matches(["p", ".", "p"], at: start) else { return nil }
+    let end = isOne ? start + 1 : start + 3
+    return context.matches(["."], at: end) && context.tokens[end].isGlued ? end + 1 : end
   }
 
   private func inAll(at start: Int) -> Int? {

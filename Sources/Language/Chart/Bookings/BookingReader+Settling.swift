@@ -33,6 +33,11 @@ extension BookingReader {
     }
     let last = trip?.bookings.last { $0.kind.isJourney }
     if goesOn, new.from == nil, new.to != nil { new.from = last?.to?.reference }
+    if new.from == nil, let to = new.to, new.time != nil, saysJourneyWord,
+      let here = whereOneIs, here != to
+    {
+      new.from = here
+    }
     if new.day == nil, let last, goesOn || goesBack || leavesWhereItEnds(last) {
       let end = last.times.end ?? last.times.start
       if let time = new.time, isLater(time, than: end) { new.day = end.reference }
@@ -46,6 +51,20 @@ extension BookingReader {
       return false
     }
     return isWhole && new.time != nil && !hasTurns
+  }
+
+  /// Where one slept before the day of a journey, or what the last one before it led to.
+  private var whereOneIs: PlaceReference? {
+    guard let trip = context.trip, let day = Optional(new.day ?? .here),
+      let number = context.day(day)?.number
+    else { return nil }
+    func isBefore(_ booking: Booking) -> Bool {
+      booking.times.start.reference.flatMap { context.day($0)?.number }.map { $0 <= number }
+        ?? false
+    }
+    let slept = trip.bookings.last { $0.kind == .hotel && isBefore($0) && $0.place != nil }
+    let led = trip.bookings.last { $0.kind.isJourney && isBefore($0) && $0.to != nil }
+    return slept?.place?.reference ?? led?.to?.reference ?? context.cityBefore(number)
   }
 
   /// Whether the names hold words that turn what is said.
@@ -105,5 +124,14 @@ extension BookingReader {
 
   private var saysJourneyWord: Bool {
     context.tokens.indices.contains { context.journeyWord(at: $0)?.kind == kind }
+  }
+}
+
+extension ChartContext {
+  /// The city of the day before one, or of the day itself, so far as it has one.
+  fileprivate func cityBefore(_ number: Int) -> PlaceReference? {
+    guard let trip else { return nil }
+    let days = [number - 2, number - 1].filter(trip.days.indices.contains)
+    return days.lazy.compactMap { trip.days[$0].city?.reference }.first
   }
 }

@@ -19,6 +19,18 @@ extension BookingReader {
       (new.day, new.nights) = (day, 1)
       return end
     }
+    // `all 3 nights`
+    if isOpen, context.matches(["all"], at: start), new.day == nil,
+      let (count, end) = count(at: start + 1), count == context.dayCount - 1, isNight(end)
+    {
+      (new.day, new.nights) = (.first, count)
+      return end + 1
+    }
+    // `that first night`
+    if isOpen, context.matches(["first"], at: start), isNight(start + 1), new.day == nil {
+      (new.day, new.nights) = (.first, 1)
+      return start + 2
+    }
     let isFirst = context.matches(["first"], at: start)
     let number = isFirst ? start + 1 : start
     guard let (count, end) = count(at: number), (1...999).contains(count), isNight(end)
@@ -26,6 +38,15 @@ extension BookingReader {
     new.nights = count
     if isFirst, new.day == nil { new.day = .first }
     return end + 1
+  }
+
+  /// `the whole time`: from the first day of the trip to its last.
+  mutating func wholeTime(at start: Int) -> Int? {
+    guard isOpen, new.day == nil, new.lastDay == nil, context.dayCount > 1,
+      let end = context.end(ofOneOf: wholeTimes, at: start)
+    else { return nil }
+    (new.day, new.nights) = (.first, context.dayCount - 1)
+    return end
   }
 
   private func count(at start: Int) -> (Int, Int)? {
@@ -69,3 +90,9 @@ extension BookingReader {
     return end + 1
   }
 }
+
+private let wholeTimes = BookingWords.ways(
+  """
+  for_the_whole_week the_whole_week for_the_week all_week for_the_whole_stay the_whole_time whole_time all_the_time the_whole_trip the_entire_time the_entire_trip throughout
+  every_night all_nights
+  """)

@@ -5,7 +5,7 @@ extension BookingReader {
   /// The word for its kind, and what tells that it goes on or back.
   mutating func remark() -> Int? {
     guard isOpen else { return nil }
-    if kind == .hotel { return lodging() ?? going() }
+    if kind == .hotel { return stayEnd() ?? board() ?? lodging() ?? going() }
     guard kind.isJourney else { return nil }
     if let word = context.journeyWord(at: index), word.kind == kind, !isThing(word.end) {
       return word.end
@@ -28,6 +28,25 @@ extension BookingReader {
     guard let end = context.end(ofOneOf: BookingWords.onward, at: index) else { return nil }
     // `…, then` at the end asks for nothing.
     if end < context.tokens.count { goesOn = true }
+    return end
+  }
+
+  /// `arriving 4 sept`, `departing on the 6th`: the first day of a stay, and that of leaving.
+  private mutating func stayEnd() -> Int? {
+    let arriving = context.end(ofOneOf: BookingWords.arriving, at: index)
+    guard var start = arriving ?? context.end(ofOneOf: BookingWords.departing, at: index) else {
+      return nil
+    }
+    while ["on", "at", ":"].contains(where: { context.matches([$0], at: start) }) { start += 1 }
+    let isFree = arriving != nil ? new.day == nil : new.day != nil && new.lastDay == nil
+    guard isFree, new.nights == nil || arriving != nil else { return nil }
+    return day(at: start, isLed: true)
+  }
+
+  /// `with breakfast`, which is written down.
+  private mutating func board() -> Int? {
+    guard new.note == nil, let end = context.end(ofOneOf: boards, at: index) else { return nil }
+    new.note = text(index..<end)
     return end
   }
 
@@ -90,5 +109,10 @@ private let lasts = BookingWords.ways(
   """)
 private let sleeping = BookingWords.ways(
   """
-  staying sleeping stay sleep we_sleep we_stay put_us_up put_us put_me_up staying_at sleeping_at
+  staying sleeping stayin sleepin stayin_at stay sleep we_sleep we_stay put_us_up put_us put_me_up staying_at sleeping_at
+  """)
+private let boards = BookingWords.ways(
+  """
+  with_breakfast breakfast_included including_breakfast incl_breakfast with_half_board half_board
+  full_board all_inclusive bed_and_breakfast
   """)

@@ -4,7 +4,9 @@ extension BookingReader {
   /// A day or a time that stands by itself.
   mutating func moment() -> Int? {
     if let end = nextDay(at: index) ?? earlier(at: index) { return end }
-    if kind == .hotel, let end = nights(at: index) ?? stay(at: index) { return end }
+    if kind == .hotel, let end = nights(at: index) ?? stay(at: index) ?? wholeTime(at: index) {
+      return end
+    }
     if let end = day(at: index, isLed: false) { return end }
     return clearClock(at: index)
   }
@@ -59,7 +61,10 @@ extension BookingReader {
   /// The longest day that begins here; a wrong one is a fault.
   mutating func dayFound(at start: Int, bareNumber: Bool) -> (DayReference, Int)? {
     guard start < context.tokens.count else { return nil }
-    let spans = chart.spans(.day(bareNumber: bareNumber), at: start)
+    // `27 feb 0720`: no year.
+    let spans = chart.spans(.day(bareNumber: bareNumber), at: start).filter { span in
+      if case .day(.on(let date)) = span.value { date.year >= 1900 } else { true }
+    }
     let longest = spans.max { ($0.end, $0.score) < ($1.end, $1.score) }
     switch longest?.value {
     case .day(let day): return longest.map { (day, $0.end) }
@@ -88,21 +93,42 @@ extension BookingReader {
 
   /// A time that can be nothing else.
   private mutating func clearClock(at start: Int) -> Int? {
+    if kind.isJourney, let time = fourDigits(at: start) { return take(time) ? start + 1 : nil }
     guard let (time, end) = clockSpan(at: start),
       end > start + 1 || context.tokens[start].kind == .word
     else { return nil }
     return take(time) ? end : nil
   }
 
+  /// `0720 1030`, `1850-2005`: a time of four digits; one that may be a year stands beside another.
+  private func fourDigits(at start: Int) -> ClockTime? {
+    func time(_ index: Int) -> ClockTime? {
+      guard let token = context.token(index), token.kind == .number, token.text.utf8.count == 4,
+        let number = Int(token.text), context.token(index + 1)?.isGlued != true || isDash(index + 1)
+      else { return nil }
+      return ClockTime(hour: number / 100, minute: number % 100)
+    }
+    guard let found = time(start) else { return nil }
+    let mayBeYear = ["19", "20"].contains { context.tokens[start].text.hasPrefix($0) }
+    let isBeside = time(start + 1) != nil || time(start + 2) != nil || new.time != nil
+    return !mayBeYear || isBeside ? found : nil
+  }
+
   /// A time behind a word that leads to one.
   mutating func clock(at start: Int) -> Int? {
-    guard let (time, end) = clockSpan(at: start), take(time) else { return nil }
+    guard let (time, end) = clockSpan(at: start) ?? fourDigitSpan(at: start), take(time) else {
+      return nil
+    }
     return end
+  }
+
+  private func fourDigitSpan(at start: Int) -> (time: ClockTime, end: Int)? {
+    kind.isJourney ? fourDigits(at: start).map { ($0, start + 1) } : nil
   }
 
   mutating func arrival(at start: Int) -> Int? {
     guard kind.isJourney, new.arrival == nil, new.time != nil,
-      let (time, end) = clockSpan(at: start)
+      let (time, end) = fourDigitSpan(at: start) ?? clockSpan(at: start)
     else { return nil }
     new.arrival = NewArrival(time, arrivalDay)
     return end

@@ -75,12 +75,35 @@ extension BookingReader {
     guard new[keyPath: path] == nil, !endsText(start) else { return nil }
     var end = start + 1
     if context.tokens[start].kind != .quoted {
-      while end < context.tokens.count, optionWord(at: end) == nil, !endsText(end),
+      while end < context.tokens.count, optionWord(at: end) == nil,
+        !endsText(end) || path == \.seat && joinsSeats(end),
         !isOpen || payerFound(at: end) == nil && !beginsPrice(end)
       { end += 1 }
     }
-    new[keyPath: path] = text(start..<end)
+    // The full stop of a sentence is no part of it.
+    let isStopped =
+      end > start + 1 && end == context.tokens.count && context.matches(["."], at: end - 1)
+    new[keyPath: path] = text(start..<(isStopped ? end - 1 : end))
     return new[keyPath: path] == nil ? nil : end
+  }
+
+  /// `14C`, of a flight or a train whose times are told.
+  mutating func bareSeat() -> Int? {
+    guard kind == .flight || kind == .train, new.seat == nil, new.time != nil,
+      let row = context.token(index), row.kind == .number, row.text.utf8.count < 3,
+      let letter = context.token(index + 1), letter.isGlued, letter.kind == .word,
+      letter.text.utf8.count == 1, "ABCDEFGHJK".contains(letter.text),
+      context.token(index + 2).map({ !$0.isGlued || $0.kind == .sign }) ?? true
+    else { return nil }
+    new.seat = text(index..<index + 2)
+    return index + 2
+  }
+
+  /// `24D to 24G`, `12A, 12B`: between two that begin with digits.
+  private func joinsSeats(_ index: Int) -> Bool {
+    isOpen && ["to", ","].contains { context.matches([$0], at: index) }
+      && context.token(index + 1)?.kind == .number && context.token(index + 2)?.isGlued == true
+      && context.token(index + 2)?.kind == .word
   }
 
   private func endsText(_ index: Int) -> Bool {
@@ -116,7 +139,9 @@ extension BookingReader {
     for span in chart.spans(.place, at: range.lowerBound) where span.end == range.upperBound {
       if case .place(let place) = span.value { return place }
     }
-    return nil
+    // `Berlin–Hamburg`: what goes on without a blank is over all the same.
+    guard isGluedWay(range.upperBound) || isGluedWay(range.lowerBound - 1) else { return nil }
+    return text(range).map { .named($0, quoted: false) }
   }
 
   func text(_ range: Range<Int>) -> String? {

@@ -97,17 +97,17 @@ struct BookingReader {
   private mutating func next() -> Int? {
     if isSign(index) { return index + 1 }
     guard isOpen else {
-      return option() ?? price() ?? moment() ?? leadToTime() ?? led() ?? head()
+      return option() ?? price() ?? moment() ?? leadToTime() ?? led() ?? bareSeat() ?? head()
     }
     return option() ?? payer() ?? price() ?? moment() ?? leadToTime() ?? remark() ?? led()
-      ?? glue() ?? head()
+      ?? glue() ?? bareSeat() ?? head()
   }
 
   private func isSign(_ index: Int) -> Bool {
     context.token(index).map { token in
       token.kind != .quoted
         && ([",", "(", ")"].contains(token.folded) || isFullStop(index)
-          || isOpen && [";", "!"].contains(token.folded))
+          || isOpen && [";", "!", ":"].contains(token.folded))
     } ?? false
   }
 
@@ -119,14 +119,16 @@ struct BookingReader {
 
   /// Days, places and lengths behind the words that lead to them.
   private mutating func led() -> Int? {
-    let word = context.tokens[index].kind == .quoted ? "" : context.tokens[index].folded
-    switch word {
+    let isWritten = context.tokens[index].kind == .quoted || isFlightCode(index)
+    switch isWritten ? "" : context.tokens[index].folded {
     case "from": return from(index + 1)
     case "to", "→": return to(index + 1)
-    case "until", "till", "til", "-", "–", "—", "thru", "through":
+    case "until", "till", "til", "-", "–", "—", "thru", "through", ">":
       return arrival(at: index + 1) ?? lastDay(at: index + 1)
-    case "on": return day(at: index + 1, isLed: true)
-    case "at": return clock(at: index + 1) ?? name(at: index + 1)
+    case "on": return day(at: behindDayPart(index + 1), isLed: true)
+    case "at":
+      if isOpen, beginsPrice(index + 1), let end = price(at: index + 1) { return end }
+      return clock(at: index + 1) ?? name(at: index + 1)
     case "in", "near": return place(at: index + 1)
     case "for": return length(at: index + 1)
     case "+": return later(at: index + 1, by: 1)
@@ -135,11 +137,20 @@ struct BookingReader {
     }
   }
 
+  /// `the evening of the 2nd`: the hour tells it more exactly.
+  private func behindDayPart(_ start: Int) -> Int {
+    guard isOpen, kind.isJourney, let end = context.end(ofOneOf: dayParts, at: start) else {
+      return start
+    }
+    return end
+  }
+
   /// Behind `arriving`, perhaps with `at`.
   private mutating func leadToTime() -> Int? {
     guard kind.isJourney else { return nil }
     let arriving = context.end(ofOneOf: BookingWords.arriving, at: index)
     let departing = context.end(ofOneOf: BookingWords.departing, at: index)
+    if let end = arrivingAtPlace(arriving) { return end }
     guard var start = arriving ?? departing, start < context.tokens.count,
       leadsToTime(start),
       arriving == nil || new.from != nil || goesBack || new.to != nil
@@ -149,6 +160,17 @@ struct BookingReader {
     guard ["at", "on", "by", "around"].contains(where: { context.matches([$0], at: start) })
     else { return bareClock(at: start) ?? start }
     return clock(at: start + 1) ?? start + 1
+  }
+
+  /// `arriving in Manchester at 18:45`: where it ends, and then when.
+  private mutating func arrivingAtPlace(_ start: Int?) -> Int? {
+    guard isOpen, let start, new.to == nil,
+      let link = ["in", "at", "into"].first(where: { context.matches([$0], at: start) }),
+      clockSpan(at: start + 1) == nil || link == "into",
+      let end = way(at: start + 1, \.to)
+    else { return nil }
+    arrivesNext = true
+    return end
   }
 
   /// `arriving 9`, at the end of what is said of it.
@@ -173,3 +195,6 @@ struct BookingReader {
       && (!chart.spans(.time, at: start).isEmpty || mayBeDay(start) || isNextDay(start))
   }
 }
+
+private let dayParts = BookingWords.ways(
+  "the_evening_of the_morning_of the_afternoon_of the_night_of evening_of morning_of")

@@ -56,7 +56,7 @@ struct BookingScan {
       letters.utf8.allSatisfy({ (97...122).contains($0) }),
       let number = context.token(index + 1), number.kind == .number,
       (1...5).contains(number.text.utf8.count),
-      context.token(index + 2)?.isGlued != true
+      context.token(index + 2).map({ !$0.isGlued || $0.kind == .sign }) ?? true
     else { return nil }
     if BookingWords.trainCodes.contains(letters),
       letters.utf8.count > 2 || !number.isGlued && number.text.utf8.count < 4

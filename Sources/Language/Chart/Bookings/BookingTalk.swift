@@ -37,7 +37,11 @@ struct BookingTalk {
     let ofHotel =
       context.mentionedBooking?.kind != .hotel && context.words.contains { $0.hasPrefix("check") }
       ? [(0, [BookingReference.only(.hotel)])] : [(Int, [BookingReference]?)]()
-    return found.sorted { $0.0 > $1.0 } + [(0, nil)] + ofHotel
+    let ofJourney =
+      context.mentionedBooking?.kind.isJourney != true
+        && context.words.contains { ["seat", "seats"].contains($0) }
+      ? [(0, [BookingReference.only(.flight)])] : [(Int, [BookingReference]?)]()
+    return found.sorted { $0.0 > $1.0 } + [(0, nil)] + ofHotel + ofJourney
   }
 
   /// `the flight`, `flight`, `the cabin`: the one of that kind, first of all the one spoken of.
@@ -110,9 +114,7 @@ struct BookingTalk {
 
   private func booking(_ meant: [BookingReference], in trip: Trip) -> Booking? {
     switch meant.first {
-    case .mentioned?:
-      if let mentioned = context.mentionedBooking { return mentioned }
-      return nil
+    case .mentioned?: return context.mentionedBooking
     case .number(let number)?:
       return trip.bookings.indices.contains(number - 1) ? trip.bookings[number - 1] : nil
     case .named(let text)?:
@@ -191,4 +193,7 @@ private let pronouns = BookingWords.ways(
   "it that this that's it's it_is that_was it_was this_is that_is it_costs that_cost it_cost")
 private let payments = BookingWords.ways("paid has_paid payed paid_for has_paid_for pays pays_for")
 private let said = BookingWords.ways(
-  "is was are were that_was there us me we on one only for of costs cost number code under after")
+  """
+  is was are were that_was there us me we on one only for of costs cost number code under after
+  i'm_in we're_in i_am_in we_are_in i_have we_have i've_got we've_got
+  """)

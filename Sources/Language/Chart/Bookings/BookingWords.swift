@@ -43,7 +43,8 @@ enum BookingWords {
   /// What trains are called that people name without a word for a train; a part of their name.
   static let trains: Set = [
     "romancecar", "express", "eurocity", "frecciarossa", "italo", "tgv", "thalys", "acela",
-    "talgo", "snowpiercer", "pendolino",
+    "talgo", "snowpiercer", "pendolino", "perurail", "amtrak", "renfe", "trenitalia", "scotrail",
+    "lner", "regiojet",
   ]
 
   /// The letters before the number of a train.
@@ -82,8 +83,9 @@ enum BookingWords {
     takes catch catching get getting we've_got we_have i_have i've_got have got booked grab
     book then also by on_the in_the there for_us just will we'll i'll be should it then_we
     then_the there's put_us_in put_me_in put_us_up_at put_us_at put_us_up_in put me up again too
-    staying sleeping stay sleep nothing_to_pay no_charge
-    on_board all_of_us on that now please
+    staying sleeping stay sleep nothing_to_pay no_charge costs_nothing for_free free_of_charge
+    on_board all_of_us on that now please this_time with local local_time leave leaves go goes
+    which_is which and_it
     """)
 
   /// They say that it goes on from where the last journey ended.
@@ -91,17 +93,18 @@ enum BookingWords {
 
   /// They say that it goes back the way of the last journey.
   static let back: [[String]] = ways(
-    "back return returning returns and_back_again back_again way_back the_way_back back_home home")
+    "coming_home comin_home heading_home going_home flying_home fly_home back return returning returns and_back_again back_again way_back the_way_back back_home home"
+  )
 
   /// What leads to when a journey begins, and to when it ends.
   static let departing: [[String]] = ways(
     """
     take_off leaving departing leaves departs leave depart departure dep sailing sails sail takes_off
-    taking_off sets_off setting_off set_off we_leave off starting_at starts_at
+    taking_off sets_off setting_off set_off we_leave off starting_at starts_at goes going_at goes_off pulls_out
     """)
   static let arriving: [[String]] = ways(
     """
-    touching_down touches_down touch_down
+    touching_down touches_down touch_down we_arrive and_arrive we_land home home_at home_by gets_home
     arriving arrives arrive landing lands land arrival arr gets_in get_in getting_in gets_there
     get_there getting_there reaching reaches reach due due_in in_at gets_in_at back_in
     there_by there_at
@@ -115,20 +118,20 @@ enum BookingWords {
     """
     altogether in_all all_in total in_total in_all_together all_together for_everyone
     for_everybody for_the_lot_of_us for_the_lot for_all_of_us for_both_of_us for_us for_the_room
-    for_everything
+    for_everything for_both for_two for_three for_four for_all all_included
     """)
 
   /// Before a price: what it is the price of.
   static let priced: [[String]] = ways(
     """
-    cost costs costing seat_res seat_reservation seat_reservations reservation tickets ticket fare
+    cost costs costing total total_of seat_res seat_reservation seat_reservations reservation tickets ticket fare
     price at_a_price_of priced_at the_price_is it_costs tickets_are fares
     """)
 
   /// Behind a name: that one has paid.
   static let paying: [[String]] = ways(
     """
-    paid pays is_paying has_paid has_payed payed paying pays_for_it paid_for_it paid_it
+    paid_all_of_it paid_for_all_of_it paid_the_lot paid pays is_paying has_paid has_payed payed paying pays_for_it paid_for_it paid_it
     paid_that will_pay put_it_on_her_card put_it_on_his_card again
     """)
 

@@ -9,12 +9,14 @@ extension Chart {
     while end < context.tokens.count {
       if !rules.isEmpty, isLink(end) { end += 1 }
       if let (found, next) = openDays(at: end) { (days, end) = (found, next) }
+      if ["from", "at", "between"].contains(where: { context.matches([$0], at: end) }) { end += 1 }
       guard let meant = days, let (opens, middle) = openTime(at: end), isTo(middle),
         let (closes, last) = openTime(at: middle + 1)
       else { break }
       rules.append(OpeningHours.Rule(days: meant, opens: opens, closes: closes))
       end = last
     }
+    if context.matches(["."], at: end), end + 1 == context.tokens.count { end += 1 }
     guard end == context.tokens.count, let hours = OpeningHours(rules) else { return [] }
     return [
       Span(end: end, value: .openingHours(hours), score: (end - index) * Score.known)
@@ -71,9 +73,11 @@ extension Chart {
       return ClockTime(minutes: 0).map { ($0, start + 1) }
     }
     guard let token = context.token(start), token.kind == .number, var hour = Int(token.text),
-      hour <= 24
+      hour <= 24 || token.text.utf8.count == 4
     else { return nil }
     var (end, minute) = (start + 1, 0)
+    // `0900`
+    if token.text.utf8.count == 4 { (hour, minute) = (hour / 100, hour % 100) }
     if let sign = context.token(end), sign.isGlued, [":", "."].contains(sign.folded),
       let digits = context.token(end + 1), digits.isGlued, digits.kind == .number,
       digits.text.utf8.count == 2, let found = Int(digits.text)
