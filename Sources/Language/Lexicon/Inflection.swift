@@ -10,6 +10,8 @@ enum Inflection {
     where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + 2 {
       forms += stems(String(word.dropLast(ending.utf8.count)))
     }
+    // `comin`, `anythin`
+    if word.hasSuffix("in"), word.utf8.count > 5 { forms += bases(of: word + "g") }
     return forms
   }
 

@@ -19,7 +19,7 @@ extension Lexicon {
     (
       .debt,
       """
-      owe owes owed owing settle_up square_up even_up owes_who|whom
+      who_paid who_has_paid who_paid_what who_has_paid_what who_paid_for_what settlement owe owes owed owing settle_up square_up even_up owes_who|whom
       split|share|divide_the_bill|bills|costs|expenses
       """
     ),
@@ -33,7 +33,8 @@ extension Lexicon {
       .lacking,
       """
       missing miss forgotten forget overlooked pending outstanding overlap
-      overlaps clash clashes conflict conflicts left_out thought_of neglected
+      overlaps clash clashes conflict conflicts left_out thought_of neglected fit_together
+      add_up fits_together wrong_with too_tight
       """
     ),
     (.freeTime, "free free_time"),
@@ -45,8 +46,79 @@ extension Lexicon {
       """
     ),
     (
+      .flights,
+      """
+      flight plane fly land touch_down take_off fly_home flying_home fly_back flying_back airport
+      flight_home flight_back return_flight outbound_flight in_the_air
+      """
+    ),
+    (.railways, "train rail train_home train_back"),
+    (.crossings, "ferry boat sail crossing ship"),
+    (.coaches, "bus coach"),
+    (
+      .lodging,
+      """
+      hotel hostel airbnb accommodation lodging check-in check-out check_in check_out checkout
+      checkin guesthouse apartment
+      """
+    ),
+    (.seats, "seat"),
+    (
+      .code,
+      """
+      reference booking_reference confirmation confirmation_number|code booking_code|number|ref
+      reference_number ref pnr
+      """
+    ),
+    (
+      .eachHead,
+      """
+      per_head|person|capita a_head each_of_us each|every_person apiece each_one_of_us
+      per|by_traveller by_person each_person's_share my_share everyone's_share
+      """
+    ),
+    (
+      .dearest,
+      """
+      most_expensive dearest priciest costliest biggest_cost|expense cheapest least_expensive
+      most_money
+      """
+    ),
+    (
+      .emptyNight,
+      """
+      no_bed|hotel|accommodation|roof without_a_bed|hotel|roof nowhere_to_sleep|stay not_booked
+      unbooked not_covered uncovered need_a_bed|hotel|place needs_a_bed|hotel|place
+      nights|night_are|is_open nights|night_are|is_still_open open_nights nights_open nights_still_open
+      """
+    ),
+    (
+      .toPack,
+      """
+      to_pack left|still_to_pack need_to_pack still_need_to_pack pack still_unpacked unpacked
+      in_the|my|our_bag|bags|suitcase|luggage to_bring need_to_bring
+      """
+    ),
+    (
+      .toDo,
+      """
+      left|still_to_do still_have|need_to_do left_to_book|sort|organise|arrange still_to_book|sort
+      still_to_organise|arrange still_have|need_to_book|sort|organise|arrange to_be_done
+      still_to_be_done to_sort_out to_do_before|still before_we_go|leave|fly before_i_go|leave|fly
+      """
+    ),
+    (
+      .roomFor,
+      """
+      time|room|space_for have_time|room enough_time any_time|gap|gaps|slot gap fit squeeze
+      morning|mornings|afternoon|afternoons|evening|evenings_are|is_free|empty|open
+      morning|mornings|afternoon|afternoons|evening|evenings_are|is_still_free|empty|open
+      """
+    ),
+    (.paidFor, "pay pay_for cover put_in chip_in lay_out"),
+    (
       .plainText,
-      "in|as_text in|as_plain_text as_a_text as_a_message in_a_message text_version plain_text"
+      "in|as_text in|as_plain_text as_a_text as_a_message in_a_message text_version plain_text something|anything_i|we_can_send text_i|we_can_send"
     ),
   ]
 

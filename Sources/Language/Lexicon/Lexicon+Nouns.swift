@@ -14,7 +14,13 @@ extension Lexicon {
       holidays  weekend_trip next_trip honeymoon half_term trips road_trip  long_weekend hols itin
       """
     ),
-    (.away, "weekend stay visit break away"),
+    (
+      .away,
+      """
+      weekend stay visit break away ski|hiking|walking|beach|surf|yoga|spa|city_week week_away
+      ski|hiking|walking|beach|surf|yoga|spa|girls|lads|boys_weekend
+      """
+    ),
     (.day, "day days date rest|free|spare|buffer|travel_day"),
     (
       .stop,
@@ -49,7 +55,7 @@ extension Lexicon {
       anything something look looks looking happening happen
       """
     ),
-    (.budget, "budget kitty spending_limit spend_in_total"),
+    (.budget, "budget kitty spending_limit spend_in_total limit limit_of cap ceiling"),
     (
       .people,
       """

@@ -74,11 +74,12 @@ extension Lexicon {
       i_was_rather_hoping i_was_hoping i_had_hoped if_that_would_be_at_all_possible if_at_all_possible
       if_it_isn't_too_much_trouble if_it's_not_too_much_trouble if_it_is_not_too_much_trouble
       for_all_of_us for_the_lot_of_us for_everyone for_everybody between_us
-      both_ends_included including_both_ends default by_default all_up all_told all_in_all
+      both_ends_included including_both_ends that_was|is_a_bad_idea bad_idea default by_default so_is so_are correction all_up all_told all_in_all
       """
     ),
     (
-      .approximate, "about around round approximately roughly approx circa some say or_so ish sharp"
+      .approximate,
+      "abt about around round approximately roughly approx circa some say or_so ish sharp"
     ),
     (.approximate, "exactly precisely on_the_dot more_or_less"),
     (.joining, "and then but plus & n and_then"),
@@ -139,6 +140,14 @@ extension Lexicon {
   static let areWe: Set = ["we're", "they're", "i'm", "you're"]
   /// Begin questions, before who or what they are about.
   static let asking: Set = ["is", "are", "was", "were", "does", "did", "has", "am"]
+  /// Who is asked to do something, or wants to do it.
+  ///
+  /// `could you …?`, `can we …?`
+  static let asked: Set = [
+    "you", "we", "i", "u", "ya", "ye", "someone", "somebody", "please", "it", "that", "this",
+    "they",
+    "us", "me", "cha", "the",
+  ]
   /// With these a question asks for something to be done.
   static let requesting: Set = ["can", "could", "would", "will", "may", "please", "mind", "cn"]
   /// What is told as done behind these is wanted.

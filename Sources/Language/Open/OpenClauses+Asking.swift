@@ -10,6 +10,12 @@ extension OpenClauses {
       return false
     }
     guard lattice.tokens.last?.says("?") == true else { return false }
+    // `would the palace still fit in that morning?`
+    if let first = lattice.tokens.first, ["would", "will", "can", "could"].contains(first.folded),
+      lattice.tokens.count > 1, !Lexicon.asked.contains(lattice.tokens[1].spoken)
+    {
+      return true
+    }
     return !lattice.tokens.contains { Lexicon.requesting.contains($0.folded) }
   }
 

@@ -76,7 +76,17 @@ extension OpenClauses {
       && !notesOfAnother(parse) && !namesNewTrip(parse) && !isOfOpenTrip(parse)
       // `spend wednesday in versailles`, within a trip
       && !(parse.isNewTrip && !parse.hasNoun && (dayOfTrip(parse) != nil || isOnItsDays(parse)))
-      && !addsWhereDayIs(parse) && !tellsOther(parse)
+      && !addsWhereDayIs(parse) && !tellsOther(parse) && !tellsOfThat(parse)
+  }
+
+  /// `that's nap time. 3 o'clock then`: what is said of what was spoken of adds nothing.
+  private func tellsOfThat(_ parse: Parse) -> Bool {
+    guard parse.signature.verb == .add, !parse.said.has(.add), !parse.said.has(.put),
+      let first = parse.range.first(where: { index in
+        lattice.tokens[index].kind != .sign && !lattice.classes(at: index).has(.talk)
+      })
+    else { return false }
+    return ["that's", "thats"].contains(lattice.tokens[first].spoken)
   }
 
   /// `lunch, then dinner on thursday`, `add the museum at 10 and the tower at 3 to day 2`: what is

@@ -44,7 +44,7 @@ struct OpenDecision {
 
   /// What a trip has one of, by the verbs that set it.
   private static let hadOnce: [Set<Verb>] = [
-    [.dates, .shiftTrip], [.people], [.budget], [.destination], [.style], [.renameTrip],
+    [.dates, .shiftTrip], [.people], [.budget], [.destination], [.style], [.renameTrip], [.newTrip],
   ]
 
   /// One meaning, or the choice between those that lie close.

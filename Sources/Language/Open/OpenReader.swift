@@ -59,6 +59,9 @@ struct OpenReader {
       guard !table.leavesFact(parse),
         let offer = OpenDecision.offer(parse, of: table.whole.count, scene: scene, table.stops)
       else { continue }
+      if place == 0, let opening = table.opening(parse) {
+        return OpenDecision(parts: [opening], scene: scene).result
+      }
       guard place == 0, table.isCertain(parse) else { return offer }
       var best = parse
       best.rivals = table.otherMeanings(of: best)

@@ -64,6 +64,8 @@ struct DatedNames {
     let isWanted = wantsPlace(at: start)
     return ends(from: start, isWanted: isWanted).first { end in
       let name = start..<end
+      // A holiday is one, though a town may be called so.
+      if HolidayNames.all.contains(folded(text(name))) { return false }
       if saysOther(name), isWanted || isWritten(name), isKnown(name, byOwnName: true) {
         return true
       }

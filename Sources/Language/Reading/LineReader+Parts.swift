@@ -6,8 +6,13 @@ extension LineReader {
   func whole(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
+    if let both = toldThenAsked(tokens, of: expanded, typed: line) { return both }
+    if let told = toldWithHours(tokens, of: expanded, typed: line) { return told }
+    if let listed = listed(tokens, of: expanded, typed: line) { return listed }
     let parts = LineParts(tokens, of: expanded.text)
     if parts.isSingle { return inOnePart(tokens, of: expanded, typed: line) }
+    // `…; check-in 14:00; 98 a night`: what is told of one booking.
+    if let booked = booked(tokens, of: expanded, typed: line), booked.isUnderstood { return booked }
     guard let apart = several(parts, of: expanded, typed: line) else {
       let one = asOne(tokens, parts, expanded, line)
       guard case .refused = one, !hasMisspeltPart(parts) else { return one }

@@ -54,7 +54,11 @@ package struct LineReader {
   func inOnePart(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
-    if let booked = booked(tokens, of: expanded, typed: line) { return booked }
+    if let booked = booked(tokens, of: expanded, typed: line)
+      ?? changedGroup(tokens, of: expanded, typed: line)
+    {
+      return booked
+    }
     // Talk is free: what is said behind it means what it means alone. A line that begins as canonical
     // ones do needs no look at its words.
     if CommandTable.verbs[tokens[0].folded] == nil {

@@ -108,6 +108,10 @@ extension CommandSpec {
         fills.stop().flatMap { stop in fills.openingHours.map { .hours(stop, $0) } }
       },
       Frame(
+        ["(it's|it is|that's|that is) open", "(opening hours|opening times)"],
+        [.needs(.time, .openingHours, "DAYS HOURS", ask: "")]
+      ) { fills in fills.openingHours.map { .hours(.mentioned, $0) } },
+      Frame(
         ["open"],
         [
           .needs(.stop, .knownStop, "STOP", ask: ""), .needs(.time, .cleared, "none", ask: ""),

@@ -117,11 +117,16 @@ extension CommandSpec {
       Frame(
         [
           "export (the|my|our|this) (trip|plan|itinerary) (to|as|into|in)",
-          "export (it|this) (to|as|into)",
+          "(save|write) (the|my|our) (plan|itinerary) (to|as|into|in)",
+          "export (it|this|everything|all|all of it|the whole thing) (to|as|into|in)",
+          "export (the|my|our) whole (trip|plan|itinerary) (to|as|into|in)",
         ],
         [.needs(.file, .file, "FILE", ask: "To which file?")]
       ) { fills in
-        fills.text(.file).flatMap { $0.contains(".") ? .outlook(.export(file: $0)) : nil }
+        guard let said = fills.text(.file) else { return nil }
+        // The full stop of a sentence is no part of a name.
+        let file = said.hasSuffix(".") ? String(said.dropLast()) : said
+        return file.contains(".") ? .outlook(.export(file: file)) : nil
       },
     ])
 

@@ -64,6 +64,13 @@ extension CommandSpec {
         ]
       ) { fills in fills.day().map { .note(.day($0), fills.text(.text)) } },
       Frame(
+        ["note (for|on|about)"],
+        [
+          .needs(.day, .day(bareNumber: false), "DAY", ask: ""),
+          .needs(.text, .text(orNone: false), after: [",", ":", "–", "-", ""], "TEXT", ask: ""),
+        ]
+      ) { fills in fills.day().map { .note(.day($0), fills.text(.text)) } },
+      Frame(
         ["note"],
         [
           .needs(.number, .eachDay, "DAY-DAY", ask: ""),

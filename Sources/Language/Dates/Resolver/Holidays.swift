@@ -145,3 +145,8 @@ private let table: [HolidayRow] = holidays.split(separator: "\n").map { line in
     names: sides[0].split(separator: "|").map(String.init),
     rules: sides[1].split(separator: ";").map { HolidayRule($0) })
 }
+
+/// What holidays are called, folded.
+enum HolidayNames {
+  static let all = Set(table.flatMap(\.names))
+}

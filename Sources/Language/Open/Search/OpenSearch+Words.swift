@@ -62,7 +62,7 @@ extension OpenSearch {
     if let turned = operatorReason(classes) { return turned }
     if takesBack(edge, node) { return (.blocking, OpenScore.blocking) }
     if classes.meets(signature.acts), !goesOnAsName(edge), !endsName(edge, node),
-      !spans.beginsStop(node.index)
+      !spans.beginsStop(node.index), !spans.beginsSight(node.index)
     {
       let weight = signature.weight(of: classes.intersection(signature.acts))
       // A question tells with them what it asks about.

@@ -57,7 +57,8 @@ extension Signatures {
       .check,
       [
         .question: 8, .lacking: 24, .plan: 4, .be: 2, .contain: 0, .remove: 4, .leave: 0,
-        .trip: 2, .whole: 0, .pronoun: 0,
+        .trip: 2, .whole: 0, .pronoun: 0, .stop: 0, .suggest: 0, .day: 0, .open: 0, .close: 0,
+        .arrive: 0, .go: 0, .it: 0,
       ], [], in: .inTrip, [.needsNoun, .asks, .inQuestion],
       taking: [.not, .either, .past, .hold, .quantity]
     ) { _ in .check(.findings(nil)) },

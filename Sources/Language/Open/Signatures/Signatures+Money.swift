@@ -31,6 +31,13 @@ extension Signatures {
       guard let party = fills.party, fills.integer(.kind) == party.count else { return nil }
       return .money(.party(party))
     },
+    // `two adults and Mia, who is 4`
+    Signature(
+      .people, [.pronoun: 0], [.needs(.number, .party, "")], in: .inTrip, [.actless]
+    ) {
+      fills in
+      fills.party.flatMap { $0.allChildren > 0 ? .money(.party($0)) : nil }
+    },
     // `just me, so 1 person`
     Signature(
       .people, [.alone: 20, .be: 6, .go: 8], [.needs(.number, .people, "for")], in: .inTrip,
@@ -131,7 +138,11 @@ extension Signatures {
     ) { _ in .booking(.list(nil)) },
     Signature(
       .settle,
-      [.debt: 28, .question: 8, .be: 1, .cost: 2, .show: 8, .currency: 2, .visit: 0], [],
+      [
+        .debt: 28, .question: 8, .be: 1, .cost: 2, .show: 8, .currency: 2, .visit: 0, .final: 0,
+        .paidFor: 0, .whole: 0, .last: 0,
+      ],
+      [.takes(.currency, .slot(.currency), "in", marked: true)],
       in: .inTrip, .asked, taking: [.quantity, .past]
     ) { _ in .money(.settle) },
   ]

@@ -11,8 +11,9 @@ extension Signatures {
     [
       .needs(.place, .subject, "visit to at in for see with of", by: [.visit, .add, .go]),
       .takes(.day, .target, toDay), .takes(.day, .ideas, "to in as into for"),
+      .takes(.day, .dayOrCity, "in", marked: true),
       .takes(.time, .time, "at around by from in @ for"),
-      .takes(.duration, .slot(.duration), "for about during of"),
+      .takes(.duration, .slot(.duration), "for about during of duration lasting takes length"),
       .takes(.anchor, .position, ""),
     ], in: .inTrip, .actless, taking: [.again]
   ) { fills in newStop(fills) }
@@ -168,7 +169,8 @@ extension Signatures {
     else { return nil }
     return .add(
       NewStops(
-        what, to: fills.target, at: fills.time, minutes: fills.minutes, position: fills.position))
+        what, to: fills.target ?? fills.day().map(StopTarget.day), at: fills.time,
+        minutes: fills.minutes, position: fills.position))
   }
 
   @Sendable private static func placedStops(_ fills: Fills) -> Intent? {

@@ -9,7 +9,7 @@ enum Signatures {
     + notes
     + settings
     + questions + history + lists + maps
-    + money + looking + shell + corrections + arranging + sweeping
+    + money + looking + views + shell + corrections + arranging + sweeping
 }
 
 extension Signatures {

@@ -6,11 +6,18 @@ extension OpenSpans {
   func party(at index: Int) -> [RoleSpan] {
     var party = Party(named: [])
     guard var end = member(at: index, &party) else { return [] }
+    let counted = party.adults
     while let next = joint(at: end).flatMap({ member(at: $0, &party) }) { end = next }
+    // `two adults, Ben and Sarah`: the names of so many.
+    if counted > 1, party.adults == counted,
+      party.named.count(where: { $0.kind == .adult }) == counted
+    {
+      party.adults = 0
+    }
     // `Ana and Bob are going to be tired` says not who travels.
     let isFuture = ["are", "is"].contains { context.matches([$0, "going", "to"], at: end) }
     guard party.count > 1, !party.named.isEmpty, party.count <= Trip.peopleAtMost,
-      !areTowns(party), !isFuture
+      !areTowns(party) || isOfPeople(index), !isFuture
     else { return [] }
     return [RoleSpan(end: end, value: .party(party), points: 8 * (end - index))]
   }
@@ -48,8 +55,27 @@ extension OpenSpans {
     let end =
       token.kind == .word && isCapitalised(index) && index + 1 < context.tokens.count
         && isFirstName(index + 1) && isCapitalised(index + 1) ? index + 2 : index + 1
-    party.named.append(Companion(name: context.text(index..<end)))
-    return end
+    let age = age(at: end)
+    party.named.append(
+      Companion(
+        name: context.text(index..<end),
+        kind: age.map { $0.years < Party.yearsOfAdults } == true ? .child : .adult))
+    return age?.end ?? end
+  }
+
+  /// `who is 4`, `aged 7`, `(6)`: how old somebody is.
+  private func age(at start: Int) -> (years: Int, end: Int)? {
+    for lead in ages where context.matches(lead, at: start) {
+      guard let (years, end) = number(at: start + lead.count), years < 120 else { continue }
+      guard lead == ["("] else { return (years, end) }
+      if context.matches([")"], at: end) { return (years, end + 1) }
+    }
+    return nil
+  }
+
+  /// Whether a word before says that people are told.
+  private func isOfPeople(_ index: Int) -> Bool {
+    context.tokens[..<index].contains { peopleWords.contains($0.folded) }
   }
 
   private func counted(at index: Int) -> (Int, Int)? {
@@ -79,3 +105,15 @@ extension OpenSpans {
     }
   }
 }
+
+extension Party {
+  /// From so many years on somebody counts as grown up.
+  fileprivate static let yearsOfAdults = 18
+}
+
+private let ages = [
+  ["who", "is"], ["who's"], ["is"], ["aged"], ["age"], ["who", "turns"], ["("],
+]
+private let peopleWords: Set = [
+  "us", "people", "adults", "travellers", "travelers", "guests", "persons",
+]

@@ -76,6 +76,14 @@ extension OpenSpans {
   /// `record store`, which the trip has: a name of several words is no verb.
   func beginsStop(_ index: Int) -> Bool { starts.contains(index) }
 
+  /// `park güell`, which is a sight: no verb.
+  func beginsSight(_ index: Int) -> Bool {
+    guard index + 1 < context.tokens.count, context.tokens[index + 1].kind == .word,
+      !lattice.isKnown(index + 1), lattice.classes(at: index).has(.put)
+    else { return false }
+    return knows(context.text(index..<index + 2)).contains(.sight)
+  }
+
   func namesStop(at index: Int) -> Bool {
     // Only of what could be a verb is it asked.
     guard lattice.classes(at: index).meets(.acts) else { return false }

@@ -53,7 +53,7 @@ struct WordLattice {
       tellNegation(index)
       tellDeterminer(index)
     }
-    if asksAtFirst { edges[0].append(WordEdge(end: 1, classes: ClassSet(.question))) }
+    tellAsked()
     for index in tokens.indices.reversed() { tellEpithet(index) }
     for index in tokens.indices {
       if tokens[index].kind == .word { part(index, lexicon) }
@@ -107,7 +107,8 @@ struct WordLattice {
     }
     if Lexicon.asking.contains(first) { return true }
     return ["do", "have"].contains(first) && tokens.count > 1
-      && Lexicon.subjects.contains(tokens[1].folded)
+      && (Lexicon.subjects.contains(tokens[1].folded)
+        || ["any", "all", "these", "those", "our"].contains(tokens[1].folded))
   }
 
   /// `that hike`: a word that points at the name behind it stands for nothing.

@@ -9,10 +9,20 @@ struct MisspeltVerb {
 
   /// The verbs it may be meant for, the nearest first; none where it is a verb itself.
   var close: [String] {
-    guard let token = context.token(index), token.kind == .word, !context.isNoOrder else {
+    guard let token = context.token(index), token.kind == .word, !context.isNoOrder,
+      !isSmallWord(token)
+    else {
       return []
     }
     return Spelling.nearest(to: token.folded, in: Verb.suggestible)
+  }
+
+  /// `in`, `one`, `then`: a word of sentences is none that was mistyped.
+  private func isSmallWord(_ token: Token) -> Bool {
+    let classes = Lexicon.shared.classes(of: token.folded)
+    return NumberWords.cardinal(in: context.tokens, from: index) != nil
+      || !classes.isEmpty
+        && classes.subtracting(.free.union(ClassSet([.pronoun, .question, .next, .it]))).isEmpty
   }
 
   /// The line with each of them that makes a command of it, if the word is long enough: three letters

@@ -23,7 +23,7 @@ struct Refusal {
     let range = index..<min(index + 1, context.tokens.count)
     let problem = SyntaxProblem.unexpected(
       context.token(index).map { _ in context.raw(range) }, expected: readings.furthest.expected,
-      tries: readings.begun.flatMap { $0.spec.examples.prefix(1) })
+      tries: readings.begun.map(\.exampleOrHelp))
     return problem.diagnostic(bytes: context.bytes(range))
   }
 
@@ -59,6 +59,17 @@ struct Refusal {
 }
 
 extension Verb {
+  /// A line that works; not one that would take away or book what nobody spoke of.
+  fileprivate var exampleOrHelp: String {
+    let help = "help \(words)"
+    return Verb.withoutExample.contains(self) ? help : spec.examples.first ?? help
+  }
+
+  private static let withoutExample: Set<Verb> = [
+    .deleteTrip, .shiftTrip, .removeDay, .skipCity, .remove, .removeTask, .flight, .train, .bus,
+    .ferry, .drive, .hotel, .activity, .set, .undo, .redo, .restore, .dates,
+  ]
+
   /// The words that commands begin with, in the order of the table.
   static let suggestible: [String] = {
     var words: [String] = []
@@ -73,6 +84,6 @@ extension Verb {
     let spec = CommandTable.specs.first { spec in
       spec.frames.contains { $0.leads.contains { $0.first == word } }
     }
-    return spec.map { [$0.examples.first ?? "help \(word)"] } ?? []
+    return spec.map { [$0.verb.exampleOrHelp] } ?? []
   }
 }

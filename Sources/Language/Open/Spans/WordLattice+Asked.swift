@@ -1,0 +1,36 @@
+extension WordLattice {
+  /// Marks a line that asks by its first word, and takes the words for matters that are only asked about
+  /// out of one that does not.
+  mutating func tellAsked() {
+    if asksAtFirst { edges[0].append(WordEdge(end: 1, classes: ClassSet(.question))) }
+    leaveOutAsked()
+  }
+
+  /// Takes the words for matters that are only asked about out of a line that does not ask: `boat trip
+  /// at 9` and `pay the guide` are names there.
+  private mutating func leaveOutAsked() {
+    guard !mayAsk else { return }
+    for index in edges.indices {
+      for number in edges[index].indices {
+        edges[index][number].classes.subtract(.matters)
+      }
+      edges[index].removeAll { $0.classes.isEmpty }
+    }
+  }
+
+  private var mayAsk: Bool {
+    tokens.last?.says("?") == true || asksAtFirst
+      || edges.prefix(2).joined().contains { $0.classes.meets(ClassSet([.question, .show])) }
+      || ["any", "anything", "who"].contains(tokens.first?.folded)
+  }
+}
+
+extension ClassSet {
+  /// Those of what is only asked about.
+  static let matters = ClassSet([
+    .flights, .railways, .crossings, .coaches, .lodging, .seats, .code, .eachHead, .dearest,
+    .emptyNight, .toPack, .toDo, .roomFor, .paidFor,
+  ])
+
+  mutating func subtract(_ other: ClassSet) { self = subtracting(other) }
+}

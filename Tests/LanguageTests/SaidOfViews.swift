@@ -1,0 +1,40 @@
+/// What is asked of bookings, nights, money and lists; what changes of those who travel.
+let saidOfViews = #"""
+  what's the damage per head? => costs by person
+  and per person? => costs by person
+  what is it for each of us? => costs by person
+  which is the priciest thing we've got => costs by kind
+  show the costs by currency => costs by currency
+  how much has Ana paid? => settle
+  does bob owe ana anything? => settle
+  when does our train leave? => bookings train
+  how long is the train? => bookings train
+  which seats have we got? => bookings
+  what's the confirmation number for the train? => bookings train
+  did I put in a hotel? => bookings hotel
+  when do we check out? => bookings hotel
+  which nights have no hotel? => nights
+  do we have a bed for every night? => nights
+  which night still needs a place? => nights
+  what is still to do? => lists todo open
+  anything left to pack? => lists pack open
+  what's left on the lists? => lists || lists open
+  do we have time for a walk on day 3? => free day 3
+  which evenings are free? => free
+  do any of these clash? => check
+  is there anything I've forgotten, or that doesn't fit together? => check
+  would the tower still fit in that morning? => ?
+  Cleo's joining us => people Ana, Bob, Cleo and 2 kids
+  bob can't make it after all => people Ana and 2 kids
+  two adults, Ida and Jana, plus Zoe who is 4 => people Ida, Jana and kid Zoe
+  budget 800 EUR / add 200 to the budget => budget 1000 EUR
+  budget 800 EUR / cut the budget by 50 euros => budget 750 EUR
+  budget 800 EUR / the budget is 100 more => budget 900 EUR
+  budget 800 EUR / the budget is 100 => budget 100 EUR
+  packing for Mia: socks, a hat and her book => pack socks ;; pack "a hat" ;; pack "her book"
+  for the packing list, we need plasters, two towels and a torch => pack plasters ;; pack "two towels" ;; pack "a torch"
+  things to do: book the vet by friday, water the plants three days before we fly => todo "book the vet" by 2026-11-27 ;; todo "water the plants" 3 days before
+  tasks: print the maps, due 2027-03-01; check the tyres, due 20 days before departure => todo "print the maps" by 2027-03-01 ;; todo "check the tyres" 20 days before
+  rates: 1 EUR = 1.1 USD; 1 EUR = 0.86 GBP => rate EUR USD 1.1 ;; rate EUR GBP 0.86
+  we set ourselves a limit of 900 euros. How much of it is left? => budget 900 EUR ;; costs
+  """#
