@@ -4,12 +4,25 @@ extension NewStopSubject {
   /// Whether the words are those of what no stop is: a note, another day.
   var isOtherThing: Bool {
     guard case .place(.named(let name, quoted: false)) = self else { return false }
+    // `30, 120 min: teamLab, ¥4,800`: what stands beside a name.
+    if name.contains(": ") || name.contains(where: { "€£¥$".contains($0) }) { return true }
     let words = folded(name)
     // `the goggles to the packing list`
     if words.hasSuffix(" list"), listLinks.contains(where: words.contains) { return true }
     return otherThings.contains { other in
       words == other || aboutWords.contains { words.hasPrefix("\(other) \($0) ") }
     }
+  }
+}
+
+extension NewStopSubject {
+  /// `EZY8760`: the number of a flight, of which more has to be told.
+  var isFlightCode: Bool {
+    guard case .place(.named(let name, quoted: false)) = self else { return false }
+    let letters = name.utf8.prefix { (65...90).contains($0) }.count
+    let digits = name.utf8.dropFirst(letters)
+    return (2...3).contains(letters) && (2...4).contains(digits.count)
+      && digits.allSatisfy { (48...57).contains($0) }
   }
 }
 

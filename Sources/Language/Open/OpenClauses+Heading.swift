@@ -21,7 +21,12 @@ extension OpenClauses {
   }
 
   private var heading: (StopTarget, colon: Int)? {
-    guard let colon = whole.dropFirst().first(where: { lattice.tokens[$0].says(":") }),
+    // `mon, 10:30`: the sign of an hour heads nothing.
+    let colons = whole.dropFirst().filter { index in
+      lattice.tokens[index].says(":")
+        && !(index + 1 < whole.upperBound && lattice.tokens[index + 1].isGlued)
+    }
+    guard let colon = colons.first,
       lattice.tokens[colon].isGlued || colon + 1 < whole.upperBound,
       let target = target(heading: whole.lowerBound..<colon)
     else { return nil }

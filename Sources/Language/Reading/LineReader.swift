@@ -40,9 +40,10 @@ package struct LineReader {
       let tokens = withoutDatesInNames(try Lexer.tokens(of: expanded.text))
       guard !tokens.isEmpty else { return .nothing }
       if let trial = trial(tokens, of: expanded, typed: line) { return trial }
-      return orNamed(whole(tokens, of: expanded, typed: line), tokens) {
+      let read = orNamed(whole(tokens, of: expanded, typed: line), tokens) {
         whole($0, of: expanded, typed: line)
       }
+      return firstLine(read, tokens, of: expanded, typed: line)
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(

@@ -17,7 +17,7 @@ extension BookingReader {
       goesOn && context.tokens[run.upperBound - 1].kind == .number || isFlightNumber(run)
     let link = behindTime(run.upperBound)
     guard context.matches(["to"], at: link) || isWay(link), leadsOn, !isNumber
-    else { return number(run) }
+    else { return timedPlace(run) ?? number(run) }
     let carrier = new.name.flatMap { isFlightCode(run.lowerBound) && !isNumbered($0) ? $0 : nil }
     let number = new.name == nil || carrier != nil ? numberEnd(in: run) : run.lowerBound
     if number > run.lowerBound, let code = text(run.lowerBound..<number).map(flightNumber) {
@@ -31,6 +31,22 @@ extension BookingReader {
       return way(at: link + 1, \.to)
     }
     return link
+  }
+
+  /// `Tokyo 10:33, Kyoto 13:12`: a town and when one is there, at first where it begins.
+  private mutating func timedPlace(_ run: Range<Int>) -> Int? {
+    guard isOpen, let (time, end) = clockSpan(at: run.upperBound), end > run.upperBound + 1,
+      let name = text(run), words?.isTown(name) == true, let place = place(run)
+    else { return nil }
+    if new.from == nil, new.time == nil {
+      (new.from, new.time) = (place, time)
+    } else if new.from != nil, new.to == nil, new.arrival == nil {
+      new.to = place
+      new.arrival = NewArrival(time, arrivalDay)
+    } else {
+      return nil
+    }
+    return end
   }
 
   /// `LIM 10:20 → CUZ 11:45`: behind a time that stands between a place and what leads to the next.
@@ -48,7 +64,7 @@ extension BookingReader {
     }
     guard new.name == nil, !isAmount(run) else { return nil }
     // In a line of one's own a name is written as one.
-    if isOpen, !isFlightCode(run.upperBound),
+    if isOpen, !isCarrier(run),
       new.from != nil || context.tokens[run.lowerBound].text.first?.isUppercase != true,
       !context.tokens[run].contains(where: { $0.kind == .number }), !isOfTrain(run)
     {
@@ -56,6 +72,11 @@ extension BookingReader {
     }
     new.name = text(run).map(flightNumber)
     return new.name == nil ? nil : run.upperBound
+  }
+
+  /// Who flies: before the number, or behind `with`.
+  private func isCarrier(_ run: Range<Int>) -> Bool {
+    isFlightCode(run.upperBound) || context.matches(["with"], at: run.lowerBound - 1)
   }
 
   /// `58 francs a head`, of which it is not known how much that is: no name.
@@ -105,7 +126,9 @@ extension BookingReader {
     return text.uppercased()
   }
 
-  private func isArrow(_ index: Int) -> Bool { context.matches(["→"], at: index) }
+  private func isArrow(_ index: Int) -> Bool {
+    context.matches(["→"], at: index) || isOpen && context.matches([">"], at: index)
+  }
 
   /// A dash with blanks around it, and no time behind it.
   private func isWay(_ index: Int) -> Bool {

@@ -48,7 +48,7 @@ extension BookingReader {
     let isDay = chart.spans(.day(bareNumber: false), at: index).contains { $0.score > 0 }
     let isRange = kind == .hotel && !chart.spans(.dates(of: .open), at: index).isEmpty
     let isTime = chart.spans(.clearTime, at: index).contains { $0.end > index + 1 }
-    return isDay || isRange || isTime
+    return isDay || isRange || isTime || isOpen && areFourDigits(at: index)
   }
 
   private func isWholeTime(_ index: Int) -> Bool {
@@ -74,7 +74,8 @@ extension BookingReader {
     guard isOpen else { return false }
     if kind == .flight, isHead, isCodePair(index) { return true }
     return context.end(ofOneOf: BookingWords.remarks, at: index) != nil
-      || context.matches(["back"], at: index) || context.matches(["should", "take"], at: index)
+      || ["back", "with", "is", "are", "was"].contains { context.matches([$0], at: index) }
+      || context.matches(["should", "take"], at: index)
   }
 
   private func isCodePair(_ index: Int) -> Bool {

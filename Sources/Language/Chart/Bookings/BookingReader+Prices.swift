@@ -134,7 +134,7 @@ private let units: [(CostUnit, [[String]])] = [
   (
     .night,
     BookingWords.ways(
-      "per_night a_night each_night nightly /_night a_nite per_nite /_nite pn /_n")
+      "per_night a_night each_night nightly /_night a_nite per_nite /_nite pn /_n /_nt per_nt")
   ),
 ]
 

@@ -42,6 +42,7 @@ extension BookingReader {
       let end = last.times.end ?? last.times.start
       if let time = new.time, isLater(time, than: end) { new.day = end.reference }
     }
+    if new.day == nil, !context.isIn(.onDay), context.dayCount > 1, saysOut { new.day = .first }
     if let length, new.arrival == nil, let time = new.time {
       let minutes = time.minutes + length
       new.arrival = ClockTime(minutes: minutes % 1440).map {
@@ -51,6 +52,11 @@ extension BookingReader {
       return false
     }
     return isWhole && new.time != nil && !hasTurns
+  }
+
+  /// `we fly out at 6`: on the first day of the trip.
+  private var saysOut: Bool {
+    context.tokens.indices.contains { context.end(ofOneOf: goingOut, at: $0) != nil }
   }
 
   /// Where one slept before the day of a journey, or what the last one before it led to.
@@ -135,3 +141,5 @@ extension ChartContext {
     return days.lazy.compactMap { trip.days[$0].city?.reference }.first
   }
 }
+
+private let goingOut = BookingWords.ways("fly_out flying_out outbound flight_out")

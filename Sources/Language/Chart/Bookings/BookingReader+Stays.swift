@@ -9,7 +9,8 @@ extension BookingReader {
 
   /// `3 nights`, `first three nights`, `the last night`, `saturday and sunday night`.
   mutating func nights(at start: Int) -> Int? {
-    guard kind == .hotel, new.nights == nil, new.lastDay == nil else { return nil }
+    guard kind == .hotel, new.nights == nil else { return nil }
+    if new.lastDay != nil { return saidNights(at: start) }
     let start = context.matches(["the"], at: start) ? start + 1 : start
     if let end = lastNight(at: start) ?? twoNights(at: start) { return end }
     // `the night of the 15th`
@@ -37,6 +38,14 @@ extension BookingReader {
     else { return nil }
     new.nights = count
     if isFirst, new.day == nil { new.day = .first }
+    return end + 1
+  }
+
+  /// `3-7 april (4 nights)`: as many as are between the days.
+  private func saidNights(at start: Int) -> Int? {
+    guard isOpen, case .on(let first)? = new.day, case .on(let last)? = new.lastDay,
+      let (count, end) = count(at: start), isNight(end), last.days(since: first) == count
+    else { return nil }
     return end + 1
   }
 

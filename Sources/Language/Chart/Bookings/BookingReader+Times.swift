@@ -20,6 +20,7 @@ extension BookingReader {
     var best: (end: Int, range: DateRange)?
     for span in spans {
       guard case .dates(.range(let range)) = span.value, range.first < range.last,
+        isNear(range.first),
         span.end > best?.end ?? 0, !isNight(span.end)
       else { continue }
       best = (span.end, range)
@@ -63,7 +64,7 @@ extension BookingReader {
     guard start < context.tokens.count else { return nil }
     // `27 feb 0720`: no year.
     let spans = chart.spans(.day(bareNumber: bareNumber), at: start).filter { span in
-      if case .day(.on(let date)) = span.value { date.year >= 1900 } else { true }
+      if case .day(.on(let date)) = span.value { isNear(date) } else { true }
     }
     let longest = spans.max { ($0.end, $0.score) < ($1.end, $1.score) }
     switch longest?.value {
@@ -100,30 +101,12 @@ extension BookingReader {
     return take(time) ? end : nil
   }
 
-  /// `0720 1030`, `1850-2005`: a time of four digits; one that may be a year stands beside another.
-  private func fourDigits(at start: Int) -> ClockTime? {
-    func time(_ index: Int) -> ClockTime? {
-      guard let token = context.token(index), token.kind == .number, token.text.utf8.count == 4,
-        let number = Int(token.text), context.token(index + 1)?.isGlued != true || isDash(index + 1)
-      else { return nil }
-      return ClockTime(hour: number / 100, minute: number % 100)
-    }
-    guard let found = time(start) else { return nil }
-    let mayBeYear = ["19", "20"].contains { context.tokens[start].text.hasPrefix($0) }
-    let isBeside = time(start + 1) != nil || time(start + 2) != nil || new.time != nil
-    return !mayBeYear || isBeside ? found : nil
-  }
-
   /// A time behind a word that leads to one.
   mutating func clock(at start: Int) -> Int? {
     guard let (time, end) = clockSpan(at: start) ?? fourDigitSpan(at: start), take(time) else {
       return nil
     }
     return end
-  }
-
-  private func fourDigitSpan(at start: Int) -> (time: ClockTime, end: Int)? {
-    kind.isJourney ? fourDigits(at: start).map { ($0, start + 1) } : nil
   }
 
   mutating func arrival(at start: Int) -> Int? {

@@ -155,7 +155,8 @@ extension BookingReader {
       BookingWords.ways(
         """
         ref reference booking_reference confirmation pnr confirmation_number booking_code
-        booking_number confirmation_code booking_ref reservation_number
+        booking_number confirmation_code booking_ref reservation_number reservation
+        conf conf_no conf_._no_. conf_. conf_number
         """)
     ),
     (.seat, BookingWords.ways("seat seats")),

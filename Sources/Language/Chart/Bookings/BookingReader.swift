@@ -123,6 +123,7 @@ struct BookingReader {
     switch isWritten ? "" : context.tokens[index].folded {
     case "from": return from(index + 1)
     case "to", "→": return to(index + 1)
+    case ">" where kind.isJourney: return to(index + 1)
     case "until", "till", "til", "-", "–", "—", "thru", "through", ">":
       return arrival(at: index + 1) ?? lastDay(at: index + 1)
     case "on": return day(at: behindDayPart(index + 1), isLed: true)
@@ -135,14 +136,6 @@ struct BookingReader {
     case "called", "named": return isOpen ? named(index + 1, lead: "called") : nil
     default: return nil
     }
-  }
-
-  /// `the evening of the 2nd`: the hour tells it more exactly.
-  private func behindDayPart(_ start: Int) -> Int {
-    guard isOpen, kind.isJourney, let end = context.end(ofOneOf: dayParts, at: start) else {
-      return start
-    }
-    return end
   }
 
   /// Behind `arriving`, perhaps with `at`.
@@ -195,6 +188,3 @@ struct BookingReader {
       && (!chart.spans(.time, at: start).isEmpty || mayBeDay(start) || isNextDay(start))
   }
 }
-
-private let dayParts = BookingWords.ways(
-  "the_evening_of the_morning_of the_afternoon_of the_night_of evening_of morning_of")

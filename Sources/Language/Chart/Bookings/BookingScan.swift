@@ -65,9 +65,17 @@ struct BookingScan {
     }
     let isWritten = token.text == token.text.uppercased()
     guard (2...3).contains(letters.utf8.count), (2...4).contains(number.text.utf8.count),
-      isWritten || number.isGlued && number.text.utf8.count > 2, number.isGlued || isWritten
+      isWritten || number.isGlued && (number.text.utf8.count > 2 || namesAirports),
+      number.isGlued || isWritten
     else { return nil }
     return .flight
+  }
+
+  /// `lhr-han`: between which airports is told by their codes.
+  private var namesAirports: Bool {
+    context.tokens.count { token in
+      token.kind == .word && token.text.utf8.count == 3 && words.isAirport(token.text)
+    } > 1
   }
 
   /// Whether it is told that one goes on, or back.

@@ -54,7 +54,8 @@ enum BookingWords {
 
   /// Where people sleep.
   static let lodgings: Set = [
-    "hotel", "hostel", "motel", "airbnb", "bnb", "pension", "ryokan", "guesthouse", "agriturismo",
+    "hotel", "htl", "hostel", "motel", "airbnb", "bnb", "pension", "ryokan", "guesthouse",
+    "agriturismo",
     "inn", "lodge", "homestay", "homestays", "hostal", "pousada", "riad", "minshuku", "resort",
     "campsite", "campground", "apartment", "hotels", "chalet", "backpackers", "parador", "ranch",
     "guesthaus", "gasthof", "gasthaus", "posada", "villa", "suites", "albergo",
@@ -84,7 +85,8 @@ enum BookingWords {
     book then also by on_the in_the there for_us just will we'll i'll be should it then_we
     then_the there's put_us_in put_me_in put_us_up_at put_us_at put_us_up_in put me up again too
     staying sleeping stay sleep nothing_to_pay no_charge costs_nothing for_free free_of_charge
-    on_board all_of_us on that now please this_time with local local_time leave leaves go goes
+    on_board all_of_us on that now please this_time same_day change_to we_change_to
+    changing_to we_were were with local local_time leave leaves go goes
     which_is which and_it
     """)
 

@@ -24,7 +24,7 @@ extension Chart {
   }
 
   private func isLink(_ index: Int) -> Bool {
-    [",", "and", ";"].contains { context.matches([$0], at: index) }
+    [",", "and", ";", "+", "&"].contains { context.matches([$0], at: index) }
   }
 
   private func isTo(_ index: Int) -> Bool {
@@ -51,7 +51,7 @@ extension Chart {
       } else {
         found.insert(first)
       }
-      let isParted = [",", "/", "and"].contains { context.matches([$0], at: end) }
+      let isParted = [",", "/", "and", "+", "&"].contains { context.matches([$0], at: end) }
       guard isParted, weekday(at: end + 1) != nil else { break }
       end += 1
     }

@@ -30,6 +30,8 @@ extension Chart {
     for span in context.when.dates(at: index) where !isLaterThanSomething(span.tokens) {
       let score = span.tokens.count * Score.known
       switch span.value {
+      // `9 april 1800`: no day of a trip, but an hour.
+      case .day(let dates) where dates.first.map({ $0.year < 1900 }) == true: continue
       case .day(let dates):
         let value: SlotValue? =
           dates.count == 1

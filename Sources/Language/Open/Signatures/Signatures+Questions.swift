@@ -23,7 +23,7 @@ extension Signatures {
     ) { fills in fills.day().map { .show(.day($0)) } },
     Signature(
       .show, [.plan: 16, .overview: 18], [.needs(.day, .day, "on for in of the")], in: .inTrip,
-      .asked, taking: [.only]
+      .asked, taking: [.only, .hold]
     ) { fills in fills.day().map { .show(.day($0)) } },
     Signature(
       .show,

@@ -2,7 +2,7 @@ internal import Session
 
 extension Signatures {
   /// What is known of a stop.
-  static let stopFields: [Signature] = fields + longer + shorter
+  static let stopFields: [Signature] = fields + longer + shorter + openingHours
 
   private static let fields: [Signature] = [
     Signature(

@@ -1,6 +1,19 @@
 internal import Session
 
 extension Signatures {
+  /// When a stop is open: `mausoleum hours: tue-thu 0730-1030`.
+  static let openingHours = [
+    Signature(
+      .openHours, [.open: 14, .hour: 2, .be: 2],
+      [
+        .needs(.stop, .oneStop, ""),
+        .needs(.time, .slot(.openingHours), "hours hrs open opens : is from times"),
+      ], in: .inTrip, .actless
+    ) { fills in
+      fills.stop().flatMap { stop in fills.openingHours.map { .hours(stop, $0) } }
+    }
+  ]
+
   /// Where stops are, and where one lives.
   static let stopPlaces: [Signature] = [
     // `the place of lunch is Cantinho`

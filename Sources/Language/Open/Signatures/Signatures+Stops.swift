@@ -164,7 +164,7 @@ extension Signatures {
   }
 
   private static func newStop(_ fills: Fills) -> Intent? {
-    guard let what = fills.subject, !what.isOtherThing, fills.hasOneLength,
+    guard let what = fills.subject, !what.isOtherThing, !what.isFlightCode, fills.hasOneLength,
       fills.minutes ?? 0 < 1440
     else { return nil }
     return .add(

@@ -115,7 +115,7 @@ extension Signatures {
       .rate, [.rate: 16, .be: 10, .cost: 8, .set: 8, .contain: 0],
       [
         .needs(.currency, .unitOfCurrency, "from of for per to is /", by: [.be, .rate]),
-        .needs(.amount, .countedMoney, "is to at = : for with"),
+        .needs(.amount, .countedMoney, "is to at = : for with about"),
       ], in: .inTrip, .actless
     ) { fills in
       guard let one = fills.currency(.currency), let amount = fills.amount,

@@ -54,6 +54,13 @@ extension OpenSpans {
   func unitsOfCurrency(at index: Int) -> [RoleSpan] {
     let isCounted = ["1", "one", "a", "an", "the", "per"].contains(context.tokens[index].folded)
     let start = isCounted ? index + 1 : index
+    // `EUR 1`
+    if !isCounted, index + 1 < context.tokens.count,
+      ["1", "one"].contains(context.tokens[index + 1].folded),
+      let code = chartSpans(.currency, at: index).first(where: { $0.end == index + 1 })
+    {
+      return [RoleSpan(end: index + 2, value: code.value, points: 16)]
+    }
     guard start < context.tokens.count, !lattice.isKnown(start) else { return [] }
     return chartSpans(.currency, at: start).map {
       RoleSpan(end: $0.end, value: $0.value, points: 8 * ($0.end - index))

@@ -35,8 +35,11 @@ extension LineReader {
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
     guard scene != nil, tokens.count < LineReader.mostInSentence,
-      let word = tokens.indices.dropFirst(3).dropLast(2).last(where: { tokens[$0].says("open") }),
-      [",", ";", "(", "."].contains(tokens[word - 1].folded),
+      let word = tokens.indices.dropFirst(3).dropLast(2).last(where: { index in
+        tokens[index].says("open") || tokens[index].says("opens")
+      }),
+      case let end = ["it", "it's"].contains(tokens[word - 1].folded) ? word - 1 : word, end > 2,
+      [",", ";", "(", "."].contains(tokens[end - 1].folded),
       case let chart = Chart(context(expanded.text, tokens)),
       case .openingHours(let hours)? = chart.openingHours(at: word + 1).first?.value,
       case .understood(let told) = whole(

@@ -43,7 +43,7 @@ extension LineReader {
       else { return nil }
       intents.append(utterance.intent)
     }
-    guard intents.count > 1 else { return nil }
+    guard !intents.isEmpty else { return nil }
     let whole = expanded.typed(
       tokens[0].bytes.lowerBound..<tokens[tokens.count - 1].bytes.upperBound)
     return .understood(

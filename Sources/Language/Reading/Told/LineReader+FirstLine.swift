@@ -1,0 +1,81 @@
+internal import Session
+
+/// What is said first of a trip, however it is said: `Dolomites hut to hut, 28 aug - 4 sep: me and Tom`.
+extension LineReader {
+  /// A new trip to the best-known place that a line names, over the days that it names, as an offer.
+  ///
+  /// Where no trip is open and nothing else was understood it is what is nearest; agreed to, it can be
+  /// changed by what is said next.
+  func firstLine(
+    _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult {
+    guard let scene, scene.session.cursor.trip == nil, case .refused(let diagnostic) = result,
+      diagnostic.mayReadOtherwise, tokens.count < LineReader.mostInSentence,
+      tokens.last?.says("?") != true, CommandTable.leads[tokens[0].folded] == nil
+    else { return result }
+    let chart = Chart(context(expanded.text, tokens))
+    guard let dates = dates(chart), let place = place(chart, beside: dates.tokens, in: scene) else {
+      return result
+    }
+    let trip = NewTrip(
+      name: nil, destination: .named(place, quoted: false), dates: .range(dates.range), style: nil,
+      about: nil)
+    let whole = expanded.typed(chart.context.bytes(0..<tokens.count))
+    let utterance = Utterance(line: line, intent: .newTrip(trip), spans: [:], whole: whole)
+    return ReadResult.understood(utterance).trial(in: scene) == .fails ? result : utterance.offered
+  }
+
+  /// The longest words for days from one to another, of which none is over.
+  private func dates(_ chart: Chart) -> (range: DateRange, tokens: Range<Int>)? {
+    var best: (range: DateRange, tokens: Range<Int>)?
+    for index in chart.context.tokens.indices {
+      for span in chart.spans(.dates(of: .other), at: index) {
+        guard case .dates(.range(let range)) = span.value, range.first < range.last,
+          range.first >= today, span.end - index > best?.tokens.count ?? 0
+        else { continue }
+        best = (range, index..<span.end)
+      }
+    }
+    return best
+  }
+
+  /// The best known of the places that stand beside the dates: behind a word that leads there, else
+  /// one that is written as a name.
+  private func place(_ chart: Chart, beside dates: Range<Int>, in scene: Scene) -> String? {
+    let tokens = chart.context.tokens
+    // Who writes names small writes all of them so.
+    let isCapitalised = tokens.dropFirst().contains { $0.text.first?.isUppercase == true }
+    var best: (name: String, rank: Int)?
+    for start in tokens.indices where !dates.contains(start) && tokens[start].kind == .word {
+      let isLed = start > 0 && leading.contains(tokens[start - 1].folded)
+      let isWritten = tokens[start].text.first?.isUppercase == true
+      guard isWritten || isLed && !isCapitalised else { continue }
+      for end in (start + 1)...min(start + LineReader.longestPlace, tokens.count)
+      where !(start..<end).overlaps(dates) && tokens[end - 1].kind == .word {
+        let name = chart.context.text(start..<end)
+        let ranks = scene.gazetteer.named(name).compactMap { match -> Int? in
+          switch match.kind {
+          case .city: match.isOwnName ? match.rank : nil
+          case .country, .region: max(match.rank, LineReader.known)
+          case .sight, .station, .airport: nil
+          }
+        }
+        let area = scene.gazetteer.areas(called: name).isEmpty ? nil : LineReader.known
+        guard let rank = (ranks + [area].compactMap(\.self)).max(),
+          isLed && isWritten || rank >= LineReader.known
+        else { continue }
+        // A longer name is more exact, one that is led to more certain.
+        let weight = rank + (end - start) * 200 + (isLed ? 1000 : 0)
+        if weight > best?.rank ?? 0 { best = (name, weight) }
+      }
+    }
+    return best?.name
+  }
+
+  /// In words.
+  private static let longestPlace = 4
+  /// The least rank of a place to which nothing leads.
+  private static let known = 500
+}
+
+private let leading: Set = ["to", "in", "round", "around", "through", "across", "visiting", "for"]
