@@ -27,7 +27,11 @@ extension BookingReader {
   }
 
   /// Whether a date may be one of the trip: `7-10 april 72` goes on with a price.
-  func isNear(_ date: CivilDate) -> Bool { abs(date.year - context.today.year) < 30 }
+  ///
+  /// In a command any day of this time and later may be told.
+  func isNear(_ date: CivilDate) -> Bool {
+    isOpen ? abs(date.year - context.today.year) < 30 : date.year >= 1900
+  }
 
   func fourDigitSpan(at start: Int) -> (time: ClockTime, end: Int)? {
     kind.isJourney ? fourDigits(at: start).map { ($0, start + 1) } : nil
