@@ -71,4 +71,19 @@ import Testing
     let clear = await executor.say("move day 3 to trip Matosinhos")
     #expect(clear.end == .done, "\(clear.text)")
   }
+
+  @Test(arguments: ["remove day 2", "move day 2 to Rome"])
+  func `what is booked on a day that a trip without dates has no more is told`(line: String)
+    async throws
+  {
+    let executor = try Rig().executor()
+    for line in [
+      "new trip Rome 1-3 may 2027", "new trip Tour to Porto for 3 days",
+      "train from Porto to Lisbon day 3 10:00 - 13:00", "add text dinner to day 2",
+    ] {
+      #expect(await executor.say(line).end == .done, "\(line)")
+    }
+    let outcome = await executor.say(line)
+    #expect(outcome.text.contains("on no day of the trip\n"), "\(outcome.text)")
+  }
 }

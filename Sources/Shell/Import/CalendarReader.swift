@@ -33,10 +33,7 @@ struct CalendarEntry {
   func property(_ name: String) -> CalendarProperty? { properties.first { $0.name == name } }
 
   /// Text in one line; `nil` where there is none.
-  func line(_ name: String) -> String? {
-    let words = property(name)?.text.split(whereSeparator: \.isWhitespace) ?? []
-    return words.isEmpty ? nil : words.joined(separator: " ")
-  }
+  func line(_ name: String) -> String? { importedLine(property(name)?.text) }
 }
 
 /// Reads iCalendar files (RFC 5545), also those made by hand: any line ends, what is unknown is

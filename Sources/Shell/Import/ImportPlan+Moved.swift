@@ -16,7 +16,7 @@ extension ImportPlan {
     guard let mark = origin?.mark, let uid = entry.line("UID"), uid.hasSuffix("-" + mark),
       let number = Int(uid.dropLast(mark.count + 1).dropFirst()),
       let start = entry.property("DTSTART").flatMap({ CalendarMoment($0) }),
-      entry.line("STATUS") != "CANCELLED", entry.property("RRULE") == nil
+      entry.line("STATUS") != "CANCELLED", !entry.repeats
     else { return nil }
     let commands: Found?
     switch uid.first {
@@ -42,7 +42,7 @@ extension ImportPlan {
   ) -> Found? {
     guard let stop = trip.stop(id), let slot = trip.slot(of: id) else { return nil }
     let begins = start.shown(in: stop.timeZone ?? zone(on: start.date), zones)
-    guard entry.line(OwnProperty.begins) != begins.plain, case .day(let own) = slot.list,
+    guard entry.isMoved(start, begins), case .day(let own) = slot.list,
       let number = trip.number(of: own), let day = trip.day(own)
     else { return .passed("it is there already") }
     guard let goal = trip.days.first(where: { $0.date == begins.date }) else {
@@ -73,7 +73,7 @@ extension ImportPlan {
     let end = entry.property("DTEND").flatMap { CalendarMoment($0) }
     let zone = booking.times.start.zone ?? zone(on: start.date)
     let begins = start.shown(in: zone, zones)
-    guard let before = booking.times.start.date, entry.line(OwnProperty.begins) != begins.plain,
+    guard let before = booking.times.start.date, entry.isMoved(start, begins),
       begins.date != before || booking.kind != .hotel && begins.time != booking.times.start.time
     else { return .passed("it is there already") }
     guard trip.days.contains(where: { $0.date == begins.date }) else {
@@ -110,6 +110,16 @@ extension ImportOrigin {
     scene.session.cursor = commit.cursor
     trip = now
     return true
+  }
+}
+
+extension CalendarEntry {
+  /// Whether it begins at another moment than `export` has written.
+  ///
+  /// By its own clock or by that of the trip: either may have changed since. One that does not say
+  /// what was written is where it was.
+  fileprivate func isMoved(_ start: CalendarMoment, _ begins: CalendarMoment) -> Bool {
+    line(OwnProperty.begins).map { $0 != start.plain && $0 != begins.plain } ?? false
   }
 }
 

@@ -65,9 +65,7 @@ struct ImportPlan {
 
   private mutating func event(_ name: String, _ entry: CalendarEntry) -> Found {
     if entry.line("STATUS") == "CANCELLED" { return .passed("it is cancelled") }
-    if entry.property("RRULE") != nil || entry.property("RDATE") != nil {
-      return .passed("it repeats")
-    }
+    if entry.repeats { return .passed("it repeats") }
     guard let start = entry.property("DTSTART").flatMap({ CalendarMoment($0) }) else {
       return .passed("it has no time")
     }
@@ -142,6 +140,8 @@ struct ImportPlan {
 }
 
 extension CalendarEntry {
+  var repeats: Bool { property("RRULE") != nil || property("RDATE") != nil }
+
   var name: String { line("SUMMARY") ?? "an event without a name" }
 }
 

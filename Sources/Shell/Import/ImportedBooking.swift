@@ -73,8 +73,8 @@ extension CalendarEntry {
   var note: String? {
     let isOurs = property(OwnProperty.kind) != nil
     let place = isOurs || position != nil ? nil : line("LOCATION")
-    let text = property(isOurs ? OwnProperty.note : "DESCRIPTION")?.text ?? ""
-    let facts = [place, text].compactMap(\.self).filter { $0.contains { !$0.isWhitespace } }
+    let text = importedNote(property(isOurs ? OwnProperty.note : "DESCRIPTION")?.text)
+    let facts = [place, text].compactMap(\.self)
     return facts.isEmpty ? nil : facts.joined(separator: "\n")
   }
 
@@ -106,7 +106,9 @@ extension Amount {
   /// As `12.50 EUR`; `nil` where that is none.
   init?(written text: String?, paidBy: String?) {
     let parts = text?.split(separator: " ").map(String.init) ?? []
-    guard parts.count == 2, let currency = Currency(code: parts[1]) else { return nil }
+    guard parts.count == 2, let currency = Currency(code: parts[1]),
+      (try? Money(digits: parts[0], currency: currency)) != nil
+    else { return nil }
     self.init(
       digits: parts[0], currency: .code(currency), payer: paidBy.map(Payer.named))
   }

@@ -132,21 +132,20 @@ struct MapReader {
 
   /// `nil` where it has no name.
   private static func place(_ point: Point, _ day: ImportedDay?) -> ImportedPlace? {
-    let words = point.texts["name"]?.split(whereSeparator: \.isWhitespace) ?? []
-    guard !words.isEmpty else { return nil }
-    func own(_ name: String) -> String? { point.texts[ownPrefix + name] }
-    var place = ImportedPlace(cleaned(words.joined(separator: " "), lineEnds: .kept))
+    guard let name = importedLine(point.texts["name"]) else { return nil }
+    func own(_ name: String) -> String? { importedLine(point.texts[ownPrefix + name]) }
+    var place = ImportedPlace(name)
     place.day = day
     place.position = position(point.attributes)
     if place.position == nil { place.flaw = "it is nowhere on the earth" }
     guard let kind = own("kind") else {
-      place.note = note(point.texts["desc"] ?? point.texts["cmt"])
+      place.note = importedNote(point.texts["desc"] ?? point.texts["cmt"])
       return place
     }
     if kind != "stop" { place.flaw = "booked, and no map says for which nights or at what time" }
     place.at = own("at").flatMap(ClockTime.init(text:))
     place.minutes = own("minutes").flatMap { whole($0, upTo: 14_400) }
-    place.note = note(own("note"))
+    place.note = importedNote(point.texts[ownPrefix + "note"])
     (place.cost, place.paidBy) = (own("cost"), own("paid-by"))
     place.isDone = own("done") != nil
     return place
@@ -161,10 +160,5 @@ struct MapReader {
       let longitude = attributes["lon"].flatMap(Double.init)
     else { return nil }
     return Coordinates(latitude: latitude, longitude: longitude)
-  }
-
-  private static func note(_ text: String?) -> String? {
-    guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
-    return cleaned(text, lineEnds: .kept)
   }
 }

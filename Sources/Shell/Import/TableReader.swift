@@ -29,7 +29,7 @@ struct TableReader {
   static func places(of text: String) -> ImportedPlaces? {
     let text = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
     let separator = separator(of: text)
-    var (rows, isTorn) = rows(of: text, separator)
+    var (rows, torn) = rows(of: text, separator)
     guard let first = rows.first else { return nil }
     let named = first.map { cell in
       Column.allCases.first { $0.words.contains(folded(cell).filter { $0 != " " }) }
@@ -38,10 +38,7 @@ struct TableReader {
     let reader = TableReader(separator: separator, columns: hasHead ? named : Column.allCases)
     if hasHead { rows.removeFirst() }
     var found = ImportedPlaces()
-    if isTorn, let last = rows.popLast() {
-      found.passedOver.append((last.first ?? "the last row", "the file ends within it"))
-      isTorn = false
-    }
+    if let torn { found.passedOver.append((torn, "the file ends within it")) }
     for (index, row) in rows.enumerated() {
       found.places.append(reader.place(row, number: index + (hasHead ? 2 : 1)))
     }
@@ -56,10 +53,10 @@ struct TableReader {
     } ?? ","
   }
 
-  /// The rows that are not empty, and whether the last has a quote that nothing closes.
+  /// The rows that are not empty, and how a last one begins that has a quote nothing closes.
   private static func rows(
     of text: Substring, _ separator: Character
-  ) -> (rows: [[String]], isTorn: Bool) {
+  ) -> (rows: [[String]], torn: String?) {
     var rows: [[String]] = []
     var row = [""]
     var isQuoted = false
@@ -86,15 +83,18 @@ struct TableReader {
         row[row.count - 1].append(letter)
       }
     }
+    guard !isQuoted else {
+      let name = importedLine(String((row.first ?? "").prefix { !$0.isNewline }))
+      return (rows, name ?? "the last row")
+    }
     end(&row)
-    return (rows, isQuoted)
+    return (rows, nil)
   }
 
   private func place(_ row: [String], number: Int) -> ImportedPlace {
     var cells: [Column: String] = [:]
     for (column, cell) in zip(columns, row) {
-      let words = cell.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      if let column, !words.isEmpty { cells[column] = cleaned(words, lineEnds: .kept) }
+      if let column, let words = importedLine(cell) { cells[column] = words }
     }
     var place = ImportedPlace(cells[.name] ?? "row \(number)")
     if cells[.name] == nil { place.flaw = "it has no name" }

@@ -8,10 +8,9 @@ import Testing
 /// Calendars that `export` wrote and in which somebody moved something.
 struct ImportMovedTests {
   private func exported() async throws -> (Rig, Executor, String) {
-    let rig = Rig()
-    let executor = try rig.executor()
+    let (rig, executor) = try await Rig.inPorto()
     for line in [
-      "new trip to Porto 2027-04-19..2027-04-21", "add text breakfast to day 1 at 8:00",
+      "add text breakfast to day 1 at 8:00",
       "add text lunch to day 1 at 12:00 for 1h", "add text dinner to day 1 at 19:00",
       "train from Porto to Lisbon day 2 10:00 - 13:00", "export plan.ics",
     ] {
@@ -110,5 +109,23 @@ struct ImportMovedTests {
     try await rig.run("open Porto", "export two.ics")
     let (one, two) = (try rig.files.read("one.ics"), try rig.files.read("two.ics"))
     #expect(String(decoding: one, as: UTF8.self) == String(decoding: two, as: UTF8.self))
+  }
+
+  @Test func `a file that does not say what was written moves nothing`() async throws {
+    let (rig, executor, text) = try await exported()
+    let old = text.split(separator: "\r\n").filter { !$0.hasPrefix("X-TRIPSH-START") }
+    try replace(
+      old.joined(separator: "\r\n").replacing("20270419T120000", with: "20270420T120000"), in: rig)
+    let outcome = await executor.say("import plan.ics")
+    #expect(outcome.text.contains("Nothing of plan.ics is new"), "\(outcome.text)")
+    #expect(days(rig)[0] == ["08:00 breakfast", "12:00 lunch", "19:00 dinner"])
+  }
+
+  @Test func `other clocks of a day since the file was written move nothing`() async throws {
+    let (rig, executor, _) = try await exported()
+    await executor.say("city day 1 Madrid")
+    let outcome = await executor.say("import plan.ics")
+    #expect(outcome.text.contains("Nothing of plan.ics is new"), "\(outcome.text)")
+    #expect(days(rig)[0] == ["08:00 breakfast", "12:00 lunch", "19:00 dinner"])
   }
 }

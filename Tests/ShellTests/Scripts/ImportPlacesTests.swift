@@ -42,17 +42,10 @@ struct ImportPlacesTests {
     ;41,1;-8,6;;;
     """#
 
-  private func executor(_ files: [String: String]) async throws -> (Rig, Executor) {
-    let rig = Rig(files: files)
-    let executor = try rig.executor()
-    await executor.say("new trip to Porto 2027-04-19..2027-04-21")
-    return (rig, executor)
-  }
-
   @Test func `points become stops and ideas in one step, what is passed over is counted`()
     async throws
   {
-    let (rig, executor) = try await executor(["a.gpx": Self.map])
+    let (rig, executor) = try await Rig.inPorto(["a.gpx": Self.map])
     let outcome = await executor.say("import a.gpx")
     #expect(outcome.end == .done)
     for line in [
@@ -77,7 +70,7 @@ struct ImportPlacesTests {
   @Test func `what export wrote comes back, in a trip of the same dates and in one without`()
     async throws
   {
-    let (rig, executor) = try await executor([:])
+    let (rig, executor) = try await Rig.inPorto()
     for line in [
       "add 41.1469,-8.6148 \"Lello <3\" to day 1 at 9:30 for 45m", "note 1.1 \"two\nlines\"",
       "cost 1.1 12.50 EUR", "done 1.1", "add 41.14,-8.61 Cais to day 3",
@@ -107,7 +100,7 @@ struct ImportPlacesTests {
 
   @Test func `rows of a table become stops and ideas; what cannot be is passed over`() async throws
   {
-    let (rig, executor) = try await executor(["a.csv": Self.table])
+    let (rig, executor) = try await Rig.inPorto(["a.csv": Self.table])
     let outcome = await executor.say("import a.csv")
     for line in [
       "Read 3 places of a.csv\n",
@@ -130,7 +123,7 @@ struct ImportPlacesTests {
   }
 
   @Test func `a table without a head has its columns in their order`() async throws {
-    let (rig, executor) = try await executor([
+    let (rig, executor) = try await Rig.inPorto([
       "a.csv": "\u{FEFF}Lello,41.1469,-8.6148,2,10:00,books\r\nBeach,41.2,-8.7\r\n\"torn, 1, 2"
     ])
     let outcome = await executor.say("import a.csv")
@@ -141,7 +134,7 @@ struct ImportPlacesTests {
   }
 
   @Test func `a place is there already under the name that it is known by`() async throws {
-    let (rig, executor) = try await executor([
+    let (rig, executor) = try await Rig.inPorto([
       "a.csv": "name,lat,lon,day\nLello Bookshop,41.1469,-8.6148,1\n"
     ])
     await executor.say("import a.csv")
@@ -152,7 +145,7 @@ struct ImportPlacesTests {
 
   @Test func `what is no map or no table is refused, and so are too many places`() async throws {
     let row = "Lello,41.1469,-8.6148\n"
-    let (rig, executor) = try await executor([
+    let (rig, executor) = try await Rig.inPorto([
       "a.gpx": "<html><body/></html>", "a.csv": " \n\n",
       "b.csv": (0..<501).map { "\($0) \(row)" }.joined(), "a.kml": "<kml/>",
     ])

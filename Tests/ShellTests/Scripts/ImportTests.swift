@@ -50,10 +50,7 @@ struct ImportTests {
     """
 
   private func executor(_ text: String) async throws -> (Rig, Executor) {
-    let rig = Rig(files: ["a.ics": text])
-    let executor = try rig.executor()
-    await executor.say("new trip to Porto 2027-04-19..2027-04-21")
-    return (rig, executor)
+    try await Rig.inPorto(["a.ics": text])
   }
 
   @Test func `events become stops and tasks in one step, what is passed over is named`()

@@ -23,7 +23,9 @@ extension Chart {
         Span(end: $0.end, value: .fault(.negativeAmount), score: $0.score + Score.known)
       }
     }
-    if let (mark, start) = currencyMark(at: index), let (end, digits) = amountDigits(at: start) {
+    if let (mark, start) = currencyMark(at: index), !isWordOfSentences(index),
+      let (end, digits) = amountDigits(at: start)
+    {
       return [amount(digits, mark, index..<end)]
     }
     guard let (end, digits) = amountDigits(at: index) else { return [] }
@@ -36,6 +38,14 @@ extension Chart {
       return [plain, whole]
     }
     return [plain, whole, amount("\(digits).\(cents)", mark, index..<last)]
+  }
+
+  /// `all 4` are no four lek, `try 3` no lira.
+  private func isWordOfSentences(_ index: Int) -> Bool {
+    let token = context.tokens[index]
+    return token.kind == .word && token.text == token.folded
+      && Currency(calledBy: token.folded, in: context.country) == nil
+      && !Lexicon.shared.classes(of: token.spoken).isEmpty
   }
 
   /// The hundredths behind a currency, as two digits: `12 euros 50`, `twelve euros and fifty cents`.

@@ -142,12 +142,20 @@ extension OpenSpans {
     if isOneOfThem(index) { return [] }
     let spans = chartSpans(.price, at: index).filter { span in
       guard case .amount(let amount) = span.value else { return true }
+      guard amount.currency == nil else { return true }
       // A number without a currency may be anything, where nothing else speaks of money.
-      return amount.currency != nil || hasMoney || amount.each != nil || amount.payer != nil
+      return !isPart(index..<span.end) && (hasMoney || amount.each != nil || amount.payer != nil)
     }
     // What it is for and who paid is never left out: `10 euros each` is no 10 euros.
     let most = spans.map(said).max() ?? 0
     return spans.filter { said($0) == most }
+  }
+
+  /// Whether a number is a part of an hour or a code: `10:30`, `A-8`.
+  private func isPart(_ number: Range<Int>) -> Bool {
+    let goesOn = context.token(number.upperBound).map { $0.isGlued && !$0.says(",") } ?? false
+    return context.tokens[number.lowerBound].isGlued
+      || goesOn && context.token(number.upperBound + 1)?.isGlued == true
   }
 
   /// How much an amount says besides itself.

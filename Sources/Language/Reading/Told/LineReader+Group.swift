@@ -7,7 +7,8 @@ extension LineReader {
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
     guard let trip = session.currentTrip, tokens.count > 1, tokens.count < 14,
-      !tokens.contains(where: { $0.says("?") })
+      !tokens.contains(where: { $0.says("?") }),
+      tokens.contains(where: { changeWords.contains($0.folded) })
     else { return nil }
     let chart = Chart(context(expanded.text, tokens))
     guard let intent = party(chart, of: trip) ?? budget(chart, of: trip) else { return nil }
@@ -85,7 +86,7 @@ extension LineReader {
 
   private func budget(_ chart: Chart, of trip: Trip) -> Intent? {
     guard let budget = trip.budget,
-      chart.context.tokens.contains(where: { $0.says("budget") || $0.says("kitty") })
+      chart.context.tokens.contains(where: { budgetWords.contains($0.folded) })
     else { return nil }
     for change in changes(chart.context) {
       for span in chart.spans(.amount, at: change.start) {
@@ -153,6 +154,9 @@ private let leaving = BookingWords.ways(
   had_to_cancel is_no_longer_coming pulled_out has_pulled_out from_the_people from_the_group
   from_the_travellers out_of_the_group off_the_people
   """)
+private let budgetWords: Set = ["budget", "kitty"]
+/// One of them stands in each line of which this reads anything.
+private let changeWords = budgetWords.union((joining + leaving).compactMap(\.last))
 private let starts: Set = ["add", "remove", "take", "and", "so", "now", "also", "but"]
 private let tails = BookingWords.ways(
   """

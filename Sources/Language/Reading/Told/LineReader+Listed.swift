@@ -6,8 +6,11 @@ extension LineReader {
   func listed(
     _ said: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
+    // Most lines have neither, and cost no look at their words.
+    guard session.cursor.trip != nil,
+      said.contains(where: { $0.says(":") || listNouns.contains($0.folded) })
+    else { return nil }
     let tokens = Array(said.dropFirst(WordLattice(said).behindTalk).drop { $0.says("so") })
-    guard session.cursor.trip != nil else { return nil }
     if let rates = rates(tokens, of: expanded, typed: line) { return rates }
     guard let (list, start) = heading(tokens), start < tokens.count,
       !tokens[start...].contains(where: { $0.says("?") })
@@ -60,7 +63,7 @@ extension LineReader {
     // `for the packing list, we need …`
     guard let first = tokens.first, ["for", "on"].contains(first.folded),
       let end = tokens.prefix(LineReader.longestHeading).firstIndex(where: { token in
-        ["list", "lists", "luggage", "suitcase"].contains(token.folded)
+        listNouns.contains(token.folded)
       }), let list = list(tokens[...end])
     else { return nil }
     var start = end + 1
@@ -134,6 +137,7 @@ extension Reading {
 private let changing: Set = [
   "exchange", "rates", "rate", "to", "use", "currency", "currencies", "conversion", "the", "our",
 ]
+private let listNouns: Set = ["list", "lists", "luggage", "suitcase"]
 private let packing: Set = ["packing", "pack", "luggage", "suitcase", "bring", "bags", "bag"]
 private let doing: Set = [
   "todo", "todos", "tasks", "task", "reminders", "jobs", "errands", "do",

@@ -136,11 +136,13 @@ extension Interpreter {
     return unknown.isEmpty ? [] : [.booking(.unknownZones(Array(Set(unknown)).sorted()))]
   }
 
-  /// What to tell of bookings on dates that the trip does not have.
+  /// What to tell of bookings on dates, in a trip without dates on days, that the trip does not
+  /// have.
   func outside(_ bookings: [Booking], of trip: Trip) -> [Notice] {
-    guard trip.isDated else { return [] }
     let outside = bookings.filter { booking in
-      booking.times.start.date != nil && trip.day(of: booking.times.start) == nil
+      let start = booking.times.start
+      let isOnDay = trip.isDated ? start.date != nil : start.date == nil && start.day != nil
+      return isOnDay && trip.day(of: start) == nil
         && booking.times.end.flatMap(trip.day) == nil
     }
     return outside.isEmpty ? [] : [.booking(.outside(outside.map(\.name)))]
