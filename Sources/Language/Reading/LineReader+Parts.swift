@@ -8,7 +8,12 @@ extension LineReader {
   ) -> ReadResult {
     if let both = toldThenAsked(tokens, of: expanded, typed: line) { return both }
     if let told = toldWithHours(tokens, of: expanded, typed: line) { return told }
-    if let listed = listed(tokens, of: expanded, typed: line) { return listed }
+    if let listed = listed(tokens, of: expanded, typed: line)
+      ?? itinerary(tokens, of: expanded, typed: line)
+      ?? bookedApart(tokens, of: expanded, typed: line)
+    {
+      return listed
+    }
     let parts = LineParts(tokens, of: expanded.text)
     if parts.isSingle { return inOnePart(tokens, of: expanded, typed: line) }
     // `…; check-in 14:00; 98 a night`: what is told of one booking.

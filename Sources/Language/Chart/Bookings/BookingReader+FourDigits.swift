@@ -28,9 +28,11 @@ extension BookingReader {
 
   /// Whether a date may be one of the trip: `7-10 april 72` goes on with a price.
   ///
-  /// In a command any day of this time and later may be told.
+  /// In a command any day of this time and later may be told; `11 mar 2050 1026` is no year there.
   func isNear(_ date: CivilDate) -> Bool {
-    isOpen ? abs(date.year - context.today.year) < 30 : date.year >= 1900
+    guard isOpen else { return date.year >= 1900 }
+    guard let start = context.trip?.start else { return abs(date.year - context.today.year) < 10 }
+    return abs(date.year - start.year) < 3
   }
 
   func fourDigitSpan(at start: Int) -> (time: ClockTime, end: Int)? {

@@ -17,7 +17,7 @@ extension BookingReader {
       goesOn && context.tokens[run.upperBound - 1].kind == .number || isFlightNumber(run)
     let link = behindTime(run.upperBound)
     guard context.matches(["to"], at: link) || isWay(link), leadsOn, !isNumber
-    else { return timedPlace(run) ?? number(run) }
+    else { return twoTowns(run) ?? timedPlace(run) ?? number(run) }
     let carrier = new.name.flatMap { isFlightCode(run.lowerBound) && !isNumbered($0) ? $0 : nil }
     let number = new.name == nil || carrier != nil ? numberEnd(in: run) : run.lowerBound
     if number > run.lowerBound, let code = text(run.lowerBound..<number).map(flightNumber) {
@@ -31,6 +31,24 @@ extension BookingReader {
       return way(at: link + 1, \.to)
     }
     return link
+  }
+
+  /// `hanoi hue`, `se1 hanoi hue`: from one town to another, and perhaps the number before them.
+  private mutating func twoTowns(_ run: Range<Int>) -> Int? {
+    guard isOpen, new.from == nil, new.to == nil else { return nil }
+    let start = new.name == nil ? numberEnd(in: run) : run.lowerBound
+    func isTown(_ range: Range<Int>) -> Bool {
+      text(range).map { words?.isTown($0) == true } ?? false
+    }
+    guard start + 1 < run.upperBound,
+      let cut = (start + 1..<run.upperBound).first(where: { cut in
+        isTown(start..<cut) && isTown(cut..<run.upperBound)
+      }), !isTown(start..<run.upperBound), let from = place(start..<cut),
+      let to = place(cut..<run.upperBound)
+    else { return nil }
+    (new.from, new.to) = (from, to)
+    if start > run.lowerBound { new.name = text(run.lowerBound..<start).map(flightNumber) }
+    return run.upperBound
   }
 
   /// `Tokyo 10:33, Kyoto 13:12`: a town and when one is there, at first where it begins.

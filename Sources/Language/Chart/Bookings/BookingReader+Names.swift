@@ -87,6 +87,8 @@ extension BookingReader {
   /// What else ends a name in a line of one's own.
   private func endsSaidName(_ index: Int) -> Bool {
     if payerFound(at: index) != nil || beginsPrice(index) { return true }
+    // `hanoi hue by train`
+    if context.matches(["by"], at: index), context.journeyWord(at: index + 1) != nil { return true }
     if kind == .hotel {
       var tried = self
       if tried.nights(at: index) ?? tried.wholeTime(at: index) != nil { return true }

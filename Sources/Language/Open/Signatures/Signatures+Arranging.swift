@@ -13,12 +13,12 @@ extension Signatures {
           .takes(.duration, .slot(.duration), "for"),
         ], in: .inTrip, .actless, taking: [.again]
       ) { fills in
-        guard let days = fills.days(.number), let what = fills.subject, !what.isOtherThing else {
-          return nil
-        }
+        guard let days = fills.days(.number), let what = fills.subject, !what.isOtherThing,
+          fills.hasOneLength
+        else { return nil }
         return .several(
           days.map {
-            .add(NewStops(what, to: .day($0), at: fills.time, minutes: fills.integer(.duration)))
+            .add(NewStops(what, to: .day($0), at: fills.time, minutes: fills.minutes))
           })
       },
       Signature(

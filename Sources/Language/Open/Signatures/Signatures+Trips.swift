@@ -73,6 +73,7 @@ extension Signatures {
         .takes(.duration, .days, "for", by: [.last, .spend]),
         .takes(.name, .name, "called named", by: [.name, .title], marked: true),
         .takes(.number, .people, "for we are"),
+        .takes(.number, .party, "for we are with of :", marked: true),
         .takes(.amount, .amount, "of", by: [.budget], marked: true),
         .takes(.style, .style, ""),
         .takes(.about, .name, "with", marked: true),
@@ -90,7 +91,8 @@ extension Signatures {
     about: fills.text(.about).map { "with \($0)" })
   guard trip.dates != nil || !fills.has(.day) && !fills.has(.otherDay) else { return nil }
   let others = [
-    fills.integer(.number).map { Intent.people($0) }, fills.budget,
+    fills.party.map { Intent.money(.party($0)) }
+      ?? fills.integer(.number).map { Intent.people($0) }, fills.budget,
   ].compactMap { $0 }
   return others.isEmpty ? .newTrip(trip) : .several([.newTrip(trip)] + others)
 }

@@ -6,7 +6,15 @@ extension OpenSpans {
   func party(at index: Int) -> [RoleSpan] {
     var party = Party(named: [])
     guard var end = member(at: index, &party) else { return [] }
+    // `with Leo and Mia`: whoever says so goes too.
+    let goesWith = context.matches(["with"], at: index - 1) && party.adults == 0
     let counted = party.adults
+    // `2 adults with Leo (5)`
+    if counted > 0, context.matches(["with"], at: end),
+      let next = member(at: end + 1, &party)
+    {
+      end = next
+    }
     while let next = joint(at: end).flatMap({ member(at: $0, &party) }) { end = next }
     // `two adults, Ben and Sarah`: the names of so many.
     if counted > 1, party.adults == counted,
@@ -14,10 +22,12 @@ extension OpenSpans {
     {
       party.adults = 0
     }
+    if goesWith, party.adults == 0, party.named.count > 1 { party.adults = 1 }
     // `Ana and Bob are going to be tired` says not who travels.
     let isFuture = ["are", "is"].contains { context.matches([$0, "going", "to"], at: end) }
+    let saysMe = context.tokens[index..<end].contains { ["me", "myself"].contains($0.folded) }
     guard party.count > 1, !party.named.isEmpty, party.count <= Trip.peopleAtMost,
-      !areTowns(party) || isOfPeople(index), !isFuture
+      !areTowns(party) || saysMe || isOfPeople(index), !isFuture
     else { return [] }
     return [RoleSpan(end: end, value: .party(party), points: 8 * (end - index))]
   }
@@ -39,6 +49,11 @@ extension OpenSpans {
 
   private func member(at index: Int, _ party: inout Party) -> Int? {
     guard let token = context.token(index) else { return nil }
+    if ["me", "myself", "i"].contains(token.folded) {
+      party.adults += 1
+      return index + 1
+    }
+    if let end = kin(at: index, &party) { return end }
     if let (count, end) = counted(at: index), (1...Trip.peopleAtMost).contains(count),
       let noun = context.token(end)
     {
@@ -50,7 +65,30 @@ extension OpenSpans {
       party.adults += count
       return end + 1
     }
-    guard isFirstName(index) else { return nil }
+    return named(at: index, isChild: false, &party)
+  }
+
+  /// `my husband Tom`, `my son`, `the kids Zoe (7) and Max (4)`.
+  private func kin(at index: Int, _ party: inout Party) -> Int? {
+    guard ["my", "our", "the"].contains(context.tokens[index].folded),
+      let word = context.token(index + 1)
+    else { return nil }
+    let isChild = Lexicon.children.contains(word.folded) || offspring.contains(word.folded)
+    guard isChild || Lexicon.companions.contains(word.folded) else { return nil }
+    if let end = named(at: index + 2, isChild: isChild, &party) {
+      guard word.folded.hasSuffix("s"), isChild,
+        let other = joint(at: end).flatMap({ named(at: $0, isChild: true, &party) })
+      else { return end }
+      return other
+    }
+    // `my kids`: nobody knows how many.
+    guard !word.folded.hasSuffix("s") || word.folded == "boss" else { return nil }
+    if isChild { party.children += 1 } else { party.adults += 1 }
+    return index + 2
+  }
+
+  private func named(at index: Int, isChild: Bool, _ party: inout Party) -> Int? {
+    guard let token = context.token(index), isFirstName(index) else { return nil }
     // `Mary Ann`
     let end =
       token.kind == .word && isCapitalised(index) && index + 1 < context.tokens.count
@@ -59,7 +97,7 @@ extension OpenSpans {
     party.named.append(
       Companion(
         name: context.text(index..<end),
-        kind: age.map { $0.years < Party.yearsOfAdults } == true ? .child : .adult))
+        kind: age.map { $0.years < Party.yearsOfAdults } ?? isChild ? .child : .adult))
     return age?.end ?? end
   }
 
@@ -113,6 +151,9 @@ extension Party {
 
 private let ages = [
   ["who", "is"], ["who's"], ["is"], ["aged"], ["age"], ["who", "turns"], ["("],
+]
+private let offspring: Set = [
+  "son", "daughter", "niece", "nephew", "sons", "daughters", "boys", "girls",
 ]
 private let peopleWords: Set = [
   "us", "people", "adults", "travellers", "travelers", "guests", "persons",

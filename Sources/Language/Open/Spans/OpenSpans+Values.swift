@@ -54,10 +54,11 @@ extension OpenSpans {
 
   /// `from 1 to 3`: numbers without a word for hours may be days of the trip.
   private func mayBeDays(_ range: Range<Int>) -> Bool {
-    // `on thursday between 2 and 4`: a day is told already.
-    let saysDay = context.tokens.indices.contains {
-      !range.contains($0) && context.tokens[$0].kind == .word
-        && context.tokens[$0].dateWords?.isEmpty == false
+    // `on thursday between 2 and 4`, `8 to 9 every day`: a day is told already.
+    let saysDay = context.tokens.indices.contains { index in
+      !range.contains(index) && context.tokens[index].kind == .word
+        && (context.tokens[index].dateWords?.isEmpty == false
+          || lattice.classes(at: index).has(.every) || context.tokens[index].says("daily"))
     }
     guard !saysDay else { return false }
     return range.allSatisfy { index in

@@ -70,12 +70,8 @@ extension LineReader {
   private func behindTold(
     _ told: Utterance, _ rest: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
-    guard var scene, case .commit(let commit) = Interpreter(scene).decide(told.intent) else {
-      return .nothing
-    }
-    do { try scene.session.take(commit) } catch { return .nothing }
-    let result = LineReader(scene, names: StopNameMemory())
-      .inOnePart(rest, of: expanded, typed: line)
+    guard let scene, let reader = behind(told.intent) else { return .nothing }
+    let result = reader.inOnePart(rest, of: expanded, typed: line)
     guard result.isUnderstood, result.trial(in: scene) == .shows else { return .nothing }
     return result
   }

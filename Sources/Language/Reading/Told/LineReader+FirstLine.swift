@@ -17,12 +17,37 @@ extension LineReader {
     guard let dates = dates(chart), let place = place(chart, beside: dates.tokens, in: scene) else {
       return result
     }
-    let trip = NewTrip(
-      name: nil, destination: .named(place, quoted: false), dates: .range(dates.range), style: nil,
-      about: nil)
+    let trip = Intent.newTrip(
+      NewTrip(
+        name: nil, destination: .named(place, quoted: false), dates: .range(dates.range),
+        style: nil, about: nil))
     let whole = expanded.typed(chart.context.bytes(0..<tokens.count))
-    let utterance = Utterance(line: line, intent: .newTrip(trip), spans: [:], whole: whole)
+    let people = people(chart, in: scene)
+    let utterance = Utterance(
+      line: line, intent: people.map { .several([trip, $0]) } ?? trip, spans: [:], whole: whole)
     return ReadResult.understood(utterance).trial(in: scene) == .fails ? result : utterance.offered
+  }
+
+  /// Those who travel, by name or by their number: of several ways to read it the one of most words.
+  private func people(_ chart: Chart, in scene: Scene) -> Intent? {
+    let spans = OpenSpans(chart, WordLattice(chart.context.tokens), scene)
+    var best: (intent: Intent, length: Int)?
+    for index in chart.context.tokens.indices {
+      let parties = spans.party(at: index).map { span -> (Intent?, Int) in
+        if case .party(let party) = span.value {
+          (.money(.party(party)), span.end)
+        } else {
+          (nil, 0)
+        }
+      }
+      let counts = spans.people(at: index).map { span -> (Intent?, Int) in
+        if case .integer(let count) = span.value { (.people(count), span.end) } else { (nil, 0) }
+      }
+      for case (let intent?, let end) in parties + counts where end - index > best?.length ?? 1 {
+        best = (intent, end - index)
+      }
+    }
+    return best?.intent
   }
 
   /// The longest words for days from one to another, of which none is over.
@@ -39,17 +64,15 @@ extension LineReader {
     return best
   }
 
-  /// The best known of the places that stand beside the dates: behind a word that leads there, else
-  /// one that is written as a name.
+  /// The best known of the places that stand beside the dates: behind a word that leads there, at the
+  /// very beginning, or written as a name.
   private func place(_ chart: Chart, beside dates: Range<Int>, in scene: Scene) -> String? {
     let tokens = chart.context.tokens
-    // Who writes names small writes all of them so.
-    let isCapitalised = tokens.dropFirst().contains { $0.text.first?.isUppercase == true }
     var best: (name: String, rank: Int)?
     for start in tokens.indices where !dates.contains(start) && tokens[start].kind == .word {
       let isLed = start > 0 && leading.contains(tokens[start - 1].folded)
       let isWritten = tokens[start].text.first?.isUppercase == true
-      guard isWritten || isLed && !isCapitalised else { continue }
+      guard isWritten || isLed || start == 0 else { continue }
       for end in (start + 1)...min(start + LineReader.longestPlace, tokens.count)
       where !(start..<end).overlaps(dates) && tokens[end - 1].kind == .word {
         let name = chart.context.text(start..<end)
@@ -64,8 +87,10 @@ extension LineReader {
         guard let rank = (ranks + [area].compactMap(\.self)).max(),
           isLed && isWritten || rank >= LineReader.known
         else { continue }
-        // A longer name is more exact, one that is led to more certain.
-        let weight = rank + (end - start) * 200 + (isLed ? 1000 : 0)
+        let isBeside =
+          end == dates.lowerBound || end + 1 == dates.lowerBound && tokens[end].kind == .sign
+        // A longer name is more exact, one that is led to, or stands at the dates, more certain.
+        let weight = rank + (end - start) * 200 + (isLed || isBeside ? 1000 : 0)
         if weight > best?.rank ?? 0 { best = (name, weight) }
       }
     }

@@ -1,0 +1,81 @@
+internal import Session
+
+/// Several bookings in one line: `flight … to Lima 4 sep 12:35, back 18 sep 20:00; hotel …`.
+extension LineReader {
+  /// Each of them, in their order, the later ones as the trip is behind those before; `nil` where one
+  /// part is none.
+  func bookedApart(
+    _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult? {
+    guard let scene, session.cursor.trip != nil, tokens.count < LineReader.mostInSentence,
+      tokens.count(where: { kindWords.contains($0.folded) }) > 1,
+      !tokens.contains(where: { $0.says("?") })
+    else { return nil }
+    let parts = parts(tokens, expanded)
+    guard parts.count > 1 else { return nil }
+    var reader = LineReader(scene, names: StopNameMemory())
+    var intents: [Intent] = []
+    for part in parts {
+      guard
+        case .understood(let utterance) = reader.inOnePart(
+          Array(tokens[part]), of: expanded, typed: line), utterance.intent.books,
+        let next = reader.behind(utterance.intent)
+      else { return nil }
+      intents.append(utterance.intent)
+      reader = next
+    }
+    let whole = expanded.typed(
+      tokens[0].bytes.lowerBound..<tokens[tokens.count - 1].bytes.upperBound)
+    var utterance = Utterance(
+      line: line, intent: .several(intents), spans: [.booking: whole], whole: whole)
+    utterance.isExact = true
+    utterance.isCanonical = true
+    return .understood(utterance)
+  }
+
+  /// The line cut where a sign or a word that joins stands before the word for something booked.
+  private func parts(_ tokens: [Token], _ expanded: ExpandedLine) -> [Range<Int>] {
+    let context = context(expanded.text, tokens)
+    var parts: [Range<Int>] = []
+    var start = 0
+    for index in tokens.indices.dropFirst() where index > start {
+      guard joints.contains(tokens[index].folded),
+        !tokens[index].isGlued || tokens[index].kind == .sign
+      else { continue }
+      var next = index + 1
+      while let token = context.token(next), fillers.contains(token.folded) { next += 1 }
+      guard beginsBooking(next, context) else { continue }
+      parts.append(start..<index)
+      start = next
+    }
+    return parts + [start..<tokens.count]
+  }
+
+  private func beginsBooking(_ index: Int, _ context: ChartContext) -> Bool {
+    guard let token = context.token(index), token.kind == .word else { return false }
+    return context.journeyWord(at: index) != nil || context.isLodging(index)
+      || kindWords.contains(token.folded)
+  }
+
+  /// The same reader as the session is behind a command; `nil` where that cannot be done.
+  func behind(_ intent: Intent) -> LineReader? {
+    guard var scene, case .commit(let commit) = Interpreter(scene).decide(intent) else {
+      return nil
+    }
+    do { try scene.session.take(commit) } catch { return nil }
+    return LineReader(scene, names: StopNameMemory())
+  }
+}
+
+extension Intent {
+  fileprivate var books: Bool { if case .booking(.add) = self { true } else { false } }
+}
+
+private let kindWords: Set = [
+  "flight", "train", "bus", "ferry", "drive", "hotel", "back", "fly", "flying", "return",
+  "returning", "coach", "boat", "hostel", "airbnb",
+]
+private let joints: Set = [",", ";", ".", "and", "then", "&", "+"]
+private let fillers: Set = [
+  ",", ";", "and", "then", "a", "the", "an", "also", "we", "i", "have", "our", "my", "plus",
+]
