@@ -17,6 +17,27 @@ package enum ApostropheReading: Hashable, Sendable {
 /// the same rule.
 package func folded(_ text: String) -> String { folded(text, apostrophes: .dropped) }
 
+/// Whether a text comes to this folded one.
+///
+/// To fold is dear: what ends with another letter or digit is none, and seen at a glance.
+func isFolded(_ text: String, to name: String) -> Bool {
+  if let last = text.utf8.last, let other = name.utf8.last, last.isPlain, other.isPlain,
+    last.lowered != other
+  {
+    return false
+  }
+  return folded(text) == name
+}
+
+extension UInt8 {
+  /// A letter or digit of ASCII, which folding changes in nothing but its size.
+  fileprivate var isPlain: Bool {
+    (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
+  }
+
+  fileprivate var lowered: UInt8 { (65...90).contains(self) ? self + 32 : self }
+}
+
 package func folded(_ text: String, apostrophes: ApostropheReading) -> String {
   text.utf8.allSatisfy { $0 < 0x80 }
     ? foldedASCII(text, apostrophes: apostrophes)

@@ -6,7 +6,7 @@ extension TripDraft {
       guard let stop = trip.stop(id) else { return nil }
       let name = folded(stop.name)
       let alike = stops(in: list).filter {
-        $0.position == stop.position && folded($0.name) == name
+        $0.position == stop.position && isFolded($0.name, to: name)
       }
       guard alike.count > 1, !told.contains(alike.map(\.id)) else { return nil }
       told.append(alike.map(\.id))
@@ -21,7 +21,7 @@ extension TripDraft {
     else { return [] }
     let name = folded(stop.name)
     let others = trip.ofStops { other in
-      other.id != stop.id && other.position == stop.position && folded(other.name) == name
+      other.id != stop.id && other.position == stop.position && isFolded(other.name, to: name)
         ? other.id : nil
     }
     guard others.count == 1, let other = others.first.flatMap(trip.stop).flatMap(trip.placed),
