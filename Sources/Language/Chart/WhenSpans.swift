@@ -100,14 +100,29 @@ final class WhenSpans {
     TimeRecogniser().hours(in: tokens, from: index, hint: dayPart(at: index))
   }
 
-  /// What the words of the line say, else those between the signs and the `and` around a token:
-  /// `drinks at 8, brunch at 10`.
+  /// What the words say between the signs and the `and` around a token.
+  ///
+  /// Else those of the parts before it, up to one that tells of a day: `tower at 10, dinner at 8`,
+  /// `tonight: drinks at 8, a concert at 10`. Where only one part tells numbers, what any word of the
+  /// line says is of them.
   func dayPart(at index: Int) -> DayPart? {
-    // Without a part of its own, what the line does not say no part of it does.
-    guard dayPart == nil, !endsOfParts.isEmpty else { return dayPart }
+    guard !endsOfParts.isEmpty else { return dayPart }
+    var end = endsOfParts.first { $0 >= index } ?? tokens.count
+    var isNumbered = 0
+    for part in tokens.split(whereSeparator: { partEnds.contains($0.folded) })
+    where part.contains(where: { $0.kind == .number }) { isNumbered += 1 }
+    // `swim in the morning, a tour at 2`
     let start = endsOfParts.last { $0 < index }.map { $0 + 1 } ?? 0
-    let end = endsOfParts.first { $0 >= index } ?? tokens.count
-    return start < end ? Language.dayPart(of: Array(tokens[start..<end])) : nil
+    if isNumbered < 2, let dayPart, dayPart != .morning || end - start < 4 { return dayPart }
+    while end > 0 {
+      let start = endsOfParts.last { $0 < end }.map { $0 + 1 } ?? 0
+      let part = Array(tokens[start..<end])
+      // Behind breakfast comes all of the day.
+      if let own = Language.dayPart(of: part) { return end < index && own == .morning ? nil : own }
+      if start == 0 || part.contains(where: { $0.dateWords?.isEmpty == false }) { return nil }
+      end = start - 1
+    }
+    return nil
   }
 
   /// Days, times and lengths said together, where a phrase for them is all there is.

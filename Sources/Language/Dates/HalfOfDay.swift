@@ -47,7 +47,8 @@ extension HalfOfDay {
   /// Those in words.
   static let named: Rule<HalfOfDay> = {
     let the =
-      (Rule<Void>.phrase("in", "the") | .phrase("of", "the") | .says("this", "the", "in")).maybe
+      (Rule<Void>.phrase("in", "the") | .phrase("of", "the") | .says("this", "the", "in", "that"))
+      .maybe
     let spoken = the.before(dayPart).map { part -> HalfOfDay in
       switch part {
       case .morning: .morning
@@ -56,7 +57,9 @@ extension HalfOfDay {
       case .evening: .evening
       }
     }
-    let night = Rule<Void>.phrase("at", "night") | .phrase("in", "the", "night")
+    let night =
+      Rule<Void>.phrase("at", "night") | .phrase("in", "the", "night") | .phrase("that", "night")
+      | .phrase("the", "same", "night")
     return spoken | night.map { .night } | Rule<Void>.says("tonight").map { .evening }
       | Rule<Void>.says("at").maybe.then(.says("lunchtime")).map { .midday }
   }()

@@ -88,7 +88,12 @@ package struct PartialCommand: Hashable, Sendable {
   mutating func take(_ answer: Reading) {
     latest = answer.saidSlots
     for slot in answer.saidSlots {
+      let before = fills[slot]?.time
       fills[slot] = answer.fills[slot]
+      // `make dinner 9pm`, `no, 8:30`
+      if case .dial(let time, let other)? = fills[slot], let before {
+        fills[slot] = .time(time.likelier(other, after: before))
+      }
       said.removeAll { $0 == slot }
       said.append(slot)
     }

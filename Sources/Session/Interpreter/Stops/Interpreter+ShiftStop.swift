@@ -6,7 +6,7 @@ extension Interpreter {
     switch shift {
     case .time(let minutes): return try setTime(placed.reference, later(placed, by: minutes))
     case .dial(let time, let other):
-      return try setTime(placed.reference, placed.stop.likelier(time, other))
+      return try setTime(placed.reference, time.likelier(other, after: placed.stop.at))
     case .length(let minutes): return try stay(placed.reference, longer(placed, by: minutes))
     case .until(let end): return try stay(placed.reference, length(of: placed, until: end))
     case .day(let days):
@@ -60,12 +60,12 @@ extension Interpreter {
   }
 }
 
-extension Stop {
-  /// The time that is meant by an hour which either half of the day has: the one that is near the
-  /// time it has, where only one is.
-  fileprivate func likelier(_ time: ClockTime, _ other: ClockTime) -> ClockTime {
-    guard let at else { return time }
-    let isNear = { (time: ClockTime) in abs(time.minutes - at.minutes) <= 180 }
-    return isNear(other) && !isNear(time) ? other : time
+extension ClockTime {
+  /// The time that is meant by an hour which either half of the day has: the other one where only
+  /// that is near the time before.
+  package func likelier(_ other: ClockTime, after before: ClockTime?) -> ClockTime {
+    guard let before else { return self }
+    let isNear = { (time: ClockTime) in abs(time.minutes - before.minutes) <= 180 }
+    return isNear(other) && !isNear(self) ? other : self
   }
 }
