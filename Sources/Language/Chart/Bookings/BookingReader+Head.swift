@@ -43,7 +43,8 @@ extension BookingReader {
     guard start + 1 < run.upperBound,
       let cut = (start + 1..<run.upperBound).first(where: { cut in
         isTown(start..<cut) && isTown(cut..<run.upperBound)
-      }), !isTown(start..<run.upperBound), let from = place(start..<cut),
+      }), text(start..<run.upperBound).map({ words?.isPlace($0) == true }) == false,
+      let from = place(start..<cut),
       let to = place(cut..<run.upperBound)
     else { return nil }
     (new.from, new.to) = (from, to)

@@ -14,6 +14,16 @@ extension BookingReader {
     if new.day == nil, new.nights != nil, goesOn {
       new.day = context.trip?.bookings.last { $0.kind == .hotel }?.times.end?.reference
     }
+    // `3 nights` of a trip that has no more.
+    if new.day == nil, let nights = new.nights, nights > 1, nights == context.dayCount - 1,
+      context.trip?.bookings.contains(where: { $0.kind == .hotel }) == false
+    {
+      new.day = .first
+    }
+    if new.day == nil, new.nights != nil, case .named(let town, _)? = new.place {
+      new.day = context.trip?.days.firstIndex { folded($0.city?.name ?? "") == folded(town) }
+        .map { .number($0 + 1) }
+    }
     let isTold =
       hasLodging || new.cost != nil || sleeps
       || runs.contains { $0.lead == "at" && isLarge($0) }

@@ -92,7 +92,7 @@ extension BookingReader {
     if kind == .hotel {
       var tried = self
       if tried.nights(at: index) ?? tried.wholeTime(at: index) != nil { return true }
-      if ["until", "till", "til", "called", "named"].contains(context.tokens[index].folded) {
+      if ["until", "till", "til", "called", "named", "is"].contains(context.tokens[index].folded) {
         return true
       }
       return context.end(ofOneOf: sentences, at: index) != nil
@@ -112,7 +112,10 @@ extension BookingReader {
     case "at":
       return clockSpan(at: index + 1) == nil && (new.name != nil || new.nights == nil)
     case "for":
-      return chart.spans(.duration, at: index + 1).isEmpty
+      // `for the last 3 nights`
+      let edge = context.matches(["the"], at: index + 1) ? index + 2 : index + 1
+      return !["first", "last", "next", "whole", "all"].contains { context.matches([$0], at: edge) }
+        && chart.spans(.duration, at: index + 1).isEmpty
         && chart.wholeNumber(at: index + 1) == nil
         && NumberWords.cardinal(in: context.tokens, from: index + 1) == nil
         && !(isOpen && dayBegins(index + 1))

@@ -50,7 +50,9 @@ extension BookingReader {
     guard let token = context.token(index), token.kind == .word, token.text.utf8.count == 3 else {
       return false
     }
-    return words?.isAirport(token.text) == true
+    // `for the` are no airports.
+    let isWord = token.text == token.folded && words?.lattice.isKnown(index) == true
+    return !isWord && words?.isAirport(token.text) == true
   }
 
   func isDash(_ index: Int) -> Bool {

@@ -48,10 +48,13 @@ extension BookingReader {
       new.arrival = ClockTime(minutes: minutes % 1440).map {
         NewArrival($0, minutes < 1440 ? nil : .later(minutes / 1440))
       }
-    } else if length != nil {
-      return false
+    } else if let length {
+      guard kind == .drive, new.note == nil else { return false }
+      new.note = "takes \(length) min"
     }
-    return isWhole && new.time != nil && !hasTurns
+    // Who drives leaves when it suits.
+    let isTimed = new.time != nil || kind == .drive && new.day != nil && saysJourneyWord
+    return isWhole && isTimed && !hasTurns
   }
 
   /// `we fly out at 6`: on the first day of the trip.

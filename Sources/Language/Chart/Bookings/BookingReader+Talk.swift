@@ -10,7 +10,7 @@ extension BookingReader {
     if let word = context.journeyWord(at: index), word.kind == kind, !isThing(word.end) {
       return word.end
     }
-    return going() ?? wayRemark() ?? lasting()
+    return going() ?? wayRemark() ?? lasting() ?? minutes(at: index)
   }
 
   /// `bus tour`: no bus that is booked.
@@ -33,10 +33,11 @@ extension BookingReader {
 
   /// `arriving 4 sept`, `departing on the 6th`: the first day of a stay, and that of leaving.
   private mutating func stayEnd() -> Int? {
-    let arriving = context.end(ofOneOf: BookingWords.arriving, at: index)
-    guard var start = arriving ?? context.end(ofOneOf: BookingWords.departing, at: index) else {
-      return nil
-    }
+    let arriving = context.end(ofOneOf: BookingWords.arriving + movingIn, at: index)
+    guard
+      var start = arriving
+        ?? context.end(ofOneOf: BookingWords.departing + movingOut, at: index)
+    else { return nil }
     while ["on", "at", ":"].contains(where: { context.matches([$0], at: start) }) { start += 1 }
     let isFree = arriving != nil ? new.day == nil : new.day != nil && new.lastDay == nil
     guard isFree, new.nights == nil || arriving != nil else { return nil }
@@ -44,10 +45,20 @@ extension BookingReader {
   }
 
   /// `with breakfast`, which is written down.
-  private mutating func board() -> Int? {
-    guard new.note == nil, let end = context.end(ofOneOf: boards, at: index) else { return nil }
+  mutating func board() -> Int? {
+    guard new.note == nil, let end = context.end(ofOneOf: boards, at: index) ?? rooms else {
+      return nil
+    }
     new.note = text(index..<end)
     return end
+  }
+
+  /// Where `two rooms` end.
+  private var rooms: Int? {
+    let number =
+      chart.wholeNumber(at: index).map { _ in index + 1 }
+      ?? NumberWords.cardinal(in: context.tokens, from: index)?.tokens.upperBound
+    return number.flatMap { context.end(ofOneOf: roomWords, at: $0) }
   }
 
   /// `over the pass`, of the way itself.
@@ -76,6 +87,7 @@ extension BookingReader {
       return end
     }
     let end = index + 1
+    if let end = townBefore(colon: end) { return end }
     let isBehindArticle =
       ["a", "an", "the", "our"].contains { context.matches([$0], at: index - 1) }
     if isBehindArticle, let end = endOfHouse(at: index) { return end }
@@ -83,6 +95,19 @@ extension BookingReader {
     return context.matches(["hotel"], at: index) && runs.isEmpty
       && context.tokens[index].text == "hotel" && end < context.tokens.count
       && context.tokens[end].kind != .sign && !isNight(end) ? end : nil
+  }
+
+  /// `hostel prague: czech inn`: where the house is, before what it is called.
+  private mutating func townBefore(colon start: Int) -> Int? {
+    guard new.place == nil,
+      let colon = (start + 1..<max(start + 1, min(start + 4, context.tokens.count)))
+        .first(where: {
+          context.matches([":"], at: $0) && !(context.token($0 + 1)?.isGlued ?? true)
+        }),
+      let town = text(start..<colon), words?.isTown(town) == true
+    else { return nil }
+    new.place = place(start..<colon)
+    return colon + 1
   }
 
   /// Words that mean nothing by themselves; written large they rather begin a name.
@@ -111,6 +136,10 @@ private let sleeping = BookingWords.ways(
   """
   staying sleeping stayin sleepin stayin_at stay sleep we_sleep we_stay put_us_up put_us put_me_up staying_at sleeping_at
   """)
+private let roomWords = BookingWords.ways(
+  "rooms room double_rooms double_room single_rooms twin_rooms beds double twin")
+private let movingIn = BookingWords.ways("checking_in check_in checking_in_on check_in_on")
+private let movingOut = BookingWords.ways("checking_out check_out and_out out")
 private let boards = BookingWords.ways(
   """
   with_breakfast breakfast_included including_breakfast incl_breakfast with_half_board half_board

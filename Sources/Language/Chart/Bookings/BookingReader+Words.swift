@@ -156,7 +156,8 @@ extension BookingReader {
         """
         ref reference booking_reference confirmation pnr confirmation_number booking_code
         booking_number confirmation_code booking_ref reservation_number reservation
-        conf conf_no conf_._no_. conf_. conf_number
+        conf conf_no conf_._no_. conf_. conf_number ticket_number group_ticket_number ticket_no
+        voucher voucher_number order_number
         """)
     ),
     (.seat, BookingWords.ways("seat seats")),

@@ -5,7 +5,7 @@ internal import Session
 struct BookingTalk {
   let chart: Chart
   let words: SpokenBooking
-  private var context: ChartContext { chart.context }
+  var context: ChartContext { chart.context }
 
   /// What is meant, where each word of the line is understood.
   var meaning: Intent? {
@@ -16,84 +16,6 @@ struct BookingTalk {
       if let intent = read(from: end, of: subject, in: trip) { return intent }
     }
     return nil
-  }
-
-  /// What it may be about, with the token behind that; `nil` where nothing names it.
-  private var subjects: [(Int, [BookingReference]?)] {
-    let start = behindTalk(0)
-    var found: [(Int, [BookingReference]?)] = []
-    for begin in Set([start, behindArticle(start)]).sorted() where begin < context.tokens.count {
-      if begin == start, let end = context.end(ofOneOf: pronouns, at: begin) {
-        found.append((end, [.mentioned]))
-      }
-      for span in chart.bookings(at: begin, bareNumber: false) {
-        guard case .booking(let booking) = span.value, isWhole(booking) else { continue }
-        found.append((span.end, [booking]))
-      }
-      found += both(at: begin)
-      if let end = kindWord(at: begin) { found.append(end) }
-    }
-    // `check-in is at 3`, whatever was spoken of last.
-    let ofHotel =
-      context.mentionedBooking?.kind != .hotel && context.words.contains { $0.hasPrefix("check") }
-      ? [(0, [BookingReference.only(.hotel)])] : [(Int, [BookingReference]?)]()
-    let ofJourney =
-      context.mentionedBooking?.kind.isJourney != true
-        && context.words.contains { ["seat", "seats"].contains($0) }
-      ? [(0, [BookingReference.only(.flight)])] : [(Int, [BookingReference]?)]()
-    return found.sorted { $0.0 > $1.0 } + [(0, nil)] + ofHotel + ofJourney
-  }
-
-  /// `the flight`, `flight`, `the cabin`: the one of that kind, first of all the one spoken of.
-  private func kindWord(at index: Int) -> (Int, [BookingReference]?)? {
-    guard let trip = context.trip else { return nil }
-    let kind: Booking.Kind
-    let end: Int
-    if let word = context.journeyWord(at: index) {
-      (kind, end) = word
-    } else if context.isLodging(index) || context.matches(["room"], at: index) {
-      (kind, end) = (.hotel, index + 1)
-    } else if context.matches(["cabin"], at: index) {
-      (kind, end) = (.ferry, index + 1)
-    } else {
-      return nil
-    }
-    if context.mentionedBooking?.kind == kind { return (end, [.mentioned]) }
-    return trip.bookings.contains { $0.kind == kind } ? (end, [.only(kind)]) : nil
-  }
-
-  /// `both flights`, `both the flights`.
-  private func both(at index: Int) -> [(Int, [BookingReference]?)] {
-    guard let trip = context.trip, context.matches(["both"], at: index) else { return [] }
-    var start = index + 1
-    for word in ["of", "the", "our", "my"] where context.matches([word], at: start) { start += 1 }
-    guard let word = context.journeyWord(at: start) else { return [] }
-    let all = trip.bookings.indices.filter { trip.bookings[$0].kind == word.kind }
-    guard all.count == 2 else { return [] }
-    return [(word.end, all.map { .number($0 + 1) })]
-  }
-
-  /// Whether a name is said as one that no stop has.
-  private func isWhole(_ booking: BookingReference) -> Bool {
-    if case .named(let text) = booking { !context.stops.has(text) } else { true }
-  }
-
-  private func behindTalk(_ start: Int) -> Int {
-    var index = start
-    while index < context.tokens.count {
-      if let end = words.endOfTalk(at: index) {
-        index = end
-      } else if context.tokens[index].says(",") || context.matches(["and"], at: index) {
-        index += 1
-      } else {
-        break
-      }
-    }
-    return index
-  }
-
-  private func behindArticle(_ index: Int) -> Int {
-    ["the", "our", "my"].contains { context.matches([$0], at: index) } ? index + 1 : index
   }
 
   /// The pieces behind what it is about; all of them fields of a booking.
@@ -170,7 +92,8 @@ extension BookingReader {
     if token.kind == .sign, [",", ".", "!", ";", "-", "–"].contains(token.folded) {
       return index + 1
     }
-    return option() ?? payer() ?? price() ?? context.end(ofOneOf: said, at: index) ?? glue()
+    return option() ?? payer() ?? price() ?? board() ?? context.end(ofOneOf: said, at: index)
+      ?? glue()
   }
 
   /// What is said, each as its own command.
@@ -182,6 +105,7 @@ extension BookingReader {
     }
     if let text = new.reference { all.append(.reference(booking, text)) }
     if let text = new.seat { all.append(.seat(booking, text)) }
+    if let text = new.note { all.append(.addNote(booking, text)) }
     if let time = new.time { all.append(.arrival(booking, NewArrival(time))) }
     if let time = new.checkInUntil { all.append(.checkInUntil(booking, time)) }
     if let time = new.checkOut { all.append(.departure(booking, time)) }
@@ -189,8 +113,6 @@ extension BookingReader {
   }
 }
 
-private let pronouns = BookingWords.ways(
-  "it that this that's it's it_is that_was it_was this_is that_is it_costs that_cost it_cost")
 private let payments = BookingWords.ways("paid has_paid payed paid_for has_paid_for pays pays_for")
 private let said = BookingWords.ways(
   """

@@ -9,7 +9,7 @@ enum BookingWords {
       ways(
         """
         flight flights fly flying fly_out flying_out plane return_flight connecting_flight direct_flight
-        outbound_flight inbound_flight evening_flight morning_flight night_flight
+        flight_out flight_there flight_over outbound_flight inbound_flight evening_flight morning_flight night_flight
         """)
     ),
     (
@@ -86,7 +86,7 @@ enum BookingWords {
     then_the there's put_us_in put_me_in put_us_up_at put_us_at put_us_up_in put me up again too
     staying sleeping stay sleep nothing_to_pay no_charge costs_nothing for_free free_of_charge
     on_board all_of_us on that now please this_time same_day change_to we_change_to
-    changing_to we_were were with local local_time leave leaves go goes
+    changing_to we_were were shall with local local_time leave leaves go goes
     which_is which and_it
     """)
 
@@ -120,14 +120,14 @@ enum BookingWords {
     """
     altogether in_all all_in total in_total in_all_together all_together for_everyone
     for_everybody for_the_lot_of_us for_the_lot for_all_of_us for_both_of_us for_us for_the_room
-    for_everything for_both for_two for_three for_four for_all all_included
+    for_the_whole_group for_the_group for_the_whole_family for_the_family for_everything for_both for_two for_three for_four for_all all_included
     """)
 
   /// Before a price: what it is the price of.
   static let priced: [[String]] = ways(
     """
     cost costs costing total total_of seat_res seat_reservation seat_reservations reservation tickets ticket fare
-    price at_a_price_of priced_at the_price_is it_costs tickets_are fares
+    comes_to they_want they_charge they're_asking price at_a_price_of priced_at the_price_is it_costs tickets_are fares
     """)
 
   /// Behind a name: that one has paid.

@@ -7,7 +7,7 @@ struct SpokenBooking {
   let country: String?
 
   func endOfTalk(at index: Int) -> Int? {
-    lattice.edges[index].filter { $0.classes.has(.talk) && !$0.classes.meets(turning) }
+    lattice.edges[index].filter { $0.classes.has(.talk) && !$0.classes.meets(.turning) }
       .map(\.end).max()
   }
 
@@ -42,7 +42,7 @@ struct SpokenBooking {
   func turns(_ range: Range<Int>) -> Bool {
     range.contains { index in
       lattice.tokens[index].text.first?.isUppercase != true
-        && lattice.edges[index].contains { $0.classes.meets(turning) }
+        && lattice.edges[index].contains { $0.classes.meets(.turning) }
     }
   }
 }
@@ -50,6 +50,3 @@ struct SpokenBooking {
 private let famous = 700
 private let small = 600
 private let great = 1000
-private let turning = ClassSet([
-  .not, .except, .either, .condition, .instead, .question, .tentative, .repair, .hold,
-])

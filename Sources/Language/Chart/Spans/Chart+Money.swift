@@ -150,7 +150,9 @@ extension Chart {
     case "$", "dollar", "dollars", "bucks": return .dollarSign
     case "¥": return .yenSign
     case let name:
-      let coded = token.kind == .word ? Currency(code: token.text) : nil
+      // Bob who travels is no boliviano.
+      let coded =
+        token.kind == .word && !context.travels(token.text) ? Currency(code: token.text) : nil
       return (Currency(calledBy: name, in: context.country) ?? coded).map(CurrencyMark.code)
     }
   }
