@@ -7,6 +7,11 @@ extension NewStopSubject {
     // `30, 120 min: teamLab, ¥4,800`: what stands beside a name.
     if name.contains(": ") || name.contains(where: { "€£¥$".contains($0) }) { return true }
     let words = folded(name)
+    // `conf ends at 4` tells of a thing that should be there.
+    if let last = words.split(separator: " ").dropFirst().last, tellingVerbs.contains(String(last))
+    {
+      return true
+    }
     // `the goggles to the packing list`
     if words.hasSuffix(" list"), listLinks.contains(where: words.contains) { return true }
     return otherThings.contains { other in
@@ -34,6 +39,9 @@ extension NewStops {
     else { return self }
     return guessed
   }
+
+  /// Whether a day was told for it.
+  var goesToDay: Bool { if case .day? = to { true } else { false } }
 
   /// The same as something of which no word says that it is added.
   var guessed: NewStops {
@@ -81,6 +89,9 @@ private func isDate(_ name: String) -> Bool {
 }
 
 /// What leads to that about which something is noted: `a note in the class`.
+private let tellingVerbs: Set = [
+  "ends", "starts", "begins", "finishes", "closes", "opens", "lasts", "takes", "moved", "is", "was",
+]
 private let aboutWords = ["to", "in", "on", "for", "at", "about", "with", "of"]
 private let listLinks = [" to the ", " to my ", " to our ", " on the ", " on my ", " on our "]
 private let otherThings = ["a note", "note", "notes", "a reminder", "reminder", "a title"]

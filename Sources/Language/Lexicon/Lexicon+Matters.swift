@@ -28,7 +28,7 @@ extension Lexicon {
       "packing_list packing_lists pack_list luggage_list list_of_things_to_pack"
     ),
     (.todos, "todo_list to_do_list to_-_do_list todos to_dos task_list tasks todos_list"),
-    (.checklists, "lists checklists checklist"),
+    (.checklists, "lists checklists checklist on_my|our|the_list"),
     (
       .lacking,
       """
@@ -37,7 +37,7 @@ extension Lexicon {
       add_up fits_together wrong_with too_tight
       """
     ),
-    (.freeTime, "free free_time"),
+    (.freeTime, "free"),
     (
       .bed,
       """
@@ -113,6 +113,7 @@ extension Lexicon {
       time|room|space_for have_time|room enough_time any_time|gap|gaps|slot gap fit squeeze
       morning|mornings|afternoon|afternoons|evening|evenings_are|is_free|empty|open
       morning|mornings|afternoon|afternoons|evening|evenings_are|is_still_free|empty|open
+      free_time spare_time
       """
     ),
     (.paidFor, "pay pay_for cover put_in chip_in lay_out"),

@@ -17,6 +17,7 @@ extension Lexicon {
   /// What is told of somebody or something with one word.
   static let tellingVerbs: Set = [
     "has", "have", "had", "wants", "want", "needs", "need", "likes", "hates", "hate", "loves",
+    "love", "like",
     "can", "can't", "opens", "closes", "starts", "ends", "gets", "looks", "sounds", "costs",
     "takes", "goes", "comes", "says", "keeps", "seems", "feels", "arrives", "lands", "leaves",
     "does", "do", "did", "never", "always", "just", "got",

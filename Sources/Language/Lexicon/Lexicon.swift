@@ -120,6 +120,11 @@ struct Lexicon: Sendable {
     token.kind == .word && firstPersons.contains(token.spoken)
   }
 
+  /// Whether a word turns what is said: `not`, `if`, `or`, `maybe`.
+  static func turns(_ token: Token) -> Bool {
+    token.kind == .word && shared.classes(of: token.spoken).meets(.turning)
+  }
+
   /// The words that go on with an entry whose first words are these.
   func words(after said: [String]) -> [String] {
     guard let first = said.first else { return [] }

@@ -94,6 +94,11 @@ struct ClassSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     .hold, .both, .sooner,
   ])
 
+  /// What makes of what is told something else, or nothing certain.
+  static let turning = ClassSet([
+    .not, .except, .either, .condition, .instead, .hold, .question, .tentative, .repair,
+  ])
+
   /// Those of them that may turn it into its contrary.
   static let reversing = ClassSet([.not, .except, .hold, .again, .question, .either])
 

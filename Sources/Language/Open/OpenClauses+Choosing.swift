@@ -10,7 +10,7 @@ extension OpenClauses {
     let ranked = all.filter {
       (![.newTrip, .move, .add].contains($0.signature.verb)
         || OpenDecision.saysEnough($0, in: parent.scene, stops))
-        && mayBeMeant($0)
+        && mayBeMeant($0) && !isOuting($0)
         && (!$0.signature.traits.contains(.inQuestion) || onlyAsks)
     }
     let dropped = all.first.flatMap { first in
@@ -55,6 +55,23 @@ extension OpenClauses {
     return best
   }
 
+  /// `I meant Café Sacher`: no trip goes to a café.
+  private func correctsToSight(_ parse: Parse) -> Bool {
+    guard parse.signature.verb == .destination, parse.signature.traits.contains(.corrects),
+      case .named(let name, _)? = parse.fills.place()
+    else { return false }
+    let kinds = spans.knows(name)
+    return !kinds.isEmpty && kinds.allSatisfy { $0 == .sight }
+  }
+
+  /// `wed Kutna Hora day trip`, on a trip: no other one.
+  private func isOuting(_ parse: Parse) -> Bool {
+    parse.isNewTrip && session.cursor.trip != nil
+      && whole.dropLast().contains { index in
+        lattice.tokens[index].says("day") && lattice.tokens[index + 1].says("trip")
+      }
+  }
+
   /// The best meaning, or the next one, where only that can be done: `make the second stop the first`
   /// puts it first, though there may be a first of the month.
   private func possible(_ ranked: [Parse]) -> Parse? {
@@ -76,6 +93,7 @@ extension OpenClauses {
       && !notesOfAnother(parse) && !namesNewTrip(parse) && !isOfOpenTrip(parse)
       // `spend wednesday in versailles`, within a trip
       && !(parse.isNewTrip && !parse.hasNoun && (dayOfTrip(parse) != nil || isOnItsDays(parse)))
+      && !correctsToSight(parse)
       && !addsWhereDayIs(parse) && !tellsOther(parse) && !tellsOfThat(parse)
   }
 

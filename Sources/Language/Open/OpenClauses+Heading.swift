@@ -7,6 +7,8 @@ extension OpenClauses {
     guard let (target, colon) = heading else { return nil }
     let items = items(colon + 1..<whole.upperBound)
     guard !items.isEmpty else { return nil }
+    // `wed: castle 9, gion 11`
+    spans.takeHours(before: items.filter { $0.count > 1 }.map(\.upperBound))
     let parts = items.compactMap { item -> Parse? in
       var search = OpenSearch(Signatures.adding, spans, item, inheriting: true)
       guard var parse = search.best(), parse.isClean, !parse.fills.has(.day),
@@ -77,6 +79,8 @@ extension OpenClauses {
       || classes.has(.preposition)
         && !["off", "out", "from"].contains(lattice.tokens[index].folded)
       || Lexicon.listing.contains(lattice.tokens[index].folded)
+      // `saturday evening:`, which tells the hours as well.
+      || ["morning", "afternoon", "evening", "night"].contains(lattice.tokens[index].folded)
   }
 
   /// The things of a list, without their numbers.
@@ -94,6 +98,13 @@ extension OpenClauses {
       // `1) breakfast`
       if item.count > 2, lattice.tokens[item.lowerBound].kind == .number,
         lattice.tokens[item.lowerBound + 1].says(")")
+      {
+        item = item.lowerBound + 2..<item.upperBound
+      }
+      // `after lunch the Pantheon around 3`: it is told when.
+      if item.count > 3, ["after", "before"].contains(lattice.tokens[item.lowerBound].folded),
+        PlainActivities.isJust(lattice.tokens[item.lowerBound + 1].text),
+        item.dropFirst(2).contains(where: { lattice.tokens[$0].kind == .number })
       {
         item = item.lowerBound + 2..<item.upperBound
       }

@@ -87,7 +87,8 @@ extension OpenClauses {
   private func isNoFact(_ index: Int) -> Bool {
     let token = lattice.tokens[index]
     // `a day early`, `lunch`, which the trip does not have.
-    guard token.kind == .word, !Directions.all.contains(token.folded),
+    guard token.kind == .word, !token.text.contains(where: \.isNumber),
+      !lattice.classes(at: index).has(.code), !Directions.all.contains(token.folded),
       !["late", "last", "first"].contains(token.folded), !PlainActivities.begin(token.text),
       !isBehindDate(index), !Lexicon.companions.contains(token.folded),
       token.dateWords?.isEmpty != false,

@@ -54,7 +54,8 @@ struct OpenDecision {
     let isPut = parse.said.has(.put) && [.day, .anchor].contains { parse.fills.has($0) }
     let adds = parse.hasAct && (parse.said.has(.add) || isPut)
     // Told with a day and an hour it is no word that was not understood.
-    let isTold = parse.isClean && [.day, .time].allSatisfy { parse.fills.has($0) }
+    let hasDay = parse.fills.has(.day) || parse.intent.addition?.goesToDay == true
+    let isTold = parse.isClean && hasDay && parse.fills.has(.time)
     let meanings =
       [adds || isTold ? parse.intent : parse.intent.guessed] + parse.rivals.map(\.guessed)
     return meanings.count == 1 ? meanings[0] : .either(meanings)

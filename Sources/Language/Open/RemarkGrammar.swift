@@ -17,6 +17,13 @@ struct RemarkGrammar {
             && Lexicon.nobody.contains(lattice.tokens[first].folded))
       })
     else { return false }
+    // `ref R7741` is a fact.
+    let tellsCode = words.contains { index in
+      let text = lattice.tokens[index].text
+      return lattice.classes(at: index).has(.code)
+        || text.contains(where: \.isNumber) && text.contains(where: \.isLetter)
+    }
+    guard !tellsCode else { return false }
     let denies = words.contains { lattice.classes(at: $0).has(.not) }
     if denies {
       return maybeDenied && isSubject(first) && words.dropFirst().dropLast().contains(where: isVerb)
@@ -39,6 +46,11 @@ struct RemarkGrammar {
   /// Whether a word says who or what a sentence is about.
   private func isSubject(_ index: Int) -> Bool {
     let word = lattice.tokens[index].spoken
+    // `the kids love it`
+    if index + 1 < lattice.tokens.count, ["the", "my", "our"].contains(word) {
+      let kin = lattice.tokens[index + 1].folded
+      if Lexicon.children.contains(kin) || Lexicon.companions.contains(kin) { return true }
+    }
     return Lexicon.subjects.contains(word) || Lexicon.firstPersons.contains(word)
       || Lexicon.others.contains(word) || Lexicon.subjectsOfRemarks.contains(word)
       || Lexicon.owners.contains(word)

@@ -5,8 +5,9 @@ extension LineReader {
   /// What a line books or says of a booking, wherever the words for it stand; `nil` where it does
   /// neither, and where it is written as a command is.
   func booked(
-    _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+    _ said: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
+    let tokens = withoutAdding(said, expanded)
     guard let scene, session.cursor.trip != nil, tokens.count < LineReader.mostInSentence,
       tokens.indices.contains(where: { mayBook(tokens, at: $0) }), !isOtherCommand(tokens)
     else { return nil }
@@ -26,6 +27,19 @@ extension LineReader {
     guard said == nil, found?.isClear == false else { return .understood(utterance) }
     let result = ReadResult.understood(utterance)
     return result.trial(in: scene) == .changes ? utterance.offered : nil
+  }
+
+  /// `add the train from …`, `book a flight to …`: what is booked, without the word for that.
+  private func withoutAdding(_ tokens: [Token], _ expanded: ExpandedLine) -> [Token] {
+    guard let first = tokens.first, ["add", "book", "booked"].contains(first.folded) else {
+      return tokens
+    }
+    let rest = Array(
+      tokens.dropFirst().drop { ["the", "a", "an", "our", "my"].contains($0.folded) })
+    guard let next = rest.first else { return tokens }
+    let context = context(expanded.text, rest)
+    return context.journeyWord(at: 0) != nil || context.isLodging(0)
+      || BookingWords.trains.contains(next.folded) ? rest : tokens
   }
 
   /// Whether another command begins there.

@@ -8,12 +8,7 @@ extension LineReader {
   ) -> ReadResult {
     if let both = toldThenAsked(tokens, of: expanded, typed: line) { return both }
     if let told = toldWithHours(tokens, of: expanded, typed: line) { return told }
-    if let listed = listed(tokens, of: expanded, typed: line)
-      ?? itinerary(tokens, of: expanded, typed: line)
-      ?? bookedApart(tokens, of: expanded, typed: line)
-    {
-      return listed
-    }
+    if let told = told(withoutTalk(tokens), of: expanded, typed: line) { return told }
     let parts = LineParts(tokens, of: expanded.text)
     if parts.isSingle { return inOnePart(tokens, of: expanded, typed: line) }
     // `…; check-in 14:00; 98 a night`: what is told of one booking.
@@ -34,6 +29,26 @@ extension LineReader {
       return apart
     }
     return open
+  }
+
+  /// What is told at length: lists, routes, bookings, payments and what days are about.
+  private func told(
+    _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult? {
+    listed(tokens, of: expanded, typed: line) ?? itinerary(tokens, of: expanded, typed: line)
+      ?? bookedApart(tokens, of: expanded, typed: line)
+      ?? spent(tokens, of: expanded, typed: line) ?? wasPaid(tokens, of: expanded, typed: line)
+      ?? themed(tokens, of: expanded, typed: line) ?? keptFree(tokens, of: expanded, typed: line)
+  }
+
+  /// A line without the words of talk at both its ends; most have none.
+  private func withoutTalk(_ tokens: [Token]) -> [Token] {
+    var rest = tokens[...]
+    while rest.count > 1, let last = rest.last, endsOfTalk.contains(last.folded) {
+      rest.removeLast()
+    }
+    guard Lexicon.shared.classes(of: tokens[0].spoken).has(.talk) else { return Array(rest) }
+    return Array(rest.dropFirst(WordLattice(Array(rest)).behindTalk))
   }
 
   /// The parts of a line as one intent, where each of them is whole by itself.
@@ -109,3 +124,5 @@ extension LineReader {
     return context(text, tokens).leads.contains(where: \.isBegun)
   }
 }
+
+private let endsOfTalk: Set = ["please", "thanks", "thx", "cheers", "."]

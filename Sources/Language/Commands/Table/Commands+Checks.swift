@@ -57,6 +57,7 @@ private let didWeForget =
 private let wholeTrip = [
   "check", "check \(ourTrip)", "check (everything|it|all|it all|it over)",
   "check for \(troubles)", "check for gaps",
+  "check (\(ourTrip)|everything|it all) for (any|) (\(troubles)|gaps|holes)",
   "check (if|whether|that) (anything|something|nothing) is (missing|wrong|forgotten)",
   "(do|run) (a|the) check", "sanity check", "double check \(ourTrip)", "double check (everything|)",
   "(can|could|would|will) you (please|) check \(ourTrip)",

@@ -63,6 +63,7 @@ extension CommandSpec {
     [
       Frame(["lists pack open"] + SpokenLists.toPack) { _ in .list(.show(.pack, open: true)) },
       Frame(["lists todo open"] + SpokenLists.toDo) { _ in .list(.show(.todo, open: true)) },
+      Frame(["lists open"] + SpokenLists.open) { _ in .list(.show(nil, open: true)) },
       Frame(["lists pack"] + SpokenLists.packing) { _ in .list(.show(.pack)) },
       Frame(["lists todo"] + SpokenLists.todos) { _ in .list(.show(.todo)) },
       Frame(

@@ -11,6 +11,7 @@ enum SpokenMoney {
       "(how much|what) are (our|my|the) (costs|expenses)",
     ].flatMap { pattern in ["", " (so far|in total|in all|altogether)"].map { pattern + $0 } }
     + ["(expenses|total cost|total costs)"]
+    + ["(total|totals|sum|running total|grand total) (so far|to date|in all)"]
 
   static let left = [
     "(what's|whats|what is|how much is|how much's) (left|remaining) (of|in|from|on) "
@@ -46,6 +47,10 @@ enum SpokenLists {
     "what (do|should|must) (i|we) (still|) (need to|have to|) do before "
       + "(the trip|we go|i go|we leave|i leave|leaving)",
     "(what's|whats|what is) (still|) left to do (before the trip|before we go|)",
+  ]
+
+  static let open = [
+    "(what's|whats|what is) (still|) (left|open|missing|undone) on (the|my|our) (list|lists)"
   ]
 
   static let packing = [

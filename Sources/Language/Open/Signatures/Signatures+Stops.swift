@@ -14,9 +14,13 @@ extension Signatures {
       .takes(.day, .dayOrCity, "in", marked: true),
       .takes(.time, .time, "at around by from in @ for"),
       .takes(.duration, .slot(.duration), "for about during of duration lasting takes length"),
-      .takes(.anchor, .position, ""),
+      .takes(.anchor, .position, ""), .takes(.number, .people, "for", marked: true),
     ], in: .inTrip, .actless, taking: [.again]
-  ) { fills in newStop(fills) }
+  ) { fills in
+    let add = newStop(fills)
+    guard let add, let count = fills.integer(.number) else { return add }
+    return .several([add, .note(.stop(.mentioned), "for \(count)")])
+  }
 
   /// What is on a trip: added, moved, removed.
   static let stops: [Signature] = [

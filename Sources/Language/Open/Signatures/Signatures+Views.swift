@@ -147,7 +147,7 @@ extension Signatures {
       .free,
       [
         .question: 12, .roomFor: 24, .be: 2, .contain: 0, .show: 8, .hour: 4, .plan: 0, .add: 0,
-        .visit: 0, .go: 0,
+        .visit: 0, .go: 0, .people: 0, .pronoun: 0,
       ],
       [
         .needs(.day, .day, "on for in"), .takes(.time, .time, "in at"),
@@ -156,7 +156,10 @@ extension Signatures {
     ) { fills in fills.day().map { .outlook(.free($0, minutes: nil)) } },
     Signature(
       .free,
-      [.question: 12, .roomFor: 24, .be: 2, .contain: 0, .show: 8, .hour: 4, .plan: 0, .day: 2],
+      [
+        .question: 12, .roomFor: 24, .be: 2, .contain: 0, .show: 8, .hour: 4, .plan: 0, .day: 2,
+        .people: 0, .pronoun: 0,
+      ],
       [.takes(.kind, .placeKind, "for"), .takes(.place, .subject, "for")], in: .inTrip,
       [.needsNoun, .asks, .inQuestion, .actless], taking: [.quantity, .more]
     ) { _ in .outlook(.free(nil, minutes: nil)) },

@@ -22,11 +22,14 @@ extension OpenSpans {
     {
       party.adults = 0
     }
-    if goesWith, party.adults == 0, party.named.count > 1 { party.adults = 1 }
+    let saysMe = context.tokens[index..<end].contains { ["me", "myself"].contains($0.folded) }
+    if goesWith, party.adults == 0, party.named.count > 1, !saysMe {
+      party.named.append(Companion(name: "me"))
+    }
     // `Ana and Bob are going to be tired` says not who travels.
     let isFuture = ["are", "is"].contains { context.matches([$0, "going", "to"], at: end) }
-    let saysMe = context.tokens[index..<end].contains { ["me", "myself"].contains($0.folded) }
-    guard party.count > 1, !party.named.isEmpty, party.count <= Trip.peopleAtMost,
+    guard party.count > 1, party.named.contains(where: { !$0.isSpeaker }),
+      party.count <= Trip.peopleAtMost,
       !areTowns(party) || saysMe || isOfPeople(index), !isFuture
     else { return [] }
     return [RoleSpan(end: end, value: .party(party), points: 8 * (end - index))]
@@ -41,7 +44,9 @@ extension OpenSpans {
 
   private func joint(at index: Int) -> Int? {
     var end = index
-    while let token = context.token(end), [",", "and", "&", "plus", "n"].contains(token.folded) {
+    while let token = context.token(end),
+      [",", "and", "&", "plus", "n", "with"].contains(token.folded)
+    {
       end += 1
     }
     return end > index ? end : nil
@@ -50,8 +55,7 @@ extension OpenSpans {
   private func member(at index: Int, _ party: inout Party) -> Int? {
     guard let token = context.token(index) else { return nil }
     if ["me", "myself", "i"].contains(token.folded) {
-      party.adults += 1
-      return index + 1
+      return speaker(index + 1, &party)
     }
     if let end = kin(at: index, &party) { return end }
     if let (count, end) = counted(at: index), (1...Trip.peopleAtMost).contains(count),
@@ -66,6 +70,22 @@ extension OpenSpans {
       return end + 1
     }
     return named(at: index, isChild: false, &party)
+  }
+
+  /// `me (Wouter)`, `and me, Harold,`: whoever speaks, perhaps with a name.
+  private func speaker(_ start: Int, _ party: inout Party) -> Int {
+    let isInside = context.matches(["("], at: start) && context.matches([")"], at: start + 2)
+    let isBeside =
+      context.matches(["and"], at: start - 2) && context.matches([","], at: start)
+      && (context.token(start + 2).map { $0.says(",") || $0.says("with") } ?? true)
+    guard isInside || isBeside, let name = context.token(start + 1),
+      isInside ? name.kind == .word && isCapitalised(start + 1) : isFirstName(start + 1)
+    else {
+      party.named.append(Companion(name: "me"))
+      return start
+    }
+    party.named.append(Companion(name: name.text))
+    return isInside ? start + 3 : start + 2
   }
 
   /// `my husband Tom`, `my son`, `the kids Zoe (7) and Max (4)`.
@@ -144,6 +164,11 @@ extension OpenSpans {
   }
 }
 
+extension Companion {
+  /// Whoever types.
+  fileprivate var isSpeaker: Bool { name == "me" }
+}
+
 extension Party {
   /// From so many years on somebody counts as grown up.
   fileprivate static let yearsOfAdults = 18
@@ -153,7 +178,8 @@ private let ages = [
   ["who", "is"], ["who's"], ["is"], ["aged"], ["age"], ["who", "turns"], ["("],
 ]
 private let offspring: Set = [
-  "son", "daughter", "niece", "nephew", "sons", "daughters", "boys", "girls",
+  "son", "daughter", "niece", "nephew", "sons", "daughters", "grandson", "granddaughter", "boys",
+  "girls",
 ]
 private let peopleWords: Set = [
   "us", "people", "adults", "travellers", "travelers", "guests", "persons",

@@ -133,6 +133,11 @@ extension OpenSpans {
       .map { RoleSpan(end: $0.1, value: .integer($0.0), points: 7 * ($0.1 - index)) }
     return alone + spans(.slot(.date(of: .moved)), at: index, before: context.tokens.count)
   }
+  func ideas(at index: Int) -> [RoleSpan] {
+    lattice.edges[index].filter { $0.classes.has(.ideas) }.map {
+      RoleSpan(end: $0.end, value: .target(.ideas), points: 8 * ($0.end - index))
+    }
+  }
 }
 
 extension Trip {

@@ -13,6 +13,7 @@ extension OpenSpans {
     // `the picnic starts 13h`
     let isLed =
       hourMarkers.contains(before) || index > 0 && lattice.classes(at: index - 1).has(.start)
+      || hourEnds.contains(index + 1)
     let beside = chart.hoursBesideDay(at: index).map {
       RoleSpan(end: $0.end, value: $0.value, points: 8 * ($0.end - index))
     }
@@ -75,7 +76,7 @@ extension OpenSpans {
     context.token(end).map {
       [
         "nights", "night", "days", "day", "euros", "euro", "hours", "hour", "hrs", "minutes",
-        "mins", "min",
+        "mins", "min", "tickets", "people", "persons", "seats", "rooms", "adults", "kids", "guests",
       ].contains($0.folded)
     }
       ?? false
@@ -145,7 +146,8 @@ extension OpenSpans {
       guard case .amount(let amount) = span.value else { return true }
       guard amount.currency == nil else { return true }
       // A number without a currency may be anything, where nothing else speaks of money.
-      return !isPart(index..<span.end) && (hasMoney || amount.each != nil || amount.payer != nil)
+      return !isPart(index..<span.end) && !isCount(span.end)
+        && (hasMoney || amount.each != nil || amount.payer != nil)
     }
     // What it is for and who paid is never left out: `10 euros each` is no 10 euros.
     let most = spans.map(said).max() ?? 0

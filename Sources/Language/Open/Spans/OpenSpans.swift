@@ -15,6 +15,8 @@ final class OpenSpans {
   var library: (any Library)? { scene?.library }
   private var kinds: [String: [PlaceKind]] = [:]
   private var found: [Key: [RoleSpan]] = [:]
+  /// Before these tokens a number is an hour, whatever else it may be.
+  private(set) var hourEnds: Set<Int> = []
   /// Where names of stops of the trip begin, of several words.
   private(set) lazy var starts = Set(context.tokens.indices.filter(namesStop))
   /// Whether the line speaks of money, so that a number may be an amount: `the museum is 14 euros and
@@ -54,6 +56,13 @@ final class OpenSpans {
   func knowsOnlyCode(_ name: String) -> Bool { scene?.knowsOnlyCode(name) == true }
 
   var context: ChartContext { chart.context }
+
+  /// In lists under a day a number at the end of what is listed is an hour.
+  func takeHours(before ends: [Int]) {
+    let new = ends.filter { !hourEnds.contains($0) && lattice.tokens[$0 - 1].kind == .number }
+    hourEnds.formUnion(new)
+    for end in new { found = found.filter { $0.key.index != end - 1 } }
+  }
 
   /// Those that end before `limit`.
   func spans(_ type: RoleType, at index: Int, before limit: Int) -> [RoleSpan] {
@@ -184,11 +193,5 @@ final class OpenSpans {
     // `that one`
     let words = NumberWords.cardinal(in: context.tokens, from: index)
     return words?.tokens.upperBound == span.end
-  }
-
-  func ideas(at index: Int) -> [RoleSpan] {
-    lattice.edges[index].filter { $0.classes.has(.ideas) }.map {
-      RoleSpan(end: $0.end, value: .target(.ideas), points: 8 * ($0.end - index))
-    }
   }
 }

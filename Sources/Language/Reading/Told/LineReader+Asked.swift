@@ -23,11 +23,9 @@ extension LineReader {
     guard case .understood(let asked) = behindTold(told, rest, of: expanded, typed: line) else {
       return utterance.offered
     }
-    utterance = Utterance(
-      line: line, intent: .several([told.intent, asked.intent]), spans: told.spans, whole: whole)
-    utterance.isExact = true
-    utterance.isCanonical = true
-    return .understood(utterance)
+    return .understood(
+      self.told(
+        .several([told.intent, asked.intent]), by: tokens, of: expanded, typed: line))
   }
 
   /// `Museo Larco sunday 9:30, open daily 9-19`: something, and when it is open.

@@ -24,13 +24,7 @@ extension LineReader {
       intents.append(utterance.intent)
       reader = next
     }
-    let whole = expanded.typed(
-      tokens[0].bytes.lowerBound..<tokens[tokens.count - 1].bytes.upperBound)
-    var utterance = Utterance(
-      line: line, intent: .several(intents), spans: [.booking: whole], whole: whole)
-    utterance.isExact = true
-    utterance.isCanonical = true
-    return .understood(utterance)
+    return .understood(told(.several(intents), by: tokens, of: expanded, typed: line))
   }
 
   /// The line cut where a sign or a word that joins stands before the word for something booked.
@@ -73,7 +67,7 @@ extension Intent {
 
 private let kindWords: Set = [
   "flight", "train", "bus", "ferry", "drive", "hotel", "back", "fly", "flying", "return",
-  "returning", "coach", "boat", "hostel", "airbnb",
+  "returning", "home", "coach", "boat", "hostel", "airbnb",
 ]
 private let joints: Set = [",", ";", ".", "and", "then", "&", "+"]
 private let fillers: Set = [

@@ -9,23 +9,34 @@ extension LineReader {
   func firstLine(
     _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
-    guard let scene, scene.session.cursor.trip == nil, case .refused(let diagnostic) = result,
-      diagnostic.mayReadOtherwise, tokens.count < LineReader.mostInSentence,
-      tokens.last?.says("?") != true, CommandTable.leads[tokens[0].folded] == nil
+    guard let scene, scene.session.cursor.trip == nil, result.mayBeFirstLine,
+      tokens.count < LineReader.mostInSentence,
+      tokens.last?.says("?") != true || asksForIt(tokens),
+      CommandTable.leads[tokens[0].folded] == nil
     else { return result }
     let chart = Chart(context(expanded.text, tokens))
     guard let dates = dates(chart), let place = place(chart, beside: dates.tokens, in: scene) else {
+      return result
+    }
+    if case .incomplete(let question) = result, question.offered?.goes(to: place) == true {
       return result
     }
     let trip = Intent.newTrip(
       NewTrip(
         name: nil, destination: .named(place, quoted: false), dates: .range(dates.range),
         style: nil, about: nil))
-    let whole = expanded.typed(chart.context.bytes(0..<tokens.count))
     let people = people(chart, in: scene)
-    let utterance = Utterance(
-      line: line, intent: people.map { .several([trip, $0]) } ?? trip, spans: [:], whole: whole)
+    let utterance = told(
+      people.map { .several([trip, $0]) } ?? trip, by: tokens, of: expanded, typed: line)
     return ReadResult.understood(utterance).trial(in: scene) == .fails ? result : utterance.offered
+  }
+
+  /// `…, can you set that up?`: no question.
+  private func asksForIt(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropLast().contains { index in
+      ["can", "could", "would", "will"].contains(tokens[index].folded)
+        && tokens[index + 1].says("you")
+    }
   }
 
   /// Those who travel, by name or by their number: of several ways to read it the one of most words.
@@ -101,6 +112,41 @@ extension LineReader {
   private static let longestPlace = 4
   /// The least rank of a place to which nothing leads.
   private static let known = 500
+}
+
+extension ReadResult {
+  /// Whether it came to nothing, or to an offer of a trip, of which the words for it are weighed here.
+  fileprivate var mayBeFirstLine: Bool {
+    switch self {
+    case .refused(let diagnostic): diagnostic.mayReadOtherwise
+    case .incomplete(let question): question.offered?.makesTrip == true
+    case .understood, .nothing: false
+    }
+  }
+}
+
+extension Intent {
+  /// Whether it makes a trip to a place of this name.
+  fileprivate func goes(to place: String) -> Bool {
+    switch self {
+    case .newTrip(let new):
+      if case .named(let name, _)? = new.destination {
+        folded(name) == folded(place)
+      } else {
+        false
+      }
+    case .several(let parts): parts.first?.goes(to: place) == true
+    default: false
+    }
+  }
+
+  fileprivate var makesTrip: Bool {
+    switch self {
+    case .newTrip: true
+    case .several(let parts): parts.first?.makesTrip == true
+    default: false
+    }
+  }
 }
 
 private let leading: Set = ["to", "in", "round", "around", "through", "across", "visiting", "for"]

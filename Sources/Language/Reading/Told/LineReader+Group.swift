@@ -12,11 +12,7 @@ extension LineReader {
     else { return nil }
     let chart = Chart(context(expanded.text, tokens))
     guard let intent = party(chart, of: trip) ?? budget(chart, of: trip) else { return nil }
-    let whole = expanded.typed(chart.context.bytes(0..<tokens.count))
-    var utterance = Utterance(line: line, intent: intent, spans: [:], whole: whole)
-    utterance.isExact = true
-    utterance.isCanonical = true
-    return .understood(utterance)
+    return .understood(told(intent, by: tokens, of: expanded, typed: line))
   }
 
   // MARK: - Who travels
