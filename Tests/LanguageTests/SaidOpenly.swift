@@ -23,7 +23,7 @@ extension SaidScene {
     friday's programme, please => show day 5
     show dinner's plan => ?
     lunch to friday => move 2.2 to day 5
-    friday is The Big Day => ?
+    friday is The Big Day => name day 5 "The Big Day"
     same lunch to friday => ? || copy 2.2 to day 5
     we are tired. move lunch to friday and dinner to thursday. so there => move 2.2 to day 5 ;; move 1.2 to day 4
     everything a week later, please => shift trip by 7 days

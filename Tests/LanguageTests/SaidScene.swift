@@ -92,7 +92,7 @@ enum SaidScene: String, CaseIterable, Sendable {
     case .underWay: saidUnderWay
     case .rome: [saidInRome, saidOfDestinations].joined(separator: "\n")
     case .towns: saidOfCities
-    case .family: [saidOfMoney, saidOfLists, saidOfViews].joined(separator: "\n")
+    case .family: [saidOfMoney, saidOfLists, saidOfViews, saidAtLength].joined(separator: "\n")
     case .undated: [saidWithoutDates, saidOfUndatedDays].joined(separator: "\n")
     }
   }

@@ -73,7 +73,9 @@ import Testing
   }
 
   @Test(arguments: ["remove day 2", "move day 2 to Rome"])
-  func `what is booked on a day that a trip without dates has no more is told`(line: String)
+  func `what is booked on a day that a trip without dates has no more is told`(
+    line: String
+  )
     async throws
   {
     let executor = try Rig().executor()

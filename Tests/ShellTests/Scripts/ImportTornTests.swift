@@ -20,29 +20,31 @@ struct ImportTornTests {
   }
 
   @Test(arguments: ["a.gpx", "a.ics", "a.csv"])
-  func `names, notes and payers of nothing but control signs are none`(file: String)
+  func `names, notes and payers of nothing but control signs are none`(
+    file: String
+  )
     async throws
   {
     let (bell, name) = ("\u{7}\u{1}", "\u{1B}\u{7}")
     let files = [
       "a.gpx": """
-        <gpx xmlns:tripsh="t"><wpt lat="41.1" lon="-8.6"><name>\(name)</name></wpt>
-        <wpt lat="41.2" lon="-8.6"><name>Lello</name><extensions><tripsh:kind>stop</tripsh:kind>
-        <tripsh:note>\(bell)</tripsh:note><tripsh:cost>12.50 EUR</tripsh:cost>
-        <tripsh:paid-by>\(bell)</tripsh:paid-by></extensions></wpt></gpx>
-        """,
+      <gpx xmlns:tripsh="t"><wpt lat="41.1" lon="-8.6"><name>\(name)</name></wpt>
+      <wpt lat="41.2" lon="-8.6"><name>Lello</name><extensions><tripsh:kind>stop</tripsh:kind>
+      <tripsh:note>\(bell)</tripsh:note><tripsh:cost>12.50 EUR</tripsh:cost>
+      <tripsh:paid-by>\(bell)</tripsh:paid-by></extensions></wpt></gpx>
+      """,
       "a.ics": """
-        BEGIN:VCALENDAR
-        BEGIN:VEVENT
-        DTSTART:20270419T100000
-        SUMMARY:Lello
-        DESCRIPTION:\(bell)
-        LOCATION:\(bell)
-        X-TRIPSH-COST:12.50 EUR
-        X-TRIPSH-PAID-BY:\(bell)
-        END:VEVENT
-        END:VCALENDAR
-        """,
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      DTSTART:20270419T100000
+      SUMMARY:Lello
+      DESCRIPTION:\(bell)
+      LOCATION:\(bell)
+      X-TRIPSH-COST:12.50 EUR
+      X-TRIPSH-PAID-BY:\(bell)
+      END:VEVENT
+      END:VCALENDAR
+      """,
       "a.csv": "name,lat,lon,note\n\(name),41.1,-8.6,\nLello,41.14,-8.61,\(bell)\n",
     ]
     let (rig, executor) = try await Rig.inPorto(files)
@@ -59,9 +61,9 @@ struct ImportTornTests {
   @Test func `what is no amount leaves the place without one`() async throws {
     let (rig, executor) = try await Rig.inPorto([
       "a.gpx": """
-        <gpx xmlns:tripsh="t"><wpt lat="41.2" lon="-8.6"><name>Lello</name><extensions>
-        <tripsh:kind>stop</tripsh:kind><tripsh:cost>abc EUR</tripsh:cost></extensions></wpt></gpx>
-        """
+      <gpx xmlns:tripsh="t"><wpt lat="41.2" lon="-8.6"><name>Lello</name><extensions>
+      <tripsh:kind>stop</tripsh:kind><tripsh:cost>abc EUR</tripsh:cost></extensions></wpt></gpx>
+      """
     ])
     let outcome = await executor.say("import a.gpx")
     #expect(outcome.end == .done, "\(outcome.text)")
