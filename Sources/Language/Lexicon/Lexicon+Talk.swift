@@ -45,7 +45,7 @@ extension Lexicon {
       i_beg_your_pardon
       everybody class team folks boys_and_girls ladies gentlemen honey love friends tell_me_again
       if_you_please good_people approved confirmed agreed noted
-      sweetheart pet my_love my_friend will_you would_you_please max maximum total in_total at_most for_both_of_us for_all_of_us
+      sweetheart pet my_love my_friend will_you would_you_please max maximum total in_total at_most for_both_of_us for_all_of_us for_the_two|three|four|five|six_of_us
       up_to tops don't_you_think just_me just_us every_one_of_you
       lmao plsss plss lets_gooo obviously aye noo so_there
       next see_how watch_how see_how_i watch_how_i see_me watch_me

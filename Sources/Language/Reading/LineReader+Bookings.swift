@@ -51,11 +51,15 @@ extension LineReader {
   /// Whether it is the command for a booking, which is read as such.
   private func isCommand(_ tokens: [Token], _ chart: Chart) -> Bool {
     guard let kind = Booking.Kind(rawValue: tokens[0].folded) else { return false }
-    let turns = tokens.indices.dropFirst().contains { index in
-      [BookingWords.back, BookingWords.remarks].contains {
-        chart.context.end(ofOneOf: $0, at: index) != nil
+    // `hotel in Bergen is Scandic Ørnen`
+    let tells = kind == .hotel && tokens.dropFirst().contains { $0.says("is") }
+    let turns =
+      tells
+      || tokens.indices.dropFirst().contains { index in
+        [BookingWords.back, BookingWords.remarks].contains {
+          chart.context.end(ofOneOf: $0, at: index) != nil
+        }
       }
-    }
     return !turns && !chart.newBookings(of: kind, at: 1).isEmpty
   }
 }
@@ -85,7 +89,8 @@ private let hints: Set<String> = {
   let journeys = BookingWords.journeys.flatMap(\.ways).compactMap(\.last)
   let going = (BookingWords.back + BookingWords.onward).compactMap(\.first)
   return Set(journeys + going).union([
-    "night", "nights", "nite", "nites", "staying", "sleeping", "put", "total", "confirmation",
+    "night", "nights", "nite", "nites", "nts", "staying", "sleeping", "put", "total",
+    "confirmation",
     "reference", "ref", "pnr", "check", "checkin", "checkout", "seat", "seats", "each", "paid",
     "pays", "cost", "costs", "altogether", "person", "head", "booking", "cabin", "pp", "costing",
     "were",

@@ -144,6 +144,12 @@ extension BookingReader {
     if context.matches(["and", "three", "quarters"], at: longest.end) {
       return (minutes + 45, longest.end + 3)
     }
+    // `1 hour 45`
+    if minutes % 60 == 0, let more = chart.wholeNumber(at: longest.end), (1..<60).contains(more),
+      context.token(longest.end + 1).map({ $0.kind == .sign }) ?? true
+    {
+      return (minutes + more, longest.end + 1)
+    }
     return (minutes, longest.end)
   }
 }

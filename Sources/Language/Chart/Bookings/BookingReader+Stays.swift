@@ -4,7 +4,7 @@ internal import Session
 extension BookingReader {
   /// Whether a word for a night stands here.
   func isNight(_ index: Int) -> Bool {
-    ["night", "nights", "nite", "nites"].contains { context.matches([$0], at: index) }
+    ["night", "nights", "nite", "nites", "nts"].contains { context.matches([$0], at: index) }
   }
 
   /// `3 nights`, `first three nights`, `the last night`, `saturday and sunday night`.

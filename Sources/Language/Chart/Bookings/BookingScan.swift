@@ -99,7 +99,7 @@ struct BookingScan {
   /// Whether nights are told of, or days with a price by night or in all.
   private var saysNights: Bool {
     context.tokens.indices.contains { index in
-      ["night", "nights", "nite", "nites", "staying", "sleeping"].contains {
+      ["night", "nights", "nite", "nites", "nts", "staying", "sleeping"].contains {
         context.matches([$0], at: index)
       } || context.end(ofOneOf: staying, at: index) != nil
     }

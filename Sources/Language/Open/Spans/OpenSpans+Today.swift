@@ -2,6 +2,16 @@ internal import Session
 
 /// Days that are told with a part of the day, or within a length.
 extension OpenSpans {
+  /// `tue-thu`: each of these days; `tuesday to thursday` may tell from where to where something goes.
+  func gluedDays(at index: Int) -> [RoleSpan] {
+    guard let link = context.token(index + 1), ["-", "–"].contains(link.folded), link.isGlued,
+      context.tokens[index].kind == .word
+    else { return [] }
+    return chart.rangesOfDates(at: index).map {
+      RoleSpan(end: $0.end, value: $0.value, points: 8 * ($0.end - index))
+    }
+  }
+
   /// Whether `tonight` or `this afternoon` begins here, and today is a day of the trip.
   func isToday(_ index: Int) -> Bool {
     let isPart =

@@ -165,7 +165,7 @@ final class OpenSpans {
 
   /// The part of the day is the time, unless another one is said: `at 8 every evening`.
   private func eachDay(at index: Int) -> [RoleSpan] {
-    let found = chartSpans(.eachDay, at: index)
+    let found = chartSpans(.eachDay, at: index) + gluedDays(at: index)
     let isAlone = found.contains { $0.end == index + 1 }
     return found.map { span in
       var span = span

@@ -53,7 +53,8 @@ struct ItineraryPlan {
   /// `…, then Saigon` at the end, which has the days that are left.
   private mutating func takeRest(_ item: Range<Int>) -> Bool {
     guard item.upperBound == context.tokens.count, let last, waiting.isEmpty,
-      last.way == .until || last.way == .nights,
+      last.way == .until || last.way == .nights
+        || context.matches(["then"], at: item.lowerBound - 1),
       case let name = plain(item), !name.isEmpty, let place = place(name)
     else { return false }
     let first = last.way == .until ? last.day : last.day + 1
