@@ -21,7 +21,9 @@ final class ChartContext {
   /// The row of the results that "it" is.
   let mentionedResult: Int?
   /// The name of the stop that was spoken of last, or of the first of several.
-  private(set) lazy var mentionedName = trip.flatMap { mention.mentionedName(in: $0) }
+  private(set) lazy var mentionedName = mentionedStop?.name
+  /// That stop.
+  private(set) lazy var mentionedStop = trip.flatMap { mention.mentionedStop(in: $0) }
   private let mention: Cursor
   /// The booking that was spoken of last.
   private(set) lazy var mentionedBooking = trip.flatMap { mention.mentionedBooking(in: $0) }

@@ -15,10 +15,10 @@ extension Cursor {
     if case .booking(trip.id, let id)? = mentioned { trip.booking(id) } else { nil }
   }
 
-  /// The name of the stop that was spoken of last, or of the first of several.
-  func mentionedName(in trip: Trip) -> String? {
+  /// The stop that was spoken of last, or the first of several.
+  func mentionedStop(in trip: Trip) -> Stop? {
     guard case .stops(trip.id, let stops)? = mentioned, let first = stops.first else { return nil }
-    return (trip.days.flatMap(\.stops) + trip.ideas).first { $0.id == first }?.name
+    return (trip.days.flatMap(\.stops) + trip.ideas).first { $0.id == first }
   }
 
   /// The row of the results that was told of.

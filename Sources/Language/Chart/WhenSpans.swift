@@ -143,4 +143,4 @@ final class WhenSpans {
   }
 }
 
-private let partEnds: Set = [",", ";", ".", "and", "then"]
+private let partEnds: Set = [",", ";", ".", "and", "then", "n", "&"]

@@ -119,7 +119,7 @@ extension Lexicon {
     ),
     (
       .ready,
-      "packed bagged in_the|my_bag|case|suitcase|rucksack|backpack we|i_pack"
+      "packed bagged got bought i've|we've_got i|we_got in_the|my_bag|case|suitcase|rucksack|backpack we|i_pack"
     ),
     (.draw, "draw plot chart sketch"),
     (

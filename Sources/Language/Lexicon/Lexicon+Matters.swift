@@ -5,6 +5,8 @@ extension Lexicon {
       .remainder,
       """
       remaining what's|whats|is|are|much|money|cash|budget|more_left have|has|got|we|i_left
+      stand_against|on_the_budget stand_against|on_our|my_budget stand_with_the_budget
+      gone gone_already spent_already spent_so_far used_up
       left_of|in|from|over|on left_to_spend to_spare doing_against|on|with_budget
       over|under|within|on_budget doing_against|on|with_the|our|my_budget over|under|within|on_the|our|my_budget
       """
@@ -88,6 +90,8 @@ extension Lexicon {
       .emptyNight,
       """
       no_bed|hotel|accommodation|roof without_a_bed|hotel|roof nowhere_to_sleep|stay not_booked
+      not_have_a_bed|hotel|room not_yet_arranged|booked not_arranged no_bed_yet
+      find_a_bed|hotel|room|place need_to_book need_a_room still_no_bed|hotel have_no_bed
       unbooked not_covered uncovered need_a_bed|hotel|place needs_a_bed|hotel|place
       nights|night_are|is_open nights|night_are|is_still_open open_nights nights_open nights_still_open
       """

@@ -16,7 +16,7 @@ extension Lexicon {
       would_be_better after_all for_me for_us to_me would_you_mind would_you_be_so_kind_as_to be_so_kind
       would_you_be_so_good_as_to be_so_kind_and would_you_kindly do_me_a_favour do_me_a_favor
       it_would_be_great_if it_would_be_nice_if it_would_be_good_if i_would_appreciate_it_if
-      at_the_moment for_now right_now the_thing_is the_plan_is the_idea_is by_the_way btw fyi
+      at_the_moment at_this_point for_now right_now the_thing_is the_plan_is the_idea_is by_the_way btw fyi
       for_the_record as_discussed as_agreed as_you_know after_all on_second_thought
       on_second_thoughts on_reflection in_fact to_be_honest tbh honestly frankly good_morning
       good_evening good_afternoon good_day no_problem no_worries don't_forget_to make_sure_to

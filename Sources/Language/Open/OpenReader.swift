@@ -49,6 +49,15 @@ struct OpenReader {
   /// So many meanings are tried; what the first of them names may not be there.
   private static let mostOffered = 4
 
+  /// `we spend the first nights in Florence`, `then Hamburg`: in a trip that is no other one.
+  private func goesOnInTrip(_ parse: Parse, _ table: OpenClauses) -> Bool {
+    guard parse.isNewTrip, scene?.session.cursor.trip != nil, let first = tokens.first else {
+      return false
+    }
+    return first.says("then")
+      || tokens.contains { ["night", "nights", "nts", "nites"].contains($0.folded) }
+  }
+
   /// The nearest meaning of the whole line, where not every word has a reason.
   private func offer(_ table: OpenClauses) -> OpenResult? {
     guard !table.onlyAsks else { return nil }
@@ -56,7 +65,7 @@ struct OpenReader {
       .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
       .map(\.element.0)
     for (place, parse) in nearest.prefix(OpenReader.mostOffered).enumerated() {
-      guard !table.leavesFact(parse),
+      guard !table.leavesFact(parse), !goesOnInTrip(parse, table),
         let offer = OpenDecision.offer(parse, of: table.whole.count, scene: scene, table.stops)
       else { continue }
       if place == 0, let opening = table.opening(parse) {

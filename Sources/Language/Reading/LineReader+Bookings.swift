@@ -43,7 +43,7 @@ extension LineReader {
   }
 
   /// Whether another command begins there.
-  private func isOtherCommand(_ tokens: [Token]) -> Bool {
+  func isOtherCommand(_ tokens: [Token]) -> Bool {
     guard let verbs = CommandTable.verbs[tokens[0].folded] else { return false }
     return !verbs.contains { mayLead.contains($0) }
   }

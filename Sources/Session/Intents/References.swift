@@ -110,6 +110,7 @@ package struct Amount: Hashable, Sendable {
 /// What an amount was told for, so that it is multiplied out.
 package enum CostUnit: String, CaseIterable, Hashable, Sendable {
   case person, adult, night
+  case personNight = "person per night"
 }
 
 /// Who paid, as it was said.

@@ -7,7 +7,7 @@ extension BookingReader {
     guard isOpen || kind != .hotel else { return nights(at: index) ?? named(index) }
     guard kind.isJourney else { return named(index) }
     if let end = codes(at: index) { return end }
-    guard new.from == nil || isOpen, new.name == nil || isOpen else { return nil }
+    guard new.from == nil || isOpen, new.name == nil || isOpen, !arrives(index) else { return nil }
     let run = index..<endOfName(from: index, isHead: true)
     guard !run.isEmpty else { return nil }
     taken.append(run)
@@ -31,6 +31,12 @@ extension BookingReader {
       return way(at: link + 1, \.to)
     }
     return link
+  }
+
+  /// `gets in`: no name of a town.
+  private func arrives(_ index: Int) -> Bool {
+    let start = context.matches(["and"], at: index) ? index + 1 : index
+    return context.end(ofOneOf: BookingWords.arriving, at: start).map { $0 > start + 1 } ?? false
   }
 
   /// `hanoi hue`, `se1 hanoi hue`: from one town to another, and perhaps the number before them.
@@ -135,7 +141,7 @@ extension BookingReader {
   }
 
   /// `tp1234` is written `TP1234`.
-  private func flightNumber(_ text: String) -> String {
+  func flightNumber(_ text: String) -> String {
     let letters = text.utf8.prefix { (97...122).contains($0) }.count
     let rest = text.utf8.dropFirst(letters)
     let digits = rest.first == UInt8(ascii: " ") ? rest.dropFirst() : rest

@@ -11,6 +11,7 @@ extension BookingReader {
     guard nameStay(), !runs.contains(where: isEvent), !runs.contains(where: isOther) else {
       return false
     }
+    chooseDay()
     if new.day == nil, new.nights != nil, goesOn {
       new.day = context.trip?.bookings.last { $0.kind == .hotel }?.times.end?.reference
     }
@@ -28,6 +29,16 @@ extension BookingReader {
       hasLodging || new.cost != nil || sleeps
       || runs.contains { $0.lead == "at" && isLarge($0) }
     return isWhole && isTold && new.day != nil
+  }
+
+  /// Of two saturdays the one on which the trip is in that town.
+  private mutating func chooseDay() {
+    guard case .either(let dates)? = new.day, let trip = context.trip,
+      case .named(let town, _)? = new.place
+    else { return }
+    let days = dates.compactMap { date in trip.days.first { $0.date == date } }
+    let there = days.filter { folded($0.city?.name ?? "") == folded(town) }
+    if there.count == 1, let date = there[0].date { new.day = .on(date) }
   }
 
   /// `wedding at Villa Rosa`: what takes place at a house.
@@ -68,7 +79,13 @@ extension BookingReader {
       name = better
     }
     for run in left where !isHouse(run) {
-      if new.place == nil, isPlace(run) || ["in", "near"].contains(run.lead) {
+      // `hanoi hotel = …`
+      let town = run.range.dropLast(context.isLodging(run.range.upperBound - 1) ? 1 : 0)
+      if new.place == nil, town != run.range, !town.isEmpty,
+        text(town).map({ words?.isTown($0) == true }) == true
+      {
+        new.place = place(town)
+      } else if new.place == nil, isPlace(run) || ["in", "near"].contains(run.lead) {
         new.place = place(run.range)
       } else if new.note == nil, run.lead == "at" {
         new.note = text(run.range)

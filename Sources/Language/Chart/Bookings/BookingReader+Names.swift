@@ -36,7 +36,9 @@ extension BookingReader {
     guard token.kind != .quoted else { return false }
     if [",", "+", "→", ">"].contains(token.folded) { return true }
     if optionWord(at: index) != nil, !isOfName(index) { return true }
-    if isOpen, ["(", ")", ";", "!"].contains(token.folded) || isWholeTime(index) { return true }
+    if isOpen, ["(", ")", ";", "!", "="].contains(token.folded) || isWholeTime(index) {
+      return true
+    }
     if isFlightCode(index) || isGluedWay(index) || isKindWord(index, behind: start) { return true }
     if token.isGlued { return false }
     if kind.isJourney, nameEnds.contains(token.folded) || endsWay(index, isHead) { return true }
@@ -92,9 +94,7 @@ extension BookingReader {
     if kind == .hotel {
       var tried = self
       if tried.nights(at: index) ?? tried.wholeTime(at: index) != nil { return true }
-      if ["until", "till", "til", "called", "named", "is"].contains(context.tokens[index].folded) {
-        return true
-      }
+      if houseEnds.contains(context.tokens[index].folded) { return true }
       return context.end(ofOneOf: sentences, at: index) != nil
     }
     guard context.matches(["and"], at: index) else {
@@ -137,3 +137,5 @@ private let journeyEnds: Set = [
 private let sentences = BookingWords.ways(
   "we we're i i'm it's it_is that's we_are which then nothing_to_pay no_charge costs_nothing for_free"
 )
+
+private let houseEnds: Set = ["until", "till", "til", "called", "named", "is", "has"]

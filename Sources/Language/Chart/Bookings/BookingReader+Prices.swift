@@ -130,6 +130,7 @@ private let units: [(CostUnit, [[String]])] = [
     BookingWords.ways(
       "each per_person per_head a_person a_head pp p_p apiece for_each per_traveller /_person")
   ),
+  (.personNight, personNights),
   (.adult, BookingWords.ways("per_adult an_adult each_adult /_adult")),
   (
     .night,

@@ -143,5 +143,6 @@ private let movingOut = BookingWords.ways("checking_out check_out and_out out")
 private let boards = BookingWords.ways(
   """
   with_breakfast breakfast_included including_breakfast incl_breakfast with_half_board half_board
-  full_board all_inclusive bed_and_breakfast
+  full_board all_inclusive bed_and_breakfast incl_._breakfast breakfast_is_inclusive
+  breakfast_inclusive breakfast_is_included breakfast_incl with_breakfast_included
   """)

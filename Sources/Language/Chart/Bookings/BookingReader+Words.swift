@@ -77,7 +77,9 @@ extension BookingReader {
     if context.tokens[start].kind != .quoted {
       while end < context.tokens.count, optionWord(at: end) == nil,
         !endsText(end) || path == \.seat && joinsSeats(end),
-        !isOpen || payerFound(at: end) == nil && !beginsPrice(end)
+        !isOpen
+          || payerFound(at: end) == nil
+            && (context.tokens[end].isGlued || !beginsPrice(end))
       { end += 1 }
     }
     // The full stop of a sentence is no part of it.
@@ -157,7 +159,7 @@ extension BookingReader {
         ref reference booking_reference confirmation pnr confirmation_number booking_code
         booking_number confirmation_code booking_ref reservation_number reservation
         conf conf_no conf_._no_. conf_. conf_number ticket_number group_ticket_number ticket_no
-        voucher voucher_number order_number
+        booking_no booking_no_. voucher voucher_number order_number
         """)
     ),
     (.seat, BookingWords.ways("seat seats")),

@@ -99,15 +99,24 @@ struct BookingReader {
     guard isOpen else {
       return option() ?? price() ?? moment() ?? leadToTime() ?? led() ?? bareSeat() ?? head()
     }
-    return option() ?? payer() ?? price() ?? moment() ?? leadToTime() ?? remark() ?? led()
-      ?? glue() ?? bareSeat() ?? head()
+    if let end = option() ?? payer() ?? price() ?? moment() ?? leadToTime() { return end }
+    return remark() ?? led() ?? glue() ?? bareSeat() ?? times() ?? head()
+  }
+
+  /// `x2`, which is written down.
+  private mutating func times() -> Int? {
+    guard context.matches(["x"], at: index), let count = context.token(index + 1), count.isGlued,
+      count.kind == .number, new.note == nil
+    else { return nil }
+    new.note = text(index..<index + 2)
+    return index + 2
   }
 
   private func isSign(_ index: Int) -> Bool {
     context.token(index).map { token in
       token.kind != .quoted
         && ([",", "(", ")"].contains(token.folded) || isFullStop(index)
-          || isOpen && [";", "!", ":"].contains(token.folded))
+          || isOpen && [";", "!", ":", "="].contains(token.folded))
     } ?? false
   }
 
@@ -130,6 +139,7 @@ struct BookingReader {
     case "at":
       if isOpen, beginsPrice(index + 1), let end = price(at: index + 1) { return end }
       return clock(at: index + 1) ?? name(at: index + 1)
+    case "into" where isOpen && kind == .hotel: return name(at: index + 1)
     case "in", "near": return place(at: index + 1)
     case "for": return length(at: index + 1)
     case "+": return later(at: index + 1, by: 1)
@@ -158,7 +168,7 @@ struct BookingReader {
   /// `arriving in Manchester at 18:45`: where it ends, and then when.
   private mutating func arrivingAtPlace(_ start: Int?) -> Int? {
     guard isOpen, let start, new.to == nil,
-      let link = ["in", "at", "into"].first(where: { context.matches([$0], at: start) }),
+      let link = ["in", "at", "into", "to"].first(where: { context.matches([$0], at: start) }),
       clockSpan(at: start + 1) == nil || link == "into",
       let end = way(at: start + 1, \.to)
     else { return nil }

@@ -24,7 +24,8 @@ struct BookingScan {
 
   // MARK: - Of what kind it is
 
-  private var kinds: [Booking.Kind] {
+  /// All that it may be a booking of.
+  var kinds: [Booking.Kind] {
     var kinds: [Booking.Kind] = []
     for index in context.tokens.indices {
       if let kind = kind(at: index), !kinds.contains(kind) { kinds.append(kind) }
@@ -110,6 +111,14 @@ struct BookingScan {
 
   // MARK: - What is said of it
 
+  /// `night bus with bolivia hop cusco to la paz`: many words of which no place is known.
+  private func beginsNowhere(_ reader: BookingReader) -> Bool {
+    guard reader.beginsBare, case .named(let text, quoted: false)? = reader.new.from else {
+      return false
+    }
+    return text.split(separator: " ").count > 3 && !words.isPlace(text)
+  }
+
   private func read(_ kind: Booking.Kind) -> Found? {
     var reader = BookingReader(chart, kind, at: 0)
     reader.words = words
@@ -119,7 +128,9 @@ struct BookingScan {
     guard !left.contains(where: words.turns), !reader.taken.contains(where: words.turns) else {
       return nil
     }
-    guard !left.isEmpty else { return Found(new: reader.new, isClear: true) }
+    guard !left.isEmpty else {
+      return Found(new: reader.new, isClear: !beginsNowhere(reader))
+    }
     return reader.withNote(of: left).map { Found(new: $0, isClear: false) }
   }
 }

@@ -87,7 +87,7 @@ enum BookingWords {
     staying sleeping stay sleep nothing_to_pay no_charge costs_nothing for_free free_of_charge
     on_board all_of_us on that now please this_time same_day change_to we_change_to
     changing_to we_were were shall with local local_time leave leaves go goes
-    which_is which and_it
+    which_is which and_it outbound inbound
     """)
 
   /// They say that it goes on from where the last journey ended.
@@ -108,7 +108,7 @@ enum BookingWords {
     """
     touching_down touches_down touch_down we_arrive and_arrive we_land home home_at home_by gets_home
     arriving arrives arrive landing lands land arrival arr gets_in get_in getting_in gets_there
-    get_there getting_there reaching reaches reach due due_in in_at gets_in_at back_in
+    get_there getting_there reaching reaches reach due due_in in_at gets_in_at back_in gets_to gets_into gets_in_to
     there_by there_at
     """)
 

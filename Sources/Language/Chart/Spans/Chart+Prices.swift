@@ -116,8 +116,17 @@ private let totals: [[String]] = [
 private let beforeTheTrip: [[String]] = [
   "before", "before the trip", "before it", "before we go", "before we leave", "before i go",
   "before i leave", "before departure", "before leaving", "ahead", "in advance",
+  "before we set off", "before i set off", "before setting off", "before we travel",
   "before the start", "before the holiday", "before we fly", "before travelling",
 ].map { $0.split(separator: " ").map(String.init) }
+
+/// What leads from an amount to each night of each person.
+let personNights: [[String]] = [
+  ["per", "person", "per", "night"], ["per", "person", "and", "night"], ["each", "per", "night"],
+  ["per", "night", "per", "person"], ["per", "person", "a", "night"], ["pppn"],
+  ["a", "night", "each"], ["per", "night", "each"], ["a", "head", "a", "night"], ["pp", "pn"],
+  ["per", "head", "per", "night"], ["pp", "per", "night"], ["each", "a", "night"],
+]
 
 private let unitWords: [(CostUnit, [[String]])] = [
   (
@@ -129,6 +138,7 @@ private let unitWords: [(CostUnit, [[String]])] = [
       ["per", "pax"], ["each", "of", "us"], ["for", "each", "of", "us"],
     ]
   ),
+  (.personNight, personNights),
   (.adult, [["per", "adult"], ["an", "adult"], ["each", "adult"], ["per", "grown-up"]]),
   (.night, [["per", "night"], ["a", "night"], ["each", "night"], ["nightly"]]),
 ]

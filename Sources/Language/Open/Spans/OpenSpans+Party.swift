@@ -15,7 +15,9 @@ extension OpenSpans {
     {
       end = next
     }
-    while let next = joint(at: end).flatMap({ member(at: $0, &party) }) { end = next }
+    while let next = (joint(at: end) ?? besideMe(end, party)).flatMap({ member(at: $0, &party) }) {
+      end = next
+    }
     // `two adults, Ben and Sarah`: the names of so many.
     if counted > 1, party.adults == counted,
       party.named.count(where: { $0.kind == .adult }) == counted
@@ -40,6 +42,14 @@ extension OpenSpans {
     party.children == 0 && party.adults == 0
       && party.named.allSatisfy { !knows($0.name).isEmpty }
       || party.named.contains { knows($0.name).contains(.sight) }
+  }
+
+  /// `me lena tobi n jakub`: names behind whoever speaks need no sign between.
+  private func besideMe(_ index: Int, _ party: Party) -> Int? {
+    guard party.named.first?.isSpeaker == true, let token = context.token(index),
+      token.kind == .word, !lattice.isKnown(index), knows(token.text).isEmpty
+    else { return nil }
+    return index
   }
 
   private func joint(at index: Int) -> Int? {
@@ -79,7 +89,9 @@ extension OpenSpans {
       context.matches(["and"], at: start - 2) && context.matches([","], at: start)
       && (context.token(start + 2).map { $0.says(",") || $0.says("with") } ?? true)
     guard isInside || isBeside, let name = context.token(start + 1),
-      isInside ? name.kind == .word && isCapitalised(start + 1) : isFirstName(start + 1)
+      isInside
+        ? name.kind == .word && (isCapitalised(start + 1) || !lattice.isKnown(start + 1))
+        : isFirstName(start + 1)
     else {
       party.named.append(Companion(name: "me"))
       return start
@@ -145,6 +157,8 @@ extension OpenSpans {
   private func isFirstName(_ index: Int) -> Bool {
     let token = context.tokens[index]
     if token.kind == .quoted { return true }
+    // `Luca's wedding`
+    guard !token.spoken.hasSuffix("'s") else { return false }
     return token.kind == .word && !isOfDates(index) && !token.isGlued
       && (!lattice.isKnown(index) || isCapitalised(index) && index > 0 && !beginsWithOrder(index))
       && !PlainActivities.begin(token.text) && !context.stops.has(token.text)

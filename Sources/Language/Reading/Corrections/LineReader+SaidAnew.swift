@@ -42,7 +42,9 @@ extension LineReader {
   /// again in place of the first: it sets something, or adds something that is taken away first.
   package func read(_ line: String, after before: LinesBefore) -> ReadResult {
     let usual = readPlainly(line, after: before).goingOn(line, session)
-    guard scene != nil, usual.mayPutRight || usual.isFree, let better = saidBetter(line) else {
+    guard scene != nil, !saysWhole(line, usual), usual.mayPutRight || usual.isFree,
+      let better = saidBetter(line)
+    else {
       return usual
     }
     if !line.hasPrefix(better), let own = orderOfMentioned(better) { return own.said(as: line) }
@@ -69,8 +71,14 @@ extension LineReader {
     return read
   }
 
+  /// `oops tailors is shut thurs do it fri`: all that is to be done.
+  private func saysWhole(_ line: String, _ usual: ReadResult) -> Bool {
+    usual.offersMove && line.split(separator: " ").count > 5 && !line.hasPrefix("no, ")
+  }
+
   private func readPlainly(_ line: String, after before: LinesBefore) -> ReadResult {
     let usual = read(line, correcting: before.open)
+    if saysWhole(line, usual) { return usual }
     // What is understood by itself, as most lines are, is not read again.
     guard usual.mayLean, let last = before.done else { return usual }
     let done = last.line
@@ -93,40 +101,6 @@ extension LineReader {
       Utterance(
         line: line, intent: again, spans: found.tokens.mapValues { words.context.bytes($0) },
         whole: 0..<line.utf8.count))
-  }
-}
-
-extension ReadResult {
-  /// Whether it can be about what was carried out last.
-  fileprivate var mayLean: Bool {
-    guard case .understood(let utterance) = self else { return true }
-    guard !utterance.isCanonical, !utterance.saysAnew else { return false }
-    return isAdditionOrNothing || utterance.isOfMentioned || turnsToDay || mayAdd
-  }
-
-  /// Whether it was understood, but not as a canonical line.
-  fileprivate var isFree: Bool {
-    if case .understood(let utterance) = self { !utterance.isCanonical } else { false }
-  }
-
-  /// Whether it adds something, or may.
-  var mayAdd: Bool {
-    if case .understood(let utterance) = self { utterance.intent.addsStops } else { false }
-  }
-
-  /// Whether it only turns to a day.
-  var turnsToDay: Bool {
-    guard case .understood(let utterance) = self else { return false }
-    if case .show(.day) = utterance.intent { return true }
-    return utterance.selectsDay
-  }
-
-  var isAdditionOrNothing: Bool {
-    switch self {
-    case .understood(let utterance): if case .add = utterance.intent { true } else { false }
-    case .refused, .incomplete: true
-    case .nothing: false
-    }
   }
 }
 
@@ -189,9 +163,9 @@ extension ReadResult {
 }
 
 extension Utterance {
-  fileprivate var selectsDay: Bool { if case .selectDay = intent { true } else { false } }
+  var selectsDay: Bool { if case .selectDay = intent { true } else { false } }
 
-  fileprivate var isOfMentioned: Bool {
+  var isOfMentioned: Bool {
     if case .renameStop(.mentioned, _) = intent { true } else { isCorrection }
   }
 }

@@ -12,18 +12,20 @@ extension LineReader {
     guard let scene, scene.session.cursor.trip == nil, result.mayBeFirstLine,
       tokens.count < LineReader.mostInSentence,
       tokens.last?.says("?") != true || asksForIt(tokens),
-      CommandTable.leads[tokens[0].folded] == nil
+      CommandTable.leads[tokens[0].folded] == nil || beginningTalk.contains(tokens[0].folded)
     else { return result }
     let chart = Chart(context(expanded.text, tokens))
-    guard let dates = dates(chart), let place = place(chart, beside: dates.tokens, in: scene) else {
-      return result
-    }
+    let apart = DatesApart(chart: chart, today: today).range.map { (range: $0, tokens: 0..<0) }
+    let dates = dates(chart) ?? apart
+    let found =
+      dates.map { place(chart, beside: $0.tokens, in: scene) } ?? bestTown(chart, in: scene)
+    guard let place = found else { return result }
     if case .incomplete(let question) = result, question.offered?.goes(to: place) == true {
       return result
     }
     let trip = Intent.newTrip(
       NewTrip(
-        name: nil, destination: .named(place, quoted: false), dates: .range(dates.range),
+        name: nil, destination: .named(place, quoted: false), dates: dates.map { .range($0.range) },
         style: nil, about: nil))
     let people = people(chart, in: scene)
     let utterance = told(
@@ -40,7 +42,7 @@ extension LineReader {
   }
 
   /// Those who travel, by name or by their number: of several ways to read it the one of most words.
-  private func people(_ chart: Chart, in scene: Scene) -> Intent? {
+  func people(_ chart: Chart, in scene: Scene) -> Intent? {
     let spans = OpenSpans(chart, WordLattice(chart.context.tokens), scene)
     var best: (intent: Intent, length: Int)?
     for index in chart.context.tokens.indices {
@@ -75,6 +77,21 @@ extension LineReader {
     return best
   }
 
+  /// `roskilde festival, copenhagen, hamburg`: the best known of several towns, where no days are told.
+  private func bestTown(_ chart: Chart, in scene: Scene) -> String? {
+    let tokens = chart.context.tokens
+    guard !tokens.contains(where: { $0.kind == .number }) else { return nil }
+    let towns = tokens.indices.split { [",", "and", "&", "+"].contains(tokens[$0].folded) }
+      .compactMap { part -> (name: String, rank: Int)? in
+        let name = chart.context.text(part.startIndex..<part.endIndex)
+        let ranks = scene.gazetteer.named(name).compactMap { match in
+          match.kind == .city && match.isOwnName ? match.rank : nil
+        }
+        return ranks.max().flatMap { $0 >= LineReader.known ? (name, $0) : nil }
+      }
+    return towns.count > 1 ? towns.max { $0.rank < $1.rank }?.name : nil
+  }
+
   /// The best known of the places that stand beside the dates: behind a word that leads there, at the
   /// very beginning, or written as a name.
   private func place(_ chart: Chart, beside dates: Range<Int>, in scene: Scene) -> String? {
@@ -83,7 +100,6 @@ extension LineReader {
     for start in tokens.indices where !dates.contains(start) && tokens[start].kind == .word {
       let isLed = start > 0 && leading.contains(tokens[start - 1].folded)
       let isWritten = tokens[start].text.first?.isUppercase == true
-      guard isWritten || isLed || start == 0 else { continue }
       for end in (start + 1)...min(start + LineReader.longestPlace, tokens.count)
       where !(start..<end).overlaps(dates) && tokens[end - 1].kind == .word {
         let name = chart.context.text(start..<end)
@@ -98,8 +114,10 @@ extension LineReader {
         guard let rank = (ranks + [area].compactMap(\.self)).max(),
           isLed && isWritten || rank >= LineReader.known
         else { continue }
+        let isPlain = isWritten || isLed || start == 0
         let isBeside =
           end == dates.lowerBound || end + 1 == dates.lowerBound && tokens[end].kind == .sign
+        guard isPlain || isBeside && tokens[start].text.utf8.count > 3 else { continue }
         // A longer name is more exact, one that is led to, or stands at the dates, more certain.
         let weight = rank + (end - start) * 200 + (isLed || isBeside ? 1000 : 0)
         if weight > best?.rank ?? 0 { best = (name, weight) }
@@ -150,3 +168,8 @@ extension Intent {
 }
 
 private let leading: Set = ["to", "in", "round", "around", "through", "across", "visiting", "for"]
+/// Words of commands with which people begin to tell of a trip as well.
+private let beginningTalk: Set = [
+  "city", "days", "day", "flight", "train", "drive", "dates", "plan", "map", "stay", "check", "i",
+  "we", "my", "the", "right", "ok",
+]

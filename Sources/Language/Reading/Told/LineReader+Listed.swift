@@ -82,7 +82,7 @@ extension LineReader {
     let words = heading.map(\.folded)
     guard let first = words.first,
       heading.allSatisfy({ token in
-        headingWords.contains(token.folded) || packing.contains(token.folded)
+        headingWords.contains(token.spoken) || packing.contains(token.folded)
           || doing.contains(token.folded)
           || token.folded != first && token.text.first?.isUppercase == true
       })
@@ -138,7 +138,9 @@ private let changing: Set = [
   "exchange", "rates", "rate", "to", "use", "currency", "currencies", "conversion", "the", "our",
 ]
 private let listNouns: Set = ["list", "lists", "luggage", "suitcase"]
-private let packing: Set = ["packing", "pack", "luggage", "suitcase", "bring", "bags", "bag"]
+private let packing: Set = [
+  "packing", "pack", "luggage", "suitcase", "bring", "bags", "bag", "take",
+]
 private let doing: Set = [
   "todo", "todos", "tasks", "task", "reminders", "jobs", "errands", "do",
 ]
@@ -147,5 +149,6 @@ private let headingWords: Set = [
   "everybody",
   "need", "we", "i", "don't", "forget", "still", "before", "trip", "of", "also", "and", "kids",
   "go", "leave", "-", "on", "some", "more", "all", "open", "remember", "must", "have", "in",
-  "short",
+  "short", "mustn't", "must", "not", "take", "shouldn't", "can't", "forget", "bring", "pack",
+  "along", "with", "stuff", "really", "should", "got",
 ]

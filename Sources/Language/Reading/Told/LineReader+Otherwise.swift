@@ -3,8 +3,10 @@ extension LineReader {
   func otherwise(
     _ read: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
-    guard scene != nil, !read.isUnderstood else { return read }
-    return [firstLine, withDayBehind, withFacts, withoutRemark].reduce(read) {
+    guard scene != nil else { return read }
+    guard !read.isUnderstood else { return sketched(read, tokens, of: expanded, typed: line) }
+    return [withOptions, firstLine, withDayBehind, withFacts, withoutRemark, sketched].reduce(read)
+    {
       result, way in
       result.isUnderstood ? result : way(result, tokens, expanded, line)
     }

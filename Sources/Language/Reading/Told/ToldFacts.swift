@@ -47,7 +47,7 @@ extension BookingReader {
   }
 
   /// `4 people`, `for four`, `party of 6`.
-  private func endOfPeople(at start: Int) -> Int? {
+  func endOfPeople(at start: Int) -> Int? {
     var index = start
     let isLed = ["for", "party", "table"].contains(context.tokens[index].folded)
     while let token = context.token(index), peopleLeads.contains(token.folded) { index += 1 }

@@ -53,6 +53,9 @@ extension Interpreter {
     case .person:
       guard let people = trip.people else { throw .problem(.peopleUnknown(unit), at: .amount) }
       return people
+    case .personNight:
+      return try count(.person, of: name, nights: nights, in: trip)
+        * count(.night, of: name, nights: nights, in: trip)
     case .adult:
       guard let adults = trip.adults, adults > 0 else {
         throw .problem(.peopleUnknown(unit), at: .amount)

@@ -75,6 +75,7 @@ extension CostUnit {
     case .person: count == 1 ? "1 person" : "\(count) people"
     case .adult: Shell.counted(count, "adult")
     case .night: Shell.counted(count, "night")
+    case .personNight: "\(Shell.counted(count, "night")) of one person"
     }
   }
 }

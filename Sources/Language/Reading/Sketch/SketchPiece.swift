@@ -1,0 +1,89 @@
+internal import Session
+
+/// A piece of a line that tells something by itself, wherever it stands.
+struct SketchPiece {
+  enum Fact {
+    case day(DayReference)
+    case days(DayReference, DayReference)
+    case hour(ClockTime, exact: Bool)
+    /// From a time on, for so many minutes.
+    case hours(ClockTime, minutes: Int)
+    case length(minutes: Int)
+    /// So many nights, and the first of them where that is told.
+    case nights(Int, from: DayReference?)
+    /// So many days later than it began.
+    case later(Int)
+    /// What it costs, who paid, the reference, the seat and the like.
+    case told(NewBooking)
+    /// How many come.
+    case people(String)
+    /// A sign or a word between two things; firm where nothing goes on behind it.
+    case joint(isFirm: Bool)
+    case word
+    /// Words that tell nothing of their own: `all day`, `or so`.
+    case idle
+  }
+
+  var fact: Fact
+  var tokens: Range<Int>
+
+  var isWord: Bool { if case .word = fact { true } else { false } }
+
+  var isIdle: Bool { if case .idle = fact { true } else { false } }
+
+  /// Whether what follows is another thing, or is said beside it.
+  var isFirmJoint: Bool { if case .joint(isFirm: true) = fact { true } else { false } }
+
+  /// Whether a word stands there that may join two things or the parts of one.
+  var isSoftJoint: Bool { if case .joint(isFirm: false) = fact { true } else { false } }
+
+  var isJoint: Bool { isFirmJoint || isSoftJoint }
+
+  /// Whether it tells when.
+  var isMoment: Bool {
+    switch fact {
+    case .day, .days, .hour, .hours: true
+    default: false
+    }
+  }
+}
+
+extension SketchScan {
+  /// Whether a price by the night or a reference is told.
+  var tellsPrice: Bool {
+    pieces.contains { piece in
+      guard case .told(let told) = piece.fact else { return false }
+      return told.cost != nil || told.reference != nil
+    }
+  }
+
+  /// Whether words lead to those who travel.
+  var tellsWhoTravels: Bool {
+    context.tokens.indices.contains { context.end(ofOneOf: travelling, at: $0) != nil }
+      && !pieces.contains(where: \.isMoment)
+  }
+
+  /// Whether nights are told of, or days with a word for where one sleeps.
+  var tellsOfStay: Bool {
+    var hasDays = false
+    for piece in pieces {
+      switch piece.fact {
+      case .nights: return true
+      case .told(let told) where [.night, .personNight].contains(told.cost?.each): return true
+      case .days: hasDays = true
+      default: break
+      }
+    }
+    return hasDays && context.tokens.contains { houses.contains($0.folded) }
+  }
+}
+
+private let travelling = BookingWords.ways(
+  """
+  of_us it's_me its_me it_is_me also_going going_: coming_: travellers_: who's_coming_: with_me
+  travelling_with me_and we_are_: also_coming
+  """)
+private let houses: Set = [
+  "house", "room", "rooms", "stay", "staying", "sleep", "sleeping", "slept", "bed", "beds", "haus",
+  "casa", "guesthouse", "suite", "lodging", "bnb",
+]

@@ -1,0 +1,115 @@
+internal import Session
+
+/// Days.
+extension SketchScan {
+  /// `8-11 mar`, `tue-thu`.
+  func days(_ index: Int) -> SketchPiece? {
+    let start = context.end(ofOneOf: rangeLeads, at: index) ?? index
+    var best: (range: DateRange, end: Int)?
+    for span in [index, start].flatMap({ chart.spans(.dates(of: .open), at: $0) }) {
+      guard case .dates(.range(let range)) = span.value, range.first < range.last,
+        span.end > best?.end ?? start + 1
+      else { continue }
+      best = (range, span.end)
+    }
+    guard let best else { return daysOfMonth(index, start) }
+    return SketchPiece(
+      fact: .days(.on(best.range.first), .on(best.range.last)), tokens: index..<best.end)
+  }
+
+  /// `from 17. to 19.`: days of the month that the trip has.
+  private func daysOfMonth(_ index: Int, _ start: Int) -> SketchPiece? {
+    guard start > index, let (first, link) = dayOfMonth(start),
+      let word = context.token(link), ["to", "until", "till", "-"].contains(word.folded),
+      let (last, end) = dayOfMonth(link + 1), first < last
+    else { return nil }
+    return SketchPiece(fact: .days(.on(first), .on(last)), tokens: index..<end)
+  }
+
+  private func dayOfMonth(_ index: Int) -> (CivilDate, end: Int)? {
+    guard let token = context.token(index), token.kind == .number, let day = Int(token.text),
+      context.matches(["."], at: index + 1),
+      let date = context.trip?.days.compactMap(\.date).first(where: { $0.day == day })
+    else { return nil }
+    return (date, index + 2)
+  }
+
+  func sameDay(_ index: Int) -> SketchPiece? {
+    guard let end = context.end(ofOneOf: sameDays, at: index) else { return nil }
+    return SketchPiece(fact: .day(.mentioned), tokens: index..<end)
+  }
+
+  func day(_ index: Int) -> SketchPiece? {
+    if let edge = edge(index) { return edge }
+    let starts = Set([index, context.end(ofOneOf: dayLeads, at: index) ?? index])
+    var best: (day: DayReference, end: Int)?
+    let isAt = ["at", "@"].contains(context.tokens[index].folded)
+    for start in starts where start < context.tokens.count && (start > index || !isAt) {
+      // `at 13.06.`
+      let isHour = start > index && context.tokens[start].kind == .number
+      guard !isHour || !["at", "@"].contains(context.tokens[start - 1].folded) else { continue }
+      for span in chart.spans(.day(bareNumber: false), at: start)
+      where span.score > 0 && span.end > best?.end ?? index {
+        guard case .day(let day) = span.value else { continue }
+        best = (day, span.end)
+      }
+    }
+    // `first sunday`
+    if case .either(let dates)? = best?.day, context.matches(["first"], at: index),
+      let date = dates.first
+    {
+      best?.day = .on(date)
+    }
+    return best.map { SketchPiece(fact: .day($0.day), tokens: index..<behindNight($0.end)) }
+      ?? date(index)
+  }
+
+  /// `fri night`, which says of the hour behind it that it is late.
+  private func behindNight(_ end: Int) -> Int {
+    context.token(end).map { nights.contains($0.folded) } == true ? end + 1 : end
+  }
+
+  /// Whether the day that was told last is told with its night.
+  var isAtNight: Bool {
+    let day = pieces.last { if case .day = $0.fact { true } else { false } }
+    return day.map { nights.contains(context.tokens[$0.tokens.upperBound - 1].folded) } ?? false
+  }
+
+  /// `the day we get there`, `on departure`.
+  private func edge(_ index: Int) -> SketchPiece? {
+    if let end = context.end(ofOneOf: firstDays, at: index) {
+      return SketchPiece(fact: .day(.first), tokens: index..<end)
+    }
+    guard let end = context.end(ofOneOf: lastDays, at: index) else { return nil }
+    return SketchPiece(fact: .day(.last), tokens: index..<end)
+  }
+
+  /// `on the 2nd`, the day before the trip.
+  private func date(_ index: Int) -> SketchPiece? {
+    guard !context.matches(["at"], at: index), !context.matches(["@"], at: index),
+      let start = context.end(ofOneOf: dayLeads, at: index), start < context.tokens.count,
+      let span = chart.spans(.date(of: .open), at: start).max(by: { $0.end < $1.end }),
+      span.end > start + 1, case .date(let date) = span.value
+    else { return nil }
+    return SketchPiece(fact: .day(.on(date)), tokens: index..<span.end)
+  }
+}
+
+private let rangeLeads = BookingWords.ways("from between runs_from")
+private let sameDays = BookingWords.ways(
+  """
+  the_same_day same_day that_same_day that_day on_that_day on_this_day on_the_same_day
+  """)
+private let nights: Set = ["night", "nite", "nights"]
+private let firstDays = BookingWords.ways(
+  """
+  the_day_we_get_there the_day_we_arrive the_day_we_land on_arrival when_we_get_there
+  when_we_arrive on_the_day_we_arrive on_the_day_we_get_there
+  """)
+private let lastDays = BookingWords.ways(
+  """
+  the_day_we_leave the_day_we_go_home the_day_we_fly_home on_departure on_the_day_we_leave
+  the_day_we_fly_back on_the_way_home
+  """)
+private let dayLeads = BookingWords.ways(
+  "on on_the the this on_this that on_that at in for for_the first on_first that_same the_whole_of")

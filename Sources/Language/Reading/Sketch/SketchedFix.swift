@@ -1,0 +1,127 @@
+internal import Session
+
+/// What puts right an hour or a price that was just told: `sry 10 not 930`, `wait sorry it's 604`.
+struct SketchedFix {
+  let chart: Chart
+  let words: SpokenBooking
+
+  private var context: ChartContext { chart.context }
+
+  /// `nil` where the line does not say that something was wrong, or more than what it should be.
+  ///
+  /// It is certain where only one thing may be put right, and nothing else is said.
+  var intent: (Intent, isCertain: Bool)? {
+    if let arrival { return (.booking(.arrival(.mentioned, NewArrival(arrival))), false) }
+    if let payer { return (.money(.paid(.mentioned, by: payer)), true) }
+    guard let start = behindRepair, start < context.tokens.count else { return nil }
+    let stop = context.mentionedStop
+    let booking = context.mentionedBooking
+    let saysHour = stop?.at != nil && context.words.contains("not")
+    if !saysHour, let cost = stop?.cost ?? booking?.cost, let (said, end) = amount(at: start),
+      endsMatter(end)
+    {
+      var amount = said
+      amount.currency = amount.currency ?? .code(cost.currency)
+      return (.cost(.mentioned, amount), stop?.at == nil && !ordersElse(end))
+    }
+    guard let before = stop?.at, let (time, end) = hour(at: start, near: before),
+      endsMatter(end)
+    else { return nil }
+    return (.time(.mentioned, time), !ordersElse(end))
+  }
+
+  /// `I beg your pardon, I misread the ticket, it arrives at 11.58.`, of the journey just told of.
+  private var arrival: ClockTime? {
+    guard context.mentionedBooking?.kind.isJourney == true,
+      context.tokens.contains(where: { mistaken.contains($0.folded) })
+    else { return nil }
+    for index in context.tokens.indices {
+      guard let end = context.end(ofOneOf: BookingWords.arriving, at: index) else { continue }
+      let start = context.matches(["at"], at: end) ? end + 1 : end
+      let scan = SketchScan(chart, words)
+      for piece in scan.pieces where piece.tokens.upperBound > start {
+        if case .hour(let time, exact: true) = piece.fact, endsMatter(piece.tokens.upperBound) {
+          return time
+        }
+        break
+      }
+    }
+    return nil
+  }
+
+  /// `tobi paid that`, of what has just been told to cost something.
+  private var payer: String? {
+    guard let name = context.token(0), name.kind == .word, context.travels(name.text),
+      context.mentionedStop?.cost != nil || context.mentionedBooking?.cost != nil,
+      let end = context.end(ofOneOf: BookingWords.paying, at: 1), endsMatter(end)
+    else { return nil }
+    return name.text
+  }
+
+  /// Whether another order follows: `sry 604, cancel the dinner`.
+  private func ordersElse(_ end: Int) -> Bool {
+    (end..<max(end, context.tokens.count)).contains { words.lattice.classes(at: $0).meets(.orders) }
+  }
+
+  /// Behind `wait sorry it's`, of which one word has to say that it was wrong.
+  private var behindRepair: Int? {
+    var index = 0
+    var repairs = false
+    while index < context.tokens.count {
+      if let end = context.end(ofOneOf: repairing, at: index) {
+        (index, repairs) = (end, true)
+      } else if context.tokens[index].kind == .sign, index > 0 {
+        index += 1
+      } else if repairs, let end = context.end(ofOneOf: leading, at: index) {
+        index = end
+      } else {
+        break
+      }
+    }
+    return repairs ? index : nil
+  }
+
+  private func amount(at start: Int) -> (Amount, Int)? {
+    let found = chart.spans(.amount, at: start).compactMap { span -> (Amount, Int)? in
+      if case .amount(let amount) = span.value { (amount, span.end) } else { nil }
+    }
+    return found.max { $0.1 < $1.1 }
+  }
+
+  private func hour(at start: Int, near before: ClockTime) -> (ClockTime, Int)? {
+    guard let span = chart.spans(.time, at: start).max(by: { $0.end < $1.end }) else { return nil }
+    switch span.value {
+    case .time(let time): return (time, span.end)
+    case .dial(let time, let other): return (time.likelier(other, after: before), span.end)
+    default: return nil
+    }
+  }
+
+  /// `… not 930`, and what is said beside it behind a sign.
+  private func endsMatter(_ end: Int) -> Bool {
+    var index = end
+    if context.matches(["not"], at: index) {
+      index = context.tokens[index...].firstIndex { $0.kind == .sign } ?? context.tokens.count
+      guard index - end < 4 else { return false }
+    }
+    while index < context.tokens.count, context.tokens[index].kind == .sign { index += 1 }
+    return index == context.tokens.count
+      || context.tokens[index - 1].kind == .sign
+        && !context.tokens[index...].contains { $0.kind == .number }
+        && index + 6 > context.tokens.count
+  }
+}
+
+private let repairing = BookingWords.ways(
+  """
+  sorry sry soz wait no oops whoops ah hang_on hold_on my_mistake my_bad correction i_mean i_meant
+  argh hmm actually typo scratch_that
+  """)
+private let leading = BookingWords.ways(
+  """
+  it's its it_is it_was that's that_is that_was make_it make_that should_be it_should_be at for
+  that_should_be it's_at to i_meant i_mean costs it_costs
+  """)
+private let mistaken: Set = [
+  "sorry", "pardon", "misread", "mistake", "mistaken", "wrong", "actually", "no", "oops", "sry",
+]

@@ -1,0 +1,72 @@
+internal import Session
+
+/// Where a way begins and ends, and by what number it goes.
+extension SketchedJourney {
+  func leadsToEnd(_ index: Int) -> Bool { leads(index, toEnds) }
+
+  private func leads(_ index: Int, _ words: Set<String>) -> Bool {
+    index > 0 && words.contains(context.tokens[index - 1].folded)
+  }
+
+  /// `LH 962`, `ICE 543`.
+  func endOfCode(_ index: Int) -> Int? {
+    let token = context.tokens[index]
+    guard (1...4).contains(token.text.utf8.count), token.kind == .word,
+      let number = context.token(index + 1), number.kind == .number,
+      (1...5).contains(number.text.utf8.count),
+      number.isGlued || token.text == token.text.uppercased()
+        || BookingWords.trainCodes.contains(token.folded),
+      context.token(index + 2).map({ !$0.isGlued || $0.kind == .sign }) ?? true,
+      token.folded != "at", token.folded != "seat"
+    else { return nil }
+    return index + 2
+  }
+
+  /// Behind a seat: `34a`.
+  func endOfSeat(_ index: Int) -> Int? {
+    guard let row = context.token(index), row.kind == .number, row.text.utf8.count < 3,
+      let letter = context.token(index + 1), letter.isGlued, letter.kind == .word,
+      letter.text.utf8.count == 1, "abcdefghjk".contains(letter.folded)
+    else { return nil }
+    return index + 2
+  }
+
+  /// The longest words that are known to be a town, an airport or a station.
+  func endOfPlace(_ index: Int) -> Int? {
+    let token = context.tokens[index]
+    guard token.kind == .word || token.kind == .quoted, !context.travels(token.text) else {
+      return nil
+    }
+    let isLed = leads(index, toEnds) || leads(index, ["from", "leave", "leaving", "in", "at"])
+    // A sentence begins large as well.
+    let isLarge =
+      token.text.first?.isUppercase == true && index > 0
+      && context.tokens[index - 1].kind != .sign
+    guard isLed || isLarge || !names.lattice.isKnown(index) else { return nil }
+    let most = min(index + SketchedJourney.longest, context.tokens.count)
+    return (index + 1...most).reversed().first { end in
+      context.tokens[end - 1].kind != .sign && scan.words.isEndOfWay(context.text(index..<end))
+    }.map { context.end(ofOneOf: stations, at: $0) ?? $0 }
+  }
+
+  /// In tokens.
+  private static let longest = 6
+}
+
+private let stations = BookingWords.ways(
+  "hauptbahnhof hbf hb central central_station station airport main_station train_station c h")
+private let toEnds: Set = ["to", "into", "reach", "reaches", "reaching", "→", ">", "for"]
+
+extension SpokenBooking {
+  /// Whether a journey may begin or end there.
+  fileprivate func isEndOfWay(_ name: String) -> Bool {
+    isAirport(name)
+      || gazetteer?.named(name).contains { match in
+        switch match.kind {
+        case .airport, .station: true
+        case .city: match.place.country == country || match.rank >= 600
+        case .sight, .country, .region: false
+        }
+      } ?? false
+  }
+}

@@ -1,0 +1,89 @@
+internal import Session
+
+/// Things for a list that a line names in its midst: `pls put on the packing list the buggy and wipes`.
+struct SketchedList {
+  let context: ChartContext
+  let lattice: WordLattice
+
+  /// `nil` where no list is named, or nothing is to be put there.
+  var intent: Intent? {
+    if let bring { return bring }
+    guard let end = context.tokens.indices.first(where: { context.tokens[$0].says("list") }),
+      end > 0, let (list, first) = list(before: end)
+    else { return nil }
+    var start = first
+    while start > 0, leads.contains(context.tokens[start - 1].folded) { start -= 1 }
+    let items = items(0..<start) + items(end + 1..<context.tokens.count)
+    guard !items.isEmpty, items.allSatisfy({ !$0.contains(where: turns) }) else { return nil }
+    let adds = items.map { Intent.list(.add(list, context.text($0))) }
+    return adds.count == 1 ? adds[0] : .several(adds)
+  }
+
+  /// `gotta bring headtorch, pills n swimmers`.
+  private var bring: Intent? {
+    let starts = [0, lattice.behindTalk]
+    guard let start = starts.compactMap({ context.end(ofOneOf: bringing, at: $0) }).max(),
+      !context.tokens.contains(where: { $0.kind == .number || $0.dateWords?.isEmpty == false })
+    else { return nil }
+    let items = items(start..<context.tokens.count)
+    guard !items.isEmpty, items.allSatisfy({ $0.count < 5 && !$0.contains(where: turns) }) else {
+      return nil
+    }
+    let adds = items.map { Intent.list(.add(.pack, context.text($0))) }
+    return adds.count == 1 ? adds[0] : .several(adds)
+  }
+
+  /// Which list, and where its name begins; a slip of two keys is read past.
+  private func list(before end: Int) -> (ChecklistTask.List, Int)? {
+    let word = context.tokens[end - 1].folded
+    if context.matches(["to", "do"], at: end - 2) { return (.todo, end - 2) }
+    if isNearly(word, "packing") || word == "pack" { return (.pack, end - 1) }
+    return word == "todo" || word == "task" ? (.todo, end - 1) : nil
+  }
+
+  private func isNearly(_ word: String, _ wanted: String) -> Bool {
+    word == wanted
+      || word.utf8.count > 4 && Spelling.edits(from: word, to: wanted, atMost: 2) != nil
+  }
+
+  private func turns(_ index: Int) -> Bool { Lexicon.turns(context.tokens[index]) }
+
+  /// The words between signs and what joins, without those that only say that they are put there.
+  private func items(_ range: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range where parting.contains(context.tokens[index].folded) {
+      found.append(start..<index)
+      start = index + 1
+    }
+    found.append(start..<max(start, range.upperBound))
+    return found.compactMap(bare)
+  }
+
+  private func bare(_ item: Range<Int>) -> Range<Int>? {
+    var (start, end) = (item.lowerBound, item.upperBound)
+    while start < end, isLead(start) { start += 1 }
+    while end > start, context.tokens[end - 1].kind == .sign { end -= 1 }
+    return start < end ? start..<end : nil
+  }
+
+  private func isLead(_ index: Int) -> Bool {
+    let word = context.tokens[index].folded
+    return verbs.contains(word) || leads.contains(word) || context.tokens[index].kind == .sign
+      || lattice.classes(at: index).subtracting(ClassSet([.talk, .joining])).isEmpty
+        && !lattice.classes(at: index).isEmpty
+  }
+}
+
+private let bringing = BookingWords.ways(
+  """
+  gotta_bring need_to_bring must_bring have_to_bring remember_to_bring don't_forget_to_bring bring
+  gotta_pack need_to_pack must_pack i_need_to_pack we_need_to_pack i_need_to_bring
+  we_need_to_bring i_must_not_forget we_must_not_forget must_not_forget gotta_take
+  """)
+private let leads: Set = ["on", "to", "onto", "in", "the", "my", "our", "for", "a", "an"]
+private let verbs: Set = [
+  "put", "add", "stick", "write", "pop", "can", "you", "please", "pls", "also", "and", "we", "i",
+  "need", "some", "also", "plz", "could", "chuck", "bung",
+]
+private let parting: Set = [",", ";", "and", "n", "&", "+", "plus", ".", "!"]

@@ -1,0 +1,125 @@
+internal import Session
+
+/// A place to sleep that a line tells of, with its nights and facts in any order.
+struct SketchedStay {
+  let scan: SketchScan
+  let names: SketchNames
+
+  init(_ scan: SketchScan, _ names: SketchNames) {
+    (self.scan, self.names) = (scan, names)
+  }
+
+  private var context: ChartContext { scan.context }
+
+  /// What is booked, and whether each word and all that it needs was told; `nil` where it has no name,
+  /// or no nights.
+  var found: BookingScan.Found? {
+    var reader = BookingReader(scan.chart, .hotel, at: context.tokens.count)
+    reader.words = scan.words
+    for piece in scan.pieces { take(piece.fact, for: &reader) }
+    reader.runs = runs
+    for run in reader.runs where run.range.contains(where: context.isLodging) {
+      reader.sleeps = true
+    }
+    if reader.new.nights == nil, reader.new.lastDay == nil, reader.new.day != nil {
+      // `ceremony at Villa Rosa at 4pm` is for no night.
+      guard reader.sleeps, !saysHour else { return nil }
+      reader.new.nights = 1
+    }
+    let told = reader.new
+    if reader.new.day == nil { reader.new.day = firstNight(reader.new.nights) }
+    guard reader.settle(), reader.fault == nil else { return nil }
+    let losesFact = scan.pieces.contains { piece in
+      switch piece.fact {
+      case .people, .length, .later, .hours, .hour: true
+      default: false
+      }
+    }
+    let isTold = !losesFact && told.day != nil && reader.sleeps && reader.unexplained.isEmpty
+    let isClear =
+      isTold
+      && scan.pieces.filter(\.isWord).allSatisfy { piece in
+        let index = piece.tokens.lowerBound
+        return names.isIdle(index) || reader.runs.contains { $0.range.contains(index) }
+      }
+    return BookingScan.Found(new: reader.new, isClear: isClear)
+  }
+
+  private var saysHour: Bool {
+    scan.pieces.contains { piece in
+      switch piece.fact {
+      case .hour(_, exact: true), .hours: true
+      default: false
+      }
+    }
+  }
+
+  private func take(_ fact: SketchPiece.Fact, for reader: inout BookingReader) {
+    switch fact {
+    case .day(let day):
+      if reader.new.day == nil {
+        reader.new.day = day
+      } else if reader.new.lastDay == nil, reader.new.nights == nil {
+        reader.new.lastDay = day
+      }
+    case .days(let first, let last):
+      if reader.new.day == nil { (reader.new.day, reader.new.lastDay) = (first, last) }
+    case .nights(let count, let from):
+      if reader.new.nights == nil, reader.new.lastDay == nil { reader.new.nights = count }
+      reader.new.day = reader.new.day ?? from
+    case .told(let told): reader.new.take(told)
+    case .hour, .hours, .length, .later, .people, .joint, .word, .idle: break
+    }
+  }
+
+  /// `three nights there`: all of the trip, those behind the last hotel, or from the day spoken of.
+  private func firstNight(_ nights: Int?) -> DayReference? {
+    guard let nights, let trip = context.trip else { return nil }
+    if nights == context.dayCount - 1 { return .first }
+    if let last = trip.bookings.last(where: { $0.kind == .hotel })?.times.end?.reference {
+      return last
+    }
+    return context.words.contains("there") && context.hasDayInView ? .here : .first
+  }
+
+  /// The words between the facts, each with what leads to it.
+  private var runs: [BookingReader.NameRun] {
+    var runs: [BookingReader.NameRun] = []
+    var start: Int?
+    for piece in scan.pieces {
+      let first = piece.tokens.lowerBound
+      let isWord = piece.isWord || piece.isSoftJoint
+      // `Motel One in Leith`: with the word another run begins.
+      let word = context.tokens[first].folded
+      if !isWord || placing.contains(word) || telling.contains(word), let from = start {
+        add(from..<first, to: &runs)
+        start = nil
+      }
+      if isWord { start = start ?? first }
+    }
+    if let start { add(start..<context.tokens.count, to: &runs) }
+    return runs
+  }
+
+  private func add(_ run: Range<Int>, to runs: inout [BookingReader.NameRun]) {
+    guard let clean = names.clean(run), names.isName(clean),
+      !RemarkGrammar(names.lattice).isSentence(run)
+    else { return }
+    let lead = context.tokens[run.lowerBound..<clean.lowerBound].last {
+      ["in", "near", "at", "called"].contains($0.folded)
+    }
+    let isHouse = clean.contains(where: context.isLodging)
+    // `in the Motel One`
+    let isTown = scan.words.isTown(context.text(clean))
+    runs.append(
+      BookingReader.NameRun(
+        range: clean, lead: isHouse || lead == nil || !isTown ? (lead == nil ? "" : "at") : "in"))
+  }
+}
+
+private let placing: Set = ["in", "near", "at"]
+private let telling: Set = [
+  "i", "we", "have", "has", "booked", "reserved", "are", "is", "staying", "stay", "sleep",
+  "sleeping",
+  "i've", "we've", "we're", "there", "which",
+]

@@ -1,0 +1,53 @@
+internal import Session
+
+/// What the things of a line come to.
+extension SketchedStops {
+  /// The intent, and whether it is certain enough to be done; `nil` where it cannot be.
+  func intent(in scene: Scene) -> (Intent, isCertain: Bool)? {
+    let hasDay = things.allSatisfy { $0.day != nil }
+    let isCertain =
+      isPlain && hasDay
+      && things.allSatisfy { thing in
+        thing.isExact && thing.notes.isEmpty && thing.isNamedPlainly && !thing.isCrowded
+          && (thing.lastDay == nil || days(of: thing).count > 1)
+      }
+    for (asText, asIdea) in [(false, false), (true, false), (false, true), (true, true)] {
+      let parts = things.flatMap { adds($0, asText: asText, asIdea: asIdea) }
+      guard !parts.isEmpty else { continue }
+      let intent = parts.count == 1 ? parts[0] : .several(parts)
+      switch Interpreter(scene).decide(intent) {
+      case .commit(let commit): return (isCertain ? intent : commit.canonical, isCertain)
+      // Of which of two tuesdays is asked.
+      case .ask(let question) where question.topic == .whichDay: return (intent, true)
+      case .ask, .reply, .lookUp, .perform, .fail: continue
+      }
+    }
+    return nil
+  }
+
+  /// What has neither a day nor an hour may wait among the ideas.
+  private func adds(_ thing: SketchedThing, asText: Bool, asIdea: Bool) -> [Intent] {
+    let asIdea = asIdea && thing.day == nil && thing.time == nil
+    let isPlace = !asText && thing.names.count == 1 && names.isPlace(thing.name)
+    let subject: NewStopSubject =
+      isPlace ? .place(.named(thing.name, quoted: false)) : .text(thing.name)
+    var facts = thing.facts
+    let notes = thing.notes + [facts.note].compactMap(\.self)
+    facts.note = notes.isEmpty ? nil : notes.joined(separator: ", ")
+    return days(of: thing).flatMap { day -> [Intent] in
+      let add = Intent.add(
+        NewStops(subject, to: asIdea ? .ideas : .day(day), at: thing.time, minutes: thing.minutes))
+      guard let known = Intent.facts(facts, of: .mentioned) else { return [add] }
+      if case .several(let parts) = known { return [add] + parts }
+      return [add, known]
+    }
+  }
+
+  /// Each of the days from the first to the last.
+  private func days(of thing: SketchedThing) -> [DayReference] {
+    guard case .on(let first)? = thing.day, case .on(let last)? = thing.lastDay,
+      case let count = last.days(since: first), (1..<8).contains(count)
+    else { return [thing.day ?? .here] }
+    return (0...count).map { DayReference.on(first.adding($0)) }
+  }
+}

@@ -1,0 +1,102 @@
+internal import Session
+
+/// Something that is to be done by a day before the trip: `evisas need doing by 12 march`.
+struct SketchedTask {
+  let chart: Chart
+  let names: SketchNames
+
+  /// Say that something has to be done.
+  static let obliging: Set = [
+    "must", "need", "needs", "has", "have", "should", "remember", "forget", "remind", "gotta",
+  ]
+
+  private var context: ChartContext { chart.context }
+
+  /// What is put on the list, and whether words say that it has to be done; `nil` where no line of a
+  /// deadline stands there.
+  var intent: (Intent, isCertain: Bool)? {
+    guard let (text, due) = textAndDue, let said = context.text(text).nonEmpty else { return nil }
+    // `Ana has her exam until 12 march` tells of no duty.
+    let isCertain = context.tokens.indices.contains { index in
+      let word = context.tokens[index].folded
+      return plainDuties.contains(word)
+        || ["has", "have"].contains(word) && context.matches(["to"], at: index + 1)
+    }
+    return (.list(.add(.todo, said, due)), isCertain)
+  }
+
+  private func isObliging(_ index: Int) -> Bool {
+    SketchedTask.obliging.contains(context.tokens[index].folded)
+  }
+
+  private var textAndDue: (Range<Int>, ChecklistTask.Due)? {
+    // `three weeks before we leave I must reserve the bikes`
+    for span in chart.spans(.daysBefore, at: names.lattice.behindTalk) {
+      guard case .integer(let days) = span.value, span.end < context.tokens.count,
+        (span.end..<context.tokens.count).contains(where: isObliging)
+      else { continue }
+      return (matter(span.end..<context.tokens.count), .before(days: days))
+    }
+    for index in context.tokens.indices.dropFirst(2) {
+      // `need a jab like 2 weeks before i go`
+      for span in chart.spans(.daysBefore, at: index) where endsMatter(span.end) {
+        guard case .integer(let days) = span.value, (0..<index).contains(where: isObliging) else {
+          continue
+        }
+        return (matter(names.lattice.behindTalk..<index), .before(days: days))
+      }
+      guard let start = context.end(ofOneOf: limits, at: index) else { continue }
+      for span in chart.spans(.daysBefore, at: start) where endsMatter(span.end) {
+        guard case .integer(let days) = span.value else { continue }
+        return (matter(names.lattice.behindTalk..<index), .before(days: days))
+      }
+      for span in chart.spans(.date(of: .other), at: start) where endsMatter(span.end) {
+        guard case .date(let date) = span.value, date >= context.today,
+          context.trip?.start.map({ date < $0 }) ?? true
+        else { continue }
+        return (matter(names.lattice.behindTalk..<index), .on(date))
+      }
+    }
+    return nil
+  }
+
+  /// `…, latest`: nothing but a sign or talk may stand behind it.
+  private func endsMatter(_ end: Int) -> Bool {
+    let rest = context.tokens[min(end, context.tokens.count)...]
+    if rest.count < 6, rest.contains(where: { $0.says("forget") }) { return true }
+    return rest.allSatisfy { token in
+      token.kind == .sign
+        || ["please", "latest", "though", "at", "the", "pls"].contains(token.folded)
+    }
+  }
+
+  /// The words before it without those that only say that it has to be done.
+  private func matter(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, context.tokens[start].kind == .sign { start += 1 }
+    if let lead = context.end(ofOneOf: duties, at: start) { start = lead }
+    while end > start, tails.contains(context.tokens[end - 1].folded) { end -= 1 }
+    return start..<max(start, end)
+  }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+private let limits = BookingWords.ways(
+  """
+  by before until no_later_than not_later_than at_the_latest latest due due_by has_time_until
+  this_has_time_until it_has_time_until by_the at_latest
+  """)
+private let duties = BookingWords.ways(
+  """
+  i_must we_must i_have_to we_have_to i_need_to we_need_to remember_to don't_forget_to remind_me_to
+  remind_us_to need_to have_to must must_not_forget_to i_should we_should i_still_have_to
+  i_still_need_to we_still_have_to we_still_need_to someone_has_to somebody_has_to gotta i_gotta we_must_also_remember_to we_must_remember_to we_must_also
+  """)
+private let tails: Set = [
+  "like", "about", "around", "at", "least",
+  ".", ",", ":", "todo", "-", "–", "and", "done", "doing", "need", "needs", "to", "be", "this",
+]
+private let plainDuties: Set = ["must", "need", "needs", "remember", "remind", "gotta"]

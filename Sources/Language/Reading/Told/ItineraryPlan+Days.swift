@@ -1,0 +1,131 @@
+internal import Session
+
+/// The days that words tell.
+extension ItineraryPlan {
+  /// What nights and days are called.
+  static let units: Set = ["nights", "night", "nts", "nt", "nites", "nite", "days", "day"]
+
+  struct Found {
+    var days: [Int]
+    var tokens: Range<Int>
+    var way: Way
+    /// Whether it is all that is left, which other words may tell more exactly.
+    var isRest = false
+
+    init(_ days: [Int], _ tokens: Range<Int>, _ way: Way, isRest: Bool = false) {
+      (self.days, self.tokens, self.way, self.isRest) = (days, tokens, way, isRest)
+    }
+  }
+
+  /// Nights are counted on from those before; else the longest words tell most.
+  static func best(of all: [Found]) -> Found? {
+    func rank(_ found: Found) -> Int {
+      found.isRest ? 0 : found.way == .nights ? 100 + found.tokens.count : found.tokens.count
+    }
+    return all.max { rank($0) < rank($1) }
+  }
+
+  /// The longest words for days that begin here.
+  func days(at start: Int, before end: Int) -> Found? {
+    let spans =
+      chart.spans(.eachDay, at: start) + chart.rangesOfDates(at: start)
+      + chart.spans(.dates(of: .open), at: start) + chart.spans(.day(bareNumber: false), at: start)
+    let said = spans.filter { $0.end <= end }.compactMap { span -> Found? in
+      guard let (days, way) = numbers(span.value) else { return nil }
+      return Found(days, start..<span.end, way)
+    }
+    let others = [
+      range(at: start), nights(at: start, before: end), rest(at: start), until(at: start),
+    ]
+    let all = (said + others.compactMap(\.self)).filter { $0.tokens.upperBound <= end }
+    return ItineraryPlan.best(of: all)
+  }
+
+  private func numbers(_ value: SlotValue) -> ([Int], Way)? {
+    switch value {
+    case .days(let days):
+      let numbers = days.compactMap { context.day($0)?.number }
+      return numbers.count == days.count ? (numbers, .numbers) : nil
+    case .day(let day):
+      let way = if case .number = day { Way.numbers } else { Way.dates }
+      return context.day(day).map { ([$0.number], way) }
+    case .dates(.range(let range)):
+      guard let first = context.day(.on(range.first))?.number,
+        let last = context.day(.on(range.last))?.number, first <= last
+      else { return nil }
+      return (Array(first...last), .dates)
+    default: return nil
+    }
+  }
+
+  /// `14-16`, which goes on as the days before were told.
+  private func range(at start: Int) -> Found? {
+    guard let last, last.way != .nights, let from = chart.wholeNumber(at: start),
+      let link = context.token(start + 1), ["-", "–", "to"].contains(link.folded),
+      let to = chart.wholeNumber(at: start + 2), from < to
+    else { return nil }
+    func day(_ number: Int) -> Int? {
+      guard last.way == .dates else { return number }
+      return context.trip?.days.indices.first { index in
+        index + 1 >= last.day && context.trip?.days[index].date?.day == number
+      }.map { $0 + 1 }
+    }
+    guard let first = day(from), let end = day(to), first <= end, end <= context.dayCount else {
+      return nil
+    }
+    return Found(Array(first...end), start..<start + 3, last.way)
+  }
+
+  /// `till the 9th`: from where the days before ended, or from the first day.
+  private func until(at start: Int) -> Found? {
+    guard let link = context.token(start), ["till", "until", "til"].contains(link.folded) else {
+      return nil
+    }
+    let spans = chart.spans(.day(bareNumber: false), at: start + 1).compactMap { span in
+      numbers(span.value).map { ($0.0, span.end) }
+    }
+    guard let (days, end) = spans.max(by: { $0.1 < $1.1 }), let day = days.first else { return nil }
+    let first = last.map { $0.way == .until ? $0.day : $0.day + 1 } ?? 1
+    return first <= day ? Found(Array(first...day), start..<end, .until) : nil
+  }
+
+  /// `till the end`: all days behind those that are told.
+  private func rest(at start: Int) -> Found? {
+    guard let last, last.day < context.dayCount, let end = context.end(ofOneOf: rests, at: start)
+    else { return nil }
+    return Found(Array(last.day + 1...context.dayCount), start..<end, last.way, isRest: true)
+  }
+
+  /// The digits of `1nt`.
+  private func gluedNumber(at start: Int) -> (Int, Int)? {
+    guard let unit = context.token(start + 1), unit.isGlued,
+      ItineraryPlan.units.contains(unit.folded), let count = Int(context.tokens[start].text)
+    else { return nil }
+    return (count, start + 1)
+  }
+
+  /// `3 nights`, behind the days that are told; `the last two nights`; a bare `2` behind nights.
+  private func nights(at start: Int, before end: Int) -> Found? {
+    let number: (Int, Int)? =
+      chart.wholeNumber(at: start).map { ($0, start + 1) }
+      ?? gluedNumber(at: start)
+      ?? NumberWords.cardinal(in: context.tokens, from: start)
+      .map { ($0.value, $0.tokens.upperBound) }
+      ?? (["a", "one", "last"].contains(context.tokens[start].folded) ? (1, start + 1) : nil)
+    guard let (count, after) = number, (1...context.dayCount).contains(count) else { return nil }
+    let hasUnit = context.token(after).map { ItineraryPlan.units.contains($0.folded) } ?? false
+    let isBare =
+      last?.way == .nights && !hasUnit
+    guard hasUnit || isBare else { return nil }
+    let isLast = context.matches(["last"], at: start - 1) || context.matches(["last"], at: start)
+    let first = isLast ? context.dayCount - count : last.map { $0.day + 1 } ?? 1
+    guard first > 0, first + count - 1 <= context.dayCount else { return nil }
+    return Found(Array(first..<first + count), start..<(hasUnit ? after + 1 : after), .nights)
+  }
+}
+
+private let rests = BookingWords.ways(
+  """
+  the_remainder remainder the_remaining_nights till_the_end until_the_end to_the_end for_the_rest the_rest after_that the_remaining_days
+  the_rest_of_the_trip for_the_rest_of_the_trip from_then_on
+  """)
