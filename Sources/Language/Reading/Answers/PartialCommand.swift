@@ -89,10 +89,18 @@ package struct PartialCommand: Hashable, Sendable {
     latest = answer.saidSlots
     for slot in answer.saidSlots {
       let before = fills[slot]?.time
+      let earlier = fills[slot]
       fills[slot] = answer.fills[slot]
       // `make dinner 9pm`, `no, 8:30`
       if case .dial(let time, let other)? = fills[slot], let before {
         fills[slot] = .time(time.likelier(other, after: before))
+      }
+      // `cost it 640 GBP`, `sorry, 44`
+      if case .amount(var amount)? = fills[slot], case .amount(let old)? = earlier,
+        amount.currency == nil
+      {
+        amount.currency = old.currency
+        fills[slot] = .amount(amount)
       }
       said.removeAll { $0 == slot }
       said.append(slot)
