@@ -52,6 +52,11 @@ package struct Token: Hashable, Sendable {
     } == true
   }
 
+  /// Whether it is a month, once that was looked up.
+  var mayBeMonth: Bool {
+    dateWords?.contains { if case .month = $0 { true } else { false } } == true
+  }
+
   /// Whether this is an unquoted word or sign of this folded form.
   package func says(_ word: String) -> Bool {
     kind != .quoted && kind != .link && folded == word

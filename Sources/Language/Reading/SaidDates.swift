@@ -36,9 +36,7 @@ struct SaidDates {
       && !saysMonth(at: start + 1) && saysMonth(at: start + 2)
   }
 
-  private func saysMonth(at index: Int) -> Bool {
-    tokens[index].dateWords?.contains { if case .month = $0 { true } else { false } } == true
-  }
+  private func saysMonth(at index: Int) -> Bool { tokens[index].mayBeMonth }
 
   /// Whether a weekday stands here, not misspelt, that is the one of the date behind it.
   func isDay(at index: Int) -> Bool {

@@ -94,7 +94,7 @@ extension BookingReader {
     guard kind == .flight || kind == .train, new.seat == nil, new.time != nil,
       let row = context.token(index), row.kind == .number, row.text.utf8.count < 3,
       let letter = context.token(index + 1), letter.isGlued, letter.kind == .word,
-      letter.text.utf8.count == 1, "ABCDEFGHJK".contains(letter.text),
+      letter.text.utf8.count == 1, "abcdefghjk".contains(letter.folded),
       context.token(index + 2).map({ !$0.isGlued || $0.kind == .sign }) ?? true
     else { return nil }
     new.seat = text(index..<index + 2)

@@ -22,15 +22,6 @@ extension SketchedJourney {
     return index + 2
   }
 
-  /// Behind a seat: `34a`.
-  func endOfSeat(_ index: Int) -> Int? {
-    guard let row = context.token(index), row.kind == .number, row.text.utf8.count < 3,
-      let letter = context.token(index + 1), letter.isGlued, letter.kind == .word,
-      letter.text.utf8.count == 1, "abcdefghjk".contains(letter.folded)
-    else { return nil }
-    return index + 2
-  }
-
   /// The longest words that are known to be a town, an airport or a station.
   func endOfPlace(_ index: Int) -> Int? {
     let token = context.tokens[index]

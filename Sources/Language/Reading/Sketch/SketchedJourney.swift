@@ -83,6 +83,7 @@ struct SketchedJourney {
     }
   }
 
+  /// Where the trip takes place, so far as that is known.
   private var destination: PlaceReference? {
     let town = context.trip?.destination
     return town?.place == nil ? nil : town?.reference
@@ -143,11 +144,8 @@ struct SketchedJourney {
       progress.arrives = false
       return end
     }
-    if let seat = endOfSeat(index), progress.reader.new.time != nil, progress.reader.new.seat == nil
-    {
-      progress.reader.new.seat = context.text(index..<seat)
-      return seat
-    }
+    progress.reader.go(to: index)
+    if let end = progress.reader.bareSeat() { return end }
     guard let end = endOfPlace(index) else {
       if let word = context.journeyWord(at: index) { return word.end }
       if !names.isIdle(index) { progress.leftovers += 1 }

@@ -39,9 +39,7 @@ struct DatesApart {
   }
 
   private func namesMonth(_ range: Range<Int>) -> Bool {
-    range.contains { index in
-      tokens[index].dateWords?.contains { if case .month = $0 { true } else { false } } == true
-    }
+    tokens[range].contains(where: \.mayBeMonth)
   }
 
   /// `the 11th`, behind the day on which it begins.
