@@ -50,7 +50,7 @@ struct OpenReader {
   private static let mostOffered = 4
 
   /// `we spend the first nights in Florence`, `then Hamburg`: in a trip that is no other one.
-  private func goesOnInTrip(_ parse: Parse, _ table: OpenClauses) -> Bool {
+  private func goesOnInTrip(_ parse: Parse) -> Bool {
     guard parse.isNewTrip, scene?.session.cursor.trip != nil, let first = tokens.first else {
       return false
     }
@@ -65,7 +65,7 @@ struct OpenReader {
       .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
       .map(\.element.0)
     for (place, parse) in nearest.prefix(OpenReader.mostOffered).enumerated() {
-      guard !table.leavesFact(parse), !goesOnInTrip(parse, table),
+      guard !table.leavesFact(parse), !goesOnInTrip(parse),
         let offer = OpenDecision.offer(parse, of: table.whole.count, scene: scene, table.stops)
       else { continue }
       if place == 0, let opening = table.opening(parse) {

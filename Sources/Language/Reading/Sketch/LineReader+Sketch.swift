@@ -28,19 +28,20 @@ extension LineReader {
         && Lexicon.shared.classes(of: chart.context.tokens[piece.tokens.lowerBound].spoken)
           .meets(opening)
     }
-    for sketch in sketches(scan, names) {
+    let kinds = bookingKinds(scan)
+    for sketch in sketches(scan, names, kinds) {
       switch Interpreter(scene).decide(sketch.intent) {
       case .commit(let commit):
         let utterance = told(commit.canonical, by: tokens, of: expanded, typed: line)
-        return sketch.isCertain && !isOpen ? .understood(utterance) : utterance.offered
+        let isCertain = sketch.isCertain && (sketch.knowsAllWords || !isOpen)
+        return isCertain ? .understood(utterance) : utterance.offered
       // Which of two tuesdays is asked.
       case .ask(let question) where question.topic == .whichDay:
         return .understood(told(sketch.intent, by: tokens, of: expanded, typed: line))
       case .ask, .reply, .lookUp, .perform, .fail: continue
       }
     }
-    guard let stops = SketchedStops(scan, names, session),
-      !bookingKinds(scan).contains(where: \.isJourney),
+    guard !kinds.contains(where: \.isJourney), let stops = SketchedStops(scan, names),
       let (intent, isCertain) = stops.intent(in: scene)
     else { return result }
     let utterance = told(intent, by: tokens, of: expanded, typed: line)
@@ -48,21 +49,24 @@ extension LineReader {
   }
 
   /// What a line may come to, but for new stops; the likelier first.
-  private func sketches(_ scan: SketchScan, _ names: SketchNames) -> [Sketch] {
-    let context = scan.context
+  private func sketches(
+    _ scan: SketchScan, _ names: SketchNames, _ kinds: [Booking.Kind]
+  ) -> [Sketch] {
     let party = scan.tellsWhoTravels ? scene.flatMap { people(scan.chart, in: $0) } : nil
     let others = [
       party.map { Sketch($0, false) },
-      SketchedFix(chart: scan.chart, words: scan.words).intent.map { Sketch($0.0, $0.isCertain) },
+      SketchedFix(scan: scan).intent.map {
+        Sketch($0.0, $0.isCertain, knowsAllWords: true)
+      },
       SketchedMove(scan: scan).intent.map { Sketch($0, false) },
-      SketchedList(context: context, lattice: names.lattice).intent.map { Sketch($0, false) },
+      SketchedList(context: scan.context, lattice: names.lattice).intent.map { Sketch($0, false) },
       SketchedTask(chart: scan.chart, names: names).intent.map { Sketch($0.0, $0.isCertain) },
     ].compactMap(\.self)
     let last = [
-      SketchedCode(chart: scan.chart, context: context).intent.map { Sketch($0, false) },
+      SketchedCode(chart: scan.chart).intent.map { Sketch($0, false) },
       SketchedBudget(scan: scan).intent.map { Sketch($0, false) },
     ].compactMap(\.self)
-    let bookings = bookingKinds(scan).compactMap { kind in
+    let bookings = kinds.compactMap { kind in
       let found =
         kind.isJourney
         ? SketchedJourney(scan, names, kind).found : SketchedStay(scan, names).found
@@ -81,8 +85,12 @@ extension LineReader {
 private struct Sketch {
   var intent: Intent
   var isCertain: Bool
+  /// Whether no word stands in the line that it does not understand, operators too.
+  var knowsAllWords = false
 
-  init(_ intent: Intent, _ isCertain: Bool) { (self.intent, self.isCertain) = (intent, isCertain) }
+  init(_ intent: Intent, _ isCertain: Bool, knowsAllWords: Bool = false) {
+    (self.intent, self.isCertain, self.knowsAllWords) = (intent, isCertain, knowsAllWords)
+  }
 }
 
 extension ReadResult {
@@ -118,8 +126,7 @@ extension Intent {
   var isJotted: Bool {
     switch self {
     case .add, .cost, .note, .addNote, .booking(.add), .booking(.cost), .booking(.paid),
-      .money(.paid),
-      .cityOfDay, .list(.add):
+      .money(.paid), .cityOfDay, .list(.add):
       true
     case .several(let parts): parts.allSatisfy(\.isJotted)
     case .undecided(let intent): intent.isJotted

@@ -131,7 +131,7 @@ private let leads: Set = [
   "afterwards", "first", "and", "absolutely", "really", "definitely", "just", "maybe", "our", "my",
   "that", "with", "stop", "could", "can", "should", "got", "get", "of", "for", "on", "even", "at",
   "now", "well", "right", "sure", "in", "reserved", "next", "finally", "another", "one",
-  "more", "later", "early", "still", "with", "w", "arrival", "departure", "total", "makes", "which",
+  "more", "later", "early", "still", "w", "arrival", "departure", "total", "makes", "which",
   "charges",
   "yes", "arriving", "leaving", "rooms", "nothing", "fine", "sleep", "sleeping", "stay", "staying",
   "stays", "sleeps",

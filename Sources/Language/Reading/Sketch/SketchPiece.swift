@@ -49,7 +49,7 @@ struct SketchPiece {
 }
 
 extension SketchScan {
-  /// Whether a price by the night or a reference is told.
+  /// Whether a price or a reference is told.
   var tellsPrice: Bool {
     pieces.contains { piece in
       guard case .told(let told) = piece.fact else { return false }

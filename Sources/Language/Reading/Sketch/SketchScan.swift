@@ -20,9 +20,11 @@ struct SketchScan {
   var context: ChartContext { chart.context }
 
   private func piece(at index: Int) -> SketchPiece {
-    idle(index) ?? sameReference(index) ?? joint(index) ?? told(index) ?? nights(index) ?? days(
-      index) ?? sameDay(index) ?? day(index)
-      ?? hours(index) ?? length(index) ?? hour(index) ?? people(index) ?? later(index)
+    if let piece = idle(index) ?? sameReference(index) ?? joint(index) ?? told(index) {
+      return piece
+    }
+    if let piece = nights(index) ?? days(index) ?? sameDay(index) ?? day(index) { return piece }
+    return hours(index) ?? length(index) ?? hour(index) ?? people(index) ?? later(index)
       ?? SketchPiece(fact: .word, tokens: index..<index + 1)
   }
 
@@ -103,7 +105,7 @@ struct SketchScan {
   /// `jakub got groceries thurs 34,50`: of what somebody paid a number is what it was.
   private func bareAmount(_ index: Int) -> SketchPiece? {
     guard case .told(let first)? = pieces.first?.fact, first.paidBy != nil,
-      pieces.first?.tokens.lowerBound == 0, context.tokens[index].kind == .number
+      context.tokens[index].kind == .number
     else { return nil }
     let longest = chart.spans(.amount, at: index).max { $0.end < $1.end }
     guard let longest, case .amount(let amount) = longest.value else { return nil }
@@ -118,7 +120,8 @@ struct SketchScan {
     guard let end = context.end(ofOneOf: sameReferences, at: start) else { return nil }
     var new = NewBooking(.hotel)
     let known = context.trip?.bookings.filter { $0.reference != nil } ?? []
-    new.reference = (known.last(where: \.kind.isJourney) ?? known.last)?.reference
+    guard let same = known.last(where: \.kind.isJourney) ?? known.last else { return nil }
+    new.reference = same.reference
     let sign = context.tokens[end...].firstIndex { $0.kind == .sign && !$0.isGlued }
     return SketchPiece(fact: .told(new), tokens: index..<(sign ?? context.tokens.count))
   }
@@ -177,8 +180,8 @@ private let dayAfter = BookingWords.ways("day_after the_day_after next_day the_n
 private let firmSigns: Set = [",", ";", ".", "!", "(", ")", "-", "–", "—", ":", "="]
 private let idling = BookingWords.ways(
   """
-  no_later_than not_later_than all_day or_so i_think i_guess mad_i_know obviously or_thereabouts the_whole_day at_sunrise
-  at_sunset at_dawn if_possible i_reckon first_thing
+  no_later_than not_later_than all_day or_so i_think i_guess i_know obviously or_thereabouts
+  the_whole_day at_sunrise at_sunset at_dawn if_possible i_reckon first_thing
   """)
 private let joiningWords: Set = ["and", "n", "&", "+", "plus"]
 private let sequels = BookingWords.ways(

@@ -10,7 +10,9 @@ struct SketchedBudget {
   var intent: Intent? {
     let isSaid = context.tokens.indices.contains { context.end(ofOneOf: spending, at: $0) != nil }
     let amounts = scan.pieces.compactMap { piece -> Amount? in
-      guard case .told(let told) = piece.fact, let cost = told.cost, cost.each != .night else {
+      guard case .told(let told) = piece.fact, let cost = told.cost,
+        ![.night, .personNight].contains(cost.each)
+      else {
         return nil
       }
       return cost

@@ -3,7 +3,8 @@ internal import Session
 /// The reference of something that is booked: `the booking code for that train is R4TKPM`.
 struct SketchedCode {
   let chart: Chart
-  let context: ChartContext
+
+  private var context: ChartContext { chart.context }
 
   /// `nil` where no such word, no code or nothing booked is told of.
   var intent: Intent? {

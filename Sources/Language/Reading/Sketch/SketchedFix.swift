@@ -2,10 +2,10 @@ internal import Session
 
 /// What puts right an hour or a price that was just told: `sry 10 not 930`, `wait sorry it's 604`.
 struct SketchedFix {
-  let chart: Chart
-  let words: SpokenBooking
+  let scan: SketchScan
 
-  private var context: ChartContext { chart.context }
+  private var chart: Chart { scan.chart }
+  private var context: ChartContext { scan.context }
 
   /// `nil` where the line does not say that something was wrong, or more than what it should be.
   ///
@@ -22,12 +22,12 @@ struct SketchedFix {
     {
       var amount = said
       amount.currency = amount.currency ?? .code(cost.currency)
-      return (.cost(.mentioned, amount), stop?.at == nil && !ordersElse(end))
+      return (.cost(.mentioned, amount), stop?.at == nil && !saysElse(end))
     }
     guard let before = stop?.at, let (time, end) = hour(at: start, near: before),
       endsMatter(end)
     else { return nil }
-    return (.time(.mentioned, time), !ordersElse(end))
+    return (.time(.mentioned, time), !saysElse(end))
   }
 
   /// `I beg your pardon, I misread the ticket, it arrives at 11.58.`, of the journey just told of.
@@ -38,7 +38,6 @@ struct SketchedFix {
     for index in context.tokens.indices {
       guard let end = context.end(ofOneOf: BookingWords.arriving, at: index) else { continue }
       let start = context.matches(["at"], at: end) ? end + 1 : end
-      let scan = SketchScan(chart, words)
       for piece in scan.pieces where piece.tokens.upperBound > start {
         if case .hour(let time, exact: true) = piece.fact, endsMatter(piece.tokens.upperBound) {
           return time
@@ -58,9 +57,13 @@ struct SketchedFix {
     return name.text
   }
 
-  /// Whether another order follows: `sry 604, cancel the dinner`.
-  private func ordersElse(_ end: Int) -> Bool {
-    (end..<max(end, context.tokens.count)).contains { words.lattice.classes(at: $0).meets(.orders) }
+  /// Whether another order follows, or doubt: `sry 604, cancel the dinner`, `sry 604, not sure though`.
+  private func saysElse(_ end: Int) -> Bool {
+    (end..<max(end, context.tokens.count)).contains { index in
+      let word = context.tokens[index].folded
+      return scan.words.lattice.classes(at: index).meets(.orders)
+        || Lexicon.pondering.contains(word) || Lexicon.agreeing.contains(word)
+    }
   }
 
   /// Behind `wait sorry it's`, of which one word has to say that it was wrong.

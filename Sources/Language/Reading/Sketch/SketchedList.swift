@@ -84,6 +84,6 @@ private let bringing = BookingWords.ways(
 private let leads: Set = ["on", "to", "onto", "in", "the", "my", "our", "for", "a", "an"]
 private let verbs: Set = [
   "put", "add", "stick", "write", "pop", "can", "you", "please", "pls", "also", "and", "we", "i",
-  "need", "some", "also", "plz", "could", "chuck", "bung",
+  "need", "some", "plz", "could", "chuck", "bung",
 ]
 private let parting: Set = [",", ";", "and", "n", "&", "+", "plus", ".", "!"]

@@ -4,15 +4,14 @@ internal import Session
 struct SketchedStops {
   let scan: SketchScan
   let names: SketchNames
-  let session: Session
   private(set) var things: [SketchedThing] = []
   /// Whether nothing but names and facts is said.
   private(set) var isPlain = true
   private var ahead = SketchedThing()
 
   /// `nil` where something in it is no stop.
-  init?(_ scan: SketchScan, _ names: SketchNames, _ session: Session) {
-    (self.scan, self.names, self.session) = (scan, names, session)
+  init?(_ scan: SketchScan, _ names: SketchNames) {
+    (self.scan, self.names) = (scan, names)
     // `edit last --dep 10:27` is no plan.
     guard !speaksOfIt, !hasOptions else { return nil }
     for segment in segments() {

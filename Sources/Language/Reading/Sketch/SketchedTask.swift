@@ -43,18 +43,18 @@ struct SketchedTask {
         guard case .integer(let days) = span.value, (0..<index).contains(where: isObliging) else {
           continue
         }
-        return (matter(names.lattice.behindTalk..<index), .before(days: days))
+        return (matter(upTo: index), .before(days: days))
       }
       guard let start = context.end(ofOneOf: limits, at: index) else { continue }
       for span in chart.spans(.daysBefore, at: start) where endsMatter(span.end) {
         guard case .integer(let days) = span.value else { continue }
-        return (matter(names.lattice.behindTalk..<index), .before(days: days))
+        return (matter(upTo: index), .before(days: days))
       }
       for span in chart.spans(.date(of: .other), at: start) where endsMatter(span.end) {
         guard case .date(let date) = span.value, date >= context.today,
           context.trip?.start.map({ date < $0 }) ?? true
         else { continue }
-        return (matter(names.lattice.behindTalk..<index), .on(date))
+        return (matter(upTo: index), .on(date))
       }
     }
     return nil
@@ -70,7 +70,12 @@ struct SketchedTask {
     }
   }
 
-  /// The words before it without those that only say that it has to be done.
+  /// The words before a token, behind what is only talk.
+  private func matter(upTo end: Int) -> Range<Int> {
+    matter(min(names.lattice.behindTalk, end)..<end)
+  }
+
+  /// Words without those that only say that it has to be done.
   private func matter(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, context.tokens[start].kind == .sign { start += 1 }
@@ -87,7 +92,7 @@ extension String {
 private let limits = BookingWords.ways(
   """
   by before until no_later_than not_later_than at_the_latest latest due due_by has_time_until
-  this_has_time_until it_has_time_until by_the at_latest
+  by_the at_latest
   """)
 private let duties = BookingWords.ways(
   """

@@ -109,5 +109,5 @@ private let leads: Set = [
   "going", "also", "next", "after", "that", "one", "till", "until", "til", "shall", "should",
   "would",
   "like", "then", "do", "doing", "have", "having", "there",
-  "the", "and", "n", "ok", "so", "it's",
+  "and", "n", "ok", "so", "it's",
 ]

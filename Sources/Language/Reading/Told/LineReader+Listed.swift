@@ -149,6 +149,6 @@ private let headingWords: Set = [
   "everybody",
   "need", "we", "i", "don't", "forget", "still", "before", "trip", "of", "also", "and", "kids",
   "go", "leave", "-", "on", "some", "more", "all", "open", "remember", "must", "have", "in",
-  "short", "mustn't", "must", "not", "take", "shouldn't", "can't", "forget", "bring", "pack",
-  "along", "with", "stuff", "really", "should", "got",
+  "short", "mustn't", "not", "take", "shouldn't", "can't", "bring", "pack",
+  "along", "with", "really", "should", "got",
 ]
