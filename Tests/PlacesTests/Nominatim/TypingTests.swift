@@ -112,7 +112,8 @@ private struct NothingAsked: Error {}
   }
 }
 
-@Suite struct RunningLookupTests {
+/// On the wire: these act while a server keeps silent, and run by themselves (`Tests/run.sh`).
+@Suite struct RunningLookupOnTheWire {
   private let found = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n[]"
 
   private func lookup(_ server: LocalServer) throws -> PlaceLookup {
@@ -157,7 +158,8 @@ private struct NothingAsked: Error {}
   }
 }
 
-@Suite struct TypingSearchTests {
+/// On the wire: these act while a server keeps silent, and run by themselves (`Tests/run.sh`).
+@Suite struct TypingSearchOnTheWire {
   private let found = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n[]"
 
   private func search(

@@ -7,7 +7,8 @@ private func request(_ url: String) -> HTTPRequest {
   HTTPRequest(url: url, headers: [], timeoutMilliseconds: 60_000, largestBody: 1000)
 }
 
-@Suite struct CancellationTests {
+/// On the wire: these act while a server keeps silent, and run by themselves (`Tests/run.sh`).
+@Suite struct CancellationOnTheWire {
   @Test func `cancelling who waits closes the connection at once`() async throws {
     let server = try LocalServer { _ in .hang }
     defer { server.stop() }
