@@ -66,7 +66,7 @@ package final class PseudoTerminal {
   package func type(_ text: String) { send(text.utf8) }
 
   /// Reads until the screen is as wanted and no frame is half shown; whether it came to that.
-  package func wait(_ seconds: Int = 10, until isReached: (ScreenModel) -> Bool) -> Bool {
+  package func wait(_ seconds: Int = 60, until isReached: (ScreenModel) -> Bool) -> Bool {
     let deadline = Clock.now() + Int64(seconds) * 1000
     while true {
       if !screen.isFrameOpen, isReached(screen) { return true }
