@@ -1,7 +1,7 @@
 /// With no trip yet.
 let saidAtTheStart = #"""
   new trip to Lisbon 12-16 March for 2 adults with Leo (5) and Mia (2) => new trip to Lisbon 2027-03-12..2027-03-16 ;; people kid Leo, kid Mia and 2 adults
-  trip to Lisbon 12-16 March with me (Wouter), Anneke and the kids Bram and Fleur => new trip to Lisbon 2027-03-12..2027-03-16 ;; people Wouter, Anneke, kid Bram and kid Fleur
+  trip to Lisbon 12-16 March with me (Wouter), Anneke and the kids Bram and Fleur => new trip to Lisbon 2027-03-12..2027-03-16 ;; people "Wouter (me)", Anneke, kid Bram and kid Fleur
   new trip to Lisbon 12-16 March with Leo and Mia => new trip to Lisbon 2027-03-12..2027-03-16 ;; people Leo, Mia and "me"
   new trip to Lisbon 12-16 March for me, my husband Tom and my son Max => new trip to Lisbon 2027-03-12..2027-03-16 ;; people "me", Tom and kid Max
   my sister and I are off to rome from june 1 to june 4 => new trip to Rome 2027-06-01..2027-06-04

@@ -65,7 +65,6 @@ struct OpenDecision {
   static func saysEnough(_ parse: Parse, in scene: Scene?, _ stops: StopNames) -> Bool {
     let decision = OpenDecision(parts: [parse], scene: scene)
     if parse.signature.verb == .newTrip {
-      // In a trip one rather goes to the house of somebody there.
       if decision.hasTrip, parse.intent.goesHome {
         return parse.intent.newTrip?.days.count ?? 0 > 1
       }
@@ -163,7 +162,8 @@ struct OpenDecision {
       // A trip is not deleted for words that were not understood.
       parse.signature.verb != .deleteTrip || parse.unexplained.isEmpty,
       parse.signature.verb != .newTrip || saysEnough(parse, in: scene, stops),
-      !parse.isNewTrip || parse.hasNoun || parse.hasAct || scene.session.cursor.trip == nil,
+      !parse.isNewTrip || parse.hasNoun || scene.session.cursor.trip == nil
+        || parse.hasAct && parse.intent.newTrip?.days.isEmpty == false,
       parse.signature.verb != .add || OpenDecision(parts: [parse], scene: scene).mayAdd(parse)
     else { return nil }
     switch Interpreter(scene).decide(parse.intent) {

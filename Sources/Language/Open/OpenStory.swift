@@ -119,10 +119,13 @@ struct OpenStory {
     {
       return true
     }
-    // `we have settled on Edinburgh …`: a place is no mere telling.
+    // `we have settled on Edinburgh …`, `vienna we're in wombats`: a place is no mere telling.
     let namesPlace = told.contains { index in
-      index > whole.lowerBound && spans.isCapitalised(index)
-        && !spans.knows(lattice.tokens[index].text).isEmpty
+      spans.towns.contains {
+        lattice.tokens[index...].prefix($0.words.count).map(\.folded) == $0.words
+      }
+        || index > whole.lowerBound && spans.isCapitalised(index)
+          && !spans.knows(lattice.tokens[index].text).isEmpty
     }
     if namesPlace { return true }
     let open = ranges.filter { !grammar.complains($0) }.joined()

@@ -29,6 +29,21 @@ extension LineReader {
     return .understood(asked)
   }
 
+  /// `EPCOT is for Wednesday`: what no town is called so is something to do on that day.
+  func withoutUnknownTowns(_ intent: Intent, _ tokens: [Token]) -> Intent {
+    guard let scene, tokens.contains(where: { $0.says("for") }),
+      !tokens.contains(where: { ["in", "city", "town"].contains($0.folded) })
+    else { return intent }
+    switch intent {
+    case .cityOfDay(let day, .named(let name, quoted: false)?):
+      let isArea = scene.gazetteer.named(name).contains { $0.kind != .sight && $0.kind != .airport }
+      guard !isArea, scene.gazetteer.areas(called: name).isEmpty else { return intent }
+      return .add(NewStops(.place(.named(name, quoted: false)), to: .day(day)))
+    case .several(let parts): return .several(parts.map { withoutUnknownTowns($0, tokens) })
+    default: return intent
+    }
+  }
+
   /// `put coffee at majestic`, of which the trip has the coffee: it is there, if a place may be meant.
   func orPlace(
     _ utterance: Utterance, _ tokens: [Token], of expanded: ExpandedLine

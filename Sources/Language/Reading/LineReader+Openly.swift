@@ -15,7 +15,7 @@ extension LineReader {
     case .nothing: return result
     case .refused(let diagnostic):
       guard diagnostic.mayReadOtherwise,
-        let open
+        let open, !open.offersTripBeside(session, tokens)
       else { return result }
       // `call it even`: of what may be no name nothing makes a name.
       if diagnostic.kind == "doubtful-name", case .understood(let utterance) = open,
@@ -164,7 +164,8 @@ extension LineReader {
     }
     let whole = expanded.typed(first.bytes.lowerBound..<last.bytes.upperBound)
     switch result {
-    case .understood(let intent, let spans, let loose, let titles, let corrects):
+    case .understood(let read, let spans, let loose, let titles, let corrects):
+      let intent = withoutUnknownTowns(read, tokens)
       let bytes = spans.mapValues { range in
         expanded.typed(
           tokens[range.lowerBound].bytes.lowerBound..<tokens[range.upperBound - 1].bytes.upperBound)

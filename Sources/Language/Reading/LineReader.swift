@@ -43,7 +43,7 @@ package struct LineReader {
       let read = orNamed(whole(tokens, of: expanded, typed: line), tokens) {
         whole($0, of: expanded, typed: line)
       }
-      return otherwise(read, tokens, of: expanded, typed: line)
+      return spelled(otherwise(read, tokens, of: expanded, typed: line))
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(

@@ -11,6 +11,26 @@ package struct Companion: Hashable, Sendable {
   }
 }
 
+extension Companion {
+  /// Whoever types, told by a name of one's own: `Sam (me)`.
+  package static func speaker(_ name: String, kind: Kind = .adult) -> Companion {
+    Companion(name: name + ofSpeaker, kind: kind)
+  }
+
+  /// Whether this is who types.
+  package var isSpeaker: Bool { folded(name) == "me" || name.hasSuffix(Companion.ofSpeaker) }
+
+  /// Whether somebody is meant by a name, in any case: by one's own, or as `me`.
+  package func isCalled(_ said: String) -> Bool {
+    let said = folded(said)
+    guard isSpeaker else { return folded(name) == said }
+    let own = name.hasSuffix(Companion.ofSpeaker) ? name.dropLast(Companion.ofSpeaker.count) : ""
+    return [folded(name), "me", "i", "myself", folded(String(own))].contains(said)
+  }
+
+  private static let ofSpeaker = " (me)"
+}
+
 extension Trip {
   /// How many travel together at most.
   package static let peopleAtMost = 999

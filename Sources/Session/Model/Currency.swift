@@ -62,7 +62,9 @@ package struct Currency: Hashable, Sendable {
     "singapore dollars": "SGD",
     "japanese yen": "JPY", "danish kroner": "DKK", "norwegian kroner": "NOK",
     "swedish kronor": "SEK", "mexican pesos": "MXN", "indian rupees": "INR", "swiss franc": "CHF",
-    "swiss francs": "CHF", "zloty": "PLN", "zlotys": "PLN", "baht": "THB",
+    "swiss francs": "CHF", "zloty": "PLN", "zlotys": "PLN", "zl": "PLN", "złoty": "PLN",
+    "zł": "PLN",
+    "francs": "CHF", "franc": "CHF", "baht": "THB",
     "forint": "HUF", "forints": "HUF", "yuan": "CNY", "renminbi": "CNY", "rmb": "CNY",
     "rupee": "INR", "rupees": "INR", "rs": "INR", "ringgit": "MYR", "rupiah": "IDR",
     "rand": "ZAR", "rands": "ZAR", "shekel": "ILS", "shekels": "ILS", "lira": "TRY",
@@ -83,10 +85,15 @@ package struct Currency: Hashable, Sendable {
       "DO": "DOP",
     ]
     let won = ["KR": "KRW", "KP": "KPW"]
+    let francs = [
+      "PF": "XPF", "NC": "XPF", "SN": "XOF", "CI": "XOF", "BJ": "XOF", "TG": "XOF", "CM": "XAF",
+      "GA": "XAF", "RW": "RWF", "DJ": "DJF",
+    ]
     return [
       "rupee": rupees, "rupees": rupees, "rs": rupees, "dirham": dirhams, "dirhams": dirhams,
       "kroner": crowns, "krone": crowns, "kronor": crowns, "krona": crowns, "crowns": crowns,
-      "kr": crowns, "peso": pesos, "pesos": pesos, "won": won,
+      "kr": crowns, "peso": pesos, "pesos": pesos, "won": won, "francs": francs, "franc": francs,
+      "sing": ["SG": "SGD", "MY": "SGD"], "ft": ["HU": "HUF"],
     ]
   }()
   private static let codes = Set(allCodes)

@@ -3,7 +3,11 @@ internal import Session
 extension BookingReader {
   /// When one may check in: `15:00`, `from 3pm`, `15:00-22:00`, `between 3 and 10pm`, `until 22:00`.
   mutating func checkIn(_ word: Int) -> Int? {
-    let start = isOpen ? behindLinks(word, of: .checkIn) : word
+    var start = isOpen ? behindLinks(word, of: .checkIn) : word
+    if let end = stayDay(at: start, \.day) {
+      start = behindComma(end)
+      guard stayTime(start, \.time) != nil else { return end }
+    }
     guard kind == .hotel, start < context.tokens.count else { return nil }
     if isClosing(word..<start, then: start) { return closing(at: start) }
     let from = context.matches(["between"], at: start) ? start + 1 : start
@@ -15,6 +19,25 @@ extension BookingReader {
     else { return end }
     new.checkInUntil = span.value.other(after: opens, closes)
     return span.end
+  }
+
+  /// `Check-in: Sat, Apr 3, 2027 4:00 PM`: the day before the hour.
+  mutating func stayDay(
+    at start: Int, _ path: WritableKeyPath<NewBooking, DayReference?>
+  ) -> Int? {
+    guard isOpen, kind == .hotel, new[keyPath: path] == nil, start < context.tokens.count else {
+      return nil
+    }
+    let days = chart.spans(.day(bareNumber: false), at: start)
+    guard let span = days.max(by: { $0.end < $1.end }), case .day(let day) = span.value,
+      span.score > 0
+    else { return nil }
+    new[keyPath: path] = day
+    return span.end
+  }
+
+  func behindComma(_ index: Int) -> Int {
+    [",", "at", "from"].contains { context.matches([$0], at: index) } ? index + 1 : index
   }
 
   /// Whether what is said is when it is over: `until 10pm`, `closes at 22:00`, `not after ten`.

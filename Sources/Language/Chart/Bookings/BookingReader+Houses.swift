@@ -12,6 +12,7 @@ extension BookingReader {
       return false
     }
     chooseDay()
+    takeNightsOfTown()
     if new.day == nil, new.nights != nil, goesOn {
       new.day = context.trip?.bookings.last { $0.kind == .hotel }?.times.end?.reference
     }
@@ -29,6 +30,27 @@ extension BookingReader {
       hasLodging || new.cost != nil || sleeps
       || runs.contains { $0.lead == "at" && isLarge($0) }
     return isWhole && isTold && new.day != nil
+  }
+
+  /// `vienna we're in wombats`, `prague hostel for the whole stay`: the nights that the trip is in that
+  /// town.
+  private mutating func takeNightsOfTown() {
+    let isWholeTime =
+      new.day == .first && new.nights == context.dayCount - 1 && saysWholeTime
+    guard new.lastDay == nil, isWholeTime || new.day == nil && new.nights == nil,
+      case .named(let town, _)? = new.place, let trip = context.trip
+    else { return }
+    let there = trip.days.indices.filter { folded(trip.days[$0].city?.name ?? "") == folded(town) }
+    guard let first = there.first, let last = there.last, last - first + 1 == there.count,
+      there.count < trip.days.count, last > first || last + 1 < trip.days.count
+    else { return }
+    new.day = .number(first + 1)
+    new.nights = last + 1 < trip.days.count ? there.count : last - first
+    infersNights = true
+  }
+
+  private var saysWholeTime: Bool {
+    context.tokens.indices.contains { context.end(ofOneOf: wholeTimes, at: $0) != nil }
   }
 
   /// Of two saturdays the one on which the trip is in that town.
@@ -64,6 +86,9 @@ extension BookingReader {
 
   /// What it is called, and where it is.
   private mutating func nameStay() -> Bool {
+    let tokens = context.tokens
+    runs = runs.flatMap(withoutColon)
+    runs.removeAll { run in run.range.allSatisfy { noNames.contains(tokens[$0].folded) } }
     guard
       var name = runs.first(where: { $0.lead == "called" }) ?? runs.last(where: { $0.lead == "at" })
         ?? runs.last(where: { $0.lead.isEmpty && !isPlace($0) }) ?? runs.last
@@ -79,12 +104,12 @@ extension BookingReader {
       name = better
     }
     for run in left where !isHouse(run) {
-      // `hanoi hotel = …`
-      let town = run.range.dropLast(context.isLodging(run.range.upperBound - 1) ? 1 : 0)
-      if new.place == nil, town != run.range, !town.isEmpty,
-        text(town).map({ words?.isTown($0) == true }) == true
+      // `hanoi hotel = …`, `Hotel SG: …`
+      let town = withoutLodging(run.range)
+      if new.place == nil, town != run.range, !town.isEmpty, let name = text(town),
+        words?.isTown(name) == true || name == context.country
       {
-        new.place = place(town)
+        new.place = townPlace(town)
       } else if new.place == nil, isPlace(run) || ["in", "near"].contains(run.lead) {
         new.place = place(run.range)
       } else if new.note == nil, run.lead == "at" {
@@ -94,7 +119,32 @@ extension BookingReader {
       }
     }
     new.name = text(withoutTown(name))
-    return new.name != nil && !isHouse(name)
+    // `airbnb in bairro alto both nights 612 eur`
+    let isNameless = isHouse(name) && !(new.place != nil && new.cost != nil && isOpen)
+    return new.name != nil && !isNameless
+  }
+
+  /// `Hotel SG: Carlton`: two names.
+  private func withoutColon(_ run: NameRun) -> [NameRun] {
+    guard
+      let colon = run.range.dropLast().first(where: { index in
+        context.tokens[index].says(":") && !context.tokens[index + 1].isGlued
+      }), colon > run.range.lowerBound
+    else { return [run] }
+    return [run.range.lowerBound..<colon, colon + 1..<run.range.upperBound].map {
+      NameRun(range: $0, lead: run.lead)
+    }
+  }
+
+  private func withoutLodging(_ range: Range<Int>) -> Range<Int> {
+    if context.isLodging(range.upperBound - 1) { return range.lowerBound..<range.upperBound - 1 }
+    return context.isLodging(range.lowerBound) ? range.lowerBound + 1..<range.upperBound : range
+  }
+
+  /// `SG` in a trip to Singapore is where that goes.
+  private func townPlace(_ range: Range<Int>) -> PlaceReference? {
+    let destination = context.trip?.destination
+    return text(range) == context.country ? destination?.reference : place(range)
   }
 
   private func isHouseCalled(_ run: NameRun) -> Bool {
@@ -132,6 +182,13 @@ extension BookingReader {
   }
 }
 
+/// `Sun in, Wed out`: words that are no name by themselves.
+private let noNames: Set = [
+  "in", "out", "per", "chk", "there", "here", "this", "that", "both", "together", "booked", "to",
+  "from", "is", "at", "me", "we", "back", "total", "so", "then", "after", "before", "ok", "st",
+  "sorted", "a", "bed", "stay", "whole", "the", "paid",
+  "already", "all", "now", "accommodation", "lodging", "accomodation", "entire", "party",
+]
 /// Words that no name ends with.
 private let linking: Set = [
   "de", "of", "di", "da", "du", "des", "del", "la", "le", "the", "at", "in", "am", "zu", "von",

@@ -26,6 +26,14 @@ extension BookingReader {
 
   // MARK: - Journeys
 
+  /// `bus tour to Sintra`: words for something else than where it begins.
+  var isThing: Bool {
+    guard beginsBare, kind != .flight || isOpen,
+      case .named(let text, quoted: false)? = new.from
+    else { return false }
+    return CommonWords.nameThing(text) && words?.isPlace(text) != true
+  }
+
   private mutating func settleJourney() -> Bool {
     let trip = context.trip
     if goesBack, new.from == nil || new.to == nil {

@@ -20,7 +20,9 @@ extension BookingReader {
       return end
     case .cost: return price(at: start)
     case .checkIn: return checkIn(word)
-    case .checkOut: return stayTime(start, \.checkOut)
+    case .checkOut:
+      guard let end = stayDay(at: start, \.lastDay) else { return stayTime(start, \.checkOut) }
+      return stayTime(behindComma(end), \.checkOut) ?? end
     }
   }
 
@@ -58,7 +60,9 @@ extension BookingReader {
     case .reference, .seat: links = ["is", "are", ":", "number", "code", "no", "was", "=", ","]
     case .cost: links = ["is", "are", "was", "of", ":", "us", "me", "at", "for"]
     case .checkIn, .checkOut:
-      links = ["is", "there", "only", "after", "before", "not", "opens", "closes", ":", "starts"]
+      links = [
+        "is", "there", "only", "after", "before", "not", "opens", "closes", ":", "starts",
+      ]
     case .note: links = [":"]
     case .paidBy: links = []
     }
@@ -103,9 +107,12 @@ extension BookingReader {
 
   /// `24D to 24G`, `12A, 12B`: between two that begin with digits.
   private func joinsSeats(_ index: Int) -> Bool {
-    isOpen && ["to", ","].contains { context.matches([$0], at: index) }
-      && context.token(index + 1)?.kind == .number && context.token(index + 2)?.isGlued == true
-      && context.token(index + 2)?.kind == .word
+    guard isOpen, context.token(index + 1)?.kind == .number else { return false }
+    // `31 to 34`
+    let isRow = context.matches(["to"], at: index) && context.tokens[index - 1].kind == .number
+    return isRow
+      || ["to", ","].contains { context.matches([$0], at: index) }
+        && context.token(index + 2)?.isGlued == true && context.token(index + 2)?.kind == .word
   }
 
   private func endsText(_ index: Int) -> Bool {
@@ -159,7 +166,9 @@ extension BookingReader {
         ref reference booking_reference confirmation pnr confirmation_number booking_code
         booking_number confirmation_code booking_ref reservation_number reservation
         conf conf_no conf_._no_. conf_. conf_number ticket_number group_ticket_number ticket_no
-        booking_no booking_no_. voucher voucher_number order_number
+        booking_no booking_no_. voucher voucher_number order_number number_of_reservation
+        number_of_booking reservation_no reservation_code itinerary_number record_locator conf_#
+        confirmation_# reservation_# booking_# ref_#
         """)
     ),
     (.seat, BookingWords.ways("seat seats")),
@@ -168,11 +177,17 @@ extension BookingReader {
     (.paidBy, BookingWords.ways("paid_by")),
     (
       .checkIn,
-      [["check", "-", "in"], ["check", "in"], ["checkin"], ["checking", "in"]]
+      [
+        ["check", "-", "in"], ["check", "in"], ["checkin"], ["checking", "in"], ["chk", "in"],
+        ["chk", "-", "in"], ["chkin"], ["checks", "in"],
+      ]
     ),
     (
       .checkOut,
-      [["check", "-", "out"], ["check", "out"], ["checkout"], ["checking", "out"]]
+      [
+        ["check", "-", "out"], ["check", "out"], ["checkout"], ["checking", "out"],
+        ["chk", "out"], ["chkout"],
+      ]
     ),
   ]
 }

@@ -30,6 +30,8 @@ struct BookingReader {
   var goesOn = false
   var goesBack = false
   var goesHome = false
+  /// Whether its nights are those of its town, untold.
+  var infersNights = false
   var sleeps = false
 
   /// Words that may be a name, and what stands before them.
@@ -83,14 +85,6 @@ struct BookingReader {
       new.from != nil && new.to != nil && !isThing && new.minutes == nil && new.nights == nil
         && (new.arrival != nil || !arrivesNext)
     }
-  }
-
-  /// `bus tour to Sintra`: words for something else than where it begins.
-  private var isThing: Bool {
-    guard beginsBare, kind != .flight || isOpen,
-      case .named(let text, quoted: false)? = new.from
-    else { return false }
-    return CommonWords.nameThing(text) && words?.isPlace(text) != true
   }
 
   /// Where the piece ends that begins here; `nil` where none does.

@@ -33,6 +33,9 @@ struct BookingScan {
     if kinds.allSatisfy({ !$0.isJourney }), goesOn, let last = spokenJourney() {
       kinds.append(last.kind)
     }
+    if kinds.allSatisfy({ !$0.isJourney }), context.tokens.indices.contains(where: isCodeOfWay) {
+      kinds.append(.flight)
+    }
     if !kinds.contains(.hotel), saysNights { kinds.append(.hotel) }
     return kinds
   }
@@ -70,6 +73,12 @@ struct BookingScan {
       number.isGlued || isWritten
     else { return nil }
     return .flight
+  }
+
+  /// `krk dub`, `lhr-han`: the code of an airport, and behind it another one.
+  private func isCodeOfWay(_ index: Int) -> Bool {
+    guard let next = context.token(index + 1) else { return false }
+    return words.areCodes(index, next.kind == .sign ? index + 2 : index + 1)
   }
 
   /// `lhr-han`: between which airports is told by their codes.
@@ -129,7 +138,7 @@ struct BookingScan {
       return nil
     }
     guard !left.isEmpty else {
-      return Found(new: reader.new, isClear: !beginsNowhere(reader))
+      return Found(new: reader.new, isClear: !beginsNowhere(reader) && !reader.infersNights)
     }
     return reader.withNote(of: left).map { Found(new: $0, isClear: false) }
   }

@@ -44,7 +44,10 @@ enum BookingWords {
   static let trains: Set = [
     "romancecar", "express", "eurocity", "frecciarossa", "italo", "tgv", "thalys", "acela",
     "talgo", "snowpiercer", "pendolino", "perurail", "amtrak", "renfe", "trenitalia", "scotrail",
-    "lner", "regiojet",
+    "lner", "regiojet", "kagayaki", "hakutaka", "tsurugi", "thunderbird", "nozomi", "hikari",
+    "kodama",
+    "sakura", "mizuho", "hayabusa", "komachi", "haruka", "skyliner", "westbahn", "ouigo", "avanti",
+    "thameslink",
   ]
 
   /// The letters before the number of a train.
@@ -58,7 +61,9 @@ enum BookingWords {
     "agriturismo",
     "inn", "lodge", "homestay", "homestays", "hostal", "pousada", "riad", "minshuku", "resort",
     "campsite", "campground", "apartment", "hotels", "chalet", "backpackers", "parador", "ranch",
-    "guesthaus", "gasthof", "gasthaus", "posada", "villa", "suites", "albergo",
+    "guesthaus", "gasthof", "gasthaus", "posada", "villa", "suites", "albergo", "hstl", "apartmani",
+    "apartman", "apartments", "apartamento", "appartement", "appartements", "aparthotel",
+    "rifugio", "refugio", "locanda", "pensione", "cottage", "ryokans",
   ]
 
   /// What is a place to sleep at the end of a longer word: `snowhotel`, `alplodge`.
@@ -120,14 +125,14 @@ enum BookingWords {
     """
     altogether in_all all_in total in_total in_all_together all_together for_everyone
     for_everybody for_the_lot_of_us for_the_lot for_all_of_us for_both_of_us for_us for_the_room
-    for_the_whole_group for_the_group for_the_whole_family for_the_family for_everything for_both for_two for_three for_four for_all all_included
+    for_the_whole_group for_the_entire_party for_the_whole_party for_the_party for_the_group for_the_2_of_us for_the_two_of_us for_the_4_of_us for_the_four_of_us for_the_3_of_us for_the_three_of_us all_of_us together with_the_taxes_included taxes_included incl_tax for_the_whole_family for_the_family for_everything for_both for_two for_three for_four for_all all_included
     """)
 
   /// Before a price: what it is the price of.
   static let priced: [[String]] = ways(
     """
-    cost costs costing total total_of seat_res seat_reservation seat_reservations reservation tickets ticket fare
-    comes_to they_want they_charge they're_asking price at_a_price_of priced_at the_price_is it_costs tickets_are fares
+    cost costs costing seats_were seats_are seats_cost seat_was seat_is total total_of seat_res seat_reservation seat_reservations reservation tickets ticket fare
+    comes_to came_to it_came_to it_comes_to came_out_at they_want they_charge they're_asking price at_a_price_of priced_at the_price_is it_costs tickets_are fares
     """)
 
   /// Behind a name: that one has paid.
@@ -135,6 +140,9 @@ enum BookingWords {
     """
     paid_all_of_it paid_for_all_of_it paid_the_lot paid pays is_paying has_paid has_payed payed paying pays_for_it paid_for_it paid_it
     paid_that will_pay put_it_on_her_card put_it_on_his_card again
+    stuck_it_on_his_card stuck_it_on_her_card put_it_on_my_card stuck_it_on_my_card pd paid_it_all
+    payed_already paid_already kindly_paid very_kindly_paid kindly_paid_the_lot
+    very_kindly_paid_the_lot paid_for_us_all covered_it put_them_on_my_card
     """)
 
   static func ways(_ text: String) -> [[String]] {

@@ -16,6 +16,28 @@ struct SpokenBooking {
     gazetteer?.named(code).contains { $0.kind == .airport && !$0.isOwnName } ?? false
   }
 
+  /// Whether the code of an airport stands there, in any case, and no day.
+  func isCode(_ index: Int) -> Bool {
+    guard lattice.tokens.indices.contains(index) else { return false }
+    let token = lattice.tokens[index]
+    return token.kind == .word && token.text.utf8.count == 3
+      && token.dateWords?.isEmpty != false
+      && !lattice.classes(at: index).meets(
+        ClassSet([.function, .preposition, .pronoun, .talk, .joining, .not]))
+      && isAirport(token.text)
+  }
+
+  /// Whether the codes of two airports stand there, of which one is no everyday word: `too hot`.
+  func areCodes(_ one: Int, _ other: Int) -> Bool {
+    isCode(one) && isCode(other) && (isRare(one) || isRare(other))
+  }
+
+  private func isRare(_ index: Int) -> Bool {
+    let token = lattice.tokens[index]
+    return token.text == token.text.uppercased()
+      || !lattice.isKnown(index) && CommonWords.kind(of: token.folded).isEmpty
+  }
+
   /// Whether a place that is more than a sight goes by a name; a town in the country of the trip.
   func isTown(_ name: String) -> Bool {
     gazetteer?.named(name).contains { match in

@@ -8,6 +8,9 @@ extension Chart {
     hours(at: index) { $0.value.isClear }
   }
 
+  /// Two numbers as hours, where what stands around them says that they are: `kickoff 9 to 12`.
+  func bareHours(at index: Int) -> [Span] { hours(at: index) { _ in true } }
+
   private func hours(at index: Int, where isMeant: (WhenSpan<SaidHours>) -> Bool) -> [Span] {
     context.when.hours(at: index).filter(isMeant).compactMap { span in
       guard let said = span.value.meaning(context.when.dayPart(at: index)),

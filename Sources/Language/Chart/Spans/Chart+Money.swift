@@ -151,8 +151,10 @@ extension Chart {
     case "¥": return .yenSign
     case let name:
       // Bob who travels is no boliviano.
-      let coded =
-        token.kind == .word && !context.travels(token.text) ? Currency(code: token.text) : nil
+      let mayBeCode =
+        token.kind == .word && !context.travels(token.text)
+        && !(wordsLikeCodes.contains(token.text))
+      let coded = mayBeCode ? Currency(code: token.text) : nil
       return (Currency(calledBy: name, in: context.country) ?? coded).map(CurrencyMark.code)
     }
   }
@@ -168,3 +170,6 @@ extension CurrencyMark {
     }
   }
 }
+
+/// Codes that are rather words where they are not written large: `184.60 all in`.
+private let wordsLikeCodes: Set = ["all", "top", "cup", "try", "pen", "cop", "bam", "mop"]

@@ -72,6 +72,10 @@ extension Chart {
       return end + 1
     }
     guard let (name, end) = name(at: index) else { return nil }
+    if context.matches(["(", "me", ")"], at: end) {
+      party.named.append(.speaker(name))
+      return end + 3
+    }
     if context.token(end)?.says("(") == true, let kind = context.token(end + 1),
       Lexicon.children.contains(kind.folded), context.token(end + 2)?.says(")") == true
     {

@@ -83,7 +83,12 @@ extension Chart {
   }
 
   private func units(at index: Int) -> [(CostUnit, Int)] {
-    unitWords.flatMap { unit, ways in
+    // `two nights, 420 ringgit per`
+    let isCutShort =
+      context.matches(["per"], at: index)
+      && (context.token(index + 1).map { $0.kind == .sign && !$0.isGlued || $0.says(",") } ?? true)
+    if isCutShort { return [(.night, index + 1)] }
+    return unitWords.flatMap { unit, ways in
       ways.filter { context.matches($0, at: index) }.map { (unit, index + $0.count) }
     }
   }
@@ -105,7 +110,7 @@ extension Chart {
 extension ChartContext {
   /// Whether somebody of this name is known to travel.
   func travels(_ name: String) -> Bool {
-    trip?.companions.contains { folded($0.name) == folded(name) } ?? false
+    trip?.companions.contains { $0.isCalled(name) } ?? false
   }
 }
 
@@ -140,5 +145,11 @@ private let unitWords: [(CostUnit, [[String]])] = [
   ),
   (.personNight, personNights),
   (.adult, [["per", "adult"], ["an", "adult"], ["each", "adult"], ["per", "grown-up"]]),
-  (.night, [["per", "night"], ["a", "night"], ["each", "night"], ["nightly"]]),
+  (
+    .night,
+    [
+      ["per", "night"], ["a", "night"], ["each", "night"], ["nightly"], ["pn"], ["p", "/", "n"],
+      ["/", "night"], ["/", "nt"], ["a", "nt"], ["per", "nt"], ["a", "nite"],
+    ]
+  ),
 ]

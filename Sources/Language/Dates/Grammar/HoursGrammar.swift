@@ -75,6 +75,7 @@ enum HoursGrammar {
 
   private static let to = Rule<Void>
     .says("to", "until", "untill", "till", "til", "through", "thru", "-", "–", "—")
+    .then(Rule<Void>.says("about", "around", "roughly").maybe)
 
   private static func joined(
     _ end: Rule<End>, _ link: Rule<Void>, isLed: Bool = false

@@ -7,7 +7,10 @@ extension OpenSpans {
     var party = Party(named: [])
     guard var end = member(at: index, &party) else { return [] }
     // `with Leo and Mia`: whoever says so goes too.
-    let goesWith = context.matches(["with"], at: index - 1) && party.adults == 0
+    let goesWith =
+      party.adults == 0
+      && ["with", "w"].contains { context.matches([$0], at: index - 1) }
+      || context.matches(["w", "/"], at: index - 2)
     let counted = party.adults
     // `2 adults with Leo (5)`
     if counted > 0, context.matches(["with"], at: end),
@@ -18,14 +21,18 @@ extension OpenSpans {
     while let next = (joint(at: end) ?? besideMe(end, party)).flatMap({ member(at: $0, &party) }) {
       end = next
     }
-    // `two adults, Ben and Sarah`: the names of so many.
+    // `two adults, Ben and Sarah`, `four persons, me Paweł, … and kids Zosia and Antek`: the names of
+    // so many.
     if counted > 1, party.adults == counted,
-      party.named.count(where: { $0.kind == .adult }) == counted
+      case let grown = party.named.count(where: { $0.kind == .adult }),
+      grown == counted || grown > 0 && party.named.count == counted
     {
       party.adults = 0
     }
     let saysMe = context.tokens[index..<end].contains { ["me", "myself"].contains($0.folded) }
-    if goesWith, party.adults == 0, party.named.count > 1, !saysMe {
+    // `krakow w/ aoife`, of a trip that is told of first.
+    let goesAlone = context.trip == nil && party.children == 0 && endsMember(end)
+    if goesWith, party.adults == 0, party.named.count > (goesAlone ? 0 : 1), !saysMe {
       party.named.append(Companion(name: "me"))
     }
     // `Ana and Bob are going to be tired` says not who travels.
@@ -52,14 +59,22 @@ extension OpenSpans {
     return index
   }
 
-  private func joint(at index: Int) -> Int? {
+  func joint(at index: Int) -> Int? {
     var end = index
-    while let token = context.token(end),
-      [",", "and", "&", "plus", "n", "with"].contains(token.folded)
-    {
-      end += 1
+    while let token = context.token(end) {
+      if [",", "and", "&", "plus", "n", "with", "w"].contains(token.folded) {
+        end += 1
+      } else if end > index, let aside = context.end(ofOneOf: asides, at: end) {
+        end = aside
+      } else {
+        break
+      }
     }
     return end > index ? end : nil
+  }
+
+  func endsMember(_ index: Int) -> Bool {
+    context.token(index).map { $0.kind == .sign && !$0.isGlued || $0.says(",") } ?? true
   }
 
   private func member(at index: Int, _ party: inout Party) -> Int? {
@@ -67,7 +82,7 @@ extension OpenSpans {
     if ["me", "myself", "i"].contains(token.folded) {
       return speaker(index + 1, &party)
     }
-    if let end = kin(at: index, &party) { return end }
+    if let end = kin(at: index, &party) ?? little(at: index, &party) { return end }
     if let (count, end) = counted(at: index), (1...Trip.peopleAtMost).contains(count),
       let noun = context.token(end)
     {
@@ -82,44 +97,7 @@ extension OpenSpans {
     return named(at: index, isChild: false, &party)
   }
 
-  /// `me (Wouter)`, `and me, Harold,`: whoever speaks, perhaps with a name.
-  private func speaker(_ start: Int, _ party: inout Party) -> Int {
-    let isInside = context.matches(["("], at: start) && context.matches([")"], at: start + 2)
-    let isBeside =
-      context.matches(["and"], at: start - 2) && context.matches([","], at: start)
-      && (context.token(start + 2).map { $0.says(",") || $0.says("with") } ?? true)
-    guard isInside || isBeside, let name = context.token(start + 1),
-      isInside
-        ? name.kind == .word && (isCapitalised(start + 1) || !lattice.isKnown(start + 1))
-        : isFirstName(start + 1)
-    else {
-      party.named.append(Companion(name: "me"))
-      return start
-    }
-    party.named.append(Companion(name: name.text))
-    return isInside ? start + 3 : start + 2
-  }
-
-  /// `my husband Tom`, `my son`, `the kids Zoe (7) and Max (4)`.
-  private func kin(at index: Int, _ party: inout Party) -> Int? {
-    guard ["my", "our", "the"].contains(context.tokens[index].folded),
-      let word = context.token(index + 1)
-    else { return nil }
-    let isChild = Lexicon.children.contains(word.folded) || offspring.contains(word.folded)
-    guard isChild || Lexicon.companions.contains(word.folded) else { return nil }
-    if let end = named(at: index + 2, isChild: isChild, &party) {
-      guard word.folded.hasSuffix("s"), isChild,
-        let other = joint(at: end).flatMap({ named(at: $0, isChild: true, &party) })
-      else { return end }
-      return other
-    }
-    // `my kids`: nobody knows how many.
-    guard !word.folded.hasSuffix("s") || word.folded == "boss" else { return nil }
-    if isChild { party.children += 1 } else { party.adults += 1 }
-    return index + 2
-  }
-
-  private func named(at index: Int, isChild: Bool, _ party: inout Party) -> Int? {
+  func named(at index: Int, isChild: Bool, _ party: inout Party) -> Int? {
     guard let token = context.token(index), isFirstName(index) else { return nil }
     // `Mary Ann`
     let end =
@@ -154,7 +132,7 @@ extension OpenSpans {
   }
 
   /// A word that the language does not have, and that is no stop, no date and nothing people do.
-  private func isFirstName(_ index: Int) -> Bool {
+  func isFirstName(_ index: Int) -> Bool {
     let token = context.tokens[index]
     if token.kind == .quoted { return true }
     // `Luca's wedding`
@@ -178,11 +156,6 @@ extension OpenSpans {
   }
 }
 
-extension Companion {
-  /// Whoever types.
-  fileprivate var isSpeaker: Bool { name == "me" }
-}
-
 extension Party {
   /// From so many years on somebody counts as grown up.
   fileprivate static let yearsOfAdults = 18
@@ -191,10 +164,7 @@ extension Party {
 private let ages = [
   ["who", "is"], ["who's"], ["is"], ["aged"], ["age"], ["who", "turns"], ["("],
 ]
-private let offspring: Set = [
-  "son", "daughter", "niece", "nephew", "sons", "daughters", "grandson", "granddaughter", "boys",
-  "girls",
-]
+private let asides = BookingWords.ways("of_course , naturally obviously also")
 private let peopleWords: Set = [
   "us", "people", "adults", "travellers", "travelers", "guests", "persons",
 ]

@@ -34,3 +34,14 @@ extension ClassSet {
 
   mutating func subtract(_ other: ClassSet) { self = subtracting(other) }
 }
+
+extension WordLattice {
+  /// `could you …`, `can we …?`: a question in form that asks for something to be done.
+  var requests: Bool {
+    let start = behindTalk
+    return [start, 0].contains { index in
+      index + 1 < tokens.count && ["can", "could", "would", "will"].contains(tokens[index].folded)
+        && ["you", "we", "i", "u"].contains(tokens[index + 1].folded)
+    }
+  }
+}

@@ -10,12 +10,21 @@ extension LineReader {
   ) -> ReadResult {
     guard result.mayBeSketched(by: self, tokens), let scene,
       session.currentTrip?.days.isEmpty == false,
-      (2..<LineReader.mostInSentence).contains(tokens.count),
-      !tokens.contains(where: { $0.says("?") })
+      (1..<LineReader.mostInSentence).contains(tokens.count)
     else { return result }
     let chart = Chart(context(expanded.text, tokens))
     let lattice = WordLattice(chart.context.tokens)
-    guard !lattice.classes(at: lattice.behindTalk).has(.question) else { return result }
+    if case .understood(let utterance) = result, utterance.intent.isView {
+      let asked = SketchedView(chart: chart, lattice: lattice)
+      let view = result.trial(in: scene) == .fails ? asked.intent : asked.nightsThere
+      return view.map { .understood(told($0, by: tokens, of: expanded, typed: line)) } ?? result
+    }
+    if let view = SketchedView(chart: chart, lattice: lattice).intent {
+      return .understood(told(view, by: tokens, of: expanded, typed: line))
+    }
+    let asks =
+      tokens.contains { $0.says("?") } || lattice.classes(at: lattice.behindTalk).has(.question)
+    guard tokens.count > 1, !asks || lattice.requests else { return result }
     let words = SpokenBooking(
       lattice: lattice, gazetteer: scene.gazetteer, country: chart.context.country)
     let scan = SketchScan(chart, words)
@@ -33,19 +42,25 @@ extension LineReader {
       switch Interpreter(scene).decide(sketch.intent) {
       case .commit(let commit):
         let utterance = told(commit.canonical, by: tokens, of: expanded, typed: line)
-        let isCertain = sketch.isCertain && (sketch.knowsAllWords || !isOpen)
+        let isCertain =
+          sketch.isCertain && (sketch.knowsAllWords || !isOpen) && !scan.takesSides
         return isCertain ? .understood(utterance) : utterance.offered
+      // Nothing would be another: `96 singapore dollars`, which it is.
+      case .reply where sketch.knowsAllWords:
+        return .understood(told(sketch.intent, by: tokens, of: expanded, typed: line))
       // Which of two tuesdays is asked.
-      case .ask(let question) where question.topic == .whichDay:
+      case .ask(let question) where question.topic == .whichDay && scan.tellsEitherDay:
         return .understood(told(sketch.intent, by: tokens, of: expanded, typed: line))
       case .ask, .reply, .lookUp, .perform, .fail: continue
       }
     }
-    guard !kinds.contains(where: \.isJourney), let stops = SketchedStops(scan, names),
+    let isJourney = kinds.contains(where: \.isJourney)
+    guard !isJourney || !scan.tellsHour, let stops = SketchedStops(scan, names),
       let (intent, isCertain) = stops.intent(in: scene)
     else { return result }
     let utterance = told(intent, by: tokens, of: expanded, typed: line)
-    return isCertain && !isOpen ? .understood(utterance) : utterance.offered
+    return isCertain && !isOpen && !isJourney && !scan.takesSides
+      ? .understood(utterance) : utterance.offered
   }
 
   /// What a line may come to, but for new stops; the likelier first.
@@ -58,8 +73,17 @@ extension LineReader {
       SketchedFix(scan: scan).intent.map {
         Sketch($0.0, $0.isCertain, knowsAllWords: true)
       },
-      SketchedMove(scan: scan).intent.map { Sketch($0, false) },
+      SketchedRate(chart: scan.chart).intent.map { Sketch($0, false) },
+      SketchedCurrency(chart: scan.chart).intent.map { Sketch($0, false) },
+      SketchedNote(scan: scan).intent.map { Sketch($0, false) },
+      SketchedSwap(scan: scan).intent.map { Sketch($0, false) },
+      SketchedMove(scan: scan).intent.map { Sketch($0.0, $0.isCertain) },
+      SketchedRemoval(scan: scan, lattice: names.lattice).intent.map {
+        Sketch($0.0, $0.isCertain, knowsAllWords: true)
+      },
+      SketchedSum(scan: scan).intent.map { Sketch($0, false) },
       SketchedList(context: scan.context, lattice: names.lattice).intent.map { Sketch($0, false) },
+      SketchedTasks(chart: scan.chart).intent.map { Sketch($0, true, knowsAllWords: true) },
       SketchedTask(chart: scan.chart, names: names).intent.map { Sketch($0.0, $0.isCertain) },
     ].compactMap(\.self)
     let last = [
@@ -76,6 +100,11 @@ extension LineReader {
   }
 
   private func bookingKinds(_ scan: SketchScan) -> [Booking.Kind] {
+    // Who hires a car goes nowhere yet.
+    let hires = scan.context.tokens.indices.contains {
+      scan.context.end(ofOneOf: hiring, at: $0) != nil
+    }
+    guard !hires else { return [] }
     let kinds = BookingScan(chart: scan.chart, words: scan.words).kinds
     return kinds.contains(.hotel) || !scan.tellsOfStay ? kinds : kinds + [.hotel]
   }
@@ -93,79 +122,8 @@ private struct Sketch {
   }
 }
 
-extension ReadResult {
-  /// Whether it came to nothing, or to less than the line tells.
-  fileprivate func mayBeSketched(by reader: LineReader, _ tokens: [Token]) -> Bool {
-    switch self {
-    case .refused(let diagnostic): diagnostic.mayReadOtherwise
-    // An offer that says less than the line tells.
-    case .incomplete(let question):
-      question.offered.map(\.isJotted) ?? question.isNoPlace
-        || tokens.contains { SketchedTask.obliging.contains($0.folded) }
-    case .understood(let utterance): asksBack(utterance, tokens, reader)
-    case .nothing: false
-    }
-  }
-}
-
-/// Whether what was understood cannot be done so, or takes words for a place that there is not.
-private func asksBack(_ utterance: Utterance, _ tokens: [Token], _ reader: LineReader) -> Bool {
-  guard let scene = reader.scene, CommandTable.verbs[tokens[0].folded] == nil,
-    utterance.intent.isJotted || repairing.contains(tokens[0].folded)
-  else { return false }
-  switch Interpreter(scene).decide(utterance.intent) {
-  case .ask(let question): return question.isNoPlace || tokens.contains { $0.says("list") }
-  case .fail: return true
-  case .commit: return utterance.intent.addsToList(tokens)
-  case .reply, .lookUp, .perform: return false
-  }
-}
-
-extension Intent {
-  /// Whether it only writes something down.
-  var isJotted: Bool {
-    switch self {
-    case .add, .cost, .note, .addNote, .booking(.add), .booking(.cost), .booking(.paid),
-      .money(.paid), .cityOfDay, .list(.add):
-      true
-    case .several(let parts): parts.allSatisfy(\.isJotted)
-    case .undecided(let intent): intent.isJotted
-    case .either(let meanings): meanings.first?.isJotted == true
-    default: false
-    }
-  }
-}
-
-extension Intent {
-  /// `put on the packing list`: words for a list, taken for the name of a stop.
-  fileprivate func addsToList(_ tokens: [Token]) -> Bool {
-    guard case .add = self else { return false }
-    return tokens.contains { $0.says("list") }
-  }
-}
-
-extension OpenQuestion {
-  fileprivate var isNoPlace: Bool {
-    if case .choice(let question) = kind { question.isNoPlace } else { false }
-  }
-}
-
-extension Question {
-  /// Whether words that no place bears were to be one.
-  ///
-  /// Where the first that is offered has all of these words in its name, that is rather meant.
-  fileprivate var isNoPlace: Bool {
-    guard case .noPlace(let words, _) = topic else { return false }
-    guard case .place(let match)? = choices.first?.label else { return true }
-    let name = Set(folded(match.place.name).split(separator: " "))
-    return !folded(words).split(separator: " ").allSatisfy(name.contains)
-  }
-}
-
-/// With these a line may put right what was just told.
-private let repairing: Set = [
-  "sorry", "sry", "wait", "no", "oops", "actually", "hmm", "argh", "whoops", "ah", "soz",
-]
+private let hiring = BookingWords.ways(
+  "rental_car hire_car car_rental car_hire rent_a_car rented_car pick_up_the_car rental_cars")
 private let opening = ClassSet.turning.union(
   ClassSet([.every, .more, .again, .both, .quantity, .sooner])
 ).subtracting(ClassSet(.repair))

@@ -45,7 +45,7 @@ struct SketchNames {
 
   /// Whether words are known to name something that one goes to or does.
   func isKnown(_ name: String) -> Bool {
-    words.gazetteer?.named(name).isEmpty == false || PlainActivities.begin(name)
+    isPlace(name) || PlainActivities.begin(name)
   }
 
   /// Whether words are known, or few of which none does anything.
@@ -66,7 +66,13 @@ struct SketchNames {
       || context.end(ofOneOf: BookingWords.glue, at: index) != nil
   }
 
-  func isPlace(_ name: String) -> Bool { words.gazetteer?.named(name).isEmpty == false }
+  /// Whether words name a place; `car` is none, though there is a code of these letters.
+  func isPlace(_ name: String) -> Bool {
+    let isCode = name.utf8.count < 4 && name != name.uppercased()
+    return words.gazetteer?.named(name).contains {
+      !isCode || $0.isOwnName && $0.kind != .country
+    } == true
+  }
 
   private func isLead(_ index: Int, of run: Range<Int>) -> Bool {
     let token = context.tokens[index]
@@ -133,6 +139,7 @@ private let leads: Set = [
   "now", "well", "right", "sure", "in", "reserved", "next", "finally", "another", "one",
   "more", "later", "early", "still", "w", "arrival", "departure", "total", "makes", "which",
   "charges",
+  "thought", "think", "might", "may", "figured", "fancy", "hope", "hoping", "planning", "supposed",
   "yes", "arriving", "leaving", "rooms", "nothing", "fine", "sleep", "sleeping", "stay", "staying",
   "stays", "sleeps",
 ]

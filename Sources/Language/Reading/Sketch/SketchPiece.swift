@@ -49,6 +49,31 @@ struct SketchPiece {
 }
 
 extension SketchScan {
+  /// Whether several days of the trip may be meant by one that is told.
+  var tellsEitherDay: Bool {
+    pieces.contains { piece in
+      if case .day(.either) = piece.fact { true } else { false }
+    }
+  }
+
+  /// Whether an hour is told, in digits or from one to another.
+  var tellsHour: Bool {
+    pieces.contains { piece in
+      switch piece.fact {
+      case .hour(_, exact: true), .hours: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether of `4/5` that day was taken which the trip has.
+  var takesSides: Bool {
+    pieces.contains { piece in
+      guard case .day = piece.fact else { return false }
+      return piece.tokens.contains { context.matches(["/"], at: $0) }
+    }
+  }
+
   /// Whether a price or a reference is told.
   var tellsPrice: Bool {
     pieces.contains { piece in
@@ -80,6 +105,8 @@ extension SketchScan {
 
 private let travelling = BookingWords.ways(
   """
+  the_party_will_be the_party_is party_: the_group_is the_travellers_are travelling_are
+  there_will_be coming_are who's_going_: we_are_four we_are_three we_are_five we_are_six
   of_us it's_me its_me it_is_me also_going going_: coming_: travellers_: who's_coming_: with_me
   travelling_with me_and we_are_: also_coming
   """)

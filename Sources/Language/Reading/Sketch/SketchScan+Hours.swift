@@ -10,7 +10,22 @@ extension SketchScan {
         return SketchPiece(fact: .hours(time, minutes: minutes), tokens: index..<span.end)
       }
     }
+    // `kickoff 9 to 12`
+    guard pieces.last?.isWord == true, !isNumbered(index) else { return nil }
+    for span in chart.bareHours(at: index) where endsThing(span.end) {
+      guard case .hours(let time, let minutes) = span.value else { continue }
+      return SketchPiece(fact: .hours(time, minutes: minutes), tokens: index..<span.end)
+    }
     return nil
+  }
+
+  /// `sat am`, `pm kazimierz`: a half of the day, told by itself.
+  func halfOfDay(_ index: Int) -> SketchPiece? {
+    guard let half = halves[context.tokens[index].folded], !context.tokens[index].isGlued,
+      index == 0 || context.tokens[index - 1].kind != .number,
+      let time = ClockTime(minutes: half)
+    else { return nil }
+    return SketchPiece(fact: .hour(time, exact: false), tokens: index..<index + 1)
   }
 
   func hour(_ index: Int) -> SketchPiece? {
@@ -34,7 +49,7 @@ extension SketchScan {
     }
     guard let span = chart.spans(.time, at: start).max(by: { $0.end < $1.end }),
       let time = hour(span.value),
-      span.end > start + 1 || isWord(start) || isLed || endsThing(span.end) && !isBehindDay(start),
+      span.end > start + 1 || isWord(start) || isLed || endsThing(span.end) && !isOfDate(start),
       !isNumbered(start)
     else { return nil }
     let isExact = (start..<span.end).contains { index in
@@ -79,6 +94,14 @@ extension SketchScan {
     }
   }
 
+  /// `fri 8` of a trip that has no eighth is at eight.
+  private func isOfDate(_ index: Int) -> Bool {
+    guard isBehindDay(index), let day = Int(context.tokens[index].text), day < 13 else {
+      return isBehindDay(index)
+    }
+    return context.trip?.days.contains { $0.date?.day == day } ?? true
+  }
+
   private func isBehindDay(_ index: Int) -> Bool {
     guard let last = pieces.last, last.tokens.upperBound == index else { return false }
     switch last.fact {
@@ -104,13 +127,26 @@ extension SketchScan {
     index > 0 && context.tokens[index].isGlued && context.tokens[index - 1].kind == .word
   }
 
+  /// Whether hours are told in another way than by mere digits.
+  private var tellsOtherHours: Bool {
+    context.tokens.indices.contains { index in
+      ["am", "pm"].contains(context.tokens[index].folded)
+        || context.matches([":"], at: index) && context.tokens[index].isGlued
+          && context.token(index + 1)?.isGlued == true
+    }
+  }
+
   /// `room 3`, `line 2`: no hour.
   private func isNumbered(_ index: Int) -> Bool {
-    index > 0 && context.tokens[index].kind == .number
+    if index > 0, ["flight", "flt"].contains(context.tokens[index - 1].folded), tellsOtherHours {
+      return true
+    }
+    return index > 0 && context.tokens[index].kind == .number
       && numbered.contains(context.tokens[index - 1].folded)
   }
 }
 
+private let halves = ["am": 9 * 60, "pm": 14 * 60]
 private let hourLeads = BookingWords.ways(
   """
   at @ from around about circa ca by say at_about at_around in_the starts_at between from_about that that_same this at_circa

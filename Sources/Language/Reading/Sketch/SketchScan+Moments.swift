@@ -12,7 +12,7 @@ extension SketchScan {
       else { continue }
       best = (range, span.end)
     }
-    guard let best else { return daysOfMonth(index, start) }
+    guard let best else { return daysOfMonth(index, start) ?? daysUntil(index, start) }
     return SketchPiece(
       fact: .days(.on(best.range.first), .on(best.range.last)), tokens: index..<best.end)
   }
@@ -24,6 +24,22 @@ extension SketchScan {
       let (last, end) = dayOfMonth(link + 1), first < last
     else { return nil }
     return SketchPiece(fact: .days(.on(first), .on(last)), tokens: index..<end)
+  }
+
+  /// As in `sunday 11 until 18`.
+  private func daysUntil(_ index: Int, _ start: Int) -> SketchPiece? {
+    for span in chart.spans(.day(bareNumber: false), at: start) {
+      guard case .day(.on(let first)) = span.value, let link = context.token(span.end),
+        ["until", "till", "til", "to", "-", "–", "untill"].contains(link.folded),
+        let token = context.token(span.end + 1), token.kind == .number,
+        let day = Int(token.text), context.token(span.end + 2)?.isGlued != true,
+        let last = context.trip?.days.compactMap(\.date).first(where: {
+          $0.day == day && $0 > first
+        })
+      else { continue }
+      return SketchPiece(fact: .days(.on(first), .on(last)), tokens: index..<span.end + 2)
+    }
+    return nil
   }
 
   private func dayOfMonth(_ index: Int) -> (CivilDate, end: Int)? {
@@ -84,8 +100,20 @@ extension SketchScan {
     return SketchPiece(fact: .day(.last), tokens: index..<end)
   }
 
+  /// `4/5`: of its two meanings the one that the trip has.
+  private func slashed(_ index: Int) -> SketchPiece? {
+    let start = context.end(ofOneOf: dayLeads, at: index) ?? index
+    guard context.token(start)?.kind == .number || start == index,
+      let span = chart.spans(.date(of: .open), at: start).max(by: { $0.end < $1.end }),
+      case .fault(.date(.ambiguous(let dates))) = span.value,
+      case let known = dates.filter({ context.day(.on($0)) != nil }), known.count == 1
+    else { return nil }
+    return SketchPiece(fact: .day(.on(known[0])), tokens: index..<span.end)
+  }
+
   /// `on the 2nd`, the day before the trip.
   private func date(_ index: Int) -> SketchPiece? {
+    if let either = slashed(index) { return either }
     guard !context.matches(["at"], at: index), !context.matches(["@"], at: index),
       let start = context.end(ofOneOf: dayLeads, at: index), start < context.tokens.count,
       let span = chart.spans(.date(of: .open), at: start).max(by: { $0.end < $1.end }),

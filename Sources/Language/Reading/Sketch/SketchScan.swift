@@ -4,7 +4,7 @@ internal import Session
 struct SketchScan {
   let chart: Chart
   let words: SpokenBooking
-  private(set) var pieces: [SketchPiece] = []
+  var pieces: [SketchPiece] = []
 
   init(_ chart: Chart, _ words: SpokenBooking) {
     self.chart = chart
@@ -15,16 +15,20 @@ struct SketchScan {
       pieces.append(piece)
       index = piece.tokens.upperBound
     }
+    chooseDays()
   }
 
   var context: ChartContext { chart.context }
 
   private func piece(at index: Int) -> SketchPiece {
-    if let piece = idle(index) ?? sameReference(index) ?? joint(index) ?? told(index) {
+    if let piece = whenThere(index) ?? idle(index) ?? sameReference(index) ?? joint(index)
+      ?? told(index)
+    {
       return piece
     }
     if let piece = nights(index) ?? days(index) ?? sameDay(index) ?? day(index) { return piece }
-    return hours(index) ?? length(index) ?? hour(index) ?? people(index) ?? later(index)
+    return hours(index) ?? length(index) ?? hour(index) ?? halfOfDay(index) ?? people(index)
+      ?? later(index)
       ?? SketchPiece(fact: .word, tokens: index..<index + 1)
   }
 
@@ -49,6 +53,11 @@ struct SketchScan {
       return SketchPiece(fact: .joint(isFirm: false), tokens: index..<index + 1)
     }
     guard token.kind == .sign, firmSigns.contains(token.folded) else { return nil }
+    // `D.T. Suzuki`
+    let isInitial =
+      token.says(".") && index > 0 && context.tokens[index - 1].text.utf8.count == 1
+      && context.tokens[index - 1].text.first?.isUppercase == true
+    guard !isInitial else { return nil }
     // `kinkaku-ji`, `St. Anton`
     let isInside = token.isGlued && context.token(index + 1)?.isGlued == true
     guard !isInside || [",", ";", "(", ")"].contains(token.folded) else { return nil }
@@ -64,7 +73,7 @@ struct SketchScan {
   }
 
   private func told(_ index: Int) -> SketchPiece? {
-    if let paid = speakerPaid(index) ?? travellerPaid(index) { return paid }
+    if let paid = speakerPaid(index) ?? travellerPaid(index) ?? carriage(index) { return paid }
     var reader = reader(at: index)
     // `Arthur's Seat`
     let isName =
@@ -76,64 +85,6 @@ struct SketchScan {
       reader.fault == nil
     else { return nil }
     return SketchPiece(fact: .told(reader.new), tokens: index..<end)
-  }
-
-  /// `jakub got groceries thurs`, `on me`, `on lena's card`.
-  private func travellerPaid(_ index: Int) -> SketchPiece? {
-    var new = NewBooking(.hotel)
-    if index == 0, let token = context.token(index), context.travels(token.text),
-      let verb = context.token(1), ["got", "paid", "bought", "covered"].contains(verb.folded)
-    {
-      new.paidBy = token.text
-      return SketchPiece(fact: .told(new), tokens: 0..<2)
-    }
-    guard context.matches(["on"], at: index), let token = context.token(index + 1) else {
-      return nil
-    }
-    if token.says("me"), context.travels("me") {
-      new.paidBy = "me"
-      return SketchPiece(fact: .told(new), tokens: index..<index + 2)
-    }
-    let names = [token.text, String(token.text.dropLast()), String(token.text.dropLast(2))]
-    guard let name = names.first(where: context.travels),
-      let card = context.token(index + 2), ["card", "account"].contains(card.folded)
-    else { return nil }
-    new.paidBy = name
-    return SketchPiece(fact: .told(new), tokens: index..<index + 3)
-  }
-
-  /// `jakub got groceries thurs 34,50`: of what somebody paid a number is what it was.
-  private func bareAmount(_ index: Int) -> SketchPiece? {
-    guard case .told(let first)? = pieces.first?.fact, first.paidBy != nil,
-      context.tokens[index].kind == .number
-    else { return nil }
-    let longest = chart.spans(.amount, at: index).max { $0.end < $1.end }
-    guard let longest, case .amount(let amount) = longest.value else { return nil }
-    var new = NewBooking(.hotel)
-    new.cost = amount
-    return SketchPiece(fact: .told(new), tokens: index..<longest.end)
-  }
-
-  /// `same PNR as the way out`: that of what was booked last.
-  private func sameReference(_ index: Int) -> SketchPiece? {
-    let start = context.matches(["the"], at: index) ? index + 1 : index
-    guard let end = context.end(ofOneOf: sameReferences, at: start) else { return nil }
-    var new = NewBooking(.hotel)
-    let known = context.trip?.bookings.filter { $0.reference != nil } ?? []
-    guard let same = known.last(where: \.kind.isJourney) ?? known.last else { return nil }
-    new.reference = same.reference
-    let sign = context.tokens[end...].firstIndex { $0.kind == .sign && !$0.isGlued }
-    return SketchPiece(fact: .told(new), tokens: index..<(sign ?? context.tokens.count))
-  }
-
-  /// `I paid that`.
-  private func speakerPaid(_ index: Int) -> SketchPiece? {
-    guard ["i", "we"].contains(context.tokens[index].folded),
-      let end = context.end(ofOneOf: BookingWords.paying + havingPaid, at: index + 1)
-    else { return nil }
-    var new = NewBooking(.hotel)
-    if context.matches(["i"], at: index), context.travels("me") { new.paidBy = "me" }
-    return SketchPiece(fact: .told(new), tokens: index..<end)
   }
 
   private func people(_ index: Int) -> SketchPiece? {
@@ -177,7 +128,7 @@ struct SketchScan {
 }
 
 private let dayAfter = BookingWords.ways("day_after the_day_after next_day the_next_day")
-private let firmSigns: Set = [",", ";", ".", "!", "(", ")", "-", "–", "—", ":", "="]
+private let firmSigns: Set = [",", ";", ".", "!", "(", ")", "-", "–", "—", ":", "=", "|", "→"]
 private let idling = BookingWords.ways(
   """
   no_later_than not_later_than all_day or_so i_think i_guess i_know obviously or_thereabouts
@@ -188,12 +139,6 @@ private let sequels = BookingWords.ways(
   """
   then and_then afterwards afterward and_afterwards after_that and_after_that followed_by
   """)
-private let sameReferences = BookingWords.ways(
-  """
-  same_pnr same_ref same_reference same_booking same_booking_code same_booking_reference
-  same_confirmation same_code same_booking_ref
-  """)
-private let havingPaid = BookingWords.ways("have_paid have_payed already_paid 've_paid")
 private let lasting = BookingWords.ways(
   "for about bout for_about circa for_circa lasts takes it_lasts it_takes and_it_lasts give_it roughly"
 )

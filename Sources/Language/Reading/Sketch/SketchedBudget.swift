@@ -6,9 +6,14 @@ struct SketchedBudget {
 
   private var context: ChartContext { scan.context }
 
+  /// Whether words say that something is to be spent in all.
+  static func isSaid(in context: ChartContext) -> Bool {
+    context.tokens.indices.contains { context.end(ofOneOf: spending, at: $0) != nil }
+  }
+
   /// `nil` where no words say that it is to be spent in all, or not one amount is told.
   var intent: Intent? {
-    let isSaid = context.tokens.indices.contains { context.end(ofOneOf: spending, at: $0) != nil }
+    let isSaid = SketchedBudget.isSaid(in: context)
     let amounts = scan.pieces.compactMap { piece -> Amount? in
       guard case .told(let told) = piece.fact, let cost = told.cost,
         ![.night, .personNight].contains(cost.each)
@@ -22,8 +27,14 @@ struct SketchedBudget {
   }
 }
 
-private let spending = BookingWords.ways(
-  """
-  spending_money budget to_spend we_can_spend i_can_spend spend_at_most can't_spend_more_than
-  no_more_than_we_have kitty allowance all_we_have in_the_kitty
-  """)
+private let spending =
+  BookingWords.ways(
+    """
+    for_everything for_the_whole_thing for_the_whole_trip set_aside for_it_all for_all_of_it
+    saved_up put_aside for_the_trip for_the_holiday
+    """)
+  + BookingWords.ways(
+    """
+    spending_money budget to_spend we_can_spend i_can_spend spend_at_most can't_spend_more_than
+    no_more_than_we_have kitty allowance all_we_have in_the_kitty
+    """)

@@ -4,8 +4,8 @@ internal import Session
 struct SketchedFix {
   let scan: SketchScan
 
-  private var chart: Chart { scan.chart }
-  private var context: ChartContext { scan.context }
+  var chart: Chart { scan.chart }
+  var context: ChartContext { scan.context }
 
   /// `nil` where the line does not say that something was wrong, or more than what it should be.
   ///
@@ -13,6 +13,7 @@ struct SketchedFix {
   var intent: (Intent, isCertain: Bool)? {
     if let arrival { return (.booking(.arrival(.mentioned, NewArrival(arrival))), false) }
     if let payer { return (.money(.paid(.mentioned, by: payer)), true) }
+    if let told = oldForNew ?? endOfReference ?? currency { return (told, false) }
     guard let start = behindRepair, start < context.tokens.count else { return nil }
     let stop = context.mentionedStop
     let booking = context.mentionedBooking
@@ -84,7 +85,7 @@ struct SketchedFix {
     return repairs ? index : nil
   }
 
-  private func amount(at start: Int) -> (Amount, Int)? {
+  func amount(at start: Int) -> (Amount, Int)? {
     let found = chart.spans(.amount, at: start).compactMap { span -> (Amount, Int)? in
       if case .amount(let amount) = span.value { (amount, span.end) } else { nil }
     }
@@ -101,13 +102,14 @@ struct SketchedFix {
   }
 
   /// `… not 930`, and what is said beside it behind a sign.
-  private func endsMatter(_ end: Int) -> Bool {
+  func endsMatter(_ end: Int) -> Bool {
     var index = end
     if context.matches(["not"], at: index) {
       index = context.tokens[index...].firstIndex { $0.kind == .sign } ?? context.tokens.count
       guard index - end < 4 else { return false }
     }
     while index < context.tokens.count, context.tokens[index].kind == .sign { index += 1 }
+    if context.end(ofOneOf: excuses, at: index) == context.tokens.count { return true }
     return index == context.tokens.count
       || context.tokens[index - 1].kind == .sign
         && !context.tokens[index...].contains { $0.kind == .number }
@@ -117,13 +119,18 @@ struct SketchedFix {
 
 private let repairing = BookingWords.ways(
   """
-  sorry sry soz wait no oops whoops ah hang_on hold_on my_mistake my_bad correction i_mean i_meant
+  sorry sry soz wait no oops nah ffs damn bugger crap no_no sorry_no dear_me whoops ah hang_on hold_on my_mistake my_bad correction i_mean i_meant
   argh hmm actually typo scratch_that
   """)
 private let leading = BookingWords.ways(
   """
   it's its it_is it_was that's that_is that_was make_it make_that should_be it_should_be at for
   that_should_be it's_at to i_meant i_mean costs it_costs
+  """)
+private let excuses = BookingWords.ways(
+  """
+  cant_type can't_type typo my_bad fat_fingers my_mistake sorry sry oops obviously of_course
+  i_misread misread can't_read cant_read i_mixed_up_the_digits thats_a_typo
   """)
 private let mistaken: Set = [
   "sorry", "pardon", "misread", "mistake", "mistaken", "wrong", "actually", "no", "oops", "sry",

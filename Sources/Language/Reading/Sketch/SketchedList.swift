@@ -21,9 +21,10 @@ struct SketchedList {
 
   /// `gotta bring headtorch, pills n swimmers`.
   private var bring: Intent? {
-    let starts = [0, lattice.behindTalk]
+    // `everyone bring …`, `each pupil must bring: …`
+    let starts = [0, lattice.behindTalk] + (isForAll ? [1, 2] : [])
     guard let start = starts.compactMap({ context.end(ofOneOf: bringing, at: $0) }).max(),
-      !context.tokens.contains(where: { $0.kind == .number || $0.dateWords?.isEmpty == false })
+      !context.tokens.indices.contains(where: tellsWhen)
     else { return nil }
     let items = items(start..<context.tokens.count)
     guard !items.isEmpty, items.allSatisfy({ $0.count < 5 && !$0.contains(where: turns) }) else {
@@ -31,6 +32,20 @@ struct SketchedList {
     }
     let adds = items.map { Intent.list(.add(.pack, context.text($0))) }
     return adds.count == 1 ? adds[0] : .several(adds)
+  }
+
+  private var isForAll: Bool {
+    ["everyone", "everybody", "each", "all"].contains(context.tokens[0].folded)
+  }
+
+  /// A number or a day, but for that of `sun cream`, `cream for sun`.
+  private func tellsWhen(_ index: Int) -> Bool {
+    let token = context.tokens[index]
+    guard token.dateWords?.isEmpty == false else { return token.kind == .number }
+    let isThing =
+      context.matches(["for"], at: index - 1)
+      || context.token(index + 1).map { ofSun.contains($0.folded) } == true
+    return !(token.says("sun") && isThing)
   }
 
   /// Which list, and where its name begins; a slip of two keys is read past.
@@ -79,8 +94,11 @@ private let bringing = BookingWords.ways(
   """
   gotta_bring need_to_bring must_bring have_to_bring remember_to_bring don't_forget_to_bring bring
   gotta_pack need_to_pack must_pack i_need_to_pack we_need_to_pack i_need_to_bring
-  we_need_to_bring i_must_not_forget we_must_not_forget must_not_forget gotta_take
+  we_need_to_bring brings should_bring to_bring has_to_bring i_must_not_forget we_must_not_forget must_not_forget gotta_take don't_forget_to_take dont_forget_to_take don't_forget_to_pack
+  dont_forget_to_pack remember_to_take remember_to_pack must_take we_must_take need_to_take
+  we_need_to_take have_to_take don't_forget dont_forget
   """)
+private let ofSun: Set = ["cream", "lotion", "hat", "screen", "glasses", "block", "spray", "milk"]
 private let leads: Set = ["on", "to", "onto", "in", "the", "my", "our", "for", "a", "an"]
 private let verbs: Set = [
   "put", "add", "stick", "write", "pop", "can", "you", "please", "pls", "also", "and", "we", "i",

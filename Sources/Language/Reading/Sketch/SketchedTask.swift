@@ -10,7 +10,7 @@ struct SketchedTask {
     "must", "need", "needs", "has", "have", "should", "remember", "forget", "remind", "gotta",
   ]
 
-  private var context: ChartContext { chart.context }
+  var context: ChartContext { chart.context }
 
   /// What is put on the list, and whether words say that it has to be done; `nil` where no line of a
   /// deadline stands there.
@@ -56,6 +56,16 @@ struct SketchedTask {
         else { continue }
         return (matter(upTo: index), .on(date))
       }
+      // `by end of may`: its last day.
+      for span in [index, start].filter(context.tokens.indices.contains)
+        .flatMap({ context.when.freshDates(at: $0) })
+      {
+        guard case .fault(.vague(let range)) = span.value, span.tokens.upperBound > start,
+          endsMatter(span.tokens.upperBound), range.last >= context.today,
+          context.trip?.start.map({ range.last < $0 }) ?? true
+        else { continue }
+        return (matter(upTo: index), .on(range.last))
+      }
     }
     return nil
   }
@@ -80,8 +90,17 @@ struct SketchedTask {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, context.tokens[start].kind == .sign { start += 1 }
     if let lead = context.end(ofOneOf: duties, at: start) { start = lead }
+    if let aside = (start..<end).first(where: isAside) { end = aside }
     while end > start, tails.contains(context.tokens[end - 1].folded) { end -= 1 }
     return start..<max(start, end)
+  }
+}
+
+extension SketchedTask {
+  /// `…, write me this please`: a sign behind which nothing of the matter stands.
+  fileprivate func isAside(_ index: Int) -> Bool {
+    context.matches([","], at: index)
+      && context.token(index + 1).map { asides.contains($0.folded) } == true
   }
 }
 
@@ -94,9 +113,10 @@ private let limits = BookingWords.ways(
   by before until no_later_than not_later_than at_the_latest latest due due_by has_time_until
   by_the at_latest
   """)
+private let asides: Set = ["write", "note", "put", "remind", "please", "best", "latest", "at"]
 private let duties = BookingWords.ways(
   """
-  i_must we_must i_have_to we_have_to i_need_to we_need_to remember_to don't_forget_to remind_me_to
+  i_must we_must i_must_to we_must_to i_have_to we_have_to i_need_to we_need_to remember_to don't_forget_to remind_me_to
   remind_us_to need_to have_to must must_not_forget_to i_should we_should i_still_have_to
   i_still_need_to we_still_have_to we_still_need_to someone_has_to somebody_has_to gotta i_gotta we_must_also_remember_to we_must_remember_to we_must_also
   """)

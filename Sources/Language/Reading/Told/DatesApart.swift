@@ -12,12 +12,35 @@ struct DatesApart {
 
   /// `nil` where not two days of a trip are told.
   var range: DateRange? {
-    guard let first = dates.first else { return nil }
+    guard let first = dates.first else { return daysOfOneMonth }
     if let edges = weekdays(around: first.date) { return edges }
     let rest = dates.dropFirst().map(\.date) + daysOfMonth(behind: first)
     let last = rest.filter { $0 > first.date }.min()
     guard let last, last.days(since: first.date) < DatesApart.longest else { return nil }
     return DateRange(first: first.date, last: last)
+  }
+
+  /// As in `in november, of the day 5 until the day 18`.
+  private var daysOfOneMonth: DateRange? {
+    let months = tokens.compactMap { token -> Int? in
+      for case .month(let month)? in token.dateWords ?? [] { return month }
+      return nil
+    }
+    let days = tokens.indices.dropFirst().compactMap { index -> Int? in
+      guard tokens[index].kind == .number, ["day", "days"].contains(tokens[index - 1].folded)
+      else { return nil }
+      return Int(tokens[index].text)
+    }
+    guard months.count == 1, let month = months.first, days.count == 2, days[0] < days[1] else {
+      return nil
+    }
+    return (0...1).lazy.compactMap { later -> DateRange? in
+      let year = today.year + later
+      guard let first = CivilDate(year: year, month: month, day: days[0]), first >= today,
+        let last = CivilDate(year: year, month: month, day: days[1])
+      else { return nil }
+      return DateRange(first: first, last: last)
+    }.first
   }
 
   /// The dates that name their month, in their order.

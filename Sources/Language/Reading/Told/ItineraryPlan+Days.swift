@@ -34,8 +34,16 @@ extension ItineraryPlan {
       guard let (days, way) = numbers(span.value) else { return nil }
       return Found(days, start..<span.end, way)
     }
+    // `Bases: Tokyo 5–8, Kanazawa 8–10`: told as dates they are no numbers of days.
+    let isByDates = last?.way == .dates || isHeaded && last == nil
+    if isByDates, let range = range(at: start), range.tokens.upperBound <= end,
+      said.allSatisfy({ $0.tokens.count <= range.tokens.count })
+    {
+      return range
+    }
     let others = [
       range(at: start), nights(at: start, before: end), rest(at: start), until(at: start),
+      onward(at: start),
     ]
     let all = (said + others.compactMap(\.self)).filter { $0.tokens.upperBound <= end }
     return ItineraryPlan.best(of: all)
@@ -60,7 +68,9 @@ extension ItineraryPlan {
 
   /// `14-16`, which goes on as the days before were told.
   private func range(at start: Int) -> Found? {
-    guard let last, last.way != .nights, let from = chart.wholeNumber(at: start),
+    let begins = isHeaded && last == nil && context.tokens[start].text == firstDayOfMonth
+    guard let last = begins ? (day: 0, way: .dates) : last, last.way != .nights,
+      let from = chart.wholeNumber(at: start),
       let link = context.token(start + 1), ["-", "–", "to"].contains(link.folded),
       let to = chart.wholeNumber(at: start + 2), from < to
     else { return nil }
@@ -76,6 +86,11 @@ extension ItineraryPlan {
     return Found(Array(first...end), start..<start + 3, last.way)
   }
 
+  /// In digits: of a plan that begins with it dates are told, and no days counted.
+  private var firstDayOfMonth: String? {
+    context.trip?.days.first?.date.map { String($0.day) }
+  }
+
   /// `till the 9th`: from where the days before ended, or from the first day.
   private func until(at start: Int) -> Found? {
     guard let link = context.token(start), ["till", "until", "til"].contains(link.folded) else {
@@ -89,11 +104,30 @@ extension ItineraryPlan {
     return first <= day ? Found(Array(first...day), start..<end, .until) : nil
   }
 
+  /// `Wed on`, `from Wednesday onwards`: that day and all behind it.
+  private func onward(at start: Int) -> Found? {
+    let from = context.matches(["from"], at: start) ? start + 1 : start
+    let spans = chart.spans(.day(bareNumber: false), at: from).compactMap { span in
+      numbers(span.value).map { ($0.0, span.end) }
+    }
+    guard let (days, end) = spans.max(by: { $0.1 < $1.1 }), let day = days.first,
+      let word = context.token(end), ["on", "onwards", "onward"].contains(word.folded),
+      context.token(end + 1).map({ $0.kind == .sign }) ?? true, day <= context.dayCount
+    else { return nil }
+    return Found(Array(day...context.dayCount), start..<end + 1, .dates)
+  }
+
   /// `till the end`: all days behind those that are told.
   private func rest(at start: Int) -> Found? {
     guard let last, last.day < context.dayCount, let end = context.end(ofOneOf: rests, at: start)
     else { return nil }
     return Found(Array(last.day + 1...context.dayCount), start..<end, last.way, isRest: true)
+  }
+
+  /// `the last night`, not `the last two`.
+  private func isLastOne(_ start: Int) -> Bool {
+    context.matches(["last"], at: start) && chart.wholeNumber(at: start + 1) == nil
+      && NumberWords.cardinal(in: context.tokens, from: start + 1) == nil
   }
 
   /// The digits of `1nt`.
@@ -111,14 +145,16 @@ extension ItineraryPlan {
       ?? gluedNumber(at: start)
       ?? NumberWords.cardinal(in: context.tokens, from: start)
       .map { ($0.value, $0.tokens.upperBound) }
-      ?? (["a", "one", "last"].contains(context.tokens[start].folded) ? (1, start + 1) : nil)
+      ?? (["a", "one"].contains(context.tokens[start].folded) || isLastOne(start)
+        ? (1, start + 1) : nil)
     guard let (count, after) = number, (1...context.dayCount).contains(count) else { return nil }
     let hasUnit = context.token(after).map { ItineraryPlan.units.contains($0.folded) } ?? false
     let isBare =
       last?.way == .nights && !hasUnit
     guard hasUnit || isBare else { return nil }
     let isLast = context.matches(["last"], at: start - 1) || context.matches(["last"], at: start)
-    let first = isLast ? context.dayCount - count : last.map { $0.day + 1 } ?? 1
+    let first =
+      isLast ? context.dayCount - count : last.map { $0.way == .until ? $0.day : $0.day + 1 } ?? 1
     guard first > 0, first + count - 1 <= context.dayCount else { return nil }
     return Found(Array(first..<first + count), start..<(hasUnit ? after + 1 : after), .nights)
   }

@@ -79,8 +79,15 @@ struct ItineraryPlan {
     let isName =
       (legs > 0 || isHeaded) && range.count < 4
       && range.allSatisfy { context.tokens[$0].text.first?.isUppercase == true }
-    guard isQuoted || isTown || isName || !gazetteer.areas(called: name).isEmpty else {
+    guard
+      isQuoted || isTown || isName || name == context.country
+        || !gazetteer.areas(called: name).isEmpty
+    else {
       return nil
+    }
+    // `SG` in a trip to Singapore.
+    if name == context.country, let destination = context.trip?.destination {
+      return destination.reference
     }
     return .named(name, quoted: isQuoted || isName && gazetteer.named(name).isEmpty)
   }
@@ -109,5 +116,5 @@ private let leads: Set = [
   "going", "also", "next", "after", "that", "one", "till", "until", "til", "shall", "should",
   "would",
   "like", "then", "do", "doing", "have", "having", "there",
-  "and", "n", "ok", "so", "it's",
+  "and", "n", "ok", "so", "it's", "rest",
 ]

@@ -17,16 +17,14 @@ extension LineReader {
     let chart = Chart(context(expanded.text, tokens))
     let apart = DatesApart(chart: chart, today: today).range.map { (range: $0, tokens: 0..<0) }
     let dates = dates(chart) ?? apart
-    let found =
-      dates.map { place(chart, beside: $0.tokens, in: scene) } ?? bestTown(chart, in: scene)
-    guard let place = found else { return result }
-    if case .incomplete(let question) = result, question.offered?.goes(to: place) == true {
+    guard let place = FirstPlace(chart, scene, beside: dates?.tokens) else { return result }
+    if case .incomplete(let question) = result, question.offered?.goes(to: place.name) == true {
       return result
     }
     let trip = Intent.newTrip(
       NewTrip(
-        name: nil, destination: .named(place, quoted: false), dates: dates.map { .range($0.range) },
-        style: nil, about: nil))
+        name: place.tour, destination: .named(place.name, quoted: false),
+        dates: dates.map { .range($0.range) }, style: nil, about: nil))
     let people = people(chart, in: scene)
     let utterance = told(
       people.map { .several([trip, $0]) } ?? trip, by: tokens, of: expanded, typed: line)
@@ -56,7 +54,9 @@ extension LineReader {
       let counts = spans.people(at: index).map { span -> (Intent?, Int) in
         if case .integer(let count) = span.value { (.people(count), span.end) } else { (nil, 0) }
       }
-      for case (let intent?, let end) in parties + counts where end - index > best?.length ?? 1 {
+      // `w/ aoife` names one more than those who speak.
+      for case (let intent?, let end) in parties + counts
+      where end - index > best?.length ?? (parties.isEmpty ? 1 : 0) {
         best = (intent, end - index)
       }
     }
@@ -76,60 +76,6 @@ extension LineReader {
     }
     return best
   }
-
-  /// `roskilde festival, copenhagen, hamburg`: the best known of several towns, where no days are told.
-  private func bestTown(_ chart: Chart, in scene: Scene) -> String? {
-    let tokens = chart.context.tokens
-    guard !tokens.contains(where: { $0.kind == .number }) else { return nil }
-    let towns = tokens.indices.split { [",", "and", "&", "+"].contains(tokens[$0].folded) }
-      .compactMap { part -> (name: String, rank: Int)? in
-        let name = chart.context.text(part.startIndex..<part.endIndex)
-        let ranks = scene.gazetteer.named(name).compactMap { match in
-          match.kind == .city && match.isOwnName ? match.rank : nil
-        }
-        return ranks.max().flatMap { $0 >= LineReader.known ? (name, $0) : nil }
-      }
-    return towns.count > 1 ? towns.max { $0.rank < $1.rank }?.name : nil
-  }
-
-  /// The best known of the places that stand beside the dates: behind a word that leads there, at the
-  /// very beginning, or written as a name.
-  private func place(_ chart: Chart, beside dates: Range<Int>, in scene: Scene) -> String? {
-    let tokens = chart.context.tokens
-    var best: (name: String, rank: Int)?
-    for start in tokens.indices where !dates.contains(start) && tokens[start].kind == .word {
-      let isLed = start > 0 && leading.contains(tokens[start - 1].folded)
-      let isWritten = tokens[start].text.first?.isUppercase == true
-      for end in (start + 1)...min(start + LineReader.longestPlace, tokens.count)
-      where !(start..<end).overlaps(dates) && tokens[end - 1].kind == .word {
-        let name = chart.context.text(start..<end)
-        let ranks = scene.gazetteer.named(name).compactMap { match -> Int? in
-          switch match.kind {
-          case .city: match.isOwnName ? match.rank : nil
-          case .country, .region: max(match.rank, LineReader.known)
-          case .sight, .station, .airport: nil
-          }
-        }
-        let area = scene.gazetteer.areas(called: name).isEmpty ? nil : LineReader.known
-        guard let rank = (ranks + [area].compactMap(\.self)).max(),
-          isLed && isWritten || rank >= LineReader.known
-        else { continue }
-        let isPlain = isWritten || isLed || start == 0
-        let isBeside =
-          end == dates.lowerBound || end + 1 == dates.lowerBound && tokens[end].kind == .sign
-        guard isPlain || isBeside && tokens[start].text.utf8.count > 3 else { continue }
-        // A longer name is more exact, one that is led to, or stands at the dates, more certain.
-        let weight = rank + (end - start) * 200 + (isLed || isBeside ? 1000 : 0)
-        if weight > best?.rank ?? 0 { best = (name, weight) }
-      }
-    }
-    return best?.name
-  }
-
-  /// In words.
-  private static let longestPlace = 4
-  /// The least rank of a place to which nothing leads.
-  private static let known = 500
 }
 
 extension ReadResult {
@@ -157,17 +103,8 @@ extension Intent {
     default: false
     }
   }
-
-  fileprivate var makesTrip: Bool {
-    switch self {
-    case .newTrip: true
-    case .several(let parts): parts.first?.makesTrip == true
-    default: false
-    }
-  }
 }
 
-private let leading: Set = ["to", "in", "round", "around", "through", "across", "visiting", "for"]
 /// Words of commands with which people begin to tell of a trip as well.
 private let beginningTalk: Set = [
   "city", "days", "day", "flight", "train", "drive", "dates", "plan", "map", "stay", "check", "i",

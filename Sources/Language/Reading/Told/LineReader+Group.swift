@@ -74,7 +74,7 @@ extension LineReader {
 
   private func party(of trip: Trip, without name: String) -> Intent? {
     var party = Party(of: trip)
-    party.named.removeAll { folded($0.name) == folded(name) }
+    party.named.removeAll { $0.isCalled(name) }
     return party.count > 0 ? .money(.party(party)) : nil
   }
 
@@ -145,7 +145,7 @@ private let joining = BookingWords.ways(
 private let leaving = BookingWords.ways(
   """
   dropped_out has_dropped_out is_dropping_out drops_out is_not_coming isn't_coming not_coming
-  can't_come cannot_come can_not_come can't_make_it cannot_make_it won't_come won't_be_coming
+  can't_come cant_come cant_make_it can't_come_any_more isnt_coming not_coming_anymore cannot_come can_not_come can't_make_it cannot_make_it won't_come won't_be_coming
   has_cancelled cancelled is_out bailed has_bailed is_staying_home is_staying_at_home stays_home
   had_to_cancel is_no_longer_coming pulled_out has_pulled_out from_the_people from_the_group
   from_the_travellers out_of_the_group off_the_people
@@ -153,7 +153,9 @@ private let leaving = BookingWords.ways(
 private let budgetWords: Set = ["budget", "kitty"]
 /// One of them stands in each line of which this reads anything.
 private let changeWords = budgetWords.union((joining + leaving).compactMap(\.last))
-private let starts: Set = ["add", "remove", "take", "and", "so", "now", "also", "but"]
+private let starts: Set = [
+  "add", "remove", "take", "and", "so", "now", "also", "but", "ugh", "argh", "oh", "no", "damn",
+]
 private let tails = BookingWords.ways(
   """
   thanks thank_you please cheers us too now with along also sadly unfortunately anymore . ! as_well after_all in_the_end

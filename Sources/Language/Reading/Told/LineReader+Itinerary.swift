@@ -38,6 +38,13 @@ extension LineReader {
     return Array(tokens[(colon + 1)...])
   }
 
+  /// As in `St. Moritz`.
+  private func isShortened(_ tokens: [Token], _ index: Int) -> Bool {
+    guard tokens[index].says("."), index > 0, index + 1 < tokens.count else { return false }
+    return ["st", "mt", "ste", "sta"].contains(tokens[index - 1].folded)
+      && tokens[index + 1].text.first?.isUppercase == true
+  }
+
   /// Whether words leave a part of it open: `haven't decided about the rest`.
   private func leavesOpen(_ item: ArraySlice<Token>) -> Bool {
     item.contains { undecided.contains($0.spoken) } && !item.contains { $0.kind == .number }
@@ -64,7 +71,9 @@ extension LineReader {
     }
     return tokens.indices.split { index in
       let token = tokens[index]
-      let isInside = token.isGlued && index + 1 < tokens.count && tokens[index + 1].isGlued
+      let isInside =
+        token.isGlued && index + 1 < tokens.count && tokens[index + 1].isGlued
+        || isShortened(tokens, index)
       return token.kind != .quoted && parting.contains(token.folded) && !isInside
     }.map { $0.startIndex..<$0.endIndex }
   }

@@ -1,14 +1,47 @@
+internal import Session
+
 extension LineReader {
   /// What came to nothing, read in the ways that cost too much for every line.
+  ///
+  /// A part of a line is not parted again.
   func otherwise(
-    _ read: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+    _ read: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String,
+    inPart: Bool = false
   ) -> ReadResult {
     guard scene != nil else { return read }
     guard !read.isUnderstood else { return sketched(read, tokens, of: expanded, typed: line) }
-    return [withOptions, firstLine, withDayBehind, withFacts, withoutRemark, sketched].reduce(read)
-    {
-      result, way in
+    if let day = withoutProgramme(read, tokens, of: expanded, typed: line) { return day }
+    let ways = [withOptions, firstLine, withDayBehind, withFacts, withoutRemark]
+    let told = ways.reduce(read) { result, way in
       result.isUnderstood ? result : way(result, tokens, expanded, line)
     }
+    guard !told.isUnderstood else { return told }
+    let sketch = sketched(told, tokens, of: expanded, typed: line)
+    guard !inPart, !sketch.isUnderstood else { return sketch }
+    guard let apart = inSentences(read, tokens, of: expanded, typed: line) else { return sketch }
+    // Of two offers the one that says more is the nearer.
+    return !apart.isUnderstood && sketch.matters >= apart.matters ? sketch : apart
+  }
+}
+
+extension LineReader {
+  /// An offer in words that mean the same once it is agreed to: of `it` nobody speaks then.
+  func spelled(_ result: ReadResult) -> ReadResult {
+    guard case .incomplete(let question) = result, let offered = question.offered, let scene,
+      !offered.makesTrip, case .commit(let commit) = Interpreter(scene).decide(offered),
+      commit.canonical != offered
+    else { return result }
+    var utterance = question.utterance
+    utterance.intent = commit.canonical
+    return utterance.offered
+  }
+}
+
+extension ReadResult {
+  /// How many things are offered.
+  fileprivate var matters: Int {
+    guard case .incomplete(let question) = self, let offered = question.offered else { return 0 }
+    guard case .several(let parts) = offered else { return 1 }
+    return parts.count
   }
 }

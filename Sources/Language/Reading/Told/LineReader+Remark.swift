@@ -39,7 +39,7 @@ extension LineReader {
   }
 
   /// Whether neither numbers, days, money nor another order stand there, nor what turns the meaning.
-  private func tellsNoFact(
+  func tellsNoFact(
     _ range: Range<Int>, _ context: ChartContext, _ lattice: WordLattice
   ) -> Bool {
     let first = range.first { context.tokens[$0].kind != .sign } ?? range.lowerBound

@@ -89,47 +89,24 @@ struct SketchedJourney {
     return town?.place == nil ? nil : town?.reference
   }
 
-  private func take(
-    _ fact: SketchPiece.Fact, for reader: inout BookingReader, _ arrives: inout Bool
-  ) {
-    switch fact {
-    case .day(let day):
-      if reader.new.day == nil {
-        reader.new.day = day
-      } else if reader.new.arrival != nil, reader.new.arrival?.day == nil {
-        reader.new.arrival?.day = .on(day.near(reader.new.day))
-      } else if arrives, reader.arrivalDay == nil {
-        reader.arrivalDay = .on(day.near(reader.new.day))
-      }
-    case .hour(let time, exact: true), .hours(let time, _):
-      if arrives || reader.new.time != nil {
-        if reader.new.arrival == nil { reader.new.arrival = NewArrival(time, reader.arrivalDay) }
-      } else {
-        reader.new.time = time
-      }
-      if case .hours(_, let minutes) = fact, reader.new.arrival == nil {
-        let end = time.minutes + minutes
-        reader.new.arrival = ClockTime(minutes: end % 1440).map {
-          NewArrival($0, end < 1440 ? nil : .later(end / 1440))
-        }
-      }
-    case .later(let days):
-      if reader.new.arrival == nil {
-        reader.arrivalDay = .later(days)
-      } else {
-        reader.new.arrival?.day = .later(days)
-      }
-    case .told(let told): reader.new.take(told)
-    case .length(let minutes): reader.length = reader.length ?? minutes
-    case .hour, .days, .nights, .people, .joint, .word, .idle: break
-    }
-  }
-
   /// Takes up a word, or as many as belong together; returns where the next begins.
   private func word(_ index: Int, _ progress: inout Progress) -> Int {
     if let code = endOfCode(index), progress.reader.new.name == nil {
       progress.reader.new.name = progress.reader.flightNumber(context.text(index..<code))
       return code
+    }
+    if progress.reader.new.name == nil, let end = endOfTrain(index) {
+      progress.reader.new.name = context.text(index..<end)
+      return end
+    }
+    if let end = endOfCodeInside(index) {
+      let place = PlaceReference.named(context.tokens[index].text, quoted: false)
+      if progress.reader.new.to != nil {
+        progress.reader.new.to = place
+      } else {
+        progress.reader.new.from = place
+      }
+      return end
     }
     if let end = context.end(ofOneOf: BookingWords.back, at: index) {
       progress.reader.goesBack = true
@@ -147,8 +124,10 @@ struct SketchedJourney {
     progress.reader.go(to: index)
     if let end = progress.reader.bareSeat() { return end }
     guard let end = endOfPlace(index) else {
-      if let word = context.journeyWord(at: index) { return word.end }
-      if !names.isIdle(index) { progress.leftovers += 1 }
+      if let word = context.journeyWord(at: index) {
+        return endOfNumber(behind: word, from: index, &progress.reader) ?? word.end
+      }
+      if !names.isIdle(index), context.tokens[index].kind != .sign { progress.leftovers += 1 }
       return index + 1
     }
     let place = PlaceReference.named(context.text(index..<end), quoted: false)
@@ -167,13 +146,3 @@ struct SketchedJourney {
 }
 
 private let starting = BookingWords.ways("start starts start_is starts_at start_at starting_at")
-
-extension DayReference {
-  /// Of several days of that name the next behind another one.
-  fileprivate func near(_ other: DayReference?) -> DayReference {
-    guard case .either(let dates) = self, case .on(let start)? = other,
-      let next = dates.first(where: { $0 >= start })
-    else { return self }
-    return .on(next)
-  }
-}

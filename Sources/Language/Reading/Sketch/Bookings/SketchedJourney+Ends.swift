@@ -22,12 +22,46 @@ extension SketchedJourney {
     return index + 2
   }
 
+  /// `Glacier Express`: what a train is called, in words written large.
+  func endOfTrain(_ index: Int) -> Int? {
+    guard kind == .train else { return nil }
+    var end = index
+    while let token = context.token(end), token.kind == .word,
+      token.text.first?.isUppercase == true, end - index < 4,
+      end > index || !["the", "our", "on"].contains(token.folded)
+    { end += 1 }
+    // `Kagayaki 505`
+    if end == index + 1, let number = context.token(end), number.kind == .number,
+      !number.isGlued, (1...4).contains(number.text.utf8.count)
+    {
+      end += 1
+    }
+    guard end > index + 1,
+      (index..<end).contains(where: { BookingWords.trains.contains(context.tokens[$0].folded) })
+    else { return nil }
+    return end
+  }
+
+  /// `Columbus (CMH)`: the airport of the town before.
+  func endOfCodeInside(_ index: Int) -> Int? {
+    guard context.matches(["("], at: index - 1), context.matches([")"], at: index + 1),
+      scan.words.isCode(index)
+    else { return nil }
+    return index + 1
+  }
+
   /// The longest words that are known to be a town, an airport or a station.
   func endOfPlace(_ index: Int) -> Int? {
     let token = context.tokens[index]
     guard token.kind == .word || token.kind == .quoted, !context.travels(token.text) else {
       return nil
     }
+    let isOfPair =
+      [index - 2, index - 1, index + 1, index + 2].contains { other in
+        scan.words.areCodes(index, other)
+          && (abs(other - index) == 1 || context.tokens[(other + index) / 2].kind == .sign)
+      }
+    if isOfPair { return index + 1 }
     let isLed = leads(index, toEnds) || leads(index, ["from", "leave", "leaving", "in", "at"])
     // A sentence begins large as well.
     let isLarge =

@@ -16,14 +16,14 @@ struct SketchedStay {
   var found: BookingScan.Found? {
     var reader = BookingReader(scan.chart, .hotel, at: context.tokens.count)
     reader.words = scan.words
-    for piece in scan.pieces { take(piece.fact, for: &reader) }
+    for piece in scan.pieces { take(piece, for: &reader) }
     reader.runs = runs
     for run in reader.runs where run.range.contains(where: context.isLodging) {
       reader.sleeps = true
     }
     if reader.new.nights == nil, reader.new.lastDay == nil, reader.new.day != nil {
       // `ceremony at Villa Rosa at 4pm` is for no night.
-      guard reader.sleeps, !saysHour else { return nil }
+      guard reader.sleeps, !scan.tellsHour else { return nil }
       reader.new.nights = 1
     }
     let told = reader.new
@@ -45,19 +45,12 @@ struct SketchedStay {
     return BookingScan.Found(new: reader.new, isClear: isClear)
   }
 
-  private var saysHour: Bool {
-    scan.pieces.contains { piece in
-      switch piece.fact {
-      case .hour(_, exact: true), .hours: true
-      default: false
-      }
-    }
-  }
-
-  private func take(_ fact: SketchPiece.Fact, for reader: inout BookingReader) {
-    switch fact {
+  private func take(_ piece: SketchPiece, for reader: inout BookingReader) {
+    switch piece.fact {
     case .day(let day):
-      if reader.new.day == nil {
+      if reader.new.day == nil, reader.new.nights == nil, isEnd(piece), let start = lastCheckOut {
+        (reader.new.day, reader.new.lastDay) = (start, day)
+      } else if reader.new.day == nil {
         reader.new.day = day
       } else if reader.new.lastDay == nil, reader.new.nights == nil {
         reader.new.lastDay = day
@@ -67,17 +60,35 @@ struct SketchedStay {
     case .nights(let count, let from):
       if reader.new.nights == nil, reader.new.lastDay == nil { reader.new.nights = count }
       reader.new.day = reader.new.day ?? from
-    case .told(let told): reader.new.take(told)
+    case .told(let told):
+      reader.new.take(told)
+      reader.new.day = reader.new.day ?? told.day
+      reader.new.lastDay = reader.new.lastDay ?? told.lastDay
     case .hour, .hours, .length, .later, .people, .joint, .word, .idle: break
     }
   }
 
+  /// `to friday 23`: the day on which it ends.
+  private func isEnd(_ piece: SketchPiece) -> Bool {
+    context.token(piece.tokens.lowerBound - 1).map {
+      ["to", "until", "till", "til", "untill"].contains($0.folded)
+    } == true
+  }
+
+  private var lastCheckOut: DayReference? {
+    context.trip?.bookings.last { $0.kind == .hotel }?.times.end?.reference
+  }
+
   /// `three nights there`: all of the trip, those behind the last hotel, or from the day spoken of.
   private func firstNight(_ nights: Int?) -> DayReference? {
-    guard let nights, let trip = context.trip else { return nil }
+    guard let nights, context.trip != nil else { return nil }
     if nights == context.dayCount - 1 { return .first }
-    if let last = trip.bookings.last(where: { $0.kind == .hotel })?.times.end?.reference {
-      return last
+    if let last = lastCheckOut { return last }
+    // `There we have …`, where a journey ends that was just told of.
+    if context.words.contains("there"), let journey = context.mentionedBooking,
+      journey.kind.isJourney, let end = journey.times.end?.reference
+    {
+      return end
     }
     return context.words.contains("there") && context.hasDayInView ? .here : .first
   }

@@ -1,0 +1,118 @@
+internal import Session
+
+extension ReadResult {
+  /// Whether it came to nothing, or to less than the line tells.
+  func mayBeSketched(by reader: LineReader, _ tokens: [Token]) -> Bool {
+    switch self {
+    case .refused(let diagnostic): diagnostic.mayReadOtherwise
+    // An offer that says less than the line tells.
+    case .incomplete(let question):
+      question.offered.map { $0.isJotted || $0.makesTrip } ?? question.isNoPlace
+        || tokens.contains { SketchedTask.obliging.contains($0.folded) }
+    case .understood(let utterance):
+      utterance.intent.isView || asksBack(utterance, tokens, reader)
+    case .nothing: false
+    }
+  }
+}
+
+/// Whether what was understood cannot be done so, or takes words for a place that there is not.
+private func asksBack(_ utterance: Utterance, _ tokens: [Token], _ reader: LineReader) -> Bool {
+  guard let scene = reader.scene, CommandTable.verbs[tokens[0].folded] == nil,
+    utterance.intent.isJotted || utterance.intent.makesTrip
+      || repairing.contains(tokens[0].folded)
+  else { return false }
+  switch Interpreter(scene).decide(utterance.intent) {
+  case .ask(let question): return question.isNoPlace || tokens.contains { $0.says("list") }
+  case .fail: return true
+  case .commit:
+    return utterance.intent.addsToList(tokens)
+      || utterance.intent.isCost
+        && SketchedBudget.isSaid(in: reader.context(utterance.line, tokens))
+  case .reply, .lookUp, .perform: return false
+  }
+}
+
+extension Intent {
+  /// Whether it only writes something down.
+  var isJotted: Bool {
+    switch self {
+    case .add, .cost, .note, .addNote, .booking(.add), .booking(.cost), .booking(.paid),
+      .booking(.reference), .renameTrip, .nameDay,
+      .money(.paid), .cityOfDay, .list(.add):
+      true
+    case .several(let parts): parts.allSatisfy(\.isJotted)
+    case .undecided(let intent): intent.isJotted
+    case .either(let meanings): meanings.first?.isJotted == true
+    default: false
+    }
+  }
+}
+
+extension Intent {
+  /// Whether it shows what a question that names it may not be about: `how many nights in Makarska`.
+  var isView: Bool {
+    switch self {
+    case .show(.stop), .show(.trip), .money(.costs): true
+    default: false
+    }
+  }
+
+  /// Whether it is the price of one thing.
+  fileprivate var isCost: Bool {
+    switch self {
+    case .cost, .booking(.cost): true
+    default: false
+    }
+  }
+
+  /// Whether it begins with another trip, which in a trip few words mean.
+  var makesTrip: Bool {
+    switch self {
+    case .newTrip: true
+    case .several(let parts): parts.first?.makesTrip == true
+    default: false
+    }
+  }
+
+  /// `put on the packing list`: words for a list, taken for the name of a stop.
+  fileprivate func addsToList(_ tokens: [Token]) -> Bool {
+    guard case .add = self else { return false }
+    return tokens.contains { $0.says("list") }
+  }
+}
+
+extension ReadResult {
+  /// Whether it offers another trip than the one that is open, although neither days nor a word for
+  /// it are told: `too hot for kids`.
+  func offersTripBeside(_ session: Session, _ tokens: [Token]) -> Bool {
+    guard session.cursor.trip != nil, case .incomplete(let question) = self,
+      let offered = question.offered, offered.makesTrip
+    else { return false }
+    return offered.newTrip?.days.isEmpty != false
+      && !tokens.contains { Lexicon.shared.classes(of: $0.folded).has(.trip) }
+  }
+}
+
+extension OpenQuestion {
+  fileprivate var isNoPlace: Bool {
+    if case .choice(let question) = kind { question.isNoPlace } else { false }
+  }
+}
+
+extension Question {
+  /// Whether words that no place bears were to be one.
+  ///
+  /// Where the first that is offered has all of these words in its name, that is rather meant.
+  fileprivate var isNoPlace: Bool {
+    guard case .noPlace(let words, _) = topic else { return false }
+    guard case .place(let match)? = choices.first?.label else { return true }
+    let name = Set(folded(match.place.name).split(separator: " "))
+    return !folded(words).split(separator: " ").allSatisfy(name.contains)
+  }
+}
+
+/// With these a line may put right what was just told.
+private let repairing: Set = [
+  "sorry", "sry", "wait", "no", "oops", "actually", "hmm", "argh", "whoops", "ah", "soz",
+]

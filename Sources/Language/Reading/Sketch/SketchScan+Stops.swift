@@ -1,0 +1,23 @@
+internal import Session
+
+/// The stops of the trip that a line names.
+extension SketchScan {
+  /// Those named in a part of the line, each by the longest words that mean just one.
+  func stops(_ range: Range<Int>) -> [StopReference] { namedStops(range).map(\.stop) }
+
+  func namedStops(_ range: Range<Int>) -> [(stop: StopReference, tokens: Range<Int>)] {
+    var found: [(stop: StopReference, tokens: Range<Int>)] = []
+    for piece in pieces where piece.isWord && range.contains(piece.tokens.lowerBound) {
+      let start = piece.tokens.lowerBound
+      guard found.last.map({ $0.tokens.upperBound <= start }) ?? true,
+        context.tokens[start].kind != .number
+      else { continue }
+      let spans = chart.spans(.knownStop, at: start).filter { $0.end <= range.upperBound }
+      guard let span = spans.max(by: { $0.end < $1.end }), case .stops(let stops) = span.value,
+        stops.count == 1, let stop = stops.first, case .named = stop
+      else { continue }
+      found.append((stop, start..<span.end))
+    }
+    return found
+  }
+}

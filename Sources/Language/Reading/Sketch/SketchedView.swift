@@ -1,0 +1,187 @@
+internal import Session
+
+/// What a line asks to see, by the matters that its words are of: `how much so far & who owes who`.
+///
+/// What only looks is done on less than what changes something.
+struct SketchedView {
+  let chart: Chart
+  let lattice: WordLattice
+
+  private var context: ChartContext { chart.context }
+
+  /// `nil` where nothing is asked, or nothing of which there is a view.
+  var intent: Intent? {
+    let clauses = clauses
+    guard let first = clauses.first, asks(first) || context.tokens.last?.says("?") == true else {
+      return nil
+    }
+    var found: [Intent] = []
+    for clause in clauses {
+      if let view = view(of: clause) {
+        if !found.contains(view) { found.append(view) }
+      } else if clause.contains(where: tellsMore) {
+        return nil
+      }
+    }
+    return found.count > 1 ? .several(found) : found.first
+  }
+
+  // MARK: - The parts of the line
+
+  private var clauses: [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = lattice.behindTalk
+    for index in start..<max(start, context.tokens.count)
+    where context.tokens[index].kind != .quoted
+      && ViewWords.parting.contains(context.tokens[index].folded)
+    {
+      parts.append(start..<index)
+      start = index + 1
+    }
+    parts.append(start..<context.tokens.count)
+    return parts.filter { !$0.isEmpty }
+  }
+
+  private func asks(_ clause: Range<Int>) -> Bool {
+    var start = clause.lowerBound
+    while start + 1 < clause.upperBound,
+      ViewWords.idleAtFirst.contains(context.tokens[start].folded)
+    {
+      start += 1
+    }
+    return lattice.classes(at: start).has(.question)
+      || ViewWords.asking.contains(context.tokens[start].spoken)
+  }
+
+  /// Whether words of a part say something of their own: a number, a day, an order, a name.
+  private func tellsMore(_ index: Int) -> Bool {
+    let token = context.tokens[index]
+    let isCurrency =
+      Currency(calledBy: token.folded, in: context.country) != nil
+      || token.text == token.text.uppercased() && Currency(code: token.text) != nil
+    guard !lattice.classes(at: index).meets(ClassSet([.either, .joining])), !token.says("one")
+    else { return false }
+    return isCurrency || token.kind == .number || token.kind == .quoted
+      || token.dateWords?.isEmpty == false
+      || lattice.classes(at: index).meets(ViewWords.changing)
+  }
+
+  // MARK: - What each asks for
+
+  private func view(of clause: Range<Int>) -> Intent? {
+    guard
+      !clause.contains(where: { lattice.classes(at: $0).meets(ViewWords.changing) && !isShown($0) }
+      ),
+      !isReminder(clause)
+    else { return nil }
+    let words = Set(clause.map { context.tokens[$0].folded })
+    func says(_ ways: [[String]]) -> Bool {
+      clause.contains { context.end(ofOneOf: ways, at: $0) != nil }
+    }
+    if says(ViewWords.debts) { return .money(.settle) }
+    if let money = money(words, of: day(clause), says) { return money }
+    if let nights = nights(clause, words, says) { return nights }
+    if says(ViewWords.emptyDays), !words.isDisjoint(with: ["day", "days", "when"]) {
+      return .outlook(.free(nil, minutes: nil))
+    }
+    if let day = day(clause), !words.isDisjoint(with: ViewWords.wholes) { return .show(.day(day)) }
+    if let kind = bookings(clause), asks(clause) { return .booking(.list(kind)) }
+    if !words.isDisjoint(with: ViewWords.packing) { return .list(.show(.pack, open: true)) }
+    if says(ViewWords.doing) { return .list(.show(.todo, open: true)) }
+    return nil
+  }
+
+  private func money(
+    _ words: Set<String>, of day: DayReference?, _ says: ([[String]]) -> Bool
+  ) -> Intent? {
+    if !words.isDisjoint(with: ViewWords.eachHead) || says(ViewWords.perHead),
+      says(ViewWords.sums) || !words.isDisjoint(with: ViewWords.moneyWords)
+    {
+      return .money(.costs(.all(by: .person)))
+    }
+    if let day, !words.isDisjoint(with: ViewWords.moneyWords) { return .money(.costs(.day(day))) }
+    guard says(ViewWords.sums) || !words.isDisjoint(with: ViewWords.moneyWords) else { return nil }
+    let saysLeft = !words.isDisjoint(with: ViewWords.leftWords) || says(ViewWords.spokenFor)
+    // `how much is the museum?`
+    guard saysLeft || says(ViewWords.sumsOfAll) || !words.isDisjoint(with: ViewWords.allWords),
+      namesNothing
+    else { return nil }
+    return .money(.costs(saysLeft ? .left : .all(by: .day)))
+  }
+
+  /// Whether neither a stop nor anything booked is spoken of by its name.
+  private var namesNothing: Bool {
+    !context.tokens.indices.contains { index in
+      chart.spans(.knownStop, at: index).contains { span in
+        if case .stops(let stops) = span.value, case .named? = stops.first { true } else { false }
+      } || context.journeyWord(at: index) != nil || context.isLodging(index)
+    }
+  }
+
+  private func nights(
+    _ clause: Range<Int>, _ words: Set<String>, _ says: ([[String]]) -> Bool
+  ) -> Intent? {
+    if says(ViewWords.howManyNights) { return nightsThere ?? .booking(.nights(nil)) }
+    guard says(ViewWords.sleeping),
+      !words.isDisjoint(with: ViewWords.everyNight) || says(ViewWords.notBooked)
+    else { return nil }
+    return .booking(.nights(nil))
+  }
+
+  /// As in `how many nights in Makarska?`.
+  var nightsThere: Intent? {
+    guard
+      context.tokens.indices.contains(where: {
+        context.end(ofOneOf: ViewWords.howManyNights, at: $0) != nil
+      }), var end = Optional(context.tokens.count),
+      let lead = context.tokens.indices.last(where: {
+        ["in", "at"].contains(context.tokens[$0].folded)
+      })
+    else { return nil }
+    while end > lead + 1, context.tokens[end - 1].kind == .sign { end -= 1 }
+    return end > lead + 1 ? .outlook(.nightsIn(context.text(lead + 1..<end))) : nil
+  }
+
+  private func day(_ clause: Range<Int>) -> DayReference? {
+    var best: (day: DayReference, end: Int)?
+    for index in clause {
+      for span in chart.spans(.day(bareNumber: false), at: index)
+      where span.end <= clause.upperBound && span.end > best?.end ?? index {
+        switch span.value {
+        case .day(let day): best = (day, span.end)
+        // `4/5`, of which the trip has one.
+        case .fault(.date(.ambiguous(let dates))):
+          let known = dates.filter { context.day(.on($0)) != nil }
+          if known.count == 1 { best = (.on(known[0]), span.end) }
+        default: break
+        }
+      }
+    }
+    return best?.day
+  }
+
+  /// `have we got a train to Vienna yet`: what is booked of that kind.
+  private func bookings(_ clause: Range<Int>) -> Booking.Kind?? {
+    for index in clause {
+      if let word = context.journeyWord(at: index) { return .some(word.kind) }
+      if context.isLodging(index) { return .some(.hotel) }
+      if ["bookings", "reservations"].contains(context.tokens[index].folded) { return .some(nil) }
+    }
+    return nil
+  }
+
+  /// `read me back`, `tell me`: no more than to show.
+  private func isShown(_ index: Int) -> Bool {
+    ViewWords.asking.contains(context.tokens[index].folded) || lattice.classes(at: index).has(.show)
+      || lattice.classes(at: index).has(.question)
+      || context.matches(["have"], at: index) || context.matches(["got"], at: index)
+  }
+
+  /// `remind me to …`, `tell Bob to …`.
+  private func isReminder(_ clause: Range<Int>) -> Bool {
+    guard
+      let first = clause.first(where: { ["remind", "tell"].contains(context.tokens[$0].folded) })
+    else { return false }
+    return (first..<min(first + 4, clause.upperBound)).contains { context.matches(["to"], at: $0) }
+  }
+}

@@ -1,0 +1,66 @@
+/// The words by which it is told what a question is about.
+enum ViewWords {
+  /// With these something is to be changed, and nothing shown.
+  static let changing = ClassSet([
+    .add, .put, .move, .remove, .clear, .copy, .swap, .undo, .redo, .replace, .set, .extend,
+    .shorten,
+    .earlier, .later, .anew, .note,
+  ])
+  static let parting: Set = ["&", "and", "n", ",", ".", ";", "?", "!", "+", "–", "—"]
+  static let idleAtFirst: Set = [
+    "so", "and", "ok", "okay", "right", "now", "well", "then", "but", "please", "pls", "er", "oh",
+  ]
+  static let asking: Set = [
+    "how", "what", "whats", "what's", "which", "who", "whos", "who's", "where", "when", "is", "are",
+    "have", "has", "do", "does", "did", "can", "could", "may", "any", "anything", "show", "give",
+    "tell", "read", "total", "sum", "would", "will", "wheres", "where's", "hows", "how's", "remind",
+    "haven't", "havent", "were", "was", "see",
+  ]
+  static let debts = BookingWords.ways(
+    """
+    owes owe owed owing square_up squared_up who_pays_whom who_pays_who settle_up even_up evens
+    """)
+  static let sums = BookingWords.ways(
+    "how_much whats_it_at what_is_it_at what_does_it_all what_do_we total totals grand_total")
+  static let moneyWords: Set = [
+    "budget", "money", "cash", "spent", "spend", "spending", "cost", "costs", "bill", "damage",
+    "price", "kitty", "funds", "total",
+  ]
+  static let leftWords: Set = [
+    "left", "remaining", "remains", "remain", "budget", "kitty", "gone", "used", "over", "spare",
+  ]
+  static let spokenFor = BookingWords.ways("spoken_for used_up eaten_up left_over")
+  static let sumsOfAll = BookingWords.ways(
+    """
+    so_far all_together in_all in_total come_to comes_to add_up adds_up is_that is_all is_it_all
+    whole_trip whole_thing the_trip total_so_far
+    """)
+  static let allWords: Set = [
+    "total", "altogether", "everything", "all", "spent", "damage", "bill", "sum", "spend", "costs",
+  ]
+  static let sleeping = BookingWords.ways(
+    """
+    sleep sleeping sleeps stay staying bed beds night nights hotel hotels accommodation
+    roof room rooms lodging lodgings accomodation
+    """)
+  static let everyNight: Set = [
+    "every", "each", "where", "somewhere", "which", "missing", "without", "overlooked", "lack",
+    "uncovered", "all", "still", "need",
+  ]
+  static let notBooked = BookingWords.ways(
+    "not_booked not_covered no_hotel no_bed don't_have haven't")
+  static let eachHead: Set = ["pp", "each"]
+  static let perHead = BookingWords.ways("per_head per_person a_head a_person per_pupil per_capita")
+  static let howManyNights = BookingWords.ways(
+    "how_many_nights how_many_nites how_many_nts")
+  static let emptyDays = BookingWords.ways(
+    """
+    nothing free empty blank unplanned no_plans nothing_planned nothing_on not_planned spare
+    """)
+  static let wholes: Set = [
+    "what", "whats", "what's", "everything", "anything", "all", "show", "read", "see", "plan",
+    "plans", "programme", "happening", "got",
+  ]
+  static let packing: Set = ["pack", "packing"]
+  static let doing = BookingWords.ways("to_do todo todos to_dos")
+}
