@@ -25,7 +25,7 @@ extension Companion {
     let said = folded(said)
     guard isSpeaker else { return folded(name) == said }
     let own = name.hasSuffix(Companion.ofSpeaker) ? name.dropLast(Companion.ofSpeaker.count) : ""
-    return [folded(name), "me", "i", "myself", folded(String(own))].contains(said)
+    return !said.isEmpty && [folded(name), "me", "i", "myself", folded(String(own))].contains(said)
   }
 
   private static let ofSpeaker = " (me)"

@@ -6,7 +6,7 @@ extension BookingReader {
     var start = isOpen ? behindLinks(word, of: .checkIn) : word
     if let end = stayDay(at: start, \.day) {
       start = behindComma(end)
-      guard stayTime(start, \.time) != nil else { return end }
+      guard time(at: start)?.value.time != nil else { return end }
     }
     guard kind == .hotel, start < context.tokens.count else { return nil }
     if isClosing(word..<start, then: start) { return closing(at: start) }

@@ -46,7 +46,7 @@ enum BookingWords {
     "talgo", "snowpiercer", "pendolino", "perurail", "amtrak", "renfe", "trenitalia", "scotrail",
     "lner", "regiojet", "kagayaki", "hakutaka", "tsurugi", "thunderbird", "nozomi", "hikari",
     "kodama",
-    "sakura", "mizuho", "hayabusa", "komachi", "haruka", "skyliner", "westbahn", "ouigo", "avanti",
+    "sakura", "hayabusa", "komachi", "skyliner", "westbahn", "ouigo",
     "thameslink",
   ]
 

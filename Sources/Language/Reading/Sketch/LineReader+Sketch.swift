@@ -79,7 +79,7 @@ extension LineReader {
       SketchedSwap(scan: scan).intent.map { Sketch($0, false) },
       SketchedMove(scan: scan).intent.map { Sketch($0.0, $0.isCertain) },
       SketchedRemoval(scan: scan, lattice: names.lattice).intent.map {
-        Sketch($0.0, $0.isCertain, knowsAllWords: true)
+        Sketch($0.0, $0.isCertain, knowsAllWords: $0.isCertain)
       },
       SketchedSum(scan: scan).intent.map { Sketch($0, false) },
       SketchedList(context: scan.context, lattice: names.lattice).intent.map { Sketch($0, false) },

@@ -22,7 +22,7 @@ extension SketchScan {
   /// `sat am`, `pm kazimierz`: a half of the day, told by itself.
   func halfOfDay(_ index: Int) -> SketchPiece? {
     guard let half = halves[context.tokens[index].folded], !context.tokens[index].isGlued,
-      index == 0 || context.tokens[index - 1].kind != .number,
+      index == 0 || isBehindDay(index) || pieces.last?.isFirmJoint == true,
       let time = ClockTime(minutes: half)
     else { return nil }
     return SketchPiece(fact: .hour(time, exact: false), tokens: index..<index + 1)

@@ -5,7 +5,8 @@ extension SketchScan {
   /// `carriage 12, seats 31 to 34`: all of where one sits.
   func carriage(_ index: Int) -> SketchPiece? {
     guard ["carriage", "coach", "car", "wagon"].contains(context.tokens[index].folded),
-      context.token(index + 1)?.kind == .number
+      context.token(index + 1)?.kind == .number,
+      ["seat", "seats", ","].contains(context.token(index + 2)?.folded)
     else { return nil }
     var end = index + 2
     let start = context.matches([","], at: end) ? end + 1 : end
@@ -17,6 +18,7 @@ extension SketchScan {
             && context.token(end + 1)?.kind == .number
       { end += 1 }
     }
+    guard end > index + 2 else { return nil }
     var new = NewBooking(.hotel)
     new.seat = context.text(index..<end)
     return SketchPiece(fact: .told(new), tokens: index..<end)

@@ -9,8 +9,6 @@ struct SketchedMove {
 
   /// `nil` where no word says that it is otherwise now, where no one stop is meant, or where it is not
   /// clear when.
-  ///
-  /// It is certain where the words say that it was put there.
   var intent: (Intent, isCertain: Bool)? {
     guard context.tokens.contains(where: { changing.contains($0.spoken) }) || isMoved else {
       return nil
@@ -20,7 +18,7 @@ struct SketchedMove {
     guard moments.days.count < 2, moments.hours.count < 2, let stop = theStop ?? mentioned,
       let intent = move(stop, moments)
     else { return nil }
-    return (intent, isMoved && moments.days.count + moments.hours.count == 1)
+    return (intent, false)
   }
 
   // MARK: - When

@@ -22,7 +22,7 @@ struct SketchedRemoval {
       !tokens.contains(index) && !word.contains(index) && context.tokens[index].kind != .sign
         && !small.contains(context.tokens[index].folded)
     }
-    return (.removeStops([stop]), rest.isEmpty)
+    return (.removeStops([stop]), rest.isEmpty && !context.matches(["take"], at: word.lowerBound))
   }
 
   /// `leave the boat`, `but not the boat`.

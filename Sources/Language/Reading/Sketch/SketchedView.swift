@@ -15,6 +15,9 @@ struct SketchedView {
     guard let first = clauses.first, asks(first) || context.tokens.last?.says("?") == true else {
       return nil
     }
+    // `total bill was 86 eur`: what tells a number asks for nothing, unless it says so.
+    let tells = context.tokens.contains { $0.kind == .number || $0.kind == .quoted }
+    guard !tells || context.tokens.last?.says("?") == true else { return nil }
     var found: [Intent] = []
     for clause in clauses {
       if let view = view(of: clause) {

@@ -12,9 +12,9 @@ enum ViewWords {
   ]
   static let asking: Set = [
     "how", "what", "whats", "what's", "which", "who", "whos", "who's", "where", "when", "is", "are",
-    "have", "has", "do", "does", "did", "can", "could", "may", "any", "anything", "show", "give",
-    "tell", "read", "total", "sum", "would", "will", "wheres", "where's", "hows", "how's", "remind",
-    "haven't", "havent", "were", "was", "see",
+    "have", "has", "does", "did", "can", "could", "any", "anything", "show",
+    "tell", "read", "total", "would", "wheres", "where's", "hows", "how's", "remind",
+    "haven't", "havent",
   ]
   static let debts = BookingWords.ways(
     """

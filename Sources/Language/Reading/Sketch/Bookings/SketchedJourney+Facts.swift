@@ -43,12 +43,15 @@ extension SketchedJourney {
     behind word: (kind: Booking.Kind, end: Int), from index: Int, _ reader: inout BookingReader
   ) -> Int? {
     guard reader.new.name == nil, word.kind == kind, let number = context.token(word.end),
-      number.kind == .number, (2...4).contains(number.text.utf8.count),
+      number.kind == .number,
+      scan.pieces.contains(where: { $0.isWord && $0.tokens.contains(word.end) }),
+      (2...4).contains(number.text.utf8.count),
       context.token(word.end + 1).map({ !$0.isGlued || $0.says(",") }) ?? true
     else { return nil }
     var start = index
     while start > 0, context.tokens[start - 1].kind == .word,
-      context.tokens[start - 1].text.first?.isUppercase == true
+      context.tokens[start - 1].text.first?.isUppercase == true,
+      context.tokens[start - 1].dateWords?.isEmpty != false
     { start -= 1 }
     reader.new.name =
       start < index
