@@ -64,5 +64,7 @@ struct CostTests {
     #expect(porto.failure(.people(most)) == nil)
     let twice = Party(named: [Companion(name: "Ana"), Companion(name: "ana")])
     #expect(porto.failure(.money(.party(twice))) == .namedTwice("ana"))
+    let speakers = Party(named: [.speaker("Sam"), Companion(name: "me")])
+    #expect(porto.failure(.money(.party(speakers))) == .namedTwice("me"))
   }
 }

@@ -77,6 +77,20 @@ struct SettleTests {
     #expect(account.payments.map(\.to) == ["Zoe", "Zoe"])
   }
 
+  @Test func `whoever types is one person, with a name and without`() throws {
+    var porto = try PortoWindow()
+    try porto.plan("lunch", day: 1)
+    try porto.plan("tour", day: 2)
+    try porto.change(
+      .money(.party(Party(named: [Companion(name: "me"), Companion(name: "Bob")]))))
+    try porto.change(.cost(.inDay(day: 1, number: 1), paid("10", by: "me")))
+    try porto.change(.money(.party(Party(named: [.speaker("Sam"), Companion(name: "Bob")]))))
+    try porto.change(.cost(.inDay(day: 2, number: 1), paid("6", by: "sam")))
+    let account = try #require(try settled(porto).accounts.first)
+    #expect(account.people.map(\.name) == ["Sam (me)", "Bob"])
+    #expect(account.people.map(\.balance.amount) == ["8.00", "-8.00"])
+  }
+
   @Test func `an amount for each is multiplied out, and who paid stays`() throws {
     var porto = try PortoWindow()
     try porto.plan("lunch", day: 1)

@@ -27,10 +27,9 @@ enum MoneyRules {
   }
 
   static func unknownPayer(_ trip: CheckedTrip) -> [Sighting] {
-    let names = Set(trip.trip.companions.map { folded($0.name) })
-    guard !names.isEmpty else { return [] }
+    guard !trip.trip.companions.isEmpty else { return [] }
     func isUnknown(_ name: String?) -> String? {
-      name.flatMap { names.contains(folded($0)) ? nil : $0 }
+      name.flatMap { trip.trip.companion(called: $0) == nil ? $0 : nil }
     }
     let stops = trip.days.flatMap(\.stops).compactMap { stop in
       isUnknown(stop.stop.paidBy).map { name in

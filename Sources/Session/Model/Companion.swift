@@ -32,6 +32,11 @@ extension Companion {
 }
 
 extension Trip {
+  /// The traveller whom a name means, by one's own or as `me`.
+  package func companion(called name: String) -> Companion? {
+    companions.first { $0.isCalled(name) }
+  }
+
   /// How many travel together at most.
   package static let peopleAtMost = 999
 }

@@ -2,20 +2,25 @@ extension Trip {
   /// All that is planned and costs something: stops of days in order, then bookings.
   package var costEntries: [CostEntry] {
     let stops = days.enumerated().flatMap { index, day in
-      day.stops.compactMap { $0.costEntry(days: [index + 1]) }
+      day.stops.compactMap { $0.costEntry(days: [index + 1], in: self) }
     }
     return stops
       + bookings.compactMap { booking in
         booking.cost.map {
           CostEntry(
             source: .booking(booking.id), name: booking.name, days: costDays(of: booking),
-            kind: booking.kind.rawValue, money: $0, paidBy: booking.paidBy)
+            kind: booking.kind.rawValue, money: $0, paidBy: payer(booking.paidBy))
         }
       }
   }
 
   /// What ideas would cost.
-  package var ideaCosts: [CostEntry] { ideas.compactMap { $0.costEntry(days: []) } }
+  package var ideaCosts: [CostEntry] { ideas.compactMap { $0.costEntry(days: [], in: self) } }
+
+  /// Who paid, as one is called now: of `me` a name may have become known since.
+  fileprivate func payer(_ name: String?) -> String? {
+    name.map { companion(called: $0)?.name ?? $0 }
+  }
 
   /// The days of a booking: that on which it begins, or one for each night of a hotel.
   private func costDays(of booking: Booking) -> [Int] {
@@ -43,10 +48,11 @@ extension Trip {
 }
 
 extension Stop {
-  fileprivate func costEntry(days: [Int]) -> CostEntry? {
+  fileprivate func costEntry(days: [Int], in trip: Trip) -> CostEntry? {
     cost.map {
       CostEntry(
-        source: .stop(id), name: name, days: days, kind: costKind, money: $0, paidBy: paidBy)
+        source: .stop(id), name: name, days: days, kind: costKind, money: $0,
+        paidBy: trip.payer(paidBy))
     }
   }
 

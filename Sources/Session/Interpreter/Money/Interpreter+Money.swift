@@ -67,7 +67,8 @@ extension Interpreter {
     party.named = []
     for companion in said.named {
       guard let name = words(companion.name) else { throw .problem(.emptyName, at: .number) }
-      guard !party.named.contains(where: { folded($0.name) == folded(name) }) else {
+      let new = Companion(name: name)
+      guard !party.named.contains(where: { $0.isCalled(name) || new.isCalled($0.name) }) else {
         throw .problem(.namedTwice(name), at: .number)
       }
       party.named.append(Companion(name: name, kind: companion.kind))

@@ -69,7 +69,7 @@ extension Interpreter {
     _ said: String, in trip: Trip
   ) throws(Interruption) -> (name: String, notices: [Notice]) {
     guard let name = words(said) else { throw .problem(.emptyName, at: .amount) }
-    let known = trip.companions.first { $0.isCalled(name) }
+    let known = trip.companion(called: name)
     if let known { return (known.name, []) }
     return (name, trip.companions.isEmpty ? [] : [.paysFromOutside(name)])
   }
