@@ -145,6 +145,18 @@ extension Chart {
     return mark(of: token).map { ($0, index + 1) }
   }
 
+  /// A currency alone, by its sign, its code or its name, perhaps as an owner: `GBP`, `pound's`.
+  func currency(at index: Int) -> (currency: Currency, end: Int)? {
+    if let (mark, end) = currencyMark(at: index) {
+      return (mark.currency(in: context.country), end)
+    }
+    guard let token = context.token(index), token.kind == .word,
+      token.text.hasSuffix("'s") || token.text.hasSuffix("\u{2019}s"),
+      let currency = Currency(calledBy: String(token.text.dropLast(2)), in: context.country)
+    else { return nil }
+    return (currency, index + 1)
+  }
+
   private func mark(of token: Token) -> CurrencyMark? {
     switch token.folded {
     case "$", "dollar", "dollars", "bucks": return .dollarSign

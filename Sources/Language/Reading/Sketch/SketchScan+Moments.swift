@@ -106,9 +106,9 @@ extension SketchScan {
     guard context.token(start)?.kind == .number || start == index,
       let span = chart.spans(.date(of: .open), at: start).max(by: { $0.end < $1.end }),
       case .fault(.date(.ambiguous(let dates))) = span.value,
-      case let known = dates.filter({ context.day(.on($0)) != nil }), known.count == 1
+      let known = context.onlyDay(of: dates)
     else { return nil }
-    return SketchPiece(fact: .day(.on(known[0])), tokens: index..<span.end)
+    return SketchPiece(fact: .day(.on(known)), tokens: index..<span.end)
   }
 
   /// `on the 2nd`, the day before the trip.
@@ -120,6 +120,14 @@ extension SketchScan {
       span.end > start + 1, case .date(let date) = span.value
     else { return nil }
     return SketchPiece(fact: .day(.on(date)), tokens: index..<span.end)
+  }
+}
+
+extension ChartContext {
+  /// Of the meanings of `4/5` the only one that is a day of the trip.
+  func onlyDay(of dates: [CivilDate]) -> CivilDate? {
+    let known = dates.filter { day(.on($0)) != nil }
+    return known.count == 1 ? known.first : nil
   }
 }
 

@@ -9,10 +9,8 @@ struct SketchedCurrency {
   /// `nil` where not everything is meant, or where no currency is told.
   var intent: Intent? {
     guard context.tokens.count < 9, let start = context.end(ofOneOf: everything, at: lead),
-      let token = context.token(start),
-      let currency = Currency(calledBy: token.folded, in: context.country)
-        ?? (token.kind == .word ? Currency(code: token.text) : nil),
-      case let end = context.end(ofOneOf: fromNow, at: start + 1) ?? start + 1,
+      let (currency, behind) = chart.currency(at: start),
+      case let end = context.end(ofOneOf: fromNow, at: behind) ?? behind,
       context.tokens[end...].allSatisfy({ $0.kind == .sign })
     else { return nil }
     return .money(.currency(currency))

@@ -71,16 +71,9 @@ extension SketchedFix {
       context.tokens.count < 6
     else { return nil }
     let start = context.end(ofOneOf: meaning, at: 0) ?? 0
-    guard start < context.tokens.count else { return nil }
-    for end in (start + 1...context.tokens.count).reversed() {
-      guard
-        let currency = Currency(calledBy: folded(context.text(start..<end)), in: context.country),
-        endsMatter(end)
-      else { continue }
-      return .cost(
-        .mentioned, Amount(digits: Amount(spelling: cost).digits, currency: .code(currency)))
-    }
-    return nil
+    guard let (currency, end) = chart.currency(at: start), endsMatter(end) else { return nil }
+    let digits = Amount(spelling: cost).digits
+    return .cost(.mentioned, Amount(digits: digits, currency: .code(currency)))
   }
 }
 

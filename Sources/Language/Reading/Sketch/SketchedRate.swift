@@ -23,7 +23,7 @@ struct SketchedRate {
     for index in [start, context.end(ofOneOf: openings, at: start) ?? start] {
       // `1.17 euros to the quid`
       if let (worth, end) = amount(at: index), let link = context.end(ofOneOf: per, at: end),
-        let (base, last) = currency(at: link), base != worth.currency, isEnd(last)
+        let (base, last) = chart.currency(at: link), base != worth.currency, isEnd(last)
       {
         return (base, [worth])
       }
@@ -46,19 +46,7 @@ struct SketchedRate {
   private func one(at index: Int) -> (Currency, Int)? {
     if let (worth, end) = amount(at: index), worth.digits == "1" { return (worth.currency, end) }
     let start = context.end(ofOneOf: [["a"], ["the"], ["one"]], at: index) ?? index
-    return currency(at: start)
-  }
-
-  private func currency(at index: Int) -> (Currency, Int)? {
-    for length in [2, 1] where index + length <= context.tokens.count {
-      let words = context.text(index..<index + length)
-      let name = words.hasSuffix("'s") || words.hasSuffix("’s") ? String(words.dropLast(2)) : words
-      if let currency = Currency(calledBy: folded(name), in: context.country) {
-        return (currency, index + length)
-      }
-      if let currency = Currency(code: name) { return (currency, index + length) }
-    }
-    return nil
+    return chart.currency(at: start)
   }
 
   private func amount(at index: Int) -> (Worth, Int)? {

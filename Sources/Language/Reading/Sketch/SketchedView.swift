@@ -59,12 +59,9 @@ struct SketchedView {
   /// Whether words of a part say something of their own: a number, a day, an order, a name.
   private func tellsMore(_ index: Int) -> Bool {
     let token = context.tokens[index]
-    let isCurrency =
-      Currency(calledBy: token.folded, in: context.country) != nil
-      || token.text == token.text.uppercased() && Currency(code: token.text) != nil
     guard !lattice.classes(at: index).meets(ClassSet([.either, .joining])), !token.says("one")
     else { return false }
-    return isCurrency || token.kind == .number || token.kind == .quoted
+    return chart.currency(at: index) != nil || token.kind == .number || token.kind == .quoted
       || token.dateWords?.isEmpty == false
       || lattice.classes(at: index).meets(ViewWords.changing)
   }
@@ -131,16 +128,17 @@ struct SketchedView {
     return .booking(.nights(nil))
   }
 
-  /// As in `how many nights in Makarska?`.
+  /// The nights in a town that is named at the end: `how many nights in Makarska?`.
   var nightsThere: Intent? {
     guard
       context.tokens.indices.contains(where: {
         context.end(ofOneOf: ViewWords.howManyNights, at: $0) != nil
-      }), var end = Optional(context.tokens.count),
+      }),
       let lead = context.tokens.indices.last(where: {
         ["in", "at"].contains(context.tokens[$0].folded)
       })
     else { return nil }
+    var end = context.tokens.count
     while end > lead + 1, context.tokens[end - 1].kind == .sign { end -= 1 }
     return end > lead + 1 ? .outlook(.nightsIn(context.text(lead + 1..<end))) : nil
   }
@@ -154,8 +152,7 @@ struct SketchedView {
         case .day(let day): best = (day, span.end)
         // `4/5`, of which the trip has one.
         case .fault(.date(.ambiguous(let dates))):
-          let known = dates.filter { context.day(.on($0)) != nil }
-          if known.count == 1 { best = (.on(known[0]), span.end) }
+          if let known = context.onlyDay(of: dates) { best = (.on(known), span.end) }
         default: break
         }
       }
