@@ -44,6 +44,10 @@ import Testing
       [], "Everyone must bring: a waterproof jacket, stout shoes",
       #"pack "a waterproof jacket"; pack "stout shoes""#
     ),
+    (
+      [#"hotel "Casa Azul" from day 1 to day 4"#], "hotel costs 612 eur for everything",
+      "cost booking 1 612.00 EUR"
+    ),
     // What is told first says only why.
     (
       ["add text tour to day 2", "add text picnic to day 3"],
@@ -118,6 +122,10 @@ import Testing
     ([], "that's nap time. 3 o'clock then"),
     // No single word makes another trip.
     ([], "no no, take that away, too hot for kids"),
+    // What is told of something else, what is told with a price, and no money that it is not.
+    (["add text museum to day 2"], "the flight that we booked was delayed until 9:40"),
+    (["add text museum to day 2"], "all in all"),
+    (["add text museum to day 2"], "coach 10:30 wed porto braga"),
     // What is told of a town of the trip is no mere telling.
     (
       ["city day 2 Porto", #"hotel "Casa Azul" from day 1 to day 2"#],

@@ -50,7 +50,7 @@ extension BookingReader {
   }
 
   private var saysWholeTime: Bool {
-    context.tokens.indices.contains { context.end(ofOneOf: wholeTimes, at: $0) != nil }
+    context.tokens.indices.contains { context.end(ofOneOf: BookingWords.wholeTimes, at: $0) != nil }
   }
 
   /// Of two saturdays the one on which the trip is in that town.

@@ -52,7 +52,7 @@ extension BookingReader {
   /// `the whole time`: from the first day of the trip to its last.
   mutating func wholeTime(at start: Int) -> Int? {
     guard isOpen, new.day == nil, new.lastDay == nil, context.dayCount > 1,
-      let end = context.end(ofOneOf: wholeTimes, at: start),
+      let end = context.end(ofOneOf: BookingWords.wholeTimes, at: start),
       context.dayCount == 3 || !context.matches(["both"], at: end - 2)
     else { return nil }
     (new.day, new.nights) = (.first, context.dayCount - 1)
@@ -100,9 +100,3 @@ extension BookingReader {
     return end + 1
   }
 }
-
-let wholeTimes = BookingWords.ways(
-  """
-  for_the_whole_week the_whole_week for_the_week all_week for_the_whole_stay the_whole_stay whole_stay the_whole_time whole_time all_the_time the_whole_trip the_entire_time the_entire_trip throughout
-  every_night all_nights both_nights for_both_nights
-  """)

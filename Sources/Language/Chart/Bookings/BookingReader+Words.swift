@@ -167,8 +167,7 @@ extension BookingReader {
         booking_number confirmation_code booking_ref reservation_number reservation
         conf conf_no conf_._no_. conf_. conf_number ticket_number group_ticket_number ticket_no
         booking_no booking_no_. voucher voucher_number order_number number_of_reservation
-        number_of_booking reservation_no reservation_code itinerary_number record_locator conf_#
-        confirmation_# reservation_# booking_# ref_#
+        number_of_booking reservation_no reservation_code itinerary_number record_locator
         """)
     ),
     (.seat, BookingWords.ways("seat seats")),

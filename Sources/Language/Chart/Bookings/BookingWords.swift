@@ -145,6 +145,14 @@ enum BookingWords {
     very_kindly_paid_the_lot paid_for_us_all covered_it put_them_on_my_card
     """)
 
+  /// All nights of the trip.
+  static let wholeTimes: [[String]] = ways(
+    """
+    for_the_whole_week the_whole_week for_the_week all_week for_the_whole_stay the_whole_stay
+    whole_stay the_whole_time whole_time all_the_time the_whole_trip the_entire_time the_entire_trip
+    throughout every_night all_nights both_nights for_both_nights
+    """)
+
   static func ways(_ text: String) -> [[String]] {
     text.split(whereSeparator: \.isWhitespace).map { entry in
       foldedPattern(entry.split(separator: "_").joined(separator: " "))

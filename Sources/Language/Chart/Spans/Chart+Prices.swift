@@ -85,7 +85,7 @@ extension Chart {
   private func units(at index: Int) -> [(CostUnit, Int)] {
     // `two nights, 420 ringgit per`
     let isCutShort =
-      context.matches(["per"], at: index)
+      context.matches(["per"], at: index) && !context.words.isDisjoint(with: nightWords)
       && (context.token(index + 1).map { $0.kind == .sign && !$0.isGlued || $0.says(",") } ?? true)
     if isCutShort { return [(.night, index + 1)] }
     return unitWords.flatMap { unit, ways in
@@ -110,10 +110,11 @@ extension Chart {
 extension ChartContext {
   /// Whether somebody of this name is known to travel.
   func travels(_ name: String) -> Bool {
-    trip?.companions.contains { $0.isCalled(name) } ?? false
+    trip?.companion(called: name) != nil
   }
 }
 
+private let nightWords: Set = ["night", "nights", "nts", "nites", "nt", "nite"]
 private let totals: [[String]] = [
   ["altogether"], ["in", "all"], ["in", "total"], ["total"], ["all", "told"], ["all", "in"],
 ]

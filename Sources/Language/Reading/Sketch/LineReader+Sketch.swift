@@ -77,8 +77,8 @@ extension LineReader {
       SketchedCurrency(chart: scan.chart).intent.map { Sketch($0, false) },
       SketchedNote(scan: scan).intent.map { Sketch($0, false) },
       SketchedSwap(scan: scan).intent.map { Sketch($0, false) },
-      SketchedMove(scan: scan).intent.map { Sketch($0.0, $0.isCertain) },
-      SketchedRemoval(scan: scan, lattice: names.lattice).intent.map {
+      SketchedMove(scan: scan).intent.map { Sketch($0, false) },
+      SketchedRemoval(scan: scan).intent.map {
         Sketch($0.0, $0.isCertain, knowsAllWords: $0.isCertain)
       },
       SketchedSum(scan: scan).intent.map { Sketch($0, false) },

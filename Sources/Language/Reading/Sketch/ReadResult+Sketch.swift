@@ -27,7 +27,7 @@ private func asksBack(_ utterance: Utterance, _ tokens: [Token], _ reader: LineR
   case .fail: return true
   case .commit:
     return utterance.intent.addsToList(tokens)
-      || utterance.intent.isCost
+      || utterance.intent.isCostOfMentioned
         && SketchedBudget.isSaid(in: reader.context(utterance.line, tokens))
   case .reply, .lookUp, .perform: return false
   }
@@ -58,10 +58,10 @@ extension Intent {
     }
   }
 
-  /// Whether it is the price of one thing.
-  fileprivate var isCost: Bool {
+  /// Whether it is the price of what was told last, which the line does not name.
+  fileprivate var isCostOfMentioned: Bool {
     switch self {
-    case .cost, .booking(.cost): true
+    case .cost(.mentioned, _), .booking(.cost(.mentioned, _)): true
     default: false
     }
   }

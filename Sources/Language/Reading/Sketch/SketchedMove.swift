@@ -9,16 +9,15 @@ struct SketchedMove {
 
   /// `nil` where no word says that it is otherwise now, where no one stop is meant, or where it is not
   /// clear when.
-  var intent: (Intent, isCertain: Bool)? {
+  var intent: Intent? {
     guard context.tokens.contains(where: { changing.contains($0.spoken) }) || isMoved else {
       return nil
     }
-    if let each = eachOfSeveral { return (each, false) }
+    if let each = eachOfSeveral { return each }
     let moments = moments(context.tokens.indices)
-    guard moments.days.count < 2, moments.hours.count < 2, let stop = theStop ?? mentioned,
-      let intent = move(stop, moments)
+    guard moments.days.count < 2, moments.hours.count < 2, let stop = theStop ?? mentioned
     else { return nil }
-    return (intent, false)
+    return move(stop, moments)
   }
 
   // MARK: - When

@@ -3,7 +3,6 @@ internal import Session
 /// One stop that is left out now: `no no, this Klis take away, too hot for kids`, `lunch, scrap it`.
 struct SketchedRemoval {
   let scan: SketchScan
-  let lattice: WordLattice
 
   private var context: ChartContext { scan.context }
 

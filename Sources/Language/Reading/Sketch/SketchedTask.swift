@@ -10,6 +10,13 @@ struct SketchedTask {
     "must", "need", "needs", "has", "have", "should", "remember", "forget", "remind", "gotta",
   ]
 
+  /// They lead to the day by which it is due.
+  static let limits = BookingWords.ways(
+    """
+    by before until no_later_than not_later_than at_the_latest latest due due_by has_time_until
+    by_the at_latest
+    """)
+
   var context: ChartContext { chart.context }
 
   /// What is put on the list, and whether words say that it has to be done; `nil` where no line of a
@@ -45,7 +52,7 @@ struct SketchedTask {
         }
         return (matter(upTo: index), .before(days: days))
       }
-      guard let start = context.end(ofOneOf: limits, at: index) else { continue }
+      guard let start = context.end(ofOneOf: SketchedTask.limits, at: index) else { continue }
       for span in chart.spans(.daysBefore, at: start) where endsMatter(span.end) {
         guard case .integer(let days) = span.value else { continue }
         return (matter(upTo: index), .before(days: days))
@@ -108,11 +115,6 @@ extension String {
   fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }
 
-private let limits = BookingWords.ways(
-  """
-  by before until no_later_than not_later_than at_the_latest latest due due_by has_time_until
-  by_the at_latest
-  """)
 private let asides: Set = ["write", "note", "put", "remind", "please", "best", "latest", "at"]
 private let duties = BookingWords.ways(
   """

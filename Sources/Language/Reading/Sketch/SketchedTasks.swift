@@ -36,7 +36,7 @@ struct SketchedTasks {
   /// The words before the last of what tells a day.
   private func task(_ item: Range<Int>) -> (String, ChecklistTask.Due)? {
     for index in item.dropFirst() {
-      let start = context.end(ofOneOf: limits, at: index) ?? index
+      let start = context.end(ofOneOf: SketchedTask.limits, at: index) ?? index
       guard start < item.upperBound, let due = due(start, endingAt: item.upperBound) else {
         continue
       }
@@ -67,4 +67,3 @@ private let headings = BookingWords.ways(
   deadlines deadline before_departure before_we_go before_we_leave action_items actions to_do todo
   todos to_dos tasks things_to_do still_to_do before_the_trip reminders
   """)
-private let limits = BookingWords.ways("by before until due due_by no_later_than at")

@@ -41,7 +41,9 @@ struct SketchedThing {
     case .hours(let start, let length):
       (time, minutes, isExact) = (start, length, true)
     case .length(let found): minutes = minutes ?? found
-    case .told(let told): facts.take(told)
+    case .told(let told):
+      facts.take(told)
+      day = day ?? told.day ?? told.lastDay
     case .people(let text): notes.append(text)
     case .nights, .later, .joint, .word, .idle: break
     }

@@ -41,8 +41,7 @@ extension LineReader {
   /// As in `St. Moritz`.
   private func isShortened(_ tokens: [Token], _ index: Int) -> Bool {
     guard tokens[index].says("."), index > 0, index + 1 < tokens.count else { return false }
-    return ["st", "mt", "ste", "sta"].contains(tokens[index - 1].folded)
-      && tokens[index + 1].text.first?.isUppercase == true
+    return tokens[index - 1].isShortened && tokens[index + 1].text.first?.isUppercase == true
   }
 
   /// Whether words leave a part of it open: `haven't decided about the rest`.

@@ -25,8 +25,12 @@ extension LineReader {
     let orders = tokens.indices.filter { leadsToOrder(tokens, $0) }.map { start in
       [0..<start, start..<tokens.count]
     }
-    return (sentences.count > 1 ? [sentences] : []) + orders.reversed()
+    let ways = (sentences.count > 1 ? [sentences] : []) + orders.reversed()
+    return Array(ways.prefix(LineReader.mostWays))
   }
+
+  /// Each way costs a reading of each part.
+  private static let mostWays = 4
 
   private func parts(of tokens: [Token], at isEnd: (Token) -> Bool) -> [Range<Int>] {
     var parts: [Range<Int>] = []
@@ -35,8 +39,7 @@ extension LineReader {
       // `8.52`, `St. Moritz`, `b-day`
       let isInside =
         tokens[index].isGlued && index + 1 < tokens.count && tokens[index + 1].isGlued
-        || tokens[index].says(".") && index > 0
-          && shortened.contains(tokens[index - 1].folded)
+        || tokens[index].says(".") && index > 0 && tokens[index - 1].isShortened
       guard !isInside else { continue }
       parts.append(start..<index)
       start = index + 1
@@ -186,9 +189,5 @@ extension ReadResult {
 }
 
 private let asking: Set = ["how", "what", "whats", "what's", "who", "which"]
-private let shortened: Set = [
-  "st", "mt", "ste", "no", "dr", "mr", "ms", "mrs", "jr", "vs", "ca", "approx", "conf", "ref", "nr",
-  "sta", "tel", "hr", "min", "dep", "arr",
-]
 private let denying: Set = ["don't", "dont", "never", "no", "not", "stop", "wait", "do"]
 private let openings: Set = ["and", "also", "so", "then", "but", ",", "plus", "oh"]
