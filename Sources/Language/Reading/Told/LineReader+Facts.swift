@@ -9,7 +9,7 @@ extension LineReader {
     _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
     guard let scene, session.cursor.trip != nil, tokens.count < LineReader.mostInSentence,
-      tokens.count > 3, result.mayHaveFacts, !tokens.contains(where: { $0.says("?") })
+      tokens.count > 3, result.isOpenStill, !tokens.contains(where: { $0.says("?") })
     else { return result }
     let chart = Chart(context(expanded.text, tokens))
     let words = SpokenBooking(
@@ -91,17 +91,6 @@ extension LineReader {
       [",", ";", "(", "-", "–", "."].contains(tokens[index].folded)
     else { return false }
     return !(tokens[index].isGlued && tokens[index + 1].isGlued) || tokens[index].says("(")
-  }
-}
-
-extension ReadResult {
-  /// Whether it came to nothing, or to no more than an offer.
-  fileprivate var mayHaveFacts: Bool {
-    switch self {
-    case .refused(let diagnostic): diagnostic.mayReadOtherwise
-    case .incomplete(let question): question.offered != nil
-    case .understood, .nothing: false
-    }
   }
 }
 

@@ -38,6 +38,15 @@ extension LineReader {
 }
 
 extension ReadResult {
+  /// Whether it came to nothing, or to no more than an offer.
+  var isOpenStill: Bool {
+    switch self {
+    case .refused(let diagnostic): diagnostic.mayReadOtherwise
+    case .incomplete(let question): question.offered != nil
+    case .understood, .nothing: false
+    }
+  }
+
   /// How many things are offered.
   fileprivate var matters: Int {
     guard case .incomplete(let question) = self, let offered = question.offered else { return 0 }

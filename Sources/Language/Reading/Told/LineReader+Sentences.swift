@@ -10,7 +10,7 @@ extension LineReader {
   func inSentences(
     _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
-    guard result.mayBeSentences, (5..<LineReader.mostInSentence).contains(tokens.count) else {
+    guard result.isOpenStill, (5..<LineReader.mostInSentence).contains(tokens.count) else {
       return nil
     }
     for parts in ways(to: tokens) {
@@ -174,17 +174,6 @@ extension Intent {
   fileprivate var isMereIdea: Bool {
     guard case .add(let new) = self else { return false }
     return new.to == .ideas
-  }
-}
-
-extension ReadResult {
-  /// Whether it came to nothing, or to no more than an offer.
-  fileprivate var mayBeSentences: Bool {
-    switch self {
-    case .refused(let diagnostic): diagnostic.mayReadOtherwise
-    case .incomplete(let question): question.offered != nil
-    case .understood, .nothing: false
-    }
   }
 }
 
