@@ -126,6 +126,7 @@ import Testing
     (["add text museum to day 2"], "the flight that we booked was delayed until 9:40"),
     (["add text museum to day 2"], "all in all"),
     (["add text museum to day 2"], "coach 10:30 wed porto braga"),
+    ([#"hotel "Casa Azul" from day 1 to day 4"#], "Check-in: Tue, Apr 20 3pm"),
     // What is told of a town of the trip is no mere telling.
     (
       ["city day 2 Porto", #"hotel "Casa Azul" from day 1 to day 2"#],

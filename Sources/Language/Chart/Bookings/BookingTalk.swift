@@ -28,10 +28,19 @@ struct BookingTalk {
     var reader = BookingReader(chart, known.kind, at: start)
     reader.words = words
     reader.talksOf = known
-    guard reader.readFields(), reader.fault == nil else { return nil }
+    guard reader.readFields(), reader.fault == nil, isDay(reader.new.day, known.times.start),
+      isDay(reader.new.lastDay, known.times.end)
+    else { return nil }
     let intents = meant.flatMap { reader.fields(of: $0) }
     guard !intents.isEmpty, meant.count == 1 || reader.new.cost == nil else { return nil }
     return intents.count == 1 ? intents[0] : .several(intents)
+  }
+
+  /// `check-in: tuesday 3pm` of what begins on monday tells of something else.
+  private func isDay(_ said: DayReference?, _ time: BookingTime?) -> Bool {
+    guard let said else { return true }
+    let known = time?.reference.flatMap { context.day($0)?.number }
+    return known != nil && context.day(said)?.number == known
   }
 
   private func booking(_ meant: [BookingReference], in trip: Trip) -> Booking? {
