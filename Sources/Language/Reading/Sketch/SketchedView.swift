@@ -15,8 +15,6 @@ struct SketchedView {
     guard let first = clauses.first, asks(first) || context.tokens.last?.says("?") == true else {
       return nil
     }
-    // `total bill was 86 eur`: what tells a number asks for nothing, unless it says so.
-    let tells = context.tokens.contains { $0.kind == .number || $0.kind == .quoted }
     guard !tells || context.tokens.last?.says("?") == true else { return nil }
     var found: [Intent] = []
     for clause in clauses {
@@ -27,6 +25,18 @@ struct SketchedView {
       }
     }
     return found.count > 1 ? .several(found) : found.first
+  }
+
+  /// `total bill was 86 eur`: what tells a number, other than a day's, asks for nothing, unless it
+  /// says so.
+  private var tells: Bool {
+    let days = context.tokens.indices.flatMap { start in
+      chart.spans(.day(bareNumber: false), at: start).map { start..<$0.end }
+    }
+    return context.tokens.indices.contains { index in
+      context.tokens[index].kind == .quoted
+        || context.tokens[index].kind == .number && !days.contains { $0.contains(index) }
+    }
   }
 
   // MARK: - The parts of the line
