@@ -15,6 +15,7 @@ import Testing
     // What is asked.
     (["add text tour to day 2"], "whats on tues apart from the tour", "show day 2"),
     ([], "so who owes who rn", "settle"),
+    ([], "what does day 2 cost us all in all rn", "costs day 2"),
     ([], "how much so far & who owes who", "costs; settle"),
     ([], "How much of it is already spoken for?", "costs"),
     ([], "what's the damage pp", "costs by person"),
@@ -118,6 +119,8 @@ import Testing
   @Test(arguments: [
     // What is taken back in the same breath, and what is asked first.
     (["add text lunch to day 2"], "cancel lunch. wait, no"),
+    // What is told asks for nothing.
+    ([], "total bill was 86 eur"),
     (["add text lunch to day 2"], "where is lunch? move it to friday"),
     ([], "that's nap time. 3 o'clock then"),
     // No single word makes another trip.

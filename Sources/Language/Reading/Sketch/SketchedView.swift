@@ -12,10 +12,8 @@ struct SketchedView {
   /// `nil` where nothing is asked, or nothing of which there is a view.
   var intent: Intent? {
     let clauses = clauses
-    guard let first = clauses.first, asks(first) || context.tokens.last?.says("?") == true else {
-      return nil
-    }
-    guard !tells || context.tokens.last?.says("?") == true else { return nil }
+    // `total bill was 86 eur`: what tells a number asks for nothing, unless it says so.
+    guard let first = clauses.first, endsAsking || asks(first) && !tellsNumber else { return nil }
     var found: [Intent] = []
     for clause in clauses {
       if let view = view(of: clause) {
@@ -27,16 +25,17 @@ struct SketchedView {
     return found.count > 1 ? .several(found) : found.first
   }
 
-  /// `total bill was 86 eur`: what tells a number, other than a day's, asks for nothing, unless it
-  /// says so.
-  private var tells: Bool {
+  private var endsAsking: Bool { context.tokens.last?.says("?") == true }
+
+  /// Whether a number is told, or a name in quotes; the number of a day only tells which.
+  private var tellsNumber: Bool {
+    let numbers = context.tokens.indices.filter { context.tokens[$0].kind == .number }
+    guard !context.tokens.contains(where: { $0.kind == .quoted }) else { return true }
+    guard !numbers.isEmpty else { return false }
     let days = context.tokens.indices.flatMap { start in
       chart.spans(.day(bareNumber: false), at: start).map { start..<$0.end }
     }
-    return context.tokens.indices.contains { index in
-      context.tokens[index].kind == .quoted
-        || context.tokens[index].kind == .number && !days.contains { $0.contains(index) }
-    }
+    return !numbers.allSatisfy { number in days.contains { $0.contains(number) } }
   }
 
   // MARK: - The parts of the line
