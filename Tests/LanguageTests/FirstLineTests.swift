@@ -15,11 +15,12 @@ import Testing
   func `a place beside days is offered with those who travel`(line: String, trip: String) throws {
     var talk = try SaidScene.start.talk()
     try talk.say(line)
-    guard case .no(let said) = talk.last else {
-      Issue.record("\(talk.last)")
-      return
+    // It is done where all of its words are known.
+    if case .no(let said) = talk.last {
+      #expect(said.contains("Do you mean: \(trip)?"), "\(said)")
+    } else {
+      #expect(talk.done == trip)
     }
-    #expect(said.contains("Do you mean: \(trip)?"), "\(said)")
   }
 
   @Test(arguments: ["what is there in Rome 3-7 may?", "what is there in lisbon?"])

@@ -107,7 +107,9 @@ extension Chart {
     switch unit.folded {
     case "k": unit.isGlued ? 3 : nil
     case "thousand", "grand": 3
+    case "lakh", "lakhs": 5
     case "million", "millions", "mio": 6
+    case "crore", "crores": 7
     default: nil
     }
   }

@@ -9,9 +9,11 @@ extension LineReader {
     inPart: Bool = false
   ) -> ReadResult {
     guard scene != nil else { return read }
+    let first = inPart ? read : firstLine(read, tokens, of: expanded, typed: line)
+    if first != read { return first }
     guard !read.isUnderstood else { return sketched(read, tokens, of: expanded, typed: line) }
     if let day = withoutProgramme(read, tokens, of: expanded, typed: line) { return day }
-    let ways = [withOptions, firstLine, withDayBehind, withFacts, withoutRemark]
+    let ways = [withOptions, withDayBehind, withFacts, withoutRemark]
     let told = ways.reduce(read) { result, way in
       result.isUnderstood ? result : way(result, tokens, expanded, line)
     }

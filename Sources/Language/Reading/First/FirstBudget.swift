@@ -1,0 +1,43 @@
+internal import Session
+
+/// What a trip that is told of for the first time may cost: `budget 2500 euros`, `max 5k EUR all in`.
+struct FirstBudget {
+  let amount: Amount
+  let tokens: Range<Int>
+
+  /// The one amount of the line that has a currency, or stands beside a word for the budget.
+  init?(_ chart: Chart) {
+    let context = chart.context
+    var found: [(Amount, Range<Int>)] = []
+    var index = 0
+    while index < context.tokens.count {
+      let amounts = chart.spans(.amount, at: index).compactMap { span -> (Amount, Int)? in
+        guard case .amount(let amount) = span.value else { return nil }
+        return (amount, span.end)
+      }
+      if let (amount, end) = amounts.max(by: { $0.1 < $1.1 }),
+        amount.currency != nil || isOfBudget(index..<end, context)
+      {
+        found.append((amount, index..<end))
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    guard found.count == 1, var (amount, tokens) = found.first else { return nil }
+    if let end = context.end(ofOneOf: heads, at: tokens.upperBound) {
+      amount.each = .person
+      tokens = tokens.lowerBound..<end
+    }
+    self.amount = amount
+    self.tokens = tokens
+  }
+}
+
+private func isOfBudget(_ amount: Range<Int>, _ context: ChartContext) -> Bool {
+  context.tokens[..<amount.lowerBound].suffix(3).contains { $0.says("budget") }
+    || context.matches(["budget"], at: amount.upperBound)
+}
+
+private let heads = BookingWords.ways(
+  "each pp per_person a_head per_head per_pax a_person apiece")

@@ -1,0 +1,153 @@
+internal import Session
+
+/// When a trip takes place that is told of for the first time, in one place of the line or in several:
+/// `setting off on the 3rd of June and taking three weeks`, `easter in seville, thurs to mon`.
+struct FirstDates {
+  struct Told {
+    var range: DateRange
+    var tokens: Range<Int>
+    /// Whether a month is named.
+    var hasMonth: Bool
+    /// Whether it is told by days of the week alone.
+    var isOfWeek: Bool
+    /// Whether it is a holiday by its name.
+    var isFeast: Bool
+    /// Whether it is only the time in which the trip lies: `in July`, `late September`.
+    var isWindow: Bool
+
+    fileprivate func isWithin(_ whole: DateRange) -> Bool {
+      if isOfWeek, range.first == range.last {
+        return (0..<7).contains { day in
+          whole.first.adding(day) <= whole.last
+            && whole.first.adding(day).weekday == range.first.weekday
+        }
+      }
+      return whole.first <= range.first && range.last <= whole.last
+    }
+  }
+
+  let chart: Chart
+  let today: CivilDate
+  let lengths: FirstLengths
+  /// What the line tells of days, told as they stand there.
+  let told: [Told]
+  private(set) var dates: TripDates?
+  /// Whether nothing is told that the dates do not have.
+  private(set) var isSure = false
+  /// Whether only the time is told in which the trip lies.
+  private(set) var isVague = false
+
+  private var context: ChartContext { chart.context }
+
+  init(_ chart: Chart, _ lengths: FirstLengths, today: CivilDate) {
+    self.chart = chart
+    self.lengths = lengths
+    self.today = today
+    told = FirstDateScan(chart: chart, today: today, lengths: lengths).told
+    let range = range
+    dates = range.map(TripDates.range) ?? lengths.whole(besides: told).map { .days($0.days) }
+    isVague = range == nil && !told.isEmpty
+    isSure =
+      range.map { range in told.allSatisfy { $0.isWindow || $0.isWithin(range) } } ?? !isVague
+  }
+
+  /// Whether the first day and the last are told, or all of them.
+  var saysRange: Bool {
+    guard case .range(let range)? = dates else { return false }
+    return told.contains { $0.range == range }
+      || told.contains { $0.range.last == range.last } && told.count > 1
+  }
+
+  /// A trip is no longer, in days.
+  private static let longest = 120
+
+  private var range: DateRange? {
+    let exact = told.filter { !$0.isWindow }
+    let ranges = exact.filter { $0.range.first < $0.range.last }
+    let days = exact.filter { $0.range.first == $0.range.last }
+    if let whole = joined(ranges) ?? ranges.max(by: { $0.tokens.count < $1.tokens.count })?.range {
+      return stayingOn(whole, days)
+    }
+    if let length = lengths.whole(besides: told) {
+      guard let start = days.first(where: begins) ?? (days.count == 1 ? days[0] : nil) else {
+        return days.isEmpty ? window(of: length) : fromTo(days)
+      }
+      // Of `easter, 4 days` nobody knows the first.
+      return start.isFeast && !begins(start)
+        ? nil : DateRange(first: start.range.first, days: length.days)
+    }
+    if days.isEmpty { return window(of: nil) }
+    return fromTo(days) ?? weekend(of: days[0])
+      ?? (context.saysDayTrip ? days[0].range : nil)
+  }
+
+  private func fromTo(_ days: [Told]) -> DateRange? {
+    guard let first = days.first?.range.first,
+      let last = days.dropFirst().map(\.range.first).filter({ $0 > first }).max(),
+      last.days(since: first) < FirstDates.longest
+    else { return nil }
+    return DateRange(first: first, last: last)
+  }
+
+  /// `19–21 May, …, I'd stay on till Sunday`.
+  private func stayingOn(_ range: DateRange, _ days: [Told]) -> DateRange {
+    let later = days.first { day in
+      day.isOfWeek && day.tokens.lowerBound > 0
+        && ["till", "until", "til"].contains(context.tokens[day.tokens.lowerBound - 1].folded)
+    }
+    guard let weekday = later?.range.first.weekday,
+      let last = (0..<7).map({ range.last.adding($0) }).first(where: { $0.weekday == weekday })
+    else { return range }
+    return DateRange(first: range.first, days: last.days(since: range.first) + 1)
+  }
+
+  /// `late September`, where it is as long as the trip, or no length is told: not a whole month.
+  private func window(of length: FirstLengths.Length?) -> DateRange? {
+    guard let window = told.first(where: \.isWindow) else { return nil }
+    let size = window.range.last.days(since: window.range.first) + 1
+    if let length { return size <= length.days + 2 ? window.range : nil }
+    return size < 20 && lengths.all.isEmpty ? window.range : nil
+  }
+
+  /// `a long weekend … around the 20th of March`.
+  private func weekend(of day: Told) -> DateRange? {
+    guard let at = context.tokens.firstIndex(where: { $0.says("weekend") }), !day.isOfWeek,
+      let friday = (-3...3).map({ day.range.first.adding($0) }).first(where: {
+        $0.weekday == .friday
+      })
+    else { return nil }
+    return DateRange(first: friday, days: context.matches(["long"], at: at - 1) ? 4 : 3)
+  }
+
+  /// `5 to 9 December, then … 10 to 14 December`: the whole of several that follow each other.
+  private func joined(_ ranges: [Told]) -> DateRange? {
+    guard ranges.count > 1, let first = ranges.first, let last = ranges.last,
+      zip(ranges, ranges.dropFirst()).allSatisfy({ one, next in
+        (0...1).contains(next.range.first.days(since: one.range.last))
+      })
+    else { return nil }
+    return DateRange(first: first.range.first, last: last.range.last)
+  }
+
+  /// `starting on`, `setting off`, `from`.
+  private func begins(_ day: Told) -> Bool {
+    context.tokens[..<day.tokens.lowerBound].suffix(3).contains {
+      starting.contains($0.folded)
+    }
+  }
+}
+
+extension ChartContext {
+  /// Whether it is there and back on one day.
+  fileprivate var saysDayTrip: Bool {
+    tokens.indices.contains {
+      matches(["day", "trip"], at: $0) || matches(["same", "day"], at: $0)
+        || matches(["same", "evening"], at: $0) || matches(["for", "the", "day"], at: $0)
+    }
+  }
+}
+
+private let starting: Set = [
+  "from", "starting", "start", "starts", "begin", "begins", "beginning", "leaving", "leave", "off",
+  "out", "arriving", "arrive", "land", "landing", "go", "going", "fly", "flying", "commencing",
+]

@@ -1,0 +1,75 @@
+internal import Session
+
+/// Those who are counted: `fourteen of us`, `party of four`, `2 adults`.
+extension FirstParty {
+  /// `fourteen of us`, `party of four`, `2 adults`, `nine ladies`, `we are 6`.
+  func counted(at start: Int, _ told: inout Told) -> Int? {
+    if let end = context.end(ofOneOf: PartyWords.pairOfUs, at: start) {
+      told.isWhole = true
+      told.party.adults += 2
+      return end
+    }
+    if let noun = nouned(start), noun.isChild, case let end = afterAges(noun.end), end > noun.end {
+      told.hasKin = true
+      told.party.children += tokens[noun.end..<end].count { $0.kind == .number }
+      return end
+    }
+    if let end = context.end(ofOneOf: PartyWords.groups, at: start),
+      let (count, last) = number(at: end), (1...Trip.peopleAtMost).contains(count)
+    {
+      told.isWhole = true
+      told.party.adults += count
+      return nouned(last).map { $0.end } ?? last
+    }
+    if let end = context.end(ofOneOf: PartyWords.noChildren, at: start) { return end }
+    let from = ["the", "all", "my", "our", "us"].contains(tokens[start].folded) ? start + 1 : start
+    if told.party.count > 0, ["a", "an"].contains(tokens[start].folded),
+      let end = (start + 1..<start + 6).first(where: {
+        PartyWords.persons.contains(context.token($0)?.folded ?? "")
+      })
+    {
+      told.party.adults += 1
+      return end + 1
+    }
+    guard let (count, end) = number(at: from), (1...Trip.peopleAtMost).contains(count) else {
+      return nil
+    }
+    if context.matches(["of", "us"], at: end) {
+      told.isWhole = true
+      told.party.adults += count
+      return end + 2
+    }
+    guard let noun = nouned(end) else { return nil }
+    if noun.isChild { told.party.children += count } else { told.party.adults += count }
+    if !noun.isFriend, !["my", "our"].contains(tokens[start].folded) { told.isWhole = true }
+    if noun.isFriend,
+      ["with", "w", "/", "and", "&", "+"].contains(context.token(start - 1)?.folded)
+    {
+      told.hasKin = true
+    } else if noun.isFriend {
+      told.isWhole = true
+    }
+    return afterAges(noun.end)
+  }
+
+  func number(at index: Int) -> (Int, end: Int)? {
+    guard let token = context.token(index), !["a", "an"].contains(token.folded) else { return nil }
+    return context.count(at: index, chart)
+  }
+
+  /// A noun for people, perhaps behind a word that tells what they are like.
+  func nouned(_ start: Int) -> (end: Int, isChild: Bool, isFriend: Bool)? {
+    for index in start..<start + 4 {
+      guard let word = context.token(index)?.folded else { return nil }
+      if Lexicon.children.contains(word) || PartyWords.youths.contains(word) {
+        return (index + 1, true, false)
+      }
+      if PartyWords.friends.contains(word) { return (index + 1, false, true) }
+      if PartyWords.persons.contains(word) || Lexicon.adults.contains(word) && word != "more" {
+        return (index + 1, false, false)
+      }
+      guard PartyWords.describing.contains(word) || word == "-" else { return nil }
+    }
+    return nil
+  }
+}

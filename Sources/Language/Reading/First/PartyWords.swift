@@ -1,0 +1,45 @@
+/// The words by which people tell who travels.
+enum PartyWords {
+  static let leading: Set = ["with", "w", "/"]
+  static let joints: Set = [",", "and", "&", "plus", "+", "n", "with", "w", "then"]
+  static let owning: Set = ["my", "our", "his", "her", "the", "their"]
+  static let alone = BookingWords.ways(
+    """
+    just_me only_me by_myself on_my_own travelling_alone traveling_alone travel_alone alone solo
+    one_person 1_person myself_alone
+    """)
+  static let groups = BookingWords.ways(
+    """
+    party_of group_of family_of team_of gang_of we_are we're we_will_be we'll_be there_will_be
+    there_are there'll_be crew_of
+    """)
+  static let pairOfUs = BookingWords.ways("pair_of_us both_of_us")
+  static let noChildren = BookingWords.ways("no_children no_kids without_children without_kids")
+  static let friends: Set = [
+    "friends", "mates", "colleagues", "buddies", "pals", "cousins", "siblings", "brothers",
+    "sisters",
+    "friend", "mate",
+  ]
+  static let persons: Set = [
+    "people", "ppl", "pax", "persons", "person", "adults", "girls", "ladies", "women", "men",
+    "lads",
+    "guys", "blokes", "climbers", "hikers", "walkers", "riders", "cyclists", "singers", "players",
+    "students", "teachers", "staff", "seniors", "pensioners", "travellers", "travelers", "guests",
+    "grown-ups", "adult", "runners", "divers", "skiers", "members", "accompanist", "guide",
+    "driver",
+    "teacher", "leader", "nurse", "helpers", "helper", "dancers", "musicians", "scouts", "couples",
+  ]
+  static let youths: Set = ["childrens", "pupils", "boys", "schoolchildren", "youngsters", "twins"]
+  static let relatives: Set = [
+    "wife", "husband", "hubby", "girlfriend", "boyfriend", "gf", "bf", "mum", "mom", "mam", "dad",
+    "mother", "father", "sister", "brother", "son", "daughter", "fiancé", "fiancée", "grandma",
+    "grandpa", "grandmother", "grandfather", "granny", "sis", "bro", "baby", "mama", "papa",
+  ]
+  static let offspring: Set = ["son", "daughter", "baby", "grandson", "granddaughter"]
+  static let pairs: Set = ["parents", "twins", "grandparents"]
+  static let describing: Set = [
+    "old", "young", "little", "best", "teenage", "elder", "older", "younger", "small", "big",
+    "good",
+    "dear", "long-suffering", "lovely", "two", "grown", "other",
+  ]
+}
