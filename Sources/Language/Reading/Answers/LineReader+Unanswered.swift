@@ -10,9 +10,7 @@ extension LineReader {
       // `ok`, `friday`, `2` are said by who means an answer.
       if isBegun || reading(of: line)?.isHardlyCommand == false { return nil }
       return isSpokenOf(line) ? nil : .refused(noAnswer(line, to: question))
-    case .incomplete:
-      return isBegun || isSentence(line, besides: question)
-        ? nil : .refused(noAnswer(line, to: question))
+    case .incomplete: return isBegun ? nil : .refused(noAnswer(line, to: question))
     case .refused(let diagnostic) where isBegun: return .refused(diagnostic)
     case .refused, .nothing: return .refused(noAnswer(line, to: question))
     }
@@ -24,13 +22,6 @@ extension LineReader {
       return false
     }
     return !utterance.intent.isHardlyCommand
-  }
-
-  /// Whether a line is long enough to be of its own, and speaks of nothing that may be answered.
-  private func isSentence(_ line: String, besides question: OpenQuestion) -> Bool {
-    let words = Set(folded(line).split(separator: " ").filter { $0.utf8.count > 3 })
-    let answers = question.answers.flatMap { folded($0).split(separator: " ") }
-    return line.split(separator: " ").count > 4 && words.isDisjoint(with: answers)
   }
 
   private func beginsWithAlias(_ line: String) -> Bool {
