@@ -15,7 +15,9 @@ extension Intent {
     if case .several(let intents) = self { return intents.lazy.compactMap(\.newTrip).first }
     guard case .newTrip(let new) = self, case .range(let range)? = new.dates else { return nil }
     var trip = Trip(id: TripID(0), name: new.name ?? "")
-    trip.days = range.dates.enumerated().map { Day(id: DayID($0), date: $1) }
+    trip.days = (0..<min(range.count, Trip.daysAtMost)).map { number in
+      Day(id: DayID(number), date: range.first.adding(number))
+    }
     return trip
   }
 

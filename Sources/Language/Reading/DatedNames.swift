@@ -177,8 +177,8 @@ private let joining: Set = ["de", "of", "the", "and"]
 private let leading = joining.union(["del", "sur", "am"])
 /// Words of sentences, which stand before dates.
 private let outside: Set = [
-  "to", "in", "on", "at", "for", "from", "by", "until", "till", "before", "after", "with", "add",
-  "move", "new", "trip", "next", "this", "every", "early", "late", "mid",
+  "to", "in", "on", "at", "for", "from", "by", "until", "till", "til", "thru", "before", "after",
+  "with", "add", "move", "new", "trip", "next", "this", "every", "early", "late", "mid",
 ]
 /// Words behind which a place may stand.
 private let leads: Set = ["to", "in", "at", "near", "around", "visit", "add"]

@@ -4,6 +4,8 @@ internal import Session
 struct FirstBudget {
   let amount: Amount
   let tokens: Range<Int>
+  /// Whether words say that it is what all of it may cost.
+  let isCertain: Bool
 
   /// The one amount of the line that has a currency, or stands beside a word for the budget.
   init?(_ chart: Chart) {
@@ -24,13 +26,31 @@ struct FirstBudget {
         index += 1
       }
     }
-    guard found.count == 1, var (amount, tokens) = found.first else { return nil }
+    guard found.count == 1, var (amount, tokens) = found.first,
+      // `120 euros a night`, `I paid 300 euros`: what one thing costs.
+      !chart.spans(.price, at: tokens.lowerBound).contains(where: { $0.isByNight }),
+      !context.tokens[..<tokens.lowerBound].suffix(4).contains(where: {
+        Lexicon.shared.classes(of: $0.spoken).has(.cost) || spent.contains($0.folded)
+      })
+    else { return nil }
     if let end = context.end(ofOneOf: heads, at: tokens.upperBound) {
       amount.each = .person
       tokens = tokens.lowerBound..<end
     }
     self.amount = amount
     self.tokens = tokens
+    isCertain =
+      isOfBudget(tokens, context) || SketchedBudget.isSaid(in: context)
+      || context.tokens[..<tokens.lowerBound].suffix(2).contains { most.contains($0.folded) }
+      || context.tokens[tokens.upperBound...].prefix(3).contains { most.contains($0.folded) }
+      || amount.each == .person
+  }
+}
+
+extension Span {
+  fileprivate var isByNight: Bool {
+    guard case .amount(let amount) = value else { return false }
+    return amount.each == .night || amount.each == .personNight
   }
 }
 
@@ -41,3 +61,7 @@ private func isOfBudget(_ amount: Range<Int>, _ context: ChartContext) -> Bool {
 
 private let heads = BookingWords.ways(
   "each pp per_person a_head per_head per_pax a_person apiece")
+private let spent: Set = ["paid", "spent", "cost", "costs", "charged", "deposit", "for"]
+private let most: Set = [
+  "max", "maximum", "total", "budget", "under", "most", "limit", "all", "altogether", "tops",
+]

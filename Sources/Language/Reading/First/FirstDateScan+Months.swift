@@ -10,19 +10,31 @@ extension FirstDateScan {
     var (last, end, count) = (first, index + 1, 1)
     while let link = context.token(end), numberLinks.contains(link.folded) {
       let start = context.matches(["and"], at: end + 1) ? end + 2 : end + 1
-      guard let next = chart.wholeNumber(at: start), next > last, next < 32 else { break }
+      guard let next = chart.wholeNumber(at: start), next < 32,
+        [",", "and", "&"].contains(link.folded) ? next == last + 1 : next > last
+      else { break }
       (last, end, count) = (next, start + 1, count + 1)
     }
     let of = ["of", "in"].contains(context.token(end)?.folded) ? end + 1 : end
     let after = context.token(of).flatMap { $0.mayBeMonth ? of : nil }
     let named = after ?? context.tokens.firstIndex(where: \.mayBeMonth)
-    guard count > 1,
+    // `hotels from 20 to 30 euros`
+    guard count > 1, after != nil || endsThere(end),
       let month = named.flatMap({ month(at: $0) }) ?? monthSaidOtherwise,
       let range = range(first, last, in: month)
     else { return nil }
     var one = told(range, index..<(after.map { $0 + 1 } ?? end))
     (one.hasMonth, one.isWindow) = (true, false)
     return one
+  }
+
+  /// Whether no noun follows that is counted.
+  private func endsThere(_ index: Int) -> Bool {
+    guard let token = context.token(index) else { return true }
+    return token.kind == .sign && context.end(ofOneOf: closing, at: index) != nil
+      || token.kind == .word
+        && Lexicon.shared.classes(of: token.spoken).meets(
+          ClassSet([.preposition, .joining, .function, .pronoun]))
   }
 
   func month(at index: Int) -> Int? {
@@ -46,6 +58,10 @@ extension FirstDateScan {
 
   /// `second half of October`, `first two weeks of June`, `thanksgiving week`.
   func months(at index: Int) -> FirstDates.Told? {
+    partsOfMonths(at: index).flatMap { $0.isWindow || $0.range.first >= today ? $0 : nil }
+  }
+
+  private func partsOfMonths(at index: Int) -> FirstDates.Told? {
     let start = context.matches(["the"], at: index) ? index + 1 : index
     if let feast = chart.spans(.date(of: .other), at: start).max(by: { $0.end < $1.end }),
       case .date(let date) = feast.value, context.matches(["week"], at: feast.end),
@@ -68,7 +84,7 @@ extension FirstDateScan {
           ? DateRange(first: month.first, days: 15)
           : DateRange(first: month.first.adding(15), days: month.last.day - 15), tokens)
     }
-    guard let weeks = count?.0, weeks < 4 else { return nil }
+    guard let weeks = count?.0, (1...3).contains(weeks), word != "second" else { return nil }
     return told(
       word == "last"
         ? DateRange(first: month.last.adding(1 - weeks * 7), days: weeks * 7)
@@ -82,7 +98,7 @@ extension FirstDateScan {
       month = context.matches(["of"], at: index + 1) ? index + 2 : index + 1
     }
     guard let whole = wholeMonth(at: month),
-      context.token(month + 1)?.kind != .number || context.matches([","], at: month + 1),
+      context.token(month + 1)?.kind != .number,
       // `5 may`, `the 5th of may`
       month > index || context.token(index - 1)?.kind != .number,
       month > index || context.tokens[index].isCapitalised || context.tokens[index].folded != "may"
@@ -114,3 +130,4 @@ private let partsOfMonth: [String: ClosedRange<Int>] = [
   "early": 1...10, "beginning": 1...10, "start": 1...10, "mid": 11...20, "middle": 11...20,
   "late": 21...31, "end": 21...31,
 ]
+private let closing = [",", ".", ";", "!", "(", ")", ":", "-", "–", "?"].map { [$0] }

@@ -12,8 +12,13 @@ struct FirstDateScan {
   var told: [FirstDates.Told] {
     let all = plain
     // `Saturday the 11th`
-    let plain = all.filter { day in
-      !day.isOfWeek || !all.contains { $0.tokens.lowerBound == day.tokens.upperBound }
+    let plain = all.enumerated().compactMap { place, day -> FirstDates.Told? in
+      let isNamed = place + 1 < all.count && all[place + 1].follows(day)
+      guard !day.isOfWeek || !isNamed else { return nil }
+      guard place > 0, day.follows(all[place - 1]), all[place - 1].isOfWeek else { return day }
+      var whole = day
+      whole.tokens = all[place - 1].tokens.lowerBound..<day.tokens.upperBound
+      return whole
     }
     let feast = plain.first { !$0.hasMonth && !$0.isOfWeek && $0.isFeast }
     let anchor = plain.first { $0.hasMonth }
@@ -67,7 +72,9 @@ struct FirstDateScan {
       return (DateRange(date), span.end)
     }
     let best = (days + ranges).max { $0.1 < $1.1 || $0.1 == $1.1 && $0.0.first == $0.0.last }
-    guard let (range, end) = best, range.first >= today, isTold(index..<end) else { return nil }
+    guard let (range, end) = best, range.first >= today, isTold(index..<end),
+      range.last.days(since: range.first) < Trip.daysAtMost
+    else { return nil }
     return told(range, index..<end)
   }
 
@@ -82,7 +89,8 @@ struct FirstDateScan {
     return FirstDates.Told(
       range: range, tokens: tokens, hasMonth: hasMonth, isOfWeek: isOfWeek,
       isFeast: isFeast(tokens),
-      isWindow: range.first < range.last && hasMonth && !hasDayNumber(tokens)
+      // `last weekend of april` is as exact as a day.
+      isWindow: range.last.days(since: range.first) > 3 && hasMonth && !hasDayNumber(tokens)
         && !isWritten(tokens))
   }
 
@@ -120,9 +128,8 @@ struct FirstDateScan {
   func isWritten(_ tokens: Range<Int>) -> Bool {
     tokens.count > 2
       && tokens.contains {
-        [".", "/", "-"].contains(context.tokens[$0].folded) && context.tokens[$0].isGlued
+        [".", "/"].contains(context.tokens[$0].folded) && context.tokens[$0].isGlued
           && context.token($0 + 1)?.kind == .number && context.tokens[$0 - 1].kind == .number
-          && !context.tokens[$0].says("-")
           || context.tokens[$0].kind == .number && context.tokens[$0].text.utf8.count == 4
       }
   }

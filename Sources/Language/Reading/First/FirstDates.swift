@@ -15,14 +15,11 @@ struct FirstDates {
     /// Whether it is only the time in which the trip lies: `in July`, `late September`.
     var isWindow: Bool
 
-    fileprivate func isWithin(_ whole: DateRange) -> Bool {
-      if isOfWeek, range.first == range.last {
-        return (0..<7).contains { day in
-          whole.first.adding(day) <= whole.last
-            && whole.first.adding(day).weekday == range.first.weekday
-        }
-      }
-      return whole.first <= range.first && range.last <= whole.last
+    /// Whether it stands directly behind another one.
+    func follows(_ other: Told) -> Bool { tokens.lowerBound == other.tokens.upperBound }
+
+    func lies(in whole: DateRange) -> Bool {
+      whole.first <= range.first && range.last <= whole.last
     }
   }
 
@@ -32,8 +29,9 @@ struct FirstDates {
   /// What the line tells of days, told as they stand there.
   let told: [Told]
   private(set) var dates: TripDates?
-  /// Whether nothing is told that the dates do not have.
-  private(set) var isSure = false
+  /// Whether more than what is told had to be thought of: which of two days it ends on, or of a whole
+  /// season the days.
+  private(set) var isGuessed = false
   /// Whether only the time is told in which the trip lies.
   private(set) var isVague = false
 
@@ -44,11 +42,10 @@ struct FirstDates {
     self.lengths = lengths
     self.today = today
     told = FirstDateScan(chart: chart, today: today, lengths: lengths).told
-    let range = range
-    dates = range.map(TripDates.range) ?? lengths.whole(besides: told).map { .days($0.days) }
-    isVague = range == nil && !told.isEmpty
-    isSure =
-      range.map { range in told.allSatisfy { $0.isWindow || $0.isWithin(range) } } ?? !isVague
+    let found = range
+    dates = found.map { .range($0.range) } ?? lengths.whole(besides: told).map { .days($0.days) }
+    isVague = found == nil && !told.isEmpty
+    isGuessed = found.map { !$0.isSure } ?? isVague
   }
 
   /// Whether the first day and the last are told, or all of them.
@@ -61,32 +58,44 @@ struct FirstDates {
   /// A trip is no longer, in days.
   private static let longest = 120
 
-  private var range: DateRange? {
+  private typealias Found = (range: DateRange, isSure: Bool)
+
+  private var range: Found? {
     let exact = told.filter { !$0.isWindow }
     let ranges = exact.filter { $0.range.first < $0.range.last }
     let days = exact.filter { $0.range.first == $0.range.last }
     if let whole = joined(ranges) ?? ranges.max(by: { $0.tokens.count < $1.tokens.count })?.range {
-      return stayingOn(whole, days)
+      return (stayingOn(whole, days), true)
     }
-    if let length = lengths.whole(besides: told) {
-      guard let start = days.first(where: begins) ?? (days.count == 1 ? days[0] : nil) else {
-        return days.isEmpty ? window(of: length) : fromTo(days)
-      }
-      // Of `easter, 4 days` nobody knows the first.
-      return start.isFeast && !begins(start)
-        ? nil : DateRange(first: start.range.first, days: length.days)
-    }
-    if days.isEmpty { return window(of: nil) }
-    return fromTo(days) ?? weekend(of: days[0])
-      ?? (context.saysDayTrip ? days[0].range : nil)
+    if let length = lengths.whole(besides: told) { return along(length, days) }
+    if days.isEmpty { return window(of: nil).map { ($0, false) } }
+    return fromTo(days) ?? weekend(of: days[0]).map { ($0, false) }
+      ?? (context.saysDayTrip ? (days[0].range, days.count == 1) : nil)
   }
 
-  private func fromTo(_ days: [Told]) -> DateRange? {
+  /// So many days from the one with which it begins, or up to that on which it ends.
+  private func along(_ length: FirstLengths.Length, _ days: [Told]) -> Found? {
+    if days.isEmpty { return window(of: length).map { ($0, false) } }
+    let start = days.first(where: begins)
+    if start == nil, days.count == 1, ends(days[0]) {
+      return (DateRange(first: days[0].range.last.adding(1 - length.days), days: length.days), true)
+    }
+    guard let start = start ?? (days.count == 1 ? days[0] : nil) else { return fromTo(days) }
+    // Of `easter, 4 days` nobody knows the first.
+    guard !start.isFeast || begins(start) else { return nil }
+    return (DateRange(first: start.range.first, days: length.days), true)
+  }
+
+  /// Sure where words lead to the last day as to the end, or each of several has its town.
+  private func fromTo(_ days: [Told]) -> Found? {
     guard let first = days.first?.range.first,
-      let last = days.dropFirst().map(\.range.first).filter({ $0 > first }).max(),
-      last.days(since: first) < FirstDates.longest
+      let last = days.dropFirst().filter({ $0.range.first > first }).max(by: {
+        $0.range.first < $1.range.first
+      }),
+      last.range.first.days(since: first) < FirstDates.longest
     else { return nil }
-    return DateRange(first: first, last: last)
+    let length = last.range.first.days(since: first) + 1
+    return (DateRange(first: first, days: length), ends(last) || days.count > 2)
   }
 
   /// `19–21 May, …, I'd stay on till Sunday`.
@@ -103,7 +112,9 @@ struct FirstDates {
 
   /// `late September`, where it is as long as the trip, or no length is told: not a whole month.
   private func window(of length: FirstLengths.Length?) -> DateRange? {
-    guard let window = told.first(where: \.isWindow) else { return nil }
+    guard let window = told.first(where: { $0.isWindow && $0.range.first >= today }) else {
+      return nil
+    }
     let size = window.range.last.days(since: window.range.first) + 1
     if let length { return size <= length.days + 2 ? window.range : nil }
     return size < 20 && lengths.all.isEmpty ? window.range : nil
@@ -122,11 +133,19 @@ struct FirstDates {
   /// `5 to 9 December, then … 10 to 14 December`: the whole of several that follow each other.
   private func joined(_ ranges: [Told]) -> DateRange? {
     guard ranges.count > 1, let first = ranges.first, let last = ranges.last,
+      last.range.last.days(since: first.range.first) < FirstDates.longest,
       zip(ranges, ranges.dropFirst()).allSatisfy({ one, next in
         (0...1).contains(next.range.first.days(since: one.range.last))
       })
     else { return nil }
     return DateRange(first: first.range.first, last: last.range.last)
+  }
+
+  /// `back on`, `until`, `home by`.
+  private func ends(_ day: Told) -> Bool {
+    context.tokens[..<day.tokens.lowerBound].suffix(4).contains {
+      ending.contains($0.folded)
+    }
   }
 
   /// `starting on`, `setting off`, `from`.
@@ -150,4 +169,8 @@ extension ChartContext {
 private let starting: Set = [
   "from", "starting", "start", "starts", "begin", "begins", "beginning", "leaving", "leave", "off",
   "out", "arriving", "arrive", "land", "landing", "go", "going", "fly", "flying", "commencing",
+]
+private let ending: Set = [
+  "back", "till", "until", "til", "to", "return", "returning", "home", "through", "thru", "by",
+  "ending", "ends", "end", "-", "–",
 ]

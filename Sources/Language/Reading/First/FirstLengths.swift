@@ -54,8 +54,11 @@ struct FirstLengths {
     {
       unit += 1
     }
-    guard let word = context.token(unit) else { return nil }
-    guard !context.beginsNow(unit + 1) else { return nil }
+    guard let word = context.token(unit), !context.beginsNow(unit + 1),
+      // `120 euros a night`
+      end > start + 1 || !["a", "an"].contains(context.tokens[start].folded)
+        || !chart.isPriced(start)
+    else { return nil }
     let tokens = start..<unit + 1
     if nights.contains(word.folded) { return Length(count: count, isNights: true, tokens: tokens) }
     if days.contains(word.folded) { return Length(count: count, isNights: false, tokens: tokens) }
@@ -66,6 +69,15 @@ struct FirstLengths {
   private static let nights: Set = ["night", "nights", "nts", "nt", "nite", "nites"]
   private static let days: Set = ["day", "days"]
   private static let weeks: Set = ["week", "weeks", "wk", "wks"]
+}
+
+extension Chart {
+  /// Whether an amount ends where a token stands.
+  fileprivate func isPriced(_ end: Int) -> Bool {
+    (max(0, end - 4)..<end).contains { start in
+      spans(.amount, at: start).contains { $0.end == end }
+    }
+  }
 }
 
 extension ChartContext {

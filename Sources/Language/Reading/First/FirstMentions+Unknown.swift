@@ -46,13 +46,13 @@ extension FirstMentions {
 enum PlaceWords {
   static let leading: Set = [
     "to", "in", "round", "around", "through", "across", "visiting", "for", "of", "via", "at", "do",
-    "see", "visit", "base", "into", "touring", "->", "→", ">",
+    "see", "visit", "doing", "base", "into", "touring", "→", ">",
   ]
   static let linking: Set = [
     "to", "we", "is", "are", "the", "of", "and", "in", "on", "for", "i", "us", "my", "me", "our",
     "by", "with", "from", "a", "an", "it", "be", "as", "at", "so", "or",
   ]
   static let parting: Set = [
-    ",", "and", "&", "+", "then", "-", "–", "→", ">", "/", "n", "plus", "->", "to",
+    ",", "and", "&", "+", "then", "-", "–", "→", ">", "/", "n", "plus", "to",
   ]
 }

@@ -15,11 +15,15 @@ extension FirstParty {
       return end
     }
     if let end = context.end(ofOneOf: PartyWords.groups, at: start),
-      let (count, last) = number(at: end), (1...Trip.peopleAtMost).contains(count)
+      let (count, last) = number(at: end), (1...Trip.peopleAtMost).contains(count),
+      !(start..<last).contains(where: taken.contains)
     {
+      let noun = nouned(last)
+      // `there are 4 museums`
+      guard noun != nil || endsThere(last) else { return nil }
       told.isWhole = true
       told.party.adults += count
-      return nouned(last).map { $0.end } ?? last
+      return noun?.end ?? last
     }
     if let end = context.end(ofOneOf: PartyWords.noChildren, at: start) { return end }
     let from = ["the", "all", "my", "our", "us"].contains(tokens[start].folded) ? start + 1 : start
@@ -31,9 +35,9 @@ extension FirstParty {
       told.party.adults += 1
       return end + 1
     }
-    guard let (count, end) = number(at: from), (1...Trip.peopleAtMost).contains(count) else {
-      return nil
-    }
+    guard let (count, end) = number(at: from), (1...Trip.peopleAtMost).contains(count),
+      !(from..<end).contains(where: taken.contains)
+    else { return nil }
     if context.matches(["of", "us"], at: end) {
       told.isWhole = true
       told.party.adults += count
@@ -50,6 +54,13 @@ extension FirstParty {
       told.isWhole = true
     }
     return afterAges(noun.end)
+  }
+
+  /// Whether nothing follows that may be counted.
+  private func endsThere(_ index: Int) -> Bool {
+    guard let token = context.token(index), token.kind == .word else { return true }
+    return Lexicon.shared.classes(of: token.spoken).meets(
+      ClassSet([.preposition, .joining, .function, .go]))
   }
 
   func number(at index: Int) -> (Int, end: Int)? {

@@ -18,6 +18,8 @@ struct FirstParty {
     var isWhole = false
     /// Whether somebody is told by what they are to each other.
     var hasKin = false
+    /// Whether nothing else can be meant: those who are named are written as names are.
+    var isCertain = true
   }
 
   var context: ChartContext { chart.context }
@@ -62,18 +64,21 @@ struct FirstParty {
       (told.tokens, told.isWhole) = (start..<alone, true)
       return told
     }
-    let isLed = start > 0 && PartyWords.leading.contains(tokens[start - 1].folded)
+    let isLed = isLed(start)
     guard var end = member(at: start, &told, isFirst: !isLed) else { return nil }
     while let after = joint(at: end).flatMap({ member(at: $0, &told, isFirst: false) })
       ?? besides(at: end, &told)
     {
       end = after
     }
+    if !isLed, told.hasKin, !told.party.saysMe, isVisitedOrThere(start, end) { return nil }
     guard told.hasKin || told.isWhole || told.party.count > 0 && isLed,
       // `me and the kids`, of whom nobody says how many they are.
       !(told.party.count == 1 && told.party.saysMe)
     else { return nil }
     told.tokens = start..<end
+    // `with Lufthansa`: one word alone may be anything.
+    if !told.hasKin, told.party.count == 1, told.party.named.count == 1 { told.isCertain = false }
     // Whoever tells of their own goes too.
     if !told.isWhole, told.hasKin || isLed {
       if told.party.named.isEmpty {
@@ -84,6 +89,24 @@ struct FirstParty {
       told.isWhole = true
     }
     return told
+  }
+
+  /// `with my wife`, `w/ mom`.
+  private func isLed(_ start: Int) -> Bool {
+    context.matches(["/"], at: start - 1)
+      ? context.matches(["w"], at: start - 2)
+      : start > 0 && PartyWords.leading.contains(tokens[start - 1].folded)
+  }
+
+  /// `we visit my parents in Rome`, `my sister is in Rome`: those who do not travel.
+  private func isVisitedOrThere(_ start: Int, _ end: Int) -> Bool {
+    let isThere =
+      ["is", "are", "lives", "live", "'s"].contains(context.token(end)?.folded)
+      && ["in", "at", "there", "from"].contains(context.token(end + 1)?.folded)
+    if isThere { return true }
+    return start > 0
+      && (Lexicon.shared.classes(of: tokens[start - 1].spoken).meets(
+        ClassSet([.visit, .arrive])) || ["by", "at", "from"].contains(tokens[start - 1].folded))
   }
 
   /// `me wife 2kids`: without a sign between.
@@ -107,6 +130,7 @@ struct FirstParty {
     if let end = kin(at: start, &told, isFirst: isFirst) { return end }
     guard !isFirst, isName(start), token.kind != .sign else { return nil }
     told.party.named.append(Companion(name: token.text))
+    if !token.isCapitalised { told.isCertain = false }
     return start + 1
   }
 

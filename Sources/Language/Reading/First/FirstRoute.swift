@@ -13,6 +13,8 @@ struct FirstRoute {
   /// The towns of a tour, after which it is called.
   private(set) var tour: String?
   private(set) var legs: [Leg] = []
+  /// The tokens that tell how long each of the towns is stayed in, or when.
+  private(set) var tokensOfLegs: Set<Int> = []
   /// The tokens of all places that it goes to, and of the one it begins at home.
   private(set) var tokens: Set<Int> = []
   /// Whether something leads to it, or it stands at the days.
@@ -35,7 +37,7 @@ struct FirstRoute {
       destination = name(
         areas.first { scan.isRound($0, row) } ?? row.first { $0.kind == .town } ?? row[0])
       tour = row.map { written(name($0)) }.joined(separator: ", ")
-      legs = scan.legs(of: row)
+      (legs, tokensOfLegs) = scan.legs(of: row)
       isCertain = row.contains { $0.kind == .town }
       return
     }

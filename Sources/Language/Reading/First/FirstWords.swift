@@ -16,15 +16,10 @@ struct FirstWords {
     "plan",
     "it", "it's", "that", "that's", "total", "all", "budget", "max", "about", "roughly", "then",
     "back",
-    "home", "solo", "probably", "maybe", "prob", "lets", "let's", "go", "going",
+    "home", "solo", "lets", "let's", "go", "going", "weekend", "away", "month", "week", "day",
+    "somewhere", "time", "year",
+    "travelling", "traveling", "visiting", "touring",
   ]
-  /// Words with which a trip is not told of as one that is to be.
-  static let doubtful: Set = [
-    "or", "if", "unless", "maybe", "perhaps", "another", "yesterday", "not", "never", "except",
-    "instead", "don't", "dont", "won't", "can't", "cancel", "forget", "whether", "might", "no",
-    "without", "nor", "neither", "almost", "nearly", "last", "ago",
-  ]
-
   /// `family`, `business`, `road trip`.
   var style: String? {
     for (style, ways) in styles
@@ -35,7 +30,7 @@ struct FirstWords {
   }
 
   /// The words that tell it.
-  private var ofStyle: Set<Int> {
+  var ofStyle: Set<Int> {
     var found: Set<Int> = []
     for (_, ways) in styles {
       for start in context.tokens.indices {
@@ -45,25 +40,32 @@ struct FirstWords {
     return found
   }
 
-  /// The clauses of the line in which nothing else was found, as they were typed.
-  func leftOver(besides known: Set<Int>) -> String {
-    clausesLeftOver(besides: known).map { context.text($0) }.joined(separator: ", ")
+  /// The clauses of the line in which nothing else was found, or of which words tell more than was
+  /// understood, as they were typed.
+  func leftOver(besides known: Set<Int>, telling: Set<Int>) -> String {
+    kept(besides: known, telling: telling).map { context.text($0) }.joined(separator: ", ")
   }
 
-  /// The tokens of these clauses.
-  func tokensLeftOver(besides known: Set<Int>) -> Set<Int> {
-    Set(clausesLeftOver(besides: known).flatMap(\.self))
+  /// Whether the clause in which a token stands is kept as it was typed.
+  func isKept(_ index: Int, besides known: Set<Int>, telling: Set<Int>) -> Bool {
+    kept(besides: known, telling: telling).contains { $0.contains(index) }
   }
 
-  private func clausesLeftOver(besides known: Set<Int>) -> [Range<Int>] {
+  private func kept(besides known: Set<Int>, telling: Set<Int>) -> [Range<Int>] {
     let ofStyle = ofStyle
-    return clauses.filter { clause in
-      !clause.contains(where: known.contains) && !isAskedOfUs(clause)
+    return clauses(unparting: known).filter { clause in
+      if clause.contains(where: telling.contains) { return !isAskedOfUs(clause) }
+      return !clause.contains(where: known.contains) && !isAskedOfUs(clause)
         && clause.contains { index in
           context.tokens[index].kind != .sign && !ofStyle.contains(index)
             && !FirstWords.idle.contains(context.tokens[index].spoken)
         }
     }
+  }
+
+  /// The tokens of the clauses in which something was found.
+  func tokens(ofClausesWith known: Set<Int>) -> Set<Int> {
+    Set(clauses(unparting: known).filter { $0.contains(where: known.contains) }.flatMap(\.self))
   }
 
   /// Whether it only asks that it be done: `can you set that up`.
@@ -73,7 +75,8 @@ struct FirstWords {
     }
   }
 
-  private var clauses: [Range<Int>] {
+  /// Parted by signs, but for those of what is known: of `$2,500`.
+  private func clauses(unparting known: Set<Int>) -> [Range<Int>] {
     context.tokens.indices.split { index in
       let token = context.tokens[index]
       let isInside =
@@ -81,45 +84,11 @@ struct FirstWords {
         && context.token(index + 1)?.isGlued == true
         || token.says(".") && index > 0 && context.tokens[index - 1].isShortened
       return token.kind == .sign && signs.contains(token.folded) && !isInside
+        && !known.contains(index)
     }.map { $0.startIndex..<$0.endIndex }
   }
 }
 
-/// What a trip is to be called: `called X`, `trip name: X`.
-struct FirstTitle {
-  let name: String
-  let tokens: Range<Int>
-
-  init?(_ context: ChartContext) {
-    for start in context.tokens.indices {
-      guard let begin = context.end(ofOneOf: naming, at: start), begin < context.tokens.count
-      else { continue }
-      let first = context.tokens[begin]
-      if first.kind == .quoted {
-        (name, tokens) = (first.text, start..<begin + 1)
-        return
-      }
-      let isOpened = ["\u{201C}", "\u{2018}"].contains(first.folded)
-      let from = isOpened ? begin + 1 : begin
-      let end =
-        context.tokens[from...].firstIndex { token in
-          isOpened
-            ? ["\u{201D}", "\u{2019}"].contains(token.folded)
-            : token.kind == .sign && [",", ".", ";", "!", "(", "–", "—"].contains(token.folded)
-        } ?? context.tokens.count
-      guard end > from, end - from < 9 else { continue }
-      name = context.text(from..<end)
-      tokens = start..<(isOpened ? min(end + 1, context.tokens.count) : end)
-      return
-    }
-    return nil
-  }
-}
-
-private let naming = BookingWords.ways(
-  """
-  called titled named trip_name_: name_: title_: call_it entitled
-  """)
 private let signs: Set = [",", ".", ";", "!", "?", ":", "—", "–", "(", ")", "-", "|"]
 private let styles: [(String, [[String]])] = [
   ("honeymoon", BookingWords.ways("honeymoon honeymooner honeymooners")),

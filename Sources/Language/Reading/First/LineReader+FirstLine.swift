@@ -9,29 +9,55 @@ extension LineReader {
   func firstLine(
     _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
-    guard let scene, scene.session.cursor.trip == nil, result.mayBeFirstLine(tokens),
-      tokens.count < LineReader.mostInSentence, !isQuestion(tokens),
-      !orders.contains(tokens[0].folded)
+    guard let scene, scene.session.cursor.trip == nil, result.mayBeFirstLine(tokens, in: scene),
+      tokens.count < LineReader.mostInSentence, !isQuestion(tokens)
     else { return result }
     let isCommand = tokens.count > 1 && tokens[0].says("new") && tokens[1].says("trip")
-    let chart = Chart(context(expanded.text, tokens))
+    let context = context(expanded.text, tokens)
     // What is said as the command has it is read as that.
-    guard
-      !isCommand || FirstTitle(chart.context) != nil && !tokens.contains(where: { $0.says(";") })
-    else { return result }
-    guard let sketch = TripSketch(chart, scene, today: today), sketch.facts > 0,
+    guard !isCommand || FirstTitle(context) != nil else { return result }
+    guard !isOfWhatIs(context) else { return result.unsureTrip }
+    guard let sketch = TripSketch(Chart(context), scene, today: today), sketch.facts > 0,
       // Of two that say as much the one that can be done.
-      sketch.facts >= result.tripFacts,
-      sketch.facts > result.tripFacts || !result.isUnderstood || result.trial(in: scene) != .changes
+      sketch.facts >= result.tripFacts
     else { return result }
     let utterance = told(sketch.intent, by: tokens, of: expanded, typed: line)
+    let isDone = result.isUnderstood && result.trial(in: scene) == .changes
+    guard sketch.facts > result.tripFacts || !isDone else {
+      // `3 nights in Rome, back on 10 may`: of two that differ in the days neither is certain.
+      return result.tripDates == sketch.dates ? result : utterance.offered
+    }
+    let isCertain = sketch.isCertain && tokens.last?.says("?") != true
     switch ReadResult.understood(utterance).trial(in: scene) {
     case .fails: return result
-    case .asks: return .understood(utterance)
-    case .changes, .shows:
-      let isAsked = tokens.last?.says("?") == true
-      return sketch.isCertain && !isAsked ? .understood(utterance) : utterance.offered
+    case .asks, .changes, .shows: return isCertain ? .understood(utterance) : utterance.offered
     }
+  }
+
+  /// Whether it is of a trip that there is, or an order for something else than a trip.
+  private func isOfWhatIs(_ context: ChartContext) -> Bool {
+    let tokens = context.tokens
+    let lattice = WordLattice(tokens)
+    let isCalledOff = lattice.edges.contains { edges in
+      // `we are off to rome`
+      edges.contains { $0.classes.has(.calledOff) && context.token($0.end)?.says("to") != true }
+    }
+    let start = lattice.behindTalk
+    guard !isCalledOff, start < tokens.count else { return true }
+    let acts = lattice.edges[start].reduce(ClassSet()) { $0.union($1.classes) }
+    if acts.meets(.ofWhatIs), !acts.meets(.ofTrips) { return true }
+    let saysTrip = lattice.edges.contains { $0.contains { $0.classes.has(.trip) } }
+    let saysBooking = tokens.indices.contains {
+      context.isLodging($0) || context.journeyWord(at: $0) != nil
+    }
+    // `book a weekend in london`, not `book a hotel in london`
+    let addsOther = acts.has(.add) && (saysBooking || !acts.has(.want))
+    return !saysTrip && (addsOther || beginsOther(tokens[start]))
+  }
+
+  /// `hotel …`, `note …`: a command that makes no trip.
+  private func beginsOther(_ token: Token) -> Bool {
+    CommandTable.verbs[token.folded].map { !$0.contains(.newTrip) } ?? false
   }
 
   /// Whether it asks something, and not that a trip be made: `…, can you set that up?`.
@@ -39,7 +65,7 @@ extension LineReader {
     guard tokens.last?.says("?") == true else { return false }
     let asksForIt = tokens.indices.dropLast().contains { index in
       ["can", "could", "would", "will", "what", "how"].contains(tokens[index].folded)
-        && ["you", "we", "do", "about"].contains(tokens[index + 1].folded)
+        && ["you", "we", "about"].contains(tokens[index + 1].folded)
     }
     return !asksForIt
   }
@@ -47,13 +73,25 @@ extension LineReader {
 
 extension ReadResult {
   /// Whether it came to nothing, to a trip, or to no more than a view.
-  fileprivate func mayBeFirstLine(_ tokens: [Token]) -> Bool {
+  fileprivate func mayBeFirstLine(_ tokens: [Token], in scene: Scene) -> Bool {
     switch self {
     case .refused(let diagnostic): diagnostic.mayReadOtherwise || tokens.count > 6
     case .incomplete(let question): question.offered.map(\.makesTrip) ?? (tokens.count > 6)
-    case .understood(let utterance): utterance.intent.makesTrip || tokens.count > 8
+    case .understood(let utterance):
+      utterance.intent.tellsOnlyTrip || tokens.count > 8 && trial(in: scene) != .changes
     case .nothing: false
     }
+  }
+
+  /// A trip that words make doubtful; anything else as it is.
+  fileprivate var unsureTrip: ReadResult {
+    guard case .understood(let utterance) = self, utterance.intent.makesTrip else { return self }
+    return utterance.offered
+  }
+
+  fileprivate var tripDates: TripDates? {
+    guard case .understood(let utterance) = self else { return nil }
+    return utterance.intent.madeTrip?.dates
   }
 
   /// How much it tells of a trip besides where it goes.
@@ -67,6 +105,27 @@ extension ReadResult {
 }
 
 extension Intent {
+  /// The trip that it makes, as it is told.
+  fileprivate var madeTrip: NewTrip? {
+    switch self {
+    case .newTrip(let new): new
+    case .several(let parts): parts.first?.madeTrip
+    default: nil
+    }
+  }
+
+  /// Whether it makes a trip and puts nothing on it that a first line does not tell.
+  fileprivate var tellsOnlyTrip: Bool {
+    guard case .several(let parts) = self else { return makesTrip }
+    return makesTrip
+      && parts.dropFirst().allSatisfy { part in
+        switch part {
+        case .people, .money(.party), .budget, .cityOfDay: true
+        default: false
+        }
+      }
+  }
+
   fileprivate var tripFacts: Int {
     switch self {
     case .newTrip(let new):
@@ -93,12 +152,3 @@ extension Intent {
     }
   }
 }
-
-/// With these something is to be done that is no trip.
-private let orders: Set = [
-  "add", "put", "move", "remove", "delete", "cancel", "undo", "redo", "show", "list", "search",
-  "open", "close", "note", "rename", "export", "import", "save", "run", "record", "replay", "set",
-  "alias", "log", "history", "nearby", "near", "route", "weather", "when", "where", "cost", "rate",
-  "todo", "pack", "share", "swap", "copy", "mark", "done", "rewrite", "assert", "find", "which",
-  "who", "how", "is", "are", "does", "city", "hotel", "flight", "train", "style", "dates", "people",
-]

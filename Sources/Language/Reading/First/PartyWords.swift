@@ -1,6 +1,6 @@
 /// The words by which people tell who travels.
 enum PartyWords {
-  static let leading: Set = ["with", "w", "/"]
+  static let leading: Set = ["with", "w"]
   static let joints: Set = [",", "and", "&", "plus", "+", "n", "with", "w", "then"]
   static let owning: Set = ["my", "our", "his", "her", "the", "their"]
   static let alone = BookingWords.ways(
@@ -25,14 +25,14 @@ enum PartyWords {
     "lads",
     "guys", "blokes", "climbers", "hikers", "walkers", "riders", "cyclists", "singers", "players",
     "students", "teachers", "staff", "seniors", "pensioners", "travellers", "travelers", "guests",
-    "grown-ups", "adult", "runners", "divers", "skiers", "members", "accompanist", "guide",
+    "adult", "runners", "divers", "skiers", "members", "accompanist", "guide",
     "driver",
     "teacher", "leader", "nurse", "helpers", "helper", "dancers", "musicians", "scouts", "couples",
   ]
   static let youths: Set = ["childrens", "pupils", "boys", "schoolchildren", "youngsters", "twins"]
   static let relatives: Set = [
     "wife", "husband", "hubby", "girlfriend", "boyfriend", "gf", "bf", "mum", "mom", "mam", "dad",
-    "mother", "father", "sister", "brother", "son", "daughter", "fiancé", "fiancée", "grandma",
+    "mother", "father", "sister", "brother", "son", "daughter", "fiance", "fiancee", "grandma",
     "grandpa", "grandmother", "grandfather", "granny", "sis", "bro", "baby", "mama", "papa",
   ]
   static let offspring: Set = ["son", "daughter", "baby", "grandson", "granddaughter"]
@@ -40,6 +40,6 @@ enum PartyWords {
   static let describing: Set = [
     "old", "young", "little", "best", "teenage", "elder", "older", "younger", "small", "big",
     "good",
-    "dear", "long-suffering", "lovely", "two", "grown", "other",
+    "dear", "lovely", "two", "grown", "other",
   ]
 }

@@ -42,7 +42,7 @@ struct RouteScan {
     return "\(name), \(context.text(area))"
   }
 
-  /// Whether a country is led to before its towns are told, or behind them as one.
+  /// Whether a country is told before its towns.
   func isRound(_ area: Mention, _ row: [Mention]) -> Bool {
     guard let first = row.first else { return false }
     return area.tokens.lowerBound < first.tokens.lowerBound
@@ -94,56 +94,65 @@ struct RouteScan {
     }
   }
 
-  /// Each town with the nights or days that stand behind it, or before.
-  func legs(of row: [Mention]) -> [FirstRoute.Leg] {
-    let isEach = context.tokens.contains { $0.says("each") }
-    let nights = row.enumerated().map { place, town in
-      self.nights(of: town, before: place + 1 < row.count ? row[place + 1] : nil)
+  /// Each town with the nights or days that are told of it, and the tokens that tell them.
+  ///
+  /// None where fewer than two towns have some.
+  func legs(of row: [Mention]) -> (legs: [FirstRoute.Leg], tokens: Set<Int>) {
+    let marks = FirstMarks(row: row, context: context)
+    let lengths = lengths.all.filter { length in
+      !dates.contains { $0.tokens.overlaps(length.tokens) }
     }
-    let days = row.map { town in dates.first { isBehind($0.tokens, town) }?.range }
-    let each = isEach ? lengths.all.first { $0.isNights }?.count : nil
-    guard
-      nights.filter({ $0 != nil }).count > 1 || each != nil || days.filter({ $0 != nil }).count > 1
-    else { return [] }
-    return row.enumerated().map { place, town in
+    let each = lengths.first { $0.isNights && context.matches(["each"], at: $0.tokens.upperBound) }
+    let stays =
+      each.map { [FirstMarks.Place?](repeating: $0.tokens, count: row.count) }
+      ?? marks.places(of: lengths.map(\.tokens) + numbers(behind: row, lengths))
+    let days = marks.places(of: dates.filter { !$0.isWindow }.map(\.tokens))
+    guard stays.count(where: { $0 != nil }) > 1 || days.count(where: { $0 != nil }) > 1 else {
+      return ([], [])
+    }
+    let isOfDays = days.count { $0 != nil } > 1
+    let legs = row.indices.map { place in
       FirstRoute.Leg(
-        name: context.text(town.tokens), nights: nights[place] ?? each, days: days[place])
+        name: context.text(row[place].tokens),
+        nights: stays[place].flatMap { nights($0, isLast: place == row.count - 1) },
+        days: isOfDays
+          ? days[place].flatMap { tokens in dates.first { $0.tokens == tokens }?.range } : nil)
+    }
+    var told = stays + (isOfDays ? days : [])
+    if let each { told.append(each.tokens.upperBound..<each.tokens.upperBound + 1) }
+    return (legs, Set(told.compactMap(\.self).flatMap(\.self)))
+  }
+
+  /// `hanoi 4 nights, hoi an 3`: a number alone behind a town, where nights are told of another.
+  private func numbers(
+    behind row: [Mention], _ lengths: [FirstLengths.Length]
+  )
+    -> [FirstMarks.Place]
+  {
+    guard lengths.contains(where: \.isNights) else { return [] }
+    return row.compactMap { town in
+      let end = town.tokens.upperBound
+      guard let number = mentions.chart.wholeNumber(at: end), (1..<30).contains(number),
+        context.token(end + 1).map({ $0.kind == .sign || $0.says("then") || $0.says("and") })
+          ?? true,
+        !dates.contains(where: { $0.tokens.contains(end) })
+      else { return nil }
+      return end..<end + 1
     }
   }
 
-  private func nights(of town: Mention, before next: Mention?) -> Int? {
-    let end = town.tokens.upperBound
-    if let length = lengths.all.first(where: { isBehind($0.tokens, town) }) {
-      return length.isNights ? length.count : max(1, length.count - (next == nil ? 1 : 0))
+  /// The last of `3 days in Rome, 2 days in Florence` is left on its last day.
+  private func nights(_ tokens: FirstMarks.Place, isLast: Bool) -> Int? {
+    guard let length = lengths.all.first(where: { $0.tokens == tokens }) else {
+      return mentions.chart.wholeNumber(at: tokens.lowerBound)
     }
-    // `3 nights in Rome`
-    if let length = lengths.all.first(where: {
-      ["in", "at"].contains(context.token($0.tokens.upperBound)?.folded)
-        && $0.tokens.upperBound + 1 == town.tokens.lowerBound
-    }) {
-      return length.count
-    }
-    // `hanoi 4 nights, hoi an 3`
-    guard let number = mentions.chart.wholeNumber(at: end), number < 30,
-      lengths.all.contains(where: { $0.isNights }),
-      context.token(end + 1).map({ $0.kind == .sign || $0.says("then") || $0.says("and") }) ?? true
-    else { return nil }
-    return number
-  }
-
-  private func isBehind(_ tokens: Range<Int>, _ town: Mention) -> Bool {
-    let end = town.tokens.upperBound
-    return (end...end + 2).contains(tokens.lowerBound)
-      && (end..<tokens.lowerBound).allSatisfy { leadingToDays.contains(context.tokens[$0].folded) }
+    return length.isNights ? length.count : max(1, length.count - (isLast ? 1 : 0))
   }
 }
 
-private let parting: Set = [
-  ",", "and", "&", "+", "then", "-", "–", "→", ">", "/", "n", "plus", "->", "to", "on", "the",
-  "for",
-  "finally", "by", "way", "of", "via", "first", "in", "(", ")", ":",
-]
-private let leadingToDays: Set = ["on", "for", "(", ":", "from", "the", ",", "-", "–"]
+private let parting = PlaceWords.parting.union([
+  "on", "the", "for", "finally", "by", "way", "of", "via", "first", "in", "(", ")", ":",
+])
 private let carried: Set = [
   "fly", "flying", "flight", "flights", "drive", "driving", "going", "go", "travel", "travelling",
   "coming", "leaving", "depart", "departing",

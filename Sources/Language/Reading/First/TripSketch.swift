@@ -7,23 +7,23 @@ internal import Session
 struct TripSketch {
   private let context: ChartContext
   private let route: FirstRoute
-  private let dates: FirstDates
+  private let when: FirstDates
   private let party: FirstParty.Told?
   private let budget: FirstBudget?
   private let title: FirstTitle?
   private let words: FirstWords
   private let lengths: FirstLengths
-  private let scene: Scene
+  let dates: TripDates?
+  private let cities: [Intent]
 
   /// `nil` where no place to go to is named.
   init?(_ chart: Chart, _ scene: Scene, today: CivilDate) {
     context = chart.context
-    self.scene = scene
     lengths = FirstLengths(chart)
-    dates = FirstDates(chart, lengths, today: today)
+    let when = FirstDates(chart, lengths, today: today)
     title = FirstTitle(chart.context)
     budget = FirstBudget(chart)
-    var taken = Set(dates.told.flatMap(\.tokens)).union(lengths.all.flatMap(\.tokens))
+    var taken = Set(when.told.flatMap(\.tokens)).union(lengths.all.flatMap(\.tokens))
     if let budget { taken.formUnion(budget.tokens) }
     if let title { taken.formUnion(title.tokens) }
     let places = FirstMentions(chart: chart, scene: scene, taken: taken)
@@ -35,59 +35,81 @@ struct TripSketch {
       ).told
     if let party { taken.formUnion(party.tokens) }
     let mentions = FirstMentions(chart: chart, scene: scene, taken: taken)
-    guard let route = FirstRoute(mentions, lengths: lengths, dates: dates.told) else { return nil }
+    guard let route = FirstRoute(mentions, lengths: lengths, dates: when.told) else { return nil }
     self.route = route
     words = FirstWords(context)
+    self.when = when
+    dates = TripSketch.dates(of: route, when)
+    cities =
+      switch dates {
+      case .range(let range)?:
+        route.cities(from: range.first, days: range.last.days(since: range.first) + 1)
+      case .days(let days)?: route.cities(from: nil, days: days)
+      case nil: []
+      }
   }
 
   /// How much it tells besides where the trip goes.
   var facts: Int {
     [
-      tripDates != nil, people != nil, budget != nil, title != nil, style != nil,
+      dates != nil, people != nil, budget != nil, title != nil, style != nil,
       route.tour != nil, !cities.isEmpty,
     ].count { $0 }
   }
 
-  /// Whether each number and each word is known, and the place is led to.
+  /// Whether each day, length and number is told once and has its place, the place is led to, and no
+  /// word is lost.
   ///
-  /// What is denied, doubted or told under a condition is never certain.
+  /// What is denied, doubted, over or told under a condition is never certain.
   var isCertain: Bool {
-    guard route.isCertain, tripDates != nil, isSure else { return false }
-    let lattice = WordLattice(context.tokens)
-    let known = covered
-    let about = words.tokensLeftOver(besides: known)
-    return context.tokens.indices.allSatisfy { index in
-      let token = context.tokens[index]
-      if known.contains(index) || token.kind == .sign { return true }
-      let isDoubtful =
-        lattice.classes(at: index).meets(ClassSet.turning)
-        || FirstWords.doubtful.contains(token.spoken)
-      if isDoubtful || token.kind == .number || token.mayBeWeekday { return false }
-      return about.contains(index) || lattice.isKnown(index)
-        || !CommonWords.kind(of: token.folded).isEmpty || FirstWords.idle.contains(token.spoken)
+    guard route.isCertain, dates != nil, daysAreSure, lengthsAreSure,
+      budget?.isCertain ?? true, party.map({ $0.isCertain && people != nil }) ?? true
+    else { return false }
+    return doubt.isClear(beside: words.tokens(ofClausesWith: covered))
+  }
+
+  /// Whether each day that is told is the trip's first or last, or one of a town's.
+  private var daysAreSure: Bool {
+    guard !when.isGuessed || route.nights != nil else { return false }
+    guard case .range(let range)? = dates else { return when.told.isEmpty }
+    let telling = doubt.telling
+    return when.told.allSatisfy { told in
+      if told.range == range || told.tokens.allSatisfy(route.tokensOfLegs.contains) { return true }
+      if told.isWindow { return told.range.first <= range.first && range.last <= told.range.last }
+      guard told.lies(in: range) else { return false }
+      // `xmas in cape town, 22/12 to 4/1`; what is on another day is kept in its words.
+      return told.isFeast || [range.first, range.last].contains(told.range.first)
+        || words.isKept(told.tokens.lowerBound, besides: covered, telling: telling)
     }
   }
 
-  /// Whether all that is told of days is in the dates.
-  private var isSure: Bool {
-    (dates.isSure || route.nights != nil && dates.told.count == 1)
-      && (party == nil) == (people == nil)
+  /// Whether each length that is told is that of the trip, or a town's.
+  private var lengthsAreSure: Bool {
+    let whole: Int? =
+      switch dates {
+      case .range(let range)?: range.last.days(since: range.first) + 1
+      case .days(let days)?: days
+      case nil: nil
+      }
+    return lengths.all.allSatisfy { length in
+      length.tokens.allSatisfy(route.tokensOfLegs.contains)
+        || when.told.contains { $0.tokens.overlaps(length.tokens) } || length.days == whole
+    }
   }
 
   var intent: Intent {
     let trip = NewTrip(
       name: title?.name ?? route.tour, destination: .named(route.destination, quoted: false),
-      dates: tripDates, style: style, about: about)
+      dates: dates, style: style, about: about)
     let more = [people, budget.map { Intent.budget($0.amount) }].compactMap(\.self) + cities
     return more.isEmpty ? .newTrip(trip) : .several([.newTrip(trip)] + more)
   }
 
   // MARK: - Its parts
 
-  private var tripDates: TripDates? {
-    guard let nights = route.nights else { return dates.dates }
-    // The nights of all towns are those of the trip.
-    if dates.saysRange { return dates.dates }
+  /// The nights of all towns are those of the trip.
+  private static func dates(of route: FirstRoute, _ dates: FirstDates) -> TripDates? {
+    guard let nights = route.nights, !dates.saysRange else { return dates.dates }
     guard let start = dates.told.first(where: { !$0.isWindow })?.range.first else {
       return .days(nights + 1)
     }
@@ -114,32 +136,23 @@ struct TripSketch {
     Party(named: [], adults: party.adults + party.named.count, children: party.children)
   }
 
-  private var cities: [Intent] {
-    switch tripDates {
-    case .range(let range)?:
-      route.cities(from: range.first, days: range.last.days(since: range.first) + 1)
-    case .days(let days)?: route.cities(from: nil, days: days)
-    case nil: []
-    }
-  }
-
   /// The tokens that stand for something.
   private var covered: Set<Int> {
-    var known = Set(dates.told.flatMap(\.tokens)).union(lengths.all.flatMap(\.tokens))
-      .union(route.tokens)
+    var known = Set(when.told.flatMap(\.tokens)).union(lengths.all.flatMap(\.tokens))
+      .union(route.tokens).union(route.tokensOfLegs)
     if let party { known.formUnion(party.tokens) }
     if let budget { known.formUnion(budget.tokens) }
     if let title { known.formUnion(title.tokens) }
-    if !route.legs.isEmpty {
-      known.formUnion(context.tokens.indices.filter { context.tokens[$0].kind == .number })
-    }
     return known
   }
 
+  private var doubt: FirstDoubt { FirstDoubt(context, known: covered.union(words.ofStyle)) }
+
   private var about: String? {
     // When it is, of which no day is known: `late June`.
-    let window = dates.isVague ? dates.told.filter(\.isWindow).map { context.text($0.tokens) } : []
-    let told = window + [words.leftOver(besides: covered)].filter { !$0.isEmpty }
+    let window = when.isVague ? when.told.filter(\.isWindow).map { context.text($0.tokens) } : []
+    let told =
+      window + [words.leftOver(besides: covered, telling: doubt.telling)].filter { !$0.isEmpty }
     return told.isEmpty ? nil : told.joined(separator: ", ")
   }
 }
