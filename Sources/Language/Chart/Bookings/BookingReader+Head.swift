@@ -87,7 +87,7 @@ extension BookingReader {
       new.name = text(run).map { "\(carrier) \(flightNumber($0))" }
       return run.upperBound
     }
-    guard new.name == nil, !isAmount(run) else { return nil }
+    guard new.name == nil, !isAmount(run), !isFunctionWord(run) else { return nil }
     // In a line of one's own a name is written as one.
     if isOpen, !isCarrier(run),
       new.from != nil || context.tokens[run.lowerBound].text.first?.isUppercase != true,
@@ -102,6 +102,13 @@ extension BookingReader {
   /// Who flies: before the number, or behind `with`.
   private func isCarrier(_ run: Range<Int>) -> Bool {
     isFlightCode(run.upperBound) || context.matches(["with"], at: run.lowerBound - 1)
+  }
+
+  /// The `For` with which a sentence begins: no name, though it is written as one.
+  private func isFunctionWord(_ run: Range<Int>) -> Bool {
+    isOpen && run.count == 1
+      && Lexicon.shared.classes(of: context.tokens[run.lowerBound].spoken).meets(
+        ClassSet([.preposition, .function, .pronoun]))
   }
 
   /// `58 francs a head`, of which it is not known how much that is: no name.

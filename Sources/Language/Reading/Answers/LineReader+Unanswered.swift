@@ -10,7 +10,10 @@ extension LineReader {
       // `ok`, `friday`, `2` are said by who means an answer.
       if isBegun || reading(of: line)?.isHardlyCommand == false { return nil }
       return isSpokenOf(line) ? nil : .refused(noAnswer(line, to: question))
-    case .incomplete: return isBegun ? nil : .refused(noAnswer(line, to: question))
+    // A whole sentence is no answer: what it offers is asked in place of the question.
+    case .incomplete(let other):
+      return isBegun || isSentence(line) && other.isOffer
+        ? nil : .refused(noAnswer(line, to: question))
     case .refused(let diagnostic) where isBegun: return .refused(diagnostic)
     case .refused, .nothing: return .refused(noAnswer(line, to: question))
     }
@@ -23,6 +26,13 @@ extension LineReader {
     }
     return !utterance.intent.isHardlyCommand
   }
+
+  private func isSentence(_ line: String) -> Bool {
+    line.split(separator: " ").count >= LineReader.leastInSentence
+  }
+
+  /// In words: what is shorter may be meant as an answer.
+  private static let leastInSentence = 6
 
   private func beginsWithAlias(_ line: String) -> Bool {
     let first = line.split(separator: " ").first.map(String.init) ?? ""

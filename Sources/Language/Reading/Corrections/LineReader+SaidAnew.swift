@@ -137,7 +137,10 @@ extension PartialCommand {
     guard !isStop, !words.tokens.dropFirst(start).contains(where: { $0.kind == .number }) else {
       return nil
     }
-    guard !words.tokens.dropFirst(start).tellSomething else { return nil }
+    guard !words.tokens.dropFirst(start).tellSomething,
+      // `better to change the tuesday with the sunday, because …` is no name.
+      whole - start <= mostInName, words.token(start)?.says("to") != true
+    else { return nil }
     // Words that may be anything do not come in its place unasked.
     return .several([.removeStops([.mentioned]), intent.guessed])
   }
@@ -169,3 +172,6 @@ extension Utterance {
     if case .renameStop(.mentioned, _) = intent { true } else { isCorrection }
   }
 }
+
+/// In words; what is longer is no name.
+private let mostInName = 7

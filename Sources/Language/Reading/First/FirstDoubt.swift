@@ -69,7 +69,7 @@ extension ClassSet {
   /// What makes of a trip that is told another one, or none.
   fileprivate static let doubting = turning.union(
     ClassSet([
-      .past, .again, .more, .quantity, .every, .both, .sooner, .calledOff, .remove, .undo, .redo,
+      .past, .again, .more, .quantity, .every, .both, .sooner, .remove, .undo, .redo,
       .swap, .replace, .copy, .clear, .later, .earlier,
     ]))
 

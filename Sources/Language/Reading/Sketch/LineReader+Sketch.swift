@@ -70,6 +70,7 @@ extension LineReader {
     let party = scan.tellsWhoTravels ? scene.flatMap { people(scan.chart, in: $0) } : nil
     let others = [
       party.map { Sketch($0, false) },
+      scene.flatMap { SketchedRoute(scan, $0, names.lattice)?.intent }.map { Sketch($0, false) },
       SketchedFix(scan: scan).intent.map {
         Sketch($0.0, $0.isCertain, knowsAllWords: true)
       },

@@ -7,7 +7,9 @@ extension ReadResult {
     case .refused(let diagnostic): diagnostic.mayReadOtherwise
     // An offer that says less than the line tells.
     case .incomplete(let question):
-      question.offered.map { $0.isJotted || $0.makesTrip } ?? question.isNoPlace
+      question.offered.map {
+        $0.isJotted || $0.makesTrip || $0.isOpeningHours && !tokens.speakOfOpening
+      } ?? question.isNoPlace
         || tokens.contains { SketchedTask.obliging.contains($0.folded) }
     case .understood(let utterance):
       utterance.intent.isView || asksBack(utterance, tokens, reader)
@@ -50,6 +52,8 @@ extension Intent {
 }
 
 extension Intent {
+  fileprivate var isOpeningHours: Bool { if case .hours = self { true } else { false } }
+
   /// Whether it shows what a question that names it may not be about: `how many nights in Makarska`.
   var isView: Bool {
     switch self {
@@ -91,6 +95,15 @@ extension ReadResult {
     else { return false }
     return offered.newTrip?.days.isEmpty != false
       && !tokens.contains { Lexicon.shared.classes(of: $0.folded).has(.trip) }
+  }
+}
+
+extension [Token] {
+  /// `Ski school Monday to Friday 10:00 to 15:00` tells of no hours at which something is open.
+  fileprivate var speakOfOpening: Bool {
+    contains {
+      ["open", "opens", "opening", "hours", "hrs", "closed", "closes"].contains($0.folded)
+    }
   }
 }
 

@@ -21,6 +21,10 @@ struct SketchScan {
   var context: ChartContext { chart.context }
 
   private func piece(at index: Int) -> SketchPiece {
+    // `let's say two nights`: no hour.
+    if context.matches(["say"], at: index), nights(index + 1) != nil {
+      return SketchPiece(fact: .idle, tokens: index..<index + 1)
+    }
     if let piece = whenThere(index) ?? idle(index) ?? sameReference(index) ?? joint(index)
       ?? told(index)
     {

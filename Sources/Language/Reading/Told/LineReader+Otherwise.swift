@@ -11,6 +11,8 @@ extension LineReader {
     guard scene != nil else { return read }
     let first = inPart ? read : firstLine(read, tokens, of: expanded, typed: line)
     if first != read { return first }
+    let days = inPart ? read : daysOfTrip(read, tokens, of: expanded, typed: line)
+    if days != read { return days }
     guard !read.isUnderstood else { return sketched(read, tokens, of: expanded, typed: line) }
     if let day = withoutProgramme(read, tokens, of: expanded, typed: line) { return day }
     let ways = [withOptions, withDayBehind, withFacts, withoutRemark]

@@ -1,0 +1,90 @@
+import Testing
+
+/// Where the days of a trip take place, and when it does, told behind the line that made it.
+@Suite struct ToldRouteTests {
+  /// In the family's trip to Porto, Monday 19 to Friday 23 April.
+  @Test(arguments: [
+    (
+      "We begin in Porto, where we remain until the Wednesday, and after that we shall be in Lisbon until Friday morning.",
+      ["Porto", "Porto", "Lisbon", "Lisbon", "Lisbon"]
+    ),
+    (
+      "until wednesday we stay in Porto, after this Lisbon",
+      ["Porto", "Porto", "Lisbon", "Lisbon", "Lisbon"]
+    ),
+    (
+      "Let's say two nights in Porto once we've landed, then two in Lisbon.",
+      ["Porto", "Porto", "Lisbon", "Lisbon", "Lisbon"]
+    ),
+    ("porto mon-tue, lisbon wed night on", ["Porto", "Porto", "Lisbon", "Lisbon", "Lisbon"]),
+    ("staying in lisbon the whole time", ["Lisbon", "Lisbon", "Lisbon", "Lisbon", "Lisbon"]),
+  ])
+  func `the towns of a route are those of the days`(line: String, cities: [String]) throws {
+    var (talk, other) = (try SaidScene.family.talk(), try SaidScene.family.talk())
+    try talk.say(line)
+    try talk.sayOffered()
+    for (index, city) in cities.enumerated() { try other.say("city day \(index + 1) \(city)") }
+    #expect(talk.state == other.state, "\(talk.last)")
+  }
+
+  @Test(arguments: [
+    "until wednesday we stay at the Ritz in Porto, after this Lisbon",
+    "two nights in Porto, then the train to Lisbon at 9:40", "porto mon-tue, not lisbon",
+    "porto until the blorf, then lisbon", "three nights in Porto, nine in Lisbon",
+  ])
+  func `what is more than a route sets no towns`(line: String) throws {
+    var talk = try SaidScene.family.talk()
+    try talk.say(line)
+    if case .no(let said) = talk.last { #expect(!said.contains("city day"), "\(said)") }
+  }
+
+  @Test func `the days of a trip that has none are told behind it`() throws {
+    var (talk, other) = (try SaidScene.start.talk(), try SaidScene.start.talk())
+    for trip in ["new trip to Rome"] {
+      try talk.say(trip)
+      try other.say(trip)
+    }
+    let before = talk.state
+    try talk.say("We fly out on Saturday the 3rd of April and we're back on Sunday the 18th.")
+    #expect(talk.state == before)
+    try talk.sayOffered()
+    try other.say("dates 2027-04-03..2027-04-18")
+    #expect(talk.state == other.state, "\(talk.last)")
+  }
+
+  @Test func `a word by which no place is called is words each time that it is added`() throws {
+    var (talk, other) = (try SaidScene.family.talk(), try SaidScene.family.talk())
+    for day in 1...2 {
+      try talk.say("add yoga to day \(day)")
+      try other.say("add text yoga to day \(day)")
+    }
+    #expect(talk.state == other.state)
+  }
+
+  @Test(arguments: [
+    "friday 10:00 to 15:00", "skating monday to friday 10:00 to 11:00",
+    "better to change the tuesday with the sunday, because sunday is full of people",
+  ])
+  func `the minutes of an hour head no list, and reasons are no name`(line: String) throws {
+    var talk = try SaidScene.family.talk()
+    try talk.say("add lunch to day 2 at 12")
+    let before = talk.state
+    try talk.say(line)
+    #expect(talk.state == before || "\(talk.last)".contains("10:00"), "\(talk.last)")
+    if case .no(let said) = talk.last { #expect(!said.contains("00:00"), "\(said)") }
+  }
+}
+
+extension Talk {
+  /// Says what was offered in answer to the last line, where something was.
+  fileprivate mutating func sayOffered() throws {
+    guard case .no(let said) = last, let start = said.index(behind: "Do you mean: ") else { return }
+    try say(String(said[start...].dropLast()))
+  }
+}
+
+extension String {
+  fileprivate func index(behind words: String) -> String.Index? {
+    indices.first { self[$0...].hasPrefix(words) }.map { index($0, offsetBy: words.count) }
+  }
+}
