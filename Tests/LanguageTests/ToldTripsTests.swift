@@ -18,6 +18,11 @@ import Testing
     (
       "a trip to Rome called Roman Holiday from 1 to 4 june", "\"Roman Holiday\" to Rome 2027-06-01"
     ),
+    ("a 4 day trip to Rome on 5 May for two, max 2000 euros", "2027-05-05..2027-05-08"),
+    ("3 nights in Rome on 3 May, 2 nights in Lisbon on 6 May", "2027-05-03..2027-05-08"),
+    ("Rome from the 3rd of May, home on the 7th", "2027-05-03..2027-05-07"),
+    ("stay in Rome 1-4 june with my wife", "people 2"),
+    ("Rome 1-4 june for two, budget 2000 euros", "budget 2000 EUR"),
     ("xmas + new year in rome, 22/12 to 4/1", "2026-12-22..2027-01-04"),
     ("we're off for three days to Lisbon 27 mar til 29 mar", "2027-03-27..2027-03-29"),
   ])
@@ -50,6 +55,9 @@ import Testing
     "Rome the 3, 5 and 20 of may", "Rome the first half of november", "Rome in late june",
     "maybe Rome 1-4 june", "what do we do in Rome 3-7 may?",
     "Rome 1-4 june, staying at a hotel called Ibis",
+    "3 nights in Rome on 3 May, 2 nights in Lisbon on 8 May",
+    "Rome 3 may, choir concert 5 may, wedding 9 may",
+    "Rome on 3 May, Lisbon on 6 May, Porto on 9 May",
   ])
   func `what may be meant otherwise is not done`(line: String) throws {
     var talk = try SaidScene.start.talk()

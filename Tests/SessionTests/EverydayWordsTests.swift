@@ -145,7 +145,13 @@ struct EverydayWordsTests {
     var porto = try porto(home)
     try porto.change(add("home", quoted: true))
     #expect(porto.trip.days[0].stops.map(\.position) == [nil])
+    // What was only thought to be meant, when words were added, was never looked for.
     porto.window.session.cursor.results = [home.place]
+    try porto.change(add("home"))
+    #expect(porto.trip.days[0].stops.last?.position == nil)
+    porto.window.session.cursor.results = [home.place]
+    porto.window.session.cursor.resultsAsked = ResultsAsked(
+      query: .search(words: "home", kind: nil, near: nil), listed: 1)
     try porto.change(add("home"))
     #expect(porto.trip.days[0].stops.last?.position == home.place.position)
   }

@@ -46,7 +46,11 @@ struct OpenStory {
   private static func begins(_ index: Int, in whole: Range<Int>, _ lattice: WordLattice) -> Bool {
     let before = lattice.tokens[index - 1]
     // `10:00`
-    if before.says(":"), before.isGlued, lattice.tokens[index].isGlued { return false }
+    if before.says(":"), before.isGlued, lattice.tokens[index].isGlued, index > 1,
+      let hour = Int(lattice.tokens[index - 2].text), hour < 25
+    {
+      return false
+    }
     if before.isEndOfSentence || before.says(":") { return lattice.tokens[index].kind != .sign }
     if before.says(",") { return !Lexicon.concluding.contains(lattice.tokens[index].folded) }
     guard index > whole.lowerBound + 1, Lexicon.concluding.contains(before.folded) else {

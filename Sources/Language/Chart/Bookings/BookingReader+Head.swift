@@ -104,13 +104,6 @@ extension BookingReader {
     isFlightCode(run.upperBound) || context.matches(["with"], at: run.lowerBound - 1)
   }
 
-  /// The `For` with which a sentence begins: no name, though it is written as one.
-  private func isFunctionWord(_ run: Range<Int>) -> Bool {
-    isOpen && run.count == 1
-      && Lexicon.shared.classes(of: context.tokens[run.lowerBound].spoken).meets(
-        ClassSet([.preposition, .function, .pronoun]))
-  }
-
   /// `58 francs a head`, of which it is not known how much that is: no name.
   private func isAmount(_ run: Range<Int>) -> Bool {
     isOpen && run.count > 1 && context.tokens[run.lowerBound].kind == .number

@@ -27,11 +27,9 @@ struct FirstBudget {
       }
     }
     guard found.count == 1, var (amount, tokens) = found.first,
-      // `120 euros a night`, `I paid 300 euros`: what one thing costs.
+      // `120 euros a night`
       !chart.spans(.price, at: tokens.lowerBound).contains(where: { $0.isByNight }),
-      !context.tokens[..<tokens.lowerBound].suffix(4).contains(where: {
-        Lexicon.shared.classes(of: $0.spoken).has(.cost) || spent.contains($0.folded)
-      })
+      isOfBudget(tokens, context) || !isOfOneThing(tokens, context)
     else { return nil }
     if let end = context.end(ofOneOf: heads, at: tokens.upperBound) {
       amount.each = .person
@@ -59,9 +57,17 @@ private func isOfBudget(_ amount: Range<Int>, _ context: ChartContext) -> Bool {
     || context.matches(["budget"], at: amount.upperBound)
 }
 
+/// `I paid 300 euros`, `the ferry is 40 euros`: what one thing costs.
+private func isOfOneThing(_ amount: Range<Int>, _ context: ChartContext) -> Bool {
+  context.tokens[..<amount.lowerBound].suffix(4).reversed().prefix { $0.kind != .sign }
+    .contains {
+      Lexicon.shared.classes(of: $0.spoken).has(.cost) || spent.contains($0.folded)
+    }
+}
+
 private let heads = BookingWords.ways(
   "each pp per_person a_head per_head per_pax a_person apiece")
-private let spent: Set = ["paid", "spent", "cost", "costs", "charged", "deposit", "for"]
+private let spent: Set = ["paid", "spent", "cost", "costs", "charged", "deposit"]
 private let most: Set = [
   "max", "maximum", "total", "budget", "under", "most", "limit", "all", "altogether", "tops",
 ]

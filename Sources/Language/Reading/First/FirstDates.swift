@@ -86,7 +86,7 @@ struct FirstDates {
     return (DateRange(first: start.range.first, days: length.days), true)
   }
 
-  /// Sure where words lead to the last day as to the end, or each of several has its town.
+  /// Sure where words lead to the last day as to the end.
   private func fromTo(_ days: [Told]) -> Found? {
     guard let first = days.first?.range.first,
       let last = days.dropFirst().filter({ $0.range.first > first }).max(by: {
@@ -95,14 +95,15 @@ struct FirstDates {
       last.range.first.days(since: first) < FirstDates.longest
     else { return nil }
     let length = last.range.first.days(since: first) + 1
-    return (DateRange(first: first, days: length), ends(last) || days.count > 2)
+    let isEnd = days.contains { $0.range.first == last.range.first && ends($0) }
+    return (DateRange(first: first, days: length), isEnd)
   }
 
   /// `19–21 May, …, I'd stay on till Sunday`.
   private func stayingOn(_ range: DateRange, _ days: [Told]) -> DateRange {
     let later = days.first { day in
       day.isOfWeek && day.tokens.lowerBound > 0
-        && ["till", "until", "til"].contains(context.tokens[day.tokens.lowerBound - 1].folded)
+        && RouteWords.until.contains(context.tokens[day.tokens.lowerBound - 1].folded)
     }
     guard let weekday = later?.range.first.weekday,
       let last = (0..<7).map({ range.last.adding($0) }).first(where: { $0.weekday == weekday })
@@ -142,17 +143,20 @@ struct FirstDates {
   }
 
   /// `back on`, `until`, `home by`.
-  private func ends(_ day: Told) -> Bool {
-    context.tokens[..<day.tokens.lowerBound].suffix(4).contains {
-      ending.contains($0.folded)
-    }
-  }
+  private func ends(_ day: Told) -> Bool { leads(to: day).contains(where: ending.contains) }
 
   /// `starting on`, `setting off`, `from`.
-  private func begins(_ day: Told) -> Bool {
-    context.tokens[..<day.tokens.lowerBound].suffix(3).contains {
-      starting.contains($0.folded)
+  private func begins(_ day: Told) -> Bool { leads(to: day).contains(where: starting.contains) }
+
+  /// The words directly before a day, up to the first that is more than a small one: of `to Rome on
+  /// the 5th` not the `to`, which leads to Rome.
+  private func leads(to day: Told) -> [String] {
+    var found: [String] = []
+    for token in context.tokens[..<day.tokens.lowerBound].reversed().prefix(6) {
+      found.append(token.folded)
+      guard small.contains(token.folded) || token.mayBeWeekday else { break }
     }
+    return found
   }
 }
 
@@ -169,6 +173,9 @@ extension ChartContext {
 private let starting: Set = [
   "from", "starting", "start", "starts", "begin", "begins", "beginning", "leaving", "leave", "off",
   "out", "arriving", "arrive", "land", "landing", "go", "going", "fly", "flying", "commencing",
+]
+private let small: Set = [
+  "on", "the", "at", "of", "in", "by", "that", "morning", "evening", "afternoon", "night", "again",
 ]
 private let ending: Set = [
   "back", "till", "until", "til", "to", "return", "returning", "home", "through", "thru", "by",

@@ -70,6 +70,16 @@ struct FirstRoute {
     return known.count == legs.count && !legs.isEmpty ? known.reduce(0, +) : nil
   }
 
+  /// Whether each town that is told with its nights and its days begins on the day on which the nights
+  /// of those before end.
+  func agrees(with start: CivilDate) -> Bool {
+    var day = start
+    return legs.allSatisfy { leg in
+      defer { day = day.adding(leg.nights ?? 0) }
+      return leg.nights == nil || leg.days.map { $0.first == day } ?? true
+    }
+  }
+
   /// The cities of days, where the line tells them.
   func cities(from start: CivilDate?, days: Int) -> [Intent] {
     var found: [Intent] = []

@@ -29,15 +29,13 @@ struct FirstWords {
     return nil
   }
 
-  /// The words that tell it.
-  var ofStyle: Set<Int> {
-    var found: Set<Int> = []
-    for (_, ways) in styles {
-      for start in context.tokens.indices {
-        if let end = context.end(ofOneOf: ways, at: start) { found.formUnion(start..<end) }
-      }
-    }
-    return found
+  /// The words that tell that it is of this kind.
+  func tokens(ofStyle chosen: String?) -> Set<Int> {
+    let ways = styles.filter { $0.0 == chosen }.flatMap(\.1)
+    return Set(
+      context.tokens.indices.flatMap { start in
+        context.end(ofOneOf: ways, at: start).map { start..<$0 } ?? start..<start
+      })
   }
 
   /// The clauses of the line in which nothing else was found, or of which words tell more than was
@@ -52,9 +50,9 @@ struct FirstWords {
   }
 
   private func kept(besides known: Set<Int>, telling: Set<Int>) -> [Range<Int>] {
-    let ofStyle = ofStyle
+    let ofStyle = tokens(ofStyle: style)
     return clauses(unparting: known).filter { clause in
-      if clause.contains(where: telling.contains) { return !isAskedOfUs(clause) }
+      if clause.contains(where: telling.contains) { return true }
       return !clause.contains(where: known.contains) && !isAskedOfUs(clause)
         && clause.contains { index in
           context.tokens[index].kind != .sign && !ofStyle.contains(index)

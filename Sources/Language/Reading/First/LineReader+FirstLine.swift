@@ -9,8 +9,9 @@ extension LineReader {
   func firstLine(
     _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
-    guard let scene, scene.session.cursor.trip == nil, result.mayBeFirstLine(tokens, in: scene),
-      tokens.count < LineReader.mostInSentence, !isQuestion(tokens)
+    guard let scene, scene.session.cursor.trip == nil,
+      tokens.count < LineReader.mostInSentence, !isQuestion(tokens),
+      result.mayBeFirstLine(tokens, in: scene)
     else { return result }
     let isCommand = tokens.count > 1 && tokens[0].says("new") && tokens[1].says("trip")
     let context = context(expanded.text, tokens)
@@ -22,16 +23,16 @@ extension LineReader {
       sketch.facts >= result.tripFacts
     else { return result }
     let utterance = told(sketch.intent, by: tokens, of: expanded, typed: line)
+    let trial = ReadResult.understood(utterance).trial(in: scene)
+    guard trial != .fails else { return result }
     let isDone = result.isUnderstood && result.trial(in: scene) == .changes
     guard sketch.facts > result.tripFacts || !isDone else {
+      if result.tripDates == sketch.dates { return result }
       // `3 nights in Rome, back on 10 may`: of two that differ in the days neither is certain.
-      return result.tripDates == sketch.dates ? result : utterance.offered
+      return sketch.dates == nil ? result.unsureTrip : utterance.offered
     }
-    let isCertain = sketch.isCertain && tokens.last?.says("?") != true
-    switch ReadResult.understood(utterance).trial(in: scene) {
-    case .fails: return result
-    case .asks, .changes, .shows: return isCertain ? .understood(utterance) : utterance.offered
-    }
+    return sketch.isCertain && tokens.last?.says("?") != true
+      ? .understood(utterance) : utterance.offered
   }
 
   /// Whether it is of a trip that there is, or an order for something else than a trip.
@@ -52,12 +53,13 @@ extension LineReader {
     }
     // `book a weekend in london`, not `book a hotel in london`
     let addsOther = acts.has(.add) && (saysBooking || !acts.has(.want))
-    return !saysTrip && (addsOther || beginsOther(tokens[start]))
+    return !saysTrip && (addsOther || !acts.meets(.ofTrips) && beginsOther(tokens[start]))
   }
 
-  /// `hotel …`, `note …`: a command that makes no trip.
+  /// `hotel …`, `note …`: the word of a command that makes no trip and tells nothing of one.
   private func beginsOther(_ token: Token) -> Bool {
-    CommandTable.verbs[token.folded].map { !$0.contains(.newTrip) } ?? false
+    guard let verbs = CommandTable.verbs[token.folded] else { return false }
+    return verbs.allSatisfy { ![.newTrip, .budget, .people, .style, .dates].contains($0) }
   }
 
   /// Whether it asks something, and not that a trip be made: `…, can you set that up?`.

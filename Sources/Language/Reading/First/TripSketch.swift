@@ -15,6 +15,10 @@ struct TripSketch {
   private let lengths: FirstLengths
   let dates: TripDates?
   private let cities: [Intent]
+  private let style: String?
+  /// The tokens that stand for something.
+  private let covered: Set<Int>
+  private let doubt: FirstDoubt
 
   /// `nil` where no place to go to is named.
   init?(_ chart: Chart, _ scene: Scene, today: CivilDate) {
@@ -47,6 +51,11 @@ struct TripSketch {
       case .days(let days)?: route.cities(from: nil, days: days)
       case nil: []
       }
+    // A trip that is called `Honeymoon` needs not be of that kind.
+    let called = title.map { folded($0.name) }
+    style = words.style.flatMap { $0 == called ? nil : $0 }
+    covered = taken.union(route.tokens).union(route.tokensOfLegs)
+    doubt = FirstDoubt(context, known: covered.union(words.tokens(ofStyle: words.style)))
   }
 
   /// How much it tells besides where the trip goes.
@@ -72,6 +81,7 @@ struct TripSketch {
   private var daysAreSure: Bool {
     guard !when.isGuessed || route.nights != nil else { return false }
     guard case .range(let range)? = dates else { return when.told.isEmpty }
+    guard route.nights == nil || route.agrees(with: range.first) else { return false }
     let telling = doubt.telling
     return when.told.allSatisfy { told in
       if told.range == range || told.tokens.allSatisfy(route.tokensOfLegs.contains) { return true }
@@ -109,16 +119,13 @@ struct TripSketch {
 
   /// The nights of all towns are those of the trip.
   private static func dates(of route: FirstRoute, _ dates: FirstDates) -> TripDates? {
-    guard let nights = route.nights, !dates.saysRange else { return dates.dates }
+    guard let nights = route.nights, !dates.saysRange || dates.isGuessed else {
+      return dates.dates
+    }
     guard let start = dates.told.first(where: { !$0.isWindow })?.range.first else {
       return .days(nights + 1)
     }
     return .range(DateRange(first: start, days: nights + 1))
-  }
-
-  /// A trip that is called `Honeymoon` needs not be of that kind.
-  private var style: String? {
-    words.style.flatMap { style in title.map { folded($0.name) == style } == true ? nil : style }
   }
 
   private var people: Intent? {
@@ -135,18 +142,6 @@ struct TripSketch {
   private func unnamed(_ party: Party) -> Party {
     Party(named: [], adults: party.adults + party.named.count, children: party.children)
   }
-
-  /// The tokens that stand for something.
-  private var covered: Set<Int> {
-    var known = Set(when.told.flatMap(\.tokens)).union(lengths.all.flatMap(\.tokens))
-      .union(route.tokens).union(route.tokensOfLegs)
-    if let party { known.formUnion(party.tokens) }
-    if let budget { known.formUnion(budget.tokens) }
-    if let title { known.formUnion(title.tokens) }
-    return known
-  }
-
-  private var doubt: FirstDoubt { FirstDoubt(context, known: covered.union(words.ofStyle)) }
 
   private var about: String? {
     // When it is, of which no day is known: `late June`.

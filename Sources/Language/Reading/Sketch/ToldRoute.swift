@@ -4,7 +4,7 @@ internal import Session
 struct ToldRoute {
   private let scan: SketchScan
   private let lattice: WordLattice
-  private let towns: [FirstMentions.Mention]
+  private let scene: Scene
 
   private(set) var parts: [RoutePart] = []
   /// What the clause tells before its town.
@@ -14,15 +14,31 @@ struct ToldRoute {
   private var context: ChartContext { scan.context }
 
   init(_ scan: SketchScan, _ scene: Scene, _ lattice: WordLattice) {
-    (self.scan, self.lattice) = (scan, lattice)
+    (self.scan, self.scene, self.lattice) = (scan, scene, lattice)
+  }
+
+  private var towns: [FirstMentions.Mention] {
     let taken = Set(scan.pieces.filter { !$0.isWord && !$0.isIdle }.flatMap(\.tokens))
-    towns = FirstMentions(chart: scan.chart, scene: scene, taken: taken).all
+    return FirstMentions(chart: scan.chart, scene: scene, taken: taken).all
       .filter { $0.kind == .town }
+  }
+
+  /// Whether days are told and nothing that no route has; known before any name is looked up.
+  private var mayBeRoute: Bool {
+    var tellsDays = false
+    for piece in scan.pieces {
+      switch piece.fact {
+      case .day, .days, .nights: tellsDays = true
+      case .hour(_, exact: true), .hours, .length, .told, .people, .later: return false
+      case .hour, .joint, .word, .idle: break
+      }
+    }
+    return tellsDays
   }
 
   /// Whether each word of the line is of the route.
   mutating func read() -> Bool {
-    guard !towns.isEmpty else { return false }
+    guard mayBeRoute, case let towns = towns, !towns.isEmpty else { return false }
     for piece in scan.pieces {
       if let town = towns.first(where: { $0.tokens.contains(piece.tokens.lowerBound) }) {
         guard town.tokens.lowerBound < piece.tokens.lowerBound || open(town) else { return false }
@@ -114,18 +130,4 @@ struct ToldRoute {
   private var tellsNights: Bool {
     scan.pieces.contains { if case .nights = $0.fact { true } else { false } }
   }
-}
-
-private enum RouteWords {
-  static let until: Set = ["until", "till", "til", "untill"]
-  /// Of `once we've landed`.
-  static let idle: Set = ["once", "landed", "first", "let's", "lets", "say"]
-  static let through: Set = ["-", "–", "to", "thru", "through"]
-  static let onwards: Set = ["on", "onwards", "onward", "forward"]
-  static let whole = BookingWords.ways(
-    """
-    the_whole_time the_entire_time the_whole_trip the_entire_trip throughout the_whole_week all_week
-    every_night all_the_nights for_the_whole_of_it
-    """)
-  static let rest = BookingWords.ways("the_rest the_remainder rest_of remaining the_remaining")
 }

@@ -53,8 +53,6 @@ extension LineReader {
     guard index > 2, index + 2 < tokens.count, tokens[index - 1].kind == .sign,
       [",", ":", "–", "—", "-"].contains(tokens[index - 1].folded), !tokens[index].isGlued
     else { return false }
-    // `10:00`
-    guard tokens[index].kind != .number || tokens[index - 2].kind != .number else { return false }
     let words = tokens[index...].prefix(2).map(\.folded)
     return tokens[index - 1].says(":") || ["so", "please", "pls"].contains(words[0])
       || ["can", "could", "would", "let"].contains(words[0])
