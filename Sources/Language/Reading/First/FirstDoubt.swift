@@ -10,10 +10,8 @@ struct FirstDoubt {
   private let turned: Set<Int>
   private let free: Set<Int>
 
-  init(_ context: ChartContext, known: Set<Int>) {
-    self.context = context
-    lattice = WordLattice(context.tokens)
-    self.known = known
+  init(_ context: ChartContext, _ lattice: WordLattice, known: Set<Int>) {
+    (self.context, self.lattice, self.known) = (context, lattice, known)
     turned = lattice.tokens(of: .doubting)
     free = lattice.tokens(of: .idleInTrips)
   }

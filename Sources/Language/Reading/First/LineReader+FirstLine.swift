@@ -10,22 +10,24 @@ extension LineReader {
     _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
     guard let scene, scene.session.cursor.trip == nil,
-      tokens.count < LineReader.mostInSentence, !isQuestion(tokens),
-      result.mayBeFirstLine(tokens, in: scene)
+      tokens.count < LineReader.mostInSentence, !isQuestion(tokens)
     else { return result }
+    // Tried once, and only where it is asked for.
+    lazy var isDone = result.isUnderstood && result.trial(in: scene) == .changes
+    guard result.mayBeFirstLine(tokens, isDone: isDone) else { return result }
     let isCommand = tokens.count > 1 && tokens[0].says("new") && tokens[1].says("trip")
     let context = context(expanded.text, tokens)
     // What is said as the command has it is read as that.
     guard !isCommand || FirstTitle(context) != nil else { return result }
-    guard !isOfWhatIs(context) else { return result.unsureTrip }
-    guard let sketch = TripSketch(Chart(context), scene, today: today), sketch.facts > 0,
+    let lattice = WordLattice(tokens)
+    guard !isOfWhatIs(context, lattice) else { return result.unsureTrip }
+    guard let sketch = TripSketch(Chart(context), lattice, scene, today: today), sketch.facts > 0,
       // Of two that say as much the one that can be done.
       sketch.facts >= result.tripFacts
     else { return result }
     let utterance = told(sketch.intent, by: tokens, of: expanded, typed: line)
     let trial = ReadResult.understood(utterance).trial(in: scene)
     guard trial != .fails else { return result }
-    let isDone = result.isUnderstood && result.trial(in: scene) == .changes
     guard sketch.facts > result.tripFacts || !isDone else {
       if result.tripDates == sketch.dates { return result }
       // `3 nights in Rome, back on 10 may`: of two that differ in the days neither is certain.
@@ -36,9 +38,8 @@ extension LineReader {
   }
 
   /// Whether it is of a trip that there is, or an order for something else than a trip.
-  private func isOfWhatIs(_ context: ChartContext) -> Bool {
+  private func isOfWhatIs(_ context: ChartContext, _ lattice: WordLattice) -> Bool {
     let tokens = context.tokens
-    let lattice = WordLattice(tokens)
     let isCalledOff = lattice.edges.contains { edges in
       // `we are off to rome`
       edges.contains { $0.classes.has(.calledOff) && context.token($0.end)?.says("to") != true }
@@ -75,12 +76,12 @@ extension LineReader {
 
 extension ReadResult {
   /// Whether it came to nothing, to a trip, or to no more than a view.
-  fileprivate func mayBeFirstLine(_ tokens: [Token], in scene: Scene) -> Bool {
+  fileprivate func mayBeFirstLine(_ tokens: [Token], isDone: @autoclosure () -> Bool) -> Bool {
     switch self {
     case .refused(let diagnostic): diagnostic.mayReadOtherwise || tokens.count > 6
     case .incomplete(let question): question.offered.map(\.makesTrip) ?? (tokens.count > 6)
     case .understood(let utterance):
-      utterance.intent.tellsOnlyTrip || tokens.count > 8 && trial(in: scene) != .changes
+      utterance.intent.tellsOnlyTrip || tokens.count > 8 && !isDone()
     case .nothing: false
     }
   }

@@ -21,7 +21,7 @@ struct TripSketch {
   private let doubt: FirstDoubt
 
   /// `nil` where no place to go to is named.
-  init?(_ chart: Chart, _ scene: Scene, today: CivilDate) {
+  init?(_ chart: Chart, _ lattice: WordLattice, _ scene: Scene, today: CivilDate) {
     context = chart.context
     lengths = FirstLengths(chart)
     let when = FirstDates(chart, lengths, today: today)
@@ -34,8 +34,7 @@ struct TripSketch {
     let isTown = Set(places.all.filter { $0.kind != .unknown }.flatMap(\.tokens))
     party =
       FirstParty(
-        chart: chart, lattice: WordLattice(context.tokens), scene: scene, taken: taken,
-        places: isTown
+        chart: chart, lattice: lattice, scene: scene, taken: taken, places: isTown
       ).told
     if let party { taken.formUnion(party.tokens) }
     let mentions = FirstMentions(chart: chart, scene: scene, taken: taken)
@@ -55,7 +54,7 @@ struct TripSketch {
     let called = title.map { folded($0.name) }
     style = words.style.flatMap { $0 == called ? nil : $0 }
     covered = taken.union(route.tokens).union(route.tokensOfLegs)
-    doubt = FirstDoubt(context, known: covered.union(words.tokens(ofStyle: words.style)))
+    doubt = FirstDoubt(context, lattice, known: covered.union(words.tokens(ofStyle: words.style)))
   }
 
   /// How much it tells besides where the trip goes.
