@@ -5,10 +5,5 @@ enum RouteWords {
   static let idle: Set = ["once", "landed", "first", "let's", "lets", "say"]
   static let through: Set = ["-", "–", "to", "thru", "through"]
   static let onwards: Set = ["on", "onwards", "onward", "forward"]
-  static let whole = BookingWords.ways(
-    """
-    the_whole_time the_entire_time the_whole_trip the_entire_trip throughout the_whole_week all_week
-    every_night all_the_nights for_the_whole_of_it
-    """)
   static let rest = BookingWords.ways("the_rest the_remainder rest_of remaining the_remaining")
 }

@@ -21,10 +21,6 @@ struct SketchScan {
   var context: ChartContext { chart.context }
 
   private func piece(at index: Int) -> SketchPiece {
-    // `let's say two nights`: no hour.
-    if context.matches(["say"], at: index), nights(index + 1) != nil {
-      return SketchPiece(fact: .idle, tokens: index..<index + 1)
-    }
     if let piece = whenThere(index) ?? idle(index) ?? sameReference(index) ?? joint(index)
       ?? told(index)
     {
@@ -97,7 +93,9 @@ struct SketchScan {
   }
 
   private func nights(_ index: Int) -> SketchPiece? {
-    let start = context.matches(["for"], at: index) ? index + 1 : index
+    // `let's say two nights` tells no hour.
+    let isLed = ["for", "say"].contains(context.tokens[index].folded)
+    let start = isLed ? index + 1 : index
     guard start < context.tokens.count else { return nil }
     // `2n`
     let digits = context.tokens[start]

@@ -23,9 +23,8 @@ struct SketchedRoute {
     return cities.count > 1 ? .several(cities) : cities.first
   }
 
-  private func isWhole(in trip: Trip) -> Bool {
-    parts.first.map { $0.isWhole || $0.nights == trip.days.count - 1 } ?? false
-  }
+  /// Whether all nights of the trip are those of one town.
+  private func isWhole(in trip: Trip) -> Bool { parts.first?.nights == trip.days.count - 1 }
 
   /// The town of each day; `nil` where it is not clear how long one of them is stayed in.
   ///
@@ -44,7 +43,7 @@ struct SketchedRoute {
         guard let number = number(last, from: start) else { return nil }
         end = isLast || part.isInclusive ? number : number - 1
         day = number
-      } else if part.isRest || part.isWhole || isLast {
+      } else if part.isRest || isLast {
         end = count
       } else {
         return nil
@@ -72,8 +71,6 @@ struct RoutePart {
   var isInclusive = false
   /// Whether it goes on to the end of the trip.
   var isRest = false
-  /// Whether it is all of the trip.
-  var isWhole = false
 
-  var isPlaced: Bool { nights != nil || first != nil || last != nil || isRest || isWhole }
+  var isPlaced: Bool { nights != nil || first != nil || last != nil || isRest }
 }

@@ -109,9 +109,6 @@ struct ToldRoute {
 
   /// Words that tell of a number of nights, of the rest, or nothing; not those of a house or a way.
   private mutating func word(_ index: Int) -> Bool {
-    if context.end(ofOneOf: RouteWords.whole, at: index) != nil {
-      return tell { $0.isWhole = true }
-    }
     if context.end(ofOneOf: RouteWords.rest, at: index) != nil { return tell { $0.isRest = true } }
     if let count = context.count(at: index, scan.chart), count.end == index + 1,
       !["a", "an"].contains(context.tokens[index].folded)
