@@ -19,22 +19,13 @@ extension FirstDateScan {
     let after = context.token(of).flatMap { $0.mayBeMonth ? of : nil }
     let named = after ?? context.tokens.firstIndex(where: \.mayBeMonth)
     // `hotels from 20 to 30 euros`
-    guard count > 1, after != nil || endsThere(end),
+    guard count > 1, after != nil || context.countsNothing(at: end),
       let month = named.flatMap({ month(at: $0) }) ?? monthSaidOtherwise,
       let range = range(first, last, in: month)
     else { return nil }
     var one = told(range, index..<(after.map { $0 + 1 } ?? end))
     (one.hasMonth, one.isWindow) = (true, false)
     return one
-  }
-
-  /// Whether no noun follows that is counted.
-  private func endsThere(_ index: Int) -> Bool {
-    guard let token = context.token(index) else { return true }
-    return token.kind == .sign && context.end(ofOneOf: closing, at: index) != nil
-      || token.kind == .word
-        && Lexicon.shared.classes(of: token.spoken).meets(
-          ClassSet([.preposition, .joining, .function, .pronoun]))
   }
 
   func month(at index: Int) -> Int? {
@@ -130,4 +121,3 @@ private let partsOfMonth: [String: ClosedRange<Int>] = [
   "early": 1...10, "beginning": 1...10, "start": 1...10, "mid": 11...20, "middle": 11...20,
   "late": 21...31, "end": 21...31,
 ]
-private let closing = [",", ".", ";", "!", "(", ")", ":", "-", "–", "?"].map { [$0] }

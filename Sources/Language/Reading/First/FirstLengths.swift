@@ -89,6 +89,15 @@ extension ChartContext {
       || matches(["later"], at: index) || matches(["ago"], at: index)
   }
 
+  /// Whether a number ends before a token: no noun stands there that it counts, nor a currency.
+  func countsNothing(at index: Int) -> Bool {
+    guard let token = token(index) else { return true }
+    if token.kind == .sign { return endingCounts.contains(token.folded) }
+    return token.kind == .word
+      && Lexicon.shared.classes(of: token.spoken).meets(
+        ClassSet([.preposition, .joining, .function, .pronoun, .go]))
+  }
+
   /// A whole number in digits or words; `a` is one.
   func count(at start: Int, _ chart: Chart) -> (Int, end: Int)? {
     if matches(["a", "couple", "of"], at: start) { return (2, start + 3) }
@@ -103,3 +112,5 @@ extension ChartContext {
     return (number, start + 1)
   }
 }
+
+private let endingCounts: Set = [",", ".", ";", "!", "(", ")", ":", "-", "–", "?"]

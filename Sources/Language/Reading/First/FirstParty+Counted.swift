@@ -20,7 +20,7 @@ extension FirstParty {
     {
       let noun = nouned(last)
       // `there are 4 museums`
-      guard noun != nil || endsThere(last) else { return nil }
+      guard noun != nil || context.countsNothing(at: last) else { return nil }
       told.isWhole = true
       told.party.adults += count
       return noun?.end ?? last
@@ -54,13 +54,6 @@ extension FirstParty {
       told.isWhole = true
     }
     return afterAges(noun.end)
-  }
-
-  /// Whether nothing follows that may be counted.
-  private func endsThere(_ index: Int) -> Bool {
-    guard let token = context.token(index), token.kind == .word else { return true }
-    return Lexicon.shared.classes(of: token.spoken).meets(
-      ClassSet([.preposition, .joining, .function, .go]))
   }
 
   func number(at index: Int) -> (Int, end: Int)? {
