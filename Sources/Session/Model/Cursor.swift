@@ -38,6 +38,9 @@ package struct Cursor: Hashable, Sendable {
     }
   }
 
+  /// The results, where they were asked for: not the places that words may have meant which were added.
+  package var sought: [Place] { resultsAsked == nil ? [] : results }
+
   /// How many of the results are what was asked for; those behind them are only called similarly.
   package var exactResults: Int { max(0, results.count - (resultsAsked?.similar ?? 0)) }
 

@@ -95,9 +95,8 @@ extension Interpreter {
       named: text, reach.comparison, own: own, asksServer: !isActivity,
       wantsNearest: !isAsWritten)
     let sort = resolver.sort(of: text, in: reach, isPlain: found.chosen != nil)
-    // What was only thought to be meant (`yoga`, a town in Japan) was never looked for.
-    let known =
-      own + (scene.session.cursor.resultsAsked == nil ? [] : scene.session.cursor.results)
+    // `yoga`, a town in Japan, is not known by having been offered.
+    let known = own + scene.session.cursor.sought
     found.keep(in: reach) { match in
       sort.means(match, in: reach) || known.contains { $0.isSame(as: match.place) }
     }
