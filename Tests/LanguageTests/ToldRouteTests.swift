@@ -38,6 +38,14 @@ import Testing
     if case .no(let said) = talk.last { #expect(!said.contains("city day"), "\(said)") }
   }
 
+  @Test func `the word with which a sentence begins is no name of a train`() throws {
+    var (talk, other) = (try SaidScene.family.talk(), try SaidScene.family.talk())
+    let way = "from Porto to Lisbon"
+    try talk.say("For day 4 we have a train \(way), departure 11:30, arrival 14:47")
+    try other.say("train \(way) day 4 11:30 - 14:47")
+    #expect(talk.state == other.state, "\(talk.last)")
+  }
+
   @Test func `the days of a trip that has none are told behind it`() throws {
     var (talk, other) = (try SaidScene.start.talk(), try SaidScene.start.talk())
     for trip in ["new trip to Rome"] {

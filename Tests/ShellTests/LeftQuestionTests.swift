@@ -49,3 +49,13 @@ func `where a line cannot be read either the question stays`(line: String) async
   #expect(shown.contains("left the question: "))
   #expect(shown.contains("try: new trip to Porto"))
 }
+
+/// What a whole sentence offers is asked in place of the question; few words may be an answer.
+@Test func `a sentence that can be offered leaves the question`() async throws {
+  let rig = Rig()
+  let sentence = "Ski school for the kids Monday to Tuesday 10:00 to 15:00"
+  let shown = try await rig.shown(plan + ["remove lunch", sentence, "yes"])
+  #expect(shown.contains("left the question: Which \"lunch\"?"))
+  let entry = rig.journal.entries.last?.canonical ?? ""
+  #expect(entry.hasPrefix("add \"Ski school for the kids\" to day 1 at 10:00 for 300m"), "\(shown)")
+}
