@@ -46,6 +46,51 @@ import Testing
     #expect(talk.state == other.state, "\(talk.last)")
   }
 
+  @Test(arguments: [
+    ("We are 21 pupils and two accompanying teachers.", "people 2 adults and 21 kids"),
+    ("Our names are Hannah and Joel, by the way.", "people Hannah and Joel"),
+    (
+      "The outward journey is with the ICE 72 from Porto to Lisbon, departure 08.00, arrival at 15.53.",
+      "train \"ICE 72\" Porto to Lisboa 2027-04-19 08:00 - 15:53"
+    ),
+    (
+      "Southwest flight 1412 leaves Porto at 7:15 AM on the 20th and gets into Lisbon at 9:20 AM.",
+      "flight \"Southwest 1412\" Porto to Lisboa 2027-04-20 07:15 - 09:20"
+    ),
+  ])
+  func `who travels and by what is offered, however it is told`(
+    line: String, offer: String
+  ) throws {
+    var talk = try SaidScene.family.talk()
+    try talk.say(line)
+    guard case .no(let said) = talk.last else {
+      Issue.record("\(talk.last)")
+      return
+    }
+    #expect(said.contains("Do you mean: \(offer)"), "\(said)")
+  }
+
+  /// Words of a sentence are no name of a house, and no reference.
+  @Test(arguments: [
+    "airbnb in porto monday to friday 540 euros hugo payed",
+    "For the four nights we have reserved the hostel Sol; our confirmation has the number 77 and one can check in from 15:00.",
+  ])
+  func `what somebody does is no name of a house`(line: String) throws {
+    var talk = try SaidScene.family.talk()
+    let before = talk.state
+    try talk.say(line)
+    #expect(talk.state == before, "\(talk.last)")
+  }
+
+  @Test func `a heading may be called out`() throws {
+    var (talk, other) = (try SaidScene.family.talk(), try SaidScene.family.talk())
+    try talk.say("packing!! comfy shoes, plasters, sun cream n my good sandals")
+    for thing in ["comfy shoes", "plasters", "sun cream", "my good sandals"] {
+      try other.say("pack \"\(thing)\"")
+    }
+    #expect(talk.state == other.state, "\(talk.last)")
+  }
+
   @Test func `the days of a trip that has none are told behind it`() throws {
     var (talk, other) = (try SaidScene.start.talk(), try SaidScene.start.talk())
     for trip in ["new trip to Rome"] {

@@ -70,10 +70,6 @@ extension BookingReader {
     return !(run.range.lowerBound..<at).contains { context.isLodging($0) }
   }
 
-  private func isLarge(_ run: NameRun) -> Bool {
-    context.tokens[run.range].contains { $0.text.first?.isUppercase == true }
-  }
-
   /// `dinner`, `hotel bar`: nowhere to sleep.
   private func isOther(_ run: NameRun) -> Bool {
     let words = context.tokens[run.range]
@@ -90,7 +86,8 @@ extension BookingReader {
     runs = runs.flatMap(withoutColon)
     runs.removeAll { run in run.range.allSatisfy { noNames.contains(tokens[$0].folded) } }
     guard
-      var name = runs.first(where: { $0.lead == "called" }) ?? runs.last(where: { $0.lead == "at" })
+      var name = runs.first(where: { $0.lead == "called" }) ?? onlyHouse
+        ?? runs.last(where: { $0.lead == "at" })
         ?? runs.last(where: { $0.lead.isEmpty && !isPlace($0) }) ?? runs.last
     else { return false }
     // `staying in Rome` tells of no house.
@@ -118,22 +115,11 @@ extension BookingReader {
         unexplained.append(run.range)
       }
     }
+    name.range = behindDoing(name.range)
     new.name = text(withoutTown(name))
     // `airbnb in bairro alto both nights 612 eur`
     let isNameless = isHouse(name) && !(new.place != nil && new.cost != nil && isOpen)
     return new.name != nil && !isNameless
-  }
-
-  /// `Hotel SG: Carlton`: two names.
-  private func withoutColon(_ run: NameRun) -> [NameRun] {
-    guard
-      let colon = run.range.dropLast().first(where: { index in
-        context.tokens[index].says(":") && !context.tokens[index + 1].isGlued
-      }), colon > run.range.lowerBound
-    else { return [run] }
-    return [run.range.lowerBound..<colon, colon + 1..<run.range.upperBound].map {
-      NameRun(range: $0, lead: run.lead)
-    }
   }
 
   private func withoutLodging(_ range: Range<Int>) -> Range<Int> {

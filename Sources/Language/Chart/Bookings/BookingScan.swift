@@ -138,7 +138,9 @@ struct BookingScan {
       return nil
     }
     guard !left.isEmpty else {
-      return Found(new: reader.new, isClear: !beginsNowhere(reader) && !reader.infersNights)
+      return Found(
+        new: reader.new,
+        isClear: !beginsNowhere(reader) && !reader.infersNights && !reader.new.holdsSentence)
     }
     return reader.withNote(of: left).map { Found(new: $0, isClear: false) }
   }

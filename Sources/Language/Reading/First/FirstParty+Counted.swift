@@ -22,7 +22,11 @@ extension FirstParty {
       // `there are 4 museums`
       guard noun != nil || context.countsNothing(at: last) else { return nil }
       told.isWhole = true
-      told.party.adults += count
+      if noun?.isChild == true {
+        told.party.children += count
+      } else {
+        told.party.adults += count
+      }
       return noun?.end ?? last
     }
     if let end = context.end(ofOneOf: PartyWords.noChildren, at: start) { return end }

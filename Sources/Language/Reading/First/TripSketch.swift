@@ -127,20 +127,7 @@ struct TripSketch {
     return .range(DateRange(first: start, days: nights + 1))
   }
 
-  private var people: Intent? {
-    // `with the boys`: nobody says how many go with them.
-    guard let party = party?.party, party.count > 0, party.count > party.allChildren else {
-      return nil
-    }
-    let isNamed = party.named.contains { !$0.isSpeaker }
-    return isNamed || party.children > 0
-      ? .money(.party(isNamed ? party : unnamed(party))) : .people(party.count)
-  }
-
-  /// `2 adults and 3 children`: whoever types is one of them.
-  private func unnamed(_ party: Party) -> Party {
-    Party(named: [], adults: party.adults + party.named.count, children: party.children)
-  }
+  private var people: Intent? { party?.intent }
 
   private var about: String? {
     // When it is, of which no day is known: `late June`.

@@ -69,6 +69,8 @@ extension LineReader {
   ) -> [Sketch] {
     let party = scan.tellsWhoTravels ? scene.flatMap { people(scan.chart, in: $0) } : nil
     let others = [
+      scene.flatMap { SketchedParty(scan: scan, scene: $0, lattice: names.lattice).intent }
+        .map { Sketch($0, false) },
       party.map { Sketch($0, false) },
       scene.flatMap { SketchedRoute(scan, $0, names.lattice)?.intent }.map { Sketch($0, false) },
       SketchedFix(scan: scan).intent.map {
@@ -95,7 +97,7 @@ extension LineReader {
       let found =
         kind.isJourney
         ? SketchedJourney(scan, names, kind).found : SketchedStay(scan, names).found
-      return found.map { Sketch(.booking(.add($0.new)), $0.isClear) }
+      return found.map { Sketch(.booking(.add($0.new)), $0.isClear && !$0.new.holdsSentence) }
     }
     return others + bookings + last
   }

@@ -19,6 +19,26 @@ extension SketchScan {
     return nil
   }
 
+  /// `14h42`, `18h`: an hour as France writes it, where none is told in another way and nothing says
+  /// that it lasts so long.
+  func writtenHour(_ index: Int) -> SketchPiece? {
+    let start = context.matches(["at"], at: index) ? index + 1 : index
+    guard context.token(start)?.kind == .number, !tellsOtherHours, !isLasting(start),
+      let span = chart.spans(.duration, at: start).max(by: { $0.end < $1.end }),
+      case .integer(let minutes) = span.value, (360..<1440).contains(minutes),
+      (start + 1..<span.end).allSatisfy({ context.tokens[$0].isGlued }),
+      context.tokens[start..<span.end].map(\.folded).joined().isWrittenHour,
+      let time = ClockTime(minutes: minutes)
+    else { return nil }
+    return SketchPiece(fact: .hour(time, exact: true), tokens: index..<span.end)
+  }
+
+  private func isLasting(_ index: Int) -> Bool {
+    context.tokens[..<index].suffix(2).contains {
+      ["for", "takes", "take", "lasts", "about", "in"].contains($0.folded)
+    }
+  }
+
   /// `sat am`, `pm kazimierz`: a half of the day, told by itself.
   func halfOfDay(_ index: Int) -> SketchPiece? {
     guard let half = halves[context.tokens[index].folded], !context.tokens[index].isGlued,
@@ -42,7 +62,7 @@ extension SketchScan {
     }
     // `2027` is rather a year.
     let mayBeYear = ["19", "20"].contains { token.text.hasPrefix($0) }
-    if let digits = digits(start),
+    if let digits = digits(start), !isNumbered(start),
       isLed || isBehindDay(start) || token.text.utf8.count == 4 && !mayBeYear
     {
       return SketchPiece(fact: .hour(digits, exact: true), tokens: index..<start + 1)
@@ -155,3 +175,12 @@ private let numbered: Set = [
   "room", "gate", "coach", "seat", "platform", "terminal", "line", "bus", "tram", "hall", "track",
   "day", "car", "row", "bay", "floor", "number", "no", "stage", "route", "table",
 ]
+
+extension String {
+  /// Whether it is written as `18h` or `14h42` are.
+  fileprivate var isWrittenHour: Bool {
+    let parts = split(separator: "h", omittingEmptySubsequences: false)
+    return parts.count == 2 && (1...2).contains(parts[0].count) && [0, 2].contains(parts[1].count)
+      && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
+  }
+}

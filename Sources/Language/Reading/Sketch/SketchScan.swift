@@ -27,7 +27,8 @@ struct SketchScan {
       return piece
     }
     if let piece = nights(index) ?? days(index) ?? sameDay(index) ?? day(index) { return piece }
-    return hours(index) ?? length(index) ?? hour(index) ?? halfOfDay(index) ?? people(index)
+    return hours(index) ?? writtenHour(index) ?? length(index) ?? hour(index) ?? halfOfDay(index)
+      ?? people(index)
       ?? later(index)
       ?? SketchPiece(fact: .word, tokens: index..<index + 1)
   }
@@ -129,7 +130,10 @@ struct SketchScan {
   }
 }
 
-private let dayAfter = BookingWords.ways("day_after the_day_after next_day the_next_day")
+private let dayAfter = BookingWords.ways(
+  """
+  day_after the_day_after next_day the_next_day next_morning the_next_morning the_following_morning
+  """)
 private let firmSigns: Set = [",", ";", ".", "!", "(", ")", "-", "–", "—", ":", "=", "|", "→"]
 private let idling = BookingWords.ways(
   """

@@ -8,7 +8,7 @@ extension LineReader {
   ) -> ReadResult? {
     // Most lines have neither, and cost no look at their words.
     guard session.cursor.trip != nil,
-      said.contains(where: { $0.says(":") || listNouns.contains($0.folded) })
+      said.contains(where: { $0.says(":") || $0.says("!") || listNouns.contains($0.folded) })
     else { return nil }
     let tokens = Array(said.dropFirst(WordLattice(said).behindTalk).drop { $0.says("so") })
     if let rates = rates(tokens, of: expanded, typed: line) { return rates }
@@ -55,10 +55,12 @@ extension LineReader {
 
   /// The list that a heading names, and the token behind the heading.
   private func heading(_ tokens: [Token]) -> (ChecklistTask.List, Int)? {
-    if let colon = tokens.prefix(LineReader.longestHeading).firstIndex(where: { $0.says(":") }),
-      colon + 1 < tokens.count, !tokens[colon + 1].isGlued
+    if let colon = tokens.prefix(LineReader.longestHeading).firstIndex(where: {
+      $0.says(":") || $0.says("!")
+    }), let start = tokens[colon...].firstIndex(where: { !$0.says(":") && !$0.says("!") }),
+      tokens[colon].says("!") || !tokens[start].isGlued
     {
-      return list(tokens[..<colon]).map { ($0, colon + 1) }
+      return list(tokens[..<colon]).map { ($0, start) }
     }
     // `for the packing list, we need …`
     guard let first = tokens.first, ["for", "on"].contains(first.folded),
@@ -100,7 +102,7 @@ extension LineReader {
     for part in rest.split(whereSeparator: { tokens[$0].says(sign) }) {
       var item = part.startIndex..<part.endIndex
       if tokens[item.upperBound - 1].says(".") { item = item.lowerBound..<item.upperBound - 1 }
-      if !items.isEmpty, tokens[item.lowerBound].says("and") {
+      if !items.isEmpty, joins(tokens[item.lowerBound]) {
         item = item.lowerBound + 1..<item.upperBound
       }
       guard !item.isEmpty else { continue }
@@ -111,11 +113,14 @@ extension LineReader {
       }
     }
     guard sign == ",", items.count > 1, let last = items.last?.first, items.last?.count == 1,
-      let and = last.dropFirst().first(where: { tokens[$0].says("and") }),
+      let and = last.dropFirst().first(where: { joins(tokens[$0]) }),
       and + 1 < last.upperBound
     else { return items }
     return items.dropLast() + [[last.lowerBound..<and], [and + 1..<last.upperBound]]
   }
+
+  /// Before the last of several things.
+  private func joins(_ token: Token) -> Bool { ["and", "n", "&", "plus"].contains(token.folded) }
 
   /// `check the passports, due 90 days before`: without the sign before it when it is due, and without
   /// the word for that where days are counted.

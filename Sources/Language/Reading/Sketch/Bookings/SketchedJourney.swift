@@ -60,6 +60,12 @@ struct SketchedJourney {
   private func settled(_ told: BookingReader) -> NewBooking? {
     var reader = told
     settleEnds(&reader)
+    // `The outward journey is with the ICE 72`: on the first day.
+    if reader.new.day == nil,
+      context.tokens.contains(where: { outward.contains($0.folded) })
+    {
+      reader.new.day = .first
+    }
     guard reader.new.day != nil || reader.goesBack else { return nil }
     if reader.settle(), reader.fault == nil { return reader.new }
     // `home`, where the earlier way is told by another name of that town.
@@ -78,6 +84,12 @@ struct SketchedJourney {
       !(reader.goesBack && hasEarlier)
     else { return }
     if reader.new.to == nil, reader.new.from != town { reader.new.to = town }
+    // `On 13th May we are flying to Denpasar`: from where the trip is.
+    if reader.new.from == nil, !reader.goesBack, reader.new.day != nil, reader.new.day != .first,
+      reader.new.to != town
+    {
+      reader.new.from = town
+    }
     if reader.new.from == nil, reader.new.to != town, reader.goesBack {
       (reader.new.from, reader.goesBack) = (town, false)
     }
@@ -146,3 +158,4 @@ struct SketchedJourney {
 }
 
 private let starting = BookingWords.ways("start starts start_is starts_at start_at starting_at")
+private let outward: Set = ["outward", "outbound", "outgoing"]
