@@ -37,8 +37,18 @@ struct ChildProgram {
         continue
       }
       guard status & 0xFF == 0x7F else { return status }
-      raise(SIGSTOP)
+      ChildProgram.stop()
       kill(process, SIGCONT)
     }
+  }
+
+  /// Stops as any program does for Ctrl-Z: not at all where nobody is there to have it go on.
+  private static func stop() {
+    var ours = sigaction()
+    sigaction(SIGTSTP, nil, &ours)
+    signal(SIGTSTP, SIG_DFL)
+    // Not `kill(0, …)`, which comes back before the stop takes hold.
+    raise(SIGTSTP)
+    sigaction(SIGTSTP, &ours, nil)
   }
 }

@@ -96,32 +96,6 @@ import World
     terminal.type("trips\r")
     #expect(terminal.wait(60) { $0.text.contains("No trips") })
   }
-
-  @Test(arguments: [(80, 24), (40, 10), (200, 60)])
-  func `a line typed while a server is asked runs when that is done`(
-    columns: Int, rows: Int
-  )
-    throws
-  {
-    let gate = folder.fifo("gate")
-    let server = try LocalServer { _ in
-      close(open(gate, O_RDONLY))
-      return .answer("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]")
-    }
-    defer { server.stop() }
-    let terminal = try PseudoTerminal(
-      PseudoTerminal.built("tripsh"), ["--home", folder.file("home")], columns: columns, rows: rows)
-    try #require(terminal.wait(60) { $0.cursorLine == "tripsh>" })
-    terminal.type("set places \(server.url)\r")
-    try #require(
-      terminal.wait(60) { $0.text.contains("places is now") && $0.cursorLine == "tripsh>" })
-    terminal.type("search zzyzzq\r")
-    #expect(terminal.wait(60) { $0.cursorLine.contains("asking the server") })
-    terminal.type("new trip Lima\r")
-    TemporaryFolder.release(gate)
-    #expect(terminal.wait(60) { $0.text.contains("Nothing found") })
-    #expect(terminal.wait(60) { $0.cursorLine == "lima>" })
-  }
 }
 
 /// A clock that goes on whenever somebody looks at it; nobody waits by it.

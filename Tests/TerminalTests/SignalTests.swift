@@ -41,6 +41,35 @@ import Testing
     #expect(terminal.shows("[next]"))
   }
 
+  @Test func `a line typed before Ctrl-C stops a command waits in the line`() throws {
+    let fifo = folder.fifo("work")
+    let terminal = try startProbe()
+    terminal.type("work \(fifo)\r")
+    #expect(terminal.shows("[working]"))
+    terminal.type("twx\u{7F}o\r\u{3}")
+    #expect(terminal.shows("[stopped]"))
+    #expect(terminal.edits("> two"))
+    #expect(!terminal.screen.text.contains("[two]"))
+    terminal.type("\r")
+    #expect(terminal.shows("[two]"))
+    #expect(terminal.edits(">"))
+  }
+
+  @Test func `lines and Ctrl-D typed before Ctrl-C stand behind one another`() throws {
+    let fifo = folder.fifo("work")
+    let terminal = try startProbe()
+    // The first ones are read together with the line that is run.
+    terminal.type("work \(fifo)\rone\rtwo")
+    #expect(terminal.shows("[working]"))
+    terminal.type("\rthree\r\u{4}\r")
+    terminal.type("\u{3}")
+    #expect(terminal.edits("three"))
+    #expect(terminal.screen.lines.suffix(4).prefix(3) == ["> one", "two", "three"])
+    terminal.type("\r")
+    #expect(terminal.wait { $0.text.contains("[one\ntwo\nthree]") })
+    #expect(terminal.edits(">"))
+  }
+
   @Test func `what is typed while a command runs is the next line`() throws {
     let fifo = folder.fifo("work")
     let terminal = try startProbe()
@@ -102,5 +131,65 @@ import Testing
     #expect(terminal.edits("> half a"))
     terminal.type(" line\r")
     #expect(terminal.shows("[half a line]"))
+  }
+
+  @Test(arguments: ["add louvre\u{18}\u{5}", "edit louvre\r"])
+  func `Ctrl-Z in the person's own editor stops both, and fg goes on in it`(keys: String) throws {
+    let script = "#!/bin/sh\nprintf 'editing\\n'; read words; printf \"$words\\n\" >> \"$1\"\n"
+    folder.write(script, to: "editor", mode: 0o700)
+    let terminal = try PseudoTerminal(
+      "/bin/dash", ["-i"], environment: ["PS1": "dash% ", "VISUAL": folder.file("editor")])
+    #expect(terminal.wait { $0.cursorLine.hasPrefix("dash%") })
+    terminal.type("'" + PseudoTerminal.built("editor-probe") + "'\n")
+    #expect(terminal.edits(">"))
+    terminal.type(keys)
+    #expect(terminal.shows("editing"))
+    for _ in 0..<2 {
+      #expect(stops(terminal))
+      #expect(terminal.settings.isCooked && !terminal.screen.isBracketedPaste)
+      terminal.type("fg\n")
+      #expect(terminal.wait { !$0.cursorLine.hasPrefix("dash%") })
+    }
+    terminal.type("and more\n")
+    // Neither the stops nor the way on are news for the line.
+    #expect(terminal.wait { $0.isBracketedPaste && !$0.cursorLine.hasPrefix("dash%") })
+    if keys.hasPrefix("edit") { #expect(terminal.wait { $0.text.contains("louvre\nand more]") }) }
+    terminal.type("!\r")
+    #expect(terminal.wait { $0.text.contains(keys.hasPrefix("edit") ? "[!]" : "and more!]") })
+    terminal.type("\u{4}")
+    #expect(terminal.wait { $0.cursorLine == "dash%" })
+  }
+
+  /// Whether Ctrl-Z leads back to the shell; a key that comes before the program goes on is nobody's.
+  private func stops(_ terminal: PseudoTerminal) -> Bool {
+    (0..<30).contains { _ in
+      terminal.type("\u{1A}")
+      return terminal.wait(1) { $0.cursorLine == "dash%" }
+    }
+  }
+
+  @Test func `Ctrl-C in the person's own editor is the editor's`() throws {
+    let script = "#!/bin/sh\ntrap 'echo caught' INT\necho editing; until read words; do :; done\n"
+    folder.write(script + "printf more >> \"$1\"\n", to: "editor", mode: 0o700)
+    let terminal = try startProbe(environment: ["VISUAL": folder.file("editor")])
+    terminal.type("half\u{18}\u{5}")
+    #expect(terminal.shows("editing"))
+    terminal.type("\u{3}")
+    #expect(terminal.wait { $0.text.contains("caught") })
+    terminal.type("\n")
+    #expect(terminal.edits("more"))
+    terminal.type("!\r")
+    #expect(terminal.wait { $0.text.contains("[half\nmore!]") })
+    #expect(!terminal.screen.text.contains("[interrupted]"))
+  }
+
+  @Test func `an editor that stops itself where nobody is there to go on with it goes on`() throws {
+    let script = "#!/bin/sh\nkill -STOP $$\nprintf more >> \"$1\"\n"
+    folder.write(script, to: "editor", mode: 0o700)
+    let terminal = try startProbe(environment: ["VISUAL": folder.file("editor")])
+    terminal.type("half\u{18}\u{5}")
+    #expect(terminal.edits("more"))
+    terminal.type("!\r")
+    #expect(terminal.wait { $0.text.contains("[half\nmore!]") })
   }
 }

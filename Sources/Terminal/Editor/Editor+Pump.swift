@@ -56,6 +56,10 @@ extension Editor {
       accept(input)
       return true
     }
+    if !typedAhead.isEmpty {
+      acceptAhead(typedAhead.removeFirst())
+      return true
+    }
     if let input = decoder.next() {
       accept(input)
       return true
@@ -84,8 +88,8 @@ extension Editor {
     return readBytes()
   }
 
-  func readBytes() -> Bool {
-    var bytes = [UInt8](repeating: 0, count: 4096)
+  func readBytes(atMost most: Int = 4096) -> Bool {
+    var bytes = [UInt8](repeating: 0, count: most)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     if count < 0 { return errno == EINTR || errno == EAGAIN }
     decoder.feed(bytes[..<count])

@@ -38,6 +38,7 @@ extension Editor {
     search = nil
     (walk, walkedTo, lastWords) = (nil, nil, nil)
     (isCommanding, awaitsMotion, isAfterControlX) = (false, false, false)
+    asksForPattern = false
     undoStack = UndoStack()
     pending = []
     commands = []
@@ -48,9 +49,10 @@ extension Editor {
     }
     // By itself libedit makes the terminal raw too late: a key pressed before would be echoed.
     _ = tripsh_edit_prepare_terminal(edit, 1)
-    // A Ctrl-C until now was a signal, for which the terminal has dropped what was typed, perhaps the
-    // end of a paste that has begun.
+    // A Ctrl-C until now was a signal.
     attendSignals()
+    // What was typed stands behind what stands there already.
+    if !prompt.draft.isEmpty, !typedAhead.isEmpty { typedAhead.insert(.character("\r"), at: 0) }
     // Another program may have had it meanwhile.
     _ = tripsh_edit_prepare_terminal(edit, 1)
     Output.write(ControlSequence.pasteOn)

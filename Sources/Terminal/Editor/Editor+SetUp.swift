@@ -43,12 +43,13 @@ extension Editor {
 
   /// While a line is read, every key is a key: no signals, no change of line ends, no stop and go.
   ///
-  /// Between lines what is typed waits unseen for the next one, and Ctrl-C is a signal.
+  /// Between lines what is typed waits unseen for the next one, and Ctrl-C is a signal that leaves it
+  /// there.
   private func setTerminalFlags() {
     for flag in ["-isig", "-icrnl", "-inlcr", "-ixon"] {
       _ = tripsh_edit_set_terminal(edit, "-d", flag)
     }
-    for flag in ["-icanon", "-echo", "-icrnl"] {
+    for flag in ["-icanon", "-echo", "-icrnl", "+noflsh"] {
       _ = tripsh_edit_set_terminal(edit, "-x", flag)
     }
   }

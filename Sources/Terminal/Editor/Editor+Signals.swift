@@ -31,14 +31,17 @@ extension Editor {
     Output.write(isReading ? painter.leave() + ControlSequence.pasteOff : "")
     _ = tripsh_edit_prepare_terminal(edit, 0)
     LaunchSettings.restore()
-    defer { takeTerminal() }
+    defer {
+      // The keys that stopped or ended something were that program's.
+      Signals.forget([SIGINT, SIGQUIT, SIGTSTP, SIGCONT])
+      takeTerminal()
+    }
     return act()
   }
 
   private func interrupt() {
     if isReading { return inject(.interrupt) }
-    // The terminal has dropped what was typed ahead; so do we.
-    decoder.clear()
+    keepTypedAhead()
     keyIsInterrupted = true
     interrupted()
   }

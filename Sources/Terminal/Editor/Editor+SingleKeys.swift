@@ -7,6 +7,8 @@ extension Editor {
   func readKey(within milliseconds: Int?) -> KeyEnding {
     let deadline = milliseconds.map { Moment.now() + Int64($0) }
     defer { keyIsInterrupted = false }
+    // Keys of a show are no line.
+    typedAhead = []
     _ = tripsh_edit_prepare_terminal(edit, 1)
     defer { _ = tripsh_edit_prepare_terminal(edit, 0) }
     while true {

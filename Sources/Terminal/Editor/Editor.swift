@@ -34,6 +34,8 @@ final class Editor {
   var isCommanding = false
   /// Whether a key has come that changes text by the next ones, in vi's commands.
   var awaitsMotion = false
+  /// Whether a key has come that has vi's commands ask for a pattern.
+  var asksForPattern = false
 
   // Keys.
   var decoder = ByteDecoder()
@@ -43,6 +45,8 @@ final class Editor {
   var isAfterControlX = false
   /// Whether Ctrl-C came since a key or a line was awaited last.
   var keyIsInterrupted = false
+  /// Keys that were typed while something ran that Ctrl-C has stopped.
+  var typedAhead: [KeyInput] = []
   /// A key that waits for the rows that belong to the line as it is.
   var heldInput: KeyInput?
 

@@ -8,6 +8,7 @@ private import Synchronization
 enum Signals {
   private static let raised = Atomic<UInt64>(0)
   private static let alarm = Atomic<Int32>(-1)
+  private static let typedAhead = Atomic<Int32>(0)
 
   /// From now on these signals are noted and a byte goes to the descriptor.
   ///
@@ -38,8 +39,26 @@ enum Signals {
 
   static func take() -> SignalSet { SignalSet(bits: raised.exchange(0, ordering: .acquiring)) }
 
+  /// These have come for somebody else.
+  static func forget(_ numbers: [Int32]) {
+    let bits = numbers.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+    raised.bitwiseAnd(~bits, ordering: .relaxed)
+  }
+
+  /// Of the bytes that can be read now, how many were typed before the last Ctrl-C.
+  static func takeTypedAhead() -> Int {
+    let before = typedAhead.exchange(0, ordering: .acquiring)
+    return Int(min(before, readable()))
+  }
+
+  private static func readable() -> Int32 {
+    var count: Int32 = 0
+    return ioctl(STDIN_FILENO, UInt(FIONREAD), &count) == 0 ? count : 0
+  }
+
   private static func note(_ number: Int32) {
     let saved = errno
+    if number == SIGINT { typedAhead.store(readable(), ordering: .releasing) }
     raised.bitwiseOr(1 << UInt64(number), ordering: .releasing)
     var byte: UInt8 = 1
     _ = write(alarm.load(ordering: .acquiring), &byte, 1)

@@ -1,0 +1,35 @@
+private import CEdit
+internal import World
+
+/// What was typed while something ran that Ctrl-C has stopped.
+///
+/// It may have been meant for what came of that, so nothing of it is carried out: it stands in the
+/// next line, to be entered, as the rest of a paste does that has stopped.
+extension Editor {
+  /// Keeps what was typed until now for the next line.
+  func keepTypedAhead() {
+    let count = Signals.takeTypedAhead()
+    if count > 0 { _ = readBytes(atMost: count) }
+    while let input = decoder.next() {
+      if case .report(let report) = input {
+        take(report)
+      } else if !Editor.endings.contains(input) {
+        typedAhead.append(input)
+      }
+    }
+    while let last = typedAhead.last, last.entersLine { typedAhead.removeLast() }
+  }
+
+  /// Takes a key that was typed then: Enter is a new line.
+  func acceptAhead(_ input: KeyInput) {
+    guard input.entersLine else { return accept(input) }
+    inject(.change(TextEdit(deleting: 0, inserting: ["\n"])))
+  }
+
+  /// What would end the line or stop the program: Ctrl-C, Ctrl-D, Ctrl-Z.
+  private static let endings: [KeyInput] = ["\u{3}", "\u{4}", "\u{1A}"].map { .character($0) }
+}
+
+extension KeyInput {
+  fileprivate var entersLine: Bool { self == .character("\r") || self == .character("\n") }
+}
