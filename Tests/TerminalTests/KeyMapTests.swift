@@ -32,6 +32,20 @@ import Testing
     #expect(terminal.wait { $0.lines.contains { ["[bc]", "[ab]"].contains($0) } })
   }
 
+  @Test func `a line that looks like vi's search is left by Ctrl-C like any`() throws {
+    let terminal = try startProbe(["--vi"])
+    terminal.type("\u{1B}[200~\n/x\u{1B}[201~")
+    #expect(terminal.edits("/x"))
+    terminal.type("\u{3}")
+    #expect(terminal.shows("[interrupted]"))
+  }
+
+  @Test func `Delete and Ctrl-D at the end of a line take nothing away in vi's text`() throws {
+    let terminal = try startProbe(["--vi"])
+    terminal.type("abc\u{1B}[3~\u{4}!\r")
+    #expect(terminal.shows("[abc!]"))
+  }
+
   @Test func `vi's search takes its pattern and Ctrl-C leaves it`() throws {
     let terminal = try startProbe(["--vi"])
     terminal.type("add louvre\rshow\r\u{1B}")

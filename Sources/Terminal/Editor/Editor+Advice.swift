@@ -31,7 +31,8 @@ extension Editor {
     askForAdvice()
   }
 
-  private func askForAdvice() {
+  /// Has the worker say what belongs to the line as it is.
+  func askForAdvice() {
     let text = WideText.string(seen.text)
     let earlier =
       seen.isAtEnd ? history.entries.continuation(of: text, context: prompt.context) : nil

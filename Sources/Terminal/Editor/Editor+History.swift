@@ -42,6 +42,9 @@ extension Editor {
     guard let search else { return UInt8(CC_NORM) }
     self.search = nil
     isPainted = false
-    return replace(with: takes ? search.choice.map { LineBuffer($0) } ?? line : search.before)
+    let found = takes ? search.choice.map { LineBuffer($0) } ?? line : search.before
+    // What was asked about this line before the search was answered to nobody, and Enter would wait.
+    if found == seen { askForAdvice() }
+    return replace(with: found)
   }
 }

@@ -71,6 +71,8 @@ extension Editor {
     switch key {
     case .up: inject(.up)
     case .down: inject(.down)
+    // In vi's text libedit would take away what stands before the cursor.
+    case .delete where seen.isAtEnd && !isCommanding: break
     case .left, .right, .home, .end, .delete, .wordLeft, .wordRight, .deleteWord, .backTab,
       .pageUp, .pageDown:
       pending += PrivateKey.code(key).map { [$0] } ?? []
@@ -80,7 +82,9 @@ extension Editor {
   private func acceptMeta(_ scalar: Unicode.Scalar) {
     switch scalar {
     // In vi's keys Esc is one, however quickly the next one comes.
-    case _ where isVi: pending += [WideCharacter(escapeByte), wide(scalar)]
+    case _ where isVi:
+      asksForPattern = asksForPattern || ["/", "?"].contains(scalar)
+      pending += [WideCharacter(escapeByte), wide(scalar)]
     case "\r", "\n": inject(.change(TextEdit(deleting: 0, inserting: ["\n"])))
     case "/": inject(.redo)
     case ".": inject(.lastWord)
@@ -92,13 +96,13 @@ extension Editor {
 
   private func acceptText(_ scalar: Unicode.Scalar) {
     guard PasteCleaner.isAllowed(scalar) else { return }
+    if isCommanding, ["/", "?"].contains(scalar) { asksForPattern = true }
     let joins = CharacterWidth.columns(of: scalar) == 0
     if joins { inject(.compose(scalar)) } else { pending.append(wide(scalar)) }
   }
 
   private func acceptControlD() {
-    if seen.text.isEmpty { return inject(.endOfInput) }
-    pending += PrivateKey.code(.delete).map { [$0] } ?? []
+    if seen.text.isEmpty { inject(.endOfInput) } else { accept(.delete) }
   }
 
   /// Whether the open menu had a use for it.
@@ -126,6 +130,8 @@ extension Editor {
     case .escape where isVi && leavesUp: return false
     case .escape, .character("\u{7}"):
       worker.closeList()
+      // What was asked and not yet answered will not be.
+      adviceUntil = nil
       inject(.menu(.cancel))
     case .character, .special, .meta, .paste, .report:
       if !leavesUp { _ = menu.receive(.otherKey) }
@@ -169,15 +175,19 @@ extension Editor {
   /// vi's own question for a pattern takes every character for part of it; Ctrl-C leaves it.
   private func acceptInPattern(_ input: KeyInput) {
     switch input {
-    case .character("\u{3}"), .escape: pending.append(WideCharacter(escapeByte))
+    case .character("\u{3}"), .escape:
+      asksForPattern = false
+      pending.append(WideCharacter(escapeByte))
     case .character(let scalar):
       let isKey = ["\r", "\n", "\u{8}", "\u{7F}"].contains(scalar)
+      if scalar == "\r" || scalar == "\n" { asksForPattern = false }
       if isKey || PasteCleaner.isAllowed(scalar) { pending.append(wide(scalar)) }
     case .special, .meta, .paste, .report: break
     }
   }
 
-  var isReadingPattern: Bool { isVi && seen.holdsPattern }
+  /// A line that looks like a question for a pattern is one only where it was asked.
+  var isReadingPattern: Bool { isVi && asksForPattern && seen.holdsPattern }
 
   private func wide(_ scalar: Unicode.Scalar) -> WideCharacter {
     WideCharacter(bitPattern: scalar.value)
