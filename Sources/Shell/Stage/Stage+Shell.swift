@@ -20,7 +20,7 @@ extension Stage {
       .init(homeOrigin.words(else: nil), .quiet), .init("where you live: a place, or none", .quiet),
     ])
     let way = "  What says nothing more is the default; set NAME default brings it back."
-    return table.lines(in: layout) + [layout.fitted(ReplyLine(way, .quiet))]
+    return table.lines(in: layout) + layout.broken(ReplyLine(way, .quiet))
   }
 
   var aliasLines: [ReplyLine] {

@@ -40,13 +40,15 @@ extension Table {
     let cells = row.indices.filter { widths[$0] > 0 && row[$0].width > 0 }
     let isNumbered = row.first?.alignment == .right
     let hang = isNumbered ? indent + (widths.first ?? 0) + 2 : indent + 2
+    // A column of names at the left edge stays one where it takes no more than half of the screen.
+    let isAligned = isNumbered || (widths.first ?? 0) * 2 <= layout.columns
     var lines: [ReplyLine] = []
     var line = ReplyLine(String(repeating: " ", count: indent))
     for index in cells {
       let isFirst = index == cells.first
       let cell =
-        index == 0 && isNumbered
-        ? ReplyLine(row[0].aligned(widths[0], isLast: false, layout)) : row[index].line
+        index == 0 && isAligned
+        ? ReplyLine(row[0].aligned(widths[0], isLast: cells.count == 1, layout)) : row[index].line
       let gap = isFirst ? 0 : 2
       if !isFirst, displayWidth(line.text) + gap + displayWidth(cell.text) > layout.columns,
         displayWidth(line.text) > hang || index > 1

@@ -81,6 +81,21 @@ import Testing
     }
   }
 
+  @Test func `on a narrow screen settings keep their column, and what is said of them is whole`()
+    async throws
+  {
+    let executor = try await executor()
+    await executor.say("set pager off")
+    for columns in [34, 40] {
+      let shown = await text(executor, "settings", columns: columns)
+      let rows = shown.split(separator: "\n")
+      for words in ["  pager        off", "  units        km", "  trips-order  newest"] {
+        #expect(rows.contains { $0.hasPrefix(words) }, "\(columns): \(shown)")
+      }
+      #expect(unbroken(shown).hasSuffix("the default; set NAME default brings it back."))
+    }
+  }
+
   @Test func `dates, times and prices are there at every width`() async throws {
     let executor = try await executor()
     let wanted = [
