@@ -67,6 +67,10 @@ read -r good bad < <(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "
 if [ -z "${good:-}" ]; then good=0 bad=1; fi
 count zones "$good" "$bad"
 
+# Random keys at the prompt for a minute, beside the conversations: it waits most of the time.
+TORTURE_SCALE=0.1 timeout 240 Tests/torture.sh keys >"$scratch/keys" 2>&1 &
+keys=$!
+
 # Conversation cases, where they are there: commands, and phrases as people type them.
 cases=../shared/conversations
 for part in canonical phrases; do
@@ -99,6 +103,13 @@ else
   echo "lines that change nothing: skipped, ../shared/conversations is not here"
 fi
 
+wait "$keys"
+status=$?
+grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$scratch/keys"
+read -r good bad < <(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$scratch/keys")
+if [ "$status" -gt 1 ] || [ -z "${good:-}" ]; then good=0 bad=1; fi
+count "random keys" "$good" "$bad"
+
 # Random bytes for a few seconds; without optimisation, which builds sooner.
 FUZZ_SECONDS=3 FUZZ_CONFIGURATION=debug SWIFT="$swift" timeout 900 Tests/fuzz.sh >"$log" 2>&1
 status=$?
@@ -108,7 +119,7 @@ if [ "$status" -gt 1 ] || [ -z "${good:-}" ]; then good=0 bad=1; fi
 count fuzz "$good" "$bad"
 
 # A hundredth of the long runs.
-TORTURE_SCALE=0.01 TORTURE_WITHOUT="fuzz laws" timeout 240 Tests/torture.sh >"$log" 2>&1
+TORTURE_SCALE=0.01 TORTURE_WITHOUT="fuzz laws keys" timeout 240 Tests/torture.sh >"$log" 2>&1
 status=$?
 grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$log" || true
 read -r good bad < <(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$log")

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The long runs: kills, failing and full disks, many writers, flipped bits, lookups at a server that
-# fails, random bytes, the laws of the language. Prints a row for each and
+# fails, random keys at the prompt, random bytes, the laws of the language. Prints a row for each and
 # ends with "N passed, N failed". `make torture` runs all of it, `make test` a hundredth.
 #
 #   TORTURE_SCALE=0.01  how much of it; 1 is the whole

@@ -14,6 +14,8 @@ TESTS = {
     "kills": (5000, 1500), "faults": (1000, 600), "full": (100, 600), "writers": (250, 600),
     "bits": (1000, 600), "prompts": (1, 300), "sizes": (10_000, 900), "scale": (1_000_000, 600),
     "lookups": (1000, 1500),
+    # Seconds for each terminal; all at once.
+    "keys": (600, 900),
     # Seconds for each target; the first time it builds them.
     "fuzz": (600, 3600),
     # Every line once, whatever the scale.
