@@ -15,11 +15,17 @@ package struct Fills: Hashable, Sendable {
 
   /// The first slot whose value is wrong in itself, in the order of `Slot`.
   package var fault: (slot: Slot, fault: SyntaxFault)? {
+    // Most have none, and are asked often.
+    guard values.values.contains(where: \.isFault) else { return nil }
     for slot in Slot.allCases {
       if case .fault(let fault)? = values[slot] { return (slot, fault) }
     }
     return nil
   }
+}
+
+extension SlotValue {
+  fileprivate var isFault: Bool { if case .fault = self { true } else { false } }
 }
 
 extension Fills {

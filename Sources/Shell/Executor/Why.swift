@@ -57,7 +57,7 @@ struct Story {
     return utterance.spans.sorted { $0.value.lowerBound < $1.value.lowerBound }
       .compactMap { slot, range in
         guard range.upperBound <= bytes.count, !range.isEmpty else { return nil }
-        return "  \(slot.rawValue): \(String(decoding: bytes[range], as: UTF8.self))"
+        return "  \(slot.name): \(String(decoding: bytes[range], as: UTF8.self))"
       }
   }
 

@@ -21,7 +21,7 @@ extension OpenQuestion {
       kind: .slot(question), utterance: utterance,
       heading: heading + OpenQuestion.ways(past: question, partial), answers: [],
       diagnostic: Diagnostic(
-        kind: "missing-\(question.slot.rawValue)",
+        kind: "missing-\(question.slot.name)",
         message: "something is missing: \(heading.lowercasedFirst)",
         bytes: end..<end, tries: Array(examples.prefix(1))),
       explanation: OpenQuestion.explanation(of: spec, question, examples))
