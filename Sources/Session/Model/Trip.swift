@@ -123,13 +123,14 @@ extension Trip {
   /// may have thousands.
   func ofStops<Value>(_ value: (Stop) -> Value?) -> [Value] {
     var values: [Value] = []
-    for day in days {
-      for stop in day.stops {
-        if let value = value(stop) { values.append(value) }
+    // By their places: a loop over the stops would copy each.
+    for day in days.indices {
+      for index in days[day].stops.indices {
+        if let value = value(days[day].stops[index]) { values.append(value) }
       }
     }
-    for stop in ideas {
-      if let value = value(stop) { values.append(value) }
+    for index in ideas.indices {
+      if let value = value(ideas[index]) { values.append(value) }
     }
     return values
   }

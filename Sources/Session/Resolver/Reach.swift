@@ -4,15 +4,22 @@ struct Reach {
   var comparison: PlaceComparison
   /// What a far place is far from: the city of the day, else the destination.
   var centre: Place?
-  /// The destination, the city of the day and all stops.
-  private let positions: [Coordinates]
+  private let positions: Positions
+
+  /// The destination, the city of the day and all stops; looked up where they are asked for.
+  private final class Positions {
+    private let find: () -> [Coordinates]
+    lazy var all = find()
+
+    init(_ find: @escaping () -> [Coordinates]) { self.find = find }
+  }
 
   init(_ comparison: PlaceComparison, of trip: Trip, on day: Day?) {
     self.comparison = comparison
     centre = trip.city(on: day)
-    positions =
-      [trip.destination, day?.city].compactMap { $0?.position }
-      + trip.ofStops(\.position)
+    positions = Positions {
+      [trip.destination, day?.city].compactMap { $0?.position } + trip.ofStops(\.position)
+    }
   }
 
   /// Whether a place can be a part of the trip: it lies in the country or area that the trip goes to,
@@ -24,13 +31,13 @@ struct Reach {
   /// The same of a place of which no more is known.
   func includes(_ place: Place) -> Bool {
     if comparison.area?.extent.holds(place) == true { return true }
-    return positions.contains {
+    return positions.all.contains {
       $0.kilometres(to: place.position) <= PlaceComparison.farKilometres
     }
   }
 
   /// Whether anything says where the trip goes.
-  var isKnown: Bool { !positions.isEmpty }
+  var isKnown: Bool { !positions.all.isEmpty }
 }
 
 /// What sort of word a name is that is added: it says which of the places that bear it are meant.
@@ -106,7 +113,7 @@ extension Resolver {
   /// What sort a name is; `isPlain` where one of those that bear it would be taken unasked.
   func sort(of name: String, in reach: Reach, isPlain: Bool) -> NameSort {
     // Who tells where it lies (`paris, texas`) means no other.
-    let isSmall = reach.isKnown && name == name.lowercased() && !name.contains(",")
+    let isSmall = name == name.lowercased() && reach.isKnown && !name.contains(",")
     let sort = sort(of: name)
     return sort == .name && isSmall && isPlain ? .everyday : sort
   }

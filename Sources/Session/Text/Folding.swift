@@ -19,14 +19,29 @@ package func folded(_ text: String) -> String { folded(text, apostrophes: .dropp
 
 /// Whether a text comes to this folded one.
 ///
-/// To fold is dear: what ends with another letter or digit is none, and seen at a glance.
+/// To fold is dear: what ends with another letter or digit is none, and seen at a glance; plain
+/// letters are compared where they stand.
 func isFolded(_ text: String, to name: String) -> Bool {
   if let last = text.utf8.last, let other = name.utf8.last, last.isPlain, other.isPlain,
     last.lowered != other
   {
     return false
   }
-  return folded(text) == name
+  var wanted = name.utf8.makeIterator()
+  var (isBegun, owesBlank) = (false, false)
+  for byte in text.utf8 {
+    switch byte {
+    case _ where byte.isPlain:
+      if owesBlank, wanted.next() != UInt8(ascii: " ") { return false }
+      guard wanted.next() == byte.lowered else { return false }
+      (isBegun, owesBlank) = (true, false)
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): continue
+    // What becomes more letters or others is folded as a whole.
+    case UInt8(ascii: "&"), 0x80...: return folded(text) == name
+    default: owesBlank = isBegun
+    }
+  }
+  return wanted.next() == nil
 }
 
 extension UInt8 {

@@ -3,7 +3,13 @@ package enum PlainActivities {
   /// Whether the text starts with one of them as whole words.
   package static func begin(_ text: String) -> Bool {
     let words = folded(text)
-    return known.contains { words == $0 || words.hasPrefix($0 + " ") }
+    if known.contains(words) { return true }
+    // None of them has more than two words.
+    guard let first = words.utf8.firstIndex(of: UInt8(ascii: " ")) else { return false }
+    if known.contains(String(words[..<first])) { return true }
+    let rest = words[first...].dropFirst()
+    guard let second = rest.utf8.firstIndex(of: UInt8(ascii: " ")) else { return false }
+    return known.contains(String(words[..<second]))
   }
 
   /// The text without the article before an activity: `a walk`, `some drinks`; `nil` where none
@@ -19,17 +25,17 @@ package enum PlainActivities {
   /// Whether a word is what people eat or drink, at its hour of the day.
   static func isMeal(_ word: String) -> Bool { meals.contains(folded(word)) }
 
-  private static let meals = [
+  private static let meals: Set = [
     "breakfast", "brunch", "lunch", "dinner", "supper", "coffee", "tea", "snack",
   ]
 
-  static let known =
-    meals + [
+  static let known = meals.union(
+    [
       "drinks", "picnic", "walk", "stroll", "hike", "run", "swim", "ride", "drive", "cycle",
       "shopping", "nap",
       "rest", "sleep", "pack", "check in", "check out", "meet", "meeting", "call", "tour", "show",
       "concert", "class", "massage", "party", "sunrise", "sunset", "free time", "beach time",
-    ]
+    ])
 }
 
 /// The words behind `a`, `an`, `some` or `another`; `nil` where they begin with none of these.

@@ -13,9 +13,8 @@ extension Interpreter {
     // `distance between lunch and the tower` is no stop.
     if case .between = new.position, new.unasked == .things { resolved.unasked = .none }
     let subjects = try subjects(resolved, results: results, to: target, of: trip)
-    let reach = Reach(resolver.comparison(of: trip, on: target.day), of: trip, on: target.day)
-    let far =
-      new.what.isNamed ? subjects.compactMap(\.place).flatMap { farNotice($0, reach) } : []
+    let named = new.what.isNamed ? subjects.compactMap(\.place) : []
+    let far = farNotices(named, of: trip, on: target.day)
     return try add(subjects, as: resolved, to: target, position.position, of: trip, far)
   }
 
@@ -63,6 +62,13 @@ extension Interpreter {
   private func target(_ list: StopList, of trip: Trip) -> ResolvedTarget {
     if case .day(let id) = list, let day = trip.day(id) { return resolver.target(day, of: trip) }
     return ResolvedTarget(list: .ideas, day: nil, reference: .ideas)
+  }
+
+  /// The same of several; most stops have no place, and need no look at the whole trip.
+  private func farNotices(_ places: [Place], of trip: Trip, on day: Day?) -> [Notice] {
+    guard !places.isEmpty else { return [] }
+    let reach = Reach(resolver.comparison(of: trip, on: day), of: trip, on: day)
+    return places.flatMap { farNotice($0, reach) }
   }
 
   /// What is to be told of a place that lies far from where the trip goes and from all its stops: it
