@@ -25,12 +25,14 @@ extension GazetteerFile {
     return try matches(Array((exact.isEmpty ? found : exact).prefix(200)))
   }
 
-  /// The countries, divisions and areas of exactly this name or code.
-  func areas(called name: String) throws(SQLiteFailure) -> [PlaceExtent] {
+  /// The countries, divisions and areas of exactly this name or code, of which these bear the name.
+  func areas(
+    called name: String, borneBy bearers: [GazetteerMatch]
+  ) throws(SQLiteFailure) -> [PlaceExtent] {
     let plain = folded(name)
     guard !plain.isEmpty else { return [] }
     let known = try scope(named: compact(plain)).extents
-    return known + (try matches(named: name).compactMap(\.extent).filter { !known.contains($0) })
+    return known + bearers.compactMap(\.extent).filter { !known.contains($0) }
   }
 
   /// Each place once, as its own name where it is that too.

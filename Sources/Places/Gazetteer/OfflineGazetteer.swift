@@ -14,6 +14,9 @@ package final class SQLiteGazetteer: Gazetteer {
 
   private let paths: [String]
   private var state = State.closed
+  /// What bears the names asked for last: one line asks for a name several times.
+  private var known: [String: [GazetteerMatch]] = [:]
+  private static let mostKnown = 64
 
   /// Why nothing is answered, as one sentence; `nil` while all is well or nothing was asked yet.
   package private(set) var failure: String?
@@ -24,7 +27,11 @@ package final class SQLiteGazetteer: Gazetteer {
   package convenience init(path: String) { self.init(paths: [path]) }
 
   package func named(_ name: String) -> [GazetteerMatch] {
-    answer { (file) throws(SQLiteFailure) in try file.matches(named: name) }
+    if let known = known[name] { return known }
+    let found = answer { (file) throws(SQLiteFailure) in try file.matches(named: name) }
+    if known.count >= SQLiteGazetteer.mostKnown { known = [:] }
+    known[name] = found
+    return found
   }
 
   package func search(_ text: String, kind: String?, limit: Int) -> [GazetteerMatch] {
@@ -49,7 +56,10 @@ package final class SQLiteGazetteer: Gazetteer {
   }
 
   package func areas(called name: String) -> [PlaceExtent] {
-    answer { (file) throws(SQLiteFailure) in try file.areas(called: name) }
+    let bearers = named(name)
+    return answer { (file) throws(SQLiteFailure) in
+      try file.areas(called: name, borneBy: bearers)
+    }
   }
 
   package func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
