@@ -20,13 +20,17 @@ extension SQLiteJournal {
   ) throws(StoreFault) -> AppendOutcome {
     let connection = try connectionForWriting()
     turn.wait()
+    // What fails is counted again.
+    var tails = self.tails
+    self.tails = SnapshotTails()
     let (entry, number) = try connection.transaction("BEGIN IMMEDIATE") {
       () throws(StoreFault) in
       let number = try ownNumber(connection)
-      return (try write(draft, session, number, connection), number)
+      return (try write(draft, session, number, connection, &tails), number)
     }
     own(number)
     guard let entry else { return .overtaken }
+    self.tails = tails
     if let file = link?.file { acknowledged.note(entry, of: file) }
     seen = entry
     knownCursor = session.cursor
@@ -36,11 +40,13 @@ extension SQLiteJournal {
   /// Writes all of an entry and gives its number, or `nil` where others have written, or have taken
   /// the number that the session bears.
   private func write(
-    _ draft: EntryDraft, _ session: Session, _ window: WindowID, _ connection: Connection
+    _ draft: EntryDraft, _ session: Session, _ window: WindowID, _ connection: Connection,
+    _ tails: inout SnapshotTails
   ) throws(StoreFault) -> Int? {
     let newest = try connection.newestEntry()
     guard newest == seen, window == session.window else { return nil }
-    try connection.write(draft, session, as: newest + 1)
+    tails.goOn(behind: newest)
+    try connection.write(draft, session, as: newest + 1, &tails)
     return newest + 1
   }
 
@@ -89,14 +95,17 @@ extension Connection {
 
   /// Writes an entry, what it did to trips and settings, and where its window stands.
   fileprivate func write(
-    _ draft: EntryDraft, _ session: Session, as number: Int
+    _ draft: EntryDraft, _ session: Session, as number: Int, _ tails: inout SnapshotTails
   ) throws(StoreFault) {
     let trips = Set(draft.events.compactMap(\.trip))
-    try insert(EntryRow(draft, number: number, window: session.window.number), touching: trips)
+    let row = EntryRow(draft, number: number, window: session.window.number)
+    try insert(row, touching: trips)
     for id in trips.sorted() {
       switch session.touched[id] {
-      case .here(let trip)?: try writeRow(trip, after: number)
-      case .gone?: try removeTrip(id)
+      case .here(let trip)?: try writeRow(trip, after: row, &tails)
+      case .gone?:
+        try removeTrip(id)
+        tails.forget(id)
       case nil: throw .other("an entry about t\(id.number), which its session does not hold")
       }
     }
@@ -105,9 +114,7 @@ extension Connection {
       of: booked.compactMap { id in
         if case .here(let trip)? = session.touched[id] { trip } else { nil }
       })
-    var meta = try meta()
-    meta.apply(draft.events)
-    try write(meta)
+    try take(draft.events)
     try write(session.cursor, of: session.window)
   }
 }

@@ -18,6 +18,8 @@ package final class SQLiteJournal: JournalStore {
   var ownsNumber = false
   /// The cursor as it was last read or written, so that only a new one is written.
   var knownCursor = Cursor()
+  /// How long it is since trips had a snapshot.
+  var tails = SnapshotTails()
   package internal(set) var lookingFailure: JournalFailure?
 
   /// The journal of the home in this folder, which need not exist.

@@ -44,6 +44,16 @@ extension Settings {
 
 extension Settings: Coded {}
 
+extension Event {
+  /// Whether it changes what holds for the whole home, beside the next id.
+  fileprivate var isOfHome: Bool {
+    switch self {
+    case .settingChanged, .homeChanged, .aliasChanged, .consentChanged: true
+    case .tripAdded, .tripRemoved, .trip, .cursorMoved: false
+    }
+  }
+}
+
 /// Texts by name.
 private struct Texts: Coded {
   var byName: [String: String]
@@ -76,6 +86,20 @@ extension Connection {
       INSERT INTO meta VALUES('consents', ?1)
       ON CONFLICT(name) DO UPDATE SET value = ?1 WHERE value <> ?1
       """, [text])
+  }
+
+  /// Takes over what an entry's events say of the home.
+  ///
+  /// Most say nothing of it: then only the next id moves, and nothing else is read or compared.
+  func take(_ events: [Event]) throws(StoreFault) {
+    if events.contains(where: \.isOfHome) {
+      var meta = try meta()
+      meta.apply(events)
+      return try write(meta)
+    }
+    let next = events.reduce(1) { max($0, $1.largestID + 1) }
+    let known: Int = try meta("nextID")
+    if known < next { try write(next, as: "nextID") }
   }
 
   func write(_ meta: Meta) throws(StoreFault) {

@@ -86,23 +86,3 @@ func replay(
     }
   }
 }
-
-extension Connection {
-  /// Brings the row of a trip that an entry touched up to date.
-  ///
-  /// The snapshot is rewritten when the entries since the last one pass 64, or its own size.
-  func writeRow(_ trip: Trip, after entry: Int) throws(StoreFault) {
-    if try updateSummary(trip), try !hasLongTail(trip.id) { return }
-    try writeSnapshot(trip, upTo: entry)
-  }
-
-  private func hasLongTail(_ id: TripID) throws(StoreFault) -> Bool {
-    try integer(
-      """
-      SELECT count(*) > 64 OR sum(length(CAST(e.events AS BLOB))) >
-        (SELECT length(CAST(snapshot AS BLOB)) FROM trip WHERE id = ?1)
-      FROM touches t JOIN entry e ON e.n = t.n
-      WHERE t.trip = ?1 AND t.n > (SELECT upto FROM trip WHERE id = ?1)
-      """, [.integer(id.number)]) == 1
-  }
-}

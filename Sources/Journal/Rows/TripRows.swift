@@ -62,13 +62,15 @@ extension Connection {
     return changes > 0
   }
 
-  /// Writes a trip's row with a snapshot of it as it is after an entry.
-  func writeSnapshot(_ trip: Trip, upTo entry: Int) throws(StoreFault) {
+  /// Writes a trip's row with a snapshot of it as it is after an entry; how many bytes that has.
+  @discardableResult
+  func writeSnapshot(_ trip: Trip, upTo entry: Int) throws(StoreFault) -> Int {
     let text = trip.json.text
     let sum = snapshotSum(trip.id, upTo: entry, text)
     try run(
       "INSERT OR REPLACE INTO trip VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       summaryValues(trip) + [.integer(entry), .integer(sum), .text(text)])
+    return text.utf8.count
   }
 }
 
