@@ -14,7 +14,8 @@ extension Executor {
     do {
       switch try store.take(commit, of: line) {
       case .overtaken: return .overtaken
-      case .kept(let entry): return .finished(replied(to: commit, entry, command, credit))
+      case .kept(let entry):
+        return .finished(replied(to: commit, line.canonical, entry, command, credit))
       }
     } catch {
       return .finished(failed(error, utterance, command))
@@ -33,20 +34,19 @@ extension Executor {
   }
 
   private func replied(
-    to commit: Commit, _ entry: Int?, _ command: Command, _ credit: Credit?
+    to commit: Commit, _ canonical: String, _ entry: Int?, _ command: Command,
+    _ credit: Credit?
   ) -> Outcome {
     store.touchCurrentTrip()
     open = OpenLine(
       done: commit.events.changeSomething
-        ? LinesBefore.Done(
-          world.reader.canonicalLine(commit.canonical), removed: commit.events.removedStops) : nil)
+        ? LinesBefore.Done(canonical, removed: commit.events.removedStops) : nil)
     reopen(after: commit.canonical, commit.events)
     var stage = stage
     if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }
     stage.moved = commit.events.movedStops
     var reply = stage.reply(
-      canonical: world.reader.canonicalLine(commit.canonical), notices: commit.notices,
-      view: commit.view, entry: entry)
+      canonical: canonical, notices: commit.notices, view: commit.view, entry: entry)
     // What held in this window only is no entry.
     reply.changed = commit.events.changeSomething && (entry != nil || store.batch != nil)
     self.credit(credit, in: &reply)

@@ -5,10 +5,11 @@ extension Executor {
   var settingOrigins: [SettingName: SettingOrigin] {
     var origins: [SettingName: SettingOrigin] = [:]
     for name in SettingName.allCases {
+      // What is not told is as it starts, which most are: every reply asks.
       origins[name] =
         option(for: name)
         ?? (session.settings.chosen[name] != nil
-          ? .home : store.windowSettings[name] != nil ? .promptFile : .standard)
+          ? .home : store.windowSettings[name] != nil ? .promptFile : nil)
     }
     return origins
   }

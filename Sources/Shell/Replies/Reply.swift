@@ -36,7 +36,8 @@ package struct Reply: Hashable, Sendable {
 
 /// Whether a canonical line says more than what was typed: blanks outside quotes do not count.
 package func differs(_ canonical: String, from typed: String) -> Bool {
-  !canonical.isEmpty && withoutSpareBlanks(canonical) != withoutSpareBlanks(typed)
+  !canonical.isEmpty && !canonical.utf8.elementsEqual(typed.utf8)
+    && withoutSpareBlanks(canonical) != withoutSpareBlanks(typed)
 }
 
 /// One blank for every run of white space outside quotes, none at the ends.

@@ -47,11 +47,13 @@ extension ReplyLine {
   var trimmed: ReplyLine {
     var spans = spans
     while let last = spans.popLast() {
-      let end = last.text.lastIndex { $0 != " " }
+      // A blank with a mark on it is more bytes than one.
+      let end = last.text.utf8.lastIndex { $0 != UInt8(ascii: " ") }
       guard let end else { continue }
       var kept = last
       kept.text = String(last.text[...end])
-      return ReplyLine(spans + [kept])
+      spans.append(kept)
+      return ReplyLine(spans)
     }
     return ReplyLine()
   }
