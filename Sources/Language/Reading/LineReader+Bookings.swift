@@ -37,9 +37,11 @@ extension LineReader {
     let rest = Array(
       tokens.dropFirst().drop { ["the", "a", "an", "our", "my"].contains($0.folded) })
     guard let next = rest.first else { return tokens }
+    if BookingWords.trains.contains(next.folded) { return rest }
+    // In quotes stands a name, whatever its words are.
+    guard next.kind != .quoted else { return tokens }
     let context = context(expanded.text, rest)
-    return context.journeyWord(at: 0) != nil || context.isLodging(0)
-      || BookingWords.trains.contains(next.folded) ? rest : tokens
+    return context.journeyWord(at: 0) != nil || context.isLodging(0) ? rest : tokens
   }
 
   /// Whether another command begins there.

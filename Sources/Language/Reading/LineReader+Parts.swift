@@ -47,7 +47,10 @@ extension LineReader {
     while rest.count > 1, let last = rest.last, endsOfTalk.contains(last.folded) {
       rest.removeLast()
     }
-    guard Lexicon.shared.classes(of: tokens[0].spoken).has(.talk) else { return Array(rest) }
+    // No command begins with such a word, and for canonical lines no lexicon is made.
+    guard CommandTable.verbs[tokens[0].folded] == nil,
+      Lexicon.shared.classes(of: tokens[0].spoken).has(.talk)
+    else { return Array(rest) }
     return Array(rest.dropFirst(WordLattice(Array(rest)).behindTalk))
   }
 

@@ -144,7 +144,11 @@ extension Chart {
   /// Days by their place in the trip, or by the one that is selected.
   private func dayWords(at index: Int) -> [(reference: DayReference, end: Int)] {
     let start = context.matches(["the"], at: index) ? index + 1 : index
-    return dayPhrases.compactMap { words, reference in
+    // Nearly every word begins none of them.
+    guard let token = context.token(start), let phrases = dayPhrases[token.folded] else {
+      return []
+    }
+    return phrases.compactMap { words, reference in
       guard context.matches(words, at: start) else { return nil }
       // A bare `day` is the one meant only with an article, and before nothing that says which.
       let isBare = words == ["day"]
@@ -154,8 +158,10 @@ extension Chart {
   }
 }
 
-/// Words for a day by its place in the trip, or by the one that is selected.
-private let dayPhrases: [([String], DayReference)] = [
+/// Words for a day by its place in the trip, or by the one that is selected; by the first of them.
+private let dayPhrases = Dictionary(grouping: waysToDays, by: { $0.0.first ?? "" })
+
+private let waysToDays: [([String], DayReference)] = [
   (["first", "day"], .first), (["last", "day"], .last), (["next", "day"], .next),
   (["previous", "day"], .previous), (["next"], .next), (["previous"], .previous),
   (["same", "day"], .mentioned), (["that", "day"], .mentioned),

@@ -3,11 +3,7 @@ internal import Session
 /// Where stops go: days, the ideas, and places among other stops.
 extension Chart {
   func targets(at index: Int) -> [Span] {
-    let start = context.matches(["the"], at: index) || context.matches(["my"], at: index)
-    let names = [["ideas"], ["ideas", "list"], ["idea", "list"], ["list", "of", "ideas"]]
-    let owned = names.map { start ? [context.tokens[index].folded] + $0 : $0 }
-    let ideas = (owned + [["an", "idea"], ["our", "ideas"]])
-      .filter { context.matches($0, at: index) }
+    let ideas = namesOfIdeas.filter { context.matches($0, at: index) }
       .map { Span(end: index + $0.count, value: .target(.ideas), score: $0.count * Score.known) }
     let there = context.matches(["there"], at: index) ? [day(.mentioned, index..<index + 1)] : []
     return ideas
@@ -19,7 +15,9 @@ extension Chart {
 
   /// `to the end of the day`, `at the top`, `the first one`.
   private func ends(at index: Int) -> [Span] {
-    edges.compactMap { words, position in
+    // Nearly every word begins none of them.
+    guard let token = context.token(index), let edges = edges[token.folded] else { return [] }
+    return edges.compactMap { words, position in
       guard context.matches(words, at: index) else { return nil }
       return Span(
         end: index + words.count, value: .position(position),
@@ -49,8 +47,15 @@ extension Chart {
   }
 }
 
-/// Words for the beginning and the end of a day.
-private let edges: [([String], StopPosition)] = [
+private let namesOfIdeas =
+  WordPattern("(the|my|) (ideas|ideas list|idea list|list of ideas)").spelledOut
+  + [["an", "idea"], ["our", "ideas"]]
+
+/// Words for the beginning and the end of a day, by the first of them.
+private let edges: [String: [([String], StopPosition)]] = Dictionary(
+  grouping: waysToEdges, by: { $0.0.first ?? "" })
+
+private let waysToEdges: [([String], StopPosition)] = [
   ("(to|at|) the (end|bottom|back) (of the day|of day|)", StopPosition.last),
   ("(to|at|) the (start|beginning|top|front) (of the day|of day|)", .first),
   ("(the|) first (one|stop|thing|of the day)", .first), ("(the|) last (one|stop|thing)", .last),

@@ -16,6 +16,9 @@ package enum CommandTable {
     return leads
   }()
 
+  /// Whether a command can begin with this word; for the first words of canonical lines nothing is made.
+  static func beginsLead(_ word: String) -> Bool { verbs[word] != nil || leads[word] != nil }
+
   /// The plain ways to begin a command, which completion offers, by their first word; in the order of
   /// the table.
   static let offered: [String: [OfferedLead]] = Dictionary(

@@ -13,8 +13,10 @@ package enum NumberWords {
 
   /// The place in a row that begins at a token, in words or digits (`third`, `3rd`).
   package static func ordinal(in tokens: [Token], from index: Int) -> WhenSpan<Int>? {
-    (ordinal | ordinalDigits).spans(in: tokens, from: index).first
+    anyOrdinal.spans(in: tokens, from: index).first
   }
+
+  private static let anyOrdinal = ordinal | ordinalDigits
 
   static let cardinal: Rule<Int> = {
     let whole = words.rule { word in if case .cardinal(let value) = word { value } else { nil } }

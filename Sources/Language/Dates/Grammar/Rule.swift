@@ -32,8 +32,11 @@ struct Rule<Value: Sendable>: Sendable {
 
   private func mayBegin(_ tokens: RuleInput, _ start: Int) -> Bool {
     if mayBeEmpty { return true }
-    guard start < tokens.count else { return false }
-    return tokens[start].openings?.meets(openings) ?? true
+    return start < tokens.count && mayBegin(tokens[start])
+  }
+
+  fileprivate func mayBegin(_ token: Token) -> Bool {
+    mayBeEmpty || token.openings?.meets(openings) ?? true
   }
 
   /// The values of another kind; a reading is dropped where there is none.
@@ -160,7 +163,9 @@ extension Rule where Value == Int {
 extension Rule where Value: Hashable {
   /// Every reading once, the longest first; readings of one length in the order of the grammar.
   func spans(in tokens: [Token], from index: Int) -> [WhenSpan<Value>] {
-    spans(in: RuleInput(tokens), from: index)
+    // Most tokens begin nothing, and are not to be copied for it.
+    guard tokens.indices.contains(index), mayBegin(tokens[index]) else { return [] }
+    return spans(in: RuleInput(tokens), from: index)
   }
 
   /// The same, with what was read of these tokens before.

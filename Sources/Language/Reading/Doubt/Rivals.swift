@@ -15,6 +15,11 @@ struct Rivals {
 
   init(_ readings: Readings, reader: LineReader, onlyClose: Bool = false) {
     let ranked = readings.ranked
+    // Most lines have one meaning.
+    if let only = ranked.first, ranked.count == 1, onlyClose || readings.lacking.isEmpty {
+      close = [only.frame.build(only.fills)].compactMap(\.self)
+      return
+    }
     guard let best = ranked.first, let meant = best.frame.build(best.fills) else { return }
     var known: Set<Intent> = [meant]
     close = [meant]

@@ -13,7 +13,7 @@ extension LineReader {
         || said.count(where: { $0.kind == .number }) > 1,
       !said.contains(where: { $0.says("?") }), case let tokens = withoutHeading(said),
       tokens.count > 3,
-      CommandTable.leads[tokens[0].folded] == nil || daysAtFirst.contains(tokens[0].spoken)
+      !CommandTable.beginsLead(tokens[0].folded) || daysAtFirst.contains(tokens[0].spoken)
     else { return nil }
     let chart = Chart(context(expanded.text, tokens))
     var plan = ItineraryPlan(chart, scene.gazetteer)

@@ -8,11 +8,16 @@ extension LineReader {
     _ read: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String,
     inPart: Bool = false
   ) -> ReadResult {
-    guard scene != nil else { return read }
-    let first = inPart ? read : firstLine(read, tokens, of: expanded, typed: line)
-    if first != read { return first }
-    let days = inPart ? read : daysOfTrip(read, tokens, of: expanded, typed: line)
-    if days != read { return days }
+    guard let scene else { return read }
+    // To compare what was read is dear: it is done where one of them has anything to say.
+    if !inPart, scene.session.cursor.trip == nil {
+      let first = firstLine(read, tokens, of: expanded, typed: line)
+      if first != read { return first }
+    }
+    if !inPart, session.currentTrip?.days.isEmpty == true {
+      let days = daysOfTrip(read, tokens, of: expanded, typed: line)
+      if days != read { return days }
+    }
     guard !read.isUnderstood else { return sketched(read, tokens, of: expanded, typed: line) }
     if let day = withoutProgramme(read, tokens, of: expanded, typed: line) { return day }
     let ways = [withOptions, withDayBehind, withFacts, withoutRemark]
