@@ -94,6 +94,29 @@ struct HistoryTests {
     }
     #expect(rewritten == [1, 66, 131])
   }
+
+  @Test func `entries of two windows count together towards the next snapshot`() throws {
+    var random = SeededGenerator(seed: 1)
+    let folder = TemporaryFolder()
+    var first = try Window(folder.path)
+    let trip = random.trip(1, stops: Array(2..<200))
+    try first.commit([.tripAdded(trip)])
+    var second = try Window(folder.path)
+    second.session.touched[trip.id] = .here(trip)
+    var rewritten: Set<Int64> = []
+    for step in 0..<150 {
+      // Now one goes on behind itself, now behind the other.
+      if step % 3 == 2 {
+        _ = try second.store.catchUp(&second.session)
+        #expect(try second.rename(trip.id, "Porto \(step)") == .written(step + 2))
+      } else {
+        _ = try first.store.catchUp(&first.session)
+        #expect(try first.rename(trip.id, "Porto \(step)") == .written(step + 2))
+      }
+      rewritten.insert(try snapshotEntry(folder, trip.id))
+    }
+    #expect(rewritten == [1, 66, 131])
+  }
 }
 
 private func trip(_ touched: Session.Touched?) -> Trip? {
