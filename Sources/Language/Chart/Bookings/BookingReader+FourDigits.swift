@@ -12,7 +12,9 @@ extension BookingReader {
       else { return nil }
       return ClockTime(hour: number / 100, minute: number % 100)
     }
-    guard let found = time(start) else { return nil }
+    // `flight 1412`
+    let isNumber = start > 0 && ["flight", "flt"].contains(context.tokens[start - 1].folded)
+    guard let found = time(start), !isNumber else { return nil }
     let mayBeYear = ["19", "20"].contains { context.tokens[start].text.hasPrefix($0) }
     let isBeside = time(start + 1) != nil || time(start + 2) != nil || new.time != nil
     return !mayBeYear || isBeside ? found : nil

@@ -1,8 +1,21 @@
+internal import Session
+
 extension BookingReader {
   /// The `For` with which a sentence begins: no name, though it is written as one.
   func isFunctionWord(_ run: Range<Int>) -> Bool {
     isOpen && run.count == 1
       && Lexicon.shared.classes(of: context.tokens[run.lowerBound].spoken).meets(
         ClassSet([.preposition, .function, .pronoun]))
+  }
+
+  func isOfTrain(_ run: Range<Int>) -> Bool {
+    kind == .train && context.tokens[run].contains { BookingWords.trains.contains($0.folded) }
+  }
+
+  /// `arr 1500`
+  func leadsToHour(_ run: Range<Int>) -> Bool {
+    [BookingWords.arriving, BookingWords.departing].contains {
+      context.end(ofOneOf: $0, at: run.lowerBound) != nil
+    }
   }
 }

@@ -87,7 +87,9 @@ extension BookingReader {
       new.name = text(run).map { "\(carrier) \(flightNumber($0))" }
       return run.upperBound
     }
-    guard new.name == nil, !isAmount(run), !isFunctionWord(run) else { return nil }
+    guard new.name == nil, !isAmount(run), !isFunctionWord(run), !leadsToHour(run) else {
+      return nil
+    }
     // In a line of one's own a name is written as one.
     if isOpen, !isCarrier(run),
       new.from != nil || context.tokens[run.lowerBound].text.first?.isUppercase != true,
@@ -134,10 +136,6 @@ extension BookingReader {
       let next = context.token(index + 1)
     else { return false }
     return next.kind == .number && next.isGlued && next.text.utf8.count < 5
-  }
-
-  private func isOfTrain(_ run: Range<Int>) -> Bool {
-    kind == .train && context.tokens[run].contains { BookingWords.trains.contains($0.folded) }
   }
 
   /// `tp1234` is written `TP1234`.

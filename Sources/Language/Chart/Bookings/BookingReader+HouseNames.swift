@@ -2,7 +2,8 @@ internal import Session
 
 /// Which of the names of a line is that of a house.
 extension BookingReader {
-  /// `Hotel Borges in Chiado`, `the Alaya Resort`: the one name of which a word says that it is a house.
+  /// `Hotel Borges in Chiado`: the one name, written large and not led to by `in`, of which a word says
+  /// that it is a house.
   var onlyHouse: NameRun? {
     let houses = runs.filter { run in
       run.range.count > 1 && !["in", "near"].contains(run.lead)
@@ -27,7 +28,7 @@ extension BookingReader {
     context.tokens[run.range].contains { $0.text.first?.isUppercase == true }
   }
 
-  /// The name behind what somebody does: of `taken the Alaya Resort` the last two words.
+  /// The name without what somebody does before it, and an article: `taken the Alaya Resort`.
   func behindDoing(_ run: Range<Int>) -> Range<Int> {
     var start = run.lowerBound
     while start < run.upperBound - 1, takenWords.contains(context.tokens[start].text) { start += 1 }
@@ -40,5 +41,5 @@ extension BookingReader {
 }
 
 private let takenWords: Set = [
-  "taken", "reserved", "booked", "chosen", "got", "found", "rented", "have", "has", "namely",
+  "taken", "reserved", "booked", "chosen", "got", "found", "rented", "have", "has",
 ]

@@ -76,8 +76,13 @@ extension BookingReader {
     guard let first = words.first, let last = words.last, let text = text(run.range) else {
       return true
     }
+    // `Bar Harbor Inn`, `in Bar Harbor`
+    let isCalled =
+      isLarge(run)
+      && (run.range.contains(where: context.isLodging) || self.words?.isPlace(text) == true)
     return PlainActivities.begin(text) || BookingWords.facilities.contains(last.folded)
-      || BookingWords.facilities.contains(first.folded) || self.words?.turns(run.range) == true
+      || !isCalled && BookingWords.facilities.contains(first.folded)
+      || self.words?.turns(run.range) == true
   }
 
   /// What it is called, and where it is.

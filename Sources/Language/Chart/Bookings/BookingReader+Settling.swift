@@ -41,8 +41,8 @@ extension BookingReader {
     }
     let last = trip?.bookings.last { $0.kind.isJourney }
     if goesOn, new.from == nil, new.to != nil { new.from = last?.to?.reference }
-    if new.from == nil, let to = new.to, new.time != nil, saysJourneyWord,
-      let here = whereOneIs, here != to
+    if new.from == nil, new.to != nil, new.time != nil, saysJourneyWord,
+      let here = whereOneIs
     {
       new.from = here
     }
@@ -66,12 +66,12 @@ extension BookingReader {
   }
 
   /// `we fly out at 6`: on the first day of the trip.
-  private var saysOut: Bool {
-    context.tokens.indices.contains { context.end(ofOneOf: goingOut, at: $0) != nil }
+  var saysOut: Bool {
+    context.tokens.indices.contains { context.end(ofOneOf: BookingWords.goingOut, at: $0) != nil }
   }
 
   /// Where one slept before the day of a journey, or what the last one before it led to.
-  private var whereOneIs: PlaceReference? {
+  var whereOneIs: PlaceReference? {
     guard let trip = context.trip, let day = Optional(new.day ?? .here),
       let number = context.day(day)?.number
     else { return nil }
@@ -81,7 +81,8 @@ extension BookingReader {
     }
     let slept = trip.bookings.last { $0.kind == .hotel && isBefore($0) && $0.place != nil }
     let led = trip.bookings.last { $0.kind.isJourney && isBefore($0) && $0.to != nil }
-    return slept?.place?.reference ?? led?.to?.reference ?? context.cityBefore(number)
+    let known = [slept?.place?.reference, led?.to?.reference].compactMap(\.self)
+    return (known + context.citiesBefore(number)).first { $0 != new.to }
   }
 
   /// Whether the names hold words that turn what is said.
@@ -145,12 +146,10 @@ extension BookingReader {
 }
 
 extension ChartContext {
-  /// The city of the day before one, or of the day itself, so far as it has one.
-  fileprivate func cityBefore(_ number: Int) -> PlaceReference? {
-    guard let trip else { return nil }
-    let days = [number - 2, number - 1].filter(trip.days.indices.contains)
-    return days.lazy.compactMap { trip.days[$0].city?.reference }.first
+  /// The cities of the days before one, the last first, and that of the day itself.
+  fileprivate func citiesBefore(_ number: Int) -> [PlaceReference] {
+    guard let trip, trip.days.indices.contains(number - 1) else { return [] }
+    let days = trip.days[..<(number - 1)].reversed() + [trip.days[number - 1]]
+    return days.compactMap { $0.city?.reference }
   }
 }
-
-private let goingOut = BookingWords.ways("fly_out flying_out outbound flight_out")

@@ -165,19 +165,13 @@ extension BookingReader {
   /// `the next day`.
   private mutating func nextDay(at start: Int) -> Int? {
     guard kind.isJourney, new.time != nil, new.arrival != nil || arrivesNext, !hasArrivalDay,
-      let end = context.end(ofOneOf: nextDays, at: start)
+      let end = context.end(ofOneOf: BookingWords.nextDays, at: start)
     else { return nil }
     arriveLater(by: 1)
     return end
   }
 
   func isNextDay(_ start: Int) -> Bool {
-    new.time != nil && context.end(ofOneOf: nextDays, at: start) != nil
+    new.time != nil && context.end(ofOneOf: BookingWords.nextDays, at: start) != nil
   }
 }
-
-private let nextDays = BookingWords.ways(
-  """
-  the_next_day next_day the_day_after the_next_morning next_morning the_following_day
-  the_following_morning following_morning following_day
-  """)

@@ -148,6 +148,10 @@ struct BookingReader {
     let arriving = context.end(ofOneOf: BookingWords.arriving, at: index)
     let departing = context.end(ofOneOf: BookingWords.departing, at: index)
     if let end = arrivingAtPlace(arriving) { return end }
+    // `departs from York at 10:02`
+    if isOpen, let departing, context.matches(["from"], at: departing), new.from == nil {
+      return departing
+    }
     guard var start = arriving ?? departing, start < context.tokens.count,
       leadsToTime(start),
       arriving == nil || new.from != nil || goesBack || new.to != nil

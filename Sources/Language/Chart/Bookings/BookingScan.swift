@@ -45,6 +45,8 @@ struct BookingScan {
     guard token.kind == .word else { return nil }
     if let word = context.journeyWord(at: index) {
       let next = context.token(word.end)
+      // `coach 22`, where one sits
+      if token.says("coach"), next?.kind == .number || next?.text.utf8.count == 1 { return nil }
       let isThing = next.map { BookingWords.things.contains($0.folded) } ?? false
       if !isThing { return word.kind }
     }
@@ -127,6 +129,9 @@ struct BookingScan {
     }
     return text.split(separator: " ").count > 3 && !words.isPlace(text)
   }
+
+  /// Whether words of a sentence would be a part of its name.
+  func readsSentence(_ kind: Booking.Kind) -> Bool { read(kind)?.new.holdsSentence == true }
 
   private func read(_ kind: Booking.Kind) -> Found? {
     var reader = BookingReader(chart, kind, at: 0)

@@ -153,6 +153,16 @@ enum BookingWords {
     throughout every_night all_nights both_nights for_both_nights
     """)
 
+  /// It is the way there, on the first day of the trip.
+  static let goingOut = ways("fly_out flying_out outbound flight_out outward")
+
+  /// A day later than it began.
+  static let nextDays = ways(
+    """
+    the_next_day next_day the_day_after day_after the_next_morning next_morning the_following_day
+    the_following_morning following_morning following_day
+    """)
+
   static func ways(_ text: String) -> [[String]] {
     text.split(whereSeparator: \.isWhitespace).map { entry in
       foldedPattern(entry.split(separator: "_").joined(separator: " "))

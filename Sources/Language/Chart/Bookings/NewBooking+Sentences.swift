@@ -14,7 +14,7 @@ extension NewBooking {
   }
 }
 
-/// In small letters only: `Hotel Has` is one.
+/// In small letters: `Hotel Has` is one.
 private let ofSentences: Set = [
   "has", "have", "had", "is", "are", "was", "were", "paid", "payed", "pays", "reserved", "booked",
   "cost", "costs", "went",

@@ -32,7 +32,8 @@ struct SpokenBooking {
     isCode(one) && isCode(other) && (isRare(one) || isRare(other))
   }
 
-  private func isRare(_ index: Int) -> Bool {
+  /// Whether it is written as a code, or no everyday word.
+  func isRare(_ index: Int) -> Bool {
     let token = lattice.tokens[index]
     return token.text == token.text.uppercased()
       || !lattice.isKnown(index) && CommonWords.kind(of: token.folded).isEmpty

@@ -93,6 +93,10 @@ extension Chart {
     while !digits.contains("."), let comma = context.token(last), comma.says(","), comma.isGlued,
       let group = self.digits(at: last + 1), context.tokens[last + 1].isGlued
     {
+      // `1,05,000`, as India parts it
+      if group.utf8.count == 2, let rest = lastGroups(behind: last + 2) {
+        return (rest.end, digits + group + rest.digits)
+      }
       guard group.utf8.count == 3 else {
         return group.utf8.count < 3 ? (last + 2, "\(digits).\(group)") : (last, digits)
       }
@@ -144,7 +148,9 @@ extension Chart {
     {
       return (.code(currency), index + 2)
     }
-    return mark(of: token).map { ($0, index + 1) }
+    // `Rs. 500`
+    let isShort = token.says("rs") && context.matches(["."], at: index + 1)
+    return mark(of: token).map { ($0, isShort ? index + 2 : index + 1) }
   }
 
   /// A currency alone, by its sign, its code or its name, perhaps as an owner: `GBP`, `pound's`.
@@ -170,17 +176,6 @@ extension Chart {
         && !(wordsLikeCodes.contains(token.text))
       let coded = mayBeCode ? Currency(code: token.text) : nil
       return (Currency(calledBy: name, in: context.country) ?? coded).map(CurrencyMark.code)
-    }
-  }
-}
-
-extension CurrencyMark {
-  /// The currency it is in a country.
-  func currency(in country: String?) -> Currency {
-    switch self {
-    case .code(let currency): currency
-    case .dollarSign: .dollar(of: country)
-    case .yenSign: .yenOrYuan(of: country)
     }
   }
 }

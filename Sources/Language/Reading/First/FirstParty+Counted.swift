@@ -22,7 +22,8 @@ extension FirstParty {
       // `there are 4 museums`
       guard noun != nil || context.countsNothing(at: last) else { return nil }
       told.isWhole = true
-      if noun?.isChild == true {
+      // Who is counted by such a word alone may be all of them: `we are 5 boys`.
+      if let noun, noun.isChild, countsOn(noun.end) {
         told.party.children += count
       } else {
         told.party.adults += count
@@ -58,6 +59,11 @@ extension FirstParty {
       told.isWhole = true
     }
     return afterAges(noun.end)
+  }
+
+  /// `21 pupils and two teachers`
+  private func countsOn(_ index: Int) -> Bool {
+    PartyWords.joints.contains(context.token(index)?.folded ?? "") && number(at: index + 1) != nil
   }
 
   func number(at index: Int) -> (Int, end: Int)? {

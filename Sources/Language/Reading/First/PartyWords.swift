@@ -38,10 +38,10 @@ enum PartyWords {
   static let offspring: Set = ["son", "daughter", "baby", "grandson", "granddaughter"]
   static let pairs: Set = ["parents", "twins", "grandparents"]
   /// Before the names of those who travel.
-  static let names: Set = ["names", "name", "called"]
+  static let names: Set = ["names", "name"]
   static let describing: Set = [
-    "accompanying",
-    "old", "young", "little", "best", "teenage", "elder", "older", "younger", "small", "big",
+    "accompanying", "old", "young", "little", "best", "teenage", "elder", "older", "younger",
+    "small", "big",
     "good",
     "dear", "lovely", "two", "grown", "other",
   ]

@@ -43,13 +43,16 @@ extension LineReader {
       case .commit(let commit):
         let utterance = told(commit.canonical, by: tokens, of: expanded, typed: line)
         let isCertain =
-          sketch.isCertain && (sketch.knowsAllWords || !isOpen) && !scan.takesSides
+          sketch.isCertain && (sketch.knowsAllWords || !isOpen) && !scan.guesses
         return isCertain ? .understood(utterance) : utterance.offered
       // Nothing would be another: `96 singapore dollars`, which it is.
       case .reply where sketch.knowsAllWords:
         return .understood(told(sketch.intent, by: tokens, of: expanded, typed: line))
       // Which of two tuesdays is asked.
       case .ask(let question) where question.topic == .whichDay && scan.tellsEitherDay:
+        return .understood(told(sketch.intent, by: tokens, of: expanded, typed: line))
+      // How many travel has to be told first.
+      case .fail(let failure) where failure.isOfUnknownPeople:
         return .understood(told(sketch.intent, by: tokens, of: expanded, typed: line))
       case .ask, .reply, .lookUp, .perform, .fail: continue
       }
@@ -59,7 +62,7 @@ extension LineReader {
       let (intent, isCertain) = stops.intent(in: scene)
     else { return result }
     let utterance = told(intent, by: tokens, of: expanded, typed: line)
-    return isCertain && !isOpen && !isJourney && !scan.takesSides
+    return isCertain && !isOpen && !isJourney && !scan.guesses
       ? .understood(utterance) : utterance.offered
   }
 
@@ -94,12 +97,17 @@ extension LineReader {
       SketchedBudget(scan: scan).intent.map { Sketch($0, false) },
     ].compactMap(\.self)
     let bookings = kinds.compactMap { kind in
-      let found =
-        kind.isJourney
-        ? SketchedJourney(scan, names, kind).found : SketchedStay(scan, names).found
-      return found.map { Sketch(.booking(.add($0.new)), $0.isClear && !$0.new.holdsSentence) }
+      kind.isJourney
+        ? SketchedJourney(scan, names, kind).ways.map {
+          Sketch(bookings: $0, isGuess: scan.tellsWay && !saysKind(kind, scan))
+        }
+        : SketchedStay(scan, names).found.map { Sketch(bookings: [$0]) }
     }
     return others + bookings + last
+  }
+
+  private func saysKind(_ kind: Booking.Kind, _ scan: SketchScan) -> Bool {
+    BookingScan(chart: scan.chart, words: scan.words).kinds.contains(kind)
   }
 
   private func bookingKinds(_ scan: SketchScan) -> [Booking.Kind] {
@@ -108,7 +116,8 @@ extension LineReader {
       scan.context.end(ofOneOf: hiring, at: $0) != nil
     }
     guard !hires else { return [] }
-    let kinds = BookingScan(chart: scan.chart, words: scan.words).kinds
+    let told = BookingScan(chart: scan.chart, words: scan.words).kinds
+    let kinds = told.contains(where: \.isJourney) || !scan.tellsWay ? told : told + [.train]
     return kinds.contains(.hotel) || !scan.tellsOfStay ? kinds : kinds + [.hotel]
   }
 }
@@ -122,6 +131,13 @@ private struct Sketch {
 
   init(_ intent: Intent, _ isCertain: Bool, knowsAllWords: Bool = false) {
     (self.intent, self.isCertain, self.knowsAllWords) = (intent, isCertain, knowsAllWords)
+  }
+
+  init(bookings: [BookingScan.Found], isGuess: Bool = false) {
+    let intents = bookings.map { Intent.booking(.add($0.new)) }
+    self.init(
+      intents.count == 1 ? intents[0] : .several(intents),
+      !isGuess && bookings.allSatisfy { $0.isClear && !$0.new.holdsSentence })
   }
 }
 

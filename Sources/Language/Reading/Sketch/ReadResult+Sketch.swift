@@ -9,10 +9,12 @@ extension ReadResult {
     case .incomplete(let question):
       question.offered.map {
         $0.isJotted || $0.makesTrip || $0.isOpeningHours && !tokens.speakOfOpening
+          || reader.missesStop($0)
       } ?? question.isNoPlace
         || tokens.contains { SketchedTask.obliging.contains($0.folded) }
     case .understood(let utterance):
       utterance.intent.isView || asksBack(utterance, tokens, reader)
+        || CommandTable.verbs[tokens[0].folded] == nil && reader.missesStop(utterance.intent)
     case .nothing: false
     }
   }
@@ -20,7 +22,8 @@ extension ReadResult {
 
 /// Whether what was understood cannot be done so, or takes words for a place that there is not.
 private func asksBack(_ utterance: Utterance, _ tokens: [Token], _ reader: LineReader) -> Bool {
-  guard let scene = reader.scene, CommandTable.verbs[tokens[0].folded] == nil,
+  guard let scene = reader.scene,
+    CommandTable.verbs[tokens[0].folded] == nil,
     utterance.intent.isJotted || utterance.intent.makesTrip
       || repairing.contains(tokens[0].folded)
   else { return false }
@@ -28,10 +31,21 @@ private func asksBack(_ utterance: Utterance, _ tokens: [Token], _ reader: LineR
   case .ask(let question): return question.isNoPlace || tokens.contains { $0.says("list") }
   case .fail: return true
   case .commit:
-    return utterance.intent.addsToList(tokens)
+    return utterance.intent.addsToList(tokens) || utterance.intent.addsJourney(tokens, reader)
+      || utterance.intent.addsLength && tokens.holdHourMark
       || utterance.intent.isCostOfMentioned
         && SketchedBudget.isSaid(in: reader.context(utterance.line, tokens))
   case .reply, .lookUp, .perform: return false
+  }
+}
+
+extension LineReader {
+  /// `gets in at 10.10`: whether an hour was taken for the number of a stop that there is not.
+  fileprivate func missesStop(_ intent: Intent) -> Bool {
+    guard let scene, case .time(.inDay, _) = intent,
+      case .fail = Interpreter(scene).decide(intent)
+    else { return false }
+    return true
   }
 }
 
@@ -79,6 +93,12 @@ extension Intent {
     }
   }
 
+  /// `train to paris sunday 16:25, we're in paris at 23:10`: a way, taken for the name of a stop.
+  fileprivate func addsJourney(_ tokens: [Token], _ reader: LineReader) -> Bool {
+    guard case .several(let parts) = self, case .add? = parts.first else { return false }
+    return reader.context("", tokens).journeyWord(at: 0) != nil
+  }
+
   /// `put on the packing list`: words for a list, taken for the name of a stop.
   fileprivate func addsToList(_ tokens: [Token]) -> Bool {
     guard case .add = self else { return false }
@@ -98,7 +118,28 @@ extension ReadResult {
   }
 }
 
+extension Failure {
+  /// Whether it is not known how many travel.
+  var isOfUnknownPeople: Bool { if case .peopleUnknown = problem { true } else { false } }
+}
+
+extension Intent {
+  /// Whether it adds one stop, for so long and at no time.
+  fileprivate var addsLength: Bool {
+    guard case .add(let stops) = self else { return false }
+    return stops.minutes != nil && stops.at == nil
+  }
+}
+
 extension [Token] {
+  /// `11h`, which may be an hour.
+  fileprivate var holdHourMark: Bool {
+    indices.dropFirst().contains { index in
+      self[index].says("h") && self[index].isGlued
+        && Int(self[index - 1].text).map { (6..<24).contains($0) } == true
+    }
+  }
+
   /// `Ski school Monday to Friday 10:00 to 15:00` tells of no hours at which something is open.
   fileprivate var speakOfOpening: Bool {
     contains {

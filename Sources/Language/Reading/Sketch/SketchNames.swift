@@ -159,7 +159,7 @@ private let tails: Set = [
   "they", "we", "i", "get", "again", "until", "till", "til", "between", "say", "late",
   "all", "goes", "as", "costs", "cost", "no", "opens", "maybe", "now", "scheduled", "planned",
   "before", "after", "straight", "rather", "better", "over", "s", "so", "or", "arrival",
-  "departure", "total", "makes",
+  "departure", "total", "makes", "do", "does", "works", "should", "must", "kept",
 ]
 private let asides: Set = [
   "on", "in", "with", "for", "before", "after", "while", "if", "when", "by",

@@ -13,7 +13,9 @@ struct SketchedFix {
   var intent: (Intent, isCertain: Bool)? {
     if let arrival { return (.booking(.arrival(.mentioned, NewArrival(arrival))), false) }
     if let payer { return (.money(.paid(.mentioned, by: payer)), true) }
-    if let told = oldForNew ?? endOfReference ?? currency { return (told, false) }
+    if let told = namedCost ?? namedDay ?? payerOfNamed ?? oldForNew ?? endOfReference ?? currency {
+      return (told, false)
+    }
     guard let start = behindRepair, start < context.tokens.count else { return nil }
     let stop = context.mentionedStop
     let booking = context.mentionedBooking
@@ -68,7 +70,7 @@ struct SketchedFix {
   }
 
   /// Behind `wait sorry it's`, of which one word has to say that it was wrong.
-  private var behindRepair: Int? {
+  var behindRepair: Int? {
     var index = 0
     var repairs = false
     while index < context.tokens.count {
@@ -119,7 +121,7 @@ struct SketchedFix {
 
 private let repairing = BookingWords.ways(
   """
-  sorry sry soz wait no oops nah ffs damn bugger crap no_no sorry_no dear_me whoops ah hang_on hold_on my_mistake my_bad correction i_mean i_meant
+  sorry sry soz wait no oops nah ffs damn bugger crap no_no sorry_no dear_me whoops ah hang_on hold_on my_mistake mistake my_bad correction i_mean i_meant
   argh hmm actually typo scratch_that
   """)
 private let leading = BookingWords.ways(

@@ -22,14 +22,43 @@ struct SketchedTask {
   /// What is put on the list, and whether words say that it has to be done; `nil` where no line of a
   /// deadline stands there.
   var intent: (Intent, isCertain: Bool)? {
-    guard let (text, due) = textAndDue, let said = context.text(text).nonEmpty else { return nil }
+    guard let (text, due) = limitedAhead ?? textAndDue, let said = context.text(text).nonEmpty
+    else { return nil }
     // `Ana has her exam until 12 march` tells of no duty.
     let isCertain = context.tokens.indices.contains { index in
       let word = context.tokens[index].folded
       return plainDuties.contains(word)
         || ["has", "have"].contains(word) && context.matches(["to"], at: index + 1)
     }
-    return (.list(.add(.todo, said, due)), isCertain)
+    guard let other = another else { return (.list(.add(.todo, said, due)), isCertain) }
+    return (.several([.list(.add(.todo, said, due)), .list(.add(.todo, other, nil))]), false)
+  }
+
+  /// `… a week before we leave and ask the Hendersons …`: another thing behind the first.
+  private var another: String? {
+    guard let and = context.tokens.indices.first(where: joinsAnother) else { return nil }
+    return context.text(matter(and + 1..<context.tokens.count)).nonEmpty
+  }
+
+  private func joinsAnother(_ index: Int) -> Bool {
+    guard context.matches(["and"], at: index), index + 2 < context.tokens.count,
+      !(index..<context.tokens.count).contains(where: { context.tokens[$0].kind == .number })
+    else { return false }
+    return (0..<index).contains { start in
+      chart.spans(.daysBefore, at: start).contains { $0.end == index }
+    }
+  }
+
+  /// `until the 1st of May I must have collected …`
+  private var limitedAhead: (Range<Int>, ChecklistTask.Due)? {
+    let start = names.lattice.behindTalk
+    guard let day = context.end(ofOneOf: SketchedTask.limits, at: start),
+      let span = chart.spans(.date(of: .other), at: day).max(by: { $0.end < $1.end }),
+      case .date(let date) = span.value, date >= context.today,
+      context.trip?.start.map({ date < $0 }) ?? true, span.end < context.tokens.count,
+      (span.end..<min(span.end + 4, context.tokens.count)).contains(where: isObliging)
+    else { return nil }
+    return (matter(span.end..<context.tokens.count), .on(date))
   }
 
   private func isObliging(_ index: Int) -> Bool {
@@ -79,6 +108,7 @@ struct SketchedTask {
 
   /// `…, latest`: nothing but a sign or talk may stand behind it.
   private func endsMatter(_ end: Int) -> Bool {
+    if joinsAnother(end) { return true }
     let rest = context.tokens[min(end, context.tokens.count)...]
     if rest.count < 6, rest.contains(where: { $0.says("forget") }) { return true }
     return rest.allSatisfy { token in

@@ -18,6 +18,7 @@ enum ViewWords {
   ]
   static let debts = BookingWords.ways(
     """
+    must_give has_to_give have_to_give should_give must_pay_to has_to_pay_to gives_to_whom
     owes owe owed owing square_up squared_up who_pays_whom who_pays_who settle_up even_up evens
     """)
   static let sums = BookingWords.ways(

@@ -6,7 +6,7 @@ extension LineReader {
   func listed(
     _ said: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
-    // Most lines have neither, and cost no look at their words.
+    // Most lines have none of these, and cost no look at their words.
     guard session.cursor.trip != nil,
       said.contains(where: { $0.says(":") || $0.says("!") || listNouns.contains($0.folded) })
     else { return nil }
@@ -55,13 +55,12 @@ extension LineReader {
 
   /// The list that a heading names, and the token behind the heading.
   private func heading(_ tokens: [Token]) -> (ChecklistTask.List, Int)? {
-    if let colon = tokens.prefix(LineReader.longestHeading).firstIndex(where: {
-      $0.says(":") || $0.says("!")
-    }), let start = tokens[colon...].firstIndex(where: { !$0.says(":") && !$0.says("!") }),
-      tokens[colon].says("!") || !tokens[start].isGlued
+    if let colon = tokens.prefix(LineReader.longestHeading).firstIndex(where: { $0.says(":") }),
+      colon + 1 < tokens.count, !tokens[colon + 1].isGlued
     {
-      return list(tokens[..<colon]).map { ($0, start) }
+      return list(tokens[..<colon]).map { ($0, colon + 1) }
     }
+    if let start = endOfCall(tokens) { return list(tokens[..<start]).map { ($0, start) } }
     // `for the packing list, we need …`
     guard let first = tokens.first, ["for", "on"].contains(first.folded),
       let end = tokens.prefix(LineReader.longestHeading).firstIndex(where: { token in
@@ -82,10 +81,12 @@ extension LineReader {
   /// Which list words name, where all of them are words of a heading or the name of somebody.
   private func list(_ heading: ArraySlice<Token>) -> ChecklistTask.List? {
     let words = heading.map(\.folded)
+    // `don't pack: …` is none of what one does not forget.
     guard let first = words.first,
+      !words.contains(where: denying.contains) || words.contains(where: missing.contains),
       heading.allSatisfy({ token in
         headingWords.contains(token.spoken) || packing.contains(token.folded)
-          || doing.contains(token.folded)
+          || doing.contains(token.folded) || token.says("!")
           || token.folded != first && token.text.first?.isUppercase == true
       })
     else { return nil }
@@ -102,7 +103,7 @@ extension LineReader {
     for part in rest.split(whereSeparator: { tokens[$0].says(sign) }) {
       var item = part.startIndex..<part.endIndex
       if tokens[item.upperBound - 1].says(".") { item = item.lowerBound..<item.upperBound - 1 }
-      if !items.isEmpty, joins(tokens[item.lowerBound]) {
+      if !items.isEmpty, tokens[item.lowerBound].says("and") {
         item = item.lowerBound + 1..<item.upperBound
       }
       guard !item.isEmpty else { continue }
@@ -113,14 +114,18 @@ extension LineReader {
       }
     }
     guard sign == ",", items.count > 1, let last = items.last?.first, items.last?.count == 1,
-      let and = last.dropFirst().first(where: { joins(tokens[$0]) }),
+      let and = last.dropFirst().first(where: { joins($0, tokens) }),
       and + 1 < last.upperBound
     else { return items }
     return items.dropLast() + [[last.lowerBound..<and], [and + 1..<last.upperBound]]
   }
 
   /// Before the last of several things.
-  private func joins(_ token: Token) -> Bool { ["and", "n", "&", "plus"].contains(token.folded) }
+  private func joins(_ index: Int, _ tokens: [Token]) -> Bool {
+    tokens[index].says("and")
+      || tokens[index].says("n") && !tokens[index].isGlued
+        && index + 1 < tokens.count && !tokens[index + 1].isGlued
+  }
 
   /// `check the passports, due 90 days before`: without the sign before it when it is due, and without
   /// the word for that where days are counted.
@@ -132,6 +137,23 @@ extension LineReader {
       tokens[due + 1].kind == .number && item.contains(where: { tokens[$0].says("before") })
     return [item.lowerBound..<due - 1, (start ? due + 1 : due)..<item.upperBound]
   }
+}
+
+/// `packing!! comfy shoes, plasters`: a heading that is called out, before several things.
+private func endOfCall(_ tokens: [Token]) -> Int? {
+  guard let sign = tokens.prefix(4).firstIndex(where: { $0.says("!") }), sign > 0,
+    tokens[..<sign].allSatisfy({ called.contains($0.folded) }),
+    let start = tokens[sign...].firstIndex(where: { !$0.says("!") }),
+    case let things = tokens[start...], things.contains(where: { $0.says(",") }),
+    // Several things, of which none is a sentence.
+    !things.contains(where: { token in
+      token.says("!") || token.kind == .number || Lexicon.turns(token)
+        || Lexicon.firstPersons.contains(token.spoken) || Lexicon.modals.contains(token.folded)
+        || Lexicon.shared.classes(of: token.folded)
+          .meets(ClassSet.ofWhatIs.union(ClassSet([.question, .be])))
+    })
+  else { return nil }
+  return start
 }
 
 extension Reading {
@@ -149,6 +171,11 @@ private let packing: Set = [
 private let doing: Set = [
   "todo", "todos", "tasks", "task", "reminders", "jobs", "errands", "do",
 ]
+private let called: Set = ["packing", "pack", "list", "todo", "todos", "to", "do", "the", "our"]
+private let denying: Set = [
+  "don't", "not", "mustn't", "shouldn't", "can't", "dont", "mustnt", "shouldnt", "cant",
+]
+private let missing: Set = ["forget", "leave", "miss", "without"]
 private let headingWords: Set = [
   "the", "our", "my", "list", "lists", "for", "things", "stuff", "to", "us", "everyone",
   "everybody",

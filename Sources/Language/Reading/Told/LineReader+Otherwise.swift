@@ -59,6 +59,8 @@ extension ReadResult {
   /// How many things are offered.
   fileprivate var matters: Int {
     guard case .incomplete(let question) = self, let offered = question.offered else { return 0 }
+    // A task says more than the stops that one would make of its words.
+    if case .list(.add) = offered { return 2 }
     guard case .several(let parts) = offered else { return 1 }
     return parts.count
   }

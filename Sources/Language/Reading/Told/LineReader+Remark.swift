@@ -17,7 +17,9 @@ extension LineReader {
     let cuts = tokens.indices.dropFirst().dropLast().filter { ends(tokens, at: $0) }
     for cut in cuts where tokens.count - cut > 3 {
       let rest = cut + 1..<tokens.count
-      guard tellsNoFact(rest, context, lattice),
+      // `undo, forecast changed again`
+      let takesBack = cut == 1 && lattice.classes(at: 0).meets(ClassSet([.undo, .redo]))
+      guard tellsNoFact(rest, context, lattice, repeating: takesBack),
         case .understood(let told) = inOnePart(
           Array(tokens[..<cut]), of: expanded, typed: line),
         ReadResult.understood(told).trial(in: scene) == .changes
@@ -25,7 +27,7 @@ extension LineReader {
       var utterance = told
       utterance.whole = expanded.typed(context.bytes(0..<tokens.count))
       let isPlain =
-        remarks.isSentence(rest)
+        remarks.isSentence(rest) && !takesBack
         && !rest.contains { remarks.orders($0, in: rest) }
       return isPlain ? .understood(utterance) : utterance.offered
     }
@@ -40,8 +42,9 @@ extension LineReader {
 
   /// Whether neither numbers, days, money nor another order stand there, nor what turns the meaning.
   func tellsNoFact(
-    _ range: Range<Int>, _ context: ChartContext, _ lattice: WordLattice
+    _ range: Range<Int>, _ context: ChartContext, _ lattice: WordLattice, repeating: Bool = false
   ) -> Bool {
+    let turning = repeating ? turningBehind.subtracting(ClassSet([.again])) : turningBehind
     let first = range.first { context.tokens[$0].kind != .sign } ?? range.lowerBound
     return !lattice.classes(at: first).meets(.orders)
       && range.allSatisfy { index in
@@ -49,7 +52,7 @@ extension LineReader {
         let classes = lattice.classes(at: index)
         return !token.text.utf8.contains { (48...57).contains($0) } && token.kind != .quoted
           && token.dateWords?.isEmpty != false
-          && !classes.meets(turningBehind) && !context.stops.has(token.text)
+          && !classes.meets(turning) && !context.stops.has(token.text)
           && !Lexicon.agreeing.contains(token.folded)
       }
   }

@@ -4,42 +4,12 @@ internal import Session
 extension SketchedJourney {
   func leadsToEnd(_ index: Int) -> Bool { leads(index, toEnds) }
 
-  private func leads(_ index: Int, _ words: Set<String>) -> Bool {
+  func leadsFrom(_ index: Int) -> Bool {
+    leads(index, ["from", "out", "leaves", "leaving", "leave", "departs", "departing"])
+  }
+
+  func leads(_ index: Int, _ words: Set<String>) -> Bool {
     index > 0 && words.contains(context.tokens[index - 1].folded)
-  }
-
-  /// `LH 962`, `ICE 543`.
-  func endOfCode(_ index: Int) -> Int? {
-    let token = context.tokens[index]
-    guard (1...4).contains(token.text.utf8.count), token.kind == .word,
-      let number = context.token(index + 1), number.kind == .number,
-      (1...5).contains(number.text.utf8.count),
-      number.isGlued || token.text == token.text.uppercased()
-        || BookingWords.trainCodes.contains(token.folded),
-      context.token(index + 2).map({ !$0.isGlued || $0.kind == .sign }) ?? true,
-      token.folded != "at", token.folded != "seat"
-    else { return nil }
-    return index + 2
-  }
-
-  /// `Glacier Express`: what a train is called, in words written large.
-  func endOfTrain(_ index: Int) -> Int? {
-    guard kind == .train else { return nil }
-    var end = index
-    while let token = context.token(end), token.kind == .word,
-      token.text.first?.isUppercase == true, end - index < 4,
-      end > index || !["the", "our", "on"].contains(token.folded)
-    { end += 1 }
-    // `Kagayaki 505`
-    if end == index + 1, let number = context.token(end), number.kind == .number,
-      !number.isGlued, (1...4).contains(number.text.utf8.count)
-    {
-      end += 1
-    }
-    guard end > index + 1,
-      (index..<end).contains(where: { BookingWords.trains.contains(context.tokens[$0].folded) })
-    else { return nil }
-    return end
   }
 
   /// `Columbus (CMH)`: the airport of the town before.
@@ -62,16 +32,52 @@ extension SketchedJourney {
           && (abs(other - index) == 1 || context.tokens[(other + index) / 2].kind == .sign)
       }
     if isOfPair { return index + 1 }
-    let isLed = leads(index, toEnds) || leads(index, ["from", "leave", "leaving", "in", "at"])
+    let isLed =
+      leads(index, toEnds) || leadsFrom(index) || leads(index, ["in", "at"]) || isBehindVerb(index)
     // A sentence begins large as well.
     let isLarge =
       token.text.first?.isUppercase == true && index > 0
       && context.tokens[index - 1].kind != .sign
     guard isLed || isLarge || !names.lattice.isKnown(index) else { return nil }
     let most = min(index + SketchedJourney.longest, context.tokens.count)
-    return (index + 1...most).reversed().first { end in
-      context.tokens[end - 1].kind != .sign && scan.words.isEndOfWay(context.text(index..<end))
-    }.map { context.end(ofOneOf: stations, at: $0) ?? $0 }
+    let known = (index + 1...most).reversed().first { end in
+      context.tokens[end - 1].kind != .sign && isEnd(index..<end)
+    }
+    // `in car 3` is in no airport of these letters.
+    if known == index + 1, token.text.utf8.count == 3, !scan.words.isRare(index),
+      !scan.words.isTown(token.text)
+    {
+      return nil
+    }
+    return known.map { context.end(ofOneOf: stations, at: $0) ?? $0 }
+      ?? (leads(index, ["from", "to", "into"]) ? endOfUnknown(index) : nil)
+  }
+
+  /// `Paris Gare de Lyon`: a town, and which of its stations.
+  private func isEnd(_ words: Range<Int>) -> Bool {
+    if scan.words.isEndOfWay(context.text(words)) { return true }
+    guard words.count > 1 else { return false }
+    let town = context.text(words.lowerBound..<words.lowerBound + 1)
+    return scan.words.isAirportName(context.text(words))
+      || [words.lowerBound, words.lowerBound + 1].contains { start in
+        scan.words.isStation(context.text(start..<words.upperBound), of: town)
+      }
+  }
+
+  /// `from Leeds Bradford`: words written as a name behind what leads to one.
+  private func endOfUnknown(_ index: Int) -> Int? {
+    var end = index
+    while end - index < SketchedJourney.longest, let token = context.token(end),
+      token.kind == .word, token.text.first?.isUppercase == true, token.dateWords?.isEmpty != false
+    { end += 1 }
+    return end > index ? end : nil
+  }
+
+  /// `leaves piraeus`, `gets into Boston`.
+  private func isBehindVerb(_ index: Int) -> Bool {
+    (max(0, index - 3)..<index).contains { start in
+      context.end(ofOneOf: BookingWords.arriving + BookingWords.departing, at: start) == index
+    }
   }
 
   /// In tokens.
@@ -80,11 +86,29 @@ extension SketchedJourney {
 
 private let stations = BookingWords.ways(
   "hauptbahnhof hbf hb central central_station station airport main_station train_station c h")
+/// Of the stations and airports of a town, in kilometres.
+private let reach = 60.0
 private let toEnds: Set = ["to", "into", "reach", "reaches", "reaching", "→", ">", "for"]
 
 extension SpokenBooking {
+  /// `Leeds Bradford`
+  fileprivate func isAirportName(_ name: String) -> Bool {
+    gazetteer?.named("\(name) airport").contains { $0.kind == .airport } == true
+  }
+
+  /// `Gare de Lyon`: whether something in a town bears the name; of many stations it is not known that
+  /// they are one.
+  fileprivate func isStation(_ name: String, of town: String) -> Bool {
+    guard let gazetteer else { return false }
+    let towns = gazetteer.named(town).filter { $0.kind == .city }.map(\.place.position)
+    return gazetteer.named(name).contains { match in
+      [.station, .airport, .sight].contains(match.kind)
+        && towns.contains { match.place.position.kilometres(to: $0) < reach }
+    }
+  }
+
   /// Whether a journey may begin or end there.
-  fileprivate func isEndOfWay(_ name: String) -> Bool {
+  func isEndOfWay(_ name: String) -> Bool {
     isAirport(name)
       || gazetteer?.named(name).contains { match in
         switch match.kind {

@@ -2,61 +2,63 @@ internal import Session
 
 /// What is told of a way beside its ends.
 extension SketchedJourney {
-  func take(
-    _ fact: SketchPiece.Fact, for reader: inout BookingReader, _ arrives: inout Bool
-  ) {
+  func take(_ piece: SketchPiece, for leg: inout Leg) {
+    let before = leg.reader.new
+    take(piece.fact, for: &leg)
+    // What found no place in it is left over, but for what parts a line.
+    if !piece.isJoint, !piece.isIdle, leg.reader.new == before, !leg.awaits(piece) {
+      leg.leave(piece.tokens)
+    }
+  }
+
+  private func take(_ fact: SketchPiece.Fact, for leg: inout Leg) {
     switch fact {
-    case .day(let day):
-      if reader.new.day == nil {
-        reader.new.day = day
-      } else if reader.new.arrival != nil, reader.new.arrival?.day == nil {
-        reader.new.arrival?.day = .on(day.near(reader.new.day))
-      } else if arrives, reader.arrivalDay == nil {
-        reader.arrivalDay = .on(day.near(reader.new.day))
-      }
+    case .day(let day): take(day, for: &leg)
     case .hour(let time, exact: true), .hours(let time, _):
-      if arrives || reader.new.time != nil {
-        if reader.new.arrival == nil { reader.new.arrival = NewArrival(time, reader.arrivalDay) }
-      } else {
-        reader.new.time = time
-      }
-      if case .hours(_, let minutes) = fact, reader.new.arrival == nil {
+      take(time, for: &leg)
+      if case .hours(_, let minutes) = fact, leg.reader.new.arrival == nil {
         let end = time.minutes + minutes
-        reader.new.arrival = ClockTime(minutes: end % 1440).map {
+        leg.reader.new.arrival = ClockTime(minutes: end % 1440).map {
           NewArrival($0, end < 1440 ? nil : .later(end / 1440))
         }
       }
+    // `gets there at 8`
+    case .hour(let time, exact: false) where leg.arrives && leg.reader.new.arrival == nil:
+      take(time, for: &leg)
     case .later(let days):
-      if reader.new.arrival == nil {
-        reader.arrivalDay = .later(days)
+      if leg.reader.new.arrival == nil {
+        leg.reader.arrivalDay = .later(days)
       } else {
-        reader.new.arrival?.day = .later(days)
+        leg.reader.new.arrival?.day = .later(days)
       }
-    case .told(let told): reader.new.take(told)
-    case .length(let minutes): reader.length = reader.length ?? minutes
+    case .told(let told): leg.reader.new.take(told)
+    case .length(let minutes): leg.reader.length = leg.reader.length ?? minutes
     case .hour, .days, .nights, .people, .joint, .word, .idle: break
     }
   }
 
-  /// `Southwest Airlines Flight 1423`: who flies, and the number.
-  func endOfNumber(
-    behind word: (kind: Booking.Kind, end: Int), from index: Int, _ reader: inout BookingReader
-  ) -> Int? {
-    guard reader.new.name == nil, word.kind == kind, let number = context.token(word.end),
-      number.kind == .number,
-      scan.pieces.contains(where: { $0.isWord && $0.tokens.contains(word.end) }),
-      (2...4).contains(number.text.utf8.count),
-      context.token(word.end + 1).map({ !$0.isGlued || $0.says(",") }) ?? true
-    else { return nil }
-    var start = index
-    while start > 0, context.tokens[start - 1].kind == .word,
-      context.tokens[start - 1].text.first?.isUppercase == true,
-      context.tokens[start - 1].dateWords?.isEmpty != false
-    { start -= 1 }
-    reader.new.name =
-      start < index
-      ? "\(context.text(start..<index)) \(number.text)" : context.text(index..<word.end + 1)
-    return word.end + 1
+  private func take(_ day: DayReference, for leg: inout Leg) {
+    // `reaching next morning`
+    if leg.reader.new.day != nil, day == .next || day == .dayAfter {
+      take(.later(1), for: &leg)
+    } else if leg.reader.new.day == nil {
+      leg.reader.new.day = day
+      if case .either = day { leg.choseDay = true }
+    } else if leg.reader.new.arrival != nil, leg.reader.new.arrival?.day == nil {
+      leg.reader.new.arrival?.day = .on(day.near(leg.reader.new.day))
+    } else if leg.arrives, leg.reader.arrivalDay == nil {
+      leg.reader.arrivalDay = .on(day.near(leg.reader.new.day))
+    }
+  }
+
+  private func take(_ time: ClockTime, for leg: inout Leg) {
+    if leg.arrives || leg.reader.new.time != nil {
+      if leg.reader.new.arrival == nil {
+        leg.reader.new.arrival = NewArrival(time, leg.reader.arrivalDay)
+      }
+    } else {
+      leg.reader.new.time = time
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 internal import Session
 
-/// A way that a line tells of, with its ends, times and facts in any order.
+/// A way that a line tells of, with its ends, times and facts in any order; perhaps with the way back.
 struct SketchedJourney {
   let scan: SketchScan
   let names: SketchNames
@@ -12,13 +12,17 @@ struct SketchedJourney {
 
   var context: ChartContext { scan.context }
 
-  /// What has been read so far.
-  private struct Progress {
+  /// What has been read so far of a way.
+  struct Leg {
     var reader: BookingReader
     /// Whether what comes next is of its end.
     var arrives = false
-    /// How many words and facts nothing explains.
-    var leftovers = 0
+    /// The words and facts that nothing explains.
+    var leftovers: [Range<Int>] = []
+    /// Whether a place of which nothing says so was taken for where it ends.
+    var guessesEnd = false
+    /// Whether a day that was told more often than once in the trip was chosen.
+    var choseDay = false
 
     /// Whether a fact waits for another: the day of an arrival, how long it takes.
     func awaits(_ piece: SketchPiece) -> Bool {
@@ -28,134 +32,152 @@ struct SketchedJourney {
       default: false
       }
     }
+
+    /// Whether the way back may be told behind it.
+    var isTold: Bool {
+      let new = reader.new
+      return (new.from != nil || new.to != nil) && new.time != nil
+    }
+
+    var isClear: Bool {
+      let new = reader.new
+      return leftovers.isEmpty && !reader.goesBack && !choseDay && new.from != nil && new.to != nil
+        && new.time != nil && new.day != nil
+    }
   }
 
   /// What is booked, and whether each word and all that it needs was told; `nil` where one of its ends
   /// or its day is not.
-  var found: BookingScan.Found? {
-    var progress = Progress(reader: BookingReader(scan.chart, kind, at: context.tokens.count))
-    progress.reader.words = scan.words
+  var found: BookingScan.Found? { ways.flatMap { $0.count == 1 ? $0[0] : nil } }
+
+  /// The way and the way back, where the line tells of both.
+  var ways: [BookingScan.Found]? {
+    var legs = [Leg(reader: reader)]
     var index = 0
     for piece in scan.pieces where piece.tokens.lowerBound >= index {
       if piece.isWord || piece.isSoftJoint {
-        index = word(piece.tokens.lowerBound, &progress)
-      } else {
-        let before = progress.reader.new
-        take(piece.fact, for: &progress.reader, &progress.arrives)
-        // What found no place in it is left over, but for what parts a line.
-        if !piece.isJoint, !piece.isIdle, progress.reader.new == before, !progress.awaits(piece) {
-          progress.leftovers += 1
+        let start = piece.tokens.lowerBound
+        if legs.count == 1, legs[0].isTold, turnsBack(start) {
+          legs.append(Leg(reader: reader))
+          legs[1].reader.goesBack = true
         }
+        index = word(start, &legs[legs.count - 1])
+      } else {
+        take(piece, for: &legs[legs.count - 1])
         index = piece.tokens.upperBound
       }
     }
-    let told = progress.reader.new
-    let isClear =
-      progress.leftovers == 0 && !progress.reader.goesBack && told.from != nil && told.to != nil
-      && told.time != nil
-      && told.day != nil
-    return settled(progress.reader).map { BookingScan.Found(new: $0, isClear: isClear) }
+    return settled(legs)
   }
 
-  private func settled(_ told: BookingReader) -> NewBooking? {
-    var reader = told
-    settleEnds(&reader)
-    // `The outward journey is with the ICE 72`: on the first day.
-    if reader.new.day == nil,
-      context.tokens.contains(where: { outward.contains($0.folded) })
-    {
-      reader.new.day = .first
-    }
-    guard reader.new.day != nil || reader.goesBack else { return nil }
-    if reader.settle(), reader.fault == nil { return reader.new }
-    // `home`, where the earlier way is told by another name of that town.
-    guard reader.goesBack, reader.new.to != nil, reader.new.from == nil,
-      let last = context.trip?.bookings.last(where: { $0.kind.isJourney })
-    else { return nil }
-    (reader.new.from, reader.goesBack) = (last.to?.reference, false)
-    return reader.settle() && reader.fault == nil ? reader.new : nil
+  private var reader: BookingReader {
+    var reader = BookingReader(scan.chart, kind, at: context.tokens.count)
+    reader.words = scan.words
+    return reader
   }
 
-  /// A way of which one end is told begins or ends where the trip takes place, unless an earlier one
-  /// tells more.
-  private func settleEnds(_ reader: inout BookingReader) {
-    let hasEarlier = context.trip?.bookings.contains { $0.kind.isJourney } == true
-    guard let town = destination, (reader.new.from == nil) != (reader.new.to == nil),
-      !(reader.goesBack && hasEarlier)
-    else { return }
-    if reader.new.to == nil, reader.new.from != town { reader.new.to = town }
-    // `On 13th May we are flying to Denpasar`: from where the trip is.
-    if reader.new.from == nil, !reader.goesBack, reader.new.day != nil, reader.new.day != .first,
-      reader.new.to != town
-    {
-      reader.new.from = town
-    }
-    if reader.new.from == nil, reader.new.to != town, reader.goesBack {
-      (reader.new.from, reader.goesBack) = (town, false)
-    }
-  }
-
-  /// Where the trip takes place, so far as that is known.
-  private var destination: PlaceReference? {
-    let town = context.trip?.destination
-    return town?.place == nil ? nil : town?.reference
+  /// `…, and back at 16.08`: the other way, behind one that is told.
+  private func turnsBack(_ index: Int) -> Bool {
+    guard context.end(ofOneOf: BookingWords.back, at: index) != nil, index > 0 else { return false }
+    return scan.pieces.contains { $0.isJoint && $0.tokens.upperBound == index }
+      && scan.pieces.contains { $0.isMoment && $0.tokens.lowerBound > index }
   }
 
   /// Takes up a word, or as many as belong together; returns where the next begins.
-  private func word(_ index: Int, _ progress: inout Progress) -> Int {
-    if let code = endOfCode(index), progress.reader.new.name == nil {
-      progress.reader.new.name = progress.reader.flightNumber(context.text(index..<code))
+  private func word(_ index: Int, _ leg: inout Leg) -> Int {
+    if let end = endOfCarrier(index) { return end }
+    if let code = endOfCode(index), leg.reader.new.name == nil {
+      leg.reader.new.name = leg.reader.flightNumber(context.text(index..<code))
       return code
     }
-    if progress.reader.new.name == nil, let end = endOfTrain(index) {
-      progress.reader.new.name = context.text(index..<end)
+    if leg.reader.new.name == nil, let end = endOfTrain(index) {
+      leg.reader.new.name = context.text(index..<end)
       return end
     }
     if let end = endOfCodeInside(index) {
       let place = PlaceReference.named(context.tokens[index].text, quoted: false)
-      if progress.reader.new.to != nil {
-        progress.reader.new.to = place
+      if leg.reader.new.to != nil {
+        leg.reader.new.to = place
       } else {
-        progress.reader.new.from = place
+        leg.reader.new.from = place
       }
       return end
     }
     if let end = context.end(ofOneOf: BookingWords.back, at: index) {
-      progress.reader.goesBack = true
-      if context.matches(["home"], at: end - 1) { progress.reader.goesHome = true }
+      leg.reader.goesBack = true
+      if context.matches(["home"], at: end - 1) { leg.reader.goesHome = true }
       return end
     }
-    if let end = context.end(ofOneOf: BookingWords.arriving, at: index) {
-      progress.arrives = true
-      return end
+    if let end = context.end(ofOneOf: BookingWords.arriving + ending, at: index) {
+      leg.arrives = true
+      return before(end, from: index)
     }
     if let end = context.end(ofOneOf: BookingWords.departing + starting, at: index) {
-      progress.arrives = false
-      return end
+      leg.arrives = false
+      return before(end, from: index)
     }
-    progress.reader.go(to: index)
-    if let end = progress.reader.bareSeat() { return end }
+    leg.reader.go(to: index)
+    if let end = leg.reader.bareSeat() { return end }
     guard let end = endOfPlace(index) else {
       if let word = context.journeyWord(at: index) {
-        return endOfNumber(behind: word, from: index, &progress.reader) ?? word.end
+        return endOfNumber(behind: word, from: index, &leg.reader) ?? word.end
       }
-      if !names.isIdle(index), context.tokens[index].kind != .sign { progress.leftovers += 1 }
+      if let end = context.end(ofOneOf: BookingWords.goingOut, at: index) { return end }
+      if !names.isIdle(index), context.tokens[index].kind != .sign { leg.leave(index..<index + 1) }
       return index + 1
     }
-    let place = PlaceReference.named(context.text(index..<end), quoted: false)
-    let isTo = progress.arrives || leadsToEnd(index)
-    if isTo, progress.reader.new.to == nil {
-      progress.reader.new.to = place
-    } else if progress.reader.new.from == nil {
-      progress.reader.new.from = place
-    } else if progress.reader.new.to == nil {
-      progress.reader.new.to = place
-    } else {
-      progress.leftovers += 1
-    }
+    take(index..<end, for: &leg)
     return end
+  }
+
+  /// `gets in` of `gets in at 10.10`: what leads to an hour belongs to it.
+  private func before(_ end: Int, from start: Int) -> Int {
+    let fact = scan.pieces.first {
+      $0.tokens.lowerBound > start && $0.tokens.lowerBound < end && !$0.isWord && !$0.isJoint
+    }
+    return fact?.tokens.lowerBound ?? end
+  }
+
+  /// Where it ends or begins.
+  private func take(_ words: Range<Int>, for leg: inout Leg) {
+    let place = PlaceReference.named(context.text(words), quoted: false)
+    let isFrom = leadsFrom(words.lowerBound)
+    let isLedTo = leg.arrives || leadsToEnd(words.lowerBound)
+    let goesThere = leg.reader.goesBack && leg.reader.new.from == nil && !isFrom && !isLedTo
+    let isTo = isLedTo || goesThere
+    if leg.guessesEnd, leg.reader.new.from == nil, !isFrom {
+      // `flight home agadir gatwick`
+      (leg.reader.new.from, leg.reader.new.to) = (leg.reader.new.to, place)
+    } else if isTo, leg.reader.new.to == nil {
+      leg.guessesEnd = goesThere
+      leg.reader.new.to = place
+    } else if leg.reader.new.from == nil {
+      leg.reader.new.from = place
+    } else if leg.reader.new.to == nil {
+      leg.reader.new.to = place
+    } else {
+      leg.leave(words)
+    }
   }
 }
 
-private let starting = BookingWords.ways("start starts start_is starts_at start_at starting_at")
-private let outward: Set = ["outward", "outbound", "outgoing"]
+extension SketchedJourney.Leg {
+  /// Keeps what nothing explains.
+  mutating func leave(_ words: Range<Int>) {
+    if let last = leftovers.last, last.upperBound == words.lowerBound {
+      leftovers[leftovers.count - 1] = last.lowerBound..<words.upperBound
+    } else {
+      leftovers.append(words)
+    }
+  }
+}
+
+private let starting = BookingWords.ways(
+  "start starts start_is starts_at start_at starting_at is_off")
+private let ending = BookingWords.ways(
+  """
+  we_are_in we're_in and_we_are_in and_we're_in don't_land_til don't_land_until don't_land_till
+  don't_arrive_until don't_arrive_till don't_get_in_until don't_get_in_til is_due_at is_due_in
+  is_due due_at reaches_there and_reaches gets_us_there gets_us_to gets_us_into gets_us_in and_into
+  touching_down_in touching_down_at landing_in landing_at
+  """)

@@ -41,7 +41,8 @@ struct SketchedStay {
       && scan.pieces.filter(\.isWord).allSatisfy { piece in
         let index = piece.tokens.lowerBound
         return names.isIdle(index) || reader.runs.contains { $0.range.contains(index) }
-      }
+      } && reader.new.note.map(scan.words.isPlace) != true
+      && !BookingScan(chart: scan.chart, words: scan.words).readsSentence(.hotel)
     return BookingScan.Found(new: reader.new, isClear: isClear)
   }
 

@@ -2,6 +2,18 @@ internal import Session
 
 /// The stops of the trip that a line names.
 extension SketchScan {
+  /// `the 09:35 from Waverley`, `the 8.15 to Wien Hbf`: what goes by its hour, a train.
+  var tellsWay: Bool {
+    pieces.contains { piece in
+      guard case .hour(_, exact: true) = piece.fact,
+        let link = context.token(piece.tokens.upperBound)
+      else { return false }
+      return ["from", "to"].contains(link.folded)
+        && context.matches(["the"], at: piece.tokens.lowerBound - 1)
+        && context.tokens[piece.tokens.lowerBound].kind == .number
+    }
+  }
+
   /// Those named in a part of the line, each by the longest words that mean just one.
   func stops(_ range: Range<Int>) -> [StopReference] { namedStops(range).map(\.stop) }
 

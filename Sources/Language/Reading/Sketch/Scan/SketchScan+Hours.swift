@@ -10,6 +10,7 @@ extension SketchScan {
         return SketchPiece(fact: .hours(time, minutes: minutes), tokens: index..<span.end)
       }
     }
+    if let hours = hoursUpTo(index) { return hours }
     // `kickoff 9 to 12`
     guard pieces.last?.isWord == true, !isNumbered(index) else { return nil }
     for span in chart.bareHours(at: index) where endsThing(span.end) {
@@ -17,26 +18,6 @@ extension SketchScan {
       return SketchPiece(fact: .hours(time, minutes: minutes), tokens: index..<span.end)
     }
     return nil
-  }
-
-  /// `14h42`, `18h`: an hour as France writes it, where none is told in another way and nothing says
-  /// that it lasts so long.
-  func writtenHour(_ index: Int) -> SketchPiece? {
-    let start = context.matches(["at"], at: index) ? index + 1 : index
-    guard context.token(start)?.kind == .number, !tellsOtherHours, !isLasting(start),
-      let span = chart.spans(.duration, at: start).max(by: { $0.end < $1.end }),
-      case .integer(let minutes) = span.value, (360..<1440).contains(minutes),
-      (start + 1..<span.end).allSatisfy({ context.tokens[$0].isGlued }),
-      context.tokens[start..<span.end].map(\.folded).joined().isWrittenHour,
-      let time = ClockTime(minutes: minutes)
-    else { return nil }
-    return SketchPiece(fact: .hour(time, exact: true), tokens: index..<span.end)
-  }
-
-  private func isLasting(_ index: Int) -> Bool {
-    context.tokens[..<index].suffix(2).contains {
-      ["for", "takes", "take", "lasts", "about", "in"].contains($0.folded)
-    }
   }
 
   /// `sat am`, `pm kazimierz`: a half of the day, told by itself.
@@ -148,7 +129,7 @@ extension SketchScan {
   }
 
   /// Whether hours are told in another way than by mere digits.
-  private var tellsOtherHours: Bool {
+  var tellsOtherHours: Bool {
     context.tokens.indices.contains { index in
       ["am", "pm"].contains(context.tokens[index].folded)
         || context.matches([":"], at: index) && context.tokens[index].isGlued
@@ -158,12 +139,18 @@ extension SketchScan {
 
   /// `room 3`, `line 2`: no hour.
   private func isNumbered(_ index: Int) -> Bool {
-    if index > 0, ["flight", "flt"].contains(context.tokens[index - 1].folded), tellsOtherHours {
+    if index > 0, ["flight", "flt"].contains(context.tokens[index - 1].folded),
+      tellsOtherHours || context.tokens.dropFirst(index + 1).contains(where: isFourDigits)
+    {
       return true
     }
     return index > 0 && context.tokens[index].kind == .number
       && numbered.contains(context.tokens[index - 1].folded)
   }
+}
+
+private func isFourDigits(_ token: Token) -> Bool {
+  token.kind == .number && token.text.utf8.count == 4
 }
 
 private let halves = ["am": 9 * 60, "pm": 14 * 60]
@@ -175,12 +162,3 @@ private let numbered: Set = [
   "room", "gate", "coach", "seat", "platform", "terminal", "line", "bus", "tram", "hall", "track",
   "day", "car", "row", "bay", "floor", "number", "no", "stage", "route", "table",
 ]
-
-extension String {
-  /// Whether it is written as `18h` or `14h42` are.
-  fileprivate var isWrittenHour: Bool {
-    let parts = split(separator: "h", omittingEmptySubsequences: false)
-    return parts.count == 2 && (1...2).contains(parts[0].count) && [0, 2].contains(parts[1].count)
-      && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
-  }
-}

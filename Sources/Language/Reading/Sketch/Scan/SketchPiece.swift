@@ -66,8 +66,11 @@ extension SketchScan {
     }
   }
 
+  /// Whether something was taken for what it need not be.
+  var guesses: Bool { takesSides || guessesHour }
+
   /// Whether of `4/5` that day was taken which the trip has.
-  var takesSides: Bool {
+  private var takesSides: Bool {
     pieces.contains { piece in
       guard case .day = piece.fact else { return false }
       return piece.tokens.contains { context.matches(["/"], at: $0) }

@@ -67,7 +67,7 @@ extension SketchScan {
       for span in chart.spans(.day(bareNumber: false), at: start)
       where span.score > 0 && span.end > best?.end ?? index {
         guard case .day(let day) = span.value else { continue }
-        best = (day, span.end)
+        best = (dateMeant(by: day), span.end)
       }
     }
     // `first sunday`
@@ -78,6 +78,16 @@ extension SketchScan {
     }
     return best.map { SketchPiece(fact: .day($0.day), tokens: index..<behindNight($0.end)) }
       ?? date(index)
+  }
+
+  /// `day 14` of a trip of one week in the middle of july: the date.
+  private func dateMeant(by day: DayReference) -> DayReference {
+    guard case .number(let number) = day, let trip = context.trip, number > trip.days.count,
+      let start = trip.start, let end = trip.days.last?.date
+    else { return day }
+    let known = (-1...max(0, end.days(since: start)) + 1).map { start.adding($0) }
+      .filter { $0.day == number }
+    return known.count == 1 ? .on(known[0]) : day
   }
 
   /// `fri night`, which says of the hour behind it that it is late.

@@ -27,7 +27,8 @@ struct SketchScan {
       return piece
     }
     if let piece = nights(index) ?? days(index) ?? sameDay(index) ?? day(index) { return piece }
-    return hours(index) ?? writtenHour(index) ?? length(index) ?? hour(index) ?? halfOfDay(index)
+    return hours(index) ?? untilHour(index) ?? writtenHour(index) ?? length(index) ?? hour(index)
+      ?? halfOfDay(index)
       ?? people(index)
       ?? later(index)
       ?? SketchPiece(fact: .word, tokens: index..<index + 1)
@@ -121,7 +122,7 @@ struct SketchScan {
   }
 
   private func later(_ index: Int) -> SketchPiece? {
-    if let end = context.end(ofOneOf: dayAfter, at: index) {
+    if let end = context.end(ofOneOf: BookingWords.nextDays, at: index) {
       return SketchPiece(fact: .later(1), tokens: index..<end)
     }
     guard context.matches(["+"], at: index), let days = chart.wholeNumber(at: index + 1), days < 4
@@ -130,10 +131,6 @@ struct SketchScan {
   }
 }
 
-private let dayAfter = BookingWords.ways(
-  """
-  day_after the_day_after next_day the_next_day next_morning the_next_morning the_following_morning
-  """)
 private let firmSigns: Set = [",", ";", ".", "!", "(", ")", "-", "–", "—", ":", "=", "|", "→"]
 private let idling = BookingWords.ways(
   """

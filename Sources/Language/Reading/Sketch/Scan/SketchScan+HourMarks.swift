@@ -1,0 +1,47 @@
+internal import Session
+
+/// Hours with the letter h.
+extension SketchScan {
+  /// `14h42`, `18h`: an hour as France writes it, where none is told in another way and nothing says
+  /// that it lasts so long.
+  func writtenHour(_ index: Int) -> SketchPiece? {
+    let start = context.matches(["at"], at: index) ? index + 1 : index
+    guard isHourMark(start), !tellsOtherHours,
+      let span = chart.spans(.time, at: start).max(by: { $0.end < $1.end }), span.end > start + 1,
+      let time = span.value.time, !isLasting(start..<span.end)
+    else { return nil }
+    return SketchPiece(fact: .hour(time, exact: true), tokens: index..<span.end)
+  }
+
+  private func isHourMark(_ index: Int) -> Bool {
+    guard let mark = context.token(index + 1), mark.isGlued, mark.says("h"),
+      let hour = Int(context.tokens[index].text)
+    else { return false }
+    // `4h` is rather how long something takes.
+    return (6..<24).contains(hour)
+  }
+
+  /// Whether `8h` was taken for an hour, which may be how long it takes.
+  var guessesHour: Bool {
+    context.dates.tongue != .french && context.dates.tongue != .portuguese
+      && pieces.contains { piece in
+        guard case .hour = piece.fact else { return false }
+        return piece.tokens.contains { index in
+          isHourMark(index)
+            && Int(context.tokens[index].text).map { $0 < 13 } == true
+        }
+      }
+  }
+
+  private func isLasting(_ words: Range<Int>) -> Bool {
+    (context.tokens[..<words.lowerBound].suffix(2) + context.tokens[words.upperBound...].prefix(2))
+      .contains { lasting.contains($0.folded) }
+  }
+}
+
+private let lasting: Set = [
+  "for", "takes", "take", "lasts", "about", "in", "need", "needs", "needed", "spend", "spends",
+  "max",
+  "least", "most", "up", "maximum", "minimum", "until", "till", "til", "within", "over", "whole",
+  "duration", "journey", "total", "long", "it", "drive", "walk", "hours",
+]

@@ -1,0 +1,36 @@
+internal import Session
+
+/// Hours that end at a time that is told apart.
+extension SketchScan {
+  /// `from 9 am up to 1 pm`
+  func hoursUpTo(_ index: Int) -> SketchPiece? {
+    let start = context.matches(["from"], at: index) ? index + 1 : index
+    guard start < context.tokens.count, let (first, link) = clock(start),
+      let behind = context.end(ofOneOf: upTo, at: link), let (last, end) = clock(behind),
+      last > first
+    else { return nil }
+    return SketchPiece(
+      fact: .hours(first, minutes: last.minutes - first.minutes), tokens: index..<end)
+  }
+
+  /// `in the afternoon … until 17.30`: the end of what a part of the day begins.
+  func untilHour(_ index: Int) -> SketchPiece? {
+    guard let start = context.end(ofOneOf: untils, at: index), let (last, end) = clock(start),
+      let before = pieces.last(where: { if case .hour = $0.fact { true } else { false } }),
+      case .hour(let first, exact: false) = before.fact, last > first,
+      !pieces.contains(where: { $0.isFirmJoint && $0.tokens.lowerBound > before.tokens.lowerBound })
+    else { return nil }
+    return SketchPiece(
+      fact: .hours(first, minutes: last.minutes - first.minutes), tokens: index..<end)
+  }
+
+  private func clock(_ index: Int) -> (ClockTime, Int)? {
+    guard let span = chart.spans(.time, at: index).max(by: { $0.end < $1.end }),
+      let time = span.value.time, span.end > index + 1 || context.tokens[index].kind != .number
+    else { return nil }
+    return (time, span.end)
+  }
+}
+
+private let upTo = BookingWords.ways("up_to and_up_to right_up_to on_to through_to thru")
+private let untils = BookingWords.ways("until till til up_to")
