@@ -46,6 +46,12 @@ import Testing
     #expect(terminal.shows("[abc!]"))
   }
 
+  @Test func `End leads behind the last character in vi's text`() throws {
+    let terminal = try startProbe(["--vi"])
+    terminal.type("bc\u{1B}[Ha\u{1B}[F!\r")
+    #expect(terminal.shows("[abc!]"))
+  }
+
   @Test func `vi's search takes its pattern and Ctrl-C leaves it`() throws {
     let terminal = try startProbe(["--vi"])
     terminal.type("add louvre\rshow\r\u{1B}")

@@ -73,6 +73,9 @@ extension Editor {
     case .down: inject(.down)
     // In vi's text libedit would take away what stands before the cursor.
     case .delete where seen.isAtEnd && !isCommanding: break
+    // There it would stop on the last character.
+    case .end where isVi && !isCommanding:
+      inject(.set(LineBuffer(text: seen.text, cursor: seen.text.count)))
     case .left, .right, .home, .end, .delete, .wordLeft, .wordRight, .deleteWord, .backTab,
       .pageUp, .pageDown:
       pending += PrivateKey.code(key).map { [$0] } ?? []
