@@ -35,7 +35,7 @@ import Testing
     ),
     (
       "Our plane home is OS455 on Friday, 17:50, Lisbon at 19:15",
-      "flight OS455 Braga to Lisboa 2027-04-23 17:50 - 19:15"
+      "flight OS455 \"Braga\" to Lisboa 2027-04-23 17:50 - 19:15"
     ),
     (
       "on wednesday with the train at 9.05 from Porto to Lisbon, arrival 12.50, and back at 16.08.",

@@ -1,6 +1,12 @@
 internal import Session
 
 extension Chart {
+  /// Whether amounts are written as India writes them: where the line or the trip is of rupees or taka.
+  var countsLakhs: Bool {
+    context.country.map(countries.contains) == true
+      || context.tokens.contains { rupees.contains($0.folded) }
+  }
+
   /// `,000` or `,05,000` behind two digits that a comma parts from others, as India writes lakhs.
   func lastGroups(behind index: Int) -> (end: Int, digits: String)? {
     guard let comma = context.token(index), comma.says(","), comma.isGlued,
@@ -22,3 +28,8 @@ extension CurrencyMark {
     }
   }
 }
+
+private let countries: Set = ["IN", "PK", "BD", "NP", "LK"]
+private let rupees: Set = [
+  "rs", "inr", "rupee", "rupees", "₹", "pkr", "lkr", "npr", "bdt", "taka", "lakh", "lakhs",
+]

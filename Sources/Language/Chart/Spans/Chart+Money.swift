@@ -94,7 +94,7 @@ extension Chart {
       let group = self.digits(at: last + 1), context.tokens[last + 1].isGlued
     {
       // `1,05,000`, as India parts it
-      if group.utf8.count == 2, let rest = lastGroups(behind: last + 2) {
+      if group.utf8.count == 2, countsLakhs, let rest = lastGroups(behind: last + 2) {
         return (rest.end, digits + group + rest.digits)
       }
       guard group.utf8.count == 3 else {

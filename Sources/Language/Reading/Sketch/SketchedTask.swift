@@ -56,7 +56,13 @@ struct SketchedTask {
       let span = chart.spans(.date(of: .other), at: day).max(by: { $0.end < $1.end }),
       case .date(let date) = span.value, date >= context.today,
       context.trip?.start.map({ date < $0 }) ?? true, span.end < context.tokens.count,
-      (span.end..<min(span.end + 4, context.tokens.count)).contains(where: isObliging)
+      case let duty = span.end..<min(span.end + 4, context.tokens.count),
+      duty.contains(where: isObliging),
+      duty.contains(where: { ["i", "we"].contains(context.tokens[$0].folded) }),
+      // `I must not pay anything`
+      !(span.end..<context.tokens.count).contains(where: {
+        names.lattice.classes(at: $0).has(.not)
+      })
     else { return nil }
     return (matter(span.end..<context.tokens.count), .on(date))
   }

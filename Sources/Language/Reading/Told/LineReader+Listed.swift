@@ -103,7 +103,9 @@ extension LineReader {
     for part in rest.split(whereSeparator: { tokens[$0].says(sign) }) {
       var item = part.startIndex..<part.endIndex
       if tokens[item.upperBound - 1].says(".") { item = item.lowerBound..<item.upperBound - 1 }
-      if !items.isEmpty, tokens[item.lowerBound].says("and") {
+      if !items.isEmpty, item.count > 1, leading.contains(tokens[item.lowerBound].folded),
+        !tokens[item.lowerBound + 1].isGlued
+      {
         item = item.lowerBound + 1..<item.upperBound
       }
       guard !item.isEmpty else { continue }
@@ -172,6 +174,7 @@ private let doing: Set = [
   "todo", "todos", "tasks", "task", "reminders", "jobs", "errands", "do",
 ]
 private let called: Set = ["packing", "pack", "list", "todo", "todos", "to", "do", "the", "our"]
+private let leading: Set = ["and", "&", "plus", "n"]
 private let denying: Set = [
   "don't", "not", "mustn't", "shouldn't", "can't", "dont", "mustnt", "shouldnt", "cant",
 ]

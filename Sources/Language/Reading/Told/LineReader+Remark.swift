@@ -17,9 +17,7 @@ extension LineReader {
     let cuts = tokens.indices.dropFirst().dropLast().filter { ends(tokens, at: $0) }
     for cut in cuts where tokens.count - cut > 3 {
       let rest = cut + 1..<tokens.count
-      // `undo, forecast changed again`
-      let takesBack = cut == 1 && lattice.classes(at: 0).meets(ClassSet([.undo, .redo]))
-      guard tellsNoFact(rest, context, lattice, repeating: takesBack),
+      guard tellsNoFact(rest, context, lattice),
         case .understood(let told) = inOnePart(
           Array(tokens[..<cut]), of: expanded, typed: line),
         ReadResult.understood(told).trial(in: scene) == .changes
@@ -27,7 +25,7 @@ extension LineReader {
       var utterance = told
       utterance.whole = expanded.typed(context.bytes(0..<tokens.count))
       let isPlain =
-        remarks.isSentence(rest) && !takesBack
+        remarks.isSentence(rest)
         && !rest.contains { remarks.orders($0, in: rest) }
       return isPlain ? .understood(utterance) : utterance.offered
     }
@@ -42,9 +40,8 @@ extension LineReader {
 
   /// Whether neither numbers, days, money nor another order stand there, nor what turns the meaning.
   func tellsNoFact(
-    _ range: Range<Int>, _ context: ChartContext, _ lattice: WordLattice, repeating: Bool = false
+    _ range: Range<Int>, _ context: ChartContext, _ lattice: WordLattice
   ) -> Bool {
-    let turning = repeating ? turningBehind.subtracting(ClassSet([.again])) : turningBehind
     let first = range.first { context.tokens[$0].kind != .sign } ?? range.lowerBound
     return !lattice.classes(at: first).meets(.orders)
       && range.allSatisfy { index in
@@ -52,7 +49,7 @@ extension LineReader {
         let classes = lattice.classes(at: index)
         return !token.text.utf8.contains { (48...57).contains($0) } && token.kind != .quoted
           && token.dateWords?.isEmpty != false
-          && !classes.meets(turning) && !context.stops.has(token.text)
+          && !classes.meets(turningBehind) && !context.stops.has(token.text)
           && !Lexicon.agreeing.contains(token.folded)
       }
   }

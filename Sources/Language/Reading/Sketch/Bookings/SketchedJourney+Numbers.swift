@@ -11,6 +11,9 @@ extension SketchedJourney {
       number.isGlued || token.text == token.text.uppercased()
         || BookingWords.trainCodes.contains(token.folded),
       context.token(index + 2).map({ !$0.isGlued || $0.kind == .sign }) ?? true,
+      // `FCO 18:40`
+      context.token(index + 2)?.isGlued != true || context.token(index + 3)?.isGlued != true
+        || context.token(index + 3)?.kind != .number,
       token.folded != "at", token.folded != "seat"
     else { return nil }
     return index + 2

@@ -46,11 +46,10 @@ struct SketchedJourney {
     }
   }
 
-  /// What is booked, and whether each word and all that it needs was told; `nil` where one of its ends
-  /// or its day is not.
-  var found: BookingScan.Found? { ways.flatMap { $0.count == 1 ? $0[0] : nil } }
-
-  /// The way and the way back, where the line tells of both.
+  /// The way, and the way back where the line tells of both; of each whether every word and all that it
+  /// needs was told.
+  ///
+  /// `nil` where one of its ends or its day is not.
   var ways: [BookingScan.Found]? {
     var legs = [Leg(reader: reader)]
     var index = 0
@@ -142,7 +141,7 @@ struct SketchedJourney {
   private func take(_ words: Range<Int>, for leg: inout Leg) {
     let place = PlaceReference.named(context.text(words), quoted: false)
     let isFrom = leadsFrom(words.lowerBound)
-    let isLedTo = leg.arrives || leadsToEnd(words.lowerBound)
+    let isLedTo = !isFrom && (leg.arrives || leadsToEnd(words.lowerBound))
     let goesThere = leg.reader.goesBack && leg.reader.new.from == nil && !isFrom && !isLedTo
     let isTo = isLedTo || goesThere
     if leg.guessesEnd, leg.reader.new.from == nil, !isFrom {

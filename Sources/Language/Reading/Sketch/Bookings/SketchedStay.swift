@@ -35,7 +35,9 @@ struct SketchedStay {
       default: false
       }
     }
-    let isTold = !losesFact && told.day != nil && reader.sleeps && reader.unexplained.isEmpty
+    let isTold =
+      !losesFact && reader.new.day.flatMap(context.day) != nil && told.day != nil && reader.sleeps
+      && reader.unexplained.isEmpty
     let isClear =
       isTold
       && scan.pieces.filter(\.isWord).allSatisfy { piece in

@@ -21,16 +21,30 @@ extension SketchScan {
     return (6..<24).contains(hour)
   }
 
-  /// Whether `8h` was taken for an hour, which may be how long it takes.
+  /// Whether `8h` was taken for an hour, which may be how long it takes: all but `tuesday 14h`
+  /// and `14h42`.
   var guessesHour: Bool {
     context.dates.tongue != .french && context.dates.tongue != .portuguese
-      && pieces.contains { piece in
-        guard case .hour = piece.fact else { return false }
-        return piece.tokens.contains { index in
-          isHourMark(index)
-            && Int(context.tokens[index].text).map { $0 < 13 } == true
+      && pieces.indices.contains { index in
+        guard case .hour = pieces[index].fact else { return false }
+        return pieces[index].tokens.contains { token in
+          isHourMark(token)
+            && !(isLate(token) && (isBehindDay(index) || tellsMinutes(token)))
         }
       }
+  }
+
+  private func isLate(_ index: Int) -> Bool {
+    Int(context.tokens[index].text).map { $0 > 12 } == true
+  }
+
+  private func tellsMinutes(_ index: Int) -> Bool {
+    context.token(index + 2).map { $0.isGlued && $0.kind == .number } == true
+  }
+
+  private func isBehindDay(_ piece: Int) -> Bool {
+    guard piece > 0, case .day = pieces[piece - 1].fact else { return false }
+    return piece + 1 == pieces.count || pieces[piece + 1].isJoint
   }
 
   private func isLasting(_ words: Range<Int>) -> Bool {
@@ -44,4 +58,5 @@ private let lasting: Set = [
   "max",
   "least", "most", "up", "maximum", "minimum", "until", "till", "til", "within", "over", "whole",
   "duration", "journey", "total", "long", "it", "drive", "walk", "hours",
+  "of", "a", "an", "altogether",
 ]
