@@ -12,7 +12,7 @@ extension BookingReader {
     kind == .train && context.tokens[run].contains { BookingWords.trains.contains($0.folded) }
   }
 
-  /// `arr 1500`
+  /// Whether an hour is led to: `arr 1500`.
   func leadsToHour(_ run: Range<Int>) -> Bool {
     [BookingWords.arriving, BookingWords.departing].contains {
       context.end(ofOneOf: $0, at: run.lowerBound) != nil

@@ -61,7 +61,7 @@ extension FirstParty {
     return afterAges(noun.end)
   }
 
-  /// `21 pupils and two teachers`
+  /// Whether others are counted behind: `21 pupils and two teachers`.
   private func countsOn(_ index: Int) -> Bool {
     PartyWords.joints.contains(context.token(index)?.folded ?? "") && number(at: index + 1) != nil
   }

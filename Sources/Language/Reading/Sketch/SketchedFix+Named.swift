@@ -30,7 +30,7 @@ extension SketchedFix {
     return .moveStops(StopsMove(stops, to: .day(said)))
   }
 
-  /// `it's me who paid the train for all`
+  /// Who paid, told first: `it's me who paid the train for all`.
   var payerOfNamed: Intent? {
     guard let start = context.end(ofOneOf: itIs, at: 0), let name = context.token(start),
       context.travels(name.text),

@@ -49,7 +49,7 @@ struct SketchedTask {
     }
   }
 
-  /// `until the 1st of May I must have collected …`
+  /// A deadline ahead of its task: `until the 1st of May I must have collected …`.
   private var limitedAhead: (Range<Int>, ChecklistTask.Due)? {
     let start = names.lattice.behindTalk
     guard let day = context.end(ofOneOf: SketchedTask.limits, at: start),

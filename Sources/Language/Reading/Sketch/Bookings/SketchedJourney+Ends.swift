@@ -91,7 +91,7 @@ private let reach = 60.0
 private let toEnds: Set = ["to", "into", "reach", "reaches", "reaching", "→", ">", "for"]
 
 extension SpokenBooking {
-  /// `Leeds Bradford`
+  /// Whether an airport is called so: `Leeds Bradford`.
   fileprivate func isAirportName(_ name: String) -> Bool {
     gazetteer?.named("\(name) airport").contains { $0.kind == .airport } == true
   }

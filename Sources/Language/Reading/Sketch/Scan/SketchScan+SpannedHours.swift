@@ -2,7 +2,7 @@ internal import Session
 
 /// Hours that end at a time that is told apart.
 extension SketchScan {
-  /// `from 9 am up to 1 pm`
+  /// From one time to another: `from 9 am up to 1 pm`.
   func hoursUpTo(_ index: Int) -> SketchPiece? {
     let start = context.matches(["from"], at: index) ? index + 1 : index
     guard start < context.tokens.count, let (first, link) = clock(start),
