@@ -2,8 +2,8 @@ internal import Session
 
 /// Which of the names of a line is that of a house.
 extension BookingReader {
-  /// `Hotel Borges in Chiado`: the one name, written large and not led to by `in`, of which a word says
-  /// that it is a house.
+  /// `Hotel Borges in Chiado`: the one name, written large and not led to as a town is, of which a word
+  /// says that it is a house.
   var onlyHouse: NameRun? {
     let houses = runs.filter { run in
       run.range.count > 1 && !["in", "near"].contains(run.lead)

@@ -57,7 +57,7 @@ extension LineReader {
       case .ask, .reply, .lookUp, .perform, .fail: continue
       }
     }
-    let isJourney = kinds.contains(where: \.isJourney)
+    let isJourney = kinds.all.contains(where: \.isJourney)
     guard !isJourney || !scan.tellsHour, let stops = SketchedStops(scan, names),
       let (intent, isCertain) = stops.intent(in: scene)
     else { return result }
@@ -68,7 +68,7 @@ extension LineReader {
 
   /// What a line may come to, but for new stops; the likelier first.
   private func sketches(
-    _ scan: SketchScan, _ names: SketchNames, _ kinds: [Booking.Kind]
+    _ scan: SketchScan, _ names: SketchNames, _ kinds: BookingKinds
   ) -> [Sketch] {
     let party = scan.tellsWhoTravels ? scene.flatMap { people(scan.chart, in: $0) } : nil
     let others = [
@@ -96,30 +96,37 @@ extension LineReader {
       SketchedCode(chart: scan.chart).intent.map { Sketch($0, false) },
       SketchedBudget(scan: scan).intent.map { Sketch($0, false) },
     ].compactMap(\.self)
-    let bookings = kinds.compactMap { kind in
+    let bookings = kinds.all.compactMap { kind in
       kind.isJourney
         ? SketchedJourney(scan, names, kind).ways.map {
-          Sketch(bookings: $0, isGuess: scan.tellsWay && !saysKind(kind, scan))
+          Sketch(bookings: $0, isGuess: kind == kinds.guessed)
         }
         : SketchedStay(scan, names).found.map { Sketch(bookings: [$0]) }
     }
     return others + bookings + last
   }
 
-  private func saysKind(_ kind: Booking.Kind, _ scan: SketchScan) -> Bool {
-    BookingScan(chart: scan.chart, words: scan.words).kinds.contains(kind)
-  }
-
-  private func bookingKinds(_ scan: SketchScan) -> [Booking.Kind] {
+  private func bookingKinds(_ scan: SketchScan) -> BookingKinds {
     // Who hires a car goes nowhere yet.
     let hires = scan.context.tokens.indices.contains {
       scan.context.end(ofOneOf: hiring, at: $0) != nil
     }
-    guard !hires else { return [] }
-    let told = BookingScan(chart: scan.chart, words: scan.words).kinds
-    let kinds = told.contains(where: \.isJourney) || !scan.tellsWay ? told : told + [.train]
-    return kinds.contains(.hotel) || !scan.tellsOfStay ? kinds : kinds + [.hotel]
+    guard !hires else { return BookingKinds() }
+    var kinds = BookingKinds(all: BookingScan(chart: scan.chart, words: scan.words).kinds)
+    if scan.tellsWay, !kinds.all.contains(where: \.isJourney) {
+      kinds.guessed = .train
+      kinds.all.append(.train)
+    }
+    if scan.tellsOfStay, !kinds.all.contains(.hotel) { kinds.all.append(.hotel) }
+    return kinds
   }
+}
+
+/// Of what kinds a line may book something.
+private struct BookingKinds {
+  var all: [Booking.Kind] = []
+  /// The one of them that no word tells.
+  var guessed: Booking.Kind?
 }
 
 /// What a line may come to, and whether that is certain enough to be done.

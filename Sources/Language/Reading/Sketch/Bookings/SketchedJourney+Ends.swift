@@ -1,11 +1,11 @@
 internal import Session
 
-/// Where a way begins and ends, and by what number it goes.
+/// Where a way begins and ends.
 extension SketchedJourney {
   func leadsToEnd(_ index: Int) -> Bool { leads(index, toEnds) }
 
   func leadsFrom(_ index: Int) -> Bool {
-    leads(index, ["from", "out", "leaves", "leaving", "leave", "departs", "departing"])
+    leads(index, fromStarts)
   }
 
   func leads(_ index: Int, _ words: Set<String>) -> Bool {
@@ -33,15 +33,17 @@ extension SketchedJourney {
       }
     if isOfPair { return index + 1 }
     let isLed =
-      leads(index, toEnds) || leadsFrom(index) || leads(index, ["in", "at"]) || isBehindVerb(index)
+      leads(index, toEnds) || leadsFrom(index) || leads(index, atPlaces) || isBehindVerb(index)
     // A sentence begins large as well.
     let isLarge =
       token.text.first?.isUppercase == true && index > 0
       && context.tokens[index - 1].kind != .sign
     guard isLed || isLarge || !names.lattice.isKnown(index) else { return nil }
     let most = min(index + SketchedJourney.longest, context.tokens.count)
+    // The towns of that name are asked for once, not with each length.
+    let towns = scan.words.towns(called: context.text(index..<index + 1))
     let known = (index + 1...most).reversed().first { end in
-      context.tokens[end - 1].kind != .sign && isEnd(index..<end)
+      context.tokens[end - 1].kind != .sign && isEnd(index..<end, in: towns)
     }
     // `in car 3` is in no airport of these letters.
     if known == index + 1, token.text.utf8.count == 3, !scan.words.isRare(index),
@@ -50,18 +52,18 @@ extension SketchedJourney {
       return nil
     }
     return known.map { context.end(ofOneOf: stations, at: $0) ?? $0 }
-      ?? (leads(index, ["from", "to", "into"]) ? endOfUnknown(index) : nil)
+      ?? (leads(index, toUnknown) ? endOfUnknown(index) : nil)
   }
 
   /// `Paris Gare de Lyon`: a town, and which of its stations.
-  private func isEnd(_ words: Range<Int>) -> Bool {
-    if scan.words.isEndOfWay(context.text(words)) { return true }
+  private func isEnd(_ words: Range<Int>, in towns: [Coordinates]) -> Bool {
+    let name = context.text(words)
+    if scan.words.isEndOfWay(name) { return true }
     guard words.count > 1 else { return false }
-    let town = context.text(words.lowerBound..<words.lowerBound + 1)
-    return scan.words.isAirportName(context.text(words))
-      || [words.lowerBound, words.lowerBound + 1].contains { start in
-        scan.words.isStation(context.text(start..<words.upperBound), of: town)
-      }
+    if scan.words.isAirportName(name) { return true }
+    guard !towns.isEmpty else { return false }
+    return scan.words.isStation(name, in: towns)
+      || scan.words.isStation(context.text(words.dropFirst()), in: towns)
   }
 
   /// `from Leeds Bradford`: words written as a name behind what leads to one.
@@ -88,6 +90,12 @@ private let stations = BookingWords.ways(
   "hauptbahnhof hbf hb central central_station station airport main_station train_station c h")
 /// Of the stations and airports of a town, in kilometres.
 private let reach = 60.0
+private let fromStarts: Set = [
+  "from", "out", "leaves", "leaving", "leave", "departs", "departing",
+]
+private let atPlaces: Set = ["in", "at"]
+/// Before words of which nothing is known.
+private let toUnknown: Set = ["from", "to", "into"]
 private let toEnds: Set = ["to", "into", "reach", "reaches", "reaching", "→", ">", "for"]
 
 extension SpokenBooking {
@@ -96,15 +104,18 @@ extension SpokenBooking {
     gazetteer?.named("\(name) airport").contains { $0.kind == .airport } == true
   }
 
+  /// Where the towns of a name lie.
+  fileprivate func towns(called name: String) -> [Coordinates] {
+    gazetteer?.named(name).filter { $0.kind == .city }.map(\.place.position) ?? []
+  }
+
   /// `Gare de Lyon`: whether something in a town bears the name; of many stations it is not known that
   /// they are one.
-  fileprivate func isStation(_ name: String, of town: String) -> Bool {
-    guard let gazetteer else { return false }
-    let towns = gazetteer.named(town).filter { $0.kind == .city }.map(\.place.position)
-    return gazetteer.named(name).contains { match in
+  fileprivate func isStation(_ name: String, in towns: [Coordinates]) -> Bool {
+    gazetteer?.named(name).contains { match in
       [.station, .airport, .sight].contains(match.kind)
         && towns.contains { match.place.position.kilometres(to: $0) < reach }
-    }
+    } ?? false
   }
 
   /// Whether a journey may begin or end there.

@@ -34,7 +34,7 @@ struct SketchedJourney {
     }
 
     /// Whether the way back may be told behind it.
-    var isTold: Bool {
+    var mayTurnBack: Bool {
       let new = reader.new
       return (new.from != nil || new.to != nil) && new.time != nil
     }
@@ -56,7 +56,7 @@ struct SketchedJourney {
     for piece in scan.pieces where piece.tokens.lowerBound >= index {
       if piece.isWord || piece.isSoftJoint {
         let start = piece.tokens.lowerBound
-        if legs.count == 1, legs[0].isTold, turnsBack(start) {
+        if legs.count == 1, legs[0].mayTurnBack, turnsBack(start) {
           legs.append(Leg(reader: reader))
           legs[1].reader.goesBack = true
         }
