@@ -71,9 +71,8 @@ import Testing
   }
 
   @Test func `the line goes through the person's own editor`() throws {
-    let script = "#!/bin/sh\nprintf 'day 2\\nshow\\n' >> \"$1\"\n"
-    folder.write(script, to: "editor", mode: 0o700)
-    let terminal = try startProbe(environment: ["EDITOR": folder.file("editor")])
+    let editor = folder.editor("printf 'day 2\\nshow\\n' >> \"$1\"\n")
+    let terminal = try startProbe(environment: ["EDITOR": editor])
     terminal.type("add louvre\u{18}\u{5}")
     #expect(terminal.edits("show"))
     terminal.type("\r")

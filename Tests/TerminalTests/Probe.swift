@@ -12,6 +12,14 @@ func startProbe(
   return terminal
 }
 
+extension TemporaryFolder {
+  /// A program of these lines for the shell, which edits the file that it is given.
+  func editor(_ lines: String) -> String {
+    write("#!/bin/sh\n" + lines, to: "editor", mode: 0o700)
+    return file("editor")
+  }
+}
+
 extension PseudoTerminal {
   /// Whether a row with this text comes to stand on the screen.
   func shows(_ line: String) -> Bool { wait { $0.lines.contains(line) } }

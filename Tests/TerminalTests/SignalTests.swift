@@ -30,11 +30,17 @@ import Testing
     "a=$(stty -g); '\(PseudoTerminal.built("editor-probe"))'; test $a = $(stty -g) && echo same"
   }
 
-  @Test func `Ctrl-C while a command runs reaches it`() throws {
+  /// The probe while it runs a command, which ends when the pipe is opened.
+  private func startWorking() throws -> (PseudoTerminal, fifo: String) {
     let fifo = folder.fifo("work")
     let terminal = try startProbe()
     terminal.type("work \(fifo)\r")
     #expect(terminal.shows("[working]"))
+    return (terminal, fifo)
+  }
+
+  @Test func `Ctrl-C while a command runs reaches it`() throws {
+    let (terminal, _) = try startWorking()
     terminal.type("\u{3}")
     #expect(terminal.shows("[stopped]"))
     terminal.type("next\r")
@@ -42,10 +48,7 @@ import Testing
   }
 
   @Test func `a line typed before Ctrl-C stops a command waits in the line`() throws {
-    let fifo = folder.fifo("work")
-    let terminal = try startProbe()
-    terminal.type("work \(fifo)\r")
-    #expect(terminal.shows("[working]"))
+    let (terminal, _) = try startWorking()
     terminal.type("twx\u{7F}o\r\u{3}")
     #expect(terminal.shows("[stopped]"))
     #expect(terminal.edits("> two"))
@@ -71,10 +74,7 @@ import Testing
   }
 
   @Test func `what is typed while a command runs is the next line`() throws {
-    let fifo = folder.fifo("work")
-    let terminal = try startProbe()
-    terminal.type("work \(fifo)\r")
-    #expect(terminal.shows("[working]"))
+    let (terminal, fifo) = try startWorking()
     terminal.type("two\r\u{4}")
     TemporaryFolder.release(fifo)
     #expect(terminal.end() == .status(0))
@@ -135,10 +135,9 @@ import Testing
 
   @Test(arguments: ["add louvre\u{18}\u{5}", "edit louvre\r"])
   func `Ctrl-Z in the person's own editor stops both, and fg goes on in it`(keys: String) throws {
-    let script = "#!/bin/sh\nprintf 'editing\\n'; read words; printf \"$words\\n\" >> \"$1\"\n"
-    folder.write(script, to: "editor", mode: 0o700)
+    let editor = folder.editor("printf 'editing\\n'; read words; printf \"$words\\n\" >> \"$1\"\n")
     let terminal = try PseudoTerminal(
-      "/bin/dash", ["-i"], environment: ["PS1": "dash% ", "VISUAL": folder.file("editor")])
+      "/bin/dash", ["-i"], environment: ["PS1": "dash% ", "VISUAL": editor])
     #expect(terminal.wait { $0.cursorLine.hasPrefix("dash%") })
     terminal.type("'" + PseudoTerminal.built("editor-probe") + "'\n")
     #expect(terminal.edits(">"))
@@ -160,9 +159,9 @@ import Testing
   }
 
   @Test func `Ctrl-C in the person's own editor is the editor's`() throws {
-    let script = "#!/bin/sh\ntrap 'echo caught' INT\necho editing; until read words; do :; done\n"
-    folder.write(script + "printf more >> \"$1\"\n", to: "editor", mode: 0o700)
-    let terminal = try startProbe(environment: ["VISUAL": folder.file("editor")])
+    let script = "trap 'echo caught' INT\necho editing; until read words; do :; done\n"
+    let editor = folder.editor(script + "printf more >> \"$1\"\n")
+    let terminal = try startProbe(environment: ["VISUAL": editor])
     terminal.type("half\u{18}\u{5}")
     #expect(terminal.shows("editing"))
     terminal.type("\u{3}")
@@ -175,9 +174,8 @@ import Testing
   }
 
   @Test func `an editor that stops itself where nobody is there to go on with it goes on`() throws {
-    let script = "#!/bin/sh\nkill -STOP $$\nprintf more >> \"$1\"\n"
-    folder.write(script, to: "editor", mode: 0o700)
-    let terminal = try startProbe(environment: ["VISUAL": folder.file("editor")])
+    let editor = folder.editor("kill -STOP $$\nprintf more >> \"$1\"\n")
+    let terminal = try startProbe(environment: ["VISUAL": editor])
     terminal.type("half\u{18}\u{5}")
     #expect(terminal.edits("more"))
     terminal.type("!\r")
