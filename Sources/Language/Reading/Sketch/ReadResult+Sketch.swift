@@ -133,12 +133,7 @@ extension Intent {
 
 extension [Token] {
   /// `11h`, which may be an hour.
-  fileprivate var holdHourMark: Bool {
-    indices.dropFirst().contains { index in
-      self[index].says("h") && self[index].isGlued
-        && Int(self[index - 1].text).map { (6..<24).contains($0) } == true
-    }
-  }
+  fileprivate var holdHourMark: Bool { indices.contains { hourMark(at: $0) != nil } }
 
   /// `Ski school Monday to Friday 10:00 to 15:00` tells of no hours at which something is open.
   fileprivate var speakOfOpening: Bool {

@@ -6,19 +6,11 @@ extension SketchScan {
   /// that it lasts so long.
   func writtenHour(_ index: Int) -> SketchPiece? {
     let start = context.matches(["at"], at: index) ? index + 1 : index
-    guard isHourMark(start), !tellsOtherHours,
+    guard context.tokens.hourMark(at: start) != nil, !tellsOtherHours,
       let span = chart.spans(.time, at: start).max(by: { $0.end < $1.end }), span.end > start + 1,
       let time = span.value.time, !isLasting(start..<span.end)
     else { return nil }
     return SketchPiece(fact: .hour(time, exact: true), tokens: index..<span.end)
-  }
-
-  private func isHourMark(_ index: Int) -> Bool {
-    guard let mark = context.token(index + 1), mark.isGlued, mark.says("h"),
-      let hour = Int(context.tokens[index].text)
-    else { return false }
-    // `4h` is rather how long something takes.
-    return (6..<24).contains(hour)
   }
 
   /// Whether `8h` was taken for an hour, which may be how long it takes: all but `tuesday 14h`
@@ -28,14 +20,11 @@ extension SketchScan {
       && pieces.indices.contains { index in
         guard case .hour = pieces[index].fact else { return false }
         return pieces[index].tokens.contains { token in
-          isHourMark(token)
-            && !(isLate(token) && (isBehindDay(index) || tellsMinutes(token)))
+          context.tokens.hourMark(at: token).map { hour in
+            hour < 13 || !isBehindDay(index) && !tellsMinutes(token)
+          } == true
         }
       }
-  }
-
-  private func isLate(_ index: Int) -> Bool {
-    Int(context.tokens[index].text).map { $0 > 12 } == true
   }
 
   private func tellsMinutes(_ index: Int) -> Bool {
@@ -49,14 +38,24 @@ extension SketchScan {
 
   private func isLasting(_ words: Range<Int>) -> Bool {
     (context.tokens[..<words.lowerBound].suffix(2) + context.tokens[words.upperBound...].prefix(2))
-      .contains { lasting.contains($0.folded) }
+      .contains { ofLengths.contains($0.folded) }
   }
 }
 
-private let lasting: Set = [
+extension [Token] {
+  /// The hour of `8h` or `14h42` at a token; `nil` of what is rather how long something takes: `4h`.
+  func hourMark(at index: Int) -> Int? {
+    guard index + 1 < count, self[index + 1].isGlued, self[index + 1].says("h"),
+      let hour = Int(self[index].text), (6..<24).contains(hour)
+    else { return nil }
+    return hour
+  }
+}
+
+/// Beside them `14h` is how long something takes.
+private let ofLengths: Set = [
   "for", "takes", "take", "lasts", "about", "in", "need", "needs", "needed", "spend", "spends",
-  "max",
-  "least", "most", "up", "maximum", "minimum", "until", "till", "til", "within", "over", "whole",
-  "duration", "journey", "total", "long", "it", "drive", "walk", "hours",
-  "of", "a", "an", "altogether",
+  "max", "least", "most", "up", "maximum", "minimum", "until", "till", "til", "within", "over",
+  "whole", "duration", "journey", "total", "long", "it", "drive", "walk", "hours", "of", "a", "an",
+  "altogether",
 ]
