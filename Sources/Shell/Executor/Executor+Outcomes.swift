@@ -70,19 +70,12 @@ extension Executor {
 
   /// What stands before the cursor: the trip and the day that are chosen.
   package var promptText: String {
-    guard let id = session.cursor.trip, let trip = known(id) else { return "tripsh> " }
+    guard let id = session.cursor.trip, let trip = session.trip(id, in: world.journal) else {
+      return "tripsh> "
+    }
     let name = layout.cut(folded(trip.name), 24)
     let day = session.cursor.day.flatMap(trip.number).map { " day \($0)" } ?? ""
     return "\(name.isEmpty ? "trip" : name)\(day)> "
-  }
-
-  /// A trip as it is now; `nil` where it is gone or cannot be read.
-  private func known(_ id: TripID) -> Trip? {
-    switch session.touched[id] {
-    case .here(let trip): trip
-    case .gone: nil
-    case nil: (try? world.journal.trip(id)) ?? nil
-    }
   }
 
   /// Gives the session away as it is, with the open trip in it.

@@ -32,14 +32,19 @@ package struct Stage {
   }
 
   /// A trip as it is now; `nil` where it is gone or cannot be read.
-  func trip(_ id: TripID) -> Trip? {
-    switch session.touched[id] {
+  func trip(_ id: TripID) -> Trip? { session.trip(id, in: library) }
+
+  /// A distance in the unit that is set: `0.6 km`.
+  func distance(_ kilometres: Double) -> String { distanceText(kilometres, session.settings) }
+}
+
+extension Session {
+  /// A trip as it is now; `nil` where it is gone or cannot be read.
+  func trip(_ id: TripID, in library: any Library) -> Trip? {
+    switch touched[id] {
     case .here(let trip): trip
     case .gone: nil
     case nil: (try? library.trip(id)) ?? nil
     }
   }
-
-  /// A distance in the unit that is set: `0.6 km`.
-  func distance(_ kilometres: Double) -> String { distanceText(kilometres, session.settings) }
 }
