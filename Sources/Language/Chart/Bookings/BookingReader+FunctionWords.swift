@@ -12,6 +12,12 @@ extension BookingReader {
     kind == .train && context.tokens[run].contains { BookingWords.trains.contains($0.folded) }
   }
 
+  /// `coach 254`, where one sits.
+  func isCarriage(_ run: Range<Int>) -> Bool {
+    ["coach", "carriage", "wagon", "car"].contains(context.tokens[run.lowerBound].folded)
+      && context.token(run.lowerBound + 1)?.kind == .number
+  }
+
   /// Whether an hour is led to: `arr 1500`.
   func leadsToHour(_ run: Range<Int>) -> Bool {
     [BookingWords.arriving, BookingWords.departing].contains {

@@ -87,7 +87,9 @@ extension BookingReader {
       new.name = text(run).map { "\(carrier) \(flightNumber($0))" }
       return run.upperBound
     }
-    guard new.name == nil, !isAmount(run), !isFunctionWord(run), !leadsToHour(run) else {
+    guard new.name == nil, !isAmount(run), !isFunctionWord(run), !leadsToHour(run),
+      !isCarriage(run)
+    else {
       return nil
     }
     // In a line of one's own a name is written as one.

@@ -7,7 +7,7 @@ extension BookingReader {
     let start = isOpen ? behindLinks(word, of: option) : word
     guard start < context.tokens.count else { return nil }
     switch option {
-    case .reference: return written(start, \.reference)
+    case .reference: return codeAhead(start) ?? written(start, \.reference)
     case .seat: return written(start, \.seat)
     case .paidBy:
       if let end = payer() { return end }

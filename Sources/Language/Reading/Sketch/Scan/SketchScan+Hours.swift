@@ -10,7 +10,7 @@ extension SketchScan {
         return SketchPiece(fact: .hours(time, minutes: minutes), tokens: index..<span.end)
       }
     }
-    if let hours = hoursUpTo(index) { return hours }
+    if let hours = hoursUpTo(index) ?? hoursDashed(index) { return hours }
     // `kickoff 9 to 12`
     guard pieces.last?.isWord == true, !isNumbered(index) else { return nil }
     for span in chart.bareHours(at: index) where endsThing(span.end) {

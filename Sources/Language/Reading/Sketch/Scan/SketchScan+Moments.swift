@@ -12,7 +12,9 @@ extension SketchScan {
       else { continue }
       best = (range, span.end)
     }
-    guard let best else { return daysOfMonth(index, start) ?? daysUntil(index, start) }
+    guard let best else {
+      return daysOfMonth(index, start) ?? daysUntil(index, start) ?? daysNumbered(index)
+    }
     return SketchPiece(
       fact: .days(.on(best.range.first), .on(best.range.last)), tokens: index..<best.end)
   }
@@ -78,6 +80,7 @@ extension SketchScan {
     }
     return best.map { SketchPiece(fact: .day($0.day), tokens: index..<behindNight($0.end)) }
       ?? date(index)
+      ?? dayNumbered(index).map { SketchPiece(fact: .day(.on($0.date)), tokens: index..<$0.end) }
   }
 
   /// `day 14` of a trip of one week in the middle of july: the date.

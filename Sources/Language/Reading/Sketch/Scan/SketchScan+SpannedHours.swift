@@ -13,6 +13,21 @@ extension SketchScan {
       fact: .hours(first, minutes: last.minutes - first.minutes), tokens: index..<end)
   }
 
+  /// An hour, and behind a dash another one of four digits: `9-1130`.
+  func hoursDashed(_ index: Int) -> SketchPiece? {
+    guard let first = context.token(index), first.kind == .number, first.text.utf8.count < 3,
+      let dash = context.token(index + 1), ["-", "–"].contains(dash.folded),
+      let last = context.token(index + 2), last.kind == .number,
+      (3...4).contains(last.text.utf8.count),
+      context.token(index + 3)?.isGlued != true, let hour = Int(first.text),
+      let end = Int(last.text),
+      let start = ClockTime(hour: hour, minute: 0),
+      let stop = ClockTime(hour: end / 100, minute: end % 100), stop > start
+    else { return nil }
+    return SketchPiece(
+      fact: .hours(start, minutes: stop.minutes - start.minutes), tokens: index..<index + 3)
+  }
+
   /// `in the afternoon … until 17.30`: the end of what a part of the day begins.
   func untilHour(_ index: Int) -> SketchPiece? {
     guard let start = context.end(ofOneOf: untils, at: index), let (last, end) = clock(start),

@@ -1,0 +1,26 @@
+internal import Session
+
+/// References that are told in a sentence.
+extension BookingReader {
+  /// `reservation code thingy is RJ73KX`, `has the number JH-448217 and …`: the code, behind words that
+  /// only lead to it.
+  mutating func codeAhead(_ start: Int) -> Int? {
+    guard isOpen, new.reference == nil, context.tokens[start].kind == .word, !isCoded(start),
+      let index = (start + 1..<min(start + 5, context.tokens.count)).first(where: isCoded),
+      (start..<index).allSatisfy({ context.tokens[$0].kind == .word && optionWord(at: $0) == nil })
+    else { return nil }
+    let end = context.endOfGlued(from: index)
+    new.reference = text(index..<end)
+    return new.reference == nil ? nil : end
+  }
+
+  /// Whether letters and digits begin there, as a reference has them.
+  private func isCoded(_ index: Int) -> Bool {
+    guard !context.tokens[index].isGlued, context.tokens[index].kind != .quoted else {
+      return false
+    }
+    let code = context.text(index..<context.endOfGlued(from: index))
+    return code.utf8.count > 4 && code.utf8.contains { (48...57).contains($0) }
+      && code == code.uppercased()
+  }
+}

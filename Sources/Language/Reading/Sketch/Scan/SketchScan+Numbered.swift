@@ -1,0 +1,38 @@
+internal import Session
+
+/// Days of the month told by mere numbers, as those do whose tongue has no other way: `the 28 we …`.
+extension SketchScan {
+  /// `the 28`, `the day 23`, of which the trip has one, and behind which nothing is counted.
+  func dayNumbered(_ index: Int) -> (date: CivilDate, end: Int)? {
+    let start = context.end(ofOneOf: leads, at: index) ?? index
+    guard start > index, let token = context.token(start), token.kind == .number, !token.isGlued,
+      let day = Int(token.text), (1...31).contains(day), let trip = context.trip,
+      isNothingCounted(start + 1)
+    else { return nil }
+    let known = trip.days.compactMap(\.date).filter { $0.day == day }
+    return known.count == 1 ? (known[0], start + 1) : nil
+  }
+
+  /// `from the 21 until the 26`
+  func daysNumbered(_ index: Int) -> SketchPiece? {
+    let start = context.matches(["from"], at: index) ? index + 1 : index
+    guard let (first, link) = dayNumbered(start), let token = context.token(link),
+      ["until", "till", "til", "to"].contains(token.folded), let (last, end) = dayNumbered(link + 1),
+      first < last
+    else { return nil }
+    return SketchPiece(fact: .days(.on(first), .on(last)), tokens: index..<end)
+  }
+
+  private func isNothingCounted(_ index: Int) -> Bool {
+    guard let next = context.token(index) else { return true }
+    return next.kind == .sign && !next.isGlued || [",", ".", ";"].contains(next.folded)
+      || following.contains(next.folded)
+  }
+}
+
+private let leads = BookingWords.ways("the the_day on_the is_the for_the on_the_day for_the_day")
+private let following: Set = [
+  "we", "i", "until", "till", "til", "to", "at", "by", "in", "and", "the", "is", "with", "for",
+  "it",
+  "they", "our", "there", "my",
+]
