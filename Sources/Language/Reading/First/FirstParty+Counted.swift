@@ -43,7 +43,7 @@ extension FirstParty {
     guard let (count, end) = number(at: from), (1...Trip.peopleAtMost).contains(count),
       !(from..<end).contains(where: taken.contains)
     else { return nil }
-    if context.matches(["of", "us"], at: end) {
+    if context.matches(["of", "us"], at: end) || context.matches(["of", "you"], at: end) {
       told.isWhole = true
       told.party.adults += count
       return end + 2

@@ -21,7 +21,14 @@ extension LineReader {
     guard !isCommand || FirstTitle(context) != nil else { return result }
     let lattice = WordLattice(tokens)
     guard !isOfWhatIs(context, lattice) else { return result.unsureTrip }
-    guard let sketch = TripSketch(Chart(context), lattice, scene, today: today), sketch.facts > 0,
+    let chart = Chart(context)
+    guard let sketch = TripSketch(chart, lattice, scene, today: today) else {
+      guard !isDone,
+        let nowhere = FirstNowhere(chart, lattice, scene, today: today)
+      else { return result }
+      return told(nowhere.intent, by: tokens, of: expanded, typed: line).offered
+    }
+    guard sketch.facts > 0,
       // Of two that say as much the one that can be done.
       sketch.facts >= result.tripFacts
     else { return result }

@@ -59,9 +59,11 @@ extension ReadResult {
   /// How many things are offered.
   fileprivate var matters: Int {
     guard case .incomplete(let question) = self, let offered = question.offered else { return 0 }
-    // A task says more than the stops that one would make of its words.
-    if case .list(.add) = offered { return 2 }
-    guard case .several(let parts) = offered else { return 1 }
-    return parts.count
+    switch offered {
+    // They say more than the stops that one would make of their words.
+    case .list(.add), .people, .money(.party): return 2
+    case .several(let parts): return parts.count
+    default: return 1
+    }
   }
 }

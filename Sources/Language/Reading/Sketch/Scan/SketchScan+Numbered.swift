@@ -13,11 +13,12 @@ extension SketchScan {
     return known.count == 1 ? (known[0], start + 1) : nil
   }
 
-  /// `from the 21 until the 26`
+  /// Days from one number to another: `from the 21 until the 26`.
   func daysNumbered(_ index: Int) -> SketchPiece? {
     let start = context.matches(["from"], at: index) ? index + 1 : index
     guard let (first, link) = dayNumbered(start), let token = context.token(link),
-      ["until", "till", "til", "to"].contains(token.folded), let (last, end) = dayNumbered(link + 1),
+      ["until", "till", "til", "to"].contains(token.folded),
+      let (last, end) = dayNumbered(link + 1),
       first < last
     else { return nil }
     return SketchPiece(fact: .days(.on(first), .on(last)), tokens: index..<end)
