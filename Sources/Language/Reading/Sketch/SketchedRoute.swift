@@ -39,6 +39,9 @@ struct SketchedRoute {
       if let nights = part.nights {
         end = isLast && start + nights == count ? count : start + nights - 1
         day = end + 1
+      } else if part.isArrival, goesOn, let next = nextFirst(behind: place, from: start) {
+        // `Florence on the 4th, Venice on the 7th`
+        (end, day) = (max(start, next - 1), next)
       } else if let last = part.last {
         guard let number = number(last, from: start) else { return nil }
         end = isLast || part.isInclusive ? number : number - 1
@@ -52,6 +55,16 @@ struct SketchedRoute {
       for number in start...end { towns[number - 1] = part.town }
     }
     return towns
+  }
+
+  /// Whether of one of them it is told until when one stays.
+  private var goesOn: Bool {
+    parts.contains { $0.nights != nil || $0.isRest || $0.last != nil && !$0.isArrival }
+  }
+
+  private func nextFirst(behind place: Int, from day: Int) -> Int? {
+    guard place + 1 < parts.count, let first = parts[place + 1].first else { return nil }
+    return number(first, from: day)
   }
 
   /// Of two wednesdays the next one.
@@ -69,6 +82,8 @@ struct RoutePart {
   var last: DayReference?
   /// Whether the last day is told as one of those there: `mon-wed`, not `until wednesday`.
   var isInclusive = false
+  /// Whether only the day is told on which one comes there: `Florence on the 4th`.
+  var isArrival = false
   /// Whether it goes on to the end of the trip.
   var isRest = false
 

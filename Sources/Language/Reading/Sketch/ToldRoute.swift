@@ -10,6 +10,8 @@ struct ToldRoute {
   /// What the clause tells before its town.
   private var waiting = RoutePart()
   private var clauseHasTown = false
+  /// Whether it tells of several, so that a small word more is no reason to read it otherwise.
+  private var isOfTowns = false
 
   private var context: ChartContext { scan.context }
 
@@ -19,13 +21,32 @@ struct ToldRoute {
 
   private var towns: [FirstMentions.Mention] {
     let taken = Set(scan.pieces.filter { !$0.isWord && !$0.isIdle }.flatMap(\.tokens))
-    return FirstMentions(chart: scan.chart, scene: scene, taken: taken).all
+    let known = FirstMentions(chart: scan.chart, scene: scene, taken: taken).all
       .filter { $0.kind == .town }
+    return known.isEmpty ? [] : known + smallTowns(beside: Set(known.flatMap(\.tokens)), taken)
+  }
+
+  /// `then Naxos`: beside well-known ones whatever is called so in the gazetteer.
+  private func smallTowns(beside known: Set<Int>, _ taken: Set<Int>) -> [FirstMentions.Mention] {
+    var found: [FirstMentions.Mention] = []
+    func isName(_ index: Int) -> Bool {
+      index < context.tokens.count && context.tokens[index].kind == .word
+        && context.tokens[index].text.first?.isUppercase == true
+        && !known.contains(index) && !taken.contains(index)
+    }
+    for start in context.tokens.indices where isName(start) && (start == 0 || !isName(start - 1)) {
+      let end = (start...).first { !isName($0) } ?? start
+      let isTown = scene.gazetteer.named(context.text(start..<end)).contains {
+        $0.isOwnName && $0.kind == .city
+      }
+      if isTown { found.append(.init(tokens: start..<end, kind: .town, weight: 0)) }
+    }
+    return found
   }
 
   /// Whether days are told and nothing that no route has; known before any name is looked up.
   private var mayBeRoute: Bool {
-    var tellsDays = false
+    var tellsDays = context.tokens.indices.contains { lasting($0) != nil }
     for piece in scan.pieces {
       switch piece.fact {
       case .day, .days, .nights: tellsDays = true
@@ -39,14 +60,53 @@ struct ToldRoute {
   /// Whether each word of the line is of the route.
   mutating func read() -> Bool {
     guard mayBeRoute, case let towns = towns, !towns.isEmpty else { return false }
-    for piece in scan.pieces {
-      if let town = towns.first(where: { $0.tokens.contains(piece.tokens.lowerBound) }) {
-        guard town.tokens.lowerBound < piece.tokens.lowerBound || open(town) else { return false }
+    isOfTowns = towns.count > 1
+    var read = 0
+    for piece in scan.pieces where piece.tokens.lowerBound >= read {
+      let start = piece.tokens.lowerBound
+      if let town = towns.first(where: { $0.tokens.contains(start) }) {
+        guard open(town) else { return false }
+        read = town.tokens.upperBound
+      } else if let end = context.end(ofOneOf: RouteWords.rest, at: start) {
+        _ = tell { ($0.last, $0.isRest) = (nil, true) }
+        read = end
+      } else if let end = reason(at: start) {
+        read = end
+      } else if let (count, end) = lasting(start) {
+        _ = tell { $0.nights = count }
+        read = end
+      } else if isSequel(start, before: towns) {
+        guard closeClause() else { return false }
       } else if !take(piece) {
         return false
       }
     }
     return closeClause()
+  }
+
+  /// `two more nights`, `3 days`, `for the last four`.
+  private func lasting(_ start: Int) -> (Int, Int)? {
+    let lead = context.end(ofOneOf: RouteWords.counted, at: start)
+    guard let (count, end) = context.count(at: lead ?? start, scan.chart), (1...99).contains(count)
+    else { return nil }
+    let unit = RouteWords.more.contains(context.token(end)?.folded ?? "") ? end + 1 : end
+    if ItineraryPlan.units.contains(context.token(unit)?.folded ?? "") { return (count, unit + 1) }
+    return lead == nil ? nil : (count, end)
+  }
+
+  /// `three in Billund because of Legoland,`: why one is there, up to the next sign.
+  private func reason(at start: Int) -> Int? {
+    guard RouteWords.reasons.contains(context.tokens[start].folded),
+      clauseHasTown && parts.last?.isPlaced == true || !context.matches(["for"], at: start)
+    else { return nil }
+    return context.tokens[start...].firstIndex { [",", ";", ")"].contains($0.folded) }
+      ?? context.tokens.count
+  }
+
+  /// `after Naxos`, `before ending in Venice`: with it the next town's clause begins.
+  private func isSequel(_ start: Int, before towns: [FirstMentions.Mention]) -> Bool {
+    RouteWords.sequels.contains(context.tokens[start].folded)
+      && towns.contains { (start + 1...start + 3).contains($0.tokens.lowerBound) }
   }
 
   private mutating func open(_ town: FirstMentions.Mention) -> Bool {
@@ -96,20 +156,20 @@ struct ToldRoute {
       return tell { ($0.last, $0.isInclusive) = (day, true) }
     }
     let before = context.tokens[..<tokens.lowerBound].suffix(2) + context.tokens[tokens].prefix(1)
-    if before.contains(where: { RouteWords.until.contains($0.folded) }) {
-      return tell { $0.last = day }
-    }
+    let isUntil =
+      before.contains { RouteWords.until.contains($0.folded) }
+      || clauseHasTown && before.contains { $0.says("to") }
+    if isUntil { return tell { $0.last = day } }
     let goesOn =
       before.contains { $0.says("from") }
       || context.tokens[tokens].suffix(2).contains { RouteWords.onwards.contains($0.folded) }
       || RouteWords.onwards.contains(context.token(tokens.upperBound)?.folded ?? "")
     if goesOn { return tell { ($0.first, $0.isRest) = (day, true) } }
-    return tell { ($0.first, $0.last, $0.isInclusive) = (day, day, true) }
+    return tell { ($0.first, $0.last, $0.isInclusive, $0.isArrival) = (day, day, true, true) }
   }
 
   /// Words that tell of a number of nights, of the rest, or nothing; not those of a house or a way.
   private mutating func word(_ index: Int) -> Bool {
-    if context.end(ofOneOf: RouteWords.rest, at: index) != nil { return tell { $0.isRest = true } }
     if let count = context.count(at: index, scan.chart), count.end == index + 1,
       !["a", "an"].contains(context.tokens[index].folded)
     {
@@ -121,10 +181,12 @@ struct ToldRoute {
     if RouteWords.idle.contains(token.folded) { return true }
     return !context.isLodging(index) && context.journeyWord(at: index) == nil
       && !lattice.classes(at: index).meets(.ofWhatIs.union(ClassSet([.not, .condition, .add])))
-      && (lattice.isKnown(index) || FirstWords.idle.contains(token.spoken))
+      && (lattice.isKnown(index) || FirstWords.idle.contains(token.spoken)
+        || isOfTowns && token.text.first?.isLowercase == true)
   }
 
   private var tellsNights: Bool {
     scan.pieces.contains { if case .nights = $0.fact { true } else { false } }
+      || context.tokens.indices.contains { lasting($0) != nil }
   }
 }

@@ -68,7 +68,7 @@ extension ItineraryPlan {
 
   /// `14-16`, which goes on as the days before were told.
   private func range(at start: Int) -> Found? {
-    let begins = isHeaded && last == nil && context.tokens[start].text == firstDayOfMonth
+    let begins = last == nil && context.tokens[start].text == firstDayOfMonth
     guard let last = begins ? (day: 0, way: .dates) : last, last.way != .nights,
       let from = chart.wholeNumber(at: start),
       let link = context.token(start + 1), ["-", "–", "to"].contains(link.folded),
@@ -93,9 +93,8 @@ extension ItineraryPlan {
 
   /// `till the 9th`: from where the days before ended, or from the first day.
   private func until(at start: Int) -> Found? {
-    guard let link = context.token(start), ["till", "until", "til"].contains(link.folded) else {
-      return nil
-    }
+    guard let link = context.token(start), ["till", "until", "til", "to"].contains(link.folded)
+    else { return nil }
     let spans = chart.spans(.day(bareNumber: false), at: start + 1).compactMap { span in
       numbers(span.value).map { ($0.0, span.end) }
     }
@@ -124,9 +123,10 @@ extension ItineraryPlan {
     return Found(Array(last.day + 1...context.dayCount), start..<end, last.way, isRest: true)
   }
 
-  /// `the last night`, not `the last two`.
+  /// `the last night`, not `the last two` and no `last day`.
   private func isLastOne(_ start: Int) -> Bool {
-    context.matches(["last"], at: start) && chart.wholeNumber(at: start + 1) == nil
+    context.matches(["last"], at: start) && !context.matches(["day"], at: start + 1)
+      && chart.wholeNumber(at: start + 1) == nil
       && NumberWords.cardinal(in: context.tokens, from: start + 1) == nil
   }
 
@@ -162,6 +162,6 @@ extension ItineraryPlan {
 
 private let rests = BookingWords.ways(
   """
-  the_remainder remainder the_remaining_nights till_the_end until_the_end to_the_end for_the_rest the_rest after_that the_remaining_days
+  the_remainder remainder the_remaining_nights till_the_end until_the_last_day till_the_last_day until_the_end to_the_end for_the_rest the_rest after_that the_remaining_days
   the_rest_of_the_trip for_the_rest_of_the_trip from_then_on
   """)
