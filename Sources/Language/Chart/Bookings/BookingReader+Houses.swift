@@ -23,8 +23,7 @@ extension BookingReader {
       new.day = .first
     }
     if new.day == nil, new.nights != nil, case .named(let town, _)? = new.place {
-      new.day = context.trip?.days.firstIndex { folded($0.city?.name ?? "") == folded(town) }
-        .map { .number($0 + 1) }
+      new.day = context.trip?.days(in: town).map { .number($0.lowerBound) }
     }
     let isTold =
       hasLodging || new.cost != nil || sleeps
@@ -40,12 +39,11 @@ extension BookingReader {
     guard new.lastDay == nil, isWholeTime || new.day == nil && new.nights == nil,
       case .named(let town, _)? = new.place, let trip = context.trip
     else { return }
-    let there = trip.days.indices.filter { folded(trip.days[$0].city?.name ?? "") == folded(town) }
-    guard let first = there.first, let last = there.last, last - first + 1 == there.count,
-      there.count < trip.days.count, last > first || last + 1 < trip.days.count
+    guard let there = trip.days(in: town), there.count < trip.days.count,
+      there.count > 1 || there.upperBound < trip.days.count
     else { return }
-    new.day = .number(first + 1)
-    new.nights = last + 1 < trip.days.count ? there.count : last - first
+    new.day = .number(there.lowerBound)
+    new.nights = there.upperBound < trip.days.count ? there.count : there.count - 1
     infersNights = true
   }
 

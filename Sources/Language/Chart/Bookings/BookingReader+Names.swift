@@ -114,6 +114,8 @@ extension BookingReader {
     case "for":
       // `for the last 3 nights`
       let edge = context.matches(["the"], at: index + 1) ? index + 2 : index + 1
+      var tried = self
+      if isOpen, tried.nights(at: index + 1) != nil { return false }
       return !["first", "last", "next", "whole", "all"].contains { context.matches([$0], at: edge) }
         && chart.spans(.duration, at: index + 1).isEmpty
         && chart.wholeNumber(at: index + 1) == nil

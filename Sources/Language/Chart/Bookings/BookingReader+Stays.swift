@@ -12,7 +12,9 @@ extension BookingReader {
     guard kind == .hotel, new.nights == nil else { return nil }
     if new.lastDay != nil { return saidNights(at: start) }
     let start = context.matches(["the"], at: start) ? start + 1 : start
-    if let end = lastNight(at: start) ?? twoNights(at: start) { return end }
+    if let end = lastNight(at: start) ?? twoNights(at: start) ?? nightsThere(at: start) {
+      return end
+    }
     // `the night of the 15th`
     if isOpen, isNight(start), context.matches(["of"], at: start + 1), new.day == nil,
       let (day, end) = dayFound(at: start + 2, bareNumber: false)
@@ -88,6 +90,21 @@ extension BookingReader {
     else { return nil }
     new.nights = 1
     return start + 1
+  }
+
+  /// `both Edinburgh nights`, `the three Portree nights`: those of the days whose city that is.
+  private mutating func nightsThere(at start: Int) -> Int? {
+    let both = context.matches(["both"], at: start) ? (2, start + 1) : nil
+    if isOpen, both != nil, isNight(start + 1), context.dayCount > 3 {
+      new.nights = 2
+      return start + 2
+    }
+    guard isOpen, new.day == nil, let (count, name) = both ?? count(at: start),
+      name + 1 < context.tokens.count, let end = (name + 1...name + 3).first(where: isNight),
+      let there = context.trip?.days(in: context.text(name..<end)), there.count >= count
+    else { return nil }
+    (new.day, new.nights) = (.number(there.lowerBound), count)
+    return end + 1
   }
 
   private mutating func twoNights(at start: Int) -> Int? {

@@ -51,7 +51,7 @@ extension Chart {
       case .range, .days: continue
       }
     }
-    return spans
+    return spans + daysThere(at: index, spans)
   }
 
   /// Whether a word behind a day only tells which half of it a time before it is in: `at 9 tomorrow

@@ -27,8 +27,13 @@ struct SketchedStay {
       reader.new.nights = 1
     }
     let told = reader.new
-    if reader.new.day == nil { reader.new.day = firstNight(reader.new.nights) }
-    guard reader.settle(), reader.fault == nil else { return nil }
+    // `the three nights in Portree`: what the town tells of the days comes first.
+    let asTold = reader
+    if told.day != nil || !reader.settle() || reader.fault != nil {
+      reader = asTold
+      if reader.new.day == nil { reader.new.day = firstNight(reader.new.nights) }
+      guard reader.settle(), reader.fault == nil else { return nil }
+    }
     let losesFact = scan.pieces.contains { piece in
       switch piece.fact {
       case .people, .length, .later, .hours, .hour: true
