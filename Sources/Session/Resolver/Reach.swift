@@ -73,7 +73,9 @@ enum NameSort {
     switch self {
     case .activity, .kind: false
     case .thing:
+      // Its whole name, as `cork`: the keys of a flat are not those of Florida.
       match.isKnownToAll && match.kind != .sight && match.rank >= GazetteerMatch.wellKnown
+        && !match.place.name.contains(" ")
     case .everyday: match.isKnownToAll
     case .name: match.isOwnName || match.rank >= GazetteerMatch.wellKnown
     case .code: true

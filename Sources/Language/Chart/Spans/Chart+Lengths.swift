@@ -16,8 +16,18 @@ extension Chart {
     return behind + (words == ["another"] ? lengths(at: index) : [])
   }
 
+  /// `the dinner better 20h30`, `dinner 20h`: an hour as much of the world writes it.
+  private func isHour(_ index: Int) -> Bool {
+    guard let hour = context.tokens.hourMark(at: index), hour > 12,
+      index == 0 || !leadsToLength.contains(context.tokens[index - 1].folded)
+    else { return false }
+    guard let next = context.token(index + 2) else { return hour > 15 }
+    return next.isGlued && next.kind == .number
+  }
+
   private func lengths(at index: Int) -> [Span] {
-    context.when.lengths(at: index).map { span in
+    if isHour(index) { return [] }
+    return context.when.lengths(at: index).map { span in
       let value: SlotValue =
         switch span.value {
         case .minutes(let minutes): .integer(minutes)
@@ -28,3 +38,5 @@ extension Chart {
     }
   }
 }
+
+private let leadsToLength: Set = ["for", "takes", "take", "lasts", "about", "in", "of", "is", "need"]

@@ -47,7 +47,12 @@ final class OpenSpans {
   func knows(_ name: String) -> [PlaceKind] {
     if let known = kinds[name] { return known }
     let bearers = scene?.gazetteer.bearers(of: name) ?? []
-    let found = bearers.filter { $0.isOwnName || $0.rank >= 600 }.map(\.kind)
+    // `the keys` are no part of Florida's.
+    let isThing = name == name.lowercased() && CommonWords.nameThing(name)
+    let found = bearers.filter { bearer in
+      (bearer.isOwnName || bearer.rank >= 600)
+        && !(isThing && bearer.place.name.split(separator: " ").count > 1)
+    }.map(\.kind)
     kinds[name] = found
     return found
   }

@@ -24,6 +24,10 @@ struct WordLattice {
       if token.isGlued, index > 0, tokens[index - 1].says("-") {
         classes = classes.subtracting(ClassSet(.talk))
       }
+      // `strike on 3 june` takes nothing away.
+      if token.says("strike"), tokens.lackObject(at: index + 1) {
+        classes = classes.subtracting(.acts)
+      }
       if !classes.isEmpty { found.append(WordEdge(end: index + 1, classes: classes)) }
       // `don't want to` is no shorter `don't want`.
       let turning = ClassSet([.not, .instead])

@@ -31,3 +31,11 @@ extension WordLattice {
     return index
   }
 }
+
+extension [Token] {
+  /// Whether nothing stands at a place that something could be done to: `strike on 3 june`.
+  func lackObject(at index: Int) -> Bool {
+    index >= count || self[index].kind == .sign
+      || ["on", "in", "at", "from", "by", "until", "and"].contains(self[index].folded)
+  }
+}

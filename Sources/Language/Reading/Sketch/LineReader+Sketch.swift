@@ -29,7 +29,9 @@ extension LineReader {
       lattice: lattice, gazetteer: scene.gazetteer, country: chart.context.country)
     let scan = SketchScan(chart, words)
     // `pan pacific 8-11 mar 310/nt`: so much is told of no map.
-    guard !isOtherCommand(tokens) || tokens[0].says("add") || scan.tellsPrice else { return result }
+    guard
+      !isOtherCommand(tokens) || tokens[0].says("add") || scan.tellsPrice || result.renamesTrip
+    else { return result }
     let names = SketchNames(context: chart.context, lattice: lattice, words: words)
     // `maybe`, `another`: with these it may be meant otherwise.
     let isOpen = scan.pieces.contains { piece in

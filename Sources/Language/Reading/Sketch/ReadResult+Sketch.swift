@@ -14,8 +14,18 @@ extension ReadResult {
         || tokens.contains { SketchedTask.obliging.contains($0.folded) }
     case .understood(let utterance):
       utterance.intent.isView || asksBack(utterance, tokens, reader)
+        || renamesTrip && reader.tellsRate(utterance.line, tokens)
         || CommandTable.verbs[tokens[0].folded] == nil && reader.missesStop(utterance.intent)
     case .nothing: false
+    }
+  }
+}
+
+extension ReadResult {
+  /// Whether all of it was taken for a name of the trip.
+  var renamesTrip: Bool {
+    if case .understood(let utterance) = self, case .renameTrip = utterance.intent { true } else {
+      false
     }
   }
 }
@@ -40,6 +50,11 @@ private func asksBack(_ utterance: Utterance, _ tokens: [Token], _ reader: LineR
 }
 
 extension LineReader {
+  /// `call it 1.17 euros to the pound`: no name of a trip.
+  fileprivate func tellsRate(_ line: String, _ tokens: [Token]) -> Bool {
+    SketchedRate(chart: Chart(context(line, tokens))).intent != nil
+  }
+
   /// `gets in at 10.10`: whether an hour was taken for the number of a stop that there is not.
   fileprivate func missesStop(_ intent: Intent) -> Bool {
     guard let scene, case .time(.inDay, _) = intent,

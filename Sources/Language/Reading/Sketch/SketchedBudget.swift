@@ -9,6 +9,10 @@ struct SketchedBudget {
   /// Whether words say that something is to be spent in all.
   static func isSaid(in context: ChartContext) -> Bool {
     context.tokens.indices.contains { context.end(ofOneOf: spending, at: $0) != nil }
+      // `max 400 euros a head`, with nothing before it that could cost so much
+      || [0, WordLattice(context.tokens).behindTalk].contains {
+        context.end(ofOneOf: limits, at: $0) != nil
+      }
   }
 
   /// `nil` where no words say that it is to be spent in all, or not one amount is told.
@@ -38,3 +42,8 @@ private let spending =
     spending_money budget to_spend we_can_spend i_can_spend spend_at_most can't_spend_more_than
     no_more_than_we_have kitty allowance all_we_have in_the_kitty
     """)
+private let limits = BookingWords.ways(
+  """
+  max maximum at_most no_more_than not_more_than limit_is our_limit_is the_limit_is spending_limit
+  max. we_have_max let's_say_max lets_say_max
+  """)

@@ -4,9 +4,14 @@ internal import Session
 extension SketchedFix {
   /// `mistake, the airbnb is 580`: the price of something that costs another sum.
   var namedCost: Intent? {
-    guard let start = behindRepair, let trip = context.trip,
+    // `Steigenberger was 289 for both nights, not per night`
+    let isPutRight = context.tokens.indices.dropFirst().contains {
+      context.matches(["not"], at: $0) && context.matches([","], at: $0 - 1)
+    }
+    guard let start = behindRepair ?? (isPutRight ? 0 : nil), let trip = context.trip,
       let link = (start..<context.tokens.count).first(where: isLink), link > start,
-      let (said, end) = amount(at: link + 1), endsMatter(end)
+      let (said, after) = amount(at: link + 1),
+      case let end = context.end(ofOneOf: altogether, at: after) ?? after, endsMatter(end)
     else { return nil }
     var amount = said
     if let booking = booking(start..<link), let cost = trip.bookings[booking].cost {
@@ -71,4 +76,9 @@ private let whoPaid = BookingWords.ways(
   """
   who_paid who_payed who_has_paid who_has_payed that_paid that_payed who_paid_for who_payed_for
   who_has_paid_for
+  """)
+private let altogether = BookingWords.ways(
+  """
+  for_both_nights for_all_nights for_the_whole_stay in_all altogether in_total total for_everything
+  all_in for_the_lot for_both for_all_of_us for_us_all for_the_two_of_us
   """)

@@ -65,6 +65,19 @@ extension SketchedFix {
     return .booking(.reference(.mentioned, reference.dropLast(tail.count) + new.text))
   }
 
+  /// `coach 26, not 28`: a number in where one sits.
+  var partOfSeat: Intent? {
+    guard let seat = context.mentionedBooking?.seat,
+      let index = context.tokens.indices.first(where: { context.matches(["not"], at: $0) }),
+      let old = context.token(index + 1), old.kind == .number, endsMatter(index),
+      let new = context.tokens[..<index].last(where: { $0.kind == .number })
+    else { return nil }
+    let words = seat.split(separator: " ").map(String.init)
+    guard words.count(where: { $0 == old.text }) == 1 else { return nil }
+    let told = words.map { $0 == old.text ? new.text : $0 }.joined(separator: " ")
+    return .booking(.seat(.mentioned, told))
+  }
+
   /// `Singapore dollars, obviously`: the currency of what was told last to cost something.
   var currency: Intent? {
     guard let cost = context.mentionedStop?.cost ?? context.mentionedBooking?.cost,

@@ -13,10 +13,22 @@ struct SketchedFix {
   var intent: (Intent, isCertain: Bool)? {
     if let arrival { return (.booking(.arrival(.mentioned, NewArrival(arrival))), false) }
     if let payer { return (.money(.paid(.mentioned, by: payer)), true) }
-    if let told = namedCost ?? namedDay ?? payerOfNamed ?? oldForNew ?? endOfReference ?? currency {
-      return (told, false)
-    }
+    let told =
+      namedCost ?? namedDay ?? payerOfNamed ?? oldForNew ?? endOfReference ?? currency ?? partOfSeat
+    if let told { return (told, false) }
     guard let start = behindRepair, start < context.tokens.count else { return nil }
+    if let matter = matter(at: start) { return matter }
+    // `no, Mabel would be a zombie by then, make it 3`
+    let behindSigns = context.tokens.indices.filter {
+      $0 > start && context.tokens[$0 - 1].kind == .sign
+    }
+    let last = behindSigns.compactMap { context.end(ofOneOf: leading, at: $0) }.last
+    guard let last, let (intent, _) = matter(at: last) else { return nil }
+    return (intent, false)
+  }
+
+  /// What of the thing told last is told anew at a token, as all that is left of the line.
+  private func matter(at start: Int) -> (Intent, isCertain: Bool)? {
     let stop = context.mentionedStop
     let booking = context.mentionedBooking
     let saysHour = stop?.at != nil && context.words.contains("not")
@@ -25,12 +37,41 @@ struct SketchedFix {
     {
       var amount = said
       amount.currency = amount.currency ?? .code(cost.currency)
+      if stop == nil, let booking, isForNight(amount, of: booking) {
+        amount.each = .night
+        return (.cost(.mentioned, amount), false)
+      }
       return (.cost(.mentioned, amount), stop?.at == nil && !saysElse(end))
     }
-    guard let before = stop?.at, let (time, end) = hour(at: start, near: before),
-      endsMatter(end)
+    if let before = stop?.at, let (time, end) = hour(at: start, near: before), endsMatter(end) {
+      return (.time(.mentioned, time), !saysElse(end))
+    }
+    guard stop != nil, let piece = scan.pieces.first(where: { $0.tokens.lowerBound == start }),
+      case .day(let day) = piece.fact, let trip = context.trip, context.day(day) != nil,
+      trip.days.count > 1, endsMatter(behindSameTime(piece.tokens.upperBound))
     else { return nil }
-    return (.time(.mentioned, time), !saysElse(end))
+    return (.moveStops(StopsMove([.mentioned], to: .day(day))), false)
+  }
+
+  /// `thursday, same time`
+  private func behindSameTime(_ end: Int) -> Int {
+    let start = context.matches([","], at: end) ? end + 1 : end
+    return context.end(ofOneOf: sameTime, at: start) ?? end
+  }
+
+  /// `sorry, it is 280` of five nights for 1450: nearer to what one night costs than to all of them.
+  private func isForNight(_ amount: Amount, of booking: Booking) -> Bool {
+    guard booking.kind == .hotel, amount.each == nil, let cost = booking.cost,
+      let said = try? Money(digits: amount.digits, currency: cost.currency),
+      case .on(let first)? = booking.times.start.reference,
+      case .on(let last)? = booking.times.end?.reference,
+      case let nights = last.days(since: first), nights > 1
+    else { return false }
+    let all = Int64(cost.minorUnits)
+    let new = Int64(said.minorUnits)
+    let one = all / Int64(nights)
+    let difference = abs(one - new)
+    return difference < abs(all - new) && difference < one
   }
 
   /// `I beg your pardon, I misread the ticket, it arrives at 11.58.`, of the journey just told of.
@@ -121,14 +162,21 @@ struct SketchedFix {
 
 private let repairing = BookingWords.ways(
   """
-  sorry sry soz wait no oops nah ffs damn bugger crap no_no sorry_no dear_me whoops ah hang_on hold_on my_mistake mistake my_bad correction i_mean i_meant
-  argh hmm actually typo scratch_that
+  sorry sry soz wait no oops nah ffs damn bugger crap no_no sorry_no dear_me whoops ah hang_on
+  hold_on my_mistake mistake my_bad correction i_mean i_meant argh hmm actually typo scratch_that
+  i_beg_your_pardon beg_your_pardon pardon pardon_me i_misspoke i_wrote_wrong i_wrote_it_wrong
+  i_typed_it_wrong i_got_that_wrong i_said_it_wrong shit damn_it dammit bollocks doh nope apologies
+  my_apologies oh oh_no that_was_wrong that's_wrong thats_wrong wrong
   """)
 private let leading = BookingWords.ways(
   """
   it's its it_is it_was that's that_is that_was make_it make_that should_be it_should_be at for
-  that_should_be it's_at to i_meant i_mean costs it_costs
+  that_should_be it's_at to i_meant i_mean costs it_costs is that_ought_to_have_been ought_to_be
+  it_ought_to_be should_have_been that_should_have_been it_should_have_been that_ought_to_be
+  let's_make_it lets_make_it better_make_it
   """)
+private let sameTime = BookingWords.ways(
+  "same_time at_the_same_time the_same_time same_hour at_the_same_hour")
 private let excuses = BookingWords.ways(
   """
   cant_type can't_type typo my_bad fat_fingers my_mistake sorry sry oops obviously of_course

@@ -7,7 +7,7 @@ struct SketchedList {
 
   /// `nil` where no list is named, or nothing is to be put there.
   var intent: Intent? {
-    if let bring { return bring }
+    if let packed = bring ?? comesAlong { return packed }
     guard let end = context.tokens.indices.first(where: { context.tokens[$0].says("list") }),
       end > 0, let (list, first) = list(before: end)
     else { return nil }
@@ -34,6 +34,26 @@ struct SketchedList {
     return adds.count == 1 ? adds[0] : .several(adds)
   }
 
+  /// `in the suitcase must go my dress and the charger`, `the binoculars must on no account be left at
+  /// home`.
+  private var comesAlong: Intent? {
+    let all = context.tokens.indices
+    guard !all.contains(where: tellsWhen) else { return nil }
+    let start = context.end(ofOneOf: inCase, at: lattice.behindTalk)
+    let end = all.first { index in
+      context.end(ofOneOf: notLeft, at: index).map { end in
+        context.tokens[end...].allSatisfy { $0.kind == .sign }
+      } == true
+    }
+    guard start != nil || end != nil else { return nil }
+    let items = items((start ?? lattice.behindTalk)..<(end ?? context.tokens.count))
+    guard !items.isEmpty, items.allSatisfy({ $0.count < 6 && !$0.contains(where: turns) }) else {
+      return nil
+    }
+    let adds = items.map { Intent.list(.add(.pack, context.text($0))) }
+    return adds.count == 1 ? adds[0] : .several(adds)
+  }
+
   private var isForAll: Bool {
     ["everyone", "everybody", "each", "all"].contains(context.tokens[0].folded)
   }
@@ -41,7 +61,9 @@ struct SketchedList {
   /// A number or a day, but for that of `sun cream`, `cream for sun`.
   private func tellsWhen(_ index: Int) -> Bool {
     let token = context.tokens[index]
-    guard token.dateWords?.isEmpty == false else { return token.kind == .number }
+    guard token.mayBeWeekday || token.mayBeMonth || days.contains(token.folded) else {
+      return token.kind == .number
+    }
     let isThing =
       context.matches(["for"], at: index - 1)
       || context.token(index + 1).map { ofSun.contains($0.folded) } == true
@@ -98,6 +120,25 @@ private let bringing = BookingWords.ways(
   dont_forget_to_pack remember_to_take remember_to_pack must_take we_must_take need_to_take
   we_need_to_take have_to_take don't_forget dont_forget
   """)
+/// Behind them stands what is to come along.
+private let inCase: [[String]] = ["the", "my", "our"].flatMap { article in
+  ["suitcase", "bag", "backpack", "rucksack", "luggage", "case", "hand luggage"].flatMap { bag in
+    ["must go", "has to go", "have to go", "go", "goes", "should go", "also goes", ":"].map { verb in
+      foldedPattern("in \(article) \(bag) \(verb)")
+    }
+  }
+}
+/// Before them stands what is to come along.
+private let notLeft = BookingWords.ways(
+  """
+  must_not_be_left_at_home mustn't_be_left_at_home must_on_no_account_be_left_at_home
+  must_not_be_left_behind mustn't_be_left_behind must_on_no_account_be_left_behind
+  must_not_be_forgotten mustn't_be_forgotten must_on_no_account_be_forgotten
+  must_come_with_us must_come_along have_to_come_with_us has_to_come_with_us
+  should_not_be_left_at_home can't_be_left_at_home cannot_be_left_at_home
+  must_go_in_the_suitcase must_go_in_the_bag go_in_the_suitcase goes_in_the_suitcase
+  """)
+private let days: Set = ["day", "days", "today", "tomorrow", "tonight", "week", "month", "year"]
 private let ofSun: Set = ["cream", "lotion", "hat", "screen", "glasses", "block", "spray", "milk"]
 private let leads: Set = ["on", "to", "onto", "in", "the", "my", "our", "for", "a", "an"]
 private let verbs: Set = [

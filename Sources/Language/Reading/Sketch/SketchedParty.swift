@@ -12,15 +12,29 @@ struct SketchedParty {
   /// `nil` where anything else is told.
   var intent: Intent? {
     guard introduces, isAlone else { return nil }
+    let sum = sum
     let party = FirstParty(
-      chart: scan.chart, lattice: lattice, scene: scene, taken: [], places: []
+      chart: scan.chart, lattice: lattice, scene: scene, taken: Set(sum?.tokens ?? 0..<0),
+      places: []
     ).told
-    guard let party, party.party.count > 1,
+    guard let party, party.party.count > 1, sum.map({ $0.count == party.party.count }) ?? true,
       context.tokens.indices.allSatisfy({ index in
         party.tokens.contains(index) || idle.contains(index) || isIdle(index)
+          || sum?.tokens.contains(index) == true
       })
     else { return nil }
     return party.intent
+  }
+
+  /// `…, so please count 26 people`, `which makes five of us`: how many they are together.
+  private var sum: (count: Int, tokens: Range<Int>)? {
+    for index in context.tokens.indices.dropFirst(3) {
+      guard let end = context.end(ofOneOf: summing, at: index),
+        let (count, _) = context.count(at: end, scan.chart)
+      else { continue }
+      return (count, index..<context.tokens.count)
+    }
+    return nil
   }
 
   /// Whether words lead to those who travel.
@@ -49,6 +63,11 @@ struct SketchedParty {
   }
 }
 
+private let summing = BookingWords.ways(
+  """
+  so_please_count so_count so_that's so_thats so_that_is so_that_makes which_makes that_makes makes
+  so_we_are so_we're in_all_we_are together_we_are altogether_we_are so_there_are
+  """)
 private let introducing = BookingWords.ways(
   """
   we_are we're our_names_are the_names_are our_name_is it's_just its_just it_is_just it's_me its_me

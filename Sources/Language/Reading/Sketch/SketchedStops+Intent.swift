@@ -27,6 +27,7 @@ extension SketchedStops {
 
   /// What has neither a day nor an hour may wait among the ideas.
   private func adds(_ thing: SketchedThing, asText: Bool, asIdea: Bool) -> [Intent] {
+    if let stop = thing.stop { return asText || asIdea ? [] : changes(to: stop, thing) }
     let asIdea = asIdea && thing.day == nil && thing.time == nil
     let isPlace = !asText && thing.names.count == 1 && names.isPlace(thing.name)
     let subject: NewStopSubject =

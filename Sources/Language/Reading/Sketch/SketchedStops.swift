@@ -126,11 +126,16 @@ struct SketchedStops {
       isPlain = false
       return true
     }
-    guard cleaned.allSatisfy(names.isName), !saysOtherwise(runs) else { return false }
+    let known = knownStop(in: range, segment)
+    guard cleaned.allSatisfy(names.isName), !saysOtherwise(runs, isKnown: known != nil) else {
+      return false
+    }
     if named.contains(where: { $0.0.count > $0.1.count + 1 }) || named.count < runs.count {
       isPlain = false
     }
     var thing = SketchedThing(names: text)
+    thing.stop = known
+    if known != nil { isPlain = false }
     thing.isNamedPlainly =
       hasMoment && cleaned.allSatisfy(names.isPlain)
       && (text.count == 1 || text.first.map(PlainActivities.begin) == true)
@@ -171,14 +176,14 @@ struct SketchedStops {
   }
 
   /// Whether words order something else than to add, or speak of a stop that is there.
-  private func saysOtherwise(_ runs: [Range<Int>]) -> Bool {
+  private func saysOtherwise(_ runs: [Range<Int>], isKnown: Bool) -> Bool {
     runs.contains { run in
       run.contains { index in
         let classes = names.lattice.classes(at: index)
         let isLarge = context.tokens[index].text.first?.isUppercase == true && index > 0
         return !isLarge && classes.meets(others)
           && !PlainActivities.begin(context.tokens[index].text)
-      } || names.clean(run).map { context.stops.isWhole(context.text($0)) } ?? false
+      } || !isKnown && names.clean(run).map { context.stops.isWhole(context.text($0)) } ?? false
     }
   }
 }

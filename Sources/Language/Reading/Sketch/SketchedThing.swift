@@ -4,6 +4,8 @@ internal import Session
 struct SketchedThing {
   /// What it is called; empty until that is said.
   var names: [String] = []
+  /// The stop of the trip that it is, where it is one of them.
+  var stop: KnownStop?
   var day: DayReference?
   var lastDay: DayReference?
   var time: ClockTime?
