@@ -15,12 +15,21 @@ extension LineReader {
     let words = SpokenBooking(
       lattice: WordLattice(tokens), gazetteer: scene.gazetteer, country: chart.context.country)
     let count = countAtFirst(chart.context)
-    let cuts = tokens.indices.dropFirst().dropLast().filter { parts(tokens, at: $0) }
-    for cut in cuts + (count.tokens.isEmpty ? [] : [tokens.count])
-    where cut > count.tokens.upperBound {
-      var reader = BookingReader(chart, .activity, at: min(cut + 1, tokens.count))
+    let cuts = tokens.indices.dropFirst().compactMap { cut -> Range<Int>? in
+      // `weds 11am already booked ref SF88213`
+      if let end = chart.context.end(ofOneOf: alreadyBooked, at: cut) {
+        return cut..<(chart.context.matches([","], at: end) ? end + 1 : end)
+      }
+      return cut < tokens.count - 1 && parts(tokens, at: cut) ? cut..<cut + 1 : nil
+    }
+    for range in cuts + (count.tokens.isEmpty ? [] : [tokens.count..<tokens.count])
+    where range.lowerBound > count.tokens.upperBound {
+      let cut = range.lowerBound
+      var reader = BookingReader(chart, .activity, at: range.upperBound)
       reader.words = words
-      guard reader.readFacts() || cut == tokens.count, reader.fault == nil else { continue }
+      guard range.upperBound == tokens.count || reader.readFacts(), reader.fault == nil else {
+        continue
+      }
       guard case .understood(let read) = head(chart.context, upTo: cut, without: count),
         let intent = read.intent.with(reader.new, count.note, knows: words.isPlace)
       else { continue }
@@ -94,5 +103,6 @@ extension LineReader {
   }
 }
 
+private let alreadyBooked = BookingWords.ways("already_booked booked all_booked booked_already")
 private let isBooked = BookingWords.ways("is_booked booked is was are were table_is_booked is_now")
 private let ticketsFor = BookingWords.ways("tickets_for_the ticket_for_the tickets_for ticket_for")
