@@ -57,8 +57,8 @@ extension LineReader {
 
   /// `gets in at 10.10`: whether an hour was taken for the number of a stop that there is not.
   fileprivate func missesStop(_ intent: Intent) -> Bool {
-    guard let scene, case .time(.inDay, _) = intent,
-      case .fail = Interpreter(scene).decide(intent)
+    guard let scene, case .fail(let failure) = Interpreter(scene).decide(intent),
+      case .noSuchStopNumber = failure.problem
     else { return false }
     return true
   }

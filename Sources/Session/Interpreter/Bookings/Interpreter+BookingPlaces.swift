@@ -32,7 +32,7 @@ extension Interpreter {
         meant = .pinned(place.name, place.position)
       } else if isFarAway(text, of: kind, on: day, in: trip) {
         meant = .words(text)
-      } else if error.saysNoPlace {
+      } else if error.saysNoPlace || isSpeltLikeNothingNear(text, of: kind, on: day, in: trip) {
         meant = .named(text, quoted: true)
       } else {
         throw error
@@ -80,14 +80,17 @@ extension Interpreter {
       return (called.isEmpty ? airports : called).only?.place
     }
     if let place = placeInArea(text) { return place }
-    let stations =
-      kind == .train
-      ? scene.gazetteer.named("\(text) station").filter(\.isStation) : []
-    let near = (stations + scene.gazetteer.named(text)).filter { match in
-      isNear(match.place, on: day, in: trip, kilometres: 400)
+    func near(_ name: String) -> [GazetteerMatch] {
+      scene.gazetteer.named(name).filter {
+        isNear($0.place, on: day, in: trip, kilometres: 400)
+      }
     }
-    return near.filter { kind == .train && $0.isStation }.only?.place
-      ?? near.filter(\.isOwnName).only?.place
+    let towns = near(text)
+    // Of a small town often only the station is known.
+    let stations =
+      kind == .train || towns.isEmpty ? near("\(text) station").filter(\.isStation) : []
+    return stations.only?.place ?? towns.filter { kind == .train && $0.isStation }.only?.place
+      ?? towns.filter(\.isOwnName).only?.place
   }
 
   /// `springdale utah`: a town, and behind it the area that it lies in.
@@ -115,6 +118,16 @@ extension Interpreter {
     let all = scene.gazetteer.named(text).filter(\.isOwnName)
     return !all.isEmpty
       && !all.contains { isNear($0.place, on: day, in: trip, kilometres: 1500) }
+  }
+
+  /// `Mallaig`, of which the gazetteer only knows what is spelt nearly so on other continents.
+  private func isSpeltLikeNothingNear(
+    _ text: String, of kind: Booking.Kind, on day: Day?, in trip: Trip
+  ) -> Bool {
+    kind != .flight && !trip.centres(on: day).isEmpty && scene.gazetteer.named(text).isEmpty
+      && !scene.gazetteer.search(text, kind: nil, limit: 3).contains { match in
+        isNear(match.place, on: day, in: trip, kilometres: 1500)
+      }
   }
 
   private func isNear(

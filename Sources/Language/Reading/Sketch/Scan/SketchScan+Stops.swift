@@ -17,12 +17,21 @@ extension SketchScan {
   /// Those named in a part of the line, each by the longest words that mean just one.
   func stops(_ range: Range<Int>) -> [StopReference] { namedStops(range).map(\.stop) }
 
+  /// `Blair Castle` is not the castle of Edinburgh.
+  private func isBehindName(_ index: Int) -> Bool {
+    guard index > 1, let token = context.token(index), let before = context.token(index - 1) else {
+      return false
+    }
+    return [token, before].allSatisfy { $0.text.first?.isUppercase == true }
+      && !words.lattice.isKnown(index - 1) && context.token(index - 2)?.kind != .sign
+  }
+
   func namedStops(_ range: Range<Int>) -> [(stop: StopReference, tokens: Range<Int>)] {
     var found: [(stop: StopReference, tokens: Range<Int>)] = []
     for piece in pieces where piece.isWord && range.contains(piece.tokens.lowerBound) {
       let start = piece.tokens.lowerBound
       guard found.last.map({ $0.tokens.upperBound <= start }) ?? true,
-        context.tokens[start].kind != .number
+        context.tokens[start].kind != .number, !isBehindName(start)
       else { continue }
       let spans = chart.spans(.knownStop, at: start).filter { $0.end <= range.upperBound }
       guard let span = spans.max(by: { $0.end < $1.end }), case .stops(let stops) = span.value,
