@@ -77,7 +77,7 @@ extension Lexicon {
       .reason,
       """
       because since_we since_i cos cuz as_we as_i because_of due_to owing_to so_that so_we so_i
-      for_the_reason since_the as_the cause_we 'cause
+      for_the_reason since_the as_the cause_we 'cause for_to
       """
     ),
   ]

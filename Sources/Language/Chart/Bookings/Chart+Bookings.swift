@@ -37,7 +37,10 @@ extension Chart {
   /// The longest beginning that is a name, or a part of one, of no stop as well.
   private func namedBookings(at index: Int, guesses: Bool) -> [Span] {
     guard let trip = context.trip, !trip.bookings.isEmpty || guesses else { return [] }
-    let texts = bareText(at: index).prefix(12)
+    // `X7K2PQ` is no `X`.
+    let texts = bareText(at: index).prefix(12).filter { end, _, _ in
+      context.token(end).map { !$0.isGlued || $0.kind == .sign } ?? true
+    }
     let known = texts.filter { _, text, _ in
       !trip.bookings(called: text).isEmpty && (guesses || !context.stops.has(text))
     }.map { end, text, quoted in

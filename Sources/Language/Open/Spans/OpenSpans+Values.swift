@@ -11,8 +11,12 @@ extension OpenSpans {
     if isToday(index) { return [] }
     if isOneOfThem(index) { return [] }
     // `the picnic starts 13h`
+    // `for 2h` says how long.
+    let lasts =
+      before == "for"
+      && (context.tokens.hourMark(at: index).map { $0 < 13 } ?? isShortMark(index))
     let isLed =
-      hourMarkers.contains(before) || index > 0 && lattice.classes(at: index - 1).has(.start)
+      hourMarkers.contains(before) && !lasts || index > 0 && lattice.classes(at: index - 1).has(.start)
       || hourEnds.contains(index + 1)
     let beside = chart.hoursBesideDay(at: index).map {
       RoleSpan(end: $0.end, value: $0.value, points: 8 * ($0.end - index))
@@ -22,6 +26,12 @@ extension OpenSpans {
     let clock = isLed ? [] : chartSpans(.timeAfterDay, at: index)
     return (clock + chartSpans(isLed ? .time : .clearTime, at: index) + hours + written(at: index))
       .filter { !isCount($0.end) && (isLed || !isLength($0, at: index)) }
+  }
+
+  /// `2h`, before any hour at which something is planned.
+  private func isShortMark(_ index: Int) -> Bool {
+    context.tokens[index].kind == .number && context.token(index + 1)?.isGlued == true
+      && context.matches(["h"], at: index + 1)
   }
 
   /// `day 3 1430`: four digits of the clock, behind no month.

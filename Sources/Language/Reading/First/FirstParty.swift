@@ -37,7 +37,22 @@ struct FirstParty {
       index = found.tokens.upperBound
       if found.party.count > 0, found.tokens.count > best?.tokens.count ?? 0 { best = found }
     }
-    return best
+    return best.map(introduced)
+  }
+
+  /// `I am Luana, me and my husband Rafael`: two, of whom the first is whoever types.
+  private func introduced(_ told: Told) -> Told {
+    let start = told.tokens.lowerBound
+    let isSpeaker = [["i", "am"], ["name", "is"], ["name's"], ["i'm"], ["im"]].contains {
+      start >= $0.count && context.matches($0, at: start - $0.count)
+    }
+    guard isSpeaker, told.party.named.count > 1, !told.party.named[0].isSpeaker,
+      let me = told.party.named.firstIndex(where: \.isSpeaker)
+    else { return told }
+    var told = told
+    told.party.named.remove(at: me)
+    told.party.named[0].name += " (me)"
+    return told
   }
 
   func longer(_ one: Told?, _ other: Told?) -> Told? {

@@ -30,7 +30,8 @@ extension LineReader {
     let scan = SketchScan(chart, words)
     // `pan pacific 8-11 mar 310/nt`: so much is told of no map.
     guard
-      !isOtherCommand(tokens) || tokens[0].says("add") || scan.tellsPrice || result.renamesTrip
+      !isOtherCommand(tokens) || ["add", "ref"].contains(tokens[0].folded) || scan.tellsPrice
+        || result.renamesTrip
     else { return result }
     let names = SketchNames(context: chart.context, lattice: lattice, words: words)
     // `maybe`, `another`: with these it may be meant otherwise.

@@ -11,9 +11,11 @@ extension ReadResult {
         $0.isJotted || $0.makesTrip || $0.isOpeningHours && !tokens.speakOfOpening
           || reader.missesStop($0)
       } ?? question.isNoPlace
+        || tokens[0].says("ref")
         || tokens.contains { SketchedTask.obliging.contains($0.folded) }
     case .understood(let utterance):
       utterance.intent.isView || asksBack(utterance, tokens, reader)
+        || tokens[0].says("ref") && reader.scene.map { trial(in: $0) == .fails } == true
         || renamesTrip && reader.tellsRate(utterance.line, tokens)
         || CommandTable.verbs[tokens[0].folded] == nil && reader.missesStop(utterance.intent)
     case .nothing: false

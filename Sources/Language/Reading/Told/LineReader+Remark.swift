@@ -26,7 +26,9 @@ extension LineReader {
       utterance.whole = expanded.typed(context.bytes(0..<tokens.count))
       let isPlain =
         remarks.isSentence(rest)
-        && !rest.contains { remarks.orders($0, in: rest) }
+        && !rest.contains {
+          remarks.orders($0, in: rest) || lattice.classes(at: $0).has(.again)
+        }
       return isPlain ? .understood(utterance) : utterance.offered
     }
     return result
@@ -56,5 +58,5 @@ extension LineReader {
 }
 
 /// With these it may be meant otherwise than it began.
-private let turningBehind = ClassSet.turning.subtracting(ClassSet([.not, .hold]))
+private let turningBehind = ClassSet.turning.subtracting(ClassSet([.not, .hold, .again]))
   .union(ClassSet([.remove, .move, .add]))

@@ -20,11 +20,13 @@ struct SketchedCode {
 
   /// `is R4TKPM`: one word with digits or in capitals.
   private func code(behind lead: Int) -> Range<Int>? {
-    guard
-      let link = context.tokens[lead...].firstIndex(where: {
-        ["is", "=", ":", "was"].contains($0.folded)
-      }), link + 1 < context.tokens.count
-    else { return nil }
+    let told = context.tokens[lead...].firstIndex {
+      ["is", "=", ":", "was"].contains($0.folded)
+    }
+    // `ref X7K2PQ`, as all that is said
+    guard let link = told ?? (lead == 0 ? lead : nil), link + 1 < context.tokens.count else {
+      return nil
+    }
     var end = link + 2
     while let token = context.token(end), token.isGlued, token.kind != .sign || token.says("-") {
       end += 1
