@@ -130,7 +130,7 @@ import Testing
 
 extension Talk {
   /// Says what was offered in answer to the last line, where something was.
-  fileprivate mutating func sayOffered() throws {
+  mutating func sayOffered() throws {
     guard case .no(let said) = last, let start = said.index(behind: "Do you mean: ") else { return }
     try say(String(said[start...].dropLast()))
   }

@@ -20,7 +20,8 @@ extension Chart {
       return []
     }
     let narrowed = spans.compactMap { span -> Span? in
-      guard case .day(.either(let dates)) = span.value, let (days, end) = town(at: span.end, in: trip)
+      guard case .day(.either(let dates)) = span.value,
+        let (days, end) = town(at: span.end, in: trip)
       else { return nil }
       let there = dates.filter { date in days.contains { trip.days[$0 - 1].date == date } }
       return there.count == 1 ? day(.on(there[0]), index..<end) : nil
@@ -42,4 +43,5 @@ extension Chart {
   }
 }
 
-private let beingThere = BookingWords.ways("in we're_in we_are_in were_in that_we're_in that_we_are_in")
+private let beingThere = BookingWords.ways(
+  "in we're_in we_are_in were_in that_we're_in that_we_are_in")

@@ -39,4 +39,6 @@ extension Chart {
   }
 }
 
-private let leadsToLength: Set = ["for", "takes", "take", "lasts", "about", "in", "of", "is", "need"]
+private let leadsToLength: Set = [
+  "for", "takes", "take", "lasts", "about", "in", "of", "is", "need",
+]

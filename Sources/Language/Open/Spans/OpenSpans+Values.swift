@@ -16,7 +16,8 @@ extension OpenSpans {
       before == "for"
       && (context.tokens.hourMark(at: index).map { $0 < 13 } ?? isShortMark(index))
     let isLed =
-      hourMarkers.contains(before) && !lasts || index > 0 && lattice.classes(at: index - 1).has(.start)
+      hourMarkers.contains(before) && !lasts
+      || index > 0 && lattice.classes(at: index - 1).has(.start)
       || hourEnds.contains(index + 1)
     let beside = chart.hoursBesideDay(at: index).map {
       RoleSpan(end: $0.end, value: $0.value, points: 8 * ($0.end - index))

@@ -31,7 +31,7 @@ extension LineReader {
     // `pan pacific 8-11 mar 310/nt`: so much is told of no map.
     guard
       !isOtherCommand(tokens) || ["add", "ref"].contains(tokens[0].folded) || scan.tellsPrice
-        || result.renamesTrip
+        || result.renames
     else { return result }
     let names = SketchNames(context: chart.context, lattice: lattice, words: words)
     // `maybe`, `another`: with these it may be meant otherwise.

@@ -16,7 +16,7 @@ extension ReadResult {
     case .understood(let utterance):
       utterance.intent.isView || asksBack(utterance, tokens, reader)
         || tokens[0].says("ref") && reader.scene.map { trial(in: $0) == .fails } == true
-        || renamesTrip && reader.tellsRate(utterance.line, tokens)
+        || renames && reader.tellsRate(utterance.line, tokens)
         || CommandTable.verbs[tokens[0].folded] == nil && reader.missesStop(utterance.intent)
     case .nothing: false
     }
@@ -24,10 +24,12 @@ extension ReadResult {
 }
 
 extension ReadResult {
-  /// Whether all of it was taken for a name of the trip.
-  var renamesTrip: Bool {
-    if case .understood(let utterance) = self, case .renameTrip = utterance.intent { true } else {
-      false
+  /// Whether all of it was taken for a name of the trip, or of what was told last.
+  var renames: Bool {
+    guard case .understood(let utterance) = self else { return false }
+    switch utterance.intent {
+    case .renameTrip, .renameStop, .booking(.rename): return true
+    default: return false
     }
   }
 }

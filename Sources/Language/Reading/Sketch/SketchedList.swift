@@ -123,7 +123,8 @@ private let bringing = BookingWords.ways(
 /// Behind them stands what is to come along.
 private let inCase: [[String]] = ["the", "my", "our"].flatMap { article in
   ["suitcase", "bag", "backpack", "rucksack", "luggage", "case", "hand luggage"].flatMap { bag in
-    ["must go", "has to go", "have to go", "go", "goes", "should go", "also goes", ":"].map { verb in
+    ["must go", "has to go", "have to go", "go", "goes", "should go", "also goes", ":"].map {
+      verb in
       foldedPattern("in \(article) \(bag) \(verb)")
     }
   }

@@ -22,7 +22,8 @@ extension SketchedStops {
     }
     let words = folded(context.text(named[0].tokens))
     let all = trip.days.enumerated().flatMap { day, content in
-      content.stops.enumerated().filter { folded($0.element.name).contains(words) }.map { place, stop in
+      content.stops.enumerated().filter { folded($0.element.name).contains(words) }.map {
+        place, stop in
         KnownStop(
           reference: .inDay(day: day + 1, number: place + 1), stop: stop, day: day + 1)
       }
