@@ -39,5 +39,13 @@ extension OpenSpans {
   }
 }
 
+extension GazetteerMatch {
+  /// Whether a name is its own, or one by which it is well known; `the keys` are no part of Florida's.
+  func isMeant(by name: String) -> Bool {
+    guard isOwnName || rank >= 600 else { return false }
+    return !place.name.contains(" ") || name != name.lowercased() || !CommonWords.nameThing(name)
+  }
+}
+
 /// In words: `Democratic Republic of the Congo`.
 private let longestArea = 5

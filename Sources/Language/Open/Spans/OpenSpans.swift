@@ -47,12 +47,7 @@ final class OpenSpans {
   func knows(_ name: String) -> [PlaceKind] {
     if let known = kinds[name] { return known }
     let bearers = scene?.gazetteer.bearers(of: name) ?? []
-    // `the keys` are no part of Florida's.
-    let isThing = name == name.lowercased() && CommonWords.nameThing(name)
-    let found = bearers.filter { bearer in
-      (bearer.isOwnName || bearer.rank >= 600)
-        && !(isThing && bearer.place.name.split(separator: " ").count > 1)
-    }.map(\.kind)
+    let found = bearers.filter { $0.isMeant(by: name) }.map(\.kind)
     kinds[name] = found
     return found
   }

@@ -18,16 +18,7 @@ struct WordLattice {
       var found = lexicon.phrases(in: tokens, at: index).map {
         WordEdge(end: index + $0.count, classes: $0.classes)
       }
-      var classes = lexicon.classes(of: token.spoken)
-      if classes.isEmpty { classes = lexicon.classes(of: token.folded) }
-      // The `ji` of `kinkaku-ji`.
-      if token.isGlued, index > 0, tokens[index - 1].says("-") {
-        classes = classes.subtracting(ClassSet(.talk))
-      }
-      // `strike on 3 june` takes nothing away.
-      if token.says("strike"), tokens.lackObject(at: index + 1) {
-        classes = classes.subtracting(.acts)
-      }
+      let classes = tokens.classes(at: index, lexicon)
       if !classes.isEmpty { found.append(WordEdge(end: index + 1, classes: classes)) }
       // `don't want to` is no shorter `don't want`.
       let turning = ClassSet([.not, .instead])

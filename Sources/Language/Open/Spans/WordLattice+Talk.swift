@@ -33,6 +33,20 @@ extension WordLattice {
 }
 
 extension [Token] {
+  /// What a word can be where it stands.
+  func classes(at index: Int, _ lexicon: Lexicon) -> ClassSet {
+    let token = self[index]
+    let spoken = lexicon.classes(of: token.spoken)
+    let classes = spoken.isEmpty ? lexicon.classes(of: token.folded) : spoken
+    // The `ji` of `kinkaku-ji`.
+    if token.isGlued, index > 0, self[index - 1].says("-") {
+      return classes.subtracting(ClassSet(.talk))
+    }
+    // `strike on 3 june` takes nothing away.
+    if token.says("strike"), lackObject(at: index + 1) { return classes.subtracting(.acts) }
+    return classes
+  }
+
   /// Whether nothing stands at a place that something could be done to: `strike on 3 june`.
   func lackObject(at index: Int) -> Bool {
     index >= count || self[index].kind == .sign

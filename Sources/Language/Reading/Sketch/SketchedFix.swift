@@ -53,7 +53,7 @@ struct SketchedFix {
     return (.moveStops(StopsMove([.mentioned], to: .day(day))), false)
   }
 
-  /// `thursday, same time`
+  /// The end of a day that is told with the same hour: `thursday, same time`.
   private func behindSameTime(_ end: Int) -> Int {
     let start = context.matches([","], at: end) ? end + 1 : end
     return context.end(ofOneOf: sameTime, at: start) ?? end

@@ -13,8 +13,9 @@ struct KnownStop {
 extension SketchedStops {
   private var context: ChartContext { scan.context }
 
-  /// The only stop that a part of the line names: of several of that name the one on the day that is
-  /// told there. A dinner on another day is another dinner.
+  /// The only stop that a part of the line names, or of several the one on the day that is told there.
+  ///
+  /// A dinner on another day is another dinner.
   func knownStop(in range: Range<Int>, _ segment: [SketchPiece]) -> KnownStop? {
     let named = scan.namedStops(range)
     guard named.count == 1, let trip = context.trip, segment.contains(where: { !$0.isWord }) else {
