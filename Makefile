@@ -16,8 +16,15 @@ release := .build/release
 program := $(release)/tripsh
 places := .build/places.db
 built := .build/tripsh.built
-# A static standard library starts faster and lets the program run where no Swift is installed.
-release-flags := -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s
+# A static standard library starts faster and lets the program run where no Swift is installed. What a start touches lies
+# together (tools/link, docs/DEVELOPING.md), which takes functions in sections of their own and the linker lld of the toolchain.
+# Relocations are packed (glibc 2.36 reads that), the program offers no symbols to others and seeks no libraries beside itself.
+link := $(CURDIR)/tools/link
+release-flags := -c release --static-swift-stdlib --disable-local-rpath \
+  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -Xswiftc "-L$(link)" \
+  -Xlinker --gc-sections -Xlinker --no-export-dynamic -Xlinker -zpack-relative-relocs \
+  -Xlinker "--symbol-ordering-file=$(link)/start.order" -Xlinker --no-warn-symbol-ordering -Xlinker "$(link)/unnamed.ld"
+stripped := -Xlinker -s
 # Folders are among them: they change when a file goes.
 sources := $(shell find Sources 2>/dev/null) Package.swift
 place-data := $(wildcard data/*.tsv)
@@ -50,9 +57,11 @@ setup: .build/setup.done ## install the Debian packages that are missing
 .PHONY: build
 build: $(built) $(places) ## the program (.build/release/tripsh) and its places
 
-$(built): $(sources) Makefile | .build/setup.done
-	@$(swift) build $(release-flags) --product tripsh
-	@$(swift) build $(release-flags) --product build-gazetteer
+# Swift does not see that tools/link has changed, so what it linked goes first.
+$(built): $(sources) $(wildcard tools/link/*) Makefile | .build/setup.done
+	@rm -f $(program)
+	@$(swift) build $(release-flags) $(stripped) --product tripsh
+	@$(swift) build $(release-flags) $(stripped) --product build-gazetteer
 	@touch $@
 
 $(places): $(place-data) $(place-sources) | $(built)
@@ -73,10 +82,20 @@ torture: .build/setup-tests.done build ## the long runs: fuzzing, kills, sanitiz
 
 .PHONY: bench
 bench: .build/setup-tests.done build ## start, prompt, scripts, size and reading beside sqlite3
-	@$(swift) build $(release-flags) --product reading-probe
-	@$(swift) build $(release-flags) --product places-probe
+	@$(swift) build $(release-flags) $(stripped) --product reading-probe
+	@$(swift) build $(release-flags) $(stripped) --product places-probe
 	@Tests/bench.py $(program) --reading $(release)/reading-probe $(places) \
 	  --finding $(release)/places-probe $(places)
+
+# The names of functions are those of the code as it is now; the order decays as the code changes, and that only costs speed.
+.PHONY: layout
+layout: build ## find anew what a start touches (tools/link/start.order); needs valgrind
+	@rm -f $(program) $(built)
+	@$(swift) build $(release-flags) -Xlinker --strip-debug -Xlinker --no-demangle \
+	  -Xlinker "-Map=$(CURDIR)/.build/layout.map" --product tripsh
+	@tools/layout.py $(program) .build/layout.map > .build/start.order
+	@mv .build/start.order tools/link/start.order
+	@$(MAKE) build
 
 .PHONY: lint
 lint: .build/setup.done ## format, warnings and imports

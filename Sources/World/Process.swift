@@ -17,8 +17,11 @@ package func processVariables() -> [String: String] {
 package func processNumber() -> Int { Int(getpid()) }
 
 /// The file of this program, links resolved; empty where the system does not tell.
-package func programPath() -> String {
+package func programPath() -> String { ownPath }
+
+/// Asked once: the system goes through every folder of the path for it.
+private let ownPath: String = {
   guard let path = realpath("/proc/self/exe", nil) else { return "" }
   defer { free(path) }
   return String(cString: path)
-}
+}()
