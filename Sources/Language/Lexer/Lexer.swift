@@ -20,33 +20,48 @@ package struct Lexer {
   /// The most words and signs of a line; a quoted text is one.
   package static let mostTokens = 2_000
 
-  private let scalars: [Unicode.Scalar]
+  private let line: String
+  let scalars: [Unicode.Scalar]
   /// The UTF-8 offset of each scalar, and of the end.
-  private let offsets: [Int]
-  private var position = 0
+  let offsets: [Int]
+  var position = 0
   private var tokens: [Token] = []
+  /// How many were cut, kept or not, and where the last one begins.
+  private var (count, lastStart) = (0, 0)
+  /// Whether the tokens are wanted, and not only whether the line can be cut.
+  private let keeps: Bool
   /// No `'` before this closes a quote.
-  private var apostrophesEnd = 0
+  var apostrophesEnd = 0
 
-  private init(_ line: String) {
+  private init(_ line: String, keeps: Bool) {
+    (self.line, self.keeps) = (line, keeps)
     scalars = Array(line.unicodeScalars)
-    var offset = 0
-    offsets =
-      scalars.map { scalar in
-        defer { offset += UTF8.width(scalar) }
-        return offset
-      } + [line.utf8.count]
+    var (offset, offsets) = (0, [Int]())
+    offsets.reserveCapacity(scalars.count + 1)
+    for scalar in scalars {
+      offsets.append(offset)
+      offset += UTF8.width(scalar)
+    }
+    offsets.append(offset)
+    self.offsets = offsets
   }
 
   /// The tokens of a line.
   ///
   /// A comment is left out; a backslash before a line's end is a blank.
   package static func tokens(of line: String) throws(Fault) -> [Token] {
+    try cut(line, keeps: true)
+  }
+
+  /// Whether a line can be cut into tokens, which nobody needs.
+  package static func check(_ line: String) throws(Fault) { _ = try cut(line, keeps: false) }
+
+  private static func cut(_ line: String, keeps: Bool) throws(Fault) -> [Token] {
     guard line.utf8.count <= longestLine else { throw .tooLong(limit: longestLine) }
-    var lexer = Lexer(line)
+    var lexer = Lexer(line, keeps: keeps)
     while try lexer.next() {
-      guard lexer.tokens.count <= mostTokens else {
-        throw .tooManyWords(limit: mostTokens, at: lexer.tokens[mostTokens].bytes.lowerBound)
+      guard lexer.count <= mostTokens else {
+        throw .tooManyWords(limit: mostTokens, at: lexer.lastStart)
       }
     }
     return lexer.tokens
@@ -126,56 +141,24 @@ package struct Lexer {
     add(.word, from: start)
   }
 
-  private mutating func takeQuoted(_ quote: Unicode.Scalar) throws(Fault) {
-    let start = position
-    var text = String.UnicodeScalarView()
-    position += 1
-    while position < scalars.count, !isClosed(quote) {
-      if scalars[position] == "\\", position + 1 < scalars.count {
-        position += 1
-        text.append(contentsOf: escaped(scalars[position], quote))
-      } else {
-        text.append(scalars[position])
-      }
-      position += 1
-    }
-    guard position < scalars.count else { throw .openQuote(at: offsets[start]) }
-    position += 1
-    add(.quoted, from: start, text: String(text))
-  }
-
-  /// Whether the `'` here is closed on its line; where it is not, no later one on it is.
-  private mutating func isClosedLater() -> Bool {
-    guard position >= apostrophesEnd else { return false }
-    let rest = scalars[(position + 1)...]
-    if closesApostrophe(in: rest) { return true }
-    apostrophesEnd = rest.firstIndex(of: "\n") ?? scalars.count
-    return false
-  }
-
-  /// Whether the character here closes a quote; a `'` within a word is an apostrophe.
-  private func isClosed(_ quote: Unicode.Scalar) -> Bool {
-    guard scalars[position] == quote else { return false }
-    return quote != "'" || endsWord(scalars[(position + 1)...].first)
-  }
-
-  /// What a backslash before this character stands for; before any other both are kept.
-  private func escaped(_ scalar: Unicode.Scalar, _ quote: Unicode.Scalar) -> [Unicode.Scalar] {
-    switch scalar {
-    case "n": ["\n"]
-    case "\\", "\"", "'": [scalar]
-    default: ["\\", scalar]
-    }
+  /// What stands there in the line.
+  func text(_ range: Range<Int>) -> String {
+    let bytes = line.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: offsets[range.lowerBound])
+    let end = bytes.index(bytes.startIndex, offsetBy: offsets[range.upperBound])
+    return String(line[start..<end])
   }
 
   private func mended(_ word: String, _ kind: Token.Kind) -> String {
     kind == .word ? SmallSlips.mended(word) : word
   }
 
-  private mutating func add(_ kind: Token.Kind, from start: Int, text: String? = nil) {
-    let view = String.UnicodeScalarView(scalars[start..<position])
-    let text = text ?? String(view)
+  mutating func add(_ kind: Token.Kind, from start: Int, text: String? = nil) {
     let bytes = offsets[start]..<offsets[position]
+    count += 1
+    lastStart = bytes.lowerBound
+    guard keeps else { return }
+    let text = text ?? self.text(start..<position)
     tokens.append(
       Token(
         kind: kind, bytes: bytes, text: text,

@@ -54,7 +54,7 @@ struct LineAssembler {
     guard mayGoOn(line) || pending.isQuoted else { return complete(pending) }
     let new = pending.text.utf8.dropFirst(pending.start)
     do {
-      _ = try Lexer.tokens(of: String(decoding: new, as: UTF8.self))
+      try Lexer.check(String(decoding: new, as: UTF8.self))
       return complete(pending)
     } catch {
       switch error {

@@ -1,0 +1,58 @@
+/// Texts in quotes.
+extension Lexer {
+  mutating func takeQuoted(_ quote: Unicode.Scalar) throws(Fault) {
+    let start = position
+    position += 1
+    var isEscaped = false
+    while position < scalars.count, !isClosed(quote) {
+      if scalars[position] == "\\", position + 1 < scalars.count {
+        position += 1
+        isEscaped = true
+      }
+      position += 1
+    }
+    guard position < scalars.count else { throw .openQuote(at: offsets[start]) }
+    position += 1
+    let inside = start + 1..<position - 1
+    add(.quoted, from: start, text: isEscaped ? unescaped(inside, quote) : text(inside))
+  }
+
+  private func unescaped(_ range: Range<Int>, _ quote: Unicode.Scalar) -> String {
+    var text = String.UnicodeScalarView()
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if scalars[index] == "\\", index + 1 < range.upperBound {
+        index += 1
+        text.append(contentsOf: escaped(scalars[index], quote))
+      } else {
+        text.append(scalars[index])
+      }
+      index += 1
+    }
+    return String(text)
+  }
+
+  /// Whether the `'` here is closed on its line; where it is not, no later one on it is.
+  mutating func isClosedLater() -> Bool {
+    guard position >= apostrophesEnd else { return false }
+    let rest = scalars[(position + 1)...]
+    if closesApostrophe(in: rest) { return true }
+    apostrophesEnd = rest.firstIndex(of: "\n") ?? scalars.count
+    return false
+  }
+
+  /// Whether the character here closes a quote; a `'` within a word is an apostrophe.
+  private func isClosed(_ quote: Unicode.Scalar) -> Bool {
+    guard scalars[position] == quote else { return false }
+    return quote != "'" || endsWord(scalars[(position + 1)...].first)
+  }
+
+  /// What a backslash before this character stands for; before any other both are kept.
+  private func escaped(_ scalar: Unicode.Scalar, _ quote: Unicode.Scalar) -> [Unicode.Scalar] {
+    switch scalar {
+    case "n": ["\n"]
+    case "\\", "\"", "'": [scalar]
+    default: ["\\", scalar]
+    }
+  }
+}
