@@ -1,3 +1,5 @@
+internal import Session
+
 /// A part of the day that a word in a line names: it decides which hour a bare number is.
 package enum DayPart: Hashable, Sendable {
   case morning, midday, afternoon, evening
@@ -18,8 +20,10 @@ package func dayPart(of words: [Token]) -> DayPart? {
 }
 
 private func parts(in text: String) -> [DayPart] {
+  // None of them is shorter.
+  guard text.utf8.count > 3 else { return [] }
   guard text.utf8.contains(UInt8(ascii: " ")) else { return dayParts[text].map { [$0] } ?? [] }
-  return text.split(separator: " ").compactMap { dayParts[String($0)] }
+  return blankParted(text).compactMap { dayParts[String($0)] }
 }
 
 private let dayParts: [String: DayPart] = [

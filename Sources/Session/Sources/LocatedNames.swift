@@ -9,7 +9,7 @@ extension Gazetteer {
       guard !folded(name).isEmpty, !folded(area).isEmpty else { return [] }
       return bearers(of: name).filter(lies(in: area))
     }
-    let words = text.split(separator: " ").map(String.init)
+    let words = blankParted(text).map(String.init)
     if words.count == 1 { return namedWithoutArticle(text) }
     guard (2...LocatedNames.mostWords).contains(words.count) else { return [] }
     for cut in (max(1, words.count - LocatedNames.mostWordsOfArea)..<words.count).reversed() {

@@ -54,7 +54,9 @@ extension UInt8 {
 }
 
 package func folded(_ text: String, apostrophes: ApostropheReading) -> String {
-  text.utf8.allSatisfy { $0 < 0x80 }
+  // Most words of a line are small already.
+  if text.utf8.allSatisfy({ (97...122).contains($0) || (48...57).contains($0) }) { return text }
+  return text.utf8.allSatisfy { $0 < 0x80 }
     ? foldedASCII(text, apostrophes: apostrophes)
     : foldedUnicode(text, apostrophes: apostrophes)
 }

@@ -9,7 +9,7 @@ package enum LeadingArticle {
     guard
       text.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "'") || $0 > 0x7F })
     else { return nil }
-    let words = folded(text, apostrophes: .split).split(separator: " ")
+    let words = blankParted(folded(text, apostrophes: .split))
     guard words.count > 1, articles.contains(words[0]) else { return nil }
     return words.dropFirst().joined(separator: " ")
   }

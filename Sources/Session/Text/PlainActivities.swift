@@ -40,9 +40,10 @@ package enum PlainActivities {
 
 /// The words behind `a`, `an`, `some` or `another`; `nil` where they begin with none of these.
 func behindArticle(_ text: String) -> String? {
-  let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-  guard words.count == 2, ["a", "an", "some", "another"].contains(folded(words[0])) else {
+  let words = blankParted(text, maxSplits: 1)
+  guard words.count == 2, ["a", "an", "some", "another"].contains(folded(String(words[0])))
+  else {
     return nil
   }
-  return words[1]
+  return String(words[1])
 }

@@ -3,7 +3,7 @@
 /// The words themselves come first, then those without the article before them (`the Louvre`). What
 /// is found for the earlier one counts.
 package func spokenNames(_ text: String) -> [String] {
-  let words = text.split(separator: " ", maxSplits: 1)
+  let words = blankParted(text, maxSplits: 1)
   guard words.count == 2 else { return [text] }
   let isBehindArticle = articles.contains(SmallSlips.mended(folded(String(words[0]))))
   let rest = isBehindArticle ? words[1] : text[...]
@@ -12,7 +12,7 @@ package func spokenNames(_ text: String) -> [String] {
 
 /// `Orvieto` of `town of Orvieto`.
 private func nameOfKind(_ text: Substring) -> [String] {
-  let words = text.split(separator: " ", maxSplits: 2)
+  let words = blankParted(text, maxSplits: 2)
   guard words.count == 3, folded(String(words[1])) == "of",
     kindsBeforeNames.contains(folded(String(words[0])))
   else { return [] }
@@ -24,7 +24,7 @@ package func spokenTripNames(_ text: String) -> [String] {
   let names = spokenNames(text)
   return names
     + names.compactMap { name in
-      let words = name.split(separator: " ")
+      let words = blankParted(name)
       guard words.count > 1, let last = words.last, folded(String(last)) == "trip" else {
         return nil
       }

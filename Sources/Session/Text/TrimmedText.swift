@@ -1,5 +1,11 @@
 /// The text in one line, without blanks around it: what a name may be.
 func oneLine(_ text: String) -> String {
+  // Most are so already, which their bytes tell.
+  if let first = text.utf8.first, let last = text.utf8.last, first > 0x20, last > 0x20,
+    text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) })
+  {
+    return text
+  }
   let line = String(text.map { $0.isNewline ? " " : $0 })
   let blanksEnd = line.drop { $0.isWhitespace }
   guard let last = blanksEnd.lastIndex(where: { !$0.isWhitespace }) else { return "" }
