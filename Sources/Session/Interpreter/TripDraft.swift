@@ -31,7 +31,8 @@ struct TripDraft {
 
   /// The stops of a list without this one; none where the day is gone.
   func stops(in list: StopList, without id: StopID? = nil) -> [Stop] {
-    (trip.stops(in: list) ?? []).filter { $0.id != id }
+    let stops = trip.stops(in: list) ?? []
+    return id == nil ? stops : stops.filter { $0.id != id }
   }
 
   /// What to tell where the stop stands against the times of its day.

@@ -5,11 +5,9 @@ extension TripDraft {
     return added.compactMap { id in
       guard let stop = trip.stop(id) else { return nil }
       let name = folded(stop.name)
-      let alike = stops(in: list).filter {
-        $0.position == stop.position && isFolded($0.name, to: name)
-      }
-      guard alike.count > 1, !told.contains(alike.map(\.id)) else { return nil }
-      told.append(alike.map(\.id))
+      let alike = stops(in: list).ids(called: name, at: stop.position)
+      guard alike.count > 1, !told.contains(alike) else { return nil }
+      told.append(alike)
       return .again(stop.name, count: alike.count)
     }
   }
@@ -20,15 +18,26 @@ extension TripDraft {
       let here = trip.placed(stop), case .inDay(let day, _) = here.reference
     else { return [] }
     let name = folded(stop.name)
-    let others = trip.ofStops { other in
-      other.id != stop.id && other.position == stop.position && isFolded(other.name, to: name)
-        ? other.id : nil
-    }
+    let lists = trip.days.map(\.stops) + [trip.ideas]
+    let others = lists.flatMap { $0.ids(called: name, at: stop.position) }.filter { $0 != stop.id }
     guard others.count == 1, let other = others.first.flatMap(trip.stop).flatMap(trip.placed),
       other.slot.list != here.slot.list
     else { return [] }
     let move = Intent.moveStops(StopsMove([other.reference], to: .day(.number(day))))
     return [.namesake(stop.name, onDay: other.reference.day, move: move)]
+  }
+}
+
+extension [Stop] {
+  /// Those of this folded name at one position, or of words alone.
+  ///
+  /// A day may have hundreds, so none of them is copied to be looked at.
+  fileprivate func ids(called name: String, at position: Coordinates?) -> [StopID] {
+    var found: [StopID] = []
+    for index in indices where self[index].position == position {
+      if isFolded(self[index].name, to: name) { found.append(self[index].id) }
+    }
+    return found
   }
 }
 
