@@ -16,7 +16,7 @@ package struct Palette: Hashable, Sendable {
 
   /// The line in its colours, without blanks at its end.
   func painted(_ line: ReplyLine, _ signs: Signs) -> String {
-    line.trimmed.spans.map { painted($0, signs) }.joined()
+    line.trimmed.spans.reduce(into: "") { $0 += painted($1, signs) }
   }
 
   package static let none = Palette(Theme.none)

@@ -43,7 +43,10 @@ package struct TextRenderer {
   }
 
   private func joined(_ lines: [ReplyLine]) -> String {
-    layout.broken(lines).map { palette.painted($0, layout.signs) + "\n" }.joined()
+    layout.broken(lines).reduce(into: "") {
+      $0 += palette.painted($1, layout.signs)
+      $0 += "\n"
+    }
   }
 
   /// What is told of a response, as it is laid out.

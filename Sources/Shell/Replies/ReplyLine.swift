@@ -32,8 +32,13 @@ extension ReplyLine {
 
   /// These facts with ` · ` between them; empty ones are left out.
   static func facts(_ facts: [Span]) -> ReplyLine {
-    let kept = facts.filter { !$0.text.isEmpty }
-    return ReplyLine(Array(kept.map { [$0] }.joined(separator: [Span(" · ", .quiet)])))
+    var spans: [Span] = []
+    spans.reserveCapacity(2 * facts.count)
+    for fact in facts where !fact.text.isEmpty {
+      if !spans.isEmpty { spans.append(Span(" · ", .quiet)) }
+      spans.append(fact)
+    }
+    return ReplyLine(spans)
   }
 
   /// A fact of several roles before others.

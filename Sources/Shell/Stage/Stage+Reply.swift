@@ -84,12 +84,15 @@ extension Stage {
   private func hint(
     _ view: View?, _ notices: [Notice], _ canonical: String
   ) -> String? {
-    guard givesHints else { return nil }
+    // Most replies have none, and whether hints are given has to be looked up.
     if let words = notices.foundNothing {
-      let canBeAdded = session.cursor.trip != nil && canonical.hasPrefix("search")
-      return canBeAdded ? "Try: add \(quotedText(words))  (without a position)" : nil
+      guard session.cursor.trip != nil, canonical.hasPrefix("search"), givesHints else {
+        return nil
+      }
+      return "Try: add \(quotedText(words))  (without a position)"
     }
-    return view.flatMap(hint)
+    guard let hint = view.flatMap(hint), givesHints else { return nil }
+    return hint
   }
 }
 

@@ -25,7 +25,9 @@ extension Stage {
     beside bookings: [BookingRow] = []
   ) -> [ReplyLine] {
     let shown = rowsShown(of: stops)
-    let columns = columns ?? StopColumns(Array(stops[shown]), layout, beside: bookings)
+    // Most lists are shown whole, and no stop is copied to be measured.
+    let measured = shown == stops.indices ? stops : Array(stops[shown])
+    let columns = columns ?? StopColumns(measured, layout, beside: bookings)
     var waiting = bookings[...]
     let rows = shown.flatMap { index in
       let before = distances && index > 0 ? stops[index - 1].position : nil
@@ -59,15 +61,15 @@ extension Stage {
     _ stop: Stop, number: Int, _ columns: StopColumns, after before: Coordinates?,
     isMarked: Bool
   ) -> [ReplyLine] {
-    var spans = [Span(rightAligned(String(number), 3) + "  ")]
+    var spans = [Span(rightAligned(String(number), 3, gap: 2))]
     if isMarked, layout.signs.areDrawn {
-      spans = [Span("›", .attention), Span(rightAligned(String(number), 2) + "  ")]
+      spans = [Span("›", .attention), Span(rightAligned(String(number), 2, gap: 2))]
     }
     if columns.hasTimes {
-      spans.append(Span(leftAligned(stop.at?.text ?? "", 5) + "  ", .when))
+      spans.append(Span(leftAligned(stop.at?.text ?? "", 5, gap: 2), .when))
     }
     let name = layout.cuts ? layout.cut(shownName(stop), columns.nameWidth) : shownName(stop)
-    spans.append(Span(leftAligned(name, columns.nameWidth) + "  ", .name))
+    spans.append(Span(leftAligned(name, columns.nameWidth, gap: 2), .name))
     let facts = facts(of: stop, after: before, isMarked: isMarked)
     guard layout.cuts else { return [ReplyLine(spans + facts.line.spans)] }
     let indent = displayWidth(ReplyLine(spans).text)

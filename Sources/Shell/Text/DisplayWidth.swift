@@ -49,12 +49,21 @@ package func wrapped(_ text: String, columns: Int) -> [String] {
   return lines
 }
 
-/// The text with blanks behind it up to this width.
-func leftAligned(_ text: String, _ columns: Int) -> String {
-  text + String(repeating: " ", count: max(0, columns - displayWidth(text)))
+/// The text with blanks behind it up to this width, and so many more.
+func leftAligned(_ text: String, _ columns: Int, gap: Int = 0) -> String {
+  text + blanks(columns - displayWidth(text), gap: gap)
 }
 
-/// The text with blanks before it up to this width.
-func rightAligned(_ text: String, _ columns: Int) -> String {
-  String(repeating: " ", count: max(0, columns - displayWidth(text))) + text
+/// The text with blanks before it up to this width, and so many behind it.
+func rightAligned(_ text: String, _ columns: Int, gap: Int = 0) -> String {
+  blanks(columns - displayWidth(text)) + text + blanks(gap)
+}
+
+/// So many blanks, none where they are fewer than none, and a gap.
+private func blanks(_ count: Int, gap: Int = 0) -> String {
+  let count = max(0, count) + gap
+  return String(unsafeUninitializedCapacity: count) { buffer in
+    buffer.initialize(repeating: UInt8(ascii: " "))
+    return count
+  }
 }
