@@ -1,17 +1,11 @@
 internal import Session
 
 extension Executor {
-  /// Where the value of each setting comes from: an option, the home, tripshrc, or the start.
-  var settingOrigins: [SettingName: SettingOrigin] {
-    var origins: [SettingName: SettingOrigin] = [:]
-    for name in SettingName.allCases {
-      // What is not told is as it starts, which most are: every reply asks.
-      origins[name] =
-        option(for: name)
-        ?? (session.settings.chosen[name] != nil
-          ? .home : store.windowSettings[name] != nil ? .promptFile : nil)
-    }
-    return origins
+  /// Where the value of a setting comes from: an option, the home, tripshrc; `nil` is the start.
+  func origin(of name: SettingName) -> SettingOrigin? {
+    option(for: name)
+      ?? (session.settings.chosen[name] != nil
+        ? .home : store.windowSettings[name] != nil ? .promptFile : nil)
   }
 
   /// Where the person's home comes from.

@@ -10,7 +10,7 @@ extension Executor {
       session: seen, library: world.journal, today: today, layout: layout, clock: world.clock)
     stage.hasData = options.format == .json
     stage.outlines = world.outlines
-    stage.origins = settingOrigins
+    stage.origin = origin(of:)
     stage.homeOrigin = homeOrigin
     stage.layout.draws = drawsPictures && layout.signs != .plain && !stage.hasData
     return stage

@@ -21,18 +21,22 @@ struct OpenLine {
 
   /// Goes on to what came of the next line; what is carried out makes it start anew.
   mutating func follow(
-    _ line: String, _ outcome: Outcome, _ understood: Utterance?, _ scene: Scene
+    _ line: String, _ outcome: Outcome, _ understood: Utterance?,
+    _ scene: @autoclosure () -> Scene
   ) {
     guard outcome.isNothing, understood?.intent != .talk(.retracted) else { return }
     lines = understood?.saysAnew == true ? lines + [line] : [line]
     speaksOfOlder =
-      understood.map { $0.isCorrection || $0.intent.leansOnMention(in: scene) } ?? false
+      understood.map { $0.isCorrection || $0.intent.leansOnMention(in: scene()) } ?? false
   }
 
   /// What is to be asked before a line changes something that it does not name.
-  func question(about commit: Commit, _ utterance: Utterance, _ scene: Scene) -> Question? {
+  func question(
+    about commit: Commit, _ utterance: Utterance, _ scene: @autoclosure () -> Scene
+  ) -> Question? {
     guard !lines.isEmpty, !utterance.saysAnew, !speaksOfOlder, commit.events.changeSomething,
-      utterance.isCorrection || utterance.takesItBack || utterance.intent.leansOnMention(in: scene)
+      utterance.isCorrection || utterance.takesItBack
+        || utterance.intent.leansOnMention(in: scene())
     else { return nil }
     let choice = Choice(.command(commit.canonical), commit.canonical)
     return Question(.afterNothing, slot: .words, choices: [choice])

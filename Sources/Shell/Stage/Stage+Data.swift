@@ -124,7 +124,7 @@ extension Stage {
         JSONMember(
           name.rawValue,
           .object([
-            "from": .string((self.origins[name] ?? .standard).word),
+            "from": .string((origin(name) ?? .standard).word),
             "default": .optional(name.standard),
           ]))
       } + [
@@ -135,7 +135,7 @@ extension Stage {
 
   /// The value that holds in this run.
   private func value(of name: SettingName) -> String? {
-    origins[name]?.value ?? session.settings[name]
+    origin(name)?.value ?? session.settings[name]
   }
 
   private func object(of meaning: PhraseMeaning) -> JSONValue {

@@ -7,7 +7,7 @@ extension Stage {
     var table = Table()
     table.columns = [3: .init(least: 24, leaves: 1)]
     for name in SettingName.allCases {
-      let origin = origins[name] ?? .standard
+      let origin = self.origin(name) ?? .standard
       let value = origin.value ?? session.settings[name]
       table.rows.append([
         .init(name.rawValue, .name), .init(value ?? layout.signs.nothing("not set")),

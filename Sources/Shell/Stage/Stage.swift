@@ -12,8 +12,8 @@ package struct Stage {
   package var outlines: any Outlines = NoOutlines()
   /// Whether replies carry what they show for programs too.
   package var hasData = true
-  /// Where settings come from; what is not in it is as it starts.
-  var origins: [SettingName: SettingOrigin] = [:]
+  /// Where a setting comes from, asked of few replies; `nil` where it is as it starts.
+  var origin: (SettingName) -> SettingOrigin? = { _ in nil }
   var homeOrigin = SettingOrigin.standard
   /// The stops that a change was about: of a long list only the rows around them are shown.
   var changed: Set<StopID> = []
