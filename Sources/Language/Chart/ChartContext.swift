@@ -39,7 +39,7 @@ final class ChartContext {
   /// Whether days are spoken of by their places, so that `the second` is one.
   let countsDays: Bool
   /// All words and signs, folded.
-  let words: Set<String>
+  private(set) lazy var words = Set(tokens.map(\.folded))
   /// Where the words end that take something back at the beginning.
   private(set) lazy var endsOfTakingBack = Set(
     beginnings.prefix(mostTakenBack).compactMap { endOfTakingBack(at: $0)?.end })
@@ -72,7 +72,6 @@ final class ChartContext {
     context.country = trip?.destination?.place?.country
     dates = context
     self.tokens = Vocabulary.of(context.tongue).understanding(tokens)
-    words = Set(self.tokens.map(\.folded))
     countsDays = Language.countsDays(self.tokens)
     when = WhenSpans(self.tokens, context)
     stops = StopNames(trip, names)

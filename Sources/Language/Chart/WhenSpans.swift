@@ -5,10 +5,11 @@ internal import Session
 final class WhenSpans {
   private let tokens: [Token]
   private let input: RuleInput
-  private let ofTrip: DateRecogniser
-  private let ofNewDates: DateRecogniser
+  private let context: DateContext
   private let inTrip: DateRecogniser
-  private let anew: DateRecogniser
+  private lazy var ofTrip = recogniser { $0.besideTrip = .daysOfMonthAndWeekdays }
+  private lazy var ofNewDates = recogniser { $0.besideTrip = .daysOfMonth }
+  private lazy var anew = recogniser { ($0.tripDates, $0.country) = ([], nil) }
   private let hasTripDates: Bool
   /// What the words of the line say of bare hours.
   let dayPart: DayPart?
@@ -24,16 +25,16 @@ final class WhenSpans {
     self.tokens = tokens
     input = RuleInput(tokens)
     inTrip = DateRecogniser(context)
-    var beside = context
-    beside.besideTrip = .daysOfMonthAndWeekdays
-    ofTrip = DateRecogniser(beside)
-    beside.besideTrip = .daysOfMonth
-    ofNewDates = DateRecogniser(beside)
-    var fresh = context
-    (fresh.tripDates, fresh.country) = ([], nil)
-    anew = DateRecogniser(fresh)
+    self.context = context
     hasTripDates = !context.tripDates.isEmpty
     dayPart = Language.dayPart(of: tokens)
+  }
+
+  /// One that reads against something else than the rest.
+  private func recogniser(_ change: (inout DateContext) -> Void) -> DateRecogniser {
+    var other = context
+    change(&other)
+    return DateRecogniser(other)
   }
 
   /// Dates that are said of the current trip: of weekdays and days of the month its own come first,

@@ -165,12 +165,12 @@ package struct LineReader {
     if let diagnostic = reading.faultDiagnostic(context, expanded, typed: line) {
       return .refused(diagnostic)
     }
-    var utterance = Utterance(
-      line: line, intent: .help(reading.verb.words),
+    let intent = reading.missing == nil ? reading.frame.build(reading.fills) : nil
+    let utterance = Utterance(
+      line: line, intent: intent ?? .help(reading.verb.words),
       spans: reading.tokens.mapValues { expanded.typed(context.bytes($0)) },
       whole: expanded.typed(context.bytes(0..<context.tokens.count)))
-    if reading.missing == nil, let intent = reading.frame.build(reading.fills) {
-      utterance.intent = intent
+    if let intent {
       if case .alias(let name, _) = intent, CommandTable.firstWords.contains(folded(name)) {
         return .refused(utterance.diagnostic(Failure(.aliasHidesCommand(name), at: .alias)))
       }
