@@ -127,7 +127,7 @@ package enum DatedTrip: Hashable, Sendable {
 }
 
 /// What was found for a slot.
-package enum SlotValue: Hashable, Sendable {
+package indirect enum SlotValue: Hashable, Sendable {
   case trip(TripReference)
   case day(DayReference)
   case days([DayReference])

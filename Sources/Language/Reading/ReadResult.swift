@@ -1,7 +1,7 @@
 package import Session
 
 /// What came of a line.
-package enum ReadResult: Hashable, Sendable {
+package indirect enum ReadResult: Hashable, Sendable {
   /// A blank line or a comment.
   case nothing
   case understood(Utterance)

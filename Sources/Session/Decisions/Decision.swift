@@ -1,7 +1,7 @@
 /// What is to happen with a line that was understood.
 ///
 /// Deciding is pure; the shell does it.
-package enum Decision: Hashable, Sendable {
+package indirect enum Decision: Hashable, Sendable {
   /// Apply the events, write them down, then show.
   case commit(Commit)
   /// Nothing changes but perhaps where the window stands; show.

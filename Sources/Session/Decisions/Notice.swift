@@ -1,5 +1,5 @@
 /// Something worth telling about what was done.
-package enum Notice: Hashable, Sendable {
+package indirect enum Notice: Hashable, Sendable {
   case tripMade(TripID)
   case tripDeleted(name: String)
   case tripOpened(TripID)

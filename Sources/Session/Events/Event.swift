@@ -2,7 +2,7 @@
 ///
 /// An event carries what was before and what is after, so that its inverse can be computed from it
 /// alone.
-package enum Event: Hashable, Sendable {
+package indirect enum Event: Hashable, Sendable {
   case tripAdded(Trip)
   case tripRemoved(Trip)
   /// What happened in one trip.

@@ -1,5 +1,5 @@
 /// A fact that changed one trip; which one, the event around it says (`Event.trip`).
-package enum TripEvent: Hashable, Sendable {
+package indirect enum TripEvent: Hashable, Sendable {
   case changed(TripChange)
   case dayAdded(DayAt)
   /// The day goes with whatever it still holds.

@@ -1,7 +1,7 @@
 /// What a line means: one command with what was said of it, not yet held against the session.
 ///
 /// `nil` for a text or value stands for `none`, which clears.
-package enum Intent: Hashable, Sendable {
+package indirect enum Intent: Hashable, Sendable {
   // trips
   case newTrip(NewTrip)
   case trips(TripFilter)
@@ -81,9 +81,9 @@ package enum Intent: Hashable, Sendable {
   /// One of these, the likeliest first: what a line comes to whose readings lie close together.
   case either([Intent])
   /// Other dates of the trip, and its bookings come along.
-  indirect case withBookings(Intent)
+  case withBookings(Intent)
   /// What somebody has not made up their mind about: changes something only once that is asked.
-  indirect case undecided(Intent)
+  case undecided(Intent)
   /// Much at once: always asked about.
   case sweep(Sweep)
   case booking(BookingIntent)

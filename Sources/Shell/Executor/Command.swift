@@ -17,7 +17,7 @@ struct Command {
 }
 
 /// What came of trying a line once.
-enum Attempt {
+indirect enum Attempt {
   case finished(Outcome)
   /// Others wrote meanwhile; nothing has changed.
   case overtaken
