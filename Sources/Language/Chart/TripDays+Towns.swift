@@ -16,9 +16,10 @@ extension Trip {
 extension Chart {
   /// Days that a town tells apart: `the Tuesday in Edinburgh`, of two tuesdays, `the third day in Naxos`.
   func daysThere(at index: Int, _ spans: [Span]) -> [Span] {
-    guard let trip = context.trip, context.tokens.contains(where: { $0.says("in") }) else {
-      return []
-    }
+    // `a train to Siena on the second day in Florence` is told with all that it has.
+    guard let trip = context.trip, context.words.contains("in"),
+      !context.tokens.indices.contains(where: { context.journeyWord(at: $0) != nil })
+    else { return [] }
     let narrowed = spans.compactMap { span -> Span? in
       guard case .day(.either(let dates)) = span.value,
         let (days, end) = town(at: span.end, in: trip)
@@ -28,7 +29,8 @@ extension Chart {
     }
     let start = context.matches(["the"], at: index) ? index + 1 : index
     guard let (place, after) = ordinal(at: start), context.matches(["day"], at: after),
-      let (days, end) = town(at: after + 1, in: trip), let number = place.number(of: days.count)
+      let (days, end) = town(at: after + 1, in: trip), let number = place.number(of: days.count),
+      (1...days.count).contains(number)
     else { return narrowed }
     return narrowed + [day(.number(days.lowerBound + number - 1), index..<end)]
   }

@@ -43,7 +43,8 @@ package struct LineReader {
       let read = orNamed(whole(tokens, of: expanded, typed: line), tokens) {
         whole($0, of: expanded, typed: line)
       }
-      return spelled(otherwise(read, tokens, of: expanded, typed: line))
+      let result = unlessRash(otherwise(read, tokens, of: expanded, typed: line), tokens)
+      return spelled(result)
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(

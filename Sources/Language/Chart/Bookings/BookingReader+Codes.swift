@@ -10,6 +10,10 @@ extension BookingReader {
       (start..<index).allSatisfy({ context.tokens[$0].kind == .word && optionWord(at: $0) == nil })
     else { return nil }
     let end = context.endOfGlued(from: index)
+    // Digits alone may be anybody's telephone.
+    let hasLetters = context.text(index..<end).contains(where: \.isLetter)
+    guard hasLetters || (start..<index).allSatisfy({ ofCodes.contains(context.tokens[$0].folded) })
+    else { return nil }
     new.reference = text(index..<end)
     return new.reference == nil ? nil : end
   }
@@ -20,7 +24,10 @@ extension BookingReader {
       return false
     }
     let code = context.text(index..<context.endOfGlued(from: index))
-    return code.utf8.count > 4 && code.utf8.contains { (48...57).contains($0) }
+    return code.utf8.count > 4 && !code.contains(":")
+      && code.utf8.contains { (48...57).contains($0) }
       && code == code.uppercased()
   }
 }
+
+private let ofCodes: Set = ["is", "code", "number", "no", "the", "ref", "reference", "our", "my"]

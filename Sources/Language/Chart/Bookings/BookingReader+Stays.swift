@@ -101,7 +101,9 @@ extension BookingReader {
     }
     guard isOpen, new.day == nil, let (count, name) = both ?? count(at: start),
       name + 1 < context.tokens.count, let end = (name + 1...name + 3).first(where: isNight),
-      let there = context.trip?.days(in: context.text(name..<end)), there.count >= count
+      let there = context.trip?.days(in: context.text(name..<end)),
+      there.count == count
+        || there.upperBound == context.dayCount && there.count == count + 1
     else { return nil }
     (new.day, new.nights) = (.number(there.lowerBound), count)
     return end + 1

@@ -19,7 +19,7 @@ extension Chart {
   /// `the dinner better 20h30`, `dinner 20h`: an hour as much of the world writes it.
   private func isHour(_ index: Int) -> Bool {
     guard let hour = context.tokens.hourMark(at: index), hour > 12,
-      index == 0 || !leadsToLength.contains(context.tokens[index - 1].folded)
+      !LengthWords.are(beside: index..<index + 2, in: context.tokens)
     else { return false }
     guard let next = context.token(index + 2) else { return hour > 15 }
     return next.isGlued && next.kind == .number
@@ -39,6 +39,19 @@ extension Chart {
   }
 }
 
-private let leadsToLength: Set = [
-  "for", "takes", "take", "lasts", "about", "in", "of", "is", "need",
-]
+/// Words beside which `14h` is how long something takes.
+enum LengthWords {
+  static func are(beside words: Range<Int>, in tokens: [Token]) -> Bool {
+    (tokens[..<words.lowerBound].suffix(2) + tokens.dropFirst(words.upperBound).prefix(2))
+      .contains { all.contains($0.folded) }
+  }
+
+  private static let all: Set = [
+    "for", "takes", "take", "lasts", "lasting", "about", "in", "need", "needs", "needed", "spend",
+    "spends", "max", "least", "most", "up", "maximum", "minimum", "until", "till", "til", "within",
+    "over", "whole", "duration", "journey", "total", "long", "it", "drive", "walk", "hours", "of",
+    "a",
+    "an", "altogether", "by", "extend", "shorten", "to", "+", "push", "delay", "postpone", "more",
+    "longer", "is",
+  ]
+}

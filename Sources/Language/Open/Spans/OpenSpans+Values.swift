@@ -10,11 +10,11 @@ extension OpenSpans {
     // `dinner tonight at 8`, in the trip: on that day.
     if isToday(index) { return [] }
     if isOneOfThem(index) { return [] }
-    // `the picnic starts 13h`
     // `for 2h` says how long.
     let lasts =
       before == "for"
       && (context.tokens.hourMark(at: index).map { $0 < 13 } ?? isShortMark(index))
+    // `the picnic starts 13h`
     let isLed =
       hourMarkers.contains(before) && !lasts
       || index > 0 && lattice.classes(at: index - 1).has(.start)

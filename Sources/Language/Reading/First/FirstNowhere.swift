@@ -53,4 +53,5 @@ struct FirstNowhere {
   }
 }
 
-private let leading = PlaceWords.leading.union(["down", "up", "along", "on", "over", "across"])
+private let leading = PlaceWords.leading.subtracting(["at", "for", "of"])
+  .union(["down", "up", "along", "over", "across"])

@@ -39,6 +39,13 @@ enum PartyWords {
   static let pairs: Set = ["parents", "twins", "grandparents"]
   /// Before the names of those who travel.
   static let names: Set = ["names", "name"]
+
+  /// Whether a word stands for people, by what they are to each other or how old.
+  static func isKin(_ word: String) -> Bool {
+    [relatives, pairs, persons, friends, youths].contains { $0.contains(word) }
+      || Lexicon.companions.contains(word)
+  }
+
   static let describing: Set = [
     "accompanying", "old", "young", "little", "best", "teenage", "elder", "older", "younger",
     "small", "big",

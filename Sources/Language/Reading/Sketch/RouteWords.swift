@@ -14,7 +14,7 @@ enum RouteWords {
     for_the_following the_final for_the_final
     """)
   static let more: Set = ["more", "full", "whole", "other", "extra", "further"]
-  static let reasons: Set = ["because", "cause", "cos", "coz", "since", "for"]
+  static let reasons: Set = ["because", "cause", "cos", "coz", "for"]
   static let through: Set = ["-", "–", "to", "thru", "through"]
   static let onwards: Set = ["on", "onwards", "onward", "forward"]
   static let rest = BookingWords.ways(

@@ -10,9 +10,18 @@ struct SketchedBudget {
   static func isSaid(in context: ChartContext) -> Bool {
     context.tokens.indices.contains { context.end(ofOneOf: spending, at: $0) != nil }
       // `max 400 euros a head`, with nothing before it that could cost so much
-      || [0, WordLattice(context.tokens).behindTalk].contains {
-        context.end(ofOneOf: limits, at: $0) != nil
-      }
+      || isLimit(in: context)
+  }
+
+  /// `max 400 euros a head`, and nothing of which that could be the price.
+  private static func isLimit(in context: ChartContext) -> Bool {
+    guard let start = context.end(ofOneOf: limits, at: 0), !context.travels("max") else {
+      return false
+    }
+    return Chart(context).spans(.amount, at: start).contains { span in
+      let end = context.end(ofOneOf: inAll, at: span.end) ?? span.end
+      return context.tokens[end...].allSatisfy { $0.kind == .sign }
+    }
   }
 
   /// `nil` where no words say that it is to be spent in all, or not one amount is told.
@@ -47,3 +56,5 @@ private let limits = BookingWords.ways(
   max maximum at_most no_more_than not_more_than limit_is our_limit_is the_limit_is spending_limit
   max. we_have_max let's_say_max lets_say_max
   """)
+private let inAll = BookingWords.ways(
+  "in_all in_total total all_in altogether for_everything for_the_trip pp each a_head per_head")

@@ -70,7 +70,10 @@ extension SketchedFix {
     guard let seat = context.mentionedBooking?.seat,
       let index = context.tokens.indices.first(where: { context.matches(["not"], at: $0) }),
       let old = context.token(index + 1), old.kind == .number, endsMatter(index),
-      let new = context.tokens[..<index].last(where: { $0.kind == .number })
+      let new = context.tokens[..<index].last(where: { $0.kind == .number }),
+      context.tokens[..<index].allSatisfy({
+        $0.kind != .word || ofSeats.contains($0.folded) || behindRepair != nil && $0.says("its")
+      })
     else { return nil }
     let words = seat.split(separator: " ").map(String.init)
     guard words.count(where: { $0 == old.text }) == 1 else { return nil }
@@ -90,6 +93,9 @@ extension SketchedFix {
   }
 }
 
+private let ofSeats: Set = [
+  "coach", "carriage", "car", "wagon", "seat", "seats", "row", "no", "sorry", "it's",
+]
 private let links: Set = ["was", "is", "should", "be", "→", ">"]
 private let puttingRight: Set = [
   "typo", "sorry", "sry", "wrong", "should", "mistake", "oops", "misread", "correction",

@@ -41,7 +41,9 @@ struct SketchedFix {
         amount.each = .night
         return (.cost(.mentioned, amount), false)
       }
-      return (.cost(.mentioned, amount), stop?.at == nil && !saysElse(end))
+      // `oh it's 11`, of a train: the hour as well as the price.
+      let mayBeHour = said.currency == nil && (stop?.at ?? booking?.times.start.time) != nil
+      return (.cost(.mentioned, amount), !mayBeHour && !saysElse(end))
     }
     if let before = stop?.at, let (time, end) = hour(at: start, near: before), endsMatter(end) {
       return (.time(.mentioned, time), !saysElse(end))
@@ -71,7 +73,7 @@ struct SketchedFix {
     let new = Int64(said.minorUnits)
     let one = all / Int64(nights)
     let difference = abs(one - new)
-    return difference < abs(all - new) && difference < one
+    return difference < abs(all - new) && difference * 5 < one * 2
   }
 
   /// `I beg your pardon, I misread the ticket, it arrives at 11.58.`, of the journey just told of.

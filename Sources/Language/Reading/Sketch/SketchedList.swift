@@ -47,11 +47,22 @@ struct SketchedList {
     }
     guard start != nil || end != nil else { return nil }
     let items = items((start ?? lattice.behindTalk)..<(end ?? context.tokens.count))
-    guard !items.isEmpty, items.allSatisfy({ $0.count < 6 && !$0.contains(where: turns) }) else {
-      return nil
-    }
+    guard !items.isEmpty,
+      items.allSatisfy({ $0.count < 6 && !$0.contains(where: turns) && isThing($0) })
+    else { return nil }
     let adds = items.map { Intent.list(.add(.pack, context.text($0))) }
     return adds.count == 1 ? adds[0] : .several(adds)
+  }
+
+  /// Whether it is nobody who travels, no stop of the trip and nothing that is to be done.
+  private func isThing(_ item: Range<Int>) -> Bool {
+    let text = context.text(item)
+    return !context.stops.has(text) && !PlainActivities.isJust(text)
+      && !context.tokens[item.lowerBound].folded.hasSuffix("ing")
+      && !item.contains { index in
+        context.travels(context.tokens[index].text)
+          || PartyWords.isKin(context.tokens[index].folded)
+      }
   }
 
   private var isForAll: Bool {
@@ -135,7 +146,6 @@ private let notLeft = BookingWords.ways(
   must_not_be_left_at_home mustn't_be_left_at_home must_on_no_account_be_left_at_home
   must_not_be_left_behind mustn't_be_left_behind must_on_no_account_be_left_behind
   must_not_be_forgotten mustn't_be_forgotten must_on_no_account_be_forgotten
-  must_come_with_us must_come_along have_to_come_with_us has_to_come_with_us
   should_not_be_left_at_home can't_be_left_at_home cannot_be_left_at_home
   must_go_in_the_suitcase must_go_in_the_bag go_in_the_suitcase goes_in_the_suitcase
   """)

@@ -4,8 +4,8 @@ internal import Session
 struct KnownStop {
   var reference: StopReference
   var stop: Stop
-  /// The number of its day; `nil` of an idea.
-  var day: Int?
+  /// The number of its day.
+  var day: Int
 }
 
 /// What is told of stops that are there: `dinner with Brandt 19:30`, `Sagrada Familia weds 11am, already
@@ -15,10 +15,15 @@ extension SketchedStops {
 
   /// The only stop that a part of the line names, or of several the one on the day that is told there.
   ///
-  /// A dinner on another day is another dinner.
-  func knownStop(in range: Range<Int>, _ segment: [SketchPiece]) -> KnownStop? {
+  /// A dinner on another day that is told is another dinner.
+  func knownStop(
+    in range: Range<Int>, _ segment: [SketchPiece], called names: [Range<Int>]
+  ) -> KnownStop? {
     let named = scan.namedStops(range)
-    guard named.count == 1, let trip = context.trip, segment.contains(where: { !$0.isWord }) else {
+    // `the Colosseum metro station` is another one.
+    guard named.count == 1, names.contains(where: { bare($0) == bare(named[0].tokens) }),
+      let trip = context.trip, segment.contains(where: { !$0.isWord })
+    else {
       return nil
     }
     let words = folded(context.text(named[0].tokens))
@@ -36,6 +41,13 @@ extension SketchedStops {
     let there = all.filter { $0.day == told }
     if there.count == 1 { return there[0] }
     return all.count == 1 && !PlainActivities.isJust(words) ? all[0] : nil
+  }
+
+  /// Without an article before it.
+  private func bare(_ name: Range<Int>) -> Range<Int> {
+    let first = context.tokens[name.lowerBound].folded
+    return name.count > 1 && ["the", "our", "my"].contains(first)
+      ? name.lowerBound + 1..<name.upperBound : name
   }
 
   /// What of a stop is otherwise than it was.

@@ -126,7 +126,7 @@ struct SketchedStops {
       isPlain = false
       return true
     }
-    let known = knownStop(in: range, segment)
+    let known = knownStop(in: range, segment, called: cleaned)
     guard cleaned.allSatisfy(names.isName), !saysOtherwise(runs, isKnown: known != nil) else {
       return false
     }

@@ -86,12 +86,17 @@ struct ToldRoute {
 
   /// `two more nights`, `3 days`, `for the last four`.
   private func lasting(_ start: Int) -> (Int, Int)? {
+    // `Rome 1-2 days`
+    guard !context.matches(["-"], at: start - 1) else { return nil }
     let lead = context.end(ofOneOf: RouteWords.counted, at: start)
     guard let (count, end) = context.count(at: lead ?? start, scan.chart), (1...99).contains(count)
     else { return nil }
     let unit = RouteWords.more.contains(context.token(end)?.folded ?? "") ? end + 1 : end
     if ItineraryPlan.units.contains(context.token(unit)?.folded ?? "") { return (count, unit + 1) }
-    return lead == nil ? nil : (count, end)
+    // `the next two museums`
+    let ends =
+      context.token(end).map { $0.kind == .sign || ["in", "and", "at"].contains($0.folded) } ?? true
+    return lead != nil && ends ? (count, end) : nil
   }
 
   /// `three in Billund because of Legoland,`: why one is there, up to the next sign.
@@ -177,6 +182,7 @@ struct ToldRoute {
       return tell { $0.nights = count.0 }
     }
     let token = context.tokens[index]
+    guard !token.says("too") else { return false }
     guard token.kind == .word else { return token.kind == .sign }
     if RouteWords.idle.contains(token.folded) { return true }
     return !context.isLodging(index) && context.journeyWord(at: index) == nil

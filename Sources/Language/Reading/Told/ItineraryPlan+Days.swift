@@ -68,7 +68,10 @@ extension ItineraryPlan {
 
   /// `14-16`, which goes on as the days before were told.
   private func range(at start: Int) -> Found? {
-    let begins = last == nil && context.tokens[start].text == firstDayOfMonth
+    let begins =
+      last == nil && context.tokens[start].text == firstDayOfMonth
+      && (isHeaded || firstDayOfMonth == "1"
+        || context.dayCount < chart.wholeNumber(at: start) ?? 0)
     guard let last = begins ? (day: 0, way: .dates) : last, last.way != .nights,
       let from = chart.wholeNumber(at: start),
       let link = context.token(start + 1), ["-", "–", "to"].contains(link.folded),

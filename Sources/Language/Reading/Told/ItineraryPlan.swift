@@ -75,6 +75,8 @@ struct ItineraryPlan {
         && (match.isOwnName && (match.place.country == context.country || match.rank >= known)
           || match.rank >= ItineraryPlan.wellKnown)
     }
+    // `keys to the 5th`
+    if !isTown, name == name.lowercased(), CommonWords.nameThing(name) { return nil }
     // Between known ones any name may be one.
     let isName =
       (legs > 0 || isHeaded) && range.count < 4

@@ -127,6 +127,10 @@ extension Interpreter {
     kind != .flight && !trip.centres(on: day).isEmpty && scene.gazetteer.named(text).isEmpty
       && !scene.gazetteer.search(text, kind: nil, limit: 3).contains { match in
         isNear(match.place, on: day, in: trip, kilometres: 1500)
+          // `Seatle` is one, wherever it lies.
+          || [match.place.name, match.place.name.split(separator: " ").last.map(String.init) ?? ""]
+            .contains { Spelling.edits(from: folded(text), to: folded($0), atMost: 1) != nil }
+          || folded(text).contains(" ")
       }
   }
 

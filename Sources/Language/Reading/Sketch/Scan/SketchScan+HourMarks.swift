@@ -37,8 +37,7 @@ extension SketchScan {
   }
 
   private func isLasting(_ words: Range<Int>) -> Bool {
-    (context.tokens[..<words.lowerBound].suffix(2) + context.tokens[words.upperBound...].prefix(2))
-      .contains { ofLengths.contains($0.folded) }
+    LengthWords.are(beside: words, in: context.tokens)
   }
 }
 
@@ -51,11 +50,3 @@ extension [Token] {
     return hour
   }
 }
-
-/// Beside them `14h` is how long something takes.
-private let ofLengths: Set = [
-  "for", "takes", "take", "lasts", "about", "in", "need", "needs", "needed", "spend", "spends",
-  "max", "least", "most", "up", "maximum", "minimum", "until", "till", "til", "within", "over",
-  "whole", "duration", "journey", "total", "long", "it", "drive", "walk", "hours", "of", "a", "an",
-  "altogether",
-]

@@ -7,7 +7,7 @@ extension SketchScan {
     let start = context.end(ofOneOf: leads, at: index) ?? index
     guard start > index, let token = context.token(start), token.kind == .number, !token.isGlued,
       let day = Int(token.text), (1...31).contains(day), let trip = context.trip,
-      isNothingCounted(start + 1)
+      isNothingCounted(start + 1, isLast: isUntil(index)), !isOtherwiseLed(index)
     else { return nil }
     let known = trip.days.compactMap(\.date).filter { $0.day == day }
     return known.count == 1 ? (known[0], start + 1) : nil
@@ -24,16 +24,24 @@ extension SketchScan {
     return SketchPiece(fact: .days(.on(first), .on(last)), tokens: index..<end)
   }
 
-  private func isNothingCounted(_ index: Int) -> Bool {
+  /// `until the 11`
+  private func isUntil(_ index: Int) -> Bool {
+    index > 0 && ["until", "till", "til", "to", "from"].contains(context.tokens[index - 1].folded)
+  }
+
+  /// `a table for the 4`, `drinks at the 7`: people, or a house.
+  private func isOtherwiseLed(_ index: Int) -> Bool {
+    index > 0 && ["at", "by", "with", "for", "of", "in"].contains(context.tokens[index - 1].folded)
+  }
+
+  private func isNothingCounted(_ index: Int, isLast: Bool) -> Bool {
     guard let next = context.token(index) else { return true }
     return next.kind == .sign && !next.isGlued || [",", ".", ";"].contains(next.folded)
-      || following.contains(next.folded)
+      || following.contains(next.folded) || isLast && next.says("and")
   }
 }
 
-private let leads = BookingWords.ways("the the_day on_the is_the for_the on_the_day for_the_day")
+private let leads = BookingWords.ways("the the_day on_the is_the on_the_day for_the_day")
 private let following: Set = [
-  "we", "i", "until", "till", "til", "to", "at", "by", "in", "and", "the", "is", "with", "for",
-  "it",
-  "they", "our", "there", "my",
+  "we", "i", "until", "till", "til", "to", "at", "by", "in", "the", "is", "it", "they", "there",
 ]
