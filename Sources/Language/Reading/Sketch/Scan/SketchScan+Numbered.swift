@@ -24,12 +24,12 @@ extension SketchScan {
     return SketchPiece(fact: .days(.on(first), .on(last)), tokens: index..<end)
   }
 
-  /// `until the 11`
+  /// Whether it ends or begins a time: `until the 11`.
   private func isUntil(_ index: Int) -> Bool {
     index > 0 && ["until", "till", "til", "to", "from"].contains(context.tokens[index - 1].folded)
   }
 
-  /// `a table for the 4`, `drinks at the 7`: people, or a house.
+  /// Whether people or a house are told so: `a table for the 4`, `drinks at the 7`.
   private func isOtherwiseLed(_ index: Int) -> Bool {
     index > 0 && ["at", "by", "with", "for", "of", "in"].contains(context.tokens[index - 1].folded)
   }
