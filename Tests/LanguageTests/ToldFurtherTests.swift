@@ -39,8 +39,8 @@ import Testing
       "hotel \"Hotel Lisboa Plaza\" from day 5 to day 8"
     ),
     (
-      "I have booked the Old Waverley Hotel for both Porto nights, confirmation number 7714-KX, at £389 altogether.",
-      "hotel \"Old Waverley Hotel\" from day 1 to day 3 ref 7714-KX cost 389 GBP"
+      "I have booked the Old Waverley Hotel for the four Porto nights, confirmation number 7714-KX, at £389 altogether.",
+      "hotel \"Old Waverley Hotel\" from day 1 to day 5 ref 7714-KX cost 389 GBP"
     ),
   ])
   func `nights are those of a town`(line: String, command: String) throws {

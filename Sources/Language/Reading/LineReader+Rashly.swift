@@ -8,24 +8,23 @@ extension LineReader {
     guard case .understood(let utterance) = result, !utterance.isCanonical,
       session.cursor.trip != nil
     else { return result }
-    let words: Set<String>
     switch utterance.intent {
-    case .newTrip: words = ofTrips
-    case .dates, .changeDates: words = ofTrips.union(ofDays)
+    case .newTrip where !tokens.contains { ofTrips.contains($0.folded) }: return utterance.offered
+    case .dates, .changeDates:
+      // A weekday, of something that is called `it`: `better make it thursday`.
+      let isOfIt =
+        tokens.contains { ["it", "it's", "its"].contains($0.spoken) }
+        && !tokens.contains { $0.kind == .number || untils.contains($0.folded) }
+      return isOfIt ? utterance.offered : result
     default: return result
     }
-    return tokens.contains { words.contains($0.folded) } ? result : utterance.offered
   }
 }
 
+private let untils: Set = ["until", "till", "til", "to", "from", "trip", "dates", "days"]
 private let ofTrips: Set = [
   "trip", "trips", "holiday", "holidays", "vacation", "journey", "tour", "weekend", "honeymoon",
   "new", "travel", "travelling", "traveling", "break", "getaway", "itinerary", "plan", "go",
   "going",
   "visit", "cruise", "expedition", "another", "create", "start", "week", "weeks",
-]
-private let ofDays: Set = [
-  "dates", "date", "days", "day", "leave", "leaving", "end", "ends", "ending", "finish", "return",
-  "home", "back", "begin", "begins", "from", "starts", "starting", "shorten", "extend", "shift",
-  "longer", "shorter", "last", "first", "earlier", "later", "postpone", "move", "all", "whole",
 ]

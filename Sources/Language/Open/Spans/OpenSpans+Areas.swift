@@ -43,7 +43,9 @@ extension GazetteerMatch {
   /// Whether a name is its own, or one by which it is well known; `the keys` are no part of Florida's.
   func isMeant(by name: String) -> Bool {
     guard isOwnName || rank >= 600 else { return false }
-    return !place.name.contains(" ") || name != name.lowercased() || !CommonWords.nameThing(name)
+    let bare = PlainActivities.withoutArticle(name) ?? name
+    return bare.contains(" ") || !place.name.contains(" ") || name != name.lowercased()
+      || !CommonWords.nameThing(name)
   }
 }
 

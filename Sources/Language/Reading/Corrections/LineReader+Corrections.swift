@@ -111,13 +111,15 @@ extension ReadResult {
       // `actually make it saturday`
       let speaksOfIt = words.tokens.contains { Lexicon.resumptive.contains($0.spoken) }
       return utterance.isCorrection || words.setsAnew || takesBack && speaksOfIt
-    case .refused:
+    case .incomplete(let question) where question.offered == nil: return false
+    case .nothing: return false
+    // An offer is about something older.
+    case .refused, .incomplete:
       // `no thursday`
       let isDay = chart.spans(.day(bareNumber: false), at: 1).contains {
         $0.end == words.tokens.count
       }
       return takesBack && (!words.isNoOrder || isDay)
-    case .nothing, .incomplete: return false
     }
   }
 }

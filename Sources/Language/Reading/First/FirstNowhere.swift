@@ -26,6 +26,12 @@ struct FirstNowhere {
     if let names { taken.formUnion(names) }
     if let title { taken.formUnion(title.tokens) }
     let doubt = FirstDoubt(context, lattice, known: taken)
+    // `conference tue to thu 9 to 5` is what one does there.
+    guard
+      !context.tokens.indices.contains(where: {
+        context.tokens[$0].kind == .number && !taken.contains($0)
+      })
+    else { return nil }
     let left = words.leftOver(besides: taken, telling: doubt.telling)
     let trip = NewTrip(
       name: name, dates: when.dates, style: words.style == folded(name) ? nil : words.style,

@@ -89,6 +89,11 @@ extension ItineraryPlan {
     return Found(Array(first...end), start..<start + 3, last.way)
   }
 
+  /// Whether a number stands in the line that is none of a day of the trip, so that they are dates.
+  private var tellsLaterNumber: Bool {
+    context.tokens.contains { $0.kind == .number && Int($0.text) ?? 0 > context.dayCount }
+  }
+
   /// In digits: of a plan that begins with it dates are told, and no days counted.
   private var firstDayOfMonth: String? {
     context.trip?.days.first?.date.map { String($0.day) }
