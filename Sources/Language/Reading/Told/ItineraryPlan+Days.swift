@@ -70,8 +70,7 @@ extension ItineraryPlan {
   private func range(at start: Int) -> Found? {
     let begins =
       last == nil && context.tokens[start].text == firstDayOfMonth
-      && (isHeaded || firstDayOfMonth == "1"
-        || context.dayCount < chart.wholeNumber(at: start) ?? 0)
+      && (isHeaded || firstDayOfMonth == "1" || tellsLaterNumber)
     guard let last = begins ? (day: 0, way: .dates) : last, last.way != .nights,
       let from = chart.wholeNumber(at: start),
       let link = context.token(start + 1), ["-", "–", "to"].contains(link.folded),
