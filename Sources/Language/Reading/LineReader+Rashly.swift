@@ -21,7 +21,10 @@ extension LineReader {
   }
 }
 
-private let untils: Set = ["until", "till", "til", "to", "from", "trip", "dates", "days"]
+private let untils: Set = [
+  "until", "till", "til", "to", "from", "trip", "dates", "day", "days", "week", "weeks", "longer",
+  "shorter", "extend", "shorten", "shift",
+]
 private let ofTrips: Set = [
   "trip", "trips", "holiday", "holidays", "vacation", "journey", "tour", "weekend", "honeymoon",
   "new", "travel", "travelling", "traveling", "break", "getaway", "itinerary", "plan", "go",
