@@ -151,6 +151,13 @@ import Testing
     #expect(talk.state == other.state, "\(talk.last)")
   }
 
+  @Test func `the largest price is put right as any other`() throws {
+    var talk = try towns()
+    try talk.say("hotel \"Casa do Conto\" from day 1 to day 3 cost 92233720368547758.07 EUR")
+    try talk.say("shit no its 50")
+    #expect(talk.state.trips.first?.bookings.first?.cost?.amount == "50.00", "\(talk.last)")
+  }
+
   /// None of them takes anything away, moves it or is taken for a place.
   @Test(arguments: [
     "Warning: strike on 9 april", "Strike on 9 april, trains not running",

@@ -65,15 +65,12 @@ struct SketchedFix {
   private func isForNight(_ amount: Amount, of booking: Booking) -> Bool {
     guard booking.kind == .hotel, amount.each == nil, let cost = booking.cost,
       let said = try? Money(digits: amount.digits, currency: cost.currency),
-      case .on(let first)? = booking.times.start.reference,
-      case .on(let last)? = booking.times.end?.reference,
-      case let nights = last.days(since: first), nights > 1
+      case let nights = booking.nights.count, nights > 1
     else { return false }
-    let all = Int64(cost.minorUnits)
-    let new = Int64(said.minorUnits)
-    let one = all / Int64(nights)
-    let difference = abs(one - new)
-    return difference < abs(all - new) && difference * 5 < one * 2
+    let one = cost.minorUnits / Int64(nights)
+    let difference = abs(one - said.minorUnits)
+    // Divided first: of the largest amounts no multiple is a number any more.
+    return difference < abs(cost.minorUnits - said.minorUnits) && difference < one / 5 * 2
   }
 
   /// `I beg your pardon, I misread the ticket, it arrives at 11.58.`, of the journey just told of.
