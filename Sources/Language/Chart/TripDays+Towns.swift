@@ -5,12 +5,17 @@ extension Trip {
   /// The numbers of the days whose city that is; `nil` where there is none, or others lie between them.
   func days(in town: String) -> ClosedRange<Int>? {
     let name = folded(town)
-    let there = days.indices.filter { folded(days[$0].city?.name ?? "") == name }
+    let there = days.indices.filter { days[$0].isIn(name) }
     guard let first = there.first, let last = there.last, last - first + 1 == there.count else {
       return nil
     }
     return first + 1...last + 1
   }
+}
+
+extension Day {
+  /// Whether its city has this folded name.
+  func isIn(_ name: String) -> Bool { city.map { folded($0.name) == name } ?? false }
 }
 
 extension Chart {

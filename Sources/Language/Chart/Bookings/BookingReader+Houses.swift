@@ -57,7 +57,8 @@ extension BookingReader {
       case .named(let town, _)? = new.place
     else { return }
     let days = dates.compactMap { date in trip.days.first { $0.date == date } }
-    let there = days.filter { folded($0.city?.name ?? "") == folded(town) }
+    let name = folded(town)
+    let there = days.filter { $0.isIn(name) }
     if there.count == 1, let date = there[0].date { new.day = .on(date) }
   }
 

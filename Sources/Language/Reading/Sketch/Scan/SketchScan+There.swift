@@ -33,21 +33,11 @@ extension SketchScan {
     guard let trip = context.trip else { return [] }
     let name = folded(town)
     let nights = trip.bookings.filter { $0.kind == .hotel && folded($0.place?.name ?? "") == name }
-      .flatMap { trip.dates(of: $0) }
+      .flatMap(\.nights).compactMap(\.date)
     return trip.days.compactMap { day -> CivilDate? in
       guard let date = day.date else { return nil }
-      return folded(day.city?.name ?? "") == name || nights.contains(date) ? date : nil
+      return day.isIn(name) || nights.contains(date) ? date : nil
     }
-  }
-}
-
-extension Trip {
-  /// The days on which a night of a hotel begins.
-  fileprivate func dates(of hotel: Booking) -> [CivilDate] {
-    guard case .on(let first)? = hotel.times.start.reference,
-      case .on(let last)? = hotel.times.end?.reference, first < last
-    else { return [] }
-    return (0..<last.days(since: first)).map { first.adding($0) }
   }
 }
 
