@@ -32,9 +32,7 @@ extension SketchedStops {
     let isPlace = !asText && thing.names.count == 1 && names.isPlace(thing.name)
     let subject: NewStopSubject =
       isPlace ? .place(.named(thing.name, quoted: false)) : .text(thing.name)
-    var facts = thing.facts
-    let notes = thing.notes + [facts.note].compactMap(\.self)
-    facts.note = notes.isEmpty ? nil : notes.joined(separator: ", ")
+    let facts = thing.factsWithNotes
     return days(of: thing).flatMap { day -> [Intent] in
       let add = Intent.add(
         NewStops(subject, to: asIdea ? .ideas : .day(day), at: thing.time, minutes: thing.minutes))

@@ -61,10 +61,7 @@ extension SketchedStops {
     if let minutes = thing.minutes, minutes != known.stop.minutes {
       parts.append(.stay(reference, minutes: minutes))
     }
-    var facts = thing.facts
-    let notes = thing.notes + [facts.note].compactMap(\.self)
-    facts.note = notes.isEmpty ? nil : notes.joined(separator: ", ")
-    if let more = Intent.facts(facts, of: reference) { parts.append(more) }
+    if let more = Intent.facts(thing.factsWithNotes, of: reference) { parts.append(more) }
     return parts
   }
 }

@@ -25,6 +25,14 @@ struct SketchedThing {
     }
   }
 
+  /// The facts, with all that is said beside them in their note.
+  var factsWithNotes: NewBooking {
+    var told = facts
+    let all = notes + [facts.note].compactMap(\.self)
+    told.note = all.isEmpty ? nil : all.joined(separator: ", ")
+    return told
+  }
+
   mutating func take(_ fact: SketchPiece.Fact) {
     switch fact {
     case .day, .days: isCrowded = isCrowded || day != nil
