@@ -14,14 +14,15 @@ extension LineReader {
       // A weekday, of something that is called `it`: `better make it thursday`.
       let isOfIt =
         tokens.contains { ["it", "it's", "its"].contains($0.spoken) }
-        && !tokens.contains { $0.kind == .number || untils.contains($0.folded) }
+        && !tokens.contains { $0.kind == .number || ofDates.contains($0.folded) }
       return isOfIt ? utterance.offered : result
     default: return result
     }
   }
 }
 
-private let untils: Set = [
+/// With them the days of the trip are spoken of.
+private let ofDates: Set = [
   "until", "till", "til", "to", "from", "trip", "dates", "day", "days", "week", "weeks", "longer",
   "shorter", "extend", "shorten", "shift",
 ]

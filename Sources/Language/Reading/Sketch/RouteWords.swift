@@ -1,7 +1,7 @@
 /// The words by which the days of a town are told.
 enum RouteWords {
   static let until: Set = ["until", "till", "til", "untill"]
-  /// Of `once we've landed`.
+  /// They tell nothing of where one is or how long.
   static let idle: Set = [
     "once", "landed", "first", "let's", "lets", "say", "up", "down", "over", "back", "in", "be",
     "like", "want", "would", "start", "ending", "finishing", "moving", "go", "get",
@@ -17,13 +17,19 @@ enum RouteWords {
   static let reasons: Set = ["because", "cause", "cos", "coz", "for"]
   static let through: Set = ["-", "–", "to", "thru", "through"]
   static let onwards: Set = ["on", "onwards", "onward", "forward"]
-  static let rest = BookingWords.ways(
+  /// All days that are left, whatever stands beside them.
+  static let remaining = BookingWords.ways(
     """
-    the_rest rest the_remainder rest_of the_rest_of rest_of_the_trip the_rest_of_the_trip remaining
-    the_remaining the_remaining_days the_remaining_nights the_remaining_ones the_rest_of_the_days
-    the_rest_of_the_nights the_rest_of_the_time until_the_end till_the_end to_the_end til_the_end
-    until_the_last_day till_the_last_day til_the_last_day to_the_last_day until_we_fly till_we_fly
-    until_we_leave till_we_leave until_we_go_home till_we_go_home until_the_flight till_the_flight
-    what_is_left what's_left whatever_is_left
+    the_rest the_remainder the_remaining_days the_remaining_nights the_rest_of_the_trip
+    until_the_end till_the_end to_the_end until_the_last_day till_the_last_day
     """)
+  static let rest =
+    remaining
+    + BookingWords.ways(
+      """
+      rest rest_of the_rest_of rest_of_the_trip remaining the_remaining the_remaining_ones
+      the_rest_of_the_days the_rest_of_the_nights the_rest_of_the_time til_the_end til_the_last_day
+      to_the_last_day until_we_fly till_we_fly until_we_leave till_we_leave until_we_go_home
+      till_we_go_home until_the_flight till_the_flight what_is_left what's_left whatever_is_left
+      """)
 }

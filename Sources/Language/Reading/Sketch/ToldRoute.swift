@@ -12,6 +12,8 @@ struct ToldRoute {
   private var clauseHasTown = false
   /// Whether it tells of several, so that a small word more is no reason to read it otherwise.
   private var isOfTowns = false
+  /// Whether a number of days or nights stands somewhere, so that a bare number is one of nights.
+  private var tellsNumber = false
 
   private var context: ChartContext { scan.context }
 
@@ -46,7 +48,7 @@ struct ToldRoute {
 
   /// Whether days are told and nothing that no route has; known before any name is looked up.
   private var mayBeRoute: Bool {
-    var tellsDays = context.tokens.indices.contains { lasting($0) != nil }
+    var tellsDays = tellsNumber
     for piece in scan.pieces {
       switch piece.fact {
       case .day, .days, .nights: tellsDays = true
@@ -59,6 +61,7 @@ struct ToldRoute {
 
   /// Whether each word of the line is of the route.
   mutating func read() -> Bool {
+    tellsNumber = context.tokens.indices.contains { lasting($0) != nil }
     guard mayBeRoute, case let towns = towns, !towns.isEmpty else { return false }
     isOfTowns = towns.count > 1
     var read = 0
@@ -193,6 +196,6 @@ struct ToldRoute {
 
   private var tellsNights: Bool {
     scan.pieces.contains { if case .nights = $0.fact { true } else { false } }
-      || context.tokens.indices.contains { lasting($0) != nil }
+      || tellsNumber
   }
 }

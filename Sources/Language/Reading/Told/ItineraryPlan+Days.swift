@@ -167,8 +167,7 @@ extension ItineraryPlan {
   }
 }
 
-private let rests = BookingWords.ways(
-  """
-  the_remainder remainder the_remaining_nights till_the_end until_the_last_day till_the_last_day until_the_end to_the_end for_the_rest the_rest after_that the_remaining_days
-  the_rest_of_the_trip for_the_rest_of_the_trip from_then_on
-  """)
+private let rests =
+  RouteWords.remaining
+  + BookingWords.ways(
+    "remainder for_the_rest after_that for_the_rest_of_the_trip from_then_on")
