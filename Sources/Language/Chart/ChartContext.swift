@@ -40,6 +40,8 @@ final class ChartContext {
   let countsDays: Bool
   /// All words and signs, folded.
   private(set) lazy var words = Set(tokens.map(\.folded))
+  /// Whether a word tells of a journey.
+  private(set) lazy var tellsJourney = tokens.indices.contains { journeyWord(at: $0) != nil }
   /// Where the words end that take something back at the beginning.
   private(set) lazy var endsOfTakingBack = Set(
     beginnings.prefix(mostTakenBack).compactMap { endOfTakingBack(at: $0)?.end })

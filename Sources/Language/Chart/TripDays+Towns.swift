@@ -22,9 +22,9 @@ extension Chart {
   /// Days that a town tells apart: `the Tuesday in Edinburgh`, of two tuesdays, `the third day in Naxos`.
   func daysThere(at index: Int, _ spans: [Span]) -> [Span] {
     // `a train to Siena on the second day in Florence` is told with all that it has.
-    guard let trip = context.trip, context.words.contains("in"),
-      !context.tokens.indices.contains(where: { context.journeyWord(at: $0) != nil })
-    else { return [] }
+    guard let trip = context.trip, context.words.contains("in"), !context.tellsJourney else {
+      return []
+    }
     let narrowed = spans.compactMap { span -> Span? in
       guard case .day(.either(let dates)) = span.value,
         let (days, end) = town(at: span.end, in: trip)
