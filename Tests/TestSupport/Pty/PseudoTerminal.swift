@@ -121,3 +121,10 @@ package final class PseudoTerminal {
     unfinished.removeFirst(whole)
   }
 }
+
+/// What a failed expectation shows of it.
+extension PseudoTerminal: CustomStringConvertible {
+  package var description: String {
+    "\(screen.lines), the cursor in row \(screen.row), column \(screen.column)"
+  }
+}
