@@ -10,7 +10,7 @@ SWIFT ?= swift
 
 packages := libedit-dev libsqlite3-dev libjansson-dev libcurl4-openssl-dev tzdata
 # What only the tests and the measurements use.
-test-packages := python3 python3-jsonschema python3-icalendar python3-vobject python3-gpxpy jq python3-pyte sqlite3 strace less tmux
+test-packages := python3 python3-jsonschema python3-icalendar python3-vobject python3-gpxpy jq python3-pyte sqlite3 strace less tmux binutils
 
 release := .build/release
 program := $(release)/tripsh
