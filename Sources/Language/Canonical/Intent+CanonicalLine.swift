@@ -6,7 +6,11 @@ extension Intent {
   /// That of a resolved intent stands alone: it needs no session to be read, and reading it gives
   /// the same intent.
   package var canonicalLine: String {
-    words.filter { !$0.isEmpty }.joined(separator: " ")
+    words.reduce(into: "") { line, words in
+      guard !words.isEmpty else { return }
+      if !line.isEmpty { line += " " }
+      line += words
+    }
   }
 
   /// The parts of the line; empty ones are left out.

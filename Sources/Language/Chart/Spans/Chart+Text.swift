@@ -181,7 +181,9 @@ extension ChartContext {
 
 /// The text with every newline made a blank: what names are.
 func oneLine(_ text: String) -> String {
-  String(text.map { $0.isNewline ? " " : $0 })
+  // Most have none, which their bytes tell.
+  if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+  return String(text.map { $0.isNewline ? " " : $0 })
 }
 
 extension String {

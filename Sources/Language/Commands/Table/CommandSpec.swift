@@ -8,6 +8,8 @@ package struct CommandSpec: Sendable {
   package let frames: [Frame]
   /// The ways to begin them with the word with which canonical lines begin.
   let exactLeads: [CommandLead]
+  /// The same, each written out.
+  let spelledLeads: [SpelledLead]
   /// Lines that work as they stand, in a trip to Porto of some days.
   package let examples: [String]
   /// Whether it gives something a value, so that a second one takes the place of the first.
@@ -25,7 +27,18 @@ package struct CommandSpec: Sendable {
     self.frames = frames
     exactLeads = frames.flatMap { $0.leads(of: verb) }
       .filter { $0.pattern.firstWords.contains(verb.firstWord) }
+    spelledLeads = exactLeads.flatMap { lead in
+      lead.pattern.spelledOut.filter { $0.first == verb.firstWord }
+        .map { SpelledLead(words: $0, frame: lead.frame, verb: verb) }
+    }
   }
+}
+
+/// One way to begin a command, word for word.
+struct SpelledLead: Sendable {
+  let words: [String]
+  let frame: Frame
+  let verb: Verb
 }
 
 /// The groups of help and reference, in their order.

@@ -1,0 +1,123 @@
+internal import Session
+
+/// A line that is written as canonical lines are, all names and texts in quotes.
+///
+/// Each of its words has one sense wherever it stands, so none is looked up and no other way to read
+/// the line is weighed: it is read from left to right, for each shape that begins so.
+struct ExactLine {
+  let tokens: [Token]
+
+  /// What a line of this shape says.
+  struct Reading {
+    var verb: Verb
+    var frame: Frame
+    var lead: [String]
+    var fills = Fills()
+    /// Which tokens fill each slot.
+    var tokens: [Slot: Range<Int>] = [:]
+  }
+
+  private enum Attempt {
+    case read(Reading)
+    /// The words are none of this shape.
+    case other
+    /// Something is missing.
+    case lacking
+    /// There is more than one way to read them.
+    case unclear
+  }
+
+  /// The only way to read it; `nil` where it is not written so, or where there are several.
+  var reading: Reading? {
+    guard let first = tokens.first, first.isPlain, let verbs = CommandTable.verbs[first.text] else {
+      return nil
+    }
+    let leads = verbs.flatMap { verb in
+      verb.spec.spelledLeads.filter { begins(with: $0.words) }
+    }
+    guard leads.count == 1 || areApart(leads) else { return nil }
+    var (found, lacking): (Reading?, [Verb]) = (nil, [])
+    for lead in leads {
+      switch attempt(lead, isAlone: leads.count == 1) {
+      case .other: continue
+      case .lacking: lacking.append(lead.verb)
+      case .read(let reading) where found == nil: found = reading
+      case .read, .unclear: return nil
+      }
+    }
+    // What another command lacks is told; what another shape of the same one does is not.
+    return lacking.allSatisfy { $0 == found?.verb } ? found : nil
+  }
+
+  /// Whether shapes that begin alike are told apart by their values: the number of a stop follows, and
+  /// none of them has a name in its place.
+  private func areApart(_ leads: [SpelledLead]) -> Bool {
+    guard let length = leads.first?.words.count, tokens[length].kind == .number else {
+      return false
+    }
+    return leads.allSatisfy { lead in
+      lead.words.count == length && lead.frame.slots.first?.type.isNoName == true
+    }
+  }
+
+  private func begins(with words: [String]) -> Bool {
+    words.count < tokens.count && says(words, at: 0)
+  }
+
+  private func attempt(_ lead: SpelledLead, isAlone: Bool) -> Attempt {
+    let slots = lead.frame.slots
+    var reading = Reading(verb: lead.verb, frame: lead.frame, lead: lead.words)
+    // Slots as bits.
+    var filled: UInt32 = 0
+    var index = lead.words.count
+    while index < tokens.count {
+      var next: (number: Int, start: Int, value: ExactValue)?
+      for number in slots.indices where filled & 1 << number == 0 {
+        for start in starts(of: slots[number].introducers, at: index) {
+          guard let value = ExactValue(slots[number].type, in: tokens, at: start) else { continue }
+          // A value in words, to which no word leads, may be a name in another shape.
+          guard next == nil, isAlone || start > index || tokens[start].kind != .word else {
+            return .unclear
+          }
+          next = (number, start, value)
+        }
+        // What no word leads to keeps its order.
+        if slots[number].isRequired, slots[number].introducers.isEmpty { break }
+      }
+      guard let next else { return .other }
+      let slot = slots[next.number].slot
+      for number in slots.indices where slots[number].slot == slot { filled |= 1 << number }
+      reading.fills[slot] = next.value.value
+      reading.tokens[slot] = next.start..<next.value.end
+      index = next.value.end
+    }
+    let isWhole = slots.indices.allSatisfy { !slots[$0].isRequired || filled & 1 << $0 != 0 }
+    return isWhole ? .read(reading) : .lacking
+  }
+
+  /// Where the value of a slot may begin that stands at a token: behind the words that lead to it.
+  private func starts(of introducers: [[String]], at index: Int) -> [Int] {
+    guard !introducers.isEmpty else { return [index] }
+    // No value in quotes or digits begins with a word that leads to one.
+    guard tokens[index].isPlain else { return introducers.contains([]) ? [index] : [] }
+    return introducers.compactMap { words in
+      let end = index + words.count
+      return end < tokens.count && says(words, at: index) ? end : nil
+    }
+  }
+
+  private func says(_ words: [String], at index: Int) -> Bool {
+    words.indices.allSatisfy { tokens[index + $0].isPlain && tokens[index + $0].text == words[$0] }
+  }
+}
+
+extension SlotType {
+  /// Whether it is a thing of the trip by its number or a day, so that no number of a stop can be
+  /// anything else there.
+  fileprivate var isNoName: Bool {
+    switch self {
+    case .stop, .stops, .day, .eachDay, .booking: true
+    default: false
+    }
+  }
+}

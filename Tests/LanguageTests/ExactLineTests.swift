@@ -1,0 +1,80 @@
+import Language
+import Session
+import TestSupport
+import Testing
+
+@Suite struct ExactLineTests {
+  @Test(arguments: [SaidScene.paris, .secondDay, .towns, .family, .undated, .rome])
+  func `an exact line means what it means when all its words are weighed`(
+    _ scene: SaidScene
+  ) throws {
+    let quick = LineReader(try scene.talk().window.scene, names: StopNameMemory())
+    var thorough = quick
+    thorough.readsExactly = false
+    var random = RandomIntents(dice: SeededGenerator(seed: 11))
+    for _ in 0..<200 {
+      let line = random.exactLine()
+      let before = LinesBefore(done: LinesBefore.Done("add \"lunch\" to day 1"))
+      #expect(quick.read(line, after: before) == thorough.read(line, after: before), "\(line)")
+    }
+  }
+
+  @Test func `behind an alias stands an exact line as well`() throws {
+    var scene = try SaidScene.paris.talk().window.scene
+    scene.session.aliases = ["plan": "add \"the long walk\" to"]
+    let quick = LineReader(scene, names: StopNameMemory())
+    var thorough = quick
+    thorough.readsExactly = false
+    #expect(quick.read("plan day 2") == thorough.read("plan day 2"))
+  }
+}
+
+extension RandomIntents {
+  /// A line with quotes around its names: a canonical one, or one that says its parts in another order.
+  fileprivate mutating func exactLine() -> String {
+    if dice.once(in: 3) { return intent().canonicalLine }
+    let parts = [
+      "to \(target().words)", "at \(time()?.text ?? "09:30")", "for \(count())m", "first", "last",
+      "before \(stop().words)", "after \(stop().words)",
+    ]
+    let said = parts.filter { _ in dice.once(in: 3) }.shuffled(using: &dice)
+    return switch dice.roll(1...12) {
+    case 1: "note \(stop().words) \(quotedText(text()))"
+    case 2: "add note \(target().words) \(quotedText(text()))"
+    case 3: (["move \(stop().words)"] + said).joined(separator: " ")
+    case 4: "name \(target().words) \(quotedText(text()))"
+    case 5: "city \(target().words) \(quotedText(text()))"
+    case 6: "rename \(stop().words) \(quotedText(text()))"
+    case 7: "done \(stop().words)"
+    case 8: "\(dice.pick(["search", "find", "pack", "todo", "tick", "open"])) \(quotedText(text()))"
+    default: (["add \(quotedText(text()))"] + said).joined(separator: " ")
+    }
+  }
+
+  /// A name, or a word that says something where it stands without quotes.
+  private mutating func text() -> String {
+    dice.once(in: 2)
+      ? name()
+      : dice.pick([
+        "list", "packing: socks", "suitcase", "train", "the hotel", "open daily 9-19", "Ana",
+        "Carla joins us", "300", "the budget", "kids", "log", "entry 2", "?", "never mind", "not",
+        "lunch", "dinner with Ana", "Louvre Museum", "Lisboa", "Chiang Mai", "a; b", "--dry-run",
+      ])
+  }
+}
+
+extension StopReference {
+  fileprivate var words: String {
+    switch self {
+    case .inDay(let day, let number): "\(day).\(number)"
+    case .idea(let number): "idea \(number)"
+    default: "1.1"
+    }
+  }
+}
+
+extension StopTarget {
+  fileprivate var words: String {
+    if case .day(.number(let number)) = self { "day \(number)" } else { "ideas" }
+  }
+}
