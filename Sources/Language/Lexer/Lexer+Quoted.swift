@@ -1,5 +1,28 @@
 /// Texts in quotes.
 extension Lexer {
+  /// Whether all quotes of a short line close, seen by its bytes, and nothing else can stop the cutting.
+  ///
+  /// `false` also where something in it has to be looked at more closely.
+  static func closesPlainly(_ line: String) -> Bool {
+    var line = line
+    return line.utf8.count < mostTokens
+      && line.withUTF8 { bytes in
+        var (isQuoted, before) = (false, UInt8(ascii: " "))
+        for byte in bytes {
+          switch byte {
+          case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "#"), 0x80...: return false
+          // A link swallows what would be quotes.
+          case UInt8(ascii: ":") where isLetter(Unicode.Scalar(before)): return false
+          case UInt8(ascii: "\"") where isQuoted || opensWord(Unicode.Scalar(before)):
+            isQuoted.toggle()
+          default: break
+          }
+          before = byte
+        }
+        return !isQuoted
+      }
+  }
+
   mutating func takeQuoted(_ quote: Unicode.Scalar) throws(Fault) {
     let start = position
     position += 1

@@ -54,7 +54,9 @@ package struct Lexer {
   }
 
   /// Whether a line can be cut into tokens, which nobody needs.
-  package static func check(_ line: String) throws(Fault) { _ = try cut(line, keeps: false) }
+  package static func check(_ line: String) throws(Fault) {
+    if !closesPlainly(line) { _ = try cut(line, keeps: false) }
+  }
 
   private static func cut(_ line: String, keeps: Bool) throws(Fault) -> [Token] {
     guard line.utf8.count <= longestLine else { throw .tooLong(limit: longestLine) }
