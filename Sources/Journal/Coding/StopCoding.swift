@@ -3,32 +3,37 @@ internal import Session
 
 extension Stop: Coded {
   var json: JSONValue {
+    // Without the pairs of which others are made: of nothing as much is written.
     .object([
-      "id": id.json, "name": .string(name), "lat": position.map { .number($0.latitude) } ?? .null,
-      "lon": position.map { .number($0.longitude) } ?? .null, "category": .optional(category),
-      "address": .optional(address), "country": .optional(country),
-      "timeZone": .optional(timeZone), "at": at.json, "minutes": .optional(minutes),
-      "note": .optional(note), "cost": cost.json, "paidBy": .optional(paidBy),
-      "hours": hours.json, "done": .bool(done), "osm": .optional(osm),
-      "source": .string(source.rawValue),
+      JSONMember("id", id.json), JSONMember("name", .string(name)),
+      JSONMember("lat", position.map { .number($0.latitude) } ?? .null),
+      JSONMember("lon", position.map { .number($0.longitude) } ?? .null),
+      JSONMember("category", .optional(category)), JSONMember("address", .optional(address)),
+      JSONMember("country", .optional(country)), JSONMember("timeZone", .optional(timeZone)),
+      JSONMember("at", at.json), JSONMember("minutes", .optional(minutes)),
+      JSONMember("note", .optional(note)), JSONMember("cost", cost.json),
+      JSONMember("paidBy", .optional(paidBy)), JSONMember("hours", hours.json),
+      JSONMember("done", .bool(done)), JSONMember("osm", .optional(osm)),
+      JSONMember("source", .string(source.rawValue)),
     ])
   }
 
   init(json: JSONTree) throws(CodingFault) {
-    self.init(id: try json.field("id"), text: try json.field("name"))
-    position = try json.position()
-    category = try json.field("category")
-    address = try json.field("address")
-    country = try json.field("country")
-    timeZone = try json.field("timeZone")
-    at = try json.field("at")
-    minutes = try json.field("minutes")
-    note = try json.field("note")
-    cost = try json.field("cost")
-    paidBy = try json.field("paidBy")
-    hours = try json.field("hours")
-    done = try json.field("done")
-    osm = try json.field("osm")
-    source = try json.word("source")
+    var fields = StopFields(id: try json.field("id"), name: try json.field("name"))
+    fields.position = try json.position()
+    fields.category = try json.field("category")
+    fields.address = try json.field("address")
+    fields.country = try json.field("country")
+    fields.timeZone = try json.field("timeZone")
+    fields.at = try json.field("at")
+    fields.minutes = try json.field("minutes")
+    fields.note = try json.field("note")
+    fields.cost = try json.field("cost")
+    fields.paidBy = try json.field("paidBy")
+    fields.hours = try json.field("hours")
+    fields.done = try json.field("done")
+    fields.osm = try json.field("osm")
+    fields.source = try json.word("source")
+    self.init(fields)
   }
 }

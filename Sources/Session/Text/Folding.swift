@@ -22,7 +22,8 @@ package func folded(_ text: String) -> String { folded(text, apostrophes: .dropp
 /// To fold is dear: what ends with another letter or digit is none, and seen at a glance; plain
 /// letters are compared where they stand.
 func isFolded(_ text: String, to name: String) -> Bool {
-  if let last = text.utf8.last, let other = name.utf8.last, last.isPlain, other.isPlain,
+  if let last = text.utf8.last, let other = name.utf8.last, last.isLetterOrDigit,
+    other.isLetterOrDigit,
     last.lowered != other
   {
     return false
@@ -31,7 +32,7 @@ func isFolded(_ text: String, to name: String) -> Bool {
   var (isBegun, owesBlank) = (false, false)
   for byte in text.utf8 {
     switch byte {
-    case _ where byte.isPlain:
+    case _ where byte.isLetterOrDigit:
       if owesBlank, wanted.next() != UInt8(ascii: " ") { return false }
       guard wanted.next() == byte.lowered else { return false }
       (isBegun, owesBlank) = (true, false)
@@ -46,11 +47,11 @@ func isFolded(_ text: String, to name: String) -> Bool {
 
 extension UInt8 {
   /// A letter or digit of ASCII, which folding changes in nothing but its size.
-  fileprivate var isPlain: Bool {
+  var isLetterOrDigit: Bool {
     (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
   }
 
-  fileprivate var lowered: UInt8 { (65...90).contains(self) ? self + 32 : self }
+  var lowered: UInt8 { (65...90).contains(self) ? self + 32 : self }
 }
 
 package func folded(_ text: String, apostrophes: ApostropheReading) -> String {

@@ -18,8 +18,11 @@ extension TripDraft {
       let here = trip.placed(stop), case .inDay(let day, _) = here.reference
     else { return [] }
     let name = folded(stop.name)
-    let lists = trip.days.map(\.stops) + [trip.ideas]
-    let others = lists.flatMap { $0.ids(called: name, at: stop.position) }.filter { $0 != stop.id }
+    var others = trip.ideas.ids(called: name, at: stop.position)
+    for index in trip.days.indices {
+      others += trip.days[index].stops.ids(called: name, at: stop.position)
+    }
+    others.removeAll { $0 == stop.id }
     guard others.count == 1, let other = others.first.flatMap(trip.stop).flatMap(trip.placed),
       other.slot.list != here.slot.list
     else { return [] }
@@ -34,7 +37,9 @@ extension [Stop] {
   /// A day may have hundreds, so none of them is copied to be looked at.
   fileprivate func ids(called name: String, at position: Coordinates?) -> [StopID] {
     var found: [StopID] = []
-    for index in indices where self[index].position == position {
+    let mark = NameMark(name)
+    for index in indices where self[index].nameMark.mayBe(mark) && self[index].position == position
+    {
       if isFolded(self[index].name, to: name) { found.append(self[index].id) }
     }
     return found
