@@ -3,8 +3,15 @@ internal import Session
 
 /// A folded text without its blanks, as names are looked up: `newyork`.
 func compact(_ folded: String) -> String {
-  folded.utf8.contains(UInt8(ascii: " "))
-    ? String(folded.unicodeScalars.filter { $0 != " " }) : folded
+  guard folded.utf8.contains(UInt8(ascii: " ")) else { return folded }
+  return String(unsafeUninitializedCapacity: folded.utf8.count) { buffer in
+    var count = 0
+    for byte in folded.utf8 where byte != UInt8(ascii: " ") {
+      buffer.initializeElement(at: count, to: byte)
+      count += 1
+    }
+    return count
+  }
 }
 
 /// All folded spellings under which a name is found, the plain one first.

@@ -67,7 +67,8 @@ extension Resolver {
     named text: String, _ comparison: PlaceComparison, own: [Place], asksServer: Bool = true,
     wantsNearest: Bool = true
   ) throws(Interruption) -> NamedPlaces {
-    for name in spokenNames(text) {
+    let names = spokenNames(text)
+    for name in names {
       let local = exact(name, own: own)
       guard !local.isEmpty else { continue }
       // A village may have Pueblo Colorado as one of its other names.
@@ -75,13 +76,13 @@ extension Resolver {
       let located = isOwn ? [] : scene.gazetteer.located(name)
       return choose(among: local.joined(with: located), comparison)
     }
-    for name in spokenNames(text) {
+    for name in names {
       let located = scene.gazetteer.located(name)
       if !located.isEmpty { return choose(among: located, comparison) }
     }
     var found = NamedPlaces()
     var answers: [GazetteerMatch] = []
-    if asksServer {
+    if asksServer, scene.server != nil {
       (answers, found.notices) = try served(
         try query(text, near: comparison.centres.first))
     }

@@ -6,7 +6,17 @@ package func blankParted(_ text: Substring, maxSplits: Int = Int.max) -> [Substr
   guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
     return text.split(separator: " ", maxSplits: maxSplits)
   }
-  return text.utf8.split(separator: UInt8(ascii: " "), maxSplits: maxSplits).map(Substring.init)
+  let bytes = text.utf8
+  var words: [Substring] = []
+  var (start, index) = (bytes.startIndex, bytes.startIndex)
+  while index != bytes.endIndex, words.count < maxSplits {
+    let isBlank = bytes[index] == UInt8(ascii: " ")
+    if isBlank, start != index { words.append(text[start..<index]) }
+    index = bytes.index(after: index)
+    if isBlank { start = index }
+  }
+  if start != bytes.endIndex { words.append(text[start...]) }
+  return words
 }
 
 package func blankParted(_ text: String, maxSplits: Int = Int.max) -> [Substring] {

@@ -9,10 +9,18 @@ package enum LeadingArticle {
     guard
       text.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "'") || $0 > 0x7F })
     else { return nil }
+    // No article is longer, and few names begin with so short a word.
+    let first = text.utf8.prefix(while: \.isLetterOrDigit)
+    if first.count > longest, text.utf8.dropFirst(first.count).first.map({ $0 < 0x80 }) != false {
+      return nil
+    }
     let words = blankParted(folded(text, apostrophes: .split))
     guard words.count > 1, articles.contains(words[0]) else { return nil }
     return words.dropFirst().joined(separator: " ")
   }
+
+  /// In letters.
+  private static let longest = 3
 
   package static let all = foreign.union(["the", "a", "as", "i", "de"])
 

@@ -5,18 +5,23 @@
 package func spokenNames(_ text: String) -> [String] {
   let words = blankParted(text, maxSplits: 1)
   guard words.count == 2 else { return [text] }
-  let isBehindArticle = articles.contains(SmallSlips.mended(folded(String(words[0]))))
-  let rest = isBehindArticle ? words[1] : text[...]
-  return [text] + (isBehindArticle ? [String(rest)] : []) + nameOfKind(rest)
+  // Most names begin with a plain word that is longer than any of those.
+  let isLong =
+    words[0].utf8.count > longestArticle && words[0].utf8.allSatisfy(\.isLetterOrDigit)
+  guard !isLong, articles.contains(SmallSlips.mended(folded(String(words[0])))) else {
+    let name = nameOfKind(text[...])
+    return name.map { [text, $0] } ?? [text]
+  }
+  return [text, String(words[1])] + [nameOfKind(words[1])].compactMap(\.self)
 }
 
 /// `Orvieto` of `town of Orvieto`.
-private func nameOfKind(_ text: Substring) -> [String] {
+private func nameOfKind(_ text: Substring) -> String? {
   let words = blankParted(text, maxSplits: 2)
   guard words.count == 3, folded(String(words[1])) == "of",
     kindsBeforeNames.contains(folded(String(words[0])))
-  else { return [] }
-  return [String(words[2])]
+  else { return nil }
+  return String(words[2])
 }
 
 /// The same for a trip, which may be called one as well: `my Porto trip`.
@@ -37,3 +42,5 @@ private let kindsBeforeNames: Set = [
 ]
 
 private let articles: Set = ["the", "my", "our", "this", "that"]
+/// In letters; a slip of one is no longer.
+private let longestArticle = 4

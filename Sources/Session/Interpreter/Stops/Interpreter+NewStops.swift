@@ -8,10 +8,10 @@ struct ResolvedSubject {
   var notices: [Notice] = []
 
   func stop(_ id: StopID, _ new: NewStops) -> Stop {
-    var stop = place.map { Stop(id: id, place: $0) } ?? Stop(id: id, text: name)
-    stop.at = new.at
-    stop.minutes = new.minutes
-    return stop
+    var fields = place.map { Stop(id: id, place: $0).fields } ?? StopFields(id: id, name: name)
+    fields.at = new.at
+    fields.minutes = new.minutes
+    return Stop(fields)
   }
 
   /// What the server that was asked had to say.
@@ -84,22 +84,18 @@ extension Interpreter {
     named text: String, quoted: Bool, _ new: NewStops, _ reach: Reach, own: [Place]
   ) throws(Interruption) -> ResolvedSubject {
     var text = try stopName(text, at: .place)
-    let bare =
-      PlainActivities.withoutArticle(text)
-      ?? (new.unasked == .things && new.takes(text) ? behindArticle(text) : nil)
-    if !quoted, let bare, resolver.exact(text, own: own).isEmpty { text = bare }
-    let isActivity = PlainActivities.begin(text)
+    if !quoted, let bare = nameAlone(of: text, new), resolver.exact(text, own: own).isEmpty {
+      text = bare
+    }
+    // Where nothing is asked or guessed for it, nobody needs to know whether it is plainly done.
+    let isActivity = (!quoted || scene.server != nil) && PlainActivities.begin(text)
     // What stands in quotes, or is plainly done and no place, is meant as it is written.
     let isAsWritten = quoted || isActivity
     var found = try resolver.places(
       named: text, reach.comparison, own: own, asksServer: !isActivity,
       wantsNearest: !isAsWritten)
-    let sort = resolver.sort(of: text, in: reach, isPlain: found.chosen != nil)
-    // `yoga`, a town in Japan, is not known by having been offered.
-    let known = own + scene.session.cursor.sought
-    found.keep(in: reach) { match in
-      sort.means(match, in: reach) || known.contains { $0.isSame(as: match.place) }
-    }
+    let isNowhere = found.candidates.isEmpty
+    if !isNowhere { keepMeant(&found, by: text, in: reach, own: own) }
     if let chosen = found.chosen {
       return subject(
         resolver.resolved(chosen.place, reach.comparison, own: own, found.notices),
@@ -111,7 +107,8 @@ extension Interpreter {
       }
       throw .ask(Question(.which(text, of: choices), slot: .place, choices: choices))
     }
-    var words = try words(text, own: own)
+    // What was looked for in vain is not looked for again.
+    var words = try words(text, own: own, isNowhere: isNowhere)
     words.notices = found.notices
     guard !isAsWritten else { return words }
     found.own = own.map(\.unranked) + places(partlyNamed: text, in: reach)
@@ -125,45 +122,34 @@ extension Interpreter {
     return words
   }
 
-  /// Whether it is a list of names one of which a place bears: `the Louvre and the old harbour`.
-  private func isListOfPlaces(_ text: String, _ own: [Place]) -> Bool {
-    let names = listedNames(text)
-    return names.count > 1
-      && names.flatMap(spokenNames).contains { !resolver.exact($0, own: own).isEmpty }
+  /// A name without the article before it, where it may be one of what is done or needs none.
+  private func nameAlone(of text: String, _ new: NewStops) -> String? {
+    PlainActivities.withoutArticle(text)
+      ?? (new.unasked == .things && new.takes(text) ? behindArticle(text) : nil)
   }
 
-  /// None is called so: what may be meant instead, and the words as they are.
-  private func whatIsMeant(
-    _ text: String, _ meant: MeantPlaces, _ new: NewStops, _ topic: Topic
-  ) -> Question {
-    let words = Choice(.text(text), .add(new.of(.place(.named(text, quoted: true)))))
-    let others = resolver.placeChoices(NamedPlaces(nearest: meant.offered)) {
-      .add(new.of(.place($0)))
+  /// Leaves out what bears the name and is not meant by it.
+  private func keepMeant(
+    _ found: inout NamedPlaces, by text: String, in reach: Reach, own: [Place]
+  ) {
+    let sort = resolver.sort(of: text, in: reach, isPlain: found.chosen != nil)
+    // `yoga`, a town in Japan, is not known by having been offered.
+    let known = own + scene.session.cursor.sought
+    found.keep(in: reach) { match in
+      sort.means(match, in: reach) || known.contains { $0.isSame(as: match.place) }
     }
-    return Question(
-      topic, slot: .place,
-      choices: meant.isLikely && !meant.isElsewhere ? others + [words] : [words] + others)
   }
 
-  /// Sights near the trip whose whole name stands at the beginning or the end of the words.
-  func places(partlyNamed text: String, in reach: Reach) -> [GazetteerMatch] {
-    let words = text.split(separator: " ")
-    guard (2...6).contains(words.count) else { return [] }
-    let parts = (1..<words.count).reversed().flatMap { [words.prefix($0), words.suffix($0)] }
-    return parts.lazy.map { part in
-      self.scene.gazetteer.named(part.joined(separator: " ")).filter {
-        $0.kind == .sight && $0.isOwnName && reach.comparison.isNear($0)
-      }
-    }.first { !$0.isEmpty } ?? []
-  }
-
-  /// Words without a position; as quoted text where that would stay words.
-  private func words(_ text: String, own: [Place]) throws(Interruption) -> ResolvedSubject {
+  /// Words without a position; as quoted text where that would stay words, as what is nowhere does.
+  private func words(
+    _ text: String, own: [Place], isNowhere: Bool = false
+  ) throws(Interruption) -> ResolvedSubject {
     let line = try stopName(text, at: .text)
     let isAsked = scene.server != nil && !PlainActivities.begin(line)
     // What is a place's name behind an article is that place in another trip.
     let staysWords =
-      !isAsked && spokenNames(line).allSatisfy { resolver.exact($0, own: own).isEmpty }
+      !isAsked
+      && (isNowhere || spokenNames(line).allSatisfy { resolver.exact($0, own: own).isEmpty })
     return ResolvedSubject(
       name: line, place: nil,
       reference: staysWords ? .place(.named(line, quoted: true)) : .text(line))
@@ -187,7 +173,7 @@ extension NewStops {
     }
   }
 
-  fileprivate func of(_ subject: NewStopSubject) -> NewStops {
+  func of(_ subject: NewStopSubject) -> NewStops {
     var changed = self
     changed.what = subject
     changed.unasked = .any
