@@ -17,8 +17,12 @@ extension Session {
   package mutating func touch<Failure>(
     _ events: [Event], loading trip: (TripID) throws(Failure) -> Trip?
   ) throws(Failure) {
-    for id in Set(events.compactMap(\.trip)) where touched[id] == nil {
-      touched[id] = try trip(id).map { .here($0) }
+    // Events of one trip follow each other, and a new one is nowhere to be read.
+    var last: TripID?
+    for event in events {
+      guard let id = event.trip, id != last else { continue }
+      last = id
+      if !touched.keys.contains(id) { touched[id] = try trip(id).map { .here($0) } }
     }
   }
 }

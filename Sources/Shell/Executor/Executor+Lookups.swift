@@ -90,7 +90,7 @@ extension Executor {
     case .server(let address): return address
     case nil: break
     }
-    let setting = seen.settings[.places]
+    let setting = store.setting(.places)
     return setting == "offline" ? nil : setting
   }
 }

@@ -44,6 +44,8 @@ package final class Executor {
   var isShow = false
   /// The date that the script which is run says it is.
   package var dayOfScript: CivilDate?
+  /// The date of the clock when it was last looked at.
+  private var clockDay: (second: Int64, date: CivilDate)?
   private var hasToldTrouble = false
   /// When a server told of the objects of OpenStreetMap that this window has seen, in seconds since 1970.
   var answeredAt: [String: Int64] = [:]
@@ -184,6 +186,12 @@ package final class Executor {
 
   /// The date that "today" means now.
   package var today: CivilDate {
-    options.today ?? dayOfScript ?? world.clock.local(world.clock.now()).date
+    if let day = options.today ?? dayOfScript { return day }
+    let now = world.clock.now()
+    // It is asked several times for each line.
+    if let clockDay, clockDay.second == now { return clockDay.date }
+    let date = world.clock.date(now)
+    clockDay = (now, date)
+    return date
   }
 }

@@ -36,7 +36,7 @@ package struct Teller {
   }
 
   /// Shows a line of a script as if it were typed; what stands there for people too.
-  func type(_ line: ScriptLine, at prompt: String) {
+  func type(_ line: ScriptLine, at prompt: @autoclosure () -> String) {
     let text = line.line.text
     guard types, line.directive == nil, text.contains(where: { !$0.isWhitespace }) else { return }
     if line.isBlank {
@@ -44,7 +44,7 @@ package struct Teller {
       return output.write(
         renderer.palette.painted(Span(text, .quiet), renderer.layout.signs) + "\n")
     }
-    output.write(renderer.typed(prompt, text) + "\n")
+    output.write(renderer.typed(prompt(), text) + "\n")
   }
 
   /// Tells of trouble that belongs to no line.

@@ -118,7 +118,7 @@ private struct Before {
   init(_ session: Session, _ events: [Event]) {
     cursor = session.cursor
     nextID = session.nextID
-    unknown = Set(events.compactMap(\.trip)).filter { session.touched[$0] == nil }
+    unknown = events.compactMap(\.trip).filter { !session.touched.keys.contains($0) }
   }
 
   /// Takes events back that were just applied.

@@ -54,6 +54,9 @@ struct SessionStore {
 
   /// The session with what holds in this window only.
   var seen: Session {
+    guard !windowSettings.isEmpty || !windowAliases.isEmpty || windowHome != nil else {
+      return session
+    }
     var seen = session
     for (name, value) in windowSettings where seen.settings.chosen[name] == nil {
       seen.settings[name] = value
@@ -63,6 +66,11 @@ struct SessionStore {
       seen.aliases[name] = line
     }
     return seen
+  }
+
+  /// A setting as this window sees it.
+  func setting(_ name: SettingName) -> String? {
+    session.settings.chosen[name] ?? windowSettings[name] ?? name.standard
   }
 
   /// Where the window stands after an answer; the current trip is read, so that the next line can
