@@ -10,6 +10,7 @@ extension Executor {
       session: seen, library: world.journal, today: today, layout: layout, clock: world.clock)
     stage.hasData = options.format == .json
     stage.outlines = world.outlines
+    stage.kept = keptRows
     stage.origin = origin(of:)
     stage.homeOrigin = homeOrigin
     stage.layout.draws = drawsPictures && layout.signs != .plain && !stage.hasData

@@ -44,6 +44,8 @@ package final class Executor {
   var isShow = false
   /// The date that the script which is run says it is.
   package var dayOfScript: CivilDate?
+  /// The rows of stops that were drawn last.
+  let keptRows = KeptRows()
   /// The date of the clock when it was last looked at.
   private var clockDay: (second: Int64, date: CivilDate)?
   private var hasToldTrouble = false

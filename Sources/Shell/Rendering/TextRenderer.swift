@@ -43,9 +43,14 @@ package struct TextRenderer {
   }
 
   private func joined(_ lines: [ReplyLine]) -> String {
-    layout.broken(lines).reduce(into: "") {
-      $0 += palette.painted($1, layout.signs)
-      $0 += "\n"
+    let isPlain = palette == .none
+    return layout.broken(lines).reduce(into: "") { text, line in
+      if isPlain, let plain = line.plain, plain.signs == layout.signs {
+        text += plain.text
+      } else {
+        text += palette.painted(line, layout.signs)
+        text += "\n"
+      }
     }
   }
 

@@ -15,8 +15,10 @@ package struct Span: Hashable, Sendable {
 }
 
 /// A line of a reply.
-package struct ReplyLine: Hashable, Sendable {
-  package var spans: [Span]
+package struct ReplyLine: Sendable {
+  package var spans: [Span] { didSet { plain = nil } }
+  /// Its text without colours, where that is made already.
+  private(set) var plain: PlainText?
 
   package init(_ spans: [Span] = []) { self.spans = spans }
 
@@ -24,6 +26,28 @@ package struct ReplyLine: Hashable, Sendable {
 
   /// The line without roles.
   package var text: String { spans.map(\.text).joined() }
+}
+
+extension ReplyLine: Hashable {
+  package static func == (left: ReplyLine, right: ReplyLine) -> Bool { left.spans == right.spans }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(spans) }
+}
+
+/// A line as it is written where there are no colours, with its end.
+struct PlainText: Hashable, Sendable {
+  var text: String
+  /// The signs in which it is.
+  var signs: Signs
+}
+
+extension ReplyLine {
+  /// The same line with its text beside it, for one that is told again and again.
+  func keptPlain(_ signs: Signs) -> ReplyLine {
+    var line = self
+    line.plain = PlainText(text: Palette.none.painted(self, signs) + "\n", signs: signs)
+    return line
+  }
 }
 
 extension ReplyLine {
@@ -50,6 +74,7 @@ extension ReplyLine {
 
   /// The line without blanks at its end.
   var trimmed: ReplyLine {
+    if let last = spans.last?.text.utf8.last, last != UInt8(ascii: " ") { return self }
     var spans = spans
     while let last = spans.popLast() {
       // A blank with a mark on it is more bytes than one.

@@ -7,15 +7,16 @@ extension Stage {
   package func reply(
     canonical: String, notices: [Notice], view: View?, entry: Int? = nil
   ) -> Reply {
-    let told = notices.flatMap(sentences)
+    let told = notices.map { (notice: $0, lines: sentences($0)) }
     // That nothing was found is told already; what is called similarly is shown.
     let isEmpty = notices.foundNothing != nil && session.cursor.results.isEmpty
     let shown = isEmpty ? [] : view.map { lines(of: $0) } ?? []
-    let news = notices.filter { !isShown($0, in: view) }
-    let first = news.filter(\.comesFirst).flatMap(sentences)
-    let last = news.filter { !$0.comesFirst }.flatMap(sentences)
+    let news = told.filter { !isShown($0.notice, in: view) }
+    let first = news.flatMap { $0.notice.comesFirst ? $0.lines : [] }
+    let last = news.flatMap { $0.notice.comesFirst ? [] : $0.lines }
+    let head = told.first { !$0.lines.isEmpty }?.lines.first ?? shown.first
     return Reply(
-      canonical: canonical, message: (told.first ?? shown.first)?.text ?? "",
+      canonical: canonical, message: head?.text ?? "",
       lines: first + shown + last, hint: hint(view, notices, canonical).map(shortened),
       data: hasData
         ? failure(in: notices, view.map { data(of: $0) } ?? nothingFound(notices))

@@ -5,13 +5,13 @@ internal import World
 private let longestList = 40
 
 /// How a list of stops is laid out.
-struct StopColumns {
+struct StopColumns: Hashable {
   var nameWidth: Int
   var hasTimes: Bool
 
   init(_ stops: [Stop], _ layout: Layout, beside bookings: [BookingRow] = []) {
-    let widths = stops.map { displayWidth($0.name) + ($0.done ? 2 : 0) }
-    let widest = (widths + bookings.map { displayWidth($0.title.text) }).max() ?? 0
+    let beside = bookings.reduce(0) { max($0, displayWidth($1.title.text)) }
+    let widest = stops.reduce(beside) { max($0, displayWidth($1.name) + ($1.done ? 2 : 0)) }
     let most = layout.cuts ? max(16, layout.columns / 2 - 8) : Int.max
     nameWidth = min(max(widest, 16), most)
     hasTimes = stops.contains { $0.at != nil } || bookings.contains { $0.time != nil }
@@ -28,17 +28,23 @@ extension Stage {
     // Most lists are shown whole, and no stop is copied to be measured.
     let measured = shown == stops.indices ? stops : Array(stops[shown])
     let columns = columns ?? StopColumns(measured, layout, beside: bookings)
+    let units = session.settings[.units]
     var waiting = bookings[...]
-    let rows = shown.flatMap { index in
+    var rows = omission(shown.lowerBound, "before")
+    rows.reserveCapacity(rows.count + shown.count + bookings.count)
+    for index in shown {
       let before = distances && index > 0 ? stops[index - 1].position : nil
-      let isMarked = stops.count > 1 && moved.contains(stops[index].id)
-      let rows = row(stops[index], number: index + 1, columns, after: before, isMarked: isMarked)
-      let ahead = waiting.prefix { $0.comes(before: stops[index]) }
-      waiting = waiting.dropFirst(ahead.count)
-      return ahead.flatMap { lines(of: $0, columns) } + rows + noteLines(stops[index].note)
+      let source = KeptRows.Source(
+        stop: stops[index], number: index + 1, columns: columns, before: before,
+        isMarked: stops.count > 1 && moved.contains(stops[index].id), units: units)
+      if !waiting.isEmpty {
+        let ahead = waiting.prefix { $0.comes(before: stops[index]) }
+        waiting = waiting.dropFirst(ahead.count)
+        rows += ahead.flatMap { lines(of: $0, columns) }
+      }
+      rows += self.rows(of: source)
     }
-    return omission(shown.lowerBound, "before") + rows
-      + waiting.flatMap { lines(of: $0, columns) }
+    return rows + waiting.flatMap { lines(of: $0, columns) }
       + omission(stops.count - shown.upperBound, "after")
   }
 
@@ -55,6 +61,16 @@ extension Stage {
     count == 0
       ? []
       : [ReplyLine("  \(layout.signs.omission)  \(counted(count, "stop")) \(place) these", .quiet)]
+  }
+
+  /// A row and its note, as they were drawn last if nothing about them has changed.
+  private func rows(of source: KeptRows.Source) -> [ReplyLine] {
+    if let lines = kept?.lines(of: source, in: layout) { return lines }
+    let lines =
+      row(
+        source.stop, number: source.number, source.columns, after: source.before,
+        isMarked: source.isMarked) + noteLines(source.stop.note)
+    return kept?.keep(lines, of: source, in: layout) ?? lines
   }
 
   private func row(

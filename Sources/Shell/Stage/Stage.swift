@@ -15,6 +15,8 @@ package struct Stage {
   /// Where a setting comes from, asked of few replies; `nil` where it is as it starts.
   var origin: (SettingName) -> SettingOrigin? = { _ in nil }
   var homeOrigin = SettingOrigin.standard
+  /// Rows that were drawn for earlier replies.
+  package var kept: KeptRows?
   /// The stops that a change was about: of a long list only the rows around them are shown.
   var changed: Set<StopID> = []
   /// The stops that have another place among the others since: their rows are marked.
