@@ -9,84 +9,90 @@ extension JSONValue {
     written(indent: 2)
   }
 
-  /// Bytes are gathered, as to append to a text takes several times as long.
   private func written(indent: Int?) -> String {
-    var out: [UInt8] = []
+    var out = TextBytes()
     write(to: &out, indent: indent, depth: 0)
-    return String(decoding: out, as: UTF8.self)
+    return out.text
   }
 
-  private func write(to out: inout [UInt8], indent: Int?, depth: Int) {
+  private func write(to out: inout TextBytes, indent: Int?, depth: Int) {
     switch self {
-    case .null: out += "null".utf8
-    case .bool(let flag): out += (flag ? "true" : "false").utf8
-    case .integer(let number): out += String(number).utf8
-    case .number(let number): out += (number.isFinite ? "\(number)" : "null").utf8
+    case .null: out.add("null" as StaticString)
+    case .bool(true): out.add("true" as StaticString)
+    case .bool(false): out.add("false" as StaticString)
+    case .integer(let number): out.add(String(number))
+    case .number(let number): out.add(number.isFinite ? "\(number)" : "null")
     case .string(let text): writeQuoted(text, to: &out)
     case .array(let items):
-      writeList(items, open: "[", close: "]", to: &out, indent: indent, depth: depth) {
-        $0.write(to: &$1, indent: indent, depth: depth + 1)
+      out.add(UInt8(ascii: "["))
+      for index in items.indices {
+        part(index, indent, depth, &out)
+        items[index].write(to: &out, indent: indent, depth: depth + 1)
       }
+      if !items.isEmpty { breakLine(indent, depth, &out) }
+      out.add(UInt8(ascii: "]"))
     case .object(let members):
-      writeList(members, open: "{", close: "}", to: &out, indent: indent, depth: depth) {
-        writeQuoted($0.key, to: &$1)
-        $1 += ": ".utf8
-        $0.value.write(to: &$1, indent: indent, depth: depth + 1)
+      out.add(UInt8(ascii: "{"))
+      for index in members.indices {
+        part(index, indent, depth, &out)
+        writeQuoted(members[index].key, to: &out)
+        out.add(": " as StaticString)
+        members[index].value.write(to: &out, indent: indent, depth: depth + 1)
       }
+      if !members.isEmpty { breakLine(indent, depth, &out) }
+      out.add(UInt8(ascii: "}"))
     }
   }
 }
 
-private func writeList<Element>(
-  _ elements: [Element], open: Unicode.Scalar, close: Unicode.Scalar, to out: inout [UInt8],
-  indent: Int?, depth: Int, element: (Element, inout [UInt8]) -> Void
-) {
-  out.append(UInt8(ascii: open))
-  for (offset, item) in elements.enumerated() {
-    if offset > 0 { out += (indent == nil ? ", " : ",").utf8 }
-    breakLine(indent, depth + 1, &out)
-    element(item, &out)
+/// What stands between an element and the one before it.
+private func part(_ index: Int, _ indent: Int?, _ depth: Int, _ out: inout TextBytes) {
+  if index > 0 {
+    out.add(UInt8(ascii: ","))
+    if indent == nil { out.add(UInt8(ascii: " ")) }
   }
-  if !elements.isEmpty { breakLine(indent, depth, &out) }
-  out.append(UInt8(ascii: close))
+  breakLine(indent, depth + 1, &out)
 }
 
-private func breakLine(_ indent: Int?, _ depth: Int, _ out: inout [UInt8]) {
+private func breakLine(_ indent: Int?, _ depth: Int, _ out: inout TextBytes) {
   guard let indent else { return }
-  out.append(UInt8(ascii: "\n"))
-  out += repeatElement(UInt8(ascii: " "), count: indent * depth)
+  out.add(UInt8(ascii: "\n"))
+  out.addBlanks(indent * depth)
 }
 
-private func writeQuoted(_ text: String, to out: inout [UInt8]) {
-  out.append(UInt8(ascii: "\""))
-  if text.utf8.allSatisfy(isPlain) {
-    out += text.utf8
-    out.append(UInt8(ascii: "\""))
-    return
+private func writeQuoted(_ text: String, to out: inout TextBytes) {
+  var text = text
+  out.add(UInt8(ascii: "\""))
+  let isWritten = text.withUTF8 { bytes in
+    // A loop over the bytes where they lie: every key and every name comes by here.
+    for byte in bytes where !isPlain(byte) { return false }
+    out.add(bytes)
+    return true
   }
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": out += "\\\"".utf8
-    case "\\": out += "\\\\".utf8
-    case "\n": out += "\\n".utf8
-    case "\r": out += "\\r".utf8
-    case "\t": out += "\\t".utf8
-    case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}"..."\u{202E}",
-      "\u{2066}"..."\u{2069}":
-      let digits = String(scalar.value, radix: 16)
-      out += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
-    default: out += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-    }
+  if !isWritten { for scalar in text.unicodeScalars { writeEscaped(scalar, to: &out) } }
+  out.add(UInt8(ascii: "\""))
+}
+
+private func writeEscaped(_ scalar: Unicode.Scalar, to out: inout TextBytes) {
+  switch scalar {
+  case "\"": out.add("\\\"" as StaticString)
+  case "\\": out.add("\\\\" as StaticString)
+  case "\n": out.add("\\n" as StaticString)
+  case "\r": out.add("\\r" as StaticString)
+  case "\t": out.add("\\t" as StaticString)
+  case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}"..."\u{202E}",
+    "\u{2066}"..."\u{2069}":
+    let digits = String(scalar.value, radix: 16)
+    out.add("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+  default: for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { out.add(byte) }
   }
-  out.append(UInt8(ascii: "\""))
 }
 
 /// Whether a byte of UTF-8 certainly belongs to a scalar that is written as it is.
 ///
 /// C2 and E2 are the first bytes of scalars that are not, among many that are.
 private func isPlain(_ byte: UInt8) -> Bool {
-  switch byte {
-  case 0x20...0x21, 0x23...0x5B, 0x5D...0x7E, 0x80...0xC1, 0xC3...0xE1, 0xE3...0xFF: true
-  default: false
-  }
+  byte < 0x7F
+    ? byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    : byte != 0x7F && byte != 0xC2 && byte != 0xE2
 }

@@ -16,18 +16,22 @@ extension Event {
   /// The name in the journal, and what stands behind name and version.
   private var coded: (name: String, members: [JSONMember]) {
     switch self {
-    case .tripAdded(let trip): (Name.tripAdded.rawValue, [JSONMember("trip", trip.json)])
-    case .tripRemoved(let trip): (Name.tripRemoved.rawValue, [JSONMember("trip", trip.json)])
+    case .tripAdded(let trip): return (Name.tripAdded.rawValue, [JSONMember("trip", trip.json)])
+    case .tripRemoved(let trip):
+      return (Name.tripRemoved.rawValue, [JSONMember("trip", trip.json)])
     case .trip(let trip, let event):
-      (event.coded.name.rawValue, [JSONMember("trip", trip.json)] + event.coded.members)
+      let (name, members) = event.coded
+      return (name.rawValue, [JSONMember("trip", trip.json)] + members)
     case .settingChanged(let name, let change):
-      (Name.settingChanged.rawValue, [JSONMember("name", .string(name.rawValue))] + change.members)
-    case .homeChanged(let change): (Name.homeChanged.rawValue, change.members)
+      return (
+        Name.settingChanged.rawValue, [JSONMember("name", .string(name.rawValue))] + change.members
+      )
+    case .homeChanged(let change): return (Name.homeChanged.rawValue, change.members)
     case .aliasChanged(let name, let change):
-      (Name.aliasChanged.rawValue, [JSONMember("name", .string(name))] + change.members)
+      return (Name.aliasChanged.rawValue, [JSONMember("name", .string(name))] + change.members)
     case .consentChanged(let host, let change):
-      (Name.consentChanged.rawValue, [JSONMember("host", .string(host))] + change.members)
-    case .cursorMoved(let change): (Name.cursorMoved.rawValue, change.members)
+      return (Name.consentChanged.rawValue, [JSONMember("host", .string(host))] + change.members)
+    case .cursorMoved(let change): return (Name.cursorMoved.rawValue, change.members)
     }
   }
 

@@ -1,0 +1,49 @@
+/// Bytes gathered one behind the other where they lie, until they are a text.
+///
+/// An array asks for each of its many short pieces whether it is its own and has room.
+struct TextBytes: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var count = 0
+  private var capacity = 512
+
+  init() { start = .allocate(capacity: capacity) }
+
+  deinit { start.deallocate() }
+
+  /// What was gathered.
+  var text: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  mutating func add(_ byte: UInt8) {
+    if count == capacity { grow(by: 1) }
+    (start + count).initialize(to: byte)
+    count += 1
+  }
+
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress else { return }
+    if bytes.count > capacity - count { grow(by: bytes.count) }
+    (start + count).initialize(from: source, count: bytes.count)
+    count += bytes.count
+  }
+
+  mutating func add(_ word: StaticString) {
+    add(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add($0) }
+  }
+
+  mutating func addBlanks(_ count: Int) { for _ in 0..<count { add(UInt8(ascii: " ")) } }
+
+  private mutating func grow(by more: Int) {
+    let larger = max(2 * capacity, count + more)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    moved.initialize(from: start, count: count)
+    start.deallocate()
+    (start, capacity) = (moved, larger)
+  }
+}
