@@ -30,6 +30,8 @@ static inline int tripsh_edit_set_reader(EditLine *edit, tripsh_edit_read_functi
 static inline int tripsh_edit_set_style(EditLine *edit, const char *name) {
   return el_set(edit, EL_EDITOR, name);
 }
+// Draws all anew, to nowhere.
+static inline int tripsh_edit_refresh(EditLine *edit) { return el_wset(edit, EL_REFRESH); }
 // 1 where the style is vi's, which a ~/.editrc may have chosen.
 static inline int tripsh_edit_is_vi(EditLine *edit) {
   const char *name = NULL;

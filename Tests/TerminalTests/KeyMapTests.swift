@@ -40,31 +40,6 @@ import Testing
     #expect(terminal.shows("[interrupted]"))
   }
 
-  @Test func `Delete and Ctrl-D at the end of a line take nothing away in vi's text`() throws {
-    let terminal = try startProbe(["--vi"])
-    terminal.type("abc\u{1B}[3~\u{4}!\r")
-    #expect(terminal.shows("[abc!]"))
-  }
-
-  @Test func `End leads behind the last character in vi's text`() throws {
-    let terminal = try startProbe(["--vi"])
-    terminal.type("bc\u{1B}[Ha\u{1B}[F!\r")
-    #expect(terminal.shows("[abc!]"))
-  }
-
-  @Test func `vi's search takes its pattern and Ctrl-C leaves it`() throws {
-    let terminal = try startProbe(["--vi"])
-    terminal.type("add louvre\rshow\r\u{1B}")
-    #expect(terminal.shows("[show]"))
-    #expect(terminal.edits(">"))
-    terminal.type("/lou\u{9}v\r")
-    #expect(terminal.edits(": add louvre"))
-    terminal.type("/x\u{3}")
-    #expect(terminal.wait { $0.cursorLine.hasPrefix(": ") })
-    terminal.type("\u{3}")
-    #expect(terminal.shows("[interrupted]"))
-  }
-
   @Test func `the prompt shows whether vi's keys are commands`() throws {
     let terminal = try startProbe(["--vi"])
     terminal.type("one two\u{1B}")

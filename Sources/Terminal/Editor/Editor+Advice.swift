@@ -15,13 +15,18 @@ extension Editor {
   func noteChange() {
     let line = line
     guard line != seen else { return }
-    let old = seen
+    let wasPattern = isReadingPattern || searchesAgain
+    searchesAgain = false
+    let old = wasPattern ? lineBeforePattern ?? seen : seen
     seen = line
     generation += 1
+    if wasPattern, !isReadingPattern, endPattern() { return askForAdvice() }
     // vi's commands put the cursor on the last character, not behind it.
     let isWalking = isVi ? line.text == walkedTo?.text : line == walkedTo
     if !isWalking { (walk, walkedTo) = (nil, nil) }
-    if line != takenFromStack, search == nil { undoStack.note(old, became: line) }
+    if !isReadingPattern, line != takenFromStack, search == nil {
+      undoStack.note(old, became: line)
+    }
     takenFromStack = nil
     if awaitsMotion, old.text != line.text { (awaitsMotion, isCommanding) = (false, false) }
     guard search == nil else {

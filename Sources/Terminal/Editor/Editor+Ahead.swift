@@ -23,7 +23,7 @@ extension Editor {
   /// Takes a key that was typed then: Enter is a new line.
   func acceptAhead(_ input: KeyInput) {
     guard input.entersLine else { return accept(input) }
-    inject(.change(TextEdit(deleting: 0, inserting: ["\n"])))
+    insertNewLine()
   }
 
   /// What would end the line or stop the program: Ctrl-C, Ctrl-D, Ctrl-Z.

@@ -46,8 +46,10 @@ extension Editor {
       break
     // Ctrl-Space and Ctrl-V would put our own key into the line; Ctrl-\ is that key; Ctrl-S is none.
     case "\0", "\u{13}", "\u{16}", "\u{1C}": break
-    // vi's text takes other control characters as they are.
-    case "\0"..<" " where isVi && !isCommanding && !Editor.viControls.contains(scalar): break
+    // vi's text takes other control characters as they are, and so does what replaces a character.
+    case "\0"..<" " where isTextOfVi && !Editor.viControls.contains(scalar),
+      "\0"..<" " where replacesOne && !Editor.viControls.contains(scalar):
+      break
     case "\0"..<" ", "\u{7F}": pending.append(wide(scalar))
     default: acceptText(scalar)
     }
@@ -71,11 +73,11 @@ extension Editor {
     switch key {
     case .up: inject(.up)
     case .down: inject(.down)
-    // In vi's text libedit would take away what stands before the cursor.
-    case .delete where seen.isAtEnd && !isCommanding: break
-    // There it would stop on the last character.
-    case .end where isVi && !isCommanding:
-      inject(.set(LineBuffer(text: seen.text, cursor: seen.text.count)))
+    case .home where isTextOfVi: moveCursor(to: 0)
+    case .end where isTextOfVi: moveCursor(to: seen.text.count)
+    case .right where isTextOfVi: moveCursor(to: seen.cursor + 1)
+    case .delete where isTextOfVi: inject(.set(seen.withoutNext))
+    case .newLine: insertNewLine()
     case .left, .right, .home, .end, .delete, .wordLeft, .wordRight, .deleteWord, .backTab,
       .pageUp, .pageDown:
       pending += PrivateKey.code(key).map { [$0] } ?? []
@@ -86,9 +88,9 @@ extension Editor {
     switch scalar {
     // In vi's keys Esc is one, however quickly the next one comes.
     case _ where isVi:
-      asksForPattern = asksForPattern || ["/", "?"].contains(scalar)
+      noteCommand(scalar)
       pending += [WideCharacter(escapeByte), wide(scalar)]
-    case "\r", "\n": inject(.change(TextEdit(deleting: 0, inserting: ["\n"])))
+    case "\r", "\n": insertNewLine()
     case "/": inject(.redo)
     case ".": inject(.lastWord)
     // libedit's own commands would take the place of the line.
@@ -97,9 +99,19 @@ extension Editor {
     }
   }
 
+  /// Whether letters are text in vi's keys, where libedit keeps the cursor off the end of the line
+  /// and off the blanks at its beginning as among vi's commands.
+  private var isTextOfVi: Bool { isVi && !isCommanding }
+
+  private func moveCursor(to index: Int) {
+    inject(.set(LineBuffer(text: seen.text, cursor: min(index, seen.text.count))))
+  }
+
+  func insertNewLine() { inject(.change(TextEdit(deleting: 0, inserting: ["\n"]))) }
+
   private func acceptText(_ scalar: Unicode.Scalar) {
     guard PasteCleaner.isAllowed(scalar) else { return }
-    if isCommanding, ["/", "?"].contains(scalar) { asksForPattern = true }
+    if isCommanding { noteCommand(scalar) }
     let joins = CharacterWidth.columns(of: scalar) == 0
     if joins { inject(.compose(scalar)) } else { pending.append(wide(scalar)) }
   }
@@ -175,24 +187,7 @@ extension Editor {
     return true
   }
 
-  /// vi's own question for a pattern takes every character for part of it; Ctrl-C leaves it.
-  private func acceptInPattern(_ input: KeyInput) {
-    switch input {
-    case .character("\u{3}"), .escape:
-      asksForPattern = false
-      pending.append(WideCharacter(escapeByte))
-    case .character(let scalar):
-      let isKey = ["\r", "\n", "\u{8}", "\u{7F}"].contains(scalar)
-      if scalar == "\r" || scalar == "\n" { asksForPattern = false }
-      if isKey || PasteCleaner.isAllowed(scalar) { pending.append(wide(scalar)) }
-    case .special, .meta, .paste, .report: break
-    }
-  }
-
-  /// A line that looks like a question for a pattern is one only where it was asked.
-  var isReadingPattern: Bool { isVi && asksForPattern && seen.holdsPattern }
-
-  private func wide(_ scalar: Unicode.Scalar) -> WideCharacter {
+  func wide(_ scalar: Unicode.Scalar) -> WideCharacter {
     WideCharacter(bitPattern: scalar.value)
   }
 }

@@ -1,5 +1,6 @@
 private import CEdit
 private import Glibc
+internal import World
 
 /// The pump: libedit calls it whenever it wants a key. The line is whole then, so this is the one
 /// moment to paint, and to take in what other threads have sent.
@@ -15,14 +16,25 @@ extension Editor {
     guard waitForKey() else { return 0 }
     key.pointee = pending.removeFirst()
     isPainted = false
+    mendDrawing()
     return 1
   }
 
-  /// vi's commands may leave libedit's cursor before the line, where the next one would write.
+  /// libedit draws, if to nowhere, and where the line has more rows than its screen, or had them, it
+  /// may take the cursor for higher than it is: a letter put there would be written beyond all rows.
+  private func mendDrawing() {
+    let room = drawnSize.columns * (drawnSize.rows - 1)
+    let isTooLong = 2 * (seen.text.count + 2) >= room || seen.text.contains("\n")
+    if isTooLong || isDrawnTooLong { _ = tripsh_edit_refresh(edit) }
+    isDrawnTooLong = isTooLong
+  }
+
+  /// vi's commands may leave libedit's cursor outside the line, where the next one would write.
   private func mendCursor() {
     guard isVi, let line = el_wline(edit)?.pointee, let start = line.buffer,
-      let cursor = line.cursor, cursor < start
+      let cursor = line.cursor, let end = line.lastchar, !(start...end).contains(cursor)
     else { return }
+    // Any step stops at the line's ends.
     el_cursor(edit, -1)
   }
 

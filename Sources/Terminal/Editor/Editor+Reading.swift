@@ -38,7 +38,7 @@ extension Editor {
     search = nil
     (walk, walkedTo, lastWords) = (nil, nil, nil)
     (isCommanding, awaitsMotion, isAfterControlX) = (false, false, false)
-    asksForPattern = false
+    (lineBeforePattern, searchesAgain, replacesOne) = (nil, false, false)
     undoStack = UndoStack()
     pending = []
     commands = []
@@ -56,6 +56,7 @@ extension Editor {
     // Another program may have had it meanwhile.
     _ = tripsh_edit_prepare_terminal(edit, 1)
     Output.write(ControlSequence.pasteOn)
+    drawnSize = .measured()
     isReading = true
     isPainted = false
     collectBacklog()

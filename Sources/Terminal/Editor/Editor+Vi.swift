@@ -9,7 +9,8 @@ extension Editor {
     _ = tripsh_edit_bind(edit, PrivateKey.notation(PrivateKey.viCommands), "vi-command-mode")
     let commands = [
       (#"\034"#, "tripsh-command"), ("^[", "ed-ignore"), ("k", "tripsh-vi"),
-      ("j", "tripsh-vi"), ("u", "tripsh-vi"),
+      ("j", "tripsh-vi"), ("u", "tripsh-vi"), ("v", "tripsh-vi"),
+      ("_", "tripsh-vi"),
       // libedit would repeat our own keys without end.
       (".", "ed-ignore"),
     ]
@@ -30,6 +31,8 @@ extension Editor {
     if key == UInt32(UInt8(ascii: "k")) { return goUp() }
     if key == UInt32(UInt8(ascii: "j")) { return goDown() }
     if key == UInt32(UInt8(ascii: "u")) { return undo() }
+    if key == UInt32(UInt8(ascii: "v")) { return openEditor() }
+    if key == UInt32(UInt8(ascii: "_")) { return appendLastWord() }
     if key == UInt32(escapeByte) {
       isCommanding = true
       awaitsMotion = false
@@ -43,6 +46,21 @@ extension Editor {
     if key == UInt32(UInt8(ascii: "c")) { awaitsMotion = true } else { isCommanding = false }
     pending.insert(PrivateKey.viInsert(index), at: 0)
     return UInt8(CC_ARGHACK)
+  }
+
+  /// Keeps what vi's key may make of the next ones.
+  func noteCommand(_ key: Unicode.Scalar) {
+    if ["/", "?", "n", "N"].contains(key) { lineBeforePattern = seen }
+    searchesAgain = ["n", "N"].contains(key)
+    replacesOne = key == "r"
+  }
+
+  /// libedit's own would go over to the text without a word, so that the sign would be wrong.
+  private func appendLastWord() -> UInt8 {
+    enterText()
+    inject(.change(TextEdit(deleting: 0, inserting: [" "])))
+    inject(.lastWord)
+    return UInt8(CC_NORM)
   }
 
   /// Leaves vi's commands, with the cursor behind the line.

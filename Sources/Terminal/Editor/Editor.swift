@@ -34,8 +34,12 @@ final class Editor {
   var isCommanding = false
   /// Whether a key has come that changes text by the next ones, in vi's commands.
   var awaitsMotion = false
-  /// Whether a key has come that has vi's commands ask for a pattern.
-  var asksForPattern = false
+  /// The line at the last key that may have vi's commands ask for a pattern.
+  var lineBeforePattern: LineBuffer?
+  /// Whether the last key may have vi's commands look for the pattern once more.
+  var searchesAgain = false
+  /// Whether the last key may have vi's commands put the next one in the place of a character.
+  var replacesOne = false
 
   // Keys.
   var decoder = ByteDecoder()
@@ -55,6 +59,10 @@ final class Editor {
 
   // Screen.
   var size = TerminalSize.measured()
+  /// The size for which libedit draws: it looks where a line begins.
+  var drawnSize = TerminalSize.measured()
+  /// Whether the line had more rows than those when libedit drew it last.
+  var isDrawnTooLong = false
   /// Whether the screen shows the line as it is.
   var isPainted = false
   /// Whether a sign of waiting stands in the row of the cursor.

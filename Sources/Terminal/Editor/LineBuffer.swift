@@ -37,6 +37,11 @@ package struct LineBuffer: Hashable, Sendable {
 
   var isAtEnd: Bool { cursor == text.count }
 
+  /// The same without the character that the cursor is on.
+  var withoutNext: LineBuffer {
+    LineBuffer(text: Array(text.prefix(cursor) + text.dropFirst(cursor + 1)), cursor: cursor)
+  }
+
   /// The same with the cursor a line higher or lower, in the same column or at that line's end;
   /// `nil` where the text has no line there.
   package func movedVertically(by rows: Int) -> LineBuffer? {

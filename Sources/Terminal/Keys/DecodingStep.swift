@@ -84,7 +84,6 @@ enum DecodingStep {
   private static func step(_ sequence: EscapeSequence, _ length: Int) -> DecodingStep {
     switch sequence {
     case .enter: .key(.character("\r"), length)
-    case .newLine: .key(.meta("\r"), length)
     case .key(let key): .key(.special(key), length)
     case .cursor(let column): .key(.report(.cursor(column: column)), length)
     case .pasteStart, .unknown: .skip(length)

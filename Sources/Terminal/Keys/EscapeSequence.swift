@@ -3,8 +3,6 @@ enum EscapeSequence: Equatable {
   case key(SpecialKey)
   /// Enter on the number pad.
   case enter
-  /// Enter with Shift, Alt or Control, where a terminal tells them apart.
-  case newLine
   case pasteStart
   /// Where the cursor is, which the terminal was asked for.
   case cursor(column: Int)
@@ -24,7 +22,7 @@ enum EscapeSequence: Equatable {
     case "Z": return .key(.backTab)
     case "R" where numbers.count == 2: return column(numbers[1])
     case "u" where numbers.first == "13":
-      return isModified(numbers, by: 0b111) ? .newLine : .enter
+      return isModified(numbers, by: 0b111) ? .key(.newLine) : .enter
     case "~": return numbered(numbers.first ?? "", modified: modified)
     default: return .unknown
     }

@@ -17,4 +17,6 @@ package enum KeyInput: Hashable, Sendable {
 package enum SpecialKey: String, CaseIterable, Sendable {
   case up, down, left, right, home, end, delete
   case wordLeft, wordRight, deleteWord, backTab, pageUp, pageDown
+  /// Enter with Shift, Alt or Control, where the terminal tells them apart.
+  case newLine
 }
