@@ -56,6 +56,10 @@ package final class EditorTerminal: KeyTerminal {
 
   package func background() async -> TerminalBackground? { await port.ask { .background($0) } }
 
+  package func onBackground(_ act: @escaping @Sendable () -> Void) async {
+    port.post(.backgrounds(act))
+  }
+
   package func historyLines() async -> [String] { await port.ask { .history($0) } }
 
   package func forgetHistory() async { await port.ask { .forgetHistory($0) } }

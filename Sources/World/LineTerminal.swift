@@ -33,6 +33,10 @@ package protocol LineTerminal: Sendable {
   /// answer that is on its way is not waited for.
   func background() async -> TerminalBackground?
 
+  /// What is called when the terminal says what its text stands on while a line is awaited. It is
+  /// called on a thread of the terminal and must return at once; the newest one given counts.
+  func onBackground(_ act: @escaping @Sendable () -> Void) async
+
   /// The lines that were entered, oldest first.
   func historyLines() async -> [String]
 
@@ -64,6 +68,7 @@ extension LineTerminal {
   package func extend(_ list: LiveList) async {}
   package func use(_ theme: Theme) async {}
   package func background() async -> TerminalBackground? { nil }
+  package func onBackground(_ act: @escaping @Sendable () -> Void) async {}
   package func edit(_ text: String) async -> String? { nil }
   package func clearScreen() async {}
   package func historyLines() async -> [String] { [] }

@@ -38,6 +38,69 @@ import World
   #expect(await Conversation(executor, terminal) { .none }.run() == .done)
 }
 
+@Test func `the prompt has its colours as soon as the terminal says what it writes on`()
+  async throws
+{
+  let rig = Rig()
+  var world = rig.world
+  world.watch = NoTime()
+  let executor = try Executor(world, Options())
+  let environment = Environment(
+    variables: ["TERM": "xterm-256color"], inputIsTerminal: true, outputIsTerminal: true)
+  let palette = { (background: TerminalBackground?) in
+    Palette(theme: nil, environment, Options(), background: background)
+  }
+  let terminal = AnsweringTerminal(until: palette(.dark).theme)
+  let look = { Appearance(palette: palette(executor.background)) }
+  #expect(await Conversation(executor, terminal, look: look).run() == .done)
+}
+
+/// A clock for which no time passes.
+private struct NoTime: LookupClock {
+  func milliseconds() -> Int { 0 }
+  func seconds() -> Int64 { 0 }
+  func pause(milliseconds: Int) async {
+    while !Task.isCancelled { await Task.yield() }
+  }
+}
+
+/// A terminal that says that it is dark while a line is awaited; the input ends with the theme.
+private final class AnsweringTerminal: LineTerminal {
+  private struct State {
+    var background: TerminalBackground?
+    var told: @Sendable () -> Void = {}
+    var theme = Theme.none
+  }
+
+  private let wanted: Theme
+  private let state = Mutex(State())
+  let size = TerminalSize(columns: 80, rows: 24)
+
+  init(until theme: Theme) { wanted = theme }
+
+  func readLine(_ prompt: LinePrompt) async -> LineEnding {
+    let told = state.withLock { state in
+      state.background = .dark
+      return state.told
+    }
+    told()
+    while state.withLock({ $0.theme != wanted }) { await Task.yield() }
+    return .endOfInput
+  }
+
+  func onBackground(_ act: @escaping @Sendable () -> Void) async {
+    state.withLock { $0.told = act }
+  }
+
+  func background() async -> TerminalBackground? { state.withLock { $0.background } }
+
+  func use(_ theme: Theme) async { state.withLock { $0.theme = theme } }
+
+  func write(_ text: String) async {}
+
+  func publish(_ assistant: any LineAssistant) async {}
+}
+
 /// A clock for which all time has passed.
 private struct NoWaiting: LookupClock {
   func milliseconds() -> Int { 0 }

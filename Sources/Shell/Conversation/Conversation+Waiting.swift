@@ -6,6 +6,8 @@ private enum Waking: Sendable {
   case ended(LineEnding)
   /// Time to look for news of other windows.
   case pause
+  /// The terminal has said what it writes on.
+  case background
 }
 
 extension Conversation {
@@ -19,6 +21,7 @@ extension Conversation {
     guard let watch = executor.world.watch else { return await terminal.readLine(prompt) }
     let (wakings, out) = AsyncStream.makeStream(of: Waking.self)
     let terminal = terminal
+    await terminal.onBackground { out.yield(.background) }
     let reading = Task { out.yield(.ended(await terminal.readLine(prompt))) }
     let ticking = Task {
       while !Task.isCancelled {
@@ -32,8 +35,10 @@ extension Conversation {
       case .ended(let ending): return ending
       case .pause:
         await lookForNews()
-        // The terminal may have said meanwhile what it writes on.
+        // Another window may have chosen another theme.
         await publishLook()
+      // At once, so that the colours do not change under what is being read.
+      case .background: await publishLook()
       }
     }
     reading.cancel()

@@ -34,6 +34,7 @@ extension Editor {
       answer.resume()
     case .prompt(let text): change(promptText: text)
     case .interrupts(let act): interrupted = act
+    case .backgrounds(let act): backgroundTold = act
     case .keys(let keys): bindKeys(keys)
     case .theme(let theme): use(theme)
     case .completions(let answer): receive(answer)
@@ -71,7 +72,9 @@ extension Editor {
   /// Takes what the terminal says of itself.
   func take(_ report: TerminalReport) {
     switch report {
-    case .background(let background): self.background = background
+    case .background(let background):
+      self.background = background
+      backgroundTold()
     case .cursor(let column): cursorIsTold(column: column)
     }
   }

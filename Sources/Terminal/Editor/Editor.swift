@@ -16,6 +16,7 @@ final class Editor {
   var backlog: [TerminalRequest] = []
   var hasAskedBackground = false
   var background: TerminalBackground?
+  var backgroundTold: @Sendable () -> Void = {}
 
   // The line that is being read.
   var prompt = LinePrompt(text: "")

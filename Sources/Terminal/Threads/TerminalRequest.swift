@@ -19,6 +19,7 @@ enum TerminalRequest: Sendable {
   case history(CheckedContinuation<[String], Never>)
   case forgetHistory(CheckedContinuation<Void, Never>)
   case background(CheckedContinuation<TerminalBackground?, Never>)
+  case backgrounds(@Sendable () -> Void)
   case clear(CheckedContinuation<Void, Never>)
   /// Gives a text to the person's own editor.
   case edit(String, CheckedContinuation<String?, Never>)
@@ -37,7 +38,7 @@ enum TerminalRequest: Sendable {
     case .background(let answer): answer.resume(returning: nil)
     case .edit(_, let answer): answer.resume(returning: nil)
     case .finish(let answer): answer?.resume()
-    case .prompt, .interrupts, .keys, .theme, .completions, .advice, .list: break
+    case .prompt, .interrupts, .backgrounds, .keys, .theme, .completions, .advice, .list: break
     }
   }
 }
