@@ -28,7 +28,7 @@ from common import Folder, Shell, Wrong
 sys.path.append("/usr/lib/python3/dist-packages")
 import pyte  # noqa: E402
 
-SIZES = [(80, 24, "emacs"), (40, 10, "emacs"), (200, 60, "emacs"), (24, 6, "emacs")]
+SIZES = [(80, 24, "emacs"), (40, 10, "emacs"), (200, 60, "emacs"), (24, 6, "emacs"), (80, 24, "vi"), (24, 6, "vi")]
 SEED = ["set pager off", "new trip Shared to Porto 2027-04-19..2027-04-23", 'add "Livraria Lello" to day 1 at 10',
         "add dinner to day 1 at 20", "new trip to Rome 2027-05-03..2027-05-09", "open Shared"]
 WORDS = ["a", "l", "b", "x", " ", "add ", "add colo", "search ", "at 10", "day 2", "show", "trips", "undo", "log",
@@ -39,6 +39,10 @@ EDITING = ["\t", "\t", "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\x1b[H", "\x1b[F
            "\x1b[24~", "\x1b", "\x00", "\x1b[3;7R", "\x10", "\x0e", "\x18", "\x13"]
 # What may change more than the line and what stands below it.
 ENDING = ["\r", "\r", "\r", "\x03", "\x0c", "\x1a", "\x18\x05", "\x04"]
+# What vi's commands are made of, beside the letters of the words; Esc leads to them, so that Enter behind it is Enter.
+VI = ["\x1b", "\x1b", "dw", "db", "cw", "x", "3x", "p", "P", "k", "j", "0", "$", "f ", "ct ", "D", "C", "yy", "r", "~", "/a",
+      "?d", "n", "N", "G", "@", "|", "^", "%", "h", "_", "i", "A", "K"]
+VI_ENDING = ["\x1b\r", "#", "v"]
 # Left, right, both ends, backspace, delete, and all before the cursor: the same in both kinds of keys.
 SIMPLE = ["\x1b[D", "\x1b[C", "\x1b[H", "\x1b[F", "\x7f", "\x1b[3~", "\x15"]
 LETTERS = list("abcdelmnoprst ") + ["é", "日", "add ", "search ", "colo", "day 2"]
@@ -60,6 +64,15 @@ class Screen(pyte.HistoryScreen):
             if width(letter) == 2 and self.cursor.x == self.columns - 1:
                 self.cursor.x = self.columns
             super().draw(letter)
+
+
+def difference(before, after):
+    """The first cell that is another one, which may be so in its colours alone."""
+    for y, (old, new) in enumerate(zip(before[0], after[0])):
+        for x, (one, other) in enumerate(zip(old, new)):
+            if one != other:
+                return f"in row {y}, column {x}: {one} is now {other}"
+    return f"the cursor: {before[1]} is now {after[1]}"
 
 
 def width(letter):
@@ -271,6 +284,9 @@ class Session:
     def __init__(self, shell, columns, rows, keys, dice):
         self.shell, self.columns, self.rows, self.keys, self.dice = shell, columns, rows, keys, dice
         self.pressed = self.bursts = self.starts = 0
+        # In vi's commands several keys are other ones.
+        self.editing = EDITING if keys != "vi" else [key for key in EDITING if key not in VI_ENDING] + VI
+        self.ending = ENDING if keys != "vi" else ENDING + VI_ENDING
         self.recent = []
 
     def run(self, seconds):
@@ -300,7 +316,7 @@ class Session:
         count = self.dice.randint(40, 120) if kind < 0.47 else self.dice.randint(1, 10)
         keys = []
         for _ in range(count):
-            keys.append(self.dice.choice(self.dice.choice([WORDS, WORDS, EDITING] + [ENDING] * (self.dice.random() < 0.2))))
+            keys.append(self.dice.choice(self.dice.choice([WORDS, WORDS, self.editing] + [self.ending] * (self.dice.random() < 0.2))))
         self.press(keys)
 
     def press(self, keys):
@@ -314,7 +330,7 @@ class Session:
             return self.expect("\x04" in keys, "it has ended")
         self.compare()
         # Ctrl-X may be the beginning of a key of the one before.
-        if before is None or any(key in ENDING for key in keys) or "\x05" in keys:
+        if before is None or any(key in self.ending for key in keys) or "\x05" in keys:
             return
         after = self.terminal.above()
         if after is not None and len(before) < 60:
@@ -329,7 +345,8 @@ class Session:
         terminal.repaint()
         if not terminal.is_open:
             return
-        self.expect(terminal.cells() == seen, f"painted anew it is another screen:\n{shown}\nnow\n{terminal.shown()}")
+        now = terminal.cells()
+        self.expect(now == seen, f"painted anew it is another screen:\n{shown}\nnow\n{terminal.shown()}\n{difference(seen, now)}")
 
     def type_simply(self):
         """Only keys of which a model knows what becomes of them, on a line of their own."""
@@ -340,7 +357,9 @@ class Session:
             if not self.terminal.is_open:
                 return
             start = self.terminal.prompt_row()
-            self.expect(start is not None, "there is no prompt:\n" + self.terminal.shown())
+            # Where that is more than the screen holds, the prompt is above it.
+            if start is None:
+                continue
             prompt = PROMPT.match(self.terminal.row(start) + " ").group()
             if self.terminal.cells()[1] == (start, len(prompt)):
                 break
