@@ -35,6 +35,18 @@ package struct LineCutter: Sendable {
     return text(bytes[...])
   }
 
+  /// How many bytes wait to be a line, or to be taken.
+  var count: Int { bytes.count }
+
+  /// All that was typed so far, line by line; no more of it comes.
+  package mutating func takeAll() -> [String] {
+    var lines: [String] = []
+    while let line = next() { lines.append(line) }
+    if let rest = last() { lines.append(rest) }
+    self = LineCutter()
+    return lines
+  }
+
   private func text(_ line: ArraySlice<UInt8>) -> String {
     let isCarriageReturn = line.last == UInt8(ascii: "\r")
     return String(decoding: isCarriageReturn ? line.dropLast() : line, as: UTF8.self)

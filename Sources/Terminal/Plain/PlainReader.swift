@@ -6,9 +6,13 @@ internal import World
 /// At a terminal Ctrl-C drops the line; where the input is none, it does what it does to any
 /// program.
 final class PlainReader {
-  private let port: TerminalPort
-  private let isTerminal = isatty(STDIN_FILENO) == 1
-  private var lines = LineCutter()
+  let port: TerminalPort
+  let isTerminal = isatty(STDIN_FILENO) == 1
+  var lines = LineCutter()
+  /// What was typed while something ran that Ctrl-C has stopped: it stands in the next line.
+  var typedAhead: [String] = []
+  /// From then on what is typed is read while something runs.
+  var readsAheadFrom: Int64?
   private var interrupted: @Sendable () -> Void = {}
   private var backlog: [TerminalRequest] = []
 
@@ -23,7 +27,7 @@ final class PlainReader {
       backlog += port.take()
       if Signals.take().contains(SIGINT) { interrupt() }
       guard !backlog.isEmpty else {
-        port.wait()
+        waitBetweenLines()
         continue
       }
       switch backlog.removeFirst() {
@@ -42,6 +46,7 @@ final class PlainReader {
   /// Ctrl-C between lines; the terminal has shown it where the cursor was.
   private func interrupt() {
     Output.write("\n")
+    keepTypedAhead()
     interrupted()
   }
 
@@ -53,16 +58,21 @@ final class PlainReader {
   }
 
   private func readLine(_ prompt: LinePrompt) -> LineEnding {
-    if isTerminal { Output.write(PasteCleaner.cleanLine(prompt.text)) }
+    readsAheadFrom = nil
+    let draft = isTerminal ? takeDraft(prompt) : ""
+    if isTerminal { Output.write(PasteCleaner.cleanLine(prompt.text) + draft) }
     while true {
       if let line = lines.next() {
         // The terminal has shown it by itself.
         if isTerminal { Output.note(line + "\n") }
-        return .line(line)
+        readsAheadFrom = Moment.now() + PlainReader.patience
+        return .line(draft + line)
       }
       if lines.isEnded { return endOfInput() }
       guard waitForBytes() else {
         Output.write("\n")
+        // A beginning that Ctrl-D has sent off.
+        _ = lines.takeAll()
         return .interrupted
       }
     }
@@ -103,7 +113,7 @@ final class PlainReader {
     }
   }
 
-  private func readBytes() {
+  func readBytes() {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return }

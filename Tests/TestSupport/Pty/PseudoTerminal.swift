@@ -84,6 +84,19 @@ package final class PseudoTerminal {
     _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }
 
+  /// Waits until the program has taken in all lines that were typed.
+  package func waitUntilTaken() -> Bool {
+    let end = open("/proc/\(process)/fd/0", O_RDONLY | O_NOCTTY | O_CLOEXEC)
+    defer { close(end) }
+    let deadline = Clock.now() + 60_000
+    var left: Int32 = 1
+    while end >= 0, left > 0, Clock.now() < deadline {
+      read(forAtMost: 10)
+      guard ioctl(end, UInt(FIONREAD), &left) == 0 else { return false }
+    }
+    return left == 0
+  }
+
   package func signal(_ number: Int32) { kill(process, number) }
 
   /// How the terminal is set at this moment.
