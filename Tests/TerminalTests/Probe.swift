@@ -24,6 +24,13 @@ extension PseudoTerminal {
   /// Whether a row with this text comes to stand on the screen.
   func shows(_ line: String) -> Bool { wait { $0.lines.contains(line) } }
 
-  /// Whether the cursor comes to stand in this row, which the prompt begins, at its end.
-  func edits(_ line: String) -> Bool { wait { $0.cursorLine == line && $0.isBracketedPaste } }
+  /// Whether the cursor comes to stand in this row, which the prompt begins.
+  ///
+  /// A line that has just been entered looks the same; the column tells it from one of which the end
+  /// is only shown.
+  func edits(_ line: String, column: Int? = nil) -> Bool {
+    wait {
+      $0.cursorLine == line && $0.isBracketedPaste && $0.column == column ?? $0.column
+    }
+  }
 }

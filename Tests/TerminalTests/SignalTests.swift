@@ -73,6 +73,14 @@ import Testing
     #expect(terminal.edits(">"))
   }
 
+  @Test func `what is typed behind Ctrl-C is not joined with what was typed before`() throws {
+    let (terminal, _) = try startWorking()
+    terminal.type("one\r\u{3}two\r")
+    #expect(terminal.edits("two", column: 3))
+    terminal.type("\r")
+    #expect(terminal.wait { $0.text.contains("[one\ntwo]") })
+  }
+
   @Test func `what is typed while a command runs is the next line`() throws {
     let (terminal, fifo) = try startWorking()
     terminal.type("two\r\u{4}")

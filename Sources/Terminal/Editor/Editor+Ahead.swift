@@ -1,4 +1,5 @@
 private import CEdit
+private import Glibc
 internal import World
 
 /// What was typed while something ran that Ctrl-C has stopped.
@@ -10,6 +11,23 @@ extension Editor {
   func keepTypedAhead() {
     let count = Signals.takeTypedAhead()
     if count > 0 { _ = readBytes(atMost: count) }
+    takeAhead()
+  }
+
+  /// Keeps also what was typed behind Ctrl-C before the line is there to be seen, as lines of its own:
+  /// joined with what stands there it would be a line that nobody meant.
+  func keepTypedBlindly() {
+    guard !typedAhead.isEmpty else { return }
+    let before = typedAhead
+    typedAhead = []
+    var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    if poll(&entry, 1, 0) > 0 { _ = readBytes() }
+    takeAhead()
+    typedAhead = before + (typedAhead.isEmpty ? [] : [.character("\r")]) + typedAhead
+  }
+
+  /// Takes the keys that were typed until now, but for those that end something.
+  private func takeAhead() {
     while let input = decoder.next() {
       if case .report(let report) = input {
         take(report)

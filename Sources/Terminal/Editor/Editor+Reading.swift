@@ -51,6 +51,7 @@ extension Editor {
     _ = tripsh_edit_prepare_terminal(edit, 1)
     // A Ctrl-C until now was a signal.
     attendSignals()
+    keepTypedBlindly()
     // What was typed stands behind what stands there already.
     if !prompt.draft.isEmpty, !typedAhead.isEmpty { typedAhead.insert(.character("\r"), at: 0) }
     // Another program may have had it meanwhile.
