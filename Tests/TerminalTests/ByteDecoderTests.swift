@@ -38,6 +38,12 @@ import Testing
     #expect(keys("\u{1B}\u{1B}[A") == [.escape, .special(.up)])
   }
 
+  @Test(arguments: ["P", "^", "_", "]"] as [Unicode.Scalar])
+  func `the beginning of a control string is the Alt key where none follows`(key: Unicode.Scalar) {
+    #expect(keys("\u{1B}\(key)ab") == [.meta(key), .character("a"), .character("b")])
+    #expect(keys("\u{1B}\(key)a\u{1B}[A") == [.meta(key), .character("a"), .special(.up)])
+  }
+
   @Test func `Enter on the number pad is Enter`() {
     #expect(keys("\u{1B}OM") == [.character("\r")])
   }

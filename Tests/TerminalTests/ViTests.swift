@@ -83,9 +83,7 @@ import Testing
 
   @Test func `the last word of the line before comes behind the line as text`() throws {
     let terminal = try startProbe(["--vi"])
-    terminal.type("add louvre\rsee\u{1B}")
-    #expect(terminal.edits(": see"))
-    terminal.type("_")
+    terminal.type("add louvre\rsee\u{1B}_")
     #expect(terminal.edits("> see louvre"))
     terminal.type("!\r")
     #expect(terminal.shows("[see louvre!]"))

@@ -30,8 +30,9 @@ enum DecodingStep {
     switch second {
     case UInt8(ascii: "["): return control(rest.dropFirst())
     case UInt8(ascii: "O"): return application(rest.dropFirst())
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "^"), UInt8(ascii: "_"):
-      return string(rest.dropFirst())
+    case UInt8(ascii: "]") where mayBeReport(rest.dropFirst()): return string(rest.dropFirst())
+    case UInt8(ascii: "P"), UInt8(ascii: "^"), UInt8(ascii: "_"):
+      return isEndedString(rest.dropFirst()) ? string(rest.dropFirst()) : meta(rest)
     case 0x08, 0x0A, 0x0D: return meta(rest)
     case 0..<0x20: return .key(.escape, 1)
     default: return meta(rest)
@@ -64,6 +65,18 @@ enum DecodingStep {
     guard let final = rest.first else { return .wait }
     guard (0x40...0x7E).contains(final) else { return .skip(2) }
     return step(.application(final: Unicode.Scalar(final)), 3)
+  }
+
+  /// Whether bytes behind `ESC ]` may be an answer of the terminal or a title, which begin with a
+  /// number; else it was the Alt key, and what is typed behind it is no part of it.
+  private static func mayBeReport(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? true
+  }
+
+  /// Whether a control string that nobody here asks for is there as a whole: for its end nobody waits.
+  private static func isEndedString(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard let end = rest.firstIndex(where: { $0 == 0x07 || $0 == escapeByte }) else { return false }
+    return rest[end] == 0x07 || rest[end...].dropFirst().first == UInt8(ascii: "\\")
   }
 
   /// A control string (a title, an answer of the terminal) up to BEL or `ESC \`.
