@@ -40,7 +40,12 @@ extension Editor {
   }
 
   private func interrupt() {
-    if isReading { return inject(.interrupt) }
+    let wasPressed = Signals.takePressed()
+    if isReading {
+      // The terminal sends none while a line is read: that one was pressed before and comes late, and
+      // what was typed behind it stays.
+      return wasPressed ? interrupted() : inject(.interrupt)
+    }
     keepTypedAhead()
     keyIsInterrupted = true
     interrupted()

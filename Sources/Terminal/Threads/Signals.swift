@@ -9,6 +9,7 @@ enum Signals {
   private static let raised = Atomic<UInt64>(0)
   private static let alarm = Atomic<Int32>(-1)
   private static let typedAhead = Atomic<Int32>(0)
+  private static let wasPressed = Atomic<Bool>(false)
 
   /// From now on these signals are noted and a byte goes to the descriptor.
   ///
@@ -21,8 +22,10 @@ enum Signals {
 
   static func catchSignal(_ number: Int32) {
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = { Signals.note($0) }
-    action.sa_flags = SA_RESTART
+    action.__sigaction_handler.sa_sigaction = { number, info, _ in
+      Signals.note(number, code: info?.pointee.si_code ?? 0)
+    }
+    action.sa_flags = SA_RESTART | SA_SIGINFO
     sigaction(number, &action, nil)
   }
 
@@ -45,6 +48,9 @@ enum Signals {
     raised.bitwiseAnd(~bits, ordering: .relaxed)
   }
 
+  /// Whether the last Ctrl-C came from the terminal, and not from another program.
+  static func takePressed() -> Bool { wasPressed.exchange(false, ordering: .acquiring) }
+
   /// Of the bytes that can be read now, how many were typed before the last Ctrl-C.
   static func takeTypedAhead() -> Int {
     let before = typedAhead.exchange(0, ordering: .acquiring)
@@ -56,14 +62,20 @@ enum Signals {
     return ioctl(STDIN_FILENO, UInt(FIONREAD), &count) == 0 ? count : 0
   }
 
-  private static func note(_ number: Int32) {
+  private static func note(_ number: Int32, code: Int32) {
     let saved = errno
-    if number == SIGINT { typedAhead.store(readable(), ordering: .releasing) }
+    if number == SIGINT {
+      typedAhead.store(readable(), ordering: .releasing)
+      wasPressed.store(code == sentByKernel, ordering: .releasing)
+    }
     raised.bitwiseOr(1 << UInt64(number), ordering: .releasing)
     var byte: UInt8 = 1
     _ = write(alarm.load(ordering: .acquiring), &byte, 1)
     errno = saved
   }
+
+  /// SI_KERNEL, which Swift does not import.
+  private static let sentByKernel: Int32 = 0x80
 
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
