@@ -41,6 +41,30 @@ import Testing
     #expect(terminal.wait(60) { $0.cursorLine == "lima>" })
   }
 
+  @Test(arguments: [(80, 24), (40, 10), (200, 60)])
+  func `in plain mode it waits in the line as well`(columns: Int, rows: Int) throws {
+    let gate = folder.fifo("gate")
+    let server = try waiting(at: gate)
+    defer {
+      TemporaryFolder.release(gate)
+      server.stop()
+    }
+    let terminal = try PseudoTerminal(
+      PseudoTerminal.built("tripsh"), ["--plain", "--home", folder.file("home")],
+      columns: columns, rows: rows)
+    try #require(terminal.wait(60) { $0.cursorLine == "tripsh>" })
+    terminal.type("set places \(server.url)\r")
+    try #require(
+      terminal.wait(60) { $0.text.contains("places is now") && $0.cursorLine == "tripsh>" })
+    terminal.type("search zzyzzq\rnew trip Lima\r")
+    #expect(terminal.waitUntilTaken())
+    terminal.type("\u{3}")
+    #expect(terminal.wait(60) { $0.cursorLine == "tripsh> new trip Lima" })
+    #expect(terminal.screen.lines.contains("Not run: Enter runs, Ctrl-C drops it."))
+    terminal.type("\r")
+    #expect(terminal.wait(60) { $0.cursorLine == "lima>" })
+  }
+
   /// A server that answers once the gate is opened.
   private func waiting(at gate: String) throws -> LocalServer {
     try LocalServer { _ in
