@@ -65,6 +65,14 @@ import World
     #expect((next.replacing, next.insertion) == (4, "\"Livraria Lello\""))
   }
 
+  @Test func `a meal is likelier than a town that is called alike`() async throws {
+    let assistant = try #require(try await Rig().assistant(after: trip))
+    #expect(assistant.ghost("add dinn") == "er")
+    #expect(assistant.ghost("show and add Lunc") == "h")
+    #expect(assistant.ghost("search dinn") != "er")
+    #expect(assistant.ghost("add \"dinn") != "er")
+  }
+
   @Test func `in the middle of a line what stands behind the cursor stays`() async throws {
     let assistant = try #require(try await Rig().assistant(after: trip))
     #expect(assistant.insertions("add livr to day 2", cursor: 8) == ["\"Livraria Lello\""])

@@ -25,6 +25,13 @@ package enum PlainActivities {
   /// Whether a word is what people eat or drink, at its hour of the day.
   static func isMeal(_ word: String) -> Bool { meals.contains(folded(word)) }
 
+  /// The meal that begins so, once enough of it is there to tell it from a town.
+  package static func meal(beginning text: String) -> String? {
+    let typed = folded(text)
+    guard typed.utf8.count > 3 else { return nil }
+    return meals.first { $0.hasPrefix(typed) && $0 != typed }
+  }
+
   private static let meals: Set = [
     "breakfast", "brunch", "lunch", "dinner", "supper", "coffee", "tea", "snack",
   ]

@@ -41,11 +41,22 @@ extension SessionAssistant {
     for line in scene.likely {
       if let more = rest(of: line, behind: text) { return Continuation(insertion: more) }
     }
+    if let meal = meal(behind: text, draft) { return meal }
     let places = draft.place.flatMap { open in
       found.lazy.compactMap { self.continuation(of: open, $0.place, draft.isQuoted) }.first
     }
     if draft.goesOnWithPlace, let places { return places }
     return known(text, draft) ?? places
+  }
+
+  /// A meal is added more often than a town that is called alike.
+  private func meal(behind text: String, _ draft: CompletionDraft) -> Continuation? {
+    guard let open = draft.place, !draft.isQuoted,
+      let meal = PlainActivities.meal(beginning: open.prefix)
+    else { return nil }
+    let before = String(String.UnicodeScalarView(text.unicodeScalars.dropLast(open.replacing)))
+    guard before.split(separator: " ").last.map({ folded(String($0)) }) == "add" else { return nil }
+    return Continuation(insertion: String(meal.dropFirst(open.prefix.count)))
   }
 
   private func known(_ text: String, _ draft: CompletionDraft) -> Continuation? {
