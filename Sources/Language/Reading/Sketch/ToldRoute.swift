@@ -195,7 +195,6 @@ struct ToldRoute {
   }
 
   private var tellsNights: Bool {
-    scan.pieces.contains { if case .nights = $0.fact { true } else { false } }
-      || tellsNumber
+    tellsNumber || scan.pieces.contains { if case .nights = $0.fact { true } else { false } }
   }
 }
