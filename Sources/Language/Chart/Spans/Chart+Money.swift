@@ -89,6 +89,7 @@ extension Chart {
     if let unit = context.token(end), let zeros = scale(unit) {
       return (end + 1, scaled(text, by: zeros))
     }
+    if let spaced = groupsApart(behind: end, text, from: index) { return spaced }
     var (last, digits) = (end, text)
     while !digits.contains("."), let comma = context.token(last), comma.says(","), comma.isGlued,
       let group = self.digits(at: last + 1), context.tokens[last + 1].isGlued

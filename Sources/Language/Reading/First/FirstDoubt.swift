@@ -25,19 +25,15 @@ struct FirstDoubt {
       })
   }
 
-  /// Whether nothing turns what is told, no number is left over, and beside what was understood stands
-  /// no word that nobody knows.
-  func isClear(beside understood: Set<Int>) -> Bool {
+  /// Whether nothing turns what is told, and no number is left over.
+  ///
+  /// A word that nobody knows is kept with its clause: `Singapore for the Henkel audit`.
+  var isClear: Bool {
     context.tokens.indices.allSatisfy { index in
       let token = context.tokens[index]
-      if known.contains(index) || token.kind == .sign { return true }
-      if turned.contains(index) || token.kind == .number || token.mayBeWeekday
-        || token.says("last")
-      {
-        return false
-      }
-      return !understood.contains(index) || lattice.isKnown(index)
-        || FirstWords.idle.contains(token.spoken) || !CommonWords.kind(of: token.folded).isEmpty
+      return known.contains(index) || token.kind == .sign
+        || !turned.contains(index) && token.kind != .number && !token.mayBeWeekday
+          && !token.says("last")
     }
   }
 }

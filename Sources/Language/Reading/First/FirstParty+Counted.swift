@@ -49,16 +49,53 @@ extension FirstParty {
       return end + 2
     }
     guard let noun = nouned(end) else { return nil }
-    if noun.isChild { told.party.children += count } else { told.party.adults += count }
-    if !noun.isFriend, !["my", "our"].contains(tokens[start].folded) { told.isWhole = true }
-    if noun.isFriend,
-      ["with", "w", "/", "and", "&", "+"].contains(context.token(start - 1)?.folded)
+    let named = names(of: count, at: noun.end)
+    if let named {
+      told.party.named += named.names.map {
+        Companion(name: $0, kind: noun.isChild ? .child : .adult)
+      }
+    } else if noun.isChild {
+      told.party.children += count
+    } else {
+      told.party.adults += count
+    }
+    let isOwned = ["my", "our"].contains(tokens[start].folded)
+    if !noun.isFriend, !isOwned { told.isWhole = true }
+    if isOwned || noun.isFriend,
+      isOwned || ["with", "w", "/", "and", "&", "+"].contains(context.token(start - 1)?.folded)
     {
       told.hasKin = true
     } else if noun.isFriend {
       told.isWhole = true
     }
-    return afterAges(noun.end)
+    return named?.end ?? afterAges(noun.end)
+  }
+
+  /// `two friends, Rita and Paula`, `my two grandchildren (Emily and Oscar)`: as many names as are
+  /// counted, and not all of them towns.
+  private func names(of count: Int, at start: Int) -> (names: [String], end: Int)? {
+    let isOpened = context.matches(["("], at: start)
+    var index = isOpened || [",", ":"].contains(context.token(start)?.folded) ? start + 1 : start
+    let first = index
+    var said: [String] = []
+    while said.count < count {
+      if !said.isEmpty {
+        guard let next = joint(at: index) else { return nil }
+        index = next
+      }
+      guard isName(index, besidesPlaces: true), tokens[index].isCapitalised else { return nil }
+      said.append(tokens[index].text)
+      index += 1
+    }
+    // `two friends, Rome, Florence and Naples`
+    let goesOn = joint(at: index).map {
+      isName($0, besidesPlaces: true) && tokens[$0].isCapitalised
+    }
+    guard goesOn != true,
+      !(first..<index).filter({ tokens[$0].isCapitalised }).allSatisfy(places.contains)
+    else { return nil }
+    guard isOpened else { return (said, index) }
+    return context.matches([")"], at: index) ? (said, index + 1) : nil
   }
 
   /// Whether others are counted behind: `21 pupils and two teachers`.

@@ -119,7 +119,7 @@ struct FirstParty {
       ["is", "are", "lives", "live", "'s"].contains(context.token(end)?.folded)
       && ["in", "at", "there", "from"].contains(context.token(end + 1)?.folded)
     if isThere { return true }
-    return start > 0
+    return start > 0 && !PartyWords.taking.contains(tokens[start - 1].folded)
       && (Lexicon.shared.classes(of: tokens[start - 1].spoken).meets(
         ClassSet([.visit, .arrive])) || ["by", "at", "from"].contains(tokens[start - 1].folded))
   }

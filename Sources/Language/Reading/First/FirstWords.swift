@@ -49,7 +49,7 @@ struct FirstWords {
     kept(besides: known, telling: telling).contains { $0.contains(index) }
   }
 
-  private func kept(besides known: Set<Int>, telling: Set<Int>) -> [Range<Int>] {
+  func kept(besides known: Set<Int>, telling: Set<Int>) -> [Range<Int>] {
     let ofStyle = tokens(ofStyle: style)
     return clauses(unparting: known).filter { clause in
       if clause.contains(where: telling.contains) { return true }
@@ -59,11 +59,6 @@ struct FirstWords {
             && !FirstWords.idle.contains(context.tokens[index].spoken)
         }
     }
-  }
-
-  /// The tokens of the clauses in which something was found.
-  func tokens(ofClausesWith known: Set<Int>) -> Set<Int> {
-    Set(clauses(unparting: known).filter { $0.contains(where: known.contains) }.flatMap(\.self))
   }
 
   /// Whether it only asks that it be done: `can you set that up`.

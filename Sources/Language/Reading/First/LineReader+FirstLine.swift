@@ -22,12 +22,13 @@ extension LineReader {
     let lattice = WordLattice(tokens)
     guard !isOfWhatIs(context, lattice) else { return result.unsureTrip }
     let chart = Chart(context)
-    guard let sketch = TripSketch(chart, lattice, scene, today: today) else {
+    guard var sketch = TripSketch(chart, lattice, scene, today: today) else {
       guard !isDone,
         let nowhere = FirstNowhere(chart, lattice, scene, today: today)
       else { return result }
       return told(nowhere.intent, by: tokens, of: expanded, typed: line).offered
     }
+    settleClauses(of: &sketch, tokens, expanded, line)
     guard sketch.facts > 0,
       // Of two that say as much the one that can be done.
       sketch.facts >= result.tripFacts
@@ -35,13 +36,30 @@ extension LineReader {
     let utterance = told(sketch.intent, by: tokens, of: expanded, typed: line)
     let trial = ReadResult.understood(utterance).trial(in: scene)
     guard trial != .fails else { return result }
-    guard sketch.facts > result.tripFacts || !isDone else {
+    guard sketch.facts > result.tripFacts || !isDone || sketch.goers > result.goers else {
       if result.tripDates == sketch.dates { return result }
       // `3 nights in Rome, back on 10 may`: of two that differ in the days neither is certain.
       return sketch.dates == nil ? result.unsureTrip : utterance.offered
     }
     return sketch.isCertain && tokens.last?.says("?") != true
       ? .understood(utterance) : utterance.offered
+  }
+
+  /// Reads what a clause tells besides as it is meant in the trip: `…, Billund first and Copenhagen from
+  /// the Thursday`.
+  private func settleClauses(
+    of sketch: inout TripSketch, _ tokens: [Token], _ expanded: ExpandedLine, _ line: String
+  ) {
+    for clause in sketch.kept {
+      guard let reader = behind(sketch.intent),
+        let said = reader.matter(of: Array(tokens[clause]), expanded, line),
+        said.intent.tellsRoute
+          || said.isCertain && said.intent.plansDay
+            && !sketch.isUnderstood(in: clause),
+        reader.behind(said.intent) != nil
+      else { continue }
+      sketch.settle(clause, by: said.intent)
+    }
   }
 
   /// Whether it is of a trip that there is, or an order for something else than a trip.
@@ -78,87 +96,5 @@ extension LineReader {
         && ["you", "we", "about"].contains(tokens[index + 1].folded)
     }
     return !asksForIt
-  }
-}
-
-extension ReadResult {
-  /// Whether it came to nothing, to a trip, or to no more than a view.
-  fileprivate func mayBeFirstLine(_ tokens: [Token], isDone: @autoclosure () -> Bool) -> Bool {
-    switch self {
-    case .refused(let diagnostic): diagnostic.mayReadOtherwise || tokens.count > 6
-    case .incomplete(let question): question.offered.map(\.makesTrip) ?? (tokens.count > 6)
-    case .understood(let utterance):
-      utterance.intent.tellsOnlyTrip || tokens.count > 8 && !isDone()
-    case .nothing: false
-    }
-  }
-
-  /// A trip that words make doubtful; anything else as it is.
-  fileprivate var unsureTrip: ReadResult {
-    guard case .understood(let utterance) = self, utterance.intent.makesTrip else { return self }
-    return utterance.offered
-  }
-
-  fileprivate var tripDates: TripDates? {
-    guard case .understood(let utterance) = self else { return nil }
-    return utterance.intent.madeTrip?.dates
-  }
-
-  /// How much it tells of a trip besides where it goes.
-  fileprivate var tripFacts: Int {
-    switch self {
-    case .understood(let utterance): utterance.intent.tripFacts
-    case .incomplete(let question): question.offered?.tripFacts ?? 0
-    case .refused, .nothing: 0
-    }
-  }
-}
-
-extension Intent {
-  /// The trip that it makes, as it is told.
-  fileprivate var madeTrip: NewTrip? {
-    switch self {
-    case .newTrip(let new): new
-    case .several(let parts): parts.first?.madeTrip
-    default: nil
-    }
-  }
-
-  /// Whether it makes a trip and puts nothing on it that a first line does not tell.
-  fileprivate var tellsOnlyTrip: Bool {
-    guard case .several(let parts) = self else { return makesTrip }
-    return makesTrip
-      && parts.dropFirst().allSatisfy { part in
-        switch part {
-        case .people, .money(.party), .budget, .cityOfDay: true
-        default: false
-        }
-      }
-  }
-
-  fileprivate var tripFacts: Int {
-    switch self {
-    case .newTrip(let new):
-      // Numbers that stand in `about` were not understood.
-      return [
-        new.dates != nil && new.about?.contains(where: \.isNumber) != true,
-        new.name != nil && new.destination != nil,
-        new.style != nil,
-      ]
-      .count { $0 }
-    case .several(let parts):
-      // `new trip to surprise; new trip to venice`
-      guard parts.count(where: \.makesTrip) == 1 else { return 0 }
-      let others = parts.dropFirst().reduce(into: Set<String>()) { kinds, part in
-        switch part {
-        case .people, .money(.party): kinds.insert("people")
-        case .budget: kinds.insert("budget")
-        case .cityOfDay: kinds.insert("cities")
-        default: break
-        }
-      }
-      return (parts.first?.tripFacts ?? 0) + others.count
-    default: return 0
-    }
   }
 }

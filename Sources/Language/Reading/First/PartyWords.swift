@@ -1,6 +1,7 @@
 /// The words by which people tell who travels.
 enum PartyWords {
   static let leading: Set = ["with", "w"]
+  static let taking: Set = ["take", "taking", "bring", "bringing"]
   static let joints: Set = [",", "and", "&", "plus", "+", "n", "with", "w", "then"]
   static let owning: Set = ["my", "our", "his", "her", "the", "their"]
   static let alone = BookingWords.ways(
@@ -29,7 +30,10 @@ enum PartyWords {
     "driver",
     "teacher", "leader", "nurse", "helpers", "helper", "dancers", "musicians", "scouts", "couples",
   ]
-  static let youths: Set = ["childrens", "pupils", "boys", "schoolchildren", "youngsters", "twins"]
+  static let youths: Set = [
+    "childrens", "pupils", "boys", "schoolchildren", "youngsters", "twins",
+    "grandchildren", "grandkids",
+  ]
   static let relatives: Set = [
     "wife", "husband", "hubby", "girlfriend", "boyfriend", "gf", "bf", "mum", "mom", "mam", "dad",
     "mother", "father", "sister", "brother", "son", "daughter", "fiance", "fiancee", "grandma",

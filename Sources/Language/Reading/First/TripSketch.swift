@@ -17,12 +17,16 @@ struct TripSketch {
   private let cities: [Intent]
   private let style: String?
   /// The tokens that stand for something.
-  private let covered: Set<Int>
-  private let doubt: FirstDoubt
+  private var covered: Set<Int>
+  private let lattice: WordLattice
+  /// The clauses that were read by themselves, as they are meant in the trip.
+  private var settled: Set<Int> = []
+  private var further: [Intent] = []
 
   /// `nil` where no place to go to is named.
   init?(_ chart: Chart, _ lattice: WordLattice, _ scene: Scene, today: CivilDate) {
     context = chart.context
+    self.lattice = lattice
     lengths = FirstLengths(chart)
     let when = FirstDates(chart, lengths, today: today)
     title = FirstTitle(chart.context)
@@ -54,7 +58,25 @@ struct TripSketch {
     let called = title.map { folded($0.name) }
     style = words.style.flatMap { $0 == called ? nil : $0 }
     covered = taken.union(route.tokens).union(route.tokensOfLegs)
-    doubt = FirstDoubt(context, lattice, known: covered.union(words.tokens(ofStyle: words.style)))
+  }
+
+  private var doubt: FirstDoubt {
+    FirstDoubt(context, lattice, known: covered.union(words.tokens(ofStyle: words.style)))
+  }
+
+  // MARK: - What is told besides
+
+  /// The clauses that tell more than was understood, kept in the words in which they were typed.
+  var kept: [Range<Int>] { words.kept(besides: covered, telling: doubt.telling) }
+
+  /// Whether a clause tells something of the trip, too.
+  func isUnderstood(in clause: Range<Int>) -> Bool { clause.contains(where: covered.contains) }
+
+  /// Takes a clause for what it means in the trip, and no longer only for words.
+  mutating func settle(_ clause: Range<Int>, by intent: Intent) {
+    covered.formUnion(clause)
+    settled.formUnion(clause)
+    further.append(intent)
   }
 
   /// How much it tells besides where the trip goes.
@@ -73,7 +95,7 @@ struct TripSketch {
     guard route.isCertain, dates != nil, daysAreSure, lengthsAreSure,
       budget?.isCertain ?? true, party.map({ $0.isCertain && people != nil }) ?? true
     else { return false }
-    return doubt.isClear(beside: words.tokens(ofClausesWith: covered))
+    return doubt.isClear
   }
 
   /// Whether each day that is told is the trip's first or last, or one of a town's.
@@ -83,7 +105,11 @@ struct TripSketch {
     guard route.nights == nil || route.agrees(with: range.first) else { return false }
     let telling = doubt.telling
     return when.told.allSatisfy { told in
-      if told.range == range || told.tokens.allSatisfy(route.tokensOfLegs.contains) { return true }
+      if told.range == range || told.tokens.allSatisfy(route.tokensOfLegs.contains)
+        || told.tokens.allSatisfy(settled.contains)
+      {
+        return true
+      }
       if told.isWindow { return told.range.first <= range.first && range.last <= told.range.last }
       guard told.lies(in: range) else { return false }
       // `xmas in cape town, 22/12 to 4/1`; what is on another day is kept in its words.
@@ -102,6 +128,7 @@ struct TripSketch {
       }
     return lengths.all.allSatisfy { length in
       length.tokens.allSatisfy(route.tokensOfLegs.contains)
+        || length.tokens.allSatisfy(settled.contains)
         || when.told.contains { $0.tokens.overlaps(length.tokens) } || length.days == whole
     }
   }
@@ -110,7 +137,8 @@ struct TripSketch {
     let trip = NewTrip(
       name: title?.name ?? route.tour, destination: .named(route.destination, quoted: false),
       dates: dates, style: style, about: about)
-    let more = [people, budget.map { Intent.budget($0.amount) }].compactMap(\.self) + cities
+    let more =
+      [people, budget.map { Intent.budget($0.amount) }].compactMap(\.self) + cities + further
     return more.isEmpty ? .newTrip(trip) : .several([.newTrip(trip)] + more)
   }
 
@@ -128,6 +156,9 @@ struct TripSketch {
   }
 
   private var people: Intent? { party?.intent }
+
+  /// How many of those who travel it tells of.
+  var goers: Int { people?.goers ?? 0 }
 
   private var about: String? {
     // When it is, of which no day is known: `late June`.

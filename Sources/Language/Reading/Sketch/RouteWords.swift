@@ -13,6 +13,7 @@ enum RouteWords {
     the_next for_the_next the_last for_the_last the_other for_the_other the_following
     for_the_following the_final for_the_final
     """)
+  static let lastNight = BookingWords.ways("last_night the_last_night final_night the_final_night")
   static let more: Set = ["more", "full", "whole", "other", "extra", "further"]
   static let reasons: Set = ["because", "cause", "cos", "coz", "for"]
   static let through: Set = ["-", "–", "to", "thru", "through"]

@@ -48,6 +48,9 @@ struct SketchedRoute {
         day = number
       } else if part.isRest || isLast {
         end = count
+      } else if let next = nextFirst(behind: place, from: start) {
+        // `Billund first and Copenhagen from the Thursday`
+        (end, day) = (next - 1, next)
       } else {
         return nil
       }

@@ -91,15 +91,15 @@ struct ToldRoute {
   private func lasting(_ start: Int) -> (Int, Int)? {
     // `Rome 1-2 days`
     guard !context.matches(["-"], at: start - 1) else { return nil }
+    if let end = context.end(ofOneOf: RouteWords.lastNight, at: start) { return (1, end) }
     let lead = context.end(ofOneOf: RouteWords.counted, at: start)
     guard let (count, end) = context.count(at: lead ?? start, scan.chart), (1...99).contains(count)
     else { return nil }
     let unit = RouteWords.more.contains(context.token(end)?.folded ?? "") ? end + 1 : end
     if ItineraryPlan.units.contains(context.token(unit)?.folded ?? "") { return (count, unit + 1) }
     // `the next two museums`
-    let ends =
-      context.token(end).map { $0.kind == .sign || ["in", "and", "at"].contains($0.folded) } ?? true
-    return lead != nil && ends ? (count, end) : nil
+    guard lead != nil, let next = context.token(end) else { return lead.map { _ in (count, end) } }
+    return next.kind == .sign || ["in", "and", "at"].contains(next.folded) ? (count, end) : nil
   }
 
   /// `three in Billund because of Legoland,`: why one is there, up to the next sign.

@@ -114,7 +114,7 @@ extension LineReader {
   }
 
   /// What a sentence by itself comes to; `nil` where that is nothing.
-  private func matter(
+  func matter(
     of tokens: [Token], _ expanded: ExpandedLine, _ line: String
   ) -> (intent: Intent, isCertain: Bool)? {
     var rest = tokens[...]
