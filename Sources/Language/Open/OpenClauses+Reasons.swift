@@ -15,7 +15,9 @@ extension OpenClauses {
     {
       return open
     }
-    guard let reason, !tellsOrder(behind: reason) else { return whole.upperBound }
+    guard let reason, !tellsOrder(behind: reason), !goesOn(behind: reason) else {
+      return whole.upperBound
+    }
     return reason
   }
 
@@ -38,6 +40,19 @@ extension OpenClauses {
       }
       && (start..<index).contains { lattice.classes(at: $0).has(.allDates) }
       && !(start..<index).contains { lattice.tokens[$0].kind == .number }
+  }
+
+  /// `so we catch the lights, and the museum on saturday`: what is joined to a reason, and tells a day,
+  /// an hour or a number, is a matter of its own.
+  private func goesOn(behind reason: Int) -> Bool {
+    (reason..<whole.upperBound).contains { index in
+      lattice.tokens[index].says(",") && index + 2 < whole.upperBound
+        && ["and", "then", "plus", "also"].contains(lattice.tokens[index + 1].folded)
+        && (index + 2..<whole.upperBound).contains { at in
+          let types: [RoleType] = [.day, .time, .amount]
+          return types.contains { !spans.spans($0, at: at, before: whole.upperBound).isEmpty }
+        }
+    }
   }
 
   /// `because it's closed, move the taxi`: what is to be done is no part of the reason.

@@ -22,6 +22,7 @@ struct OpenDecision {
         kept.count { verbs.contains($0.signature.verb) } > 1
       })
     else { return nil }
+    guard !setsHourAgain(kept) else { return nil }
     // `go to the museum`, within a trip: on one of its days.
     if kept.count == 1, kept[0].asksForDay {
       return .lacking(.add, kept[0].fills, .day)
@@ -40,6 +41,12 @@ struct OpenDecision {
       isOpen ? .undecided(whole) : whole, spans: spans, loose: loose,
       titles: kept.flatMap(\.titles),
       corrects: kept.count == 1 && kept[0].signature.traits.contains(.corrects))
+  }
+
+  /// `bring it forward to 3 and we'll eat there at 6`: the second hour is of something else.
+  private func setsHourAgain(_ parts: [Parse]) -> Bool {
+    parts.first?.intent.hourOf != nil
+      && parts.dropFirst().contains { $0.intent.hourOf == .mentioned }
   }
 
   /// What a trip has one of, by the verbs that set it.
@@ -180,6 +187,14 @@ struct OpenDecision {
 }
 
 extension Intent {
+  /// The stop whose hour it sets.
+  fileprivate var hourOf: StopReference? {
+    switch self {
+    case .time(let stop, _), .shiftStop(let stop, _): stop
+    default: nil
+    }
+  }
+
   /// Where it adds something, as a row says.
   fileprivate var addsTo: StopTarget? { addition?.to }
 

@@ -59,7 +59,7 @@ enum BookingWords {
   static let lodgings: Set = [
     "hotel", "htl", "hostel", "motel", "airbnb", "bnb", "pension", "ryokan", "guesthouse",
     "agriturismo",
-    "inn", "lodge", "homestay", "homestays", "hostal", "pousada", "riad", "minshuku", "resort",
+    "inn", "lodge", "camping", "homestay", "homestays", "hostal", "pousada", "riad", "minshuku", "resort",
     "campsite", "campground", "apartment", "hotels", "chalet", "backpackers", "parador", "ranch",
     "guesthaus", "gasthof", "gasthaus", "posada", "villa", "suites", "albergo", "hstl", "apartmani",
     "apartman", "apartments", "apartamento", "appartement", "appartements", "aparthotel",
@@ -154,7 +154,12 @@ enum BookingWords {
     """)
 
   /// It is the way there, on the first day of the trip.
-  static let goingOut = ways("fly_out flying_out outbound flight_out outward")
+  static let goingOut = ways(
+    """
+    fly_out flying_out outbound flight_out outward coming_over come_over going_over go_over
+    getting_there get_there way_there sail_out sailing_out drive_out driving_out drive_up head_out
+    heading_out
+    """)
 
   /// A day later than it began.
   static let nextDays = ways(

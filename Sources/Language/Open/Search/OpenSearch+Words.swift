@@ -22,6 +22,7 @@ extension OpenSearch {
     {
       state.mends = true
     }
+    if reason == .act, lattice.tellsPurpose(node.index) { state.isOffered = true }
     if reason == .act, lattice.isReported(node.index),
       !signature.traits.contains(.ofPast), !signature.traits.contains(.asks),
       !signature.isNaming

@@ -23,8 +23,9 @@ struct SketchedList {
   private var bring: Intent? {
     // `everyone bring …`, `each pupil must bring: …`
     let starts = [0, lattice.behindTalk] + (isForAll ? [1, 2] : [])
-    guard let start = starts.compactMap({ context.end(ofOneOf: bringing, at: $0) }).max(),
-      !context.tokens.indices.contains(where: tellsWhen)
+    let headed = context.end(ofOneOf: headings, at: lattice.behindTalk)
+    guard let start = headed ?? starts.compactMap({ context.end(ofOneOf: bringing, at: $0) }).max(),
+      headed != nil || !context.tokens.indices.contains(where: tellsWhen)
     else { return nil }
     let items = items(start..<context.tokens.count)
     guard !items.isEmpty, items.allSatisfy({ $0.count < 5 && !$0.contains(where: turns) }) else {
@@ -129,7 +130,15 @@ private let bringing = BookingWords.ways(
   gotta_pack need_to_pack must_pack i_need_to_pack we_need_to_pack i_need_to_bring
   we_need_to_bring brings should_bring to_bring has_to_bring i_must_not_forget we_must_not_forget must_not_forget gotta_take don't_forget_to_take dont_forget_to_take don't_forget_to_pack
   dont_forget_to_pack remember_to_take remember_to_pack must_take we_must_take need_to_take
-  we_need_to_take have_to_take don't_forget dont_forget
+  we_need_to_take have_to_take don't_forget dont_forget don't_let_me_forget don't_let_us_forget
+  dont_let_me_forget dont_let_us_forget we_must_remember_to_pack i_must_remember_to_pack
+  must_remember_to_pack we_must_remember_to_take i_must_remember_to_take remember_to_pack
+  we_have_to_pack i_have_to_pack we_should_pack i_should_pack
+  """)
+private let headings = BookingWords.ways(
+  """
+  things_to_bring_: things_to_take_: things_to_pack_: stuff_to_bring_: to_bring_: to_take_: bring_:
+  packing_: to_pack_: what_to_bring_: what_to_pack_: take_:
   """)
 /// Behind them stands what is to come along.
 private let inCase: [[String]] = ["the", "my", "our"].flatMap { article in
@@ -154,6 +163,6 @@ private let ofSun: Set = ["cream", "lotion", "hat", "screen", "glasses", "block"
 private let leads: Set = ["on", "to", "onto", "in", "the", "my", "our", "for", "a", "an"]
 private let verbs: Set = [
   "put", "add", "stick", "write", "pop", "can", "you", "please", "pls", "also", "and", "we", "i",
-  "need", "some", "plz", "could", "chuck", "bung",
+  "need", "some", "plz", "could", "chuck", "bung", "or",
 ]
 private let parting: Set = [",", ";", "and", "n", "&", "+", "plus", ".", "!"]

@@ -47,7 +47,11 @@ struct SketchedThing {
     case .days(let first, let last): if day == nil { (day, lastDay) = (first, last) }
     case .hour(let found, let exact):
       guard time == nil || exact && !isExact else { return }
-      (time, isExact) = (found, exact)
+      // `Tue evening at Jumbo, 7.30`
+      let isLate =
+        time.map { $0.minutes >= ClockTime.noon && found.minutes < ClockTime.noon } == true
+      let late = isLate ? ClockTime(minutes: found.minutes + ClockTime.noon) : nil
+      (time, isExact) = (late ?? found, exact)
     case .hours(let start, let length):
       (time, minutes, isExact) = (start, length, true)
     case .length(let found): minutes = minutes ?? found
@@ -72,4 +76,9 @@ extension NewBooking {
     checkInUntil = checkInUntil ?? other.checkInUntil
     if let more = other.note { note = note.map { "\($0), \(more)" } ?? more }
   }
+}
+
+extension ClockTime {
+  /// In minutes of the day.
+  fileprivate static let noon = 720
 }

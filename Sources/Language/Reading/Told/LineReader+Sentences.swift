@@ -25,7 +25,10 @@ extension LineReader {
     let orders = tokens.indices.filter { leadsToOrder(tokens, $0) }.map { start in
       [0..<start, start..<tokens.count]
     }
-    let ways = (sentences.count > 1 ? [sentences] : []) + orders.reversed()
+    let sequels = tokens.indices.filter { isSequel(tokens, $0) }.map { start in
+      [0..<start, start..<tokens.count]
+    }
+    let ways = (sentences.count > 1 ? [sentences] : []) + orders.reversed() + sequels.prefix(1)
     return Array(ways.prefix(LineReader.mostWays))
   }
 
@@ -46,6 +49,15 @@ extension LineReader {
     }
     parts.append(start..<tokens.count)
     return parts.filter { range in range.contains { tokens[$0].kind != .sign } }
+  }
+
+  /// Whether what comes next in time begins here: `…, and after that the Kirkwall Hotel`.
+  private func isSequel(_ tokens: [Token], _ index: Int) -> Bool {
+    guard index > 3, index + 2 < tokens.count else { return false }
+    let words = tokens[index...].prefix(3).map(\.folded)
+    return words == ["and", "after", "that"] || words == ["and", "then", "the"]
+      || words.prefix(2) == ["after", "that"] && tokens[index - 1].says(",")
+      || words[0] == "then" && tokens[index - 1].says(",")
   }
 
   /// Whether an order begins here behind what was said first: `…, so please`, `…: `, `…, can you`.
@@ -179,4 +191,6 @@ extension Intent {
 
 private let asking: Set = ["how", "what", "whats", "what's", "who", "which"]
 private let denying: Set = ["don't", "dont", "never", "no", "not", "stop", "wait", "do"]
-private let openings: Set = ["and", "also", "so", "then", "but", ",", "plus", "oh"]
+private let openings: Set = [
+  "and", "also", "so", "then", "but", ",", "plus", "oh", "after", "that", "afterwards",
+]

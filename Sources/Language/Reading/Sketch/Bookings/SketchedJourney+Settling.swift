@@ -47,6 +47,15 @@ extension SketchedJourney {
     // `The outward journey is with the ICE 72`
     let isOut = reader.saysOut && !hasEarlier && !reader.goesBack
     if reader.new.day == nil, isOut || isWayThere(reader) { reader.new.day = .first }
+    if reader.new.day == nil { reader.new.day = dayOfMoving(to: reader.new.to) }
+  }
+
+  /// The day on which one moves on to a town; `nil` where no day says so.
+  private func dayOfMoving(to place: PlaceReference?) -> DayReference? {
+    guard case .named(let name, _)? = place, let there = context.trip?.days(in: name),
+      there.lowerBound > 1
+    else { return nil }
+    return .number(there.lowerBound)
   }
 
   /// Whether the first way of a trip is told, which begins elsewhere.

@@ -21,6 +21,8 @@ struct SketchedStay {
     for run in reader.runs where run.range.contains(where: context.isLodging) {
       reader.sleeps = true
     }
+    // `we're in the Holiday Village till Thursday`
+    if scan.saysStay, !reader.runs.isEmpty { reader.sleeps = true }
     if reader.new.nights == nil, reader.new.lastDay == nil, reader.new.day != nil {
       // `ceremony at Villa Rosa at 4pm` is for no night.
       guard reader.sleeps, !scan.tellsHour else { return nil }
@@ -56,8 +58,8 @@ struct SketchedStay {
   private func take(_ piece: SketchPiece, for reader: inout BookingReader) {
     switch piece.fact {
     case .day(let day):
-      if reader.new.day == nil, reader.new.nights == nil, isEnd(piece), let start = lastCheckOut {
-        (reader.new.day, reader.new.lastDay) = (start, day)
+      if reader.new.day == nil, reader.new.nights == nil, isEnd(piece) {
+        (reader.new.day, reader.new.lastDay) = (lastCheckOut ?? .first, day)
       } else if reader.new.day == nil {
         reader.new.day = day
       } else if reader.new.lastDay == nil, reader.new.nights == nil {
@@ -76,11 +78,13 @@ struct SketchedStay {
     }
   }
 
-  /// `to friday 23`: the day on which it ends.
+  /// `to friday 23`, `until we leave on Sunday`: the day on which it ends.
   private func isEnd(_ piece: SketchPiece) -> Bool {
-    context.token(piece.tokens.lowerBound - 1).map {
-      ["to", "until", "till", "til", "untill"].contains($0.folded)
-    } == true
+    var before = piece.tokens.lowerBound - 1
+    let first = context.token(before)
+    while let token = context.token(before), leaving.contains(token.folded) { before -= 1 }
+    let isUntil = context.token(before).map { RouteWords.until.contains($0.folded) } == true
+    return isUntil || first?.says("to") == true
   }
 
   private var lastCheckOut: DayReference? {
@@ -91,6 +95,7 @@ struct SketchedStay {
   private func firstNight(_ nights: Int?) -> DayReference? {
     guard let nights, context.trip != nil else { return nil }
     if nights == context.dayCount - 1 { return .first }
+    if let town = nightsIn(nights) { return .number(town) }
     if let last = lastCheckOut { return last }
     // `There we have …`, where a journey ends that was just told of.
     if context.words.contains("there"), let journey = context.mentionedBooking,
@@ -99,6 +104,18 @@ struct SketchedStay {
       return end
     }
     return context.words.contains("there") && context.hasDayInView ? .here : .first
+  }
+
+  /// `In Copenhagen it's the Wakeup, just the one night`: the first day of a town whose nights are as many.
+  private func nightsIn(_ nights: Int) -> Int? {
+    for start in context.tokens.indices where context.matches(["in"], at: start) {
+      for end in start + 2..<min(start + 5, context.tokens.count + 1) {
+        guard let there = context.trip?.days(in: context.text(start + 1..<end)) else { continue }
+        let isLast = there.upperBound == context.dayCount
+        if there.count == nights || isLast && there.count == nights + 1 { return there.lowerBound }
+      }
+    }
+    return nil
   }
 
   /// The words between the facts, each with what leads to it.
@@ -140,5 +157,9 @@ private let placing: Set = ["in", "near", "at"]
 private let telling: Set = [
   "i", "we", "have", "has", "booked", "reserved", "are", "is", "staying", "stay", "sleep",
   "sleeping",
-  "i've", "we've", "we're", "there", "which",
+  "i've", "we've", "we're", "there", "which", "it's", "its", "booking",
+]
+/// Between the word for the end and its day.
+private let leaving: Set = [
+  "we", "i", "leave", "go", "fly", "drive", "travel", "home", "on", "the", "check", "out", "move",
 ]

@@ -103,6 +103,12 @@ extension SketchScan {
       }
     }
     return hasDays && context.tokens.contains { houses.contains($0.folded) }
+      || saysStay && pieces.contains(where: \.isMoment)
+  }
+
+  /// Whether it is told where one is, as one tells where one sleeps: `we're at the Ferry Inn`.
+  var saysStay: Bool {
+    context.tokens.indices.contains { context.end(ofOneOf: staying, at: $0) != nil }
   }
 }
 
@@ -112,6 +118,12 @@ private let travelling = BookingWords.ways(
   there_will_be coming_are who's_going_: we_are_four we_are_three we_are_five we_are_six
   of_us it's_me its_me it_is_me also_going going_: coming_: travellers_: who's_coming_: with_me
   travelling_with me_and we_are_: also_coming
+  """)
+private let staying = BookingWords.ways(
+  """
+  we're_in_the we're_at we_are_at we_are_in_the i'm_at i'm_in_the i_am_at i_am_in_the i_stay_at
+  i_stay_in_the we_stay_at we_stay_in_the it's_the it_is_the booking_the booked_the booked_into
+  based_at staying_at staying_in_the checked_into
   """)
 private let houses: Set = [
   "house", "room", "rooms", "stay", "staying", "sleep", "sleeping", "slept", "bed", "beds", "haus",
