@@ -16,10 +16,14 @@ extension LineReader {
     let lattice = WordLattice(chart.context.tokens)
     if case .understood(let utterance) = result, utterance.intent.isView {
       let asked = SketchedView(chart: chart, lattice: lattice)
-      let view = result.trial(in: scene) == .fails ? asked.intent : asked.nightsThere
+      let isVague = utterance.intent == .show(.trip) && tokens.count > 3
+      let view =
+        result.trial(in: scene) == .fails
+        ? asked.intent : asked.nightsThere ?? (isVague ? asked.nearest : nil)
       return view.map { .understood(told($0, by: tokens, of: expanded, typed: line)) } ?? result
     }
-    if let view = SketchedView(chart: chart, lattice: lattice).intent {
+    let asked = SketchedView(chart: chart, lattice: lattice)
+    if let view = asked.intent ?? asked.nearest {
       return .understood(told(view, by: tokens, of: expanded, typed: line))
     }
     let asks =

@@ -7,7 +7,7 @@ struct SketchedView {
   let chart: Chart
   let lattice: WordLattice
 
-  private var context: ChartContext { chart.context }
+  var context: ChartContext { chart.context }
 
   /// `nil` where nothing is asked, or nothing of which there is a view.
   var intent: Intent? {
@@ -25,7 +25,7 @@ struct SketchedView {
     return found.count > 1 ? .several(found) : found.first
   }
 
-  private var endsAsking: Bool { context.tokens.last?.says("?") == true }
+  var endsAsking: Bool { context.tokens.last?.says("?") == true }
 
   /// Whether a number is told, or a name in quotes; the number of a day only tells which.
   private var tellsNumber: Bool {
@@ -94,7 +94,10 @@ struct SketchedView {
       return .outlook(.free(nil, minutes: nil))
     }
     if let day = day(clause), !words.isDisjoint(with: ViewWords.wholes) { return .show(.day(day)) }
-    if let kind = bookings(clause), asks(clause) { return .booking(.list(kind)) }
+    if let kind = bookings(clause), asks(clause) {
+      if kind == .hotel, let day = day(clause) { return .booking(.nights(day)) }
+      return .booking(.list(kind))
+    }
     if !words.isDisjoint(with: ViewWords.packing) { return .list(.show(.pack, open: true)) }
     if says(ViewWords.doing) { return .list(.show(.todo, open: true)) }
     return nil
@@ -152,7 +155,7 @@ struct SketchedView {
     return end > lead + 1 ? .outlook(.nightsIn(context.text(lead + 1..<end))) : nil
   }
 
-  private func day(_ clause: Range<Int>) -> DayReference? {
+  func day(_ clause: Range<Int>) -> DayReference? {
     var best: (day: DayReference, end: Int)?
     for index in clause {
       for span in chart.spans(.day(bareNumber: false), at: index)
@@ -180,7 +183,7 @@ struct SketchedView {
   }
 
   /// `read me back`, `tell me`: no more than to show.
-  private func isShown(_ index: Int) -> Bool {
+  func isShown(_ index: Int) -> Bool {
     ViewWords.asking.contains(context.tokens[index].folded) || lattice.classes(at: index).has(.show)
       || lattice.classes(at: index).has(.question)
       || context.matches(["have"], at: index) || context.matches(["got"], at: index)

@@ -62,6 +62,39 @@ enum ViewWords {
     "what", "whats", "what's", "everything", "anything", "all", "show", "read", "see", "plan",
     "plans", "programme", "happening", "got",
   ]
+  static let party = BookingWords.ways(
+    """
+    who_is_coming who's_coming whos_coming who_is_going who's_going whos_going how_many_of_us
+    how_many_are_we who_comes_along who_all_is_coming
+    """)
+  static let withinBudget = BookingWords.ways(
+    """
+    under_the_cap within_the_cap over_the_cap below_the_cap under_budget within_budget over_budget
+    under_the_budget within_the_budget over_the_budget on_budget under_the_limit within_the_limit
+    over_the_limit on_track_with_money we_afford i_afford
+    """)
+  static let asleep = BookingWords.ways("sleep sleeping sleeps night nights bed")
+  static let neighbours = BookingWords.ways(
+    """
+    before after between time_for beforehand afterwards fit fits clash clashes clashing enough_time
+    next_to overlap overlaps
+    """)
+  static let wholeTrip = BookingWords.ways(
+    """
+    whole_week the_week whole_trip the_trip whole_thing the_plan whole_plan itinerary overview
+    beginning_to_end start_to_finish so_far everything all_of_it programme
+    """)
+  static let wondering = BookingWords.ways(
+    "wants_to_know want_to_know wonders wondering is_asking keeps_asking asks asked_me")
+  static let beingAsked: Set = [
+    "is", "are", "am", "do", "does", "did", "has", "have", "will", "would", "isn't", "isnt", "was",
+    "whens", "when's", "wheres", "where's", "whats", "what's", "hows", "how's", "whos", "who's",
+  ]
+  static let telling = BookingWords.ways(
+    """
+    run_me_through run_us_through talk_me_through walk_me_through take_me_through read_me read_us
+    read_back go_through_with_me
+    """)
   static let packing: Set = ["pack", "packing"]
   static let doing = BookingWords.ways("to_do todo todos to_dos")
 }

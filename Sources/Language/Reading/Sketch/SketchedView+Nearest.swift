@@ -1,0 +1,82 @@
+internal import Session
+
+/// What is asked in words of which no view is made: the nearest to what it names.
+extension SketchedView {
+  /// The stop, the town, the day or the trip that a question names; `nil` where it asks for nothing, or
+  /// tells something to be changed.
+  var nearest: Intent? {
+    let all = context.tokens.indices
+    guard context.trip != nil, isQuestion || !shown.isEmpty else { return nil }
+    // `is it ok to move lunch?`, but `what time do we need to set off?`
+    let mayChange = !lattice.classes(at: start).has(.question)
+    guard
+      !mayChange
+        || !all.contains(where: {
+          lattice.classes(at: $0).meets(ViewWords.changing) && !isShown($0)
+        })
+    else { return nil }
+    func says(_ ways: [[String]]) -> Bool {
+      all.contains { context.end(ofOneOf: ways, at: $0) != nil }
+    }
+    if says(ViewWords.party) { return .show(.trip) }
+    if says(ViewWords.withinBudget) { return .money(.costs(.left)) }
+    let day = day(all)
+    if let day, all.contains(where: context.isLodging) || says(ViewWords.asleep) {
+      return .booking(.nights(day))
+    }
+    if let stop { return .show(says(ViewWords.neighbours) ? .dayOf(stop) : .stop(stop)) }
+    if let town, !says(ViewWords.asleep) { return .outlook(.arrivalIn(town)) }
+    if let day { return .show(.day(day)) }
+    return says(ViewWords.wholeTrip) ? .show(.trip) : nil
+  }
+
+  /// Where it begins, behind what is only talk.
+  private var start: Int {
+    var start = lattice.behindTalk
+    while let token = context.token(start), ViewWords.idleAtFirst.contains(token.folded) {
+      start += 1
+    }
+    return min(start, context.tokens.count - 1)
+  }
+
+  /// Whether it begins as questions do, or says that somebody wants to know.
+  private var isQuestion: Bool {
+    guard let first = context.token(start), !lattice.requests else { return false }
+    let wonders = context.tokens.indices.contains {
+      context.end(ofOneOf: ViewWords.wondering, at: $0) != nil
+    }
+    let asks =
+      lattice.classes(at: start).has(.question) || ViewWords.beingAsked.contains(first.spoken)
+    return wonders || asks && (endsAsking || lattice.classes(at: start).has(.question))
+  }
+
+  /// The words that ask to be told: `run me through friday`.
+  private var shown: [Int] {
+    context.tokens.indices.filter { context.end(ofOneOf: ViewWords.telling, at: $0) != nil }
+  }
+
+  /// The stop that is named with the most words.
+  private var stop: StopReference? {
+    var best: (StopReference, Int)?
+    for index in context.tokens.indices {
+      for span in chart.spans(.knownStop, at: index) {
+        guard case .stops(let stops) = span.value, let one = stops.first, case .named = one,
+          span.end - index > best?.1 ?? 0
+        else { continue }
+        best = (one, span.end - index)
+      }
+    }
+    return best?.0
+  }
+
+  /// A town in which days of the trip are.
+  private var town: String? {
+    for start in context.tokens.indices {
+      for end in (start + 1..<min(start + 4, context.tokens.count + 1)).reversed() {
+        let name = context.text(start..<end)
+        if context.trip?.days.contains(where: { $0.isIn(folded(name)) }) == true { return name }
+      }
+    }
+    return nil
+  }
+}
