@@ -143,7 +143,7 @@ extension Lexicon {
       reinstate put_it_back put_that_back bring_it_back bring_that_back roll_that_back change_it_back
       take_that_back roll_it_back the_way_it_was as_it_was put_it_back_the_way_it_was
       put_it_back_where_it_was go_back_on step_back one_step_back a_step_back
-      undelete un_-_delete un_-_do un_-_remove how_it_was back_to_how_it_was back_with_that
+      undelete un_-_delete un_-_do un_-_remove how_it_was how_it_was_before the_way_it_was_before as_it_was_before back_to_how_it_was back_as_it_was back_with_that
       """
     ),
     (.redo, "redo do_again do_it|that_again"),

@@ -45,7 +45,7 @@ extension Lexicon {
       .ideas,
       """
       ideas idea wishlist wish_list maybe_list maybes someday shortlist ideas_list list_of_ideas
-      bucket_list later_list in_mind some_other|another_time some_other_day on_the_back_burner ideas_pile for_later some_day maybe_pile
+      bucket_list later_list in_mind some_other|another_time some_other_day on_the_back_burner ideas_pile for_later some_day maybe_pile as_a_possibility as_possibility as_an_option as_a_backup as_backup
       """
     ),
     (

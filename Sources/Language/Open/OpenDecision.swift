@@ -22,7 +22,7 @@ struct OpenDecision {
         kept.count { verbs.contains($0.signature.verb) } > 1
       })
     else { return nil }
-    guard !setsHourAgain(kept) else { return nil }
+    guard !setsAgain(kept) else { return nil }
     // `go to the museum`, within a trip: on one of its days.
     if kept.count == 1, kept[0].asksForDay {
       return .lacking(.add, kept[0].fills, .day)
@@ -43,10 +43,15 @@ struct OpenDecision {
       corrects: kept.count == 1 && kept[0].signature.traits.contains(.corrects))
   }
 
-  /// `bring it forward to 3 and we'll eat there at 6`: the second hour is of something else.
-  private func setsHourAgain(_ parts: [Parse]) -> Bool {
-    parts.first?.intent.hourOf != nil
-      && parts.dropFirst().contains { $0.intent.hourOf == .mentioned }
+  /// `bring it forward to 3 and we'll eat there at 6`, `lunch 42, tickets 14`: the second hour or price
+  /// is of something else.
+  private func setsAgain(_ parts: [Parse]) -> Bool {
+    parts.indices.contains { index in
+      guard case (let field, let stop)? = parts[index].intent.fieldOfStop, stop == .mentioned else {
+        return false
+      }
+      return parts[..<index].contains { $0.intent.fieldOfStop?.0 == field }
+    }
   }
 
   /// What a trip has one of, by the verbs that set it.
@@ -187,10 +192,11 @@ struct OpenDecision {
 }
 
 extension Intent {
-  /// The stop whose hour it sets.
-  fileprivate var hourOf: StopReference? {
+  /// What it sets of which stop.
+  fileprivate var fieldOfStop: (StopField, StopReference)? {
     switch self {
-    case .time(let stop, _), .shiftStop(let stop, _): stop
+    case .time(let stop, _), .shiftStop(let stop, _): (.hour, stop)
+    case .cost(let stop, _): (.cost, stop)
     default: nil
     }
   }
@@ -213,3 +219,6 @@ extension Question {
   fileprivate var isNoPlace: Bool { if case .noPlace = topic { true } else { false } }
   fileprivate var isWhichStop: Bool { if case .whichStop = topic { true } else { false } }
 }
+
+/// What a stop has once.
+private enum StopField { case hour, cost }

@@ -44,6 +44,7 @@ package struct LineReader {
       if let read = exactly(cut, of: expanded, typed: line) { return read }
       let tokens = withoutDatesInNames(cut)
       if let trial = trial(tokens, of: expanded, typed: line) { return trial }
+      if let pasted = pasted(tokens, of: expanded, typed: line) { return pasted }
       let read = orNamed(whole(tokens, of: expanded, typed: line), tokens) {
         whole($0, of: expanded, typed: line)
       }

@@ -96,6 +96,7 @@ extension LineReader {
       },
       SketchedSum(scan: scan).intent.map { Sketch($0, false) },
       SketchedList(context: scan.context, lattice: names.lattice).intent.map { Sketch($0, false) },
+      SketchedTick(context: scan.context, lattice: names.lattice).intent.map { Sketch($0, false) },
       SketchedTasks(chart: scan.chart).intent.map { Sketch($0, true, knowsAllWords: true) },
       SketchedTask(chart: scan.chart, names: names).intent.map { Sketch($0.0, $0.isCertain) },
     ].compactMap(\.self)

@@ -114,8 +114,16 @@ extension Intent {
 
   /// `train to paris sunday 16:25, we're in paris at 23:10`: a way, taken for the name of a stop.
   fileprivate func addsJourney(_ tokens: [Token], _ reader: LineReader) -> Bool {
-    guard case .several(let parts) = self, case .add? = parts.first else { return false }
-    return reader.context("", tokens).journeyWord(at: 0) != nil
+    guard case .several = self, addsFirst else { return false }
+    return reader.context("", tokens).journeyWord(at: 0) != nil || tokens.beginWithFlight
+  }
+
+  private var addsFirst: Bool {
+    switch self {
+    case .add: true
+    case .several(let parts): parts.first?.addsFirst == true
+    default: false
+    }
   }
 
   /// `put on the packing list`: words for a list, taken for the name of a stop.
@@ -151,6 +159,12 @@ extension Intent {
 }
 
 extension [Token] {
+  /// `TP778 Frankfurt 07:55 – Lisbon 10:40`
+  fileprivate var beginWithFlight: Bool {
+    count > 2 && self[0].text.utf8.count == 2 && self[0].text == self[0].text.uppercased()
+      && self[1].kind == .number && self[1].isGlued && (2...4).contains(self[1].text.utf8.count)
+  }
+
   /// `11h`, which may be an hour.
   fileprivate var holdHourMark: Bool { indices.contains { hourMark(at: $0) != nil } }
 

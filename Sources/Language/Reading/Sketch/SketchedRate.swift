@@ -29,6 +29,10 @@ struct SketchedRate {
       }
       guard let (base, link) = one(at: index), var end = context.end(ofOneOf: equals, at: link)
       else { continue }
+      // `euro is 0.85 btw`: of what the trip counts in.
+      if let (worth, last) = bare(at: end), worth.currency != base, isEnd(last) {
+        return (base, [worth])
+      }
       var others: [Worth] = []
       while let (worth, next) = amount(at: end), worth.currency != base {
         others.append(worth)
@@ -60,11 +64,26 @@ struct SketchedRate {
     return found.max { $0.1 < $1.1 }
   }
 
+  /// A number with a point, in the currency of the trip.
+  private func bare(at index: Int) -> (Worth, Int)? {
+    guard index < context.tokens.count, let (end, digits) = chart.decimal(at: index),
+      digits.contains("."),
+      let currency = context.trip?.currency ?? context.trip?.budget?.currency
+    else { return nil }
+    return (Worth(digits: digits, currency: currency), end)
+  }
+
   private func isEnd(_ index: Int) -> Bool {
-    context.tokens[min(index, context.tokens.count)...].allSatisfy { $0.kind == .sign }
+    context.tokens[min(index, context.tokens.count)...].allSatisfy {
+      $0.kind == .sign || asides.contains($0.folded)
+    }
   }
 }
 
+private let asides: Set = [
+  "btw", "roughly", "ish", "now", "today", "currently", "approx", "approximately", "please", "more",
+  "or", "less", "by", "the", "way",
+]
 private let openings = BookingWords.ways(
   """
   call_it say let's_say reckon_on reckon assume rate rate_: exchange_rate exchange_rate_: use

@@ -23,7 +23,7 @@ struct SketchedTask {
   /// deadline stands there.
   var intent: (Intent, isCertain: Bool)? {
     guard let (text, due) = limitedAhead ?? textAndDue, let said = context.text(text).nonEmpty
-    else { return nil }
+    else { return reminder.map { ($0, false) } }
     // `Ana has her exam until 12 march` tells of no duty.
     let isCertain = context.tokens.indices.contains { index in
       let word = context.tokens[index].folded
@@ -32,6 +32,18 @@ struct SketchedTask {
     }
     guard let other = another else { return (.list(.add(.todo, said, due)), isCertain) }
     return (.several([.list(.add(.todo, said, due)), .list(.add(.todo, other, nil))]), false)
+  }
+
+  /// `no hotel in porto yet, remind me to book something in ribeira`, `someone has to buy insurance`.
+  private var reminder: Intent? {
+    let lead = context.tokens.indices.lazy.compactMap { index in
+      context.end(
+        ofOneOf: index == names.lattice.behindTalk ? reminding + ofAnybody : reminding, at: index)
+    }.first
+    guard let lead, case let text = matter(lead..<context.tokens.count), text.count > 1,
+      !text.contains(where: { names.lattice.classes(at: $0).has(.not) })
+    else { return nil }
+    return context.text(text).nonEmpty.map { .list(.add(.todo, $0, nil)) }
   }
 
   /// `… a week before we leave and ask the Hendersons …`: another thing behind the first.
@@ -163,3 +175,13 @@ private let tails: Set = [
   ".", ",", ":", "todo", "-", "–", "and", "done", "doing", "need", "needs", "to", "be", "this",
 ]
 private let plainDuties: Set = ["must", "need", "needs", "remember", "remind", "gotta"]
+private let reminding = BookingWords.ways(
+  """
+  remind_me_to remind_us_to don't_let_me_forget_to dont_let_me_forget_to remember_to don't_forget_to
+  dont_forget_to must_not_forget_to
+  """)
+private let ofAnybody = BookingWords.ways(
+  """
+  someone_has_to somebody_has_to someone_needs_to somebody_needs_to someone_must somebody_must
+  someone_should somebody_should one_of_us_has_to
+  """)

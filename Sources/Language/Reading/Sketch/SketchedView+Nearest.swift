@@ -8,9 +8,8 @@ extension SketchedView {
     let all = context.tokens.indices
     guard context.trip != nil, isQuestion || !shown.isEmpty else { return nil }
     // `is it ok to move lunch?`, but `what time do we need to set off?`
-    let mayChange = !lattice.classes(at: start).has(.question)
     guard
-      !mayChange
+      asksFirst
         || !all.contains(where: {
           lattice.classes(at: $0).meets(ViewWords.changing) && !isShown($0)
         })
@@ -39,15 +38,21 @@ extension SketchedView {
     return min(start, context.tokens.count - 1)
   }
 
+  /// Whether the word for what is asked comes first: `who is coming`.
+  private var asksFirst: Bool {
+    lattice.classes(at: start).has(.question)
+      || ViewWords.questioning.contains(context.tokens[start].folded)
+  }
+
   /// Whether it begins as questions do, or says that somebody wants to know.
   private var isQuestion: Bool {
-    guard let first = context.token(start), !lattice.requests else { return false }
+    guard let first = context.token(start) else { return false }
+    if asksFirst { return true }
+    guard !lattice.requests else { return false }
     let wonders = context.tokens.indices.contains {
       context.end(ofOneOf: ViewWords.wondering, at: $0) != nil
     }
-    let asks =
-      lattice.classes(at: start).has(.question) || ViewWords.beingAsked.contains(first.spoken)
-    return wonders || asks && (endsAsking || lattice.classes(at: start).has(.question))
+    return wonders || endsAsking && ViewWords.beingAsked.contains(first.spoken)
   }
 
   /// The words that ask to be told: `run me through friday`.

@@ -86,6 +86,7 @@ enum ViewWords {
     """)
   static let wondering = BookingWords.ways(
     "wants_to_know want_to_know wonders wondering is_asking keeps_asking asks asked_me")
+  static let questioning: Set = ["who", "what", "which", "when", "where", "how", "whose"]
   static let beingAsked: Set = [
     "is", "are", "am", "do", "does", "did", "has", "have", "will", "would", "isn't", "isnt", "was",
     "whens", "when's", "wheres", "where's", "whats", "what's", "hows", "how's", "whos", "who's",

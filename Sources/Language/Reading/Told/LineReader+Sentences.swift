@@ -14,7 +14,13 @@ extension LineReader {
       return nil
     }
     for parts in ways(to: tokens) {
-      if let read = read(parts, tokens, of: expanded, typed: line) { return read }
+      guard let read = read(parts, tokens, of: expanded, typed: line) else { continue }
+      // A comma parts more than sentences.
+      let isByCommas = parts.dropFirst().contains { tokens[$0.lowerBound - 1].says(",") }
+      guard isByCommas, case .understood(let utterance) = read,
+        !(parts.count == 2 && isSequel(tokens, parts[1].lowerBound))
+      else { return read }
+      return utterance.offered
     }
     return nil
   }
@@ -28,7 +34,10 @@ extension LineReader {
     let sequels = tokens.indices.filter { isSequel(tokens, $0) }.map { start in
       [0..<start, start..<tokens.count]
     }
-    let ways = (sentences.count > 1 ? [sentences] : []) + orders.reversed() + sequels.prefix(1)
+    let clauses = parts(of: tokens) { $0.says(",") }
+    let ways =
+      (sentences.count > 1 ? [sentences] : []) + orders.reversed() + sequels.prefix(1)
+      + (2...3 ~= clauses.count && clauses.allSatisfy { $0.count > 2 } ? [clauses] : [])
     return Array(ways.prefix(LineReader.mostWays))
   }
 

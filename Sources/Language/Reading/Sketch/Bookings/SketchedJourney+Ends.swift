@@ -12,8 +12,15 @@ extension SketchedJourney {
     index > 0 && words.contains(context.tokens[index - 1].folded)
   }
 
-  /// `Columbus (CMH)`: the airport of the town before.
+  /// `Columbus (CMH)`, `Frankfurt FRA`: the airport of the town before.
   func endOfCodeInside(_ index: Int) -> Int? {
+    let code = context.tokens[index].text
+    let town = context.token(index - 1)
+    if code.utf8.count == 3, code == code.uppercased(), scan.words.isCode(index), let town,
+      town.kind == .word, town.text != town.text.uppercased(), scan.words.isEndOfWay(town.text)
+    {
+      return index + 1
+    }
     guard context.matches(["("], at: index - 1), context.matches([")"], at: index + 1),
       scan.words.isCode(index)
     else { return nil }

@@ -39,6 +39,12 @@ struct SketchedJourney {
       return (new.from != nil || new.to != nil) && new.time != nil
     }
 
+    /// Whether its end may be told now.
+    var mayArrive: Bool {
+      let new = reader.new
+      return new.from != nil && new.to == nil && new.time != nil && new.arrival == nil
+    }
+
     var isClear: Bool {
       let new = reader.new
       return leftovers.isEmpty && !reader.goesBack && !choseDay && new.from != nil && new.to != nil
@@ -62,6 +68,9 @@ struct SketchedJourney {
         }
         index = word(start, &legs[legs.count - 1])
       } else {
+        if isDash(piece.tokens), legs[legs.count - 1].mayArrive {
+          legs[legs.count - 1].arrives = true
+        }
         take(piece, for: &legs[legs.count - 1])
         index = piece.tokens.upperBound
       }
@@ -73,6 +82,11 @@ struct SketchedJourney {
     var reader = BookingReader(scan.chart, kind, at: context.tokens.count)
     reader.words = scan.words
     return reader
+  }
+
+  /// `Frankfurt 9 april 07:55 – Lisbon 10:40`: the sign between the two ends.
+  private func isDash(_ tokens: Range<Int>) -> Bool {
+    ["-", "–", "—", "→"].contains(context.tokens[tokens.lowerBound].folded)
   }
 
   /// `…, and back at 16.08`: the other way, behind one that is told.
