@@ -113,7 +113,7 @@ extension Intent {
   }
 
   /// `train to paris sunday 16:25, we're in paris at 23:10`: a way, taken for the name of a stop.
-  fileprivate func addsJourney(_ tokens: [Token], _ reader: LineReader) -> Bool {
+  func addsJourney(_ tokens: [Token], _ reader: LineReader) -> Bool {
     guard case .several = self, addsFirst else { return false }
     return reader.context("", tokens).journeyWord(at: 0) != nil || tokens.beginWithFlight
   }

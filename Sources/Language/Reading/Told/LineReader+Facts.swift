@@ -31,6 +31,7 @@ extension LineReader {
         continue
       }
       guard case .understood(let read) = head(chart.context, upTo: cut, without: count),
+        !read.intent.addsJourney(tokens, self),
         let intent = read.intent.with(reader.new, count.note, knows: words.isPlace)
       else { continue }
       guard case .commit = Interpreter(scene).decide(intent) else { continue }

@@ -61,7 +61,7 @@ extension ReadResult {
     guard case .incomplete(let question) = self, let offered = question.offered else { return 0 }
     switch offered {
     // They say more than the stops that one would make of their words.
-    case .list(.add), .people, .money(.party): return 2
+    case .list(.add), .people, .money(.party), .booking(.add): return 2
     case .several(let parts): return parts.count
     default: return 1
     }
