@@ -31,6 +31,16 @@ extension NewStopSubject {
   }
 }
 
+extension NewStopSubject {
+  /// The name or the words, but for what stands in quotes.
+  var unquotedName: String? {
+    switch self {
+    case .place(.named(let name, quoted: false)): name
+    default: nil
+    }
+  }
+}
+
 extension NewStops {
   /// The same, asked about where it is no place: its words may be another part of a command that was
   /// not understood.

@@ -105,6 +105,10 @@ extension OpenSpans {
     let token = context.tokens[index]
     guard token.kind == .word else { return false }
     guard !isOfDates(index) else { return false }
+    // `the beach I want to see`
+    if token.text == "I", context.token(index + 1).map({ ofSpeakers.contains($0.folded) }) == true {
+      return false
+    }
     // The first word of a sentence has a capital whatever it is.
     if isCapitalised(index), !beginsSentence(index) { return true }
     if PlainActivities.begin(context.text(index..<min(index + 2, context.tokens.count))) {
@@ -191,4 +195,10 @@ private let longestName = 8
 private let connectors: Set = [
   "of", "the", "de", "la", "le", "du", "des", "da", "do", "dos", "in", "with", "at", "by", "to",
   "and", "for", "from", "a", "an", "my", "our", "del", "di", "on", "w", "near", "along",
+]
+/// What whoever types says of themselves.
+private let ofSpeakers: Set = [
+  "want", "would", "will", "need", "like", "have", "think", "must", "can", "should", "also",
+  "shall",
+  "had", "said", "was", "am", "love", "wish", "hope", "really", "already",
 ]

@@ -17,9 +17,10 @@ extension LineReader {
       guard let read = read(parts, tokens, of: expanded, typed: line) else { continue }
       // A comma parts more than sentences.
       let isByCommas = parts.dropFirst().contains { tokens[$0.lowerBound - 1].says(",") }
-      guard isByCommas, case .understood(let utterance) = read,
-        !(parts.count == 2 && isSequel(tokens, parts[1].lowerBound))
-      else { return read }
+      guard isByCommas, !(parts.count == 2 && isSequel(tokens, parts[1].lowerBound)) else {
+        return read
+      }
+      guard case .understood(let utterance) = read else { continue }
       return utterance.offered
     }
     return nil

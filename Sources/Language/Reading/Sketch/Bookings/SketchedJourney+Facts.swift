@@ -53,7 +53,7 @@ extension SketchedJourney {
 
   private func take(_ time: ClockTime, for leg: inout Leg) {
     if leg.arrives || leg.reader.new.time != nil {
-      if leg.reader.new.arrival == nil {
+      if leg.reader.new.arrival == nil, leg.arrives || !leg.namesOther {
         leg.reader.new.arrival = NewArrival(time, leg.reader.arrivalDay)
       }
     } else {

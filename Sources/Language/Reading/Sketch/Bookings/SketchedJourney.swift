@@ -21,6 +21,8 @@ struct SketchedJourney {
     var leftovers: [Range<Int>] = []
     /// Whether a place of which nothing says so was taken for where it ends.
     var guessesEnd = false
+    /// Whether the clause names something else, whose hour an hour in it is.
+    var namesOther = false
     /// Whether a day that was told more often than once in the trip was chosen.
     var choseDay = false
 
@@ -68,6 +70,7 @@ struct SketchedJourney {
         }
         index = word(start, &legs[legs.count - 1])
       } else {
+        if piece.isFirmJoint { legs[legs.count - 1].namesOther = false }
         if isDash(piece.tokens), legs[legs.count - 1].mayArrive {
           legs[legs.count - 1].arrives = true
         }
@@ -177,6 +180,7 @@ struct SketchedJourney {
 extension SketchedJourney.Leg {
   /// Keeps what nothing explains.
   mutating func leave(_ words: Range<Int>) {
+    namesOther = true
     if let last = leftovers.last, last.upperBound == words.lowerBound {
       leftovers[leftovers.count - 1] = last.lowerBound..<words.upperBound
     } else {
