@@ -32,10 +32,10 @@ extension NewStopSubject {
 }
 
 extension NewStopSubject {
-  /// The name or the words, but for what stands in quotes.
+  /// The name or the words, but for a name that stands in quotes.
   var unquotedName: String? {
     switch self {
-    case .place(.named(let name, quoted: false)): name
+    case .place(.named(let name, quoted: false)), .text(let name): name
     default: nil
     }
   }

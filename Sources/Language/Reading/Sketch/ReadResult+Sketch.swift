@@ -36,6 +36,13 @@ extension ReadResult {
 
 /// Whether what was understood cannot be done so, or takes words for a place that there is not.
 private func asksBack(_ utterance: Utterance, _ tokens: [Token], _ reader: LineReader) -> Bool {
+  // `flight with TAP from Frankfurt …`, of which stops were made.
+  if CommandTable.verbs[tokens[0].folded] != nil, !utterance.isCanonical,
+    reader.context("", tokens).journeyWord(at: 0) != nil,
+    utterance.intent.addsJourney(tokens, reader)
+  {
+    return true
+  }
   guard let scene = reader.scene,
     CommandTable.verbs[tokens[0].folded] == nil,
     utterance.intent.isJotted || utterance.intent.makesTrip
@@ -114,7 +121,7 @@ extension Intent {
 
   /// `train to paris sunday 16:25, we're in paris at 23:10`: a way, taken for the name of a stop.
   func addsJourney(_ tokens: [Token], _ reader: LineReader) -> Bool {
-    if addsWay(reader) { return true }
+    if addsWay(reader), !tokens.contains(where: { $0.kind == .quoted }) { return true }
     guard case .several = self, addsFirst else { return false }
     return reader.context("", tokens).journeyWord(at: 0) != nil || tokens.beginWithFlight
   }

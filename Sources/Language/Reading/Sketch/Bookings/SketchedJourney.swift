@@ -102,6 +102,11 @@ struct SketchedJourney {
   /// Takes up a word, or as many as belong together; returns where the next begins.
   private func word(_ index: Int, _ leg: inout Leg) -> Int {
     if let end = endOfCarrier(index) { return end }
+    // `with TAP`, which is an airport's code, too
+    if leads(index, ["with"]), context.tokens[index].isCapitalised, leg.reader.new.note == nil {
+      leg.reader.new.note = context.text(index - 1..<index + 1)
+      return index + 1
+    }
     if let code = endOfCode(index), leg.reader.new.name == nil {
       leg.reader.new.name = leg.reader.flightNumber(context.text(index..<code))
       return code
