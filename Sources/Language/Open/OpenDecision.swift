@@ -43,17 +43,6 @@ struct OpenDecision {
       corrects: kept.count == 1 && kept[0].signature.traits.contains(.corrects))
   }
 
-  /// `bring it forward to 3 and we'll eat there at 6`, `lunch 42, tickets 14`: the second hour or price
-  /// is of something else.
-  private func setsAgain(_ parts: [Parse]) -> Bool {
-    parts.indices.contains { index in
-      guard case (let field, let stop)? = parts[index].intent.fieldOfStop, stop == .mentioned else {
-        return false
-      }
-      return parts[..<index].contains { $0.intent.fieldOfStop?.0 == field }
-    }
-  }
-
   /// What a trip has one of, by the verbs that set it.
   private static let hadOnce: [Set<Verb>] = [
     [.dates, .shiftTrip], [.people], [.budget], [.destination], [.style], [.renameTrip], [.newTrip],
@@ -107,7 +96,8 @@ struct OpenDecision {
   private func addsPlainly(_ parse: Parse) -> Bool {
     let hasPlace =
       [.day, .anchor].contains { parse.fills.has($0) } || isEachDay(parse)
-      || parse.fills.has(.time) && scene?.session.cursor.day != nil || parse.intent.addsTo != nil
+      || parse.fills.has(.time) && scene?.session.cursor.day != nil
+      || parse.intent.addition?.to != nil
     // `they'll be starving` says where nobody is.
     let says = parse.hasAct && !parse.said.subtracting(ClassSet([.be, .not])).isEmpty
     return hasPlace || says && !parse.fills.has(.time) || isSightHere(parse)
@@ -192,18 +182,6 @@ struct OpenDecision {
 }
 
 extension Intent {
-  /// What it sets of which stop.
-  fileprivate var fieldOfStop: (StopField, StopReference)? {
-    switch self {
-    case .time(let stop, _), .shiftStop(let stop, _): (.hour, stop)
-    case .cost(let stop, _): (.cost, stop)
-    default: nil
-    }
-  }
-
-  /// Where it adds something, as a row says.
-  fileprivate var addsTo: StopTarget? { addition?.to }
-
   /// The same with the name of the place that is added as own words.
   fileprivate var inOwnWords: Intent? {
     guard let new = addition, case .place(.named(let name, _)) = new.what else { return nil }
@@ -219,6 +197,3 @@ extension Question {
   fileprivate var isNoPlace: Bool { if case .noPlace = topic { true } else { false } }
   fileprivate var isWhichStop: Bool { if case .whichStop = topic { true } else { false } }
 }
-
-/// What a stop has once.
-private enum StopField { case hour, cost }

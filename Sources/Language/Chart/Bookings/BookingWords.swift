@@ -57,11 +57,12 @@ enum BookingWords {
 
   /// Where people sleep.
   static let lodgings: Set = [
-    "hotel", "htl", "hostel", "motel", "airbnb", "bnb", "pension", "ryokan", "guesthouse",
-    "agriturismo",
-    "inn", "lodge", "camping", "homestay", "homestays", "hostal", "pousada", "riad", "minshuku", "resort",
-    "campsite", "campground", "apartment", "hotels", "chalet", "backpackers", "parador", "ranch",
-    "guesthaus", "gasthof", "gasthaus", "posada", "villa", "suites", "albergo", "hstl", "apartmani",
+    "hotel", "htl", "hostel", "motel", "airbnb", "bnb", "pension", "ryokan", "guesthouse", "inn",
+    "agriturismo", "lodge", "homestay", "homestays", "hostal", "pousada", "riad", "minshuku",
+    "ranch",
+    "camping", "campsite", "campground", "apartment", "hotels", "chalet", "backpackers", "parador",
+    "guesthaus", "resort", "gasthof", "gasthaus", "posada", "villa", "suites", "albergo", "hstl",
+    "apartmani",
     "apartman", "apartments", "apartamento", "appartement", "appartements", "aparthotel",
     "rifugio", "refugio", "locanda", "pensione", "cottage", "ryokans",
   ]
@@ -157,8 +158,7 @@ enum BookingWords {
   static let goingOut = ways(
     """
     fly_out flying_out outbound flight_out outward coming_over come_over going_over go_over
-    getting_there get_there way_there sail_out sailing_out drive_out driving_out drive_up head_out
-    heading_out
+    getting_there get_there way_there sail_out sailing_out drive_out driving_out heading_out
     """)
 
   /// A day later than it began.
@@ -192,10 +192,8 @@ extension ChartContext {
   /// Whether a word is one for where people sleep.
   func isLodging(_ index: Int) -> Bool {
     guard let token = token(index), token.kind == .word else { return false }
-    if matches(["b", "&", "b"], at: index) || matches(["guest", "house"], at: index) {
-      return true
-    }
-    return BookingWords.lodgings.contains(token.folded)
+    return matches(["b", "&", "b"], at: index) || matches(["guest", "house"], at: index)
+      || BookingWords.lodgings.contains(token.folded)
       || BookingWords.lodgingEndings.contains {
         token.folded.hasSuffix($0) && token.folded.utf8.count > $0.utf8.count
       }

@@ -2,8 +2,9 @@ internal import Session
 
 /// Amounts whose thousands are parted by blanks.
 extension Chart {
-  /// `20 000 crowns`: thousands parted by blanks. Round ones only, and not behind the word
-  /// that a number of its own belongs to: `day 2 300 kr`.
+  /// The number of `20 000 crowns`.
+  ///
+  /// Round ones only, and not behind the word that a number of its own belongs to: `day 2 300 kr`.
   func groupsApart(
     behind start: Int, _ first: String, from index: Int
   ) -> (end: Int, digits: String)? {

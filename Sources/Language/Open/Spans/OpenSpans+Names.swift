@@ -106,7 +106,7 @@ extension OpenSpans {
     guard token.kind == .word else { return false }
     guard !isOfDates(index) else { return false }
     // `the beach I want to see`
-    if token.text == "I", context.token(index + 1).map({ ofSpeakers.contains($0.folded) }) == true {
+    if token.text == "I", ofSpeakers.contains(context.token(index + 1)?.folded ?? "") {
       return false
     }
     // The first word of a sentence has a capital whatever it is.
@@ -197,8 +197,4 @@ private let connectors: Set = [
   "and", "for", "from", "a", "an", "my", "our", "del", "di", "on", "w", "near", "along",
 ]
 /// What whoever types says of themselves.
-private let ofSpeakers: Set = [
-  "want", "would", "will", "need", "like", "have", "think", "must", "can", "should", "also",
-  "shall",
-  "had", "said", "was", "am", "love", "wish", "hope", "really", "already",
-]
+private let ofSpeakers: Set = ["want", "would", "will", "need", "like", "have", "must", "should"]

@@ -125,14 +125,6 @@ struct WordLattice {
     edges[index].append(WordEdge(end: index + 1, classes: ClassSet(.function)))
   }
 
-  /// `from 4 to catch the lights`: behind an hour or a day it says what for, and orders nothing.
-  func tellsPurpose(_ index: Int) -> Bool {
-    guard index > 1, tokens[index - 1].says("to") else { return false }
-    let before = tokens[index - 2]
-    return before.kind == .number || before.dateWords?.isEmpty == false
-      || ["am", "pm", "noon", "h", "o'clock"].contains(before.folded)
-  }
-
   /// Whether an act is told as done: `moved`, without a word that wants it to be (`should be moved`).
   func isReported(_ index: Int) -> Bool {
     guard Lexicon.shared.isPast(tokens[index].folded) else { return false }

@@ -44,4 +44,12 @@ extension WordLattice {
         && ["you", "we", "i", "u"].contains(tokens[index + 1].folded)
     }
   }
+
+  /// `from 4 to catch the lights`: behind an hour or a day it says what for, and orders nothing.
+  func tellsPurpose(_ index: Int) -> Bool {
+    guard index > 1, tokens[index - 1].says("to") else { return false }
+    let before = tokens[index - 2]
+    return before.kind == .number || before.dateWords?.isEmpty == false
+      || ["am", "pm", "noon", "h", "o'clock"].contains(before.folded)
+  }
 }

@@ -71,3 +71,15 @@ extension DayReference {
     return .on(next)
   }
 }
+
+extension SketchedJourney.Leg {
+  /// Keeps what nothing explains.
+  mutating func leave(_ words: Range<Int>) {
+    namesOther = true
+    if let last = leftovers.last, last.upperBound == words.lowerBound {
+      leftovers[leftovers.count - 1] = last.lowerBound..<words.upperBound
+    } else {
+      leftovers.append(words)
+    }
+  }
+}

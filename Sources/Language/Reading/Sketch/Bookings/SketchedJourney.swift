@@ -182,18 +182,6 @@ struct SketchedJourney {
   }
 }
 
-extension SketchedJourney.Leg {
-  /// Keeps what nothing explains.
-  mutating func leave(_ words: Range<Int>) {
-    namesOther = true
-    if let last = leftovers.last, last.upperBound == words.lowerBound {
-      leftovers[leftovers.count - 1] = last.lowerBound..<words.upperBound
-    } else {
-      leftovers.append(words)
-    }
-  }
-}
-
 private let starting = BookingWords.ways(
   "start starts start_is starts_at start_at starting_at is_off")
 private let ending = BookingWords.ways(
