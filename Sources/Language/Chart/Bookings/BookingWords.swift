@@ -157,8 +157,7 @@ enum BookingWords {
   /// It is the way there, on the first day of the trip.
   static let goingOut = ways(
     """
-    fly_out flying_out outbound flight_out outward coming_over come_over going_over go_over
-    getting_there get_there way_there sail_out sailing_out drive_out driving_out heading_out
+    fly_out flying_out outbound flight_out outward coming_over come_over going_over way_there
     """)
 
   /// A day later than it began.
