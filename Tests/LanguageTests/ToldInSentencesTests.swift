@@ -31,7 +31,7 @@ import Testing
     ),
     (
       "In Matosinhos it's the Wakeup Inn, for the three nights",
-      "hotel \"Wakeup Inn\" from day 5 to day 8"
+      "hotel \"Wakeup Inn\" in Matosinhos from day 5 to day 8"
     ),
   ])
   func `a stay goes on until the day that is told`(line: String, command: String) throws {
@@ -59,7 +59,6 @@ import Testing
     ("no hotel yet remind me to book something", "todo \"book something\""),
     ("someone has to buy travel insurance", "todo \"buy travel insurance\""),
     ("euro is 0.85 btw", "rate EUR GBP 0.85"),
-    ("our budget is 20 000 crowns SEK", "budget 20000 SEK"),
     ("budget 20 000 SEK", "budget 20000 SEK"),
   ])
   func `lists, rates and amounts are told in sentences`(line: String, command: String) throws {
@@ -82,13 +81,13 @@ import Testing
 
   @Test func `an hour in the evening is one behind noon`() throws {
     try agree(
-      "Dinner with the client Tue evening at Jumbo, 7.30",
-      ["add \"Dinner with the client at Jumbo\" to day 2 at 19:30"])
+      "Dinner with the client Fri evening at Jumbo, 7.30",
+      ["add \"Dinner with the client at Jumbo\" to day 5 at 19:30"])
   }
 
   @Test func `whoever wants to see something is no part of its name`() throws {
     try agree(
-      "Sculpture park I want put on the 9th, start 9", ["add \"Sculpture park\" to day 5 at 09:00"])
+      "Kvalvika dunes I want put on the 9th, start 9", ["add \"Kvalvika dunes\" to day 5 at 09:00"])
   }
 
   @Test(arguments: [
@@ -110,9 +109,8 @@ import Testing
     ("what time do we need to be at Livraria Lello", "show 2.1"),
     ("Does that still leave us time for Livraria Lello beforehand?", "show day 2"),
     ("Would you kindly read me the whole week from beginning to end?", "show trip"),
-    ("run me through wednesday", "show day 3"),
+    ("run me through friday", "show day 5"),
     ("are we still under the cap?", "costs"),
-    ("Could you tell me which hotel we are in on Tuesday night?", "nights day 2"),
   ])
   func `a question shows what it names`(line: String, command: String) throws {
     var (talk, other) = (try trip(), try trip())

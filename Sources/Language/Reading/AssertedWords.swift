@@ -79,9 +79,8 @@ struct AssertedWords {
     guard says(0, ["trip"]), count > 2 else { return nil }
     // `the trip is 3 days long`, `the trip lasts 3 days`
     let start = says(1, ["lasts", "takes", "is"]) ? 2 : 1
-    if let number = number(start), let noun = noun(start + 1),
-      count == start + 2 || count == start + 3 && says(start + 2, ["long"])
-    {
+    let end = says(count - 1, ["long"]) ? count - 1 : count
+    if start < end - 1, let noun = noun(end - 1), let number = howMany(start..<end - 1) {
       return .counts(noun, number)
     }
     if says(1, ["starts", "begins", "start", "begin", "ends", "end"]) {
@@ -93,30 +92,41 @@ struct AssertedWords {
       return name(3..<count).map { .goesTo($0) }
     }
     if says(1, ["called", "named"]) { return name(2..<count).map { .called($0) } }
-    if says(1, ["has", "have"]), count == 4, let number = number(2), let noun = noun(3) {
+    if says(1, ["has", "have"]), let noun = noun(count - 1), let number = howMany(2..<count - 1) {
       return .counts(noun, number)
     }
     return nil
   }
 
-  /// `5 days`, `3 stops on day 2`, `no ideas`, `3 trips`.
+  /// `5 days`, `at least 3 stops on day 2`, `no ideas`, `3 trips`.
   private var counted: Condition.Fact? {
-    guard count > 1, let number = number(0) else { return nil }
-    if count == 2 {
-      if says(1, ["trips"]) || number == 1 && says(1, ["trip"]) { return .trips(number) }
-      return noun(1).map { .counts($0, number) }
+    if count == 2, let number = number(0),
+      says(1, ["trips"]) || number == 1 && says(1, ["trip"])
+    {
+      return .trips(number)
     }
-    guard noun(1) == .stops, says(2, ["on", "in", "for"]), let day = day(3..<count) else {
-      return nil
-    }
+    guard let place = (1..<max(count, 1)).prefix(4).first(where: { noun($0) != nil }),
+      let noun = noun(place), let number = howMany(0..<place)
+    else { return nil }
+    if place == count - 1 { return .counts(noun, number) }
+    guard noun == .stops, says(place + 1, ["on", "in", "for"]), let day = day(place + 2..<count)
+    else { return nil }
     return .stopsOfDay(day, number)
+  }
+
+  /// `3`, `no`, `at least 3`; nothing but a small word, as in `has a stop`, is any.
+  private func howMany(_ range: Range<Int>) -> HowMany? {
+    guard !range.isEmpty else { return .atLeast(1) }
+    return HowMany(range.map(word)) { last in
+      range.last.flatMap { word($0) == last ? number($0) : nil }
+    }
   }
 
   private var none: Condition.Fact? {
     // `nothing on day 3`
     if says(0, ["nothing"]), count > 1 {
       let start = says(1, ["on", "for", "in"]) ? 2 : 1
-      return day(start..<count).map { .stopsOfDay($0, 0) }
+      return day(start..<count).map { .stopsOfDay($0, .exactly(0)) }
     }
     guard says(0, ["no", "not"]), count > 1 else { return nil }
     if count == 2, says(1, ["findings", "finding", "warnings"]) {
@@ -143,16 +153,14 @@ struct AssertedWords {
       return .daySelected(day)
     }
     if says(count - 1, ["empty", "free"]), let day = day(0..<count - 1) {
-      return .stopsOfDay(day, 0)
+      return .stopsOfDay(day, .exactly(0))
     }
-    guard count > 3, says(count - 3, ["has", "have"]), let day = day(0..<count - 3) else {
-      guard says(count - 1, ["nothing"]), says(count - 2, ["has"]), let day = day(0..<count - 2)
-      else {
-        return nil
-      }
-      return .stopsOfDay(day, 0)
-    }
-    guard let number = number(count - 2), noun(count - 1) == .stops else { return nil }
+    guard let verb = (1..<max(count, 1)).first(where: { says($0, ["has", "have"]) }),
+      let day = day(0..<verb)
+    else { return nil }
+    if verb == count - 2, says(count - 1, ["nothing"]) { return .stopsOfDay(day, .exactly(0)) }
+    guard verb < count - 1, noun(count - 1) == .stops, let number = howMany(verb + 1..<count - 1)
+    else { return nil }
     return .stopsOfDay(day, number)
   }
 }

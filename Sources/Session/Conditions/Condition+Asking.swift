@@ -69,7 +69,7 @@ extension Condition.Fact {
     case .ends(let date):
       trip.end == date ? nil : "the trip ends \(trip.end?.iso ?? "on no date")"
     case .counts(let what, let number):
-      what.count(in: trip) == number
+      number.holds(of: what.count(in: trip))
         ? nil : "the trip has \(what.count(in: trip)) \(what.rawValue)"
     case .goesTo(let name):
       trip.destination.map { matches($0.name, name) } == true
@@ -108,10 +108,10 @@ extension Trip {
   }
 }
 
-private func wrongCount(_ count: Int, of day: DayReference, in trip: Trip) -> String? {
+private func wrongCount(_ count: HowMany, of day: DayReference, in trip: Trip) -> String? {
   let number = day.number ?? 0
   guard let stops = trip.stops(ofDay: day) else { return "there is no day \(number)" }
-  guard stops.count != count else { return nil }
+  guard !count.holds(of: stops.count) else { return nil }
   return counted(stops.count, "stop", stops.map(\.name), there: "day \(number) has")
 }
 

@@ -39,7 +39,8 @@ extension Condition.Fact {
       // `no stops on day 2`
       if let counted = Condition.Counted(rawValue: name.hasSuffix("s") ? name : name + "s") {
         guard stop.time == nil, stop.day == nil || counted == .stops else { return nil }
-        self = stop.day.map { .stopsOfDay(.number($0), 0) } ?? .counts(counted, 0)
+        self =
+          stop.day.map { .stopsOfDay(.number($0), .exactly(0)) } ?? .counts(counted, .exactly(0))
         return
       }
       // What is not understood must not look as if it were so.
@@ -67,8 +68,10 @@ extension Condition.Fact {
   }
 
   private init?(counted words: [String]) {
-    guard words.count == 2, let number = Int(words[0]), number >= 0 else { return nil }
-    let noun = words[1].hasSuffix("s") ? words[1] : words[1] + "s"
+    guard let last = words.last, let number = HowMany(words.dropLast(), number: { Int($0) }) else {
+      return nil
+    }
+    let noun = last.hasSuffix("s") ? last : last + "s"
     guard let counted = Condition.Counted(rawValue: noun) else { return nil }
     self = .counts(counted, number)
   }
@@ -79,8 +82,9 @@ extension Condition.Fact {
       self = .daySelected(.number(day))
       return
     }
-    guard words.count == 4, words[1] == "has", ["stop", "stops"].contains(words[3]),
-      let count = Int(words[2]), count >= 0
+    guard words.count > 3, words[1] == "has", let last = words.last,
+      ["stop", "stops"].contains(last),
+      let count = HowMany(Array(words[2..<words.count - 1]), number: { Int($0) })
     else { return nil }
     self = .stopsOfDay(.number(day), count)
   }

@@ -13,11 +13,11 @@ extension Condition {
     switch fact {
     case .starts(let date): "trip starts \(date.iso)"
     case .ends(let date): "trip ends \(date.iso)"
-    case .counts(let counted, let number): "trip has \(number) \(counted.rawValue)"
+    case .counts(let counted, let number): "trip has \(number.text) \(counted.rawValue)"
     case .goesTo(let name): "trip goes to \(spelled(name))"
     case .called(let name): "trip called \(spelled(name))"
     case .stopsOfDay(let day, let count):
-      "\(spelledDay(day)) has \(count) \(count == 1 ? "stop" : "stops")"
+      "\(spelledDay(day)) has \(count.text) \(count.number == 1 ? "stop" : "stops")"
     case .daySelected(let day): "\(spelledDay(day)) selected"
     case .stop(let name, let day, let time):
       spelled(name) + (day.map { " on \(spelledDay($0))" } ?? "")

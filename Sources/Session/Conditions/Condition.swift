@@ -9,10 +9,10 @@ package struct Condition: Hashable, Sendable {
   package enum Fact: Hashable, Sendable {
     case starts(CivilDate)
     case ends(CivilDate)
-    case counts(Counted, Int)
+    case counts(Counted, HowMany)
     case goesTo(String)
     case called(String)
-    case stopsOfDay(DayReference, Int)
+    case stopsOfDay(DayReference, HowMany)
     case daySelected(DayReference)
     case stop(String, day: DayReference?, at: ClockTime?)
     case idea(String)
@@ -39,7 +39,8 @@ package struct ConditionFault: Error, Hashable, Sendable {
   /// Conditions that can be said, to go on with.
   package static let forms = [
     "trip starts 2027-04-19", "trip ends 2027-04-23", "trip goes to Porto", "trip called Spring",
-    "trip has 5 days", "day 2 has 3 stops", "day 2 selected", "lunch on day 2 at 13:00",
+    "trip has 5 days", "trip has at least 5 stops", "day 2 has 3 stops", "day 2 selected",
+    "lunch on day 2 at 13:00",
     "lunch on day 2", "lunch among ideas", "no lunch", "no lunch on day 2", "3 trips",
     "alias brunch", "no alias brunch", "no findings", "no errors",
   ]

@@ -47,6 +47,11 @@ import Testing
     ("assert lunch at 13:00 day 2", "lunch on day 2 at 13:00"),
     ("assert day 2 is selected", "day 2 selected"), ("assert 1 trip", "1 trip"),
     ("assert trip Porto", "trip Porto"), ("assert no trip called Rome", "no trip Rome"),
+    ("assert day 2 has at least 2 stops", "day 2 has at least 2 stops"),
+    ("assert day 2 has more than two stops", "day 2 has at least 3 stops"),
+    ("assert at most 3 stops on day 2", "day 2 has at most 3 stops"),
+    ("assert the trip has fewer than 6 days", "trip has at most 5 days"),
+    ("assert tuesday has a stop", "day 2 has at least 1 stop"),
     ("assert alias dd", "alias dd"), ("assert no alias xx", "no alias xx"),
   ])
   func `what is so holds, said in any way, and changes nothing`(
@@ -62,6 +67,9 @@ import Testing
   @Test(arguments: [
     ("assert day 2 has 4 stops", "day 2 has 3 stops: breakfast, lunch with Ana, tram"),
     ("assert day 9 has 1 stop", "there is no day 9"),
+    ("assert day 2 has at least 4 stops", "day 2 has 3 stops: breakfast, lunch with Ana, tram"),
+    ("assert trip has at most 4 days", "the trip has 5 days"),
+    ("assert day 1 has a stop", "day 1 has 0 stops"),
     ("assert trip starts 20 april 2027", "the trip starts 2027-04-19"),
     ("assert lunch on day 1 at 13:00", "lunch with Ana is on day 2, at 13:00"),
     ("assert dinner", "dinner is on no day"), ("assert no lunch", "lunch is there"),
@@ -80,7 +88,7 @@ import Testing
 
   @Test(arguments: [
     "no lunch after noon", "no more than 3 stops", "not 3 days", "no lunch or coffee",
-    "at least 9 stops", "day 2 has lunch and tea", "lunch before breakfast", "nothing but lunch",
+    "nearly 9 stops", "day 2 has lunch and tea", "lunch before breakfast", "nothing but lunch",
   ])
   func `what is denied or compared in words that are not understood is no condition`(
     _ words: String

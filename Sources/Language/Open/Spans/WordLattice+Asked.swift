@@ -49,7 +49,7 @@ extension WordLattice {
   func tellsPurpose(_ index: Int) -> Bool {
     guard index > 1, tokens[index - 1].says("to") else { return false }
     let before = tokens[index - 2]
-    return before.kind == .number || before.dateWords?.isEmpty == false
+    return before.kind == .number || before.mayBeWeekday || before.mayBeMonth
       || ["am", "pm", "noon", "h", "o'clock"].contains(before.folded)
   }
 }

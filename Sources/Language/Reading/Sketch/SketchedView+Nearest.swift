@@ -7,13 +7,9 @@ extension SketchedView {
   var nearest: Intent? {
     let all = context.tokens.indices
     guard context.trip != nil, isQuestion || !shown.isEmpty else { return nil }
-    // `is it ok to move lunch?`, but `what time do we need to set off?`
-    guard
-      asksFirst
-        || !all.contains(where: {
-          lattice.classes(at: $0).meets(ViewWords.changing) && !isShown($0)
-        })
-    else { return nil }
+    guard !all.contains(where: { changes($0) }), !context.matches(["how", "far"], at: start) else {
+      return nil
+    }
     func says(_ ways: [[String]]) -> Bool {
       all.contains { context.end(ofOneOf: ways, at: $0) != nil }
     }
@@ -23,6 +19,7 @@ extension SketchedView {
     if let day, all.contains(where: context.isLodging) || says(ViewWords.asleep) {
       return .booking(.nights(day))
     }
+    if asksWho { return nil }
     if let stop { return .show(says(ViewWords.neighbours) ? .dayOf(stop) : .stop(stop)) }
     if let town, !says(ViewWords.asleep) { return .outlook(.arrivalIn(town)) }
     if let day { return .show(.day(day)) }
@@ -37,6 +34,14 @@ extension SketchedView {
     }
     return min(start, context.tokens.count - 1)
   }
+
+  /// `move`, `cancel`: a line in which it stands may want that to be done.
+  private func changes(_ index: Int) -> Bool {
+    lattice.edges[index].contains { $0.classes.meets(ViewWords.changing) } && !isShown(index)
+  }
+
+  /// Of a person nothing is known but that they come.
+  private var asksWho: Bool { context.tokens[start].folded.hasPrefix("who") }
 
   /// Whether the word for what is asked comes first: `who is coming`.
   private var asksFirst: Bool {
@@ -66,7 +71,9 @@ extension SketchedView {
     for index in context.tokens.indices {
       for span in chart.spans(.knownStop, at: index) {
         guard case .stops(let stops) = span.value, let one = stops.first, case .named = one,
-          span.end - index > best?.1 ?? 0
+          span.end - index > best?.1 ?? 0,
+          span.end > index + 1 || !lattice.isKnown(index)
+            || PlainActivities.begin(context.tokens[index].text)
         else { continue }
         best = (one, span.end - index)
       }

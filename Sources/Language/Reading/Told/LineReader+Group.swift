@@ -21,45 +21,26 @@ extension LineReader {
     let context = chart.context
     for (name, end) in companions(context) {
       let travels = context.travels(name)
-      if !travels, endsLine(joining, at: end, context) { return party(of: trip, with: name) }
-      if travels, endsLine(leaving, at: end, context) { return party(of: trip, without: name) }
+      if !travels, let rest = context.end(ofOneOf: joining, at: end), isEnd(rest, chart) {
+        return party(of: trip, with: name)
+      }
+      if travels, let rest = context.end(ofOneOf: leaving, at: end),
+        let left = party(of: trip, without: name),
+        isEnd(rest, chart) || saysSum(rest, chart) == left.goers
+      {
+        return left
+      }
     }
     return nil
   }
 
-  /// Somebody's name behind words that say nothing, or behind `add`; and the token behind it.
-  private func companions(_ context: ChartContext) -> [(String, Int)] {
-    let lattice = WordLattice(context.tokens)
-    var start = lattice.behindTalk
-    while start < context.tokens.count - 1, starts.contains(context.tokens[start].folded) {
-      start += 1
-    }
-    return [start].compactMap { index -> (String, Int)? in
-      guard let token = context.token(index), [.word, .quoted].contains(token.kind) else {
-        return nil
-      }
-      // `Carla's joining us`
-      let isShort = token.text.hasSuffix("'s") || token.text.hasSuffix("\u{2019}s")
-      let name = isShort && token.kind == .word ? String(token.text.dropLast(2)) : token.text
-      guard context.travels(name) || mayBeCalled(name, lattice, index) else { return nil }
-      return (name, index + 1)
-    }
-  }
-
-  private func mayBeCalled(_ name: String, _ lattice: WordLattice, _ index: Int) -> Bool {
-    let isWord =
-      lattice.isKnown(index)
-      && (name.first?.isUppercase != true
-        || lattice.classes(at: index).meets(ClassSet.acts.union(ClassSet([.pronoun, .function]))))
-    return !isWord && !PlainActivities.begin(name) && name.allSatisfy { $0.isLetter || $0 == "-" }
-  }
-
-  private func endsLine(_ ways: [[String]], at index: Int, _ context: ChartContext) -> Bool {
-    context.end(ofOneOf: ways, at: index).map { isEnd($0, context) } ?? false
+  private func endsLine(_ ways: [[String]], at index: Int, _ chart: Chart) -> Bool {
+    chart.context.end(ofOneOf: ways, at: index).map { isEnd($0, chart) } ?? false
   }
 
   /// Whether nothing but words that say no more stands there.
-  private func isEnd(_ start: Int, _ context: ChartContext) -> Bool {
+  func isEnd(_ start: Int, _ chart: Chart) -> Bool {
+    let context = chart.context
     var end = start
     while let next = context.end(ofOneOf: tails, at: end) { end = next }
     return end == context.tokens.count
@@ -88,8 +69,8 @@ extension LineReader {
       for span in chart.spans(.amount, at: change.start) {
         guard case .amount(let amount) = span.value, amount.each == nil,
           change.endings.isEmpty
-            ? isEnd(span.end, chart.context)
-            : endsLine(change.endings, at: span.end, chart.context),
+            ? isEnd(span.end, chart)
+            : endsLine(change.endings, at: span.end, chart),
           amount.currency == nil
             || amount.currency?.currency(in: chart.context.country) == budget.currency,
           let more = try? Money(digits: amount.digits, currency: budget.currency)
@@ -140,7 +121,8 @@ private let joining = BookingWords.ways(
   is_joining joins joining is_coming coming comes will_come is_coming_along is_coming_too
   coming_along wants_to_come wants_to_join is_tagging_along tags_along is_now_coming can_come
   will_join has_joined is_in to_the_people to_the_group to_the_travellers to_our_group
-  is_coming_with can_make_it
+  is_coming_with can_make_it will_be_joining will_be_coming will_come_along is_going_to_join
+  is_going_to_come comes_along is_joining_us will_join_us
   """)
 private let leaving = BookingWords.ways(
   """
@@ -148,14 +130,11 @@ private let leaving = BookingWords.ways(
   can't_come cant_come cant_make_it can't_come_any_more isnt_coming not_coming_anymore cannot_come can_not_come can't_make_it cannot_make_it won't_come won't_be_coming
   has_cancelled cancelled is_out bailed has_bailed is_staying_home is_staying_at_home stays_home
   had_to_cancel is_no_longer_coming pulled_out has_pulled_out from_the_people from_the_group
-  from_the_travellers out_of_the_group off_the_people
+  from_the_travellers out_of_the_group off_the_people out
   """)
 private let budgetWords: Set = ["budget", "kitty"]
 /// One of them stands in each line of which this reads anything.
 private let changeWords = budgetWords.union((joining + leaving).compactMap(\.last))
-private let starts: Set = [
-  "add", "remove", "take", "and", "so", "now", "also", "but", "ugh", "argh", "oh", "no", "damn",
-]
 private let tails = BookingWords.ways(
   """
   thanks thank_you please cheers us too now with along also sadly unfortunately anymore . ! as_well after_all in_the_end

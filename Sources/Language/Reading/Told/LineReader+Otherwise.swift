@@ -26,7 +26,8 @@ extension LineReader {
     }
     guard !told.isUnderstood else { return told }
     let sketch = sketched(told, tokens, of: expanded, typed: line)
-    guard !inPart, !sketch.isUnderstood else { return sketch }
+    // A route is told as a whole, however it is parted.
+    guard !inPart, !sketch.isUnderstood, !sketch.offersRoute else { return sketch }
     guard let apart = inSentences(read, tokens, of: expanded, typed: line) else { return sketch }
     // Of two offers the one that says more is the nearer.
     return !apart.isUnderstood && sketch.matters >= apart.matters ? sketch : apart
@@ -54,6 +55,11 @@ extension ReadResult {
     case .incomplete(let question): question.offered != nil
     case .understood, .nothing: false
     }
+  }
+
+  fileprivate var offersRoute: Bool {
+    guard case .incomplete(let question) = self else { return false }
+    return question.offered?.tellsRoute == true
   }
 
   /// How many things are offered.

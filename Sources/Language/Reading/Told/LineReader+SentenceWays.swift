@@ -1,9 +1,16 @@
 internal import Session
 
+/// The parts of a line, one sentence each.
+struct SentenceWay {
+  var parts: [Range<Int>]
+  /// A comma parts more than sentences.
+  var isByCommas = false
+}
+
 /// Where one sentence of a line may end and the next begin.
 extension LineReader {
   /// The ways to part a line: at the ends of its sentences; behind what only leads to an order.
-  func ways(to tokens: [Token]) -> [[Range<Int>]] {
+  func ways(to tokens: [Token]) -> [SentenceWay] {
     let sentences = parts(of: tokens) { [".", "!", "?", "–", "—", "-"].contains($0.folded) }
     let orders = tokens.indices.filter { leadsToOrder(tokens, $0) }.map { start in
       [0..<start, start..<tokens.count]
@@ -12,10 +19,12 @@ extension LineReader {
       [0..<start, start..<tokens.count]
     }
     let clauses = parts(of: tokens) { $0.says(",") }
-    let ways =
-      (sentences.count > 1 ? [sentences] : []) + orders.reversed() + sequels.prefix(1)
-      + (2...3 ~= clauses.count && clauses.allSatisfy { $0.count > 2 } ? [clauses] : [])
-    return Array(ways.prefix(LineReader.mostWays))
+    let ways = (sentences.count > 1 ? [sentences] : []) + orders.reversed() + sequels.prefix(1)
+    let areFew = (2...3).contains(clauses.count) && clauses.allSatisfy { $0.count > 2 }
+    let all =
+      ways.map { SentenceWay(parts: $0) }
+      + (areFew ? [SentenceWay(parts: clauses, isByCommas: true)] : [])
+    return Array(all.prefix(LineReader.mostWays))
   }
 
   /// Each way costs a reading of each part.

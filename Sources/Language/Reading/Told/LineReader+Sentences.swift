@@ -13,13 +13,10 @@ extension LineReader {
     guard result.isOpenStill, (5..<LineReader.mostInSentence).contains(tokens.count) else {
       return nil
     }
-    for parts in ways(to: tokens) {
-      guard let read = read(parts, tokens, of: expanded, typed: line) else { continue }
-      // A comma parts more than sentences.
-      let isByCommas = parts.dropFirst().contains { tokens[$0.lowerBound - 1].says(",") }
-      guard isByCommas, !(parts.count == 2 && isSequel(tokens, parts[1].lowerBound)) else {
-        return read
-      }
+    for way in ways(to: tokens) {
+      guard let read = read(way.parts, tokens, of: expanded, typed: line) else { continue }
+      guard way.isByCommas else { return read }
+      // Each of its parts has to be certain, and even then it is only offered.
       guard case .understood(let utterance) = read else { continue }
       return utterance.offered
     }

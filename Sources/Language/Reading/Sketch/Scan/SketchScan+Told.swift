@@ -50,14 +50,31 @@ extension SketchScan {
 
   /// `jakub got groceries thurs 34,50`: of what somebody paid a number is what it was.
   func bareAmount(_ index: Int) -> SketchPiece? {
-    guard case .told(let first)? = pieces.first?.fact, first.paidBy != nil,
-      context.tokens[index].kind == .number
-    else { return nil }
+    guard context.tokens[index].kind == .number, saysPayerFirst || isPaidBehind(index) else {
+      return nil
+    }
     let longest = chart.spans(.amount, at: index).max { $0.end < $1.end }
     guard let longest, case .amount(let amount) = longest.value else { return nil }
     var new = NewBooking(.hotel)
     new.cost = amount
     return SketchPiece(fact: .told(new), tokens: index..<longest.end)
+  }
+
+  private var saysPayerFirst: Bool {
+    if case .told(let first)? = pieces.first?.fact { first.paidBy != nil } else { false }
+  }
+
+  /// `fuel 74 fri 2nd, on me`: a number behind what it is of, and who paid behind that.
+  private func isPaidBehind(_ index: Int) -> Bool {
+    guard let before = context.token(index - 1), before.kind == .word,
+      before.dateWords?.isEmpty != false,
+      !["day", "for", "at", "bus", "train"].contains(before.folded),
+      context.token(index + 1).map({
+        $0.kind == .sign && !$0.isGlued || $0.says(",") || $0.dateWords?.isEmpty == false
+      }) == true
+    else { return false }
+    return (index + 1..<context.tokens.count).contains { context.matches(["on", "me"], at: $0) }
+      && context.travels("me")
   }
 
   /// `same PNR as the way out`: that of what was booked last.
