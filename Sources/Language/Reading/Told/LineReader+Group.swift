@@ -11,8 +11,12 @@ extension LineReader {
       tokens.contains(where: { changeWords.contains($0.folded) })
     else { return nil }
     let chart = Chart(context(expanded.text, tokens))
-    guard let intent = party(chart, of: trip) ?? budget(chart, of: trip) else { return nil }
-    return .understood(told(intent, by: tokens, of: expanded, typed: line))
+    if let intent = party(chart, of: trip) ?? budget(chart, of: trip) {
+      return .understood(told(intent, by: tokens, of: expanded, typed: line))
+    }
+    return laterParty(chart, of: trip).map {
+      told($0, by: tokens, of: expanded, typed: line).offered
+    }
   }
 
   // MARK: - Who travels
@@ -44,6 +48,21 @@ extension LineReader {
     var end = start
     while let next = context.end(ofOneOf: tails, at: end) { end = next }
     return end == context.tokens.count
+  }
+
+  /// `Margaret will be joining us from Sunday onwards`: from when somebody comes the trip does not tell.
+  private func laterParty(_ chart: Chart, of trip: Trip) -> Intent? {
+    let context = chart.context
+    for (name, end) in companions(context) where !context.travels(name) {
+      guard let rest = context.end(ofOneOf: joining, at: end) else { continue }
+      let start = context.matches(["us"], at: rest) ? rest + 1 : rest
+      guard
+        context.token(start).map({ ["from", "on", "until", "for"].contains($0.folded) }) == true
+      else { continue }
+      let hasDay = !chart.spans(.day(bareNumber: false), at: start + 1).isEmpty
+      if hasDay { return party(of: trip, with: name) }
+    }
+    return nil
   }
 
   private func party(of trip: Trip, with name: String) -> Intent? {
