@@ -64,13 +64,13 @@ extension SketchScan {
     if case .told(let first)? = pieces.first?.fact { first.paidBy != nil } else { false }
   }
 
-  /// `fuel 74 fri 2nd, on me`: a number behind what it is of, and who paid behind that.
+  /// `fuel 74, on me`: a number behind what it is of, and who paid behind that.
   private func isPaidBehind(_ index: Int) -> Bool {
     guard let before = context.token(index - 1), before.kind == .word,
       before.dateWords?.isEmpty != false,
       !["day", "for", "at", "bus", "train"].contains(before.folded),
       context.token(index + 1).map({
-        $0.kind == .sign && !$0.isGlued || $0.says(",") || $0.dateWords?.isEmpty == false
+        $0.kind == .sign && !$0.isGlued || $0.says(",")
       }) == true
     else { return false }
     return (index + 1..<context.tokens.count).contains { context.matches(["on", "me"], at: $0) }
