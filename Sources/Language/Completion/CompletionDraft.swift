@@ -23,6 +23,8 @@ package struct CompletionDraft: Hashable, Sendable {
     package var replacing: Int
     /// Whether no word in it leads to another part of the command.
     package var isPlain = true
+    /// Whether a way begins or ends there: no sights.
+    package var isEndOfWay = false
   }
 
   /// How many Unicode scalars at the end of the text the candidates replace.

@@ -113,6 +113,12 @@ extension Completions {
       for want in spoken.wants { add(want, to: &draft, &pool, context, ending, quickly: quickly) }
       draft.prefersPlace = !hadPlace && draft.place != nil
     }
+    if draft.place == nil, let start = context.endOfBookingBeingTyped {
+      draft.place = ending.open(from: start, in: context)
+      draft.place?.isEndOfWay = context.tokens.indices.prefix(2).contains {
+        context.journeyWord(at: $0) != nil
+      }
+    }
     guard !quickly, !search.isBegun || search.wants.isEmpty || spoken.isQuestion else { return }
     for word in spoken.words(beginning: typed) { draft.add(word, to: &pool, ending.stem) }
   }

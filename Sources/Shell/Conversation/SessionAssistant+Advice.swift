@@ -12,9 +12,7 @@ extension SessionAssistant {
     let text = line.beforeCursor
     let draft = completions.draft(for: text, quickly: true)
     let typed = draft.place.flatMap { $0.isPlace ? $0 : nil }
-    let found = typed.map {
-      places.beginning($0.prefix, at: completions.goal, most: SessionAssistant.mostRows)
-    }
+    let found = typed.map(beginning)
     // What was found tells which names are known.
     var advice = LineAdvice(styles: styles(of: line))
     if line.behindCursor.isEmpty { advice.next = continuation(of: text, draft, found ?? []) }
@@ -24,6 +22,17 @@ extension SessionAssistant {
     }
     advice.list = list(of: typed, found ?? [], for: line, isQuoted: draft.isQuoted)
     return advice
+  }
+
+  /// What begins as the place that is typed; of a way no sights, unless there is nothing else.
+  private func beginning(_ open: CompletionDraft.Open) -> [GazetteerMatch] {
+    let most = SessionAssistant.mostRows
+    guard open.isEndOfWay else {
+      return places.beginning(open.prefix, at: completions.goal, most: most)
+    }
+    let all = places.beginning(open.prefix, at: completions.goal, most: 4 * most)
+    let ends = all.filter { [.city, .airport, .station].contains($0.kind) }
+    return Array((ends.isEmpty ? all : ends).prefix(most))
   }
 
   package func closeList() { scene.live?.leave() }
