@@ -75,7 +75,6 @@ import Testing
     #expect(draft("flight from lis").place?.prefix == "lis")
     #expect(draft("flight TP1234 lis").place?.prefix == "lis")
     #expect(draft("train from Lisbon to por").place?.prefix == "por")
-    #expect(draft("add ferry from Lisbon to \"cac").place?.prefix == "cac")
     #expect(draft("hotel \"Casa do Conto\" in por").place?.prefix == "por")
     #expect(draft("flight from Lisbon on mon").place == nil)
     #expect(draft("open por").place == nil)

@@ -20,6 +20,18 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "Portugal, 5 to 9 april 2027, maybe Lisbon first and Porto from the Thursday",
+    "Portugal, 5 to 9 april 2027, last year Lisbon first and Porto from the Thursday",
+    "Portugal, 5 to 9 april 2027, Lisbon first and Porto from the Wednesday or Thursday",
+  ])
+  func `what is doubtful is not done in a first line either`(line: String) throws {
+    var talk = try SaidScene.start.talk()
+    let before = talk.state
+    try talk.say(line)
+    #expect(talk.state == before, "\(talk.last)")
+  }
+
   @Test func `a word that nobody knows is kept with its clause`() throws {
     try agree(
       "Porto for the Henkel audit, 5 to 9 april 2027",

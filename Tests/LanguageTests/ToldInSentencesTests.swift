@@ -29,6 +29,7 @@ import Testing
       "we're in the Holiday Village till Thursday, €890",
       "hotel \"Holiday Village\" from day 1 to day 4 cost 890 EUR"
     ),
+    ("we've booked the Rocpool from Thursday to Saturday", "hotel Rocpool from day 4 to day 6"),
     (
       "In Matosinhos it's the Wakeup Inn, for the three nights",
       "hotel \"Wakeup Inn\" in Matosinhos from day 5 to day 8"
@@ -67,7 +68,10 @@ import Testing
 
   /// Each of them changed something that was not said.
   @Test(arguments: [
-    "gas is not bought yet", "if gas is bought we can go",
+    "gas is not bought yet", "booked the table for Friday", "we're in the office till Thursday",
+    "staying in the Rocpool is too dear for friday", "head lamps are great, don't throw them out",
+    "dinner at 8 200 euros", "no Bob out", "Easter is coming on Sunday",
+    "what the hell, dinner costs 40", "buy camping gas on Friday", "if gas is bought we can go",
     "bring dinner forward to 6 and we'll eat in there at 8",
     "Livraria Lello 42, tickets 14 pp",
     "add walk to day 4 from 4 so we catch the lights, and the museum on Saturday morning",

@@ -26,10 +26,15 @@ extension ChartContext {
   private func isOneName(behind start: Int) -> Bool {
     tokens.count - start < ChartContext.longestEnd
       && tokens[min(start, tokens.count)...].allSatisfy {
-        ($0.kind == .word && $0.dateWords?.isEmpty != false) || $0.says("-") || $0.says("'")
+        $0.kind == .word && !ends.contains($0.folded) || $0.says("-") || $0.says("'")
       }
   }
 
   /// In words.
   private static let longestEnd = 4
 }
+
+/// With them something else begins.
+private let ends: Set = [
+  "on", "at", "in", "for", "by", "then", "and", "departing", "arriving", "seat",
+]

@@ -15,7 +15,15 @@ extension LineReader {
       let isOfIt =
         tokens.contains { ["it", "it's", "its"].contains($0.spoken) }
         && !tokens.contains { $0.kind == .number || ofDates.contains($0.folded) }
-      return isOfIt ? utterance.offered : result
+      // `we're at home until friday`, `it is the long weekend until monday`
+      let isOfElse =
+        tokens.contains { $0.says("at") }
+        || tokens.indices.contains { index in
+          tokens[index].says("it's")
+            || tokens[index].says("it") && index + 1 < tokens.count
+              && tokens[index + 1].says("is")
+        }
+      return isOfIt || isOfElse ? utterance.offered : result
     default: return result
     }
   }

@@ -62,6 +62,13 @@ package struct Layout: Hashable, Sendable {
     }
   }
 
+  /// The words of a text that fit into so many columns, no word of them in half.
+  func begun(_ text: String, _ columns: Int) -> String {
+    let cut = self.cut(text, columns)
+    guard cut != text, let blank = cut.lastIndex(of: " ") else { return cut }
+    return cut[..<blank] + " " + signs.omission
+  }
+
   /// The text cut to so many columns, wherever lines are.
   func cut(_ text: String, _ columns: Int) -> String {
     Shell.cut(text, columns: columns, omission: signs.omission)

@@ -67,11 +67,10 @@ extension Stage {
     let scale = MapScale(
       unitsPerCell: sheet.kilometresPerDot * 2 / perUnit, cells: sheet.columns / 4)
     let spot = sheet.projection.kind == .sheet ? " in the middle" : ""
-    return layout.fitted(
-      .facts([
-        Span("\(scale.bar) \(scale.number) \(unit)\(spot)"),
-        Span(accuracy(of: drawing), .quiet),
-      ]))
+    return layout.fitted(facts: [
+      Span("\(scale.bar) \(scale.number) \(unit)\(spot)"),
+      Span(accuracy(of: drawing), .quiet),
+    ])
   }
 
   /// How well the lines of the earth are known, where that is seen.
@@ -82,7 +81,9 @@ extension Stage {
         ? "coast known to \(error) only" : "too near for the coast, known to about \(error)"
     }
     let words = Outline.Layer.allCases.filter(drawing.layers.contains).map(\.words)
-    guard !words.isEmpty else { return "no coast, border or lake here" }
+    guard !words.isEmpty else {
+      return layout.columns < 64 ? "no coast here" : "no coast, border or lake here"
+    }
     guard drawing.sheet.kilometresPerDot < MapDrawing.accuracy else { return "" }
     return "\(words.joined(separator: ", ")) to about \(error)"
   }

@@ -184,7 +184,9 @@ extension Stage {
   }
 
   private func steps(_ entries: [Entry], _ what: String) -> ReplyLine {
-    let told = entries.map { layout.cut(oneLine($0.canonical), layout.columns - 20) }
+    let lines = entries.map { oneLine($0.canonical) }
+    // One is told whole, of several the beginnings.
+    let told = lines.count == 1 ? lines : lines.map { layout.begun($0, layout.columns - 20) }
     guard let first = told.first else { return ReplyLine("\(what) what stood before") }
     guard told.count > 1 else { return ReplyLine("\(what): \(first)") }
     return ReplyLine("\(what) \(counted(told.count, "step")): \(told.joined(separator: "; "))")

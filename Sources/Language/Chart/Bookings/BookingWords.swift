@@ -60,7 +60,7 @@ enum BookingWords {
     "hotel", "htl", "hostel", "motel", "airbnb", "bnb", "pension", "ryokan", "guesthouse", "inn",
     "agriturismo", "lodge", "homestay", "homestays", "hostal", "pousada", "riad", "minshuku",
     "ranch",
-    "camping", "campsite", "campground", "apartment", "hotels", "chalet", "backpackers", "parador",
+    "campsite", "campground", "apartment", "hotels", "chalet", "backpackers", "parador",
     "guesthaus", "resort", "gasthof", "gasthaus", "posada", "villa", "suites", "albergo", "hstl",
     "apartmani",
     "apartman", "apartments", "apartamento", "appartement", "appartements", "aparthotel",

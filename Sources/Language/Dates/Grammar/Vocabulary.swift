@@ -105,7 +105,7 @@ private let shortForms: [String: String] = [
   "wkends": "weekends", "tmw": "tomorrow", "tmro": "tomorrow", "tmoro": "tomorrow",
   "tomoz": "tomorrow", "tomo": "tomorrow", "mth": "month", "mths": "months", "mnth": "month",
   "yr": "year", "yrs": "years", "tdy": "today", "2day": "today", "tonite": "tonight",
-  "nite": "night", "arvo": "afternoon", "morn": "morning", "mornin": "morning", "aft": "afternoon",
+  "nite": "night", "arvo": "afternoon", "morn": "morning", "mornin": "morning",
   "qtr": "quarter",
 ]
 

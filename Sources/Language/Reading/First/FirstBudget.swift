@@ -27,6 +27,9 @@ struct FirstBudget {
       }
     }
     guard found.count == 1, var (amount, tokens) = found.first,
+      // `20 000 kr`, of which nobody knows whose
+      amount.currency != nil
+        || !unnamed.contains(context.token(tokens.upperBound)?.folded ?? ""),
       // `120 euros a night`
       !chart.spans(.price, at: tokens.lowerBound).contains(where: { $0.isByNight }),
       isOfBudget(tokens, context) || !isOfOneThing(tokens, context)
@@ -70,4 +73,11 @@ private let heads = BookingWords.ways(
 private let spent: Set = ["paid", "spent", "cost", "costs", "charged", "deposit"]
 private let most: Set = [
   "max", "maximum", "total", "budget", "under", "most", "limit", "all", "altogether", "tops",
+]
+
+/// Words for money that several countries have.
+private let unnamed: Set = [
+  "kr", "crown", "crowns", "krone", "kroner", "krona", "kronor", "pesos", "peso", "rupees",
+  "dinars",
+  "francs", "shillings", "pounds", "dollars",
 ]

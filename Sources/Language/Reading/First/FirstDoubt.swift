@@ -25,6 +25,9 @@ struct FirstDoubt {
       })
   }
 
+  /// Whether a word turns what is told.
+  func isTurned(_ index: Int) -> Bool { turned.contains(index) }
+
   /// Whether nothing turns what is told, and no number is left over.
   ///
   /// A word that nobody knows is kept with its clause: `Singapore for the Henkel audit`.

@@ -49,7 +49,8 @@ extension FirstParty {
       return end + 2
     }
     guard let noun = nouned(end) else { return nil }
-    let named = names(of: count, at: noun.end)
+    let isOfPairs = tokens[noun.end - 1].says("couples")
+    let named = isOfPairs ? nil : names(of: count, at: noun.end)
     if let named {
       told.party.named += named.names.map {
         Companion(name: $0, kind: noun.isChild ? .child : .adult)

@@ -25,6 +25,8 @@ extension FirstParty {
       !(context.token(index)?.spoken.hasSuffix("'s") ?? false),
       context.token(index + 1)?.says("'s") != true,
       !(context.token(index + 1)?.says("-") ?? false),
+      // `my friend Tom's tent`
+      !(context.token(index + 1)?.spoken.hasSuffix("'s") ?? false),
       isOwned || !isFirst || joint(at: index + 1) != nil
     else { return nil }
     told.hasKin = true

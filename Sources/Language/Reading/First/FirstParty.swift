@@ -86,7 +86,11 @@ struct FirstParty {
     {
       end = after
     }
-    if !isLed, told.hasKin, !told.party.saysMe, isVisitedOrThere(start, end) { return nil }
+    if !isLed, !told.party.saysMe, told.hasKin || !told.party.named.isEmpty,
+      isVisitedOrThere(start, end)
+    {
+      return nil
+    }
     guard told.hasKin || told.isWhole || told.party.count > 0 && isLed,
       // `me and the kids`, of whom nobody says how many they are.
       !(told.party.count == 1 && told.party.saysMe)
@@ -118,7 +122,9 @@ struct FirstParty {
     let isThere =
       ["is", "are", "lives", "live", "'s"].contains(context.token(end)?.folded)
       && ["in", "at", "there", "from"].contains(context.token(end + 1)?.folded)
-    if isThere { return true }
+    let behind = context.matches([","], at: end) ? end + 1 : end
+    let stays = PartyWords.staying.contains(context.token(behind)?.spoken ?? "")
+    if isThere || stays { return true }
     return start > 0 && !PartyWords.taking.contains(tokens[start - 1].folded)
       && (Lexicon.shared.classes(of: tokens[start - 1].spoken).meets(
         ClassSet([.visit, .arrive])) || ["by", "at", "from"].contains(tokens[start - 1].folded))

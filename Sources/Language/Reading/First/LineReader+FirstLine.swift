@@ -50,10 +50,10 @@ extension LineReader {
   private func settleClauses(
     of sketch: inout TripSketch, _ tokens: [Token], _ expanded: ExpandedLine, _ line: String
   ) {
-    for clause in sketch.kept {
+    for clause in sketch.kept where !sketch.isDoubtful(clause) {
       guard let reader = behind(sketch.intent),
         let said = reader.matter(of: Array(tokens[clause]), expanded, line),
-        said.intent.tellsRoute
+        said.intent.tellsRoute && sketch.namesAllTowns(clause)
           || said.isCertain && said.intent.plansDay
             && !sketch.isUnderstood(in: clause),
         reader.behind(said.intent) != nil

@@ -2,6 +2,11 @@
 enum PartyWords {
   static let leading: Set = ["with", "w"]
   static let taking: Set = ["take", "taking", "bring", "bringing"]
+  /// Behind those who do not come along: `my two grandchildren stay home`.
+  static let staying: Set = [
+    "stay", "stays", "remain", "remains", "live", "lives", "can't", "cannot", "won't", "don't",
+    "aren't", "isn't", "couldn't",
+  ]
   static let joints: Set = [",", "and", "&", "plus", "+", "n", "with", "w", "then"]
   static let owning: Set = ["my", "our", "his", "her", "the", "their"]
   static let alone = BookingWords.ways(

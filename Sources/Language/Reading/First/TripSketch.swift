@@ -69,6 +69,19 @@ struct TripSketch {
   /// The clauses that tell more than was understood, kept in the words in which they were typed.
   var kept: [Range<Int>] { words.kept(besides: covered, telling: doubt.telling) }
 
+  /// Whether words turn what a clause tells: `maybe Lisbon first`, `last year Lisbon first`.
+  func isDoubtful(_ clause: Range<Int>) -> Bool {
+    clause.contains { index in
+      doubt.isTurned(index) || doubtful.contains(context.tokens[index].spoken)
+    }
+  }
+
+  /// Whether all towns of the tour stand in a clause: of those that do not nobody knows the days.
+  func namesAllTowns(_ clause: Range<Int>) -> Bool {
+    let said = folded(context.text(clause))
+    return (route.tour ?? "").components(by: ", ").allSatisfy { said.contains(folded($0)) }
+  }
+
   /// Whether a clause tells something of the trip, too.
   func isUnderstood(in clause: Range<Int>) -> Bool { clause.contains(where: covered.contains) }
 
@@ -168,3 +181,14 @@ struct TripSketch {
     return told.isEmpty ? nil : told.joined(separator: ", ")
   }
 }
+
+extension String {
+  fileprivate func components(by separator: String) -> [String] {
+    split(separator: separator).map(String.init)
+  }
+}
+
+private let doubtful: Set = [
+  "maybe", "perhaps", "probably", "possibly", "could", "might", "may", "or", "last", "was", "were",
+  "if", "not", "would",
+]

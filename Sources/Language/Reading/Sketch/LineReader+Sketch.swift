@@ -78,6 +78,7 @@ extension LineReader {
     _ scan: SketchScan, _ names: SketchNames, _ kinds: BookingKinds
   ) -> [Sketch] {
     let party = scan.tellsWhoTravels ? scene.flatMap { people(scan.chart, in: $0) } : nil
+    let task = SketchedTask(chart: scan.chart, names: names).intent
     let others = [
       scene.flatMap { SketchedParty(scan: scan, scene: $0, lattice: names.lattice).intent }
         .map { Sketch($0, false) },
@@ -96,11 +97,13 @@ extension LineReader {
       },
       SketchedSum(scan: scan).intent.map { Sketch($0, false) },
       SketchedList(context: scan.context, lattice: names.lattice).intent.map { Sketch($0, false) },
-      SketchedTick(context: scan.context, lattice: names.lattice).intent.map { Sketch($0, false) },
+      SketchedTick(context: scan.context).intent.map { Sketch($0, false) },
       SketchedTasks(chart: scan.chart).intent.map { Sketch($0, true, knowsAllWords: true) },
-      SketchedTask(chart: scan.chart, names: names).intent.map { Sketch($0.0, $0.isCertain) },
+      task.flatMap { $0.isCertain ? Sketch($0.0, true) : nil },
     ].compactMap(\.self)
+    // `hotel Ritz until tuesday` has no word for what is to be done.
     let last = [
+      task.flatMap { $0.isCertain ? nil : Sketch($0.0, false) },
       SketchedCode(chart: scan.chart).intent.map { Sketch($0, false) },
       SketchedBudget(scan: scan).intent.map { Sketch($0, false) },
     ].compactMap(\.self)

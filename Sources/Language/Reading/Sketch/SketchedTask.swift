@@ -41,9 +41,20 @@ struct SketchedTask {
         ofOneOf: index == names.lattice.behindTalk ? reminding + ofAnybody : reminding, at: index)
     }.first
     guard let lead, case let text = matter(lead..<context.tokens.count), text.count > 1,
-      !text.contains(where: { names.lattice.classes(at: $0).has(.not) })
+      !text.contains(where: { names.lattice.classes(at: $0).has(.not) }),
+      !context.matches(["have"], at: lead), !isOrder(text),
+      // `we have the dinner at 9, and remind me to call`: that is told besides.
+      !context.tokens[..<lead].contains(where: {
+        $0.kind == .number || denying.contains($0.spoken)
+      })
     else { return nil }
     return context.text(text).nonEmpty.map { .list(.add(.todo, $0, nil)) }
+  }
+
+  /// `remember to move lunch to 1pm`: an order about a stop of the trip.
+  private func isOrder(_ text: Range<Int>) -> Bool {
+    names.lattice.classes(at: text.lowerBound).meets(.orders)
+      && text.contains { !chart.spans(.knownStop, at: $0).isEmpty }
   }
 
   /// `… a week before we leave and ask the Hendersons …`: another thing behind the first.
@@ -185,3 +196,5 @@ private let ofAnybody = BookingWords.ways(
   someone_has_to somebody_has_to someone_needs_to somebody_needs_to someone_must somebody_must
   someone_should somebody_should one_of_us_has_to
   """)
+/// What turns a reminder.
+private let denying: Set = ["needn't", "not", "never"]

@@ -4,7 +4,6 @@ internal import Session
 /// out`.
 struct SketchedTick {
   let context: ChartContext
-  let lattice: WordLattice
 
   /// `nil` where not one thing of the lists is named, or nothing is said to become of it.
   var intent: Intent? {
@@ -12,18 +11,35 @@ struct SketchedTick {
     guard named.count == 1, let (task, tokens) = named.first, !tellsMoment(besides: tokens) else {
       return nil
     }
-    func says(_ ways: [[String]]) -> Bool {
-      context.tokens.indices.contains { index in
-        context.end(ofOneOf: ways, at: index).map { !(index..<$0).overlaps(tokens) } == true
+    let reference = TaskReference.named(task.text)
+    if isDropped(tokens) { return .list(.remove([reference])) }
+    return isDone(tokens) && !task.done ? .list(.tick([reference], true)) : nil
+  }
+
+  /// `…, throw it out` at the end, and nobody says not to; `we don't need gas`, `gas is not needed`.
+  private func isDropped(_ task: Range<Int>) -> Bool {
+    var end = context.tokens.count
+    while end > 0, context.tokens[end - 1].kind == .sign { end -= 1 }
+    let thrown = context.tokens.indices.first { context.end(ofOneOf: throwing, at: $0) == end }
+    if let thrown {
+      return !context.tokens[..<thrown].suffix(3).contains { token in
+        ["not", "don't", "dont", "never", "but"].contains(token.spoken)
       }
     }
-    let reference = TaskReference.named(task.text)
-    if says(droppings) { return .list(.remove([reference])) }
-    let isDenied = context.tokens.indices.contains {
-      !tokens.contains($0)
-        && lattice.classes(at: $0).meets(ClassSet([.not, .condition, .tentative]))
+    let others = context.tokens.indices.filter {
+      !task.contains($0) && context.tokens[$0].kind != .sign
     }
-    return says(doings) && !isDenied && !task.done ? .list(.tick([reference], true)) : nil
+    let words = others.map { context.tokens[$0].folded }.filter { !small.contains($0) }
+    return unneeded.contains(words)
+  }
+
+  /// Whether the line tells of it alone, and that it is done: `gas i already bought today`.
+  private func isDone(_ task: Range<Int>) -> Bool {
+    let others = context.tokens.indices.filter {
+      !task.contains($0) && context.tokens[$0].kind != .sign
+    }.map { context.tokens[$0].spoken }
+    return others.contains(where: doings.contains)
+      && others.allSatisfy { doings.contains($0) || small.contains($0) }
   }
 
   /// The things of the lists whose whole text stands in the line.
@@ -45,14 +61,22 @@ struct SketchedTick {
   }
 }
 
-private let doings = BookingWords.ways(
+private let doings: Set = [
+  "bought", "got", "packed", "sorted", "done", "booked", "arranged", "ordered", "organised",
+  "organized", "collected",
+]
+private let throwing = BookingWords.ways(
   """
-  bought got packed sorted done booked arranged ordered paid organised organized collected have_it
-  have_that in_the_bag taken_care_of finished
+  throw_it_out throw_that_out throw_them_out leave_it_out leave_them_out leave_it_at_home
+  leave_them_at_home scrap_it take_it_off strike_it drop_it
   """)
-private let droppings = BookingWords.ways(
-  """
-  throw_it_out throw_that_out throw_them_out don't_need dont_need do_not_need no_need_for not_needed
-  leave_it_out leave_them_out leave_it_at_home leave_them_at_home forget_it scrap_it take_it_off
-  strike_it drop_it won't_need wont_need
-  """)
+private let unneeded: Set = [
+  ["don't", "need"], ["dont", "need"], ["not", "need"], ["no", "need", "for"], ["not", "needed"],
+  ["won't", "need"],
+]
+/// What may stand beside that.
+private let small: Set = [
+  "i", "we", "i've", "we've", "have", "has", "is", "are", "was", "been", "be", "already", "just",
+  "now",
+  "today", "yesterday", "also", "so", "ok", "the", "my", "our", "do", "any", "it", "it's", "too",
+]

@@ -6,10 +6,9 @@ extension SketchedView {
   /// tells something to be changed.
   var nearest: Intent? {
     let all = context.tokens.indices
-    guard context.trip != nil, isQuestion || !shown.isEmpty else { return nil }
-    guard !all.contains(where: { changes($0) }), !context.matches(["how", "far"], at: start) else {
-      return nil
-    }
+    guard context.trip != nil, isQuestion || !shown.isEmpty, !tellsNumber, isOneSentence,
+      !all.contains(where: { changes($0) }), !context.matches(["how", "far"], at: start)
+    else { return nil }
     func says(_ ways: [[String]]) -> Bool {
       all.contains { context.end(ofOneOf: ways, at: $0) != nil }
     }
@@ -20,9 +19,10 @@ extension SketchedView {
       return .booking(.nights(day))
     }
     if asksWho { return nil }
+    if says(ViewWords.booked) { return .booking(.list(nil)) }
     if let stop { return .show(says(ViewWords.neighbours) ? .dayOf(stop) : .stop(stop)) }
-    if let town, !says(ViewWords.asleep) { return .outlook(.arrivalIn(town)) }
     if let day { return .show(.day(day)) }
+    if let town, !says(ViewWords.asleep) { return .outlook(.arrivalIn(town)) }
     return says(ViewWords.wholeTrip) ? .show(.trip) : nil
   }
 
@@ -40,6 +40,26 @@ extension SketchedView {
     lattice.edges[index].contains { $0.classes.meets(ViewWords.changing) } && !isShown(index)
   }
 
+  /// `when in Porto, …`, `how nice, …`, `is it? then …`: a sentence tells more than what it asks.
+  private var isOneSentence: Bool {
+    let last = context.tokens.count - 1
+    return !context.tokens.indices.contains { index in
+      let token = context.tokens[index]
+      guard token.kind == .sign, !token.isGlued || token.says(",") || token.says("?"), index < last
+      else { return false }
+      return ["?", ":", ".", "!"].contains(token.folded)
+        || token.says(",") && !endsAsking
+          && index + 3 < last
+    }
+  }
+
+  /// Whether a verb stands soon behind the word for what is asked: not `what the hell`.
+  private var asksOfSomething: Bool {
+    (start + 1..<min(start + 5, context.tokens.count)).contains { index in
+      asked.contains(context.tokens[index].spoken)
+    } || context.tokens[start].spoken.hasSuffix("'s") || context.tokens[start].spoken.hasSuffix("s")
+  }
+
   /// Of a person nothing is known but that they come.
   private var asksWho: Bool { context.tokens[start].folded.hasPrefix("who") }
 
@@ -52,7 +72,7 @@ extension SketchedView {
   /// Whether it begins as questions do, or says that somebody wants to know.
   private var isQuestion: Bool {
     guard let first = context.token(start) else { return false }
-    if asksFirst { return true }
+    if asksFirst { return asksOfSomething }
     guard !lattice.requests else { return false }
     let wonders = context.tokens.indices.contains {
       context.end(ofOneOf: ViewWords.wondering, at: $0) != nil
@@ -92,3 +112,8 @@ extension SketchedView {
     return nil
   }
 }
+
+private let asked: Set = [
+  "is", "are", "am", "was", "do", "does", "did", "have", "has", "will", "would", "can", "should",
+  "shall", "must", "goes", "comes", "starts", "begins", "ends", "happens", "happening", "looks",
+]

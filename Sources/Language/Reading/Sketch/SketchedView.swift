@@ -28,7 +28,7 @@ struct SketchedView {
   var endsAsking: Bool { context.tokens.last?.says("?") == true }
 
   /// Whether a number is told, or a name in quotes; the number of a day only tells which.
-  private var tellsNumber: Bool {
+  var tellsNumber: Bool {
     let numbers = context.tokens.indices.filter { context.tokens[$0].kind == .number }
     guard !context.tokens.contains(where: { $0.kind == .quoted }) else { return true }
     guard !numbers.isEmpty else { return false }

@@ -73,6 +73,7 @@ enum ViewWords {
     under_the_budget within_the_budget over_the_budget on_budget under_the_limit within_the_limit
     over_the_limit on_track_with_money we_afford i_afford
     """)
+  static let booked = BookingWords.ways("booked reserved bookings reservations")
   static let asleep = BookingWords.ways("sleep sleeping sleeps night nights bed")
   static let neighbours = BookingWords.ways(
     """

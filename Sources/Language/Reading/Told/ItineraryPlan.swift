@@ -103,7 +103,9 @@ struct ItineraryPlan {
   private func plain(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     func isPlain(_ index: Int) -> Bool {
-      context.tokens[index].kind != .quoted && leads.contains(context.tokens[index].spoken)
+      context.tokens[index].kind != .quoted
+        && (leads.contains(context.tokens[index].spoken)
+          || context.matches(["back", "in"], at: index))
     }
     while start < end, isPlain(start) { start += 1 }
     while start < end, isPlain(end - 1) { end -= 1 }
@@ -118,5 +120,5 @@ private let leads: Set = [
   "going", "also", "next", "after", "that", "one", "till", "until", "til", "shall", "should",
   "would",
   "like", "then", "do", "doing", "have", "having", "there",
-  "and", "n", "ok", "so", "it's", "rest", "back",
+  "and", "n", "ok", "so", "it's", "rest",
 ]

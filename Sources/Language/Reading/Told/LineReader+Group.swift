@@ -28,7 +28,9 @@ extension LineReader {
       if !travels, let rest = context.end(ofOneOf: joining, at: end), isEnd(rest, chart) {
         return party(of: trip, with: name)
       }
-      if travels, let rest = context.end(ofOneOf: leaving, at: end),
+      // `no Rob out`, `add Rob out`
+      if travels, end == 1 || !context.matches(["out"], at: end),
+        let rest = context.end(ofOneOf: leaving, at: end),
         let left = party(of: trip, without: name),
         isEnd(rest, chart) || saysSum(rest, chart) == left.goers
       {
@@ -56,11 +58,14 @@ extension LineReader {
     for (name, end) in companions(context) where !context.travels(name) {
       guard let rest = context.end(ofOneOf: joining, at: end) else { continue }
       let start = context.matches(["us"], at: rest) ? rest + 1 : rest
-      guard
-        context.token(start).map({ ["from", "on", "until", "for"].contains($0.folded) }) == true
-      else { continue }
-      let hasDay = !chart.spans(.day(bareNumber: false), at: start + 1).isEmpty
-      if hasDay { return party(of: trip, with: name) }
+      // `Easter is coming from …`
+      guard context.matches(["from"], at: start), CommonWords.kind(of: folded(name)).isEmpty else {
+        continue
+      }
+      let goesOn = chart.spans(.day(bareNumber: false), at: start + 1).contains { day in
+        isEnd(context.end(ofOneOf: onwards, at: day.end) ?? day.end, chart)
+      }
+      if goesOn { return party(of: trip, with: name) }
     }
     return nil
   }
@@ -135,6 +140,7 @@ extension Party {
   }
 }
 
+private let onwards: [[String]] = [["on"], ["onwards"], ["onward"]]
 private let joining = BookingWords.ways(
   """
   is_joining joins joining is_coming coming comes will_come is_coming_along is_coming_too

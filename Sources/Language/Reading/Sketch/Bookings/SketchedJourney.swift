@@ -107,6 +107,7 @@ struct SketchedJourney {
       leg.reader.new.note = context.text(index - 1..<index + 1)
       return index + 1
     }
+    if let end = endOfCodeInside(index), context.token(index - 1)?.says("(") != true { return end }
     if let code = endOfCode(index), leg.reader.new.name == nil {
       leg.reader.new.name = leg.reader.flightNumber(context.text(index..<code))
       return code

@@ -22,7 +22,10 @@ struct SketchedStay {
       reader.sleeps = true
     }
     // `we're in the Holiday Village till Thursday`
-    if scan.saysStay, !reader.runs.isEmpty { reader.sleeps = true }
+    let isLong = reader.new.lastDay != nil || reader.new.nights != nil
+    // Without a word for a house it is one only by its name, and only offered.
+    let isByName = !reader.sleeps && scan.saysStay && isLong && namesHouse(reader.runs)
+    if isByName { reader.sleeps = true }
     if reader.new.nights == nil, reader.new.lastDay == nil, reader.new.day != nil {
       // `ceremony at Villa Rosa at 4pm` is for no night.
       guard reader.sleeps, !scan.tellsHour else { return nil }
@@ -44,7 +47,7 @@ struct SketchedStay {
     }
     let isTold =
       !losesFact && reader.new.day.flatMap(context.day) != nil && told.day != nil && reader.sleeps
-      && reader.unexplained.isEmpty
+      && reader.unexplained.isEmpty && !guessesStart && !isByName
     let isClear =
       isTold
       && scan.pieces.filter(\.isWord).allSatisfy { piece in
@@ -55,11 +58,29 @@ struct SketchedStay {
     return BookingScan.Found(new: reader.new, isClear: isClear)
   }
 
+  /// `the Wakeup`, written as a name; not `the car`, `the Oceanarium`, where nobody sleeps.
+  private func namesHouse(_ runs: [BookingReader.NameRun]) -> Bool {
+    runs.contains { run in
+      context.tokens[run.range.lowerBound].isCapitalised && run.range.lowerBound > 0
+        && scan.words.gazetteer?.named(context.text(run.range)).isEmpty != false
+    }
+  }
+
+  /// Whether the day on which it begins is only thought of, and another one is in view.
+  private var guessesStart: Bool {
+    context.isIn(.onDay) && lastCheckOut == nil
+      && scan.pieces.contains { piece in
+        if case .day = piece.fact { isEnd(piece) } else { false }
+      }
+  }
+
   private func take(_ piece: SketchPiece, for reader: inout BookingReader) {
     switch piece.fact {
     case .day(let day):
       if reader.new.day == nil, reader.new.nights == nil, isEnd(piece) {
-        (reader.new.day, reader.new.lastDay) = (lastCheckOut ?? .first, day)
+        (reader.new.day, reader.new.lastDay) = (
+          lastCheckOut ?? (context.isIn(.onDay) ? .here : .first), day
+        )
       } else if reader.new.day == nil {
         reader.new.day = day
       } else if reader.new.lastDay == nil, reader.new.nights == nil {
@@ -137,8 +158,12 @@ struct SketchedStay {
     return runs
   }
 
-  private func add(_ run: Range<Int>, to runs: inout [BookingReader.NameRun]) {
-    guard let clean = names.clean(run), names.isName(clean),
+  private func add(_ whole: Range<Int>, to runs: inout [BookingReader.NameRun]) {
+    // `booking the Wakeup`
+    let first = context.tokens[whole.lowerBound].folded
+    let isBooking = ["booking", "booked", "reserved"].contains(first)
+    let run = isBooking ? whole.lowerBound + 1..<whole.upperBound : whole
+    guard !run.isEmpty, let clean = names.clean(run), names.isName(clean),
       !RemarkGrammar(names.lattice).isSentence(run)
     else { return }
     let lead = context.tokens[run.lowerBound..<clean.lowerBound].last {

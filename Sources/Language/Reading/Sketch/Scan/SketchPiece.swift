@@ -106,9 +106,14 @@ extension SketchScan {
       || saysStay && pieces.contains(where: \.isMoment)
   }
 
-  /// Whether it is told where one is, as one tells where one sleeps: `we're at the Ferry Inn`.
+  /// Whether it is told where one is, as one tells where one sleeps, and nothing turns that: `we're at
+  /// the Ferry Inn`, not `thinking of staying at …`.
   var saysStay: Bool {
     context.tokens.indices.contains { context.end(ofOneOf: staying, at: $0) != nil }
+      && !context.tokens.indices.contains { index in
+        musing.contains(context.tokens[index].spoken) || Lexicon.turns(context.tokens[index])
+          || words.lattice.classes(at: index).meets(ClassSet([.not, .condition, .tentative]))
+      }
   }
 }
 
@@ -122,9 +127,13 @@ private let travelling = BookingWords.ways(
 private let staying = BookingWords.ways(
   """
   we're_in_the we're_at we_are_at we_are_in_the i'm_at i'm_in_the i_am_at i_am_in_the i_stay_at
-  i_stay_in_the we_stay_at we_stay_in_the it's_the it_is_the booking_the booked_the booked_into
+  i_stay_in_the we_stay_at we_stay_in_the it's_the it_is_the booked_the booked_into
   based_at staying_at staying_in_the checked_into
   """)
+private let musing: Set = [
+  "thought", "think", "thinking", "should", "would", "could", "we'd", "i'd", "haven't", "hadn't",
+  "was", "were", "if", "too", "nice", "same", "now", "meantime", "can", "tell",
+]
 private let houses: Set = [
   "house", "room", "rooms", "stay", "staying", "sleep", "sleeping", "slept", "bed", "beds", "haus",
   "casa", "guesthouse", "suite", "lodging", "bnb",

@@ -7,7 +7,9 @@ extension LineReader {
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
     guard scene != nil, tokens.count == 1, let only = tokens.first, only.kind == .quoted,
-      only.text.split(separator: " ").count > LineReader.fewestPasted, only.text != line
+      only.text.split(separator: " ").count > LineReader.fewestPasted, only.text != line,
+      let words = try? Lexer.tokens(of: only.text), case let lattice = WordLattice(words),
+      !words.indices.contains(where: { lattice.classes(at: $0).has(.not) })
     else { return nil }
     let intent: Intent?
     switch read(only.text) {
