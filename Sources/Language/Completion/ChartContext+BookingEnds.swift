@@ -26,7 +26,7 @@ extension ChartContext {
   private func isOneName(behind start: Int) -> Bool {
     tokens.count - start < ChartContext.longestEnd
       && tokens[min(start, tokens.count)...].allSatisfy {
-        $0.kind == .word && !ends.contains($0.folded) || $0.says("-") || $0.says("'")
+        $0.kind == .word && !endsOfName.contains($0.folded) || $0.says("-") || $0.says("'")
       }
   }
 
@@ -35,6 +35,6 @@ extension ChartContext {
 }
 
 /// With them something else begins.
-private let ends: Set = [
+private let endsOfName: Set = [
   "on", "at", "in", "for", "by", "then", "and", "departing", "arriving", "seat",
 ]
