@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     "gas is not bought yet", "booked the table for Friday", "we're in the office till Thursday",
     "staying in the Rocpool is too dear for friday", "head lamps are great, don't throw them out",
-    "dinner at 8 200 euros", "no Bob out", "Easter is coming on Sunday",
+    "dinner at 8 200 euros", "no Bob out", "no tea on friday", "Easter is coming on Sunday",
     "what the hell, dinner costs 40", "buy camping gas on Friday", "if gas is bought we can go",
     "bring dinner forward to 6 and we'll eat in there at 8",
     "Livraria Lello 42, tickets 14 pp",
@@ -80,6 +80,24 @@ import Testing
     var talk = try trip()
     let before = talk.state
     try talk.say(line)
+    #expect(talk.state == before, "\(talk.last)")
+  }
+
+  @Test(arguments: [
+    ("ughh, tea at 8 on friday", "add tea to day 5 at 8:00"),
+    ("Actually, push dinner back to 9", "at 3.1 21:00"),
+  ])
+  func `what people say before the matter is read past`(line: String, command: String) throws {
+    try agree(line, [command])
+  }
+
+  @Test func `of a doubtful thing the day is shown, and not only asked for`() throws {
+    var talk = try trip()
+    let before = talk.state
+    try talk.say(
+      "Glasnevin Cemetery on the Wednesday, for the 2.30 tour, they have two Meehans in the old section"
+    )
+    try talk.say("1")
     #expect(talk.state == before, "\(talk.last)")
   }
 

@@ -16,12 +16,11 @@ extension LineReader {
         tokens.contains { ["it", "it's", "its"].contains($0.spoken) }
         && !tokens.contains { $0.kind == .number || ofDates.contains($0.folded) }
       // `we're at home until friday`, `it is the long weekend until monday`
+      let first = tokens.prefix(2).map(\.spoken)
       let isOfElse =
-        tokens.contains { $0.says("at") }
-        || tokens.indices.contains { index in
-          tokens[index].says("it's")
-            || tokens[index].says("it") && index + 1 < tokens.count
-              && tokens[index + 1].says("is")
+        first.first == "it's" || first == ["it", "is"]
+        || tokens.indices.dropFirst().contains { index in
+          tokens[index].says("at") && being.contains(tokens[index - 1].spoken)
         }
       return isOfIt || isOfElse ? utterance.offered : result
     default: return result
@@ -40,3 +39,5 @@ private let ofTrips: Set = [
   "going",
   "visit", "cruise", "expedition", "another", "create", "start", "week", "weeks",
 ]
+/// `we're at home until friday` tells of no trip.
+private let being: Set = ["we're", "i'm", "are", "am", "is", "be"]

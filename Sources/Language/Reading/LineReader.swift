@@ -48,8 +48,8 @@ package struct LineReader {
       let read = orNamed(whole(tokens, of: expanded, typed: line), tokens) {
         whole($0, of: expanded, typed: line)
       }
-      let result = unlessRash(otherwise(read, tokens, of: expanded, typed: line), tokens)
-      return spelled(result)
+      let told = unlessRash(otherwise(read, tokens, of: expanded, typed: line), tokens)
+      return spelled(behindInterjections(told, tokens, of: expanded, typed: line))
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(

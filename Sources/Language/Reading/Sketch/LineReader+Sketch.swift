@@ -56,7 +56,9 @@ extension LineReader {
       case .reply where sketch.knowsAllWords:
         return .understood(told(sketch.intent, by: tokens, of: expanded, typed: line))
       // Which of two tuesdays is asked.
-      case .ask(let question) where question.topic == .whichDay && scan.tellsEitherDay:
+      case .ask(let question)
+      where question.topic == .whichDay && scan.tellsEitherDay
+        && (sketch.isCertain || sketch.knowsAllWords):
         return .understood(told(sketch.intent, by: tokens, of: expanded, typed: line))
       // How many travel has to be told first.
       case .fail(let failure) where failure.isOfUnknownPeople:
@@ -152,10 +154,22 @@ private struct Sketch {
   }
 
   init(bookings: [BookingScan.Found], isGuess: Bool = false) {
-    let intents = bookings.map { Intent.booking(.add($0.new)) }
-    self.init(
-      intents.count == 1 ? intents[0] : .several(intents),
-      !isGuess && bookings.allSatisfy { $0.isClear && !$0.new.holdsSentence })
+    let isCertain = !isGuess && bookings.allSatisfy { $0.isClear && !$0.new.holdsSentence }
+    let intents = bookings.map { found -> Intent in
+      var new = found.new
+      // What is only offered shows a day, and asks for none unseen.
+      if !isCertain { (new.day, new.lastDay) = (new.day?.earliest, new.lastDay?.earliest) }
+      return .booking(.add(new))
+    }
+    self.init(intents.count == 1 ? intents[0] : .several(intents), isCertain)
+  }
+}
+
+extension DayReference {
+  /// Of several days of that name the first.
+  var earliest: DayReference {
+    guard case .either(let dates) = self, let first = dates.first else { return self }
+    return .on(first)
   }
 }
 

@@ -11,8 +11,17 @@ extension SketchedStops {
         thing.isExact && thing.notes.isEmpty && thing.isNamedPlainly && !thing.isCrowded
           && (thing.lastDay == nil || days(of: thing).count > 1)
       }
+    // What is only offered shows a day, and asks for none unseen.
+    let shown =
+      isCertain
+      ? things
+      : things.map { thing in
+        var thing = thing
+        thing.day = thing.day?.earliest
+        return thing
+      }
     for (asText, asIdea) in [(false, false), (true, false), (false, true), (true, true)] {
-      let parts = things.flatMap { adds($0, asText: asText, asIdea: asIdea) }
+      let parts = shown.flatMap { adds($0, asText: asText, asIdea: asIdea) }
       guard !parts.isEmpty else { continue }
       let intent = parts.count == 1 ? parts[0] : .several(parts)
       switch Interpreter(scene).decide(intent) {

@@ -55,7 +55,7 @@ extension SketchedView {
 
   /// Whether a verb stands soon behind the word for what is asked: not `what the hell`.
   private var asksOfSomething: Bool {
-    (start + 1..<min(start + 5, context.tokens.count)).contains { index in
+    (start..<min(start + 5, context.tokens.count)).contains { index in
       asked.contains(context.tokens[index].spoken)
     } || context.tokens[start].spoken.hasSuffix("'s") || context.tokens[start].spoken.hasSuffix("s")
   }
