@@ -42,7 +42,7 @@ package struct LineReader {
       let cut = try Lexer.tokens(of: expanded.text)
       guard !cut.isEmpty else { return .nothing }
       if let read = exactly(cut, of: expanded, typed: line) { return read }
-      let tokens = withoutDatesInNames(cut)
+      let tokens = withoutDatesInNames(withoutGroans(cut))
       if let trial = trial(tokens, of: expanded, typed: line) { return trial }
       if let pasted = pasted(tokens, of: expanded, typed: line) { return pasted }
       let read = orNamed(whole(tokens, of: expanded, typed: line), tokens) {
