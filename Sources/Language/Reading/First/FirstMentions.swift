@@ -134,7 +134,8 @@ struct FirstMentions {
     where !isCode || match.isOwnName && match.kind == .city {
       let rank: (Int, Mention.Kind)? =
         switch match.kind {
-        case .city where match.isOwnName || match.rank >= wellKnown: (match.rank, .town)
+        case .city where match.isOwnName && isSpelled(match, name) || match.rank >= wellKnown:
+          (match.rank, .town)
         case .country, .region: (max(match.rank, known), .area)
         case .city, .sight, .station, .airport: nil
         }
@@ -147,6 +148,13 @@ struct FirstMentions {
     if let town, !isCountry { return (town, .town) }
     if best == nil, !isCode, !scene.gazetteer.areas(called: name).isEmpty { return (known, .area) }
     return best
+  }
+
+  /// Whether a town is not only called so without its blanks: `Thabo` is no Tha Bo.
+  private func isSpelled(_ match: GazetteerMatch, _ name: String) -> Bool {
+    let own = folded(match.place.name)
+    let said = folded(name)
+    return own == said || own.filter { $0 != " " } != said.filter { $0 != " " }
   }
 
   /// The country or region that stands behind a name: `, Denmark`, `(Nigeria`, `, North Carolina`.
