@@ -46,6 +46,27 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "we'll do two nights in Porto at the Castlebay Hotel then it's three in Matosinhos at the Langass Lodge",
+      [
+        "hotel \"Castlebay Hotel\" in Porto from day 1 to day 3",
+        "hotel \"Langass Lodge\" in Matosinhos from day 3 to day 6",
+      ]
+    ),
+    (
+      "three nights Porto at Emerson Spice, then five down in Lisbon at the Z Hotel",
+      [
+        "hotel \"Emerson Spice\" in Porto from day 1 to day 4",
+        "hotel \"Z Hotel\" in Lisbon from day 4 to day 9",
+      ]
+    ),
+  ])
+  func `stays are told one after the other`(line: String, commands: [String]) throws {
+    try agree(line, commands)
+  }
+
+  @Test(arguments: [
+    ("kit: knife roll, antacids and loose trousers", ["knife roll", "antacids", "loose trousers"]),
     ("Don't let me forget the swim nappies. Or the armbands.", ["swim nappies", "armbands"]),
     ("things to bring: 60m ropes, gas bottle", ["60m ropes", "gas bottle"]),
     ("we have to pack towels and sun cream", ["towels", "sun cream"]),

@@ -86,6 +86,7 @@ extension LineReader {
         .map { Sketch($0, false) },
       party.map { Sketch($0, false) },
       scene.flatMap { SketchedRoute(scan, $0, names.lattice)?.intent }.map { Sketch($0, false) },
+      SketchedStays(scan: scan, names: names).intent.map { Sketch($0, false) },
       SketchedFix(scan: scan).intent.map {
         Sketch($0.0, $0.isCertain, knowsAllWords: true)
       },

@@ -8,7 +8,7 @@ extension ReadResult {
     // An offer that says less than the line tells.
     case .incomplete(let question):
       question.offered.map {
-        $0.isJotted || $0.makesTrip || $0.isOpeningHours && !tokens.speakOfOpening
+        $0.isJotted || $0.isParty || $0.makesTrip || $0.isOpeningHours && !tokens.speakOfOpening
           || reader.missesStop($0)
       } ?? question.isNoPlace
         || tokens[0].says("ref")
@@ -76,6 +76,9 @@ extension LineReader {
 }
 
 extension Intent {
+  /// Whether it names those who travel, of whom the line may name more.
+  fileprivate var isParty: Bool { if case .money(.party) = self { true } else { false } }
+
   /// Whether it only writes something down.
   var isJotted: Bool {
     switch self {

@@ -28,7 +28,8 @@ struct SketchedList {
       headed != nil || !context.tokens.indices.contains(where: tellsWhen)
     else { return nil }
     let items = items(start..<context.tokens.count)
-    guard !items.isEmpty, items.allSatisfy({ $0.count < 5 && !$0.contains(where: turns) }) else {
+    let most = headed == nil ? 5 : 8
+    guard !items.isEmpty, items.allSatisfy({ $0.count < most && !$0.contains(where: turns) }) else {
       return nil
     }
     let adds = items.map { Intent.list(.add(.pack, context.text($0))) }
@@ -138,7 +139,8 @@ private let bringing = BookingWords.ways(
 private let headings = BookingWords.ways(
   """
   things_to_bring_: things_to_take_: things_to_pack_: stuff_to_bring_: to_bring_: to_take_: bring_:
-  packing_: to_pack_: what_to_bring_: what_to_pack_: take_:
+  packing_: to_pack_: what_to_bring_: what_to_pack_: take_: kit_: gear_: packing_list_: also_packing
+  also_packing_: also_to_pack_: things_not_to_forget_: not_to_forget_:
   """)
 /// Behind them stands what is to come along.
 private let inCase: [[String]] = ["the", "my", "our"].flatMap { article in

@@ -72,4 +72,5 @@ private let introducing = BookingWords.ways(
   """
   we_are we're our_names_are the_names_are our_name_is it's_just its_just it_is_just it's_me its_me
   it_is_me travelling_are there's_me there_is_me theres_me there_are the_party_is the_group_is
+  crew_is gang_is team_is
   """)

@@ -68,7 +68,10 @@ extension ReadResult {
     switch offered {
     // They say more than the stops that one would make of their words.
     case .list(.add), .people, .money(.party), .booking(.add): return 2
-    case .several(let parts): return parts.count
+    case .several(let parts):
+      // Two stays say more than one that has the words of both.
+      let areBookings = parts.allSatisfy { if case .booking(.add) = $0 { true } else { false } }
+      return areBookings ? 2 * parts.count : parts.count
     default: return 1
     }
   }

@@ -47,7 +47,7 @@ struct SketchedStay {
     }
     let isTold =
       !losesFact && reader.new.day.flatMap(context.day) != nil && told.day != nil && reader.sleeps
-      && reader.unexplained.isEmpty && !guessesStart && !isByName
+      && reader.unexplained.isEmpty && !guessesStart && !isByName && !goesOn
     let isClear =
       isTold
       && scan.pieces.filter(\.isWord).allSatisfy { piece in
@@ -63,6 +63,13 @@ struct SketchedStay {
     runs.contains { run in
       context.tokens[run.range.lowerBound].isCapitalised && run.range.lowerBound > 0
         && scan.words.gazetteer?.named(context.text(run.range)).isEmpty != false
+    }
+  }
+
+  /// Whether something comes after it: `…, and after that the Kirkwall Hotel`.
+  private var goesOn: Bool {
+    scan.pieces.contains { piece in
+      piece.isFirmJoint && context.tokens[piece.tokens.lowerBound].kind == .word
     }
   }
 

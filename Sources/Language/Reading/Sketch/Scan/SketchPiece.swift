@@ -122,7 +122,7 @@ private let travelling = BookingWords.ways(
   the_party_will_be the_party_is party_: the_group_is the_travellers_are travelling_are
   there_will_be coming_are who's_going_: we_are_four we_are_three we_are_five we_are_six
   of_us it's_me its_me it_is_me also_going going_: coming_: travellers_: who's_coming_: with_me
-  travelling_with me_and we_are_: also_coming
+  travelling_with me_and we_are_: also_coming crew_is crew_: gang_is team_is the_lot_is we're_: just_me_and
   """)
 private let staying = BookingWords.ways(
   """
