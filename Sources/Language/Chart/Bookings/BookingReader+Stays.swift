@@ -4,7 +4,7 @@ internal import Session
 extension BookingReader {
   /// Whether a word for a night stands here.
   func isNight(_ index: Int) -> Bool {
-    ["night", "nights", "nite", "nites", "nts"].contains { context.matches([$0], at: index) }
+    context.isNight(index)
   }
 
   /// `3 nights`, `first three nights`, `the last night`, `saturday and sunday night`.
@@ -119,3 +119,12 @@ extension BookingReader {
     return end + 1
   }
 }
+
+extension ChartContext {
+  /// Whether a word for nights stands there.
+  func isNight(_ index: Int) -> Bool {
+    token(index).map { $0.kind == .word && nightWords.contains($0.folded) } ?? false
+  }
+}
+
+private let nightWords: Set = ["night", "nights", "nite", "nites", "nts"]

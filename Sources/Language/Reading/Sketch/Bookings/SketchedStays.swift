@@ -42,7 +42,7 @@ struct SketchedStays {
   /// Whether nights and a house are told, and nothing turns them.
   private var mayBeStays: Bool {
     let all = context.tokens.indices
-    return all.contains(where: isNight) && all.contains(where: isSequel)
+    return all.contains(where: context.isNight) && all.contains(where: isSequel)
       && !all.contains {
         Lexicon.turns(context.tokens[$0]) || names.lattice.classes(at: $0).has(.not)
           || context.journeyWord(at: $0) != nil
@@ -74,10 +74,6 @@ struct SketchedStays {
     return parts.filter { range in range.contains { context.tokens[$0].kind != .sign } }
   }
 
-  private func isNight(_ index: Int) -> Bool {
-    ["night", "nights", "nite", "nites", "nts"].contains(context.tokens[index].folded)
-  }
-
   /// `two nights`, `then three`, where nights were told before.
   private func stay(in clause: Range<Int>, countsNights: Bool) -> Stay? {
     var stay = Stay()
@@ -88,11 +84,11 @@ struct SketchedStays {
       let token = context.tokens[index]
       if stay.nights == 0, let (count, end) = context.count(at: index, scan.chart),
         (1...60).contains(count), end <= clause.upperBound,
-        end < clause.upperBound && isNight(end) || countsNights && end <= clause.upperBound
+        end < clause.upperBound && context.isNight(end) || countsNights && end <= clause.upperBound
       {
         close(index)
         stay.nights = count
-        index = end < clause.upperBound && isNight(end) ? end + 1 : end
+        index = end < clause.upperBound && context.isNight(end) ? end + 1 : end
         (start, lead) = (index, "")
       } else if leads.contains(token.folded) {
         close(index)
