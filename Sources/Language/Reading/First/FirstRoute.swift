@@ -10,8 +10,10 @@ struct FirstRoute {
   }
 
   private(set) var destination: String
-  /// The towns of a tour, after which it is called.
+  /// What a tour is called: by its towns.
   private(set) var tour: String?
+  /// The towns of a tour, as they are typed.
+  private(set) var towns: [String] = []
   private(set) var legs: [Leg] = []
   /// The tokens that tell how long each of the towns is stayed in, or when.
   private(set) var tokensOfLegs: Set<Int> = []
@@ -36,7 +38,8 @@ struct FirstRoute {
     if row.count > 1 {
       destination = name(
         areas.first { scan.isRound($0, row) } ?? row.first { $0.kind == .town } ?? row[0])
-      tour = row.map { written(name($0)) }.joined(separator: ", ")
+      towns = row.map(name)
+      tour = towns.map(written).joined(separator: ", ")
       (legs, tokensOfLegs) = scan.legs(of: row)
       isCertain = row.contains { $0.kind == .town }
       return

@@ -71,7 +71,8 @@ struct TripSketch {
 
   /// Whether words turn what a clause tells: `maybe Lisbon first`, `last year Lisbon first`.
   func isDoubtful(_ clause: Range<Int>) -> Bool {
-    clause.contains { index in
+    let doubt = doubt
+    return clause.contains { index in
       doubt.isTurned(index) || doubtful.contains(context.tokens[index].spoken)
     }
   }
@@ -79,7 +80,7 @@ struct TripSketch {
   /// Whether all towns of the tour stand in a clause: of those that do not nobody knows the days.
   func namesAllTowns(_ clause: Range<Int>) -> Bool {
     let said = folded(context.text(clause))
-    return (route.tour ?? "").components(by: ", ").allSatisfy { said.contains(folded($0)) }
+    return route.towns.allSatisfy { said.contains(folded($0)) }
   }
 
   /// Whether a clause tells something of the trip, too.
@@ -179,12 +180,6 @@ struct TripSketch {
     let told =
       window + [words.leftOver(besides: covered, telling: doubt.telling)].filter { !$0.isEmpty }
     return told.isEmpty ? nil : told.joined(separator: ", ")
-  }
-}
-
-extension String {
-  fileprivate func components(by separator: String) -> [String] {
-    split(separator: separator).map(String.init)
   }
 }
 
