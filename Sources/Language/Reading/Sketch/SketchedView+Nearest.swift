@@ -57,7 +57,7 @@ extension SketchedView {
   private var asksOfSomething: Bool {
     (start..<min(start + 5, context.tokens.count)).contains { index in
       asked.contains(context.tokens[index].spoken)
-    } || context.tokens[start].spoken.hasSuffix("'s") || context.tokens[start].spoken.hasSuffix("s")
+    } || ViewWords.beingAsked.contains(context.tokens[start].spoken)
   }
 
   /// Of a person nothing is known but that they come.
