@@ -74,6 +74,8 @@ import Testing
     #expect(draft("set home lis").place?.prefix == "lis")
     #expect(draft("flight from lis").place?.prefix == "lis")
     #expect(draft("flight TP1234 lis").place?.prefix == "lis")
+    #expect(draft("flight TP1234 lis").place?.isEndOfWay == true)
+    #expect(draft("hotel \"Casa do Conto\" in lis").place?.isEndOfWay == false)
     #expect(draft("train from Lisbon to por").place?.prefix == "por")
     #expect(draft("hotel \"Casa do Conto\" in por").place?.prefix == "por")
     #expect(draft("flight from Lisbon on mon").place == nil)

@@ -1,4 +1,6 @@
+import Language
 import Session
+import TestSupport
 import Testing
 
 /// What the first line of a trip tells besides, clause by clause.
@@ -49,6 +51,18 @@ import Testing
     var talk = try SaidScene.start.talk()
     try talk.say(line)
     #expect(talk.state.trips.first?.companions.map(\.name) == names, "\(talk.last)")
+  }
+
+  @Test func `a name is no town that is only spelled so without its blanks`() throws {
+    var window = TestWindow()
+    let row = try #require(
+      SmallGazetteer.Row(
+        "Tha Bo", 17.85, 102.58, .city, category: "town", address: "Nong Khai, Thailand",
+        country: "TH", rank: 600, own: ["Thabo"]))
+    window.gazetteer = SmallGazetteer(rows: SmallGazetteer.standard + [row])
+    let reader = LineReader(window.scene, names: StopNameMemory())
+    let read = reader.read("Porto honeymoon, 5 april to 9 april 2027, Thabo and Lindiwe")
+    #expect(!"\(read)".contains("named(\"Thabo\""), "\(read)")
   }
 
   @Test func `towns behind a number of people stay towns`() throws {

@@ -100,7 +100,7 @@ import World
     for line in [
       "add livr", "search livr", "destination lisb", "city day 2 lisb", "place 1.1 livr",
       "new trip to lisb", "search museum near livr", "take me to lisb", "I'm going to lisb",
-      "undo; add livr",
+      "undo; add livr", "flight from lisb", "train from Lisbon to por", "hotel \"Ritz\" in lisb",
     ] {
       #expect(!assistant.rows(line).isEmpty, "\(line)")
     }
