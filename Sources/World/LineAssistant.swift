@@ -1,7 +1,8 @@
 /// Helps somebody who types a line: what could come next, how its parts look.
 ///
-/// It is called on a worker thread of the terminal, never on the editor's, and must be an immutable
-/// value (or hold a connection that only this worker uses).
+/// It is called on a worker thread of the terminal, or on the editor's where it says that it is quick,
+/// but by one of them at a time; it must be an immutable value (or hold a connection that only this
+/// terminal uses).
 package protocol LineAssistant: Sendable {
   /// What could stand before the cursor, best first: for Tab.
   func completions(for line: TypedLine) -> CompletionOffer
@@ -9,12 +10,17 @@ package protocol LineAssistant: Sendable {
   /// What is shown without being asked for; it is called after each key and must be quick.
   func advice(on line: TypedLine) -> LineAdvice
 
+  /// Whether advice on this line likely comes at once, so that the way to another thread and back
+  /// would take longer than the answer.
+  func isQuick(on line: TypedLine) -> Bool
+
   /// The list below the line was closed before the line is over: nothing more is wanted for it.
   func closeList()
 }
 
 extension LineAssistant {
   package func advice(on line: TypedLine) -> LineAdvice { .none }
+  package func isQuick(on line: TypedLine) -> Bool { false }
   package func closeList() {}
 }
 

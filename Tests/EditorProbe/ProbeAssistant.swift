@@ -3,7 +3,8 @@ internal import World
 /// An assistant with a fixed list of words, which completes the last word of the line.
 ///
 /// Behind `at ` the words appear while they are typed; `go` is a verb, digits are times, and behind
-/// `show` likely comes `trip`. About `go until FIFO 12` it thinks until the test opens the FIFO.
+/// `show` likely comes `trip`. About `go until FIFO 12` it thinks until the test opens the FIFO, and
+/// therefore lines with `until` are no quick ones.
 struct ProbeAssistant: LineAssistant {
   func completions(for line: TypedLine) -> CompletionOffer {
     let word = lastWord(line.beforeCursor)
@@ -16,6 +17,8 @@ struct ProbeAssistant: LineAssistant {
     if words.count == 4, words[1] == "until", words[3] == "12" { waitForWriter(String(words[2])) }
     return LineAdvice(styles: styles(line.text), next: next(line.text), list: list(line))
   }
+
+  func isQuick(on line: TypedLine) -> Bool { !line.text.contains("until") }
 
   private func styles(_ text: String) -> [StyledPart] {
     var parts: [StyledPart] = []

@@ -36,6 +36,7 @@ final class ChartContext {
   /// The trips that there are, where names of them can be looked up.
   let library: (any Library)?
   private let bytes: [UInt8]
+  private lazy var hasLineEnds = bytes.contains(UInt8(ascii: "\n"))
   /// Whether days are spoken of by their places, so that `the second` is one.
   let countsDays: Bool
   /// All words and signs, folded.
@@ -60,8 +61,7 @@ final class ChartContext {
     selected = (session.cursor.day ?? session.cursor.shownDay).flatMap { trip?.day($0) }
     hasTrip = session.cursor.trip != nil || asInTrip
     hasDay = session.cursor.day != nil
-    mentionsStop =
-      session.cursor.mentionedStops > 0 || session.cursor.mentioned == nil
+    mentionsStop = session.cursor.mentionedStops > 0 || session.cursor.mentioned == nil
     stopsOfMentionedDay = trip.map { session.cursor.mentionedDay(of: $0)?.stops.count ?? 0 } ?? 0
     mention = session.cursor
     mentionedResult = session.cursor.mentionedResult
@@ -85,6 +85,7 @@ final class ChartContext {
     guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
     if range.count == 1, first.kind == .quoted { return first.text }
     let raw = bytes[first.bytes.lowerBound..<last.bytes.upperBound]
+    if !hasLineEnds { return String(decoding: raw, as: UTF8.self) }
     var out: [UInt8] = []
     for byte in raw {
       if byte == UInt8(ascii: "\n"), out.last == UInt8(ascii: "\\") { out.removeLast() }

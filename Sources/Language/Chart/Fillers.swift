@@ -162,6 +162,10 @@ extension ChartContext {
   /// The token after the words that begin a command, if they stand here: between them, and before
   /// them where the command is `begun`, there may be articles.
   func endOfLead(_ words: [String], at start: Int, begun: Bool) -> Int? {
+    // Most ways to begin are others, as their first word tells.
+    if !begun, let first = words.first, start >= tokens.count || tokens[start].folded != first {
+      return nil
+    }
     var index = start
     for (number, word) in words.enumerated() {
       while begun || number > 0, token(index)?.says(word) == false, isArticle(index, before: word) {

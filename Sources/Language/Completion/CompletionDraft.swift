@@ -1,10 +1,12 @@
 /// What could stand at the end of a text, as far as the session knows it, and what else to look for.
 package struct CompletionDraft: Hashable, Sendable {
   package struct Candidate: Hashable, Sendable {
-    package var insertion: String
-    package var label: String
+    package let insertion: String
+    package let label: String
     /// A few words about it.
-    package var summary: String
+    package let summary: String
+    /// Both folded: each key holds them against what was typed.
+    let words: (label: String, insertion: String)
     /// How many Unicode scalars at the end of the text it replaces; `nil` where it is the last word.
     package var replacing: Int?
 
@@ -12,7 +14,16 @@ package struct CompletionDraft: Hashable, Sendable {
       self.insertion = insertion
       self.label = label ?? insertion
       self.summary = summary
+      let words = foldedWords(insertion)
+      self.words = (label.map(foldedWords) ?? words, words)
     }
+
+    package static func == (one: Candidate, other: Candidate) -> Bool {
+      one.insertion == other.insertion && one.label == other.label
+        && one.summary == other.summary && one.replacing == other.replacing
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(insertion) }
   }
 
   /// A piece of the end of the text that something else knows how to go on.
@@ -44,7 +55,7 @@ package struct CompletionDraft: Hashable, Sendable {
 
 extension CompletionDraft {
   /// Adds a candidate that goes on from the stem, once; the pool has all that were looked at.
-  mutating func add(_ candidate: Candidate, to pool: inout [Candidate], _ stem: String) {
+  mutating func add(_ candidate: Candidate, to pool: inout [Candidate], _ stem: TypedStem) {
     guard candidate.continues(stem) else {
       pool.append(candidate)
       return
@@ -54,17 +65,17 @@ extension CompletionDraft {
   }
 
   mutating func add(
-    _ word: CompletionSearch.Word, to pool: inout [Candidate], _ stem: String
+    _ word: CompletionSearch.Word, to pool: inout [Candidate], _ stem: TypedStem
   ) {
     add(Candidate(word.text, word.summary), to: &pool, stem)
   }
 
   /// Adds those that have the letters of the stem in their order, the closest first.
-  mutating func addSimilar(of pool: [Candidate], stem: String) {
-    let typed = foldedWords(stem)
+  mutating func addSimilar(of pool: [Candidate], stem: TypedStem) {
+    let typed = stem.folded
     guard typed.utf8.count > 1 else { return }
     let found = pool.compactMap { candidate in
-      letterGap(of: typed, in: foldedWords(candidate.label)).map { (gap: $0, candidate) }
+      letterGap(of: typed, in: candidate.words.label).map { (gap: $0, candidate) }
     }
     candidates += found.sorted { $0.gap < $1.gap }.prefix(Completions.mostSimilar).map(\.1)
   }
@@ -72,11 +83,23 @@ extension CompletionDraft {
 
 extension CompletionDraft.Candidate {
   /// Whether the stem is a beginning of it, or of a word of its label.
-  fileprivate func continues(_ stem: String) -> Bool {
-    if stem.first?.isNumber == true { return insertion.hasPrefix(stem) }
-    let typed = foldedWords(stem)
-    if typed.isEmpty { return stem.isEmpty || stem == "\"" || stem == "'" }
-    let name = foldedWords(label)
-    return wordBegins(typed, in: name) || foldedWords(insertion).hasPrefix(typed)
+  fileprivate func continues(_ stem: TypedStem) -> Bool {
+    if stem.beginsWithNumber { return insertion.hasPrefix(stem.text) }
+    if stem.folded.isEmpty { return ["", "\"", "'"].contains(stem.text) }
+    return wordBegins(stem.folded, in: words.label) || words.insertion.hasPrefix(stem.folded)
+  }
+}
+
+/// The word that is being typed.
+struct TypedStem {
+  /// As it is typed, an opening quote included; empty behind a blank.
+  let text: String
+  let folded: String
+  let beginsWithNumber: Bool
+
+  init(_ text: String) {
+    self.text = text
+    folded = foldedWords(text)
+    beginsWithNumber = text.first?.isNumber == true
   }
 }

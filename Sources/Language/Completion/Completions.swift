@@ -30,7 +30,7 @@ package struct Completions: Sendable {
   /// What could stand at the end of this text; `quickly` only what needs no look at all names.
   package func draft(for text: String, quickly: Bool = false) -> CompletionDraft {
     let ending = TextEnding(text)
-    var draft = CompletionDraft(replacing: ending.stem.unicodeScalars.count)
+    var draft = CompletionDraft(replacing: ending.stem.text.unicodeScalars.count)
     draft.isQuoted = ending.isQuoted
     return memory.using { memory in
       var draft = draft
@@ -88,10 +88,11 @@ extension Completions {
     _ ending: TextEnding, quickly: Bool
   ) {
     let (context, search, spoken) = (part.context, part.search, part.spoken)
-    let typed = foldedWords(ending.stem)
+    let typed = ending.stem.folded
     // No command has an apostrophe in it.
     let isSpoken =
-      ending.stem.contains("'") || context.tokens.last.map(Lexicon.isPerson) == true
+      ending.stem.text.utf8.contains(UInt8(ascii: "'"))
+      || context.tokens.last.map(Lexicon.isPerson) == true
     if !quickly, isSpoken {
       for word in spoken.words(beginning: typed) { draft.add(word, to: &pool, ending.stem) }
     }

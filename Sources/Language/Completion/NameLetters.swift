@@ -1,8 +1,17 @@
 /// Whether a name, or a word of it and what follows, begins with what was typed; both are folded.
 package func wordBegins(_ typed: String, in name: String) -> Bool {
-  var rest = name.utf8[...]
-  while rest.count >= typed.utf8.count {
-    if rest.starts(with: typed.utf8) { return true }
+  let found = name.utf8.withContiguousStorageIfAvailable { name in
+    typed.utf8.withContiguousStorageIfAvailable { wordBegins($0, in: name) }
+  }
+  return (found ?? nil) ?? wordBegins(Array(typed.utf8), in: Array(name.utf8))
+}
+
+private func wordBegins(
+  _ typed: some RandomAccessCollection<UInt8>, in name: some RandomAccessCollection<UInt8>
+) -> Bool {
+  var rest = name[...]
+  while rest.count >= typed.count {
+    if rest.starts(with: typed) { return true }
     guard let blank = rest.firstIndex(of: UInt8(ascii: " ")) else { return false }
     rest = rest[rest.index(after: blank)...]
   }

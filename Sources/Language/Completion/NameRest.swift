@@ -5,21 +5,46 @@ package import Session
 ///
 /// `nil` where the name does not begin so, or nothing is missing.
 package func rest(of name: String, behind typed: String) -> String? {
+  guard mayBegin(name, typed) else { return nil }
   let wanted = foldedWords(typed)
-  guard !wanted.isEmpty, foldedWords(name).hasPrefix(wanted) else { return nil }
-  let endsInBlank = typed.last?.isWhitespace == true
-  var end: String.Index?
-  var index = name.startIndex
-  while index < name.endIndex {
-    index = name.index(after: index)
-    let said = foldedWords(String(name[..<index]))
-    guard said.utf8.count <= wanted.utf8.count else { break }
-    guard said == wanted else { continue }
-    end = index
-    if !endsInBlank { break }
+  guard !wanted.isEmpty else { return nil }
+  // Mostly as many characters were typed as the name has there.
+  var end =
+    name.index(name.startIndex, offsetBy: typed.count, limitedBy: name.endIndex)
+    ?? name.endIndex
+  let isShort = { foldedWords(String(name[..<$0])).utf8.count < wanted.utf8.count }
+  while end < name.endIndex, isShort(end) { end = name.index(after: end) }
+  while end > name.startIndex {
+    let before = name.index(before: end)
+    if isShort(before) { break }
+    end = before
   }
-  guard let end, end < name.endIndex else { return nil }
-  return String(name[end...])
+  guard foldedWords(String(name[..<end])) == wanted else { return nil }
+  if typed.last?.isWhitespace == true {
+    while end < name.endIndex {
+      let next = name.index(after: end)
+      guard foldedWords(String(name[..<next])) == wanted else { break }
+      end = next
+    }
+  }
+  return end < name.endIndex ? String(name[end...]) : nil
+}
+
+/// Whether the first letters allow it: seen at a glance, for most names do not begin so.
+private func mayBegin(_ name: String, _ typed: String) -> Bool {
+  guard let first = name.utf8.first.flatMap(plainLetter),
+    let wanted = typed.utf8.first.flatMap(plainLetter)
+  else { return true }
+  return first == wanted
+}
+
+/// The small letter or digit of ASCII that a byte is.
+private func plainLetter(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+  case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+  default: nil
+  }
 }
 
 /// How a name is pinned to a position in a line: `NAME @ LAT, LON`.

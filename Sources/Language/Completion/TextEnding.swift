@@ -4,10 +4,9 @@ internal import Session
 struct TextEnding {
   /// All before the word.
   let before: String
-  /// The word that is being typed, an opening quote included; empty behind a blank.
-  let stem: String
+  let stem: TypedStem
 
-  var isQuoted: Bool { stem.first == "\"" || stem.first == "'" }
+  var isQuoted: Bool { ["\"", "'"].contains(stem.text.utf8.first.map { Unicode.Scalar($0) }) }
 
   init(_ text: String) {
     let start: String.Index
@@ -27,7 +26,7 @@ struct TextEnding {
       }
     }
     before = String(text[..<start])
-    stem = String(text[start...])
+    stem = TypedStem(String(text[start...]))
   }
 
   /// What has been typed from a token on, the word that is being typed included.
@@ -38,7 +37,7 @@ struct TextEnding {
   ) -> CompletionDraft.Open {
     let typed = token < context.tokens.count ? context.token(token)?.bytes.lowerBound : nil
     let head = typed.map { String(decoding: Array(before.utf8)[$0...], as: UTF8.self) } ?? ""
-    let all = head + stem
+    let all = head + stem.text
     let name = all.first == "\"" || all.first == "'" ? String(all.dropFirst()) : all
     var open = CompletionDraft.Open(prefix: name, replacing: all.unicodeScalars.count)
     open.isPlain = !(token..<max(token, context.tokens.count)).contains { index in

@@ -36,11 +36,23 @@ struct HighlightSearch {
   /// Whether words may be left that are finished.
   private let leavesWords: Bool
 
+  /// For each slot those that are the same one, and those that have to be filled before, as bits.
+  private let gates: [(same: UInt16, before: UInt16)]
+
   init(_ chart: Chart, _ frame: Frame, typedBefore cursor: Int, leavesWords: Bool) {
     self.chart = chart
     self.frame = frame
     self.cursor = cursor
     self.leavesWords = leavesWords
+    var required: UInt16 = 0
+    gates = frame.slots.enumerated().map { number, spec in
+      let before = required
+      if spec.isRequired, spec.introducers.isEmpty { required |= 1 << UInt16(number) }
+      let same = frame.slots.enumerated().reduce(UInt16(0)) { bits, other in
+        other.element.slot == spec.slot ? bits | 1 << UInt16(other.offset) : bits
+      }
+      return (same, before)
+    }
   }
 
   /// The score of the best use of what stands behind a token, and its steps in order; `nil` where
@@ -128,13 +140,7 @@ struct HighlightSearch {
 
   /// As for a reading: empty, and no slot before it that stands by its position has to be filled.
   private func isOpen(_ number: Int, _ filled: UInt16) -> Bool {
-    let slot = frame.slots[number].slot
-    for (other, spec) in frame.slots.enumerated() {
-      let isFilled = filled & (1 << UInt16(other)) != 0
-      if isFilled, spec.slot == slot { return false }
-      if other < number, spec.isRequired, spec.introducers.isEmpty, !isFilled { return false }
-    }
-    return true
+    filled & gates[number].same == 0 && filled & gates[number].before == gates[number].before
   }
 }
 

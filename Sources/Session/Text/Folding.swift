@@ -108,6 +108,11 @@ private struct SqueezedBytes {
 }
 
 private func foldedUnicode(_ text: String, apostrophes: ApostropheReading) -> String {
+  LatinFolding.folded(text, apostrophes) ?? foldedByRule(text, apostrophes: apostrophes)
+}
+
+/// The folding of any text.
+func foldedByRule(_ text: String, apostrophes: ApostropheReading) -> String {
   var letters = SqueezedScalars()
   for scalar in text._nfd {
     guard let compatible = compatibleLetters(scalar) else {

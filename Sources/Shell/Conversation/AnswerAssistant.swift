@@ -35,6 +35,8 @@ struct AnswerAssistant: LineAssistant {
     return advice
   }
 
+  func isQuick(on line: TypedLine) -> Bool { whole.isQuick(on: line) }
+
   func closeList() { whole.closeList() }
 
   /// What goes on as it would in the whole line; what would replace words that nobody typed is no

@@ -1,3 +1,4 @@
+internal import Language
 package import Session
 private import Synchronization
 
@@ -11,6 +12,8 @@ package final class CompletionPlaces: Sendable {
     var found: [String: (limit: Int, matches: [GazetteerMatch])] = [:]
     /// Whether a place bears a name.
     var known: [String: Bool] = [:]
+    /// How names stand in a line.
+    var spelled: [String: String] = [:]
   }
 
   private let state: Mutex<State>
@@ -63,6 +66,17 @@ package final class CompletionPlaces: Sendable {
         found.contains { folded($0.place.name) == name } || !state.gazetteer.named(name).isEmpty
       state.known[name] = isKnown
       return isKnown
+    }
+  }
+
+  /// How a name stands in a line; the same ones are asked for key after key.
+  func spelled(_ name: String) -> String {
+    state.withLock { state in
+      if let known = state.spelled[name] { return known }
+      if state.spelled.count >= CompletionPlaces.mostKept { state.spelled = [:] }
+      let spelled = spelledName(name)
+      state.spelled[name] = spelled
+      return spelled
     }
   }
 

@@ -12,7 +12,9 @@ extension SessionAssistant {
     let text = line.beforeCursor
     let draft = completions.draft(for: text, quickly: true)
     let typed = draft.place.flatMap { $0.isPlace ? $0 : nil }
-    let found = typed.map(beginning)
+    let found = typed.map { typed in
+      beginning(typed).map { Found(match: $0, rest: rest(of: $0.place.name, behind: typed.prefix)) }
+    }
     // What was found tells which names are known.
     var advice = LineAdvice(styles: styles(of: line))
     if line.behindCursor.isEmpty { advice.next = continuation(of: text, draft, found ?? []) }
@@ -22,6 +24,14 @@ extension SessionAssistant {
     }
     advice.list = list(of: typed, found ?? [], for: line, isQuoted: draft.isQuoted)
     return advice
+  }
+
+  /// A place, and what is missing of its name; nothing where it is called otherwise too.
+  private struct Found {
+    var place: Place
+    var rest: String?
+
+    init(match: GazetteerMatch, rest: String?) { (place, self.rest) = (match.place, rest) }
   }
 
   /// What begins as the place that is typed; of a way no sights, unless there is nothing else.
@@ -35,6 +45,10 @@ extension SessionAssistant {
     return Array((ends.isEmpty ? all : ends).prefix(most))
   }
 
+  package func isQuick(on line: TypedLine) -> Bool {
+    line.text.utf8.count < SessionAssistant.longestQuickLine
+  }
+
   package func closeList() { scene.live?.leave() }
 
   private func styles(of line: TypedLine) -> [StyledPart] {
@@ -45,14 +59,14 @@ extension SessionAssistant {
 
   /// The best of what goes on from the end of the line.
   private func continuation(
-    of text: String, _ draft: CompletionDraft, _ found: [GazetteerMatch]
+    of text: String, _ draft: CompletionDraft, _ found: [Found]
   ) -> Continuation? {
     for line in scene.likely {
       if let more = rest(of: line, behind: text) { return Continuation(insertion: more) }
     }
     if let meal = meal(behind: text, draft) { return meal }
     let places = draft.place.flatMap { open in
-      found.lazy.compactMap { self.continuation(of: open, $0.place, draft.isQuoted) }.first
+      found.lazy.compactMap { self.continuation(of: open, $0, draft.isQuoted) }.first
     }
     if draft.goesOnWithPlace, let places { return places }
     return known(text, draft) ?? places
@@ -83,27 +97,25 @@ extension SessionAssistant {
   }
 
   private func continuation(
-    of open: CompletionDraft.Open, _ place: Place, _ isQuoted: Bool
+    of open: CompletionDraft.Open, _ found: Found, _ isQuoted: Bool
   ) -> Continuation? {
-    guard let more = rest(of: place.name, behind: open.prefix) else { return nil }
-    let name = isQuoted ? quotedText(place.name) : spelledName(place.name)
+    guard let more = found.rest else { return nil }
+    let name = spelled(found.place.name, isQuoted)
     return Continuation(replacing: open.replacing, insertion: name, shown: more)
   }
 
   /// The rows for a place that is being typed; a server of one's own is asked behind them.
   private func list(
-    of open: CompletionDraft.Open, _ found: [GazetteerMatch], for line: TypedLine, isQuoted: Bool
+    of open: CompletionDraft.Open, _ found: [Found], for line: TypedLine, isQuoted: Bool
   ) -> LiveList? {
     let ends = WordEnding(behind: line.behindCursor, isQuoted: isQuoted)
     // What is called so stands before what is called otherwise too.
-    let places = found.map(\.place)
-    let begins = { (place: Place) in rest(of: place.name, behind: open.prefix) != nil }
-    let shown = (places.filter(begins) + places.filter { !begins($0) })
-      .prefix(SessionAssistant.mostRows)
+    let shown = (found.filter { $0.rest != nil } + found.filter { $0.rest == nil })
+      .prefix(SessionAssistant.mostRows).map(\.place)
     let note = scene.live?.type(
       LivePlaces.Typed(
         topic: open.prefix, replacing: open.replacing, isQuoted: isQuoted,
-        behind: line.behindCursor, shown: Array(shown), session: scene.session),
+        behind: line.behindCursor, shown: shown, session: scene.session),
       isPlain: open.isPlain)
     guard !shown.isEmpty || note != nil else { return nil }
     let rows = shown.map { candidate($0, ends) }
@@ -113,6 +125,9 @@ extension SessionAssistant {
   }
 
   static let mostRows = 8
+
+  /// In bytes; for longer ones nobody knows beforehand.
+  private static let longestQuickLine = 200
 }
 
 extension CompletionDraft.Open {

@@ -81,9 +81,14 @@ package struct SessionAssistant: LineAssistant {
 
   /// A place as a candidate, with what is told of it beside its name.
   func candidate(_ place: Place, _ ends: WordEnding) -> CompletionCandidate {
-    let name = ends.isQuoted ? quotedText(place.name) : spelledName(place.name)
-    return CompletionCandidate(
-      insertion: ends.ended(name), label: place.name, summary: place.facts(scene.session))
+    CompletionCandidate(
+      insertion: ends.ended(spelled(place.name, ends.isQuoted)), label: place.name,
+      summary: place.facts(scene.session))
+  }
+
+  /// A place's name as it stands in a line.
+  func spelled(_ name: String, _ isQuoted: Bool) -> String {
+    isQuoted ? quotedText(name) : places.spelled(name)
   }
 
   private func fileOffer(_ open: CompletionDraft.Open) -> CompletionOffer {

@@ -36,7 +36,7 @@ extension Editor {
     askForAdvice()
   }
 
-  /// Has the worker say what belongs to the line as it is.
+  /// Wants to be told what belongs to the line as it is.
   func askForAdvice() {
     let text = WideText.string(seen.text)
     let earlier =
@@ -44,13 +44,25 @@ extension Editor {
     ghost = earlier.flatMap { Ghost(line: $0, goingOnFrom: seen.text) }
     guard !seen.text.isEmpty else {
       advice = nil
-      adviceUntil = nil
+      (wanted, adviceUntil) = (nil, nil)
       _ = menu.receive(.live(nil, text: []))
       worker.closeList()
       return
     }
-    worker.ask(AssistantQuestion(line: seen.typed, generation: generation, wants: .advice))
+    wanted = AssistantQuestion(line: seen.typed, generation: generation, wants: .advice)
     adviceUntil = Moment.now() + Editor.patience
+  }
+
+  /// Asks for what is wanted, once all keys of a burst are taken; whether it was there at once.
+  func askForWanted() -> Bool {
+    guard let question = wanted else { return false }
+    wanted = nil
+    guard let advice = worker.adviceAtOnce(on: question.line) else {
+      worker.ask(question)
+      return false
+    }
+    receive(AdviceAnswer(advice: advice, generation: question.generation))
+    return true
   }
 
   /// Takes an answer of the worker; one to an older line is dropped.

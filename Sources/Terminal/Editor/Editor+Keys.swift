@@ -146,7 +146,7 @@ extension Editor {
     case .escape, .character("\u{7}"):
       worker.closeList()
       // What was asked and not yet answered will not be.
-      adviceUntil = nil
+      (wanted, adviceUntil) = (nil, nil)
       inject(.menu(.cancel))
     case .character, .special, .meta, .paste, .report:
       if !leavesUp { _ = menu.receive(.otherKey) }

@@ -41,6 +41,8 @@ extension Editor {
   private func waitForKey() -> Bool {
     while pending.isEmpty {
       if !isHeld, takeDecodedKey() { continue }
+      // A key may have waited for what came at once.
+      if askForWanted() { continue }
       // Only now, so that a burst of keys is painted once.
       if !isPainted, !isPaintingHeld { paint() }
       guard waitForNews() else { return false }

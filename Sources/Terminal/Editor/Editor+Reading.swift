@@ -32,7 +32,7 @@ extension Editor {
     menu = CompletionMenu()
     heldUntil = nil
     heldInput = nil
-    adviceUntil = nil
+    (wanted, adviceUntil) = (nil, nil)
     advice = nil
     ghost = nil
     search = nil

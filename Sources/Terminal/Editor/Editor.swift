@@ -83,6 +83,8 @@ final class Editor {
   var isChoosing = false
   /// Until then keys wait for the completions that Tab has asked for.
   var heldUntil: Int64?
+  /// What is to be asked for once no more keys are there.
+  var wanted: AssistantQuestion?
   /// Until then the screen waits for advice.
   var adviceUntil: Int64?
 

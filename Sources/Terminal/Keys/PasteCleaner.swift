@@ -5,7 +5,7 @@ package enum PasteCleaner {
   ///
   /// One line end at the very end goes too.
   package static func clean(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    if isClean(text) { return text }
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in withoutEscapes(text) {
@@ -18,7 +18,7 @@ package enum PasteCleaner {
 
   /// The same on one line: line ends become blanks.
   package static func cleanLine(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    if isClean(text) { return text }
     var result = String.UnicodeScalarView()
     for scalar in clean(text).unicodeScalars { result.append(scalar == "\n" ? " " : scalar) }
     return String(result)
@@ -32,6 +32,22 @@ package enum PasteCleaner {
     case 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: false
     default: true
     }
+  }
+
+  /// Whether there is nothing to do, seen at a glance: the text has only what is printed and comes
+  /// before the marks of Unicode, so that there is nothing to join either.
+  private static func isClean(_ text: String) -> Bool {
+    var lead: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case 0x20..<0x7F, 0xC2...0xCB: break
+      case 0xA0...0xBF where (0xC2...0xCB).contains(lead): break
+      case 0x80..<0xA0 where (0xC3...0xCB).contains(lead): break
+      default: return false
+      }
+      lead = byte
+    }
+    return true
   }
 
   private static func shown(

@@ -11,7 +11,10 @@ enum WideText {
     characters.map { Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}" }
   }
 
-  static func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+  static func string(_ scalars: some Collection<Unicode.Scalar>) -> String {
+    if scalars.allSatisfy({ $0.isASCII }) {
+      return String(decoding: scalars.map { UInt8(truncatingIfNeeded: $0.value) }, as: UTF8.self)
+    }
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
     return String(view)

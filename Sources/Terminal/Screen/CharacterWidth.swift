@@ -3,7 +3,9 @@ private import CEdit
 /// How a character stands on the screen, by libedit's own rules.
 enum CharacterWidth {
   /// The columns it takes: 0 for a mark that joins the character before, 2 for a wide one.
-  static func columns(of scalar: Unicode.Scalar) -> Int { max(0, Int(wcwidth(wide(scalar)))) }
+  static func columns(of scalar: Unicode.Scalar) -> Int {
+    (" "..."~").contains(scalar) ? 1 : max(0, Int(wcwidth(wide(scalar))))
+  }
 
   /// What is shown for it: itself, or `^X` for a control character, or `\U+1234` for one that the
   /// locale cannot print.

@@ -15,6 +15,8 @@ struct Layout {
 
   mutating func add(_ scalar: Unicode.Scalar) {
     switch scalar {
+    // By far the most: nothing has to be asked of the locale.
+    case " "..."~": take(1)
     case "\t": repeat { take(1) } while position.column & 7 != 0
     case "\n": nextRow(atMargin: false)
     default:

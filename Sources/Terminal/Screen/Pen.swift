@@ -26,6 +26,7 @@ struct Pen {
     switch cell.scalar {
     case "\n":
       out += (before.isAtMargin ? Pen.wrap : "") + ControlSequence.clearRow + "\r\n"
+    case " "..."~": out.unicodeScalars.append(cell.scalar)
     case "\t": out += String(repeating: " ", count: blanks(before, layout))
     default:
       // What stood in a column that stays free.

@@ -1,6 +1,9 @@
+private import Synchronization
 internal import World
 
 /// Asks the assistant on a thread of its own, so that a slow answer never holds up a key.
+///
+/// A quick one is had where the keys are: the way there and back would take longer than the answer.
 final class AssistantWorker: Sendable {
   enum Letter: Sendable {
     case publish(any LineAssistant)
@@ -15,65 +18,77 @@ final class AssistantWorker: Sendable {
   }
 
   private let letters = Mailbox<Letter>()
+  /// How many letters are not done with.
+  private let waiting = Atomic(0)
+  /// Whoever holds it asks the assistant.
+  private let desk = Mutex(AssistantDesk())
 
   /// The answers are given to `answer` on the worker's thread.
   init(answer: @escaping @Sendable (Answer) -> Void) {
-    OwnedThread.start { [letters] in AssistantWorker.run(letters, answer) }
+    OwnedThread.start { self.run(answer) }
   }
 
-  func publish(_ assistant: any LineAssistant) { letters.post(.publish(assistant)) }
+  func publish(_ assistant: any LineAssistant) { post(.publish(assistant)) }
 
-  func ask(_ question: AssistantQuestion) { letters.post(.ask(question)) }
+  func ask(_ question: AssistantQuestion) { post(.ask(question)) }
 
   /// The rows below the line were sent away.
-  func closeList() { letters.post(.closeList) }
+  func closeList() {
+    let isDone: Void? = atOnce { $0.assistant?.closeList() }
+    if isDone == nil { post(.closeList) }
+  }
 
-  func finish() { letters.post(.finish) }
+  func finish() { post(.finish) }
 
-  private static func run(_ letters: Mailbox<Letter>, _ answer: @Sendable (Answer) -> Void) {
-    var assistant: (any LineAssistant)?
+  /// Advice that is there before somebody else could be asked for it; `nil` where it takes longer, or
+  /// letters stand before the question.
+  func adviceAtOnce(on line: TypedLine) -> LineAdvice? {
+    atOnce { $0.isQuick(on: line) ? $0.advice(on: line) : nil }
+  }
+
+  private func atOnce<Result: Sendable>(_ act: (inout AssistantDesk) -> Result?) -> Result? {
+    guard waiting.load(ordering: .acquiring) == 0 else { return nil }
+    return desk.withLockIfAvailable { act(&$0) } ?? nil
+  }
+
+  private func post(_ letter: Letter) {
+    waiting.add(1, ordering: .acquiringAndReleasing)
+    letters.post(letter)
+  }
+
+  private func run(_ answer: @Sendable (Answer) -> Void) {
     while true {
       letters.wait()
-      // Only the newest question of each kind still has somebody waiting for it.
-      var advice: AssistantQuestion?
-      var completions: AssistantQuestion?
-      for letter in letters.take() {
-        switch letter {
-        case .publish(let new): assistant = new
-        case .ask(let newest) where newest.wants == .advice: advice = newest
-        case .ask(let newest): completions = newest
-        case .closeList:
-          assistant?.closeList()
-          advice = nil
-        case .finish: return
-        }
-      }
-      if let completions {
-        let offer = assistant?.completions(for: completions.line) ?? .none
-        answer(.completions(CompletionAnswer(offer: offer, generation: completions.generation)))
-      }
-      if let advice {
-        let given = assistant?.advice(on: advice.line) ?? .none
-        answer(.advice(AdviceAnswer(advice: given, generation: advice.generation)))
-      }
+      let taken = letters.take()
+      guard perform(taken, answer) else { return }
+      waiting.subtract(taken.count, ordering: .acquiringAndReleasing)
     }
   }
-}
 
-struct AssistantQuestion: Sendable {
-  enum Wish: Sendable { case completions, advice }
-
-  var line: TypedLine
-  var generation: Int
-  var wants: Wish
-}
-
-struct CompletionAnswer: Sendable {
-  var offer: CompletionOffer
-  var generation: Int
-}
-
-struct AdviceAnswer: Sendable {
-  var advice: LineAdvice
-  var generation: Int
+  /// Whether the thread goes on.
+  private func perform(_ letters: [Letter], _ answer: @Sendable (Answer) -> Void) -> Bool {
+    // Only the newest question of each kind still has somebody waiting for it.
+    var advice: AssistantQuestion?
+    var completions: AssistantQuestion?
+    for letter in letters {
+      switch letter {
+      case .publish(let new): desk.withLock { $0.assistant = new }
+      case .ask(let newest) where newest.wants == .advice: advice = newest
+      case .ask(let newest): completions = newest
+      case .closeList:
+        desk.withLock { $0.assistant?.closeList() }
+        advice = nil
+      case .finish: return false
+      }
+    }
+    if let completions {
+      let offer = desk.withLock { $0.assistant?.completions(for: completions.line) } ?? .none
+      answer(.completions(CompletionAnswer(offer: offer, generation: completions.generation)))
+    }
+    if let advice {
+      let given = desk.withLock { $0.advice(on: advice.line) }
+      answer(.advice(AdviceAnswer(advice: given, generation: advice.generation)))
+    }
+    return true
+  }
 }

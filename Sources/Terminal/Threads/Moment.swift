@@ -2,10 +2,12 @@ private import Glibc
 
 /// Milliseconds on a clock that only goes forward.
 enum Moment {
-  static func now() -> Int64 {
+  static func now() -> Int64 { nanoseconds() / 1_000_000 }
+
+  static func nanoseconds() -> Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
   /// What `poll` is told: the time until the nearest of these moments, -1 for no end.

@@ -106,8 +106,9 @@ extension Chart {
 
   /// Rows of the results: `1`, `1,3-4`.
   private func resultLists(at index: Int) -> [Span] {
-    let words = ["number", "numbers", "result", "results", "nr", "no"]
-    if words.contains(where: { context.matches([$0], at: index) }), context.listedCount > 0 {
+    if context.listedCount > 0, let token = context.token(index), token.kind != .quoted,
+      token.kind != .link, wordsBeforeRows.contains(token.folded)
+    {
       return resultLists(at: index + 1).map {
         Span(end: $0.end, value: $0.value, score: $0.score + Score.known)
       }
@@ -168,3 +169,5 @@ extension PlaceReference {
     }
   }
 }
+
+private let wordsBeforeRows: Set = ["number", "numbers", "result", "results", "nr", "no"]
