@@ -107,4 +107,20 @@ import Testing
     terminal.type("abc\u{1B}r\u{18}\u{5}d\r")
     #expect(terminal.shows("[abd]"))
   }
+
+  @Test(arguments: [
+    ("abcdef\u{1B}0x..", "[def]"), ("one two six\u{1B}0dw.", "[six]"),
+    ("one two six\u{1B}0cwnew\u{1B}w.w.", "[new new new]"), ("abcdef\u{1B}0x3.", "[ef]"),
+    ("abc\u{1B}0ix\u{1B}..", "[xxxabc]"), ("a.b.c.d\u{1B}0dt...", "[.d]"),
+    ("a b c\u{1B}0r.w.w.", "[. . .]"), ("abc\u{1B}.x.", "[a]"),
+  ])
+  func `vi's point does the last change again`(keys: String, line: String) throws {
+    let terminal = try startProbe(["--vi"])
+    for key in keys {
+      terminal.type(String(key))
+      if key == "\u{1B}" { #expect(terminal.wait { $0.cursorLine.hasPrefix(":") }) }
+    }
+    terminal.type("\r")
+    #expect(terminal.shows(line))
+  }
 }

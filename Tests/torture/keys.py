@@ -41,12 +41,12 @@ EDITING = ["\t", "\t", "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\x1b[H", "\x1b[F
 ENDING = ["\r", "\r", "\r", "\x03", "\x0c", "\x1a", "\x18\x05", "\x04"]
 # What vi's commands are made of, beside the letters of the words; Esc leads to them, so that Enter behind it is Enter.
 VI = ["\x1b", "\x1b", "dw", "db", "cw", "x", "3x", "p", "P", "k", "j", "0", "$", "f ", "ct ", "D", "C", "yy", "r", "~", "/a",
-      "?d", "n", "N", "G", "@", "|", "^", "%", "h", "_", "i", "A", "K"]
+      "?d", "n", "N", "G", ".", "3.", "@", "|", "^", "%", "h", "_", "i", "A", "K"]
 VI_ENDING = ["\x1b\r", "#", "v"]
 # Left, right, both ends, backspace, delete, and all before the cursor: the same in both kinds of keys.
 SIMPLE = ["\x1b[D", "\x1b[C", "\x1b[H", "\x1b[F", "\x7f", "\x1b[3~", "\x15"]
 LETTERS = list("abcdelmnoprst ") + ["é", "日", "add ", "search ", "colo", "day 2"]
-PROMPT = re.compile(r"^([^\s>:]+( day \d+)?[>:] |\? |\.\.\. )")
+PROMPT = re.compile(r"^([^\s>:]+( day \d+)?[>:] |\S[^>:]*> |\? |\.\.\. )")
 KNOWN = re.compile(r"\x1b\[\??[0-9;]*[ABCDGHJKPmnhl@]|\x1b\]11;\?\x07|[^\x00-\x06\x0b-\x0c\x0e-\x1f\x7f]")
 
 

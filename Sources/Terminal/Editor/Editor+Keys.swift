@@ -18,6 +18,7 @@ extension Editor {
     if search != nil, acceptInSearch(input) { return }
     if menu.open != nil, !isCommanding, acceptInMenu(input) { return }
     if let seenGhost, acceptGhost(seenGhost, input) { return }
+    if isVi, repeatChange(input) { return }
     switch input {
     case .character(let scalar): accept(scalar)
     case .special(let key): accept(key)

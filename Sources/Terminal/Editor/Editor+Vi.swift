@@ -11,7 +11,7 @@ extension Editor {
       (#"\034"#, "tripsh-command"), ("^[", "ed-ignore"), ("k", "tripsh-vi"),
       ("j", "tripsh-vi"), ("u", "tripsh-vi"), ("v", "tripsh-vi"),
       ("_", "tripsh-vi"),
-      // libedit would repeat our own keys without end.
+      // Where it repeats it has not come here; libedit would repeat our own keys without end.
       (".", "ed-ignore"),
     ]
     for (key, function) in commands + PrivateKey.bindings {
@@ -46,6 +46,22 @@ extension Editor {
     if key == UInt32(UInt8(ascii: "c")) { awaitsMotion = true } else { isCommanding = false }
     pending.insert(PrivateKey.viInsert(index), at: 0)
     return UInt8(CC_ARGHACK)
+  }
+
+  /// Keeps what vi's `.` repeats; whether the key is that one, and the keys of the last change come
+  /// again.
+  func repeatChange(_ input: KeyInput) -> Bool {
+    // Only Esc tells whether the point behind it is a command.
+    if input == .meta(".") {
+      typedAhead = [.escape, .character(".")] + typedAhead
+      return true
+    }
+    guard isCommanding, input == .character("."), repetition.isIdle else {
+      repetition.note(input, isCommand: isCommanding)
+      return false
+    }
+    typedAhead = repetition.keysAgain() + typedAhead
+    return true
   }
 
   /// Keeps what vi's key may make of the next ones.

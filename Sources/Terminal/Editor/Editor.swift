@@ -39,6 +39,8 @@ final class Editor {
   var lineBeforePattern: LineBuffer?
   /// Whether the last key may have vi's commands look for the pattern once more.
   var searchesAgain = false
+  /// What vi's `.` does again.
+  var repetition = ViRepetition()
   /// Whether the last key may have vi's commands put the next one in the place of a character.
   var replacesOne = false
 
