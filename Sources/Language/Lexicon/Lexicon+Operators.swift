@@ -70,7 +70,7 @@ extension Lexicon {
     (
       .question,
       """
-      when_is which|what_day|date|weekday_is where_exactly_is|are when_are_we|you_going|off what's_next what_is|comes_next what wot wots whatcha when where which how whats what's when's where's wut wuts how's whens wheres what's_cooking what's_happening how_late how_early at_what_time
+      when_is which|what_day|date|weekday_is where_exactly_is|are when_are_we|you_going|off what's_next what_is|comes_next what when where which how what's when's where's how's how_late how_early at_what_time whats wot wots whatcha wut wuts whens wheres what's_cooking what's_happening
       """
     ),
     (

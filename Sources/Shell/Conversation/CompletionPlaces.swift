@@ -24,10 +24,22 @@ package final class CompletionPlaces: Sendable {
 
   /// The places whose name begins so: those where the trip goes first, then the best of all.
   ///
-  /// Where nothing has been typed yet, the sights there. Fewer are found sooner.
+  /// Where nothing has been typed yet, the sights there. Fewer are found sooner. Who types accents
+  /// means them: `év` is Évora before Everest.
   package func beginning(
     _ text: String, at goal: Place?, most: Int = CompletionPlaces.most
   ) -> [GazetteerMatch] {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else {
+      return foldedBeginning(text, at: goal, most: most)
+    }
+    let small = text.lowercased()
+    let found = foldedBeginning(text, at: goal, most: 4 * most)
+    let spelled = found.map { $0.place.name.lowercased().hasPrefix(small) }
+    let order = found.indices.filter { spelled[$0] } + found.indices.filter { !spelled[$0] }
+    return order.prefix(most).map { found[$0] }
+  }
+
+  private func foldedBeginning(_ text: String, at goal: Place?, most: Int) -> [GazetteerMatch] {
     state.withLock { state in
       let words = folded(text)
       guard !words.isEmpty else { return goal.map { state.gazetteer.sights(at: $0) } ?? [] }

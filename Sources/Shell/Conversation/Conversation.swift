@@ -167,9 +167,12 @@ package final class Conversation {
   /// Tells what other windows have done since.
   func announceOthers() async {
     guard let entries = try? executor.catchUp(), !entries.isEmpty else { return }
-    let lines = entries.suffix(5).map { entry in
+    let layout = executor.layout
+    let lines = entries.suffix(5).flatMap { entry in
       let told = "another window, entry \(entry.number): \(oneLine(entry.canonical))"
-      return executor.layout.fitted(ReplyLine([Span(told, .quiet, verbatim: true)]))
+      // A line that was entered may be as long as a book.
+      let shown = layout.cuts ? layout.cut(told, 3 * layout.columns) : told
+      return layout.broken(ReplyLine([Span(shown, .quiet, verbatim: true)]))
     }
     await show(lines)
   }
