@@ -180,7 +180,9 @@ extension ChartContext {
   /// Whether an article stands here; what can also stand for a thing by itself (`move this to`) is
   /// one only before a word that is no preposition.
   private func isArticle(_ index: Int, before word: String = "") -> Bool {
-    guard let token = token(index), token.kind == .word else { return false }
+    guard let token = token(index), token.kind == .word,
+      token.folded.utf8.count <= longestArticle
+    else { return false }
     return articles.contains(token.folded)
       || pointers.contains(token.folded) && !prepositions.contains(word)
   }
@@ -189,6 +191,7 @@ extension ChartContext {
 private let articles: Set = [
   "the", "my", "our", "a", "an", "whole", "me", "us", "some", "any", "of",
 ]
+private let longestArticle = 5
 private let pointers: Set = ["this", "that", "these", "those", "all"]
 private let prepositions: Set = [
   "to", "on", "in", "at", "as", "for", "from", "of", "off", "out", "back", "with", "by", "into",

@@ -12,6 +12,8 @@ package final class CompletionMemory: Sendable {
     /// What was looked at last: by whom, and which text.
     var last: (owner: Int, text: String, parts: [CompletionPart])?
     var owners = 0
+    /// The text that was cut last.
+    var cut = CutText()
     /// How finished parts of lines look, by their texts, as this one saw them.
     var looks: (owner: Int, parts: [String: [TokenPart]]) = (0, [:])
   }
@@ -37,4 +39,18 @@ struct CompletionPart {
   let search: CompletionSearch
   let spoken: SpokenWants
   let isFirst: Bool
+}
+
+/// A text and its tokens: what stands before the cursor is mostly the whole line, which is looked at
+/// in more than one way.
+struct CutText {
+  private var last: (text: String, tokens: Result<[Token], Lexer.Fault>)?
+
+  mutating func tokens(of text: String) throws(Lexer.Fault) -> [Token] {
+    // Texts that read alike may differ in their bytes, which tokens count.
+    if let last, last.text.utf8.elementsEqual(text.utf8) { return try last.tokens.get() }
+    let tokens = Result { () throws(Lexer.Fault) in try Lexer.tokens(of: text) }
+    last = (text, tokens)
+    return try tokens.get()
+  }
 }

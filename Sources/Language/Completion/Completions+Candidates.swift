@@ -6,8 +6,8 @@ extension Completions {
   /// What a slot may hold, as far as this session knows.
   func candidates(for want: CompletionSearch.Want, context: ChartContext) -> [Candidate] {
     switch want.type {
-    case .day: dayCandidates
-    case .target: dayCandidates + [Candidate("ideas", "not on a day yet")]
+    case .day: days.value
+    case .target: days.value + [Candidate("ideas", "not on a day yet")]
     case .stop, .stops, .knownStop, .knownStops, .stopOfDay, .near: stops.value
     case .position(let steps): positionCandidates(steps: steps)
     case .choice(let words): words.map { Candidate($0, "") }
@@ -15,11 +15,11 @@ extension Completions {
     case .rule: CheckRule.allCases.map { Candidate($0.rawValue, $0.explanation) }
     case .setting: SettingName.allCases.map { Candidate($0.rawValue, $0.summary) }
     case .value: valueCandidates(context)
-    case .currency: Currency.allCodes.map { Candidate($0, "") }
-    case .time, .clock, .timeAfterDay, .clearTime, .hours: timeCandidates
-    case .dates, .phrase, .date: dateCandidates
+    case .currency: Completions.currencies
+    case .time, .clock, .timeAfterDay, .clearTime, .hours: Completions.times
+    case .dates, .phrase, .date: Completions.dates
     case .word: aliasCandidates
-    case .kind, .kindName: kindCandidates
+    case .kind, .kindName: Completions.kinds
     case .text: textCandidates(want.slot)
     case .name: want.slot == .style ? textCandidates(.style) : []
     case .subject, .result: resultCandidates
@@ -56,32 +56,30 @@ extension Completions {
     guard let setting = SettingName(rawValue: name) else { return [] }
     let standard = [Candidate("default", setting.standard ?? "not set")]
     if setting == .currency {
-      return Currency.allCodes.map { Candidate($0, "") } + standard
+      return Completions.currencies + standard
     }
     let values = setting.choices ?? setting.standard.map { [$0] } ?? []
     return values.map { Candidate($0, $0 == session.settings[setting] ? "as it is" : "") }
       + standard
   }
 
-  private var timeCandidates: [Candidate] {
-    [
-      Candidate("09:00", "also 9am, half past nine"), Candidate("noon", "12:00"),
-      Candidate("morning", "09:00"), Candidate("afternoon", "14:00"), Candidate("evening", "19:00"),
-    ]
-  }
+  private static let times = [
+    Candidate("09:00", "also 9am, half past nine"), Candidate("noon", "12:00"),
+    Candidate("morning", "09:00"), Candidate("afternoon", "14:00"), Candidate("evening", "19:00"),
+  ]
 
-  private var dateCandidates: [Candidate] {
-    [
-      Candidate("this weekend", "Saturday and Sunday"), Candidate("next weekend", ""),
-      Candidate("tomorrow", ""), Candidate("for 5 days", "without dates"),
-    ]
-  }
+  private static let dates = [
+    Candidate("this weekend", "Saturday and Sunday"), Candidate("next weekend", ""),
+    Candidate("tomorrow", ""), Candidate("for 5 days", "without dates"),
+  ]
+
+  private static let kinds = KindWords.usual.map { Candidate($0, "") }
+
+  private static let currencies = Currency.allCodes.map { Candidate($0, "") }
 
   private var aliasCandidates: [Candidate] {
     session.aliases.sorted { $0.key < $1.key }.map { Candidate($0.key, "= \($0.value)") }
   }
-
-  private var kindCandidates: [Candidate] { KindWords.usual.map { Candidate($0, "") } }
 
   private func textCandidates(_ slot: Slot) -> [Candidate] {
     switch slot {

@@ -3,9 +3,11 @@ internal import Session
 /// What the open trip has, as candidates.
 extension Completions {
   /// The days by number, then the days of the week by name.
-  var dayCandidates: [Candidate] { numberedDays + weekdays }
+  static func dayCandidates(_ session: Session, _ today: CivilDate) -> [Candidate] {
+    numberedDays(session) + weekdays(session, today)
+  }
 
-  private var numberedDays: [Candidate] {
+  private static func numberedDays(_ session: Session) -> [Candidate] {
     guard let trip = session.currentTrip else { return [] }
     return trip.days.enumerated().map { index, day in
       let date = day.date.map { "\($0.weekday.abbreviation) \($0.iso)" }
@@ -15,7 +17,7 @@ extension Completions {
   }
 
   /// Those that the trip has but once; outside of trips the next ones.
-  private var weekdays: [Candidate] {
+  private static func weekdays(_ session: Session, _ today: CivilDate) -> [Candidate] {
     let ofTrip = session.currentTrip?.days.compactMap(\.date) ?? []
     let dates = ofTrip.isEmpty ? (1...7).map { today.adding($0) } : ofTrip
     let once = dates.filter { date in dates.count { $0.weekday == date.weekday } == 1 }

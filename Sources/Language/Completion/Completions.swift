@@ -13,6 +13,8 @@ package struct Completions: Sendable {
   let likely: [String]
   /// The stops of the open trip, as candidates.
   let stops: OnDemand<[CompletionDraft.Candidate]>
+  /// Its days.
+  let days: OnDemand<[CompletionDraft.Candidate]>
 
   package init(
     session: Session, today: CivilDate, sources: CompletionSources, likely: [String] = [],
@@ -25,15 +27,15 @@ package struct Completions: Sendable {
     self.memory = memory
     number = memory.joined()
     stops = OnDemand { Completions.stopCandidates(session) }
+    days = OnDemand { Completions.dayCandidates(session, today) }
   }
 
   /// What could stand at the end of this text; `quickly` only what needs no look at all names.
   package func draft(for text: String, quickly: Bool = false) -> CompletionDraft {
-    let ending = TextEnding(text)
-    var draft = CompletionDraft(replacing: ending.stem.text.unicodeScalars.count)
-    draft.isQuoted = ending.isQuoted
-    return memory.using { memory in
-      var draft = draft
+    memory.using { memory in
+      let ending = TextEnding(text, &memory.cut)
+      var draft = CompletionDraft(replacing: ending.stem.text.unicodeScalars.count)
+      draft.isQuoted = ending.isQuoted
       var pool: [Candidate] = []
       for part in parts(of: ending.before, &memory) {
         fill(&draft, &pool, part, ending, quickly: quickly)
@@ -70,7 +72,7 @@ package struct Completions: Sendable {
       return Highlighter(
         line, cursor: bytes, session: session, today: today, names: memory.names,
         known: sources.known
-      ).parts(&memory.looks.parts)
+      ).parts(of: TypedTokens(line, &memory.cut), &memory.looks.parts)
     }
     return scalarParts(found, of: line)
   }

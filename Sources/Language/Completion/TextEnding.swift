@@ -8,10 +8,10 @@ struct TextEnding {
 
   var isQuoted: Bool { ["\"", "'"].contains(stem.text.utf8.first.map { Unicode.Scalar($0) }) }
 
-  init(_ text: String) {
+  init(_ text: String, _ cut: inout CutText) {
     let start: String.Index
     do {
-      let tokens = try Lexer.tokens(of: text)
+      let tokens = try cut.tokens(of: text)
       let lastWord = text.lastIndex(where: \.isWhitespace).map { text.index(after: $0) }
       // A quote that is being typed is not closed yet.
       let open = tokens.first { $0.says("'") && !$0.isGlued }

@@ -26,9 +26,11 @@ struct Highlighter {
 
   /// The parts in their order, as UTF-8 offsets.
   ///
+  /// - `typed`: the line in tokens.
   /// - `looks`: how finished commands of the line looked a key ago, by their texts.
-  func parts(_ looks: inout [String: [TokenPart]]) -> [(bytes: Range<Int>, role: WordRole)] {
-    let typed = TypedTokens(line)
+  func parts(
+    of typed: TypedTokens, _ looks: inout [String: [TokenPart]]
+  ) -> [(bytes: Range<Int>, role: WordRole)] {
     var parts = typed.comments.map { ($0, WordRole.quiet) }
     for (number, range) in CommandCuts.parts(of: typed.tokens).enumerated() {
       let tokens = Array(typed.tokens[range])

@@ -8,9 +8,9 @@ struct TypedTokens {
   /// The quoted text that is not closed yet is the last token then.
   let isQuoteOpen: Bool
 
-  init(_ line: String) {
+  init(_ line: String, _ cut: inout CutText) {
     let bytes = Array(line.utf8)
-    let (tokens, openQuote) = TypedTokens.cut(line)
+    let (tokens, openQuote) = TypedTokens.tokens(of: line, &cut)
     isQuoteOpen = openQuote != nil
     comments = TypedTokens.comments(in: bytes, beside: tokens, until: openQuote ?? bytes.count)
     guard let openQuote else {
@@ -28,15 +28,17 @@ struct TypedTokens {
   }
 
   /// The whole tokens, and where a quote begins that is not closed; nothing of what is too long.
-  private static func cut(_ line: String) -> ([Token], openQuote: Int?) {
+  private static func tokens(
+    of line: String, _ cut: inout CutText
+  ) -> ([Token], openQuote: Int?) {
     do {
-      return (try Lexer.tokens(of: line), nil)
+      return (try cut.tokens(of: line), nil)
     } catch {
       switch error {
       case .openQuote(let offset):
         let end = line.utf8.index(line.startIndex, offsetBy: offset)
         return ((try? Lexer.tokens(of: String(line[..<end]))) ?? [], offset)
-      case .continued: return cut(String(line.unicodeScalars.dropLast()))
+      case .continued: return tokens(of: String(line.unicodeScalars.dropLast()), &cut)
       case .tooLong, .tooManyWords: return ([], nil)
       }
     }

@@ -39,8 +39,7 @@ extension Editor {
   /// Wants to be told what belongs to the line as it is.
   func askForAdvice() {
     let text = WideText.string(seen.text)
-    let earlier =
-      seen.isAtEnd ? history.entries.continuation(of: text, context: prompt.context) : nil
+    let earlier = seen.isAtEnd ? earlierLine(goingOnFrom: text) : nil
     ghost = earlier.flatMap { Ghost(line: $0, goingOnFrom: seen.text) }
     guard !seen.text.isEmpty else {
       advice = nil
@@ -51,6 +50,15 @@ extension Editor {
     }
     wanted = AssistantQuestion(line: seen.typed, generation: generation, wants: .advice)
     adviceUntil = Moment.now() + Editor.patience
+  }
+
+  /// The line of the history that goes on from a text; where none went on from its beginning, none
+  /// is looked for.
+  private func earlierLine(goingOnFrom text: String) -> String? {
+    if let deadEnd, seen.text.starts(with: deadEnd) { return nil }
+    let found = history.entries.continuation(of: text, context: prompt.context)
+    deadEnd = found == nil && !text.isEmpty ? seen.text : nil
+    return found
   }
 
   /// Asks for what is wanted, once all keys of a burst are taken; whether it was there at once.

@@ -103,11 +103,12 @@ extension Editor {
   }
 
   func readBytes(atMost most: Int = 4096) -> Bool {
-    var bytes = [UInt8](repeating: 0, count: most)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
-    if count < 0 { return errno == EINTR || errno == EAGAIN }
-    decoder.feed(bytes[..<count])
-    lastByteAt = Moment.now()
-    return count > 0
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { bytes in
+      let count = read(STDIN_FILENO, bytes.baseAddress, most)
+      if count < 0 { return errno == EINTR || errno == EAGAIN }
+      decoder.feed(bytes[..<count])
+      lastByteAt = Moment.now()
+      return count > 0
+    }
   }
 }

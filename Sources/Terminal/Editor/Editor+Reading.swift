@@ -34,7 +34,7 @@ extension Editor {
     heldInput = nil
     (wanted, adviceUntil) = (nil, nil)
     advice = nil
-    ghost = nil
+    (ghost, deadEnd) = (nil, nil)
     search = nil
     (walk, walkedTo, lastWords) = (nil, nil, nil)
     (isCommanding, awaitsMotion, isAfterControlX) = (false, false, false)

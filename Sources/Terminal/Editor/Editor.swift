@@ -81,6 +81,8 @@ final class Editor {
   var seen = LineBuffer.empty
   var advice: Advised?
   var ghost: Ghost?
+  /// A text from which no line of the history goes on.
+  var deadEnd: [Unicode.Scalar]?
   /// Whether the first of the candidates that are asked for is to be chosen.
   var isChoosing = false
   /// Until then keys wait for the completions that Tab has asked for.

@@ -35,16 +35,19 @@ package struct HistoryEntries: Hashable, Sendable {
   package func continuation(of text: String, context: String?) -> String? {
     guard !text.isEmpty else { return nil }
     var other: String?
-    for entry in entries.reversed() where goesOn(entry.text, from: text) {
+    let bytes = Array(text.utf8)
+    for entry in entries.reversed() where goesOn(entry.text, from: bytes) {
       if context == nil || entry.context == context { return entry.text }
       other = other ?? entry.text
     }
     return other
   }
 
-  /// Whether the line is longer than the text and begins with it.
-  func goesOn(_ line: String, from text: String) -> Bool {
-    line.utf8.count > text.utf8.count && line.utf8.starts(with: text.utf8)
+  /// Whether the line is longer than a text of these bytes and begins with it: a thousand lines are
+  /// asked at each key.
+  private func goesOn(_ line: String, from bytes: [UInt8]) -> Bool {
+    line.utf8.withContiguousStorageIfAvailable { $0.count > bytes.count && $0.starts(with: bytes) }
+      ?? (line.utf8.count > bytes.count && line.utf8.starts(with: bytes))
   }
 
   /// The lines that hold each of these words, whatever their case and accents, newest first.
