@@ -25,6 +25,8 @@ final class TriedPlaces: Gazetteer {
     return found
   }
 
+  func mayKnow(_ name: String) -> Bool { places.mayKnow(name) }
+
   func search(_ text: String, kind: String?, limit: Int) -> [GazetteerMatch] {
     let search = Search(text: text, kind: kind, limit: limit)
     if let known = searched[search] { return known }

@@ -40,6 +40,7 @@ package struct GazetteerBuilder {
       "INSERT INTO shape VALUES(?, ?, ?)", KnownShapes(index, ranks: entries.map(\.rank)).rows)
     try insert("INSERT INTO term VALUES(?)", index.terms().map { [.text($0)] })
     try insert("INSERT OR IGNORE INTO scope VALUES(?, ?, ?, ?, ?, ?)", scopes.rows)
+    try writeFilter()
     try insert("INSERT INTO outline VALUES(?, ?, ?, ?, ?, ?, ?)", outlines.rows)
     try connection.execute(GazetteerSchema.finish)
     try connection.execute("COMMIT")
@@ -75,6 +76,19 @@ package struct GazetteerBuilder {
       index.words.enumerated().lazy.map { offset, words in
         [.integer(offset + 1), .text(words.joined(separator: " "))]
       })
+  }
+
+  /// It is made of the keys as they were written, so that it misses none.
+  private func writeFilter() throws(SQLiteFailure) {
+    var keys: [String] = []
+    try connection.query("SELECT key FROM spelling UNION SELECT key FROM scope") { row in
+      if let key = row.text(0) { keys.append(key) }
+    }
+    var filter = KeyFilter(keys: keys.count)
+    for key in keys { filter.add(key) }
+    try insert(
+      "INSERT INTO filter VALUES(?, ?)",
+      filter.blocks.enumerated().lazy.map { [.integer($0), .blob($1)] })
   }
 
   private func writeStarts(_ crowded: CrowdedStarts) throws(SQLiteFailure) {

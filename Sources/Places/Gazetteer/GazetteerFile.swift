@@ -18,6 +18,8 @@ final class GazetteerFile {
   private let continued: Statement
   private let celled: Statement
   private let shaped: Statement
+  /// The blocks of the filter of keys, as far as they have been read; `nil` until one is needed.
+  var keyBlocks: [[UInt8]?]?
   /// Places looked at lately, by row id.
   private var known: [Int: GazetteerCandidate] = [:]
   /// What is two edits from texts looked at lately.
@@ -67,7 +69,8 @@ final class GazetteerFile {
 extension GazetteerFile {
   /// The places spelled exactly so, best first.
   func places(spelled key: String, limit: Int) throws(SQLiteFailure) -> [SpelledPlace] {
-    try all(spelled, [.text(key), .integer(limit)], SpelledPlace.init)
+    guard try mayKnow(key: key) else { return [] }
+    return try all(spelled, [.text(key), .integer(limit)], SpelledPlace.init)
   }
 
   /// The row ids that fit an expression of the index, best first.
@@ -78,6 +81,7 @@ extension GazetteerFile {
   /// The countries, divisions and areas of this compact name.
   func scope(named key: String) throws(SQLiteFailure) -> SearchScope {
     var scope = SearchScope()
+    guard try mayKnow(key: key) else { return scope }
     for part in try all(scoped, [.text(key)], SearchScope.init(row:)) {
       scope.regions.formUnion(part.regions)
       scope.circles += part.circles
@@ -90,7 +94,8 @@ extension GazetteerFile {
   }
 
   func knows(key: String) throws(SQLiteFailure) -> Bool {
-    try !all(keyed, [.text(key)]) { _ in true }.isEmpty
+    guard try mayKnow(key: key) else { return false }
+    return try !all(keyed, [.text(key)]) { _ in true }.isEmpty
   }
 
   /// Whether the index has all of these words but the one at a place; short ones and those of other

@@ -17,6 +17,8 @@ enum GazetteerQueries {
   static let wordsBeginning =
     "SELECT word FROM term WHERE word >= ? AND word < ? ORDER BY word LIMIT ?"
   static let keyed = "SELECT 1 FROM spelling WHERE key = ? LIMIT 1"
+  static let blocks = "SELECT coalesce(max(block) + 1, 0) FROM filter"
+  static let block = "SELECT bits FROM filter WHERE block = ?"
   static let started = "SELECT place, class, score FROM starts WHERE key = ? ORDER BY n"
   static let continued =
     "SELECT place, class FROM spelling WHERE key >= ? AND key < ? AND class NOT IN (2, 4)"

@@ -29,9 +29,17 @@ package final class SQLiteGazetteer: Gazetteer {
   package func named(_ name: String) -> [GazetteerMatch] {
     if let known = known[name] { return known }
     let found = answer { (file) throws(SQLiteFailure) in try file.matches(named: name) }
+    // That nothing bears a name is found out as fast as it is kept.
+    guard !found.isEmpty else { return [] }
     if known.count >= SQLiteGazetteer.mostKnown { known = [:] }
     known[name] = found
     return found
+  }
+
+  package func mayKnow(_ name: String) -> Bool {
+    guard let file = opened() else { return false }
+    // What goes wrong is told by the question that follows.
+    return (try? file.mayKnow(name: name)) ?? true
   }
 
   package func search(_ text: String, kind: String?, limit: Int) -> [GazetteerMatch] {

@@ -4,7 +4,7 @@
 /// rows of an index by row id are the best ones.
 enum GazetteerSchema {
   /// Raised with every change of the shape; a reader refuses another one.
-  static let version = 5
+  static let version = 6
 
   /// So many places are kept of a beginning that very many spellings share.
   static let placesOfStart = 40
@@ -22,6 +22,7 @@ enum GazetteerSchema {
   /// - `starts`: the best places of the beginnings that very many spellings share.
   /// - `scope`: compact names and codes of countries (empty region) and divisions, and of the areas
   ///   that are neither, by how far they reach.
+  /// - `filter`: the blocks of a `KeyFilter` of all keys of `spelling` and `scope`.
   /// - `term`: every ASCII word of the index, for typing errors.
   /// - `shape`: the keys and words of the better known places by length in bytes, one behind the
   ///   other, and the `LetterSet` of each.
@@ -41,6 +42,7 @@ enum GazetteerSchema {
     CREATE TABLE scope(
       key TEXT, country TEXT, region TEXT, lat INT, lon INT, km INT,
       PRIMARY KEY(key, country, region, lat, lon, km)) WITHOUT ROWID;
+    CREATE TABLE filter(block INTEGER PRIMARY KEY, bits BLOB);
     CREATE TABLE term(word TEXT PRIMARY KEY) WITHOUT ROWID;
     CREATE TABLE shape(length INTEGER PRIMARY KEY, keys BLOB, marks BLOB);
     CREATE TABLE cell(kind INT, cell INT, place INT, PRIMARY KEY(kind, cell, place)) WITHOUT ROWID;

@@ -6,6 +6,9 @@ package protocol Gazetteer {
   /// `rank` first, at most 200.
   func named(_ name: String) -> [GazetteerMatch]
 
+  /// Whether `named` or `areas` may find anything; `false` only where they certainly do not.
+  func mayKnow(_ name: String) -> Bool
+
   /// What this text means, best first: whole names, beginnings, word order, regions and countries
   /// (`valencia, venezuela`), a typo. Places of this kind or category only, where one is given.
   /// `fit` tells which of them bear the words and which are guesses.
@@ -28,6 +31,8 @@ package protocol Gazetteer {
 }
 
 extension Gazetteer {
+  package func mayKnow(_ name: String) -> Bool { true }
+
   /// Whether words stand for a kind or a category of places, as `museums` does.
   package func isKind(_ words: String) -> Bool {
     !KindWords.kinds(meantBy: folded(words)).isEmpty

@@ -17,7 +17,7 @@ extension Gazetteer {
       let found = placed(words[..<cut], in: words[cut...].joined(separator: " "))
       if !found.isEmpty { return found }
     }
-    let found = words.last.map { named(words.dropLast().joined(separator: " "), ofKind: $0) } ?? []
+    let found = words.last.map { named(words.dropLast()[...], ofKind: $0) } ?? []
     return found.isEmpty ? namedWithoutArticle(text) : found
   }
 
@@ -28,10 +28,10 @@ extension Gazetteer {
   }
 
   /// `Heathrow Airport`, `Victoria station`: what bears the name in front and is of the kind behind it.
-  private func named(_ name: String, ofKind word: String) -> [GazetteerMatch] {
+  private func named(_ words: ArraySlice<String>, ofKind word: String) -> [GazetteerMatch] {
     let kinds = KindWords.kinds(meantBy: folded(word))
     guard !kinds.isEmpty else { return [] }
-    return named(name).filter { match in
+    return named(words.joined(separator: " ")).filter { match in
       ([match.kind.rawValue] + (match.place.category.map { [$0] } ?? [])).contains(
         where: kinds.contains)
     }
@@ -39,12 +39,12 @@ extension Gazetteer {
 
   /// The places of these words, with `in` behind them or not, that lie in the area.
   private func placed(_ words: ArraySlice<String>, in area: String) -> [GazetteerMatch] {
-    let isJoined = words.count > 1 && words.last.map { folded($0) == "in" } == true
-    let name = (isJoined ? words.dropLast() : words).joined(separator: " ")
     // Most last words of a text are nothing one lies in; `paris on` is no town of Ontario.
-    guard !LocatedNames.smallWords.contains(area),
+    guard !LocatedNames.smallWords.contains(area), mayKnow(area),
       !areas(called: area).isEmpty || !named(area).isEmpty
     else { return [] }
+    let isJoined = words.count > 1 && words.last.map { folded($0) == "in" } == true
+    let name = (isJoined ? words.dropLast() : words).joined(separator: " ")
     let bearers = bearers(of: name)
     return bearers.isEmpty ? [] : bearers.filter(lies(in: area))
   }
