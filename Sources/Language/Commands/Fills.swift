@@ -4,7 +4,7 @@ package import Session
 package struct Fills: Hashable, Sendable {
   package private(set) var values: [Slot: SlotValue] = [:]
 
-  package init() {}
+  package init(room count: Int = 0) { values = Dictionary(minimumCapacity: count) }
 
   package subscript(slot: Slot) -> SlotValue? {
     get { values[slot] }

@@ -35,6 +35,10 @@ package struct Lexer {
 
   private init(_ line: String, keeps: Bool) {
     (self.line, self.keeps) = (line, keeps)
+    if let plain = Lexer.plainScalars(of: line) {
+      (scalars, offsets) = (plain, Array(0...plain.count))
+      return
+    }
     scalars = Array(line.unicodeScalars)
     var (offset, offsets) = (0, [Int]())
     offsets.reserveCapacity(scalars.count + 1)
@@ -44,6 +48,14 @@ package struct Lexer {
     }
     offsets.append(offset)
     self.offsets = offsets
+  }
+
+  /// The scalars of a line of ASCII, which are its bytes; `nil` of others.
+  private static func plainScalars(of line: String) -> [Unicode.Scalar]? {
+    var line = line
+    return line.withUTF8 { bytes in
+      bytes.allSatisfy { $0 < 0x80 } ? bytes.map { Unicode.Scalar($0) } : nil
+    }
   }
 
   /// The tokens of a line.
@@ -61,6 +73,8 @@ package struct Lexer {
   private static func cut(_ line: String, keeps: Bool) throws(Fault) -> [Token] {
     guard line.utf8.count <= longestLine else { throw .tooLong(limit: longestLine) }
     var lexer = Lexer(line, keeps: keeps)
+    // A command has few words, and what is not kept takes no room.
+    if keeps { lexer.tokens.reserveCapacity(min(line.utf8.count, 8)) }
     while try lexer.next() {
       guard lexer.count <= mostTokens else {
         throw .tooManyWords(limit: mostTokens, at: lexer.lastStart)
@@ -145,10 +159,9 @@ package struct Lexer {
 
   /// What stands there in the line.
   func text(_ range: Range<Int>) -> String {
-    let bytes = line.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: offsets[range.lowerBound])
-    let end = bytes.index(bytes.startIndex, offsetBy: offsets[range.upperBound])
-    return String(line[start..<end])
+    var line = line
+    let bytes = offsets[range.lowerBound]..<offsets[range.upperBound]
+    return line.withUTF8 { String(decoding: $0[bytes], as: UTF8.self) }
   }
 
   private func mended(_ word: String, _ kind: Token.Kind) -> String {

@@ -11,7 +11,9 @@ package enum LineEnds: Hashable, Sendable {
 /// singly, as are overrides and isolates of the writing direction. Joiners and variation selectors
 /// stay: names need them. Cleaning a clean text changes nothing.
 package func cleaned(_ text: String, lineEnds: LineEnds = .blanks) -> String {
-  guard text.utf8.contains(where: mayBeDropped) else { return text }
+  var text = text
+  // A loop over the bytes where they lie: nearly all that is written comes by here.
+  guard text.withUTF8({ $0.contains(where: mayBeDropped) }) else { return text }
   var out = String.UnicodeScalarView()
   var rest = Substring(text).unicodeScalars
   while let scalar = rest.popFirst() {

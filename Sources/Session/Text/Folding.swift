@@ -55,18 +55,37 @@ extension UInt8 {
 }
 
 package func folded(_ text: String, apostrophes: ApostropheReading) -> String {
+  var text = text
+  let letters = text.withUTF8(Letters.init)
   // Most words of a line are small already.
-  if text.utf8.allSatisfy({ (97...122).contains($0) || (48...57).contains($0) }) { return text }
-  return text.utf8.allSatisfy { $0 < 0x80 }
-    ? foldedASCII(text, apostrophes: apostrophes)
-    : foldedUnicode(text, apostrophes: apostrophes)
+  if letters.areFolded { return text }
+  guard letters.areASCII else { return foldedUnicode(text, apostrophes: apostrophes) }
+  return text.withUTF8 { bytes in
+    foldedASCII(bytes, ampersands: letters.ampersands, apostrophes: apostrophes)
+  }
 }
 
-private func foldedASCII(_ text: String, apostrophes: ApostropheReading) -> String {
-  let ampersands = text.utf8.reduce(0) { $1 == UInt8(ascii: "&") ? $0 + 1 : $0 }
-  return String(unsafeUninitializedCapacity: text.utf8.count + 4 * ampersands) { buffer in
+/// What there is to fold, seen in one walk over the bytes where they lie.
+private struct Letters {
+  var areFolded = true
+  var areASCII = true
+  var ampersands = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes where !(97...122).contains(byte) && !(48...57).contains(byte) {
+      areFolded = false
+      if byte >= 0x80 { areASCII = false }
+      if byte == UInt8(ascii: "&") { ampersands += 1 }
+    }
+  }
+}
+
+private func foldedASCII(
+  _ text: UnsafeBufferPointer<UInt8>, ampersands: Int, apostrophes: ApostropheReading
+) -> String {
+  String(unsafeUninitializedCapacity: text.count + 4 * ampersands) { buffer in
     var out = SqueezedBytes(buffer: buffer)
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         out.append(byte)

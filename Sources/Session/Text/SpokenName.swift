@@ -17,6 +17,8 @@ package func spokenNames(_ text: String) -> [String] {
 
 /// `Orvieto` of `town of Orvieto`.
 private func nameOfKind(_ text: Substring) -> String? {
+  // Two words are no such name, and need not be parted.
+  guard text.utf8.reduce(0, { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 }) > 1 else { return nil }
   let words = blankParted(text, maxSplits: 2)
   guard words.count == 3, folded(String(words[1])) == "of",
     kindsBeforeNames.contains(folded(String(words[0])))

@@ -36,8 +36,15 @@ package struct Reply: Hashable, Sendable {
 
 /// Whether a canonical line says more than what was typed: blanks outside quotes do not count.
 package func differs(_ canonical: String, from typed: String) -> Bool {
-  !canonical.isEmpty && !canonical.utf8.elementsEqual(typed.utf8)
+  !canonical.isEmpty && !haveSameBytes(canonical, typed)
     && withoutSpareBlanks(canonical) != withoutSpareBlanks(typed)
+}
+
+/// Most lines are typed as they are canonical, which is seen where the bytes lie.
+private func haveSameBytes(_ left: String, _ right: String) -> Bool {
+  guard left.utf8.count == right.utf8.count else { return false }
+  var (left, right) = (left, right)
+  return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
 }
 
 /// One blank for every run of white space outside quotes, none at the ends.

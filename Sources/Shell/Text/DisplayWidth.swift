@@ -1,8 +1,14 @@
 /// How many columns of a terminal a text takes: 0 for marks and joiners, 2 for East Asian wide
 /// characters and emoji, 1 for the rest.
 package func displayWidth(_ text: some StringProtocol) -> Int {
-  if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+  if isASCII(text) { return text.utf8.count }
   return text.reduce(0) { $0 + displayWidth(of: $1) }
+}
+
+/// Where the bytes lie together they are gone through there.
+private func isASCII(_ text: some StringProtocol) -> Bool {
+  text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } }
+    ?? text.utf8.allSatisfy { $0 < 0x80 }
 }
 
 /// A character is as wide as its widest scalar; one that is shown as an emoji takes two.

@@ -12,9 +12,10 @@ struct ExactLine {
     var verb: Verb
     var frame: Frame
     var lead: [String]
-    var fills = Fills()
+    // Few lines fill more.
+    var fills = Fills(room: 3)
     /// Which tokens fill each slot.
-    var tokens: [Slot: Range<Int>] = [:]
+    var tokens: [Slot: Range<Int>] = Dictionary(minimumCapacity: 3)
   }
 
   private enum Attempt {

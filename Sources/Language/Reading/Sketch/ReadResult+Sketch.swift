@@ -43,10 +43,10 @@ private func asksBack(_ utterance: Utterance, _ tokens: [Token], _ reader: LineR
   {
     return true
   }
-  guard let scene = reader.scene,
-    CommandTable.verbs[tokens[0].folded] == nil,
+  guard CommandTable.verbs[tokens[0].folded] == nil,
     utterance.intent.isJotted || utterance.intent.makesTrip
-      || repairing.contains(tokens[0].folded)
+      || repairing.contains(tokens[0].folded),
+    let scene = reader.scene
   else { return false }
   switch Interpreter(scene).decide(utterance.intent) {
   case .ask(let question): return question.isNoPlace || tokens.contains { $0.says("list") }
