@@ -15,14 +15,14 @@ extension JSONValue {
     return out.text
   }
 
-  private func write(to out: inout TextBytes, indent: Int?, depth: Int) {
+  func write(to out: inout TextBytes, indent: Int?, depth: Int) {
     switch self {
     case .null: out.add("null" as StaticString)
     case .bool(true): out.add("true" as StaticString)
     case .bool(false): out.add("false" as StaticString)
     case .integer(let number): out.add(String(number))
     case .number(let number): out.add(number.isFinite ? "\(number)" : "null")
-    case .string(let text): writeQuoted(text, to: &out)
+    case .string(let text): out.addQuoted(text)
     case .array(let items):
       out.add(UInt8(ascii: "["))
       for index in items.indices {
@@ -35,7 +35,7 @@ extension JSONValue {
       out.add(UInt8(ascii: "{"))
       for index in members.indices {
         part(index, indent, depth, &out)
-        writeQuoted(members[index].key, to: &out)
+        out.addQuoted(members[index].key)
         out.add(": " as StaticString)
         members[index].value.write(to: &out, indent: indent, depth: depth + 1)
       }
@@ -60,17 +60,20 @@ private func breakLine(_ indent: Int?, _ depth: Int, _ out: inout TextBytes) {
   out.addBlanks(indent * depth)
 }
 
-private func writeQuoted(_ text: String, to out: inout TextBytes) {
-  var text = text
-  out.add(UInt8(ascii: "\""))
-  let isWritten = text.withUTF8 { bytes in
-    // A loop over the bytes where they lie: every key and every name comes by here.
-    for byte in bytes where !isPlain(byte) { return false }
-    out.add(bytes)
-    return true
+extension TextBytes {
+  /// Adds a text in quotes, with escapes for what cannot stand there.
+  mutating func addQuoted(_ text: String) {
+    var text = text
+    add(UInt8(ascii: "\""))
+    let isWritten = text.withUTF8 { bytes in
+      // A loop over the bytes where they lie: every key and every name comes by here.
+      for byte in bytes where !isPlain(byte) { return false }
+      add(bytes)
+      return true
+    }
+    if !isWritten { for scalar in text.unicodeScalars { writeEscaped(scalar, to: &self) } }
+    add(UInt8(ascii: "\""))
   }
-  if !isWritten { for scalar in text.unicodeScalars { writeEscaped(scalar, to: &out) } }
-  out.add(UInt8(ascii: "\""))
 }
 
 private func writeEscaped(_ scalar: Unicode.Scalar, to out: inout TextBytes) {

@@ -37,6 +37,29 @@ struct TextBytes: ~Copyable {
     text.withUTF8 { add($0) }
   }
 
+  /// Adds a key that holds nothing to escape, with the colon behind it and what parts it from the
+  /// member before; it is seen once whether there is room for all of it.
+  mutating func addKey(_ key: StaticString, isFirst: Bool) {
+    let length = key.utf8CodeUnitCount
+    if length + 6 > capacity - count { grow(by: length + 6) }
+    if !isFirst {
+      put(UInt8(ascii: ","))
+      put(UInt8(ascii: " "))
+    }
+    put(UInt8(ascii: "\""))
+    (start + count).initialize(from: key.utf8Start, count: length)
+    count += length
+    put(UInt8(ascii: "\""))
+    put(UInt8(ascii: ":"))
+    put(UInt8(ascii: " "))
+  }
+
+  /// Adds a byte for which there is room.
+  private mutating func put(_ byte: UInt8) {
+    (start + count).initialize(to: byte)
+    count += 1
+  }
+
   mutating func addBlanks(_ count: Int) { for _ in 0..<count { add(UInt8(ascii: " ")) } }
 
   private mutating func grow(by more: Int) {

@@ -45,7 +45,7 @@ private func text(
   {
     return text
   }
-  return try current(id, session, library)?.json.text
+  return try current(id, session, library)?.jsonText
 }
 
 extension SQLiteJournal {

@@ -11,6 +11,44 @@ struct WriterTests {
     #expect(try JSONValue(parsing: value.indentedText) == value)
   }
 
+  @Test(arguments: 1...300 as ClosedRange<UInt64>)
+  func `what is written as it is told has the bytes of the value`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let value = random.value(depth: 4)
+    var text = JSONText()
+    write(value, to: &text)
+    #expect(text.text == value.text)
+  }
+
+  private func write(_ value: JSONValue, to text: inout JSONText) {
+    switch value {
+    case .array(let items): text.list { text in for item in items { write(item, to: &text) } }
+    case .object(let members):
+      text.object { text in
+        for member in members {
+          text.key(member.key)
+          write(member.value, to: &text)
+        }
+      }
+    case .string(let string): text.add(string)
+    case .null: text.addNull()
+    case .bool, .integer, .number: text.add(value)
+    }
+  }
+
+  @Test func `keys that are known beforehand are written as others`() {
+    var text = JSONText()
+    text.object { text in
+      text.key("e" as StaticString)
+      text.object { _ in }
+      text.key("name" as StaticString)
+      text.list { $0.addNull() }
+      text.key("of")
+      text.add("Porto")
+    }
+    #expect(text.text == #"{"e": {}, "name": [null], "of": "Porto"}"#)
+  }
+
   @Test(arguments: [
     (41.1579, "41.1579"), (-8.6291, "-8.6291"), (0, "0.0"), (0.1, "0.1"), (1e-7, "1e-07"),
     (100_000_000_000_000_000_000, "1e+20"), (180, "180.0"),

@@ -1,9 +1,27 @@
 internal import JSON
 
 /// A value with one JSON form, in the journal and in the state document.
-protocol Coded {
+protocol Formed {
   var json: JSONValue { get }
+
+  /// Writes the bytes of `json`; what is written often does so without making that.
+  func write(to text: inout JSONText)
+}
+
+/// A value that is also read from its form.
+protocol Coded: Formed {
   init(json: JSONTree) throws(CodingFault)
+}
+
+extension Formed {
+  func write(to text: inout JSONText) { text.add(json) }
+
+  /// Its JSON form on one line.
+  var jsonText: String {
+    var text = JSONText()
+    write(to: &text)
+    return text.text
+  }
 }
 
 /// Why a JSON value is none of ours.
@@ -16,6 +34,8 @@ enum CodingFault: Error, Hashable, Sendable {
 
 extension String: Coded {
   var json: JSONValue { .string(self) }
+
+  func write(to text: inout JSONText) { text.add(self) }
 
   init(json: JSONTree) throws(CodingFault) {
     guard let text = json.stringValue else { throw .malformed("no text: \(json.text)") }
@@ -43,17 +63,33 @@ extension Int: Coded {
   }
 }
 
-extension Optional: Coded where Wrapped: Coded {
+extension Double: Formed {
+  var json: JSONValue { .number(self) }
+}
+
+extension Optional: Formed where Wrapped: Formed {
   var json: JSONValue { map(\.json) ?? .null }
 
+  func write(to text: inout JSONText) {
+    if let self { self.write(to: &text) } else { text.addNull() }
+  }
+}
+
+extension Optional: Coded where Wrapped: Coded {
   init(json: JSONTree) throws(CodingFault) {
     self = json.isNull ? nil : try Wrapped(json: json)
   }
 }
 
-extension Array: Coded where Element: Coded {
+extension Array: Formed where Element: Formed {
   var json: JSONValue { .array(map(\.json)) }
 
+  func write(to text: inout JSONText) {
+    text.list { text in for item in self { item.write(to: &text) } }
+  }
+}
+
+extension Array: Coded where Element: Coded {
   init(json: JSONTree) throws(CodingFault) {
     guard let items = json.arrayValue else { throw .malformed("no list") }
     self = []

@@ -1,14 +1,18 @@
 internal import JSON
 internal import Session
 
-extension Cursor: Coded {
-  var json: JSONValue {
-    .object([
-      "trip": trip.json, "day": day.json, "results": results.json,
-      "resultsAsked": resultsAsked.json, "listedTrips": listedTrips.json,
-      "shownDay": shownDay.json, "shownBefore": shownBefore.json, "mentioned": mentioned.json,
-      "map": map.json, "findings": findings.json,
-    ])
+extension Cursor: Coded, FormedObject {
+  func list(in form: inout some ObjectForm & ~Copyable) {
+    form.add("trip", trip)
+    form.add("day", day)
+    form.add("results", results)
+    form.add("resultsAsked", resultsAsked)
+    form.add("listedTrips", listedTrips)
+    form.add("shownDay", shownDay)
+    form.add("shownBefore", shownBefore)
+    form.add("mentioned", mentioned)
+    form.add("map", map)
+    form.add("findings", findings)
   }
 
   init(json: JSONTree) throws(CodingFault) {
@@ -28,15 +32,20 @@ extension Cursor: Coded {
   }
 }
 
-extension Mention: Coded {
-  var json: JSONValue {
+extension Mention: Coded, FormedObject {
+  func list(in form: inout some ObjectForm & ~Copyable) {
     switch self {
-    case .trip(let trip): .object(["trip": trip.json])
-    case .day(let trip, let day): .object(["trip": trip.json, "day": day.json])
-    case .stops(let trip, let stops): .object(["trip": trip.json, "stops": stops.json])
+    case .trip(let trip): form.add("trip", trip)
+    case .day(let trip, let day):
+      form.add("trip", trip)
+      form.add("day", day)
+    case .stops(let trip, let stops):
+      form.add("trip", trip)
+      form.add("stops", stops)
     case .booking(let trip, let booking):
-      .object(["trip": trip.json, "booking": booking.json])
-    case .result(let row): .object(["result": row.json])
+      form.add("trip", trip)
+      form.add("booking", booking)
+    case .result(let row): form.add("result", row)
     }
   }
 

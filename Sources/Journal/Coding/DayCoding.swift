@@ -1,23 +1,27 @@
 internal import JSON
 internal import Session
 
-extension Day {
-  /// The day's object; its number is its position in the trip, counted from 1, and left out where
-  /// it is not part of one.
-  func json(number: Int?) -> JSONValue {
-    var members = [JSONMember("id", id.json)]
-    if let number { members.append(JSONMember("number", .integer(number))) }
-    members += [
-      JSONMember("date", date.json), JSONMember("title", .optional(title)),
-      JSONMember("city", city.json), JSONMember("note", .optional(note)),
-      JSONMember("stops", stops.json),
-    ]
-    return .object(members)
-  }
+/// A day with its position in the trip, counted from 1.
+struct NumberedDay: FormedObject {
+  let number: Int
+  let day: Day
+
+  func list(in form: inout some ObjectForm & ~Copyable) { day.list(number: number, in: &form) }
 }
 
-extension Day: Coded {
-  var json: JSONValue { json(number: nil) }
+extension Day: Coded, FormedObject {
+  func list(in form: inout some ObjectForm & ~Copyable) { list(number: nil, in: &form) }
+
+  /// The number is left out where it is not part of a trip.
+  fileprivate func list(number: Int?, in form: inout some ObjectForm & ~Copyable) {
+    form.add("id", id)
+    if let number { form.add("number", number) }
+    form.add("date", date)
+    form.add("title", title)
+    form.add("city", city)
+    form.add("note", note)
+    form.add("stops", stops)
+  }
 
   init(json: JSONTree) throws(CodingFault) {
     self.init(id: try json.field("id"), date: try json.field("date"))

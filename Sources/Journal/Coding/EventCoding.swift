@@ -49,11 +49,19 @@ extension Event {
   }
 }
 
-extension Event: Coded {
-  var json: JSONValue {
+extension Event: Coded, FormedObject {
+  func list(in form: inout some ObjectForm & ~Copyable) {
+    // Most of what happens is that a stop is added; its members are not gathered first.
+    if case .trip(let trip, .stopAdded(let at)) = self {
+      form.add("e", TripEvent.Name.stopAdded.rawValue)
+      form.add("v", version)
+      form.add("trip", trip)
+      return at.list(in: &form)
+    }
     let (name, members) = coded
-    return .object(
-      [JSONMember("e", .string(name)), JSONMember("v", .integer(version))] + members)
+    form.add("e", name)
+    form.add("v", version)
+    for member in members { form.add(member) }
   }
 
   init(json: JSONTree) throws(CodingFault) {

@@ -13,7 +13,7 @@ extension Stop {
 
 extension Day {
   /// The day with its number, counted from 1.
-  package func stateObject(number: Int) -> JSONValue { json(number: number) }
+  package func stateObject(number: Int) -> JSONValue { NumberedDay(number: number, day: self).json }
 }
 
 extension ChecklistTask {

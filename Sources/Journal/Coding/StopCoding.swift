@@ -1,21 +1,26 @@
 internal import JSON
 internal import Session
 
-extension Stop: Coded {
-  var json: JSONValue {
-    // Without the pairs of which others are made: of nothing as much is written.
-    .object([
-      JSONMember("id", id.json), JSONMember("name", .string(name)),
-      JSONMember("lat", position.map { .number($0.latitude) } ?? .null),
-      JSONMember("lon", position.map { .number($0.longitude) } ?? .null),
-      JSONMember("category", .optional(category)), JSONMember("address", .optional(address)),
-      JSONMember("country", .optional(country)), JSONMember("timeZone", .optional(timeZone)),
-      JSONMember("at", at.json), JSONMember("minutes", .optional(minutes)),
-      JSONMember("note", .optional(note)), JSONMember("cost", cost.json),
-      JSONMember("paidBy", .optional(paidBy)), JSONMember("hours", hours.json),
-      JSONMember("done", .bool(done)), JSONMember("osm", .optional(osm)),
-      JSONMember("source", .string(source.rawValue)),
-    ])
+extension Stop: Coded, FormedObject {
+  func list(in form: inout some ObjectForm & ~Copyable) {
+    let fields = fields
+    form.add("id", fields.id)
+    form.add("name", fields.name)
+    form.add("lat", fields.position?.latitude)
+    form.add("lon", fields.position?.longitude)
+    form.add("category", fields.category)
+    form.add("address", fields.address)
+    form.add("country", fields.country)
+    form.add("timeZone", fields.timeZone)
+    form.add("at", fields.at)
+    form.add("minutes", fields.minutes)
+    form.add("note", fields.note)
+    form.add("cost", fields.cost)
+    form.add("paidBy", fields.paidBy)
+    form.add("hours", fields.hours)
+    form.add("done", fields.done)
+    form.add("osm", fields.osm)
+    form.add("source", fields.source.rawValue)
   }
 
   init(json: JSONTree) throws(CodingFault) {

@@ -1,20 +1,29 @@
 internal import JSON
 internal import Session
 
-extension Trip: Coded {
+extension Trip: Coded, FormedObject {
   /// The trip's object of the state document.
-  var json: JSONValue {
-    .object([
-      "id": id.json, "name": .string(name), "destination": destination.json,
-      "start": start.json, "end": end.json, "style": .optional(style), "about": .optional(about),
-      "note": .optional(note), "favourite": .bool(favourite),
-      "days": .array(days.enumerated().map { $0.element.json(number: $0.offset + 1) }),
-      "ideas": ideas.json, "bookings": bookings.json,
-      "checklist": .array(checklist.map { $0.json(due: $0.dueDate(start: start)) }),
-      "budget": budget.json, "rates": object(of: rates), "people": .optional(people),
-      "children": .optional(children), "companions": companions.json,
-      "currency": currency.json, "silenced": silenced.json,
-    ])
+  func list(in form: inout some ObjectForm & ~Copyable) {
+    form.add("id", id)
+    form.add("name", name)
+    form.add("destination", destination)
+    form.add("start", start)
+    form.add("end", end)
+    form.add("style", style)
+    form.add("about", about)
+    form.add("note", note)
+    form.add("favourite", favourite)
+    form.add("days", days.enumerated().map { NumberedDay(number: $0.offset + 1, day: $0.element) })
+    form.add("ideas", ideas)
+    form.add("bookings", bookings)
+    form.add("checklist", json: .array(checklist.map { $0.json(due: $0.dueDate(start: start)) }))
+    form.add("budget", budget)
+    form.add("rates", json: object(of: rates))
+    form.add("people", people)
+    form.add("children", children)
+    form.add("companions", companions)
+    form.add("currency", currency)
+    form.add("silenced", silenced)
   }
 
   init(json: JSONTree) throws(CodingFault) {

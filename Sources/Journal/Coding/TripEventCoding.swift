@@ -80,12 +80,11 @@ extension DayAt {
   }
 }
 
-extension StopAt {
-  fileprivate var members: [JSONMember] {
-    [
-      JSONMember("list", slot.list.json), JSONMember("index", .integer(slot.index)),
-      JSONMember("stop", stop.json),
-    ]
+extension StopAt: FormedObject {
+  func list(in form: inout some ObjectForm & ~Copyable) {
+    form.add("list", slot.list)
+    form.add("index", slot.index)
+    form.add("stop", stop)
   }
 
   fileprivate init(in json: JSONTree) throws(CodingFault) {

@@ -2,7 +2,9 @@ internal import JSON
 internal import Session
 
 extension TripID: Coded {
-  var json: JSONValue { .string("t\(number)") }
+  var json: JSONValue { .string("t" + String(number)) }
+
+  func write(to text: inout JSONText) { text.add("t" + String(number)) }
 
   init(json: JSONTree) throws(CodingFault) {
     self.init(try Journal.number(in: json, after: "t"))
@@ -10,7 +12,9 @@ extension TripID: Coded {
 }
 
 extension DayID: Coded {
-  var json: JSONValue { .string("d\(number)") }
+  var json: JSONValue { .string("d" + String(number)) }
+
+  func write(to text: inout JSONText) { text.add("d" + String(number)) }
 
   init(json: JSONTree) throws(CodingFault) {
     self.init(try Journal.number(in: json, after: "d"))
@@ -18,7 +22,9 @@ extension DayID: Coded {
 }
 
 extension StopID: Coded {
-  var json: JSONValue { .string("s\(number)") }
+  var json: JSONValue { .string("s" + String(number)) }
+
+  func write(to text: inout JSONText) { text.add("s" + String(number)) }
 
   init(json: JSONTree) throws(CodingFault) {
     self.init(try Journal.number(in: json, after: "s"))
@@ -26,7 +32,9 @@ extension StopID: Coded {
 }
 
 extension BookingID: Coded {
-  var json: JSONValue { .string("b\(number)") }
+  var json: JSONValue { .string("b" + String(number)) }
+
+  func write(to text: inout JSONText) { text.add("b" + String(number)) }
 
   init(json: JSONTree) throws(CodingFault) {
     self.init(try Journal.number(in: json, after: "b"))
@@ -34,7 +42,9 @@ extension BookingID: Coded {
 }
 
 extension TaskID: Coded {
-  var json: JSONValue { .string("c\(number)") }
+  var json: JSONValue { .string("c" + String(number)) }
+
+  func write(to text: inout JSONText) { text.add("c" + String(number)) }
 
   init(json: JSONTree) throws(CodingFault) {
     self.init(try Journal.number(in: json, after: "c"))

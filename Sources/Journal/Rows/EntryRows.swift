@@ -21,11 +21,11 @@ struct EntryRow {
     today = draft.today.iso
     self.window = window
     kind = draft.kind.rawValue
-    of = draft.of.json.text
+    of = draft.of.jsonText
     script = draft.script
     line = draft.line
     canonical = draft.canonical
-    events = draft.events.json.text
+    events = draft.events.jsonText
   }
 
   /// Reads the columns of `EntryRow.columns`; a row whose sum is wrong is damaged.

@@ -65,7 +65,7 @@ extension Connection {
   /// Writes a trip's row with a snapshot of it as it is after an entry; how many bytes that has.
   @discardableResult
   func writeSnapshot(_ trip: Trip, upTo entry: Int) throws(StoreFault) -> Int {
-    let text = trip.json.text
+    let text = trip.jsonText
     let sum = snapshotSum(trip.id, upTo: entry, text)
     try run(
       "INSERT OR REPLACE INTO trip VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",

@@ -18,7 +18,7 @@ extension Connection {
       INSERT INTO window(id, cursor, at)
       VALUES(?, ?, (SELECT coalesce(max(at), 0) + 1 FROM window))
       ON CONFLICT(id) DO UPDATE SET cursor = excluded.cursor, at = excluded.at
-      """, [.integer(window.number), .text(cursor.json.text)])
+      """, [.integer(window.number), .text(cursor.jsonText)])
   }
 
   /// Forgets the cursors of all but the newest windows; one that still runs writes its own again.
