@@ -48,11 +48,13 @@ final class Acknowledged {
   /// A line as long for every number, so that a later one covers an earlier one.
   private static func text(_ entry: Int, _ journal: FileIdentity) -> String {
     let digits = String(entry)
-    let padded = String(repeating: "0", count: max(0, 20 - digits.utf8.count)) + digits
     var sum = Checksum()
-    sum.add(entry)
+    sum.add(digits)
     sum.add(String(journal.device))
     sum.add(String(journal.inode))
-    return "\(padded) \(String(UInt64(bitPattern: sum.value), radix: 36))\n"
+    return zeros.dropFirst(digits.utf8.count) + digits + " "
+      + String(UInt64(bitPattern: sum.value), radix: 36) + "\n"
   }
+
+  private static let zeros = "00000000000000000000"
 }

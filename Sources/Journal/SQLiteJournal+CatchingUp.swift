@@ -5,6 +5,8 @@ extension SQLiteJournal {
   package func catchUp(_ session: inout Session) throws(JournalFailure) -> [Entry] {
     try failing { () throws(StoreFault) in
       guard let connection = try connectionForReading() else { return [] }
+      // Nearly always nothing has come: then nothing else has to be read as of the same moment.
+      if try isCaughtUp(session, with: connection.newestEntry()) { return [] }
       return try connection.reading { () throws(StoreFault) in
         try catchUp(&session, connection)
       }
@@ -19,12 +21,18 @@ extension SQLiteJournal {
     }
   }
 
+  /// Whether the session knows the newest entry.
+  ///
+  /// One that bears a number another window took first has that to learn, too.
+  private func isCaughtUp(_ session: Session, with newest: Int) -> Bool {
+    newest == seen && ownsNumber && window == session.window
+  }
+
   private func catchUp(
     _ session: inout Session, _ connection: Connection
   ) throws(StoreFault) -> [Entry] {
     let newest = try connection.newestEntry()
-    // A session that bears a number another window took first has that to learn, too.
-    if newest == seen, ownsNumber, window == session.window { return [] }
+    if isCaughtUp(session, with: newest) { return [] }
     var entries: [Entry] = []
     for row in try connection.entries(from: (seen ?? 0) + 1, to: newest) {
       entries.append(try row.decoded())

@@ -3,7 +3,7 @@ internal import CSQLite
 /// One connection to one database file; used by one thread at a time.
 package final class Connection {
   let handle: OpaquePointer
-  private var prepared: [String: Statement] = [:]
+  private var prepared: [StatementText: Statement] = [:]
 
   /// How the file may be used.
   package enum Access: Hashable, Sendable {
@@ -64,9 +64,10 @@ package final class Connection {
 
   /// A statement of this text, prepared once and kept.
   package func statement(_ sql: String) throws(SQLiteFailure) -> Statement {
-    if let known = prepared[sql] { return known }
+    let text = StatementText(sql: sql)
+    if let known = prepared[text] { return known }
     let statement = try Statement(sql, on: self)
-    prepared[sql] = statement
+    prepared[text] = statement
     return statement
   }
 
@@ -85,6 +86,16 @@ package final class Connection {
 
   /// Whether a transaction is open.
   package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+}
+
+/// The text of a statement as it is looked up.
+///
+/// Few have one length, and a text is seen at once to be the same where it lies at the same place: to
+/// go through all of it takes longer than what many statements do.
+private struct StatementText: Hashable {
+  let sql: String
+
+  func hash(into hasher: inout Hasher) { hasher.combine(sql.utf8.count) }
 }
 
 /// The path as a URI that promises an immutable file; what a URI would read otherwise is %XX.

@@ -39,7 +39,16 @@ package final class Statement {
     case .integer(let number): try check(sqlite3_bind_int64(handle, index, number))
     case .real(let number): try check(sqlite3_bind_double(handle, index, number))
     case .text(let text):
-      try check(tripsh_bind_text(handle, index, text, Int32(text.utf8.count)))
+      var text = text
+      try check(
+        text.withUTF8 { bytes in
+          // An empty text may have no address, which would be null.
+          bytes.isEmpty
+            ? tripsh_bind_text(handle, index, "", 0)
+            : bytes.withMemoryRebound(to: CChar.self) {
+              tripsh_bind_text(handle, index, $0.baseAddress, Int32($0.count))
+            }
+        })
     case .blob(let bytes):
       let code = bytes.withUnsafeBytes {
         $0.isEmpty
@@ -53,7 +62,10 @@ package final class Statement {
   /// Forgets the row and the parameters of the last use, and sets new parameters.
   package func bind(_ values: [SQLiteValue] = []) throws(SQLiteFailure) {
     sqlite3_reset(handle)
-    sqlite3_clear_bindings(handle)
+    // Parameters that are all set again need not be cleared.
+    if values.count < Int(sqlite3_bind_parameter_count(handle)) {
+      sqlite3_clear_bindings(handle)
+    }
     for (offset, value) in values.enumerated() { try bind(value, at: offset + 1) }
   }
 

@@ -98,8 +98,10 @@ extension Connection {
       return try write(meta)
     }
     let next = events.reduce(1) { max($0, $1.largestID + 1) }
-    let known: Int = try meta("nextID")
-    if known < next { try write(next, as: "nextID") }
+    try run(
+      """
+      UPDATE meta SET value = ?1 WHERE name = 'nextID' AND CAST(value AS INTEGER) < CAST(?1 AS INTEGER)
+      """, [.text(String(next))])
   }
 
   func write(_ meta: Meta) throws(StoreFault) {
@@ -120,7 +122,7 @@ extension Connection {
   }
 
   private func write(_ value: some Coded, as name: String) throws(StoreFault) {
-    let text = SQLiteValue.text(value.json.text)
+    let text = SQLiteValue.text(value.jsonText)
     try run("UPDATE meta SET value = ?1 WHERE name = ?2 AND value <> ?1", [text, .text(name)])
   }
 }
