@@ -44,6 +44,7 @@ extension SQLiteJournal {
       // Pages are a quarter as large as SQLite takes them to be: as many bytes as usual are gathered
       // before they are taken over, for which a line waits twice for the disk.
       try? link.connection.execute("PRAGMA wal_autocheckpoint = 4000")
+      try Schema.raise(link.connection)
       self.link?.isReadyToWrite = true
     }
     return link.connection

@@ -4,7 +4,7 @@ internal import SQLite
 enum Schema {
   /// "trip" in ASCII, in the header of every journal.
   static let applicationID: Int64 = 0x7472_6970
-  static let version: Int64 = 1
+  static let version: Int64 = 2
 
   /// Makes a whole, empty journal of an empty file.
   ///
@@ -14,9 +14,11 @@ enum Schema {
   /// - `entry` is the truth; all else but `window` can be made from it again.
   /// - `touches` says which entries are about a trip.
   /// - `trip` holds the trips that are not deleted: the columns of their summaries are always
-  ///   those of the newest entry, `snapshot` is the trip as of entry `upto`. Dates are days since
-  ///   1970-01-01. A list of trips is read from the index, which holds all it shows and no more; the
-  ///   next ones are found by their start.
+  ///   those of the newest entry. Dates are days since 1970-01-01. A list of trips is read from the
+  ///   index, which holds all it shows and no more; the next ones are found by their start. The last
+  ///   three columns are those in which version 1 kept the snapshot; 0 and empty since then.
+  /// - `snapshot` holds the trips themselves, each as of its entry `upto`: nearly every line changes the
+  ///   counts of a row of `trip`, which is written whole.
   /// - `window` holds cursors; `at` counts up over all of them, so that the largest is the newest.
   /// - `meta` holds the settings and aliases, the next id, and the last window's number.
   ///
@@ -39,6 +41,7 @@ enum Schema {
       style TEXT, start INTEGER, "end" INTEGER, favourite INTEGER NOT NULL, days INTEGER NOT NULL,
       stops INTEGER NOT NULL, ideas INTEGER NOT NULL, upto INTEGER NOT NULL,
       sum INTEGER NOT NULL, snapshot TEXT NOT NULL);
+    \(snapshots)
     CREATE INDEX trip_folded ON trip(folded);
     CREATE INDEX trip_start ON trip(start, id, "end");
     CREATE INDEX trip_summary ON trip(
@@ -49,6 +52,23 @@ enum Schema {
     PRAGMA journal_mode = WAL;
     """
 
+  private static let snapshots = """
+    CREATE TABLE IF NOT EXISTS snapshot(
+      trip INTEGER PRIMARY KEY, upto INTEGER NOT NULL, sum INTEGER NOT NULL, text TEXT NOT NULL);
+    """
+
+  /// Brings a journal of an earlier version to this one, before anything is written in it.
+  ///
+  /// The snapshots of version 1 stay where they are until their trips change.
+  static func raise(_ connection: Connection) throws(StoreFault) {
+    guard try connection.integer("PRAGMA user_version") != version else { return }
+    try connection.transaction("BEGIN IMMEDIATE") { () throws(StoreFault) in
+      try check(connection)
+      try connection.run(snapshots)
+      try connection.run("PRAGMA user_version = \(version)")
+    }
+  }
+
   /// Refuses a file that is no journal, or one that only a newer version understands.
   static func check(_ connection: Connection) throws(StoreFault) {
     guard try connection.integer("PRAGMA application_id") == applicationID else {
@@ -56,6 +76,6 @@ enum Schema {
     }
     let found = try connection.integer("PRAGMA user_version") ?? 0
     guard found <= version else { throw .newerVersion }
-    guard found == version else { throw .damaged("version \(found)") }
+    guard found > 0 else { throw .damaged("version \(found)") }
   }
 }

@@ -90,7 +90,8 @@ struct CareTests {
     ("DELETE FROM entry WHERE n IN (5, 6)", .entriesMissing(5...6)),
     ("DELETE FROM entry WHERE n > 14", .entriesMissing(15...16)),
     ("DELETE FROM touches WHERE n = 5", .index),
-    ("UPDATE trip SET snapshot = replace(snapshot, 'Porto', 'Faro')", .snapshotDamaged(TripID(1))),
+    ("UPDATE snapshot SET text = replace(text, 'Porto', 'Faro')", .snapshotDamaged(TripID(1))),
+    ("DELETE FROM snapshot", .snapshotDamaged(TripID(1))),
     ("UPDATE trip SET name = 'Faro'", .summaryDiffers(TripID(1))),
     ("UPDATE trip SET folded = 'faro'", .summaryDiffers(TripID(1))),
     ("DELETE FROM trip", .tripMissing(TripID(1))),
@@ -130,7 +131,7 @@ struct CareTests {
 
   @Test func `what comes after a lost entry is kept as far as it fits`() throws {
     try change("UPDATE entry SET events = '[]' WHERE n = 1")
-    try change("UPDATE trip SET upto = upto + 1")
+    try change("UPDATE snapshot SET upto = upto + 1")
     let (report, home) = try repaired()
     #expect(report.lost == [1])
     #expect(!report.endsAsItWas)

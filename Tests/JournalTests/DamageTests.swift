@@ -43,7 +43,7 @@ struct DamageTests {
   }
 
   @Test func `a journal of a newer version is told from a damaged one`() throws {
-    try change("PRAGMA user_version = 2")
+    try change("PRAGMA user_version = 3")
     #expect(throws: JournalFailure.newerVersion(path: path)) { try start() }
   }
 
@@ -70,8 +70,8 @@ struct DamageTests {
   }
 
   @Test(arguments: [
-    "UPDATE trip SET snapshot = replace(snapshot, 'Porto', 'Lagos')",
-    "UPDATE trip SET upto = upto - 1",
+    "UPDATE snapshot SET text = replace(text, 'Porto', 'Lagos')",
+    "UPDATE snapshot SET upto = upto - 1",
   ])
   func `a snapshot that was tampered with is found`(sql: String) throws {
     try change(sql)

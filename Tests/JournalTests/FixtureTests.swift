@@ -92,4 +92,47 @@ struct FixtureTests {
     }
     #expect(try JournalCare(home: path).check()?.isWell == true)
   }
+
+  @Test func `a snapshot of version 1 goes to its table once its trip changes`() throws {
+    let folder = TemporaryFolder()
+    let path = try home("schema-1", folder)
+    let file = folder.file("journal.db")
+    let before = try numbers("SELECT count(*), sum(snapshot <> '') FROM trip", file)
+    #expect(before[0] > 1 && before[1] == before[0])
+    let told = try withoutNewMembers(state(path))
+    do {
+      // Who only looks leaves it as it is.
+      let window = try Window(path)
+      _ = try stateText(session: window.session, library: window.store)
+    }
+    #expect(try numbers("PRAGMA user_version", file) == [1])
+    do {
+      var window = try Window(path)
+      let trip = try #require(try window.store.summaries().first)
+      window.session.touched[trip.id] = try window.store.trip(trip.id).map { .here($0) }
+      try window.rename(trip.id, "Another")
+      try window.rename(trip.id, trip.name)
+    }
+    #expect(try numbers("PRAGMA user_version", file) == [2])
+    #expect(try numbers("SELECT count(*) FROM snapshot", file) == [1])
+    let after = try numbers("SELECT count(*), sum(snapshot <> '') FROM trip", file)
+    #expect(after == [before[0], before[1] - 1])
+    #expect(try withoutNewMembers(state(path)) == told)
+    #expect(try JournalCare(home: path).check()?.findings == [])
+  }
+
+  private func state(_ home: String) throws -> String {
+    let window = try Window(home)
+    return try stateText(session: window.session, library: window.store)
+  }
+
+  /// The columns of the first row.
+  private func numbers(_ query: String, _ file: String) throws -> [Int64] {
+    let journal = try Connection(path: file, access: .readWrite)
+    var found: [Int64] = []
+    try journal.query(query) { row in
+      if found.isEmpty { found = (0..<(query.contains(", sum") ? 2 : 1)).map { row.integer($0) } }
+    }
+    return found
+  }
 }

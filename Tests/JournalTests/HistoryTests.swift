@@ -127,7 +127,7 @@ private func trip(_ touched: Session.Touched?) -> Trip? {
 private func snapshotEntry(_ folder: TemporaryFolder, _ trip: TripID) throws -> Int64 {
   let connection = try Connection(path: folder.path + "/journal.db", access: .readWrite)
   var entry: Int64 = 0
-  try connection.query("SELECT upto FROM trip WHERE id = ?", [.integer(trip.number)]) {
+  try connection.query("SELECT upto FROM snapshot WHERE trip = ?", [.integer(trip.number)]) {
     entry = $0.integer(0)
   }
   return entry

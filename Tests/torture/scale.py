@@ -72,7 +72,7 @@ def filled(program, home, count, fnv):
     trip = journal.execute("select id from trip").fetchone()[0]
     snapshot = whole_snapshot(shell)
     journal.execute(
-        "update trip set upto = ?, snapshot = ?, sum = ?", (count, snapshot, total(fnv, (trip, count, snapshot))))
+        "update snapshot set upto = ?, text = ?, sum = ?", (count, snapshot, total(fnv, (trip, count, snapshot))))
     journal.commit()
     journal.close()
     return shell

@@ -114,7 +114,8 @@ struct Salvage {
     report.restored = restored.sorted()
     for id in replay.trips {
       guard let trip = replay.trip(id) else { continue }
-      try new.writeSnapshot(trip, upTo: newest)
+      try new.insertSummary(trip)
+      _ = try new.writeSnapshot(trip, upTo: newest)
       try new.countBookings(of: [trip])
     }
     try new.write(

@@ -45,18 +45,21 @@ extension Connection {
       let now = if let tail { tail } else { try self.tail(of: trip.id) }
       tails[trip.id] = now
       guard now.isLong else { return }
+    } else {
+      try insertSummary(trip)
     }
     let size = try writeSnapshot(trip, upTo: entry.number)
     tails[trip.id] = SnapshotTails.Tail(entries: 0, bytes: 0, snapshot: size)
   }
 
+  /// Of a trip without a snapshot in its table, which was in its row, one is due.
   private func tail(of id: TripID) throws(StoreFault) -> SnapshotTails.Tail {
     let found = try rows(
       """
       SELECT count(*), sum(length(CAST(e.events AS BLOB))),
-        (SELECT length(CAST(snapshot AS BLOB)) FROM trip WHERE id = ?1)
+        (SELECT coalesce(max(length(CAST(text AS BLOB))), -1) FROM snapshot WHERE trip = ?1)
       FROM touches t JOIN entry e ON e.n = t.n
-      WHERE t.trip = ?1 AND t.n > (SELECT upto FROM trip WHERE id = ?1)
+      WHERE t.trip = ?1 AND t.n > (SELECT upto FROM snapshot WHERE trip = ?1)
       """, [.integer(id.number)]
     ) { row in
       SnapshotTails.Tail(

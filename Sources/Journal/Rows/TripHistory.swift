@@ -39,9 +39,25 @@ extension Connection {
     return news == nil ? row.text : nil
   }
 
+  /// The snapshot of a trip: in its table, or in the trip's row, where version 1 kept it.
   func snapshotRow(_ id: TripID) throws(StoreFault) -> SnapshotRow? {
-    try rows("SELECT upto, snapshot, sum FROM trip WHERE id = ?", [.integer(id.number)]) {
-      (row) throws(StoreFault) in
+    let old = try snapshotRow(
+      id, "SELECT upto, snapshot, sum FROM trip WHERE id = ? AND snapshot <> ''")
+    guard old == nil, try hasSnapshots else { return old }
+    return try snapshotRow(id, "SELECT upto, text, sum FROM snapshot WHERE trip = ?")
+  }
+
+  /// Whether snapshots have a table, as they have since version 2.
+  private var hasSnapshots: Bool {
+    get throws(StoreFault) {
+      try integer("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'snapshot'") != nil
+    }
+  }
+
+  private func snapshotRow(
+    _ id: TripID, _ query: String
+  ) throws(StoreFault) -> SnapshotRow? {
+    try rows(query, [.integer(id.number)]) { (row) throws(StoreFault) in
       let snapshot = SnapshotRow(upTo: Int(row.integer(0)), text: row.text(1) ?? "")
       guard snapshotSum(id, upTo: snapshot.upTo, snapshot.text) == row.integer(2) else {
         throw .damaged("the sum of the snapshot of t\(id.number) is wrong")

@@ -39,37 +39,44 @@ extension Connection {
 
   func removeTrip(_ id: TripID) throws(StoreFault) {
     try run("DELETE FROM trip WHERE id = ?", [.integer(id.number)])
+    try run("DELETE FROM snapshot WHERE trip = ?", [.integer(id.number)])
   }
 
   /// Brings a trip's summary up to date; `false` where it has no row.
   ///
   /// Mostly only counts have changed. They are written alone then: every index with a column that
-  /// is set is written again, whether its value is new or not.
+  /// is set is written again, whether its value is new or not. What version 1 kept in the row goes.
   func updateSummary(_ trip: Trip) throws(StoreFault) -> Bool {
     let values = summaryValues(trip)
     try run(
       """
-      UPDATE trip SET days = ?9, stops = ?10, ideas = ?11 WHERE id = ?1 AND name IS ?2
-        AND folded IS ?3 AND destination IS ?4 AND style IS ?5 AND start IS ?6 AND "end" IS ?7
-        AND favourite IS ?8
+      UPDATE trip SET days = ?9, stops = ?10, ideas = ?11, upto = 0, sum = 0, snapshot = ''
+      WHERE id = ?1 AND name IS ?2 AND folded IS ?3 AND destination IS ?4 AND style IS ?5
+        AND start IS ?6 AND "end" IS ?7 AND favourite IS ?8
       """, values)
     if changes > 0 { return true }
     try run(
       """
       UPDATE trip SET name = ?2, folded = ?3, destination = ?4, style = ?5, start = ?6, "end" = ?7,
-        favourite = ?8, days = ?9, stops = ?10, ideas = ?11 WHERE id = ?1
+        favourite = ?8, days = ?9, stops = ?10, ideas = ?11, upto = 0, sum = 0, snapshot = ''
+      WHERE id = ?1
       """, values)
     return changes > 0
   }
 
-  /// Writes a trip's row with a snapshot of it as it is after an entry; how many bytes that has.
-  @discardableResult
+  /// Writes the row of a trip that has none.
+  func insertSummary(_ trip: Trip) throws(StoreFault) {
+    try run(
+      "INSERT INTO trip VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, '')", summaryValues(trip))
+  }
+
+  /// Writes a snapshot of a trip as it is after an entry; how many bytes that has.
   func writeSnapshot(_ trip: Trip, upTo entry: Int) throws(StoreFault) -> Int {
     let text = trip.jsonText
     let sum = snapshotSum(trip.id, upTo: entry, text)
     try run(
-      "INSERT OR REPLACE INTO trip VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      summaryValues(trip) + [.integer(entry), .integer(sum), .text(text)])
+      "INSERT OR REPLACE INTO snapshot VALUES(?, ?, ?, ?)",
+      [.integer(trip.id.number), .integer(entry), .integer(sum), .text(text)])
     return text.utf8.count
   }
 }
