@@ -63,7 +63,7 @@ extension Interpreter {
     var cursor = scene.session.cursor
     cursor.mentioned = mention
     if case .day(let trip, let day) = view, trip == cursor.trip { cursor.see(day) }
-    if view == cursor.trip.map(View.trip) { cursor.see(cursor.shownDay) }
+    if case .trip(let trip) = view, trip == cursor.trip { cursor.see(cursor.shownDay) }
     guard !events.isEmpty else {
       return .reply(
         Look(cursor: cursor, canonical: canonical, notices: [.nothingChanged], view: view))

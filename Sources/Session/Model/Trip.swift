@@ -66,16 +66,20 @@ package struct Trip: Hashable, Sendable {
     days.indices.contains(number - 1) ? days[number - 1] : nil
   }
 
-  package func day(_ id: DayID) -> Day? { days.first { $0.id == id } }
+  package func day(_ id: DayID) -> Day? {
+    // No day is copied to be looked at.
+    for index in days.indices where days[index].id == id { return days[index] }
+    return nil
+  }
 
   /// Where the stop with this id is.
   package func slot(of stop: StopID) -> StopSlot? {
     if let index = ideas.firstIndex(where: { $0.id == stop }) {
       return StopSlot(list: .ideas, index: index)
     }
-    for day in days {
-      if let index = day.stops.firstIndex(where: { $0.id == stop }) {
-        return StopSlot(list: .day(day.id), index: index)
+    for day in days.indices {
+      if let index = days[day].stops.firstIndex(where: { $0.id == stop }) {
+        return StopSlot(list: .day(days[day].id), index: index)
       }
     }
     return nil

@@ -2,6 +2,14 @@ internal import Language
 internal import Session
 
 extension Executor {
+  /// The session with what holds in this window only.
+  var seen: Session {
+    // The store is not copied to be looked at: it is asked several times for each line.
+    guard !store.windowSettings.isEmpty || !store.windowAliases.isEmpty || store.windowHome != nil
+    else { return store.session }
+    return store.seen
+  }
+
   /// All that the interpretation of a line may read, with what servers have said to its questions.
   func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {
     var scene = Scene(

@@ -90,7 +90,9 @@ extension Executor {
     case .server(let address): return address
     case nil: break
     }
-    let setting = store.setting(.places)
+    let setting =
+      store.session.settings.chosen[.places] ?? store.windowSettings[.places]
+      ?? SettingName.places.standard
     return setting == "offline" ? nil : setting
   }
 }

@@ -152,8 +152,7 @@ package final class Executor {
   }
 
   /// What `why` can tell about.
-  private func remembered(_ outcome: Outcome) -> Outcome {
-    var outcome = outcome
+  private func remembered(_ outcome: consuming Outcome) -> Outcome {
     if !outcome.responses.isEmpty, let trouble = newTrouble() { outcome.add(trouble) }
     if let trouble = keepRecording(of: outcome) { outcome.add(trouble) }
     if case .asks(let question) = outcome.end {
@@ -179,9 +178,6 @@ package final class Executor {
     get { store.session }
     set { store.session = newValue }
   }
-
-  /// The session with what holds in this window only.
-  var seen: Session { store.seen }
 
   /// Why the journal cannot be read whole; while it is so, nothing is written.
   package var trouble: JournalFailure? { store.trouble }

@@ -20,8 +20,8 @@ package struct TextRenderer {
     let echoed = echo ? typed(response.prompt, response.line.text) + "\n" : ""
     switch response.result {
     case .reply(let reply):
-      return (echoed + joined(lines(of: reply, response)), "")
-    case .error(let diagnostic): return (echoed, joined(lines(of: diagnostic, response)))
+      return (echoed + text(of: lines(of: reply, response)), "")
+    case .error(let diagnostic): return (echoed, text(of: lines(of: diagnostic, response)))
     case .failedInside: return (echoed, "")
     }
   }
@@ -42,16 +42,15 @@ package struct TextRenderer {
     }.joined()
   }
 
-  private func joined(_ lines: [ReplyLine]) -> String {
+  private func text(of lines: [ReplyLine]) -> String {
     let isPlain = palette == .none
-    return layout.broken(lines).reduce(into: "") { text, line in
-      if isPlain, let plain = line.plain, plain.signs == layout.signs {
-        text += plain.text
-      } else {
-        text += palette.painted(line, layout.signs)
-        text += "\n"
-      }
-    }
+    return joined(
+      layout.broken(lines).map { line in
+        guard isPlain, let plain = line.plain, plain.signs == layout.signs else {
+          return palette.painted(line, layout.signs) + "\n"
+        }
+        return plain.text
+      })
   }
 
   /// What is told of a response, as it is laid out.
@@ -69,7 +68,7 @@ package struct TextRenderer {
       let command = shortCommands(reply.canonical, layout.signs)
       lines += layout.broken(ReplyLine([Span("= \(command)", .quiet, verbatim: true)]))
     }
-    lines += reply.lines
+    lines = lines.isEmpty ? reply.lines : lines + reply.lines
     if response.source.isPrompt, let hint = reply.hint {
       lines.append(ReplyLine("  \(hint)", .quiet))
     }

@@ -2,46 +2,50 @@ internal import Session
 
 /// The rows of stops as they were drawn last: most of a list stays as it is from one reply to the next.
 package final class KeptRows {
-  /// All that a row is made from.
-  struct Source: Hashable {
-    var stop: Stop
-    var number: Int
+  /// How all rows of a list are laid out.
+  struct Frame: Hashable {
     var columns: StopColumns
-    /// The position of the stop before it, where ways are told.
-    var before: Coordinates?
-    var isMarked: Bool
+    var layout: Layout
     var units: String?
   }
 
-  private final class Row {
+  /// All that a row is made from, beside its frame.
+  struct Source {
+    var stop: Stop
+    var number: Int
+    /// The position of the stop before it, where ways are told.
+    var before: Coordinates?
+    var isMarked: Bool
+  }
+
+  /// A row, and the lines in which it was drawn.
+  struct Row {
     let source: Source
     let lines: [ReplyLine]
 
-    init(_ source: Source, _ lines: [ReplyLine]) { (self.source, self.lines) = (source, lines) }
+    /// Whether it would be drawn so again.
+    func shows(_ stop: Stop, _ number: Int, _ before: Coordinates?, _ isMarked: Bool) -> Bool {
+      source.number == number && source.isMarked == isMarked && source.before == before
+        && source.stop == stop
+    }
   }
 
-  private var rows: [StopID: Row] = [:]
-  private var layout: Layout?
-  /// Longer lists are no longer looked at row by row.
-  private static let most = 1024
+  /// The lists by their first stops, each with its rows one behind the other.
+  private var lists: [StopID: (frame: Frame, rows: [Row])] = [:]
+  /// More lists are no longer looked at one after the other.
+  private static let most = 64
 
   package init() {}
 
-  /// The lines of a row as they were drawn; `nil` where anything about it has changed.
-  func lines(of source: Source, in layout: Layout) -> [ReplyLine]? {
-    guard let row = rows[source.stop.id], row.source == source, self.layout == layout else {
-      return nil
-    }
-    return row.lines
+  /// Takes out the rows of a list that begins with this stop, as far as they are in this frame.
+  func take(_ first: StopID, in frame: Frame) -> [Row] {
+    guard let list = lists.removeValue(forKey: first), list.frame == frame else { return [] }
+    return list.rows
   }
 
-  /// Keeps a row as it was drawn, and gives its lines.
-  func keep(_ lines: [ReplyLine], of source: Source, in layout: Layout) -> [ReplyLine] {
-    if self.layout != layout || rows.count >= KeptRows.most { rows = [:] }
-    self.layout = layout
-    // At a terminal lines are broken and in colours.
-    let kept = layout.breaks ? lines : lines.map { $0.keptPlain(layout.signs) }
-    rows[source.stop.id] = Row(source, kept)
-    return kept
+  /// Keeps the rows of a list as they were drawn.
+  func keep(_ rows: [Row], of first: StopID, in frame: Frame) {
+    if lists.count >= KeptRows.most { lists = [:] }
+    lists[first] = (frame, rows)
   }
 }

@@ -17,7 +17,8 @@ extension Stage {
     let head = told.first { !$0.lines.isEmpty }?.lines.first ?? shown.first
     return Reply(
       canonical: canonical, message: head?.text ?? "",
-      lines: first + shown + last, hint: hint(view, notices, canonical).map(shortened),
+      lines: first.isEmpty && last.isEmpty ? shown : first + shown + last,
+      hint: hint(view, notices, canonical).map(shortened),
       data: hasData
         ? failure(in: notices, view.map { data(of: $0) } ?? nothingFound(notices))
           .adding(offered(in: notices)) : .null,

@@ -11,9 +11,13 @@ struct StopColumns: Hashable {
 
   init(_ stops: [Stop], _ layout: Layout, beside bookings: [BookingRow] = []) {
     let beside = bookings.reduce(0) { max($0, displayWidth($1.title.text)) }
-    let widest = stops.reduce(beside) { max($0, displayWidth($1.name) + ($1.done ? 2 : 0)) }
+    // No text is wider than it has bytes, so few are measured.
+    let widest = stops.reduce(max(beside, 16)) { widest, stop in
+      let (name, tick) = (stop.name, stop.done ? 2 : 0)
+      return name.utf8.count + tick <= widest ? widest : max(widest, displayWidth(name) + tick)
+    }
     let most = layout.cuts ? max(16, layout.columns / 2 - 8) : Int.max
-    nameWidth = min(max(widest, 16), most)
+    nameWidth = min(widest, most)
     hasTimes = stops.contains { $0.at != nil } || bookings.contains { $0.time != nil }
   }
 }
@@ -28,24 +32,42 @@ extension Stage {
     // Most lists are shown whole, and no stop is copied to be measured.
     let measured = shown == stops.indices ? stops : Array(stops[shown])
     let columns = columns ?? StopColumns(measured, layout, beside: bookings)
-    let units = session.settings[.units]
     var waiting = bookings[...]
-    var rows = omission(shown.lowerBound, "before")
-    rows.reserveCapacity(rows.count + shown.count + bookings.count)
-    for index in shown {
-      let before = distances && index > 0 ? stops[index - 1].position : nil
-      let source = KeptRows.Source(
-        stop: stops[index], number: index + 1, columns: columns, before: before,
-        isMarked: stops.count > 1 && moved.contains(stops[index].id), units: units)
+    var lines = omission(shown.lowerBound, "before")
+    lines.reserveCapacity(lines.count + shown.count + bookings.count)
+    for (row, index) in zip(drawn(stops, shown, columns, distances: distances), shown) {
       if !waiting.isEmpty {
         let ahead = waiting.prefix { $0.comes(before: stops[index]) }
         waiting = waiting.dropFirst(ahead.count)
-        rows += ahead.flatMap { lines(of: $0, columns) }
+        lines += ahead.flatMap { self.lines(of: $0, columns) }
       }
-      rows += self.rows(of: source)
+      if row.lines.count == 1 { lines.append(row.lines[0]) } else { lines += row.lines }
     }
-    return rows + waiting.flatMap { lines(of: $0, columns) }
+    return lines + waiting.flatMap { self.lines(of: $0, columns) }
       + omission(stops.count - shown.upperBound, "after")
+  }
+
+  /// The rows of some of the stops, as they were drawn last where nothing about them has changed.
+  private func drawn(
+    _ stops: [Stop], _ shown: Range<Int>, _ columns: StopColumns, distances: Bool
+  ) -> [KeptRows.Row] {
+    guard let first = stops.first?.id else { return [] }
+    let frame = KeptRows.Frame(columns: columns, layout: layout, units: session.settings[.units])
+    var rows = kept?.take(first, in: frame) ?? []
+    for (place, index) in shown.enumerated() {
+      let before = distances && index > 0 ? stops[index - 1].position : nil
+      let isMarked = !moved.isEmpty && stops.count > 1 && moved.contains(stops[index].id)
+      if place < rows.count, rows[place].shows(stops[index], index + 1, before, isMarked) {
+        continue
+      }
+      let source = KeptRows.Source(
+        stop: stops[index], number: index + 1, before: before, isMarked: isMarked)
+      let row = row(source, columns)
+      if place < rows.count { rows[place] = row } else { rows.append(row) }
+    }
+    rows.removeLast(rows.count - shown.count)
+    kept?.keep(rows, of: first, in: frame)
+    return rows
   }
 
   /// The rows around what was changed, where the list is long; else all.
@@ -63,14 +85,16 @@ extension Stage {
       : [ReplyLine("  \(layout.signs.omission)  \(counted(count, "stop")) \(place) these", .quiet)]
   }
 
-  /// A row and its note, as they were drawn last if nothing about them has changed.
-  private func rows(of source: KeptRows.Source) -> [ReplyLine] {
-    if let lines = kept?.lines(of: source, in: layout) { return lines }
+  /// A row and its note; where they are kept, with their text beside them.
+  private func row(_ source: KeptRows.Source, _ columns: StopColumns) -> KeptRows.Row {
     let lines =
       row(
-        source.stop, number: source.number, source.columns, after: source.before,
+        source.stop, number: source.number, columns, after: source.before,
         isMarked: source.isMarked) + noteLines(source.stop.note)
-    return kept?.keep(lines, of: source, in: layout) ?? lines
+    // At a terminal lines are broken and in colours.
+    let isPlain = kept != nil && !layout.breaks
+    return KeptRows.Row(
+      source: source, lines: isPlain ? lines.map { $0.keptPlain(layout.signs) } : lines)
   }
 
   private func row(

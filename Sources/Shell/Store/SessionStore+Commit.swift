@@ -32,7 +32,8 @@ extension SessionStore {
     _ commit: Commit, of line: CommittedLine
   ) throws(CommitTrouble) -> Written {
     var commit = commit
-    commit.events = commit.events.map(ofHome)
+    // No store is copied where a window has nothing of its own, as nearly none has.
+    if hasOwnValues { commit.events = commit.events.map(ofHome) }
     do throws(LibraryFailure) { try session.touch(commit.events, loading: journal.trip) } catch {
       throw .library(error)
     }

@@ -52,11 +52,13 @@ struct SessionStore {
   /// Brings the session up to what other windows wrote; returns their entries.
   mutating func catchUp() throws(JournalFailure) -> [Entry] { try journal.catchUp(&session) }
 
+  /// Whether something holds in this window only.
+  var hasOwnValues: Bool {
+    !windowSettings.isEmpty || !windowAliases.isEmpty || windowHome != nil
+  }
+
   /// The session with what holds in this window only.
   var seen: Session {
-    guard !windowSettings.isEmpty || !windowAliases.isEmpty || windowHome != nil else {
-      return session
-    }
     var seen = session
     for (name, value) in windowSettings where seen.settings.chosen[name] == nil {
       seen.settings[name] = value
@@ -68,11 +70,6 @@ struct SessionStore {
     return seen
   }
 
-  /// A setting as this window sees it.
-  func setting(_ name: SettingName) -> String? {
-    session.settings.chosen[name] ?? windowSettings[name] ?? name.standard
-  }
-
   /// Where the window stands after an answer; the current trip is read, so that the next line can
   /// speak of what is in it.
   mutating func stand(at cursor: Cursor) {
@@ -81,7 +78,7 @@ struct SessionStore {
   }
 
   mutating func touchCurrentTrip() {
-    guard let id = session.cursor.trip, session.touched[id] == nil else { return }
+    guard let id = session.cursor.trip, !session.touched.keys.contains(id) else { return }
     session.touched[id] = (try? journal.trip(id)).flatMap { $0 }.map { .here($0) }
   }
 

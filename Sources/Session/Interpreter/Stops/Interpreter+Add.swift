@@ -116,7 +116,7 @@ extension Interpreter {
 extension Decision {
   /// The same with what it offers in numbered rows as the results, whose numbers then mean them.
   fileprivate func listing(_ places: [Place]) -> Decision {
-    guard case .commit(var commit) = self, !places.isEmpty else { return self }
+    guard !places.isEmpty, case .commit(var commit) = self else { return self }
     commit.cursor.results = places
     commit.cursor.resultsAsked = nil
     return .commit(commit)

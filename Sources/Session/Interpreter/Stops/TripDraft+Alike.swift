@@ -4,8 +4,7 @@ extension TripDraft {
     var told: [[StopID]] = []
     return added.compactMap { id in
       guard let stop = trip.stop(id) else { return nil }
-      let name = folded(stop.name)
-      let alike = stops(in: list).ids(called: name, at: stop.position)
+      let alike = stops(in: list).ids(called: SoughtName(stop))
       guard alike.count > 1, !told.contains(alike) else { return nil }
       told.append(alike)
       return .again(stop.name, count: alike.count)
@@ -14,33 +13,44 @@ extension TripDraft {
 
   /// The only other stop of the name of one that was added to a day: that may have been meant.
   func namesakeNotice(of added: [StopID]) -> [Notice] {
-    guard added.count == 1, let stop = added.first.flatMap(trip.stop),
+    guard added.count == 1, let stop = added.first.flatMap({ trip.stop($0) }),
       let here = trip.placed(stop), case .inDay(let day, _) = here.reference
     else { return [] }
-    let name = folded(stop.name)
-    var others = trip.ideas.ids(called: name, at: stop.position)
-    for index in trip.days.indices {
-      others += trip.days[index].stops.ids(called: name, at: stop.position)
-    }
+    let name = SoughtName(stop)
+    var others = trip.ideas.ids(called: name)
+    for index in trip.days.indices { others += trip.days[index].stops.ids(called: name) }
     others.removeAll { $0 == stop.id }
-    guard others.count == 1, let other = others.first.flatMap(trip.stop).flatMap(trip.placed),
-      other.slot.list != here.slot.list
+    guard others.count == 1, let found = others.first.flatMap({ trip.stop($0) }),
+      let other = trip.placed(found), other.slot.list != here.slot.list
     else { return [] }
     let move = Intent.moveStops(StopsMove([other.reference], to: .day(.number(day))))
     return [.namesake(stop.name, onDay: other.reference.day, move: move)]
   }
 }
 
+/// A stop whose name and position others may have.
+private struct SoughtName {
+  let id: StopID
+  let name: String
+  let mark: NameMark
+  let position: Coordinates?
+
+  init(_ stop: Stop) {
+    (id, name) = (stop.id, folded(stop.name))
+    (mark, position) = (stop.nameMark, stop.position)
+  }
+}
+
 extension [Stop] {
-  /// Those of this folded name at one position, or of words alone.
+  /// Those of this name at its position, or of words alone.
   ///
   /// A day may have hundreds, so none of them is copied to be looked at.
-  fileprivate func ids(called name: String, at position: Coordinates?) -> [StopID] {
+  fileprivate func ids(called sought: SoughtName) -> [StopID] {
     var found: [StopID] = []
-    let mark = NameMark(name)
-    for index in indices where self[index].nameMark.mayBe(mark) && self[index].position == position
-    {
-      if isFolded(self[index].name, to: name) { found.append(self[index].id) }
+    for index in indices
+    where self[index].nameMark.mayBe(sought.mark) && self[index].position == sought.position {
+      let id = self[index].id
+      if id == sought.id || isFolded(self[index].name, to: sought.name) { found.append(id) }
     }
     return found
   }
