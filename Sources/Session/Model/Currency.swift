@@ -55,7 +55,8 @@ package struct Currency: Hashable, Sendable {
 
   private static let names: [String: String] = [
     "€": "EUR", "euro": "EUR", "euros": "EUR", "£": "GBP", "pound": "GBP", "pounds": "GBP",
-    "quid": "GBP", "sterling": "GBP", "pounds sterling": "GBP", "british pounds": "GBP",
+    "quid": "GBP", "sterling": "GBP", "pounds sterling": "GBP", "pound sterling": "GBP",
+    "british pounds": "GBP",
     "yen": "JPY", "us dollar": "USD", "us dollars": "USD", "american dollars": "USD",
     "american dollar": "USD", "canadian dollar": "CAD", "canadian dollars": "CAD",
     "australian dollar": "AUD", "australian dollars": "AUD", "aussie dollars": "AUD",

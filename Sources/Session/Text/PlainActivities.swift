@@ -22,6 +22,23 @@ package enum PlainActivities {
   /// Whether the text is one of them and nothing else.
   package static func isJust(_ text: String) -> Bool { known.contains(folded(text)) }
 
+  /// Whether the text is a few everyday words that end with one of them, written small: `quiet lunch`,
+  /// `cooking class`.
+  package static func end(_ text: String) -> Bool {
+    let words = blankParted(text).map(String.init)
+    guard (2...4).contains(words.count), let last = words.last.map({ folded($0) }) else {
+      return false
+    }
+    return words.allSatisfy { $0.first?.isLowercase == true && $0 != "and" && $0 != "keep" }
+      && (known.contains(last) || heads.contains(last)) && CommonWords.nameThing(text)
+  }
+
+  /// What stands last in the names of things to do.
+  private static let heads: Set = [
+    "lesson", "visit", "workshop", "tasting", "session", "cruise", "game", "match", "break", "dip",
+    "sauna", "yoga", "gig", "rehearsal", "interview", "appointment",
+  ]
+
   /// Whether a word is what people eat or drink, at its hour of the day.
   static func isMeal(_ word: String) -> Bool { meals.contains(folded(word)) }
 

@@ -118,7 +118,8 @@ extension Interpreter {
       let near = meant.isElsewhere ? reach.centre?.name : nil
       throw .ask(whatIsMeant(text, meant, new, found.topic(of: text, near: near)))
     }
-    words.maybe = meant.offered.prefix(3).map(\.place)
+    // `boat tour` is no tower.
+    words.maybe = PlainActivities.end(text) ? [] : meant.offered.prefix(3).map(\.place)
     return words
   }
 
@@ -168,7 +169,9 @@ extension NewStops {
   fileprivate func takes(_ words: String) -> Bool {
     switch unasked {
     case .any: true
-    case .things: (at != nil || position != nil) && CommonWords.nameThing(words)
+    case .things:
+      CommonWords.nameThing(words)
+        && (at != nil || position != nil || PlainActivities.end(words))
     case .none: false
     }
   }

@@ -40,6 +40,14 @@ extension Interpreter {
   ) throws(Interruption) -> Decision {
     switch change {
     case .corrected(let range): return try setDates(range, nil)
+    // `we start on 20 march`: as many days as it has from there on.
+    case .start(.on(let date)), .leave(.on(let date)):
+      return try setDates(DateRange(first: date, days: max(1, trip.days.count)), nil)
+    case .end(.on(let date)):
+      guard let first = date.later(by: 1 - max(1, trip.days.count)) else {
+        throw .problem(.dateOutOfRange, at: .day)
+      }
+      return try setDates(DateRange(first: first, days: max(1, trip.days.count)), nil)
     case .end, .start, .leave, .earlierStart: throw .problem(.tripHasNoDates)
     case .longer(let days): return try changeDays(by: days, of: trip)
     case .length(let days): return try changeDays(by: days - trip.days.count, of: trip)
