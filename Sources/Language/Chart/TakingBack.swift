@@ -7,6 +7,9 @@ enum TakingBack {
   /// These set anew what was spoken of last, at the beginning of a line.
   static let setting = DialogueWords.longestFirst(DialogueWords.settingAnew)
 
+  /// Behind words that take back, who wants it otherwise: `no, he wants tuesday`.
+  static let wishing = DialogueWords.longestFirst(DialogueWords.wishing)
+
   private static let firstWords = Set((clear + vague).compactMap(\.first))
 
   /// Whether such words can begin with a token.
@@ -28,7 +31,8 @@ extension ChartContext {
   func endOfCorrection(beforeVerbatim: Bool) -> Int? {
     let back = endOfTakingBack(at: 0)
     let end = back?.end ?? 0
-    let setting = TakingBack.setting.first { matches($0, at: end) }
+    let wish = back == nil ? nil : TakingBack.wishing.first { matches($0, at: end) }
+    let setting = wish ?? TakingBack.setting.first { matches($0, at: end) }
     guard back != nil || setting != nil else { return nil }
     let isClear = setting != nil || back?.isClear == true
     return isClear || !beforeVerbatim ? end + (setting?.count ?? 0) : nil

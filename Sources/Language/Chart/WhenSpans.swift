@@ -111,7 +111,7 @@ final class WhenSpans {
     var end = endsOfParts.first { $0 >= index } ?? tokens.count
     var isNumbered = 0
     for part in tokens.split(whereSeparator: { partEnds.contains($0.folded) })
-    where part.contains(where: { $0.kind == .number }) { isNumbered += 1 }
+    where part.contains(where: { $0.kind == .number }) || tellsHour(part) { isNumbered += 1 }
     // `swim in the morning, a tour at 2`
     let start = endsOfParts.last { $0 < index }.map { $0 + 1 } ?? 0
     if isNumbered < 2, let dayPart, dayPart != .morning || end - start < 4 { return dayPart }
@@ -124,6 +124,13 @@ final class WhenSpans {
       end = start - 1
     }
     return nil
+  }
+
+  /// `at three`, `quarter to nine`: in words.
+  private func tellsHour(_ part: ArraySlice<Token>) -> Bool {
+    zip(part, part.dropFirst()).contains { lead, hour in
+      leadsToHour.contains(lead.folded) && NumberWords.cardinal(in: [hour], from: 0) != nil
+    }
   }
 
   /// Days, times and lengths said together, where a phrase for them is all there is.
@@ -144,4 +151,5 @@ final class WhenSpans {
   }
 }
 
+private let leadsToHour: Set = ["at", "by", "past", "to", "around"]
 private let partEnds: Set = [",", ";", ".", "and", "then", "n", "&"]

@@ -9,7 +9,10 @@ extension BookingReader {
       let index = (start + 1..<min(start + 5, context.tokens.count)).first(where: isCoded),
       (start..<index).allSatisfy({ context.tokens[$0].kind == .word && optionWord(at: $0) == nil })
     else { return nil }
-    let end = context.endOfGlued(from: index)
+    let glued = context.endOfGlued(from: index)
+    // The full stop of the sentence is no part of it.
+    let isStopped = glued == context.tokens.count && context.matches(["."], at: glued - 1)
+    let end = isStopped && glued > index + 1 ? glued - 1 : glued
     // Digits alone may be anybody's telephone.
     let hasLetters = context.text(index..<end).contains(where: \.isLetter)
     guard hasLetters || (start..<index).allSatisfy({ ofCodes.contains(context.tokens[$0].folded) })

@@ -89,9 +89,14 @@ extension BookingReader {
       taken.append(start..<end)
       return end
     }
-    guard new.name == nil, let name = text(start..<end) else { return nil }
+    guard new.name == nil, let name = text(start..<end), !isTold(start..<end) else { return nil }
     new.name = name
     return end
+  }
+
+  /// `hotel is from saturday …`, which says something of one.
+  private func isTold(_ name: Range<Int>) -> Bool {
+    name.count == 1 && ["is", "was", "are"].contains { context.matches([$0], at: name.lowerBound) }
   }
 
   /// The word for a house that is called or placed behind it.

@@ -135,7 +135,8 @@ private let units: [(CostUnit, [[String]])] = [
   (
     .night,
     BookingWords.ways(
-      "per_night a_night each_night nightly /_night a_nite per_nite /_nite pn /_n /_nt per_nt")
+      "per_night a_night each_night nightly /_night a_nite per_nite /_nite by_night by_the_night pn /_n /_nt per_nt"
+    )
   ),
 ]
 

@@ -134,7 +134,7 @@ private let lasts = BookingWords.ways(
   """)
 private let sleeping = BookingWords.ways(
   """
-  staying sleeping stayin sleepin stayin_at stay sleep we_sleep we_stay put_us_up put_us put_me_up staying_at sleeping_at
+  crashing crash kipping bunking bunk lodging_at staying sleeping stayin sleepin stayin_at stay sleep we_sleep we_stay put_us_up put_us put_me_up staying_at sleeping_at
   """)
 private let roomWords = BookingWords.ways(
   "rooms room double_rooms double_room single_rooms twin_rooms beds double twin")

@@ -25,6 +25,8 @@ struct BookingReader {
   var unexplained: [Range<Int>] = []
   /// So many minutes on the way.
   var length: Int?
+  /// The words that name the booking that is spoken of, in the midst of what is told of it.
+  var named: Range<Int>?
   /// The booking that is spoken of, where there is one already.
   var talksOf: Booking?
   var goesOn = false

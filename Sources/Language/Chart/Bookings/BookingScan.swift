@@ -118,7 +118,7 @@ struct BookingScan {
   }
 
   private let staying = BookingWords.ways(
-    "put_us put_me total we're_in we_are_in we're_at we_are_at")
+    "crashing crash_at put_us put_me total we're_in we_are_in we're_at we_are_at")
 
   // MARK: - What is said of it
 

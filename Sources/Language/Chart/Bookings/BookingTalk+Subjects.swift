@@ -28,7 +28,7 @@ extension BookingTalk {
     return found.sorted { $0.0 > $1.0 } + [(0, nil)] + ofHotel + ofJourney
   }
 
-  private func named(at index: Int) -> [(Int, [BookingReference]?)] {
+  func named(at index: Int) -> [(Int, [BookingReference]?)] {
     guard index < context.tokens.count else { return [] }
     return chart.bookings(at: index, bareNumber: false).compactMap { span in
       guard case .booking(let booking) = span.value, isWhole(booking) else { return nil }
@@ -41,7 +41,7 @@ extension BookingTalk {
     guard let trip = context.trip else { return nil }
     let kind: Booking.Kind
     let end: Int
-    if let word = context.journeyWord(at: index) {
+    if let word = context.journeyWord(at: index) ?? spokenOf(index) {
       (kind, end) = word
     } else if context.isLodging(index) || context.matches(["room"], at: index) {
       (kind, end) = (.hotel, index + 1)
@@ -52,6 +52,14 @@ extension BookingTalk {
     }
     if context.mentionedBooking?.kind == kind { return (end, [.mentioned]) }
     return trip.bookings.contains { $0.kind == kind } ? (end, [.only(kind)]) : nil
+  }
+
+  /// As in `the flight's delayed`.
+  private func spokenOf(_ index: Int) -> (kind: Booking.Kind, end: Int)? {
+    guard let token = context.token(index), token.spoken.hasSuffix("'s"),
+      let kind = Booking.Kind(rawValue: String(token.spoken.dropLast(2))), kind.isJourney
+    else { return nil }
+    return (kind, index + 1)
   }
 
   /// `both flights`, `both the flights`.
@@ -85,7 +93,8 @@ extension BookingTalk {
   }
 
   func behindArticle(_ index: Int) -> Int {
-    ["the", "our", "my"].contains { context.matches([$0], at: index) } ? index + 1 : index
+    ["the", "our", "my", "his", "her", "their"].contains { context.matches([$0], at: index) }
+      ? index + 1 : index
   }
 }
 

@@ -12,6 +12,7 @@ struct BookingTalk {
     guard let trip = context.trip, !trip.bookings.isEmpty,
       !context.tokens.contains(where: { $0.says("?") })
     else { return nil }
+    if let found = told(in: trip) { return found }
     for (end, subject) in subjects where !words.turns(0..<context.tokens.count) {
       if let intent = read(from: end, of: subject, in: trip) { return intent }
     }
@@ -20,7 +21,7 @@ struct BookingTalk {
 
   /// The pieces behind what it is about; all of them fields of a booking.
   private func read(
-    from start: Int, of subject: [BookingReference]?, in trip: Trip
+    from start: Int, of subject: [BookingReference]?, in trip: Trip, skipping: Range<Int>? = nil
   ) -> Intent? {
     let meant = subject ?? [.mentioned]
     if subject == nil, let paid = paid(in: trip) { return paid }
@@ -28,12 +29,30 @@ struct BookingTalk {
     var reader = BookingReader(chart, known.kind, at: start)
     reader.words = words
     reader.talksOf = known
+    reader.named = skipping
     guard reader.readFields(), reader.fault == nil, isDay(reader.new.day, known.times.start),
       isDay(reader.new.lastDay, known.times.end)
     else { return nil }
     let intents = meant.flatMap { reader.fields(of: $0) }
     guard !intents.isEmpty, meant.count == 1 || reader.new.cost == nil else { return nil }
     return intents.count == 1 ? intents[0] : .several(intents)
+  }
+
+  /// `the booking number of the hotel is X`: what it is about stands behind what is told.
+  private func told(in trip: Trip) -> Intent? {
+    for index in context.tokens.indices.dropFirst()
+    where ["of", "for", "on"].contains(context.tokens[index].folded) {
+      let start = behindArticle(index + 1)
+      let found = named(at: index + 1) + named(at: start) + [kindWord(at: start)].compactMap(\.self)
+      for (end, subject) in found.sorted(by: { $0.0 > $1.0 }) {
+        guard let subject, end < context.tokens.count,
+          !words.turns(0..<context.tokens.count),
+          let intent = read(from: behindTalk(0), of: subject, in: trip, skipping: index..<end)
+        else { continue }
+        return intent
+      }
+    }
+    return nil
   }
 
   /// `check-in: tuesday 3pm` of what begins on monday tells of something else.
@@ -85,46 +104,4 @@ struct BookingTalk {
   }
 }
 
-extension BookingReader {
-  /// Whether nothing but fields of a booking stands there, with small words between.
-  mutating func readFields() -> Bool {
-    while index < context.tokens.count {
-      guard let end = field() else { return false }
-      go(to: end)
-    }
-    return new.cost != nil || new.reference != nil || new.seat != nil || new.time != nil
-      || new.checkOut != nil || new.checkInUntil != nil || new.paidBy != nil && new.cost != nil
-  }
-
-  private mutating func field() -> Int? {
-    let token = context.tokens[index]
-    if token.kind == .sign, [",", ".", "!", ";", "-", "–"].contains(token.folded) {
-      return index + 1
-    }
-    return option() ?? payer() ?? price() ?? board() ?? context.end(ofOneOf: said, at: index)
-      ?? glue()
-  }
-
-  /// What is said, each as its own command.
-  func fields(of booking: BookingReference) -> [Intent] {
-    var all: [BookingIntent] = []
-    if var cost = new.cost {
-      cost.payer = new.paidBy.map(Payer.named) ?? cost.payer
-      all.append(.cost(booking, cost))
-    }
-    if let text = new.reference { all.append(.reference(booking, text)) }
-    if let text = new.seat { all.append(.seat(booking, text)) }
-    if let text = new.note { all.append(.addNote(booking, text)) }
-    if let time = new.time { all.append(.arrival(booking, NewArrival(time))) }
-    if let time = new.checkInUntil { all.append(.checkInUntil(booking, time)) }
-    if let time = new.checkOut { all.append(.departure(booking, time)) }
-    return all.map(Intent.booking)
-  }
-}
-
 private let payments = BookingWords.ways("paid has_paid payed paid_for has_paid_for pays pays_for")
-private let said = BookingWords.ways(
-  """
-  is was are were that_was there us me we on one only for of costs cost number code under after
-  i'm_in we're_in i_am_in we_are_in i_have we_have i've_got we've_got
-  """)

@@ -90,10 +90,10 @@ enum BookingWords {
     takes catch catching get getting we've_got we_have i_have i've_got have got booked grab
     book then also by on_the in_the there for_us just will we'll i'll be should it then_we
     then_the there's put_us_in put_me_in put_us_up_at put_us_at put_us_up_in put me up again too
-    staying sleeping stay sleep nothing_to_pay no_charge costs_nothing for_free free_of_charge
+    staying sleeping stay sleep down across nothing_to_pay no_charge costs_nothing for_free free_of_charge
     on_board all_of_us on that now please this_time same_day change_to we_change_to
     changing_to we_were were shall with local local_time leave leaves go goes
-    which_is which and_it outbound inbound
+    which_is which and_it outbound inbound given they've_given they_gave been_given reservation_in reservation_at booking_in booking_at a_reservation reservations_in we've
     """)
 
   /// They say that it goes on from where the last journey ended.
@@ -115,7 +115,7 @@ enum BookingWords {
     touching_down touches_down touch_down we_arrive and_arrive we_land home home_at home_by gets_home
     arriving arrives arrive landing lands land arrival arr gets_in get_in getting_in gets_there
     get_there getting_there reaching reaches reach due due_in in_at gets_in_at back_in gets_to gets_into gets_in_to
-    there_by there_at
+    there_by there_at it's_in its_in it_is_in and_is_in
     """)
 
   /// What is said of the way itself, and is written down: `over the pass`.
@@ -151,7 +151,7 @@ enum BookingWords {
     """
     for_the_whole_week the_whole_week for_the_week all_week for_the_whole_stay the_whole_stay
     whole_stay the_whole_time whole_time all_the_time the_whole_trip the_entire_time the_entire_trip
-    throughout every_night all_nights both_nights for_both_nights
+    whole_trip entire_trip all_trip whole_week the_whole_way_through throughout every_night all_nights both_nights for_both_nights
     """)
 
   /// It is the way there, on the first day of the trip.

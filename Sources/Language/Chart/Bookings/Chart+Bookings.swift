@@ -49,7 +49,10 @@ extension Chart {
         score: quoted ? Score.known : (end - index) * Score.named)
     }
     guard known.isEmpty else { return known.reversed() }
-    guard guesses else { return [] }
+    // `the departure is at 10:10` names none.
+    guard guesses, !["is", "was", "of", "at"].contains(context.tokens[index].folded) else {
+      return []
+    }
     return texts.map { end, text, _ in
       Span(end: end, value: .booking(.named(text)), score: (end - index) * Score.guess)
     }
@@ -57,13 +60,44 @@ extension Chart {
 
   /// `the hotel`, where something of that kind is booked and no stop is called so.
   private func bookingsByKind(at index: Int) -> [Span] {
-    let articles = ["the", "my", "our"]
-    let isBehindArticle = articles.contains { context.matches([$0], at: index) }
+    let isBehindArticle = bookingArticles.contains { context.matches([$0], at: index) }
     let start = isBehindArticle ? index + 1 : index
+    if let ofDay = bookingOfDay(index, at: start) { return [ofDay] }
     guard let trip = context.trip, let token = context.token(start), token.kind == .word,
       let kind = Booking.Kind(rawValue: token.folded),
       trip.bookings.contains(where: { $0.kind == kind }), !context.stops.has(token.text)
     else { return [] }
     return [booking(.only(kind), index..<start + 1)]
   }
+
+  /// `Thursday's train`, `the thursday train`, `the train on thursday`: the one of that kind that begins
+  /// on the day.
+  private func bookingOfDay(_ index: Int, at start: Int) -> Span? {
+    guard let trip = context.trip, !trip.bookings.isEmpty else { return nil }
+    func only(_ kind: Booking.Kind, on day: DayReference, to end: Int) -> Span? {
+      guard let number = context.day(day)?.number else { return nil }
+      let all = trip.bookings.indices.filter { place in
+        let begins = trip.bookings[place].times.start.reference.flatMap { context.day($0)?.number }
+        return trip.bookings[place].kind == kind && begins == number
+      }
+      return all.count == 1 ? booking(.number(all[0] + 1), index..<end) : nil
+    }
+    if let word = context.journeyWord(at: start), context.matches(["on"], at: word.end) {
+      for case .day(let day) in spans(.day(bareNumber: false), at: word.end + 1).map(\.value) {
+        let end = spans(.day(bareNumber: false), at: word.end + 1).map(\.end).max() ?? word.end
+        if let found = only(word.kind, on: day, to: end) { return found }
+      }
+      return nil
+    }
+    for span in spans(.day(bareNumber: false), at: start) {
+      let next = context.matches(["'s"], at: span.end) ? span.end + 1 : span.end
+      guard case .day(let day) = span.value, let word = context.journeyWord(at: next) else {
+        continue
+      }
+      if let found = only(word.kind, on: day, to: word.end) { return found }
+    }
+    return nil
+  }
 }
+
+private let bookingArticles: Set = ["the", "my", "our", "his", "her", "their"]

@@ -32,11 +32,12 @@ struct SpokenBooking {
     isCode(one) && isCode(other) && (isRare(one) || isRare(other))
   }
 
-  /// Whether it is written as a code, or no everyday word.
+  /// Whether it is written as a code, or no everyday word and no name as `Pho` is.
   func isRare(_ index: Int) -> Bool {
     let token = lattice.tokens[index]
     return token.text == token.text.uppercased()
-      || !lattice.isKnown(index) && CommonWords.kind(of: token.folded).isEmpty
+      || token.text == token.folded && !lattice.isKnown(index)
+        && CommonWords.kind(of: token.folded).isEmpty
   }
 
   /// Whether a place that is more than a sight goes by a name; a town in the country of the trip.

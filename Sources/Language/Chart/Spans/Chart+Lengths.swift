@@ -18,11 +18,11 @@ extension Chart {
 
   /// `the dinner better 20h30`, `dinner 20h`: an hour as much of the world writes it.
   private func isHour(_ index: Int) -> Bool {
-    guard let hour = context.tokens.hourMark(at: index), hour > 12,
+    guard let hour = context.tokens.hourMark(at: index),
       !LengthWords.are(beside: index..<index + 2, in: context.tokens)
     else { return false }
     guard let next = context.token(index + 2) else { return hour > 15 }
-    return next.isGlued && next.kind == .number
+    return hour > 9 && next.isGlued && next.kind == .number
   }
 
   private func lengths(at index: Int) -> [Span] {
@@ -42,8 +42,10 @@ extension Chart {
 /// Words beside which `14h` is how long something takes.
 enum LengthWords {
   static func are(beside words: Range<Int>, in tokens: [Token]) -> Bool {
-    (tokens[..<words.lowerBound].suffix(2) + tokens.dropFirst(words.upperBound).prefix(2))
-      .contains { all.contains($0.folded) }
+    tokens[..<words.lowerBound].suffix(2).contains { all.contains($0.folded) }
+      // `12h30 is better` says no length.
+      || tokens.dropFirst(words.upperBound).prefix(2)
+        .contains { !$0.says("is") && all.contains($0.folded) }
   }
 
   private static let all: Set = [

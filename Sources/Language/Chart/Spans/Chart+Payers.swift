@@ -21,9 +21,9 @@ extension Chart {
   /// first.
   func payerNames(at index: Int) -> [(text: String, end: Int, isKnown: Bool)] {
     guard let first = context.token(index), first.kind == .word else { return [] }
-    // `Meg's paying`
-    if first.spoken.hasSuffix("'s") {
-      let text = String(first.text.dropLast(2))
+    // `Meg's paying`, `I've paid`
+    if let ending = ["'s", "'ve", "'ll"].first(where: first.spoken.hasSuffix) {
+      let text = String(first.text.dropLast(ending.count))
       let isKnown = context.travels(text)
       return isKnown || mayPay(text, at: index) ? [(text, index + 1, isKnown)] : []
     }
@@ -37,13 +37,17 @@ extension Chart {
   }
 
   private func mayPay(_ name: String, at index: Int) -> Bool {
-    name.first?.isUppercase == true && Lexicon.shared.classes(of: folded(name)).isEmpty
+    // `I've paid the Castlebay`: what is paid, and not who pays.
+    let isLed = index > 0 && articles.contains(context.tokens[index - 1].folded)
+    return !isLed && Currency(code: name) == nil && name.first?.isUppercase == true
+      && Lexicon.shared.classes(of: folded(name)).isEmpty
       && context.tokens[index].dateWords?.isEmpty != false
   }
 }
 
+private let articles: Set = ["the", "a", "an", "my", "our", "his", "her", "their"]
 private let payingVerbs =
   WordPattern(
-    "(paid|pays|payed|is paying|paying|has paid|will pay|already paid|paid already)"
-      + " (it|that|for it|for that|for all|for everyone|for everybody|for us|)"
+    "(paid|pays|payed|is paying|paying|has paid|will pay|already paid|paid already|covered|got)"
+      + " (it|that|that one|this one|for it|for that|for all|for everyone|for everybody|for us|)"
   ).spelledOut + WordPattern("(put|puts|has put) it on (her|his|their|the) card").spelledOut

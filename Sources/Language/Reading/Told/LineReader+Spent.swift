@@ -9,11 +9,25 @@ extension LineReader {
   func spent(_ tokens: [Token], of expanded: ExpandedLine, typed line: String) -> ReadResult? {
     guard let scene, session.currentTrip?.days.isEmpty == false,
       tokens.count < LineReader.mostInSentence,
-      let verb = tokens.prefix(3).firstIndex(where: { paying.contains($0.folded) }),
+      let verb = tokens.prefix(4).firstIndex(where: {
+        paying.contains($0.folded) || buying.contains($0.folded) || $0.folded == "put"
+      }),
       !tokens.contains(where: { $0.says("?") })
     else { return nil }
     let chart = Chart(context(expanded.text, tokens))
-    guard let spender = spender(tokens[..<verb], chart.context),
+    guard let spender = spender(tokens[..<verb], chart.context) else { return nil }
+    if let (amount, thing) = chart.putOnCard(at: verb)
+      ?? (tokens[verb].says("put") ? nil : chart.paidAtEnd(behind: verb + 1)),
+      let paid = chart.paying(for: thing, amount, by: spender.payer)
+    {
+      let utterance = told(paid, by: tokens, of: expanded, typed: line)
+      let trial = ReadResult.understood(utterance).trial(in: scene)
+      return trial == .changes ? .understood(utterance) : nil
+    }
+    if let (amount, thing) = chart.putOnCard(at: verb) {
+      return bought(thing, chart, for: amount, by: spender, in: scene, of: expanded, typed: line)
+    }
+    guard paying.contains(tokens[verb].folded),
       let (amount, thing) = paid(chart, behind: verb + 1)
     else { return nil }
     return bought(thing, chart, for: amount, by: spender, in: scene, of: expanded, typed: line)
@@ -28,7 +42,7 @@ extension LineReader {
       !tokens.contains(where: { $0.says("?") })
     else { return nil }
     let chart = Chart(context(expanded.text, tokens))
-    guard let (amount, end) = amount(chart, at: verb + 1) else { return nil }
+    guard let (amount, end) = chart.lastAmount(at: verb + 1) else { return nil }
     var spender = Spender.speaker
     let rest = tokens[end...].filter { $0.kind != .sign }
     if let first = rest.first {
@@ -73,10 +87,12 @@ extension LineReader {
 
   /// `nil` where it is neither.
   private func spender(_ words: ArraySlice<Token>, _ context: ChartContext) -> Spender? {
+    var words = words
+    if let last = words.last, having.contains(last.folded) { words.removeLast() }
     guard let last = words.last else { return .speaker }
     guard words.dropLast().allSatisfy({ starting.contains($0.folded) }) else { return nil }
     if context.travels(last.text) { return .named(last.text) }
-    if ["i", "me"].contains(last.folded) {
+    if ["i", "me", "i've"].contains(last.folded) {
       return context.travels("me") ? .named("me") : .speaker
     }
     return speaking.contains(last.folded) ? .speaker : nil
@@ -86,21 +102,16 @@ extension LineReader {
   private func paid(_ chart: Chart, behind start: Int) -> (amount: Amount, thing: Range<Int>)? {
     let count = chart.context.tokens.count
     func isFor(_ index: Int) -> Bool { ["for", "on"].contains(chart.context.token(index)?.folded) }
-    if let (amount, end) = amount(chart, at: start), isFor(end) { return (amount, end + 1..<count) }
+    if let (amount, end) = chart.lastAmount(at: start), isFor(end) {
+      return (amount, end + 1..<count)
+    }
     guard isFor(start),
       let comma = (start + 2..<max(start + 2, count)).first(where: {
         chart.context.matches([","], at: $0)
       }),
-      let (amount, end) = amount(chart, at: comma + 1), end == count
+      let (amount, end) = chart.lastAmount(at: comma + 1), end == count
     else { return nil }
     return (amount, start + 1..<comma)
-  }
-
-  private func amount(_ chart: Chart, at index: Int) -> (amount: Amount, end: Int)? {
-    guard index < chart.context.tokens.count else { return nil }
-    return chart.spans(.amount, at: index).compactMap { span in
-      if case .amount(let amount) = span.value { (amount, span.end) } else { nil }
-    }.max { $0.1 < $1.1 }
   }
 
   /// Words for a thing that is no stop of the trip, and a day at their end.
@@ -109,7 +120,7 @@ extension LineReader {
   ) -> (name: String, day: DayReference?)? {
     let context = chart.context
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, ["the", "a", "an", "some", "our"].contains(context.tokens[start].folded) {
+    while start < end, paidArticles.contains(context.tokens[start].folded) {
       start += 1
     }
     while end > start, context.tokens[end - 1].says(".") { end -= 1 }
@@ -145,6 +156,9 @@ extension LineReader {
 }
 
 private let paying: Set = ["paid", "spent", "pays", "payed"]
+/// Which may be said of much that costs nothing: only with the sum at the end.
+private let buying: Set = ["covered", "got", "bought"]
+private let having: Set = ["have", "has", "already", "just"]
 private let costing: Set = ["cost", "costs", "was", "were"]
-private let speaking: Set = ["we", "us"]
+private let speaking: Set = ["we", "us", "we've"]
 private let starting: Set = ["and", "also", "oh", "so", "then", "btw"]
