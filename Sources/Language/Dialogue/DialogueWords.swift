@@ -39,7 +39,7 @@ enum DialogueWords {
 
   static let thanking = [
     "(thanks|thank you|thx|ty|cheers|many thanks|much appreciated)"
-      + " (a lot|so much|very much|again|for that|)"
+      + " (a lot|so much|very much|again|for that|a million|a bunch|a heap|loads|)"
   ]
 
   static let leaving = [
@@ -54,6 +54,8 @@ enum DialogueWords {
   static let praising = [
     "(great|cool|good|perfect|lovely|nice|awesome|super|k|wonderful|brilliant|excellent|alright)",
     "(all right|got it|i see|understood|makes sense|well done|nicely done|good job)",
+    "(nice one|good job|good man|good stuff|lovely job|sound)",
+    "(you're|you are|youre) (a|an|the|) (star|legend|gem|hero|lifesaver|angel|treasure|best)",
     "(that's|that is|looks|sounds|all) (great|good|fine|perfect|nice|lovely|cool)",
   ]
 
@@ -73,6 +75,12 @@ enum DialogueWords {
   static let vaguelyCorrecting = ["(no|nope|wait|rather|better)"]
   /// These set anew what was spoken of last, at the beginning of a line.
   static let settingAnew = ["(make|change|set|move|put) (it|that) (to|)"]
+
+  /// These tell, behind words that take back, who wants something else.
+  static let wishing = [
+    "(he|she|they|i|we) (want|wants|said|says|need|needs|prefer|prefers)",
+    "(he'd|she'd|they'd|i'd|we'd) (prefer|rather have|rather do|like)",
+  ]
 
   /// Stand behind what is said better.
   static let closingCorrections = longestFirst([

@@ -42,6 +42,16 @@ package struct Token: Hashable, Sendable {
   /// Whether it is the whole name of a place: a word with blanks or signs in it.
   var isWholeName: Bool { kind == .word && folded.contains(" ") }
 
+  /// Whether it is a picture that only colours what is said: `zoo done ✅`.
+  var isPicture: Bool {
+    kind == .sign
+      && text.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isEmojiPresentation || scalar.properties.isVariationSelector
+          || scalar.value == 0x200D || scalar.properties.isEmojiModifier
+          || scalar.properties.isEmoji && scalar.value > 0x2500
+      }
+  }
+
   /// Whether it is a day of the week, once that was looked up.
   var mayBeWeekday: Bool {
     dateWords?.contains { word in

@@ -7,7 +7,7 @@ extension Lexicon {
       add put include schedule insert slot slot_in pencil pencil_in squeeze squeeze_in fit fit_in
       throw_in book book_in reserve pop pop_in append attach slip_in sneak_in jot_in work_in enter
       get_me get_us give_us order_me put_us_down_for put_me_down_for put_down_for log chuck lob sling whack fit_in_with drop_in bring_in tuck tuck_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
-      lock_in incl chuck_in lay_in bung_in get_in_the_plan set_aside_for
+      lock_in incl chuck_in lay_in bung_in get_in_the_plan set_aside_for block block_off block_out
       """
     ),
     (.put, "put lay tuck belong belongs place stick pop set park slot get pin assign"),
@@ -15,7 +15,7 @@ extension Lexicon {
       .move,
       """
       move shift transfer relocate bring push pull reschedule carry send rearrange reposition
-      bump_to displace migrate moves shifts slips promote is|are_now switch change drag bump slide take transpose mv shove pass hand_over
+      bump_to displace migrate moves shifts slips promote is|are_now switch change drag bump slide take transpose mv shove pass hand_over scoot scooch nudge
       """
     ),
     (.later, "postpone delay defer push_back put_off hold_off set_back kick_back push bump"),
@@ -28,7 +28,7 @@ extension Lexicon {
       do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
       strike_off strike_out call_off kick_out no_longer_need|want don't|dont_need|want do_not_need|want don't|dont_want|need_to_go_to don't|dont_want|need_to_go|see|visit|do|have|attend no_longer_wish|want|need_to_attend|see|visit|do chop weed_out skip_out
       withdraw pull_out rm descope suppress discontinue annul yeet cull scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl away_with terminate rescind revoke excise rub_out
-      flick gave_up_on give_up_on
+      flick gave_up_on give_up_on shan't_bother_with not_bother_with won't_bother_with do_without have_to_do_without get_off_the_plan
       """
     ),
     (.clear, "clear reset unset blank empty wipe"),
@@ -43,23 +43,21 @@ extension Lexicon {
       .go,
       """
       go travel fly head drive journey go_off be_off off_to headed bound_for heading leave_for
-      set_off_for jet_off set_out_for fly_out fly_into sail take_a_trip goin go_to
-      pop_over go_away going_to travelling_to traveling_to
+      set_off_for jet_off set_out_for fly_out fly_into sail take_a_trip goin go_to pop_over go_away going_to travelling_to traveling_to
       """
     ),
     (
       .visit,
       """
       visit see explore check_out do tour go_to stop_by drop_by pop_into look_at take_in have eat
-      grab enjoy catch swing_by call_in_at go_and_see attend go go_for hit stop_at stop_off_at
-      hear watch take listen_to
+      grab enjoy catch swing_by call_in_at go_and_see attend go go_for hit stop_at stop_off_at hear watch take listen_to
       """
     ),
     (.spend, "spend stay remain sleep overnight base"),
     (
       .last,
       """
-      last take need require long run stay spend be_at linger occupy fill lasts takes go_on
+      we|i|you_will_want we'll|i'll|you'll_want last take need require long run stay spend be_at linger occupy fill lasts takes go_on
       """
     ),
     (
@@ -83,7 +81,7 @@ extension Lexicon {
     (
       .cost,
       """
-      cost came|come|comes|coming_in_at works_out_at pay charge costs set_us_back set_me_back run_to come_to worth
+      cost come|comes|came_out_at|to|around end|ended_up_being|costing turned_out_at|to_be came|come|comes|coming_in_at works_out_at pay charge costs set_us_back set_me_back run_to come_to worth
       """
     ),
     (
@@ -93,7 +91,7 @@ extension Lexicon {
     (
       .show,
       """
-      show tell list display print read teach teach_me read_me give view let_me_see look_at see give_me read_out ls
+      show tell list display print read teach teach_me read_me give view let_me_see look_at see give_me gimme read_out ls
       remind show_me let_us_see check review state_the recap summarise summarize sum_up status overview summary handover read_back
       """
     ),
@@ -105,7 +103,10 @@ extension Lexicon {
       """
     ),
     (.close, "close put_away"),
-    (.copy, "copy duplicate repeat clone replicate copied have_again do_again"),
+    (
+      .copy,
+      "copy make|create_a_copy_of make|create_a|another_second|version_of make|create_a_second|new|another_version_of make_another_one_of copy duplicate repeat clone replicate copied have_again do_again"
+    ),
     (
       .swap,
       "swap exchange switch trade interchange swap_around swap_over flip change|trade|switch|swap_places the_other_way_round|around other_way_round|around"
@@ -114,7 +115,7 @@ extension Lexicon {
       .done,
       """
       done tick tick_off visited seen finish check_off complete been went been_to have_seen saw did
-      cross_off have_done mark finished ticked_off
+      cross_off have_done mark finished ticked_off score_off
       """
     ),
     (
@@ -141,13 +142,14 @@ extension Lexicon {
       """
       undo revert reverse take_back roll_back put_back restore bring_back go_back_one_step unmake
       reinstate put_it_back put_that_back bring_it_back bring_that_back roll_that_back change_it_back
-      take_that_back roll_it_back the_way_it_was as_it_was put_it_back_the_way_it_was
+      take_that_back roll_it_back put_it_back_how_it_was put_that_back_how_it_was the_way_it_was as_it_was put_it_back_the_way_it_was
       put_it_back_where_it_was go_back_on step_back one_step_back a_step_back
+      return|reverse_the_last_thing want_it|that|them_back give_it|that_back
       undelete un_-_delete un_-_do un_-_remove how_it_was how_it_was_before the_way_it_was_before as_it_was_before back_to_how_it_was back_as_it_was back_with_that
       """
     ),
     (.redo, "redo do_again do_it|that_again"),
-    (.extend, "longer extend increase raise lengthen prolong stretch stay_on"),
+    (.extend, "longer extend increase raise lengthen prolong stretch stay_on tack tack_on"),
     (.shorten, "shorter shorten decrease cut reduce trim shave lop curtail cut_short"),
     (
       .set,
@@ -161,7 +163,7 @@ extension Lexicon {
       """
       is are r be 's was were will_be should_be shall_be must_be has_to_be needs_to_be ought_to_be
       would_be becomes become remains it's that's there's comes_to take_place happen takes_place
-      happens should|must_come has|needs|ought_to_come comes am 'm 're its i'm we're consists_of consist_of comprises is_made_up_of are_made_up_of
+      happens should|must_come has|needs|ought_to_come comes am 'm 're its i'm we're is|are|'s_just is|are|'s_only consists_of consist_of comprises is_made_up_of are_made_up_of
       """
     ),
     (.search, "search find look_for look_up locate hunt google hunt_for search_for"),
@@ -172,7 +174,10 @@ extension Lexicon {
     ),
     (.goBack, "go|step_back"),
     (.like, "prefer like want say write use using measure work_in"),
-    (.use, "use using prefer switch_to pay_in count_in"),
+    (
+      .use,
+      "use using prefer switch_to pay_in count_in count work_everything_out_in reckon_in rather_have"
+    ),
     (.want, "want need get fancy book would_like line_up"),
     (.depart, "leave depart dep"),
     (.dream, "thinking|dreaming_of|about"),
@@ -180,7 +185,7 @@ extension Lexicon {
       .anew,
       """
       make change set move put
-      would|will|'d_be_better|nicer|preferable|ideal|best is|are|'s_better would|will_suit_us|me_better suits|suit_us|me_better
+      a_better_shout|idea|plan|bet|choice_for would|will|'d_be_better|nicer|preferable|ideal|best is|are|'s_better would|will_suit_us|me_better suits|suit_us|me_better
       works|work_better_for_us|me
       """
     ),

@@ -12,7 +12,7 @@ extension Lexicon {
     ),
     (
       .explain,
-      "when_is when's which|what_day|date|weekday_is fall fall|land_on mean means work works does what_do how_do|can_i|we how_to how_does help_me|us_with"
+      "when_is when's which|what_day|date|weekday_is which|what_day_of_the_week which|what_weekday fall fall|land_on mean means work works does what_do how_do|can_i|we how_to how_does help_me|us_with"
     ),
     (.map, "map maps"),
     (
@@ -103,7 +103,7 @@ extension Lexicon {
     (
       .overview,
       """
-      overview summary rundown recap what_is|comes_next what's_next outline where_am_i where_are_we trip_am_i_in|on|at
+      overview summary rundown recap each|every_day on|for_each|every_day what_is|comes_next what's_next outline where_am_i where_are_we trip_am_i_in|on|at
       trip_am_i_working_on|looking_at trip_is_this|open|selected run_down run_through
       """
     ),
@@ -126,7 +126,7 @@ extension Lexicon {
     (
       .toSpend,
       """
-      to_spend under below no_more_than not_more_than can't|cannot|won't|don't_spend_more_than
+      to_spend to_play_with under below no_more_than not_more_than can't|cannot|won't|don't_spend_more_than
       can_not_spend_more_than stay_under keep_it_under
       """
     ),

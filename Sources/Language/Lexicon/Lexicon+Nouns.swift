@@ -24,7 +24,7 @@ extension Lexicon {
     (.day, "day days date rest|free|spare|buffer|travel_day"),
     (
       .stop,
-      "stop thing item entry activity event appointment booking point stops things spot places"
+      "visit_to|of stop thing item entry activity event appointment booking point stops things spot places"
     ),
     (.dates, "dates date travel_dates calendar"),
     (.hour, "time clock start_time starting_time slot hour kick-off"),
@@ -44,7 +44,7 @@ extension Lexicon {
     (
       .ideas,
       """
-      ideas idea wishlist wish_list maybe_list maybes someday shortlist ideas_list list_of_ideas
+      ideas as_a_maybe at_some_stage|point idea wishlist wish_list maybe_list maybes someday shortlist ideas_list list_of_ideas
       bucket_list later_list in_mind some_other|another_time some_other_day on_the_back_burner ideas_pile for_later some_day maybe_pile as_a_possibility as_possibility as_an_option as_a_backup as_backup
       """
     ),
@@ -52,14 +52,14 @@ extension Lexicon {
       .plan,
       """
       list plan agenda itinerary schedule programme program plans lineup timetable planned foreseen lined_up what's_cooking what's_happening unplanned unscheduled
-      anything something look looks looking happening happen
+      anything something look looks lookin looking happening happen
       """
     ),
     (.budget, "budget kitty spending_limit spend_in_total limit limit_of cap ceiling"),
     (
       .people,
       """
-      people travellers travelers persons of_us adults folks heads travelling traveling strong
+      people crew who's_in|coming|going people travellers travelers persons of_us adults folks heads travelling traveling strong
       participants members party_size group_size size_of_the_group guest_count attendees headcount head_count guests pax passengers ppl peeps souls grown-ups grownups kiddos friends kids children adult kid child person
       """
     ),

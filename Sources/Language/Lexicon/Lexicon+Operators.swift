@@ -70,7 +70,8 @@ extension Lexicon {
     (
       .question,
       """
-      when_is which|what_day|date|weekday_is where_exactly_is|are when_are_we|you_going|off what's_next what_is|comes_next what when where which how what's when's where's how's how_late how_early at_what_time whats wot wots whatcha wut wuts whens wheres what's_cooking what's_happening
+      when_is which|what_day|date|weekday_is where_exactly_is|are when_are_we|you_going|off what's_next what_is|comes_next what when where which how what's when's where's how's how_late how_early at_what_time whats wot wots whatcha wut wuts whens wheres what's_cooking what's_happening wats which_one_of_us which_of_us wat on_which|what
+      at_which what|which_day_of_the_week
       """
     ),
     (

@@ -23,7 +23,7 @@ struct Lexicon: Sendable {
 
   private init() {
     for (kind, list) in Lexicon.acts + Lexicon.nouns + Lexicon.nounsOfLists
-      + Lexicon.nounsOfMatters + Lexicon.operators + Lexicon.talk
+      + Lexicon.nounsOfMatters + Lexicon.operators + Lexicon.talk + Lexicon.courtesies
     {
       for entry in list.split(whereSeparator: \.isWhitespace) {
         for words in Lexicon.spelledOut(entry) { enter(words, ClassSet(kind)) }

@@ -56,7 +56,7 @@ struct OpenDecision {
     let adds = parse.hasAct && (parse.said.has(.add) || isPut)
     // Told with a day and an hour it is no word that was not understood.
     let hasDay = parse.fills.has(.day) || parse.intent.addition?.goesToDay == true
-    let isTold = parse.isClean && hasDay && parse.fills.has(.time)
+    let isTold = parse.isClean && hasDay && (parse.fills.has(.time) || isPlainThing(parse))
     let meanings =
       [adds || isTold ? parse.intent : parse.intent.guessed] + parse.rivals.map(\.guessed)
     return meanings.count == 1 ? meanings[0] : .either(meanings)
@@ -117,19 +117,6 @@ struct OpenDecision {
     return hasDay || parse.fills.has(.time) && isOnDay
       || parse.said.meets(ClassSet([.add, .put, .visit, .go])) && !parse.fills.has(.time)
   }
-
-  /// `tokyo tower`, and no more: a sight where the selected day takes place is to be seen then.
-  private func isSightHere(_ parse: Parse) -> Bool {
-    guard parse.spans[.place] == parse.range, let scene, scene.session.cursor.day != nil,
-      case .place(.named(let name, quoted: false))? = parse.fills.subject,
-      let centre = scene.session.centre,
-      let best = scene.gazetteer.named(name).first, best.kind == .sight
-    else { return false }
-    return best.place.position.kilometres(to: centre) < OpenDecision.farthestSight
-  }
-
-  /// In kilometres; no more than a day's outing.
-  private static let farthestSight = 60.0
 
   /// Of what people do every day, and of what is put somewhere, another may be meant, unless it is said
   /// to be moved.

@@ -7,7 +7,27 @@ enum OpenWords {
   ///
   /// `were in braga` at the beginning says `we're`, `its at the tower` `it's`.
   static func apart(_ tokens: [Token]) -> [Token] {
-    let tokens = tokens.indices.map { withApostrophe($0, tokens) }
+    let tokens = withBefore(tokens).filter { !$0.isPicture }
+    return verbsApart(tokens.indices.map { withApostrophe($0, tokens) })
+  }
+
+  /// `brunch b4 the market`: before a word it is no booking.
+  private static func withBefore(_ tokens: [Token]) -> [Token] {
+    guard
+      let number = tokens.indices.dropLast().dropFirst(2).first(where: { index in
+        tokens[index].text == "4" && tokens[index].isGlued && tokens[index - 1].says("b")
+          && !tokens[index - 1].isGlued && tokens[index + 1].kind == .word
+          && !tokens[index + 1].isGlued
+      })
+    else { return tokens }
+    var before = tokens[number - 1]
+    (before.text, before.folded) = ("before", "before")
+    before.bytes = before.bytes.lowerBound..<tokens[number].bytes.upperBound
+    (before.dateWords, before.openings) = (nil, nil)
+    return tokens[..<(number - 1)] + [before] + tokens[(number + 1)...]
+  }
+
+  private static func verbsApart(_ tokens: [Token]) -> [Token] {
     guard tokens.contains(where: endsInVerb) else { return tokens }
     return tokens.enumerated().flatMap { index, token -> [Token] in
       guard endsInVerb(token), index + 1 < tokens.count else { return [token] }
@@ -58,6 +78,7 @@ enum OpenWords {
     let classes = Lexicon.shared.classes(of: next.folded)
     return next.kind == .number || ["an", "half"].contains(next.folded) || classes.has(.preposition)
       || classes.has(.not)
-      || ["now", "done", "going", "gonna", "moved", "cancelled", "canceled"].contains(next.folded)
+      || ["now", "just", "only", "done", "going", "gonna", "moved", "cancelled", "canceled"]
+        .contains(next.folded)
   }
 }

@@ -23,8 +23,15 @@ extension LineReader {
       let lattice = WordLattice(words)
       let odd = ClassSet([
         .trip, .day, .dates, .not, .condition, .either, .instead, .repair, .question, .pronoun,
-        .same, .before, .be,
+        .same, .before, .be, .next,
       ])
+      // `Owen would rather do that on tuesday`: of who wants what was spoken of.
+      if session.currentTrip?.companions.contains(where: { folded($0.name) == folded(name) })
+        == true
+        || utterance.line.doesWhatWasSaid
+      {
+        return true
+      }
       // `lunch at one, love`
       if isTalk(lattice, from: 0) { return true }
       if PlainActivities.isJust(name) { return false }
@@ -113,5 +120,17 @@ extension Scene {
     let found = spokenNames(name).flatMap(gazetteer.named)
     return !found.isEmpty && !spokenNames(name).contains(where: hasPlace)
       && found.allSatisfy { $0.kind == .airport }
+  }
+}
+
+extension String {
+  /// Whether it says that something spoken of is done: `do that on tuesday`, `do it instead`.
+  fileprivate var doesWhatWasSaid: Bool {
+    let words = blankParted(self).map { folded(String($0)) }
+    return words.indices.dropFirst().contains { index in
+      ["that", "it", "this"].contains(words[index]) && ["do", "doing"].contains(words[index - 1])
+        && (index == words.count - 1
+          || ["on", "at", "in", "to", "instead", "later", "earlier"].contains(words[index + 1]))
+    }
   }
 }

@@ -128,7 +128,8 @@ private func other(_ introducers: [String]) -> SlotSpec {
 private let together = ["together", "into one", "into one day", "as one day", "in one day"]
 private let byTime = [
   "by time", "by the clock", "by hour", "by the time", "by times", "chronologically",
-  "in order of time", "in chronological order", "in order", "into order", "by start time",
+  "in order of time", "in chronological order", "into chronological order", "in order",
+  "into order", "by start time",
 ]
 private let shortWays = [
   "in the best order", "in the shortest order", "into the best order", "so that we walk less",

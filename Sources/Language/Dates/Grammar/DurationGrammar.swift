@@ -62,7 +62,7 @@ enum DurationGrammar {
         ? Part(length: SaidDuration(hundredths: fraction * 480), unit: unit)
         : of(fraction, unit)
     }
-    let more = Rule<Void>.says("and").then(Rule.says("a").maybe).before(spokenFraction)
+    let more = Rule<Void>.says("and", "n").then(Rule.says("a").maybe).before(spokenFraction)
     let andMore = whole.then(unit) { ($0, $1) }.then(more) { whole, more in
       of(whole.0 * 100 + more, whole.1)
     }
@@ -95,7 +95,7 @@ enum DurationGrammar {
     // `15.00 hrs` is an hour of the day.
     let many = any.map { $0 >= 700 ? $0 : nil }.unless(.says("hrs"))
     let decimal = any.map { $0 < 700 ? $0 : nil } | many
-    let and = Rule<Void>.says("and").then(Rule.says("a").maybe)
+    let and = Rule<Void>.says("and", "n").then(Rule.says("a").maybe)
     let mixed = whole.then(and).then(spokenFraction) { $0 * 100 + $1 }
     return wholes | decimal | mixed | digits.then(written) { $0 * 100 + $1 }
   }()
@@ -120,7 +120,7 @@ enum DurationGrammar {
   private static let whole: Rule<Int> = {
     let article = Rule<Void>.says("a", "an")
     return digits | NumberWords.cardinal | (article | .says("another")).map { 1 }
-      | article.maybe.then(.phrase("couple", "of")).map { 2 }
+      | article.maybe.then(.says("couple")).then(Rule<Void>.says("of").maybe).map { 2 }
   }()
 
   /// The minutes of a unit.

@@ -21,3 +21,26 @@ enum Directions {
     return moved(back.contains(word) ? -1 : 1)
   }
 }
+
+extension Signatures {
+  /// The trip takes place so many days later or earlier, as a word of the line says.
+  static func shiftBy(
+    _ speaks: [WordClass: Int], _ sign: Int?, _ traits: Signature.Traits = []
+  ) -> Signature {
+    Signature(
+      .shiftTrip, speaks,
+      [
+        .needs(.duration, .days, "by for"),
+        .takes(.policy, .slot(.choice(DateWords.laterWords)), ""),
+      ], in: .inTrip, traits.union(.needsNoun)
+    ) { fills in
+      let word = fills.text(.policy)
+      guard let days = fills.integer(.duration) else { return nil }
+      if let word, Directions.open.contains(word), sign == nil {
+        return .either([.shiftTrip(.byDays(days)), .shiftTrip(.byDays(-days))])
+      }
+      let said = word.map { Directions.back.contains($0) ? -1 : 1 }
+      return (sign ?? said).map { .shiftTrip(.byDays($0 * days)) }
+    }
+  }
+}

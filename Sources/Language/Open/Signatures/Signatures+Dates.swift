@@ -20,10 +20,16 @@ extension Signatures {
     Signature(
       .dates,
       [
-        .end: 22, .extend: 22, .shorten: 22, .spend: 16, .set: 4, .trip: 8,
+        .end: 22, .extend: 22, .spend: 16, .set: 4, .trip: 8,
         .day: 2, .whole: 2, .be: 2, .pronoun: 0,
       ],
       [.needs(.day, .day, "on until till to at by through the - > is til")], in: .inTrip,
+      taking: [.only, .instead, .more]
+    ) { fills in fills.day().map { .changeDates(.end($0)) } },
+    // `cut sunday` leaves that day out.
+    Signature(
+      .dates, [.shorten: 22, .set: 4, .trip: 8, .day: 2, .whole: 2, .be: 2, .pronoun: 0],
+      [.needs(.day, .day, "on until till to at by through til", marked: true)], in: .inTrip,
       taking: [.only, .instead, .more]
     ) { fills in fills.day().map { .changeDates(.end($0)) } },
     Signature(
@@ -79,9 +85,15 @@ extension Signatures {
       [
         .needs(.duration, .days, "by for"),
         .takes(.day, .day, "until till through", marked: true),
+        .takes(.policy, .slot(.choice(["earlier", "sooner", "early"])), ""),
       ], in: .inTrip, taking: [.more, .again]
     ) { fills in
-      guard let longer = fills.integer(.duration).map({ Intent.changeDates(.longer(days: $0)) })
+      // `home a day earlier`
+      let sign = fills.has(.policy) ? -1 : 1
+      guard
+        let longer = fills.integer(.duration).map({
+          Intent.changeDates(.longer(days: sign * $0))
+        })
       else { return nil }
       // Where the day on which it ends then says something else, it is asked.
       return fills.day().map { .either([.changeDates(.end($0)), longer]) } ?? longer
@@ -156,27 +168,6 @@ extension Signatures {
       [.needs(.dates, .slot(.date(of: .moved)), "to on until")], in: .inTrip, .needsNoun
     ) { fills in fills.date().map { .shiftTrip(.to($0)) } },
   ]
-
-  /// The trip takes place so many days later or earlier, as a word of the line says.
-  private static func shiftBy(
-    _ speaks: [WordClass: Int], _ sign: Int?, _ traits: Signature.Traits = []
-  ) -> Signature {
-    Signature(
-      .shiftTrip, speaks,
-      [
-        .needs(.duration, .days, "by for"),
-        .takes(.policy, .slot(.choice(DateWords.laterWords)), ""),
-      ], in: .inTrip, traits.union(.needsNoun)
-    ) { fills in
-      let word = fills.text(.policy)
-      guard let days = fills.integer(.duration) else { return nil }
-      if let word, Directions.open.contains(word), sign == nil {
-        return .either([.shiftTrip(.byDays(days)), .shiftTrip(.byDays(-days))])
-      }
-      let said = word.map { Directions.back.contains($0) ? -1 : 1 }
-      return (sign ?? said).map { .shiftTrip(.byDays($0 * days)) }
-    }
-  }
 }
 
 @Sendable private func newDates(_ fills: Fills) -> Intent? {

@@ -72,6 +72,14 @@ extension Signatures {
     paid([.takes(.amount, .amount, "")], in: .stopMentioned, of: [.pronoun: 0]) { _ in
       PaidThing.stop(.mentioned)
     },
+    // `it was Kofi who paid, not Mo`
+    Signature(
+      .cost, [.be: 12, .it: 4, .cost: 12, .paidFor: 4, .pronoun: 0],
+      [
+        .needs(.name, .payer, "was were is"),
+        .needs(.words, .payer, "not", marked: true),
+      ], in: .stopMentioned, [.actless, .ofPast, .corrects], taking: [.not]
+    ) { fills in fills.text(.name).map { .money(.paid(.mentioned, by: $0)) } },
     // `the flight was 1180 dollars`
     Signature(
       .cost, [.cost: 26, .be: 12, .price: 12, .set: 8, .spend: 12],

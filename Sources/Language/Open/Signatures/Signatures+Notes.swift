@@ -36,7 +36,7 @@ extension Signatures {
   ) -> [Signature] {
     let roles: [Role] = [
       about,
-      .needs(.text, .text, "that saying : to says -", by: [.remark, .note], marked: true),
+      .needs(.text, .text, "that saying : to says - to_say", by: [.remark, .note], marked: true),
     ]
     let set: @Sendable (Fills) -> Intent? = { fills in
       guard let target = target(fills), let text = fills.text(.text) else { return nil }
@@ -59,6 +59,8 @@ extension Signatures {
 
 /// `that it shuts on mondays`: what it is said of is known.
 private func saidOfIt(_ text: String) -> String {
+  // `… to say bring the railcard`
+  if text.hasPrefix("say "), text.utf8.count > 4 { return String(text.dropFirst(4)) }
   let words = text.split(separator: " ", maxSplits: 2)
   guard words.count == 3, words[0] == "that", ["it", "they"].contains(words[1]) else { return text }
   return String(words[2])

@@ -3,6 +3,27 @@ internal import Session
 extension Signatures {
   /// Days as a whole.
   static let plans: [Signature] = [
+    // `friday must be put into chronological order`
+    Signature(
+      .sort, [.put: 8, .be: 2, .set: 4],
+      [.needs(.day, .day, ""), .needs(.policy, .slot(.choice(ordersOfTime)), "")], in: .inTrip
+    ) { fills in fills.day().map { .plan(.sort($0)) } },
+    // `let's keep the aquarium to an hour and a half`
+    Signature(
+      .stay, [.hold: 18, .shorten: 8, .stop: 1],
+      [
+        .needs(.stop, .oneStop, ""),
+        .needs(.duration, .slot(.duration), "to at under within", marked: true),
+      ], in: .inTrip, taking: [.hold]
+    ) { fills in
+      guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
+      return .stay(stop, minutes: minutes)
+    },
+    // `the flight's cancelled`, where that is booked.
+    Signature(
+      .remove, [.calledOff: 26],
+      [.needs(.booking, .slot(.booking(bareNumber: false)), "")], in: .inTrip
+    ) { fills in fills.booking.map { .booking(.remove($0)) } },
     // `extend kyoto by a day`, `stay in kyoto two days longer`
     Signature(
       .extendCity, [.extend: 24, .add: 16, .spend: 12, .moreDays: 8, .allow: 8, .want: 4],
@@ -30,3 +51,7 @@ extension Signatures {
     ) { fills in fills.text(.place).map { .outlook(.arrivalIn($0)) } },
   ]
 }
+
+private let ordersOfTime = [
+  "in chronological order", "into chronological order", "in order of time", "by time",
+]

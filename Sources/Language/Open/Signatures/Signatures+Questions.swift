@@ -14,8 +14,9 @@ extension Signatures {
       taking: [.quantity]
     ) { fills in fills.day().map { .show(.day($0)) } },
     Signature(
-      .show, [.overview: 20, .trip: 2, .show: 4, .like: 0, .be: 0], [], in: .inTrip,
-      .asked
+      .show,
+      [.overview: 20, .trip: 2, .show: 4, .like: 0, .be: 0, .question: 4, .contain: 0, .plan: 4],
+      [], in: .inTrip, .asked
     ) { _ in .show(.trip) },
     Signature(
       .show, [.unplanned: 16, .be: 0, .visit: 0], [.needs(.day, .day, "on for in")], in: .inTrip,
@@ -60,7 +61,7 @@ extension Signatures {
     Signature(
       .show,
       [
-        .question: 16, .add: 4, .plan: 4, .unplanned: 4, .create: 4, .visit: 4, .done: 4,
+        .question: 16, .day: 0, .add: 4, .plan: 4, .unplanned: 4, .create: 4, .visit: 4, .done: 4,
         .contain: 2, .be: 2,
         .put: 4, .go: 2,
       ],

@@ -9,8 +9,14 @@ extension Signatures {
     ) { fills in meant(fills, weekStarts).map { .set(.weekStart, $0) } },
     Signature(
       .set, [.set: 14, .be: 8, .show: 8, .currency: 16],
-      [.needs(.currency, .slot(.currency), "in to as is for")], [.needsNoun, .actless]
+      [.needs(.currency, .slot(.currency), "in to as is for")], [.needsNoun, .actless],
+      taking: [.only]
     ) { fills in fills.currency(.currency).map { .set(.currency, $0.code) } },
+    // `let's count everything in pounds for this trip`: its own, where it is the trip that is told.
+    Signature(
+      .currency, [.use: 14, .set: 14, .trip: 14, .whole: 2],
+      [.needs(.currency, .slot(.currency), "in to")], in: .inTrip, .needsNoun
+    ) { fills in fills.currency(.currency).map { .money(.currency($0)) } },
     Signature(
       .set, [.set: 14, .be: 8, .show: 8, .dateOrder: 16, .dates: 8],
       [.needs(.value, words(dateOrders), "to as with in = :")], [.needsNoun, .actless]
@@ -29,12 +35,23 @@ extension Signatures {
       guard let unit = meant(fills, units), meant(fills, units, .filter) != unit else { return nil }
       return .set(.units, unit)
     },
+    // `I'd rather have miles than kilometres`
+    Signature(
+      .set, [.instead: 14, .want: 4, .contain: 0, .show: 14, .unit: 8],
+      [
+        .needs(.value, words(units), "have see use in"),
+        .needs(.filter, words(units), "than not to", marked: true),
+      ], taking: [.instead, .not]
+    ) { fills in
+      guard let unit = meant(fills, units), meant(fills, units, .filter) != unit else { return nil }
+      return .set(.units, unit)
+    },
     Signature(
       .set, [.set: 14, .show: 8, .be: 4, .price: 8, .unit: 8],
       [.needs(.value, words(units), "in to as is")]
     ) { fills in meant(fills, units).map { .set(.units, $0) } },
     Signature(
-      .set, [.use: 14, .show: 14, .price: 6],
+      .set, [.use: 14, .show: 14, .price: 6, .whole: 2],
       [.needs(.currency, .slot(.currency), "in to")]
     ) { fills in fills.currency(.currency).map { .set(.currency, $0.code) } },
     Signature(

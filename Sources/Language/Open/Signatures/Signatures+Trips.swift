@@ -9,8 +9,8 @@ extension Signatures {
       .needs(.name, .name, "called named", by: [.name, .title], marked: true),
       .takes(.place, .goal, "to in for", marked: true), isMade: true),
     Signature(
-      .open, [.open: 24, .go: 26, .show: 18, .trip: 18, .visit: 4, .move: 4, .undo: 4],
-      [.needs(.trip, .trip, "to on with up at")]
+      .open, [.open: 24, .go: 26, .show: 18, .trip: 18, .visit: 4, .move: 4, .undo: 4, .plan: 0],
+      [.needs(.trip, .trip, "to on with up at for")]
     ) { fills in
       guard case .named? = fills.trip() else { return nil }
       return fills.trip().map(Intent.open)
@@ -48,6 +48,11 @@ extension Signatures {
         .takes(.dates, .slot(.date(of: .moved)), "from on for to", by: [.start], marked: true),
       ], in: .inTrip, .needsNoun
     ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) },
+    // `make a copy of this and call it Next year`
+    Signature(
+      .copyTrip, [.copy: 22, .create: 0, .pronoun: 0, .it: 0],
+      [.needs(.name, .name, "as called named under", by: [.name], marked: true)], in: .inTrip
+    ) { fills in .copyTrip(name: fills.text(.name), from: nil) },
   ]
 
   /// A trip is made, with all that may be said of it.

@@ -94,6 +94,12 @@ extension Signatures {
         .spend: 2, .price: 4, .cost: 4, .contain: 0, .whole: 0, .plan: 0, .length: 2,
       ], [], in: .inTrip, [.needsNoun, .asks, .inQuestion], taking: [.quantity, .past, .more]
     ) { _ in .money(.costs(.all(by: .kind))) },
+    // `which one of us paid for the taxi?`
+    Signature(
+      .costs, [.question: 14, .paidFor: 22, .debt: 22, .show: 12, .people: 0, .contain: 0],
+      [.needs(.stop, .oneStop, "for")], in: .inTrip, [.needsNoun, .asks, .inQuestion],
+      taking: [.quantity, .past]
+    ) { fills in fills.stop().map { .money(.costs(.stop($0))) } },
     // `how much has bob paid so far?`, `show me everything bob paid for`
     Signature(
       .settle,

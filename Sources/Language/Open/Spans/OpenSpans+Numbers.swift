@@ -30,8 +30,16 @@ extension OpenSpans {
 
   /// `that one`, `the little one`: no number.
   func isOneOfThem(_ index: Int) -> Bool {
-    index > 0 && context.matches(["one"], at: index)
-      && beforeOne.contains(context.tokens[index - 1].folded)
+    guard index > 0, context.matches(["one"], at: index) else { return false }
+    return beforeOne.contains(context.tokens[index - 1].folded) || isOneOfName(index)
+  }
+
+  /// `the science one`, `robot one` at the end of a line: the one called so, and no hour.
+  private func isOneOfName(_ index: Int) -> Bool {
+    let isLast = context.token(index + 1).map { $0.kind == .sign && !$0.isGlued } ?? true
+    let before = context.tokens[index - 1]
+    return isLast && before.kind == .word && before.dateWords?.isEmpty != false
+      && !lattice.classes(at: index - 1).meets(ClassSet([.preposition, .approximate, .be, .set]))
   }
 }
 

@@ -48,6 +48,8 @@ struct WordLattice {
       tellNegation(index)
       tellDeterminer(index)
     }
+    tellTalk()
+    tellAfterwards()
     tellAsked()
     for index in tokens.indices.reversed() { tellEpithet(index) }
     for index in tokens.indices {
@@ -101,6 +103,12 @@ struct WordLattice {
       return Lexicon.subjects.contains(tokens[1].folded)
     }
     if Lexicon.asking.contains(first) { return true }
+    // `who paid for the taxi`
+    if first == "who", tokens.count > 2,
+      ["paid", "pays", "got", "covered"].contains(tokens[1].folded)
+    {
+      return true
+    }
     return ["do", "have"].contains(first) && tokens.count > 1
       && (Lexicon.subjects.contains(tokens[1].folded)
         || ["any", "all", "these", "those", "our"].contains(tokens[1].folded))
@@ -166,23 +174,6 @@ struct WordLattice {
         edges[other] = [WordEdge(end: other + 1, classes: ClassSet(way.act))]
       }
     }
-  }
-
-  /// The token behind words at the beginning that say nothing but that something is said better.
-  var endOfRepair: Int? {
-    var (index, repairs) = (0, false)
-    while index < tokens.count {
-      let free = edges[index].filter { $0.classes.meets(ClassSet([.talk, .repair, .joining])) }
-      if let longest = free.max(by: { $0.end < $1.end }) {
-        repairs = repairs || longest.classes.has(.repair)
-        index = longest.end
-      } else if tokens[index].kind == .sign {
-        index += 1
-      } else {
-        break
-      }
-    }
-    return repairs ? index : nil
   }
 
   /// All that a token can be by itself.

@@ -2,8 +2,18 @@ extension WordLattice {
   /// Marks a line that asks by its first word, and takes the words for matters that are only asked about
   /// out of one that does not.
   mutating func tellAsked() {
+    tellTrailing()
     if asksAtFirst { edges[0].append(WordEdge(end: 1, classes: ClassSet(.question))) }
     leaveOutAsked()
+  }
+
+  /// `which day did I put the museum on`: what leads to the word that is asked for stands last.
+  private mutating func tellTrailing() {
+    guard let last = tokens.lastIndex(where: { $0.kind == .word }), last > 2,
+      ["on", "for", "in", "at"].contains(tokens[last].folded),
+      edges.prefix(4).joined().contains(where: { $0.classes.has(.question) })
+    else { return }
+    edges[last].append(WordEdge(end: last + 1, classes: ClassSet(.function)))
   }
 
   /// Takes the words for matters that are only asked about out of a line that does not ask: `boat trip

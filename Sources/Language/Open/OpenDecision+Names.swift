@@ -1,0 +1,23 @@
+internal import Session
+
+/// What the name of something new tells.
+extension OpenDecision {
+  /// As in `a quiet lunch on wednesday`.
+  func isPlainThing(_ parse: Parse) -> Bool {
+    guard case .place(.named(let name, quoted: false))? = parse.fills.subject else { return false }
+    return PlainActivities.end(name)
+  }
+
+  /// `tokyo tower`, and no more: a sight where the selected day takes place is to be seen then.
+  func isSightHere(_ parse: Parse) -> Bool {
+    guard parse.spans[.place] == parse.range, let scene, scene.session.cursor.day != nil,
+      case .place(.named(let name, quoted: false))? = parse.fills.subject,
+      let centre = scene.session.centre,
+      let best = scene.gazetteer.named(name).first, best.kind == .sight
+    else { return false }
+    return best.place.position.kilometres(to: centre) < OpenDecision.farthestSight
+  }
+
+  /// In kilometres; no more than a day's outing.
+  private static let farthestSight = 60.0
+}

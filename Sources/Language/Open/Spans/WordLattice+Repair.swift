@@ -1,0 +1,54 @@
+/// What a line says behind what was said before it.
+extension WordLattice {
+  /// `and drinks after`: behind what was spoken of last.
+  mutating func tellAfterwards() {
+    guard let last = tokens.lastIndex(where: { $0.kind == .word && !isPolite($0) }), last > 0,
+      tokens[last].says("after")
+    else { return }
+    edges[last].append(WordEdge(end: last + 1, classes: ClassSet(.next)))
+  }
+
+  /// `thanks, you're a star`: where a clause is nothing but a phrase of talk, its words say nothing else.
+  mutating func tellTalk() {
+    func isEdge(_ index: Int) -> Bool {
+      index < 0 || index == tokens.count || tokens[index].kind == .sign
+    }
+    for start in tokens.indices where isEdge(start - 1) {
+      guard
+        let talk = edges[start].first(where: { edge in
+          edge.end > start + 2 && edge.classes.subtracting(ClassSet(.talk)).isEmpty
+            && isEdge(edge.end)
+        })
+      else { continue }
+      edges[start] = [talk]
+      for index in start + 1..<talk.end { edges[index] = [] }
+    }
+  }
+
+  private func isPolite(_ token: Token) -> Bool { DialogueWords.polite.contains(token.folded) }
+
+  /// The token behind words at the beginning that say nothing but that something is said better.
+  var endOfRepair: Int? {
+    var (index, repairs) = (0, false)
+    while index < tokens.count {
+      let free = edges[index].filter { $0.classes.meets(ClassSet([.talk, .repair, .joining])) }
+      if let longest = free.max(by: { $0.end < $1.end }) {
+        repairs = repairs || longest.classes.has(.repair)
+        index = longest.end
+      } else if tokens[index].kind == .sign {
+        index += 1
+      } else {
+        break
+      }
+    }
+    // `no, he wants tuesday`
+    if repairs, index + 2 < tokens.count,
+      let wish = TakingBack.wishing.first(where: { phrase in
+        tokens[index...].prefix(phrase.count).map(\.folded) == phrase
+      })
+    {
+      index += wish.count
+    }
+    return repairs ? index : nil
+  }
+}
