@@ -10,7 +10,7 @@ import Testing
     for line in [
       "new trip Rome to Rome 2027-05-10..2027-05-15", "people me, Gethin, Moira",
       "hotel \"Castlebay Hotel\" from day 1 to day 3",
-      "train from Rome to Naples 2027-05-13 10:00 - 11:00",
+      "train from Rome to Porto 2027-05-13 10:00 - 11:00",
       "flight KL1 from Amsterdam to Rome 2027-05-10 07:10 - 10:20",
       "add text \"garden centre\" to day 4", "add text \"forum walk\" to day 5",
       "add text gelato to day 5", "add text \"whisky tasting\" to day 2 at 15:00",
@@ -35,9 +35,9 @@ import Testing
     ("I've paid the Castlebay already a hundred and ninety pounds", "cost b1 190 GBP paid by me"),
     ("I've paid for the castlebay already, 190 pounds", "cost b1 190 GBP paid by me"),
     ("Gethin got the train tickets, 112.40 euros", "cost b2 112.40 EUR paid by Gethin"),
+    ("Moira put 320 euros on my card for the castlebay", "cost b1 320 EUR paid by me"),
     ("Moira put 320 euros on her card for the castlebay", "cost b1 320 EUR paid by Moira"),
     ("the castlebay costs 25 euros by night", "cost b1 50 EUR"),
-    ("it was Moira who paid, not Gethin", "cost 2.1 40 EUR paid by Moira"),
   ])
   func `what somebody has paid is what that costs`(line: String, command: String) throws {
     try does(line, [command.replacing("b1", with: "booking 1").replacing("b2", with: "booking 2")])
@@ -53,12 +53,12 @@ import Testing
     ("cancel the thursday train", ["remove booking 2"]),
     ("cancel the train on thursday", ["remove booking 2"]),
     (
-      "coach from Naples to Rome on Friday at quarter to nine, gets in at three in the afternoon",
-      ["bus from Naples to Rome 2027-05-14 08:45 - 15:00"]
+      "coach from Porto to Rome on Friday at quarter to nine, gets in at three in the afternoon",
+      ["bus from Porto to Rome 2027-05-14 08:45 - 15:00"]
     ),
     (
-      "The train down leaves Rome at ten past nine on the Tuesday and it's in Naples by 11:40",
-      ["train from Rome to Naples 2027-05-11 09:10 - 11:40"]
+      "The train down leaves Rome at ten past nine on the Tuesday and it's in Porto by 11:40",
+      ["train from Rome to Porto 2027-05-11 09:10 - 11:40"]
     ),
     (
       "hotel ibis whole trip, 90 a nite",
@@ -93,8 +93,9 @@ import Testing
     ("let's keep the gelato as a maybe for now", ["move 5.2 to ideas"]),
     ("put my rug and my tablets on the packing list", ["pack \"my rug\"", "pack \"my tablets\""]),
     ("need to pack inhaler n comfy shoes", ["pack inhaler", "pack \"comfy shoes\""]),
+    ("home a day earlier", ["dates 2027-05-10..2027-05-14"]),
     ("lets tack three more days on the end", ["dates 2027-05-10..2027-05-18"]),
-    ("shall we use pounds for this trip", ["currency GBP"]),
+    ("use pounds for this trip", ["currency GBP"]),
     ("For the calculation please use 1 EUR = 0.95 CHF.", ["rate EUR CHF 0.95"]),
     ("I'd rather have miles than kilometres", ["set units mi"]),
     ("make a copy of this and call it Next year", ["copy trip as \"Next year\""]),
@@ -108,7 +109,9 @@ import Testing
   @Test(arguments: [
     "the science one", "robot one", "nice one, cheers", "thanks a million, you're a star",
     "the hotel is from saturday till monday", "Gethin would rather do that on Tuesday.",
-    "home a day earlier", "cut sunday", "who paid for the whisky tasting",
+    "cut sunday", "can we do without the gelato", "it was Moira who paid, not Gethin",
+    "he can do without the gelato", "gelato done ❌", "the flight now lands at 6:30",
+    "keep within an hour of the gelato", "who paid for the whisky tasting",
     "which day did I put the garden centre on", "what do we have on each day",
   ])
   func `what says nothing of the kind changes nothing unasked`(line: String) throws {
@@ -116,6 +119,27 @@ import Testing
     let before = talk.state
     try talk.say(line)
     #expect(talk.state == before, "\(talk.last)")
+  }
+
+  @Test(arguments: [
+    "sorry, we need milk", "actually, we need two rooms", "no, he wants the gelato on wednesday",
+    "no, they want tuesday and wednesday", "no, I need the toilet",
+  ])
+  func `what somebody wants takes the place of nothing but a day or an hour`(line: String) throws {
+    var talk = try trip()
+    try talk.say("add text lunch to day 3 at 13:00")
+    let before = talk.state
+    try talk.say(line)
+    #expect(talk.state == before, "\(talk.last)")
+  }
+
+  @Test(arguments: [
+    ("pack rock n roll shirt", "pack \"rock n roll shirt\""),
+    ("pack b n b key", "pack \"b n b key\""),
+    ("pack the beauty and the beast dvd", "pack \"the beauty and the beast dvd\""),
+  ])
+  func `a pair is one thing of a list`(line: String, command: String) throws {
+    try does(line, [command])
   }
 
   @Test func `a trip without dates begins on the day that is told`() throws {

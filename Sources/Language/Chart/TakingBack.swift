@@ -31,7 +31,12 @@ extension ChartContext {
   func endOfCorrection(beforeVerbatim: Bool) -> Int? {
     let back = endOfTakingBack(at: 0)
     let end = back?.end ?? 0
-    let wish = back == nil ? nil : TakingBack.wishing.first { matches($0, at: end) }
+    let wish =
+      back == nil
+      ? nil
+      : TakingBack.wishing.first {
+        matches($0, at: end) && DialogueWords.areMoment(tokens.dropFirst(end + $0.count))
+      }
     let setting = wish ?? TakingBack.setting.first { matches($0, at: end) }
     guard back != nil || setting != nil else { return nil }
     let isClear = setting != nil || back?.isClear == true

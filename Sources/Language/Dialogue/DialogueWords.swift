@@ -78,9 +78,24 @@ enum DialogueWords {
 
   /// These tell, behind words that take back, who wants something else.
   static let wishing = [
-    "(he|she|they|i|we) (want|wants|said|says|need|needs|prefer|prefers)",
+    "(he|she|they|i|we) (want|wants|said|says|prefer|prefers)",
     "(he'd|she'd|they'd|i'd|we'd) (prefer|rather have|rather do|like)",
   ]
+
+  /// Words with which a day, an hour or a length is told, and no thing.
+  static let besideMoments: Set = [
+    "on", "at", "to", "the", "for", "around", "past", "half", "quarter", "noon", "am", "pm", "h",
+    "o'clock", "hour", "hours", "minute", "minutes", "mins", "instead", "please", "a", "an", "day",
+  ]
+
+  /// Whether the tokens tell a day, an hour or a length and nothing else.
+  static func areMoment(_ tokens: ArraySlice<Token>) -> Bool {
+    !tokens.isEmpty
+      && tokens.allSatisfy { token in
+        token.kind == .number || token.kind == .sign || besideMoments.contains(token.folded)
+          || token.dateWords?.isEmpty == false
+      }
+  }
 
   /// Stand behind what is said better.
   static let closingCorrections = longestFirst([

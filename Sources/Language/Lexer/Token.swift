@@ -44,7 +44,7 @@ package struct Token: Hashable, Sendable {
 
   /// Whether it is a picture that only colours what is said: `zoo done ✅`.
   var isPicture: Bool {
-    kind == .sign
+    kind == .sign && !text.unicodeScalars.contains { turningPictures.contains($0.value) }
       && text.unicodeScalars.allSatisfy { scalar in
         scalar.properties.isEmojiPresentation || scalar.properties.isVariationSelector
           || scalar.value == 0x200D || scalar.properties.isEmojiModifier
@@ -72,3 +72,9 @@ package struct Token: Hashable, Sendable {
     kind != .quoted && kind != .link && folded == word
   }
 }
+
+/// Crosses, thumbs down, question marks and the like, which say something.
+private let turningPictures: Set<UInt32> = [
+  0x274C, 0x274E, 0x2716, 0x1F44E, 0x1F6AB, 0x26D4, 0x2753, 0x2754, 0x2049, 0x1F914, 0x1F645,
+  0x1F5D1, 0x1F937, 0x1F6D1, 0x1F51A,
+]

@@ -28,7 +28,7 @@ extension Lexicon {
       do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
       strike_off strike_out call_off kick_out no_longer_need|want don't|dont_need|want do_not_need|want don't|dont_want|need_to_go_to don't|dont_want|need_to_go|see|visit|do|have|attend no_longer_wish|want|need_to_attend|see|visit|do chop weed_out skip_out
       withdraw pull_out rm descope suppress discontinue annul yeet cull scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl away_with terminate rescind revoke excise rub_out
-      flick gave_up_on give_up_on shan't_bother_with not_bother_with won't_bother_with do_without have_to_do_without get_off_the_plan
+      flick gave_up_on give_up_on we|i_shan't_bother_with we'll|i'll|we|i_not_bother_with we|i_will_not_bother_with we|i_won't_bother_with we|i_shall_have_to_do_without we'll|i'll_have_to_do_without we|i_will_do_without we'll|i'll_do_without get_off_the_plan
       """
     ),
     (.clear, "clear reset unset blank empty wipe"),
@@ -81,7 +81,7 @@ extension Lexicon {
     (
       .cost,
       """
-      cost come|comes|came_out_at|to|around end|ended_up_being|costing turned_out_at|to_be came|come|comes|coming_in_at works_out_at pay charge costs set_us_back set_me_back run_to come_to worth
+      cost come|comes|came_out_to end|ended_up_costing came|come|comes|coming_in_at works_out_at pay charge costs set_us_back set_me_back run_to come_to worth
       """
     ),
     (
@@ -149,7 +149,7 @@ extension Lexicon {
       """
     ),
     (.redo, "redo do_again do_it|that_again"),
-    (.extend, "longer extend increase raise lengthen prolong stretch stay_on tack tack_on"),
+    (.extend, "longer extend increase raise lengthen prolong stretch stay_on"),
     (.shorten, "shorter shorten decrease cut reduce trim shave lop curtail cut_short"),
     (
       .set,
@@ -185,7 +185,7 @@ extension Lexicon {
       .anew,
       """
       make change set move put
-      a_better_shout|idea|plan|bet|choice_for would|will|'d_be_better|nicer|preferable|ideal|best is|are|'s_better would|will_suit_us|me_better suits|suit_us|me_better
+      a_better_shout|idea|plan|bet|choice_for would|will|'d_be_better|nicer|preferable|ideal|best is|are|'s_better would|will_suit_us|me_better|best suits|suit_us|me_better|best
       works|work_better_for_us|me
       """
     ),

@@ -7,11 +7,11 @@ extension Lexicon {
       you're_a|an_star|legend|gem|hero|lifesaver|angel|treasure you_are_a|an_star|legend|gem|hero|lifesaver|angel|treasure you_star|legend|beauty thanks_a_million|bunch|lot|heap
       jaysus jesus janey lord than_planned ensure_that please_ensure_that i_ought_to_know_about i_should_know_about
       i_should|would_be_grateful_if would_be_grateful_if if_you_would_be_so_kind as_yet
-      ops righto bugger eish ugh ughh sweet_as now_then my_oh_my it_would|might_be_better|best|nicer_to
+      ops righto bugger eish ugh ughh sweet_as now_then my_oh_my it_would_be_better_to_see|do|visit|have
       i_wonder_whether|if_we|i_might|could i_wonder_whether|if_it_might|would_be_possible_to
       if_it's_all_the_same_to_you if_it_is_all_the_same_to_you the_whole_thing for_the_calculation|calculations|record
       didn't_mean_to_do_that|it didn't_mean_that i|we_do|did_it|that_wrong we_shall_have_to we_will_have_to
-      would_suit_us|me_best suits|suit_us|me_best works|work_best more_better new_one
+      more_better new_one
       i_can't|cannot|don't_remember|recall|mind i_forget|forgot i_have_forgotten i've_forgotten instead_of_after_it|that rather_than_after_it|that
       instead_of_before_it|that a_wee
       nothing_for_it too_tight|late|early|long|short|far|soon|much|expensive

@@ -27,7 +27,7 @@ extension Lexicon {
     ),
     (
       .packing,
-      "packing_list packing_lists pack_list to|on|onto|for_packing to|on|for_the_packing luggage_list list_of_things_to_bring|take list_of_things_to_pack"
+      "packing_list packing_lists pack_list to|on|onto_packing to|on_the_packing luggage_list list_of_things_to_bring|take list_of_things_to_pack"
     ),
     (.todos, "todo_list to_do_list to_-_do_list todos to_dos task_list tasks todos_list"),
     (.checklists, "lists checklists checklist on_my|our|the_list"),

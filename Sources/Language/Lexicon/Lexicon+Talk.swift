@@ -183,7 +183,7 @@ extension Lexicon {
     ("slot", ["in"], .add), ("pencil", ["in"], .add), ("throw", ["in"], .add),
     ("stick", ["in"], .add), ("put", ["back"], .undo), ("bring", ["back"], .undo),
     ("take", ["back"], .undo), ("bring", ["forward"], .earlier),
-    ("pull", ["forward"], .earlier), ("push", ["back"], .later),
+    ("pull", ["forward"], .earlier), ("tack", ["on"], .add), ("push", ["back"], .later),
     ("put", ["off"], .later), ("tick", ["off"], .done), ("check", ["off"], .done),
     ("write", ["down"], .note), ("jot", ["down"], .note), ("push", ["over"], .move),
     ("move", ["over"], .move), ("swap", ["around", "over"], .swap),

@@ -17,7 +17,8 @@ enum OpenWords {
       let number = tokens.indices.dropLast().dropFirst(2).first(where: { index in
         tokens[index].text == "4" && tokens[index].isGlued && tokens[index - 1].says("b")
           && !tokens[index - 1].isGlued && tokens[index + 1].kind == .word
-          && !tokens[index + 1].isGlued
+          && !tokens[index + 1].isGlued && !tokens[index - 2].says("not")
+          && !Lexicon.shared.classes(of: tokens[index - 2].spoken).meets(.orders)
       })
     else { return tokens }
     var before = tokens[number - 1]

@@ -29,6 +29,7 @@ extension LineReader {
       if session.currentTrip?.companions.contains(where: { folded($0.name) == folded(name) })
         == true
         || utterance.line.doesWhatWasSaid
+        || utterance.line.hasSuffix(" one") && !name.hasSuffix(" one")
       {
         return true
       }

@@ -60,6 +60,14 @@ extension BookingReader {
 }
 
 extension BookingReader {
+  /// Whether it would arrive before it leaves by the clock, though it did not before: a slip.
+  var landsBeforeItLeaves: Bool {
+    guard let arrival = new.arrival, arrival.day == nil, let known = talksOf?.times,
+      let start = known.start.time, let end = known.end?.time, start < end
+    else { return false }
+    return arrival.time < new.time ?? start
+  }
+
   /// When it begins and ends now; first what keeps the one before the other.
   fileprivate func times(of booking: BookingReference) -> [BookingIntent] {
     guard kind.isJourney else {

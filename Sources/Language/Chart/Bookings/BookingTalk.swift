@@ -33,6 +33,7 @@ struct BookingTalk {
     guard reader.readFields(), reader.fault == nil, isDay(reader.new.day, known.times.start),
       isDay(reader.new.lastDay, known.times.end)
     else { return nil }
+    guard !reader.landsBeforeItLeaves else { return nil }
     let intents = meant.flatMap { reader.fields(of: $0) }
     guard !intents.isEmpty, meant.count == 1 || reader.new.cost == nil else { return nil }
     return intents.count == 1 ? intents[0] : .several(intents)

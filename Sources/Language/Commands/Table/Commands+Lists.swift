@@ -147,7 +147,7 @@ extension Fills {
     var numbers: [Int] = []
     for part in text.replacing(" and ", with: ",").split(separator: ",") {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map {
-        Int(trimmed($0))
+        Int(trimmedBlanks($0))
       }
       guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2,
         first <= last, numbers.count + last - first < StopReference.mostInList
@@ -158,31 +158,7 @@ extension Fills {
   }
 }
 
-/// The things of a list with commas: `socks, hat and towel`; `salt and pepper` is one.
-func listedThings(_ text: String) -> [String] {
-  let parts = text.split(separator: ",").map(trimmed).filter { !$0.isEmpty }
-  guard parts.count > 1, let last = parts.last else {
-    let halves = text.split(separator: " ").split(separator: "n").map { $0.joined(separator: " ") }
-    return halves.count > 1 ? halves : ownedThings(text)
-  }
-  let words = last.split(separator: " ").map(String.init)
-  if words.first == "and" { return parts.dropLast() + [words.dropFirst().joined(separator: " ")] }
-  let halves = words.split(separator: "and", maxSplits: 1).map { $0.joined(separator: " ") }
-  return parts.dropLast() + (halves.count == 2 ? halves : [last])
-}
-
-/// `my rug and my heart tablets`: each with whose it is.
-private func ownedThings(_ text: String) -> [String] {
-  let words = text.split(separator: " ").map(String.init)
-  guard let first = words.first, ["my", "our", "the"].contains(folded(first)),
-    let cut = words.indices.dropFirst().dropLast().first(where: {
-      words[$0] == "and" && folded(words[$0 + 1]) == folded(first)
-    })
-  else { return [text] }
-  return [words[..<cut], words[(cut + 1)...]].map { $0.joined(separator: " ") }
-}
-
-private func trimmed(_ text: Substring) -> String {
+func trimmedBlanks(_ text: Substring) -> String {
   String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
 }
 

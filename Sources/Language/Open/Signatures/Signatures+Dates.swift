@@ -85,15 +85,9 @@ extension Signatures {
       [
         .needs(.duration, .days, "by for"),
         .takes(.day, .day, "until till through", marked: true),
-        .takes(.policy, .slot(.choice(["earlier", "sooner", "early"])), ""),
       ], in: .inTrip, taking: [.more, .again]
     ) { fills in
-      // `home a day earlier`
-      let sign = fills.has(.policy) ? -1 : 1
-      guard
-        let longer = fills.integer(.duration).map({
-          Intent.changeDates(.longer(days: sign * $0))
-        })
+      guard let longer = fills.integer(.duration).map({ Intent.changeDates(.longer(days: $0)) })
       else { return nil }
       // Where the day on which it ends then says something else, it is asked.
       return fills.day().map { .either([.changeDates(.end($0)), longer]) } ?? longer

@@ -78,7 +78,7 @@ extension Signatures {
       [
         .needs(.name, .payer, "was were is"),
         .needs(.words, .payer, "not", marked: true),
-      ], in: .stopMentioned, [.actless, .ofPast, .corrects], taking: [.not]
+      ], in: .stopMentioned, [.actless, .ofPast, .corrects, .guess], taking: [.not]
     ) { fills in fills.text(.name).map { .money(.paid(.mentioned, by: $0)) } },
     // `the flight was 1180 dollars`
     Signature(

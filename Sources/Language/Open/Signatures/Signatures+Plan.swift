@@ -5,7 +5,7 @@ extension Signatures {
   static let plans: [Signature] = [
     // `friday must be put into chronological order`
     Signature(
-      .sort, [.put: 8, .be: 2, .set: 4],
+      .sort, [.put: 30, .be: 2, .set: 4],
       [.needs(.day, .day, ""), .needs(.policy, .slot(.choice(ordersOfTime)), "")], in: .inTrip
     ) { fills in fills.day().map { .plan(.sort($0)) } },
     // `let's keep the aquarium to an hour and a half`
@@ -13,7 +13,7 @@ extension Signatures {
       .stay, [.hold: 18, .shorten: 8, .stop: 1],
       [
         .needs(.stop, .oneStop, ""),
-        .needs(.duration, .slot(.duration), "to at under within", marked: true),
+        .needs(.duration, .slot(.duration), "to at under", marked: true),
       ], in: .inTrip, taking: [.hold]
     ) { fills in
       guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }

@@ -105,6 +105,7 @@ struct WordLattice {
     if Lexicon.asking.contains(first) { return true }
     // `who paid for the taxi`
     if first == "who", tokens.count > 2,
+      !tokens.dropLast().contains(where: { $0.kind == .sign }),
       ["paid", "pays", "got", "covered"].contains(tokens[1].folded)
     {
       return true

@@ -45,6 +45,7 @@ extension WordLattice {
     if repairs, index + 2 < tokens.count,
       let wish = TakingBack.wishing.first(where: { phrase in
         tokens[index...].prefix(phrase.count).map(\.folded) == phrase
+          && DialogueWords.areMoment(tokens.dropFirst(index + phrase.count))
       })
     {
       index += wish.count

@@ -35,13 +35,18 @@ extension Chart {
   }
 
   /// As in `put 320 euros on his card for the apartment`.
-  func putOnCard(at verb: Int) -> (amount: Amount, thing: Range<Int>)? {
+  ///
+  /// Whose card it is tells who pays: `my`, or that of whoever put it there.
+  func putOnCard(
+    at verb: Int
+  ) -> (amount: Amount, thing: Range<Int>, isMine: Bool)? {
     guard context.matches(["put"], at: verb), let (amount, end) = lastAmount(at: verb + 1),
       let cards = context.end(ofOneOf: onCard, at: end), context.matches(["for"], at: cards),
       cards + 1 < context.tokens.count
     else { return nil }
     let isStopped = context.matches(["."], at: context.tokens.count - 1)
-    return (amount, cards + 1..<(context.tokens.count - (isStopped ? 1 : 0)))
+    let isMine = ["my", "our"].contains(context.tokens[cards - 2].folded)
+    return (amount, cards + 1..<(context.tokens.count - (isStopped ? 1 : 0)), isMine)
   }
 
   /// The longest sum that is told here.

@@ -16,21 +16,37 @@ extension LineReader {
     else { return nil }
     let chart = Chart(context(expanded.text, tokens))
     guard let spender = spender(tokens[..<verb], chart.context) else { return nil }
-    if let (amount, thing) = chart.putOnCard(at: verb)
-      ?? (tokens[verb].says("put") ? nil : chart.paidAtEnd(behind: verb + 1)),
-      let paid = chart.paying(for: thing, amount, by: spender.payer)
-    {
-      let utterance = told(paid, by: tokens, of: expanded, typed: line)
-      let trial = ReadResult.understood(utterance).trial(in: scene)
-      return trial == .changes ? .understood(utterance) : nil
+    if tokens[verb].says("put") {
+      // `put 40 on his card`: whose that is nobody tells.
+      guard let (amount, thing, isMine) = chart.putOnCard(at: verb),
+        isMine || spender.payer != nil
+      else { return nil }
+      let mine = chart.context.travels("me") ? Spender.named("me") : .speaker
+      let owner = isMine ? mine : spender
+      return paidKnown(thing, chart, for: amount, by: owner, in: scene, of: expanded, typed: line)
+        ?? bought(thing, chart, for: amount, by: owner, in: scene, of: expanded, typed: line)
     }
-    if let (amount, thing) = chart.putOnCard(at: verb) {
-      return bought(thing, chart, for: amount, by: spender, in: scene, of: expanded, typed: line)
+    if let (amount, thing) = chart.paidAtEnd(behind: verb + 1),
+      let done = paidKnown(
+        thing, chart, for: amount, by: spender, in: scene, of: expanded, typed: line)
+    {
+      return done
     }
     guard paying.contains(tokens[verb].folded),
       let (amount, thing) = paid(chart, behind: verb + 1)
     else { return nil }
     return bought(thing, chart, for: amount, by: spender, in: scene, of: expanded, typed: line)
+  }
+
+  /// What is planned or booked already has cost that much; `nil` where nothing is called so.
+  private func paidKnown(
+    _ thing: Range<Int>, _ chart: Chart, for amount: Amount, by spender: Spender, in scene: Scene,
+    of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult? {
+    guard let paid = chart.paying(for: thing, amount, by: spender.payer) else { return nil }
+    let utterance = told(paid, by: chart.context.tokens, of: expanded, typed: line)
+    guard ReadResult.understood(utterance).trial(in: scene) == .changes else { return nil }
+    return .understood(utterance)
   }
 
   /// `fuel cost 60 pounds, paid by me`, `the taxi on tuesday was 18 euros, Bob paid`.
