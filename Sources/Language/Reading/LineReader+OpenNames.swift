@@ -29,7 +29,7 @@ extension LineReader {
       if session.currentTrip?.companions.contains(where: { folded($0.name) == folded(name) })
         == true
         || utterance.line.doesWhatWasSaid
-        || utterance.line.hasSuffix(" one") && !name.hasSuffix(" one")
+        || utterance.line.endsWithOneOfThem && !name.hasSuffix(" one")
       {
         return true
       }
@@ -55,7 +55,7 @@ extension LineReader {
     guard let first = name.first, name.count > 1, first.text.first?.isUppercase != true else {
       return false
     }
-    return ["so", "too", "very", "how", "for", "to", "of", "with", "from"].contains(first.folded)
+    return ["so", "too", "very", "how", "for", "to", "of", "with", "from", "lasts", "takes"].contains(first.folded)
       || lattice.classes(at: 0).meets(ClassSet.orders.union(ClassSet(.show)))
   }
 
@@ -125,6 +125,12 @@ extension Scene {
 }
 
 extension String {
+  /// `add robot one`: no day and no hour.
+  fileprivate var endsWithOneOfThem: Bool {
+    let words = blankParted(self).suffix(2).map { folded(String($0)) }
+    return words.count == 2 && words[1] == "one" && !beforeNumbers.contains(words[0])
+  }
+
   /// Whether it says that something spoken of is done: `do that on tuesday`, `do it instead`.
   fileprivate var doesWhatWasSaid: Bool {
     let words = blankParted(self).map { folded(String($0)) }
@@ -135,3 +141,8 @@ extension String {
     }
   }
 }
+
+private let beforeNumbers: Set = [
+  "day", "at", "to", "till", "til", "until", "around", "about", "by", "past", "for", "number",
+  "after", "before", "@", "lunch",
+]

@@ -7,7 +7,12 @@ extension Signatures {
       .renameTrip, [.name: 24, .trip: 12, .title: 8, .be: 4],
       [.needs(.name, .name, "to as called it = :", by: [.be, .trip, .name], marked: true)],
       in: .inTrip, .needsNoun
-    ) { fills in fills.text(.name).map(Intent.renameTrip) },
+    ) { fills in
+      // `can the trip be called Next year instead?`
+      guard let name = fills.text(.name) else { return nil }
+      let isInstead = !fills.isQuoted(.name) && name.hasSuffix(" instead")
+      return .renameTrip(isInstead ? String(name.dropLast(" instead".count)) : name)
+    },
     Signature(
       .renameTrip, [.set: 14, .title: 14, .trip: 2],
       [.needs(.name, .name, "in", marked: true)], in: .inTrip, .needsNoun
