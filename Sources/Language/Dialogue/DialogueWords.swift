@@ -93,7 +93,8 @@ enum DialogueWords {
     !tokens.isEmpty
       && tokens.allSatisfy { token in
         token.kind == .number || token.kind == .sign || besideMoments.contains(token.folded)
-          || (token.dateWords ?? Vocabulary.of(.english).lookedUp(token).dateWords)?.isEmpty == false
+          || (token.dateWords ?? Vocabulary.of(.english).lookedUp(token).dateWords)?.isEmpty
+            == false
       }
   }
 

@@ -55,7 +55,8 @@ extension LineReader {
     guard let first = name.first, name.count > 1, first.text.first?.isUppercase != true else {
       return false
     }
-    return ["so", "too", "very", "how", "for", "to", "of", "with", "from", "lasts", "takes"].contains(first.folded)
+    return ["so", "too", "very", "how", "for", "to", "of", "with", "from", "lasts", "takes"]
+      .contains(first.folded)
       || lattice.classes(at: 0).meets(ClassSet.orders.union(ClassSet(.show)))
   }
 
