@@ -72,6 +72,8 @@ import Testing
   @Test(arguments: [
     (["garden show on monday at 10"], "no, he wants tuesday", ["move 1.1 to day 2"]),
     (["garden show on monday at 10"], "Nine o'clock would suit us best.", ["at 1.1 9:00"]),
+    (["lunch on monday at 13:00"], "Finally not Monday but Friday", ["move 1.1 to day 5"]),
+    (["lunch on monday at 13:00"], "no wait, it was Friday", ["move 1.1 to day 5"]),
     (["lunch on monday at 13:00"], "and drinks after", ["add drinks to day 1"]),
     (["lunch on monday at 13:00"], "Too tight. Make it quarter to three", ["at 1.1 14:45"]),
     (["add wipes to packing"], "and snacks", ["pack snacks"]),
@@ -83,6 +85,12 @@ import Testing
   }
 
   @Test(arguments: [
+    ("standup w team tue 9.30am", ["add text \"standup w team\" to day 2 at 9:30"]),
+    ("lunch with the team on monday at 1", ["add \"lunch with the team\" to day 1 at 13:00"]),
+    ("The gelato has been pushed to Thursday", ["move 5.2 to day 4"]),
+    ("lop the last day off", ["remove day 6"]),
+    ("Let's call the whole thing \"Joyful Noise\" instead", ["rename trip \"Joyful Noise\""]),
+    ("can the trip be called Next year instead?", ["rename trip \"Next year\""]),
     ("pottery class on wednesday", ["add text \"pottery class\" to day 3"]),
     ("block 12:30 to 13:15 on Monday for lunch", ["add lunch to day 1 at 12:30 for 45m"]),
     ("och we'll not bother with the garden centre", ["remove 4.1"]),

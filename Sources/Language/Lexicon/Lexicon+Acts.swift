@@ -7,7 +7,7 @@ extension Lexicon {
       add put include schedule insert slot slot_in pencil pencil_in squeeze squeeze_in fit fit_in
       throw_in book book_in reserve pop pop_in append attach slip_in sneak_in jot_in work_in enter
       get_me get_us give_us order_me put_us_down_for put_me_down_for put_down_for log chuck lob sling whack fit_in_with drop_in bring_in tuck tuck_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
-      lock_in incl chuck_in lay_in bung_in get_in_the_plan set_aside_for block block_off block_out
+      lock_in incl chuck_in lay_in bung_in get_in_the_plan set_aside_for block block_off block_out there_will_be there'll_be
       """
     ),
     (.put, "put lay tuck belong belongs place stick pop set park slot get pin assign"),
@@ -15,7 +15,7 @@ extension Lexicon {
       .move,
       """
       move shift transfer relocate bring push pull reschedule carry send rearrange reposition
-      bump_to displace migrate moves shifts slips promote is|are_now switch change drag bump slide take transpose mv shove pass hand_over scoot scooch nudge
+      bump_to displace migrate moves shifts slips promote is|are_now switch change drag bump slide take transpose mv shove pass hand_over scoot scooch nudge has|have_been_pushed|moved|shifted
       """
     ),
     (.later, "postpone delay defer push_back put_off hold_off set_back kick_back push bump"),
@@ -144,7 +144,7 @@ extension Lexicon {
       reinstate put_it_back put_that_back bring_it_back bring_that_back roll_that_back change_it_back
       take_that_back roll_it_back put_it_back_how_it_was put_that_back_how_it_was the_way_it_was as_it_was put_it_back_the_way_it_was
       put_it_back_where_it_was go_back_on step_back one_step_back a_step_back
-      return|reverse_the_last_thing want_it|that|them_back give_it|that_back
+      return_back return|reverse_the_last_thing want_it|that|them_back give_it|that_back
       undelete un_-_delete un_-_do un_-_remove how_it_was how_it_was_before the_way_it_was_before as_it_was_before back_to_how_it_was back_as_it_was back_with_that
       """
     ),

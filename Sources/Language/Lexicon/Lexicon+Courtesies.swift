@@ -14,6 +14,10 @@ extension Lexicon {
       more_better new_one
       i_can't|cannot|don't_remember|recall|mind i_forget|forgot i_have_forgotten i've_forgotten instead_of_after_it|that rather_than_after_it|that
       instead_of_before_it|that a_wee
+      oj oopsie lah um_hi bless_her|his|him|them_heart guess_what while_you're_at_it use_that if_thats_alright|ok|okay
+      that_became_wrong i_have_made_a_mistake didn't_mean_to_bin|delete|remove|drop_that|it|this
+      i_deleted|removed|binned_the_wrong_thing|one|stop|day would_it_be_ok|okay|alright_if is_it_ok|okay|alright_if
+      not_a|one_penny|cent|rupee_more and_not_a|one_penny|cent|rupee_more
       nothing_for_it too_tight|late|early|long|short|far|soon|much|expensive
       """
     )

@@ -7,8 +7,16 @@ enum OpenWords {
   ///
   /// `were in braga` at the beginning says `we're`, `its at the tower` `it's`.
   static func apart(_ tokens: [Token]) -> [Token] {
-    let tokens = withBefore(tokens).filter { !$0.isPicture }
+    let tokens = withBefore(tokens).filter { !$0.isPicture }.map(writtenOut)
     return verbsApart(tokens.indices.map { withApostrophe($0, tokens) })
+  }
+
+  /// As in `standup w team`.
+  private static func writtenOut(_ token: Token) -> Token {
+    guard token.kind == .word, token.text == "w" else { return token }
+    var with = token
+    (with.text, with.folded) = ("with", "with")
+    return with
   }
 
   /// `brunch b4 the market`: before a word it is no booking.

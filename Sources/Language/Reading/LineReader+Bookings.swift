@@ -95,6 +95,6 @@ private let hints: Set<String> = {
     "confirmation",
     "reference", "ref", "pnr", "check", "checkin", "checkout", "seat", "seats", "each", "paid",
     "pays", "cost", "costs", "altogether", "person", "head", "booking", "cabin", "pp", "costing",
-    "were",
+    "were", "arrival", "departure",
   ])
 }()

@@ -83,7 +83,9 @@ extension BookingTalk {
     while index < context.tokens.count {
       if let end = words.endOfTalk(at: index) {
         index = end
-      } else if context.tokens[index].says(",") || context.matches(["and"], at: index) {
+      } else if context.tokens[index].says(",") || context.tokens[index].says(":")
+        || context.matches(["correction"], at: index) || context.matches(["and"], at: index)
+      {
         index += 1
       } else {
         break

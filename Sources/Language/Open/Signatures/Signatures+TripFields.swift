@@ -4,9 +4,9 @@ extension Signatures {
   /// What else is known of a trip.
   static let tripFields: [Signature] = [
     Signature(
-      .renameTrip, [.name: 24, .trip: 12, .title: 8, .be: 4],
-      [.needs(.name, .name, "to as called it = :", by: [.be, .trip, .name], marked: true)],
-      in: .inTrip, .needsNoun
+      .renameTrip, [.name: 24, .trip: 12, .title: 8, .be: 4, .whole: 8],
+      [.needs(.name, .name, "to as called it = :", by: [.be, .trip, .name, .whole], marked: true)],
+      in: .inTrip, .needsNoun, taking: [.instead]
     ) { fills in
       // `can the trip be called Next year instead?`
       guard let name = fills.text(.name) else { return nil }

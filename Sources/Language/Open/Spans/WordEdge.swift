@@ -29,6 +29,12 @@ struct WordLattice {
       let musing =
         token.says("how")
         ? found.filter { $0.classes.has(.tentative) }.map(\.end).max() ?? 0 : 0
+      // `standup with the team` speaks to nobody.
+      let isLed =
+        index > 1 && ["the", "my", "our", "your", "their"].contains(tokens[index - 1].folded)
+      if index > 0, tokens[isLed ? index - 2 : index - 1].says("with") {
+        found.removeAll { $0.end == index + 1 && $0.classes.subtracting(ClassSet(.talk)).isEmpty }
+      }
       // `never mind lunch` is said of lunch; behind an order it takes that back.
       if token.says("never") {
         found.removeAll {

@@ -7,7 +7,9 @@ extension LineReader {
     guard var tokens = try? Lexer.tokens(of: line) else { return nil }
     let isMeant = tokens.dropClosingCorrection()
     let start = WordLattice(tokens).endOfRepair
-    guard let end = tokens.endOfRuledOut(from: start ?? 0) ?? start ?? (isMeant ? 0 : nil),
+    // `finally not thursday but saturday`
+    let talk = start == nil ? WordLattice(tokens).behindTalk : 0
+    guard let end = tokens.endOfRuledOut(from: start ?? talk) ?? start ?? (isMeant ? 0 : nil),
       end < tokens.count, let last = tokens.last
     else { return nil }
     let bytes = tokens[end].bytes.lowerBound..<last.bytes.upperBound
