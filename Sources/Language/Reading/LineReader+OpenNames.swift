@@ -145,5 +145,5 @@ extension String {
 
 private let beforeNumbers: Set = [
   "day", "at", "to", "till", "til", "until", "around", "about", "by", "past", "for", "number",
-  "after", "before", "@", "lunch",
+  "after", "before", "@",
 ]

@@ -29,7 +29,7 @@ package enum PlainActivities {
     guard (2...4).contains(words.count), let last = words.last.map({ folded($0) }) else {
       return false
     }
-    return words.allSatisfy { $0.first?.isLowercase == true && $0 != "and" && $0 != "keep" }
+    return words.allSatisfy { $0.first?.isLowercase == true && $0 != "and" }
       && (known.contains(last) || heads.contains(last)) && CommonWords.nameThing(text)
   }
 
