@@ -14,7 +14,7 @@ extension BookingReader {
   }
 
   private mutating func field() -> Int? {
-    if let named, named.lowerBound == index { return named.upperBound }
+    if let skipped, skipped.lowerBound == index { return skipped.upperBound }
     let token = context.tokens[index]
     if token.kind == .sign, [",", ".", "!", ";", "-", "–"].contains(token.folded) {
       return index + 1

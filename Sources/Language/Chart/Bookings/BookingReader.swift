@@ -26,7 +26,7 @@ struct BookingReader {
   /// So many minutes on the way.
   var length: Int?
   /// The words that name the booking that is spoken of, in the midst of what is told of it.
-  var named: Range<Int>?
+  var skipped: Range<Int>?
   /// The booking that is spoken of, where there is one already.
   var talksOf: Booking?
   var goesOn = false

@@ -25,7 +25,7 @@ extension BookingTalk {
       context.mentionedBooking?.kind.isJourney != true
         && context.words.contains { ["seat", "seats"].contains($0) }
       ? [(0, [BookingReference.only(.flight)])] : [(Int, [BookingReference]?)]()
-    return found.sorted { $0.0 > $1.0 } + [(0, nil)] + ofHotel + ofJourney
+    return found.sorted { $0.0 > $1.0 } + [(start, nil)] + ofHotel + ofJourney
   }
 
   func named(at index: Int) -> [(Int, [BookingReference]?)] {
@@ -95,8 +95,7 @@ extension BookingTalk {
   }
 
   func behindArticle(_ index: Int) -> Int {
-    ["the", "our", "my", "his", "her", "their"].contains { context.matches([$0], at: index) }
-      ? index + 1 : index
+    bookingArticles.contains { context.matches([$0], at: index) } ? index + 1 : index
   }
 }
 

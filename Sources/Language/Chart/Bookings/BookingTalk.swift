@@ -29,7 +29,7 @@ struct BookingTalk {
     var reader = BookingReader(chart, known.kind, at: start)
     reader.words = words
     reader.talksOf = known
-    reader.named = skipping
+    reader.skipped = skipping
     guard reader.readFields(), reader.fault == nil, isDay(reader.new.day, known.times.start),
       isDay(reader.new.lastDay, known.times.end)
     else { return nil }

@@ -83,9 +83,10 @@ extension Chart {
       return all.count == 1 ? booking(.number(all[0] + 1), index..<end) : nil
     }
     if let word = context.journeyWord(at: start), context.matches(["on"], at: word.end) {
-      for case .day(let day) in spans(.day(bareNumber: false), at: word.end + 1).map(\.value) {
-        let end = spans(.day(bareNumber: false), at: word.end + 1).map(\.end).max() ?? word.end
-        if let found = only(word.kind, on: day, to: end) { return found }
+      // The longest day: `thursday 13 may` is no `thursday` with words behind it.
+      for span in spans(.day(bareNumber: false), at: word.end + 1).sorted(by: { $0.end > $1.end }) {
+        guard case .day(let day) = span.value else { continue }
+        if let found = only(word.kind, on: day, to: span.end) { return found }
       }
       return nil
     }
@@ -100,4 +101,5 @@ extension Chart {
   }
 }
 
-private let bookingArticles: Set = ["the", "my", "our", "his", "her", "their"]
+/// Which lead to what is booked.
+let bookingArticles: Set = ["the", "my", "our", "his", "her", "their"]

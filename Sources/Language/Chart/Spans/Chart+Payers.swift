@@ -38,14 +38,13 @@ extension Chart {
 
   private func mayPay(_ name: String, at index: Int) -> Bool {
     // `I've paid the Castlebay`: what is paid, and not who pays.
-    let isLed = index > 0 && articles.contains(context.tokens[index - 1].folded)
+    let isLed = index > 0 && paidArticles.contains(context.tokens[index - 1].folded)
     return !isLed && Currency(code: name) == nil && name.first?.isUppercase == true
       && Lexicon.shared.classes(of: folded(name)).isEmpty
       && context.tokens[index].dateWords?.isEmpty != false
   }
 }
 
-private let articles: Set = ["the", "a", "an", "my", "our", "his", "her", "their"]
 private let payingVerbs =
   WordPattern(
     "(paid|pays|payed|is paying|paying|has paid|will pay|already paid|paid already|covered|got)"
