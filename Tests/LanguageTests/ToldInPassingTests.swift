@@ -77,6 +77,11 @@ import Testing
     (["lunch on monday at 13:00"], "and drinks after", ["add drinks to day 1"]),
     (["lunch on monday at 13:00"], "Too tight. Make it quarter to three", ["at 1.1 14:45"]),
     (["add wipes to packing"], "and snacks", ["pack snacks"]),
+    (
+      ["train from Porto to Rome 2027-05-14 10:00 - 13:00"],
+      "Correction: the departure is at 9:40.",
+      ["departure booking 4 9:40"]
+    ),
   ])
   func `what comes behind goes on from it`(
     first: [String], line: String, commands: [String]
