@@ -6,7 +6,7 @@ extension Lexicon {
       """
       add put include schedule insert slot slot_in pencil pencil_in squeeze squeeze_in fit fit_in
       throw_in book book_in reserve pop pop_in append attach slip_in sneak_in jot_in work_in enter
-      get_me get_us give_us order_me put_us_down_for put_me_down_for put_down_for log chuck lob sling whack fit_in_with drop_in bring_in tuck tuck_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
+      get_me get_us give_us give_everyone|everybody|ourselves|them give_the_group|kids|children|boys|girls|family|team order_me put_us_down_for put_me_down_for put_down_for log chuck lob sling whack fit_in_with drop_in bring_in tuck tuck_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
       lock_in incl chuck_in lay_in bung_in get_in_the_plan set_aside_for block block_off block_out there_will_be there'll_be
       """
     ),
@@ -53,7 +53,7 @@ extension Lexicon {
       grab enjoy catch swing_by call_in_at go_and_see attend go go_for hit stop_at stop_off_at hear watch take listen_to
       """
     ),
-    (.spend, "spend stay remain sleep overnight base"),
+    (.spend, "spend stay remain sleep overnight base based_out_of based_in be_based"),
     (
       .last,
       """
@@ -105,7 +105,7 @@ extension Lexicon {
     (.close, "close put_away"),
     (
       .copy,
-      "copy make|create_a_copy_of make|create_a|another_second|version_of make|create_a_second|new|another_version_of make_another_one_of copy duplicate repeat clone replicate copied have_again do_again"
+      "copy make|create_a_copy_of make|create_a|another_second|version_of make|create_a_second|new|another_version_of make_another_one_of copy duplicate repeat clone replicate copied have_again do_again the_same_trip_again|over the_same_trip_once_more"
     ),
     (
       .swap,

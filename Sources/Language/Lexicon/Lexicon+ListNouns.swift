@@ -12,7 +12,7 @@ extension Lexicon {
     ),
     (
       .explain,
-      "when_is when's which|what_day|date|weekday_is which|what_day_of_the_week which|what_weekday fall fall|land_on mean means work works does what_do how_do|can_i|we how_to how_does help_me|us_with"
+      "when_is when's which|what_day|date|weekday_is which|what_day_of_the_week which|what_day_of_week which|what_weekday fall fall|land_on mean means work works does what_do how_do|can_i|we how_to how_does help_me|us_with"
     ),
     (.map, "map maps"),
     (

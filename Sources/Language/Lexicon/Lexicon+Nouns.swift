@@ -44,7 +44,7 @@ extension Lexicon {
     (
       .ideas,
       """
-      ideas as_a_maybe at_some_stage|point idea wishlist wish_list maybe_list maybes someday shortlist ideas_list list_of_ideas
+      ideas idk|dunno_when no|not_idea|sure_when idk_when_yet no|not_idea|sure_when_yet no|not_idea|sure_which_day sometime some_time at_some_time one_of_these_days as_a_maybe at_some_stage|point idea wishlist wish_list maybe_list maybes someday shortlist ideas_list list_of_ideas
       bucket_list later_list in_mind some_other|another_time some_other_day on_the_back_burner ideas_pile for_later some_day maybe_pile as_a_possibility as_possibility as_an_option as_a_backup as_backup
       """
     ),

@@ -23,6 +23,12 @@ extension Lexicon {
     "does", "do", "did", "never", "always", "just", "got",
   ]
 
+  /// What somebody feels about something.
+  static let feelings: Set = [
+    "hates", "loves", "likes", "dislikes", "adores", "detests", "enjoys", "dreads", "fears",
+    "feels", "has",
+  ]
+
   /// Say why something is not as it should be.
   static let complaints: Set = [
     "nobody", "too", "closed", "shut", "closes", "shuts", "full", "booked", "busy", "tired", "sold",
@@ -34,7 +40,7 @@ extension Lexicon {
   /// What is not this takes back what was said.
   static let agreeing: Set = [
     "right", "true", "correct", "sure", "what", "meant", "mean", "serious", "ok", "okay",
-    "certain", "decided", "final", "settled", "fixed", "agree", "agreed", "happy", "happening",
+    "certain", "decided", "final", "settled", "fixed", "agree", "agreed", "happy", "happening", "happen",
   ]
 
   /// What one does not do takes back what one said: `I don't want to do it`.

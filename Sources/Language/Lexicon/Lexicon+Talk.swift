@@ -125,7 +125,9 @@ extension Lexicon {
 
   /// Who does something.
   static let subjects: Set = ["i", "we", "they", "you", "he", "she"]
-  static let others: Set = ["he", "she", "they", "he's", "she's", "he'll", "she'll"]
+  static let others: Set = [
+    "he", "she", "they", "he's", "she's", "he'll", "she'll", "shes", "hes", "theyre",
+  ]
   static let firstPersons: Set = [
     "i", "we", "me", "us", "i'm", "we're", "i'll", "we'll", "i'd", "we'd", "i've", "we've", "let's",
     "lets", "im",

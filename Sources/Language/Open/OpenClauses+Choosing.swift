@@ -95,6 +95,7 @@ extension OpenClauses {
       && !(parse.isNewTrip && !parse.hasNoun && (dayOfTrip(parse) != nil || isOnItsDays(parse)))
       && !correctsToSight(parse)
       && !addsWhereDayIs(parse) && !tellsOther(parse) && !tellsOfThat(parse)
+      && !rulesOutAnotherDay(parse)
   }
 
   /// `that's nap time. 3 o'clock then`: what is said of what was spoken of adds nothing.

@@ -108,9 +108,26 @@ extension OpenClauses {
     return lattice.classes(at: end).has(.sooner)
   }
 
-  /// `mon: cancel everything`: what is on that day, and not the day.
+  /// `dinner thursday, not wednesday`, where it is on monday: what is ruled out was not so.
+  func rulesOutAnotherDay(_ parse: Parse) -> Bool {
+    guard parse.signature.verb == .move, parse.said.has(.not),
+      let stop = parse.fills.stops()?.first,
+      let at = parse.range.first(where: { lattice.classes(at: $0).has(.not) }),
+      let out = parse.range.first(where: { index in
+        index > at && !parse.spans.values.contains { $0.contains(index) }
+          && !spans.spans(.day, at: index, before: whole.upperBound).isEmpty
+      }),
+      case .day(let day)? = spans.spans(.day, at: out, before: whole.upperBound).last?.value,
+      case .show(.day(let own))? = canonical(.show(.dayOf(stop)))
+    else { return false }
+    return spans.context.day(day)?.number != spans.context.day(own)?.number
+  }
+
+  /// `mon: cancel everything`, `we won't bother with monday`: what is on that day, and not the day.
   func removesDayForAll(_ parse: Parse) -> Bool {
     parse.signature.verb == .removeDay
-      && parse.range.contains { lattice.tokens[$0].says("everything") }
+      && parse.range.contains {
+        ["everything", "bother", "bothering"].contains(lattice.tokens[$0].folded)
+      }
   }
 }

@@ -124,7 +124,7 @@ struct OpenDecision {
     guard !parse.signature.traits.contains(.byMarkers) else { return true }
     guard case .named(let name)? = parse.fills.stops()?.first, !parse.fills.has(.anchor),
       parse.fills.target != .ideas,
-      !parse.said.meets(ClassSet([.move, .later, .earlier, .instead, .both]))
+      !parse.said.meets(ClassSet([.move, .later, .earlier, .instead, .both, .not]))
     else { return true }
     let tells =
       parse.said.has(.put) ? ClassSet([.be, .go, .visit]) : ClassSet([.be, .go, .visit, .set])

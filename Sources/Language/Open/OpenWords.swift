@@ -7,8 +7,26 @@ enum OpenWords {
   ///
   /// `were in braga` at the beginning says `we're`, `its at the tower` `it's`.
   static func apart(_ tokens: [Token]) -> [Token] {
-    let tokens = withBefore(tokens).filter { !$0.isPicture }.map(writtenOut)
+    let tokens = withSigns(withBefore(tokens)).filter { !$0.isPicture }.map(writtenOut)
     return verbsApart(tokens.indices.map { withApostrophe($0, tokens) })
+  }
+
+  /// `sat <-> mon` swaps them, `+1 day` and `+ dinner at 8` add something.
+  private static func withSigns(_ tokens: [Token]) -> [Token] {
+    guard let first = tokens.first, tokens.count > 1 else { return tokens }
+    func says(_ index: Int, _ word: String) -> Token {
+      var token = tokens[index]
+      (token.kind, token.text, token.folded, token.isGlued) = (.word, word, word, false)
+      return token
+    }
+    if first.says("+"), tokens[1].kind != .sign { return [says(0, "add")] + tokens.dropFirst() }
+    let arrow = tokens.indices.dropLast(2).first { index in
+      tokens[index].says("<") && tokens[index + 1].says("-") && tokens[index + 2].says(">")
+        && tokens[index + 1].isGlued && tokens[index + 2].isGlued
+    }
+    guard let arrow, arrow > 0, arrow + 3 < tokens.count else { return tokens }
+    return tokens[..<arrow] + [says(arrow, "swap"), says(arrow + 1, "with")]
+      + tokens[(arrow + 3)...]
   }
 
   /// As in `standup w team`.

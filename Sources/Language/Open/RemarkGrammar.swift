@@ -26,7 +26,12 @@ struct RemarkGrammar {
     guard !tellsCode else { return false }
     let denies = words.contains { lattice.classes(at: $0).has(.not) }
     if denies {
-      return maybeDenied && isSubject(first) && words.dropFirst().dropLast().contains(where: isVerb)
+      // `he doesn't want that`
+      let isRefusal =
+        words.contains { ["want", "wants", "like"].contains(lattice.tokens[$0].folded) }
+        && words.last.map { Lexicon.resumptive.contains(lattice.tokens[$0].spoken) } == true
+      return !isRefusal && maybeDenied && isSubject(first)
+        && words.dropFirst().dropLast().contains(where: isVerb)
         && !range.contains { Lexicon.agreeing.contains(lattice.tokens[$0].folded) }
         && !(Lexicon.speakers.contains(lattice.tokens[first].spoken)
           && words.contains {
@@ -51,6 +56,12 @@ struct RemarkGrammar {
       let kin = lattice.tokens[index + 1].folded
       if Lexicon.children.contains(kin) || Lexicon.companions.contains(kin) { return true }
     }
+    // `emma hates museums`: who is not known feels something.
+    if index + 1 < lattice.tokens.count, !lattice.isKnown(index),
+      Lexicon.feelings.contains(lattice.tokens[index + 1].folded)
+    {
+      return true
+    }
     return Lexicon.subjects.contains(word) || Lexicon.firstPersons.contains(word)
       || Lexicon.others.contains(word) || Lexicon.subjectsOfRemarks.contains(word)
       || Lexicon.owners.contains(word)
@@ -62,7 +73,8 @@ struct RemarkGrammar {
     let classes = lattice.classes(at: index)
     let word = lattice.tokens[index].spoken
     return classes.meets(ClassSet([.be, .past])) || classes.has(.not) && word.hasSuffix("t")
-      || Lexicon.tellingVerbs.contains(word) || Lexicon.shared.isPast(word)
+      || Lexicon.tellingVerbs.contains(word) || Lexicon.feelings.contains(word)
+      || Lexicon.shared.isPast(word)
       || Lexicon.modals.contains(word)
   }
 

@@ -46,9 +46,29 @@ struct ExpandedLine {
     origins = used.isEmpty ? [] : text.origins
   }
 
+  private init(_ other: ExpandedLine, _ text: SourcedText) {
+    (self.text, origins) = (text.string, text.origins)
+    (aliases, alias, end) = (other.aliases, other.alias, other.end)
+  }
+
+  /// The same with other text in place of bytes that follow one another, which stands where those
+  /// were typed.
+  func writing(_ changes: [(bytes: Range<Int>, text: String)]) -> ExpandedLine {
+    let before = origins.isEmpty ? SourcedText(text) : SourcedText(text, origins)
+    var after = SourcedText.empty
+    var start = 0
+    for (bytes, text) in changes where bytes.lowerBound >= start {
+      after.add(before[start..<bytes.lowerBound])
+      after.add(text.utf8, at: before.origins[bytes.upperBound - 1])
+      start = bytes.upperBound
+    }
+    after.add(before[start..<before.bytes.count])
+    return ExpandedLine(self, after)
+  }
+
   /// Where bytes of the expanded text stand in the typed line; those of an alias are all of it.
   func typed(_ bytes: Range<Int>) -> Range<Int> {
-    guard !aliases.isEmpty else { return bytes }
+    guard !origins.isEmpty else { return bytes }
     guard bytes.lowerBound < origins.count else { return end..<end }
     let inside = origins[bytes.clamped(to: 0..<origins.count)]
     let known = inside.compactMap { $0 }
@@ -67,6 +87,12 @@ struct SourcedText {
     origins = Array(bytes.indices)
   }
 
+  /// A text whose bytes were typed elsewhere.
+  init(_ text: String, _ origins: [Int?]) {
+    bytes = Array(text.utf8)
+    self.origins = origins
+  }
+
   private init(_ bytes: ArraySlice<UInt8>, _ origins: ArraySlice<Int?>) {
     self.bytes = Array(bytes)
     self.origins = Array(origins)
@@ -82,11 +108,11 @@ struct SourcedText {
 
   subscript(range: Range<Int>) -> SourcedText { SourcedText(bytes[range], origins[range]) }
 
-  /// Adds what nobody typed here.
-  mutating func add(_ written: some Sequence<UInt8>) {
+  /// Adds what was typed at a byte, or what nobody typed here.
+  mutating func add(_ written: some Sequence<UInt8>, at origin: Int? = nil) {
     let written = Array(written)
     bytes += written
-    origins += [Int?](repeating: nil, count: written.count)
+    origins += [Int?](repeating: origin, count: written.count)
   }
 
   mutating func add(_ other: SourcedText) {

@@ -32,16 +32,17 @@ package struct LineReader {
 
   /// Reads a logical line.
   package func read(_ line: String) -> ReadResult {
-    let expanded: ExpandedLine
+    var expanded: ExpandedLine
     do {
       expanded = try ExpandedLine(line, aliases: session.aliases)
     } catch {
       return .refused(SyntaxProblem.alias(error).diagnostic(bytes: error.bytes))
     }
     do {
-      let cut = try Lexer.tokens(of: expanded.text)
+      var cut = try Lexer.tokens(of: expanded.text)
       guard !cut.isEmpty else { return .nothing }
       if let read = exactly(cut, of: expanded, typed: line) { return read }
+      try DictatedWords.write(&cut, in: &expanded)
       let tokens = withoutDatesInNames(withoutGroans(cut))
       if let trial = trial(tokens, of: expanded, typed: line) { return trial }
       if let pasted = pasted(tokens, of: expanded, typed: line) { return pasted }
@@ -66,8 +67,7 @@ package struct LineReader {
     {
       return booked
     }
-    // Talk is free: what is said behind it means what it means alone. A line that begins as canonical
-    // ones do needs no look at its words.
+    // Talk is free. A line that begins as canonical ones do needs no look at its words.
     if CommandTable.verbs[tokens[0].folded] == nil {
       let rest = WordLattice(tokens).behindTalk
       if rest > 0, DialogueAct.talk(tokens) == nil {

@@ -14,8 +14,20 @@ extension LineReader {
     for index in read.indices {
       read[index].dateWords = vocabulary.meanings(of: vocabulary.writtenOut(tokens[index]))
     }
+    for index in read.indices.dropLast() where read[index].text == "may" && isVerb(index, read) {
+      read[index].dateWords = []
+    }
     guard read.indices.contains(where: { read.saysDate(at: $0) }) else { return read }
     return DatedNames(read, gazetteer, context).apart
+  }
+
+  /// `day 3 may please be called Rest`: no month.
+  private func isVerb(_ index: Int, _ tokens: [Token]) -> Bool {
+    let isPolite = ["please", "kindly"].contains(tokens[index + 1].folded)
+    return tokens.dropFirst(index + (isPolite ? 2 : 1)).first.map { next in
+      ["be", "also", "well", "have", "go", "need", "i", "we"].contains(next.folded)
+        && (!isPolite || next.says("be"))
+    } ?? false
   }
 
   /// What a line comes to where a name of its dates is the place that it lacks, and the rest says them:

@@ -24,19 +24,44 @@ extension Chart {
     }
   }
 
-  /// `10-12` beside a day that is told otherwise: hours, and not days of a month.
+  /// `10-12` beside a day that is told otherwise, `9 to 11` right behind or before a weekday: hours,
+  /// and not days of a month.
   func hoursBesideDay(at index: Int) -> [Span] {
-    guard context.tokens[index].kind == .number,
-      let link = context.token(index + 1), link.isGlued, ["-", "–"].contains(link.folded),
-      context.when.dates(at: index).allSatisfy({ $0.tokens.upperBound <= index + 3 })
-    else { return [] }
+    guard context.token(index)?.kind == .number, let link = context.token(index + 1) else {
+      return []
+    }
     let end = index + 3
-    let saysDay = context.tokens.indices.contains {
-      !(index..<end).contains($0) && context.tokens[$0].kind == .word
+    let isDash = link.isGlued && ["-", "–"].contains(link.folded)
+    guard isDash || ["to", "till", "til", "until"].contains(link.folded),
+      context.when.dates(at: index).allSatisfy({ $0.tokens.upperBound <= end }),
+      isDash ? tellsDay(beside: index..<end) : isAtWeekday(index..<end),
+      context.token(end)?.dateWords?.isEmpty != false || !isDash && isBeforeWeekday(end)
+    else { return [] }
+    return hours(at: index) { $0.tokens.upperBound == end }
+  }
+
+  private func tellsDay(beside range: Range<Int>) -> Bool {
+    context.tokens.indices.contains {
+      !range.contains($0) && context.tokens[$0].kind == .word
         && (context.tokens[$0].says("day") || context.tokens[$0].dateWords?.isEmpty == false)
     }
-    guard saysDay, context.token(end)?.dateWords?.isEmpty != false else { return [] }
-    return hours(at: index) { $0.tokens.upperBound == end }
+  }
+
+  /// Whether a weekday stands right before words, or behind them.
+  ///
+  /// `wed 12 to 14`, where the trip has that date, are days.
+  private func isAtWeekday(_ range: Range<Int>) -> Bool {
+    let before = context.matches([","], at: range.lowerBound - 1) ? 2 : 1
+    let weekday = range.lowerBound - before
+    if weekday >= 0, context.tokens[weekday].mayBeWeekday {
+      return before == 2 || !hours(behindWeekday: weekday).isEmpty
+    }
+    return range.lowerBound > 1 && isBeforeWeekday(range.upperBound)
+  }
+
+  private func isBeforeWeekday(_ index: Int) -> Bool {
+    let day = context.matches(["on"], at: index) ? index + 1 : index
+    return context.token(day)?.mayBeWeekday == true
   }
 
   /// A time that can be nothing else, where a day ends before it.
@@ -45,7 +70,7 @@ extension Chart {
     let isParted = context.matches([","], at: index)
     let times =
       clearTimes(at: isParted ? index + 1 : index) + hours(behindWeekday: index - 1)
-      + night(at: index)
+      + night(at: index) + hoursBesideDay(at: isParted ? index + 1 : index)
     // Days are the dearer ones to look for.
     guard !times.isEmpty else { return [] }
     let isAfterDay = (max(0, index - 6)..<index).contains { start in

@@ -13,6 +13,26 @@ extension Chart {
     return (whole.map { ($0, $0 * Score.known) } + parts).map { length, score in
       Span(end: index + length, value: days, score: score)
     } + dayLists(at: index) + dayRanges(at: index) + daysAtEdge(at: index)
+      + rangeOfOrdinals(at: index)
+  }
+
+  /// `third till fifth day`, `from the 2nd to the 4th day`.
+  private func rangeOfOrdinals(at index: Int) -> [Span] {
+    guard !context.words.isDisjoint(with: linksOfRanges) else { return [] }
+    func behindThe(_ index: Int) -> Int { context.matches(["the"], at: index) ? index + 1 : index }
+    let start = behindThe(context.matches(["from"], at: index) ? index + 1 : index)
+    guard let (first, link) = ordinal(at: start), case .number(let from) = first,
+      let word = context.token(link), linksOfRanges.contains(word.folded),
+      let (last, end) = ordinal(at: behindThe(link + 1)),
+      let to = last.number(of: context.dayCount),
+      ["day", "days"].contains(where: { context.matches([$0], at: end) }),
+      from > 0, from < to, to <= context.dayCount
+    else { return [] }
+    return [
+      Span(
+        end: end + 1, value: .days((from...to).map { .number($0) }),
+        score: (end + 1 - index) * Score.known)
+    ]
   }
 
   /// `the first three days`, `last two days`.

@@ -21,7 +21,9 @@ extension OpenSearch {
         case .act:
           said.formUnion(
             classes.has(.be) ? ClassSet(.be) : classes.intersection(signature.acts))
-        case .understood: said.formUnion(classes.intersection(signature.takes))
+        // What is ruled out speaks for what is said in its place.
+        case .understood:
+          said.formUnion(classes.intersection(signature.takes.union(ClassSet([.not, .instead]))))
         case .noun, .free: break
         }
       case .role(let role, let span, let range, let wrong):

@@ -14,7 +14,8 @@ extension OpenSearch {
       var start = edge.end
       while start < range.upperBound,
         lattice.classes(at: start).meets(.init([.preposition, .function])),
-        !lattice.classes(at: start).meets(.acts)
+        !lattice.classes(at: start).meets(.acts),
+        NumberWords.cardinal(in: lattice.tokens, from: start) == nil
       {
         start += 1
       }

@@ -23,6 +23,28 @@ enum Directions {
 }
 
 extension Signatures {
+  /// `brunch a bit later`: nobody knows how much, so half an hour is offered.
+  static let shiftedSomewhat: [Signature] = [TripScene.inTrip, .stopMentioned].map { scene in
+    let words: Role = .needs(.policy, .slot(.choice(somewhat(["later", "earlier"]))), "")
+    return Signature(
+      .at, [.be: 6, .want: 6, .move: 10, .set: 8, .start: 6, .visit: 4, .create: 6, .pronoun: 0],
+      scene == .inTrip ? [.needs(.stop, .oneStop, ""), words] : [words], in: scene,
+      [.guess, .actless]
+    ) { fills in
+      guard let word = fills.text(.policy) else { return nil }
+      let stop = scene == .inTrip ? fills.stop() : .mentioned
+      let minutes = word.hasSuffix("later") ? 30 : -30
+      return stop.map { .shiftStop($0, .time(minutes: minutes)) }
+    }
+  }
+
+  private static func somewhat(_ words: [String]) -> [String] {
+    let degrees = [
+      "a bit", "a little", "a little bit", "a wee bit", "a touch", "a tad", "slightly", "somewhat",
+    ]
+    return words.flatMap { word in degrees.map { "\($0) \(word)" } }
+  }
+
   /// The trip takes place so many days later or earlier, as a word of the line says.
   static func shiftBy(
     _ speaks: [WordClass: Int], _ sign: Int?, _ traits: Signature.Traits = []

@@ -5,7 +5,7 @@ extension Signatures {
   static let plans: [Signature] = [
     // `friday must be put into chronological order`
     Signature(
-      .sort, [.put: 30, .be: 2, .set: 4],
+      .sort, [.put: 30, .create: 20, .add: 20, .be: 2, .set: 4, .plan: 2],
       [.needs(.day, .day, ""), .needs(.policy, .slot(.choice(ordersOfTime)), "")], in: .inTrip
     ) { fills in fills.day().map { .plan(.sort($0)) } },
     // `let's keep the aquarium to an hour and a half`
@@ -19,6 +19,11 @@ extension Signatures {
       guard let stop = fills.stop(), let minutes = fills.integer(.duration) else { return nil }
       return .stay(stop, minutes: minutes)
     },
+    // `keep lunch at 2`, whatever its time was
+    Signature(
+      .at, [.hold: 18, .stop: 1],
+      [.needs(.stop, .oneStop, ""), .needs(.time, .time, "at to from for", marked: true)],
+      in: .inTrip, taking: [.hold], build: timed),
     // `the flight's cancelled`, where that is booked.
     Signature(
       .remove, [.calledOff: 26],
@@ -52,6 +57,19 @@ extension Signatures {
   ]
 }
 
+/// Something new on the day of what was spoken of: behind that, or at its hour.
+@Sendable func following(_ fills: Fills) -> Intent? {
+  fills.subject.map {
+    .add(
+      NewStops(
+        $0, to: .day(.mentioned), at: fills.time, minutes: fills.minutes,
+        position: fills.time == nil ? .after(.mentioned) : nil, unasked: .things))
+  }
+}
+
 private let ordersOfTime = [
   "in chronological order", "into chronological order", "in order of time", "by time",
+  "in order of the clock", "in the order of the clock", "by the clock", "in time order",
+  "into time order", "in order by time",
+  "by the hour", "in the right order",
 ]

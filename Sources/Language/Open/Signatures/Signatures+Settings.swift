@@ -35,6 +35,11 @@ extension Signatures {
       guard let unit = meant(fills, units), meant(fills, units, .filter) != unit else { return nil }
       return .set(.units, unit)
     },
+    // `show me miles instead`
+    Signature(
+      .set, [.show: 14, .set: 14, .unit: 8], [.needs(.value, words(units), "in to use have")],
+      taking: [.instead]
+    ) { fills in meant(fills, units).map { .set(.units, $0) } },
     // `I'd rather have miles than kilometres`
     Signature(
       .set, [.instead: 14, .want: 4, .contain: 0, .show: 14, .unit: 8],

@@ -2,7 +2,9 @@ internal import Session
 
 extension Signatures {
   /// What is known of a stop.
-  static let stopFields: [Signature] = fields + longer + shorter + openingHours
+  static let stopFields: [Signature] =
+    fields + longer + shorter + openingHours
+    + shiftedSomewhat
 
   private static let fields: [Signature] = [
     Signature(
@@ -182,7 +184,7 @@ extension Signatures {
     return .stay(stop, minutes: minutes)
   }
 
-  private static func timed(_ fills: Fills) -> Intent? {
+  @Sendable static func timed(_ fills: Fills) -> Intent? {
     guard let stop = fills.stop(), var intent = fills.timing(stop) else { return nil }
     if case .hours(let start, let minutes)? = fills.values[.time] {
       intent = .several([.time(stop, start), .stay(stop, minutes: minutes)])

@@ -32,14 +32,7 @@ extension Signatures {
         .needs(.place, .subject, "to at for see", by: [.visit, .add, .go]),
         .takes(.time, .time, "at around by from in @ for"),
         .takes(.duration, .slot(.duration), "for"),
-      ], in: .stopMentioned, [.needsNoun, .actless]
-    ) { fills in
-      fills.subject.map {
-        .add(
-          NewStops(
-            $0, to: .day(.mentioned), at: fills.time, minutes: fills.minutes, unasked: .things))
-      }
-    },
+      ], in: .stopMentioned, [.needsNoun, .actless], build: following),
     // `it's on wednesday`
     Signature(
       .move, [.be: 4, .it: 8], [.needs(.day, .day, "on to", marked: true)], in: .stopMentioned,
@@ -167,7 +160,7 @@ extension Signatures {
     return .renameStop(stop, name)
   }
 
-  private static func newStop(_ fills: Fills) -> Intent? {
+  @Sendable static func newStop(_ fills: Fills) -> Intent? {
     guard let what = fills.subject, !what.isOtherThing, !what.isFlightCode, fills.hasOneLength,
       fills.minutes ?? 0 < 1440
     else { return nil }

@@ -48,6 +48,14 @@ extension Signatures {
         .takes(.dates, .slot(.date(of: .moved)), "from on for to", by: [.start], marked: true),
       ], in: .inTrip, .needsNoun
     ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) },
+    // `a copy that begins on 1 june`, `the same trip again from 2 october`
+    Signature(
+      .copyTrip, [.copy: 22, .create: 0, .want: 0, .pronoun: 0, .it: 0],
+      [
+        .needs(
+          .dates, .slot(.date(of: .moved)), "starting beginning from", by: [.start], marked: true)
+      ], in: .inTrip
+    ) { fills in fills.date().map { .copyTrip(name: nil, from: $0) } },
     // `make a copy of this and call it Next year`
     Signature(
       .copyTrip, [.copy: 22, .create: 0, .pronoun: 0, .it: 0],

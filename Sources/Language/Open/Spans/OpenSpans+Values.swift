@@ -9,7 +9,7 @@ extension OpenSpans {
     guard !isBehindWeAre(index) else { return [] }
     // `dinner tonight at 8`, in the trip: on that day.
     if isToday(index) { return [] }
-    if isOneOfThem(index) { return [] }
+    if isOneOfThem(index) || isJoinedWord(index) { return [] }
     // `for 2h` says how long.
     let lasts =
       before == "for"
@@ -27,6 +27,16 @@ extension OpenSpans {
     let clock = isLed ? [] : chartSpans(.timeAfterDay, at: index)
     return (clock + chartSpans(isLed ? .time : .clearTime, at: index) + hours + written(at: index))
       .filter { !isCount($0.end) && (isLed || !isLength($0, at: index)) }
+  }
+
+  /// `one-man show`: a number in words, of a longer word.
+  private func isJoinedWord(_ index: Int) -> Bool {
+    guard context.tokens[index].kind == .word, let dash = context.token(index + 1),
+      dash.isGlued, dash.says("-"), let next = context.token(index + 2)
+    else { return false }
+    return next.isGlued && next.kind == .word
+      && NumberWords.cardinal(in: context.tokens, from: index + 2) == nil
+      && next.dateWords?.isEmpty != false
   }
 
   /// `2h`, before any hour at which something is planned.

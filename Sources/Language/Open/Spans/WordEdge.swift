@@ -53,6 +53,7 @@ struct WordLattice {
       tellPassive(index)
       tellNegation(index)
       tellDeterminer(index)
+      tellWorse(index)
     }
     tellTalk()
     tellAfterwards()
@@ -85,6 +86,7 @@ struct WordLattice {
       let isClear =
         edge.end == tokens.count || tokens[edge.end].kind == .sign || isSaidBetter(edge.end)
         || next.contains { $0.classes.has(.repair) && !$0.classes.has(.not) }
+        || index == 0 && next.contains { $0.classes.has(.undo) }
       edges[index][number].classes =
         isClear
         ? edge.classes.subtracting(ClassSet([.not, .number]))

@@ -8,6 +8,16 @@ extension WordLattice {
     edges[last].append(WordEdge(end: last + 1, classes: ClassSet(.next)))
   }
 
+  /// `the museum would be better at eleven than at ten`: what stands behind `than` is not wanted.
+  mutating func tellWorse(_ index: Int) {
+    guard tokens[index].says("than"), index > 1,
+      tokens[..<index].contains(where: {
+        ["better", "nicer", "rather", "easier"].contains($0.folded)
+      })
+    else { return }
+    edges[index].append(WordEdge(end: index + 1, classes: ClassSet(.instead)))
+  }
+
   /// `thanks, you're a star`: where a clause is nothing but a phrase of talk, its words say nothing else.
   mutating func tellTalk() {
     func isEdge(_ index: Int) -> Bool {

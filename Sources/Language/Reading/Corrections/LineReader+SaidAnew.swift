@@ -42,6 +42,7 @@ extension LineReader {
   /// again in place of the first: it sets something, or adds something that is taken away first.
   package func read(_ line: String, after before: LinesBefore) -> ReadResult {
     let usual = readPlainly(line, after: before).goingOn(line, session)
+    if !usual.isUnderstood, let right = correctionWithReason(line, after: before) { return right }
     guard scene != nil, !saysWhole(line, usual), usual.mayPutRight || usual.isFree,
       let better = saidBetter(line)
     else {
@@ -61,7 +62,9 @@ extension LineReader {
   /// done needs nothing of the line before.
   private func orderOfMentioned(_ better: String) -> ReadResult? {
     guard let scene, let tokens = try? Lexer.tokens(of: better), tokens.count > 1,
-      tokens.count > 2 && tokens.contains(where: { Lexicon.resumptive.contains($0.spoken) })
+      tokens.count > 2
+        && (tokens.contains(where: { Lexicon.resumptive.contains($0.spoken) })
+          || tellsOfStop(tokens))
         || Lexicon.shared.classes(of: tokens[0].folded).meets(.orders)
     else { return nil }
     let read = read(better)
@@ -69,6 +72,17 @@ extension LineReader {
       !utterance.isCorrection, read.trial(in: scene) == .changes
     else { return nil }
     return read
+  }
+
+  /// `brunch is better on tuesday`: a sentence about a stop that is there.
+  private func tellsOfStop(_ tokens: [Token]) -> Bool {
+    guard
+      let verb = tokens.firstIndex(where: { Lexicon.shared.classes(of: $0.folded).has(.be) }),
+      verb > 0
+    else { return false }
+    let start = ["the", "my", "our"].contains(tokens[0].folded) ? 1 : 0
+    let name = tokens[start..<max(start, verb)].map(\.text).joined(separator: " ")
+    return !name.isEmpty && context(name, tokens).stops.has(name)
   }
 
   /// `oops tailors is shut thurs do it fri`: all that is to be done.
@@ -129,6 +143,12 @@ extension PartialCommand {
     if verb.spec.sets, !saysText { return intent }
     guard words.endOfCorrection(beforeVerbatim: true) != nil else { return nil }
     if verb.spec.sets { return intent }
+    // `show me miles instead` orders something else.
+    let ordering = ClassSet.orders.union(ClassSet([.show, .undo, .set]))
+    guard
+      words.token(start).map({ Lexicon.shared.classes(of: $0.folded).meets(ordering) }) != true
+        || words.token(start)?.kind == .quoted
+    else { return nil }
     guard verb == .add, found.saidSlots.contains(where: { [.place, .text].contains($0) })
     else {
       return nil

@@ -9,10 +9,11 @@ extension LineReader {
     guard before.open.isEmpty, let tokens = try? Lexer.tokens(of: line) else { return nil }
     let context = context(line, tokens)
     let verb = partial([done.line])?.verb
-    let isMeant = context.beginnings.contains { start in
-      context.namesChange(by: verb, at: start)
-        || context.wantsBack(done.removed, at: start)
-    }
+    let isMeant =
+      context.beginnings.contains { start in
+        context.namesChange(by: verb, at: start)
+          || context.wantsBack(done.removed, at: start)
+      } || context.regrets(done.removed)
     guard isMeant else { return nil }
     return .understood(
       Utterance(line: line, intent: .undo(.steps(1)), spans: [:], whole: 0..<line.utf8.count))
@@ -48,6 +49,27 @@ extension ChartContext {
     }
   }
 
+  /// `I removed lunch by accident`, `can i have it back`: what was removed was not to be.
+  fileprivate func regrets(_ removed: [String]) -> Bool {
+    guard !removed.isEmpty, !words.contains("not") || words.contains("meant") else { return false }
+    let isAsked = tokens.indices.contains { start in
+      askingBack.contains { $0.ends(in: self, at: start).contains(where: endsSentence) }
+    }
+    let isMishap = tokens.indices.contains { start in
+      mishaps.contains { !$0.ends(in: self, at: start).isEmpty }
+    }
+    let names = removed.flatMap { (try? Lexer.tokens(of: $0)) ?? [] }
+      .filter { $0.kind == .word && $0.folded.utf8.count > 2 }.map(\.folded)
+    let namesIt =
+      names.contains { words.contains($0) } || words.contains("it") || words.contains("that")
+    return isAsked && (isMishap || tokens.count < 8)
+      || isMishap && namesIt && !words.isDisjoint(with: removing)
+  }
+
+  private func endsSentence(_ index: Int) -> Bool {
+    index == tokens.count || tokens[index].kind == .sign || endsOrder(index)
+  }
+
   /// Whether nothing but fillers follows.
   private func endsOrder(_ index: Int) -> Bool {
     index == tokens.count || filler(at: index).map { endsOrder($0.end) } == true
@@ -66,6 +88,18 @@ private let takingBackChanges: [(WordPattern, Set<Verb>)] = [
 
 private let bringingBack = [
   WordPattern("(bring back|put back|get back|restore|undelete|recover|reinstate|unremove|re-add)")
+]
+private let askingBack = [
+  WordPattern("(can|could|may|let) (i|we|me|us) (have|get) (it|that|them|this|those) back"),
+  WordPattern("(give|get|bring|put|have|want|need) (me|us|) (it|that|them|this|those) back"),
+]
+private let mishaps = [
+  WordPattern("(by accident|by mistake|accidentally|mistakenly|in error|by error)")
+]
+private let removing: Set = [
+  "removed", "deleted", "dropped", "binned", "cancelled", "canceled", "scrapped", "erased",
+  "cleared",
+  "cut", "threw", "killed", "remove", "delete", "removing", "deleting", "wiped", "lost",
 ]
 private let bringing = [WordPattern("(bring|put|get|want|need|have)")]
 private let smallWords: Set = ["the", "a", "my", "our", "that", "please", "and"]

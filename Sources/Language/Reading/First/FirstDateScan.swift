@@ -17,6 +17,9 @@ struct FirstDateScan {
       guard !day.isOfWeek || !isNamed else { return nil }
       guard place > 0, day.follows(all[place - 1]), all[place - 1].isOfWeek else { return day }
       var whole = day
+      // `Tuesday 14 July`, which is a wednesday
+      whole.isContradicted =
+        day.hasMonth && day.range.first.weekday != all[place - 1].range.first.weekday
       whole.tokens = all[place - 1].tokens.lowerBound..<day.tokens.upperBound
       return whole
     }

@@ -14,6 +14,8 @@ struct FirstDates {
     var isFeast: Bool
     /// Whether it is only the time in which the trip lies: `in July`, `late September`.
     var isWindow: Bool
+    /// Whether the day of the week before it is another one.
+    var isContradicted = false
 
     /// Whether it stands directly behind another one.
     func follows(_ other: Told) -> Bool { tokens.lowerBound == other.tokens.upperBound }
@@ -45,7 +47,7 @@ struct FirstDates {
     let found = range
     dates = found.map { .range($0.range) } ?? lengths.whole(besides: told).map { .days($0.days) }
     isVague = found == nil && !told.isEmpty
-    isGuessed = found.map { !$0.isSure } ?? isVague
+    isGuessed = found.map { !$0.isSure } ?? isVague || told.contains(where: \.isContradicted)
   }
 
   /// Whether the first day and the last are told, or all of them.

@@ -160,8 +160,12 @@ extension ItineraryPlan {
       last?.way == .nights && !hasUnit
     guard hasUnit || isBare else { return nil }
     let isLast = context.matches(["last"], at: start - 1) || context.matches(["last"], at: start)
+    // Behind the last night there is another day.
+    let isOfDays = ["day", "days"].contains { context.matches([$0], at: after) }
     let first =
-      isLast ? context.dayCount - count : last.map { $0.way == .until ? $0.day : $0.day + 1 } ?? 1
+      isLast
+      ? context.dayCount - count + (isOfDays ? 1 : 0)
+      : last.map { $0.way == .until ? $0.day : $0.day + 1 } ?? 1
     guard first > 0, first + count - 1 <= context.dayCount else { return nil }
     return Found(Array(first..<first + count), start..<(hasUnit ? after + 1 : after), .nights)
   }

@@ -57,6 +57,8 @@ extension ReadResult {
     }
   }
 
+  var isRefused: Bool { if case .refused = self { true } else { false } }
+
   fileprivate var offersRoute: Bool {
     guard case .incomplete(let question) = self else { return false }
     return question.offered?.tellsRoute == true

@@ -8,12 +8,11 @@ extension LineReader {
   func withoutRemark(
     _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
-    guard case .refused(let diagnostic) = result, diagnostic.mayReadOtherwise, let scene,
-      session.cursor.trip != nil, (4..<LineReader.mostInSentence).contains(tokens.count)
+    guard result.isOpenStill, let scene, session.cursor.trip != nil,
+      (4..<LineReader.mostInSentence).contains(tokens.count)
     else { return result }
     let context = context(expanded.text, tokens)
     let lattice = WordLattice(tokens)
-    let remarks = RemarkGrammar(lattice)
     let cuts = tokens.indices.dropFirst().dropLast().filter { ends(tokens, at: $0) }
     for cut in cuts where tokens.count - cut > 3 {
       let rest = cut + 1..<tokens.count
@@ -24,14 +23,51 @@ extension LineReader {
       else { continue }
       var utterance = told
       utterance.whole = expanded.typed(context.bytes(0..<tokens.count))
-      let isPlain =
-        remarks.isSentence(rest)
-        && !rest.contains {
-          remarks.orders($0, in: rest) || lattice.classes(at: $0).has(.again)
-        }
-      return isPlain ? .understood(utterance) : utterance.offered
+      if isPlainRemark(rest, lattice), result.isRefused || tellsOfOthers(rest, tokens) {
+        return .understood(utterance)
+      }
+      // What is offered already says more.
+      if case .refused = result { return utterance.offered }
     }
     return result
+  }
+
+  /// `actually 10, she's never on time`: what puts something right, and why; `nil` where it is none.
+  func correctionWithReason(_ line: String, after before: LinesBefore) -> ReadResult? {
+    guard let tokens = try? Lexer.tokens(of: line),
+      (4..<LineReader.mostInSentence).contains(tokens.count)
+    else { return nil }
+    let lattice = WordLattice(tokens)
+    for cut in tokens.indices.dropFirst().dropLast() where ends(tokens, at: cut) {
+      let rest = cut + 1..<tokens.count
+      guard rest.count > 2, tellsNoFact(rest, context(line, tokens), lattice),
+        isPlainRemark(rest, lattice, maybeDenied: true)
+      else { continue }
+      let first = String(decoding: Array(line.utf8)[..<tokens[cut].bytes.lowerBound], as: UTF8.self)
+      let speaksOfIt = tokens[..<cut].contains { Lexicon.resumptive.contains($0.spoken) }
+      guard saidBetter(first) != nil || speaksOfIt,
+        case let read = self.read(first, after: before), read.isPutRight
+      else { return nil }
+      return read.said(as: line)
+    }
+    return nil
+  }
+
+  /// `emma hates museums`, not `i was wrong`: what one says of oneself may take back what one ordered.
+  private func tellsOfOthers(_ range: Range<Int>, _ tokens: [Token]) -> Bool {
+    !Lexicon.firstPersons.contains(tokens[range.lowerBound].spoken)
+      && !range.contains { Lexicon.pondering.contains(tokens[$0].folded) }
+  }
+
+  /// Whether somebody only tells why, and orders nothing.
+  private func isPlainRemark(
+    _ range: Range<Int>, _ lattice: WordLattice, maybeDenied: Bool = false
+  ) -> Bool {
+    let remarks = RemarkGrammar(lattice)
+    return remarks.isSentence(range, maybeDenied: maybeDenied)
+      && !range.contains {
+        remarks.orders($0, in: range) || lattice.classes(at: $0).has(.again)
+      }
   }
 
   private func ends(_ tokens: [Token], at index: Int) -> Bool {

@@ -9,6 +9,13 @@ extension Interpreter {
       if activities.count > 1, case .commit(let commit) = each(activities, of: new) {
         return .commit(commit)
       }
+      let things = plainThings(text)
+      if things.count > 1, scene.gazetteer.named(text).isEmpty,
+        let apart = offering(things, of: new),
+        case .commit(let commit) = Interpreter(scene).decide(apart)
+      {
+        return .commit(commit)
+      }
     }
     do {
       return try add(new)
@@ -55,6 +62,23 @@ private func listedActivities(_ text: String) -> [String] {
   }
   return names.allSatisfy(PlainActivities.isJust) ? names : []
 }
+
+/// The things of what is plainly a list: `swim, sauna and massage`, `a swim and a walk`; none where it
+/// may be one name.
+private func plainThings(_ text: String) -> [String] {
+  let names = listedNames(text)
+  let words = names.map { $0.split(separator: " ") }
+  let areApart = names.count == 2 && articles.contains(folded(String(words[1][0])))
+  guard areApart || names.count > 2 && text.contains(","), words.allSatisfy({ $0.count < 5 }) else {
+    return []
+  }
+  return words.map { words in
+    let isLed = words.count > 1 && articles.contains(folded(String(words[0])))
+    return (isLed ? words.dropFirst() : words[...]).joined(separator: " ")
+  }
+}
+
+private let articles: Set = ["a", "an", "some"]
 
 /// The names of a list with commas, `and` and `then` between them.
 package func listedNames(_ text: String) -> [String] {

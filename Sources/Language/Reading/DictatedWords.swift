@@ -1,0 +1,53 @@
+/// The words of a line that was dictated, whose signs and numbers may be written as they are spoken.
+enum DictatedWords {
+  /// Writes the words of a line as they are meant.
+  static func write(_ tokens: inout [Token], in line: inout ExpandedLine) throws(Lexer.Fault) {
+    guard let written = written(tokens) else { return }
+    line = line.writing(written)
+    tokens = try Lexer.tokens(of: line.text)
+  }
+
+  /// What is to be written in place of tokens; `nil` where nothing is.
+  ///
+  /// `lunch off tuesday comma we're late`: signs that were spoken, in a line that has no others; `day
+  /// too`, a number that sounds like another word.
+  private static func written(_ tokens: [Token]) -> [(bytes: Range<Int>, text: String)]? {
+    guard tokens.count > 2, !tokens.contains(where: isSign) else { return nil }
+    let found = tokens.indices.dropFirst().compactMap { index in
+      sign(tokens, at: index) ?? number(tokens, at: index)
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  private static func isSign(_ token: Token) -> Bool {
+    token.kind == .quoted
+      || token.kind == .sign && [",", ".", "?", "!", ";"].contains(token.folded)
+  }
+
+  /// `comma`, `full stop`, `question mark`.
+  private static func sign(_ tokens: [Token], at index: Int) -> (Range<Int>, String)? {
+    let spoken = signs.first { words, _ in
+      index + words.count <= tokens.count
+        && words.indices.allSatisfy { tokens[index + $0].says(words[$0]) }
+        // `the comma` ends no sentence.
+        && (index + words.count < tokens.count || words.count > 1)
+        && !["a", "the"].contains(tokens[index - 1].folded)
+    }
+    return spoken.map { words, sign in
+      // The sign stands right behind the word before it.
+      (tokens[index - 1].bytes.upperBound..<tokens[index + words.count - 1].bytes.upperBound, sign)
+    }
+  }
+
+  private static func number(_ tokens: [Token], at index: Int) -> (Range<Int>, String)? {
+    guard tokens[index - 1].says("day"), tokens[index].says("too"),
+      index < 2 || !["same", "that", "this", "next", "the", "a"].contains(tokens[index - 2].folded)
+    else { return nil }
+    return (tokens[index].bytes, "2")
+  }
+
+  private static let signs: [([String], String)] = [
+    (["comma"], ","), (["full", "stop"], "."), (["question", "mark"], "?"),
+    (["exclamation", "mark"], "!"), (["exclamation", "point"], "!"),
+  ]
+}
