@@ -21,7 +21,7 @@ package func dayPart(of words: [Token]) -> DayPart? {
 
 private func parts(in text: String) -> [DayPart] {
   // None of them is shorter.
-  guard text.utf8.count > 3 else { return [] }
+  guard text.utf8.count > 2 else { return [] }
   guard text.utf8.contains(UInt8(ascii: " ")) else { return dayParts[text].map { [$0] } ?? [] }
   return blankParted(text).compactMap { dayParts[String($0)] }
 }
@@ -33,6 +33,8 @@ private let dayParts: [String: DayPart] = [
   "afternoon": .afternoon, "teatime": .afternoon,
   "dinner": .evening, "supper": .evening, "evening": .evening, "tonight": .evening,
   "drinks": .evening, "cocktails": .evening, "sunset": .evening, "nightcap": .evening,
+  "concert": .evening, "gig": .evening, "opera": .evening, "karaoke": .evening, "clubbing": .evening,
+  "nightclub": .evening, "cabaret": .evening, "fireworks": .evening,
 ]
 
 extension DayPart {

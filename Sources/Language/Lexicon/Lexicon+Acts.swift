@@ -15,7 +15,7 @@ extension Lexicon {
       .move,
       """
       move shift transfer relocate bring push pull reschedule carry send rearrange reposition
-      bump_to displace migrate moves shifts slips promote is|are_now switch change drag bump slide take transpose mv shove pass hand_over scoot scooch nudge has|have_been_pushed|moved|shifted
+      bump_to displace migrate moves shifts slips promote is|are_now switch change drag bump slide take transpose mv shove pass hand_over scoot scooch nudge has|have_been_pushed|moved|shifted|rescheduled got_moved|pushed|shifted|rescheduled
       """
     ),
     (.later, "postpone delay defer push_back put_off hold_off set_back kick_back push bump"),

@@ -19,7 +19,7 @@ extension Lexicon {
       i_deleted|removed|binned_the_wrong_thing|one|stop|day would_it_be_ok|okay|alright_if is_it_ok|okay|alright_if
       not_a|one_penny|cent|rupee_more and_not_a|one_penny|cent|rupee_more
       that_is|that's_not_what_i|we_said|meant|wanted|asked  pretty_please pretty i_do_feel_safer_with
-      to_offer may_please_be may_kindly_be heck oh_heck what_the_heck just_to_check just_checking just_wondering just_curious just_to_be_sure
+      to_offer heck oh_heck what_the_heck just_to_check just_checking just_wondering just_curious just_to_be_sure
       it_would_be_better|best|easier|lovely|ideal_if it'd_be_better|best|nice|great|easier|lovely|good_if
       nothing_for_it too_tight|late|early|long|short|far|soon|much|expensive
       """

@@ -95,6 +95,12 @@ extension OpenClauses {
   /// `the last two days in Verona`, within a trip: those that it has.
   func isOnItsDays(_ parse: Parse) -> Bool {
     guard let dates = parse.spans[.dates] else { return false }
+    // `from 17 to 19 august we stay in Oxford`
+    if case .range(let range)? = parse.fills.dates, let days = spans.context.trip?.days,
+      [range.first, range.last].allSatisfy({ date in days.contains { $0.date == date } })
+    {
+      return true
+    }
     return spans.spans(.stay, at: dates.lowerBound, before: parse.range.upperBound)
       .contains { $0.end >= dates.upperBound }
   }

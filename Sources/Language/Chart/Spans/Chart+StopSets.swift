@@ -46,8 +46,14 @@ extension Chart {
     return placed(SetSpan(end: row.end, set: StopSet(.here, part), from: index))
   }
 
-  /// `wednesday's plans`.
+  /// `wednesday's plans`, `wed stuff`.
   private func ownedByDay(at index: Int) -> [SetSpan] {
+    if context.token(index)?.mayBeWeekday == true, context.matches(["stuff"], at: index + 1) {
+      return spans(.day(bareNumber: false), at: index).filter { $0.end == index + 1 }.compactMap {
+        guard case .day(let day) = $0.value else { return nil }
+        return SetSpan(end: index + 2, set: StopSet(.day(day)), from: index)
+      }
+    }
     guard let date = context.ownerDate(at: index),
       ownedWords.contains(where: { context.matches([$0], at: index + 1) })
     else { return [] }
@@ -148,7 +154,7 @@ private struct SetSpan {
 }
 
 private let everythingWords =
-  WordPattern("(everything|all of it|all stops|all the stops|every stop|all plans|all the plans)")
+  WordPattern("(everything|all of it|all stops|all the stops|every stop|all plans|all the plans|all the stuff|all stuff|all things|all the things)")
   .spelledOut + WordPattern("(everything|all the stuff|all) that's").spelledOut
 private let namedWords =
   WordPattern("(all|both) (of|) (the|my|our|)").spelledOut + [["every"], ["each"]]

@@ -48,3 +48,15 @@ private let beforeOne: Set = [
   "that", "this", "which", "other", "the", "little", "big", "last", "first", "right", "wrong",
   "same", "new", "old", "no", "any",
 ]
+
+extension OpenSpans {
+  /// `one-man show`: a number in words, of a longer word.
+  func isJoinedWord(_ index: Int) -> Bool {
+    guard context.tokens[index].kind == .word, let dash = context.token(index + 1),
+      dash.isGlued, dash.says("-"), let next = context.token(index + 2)
+    else { return false }
+    return next.isGlued && next.kind == .word
+      && NumberWords.cardinal(in: context.tokens, from: index + 2) == nil
+      && next.dateWords?.isEmpty != false
+  }
+}

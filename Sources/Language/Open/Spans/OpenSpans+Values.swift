@@ -29,16 +29,6 @@ extension OpenSpans {
       .filter { !isCount($0.end) && (isLed || !isLength($0, at: index)) }
   }
 
-  /// `one-man show`: a number in words, of a longer word.
-  private func isJoinedWord(_ index: Int) -> Bool {
-    guard context.tokens[index].kind == .word, let dash = context.token(index + 1),
-      dash.isGlued, dash.says("-"), let next = context.token(index + 2)
-    else { return false }
-    return next.isGlued && next.kind == .word
-      && NumberWords.cardinal(in: context.tokens, from: index + 2) == nil
-      && next.dateWords?.isEmpty != false
-  }
-
   /// `2h`, before any hour at which something is planned.
   private func isShortMark(_ index: Int) -> Bool {
     context.tokens[index].kind == .number && context.token(index + 1)?.isGlued == true
@@ -167,12 +157,19 @@ extension OpenSpans {
       guard case .amount(let amount) = span.value else { return true }
       guard amount.currency == nil else { return true }
       // A number without a currency may be anything, where nothing else speaks of money.
-      return !isPart(index..<span.end) && !isCount(span.end)
+      return !isPart(index..<span.end) && !isCount(span.end) && !isHourOfTicket(index)
         && (hasMoney || amount.each != nil || amount.payer != nil)
     }
     // What it is for and who paid is never left out: `10 euros each` is no 10 euros.
     let most = spans.map(said).max() ?? 0
     return spans.filter { said($0) == most }
+  }
+
+  /// `tickets for a concert at 8`: when it is, and no price.
+  private func isHourOfTicket(_ index: Int) -> Bool {
+    index > 0 && context.tokens[index - 1].says("at")
+      && chart.wholeNumber(at: index).map { $0 < 25 } == true
+      && !lattice.edges.joined().contains { $0.classes.has(.cost) }
   }
 
   /// Whether a number is a part of an hour or a code: `10:30`, `A-8`.

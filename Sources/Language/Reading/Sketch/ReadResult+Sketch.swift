@@ -2,7 +2,14 @@ internal import Session
 
 extension ReadResult {
   /// Whether it came to nothing, or to less than the line tells.
-  func mayBeSketched(by reader: LineReader, _ tokens: [Token]) -> Bool {
+  func mayBeSketched(by reader: LineReader, _ whole: [Token]) -> Bool {
+    // `ok add coffee on fri 930` adds as it does without.
+    let isBegun = CommandTable.verbs[whole[0].folded] != nil
+    let tokens = isBegun ? whole : Array(whole[WordLattice(whole).behindTalk...])
+    return mayBeSketched(reader, tokens)
+  }
+
+  private func mayBeSketched(_ reader: LineReader, _ tokens: [Token]) -> Bool {
     switch self {
     case .refused(let diagnostic): diagnostic.mayReadOtherwise
     // An offer that says less than the line tells.

@@ -124,6 +124,17 @@ struct SketchNames {
   }
 }
 
+extension SketchNames {
+  /// How many words around a name say more than that something is planned.
+  func leaves(out name: Range<Int>, of run: Range<Int>) -> Int {
+    run.count { !name.contains($0) && !planning.contains(context.tokens[$0].spoken) }
+  }
+}
+
+private let planning: Set = [
+  "we", "i", "have", "we've", "i've", "got", "will", "we'll", "i'll", "we're", "i'm", "are", "am",
+  "there's", "there", "is", "our", "my", "a", "an", "the", "also", "just", "all", "everyone", "us",
+]
 private let leads: Set = [
   "we", "i", "we're", "i'm", "we'll", "i'll", "we've", "i've", "we'd", "i'd", "let's", "lets",
   "let", "us", "me", "they", "she", "he", "it", "it's", "its", "so", "then", "also", "oh", "ok",

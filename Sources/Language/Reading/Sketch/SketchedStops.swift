@@ -130,7 +130,7 @@ struct SketchedStops {
     guard cleaned.allSatisfy(names.isName), !saysOtherwise(runs, isKnown: known != nil) else {
       return false
     }
-    if named.contains(where: { $0.0.count > $0.1.count + 1 }) || named.count < runs.count {
+    if named.contains(where: { names.leaves(out: $0.1, of: $0.0) > 1 }) || named.count < runs.count {
       isPlain = false
     }
     var thing = SketchedThing(names: text)
