@@ -143,4 +143,20 @@ import Testing
     try talk.say(line)
     #expect(talk.state == before, "\(talk.last)")
   }
+
+  @Test func `of several a delay is asked by the times of each`() throws {
+    var (talk, other) = (try trip(), try trip())
+    let back = "flight KL2 from Porto to Amsterdam 2027-05-15 19:00 - 22:00"
+    try talk.say(back)
+    try other.say(back)
+    let before = talk.state
+    try talk.say("our flight is delayed by an hour")
+    #expect(talk.state == before, "\(talk.last)")
+    try talk.say("both flights are delayed by an hour")
+    for line in [
+      "arrival booking 3 11:20", "departure booking 3 8:10", "arrival booking 5 23:00",
+      "departure booking 5 20:00",
+    ] { try other.say(line) }
+    #expect(talk.state == other.state, "\(talk.last)")
+  }
 }

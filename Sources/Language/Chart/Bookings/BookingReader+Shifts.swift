@@ -47,6 +47,7 @@ extension BookingReader {
       let before = arriving == nil ? known.start.time : known.end?.time,
       let time = ClockTime(minutes: before.minutes + (later == nil ? -minutes : minutes))
     else { return nil }
+    isReckoned = true
     if arriving == nil { new.time = time } else { new.arrival = NewArrival(time) }
     return end
   }
@@ -55,7 +56,7 @@ extension BookingReader {
   private mutating func leave(_ minutes: Int, from known: BookingTimes) -> Bool {
     // On another day it would be another booking.
     guard let departure = ClockTime(minutes: minutes) else { return false }
-    new.time = departure
+    (new.time, isReckoned) = (departure, true)
     if let lands = known.end?.time, let left = known.start.time {
       let minutes = (lands.minutes + minutes - left.minutes + 1440) % 1440
       new.arrival = ClockTime(minutes: minutes).map { NewArrival($0) }

@@ -31,6 +31,8 @@ struct BookingReader {
   var talksOf: Booking?
   /// The days of a stay that there is, as they are told anew.
   var isCalledOff = false
+  /// Whether what is told goes by the times that it has: `an hour later`.
+  var isReckoned = false
   var stay: (first: DayReference?, last: DayReference?)
   var goesOn = false
   var goesBack = false

@@ -43,10 +43,33 @@ struct BookingTalk {
     guard days.isEmpty || subject != nil && days.allSatisfy({ context.day($0) != nil }) else {
       return nil
     }
+    // What goes by the times of one says something else of another.
+    if reader.isReckoned || !days.isEmpty, case let alike = alike(meant, in: trip), alike.count > 1
+    {
+      let each = alike.compactMap {
+        read(from: start, of: [.number($0 + 1)], in: trip, skipping: skipping)?.intent
+      }
+      guard each.count == alike.count else { return nil }
+      return (meant.count > 1 ? .several(each) : .either(each), nil)
+    }
     guard !reader.landsBeforeItLeaves else { return nil }
     let intents = meant.flatMap { reader.fields(of: $0) }
     guard !intents.isEmpty, meant.count == 1 || reader.new.cost == nil else { return nil }
     return (intents.count == 1 ? intents[0] : .several(intents), known)
+  }
+
+  /// The places of all that may be meant.
+  private func alike(_ meant: [BookingReference], in trip: Trip) -> [Int] {
+    meant.flatMap { reference -> [Int] in
+      switch reference {
+      case .only(let kind):
+        trip.bookings.indices.filter { trip.bookings[$0].kind == kind }
+      case .named(let text):
+        trip.bookings.indices.filter { trip.bookings(called: text).contains(trip.bookings[$0].id) }
+      case .number(let number): [number - 1]
+      case .onDay, .mentioned: []
+      }
+    }
   }
 
   /// `the booking number of the hotel is X`, `they moved our flight to 20:15`: what it is about stands
