@@ -8,7 +8,8 @@ extension RandomIntents {
     case 1: .list(dice.once(in: 2) ? nil : .hotel)
     case 2: .nights(dice.once(in: 2) ? nil : day())
     case 3: .remove(booking)
-    case 4: .move(booking, to: bookingDay())
+    case 4:
+      dice.once(in: 2) ? .move(booking, to: bookingDay()) : .leaving(booking, bookingDay())
     case 5: .rename(booking, name())
     case 6: dice.once(in: 2) ? .addNote(booking, name()) : .note(booking, maybe(name()))
     case 7: .cost(booking, dice.once(in: 3) ? nil : amount())

@@ -14,6 +14,7 @@ extension BookingReference {
     case .number(let number): "booking \(number)"
     case .named(let name): quotedText(name)
     case .mentioned: "it"
+    case .onDay(let kind, let day): "the \(kind.rawValue) on \(day.canonical)"
     case .only(let kind): "the \(kind?.rawValue ?? "booking")"
     }
   }
@@ -38,6 +39,7 @@ extension BookingIntent {
     case .seat(let booking, let text): ["seat", booking.canonical, textOrNone(text)]
     case .departure(let booking, let time):
       ["departure", booking.canonical, time?.text ?? "none"]
+    case .leaving(let booking, let day): ["departure", booking.canonical, day.canonical]
     case .checkInUntil(let booking, let time):
       ["arrival", booking.canonical, "until", time?.text ?? "none"]
     case .arrival(let booking, let arrival):

@@ -55,6 +55,16 @@ struct StopNames {
     word.isEmpty || smallWords.contains(String(Substring(word)))
   }
 
+  /// `train`, where one is booked: no `Train Museum`, but perhaps a `train to Porto`.
+  private func isOfBooking(_ words: String, in trip: Trip) -> Bool {
+    guard let kind = Booking.Kind(rawValue: words),
+      trip.bookings.contains(where: { $0.kind == kind })
+    else { return false }
+    return !trip.stops(named: words).contains { stop in
+      ["to", "from"].contains { folded(stop.name).hasPrefix("\(words) \($0) ") }
+    }
+  }
+
   private func matchJust(_ words: String) -> Match {
     guard let trip, isTelling(words) else { return .none }
     var (whole, parts) = (0, 0)
@@ -63,6 +73,7 @@ struct StopNames {
       whole += found.whole
       parts += found.parts
     }
+    if whole == 0, isOfBooking(words, in: trip) { return .none }
     let count = whole > 0 ? whole : parts
     return count == 0 ? .none : count == 1 ? .one : .several
   }

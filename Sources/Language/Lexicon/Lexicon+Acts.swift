@@ -81,7 +81,7 @@ extension Lexicon {
     (
       .cost,
       """
-      cost come|comes|came_out_to end|ended_up_costing came|come|comes|coming_in_at works_out_at pay charge costs set_us_back set_me_back run_to come_to worth
+      cost covered picked_up_the_tab|bill|check|cheque picked_up_the_tab|bill|check|cheque_for footed_the_bill footed_the_bill_for took_care_of come|comes|came_out_to end|ended_up_costing came|come|comes|coming_in_at works_out_at pay charge costs set_us_back set_me_back run_to come_to worth
       """
     ),
     (
@@ -120,7 +120,7 @@ extension Lexicon {
     ),
     (
       .ready,
-      "packed bagged got bought i've|we've_got i|we_got in_the|my_bag|case|suitcase|rucksack|backpack we|i_pack"
+      "packed bagged got bought ordered is|are|'s_booked|sorted|arranged has|have_been_booked|sorted|arranged i|we|i've|we've_booked|sorted|arranged i've|we've_got i|we_got in_the|my_bag|case|suitcase|rucksack|backpack we|i_pack"
     ),
     (.draw, "draw plot chart sketch"),
     (
@@ -135,7 +135,7 @@ extension Lexicon {
     (.locate, "locate situate takes|take|taking_place will|to_take_place"),
     (
       .calledOff,
-      "is|are|'s_off is|are_not_happening isn't|aren't_happening is|are|'s_cancelled|canceled|scrapped|called_off"
+      "is|are|'s_off is|are_not_happening isn't|aren't_happening fell_through has|have_fallen_through is|are|'s_cancelled|canceled|scrapped is|are|'s_called_off"
     ),
     (
       .undo,

@@ -30,7 +30,7 @@ extension Lexicon {
       "packing_list packing_lists pack_list to|on|onto_packing to|on_the_packing luggage_list list_of_things_to_bring|take list_of_things_to_pack"
     ),
     (.todos, "todo_list to_do_list to_-_do_list todos to_dos task_list tasks todos_list"),
-    (.checklists, "lists checklists checklist on_my|our|the_list"),
+    (.checklists, "lists checklists checklist on|from|off_my|our|the_list off_the_lists"),
     (
       .lacking,
       """
@@ -69,7 +69,7 @@ extension Lexicon {
       .code,
       """
       reference booking_reference confirmation confirmation_number|code booking_code|number|ref
-      reference_number ref pnr
+      reference_number ref pnr code
       """
     ),
     (
@@ -120,7 +120,13 @@ extension Lexicon {
       free_time spare_time
       """
     ),
-    (.paidFor, "pay pay_for cover put_in chip_in lay_out"),
+    (
+      .paidFor,
+      """
+      pay pay_for cover covered put_in chip_in lay_out pick_up_the_tab|bill|check|cheque pick_up_the_tab|bill|check|cheque_for
+      foot_the_bill pay_the_bill get_the_bill
+      """
+    ),
     (
       .plainText,
       "in|as_text in|as_plain_text as_a_text as_a_message in_a_message text_version plain_text something|anything_i|we_can_send text_i|we_can_send"

@@ -9,7 +9,8 @@ extension LineReader {
   ) -> ReadResult? {
     let tokens = withoutAdding(said, expanded)
     guard let scene, session.cursor.trip != nil, tokens.count < LineReader.mostInSentence,
-      tokens.indices.contains(where: { mayBook(tokens, at: $0) }), !isOtherCommand(tokens)
+      tokens.indices.contains(where: { mayBook(tokens, at: $0) }) || namesBooking(tokens),
+      !isOtherCommand(tokens) || tellsOfBooking(tokens)
     else { return nil }
     let chart = Chart(context(expanded.text, tokens))
     guard !isCommand(tokens, chart) else { return nil }
@@ -18,7 +19,9 @@ extension LineReader {
       country: chart.context.country)
     let whole = expanded.typed(chart.context.bytes(0..<tokens.count))
     let found = BookingScan(chart: chart, words: words).found
-    let said = BookingTalk(chart: chart, words: words).meaning
+    let said =
+      BookingTalk(chart: chart, words: words).meaning?.intent
+      ?? toldOtherwise(tokens, chart, expanded)
     guard let intent = said ?? found.map({ .booking(.add($0.new)) }) else { return nil }
     var utterance = Utterance(
       line: line, intent: intent, spans: [.booking: whole], whole: whole)
@@ -29,13 +32,31 @@ extension LineReader {
     return result.trial(in: scene) == .changes ? utterance.offered : nil
   }
 
+  /// Whether a word of what is booked stands there.
+  private func namesBooking(_ tokens: [Token]) -> Bool {
+    guard let bookings = session.currentTrip?.bookings, !bookings.isEmpty else { return false }
+    let names = Set(bookings.flatMap { folded($0.name).split(separator: " ").map(String.init) })
+    return tokens.contains {
+      $0.kind == .word && $0.text.utf8.count > 3 && names.contains($0.folded)
+    }
+  }
+
+  /// `seat on the train is 21`, `extend the hotel by a night`: words of commands, that say here of what
+  /// something is told.
+  private func tellsOfBooking(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 3 else { return false }
+    let leads = ["seat", "seats", "ref", "reference", "arrival", "departure"]
+    return leads.contains(tokens[0].folded) && ["on", "of", "for", "in"].contains(tokens[1].folded)
+      || ["extend", "prolong"].contains(tokens[0].folded)
+  }
+
   /// `add the train from …`, `book a flight to …`: what is booked, without the word for that.
   private func withoutAdding(_ tokens: [Token], _ expanded: ExpandedLine) -> [Token] {
     guard let first = tokens.first, ["add", "book", "booked"].contains(first.folded) else {
       return tokens
     }
     let rest = Array(
-      tokens.dropFirst().drop { ["the", "a", "an", "our", "my"].contains($0.folded) })
+      tokens.dropFirst().drop { ["the", "a", "an", "our", "my", "another"].contains($0.folded) })
     guard let next = rest.first else { return tokens }
     if BookingWords.trains.contains(next.folded) { return rest }
     // In quotes stands a name, whatever its words are.
@@ -54,7 +75,8 @@ extension LineReader {
   private func isCommand(_ tokens: [Token], _ chart: Chart) -> Bool {
     guard let kind = Booking.Kind(rawValue: tokens[0].folded) else { return false }
     // `hotel in Bergen is Scandic Ørnen`
-    let tells = kind == .hotel && tokens.dropFirst().contains { $0.says("is") }
+    let tells =
+      kind == .hotel && tokens.dropFirst().contains { $0.says("is") || $0.says("instead") }
     let turns =
       tells
       || tokens.indices.dropFirst().contains { index in

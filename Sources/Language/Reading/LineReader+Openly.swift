@@ -41,6 +41,8 @@ extension LineReader {
       if let either = orCity(utterance, tokens, of: expanded) { return either }
       if utterance.isCanonical { return orKind(utterance, result, open) ?? result }
       if let placed = orPlace(utterance, tokens, of: expanded) { return placed }
+      // What is booked on another day was not meant, but nothing else is.
+      if case .booking(let booking) = utterance.intent, misses(booking) { return result }
       // Each word of it was understood.
       if case .booking = utterance.intent, result.trial(in: scene) != .fails { return result }
       if saysNone(tokens), result.mayAdd || utterance.joinsOrders {

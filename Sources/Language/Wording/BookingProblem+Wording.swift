@@ -3,7 +3,7 @@ internal import Session
 extension BookingProblem {
   var kind: String {
     switch self {
-    case .noSuch, .noSuchNumber, .none: "unknown-booking"
+    case .noSuch, .noSuchNumber, .none, .noneOn: "unknown-booking"
     case .arrivesBeforeItLeaves, .lacksDeparture, .beginsOnItsDay, .takesNobodyIn: "impossible-time"
     case .noNight: "reversed-dates"
     case .mixedDays: "wrong-dates"
@@ -13,7 +13,7 @@ extension BookingProblem {
   var tries: [String] {
     switch self {
     case .none(let kind): ((kind ?? .flight).verb.spec.examples).prefix(1).map(\.self)
-    case .noSuch, .noSuchNumber: ["bookings"]
+    case .noSuch, .noSuchNumber, .noneOn: ["bookings"]
     case .arrivesBeforeItLeaves, .lacksDeparture, .noNight, .mixedDays, .beginsOnItsDay,
       .takesNobodyIn:
       []
@@ -28,6 +28,9 @@ extension BookingProblem {
         + "none numbered \(number)"
     case .none(let kind?): "no \(kind.rawValue) is booked yet"
     case .none(nil): "nothing is booked yet"
+    case .noneOn(let kind, let day, let date):
+      "no \(kind.rawValue) is booked on "
+        + (date.map { "\($0.weekday.abbreviation) \($0.iso)" } ?? "day \(day)")
     case .arrivesBeforeItLeaves:
       "by the clocks of both ends it would arrive before it leaves"
     case .noNight(let first, let last):

@@ -4,6 +4,8 @@ package enum BookingProblem: Hashable, Sendable {
   case noSuchNumber(Int, bookings: Int)
   /// There is none, or none of this kind.
   case none(Booking.Kind?)
+  /// There is none of this kind on the day, by its number.
+  case noneOn(Booking.Kind, day: Int, CivilDate?)
   /// It would arrive at or before the moment at which it leaves.
   case arrivesBeforeItLeaves
   /// A last day that is not after the first night.

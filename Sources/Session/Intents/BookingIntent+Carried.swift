@@ -19,6 +19,8 @@ extension BookingIntent {
     case .paid(let booking, let payer): return .paid(try map.booking(booking), by: payer)
     case .reference(let booking, let text): return .reference(try map.booking(booking), text)
     case .seat(let booking, let text): return .seat(try map.booking(booking), text)
+    case .leaving(let booking, let day):
+      return .leaving(try map.booking(booking), try map.day(day))
     case .departure(let booking, let time): return .departure(try map.booking(booking), time)
     case .checkInUntil(let booking, let time):
       return .checkInUntil(try map.booking(booking), time)

@@ -19,6 +19,8 @@ package enum BookingIntent: Hashable, Sendable {
   case departure(BookingReference, ClockTime?)
   /// When it arrives, or a stay begins on its first day.
   case arrival(BookingReference, NewArrival?)
+  /// The day on which a stay ends, or a journey begins.
+  case leaving(BookingReference, DayReference)
   /// Until when a hotel takes guests in.
   case checkInUntil(BookingReference, ClockTime?)
 }
@@ -31,6 +33,8 @@ package enum BookingReference: Hashable, Sendable {
   case named(String)
   /// The only one of this kind, or the one of the day that is meant.
   case only(Booking.Kind?)
+  /// The only one of this kind that begins on a day.
+  case onDay(Booking.Kind, DayReference)
   /// The one that was spoken of last.
   case mentioned
 }

@@ -118,7 +118,7 @@ package func padded(_ number: Int, _ digits: Int) -> String {
 
 extension CivilDate {
   /// The date so many days later; `nil` outside of the years 1 to 9999.
-  func later(by days: Int) -> CivilDate? {
+  package func later(by days: Int) -> CivilDate? {
     let date = adding(days)
     return date.days(since: self) == days ? date : nil
   }

@@ -30,6 +30,15 @@ extension Resolver {
         let found = all.first(where: { $0.booking.id == id })
       else { throw .problem(.nothingMentioned, at: .booking, remedies: [.booking(.list(nil))]) }
       return found
+    case .onDay(let kind, let reference):
+      let day = try day(reference, of: trip, at: .booking) { .booking(command(.onDay(kind, $0))) }
+      let meant = all.filter { placed in
+        placed.booking.kind == kind && trip.day(of: placed.booking.times.start)?.id == day.id
+      }
+      guard !meant.isEmpty else {
+        throw problem(.noneOn(kind, day: trip.number(of: day.id) ?? 0, day.date))
+      }
+      return try only(meant, command)
     case .only(let kind):
       let ofKind = all.filter { kind == nil || $0.booking.kind == kind }
       guard !ofKind.isEmpty else { throw problem(.none(kind)) }

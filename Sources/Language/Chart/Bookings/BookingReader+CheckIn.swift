@@ -28,6 +28,8 @@ extension BookingReader {
     guard isOpen, kind == .hotel, new[keyPath: path] == nil, start < context.tokens.count else {
       return nil
     }
+    let start = context.matches(["on"], at: start) && talksOf != nil ? start + 1 : start
+    guard start < context.tokens.count else { return nil }
     let days = chart.spans(.day(bareNumber: false), at: start)
     guard let span = days.max(by: { $0.end < $1.end }), case .day(let day) = span.value,
       span.score > 0

@@ -21,6 +21,16 @@ extension BookingReader {
     return new.reference == nil ? nil : end
   }
 
+  /// `code is actually XK9P2M`: a code behind a word for one that may be anything by itself.
+  mutating func bareCode() -> Int? {
+    guard talksOf != nil, ["code", "number"].contains(where: { context.matches([$0], at: index) })
+    else { return nil }
+    var start = index + 1
+    while let token = context.token(start), toCode.contains(token.folded) { start += 1 }
+    guard start < context.tokens.count, isCoded(start) else { return nil }
+    return codeAhead(index)
+  }
+
   /// Whether letters and digits begin there, as a reference has them.
   private func isCoded(_ index: Int) -> Bool {
     guard !context.tokens[index].isGlued, context.tokens[index].kind != .quoted else {
@@ -31,6 +41,18 @@ extension BookingReader {
       && code.utf8.contains { (48...57).contains($0) }
       && code == code.uppercased()
   }
+
+  /// `tp1234` is written `TP1234`.
+  func flightNumber(_ text: String) -> String {
+    let letters = text.utf8.prefix { (97...122).contains($0) }.count
+    let rest = text.utf8.dropFirst(letters)
+    let digits = rest.first == UInt8(ascii: " ") ? rest.dropFirst() : rest
+    guard kind == .flight, (1...3).contains(letters), !digits.isEmpty,
+      digits.allSatisfy({ (48...57).contains($0) })
+    else { return text }
+    return text.uppercased()
+  }
 }
 
 private let ofCodes: Set = ["is", "code", "number", "no", "the", "ref", "reference", "our", "my"]
+private let toCode: Set = ["is", "now", "actually", ":", "was", "="]

@@ -8,9 +8,14 @@ extension BookingReader {
       guard let end = field() else { return false }
       go(to: end)
     }
-    return new.arrival != nil || new.cost != nil || new.reference != nil || new.seat != nil
-      || new.time != nil
-      || new.checkOut != nil || new.checkInUntil != nil || new.paidBy != nil && new.cost != nil
+    // `we check out on the 9th`: the day alone is what is told.
+    if new.time == nil, stay.first == nil { (stay.first, new.day) = (new.day, nil) }
+    if new.checkOut == nil, stay.last == nil { (stay.last, new.lastDay) = (new.lastDay, nil) }
+    return isCalledOff || new.arrival != nil || new.cost != nil || new.reference != nil
+      || new.seat != nil
+      || new.time != nil || new.note != nil
+      || stay.first != nil || stay.last != nil || new.checkOut != nil || new.checkInUntil != nil
+      || new.paidBy != nil && new.cost != nil
   }
 
   private mutating func field() -> Int? {
@@ -19,9 +24,10 @@ extension BookingReader {
     if token.kind == .sign, [",", ".", "!", ";", "-", "–"].contains(token.folded) {
       return index + 1
     }
-    return moved() ?? option() ?? payer() ?? price() ?? board() ?? context.end(
-      ofOneOf: said, at: index)
-      ?? glue()
+    if let end = calledOff() { return end }
+    if let end = shifted() ?? rescheduled() ?? stayed() ?? moved() ?? bareCode() { return end }
+    if let end = option() ?? payer() ?? price() ?? board() { return end }
+    return context.end(ofOneOf: said, at: index) ?? glue()
   }
 
   /// `now leaves 9:40`, `and lands 10:50`, `it's now at 10`: of a journey, when it begins and ends.
@@ -44,7 +50,7 @@ extension BookingReader {
 
   /// What is said, each as its own command.
   func fields(of booking: BookingReference) -> [Intent] {
-    var all: [BookingIntent] = []
+    var all: [BookingIntent] = isCalledOff ? [.remove(booking)] : []
     if var cost = new.cost {
       cost.payer = new.paidBy.map(Payer.named) ?? cost.payer
       all.append(.cost(booking, cost))
@@ -52,7 +58,7 @@ extension BookingReader {
     if let text = new.reference { all.append(.reference(booking, text)) }
     if let text = new.seat { all.append(.seat(booking, text)) }
     if let text = new.note { all.append(.addNote(booking, text)) }
-    all += times(of: booking)
+    all += times(of: booking) + stays(of: booking)
     if let time = new.checkInUntil { all.append(.checkInUntil(booking, time)) }
     if let time = new.checkOut { all.append(.departure(booking, time)) }
     return all.map(Intent.booking)
@@ -85,5 +91,6 @@ private let said = BookingWords.ways(
   """
   is was are were that_was there us me we on one only for of costs cost number code under after
   now it delayed running_late late rescheduled retimed has_been been time that
+  they they've they_have the_airline moved changed actually with again about extend extended prolong has instead
   i'm_in we're_in i_am_in we_are_in i_have we_have i've_got we've_got
   """)

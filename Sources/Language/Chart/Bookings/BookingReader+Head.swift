@@ -121,7 +121,11 @@ extension BookingReader {
       letters.kind == .word, (1...3).contains(letters.text.utf8.count),
       context.tokens[run.lowerBound + 1].kind == .number
     else { return false }
-    return context.tokens[run.lowerBound + 1].isGlued
+    let number = context.tokens[run.lowerBound + 1]
+    // `tp 576 to Lisbon`
+    return number.isGlued
+      || letters.text.utf8.count == 2 && (3...4).contains(number.text.utf8.count)
+        && context.matches(["to"], at: run.upperBound)
   }
 
   /// Whether the number of a flight is told with its carrier already.
@@ -138,17 +142,6 @@ extension BookingReader {
       let next = context.token(index + 1)
     else { return false }
     return next.kind == .number && next.isGlued && next.text.utf8.count < 5
-  }
-
-  /// `tp1234` is written `TP1234`.
-  func flightNumber(_ text: String) -> String {
-    let letters = text.utf8.prefix { (97...122).contains($0) }.count
-    let rest = text.utf8.dropFirst(letters)
-    let digits = rest.first == UInt8(ascii: " ") ? rest.dropFirst() : rest
-    guard kind == .flight, (1...3).contains(letters), !digits.isEmpty,
-      digits.allSatisfy({ (48...57).contains($0) })
-    else { return text }
-    return text.uppercased()
   }
 
   private func isArrow(_ index: Int) -> Bool {

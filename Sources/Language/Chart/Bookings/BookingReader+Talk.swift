@@ -53,6 +53,15 @@ extension BookingReader {
     return end
   }
 
+  /// `x2`, which is written down.
+  mutating func times() -> Int? {
+    guard context.matches(["x"], at: index), let count = context.token(index + 1), count.isGlued,
+      count.kind == .number, new.note == nil
+    else { return nil }
+    new.note = text(index..<index + 2)
+    return index + 2
+  }
+
   /// Where `two rooms` end.
   private var rooms: Int? {
     let number =

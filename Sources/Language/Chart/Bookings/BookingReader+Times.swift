@@ -110,9 +110,15 @@ extension BookingReader {
   }
 
   mutating func arrival(at start: Int) -> Int? {
-    guard kind.isJourney, new.arrival == nil, new.time != nil,
-      let (time, end) = fourDigitSpan(at: start) ?? clockSpan(at: start)
-    else { return nil }
+    guard kind.isJourney, new.arrival == nil, new.time != nil else { return nil }
+    // `19:00 - 2 may 15:50`
+    if let (day, behind) = dayFound(at: start, bareNumber: false),
+      let (time, end) = fourDigitSpan(at: behind) ?? clockSpan(at: behind)
+    {
+      new.arrival = NewArrival(time, .on(day))
+      return end
+    }
+    guard let (time, end) = fourDigitSpan(at: start) ?? clockSpan(at: start) else { return nil }
     new.arrival = NewArrival(time, arrivalDay)
     return end
   }

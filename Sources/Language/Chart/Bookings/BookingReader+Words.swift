@@ -41,7 +41,7 @@ extension BookingReader {
     }
     guard isOpen, let end = context.end(ofOneOf: BookingWords.priced, at: index),
       end > best?.1 ?? 0,
-      hasAmount(behindLinks(end, of: .cost))
+      case let amount = behindLinks(end, of: .cost), hasAmount(amount), !isSeat(amount)
     else { return best }
     return (.cost, end)
   }
@@ -66,8 +66,14 @@ extension BookingReader {
     case .note: links = [":"]
     case .paidBy: links = []
     }
-    while let token = context.token(start), token.kind != .quoted, links.contains(token.folded) {
-      start += 1
+    while let token = context.token(start), token.kind != .quoted {
+      if let skipped, skipped.lowerBound == start {
+        start = skipped.upperBound
+      } else if links.contains(token.folded) {
+        start += 1
+      } else {
+        break
+      }
     }
     return start
   }
@@ -83,7 +89,8 @@ extension BookingReader {
         !endsText(end) || path == \.seat && joinsSeats(end),
         !isOpen
           || payerFound(at: end) == nil
-            && (context.tokens[end].isGlued || !beginsPrice(end))
+            && (context.tokens[end].isGlued || !beginsPrice(end)
+              || path == \.seat && (isSeat(end) || isSeat(end + 1)))
       { end += 1 }
     }
     // The full stop of a sentence is no part of it.
@@ -91,28 +98,6 @@ extension BookingReader {
       end > start + 1 && end == context.tokens.count && context.matches(["."], at: end - 1)
     new[keyPath: path] = text(start..<(isStopped ? end - 1 : end))
     return new[keyPath: path] == nil ? nil : end
-  }
-
-  /// `14C`, of a flight or a train whose times are told.
-  mutating func bareSeat() -> Int? {
-    guard kind == .flight || kind == .train, new.seat == nil, new.time != nil,
-      let row = context.token(index), row.kind == .number, row.text.utf8.count < 3,
-      let letter = context.token(index + 1), letter.isGlued, letter.kind == .word,
-      letter.text.utf8.count == 1, "abcdefghjk".contains(letter.folded),
-      context.token(index + 2).map({ !$0.isGlued || $0.kind == .sign }) ?? true
-    else { return nil }
-    new.seat = text(index..<index + 2)
-    return index + 2
-  }
-
-  /// `24D to 24G`, `12A, 12B`: between two that begin with digits.
-  private func joinsSeats(_ index: Int) -> Bool {
-    guard isOpen, context.token(index + 1)?.kind == .number else { return false }
-    // `31 to 34`
-    let isRow = context.matches(["to"], at: index) && context.tokens[index - 1].kind == .number
-    return isRow
-      || ["to", ","].contains { context.matches([$0], at: index) }
-        && context.token(index + 2)?.isGlued == true && context.token(index + 2)?.kind == .word
   }
 
   private func endsText(_ index: Int) -> Bool {
@@ -178,7 +163,7 @@ extension BookingReader {
       .checkIn,
       [
         ["check", "-", "in"], ["check", "in"], ["checkin"], ["checking", "in"], ["chk", "in"],
-        ["chk", "-", "in"], ["chkin"], ["checks", "in"],
+        ["chk", "-", "in"], ["chkin"], ["checks", "in"], ["check", "into"], ["checking", "into"],
       ]
     ),
     (

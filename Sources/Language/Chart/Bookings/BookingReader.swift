@@ -29,6 +29,11 @@ struct BookingReader {
   var skipped: Range<Int>?
   /// The booking that is spoken of, where there is one already.
   var talksOf: Booking?
+  /// The days of a stay that there is, as they are told anew.
+  var isCalledOff = false
+  /// Whether what is told goes by the times that it has: `an hour later`.
+  var isReckoned = false
+  var stay: (first: DayReference?, last: DayReference?)
   var goesOn = false
   var goesBack = false
   var goesHome = false
@@ -97,15 +102,6 @@ struct BookingReader {
     }
     if let end = option() ?? payer() ?? price() ?? moment() ?? leadToTime() { return end }
     return remark() ?? led() ?? glue() ?? bareSeat() ?? times() ?? head()
-  }
-
-  /// `x2`, which is written down.
-  private mutating func times() -> Int? {
-    guard context.matches(["x"], at: index), let count = context.token(index + 1), count.isGlued,
-      count.kind == .number, new.note == nil
-    else { return nil }
-    new.note = text(index..<index + 2)
-    return index + 2
   }
 
   private func isSign(_ index: Int) -> Bool {

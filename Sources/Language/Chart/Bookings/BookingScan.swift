@@ -139,7 +139,7 @@ struct BookingScan {
     reader.readOpenly()
     guard reader.settle(), reader.fault == nil else { return nil }
     let left = reader.unexplained
-    guard !left.contains(where: words.turns), !reader.taken.contains(where: words.turns) else {
+    guard !(left + reader.taken).contains(where: { words.turns($0) }) else {
       return nil
     }
     guard !left.isEmpty else {

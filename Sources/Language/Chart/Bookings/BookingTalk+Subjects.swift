@@ -30,6 +30,14 @@ extension BookingTalk {
 
   func named(at index: Int) -> [(Int, [BookingReference]?)] {
     guard index < context.tokens.count else { return [] }
+    // `Anker's check-out`
+    let token = context.tokens[index]
+    if token.kind == .word, token.spoken.hasSuffix("'s"), let trip = context.trip {
+      let owner = String(token.text.dropLast(2))
+      if trip.bookings(called: owner).count == 1, !context.stops.has(owner) {
+        return [(index + 1, [.named(owner)])]
+      }
+    }
     return chart.bookings(at: index, bareNumber: false).compactMap { span in
       guard case .booking(let booking) = span.value, isWhole(booking) else { return nil }
       return (span.end, [booking])

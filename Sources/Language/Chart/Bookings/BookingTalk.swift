@@ -7,24 +7,29 @@ struct BookingTalk {
   let words: SpokenBooking
   var context: ChartContext { chart.context }
 
+  /// What is told, and of which booking; of who paid for several of one kind none is known.
+  typealias Told = (intent: Intent, of: Booking?)
+
   /// What is meant, where each word of the line is understood.
-  var meaning: Intent? {
+  var meaning: Told? {
     guard let trip = context.trip, !trip.bookings.isEmpty,
       !context.tokens.contains(where: { $0.says("?") })
     else { return nil }
     if let found = told(in: trip) { return found }
-    for (end, subject) in subjects where !words.turns(0..<context.tokens.count) {
-      if let intent = read(from: end, of: subject, in: trip) { return intent }
+    for (end, subject) in subjects where !turns {
+      if let told = read(from: end, of: subject, in: trip) { return told }
     }
     return nil
   }
 
+  private var turns: Bool { words.turns(0..<context.tokens.count, mayRepair: true) }
+
   /// The pieces behind what it is about; all of them fields of a booking.
   private func read(
     from start: Int, of subject: [BookingReference]?, in trip: Trip, skipping: Range<Int>? = nil
-  ) -> Intent? {
+  ) -> Told? {
     let meant = subject ?? [.mentioned]
-    if subject == nil, let paid = paid(in: trip) { return paid }
+    if subject == nil, let paid = paid(in: trip) { return (paid, nil) }
     guard let known = booking(meant, in: trip) else { return nil }
     var reader = BookingReader(chart, known.kind, at: start)
     reader.words = words
@@ -33,24 +38,57 @@ struct BookingTalk {
     guard reader.readFields(), reader.fault == nil, isDay(reader.new.day, known.times.start),
       isDay(reader.new.lastDay, known.times.end)
     else { return nil }
+    // `one more night`, of what nobody names; nights that the trip does not have.
+    let days = [reader.stay.first, reader.stay.last].compactMap(\.self)
+    guard days.isEmpty || subject != nil && days.allSatisfy({ context.day($0) != nil }) else {
+      return nil
+    }
+    // What goes by the times of one says something else of another.
+    if reader.isReckoned || !days.isEmpty, case let alike = alike(meant, in: trip), alike.count > 1
+    {
+      let each = alike.compactMap {
+        read(from: start, of: [.number($0 + 1)], in: trip, skipping: skipping)?.intent
+      }
+      guard each.count == alike.count else { return nil }
+      return (meant.count > 1 ? .several(each) : .either(each), nil)
+    }
     guard !reader.landsBeforeItLeaves else { return nil }
     let intents = meant.flatMap { reader.fields(of: $0) }
     guard !intents.isEmpty, meant.count == 1 || reader.new.cost == nil else { return nil }
-    return intents.count == 1 ? intents[0] : .several(intents)
+    return (intents.count == 1 ? intents[0] : .several(intents), known)
   }
 
-  /// `the booking number of the hotel is X`: what it is about stands behind what is told.
-  private func told(in trip: Trip) -> Intent? {
-    for index in context.tokens.indices.dropFirst()
-    where ["of", "for", "on"].contains(context.tokens[index].folded) {
-      let start = behindArticle(index + 1)
-      let found = named(at: index + 1) + named(at: start) + [kindWord(at: start)].compactMap(\.self)
+  /// The places of all that may be meant.
+  private func alike(_ meant: [BookingReference], in trip: Trip) -> [Int] {
+    meant.flatMap { reference -> [Int] in
+      switch reference {
+      case .only(let kind):
+        trip.bookings.indices.filter { trip.bookings[$0].kind == kind }
+      case .named(let text):
+        trip.bookings.indices.filter { trip.bookings(called: text).contains(trip.bookings[$0].id) }
+      case .number(let number): [number - 1]
+      case .onDay, .mentioned: []
+      }
+    }
+  }
+
+  /// `the booking number of the hotel is X`, `they moved our flight to 20:15`: what it is about stands
+  /// behind what is told, or within it.
+  private func told(in trip: Trip) -> Told? {
+    guard !turns else { return nil }
+    for index in context.tokens.indices.dropFirst() {
+      let isLed = links.contains(context.tokens[index].folded)
+      guard isLed || changing.contains(context.tokens[index - 1].folded) else { continue }
+      let name = isLed ? index + 1 : index
+      // `we check into the Ritz`: the word for it is a part of what is told.
+      let first = context.matches(["into"], at: index) ? name : index
+      let start = behindArticle(name)
+      let found = named(at: name) + named(at: start) + [kindWord(at: start)].compactMap(\.self)
       for (end, subject) in found.sorted(by: { $0.0 > $1.0 }) {
-        guard let subject, end < context.tokens.count,
-          !words.turns(0..<context.tokens.count),
-          let intent = read(from: behindTalk(0), of: subject, in: trip, skipping: index..<end)
+        guard let subject,
+          let told = read(from: behindTalk(0), of: subject, in: trip, skipping: first..<end)
         else { continue }
-        return intent
+        return told
       }
     }
     return nil
@@ -71,7 +109,7 @@ struct BookingTalk {
     case .named(let text)?:
       return trip.bookings(called: text).first.flatMap { trip.booking($0) }
     case .only(let kind)?: return trip.bookings.last { $0.kind == kind }
-    case nil: return nil
+    case .onDay?, nil: return nil
     }
   }
 
@@ -105,4 +143,13 @@ struct BookingTalk {
   }
 }
 
+/// What leads to what is told of.
+private let links: Set = ["of", "for", "on", "at", "in", "into"]
+/// What is done to something booked.
+private let changing: Set = [
+  "moved", "changed", "rescheduled", "shifted", "delayed", "postponed", "leave", "leaving",
+  "retimed",
+  "extend", "extended", "prolong",
+  "cancelled", "canceled",
+]
 private let payments = BookingWords.ways("paid has_paid payed paid_for has_paid_for pays pays_for")

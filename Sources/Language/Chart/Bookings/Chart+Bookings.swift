@@ -26,7 +26,10 @@ extension Chart {
       return [booking(.number(number), index..<index + 1)]
     }
     let named = namedBookings(at: index, guesses: bareNumber)
-    return named.isEmpty && token.kind != .quoted ? bookingsByKind(at: index) : named
+    guard token.kind != .quoted else { return named }
+    let ofKind = bookingsByKind(at: index)
+    // `the bergen train`, rather than what is called `Bergen`.
+    return named.isEmpty ? ofKind : ofKind.filter { $0.end > named[0].end && $0.isApart } + named
   }
 
   private func booking(_ reference: BookingReference, _ tokens: Range<Int>) -> Span {
@@ -49,6 +52,16 @@ extension Chart {
         score: quoted ? Score.known : (end - index) * Score.named)
     }
     guard known.isEmpty else { return known.reversed() }
+    // `tp571`, which is written `TP 571`.
+    for (end, text, _) in texts.prefix(3) {
+      let code = folded(text).filter { $0 != " " }
+      guard code.contains(where: \.isNumber), code.contains(where: \.isLetter),
+        let place = trip.bookings.firstIndex(where: { booking in
+          folded(booking.name).filter { $0 != " " } == code
+        })
+      else { continue }
+      return [booking(.number(place + 1), index..<end)]
+    }
     // `the departure is at 10:10` names none.
     guard guesses, !["is", "was", "of", "at"].contains(context.tokens[index].folded) else {
       return []
@@ -63,6 +76,9 @@ extension Chart {
     let isBehindArticle = bookingArticles.contains { context.matches([$0], at: index) }
     let start = isBehindArticle ? index + 1 : index
     if let ofDay = bookingOfDay(index, at: start) { return [ofDay] }
+    if let apart = bookingApart(index, at: start) {
+      return [booking(.number(apart.number), index..<apart.end)]
+    }
     guard let trip = context.trip, let token = context.token(start), token.kind == .word,
       let kind = Booking.Kind(rawValue: token.folded),
       trip.bookings.contains(where: { $0.kind == kind }), !context.stops.has(token.text)
@@ -71,16 +87,19 @@ extension Chart {
   }
 
   /// `Thursday's train`, `the thursday train`, `the train on thursday`: the one of that kind that begins
-  /// on the day.
+  /// on the day; where none does, or several do, that is told or asked.
   private func bookingOfDay(_ index: Int, at start: Int) -> Span? {
     guard let trip = context.trip, !trip.bookings.isEmpty else { return nil }
     func only(_ kind: Booking.Kind, on day: DayReference, to end: Int) -> Span? {
-      guard let number = context.day(day)?.number else { return nil }
+      guard let number = context.day(day)?.number,
+        trip.bookings.contains(where: { $0.kind == kind })
+          || !context.stops.has(kind.rawValue)
+      else { return nil }
       let all = trip.bookings.indices.filter { place in
         let begins = trip.bookings[place].times.start.reference.flatMap { context.day($0)?.number }
         return trip.bookings[place].kind == kind && begins == number
       }
-      return all.count == 1 ? booking(.number(all[0] + 1), index..<end) : nil
+      return booking(all.count == 1 ? .number(all[0] + 1) : .onDay(kind, day), index..<end)
     }
     if let word = context.journeyWord(at: start), context.matches(["on"], at: word.end) {
       // The longest day: `thursday 13 may` is no `thursday` with words behind it.
@@ -90,7 +109,7 @@ extension Chart {
       }
       return nil
     }
-    for span in spans(.day(bareNumber: false), at: start) {
+    for span in spans(.day(bareNumber: false), at: start) + ownerDays(at: start) {
       let next = context.matches(["'s"], at: span.end) ? span.end + 1 : span.end
       guard case .day(let day) = span.value, let word = context.journeyWord(at: next) else {
         continue
@@ -99,6 +118,27 @@ extension Chart {
     }
     return nil
   }
+}
+
+extension Chart {
+  /// The day of the trip that a weekday with the mark of an owner means: `thursday's train`.
+  fileprivate func ownerDays(at index: Int) -> [Span] {
+    guard let token = context.token(index), token.kind == .word, token.spoken.hasSuffix("'s"),
+      let weekday = Weekday.allCases.first(where: { day in
+        let said = token.spoken.dropLast(2)
+        return said.count > 2 && day.name.lowercased().hasPrefix(said)
+      })
+    else { return [] }
+    let dates = context.trip?.days.compactMap(\.date).filter { $0.weekday == weekday } ?? []
+    guard let first = dates.first else { return [] }
+    let day: DayReference = dates.count == 1 ? .on(first) : .either(dates)
+    return [Span(end: index + 1, value: .day(day), score: Score.known)]
+  }
+}
+
+extension Span {
+  /// Whether it means one booking by its place among all.
+  fileprivate var isApart: Bool { if case .booking(.number) = value { true } else { false } }
 }
 
 /// Which lead to what is booked.

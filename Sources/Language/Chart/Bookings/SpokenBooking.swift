@@ -62,11 +62,14 @@ struct SpokenBooking {
     gazetteer?.named(name).contains { $0.kind != .airport || $0.isOwnName } ?? false
   }
 
-  /// Whether words turn what is said into something else.
-  func turns(_ range: Range<Int>) -> Bool {
-    range.contains { index in
+  /// Whether words turn what is said into something else; in what is told of a booking that there is
+  /// `actually` and `instead` only say that it was otherwise.
+  func turns(_ range: Range<Int>, mayRepair: Bool = false) -> Bool {
+    let turning =
+      mayRepair ? ClassSet.turning.subtracting(ClassSet([.repair, .instead])) : .turning
+    return range.contains { index in
       lattice.tokens[index].text.first?.isUppercase != true
-        && lattice.edges[index].contains { $0.classes.meets(.turning) }
+        && lattice.edges[index].contains { $0.classes.meets(turning) }
     }
   }
 }

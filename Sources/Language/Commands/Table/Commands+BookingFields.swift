@@ -27,14 +27,25 @@ extension CommandSpec {
   }
 
   static let departure = CommandSpec(
-    .departure, .bookings, "Says when a booking leaves, or by when one leaves a hotel.",
-    sets: true, examples: ["departure booking 1 10:15", "departure booking 1 none"],
+    .departure, .bookings,
+    "Says when a booking leaves, or by when, or on which day, one leaves a hotel.",
+    sets: true,
+    examples: [
+      "departure booking 1 10:15", "departure booking 1 none", "departure booking 1 2027-05-06",
+    ],
     [
       Frame(["departure"], [booking, .needs(.time, .time, "TIME", ask: "At what time?")]) { fills in
         fills.booking.map { .booking(.departure($0, fills.time)) }
       },
       Frame(["departure"], [booking, .needs(.time, .cleared, "none", ask: "")]) { fills in
         fills.booking.map { .booking(.departure($0, nil)) }
+      },
+      Frame(
+        ["departure"],
+        [booking, .needs(.day, .day(bareNumber: false), "DAY", ask: "")]
+      ) { fills in
+        guard let booking = fills.booking, let day = fills.day() else { return nil }
+        return .booking(.leaving(booking, day))
       },
     ] + journeys.map { leaving($0) })
 

@@ -10,7 +10,10 @@ extension CommandSpec {
     [
       Frame(
         todoLeads,
-        [thing, .takes(.dates, .date(of: .other), after: ["by", "until", "due"], "DATE")]
+        [
+          thing,
+          .takes(.dates, .date(of: .other), after: ["by", "until", "due", "before"], "DATE"),
+        ]
       ) { fills in
         fills.thing.map { .list(.add(.todo, $0, fills.date().map { .on($0) })) }
       },

@@ -18,6 +18,10 @@ extension Signatures {
       .removeTask, [.remove: 24, .packing: 18, .todos: 18, .checklists: 14, .plan: 4],
       [.needs(.text, .tasks, "")], in: .inTrip, .needsNoun
     ) { fills in fills.taskNames.map { .list(.remove($0)) } },
+    // `scratch the umbrella`, of which only a list knows.
+    Signature(.removeTask, [.remove: 18], [.needs(.text, .tasks, "")], in: .inTrip) { fills in
+      fills.taskNames.map { .list(.remove($0)) }
+    },
     adding(.pack, .packing), adding(.todo, .todos),
     // `is the dress on the packing list?`
     asking(.pack, .packing), asking(.todo, .todos), asking(nil, .checklists),

@@ -69,6 +69,16 @@ extension Signatures {
         .takes(.amount, .amount, "of"),
       ]
     ) { fills in fills.booking.map { PaidThing.booking($0) } },
+    // `mia paid for ramen and sushi`
+    Signature(
+      .cost, [.cost: 26, .paidFor: 24, .be: 0],
+      [.needs(.name, .payer, "by"), .needs(.stops, .stops, "for")], in: .inTrip, .ofPast
+    ) { fills in
+      guard let name = fills.text(.name), let stops = fills.stops(), stops.count > 1 else {
+        return nil
+      }
+      return .several(stops.map { .money(.paid($0, by: name)) })
+    },
     paid([.takes(.amount, .amount, "")], in: .stopMentioned, of: [.pronoun: 0]) { _ in
       PaidThing.stop(.mentioned)
     },
@@ -104,7 +114,7 @@ extension Signatures {
     _ thing: @escaping @Sendable (Fills) -> PaidThing?
   ) -> Signature {
     Signature(
-      .cost, [WordClass.cost: 26, .be: 0].merging(nouns) { one, _ in one },
+      .cost, [WordClass.cost: 26, .paidFor: 24, .be: 0].merging(nouns) { one, _ in one },
       [.needs(.name, .payer, "by")] + roles, in: scene, .ofPast
     ) { fills in
       guard let name = fills.text(.name), let thing = thing(fills) else { return nil }

@@ -29,6 +29,11 @@ extension Signatures {
       .remove, [.calledOff: 26],
       [.needs(.booking, .slot(.booking(bareNumber: false)), "")], in: .inTrip
     ) { fills in fills.booking.map { .booking(.remove($0)) } },
+    // `can you delete the hotel`
+    Signature(
+      .remove, [.remove: 24],
+      [.needs(.booking, .slot(.booking(bareNumber: false)), "")], in: .inTrip, taking: [.instead]
+    ) { fills in fills.booking.map { .booking(.remove($0)) } },
     // `extend kyoto by a day`, `stay in kyoto two days longer`
     Signature(
       .extendCity, [.extend: 24, .add: 16, .spend: 12, .moreDays: 8, .allow: 8, .want: 4],

@@ -83,6 +83,11 @@ extension Signatures {
       [.needs(.amount, .amount, "of about")], in: .inTrip, [.needsNoun, .actless],
       taking: [.hold]
     ) { fills in fills.budget },
+    // `we have 900 euros`, which may be in their pockets only.
+    Signature(
+      .budget, [.contain: 40, .whole: 0, .pronoun: 0], [.needs(.amount, .amount, "about")],
+      in: .inTrip, [.needsNoun, .actless, .guess]
+    ) { fills in fills.budget },
     Signature(.budget, [.noBudget: 20, .be: 2, .set: 2], [], in: .inTrip, [.needsNoun, .actless]) {
       _ in
       .budget(nil)

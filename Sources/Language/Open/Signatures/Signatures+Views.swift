@@ -9,6 +9,7 @@ extension Signatures {
   private static let bookingViews: [Signature] = [
     booked(.flights, .flight), booked(.railways, .train), booked(.crossings, .ferry),
     booked(.coaches, .bus), booked(.lodging, .hotel), booked(.seats, nil), booked(.code, nil),
+    lengthOfStay,
   ]
 
   /// Bookings of a kind that are asked about.
@@ -29,9 +30,17 @@ extension Signatures {
       [
         .takes(.day, .day, "on for in of"),
         .takes(.place, .place, "in at to from for", marked: true),
-      ], in: .inTrip, [.asks, .needsNoun, .inQuestion], taking: [.quantity, .past, .every, .hold]
+      ], in: .inTrip, [.asks, .needsNoun, .inQuestion, .actless],
+      taking: [.quantity, .past, .every, .hold]
     ) { _ in .booking(.list(kind)) }
   }
+
+  // `how many nights at the Ritz?`
+  private static let lengthOfStay = Signature(
+    .bookings, [.question: 12, .length: 16, .spend: 6, .be: 2, .last: 4, .contain: 2],
+    [.needs(.booking, .slot(.booking(bareNumber: false)), "at in of for", marked: true)],
+    in: .inTrip, [.asks, .needsNoun], taking: [.quantity]
+  ) { _ in .booking(.list(.hotel)) }
 
   // MARK: - Nights
 
@@ -100,6 +109,15 @@ extension Signatures {
       [.needs(.stop, .oneStop, "for")], in: .inTrip, [.needsNoun, .asks, .inQuestion],
       taking: [.quantity, .past]
     ) { fills in fills.stop().map { .money(.costs(.stop($0))) } },
+    // `who paid for lunch and dinner?`
+    Signature(
+      .costs, [.question: 14, .paidFor: 22, .debt: 22, .show: 12, .people: 0, .contain: 0],
+      [.needs(.stops, .stops, "for")], in: .inTrip, [.needsNoun, .asks, .inQuestion],
+      taking: [.quantity, .past]
+    ) { fills in
+      guard let stops = fills.stops(), stops.count > 1 else { return nil }
+      return .several(stops.map { .money(.costs(.stop($0))) })
+    },
     // `how much has bob paid so far?`, `show me everything bob paid for`
     Signature(
       .settle,

@@ -4,7 +4,8 @@ internal import Session
 extension OpenSpans {
   /// `charger`, `the hat and the socks`: things that are on a list, by their texts or words of them.
   func tasks(at index: Int) -> [RoleSpan] {
-    guard context.trip?.checklist.isEmpty == false, let first = task(at: index) else { return [] }
+    guard context.trip?.checklist.isEmpty == false, !saysStillToBe, let first = task(at: index)
+    else { return [] }
     var (names, end, points) = ([first.name], first.end, first.points)
     var spans = [span(names, index..<end, points)]
     while let start = behindJoint(end), let next = task(at: start) {
@@ -14,6 +15,15 @@ extension OpenSpans {
       spans.append(span(names, index..<end, points))
     }
     return spans
+  }
+
+  /// `the cabin still needs to be booked`: of what has to be done nothing is done.
+  private var saysStillToBe: Bool {
+    context.tokens.indices.dropFirst().contains { index in
+      context.matches(["be"], at: index) && index + 1 < context.tokens.count
+        && obliging.contains(context.tokens[index - 1].spoken)
+        && lattice.classes(at: index + 1).meets(ClassSet([.ready, .done, .tick]))
+    }
   }
 
   private func span(_ names: [String], _ range: Range<Int>, _ points: Int) -> RoleSpan {
@@ -36,14 +46,22 @@ extension OpenSpans {
     let start = isArticle(index) ? index + 1 : index
     let ends = start + 1...max(start + 1, min(start + longestTask, context.tokens.count))
     for end in ends.reversed() where end <= context.tokens.count {
-      let text = context.text(start..<end)
-      guard !(start..<end).allSatisfy(isOfLanguage) else { continue }
+      guard !(start..<end).allSatisfy(isOfLanguage),
+        let text = [context.text(start..<end), singular(start..<end)].compactMap(\.self)
+          .first(where: { !trip.tasks(called: $0).isEmpty })
+      else { continue }
       let found = trip.tasks(called: text)
-      guard !found.isEmpty else { continue }
       let isWhole = found.contains { $0.isCalled(text) }
       return (text, end, (isWhole ? 9 : 7) * (end - index))
     }
     return nil
+  }
+
+  /// `passports`, of one to renew.
+  private func singular(_ range: Range<Int>) -> String? {
+    let text = context.text(range)
+    guard text.utf8.count > 4, text.hasSuffix("s"), !text.hasSuffix("ss") else { return nil }
+    return String(text.dropLast(text.hasSuffix("sses") ? 2 : 1))
   }
 
   private func isArticle(_ index: Int) -> Bool {
@@ -100,5 +118,8 @@ extension OpenSpans {
   }
 }
 
+private let obliging: Set = [
+  "to", "must", "should", "will", "can", "could", "would", "might", "may",
+]
 /// In words.
 private let longestTask = 6

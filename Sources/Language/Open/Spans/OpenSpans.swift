@@ -22,7 +22,10 @@ final class OpenSpans {
   /// Whether the line speaks of money, so that a number may be an amount: `the museum is 14 euros and
   /// the tower 12`.
   private(set) lazy var hasMoney = lattice.tokens.indices.contains { index in
-    lattice.edges[index].contains { $0.classes.meets(ClassSet([.cost, .price, .budget])) }
+    lattice.edges[index].contains {
+      $0.classes.meets(ClassSet([.cost, .price, .budget, .toSpend]))
+    }
+      || lattice.tokens[index].kind == .number && context.matches(["grand"], at: index + 1)
       || lattice.tokens[index].kind == .number
         && chartSpans(.amount, at: index).contains {
           if case .amount(let amount) = $0.value { amount.currency != nil } else { false }

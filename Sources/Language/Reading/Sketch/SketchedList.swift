@@ -129,7 +129,7 @@ private let bringing = BookingWords.ways(
   """
   gotta_bring need_to_bring must_bring have_to_bring remember_to_bring don't_forget_to_bring bring
   gotta_pack need_to_pack must_pack i_need_to_pack we_need_to_pack i_need_to_bring
-  we_need_to_bring brings should_bring to_bring has_to_bring i_must_not_forget we_must_not_forget must_not_forget gotta_take don't_forget_to_take dont_forget_to_take don't_forget_to_pack
+  we_need_to_bring brings should_bring to_bring has_to_pack should_pack needs_to_pack needs_to_bring has_to_bring i_must_not_forget we_must_not_forget must_not_forget gotta_take don't_forget_to_take dont_forget_to_take don't_forget_to_pack
   dont_forget_to_pack remember_to_take remember_to_pack must_take we_must_take need_to_take
   we_need_to_take have_to_take don't_forget dont_forget don't_let_me_forget don't_let_us_forget
   dont_let_me_forget dont_let_us_forget we_must_remember_to_pack i_must_remember_to_pack
@@ -158,7 +158,7 @@ private let notLeft = BookingWords.ways(
   must_not_be_left_behind mustn't_be_left_behind must_on_no_account_be_left_behind
   must_not_be_forgotten mustn't_be_forgotten must_on_no_account_be_forgotten
   should_not_be_left_at_home can't_be_left_at_home cannot_be_left_at_home
-  must_go_in_the_suitcase must_go_in_the_bag go_in_the_suitcase goes_in_the_suitcase
+  to_pack to_bring to_take still_to_pack must_go_in_the_suitcase must_go_in_the_bag go_in_the_suitcase goes_in_the_suitcase
   """)
 private let days: Set = ["day", "days", "today", "tomorrow", "tonight", "week", "month", "year"]
 private let ofSun: Set = ["cream", "lotion", "hat", "screen", "glasses", "block", "spray", "milk"]

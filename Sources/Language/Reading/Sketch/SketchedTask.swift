@@ -72,7 +72,7 @@ struct SketchedTask {
     }
   }
 
-  /// A deadline ahead of its task: `until the 1st of May I must have collected …`.
+  /// A deadline ahead of its task: `until the 1st of May I must have …`, `… the cards must be ordered`.
   private var limitedAhead: (Range<Int>, ChecklistTask.Due)? {
     let start = names.lattice.behindTalk
     guard let day = context.end(ofOneOf: SketchedTask.limits, at: start),
@@ -81,7 +81,7 @@ struct SketchedTask {
       context.trip?.start.map({ date < $0 }) ?? true, span.end < context.tokens.count,
       case let duty = span.end..<min(span.end + 4, context.tokens.count),
       duty.contains(where: isObliging),
-      duty.contains(where: { ["i", "we"].contains(context.tokens[$0].folded) }),
+      duty.contains(where: { ["i", "we", "be"].contains(context.tokens[$0].folded) }),
       // `I must not pay anything`
       !(span.end..<context.tokens.count).contains(where: {
         names.lattice.classes(at: $0).has(.not)

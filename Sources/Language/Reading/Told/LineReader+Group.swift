@@ -6,6 +6,12 @@ extension LineReader {
   func changedGroup(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
+    change(tokens, of: expanded, typed: line) ?? groupNow(tokens, of: expanded, typed: line)
+  }
+
+  private func change(
+    _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult? {
     guard let trip = session.currentTrip, tokens.count > 1, tokens.count < 14,
       !tokens.contains(where: { $0.says("?") }),
       tokens.contains(where: { changeWords.contains($0.folded) })
@@ -23,15 +29,20 @@ extension LineReader {
 
   private func party(_ chart: Chart, of trip: Trip) -> Intent? {
     let context = chart.context
-    for (name, end) in companions(context) {
-      let travels = context.travels(name)
-      if !travels, let rest = context.end(ofOneOf: joining, at: end), isEnd(rest, chart) {
-        return party(of: trip, with: name)
+    for (names, end) in companionsNamed(context) {
+      let travel = names.allSatisfy(context.travels)
+      let ways = names.count > 1 ? joining + joiningTogether : joining
+      let others = names.filter { !context.travels($0) }
+      if !others.isEmpty,
+        let rest = context.end(ofOneOf: ways, at: end), isEnd(rest, chart)
+      {
+        return party(of: trip, with: others)
       }
       // `no Rob out`, `add Rob out`
-      if travels, end == 1 || !context.matches(["out"], at: end),
-        let rest = context.end(ofOneOf: leaving, at: end),
-        let left = party(of: trip, without: name),
+      let parting = names.count > 1 ? leaving + leavingTogether : leaving
+      if travel, end == 1 || !context.matches(["out"], at: end),
+        let rest = context.end(ofOneOf: parting, at: end),
+        let left = party(of: trip, without: names),
         isEnd(rest, chart) || saysSum(rest, chart) == left.goers
       {
         return left
@@ -40,7 +51,7 @@ extension LineReader {
     return nil
   }
 
-  private func endsLine(_ ways: [[String]], at index: Int, _ chart: Chart) -> Bool {
+  func endsLine(_ ways: [[String]], at index: Int, _ chart: Chart) -> Bool {
     chart.context.end(ofOneOf: ways, at: index).map { isEnd($0, chart) } ?? false
   }
 
@@ -65,68 +76,22 @@ extension LineReader {
       let goesOn = chart.spans(.day(bareNumber: false), at: start + 1).contains { day in
         isEnd(context.end(ofOneOf: onwards, at: day.end) ?? day.end, chart)
       }
-      if goesOn { return party(of: trip, with: name) }
+      if goesOn { return party(of: trip, with: [name]) }
     }
     return nil
   }
 
-  private func party(of trip: Trip, with name: String) -> Intent? {
+  private func party(of trip: Trip, with names: [String]) -> Intent? {
     guard trip.people != nil || !trip.companions.isEmpty else { return nil }
     var party = Party(of: trip)
-    party.named.append(Companion(name: name))
+    party.named += names.map { Companion(name: $0) }
     return .money(.party(party))
   }
 
-  private func party(of trip: Trip, without name: String) -> Intent? {
+  private func party(of trip: Trip, without names: [String]) -> Intent? {
     var party = Party(of: trip)
-    party.named.removeAll { $0.isCalled(name) }
+    party.named.removeAll { one in names.contains { one.isCalled($0) } }
     return party.count > 0 ? .money(.party(party)) : nil
-  }
-
-  // MARK: - The budget
-
-  private func budget(_ chart: Chart, of trip: Trip) -> Intent? {
-    guard let budget = trip.budget,
-      chart.context.tokens.contains(where: { budgetWords.contains($0.folded) })
-    else { return nil }
-    for change in changes(chart.context) {
-      for span in chart.spans(.amount, at: change.start) {
-        guard case .amount(let amount) = span.value, amount.each == nil,
-          change.endings.isEmpty
-            ? isEnd(span.end, chart)
-            : endsLine(change.endings, at: span.end, chart),
-          amount.currency == nil
-            || amount.currency?.currency(in: chart.context.country) == budget.currency,
-          let more = try? Money(digits: amount.digits, currency: budget.currency)
-        else { continue }
-        let (units, tooMuch) = budget.minorUnits.addingReportingOverflow(
-          change.sign * more.minorUnits)
-        guard !tooMuch, units >= 0 else { continue }
-        return .budget(
-          Amount(spelling: Money(minorUnits: units, currency: budget.currency)))
-      }
-    }
-    return nil
-  }
-
-  /// Where an amount may begin by which the budget changes, and what has to stand behind it.
-  private struct BudgetChange {
-    var start: Int
-    var sign: Int64
-    var endings: [[String]]
-  }
-
-  private func changes(_ context: ChartContext) -> [BudgetChange] {
-    let start = WordLattice(context.tokens).behindTalk
-    let ways: [([[String]], Int64, [[String]])] = [
-      (adding, 1, intoBudget), (taking, -1, offBudget), (raising, 1, []), (cutting, -1, []),
-      (budgetIs, 1, higher), (budgetIs, -1, lower),
-    ]
-    return ways.compactMap { leads, sign, endings in
-      context.end(ofOneOf: leads, at: start).map {
-        BudgetChange(start: $0, sign: sign, endings: endings)
-      }
-    }
   }
 }
 
@@ -154,37 +119,27 @@ private let leaving = BookingWords.ways(
   dropped_out has_dropped_out is_dropping_out drops_out is_not_coming isn't_coming not_coming
   can't_come cant_come cant_make_it can't_come_any_more isnt_coming not_coming_anymore cannot_come can_not_come can't_make_it cannot_make_it won't_come won't_be_coming
   has_cancelled cancelled is_out bailed has_bailed is_staying_home is_staying_at_home stays_home
-  had_to_cancel is_no_longer_coming pulled_out has_pulled_out from_the_people from_the_group
+  has_to_stay_home has_to_stay_at_home must_stay_home needs_to_stay_home dropping_out not_joining is_not_joining isn't_joining pulling_out can't_join can't_go isn't_going is_not_going
+  cannot_join won't_join won't_be_joining doesn't_come had_to_cancel is_no_longer_coming pulled_out has_pulled_out from_the_people from_the_group
   from_the_travellers out_of_the_group off_the_people out
   """)
-private let budgetWords: Set = ["budget", "kitty"]
+/// The same of several.
+private let joiningTogether = together(joining)
+private let leavingTogether = together(leaving)
+private func together(_ ways: [[String]]) -> [[String]] {
+  let many = [
+    "is": "are", "isn't": "aren't", "isnt": "aren't", "has": "have", "comes": "come",
+    "joins": "join", "wants": "want", "tags": "tag", "drops": "drop", "stays": "stay",
+    "doesn't": "don't",
+  ]
+  return ways.map { $0.map { many[$0] ?? $0 } }
+}
+let budgetWords: Set = ["budget", "kitty"]
 /// One of them stands in each line of which this reads anything.
-private let changeWords = budgetWords.union((joining + leaving).compactMap(\.last))
+private let changeWords = budgetWords.union(
+  (joining + leaving + joiningTogether + leavingTogether).compactMap(\.last))
 private let tails = BookingWords.ways(
   """
-  thanks thank_you please cheers us too now with along also sadly unfortunately anymore . ! as_well after_all in_the_end
+  thanks thank_you please cheers us too now with along also sadly unfortunately now then anymore . ! as_well after_all in_the_end
   on_the_trip on_this_trip any_more to_us with_us
   """)
-private let adding = BookingWords.ways("add put stick chuck")
-private let intoBudget = BookingWords.ways(
-  """
-  to_the_budget to_our_budget on_the_budget into_the_budget to_the_kitty into_the_kitty
-  more_to_the_budget to_my_budget
-  """)
-private let taking = BookingWords.ways("take knock cut")
-private let offBudget = BookingWords.ways(
-  "off_the_budget from_the_budget off_our_budget from_our_budget out_of_the_budget")
-private let raising = BookingWords.ways(
-  """
-  raise_the_budget_by raise_our_budget_by increase_the_budget_by increase_our_budget_by
-  up_the_budget_by bump_the_budget_by bump_the_budget_up_by lift_the_budget_by
-  the_budget_goes_up_by the_budget_went_up_by
-  """)
-private let cutting = BookingWords.ways(
-  """
-  cut_the_budget_by reduce_the_budget_by lower_the_budget_by drop_the_budget_by
-  decrease_the_budget_by cut_our_budget_by reduce_our_budget_by lower_our_budget_by
-  """)
-private let budgetIs = BookingWords.ways("the_budget_is the_budget_is_now our_budget_is")
-private let higher = BookingWords.ways("more higher bigger")
-private let lower = BookingWords.ways("less lower smaller")

@@ -21,10 +21,39 @@ extension LineReader {
     }
   }
 
-  /// `our friend Margaret`: what they are to whoever types stands before the name.
+  /// The same of several: `Carla and Dan`.
+  func companionsNamed(_ context: ChartContext) -> [([String], Int)] {
+    let lattice = WordLattice(context.tokens)
+    return companions(context).map { name, first in
+      var (names, end) = ([name], first)
+      while let start = behindJoint(end, context), let token = context.token(start),
+        [.word, .quoted].contains(token.kind),
+        context.travels(token.text) || mayBeCalled(token.text, lattice, start)
+      {
+        names.append(token.text)
+        end = start + 1
+      }
+      return (names, end)
+    }
+  }
+
+  private func behindJoint(_ index: Int, _ context: ChartContext) -> Int? {
+    var end = index
+    while let token = context.token(end), [",", "and", "&", "n", "plus"].contains(token.folded) {
+      end += 1
+    }
+    return end > index ? end : nil
+  }
+
+  /// `our friend Margaret`, `Ana's brother Max`: what they are to whoever types stands before the name.
   private func behindKin(_ start: Int, _ context: ChartContext) -> Int {
     var index = start
-    guard ["my", "our"].contains(context.token(index)?.folded) else { return start }
+    let isOwner = context.token(index).map { token in
+      token.spoken.hasSuffix("'s") && context.travels(String(token.text.dropLast(2)))
+    }
+    guard isOwner == true || ["my", "our"].contains(context.token(index)?.folded) else {
+      return start
+    }
     index += 1
     while let word = context.token(index)?.folded,
       PartyWords.isKin(word) || PartyWords.describing.contains(word)

@@ -138,18 +138,19 @@ extension Interpreter {
     booking.times.start.zone = zone(of: place, booking.times.start, in: trip)
     end.zone = zone(of: place, end, in: trip) ?? booking.times.start.zone
     try checkDays(booking.times.start, end)
-    let isLater =
-      if let first = booking.times.start.date, let last = end.date {
-        first < last
-      } else if let first = booking.times.start.day, let last = end.day {
-        first < last
-      } else {
-        false
-      }
-    guard isLater else {
+    guard booking.times.start.isOnDay(before: end) else {
       throw .problem(
         .booking(.noNight(first: booking.times.start.spelled, last: end.spelled)), at: .booking)
     }
     booking.times.end = end
+  }
+}
+
+extension BookingTime {
+  /// Whether its day comes before that of another; not where the two cannot be told apart.
+  func isOnDay(before other: BookingTime) -> Bool {
+    if let first = date, let last = other.date { return first < last }
+    if let first = day, let last = other.day { return first < last }
+    return false
   }
 }

@@ -11,6 +11,8 @@ extension Interpreter {
       return try setDeparture(reference, time, in: trip)
     case .arrival(let reference, let arrival):
       return try setArrival(reference, arrival, in: trip)
+    case .leaving(let reference, let day):
+      return try setLeaving(reference, on: day, in: trip)
     case .paid(let reference, let payer): return try paid(reference, by: payer, in: trip)
     case .rename, .note, .addNote, .cost, .reference, .seat, .checkInUntil:
       return try changeWords(intent, of: trip)
@@ -73,7 +75,7 @@ extension Interpreter {
       }
       change = .checkInUntil(Change(before: booking.checkInUntil, after: time))
     case .seat(_, let text): change = .seat(Change(before: booking.seat, after: words(text)))
-    case .add, .list, .nights, .remove, .move, .departure, .arrival, .paid:
+    case .add, .list, .nights, .remove, .move, .departure, .arrival, .leaving, .paid:
       throw .problem(.inconsistent("words of a booking that are none"))
     }
     return try changed(found, [change], canonical, notices, of: trip)
@@ -149,7 +151,7 @@ extension BookingIntent {
     case .reference(let booking, let text): (booking, { .reference($0, text) })
     case .checkInUntil(let booking, let time): (booking, { .checkInUntil($0, time) })
     case .seat(let booking, let text): (booking, { .seat($0, text) })
-    case .add, .list, .nights, .remove, .move, .departure, .arrival, .paid:
+    case .add, .list, .nights, .remove, .move, .departure, .arrival, .leaving, .paid:
       (.only(nil), { .remove($0) })
     }
   }

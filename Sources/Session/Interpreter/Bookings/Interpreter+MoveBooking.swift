@@ -18,6 +18,28 @@ extension Interpreter {
     return try retimed(found, moved.times, canonical, in: trip)
   }
 
+  /// Says on which day a stay ends; what is no stay is moved to the day.
+  func setLeaving(
+    _ reference: BookingReference, on day: DayReference, in trip: Trip
+  ) throws(Interruption) -> Decision {
+    let found = try resolver.booking(reference, of: trip) { .leaving($0, day) }
+    guard found.booking.kind.shape == .stay else {
+      return try moveBooking(found.reference, to: day, in: trip)
+    }
+    let target = try self.day(day, in: trip) { .booking(.leaving(found.reference, $0)) }
+    var times = found.booking.times
+    try checkDays(times.start, target)
+    guard times.start.isOnDay(before: target) else {
+      throw .problem(
+        .booking(.noNight(first: times.start.spelled, last: target.spelled)), at: .booking)
+    }
+    var end = times.end ?? times.start
+    (end.date, end.day) = (target.date, target.day)
+    times.end = end
+    let canonical = BookingIntent.leaving(found.reference, target.reference ?? day)
+    return try retimed(found, times, canonical, in: trip)
+  }
+
   func setDeparture(
     _ reference: BookingReference, _ time: ClockTime?, in trip: Trip
   ) throws(Interruption) -> Decision {
