@@ -5,8 +5,10 @@ package struct JSONText: ~Copyable {
   private var out = TextBytes()
   /// Whether something stands before the next value in its list or object.
   private var isBehindValue = false
+  /// Whether who lists members leaves out those that are null.
+  package let leavesOutNull: Bool
 
-  package init() {}
+  package init(leavesOutNull: Bool = false) { self.leavesOutNull = leavesOutNull }
 
   /// What was written.
   package var text: String { out.text }

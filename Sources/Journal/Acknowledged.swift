@@ -19,8 +19,8 @@ final class Acknowledged {
   func note(_ entry: Int, of journal: FileIdentity) {
     if file < 0 { file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600) }
     guard file >= 0 else { return }
-    let text = Acknowledged.text(entry, journal)
-    _ = text.withCString { pwrite(file, $0, text.utf8.count, 0) }
+    let line = Acknowledged.line(entry, journal)
+    _ = pwrite(file, line, line.count, 0)
   }
 
   /// The newest entry told to be on the disk; `nil` where nothing is told of this file.
@@ -30,10 +30,10 @@ final class Acknowledged {
     defer { close(file) }
     var bytes = [UInt8](repeating: 0, count: 128)
     let count = read(file, &bytes, bytes.count)
-    let line = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-      .prefix { $0 != "\n" }
-    guard let number = line.split(separator: " ").first.flatMap({ Int($0) }),
-      line == Acknowledged.text(number, journal).dropLast()
+    let line = bytes.prefix(max(0, count)).prefix { $0 != UInt8(ascii: "\n") }
+    let digits = line.prefix { $0 != UInt8(ascii: " ") }
+    guard let number = Int(String(decoding: digits, as: UTF8.self)),
+      line.elementsEqual(Acknowledged.line(number, journal).dropLast())
     else { return nil }
     return number
   }
@@ -46,15 +46,19 @@ final class Acknowledged {
   }
 
   /// A line as long for every number, so that a later one covers an earlier one.
-  private static func text(_ entry: Int, _ journal: FileIdentity) -> String {
+  private static func line(_ entry: Int, _ journal: FileIdentity) -> [UInt8] {
     let digits = String(entry)
     var sum = Checksum()
     sum.add(digits)
     sum.add(String(journal.device))
     sum.add(String(journal.inode))
-    return zeros.dropFirst(digits.utf8.count) + digits + " "
-      + String(UInt64(bitPattern: sum.value), radix: 36) + "\n"
+    var line: [UInt8] = []
+    line.reserveCapacity(48)
+    for _ in digits.utf8.count..<max(digits.utf8.count, 20) { line.append(UInt8(ascii: "0")) }
+    line += digits.utf8
+    line.append(UInt8(ascii: " "))
+    line += String(UInt64(bitPattern: sum.value), radix: 36).utf8
+    line.append(UInt8(ascii: "\n"))
+    return line
   }
-
-  private static let zeros = "00000000000000000000"
 }

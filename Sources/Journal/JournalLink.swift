@@ -44,6 +44,8 @@ extension SQLiteJournal {
       // Pages are a quarter as large as SQLite takes them to be: as many bytes as usual are gathered
       // before they are taken over, for which a line waits twice for the disk.
       try? link.connection.execute("PRAGMA wal_autocheckpoint = 4000")
+      // A script that is one entry changes thousands of pages, which would be written several times.
+      try? link.connection.execute("PRAGMA cache_size = -8000")
       try Schema.raise(link.connection)
       self.link?.isReadyToWrite = true
     }

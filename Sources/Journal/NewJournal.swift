@@ -43,6 +43,15 @@ extension HomeFiles {
     } catch {
       throw .sqlite(error)
     }
+    try waitForDisk(path)
+  }
+
+  /// Waits until all of a file is on the disk; a failing one is noticed here.
+  private func waitForDisk(_ path: String) throws(StoreFault) {
+    let file = open(path, O_RDWR | O_CLOEXEC)
+    guard file >= 0 else { throw .unwritable(errno) }
+    defer { close(file) }
+    guard fsync(file) == 0 else { throw .unwritable(errno) }
   }
 
   private func publish(_ draft: String) throws(StoreFault) {

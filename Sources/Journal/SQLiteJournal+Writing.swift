@@ -115,6 +115,7 @@ extension Connection {
         if case .here(let trip)? = session.touched[id] { trip } else { nil }
       })
     try take(draft.events)
-    try write(session.cursor, of: session.window)
+    let next = draft.events.reduce(1) { max($0, $1.largestID + 1) }
+    try write(session.cursor, of: session.window, next: next)
   }
 }

@@ -4,29 +4,33 @@ internal import SQLite
 enum Schema {
   /// "trip" in ASCII, in the header of every journal.
   static let applicationID: Int64 = 0x7472_6970
-  static let version: Int64 = 2
+  static let version: Int64 = 3
 
   /// Makes a whole, empty journal of an empty file.
   ///
   /// It goes over to the mode in which it is written at its end, so that all of it is in the file
-  /// itself, where a failing disk is noticed.
+  /// itself. Nobody sees that file yet: it is waited for once, when it is whole.
   ///
   /// - `entry` is the truth; all else but `window` can be made from it again.
   /// - `touches` says which entries are about a trip.
   /// - `trip` holds the trips that are not deleted: the columns of their summaries are always
-  ///   those of the newest entry. Dates are days since 1970-01-01. A list of trips is read from the
-  ///   index, which holds all it shows and no more; the next ones are found by their start. The last
-  ///   three columns are those in which version 1 kept the snapshot; 0 and empty since then.
+  ///   those of the newest entry. Dates are days since 1970-01-01. The next trips are found by their
+  ///   start. The last three columns are those in which version 1 kept the snapshot; 0 and empty
+  ///   since then, so that the rows hold what a list of trips shows and little more.
   /// - `snapshot` holds the trips themselves, each as of its entry `upto`: nearly every line changes the
   ///   counts of a row of `trip`, which is written whole.
-  /// - `window` holds cursors; `at` counts up over all of them, so that the largest is the newest.
-  /// - `meta` holds the settings and aliases, the next id, and the last window's number.
+  /// - `window` holds cursors; `at` counts up over all of them, so that the largest is the newest. With
+  ///   its cursor each window writes the next id after its entries in `next`: the largest holds, as
+  ///   far as the one in `meta` is not larger. So a line changes one page less.
+  /// - `meta` holds the settings and aliases, the next id as of the last new window, and the last
+  ///   window's number.
   ///
-  /// Pages are small: a line changes a few bytes on each of some eight pages, and every one of them
+  /// Pages are small: a line changes a few bytes on each of some five pages, and every one of them
   /// is written whole.
   static let creation = """
     PRAGMA page_size = 1024;
-    PRAGMA synchronous = FULL;
+    PRAGMA synchronous = OFF;
+    PRAGMA journal_mode = MEMORY;
     BEGIN IMMEDIATE;
     PRAGMA application_id = \(applicationID);
     PRAGMA user_version = \(version);
@@ -44,9 +48,8 @@ enum Schema {
     \(snapshots)
     CREATE INDEX trip_folded ON trip(folded);
     CREATE INDEX trip_start ON trip(start, id, "end");
-    CREATE INDEX trip_summary ON trip(
-      id, name, destination, start, "end", favourite, style, days, stops, ideas);
-    CREATE TABLE window(id INTEGER PRIMARY KEY, cursor TEXT NOT NULL, at INTEGER NOT NULL);
+    CREATE TABLE window(
+      id INTEGER PRIMARY KEY, cursor TEXT NOT NULL, at INTEGER NOT NULL, \(next));
     INSERT INTO meta VALUES('settings', '{}'), ('aliases', '{}'), ('nextID', '1'), ('windows', '0');
     COMMIT;
     PRAGMA journal_mode = WAL;
@@ -57,14 +60,22 @@ enum Schema {
       trip INTEGER PRIMARY KEY, upto INTEGER NOT NULL, sum INTEGER NOT NULL, text TEXT NOT NULL);
     """
 
+  private static let next = "next INTEGER NOT NULL DEFAULT 0"
+
   /// Brings a journal of an earlier version to this one, before anything is written in it.
   ///
-  /// The snapshots of version 1 stay where they are until their trips change.
+  /// The snapshots of version 1 stay where they are until their trips change, and the next id of
+  /// versions 1 and 2 until an entry moves it.
   static func raise(_ connection: Connection) throws(StoreFault) {
     guard try connection.integer("PRAGMA user_version") != version else { return }
     try connection.transaction("BEGIN IMMEDIATE") { () throws(StoreFault) in
       try check(connection)
       try connection.run(snapshots)
+      // Two windows may have seen the old version at once.
+      if try connection.integer("PRAGMA user_version") ?? 0 < 3 {
+        try connection.run("ALTER TABLE window ADD COLUMN \(next)")
+        try connection.run("DROP INDEX IF EXISTS trip_summary")
+      }
       try connection.run("PRAGMA user_version = \(version)")
     }
   }

@@ -96,7 +96,8 @@ struct CareTests {
     ("UPDATE trip SET folded = 'faro'", .summaryDiffers(TripID(1))),
     ("DELETE FROM trip", .tripMissing(TripID(1))),
     ("UPDATE meta SET value = '{}' WHERE name = 'settings'", .settingsDiffer),
-    ("UPDATE meta SET value = '7' WHERE name = 'nextID'", .settingsDiffer),
+    ("UPDATE window SET next = 7", .settingsDiffer),
+    ("UPDATE meta SET value = '700' WHERE name = 'nextID'", .settingsDiffer),
     ("UPDATE window SET cursor = 'x'", .cursorDamaged(WindowID(1))),
   ])
   func `what was changed behind its back is found`(_ sql: String, _ wanted: JournalFinding) throws {

@@ -43,7 +43,7 @@ struct DamageTests {
   }
 
   @Test func `a journal of a newer version is told from a damaged one`() throws {
-    try change("PRAGMA user_version = 3")
+    try change("PRAGMA user_version = 4")
     #expect(throws: JournalFailure.newerVersion(path: path)) { try start() }
   }
 

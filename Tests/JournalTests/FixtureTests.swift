@@ -7,7 +7,7 @@ import Testing
 
 /// Journals of earlier versions.
 struct FixtureTests {
-  static let names = ["schema-1"]
+  static let names = ["schema-1", "schema-2"]
 
   /// A home with this journal in it.
   private func home(_ name: String, _ folder: TemporaryFolder) throws -> String {
@@ -31,7 +31,7 @@ struct FixtureTests {
     let then = try Repository.read(
       Repository.path("Tests/JournalTests/Fixtures/\(name).json"))
     #expect(text.contains(", \"children\": null, \"companions\": [], \"currency\": null"))
-    #expect(withoutNewMembers(text) + "\n" == then)
+    #expect(withoutNewMembers(text) + "\n" == withoutNewMembers(then))
   }
 
   @Test(arguments: names) func `D5: every entry is read, taken back and brought again`(
@@ -64,7 +64,16 @@ struct FixtureTests {
     for number in 1...(try store.newestEntry()) {
       try again.commit(try #require(try store.entry(number)).events)
     }
-    #expect(try events(folder) == events(other).map { $0.map(withoutNewMembers) })
+    #expect(try events(folder).map(lean) == events(other).map(lean))
+  }
+
+  /// Events without members that are null, which those of versions 1 and 2 write out, nor those that
+  /// were added since.
+  private func lean(_ events: String?) -> String? {
+    events.map { events in
+      withoutNewMembers(events).split(separator: ", ").filter { !$0.hasSuffix(": null") }
+        .joined(separator: ", ")
+    }
   }
 
   /// The text without the members that were added since, all of them empty.
@@ -113,12 +122,32 @@ struct FixtureTests {
       try window.rename(trip.id, "Another")
       try window.rename(trip.id, trip.name)
     }
-    #expect(try numbers("PRAGMA user_version", file) == [2])
+    #expect(try numbers("PRAGMA user_version", file) == [3])
     #expect(try numbers("SELECT count(*) FROM snapshot", file) == [1])
     let after = try numbers("SELECT count(*), sum(snapshot <> '') FROM trip", file)
     #expect(after == [before[0], before[1] - 1])
     #expect(try withoutNewMembers(state(path)) == told)
     #expect(try JournalCare(home: path).check()?.findings == [])
+  }
+
+  @Test(arguments: names) func `the next id stays in meta until an entry moves it`(
+    _ name: String
+  ) throws {
+    let folder = TemporaryFolder()
+    let path = try home(name, folder)
+    let file = folder.file("journal.db")
+    let kept = "SELECT CAST(value AS INTEGER) FROM meta WHERE name = 'nextID'"
+    let next = try numbers(kept, file)[0]
+    #expect(try Int64(Window(path).session.nextID) == next)
+    do {
+      var window = try Window(path)
+      try window.newTrip("Lagos", days: 2)
+    }
+    #expect(try numbers(kept, file) == [next])
+    #expect(try numbers("SELECT max(next) FROM window", file) == [next + 3])
+    #expect(try Int64(Window(path).session.nextID) == next + 3)
+    #expect(
+      try numbers("SELECT count(*) FROM sqlite_schema WHERE name = 'trip_summary'", file) == [0])
   }
 
   private func state(_ home: String) throws -> String {

@@ -127,7 +127,7 @@ struct Salvage {
 
   private func rewrite(_ row: EntryRow, _ events: [Event]) throws(StoreFault) {
     var row = row
-    row.events = events.jsonText
+    row.events = events.leanText
     try new.run("DELETE FROM entry WHERE n = ?", [.integer(row.number)])
     try new.run("DELETE FROM touches WHERE n = ?", [.integer(row.number)])
     try new.insert(row, touching: Set(events.compactMap(\.trip)))

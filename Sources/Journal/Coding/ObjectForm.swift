@@ -38,6 +38,7 @@ extension [JSONMember]: ObjectForm {
 
 extension JSONText: ObjectForm {
   mutating func add(_ key: StaticString, _ value: some Formed) {
+    if leavesOutNull, value.isNull { return }
     self.key(key)
     value.write(to: &self)
   }

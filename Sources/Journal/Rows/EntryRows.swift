@@ -25,7 +25,7 @@ struct EntryRow {
     script = draft.script
     line = draft.line
     canonical = draft.canonical
-    events = draft.events.jsonText
+    events = draft.events.leanText
   }
 
   /// Reads the columns of `EntryRow.columns`; a row whose sum is wrong is damaged.

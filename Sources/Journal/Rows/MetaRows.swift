@@ -8,14 +8,6 @@ struct Meta: HomeValues {
   var aliases: [String: String] = [:]
   var nextID = 1
   var consents: [String: Consent] = [:]
-
-  /// Takes over what an entry's events say about it.
-  mutating func apply(_ events: [Event]) {
-    for event in events {
-      nextID = max(nextID, event.largestID + 1)
-      take(event)
-    }
-  }
 }
 
 extension Settings {
@@ -69,7 +61,15 @@ extension Connection {
   func meta() throws(StoreFault) -> Meta {
     Meta(
       settings: try meta("settings"), aliases: try (meta("aliases") as Texts).byName,
-      nextID: try meta("nextID"), consents: try consents())
+      nextID: try nextID(), consents: try consents())
+  }
+
+  /// The next id, which stands with the window that has moved it last, or in `meta`, where
+  /// versions before 3 kept it.
+  private func nextID() throws(StoreFault) -> Int {
+    let kept: Int = try meta("nextID")
+    guard try integer("PRAGMA user_version") ?? 0 >= 3 else { return kept }
+    return max(kept, Int(try integer("SELECT max(next) FROM window") ?? 0))
   }
 
   /// A home in which nobody has agreed to anything has no such row.
@@ -88,20 +88,14 @@ extension Connection {
       """, [text])
   }
 
-  /// Takes over what an entry's events say of the home.
+  /// Takes over what an entry's events say of the home; most say nothing of it.
   ///
-  /// Most say nothing of it: then only the next id moves, and nothing else is read or compared.
+  /// The next id goes with the cursor of the window.
   func take(_ events: [Event]) throws(StoreFault) {
-    if events.contains(where: \.isOfHome) {
-      var meta = try meta()
-      meta.apply(events)
-      return try write(meta)
-    }
-    let next = events.reduce(1) { max($0, $1.largestID + 1) }
-    try run(
-      """
-      UPDATE meta SET value = ?1 WHERE name = 'nextID' AND CAST(value AS INTEGER) < CAST(?1 AS INTEGER)
-      """, [.text(String(next))])
+    guard events.contains(where: \.isOfHome) else { return }
+    var meta = try meta()
+    for event in events { meta.take(event) }
+    try write(meta)
   }
 
   func write(_ meta: Meta) throws(StoreFault) {

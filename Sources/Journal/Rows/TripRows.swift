@@ -6,7 +6,7 @@ extension Connection {
   /// Every trip's summary as of the newest entry, in the order of creation.
   func summaries() throws(StoreFault) -> [TripSummary] {
     try rows(
-      "SELECT \(summaryColumns) FROM trip INDEXED BY trip_summary ORDER BY id", [], summary)
+      "SELECT \(summaryColumns) FROM trip ORDER BY id", [], summary)
   }
 
   /// The summaries of at most `limit` trips whose folded name begins so.

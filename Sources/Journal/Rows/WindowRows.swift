@@ -11,18 +11,27 @@ extension Connection {
     return try? Cursor(column: found.first ?? nil, of: "cursor")
   }
 
-  /// Writes where a window stands, as the newest cursor.
-  func write(_ cursor: Cursor, of window: WindowID) throws(StoreFault) {
+  /// Writes where a window stands, as the newest cursor, and the next id after what it has written;
+  /// 1 where that is nothing new.
+  func write(_ cursor: Cursor, of window: WindowID, next: Int = 1) throws(StoreFault) {
     try run(
       """
-      INSERT INTO window(id, cursor, at)
-      VALUES(?, ?, (SELECT coalesce(max(at), 0) + 1 FROM window))
-      ON CONFLICT(id) DO UPDATE SET cursor = excluded.cursor, at = excluded.at
-      """, [.integer(window.number), .text(cursor.jsonText)])
+      INSERT INTO window(id, cursor, at, next)
+      VALUES(?, ?, (SELECT coalesce(max(at), 0) + 1 FROM window), ?)
+      ON CONFLICT(id) DO UPDATE SET
+        cursor = excluded.cursor, at = excluded.at, next = max(next, excluded.next)
+      """, [.integer(window.number), .text(cursor.jsonText), .integer(next)])
   }
 
   /// Forgets the cursors of all but the newest windows; one that still runs writes its own again.
+  ///
+  /// The next id may stand with one of them: it is kept.
   func forgetOldWindows() throws(StoreFault) {
+    try run(
+      """
+      UPDATE meta SET value = (SELECT max(next) FROM window) WHERE name = 'nextID'
+        AND CAST(value AS INTEGER) < (SELECT coalesce(max(next), 0) FROM window)
+      """)
     try run("DELETE FROM window WHERE id NOT IN (SELECT id FROM window ORDER BY at DESC LIMIT 32)")
   }
 }

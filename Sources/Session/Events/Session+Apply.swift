@@ -48,7 +48,7 @@ extension Session {
       cursor.see(nil)
       return
     }
-    if let day = cursor.day, trip.day(day) == nil { cursor.day = nil }
-    if let day = cursor.shownDay, trip.day(day) == nil { cursor.see(nil) }
+    if let day = cursor.day, trip.number(of: day) == nil { cursor.day = nil }
+    if let day = cursor.shownDay, trip.number(of: day) == nil { cursor.see(nil) }
   }
 }

@@ -8,7 +8,7 @@ extension Trip {
     switch event {
     case .changed(let change): change.apply(to: &self)
     case .dayAdded(let at):
-      guard day(at.day.id) == nil else { throw conflict }
+      guard number(of: at.day.id) == nil else { throw conflict }
       days.insert(at.day, at: min(max(at.index, 0), days.count))
     case .dayRemoved(let at):
       guard let index = days.firstIndex(where: { $0.id == at.day.id }) else { throw conflict }

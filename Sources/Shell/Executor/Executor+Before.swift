@@ -12,7 +12,7 @@ extension Executor {
 
   /// All that the interpretation of a line may read, with what servers have said to its questions.
   func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {
-    var scene = Scene(
+    var scene = SceneFields(
       session: seen, today: today, library: world.journal, gazetteer: gazetteer,
       server: server, answers: answers, pending: store.batch?.pending ?? [],
       firstOwnEntry: store.firstOwnEntry)
@@ -20,7 +20,7 @@ extension Executor {
     scene.zones = world.zones
     scene.templates = TemplateShelf(folders: world.templateFolders, files: world.files)
     scene.takenBack = store.batch?.takenBack.map(\.events) ?? []
-    return scene
+    return Scene(scene)
   }
 
   /// What the next line may put right, or go on with.

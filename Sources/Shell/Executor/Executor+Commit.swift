@@ -43,6 +43,7 @@ extension Executor {
         ? LinesBefore.Done(canonical, removed: commit.events.removedStops) : nil)
     reopen(after: commit.canonical, commit.events)
     var stage = stage
+    stage.tellsNext = command.source.isPrompt
     if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }
     stage.moved = commit.events.movedStops
     var reply = stage.reply(
@@ -61,6 +62,8 @@ extension Executor {
     let moved = look.cursor != session.cursor
     store.stand(at: look.cursor)
     let canonical = world.reader.canonicalLine(look.canonical)
+    var stage = stage
+    stage.tellsNext = command.source.isPrompt
     var reply = stage.reply(canonical: canonical, notices: look.notices, view: look.view)
     if moved, let trouble = store.keepCursor(), command.source.isPrompt {
       let words = "Where you stand could not be written down: \(Diagnostic(trouble).message)"

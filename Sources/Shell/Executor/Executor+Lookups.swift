@@ -19,7 +19,7 @@ extension Executor {
     let asker: Asker = isPerson(behind: command) ? .person : .script
     for _ in 0..<Executor.mostLookups {
       var scene = scene(answers)
-      scene.asksWhichStep = asker == .person && store.batch == nil
+      if asker == .person, store.batch == nil { scene.asksWhichStep = true }
       let decision = Interpreter(scene).decide(intent)
       if let missing = replayed?.takeMissing() {
         return (.fail(Failure(.notRecorded(missing))), credit)

@@ -74,9 +74,17 @@ extension Executor {
     guard let id = session.cursor.trip, let trip = session.trip(id, in: world.journal) else {
       return "tripsh> "
     }
-    let name = layout.cut(folded(trip.name), 24)
-    let day = session.cursor.day.flatMap(trip.number).map { " day \($0)" } ?? ""
-    return "\(name.isEmpty ? "trip" : name)\(day)> "
+    let name = promptName(of: trip.name)
+    guard let day = session.cursor.day.flatMap(trip.number) else { return name + "> " }
+    return "\(name) day \(day)> "
+  }
+
+  /// A trip's name as the prompt has room for it; made once for many lines.
+  private func promptName(of name: String) -> String {
+    if let last = promptName, last.name == name, last.layout == layout { return last.shown }
+    let cut = layout.cut(folded(name), 24)
+    promptName = (name, layout, cut.isEmpty ? "trip" : cut)
+    return cut.isEmpty ? "trip" : cut
   }
 
   /// Gives the session away as it is, with the open trip in it.

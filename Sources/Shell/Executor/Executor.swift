@@ -46,6 +46,8 @@ package final class Executor {
   package var dayOfScript: CivilDate?
   /// The rows of stops that were drawn last.
   let keptRows = KeptRows()
+  /// The name that the prompt showed last, and of what it was made.
+  var promptName: (name: String, layout: Layout, shown: String)?
   /// The date of the clock when it was last looked at.
   private var clockDay: (second: Int64, date: CivilDate)?
   private var hasToldTrouble = false

@@ -5,7 +5,7 @@ internal import Session
 struct Story {
   enum Ending {
     case answered(Response)
-    case asked(OpenQuestion)
+    indirect case asked(OpenQuestion)
   }
 
   var ending: Ending

@@ -56,9 +56,9 @@ package struct LineSource: Hashable, Sendable {
 package struct Response: Hashable, Sendable {
   package enum Result: Hashable, Sendable {
     case reply(Reply)
-    case error(Diagnostic)
+    indirect case error(Diagnostic)
     /// A `run` that failed because of a line inside, which tells its own error.
-    case failedInside(Diagnostic)
+    indirect case failedInside(Diagnostic)
   }
 
   package var source: LineSource
@@ -88,7 +88,7 @@ package struct Outcome: Hashable, Sendable {
     case done
     case failed(Ending)
     /// A person has to choose.
-    case asks(OpenQuestion)
+    indirect case asks(OpenQuestion)
     case quit
 
     var isFailed: Bool { if case .failed = self { true } else { false } }

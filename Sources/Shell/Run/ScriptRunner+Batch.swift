@@ -116,6 +116,7 @@ extension ScriptRunner {
   }
 
   private func note(_ done: Int, of lines: [Placed]) async {
+    guard executor.work.isWatched else { return }
     let name = lines[done].source.name
     await executor.work.note(
       Progress(options.check ? "checking \(name)" : "running \(name)", done, of: lines.count))

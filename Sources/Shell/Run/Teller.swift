@@ -93,7 +93,7 @@ struct Told {
 /// Text does not name the entry, so it is kept as text, which is smaller.
 struct HeldResponses {
   private let teller: Teller
-  private var text = ""
+  private var texts: [String] = []
   private var responses: [Response] = []
 
   init(_ teller: Teller) { self.teller = teller }
@@ -102,13 +102,26 @@ struct HeldResponses {
     if teller.isJSON {
       responses.append(response)
     } else {
-      text += teller.told(response).output
+      texts.append(teller.told(response).output)
     }
   }
 
+  /// So many bytes are told at once.
+  private static let room = 1 << 16
+
   /// Tells all, as it is once the entry is written; `nil` where there is none.
   func tell(entry: Int?) {
-    teller.tell(Told(output: text, error: ""))
+    // All in one text would be copied again and again while it grows.
+    var part = ""
+    part.reserveCapacity(HeldResponses.room)
+    for text in texts {
+      if part.utf8.count + text.utf8.count > HeldResponses.room {
+        teller.tell(Told(output: part, error: ""))
+        part.removeAll(keepingCapacity: true)
+      }
+      part += text
+    }
+    teller.tell(Told(output: part, error: ""))
     for response in responses { teller.tell(response.settled(as: entry)) }
   }
 }

@@ -18,7 +18,7 @@ extension Stage {
     return Reply(
       canonical: canonical, message: head?.text ?? "",
       lines: first.isEmpty && last.isEmpty ? shown : first + shown + last,
-      hint: hint(view, notices, canonical).map(shortened),
+      hint: tellsNext ? hint(view, notices, canonical).map(shortened) : nil,
       data: hasData
         ? failure(in: notices, view.map { data(of: $0) } ?? nothingFound(notices))
           .adding(offered(in: notices)) : .null,

@@ -12,6 +12,8 @@ package struct Stage {
   package var outlines: any Outlines = NoOutlines()
   /// Whether replies carry what they show for programs too.
   package var hasData = true
+  /// Whether replies say what could be said next: only at the prompt is it shown.
+  var tellsNext = true
   /// Where a setting comes from, asked of few replies; `nil` where it is as it starts.
   var origin: (SettingName) -> SettingOrigin? = { _ in nil }
   var homeOrigin = SettingOrigin.standard

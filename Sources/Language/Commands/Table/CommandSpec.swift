@@ -1,5 +1,5 @@
 /// All that is known of a command: parser, completion, help, suggestions and reference read it.
-package struct CommandSpec: Sendable {
+package final class CommandSpec: Sendable {
   package let verb: Verb
   package let area: Area
   /// One sentence.

@@ -44,7 +44,7 @@ struct Holiday: Hashable, Sendable {
     var all: [String: [Name]] = [:]
     for (row, holiday) in table.enumerated() {
       for name in holiday.names {
-        let words = name.split(separator: " ").map(String.init)
+        let words = blankParted(name).map(String.init)
         all[words.first ?? "", default: []].append(Name(words: words, row: row))
       }
     }
@@ -136,14 +136,20 @@ extension CivilDate {
 
 private struct HolidayRow: Sendable {
   var names: [String]
-  var rules: [HolidayRule]
+  /// When it is, as it is written: all names are asked for, but the rules of few.
+  var written: Substring.UTF8View
+
+  var rules: [HolidayRule] {
+    written.split(separator: UInt8(ascii: ";")).map { HolidayRule(Substring($0)) }
+  }
 }
 
-private let table: [HolidayRow] = holidays.split(separator: "\n").map { line in
-  let sides = line.split(separator: "=")
+/// Parted where the bytes lie: no sign that parts is a part of a character.
+private let table: [HolidayRow] = holidays.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+  let sides = line.split(separator: UInt8(ascii: "="))
   return HolidayRow(
-    names: sides[0].split(separator: "|").map(String.init),
-    rules: sides[1].split(separator: ";").map { HolidayRule($0) })
+    names: sides[0].split(separator: UInt8(ascii: "|")).map { String(Substring($0)) },
+    written: sides[1])
 }
 
 /// What holidays are called, folded.

@@ -33,8 +33,13 @@ struct ExactLine {
     guard let first = tokens.first, first.isPlain, let verbs = CommandTable.verbs[first.text] else {
       return nil
     }
-    let leads = verbs.flatMap { verb in
-      verb.spec.spelledLeads.filter { begins(with: $0.words) }
+    var leads: [SpelledLead] = []
+    for verb in verbs {
+      let spelled = verb.spec.spelledLeads
+      // By their places: most do not begin so, and a loop over them would copy each.
+      for index in spelled.indices where begins(with: spelled[index].words) {
+        leads.append(spelled[index])
+      }
     }
     guard leads.count == 1 || areApart(leads) else { return nil }
     var (found, lacking): (Reading?, [Verb]) = (nil, [])

@@ -1,51 +1,4 @@
-/// A trip: days with stops, and ideas that are not on a day yet.
-///
-/// Either every day has a date, in strictly rising order, or none has.
-package struct Trip: Hashable, Sendable {
-  package private(set) var id: TripID
-  package var name: String
-  package var destination: Destination?
-  package var style: String?
-  package var about: String?
-  package var note: String?
-  package var favourite: Bool
-  package var days: [Day]
-  package var ideas: [Stop]
-  package var bookings: [Booking]
-  package var checklist: [ChecklistTask]
-  package var budget: Money?
-  /// Rates by pair, such as `USD/EUR`, as they were typed.
-  package var rates: [String: String]
-  /// How many travel; with companions at least so many.
-  package var people: Int?
-  /// How many of them are children, where that was said.
-  package var children: Int?
-  /// Those who travel, as far as they have names.
-  package var companions: [Companion]
-  /// In which amounts without a currency are; else that of the settings.
-  package var currency: Currency?
-  /// The rules of `check` that are switched off, sorted.
-  package var silenced: [String]
-
-  package init(id: TripID, name: String) {
-    self.id = id
-    self.name = name
-    favourite = false
-    days = []
-    ideas = []
-    bookings = []
-    checklist = []
-    rates = [:]
-    companions = []
-    silenced = []
-  }
-
-  /// The same under another id; what a copy starts from.
-  package init(id: TripID, copying other: Trip) {
-    self = other
-    self.id = id
-  }
-
+extension Trip {
   /// The first day's date.
   package var start: CivilDate? { days.first?.date }
 
@@ -68,8 +21,7 @@ package struct Trip: Hashable, Sendable {
 
   package func day(_ id: DayID) -> Day? {
     // No day is copied to be looked at.
-    for index in days.indices where days[index].id == id { return days[index] }
-    return nil
+    number(of: id).map { days[$0 - 1] }
   }
 
   /// Where the stop with this id is.

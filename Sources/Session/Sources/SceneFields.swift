@@ -1,0 +1,42 @@
+/// All that a scene holds.
+package struct SceneFields {
+  package var session: Session
+  package var today: CivilDate
+  package var library: any Library
+  package var gazetteer: any Gazetteer
+  /// By which the times of bookings are reckoned.
+  package var zones: any TimeZones = NoTimeZones()
+  /// What `pack like` can mean.
+  package var templates: any PackingTemplates = NoTemplates()
+  /// Where lookups go now: the option of this run, or the setting; `nil` is offline.
+  package var server: String?
+  /// Which servers are one's own.
+  package var hosts = HostRules()
+  /// What a server has said already to the questions of this line.
+  package var answers: [PlaceQuery: PlaceAnswer]
+  /// The events of each step of this line's script that is not written down yet, oldest first;
+  /// empty where every line is a step of its own.
+  package var pending: [[Event]]
+  /// Those steps of the script that it took back again, the one taken back last at the end.
+  package var takenBack: [[Event]] = []
+  /// Whether a person can choose among steps, or among trips where none is open; a script takes the
+  /// newest step and no trip.
+  package var asksWhichStep = false
+  /// The entries that stood when this window started; it may undo those and its own.
+  package var firstOwnEntry: Int
+
+  package init(
+    session: Session, today: CivilDate, library: any Library, gazetteer: any Gazetteer,
+    server: String? = nil, answers: [PlaceQuery: PlaceAnswer] = [:], pending: [[Event]] = [],
+    firstOwnEntry: Int = 1
+  ) {
+    self.session = session
+    self.today = today
+    self.library = library
+    self.gazetteer = gazetteer
+    self.server = server
+    self.answers = answers
+    self.pending = pending
+    self.firstOwnEntry = firstOwnEntry
+  }
+}
