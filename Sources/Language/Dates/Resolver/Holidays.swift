@@ -44,7 +44,7 @@ struct Holiday: Hashable, Sendable {
     var all: [String: [Name]] = [:]
     for (row, holiday) in table.enumerated() {
       for name in holiday.names {
-        let words = name.split(separator: " ").map(String.init)
+        let words = pieces(of: name, at: " ")
         all[words.first ?? "", default: []].append(Name(words: words, row: row))
       }
     }
@@ -136,14 +136,20 @@ extension CivilDate {
 
 private struct HolidayRow: Sendable {
   var names: [String]
-  var rules: [HolidayRule]
+  /// As they are written: the names of all are needed for any line, the rules of few.
+  var written: String
+
+  var rules: [HolidayRule] { written.split(separator: ";").map { HolidayRule($0) } }
 }
 
-private let table: [HolidayRow] = holidays.split(separator: "\n").map { line in
-  let sides = line.split(separator: "=")
-  return HolidayRow(
-    names: sides[0].split(separator: "|").map(String.init),
-    rules: sides[1].split(separator: ";").map { HolidayRule($0) })
+private let table: [HolidayRow] = pieces(of: holidays, at: "\n").map { line in
+  let sides = pieces(of: line, at: "=")
+  return HolidayRow(names: pieces(of: sides[0], at: "|"), written: sides[1])
+}
+
+/// What stands between signs of ASCII; to go through bytes is quicker than through characters.
+private func pieces(of text: String, at sign: Unicode.Scalar) -> [String] {
+  text.utf8.split(separator: UInt8(ascii: sign)).map { String(Substring($0)) }
 }
 
 /// What holidays are called, folded.
