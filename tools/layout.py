@@ -4,8 +4,8 @@
     layout.py PROGRAM MAP
 
 PROGRAM is linked with its symbols, MAP is what the linker wrote of it (-Map, --no-demangle). Starts to the first prompt, in a
-home that is new and in one with a trip, run in valgrind, which tells each address. Out come the names of the functions and of
-what is written to, one a line.
+home that is new and in one with a trip, and lines of the command line run in valgrind, which tells each address. Out come the
+names of the functions and of what is written to, one a line.
 """
 
 import bisect
@@ -48,9 +48,9 @@ def sections(path):
     return sorted(found)
 
 
-def answered(terminal, sieve):
+def answered(terminal, sieve, prompts):
     """Plays the terminal until the trace has ended; a prompt that comes is left."""
-    seen, end, left = b"", time.monotonic() + 300, False
+    seen, end, left = b"", time.monotonic() + 300, not prompts
     while sieve.poll() is None and time.monotonic() < end:
         if select.select([terminal], [], [], 1)[0]:
             try:
@@ -70,8 +70,10 @@ def answered(terminal, sieve):
         sys.exit(f"layout.py: no prompt came: {seen[-500:]!r}")
 
 
-def touched(program, folder, home):
-    """The addresses that a start executes and those that it writes to, each once, as they first come."""
+def touched(program, folder, *arguments):
+    """The addresses that a start executes and those that it writes to, each once, as they first come.
+
+    Where the arguments name no lines, it ends when the prompt is there."""
     trace, addresses = os.path.join(folder, "trace"), os.path.join(folder, "addresses")
     if not os.path.exists(trace):
         os.mkfifo(trace)
@@ -80,23 +82,26 @@ def touched(program, folder, home):
         environment = {"HOME": folder, "PATH": os.environ["PATH"], "LANG": "C.UTF-8", "TERM": "xterm-256color"}
         os.execvpe("valgrind", [
             "valgrind", "--tool=lackey", "--basic-counts=no", "--trace-mem=yes", f"--log-file={trace}", program,
-            "--home", home, "--places", "offline", "--today", "2027-01-01"], environment)
+            "--places", "offline", "--today", "2027-01-01", *arguments], environment)
     with open(addresses, "w") as file:
         # All that valgrind writes would be hundreds of megabytes.
         sieve = subprocess.Popen(["awk", r'/^I|^ [SM]/ {sub(/,[0-9]+$/, ""); if (!seen[$0]++) print $1, $2}', trace],
                                  stdout=file)
-        answered(terminal, sieve)
+        answered(terminal, sieve, "-c" not in arguments)
     os.close(terminal)
     os.waitpid(child, 0)
     with open(addresses) as file:
         return [(kind == "I", int(address, 16)) for kind, address in (line.split() for line in file)]
 
 
-def loaded(addresses, entries):
-    """Where the program was loaded: the place at which most of these functions begin at an address that was executed."""
+def loaded(addresses, placed):
+    """Where the program was loaded: the place at which most functions begin at an address that was executed."""
     executed = {address for runs, address in addresses if runs}
-    places = {address - entry for address in executed for entry in entries if (address - entry) % 4096 == 0}
-    return max(places, key=lambda place: sum(place + entry in executed for entry in entries))
+    begins = [start for start, _, kind, _ in placed if kind.startswith(".text.")]
+    # Some that each start runs tell which places there are to try.
+    known = [start for start, _, kind, _ in placed if kind.startswith(".text.swift_retain")]
+    places = {address - start for address in executed for start in known if (address - start) % 4096 == 0}
+    return max(places, key=lambda place: sum(place + start in executed for start in begins))
 
 
 def name_of(section, holders):
@@ -117,14 +122,14 @@ def main():
     for section in placed:
         for name in section[3]:
             holders.setdefault(name, []).append(section)
-    entries = [section[0] for section in placed if section[2].startswith(".text.swift_retain")]
     with tempfile.TemporaryDirectory() as folder:
         new, used = os.path.join(folder, "new"), os.path.join(folder, "used")
         subprocess.run([program, "--home", used, "-c", "new trip Porto 2027-04-19..2027-04-23"], check=True,
                        stdout=subprocess.DEVNULL)
-        for home in (new, used):
-            addresses = touched(program, folder, home)
-            base = loaded(addresses, entries)
+        starts_of = [("--home", new), ("--home", used), ("--home", used, "-c", "version"), ("--home", used, "-c", "show")]
+        for arguments in starts_of:
+            addresses = touched(program, folder, *arguments)
+            base = loaded(addresses, placed)
             for runs, address in addresses:
                 section = placed[bisect.bisect_right(starts, address - base) - 1]
                 if not section[0] <= address - base < section[0] + section[1]:

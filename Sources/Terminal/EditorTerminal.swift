@@ -6,6 +6,7 @@ package import World
 /// it was asked. There is one of it in a process.
 package final class EditorTerminal: KeyTerminal {
   private let port = TerminalPort()
+  private let background = KnownBackground()
   private let worker: AssistantWorker
 
   /// Takes over the terminal on standard input and output, until `close` or the end of the process.
@@ -13,7 +14,7 @@ package final class EditorTerminal: KeyTerminal {
   /// Lines are kept in the history file, where one is named.
   package init(historyPath: String?, keys: EditingKeys) {
     Locale.settle()
-    let port = port
+    let (port, background) = (port, background)
     let worker = AssistantWorker { answer in
       switch answer {
       case .completions(let answer): port.post(.completions(answer))
@@ -21,7 +22,7 @@ package final class EditorTerminal: KeyTerminal {
       }
     }
     self.worker = worker
-    let options = EditorOptions(historyPath: historyPath, keys: keys)
+    let options = EditorOptions(historyPath: historyPath, keys: keys, background: background)
     let isRunning = OwnedThread.start {
       Editor(port: port, worker: worker, options: options)?.run()
       for request in port.close() { request.refuse() }
@@ -54,7 +55,10 @@ package final class EditorTerminal: KeyTerminal {
 
   package func use(_ theme: Theme) async { port.post(.theme(theme)) }
 
-  package func background() async -> TerminalBackground? { await port.ask { .background($0) } }
+  package func background() async -> TerminalBackground? {
+    if background.isToBeAsked() { port.post(.askBackground) }
+    return background.told
+  }
 
   package func onBackground(_ act: @escaping @Sendable () -> Void) async {
     port.post(.backgrounds(act))

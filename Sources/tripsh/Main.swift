@@ -11,7 +11,9 @@ private import World
 /// The program; it joins the real capabilities with the shell.
 @main
 enum Main {
-  static func main() async {
+  static func main() { MainThread().run(begin) }
+
+  private static func begin() async {
     let streams = StandardStreams()
     var environment = Environment(
       variables: processVariables(), inputIsTerminal: streams.inputIsTerminal,

@@ -5,6 +5,7 @@ internal import World
 ///
 ///     work FIFO          is busy until the test opens the FIFO, or Ctrl-C is pressed
 ///     later FIFO TEXT    shows the text once the test opens the FIFO, whatever happens then
+///     hang               is busy for ever, and does not hear of Ctrl-C
 ///     ask                asks for a line at another prompt
 ///     about TEXT         what the next lines are about
 ///     use vi             changes the keys
@@ -39,6 +40,7 @@ struct Probe {
     let words = line.split(separator: " ").map(String.init)
     switch words.first {
     case "work": await work(until: words.last ?? "")
+    case "hang": await hang()
     case "later": later(words)
     case "ask": await ask()
     case "use": await terminal.use(.vi)
@@ -55,6 +57,11 @@ struct Probe {
   private func ask() async {
     let ending = await terminal.readLine(LinePrompt(text: "? "))
     await terminal.write("[\(ending)]\n")
+  }
+
+  private func hang() async {
+    await terminal.write("[hanging]\n")
+    while true { try? await Task.sleep(for: .seconds(60)) }
   }
 
   private func work(until fifo: String) async {

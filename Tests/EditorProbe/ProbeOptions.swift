@@ -5,6 +5,8 @@ struct ProbeOptions {
   var keys = EditingKeys.emacs
   var isPlain = false
   var hasColours = false
+  /// Whether nobody is told of Ctrl-C between lines.
+  var isDeaf = false
   var prompt = "> "
 
   init(_ arguments: [String]) {
@@ -15,6 +17,7 @@ struct ProbeOptions {
       case "--vi": keys = .vi
       case "--plain": isPlain = true
       case "--colours": hasColours = true
+      case "--deaf": isDeaf = true
       case "--prompt": prompt = rest.popFirst() ?? prompt
       default: break
       }

@@ -62,6 +62,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("remove pkeys", ["1.1"]), ("note pkup", ["1.1"]), ("undo and remove pkeys", ["1.1"]),
+    ("pkeys", ["details 1.1"]), ("pick", ["details 1.1"]), ("lwana", ["details 1.2"]),
+    ("u", ["undo"]),
+  ])
+  func `letters of a stop in their order find it behind a verb, and alone`(
+    _ text: String, _ wanted: [String]
+  ) {
+    #expect(Array(offers(text).prefix(1)) == wanted)
+    #expect(Set(offers(text)).count == offers(text).count)
+  }
+
   @Test func `places are wanted where a place may stand`() {
     #expect(draft("add liv").place?.prefix == "liv")
     #expect(draft("add livraria l").place?.prefix == "livraria l")

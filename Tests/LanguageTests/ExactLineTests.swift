@@ -19,6 +19,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [SaidScene.start, .library, .secondDay, .undated])
+  func `the words of a command alone mean what they mean when they are weighed`(
+    _ scene: SaidScene
+  ) throws {
+    let quick = LineReader(try scene.talk().window.scene, names: StopNameMemory())
+    var thorough = quick
+    thorough.readsExactly = false
+    let leads = Set(CommandTable.specs.flatMap(\.frames).flatMap(\.leads))
+    #expect(leads.count > 200)
+    for line in leads.map({ $0.joined(separator: " ") }).sorted() {
+      let before = LinesBefore(done: LinesBefore.Done("add \"lunch\" to day 1"))
+      #expect(quick.read(line, after: before) == thorough.read(line, after: before), "\(line)")
+    }
+  }
+
   @Test func `behind an alias stands an exact line as well`() throws {
     var scene = try SaidScene.paris.talk().window.scene
     scene.session.aliases = ["plan": "add \"the long walk\" to"]

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -119,5 +120,14 @@ import Testing
     let terminal = try startProbe()
     terminal.type("न\u{94D}\u{200D}य\r")
     #expect(terminal.wait { $0.text.unicodeScalars.count { $0 == "\u{200D}" } == 2 })
+  }
+
+  @Test func `Ctrl-C ends a program that has nothing yet which it could stop`() throws {
+    let terminal = try startProbe(["--deaf"])
+    terminal.type("hang\r")
+    #expect(terminal.shows("[hanging]"))
+    terminal.type("\u{3}")
+    #expect(terminal.end() == .signal(SIGINT))
+    #expect(terminal.settings.isCooked)
   }
 }

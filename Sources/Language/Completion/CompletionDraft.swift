@@ -75,9 +75,14 @@ extension CompletionDraft {
     let typed = stem.folded
     guard typed.utf8.count > 1 else { return }
     let found = pool.compactMap { candidate in
-      letterGap(of: typed, in: candidate.words.label).map { (gap: $0, candidate) }
+      leastLetterGap(of: typed, in: candidate.words.label).map { (gap: $0, candidate) }
     }
-    candidates += found.sorted { $0.gap < $1.gap }.prefix(Completions.mostSimilar).map(\.1)
+    // More than one shape of a command may want the same.
+    for (_, candidate) in found.sorted(by: { $0.gap < $1.gap })
+    where !candidates.contains(where: { $0.insertion == candidate.insertion }) {
+      guard candidates.count < Completions.mostSimilar else { return }
+      candidates.append(candidate)
+    }
   }
 }
 

@@ -42,6 +42,17 @@ extension Completions {
   }
 }
 
+extension Completions {
+  /// What tells of each stop, by the name of which it is found.
+  static func detailCandidates(_ session: Session) -> [Candidate] {
+    stopCandidates(session).map { stop in
+      let command = Verb.details.words
+      return Candidate(
+        "\(command) \(stop.insertion)", label: "\(command) \(stop.label)", stop.summary)
+    }
+  }
+}
+
 extension Stop {
   fileprivate var facts: String {
     [at?.text, category].compactMap { $0 }.joined(separator: " · ")

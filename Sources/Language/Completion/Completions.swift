@@ -13,6 +13,8 @@ package struct Completions: Sendable {
   let likely: [String]
   /// The stops of the open trip, as candidates.
   let stops: OnDemand<[CompletionDraft.Candidate]>
+  /// What tells of each of them.
+  let details: OnDemand<[CompletionDraft.Candidate]>
   /// Its days.
   let days: OnDemand<[CompletionDraft.Candidate]>
 
@@ -27,6 +29,7 @@ package struct Completions: Sendable {
     self.memory = memory
     number = memory.joined()
     stops = OnDemand { Completions.stopCandidates(session) }
+    details = OnDemand { Completions.detailCandidates(session) }
     days = OnDemand { Completions.dayCandidates(session, today) }
   }
 
@@ -105,6 +108,8 @@ extension Completions {
       for (name, line) in session.aliases.sorted(by: { $0.key < $1.key }) {
         draft.add(.init(name, "= \(line)"), to: &pool, ending.stem)
       }
+      // Where no command begins so, it may be a stop.
+      if !quickly { pool += details.value }
     }
     // `move`, `remove`: of stops more often than of days.
     let others = search.wants.filter { !$0.isLed }

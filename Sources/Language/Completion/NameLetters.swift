@@ -38,3 +38,9 @@ package func letterGap(of typed: String, in name: String) -> Int? {
   }
   return rest.isEmpty ? gap : nil
 }
+
+/// The same behind the word of the name that makes it the least: of `1.1 livraria lello` any.
+package func leastLetterGap(of typed: String, in name: String) -> Int? {
+  let words = name.split(separator: " ")
+  return words.compactMap { letterGap(of: typed, in: String(name[$0.startIndex...])) }.min()
+}

@@ -22,14 +22,14 @@ extension Conversation {
     let (wakings, out) = AsyncStream.makeStream(of: Waking.self)
     let terminal = terminal
     await terminal.onBackground { out.yield(.background) }
-    let reading = Task { out.yield(.ended(await terminal.readLine(prompt))) }
-    let ticking = Task {
+    // Both are carried out where this is: no thread has to be made before the prompt is there.
+    async let _: Void = { out.yield(.ended(await terminal.readLine(prompt))) }()
+    async let _: Void = {
       while !Task.isCancelled {
         await watch.pause(milliseconds: Conversation.milliseconds)
         out.yield(.pause)
       }
-    }
-    defer { ticking.cancel() }
+    }()
     for await waking in wakings {
       switch waking {
       case .ended(let ending): return ending
@@ -41,7 +41,6 @@ extension Conversation {
       case .background: await publishLook()
       }
     }
-    reading.cancel()
     return .endOfInput
   }
 

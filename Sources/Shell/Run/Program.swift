@@ -29,6 +29,8 @@ package struct Program {
     if case .film(let wish) = options.task { return await Film(world, options, wish).make() }
     let executor: Executor
     let isAtPrompt = options.task == .prompt && environment.inputIsTerminal
+    // It is made ready while the journal is read, unless the journal may still say that there is none.
+    let early = isAtPrompt && options.places == .offline ? terminal(.emacs) : nil
     do { executor = try Executor(world, options) } catch {
       guard isAtPrompt else { return fail(Diagnostic(error)) }
       executor = Executor(world, options, after: error)
@@ -44,7 +46,7 @@ package struct Program {
     defer { executor.tell(noting) }
     switch options.task {
     case .state: return printState(executor)
-    case .prompt where isAtPrompt: return await converse(executor, terminal, noting)
+    case .prompt where isAtPrompt: return await converse(executor, early, terminal, noting)
     case .prompt, .scripts, .lines: return await ScriptRunner(executor, teller(executor)).run()
     case .care, .film, .help, .stateHelp, .careHelp, .filmHelp, .test, .testHelp, .version:
       return .done
@@ -106,16 +108,17 @@ package struct Program {
   }
 
   private func converse(
-    _ executor: Executor, _ open: (EditingKeys) -> any LineTerminal,
-    _ noting: ((Session) -> Void)?
+    _ executor: Executor, _ early: (any LineTerminal)?,
+    _ open: (EditingKeys) -> any LineTerminal, _ noting: ((Session) -> Void)?
   ) async -> Ending {
     let troubles = environment.promptFile.map(executor.readPromptFile) ?? []
     let own = ownColours
     let hard = own.troubles(
       in: environment.themeFile ?? "",
       on: environment.ground(theme: executor.seen.settings[.theme], nil))
-    let terminal = open(executor.editingKeys)
-    let conversation = Conversation(executor, terminal) { look(executor, own) }
+    let keys = executor.editingKeys
+    if keys != .emacs { await early?.use(keys) }
+    let conversation = Conversation(executor, early ?? open(keys)) { look(executor, own) }
     conversation.noting = noting
     return await conversation.run(after: troubles + hard)
   }

@@ -44,7 +44,7 @@ extension Editor {
     case .forgetHistory(let answer):
       history.clear()
       answer.resume()
-    case .background(let answer): answer.resume(returning: askedBackground())
+    case .askBackground: Output.write(ControlSequence.askBackground)
     case .clear(let answer):
       Output.write(ControlSequence.clearScreen)
       painter.forget()
@@ -62,18 +62,11 @@ extension Editor {
     isPainted = false
   }
 
-  /// What the terminal has said that it writes on; it is asked once, and answers when it likes.
-  private func askedBackground() -> TerminalBackground? {
-    if !hasAskedBackground { Output.write(ControlSequence.askBackground) }
-    hasAskedBackground = true
-    return background
-  }
-
   /// Takes what the terminal says of itself.
   func take(_ report: TerminalReport) {
     switch report {
     case .background(let background):
-      self.background = background
+      self.background.tell(background)
       backgroundTold()
     case .cursor(let column): cursorIsTold(column: column)
     }

@@ -44,10 +44,12 @@ extension Editor {
     if isReading {
       // The terminal sends none while a line is read: that one was pressed before and comes late, and
       // what was typed behind it stays.
-      return wasPressed ? interrupted() : inject(.interrupt)
+      return wasPressed ? interrupted?() ?? () : inject(.interrupt)
     }
     keepTypedAhead()
     keyIsInterrupted = true
+    // The program still begins.
+    guard let interrupted else { return die(of: SIGINT) }
     interrupted()
   }
 

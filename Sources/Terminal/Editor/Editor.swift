@@ -11,11 +11,11 @@ final class Editor {
   let history: LineHistory
   var painter = Painter(Looks(theme: .none))
   var isVi = false
-  var interrupted: @Sendable () -> Void = {}
+  /// `nil` where nobody is there yet who has something to stop.
+  var interrupted: (@Sendable () -> Void)?
   /// Requests that wait until the line has ended.
   var backlog: [TerminalRequest] = []
-  var hasAskedBackground = false
-  var background: TerminalBackground?
+  let background: KnownBackground
   var backgroundTold: @Sendable () -> Void = {}
 
   // The line that is being read.
@@ -100,6 +100,7 @@ final class Editor {
     self.worker = worker
     self.edit = edit
     self.history = history
+    background = options.background
     setUp(options.keys)
   }
 

@@ -4,4 +4,5 @@ internal import World
 struct EditorOptions: Sendable {
   var historyPath: String?
   var keys: EditingKeys
+  var background: KnownBackground
 }

@@ -22,13 +22,17 @@ final class AssistantWorker: Sendable {
   private let waiting = Atomic(0)
   /// Whoever holds it asks the assistant.
   private let desk = Mutex(AssistantDesk())
+  private let answer: @Sendable (Answer) -> Void
+  /// Whether the thread is there: it is not before there is something to do for it.
+  private let isAtWork = Mutex(false)
 
   /// The answers are given to `answer` on the worker's thread.
-  init(answer: @escaping @Sendable (Answer) -> Void) {
-    OwnedThread.start { self.run(answer) }
-  }
+  init(answer: @escaping @Sendable (Answer) -> Void) { self.answer = answer }
 
-  func publish(_ assistant: any LineAssistant) { post(.publish(assistant)) }
+  func publish(_ assistant: any LineAssistant) {
+    let isDone: Void? = atOnce { $0.assistant = assistant }
+    if isDone == nil { post(.publish(assistant)) }
+  }
 
   func ask(_ question: AssistantQuestion) { post(.ask(question)) }
 
@@ -38,7 +42,7 @@ final class AssistantWorker: Sendable {
     if isDone == nil { post(.closeList) }
   }
 
-  func finish() { post(.finish) }
+  func finish() { if isAtWork.withLock({ $0 }) { post(.finish) } }
 
   /// Advice that is there before somebody else could be asked for it; `nil` where it takes longer, or
   /// letters stand before the question.
@@ -54,6 +58,10 @@ final class AssistantWorker: Sendable {
   private func post(_ letter: Letter) {
     waiting.add(1, ordering: .acquiringAndReleasing)
     letters.post(letter)
+    isAtWork.withLock { isAtWork in
+      // One that has finished takes no more letters.
+      if !isAtWork { isAtWork = OwnedThread.start { self.run(self.answer) } }
+    }
   }
 
   private func run(_ answer: @Sendable (Answer) -> Void) {

@@ -18,7 +18,8 @@ enum TerminalRequest: Sendable {
   case list(LiveList)
   case history(CheckedContinuation<[String], Never>)
   case forgetHistory(CheckedContinuation<Void, Never>)
-  case background(CheckedContinuation<TerminalBackground?, Never>)
+  /// Asks the terminal what it writes on.
+  case askBackground
   case backgrounds(@Sendable () -> Void)
   case clear(CheckedContinuation<Void, Never>)
   /// Gives a text to the person's own editor.
@@ -35,10 +36,11 @@ enum TerminalRequest: Sendable {
       answer.resume()
     case .sign(_, let answer), .clear(let answer), .forgetHistory(let answer): answer.resume()
     case .history(let answer): answer.resume(returning: [])
-    case .background(let answer): answer.resume(returning: nil)
     case .edit(_, let answer): answer.resume(returning: nil)
     case .finish(let answer): answer?.resume()
-    case .prompt, .interrupts, .backgrounds, .keys, .theme, .completions, .advice, .list: break
+    case .prompt, .interrupts, .askBackground, .backgrounds, .keys, .theme, .completions, .advice,
+      .list:
+      break
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import Session
 
-/// A line that is written as canonical lines are, all names and texts in quotes.
+/// A line that is written as canonical lines are, all names and texts in quotes, or a command that
+/// needs no more than its own words.
 ///
 /// Each of its words has one sense wherever it stands, so none is looked up and no other way to read
 /// the line is weighed: it is read from left to right, for each shape that begins so.
@@ -16,6 +17,9 @@ struct ExactLine {
     var fills = Fills(room: 3)
     /// Which tokens fill each slot.
     var tokens: [Slot: Range<Int>] = Dictionary(minimumCapacity: 3)
+
+    /// Whether nothing is said behind the words of the command.
+    var isBare: Bool { tokens.isEmpty }
   }
 
   private enum Attempt {
@@ -41,7 +45,7 @@ struct ExactLine {
         leads.append(spelled[index])
       }
     }
-    guard leads.count == 1 || areApart(leads) else { return nil }
+    guard leads.count == 1 || isBare(leads) || areApart(leads) else { return nil }
     var (found, lacking): (Reading?, [Verb]) = (nil, [])
     for lead in leads {
       switch attempt(lead, isAlone: leads.count == 1) {
@@ -55,10 +59,17 @@ struct ExactLine {
     return lacking.allSatisfy { $0 == found?.verb } ? found : nil
   }
 
+  /// Whether the line has the words of commands and nothing else: `version`, `undo`.
+  private func isBare(_ leads: [SpelledLead]) -> Bool {
+    leads.allSatisfy { $0.words.count == tokens.count }
+  }
+
   /// Whether shapes that begin alike are told apart by their values: the number of a stop follows, and
   /// none of them has a name in its place.
   private func areApart(_ leads: [SpelledLead]) -> Bool {
-    guard let length = leads.first?.words.count, tokens[length].kind == .number else {
+    guard let length = leads.first?.words.count, length < tokens.count,
+      tokens[length].kind == .number
+    else {
       return false
     }
     return leads.allSatisfy { lead in
@@ -67,7 +78,7 @@ struct ExactLine {
   }
 
   private func begins(with words: [String]) -> Bool {
-    words.count < tokens.count && says(words, at: 0)
+    words.count <= tokens.count && says(words, at: 0)
   }
 
   private func attempt(_ lead: SpelledLead, isAlone: Bool) -> Attempt {

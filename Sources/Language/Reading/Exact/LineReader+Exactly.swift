@@ -5,12 +5,12 @@ extension LineReader {
   /// where it is written otherwise.
   ///
   /// It is what the same line means with all that is asked of other lines. Of a line in no trip, and in
-  /// one without days, more is asked.
+  /// one without days, more is asked where it says more than the words of a command.
   func exactly(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
-    guard readsExactly, session.currentTrip?.days.isEmpty == false,
-      let reading = ExactLine(tokens: tokens).reading,
+    guard readsExactly, let reading = ExactLine(tokens: tokens).reading,
+      reading.isBare || session.currentTrip?.days.isEmpty == false,
       let intent = reading.frame.build(reading.fills), let first = tokens.first,
       let last = tokens.last
     else { return nil }
