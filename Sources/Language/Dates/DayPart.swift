@@ -33,7 +33,8 @@ private let dayParts: [String: DayPart] = [
   "afternoon": .afternoon, "teatime": .afternoon,
   "dinner": .evening, "supper": .evening, "evening": .evening, "tonight": .evening,
   "drinks": .evening, "cocktails": .evening, "sunset": .evening, "nightcap": .evening,
-  "concert": .evening, "gig": .evening, "opera": .evening, "karaoke": .evening, "clubbing": .evening,
+  "concert": .evening, "gig": .evening, "opera": .evening, "karaoke": .evening,
+  "clubbing": .evening,
   "nightclub": .evening, "cabaret": .evening, "fireworks": .evening,
 ]
 

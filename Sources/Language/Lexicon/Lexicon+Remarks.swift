@@ -40,7 +40,8 @@ extension Lexicon {
   /// What is not this takes back what was said.
   static let agreeing: Set = [
     "right", "true", "correct", "sure", "what", "meant", "mean", "serious", "ok", "okay",
-    "certain", "decided", "final", "settled", "fixed", "agree", "agreed", "happy", "happening", "happen",
+    "certain", "decided", "final", "settled", "fixed", "agree", "agreed", "happy", "happening",
+    "happen",
   ]
 
   /// What one does not do takes back what one said: `I don't want to do it`.

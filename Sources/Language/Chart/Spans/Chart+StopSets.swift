@@ -154,7 +154,9 @@ private struct SetSpan {
 }
 
 private let everythingWords =
-  WordPattern("(everything|all of it|all stops|all the stops|every stop|all plans|all the plans|all the stuff|all stuff|all things|all the things)")
+  WordPattern(
+    "(everything|all of it|all stops|all the stops|every stop|all plans|all the plans|all the stuff|all stuff|all things|all the things)"
+  )
   .spelledOut + WordPattern("(everything|all the stuff|all) that's").spelledOut
 private let namedWords =
   WordPattern("(all|both) (of|) (the|my|our|)").spelledOut + [["every"], ["each"]]

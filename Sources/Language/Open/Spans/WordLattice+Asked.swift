@@ -55,11 +55,13 @@ extension WordLattice {
     } || requestsOfThing(start)
   }
 
-  /// `could lunch be at 2?`
+  /// As in `could lunch be at 2?`.
   private func requestsOfThing(_ start: Int) -> Bool {
     start + 3 < tokens.count && ["can", "could"].contains(tokens[start].folded)
       && !Lexicon.others.contains(tokens[start + 1].spoken)
-      && tokens[(start + 2)...].prefix(4).contains { ["be", "go", "move", "start"].contains($0.folded) }
+      && tokens[(start + 2)...].prefix(4).contains {
+        ["be", "go", "move", "start"].contains($0.folded)
+      }
   }
 
   /// `from 4 to catch the lights`: behind an hour or a day it says what for, and orders nothing.

@@ -12,7 +12,6 @@ struct SketchedStops {
   /// `nil` where something in it is no stop.
   init?(_ scan: SketchScan, _ names: SketchNames) {
     (self.scan, self.names) = (scan, names)
-    // `edit last --dep 10:27` is no plan.
     guard !speaksOfIt, !hasOptions else { return nil }
     for segment in segments() {
       guard take(segment.pieces, isSequel: segment.isSequel) else { return nil }
@@ -130,7 +129,8 @@ struct SketchedStops {
     guard cleaned.allSatisfy(names.isName), !saysOtherwise(runs, isKnown: known != nil) else {
       return false
     }
-    if named.contains(where: { names.leaves(out: $0.1, of: $0.0) > 1 }) || named.count < runs.count {
+    if named.contains(where: { names.leaves(out: $0.1, of: $0.0) > 1 }) || named.count < runs.count
+    {
       isPlain = false
     }
     var thing = SketchedThing(names: text)
