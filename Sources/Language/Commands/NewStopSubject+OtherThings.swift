@@ -100,7 +100,8 @@ private func isDate(_ name: String) -> Bool {
 
 /// What leads to that about which something is noted: `a note in the class`.
 private let tellingVerbs: Set = [
-  "ends", "starts", "begins", "finishes", "closes", "opens", "lasts", "takes", "moved", "is", "was",
+  "ends", "starts", "begins", "finishes", "closes", "opens", "shuts", "lasts", "takes", "moved",
+  "is", "was",
 ]
 private let aboutWords = ["to", "in", "on", "for", "at", "about", "with", "of"]
 private let listLinks = [" to the ", " to my ", " to our ", " on the ", " on my ", " on our "]

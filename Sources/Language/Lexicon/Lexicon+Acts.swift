@@ -76,7 +76,7 @@ extension Lexicon {
     (.end, "end finish close conclude stop be_over last_until"),
     (
       .name,
-      "call name title rename label dub christen entitle retitle relabel known_as"
+      "call name title rename label dub christen designate entitle retitle relabel known_as"
     ),
     (
       .cost,
@@ -109,7 +109,7 @@ extension Lexicon {
     ),
     (
       .swap,
-      "swap exchange switch trade interchange swap_around swap_over flip change|trade|switch|swap_places the_other_way_round|around other_way_round|around"
+      "swap exchange switch trade reverse interchange swap_around swap_over flip change|trade|switch|swap_places the_other_way_round|around other_way_round|around"
     ),
     (
       .done,

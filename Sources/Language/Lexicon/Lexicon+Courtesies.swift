@@ -21,6 +21,8 @@ extension Lexicon {
       that_is|that's_not_what_i|we_said|meant|wanted|asked  pretty_please pretty i_do_feel_safer_with
       to_offer heck oh_heck what_the_heck just_to_check just_checking just_wondering just_curious just_to_be_sure
       it_would_be_better|best|easier|lovely|ideal_if it'd_be_better|best|nice|great|easier|lovely|good_if
+      can_u could_u would_u god_willing inshallah touch_wood fingers_crossed obvs deffo defo defs ofc rn tbf imo
+      ngl from_here_on from_here_on_in reckon
       nothing_for_it too_tight|late|early|long|short|far|soon|much|expensive
       """
     )

@@ -29,9 +29,8 @@ extension OpenClauses {
       return nil
     }
     // `remove lunch, we'll eat on the plane`: what is only told is nothing to add.
-    if range.lowerBound > whole.lowerBound, inherited?.verb == .remove,
-      let first = ranked.first, first.signature.verb == .add, !first.said.has(.add),
-      first.spans.count == 1
+    if range.lowerBound > whole.lowerBound, inherited?.verb == .remove, let first = ranked.first,
+      isOnlyTold(first, range)
     {
       return nil
     }
@@ -95,7 +94,7 @@ extension OpenClauses {
       && !(parse.isNewTrip && !parse.hasNoun && (dayOfTrip(parse) != nil || isOnItsDays(parse)))
       && !correctsToSight(parse)
       && !addsWhereDayIs(parse) && !tellsOther(parse) && !tellsOfThat(parse)
-      && !rulesOutAnotherDay(parse)
+      && !rulesOutAnotherDay(parse) && !removesReason(parse)
   }
 
   /// `that's nap time. 3 o'clock then`: what is said of what was spoken of adds nothing.

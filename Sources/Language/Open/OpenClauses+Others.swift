@@ -108,6 +108,31 @@ extension OpenClauses {
     return lattice.classes(at: end).has(.sooner)
   }
 
+  /// `remove lunch, we'll eat on the plane`, `…, the tower is better`, `…, we have dinner tuesday`: what
+  /// is told behind a removal.
+  func isOnlyTold(_ parse: Parse, _ range: Range<Int>) -> Bool {
+    switch parse.signature.verb {
+    case .add:
+      !parse.said.has(.add)
+        && (parse.spans.count == 1 || parse.looseNames.contains(where: isNameOfStop))
+    case .remove:
+      !parse.said.has(.remove)
+        && range.contains { ["is", "are", "was"].contains(lattice.tokens[$0].spoken) }
+    default: false
+    }
+  }
+
+  /// `cancel the museum, the tower is better`: why is told of the tower, which stays.
+  func removesReason(_ parse: Parse) -> Bool {
+    guard parse.signature.verb == .remove,
+      let comma = parse.range.first(where: { lattice.tokens[$0].says(",") })
+    else { return false }
+    return parse.range.contains { index in
+      index > comma + 1
+        && ["is", "are", "was", "has", "have"].contains(lattice.tokens[index].spoken)
+    }
+  }
+
   /// `dinner thursday, not wednesday`, where it is on monday: what is ruled out was not so.
   func rulesOutAnotherDay(_ parse: Parse) -> Bool {
     guard parse.signature.verb == .move, parse.said.has(.not),

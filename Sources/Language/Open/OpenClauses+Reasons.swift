@@ -9,7 +9,7 @@ extension OpenClauses {
       lattice.edges[index].contains { $0.classes.has(.reason) }
         || lattice.tokens[index - 1].says(",")
           && ["which", "who"].contains(lattice.tokens[index].folded)
-        || tellsCause(index)
+        || tellsCause(index) || tellsOpinion(index)
     }
     if let open = (start + 1..<whole.upperBound).first(where: { isUnsureOfDates($0, from: start) })
     {
@@ -27,6 +27,19 @@ extension OpenClauses {
     return (index + 2..<max(index + 2, min(index + 5, whole.upperBound))).contains {
       ["is", "are", "was", "were", "has", "have", "isn't", "aren't"]
         .contains(lattice.tokens[$0].spoken)
+    }
+  }
+
+  /// `get rid of the museum its so boring`: what one thinks of it ends the line, and is why.
+  private func tellsOpinion(_ index: Int) -> Bool {
+    guard ["its", "it's", "they're", "theyre"].contains(lattice.tokens[index].spoken),
+      index + 2 < whole.upperBound, whole.upperBound - index < 6,
+      ["so", "too", "really", "very", "way", "super", "just"]
+        .contains(lattice.tokens[index + 1].folded)
+    else { return false }
+    return (index + 2..<whole.upperBound).allSatisfy { at in
+      lattice.tokens[at].kind == .word && lattice.tokens[at].dateWords?.isEmpty != false
+        && !lattice.classes(at: at).meets(.orders)
     }
   }
 

@@ -11,15 +11,13 @@ enum OpenWords {
     return verbsApart(tokens.indices.map { withApostrophe($0, tokens) })
   }
 
-  /// `sat <-> mon` swaps them, `+1 day` and `+ dinner at 8` add something.
+  /// As in `sat <-> mon`, which swaps them.
   private static func withSigns(_ tokens: [Token]) -> [Token] {
-    guard let first = tokens.first, tokens.count > 1 else { return tokens }
     func says(_ index: Int, _ word: String) -> Token {
       var token = tokens[index]
       (token.kind, token.text, token.folded, token.isGlued) = (.word, word, word, false)
       return token
     }
-    if first.says("+"), tokens[1].kind != .sign { return [says(0, "add")] + tokens.dropFirst() }
     let arrow = tokens.indices.dropLast(2).first { index in
       tokens[index].says("<") && tokens[index + 1].says("-") && tokens[index + 2].says(">")
         && tokens[index + 1].isGlued && tokens[index + 2].isGlued

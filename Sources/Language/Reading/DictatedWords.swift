@@ -12,6 +12,12 @@ enum DictatedWords {
   /// `lunch off tuesday comma we're late`: signs that were spoken, in a line that has no others; `day
   /// too`, a number that sounds like another word.
   private static func written(_ tokens: [Token]) -> [(bytes: Range<Int>, text: String)]? {
+    // `+ dinner fri 8`, `+1 day`
+    if let first = tokens.first, first.says("+"), tokens.count > 1,
+      [.word, .number].contains(tokens[1].kind)
+    {
+      return [(first.bytes, "add ")]
+    }
     guard tokens.count > 2, !tokens.contains(where: isSign) else { return nil }
     let found = tokens.indices.dropFirst().compactMap { index in
       sign(tokens, at: index) ?? number(tokens, at: index)

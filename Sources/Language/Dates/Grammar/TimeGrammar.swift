@@ -45,17 +45,19 @@ enum TimeGrammar {
   static let together: Rule<SaidTime> = Rule.number(100...1259, digits: 3...4)
     .map { $0 % 100 < 60 ? .written(hour: $0 / 100, minute: $0 % 100) : nil }
 
-  /// `0930`, and `1430` where only a time can stand: behind `at` and the like, and in `at STOP 1430`.
+  /// `0930`, `1805 hrs`, and `1430` where only a time can stand: behind `at` and the like, and in `at STOP 1430`.
   private static let military = Rule<SaidTime>(openings: .number) { tokens, start in
     let token = tokens[start]
+    let isOfHours =
+      start + 1 < tokens.count && ["hrs", "hours", "hr"].contains(tokens[start + 1].folded)
     guard token.kind == .number, token.text.utf8.count == 4, let number = Int(token.text),
       number / 100 < 24, number % 100 < 60,
       tokens.count == start + 1 || !tokens[start + 1].isGlued || tokens[start + 1].says("-"),
-      token.text.hasPrefix("0") || tokens[0].says("at")
+      token.text.hasPrefix("0") || isOfHours || tokens[0].says("at")
         || start > 0 && beforeTimes.contains(tokens[start - 1].folded)
     else { return [] }
     let time = SaidTime.clock(hour: number / 100, minute: number % 100)
-    return [Rule<SaidTime>.Reading(value: time, end: start + 1)]
+    return [Rule<SaidTime>.Reading(value: time, end: isOfHours ? start + 2 : start + 1)]
   }
 
   private static let beforeTimes: Set = [

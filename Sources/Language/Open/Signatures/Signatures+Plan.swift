@@ -22,7 +22,7 @@ extension Signatures {
     // `keep lunch at 2`, whatever its time was
     Signature(
       .at, [.hold: 18, .stop: 1],
-      [.needs(.stop, .oneStop, ""), .needs(.time, .time, "at to from for", marked: true)],
+      [.needs(.stop, .oneStop, ""), .needs(.time, .time, "at to from", marked: true)],
       in: .inTrip, taking: [.hold], build: timed),
     // `the flight's cancelled`, where that is booked.
     Signature(
@@ -64,11 +64,13 @@ extension Signatures {
 
 /// Something new on the day of what was spoken of: behind that, or at its hour.
 @Sendable func following(_ fills: Fills) -> Intent? {
-  fills.subject.map {
-    .add(
+  fills.subject.map { what in
+    // Of what people do nothing else is meant.
+    let isPlain = what.unquotedName.map(PlainActivities.begin) == true
+    return .add(
       NewStops(
-        $0, to: .day(.mentioned), at: fills.time, minutes: fills.minutes,
-        position: fills.time == nil ? .after(.mentioned) : nil, unasked: .things))
+        what, to: .day(.mentioned), at: fills.time, minutes: fills.minutes,
+        position: fills.time == nil && isPlain ? .after(.mentioned) : nil, unasked: .things))
   }
 }
 

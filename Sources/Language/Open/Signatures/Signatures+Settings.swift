@@ -23,7 +23,7 @@ extension Signatures {
     ) { fills in meant(fills, dateOrders).map { .set(.dateOrder, $0) } },
     Signature(
       .set, [.set: 14, .be: 8, .show: 8, .unit: 10],
-      [.needs(.value, words(units), "in to as is > for")], .needsNoun
+      [.needs(.value, words(units), "in to as is > for")], [.needsNoun, .actless]
     ) { fills in meant(fills, units).map { .set(.units, $0) } },
     Signature(
       .set, [.set: 14, .unit: 10],

@@ -86,11 +86,21 @@ extension OpenSpans {
         && !holdsOrder(index..<$0.end) && (!isEnding(last) || isShort) && !beginsDate(last)
         && !(index + 1..<$0.end).contains(where: lattice.endsName)
         && !holdsCondition(index..<$0.end) && !holdsNaming(index..<$0.end)
+        && !(index..<$0.end).dropFirst().contains(where: beginsFact)
     }
     .map { end, text, quoted in
       let known = (index..<end).filter { lattice.isKnown($0) && !isCapitalised($0) }.count
       return RoleSpan(
         end: end, value: .text(text, quoted: quoted), points: 4 * (end - index) - known)
     }
+  }
+}
+
+extension OpenSpans {
+  /// `called Leavers, 5 days, no dates yet`: behind a comma a number or a date is none of the name.
+  private func beginsFact(_ comma: Int) -> Bool {
+    guard context.tokens[comma].says(","), let next = context.token(comma + 1) else { return false }
+    return next.kind == .number && context.token(comma + 2)?.kind == .word
+      || next.dateWords?.isEmpty == false || next.says("no")
   }
 }

@@ -54,8 +54,10 @@ struct WordLattice {
       tellNegation(index)
       tellDeterminer(index)
       tellWorse(index)
+      tellVisit(index)
     }
     tellTalk()
+    tellOpenTime()
     tellAfterwards()
     tellAsked()
     for index in tokens.indices.reversed() { tellEpithet(index) }

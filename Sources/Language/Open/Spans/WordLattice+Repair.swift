@@ -8,9 +8,32 @@ extension WordLattice {
     edges[last].append(WordEdge(end: last + 1, classes: ClassSet(.next)))
   }
 
+  /// `museum visit 10 til 12`: behind a name it says what that is, and orders nothing.
+  mutating func tellVisit(_ index: Int) {
+    guard tokens[index].says("visit"), index > 0, tokens[index - 1].kind == .word,
+      !edges[index - 1].contains(where: { !$0.classes.subtracting(.acts).isEmpty }),
+      tokens[index - 1].dateWords?.isEmpty != false,
+      index + 1 == tokens.count || tokens[index + 1].kind != .word
+        || tokens[index + 1].dateWords?.isEmpty == false
+        || edges[index + 1].contains(where: { $0.classes.has(.preposition) })
+    else { return }
+    edges[index] = []
+  }
+
+  /// `museum, no idea when` is an idea, `no idea when dinner is` a question.
+  mutating func tellOpenTime() {
+    for index in tokens.indices where ["idk", "dunno", "no", "not"].contains(tokens[index].folded) {
+      edges[index].removeAll { edge in
+        edge.classes.has(.ideas) && edge.end < tokens.count && tokens[edge.end].kind != .sign
+      }
+    }
+  }
+
   /// `the museum would be better at eleven than at ten`: what stands behind `than` is not wanted.
   mutating func tellWorse(_ index: Int) {
     guard tokens[index].says("than"), index > 1,
+      !edges[..<index].joined().contains(where: { $0.classes.has(.not) }),
+      !tokens[..<index].contains(where: { ["no", "never", "hardly"].contains($0.folded) }),
       tokens[..<index].contains(where: {
         ["better", "nicer", "rather", "easier"].contains($0.folded)
       })

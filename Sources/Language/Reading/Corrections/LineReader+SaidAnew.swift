@@ -149,7 +149,9 @@ extension PartialCommand {
       words.token(start).map({ Lexicon.shared.classes(of: $0.folded).meets(ordering) }) != true
         || words.token(start)?.kind == .quoted
     else { return nil }
-    guard verb == .add, found.saidSlots.contains(where: { [.place, .text].contains($0) })
+    // `no, brunch isn't better on tuesday` is a sentence, and no name.
+    guard !words.tokens.dropFirst(start).contains(where: { beVerbs.contains($0.spoken) }),
+      verb == .add, found.saidSlots.contains(where: { [.place, .text].contains($0) })
     else {
       return nil
     }
@@ -193,5 +195,6 @@ extension Utterance {
   }
 }
 
-/// In words; what is longer is no name.
+private let beVerbs: Set = ["is", "isn't", "isnt", "was", "wasn't", "are", "aren't", "were"]
+/// In words.
 private let mostInName = 7

@@ -51,9 +51,11 @@ extension ChartContext {
 
   /// `I removed lunch by accident`, `can i have it back`: what was removed was not to be.
   fileprivate func regrets(_ removed: [String]) -> Bool {
-    guard !removed.isEmpty, !words.contains("not") || words.contains("meant") else { return false }
+    guard !removed.isEmpty, words.isDisjoint(with: denying) else { return false }
     let isAsked = tokens.indices.contains { start in
       askingBack.contains { $0.ends(in: self, at: start).contains(where: endsSentence) }
+        || (start == 0 || token(start - 1).map { $0.kind == .sign || $0.says("please") } == true)
+          && ordersBack.contains { $0.ends(in: self, at: start).contains(where: endsSentence) }
     }
     let isMishap = tokens.indices.contains { start in
       mishaps.contains { !$0.ends(in: self, at: start).isEmpty }
@@ -91,8 +93,12 @@ private let bringingBack = [
 ]
 private let askingBack = [
   WordPattern("(can|could|may|let) (i|we|me|us) (have|get) (it|that|them|this|those) back"),
-  WordPattern("(give|get|bring|put|have|want|need) (me|us|) (it|that|them|this|those) back"),
+  WordPattern("(i|we) (want|need) (it|that|them|this|those) back"),
 ]
+private let ordersBack = [
+  WordPattern("(give|get|bring|put) (me|us|) (it|that|them|this|those) back")
+]
+private let denying: Set = ["not", "dont", "never", "no", "cannot", "cant", "wont", "didnt"]
 private let mishaps = [
   WordPattern("(by accident|by mistake|accidentally|mistakenly|in error|by error)")
 ]

@@ -5,8 +5,9 @@ extension ReadResult {
   func mayBeSketched(by reader: LineReader, _ whole: [Token]) -> Bool {
     // `ok add coffee on fri 930` adds as it does without.
     let isBegun = CommandTable.verbs[whole[0].folded] != nil
-    let tokens = isBegun ? whole : Array(whole[WordLattice(whole).behindTalk...])
-    return mayBeSketched(reader, tokens)
+    let rest = isBegun ? [] : Array(whole[WordLattice(whole).behindTalk...])
+    let isCommand = rest.first.map { CommandTable.verbs[$0.folded] != nil } == true
+    return mayBeSketched(reader, isCommand ? rest : whole)
   }
 
   private func mayBeSketched(_ reader: LineReader, _ tokens: [Token]) -> Bool {

@@ -10,7 +10,8 @@ extension Interpreter {
         return .commit(commit)
       }
       let things = plainThings(text)
-      if things.count > 1, scene.gazetteer.named(text).isEmpty,
+      if things.count > 1, new.to != nil || scene.session.cursor.day != nil,
+        scene.gazetteer.named(text).isEmpty, !namesTravellers(things),
         let apart = offering(things, of: new),
         case .commit(let commit) = Interpreter(scene).decide(apart)
       {
@@ -37,11 +38,22 @@ extension Interpreter {
   /// that would be asked about as well.
   private func offering(_ names: [String], of new: NewStops) -> Intent? {
     let additions = names.map { name -> Intent in
-      if case .commit = Interpreter(scene).decide(.add(new.of(name))) { return .add(new.of(name)) }
+      // What is no sight and written small is what people do.
+      let isSight = scene.gazetteer.named(name).contains { $0.kind == .sight }
+      if name.first?.isUppercase != true, !isSight { return .add(new.doing(name)) }
+      if case .commit = Interpreter(scene).decide(.add(new.of(name))) {
+        return .add(new.of(name))
+      }
       return .add(new.of(name, quoted: true))
     }
     guard case .commit = Interpreter(scene).decide(.several(additions)) else { return nil }
     return .several(additions)
+  }
+
+  /// `tom, emma and lucy`, of whom some travel.
+  private func namesTravellers(_ names: [String]) -> Bool {
+    let party = (try? resolver.currentTrip())?.companions.map { folded($0.name) } ?? []
+    return names.contains { party.contains(folded($0)) }
   }
 
   private func each(_ names: [String], of new: NewStops) -> Decision {
@@ -69,15 +81,21 @@ private func plainThings(_ text: String) -> [String] {
   let names = listedNames(text)
   let words = names.map { $0.split(separator: " ") }
   let areApart = names.count == 2 && articles.contains(folded(String(words[1][0])))
-  guard areApart || names.count > 2 && text.contains(","), words.allSatisfy({ $0.count < 5 }) else {
-    return []
-  }
+  guard areApart || names.count > 2 && text.contains(","), words.allSatisfy({ $0.count < 5 }),
+    !words.joined().contains(where: { noThings.contains(folded(String($0))) })
+  else { return [] }
   return words.map { words in
     let isLed = words.count > 1 && articles.contains(folded(String(words[0])))
     return (isLed ? words.dropFirst() : words[...]).joined(separator: " ")
   }
 }
 
+/// What leads elsewhere, and those who travel.
+private let noThings: Set = [
+  "to", "no", "not", "maybe", "kid", "kids", "child", "children", "adult", "adults", "guest",
+  "guests",
+  "person", "people", "baby", "friend", "friends", "day", "week", "hour",
+]
 private let articles: Set = ["a", "an", "some"]
 
 /// The names of a list with commas, `and` and `then` between them.
@@ -96,6 +114,13 @@ package func listedNames(_ text: String) -> [String] {
 }
 
 extension NewStops {
+  /// The same of something that people do.
+  fileprivate func doing(_ words: String) -> NewStops {
+    var copy = self
+    copy.what = .text(words)
+    return copy
+  }
+
   /// The same of another place.
   fileprivate func of(_ name: String, quoted: Bool = false) -> NewStops {
     var copy = self
