@@ -27,7 +27,10 @@ struct OpenDecision {
     if kept.count == 1, kept[0].asksForDay {
       return .lacking(.add, kept[0].fills, .day)
     }
-    let intents = kept.map(meaning)
+    // `the castle on friday, yeah? yeah friday` says it once more.
+    let intents = kept.map(meaning).reduce(into: [Intent]()) { all, one in
+      if !all.contains(one) { all.append(one) }
+    }
     let whole = intents.count == 1 ? intents[0] : .several(intents)
     let spans = kept.count == 1 ? kept[0].spans : [:]
     if kept.contains(where: {

@@ -27,9 +27,9 @@ extension LineReader {
       let cut = range.lowerBound
       var reader = BookingReader(chart, .activity, at: range.upperBound)
       reader.words = words
-      guard range.upperBound == tokens.count || reader.readFacts(), reader.fault == nil else {
-        continue
-      }
+      guard range.upperBound == tokens.count || reader.readFacts(), reader.fault == nil,
+        !tellsBareNumber(reader.new)
+      else { continue }
       guard case .understood(let read) = head(chart.context, upTo: cut, without: count),
         !read.intent.addsJourney(tokens, self),
         let intent = read.intent.with(reader.new, count.note, knows: words.isPlace)
@@ -38,6 +38,11 @@ extension LineReader {
       return .understood(told(intent, by: tokens, of: expanded, typed: line))
     }
     return ofStop(chart, words, of: expanded, typed: line) ?? result
+  }
+
+  /// `drinks on the last day, 6`: an hour or a price.
+  private func tellsBareNumber(_ facts: NewBooking) -> Bool {
+    facts.cost.map { $0.currency == nil && Int($0.digits).map { $0 < 25 } == true } ?? false
   }
 
   /// `the dinner is booked for 2, confirmation R7741, about 90 euros`, of a stop that the trip has.

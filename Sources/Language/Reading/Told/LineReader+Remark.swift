@@ -89,6 +89,7 @@ extension LineReader {
           && token.dateWords?.isEmpty != false
           && !classes.meets(turningBehind) && !context.stops.has(token.text)
           && !Lexicon.agreeing.contains(token.folded)
+          && Chart(context).currency(at: index) == nil
       }
   }
 }
