@@ -30,7 +30,7 @@ extension Conversation {
     }
     lines += stage.upcomingLines(next)
     if stage.givesHints, let hint = stage.tries(hints(current, next, stage)) {
-      lines.append(executor.layout.fitted(ReplyLine("  \(hint)", .quiet)))
+      lines += executor.layout.broken(ReplyLine("  \(hint)", .quiet), hanging: 5)
     }
     await show(lines)
   }

@@ -35,7 +35,7 @@ extension Executor {
     let lines = rows + ["  Try: examples \(first.name), run example \(first.name)"]
     let reply = Reply(
       canonical: canonical, message: counted(examples.count, "example"),
-      lines: lines.map { layout.fitted(ReplyLine($0)) },
+      lines: lines.flatMap { layout.broken(ReplyLine($0), hanging: 5) },
       data: .object(["examples": .array(examples.map { .object($0.facts) })]))
     return replied(reply, command)
   }

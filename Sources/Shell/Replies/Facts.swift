@@ -20,26 +20,34 @@ struct Facts {
 
   /// As many as fit; of equal rank the last goes first.
   ///
-  /// Of those of rank 0 the one that would go is cut instead, where enough of it stays to be read.
-  func fitted(columns: Int, omission: String) -> (line: ReplyLine, left: [Fact]) {
+  /// Of those of rank 0 the one that would go keeps what stands before a comma instead, where that
+  /// has room: of an address its beginning.
+  func fitted(columns: Int) -> (line: ReplyLine, left: [Fact]) {
     var (kept, left) = (self, [Fact]())
     while let index = kept.leastImportant {
       let excess = displayWidth(kept.line.text) - columns
       guard excess > 0 else { break }
       let fact = kept.facts[index]
       let room = displayWidth(fact.span.text) - excess
-      guard fact.rank == 0, room >= Facts.leastWords else {
+      guard fact.rank == 0, let beginning = beginning(of: fact.span.text, columns: room) else {
         left.append(kept.facts.remove(at: index))
         continue
       }
-      kept.facts[index].span.text = cut(fact.span.text, columns: room, omission: omission)
+      kept.facts[index].span.text = beginning
       break
     }
     return (kept.line, left)
   }
 
-  /// Of words cut to fewer columns nothing can be guessed.
-  private static let leastWords = 10
+  /// The parts before a comma that have room.
+  private func beginning(of text: String, columns: Int) -> String? {
+    var rest = text[...]
+    while let comma = rest.lastIndex(of: ",") {
+      rest = rest[..<comma]
+      if displayWidth(rest) <= columns { return String(rest) }
+    }
+    return nil
+  }
 
   private var leastImportant: Int? {
     facts.indices.reversed().min { facts[$0].rank < facts[$1].rank }

@@ -22,6 +22,38 @@ extension ReplyLine {
     return lines + [line.line]
   }
 
+  /// The line on several ones of a column: broken between words, a word that is wider than the column
+  /// between letters.
+  ///
+  /// What has no room in so many lines, and a number that has none in one, is cut.
+  func inColumn(_ columns: Int, lines most: Int = 6, omission: String) -> [ReplyLine] {
+    guard displayWidth(text) > columns else { return [self] }
+    let all = broken(columns: columns, hanging: 0).flatMap { line in
+      line.width > columns && !line.text.contains(where: \.isNumber)
+        ? line.parted(columns) : [line.cut(columns: columns, omission: omission)]
+    }
+    guard all.count > most else { return all }
+    let last = ReplyLine(all[most - 1].spans + [Span(omission)])
+    return all.prefix(most - 1) + [last.cut(columns: columns, omission: omission)]
+  }
+
+  private func parted(_ columns: Int) -> [ReplyLine] {
+    var lines: [ReplyLine] = []
+    var (line, width) = (ReplyLine(), 0)
+    for span in spans {
+      for letter in span.text {
+        let more = displayWidth(of: letter)
+        if width > 0, width + more > columns {
+          lines.append(line)
+          (line, width) = (ReplyLine(), 0)
+        }
+        line.append(span.with(letter))
+        width += more
+      }
+    }
+    return lines + [line]
+  }
+
   /// Pieces between which the line can break, each with the blanks before it.
   private func words(room: Int) -> [(blanks: ReplyLine, body: ReplyLine)] {
     var words: [(blanks: ReplyLine, body: ReplyLine)] = []

@@ -121,11 +121,9 @@ extension Stage {
   func lines(of row: BookingRow, _ columns: StopColumns) -> [ReplyLine] {
     var spans = [Span(rightAligned("b\(row.number)", 3) + "  ", .quiet)]
     if columns.hasTimes { spans.append(Span(leftAligned(row.time?.text ?? "", 5) + "  ", .when)) }
-    let title =
-      layout.cuts
-      ? row.title.cut(columns: columns.nameWidth, omission: layout.signs.omission) : row.title
-    let missing = max(0, columns.nameWidth - displayWidth(title.text))
-    spans += title.spans + [Span(String(repeating: " ", count: missing + 2))]
+    let before = displayWidth(ReplyLine(spans).text)
+    let (title, onward) = inColumn(row.title, columns, after: before)
+    spans += title
     var facts = Facts()
     for (index, fact) in row.facts.enumerated() {
       facts.add(fact.text, fact.role, rank: row.facts.count - index)
@@ -134,12 +132,11 @@ extension Stage {
     guard layout.cuts else {
       return [ReplyLine(spans + facts.line.spans)] + noteLines(row.note)
     }
-    let (line, left) = facts.fitted(
-      columns: layout.columns - indent, omission: layout.signs.omission)
+    let (line, left) = facts.fitted(columns: layout.columns - indent)
     let below =
       left.isEmpty
       ? [] : layout.broken(.facts(left.reversed().map(\.span)).indented(5), hanging: 5)
-    return [ReplyLine(spans + line.spans)] + below + noteLines(row.note)
+    return [ReplyLine(spans + line.spans)] + onward + below + noteLines(row.note)
   }
 
   /// Where one sleeps after a day, for its head.

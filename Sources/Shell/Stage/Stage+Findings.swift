@@ -89,7 +89,7 @@ extension Stage {
     message.parts.map { part in
       switch part {
       case .words(let words): Span(words)
-      case .name(let name): Span(layout.cut(oneLine(name), 60), .name, verbatim: true)
+      case .name(let name): Span(layout.cut(oneLine(name), 200), .name, verbatim: true)
       case .day(let number): Span("day \(number)", .name)
       case .date(let date): Span(date.fullText, .when)
       case .time(let time): Span(time.text, .when)

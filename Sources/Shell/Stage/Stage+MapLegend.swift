@@ -48,6 +48,7 @@ extension Stage {
   /// A line a mark: number, name, day, how far it is from the one before.
   func legend(_ map: MapView, _ places: [MapLabels.Place]) -> [ReplyLine] {
     var table = Table()
+    table.goesOnBelow = false
     let isNarrow = map.marks.count > layout.rows / 4
     table.columns = [
       1: Table.Column(most: isNarrow ? 22 : max(16, layout.columns / 2), least: 10),
@@ -95,8 +96,8 @@ extension Stage {
     var notes: [ReplyLine] = []
     if !map.withoutPlace.isEmpty {
       let names = map.withoutPlace.joined(separator: ", ")
-      notes.append(
-        layout.fitted(ReplyLine([Span("no place: ", .quiet), Span(names, .quiet)]).indented(1)))
+      let line = ReplyLine([Span("no place: ", .quiet), Span(names, .quiet)]).indented(1)
+      notes += layout.broken(line, hanging: 3)
     }
     if map.left > 0 {
       notes.append(

@@ -15,11 +15,9 @@ extension Stage {
         .init(on.map(words) ?? "", .quiet),
       ])
     }
-    return [
-      mapHead(map),
-      layout.fitted(
-        ReplyLine("Shows \(size) around \(map.frame.centre.rounded)", .quiet).indented(1)),
-    ] + table.lines(in: layout, indent: 1) + mapNotes(map)
+    let shows = ReplyLine("Shows \(size) around \(map.frame.centre.rounded)", .quiet)
+    return [mapHead(map)] + layout.broken(shows.indented(1), hanging: 3)
+      + table.lines(in: layout, indent: 1) + mapNotes(map)
   }
 
   /// `0.6 km north-east of 1`.

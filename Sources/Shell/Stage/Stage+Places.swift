@@ -12,10 +12,11 @@ extension Stage {
     guard !rows.isEmpty else { return [ReplyLine("No results", .quiet)] }
     var table = placesTable
     for index in rows { table.rows.append(row(places[index], number: index + 1)) }
-    var lines = table.lines(in: layout)
+    var shown = table.linesOfRows(in: layout)
     if let similar = rows.firstIndex(where: { $0 >= session.cursor.exactResults }) {
-      lines.insert(ReplyLine("Similar names:", .attention), at: similar)
+      shown.insert([ReplyLine("Similar names:", .attention)], at: similar)
     }
+    var lines = shown.flatMap(\.self)
     if session.cursor.hasMoreResults {
       lines.append(ReplyLine("  \(layout.signs.omission)  more", .quiet))
     }

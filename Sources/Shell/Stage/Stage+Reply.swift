@@ -18,7 +18,7 @@ extension Stage {
     return Reply(
       canonical: canonical, message: head?.text ?? "",
       lines: first.isEmpty && last.isEmpty ? shown : first + shown + last,
-      hint: tellsNext ? hint(view, notices, canonical).map(shortened) : nil,
+      hint: tellsNext ? hint(view, notices, canonical) : nil,
       data: hasData
         ? failure(in: notices, view.map { data(of: $0) } ?? nothingFound(notices))
           .adding(offered(in: notices)) : .null,
@@ -77,10 +77,6 @@ extension Stage {
   private func nothingFound(_ notices: [Notice]) -> JSONValue {
     notices.foundNothing != nil
       ? .object(["results": .array([]), "similar": .array([]), "more": .bool(false)]) : .null
-  }
-
-  private func shortened(_ hint: String) -> String {
-    layout.cuts ? layout.cut(hint, layout.columns - 2) : hint
   }
 
   private func hint(

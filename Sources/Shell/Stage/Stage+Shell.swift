@@ -3,7 +3,37 @@ internal import Session
 internal import World
 
 extension Stage {
+  /// The settings, what came before each one's value where it is not the default, and what it is for.
+  ///
+  /// Where these two have no room in columns of their own they share one.
   var settingLines: [ReplyLine] {
+    let way = "  What says nothing more is the default; set NAME default brings it back."
+    let table = settingTable
+    let isWide = !table.fits(layout) && layout.columns >= 60
+    let lines = isWide ? closeLines(of: table) : table.lines(in: layout)
+    return lines + layout.broken(ReplyLine(way, .quiet))
+  }
+
+  /// What is said of a setting in one column; a long value, such as an address, has what is said
+  /// right behind it, so that it makes no room narrow but its own.
+  private func closeLines(of table: Table) -> [ReplyLine] {
+    let (all, longest) = (table.rows, 12)
+    var table = table
+    table.columns = [2: .init(least: 24)]
+    table.rows = all.map { row in
+      let facts = ReplyLine.facts(row[2...].flatMap(\.line.spans))
+      return row[1].width > longest ? [row[0]] : row.prefix(2) + [.init(facts)]
+    }
+    let name = all.map { $0[0].width }.max() ?? 0
+    return zip(all, table.linesOfRows(in: layout)).flatMap { row, lines in
+      guard row[1].width > longest else { return lines }
+      let facts = ReplyLine.facts(row[1].line.spans + row[2...].flatMap(\.line.spans))
+      let line = ReplyLine([Span(leftAligned("  \(row[0].line.text)", name + 2, gap: 2), .name)])
+      return layout.broken(ReplyLine(line.spans + facts.spans), hanging: name + 4)
+    }
+  }
+
+  private var settingTable: Table {
     var table = Table()
     table.columns = [3: .init(least: 24, leaves: 1)]
     for name in SettingName.allCases {
@@ -19,8 +49,7 @@ extension Stage {
       .init(session.settings.home?.name ?? layout.signs.nothing("not set")),
       .init(homeOrigin.words(else: nil), .quiet), .init("where you live: a place, or none", .quiet),
     ])
-    let way = "  What says nothing more is the default; set NAME default brings it back."
-    return table.lines(in: layout) + layout.broken(ReplyLine(way, .quiet))
+    return table
   }
 
   var aliasLines: [ReplyLine] {

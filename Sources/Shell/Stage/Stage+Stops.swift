@@ -98,7 +98,7 @@ extension Stage {
   }
 
   private func row(
-    _ stop: Stop, number: Int, _ columns: StopColumns, after before: Coordinates?,
+    _ stop: Stop, number: Int, _ columns: StopColumns, after last: Coordinates?,
     isMarked: Bool
   ) -> [ReplyLine] {
     var spans = [Span(rightAligned(String(number), 3, gap: 2))]
@@ -108,14 +108,26 @@ extension Stage {
     if columns.hasTimes {
       spans.append(Span(leftAligned(stop.at?.text ?? "", 5, gap: 2), .when))
     }
-    let name = layout.cuts ? layout.cut(shownName(stop), columns.nameWidth) : shownName(stop)
-    spans.append(Span(leftAligned(name, columns.nameWidth, gap: 2), .name))
-    let facts = facts(of: stop, after: before, isMarked: isMarked)
+    let before = displayWidth(ReplyLine(spans).text)
+    let (name, below) = inColumn(ReplyLine(shownName(stop), .name), columns, after: before)
+    spans += name
+    let facts = facts(of: stop, after: last, isMarked: isMarked)
     guard layout.cuts else { return [ReplyLine(spans + facts.line.spans)] }
     let indent = displayWidth(ReplyLine(spans).text)
-    let (line, left) = facts.fitted(
-      columns: layout.columns - indent, omission: layout.signs.omission)
-    return [ReplyLine(spans + line.spans)] + belowRow(left)
+    let (line, left) = facts.fitted(columns: layout.columns - indent)
+    return [ReplyLine(spans + line.spans)] + below + belowRow(left)
+  }
+
+  /// A name in its column, and the lines on which it goes on where that is too narrow.
+  func inColumn(
+    _ name: ReplyLine, _ columns: StopColumns, after indent: Int
+  ) -> (first: [Span], below: [ReplyLine]) {
+    let lines =
+      layout.cuts
+      ? name.inColumn(columns.nameWidth, omission: layout.signs.omission) : [name]
+    let missing = max(0, columns.nameWidth - displayWidth(lines[0].text))
+    let gap = Span(String(repeating: " ", count: missing + 2))
+    return (lines[0].spans + [gap], lines.dropFirst().map { $0.indented(indent) })
   }
 
   /// Length, price and state that had no room in the row: below it.

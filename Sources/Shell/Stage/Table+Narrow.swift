@@ -64,10 +64,20 @@ extension Table {
 }
 
 extension Table.Cell {
+  /// The cell on as many lines as its words take; facts stay on one.
+  func below(_ width: Int, _ layout: Layout) -> [Table.Cell] {
+    guard width > 0, self.width > width, facts == nil else { return [self] }
+    return line.inColumn(width, omission: layout.signs.omission).map { part in
+      var cell = self
+      cell.line = part
+      return cell
+    }
+  }
+
   func aligned(_ width: Int, isLast: Bool, _ layout: Layout) -> [Span] {
     let omission = layout.signs.omission
     let fitted =
-      facts?.fitted(columns: width, omission: omission).line
+      facts?.fitted(columns: width).line
       ?? line.cut(columns: width, omission: omission)
     let missing = width - displayWidth(fitted.text)
     let blanks = Span(String(repeating: " ", count: max(0, missing)))

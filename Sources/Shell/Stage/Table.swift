@@ -2,9 +2,9 @@ internal import World
 
 /// Rows of cells in columns.
 ///
-/// Where the screen is too narrow, columns of words become narrower as far as they may; then whole
-/// columns are left out, in the order that the table states; then each row goes on in lines of its
-/// own. Numbers, times, dates and prices are in columns that never become narrower.
+/// Where the screen is too narrow, columns of words become narrower as far as they may, and their
+/// words go on below; then whole columns are left out, in the order that the table states; then each
+/// row goes on in lines of its own. Numbers, times, dates and prices are in columns that never become narrower.
 struct Table {
   enum Alignment { case left, right }
 
@@ -42,20 +42,27 @@ struct Table {
   var rows: [[Cell]] = []
   /// Those that are not as wide as their widest cell, by index.
   var columns: [Int: Column] = [:]
+  /// Whether words that have no room go on below; else they are cut, for a list beside a picture.
+  var goesOnBelow = true
 
   /// The rows as lines, two blanks between the columns.
   ///
   /// Empty columns are left out, and so are blanks at the end of a line.
   func lines(in layout: Layout, indent: Int = 2) -> [ReplyLine] {
+    linesOfRows(in: layout, indent: indent).flatMap(\.self)
+  }
+
+  /// The lines of each row.
+  func linesOfRows(in layout: Layout, indent: Int = 2) -> [[ReplyLine]] {
     let natural = naturalWidths(bounded: layout.cuts)
-    guard layout.cuts else { return lines(natural, layout, indent) }
+    guard layout.cuts else { return rows.map { [line($0, natural, layout, indent)] } }
     for widths in narrower(natural) {
       if let fitted = shrunk(widths, to: layout.columns - indent) {
-        return lines(fitted, layout, indent)
+        return rows.map { lines($0, fitted, layout, indent) }
       }
     }
     let fewest = narrower(natural).last ?? natural
-    return rows.flatMap { stacked($0, fewest, layout, indent) }
+    return rows.map { stacked($0, fewest, layout, indent) }
   }
 
   /// Whether each row has room in a line, once all has become as narrow as it may.
@@ -70,16 +77,28 @@ struct Table {
     !layout.cuts || total(naturalWidths(bounded: true)) + indent <= layout.columns
   }
 
-  private func lines(_ widths: [Int], _ layout: Layout, _ indent: Int) -> [ReplyLine] {
-    rows.map { row in
-      var spans = [Span(String(repeating: " ", count: indent))]
-      let shown = row.indices.filter { widths[$0] > 0 }
-      let last = shown.last { row[$0].width > 0 } ?? 0
-      for index in shown where index <= last {
-        if index != shown.first { spans.append(Span("  ")) }
-        spans += row[index].aligned(widths[index], isLast: index == last, layout)
-      }
-      return ReplyLine(spans.filter { !$0.text.isEmpty })
+  private func line(
+    _ row: [Cell], _ widths: [Int], _ layout: Layout, _ indent: Int
+  ) -> ReplyLine {
+    var spans = [Span(String(repeating: " ", count: indent))]
+    let shown = row.indices.filter { widths[$0] > 0 }
+    let last = shown.last { row[$0].width > 0 } ?? 0
+    for index in shown where index <= last {
+      if index != shown.first { spans.append(Span("  ")) }
+      spans += row[index].aligned(widths[index], isLast: index == last, layout)
+    }
+    return ReplyLine(spans.filter { !$0.text.isEmpty })
+  }
+
+  /// A row, and below it what has no room in its columns.
+  private func lines(
+    _ row: [Cell], _ widths: [Int], _ layout: Layout, _ indent: Int
+  ) -> [ReplyLine] {
+    guard goesOnBelow else { return [line(row, widths, layout, indent)] }
+    let cells = zip(row, widths).map { $0.below($1, layout) }
+    return (0..<max(1, cells.map(\.count).max() ?? 1)).map { number in
+      let part = cells.map { number < $0.count ? $0[number] : Cell("") }
+      return line(part, widths, layout, indent)
     }
   }
 
