@@ -80,7 +80,10 @@ class Window:
 # ---- what is wrong with the home; each gives what puts it right again
 
 def newer(home):
-    return changed(home, "pragma user_version = 99", "pragma user_version = 1")
+    with sqlite3.connect(home / "journal.db") as database:
+        own = database.execute("pragma user_version").fetchone()[0]
+    database.close()
+    return changed(home, "pragma user_version = 99", f"pragma user_version = {own}")
 
 
 def changed(home, breaking, healing):

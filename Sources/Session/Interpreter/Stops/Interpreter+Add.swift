@@ -1,13 +1,5 @@
 extension Interpreter {
-  func add(_ asked: NewStops) throws(Interruption) -> Decision {
-    var new = asked
-    // `lunch after that`, where no stop was spoken of, but a day.
-    if case .after(.mentioned)? = new.position, new.unasked == .things,
-      let trip = try? resolver.currentTrip(),
-      (try? resolver.mentionedStops(in: trip, at: .anchor))?.isEmpty != false
-    {
-      new.position = nil
-    }
+  func add(_ new: NewStops) throws(Interruption) -> Decision {
     let results = try results(of: new.what)
     if !results.isEmpty { try askWhichTrip(takes: new) }
     let trip = try resolver.currentTrip()
