@@ -55,6 +55,8 @@ struct GazetteerTables {
     for row in airports { all.append(try airport(row, areas: words, towns: towns)) }
     all.putTownsBeforeQuarters()
     all.sort { $0.isBefore($1) }
+    var short = ShortSightNames(all)
+    short.add(to: &all)
     try Exonyms(exonyms).add(to: &all)
     return all
   }

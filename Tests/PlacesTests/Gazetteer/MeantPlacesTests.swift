@@ -20,6 +20,11 @@ import Testing
 
       Orvieto Cathedral		church	Orvieto	IT	42.7170	12.1131	60	851
       Orsay Museum	Musée d'Orsay	museum	Paris	FR	48.86	2.3266	120	1044
+      Fushimi Inari Taisha		temple	Kyoto	JP	34.9671	135.7727	120	1039
+      Arlington National Cemetery		memorial	Washington	US	38.8768	-77.07	60	877
+      Frida Kahlo Museum		museum	Mexico City	MX	19.3551	-99.1627	120	1048
+      Natural History Museum		museum	London	GB	51.4967	-0.1764	120	1040
+      Tokyo National Museum		museum	Tokyo	JP	35.7188	139.7765	120	894
       La Ronda		neighbourhood	Quito	EC	-0.2251	-78.5147	60	816
       """
     tables["exonyms.tsv"]? += "\nFR\tEiffel Tower\tЭйфелева башня\t"
@@ -42,6 +47,21 @@ import Testing
     let gazetteer = try gazetteer()
     #expect(gazetteer.search(text, kind: nil, limit: 5).first?.place.name == name)
     #expect(gazetteer.named("bariloche").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("fushimi inari", "Fushimi Inari Taisha"),
+    ("Arlington Cemetery", "Arlington National Cemetery"),
+    ("frida kahlo", "Frida Kahlo Museum"),
+  ])
+  func `what people leave of the name of a sight is its name`(_ text: String, _ name: String) throws
+  {
+    #expect(try gazetteer().named(text).map(\.place.name) == [name])
+  }
+
+  @Test(arguments: ["natural history", "tokyo museum", "tokyo national", "arlington national"])
+  func `a part that may be another's name is none`(_ text: String) throws {
+    #expect(try gazetteer().named(text).isEmpty)
   }
 
   @Test(arguments: ["faro algarve", "Faro, Algarve", "algarve faro"])
