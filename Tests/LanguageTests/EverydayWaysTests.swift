@@ -5,38 +5,14 @@ import Testing
 /// of words, dictated lines, and what they take back.
 @Suite struct EverydayWaysTests {
   /// A trip of five days from 10 May, a monday.
-  private func trip() throws -> Talk {
-    var talk = Talk(today: testDay)
-    for line in [
-      "new trip Rome to Rome 2027-05-10..2027-05-14", "add text \"forum walk\" to day 2 at 10:00",
-      "add text lunch to day 2 at 13:00", "add text \"canal tour\" to day 3 at 15:00",
-      "add text brunch to day 4 at 11:00", "add text catacombs to day 5",
-    ] { try talk.say(line) }
-    return talk
-  }
-
-  /// Done without a question, as the commands would.
-  private func does(_ line: String, _ commands: [String], behind first: [String] = []) throws {
-    var (talk, other) = (try trip(), try trip())
-    for line in first {
-      try talk.say(line)
-      try other.say(line)
-    }
-    try talk.say(line)
-    for command in commands { try other.say(command) }
-    #expect(talk.state == other.state, "\(line): \(talk.last)")
-  }
+  private let plan = Plan(made: [
+    "new trip Rome to Rome 2027-05-10..2027-05-14", "add text \"forum walk\" to day 2 at 10:00",
+    "add text lunch to day 2 at 13:00", "add text \"canal tour\" to day 3 at 15:00",
+    "add text brunch to day 4 at 11:00", "add text catacombs to day 5",
+  ])
 
   private func stops(_ talk: Talk) -> [Stop] {
     talk.state.trips.flatMap { $0.days.flatMap(\.stops) + $0.ideas }
-  }
-
-  private func changesNothing(_ line: String, behind first: [String] = []) throws {
-    var talk = try trip()
-    for line in first { try talk.say(line) }
-    let before = talk.state
-    try talk.say(line)
-    #expect(talk.state == before, "\(line): \(talk.last)")
   }
 
   @Test(arguments: [
@@ -47,12 +23,12 @@ import Testing
     ("wed 9 to 11 crag", "add text crag to day 3 at 09:00 for 120m"),
   ])
   func `two numbers beside a weekday are hours`(line: String, command: String) throws {
-    try does(line, [command])
+    try plan.does(line, [command])
   }
 
   @Test(arguments: ["move 1 to 3 on wednesday", "add crag wed 12 to 14"])
   func `numbers that may be days or stops are no hours`(line: String) throws {
-    var talk = try trip()
+    var talk = try plan.talk()
     try talk.say(line)
     #expect(!stops(talk).contains { $0.at == ClockTime(hour: 12, minute: 0) }, "\(talk.last)")
   }
@@ -63,7 +39,7 @@ import Testing
     ("brunch at noon, lea hates mornings", "at 4.1 12:00"),
   ])
   func `why something is done is no part of it`(line: String, command: String) throws {
-    try does(line, [command])
+    try plan.does(line, [command])
   }
 
   @Test(arguments: [
@@ -72,7 +48,7 @@ import Testing
     "cancel the catacombs, emma doesn't agree",
   ])
   func `what may turn an order is no mere reason`(line: String) throws {
-    try changesNothing(line)
+    try plan.changesNothing(line)
   }
 
   @Test(arguments: [
@@ -89,7 +65,7 @@ import Testing
     ("forum swim maybe, idk when", ["add text \"forum swim\" to ideas"]),
   ])
   func `everyday wording is done`(line: String, commands: [String]) throws {
-    try does(line, commands)
+    try plan.does(line, commands)
   }
 
   @Test(arguments: [
@@ -97,7 +73,9 @@ import Testing
     ("+ dinner fri 8pm", "add text dinner to day 5 at 20:00"),
     ("day 1 <-> day 2", "swap day 1 and day 2"), ("fri <-> mon", "swap day 1 and day 5"),
   ])
-  func `signs stand for words`(line: String, command: String) throws { try does(line, [command]) }
+  func `signs stand for words`(line: String, command: String) throws {
+    try plan.does(line, [command])
+  }
 
   @Test(arguments: [
     (
@@ -108,7 +86,7 @@ import Testing
     ("add bike ride and picnic to day 1", ["add text \"bike ride and picnic\" to day 1"]),
   ])
   func `what is plainly a list is several stops`(line: String, commands: [String]) throws {
-    try does(line, commands)
+    try plan.does(line, commands)
   }
 
   @Test(arguments: [
@@ -124,7 +102,7 @@ import Testing
     ),
   ])
   func `days are counted from their edge`(line: String, commands: [String]) throws {
-    try does(line, commands)
+    try plan.does(line, commands)
   }
 
   @Test(arguments: [
@@ -133,12 +111,12 @@ import Testing
     "oh dear that is not what i said undo the last thing",
   ])
   func `what was removed by mistake comes back`(line: String) throws {
-    try does(line, ["undo"], behind: ["remove canal tour"])
+    try plan.does(line, ["undo"], behind: ["remove canal tour"])
   }
 
   @Test(arguments: ["I removed the forum walk by accident", "I did not remove it by accident"])
   func `what was not removed does not come back`(line: String) throws {
-    try changesNothing(line, behind: ["remove canal tour"])
+    try plan.changesNothing(line, behind: ["remove canal tour"])
   }
 
   @Test(arguments: [
@@ -147,12 +125,12 @@ import Testing
   ])
   func `a whole sentence behind no says what is to be done`(line: String, commands: [String]) throws
   {
-    try does(line, commands, behind: ["add text coffee to day 1 at 9:30"])
+    try plan.does(line, commands, behind: ["add text coffee to day 1 at 9:30"])
   }
 
   @Test(arguments: ["show me miles instead", "show me the way instead"])
   func `an order takes no stop's place`(line: String) throws {
-    var talk = try trip()
+    var talk = try plan.talk()
     try talk.say("add text coffee to day 1 at 9:30")
     try talk.say(line)
     let names = stops(talk).map(\.name)

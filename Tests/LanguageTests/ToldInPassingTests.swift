@@ -5,31 +5,15 @@ import Testing
 /// at once.
 @Suite struct ToldInPassingTests {
   /// A trip of six days from 10 May, a monday.
-  private func trip() throws -> Talk {
-    var talk = Talk(today: testDay)
-    for line in [
-      "new trip Rome to Rome 2027-05-10..2027-05-15", "people me, Gethin, Moira",
-      "hotel \"Castlebay Hotel\" from day 1 to day 3",
-      "train from Rome to Porto 2027-05-13 10:00 - 11:00",
-      "flight KL1 from Amsterdam to Rome 2027-05-10 07:10 - 10:20",
-      "add text \"garden centre\" to day 4", "add text \"forum walk\" to day 5",
-      "add text gelato to day 5", "add text \"whisky tasting\" to day 2 at 15:00",
-      "cost 2.1 40 EUR paid by Gethin",
-    ] { try talk.say(line) }
-    return talk
-  }
-
-  /// Done without a question, as the commands would.
-  private func does(_ line: String, _ commands: [String], behind first: [String] = []) throws {
-    var (talk, other) = (try trip(), try trip())
-    for line in first {
-      try talk.say(line)
-      try other.say(line)
-    }
-    try talk.say(line)
-    for command in commands { try other.say(command) }
-    #expect(talk.state == other.state, "\(line): \(talk.last)")
-  }
+  private let plan = Plan(made: [
+    "new trip Rome to Rome 2027-05-10..2027-05-15", "people me, Gethin, Moira",
+    "hotel \"Castlebay Hotel\" from day 1 to day 3",
+    "train from Rome to Porto 2027-05-13 10:00 - 11:00",
+    "flight KL1 from Amsterdam to Rome 2027-05-10 07:10 - 10:20",
+    "add text \"garden centre\" to day 4", "add text \"forum walk\" to day 5",
+    "add text gelato to day 5", "add text \"whisky tasting\" to day 2 at 15:00",
+    "cost 2.1 40 EUR paid by Gethin",
+  ])
 
   @Test(arguments: [
     ("I've paid the Castlebay already a hundred and ninety pounds", "cost b1 190 GBP paid by me"),
@@ -40,7 +24,8 @@ import Testing
     ("the castlebay costs 25 euros by night", "cost b1 50 EUR"),
   ])
   func `what somebody has paid is what that costs`(line: String, command: String) throws {
-    try does(line, [command.replacing("b1", with: "booking 1").replacing("b2", with: "booking 2")])
+    try plan.does(
+      line, [command.replacing("b1", with: "booking 1").replacing("b2", with: "booking 2")])
   }
 
   @Test(arguments: [
@@ -66,7 +51,7 @@ import Testing
     ),
   ])
   func `what is booked is told in sentences`(line: String, commands: [String]) throws {
-    try does(line, commands)
+    try plan.does(line, commands)
   }
 
   @Test(arguments: [
@@ -86,7 +71,7 @@ import Testing
   func `what comes behind goes on from it`(
     first: [String], line: String, commands: [String]
   ) throws {
-    try does(line, commands, behind: first)
+    try plan.does(line, commands, behind: first)
   }
 
   @Test(arguments: [
@@ -116,7 +101,7 @@ import Testing
     ("Friday must be put into chronological order.", ["sort day 5"]),
   ])
   func `everyday sentences are done`(line: String, commands: [String]) throws {
-    try does(line, commands)
+    try plan.does(line, commands)
   }
 
   @Test(arguments: [
@@ -128,7 +113,7 @@ import Testing
     "which day did I put the garden centre on", "what do we have on each day",
   ])
   func `what says nothing of the kind changes nothing unasked`(line: String) throws {
-    var talk = try trip()
+    var talk = try plan.talk()
     let before = talk.state
     try talk.say(line)
     #expect(talk.state == before, "\(talk.last)")
@@ -139,7 +124,7 @@ import Testing
     "no, they want tuesday and wednesday", "no, I need the toilet",
   ])
   func `what somebody wants takes the place of nothing but a day or an hour`(line: String) throws {
-    var talk = try trip()
+    var talk = try plan.talk()
     try talk.say("add text lunch to day 3 at 13:00")
     let before = talk.state
     try talk.say(line)
@@ -152,7 +137,7 @@ import Testing
     ("pack the beauty and the beast dvd", "pack \"the beauty and the beast dvd\""),
   ])
   func `a pair is one thing of a list`(line: String, command: String) throws {
-    try does(line, [command])
+    try plan.does(line, [command])
   }
 
   @Test func `a trip without dates begins on the day that is told`() throws {

@@ -4,35 +4,23 @@ import Testing
 /// What people tell of what is booked, of who comes and pays, and of their lists, as it happens.
 @Suite struct ToldOfBookingsTests {
   /// A trip of six days from 10 May, a monday.
-  private func trip() throws -> Talk {
-    var talk = Talk(today: testDay)
-    for line in [
-      "new trip Rome to Rome 2027-05-10..2027-05-15", "people Anna, Ben",
-      "hotel \"Castlebay Hotel\" in Rome from day 1 to day 3",
-      "train CP 123 from Rome to Porto 2027-05-13 10:00 - 11:00",
-      "flight KL1 from Amsterdam to Rome 2027-05-10 07:10 - 10:20",
-      "hotel Ribeira in Porto from day 4 to day 6",
-      "add text \"Train Museum\" to day 3", "add text lunch to day 2 at 13:00",
-      "add text supper to day 2 at 20:00", "cost 2.1 20 EUR", "cost 2.2 30 EUR",
-      "todo \"order rail pass\"", "todo \"renew passport\"", "pack umbrella",
-    ] { try talk.say(line) }
-    return talk
-  }
-
-  /// Done without a question, as the commands would.
-  private func does(_ line: String, _ commands: [String]) throws {
-    var (talk, other) = (try trip(), try trip())
-    try talk.say(line)
-    for command in commands { try other.say(command) }
-    #expect(talk.state == other.state, "\(line): \(talk.last)")
-  }
+  private let plan = Plan(made: [
+    "new trip Rome to Rome 2027-05-10..2027-05-15", "people Anna, Ben",
+    "hotel \"Castlebay Hotel\" in Rome from day 1 to day 3",
+    "train CP 123 from Rome to Porto 2027-05-13 10:00 - 11:00",
+    "flight KL1 from Amsterdam to Rome 2027-05-10 07:10 - 10:20",
+    "hotel Ribeira in Porto from day 4 to day 6",
+    "add text \"Train Museum\" to day 3", "add text lunch to day 2 at 13:00",
+    "add text supper to day 2 at 20:00", "cost 2.1 20 EUR", "cost 2.2 30 EUR",
+    "todo \"order rail pass\"", "todo \"renew passport\"", "pack umbrella",
+  ])
 
   @Test(arguments: [
     "the flight is cancelled", "flight cancelled", "our flight was cancelled",
     "they cancelled our flight", "the flight from amsterdam is cancelled", "KL1 is cancelled",
   ])
   func `what is cancelled is booked no more`(line: String) throws {
-    try does(line, ["remove booking 3"])
+    try plan.does(line, ["remove booking 3"])
   }
 
   @Test(arguments: [
@@ -56,7 +44,7 @@ import Testing
   func `a booking is told by its day, its way, its place and its kind`(
     line: String, commands: [String]
   ) throws {
-    try does(line, commands)
+    try plan.does(line, commands)
   }
 
   @Test(arguments: [
@@ -70,7 +58,7 @@ import Testing
     ("the train now goes at 9 instead of 10", ["departure booking 2 9:00"]),
   ])
   func `a delay moves what it is said of`(line: String, commands: [String]) throws {
-    try does(line, commands)
+    try plan.does(line, commands)
   }
 
   @Test(arguments: [
@@ -88,7 +76,7 @@ import Testing
     ),
   ])
   func `the nights of a stay are told anew`(line: String, commands: [String]) throws {
-    try does(line, commands)
+    try plan.does(line, commands)
   }
 
   @Test(arguments: [
@@ -119,7 +107,7 @@ import Testing
     ),
   ])
   func `people, money and lists are told in passing`(line: String, commands: [String]) throws {
-    try does(line, commands)
+    try plan.does(line, commands)
   }
 
   @Test(arguments: [
@@ -138,14 +126,14 @@ import Testing
     "they cancelled lunch", "Anna and Ben are not joining the lunch",
   ])
   func `what says nothing of the kind changes nothing unasked`(line: String) throws {
-    var talk = try trip()
+    var talk = try plan.talk()
     let before = talk.state
     try talk.say(line)
     #expect(talk.state == before, "\(talk.last)")
   }
 
   @Test func `of several a delay is asked by the times of each`() throws {
-    var (talk, other) = (try trip(), try trip())
+    var (talk, other) = (try plan.talk(), try plan.talk())
     let back = "flight KL2 from Porto to Amsterdam 2027-05-15 19:00 - 22:00"
     try talk.say(back)
     try other.say(back)
