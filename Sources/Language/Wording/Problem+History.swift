@@ -24,6 +24,7 @@ extension Problem {
       "entry \(entry) rests on what is taken back still: bring that back first, or with it"
     case .linesByNumber: "lines of a file are told by their numbers: 3-7, or -5 for the last five"
     case .entryNotUndoable(let entry, let reason): "entry \(entry) \(reason.words)"
+    case .commandStandsAlone: "one part of it is done by itself only: give it a line of its own"
     case .undoStandsAlone: "an undo or a redo is a step of its own: give it a line of its own"
     case .changedSince(let entry, let later):
       "what entry \(entry) changed was changed again in another window, by \(entries(later))"

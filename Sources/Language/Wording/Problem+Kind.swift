@@ -52,7 +52,7 @@ extension Problem {
     case .noSuchEntry, .noSuchEntries, .fewerCommands, .noneInForce, .noneTakenBack,
       .restsOnUndone, .entryNotUndoable, .tripNotThere, .tripNotThereYet:
       "unknown-entry"
-    case .undoStandsAlone: "stands-alone"
+    case .undoStandsAlone, .commandStandsAlone: "stands-alone"
     case .changedSince, .changedAgain: "changed-since"
     case .booking(let problem): problem.kind
     case .library: "journal"
@@ -111,6 +111,7 @@ extension Problem {
     case .booking(let problem): problem.tries
     case .link: ["search 41.1579, -8.6291"]
     case .undoStandsAlone: ["undo", "redo"]
+    case .commandStandsAlone: ["help"]
     case .endsBeforeStart, .datesElsewhere, .plansOnLastDays, .tooManyDays, .fewerDays,
       .dateOutOfRange,
       .searchFailed,

@@ -60,7 +60,8 @@ extension Problem {
     case .badSetting, .guest, .noSuchAlias, .aliasHidesCommand: settingMessage
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
       .noSuchEntries, .fewerCommands, .noneInForce, .noneTakenBack, .changedAgain, .restsOnUndone,
-      .linesByNumber, .undoStandsAlone, .changedSince, .tripNotThere, .tripNotThereYet:
+      .linesByNumber, .undoStandsAlone, .commandStandsAlone, .changedSince, .tripNotThere,
+      .tripNotThereYet:
       historyMessage
     case .noSuchRule, .noSuchFinding, .findingSettled, .noFix: checkMessage
     case .booking(let problem): problem.message

@@ -149,6 +149,8 @@ package enum Problem: Hashable, Sendable {
   case entryNotUndoable(Int, NotUndoable)
   /// An undo or redo in a line that changes something else too.
   case undoStandsAlone
+  /// What is done outside the plan, in a line that says something else too.
+  case commandStandsAlone
   /// Later entries that this window may not take back touched the same.
   case changedSince(entry: Int, later: [Int])
   case tripNotThere(entry: Int)

@@ -27,7 +27,7 @@ extension Interpreter {
         throw .ask(
           parts.whole(question, about: intents[index], rest: Array(intents[(index + 1)...])))
       case .fail(let failure): throw .fail(failure)
-      case .perform: throw .fail(Failure(.inconsistent("this command stands alone")))
+      case .perform: throw .problem(.commandStandsAlone)
       }
     }
     return parts.decision
