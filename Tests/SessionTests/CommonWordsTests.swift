@@ -45,11 +45,11 @@ struct CommonWordsTests {
 
   @Test func `they become a stop where an hour is told, and are asked about else`() throws {
     var porto = try PortoWindow()
-    var new = NewStops(named("a haircut"), to: .day(.number(1)), unasked: .things)
+    var new = NewStops(named("a stapler"), to: .day(.number(1)), unasked: .things)
     #expect(porto.question(.add(new)) != nil)
     new.at = ClockTime(hour: 11, minute: 0)
     try porto.change(.add(new))
-    #expect(porto.trip.days[0].stops.map(\.name) == ["haircut"])
+    #expect(porto.trip.days[0].stops.map(\.name) == ["stapler"])
   }
 
   @Test func `a stop of that name on that day may be meant`() throws {

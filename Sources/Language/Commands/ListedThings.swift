@@ -11,20 +11,30 @@ func listedThings(_ text: String) -> [String] {
   }
   let words = last.split(separator: " ").map(String.init)
   if words.first == "and" { return parts.dropLast() + [words.dropFirst().joined(separator: " ")] }
-  let halves = words.split(separator: "and", maxSplits: 1).map { $0.joined(separator: " ") }
-  return parts.dropLast() + (halves.count == 2 ? halves : [last])
+  let joint = words.indices.dropFirst().dropLast().first { index in
+    words[index] == "and" || words[index] == "n" && !isOfPair(words[index - 1])
+  }
+  guard let joint else { return parts }
+  return parts.dropLast()
+    + [words[..<joint], words[(joint + 1)...]].map { $0.joined(separator: " ") }
 }
 
-/// `my rug and my heart tablets`: each with whose it is.
+/// `my rug and my heart tablets`, `the tent and the cool box`: each with whose it is, or an article.
 private func ownedThings(_ text: String) -> [String] {
   let words = text.split(separator: " ").map(String.init)
-  guard let first = words.first, ["my", "our"].contains(folded(first)),
-    let cut = words.indices.dropFirst().dropLast().first(where: {
-      words[$0] == "and" && folded(words[$0 + 1]) == folded(first)
+  guard let first = words.first.map({ folded($0) }), owners.contains(first),
+    let cut = words.indices.dropFirst().dropLast().first(where: { index in
+      let next = folded(words[index + 1])
+      return words[index] == "and" && (next == first || articles.isSuperset(of: [next, first]))
     })
   else { return [text] }
+  // `the beauty and the beast dvd`
+  guard !articles.contains(first) || cut <= 2 && words.count - cut <= 3 else { return [text] }
   return [words[..<cut], words[(cut + 1)...]].map { $0.joined(separator: " ") }
 }
+
+private let articles: Set = ["a", "an", "the"]
+private let owners = articles.union(["my", "our"])
 
 /// `rock n roll`, `b n b`: one thing.
 private func isOfPair(_ word: String) -> Bool {

@@ -78,7 +78,7 @@ enum DialogueWords {
 
   /// These tell, behind words that take back, who wants something else.
   static let wishing = [
-    "(he|she|they|i|we) (want|wants|said|says|prefer|prefers)",
+    "(he|she|they|i|we) (want|wants|said|says|prefer|prefers) (it|that|them|)",
     "(it|that) (was|is|should be|must be)", "(it's|that's)",
     "(he'd|she'd|they'd|i'd|we'd) (prefer|rather have|rather do|like)",
   ]

@@ -6,7 +6,7 @@ extension Lexicon {
       """
       add put include schedule insert slot slot_in pencil pencil_in squeeze squeeze_in fit fit_in
       throw_in book book_in reserve pop pop_in append attach slip_in sneak_in jot_in work_in enter
-      get_me get_us give_us give_everyone|everybody|ourselves|them give_the_group|kids|children|boys|girls|family|team order_me put_us_down_for put_me_down_for put_down_for log chuck lob sling whack fit_in_with drop_in bring_in tuck tuck_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
+      get_me get_us give_us give_everyone|everybody|ourselves|them give_the_group|kids|children|boys|girls|family|team order_me put_us_down_for put_me_down_for put_down_for log chuck lob whack fit_in_with drop_in bring_in tuck tuck_in pen_in sign_up_for tack_on toss_in arrange allocate stick stick_in plug_in
       lock_in incl chuck_in lay_in bung_in get_in_the_plan set_aside_for block block_off block_out there_will_be there'll_be
       """
     ),
@@ -62,7 +62,7 @@ extension Lexicon {
     ),
     (
       .allow,
-      "allow is|are_enough|plenty will|would_do is|are_fine allot dedicate budget give plan_for set_aside reserve devote block"
+      "allow must|should|have_count count_on|with is|are_enough|plenty will|would_do is|are_fine allot dedicate budget give plan_for set_aside reserve devote block"
     ),
     (.arrive, "arrive arr land reach get_there get_in touch_down get_to check_in fly_in"),
     (.start, "start begin commence kick_off set_off leave_home depart"),

@@ -54,7 +54,7 @@ extension Lexicon {
     ),
     (
       .days,
-      "days list_of_days free|empty|open_day|days day|days_free|empty|open day|days_is|are_free|empty|open|unplanned day|days_is|are_still_free|empty|open|unplanned"
+      "days list_of_days day|days_have|has_nothing_scheduled|planned|on|booked day|days_with_nothing_scheduled|planned|on|booked day|days_is|are_bare day|days_is|are_still_bare|unfilled day|days_is|are_quite|completely|still_quite_bare|empty|free free|empty|open_day|days day|days_free|empty|open day|days_is|are_free|empty|open|unplanned day|days_is|are_still_free|empty|open|unplanned"
     ),
     (
       .log,

@@ -29,7 +29,14 @@ extension Lexicon {
       .packing,
       "packing_list packing_lists pack_list to|on|onto_packing to|on_the_packing luggage_list list_of_things_to_bring|take list_of_things_to_pack"
     ),
-    (.todos, "todo_list to_do_list to_-_do_list todos to_dos task_list tasks todos_list"),
+    (
+      .todos,
+      """
+      put|stick|add|pop|give_that|this|it_on|to_the|my|our_todo_list put|stick|add|pop|give_that|this|it_on|to_the|my|our_to_do_list
+      put|stick|add|pop|give_that|this|it_on|to_the|my|our_to_-_do_list put|stick|add|pop|give_that|this|it_on|to_my|our_todos|tasks
+      pending_tasks list_of_tasks errands action_items action_list job_list jobs_list things_to_be_done list_of_things_to_do todo_list to_do_list to_-_do_list todos to_dos task_list tasks todos_list
+      """
+    ),
     (.checklists, "lists checklists checklist on|from|off_my|our|the_list off_the_lists"),
     (
       .lacking,

@@ -55,7 +55,10 @@ extension Lexicon {
       anything something look looks lookin looking happening happen
       """
     ),
-    (.budget, "budget kitty spending_limit spend_in_total limit limit_of cap ceiling"),
+    (
+      .budget,
+      "budget kitty expenditure total_expenditure outlay spending_money war_chest purse spending_limit spend_in_total limit limit_of cap ceiling"
+    ),
     (
       .people,
       """

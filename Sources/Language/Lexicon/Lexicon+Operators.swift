@@ -55,7 +55,10 @@ extension Lexicon {
     ),
     (.more, "more longer extra another additional further"),
     (.sooner, "later earlier sooner again_later"),
-    (.instead, "instead i'd|we'd_rather i|we_would_rather rather_than instead_of in_place_of"),
+    (
+      .instead,
+      "instead i'd|we'd|id|i'll|we'll_rather i|we_would_rather rather_than instead_of in_place_of"
+    ),
     (.only, "only just_the solely"),
     (.again, "again once_more"),
     (

@@ -95,7 +95,7 @@ extension Lexicon {
     ),
     (
       .pronoun,
-      "it that this them those these there they one ones both the_new_one new_one the_copy the_new_trip"
+      "it that this them those these there they dat dis dem one ones both the_new_one new_one the_copy the_new_trip"
     ),
     (
       .preposition,

@@ -24,6 +24,7 @@ struct Lexicon: Sendable {
   private init() {
     for (kind, list) in Lexicon.acts + Lexicon.nouns + Lexicon.nounsOfLists
       + Lexicon.nounsOfMatters + Lexicon.operators + Lexicon.talk + Lexicon.courtesies
+      + Lexicon.asides
     {
       for entry in list.split(whereSeparator: \.isWhitespace) {
         for words in Lexicon.spelledOut(entry) { enter(words, ClassSet(kind)) }
@@ -60,7 +61,9 @@ struct Lexicon: Sendable {
   /// The classes of one word, by the nearest form that is listed.
   func classes(of word: String) -> ClassSet {
     for form in Inflection.bases(of: word) {
-      guard let found = words[form] else { continue }
+      guard var found = words[form] else { continue }
+      // `petting farm` speaks to no pet.
+      if form != word { found = found.subtracting(ClassSet(.talk)) }
       // `parks` orders nothing.
       return form != word && word.hasSuffix("s")
         ? found.subtracting(.orders.union(ClassSet(.put))) : found

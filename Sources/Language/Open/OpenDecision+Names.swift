@@ -5,7 +5,7 @@ extension OpenDecision {
   /// As in `a quiet lunch on wednesday`.
   func isPlainThing(_ parse: Parse) -> Bool {
     guard case .place(.named(let name, quoted: false))? = parse.fills.subject else { return false }
-    return PlainActivities.end(name)
+    return PlainActivities.end(name) || EverydayThings.name(name)
   }
 
   /// `tokyo tower`, and no more: a sight where the selected day takes place is to be seen then.

@@ -55,11 +55,12 @@ struct OpenDecision {
   private func meaning(_ parse: Parse) -> Intent {
     // Words that may be anything become no stop unasked.
     // `set colour red` adds nothing.
-    let isPut = parse.said.has(.put) && [.day, .anchor].contains { parse.fills.has($0) }
-    let adds = parse.hasAct && (parse.said.has(.add) || isPut)
+    let isSet = parse.said.has(.put) && [.day, .anchor].contains { parse.fills.has($0) }
+    let adds = parse.hasAct && (parse.said.has(.add) || isSet)
     // Told with a day and an hour it is no word that was not understood.
     let hasDay = parse.fills.has(.day) || parse.intent.addition?.goesToDay == true
-    let isTold = parse.isClean && hasDay && (parse.fills.has(.time) || isPlainThing(parse))
+    let isPut = hasDay || parse.fills.has(.anchor) && isPlainThing(parse)
+    let isTold = parse.isClean && isPut && (parse.fills.has(.time) || isPlainThing(parse))
     let meanings =
       [adds || isTold ? parse.intent : parse.intent.guessed] + parse.rivals.map(\.guessed)
     return meanings.count == 1 ? meanings[0] : .either(meanings)

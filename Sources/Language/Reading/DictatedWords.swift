@@ -18,12 +18,34 @@ enum DictatedWords {
     {
       return [(first.bytes, "add ")]
     }
+    if let face = face(tokens) { return [(face, "")] }
     guard tokens.count > 2, !tokens.contains(where: isSign) else { return nil }
     let found = tokens.indices.dropFirst().compactMap { index in
       sign(tokens, at: index) ?? number(tokens, at: index)
     }
     return found.isEmpty ? nil : found
   }
+
+  /// `:)`, `<3`, `xD` at the end.
+  private static func face(_ tokens: [Token]) -> Range<Int>? {
+    guard tokens.count > 2, !writing.contains(tokens[0].folded) else { return nil }
+    let last = tokens.suffix(3)
+    for count in [3, 2] {
+      let end = last.suffix(count)
+      guard end.dropFirst().allSatisfy(\.isGlued), faces.contains(end.map(\.text).joined()),
+        let first = end.first, let bytes = end.last?.bytes
+      else { continue }
+      return first.bytes.lowerBound..<bytes.upperBound
+    }
+    return nil
+  }
+
+  /// What stands behind these is kept as it was written.
+  private static let writing: Set = ["note", "describe", "todo", "pack", "name", "rename", "call"]
+
+  private static let faces: Set = [
+    ":)", ":-)", ";)", ";-)", ":(", ":-(", ":D", ":-D", ":P", ":-P", "<3", "=)", "^^", ":/", ":'(",
+  ]
 
   private static func isSign(_ token: Token) -> Bool {
     token.kind == .quoted

@@ -23,7 +23,7 @@ extension LineReader {
       let lattice = WordLattice(words)
       let odd = ClassSet([
         .trip, .day, .dates, .not, .condition, .either, .instead, .repair, .question, .pronoun,
-        .same, .before, .be, .next,
+        .same, .before, .be, .next, .ideas,
       ])
       // `Owen would rather do that on tuesday`: of who wants what was spoken of.
       if session.currentTrip?.companions.contains(where: { folded($0.name) == folded(name) })

@@ -49,7 +49,8 @@ package struct LineReader {
       let read = orNamed(whole(tokens, of: expanded, typed: line), tokens) {
         whole($0, of: expanded, typed: line)
       }
-      let told = unlessRash(otherwise(read, tokens, of: expanded, typed: line), tokens)
+      let other = otherwise(read, tokens, of: expanded, typed: line)
+      let told = unlessRash(withinAsides(other, tokens, of: expanded, typed: line), tokens)
       return spelled(behindInterjections(told, tokens, of: expanded, typed: line))
     } catch {
       return .refused(
@@ -80,9 +81,6 @@ package struct LineReader {
       weighed(result, tokens, of: expanded, typed: line), tokens, expanded)
     return behindOpening(read, tokens, of: expanded, typed: line) ?? read
   }
-
-  /// A line of more tokens is no sentence.
-  static let mostInSentence = 60
 
   /// Reads a line by the canonical shapes, as one command.
   func read(

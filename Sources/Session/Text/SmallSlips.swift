@@ -13,5 +13,7 @@ package enum SmallSlips {
     "insted": "instead", "instaed": "instead", "wich": "which", "wih": "with", "shoud": "should",
     "woud": "would", "coud": "could", "alredy": "already", "allready": "already",
     "abotu": "about", "pelase": "please", "plese": "please", "pleae": "please", "plz": "please",
+    "actualy": "actually", "acutally": "actually", "becuase": "because", "beacuse": "because",
+    "shld": "should", "wld": "would", "cld": "could", "realy": "really",
   ]
 }

@@ -128,7 +128,8 @@ private let units: [(CostUnit, [[String]])] = [
   (
     .person,
     BookingWords.ways(
-      "each per_person per_head a_person a_head pp p_p apiece for_each per_traveller /_person")
+      "each per_person each_person every_person for_each_person for_every_person per_pers per_head a_person a_head pp p_p apiece for_each per_traveller /_person"
+    )
   ),
   (.personNight, personNights),
   (.adult, BookingWords.ways("per_adult an_adult each_adult /_adult")),

@@ -10,7 +10,7 @@ extension Signatures {
     ],
     [
       .needs(.place, .subject, "visit to at in for see with of", by: [.visit, .add, .go]),
-      .takes(.day, .target, toDay), .takes(.day, .ideas, "to in as into for"),
+      .takes(.day, .target, toDay), .takes(.day, .ideas, "to in as into for on onto among with"),
       .takes(.day, .dayOrCity, "in", marked: true),
       .takes(.time, .time, "at around by from in @ for"),
       .takes(.duration, .slot(.duration), "for about during of duration lasting takes length"),

@@ -36,8 +36,8 @@ extension Signatures {
     ) { fills in fills.text(.about).map { .describe($0) } },
     Signature(
       .favourite,
-      [.favour: 30, .trip: 4, .set: 10, .add: 4, .done: 4, .be: 2, .pronoun: 0, .save: 4], [],
-      in: .inTrip, [.needsNoun, .actless]
+      [.favour: 30, .trip: 4, .set: 10, .add: 4, .done: 4, .be: 2, .pronoun: 0, .save: 4],
+      [.takes(.trip, .slot(.currentTrip))], in: .inTrip, [.needsNoun, .actless]
     ) { _ in .favourite(true) },
     Signature(
       .style, [.set: 14, .be: 10, .trip: 8, .pronoun: 0],
@@ -45,7 +45,7 @@ extension Signatures {
     ) { fills in fills.text(.style).map { .style($0) } },
     Signature(
       .favourite, [.favour: 20, .remove: 14, .untick: 20, .not: 14, .trip: 4, .be: 2, .pronoun: 0],
-      [], in: .inTrip, .needsNoun
+      [.takes(.trip, .slot(.currentTrip))], in: .inTrip, .needsNoun
     ) { _ in .favourite(false) },
     Signature(
       .renameTrip, [.name: 30, .set: 10, .trip: 14, .title: 8, .be: 4],

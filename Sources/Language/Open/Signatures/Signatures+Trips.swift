@@ -48,6 +48,15 @@ extension Signatures {
         .takes(.dates, .slot(.date(of: .moved)), "from on for to", by: [.start], marked: true),
       ], in: .inTrip, .needsNoun
     ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) },
+    // `duplicate Berlin, start date 6 september`
+    Signature(
+      .copyTrip, [.copy: 22, .create: 0, .dates: 0, .day: 0],
+      [
+        .needs(.trip, .slot(.currentTrip), "of"),
+        .takes(.name, .name, "as called named under", by: [.name], marked: true),
+        .takes(.dates, .slot(.date(of: .moved)), "from on for to", by: [.start], marked: true),
+      ], in: .inTrip
+    ) { fills in .copyTrip(name: fills.text(.name), from: fills.date()) },
     // `a copy that begins on 1 june`, `the same trip again from 2 october`
     Signature(
       .copyTrip, [.copy: 22, .create: 0, .want: 0, .pronoun: 0, .it: 0],

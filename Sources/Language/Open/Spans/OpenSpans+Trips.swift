@@ -125,7 +125,10 @@ extension OpenSpans {
 
   /// A date; the day of a month alone is kept as that number.
   func lastDates(at index: Int) -> [RoleSpan] {
-    let start = context.matches(["the"], at: index) ? index + 1 : index
+    // `Saturday the 19th`
+    let isNamed = context.token(index)?.mayBeWeekday == true
+    let first = isNamed ? index + 1 : index
+    let start = context.matches(["the"], at: first) ? first + 1 : first
     let ordinal = NumberWords.ordinal(in: context.tokens, from: start)
       .map { ($0.value, $0.tokens.upperBound) }
     let number = chart.wholeNumber(at: start).map { ($0, start + 1) }

@@ -55,6 +55,7 @@ struct WordLattice {
       tellDeterminer(index)
       tellWorse(index)
       tellVisit(index)
+      tellJust(index)
     }
     tellTalk()
     tellOpenTime()

@@ -20,6 +20,19 @@ extension WordLattice {
     edges[index] = []
   }
 
+  /// `we'll just have a walk`, `it's just for two`: before what is said it makes little of it.
+  mutating func tellJust(_ index: Int) {
+    guard tokens[index].says("just"), index + 1 < tokens.count, tokens[index + 1].kind == .word,
+      edges[index + 1].contains(where: {
+        $0.classes.meets(.acts.union(ClassSet(.preposition)))
+      }) || ["a", "an"].contains(tokens[index + 1].folded),
+      !edges[index + 1].contains(where: { $0.classes.meets(.turning) }),
+      // `what I just did` is an entry of its own.
+      !edges[..<index].joined().contains(where: { $0.end > index + 1 })
+    else { return }
+    edges[index].append(WordEdge(end: index + 1, classes: ClassSet(.talk)))
+  }
+
   /// `museum, no idea when` is an idea, `no idea when dinner is` a question.
   mutating func tellOpenTime() {
     for index in tokens.indices where ["idk", "dunno", "no", "not"].contains(tokens[index].folded) {

@@ -40,7 +40,7 @@ extension [Token] {
     let classes = spoken.isEmpty ? lexicon.classes(of: token.folded) : spoken
     // The `ji` of `kinkaku-ji`.
     if token.isGlued, index > 0, self[index - 1].says("-") {
-      return classes.subtracting(ClassSet(.talk))
+      return classes.subtracting(ClassSet([.talk, .preposition]))
     }
     // `strike on 3 june` takes nothing away.
     if token.says("strike"), lackObject(at: index + 1) { return classes.subtracting(.acts) }

@@ -81,6 +81,7 @@ extension LineReader {
   ) -> [Sketch] {
     let party = scan.tellsWhoTravels ? scene.flatMap { people(scan.chart, in: $0) } : nil
     let task = SketchedTask(chart: scan.chart, names: names).intent
+    let list = SketchedList(context: scan.context, lattice: names.lattice)
     let others = [
       scene.flatMap { SketchedParty(scan: scan, scene: $0, lattice: names.lattice).intent }
         .map { Sketch($0, false) },
@@ -99,7 +100,7 @@ extension LineReader {
         Sketch($0.0, $0.isCertain, knowsAllWords: $0.isCertain)
       },
       SketchedSum(scan: scan).intent.map { Sketch($0, false) },
-      SketchedList(context: scan.context, lattice: names.lattice).intent.map { Sketch($0, false) },
+      list.intent.map { Sketch($0, list.isCertain) },
       SketchedTick(context: scan.context).intent.map { Sketch($0, false) },
       SketchedTasks(chart: scan.chart).intent.map { Sketch($0, true, knowsAllWords: true) },
       task.flatMap { $0.isCertain ? Sketch($0.0, true) : nil },

@@ -6,8 +6,30 @@ struct SketchedList {
   let lattice: WordLattice
 
   /// `nil` where no list is named, or nothing is to be put there.
-  var intent: Intent? {
-    if let packed = bring ?? comesAlong { return packed }
+  var intent: Intent? { bring ?? comesAlong ?? listed?.intent }
+
+  /// `nappies on the packing list`: few words, none of which says anything but what a thing is.
+  var isCertain: Bool {
+    if bring != nil { return false }
+    if comesAlong != nil { return true }
+    // What is misspelt may be another list.
+    guard let listed, context.tokens.contains(where: { names.contains($0.folded) }) else {
+      return false
+    }
+    let other = ClassSet.acts.union(.operators)
+      .union(ClassSet([.question, .pronoun, .tentative, .reason]))
+    return listed.items.allSatisfy { item in
+      item.count < 5
+        && item.allSatisfy { index in
+          let token = context.tokens[index]
+          return token.kind == .word && !lattice.edges[index].contains { $0.classes.meets(other) }
+            && !Lexicon.tellingVerbs.contains(token.folded)
+            && !Lexicon.firstPersons.contains(token.spoken)
+        }
+    }
+  }
+
+  private var listed: (intent: Intent, items: [Range<Int>])? {
     guard let end = context.tokens.indices.first(where: { context.tokens[$0].says("list") }),
       end > 0, let (list, first) = list(before: end)
     else { return nil }
@@ -16,7 +38,7 @@ struct SketchedList {
     let items = items(0..<start) + items(end + 1..<context.tokens.count)
     guard !items.isEmpty, items.allSatisfy({ !$0.contains(where: turns) }) else { return nil }
     let adds = items.map { Intent.list(.add(list, context.text($0))) }
-    return adds.count == 1 ? adds[0] : .several(adds)
+    return (adds.count == 1 ? adds[0] : .several(adds), items)
   }
 
   /// `gotta bring headtorch, pills n swimmers`.
@@ -87,6 +109,7 @@ struct SketchedList {
   private func list(before end: Int) -> (ChecklistTask.List, Int)? {
     let word = context.tokens[end - 1].folded
     if context.matches(["to", "do"], at: end - 2) { return (.todo, end - 2) }
+    if context.matches(["to", "-", "do"], at: end - 3) { return (.todo, end - 3) }
     if isNearly(word, "packing") || word == "pack" { return (.pack, end - 1) }
     return word == "todo" || word == "task" ? (.todo, end - 1) : nil
   }
@@ -127,7 +150,7 @@ struct SketchedList {
 
 private let bringing = BookingWords.ways(
   """
-  gotta_bring need_to_bring must_bring have_to_bring remember_to_bring don't_forget_to_bring bring
+  for_packing_i_need for_packing_we_need gotta_bring need_to_bring must_bring have_to_bring remember_to_bring don't_forget_to_bring bring
   gotta_pack need_to_pack must_pack i_need_to_pack we_need_to_pack i_need_to_bring
   we_need_to_bring brings should_bring to_bring has_to_pack should_pack needs_to_pack needs_to_bring has_to_bring i_must_not_forget we_must_not_forget must_not_forget gotta_take don't_forget_to_take dont_forget_to_take don't_forget_to_pack
   dont_forget_to_pack remember_to_take remember_to_pack must_take we_must_take need_to_take
@@ -143,11 +166,14 @@ private let headings = BookingWords.ways(
   also_packing_: also_to_pack_: things_not_to_forget_: not_to_forget_:
   """)
 /// Behind them stands what is to come along.
-private let inCase: [[String]] = ["the", "my", "our"].flatMap { article in
+private let inCase: [[String]] = ["the ", "my ", "our ", ""].flatMap { article in
   ["suitcase", "bag", "backpack", "rucksack", "luggage", "case", "hand luggage"].flatMap { bag in
-    ["must go", "has to go", "have to go", "go", "goes", "should go", "also goes", ":"].map {
+    [
+      "must go", "must be", "has to be", "should be", "has to go", "have to go", "go", "goes",
+      "should go", "also goes", ":",
+    ].map {
       verb in
-      foldedPattern("in \(article) \(bag) \(verb)")
+      foldedPattern("in \(article)\(bag) \(verb)")
     }
   }
 }
@@ -167,4 +193,5 @@ private let verbs: Set = [
   "put", "add", "stick", "write", "pop", "can", "you", "please", "pls", "also", "and", "we", "i",
   "need", "some", "plz", "could", "chuck", "bung", "or",
 ]
+private let names: Set = ["packing", "pack", "todo", "do", "task"]
 private let parting: Set = [",", ";", "and", "n", "&", "+", "plus", ".", "!"]

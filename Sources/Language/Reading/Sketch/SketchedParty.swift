@@ -70,7 +70,7 @@ private let summing = BookingWords.ways(
   """)
 private let introducing = BookingWords.ways(
   """
-  we_are we're our_names_are the_names_are our_name_is it's_just its_just it_is_just it's_me its_me
+  we_are we're personnel_: travelling_party_: it's_only its_only it_is_only it's its our_names_are the_names_are our_name_is it's_just its_just it_is_just it's_me its_me
   it_is_me travelling_are there's_me there_is_me theres_me there_are the_party_is the_group_is
   crew_is gang_is team_is
   """)

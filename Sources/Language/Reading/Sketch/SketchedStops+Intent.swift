@@ -8,7 +8,9 @@ extension SketchedStops {
     let isCertain =
       isPlain && hasDay
       && things.allSatisfy { thing in
-        thing.isExact && thing.notes.isEmpty && thing.isNamedPlainly && !thing.isCrowded
+        (thing.isExact || thing.minutes == nil && EverydayThings.name(thing.name))
+          && thing.notes.isEmpty
+          && thing.isNamedPlainly && !thing.isCrowded
           && (thing.lastDay == nil || days(of: thing).count > 1)
       }
     // What is only offered shows a day, and asks for none unseen.

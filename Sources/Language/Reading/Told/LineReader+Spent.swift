@@ -81,7 +81,7 @@ extension LineReader {
     _ thing: Range<Int>, _ chart: Chart, for amount: Amount, by spender: Spender, in scene: Scene,
     of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
-    guard let (name, day) = thingAndDay(thing, chart) else { return nil }
+    guard let (name, day) = thingAndDay(thing, chart), !isPrice(name) else { return nil }
     let tokens = chart.context.tokens
     var cost = amount
     cost.payer = spender.payer
@@ -91,6 +91,13 @@ extension LineReader {
       .several([add, .cost(.mentioned, cost)]), by: tokens, of: expanded, typed: line)
     guard ReadResult.understood(utterance).trial(in: scene) == .changes else { return nil }
     return here == nil ? utterance.offered : .understood(utterance)
+  }
+
+  /// `the ticket was 120`: the price of something, and no thing of its own.
+  private func isPrice(_ name: String) -> Bool {
+    name.split(separator: " ").allSatisfy {
+      Lexicon.shared.classes(of: folded(String($0))).has(.price)
+    }
   }
 
   /// Who paid: a traveller by name, or those who speak, of whom no name is told.

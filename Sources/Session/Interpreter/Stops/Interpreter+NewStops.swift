@@ -119,7 +119,9 @@ extension Interpreter {
       throw .ask(whatIsMeant(text, meant, new, found.topic(of: text, near: near)))
     }
     // `boat tour` is no tower.
-    words.maybe = PlainActivities.end(text) ? [] : meant.offered.prefix(3).map(\.place)
+    words.maybe =
+      PlainActivities.end(text) || EverydayThings.name(text)
+      ? [] : meant.offered.prefix(3).map(\.place)
     return words
   }
 
@@ -172,6 +174,7 @@ extension NewStops {
     case .things:
       CommonWords.nameThing(words)
         && (at != nil || position != nil || PlainActivities.end(words))
+        || EverydayThings.name(words)
     case .none: false
     }
   }

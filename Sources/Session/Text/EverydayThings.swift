@@ -1,0 +1,60 @@
+/// What people plan for a day and call by everyday words: `beach`, `a long kayak trip`, `ramen`.
+///
+/// None of them is a place by that word; a stop made of one is told plainly with its day.
+package enum EverydayThings {
+  /// Whether a text is one of them, with nothing but common words before it: `a bit of karaoke`.
+  package static func name(_ text: String) -> Bool {
+    let words = blankParted(behindArticle(text) ?? text).map { folded(String($0)) }
+    guard (1...mostWords).contains(words.count), let last = words.last,
+      text.first?.isUppercase != true
+    else { return false }
+    let isPair = words.count > 1 && known.contains("\(words[words.count - 2]) \(last)")
+    guard isPair || known.contains(last) else { return false }
+    return words.dropLast(isPair ? 2 : 1).allSatisfy { word in
+      joining.contains(word) || known.contains(word) || !CommonWords.kind(of: word).isEmpty
+    }
+  }
+
+  private static let mostWords = 4
+  private static let joining: Set = ["the", "a", "of", "by", "in", "for", "with"]
+
+  private static let known = Set(
+    [
+      // To eat and to drink.
+      """
+      ramen sushi tapas pizza pasta burger burgers bbq barbecue braai asado fondue raclette hotpot curry
+      kebab kebabs gelato cocktail cocktails beer beers pint pints wine aperitivo aperitif apero nightcap
+      dessert pastries pancakes waffles falafel paella tacos pho noodles dumplings oysters seafood roast
+      elevenses fika merienda smorgasbord buffet banquet feast meal takeaway takeout brunch
+      """,
+      // To do.
+      """
+      kayaking canoeing rafting surfing snorkelling snorkeling diving swimming hiking climbing bouldering
+      abseiling caving ziplining paragliding parasailing paddleboarding skiing snowboarding sledding
+      tobogganing skating bowling karaoke golf minigolf tennis padel badminton football basketball
+      volleyball cricket cycling biking running jogging yoga pilates gym spa sauna hammam onsen facial
+      manicure pedicure haircut barber hairdresser fishing birdwatching stargazing camping sightseeing
+      sketching painting pottery cooking safari quiz bingo movie film cinema theatre theater
+      opera ballet musical gig comedy match marathon parkrun training practice rehearsal soundcheck
+      workshop lecture seminar keynote conference meetup interview presentation ceremony wedding
+      reception christening mass church prayers evensong vespers exam lesson lessons tutorial dentist
+      doctor physio appointment laundry errands groceries siesta lie-in downtime bungee kayak canoe
+      snorkel surf paddle sail dancing salsa tango disco clubbing gaming paintball archery crabbing
+      """,
+      // To go to.
+      """
+      beach pool park playground zoo aquarium funfair waterpark market museum gallery viewpoint lookout
+      waterfall waterfalls carnival festival parade fireworks procession reunion photoshoot cruise
+      excursion picnic visit tasting games
+      """,
+    ].flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) } + [
+      "ice cream", "happy hour", "street food", "food market", "night market", "flea market",
+      "farmers market", "christmas market", "high tea", "afternoon tea", "dim sum",
+      "horse riding", "ice skating", "whale watching", "people watching", "pub crawl", "pub quiz",
+      "board games", "game night", "game drive", "theme park", "water park", "old town",
+      "boat ride", "boat trip", "boat tour", "bike ride", "bike tour", "walking tour", "bus tour",
+      "city tour", "food tour", "ghost tour", "balloon ride", "cable car", "train ride",
+      "hen do", "stag do", "photo shoot", "quiet time", "family time", "down time", "pool time",
+      "church service", "movie night", "quiz night", "pizza night",
+    ])
+}
