@@ -17,6 +17,9 @@ struct ExactLine {
     /// Which tokens fill each slot.
     var tokens = SlotMap<Range<Int>>()
 
+    /// Whether it makes a trip of which a name and days are told, and no place or style.
+    var makesNamedTrip: Bool { verb == .newTrip && !tokens.has(.place) && !tokens.has(.style) }
+
     /// Whether nothing is said behind the words of the command.
     var isBare: Bool { tokens.isEmpty }
   }
