@@ -18,7 +18,7 @@ package final class SQLiteJournal: JournalStore {
   var ownsNumber = false
   /// The cursor as it was last read or written, so that only a new one is written.
   var knownCursor = Cursor()
-  /// How long it is since trips had a snapshot.
+  /// What this window has written of trips, and how long it is since they had a snapshot.
   var tails = SnapshotTails()
   package internal(set) var lookingFailure: JournalFailure?
 
@@ -80,6 +80,8 @@ package final class SQLiteJournal: JournalStore {
   package func close() {
     let wrote = link?.isWritable == true
     link = nil
+    // Which file is there when it is opened again, nobody knows.
+    tails = SnapshotTails()
     if wrote, !files.isWALThere { acknowledged.forget() }
   }
 

@@ -34,6 +34,36 @@ import Testing
     }
   }
 
+  @Test(arguments: [SaidScene.start, .library, .paris, .secondDay, .undated])
+  func `a new trip with its dates means what it means when all its words are weighed`(
+    _ scene: SaidScene
+  ) throws {
+    let quick = LineReader(try scene.talk().window.scene, names: StopNameMemory())
+    var thorough = quick
+    thorough.readsExactly = false
+    var random = RandomIntents(dice: SeededGenerator(seed: 12))
+    for line in (0..<50).map({ _ in random.newTrip() }) {
+      let before = LinesBefore(done: LinesBefore.Done("add \"lunch\" to day 1"))
+      #expect(quick.read(line, after: before) == thorough.read(line, after: before), "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    ("2027-04-19..2027-04-23", "2027-04-19..2027-04-23"), ("2027-04-19", "2027-04-19"),
+    ("2028-02-29..2028-03-01", "2028-02-29..2028-03-01"),
+  ])
+  func `dates that are written in full need no calendar`(_ said: String, _ iso: String) throws {
+    let scene = try SaidScene.start.talk().window.scene
+    let read = LineReader(scene, names: StopNameMemory()).read("new trip \"Porto\" \(said)")
+    guard case .understood(let utterance) = read, case .newTrip(let trip) = utterance.intent,
+      case .range(let range)? = trip.dates
+    else {
+      Issue.record("\(read)")
+      return
+    }
+    #expect(range.iso == iso)
+  }
+
   @Test func `behind an alias stands an exact line as well`() throws {
     var scene = try SaidScene.paris.talk().window.scene
     scene.session.aliases = ["plan": "add \"the long walk\" to"]
@@ -64,6 +94,25 @@ extension RandomIntents {
     case 8: "\(dice.pick(["search", "find", "pack", "todo", "tick", "open"])) \(quotedText(text()))"
     default: (["add \(quotedText(text()))"] + said).joined(separator: " ")
     }
+  }
+
+  /// A line that makes a trip, its names in quotes and its dates in full, or nearly so.
+  fileprivate mutating func newTrip() -> String {
+    let day = dice.roll(1...31)
+    let first = "2027-0\(dice.roll(1...9))-\(day < 10 ? "0" : "")\(day)"
+    let length = dice.roll(0...40)
+    let last = CivilDate(iso: first)?.adding(length).iso ?? "2027-13-01"
+    let dates = dice.pick([
+      first, "\(first)..\(last)", "\(last)..\(first)", "\(first) .. \(last)", "\(first).",
+      "\(first)-\(last)", "\(first)..", "from \(first)", "on \(first)",
+    ])
+    let parts = [
+      quotedText(text()), "to \(quotedText(text()))", dates, "style \(quotedText(text()))",
+    ]
+    let said = parts.filter { _ in !dice.once(in: 3) }
+    let order = dice.once(in: 3) ? said.shuffled(using: &dice) : said
+    let about = dice.once(in: 4) ? [" about \(quotedText(text()))"] : []
+    return (["new trip"] + order).joined(separator: " ") + about.joined()
   }
 
   /// A name, or a word that says something where it stands without quotes.

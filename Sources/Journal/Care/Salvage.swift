@@ -114,7 +114,7 @@ struct Salvage {
     report.restored = restored.sorted()
     for id in replay.trips {
       guard let trip = replay.trip(id) else { continue }
-      try new.insertSummary(trip)
+      try new.insertRow(TripRow(trip))
       _ = try new.writeSnapshot(trip, upTo: newest)
       try new.countBookings(of: [trip])
     }

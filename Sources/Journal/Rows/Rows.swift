@@ -6,17 +6,23 @@ extension Connection {
     _ sql: String, _ values: [SQLiteValue] = [],
     _ read: (Statement) throws(StoreFault) -> Row
   ) throws(StoreFault) -> [Row] {
-    let statement: Statement
-    do {
-      statement = try self.statement(sql)
-      try statement.bind(values)
-    } catch {
-      throw .sqlite(error)
-    }
+    let statement = try bound(sql, values)
     defer { statement.reset() }
     var found: [Row] = []
     while try advance(statement) { found.append(try read(statement)) }
     return found
+  }
+
+  private func bound(
+    _ sql: String, _ values: [SQLiteValue]
+  ) throws(StoreFault) -> Statement {
+    do {
+      let statement = try statement(sql)
+      try statement.bind(values)
+      return statement
+    } catch {
+      throw .sqlite(error)
+    }
   }
 
   private func advance(_ statement: Statement) throws(StoreFault) -> Bool {
@@ -25,7 +31,10 @@ extension Connection {
 
   /// The first column of the first row; `nil` without a row, or where it is null.
   func integer(_ sql: String, _ values: [SQLiteValue] = []) throws(StoreFault) -> Int64? {
-    try rows(sql, values) { $0.isNull(0) ? nil : $0.integer(0) }.first ?? nil
+    let statement = try bound(sql, values)
+    defer { statement.reset() }
+    guard try advance(statement), !statement.isNull(0) else { return nil }
+    return statement.integer(0)
   }
 
   /// Runs a statement that gives no rows.

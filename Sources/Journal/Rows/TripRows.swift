@@ -42,19 +42,29 @@ extension Connection {
     try run("DELETE FROM snapshot WHERE trip = ?", [.integer(id.number)])
   }
 
-  /// Brings a trip's summary up to date; `false` where it has no row.
+  /// Brings a trip's row up to date; `false` where it has none.
   ///
   /// Mostly only counts have changed. They are written alone then: every index with a column that
   /// is set is written again, whether its value is new or not. What version 1 kept in the row goes.
-  func updateSummary(_ trip: Trip) throws(StoreFault) -> Bool {
-    let values = summaryValues(trip)
-    try run(
-      """
-      UPDATE trip SET days = ?9, stops = ?10, ideas = ?11, upto = 0, sum = 0, snapshot = ''
-      WHERE id = ?1 AND name IS ?2 AND folded IS ?3 AND destination IS ?4 AND style IS ?5
-        AND start IS ?6 AND "end" IS ?7 AND favourite IS ?8
-      """, values)
-    if changes > 0 { return true }
+  ///
+  /// `known` is the row as it stands, where this window has written it and nobody anything since: it
+  /// is not compared then, and one that is the same is not written.
+  func updateRow(_ row: TripRow, from known: TripRow?) throws(StoreFault) -> Bool {
+    if let known, known.hasTexts(of: row) {
+      if known.hasCounts(of: row) { return true }
+      try run("UPDATE trip SET days = ?2, stops = ?3, ideas = ?4 WHERE id = ?1", row.counts)
+      return changes > 0
+    }
+    let values = row.values
+    if known == nil {
+      try run(
+        """
+        UPDATE trip SET days = ?9, stops = ?10, ideas = ?11, upto = 0, sum = 0, snapshot = ''
+        WHERE id = ?1 AND name IS ?2 AND folded IS ?3 AND destination IS ?4 AND style IS ?5
+          AND start IS ?6 AND "end" IS ?7 AND favourite IS ?8
+        """, values)
+      if changes > 0 { return true }
+    }
     try run(
       """
       UPDATE trip SET name = ?2, folded = ?3, destination = ?4, style = ?5, start = ?6, "end" = ?7,
@@ -65,9 +75,8 @@ extension Connection {
   }
 
   /// Writes the row of a trip that has none.
-  func insertSummary(_ trip: Trip) throws(StoreFault) {
-    try run(
-      "INSERT INTO trip VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, '')", summaryValues(trip))
+  func insertRow(_ row: TripRow) throws(StoreFault) {
+    try run("INSERT INTO trip VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, '')", row.values)
   }
 
   /// Writes a snapshot of a trip as it is after an entry; how many bytes that has.
@@ -104,21 +113,6 @@ func summary(_ row: Statement) -> TripSummary {
 
 private func date(_ row: Statement, _ column: Int) -> CivilDate? {
   row.isNull(column) ? nil : CivilDate(daysSinceEpoch: Int(row.integer(column)))
-}
-
-private func value(_ date: CivilDate?) -> SQLiteValue {
-  date.map { .integer($0.daysSinceEpoch) } ?? .null
-}
-
-/// The columns from `id` to `ideas`.
-private func summaryValues(_ trip: Trip) -> [SQLiteValue] {
-  let summary = TripSummary(trip)
-  return [
-    .integer(trip.id.number), .text(trip.name), .text(folded(trip.name)),
-    .optional(summary.destination), .optional(summary.style), value(summary.start),
-    value(summary.end), .integer(summary.favourite ? 1 : 0), .integer(summary.days),
-    .integer(summary.stops), .integer(summary.ideas),
-  ]
 }
 
 func snapshotSum(_ trip: TripID, upTo entry: Int, _ text: String) -> Int64 {

@@ -14,13 +14,20 @@ extension Connection {
   /// Writes where a window stands, as the newest cursor, and the next id after what it has written;
   /// 1 where that is nothing new.
   func write(_ cursor: Cursor, of window: WindowID, next: Int = 1) throws(StoreFault) {
+    let values = [SQLiteValue.integer(window.number), .text(cursor.jsonText), .integer(next)]
+    try run(
+      """
+      UPDATE window SET
+        cursor = ?2, at = (SELECT max(at) + 1 FROM window), next = max(next, ?3)
+      WHERE id = ?1
+      """, values)
+    // Its first row; or others have forgotten it.
+    guard changes == 0 else { return }
     try run(
       """
       INSERT INTO window(id, cursor, at, next)
       VALUES(?, ?, (SELECT coalesce(max(at), 0) + 1 FROM window), ?)
-      ON CONFLICT(id) DO UPDATE SET
-        cursor = excluded.cursor, at = excluded.at, next = max(next, excluded.next)
-      """, [.integer(window.number), .text(cursor.jsonText), .integer(next)])
+      """, values)
   }
 
   /// Forgets the cursors of all but the newest windows; one that still runs writes its own again.

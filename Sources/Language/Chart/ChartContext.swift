@@ -189,7 +189,7 @@ extension Weekday {
 extension Session {
   /// The current trip, where this window has read it.
   var currentTrip: Trip? {
-    guard let id = cursor.trip, case .here(let trip)? = touched[id] else { return nil }
+    guard let id = kept.fields.cursor.trip, case .here(let trip)? = touched[id] else { return nil }
     return trip
   }
 

@@ -6,7 +6,7 @@ struct Reading {
   var frame: Frame
   var fills = Fills()
   /// Which tokens fill each slot.
-  var tokens: [Slot: Range<Int>] = [:]
+  var tokens: SlotMap<Range<Int>> = [:]
   var score: Int
   /// The tokens of slots whose words are not all known for what they are: names, texts.
   var loose: [Range<Int>] = []

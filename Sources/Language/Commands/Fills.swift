@@ -2,21 +2,19 @@ package import Session
 
 /// The values found for the slots of a frame.
 package struct Fills: Hashable, Sendable {
-  package private(set) var values: [Slot: SlotValue] = [:]
-
-  package init(room count: Int = 0) { values = Dictionary(minimumCapacity: count) }
+  package private(set) var values = SlotMap<SlotValue>()
 
   package subscript(slot: Slot) -> SlotValue? {
     get { values[slot] }
     set { values[slot] = newValue }
   }
 
-  package func has(_ slot: Slot) -> Bool { values[slot] != nil }
+  package func has(_ slot: Slot) -> Bool { values.has(slot) }
 
   /// The first slot whose value is wrong in itself, in the order of `Slot`.
   package var fault: (slot: Slot, fault: SyntaxFault)? {
     // Most have none, and are asked often.
-    guard values.values.contains(where: \.isFault) else { return nil }
+    guard values.contains(where: \.value.isFault) else { return nil }
     for slot in Slot.allCases {
       if case .fault(let fault)? = values[slot] { return (slot, fault) }
     }

@@ -105,7 +105,7 @@ extension Parse {
 /// What is to be done with a line that was read openly.
 enum OpenResult {
   case understood(
-    Intent, spans: [Slot: Range<Int>], loose: [Range<Int>], titles: [Range<Int>],
+    Intent, spans: SlotMap<Range<Int>>, loose: [Range<Int>], titles: [Range<Int>],
     corrects: Bool)
   /// Probably meant, but not certainly enough to be done.
   case offered(Intent)

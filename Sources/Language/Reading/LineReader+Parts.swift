@@ -59,15 +59,14 @@ extension LineReader {
     _ parts: LineParts, of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
     var intents: [Intent] = []
-    var spans: [Slot: Range<Int>] = [:]
+    var spans: SlotMap<Range<Int>> = [:]
     for part in parts.ranges {
       guard case .understood(let utterance)? = understood(parts.text(part)) else { return nil }
       // `…; never mind; …`: what stands before it is left.
       if utterance.intent == .talk(.retracted), intents.popLast() != nil { continue }
       intents.append(utterance.intent)
-      spans.merge(
-        utterance.spans.mapValues { expanded.typed($0.shifted(by: part.lowerBound)) }
-      ) { first, _ in first }
+      spans.complete(
+        from: utterance.spans.mapValues { expanded.typed($0.shifted(by: part.lowerBound)) })
     }
     let whole = expanded.typed(0..<expanded.text.utf8.count)
     return .understood(

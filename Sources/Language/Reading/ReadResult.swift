@@ -16,7 +16,7 @@ package struct Utterance: Hashable, Sendable {
   package var line: String
   package var intent: Intent
   /// Where each slot stands, as UTF-8 offsets into the line.
-  package var spans: [Slot: Range<Int>]
+  package var spans: SlotMap<Range<Int>>
   /// Where the command stands in the line.
   package var whole: Range<Int>
   /// Whether it has the canonical shape of a command.
@@ -48,7 +48,7 @@ package struct Utterance: Hashable, Sendable {
   /// The other ways in which it could be read, the nearest first.
   package var others: [LostReading] = []
 
-  package init(line: String, intent: Intent, spans: [Slot: Range<Int>], whole: Range<Int>) {
+  package init(line: String, intent: Intent, spans: SlotMap<Range<Int>>, whole: Range<Int>) {
     self.line = line
     self.intent = intent
     self.spans = spans

@@ -74,7 +74,20 @@ extension CivilDate: Comparable {
 
 extension CivilDate {
   /// The ISO 8601 form, such as 2027-04-19.
-  package var iso: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
+  package var iso: String {
+    String(unsafeUninitializedCapacity: 10) { bytes in
+      var digits = (year * 100 + month) * 100 + day
+      for place in (0..<10).reversed() {
+        if place == 4 || place == 7 {
+          bytes[place] = UInt8(ascii: "-")
+        } else {
+          bytes[place] = UInt8(ascii: "0") + UInt8(digits % 10)
+          digits /= 10
+        }
+      }
+      return 10
+    }
+  }
 
   /// Reads exactly the ISO 8601 form.
   package init?(iso text: String) {

@@ -5,20 +5,20 @@ package struct SceneFields {
   package var library: any Library
   package var gazetteer: any Gazetteer
   /// By which the times of bookings are reckoned.
-  package var zones: any TimeZones = NoTimeZones()
+  package var zones: any TimeZones
   /// What `pack like` can mean.
-  package var templates: any PackingTemplates = NoTemplates()
+  package var templates: any PackingTemplates
   /// Where lookups go now: the option of this run, or the setting; `nil` is offline.
   package var server: String?
   /// Which servers are one's own.
-  package var hosts = HostRules()
+  package var hosts: HostRules
   /// What a server has said already to the questions of this line.
   package var answers: [PlaceQuery: PlaceAnswer]
   /// The events of each step of this line's script that is not written down yet, oldest first;
   /// empty where every line is a step of its own.
   package var pending: [[Event]]
   /// Those steps of the script that it took back again, the one taken back last at the end.
-  package var takenBack: [[Event]] = []
+  package var takenBack: [[Event]]
   /// Whether a person can choose among steps, or among trips where none is open; a script takes the
   /// newest step and no trip.
   package var asksWhichStep = false
@@ -27,16 +27,22 @@ package struct SceneFields {
 
   package init(
     session: Session, today: CivilDate, library: any Library, gazetteer: any Gazetteer,
-    server: String? = nil, answers: [PlaceQuery: PlaceAnswer] = [:], pending: [[Event]] = [],
+    zones: any TimeZones = NoTimeZones(), templates: any PackingTemplates = NoTemplates(),
+    server: String? = nil, hosts: HostRules = HostRules(),
+    answers: [PlaceQuery: PlaceAnswer] = [:], pending: [[Event]] = [], takenBack: [[Event]] = [],
     firstOwnEntry: Int = 1
   ) {
     self.session = session
     self.today = today
     self.library = library
     self.gazetteer = gazetteer
+    self.zones = zones
+    self.templates = templates
     self.server = server
+    self.hosts = hosts
     self.answers = answers
     self.pending = pending
+    self.takenBack = takenBack
     self.firstOwnEntry = firstOwnEntry
   }
 }

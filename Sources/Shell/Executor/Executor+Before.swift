@@ -12,15 +12,15 @@ extension Executor {
 
   /// All that the interpretation of a line may read, with what servers have said to its questions.
   func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {
-    var scene = SceneFields(
-      session: seen, today: today, library: world.journal, gazetteer: gazetteer,
-      server: server, answers: answers, pending: store.batch?.pending ?? [],
-      firstOwnEntry: store.firstOwnEntry)
-    scene.hosts = world.hosts
-    scene.zones = world.zones
-    scene.templates = TemplateShelf(folders: world.templateFolders, files: world.files)
-    scene.takenBack = store.batch?.takenBack.map(\.events) ?? []
-    return Scene(scene)
+    Scene(
+      SceneFields(
+        session: seen, today: today, library: world.journal, gazetteer: gazetteer,
+        zones: world.zones,
+        templates: TemplateShelf(folders: world.templateFolders, files: world.files),
+        server: server, hosts: world.hosts, answers: answers,
+        pending: store.batch?.pending ?? [],
+        takenBack: store.batch?.takenBack.map(\.events) ?? [],
+        firstOwnEntry: store.firstOwnEntry))
   }
 
   /// What the next line may put right, or go on with.

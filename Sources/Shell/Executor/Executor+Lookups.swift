@@ -91,7 +91,7 @@ extension Executor {
     case nil: break
     }
     let setting =
-      store.session.settings.chosen[.places] ?? store.windowSettings[.places]
+      store.session.kept.fields.settings.chosen[.places] ?? store.windowSettings[.places]
       ?? SettingName.places.standard
     return setting == "offline" ? nil : setting
   }

@@ -10,7 +10,8 @@ extension Executor {
 
   /// Where the person's home comes from.
   var homeOrigin: SettingOrigin {
-    session.settings.home != nil ? .home : store.windowHome != nil ? .promptFile : .standard
+    session.kept.fields.settings.home != nil
+      ? .home : store.windowHome != nil ? .promptFile : .standard
   }
 
   private func option(for name: SettingName) -> SettingOrigin? {

@@ -71,11 +71,13 @@ extension Executor {
 
   /// What stands before the cursor: the trip and the day that are chosen.
   package var promptText: String {
-    guard let id = session.cursor.trip, let trip = session.trip(id, in: world.journal) else {
+    guard let id = session.kept.fields.cursor.trip,
+      let trip = session.trip(id, in: world.journal)
+    else {
       return "tripsh> "
     }
     let name = promptName(of: trip.name)
-    guard let day = session.cursor.day.flatMap(trip.number) else { return name + "> " }
+    guard let day = session.kept.fields.cursor.day.flatMap(trip.number) else { return name + "> " }
     return "\(name) day \(day)> "
   }
 

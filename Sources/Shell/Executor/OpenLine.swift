@@ -45,11 +45,9 @@ struct OpenLine {
 
 extension OpenLine {
   /// The same with a word for whoever meant the line before, which changed nothing.
-  func told(_ commit: Commit) -> Commit {
-    guard !lines.isEmpty, commit.kind == .undo else { return commit }
-    var told = commit
-    told.notices.append(.lineBeforeUndone)
-    return told
+  func told(_ commit: consuming Commit) -> Commit {
+    if !lines.isEmpty, commit.kind == .undo { commit.notices.append(.lineBeforeUndone) }
+    return commit
   }
 }
 

@@ -24,9 +24,11 @@ struct LineAssembler {
   mutating func add(_ bytes: ArraySlice<UInt8>) -> LogicalLine? {
     number += 1
     let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
-    let raw = String(decoding: bytes, as: UTF8.self)
-    if let fault = fault(in: bytes) { return failed(cleaned(raw, lineEnds: .kept), fault) }
-    return add(cleaned(raw, lineEnds: .kept))
+    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
+      let text = String(decoding: bytes, as: UTF8.self)
+      return failed(cleaned(text, lineEnds: .kept), fault(in: bytes))
+    }
+    return add(cleaned(text, lineEnds: .kept))
   }
 
   /// The line that was never completed, at the end of the input or when it is given up.
@@ -110,12 +112,11 @@ private func closesQuote(in line: String) -> Bool {
   return false
 }
 
-/// What makes these bytes unreadable.
+/// What makes bytes unreadable that are.
 ///
 /// The offset counts in the text as it is shown.
-private func fault(in bytes: ArraySlice<UInt8>) -> LogicalLine.Fault? {
+private func fault(in bytes: ArraySlice<UInt8>) -> LogicalLine.Fault {
   let nul = bytes.firstIndex(of: 0)
-  guard nul != nil || String(validating: bytes, as: UTF8.self) == nil else { return nil }
   let good = nul ?? firstBadByte(of: bytes)
   let before = cleaned(String(decoding: bytes[..<good], as: UTF8.self), lineEnds: .kept)
   return LogicalLine.Fault(kind: nul == nil ? .notUTF8 : .nul, offset: before.utf8.count)

@@ -1,3 +1,5 @@
+internal import Session
+
 /// A line as the language reads it: one physical line, or several that a backslash or an open quote
 /// joins, with newlines between them.
 package struct LogicalLine: Hashable, Sendable {
@@ -35,7 +37,7 @@ extension LogicalLine {
   /// Whether nothing stands on it, or a comment.
   var isBlank: Bool {
     guard fault == nil else { return false }
-    let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
+    let first = text.unicodeScalars.first { !$0.isBlank }
     return first == nil || first == "#" && !text.unicodeScalars.contains("\n")
   }
 }

@@ -25,7 +25,7 @@ package struct ReplyLine: Sendable {
   package init(_ text: String, _ role: Role = .text) { spans = [Span(text, role)] }
 
   /// The line without roles.
-  package var text: String { spans.map(\.text).joined() }
+  package var text: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
 }
 
 extension ReplyLine: Hashable {

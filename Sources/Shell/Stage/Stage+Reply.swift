@@ -7,14 +7,14 @@ extension Stage {
   package func reply(
     canonical: String, notices: [Notice], view: View?, entry: Int? = nil
   ) -> Reply {
-    let told = notices.map { (notice: $0, lines: sentences($0)) }
     // That nothing was found is told already; what is called similarly is shown.
     let isEmpty = notices.foundNothing != nil && session.cursor.results.isEmpty
     let shown = isEmpty ? [] : view.map { lines(of: $0) } ?? []
-    let news = told.filter { !isShown($0.notice, in: view) }
+    let news = notices.filter { !isShown($0, in: view) }
+      .map { (notice: $0, lines: sentences($0)) }
     let first = news.flatMap { $0.notice.comesFirst ? $0.lines : [] }
     let last = news.flatMap { $0.notice.comesFirst ? [] : $0.lines }
-    let head = told.first { !$0.lines.isEmpty }?.lines.first ?? shown.first
+    let head = firstLine(of: notices) ?? shown.first
     return Reply(
       canonical: canonical, message: head?.text ?? "",
       lines: first.isEmpty && last.isEmpty ? shown : first + shown + last,
@@ -23,6 +23,12 @@ extension Stage {
         ? failure(in: notices, view.map { data(of: $0) } ?? nothingFound(notices))
           .adding(offered(in: notices)) : .null,
       entry: entry)
+  }
+
+  /// The first line of all that is told; what the view shows is put in words only where it comes first.
+  private func firstLine(of notices: [Notice]) -> ReplyLine? {
+    for notice in notices { if let line = sentences(notice).first { return line } }
+    return nil
   }
 
   /// A notice in lines; free text is broken to the width of the screen.

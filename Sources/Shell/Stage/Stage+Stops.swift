@@ -52,7 +52,8 @@ extension Stage {
     _ stops: [Stop], _ shown: Range<Int>, _ columns: StopColumns, distances: Bool
   ) -> [KeptRows.Row] {
     guard let first = stops.first?.id else { return [] }
-    let frame = KeptRows.Frame(columns: columns, layout: layout, units: session.settings[.units])
+    let units = session.kept.fields.settings[.units]
+    let frame = KeptRows.Frame(columns: columns, layout: layout, units: units)
     var rows = kept?.take(first, in: frame) ?? []
     for (place, index) in shown.enumerated() {
       let before = distances && index > 0 ? stops[index - 1].position : nil

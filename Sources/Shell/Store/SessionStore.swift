@@ -78,7 +78,9 @@ struct SessionStore {
   }
 
   mutating func touchCurrentTrip() {
-    guard let id = session.cursor.trip, !session.touched.keys.contains(id) else { return }
+    guard let id = session.kept.fields.cursor.trip, !session.touched.keys.contains(id) else {
+      return
+    }
     session.touched[id] = (try? journal.trip(id)).flatMap { $0 }.map { .here($0) }
   }
 

@@ -3,7 +3,7 @@ internal import Session
 extension OpenSearch {
   func parse(_ last: Int) -> Parse? {
     var fills = Fills()
-    var tokens: [Slot: Range<Int>] = [:]
+    var tokens: SlotMap<Range<Int>> = [:]
     var unexplained = danglers(nodes[last])
     var blocking: ClassSet = []
     var (isTentative, asks, said) = (false, false, ClassSet())

@@ -8,7 +8,7 @@ struct Parse {
   var points: Int
   var range: Range<Int>
   /// The tokens of each role.
-  var spans: [Slot: Range<Int>]
+  var spans: SlotMap<Range<Int>>
   /// Tokens that have no reason to stand there.
   var unexplained: [Int]
   /// Operators that the meaning does not understand.

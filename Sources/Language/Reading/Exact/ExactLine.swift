@@ -13,10 +13,12 @@ struct ExactLine {
     var verb: Verb
     var frame: Frame
     var lead: [String]
-    // Few lines fill more.
-    var fills = Fills(room: 3)
+    var fills = Fills()
     /// Which tokens fill each slot.
-    var tokens: [Slot: Range<Int>] = Dictionary(minimumCapacity: 3)
+    var tokens = SlotMap<Range<Int>>()
+
+    /// Whether it makes a trip of which a name and days are told, and no place or style.
+    var makesNamedTrip: Bool { verb == .newTrip && !tokens.has(.place) && !tokens.has(.style) }
 
     /// Whether nothing is said behind the words of the command.
     var isBare: Bool { tokens.isEmpty }

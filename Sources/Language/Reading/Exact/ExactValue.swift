@@ -24,6 +24,7 @@ struct ExactValue {
       case .target: words.target(at: start)
       case .stop, .stops: words.stop(at: start).map { (.stops([$0.stop]), $0.end) }
       case .position: words.position(at: start)
+      case .dates: words.dates(at: start)
       case .time: words.time(at: start)
       case .duration: words.minutes(at: start).map { (.integer($0), start + 2) }
       case .cleared: words.says("none", at: start) ? (.cleared, start + 1) : nil
@@ -94,6 +95,27 @@ private struct ExactWords {
       return nil
     }
     return (.position(isBefore ? .before(stop) : .after(stop)), end)
+  }
+
+  /// The dates of `2027-04-19` or `2027-04-19..2027-04-23`.
+  func dates(at index: Int) -> (SlotValue, Int)? {
+    guard let (first, end) = date(at: index) else { return nil }
+    guard isSign(".", at: end), isSign(".", at: end + 1) else {
+      return (.dates(.range(DateRange(first))), end)
+    }
+    guard let (last, end) = date(at: end + 2), tokens[end - 5].isGlued,
+      let range = DateRange(first: first, last: last)
+    else { return nil }
+    return (.dates(.range(range)), end)
+  }
+
+  private func date(at index: Int) -> (CivilDate, Int)? {
+    guard index + 4 < tokens.count, tokens[index].kind == .number,
+      isSign("-", at: index + 1), isSign("-", at: index + 3),
+      [index + 2, index + 4].allSatisfy({ tokens[$0].kind == .number && tokens[$0].isGlued })
+    else { return nil }
+    let text = tokens[index...index + 4].reduce(into: "") { $0 += $1.text }
+    return CivilDate(iso: text).map { ($0, index + 5) }
   }
 
   /// The time of `09:30`; with one of 10 to 12 before the colon it may be one of either half of a day.

@@ -5,12 +5,14 @@ extension LineReader {
   /// where it is written otherwise.
   ///
   /// It is what the same line means with all that is asked of other lines. Of a line in no trip, and in
-  /// one without days, more is asked where it says more than the words of a command.
+  /// one without days, more is asked where it says more than the words of a command, unless it makes a
+  /// trip of which no place is told: that is the same wherever it is said.
   func exactly(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
     guard readsExactly, let reading = ExactLine(tokens: tokens).reading,
-      reading.isBare || session.currentTrip?.days.isEmpty == false,
+      reading.isBare || reading.makesNamedTrip
+        || reading.verb != .newTrip && session.currentTrip?.days.isEmpty == false,
       let intent = reading.frame.build(reading.fills), let first = tokens.first,
       let last = tokens.last
     else { return nil }
@@ -25,6 +27,7 @@ extension LineReader {
     utterance.isCanonical = true
     utterance.looseNames = []
     utterance.pointsBack = reading.lead.contains(where: LineReader.pronouns.contains)
+    guard reading.verb != .newTrip else { return .understood(utterance) }
     return otherwise(.understood(utterance), tokens, of: expanded, typed: line)
   }
 

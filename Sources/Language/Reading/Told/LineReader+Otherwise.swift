@@ -10,7 +10,7 @@ extension LineReader {
   ) -> ReadResult {
     guard let scene else { return read }
     // To compare what was read is dear: it is done where one of them has anything to say.
-    if !inPart, scene.session.cursor.trip == nil {
+    if !inPart, scene.session.kept.fields.cursor.trip == nil {
       let first = firstLine(read, tokens, of: expanded, typed: line)
       if first != read { return first }
     }
