@@ -10,19 +10,29 @@ extension Stage {
     let told = notices.map { (notice: $0, lines: sentences($0)) }
     // That nothing was found is told already; what is called similarly is shown.
     let isEmpty = notices.foundNothing != nil && session.cursor.results.isEmpty
-    let shown = isEmpty ? [] : view.map { lines(of: $0) } ?? []
     let news = told.filter { !isShown($0.notice, in: view) }
     let first = news.flatMap { $0.notice.comesFirst ? $0.lines : [] }
     let last = news.flatMap { $0.notice.comesFirst ? [] : $0.lines }
+    let hint = tellsNext ? hint(view, notices, canonical) : nil
+    let beside = first.count + last.count + (hint == nil ? 0 : 1)
+    let shown = isEmpty ? [] : view.map { lines(of: $0, beside: beside) } ?? []
     let head = told.first { !$0.lines.isEmpty }?.lines.first ?? shown.first
     return Reply(
       canonical: canonical, message: head?.text ?? "",
       lines: first.isEmpty && last.isEmpty ? shown : first + shown + last,
-      hint: tellsNext ? hint(view, notices, canonical) : nil,
+      hint: hint,
       data: hasData
         ? failure(in: notices, view.map { data(of: $0) } ?? nothingFound(notices))
           .adding(offered(in: notices)) : .null,
       entry: entry)
+  }
+
+  /// A view in lines, with so many rows of the reply above and below it.
+  private func lines(of view: View, beside rows: Int) -> [ReplyLine] {
+    guard case .map(let map) = view, rows > 0 else { return lines(of: view) }
+    var stage = self
+    stage.rowsBeside += rows
+    return stage.lines(of: map)
   }
 
   /// A notice in lines; free text is broken to the width of the screen.
