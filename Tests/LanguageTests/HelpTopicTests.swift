@@ -23,7 +23,7 @@ struct HelpTopicTests {
   @Test(arguments: [40, 80], ["topics", "help topics", "areas"])
   func `topics are listed, each of which help knows`(_ columns: Int, _ words: String) throws {
     let lines = try #require(HelpText(columns: columns).lines(about: words))
-    #expect(lines.allSatisfy { $0.count <= columns } && lines.count < 24)
+    #expect(lines.allSatisfy { $0.count <= columns } && lines.count < 28)
     for topic in Area.allCases.map(\.rawValue) + ["keys"] {
       #expect(lines.contains { $0.hasPrefix("  \(topic) ") }, "\(topic)")
       #expect(HelpText(columns: columns).lines(about: topic) != nil)

@@ -87,7 +87,11 @@ package struct HelpText {
 
   /// What help can tell of, each with what belongs to it.
   private var topics: [String] {
-    let rows = Area.allCases.map { ($0.rawValue, $0.title.lowercased()) } + [HelpKeys.topic]
+    let rows =
+      Area.allCases.map { area in
+        let words = CommandTable.specs.filter { $0.area == area }.map(\.verb.words)
+        return (area.rawValue, words.prefix(4).joined(separator: " · "))
+      } + [HelpKeys.topic]
     let width = rows.map(\.0.count).max() ?? 0
     return ["Topics, as in help \(Area.trips.rawValue):"] + listed(rows, width: width)
   }
@@ -98,12 +102,13 @@ package struct HelpText {
       + wrapped(HelpKeys.more, indent: 0, hanging: 0)
   }
 
-  /// Words and what they are, side by side.
+  /// Words and what they are, in columns where there is room for two.
   private func listed(_ rows: [(String, String)], width: Int) -> [String] {
-    rows.flatMap { words, story in
+    let isNarrow = (width + 4) * 2 > columns
+    return rows.flatMap { words, story in
       let held = words.replacing(" ", with: "\u{A0}")
-      let blanks = String(repeating: "\u{A0}", count: max(0, width - words.count) + 2)
-      return wrapped(held + blanks + story, indent: 2, hanging: min(width + 4, columns / 2))
+      let blanks = String(repeating: "\u{A0}", count: isNarrow ? 2 : width - words.count + 2)
+      return wrapped(held + blanks + story, indent: 2, hanging: isNarrow ? 4 : width + 4)
     }.map { $0.replacing("\u{A0}", with: " ") }
   }
 
