@@ -25,7 +25,7 @@ extension Editor {
     let isWalking = isVi ? line.text == walkedTo?.text : line == walkedTo
     if !isWalking { (walk, walkedTo) = (nil, nil) }
     if !isReadingPattern, line != takenFromStack, search == nil {
-      undoStack.note(old, became: line)
+      undoStack.note(old, became: line, insertion: isVi ? repetition.insertion : nil)
     }
     takenFromStack = nil
     if awaitsMotion, old.text != line.text { (awaitsMotion, isCommanding) = (false, false) }
