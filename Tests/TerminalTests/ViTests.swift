@@ -23,9 +23,13 @@ import Testing
     #expect(terminal.edits(": go to the new red mill"))
     terminal.type("u")
     #expect(terminal.edits(": go to the old mill"))
-    terminal.type("Ia \u{1B}$a b c\u{1B}u")
+    terminal.type("Ia \u{1B}$a b c\u{1B}")
+    #expect(terminal.edits(": a go to the old mill b c"))
+    terminal.type("u")
     #expect(terminal.edits(": a go to the old mill"))
-    terminal.type("u\r")
+    terminal.type("u")
+    #expect(terminal.edits(": go to the old mill"))
+    terminal.type("\r")
     #expect(terminal.shows("[go to the old mill]"))
   }
 
