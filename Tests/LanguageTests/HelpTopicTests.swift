@@ -20,6 +20,26 @@ struct HelpTopicTests {
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
+  @Test(arguments: [40, 80], ["topics", "help topics", "areas"])
+  func `topics are listed, each of which help knows`(_ columns: Int, _ words: String) throws {
+    let lines = try #require(HelpText(columns: columns).lines(about: words))
+    #expect(lines.allSatisfy { $0.count <= columns } && lines.count < 28)
+    for topic in Area.allCases.map(\.rawValue) + ["keys"] {
+      #expect(lines.contains { $0.hasPrefix("  \(topic) ") }, "\(topic)")
+      #expect(HelpText(columns: columns).lines(about: topic) != nil)
+    }
+  }
+
+  @Test(arguments: [40, 80], ["keys", "Keys", "shortcuts"])
+  func `the keys are told of`(_ columns: Int, _ words: String) throws {
+    let lines = try #require(HelpText(columns: columns).lines(about: words))
+    #expect(lines.allSatisfy { $0.count <= columns })
+    #expect(columns < 80 || lines.count < 24)
+    for key in ["Tab", "Ctrl-R", "Alt-Enter", "Ctrl-Z", "set keys vi"] {
+      #expect(lines.contains { $0.contains(key) }, "\(key)")
+    }
+  }
+
   @Test func `a command that a topic is called after comes first`() {
     #expect(HelpText(columns: 80).lines(about: "days")?.first == "days")
     #expect(HelpText(columns: 80).lines(about: "Trips")?.first?.hasPrefix("trips") == true)

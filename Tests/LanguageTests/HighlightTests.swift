@@ -64,6 +64,48 @@ import Testing
     #expect(parts(line) == wanted)
   }
 
+  @Test(arguments: [
+    (
+      "add \"La Sirena\" to day 2 at 20:00 cost 12.50 EUR",
+      "verb(add) quoted(\"La Sirena\") quiet(to) name(day 2) quiet(at) when(20:00) quiet(cost) "
+        + "amount(12.50 EUR)"
+    ),
+    (
+      "add La Sirena to day 2 at 20:00 cost 12.50 EUR",
+      "verb(add) quiet(to) name(day 2) quiet(at) when(20:00) quiet(cost) amount(12.50 EUR)"
+    ),
+    (
+      "add livraria lello 8 € to day 2",
+      "verb(add) name(livraria lello) amount(8 €) quiet(to) name(day 2)"
+    ),
+    (
+      "La Sirena to day 2 at 20:00 cost 12.50 EUR",
+      "quiet(to) name(day 2) quiet(at) when(20:00) quiet(cost) amount(12.50 EUR)"
+    ),
+    (
+      "add La Sirena to day 2 at 20:00 zzyx quux cost 12.50 EUR paid by Ana",
+      "verb(add) quiet(to) name(day 2) quiet(at) when(20:00) quiet(cost) "
+        + "amount(12.50 EUR paid by Ana)"
+    ),
+    ("add Friday Market", "verb(add)"),
+    ("add Cafe 1900 to day 1", "verb(add) quiet(to) name(day 1)"),
+    ("add Museum of Modern Art", "verb(add)"),
+  ])
+  func `what stands behind a name shows what it is, known or not`(line: String, wanted: String) {
+    #expect(parts(line) == wanted)
+  }
+
+  @Test func `what shows behind a name stays while more is typed`() {
+    let line = "add \"La Sirena\" to day 2 at 20:00 cost 12.50 EUR"
+    for count in line.count - 18...line.count {
+      let shown = parts(String(line.prefix(count)))
+      let time = count < line.count - 14 ? "" : " when(20:00)"
+      #expect(shown.contains("quiet(to) name(day 2) quiet(at)" + time), "\(count): \(shown)")
+      #expect(!shown.contains("quiet(:)"))
+      #expect(!shown.contains("unknown"))
+    }
+  }
+
   @Test func `a word that nothing can use shows once it is finished`() {
     #expect(!parts("undo zzyx").contains("unknown"))
     #expect(parts("undo zzyx ") == "verb(undo) unknown(zzyx)")

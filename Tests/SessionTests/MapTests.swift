@@ -92,6 +92,17 @@ struct MapTests {
     #expect(window.session.cursor.listedTrips == [TripID(1)])
   }
 
+  @Test func `from the whole world it goes closer to where the trips go`() throws {
+    var window = try placed()
+    let world = try window.map(.world)
+    let porto = try #require(world.marks.first?.position)
+    let first = try window.moved(.closer)
+    #expect(first.frame.centre.kilometres(to: porto) < 10)
+    #expect(first.frame.width == world.frame.width / 2)
+    let east = try window.moved(.east)
+    #expect(try window.moved(.closer).frame.centre == east.frame.centre)
+  }
+
   /// The window on Porto with stops at places on two days, words alone, and an idea.
   private func placed() throws -> TestWindow {
     var window = try PortoWindow().window

@@ -54,6 +54,19 @@ import World
     #expect(sandbox.entries.count == 2)
   }
 
+  @Test(arguments: ["stop lesson", "leave lesson", "Stop Tutorial"])
+  func `to stop a lesson where none is on says so and changes nothing`(
+    _ words: String
+  )
+    async throws
+  {
+    let rig = rig()
+    let shown = try await talk(rig, MemoryJournal(), words, "new trip Lima", words, "trips")
+    #expect(shown.split(separator: "No lesson is on; tutorial lists them.").count == 3)
+    #expect(shown.contains("lima> trips"))
+    #expect(rig.journal.entries.count == 1)
+  }
+
   @Test func `a try in vain gives hints of three sizes, a look gives none`() async throws {
     let shown = try await talk(
       rig(), MemoryJournal(), "tutorial 1", "new trip to Porto for 4 days", "show", "gibberish xyz",

@@ -1,8 +1,9 @@
 import Session
-import Shell
 import TestSupport
 import Testing
 import World
+
+@testable import Shell
 
 struct MapPictureTests {
   @Test(arguments: 1...120) func `every mark is on the map and in the legend`(seed: UInt64) throws {
@@ -26,6 +27,47 @@ struct MapPictureTests {
         let isShown = numbers.contains(mark.number)
         #expect(isShown || legend.contains("at "), "\(mark.number) in\n\(text)")
       }
+    }
+  }
+
+  @Test(arguments: [40, 60, 80, 120], [1, 3, 9])
+  func `names in the legend are whole and go on below`(_ columns: Int, _ count: Int) throws {
+    let words = ["Kunsthistorisches", "Museum", "of", "the", "town", "and", "county"]
+    let marks = (1...count).map { number in
+      var mark = mark("\(number)", 41 + Double(number) / 100, -8.6, onWay: true)
+      mark.name = words.joined(separator: " ")
+      return mark
+    }
+    let text = try picture(of: marks, columns: columns, rows: 40)
+    let lines = text.split(separator: "\n")
+    #expect(lines.allSatisfy { displayWidth($0) <= columns }, "\(text)")
+    #expect(lines.count < 40 || count == 9 && columns == 40)
+    let legend = lines.drop { !$0.hasPrefix("├") }.dropFirst().joined(separator: " ")
+    let said = legend.split(separator: " ").filter { $0.first?.isLetter == true }
+    for word in words { #expect(said.count { $0 == word } == count, "\(word)\n\(text)") }
+    #expect(!legend.contains("…"), "\(text)")
+  }
+
+  @Test(arguments: ["map", "map world", "map closer", "zoom in", "map day 1", "map of the world"])
+  func `a map and all that stands around it leave a row for the prompt`(
+    _ line: String
+  )
+    async throws
+  {
+    for (columns, rows) in [(80, 24), (40, 24), (120, 40)] {
+      let executor = try Rig().executor()
+      executor.drawsPictures = true
+      executor.layout = Layout(columns: columns, rows: rows, cuts: true)
+      for line in [
+        "new trip to Porto 2027-04-19..2027-04-20", "add Clerigos to day 1", "map world",
+      ] {
+        _ = await executor.say(line)
+      }
+      let shown = await executor.say(line, from: .prompt)
+      let text = shown.responses.map { TextRenderer(layout: executor.layout).text(of: $0).output }
+      let count = text.joined().split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(shown.end == .done && count > rows / 3)
+      #expect(count <= rows, "\(line) at \(columns)×\(rows):\n\(text.joined())")
     }
   }
 

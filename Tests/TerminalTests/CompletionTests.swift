@@ -124,7 +124,7 @@ import Testing
     let terminal = try startProbe(columns: 20)
     terminal.type("al\t")
     #expect(terminal.wait { $0.lines.count == 3 })
-    #expect(terminal.screen.lines[2] == "  albany   city · …")
+    #expect(terminal.screen.lines[2] == "  albany   city")
   }
 
   @Test func `what comes from outside cannot act on the terminal`() throws {

@@ -17,6 +17,22 @@ import Testing
     #expect(terminal.shows("[abc!?]"))
   }
 
+  @Test func `u takes back all that one command of vi has changed`() throws {
+    let terminal = try startProbe(["--vi"])
+    terminal.type("go to the old mill\u{1B}bbcwnew red\u{1B}")
+    #expect(terminal.edits(": go to the new red mill"))
+    terminal.type("u")
+    #expect(terminal.edits(": go to the old mill"))
+    terminal.type("Ia \u{1B}$a b c\u{1B}")
+    #expect(terminal.edits(": a go to the old mill b c"))
+    terminal.type("u")
+    #expect(terminal.edits(": a go to the old mill"))
+    terminal.type("u")
+    #expect(terminal.edits(": go to the old mill"))
+    terminal.type("\r")
+    #expect(terminal.shows("[go to the old mill]"))
+  }
+
   @Test func `Home leads before the blanks in vi's text`() throws {
     let terminal = try startProbe(["--vi"])
     terminal.type("  bc\u{1B}[Ha\r")

@@ -10,6 +10,8 @@ package struct HelpText {
   /// `nil` where there is none.
   package func lines(about topic: String?) -> [String]? {
     guard let topic, !folded(topic).isEmpty else { return overview }
+    if HelpText.topicWords.contains(folded(topic)) { return topics }
+    if HelpKeys.words.contains(folded(topic)) { return keys }
     let area = Area.allCases.first { $0.words.contains(folded(topic)) }
     let specs =
       area.map { HelpText.exact(folded($0.rawValue)) } ?? HelpText.specs(about: folded(topic))
@@ -79,6 +81,35 @@ package struct HelpText {
         "help WORD explains a command with examples, help \(Area.topics) what belongs together. "
           + "Tab completes, undo takes back, quit leaves; everything is saved as you go.",
         indent: 0, hanging: 0)
+  }
+
+  private static let topicWords: Set = ["topics", "topic", "areas", "help topics"]
+
+  /// What help can tell of, each with what belongs to it.
+  private var topics: [String] {
+    let rows =
+      Area.allCases.map { area in
+        let words = CommandTable.specs.filter { $0.area == area }.map(\.verb.words)
+        return (area.rawValue, words.prefix(4).joined(separator: " · "))
+      } + [HelpKeys.topic]
+    let width = rows.map(\.0.count).max() ?? 0
+    return ["Topics, as in help \(Area.trips.rawValue):"] + listed(rows, width: width)
+  }
+
+  private var keys: [String] {
+    let width = HelpKeys.rows.map(\.keys.count).max() ?? 0
+    return ["\(HelpKeys.title):"] + listed(HelpKeys.rows.map { ($0.keys, $0.does) }, width: width)
+      + wrapped(HelpKeys.more, indent: 0, hanging: 0)
+  }
+
+  /// Words and what they are, in columns where there is room for two.
+  private func listed(_ rows: [(String, String)], width: Int) -> [String] {
+    let isNarrow = (width + 4) * 2 > columns
+    return rows.flatMap { words, story in
+      let held = words.replacing(" ", with: "\u{A0}")
+      let blanks = String(repeating: "\u{A0}", count: isNarrow ? 2 : width - words.count + 2)
+      return wrapped(held + blanks + story, indent: 2, hanging: isNarrow ? 4 : width + 4)
+    }.map { $0.replacing("\u{A0}", with: " ") }
   }
 
   /// The text on lines of the width, broken between words.

@@ -10,6 +10,8 @@ struct HighlightSearch {
     case leading
     case value(SlotSpec, Span, start: Int)
     case filler
+    /// What a thing costs is told behind it; the price begins at a token.
+    case told(price: Int)
     /// Nothing uses it.
     case left
   }
@@ -36,6 +38,9 @@ struct HighlightSearch {
   /// Whether words may be left that are finished.
   private let leavesWords: Bool
 
+  /// Whether what a thing costs may be told behind it, besides what the frame asks for.
+  private let takesPrice: Bool
+
   /// For each slot those that are the same one, and those that have to be filled before, as bits.
   private let gates: [(same: UInt16, before: UInt16)]
 
@@ -44,6 +49,7 @@ struct HighlightSearch {
     self.frame = frame
     self.cursor = cursor
     self.leavesWords = leavesWords
+    takesPrice = frame.slots.contains { $0.type == .subject }
     var required: UInt16 = 0
     gates = frame.slots.enumerated().map { number, spec in
       let before = required
@@ -85,6 +91,14 @@ struct HighlightSearch {
       if whole > best.score {
         best = Solved(
           score: whole, step: Step(tokens: index..<next, use: .filler), next: key(next, filled))
+      }
+    }
+    if takesPrice, filled != 0, let (price, end) = chart.toldPrice(at: index) {
+      let whole = (end - index) * Score.named + solve(end, filled)
+      if whole > best.score {
+        best = Solved(
+          score: whole, step: Step(tokens: index..<end, use: .told(price: price)),
+          next: key(end, filled))
       }
     }
     for (number, spec) in frame.slots.enumerated() where isOpen(number, filled) {

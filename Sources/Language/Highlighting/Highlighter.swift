@@ -111,12 +111,20 @@ struct Highlighter {
 
   private func parts(of step: HighlightSearch.Step, _ chart: Chart) -> [TokenPart] {
     switch step.use {
+    // What is glued to a word is a part of it that is not finished, as in `20:`.
+    case .filler where chart.context.tokens[step.tokens.lowerBound].isGlued: return []
     case .leading, .filler: return [TokenPart(tokens: step.tokens, role: .quiet)]
     case .value(let spec, let span, let start):
       let leading =
         start > step.tokens.lowerBound
         ? [TokenPart(tokens: step.tokens.lowerBound..<start, role: .quiet)] : []
-      return leading + chart.roles(of: span, in: spec, at: start, names: known)
+      let roles = chart.roles(of: span, in: spec, at: start, names: known)
+      guard roles.isEmpty, span.value.isWordsForPlace else { return leading + roles }
+      return leading + FreeWords(chart).facts(in: start..<span.end)
+    case .told(let price):
+      return [TokenPart(tokens: step.tokens.lowerBound..<price, role: .quiet)].filter {
+        !$0.tokens.isEmpty
+      } + [TokenPart(tokens: price..<step.tokens.upperBound, role: .amount)]
     case .left:
       let free = FreeWords(chart).parts(in: step.tokens)
       guard free.isEmpty, isUnknown(step.tokens.lowerBound, chart.context) else { return free }

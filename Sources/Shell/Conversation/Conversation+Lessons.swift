@@ -75,7 +75,13 @@ extension Conversation {
 
   /// Carries out what was entered; in a lesson it may be about that, and is looked at.
   func takeInLesson(_ text: String) async -> Outcome.End {
-    guard lesson != nil else { return await take(text) }
+    guard lesson != nil else {
+      guard question == nil, !assembler.isOpen, LessonWish(text) == .stop else {
+        return await take(text)
+      }
+      await show([ReplyLine("No lesson is on; tutorial lists them.", .quiet)])
+      return .done
+    }
     if question == nil, !assembler.isOpen, let wish = LessonWish(text) { return await grant(wish) }
     let before = executor.session.nextID + entryCount
     let end = await take(text)

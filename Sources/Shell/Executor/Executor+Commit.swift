@@ -64,6 +64,7 @@ extension Executor {
     let canonical = world.reader.canonicalLine(look.canonical)
     var stage = stage
     stage.tellsNext = command.source.isPrompt
+    stage.rowsBeside = layout.echoed(canonical, typed: command.line.text).count
     var reply = stage.reply(canonical: canonical, notices: look.notices, view: look.view)
     if moved, let trouble = store.keepCursor(), command.source.isPrompt {
       let words = "Where you stand could not be written down: \(Diagnostic(trouble).message)"

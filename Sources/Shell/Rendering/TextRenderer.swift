@@ -63,11 +63,7 @@ package struct TextRenderer {
   }
 
   private func lines(of reply: Reply, _ response: Response) -> [ReplyLine] {
-    var lines: [ReplyLine] = []
-    if differs(reply.canonical, from: response.line.text) {
-      let command = shortCommands(reply.canonical, layout.signs)
-      lines += layout.broken(ReplyLine([Span("= \(command)", .quiet, verbatim: true)]))
-    }
+    var lines = layout.echoed(reply.canonical, typed: response.line.text)
     lines = lines.isEmpty ? reply.lines : lines + reply.lines
     if response.source.isPrompt, let hint = reply.hint {
       lines.append(ReplyLine("  \(hint)", .quiet))
@@ -119,5 +115,14 @@ package struct TextRenderer {
       return layout.broken(row, hanging: 5)
     }
     return shortList(lines, layout.signs)
+  }
+}
+
+extension Layout {
+  /// The canonical line before a reply, where something else was typed.
+  func echoed(_ canonical: String, typed: String) -> [ReplyLine] {
+    guard differs(canonical, from: typed) else { return [] }
+    let command = shortCommands(canonical, signs)
+    return broken(ReplyLine([Span("= \(command)", .quiet, verbatim: true)]))
   }
 }

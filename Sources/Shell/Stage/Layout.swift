@@ -1,7 +1,7 @@
 /// The room that replies are laid out for, and in which signs.
 package struct Layout: Hashable, Sendable {
   /// 40 to 200.
-  package let columns: Int
+  package private(set) var columns: Int
   /// How many rows a picture and all that belongs to it may take: 8 to 100.
   package let rows: Int
   /// Whether what has no room is left out: at a terminal; elsewhere, and where every word is said,
@@ -34,6 +34,13 @@ package struct Layout: Hashable, Sendable {
   /// For files and pipes, in these signs.
   package static func unbounded(_ signs: Signs) -> Layout {
     Layout(columns: 80, cuts: false, signs: signs)
+  }
+
+  /// A part of it that stands beside others.
+  func part(columns: Int) -> Layout {
+    var part = self
+    part.columns = min(columns, self.columns)
+    return part
   }
 
   /// As many of the facts as fit in a line; the last ones are left out first.

@@ -5,21 +5,31 @@ extension Stage {
   /// A map: drawn where pictures can be, else as a list with positions and directions.
   func lines(of map: MapView) -> [ReplyLine] {
     guard layout.draws else { return inWords(map) }
-    let rows = legendRows(map)
-    let sheet = sheet(of: map.frame, under: rows)
-    var labels = MapLabels(map.marks, on: sheet)
+    let notes = mapNotes(map)
+    var (sheet, labels, legend) = fitting(map, under: legend(map, []).count + notes.count)
+    // What the picture leaves out makes the legend longer.
+    for _ in 0..<2
+    where 3 + sheet.rows + legend.count + notes.count + rowsBeside > layout.rows {
+      (sheet, labels, legend) = fitting(map, under: legend.count + notes.count)
+    }
     labels.add(map.towns)
     var drawing = MapDrawing(sheet)
     drawing.draw(outlines)
     drawing.drawWay(map.marks)
-    let legend = legend(map, labels.places)
-    return [mapHead(map)] + picture(drawing, labels)
-      + [scaleLine(of: drawing)] + inColumns(legend, beside: rows) + mapNotes(map)
+    return [mapHead(map)] + picture(drawing, labels) + [scaleLine(of: drawing)] + legend + notes
+  }
+
+  private func fitting(
+    _ map: MapView, under rows: Int
+  ) -> (sheet: MapSheet, labels: MapLabels, legend: [ReplyLine]) {
+    let sheet = sheet(of: map.frame, under: rows)
+    let labels = MapLabels(map.marks, on: sheet)
+    return (sheet, labels, legend(map, labels.places))
   }
 
   /// As much of the screen as head, scale, legend and prompt leave over, and a third of it at least.
   private func sheet(of frame: MapFrame, under rows: Int) -> MapSheet {
-    let left = layout.rows - rows - 3
+    let left = layout.rows - rows - 3 - rowsBeside
     return MapSheet(
       frame, columns: layout.columns,
       rows: min(max(left, layout.rows / 3, 4), layout.columns * 2 / 5))

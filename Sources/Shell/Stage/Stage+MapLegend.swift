@@ -37,21 +37,22 @@ extension Stage {
     }
   }
 
-  /// How many rows the legend will take.
-  func legendRows(_ map: MapView) -> Int {
-    let notes = mapNotes(map).count
-    let count = map.marks.count
-    let columns = count > layout.rows / 4 ? max(1, layout.columns / 38) : 1
-    return (count + columns - 1) / columns + notes
+  /// An entry a mark: number, name, day, how far it is from the one before; side by side where they
+  /// would take too many rows.
+  func legend(_ map: MapView, _ places: [MapLabels.Place]) -> [ReplyLine] {
+    let columns = map.marks.count > layout.rows / 4 ? max(1, layout.columns / 38) : 1
+    guard columns > 1 else { return legend(map, places, in: layout).flatMap(\.self) }
+    let width = layout.columns / columns
+    return legend(map, places, in: layout.part(columns: width - 1))
+      .sideBySide(columns, width: width)
   }
 
-  /// A line a mark: number, name, day, how far it is from the one before.
-  func legend(_ map: MapView, _ places: [MapLabels.Place]) -> [ReplyLine] {
+  private func legend(
+    _ map: MapView, _ places: [MapLabels.Place], in layout: Layout
+  ) -> [[ReplyLine]] {
     var table = Table()
-    table.goesOnBelow = false
-    let isNarrow = map.marks.count > layout.rows / 4
     table.columns = [
-      1: Table.Column(most: isNarrow ? 22 : max(16, layout.columns / 2), least: 10),
+      1: Table.Column(most: max(22, layout.columns / 2), least: 10),
       4: Table.Column(least: 6, leaves: 1),
     ]
     let days = Set(map.marks.map(\.day)).count > 1
@@ -63,7 +64,7 @@ extension Stage {
         .init(index < places.count ? places[index].words : "", .quiet),
       ])
     }
-    return table.lines(in: layout, indent: 1)
+    return table.linesOfRows(in: layout, indent: 1)
   }
 
   private func legendWords(_ step: MapWayStep, of map: MapView) -> String {
@@ -72,23 +73,6 @@ extension Stage {
       return "\(distance(step.kilometres)) \(step.direction?.rawValue ?? "away")"
     }
     return "\(distance(step.kilometres)) on"
-  }
-
-  /// The lines side by side where they would take too many rows.
-  func inColumns(_ lines: [ReplyLine], beside rows: Int) -> [ReplyLine] {
-    let columns = max(1, layout.columns / 38)
-    guard lines.count > layout.rows / 4, columns > 1 else { return lines.map(layout.fitted) }
-    let width = layout.columns / columns
-    let count = (lines.count + columns - 1) / columns
-    return (0..<count).map { row in
-      var spans: [Span] = []
-      for column in 0..<columns where column * count + row < lines.count {
-        let line = lines[column * count + row].cut(columns: width - 1)
-        let missing = width - displayWidth(line.text)
-        spans += line.spans + [Span(String(repeating: " ", count: max(0, missing)))]
-      }
-      return ReplyLine(spans).trimmed
-    }
   }
 
   /// What is not on the map, and why.

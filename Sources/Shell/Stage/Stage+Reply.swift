@@ -9,16 +9,18 @@ extension Stage {
   ) -> Reply {
     // That nothing was found is told already; what is called similarly is shown.
     let isEmpty = notices.foundNothing != nil && session.cursor.results.isEmpty
-    let shown = isEmpty ? [] : view.map { lines(of: $0) } ?? []
     let news = notices.filter { !isShown($0, in: view) }
       .map { (notice: $0, lines: sentences($0)) }
     let first = news.flatMap { $0.notice.comesFirst ? $0.lines : [] }
     let last = news.flatMap { $0.notice.comesFirst ? [] : $0.lines }
+    let hint = tellsNext ? hint(view, notices, canonical) : nil
+    let beside = first.count + last.count + (hint == nil ? 0 : 1)
+    let shown = isEmpty ? [] : view.map { lines(of: $0, beside: beside) } ?? []
     let head = firstLine(of: notices) ?? shown.first
     return Reply(
       canonical: canonical, message: head?.text ?? "",
       lines: first.isEmpty && last.isEmpty ? shown : first + shown + last,
-      hint: tellsNext ? hint(view, notices, canonical) : nil,
+      hint: hint,
       data: hasData
         ? failure(in: notices, view.map { data(of: $0) } ?? nothingFound(notices))
           .adding(offered(in: notices)) : .null,
@@ -29,6 +31,14 @@ extension Stage {
   private func firstLine(of notices: [Notice]) -> ReplyLine? {
     for notice in notices { if let line = sentences(notice).first { return line } }
     return nil
+  }
+
+  /// A view in lines, with so many rows of the reply above and below it.
+  private func lines(of view: View, beside rows: Int) -> [ReplyLine] {
+    guard case .map(let map) = view, rows > 0 else { return lines(of: view) }
+    var stage = self
+    stage.rowsBeside += rows
+    return stage.lines(of: map)
   }
 
   /// A notice in lines; free text is broken to the width of the screen.

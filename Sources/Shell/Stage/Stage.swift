@@ -14,6 +14,9 @@ package struct Stage {
   package var hasData = true
   /// Whether replies say what could be said next: only at the prompt is it shown.
   var tellsNext = true
+  /// How many rows stand above and below what is shown, besides the next prompt: a picture leaves
+  /// room for them.
+  var rowsBeside = 0
   /// Where a setting comes from, asked of few replies; `nil` where it is as it starts.
   var origin: (SettingName) -> SettingOrigin? = { _ in nil }
   var homeOrigin = SettingOrigin.standard

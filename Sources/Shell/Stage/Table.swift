@@ -42,8 +42,6 @@ struct Table {
   var rows: [[Cell]] = []
   /// Those that are not as wide as their widest cell, by index.
   var columns: [Int: Column] = [:]
-  /// Whether words that have no room go on below; else they are cut, for a list beside a picture.
-  var goesOnBelow = true
 
   /// The rows as lines, two blanks between the columns.
   ///
@@ -94,7 +92,6 @@ struct Table {
   private func lines(
     _ row: [Cell], _ widths: [Int], _ layout: Layout, _ indent: Int
   ) -> [ReplyLine] {
-    guard goesOnBelow else { return [line(row, widths, layout, indent)] }
     let cells = zip(row, widths).map { $0.below($1, layout) }
     return (0..<max(1, cells.map(\.count).max() ?? 1)).map { number in
       let part = cells.map { number < $0.count ? $0[number] : Cell("") }

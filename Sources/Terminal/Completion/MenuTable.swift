@@ -23,35 +23,71 @@ struct MenuTable {
   var columns: Int
   var looks: Looks
 
-  /// At most so many rows, those around the chosen candidate; the last may count the others.
+  /// At most so many lines, those around the chosen candidate; the last may count the others.
+  ///
+  /// A name that is too long goes on below; what is said of it is shortened.
   func rows(atMost height: Int) -> [String] {
     guard height > 0 else { return [] }
     guard let note else { return visible(atMost: height) }
-    return visible(atMost: height - 1) + [quiet("  " + note)]
+    let said = quiet(note, atMost: max(1, min(3, height - min(rows.count, 3))))
+    return visible(atMost: height - said.count) + said
   }
 
   private func visible(atMost height: Int) -> [String] {
-    let count = rows.count
     guard height > 0 else { return [] }
-    guard count > height else { return rows.indices.map(row) }
-    guard height > 1 else { return [row(selected ?? 0)] }
-    let visible = height - 1
-    let first = max(0, (selected ?? 0) - visible + 1)
-    return (first..<(first + visible)).map(row) + [quiet("  … \(count - visible) more")]
+    if rows.count <= height {
+      let all = rows.indices.flatMap(row)
+      if all.count <= height { return all }
+    }
+    let chosen = selected ?? 0
+    // No row takes less than a line, so those beyond need not be made.
+    let first = first(for: chosen, atMost: height)
+    var lines: [String] = []
+    var shown = first
+    while shown < rows.count {
+      let row = row(shown)
+      guard lines.count + row.count < height else { break }
+      lines += row
+      shown += 1
+    }
+    let hidden = rows.count - (shown - first)
+    guard !lines.isEmpty else { return Array(row(chosen).prefix(height)) }
+    return lines + quiet("… \(hidden) more", atMost: 1)
   }
 
-  private func quiet(_ text: String) -> String {
-    looks.painted(clipped(PasteCleaner.cleanLine(text), to: columns - 1), .ghost)
+  /// The first row from which on all up to the chosen one have room, with a line to spare.
+  private func first(for chosen: Int, atMost height: Int) -> Int {
+    var (first, left) = (chosen, height - 1)
+    while first >= 0, rows.indices.contains(first) {
+      left -= row(first).count
+      guard left >= 0 else { return min(first + 1, chosen) }
+      first -= 1
+    }
+    return 0
   }
 
-  private func row(_ index: Int) -> String {
-    let label = clipped("  " + rows[index].label, to: labelWidth)
-    let summary = clipped(rows[index].summary, to: columns - 1 - labelWidth - 2)
-    let gap = summary.isEmpty ? 0 : labelWidth - Terminal.columns(of: label) + 2
-    let blanks = String(repeating: " ", count: gap)
-    guard index == selected else { return label + blanks + looks.painted(summary, .ghost) }
-    return looks.painted(label + blanks + summary, .chosen)
+  private func quiet(_ text: String, atMost height: Int) -> [String] {
+    MenuText("  " + PasteCleaner.cleanLine(text))
+      .lines(columns: columns - 1, hanging: 2, atMost: height)
+      .map { looks.painted($0, .ghost) }
   }
+
+  private func row(_ index: Int) -> [String] {
+    let (label, width) = ("  " + rows[index].label, labelWidth)
+    let lines =
+      2 + rows[index].width <= width
+      ? [label] : MenuText(label).lines(columns: width, hanging: 4, atMost: mostLines)
+    let summary = MenuText(rows[index].summary).shortened(columns: columns - 1 - width - 2)
+    let gap = summary.isEmpty ? 0 : width - Terminal.columns(of: lines[0]) + 2
+    let first = lines[0] + String(repeating: " ", count: max(0, gap))
+    guard index == selected else {
+      return [first + looks.painted(summary, .ghost)] + lines.dropFirst()
+    }
+    return ([first + summary] + lines.dropFirst()).map { looks.painted($0, .chosen) }
+  }
+
+  /// So many lines a name has.
+  private var mostLines: Int { 3 }
 
   /// Wide enough for every label, and for a summary beside it where there is one.
   private var labelWidth: Int {
@@ -59,18 +95,6 @@ struct MenuTable {
     let hasSummaries = rows.contains { !$0.summary.isEmpty }
     let most = hasSummaries ? max(columns * 3 / 5, columns - 1 - 30) : columns - 1
     return max(0, min(widest, most, columns - 1))
-  }
-
-  private func clipped(_ text: String, to limit: Int) -> String {
-    guard Terminal.columns(of: text) > limit else { return text }
-    var result = String.UnicodeScalarView()
-    var used = 1
-    for scalar in text.unicodeScalars {
-      used += CharacterWidth.columns(of: scalar)
-      guard used <= limit else { break }
-      result.append(scalar)
-    }
-    return limit > 0 ? String(result) + "…" : ""
   }
 }
 

@@ -21,11 +21,9 @@ extension Editor {
     seen = line
     generation += 1
     if wasPattern, !isReadingPattern, endPattern() { return askForAdvice() }
-    // vi's commands put the cursor on the last character, not behind it.
-    let isWalking = isVi ? line.text == walkedTo?.text : line == walkedTo
-    if !isWalking { (walk, walkedTo) = (nil, nil) }
-    if !isReadingPattern, line != takenFromStack, search == nil {
-      undoStack.note(old, became: line)
+    if !isWhatCame(line, walkedTo) { (walk, walkedTo) = (nil, nil) }
+    if !isReadingPattern, !isWhatCame(line, takenFromStack), search == nil {
+      undoStack.note(old, became: line, insertion: isVi ? repetition.insertion : nil)
     }
     takenFromStack = nil
     if awaitsMotion, old.text != line.text { (awaitsMotion, isCommanding) = (false, false) }
@@ -34,6 +32,12 @@ extension Editor {
       return
     }
     askForAdvice()
+  }
+
+  /// Whether the line is what was put there; vi's commands then put the cursor on the last character,
+  /// not behind it.
+  private func isWhatCame(_ line: LineBuffer, _ other: LineBuffer?) -> Bool {
+    isVi ? line.text == other?.text : line == other
   }
 
   /// Wants to be told what belongs to the line as it is.

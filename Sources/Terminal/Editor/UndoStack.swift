@@ -4,17 +4,24 @@ package struct UndoStack: Hashable, Sendable {
   private var future: [LineBuffer] = []
   /// Whether the last change put one more letter behind the one before.
   private var isTyping = false
+  /// The command of vi that the last change belonged to.
+  private var insertion: Int?
 
   package init() {}
 
-  /// The line has changed; letters of a word that is typed are taken back together.
-  package mutating func note(_ old: LineBuffer, became new: LineBuffer) {
+  /// The line has changed; letters of a word that is typed are taken back together, and so is all
+  /// that a command of vi takes away and puts there.
+  package mutating func note(
+    _ old: LineBuffer, became new: LineBuffer, insertion: Int? = nil
+  ) {
     guard old.text != new.text else {
       isTyping = false
       return
     }
     let isLetter = UndoStack.isLetterTyped(old, new)
-    if !(isLetter && isTyping) { past.append(old) }
+    let isSameCommand = insertion != nil && insertion == self.insertion
+    if !(isLetter && isTyping), !isSameCommand { past.append(old) }
+    self.insertion = insertion
     if past.count > UndoStack.limit { past.removeFirst() }
     isTyping = isLetter
     future = []
@@ -22,7 +29,7 @@ package struct UndoStack: Hashable, Sendable {
 
   /// The state before the present one; `nil` where there is none.
   package mutating func undo(from present: LineBuffer) -> LineBuffer? {
-    isTyping = false
+    (isTyping, insertion) = (false, nil)
     guard let state = past.popLast() else { return nil }
     future.append(present)
     return state
@@ -30,7 +37,7 @@ package struct UndoStack: Hashable, Sendable {
 
   /// What was taken back last; `nil` where that is nothing.
   package mutating func redo(from present: LineBuffer) -> LineBuffer? {
-    isTyping = false
+    (isTyping, insertion) = (false, nil)
     guard let state = future.popLast() else { return nil }
     past.append(present)
     return state

@@ -20,11 +20,16 @@ package struct ViRepetition: Hashable, Sendable {
   private var last: [KeyInput] = []
   private var changes = false
   private var inserts = false
+  /// How many commands have changed text, or gone over to it.
+  private var count = 0
 
   package init() {}
 
   /// Whether a key would begin a command now.
   package var isIdle: Bool { phase == .idle }
+
+  /// The command whose text is being typed; `nil` where none is.
+  package var insertion: Int? { phase == .text ? count : nil }
 
   /// Takes notice of a key; `isCommand` where it is one of vi's commands and no text.
   package mutating func note(_ input: KeyInput, isCommand: Bool) {
@@ -60,6 +65,7 @@ package struct ViRepetition: Hashable, Sendable {
   }
 
   private mutating func begin(_ key: Unicode.Scalar) {
+    if !isCount(key) { count &+= 1 }
     switch key {
     case _ where isCount(key): break
     case "d": (changes, phase) = (true, .motion)

@@ -29,8 +29,22 @@ import World
       for ground in ContrastTests.dark { #expect(colour.contrast(to: ground) >= 4.5) }
     }
     if let colour = ThemeColours.seen(role, on: nil, depth) {
-      #expect(colour.contrast(to: .white) >= 4 && colour.contrast(to: .black) >= 4)
+      #expect(colour.leastContrast >= (depth == .sixteen ? 4.4 : 4.5))
     }
+  }
+
+  @Test func `none of the sixteen has 4.5 to 1 on white and on black, and nothing has 4.6`() {
+    #expect((0..<16).allSatisfy { Colour(indexed: $0).leastContrast < 4.5 })
+    #expect((16...255).contains { Colour(indexed: $0).leastContrast >= 4.5 })
+    let greys = (0...255).map { Colour(red: $0, green: $0, blue: $0) }
+    #expect(greys.allSatisfy { $0.contrast(to: .white) * $0.contrast(to: .black) < 21.0001 })
+    #expect(greys.allSatisfy { $0.leastContrast < 4.59 })
+  }
+
+  @Test(arguments: [ColourDepth.full, .indexed])
+  func `on a ground that is not known no two roles look alike`(_ depth: ColourDepth) {
+    let seen = Role.allCases.compactMap { ThemeColours.seen($0, on: nil, depth) }
+    #expect(Set(seen).count == Role.allCases.count - 1)
   }
 
   private func theme(
@@ -75,4 +89,9 @@ import World
     _ = await Conversation(executor, terminal, look: look).run()
     #expect(terminal.themes == [theme("auto", [:]), theme("dark", [:])])
   }
+}
+
+extension Colour {
+  /// On white or on black, where it is harder to read.
+  fileprivate var leastContrast: Double { min(contrast(to: .white), contrast(to: .black)) }
 }

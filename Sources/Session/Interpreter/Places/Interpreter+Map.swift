@@ -53,7 +53,14 @@ extension Interpreter {
     let last = scene.session.cursor.map
     guard let shown = last == nil ? try firstMap() : last else { return try map(nil) }
     let contents = try contents(of: shown.subject)
-    return show(shown.subject, shown.frame.moved(step), contents, .moveMap(step))
+    var frame = shown.frame.moved(step)
+    // Nobody has chosen the middle of the whole world: from there it goes to what is on it.
+    if step == .closer, shown.frame == .world(with: contents.positions),
+      let near = MapFrame.around(contents.positions, atLeast: 0)
+    {
+      frame.centre = near.centre
+    }
+    return show(shown.subject, frame, contents, .moveMap(step))
   }
 
   /// What `map` alone would show; `nil` where that is nothing.

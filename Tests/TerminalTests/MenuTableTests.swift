@@ -1,0 +1,94 @@
+import Testing
+import World
+
+@testable import Terminal
+
+struct MenuTableTests {
+  init() { Locale.settle() }
+
+  private func table(
+    _ rows: [(String, String)], selected: Int? = nil, note: String? = nil, columns: Int
+  ) -> MenuTable {
+    MenuTable(
+      rows: rows.map { MenuTable.Row($0.0, summary: $0.1) }, selected: selected, note: note,
+      columns: columns, looks: Looks(theme: .none))
+  }
+
+  /// The lines without their colours.
+  private func lines(_ table: MenuTable, atMost height: Int = 20) -> [String] {
+    table.rows(atMost: height).map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+  }
+
+  private let long = [
+    ("Kunsthistorisches Museum Wien", "museum"), ("Albertina", "museum - Wien, 1010, Austria"),
+  ]
+
+  @Test func `a name that has no room goes on below, broken between words`() {
+    let wanted = [
+      "  Kunsthistorisches", "    Museum Wien", "  Albertina               museum - Wie…",
+    ]
+    let shown = lines(table(long, columns: 40))
+    #expect([shown[0].prefix { $0 != "m" }.trimmed, shown[1], shown[2]] == wanted)
+    #expect(shown[0].hasSuffix("  museum"))
+  }
+
+  @Test(arguments: [40, 41, 50, 80]) func `no line is as wide as the screen`(_ columns: Int) {
+    let rows = long + [(String(repeating: "abcdefghi ", count: 40), "x"), ("12:30 10.50 EUR", "")]
+    for selected in [nil, 0, 2, 3] {
+      for height in 1...12 {
+        let shown = lines(
+          table(rows, selected: selected, note: "a b", columns: columns), atMost: height)
+        #expect(shown.count <= height && shown.allSatisfy { $0.count < columns })
+      }
+    }
+  }
+
+  @Test(arguments: 0..<9) func `the chosen row is seen, whatever the others take`(_ selected: Int) {
+    let rows = (0..<9).map {
+      ("row\($0)" + ($0 % 2 == 0 ? " with a name that is long, long, long" : ""), "")
+    }
+    for height in 2...12 {
+      let shown = lines(table(rows, selected: selected, columns: 40), atMost: height)
+      #expect(shown.contains { $0.hasPrefix("  row\(selected)") }, "\(height): \(shown)")
+      #expect(shown.count <= height)
+    }
+  }
+
+  @Test func `rows that are left out are counted, each once`() throws {
+    let rows = (0..<9).map { ("row\($0) with a name that is long, long, long", "") }
+    let shown = lines(table(rows, columns: 40), atMost: 8)
+    let seen = shown.count { $0.hasPrefix("  row") }
+    #expect(shown.last == "  … \(9 - seen) more")
+  }
+
+  @Test func `no number, time or price is cut in two`() {
+    for width in 3...30 {
+      for text in ["Route 66 at 10:30 for 1,250.00 EUR", "2027-04-19 to 2027-04-23"] {
+        let numbers = Set(text.split(separator: " "))
+        let whole = MenuText(text).lines(columns: width, hanging: 2, atMost: 40).joined(
+          separator: " ")
+        let cut = MenuText(text).shortened(columns: width)
+        for word in (width < 12 ? cut : whole + " " + cut).split(separator: " ")
+        where word.contains(where: \.isNumber) {
+          #expect(numbers.contains(word.filter { $0 != "…" }[...]), "\(width) \(word)")
+        }
+      }
+    }
+  }
+
+  @Test func `what is said of a name loses its last facts first`() {
+    let text = MenuText("museum \u{B7} Porto \u{B7} 1.2 km")
+    #expect(text.shortened(columns: 14) == "museum \u{B7} Porto")
+    #expect(text.shortened(columns: 13) == "museum")
+    #expect(text.shortened(columns: 5) == "muse…")
+    #expect(text.shortened(columns: 0).isEmpty)
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String {
+    var text = String(self)
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
