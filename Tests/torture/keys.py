@@ -356,6 +356,10 @@ class Session:
             self.press(["\x03"])
             if not self.terminal.is_open:
                 return
+            # A prompt that is wider than the screen goes on in this row, and the model knows nothing of it.
+            row = self.terminal.row(self.terminal.cells()[1][0]) + " "
+            if re.fullmatch(r"[^>]{0,9}> ", row) and not PROMPT.match(row):
+                return
             start = self.terminal.prompt_row()
             # Where that is more than the screen holds, the prompt is above it.
             if start is None:
