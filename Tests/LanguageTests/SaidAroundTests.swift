@@ -73,6 +73,20 @@ import Testing
     try plan.does("duplicate Rome, start date 6 september 2027", ["copy trip from 2027-09-06"])
   }
 
+  @Test(arguments: [
+    "when I write 4/5, I mean always the 4th of May",
+    "we are returning one day early, so remove the last day",
+  ])
+  func `what is told twice, or of no word, is not done`(line: String) throws {
+    try plan.changesNothing(line)
+  }
+
+  @Test func `in before an hour in digits tells when a way gets in`() throws {
+    try plan.does(
+      "Ferry Wed 0715 Porto to Lisbon, in 0955",
+      ["ferry from Porto to Lisbon 2027-05-12 07:15 - 09:55"])
+  }
+
   @Test func `the ticket is no thing that is planned`() throws {
     var talk = try plan.talk()
     try talk.say("ticket was 120 euros")

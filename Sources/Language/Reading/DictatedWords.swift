@@ -28,7 +28,9 @@ enum DictatedWords {
 
   /// `:)`, `<3`, `xD` at the end.
   private static func face(_ tokens: [Token]) -> Range<Int>? {
-    guard tokens.count > 2, !writing.contains(tokens[0].folded) else { return nil }
+    guard tokens.count > 2, !tokens.contains(where: { writing.contains($0.folded) }) else {
+      return nil
+    }
     let last = tokens.suffix(3)
     for count in [3, 2] {
       let end = last.suffix(count)

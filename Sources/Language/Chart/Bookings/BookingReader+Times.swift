@@ -109,6 +109,14 @@ extension BookingReader {
     return end
   }
 
+  /// `Wed 0715 Ullapool to Stornoway, in 0955`: when it gets in, told in digits.
+  mutating func inAt(_ start: Int) -> Int? {
+    guard context.matches(["in"], at: start - 1), let token = context.token(start),
+      token.text.utf8.count == 4 || context.token(start + 1)?.isGlued == true
+    else { return nil }
+    return arrival(at: start)
+  }
+
   mutating func arrival(at start: Int) -> Int? {
     guard kind.isJourney, new.arrival == nil, new.time != nil else { return nil }
     // `19:00 - 2 may 15:50`

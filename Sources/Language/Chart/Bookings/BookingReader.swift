@@ -132,7 +132,7 @@ struct BookingReader {
       if isOpen, beginsPrice(index + 1), let end = price(at: index + 1) { return end }
       return clock(at: index + 1) ?? name(at: index + 1)
     case "into" where isOpen && kind == .hotel: return name(at: index + 1)
-    case "in", "near": return place(at: index + 1)
+    case "in", "near": return inAt(index + 1) ?? place(at: index + 1)
     case "for": return length(at: index + 1)
     case "+": return later(at: index + 1, by: 1)
     case "called", "named": return isOpen ? named(index + 1, lead: "called") : nil

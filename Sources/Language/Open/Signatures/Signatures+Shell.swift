@@ -37,7 +37,10 @@ extension Signatures {
         .needs(.line, .text, "mean means for do run to as = meaning does", marked: true),
       ], [.needsNoun, .actless]
     ) { fills in
-      guard let name = fills.text(.alias), let line = fills.text(.line) else { return nil }
+      // `4/5, I mean …` names no shortcut.
+      guard let name = fills.text(.alias), let line = fills.text(.line),
+        fills.isQuoted(.alias) || name.allSatisfy({ $0.isLetter || "-_'".contains($0) })
+      else { return nil }
       return .alias(name, line)
     },
     Signature(
