@@ -12,12 +12,6 @@ extension OpenDecision {
       return parts[..<index].contains { $0.intent.fieldOfStop?.0 == field }
     }
   }
-
-  /// `we return a day early, so remove the last day`: other days of the trip, told twice.
-  func endsTwice(_ parts: [Parse]) -> Bool {
-    let verbs = parts.map(\.signature.verb)
-    return verbs.contains(.removeDay) && verbs.contains(.dates)
-  }
 }
 
 extension Intent {

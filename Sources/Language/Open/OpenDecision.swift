@@ -22,7 +22,7 @@ struct OpenDecision {
         kept.count { verbs.contains($0.signature.verb) } > 1
       })
     else { return nil }
-    guard !setsAgain(kept), !endsTwice(kept) else { return nil }
+    guard !setsAgain(kept) else { return nil }
     // `go to the museum`, within a trip: on one of its days.
     if kept.count == 1, kept[0].asksForDay {
       return .lacking(.add, kept[0].fills, .day)

@@ -23,8 +23,23 @@ extension LineReader {
           tokens[index].says("at") && being.contains(tokens[index - 1].spoken)
         }
       return isOfIt || isOfElse ? utterance.offered : result
+    // `we return a day early, so remove the last day`: the same told twice.
+    case .several(let parts) where parts.tellDaysTwice: return utterance.offered
     default: return result
     }
+  }
+}
+
+extension [Intent] {
+  /// Whether the trip gets other dates and loses a day besides.
+  fileprivate var tellDaysTwice: Bool {
+    contains { if case .removeDay = $0 { true } else { false } }
+      && contains {
+        switch $0 {
+        case .dates, .changeDates: true
+        default: false
+        }
+      }
   }
 }
 

@@ -9,6 +9,7 @@ extension BookingReader {
         let number = Int(token.text),
         context.token(index + 1)?.isGlued != true || isDash(index + 1)
           || context.matches(["+"], at: index + 1)
+          || context.matches(["."], at: index + 1) && context.token(index + 2)?.isGlued != true
       else { return nil }
       return ClockTime(hour: number / 100, minute: number % 100)
     }
