@@ -23,10 +23,7 @@ import Testing
     ("it's just for two people", "people 2"),
     ("it would be great if you could move lunch to thursday", "move lunch to day 4"),
     ("could I trouble you to put my torch on the packing list?", "pack \"my torch\""),
-    ("yeah scratch lunch we're not doing it anymore", "remove lunch"),
-    ("yeah nah shift lunch to thursday", "move lunch to day 4"),
     ("swap tue/thu", "swap day 2 with day 4"),
-    ("bugger it make the whole trip one week later", "shift trip by 7 days"),
     ("gotta get a rail card, add that to my todos", "todo \"a rail card\""),
     ("mate take back what I just did", "undo"),
     ("my default currency shld be usd", "set currency USD"),
@@ -47,6 +44,11 @@ import Testing
   }
 
   @Test(arguments: [
+    "move dinner to day 3, we're not doing that anymore",
+    "remove day 2 jk", "karaoke on day 3, sod it", "full packing list",
+    "everything on the packing list",
+    "packing list for Rome", "in case go to the beach", "purse 50 euros",
+    "dinner is currently at 9",
     "boat trip on wednesday, max 8h", "pasta and wine tasting on day 3",
     "On Tuesday we go to the beach at two, please write it down and run it",
     "rain on day 1", "strike on wednesday", "the beach is closed on friday",
@@ -62,7 +64,6 @@ import Testing
     ("stick the tent and the esky on the packing list, ta", ["the tent", "the esky"]),
     ("need to pack charger, meds n a scarf", ["charger", "meds", "a scarf"]),
     ("pack a hat and a coat", ["a hat", "a coat"]), ("pack salt and pepper", ["salt and pepper"]),
-    ("in backpack must be torch and raincoat", ["torch", "raincoat"]),
     ("pack socks, salt n pepper", ["socks", "salt n pepper"]),
   ])
   func `each thing of a list stands by itself`(line: String, things: [String]) throws {

@@ -19,7 +19,7 @@ func listedThings(_ text: String) -> [String] {
     + [words[..<joint], words[(joint + 1)...]].map { $0.joined(separator: " ") }
 }
 
-/// `my rug and my heart tablets`, `the tent and the cool box`: each with whose it is, or an article.
+/// `my rug and my heart tablets`, `the tent and the esky`: each with whose it is, or an article.
 private func ownedThings(_ text: String) -> [String] {
   let words = text.split(separator: " ").map(String.init)
   guard let first = words.first.map({ folded($0) }), owners.contains(first),

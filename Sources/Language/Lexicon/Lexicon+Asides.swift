@@ -7,10 +7,10 @@ extension Lexicon {
       """
       clearly naturally literally seriously truthfully personally sadly unfortunately luckily thankfully
       fortunately regrettably alas mercifully happily sensibly surely truly undoubtedly doubtless
-      evidently incidentally technically currently presently meanwhile essentially fundamentally
+      incidentally essentially fundamentally
       legit lowkey fr frfr ikr smh omfg wtf idm imho ftw tysm tyvm thnx thanx tnx needless_to_say
       it_goes_without_saying long_story_short to_cut_a_long_story_short in_short in_brief bottom_line
-      at_the_end_of_the_day|when_all_is_said_and_done all_things_considered at_any_rate
+      all_things_considered at_any_rate
       by_all_means by_any_chance as_it_happens as_a_matter_of_fact for_what_it's|its_worth fwiw iirc
       for_good_measure just_in_case to_be_safe|sure|honest|exact|precise to_be_on_the_safe_side
       for_the_avoidance_of_doubt all_being_well i_dare_say i_daresay i_must_say|admit|confess
@@ -34,9 +34,9 @@ extension Lexicon {
     (
       .talk,
       """
-      babe babes bruh bro bros bruv sis fam homie homies mateys hun hunny sweetie dearie duckie
+      babe babes bruh bro bros bruv mateys hun hunny sweetie dearie duckie
       duckling pal chum guv guvnor governor bhai arre arrey accha achha acha haan chalo theek didi lor
-      leh meh sia innit init wagwan y'all yall everyone_please all_of_you kiddo
+      leh sia innit init wagwan y'all yall everyone_please all_of_you kiddo
       comrade comrades compadre amigo amigos good_sir good_man old_boy|chap|thing|bean|sport
       my_good_man|friend|fellow|lady|sir cobber fella fellas laddie lassie hinny
       """
@@ -46,14 +46,14 @@ extension Lexicon {
       .talk,
       """
       aight ight aiight okie okie_dokie okey_dokey okeydoke okeydokey oki kk okk okkk okayy mkay alrighty
-      rightyho anyhow anyhoo anywho anyroad be_that_as_it_may no_pressure|biggie|biggy|drama|dramas|stress|sweat|fuss|bother|probs|prob
+      rightyho anyhow anyhoo anywho anyroad be_that_as_it_may no_pressure|biggie|biggy|drama|dramas|stress|sweat|fuss|probs|prob
       too_easy easy_peasy job_done happy_days there_you_go here_you_go here_we_go here_goes off_we_go
       let's_do_this let's_go let's_see lets_see lets_go hang_on hang_on_a_sec|second|minute|mo|moment hold_on_a_sec|second|minute|mo|moment
       bear_with_me one_sec one_second|minute just_a_sec|second|minute|moment give_me_a_sec|second|minute|moment
-      gosh golly crumbs cripes gracious good_gracious bless flippin flipping freakin freaking frickin fricking
+      golly crumbs cripes gracious good_gracious bless flippin flipping freakin freaking frickin fricking
       bloody ruddy darned goddamn damned smashing splendid marvellous marvelous superb terrific
       fantastic fabulous amazing stunning sublime bueno muy_bien dandy
-      woop woot whoop wahey huzzah bravo tada wowzers phew pfft tsk tut gah bah meh sheesh yikes eek
+      woop woot whoop wahey huzzah bravo tada wowzers phew pfft tsk tut gah bah sheesh yikes eek
       xx xxx xo xoxo
       """
     ),
@@ -65,12 +65,9 @@ extension Lexicon {
       be_so|most|very|much|ever|really_obliged|grateful|thankful|glad|happy|pleased|nice|lovely|good|helpful|handy|kind|sweet|appreciative_if
       be_very|most|ever_much_obliged_if
       appreciate|love_it_if it_would_help|please_me|us_if it_would_be_a_help|pleasure|kindness|treat_if
-      i_do_beg_your_pardon i|we_do_apologise|apologize my_apologies|mistake|fault|bad a_thousand_apologies
       mark|note|write|jot|put_that|it|this_down might|may|could|can_one trouble|bother_you_to i_trouble|bother_you_to may|might|could_i_trouble|bother_you_to
       i|we_should|would_very_much_like|love i|we_should|would_very_much_like|love_to
       please|kindly|and_write|note_it|that_down please_write|note_it|that if_that|it_is_possible|feasible|convenient if_that's|it's_possible|feasible|convenient
-      bugger|sod|screw|stuff|hang_it yeah_nah nah_yeah jk j_/_k
-      we|i_don't|dont_need|want_it|that_anymore|now we|i_don't|dont_need|want_it|that_any_more we|i_don't|dont_need_it we're|i'm_not_doing|going_it|that|there_anymore|now we're|we_are_not_doing|having_it|that_any_more|anymore
       much_obliged|appreciated many_thanks thanks_in_advance thank_you_in_advance ta_very_much ta_muchly
       with_thanks kind|best|warm_regards yours_sincerely|faithfully|truly all_the_best
       i|we_would|should_ask_you_to i|we_would|should_request_you_to request_you_to i|we_must_ask_you_to

@@ -57,7 +57,7 @@ extension Lexicon {
     ),
     (
       .budget,
-      "budget kitty expenditure total_expenditure outlay spending_money war_chest purse spending_limit spend_in_total limit limit_of cap ceiling"
+      "budget kitty spending_money war_chest spending_limit spend_in_total limit limit_of cap ceiling"
     ),
     (
       .people,

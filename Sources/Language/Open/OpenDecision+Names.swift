@@ -8,6 +8,18 @@ extension OpenDecision {
     return PlainActivities.end(name) || EverydayThings.name(name)
   }
 
+  /// `pool on tuesday`: no village of that name is meant, where none is said to be added.
+  func inPlainWords(_ parse: Parse) -> Intent {
+    guard case .place(.named(let name, quoted: false))? = parse.fills.subject,
+      EverydayThings.name(name), !PlainActivities.begin(name)
+    else { return parse.intent }
+    return parse.intent.mappingAddition { new in
+      var new = new
+      new.what = .text(name)
+      return new
+    }
+  }
+
   /// `tokyo tower`, and no more: a sight where the selected day takes place is to be seen then.
   func isSightHere(_ parse: Parse) -> Bool {
     guard parse.spans[.place] == parse.range, let scene, scene.session.cursor.day != nil,

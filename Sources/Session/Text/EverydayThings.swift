@@ -1,6 +1,6 @@
 /// What people plan for a day and call by everyday words: `beach`, `a long kayak trip`, `ramen`.
 ///
-/// None of them is a place by that word; a stop made of one is told plainly with its day.
+/// A stop made of one is told plainly with its day; what else is called so, far away, is not meant.
 package enum EverydayThings {
   /// Whether a text is one of them, with nothing but common words before it: `a bit of karaoke`.
   package static func name(_ text: String) -> Bool {
@@ -51,7 +51,7 @@ package enum EverydayThings {
       "ice cream", "happy hour", "street food", "food market", "night market", "flea market",
       "farmers market", "christmas market", "high tea", "afternoon tea", "dim sum",
       "horse riding", "ice skating", "whale watching", "people watching", "pub crawl", "pub quiz",
-      "board games", "game night", "game drive", "theme park", "water park", "old town",
+      "board games", "game night", "game drive", "theme park", "water park",
       "boat ride", "boat trip", "boat tour", "bike ride", "bike tour", "walking tour", "bus tour",
       "city tour", "food tour", "ghost tour", "balloon ride", "cable car", "train ride",
       "hen do", "stag do", "photo shoot", "quiet time", "family time", "down time", "pool time",

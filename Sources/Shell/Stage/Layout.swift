@@ -1,6 +1,6 @@
 /// The room that replies are laid out for, and in which signs.
 package struct Layout: Hashable, Sendable {
-  /// 40 to 200.
+  /// 40 to 200; fewer for a part that stands beside others.
   package private(set) var columns: Int
   /// How many rows a picture and all that belongs to it may take: 8 to 100.
   package let rows: Int

@@ -16,7 +16,7 @@ extension Stage {
     let hint = tellsNext ? hint(view, notices, canonical) : nil
     let beside = first.count + last.count + (hint == nil ? 0 : 1)
     let shown = isEmpty ? [] : view.map { lines(of: $0, beside: beside) } ?? []
-    let head = firstLine(of: notices) ?? shown.first
+    let head = firstLine(of: notices, told: news) ?? shown.first
     return Reply(
       canonical: canonical, message: head?.text ?? "",
       lines: first.isEmpty && last.isEmpty ? shown : first + shown + last,
@@ -28,8 +28,13 @@ extension Stage {
   }
 
   /// The first line of all that is told; what the view shows is put in words only where it comes first.
-  private func firstLine(of notices: [Notice]) -> ReplyLine? {
-    for notice in notices { if let line = sentences(notice).first { return line } }
+  private func firstLine(
+    of notices: [Notice], told: [(notice: Notice, lines: [ReplyLine])]
+  ) -> ReplyLine? {
+    for notice in notices {
+      let lines = told.first { $0.notice == notice }?.lines ?? sentences(notice)
+      if let line = lines.first { return line }
+    }
     return nil
   }
 

@@ -20,7 +20,7 @@ package struct ViRepetition: Hashable, Sendable {
   private var last: [KeyInput] = []
   private var changes = false
   private var inserts = false
-  /// How many commands have changed text, or gone over to it.
+  /// How many commands have begun.
   private var count = 0
 
   package init() {}

@@ -112,8 +112,13 @@ extension BookingReader {
   /// `Wed 0715 Ullapool to Stornoway, in 0955`: when it gets in, told in digits.
   mutating func inAt(_ start: Int) -> Int? {
     guard context.matches(["in"], at: start - 1), let token = context.token(start),
-      token.text.utf8.count == 4 || context.token(start + 1)?.isGlued == true
+      token.kind == .number
     else { return nil }
+    // `in 2h` tells how long, `in 2027` the year.
+    let mayBeYear = ["19", "20"].contains { token.text.hasPrefix($0) }
+    guard token.text.utf8.count == 4 && !mayBeYear || context.matches([":"], at: start + 1) else {
+      return nil
+    }
     return arrival(at: start)
   }
 

@@ -10,12 +10,10 @@ struct SketchedList {
 
   /// `nappies on the packing list`: few words, none of which says anything but what a thing is.
   var isCertain: Bool {
-    if bring != nil { return false }
-    if comesAlong != nil { return true }
+    if bring != nil || comesAlong != nil { return false }
     // What is misspelt may be another list.
-    guard let listed, context.tokens.contains(where: { names.contains($0.folded) }) else {
-      return false
-    }
+    guard let listed, listed.isPut, context.tokens.contains(where: { names.contains($0.folded) })
+    else { return false }
     let other = ClassSet.acts.union(.operators)
       .union(ClassSet([.question, .pronoun, .tentative, .reason]))
     return listed.items.allSatisfy { item in
@@ -24,12 +22,13 @@ struct SketchedList {
           let token = context.tokens[index]
           return token.kind == .word && !lattice.edges[index].contains { $0.classes.meets(other) }
             && !Lexicon.tellingVerbs.contains(token.folded)
-            && !Lexicon.firstPersons.contains(token.spoken)
+            && !Lexicon.firstPersons.contains(token.spoken) && !token.spoken.hasSuffix("'s")
+            && !["everything", "all", "whole"].contains(token.folded)
         }
     }
   }
 
-  private var listed: (intent: Intent, items: [Range<Int>])? {
+  private var listed: (intent: Intent, items: [Range<Int>], isPut: Bool)? {
     guard let end = context.tokens.indices.first(where: { context.tokens[$0].says("list") }),
       end > 0, let (list, first) = list(before: end)
     else { return nil }
@@ -38,7 +37,11 @@ struct SketchedList {
     let items = items(0..<start) + items(end + 1..<context.tokens.count)
     guard !items.isEmpty, items.allSatisfy({ !$0.contains(where: turns) }) else { return nil }
     let adds = items.map { Intent.list(.add(list, context.text($0))) }
-    return (adds.count == 1 ? adds[0] : .several(adds), items)
+    // `full packing list` puts nothing there.
+    let isPut = (start..<first).contains {
+      ["on", "onto", "to"].contains(context.tokens[$0].folded)
+    }
+    return (adds.count == 1 ? adds[0] : .several(adds), items, isPut)
   }
 
   /// `gotta bring headtorch, pills n swimmers`.
@@ -166,10 +169,10 @@ private let headings = BookingWords.ways(
   also_packing_: also_to_pack_: things_not_to_forget_: not_to_forget_:
   """)
 /// Behind them stands what is to come along.
-private let inCase: [[String]] = ["the ", "my ", "our ", ""].flatMap { article in
+private let inCase: [[String]] = ["the ", "my ", "our "].flatMap { article in
   ["suitcase", "bag", "backpack", "rucksack", "luggage", "case", "hand luggage"].flatMap { bag in
     [
-      "must go", "must be", "has to be", "should be", "has to go", "have to go", "go", "goes",
+      "must go", "has to go", "have to go", "go", "goes",
       "should go", "also goes", ":",
     ].map {
       verb in

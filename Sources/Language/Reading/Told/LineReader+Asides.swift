@@ -54,7 +54,7 @@ extension LineReader {
 }
 
 extension WordLattice {
-  /// The end of the longest talk that begins at a token, none of whose words means anything else.
+  /// The end of the longest talk that begins at a token and means nothing else as a whole.
   fileprivate func endOfAside(at index: Int) -> Int? {
     guard
       let talk = edges[index].filter({ edge in
@@ -72,4 +72,5 @@ private let parting: Set = [",", "-", "–", "—", "!", ".", "…"]
 private let telling: Set = [
   "max", "maximum", "total", "tops", "most", "still", "already", "now", "later", "again", "next",
   "sorry", "actually", "oops", "whoops", "wrong", "mistake", "back", "forget", "forgot",
+  "apologies", "apology", "fault", "pardon", "bad", "nah", "no", "nope",
 ]
