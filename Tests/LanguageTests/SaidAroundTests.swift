@@ -50,7 +50,7 @@ import Testing
     "packing list for Rome", "in case go to the beach", "purse 50 euros",
     "dinner is currently at 9",
     "boat trip on wednesday, max 8h", "pasta and wine tasting on day 3",
-    "On Tuesday we go to the beach at two, please write it down and run it",
+    "add karaoke to day 1 and then clear the screen",
     "rain on day 1", "strike on wednesday", "the beach is closed on friday",
     "is the pool open on friday?",
     "ramen", "is my hat on the packing list", "the hat is on the packing list",
