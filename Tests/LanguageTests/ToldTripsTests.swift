@@ -26,7 +26,7 @@ import Testing
     ("xmas + new year in rome, 22/12 to 4/1", "2026-12-22..2027-01-04"),
     ("we're off for three days to Lisbon 27 mar til 29 mar", "2027-03-27..2027-03-29"),
     // What tells more than was understood is kept in its words.
-    ("Rome 1-7 june, wedding on 3 june", "add wedding to 2027-06-03"),
+    ("Rome 1-7 june, wedding on 3 june", "wedding\" to 2027-06-03"),
     ("our choir goes to Rome 1-7 june", "about \"our choir goes to Rome 1-7 june\""),
   ])
   func `what a line tells of a trip is all taken, or kept in its words`(

@@ -8,7 +8,7 @@ extension Lexicon {
       clearly naturally literally seriously truthfully personally sadly unfortunately luckily thankfully
       fortunately regrettably alas mercifully happily sensibly surely truly undoubtedly doubtless
       incidentally essentially fundamentally
-      legit lowkey fr frfr ikr smh omfg wtf idm imho ftw tysm tyvm thnx thanx tnx needless_to_say
+      legit lowkey omfg imho tysm tyvm thnx thanx needless_to_say
       it_goes_without_saying long_story_short to_cut_a_long_story_short in_short in_brief bottom_line
       all_things_considered at_any_rate
       by_all_means by_any_chance as_it_happens as_a_matter_of_fact for_what_it's|its_worth fwiw iirc
@@ -34,9 +34,9 @@ extension Lexicon {
     (
       .talk,
       """
-      babe babes bruh bro bros bruv mateys hun hunny sweetie dearie duckie
-      duckling pal chum guv guvnor governor bhai arre arrey accha achha acha haan chalo theek didi lor
-      leh sia innit init wagwan y'all yall everyone_please all_of_you kiddo
+      babe babes bruh bros bruv mateys hunny sweetie dearie duckie
+      duckling chum guvnor governor bhai arre arrey accha achha acha haan chalo theek didi
+      innit init wagwan y'all yall everyone_please all_of_you kiddo
       comrade comrades compadre amigo amigos good_sir good_man old_boy|chap|thing|bean|sport
       my_good_man|friend|fellow|lady|sir cobber fella fellas laddie lassie hinny
       """
@@ -45,7 +45,7 @@ extension Lexicon {
     (
       .talk,
       """
-      aight ight aiight okie okie_dokie okey_dokey okeydoke okeydokey oki kk okk okkk okayy mkay alrighty
+      aight ight aiight okie okie_dokie okey_dokey okeydoke okeydokey okkk okayy mkay alrighty
       rightyho anyhow anyhoo anywho anyroad be_that_as_it_may no_pressure|biggie|biggy|drama|dramas|stress|sweat|fuss|probs|prob
       too_easy easy_peasy job_done happy_days there_you_go here_you_go here_we_go here_goes off_we_go
       let's_do_this let's_go let's_see lets_see lets_go hang_on hang_on_a_sec|second|minute|mo|moment hold_on_a_sec|second|minute|mo|moment
@@ -53,8 +53,8 @@ extension Lexicon {
       golly crumbs cripes gracious good_gracious bless flippin flipping freakin freaking frickin fricking
       bloody ruddy darned goddamn damned smashing splendid marvellous marvelous superb terrific
       fantastic fabulous amazing stunning sublime bueno muy_bien dandy
-      woop woot whoop wahey huzzah bravo tada wowzers phew pfft tsk tut gah bah sheesh yikes eek
-      xx xxx xo xoxo
+      woop woot whoop wahey huzzah bravo tada wowzers phew pfft sheesh yikes
+      xoxo
       """
     ),
     // How one asks for something.

@@ -11,7 +11,7 @@ extension OpenDecision {
   /// `pool on tuesday`: no village of that name is meant, where none is said to be added.
   func inPlainWords(_ parse: Parse) -> Intent {
     guard case .place(.named(let name, quoted: false))? = parse.fills.subject,
-      EverydayThings.name(name), !PlainActivities.begin(name)
+      EverydayThings.isOneWord(name), !PlainActivities.begin(name)
     else { return parse.intent }
     return parse.intent.mappingAddition { new in
       var new = new

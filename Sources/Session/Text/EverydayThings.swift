@@ -8,6 +8,8 @@ package enum EverydayThings {
     guard (1...mostWords).contains(words.count), let last = words.last,
       text.first?.isUppercase != true
     else { return false }
+    // `the war museum`, `an bang beach`: with a word before it the name of a place.
+    guard words.count > 1 || !venues.contains(last) else { return true }
     let isPair = words.count > 1 && known.contains("\(words[words.count - 2]) \(last)")
     guard isPair || known.contains(last) else { return false }
     return words.dropLast(isPair ? 2 : 1).allSatisfy { word in
@@ -15,8 +17,20 @@ package enum EverydayThings {
     }
   }
 
+  /// Whether it is one word, perhaps with an article.
+  package static func isOneWord(_ text: String) -> Bool {
+    name(text) && blankParted(behindArticle(text) ?? text).count == 1
+  }
+
   private static let mostWords = 4
   private static let joining: Set = ["the", "a", "of", "by", "in", "for", "with"]
+
+  /// What one goes to, of which each town has one.
+  private static let venues: Set = [
+    "beach", "pool", "park", "playground", "zoo", "aquarium", "funfair", "waterpark", "market",
+    "museum",
+    "gallery", "viewpoint", "lookout", "waterfall", "waterfalls",
+  ]
 
   private static let known = Set(
     [
@@ -38,14 +52,9 @@ package enum EverydayThings {
       opera ballet musical gig comedy match marathon parkrun training practice rehearsal soundcheck
       workshop lecture seminar keynote conference meetup interview presentation ceremony wedding
       reception christening mass church prayers evensong vespers exam lesson lessons tutorial dentist
-      doctor physio appointment laundry errands groceries siesta lie-in downtime bungee kayak canoe
+      carnival festival parade fireworks procession reunion photoshoot cruise excursion picnic visit
+      tasting games doctor physio appointment laundry errands groceries siesta lie-in downtime bungee kayak canoe
       snorkel surf paddle sail dancing salsa tango disco clubbing gaming paintball archery crabbing
-      """,
-      // To go to.
-      """
-      beach pool park playground zoo aquarium funfair waterpark market museum gallery viewpoint lookout
-      waterfall waterfalls carnival festival parade fireworks procession reunion photoshoot cruise
-      excursion picnic visit tasting games
       """,
     ].flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) } + [
       "ice cream", "happy hour", "street food", "food market", "night market", "flea market",
