@@ -4,48 +4,40 @@ import TestSupport
 import Testing
 
 @Suite struct ExactLineTests {
+  /// Holds that lines mean the same whether or not all their words are weighed.
+  private func expectSame(_ lines: [String], in scene: SaidScene) throws {
+    let quick = LineReader(try scene.talk().window.scene, names: StopNameMemory())
+    var thorough = quick
+    thorough.readsExactly = false
+    let before = LinesBefore(done: LinesBefore.Done("add \"lunch\" to day 1"))
+    for line in lines {
+      #expect(quick.read(line, after: before) == thorough.read(line, after: before), "\(line)")
+    }
+  }
+
   @Test(arguments: [SaidScene.paris, .secondDay, .towns, .family, .undated, .rome])
   func `an exact line means what it means when all its words are weighed`(
     _ scene: SaidScene
   ) throws {
-    let quick = LineReader(try scene.talk().window.scene, names: StopNameMemory())
-    var thorough = quick
-    thorough.readsExactly = false
     var random = RandomIntents(dice: SeededGenerator(seed: 11))
-    for _ in 0..<200 {
-      let line = random.exactLine()
-      let before = LinesBefore(done: LinesBefore.Done("add \"lunch\" to day 1"))
-      #expect(quick.read(line, after: before) == thorough.read(line, after: before), "\(line)")
-    }
+    try expectSame((0..<200).map { _ in random.exactLine() }, in: scene)
   }
 
   @Test(arguments: [SaidScene.start, .library, .secondDay, .undated])
   func `the words of a command alone mean what they mean when they are weighed`(
     _ scene: SaidScene
   ) throws {
-    let quick = LineReader(try scene.talk().window.scene, names: StopNameMemory())
-    var thorough = quick
-    thorough.readsExactly = false
     let leads = Set(CommandTable.specs.flatMap(\.frames).flatMap(\.leads))
     #expect(leads.count > 200)
-    for line in leads.map({ $0.joined(separator: " ") }).sorted() {
-      let before = LinesBefore(done: LinesBefore.Done("add \"lunch\" to day 1"))
-      #expect(quick.read(line, after: before) == thorough.read(line, after: before), "\(line)")
-    }
+    try expectSame(leads.map { $0.joined(separator: " ") }.sorted(), in: scene)
   }
 
   @Test(arguments: [SaidScene.start, .library, .paris, .secondDay, .undated])
   func `a new trip with its dates means what it means when all its words are weighed`(
     _ scene: SaidScene
   ) throws {
-    let quick = LineReader(try scene.talk().window.scene, names: StopNameMemory())
-    var thorough = quick
-    thorough.readsExactly = false
     var random = RandomIntents(dice: SeededGenerator(seed: 12))
-    for line in (0..<50).map({ _ in random.newTrip() }) {
-      let before = LinesBefore(done: LinesBefore.Done("add \"lunch\" to day 1"))
-      #expect(quick.read(line, after: before) == thorough.read(line, after: before), "\(line)")
-    }
+    try expectSame((0..<50).map { _ in random.newTrip() }, in: scene)
   }
 
   @Test(arguments: [
