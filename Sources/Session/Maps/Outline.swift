@@ -17,7 +17,7 @@ package struct Outline: Hashable, Sendable {
   package static let partsOfDegree = 500.0
 }
 
-/// The coasts, borders and lakes that come with the program, and rivers where its data has them.
+/// The coasts, borders, lakes and rivers that come with the program.
 ///
 /// They are read synchronously and are always the same.
 package protocol Outlines {

@@ -38,7 +38,7 @@ struct OutlineTests {
   func `the whole world is there`() {
     let gazetteer = SQLiteGazetteer(path: database)
     let all = gazetteer.outlines(in: world, rivers: 99, spanning: 0)
-    #expect(Set(all.map(\.layer)) == [.coast, .border, .lake])
+    #expect(Set(all.map(\.layer)) == [.coast, .border, .lake, .river])
     #expect(all.count > 6000)
     for outline in all {
       #expect(outline.points.count.isMultiple(of: 2) && outline.points.count >= 4)
