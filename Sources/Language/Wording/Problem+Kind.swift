@@ -92,7 +92,9 @@ extension Problem {
     case .noSuchTask, .noSuchTaskNumber: ["lists"]
     case .noSuchTemplate(_, let known): known.map { "pack like \($0)" }
     case .emptyTemplate: ["pack like beach"]
-    case .peopleUnknown(.adult): ["people 2 adults and 2 kids"]
+    case .peopleUnknown(.adult), .peopleUnknown(.child), .peopleUnknown(.adultNight),
+      .peopleUnknown(.childNight):
+      ["people 2 adults and 2 kids"]
     case .peopleUnknown: ["people 4"]
     case .hasNoNights: ["cost 1.1 120 EUR"]
     case .hasNoCost: ["cost 1.1 40 EUR paid by Ana"]

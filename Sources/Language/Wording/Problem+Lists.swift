@@ -14,6 +14,7 @@ extension Problem {
         + (known.isEmpty ? "" : "; some are \(known.joined(separator: ", "))")
     case .emptyTemplate(let name): "the template \"\(name)\" names nothing to pack"
     case .peopleUnknown(.adult): "nobody has said how many grown-ups travel"
+    case .peopleUnknown(.child): "nobody has said how many children travel"
     case .peopleUnknown: "nobody has said how many travel"
     case .hasNoNights(let name): "\(name) has no nights: say what it costs in all"
     case .hasNoCost(let name): "\(name) costs nothing yet: say how much as well"

@@ -109,8 +109,18 @@ package struct Amount: Hashable, Sendable {
 
 /// What an amount was told for, so that it is multiplied out.
 package enum CostUnit: String, CaseIterable, Hashable, Sendable {
-  case person, adult, night
+  case person, adult, child, night
   case personNight = "person per night"
+  case adultNight = "adult per night"
+  case childNight = "child per night"
+
+  /// Whether it is told for each night.
+  package var isByNight: Bool {
+    switch self {
+    case .night, .personNight, .adultNight, .childNight: true
+    case .person, .adult, .child: false
+    }
+  }
 }
 
 /// Who paid, as it was said.

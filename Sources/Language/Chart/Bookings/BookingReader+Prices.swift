@@ -62,7 +62,7 @@ extension BookingReader {
 
   private func unit(at start: Int) -> (CostUnit, Int)? {
     if let end = endOfDotted(start) { return (.person, end) }
-    return units.compactMap { unit, ways in
+    return CostUnitWords.ways.compactMap { unit, ways in
       context.end(ofOneOf: ways, at: start).map { (unit, $0) }
     }.max { $0.1 < $1.1 }
   }
@@ -123,23 +123,6 @@ extension BookingReader {
         && token.text.first?.isUppercase == true
   }
 }
-
-private let units: [(CostUnit, [[String]])] = [
-  (
-    .person,
-    BookingWords.ways(
-      "each per_person each_person every_person for_each_person for_every_person per_pers per_head a_person a_head pp p_p apiece for_each per_traveller /_person"
-    )
-  ),
-  (.personNight, personNights),
-  (.adult, BookingWords.ways("per_adult an_adult each_adult /_adult")),
-  (
-    .night,
-    BookingWords.ways(
-      "per_night a_night each_night nightly /_night a_nite per_nite /_nite by_night by_the_night pn /_n /_nt per_nt"
-    )
-  ),
-]
 
 extension BookingReader {
   /// Whether an amount with its currency or what it is for stands here.

@@ -88,7 +88,7 @@ extension Chart {
       context.matches(["per"], at: index) && !context.words.isDisjoint(with: nightWords)
       && (context.token(index + 1).map { $0.kind == .sign && !$0.isGlued || $0.says(",") } ?? true)
     if isCutShort { return [(.night, index + 1)] }
-    return unitWords.flatMap { unit, ways in
+    return CostUnitWords.ways.flatMap { unit, ways in
       ways.filter { context.matches($0, at: index) }.map { (unit, index + $0.count) }
     }
   }
@@ -125,32 +125,3 @@ private let beforeTheTrip: [[String]] = [
   "before we set off", "before i set off", "before setting off", "before we travel",
   "before the start", "before the holiday", "before we fly", "before travelling",
 ].map { $0.split(separator: " ").map(String.init) }
-
-/// What leads from an amount to each night of each person.
-let personNights: [[String]] = [
-  ["per", "person", "per", "night"], ["per", "person", "and", "night"], ["each", "per", "night"],
-  ["per", "night", "per", "person"], ["per", "person", "a", "night"], ["pppn"],
-  ["a", "night", "each"], ["per", "night", "each"], ["a", "head", "a", "night"], ["pp", "pn"],
-  ["per", "head", "per", "night"], ["pp", "per", "night"], ["each", "a", "night"],
-]
-
-private let unitWords: [(CostUnit, [[String]])] = [
-  (
-    .person,
-    [
-      ["each"], ["per", "person"], ["per", "head"], ["a", "person"], ["a", "head"], ["pp"],
-      ["p", "p"], ["apiece"], ["for", "each"], ["per", "traveller"], ["/", "person"], ["/", "pp"],
-      ["p", "/", "p"], ["each", "person"], ["each", "one"], ["a", "piece"], ["a", "pop"],
-      ["per", "pax"], ["each", "of", "us"], ["for", "each", "of", "us"],
-    ]
-  ),
-  (.personNight, personNights),
-  (.adult, [["per", "adult"], ["an", "adult"], ["each", "adult"], ["per", "grown-up"]]),
-  (
-    .night,
-    [
-      ["per", "night"], ["a", "night"], ["each", "night"], ["nightly"], ["pn"], ["p", "/", "n"],
-      ["/", "night"], ["/", "nt"], ["a", "nt"], ["per", "nt"], ["a", "nite"],
-    ]
-  ),
-]

@@ -51,7 +51,7 @@ struct FirstBudget {
 extension Span {
   fileprivate var isByNight: Bool {
     guard case .amount(let amount) = value else { return false }
-    return amount.each == .night || amount.each == .personNight
+    return amount.each?.isByNight == true
   }
 }
 

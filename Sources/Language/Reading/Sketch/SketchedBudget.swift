@@ -29,7 +29,7 @@ struct SketchedBudget {
     let isSaid = SketchedBudget.isSaid(in: context)
     let amounts = scan.pieces.compactMap { piece -> Amount? in
       guard case .told(let told) = piece.fact, let cost = told.cost,
-        ![.night, .personNight].contains(cost.each)
+        cost.each?.isByNight != true
       else {
         return nil
       }

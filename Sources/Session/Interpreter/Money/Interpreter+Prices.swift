@@ -53,14 +53,16 @@ extension Interpreter {
     case .person:
       guard let people = trip.people else { throw .problem(.peopleUnknown(unit), at: .amount) }
       return people
-    case .personNight:
-      return try count(.person, of: name, nights: nights, in: trip)
-        * count(.night, of: name, nights: nights, in: trip)
-    case .adult:
-      guard let adults = trip.adults, adults > 0 else {
+    case .adult, .child:
+      guard let people = unit == .adult ? trip.adults : trip.children, people > 0 else {
         throw .problem(.peopleUnknown(unit), at: .amount)
       }
-      return adults
+      return people
+    case .personNight, .adultNight, .childNight:
+      let people: CostUnit =
+        unit == .personNight ? .person : unit == .adultNight ? .adult : .child
+      return try count(people, of: name, nights: nights, in: trip)
+        * count(.night, of: name, nights: nights, in: trip)
     }
   }
 

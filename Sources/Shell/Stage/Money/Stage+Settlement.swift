@@ -75,7 +75,10 @@ extension CostUnit {
     case .person: count == 1 ? "1 person" : "\(count) people"
     case .adult: Shell.counted(count, "adult")
     case .night: Shell.counted(count, "night")
+    case .child: count == 1 ? "1 child" : "\(count) children"
     case .personNight: "\(Shell.counted(count, "night")) of one person"
+    case .adultNight: "\(Shell.counted(count, "night")) of one adult"
+    case .childNight: "\(Shell.counted(count, "night")) of one child"
     }
   }
 }

@@ -97,7 +97,7 @@ extension SketchScan {
     for piece in pieces {
       switch piece.fact {
       case .nights: return true
-      case .told(let told) where [.night, .personNight].contains(told.cost?.each): return true
+      case .told(let told) where told.cost?.each?.isByNight == true: return true
       case .days: hasDays = true
       default: break
       }
