@@ -97,12 +97,14 @@ struct MapReader {
   /// Places of routes first: what a waypoint repeats of them is one place.
   private var found: ImportedPlaces {
     var found = ImportedPlaces()
+    /// Points without a name, which are numbered.
     var nameless = 0
     var spots: Set<String> = []
     func take(_ point: Point, _ day: ImportedDay?, isWaypoint: Bool) {
-      guard let place = MapReader.place(point, day) else {
+      var place = MapReader.place(point, day)
+      if place.name.isEmpty {
         nameless += 1
-        return
+        place.name = "Point \(nameless)"
       }
       let spot = "\(folded(place.name)) \(place.position.map { "\($0)" } ?? "")"
       guard !isWaypoint || !spots.contains(spot) else { return }
@@ -115,9 +117,6 @@ struct MapReader {
     }
     for point in waypoints { take(point, nil, isWaypoint: true) }
     if point != nil { found.passedOver.append(("a point", "the file ends within it")) }
-    if nameless > 0 {
-      found.passedOver.append((counted(nameless, "point"), "without a name"))
-    }
     if tracks > 0 { found.passedOver.append((counted(tracks, "track"), "ways are no places")) }
     return found
   }
@@ -130,11 +129,10 @@ struct MapReader {
     return date == nil && number == nil ? nil : ImportedDay(date: date, number: number)
   }
 
-  /// `nil` where it has no name.
-  private static func place(_ point: Point, _ day: ImportedDay?) -> ImportedPlace? {
-    guard let name = importedLine(point.texts["name"]) else { return nil }
+  /// One without a name has an empty one.
+  private static func place(_ point: Point, _ day: ImportedDay?) -> ImportedPlace {
     func own(_ name: String) -> String? { importedLine(point.texts[ownPrefix + name]) }
-    var place = ImportedPlace(name)
+    var place = ImportedPlace(importedLine(point.texts["name"]) ?? "")
     place.day = day
     place.position = position(point.attributes)
     if place.position == nil { place.flaw = "it is nowhere on the earth" }

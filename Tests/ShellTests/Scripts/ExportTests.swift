@@ -22,6 +22,34 @@ struct ExportTests {
     #expect(text.hasSuffix("## Ideas\n\n- tea\n"))
   }
 
+  @Test(arguments: [
+    (
+      "plan.ics",
+      "tea, the description, the note of the trip, titles of days, opening hours, who travels and the budget"
+    ),
+    (
+      "plan.gpx",
+      "tea, the lists, the description, the note of the trip, titles of days, opening hours, who travels and the budget"
+    ),
+    (
+      "plan.kml",
+      "tea, the lists, the note of the trip, titles of days, opening hours, who travels and the budget"
+    ),
+  ])
+  func `what a format cannot hold is named`(file: String, words: String) async throws {
+    let rig = Rig()
+    let executor = try rig.executor()
+    let told = [
+      "describe \"By the river\"", "note trip \"bring cash\"", "name day 1 Old town",
+      "open 1.1 tue-sun 9-18", "people 2", "budget 100 EUR", "todo \"book\" by 2027-04-01",
+    ]
+    for line in ground + told { #expect(await executor.say(line).end == .done, "\(line)") }
+    let outcome = await executor.say("export \(file)")
+    let text = outcome.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .joined(separator: " ")
+    #expect(text.contains("Not in it: \(words)"), "\(outcome.text)")
+  }
+
   @Test func `a file that is there is replaced by a person only`() async throws {
     let rig = Rig(files: ["plan.txt": "mine"])
     let executor = try rig.executor()

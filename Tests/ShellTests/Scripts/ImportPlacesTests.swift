@@ -42,23 +42,22 @@ struct ImportPlacesTests {
     ;41,1;-8,6;;;
     """#
 
-  @Test func `points become stops and ideas in one step, what is passed over is counted`()
+  @Test func `points become stops and ideas in one step, those without a name by number`()
     async throws
   {
     let (rig, executor) = try await Rig.inPorto(["a.gpx": Self.map])
     let outcome = await executor.say("import a.gpx")
     #expect(outcome.end == .done)
     for line in [
-      "Read 3 places of a.gpx\n", "  Nowhere: passed over, it is nowhere on the earth\n",
+      "Read 5 places of a.gpx\n", "  Nowhere: passed over, it is nowhere on the earth\n",
       "  Late: passed over, the trip has no day 9\n",
-      "  2 points: passed over, without a name\n",
       "  1 track: passed over, ways are no places\n",
     ] {
       #expect(outcome.text.contains(line), "\(outcome.text)")
     }
     let trip = rig.journal.library.trips[0]
-    #expect(trip.days.map { $0.stops.map(\.name) } == [[], ["Cais é &big;"], []])
-    #expect(trip.ideas.map(\.name) == ["Hill", "Tower & bells"])
+    #expect(trip.days.map { $0.stops.map(\.name) } == [[], ["Cais é &big;", "Point 1"], []])
+    #expect(trip.ideas.map(\.name) == ["Hill", "Tower & bells", "Point 2"])
     #expect(trip.ideas[1].note == "Climb < 225 > steps" && trip.ideas[1].position != nil)
     let again = await executor.say("import a.gpx")
     #expect(again.text.contains("Nothing of a.gpx is new in Porto\n"), "\(again.text)")

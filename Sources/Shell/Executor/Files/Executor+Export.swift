@@ -45,7 +45,7 @@ extension Executor {
       guard map.count > 0 else { return nil }
       return Exported(
         text: format == .gpx ? map.gpx : map.kml, size: counted(map.count, "place"),
-        leftOut: map.leftOut)
+        leftOut: map.leftOut(format))
     }
   }
 
