@@ -63,6 +63,8 @@ package struct LineReader {
   func inOnePart(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
+    // What is said of a file is done to that file as said, or not at all.
+    if let file = ofFile(tokens, of: expanded, typed: line) { return file }
     if let booked = booked(tokens, of: expanded, typed: line)
       ?? changedGroup(tokens, of: expanded, typed: line)
     {

@@ -144,3 +144,24 @@ func `a directive that says nothing fails, in a check too`(_ line: String) async
   #expect(rig.journal.library.trips.map(\.name) == ["Porto"])
   #expect(rig.output.error.hasPrefix("-: error: "))
 }
+
+@Test(arguments: [
+  "run any.trip city=New York", "run any.trip city=new trip to Rome", "record a.trip b.trip",
+  "record my trip.trip", "save a.trip b.trip", "save my porto.trip", "replay my demo.trip",
+  "export my plan.ics", "import my plan.ics",
+])
+func `what is said of a file and not understood is no other wish`(line: String) async throws {
+  let rig = Rig()
+  let executor = try rig.executor()
+  await executor.say("new trip to Porto")
+  let entries = rig.journal.entries.count
+  let outcome = await executor.say(line)
+  guard case .failed = outcome.end else {
+    Issue.record("\(line): \(outcome.text)")
+    return
+  }
+  #expect(rig.journal.entries.count == entries)
+  for file in ["a.trip", "b.trip", "my", "porto.trip", "trip.trip", "plan.ics"] {
+    #expect(rig.files.text(file) == nil)
+  }
+}

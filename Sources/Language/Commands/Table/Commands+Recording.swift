@@ -6,7 +6,9 @@ extension CommandSpec {
     examples: [],
     [
       Frame(["record stop", "record (off|end|finish|done)"]) { _ in .stopRecording },
-      Frame(["record"], [.needs(.file, .file, "FILE", ask: "Into which script?")]) { fills in
+      Frame(
+        ["record", "record (to|into|in)"], [.needs(.file, .file, "FILE", ask: "Into which script?")]
+      ) { fills in
         guard let file = fills.text(.file), !noFiles.contains(folded(file)) else { return nil }
         return .record(file: file)
       },

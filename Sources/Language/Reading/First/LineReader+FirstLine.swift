@@ -69,8 +69,12 @@ extension LineReader {
       // `we are off to rome`
       edges.contains { $0.classes.has(.calledOff) && context.token($0.end)?.says("to") != true }
     }
+    // `get rid of it`, of which no word is a town.
+    let isTakenAway = lattice.edges.indices.contains { start in
+      lattice.edges[start].contains { $0.end > start + 2 && $0.classes.has(.remove) }
+    }
     let start = lattice.behindTalk
-    guard !isCalledOff, start < tokens.count else { return true }
+    guard !isCalledOff, !isTakenAway, start < tokens.count else { return true }
     let acts = lattice.edges[start].reduce(ClassSet()) { $0.union($1.classes) }
     if acts.meets(.ofWhatIs), !acts.meets(.ofTrips) { return true }
     let saysTrip = lattice.edges.contains { $0.contains { $0.classes.has(.trip) } }
