@@ -42,6 +42,9 @@ extension BookingIntent {
     case .leaving(let booking, let day): ["departure", booking.canonical, day.canonical]
     case .checkInUntil(let booking, let time):
       ["arrival", booking.canonical, "until", time?.text ?? "none"]
+    case .length(let booking, let minutes):
+      ["stay", booking.canonical, minutes.map(canonicalDuration) ?? "none"]
+    case .place(let booking, let place): ["place", booking.canonical, place?.canonical ?? "none"]
     case .arrival(let booking, let arrival):
       ["arrival", booking.canonical, arrival?.time.text ?? "none", arrival?.day?.canonical ?? ""]
     }

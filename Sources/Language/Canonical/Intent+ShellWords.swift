@@ -94,6 +94,7 @@ extension LogTarget {
     case .entries(.newest(let count)): String(count)
     case .entries(let entries): entries.isolated
     case .stop(let stop): stop.canonical
+    case .booking(let booking): booking.canonical
     case .day(let day): day.canonical
     case .trip(let trip): "trip \(trip.canonical)"
     }

@@ -1,6 +1,7 @@
 internal import Session
 
-/// The names of the stops of a trip: which words may be one of them.
+/// The names of the stops of a trip, and of its activities, which stand among them: which words may
+/// be one of them.
 struct StopNames {
   private let trip: Trip?
   private let memory: StopNameMemory
@@ -73,6 +74,9 @@ struct StopNames {
       whole += found.whole
       parts += found.parts
     }
+    if whole + parts == 0, let found = memory.activities(of: trip)?.count(words) {
+      (whole, parts) = (found.whole, found.parts)
+    }
     if whole == 0, isOfBooking(words, in: trip) { return .none }
     let count = whole > 0 ? whole : parts
     return count == 0 ? .none : count == 1 ? .one : .several
@@ -85,6 +89,7 @@ struct StopNames {
 /// It is made when the first word is held against it: most lines name no stop.
 package final class StopNameMemory {
   private var lists: [(stops: [Stop], index: NameIndex)] = []
+  private var activities: (bookings: [Booking], index: NameIndex)?
 
   package init() {}
 
@@ -98,6 +103,16 @@ package final class StopNameMemory {
     }
     lists.removeLast(lists.count - now.count)
     return lists.map(\.index)
+  }
+
+  /// `nil` where there is no activity.
+  func activities(of trip: Trip) -> NameIndex? {
+    guard !trip.bookings.isEmpty else { return nil }
+    if activities?.bookings != trip.bookings {
+      let names = trip.bookings.filter { $0.kind == .activity }.map(\.name)
+      activities = (trip.bookings, NameIndex(names))
+    }
+    return activities?.index
   }
 }
 

@@ -4,6 +4,7 @@ extension BookingProblem {
   var kind: String {
     switch self {
     case .noSuch, .noSuchNumber, .none, .noneOn: "unknown-booking"
+    case .isNoStop: "unknown-stop"
     case .arrivesBeforeItLeaves, .lacksDeparture, .beginsOnItsDay, .takesNobodyIn: "impossible-time"
     case .noNight: "reversed-dates"
     case .mixedDays: "wrong-dates"
@@ -13,7 +14,7 @@ extension BookingProblem {
   var tries: [String] {
     switch self {
     case .none(let kind): ((kind ?? .flight).verb.spec.examples).prefix(1).map(\.self)
-    case .noSuch, .noSuchNumber, .noneOn: ["bookings"]
+    case .noSuch, .noSuchNumber, .noneOn, .isNoStop: ["bookings"]
     case .arrivesBeforeItLeaves, .lacksDeparture, .noNight, .mixedDays, .beginsOnItsDay,
       .takesNobodyIn:
       []
@@ -39,6 +40,7 @@ extension BookingProblem {
       "\(first) and \(last) cannot be told apart in a trip without dates: "
         + "two days by number, or two dates"
     case .takesNobodyIn(let name): "\(name) is no hotel: nobody checks in there"
+    case .isNoStop(let name): "\(name) is booked, and that can be done with stops only"
     case .lacksDeparture(let name): "nothing is known yet of when \(name) leaves"
     case .beginsOnItsDay(let name):
       "\(name) begins on another day: only moving it changes that"

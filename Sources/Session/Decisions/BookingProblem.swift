@@ -18,6 +18,8 @@ package enum BookingProblem: Hashable, Sendable {
   case beginsOnItsDay(String)
   /// A booking, by name, that is no hotel.
   case takesNobodyIn(String)
+  /// What is said of stops alone, of a booking by name.
+  case isNoStop(String)
 }
 
 /// Something worth telling about bookings.
@@ -36,4 +38,6 @@ package enum BookingNotice: Hashable, Sendable {
   /// Bookings, by name, that stay in a trip one day of which went into another.
   case stayed([String], in: String)
   case none(Booking.Kind?)
+  /// What it costs in all is as before, with other nights.
+  case costStays(Money, nights: Int)
 }

@@ -24,6 +24,8 @@ extension BookingIntent {
     case .departure(let booking, let time): return .departure(try map.booking(booking), time)
     case .checkInUntil(let booking, let time):
       return .checkInUntil(try map.booking(booking), time)
+    case .length(let booking, let minutes): return .length(try map.booking(booking), minutes)
+    case .place(let booking, let place): return .place(try map.booking(booking), place)
     case .arrival(let booking, let arrival):
       return .arrival(try map.booking(booking), try map.arrival(arrival))
     }

@@ -23,6 +23,10 @@ package enum BookingIntent: Hashable, Sendable {
   case leaving(BookingReference, DayReference)
   /// Until when a hotel takes guests in.
   case checkInUntil(BookingReference, ClockTime?)
+  /// How many minutes an activity takes.
+  case length(BookingReference, Int?)
+  /// Where a hotel or an activity is.
+  case place(BookingReference, PlaceReference?)
 }
 
 /// A booking as it was spoken of; in a canonical line always `.number`.

@@ -76,6 +76,7 @@ extension Intent {
     case .sweep(.stops(let day?)): .sweep(.stops(try map.day(day)))
     case .resolve(let day?): .resolve(try map.day(day))
     case .log(.stop(let stop)): .log(.stop(try map.stop(stop)))
+    case .log(.booking(let booking)): .log(.booking(try map.booking(booking)))
     case .log(.day(let day)): .log(.day(try map.day(day)))
     default: self
     }

@@ -31,6 +31,7 @@ package enum Talk: Hashable, Sendable {
 package enum LogTarget: Hashable, Sendable {
   case entries(EntryRange)
   case stop(StopReference)
+  case booking(BookingReference)
   case day(DayReference)
   case trip(TripReference)
 }

@@ -81,6 +81,10 @@ extension Resolver {
     guard meant.isEmpty else {
       return try onlyOne(of: meant, called: text, at: slot, command)
     }
+    if let booking = trip.bookings(called: text).first.flatMap(trip.booking) {
+      throw .problem(
+        .booking(.isNoStop(booking.name)), at: slot, remedies: [.booking(.list(booking.kind))])
+    }
     let near = Spelling.nearest(to: text, among: trip.allStops, by: \.name, limit: 3)
     throw .fail(
       Failure(

@@ -22,6 +22,9 @@ extension Stage {
       ReplyLine(
         "Still in \(trip): \(listed(names)), which \(names.count == 1 ? "is" : "are") of other "
           + "days too", .attention)
+    case .costStays(let cost, let nights):
+      ReplyLine(
+        "It still costs \(cost.text) in all, now for \(counted(nights, "night"))", .attention)
     case .none(let kind): ReplyLine("No \(kind?.rawValue ?? "booking") yet", .quiet)
     }
   }
@@ -47,7 +50,7 @@ extension BookingNotice {
   var comesFirst: Bool {
     switch self {
     case .booked, .changed, .removed, .none: true
-    case .unknownZones, .outside, .nightsTaken, .wentAlong, .stayed: false
+    case .unknownZones, .outside, .nightsTaken, .wentAlong, .stayed, .costStays: false
     }
   }
 }

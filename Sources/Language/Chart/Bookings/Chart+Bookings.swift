@@ -44,8 +44,10 @@ extension Chart {
     let texts = bareText(at: index).prefix(12).filter { end, _, _ in
       context.token(end).map { !$0.isGlued || $0.kind == .sign } ?? true
     }
+    // The `to` of `Porto → Braga` alone names nothing.
     let known = texts.filter { _, text, _ in
-      !trip.bookings(called: text).isEmpty && (guesses || !context.stops.has(text))
+      context.stops.isTelling(folded(text)) && !trip.bookings(called: text).isEmpty
+        && (guesses || !context.stops.has(text))
     }.map { end, text, quoted in
       Span(
         end: end, value: .booking(.named(text)),

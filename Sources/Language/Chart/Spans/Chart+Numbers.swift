@@ -83,6 +83,13 @@ extension Chart {
 
   /// A decimal, also with a comma: `0,95`; before three digits that may part thousands instead.
   func decimals(at index: Int) -> [Span] {
+    // What cannot be negative says so itself.
+    if context.token(index)?.says("-") == true, context.token(index + 1)?.isGlued == true {
+      return decimals(at: index + 1).map { span in
+        guard case .text(let text, let quoted) = span.value else { return span }
+        return Span(end: span.end, value: .text("-" + text, quoted: quoted), score: span.score)
+      }
+    }
     if let (end, text) = decimalWithComma(at: index) {
       return [
         Span(end: end, value: .text(text, quoted: false), score: (end - index) * Score.known)

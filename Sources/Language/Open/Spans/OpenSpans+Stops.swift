@@ -14,6 +14,7 @@ extension OpenSpans {
       guard context.tokens[span.end - 1].kind != .sign || context.tokens[span.end - 1].says(".")
       else { return nil }
       if isBareNumber(span, at: index) {
+        guard !isOfBooking(index) else { return nil }
         let before = index > 0 ? lattice.classes(at: index - 1) : []
         guard before.meets(ClassSet([.stop, .number])) || isAmongStops(index) else { return nil }
       }
@@ -38,6 +39,13 @@ extension OpenSpans {
       }
       return span
     }
+  }
+
+  /// `booking 1`, `activity 2`: where such is booked, that is no first stop.
+  private func isOfBooking(_ index: Int) -> Bool {
+    guard index > 0, let bookings = context.trip?.bookings else { return false }
+    let word = context.tokens[index - 1].folded
+    return bookings.contains { word == "booking" || word == $0.kind.rawValue }
   }
 
   /// Whether a number stands behind others that are of stops: `stops 1 and 2`.
@@ -101,6 +109,12 @@ extension OpenSpans {
 
   /// A preposition that stands for itself: no talk, and none of these acts.
   func isPreposition(_ index: Int, besides acts: ClassSet = .acts) -> Bool {
+    // `load-in`
+    if index > 0, context.tokens[index - 1].says("-"), context.tokens[index - 1].isGlued,
+      context.tokens[index].isGlued
+    {
+      return false
+    }
     let classes = lattice.classes(at: index)
     return classes.has(.preposition) && !classes.meets(acts.union(ClassSet(.talk)))
   }

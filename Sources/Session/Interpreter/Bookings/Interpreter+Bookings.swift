@@ -14,6 +14,9 @@ extension Interpreter {
     case .leaving(let reference, let day):
       return try setLeaving(reference, on: day, in: trip)
     case .paid(let reference, let payer): return try paid(reference, by: payer, in: trip)
+    case .length(let reference, let minutes):
+      return try setLength(reference, minutes, in: trip)
+    case .place(let reference, let place): return try setPlace(reference, place, in: trip)
     case .rename, .note, .addNote, .cost, .reference, .seat, .checkInUntil:
       return try changeWords(intent, of: trip)
     }
@@ -47,6 +50,9 @@ extension Interpreter {
   private func changeWords(
     _ intent: BookingIntent, of trip: Trip
   ) throws(Interruption) -> Decision {
+    if case .seat(.mentioned, let text) = intent, let journey = try journeyMeant(text, in: trip) {
+      return try changeWords(.seat(journey, text), of: trip)
+    }
     let (reference, command) = intent.changed
     let found = try resolver.booking(reference, of: trip, command)
     let booking = found.booking
@@ -75,10 +81,27 @@ extension Interpreter {
       }
       change = .checkInUntil(Change(before: booking.checkInUntil, after: time))
     case .seat(_, let text): change = .seat(Change(before: booking.seat, after: words(text)))
-    case .add, .list, .nights, .remove, .move, .departure, .arrival, .leaving, .paid:
+    case .add, .list, .nights, .remove, .move, .departure, .arrival, .leaving, .paid, .length,
+      .place:
       throw .problem(.inconsistent("words of a booking that are none"))
     }
     return try changed(found, [change], canonical, notices, of: trip)
+  }
+
+  /// Seats are of a journey, though a hotel may have been spoken of last.
+  private func journeyMeant(
+    _ seats: String?, in trip: Trip
+  ) throws(Interruption) -> BookingReference? {
+    guard try resolver.booking(.mentioned, of: trip, { .seat($0, seats) }).booking.kind == .hotel
+    else { return nil }
+    let journeys = trip.bookings.indices.filter { trip.bookings[$0].kind.isJourney }
+    let meant = journeys.map { BookingReference.number($0 + 1) }
+    guard meant.count > 1 else { return meant.first }
+    let choices = meant.prefix(Question.choicesAtMost).map { booking in
+      let intent = Intent.booking(.seat(booking, seats))
+      return Choice(.command(intent), intent)
+    }
+    throw .ask(Question(.whichReading, slot: .booking, choices: choices))
   }
 
   /// All that it costs, and who paid.
@@ -114,7 +137,7 @@ extension Interpreter {
   }
 
   /// Fields of one booking changed.
-  private func changed(
+  func changed(
     _ found: PlacedBooking, _ changes: [BookingChange], _ canonical: BookingIntent,
     _ notices: [Notice], of trip: Trip
   ) throws(Interruption) -> Decision {
@@ -151,7 +174,8 @@ extension BookingIntent {
     case .reference(let booking, let text): (booking, { .reference($0, text) })
     case .checkInUntil(let booking, let time): (booking, { .checkInUntil($0, time) })
     case .seat(let booking, let text): (booking, { .seat($0, text) })
-    case .add, .list, .nights, .remove, .move, .departure, .arrival, .leaving, .paid:
+    case .add, .list, .nights, .remove, .move, .departure, .arrival, .leaving, .paid, .length,
+      .place:
       (.only(nil), { .remove($0) })
     }
   }

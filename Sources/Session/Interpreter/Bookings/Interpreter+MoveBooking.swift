@@ -98,7 +98,7 @@ extension Interpreter {
     }
   }
 
-  private func retimed(
+  func retimed(
     _ found: PlacedBooking, _ times: BookingTimes, _ canonical: BookingIntent, in trip: Trip
   ) throws(Interruption) -> Decision {
     let times = reckoned(times, of: found.booking.kind)
@@ -112,7 +112,13 @@ extension Interpreter {
     return outcome(
       draft, about: now, canonical,
       [.booking(.changed(now))] + nightsTaken(now, in: trip) + unknownZones(of: now)
-        + outside([now], of: draft.trip))
+        + outside([now], of: draft.trip) + sameCost(found.booking, now))
+  }
+
+  /// A price by the night is kept as a sum: with other nights it is hardly the price any more.
+  private func sameCost(_ before: Booking, _ now: Booking) -> [Notice] {
+    guard let cost = now.cost, before.nights.count != now.nights.count else { return [] }
+    return [.booking(.costStays(cost, nights: now.nights.count))]
   }
 }
 

@@ -13,7 +13,8 @@ extension Interpreter {
 
   /// The decision on a command that stands for another one, with what interrupts it thrown on.
   func decision(on intent: Intent) throws(Interruption) -> Decision {
-    switch intent.area {
+    if let other = try ofBooking(intent) { return try decision(on: other) }
+    return switch intent.area {
     case .trips: try decideOnTrips(intent)
     case .days: try decideOnDays(intent)
     case .places: try decideOnPlaces(intent)

@@ -15,6 +15,12 @@ extension Interpreter {
       return try log(.trip(.named(known.name)), about: known.id)
     case .day(let reference): return try logDay(reference)
     case .stop(let reference): return try logStop(reference)
+    case .booking(let reference):
+      let trip = try resolver.currentTrip()
+      let found = try resolver.booking(reference, of: trip) { .remove($0) }
+      return try log(
+        .booking(found.reference), about: trip.id,
+        where: { Footprint($0.events).concerns(.booking(found.booking.id)) })
     }
   }
 

@@ -16,9 +16,7 @@ extension Interpreter {
         trip, [.currency(Change(before: trip.currency, after: currency))], .money(wish))
     case .costs(let costs): return try self.costs(costs)
     case .settle: return try settle()
-    case .paid(let stop, let payer):
-      if let other = try ofMentionedBooking(.money(wish)) { return try decision(on: other) }
-      return try paid(stop, by: payer)
+    case .paid(let stop, let payer): return try paid(stop, by: payer)
     case .party(let party): return try self.party(party, try resolver.currentTrip())
     case .forgetRate(let from, let to):
       let trip = try resolver.currentTrip()

@@ -27,16 +27,23 @@ extension Interpreter {
     guard let first = numbers.first, let city = trip.day(number: first)?.city else {
       throw .problem(.noDayInCity(name), at: .place)
     }
-    let removed = numbers.reversed().map { Intent.removeDay(.number($0), withStops: false) }
-    var choices = [choice(.several(removed))]
-    // Where days stand before and behind them, the dates between would be no day's.
-    if trip.isDated, first > 1, numbers.last != trip.days.count, numbers.isInARow {
-      choices.append(choice(.several(removed + [.closeGap(before: .number(first))])))
-    }
-    throw .ask(Question(.daysInCity(city.name, numbers), slot: .place, choices: choices))
+    throw .ask(
+      Question(
+        .daysInCity(city.name, numbers), slot: .place,
+        choices: removals(of: numbers, in: trip).map(choice)))
   }
 
-  private func choice(_ intent: Intent) -> Choice {
+  /// The ways in which days go.
+  func removals(of numbers: [Int], in trip: Trip) -> [Intent] {
+    let removed = numbers.reversed().map { Intent.removeDay(.number($0), withStops: false) }
+    // Where days stand before and behind them, the dates between would be no day's.
+    guard trip.isDated, let first = numbers.first, first > 1, numbers.last != trip.days.count,
+      numbers.isInARow
+    else { return [.several(removed)] }
+    return [.several(removed), .several(removed + [.closeGap(before: .number(first))])]
+  }
+
+  func choice(_ intent: Intent) -> Choice {
     guard case .several(let parts) = intent, parts.count == 1 else {
       return Choice(.command(intent), intent)
     }
@@ -70,7 +77,7 @@ extension Trip {
     return begun.count == 1 ? days(inCityNamed: begun[0]) : []
   }
 
-  private func days(inCityNamed name: String) -> [Int] {
+  func days(inCityNamed name: String) -> [Int] {
     let wanted = folded(name)
     return days.indices.filter { index in
       days[index].city.map { folded($0.name) == wanted } ?? false
@@ -88,5 +95,5 @@ extension Trip {
 
 extension [Int] {
   /// Whether each is one more than the one before.
-  fileprivate var isInARow: Bool { zip(self, dropFirst()).allSatisfy { $1 == $0 + 1 } }
+  var isInARow: Bool { zip(self, dropFirst()).allSatisfy { $1 == $0 + 1 } }
 }

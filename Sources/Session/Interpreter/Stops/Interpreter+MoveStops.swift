@@ -12,6 +12,11 @@ extension Interpreter {
       try resolver.target(to, of: other ?? trip) { .moveStops(resolved.with(to: $0)) }
     }
     resolved.to = said?.reference
+    if other == nil, move.position == nil, case .day(.number(let day))? = said?.reference {
+      try askOfCityDays(
+        move.stops, in: trip, { days in [moved(days, to: day, in: trip)].compactMap(\.self) },
+        { .moveStops(resolved.with(stops: $0)) })
+    }
     let stops = try resolver.stops(move.stops, of: trip) { .moveStops(resolved.with(stops: $0)) }
     resolved.stops = trip.references(to: stops)
     let position = try resolver.position(

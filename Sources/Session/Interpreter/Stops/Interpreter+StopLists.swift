@@ -1,6 +1,7 @@
 extension Interpreter {
   func remove(_ references: [StopReference]) throws(Interruption) -> Decision {
     let trip = try resolver.currentTrip()
+    try askOfCityDays(references, in: trip, { removals(of: $0, in: trip) }, { .removeStops($0) })
     let stops = try resolver.stops(references, of: trip) { .removeStops($0) }
     var draft = TripDraft(trip)
     for stop in stops { try draft.remove(stop.stop.id) }

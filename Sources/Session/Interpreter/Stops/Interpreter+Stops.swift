@@ -4,7 +4,6 @@ extension Interpreter {
   }
 
   func stopDecision(_ intent: Intent) throws(Interruption) -> Decision {
-    if let other = try ofMentionedBooking(intent) { return try decision(on: other) }
     if case .add(let new) = intent { return try addAll(new) }
     if case .removeStops(let references) = intent { return try remove(references) }
     if case .moveStops(let move) = intent { return try self.move(move) }
@@ -30,8 +29,8 @@ extension Interpreter {
       return try self.place(reference, place)
     }
     if case .resolve(let day) = intent { return try resolve(day) }
-    // What a question about one of several offers.
-    if case .several = intent { return try decision(on: intent) }
+    // What a question about stops offers besides.
+    if intent.area != .stops { return try decision(on: intent) }
     throw .fail(Failure(.inconsistent("a command about stops that is none")))
   }
 
