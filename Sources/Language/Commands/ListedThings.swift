@@ -28,8 +28,10 @@ private func ownedThings(_ text: String) -> [String] {
       return words[index] == "and" && (next == first || articles.isSuperset(of: [next, first]))
     })
   else { return [text] }
-  // `the beauty and the beast dvd`
-  guard !articles.contains(first) || cut <= 2 && words.count - cut <= 3 else { return [text] }
+  // `the beauty and the beast dvd`; `a torch and a hymn book` are two.
+  let longest = first == "the" ? 1 : 2
+  guard !articles.contains(first) || cut <= 1 + longest && words.count - cut <= 2 + longest
+  else { return [text] }
   return [words[..<cut], words[(cut + 1)...]].map { $0.joined(separator: " ") }
 }
 

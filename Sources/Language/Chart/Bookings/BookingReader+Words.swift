@@ -85,7 +85,7 @@ extension BookingReader {
     guard new[keyPath: path] == nil, !endsText(start) else { return nil }
     var end = start + 1
     if context.tokens[start].kind != .quoted {
-      while end < context.tokens.count, optionWord(at: end) == nil,
+      while end < context.tokens.count, optionWord(at: end) == nil, !endsAtComma(end),
         !endsText(end) || path == \.seat && joinsSeats(end),
         !isOpen
           || payerFound(at: end) == nil
@@ -98,6 +98,12 @@ extension BookingReader {
       end > start + 1 && end == context.tokens.count && context.matches(["."], at: end - 1)
     new[keyPath: path] = text(start..<(isStopped ? end - 1 : end))
     return new[keyPath: path] == nil ? nil : end
+  }
+
+  /// `ref MO-4471, 560 eur`: behind the comma stands what is something else.
+  private func endsAtComma(_ index: Int) -> Bool {
+    context.tokens[index].says(",") && index + 1 < context.tokens.count
+      && (optionWord(at: index + 1) != nil || beginsPrice(index + 1))
   }
 
   private func endsText(_ index: Int) -> Bool {

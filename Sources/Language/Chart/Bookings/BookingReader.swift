@@ -50,7 +50,8 @@ struct BookingReader {
   init(_ chart: Chart, _ kind: Booking.Kind, at index: Int) {
     self.chart = chart
     self.kind = kind
-    self.index = index
+    // `hotel: Motel One`
+    self.index = chart.context.token(index)?.says(":") == true ? index + 1 : index
     new = NewBooking(kind)
   }
 
