@@ -25,4 +25,12 @@ import Testing
     )
     #expect("\(talk.state)".contains("Luana (me)"), "\(talk.last)")
   }
+
+  @Test(arguments: ["get rid of it", "fado night is way too dear, get rid of it"])
+  func `what is to be taken away makes no trip`(line: String) throws {
+    var talk = try SaidScene.start.talk()
+    let before = talk.state
+    try talk.say(line)
+    #expect(talk.state == before, "\(talk.last)")
+  }
 }

@@ -147,4 +147,23 @@ import Testing
     ] { try other.say(line) }
     #expect(talk.state == other.state, "\(talk.last)")
   }
+
+  @Test(arguments: [
+    (
+      "hotel: Motel One, day 3 to day 4, ref MO-4471, 560 eur",
+      ["hotel \"Motel One\" from day 3 to day 4 ref MO-4471 cost 560 EUR"]
+    ),
+    (
+      "flight: KL9 from Rome to Porto day 3 9:00 - 11:00, ref ABC, 120 eur",
+      ["flight KL9 from Rome to Porto 2027-05-12 9:00 - 11:00 ref ABC cost 120 EUR"]
+    ),
+    (
+      "add a torch and a hymn book to the packing list",
+      ["pack \"a torch\"", "pack \"a hymn book\""]
+    ),
+    ("mo is coming with us, add him", ["people Anna, Ben and mo"]),
+  ])
+  func `short notes are told apart by their signs`(line: String, commands: [String]) throws {
+    try plan.does(line, commands)
+  }
 }
