@@ -41,6 +41,10 @@ struct ReopeningTests {
       query: .search(words: "lello", kind: nil, near: random.position()), listed: 2)
     window.session.cursor.listedTrips = [trip, TripID(99)]
     window.session.cursor.mentioned = .day(trip, DayID(2))
+    let mark = FindingMark(
+      rule: "closed", day: DayID(3), stop: StopID(4), booking: nil, task: nil)
+    window.session.cursor.findings = ListedFindings(trip: trip, marks: [mark], withFix: [1])
+    window.session.cursor.toldErrors.tell([mark], of: trip)
     try window.store.keepCursor(of: window.session)
     #expect(try Window(folder.path).session.cursor == window.session.cursor)
   }

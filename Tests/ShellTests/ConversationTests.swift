@@ -26,11 +26,14 @@ import World
       """)
 }
 
-@Test func `the start tells what check is sure of in the trip where one left off`() async throws {
+@Test func `the start tells in one row, and once, what is wrong in the trip where one left off`()
+  async throws
+{
   let executor = try Rig().executor()
+  let long = "tour of all that there is to see, hear and taste on the other side of the river"
   for line in [
     "new trip to Porto 19-21 april", "add text tour to day 1 at 10:00 for 2 hours",
-    "add text talk to day 1 at 11:00 for 1 hour",
+    "add text \"\(long)\" to day 1 at 11:00 for 1 hour",
   ] {
     await executor.say(line)
   }
@@ -39,9 +42,11 @@ import World
     _ = await Conversation(executor, terminal) { .none }.run()
     return terminal.transcript
   }
-  let shown = await start("remove 1.2")
-  #expect(shown.contains("\n  check finds an error: "), "\(shown)")
-  #expect(await !start("day 1").contains("check finds"))
+  let shown = await start("day 1")
+  let rows = shown.split(separator: "\n").filter { $0.hasPrefix("  check: a new error: tour of") }
+  #expect(rows.count == 1 && rows.allSatisfy { $0.count <= 80 && $0.hasSuffix(" …") }, "\(shown)")
+  #expect(await !start("remove 1.2").contains("check: "))
+  #expect(await !start("day 1").contains("check: "))
 }
 
 @Test func `the start says where one left off and lists the next trips, which can be opened`()

@@ -2,10 +2,14 @@ internal import JSON
 internal import Session
 
 extension ListedFindings: Coded {
-  var json: JSONValue { .object(["trip": trip.json, "marks": marks.json]) }
+  var json: JSONValue {
+    .object(["trip": trip.json, "marks": marks.json, "withFix": withFix.json])
+  }
 
   init(json: JSONTree) throws(CodingFault) {
     self.init(trip: try json.field("trip"), marks: try json.field("marks"))
+    // Not in the cursors of the first versions.
+    if json["withFix"] != nil { withFix = try json.field("withFix") }
   }
 }
 

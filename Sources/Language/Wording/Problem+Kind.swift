@@ -43,7 +43,7 @@ extension Problem {
     case .guest(_, .contact): "no-contact"
     case .noSuchAlias: "unknown-alias"
     case .noSuchRule: "unknown-rule"
-    case .noSuchFinding, .findingSettled: "unknown-finding"
+    case .noSuchFinding, .findingSettled, .findingChanged: "unknown-finding"
     case .noFix: "no-fix"
     case .aliasHidesCommand: "alias-hides-command"
     case .nothingToUndo, .fewerSteps: "nothing-to-undo"
@@ -105,7 +105,7 @@ extension Problem {
     case .guest(_, .contact): ["set contact you@example.org"]
     case .noSuchAlias: ["aliases"]
     case .noSuchRule: ["check rules"]
-    case .noSuchFinding, .findingSettled, .noFix: ["check"]
+    case .noSuchFinding, .findingSettled, .findingChanged, .noFix: ["check"]
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
       .noSuchEntries, .fewerCommands, .noneInForce, .noneTakenBack, .changedAgain, .restsOnUndone,
       .changedSince, .tripNotThere, .tripNotThereYet:

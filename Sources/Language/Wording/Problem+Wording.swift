@@ -63,7 +63,7 @@ extension Problem {
       .linesByNumber, .undoStandsAlone, .commandStandsAlone, .changedSince, .tripNotThere,
       .tripNotThereYet:
       historyMessage
-    case .noSuchRule, .noSuchFinding, .findingSettled, .noFix: checkMessage
+    case .noSuchRule, .noSuchFinding, .findingSettled, .findingChanged, .noFix: checkMessage
     case .booking(let problem): problem.message
     case .library(let failure): "the journal could not be read: \(failure.message)"
     case .inconsistent(let what): "this should not happen, please report it: \(what)"

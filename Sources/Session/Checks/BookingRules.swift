@@ -8,8 +8,21 @@ enum BookingRules {
       let message: FindingMessage =
         booking.booking.kind == .hotel
         ? "\(booking) is left on the day it begins, or before" : "\(booking) ends before it begins"
-      return Sighting(message, day: trip.day(of: booking), booking: booking)
+      return Sighting(
+        message, day: trip.day(of: booking), booking: booking, fix: turned(booking, start, end),
+        orElse: "arrival booking \(booking.number) TIME")
     }
+  }
+
+  /// A night at least, or an arrival on the next day.
+  private static func turned(
+    _ booking: CheckedBooking, _ start: DayMinute, _ end: DayMinute
+  ) -> Intent? {
+    if booking.booking.kind == .hotel { return NightRules.leaving(booking, start.day + 1) }
+    guard booking.booking.kind.isJourney, let time = end.time else { return nil }
+    let isNext = start.minute.map { time.minutes <= $0 } ?? false
+    return .booking(
+      .arrival(.number(booking.number), NewArrival(time, .later(isNext ? 1 : 0))))
   }
 
   /// Over the date line one lands the day before, nowhere earlier.
@@ -46,7 +59,8 @@ enum BookingRules {
       guard isOutside, !(booking.booking.kind == .hotel && end.day <= start.day) else { return nil }
       return Sighting(
         "\(booking) is outside of the trip's \(trip.trip.isDated ? "dates" : "days")",
-        booking: booking, fix: longer(trip, start.day, max(start.day, end.day)))
+        booking: booking, fix: longer(trip, start.day, max(start.day, end.day)),
+        orElse: "move booking \(booking.number) to DAY")
     }
   }
 
@@ -65,7 +79,8 @@ enum BookingRules {
   static func undated(_ trip: CheckedTrip) -> [Sighting] {
     trip.bookings.filter { $0.start == nil }.map { booking in
       Sighting(
-        "\(booking) has no \(trip.trip.isDated ? "date" : "day")", booking: booking)
+        "\(booking) has no \(trip.trip.isDated ? "date" : "day")", booking: booking,
+        orElse: "move booking \(booking.number) to DAY")
     }
   }
 
@@ -106,10 +121,14 @@ enum BookingRules {
       }
       return stops.map { stop in
         Sighting(
-          "\(stop) at \(at: stop) is during \(activity) at \(at)", stop: stop, booking: activity)
+          "\(stop) at \(at: stop) is during \(activity) at \(at)", stop: stop, booking: activity,
+          fix: trip.later(stop, on: day, from: span.upperBound)
+            ?? trip.earlier(stop, on: day, until: begins), orElse: "at \(stop.spot) TIME")
       }
         + others.map { other in
-          Sighting("\(activity) at \(at) is during \(other)", day: day, booking: activity)
+          Sighting(
+            "\(activity) at \(at) is during \(other)", day: day, booking: activity,
+            orElse: "departure booking \(activity.number) TIME")
         }
     }
   }

@@ -10,7 +10,8 @@ enum CheckInRules {
       if isNext {
         return Sighting(
           "\(hotel) is booked from \(day: first.number), and \(journey) \(journey.arrives) "
-            + "at \(time) on the day after", day: first, booking: hotel)
+            + "at \(time) on the day after", day: first, booking: hotel,
+          fix: begins(hotel, on: end.day))
       }
       let isLate =
         end.day == start.day && time.minutes >= 22 * 60
@@ -19,8 +20,17 @@ enum CheckInRules {
       guard isLate, hotel.booking.checkInUntil == nil else { return nil }
       return Sighting(
         "\(journey) \(journey.arrives) at \(time): does \(hotel) let you in so late?",
-        day: first, booking: hotel)
+        day: first, booking: hotel, orElse: "arrival booking \(hotel.number) until TIME")
     }
+  }
+
+  /// The same stay from another day on; `nil` where nothing of it is left.
+  private static func begins(_ hotel: CheckedBooking, on day: Int) -> Intent? {
+    guard let end = hotel.end?.day, end > day else { return nil }
+    return .several([
+      .booking(.move(.number(hotel.number), to: hotel.reference(to: day))),
+      NightRules.leaving(hotel, end),
+    ])
   }
 
   /// A journey that arrives, on the first evening or in the night after it, when the check-in is closed.
@@ -35,7 +45,7 @@ enum CheckInRules {
       guard comes > closes, (0..<1440 + 240).contains(comes) else { return nil }
       return Sighting(
         "\(journey) \(journey.arrives) at \(time), and \(hotel) closes its check-in at \(until)",
-        day: first, booking: hotel)
+        day: first, booking: hotel, orElse: "arrival booking \(hotel.number) until TIME")
     }
   }
 

@@ -41,7 +41,8 @@ extension CheckRule {
       Row(.warning, "Two stops of a day begin at one time.", OrderRules.sameTime)
     case .tooLittleTime:
       Row(
-        .warning, "Between two stops is less time than the way takes by its distance.",
+        .warning,
+        "Between two stops, or an arrival and a stop, is less time than the way takes by its distance.",
         DistanceRules.tooLittleTime)
     case .farFromCity:
       Row(.warning, "A stop is far from the city of its day.", DistanceRules.farFromCity)
@@ -53,8 +54,14 @@ extension CheckRule {
         JourneyRules.stopDuring)
     case .lateForDeparture:
       Row(
-        .warning, "A stop ends less than an hour before a flight, or ten minutes before a train.",
-        JourneyRules.lateForDeparture)
+        .warning,
+        "A stop ends too late for a departure: an hour before a flight, ten minutes before a train, "
+          + "more for a long way.",
+        StationRules.lateForDeparture)
+    case .missingTransfer:
+      Row(
+        .warning, "Nothing goes between a hotel and the far place where a journey ends or begins.",
+        TransferRules.missing)
     case .missingWayBack:
       Row(.warning, "A journey goes there and none goes back.", JourneyRules.missingWayBack)
     case .shortConnection:

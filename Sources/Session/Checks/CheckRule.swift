@@ -20,6 +20,7 @@ package enum CheckRule: String, CaseIterable, Hashable, Sendable {
   case closesTooSoon = "closes-too-soon"
   case stopDuringJourney = "stop-during-journey"
   case lateForDeparture = "late-for-departure"
+  case missingTransfer = "missing-transfer"
   case missingWayBack = "missing-way-back"
   case shortConnection = "short-connection"
   case overlappingJourneys = "overlapping-journeys"

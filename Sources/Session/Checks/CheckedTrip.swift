@@ -9,7 +9,7 @@ package struct CheckedTrip: Sendable {
   let currency: Currency
   let days: [CheckedDay]
   let bookings: [CheckedBooking]
-  /// Those that go somewhere and say when, the first first.
+  /// Those that go somewhere and say when, in the order in which they are made.
   let journeys: [CheckedBooking]
 
   package init(_ trip: Trip, today: CivilDate?, currency: Currency) {
@@ -23,14 +23,33 @@ package struct CheckedTrip: Sendable {
     bookings = trip.bookings.enumerated().map { index, booking in
       CheckedBooking(number: index + 1, booking: booking, isDated: isDated)
     }
-    journeys = bookings.filter { $0.booking.kind.isJourney }
-      .compactMap { journey in journey.start.map { ($0, journey) } }
-      .sorted { ($0.0, $0.1.number) < ($1.0, $1.1.number) }.map(\.1)
+    journeys = CheckedTrip.inTurn(
+      bookings.filter { $0.booking.kind.isJourney }
+        .compactMap { journey in journey.start.map { ($0, journey) } }
+        .sorted { ($0.0, $0.1.number) < ($1.0, $1.1.number) }.map(\.1))
   }
 
   package init(_ trip: Trip, today: CivilDate?, _ settings: Settings) {
     self.init(trip, today: today, currency: settings.ownCurrency)
   }
+
+  /// One without a time stands behind the last of its day that leads to it.
+  private static func inTurn(_ journeys: [CheckedBooking]) -> [CheckedBooking] {
+    var order = journeys
+    for journey in journeys where !journey.hasTime {
+      guard let own = order.firstIndex(where: { $0.number == journey.number }),
+        let before = order.lastIndex(where: { other in
+          other.number != journey.number && other.start?.day == journey.start?.day
+            && other.leads(to: journey)
+        }), before > own
+      else { continue }
+      order.insert(order.remove(at: own), at: before)
+    }
+    return order
+  }
+
+  /// Who travels; one where nobody says.
+  var travellers: Int { max(trip.people ?? 1, trip.companions.count) }
 
   var hotels: [CheckedBooking] { bookings.filter { $0.booking.kind == .hotel } }
   var activities: [CheckedBooking] { bookings.filter { $0.booking.kind == .activity } }
@@ -80,6 +99,9 @@ struct CheckedStop: Sendable {
   var begins: Int? { stop.at?.minutes }
   /// `nil` where no length is known.
   var ends: Int? { begins.flatMap { begins in stop.minutes.map { begins + $0 } } }
+
+  /// As a line names it: `2.3`.
+  var spot: String { "\(dayNumber).\(number)" }
 
   var reference: StopReference { .inDay(day: dayNumber, number: number) }
 
@@ -133,6 +155,22 @@ struct CheckedBooking: Sendable {
       return
     }
     end = DayMinute(day: start.day + (minute + length) / 1440, minute: (minute + length) % 1440)
+  }
+
+  /// Whether it is known at which minute it leaves.
+  var hasTime: Bool { start?.minute != nil }
+
+  /// A day as the booking itself speaks of days: by its date, or by its number.
+  func reference(to position: Int) -> DayReference {
+    booking.times.start.date == nil ? .number(position) : .on(CivilDate(daysSinceEpoch: position))
+  }
+
+  /// Its end by the clock of its start, in minutes; `nil` where that is not known.
+  var endByClockOfStart: Int? {
+    guard let start, start.minute != nil else { return nil }
+    if let minutes = booking.times.minutes { return start.total + minutes }
+    guard isInOneZone, let end, end.minute != nil else { return nil }
+    return end.total
   }
 
   /// Whether both ends go by the same clock, as far as is known.

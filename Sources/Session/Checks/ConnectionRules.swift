@@ -38,7 +38,8 @@ enum ConnectionRules {
       else { return nil }
       return Sighting(
         "\(second) leaves at \(leaves), before \(first) \(first.arrives) at \(arrives)",
-        day: trip.day(of: second), booking: second)
+        day: trip.day(of: second), booking: second,
+        orElse: "departure booking \(second.number) TIME")
     }
   }
 
@@ -47,7 +48,8 @@ enum ConnectionRules {
       Sighting(
         "\(minutes: connection.gap) to change from \(connection.first) to \(connection.second): "
           + "\(minutes: need(connection)) are safe",
-        day: trip.day(of: connection.second), booking: connection.second)
+        day: trip.day(of: connection.second), booking: connection.second,
+        orElse: "departure booking \(connection.second.number) TIME")
     }
   }
 
@@ -68,22 +70,39 @@ enum ConnectionRules {
     return least + 45
   }
 
-  /// Two journeys at one time that are no connection; who joins or parts on the way has an end in
-  /// common.
+  /// Two journeys at one time that are no connection.
+  ///
+  /// Who joins or parts on the way has an end in common: so many of them are meant as there are people.
   static func overlapping(_ trip: CheckedTrip) -> [Sighting] {
-    let journeys = trip.journeys.filter(\.isInOneZone)
-    return journeys.enumerated().flatMap { index, second -> [Sighting] in
-      journeys[..<index].compactMap { first in
-        guard let end = first.end, end.minute != nil, let start = second.start,
-          let leaves = start.time, start < end, first.booking.times.start.time != nil,
-          first.booking.times.start.zone == second.booking.times.start.zone,
-          !first.leads(to: second), !second.leads(to: first), !first.sharesEnd(with: second),
-          !BookingRules.isTwice(first, second)
-        else { return nil }
-        return Sighting(
-          "\(second) leaves at \(leaves), while \(first) is on its way",
-          day: trip.day(of: second), booking: second)
+    trip.journeys.enumerated().flatMap { index, second -> [Sighting] in
+      let meanwhile = trip.journeys[..<index].filter { isMeanwhile($0, second) }
+      let apart = meanwhile.filter { !$0.sharesEnd(with: second) }
+      let together = meanwhile.filter { $0.sharesEnd(with: second) }
+      let told = apart + (together.count >= trip.travellers ? together.prefix(1) : [])
+      return told.compactMap { first in
+        second.start?.time.map { leaves in
+          Sighting(
+            "\(second) leaves at \(leaves), while \(first) is on its way",
+            day: trip.day(of: second), booking: second,
+            fix: first.isSameWay(as: second) ? .booking(.remove(.number(second.number))) : nil,
+            orElse: "departure booking \(second.number) TIME")
+        }
       }
     }
+  }
+
+  /// Whether the second leaves while the first is on its way, and does not take it up.
+  private static func isMeanwhile(_ first: CheckedBooking, _ second: CheckedBooking) -> Bool {
+    guard let end = first.endByClockOfStart, let start = second.start, start.minute != nil,
+      let begins = first.start, begins <= start, start.total < end,
+      first.booking.times.start.zone == second.booking.times.start.zone
+    else { return false }
+    // A way back is no connection, and what leaves later leads to nothing that left before.
+    let isConnection = first.leads(to: second) && !second.leads(to: first)
+    // With a ticket each, or booked twice: the one is the other.
+    let isTheSame =
+      BookingRules.isTwice(first, second)
+      || first.isSameWay(as: second) && begins == start && first.end == second.end
+    return !isTheSame && !isConnection
   }
 }

@@ -25,6 +25,14 @@ extension CheckedBooking {
     return from.isNear(there, kilometres: 60)
   }
 
+  /// Whether both ends are those of the other.
+  func isSameWay(as other: CheckedBooking) -> Bool {
+    guard let from = booking.from, let to = booking.to, let start = other.booking.from,
+      let end = other.booking.to
+    else { return false }
+    return from.isNear(start, kilometres: 60) && to.isNear(end, kilometres: 60)
+  }
+
   /// What its arrival is called.
   var arrives: String { booking.kind == .flight ? "lands" : "arrives" }
 

@@ -8,17 +8,24 @@ enum DistanceRules {
     let gap: Int
     let kilometres: Double
 
+    /// When one is there, on a quarter.
+    var earliest: Int { ((to.begins ?? 0) - gap + least + 14) / 15 * 15 }
+
     /// Beyond what any traveller does, flying included.
     var isImpossible: Bool { kilometres > 30 && kilometres > Double(gap) * 1000 / 60 }
 
-    /// The least that it takes: through a town, over land, over a long way; by streets, which are
-    /// longer than the line between.
-    var least: Int {
-      let way = kilometres * 1.2
-      let speed = kilometres < 3 ? 20.0 : kilometres < 30 ? 50 : 90
-      return Int((way / speed * 60).rounded(.up))
-    }
+    var least: Int { DistanceRules.least(kilometres) }
   }
+
+  /// The minutes that a way takes at least: through a town, over land, over a long way; by streets,
+  /// which are longer than the line between.
+  static func least(_ kilometres: Double) -> Int {
+    let speed = kilometres < 3 ? 20.0 : kilometres < 30 ? 50 : 90
+    return Int((kilometres * 1.2 / speed * 60).rounded(.up))
+  }
+
+  /// A way as it has to fit between two times: a few minutes are nobody's mistake.
+  static func slack(_ way: Int) -> Int { max(0, way - 4) }
 
   private static func hops(of trip: CheckedTrip) -> [Hop] {
     trip.days.filter { !trip.travels(on: $0) }.flatMap { day in
@@ -35,20 +42,22 @@ enum DistanceRules {
     hops(of: trip).filter { $0.isImpossible && $0.isByOneClock }.map { hop in
       Sighting(
         "\(hop.to) at \(at: hop.to) is \(kilometres: hop.kilometres) from \(hop.from), "
-          + "with \(minutes: hop.gap) between", stop: hop.to)
+          + "with \(minutes: hop.gap) between", stop: hop.to,
+        fix: trip.later(hop.to, on: hop.day, from: hop.earliest)
+          ?? trip.onAnother(hop.to, of: near(hop.to, in: trip)),
+        orElse: "move \(hop.to.spot) to DAY")
     }
   }
 
   static func tooLittleTime(_ trip: CheckedTrip) -> [Sighting] {
-    hops(of: trip).filter { !$0.isImpossible && $0.least - $0.gap >= 5 }.map { hop in
-      let leaves = (hop.to.begins ?? 0) - hop.gap
-      let begins = (leaves + hop.least + 14) / 15 * 15
-      let isFree = OrderRules.isFree(begins, for: hop.to, on: hop.day)
-      return Sighting(
+    let late = hops(of: trip).filter { !$0.isImpossible && $0.least - $0.gap >= 5 }
+    return late.map { hop in
+      Sighting(
         "from \(hop.from) to \(hop.to) it is \(kilometres: hop.kilometres): "
           + "\(minutes: hop.gap) are left for it, it takes \(minutes: hop.least) or more",
-        stop: hop.to, fix: isFree ? hop.to.fix(at: begins) : nil)
-    }
+        stop: hop.to, fix: trip.later(hop.to, on: hop.day, from: hop.earliest),
+        orElse: "at \(hop.to.spot) TIME")
+    } + StationRules.afterArrival(trip)
   }
 
   /// A stop that is far from where its day is, and from where people are the days around.
@@ -64,9 +73,16 @@ enum DistanceRules {
         else { return nil }
         return Sighting(
           "\(stop) is \(kilometres: distance) from \(name: city.place.name), where "
-            + "\(day: day.number) is", stop: stop)
+            + "\(day: day.number) is", stop: stop,
+          fix: trip.onAnother(stop, of: self.near(stop, in: trip)),
+          orElse: "move \(stop.spot) to DAY")
       }
     }
+  }
+
+  /// The days whose city is near a stop.
+  private static func near(_ stop: CheckedStop, in trip: CheckedTrip) -> [CheckedDay] {
+    trip.days.filter { (stop.kilometres(to: $0.day.city?.position) ?? .infinity) <= 100 }
   }
 
   /// Where a day is: its own city, else the town that the trip goes to, around which people go

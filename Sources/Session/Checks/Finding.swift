@@ -20,6 +20,9 @@ package struct Finding: Hashable, Sendable {
   package var message: FindingMessage { seen.message }
   /// A command that settles it; `nil` where only a person can.
   package var fix: Intent? { seen.fix }
+  package var toComplete: FindingMessage? { seen.toComplete }
+  /// The message, and behind it the line to complete.
+  package var whole: FindingMessage { toComplete.map { message + ": " + $0 } ?? message }
 }
 
 /// What a rule saw, and where; `nil` for what is of the trip as a whole.
@@ -30,16 +33,20 @@ package struct Sighting: Hashable, Sendable {
   package var task: TaskID?
   package var message: FindingMessage
   package var fix: Intent?
+  /// Where no command settles it: a line whose words in capitals a person fills in.
+  package var toComplete: FindingMessage?
 
   init(
     _ message: FindingMessage, day: CheckedDay? = nil, stop: CheckedStop? = nil,
-    booking: CheckedBooking? = nil, task: TaskID? = nil, fix: Intent? = nil
+    booking: CheckedBooking? = nil, task: TaskID? = nil, fix: Intent? = nil,
+    orElse line: FindingMessage? = nil
   ) {
     self.day = day?.day.id ?? stop?.day
     self.stop = stop?.stop.id
     self.booking = booking?.booking.id
     self.task = task
     self.message = message
+    toComplete = fix == nil ? line : nil
     self.fix = fix
   }
 }

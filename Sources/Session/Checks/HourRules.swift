@@ -10,31 +10,23 @@ enum HourRules {
         if open.isEmpty {
           return Sighting(
             "\(stop) is closed on \(name: date.weekday.name)s", stop: stop,
-            fix: otherDay(for: stop, hours, than: day, in: trip))
+            fix: otherDay(for: stop, than: day, in: trip), orElse: "move \(stop.spot) to DAY")
         }
         guard let begins = stop.begins, let time = stop.stop.at else { return nil }
         let next = open.map(\.lowerBound).filter { $0 > begins }.min() ?? open[0].lowerBound
         return Sighting(
           "\(stop) is closed at \(time) that day", stop: stop,
-          fix: OrderRules.isFree(next, for: stop, on: day) ? stop.fix(at: next) : nil)
+          fix: trip.later(stop, on: day, from: next)
+            ?? otherDay(for: stop, than: day, in: trip), orElse: "at \(stop.spot) TIME")
       }
     }
   }
 
   /// The first other day on which it is open then, of those in the same place.
   private static func otherDay(
-    for stop: CheckedStop, _ hours: OpeningHours, than day: CheckedDay, in trip: CheckedTrip
+    for stop: CheckedStop, than day: CheckedDay, in trip: CheckedTrip
   ) -> Intent? {
-    let other = trip.days.first { other in
-      guard other.number != day.number, let date = other.day.date,
-        other.day.city?.name == day.day.city?.name
-      else { return false }
-      let open = hours.open(on: date.weekday)
-      guard let begins = stop.begins else { return !open.isEmpty }
-      return open.contains { $0.contains(begins) }
-        && OrderRules.isFree(begins, for: stop, on: other)
-    }
-    return other.map { .moveStops(StopsMove([stop.reference], to: .day(.number($0.number)))) }
+    trip.onAnother(stop, of: trip.days.filter { $0.day.city?.name == day.day.city?.name })
   }
 
   static func closesTooSoon(_ trip: CheckedTrip) -> [Sighting] {

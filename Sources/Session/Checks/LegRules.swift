@@ -2,35 +2,20 @@
 enum LegRules {
   /// A journey that begins far from where the one before ended.
   static func missing(_ trip: CheckedTrip) -> [Sighting] {
-    let journeys = inTurn(trip.journeys)
-    return zip(journeys, journeys.dropFirst()).compactMap { first, second in
+    let hops = TransferRules.hops(trip)
+    return zip(trip.journeys, trip.journeys.dropFirst()).compactMap { first, second in
       guard let to = first.booking.to, let from = second.booking.from,
         let here = to.position, let there = from.position, here.kilometres(to: there) > 100,
         !first.sharesEnd(with: second),
         (first.end ?? first.start) ?? .never <= second.start ?? .never
-          || first.start?.day == second.start?.day && !second.hasTime
+          || first.start?.day == second.start?.day && !second.hasTime,
+        !hops.contains(where: { $0.isBetween(first, second) })
       else { return nil }
       return Sighting(
         "nothing goes from \(name: to.name), where \(first) ends, to \(name: from.name), "
           + "where \(second) begins", day: trip.day(of: second), booking: second,
         fix: leg(from: to, to: from, between: first, and: second, of: trip))
     }
-  }
-
-  /// The journeys in the order in which they are made: one without a time stands behind the last of
-  /// its day that leads to it.
-  private static func inTurn(_ journeys: [CheckedBooking]) -> [CheckedBooking] {
-    var order = journeys
-    for journey in journeys where !journey.hasTime {
-      guard let own = order.firstIndex(where: { $0.number == journey.number }),
-        let before = order.lastIndex(where: { other in
-          other.number != journey.number && other.start?.day == journey.start?.day
-            && other.leads(to: journey)
-        }), before > own
-      else { continue }
-      order.insert(order.remove(at: own), at: before)
-    }
-    return order
   }
 
   /// The way between two journeys: on the day that is in the city where it goes, else on that of the
@@ -57,7 +42,7 @@ enum LegRules {
     return journey(first.booking.kind, from: goal, to: home, on: last.position, of: trip)
   }
 
-  private static func journey(
+  static func journey(
     _ kind: Booking.Kind, from: Destination, to: Destination, on position: Int,
     of trip: CheckedTrip
   ) -> Intent {
@@ -70,7 +55,7 @@ enum LegRules {
   }
 
   /// Who drives before or after has a car; nobody goes by train over a thousand kilometres.
-  private static func kind(
+  static func kind(
     from: Destination, to: Destination, like others: [CheckedBooking]
   ) -> Booking.Kind {
     if others.contains(where: { $0.booking.kind == .drive }) { return .drive }
@@ -78,11 +63,6 @@ enum LegRules {
     else { return .train }
     return .flight
   }
-}
-
-extension CheckedBooking {
-  /// Whether it is known at which minute it leaves.
-  fileprivate var hasTime: Bool { start?.minute != nil }
 }
 
 extension DayMinute {

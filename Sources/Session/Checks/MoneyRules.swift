@@ -12,7 +12,11 @@ enum MoneyRules {
     else { return [] }
     let sum = Money(minorUnits: units, currency: budget.currency)
     let over = Money(minorUnits: units - budget.minorUnits, currency: budget.currency)
-    return [Sighting("the trip costs \(sum), \(over) more than its budget of \(budget)")]
+    return [
+      Sighting(
+        "the trip costs \(sum), \(over) more than its budget of \(budget)",
+        fix: .budget(Amount(spelling: sum)))
+    ]
   }
 
   /// Where sums are told in one currency, amounts of others need a rate.
@@ -22,7 +26,8 @@ enum MoneyRules {
     return sheet.sums.map(\.sum.currency)
       .filter { $0 != home && trip.trip.rate(from: $0, to: home) == nil }
       .map(\.code).sorted().map { code in
-        Sighting("there are costs in \(code) and no rate: rate \(code) \(home.code) NUMBER")
+        Sighting(
+          "there are costs in \(code) and no rate", orElse: "rate \(code) \(home.code) NUMBER")
       }
   }
 
@@ -33,7 +38,9 @@ enum MoneyRules {
     }
     let stops = trip.days.flatMap(\.stops).compactMap { stop in
       isUnknown(stop.stop.paidBy).map { name in
-        Sighting("\(name: name), who paid \(stop), is not among the people", stop: stop)
+        Sighting(
+          "\(name: name), who paid \(stop), is not among the people", stop: stop,
+          fix: joined(by: name, trip))
       }
     }
     return stops
@@ -41,8 +48,20 @@ enum MoneyRules {
         isUnknown(booking.booking.paidBy).map { name in
           Sighting(
             "\(name: name), who paid \(booking), is not among the people",
-            day: trip.day(of: booking), booking: booking)
+            day: trip.day(of: booking), booking: booking, fix: joined(by: name, trip))
         }
       }
+  }
+
+  /// One more among the people, one of those without a name where there are some.
+  private static func joined(by name: String, _ trip: CheckedTrip) -> Intent {
+    let named = trip.trip.companions
+    let children = max(
+      0, (trip.trip.children ?? 0) - named.count { $0.kind == .child })
+    let adults = max(0, (trip.trip.people ?? named.count) - named.count - children)
+    return .money(
+      .party(
+        Party(
+          named: named + [Companion(name: name)], adults: max(0, adults - 1), children: children)))
   }
 }

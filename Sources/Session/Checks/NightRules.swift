@@ -1,9 +1,8 @@
 /// Where people sleep.
 enum NightRules {
-  /// The nights between two days that follow each other, by the day before each.
-  private static func nights(of trip: CheckedTrip) -> [CheckedDay] {
-    zip(trip.days, trip.days.dropFirst()).filter { $1.position == $0.position + 1 }.map(\.0)
-  }
+  /// The nights of a trip, each by the day before it: of all days but the last, also where the next
+  /// date is none of its days.
+  private static func nights(of trip: CheckedTrip) -> [CheckedDay] { trip.days.dropLast() }
 
   static func sleeps(in hotel: CheckedBooking, night: Int) -> Bool {
     guard let start = hotel.start, let end = hotel.end else { return false }
@@ -23,8 +22,14 @@ enum NightRules {
         run.count == 1
           ? "no hotel for the night of \(day: first.number)"
           : "no hotel for \(run.count) nights, from \(day: first.number) to \(day: last.number)",
-        day: first)
+        day: first,
+        orElse: "hotel NAME from \(day: first.number) to " + morning(after: last, of: trip))
     }
+  }
+
+  private static func morning(after day: CheckedDay, of trip: CheckedTrip) -> FindingMessage {
+    if let next = trip.day(at: day.position + 1) { return "\(day: next.number)" }
+    return "\(CivilDate(daysSinceEpoch: day.position + 1).iso)"
   }
 
   /// Whether the last journey went home before this night.
@@ -57,9 +62,30 @@ enum NightRules {
           ? "the night of \(day: first.number)"
           : "\(both.count) nights from \(day: first.number) on"
         return Sighting(
-          "\(earlier) and \(hotel) are both booked for \(nights)", day: first, booking: hotel)
+          "\(earlier) and \(hotel) are both booked for \(nights)", day: first, booking: hotel,
+          fix: apart(earlier, hotel), orElse: "remove booking \(hotel.number), or the other")
       }
     }
+  }
+
+  /// The change of nights after which each of two belongs to one; `nil` where one lies in the middle of
+  /// the other, which nobody gives up unasked.
+  private static func apart(_ one: CheckedBooking, _ other: CheckedBooking) -> Intent? {
+    guard let start = one.start?.day, let end = one.end?.day, let next = other.start?.day,
+      let last = other.end?.day
+    else { return nil }
+    if start < next, end <= last { return leaving(one, next) }
+    if next < start, last <= end { return leaving(other, start) }
+    guard start == next, end != last else { return nil }
+    let (short, long) = end < last ? (one, other) : (other, one)
+    guard let change = short.end?.day, let until = long.end?.day else { return nil }
+    return .several([
+      .booking(.move(.number(long.number), to: long.reference(to: change))), leaving(long, until),
+    ])
+  }
+
+  static func leaving(_ hotel: CheckedBooking, _ day: Int) -> Intent {
+    .booking(.leaving(.number(hotel.number), hotel.reference(to: day)))
   }
 
   /// A hotel far from the city that its days are said to be in.
@@ -78,7 +104,7 @@ enum NightRules {
         guard distance > 80, !isOnTheWay else { continue }
         return Sighting(
           "\(hotel) is \(kilometres: distance) from \(name: city.name), where \(day: day.number) is",
-          day: day, booking: hotel)
+          day: day, booking: hotel, orElse: "city \(day: day.number) PLACE")
       }
       return nil
     }

@@ -15,28 +15,32 @@ enum OrderRules {
           ClockTime(minutes: ends).map { "goes on until \($0)" } ?? "goes on past midnight"
         return Sighting(
           "\(stop) begins at \(at: stop) while \(longest) \(until)", stop: stop,
-          fix: isFree(ends, for: stop, on: day) ? stop.fix(at: ends) : nil)
+          fix: trip.later(stop, on: day, from: ends) ?? shorter(longest, until: begins),
+          orElse: "at \(stop.spot) TIME")
       }
     }
   }
 
   /// Whether one is a part of the other, such as the café of a museum, or the lunch of a hike.
   private static func isInside(_ stop: CheckedStop, _ whole: CheckedStop) -> Bool {
-    if let distance = stop.kilometres(to: whole.stop.position) { return distance <= 0.2 }
-    guard stop.stop.position == nil, let word = folded(stop.stop.name).split(separator: " ").first,
-      PlainActivities.isMeal(String(word)), let begins = stop.begins, let from = whole.begins,
-      let over = whole.ends
+    guard let begins = stop.begins, let from = whole.begins, let over = whole.ends,
+      from <= begins, (stop.ends ?? begins) <= over
     else { return false }
-    return from < begins && (stop.ends ?? begins) < over
+    let word = folded(stop.stop.name).split(separator: " ").first
+    let isMeal =
+      word.map { PlainActivities.isMeal(String($0)) } == true
+      || stop.stop.place?.isForEating == true
+    guard let distance = stop.kilometres(to: whole.stop.position) else {
+      return stop.stop.position == nil && isMeal && from < begins && (stop.ends ?? begins) < over
+    }
+    // Sights stand side by side: only what is over before the other is seems to be a part of it.
+    return distance <= (isMeal || stop.ends != nil ? 0.2 : 0.05)
   }
 
-  /// Whether a stop can begin then without running into the next.
-  static func isFree(_ minute: Int, for stop: CheckedStop, on day: CheckedDay) -> Bool {
-    let end = minute + (stop.stop.minutes ?? 0)
-    return !day.timed.contains { other in
-      guard other.number != stop.number, let begins = other.begins else { return false }
-      return begins < max(end, minute + 1) && (other.ends ?? begins + 1) > minute
-    }
+  /// The one that is on, over when the other begins.
+  private static func shorter(_ stop: CheckedStop, until minute: Int) -> Intent? {
+    guard let begins = stop.begins, minute - begins >= 15 else { return nil }
+    return .stay(stop.reference, minutes: minute - begins)
   }
 
   static func sameTime(_ trip: CheckedTrip) -> [Sighting] {
@@ -45,9 +49,13 @@ enum OrderRules {
         guard let begins = one.begins, begins == other.begins, !isInside(other, one) else {
           return nil
         }
-        let next = one.ends.flatMap { isFree($0, for: other, on: day) ? other.fix(at: $0) : nil }
+        let hour = begins + 60
+        let fix =
+          trip.later(other, on: day, from: one.ends ?? hour)
+          ?? trip.later(one, on: day, from: other.ends ?? hour)
         return Sighting(
-          "\(one) and \(other) are both at \(at: one)", stop: other, fix: next)
+          "\(one) and \(other) are both at \(at: one)", stop: other, fix: fix,
+          orElse: "at \(other.spot) TIME")
       }
     }
   }
@@ -76,17 +84,21 @@ enum OrderRules {
       guard let first = day.timed.first?.begins, let last = ends.max(), last - first > 720 else {
         return nil
       }
-      return Sighting("from the first stop to the last it is \(minutes: last - first)", day: day)
+      let end = day.timed.last.map { "\($0.spot)" } ?? "STOP"
+      return Sighting(
+        "from the first stop to the last it is \(minutes: last - first)", day: day,
+        orElse: "move \(end) to DAY")
     }
   }
 
   static func night(_ trip: CheckedTrip) -> [Sighting] {
-    trip.days.flatMap(\.timed).compactMap { stop in
+    trip.days.flatMap { day in day.timed.map { (day, $0) } }.compactMap { day, stop in
       guard let begins = stop.begins, begins < 300,
         !folded(stop.stop.name).split(separator: " ").contains(where: { ofTheNight.contains($0) })
       else { return nil }
       return Sighting(
-        "\(stop) is at \(at: stop), in the night", stop: stop, fix: stop.fix(at: begins + 720))
+        "\(stop) is at \(at: stop), in the night", stop: stop,
+        fix: trip.later(stop, on: day, from: begins + 720), orElse: "at \(stop.spot) TIME")
     }
   }
 

@@ -29,7 +29,17 @@ enum PlanRules {
     return trip.days.filter { day in
       day.number > first.number && day.number < last.number && !isPlanned(day.day)
         && !hasBooking(day, of: Booking.Kind.allCases.filter { $0 != .hotel }, in: trip)
-    }.map { Sighting("nothing is planned on \(day: $0.number)", day: $0) }
+    }.map { day in
+      Sighting(
+        "nothing is planned on \(day: day.number)", day: day, fix: idea(for: day, in: trip),
+        orElse: "add PLACE to \(day: day.number)")
+    }
+  }
+
+  /// The first idea, put on the day.
+  private static func idea(for day: CheckedDay, in trip: CheckedTrip) -> Intent? {
+    trip.trip.ideas.isEmpty
+      ? nil : .moveStops(StopsMove([.idea(1)], to: .day(.number(day.number))))
   }
 
   /// The city of a day says where it is, not what is done.
@@ -66,22 +76,40 @@ enum PlanRules {
           return nil
         }
         return Sighting(
-          "\(stop) is on \(day: day.number) twice", stop: stop,
-          fix: stop.begins == nil || other.begins != nil ? .removeStops([stop.reference]) : nil)
+          "\(stop) is on \(day: day.number) twice" + times(other, stop), stop: stop,
+          fix: .removeStops([isLessSaid(other, than: stop) ? other.reference : stop.reference]))
       }
     }
   }
 
-  /// What people do again on a day is at another time, or at their hotel.
+  private static func isLessSaid(_ one: CheckedStop, than other: CheckedStop) -> Bool {
+    one.begins == nil && other.begins != nil
+  }
+
+  private static func times(_ one: CheckedStop, _ other: CheckedStop) -> FindingMessage {
+    one.begins == nil || other.begins == nil || one.begins == other.begins
+      ? "" : ", at \(at: one) and at \(at: other)"
+  }
+
+  /// What people do again on a day, at another time, is words alone, or where they sleep, eat or change.
   private static func isTwice(_ one: CheckedStop, _ other: CheckedStop) -> Bool {
     guard folded(one.stop.name) == folded(other.stop.name) else { return false }
     if let distance = one.kilometres(to: other.stop.position), distance > 0.2 { return false }
-    if let first = one.begins, let second = other.begins {
-      return abs(first - second) < 60 && first != second
+    guard let first = one.begins, let second = other.begins else {
+      return !isLodging(one) && !PlainActivities.begin(one.stop.name)
     }
-    let isLodging = ["hotel", "hostel", "guest house", "apartment"]
-      .contains(one.stop.category ?? "")
-    return !isLodging && !PlainActivities.begin(one.stop.name)
+    if abs(first - second) < 60 { return first != second }
+    return one.stop.position != nil && !isLodging(one) && !isForAgain(one)
+  }
+
+  private static func isLodging(_ stop: CheckedStop) -> Bool {
+    ["hotel", "hostel", "guest house", "apartment"].contains(stop.stop.category ?? "")
+  }
+
+  private static func isForAgain(_ stop: CheckedStop) -> Bool {
+    ["airport", "station", "ferry terminal", "port", "beach"].contains(stop.stop.category ?? "")
+      || stop.stop.place?.isForEating == true || PlainActivities.begin(stop.stop.name)
+      || stop.stop.place.map { Destination.place($0).isTown } == true
   }
 }
 
@@ -110,7 +138,8 @@ enum ListRules {
       Sighting(
         open.count == 1
           ? "\(name: first.text) is not packed yet"
-          : "\(name: first.text) and \(open.count - 1) more are not packed yet")
+          : "\(name: first.text) and \(open.count - 1) more are not packed yet",
+        orElse: "tick WORDS")
     ]
   }
 }

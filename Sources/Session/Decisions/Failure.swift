@@ -126,6 +126,8 @@ package enum Problem: Hashable, Sendable {
   case noSuchFinding(Int, findings: Int)
   /// What was found by this number is not so any more.
   case findingSettled(Int)
+  /// What was found by this number had a command then, and now has none.
+  case findingChanged(Int, FindingMessage)
   /// Only a person can settle it.
   case noFix(FindingMessage)
   case aliasHidesCommand(String)

@@ -11,6 +11,8 @@ package struct Cursor: Hashable, Sendable {
   package var listedTrips: [TripID] = []
   /// What `check` found last.
   package var findings: ListedFindings?
+  /// What is certainly wrong with trips, as far as it was told.
+  package var toldErrors = ToldErrors()
   /// The day last shown, which bare stop numbers mean where no day is selected.
   package var shownDay: DayID?
   /// The stops of that day as it was shown, where another window has changed it since.

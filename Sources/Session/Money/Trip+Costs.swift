@@ -59,11 +59,16 @@ extension Stop {
   /// The kind of its place, else what people do there.
   private var costKind: String {
     if let kind = place?.kindInWords, !kind.isEmpty {
-      return foodPlaces.contains(kind) ? "food" : kind
+      return place?.isForEating == true ? "food" : kind
     }
     let words = folded(name).split(separator: " ").map(String.init)
     return words.contains(where: PlainActivities.isMeal) ? "food" : "other"
   }
+}
+
+extension Place {
+  /// Whether people go there to eat or drink.
+  var isForEating: Bool { foodPlaces.contains(kindInWords) }
 }
 
 private let foodPlaces: Set = ["restaurant", "cafe", "café", "bar", "pub", "bakery", "fast food"]

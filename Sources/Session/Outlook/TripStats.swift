@@ -43,11 +43,10 @@ package struct TripStats: Hashable, Sendable {
 }
 
 extension Trip {
-  /// How many nights lie between its first day and its last.
-  package var nightCount: Int {
-    guard let start, let end else { return max(0, days.count - 1) }
-    return end.days(since: start)
-  }
+  /// How many nights it has: one behind each of its days but the last.
+  ///
+  /// A date that is none of its days has none either.
+  package var nightCount: Int { max(0, days.count - 1) }
 
   /// Where its days take place, in their order; without that where it goes.
   fileprivate var cities: [Destination] {

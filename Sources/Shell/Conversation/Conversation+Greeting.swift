@@ -42,11 +42,12 @@ extension Conversation {
     executor.session.cursor.day.flatMap(trip.day).map { stage.dayHead($0, in: trip) } ?? []
   }
 
-  /// What is certainly wrong with the trip, in one line; the same that `open` tells.
+  /// What is certainly wrong with the trip and was not told before, in one line, as `open` tells it.
   private func errorLines(of trip: Trip, _ stage: Stage) -> [ReplyLine] {
     let errors = CheckedTrip(trip, today: executor.today, executor.seen.settings).errors
-    return errors.first.map {
-      executor.layout.broken(stage.errorLine(errors.count, $0.message))
+    let new = executor.session.cursor.tellNew(errors, of: trip.id)
+    return new.first.map {
+      executor.layout.broken(stage.errorLine(new.count, $0.message))
     } ?? []
   }
 

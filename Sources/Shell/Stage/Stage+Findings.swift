@@ -44,7 +44,9 @@ extension Stage {
     let first = ReplyLine(
       [Span(rightAligned(String(number), 3) + "  "), Span(day, .name), Span(": ", .quiet)]
         + spans(of: finding.message))
-    let fix = finding.fix.map { "fix \(number): \($0.canonicalLine)" }
+    let fix =
+      finding.fix.map { "fix \(number): \($0.canonicalLine)" }
+      ?? finding.toComplete.map { "to complete: \($0.text)" }
     let second = ReplyLine.facts([
       Span(finding.rule.rawValue, .quiet, verbatim: true), Span(fix ?? "", .quiet),
     ]).indented(5)
@@ -77,12 +79,9 @@ extension Stage {
 
   /// One quiet line where a trip is opened.
   func errorLine(_ count: Int, _ message: FindingMessage) -> ReplyLine {
-    ReplyLine(
-      [
-        Span(
-          count == 1 ? "  check finds an error: " : "  check finds \(count) errors: ", .attention)
-      ]
-        + spans(of: message) + (count == 1 ? [] : [Span(" …", .quiet)]))
+    let head = count == 1 ? "  check: a new error: " : "  check: \(count) new errors: "
+    let text = head + spans(of: message).map(\.text).joined()
+    return ReplyLine(layout.cuts ? layout.begun(text, layout.columns) : text, .quiet)
   }
 
   private func spans(of message: FindingMessage) -> [Span] {
@@ -130,7 +129,7 @@ extension Stage {
       "rule": .string(finding.rule.rawValue), "severity": .string(finding.severity.rawValue),
       "day": .optional(finding.seen.day.flatMap(trip.number)), "stop": .optional(stop),
       "booking": .optional(booking),
-      "message": .string(spans(of: finding.message).map(\.text).joined()),
+      "message": .string(spans(of: finding.whole).map(\.text).joined()),
       "fix": .optional(finding.fix?.canonicalLine),
     ])
   }

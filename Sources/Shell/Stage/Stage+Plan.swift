@@ -43,7 +43,7 @@ extension Stage {
       [goal.name == trip.name ? nil : goal.name, goal.place?.address].compactMap(\.self)
         .joined(separator: ", ")
     }
-    return [goal, trip.dates?.text, lengthText(days: trip.days.count, trip.dates)]
+    return [goal, trip.dates?.text, lengthText(days: trip.days.count)]
       .compactMap(\.self).filter { !$0.isEmpty }
   }
 }

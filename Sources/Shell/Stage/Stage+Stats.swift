@@ -7,7 +7,7 @@ extension Stage {
   func statLines(of trip: Trip) -> [ReplyLine] {
     let stats = TripStats(trip, settings: session.settings)
     var rows = [
-      ("days", lengthText(days: stats.days, trip.dates)),
+      ("days", lengthText(days: stats.days)),
       ("stops", stops(stats)),
       ("cities", stats.cities.joined(separator: ", ")),
       ("countries", stats.countries.joined(separator: ", ")),

@@ -94,7 +94,7 @@ extension Stage {
   private func countLine(of trip: Trip) -> ReplyLine {
     let made = ((try? library.dayMade(of: trip.id)) ?? nil).map { "made \($0.fullText)" }
     return layout.fitted(facts: [
-      Span(lengthText(days: trip.days.count, trip.dates)), Span(counted(trip.stopCount, "stop")),
+      Span(lengthText(days: trip.days.count)), Span(counted(trip.stopCount, "stop")),
       Span(trip.bookings.isEmpty ? "" : counted(trip.bookings.count, "booking")),
       Span(trip.ideas.isEmpty ? "" : counted(trip.ideas.count, "idea")), Span(made ?? "", .quiet),
     ])

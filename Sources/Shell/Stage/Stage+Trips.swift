@@ -41,7 +41,7 @@ extension Stage {
     let name = trip.favourite ? layout.signs.favourite(trip.name) : trip.name
     let length =
       detail.rawValue < TripDetail.withoutNights.rawValue
-      ? lengthText(days: trip.days, trip.dates) : counted(trip.days, "day")
+      ? lengthText(days: trip.days) : counted(trip.days, "day")
     return [
       .init(String(number), .text, .right),
       .init(name, .name),

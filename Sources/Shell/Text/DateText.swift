@@ -61,10 +61,9 @@ func counted(_ number: Int, _ word: String) -> String {
   }
 }
 
-/// `5 days, 4 nights`, `1 day`, `no days`; the nights are those between the first date and the last,
-/// without dates those between the days.
-func lengthText(days: Int, _ dates: DateRange?) -> String {
-  let nights = dates.map { $0.count - 1 } ?? days - 1
+/// `5 days, 4 nights`, `1 day`, `no days`: a night behind each day but the last.
+func lengthText(days: Int) -> String {
+  let nights = days - 1
   return nights > 0 ? "\(counted(days, "day")), \(counted(nights, "night"))" : counted(days, "day")
 }
 

@@ -67,12 +67,33 @@ struct CheckCommandTests {
     #expect(window.problem(.check(.fix(9))) == .noSuchFinding(9, findings: 2))
     try window.commit(.budget(Amount(digits: "1", currency: nil)))
     try window.commit(
-      .cost(.inDay(day: 1, number: 1), Amount(digits: "2", currency: nil)))
-    try window.run(.check(.rule("over-budget")))
+      .cost(.inDay(day: 1, number: 1), Amount(digits: "2", currency: .code(.usDollar))))
+    try window.run(.check(.rule("cost-without-rate")))
     guard case .noFix? = window.problem(.check(.fix(1))) else {
-      Issue.record("a budget is fixed by nobody")
+      Issue.record("a rate is known by nobody")
       return
     }
+  }
+
+  @Test func `what was listed with a command and has none now is said to have changed`() throws {
+    var window = try window()
+    try window.run(.check(.findings(nil)))
+    // The rest of the day is taken, and the lunch too short to give way.
+    try window.commit(.time(.inDay(day: 1, number: 2), ClockTime(hour: 10, minute: 5)))
+    try window.commit(.add(stop("party", day: 1, 12, minutes: 720)))
+    guard case .findingChanged(1, _)? = window.problem(.check(.fix(1))) else {
+      Issue.record("there is no room for it any more")
+      return
+    }
+  }
+
+  @Test func `a finding keeps its number where its stop goes to another day`() throws {
+    var window = try window()
+    try window.run(.check(.findings(nil)))
+    try window.commit(
+      .moveStops(StopsMove([.inDay(day: 2, number: 1)], to: .day(.number(3)))))
+    try window.run(.check(.fix(2)))
+    #expect(try window.trip.days[2].stops[0].at == ClockTime(hour: 14, minute: 0))
   }
 
   @Test func `a rule that is off is passed over, on it counts again, each a step`() throws {
@@ -127,9 +148,31 @@ struct CheckCommandTests {
     var window = try window()
     let name = try window.trip.name
     try window.run(.close)
-    #expect(try hasErrors(window.reply(.open(.named(name)))))
+    #expect(try window.reply(.open(.named(name))).errorsTold == 1)
     try window.run(.check(.fix(1)))
-    #expect(try !hasErrors(window.reply(.open(.named(name)))))
+    #expect(try window.reply(.open(.named(name))).errorsTold == 0)
+  }
+
+  @Test func `of errors only those are told that were not told before`() throws {
+    var window = try window()
+    let open = Intent.open(.named(try window.trip.name))
+    try #expect(window.reply(open).errorsTold == 1)
+    try #expect(window.reply(open).errorsTold == 0)
+    for hour in [10, 11] { try window.commit(.add(stop("tour", day: 3, hour, minutes: 90))) }
+    try #expect(window.reply(open).errorsTold == 1)
+    try window.run(.undo(.steps(1)))
+    try #expect(window.reply(open).errorsTold == 0)
+    // What was settled and is there again is new.
+    try window.run(.redo(1))
+    try #expect(window.reply(open).errorsTold == 1)
+  }
+
+  @Test func `what check has told is not told again`() throws {
+    var window = try window()
+    try window.run(.check(.findings(.number(2))))
+    try window.run(.check(.findings(.number(1))))
+    try window.run(.check(.rule("night-stop")))
+    try #expect(window.reply(.open(.named(window.trip.name))).errorsTold == 0)
   }
 
   @Test func `of what is booked twice one is taken away`() throws {
@@ -144,8 +187,12 @@ struct CheckCommandTests {
     #expect(try window.trip.bookings.count == 1)
     #expect(try findings(window.reply(.check(.rule("duplicate-booking")))).isEmpty)
   }
+}
 
-  private func hasErrors(_ look: Look) -> Bool {
-    look.notices.contains { if case .hasErrors = $0 { true } else { false } }
+extension Look {
+  /// How many errors are told of.
+  fileprivate var errorsTold: Int {
+    for case .hasErrors(let count, _) in notices { return count }
+    return 0
   }
 }

@@ -3,8 +3,9 @@ import Testing
 
 /// The rules held against a set of trips labelled by hand.
 struct LabelledTests {
-  static let all = [labelledStops, labelledJourneys, labelledBookings, labelledMoney]
-    .flatMap(LabelledTrip.all)
+  static let all = [
+    labelledStops, labelledJourneys, labelledWays, labelledBookings, labelledMoney,
+  ].flatMap(LabelledTrip.all)
 
   @Test(arguments: all) func `a trip has the findings of its label`(_ labelled: LabelledTrip) {
     #expect(labelled.found == labelled.wanted)

@@ -63,6 +63,8 @@ private struct TripMaker {
     case "day": try makeDay(fields, line)
     case "stop": try makeStop(fields, line)
     case "todo", "pack": try makeTask(fields, words[0] == "todo" ? .todo : .pack)
+    case "idea":
+      trip.ideas.append(Stop(id: StopID(id()), text: plain(fields.words.first ?? "")))
     case "want": wanted += fields.words
     default:
       guard let kind = words.first.flatMap(Booking.Kind.init(rawValue:)) else {
@@ -81,6 +83,7 @@ private struct TripMaker {
     today = try fields["today"].map { try date($0) }
     trip.destination = try fields["to"].map { .place(try place($0)) }
     trip.budget = try fields["budget"].map { try money($0) }
+    trip.people = fields["people"].flatMap { Int($0) }
     trip.companions = fields.list("names").map { Companion(name: $0) }
     for rate in fields.list("rates") {
       let parts = rate.split(separator: ":").map(String.init)
@@ -98,7 +101,7 @@ private struct TripMaker {
   private mutating func makeDay(_ fields: Fields, _ line: String) throws {
     let index = try dayIndex(fields.words.first, line)
     trip.days[index].city = try fields["city"].map { .place(try place($0)) }
-    trip.days[index].title = fields["title"]
+    trip.days[index].title = fields["title"].map(plain)
   }
 
   private mutating func makeStop(_ fields: Fields, _ line: String) throws {

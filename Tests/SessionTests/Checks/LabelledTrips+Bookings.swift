@@ -21,6 +21,14 @@ let labelledBookings = """
   hotel Casa 1 3 in=porto
   flight TP1 1@09:00 1@11:10 from=london to=porto
   flight TP2 3@18:00 3@20:00 from=porto to=london
+  # nights-without-hotel: the date behind it is no day, and people sleep all the same
+  trip start=2027-04-19 days=3 gap=2
+  hotel Casa 1 2 in=porto
+  want nights-without-hotel@2 gap-in-dates@3
+  # near nights-without-hotel: two days apart, and a bed for the night of the first
+  trip start=2027-04-19 days=2 gap=1
+  hotel Casa 1 2 in=porto
+  want gap-in-dates@2
   # two-hotels: both for the second night
   trip start=2027-04-19 days=4
   hotel Casa 1 3 in=porto

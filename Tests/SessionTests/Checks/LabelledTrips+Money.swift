@@ -1,6 +1,35 @@
-/// About dates, money and lists.
+/// About dates, money and lists, and what is there twice.
 let labelledMoney = """
 
+  # duplicate-stop: the same place twice
+  trip start=2027-04-19 days=1
+  stop 1 Lello in=porto
+  stop 1 Clérigos in=porto+1
+  stop 1 Lello in=porto
+  want duplicate-stop@1
+  # duplicate-stop: in the morning and again in the afternoon
+  trip start=2027-04-19 days=1
+  stop 1 Lello at=10:00 in=porto+1
+  stop 1 Lello at=15:00 in=porto+1
+  want duplicate-stop@1
+  # near duplicate-stop: one comes back to the station, and to the bar
+  trip start=2027-04-19 days=1
+  stop 1 São_Bento at=09:00 in=porto+1 kind=station
+  stop 1 Majestic at=10:00 in=porto+1 kind=cafe
+  stop 1 Majestic at=15:00 in=porto+1 kind=cafe
+  stop 1 São_Bento at=18:00 in=porto+1 kind=station
+  # near duplicate-stop: words alone are no place
+  trip start=2027-04-19 days=1
+  stop 1 swim at=10:00
+  stop 1 swim at=15:00
+  # near duplicate-stop: on two days it is no mistake
+  trip start=2027-04-19 days=2
+  stop 1 Lello in=porto
+  stop 2 Lello in=porto
+  # near duplicate-stop: coffee comes again
+  trip start=2027-04-19 days=1
+  stop 1 coffee at=10:00
+  stop 1 coffee at=16:00
   # over-budget: a cent too much
   trip start=2027-04-19 days=1 budget=100EUR
   stop 1 dinner cost=100.01EUR
@@ -42,6 +71,12 @@ let labelledMoney = """
   trip start=2027-04-19 days=3
   stop 1 lunch
   stop 3 lunch
+  want empty-day@2
+  # empty-day: there is an idea for it
+  trip start=2027-04-19 days=3
+  stop 1 lunch
+  stop 3 lunch
+  idea swim
   want empty-day@2
   # near empty-day: at the ends nobody misses anything
   trip start=2027-04-19 days=3

@@ -34,6 +34,25 @@ let labelledStops = """
   trip start=2027-04-19 days=1
   stop 1 walk at=09:00 for=480
   stop 1 lunch at=12:00 for=60
+  # overlapping-stops: what stands next door is no part of it
+  trip start=2027-04-19 days=1
+  stop 1 Lello at=10:00 for=120 in=porto
+  stop 1 Clérigos at=11:00 for=120 in=porto+0.15
+  want overlapping-stops@1
+  # overlapping-stops: next door, and nobody knows for how long
+  trip start=2027-04-19 days=1
+  stop 1 Lello at=10:00 for=120 in=porto
+  stop 1 Clérigos at=11:00 in=porto+0.15
+  want overlapping-stops@1
+  # near overlapping-stops: the chapel of a castle is over before the castle is
+  trip start=2027-04-19 days=1
+  stop 1 castle at=10:00 for=180 in=porto
+  stop 1 chapel at=11:00 for=30 in=porto+0.1
+  # same-time: next door at one time
+  trip start=2027-04-19 days=1
+  stop 1 Lello at=10:00 in=porto
+  stop 1 Clérigos at=10:00 in=porto+0.15
+  want same-time@1
   # same-time: two stops at one time
   trip start=2027-04-19 days=1
   stop 1 lunch at=13:00
@@ -87,6 +106,13 @@ let labelledStops = """
   day 1 city=porto
   stop 1 Belém in=lisbon
   want far-from-city@1
+  # far-from-city: the day after tomorrow is there
+  trip start=2027-04-19 days=3
+  day 1 city=porto
+  day 2 city=porto
+  day 3 city=lisbon
+  stop 1 Belém in=lisbon
+  want far-from-city@1
   # near far-from-city: Braga is a day trip
   trip start=2027-04-19 days=1
   day 1 city=porto
@@ -132,20 +158,6 @@ let labelledStops = """
   # near night-stop: the sunrise is early
   trip start=2027-04-19 days=1
   stop 1 sunrise_at_the_bridge at=04:30 in=porto
-  # duplicate-stop: the same place twice
-  trip start=2027-04-19 days=1
-  stop 1 Lello in=porto
-  stop 1 Clérigos in=porto+1
-  stop 1 Lello in=porto
-  want duplicate-stop@1
-  # near duplicate-stop: on two days it is no mistake
-  trip start=2027-04-19 days=2
-  stop 1 Lello in=porto
-  stop 2 Lello in=porto
-  # near duplicate-stop: coffee comes again
-  trip start=2027-04-19 days=1
-  stop 1 coffee at=10:00
-  stop 1 coffee at=16:00
   # without-place: words that no place is known for
   trip start=2027-04-19 days=1
   stop 1 that_tiny_bar

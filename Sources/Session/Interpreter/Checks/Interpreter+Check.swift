@@ -32,7 +32,12 @@ extension Interpreter {
 
   private func list(_ found: FoundFindings, _ day: DayReference?) -> Decision {
     var cursor = scene.session.cursor
-    cursor.findings = ListedFindings(trip: found.trip, marks: found.findings.map(\.mark))
+    cursor.findings = ListedFindings(
+      trip: found.trip, marks: found.findings.map(\.mark),
+      withFix: found.findings.indices.filter { found.findings[$0].fix != nil }.map { $0 + 1 })
+    cursor.toldErrors.tell(
+      found.findings.filter { $0.severity == .error }.map(\.mark), of: found.trip,
+      besides: found.day != nil || found.rule != nil)
     let canonical = found.rule.map { CheckIntent.rule($0.rawValue) } ?? .findings(day)
     let nights = found.findings.isEmpty && found.rule == nil && day == nil ? unbookedNights : nil
     return .reply(
@@ -92,7 +97,8 @@ extension Interpreter {
   private func fix(_ number: Int) throws(Interruption) -> Decision {
     let trip = try resolver.currentTrip()
     let findings = checked(trip).findings
-    let marks = listedMarks(in: trip) ?? findings.map(\.mark)
+    let listed = self.listed(in: trip)
+    let marks = listed?.marks ?? findings.map(\.mark)
     guard marks.indices.contains(number - 1) else {
       throw .problem(
         .noSuchFinding(number, findings: marks.count), at: .number,
@@ -102,15 +108,18 @@ extension Interpreter {
       throw .problem(.findingSettled(number), at: .number, remedies: [.check(.findings(nil))])
     }
     guard let fix = found.fix else {
+      if listed?.withFix.contains(number) == true {
+        throw .problem(
+          .findingChanged(number, found.whole), at: .number, remedies: [.check(.findings(nil))])
+      }
       throw .problem(
-        .noFix(found.message), at: .number, remedies: [.check(.rule(found.rule.rawValue))])
+        .noFix(found.whole), at: .number, remedies: [.check(.rule(found.rule.rawValue))])
     }
     return try decision(on: fix)
   }
 
-  private func listedMarks(in trip: Trip) -> [FindingMark]? {
-    guard let listed = scene.session.cursor.findings, listed.trip == trip.id else { return nil }
-    return listed.marks
+  private func listed(in trip: Trip) -> ListedFindings? {
+    scene.session.cursor.findings.flatMap { $0.trip == trip.id ? $0 : nil }
   }
 
   /// What rules find that are off: they were perhaps listed by their names.
@@ -121,12 +130,17 @@ extension Interpreter {
 
   /// The finding that had this number, as it is now; of several with the same mark the one that comes
   /// as often before it.
+  ///
+  /// A stop may be on another day by now.
   private func meant(
     _ number: Int, among marks: [FindingMark], _ findings: [Finding]
   ) -> Finding? {
     let mark = marks[number - 1]
     let before = marks[..<(number - 1)].count { $0 == mark }
     let same = findings.filter { $0.mark == mark }
-    return same.indices.contains(before) ? same[before] : same.first
+    if let found = same.indices.contains(before) ? same[before] : same.first { return found }
+    return findings.first {
+      $0.mark.rule == mark.rule && mark.stop != nil && $0.mark.stop == mark.stop
+    }
   }
 }

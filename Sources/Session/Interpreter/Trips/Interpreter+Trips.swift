@@ -19,16 +19,13 @@ extension Interpreter {
     let trip = try openedTrip(reference)
     var cursor = scene.session.cursor
     cursor.enter(trip.id)
+    let new = cursor.tellNew(checked(trip).errors, of: trip.id)
     return .reply(
       Look(
         cursor: cursor, canonical: .open(.named(trip.name)),
-        notices: [.tripOpened(trip.id)] + errorNotice(of: trip), view: .tripHead(trip.id)))
-  }
-
-  /// What is certainly wrong with a trip that is opened.
-  private func errorNotice(of trip: Trip) -> [Notice] {
-    let errors = checked(trip).errors
-    return errors.first.map { [.hasErrors(errors.count, $0.message)] } ?? []
+        notices: [.tripOpened(trip.id)]
+          + (new.first.map { [.hasErrors(new.count, $0.message)] } ?? []),
+        view: .tripHead(trip.id)))
   }
 
   private func openedTrip(_ reference: TripReference) throws(Interruption) -> Trip {
@@ -63,6 +60,15 @@ extension Interpreter {
     return outcome(
       [.tripRemoved(trip)], .deleteTrip(.named(trip.name)), cursor: cursor,
       notices: [.tripDeleted(name: trip.name)])
+  }
+}
+
+extension Cursor {
+  /// Of what is certainly wrong with a trip that which was not told yet; now it is.
+  package mutating func tellNew(_ errors: [Finding], of trip: TripID) -> [Finding] {
+    let new = errors.filter { !toldErrors.isTold($0.mark, of: trip) }
+    toldErrors.tell(errors.map(\.mark), of: trip)
+    return new
   }
 }
 
