@@ -29,8 +29,9 @@ package indirect enum Notice: Hashable, Sendable {
   /// The stops of a day on which a journey leaves or arrives stay as they are.
   case keepsOrder(journey: String)
   case nightsIn(CityStay)
-  /// The first day in a city, and what brings one there at which time.
-  case arrivalIn(String, day: Int, CivilDate?, String?, ClockTime?)
+  /// The first day in a city, and the last.
+  case arrivalIn(CityEnd)
+  case departureFrom(CityEnd)
   case added([String])
   case removed([String])
   case moved([String])

@@ -49,17 +49,4 @@ extension Trip {
     days.enumerated().filter { index, day in index < days.count - 1 || !hotels(on: day).isEmpty }
       .map(\.element)
   }
-
-  /// A journey that leaves on this day, or before, and arrives on a later one.
-  func wayOvernight(on day: Day) -> Booking? {
-    guard let number = number(of: day.id) else { return nil }
-    return bookings.first { booking in
-      guard booking.kind.isJourney, let end = booking.times.end else { return false }
-      if let date = day.date, let first = booking.times.start.date, let last = end.date {
-        return first <= date && last > date
-      }
-      guard let first = booking.times.start.day, let last = end.day else { return false }
-      return first <= number && last > number
-    }
-  }
 }

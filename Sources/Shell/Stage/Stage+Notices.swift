@@ -43,8 +43,7 @@ extension Stage {
         after: " is on that day, and what comes before and after it only you can tell")
     case .shorterDay(let saving): ordered(saving)
     case .nightsIn(let stay): nights(stay)
-    case .arrivalIn(let city, let day, let date, let journey, let time):
-      arrival(city, day, date, journey, time)
+    case .arrivalIn(let end), .departureFrom(let end): line(of: end)
     case .added(let names): named(listed(names), before: "Added ", after: "")
     case .removed(let names): named(listed(names), before: "Removed ", after: "")
     case .moved(let names): named(listed(names), before: "Moved ", after: "")

@@ -66,7 +66,7 @@ extension Stage {
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
       .keptOutside, .daysMoved, .gapLeft, .nowOnDay, .inOrder, .sameTime, .shortestAlready,
       .shorterDay, .keepsOrder,
-      .nightsIn, .arrivalIn, .farAway, .removed, .moved, .copied, .againstTheClock,
+      .nightsIn, .arrivalIn, .departureFrom, .farAway, .removed, .moved, .copied, .againstTheClock,
       .again, .namesake, .dayMoved, .dayInTrip, .replaced, .stillCalled, .leftWithoutPlace,
       .allHavePlaces,
       .homeChanged,
@@ -156,7 +156,7 @@ extension Notice {
       .onlyFarAway, .nearGoal, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved,
       .dayInTrip,
       .nowOnDay, .inOrder, .shortestAlready, .shorterDay, .keepsOrder, .nightsIn,
-      .arrivalIn,
+      .arrivalIn, .departureFrom,
       .tasksAdded, .tasksRemoved, .tasksTicked, .tasksAsked, .onListAlready:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMoved, .gapLeft,
