@@ -65,6 +65,8 @@ package indirect enum Notice: Hashable, Sendable {
   case apart(String, String, kilometres: Double)
   /// A position said in words stands against the times of the day.
   case againstTheClock(String)
+  /// A stop of this time stands below others without one, and what puts it before them.
+  case belowUntimed(String, ClockTime, [String], move: Intent)
   case settingChanged(SettingName, String)
   /// So many errors are in a trip, the first of them this.
   case hasErrors(Int, FindingMessage)

@@ -77,6 +77,7 @@ extension Stage {
     case .allHavePlaces: ReplyLine("Nothing to resolve: every stop has a place")
     case .againstTheClock(let name):
       named(name, before: "", after: " stands where you said, against the times of the day")
+    case .belowUntimed(let name, let time, let others, let move): below(name, time, others, move)
     case .hasErrors(let count, let message): errorLine(count, message)
     case .ruleSilenced(let rule, let isOff):
       ReplyLine("\(rule.rawValue) is \(isOff ? "off for this trip" : "on again")")

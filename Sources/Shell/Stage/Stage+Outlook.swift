@@ -39,6 +39,14 @@ extension Stage {
       "Day \(saving.day) is \(saving.words): about \(distance(saving.after)) in all")
   }
 
+  func below(_ name: String, _ time: ClockTime, _ others: [String], _ move: Intent) -> ReplyLine {
+    ReplyLine(
+      "\(name), at \(time.text), stands below \(listed(others)), which "
+        + "\(others.count == 1 ? "has" : "have") no time; \(move.canonicalLine) puts it before "
+        + "\(others.count == 1 ? "that" : "them")",
+      .quiet)
+  }
+
   func nights(_ stay: CityStay) -> ReplyLine {
     let days = (stay.nightDays.isEmpty ? stay.days : stay.nightDays).map { "day \($0)" }
     let nights = stay.nights == 0 ? "no night, only" : "\(counted(stay.nights, "night")), on"

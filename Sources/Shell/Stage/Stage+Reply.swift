@@ -67,6 +67,7 @@ extension Stage {
       .keptOutside, .daysMoved, .gapLeft, .nowOnDay, .inOrder, .sameTime, .shortestAlready,
       .shorterDay, .keepsOrder,
       .nightsIn, .arrivalIn, .departureFrom, .farAway, .removed, .moved, .copied, .againstTheClock,
+      .belowUntimed,
       .again, .namesake, .dayMoved, .dayInTrip, .replaced, .stillCalled, .leftWithoutPlace,
       .allHavePlaces,
       .homeChanged,
@@ -162,7 +163,8 @@ extension Notice {
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMoved, .gapLeft,
       .sameTime,
       .withoutPosition, .noPlaceCalled,
-      .farAway, .againstTheClock, .hasErrors, .agreed, .again, .namesake, .replaced, .stillCalled,
+      .farAway, .againstTheClock, .belowUntimed, .hasErrors, .agreed, .again, .namesake, .replaced,
+      .stillCalled,
       .dueIsPast, .multiplied, .paysFromOutside, .otherRateGone, .partyReplaced,
       .moneyOf, .noBudget, .noNightBooked, .lineBeforeUndone:
       false
