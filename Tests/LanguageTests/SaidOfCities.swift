@@ -51,6 +51,7 @@ let saidOfCities = #"""
   combine days 3 and 4 => merge day 3 with day 4
   merge day 4 into day 3 => merge day 3 with day 4
   move everything from day 4 on to 2 days later => move from day 4 to day 6
+  move everything from day 4 on to 2 days later with bookings => move from day 4 to day 6 with bookings
   move everything from day 4 on by 2 days => move from day 4 to day 6
   sort day 3 by time => sort day 3
   what's the best order for day 3 => optimise day 3
