@@ -11,10 +11,10 @@ extension Stage {
       })
   }
 
-  /// Those that begin, end or spend a night on a day, where there are any.
+  /// Those that begin, go on, end or spend a night on a day, where there are any.
   func bookings(of trip: Trip, on id: DayID) -> [JSONMember] {
     guard let day = trip.day(id) else { return [] }
-    let ends = trip.bookingEnds(on: day).map(\.booking.id) + trip.hotels(on: day).map(\.id)
+    let ends = trip.bookingParts(on: day).map(\.booking.id) + trip.hotels(on: day).map(\.id)
     let found = trip.bookings.enumerated().filter { ends.contains($1.id) }
     guard !found.isEmpty else { return [] }
     let objects = found.map { index, booking in
