@@ -56,7 +56,9 @@ extension RandomIntents {
     case 14: .plan(.toTrip(day(), to: .named("Rome by night")))
     case 13: .outlook(.importPlan(file: "a b.ics"))
     default:
-      .outlook(dice.pick([.calendar, .stats, .share, .arrivalIn("Kyoto")], else: .stats))
+      .outlook(
+        dice.pick(
+          [.calendar, .stats, .share, .arrivalIn("Kyoto"), .departureFrom("Kyoto")], else: .stats))
     }
   }
 

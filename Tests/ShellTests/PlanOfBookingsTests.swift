@@ -41,4 +41,25 @@ import Testing
     let shared = await executor.say("share").text
     #expect(shared.contains("- Later, hotel, Sat 1 May – Mon 3 May"))
   }
+
+  @Test func `what goes on over several days shows on each of them`() async throws {
+    let executor = try Rig().executor()
+    for line in [
+      "new trip Portugal 2027-04-20..2027-04-23",
+      "ferry Star from Coimbra to Lisbon 2027-04-20 10:00 - 18:00 2027-04-23",
+      "activity Party to day 2 at 20:00 for 14h", "activity Concert to day 1 at 21:00 for 3h",
+    ] {
+      let outcome = await executor.say(line)
+      #expect(outcome.end == .done, "\(line): \(outcome.text)")
+    }
+    for look in ["show", "share"] {
+      let text = await executor.say(look).text
+      #expect(!text.contains("nothing planned"), "\(text)")
+      #expect(text.ranges(of: "on the way, arrives Fri 23 Apr").count == 2)
+      // The concert ends as the next day begins.
+      #expect(text.contains("ends") && text.ranges(of: "Concert").count == 1)
+    }
+    let third = await executor.say("show day 3").text
+    #expect(third.contains("b2  10:00  Party") && third.contains("activity · ends"))
+  }
 }

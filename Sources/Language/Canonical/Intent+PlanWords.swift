@@ -38,6 +38,7 @@ extension OutlookIntent {
     case .importPlan(let file): ["import", quotedText(file)]
     case .nightsIn(let city): ["stats nights in", spelledName(city)]
     case .arrivalIn(let city): ["stats when in", spelledName(city)]
+    case .departureFrom(let city): ["stats when leaving", spelledName(city)]
     }
   }
 }

@@ -23,7 +23,7 @@ package enum BookingProblem: Hashable, Sendable {
 }
 
 /// Something worth telling about bookings.
-package enum BookingNotice: Hashable, Sendable {
+package indirect enum BookingNotice: Hashable, Sendable {
   case booked(Booking)
   case changed(Booking)
   case removed(String)
@@ -31,6 +31,14 @@ package enum BookingNotice: Hashable, Sendable {
   case unknownZones([String])
   /// Bookings, by name, on dates that are no day of the trip.
   case outside([String])
+  /// Bookings, by name, whose day is elsewhere now, so that they are beside another.
+  case besideOthers([String])
+  /// Bookings, by name, that end on no day of the trip.
+  case endsOutside([String])
+  /// The lines that put such bookings back beside their days.
+  case bringAlong([Intent])
+  /// What was to be said instead, so that so many of them come along.
+  case bringAlongInstead(Intent, count: Int)
   /// So many nights have this hotel already.
   case nightsTaken(by: String, count: Int)
   /// Bookings, by name, that went into another trip with their day.
@@ -40,4 +48,26 @@ package enum BookingNotice: Hashable, Sendable {
   case none(Booking.Kind?)
   /// What it costs in all is as before, with other nights.
   case costStays(Money, nights: Int)
+}
+
+extension BookingNotice {
+  /// Whether it tells of bookings that stay where they are while days go elsewhere.
+  var isOfLeftBehind: Bool {
+    switch self {
+    case .outside, .besideOthers, .endsOutside, .bringAlong, .bringAlongInstead: true
+    case .booked, .changed, .removed, .unknownZones, .nightsTaken, .wentAlong, .stayed, .none:
+      false
+    }
+  }
+
+  /// Whether it tells of no booking.
+  var isEmpty: Bool {
+    switch self {
+    case .outside(let names), .besideOthers(let names), .endsOutside(let names): names.isEmpty
+    case .bringAlong(let lines): lines.isEmpty
+    case .booked, .changed, .removed, .unknownZones, .nightsTaken, .wentAlong, .stayed, .none,
+      .bringAlongInstead:
+      false
+    }
+  }
 }

@@ -29,8 +29,9 @@ package indirect enum Notice: Hashable, Sendable {
   /// The stops of a day on which a journey leaves or arrives stay as they are.
   case keepsOrder(journey: String)
   case nightsIn(CityStay)
-  /// The first day in a city, and what brings one there at which time.
-  case arrivalIn(String, day: Int, CivilDate?, String?, ClockTime?)
+  /// The first day in a city, and the last.
+  case arrivalIn(CityEnd)
+  case departureFrom(CityEnd)
   case added([String])
   case removed([String])
   case moved([String])
@@ -64,6 +65,8 @@ package indirect enum Notice: Hashable, Sendable {
   case apart(String, String, kilometres: Double)
   /// A position said in words stands against the times of the day.
   case againstTheClock(String)
+  /// A stop of this time stands below others without one, and what puts it before them.
+  case belowUntimed(String, ClockTime, [String], move: Intent)
   case settingChanged(SettingName, String)
   /// So many errors are in a trip, the first of them this.
   case hasErrors(Int, FindingMessage)

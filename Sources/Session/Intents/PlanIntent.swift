@@ -38,6 +38,8 @@ package enum OutlookIntent: Hashable, Sendable {
   case nightsIn(String)
   /// When the trip comes to the city of this name.
   case arrivalIn(String)
+  /// When it leaves that.
+  case departureFrom(String)
 }
 
 extension PlanIntent {
@@ -62,7 +64,9 @@ extension OutlookIntent {
     switch self {
     case .route(let day): .route(try map.day(day))
     case .free(let day?, let minutes): .free(try map.day(day), minutes: minutes)
-    case .calendar, .stats, .free, .share, .export, .importPlan, .nightsIn, .arrivalIn: self
+    case .calendar, .stats, .free, .share, .export, .importPlan, .nightsIn, .arrivalIn,
+      .departureFrom:
+      self
     }
   }
 }

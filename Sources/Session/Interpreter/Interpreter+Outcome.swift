@@ -22,7 +22,7 @@ extension Interpreter {
     cursor.mentioned = mention ?? .trip(draft.trip.id)
     if cursor.trip == draft.trip.id { cursor.forgetDays(notIn: draft.trip) }
     return outcome(
-      draft.events, canonical, cursor: cursor, notices: notices,
+      draft.events, canonical, cursor: cursor, notices: notices + leftBehind(by: draft, canonical),
       view: view ?? .tripHead(draft.trip.id))
   }
 

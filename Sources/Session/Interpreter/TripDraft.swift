@@ -1,9 +1,14 @@
 /// A trip under change: the events so far, and the trip as they leave it.
 struct TripDraft {
+  /// The trip as it was.
+  let before: Trip
   private(set) var trip: Trip
   private(set) var events: [Event] = []
 
-  init(_ trip: Trip) { self.trip = trip }
+  /// The days that have now what was on those that are gone.
+  var heirs: [DayID: DayID] = [:]
+
+  init(_ trip: Trip) { (before, self.trip) = (trip, trip) }
 
   mutating func add(_ stop: Stop, at slot: StopSlot) throws(Interruption) {
     try apply(.stopAdded(StopAt(slot: slot, stop: stop)))

@@ -14,7 +14,7 @@ package struct CostSheet {
   package let sums: [CurrencySum]
 
   package init(_ trip: Trip, _ entries: [CostEntry], settings: Settings) {
-    self.init(trip, entries, currency: trip.currency ?? settings.ownCurrency)
+    self.init(trip, entries, currency: trip.ownCurrency(settings))
   }
 
   /// `currency`: that of the trip, or of the settings.
@@ -59,6 +59,9 @@ package struct CostSheet {
 }
 
 extension Trip {
+  /// The currency of what is said without one.
+  package func ownCurrency(_ settings: Settings) -> Currency { currency ?? settings.ownCurrency }
+
   /// The currency that sums are told in: of the budget, the trip, or the settings the first into
   /// which any of this can be changed; else the first that it was paid in.
   fileprivate func reckoning(_ entries: [CostEntry], _ own: Currency) -> Currency {

@@ -22,8 +22,9 @@ package struct TripStats: Hashable, Sendable {
     stops = trip.stopCount
     done = trip.days.reduce(0) { $0 + $1.stops.count(where: \.done) }
     bookings = Dictionary(grouping: trip.bookings, by: \.kind).mapValues(\.count)
-    cities = trip.cities.map(\.name).withoutRepeats
-    let places = trip.cities.compactMap(\.place)
+    let stays = trip.cities
+    cities = stays.map(\.name).withoutRepeats
+    let places = stays.compactMap(\.place)
     let stopCountries = trip.ofStops { $0.place?.countryName }
     countries = (places.compactMap(\.countryName) + stopCountries).withoutRepeats
     let legs = trip.days.flatMap { DayRoute(of: $0, in: trip).legs }
@@ -48,10 +49,16 @@ extension Trip {
   /// A date that is none of its days has none either.
   package var nightCount: Int { max(0, days.count - 1) }
 
-  /// Where its days take place, in their order; without that where it goes.
+  /// Where its days and nights are, in their order; without that where it goes.
   fileprivate var cities: [Destination] {
-    let own = days.compactMap(\.city)
-    return own.isEmpty ? [destination].compactMap(\.self) : own
+    let hasOwn = days.contains { $0.city != nil }
+    let all = days.flatMap { day in
+      let bed = hotels(on: day).last.flatMap { city(of: $0, on: day) }
+      return [hasOwn ? day.city : bed == nil ? nightCity(of: day) : nil, bed].compactMap(\.self)
+    }
+    // A country is where one is only as long as nothing tells the city.
+    let towns = all.filter { $0.place?.category != PlaceKind.country.rawValue }
+    return towns.isEmpty ? [destination].compactMap(\.self) : towns
   }
 }
 

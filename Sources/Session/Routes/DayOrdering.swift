@@ -43,13 +43,13 @@ struct DayOrdering {
       return nil
     }
     let beds = trip.beds(on: day)
-    var here = beds.morning?.position ?? anywhere
+    var here = beds.morning?.place?.position ?? anywhere
     let nodes = groups.map { group -> DayWay.Node in
       // What has its time but no place takes place where one is then.
       here = group.position ?? here
       return group.node(at: here, on: day.date?.weekday)
     }
-    let way = DayWay(nodes, from: beds.morning?.position, to: beds.evening?.position)
+    let way = DayWay(nodes, from: beds.morning?.place?.position, to: beds.evening?.place?.position)
     let now = Array(groups.indices)
     let order = way.best(from: now)
     stops = order.flatMap { groups[$0].stops }

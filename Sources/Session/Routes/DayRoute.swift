@@ -29,20 +29,13 @@ package struct DayRoute: Hashable, Sendable {
   }
 
   package init(of day: Day, in trip: Trip) {
-    let beds = trip.beds(on: day)
-    if let bed = beds.morning { reach(bed.name, bed.position) }
-    var journeys = trip.journeys(on: day)[...]
-    for stop in day.stops {
-      while let next = journeys.first, let leaves = next.times.start.time, let at = stop.at,
-        leaves <= at
-      {
-        go(by: next, in: trip)
-        journeys.removeFirst()
-      }
-      reach(stop.name, stop.position)
+    let course = DayCourse(of: day, in: trip)
+    if let begin = course.begin { reach(begin.name, begin.position) }
+    for (part, stops) in course.parts.enumerated() {
+      for stop in stops { reach(stop.name, stop.position) }
+      if part < course.journeys.count { go(by: course.journeys[part], in: trip) }
     }
-    for journey in journeys { go(by: journey, in: trip) }
-    if let bed = beds.evening { reach(bed.name, bed.position) }
+    if let end = course.end { reach(end.name, end.position) }
   }
 
   /// All legs that are not booked.
@@ -52,7 +45,7 @@ package struct DayRoute: Hashable, Sendable {
 
   private mutating func reach(_ name: String, _ position: Coordinates?) {
     guard let position else {
-      withoutPlace.append(name)
+      lacksPlace(name)
       return
     }
     if let last, last.position != position {
@@ -62,6 +55,11 @@ package struct DayRoute: Hashable, Sendable {
     last = (name, position)
   }
 
+  /// The same hotel is left and come to on one day.
+  private mutating func lacksPlace(_ name: String) {
+    if !withoutPlace.contains(name) { withoutPlace.append(name) }
+  }
+
   private mutating func go(by journey: Booking, in trip: Trip) {
     let (from, to) = (journey.from, journey.to)
     if let from, let position = from.position { reach(from.name, position) }
@@ -69,11 +67,11 @@ package struct DayRoute: Hashable, Sendable {
     // Nobody knows from where it goes on after an end without a position.
     last = to.flatMap { end in end.position.map { (end.name, $0) } }
     guard let to, let end = to.position else {
-      withoutPlace.append(to?.name ?? journey.name)
+      lacksPlace(to?.name ?? journey.name)
       return
     }
     guard let begun = from?.position ?? start?.position else {
-      withoutPlace.append(from?.name ?? journey.name)
+      lacksPlace(from?.name ?? journey.name)
       return
     }
     legs.append(
@@ -81,52 +79,5 @@ package struct DayRoute: Hashable, Sendable {
         from: from?.name ?? start?.name ?? journey.name, to: to.name,
         kilometres: begun.kilometres(to: end), booking: journey,
         change: trip.change(to: journey)?.minutes))
-  }
-}
-
-extension Trip {
-  /// Where one sleeps the nights before and after a day.
-  package func beds(on day: Day) -> (morning: Destination?, evening: Destination?) {
-    let hotels = bookings.filter { $0.kind == .hotel }
-    let morning = hotels.last { hotel in
-      hotel.spans(day, of: self) { first, last, date in first < date && date <= last }
-    }
-    let evening = hotels.last { hotel in
-      hotel.spans(day, of: self) { first, last, date in first <= date && date < last }
-    }
-    return (morning?.place, evening?.place)
-  }
-
-  /// The flights, trains and the like that leave on a day, by the clock; last those without a time.
-  package func journeys(on day: Day) -> [Booking] {
-    bookings.filter { $0.kind.isJourney && $0.times.start.isOn(day, of: self) }
-      .enumerated().sorted {
-        ($0.element.times.start.time?.minutes ?? 1440, $0.offset)
-          < ($1.element.times.start.time?.minutes ?? 1440, $1.offset)
-      }.map(\.element)
-  }
-}
-
-extension BookingTime {
-  /// Whether it is on a day of the trip.
-  package func isOn(_ day: Day, of trip: Trip) -> Bool { place(in: trip) == trip.place(of: day) }
-
-  /// Its date as a number of days; in a trip without dates the number of its day.
-  func place(in trip: Trip) -> Int? { date?.daysSinceEpoch ?? day }
-}
-
-extension Trip {
-  /// The same of a day.
-  func place(of day: Day) -> Int? { day.date?.daysSinceEpoch ?? number(of: day.id) }
-}
-
-extension Booking {
-  fileprivate func spans(
-    _ day: Day, of trip: Trip, _ isBetween: (Int, Int, Int) -> Bool
-  ) -> Bool {
-    guard let first = times.start.place(in: trip), let last = times.end?.place(in: trip),
-      let own = trip.place(of: day)
-    else { return false }
-    return isBetween(first, last, own)
   }
 }

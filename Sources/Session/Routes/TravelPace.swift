@@ -6,15 +6,22 @@ package enum TravelPace {
   /// In kilometres, by the line between both.
   package static func way(_ line: Double) -> Double { line * detour }
 
+  /// How fast one goes, in kilometres an hour: on foot, and by car in a town, behind it and far out.
+  package static let onFoot = 4.5
+  package static let inTown = 24.0
+  package static let onLand = 55.0
+  package static let farOut = 85.0
+
   /// How long a way of so many kilometres takes on foot, in minutes.
-  package static func walking(_ kilometres: Double) -> Int { minutes(kilometres, perHour: 4.5) }
+  package static func walking(_ kilometres: Double) -> Int { minutes(kilometres, perHour: onFoot) }
 
   /// The same by car: slow in a town, faster on long ways.
   package static func driving(_ kilometres: Double) -> Int {
     let town = min(kilometres, 8)
     let land = min(max(kilometres - 8, 0), 40)
     let far = max(kilometres - 48, 0)
-    return minutes(town, perHour: 24) + minutes(land, perHour: 55) + minutes(far, perHour: 85)
+    return minutes(town, perHour: inTown) + minutes(land, perHour: onLand)
+      + minutes(far, perHour: farOut)
   }
 
   /// How one goes: short ways on foot.

@@ -11,10 +11,10 @@ extension Stage {
       })
   }
 
-  /// Those that begin, end or spend a night on a day, where there are any.
+  /// Those that begin, go on, end or spend a night on a day, where there are any.
   func bookings(of trip: Trip, on id: DayID) -> [JSONMember] {
     guard let day = trip.day(id) else { return [] }
-    let ends = trip.bookingEnds(on: day).map(\.booking.id) + trip.hotels(on: day).map(\.id)
+    let ends = trip.bookingParts(on: day).map(\.booking.id) + trip.hotels(on: day).map(\.id)
     let found = trip.bookings.enumerated().filter { ends.contains($1.id) }
     guard !found.isEmpty else { return [] }
     let objects = found.map { index, booking in
@@ -48,18 +48,5 @@ extension Trip {
   var nightDays: [Day] {
     days.enumerated().filter { index, day in index < days.count - 1 || !hotels(on: day).isEmpty }
       .map(\.element)
-  }
-
-  /// A journey that leaves on this day, or before, and arrives on a later one.
-  func wayOvernight(on day: Day) -> Booking? {
-    guard let number = number(of: day.id) else { return nil }
-    return bookings.first { booking in
-      guard booking.kind.isJourney, let end = booking.times.end else { return false }
-      if let date = day.date, let first = booking.times.start.date, let last = end.date {
-        return first <= date && last > date
-      }
-      guard let first = booking.times.start.day, let last = end.day else { return false }
-      return first <= number && last > number
-    }
   }
 }

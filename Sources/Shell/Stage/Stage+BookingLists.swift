@@ -10,6 +10,7 @@ extension Stage {
         return keys.0 == keys.1
           ? left.offset < right.offset : keys.0.lexicographicallyPrecedes(keys.1)
       }
+    let prices = prices(of: trip)
     var table = Table()
     table.columns = [4: .init(least: 12), 5: .init(least: 8, leaves: 1)]
     for (index, booking) in rows {
@@ -19,13 +20,13 @@ extension Stage {
         .init(day(booking.times.start), .when),
         .init(hours(of: booking), .when),
         .init(booking.titleOfWay),
-        .init(facts(of: booking)),
+        .init(facts(of: booking, prices)),
       ])
     }
     return table.lines(in: layout)
   }
 
-  private func facts(of booking: Booking) -> Facts {
+  private func facts(of booking: Booking, _ prices: Prices) -> Facts {
     var facts = Facts()
     facts.add(booking.times.minutes.map(durationText) ?? "", .when, rank: 5)
     facts.add(booking.kind == .hotel ? counted(booking.nights.count, "night") : "", rank: 5)
@@ -33,7 +34,7 @@ extension Stage {
     facts.add(booking.place?.name ?? "", .quiet, rank: 1)
     facts.add(booking.seat.map { "seat \($0)" } ?? "", rank: 3)
     facts.add(booking.reference.map { "ref \($0)" } ?? "", rank: 4)
-    facts.add(booking.cost?.text ?? "", .quiet, rank: 2)
+    facts.add(booking.cost.map(prices.text) ?? "", .quiet, rank: 2)
     facts.add(booking.note.map { "“\(oneLine($0))”" } ?? "", .quiet, rank: 0)
     return facts
   }

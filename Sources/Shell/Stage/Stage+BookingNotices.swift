@@ -1,3 +1,4 @@
+internal import Language
 internal import Session
 internal import World
 
@@ -13,6 +14,21 @@ extension Stage {
           + listed(zones), .attention)
     case .outside(let names):
       ReplyLine("\(listed(names)): on no day of the trip", .attention)
+    case .besideOthers(let names):
+      ReplyLine(
+        "\(listed(names)): not on the day \(names.count == 1 ? "it was" : "they were") beside any more",
+        .attention)
+    case .endsOutside(let names):
+      ReplyLine(
+        "\(listed(names)): \(names.count == 1 ? "ends" : "end") on no day of the trip", .attention)
+    case .bringAlong(let lines):
+      ReplyLine(
+        "To bring \(lines.count == 1 ? "it" : "them") along: "
+          + lines.map(\.canonicalLine).joined(separator: "; "), .quiet)
+    case .bringAlongInstead(let line, let count):
+      ReplyLine(
+        "To bring \(count == 1 ? "it" : "the \(count)") along: undo, then \(line.canonicalLine)",
+        .quiet)
     case .nightsTaken(let name, let count):
       ReplyLine(
         "\(counted(count, "night")) \(count == 1 ? "is" : "are") at \(name) too; "
@@ -50,7 +66,9 @@ extension BookingNotice {
   var comesFirst: Bool {
     switch self {
     case .booked, .changed, .removed, .none: true
-    case .unknownZones, .outside, .nightsTaken, .wentAlong, .stayed, .costStays: false
+    case .unknownZones, .outside, .besideOthers, .endsOutside, .bringAlong, .bringAlongInstead,
+      .nightsTaken, .wentAlong, .stayed, .costStays:
+      false
     }
   }
 }

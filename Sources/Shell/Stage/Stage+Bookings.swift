@@ -6,10 +6,10 @@ internal import World
 struct BookingRow {
   /// As people name it: the number of the booking in its trip.
   var number: Int
-  var time: ClockTime?
+  var time: ClockTime? = nil
   var title: ReplyLine
   var facts: [Span]
-  var note: String?
+  var note: String? = nil
   /// Whether it stands at the end where it has no time.
   var isStay = false
 
@@ -20,54 +20,23 @@ struct BookingRow {
   }
 }
 
-/// A booking on the day of one of its ends.
-struct BookingEnd {
-  var number: Int
-  var booking: Booking
-  var isStart: Bool
-
-  /// By the clock; what has no time comes first, but where one sleeps last.
-  var minutes: Int {
-    (isStart ? booking.times.start.time : booking.times.end?.time)?.minutes
-      ?? (booking.kind == .hotel && isStart ? 1440 : -1)
-  }
-}
-
-extension Trip {
-  /// The ends of bookings that are on a day, with their numbers, by the clock.
-  func bookingEnds(on day: Day) -> [BookingEnd] {
-    var ends: [BookingEnd] = []
-    for (index, booking) in bookings.enumerated() {
-      let isStart = self.day(of: booking.times.start)?.id == day.id
-      let isEnd = booking.times.end.flatMap(self.day)?.id == day.id
-      if isStart { ends.append(BookingEnd(number: index + 1, booking: booking, isStart: true)) }
-      // What begins and ends on one day is told once.
-      if isEnd, !isStart, booking.kind != .activity {
-        ends.append(BookingEnd(number: index + 1, booking: booking, isStart: false))
-      }
-    }
-    return ends.enumerated().sorted { left, right in
-      let (one, other) = (left.element.minutes, right.element.minutes)
-      return one == other ? left.offset < right.offset : one < other
-    }.map(\.element)
-  }
-}
-
 extension Stage {
   /// What is booked on a day, as it stands among its stops.
   func rows(ofBookingsOn day: Day, _ trip: Trip) -> [BookingRow] {
-    trip.bookingEnds(on: day).map { end in
-      if end.booking.kind == .hotel {
-        return stayRow(end.number, end.booking, isStart: end.isStart)
+    let prices = prices(of: trip)
+    return trip.bookingParts(on: day).map { part in
+      let booking = part.booking
+      return switch part.kind {
+      case _ where booking.kind == .hotel: stayRow(part, prices)
+      case .start: startRow(part.number, booking, trip.change(to: booking), prices)
+      case .amid: amidRow(part.number, booking)
+      case .end: endRow(part.number, booking)
       }
-      return end.isStart
-        ? startRow(end.number, end.booking, trip.change(to: end.booking))
-        : endRow(end.number, end.booking)
     }
   }
 
   private func startRow(
-    _ number: Int, _ booking: Booking, _ change: JourneyChange?
+    _ number: Int, _ booking: Booking, _ change: JourneyChange?, _ prices: Prices
   ) -> BookingRow {
     var row = BookingRow(
       number: number, time: booking.times.start.time, title: booking.titleOfWay, facts: [],
@@ -82,9 +51,29 @@ extension Stage {
       Span(booking.times.minutes.map(durationText) ?? "", .when),
       Span(booking.seat.map { "seat \($0)" } ?? ""),
       Span(booking.reference.map { "ref \($0)" } ?? ""),
-      Span(booking.cost?.text ?? "", .quiet),
+      Span(booking.cost.map(prices.text) ?? "", .quiet),
     ]
     return row
+  }
+
+  /// On a day between: on the way, or what still goes on.
+  private func amidRow(_ number: Int, _ booking: Booking) -> BookingRow {
+    let end = day(booking.times.end ?? booking.times.start)
+    return BookingRow(
+      number: number, title: booking.titleOfWay,
+      facts: [
+        Span(booking.kind.rawValue, .quiet),
+        Span(booking.kind.isJourney ? "on the way, arrives \(end)" : "until \(end)", .when),
+      ])
+  }
+
+  private func endRow(_ number: Int, _ booking: Booking) -> BookingRow {
+    BookingRow(
+      number: number, time: booking.times.end?.time, title: booking.titleOfWay,
+      facts: [
+        Span(booking.kind.rawValue, .quiet),
+        Span(booking.kind.isJourney ? "arrives" : "ends", .when),
+      ])
   }
 
   /// `11:10`, `07:30 Tue 20 Apr`.
@@ -96,24 +85,19 @@ extension Stage {
     return "arrives \(time.text)\(day)"
   }
 
-  private func endRow(_ number: Int, _ booking: Booking) -> BookingRow {
-    BookingRow(
-      number: number, time: booking.times.end?.time, title: booking.titleOfWay,
-      facts: [Span(booking.kind.rawValue, .quiet), Span("arrives", .when)])
-  }
-
   /// A hotel shows on its first and last day; its nights stand in the heads of the days.
-  private func stayRow(_ number: Int, _ booking: Booking, isStart: Bool) -> BookingRow {
+  private func stayRow(_ part: BookingPart, _ prices: Prices) -> BookingRow {
+    let (booking, isStart) = (part.booking, part.kind == .start)
     let time = isStart ? booking.times.start.time : booking.times.end?.time
     let nights = isStart ? counted(booking.nights.count, "night") : ""
     let until = booking.checkInUntil.map { " until \($0.text)" } ?? ""
     return BookingRow(
-      number: number, time: time, title: ReplyLine(booking.name, .name),
+      number: part.number, time: time, title: ReplyLine(booking.name, .name),
       facts: [
         Span("hotel", .quiet),
         Span(isStart ? "check-in\(until)" : "check-out", .when), Span(nights),
         Span(isStart ? booking.reference.map { "ref \($0)" } ?? "" : ""),
-        Span(isStart ? booking.cost?.text ?? "" : "", .quiet),
+        Span(isStart ? booking.cost.map(prices.text) ?? "" : "", .quiet),
       ], note: isStart ? booking.note : nil, isStay: isStart)
   }
 

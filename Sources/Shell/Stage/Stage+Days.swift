@@ -7,7 +7,7 @@ extension Stage {
     dayHead(day, in: trip) + noteLines(day.note, indent: 2)
       + rows(
         of: day.stops, columns, distances: columns == nil,
-        beside: rows(ofBookingsOn: day, trip))
+        beside: rows(ofBookingsOn: day, trip), prices: prices(of: trip))
   }
 
   /// `Day 2 · Tue 20 Apr · arrival · Lisbon · nothing planned`.
@@ -20,7 +20,7 @@ extension Stage {
         Span(day.city.map { $0.place == nil ? "\($0.name), no place" : $0.name } ?? ""),
         Span(bed(on: day, in: trip)),
         Span(
-          day.stops.isEmpty && trip.bookingEnds(on: day).isEmpty ? "nothing planned" : "", .quiet),
+          day.stops.isEmpty && trip.bookingParts(on: day).isEmpty ? "nothing planned" : "", .quiet),
       ]))
   }
 
@@ -52,6 +52,6 @@ extension Stage {
 
   func ideaLines(of trip: Trip) -> [ReplyLine] {
     guard !trip.ideas.isEmpty else { return [ReplyLine("Ideas · none yet", .quiet)] }
-    return [ReplyLine("Ideas", .name)] + rows(of: trip.ideas)
+    return [ReplyLine("Ideas", .name)] + rows(of: trip.ideas, prices: prices(of: trip))
   }
 }

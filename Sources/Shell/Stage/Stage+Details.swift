@@ -16,7 +16,7 @@ extension Stage {
       Span(stop.at?.text ?? "", .when),
       Span(stop.minutes.map(durationText) ?? "", .when),
       Span(stop.hours.map { "open \($0.text)" } ?? ""),
-      Span(stop.cost?.text ?? ""),
+      Span(stop.cost.map(prices(of: trip).text) ?? ""),
       Span(stop.done ? "done" : ""),
     ])
     let known =

@@ -43,8 +43,7 @@ extension Stage {
         after: " is on that day, and what comes before and after it only you can tell")
     case .shorterDay(let saving): ordered(saving)
     case .nightsIn(let stay): nights(stay)
-    case .arrivalIn(let city, let day, let date, let journey, let time):
-      arrival(city, day, date, journey, time)
+    case .arrivalIn(let end), .departureFrom(let end): line(of: end)
     case .added(let names): named(listed(names), before: "Added ", after: "")
     case .removed(let names): named(listed(names), before: "Removed ", after: "")
     case .moved(let names): named(listed(names), before: "Moved ", after: "")
@@ -78,6 +77,7 @@ extension Stage {
     case .allHavePlaces: ReplyLine("Nothing to resolve: every stop has a place")
     case .againstTheClock(let name):
       named(name, before: "", after: " stands where you said, against the times of the day")
+    case .belowUntimed(let name, let time, let others, let move): below(name, time, others, move)
     case .hasErrors(let count, let message): errorLine(count, message)
     case .ruleSilenced(let rule, let isOff):
       ReplyLine("\(rule.rawValue) is \(isOff ? "off for this trip" : "on again")")

@@ -39,19 +39,24 @@ extension Stage {
       "Day \(saving.day) is \(saving.words): about \(distance(saving.after)) in all")
   }
 
-  func nights(_ stay: CityStay) -> ReplyLine {
-    let days = stay.days.map { "day \($0)" }
-    return ReplyLine([
-      Span(stay.city, .name), Span(": \(counted(stay.nights, "night")), on \(listed(days))"),
-    ])
+  func below(_ name: String, _ time: ClockTime, _ others: [String], _ move: Intent) -> ReplyLine {
+    ReplyLine(
+      "\(name), at \(time.text), stands below \(listed(others)), which "
+        + "\(others.count == 1 ? "has" : "have") no time; \(move.canonicalLine) puts it before "
+        + "\(others.count == 1 ? "that" : "them")",
+      .quiet)
   }
 
-  func arrival(
-    _ city: String, _ day: Int, _ date: CivilDate?, _ journey: String?, _ time: ClockTime?
-  ) -> ReplyLine {
-    let when = date.map { ", \($0.fullText)" } ?? ""
-    let how = journey.map { ", with \($0)" } ?? ""
-    let hour = time.map { " at \($0.text)" } ?? ""
-    return ReplyLine([Span(city, .name), Span(": day \(day)\(when)\(hour)\(how)")])
+  func nights(_ stay: CityStay) -> ReplyLine {
+    let days = (stay.nightDays.isEmpty ? stay.days : stay.nightDays).map { "day \($0)" }
+    let nights = stay.nights == 0 ? "no night, only" : "\(counted(stay.nights, "night")), on"
+    return ReplyLine([Span(stay.city, .name), Span(": \(nights) \(listed(days))")])
+  }
+
+  func line(of end: CityEnd) -> ReplyLine {
+    let when = end.date.map { ", \($0.fullText)" } ?? ""
+    let how = end.journey.map { ", with \($0)" } ?? ""
+    let hour = end.time.map { " at \($0.text)" } ?? ""
+    return ReplyLine([Span(end.city, .name), Span(": day \(end.day)\(when)\(hour)\(how)")])
   }
 }

@@ -3,7 +3,7 @@ internal import Session
 extension Stage {
   /// The plan of a trip for people to read, in lines without looks.
   func plan(of trip: Trip, as format: PlanFormat) -> [String] {
-    let writer = PlanWriter(format)
+    let writer = PlanWriter(format, prices(of: trip))
     var lines = writer.title(trip.name, facts(of: trip))
     lines += [trip.about, trip.note].compactMap(\.self).flatMap(writer.paragraph)
     for (index, day) in trip.days.enumerated() {
@@ -51,8 +51,9 @@ extension Stage {
 /// Writes the parts of a plan in one format.
 private struct PlanWriter {
   let format: PlanFormat
+  let prices: Prices
 
-  init(_ format: PlanFormat) { self.format = format }
+  init(_ format: PlanFormat, _ prices: Prices) { (self.format, self.prices) = (format, prices) }
 
   private var isMarkdown: Bool { format == .markdown }
 
@@ -81,7 +82,7 @@ private struct PlanWriter {
   func stop(_ stop: Stop) -> [String] {
     let facts: [String?] = [
       [stop.at?.text, stop.name].compactMap(\.self).joined(separator: " "),
-      stop.minutes.map(durationText), stop.address, stop.cost?.text,
+      stop.minutes.map(durationText), stop.address, stop.cost.map(prices.text),
     ]
     let line = facts.compactMap(\.self).joined(separator: ", ")
     return [item(line)] + notes(stop.note)

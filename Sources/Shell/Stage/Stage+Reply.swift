@@ -66,7 +66,8 @@ extension Stage {
     case .tripDeleted, .tripClosed, .nameTaken, .understood, .nowIdeas, .daysRemoved,
       .keptOutside, .daysMoved, .gapLeft, .nowOnDay, .inOrder, .sameTime, .shortestAlready,
       .shorterDay, .keepsOrder,
-      .nightsIn, .arrivalIn, .farAway, .removed, .moved, .copied, .againstTheClock,
+      .nightsIn, .arrivalIn, .departureFrom, .farAway, .removed, .moved, .copied, .againstTheClock,
+      .belowUntimed,
       .again, .namesake, .dayMoved, .dayInTrip, .replaced, .stillCalled, .leftWithoutPlace,
       .allHavePlaces,
       .homeChanged,
@@ -156,13 +157,14 @@ extension Notice {
       .onlyFarAway, .nearGoal, .noSuchKind, .nearest, .noneOfKind, .plannedAlready, .dayMoved,
       .dayInTrip,
       .nowOnDay, .inOrder, .shortestAlready, .shorterDay, .keepsOrder, .nightsIn,
-      .arrivalIn,
+      .arrivalIn, .departureFrom,
       .tasksAdded, .tasksRemoved, .tasksTicked, .tasksAsked, .onListAlready:
       true
     case .nameTaken, .understood, .nowIdeas, .daysRemoved, .keptOutside, .daysMoved, .gapLeft,
       .sameTime,
       .withoutPosition, .noPlaceCalled,
-      .farAway, .againstTheClock, .hasErrors, .agreed, .again, .namesake, .replaced, .stillCalled,
+      .farAway, .againstTheClock, .belowUntimed, .hasErrors, .agreed, .again, .namesake, .replaced,
+      .stillCalled,
       .dueIsPast, .multiplied, .paysFromOutside, .otherRateGone, .partyReplaced,
       .moneyOf, .noBudget, .noNightBooked, .lineBeforeUndone:
       false

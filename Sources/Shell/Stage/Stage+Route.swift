@@ -18,8 +18,9 @@ extension Stage {
     return lines
       + layout.broken(
         ReplyLine(
-          "  Estimates: the line between both ends × 1.3, 4.5 km/h on foot; nobody asked for roads",
-          .quiet))
+          "  Estimates: the line between both ends × 1.3, \(speed(TravelPace.onFoot)) on foot, by "
+            + "car \(speed(TravelPace.inTown)) in town and up to \(speed(TravelPace.farOut)) "
+            + "farther out; nobody asked for roads", .quiet), hanging: 2)
   }
 
   private func row(_ leg: DayRoute.Leg) -> [Table.Cell] {
@@ -55,6 +56,8 @@ extension Stage {
       Span("\(durationText(max(1, driving))) by car", .quiet),
     ])
   }
+
+  private func speed(_ kilometres: Double) -> String { "\(distance(kilometres))/h" }
 
   private func withoutPlace(_ route: DayRoute) -> [ReplyLine] {
     guard !route.withoutPlace.isEmpty else { return [] }

@@ -4,34 +4,16 @@ internal import World
 /// A change shows at most so many stops of a list; who looks at it sees all.
 private let longestList = 40
 
-/// How a list of stops is laid out.
-struct StopColumns: Hashable {
-  var nameWidth: Int
-  var hasTimes: Bool
-
-  init(_ stops: [Stop], _ layout: Layout, beside bookings: [BookingRow] = []) {
-    let beside = bookings.reduce(0) { max($0, displayWidth($1.title.text)) }
-    // No text is wider than it has bytes, so few are measured.
-    let widest = stops.reduce(max(beside, 16)) { widest, stop in
-      let (name, tick) = (stop.name, stop.done ? 2 : 0)
-      return name.utf8.count + tick <= widest ? widest : max(widest, displayWidth(name) + tick)
-    }
-    let most = layout.cuts ? max(16, layout.columns / 2 - 8) : Int.max
-    nameWidth = min(widest, most)
-    hasTimes = stops.contains { $0.at != nil } || bookings.contains { $0.time != nil }
-  }
-}
-
 extension Stage {
   /// A row a stop, with its number, and its note below.
   func rows(
     of stops: [Stop], _ columns: StopColumns? = nil, distances: Bool = false,
-    beside bookings: [BookingRow] = []
+    beside bookings: [BookingRow] = [], prices: Prices = Prices()
   ) -> [ReplyLine] {
     let shown = rowsShown(of: stops)
     // Most lists are shown whole, and no stop is copied to be measured.
     let measured = shown == stops.indices ? stops : Array(stops[shown])
-    let columns = columns ?? StopColumns(measured, layout, beside: bookings)
+    let columns = columns ?? StopColumns(measured, layout, beside: bookings, prices: prices)
     var waiting = bookings[...]
     var lines = omission(shown.lowerBound, "before")
     lines.reserveCapacity(lines.count + shown.count + bookings.count)
@@ -112,7 +94,7 @@ extension Stage {
     let before = displayWidth(ReplyLine(spans).text)
     let (name, below) = inColumn(ReplyLine(shownName(stop), .name), columns, after: before)
     spans += name
-    let facts = facts(of: stop, after: last, isMarked: isMarked)
+    let facts = facts(of: stop, after: last, isMarked: isMarked, columns.prices)
     guard layout.cuts else { return [ReplyLine(spans + facts.line.spans)] }
     let indent = displayWidth(ReplyLine(spans).text)
     let (line, left) = facts.fitted(columns: layout.columns - indent)
@@ -139,7 +121,9 @@ extension Stage {
 
   /// What is told of a stop; where there is little room, the way from the stop before goes first,
   /// then where it is, then what it is.
-  private func facts(of stop: Stop, after before: Coordinates?, isMarked: Bool) -> Facts {
+  private func facts(
+    of stop: Stop, after before: Coordinates?, isMarked: Bool, _ prices: Prices
+  ) -> Facts {
     var facts = Facts()
     if !layout.signs.areDrawn {
       facts.add(isMarked ? "moved" : "", rank: StopFact.state)
@@ -156,7 +140,7 @@ extension Stage {
     }
     facts.add(stop.minutes.map(durationText) ?? "", .when, rank: StopFact.length)
     let payer = stop.paidBy.map { " paid by \($0)" } ?? ""
-    facts.add(stop.cost.map { $0.text + payer } ?? "", .quiet, rank: StopFact.price)
+    facts.add(stop.cost.map { prices.text($0) + payer } ?? "", .quiet, rank: StopFact.price)
     return facts
   }
 

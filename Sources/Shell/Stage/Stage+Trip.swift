@@ -79,7 +79,7 @@ extension Stage {
   func lines(of trip: Trip) -> [ReplyLine] {
     let columns = StopColumns(
       trip.days.flatMap(\.stops), layout,
-      beside: trip.days.flatMap { rows(ofBookingsOn: $0, trip) })
+      beside: trip.days.flatMap { rows(ofBookingsOn: $0, trip) }, prices: prices(of: trip))
     var lines = fitted(of: trip, dates(of: trip) + marks(of: trip)) + [countLine(of: trip)]
     lines += noteLines(trip.about, indent: 0) + noteLines(trip.note, indent: 0)
     lines += moneyLines(of: trip)

@@ -30,4 +30,94 @@ import Testing
     let commit = try window.commit(.plan(.merge(.number(1), .number(2))))
     #expect(commit.notices.contains(.booking(.outside(["Fado"]))))
   }
+
+  /// What is told of bookings left behind, and the lines that bring them along.
+  private func told(_ intent: Intent, _ window: inout TestWindow) throws -> [BookingNotice] {
+    try window.commit(intent).notices.compactMap { notice in
+      if case .booking(let notice) = notice { notice } else { nil }
+    }
+  }
+
+  private func move(to day: Int) -> BookingNotice {
+    .bringAlong([.booking(.move(.number(1), to: .number(day)))])
+  }
+
+  @Test func `every change of dates tells what is beside another day, and what brings it along`()
+    throws
+  {
+    let last: [(Intent, Int)] = [
+      (.plan(.later(.number(2), days: 1)), 6), (.addDay(.after(.number(1))), 6),
+      (.swapDays(.number(1), .number(5)), 1), (.moveDay(.number(5), to: .number(2)), 2),
+      (.shiftTrip(.byDays(-2)), 5),
+    ]
+    for (intent, day) in last {
+      var window = try window("Fado", on: 5)
+      try window.plan("tea", day: 5)
+      let notices = try told(intent, &window)
+      let isOutside = intent == .shiftTrip(.byDays(-2))
+      #expect(
+        notices == [isOutside ? .outside(["Fado"]) : .besideOthers(["Fado"]), move(to: day)],
+        "\(intent)")
+      try window.commit(.booking(.move(.number(1), to: .number(day))))
+      let trip = try window.trip
+      #expect(trip.day(of: trip.bookings[0].times.start)?.stops.map(\.name) == ["tea"])
+    }
+  }
+
+  @Test func `a gap that closes leaves the way home behind, unless it is told to come along`()
+    throws
+  {
+    var window = try window("TP2", on: 5)
+    #expect(try told(.removeDay(.number(4), withStops: false), &window).isEmpty)
+    #expect(try told(.closeGap(before: nil), &window) == [.outside(["TP2"]), move(to: 4)])
+    try window.commit(.undo(.steps(1)))
+    #expect(try told(.withBookings(.closeGap(before: nil)), &window).isEmpty)
+    let trip = try window.trip
+    #expect(trip.day(of: trip.bookings[0].times.start)?.id == trip.days.last?.id)
+  }
+
+  @Test func `a day that becomes one with another has its bookings there`() throws {
+    var window = try window("Fado", on: 5)
+    #expect(
+      try told(.plan(.merge(.number(1), .number(5))), &window) == [
+        .outside(["Fado"]), move(to: 1),
+      ])
+  }
+
+  @Test func `a stay whose last day goes elsewhere is told with the line that makes it longer`()
+    throws
+  {
+    var window = try portoWindow()
+    var stay = NewBooking(.hotel, name: "Casa")
+    (stay.day, stay.lastDay) = (.number(1), .number(5))
+    try window.commit(.booking(.add(stay)))
+    let along = Intent.booking(.leaving(.number(1), .number(6)))
+    #expect(
+      try told(.addDay(.after(.number(2))), &window) == [
+        .besideOthers(["Casa"]), .bringAlong([along]),
+      ])
+    try window.commit(along)
+    #expect(try window.trip.bookings[0].nights.count == 5)
+    #expect(
+      try told(.removeDay(.number(6), withStops: false), &window) == [.endsOutside(["Casa"])])
+  }
+
+  @Test func `of many the word that brings them all along is told`() throws {
+    var window = try window("Fado", on: 5)
+    for name in ["a", "b", "c"] {
+      var new = NewBooking(.activity, name: name)
+      new.day = .number(4)
+      try window.commit(.booking(.add(new)))
+    }
+    let shift = Intent.shiftTrip(.byDays(1))
+    #expect(
+      try told(shift, &window).last == .bringAlongInstead(.withBookings(shift), count: 4))
+  }
+
+  @Test func `where no day moves nothing is told`() throws {
+    var window = try window("Fado", on: 5)
+    #expect(try told(.addDay(.atEnd), &window).isEmpty)
+    #expect(try told(.removeDay(.number(2), withStops: false), &window).isEmpty)
+    #expect(try told(.nameDay(.number(3), "Old town"), &window).isEmpty)
+  }
 }

@@ -12,7 +12,7 @@ import Testing
     "add \"Livraria Lello\" to day 1 at 10:00 for 75m", "cost 1.1 24.00 EUR",
     "add \"東京駅 and a very long name of a stop that nobody can read\" to day 1 at 12:30",
     "cost 1.2 1234567.50 EUR", "stay 1.2 1h30", "note 1.2 \"bring the 2 tickets for gate 17\"",
-    "add dinner to day 2 at 20:00", "cost 2.1 65.00 EUR",
+    "add dinner to day 2 at 20:00", "cost 2.1 65.00 USD",
     "name day 2 \"Old town and the river bank\"",
     "add Clérigos Tower to ideas", "people 2", "budget 1500 EUR", "rate USD EUR 0.92",
     "new trip 東京と京都 2027-12-28..2028-01-03", "new trip \"Route 66 and 12 other roads\"",
@@ -105,7 +105,7 @@ import Testing
         "show",
         [
           "Mon 19 – Fri 23 Apr 2027", "10:00", "12:30", "20:00", "24.00 EUR", "1234567.50 EUR",
-          "65.00 EUR", "1 h 15 min", "1 h 30 min", "budget 1500.00 EUR", "USD/EUR 0.92",
+          "65.00 USD (USD/EUR 0.92)", "1 h 15 min", "1 h 30 min", "budget 1500.00 EUR", "USD/EUR 0.92",
           "bring the 2 tickets for gate 17",
         ]
       ),

@@ -52,12 +52,12 @@ extension CommandSpec {
     ])
 }
 
-private let withBookings = SlotSpec.takes(
+let withBookings = SlotSpec.takes(
   .booking, .choice(["with bookings"]), "with bookings")
 
 extension Fills {
   /// Other dates, with or without the bookings.
-  fileprivate func takingBookings(_ dates: Intent) -> Intent {
+  func takingBookings(_ dates: Intent) -> Intent {
     has(.booking) ? .withBookings(dates) : dates
   }
 }

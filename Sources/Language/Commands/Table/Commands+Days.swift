@@ -157,7 +157,8 @@ extension CommandSpec {
     examples: ["close gap", "close gap before day 3"],
     [
       Frame(
-        ["close gap"], [.takes(.day, .day(bareNumber: true), after: ["before"], "DAY")]
-      ) { fills in .closeGap(before: fills.day()) }
+        ["close gap"],
+        [.takes(.day, .day(bareNumber: true), after: ["before"], "DAY"), withBookings]
+      ) { fills in fills.takingBookings(.closeGap(before: fills.day())) }
     ])
 }

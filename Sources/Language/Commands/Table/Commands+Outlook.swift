@@ -58,6 +58,9 @@ extension CommandSpec {
         ],
         [.needs(.place, .name, "CITY", ask: "In which city?")]
       ) { fills in fills.text(.place).map { .outlook(.arrivalIn($0)) } },
+      Frame(
+        ["stats when leaving"], [.needs(.place, .name, "CITY", ask: "Which city?")]
+      ) { fills in fills.text(.place).map { .outlook(.departureFrom($0)) } },
     ])
 
   static let free = CommandSpec(

@@ -64,13 +64,20 @@ extension CommandSpec {
   static let moveFrom = CommandSpec(
     .moveFrom, .planning,
     "Moves a day and all behind it, plans and all; empty days take their place.",
-    examples: ["move from day 2 to day 3", "move from day 2 by 2 days later"],
+    examples: [
+      "move from day 2 to day 3", "move from day 2 by 2 days later",
+      "move from day 2 to day 3 with bookings",
+    ],
     [
-      Frame(["move from", "shift from"], [oneDay, onwards, other(["to"])], build: movedFrom),
+      Frame(
+        ["move from", "shift from"], [oneDay, onwards, other(["to"]), withBookings],
+        build: movedFrom),
       // Of a day alone, everything is its stops.
-      Frame(everythingFrom, [oneDay, allOnwards, other(["to"])], build: movedFrom),
-      Frame(["move from", "shift from"], [oneDay, onwards, step, direction], build: movedOn),
-      Frame(everythingFrom, [oneDay, allOnwards, step, direction], build: movedOn),
+      Frame(everythingFrom, [oneDay, allOnwards, other(["to"]), withBookings], build: movedFrom),
+      Frame(
+        ["move from", "shift from"], [oneDay, onwards, step, direction, withBookings],
+        build: movedOn),
+      Frame(everythingFrom, [oneDay, allOnwards, step, direction, withBookings], build: movedOn),
     ])
 
   static let optimise = CommandSpec(
@@ -151,11 +158,11 @@ private let direction = SlotSpec.takes(
 
 @Sendable private func movedFrom(_ fills: Fills) -> Intent? {
   guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
-  return .plan(.moveFrom(day, to: other))
+  return fills.takingBookings(.plan(.moveFrom(day, to: other)))
 }
 
 @Sendable private func movedOn(_ fills: Fills) -> Intent? {
   guard let day = fills.day(), let days = fills.integer() else { return nil }
   let isBack = fills.says("earlier", .filter) || fills.says("sooner", .filter)
-  return .plan(.later(day, days: isBack ? -days : days))
+  return fills.takingBookings(.plan(.later(day, days: isBack ? -days : days)))
 }

@@ -59,6 +59,12 @@ extension Signatures {
       [.needs(.place, .bookedCity, "in at to", by: [.arrive], marked: true)], in: .inTrip,
       [.asks, .inQuestion]
     ) { fills in fills.text(.place).map { .outlook(.arrivalIn($0)) } },
+    // `when do we leave kyoto`
+    Signature(
+      .stats, [.question: 14, .leave: 16, .be: 2, .day: 2, .hour: 2],
+      [.needs(.place, .bookedCity, "from", by: [.leave], marked: true)], in: .inTrip,
+      [.asks, .inQuestion]
+    ) { fills in fills.text(.place).map { .outlook(.departureFrom($0)) } },
   ]
 }
 

@@ -96,11 +96,12 @@ extension OpenSpans {
     named(Set(context.trip?.days.compactMap { $0.city?.name } ?? []), at: index)
   }
 
-  /// The same, or where nights are booked, or where a journey ends.
+  /// The same, or where the trip goes, where nights are booked, or where a journey begins or ends.
   func bookedCity(at index: Int) -> [RoleSpan] {
-    let cities = context.trip?.days.compactMap { $0.city?.name } ?? []
-    let booked = context.trip?.bookings.compactMap { $0.kind == .hotel ? $0.place : $0.to } ?? []
-    return named(Set(cities + booked.map(\.name)), at: index)
+    guard let trip = context.trip else { return [] }
+    let cities = [trip.destination] + trip.days.map(\.city)
+    let booked = trip.bookings.flatMap { $0.kind == .hotel ? [$0.place] : [$0.from, $0.to] }
+    return named(Set((cities + booked).compactMap { $0?.name }), at: index)
   }
 
   private func named(_ names: Set<String>, at index: Int) -> [RoleSpan] {

@@ -22,7 +22,9 @@ extension SketchedView {
     if says(ViewWords.booked) { return .booking(.list(nil)) }
     if let stop { return .show(says(ViewWords.neighbours) ? .dayOf(stop) : .stop(stop)) }
     if let day { return .show(.day(day)) }
-    if let town, !says(ViewWords.asleep) { return .outlook(.arrivalIn(town)) }
+    if let town, !says(ViewWords.asleep) {
+      return .outlook(says(ViewWords.leaving) ? .departureFrom(town) : .arrivalIn(town))
+    }
     return says(ViewWords.wholeTrip) ? .show(.trip) : nil
   }
 

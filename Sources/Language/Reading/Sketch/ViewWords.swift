@@ -75,6 +75,7 @@ enum ViewWords {
     """)
   static let booked = BookingWords.ways("booked reserved bookings reservations")
   static let asleep = BookingWords.ways("sleep sleeping sleeps night nights bed")
+  static let leaving = BookingWords.ways("leave leaving depart departing check_out go_from")
   static let neighbours = BookingWords.ways(
     """
     before after between time_for beforehand afterwards fit fits clash clashes clashing enough_time

@@ -46,4 +46,25 @@ extension Trip {
       return first <= number && number < last
     }
   }
+
+  /// Whether something booked began before a day and ends behind it.
+  package func isAmid(_ booking: Booking, on day: Day) -> Bool {
+    guard let own = place(of: day), let first = booking.times.start.place(in: self),
+      let last = booking.times.end?.place(in: self)
+    else { return false }
+    return first < own && own < last
+  }
+
+  /// A journey that leaves on this day, or before, and arrives on a later one.
+  package func wayOvernight(on day: Day) -> Booking? {
+    guard let number = number(of: day.id) else { return nil }
+    return bookings.first { booking in
+      guard booking.kind.isJourney, let end = booking.times.end else { return false }
+      if let date = day.date, let first = booking.times.start.date, let last = end.date {
+        return first <= date && last > date
+      }
+      guard let first = booking.times.start.day, let last = end.day else { return false }
+      return first <= number && last > number
+    }
+  }
 }

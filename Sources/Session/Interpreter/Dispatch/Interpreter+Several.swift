@@ -130,10 +130,12 @@ private struct Parts {
     guard let id = scene.session.cursor.trip, case .here(let trip)? = scene.session.touched[id]
     else { return notices }
     let draft = TripDraft(trip)
-    let against = trip.allStops.flatMap { draft.clockNotice($0.id) }
+    let now = trip.allStops.flatMap { draft.clockNotice($0.id) + draft.belowUntimedNotice($0.id) }
     return notices.filter { notice in
-      guard case .againstTheClock = notice else { return true }
-      return against.contains(notice)
+      switch notice {
+      case .againstTheClock, .belowUntimed: now.contains(notice)
+      default: true
+      }
     }
   }
 

@@ -29,10 +29,10 @@ extension Interpreter {
     var commit = commit
     commit.events += draft.events
     commit.canonical = .withBookings(commit.canonical)
-    let trip = draft.trip
-    guard trip.isDated else { return .commit(commit) }
-    commit.notices.removeAll { if case .booking(.outside) = $0 { true } else { false } }
-    commit.notices += outside(trip.bookings, of: trip)
+    commit.notices.removeAll { notice in
+      if case .booking(let notice) = notice { notice.isOfLeftBehind } else { false }
+    }
+    commit.notices += leftBehind(from: before, to: draft.trip, commit.canonical)
     return .commit(commit)
   }
 }

@@ -52,7 +52,7 @@ extension Interpreter {
     if !going.isEmpty { notices.append(.booking(.wentAlong(going.map(\.name)))) }
     if !staying.isEmpty { notices.append(.booking(.stayed(staying.map(\.name), in: trip.name))) }
     if let lost { notices.append(.replaced(lost)) }
-    notices += leftOutside(from: trip, to: source.trip)
+    notices += leftBehind(by: source, command(.number(number)))
     notices += day.stops.flatMap { draft.sameTimeNotice($0.id) }
     var cursor = scene.session.cursor
     cursor.mentioned = .day(other.id, there)

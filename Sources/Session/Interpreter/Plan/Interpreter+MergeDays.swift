@@ -15,6 +15,7 @@ extension Interpreter {
     }
     let lost = try draft.joinWords(of: second, to: day)
     try draft.removeDay(second.id)
+    draft.heirs[second.id] = day.id
     let merged = draft.trip.number(of: day.id) ?? 0
     var notices: [Notice] = []
     if !second.stops.isEmpty {
@@ -24,7 +25,6 @@ extension Interpreter {
     notices += second.stops.flatMap { draft.sameTimeNotice($0.id) }
     notices += draft.trip.gaps.filter { $0.number == trip.number(of: second.id) }
       .map { .gapLeft(before: $0.number, dates: $0.length) }
-    notices += leftOutside(from: trip, to: draft.trip)
     return outcome(
       draft, .plan(.merge(number, trip.reference(to: second))), showing: day.id,
       notices: notices)

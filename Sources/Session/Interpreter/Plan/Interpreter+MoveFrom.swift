@@ -45,8 +45,7 @@ extension Interpreter {
     }
     return outcome(
       draft, canonical, mention: .day(trip.id, trip.days[number - 1].id),
-      notices: [.daysMoved(trip.days.count - number + 1, by: step)]
-        + leftOutside(from: trip, to: draft.trip),
+      notices: [.daysMoved(trip.days.count - number + 1, by: step)],
       view: .days(trip.id))
   }
 

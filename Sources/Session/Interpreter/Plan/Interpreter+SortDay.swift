@@ -37,6 +37,41 @@ extension TripDraft {
   }
 }
 
+extension TripDraft {
+  /// What is to be told of a stop that the clock put there.
+  func placeNotices(_ id: StopID) -> [Notice] { belowUntimedNotice(id) + sameTimeNotice(id) }
+
+  /// Tells where a stop of this time stands below others without one that hardly are over by then.
+  func belowUntimedNotice(_ id: StopID) -> [Notice] {
+    guard let slot = trip.slot(of: id), case .day(let day) = slot.list,
+      let number = trip.number(of: day), let stop = trip.stop(id), let time = stop.at
+    else { return [] }
+    let above = stops(in: slot.list)[..<slot.index]
+    let untimed = above.suffix { $0.at == nil }
+    let last = above.dropLast(untimed.count).last.flatMap { last in
+      last.at.map { $0.minutes + last.usualMinutes }
+    }
+    let end = untimed.reduce(last ?? FreeTime.waking.lowerBound) { $0 + $1.usualMinutes }
+    guard !untimed.isEmpty, end > time.minutes else { return [] }
+    let move = StopsMove(
+      [.inDay(day: number, number: slot.index + 1)],
+      position: .before(.inDay(day: number, number: slot.index - untimed.count + 1)))
+    return [.belowUntimed(stop.name, time, untimed.map(\.name), move: .moveStops(move))]
+  }
+}
+
+extension Stop {
+  /// What it takes, an hour where nobody has said.
+  fileprivate var usualMinutes: Int { minutes ?? 60 }
+}
+
+extension ArraySlice {
+  /// What stands at the end and is so, one behind the other.
+  fileprivate func suffix(_ isSo: (Element) -> Bool) -> ArraySlice {
+    suffix(from: lastIndex { !isSo($0) }.map { $0 + 1 } ?? startIndex)
+  }
+}
+
 extension Day {
   /// Whether more than one of its stops has a time.
   fileprivate var hasTimes: Bool { stops.count { $0.at != nil } > 1 }

@@ -101,6 +101,7 @@ extension Interpreter {
     // Who gives several stops one time means that.
     let clock =
       (new.position == nil ? [] : ids.flatMap(draft.clockNotice))
+      + (new.position == nil ? ids.prefix(1).flatMap(draft.belowUntimedNotice) : [])
       + (ids.count == 1 ? draft.sameTimeNotice(ids[0]) : [])
     let notices =
       subjects.flatMap(\.notices) + [.added(subjects.map(\.name))]

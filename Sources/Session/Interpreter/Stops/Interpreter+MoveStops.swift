@@ -78,7 +78,7 @@ extension Interpreter {
     _ stops: [PlacedStop], _ draft: TripDraft, _ command: StopsMove, byTheClock: Bool
   ) -> Decision {
     let ids = stops.map(\.stop.id)
-    let clock = byTheClock ? [] : ids.flatMap(draft.clockNotice)
+    let clock = ids.flatMap(byTheClock ? draft.belowUntimedNotice : draft.clockNotice)
     let moved = ids.compactMap(draft.trip.stop).compactMap(draft.trip.placed)
     return outcome(
       draft, .moveStops(command), [.moved(stops.map(\.stop.name))] + clock,

@@ -135,7 +135,7 @@ extension Interpreter {
       try draft.apply(.stopChanged(placed.stop.id, change))
       if case .at = change {
         try draft.moveByTheClock(placed.stop.id)
-        told += draft.sameTimeNotice(placed.stop.id)
+        told += draft.placeNotices(placed.stop.id)
       }
     }
     return outcome(

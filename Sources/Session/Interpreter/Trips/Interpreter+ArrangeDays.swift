@@ -96,7 +96,6 @@ extension Interpreter {
     try draft.removeDay(day.id)
     notices += draft.trip.gaps.filter { $0.number == trip.number(of: day.id) }
       .map { .gapLeft(before: $0.number, dates: $0.length) }
-    notices += leftOutside(from: trip, to: draft.trip)
     return outcome(
       draft, .removeDay(trip.reference(to: day), withStops: withStops), notices: notices,
       view: .days(trip.id))

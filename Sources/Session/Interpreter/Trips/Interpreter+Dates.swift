@@ -9,8 +9,7 @@ extension Interpreter {
     if draft.events.isEmpty, policy != nil, !outside.isEmpty {
       return look(.dates(range, policy), nil, notices: [.nothingChanged] + notices.dropFirst())
     }
-    return outcome(
-      draft, .dates(range, policy), notices: notices + leftOutside(from: trip, to: draft.trip))
+    return outcome(draft, .dates(range, policy), notices: notices)
   }
 
   /// The trip with these dates, and what is to be told of it.
@@ -80,9 +79,7 @@ extension Interpreter {
     var draft = TripDraft(trip)
     try draft.arrange(draft.trip.days.map { DayDate(id: $0.id, date: nil) })
     try redateBookings(from: trip, &draft)
-    let outside = draft.trip.bookings.filter { $0.times.start.date != nil }.map(\.name)
-    return outcome(
-      draft, .datesNone, notices: outside.isEmpty ? [] : [.booking(.outside(outside))])
+    return outcome(draft, .datesNone)
   }
 
   func showDates() throws(Interruption) -> Decision {
@@ -111,15 +108,7 @@ extension Interpreter {
       draft.trip.end.flatMap { DateRange(first: first, last: $0) }
     }
     let notices = range.map { [Notice.understood($0)] } ?? []
-    return outcome(
-      draft, .shiftTrip(shift), notices: notices + leftOutside(from: trip, to: draft.trip))
-  }
-}
-
-extension Interpreter {
-  /// Bookings that have dates stay on them: those that are on no day of the trip any more.
-  func leftOutside(from before: Trip, to now: Trip) -> [Notice] {
-    before.days.map(\.date) == now.days.map(\.date) ? [] : outside(now.bookings, of: now)
+    return outcome(draft, .shiftTrip(shift), notices: notices)
   }
 }
 

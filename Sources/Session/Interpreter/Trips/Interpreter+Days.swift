@@ -87,7 +87,7 @@ extension Interpreter {
     cursor.see(day)
     cursor.mentioned = .day(draft.trip.id, day)
     return outcome(
-      draft.events, canonical, cursor: cursor, notices: notices,
+      draft.events, canonical, cursor: cursor, notices: notices + leftBehind(by: draft, canonical),
       view: .day(draft.trip.id, day))
   }
 }

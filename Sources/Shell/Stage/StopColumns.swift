@@ -1,0 +1,25 @@
+internal import Session
+internal import World
+
+/// How a list of stops is laid out.
+struct StopColumns: Hashable {
+  var nameWidth: Int
+  var hasTimes: Bool
+  var prices: Prices
+
+  init(
+    _ stops: [Stop], _ layout: Layout, beside bookings: [BookingRow] = [],
+    prices: Prices = Prices()
+  ) {
+    self.prices = prices
+    let beside = bookings.reduce(0) { max($0, displayWidth($1.title.text)) }
+    // No text is wider than it has bytes, so few are measured.
+    let widest = stops.reduce(max(beside, 16)) { widest, stop in
+      let (name, tick) = (stop.name, stop.done ? 2 : 0)
+      return name.utf8.count + tick <= widest ? widest : max(widest, displayWidth(name) + tick)
+    }
+    let most = layout.cuts ? max(16, layout.columns / 2 - 8) : Int.max
+    nameWidth = min(widest, most)
+    hasTimes = stops.contains { $0.at != nil } || bookings.contains { $0.time != nil }
+  }
+}
