@@ -55,7 +55,8 @@ extension BookingNotice {
   var isOfLeftBehind: Bool {
     switch self {
     case .outside, .besideOthers, .endsOutside, .bringAlong, .bringAlongInstead: true
-    case .booked, .changed, .removed, .unknownZones, .nightsTaken, .wentAlong, .stayed, .none:
+    case .booked, .changed, .removed, .unknownZones, .nightsTaken, .wentAlong, .stayed, .none,
+      .costStays:
       false
     }
   }
@@ -66,7 +67,7 @@ extension BookingNotice {
     case .outside(let names), .besideOthers(let names), .endsOutside(let names): names.isEmpty
     case .bringAlong(let lines): lines.isEmpty
     case .booked, .changed, .removed, .unknownZones, .nightsTaken, .wentAlong, .stayed, .none,
-      .bringAlongInstead:
+      .bringAlongInstead, .costStays:
       false
     }
   }
