@@ -105,8 +105,8 @@ import Testing
         "show",
         [
           "Mon 19 – Fri 23 Apr 2027", "10:00", "12:30", "20:00", "24.00 EUR", "1234567.50 EUR",
-          "65.00 USD (USD/EUR 0.92)", "1 h 15 min", "1 h 30 min", "budget 1500.00 EUR", "USD/EUR 0.92",
-          "bring the 2 tickets for gate 17",
+          "65.00 USD (USD/EUR 0.92)", "1 h 15 min", "1 h 30 min", "budget 1500.00 EUR",
+          "USD/EUR 0.92", "bring the 2 tickets for gate 17",
         ]
       ),
       ("find dinner", ["Tue 20 Apr 2027", "20:00"]),

@@ -57,28 +57,42 @@ private struct LeftBooking {
   ) {
     let times = booking.times
     let old = before.booking(booking.id)?.times ?? times
-    func day(of time: BookingTime?) -> Day? {
-      time.flatMap(before.day).flatMap { now.day(heirs[$0.id] ?? $0.id) }
-    }
-    func reference(_ day: Day) -> DayReference { now.reference(to: day) }
+    let start = LeftTime(old.start, times.start, from: before, to: now, heirs)
+    let end = times.end.map { LeftTime(old.end ?? $0, $0, from: before, to: now, [:]) }
+    let isStay = booking.kind.shape == .stay
     name = booking.name
-    let (first, last) = (now.day(of: times.start), times.end.flatMap(now.day))
-    let move = day(of: old.start).map { Intent.booking(.move(.number(number), to: reference($0))) }
-    if first == nil, last == nil, times.start.date != nil || times.start.day != nil {
-      (fate, remedy) = (.outside, move)
-    } else if let own = before.day(of: old.start), first?.id != heirs[own.id] ?? own.id {
-      (fate, remedy) = (.besideOthers, move)
-    } else if let end = old.end.flatMap(before.day) {
-      let own = day(of: old.end)
-      let isStay = booking.kind.shape == .stay
-      guard last == nil || isStay && last?.id != own?.id else { return nil }
-      fate = last == nil ? .endsOutside : .besideOthers
-      remedy =
-        isStay && own?.id == end.id
-        ? own.map { .booking(.leaving(.number(number), reference($0))) } : nil
+    if start.here == nil, end?.here == nil, times.start.reference != nil {
+      fate = .outside
+      remedy = start.own.map { .booking(.move(.number(number), to: $0)) }
+    } else if start.isLeft {
+      fate = .besideOthers
+      remedy = start.own.map { .booking(.move(.number(number), to: $0)) }
+    } else if let end, end.isLeft, end.here == nil || isStay {
+      fate = end.here == nil ? .endsOutside : .besideOthers
+      remedy = isStay ? end.own.map { .booking(.leaving(.number(number), $0)) } : nil
     } else {
       return nil
     }
+  }
+}
+
+/// One end of a booking while days go elsewhere.
+private struct LeftTime {
+  /// The day on which it is now.
+  let here: DayID?
+  /// Where the day is on which it was.
+  let own: DayReference?
+  /// Whether it is not on that.
+  let isLeft: Bool
+
+  init(
+    _ old: BookingTime, _ time: BookingTime, from before: Trip, to now: Trip,
+    _ heirs: [DayID: DayID]
+  ) {
+    let was = before.day(of: old).map { heirs[$0.id] ?? $0.id }
+    here = now.day(of: time)?.id
+    own = was.flatMap { now.day($0) }.map { now.reference(to: $0) }
+    isLeft = was != nil && here != was
   }
 }
 
