@@ -137,7 +137,8 @@ private struct Ran {
     var reply = Reply(
       canonical: canonical, message: text, lines: [ReplyLine(text, .quiet)], entry: entry)
     reply.changed = entry != nil || inner.contains { $0.changed }
-    return Outcome(inner.map { $0.written(as: entry) } + executor.replied(reply, command).responses)
+    let own = executor.response(.reply(reply), command)
+    return Outcome(inner.map { $0.written(as: entry) }.within(own))
   }
 }
 
