@@ -51,7 +51,6 @@ extension NotUndoable {
       "is a consent, which undo leaves alone; set places offline ends what was agreed"
     case .empty: "changes nothing"
     case .doesNotFit: "does not fit what is there now, so it cannot be taken back"
-    case .beforeScript: "is older than this script, which can only take back its own lines"
     }
   }
 }

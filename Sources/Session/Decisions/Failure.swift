@@ -176,8 +176,6 @@ package enum NotUndoable: Hashable, Sendable {
   case empty
   /// What it changed is not there as it left it.
   case doesNotFit
-  /// A line of a script speaks of the past before the script.
-  case beforeScript
 }
 
 /// Why an interpretation stops before its end.

@@ -66,7 +66,7 @@ extension Executor {
       (session, store.batch) = (before, outer)
       return .finished(failedRun(outcome, ending, source.name, place, command))
     }
-    store.batch?.join(from: outer?.steps.count ?? 0, line: command.typed)
+    store.batch?.join(from: outer?.entries.count ?? 0, line: command.typed)
     let ran = Ran(source: source, canonical: canonical, inner: outcome.responses)
     return outer == nil
       ? finishRun(ran, place, command) : .finished(ran.outcome(nil, command, self))

@@ -89,7 +89,7 @@ extension SessionStore {
       events: commit.events, canonical: line.canonical, line: line.text, kind: commit.kind,
       of: commit.of)
     guard batch == nil else {
-      batch?.add(step, commit.canonical)
+      batch?.add(step, script: line.script, today: line.today)
       return .kept(nil)
     }
     return try append(step, script: line.script, today: line.today)
