@@ -121,6 +121,8 @@ package enum Problem: Hashable, Sendable {
   /// A server of others, and what is missing before it is asked.
   case guest(host: String, GuestNeed)
   case noSuchAlias(String)
+  /// An alias of tripshrc, which no line takes away.
+  case aliasOfPromptFile(String)
   case noSuchRule(String)
   /// A number that the last list of findings did not have.
   case noSuchFinding(Int, findings: Int)

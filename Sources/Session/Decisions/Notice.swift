@@ -65,6 +65,8 @@ package indirect enum Notice: Hashable, Sendable {
   /// A position said in words stands against the times of the day.
   case againstTheClock(String)
   case settingChanged(SettingName, String)
+  /// The home says nothing of it, so what tripshrc says holds in this window.
+  case settingOfPromptFile(String, String)
   /// So many errors are in a trip, the first of them this.
   case hasErrors(Int, FindingMessage)
   /// A rule of `check` is off for the trip, or on again.

@@ -123,6 +123,6 @@ extension Settings {
   /// What a lesson takes over from the person's own home: all but where places are asked for, so that
   /// a lesson is the same for everybody.
   fileprivate var forLessons: [SettingName: String] {
-    chosen.filter { $0.key != .places && $0.key != .contact }
+    ofWindow.merging(chosen) { _, own in own }.filter { $0.key != .places && $0.key != .contact }
   }
 }

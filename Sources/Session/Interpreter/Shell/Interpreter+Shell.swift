@@ -58,12 +58,14 @@ extension Interpreter {
 
   private func unalias(_ name: String) throws(Interruption) -> Decision {
     let name = oneLine(name)
+    let beside = scene.session.aliasesOfWindow[name]
     guard let line = scene.session.aliases[name] else {
+      if beside != nil { throw .problem(.aliasOfPromptFile(name), at: .alias) }
       throw .problem(.noSuchAlias(name), at: .alias, remedies: [.aliases])
     }
     return outcome(
       [.aliasChanged(name, Change(before: line, after: nil))], .unalias(name),
-      cursor: scene.session.cursor, notices: [.aliasChanged(name, nil)])
+      cursor: scene.session.cursor, notices: [.aliasChanged(name, beside)])
   }
 
   /// Writes the lines that make the current trip again, or those of some entries.
