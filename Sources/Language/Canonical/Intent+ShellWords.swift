@@ -76,6 +76,7 @@ extension EntryRange {
     case .numbers(let numbers) where numbers.count == 1: String(numbers.lowerBound)
     case .numbers(let numbers): "\(numbers.lowerBound)-\(numbers.upperBound)"
     case .newest(let count): "-\(count)"
+    case .onwards(let first): "\(first)-"
     case .today: "today"
     case .thisTrip: "this trip"
     }

@@ -61,6 +61,7 @@ extension EntryRange {
     switch self {
     case .numbers(let numbers) where numbers.count == 1: "entry \(numbers.lowerBound) is"
     case .numbers(let numbers): "among entries \(numbers.lowerBound)-\(numbers.upperBound) is"
+    case .onwards(let first): "from entry \(first) on there is"
     case .newest: "there is"
     case .today: "of today there is"
     case .thisTrip: "of this trip there is"

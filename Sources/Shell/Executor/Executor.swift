@@ -148,7 +148,8 @@ package final class Executor {
     case .perform(let effect): return await perform(effect, utterance, command)
     case .ask(let question):
       return .finished(asked(world.reader.question(question, of: utterance), command))
-    case .fail(let failure): return .finished(failed(failure, utterance, command))
+    case .fail(let failure):
+      return .finished(failed(withFreeFiles(failure, command), utterance, command))
     case .lookUp: return .finished(failed(.endlessLookups, utterance, command))
     }
   }

@@ -116,7 +116,7 @@ extension Interpreter {
     _ range: EntryRange, of file: String, _ values: [String: String]
   ) throws(Interruption) -> Decision {
     switch range {
-    case .numbers, .newest: return .perform(.runLines(range, file: file, values: values))
+    case .numbers, .onwards, .newest: return .perform(.runLines(range, file: file, values: values))
     case .today, .thisTrip: throw .problem(.linesByNumber, at: .entry)
     }
   }
