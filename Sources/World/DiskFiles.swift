@@ -33,6 +33,10 @@ package struct DiskFiles: FileStore {
     }
   }
 
+  package func fromRoot(_ path: String) -> String {
+    OverlayFiles.absolute(path, from: DiskFolders().current())
+  }
+
   package func write(_ path: String, _ bytes: [UInt8], replacing: Bool) throws(FileFailure) {
     guard replacing else { return try create(path, bytes) }
     let beside = "\(path).\(getpid()).new"

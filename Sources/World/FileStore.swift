@@ -10,6 +10,13 @@ package protocol FileStore: Sendable {
   func list(_ folder: String) throws(FileFailure) -> [String]
 
   func exists(_ path: String) -> Bool
+
+  /// The path from the root on, by which a file is told from others of its name.
+  func fromRoot(_ path: String) -> String
+}
+
+extension FileStore {
+  package func fromRoot(_ path: String) -> String { path }
 }
 
 /// Why a file could not be read or written.

@@ -52,6 +52,8 @@ package struct OverlayFiles: FileStore {
     disk.exists(apart(path)) || real.exists(found(path))
   }
 
+  package func fromRoot(_ path: String) -> String { OverlayFiles.absolute(path, from: working) }
+
   /// Whether this was written here.
   package func holds(_ path: String) -> Bool { disk.exists(apart(path)) }
 
@@ -73,7 +75,7 @@ package struct OverlayFiles: FileStore {
   }
 
   /// The path from the root, without parts that only go up again; what begins with `~/` stays so.
-  private static func absolute(_ path: String, from working: String) -> String {
+  static func absolute(_ path: String, from working: String) -> String {
     if path == "~" || path.hasPrefix("~/") {
       return "~" + (path.count > 2 ? absolute(String(path.dropFirst(2)), from: "") : "")
     }

@@ -27,6 +27,10 @@ package struct TildeFiles: FileStore {
 
   package func exists(_ path: String) -> Bool { files.exists(expandedPath(path, home: home)) }
 
+  package func fromRoot(_ path: String) -> String {
+    files.fromRoot(expandedPath(path, home: home))
+  }
+
   private func named<Value>(
     _ path: String, _ act: (String) throws(FileFailure) -> Value
   ) throws(FileFailure) -> Value {

@@ -68,7 +68,7 @@ enum Main {
   ) -> TranscriptTrial {
     NotedInterrupts.begin()
     let homes = TranscriptHomes(
-      files: DiskFiles(),
+      files: files(environment),
       make: {
         ScratchFolder(in: environment.variables["TMPDIR"]).map { ($0.path, $0.remove) }
       }, isStopped: NotedInterrupts.come,

@@ -3,6 +3,14 @@ import TestSupport
 import Testing
 
 struct NewTripTests {
+  @Test func `what a trip is about keeps its lines, its style is one`() throws {
+    var window = TestWindow()
+    try window.commit(
+      .newTrip(NewTrip(name: "Rome", style: "slow\nfood", about: "bread\nand wine\n")))
+    #expect(try window.trip.about == "bread\nand wine")
+    #expect(try window.trip.style == "slow food")
+  }
+
   @Test func `a trip is called after its destination and selected without a day`() throws {
     var window = TestWindow()
     let dates = try range("2027-04-19", "2027-04-23")

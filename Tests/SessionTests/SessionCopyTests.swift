@@ -6,7 +6,7 @@ import Testing
 @Suite struct SessionCopyTests {
   private static let changes: [@Sendable (inout Session) -> Void] = [
     { $0.cursor.trip = TripID(7) }, { $0.settings[.units] = "mi" },
-    { $0.aliases["lu"] = "lunch" },
+    { $0.aliases["lu"] = "lunch" }, { $0.aliasesOfWindow["dd"] = "show day" },
     {
       $0.consents["example.org"] = Consent(
         host: "example.org", date: CivilDate(daysSinceEpoch: 20_000), terms: "be polite")

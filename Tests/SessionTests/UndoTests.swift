@@ -189,48 +189,63 @@ struct UndoTests {
   }
 }
 
+/// A script that is one step: none of its lines is written down yet.
 struct ScriptUndoTests {
-  private func script(_ intents: [Intent]) throws -> (scene: Scene, first: Session) {
-    let window = try portoWindow()
-    var scene = window.scene
-    for intent in intents {
+  private struct Script {
+    var scene: Scene
+    let written: any Library
+    let newest: Int
+    var gathered: [Entry] = []
+
+    init() throws {
+      scene = try portoWindow().scene
+      written = scene.library
+      newest = try written.newestEntry()
+    }
+
+    @discardableResult
+    mutating func say(_ intent: Intent) throws -> Commit {
       guard case .commit(let commit) = Interpreter(scene).decide(intent) else { throw NoChange() }
       try scene.session.take(commit)
-      scene.pending.append(commit.events)
+      gathered.append(
+        Entry(
+          number: newest + gathered.count + 1, at: 0, today: scene.today,
+          window: scene.session.window, kind: commit.kind, of: commit.of, script: nil, line: "",
+          canonical: "", events: commit.events))
+      scene.library = GatheredLibrary(written, gathered)
+      return commit
     }
-    return (scene, window.session)
   }
 
   @Test func `a script takes back its own newest steps and brings them back`() throws {
-    var (scene, first) = try script([.style("slow"), .addDay(.atEnd)])
-    let last = scene.session
-    guard case .commit(let undo) = Interpreter(scene).decide(.undo(.steps(2))) else {
-      throw NoChange()
-    }
-    #expect(undo.of == [])
-    #expect(undo.events == scene.pending.flatMap(\.self).inverse)
-    try scene.session.apply(undo.events)
-    #expect(scene.session.touched == first.touched)
-    #expect(scene.session.cursor.position == first.cursor.position)
-    scene.takenBack = scene.pending.reversed()
-    scene.pending = []
-    guard case .commit(let redo) = Interpreter(scene).decide(.redo(2)) else { throw NoChange() }
-    try scene.session.apply(redo.events)
-    #expect(scene.session.touched == last.touched)
-    #expect(scene.session.cursor.position == last.cursor.position)
+    var script = try Script()
+    let first = script.scene.session
+    for intent in [Intent.style("slow"), .addDay(.atEnd)] { try script.say(intent) }
+    let last = script.scene.session
+    #expect(try script.say(.undo(.steps(2))).of == [script.newest + 2, script.newest + 1])
+    #expect(script.scene.session.touched == first.touched)
+    #expect(script.scene.session.cursor.position == first.cursor.position)
+    try script.say(.redo(2))
+    #expect(script.scene.session.touched == last.touched)
+    #expect(script.scene.session.cursor.position == last.cursor.position)
   }
 
-  @Test func `steps before the script are out of its reach`() throws {
-    let (scene, _) = try script([.style("slow")])
-    func problem(_ intent: Intent) -> Problem? {
-      if case .fail(let failure) = Interpreter(scene).decide(intent) {
-        failure.problem
-      } else {
-        nil
-      }
-    }
-    #expect(problem(.undo(.steps(2))) == .fewerSteps(asked: 2, there: 1))
-    #expect(problem(.undo(.entry(1))) == .entryNotUndoable(1, .beforeScript))
-    #expect(problem(.redo(1)) == .nothingToRedo)
+  @Test func `steps before the script are taken back behind its own`() throws {
+    var script = try Script()
+    try script.say(.style("slow"))
+    try script.say(.undo(.steps(1)))
+    let undo = try script.say(.undo(.steps(1)))
+    #expect(undo.of == [script.newest])
+    #expect(
+      Interpreter(script.scene).decide(.undo(.entry(script.newest + 1))).problem
+        == .entryNotUndoable(script.newest + 1, .takenBack(by: script.newest + 2)))
+    let log = try script.scene.library.entries(before: nil, about: nil, limit: 2)
+    #expect(log.map(\.number) == [script.newest + 3, script.newest + 2])
+  }
+}
+
+extension Decision {
+  fileprivate var problem: Problem? {
+    if case .fail(let failure) = self { failure.problem } else { nil }
   }
 }

@@ -174,6 +174,42 @@ import World
     #expect(shown.hasSuffix("Have lunch on day 1.\n" + end))
   }
 
+  @Test func `next does what the step is for, so that the next one finds it`() async throws {
+    let (rig, sandbox) = (rig(), MemoryJournal())
+    let shown = try await talk(
+      rig, sandbox, "tutorial two", "next", "next", "tutorial two", "add lunch to day 9")
+    #expect(shown.contains("Done for you: new trip to Porto for 3 days"), "\(shown)")
+    #expect(shown.contains("Done for you: add lunch to day 1"))
+    #expect(sandbox.library.trips.first?.days.first?.stops.map(\.name) == ["lunch"])
+  }
+
+  @Test func `a lesson is begun anew where that is said, with a home of its own`() async throws {
+    let (rig, sandbox) = (rig(), MemoryJournal())
+    let shown = try await talk(
+      rig, sandbox, "tutorial two", "next", "stop lesson", "tutorial restart two")
+    let end = shown.components(of: "Go to Porto for three days.")
+    #expect(end == 2 && shown.hasSuffix("their own; they are as they were.\n") == false)
+    #expect(rig.files.text("home/two.progress") == "1 1\n")
+    let other = try await talk(rig, sandbox, "tutorial restart two", "next")
+    #expect(other.contains("lesson 2/2") && rig.files.text("home/two.progress") == "2 1\n")
+  }
+
+  @Test func `lessons of one name in two folders are two`() async throws {
+    let other = LessonTests.text.replacing("Go to Porto", with: "Off to Porto")
+    let rig = Rig(files: ["wk1/x.lesson": LessonTests.text, "wk2/x.lesson": other])
+    let shown = try await talk(
+      rig, MemoryJournal(), "tutorial wk1/x.lesson", "next", "stop lesson", "tutorial wk2/x.lesson")
+    #expect(shown.contains("Off to Porto for three days."), "\(shown)")
+    #expect(shown.contains("lesson 1/2 porto> ^D") || shown.contains("lesson 1/2 tripsh> ^D"))
+  }
+
+  @Test func `a byte order mark and the line ends of other systems are no part of a lesson`()
+    async throws
+  {
+    let text = "\u{FEFF}" + LessonTests.text.replacing("\n", with: "\r\n")
+    #expect(try await rig(text).run("tutorial check two.lesson") == .done)
+  }
+
   @Test func `a lesson that goes as it says passes the check, and nothing of it is kept`()
     async throws
   {

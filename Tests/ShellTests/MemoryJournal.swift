@@ -29,6 +29,7 @@ final class MemoryJournal: JournalStore {
     var session = Session(window: WindowID(1))
     let events = library.entries.flatMap(\.events)
     session.nextID = 1 + (events.map(\.largestID).max() ?? 0)
+    for event in events { session.take(event) }
     return session
   }
 

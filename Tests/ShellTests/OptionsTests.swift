@@ -46,6 +46,9 @@ func `what is to be done is read from the words`(_ arguments: [String], _ task: 
   (["show", "Porto"], "show Porto"), (["show", "day 2"], "show day 2"), (["trips"], "trips"),
   (["when", "next", "friday"], "when next friday"), (["help", "add"], "help add"),
   (["search", "cafe majestic", "near", "Porto"], "search \"cafe majestic\" near Porto"),
+  (["costs"], "costs"), (["check"], "check"), (["calendar"], "calendar"), (["settle"], "settle"),
+  (["bookings"], "bookings"), (["nights"], "nights"), (["lists", "open"], "lists open"),
+  (["stats"], "stats"), (["share"], "share"), (["free"], "free"), (["route", "1"], "route 1"),
   (["find", "say \"hi\""], "find \"say \\\"hi\\\"\""), (["find", "a;b"], "find \"a;b\""),
 ])
 func `a command that only looks needs no quotes`(_ arguments: [String], _ line: String) throws {
@@ -74,13 +77,32 @@ func `a command that only looks changes nothing`(_ verb: Verb) async throws {
   let executor = try rig.executor()
   await executor.say("new trip to Porto 2027-04-19..2027-04-23", "add lunch to day 1")
   let entries = rig.journal.entries.count
+  var options = rig.options
+  options.onlyLooks = true
+  let looking = try Executor(rig.world, options)
   for line in verb.spec.examples where FirstWord(String(line.prefix { $0 != " " })) == .looks {
-    await executor.say(line)
+    await looking.say(line)
     #expect(rig.journal.entries.count == entries, "\(line)")
   }
 }
 
+@Test func `show tells of a trip without opening it`() async throws {
+  let rig = Rig()
+  let executor = try rig.executor()
+  await executor.say(
+    "new trip to Porto for 2 days", "add lunch to day 1", "new trip Rome for 1 day")
+  var options = rig.options
+  options.onlyLooks = true
+  let looking = try Executor(rig.world, options)
+  let before = looking.session
+  let shown = await looking.say("show Porto")
+  #expect(shown.end == .done && shown.text.hasPrefix("Porto, Portugal"), "\(shown.text)")
+  #expect(shown.text.contains("lunch"))
+  #expect(looking.session.cursor.position == before.cursor.position)
+}
+
 @Test(arguments: [
+  "check empty-day off",
   "when friday, new trip to Lisbon", "map and delete trip Porto", "days and remove day 1",
   "show day 2 and set currency USD", "places cache clear",
 ])

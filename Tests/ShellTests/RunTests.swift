@@ -58,7 +58,7 @@ private let porto = "new trip Porto 2027-04-19..2027-04-23\nadd breakfast to day
 @Test func `values stand for their names, in quotes too, but not in single ones`() async throws {
   let script = """
     new trip $NAME
-    describe "$WHAT ${WHAT}s $OTHER \\$WHAT"
+    describe "$WHAT ${WHAT}s \\$OTHER \\$WHAT"
     note trip '$WHAT'
     """
   let rig = Rig(files: ["a.trip": script])

@@ -75,6 +75,27 @@ private let trip = "new trip Porto 2027-04-19..2027-04-23"
   #expect(!shown.contains("pause") && !shown.contains("bin/env"))
 }
 
+@Test func `a line that runs a script is shown before what is in it, however deep`() async throws {
+  let files = [
+    "a.trip": "new trip Rome for 1 day\nrun b.trip\n", "b.trip": "add tea to day 1\nrun c.trip\n",
+    "c.trip": "# nothing\n",
+  ]
+  let order = ["run a.trip", "new trip Rome", "run b.trip", "add tea to day 1", "run c.trip"]
+  for (atomic, types) in [(false, false), (true, false), (true, true), (false, true)] {
+    let rig = Rig(files: files)
+    var options = Options()
+    options.task = .lines(["run a.trip", "days"])
+    (options.echo, options.atomic) = (!types, atomic)
+    var teller = Teller(rig.output, options, .none)
+    teller.types = types
+    let executor = try Executor(rig.world, options)
+    #expect(await ScriptRunner(executor, teller).run() == .done)
+    let shown = rig.output.output.split(separator: "\n").filter { $0.contains("> ") }
+    #expect(zip(shown, order).allSatisfy { $0.hasSuffix($1) || $0.contains($1) }, "\(shown)")
+    #expect(shown.count == 6 && shown.last?.hasSuffix("rome> days") == true, "\(shown)")
+  }
+}
+
 @Test func `all or nothing is one entry, told after it is written`() async throws {
   let rig = Rig()
   #expect(try await rig.run(trip, "add lunch to day 1") { $0.atomic = true } == .done)

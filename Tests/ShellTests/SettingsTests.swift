@@ -50,20 +50,20 @@ struct SettingsTests {
   @Test func `people see the value, where it comes from, and what it would be else`() async throws {
     let text = await (try await home()).say("settings").text
     #expect(text.contains("currency     USD       tripshrc, else EUR "), "\(text)")
-    #expect(text.contains("week-start   saturday  this home, else monday "))
+    #expect(text.contains("week-start   saturday  this home, else sunday "))
     #expect(text.contains("keys         emacs                             the prompt's keys"))
   }
 
   @Test(arguments: [
-    ("set week-start default", "week-start", ["monday", "default", "monday"]),
+    ("set week-start default", "week-start", ["sunday", "tripshrc", "monday"]),
     ("unset units", "units", ["km", "default", "km"]),
     ("reset units", "units", ["km", "default", "km"]),
-    ("set currency to the default", "currency", ["EUR", "default", "EUR"]),
-    ("set currency default", "currency", ["EUR", "default", "EUR"]),
-    ("set home default", "home", [nil, "default", nil]),
-    ("unset home", "home", [nil, "default", nil]),
+    ("set currency to the default", "currency", ["USD", "tripshrc", "EUR"]),
+    ("set currency default", "currency", ["USD", "tripshrc", "EUR"]),
+    ("set home default", "home", ["Porto", "tripshrc", nil]),
+    ("unset home", "home", ["Porto", "tripshrc", nil]),
   ])
-  func `a default comes back in the home and in this window`(
+  func `where the home says nothing any more tripshrc holds, else the default`(
     _ line: String, _ name: String, _ told: [String?]
   ) async throws {
     let executor = try await home()
@@ -77,6 +77,90 @@ struct SettingsTests {
   @Test func `a default that holds already changes nothing`() async throws {
     let outcome = await (try Rig().executor()).say("set currency default")
     #expect(outcome.reply?.changed == false && outcome.end == .done)
+  }
+}
+
+/// The layers of a setting and of an alias: what is said at a prompt is said of the home.
+struct SettingLayerTests {
+  private let file = "set currency USD\nset units mi\nset home Porto\nalias dd = show day 1\n"
+
+  private func window(_ rig: Rig) throws -> Executor {
+    var rig = rig
+    rig.options.format = .json
+    let executor = try rig.executor()
+    #expect(executor.readPromptFile("rc").isEmpty)
+    return executor
+  }
+
+  private func value(_ name: SettingName, _ rig: Rig) throws -> String? {
+    try rig.executor().session.settings[name]
+  }
+
+  @Test(arguments: [
+    // What holds here, what a script of this home sees, and how many entries there are.
+    (["set units km"], SettingName.units, "km", "km", 1),
+    (["set units km", "undo"], .units, "mi", "km", 2),
+    (["set units km", "undo", "redo"], .units, "km", "km", 3),
+    (["set units km", "set units default"], .units, "mi", "km", 2),
+    (["set units mi"], .units, "mi", "mi", 1),
+    (["set currency USD"], .currency, "USD", "USD", 1),
+    (["set currency GBP", "set currency default"], .currency, "USD", "EUR", 2),
+    (["set currency default"], .currency, "USD", "EUR", 0),
+    (["set currency EUR", "set currency EUR"], .currency, "EUR", "EUR", 1),
+  ])
+  func `what is set holds in the home, here and in scripts; undo takes it back`(
+    _ lines: [String], _ name: SettingName, _ here: String, _ script: String, _ entries: Int
+  ) async throws {
+    let rig = Rig(files: ["rc": file])
+    let executor = try window(rig)
+    for line in lines { #expect(await executor.say(line).end == .done, "\(line)") }
+    // The next window says the same.
+    for window in [executor, try self.window(rig)] { #expect(await seen(name, window) == here) }
+    #expect(try value(name, rig) == script)
+    #expect(rig.journal.entries.count == entries)
+  }
+
+  @Test func `the reply tells where the value comes from that holds then`() async throws {
+    let rig = Rig(files: ["rc": file])
+    let executor = try window(rig)
+    let told = "currency is USD here: this home says nothing of it, tripshrc does"
+    #expect(await executor.say("set currency default").text.contains(told))
+    await executor.say("set currency GBP")
+    let outcome = await executor.say("unset currency")
+    #expect(outcome.text.contains(told) && outcome.reply?.canonical == "set currency default")
+    #expect(await executor.say("set home none").text.contains("home is Porto here"))
+    #expect(rig.journal.entries.count == 2)
+  }
+
+  @Test func `an alias of the file stays until its line goes`() async throws {
+    let rig = Rig(files: ["rc": file])
+    let executor = try window(rig)
+    let refused = await executor.say("unalias dd")
+    #expect(refused.end == .failed(.failed))
+    #expect(refused.text.contains("stands in tripshrc"), "\(refused.text)")
+    #expect(rig.journal.entries.isEmpty)
+    await executor.say("alias dd = trips")
+    #expect(await executor.say("dd").reply?.canonical == "trips")
+    let outcome = await executor.say("unalias dd")
+    #expect(outcome.text.contains("dd now means: show day 1"), "\(outcome.text)")
+    #expect(try rig.executor().session.aliases.isEmpty)
+    await executor.say("undo")
+    #expect(await executor.say("dd").reply?.canonical == "trips")
+  }
+
+  @Test func `the file says the same where the home says so too`() async throws {
+    let rig = Rig(files: ["rc": file])
+    var programs = rig
+    programs.options.format = .json
+    let executor = try programs.executor()
+    await executor.say("set currency USD", "alias dd = show day 1", "set home Porto")
+    #expect(executor.readPromptFile("rc").isEmpty)
+    await executor.say("set currency default", "unalias dd")
+    #expect(await seen(.currency, executor) == "USD")
+  }
+
+  private func seen(_ name: SettingName, _ executor: Executor) async -> String? {
+    await executor.say("settings").reply?.data["settings"]?[name.rawValue]?.stringValue
   }
 }
 

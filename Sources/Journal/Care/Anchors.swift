@@ -71,8 +71,9 @@ extension Replay {
       let change = Change(before: settings.chosen[name], after: meta.settings.chosen[name])
       events.append(.settingChanged(name, change))
     }
-    if settings.home != meta.settings.home {
-      events.append(.homeChanged(Change(before: settings.home, after: meta.settings.home)))
+    if settings.chosenHome != meta.settings.chosenHome {
+      events.append(
+        .homeChanged(Change(before: settings.chosenHome, after: meta.settings.chosenHome)))
     }
     for name in Set(aliases.keys).union(meta.aliases.keys).sorted()
     where aliases[name] != meta.aliases[name] {

@@ -39,7 +39,12 @@ extension Event {
     switch name {
     case .tripAdded: self = .tripAdded(try json.field("trip"))
     case .tripRemoved: self = .tripRemoved(try json.field("trip"))
-    case .settingChanged: self = .settingChanged(try json.word("name"), try Change(in: json))
+    case .settingChanged:
+      let (setting, change): (SettingName, Change<String?>) = (
+        try json.word("name"), try Change(in: json)
+      )
+      let isOld = try json.field("v") == 1
+      self = .settingChanged(setting, isOld ? change.forgetting(setting.standard) : change)
     case .homeChanged: self = .homeChanged(try Change(in: json))
     case .aliasChanged: self = .aliasChanged(try json.field("name"), try Change(in: json))
     case .consentChanged:
@@ -83,5 +88,12 @@ extension Event: Coded, FormedObject {
       throw .newer("\(name) version \(version)")
     }
     guard version > 0 else { throw .malformed("\(name) version \(version)") }
+  }
+}
+
+extension Change<String?> {
+  /// The change as version 1 meant it: a setting that had its standard was not set.
+  fileprivate func forgetting(_ standard: String?) -> Self {
+    Change(before: before == standard ? nil : before, after: after == standard ? nil : after)
   }
 }

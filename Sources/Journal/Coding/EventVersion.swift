@@ -5,14 +5,17 @@ extension Event {
   ///
   /// It is 2 where a trip goes to words of one's own, and 3 where a trip has bookings, a checklist,
   /// companions or a currency, or a stop a payer or hours: what an older version does not know. A
-  /// booking is 2, and a trip with it 4, where a hotel takes guests in until an hour. An
+  /// booking is 2, and a trip with it 4, where a hotel takes guests in until an hour. A setting is 2
+  /// where it is set to its standard, which in 1 was the same as not being set. An
   /// older tripsh says then that it is too old, and reads all else. What was written in an older
-  /// version is a form of the newest as it is, so no step raises it.
+  /// version is a form of the newest as it is, so no step raises it, but for that of a setting.
   var version: Int {
     switch self {
     case .tripAdded(let trip), .tripRemoved(let trip): trip.version
     case .trip(_, let event): event.version
-    case .settingChanged, .homeChanged, .aliasChanged, .consentChanged, .cursorMoved: 1
+    case .settingChanged(let name, let change):
+      change.before == name.standard || change.after == name.standard ? 2 : 1
+    case .homeChanged, .aliasChanged, .consentChanged, .cursorMoved: 1
     }
   }
 
@@ -23,7 +26,7 @@ extension Event {
   private static let newest = [
     "trip.added": 4, "trip.removed": 4, "trip.changed": 2, "day.added": 3, "day.removed": 3,
     "day.changed": 2, "stop.added": 3, "stop.removed": 3,
-    "booking.added": 2, "booking.removed": 2,
+    "booking.added": 2, "booking.removed": 2, "setting.changed": 2,
   ]
 }
 

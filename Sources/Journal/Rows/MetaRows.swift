@@ -16,7 +16,7 @@ extension Settings {
     .object(
       SettingName.allCases.compactMap { name in
         chosen[name].map { JSONMember(name.rawValue, .string($0)) }
-      } + (home.map { [JSONMember("home", $0.json)] } ?? []))
+      } + (chosenHome.map { [JSONMember("home", $0.json)] } ?? []))
   }
 
   init(json: JSONTree) throws(CodingFault) {

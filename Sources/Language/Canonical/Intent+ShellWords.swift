@@ -56,6 +56,7 @@ extension Intent {
     case .edit: ["edit"]
     case .tutorial(.list): ["tutorial"]
     case .tutorial(.start(let name)): ["tutorial", quotedText(name)]
+    case .tutorial(.restart(let name)): ["tutorial restart", quotedText(name)]
     case .tutorial(.check(let name)): ["tutorial check", quotedText(name)]
     case .example(.list): ["examples"]
     case .example(.show(let name)): ["examples", quotedText(name)]
@@ -75,6 +76,7 @@ extension EntryRange {
     switch self {
     case .numbers(let numbers) where numbers.count == 1: String(numbers.lowerBound)
     case .numbers(let numbers): "\(numbers.lowerBound)-\(numbers.upperBound)"
+    case .onwards(let first): "\(first)-"
     case .newest(let count): "-\(count)"
     case .today: "today"
     case .thisTrip: "this trip"

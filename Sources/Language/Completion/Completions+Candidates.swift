@@ -78,7 +78,7 @@ extension Completions {
   private static let currencies = Currency.allCodes.map { Candidate($0, "") }
 
   private var aliasCandidates: [Candidate] {
-    session.aliases.sorted { $0.key < $1.key }.map { Candidate($0.key, "= \($0.value)") }
+    session.knownAliases.sorted { $0.key < $1.key }.map { Candidate($0.key, "= \($0.value)") }
   }
 
   private func textCandidates(_ slot: Slot) -> [Candidate] {

@@ -105,7 +105,7 @@ extension Completions {
     for want in led { add(want, to: &draft, &pool, context, ending, quickly: quickly) }
     for word in search.words { draft.add(word, to: &pool, ending.stem) }
     if context.tokens.isEmpty, part.isFirst {
-      for (name, line) in session.aliases.sorted(by: { $0.key < $1.key }) {
+      for (name, line) in session.knownAliases.sorted(by: { $0.key < $1.key }) {
         draft.add(.init(name, "= \(line)"), to: &pool, ending.stem)
       }
       // Where no command begins so, it may be a stop.

@@ -70,7 +70,7 @@ struct Highlighter {
     }
     let chart = Chart(
       ChartContext(line: line, tokens: tokens, session: session, today: today, names: names))
-    if isFirst, session.aliases[tokens[0].text] != nil {
+    if isFirst, session.knownAliases[tokens[0].text] != nil {
       return [TokenPart(tokens: 0..<1, role: .verb)] + FreeWords(chart).parts(in: 1..<tokens.count)
     }
     let parts = command(chart) ?? sentence(chart)

@@ -23,7 +23,7 @@ extension LineReader {
     let first = tokens[lead.count]
     let isLine =
       first.kind == .quoted && end == lead.count + 1
-      || CommandTable.firstWords.contains(first.folded) || session.aliases[first.text] != nil
+      || CommandTable.firstWords.contains(first.folded) || session.knownAliases[first.text] != nil
     guard isLine else { return nil }
     let context = context(expanded.text, tokens)
     let inner = first.kind == .quoted ? first.text : context.raw(lead.count..<end)

@@ -34,7 +34,7 @@ package struct LineReader {
   package func read(_ line: String) -> ReadResult {
     var expanded: ExpandedLine
     do {
-      expanded = try ExpandedLine(line, aliases: session.aliases)
+      expanded = try ExpandedLine(line, aliases: session.knownAliases)
     } catch {
       return .refused(SyntaxProblem.alias(error).diagnostic(bytes: error.bytes))
     }

@@ -51,7 +51,6 @@ extension NotUndoable {
       "is a consent, which undo leaves alone; set places offline ends what was agreed"
     case .empty: "changes nothing"
     case .doesNotFit: "does not fit what is there now, so it cannot be taken back"
-    case .beforeScript: "is older than this script, which can only take back its own lines"
     }
   }
 }
@@ -62,6 +61,7 @@ extension EntryRange {
     switch self {
     case .numbers(let numbers) where numbers.count == 1: "entry \(numbers.lowerBound) is"
     case .numbers(let numbers): "among entries \(numbers.lowerBound)-\(numbers.upperBound) is"
+    case .onwards(let first): "from entry \(first) on there is"
     case .newest: "there is"
     case .today: "of today there is"
     case .thisTrip: "of this trip there is"

@@ -41,7 +41,7 @@ extension Problem {
     case .badSetting: "bad-setting"
     case .guest(_, .agreement): "foreign-host"
     case .guest(_, .contact): "no-contact"
-    case .noSuchAlias: "unknown-alias"
+    case .noSuchAlias, .aliasOfPromptFile: "unknown-alias"
     case .noSuchRule: "unknown-rule"
     case .noSuchFinding, .findingSettled, .findingChanged: "unknown-finding"
     case .noFix: "no-fix"
@@ -103,7 +103,7 @@ extension Problem {
       (name.choices ?? [name.standard ?? "VALUE"]).map { "set \(name.rawValue) \($0)" }
     case .guest(_, .agreement): ["set places offline"]
     case .guest(_, .contact): ["set contact you@example.org"]
-    case .noSuchAlias: ["aliases"]
+    case .noSuchAlias, .aliasOfPromptFile: ["aliases"]
     case .noSuchRule: ["check rules"]
     case .noSuchFinding, .findingSettled, .findingChanged, .noFix: ["check"]
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,

@@ -57,7 +57,7 @@ extension Problem {
     case .noSuchTask, .noSuchTaskNumber, .noSuchTemplate, .emptyTemplate, .peopleUnknown,
       .hasNoNights, .hasNoCost:
       tripMessage
-    case .badSetting, .guest, .noSuchAlias, .aliasHidesCommand: settingMessage
+    case .badSetting, .guest, .noSuchAlias, .aliasOfPromptFile, .aliasHidesCommand: settingMessage
     case .nothingToUndo, .nothingToRedo, .fewerSteps, .noSuchEntry, .entryNotUndoable,
       .noSuchEntries, .fewerCommands, .noneInForce, .noneTakenBack, .changedAgain, .restsOnUndone,
       .linesByNumber, .undoStandsAlone, .commandStandsAlone, .changedSince, .tripNotThere,
@@ -132,6 +132,8 @@ extension Problem {
         + (name.choices.map { "; it is one of \($0.joined(separator: ", "))" } ?? "")
     case .guest(let host, let need): need.message(host)
     case .noSuchAlias(let name): "there is no alias \"\(name)\""
+    case .aliasOfPromptFile(let name):
+      "the alias \"\(name)\" stands in tripshrc: it goes with its line there"
     case .aliasHidesCommand(let name): "\"\(name)\" is a command and cannot be an alias"
     default: ""
     }

@@ -14,8 +14,9 @@ extension Condition {
     in session: Session, trip: Trip?, trips: [String]?, today: CivilDate? = nil
   ) -> String? {
     switch fact {
-    case .alias(let name): return session.aliases[name] == nil ? "there is no alias \(name)" : nil
-    case .noAlias(let name): return session.aliases[name].map { "\(name) stands for \($0)" }
+    case .alias(let name):
+      return session.knownAliases[name] == nil ? "there is no alias \(name)" : nil
+    case .noAlias(let name): return session.knownAliases[name].map { "\(name) stands for \($0)" }
     case .trips, .trip, .noTrip: return failure(among: trips ?? [])
     case .starts, .ends, .counts, .goesTo, .called, .stopsOfDay, .daySelected, .stop, .idea,
       .noStop, .noFindings:
@@ -79,7 +80,7 @@ extension Condition.Fact {
     case .stopsOfDay(let day, let count): wrongCount(count, of: day, in: trip)
     case .stop(let name, let day, let time): missing(name, day?.number, time, in: trip)
     case .idea(let name):
-      trip.ideas.contains { matches($0.name, name) } ? nil : "\(name) is not among the ideas"
+      trip.ideas.contains { matches($0.name, name) } ? nil : wrongIdea(name, in: trip)
     case .noStop(let name, let day, let time): present(name, day, time, in: trip)
     case .daySelected, .alias, .noAlias, .trips, .trip, .noTrip, .noFindings: nil
     }
@@ -118,25 +119,54 @@ private func wrongCount(_ count: HowMany, of day: DayReference, in trip: Trip) -
 private func present(
   _ name: String, _ day: DayReference?, _ time: ClockTime?, in trip: Trip
 ) -> String? {
-  let stops: [Stop]
-  if let day {
-    guard let there = trip.stops(ofDay: day) else { return "there is no day \(day.number ?? 0)" }
-    stops = there
-  } else {
-    stops = trip.days.flatMap(\.stops)
+  if let day, trip.stops(ofDay: day) == nil { return "there is no day \(day.number ?? 0)" }
+  let there = trip.plannedStops.filter {
+    matches($0.stop.name, name) && (day == nil || $0.day == day?.number)
+      && (time == nil || $0.stop.at == time)
   }
-  let isThere = stops.contains { matches($0.name, name) && (time == nil || $0.at == time) }
-  return isThere ? "\(name) is there" + (time.map { " at \($0.text)" } ?? "") : nil
+  return there.isEmpty ? nil : "\(name) is there: " + few(there.map(\.words))
 }
 
+/// What is there instead of a stop: others of the name, else all of the day, else of the trip.
 private func missing(_ name: String, _ day: Int?, _ time: ClockTime?, in trip: Trip) -> String? {
-  let there = trip.days.enumerated().flatMap { index, day in day.stops.map { (index + 1, $0) } }
-    .filter { matches($0.1.name, name) }
-  guard let first = there.first else { return "\(name) is on no day" }
-  let fits = there.contains { (day == nil || $0 == day) && (time == nil || $1.at == time) }
-  guard !fits else { return nil }
-  let clock = first.1.at.map { "at \($0.text)" } ?? "no time"
-  return "\(first.1.name) is on day \(first.0), \(clock)"
+  let called = trip.plannedStops.filter { matches($0.stop.name, name) }
+  guard called.isEmpty else {
+    let fits = called.contains {
+      (day == nil || $0.day == day) && (time == nil || $0.stop.at == time)
+    }
+    return fits ? nil : few(called.map { "\($0.stop.name) is on day \($0.day), \($0.clock)" })
+  }
+  if let day, let stops = trip.stops(ofDay: .number(day)) {
+    let told = stops.map { PlannedStop(stop: $0, day: day).named }
+    return "\(name) is on no day; " + counted(stops.count, "stop", told, there: "day \(day) has")
+  }
+  let told = trip.plannedStops.map(\.words)
+  let head = "\(name) is on no day; the trip has"
+  return counted(told.count, "stop", told, there: head)
+}
+
+private func wrongIdea(_ name: String, in trip: Trip) -> String {
+  let there = trip.ideas.map(\.name)
+  return "\(name) is not among the ideas"
+    + (there.isEmpty ? ", of which there are none" : ": \(few(there))")
+}
+
+/// A stop with the number of its day.
+private struct PlannedStop {
+  var stop: Stop
+  var day: Int
+
+  var clock: String { stop.at.map { "at \($0.text)" } ?? "no time" }
+  var named: String { stop.name + (stop.at.map { " at \($0.text)" } ?? "") }
+  var words: String { "\(stop.name) on day \(day)" + (stop.at.map { " at \($0.text)" } ?? "") }
+}
+
+extension Trip {
+  fileprivate var plannedStops: [PlannedStop] {
+    days.enumerated().flatMap { index, day in
+      day.stops.map { PlannedStop(stop: $0, day: index + 1) }
+    }
+  }
 }
 
 /// `day 2 has 2 stops: breakfast, lunch`.

@@ -101,7 +101,7 @@ package enum SavedCommands: Hashable, Sendable {
 }
 
 package enum SavedLine: Hashable, Sendable {
-  /// As it stands in the journal.
-  case line(String)
+  /// What an entry of the journal says.
+  case entry(Entry)
   case command(Intent)
 }

@@ -121,6 +121,8 @@ package enum Problem: Hashable, Sendable {
   /// A server of others, and what is missing before it is asked.
   case guest(host: String, GuestNeed)
   case noSuchAlias(String)
+  /// An alias of tripshrc, which no line takes away.
+  case aliasOfPromptFile(String)
   case noSuchRule(String)
   /// A number that the last list of findings did not have.
   case noSuchFinding(Int, findings: Int)
@@ -178,8 +180,6 @@ package enum NotUndoable: Hashable, Sendable {
   case empty
   /// What it changed is not there as it left it.
   case doesNotFit
-  /// A line of a script speaks of the past before the script.
-  case beforeScript
 }
 
 /// Why an interpretation stops before its end.

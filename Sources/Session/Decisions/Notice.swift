@@ -68,6 +68,8 @@ package indirect enum Notice: Hashable, Sendable {
   /// A stop of this time stands below others without one, and what puts it before them.
   case belowUntimed(String, ClockTime, [String], move: Intent)
   case settingChanged(SettingName, String)
+  /// The home says nothing of it, so what tripshrc says holds in this window.
+  case settingOfPromptFile(String, String)
   /// So many errors are in a trip, the first of them this.
   case hasErrors(Int, FindingMessage)
   /// A rule of `check` is off for the trip, or on again.

@@ -22,9 +22,9 @@ extension Session {
     switch event {
     case .tripAdded: return event
     case .settingChanged(let name, let change):
-      return .settingChanged(name, Change(before: settings[name], after: change.after))
+      return .settingChanged(name, Change(before: settings.chosen[name], after: change.after))
     case .homeChanged(let change):
-      return .homeChanged(Change(before: settings.home, after: change.after))
+      return .homeChanged(Change(before: settings.chosenHome, after: change.after))
     case .aliasChanged(let name, let change):
       return .aliasChanged(name, Change(before: aliases[name], after: change.after))
     case .consentChanged(let host, let change):

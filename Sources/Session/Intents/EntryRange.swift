@@ -2,6 +2,8 @@
 package enum EntryRange: Hashable, Sendable {
   /// By their numbers: `3`, `3-7`.
   case numbers(ClosedRange<Int>)
+  /// From one on: `5-`.
+  case onwards(Int)
   /// So many of the newest, or of the last lines: `-5`.
   case newest(Int)
   /// Those made today.

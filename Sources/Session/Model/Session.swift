@@ -41,9 +41,21 @@ package struct Session: Sendable {
     _modify { yield &fields.settings }
   }
 
+  /// Those of the home.
   package var aliases: [String: String] {
     get { kept.fields.aliases }
     _modify { yield &fields.aliases }
+  }
+
+  /// Those of tripshrc, which hold in this window where the home has none of the name.
+  package var aliasesOfWindow: [String: String] {
+    get { kept.fields.aliasesOfWindow }
+    _modify { yield &fields.aliasesOfWindow }
+  }
+
+  /// All that hold in this window.
+  package var knownAliases: [String: String] {
+    aliasesOfWindow.isEmpty ? aliases : aliasesOfWindow.merging(aliases) { _, own in own }
   }
 
   /// What a person agreed to, by host.

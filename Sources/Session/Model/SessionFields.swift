@@ -4,6 +4,8 @@ package struct SessionFields: Hashable, Sendable {
   package var cursor = Cursor()
   package var settings = Settings()
   package var aliases: [String: String] = [:]
+  /// What tripshrc says, where the home has no alias of the name.
+  package var aliasesOfWindow: [String: String] = [:]
   /// What a person agreed to, by host.
   package var consents: [String: Consent] = [:]
   /// The number the next trip, day or stop gets; advanced only by `apply`.

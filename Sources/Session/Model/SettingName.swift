@@ -66,20 +66,29 @@ extension SettingName {
   }
 }
 
-/// What has been set; the rest is as it starts.
+/// What has been set, in layers: what the home says holds, else what this window says, else the start.
 package struct Settings: Hashable, Sendable {
-  /// Only what differs from the start, and was set.
+  /// What was set in the home, be it the standard.
   package private(set) var chosen: [SettingName: String] = [:]
-  /// Where the person lives; only what was said.
-  package var home: Place?
+  /// Where the person lives, as it was set in the home.
+  package var chosenHome: Place?
+  /// What tripshrc says: it holds in this window, is written down nowhere, and no change is about it.
+  package var ofWindow: [SettingName: String] = [:]
+  package var homeOfWindow: Place?
 
   package init() {}
 
   /// The value in force; `nil` only where nothing is set and nothing is the standard.
   ///
-  /// Setting the standard, or `nil`, forgets the choice.
+  /// It is set in the home; `nil` forgets what the home says.
   package subscript(name: SettingName) -> String? {
-    get { chosen[name] ?? name.standard }
-    set { chosen[name] = newValue == name.standard ? nil : newValue }
+    get { chosen[name] ?? ofWindow[name] ?? name.standard }
+    set { chosen[name] = newValue }
+  }
+
+  /// Where the person lives; it is set in the home.
+  package var home: Place? {
+    get { chosenHome ?? homeOfWindow }
+    set { chosenHome = newValue }
   }
 }

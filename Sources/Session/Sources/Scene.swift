@@ -16,13 +16,12 @@ package struct Scene {
 
   package init(
     session: Session, today: CivilDate, library: any Library, gazetteer: any Gazetteer,
-    server: String? = nil, answers: [PlaceQuery: PlaceAnswer] = [:], pending: [[Event]] = [],
-    firstOwnEntry: Int = 1
+    server: String? = nil, answers: [PlaceQuery: PlaceAnswer] = [:], firstOwnEntry: Int = 1
   ) {
     self.init(
       SceneFields(
         session: session, today: today, library: library, gazetteer: gazetteer, server: server,
-        answers: answers, pending: pending, firstOwnEntry: firstOwnEntry))
+        answers: answers, firstOwnEntry: firstOwnEntry))
   }
 
   /// All of it; who changes several parts of it does so here.
@@ -79,19 +78,6 @@ package struct Scene {
   package var answers: [PlaceQuery: PlaceAnswer] {
     get { kept.fields.answers }
     set { fields.answers = newValue }
-  }
-
-  /// The events of each step of this line's script that is not written down yet, oldest first;
-  /// empty where every line is a step of its own.
-  package var pending: [[Event]] {
-    get { kept.fields.pending }
-    set { fields.pending = newValue }
-  }
-
-  /// Those steps of the script that it took back again, the one taken back last at the end.
-  package var takenBack: [[Event]] {
-    get { kept.fields.takenBack }
-    set { fields.takenBack = newValue }
   }
 
   /// Whether a person can choose among steps, or among trips where none is open; a script takes the

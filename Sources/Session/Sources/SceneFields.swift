@@ -14,11 +14,6 @@ package struct SceneFields {
   package var hosts: HostRules
   /// What a server has said already to the questions of this line.
   package var answers: [PlaceQuery: PlaceAnswer]
-  /// The events of each step of this line's script that is not written down yet, oldest first;
-  /// empty where every line is a step of its own.
-  package var pending: [[Event]]
-  /// Those steps of the script that it took back again, the one taken back last at the end.
-  package var takenBack: [[Event]]
   /// Whether a person can choose among steps, or among trips where none is open; a script takes the
   /// newest step and no trip.
   package var asksWhichStep = false
@@ -29,8 +24,7 @@ package struct SceneFields {
     session: Session, today: CivilDate, library: any Library, gazetteer: any Gazetteer,
     zones: any TimeZones = NoTimeZones(), templates: any PackingTemplates = NoTemplates(),
     server: String? = nil, hosts: HostRules = HostRules(),
-    answers: [PlaceQuery: PlaceAnswer] = [:], pending: [[Event]] = [], takenBack: [[Event]] = [],
-    firstOwnEntry: Int = 1
+    answers: [PlaceQuery: PlaceAnswer] = [:], firstOwnEntry: Int = 1
   ) {
     self.session = session
     self.today = today
@@ -41,8 +35,6 @@ package struct SceneFields {
     self.server = server
     self.hosts = hosts
     self.answers = answers
-    self.pending = pending
-    self.takenBack = takenBack
     self.firstOwnEntry = firstOwnEntry
   }
 }

@@ -14,15 +14,15 @@ struct LessonTeaching {
 
 extension Conversation {
   /// Teaches a lesson on a home of its own, then goes on here.
-  func teach(_ taught: Lesson) async {
+  func teach(_ taught: Lesson, _ isAnew: Bool) async {
     guard lesson == nil, let shelf = executor.world.lessons else {
       return await show([ReplyLine("First leave this lesson: stop lesson", .attention)])
     }
-    var progress = shelf.progress(taught.name, executor.world.files)
-    if progress.step >= taught.steps.count {
+    var progress = shelf.progress(taught.mark, executor.world.files)
+    if isAnew || progress.step >= taught.steps.count {
       progress = LessonProgress(run: progress.run + 1)
     }
-    let folder = "\(shelf.home)/\(taught.name)-\(progress.run)"
+    let folder = "\(shelf.home)/\(taught.mark)-\(progress.run)"
     let home = shelf.open(folder)
     defer {
       home.rest()
@@ -98,18 +98,29 @@ extension Conversation {
   private func grant(_ wish: LessonWish) async -> Outcome.End {
     switch wish {
     case .hint: return await goOn(lesson?.guide.hint() ?? [])
-    case .next: return await goOn(lesson?.guide.goOn() ?? [])
+    case .next:
+      if let end = await doStep() { return end }
+      return await goOn(lesson?.guide.goOn() ?? [])
     case .stop:
       await show([ReplyLine("The lesson waits where you are.", .quiet)])
       return .quit
     }
   }
 
+  /// Does what the step is for in the way the lesson itself would, so that those after it find what
+  /// they build on; how that ends where it leaves the lesson.
+  private func doStep() async -> Outcome.End? {
+    guard let line = lesson?.guide.ownWay(executor.seen) else { return nil }
+    await show([ReplyLine("Done for you: \(line)", .quiet)])
+    let end = await take(line)
+    return end == .quit ? end : nil
+  }
+
   /// Shows what the lesson says, keeps how far it came, and leaves it at its end.
   private func goOn(_ lines: [ReplyLine]) async -> Outcome.End {
     await show(lines)
     guard let lesson else { return .done }
-    let name = lesson.guide.lesson.name
+    let name = lesson.guide.lesson.mark
     let progress = LessonProgress(run: lesson.run, step: lesson.guide.index)
     do { try lesson.shelf.keep(progress, of: name, lesson.files) } catch {
       let reason = Diagnostic(error).message
@@ -123,6 +134,6 @@ extension Settings {
   /// What a lesson takes over from the person's own home: all but where places are asked for, so that
   /// a lesson is the same for everybody.
   fileprivate var forLessons: [SettingName: String] {
-    chosen.filter { $0.key != .places && $0.key != .contact }
+    ofWindow.merging(chosen) { _, own in own }.filter { $0.key != .places && $0.key != .contact }
   }
 }

@@ -120,7 +120,7 @@ package final class Conversation {
     await show(outcome)
     if outcome.responses.contains(where: { $0.wish == .editLine }) { await editLine() }
     for response in outcome.responses {
-      if case .teach(let lesson)? = response.wish { await teach(lesson) }
+      if case .teach(let lesson, let isAnew)? = response.wish { await teach(lesson, isAnew) }
     }
     let settings = executor.seen.settings
     if settings[.keys] != before[.keys] { await terminal.use(executor.editingKeys) }

@@ -38,12 +38,16 @@ extension Executor {
   }
 
   private func takeForWindow(_ utterance: Utterance) -> Diagnostic? {
-    switch Interpreter(scene([:])).decide(utterance.intent) {
+    // The file says the same whatever the home says, and whatever stands before in it.
+    var scene = scene([:])
+    scene.session.forget(utterance.intent)
+    switch Interpreter(scene).decide(utterance.intent) {
     case .fail(let failure): return world.reader.diagnostic(failure, of: utterance)
     case .commit(let commit):
       guard commit.events.allSatisfy(\.isOfShell) else { break }
       for event in commit.events { takeForWindow(event) }
       return nil
+    case .reply where utterance.intent.setsDefault: return nil
     case .reply, .lookUp, .ask, .perform: break
     }
     return Diagnostic(
@@ -67,6 +71,27 @@ extension Event {
     switch self {
     case .settingChanged, .homeChanged, .aliasChanged: true
     case .tripAdded, .tripRemoved, .trip, .consentChanged, .cursorMoved: false
+    }
+  }
+}
+
+extension Session {
+  /// Forgets what was said of that which a line is about.
+  fileprivate mutating func forget(_ intent: Intent) {
+    switch intent {
+    case .set(let name, _): (settings[name], settings.ofWindow[name]) = (nil, nil)
+    case .setHome: (settings.chosenHome, settings.homeOfWindow) = (nil, nil)
+    default: (aliases, aliasesOfWindow) = ([:], [:])
+    }
+  }
+}
+
+extension Intent {
+  /// Whether it sets something; where nothing comes of it, it holds anyway.
+  fileprivate var setsDefault: Bool {
+    switch self {
+    case .set, .setHome: true
+    default: false
     }
   }
 }

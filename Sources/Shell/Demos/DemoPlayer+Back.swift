@@ -71,12 +71,24 @@ extension DemoPlayer {
 
   /// Takes back what these entries did, the last one first; why that cannot be.
   private func takeBack(_ entries: [Int]) async -> String? {
-    for entry in entries.reversed() {
-      let line = LogicalLine("undo entry \(entry)", firstLine: 1)
-      let outcome = await conversation.executor.execute(line, from: .arguments)
+    let executor = conversation.executor
+    for line in entries.reversed().flatMap({ way(back: $0) }) {
+      let outcome = await executor.execute(LogicalLine(line, firstLine: 1), from: .arguments)
       guard case .failed = outcome.end else { continue }
       return outcome.responses.last?.firstWords ?? ""
     }
     return nil
+  }
+
+  /// The lines that take an entry back: what an undo took back is brought back, what a redo brought
+  /// back is taken back.
+  private func way(back number: Int) -> [String] {
+    let entry = (try? conversation.executor.world.journal.entry(number)).flatMap(\.self)
+    return switch entry?.kind {
+    case .undo: entry?.of.reversed().map { "redo entry \($0)" } ?? []
+    case .redo: entry?.of.map { "undo entry \($0)" } ?? []
+    case .consent: []
+    case .change, nil: ["undo entry \(number)"]
+    }
   }
 }

@@ -8,9 +8,10 @@ extension DemoPlayer {
     let mark = mark(at: index - 1)
     var entries: [Int] = []
     count += 1
-    for row in line.text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let rows = line.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, row) in rows.enumerated() {
       var text = String(row)
-      switch isHidden ? .goOn : await offer(text) {
+      switch isHidden ? .goOn : await offer(text, goesOn: number > 0) {
       case .goOn: break
       case .replace(let other): text = other
       case .back: return await giveUp(mark) { await self.goBack() }
@@ -33,12 +34,13 @@ extension DemoPlayer {
     return nil
   }
 
-  private func offer(_ text: String) async -> DemoWish {
+  private func offer(_ text: String, goesOn: Bool) async -> DemoWish {
     await conversation.publishAssistant()
     defer { conversation.endHelp() }
     conversation.layOut()
     let line = DemoLine(
-      prompt: conversation.prompt.text, text: text, pace: pace, assistant: terminal.assistant)
+      prompt: conversation.prompt.text, text: text, goesOn: goesOn, pace: pace,
+      assistant: terminal.assistant)
     return await stage.offer(line, after: pause)
   }
 

@@ -54,6 +54,8 @@ enum DemoWish: Hashable, Sendable {
 struct DemoLine: Sendable {
   var prompt: String
   var text: String
+  /// Whether it goes on with the command of the line before.
+  var goesOn = false
   var pace: DemoPace
   /// Who knows how its parts look.
   var assistant: (any LineAssistant)?

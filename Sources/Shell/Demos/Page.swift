@@ -41,7 +41,7 @@ struct Page {
 
   private func html(_ part: PagePart) -> String {
     switch part {
-    case .line(let line): return html(line)
+    case .command(let rows): return html(of: rows)
     case .gap: return "<hr>\n"
     case .text(let lines, .reply): return "<pre class=\"reply\">\(lines.map(html).joined())</pre>\n"
     case .text(let lines, .said): return paragraph(lines, "said")
@@ -54,13 +54,23 @@ struct Page {
     "<p class=\"\(name)\">\(escaped(name == "remark" ? lines.remark : lines.words))</p>\n"
   }
 
-  private func html(_ line: PaintedLine) -> String {
-    """
-    <div class="line"><span class="prompt" aria-hidden="true">\(escaped(line.prompt))</span>\
-    <code>\(html(of: line))</code>\
-    <button type="button" class="copy" aria-label="Copy: \(escaped(line.text))">Copy</button></div>
+  /// A command with the one button that copies all of it.
+  private func html(of rows: [PaintedLine]) -> String {
+    let lines = rows.map { row in
+      "<span class=\"prompt\" aria-hidden=\"true\">\(escaped(row.prompt))</span>"
+        + "<code>\(html(of: row))</code>"
+    }
+    let text = rows.map { escaped($0.text) }.joined(separator: " ")
+    let told = rows.count == 1 ? lines.joined() : rowed(lines)
+    return """
+      <div class="line">\(told)\
+      <button type="button" class="copy" aria-label="Copy: \(text)">Copy</button></div>
 
-    """
+      """
+  }
+
+  private func rowed(_ lines: [String]) -> String {
+    "<div>" + lines.map { "<div class=\"row\">\($0)</div>" }.joined() + "</div>"
   }
 
   /// The line in the parts that have a look of their own.

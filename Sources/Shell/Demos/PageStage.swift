@@ -5,7 +5,12 @@ final class PageStage: DemoStage {
   private(set) var parts: [PagePart] = []
 
   func offer(_ line: DemoLine, after pause: Int) async -> DemoWish {
-    parts.append(.line(line.painted(line.text.count)))
+    let row = line.painted(line.text.count)
+    if line.goesOn, case .command(let rows)? = parts.last {
+      parts[parts.count - 1] = .command(rows + [row])
+    } else {
+      parts.append(.command([row]))
+    }
     return .goOn
   }
 
@@ -25,7 +30,8 @@ final class PageStage: DemoStage {
 
 /// A piece of a page.
 enum PagePart: Hashable, Sendable {
-  case line(PaintedLine)
+  /// The rows of one command.
+  case command([PaintedLine])
   case text([ReplyLine], DemoText)
   case gap
 }

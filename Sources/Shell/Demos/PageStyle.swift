@@ -37,6 +37,7 @@ enum PageStyle {
     .remark { color: var(--quiet); margin: 1.5rem 0 .5rem; }
     hr { border: 0; border-top: 1px solid var(--edge); margin: 2rem 0; }
     .line { display: flex; align-items: baseline; margin-top: 1rem; }
+    .row { display: flex; align-items: baseline; }
     .line, pre { font: .9375rem/1.45 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; }
     .prompt { color: var(--name); white-space: pre; user-select: none; }
     code { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; user-select: all; }
@@ -89,13 +90,18 @@ enum PageStyle {
         if (!navigator.clipboard) { return old(); }
         navigator.clipboard.writeText(text).then(function () { say(true); }, old);
       }
-      var lines = Array.prototype.slice.call(document.querySelectorAll(".line code"));
+      function said(line) {
+        return Array.prototype.map.call(line.querySelectorAll("code"), function (code) {
+          return code.textContent;
+        }).join("\\n");
+      }
+      var lines = Array.prototype.slice.call(document.querySelectorAll(".line"));
       document.querySelectorAll("button").forEach(function (button) {
         button.dataset.name = button.textContent;
         button.addEventListener("click", function () {
-          var code = button.parentNode.querySelector("code");
-          put(code ? code.textContent : lines.map(function (line) {
-            return line.textContent + "\\n";
+          var line = button.id === "all" ? null : button.parentNode;
+          put(line ? said(line) : lines.map(function (line) {
+            return said(line) + "\\n";
           }).join(""), button);
         });
       });

@@ -5,22 +5,24 @@ extension Executor {
   /// The session with what holds in this window only.
   var seen: Session {
     // The store is not copied to be looked at: it is asked several times for each line.
-    guard !store.windowSettings.isEmpty || !store.windowAliases.isEmpty || store.windowHome != nil
-    else { return store.session }
-    return store.seen
+    store.hasOwnValues ? store.seen : store.session
   }
 
   /// All that the interpretation of a line may read, with what servers have said to its questions.
   func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {
     Scene(
       SceneFields(
-        session: seen, today: today, library: world.journal, gazetteer: gazetteer,
+        session: seen, today: today, library: library, gazetteer: gazetteer,
         zones: world.zones,
         templates: TemplateShelf(folders: world.templateFolders, files: world.files),
         server: server, hosts: world.hosts, answers: answers,
-        pending: store.batch?.pending ?? [],
-        takenBack: store.batch?.takenBack.map(\.events) ?? [],
         firstOwnEntry: store.firstOwnEntry))
+  }
+
+  /// What is written down, and the lines of a script that wait to be.
+  private var library: any Library {
+    guard let gathered = store.batch?.entries, !gathered.isEmpty else { return world.journal }
+    return GatheredLibrary(world.journal, gathered)
   }
 
   /// What the next line may put right, or go on with.

@@ -55,13 +55,15 @@ extension Executor {
   }
 
   /// Shows something; where the window stands is kept, if it can be.
-  func reply(_ look: Look, _ command: Command, _ credit: Credit?) -> Outcome {
+  func reply(
+    _ look: Look, as line: String? = nil, _ command: Command, _ credit: Credit?
+  ) -> Outcome {
     open = OpenLine()
     reopen(after: look.canonical)
     let credit = credit ?? owed(for: look)
     let moved = look.cursor != session.cursor
     store.stand(at: look.cursor)
-    let canonical = world.reader.canonicalLine(look.canonical)
+    let canonical = line ?? world.reader.canonicalLine(look.canonical)
     var stage = stage
     stage.tellsNext = command.source.isPrompt
     stage.rowsBeside = layout.echoed(canonical, typed: command.line.text).count

@@ -39,7 +39,7 @@ extension Executor {
     let inner =
       options.format == .json
       ? outcome.responses.map { $0.settled(as: nil) } : errors
-    return Outcome(inner + [own], .failed(ending))
+    return Outcome(inner.within(own), .failed(ending))
   }
 }
 

@@ -10,7 +10,7 @@ extension Executor {
 
   /// Where the person's home comes from.
   var homeOrigin: SettingOrigin {
-    session.kept.fields.settings.home != nil
+    session.kept.fields.settings.chosenHome != nil
       ? .home : store.windowHome != nil ? .promptFile : .standard
   }
 

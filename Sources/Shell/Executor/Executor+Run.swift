@@ -66,7 +66,7 @@ extension Executor {
       (session, store.batch) = (before, outer)
       return .finished(failedRun(outcome, ending, source.name, place, command))
     }
-    store.batch?.join(from: outer?.steps.count ?? 0, line: command.typed)
+    store.batch?.join(from: outer?.entries.count ?? 0, line: command.typed)
     let ran = Ran(source: source, canonical: canonical, inner: outcome.responses)
     return outer == nil
       ? finishRun(ran, place, command) : .finished(ran.outcome(nil, command, self))
@@ -137,7 +137,8 @@ private struct Ran {
     var reply = Reply(
       canonical: canonical, message: text, lines: [ReplyLine(text, .quiet)], entry: entry)
     reply.changed = entry != nil || inner.contains { $0.changed }
-    return Outcome(inner.map { $0.written(as: entry) } + executor.replied(reply, command).responses)
+    let own = executor.response(.reply(reply), command)
+    return Outcome(inner.map { $0.written(as: entry) }.within(own))
   }
 }
 

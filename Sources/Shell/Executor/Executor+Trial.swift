@@ -55,7 +55,7 @@ extension Effect {
     case .clearHistory: "would be: the lines that were typed are forgotten"
     case .placesCache(clear: true): "would be: the answers of servers are forgotten"
     case .editLine: "would be: the line before, in your own editor"
-    case .tutorial(.start(let name)): "would be: the lesson \(name)"
+    case .tutorial(.start(let name)), .tutorial(.restart(let name)): "would be: the lesson \(name)"
     case .run, .runLines, .runCommands, .save, .export, .importPlan, .replay, .showState, .showHelp,
       .showVersion,
       .showAbout, .why, .clearScreen, .showHistory, .placesCache, .tutorial, .example, .tryOut,

@@ -12,6 +12,8 @@ extension Executor {
       switch tutorial {
       case .list: return listLessons(canonical, command)
       case .start(let name): return try start(name, canonical, place, command)
+      case .restart(let name):
+        return try start(name, isAnew: true, canonical, place, command)
       case .check(let name): return try await check(name, canonical, place, command)
       }
     } catch {
@@ -25,7 +27,7 @@ extension Executor {
       return told(canonical, ["No lessons came with this program."], command)
     }
     let steps = lessons.map { lesson in
-      min(world.lessons?.progress(lesson.name, world.files).step ?? 0, lesson.steps.count)
+      min(world.lessons?.progress(lesson.mark, world.files).step ?? 0, lesson.steps.count)
     }
     let rows = zip(lessons, steps).enumerated().map { index, row in
       let (lesson, step) = row
@@ -53,7 +55,8 @@ extension Executor {
   }
 
   private func start(
-    _ name: String, _ canonical: String, _ place: Range<Int>, _ command: Command
+    _ name: String, isAnew: Bool = false, _ canonical: String, _ place: Range<Int>,
+    _ command: Command
   ) throws(LessonTrouble) -> Outcome {
     let lesson = try found(name)
     guard command.source.isPrompt, options.format == .text, world.lessons != nil else {
@@ -63,7 +66,7 @@ extension Executor {
       return failed(diagnostic, command)
     }
     var reply = Reply(canonical: canonical, message: "")
-    reply.wish = .teach(lesson)
+    reply.wish = .teach(lesson, isAnew: isAnew)
     return replied(reply, command)
   }
 
@@ -96,7 +99,7 @@ extension Executor {
       throw .unknown(name)
     }
     var lesson = try lesson(at: name)
-    lesson.name = "own-\(lesson.name)"
+    lesson.ownFile = world.files.fromRoot(name)
     return lesson
   }
 

@@ -144,11 +144,12 @@ package final class Executor {
       }
       let attempt = self.commit(open.told(commit), utterance, command, credit)
       return await trying(commit.canonical, attempt, command)
-    case .reply(let look): return .finished(reply(look, command, credit))
+    case .reply(let look): return .finished(answer(look, to: utterance, command, credit))
     case .perform(let effect): return await perform(effect, utterance, command)
     case .ask(let question):
       return .finished(asked(world.reader.question(question, of: utterance), command))
-    case .fail(let failure): return .finished(failed(failure, utterance, command))
+    case .fail(let failure):
+      return .finished(failed(withFreeFiles(failure, command), utterance, command))
     case .lookUp: return .finished(failed(.endlessLookups, utterance, command))
     }
   }

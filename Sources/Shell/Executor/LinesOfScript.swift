@@ -25,6 +25,11 @@ extension PreparedScript {
         return .failure(.outside(numbers, lines: last))
       }
       return .success(numbers)
+    case .onwards(let first):
+      guard first > 0, first <= last else {
+        return .failure(.outside(first...max(first, last), lines: last))
+      }
+      return .success(first...last)
     case .newest(let count):
       guard let first = filled.suffix(count).first, filled.count >= count, count > 0 else {
         return .failure(.fewer(count, there: filled.count))

@@ -23,3 +23,20 @@ extension Diagnostic {
       bytes: bytes, tries: ["tripsh -c \(shellWord(line))"])
   }
 }
+
+extension Executor {
+  /// Shows what a line looks at.
+  ///
+  /// A trip that is told of beside (`tripsh show Porto`) is not opened by it.
+  func answer(
+    _ look: Look, to utterance: Utterance, _ command: Command, _ credit: Credit?
+  ) -> Outcome {
+    let verb = utterance.line.split(separator: " ").first.map { folded(String($0)) }
+    guard options.onlyLooks, case .open = utterance.intent, verb != "open",
+      let trip = look.cursor.trip
+    else { return reply(look, command, credit) }
+    let shown = Look(
+      cursor: session.cursor, canonical: look.canonical, notices: [], view: .trip(trip))
+    return reply(shown, as: utterance.line, command, credit)
+  }
+}

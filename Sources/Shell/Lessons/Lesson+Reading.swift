@@ -3,7 +3,7 @@ internal import Session
 extension Lesson {
   /// Reads a lesson from the text of its file.
   package init(path: String, bytes: [UInt8]) throws(LessonFault) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = String(validating: withoutByteOrderMark(bytes), as: UTF8.self) else {
       throw LessonFault(path: path, message: "this is not UTF-8")
     }
     self.init(name: lessonName(of: path), title: "")

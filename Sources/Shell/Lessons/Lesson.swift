@@ -8,6 +8,17 @@ package struct Lesson: Hashable, Sendable {
   /// The date that "today" means while it is taught, so that its dates are always the same.
   package var today: CivilDate?
   package var steps: [LessonStep] = []
+  /// The file of a lesson of one's own, from the root on: another of its name is another lesson.
+  package var ownFile: String?
+
+  /// What its home and what was reached in it are called.
+  var mark: String {
+    guard let ownFile else { return name }
+    let sum = ownFile.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { sum, byte in
+      (sum ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return "own-\(name)-\(String(sum, radix: 36))"
+  }
 }
 
 /// One step of a lesson.

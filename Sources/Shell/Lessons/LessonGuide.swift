@@ -67,6 +67,12 @@ package struct LessonGuide: Hashable, Sendable {
     return [ReplyLine("Hint: \(step.hints[shown - 1])", .quiet)]
   }
 
+  /// The line with which the lesson itself does this step; `nil` where it is done, or names none.
+  func ownWay(_ session: Session) -> String? {
+    guard let step, !step.isDone(in: session) else { return nil }
+    return step.solutions.first
+  }
+
   /// Goes on without this step.
   package mutating func goOn() -> [ReplyLine] {
     guard !isOver else { return [] }

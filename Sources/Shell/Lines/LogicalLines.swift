@@ -15,9 +15,8 @@ package struct LogicalLines {
   /// All of them, where all bytes are there already.
   package static func all(of bytes: [UInt8]) -> [LogicalLine] {
     var assembler = LineAssembler()
-    let text = bytes.starts(with: byteOrderMark) ? bytes[byteOrderMark.count...] : bytes[...]
     var lines: [LogicalLine] = []
-    var rest = text
+    var rest = withoutByteOrderMark(bytes)
     while !rest.isEmpty {
       let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
       if let line = assembler.add(rest[..<end]) { lines.append(line) }
@@ -69,3 +68,8 @@ package struct LogicalLines {
 }
 
 private let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+/// The bytes of a text, without the mark with which some programs begin a file.
+func withoutByteOrderMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+  bytes.starts(with: byteOrderMark) ? bytes[byteOrderMark.count...] : bytes[...]
+}

@@ -4,17 +4,31 @@ extension LogicalLine {
   /// The line with `$NAME` and `${NAME}` replaced where a value of that name is given; in single
   /// quotes and behind a backslash they stay as they are.
   func substituting(_ values: [String: String]) -> LogicalLine {
-    guard !values.isEmpty, text.utf8.contains(UInt8(ascii: "$")) else { return self }
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return self }
     var line = self
     line.text = Substitution(values, text).result().text
     return line
   }
 
-  /// The names in `${…}` for which nothing stands.
-  func names(without values: [String: String]) -> [String] {
+  /// The names behind `$`, in braces or not, that values stand for; those in its comment are none.
+  var parameterNames: [String] {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
-    return Substitution(values, text).result().missed
+    return Substitution([:], text).result().missed
   }
+}
+
+/// The line as a script holds it: what looks like a parameter in it is text.
+func lineOfScript(_ line: String) -> String {
+  guard line.utf8.contains(UInt8(ascii: "$")) else { return line }
+  var (out, rest, isEscaped) = (
+    String.UnicodeScalarView(), Substring(line).unicodeScalars, false
+  )
+  while let scalar = rest.popFirst() {
+    if scalar == "$", !isEscaped, Substitution.name(in: rest) != nil { out.append("\\") }
+    out.append(scalar)
+    isEscaped = scalar == "\\" && !isEscaped
+  }
+  return String(out)
 }
 
 private struct Substitution {
@@ -22,8 +36,9 @@ private struct Substitution {
   var rest: Substring.UnicodeScalarView
   var out = String.UnicodeScalarView()
   var quote: Unicode.Scalar?
-  /// Names in braces that have no value.
+  /// Names that have no value.
   private var missed: [String] = []
+  private var isComment = false
   /// No `'` before this closes a quote.
   private var apostrophesEnd: String.Index
 
@@ -43,6 +58,9 @@ private struct Substitution {
     switch scalar {
     case "\\": takeEscaped()
     case "$" where quote != "'": takeName()
+    case "#" where quote == nil:
+      if out.last.map(\.properties.isWhitespace) ?? true { isComment = true }
+      out.append(scalar)
     case "\"", "'":
       follow(scalar)
       out.append(scalar)
@@ -73,7 +91,7 @@ private struct Substitution {
 
   private mutating func takeEscaped() {
     if rest.first == "$", quote != "'" {
-      let isName = name(in: rest.dropFirst()) != nil
+      let isName = Substitution.name(in: rest.dropFirst()) != nil
       if !isName { out.append("\\") }
       out.append(contentsOf: rest.prefix(1))
       rest.removeFirst()
@@ -84,9 +102,9 @@ private struct Substitution {
   }
 
   private mutating func takeName() {
-    guard let (name, count) = name(in: rest) else { return out.append("$") }
+    guard let (name, count) = Substitution.name(in: rest) else { return out.append("$") }
     guard let value = values[name] else {
-      if rest.first == "{" { missed.append(name) }
+      if !isComment { missed.append(name) }
       return out.append("$")
     }
     rest.removeFirst(count)
@@ -98,7 +116,7 @@ private struct Substitution {
   }
 
   /// The name a text begins with, in braces or not, and how many scalars it takes.
-  private func name(in text: Substring.UnicodeScalarView) -> (name: String, count: Int)? {
+  static func name(in text: Substring.UnicodeScalarView) -> (name: String, count: Int)? {
     let isBraced = text.first == "{"
     let word = text.dropFirst(isBraced ? 1 : 0).prefix { isNameScalar($0) }
     guard let first = word.first, !("0"..."9").contains(first) else { return nil }

@@ -6,6 +6,8 @@ package struct TextRenderer {
   package var palette: Palette
   /// Whether each line is shown before its reply.
   package var echo: Bool
+  /// Lines with fewer scripts around them are shown by others.
+  var echoesFrom = 0
   /// What is not laid out yet, such as errors, is laid out so.
   var layout: Layout
 
@@ -17,13 +19,21 @@ package struct TextRenderer {
 
   /// What goes to standard output and what to standard error; each line ends in a newline.
   package func text(of response: Response) -> (output: String, error: String) {
-    let echoed = echo ? typed(response.prompt, response.line.text) + "\n" : ""
+    let echoed = echo ? echoed(before: response) : ""
     switch response.result {
     case .reply(let reply):
       return (echoed + text(of: lines(of: reply, response)), "")
     case .error(let diagnostic): return (echoed, text(of: lines(of: diagnostic, response)))
     case .failedInside: return (echoed, "")
     }
+  }
+
+  /// The line of a response, with those that run its script before it.
+  private func echoed(before response: Response) -> String {
+    let own = EchoedLine(
+      prompt: response.prompt, text: response.line.text, depth: response.source.depth)
+    let lines = response.callers + (response.isEchoed ? [] : [own])
+    return lines.filter { $0.depth >= echoesFrom }.map { typed($0.prompt, $0.text) + "\n" }.joined()
   }
 
   /// A line as it stands behind its prompt; the word it begins with in the colour of known ones.

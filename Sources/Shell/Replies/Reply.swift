@@ -71,6 +71,6 @@ package enum TerminalWish: Hashable, Sendable {
   case clearScreen
   /// To give the line before this one to the person's own editor.
   case editLine
-  /// To teach this lesson.
-  case teach(Lesson)
+  /// To teach this lesson, from its beginning where it is wanted anew.
+  case teach(Lesson, isAnew: Bool)
 }

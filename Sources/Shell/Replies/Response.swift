@@ -66,6 +66,10 @@ package struct Response: Hashable, Sendable {
   /// The prompt that stood before the line, for `--echo`.
   package var prompt: String
   package var result: Result
+  /// Lines that run the script of this line, which nothing was shown of yet: `--echo` shows them first.
+  var callers: [EchoedLine] = []
+  /// Whether `--echo` has shown the line already, before those of the script that it runs.
+  var isEchoed = false
 
   package init(source: LineSource, line: LogicalLine, prompt: String, result: Result) {
     self.source = source
@@ -125,5 +129,25 @@ extension Outcome {
     case .failedInside: break
     }
     responses.append(last)
+  }
+}
+
+/// A line as `--echo` shows it.
+package struct EchoedLine: Hashable, Sendable {
+  let prompt: String
+  let text: String
+  /// How many scripts stand around it.
+  let depth: Int
+}
+
+extension [Response] {
+  /// The responses of a script with that of the line that ran it behind them.
+  func within(_ run: Response) -> [Response] {
+    guard !isEmpty else { return [run] }
+    var (inner, run) = (self, run)
+    let line = EchoedLine(prompt: run.prompt, text: run.line.text, depth: run.source.depth)
+    inner[0].callers.insert(line, at: 0)
+    run.isEchoed = true
+    return inner + [run]
   }
 }

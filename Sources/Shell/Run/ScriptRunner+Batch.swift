@@ -14,22 +14,22 @@ extension ScriptRunner {
   /// All of the scripts as one entry, or nothing.
   func runAtomically(_ scripts: [Script]) async -> Ending {
     let lines: [Placed]
-    switch placed(scripts) {
+    switch await placed(scripts) {
     case .success(let placed): lines = placed
     case .failure(let failure): return failure.ending
     }
     defer { executor.world.journal.giveTurn() }
     for _ in 0..<Executor.attempts {
       executor.store.openBatch()
-      var held = HeldResponses(teller)
+      var held = HeldResponses(teller.showingLater)
       for (done, placed) in lines.enumerated() {
-        guard !isStopped else { return abandoned(lines, before: done) }
+        guard !isStopped else { return await abandoned(lines, before: done) }
         await note(done, of: lines)
         let outcome = await execute(placed)
         if case .failed(let ending) = outcome.end {
           executor.store.abandonBatch()
           await executor.work.end()
-          guard !isStopped else { return abandoned(lines, before: done) }
+          guard !isStopped else { return await abandoned(lines, before: done) }
           for response in outcome.responses where response.isError { teller.tell(response) }
           return ending
         }
@@ -77,7 +77,7 @@ extension ScriptRunner {
   /// Every line is tried on what those before would do; errors are all told, nothing is written.
   func check(_ scripts: [Script]) async -> Ending {
     let lines: [Placed]
-    switch placed(scripts) {
+    switch await placed(scripts) {
     case .success(let placed): lines = placed
     case .failure(let failure): return failure.ending
     }
@@ -85,7 +85,7 @@ extension ScriptRunner {
     defer { executor.store.abandonBatch() }
     var (ending, failures) = (Ending.done, 0)
     for (done, placed) in lines.enumerated() {
-      guard !isStopped else { return abandoned(lines, before: done) }
+      guard !isStopped else { return await abandoned(lines, before: done) }
       await note(done, of: lines)
       let outcome = await execute(placed)
       if teller.isJSON || outcome.responses.contains(where: \.isError) { await executor.work.end() }
@@ -108,11 +108,11 @@ extension ScriptRunner {
   }
 
   /// Ctrl-C: nothing of it has happened.
-  private func abandoned(_ lines: [Placed], before next: Int) -> Ending {
+  private func abandoned(_ lines: [Placed], before next: Int) async -> Ending {
     executor.store.abandonBatch()
     let source = lines[next].source
     let last = lines[..<next].last { $0.source == source }
-    return stopped(in: source, after: last?.line.line, keeps: false)
+    return await stopped(in: source, after: last?.line.line, keeps: false)
   }
 
   private func note(_ done: Int, of lines: [Placed]) async {
@@ -128,7 +128,7 @@ extension ScriptRunner {
   }
 
   /// All lines with something on them.
-  private func placed(_ scripts: [Script]) -> Result<[Placed], NotOpened> {
+  private func placed(_ scripts: [Script]) async -> Result<[Placed], NotOpened> {
     var placed: [Placed] = []
     for var script in scripts {
       var isFirst = true
@@ -143,7 +143,8 @@ extension ScriptRunner {
         return .failure(NotOpened(ending: .unreadable))
       }
       guard !script.lines.isComing || !isStopped else {
-        return .failure(NotOpened(ending: stopped(in: script.source, after: nil, keeps: false)))
+        return .failure(
+          NotOpened(ending: await stopped(in: script.source, after: nil, keeps: false)))
       }
     }
     return .success(placed)

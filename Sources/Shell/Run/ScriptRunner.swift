@@ -64,7 +64,7 @@ package struct ScriptRunner {
           teller.tell(Diagnostic(error), at: script.source.name)
           return .unreadable
         }
-        guard !isStopped else { return stopped(in: script.source, after: last) }
+        guard !isStopped else { return await stopped(in: script.source, after: last) }
         teller.type(line, at: executor.promptText)
         if options.quiet, let total = script.lines.count {
           await executor.work.note(Progress("running \(script.source.name)", done, of: total))
@@ -78,9 +78,9 @@ package struct ScriptRunner {
         switch outcome.end {
         case .done, .asks: break
         case .quit: return ending
-        case .failed(.interrupted): return stopped(in: script.source, after: last)
+        case .failed(.interrupted): return await stopped(in: script.source, after: last)
         case .failed(let failure):
-          guard !isStopped else { return stopped(in: script.source, after: last) }
+          guard !isStopped else { return await stopped(in: script.source, after: last) }
           guard options.keepGoing else { return failure }
           ending = ending.joined(failure)
         }
@@ -88,7 +88,7 @@ package struct ScriptRunner {
       }
       // Input that comes ends with Ctrl-C too.
       guard !script.lines.isComing || !isStopped else {
-        return stopped(in: script.source, after: last)
+        return await stopped(in: script.source, after: last)
       }
     }
     return ending
@@ -98,7 +98,10 @@ package struct ScriptRunner {
   var isStopped: Bool { executor.work.isStopped || executor.world.isInterrupted() }
 
   /// Tells how far it was, and what of it is kept.
-  func stopped(in source: LineSource, after last: LogicalLine?, keeps: Bool = true) -> Ending {
+  func stopped(
+    in source: LineSource, after last: LogicalLine?, keeps: Bool = true
+  ) async -> Ending {
+    await executor.work.end()
     let name = source.name == "-" ? "standard input" : source.name
     let far =
       last.map { "after line \($0.firstLine) of \(name)" } ?? "before the first line of \(name)"

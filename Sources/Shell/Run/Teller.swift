@@ -4,7 +4,7 @@ package import World
 /// Tells responses where no person sits at a prompt.
 package struct Teller {
   let output: any TextOutput
-  let renderer: TextRenderer
+  private(set) var renderer: TextRenderer
   let isJSON: Bool
   /// Whether the lines of a script are shown before they are carried out, as if they were typed.
   package var types = false
@@ -25,7 +25,7 @@ package struct Teller {
     guard !isJSON else { return Told(output: JSONRenderer.text(of: response) + "\n", error: "") }
     var renderer = renderer
     // The others were shown before they were carried out.
-    if types { renderer.echo = response.source.depth > 0 }
+    if types { (renderer.echo, renderer.echoesFrom) = (true, 1) }
     let (text, error) = renderer.text(of: response)
     return Told(output: text, error: error)
   }
@@ -45,6 +45,16 @@ package struct Teller {
         renderer.palette.painted(Span(text, .quiet), renderer.layout.signs) + "\n")
     }
     output.write(renderer.typed(prompt(), text) + "\n")
+  }
+
+  /// One that shows each line with its answer, where nothing is shown before all is done.
+  var showingLater: Teller {
+    guard types else { return self }
+    var (teller, renderer) = (self, renderer)
+    renderer.echo = true
+    teller.types = false
+    teller.renderer = renderer
+    return teller
   }
 
   /// Tells of trouble that belongs to no line.

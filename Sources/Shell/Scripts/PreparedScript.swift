@@ -22,8 +22,10 @@ package struct PreparedScript: Sendable {
     let read = LogicalLines.all(of: bytes)
     var values = ScriptValues(path, given: given)
     for line in read { values.declare(line) }
+    // On a command line the shell has put its own values in; what is left of a `$` is meant so.
+    if path != "-c", values.parameters.isEmpty { values.declareUsed(in: read) }
     parameters = values.parameters
-    if let fault = ScriptFault(path, parameters, given: given) { throw fault }
+    if let fault = ScriptFault(path, parameters, given: given, in: read.first) { throw fault }
     self.path = path
     lines = read.map { values.prepare($0) }
   }

@@ -11,6 +11,9 @@ package struct ScriptParameter: Hashable, Sendable {
   /// What stands for its name; `nil` where it must be given and is not.
   package let value: String?
 
+  /// Whether a line that uses it declares it.
+  var isUsed: Bool { (try? Directive(line.text)) == nil }
+
   /// The name with what it is for: `city (where to go)`.
   var words: String { about.isEmpty ? name : "\(name) (\(about))" }
 }
@@ -26,35 +29,44 @@ package struct ScriptFault: Error, Hashable, Sendable {
 }
 
 extension ScriptFault {
-  /// What speaks against running a script that declares these with those values.
-  init?(_ path: String, _ parameters: [ScriptParameter], given: [String: String]) {
+  /// What speaks against running a script that declares these with those values; `first` is its first
+  /// line.
+  init?(
+    _ path: String, _ parameters: [ScriptParameter], given: [String: String],
+    in first: LogicalLine?
+  ) {
     let script = ["-", "-c"].contains(path) ? "the script" : path
     let missing = parameters.filter { $0.value == nil }
     let names = parameters.map(\.name)
-    if let stranger = given.keys.filter({ !names.contains($0) }).min(), let first = parameters.first
-    {
-      let near = Spelling.nearest(to: stranger, in: names, limit: 1).first
+    if let stranger = given.keys.filter({ !names.contains($0) }).min() {
+      let near =
+        names.first { folded($0) == folded(stranger) }
+        ?? Spelling.nearest(to: stranger, in: names, limit: 1).first
       let hint = near.map { "; close: \($0)" } ?? ""
+      let takes = parameters.isEmpty ? "no values" : together(parameters.map(\.words))
+      var known = given
+      known[stranger] = nil
+      if let near { known[near] = known[near] ?? given[stranger] }
       self.init(
-        about: first, "\(script) takes no \(stranger)\(hint)",
-        ["it takes " + together(parameters.map(\.words))], parameters,
-        given.merging(near.map { [$0: given[stranger] ?? ""] } ?? [:]) { own, _ in own })
-    } else if let first = missing.first {
+        about: parameters.first, in: first, "\(script) takes no \(stranger)\(hint)",
+        ["it takes " + takes], parameters, known)
+    } else if let one = missing.first {
       self.init(
-        about: first, "\(script) needs " + together(missing.map(\.words)), [], parameters, given)
+        about: one, in: first, "\(script) needs " + together(missing.map(\.words)), [], parameters,
+        given)
     } else {
       return nil
     }
   }
 
   private init(
-    about parameter: ScriptParameter, _ message: String, _ details: [String],
-    _ parameters: [ScriptParameter], _ given: [String: String]
+    about parameter: ScriptParameter?, in first: LogicalLine?, _ message: String,
+    _ details: [String], _ parameters: [ScriptParameter], _ given: [String: String]
   ) {
-    line = parameter.line
+    line = parameter?.line ?? first ?? LogicalLine("", firstLine: 1)
     diagnostic = Diagnostic(
       kind: "parameter", message: message, details: details,
-      bytes: parameter.line.bytes(of: parameter.name))
+      bytes: parameter.map { $0.line.bytes(of: $0.name, isUsed: $0.isUsed) } ?? 0..<0)
     let known = parameters.compactMap { parameter in
       (given[parameter.name] ?? (parameter.value == nil ? "..." : nil)).map { (parameter.name, $0) }
     }
@@ -70,14 +82,25 @@ private func together(_ words: [String]) -> String {
 
 extension LogicalLine {
   /// Where a word first stands in the text; all of it where it does not.
-  func bytes(of word: String) -> Range<Int> {
+  ///
+  /// A name that is used stands behind a `$`, one that is declared behind `#: param`.
+  func bytes(of word: String, isUsed: Bool = false) -> Range<Int> {
+    if isUsed { return bytes(ofUsed: word) }
     let (text, word) = (Array(text.utf8), Array(word.utf8))
     guard !word.isEmpty, text.count >= word.count else { return 0..<text.count }
-    // Behind `#: param` at the least.
     let start = text.firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? 0
     let found = (start...max(start, text.count - word.count)).first {
       text[$0...].starts(with: word) && ($0 == 0 || !isNameScalar(Unicode.Scalar(text[$0 - 1])))
     }
     return found.map { $0..<($0 + word.count) } ?? 0..<text.count
+  }
+
+  private func bytes(ofUsed name: String) -> Range<Int> {
+    let places = ["${\(name)}", "$\(name)"].compactMap { text.firstRange(of: $0) }
+    guard let place = places.min(by: { $0.lowerBound < $1.lowerBound }) else {
+      return 0..<text.utf8.count
+    }
+    let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+    return start..<(start + text.utf8.distance(from: place.lowerBound, to: place.upperBound))
   }
 }

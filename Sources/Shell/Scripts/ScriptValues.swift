@@ -3,7 +3,7 @@ internal import Session
 
 /// What stands for the names of a script, as its lines declare them.
 ///
-/// A script that declares none takes every value that is given.
+/// A script that declares none takes the values of the names that its lines use.
 struct ScriptValues {
   private let path: String
   let given: [String: String]
@@ -28,6 +28,16 @@ struct ScriptValues {
     parameters.append(ScriptParameter(name: name, about: about, line: line, value: value))
   }
 
+  /// Takes the names that lines use as declared by the first that does.
+  mutating func declareUsed(in lines: [LogicalLine]) {
+    for line in lines where line.fault == nil && !line.isBlank {
+      for name in line.parameterNames where !parameters.contains(where: { $0.name == name }) {
+        parameters.append(
+          ScriptParameter(name: name, about: "", line: line, value: given[name]))
+      }
+    }
+  }
+
   /// The line as it is carried out.
   mutating func prepare(_ line: LogicalLine) -> ScriptLine {
     guard line.fault == nil else { return ScriptLine(line) }
@@ -47,21 +57,26 @@ struct ScriptValues {
     }
   }
 
-  /// What is said of a `${name}` that a script with parameters does not declare.
+  /// What is said of a name for which nothing stands; on a command line it is only text.
   private func misspelling(in line: LogicalLine) -> Diagnostic? {
     let names = parameters.map(\.name)
-    guard !names.isEmpty, !line.isBlank,
-      let stranger = line.names(without: values).first(where: { !names.contains($0) })
+    guard path != "-c", !line.isBlank,
+      let stranger = line.parameterNames.first(where: { values[$0] == nil && !names.contains($0) })
     else { return nil }
     let near = Spelling.nearest(to: stranger, in: names, limit: 1).first
     let hint = near.map { "; close: \($0)" } ?? ""
-    let text = Array(line.text.utf8)
-    let said = Array("${\(stranger)}".utf8)
-    let start = text.indices.first { text[$0...].starts(with: said) } ?? 0
     var fault = Diagnostic(
-      kind: "parameter", message: "no parameter \(stranger) is declared\(hint)",
-      bytes: start..<min(text.count, start + said.count))
-    fault.tries = near.map { [line.text.replacing("${\(stranger)}", with: "${\($0)}")] } ?? []
+      kind: "parameter",
+      message: names.isEmpty
+        ? "the script needs \(stranger)" : "no parameter \(stranger) is declared\(hint)",
+      bytes: line.bytes(of: stranger, isUsed: true))
+    fault.tries =
+      near.map {
+        [
+          line.text.replacing("${\(stranger)}", with: "${\($0)}")
+            .replacing("$\(stranger)", with: "$\($0)")
+        ]
+      } ?? []
     return fault
   }
 
@@ -74,7 +89,7 @@ struct ScriptValues {
         kind: "directive", message: "line \(known.line.firstLine) declares \(name) already",
         bytes: line.bytes(of: name))
     } else if let known, known.value == nil {
-      fault = ScriptFault(path, [known], given: [:])?.diagnostic
+      fault = ScriptFault(path, [known], given: [:], in: line)?.diagnostic
     }
     return ScriptLine(line, try? Directive(line.text), fault: fault)
   }

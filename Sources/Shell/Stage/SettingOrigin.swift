@@ -31,3 +31,8 @@ enum SettingOrigin: Hashable {
   /// What holds in this run in the place of what is set.
   var value: String? { if case .option(_, let value) = self { value } else { nil } }
 }
+
+/// What is told where a home says nothing of a setting that tripshrc sets.
+func ofPromptFile(_ name: String, _ value: String) -> String {
+  "\(name) is \(value) here: this home says nothing of it, tripshrc does"
+}

@@ -34,7 +34,7 @@ extension Stage {
     case .costs(let report): data(of: report)
     case .settlement(let report): data(of: report)
     case .settings: settingsData
-    case .aliases: .object(["aliases": texts(session.aliases)])
+    case .aliases: .object(["aliases": texts(session.knownAliases)])
     case .meaning(let meaning): object(of: meaning)
     case .findings(let found): with(found.trip) { data(of: found, in: $0) }
     case .rules(let silenced): ruleData(silenced: silenced)

@@ -83,6 +83,7 @@ extension Stage {
       ReplyLine("\(rule.rawValue) is \(isOff ? "off for this trip" : "on again")")
     case .holds(let words): ReplyLine("holds: \(words)", .quiet)
     case .settingChanged(let name, let value): ReplyLine("\(name.rawValue) is now \(value)")
+    case .settingOfPromptFile(let name, let value): ReplyLine(ofPromptFile(name, value))
     case .homeChanged(let place?): ReplyLine("home is now \(place.inWords)")
     case .homeChanged(nil): ReplyLine("home is not known any more")
     case .agreed(let host):

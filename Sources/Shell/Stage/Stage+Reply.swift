@@ -71,7 +71,7 @@ extension Stage {
       .again, .namesake, .dayMoved, .dayInTrip, .replaced, .stillCalled, .leftWithoutPlace,
       .allHavePlaces,
       .homeChanged,
-      .settingChanged, .holds, .hasErrors, .ruleSilenced, .agreed,
+      .settingChanged, .settingOfPromptFile, .holds, .hasErrors, .ruleSilenced, .agreed,
       .aliasChanged,
       .tookBack, .broughtBack, .restored, .noDaySelected, .nothingChanged, .nothingFound,
       .onlyInTrips, .notRefreshed, .noLongerKnown, .spotNear, .serverFailed, .unknownToServer,
@@ -148,7 +148,8 @@ extension Notice {
     switch self {
     case .booking(let notice): notice.comesFirst
     case .tripMade, .tripDeleted, .tripOpened, .tripClosed, .added, .removed, .moved, .copied,
-      .settingChanged, .holds, .ruleSilenced, .homeChanged, .leftWithoutPlace, .allHavePlaces,
+      .settingChanged, .settingOfPromptFile, .holds, .ruleSilenced, .homeChanged,
+      .leftWithoutPlace, .allHavePlaces,
       .aliasChanged,
       .tookBack,
       .broughtBack, .restored, .daySelected,

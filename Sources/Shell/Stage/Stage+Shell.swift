@@ -39,9 +39,11 @@ extension Stage {
     for name in SettingName.allCases {
       let origin = self.origin(name) ?? .standard
       let value = origin.value ?? session.settings[name]
+      let ofWindow = origin == .home ? session.settings.ofWindow[name] : nil
+      let standard = ofWindow ?? name.standard
       table.rows.append([
         .init(name.rawValue, .name), .init(value ?? layout.signs.nothing("not set")),
-        .init(origin.words(else: name.standard), .quiet), .init(name.summary, .quiet),
+        .init(origin.words(else: standard), .quiet), .init(name.summary, .quiet),
       ])
     }
     table.rows.append([
@@ -53,9 +55,9 @@ extension Stage {
   }
 
   var aliasLines: [ReplyLine] {
-    guard !session.aliases.isEmpty else { return [ReplyLine("No aliases", .quiet)] }
-    let width = session.aliases.keys.reduce(0) { max($0, displayWidth($1)) }
-    return session.aliases.sorted(by: { $0.key < $1.key }).flatMap { name, line in
+    guard !session.knownAliases.isEmpty else { return [ReplyLine("No aliases", .quiet)] }
+    let width = session.knownAliases.keys.reduce(0) { max($0, displayWidth($1)) }
+    return session.knownAliases.sorted(by: { $0.key < $1.key }).flatMap { name, line in
       let spans = [Span(leftAligned("  \(name)", width + 2), .name), Span("  = ")]
       return layout.broken(
         ReplyLine(spans + [Span(line, verbatim: true)]), hanging: min(width, 16) + 6)

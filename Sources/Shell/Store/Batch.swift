@@ -14,68 +14,96 @@ struct Batch {
   let before: Session
   /// When it began, in seconds since 1970: the moment that its entry has.
   let at: Int64
-  /// What has changed trips, settings or aliases, oldest first.
-  private(set) var steps: [Step] = []
-  /// The events of each of these steps: what the interpreter is told.
-  private(set) var pending: [[Event]] = []
-  /// Those taken back and not brought back since, the one taken back last at the end.
-  private(set) var takenBack: [Step] = []
+  /// The number of the first step; it goes on from the newest entry on disk.
+  private let first: Int
+  /// All that changed trips, settings or aliases, oldest first, as the entries they would be if each
+  /// line were written down by itself: what the interpreter is told.
+  private(set) var entries: [Entry] = []
   /// Files that wait until the steps are written.
   var saves: [any WaitingFile] = []
 
-  init(before: Session, at: Int64) {
+  init(before: Session, at: Int64, after newest: Int) {
     self.before = before
     self.at = at
+    first = newest + 1
   }
 
-  /// Adds a step.
-  ///
-  /// An undo or redo of steps of this batch takes them out or puts them back instead.
-  mutating func add(_ step: Step, _ canonical: Intent) {
-    switch (step.kind, canonical) {
-    case (.undo, .undo(.steps(let count))) where step.of.isEmpty:
-      for _ in 0..<min(count, steps.count) {
-        takenBack.append(steps.removeLast())
-        pending.removeLast()
-      }
-    case (.redo, .redo(let count)) where step.of.isEmpty:
-      for _ in 0..<min(count, takenBack.count) { append(takenBack.removeLast()) }
-    case (.change, _), (.undo, _), (.redo, _), (.consent, _):
-      append(step)
-      takenBack = []
-    }
-  }
-
-  private mutating func append(_ step: Step) {
-    steps.append(step)
-    pending.append(step.events)
+  mutating func add(_ step: Step, script: String?, today: CivilDate) {
+    entries.append(
+      Entry(
+        number: first + entries.count, at: at, today: today, window: before.window,
+        kind: step.kind, of: step.of, script: script, line: step.line, canonical: step.canonical,
+        events: step.events))
   }
 
   /// Makes one step of those from this index on, as a script within a script is one.
   mutating func join(from index: Int, line: String) {
-    takenBack = []
-    guard steps.count > index + 1 else { return }
-    let joined = Batch.joined(steps[index...], line: line)
-    steps.removeSubrange(index...)
-    pending.removeSubrange(index...)
-    append(joined)
+    guard entries.count > index, let last = entries.last else { return }
+    let step = Batch.joined(entries[index...], line: line)
+    entries.removeSubrange(index...)
+    if let step { add(step, script: last.script, today: last.today) }
   }
 
   /// Whether a step changes this trip.
-  func changes(_ trip: TripID) -> Bool {
-    steps.contains { step in step.events.contains { $0.trip == trip } }
-  }
+  func changes(_ trip: TripID) -> Bool { entries.contains { $0.isAbout([trip]) } }
 
-  /// All steps as one.
-  func whole(line: String) -> Step? {
-    steps.isEmpty ? nil : Batch.joined(steps[...], line: line)
-  }
+  /// All steps as one; `nil` where nothing is left of them.
+  func whole(line: String) -> Step? { Batch.joined(entries[...], line: line) }
 
-  private static func joined(_ steps: ArraySlice<Step>, line: String) -> Step {
-    let kinds = Set(steps.map(\.kind))
+  private static func joined(_ entries: ArraySlice<Entry>, line: String) -> Step? {
+    let steps = left(of: entries)
+    guard let first = entries.first?.number, !steps.isEmpty else { return nil }
+    let outside = steps.map { $0.of.filter { $0 < first } }
+    var kinds = Set(steps.map(\.kind))
+    // What takes back or brings back steps of its own only is a part of the change.
+    if zip(steps, outside).contains(where: { $0.kind != .change && $1.isEmpty }) {
+      kinds = [.change]
+    }
+    let gone = goneAtLast(of: steps)
+    let told = zip(steps, outside).filter { step, outside in
+      step.kind == .change ? !gone.contains(step.number) : !outside.isEmpty
+    }
     return Step(
-      events: steps.flatMap(\.events), canonical: steps.map(\.canonical).joined(separator: "; "),
+      events: steps.flatMap(\.events), canonical: told.map(\.0.canonical).joined(separator: "; "),
       line: line, kind: kinds.count == 1 ? kinds.first ?? .change : .change,
-      of: steps.reversed().flatMap(\.of))
+      of: outside.flatMap(\.self).sorted(by: >))
+  }
+
+  /// What is left where steps that were taken back with nothing behind them count no more.
+  private static func left(of entries: ArraySlice<Entry>) -> [Entry] {
+    var (steps, takenBack): ([Entry], [Int: Entry]) = ([], [:])
+    for entry in entries {
+      let again = entry.of.reversed().compactMap { takenBack[$0] }
+      if entry.kind == .undo, !entry.of.isEmpty,
+        steps.suffix(entry.of.count).reversed().map(\.number) == entry.of
+      {
+        for step in steps.suffix(entry.of.count) { takenBack[step.number] = step }
+        steps.removeLast(entry.of.count)
+      } else if entry.kind == .redo, again.count == entry.of.count, !again.isEmpty,
+        again.flatMap(\.events.inTrips) == entry.events.inTrips
+      {
+        steps += again
+      } else {
+        steps.append(entry)
+      }
+    }
+    return steps
+  }
+
+  /// The numbers of those that others among them take back for good.
+  private static func goneAtLast(of steps: [Entry]) -> Set<Int> {
+    var gone: Set<Int> = []
+    for step in steps {
+      if step.kind == .undo { gone.formUnion(step.of) }
+      if step.kind == .redo { gone.subtract(step.of) }
+    }
+    return gone
+  }
+}
+
+extension [Event] {
+  /// Those that are no moves of a window.
+  fileprivate var inTrips: [Event] {
+    filter { if case .cursorMoved = $0 { false } else { true } }
   }
 }

@@ -21,8 +21,14 @@ struct SavedScript: WaitingFile {
   /// The lines that are too long to be read again, by their beginnings.
   let unreadable: [String]
 
+  /// What is to stand in it.
+  enum Contents {
+    case lines([String], losses: [ScriptLoss])
+    case commands([Intent], losses: [ScriptLoss])
+  }
+
   init(
-    _ what: SavedCommands, path: String, today: CivilDate, replaces: Bool = false,
+    _ what: Contents, path: String, today: CivilDate, replaces: Bool = false,
     spelled: (Intent) -> String
   ) {
     self.path = path
@@ -30,7 +36,7 @@ struct SavedScript: WaitingFile {
     self.replaces = replaces
     let all: [String]
     switch what {
-    case .lines(let lines): (all, losses) = (lines.map { $0.text(spelled) }, [])
+    case .lines(let lines, let losses): (all, self.losses) = (lines, losses)
     case .commands(let commands, let losses): (all, self.losses) = (commands.map(spelled), losses)
     }
     lines = all.filter(isReadable)
@@ -40,7 +46,7 @@ struct SavedScript: WaitingFile {
   func write(to files: any FileStore) throws(FileFailure) {
     let head = "# Saved by tripsh \(programVersion) on \(today.iso): run it with tripsh FILE."
     let comments = missing.map { "# Not in it: \($0)" }
-    let text = ([head] + comments + lines).map { $0 + "\n" }.joined()
+    let text = ([head] + comments + lines.map(lineOfScript)).map { $0 + "\n" }.joined()
     try files.write(path, Array(text.utf8), replacing: replaces)
   }
 
@@ -67,7 +73,7 @@ struct SavedScript: WaitingFile {
 extension SavedLine {
   func text(_ spelled: (Intent) -> String) -> String {
     switch self {
-    case .line(let line): line
+    case .entry(let entry): entry.canonical
     case .command(let command): spelled(command)
     }
   }

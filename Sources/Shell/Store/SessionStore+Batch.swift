@@ -13,7 +13,10 @@ struct BatchTrouble: Error {
 
 extension SessionStore {
   /// From now on steps are gathered.
-  mutating func openBatch() { batch = Batch(before: session, at: clock.now()) }
+  mutating func openBatch() {
+    batch = Batch(
+      before: session, at: clock.now(), after: (try? journal.newestEntry()) ?? 0)
+  }
 
   /// Forgets the steps gathered: the session is as it was before.
   mutating func abandonBatch() {

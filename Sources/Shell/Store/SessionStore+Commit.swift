@@ -31,9 +31,6 @@ extension SessionStore {
   mutating func take(
     _ commit: Commit, of line: CommittedLine
   ) throws(CommitTrouble) -> Written {
-    var commit = commit
-    // No store is copied where a window has nothing of its own, as nearly none has.
-    if hasOwnValues { commit.events = commit.events.map(ofHome) }
     do throws(LibraryFailure) { try session.touch(commit.events, loading: journal.trip) } catch {
       throw .library(error)
     }
@@ -41,39 +38,11 @@ extension SessionStore {
     do { try session.take(commit) } catch { throw .conflict(error) }
     do throws(JournalFailure) {
       let written = try write(commit, of: line)
-      if written == .overtaken {
-        before.restore(&session, commit.events)
-      } else if commit.kind == .change {
-        forgetWindow(of: commit.events)
-      }
+      if written == .overtaken { before.restore(&session, commit.events) }
       return written
     } catch {
       before.restore(&session, commit.events)
       throw .journal(error)
-    }
-  }
-
-  /// Who brings a default back in this window means it, whatever the file of the prompt says.
-  private mutating func forgetWindow(of events: [Event]) {
-    for case .settingChanged(let name, let change) in events where change.after == name.standard {
-      windowSettings[name] = nil
-    }
-    for case .homeChanged(let change) in events where change.after == nil { windowHome = nil }
-  }
-
-  /// An event that changes a setting speaks of the home's setting, not of this window's.
-  private func ofHome(_ event: Event) -> Event {
-    switch event {
-    case .settingChanged(let name, let change) where windowSettings[name] != nil:
-      .settingChanged(name, Change(before: session.settings[name], after: change.after))
-    case .homeChanged(let change) where windowHome != nil:
-      .homeChanged(Change(before: session.settings.home, after: change.after))
-    case .aliasChanged(let name, let change) where windowAliases[name] != nil:
-      .aliasChanged(name, Change(before: session.aliases[name], after: change.after))
-    case .settingChanged, .homeChanged, .aliasChanged, .tripAdded, .tripRemoved, .trip,
-      .consentChanged,
-      .cursorMoved:
-      event
     }
   }
 
@@ -89,7 +58,7 @@ extension SessionStore {
       events: commit.events, canonical: line.canonical, line: line.text, kind: commit.kind,
       of: commit.of)
     guard batch == nil else {
-      batch?.add(step, commit.canonical)
+      batch?.add(step, script: line.script, today: line.today)
       return .kept(nil)
     }
     return try append(step, script: line.script, today: line.today)

@@ -60,13 +60,9 @@ struct SessionStore {
   /// The session with what holds in this window only.
   var seen: Session {
     var seen = session
-    for (name, value) in windowSettings where seen.settings.chosen[name] == nil {
-      seen.settings[name] = value
-    }
-    seen.settings.home = seen.settings.home ?? windowHome
-    for (name, line) in windowAliases where seen.aliases[name] == nil {
-      seen.aliases[name] = line
-    }
+    seen.settings.ofWindow = windowSettings
+    seen.settings.homeOfWindow = windowHome
+    seen.aliasesOfWindow = windowAliases
     return seen
   }
 

@@ -65,6 +65,24 @@ import World
     #expect(try trip?.days.map { $0.stops.map(\.name) } == [["lunch"], []])
   }
 
+  @Test(arguments: [
+    ("add lunch\nundo\n", 1, ["lunch"]), ("add lunch\nundo\nredo\n", 1, []),
+    ("add lunch\nundo\nredo\n", 2, ["lunch"]), ("add lunch\nundo\nredo\n", 3, []),
+    ("add lunch\nadd tea\nundo 2\n", 1, ["lunch", "tea"]),
+    ("add lunch\nadd tea\nundo 2\n", 2, ["lunch"]),
+  ])
+  func `back goes over undo and redo too`(
+    _ lines: String, _ back: Int, _ stops: [String]
+  ) async throws {
+    let script = "new trip Porto for 1 day\nday 1\n" + lines
+    let count = script.split(separator: "\n").count
+    let keys = (0..<count + back).map { ($0 * 60_000, $0 < count ? KeyEnding.space : .back) }
+    let terminal = ScriptedKeys(keys)
+    #expect(try await step(script, terminal) == .done)
+    #expect(!terminal.screen.text.contains("cannot be taken back"), "\(terminal.screen.text)")
+    #expect(try trip?.days.first?.stops.map(\.name) == stops)
+  }
+
   @Test func `back goes over what was hidden, and at the first line nowhere`() async throws {
     let script = "#: hide\nnew trip Porto\n#: show\nadd lunch\nadd dinner\n"
     let terminal = ScriptedKeys(.back, .space, .back, .back, .leave)

@@ -23,6 +23,14 @@ import World
     #expect(page.contains("<span class=\"when\">"))
   }
 
+  @Test func `a command of several rows has one button, which copies all of them`() async throws {
+    let page = try await page(
+      "new trip Porto\nnote trip \"first\nsecond\"\nadd tea \\\n to ideas\n")
+    #expect(page.components("class=\"copy\"") == 4, "one for each command")
+    #expect(page.contains("aria-label=\"Copy: note trip &quot;first second&quot;\""))
+    #expect(page.contains("querySelectorAll(\"code\")"))
+  }
+
   @Test func `a comment behind the first line is no title, and stays where it stands`()
     async throws
   {

@@ -72,8 +72,16 @@ import Testing
     ("assert day 1 has a stop", "day 1 has 0 stops"),
     ("assert trip starts 20 april 2027", "the trip starts 2027-04-19"),
     ("assert lunch on day 1 at 13:00", "lunch with Ana is on day 2, at 13:00"),
-    ("assert dinner", "dinner is on no day"), ("assert no lunch", "lunch is there"),
-    ("assert no lunch on tuesday", "lunch is there"),
+    (
+      "assert dinner",
+      "dinner is on no day; the trip has 3 stops: breakfast on day 2, lunch with Ana on day 2 at 13:00"
+    ),
+    (
+      "assert dinner on day 2",
+      "dinner is on no day; day 2 has 3 stops: breakfast, lunch with Ana at 13:00, tram"
+    ),
+    ("assert no lunch", "lunch is there: lunch with Ana on day 2 at 13:00"),
+    ("assert no lunch on tuesday", "lunch is there: lunch with Ana on day 2 at 13:00"),
     ("assert 3 trips", "there is 1 trip: Porto"), ("assert no trips", "there is 1 trip: Porto"),
     ("assert trip Rome", "there is no trip Rome, but Porto"),
     ("assert no trip porto", "there is a trip porto"),

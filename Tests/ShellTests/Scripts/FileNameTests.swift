@@ -90,6 +90,22 @@ struct FileNameTests {
     let outcome = await executor.say("record a.trip")
     #expect(outcome.text.contains("try: record \"a-3.trip\"\n"))
   }
+
+  @Test(arguments: [
+    ("save a.json", "save \"a-2.trip\""), ("save a.txt", "export \"a-2.txt\""),
+    ("save no/x.trip", "save \"x.trip\""), ("record no/x.trip", "record \"x.trip\""),
+    ("export no/x.md", "export \"x.md\""), ("save no/a.trip", "save \"a-2.trip\""),
+  ])
+  func `the line that is offered works`(_ line: String, _ offer: String) async throws {
+    let (rig, shell) = try await home(["a.trip": "", "a.txt": ""])
+    // A folder that is not there.
+    if line.contains("no/") { rig.files.refuseWrites(.missing) }
+    let text = await shell.say(line).text
+    rig.files.refuseWrites(nil)
+    #expect(text.contains("try: \(offer)\n"), "\(text)")
+    if line.contains("no/") { #expect(text.contains("there is no folder no"), "\(text)") }
+    #expect(await shell.say(offer).end == .done)
+  }
 }
 
 /// A leading `~/`.

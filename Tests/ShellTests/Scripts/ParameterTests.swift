@@ -66,11 +66,68 @@ private let porto = """
   #expect(rig.output.error.contains("\ntry: tripsh p.trip city=Rome\n"))
 }
 
-@Test func `a script that declares nothing takes any value`() async throws {
+@Test func `a script that declares nothing takes what its lines use`() async throws {
   let rig = Rig(files: ["p.trip": "new trip $NAME"])
-  let call = ScriptCall("p.trip", values: ["NAME": "Rome", "OTHER": "x"])
+  let call = ScriptCall("p.trip", values: ["NAME": "Rome"])
   #expect(try await rig.run(task: .scripts([call])) == .done)
   #expect(rig.journal.library.trips.first?.name == "Rome")
+}
+
+@Test(arguments: [
+  ("new trip Rome\nadd \"visit $museum\" to day 1", [:], "p.trip:2:12: error: p.trip needs museum"),
+  ("new trip to ${city}\nadd $what", [:], "p.trip:1:13: error: p.trip needs city and what"),
+  ("new trip ${city}", ["City": "Porto"], "p.trip takes no City; close: city"),
+  ("new trip ${city}", ["city": "Porto", "extra": "1"], "p.trip takes no extra"),
+  ("new trip Rome", ["extra": "1"], "p.trip takes no extra"),
+])
+func `names that nothing stands for, and values that no line uses, are told before anything runs`(
+  _ script: String, _ values: [String: String], _ told: String
+) async throws {
+  for check in [false, true] {
+    let rig = Rig(files: ["p.trip": script])
+    let call = ScriptCall("p.trip", values: values)
+    #expect(try await rig.run(task: .scripts([call])) { $0.check = check } == .failed)
+    #expect(rig.output.error.contains(told), "\(rig.output.error)")
+    #expect(rig.journal.entries.isEmpty)
+  }
+}
+
+@Test(arguments: [
+  ("visit $5 bar", "visit $5 bar"), ("US$ only", "US$ only"), ("\\$name it", "$name it"),
+  ("a $ sign", "a $ sign"),
+])
+func `sums, mere signs and escaped names are no parameters`(
+  _ words: String, _ name: String
+) async throws {
+  let rig = Rig(files: [
+    "p.trip": "new trip Rome for 2 days # as $city\nadd text \"\(words)\" to day 1"
+  ])
+  #expect(try await rig.run(task: .scripts(["p.trip"])) == .done, "\(rig.output.error)")
+  #expect(rig.journal.library.trips.first?.days.first?.stops.map(\.name) == [name])
+}
+
+@Test func `standard input names what is missing, a command line has its own names`() async throws {
+  var piped = Rig()
+  piped.input = "new trip Rome\nadd \"$museum\" to ideas\n"
+  #expect(try await piped.run(task: .prompt) == .failed)
+  #expect(piped.output.error.contains("-:2:6: error: the script needs museum"))
+  let typed = Rig()
+  #expect(try await typed.run("new trip Rome", "add \"$museum\" to ideas") == .done)
+  #expect(typed.journal.library.trips.first?.ideas.map(\.name) == ["$museum"])
+}
+
+@Test func `what is saved runs again though it looks like a parameter`() async throws {
+  let rig = Rig()
+  #expect(
+    try await rig.run(
+      "new trip Rome for 1 day", "add \"$museum\" to day 1", "save a.trip", "save b.trip this trip",
+      "save c.trip 1-2")
+      == .done)
+  for file in ["a.trip", "b.trip", "c.trip"] {
+    let again = Rig(files: [file: try #require(rig.files.text(file))])
+    #expect(try await again.run(task: .scripts([ScriptCall(file)])) == .done)
+    #expect(again.journal.library.trips.first?.days.first?.stops.map(\.name) == ["$museum"])
+  }
 }
 
 @Test func `run and replay take the same parameters`() async throws {

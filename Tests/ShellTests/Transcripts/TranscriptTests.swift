@@ -104,7 +104,9 @@ private let lunch = """
         + "#: assert trip has 0 stops\n#: assert lunch on day 1\n$ tripsh -c \"style slow\"\n…\n"
         + "#: assert trip has 5 days\n")
     #expect(await rig.test() == .failed)
-    #expect(rig.told.contains("/t/a.txt:19: assert lunch on day 1: lunch is on no day\n"))
+    #expect(
+      rig.told.contains(
+        "/t/a.txt:19: assert lunch on day 1: lunch is on no day; day 1 has 0 stops\n"))
     #expect(rig.told.contains("/t/a.txt:22: assert trip has 5 days: "))
     #expect(rig.told.split(separator: "\n").count == 4)
   }

@@ -1,7 +1,7 @@
 internal import Session
 
-/// The one way to say which entries, or which lines of a script: `3`, `3-7`, `-5`, `today`,
-/// `this trip`, and what people say in their place.
+/// The one way to say which entries, or which lines of a script: `3`, `3-7`, `5-`, `-5`,
+/// `today`, `this trip`, and what people say in their place.
 extension Chart {
   func entryRanges(at index: Int, bareNumber: Bool) -> [Span] {
     let isBetween = context.matches(["between"], at: index)
@@ -13,28 +13,37 @@ extension Chart {
       + ofToday(at: index) + ofTrip(at: index)
   }
 
-  /// `3`, `3-7`, `3 to 7`, `3..7`; `-5`.
+  /// `3`, `3-7`, `3 to 7`, `3..7`; `5-`; `-5`.
   private func spans(from index: Int, numbersFrom start: Int) -> [Span] {
     if let count = minus(at: start) {
       return [span(.newest(count), from: index, to: start + 2)]
     }
     guard let first = digits(at: start).flatMap({ Int($0) }) else { return [] }
     let alone = span(.numbers(first...first), from: index, to: start + 1)
-    guard first > 0 else { return [Span(end: start + 1, value: .fault(.zero), score: Score.known)] }
     let isBetween = context.matches(["between"], at: index)
     guard let dash = endOfDash(at: start + 1, isBetween: isBetween) else {
       return isBetween ? [] : [alone]
     }
     let next = endOfNoun(at: behindArticle(dash))
-    guard let last = digits(at: next).flatMap({ Int($0) }) else { return isBetween ? [] : [alone] }
-    guard first <= last else {
+    guard let last = digits(at: next).flatMap({ Int($0) }) else {
+      if isBetween { return [] }
+      return [alone] + (isOpen(at: start + 1) ? [span(.onwards(first), from: index, to: dash)] : [])
+    }
+    guard first <= last, first > 0 else {
       return [
         Span(
-          end: next + 1, value: .fault(.reversedList), score: (next + 1 - index) * Score.known)
+          end: next + 1, value: .fault(first > 0 ? .reversedList : .zero),
+          score: (next + 1 - index) * Score.known)
       ]
     }
     let range = span(.numbers(first...last), from: index, to: next + 1)
     return isBetween ? [range] : [alone, range]
+  }
+
+  /// Whether the sign behind a number is glued to it, as in `5-`.
+  private func isOpen(at index: Int) -> Bool {
+    guard let sign = context.token(index), sign.isGlued else { return false }
+    return ["-", "–", "−"].contains(sign.folded)
   }
 
   /// The count of `-5`: the sign stands by itself and the number is glued to it.
@@ -89,7 +98,11 @@ extension Chart {
 
   private func span(_ range: EntryRange, from index: Int, to end: Int) -> Span {
     let value: SlotValue =
-      if case .newest(0) = range { .fault(.zero) } else { .entries(range) }
+      switch range {
+      case .newest(0), .onwards(0): .fault(.zero)
+      case .numbers(let numbers) where numbers.lowerBound == 0: .fault(.zero)
+      case .numbers, .onwards, .newest, .today, .thisTrip: .entries(range)
+      }
     return Span(end: end, value: value, score: (end - index) * Score.known)
   }
 

@@ -45,7 +45,9 @@ extension CommandSpec {
   }
 
   private static func isRange(_ file: String) -> Bool {
-    file == "today" || file.allSatisfy { $0.isNumber || $0 == "-" }
+    let words: Set = ["today", "entry", "entries", "command", "commands", "last"]
+    return words.contains(String(file.prefix { $0 != " " }).lowercased())
+      || file.allSatisfy { $0.isNumber || $0 == "-" }
   }
 
   static let save = CommandSpec(

@@ -30,7 +30,7 @@ extension CommandSpec {
           .undo(.entry(numbers.lowerBound))
         case .numbers(let numbers)? where numbers.count <= mostTakenBackAtOnce:
           .undo(.entries(numbers.reversed()))
-        case .numbers?, .today?, .thisTrip?, nil: nil
+        case .numbers?, .onwards?, .today?, .thisTrip?, nil: nil
         }
       },
       Frame(["undo to entry", "undo to"], [.needs(.entry, .entry, "N", ask: "Which entry?")]) {

@@ -11,6 +11,9 @@ extension CommandSpec {
       Frame(["tutorial", "lesson"], [.needs(.file, .file, "NAME", ask: "Which lesson?")]) {
         fills in fills.text(.file).map { .tutorial(.start($0)) }
       },
+      Frame(["tutorial restart"], [.needs(.file, .file, "NAME", ask: "Which lesson?")]) { fills in
+        fills.text(.file).map { .tutorial(.restart($0)) }
+      },
       Frame(["tutorial check"], [.needs(.file, .file, "NAME", ask: "Which lesson?")]) { fills in
         fills.text(.file).map { .tutorial(.check($0)) }
       },

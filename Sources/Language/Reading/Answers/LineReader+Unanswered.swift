@@ -36,7 +36,7 @@ extension LineReader {
 
   private func beginsWithAlias(_ line: String) -> Bool {
     let first = line.split(separator: " ").first.map(String.init) ?? ""
-    return session.aliases[first] != nil
+    return session.knownAliases[first] != nil
   }
 
   private func noAnswer(_ answer: String, to question: OpenQuestion) -> Diagnostic {

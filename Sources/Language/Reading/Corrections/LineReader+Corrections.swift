@@ -20,7 +20,7 @@ extension LineReader {
     guard scene != nil, let first = open.first else { return nil }
     let whole = ([first] + (open.dropFirst() + [line]).map(better))
       .joined(separator: ", no, ")
-    guard let expanded = try? ExpandedLine(whole, aliases: session.aliases),
+    guard let expanded = try? ExpandedLine(whole, aliases: session.knownAliases),
       let tokens = try? Lexer.tokens(of: expanded.text),
       let read = openly(tokens, of: expanded, typed: whole),
       case .understood(var utterance) = read
@@ -57,7 +57,7 @@ extension LineReader {
   /// was none, or where its words are in doubt.
   func partial(_ open: [String]) -> PartialCommand? {
     guard let first = open.first,
-      let line = try? ExpandedLine(first, aliases: session.aliases).text,
+      let line = try? ExpandedLine(first, aliases: session.knownAliases).text,
       let readings = readings(of: line), let best = readings.best,
       Doubt(reading: best, chart: readings.chart, reader: self).finding == nil
     else { return nil }

@@ -5,7 +5,6 @@ extension Interpreter {
   /// Which step that is does not change until it is answered.
   func offeringUndo() throws(Interruption) -> Decision {
     let retracting = Intent.talk(.retracted)
-    if !scene.pending.isEmpty { throw .ask(.offer(.undo(.steps(1)), as: .undo(.steps(1)))) }
     let found: FoundSteps
     do { found = try steps(of: .steps(1)) } catch {
       guard case .fail(let failure) = error, failure.problem == .nothingToUndo else { throw error }

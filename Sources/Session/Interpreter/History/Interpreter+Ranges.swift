@@ -19,6 +19,9 @@ extension Interpreter {
     case .numbers(let numbers):
       try checkEntries(numbers)
       return EntryExtent(oldest: numbers.lowerBound) { numbers.contains($0.number) }
+    case .onwards(let first):
+      try checkEntries(first...max(first, try newestEntry()))
+      return EntryExtent(oldest: first)
     case .newest: return EntryExtent()
     case .today:
       let today = scene.today
@@ -53,7 +56,7 @@ extension Interpreter {
       if let trip = command.trip, let before = standing, trip.id != before, let name = trip.name {
         lines.append(.command(.open(.named(name))))
       }
-      lines.append(.line(command.entry.canonical))
+      lines.append(.entry(command.entry))
       standing = command.entry.tripAfterwards ?? command.trip?.id ?? standing
     }
     return lines

@@ -14,17 +14,6 @@ extension Interpreter {
       rebased + [move].filter(\.hasEffect), canonical, kind: kind, of: entries, giving: session)
   }
 
-  /// The commit of an undo or redo of steps that nothing came after: the very events.
-  func replayExactly(
-    _ events: [Event], _ canonical: Intent, kind: Entry.Kind
-  ) throws(Interruption) -> Decision {
-    var session = try sessionWithTrips(of: events)
-    do { try session.apply(events) } catch {
-      throw .problem(.inconsistent("a step of the script does not fit"))
-    }
-    return replayed(events, canonical, kind: kind, of: [], giving: session)
-  }
-
   private func replayed(
     _ events: [Event], _ canonical: Intent, kind: Entry.Kind, of entries: [Entry],
     giving session: Session

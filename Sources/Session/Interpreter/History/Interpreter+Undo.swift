@@ -89,7 +89,7 @@ extension Interpreter {
 
 extension Entry {
   /// Whether it changes one of these trips.
-  func isAbout(_ trips: [TripID]) -> Bool {
+  package func isAbout(_ trips: [TripID]) -> Bool {
     events.contains { $0.trip.map(trips.contains) == true }
   }
 }

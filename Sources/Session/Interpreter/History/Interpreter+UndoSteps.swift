@@ -85,7 +85,7 @@ extension Interpreter {
       case .takenBack(let later): [.log(.entries(.numbers(later...later)))]
       case .isUndo: [.redo(1)]
       case .isRedo: entry.of.prefix(1).map { .undo(.entry($0)) }
-      case .isConsent, .ofAnotherWindow, .empty, .doesNotFit, .beforeScript: []
+      case .isConsent, .ofAnotherWindow, .empty, .doesNotFit: []
       }
     return .problem(.entryNotUndoable(entry.number, reason), at: .entry, remedies: remedies)
   }

@@ -1,11 +1,18 @@
 extension Interpreter {
+  /// Says it of the home; without a value the home says nothing any more, and what holds then is told.
   func set(_ name: SettingName, _ text: String) throws(Interruption) -> Decision {
+    let settings = scene.session.settings
     let value = try value(of: name, oneLine(text))
-    let change = Change(before: scene.session.settings[name], after: value)
-    let told = value ?? "none"
+    let canonical = Intent.set(name, value ?? (name.standard == nil ? "none" : "default"))
+    let change = Change(before: settings.chosen[name], after: value)
+    let beside = value == nil ? settings.ofWindow[name] : nil
+    let told = beside.map { Notice.settingOfPromptFile(name.rawValue, $0) }
+    guard change.before != change.after || told == nil else {
+      return look(canonical, nil, notices: [told].compactMap(\.self))
+    }
     return outcome(
-      [.settingChanged(name, change)], .set(name, told), cursor: scene.session.cursor,
-      notices: [.settingChanged(name, told)])
+      [.settingChanged(name, change)], canonical, cursor: scene.session.cursor,
+      notices: [told ?? .settingChanged(name, value ?? name.standard ?? "none")])
   }
 
   /// Keeps where the person lives: what the name means by itself, whatever trip is open.
@@ -14,10 +21,17 @@ extension Interpreter {
     if let reference {
       found = try resolver.place(reference, by: .anywhere, at: .place) { .setHome($0) }
     }
-    let change = Change(before: scene.session.settings.home, after: found?.place)
+    let settings = scene.session.settings
+    let change = Change(before: settings.chosenHome, after: found?.place)
+    let canonical = Intent.setHome(found?.reference)
+    let beside = found == nil ? settings.homeOfWindow?.name : nil
+    let told = beside.map { Notice.settingOfPromptFile("home", $0) }
+    guard change.before != change.after || told == nil else {
+      return look(canonical, nil, notices: [told].compactMap(\.self))
+    }
     return outcome(
-      [.homeChanged(change)], .setHome(found?.reference), cursor: scene.session.cursor,
-      notices: (found?.notices ?? []) + [.homeChanged(found?.place)])
+      [.homeChanged(change)], canonical, cursor: scene.session.cursor,
+      notices: (found?.notices ?? []) + [told ?? .homeChanged(found?.place)])
   }
 
   /// Whether the words are `default`, `back to the default` or the like.
@@ -27,9 +41,9 @@ extension Interpreter {
       .contains(words.joined(separator: " "))
   }
 
-  /// The value as it is kept, `default` understood; `nil` where it unsets what nothing stands for.
+  /// The value as it is kept; `nil` where it is `default`, or unsets what nothing stands for.
   private func value(of name: SettingName, _ text: String) throws(Interruption) -> String? {
-    if meansDefault(text) { return name.standard }
+    if meansDefault(text) { return nil }
     switch name {
     case .places: return try places(text)
     case .currency:

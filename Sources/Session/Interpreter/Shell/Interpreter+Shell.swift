@@ -58,12 +58,14 @@ extension Interpreter {
 
   private func unalias(_ name: String) throws(Interruption) -> Decision {
     let name = oneLine(name)
+    let beside = scene.session.aliasesOfWindow[name]
     guard let line = scene.session.aliases[name] else {
+      if beside != nil { throw .problem(.aliasOfPromptFile(name), at: .alias) }
       throw .problem(.noSuchAlias(name), at: .alias, remedies: [.aliases])
     }
     return outcome(
       [.aliasChanged(name, Change(before: line, after: nil))], .unalias(name),
-      cursor: scene.session.cursor, notices: [.aliasChanged(name, nil)])
+      cursor: scene.session.cursor, notices: [.aliasChanged(name, beside)])
   }
 
   /// Writes the lines that make the current trip again, or those of some entries.
@@ -114,7 +116,7 @@ extension Interpreter {
     _ range: EntryRange, of file: String, _ values: [String: String]
   ) throws(Interruption) -> Decision {
     switch range {
-    case .numbers, .newest: return .perform(.runLines(range, file: file, values: values))
+    case .numbers, .onwards, .newest: return .perform(.runLines(range, file: file, values: values))
     case .today, .thisTrip: throw .problem(.linesByNumber, at: .entry)
     }
   }

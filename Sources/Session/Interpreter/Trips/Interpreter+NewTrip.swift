@@ -10,7 +10,7 @@ extension Interpreter {
     var trip = Trip(id: TripID(scene.session.nextID), name: name)
     trip.destination = found?.destination
     trip.style = words(new.style)
-    trip.about = words(new.about)
+    trip.about = paragraphs(new.about)
     trip.days = try days(of: new.dates, from: trip.id.number + 1)
     var canonical = new
     canonical.namesPlace = new.namesPlace && found == nil

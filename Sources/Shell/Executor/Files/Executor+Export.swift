@@ -23,7 +23,9 @@ extension Executor {
     }
     let plan = SavedPlan(path: file, exported: exported, replaces: replacing)
     let canonical = world.reader.canonicalLine(.outlook(.export(file: file)))
-    return write(plan, plan.reply(isTrial: isTrial, canonical), at: place, command)
+    let other = Intent.outlook(.export(file: freeHere(file)))
+    return write(
+      plan, plan.reply(isTrial: isTrial, canonical), orElse: other, at: place, command)
   }
 
   /// What is written; `nil` where the format has nothing to hold.

@@ -30,7 +30,9 @@ extension Executor {
     var recorder = ScriptRecorder(
       path: file, places: places, today: today, replay: replay, replacing: replacing)
     do { try recorder.write(to: world.files) } catch {
-      return failed(Diagnostic(error, bytes: place), command, .unreadable)
+      let other = Intent.record(
+        file: freeHere(file, beside: [recordingPath(of: "")]))
+      return failed(notWritten(error, orElse: other, at: place), command, .unreadable)
     }
     self.recorder = recorder
     let answers = recordingPath(of: file)

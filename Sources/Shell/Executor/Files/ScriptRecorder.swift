@@ -38,7 +38,7 @@ struct ScriptRecorder {
         throw FileFailure(path: path, reason: .exists)
       }
     }
-    let script = head + lines.map { $0 + "\n" }.joined()
+    let script = head + lines.map { lineOfScript($0) + "\n" }.joined()
     try files.write(path, Array(script.utf8), replacing: isWritten)
     try files.write(recording, Array(places.recording.text.utf8), replacing: isWritten)
     isWritten = true
