@@ -11,7 +11,7 @@ extension Editor {
     if signals.contains(SIGWINCH) { resized() }
     if signals.contains(SIGINT) { interrupt() }
     if signals.contains(SIGCONT) {
-      if !hasGoneOn { takeTerminal() }
+      if !hasGoneOn, !TerminalGuest.isThere { takeTerminal() }
       hasGoneOn = false
     }
     if signals.contains(SIGTSTP) {
@@ -54,6 +54,8 @@ extension Editor {
   }
 
   func stop() {
+    // It may not heed Ctrl-Z, and would go on to read what is meant for the shell.
+    let guest = TerminalGuest.stop()
     _ = tripsh_edit_prepare_terminal(edit, 0)
     LaunchSettings.restore()
     Signals.release(SIGTSTP)
@@ -62,6 +64,7 @@ extension Editor {
     hasGoneOn = true
     Signals.catchSignal(SIGTSTP)
     takeTerminal()
+    TerminalGuest.goOn(guest)
   }
 
   /// Sets the terminal up again after another program has had it; what it left on the screen stays.
@@ -120,6 +123,7 @@ extension Editor {
 
   /// Leaves the terminal in order and lets the signal do what it does.
   private func die(of number: Int32) {
+    TerminalGuest.leave(by: number)
     Output.write((isReading ? painter.leave() : "") + ControlSequence.pasteOff)
     LaunchSettings.restore()
     Signals.release(number)
