@@ -21,6 +21,7 @@ extension Editor {
 
   /// Stops as any program does for Ctrl-Z, and goes on with the same line.
   func suspend() -> UInt8 {
+    settle()
     Output.write(painter.leave() + ControlSequence.pasteOff)
     stop()
     return UInt8(CC_NORM)
@@ -28,7 +29,8 @@ extension Editor {
 
   /// Has another program at the terminal, as it was when this one was started.
   func lend<Result>(_ act: () -> Result) -> Result {
-    Output.write(isReading ? painter.leave() + ControlSequence.pasteOff : "")
+    // The line comes back where it stood.
+    Output.write(isReading ? painter.clear() + ControlSequence.pasteOff : "")
     _ = tripsh_edit_prepare_terminal(edit, 0)
     LaunchSettings.restore()
     defer {
@@ -124,6 +126,7 @@ extension Editor {
   /// Leaves the terminal in order and lets the signal do what it does.
   private func die(of number: Int32) {
     TerminalGuest.leave(by: number)
+    if isReading { settle() }
     Output.write((isReading ? painter.leave() : "") + ControlSequence.pasteOff)
     LaunchSettings.restore()
     Signals.release(number)
