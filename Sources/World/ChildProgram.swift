@@ -23,6 +23,7 @@ struct ChildProgram {
       &process, words.first ?? "", &actions, &attributes, arguments + [nil], environment + [nil])
     guard failure == 0 else { return nil }
     self.process = process
+    TerminalGuest.begin(process)
   }
 
   /// Waits for its end; the status as `waitpid` tells it, `nil` where it does not.
@@ -31,6 +32,7 @@ struct ChildProgram {
   @discardableResult
   func waitForEnd(stoppingWithIt: Bool = false) -> Int32? {
     var status: Int32 = 0
+    defer { TerminalGuest.end() }
     while true {
       guard waitpid(process, &status, stoppingWithIt ? WUNTRACED : 0) >= 0 else {
         guard errno == EINTR else { return nil }

@@ -29,10 +29,13 @@ package struct TypedLine: Hashable, Sendable {
   package let text: String
   /// How many Unicode scalars stand before the cursor.
   package let cursor: Int
+  /// Whether a row of the list stands in it: the list answers what was typed before, and stays.
+  package let holdsRow: Bool
 
-  package init(_ text: String, cursor: Int? = nil) {
+  package init(_ text: String, cursor: Int? = nil, holdsRow: Bool = false) {
     self.text = text
     self.cursor = cursor ?? text.unicodeScalars.count
+    self.holdsRow = holdsRow
   }
 
   package var beforeCursor: String { String(text.unicodeScalars.prefix(cursor)) }
@@ -75,6 +78,12 @@ package struct LineAdvice: Hashable, Sendable {
   package var next: Continuation?
   /// The rows below the line; `nil` for none.
   package var list: LiveList?
+  /// Whether the line goes on in another row: a quote is open, or a `\` ends it.
+  package var isOpen = false
+  /// Its rows, counted from 0, that go on from the one before in this way.
+  package var rowsGoingOn: Set<Int> = []
+  /// The whole line as it is carried out, where it is an abbreviation of that.
+  package var written: String?
 
   package init(styles: [StyledPart] = [], next: Continuation? = nil, list: LiveList? = nil) {
     self.styles = styles

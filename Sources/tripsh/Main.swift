@@ -156,7 +156,9 @@ enum Main {
   ) -> (AssistantScene) -> any LineAssistant {
     let memory = CompletionMemory()
     return { scene in
-      let sources = trips.sources(after: scene.entry, today: scene.today) { places.bears($0) }
+      let sources = trips.sources(
+        after: scene.entry, today: scene.today, isPlace: { places.bears($0) },
+        beginsName: { places.beginName($0) })
       return SessionAssistant(
         scene, sources: names.added(to: sources), files: files, places: places, memory: memory)
     }

@@ -3,7 +3,7 @@ internal import World
 /// An assistant with a fixed list of words, which completes the last word of the line.
 ///
 /// Behind `at ` the words appear while they are typed; `go` is a verb, digits are times, and behind
-/// `show` likely comes `trip`. About `go until FIFO 12` it thinks until the test opens the FIFO, and
+/// `show` likely comes `trip`; an open `"` has the line go on, and `abbr` stands for more words. About `go until FIFO 12` it thinks until the test opens the FIFO, and
 /// therefore lines with `until` are no quick ones.
 struct ProbeAssistant: LineAssistant {
   func completions(for line: TypedLine) -> CompletionOffer {
@@ -15,7 +15,16 @@ struct ProbeAssistant: LineAssistant {
   func advice(on line: TypedLine) -> LineAdvice {
     let words = line.text.split(separator: " ")
     if words.count == 4, words[1] == "until", words[3] == "12" { waitForWriter(String(words[2])) }
-    return LineAdvice(styles: styles(line.text), next: next(line.text), list: list(line))
+    var advice = LineAdvice(styles: styles(line.text), next: next(line.text), list: list(line))
+    let rows = line.text.split(separator: "\n", omittingEmptySubsequences: false)
+    var quotes = 0
+    for (row, text) in rows.enumerated() {
+      if quotes % 2 == 1 { advice.rowsGoingOn.insert(row) }
+      quotes += text.count { $0 == "\"" }
+    }
+    advice.isOpen = quotes % 2 == 1
+    advice.written = line.text.hasPrefix("abbr ") ? "written out " + line.text.dropFirst(5) : nil
+    return advice
   }
 
   func isQuick(on line: TypedLine) -> Bool { !line.text.contains("until") }
@@ -41,7 +50,8 @@ struct ProbeAssistant: LineAssistant {
 
   private func list(_ line: TypedLine) -> LiveList? {
     let words = line.beforeCursor.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.dropLast().last == "at", let topic = words.last, !topic.isEmpty else { return nil }
+    guard !line.holdsRow, words.dropLast().last == "at", let topic = words.last, !topic.isEmpty
+    else { return nil }
     let offer = completions(for: line)
     return LiveList(topic: String(topic), offer: offer, note: topic.hasPrefix("s") ? "asking" : nil)
   }

@@ -44,7 +44,9 @@ import Testing
     ("move lunch to fr", "friday"), ("put lunch on ", "day 1"), ("add x to ", "day 1"),
     ("add x to day 1; und", "undo"), ("add x to day 1 and mov", "move"),
     ("add x to day 1 then move 1.1 t", "to"), ("undo and open po", "Porto"),
-    ("open sprbrk", "\"Spring Break\""), ("rmv", "remove"),
+    ("open sprbrk", "\"Spring Break\""), ("rmv", "remove"), ("days then day ", "day 1"),
+    ("show day 1 then day ", "day 1"), ("on friday ", "add"), ("on friday vi", "visit"),
+    ("add din", "dinner"), ("add lunch to day 1 and add bru", "brunch"),
   ])
   func `a beginning goes on as people say it`(_ text: String, _ wanted: String) {
     let found = offers(text)
@@ -95,6 +97,42 @@ import Testing
     #expect(draft("take me to lis").place?.prefix == "lis")
     #expect(draft("I'm going to new yo").place?.prefix == "new yo")
     #expect(draft("add x to day 1; search lis").place?.prefix == "lis")
+  }
+
+  @Test func `own words and everyday things are no places`() {
+    for line in [
+      "add text paris", "add text \"paris", "add breakfast", "add breakfast ", "add lunch",
+      "take me ",
+    ] {
+      #expect(draft(line).place == nil, "\(line)")
+    }
+    #expect(draft("add dinner with").place?.isPlain == false)
+    #expect(draft("add \"lunch").place?.prefix == "lunch")
+    #expect(draft("search breakfast").place?.prefix == "breakfast")
+  }
+
+  @Test func `where a trip or a day goes is told from other places`() {
+    for line in ["new trip to par", "destination par", "city day 2 par", "set home par"] {
+      #expect(draft(line).place?.isGoal == true, "\(line)")
+    }
+    for line in ["add par", "place 1.1 par", "search par"] {
+      #expect(draft(line).place?.isGoal == false, "\(line)")
+    }
+    #expect(draft("new trip to par").place?.isElsewhere == true)
+  }
+
+  @Test func `both quotes of a name are no part of it`() {
+    let open = draft("search \"Städel Museum\"").place
+    #expect((open?.prefix, open?.isClosed, open?.replacing) == ("Städel Museum", true, 15))
+  }
+
+  @Test func `what lies near a place is looked for by its kind, too`() {
+    for line in ["restaurants near lis", "museums near lis", "search museum near lis"] {
+      let session = portoSession()
+      let quick = Completions(session: session, today: testDay, sources: CompletionSources([]))
+        .draft(for: line, quickly: true)
+      #expect(quick.place?.prefix == "lis", "\(line)")
+    }
   }
 
   @Test func `behind words that lead on it is no longer the place that is typed`() {

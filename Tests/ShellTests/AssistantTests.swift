@@ -114,6 +114,27 @@ import World
     #expect(list.offer.candidates.first?.summary.contains(" · ") == true)
   }
 
+  @Test func `an article before a name stays, and the name is found`() async throws {
+    let assistant = try #require(try await Rig().assistant(after: trip))
+    #expect(assistant.insertions("add the livr") == ["\"Livraria Lello\" "])
+    #expect(assistant.ghost("add the livr") == "aria Lello")
+    #expect(assistant.advice(on: TypedLine("add the livr")).next?.replacing == 4)
+    #expect(assistant.rows("put the livr") == ["Livraria Lello"])
+  }
+
+  @Test func `a line that is not finished and one that is an abbreviation say so`() async throws {
+    let assistant = try #require(
+      try await Rig().assistant(after: trip, "alias ee = add espresso to day 1"))
+    #expect(assistant.advice(on: TypedLine("note trip \"first")).isOpen)
+    let second = assistant.advice(on: TypedLine("undo\nnote trip \"first\nsecond"))
+    #expect(second.isOpen && second.rowsGoingOn == [2])
+    #expect(!assistant.advice(on: TypedLine("note trip \"first\nsecond\"")).isOpen)
+    #expect(assistant.advice(on: TypedLine("undo \\")).isOpen)
+    #expect(
+      assistant.advice(on: TypedLine("ee at 10")).written == "add espresso to day 1 at 10")
+    #expect(assistant.advice(on: TypedLine("add ee")).written == nil)
+  }
+
   @Test func `styles are those of the line`() async throws {
     let assistant = try #require(try await Rig().assistant(after: trip))
     let styles = assistant.advice(on: TypedLine("move 1.1 to friday")).styles

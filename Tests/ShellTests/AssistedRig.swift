@@ -15,7 +15,10 @@ extension Rig {
       let trips = (try? journal.summaries()) ?? []
       return SessionAssistant(
         scene,
-        sources: CompletionSources(trips, known: KnownNames(isPlace: { places.bears($0) })),
+        sources: CompletionSources(
+          trips,
+          known: KnownNames(
+            isPlace: { places.bears($0) }, beginsName: { places.beginName($0) })),
         files: files, places: places)
     }
     world.knowsPlace = { places.bears($0) }

@@ -26,6 +26,38 @@ struct CompletionPlacesTests {
     #expect(found.first?.place.name == wanted)
   }
 
+  @Test(arguments: [
+    ("Monaco", "larv", "Larvotto"), ("Monaco", "casino", "Monte Carlo Casino"),
+    ("Porto", "livr", "Livraria Lello"),
+  ])
+  func `what is near stands before what is famous`(
+    goal: String, typed: String, wanted: String
+  ) throws {
+    #expect(places.beginning(typed, at: try place(goal)).first?.place.name == wanted)
+  }
+
+  @Test func `the first rows lie where the trip goes, whatever the word`() throws {
+    let monaco = try place("Monaco")
+    for typed in ["museum", "la", "place"] {
+      let first = try #require(places.beginning(typed, at: monaco).first?.place, "\(typed)")
+      #expect(first.position.kilometres(to: monaco.position) < 150, "\(typed): \(first.name)")
+    }
+  }
+
+  @Test(arguments: [("Porto", "bra", "Braga"), ("Monaco", "mo", nil), ("Monaco", "nic", "Nice")])
+  func `where a town is wanted towns, regions and countries come first`(
+    goal: String, typed: String, wanted: String?
+  ) throws {
+    let first = try #require(places.beginning(typed, at: try place(goal), wish: .goal).first)
+    #expect([.city, .region, .country].contains(first.kind))
+    if let wanted { #expect(first.place.name == wanted) }
+  }
+
+  @Test func `a word that is over is no beginning of a longer one`() {
+    #expect(!places.beginning("me ", at: nil).contains { $0.place.name == "Mexico City" })
+    #expect(places.beginning("new ", at: nil).contains { $0.place.name == "New York City" })
+  }
+
   @Test func `nothing typed gives the sights of the town, or of all the country`() throws {
     let town = places.beginning("", at: try place("Porto"))
     #expect(town.count > 5 && town.first?.place.address?.contains("Porto") == true)

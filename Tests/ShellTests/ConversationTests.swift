@@ -189,6 +189,25 @@ import World
   #expect(terminal.transcript.contains("Took back 2 steps: style fast; style slow"))
 }
 
+@Test(arguments: [("open rome", ""), ("open porto", ", in Rome")])
+func `what other windows did names its trip, where another one is open`(
+  line: String, trip: String
+) async throws {
+  let rig = Rig()
+  let executor = try rig.executor()
+  for line in ["new trip Rome", "new trip Porto", line] { await executor.say(line) }
+  let rome = try #require(
+    executor.session.touched.keys.min { $0.number < $1.number })
+  let entry = Entry(
+    number: 7, at: 0, today: executor.today, window: WindowID(2), kind: .change, of: [],
+    script: nil, line: "", canonical: "style slow",
+    events: [.trip(rome, .changed(.style(Change(before: nil, after: "slow"))))])
+  rig.journal.news = { _ in [entry] }
+  let terminal = ScriptedTerminal("version")
+  _ = await Conversation(executor, terminal) { .none }.run()
+  #expect(terminal.transcript.contains("another window, entry 7\(trip): style slow\n"))
+}
+
 @Test func `what other windows did is told before the answer`() async throws {
   let rig = Rig()
   let executor = try rig.executor()

@@ -7,11 +7,12 @@ struct MenuTableTests {
   init() { Locale.settle() }
 
   private func table(
-    _ rows: [(String, String)], selected: Int? = nil, note: String? = nil, columns: Int
+    _ rows: [(String, String)], selected: Int? = nil, note: String? = nil, columns: Int,
+    theme: Theme = Theme([.quiet: "38;5;243"])
   ) -> MenuTable {
     MenuTable(
       rows: rows.map { MenuTable.Row($0.0, summary: $0.1) }, selected: selected, note: note,
-      columns: columns, looks: Looks(theme: .none))
+      columns: columns, looks: Looks(theme: theme))
   }
 
   /// The lines without their colours.
@@ -25,7 +26,7 @@ struct MenuTableTests {
 
   @Test func `a name that has no room goes on below, broken between words`() {
     let wanted = [
-      "  Kunsthistorisches", "    Museum Wien", "  Albertina               museum - Wie…",
+      "  Kunsthistorisches", "    Museum Wien", "  Albertina               museum…",
     ]
     let shown = lines(table(long, columns: 40))
     #expect([shown[0].prefix { $0 != "m" }.trimmed, shown[1], shown[2]] == wanted)
@@ -76,11 +77,30 @@ struct MenuTableTests {
     }
   }
 
+  @Test func `text is cut between words, and without colours no sign says so`() {
+    let rows = [("trips", "Lists the trips; their numbers can be opened"), ("a", "")]
+    for width in 20...48 {
+      for theme in [Theme.none, Theme([.quiet: "2"])] {
+        let shown = lines(table(rows + rows, columns: width, theme: theme), atMost: 3)
+        let words = shown[0].split { " …".contains($0) }.map(String.init)
+        #expect(words.allSatisfy { "trips \(rows[0].1)".split(separator: " ").contains($0[...]) })
+        #expect(shown.joined().contains("…") == (theme != .none), "\(width) \(shown)")
+        #expect(shown.last == (theme == .none ? "  2 more" : "  … 2 more"))
+      }
+    }
+  }
+
+  @Test(arguments: [20, 40, 80]) func `a note on failures takes one row`(_ columns: Int) {
+    var table = table([], note: "the server of places asks for fewer requests", columns: columns)
+    table.notesShortly = true
+    #expect(lines(table).count == 1)
+  }
+
   @Test func `what is said of a name loses its last facts first`() {
     let text = MenuText("museum \u{B7} Porto \u{B7} 1.2 km")
     #expect(text.shortened(columns: 14) == "museum \u{B7} Porto")
     #expect(text.shortened(columns: 13) == "museum")
-    #expect(text.shortened(columns: 5) == "muse…")
+    #expect(text.shortened(columns: 5).isEmpty)
     #expect(text.shortened(columns: 0).isEmpty)
   }
 }

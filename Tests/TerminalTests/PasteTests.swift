@@ -35,7 +35,7 @@ import Testing
     let terminal = try startProbe(columns: 20)
     terminal.type(paste("123456789012345678\nnext"))
     #expect(terminal.edits("next"))
-    terminal.type("\u{1}>")
+    terminal.type("\u{1}\u{1B}[A>")
     #expect(terminal.wait { $0.lines.contains("next") && $0.lines.contains("8") })
     #expect(terminal.screen.row == 0)
     #expect(terminal.screen.column == 3)

@@ -32,9 +32,13 @@ enum CommandCuts {
   private static func end(ofCutAt index: Int, in tokens: [Token], _ isOpen: Bool) -> Int? {
     if tokens[index].says(";") { return index + 1 }
     guard index > 0, let end = endOfLink(index, in: tokens),
-      end + (isOpen ? 0 : 1) < tokens.count, beginsCommand(tokens[end])
+      end + (isOpen ? 0 : 1) < tokens.count
     else { return nil }
-    return end
+    // Behind `and` a day may be another day of the same command.
+    let isOrdered = tokens[end - 1].says("then") && tokens[end].kind == .word
+    let begins =
+      isOrdered ? CommandTable.leads[tokens[end].folded] != nil : beginsCommand(tokens[end])
+    return begins ? end : nil
   }
 
   /// The token behind `and`, `then` or `and then`, a comma before it or not.

@@ -34,8 +34,14 @@ package struct CompletionDraft: Hashable, Sendable {
     package var replacing: Int
     /// Whether no word in it leads to another part of the command.
     package var isPlain = true
+    /// Whether it stands in quotes of which both are typed: no letter can follow.
+    package var isClosed = false
     /// Whether a way begins or ends there: no sights.
     package var isEndOfWay = false
+    /// Whether a trip or a day goes there: towns, regions and countries first.
+    package var isGoal = false
+    /// Whether it is where another trip than the open one goes.
+    package var isElsewhere = false
   }
 
   /// How many Unicode scalars at the end of the text the candidates replace.

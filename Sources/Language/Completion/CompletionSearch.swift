@@ -17,6 +17,8 @@ struct CompletionSearch {
     var verb: Verb?
     /// Whether much else could stand there.
     var isGuess = false
+    /// Whether words of one's own lead to where a trip goes.
+    var leadsToGoal = false
   }
 
   struct Word: Hashable {
@@ -47,8 +49,18 @@ struct CompletionSearch {
         continue
       }
       guard first.kind != .quoted else { continue }
-      for lead in CommandTable.offered[first.folded] ?? [] { look(for: lead, at: start) }
+      let leads = CommandTable.offered[first.folded] ?? []
+      for lead in leads where !leads.contains(where: { isSaid($0, insteadOf: lead, at: start) }) {
+        look(for: lead, at: start)
+      }
     }
+  }
+
+  /// Whether a longer way to begin the same command stands there: `add text` is no `add` of a text.
+  private func isSaid(_ longer: OfferedLead, insteadOf lead: OfferedLead, at start: Int) -> Bool {
+    longer.words.count > lead.words.count && longer.spec.verb == lead.spec.verb
+      && longer.words.starts(with: lead.words) && end - start >= longer.words.count
+      && chart.context.matches(longer.words, at: start)
   }
 
   private mutating func look(for lead: OfferedLead, at start: Int) {

@@ -137,11 +137,12 @@ extension Completions {
   ) {
     let end = context.tokens.count
     // In words of one's own what is added may be anything.
-    if want.isPlace, !quickly || !want.isGuess || want.type == .place {
-      draft.place =
-        draft.place
-        ?? ending.open(from: want.start, in: context, leaving: want.leaving)
+    if want.isPlace, draft.place == nil,
+      !quickly || !want.isGuess || [.place, .near].contains(want.type)
+    {
+      draft.place = place(want, context, ending)
     }
+    addActivities(want, to: &draft, ending)
     if want.type == .file, want.slot == .file { draft.file = ending.open(from: end, in: context) }
     if want.type.isTrip {
       guard !quickly || !want.isGuess else { return }
@@ -157,17 +158,6 @@ extension Completions {
     guard want.start == end else { return }
     for candidate in candidates(for: want, context: context) {
       draft.add(candidate, to: &pool, ending.stem)
-    }
-  }
-}
-
-extension CompletionSearch.Want {
-  /// Whether a place may stand there; what is searched for is one mostly.
-  fileprivate var isPlace: Bool {
-    switch type {
-    case .place, .subject, .near: true
-    case .name: slot == .words && verb == .search
-    default: false
     }
   }
 }

@@ -8,6 +8,23 @@ extension SpokenWants {
     let going = goingOn(beginning: typed)
     let mayBegin = context.beginnings.contains(tokens.count)
     return going + (mayBegin && !typed.isEmpty ? orders(beginning: typed) : [])
+      + (isBehindDay ? additions(beginning: typed) : [])
+  }
+
+  /// Whether a day or a time with the word that leads to it is all there is: `on friday`.
+  private var isBehindDay: Bool {
+    guard tokens.count > 1, leadingToDays.contains(tokens[0].folded) else { return false }
+    let chart = Chart(context)
+    return [SlotType.day(bareNumber: false), .time].contains { type in
+      chart.spans(type, at: 1).contains { $0.end == tokens.count }
+    }
+  }
+
+  /// The words with which a stop is added.
+  private func additions(beginning typed: String) -> [CompletionSearch.Word] {
+    let words = Verb.add.spec.frames.flatMap(\.leads).filter { $0.count == 1 }.compactMap(\.first)
+    return words.filter { $0.hasPrefix(typed) }
+      .map { .init(text: $0, summary: "as in \(Verb.add.words)") }
   }
 
   private func firstWords(beginning typed: String) -> [CompletionSearch.Word] {

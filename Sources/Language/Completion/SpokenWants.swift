@@ -36,6 +36,7 @@ final class SpokenWants {
       }
       var want = CompletionSearch.Want(type: type, slot: role.slot, start: mark + 1)
       want.isGuess = true
+      want.leadsToGoal = role.type.isGoal
       wants.append(want)
     }
     return wants
@@ -56,6 +57,7 @@ final class SpokenWants {
   /// Whether what follows may be one name, as far as it goes.
   private func isOneName(behind mark: Int) -> Bool {
     tokens[(mark + 1)...].allSatisfy { $0.kind == .word || $0.says("-") }
+      && !(mark + 1 < tokens.count && Lexicon.isPerson(tokens[mark + 1]))
   }
 
   private func leads(to role: Role, _ mark: Int) -> Bool {
@@ -85,6 +87,8 @@ final class SpokenWants {
 }
 
 extension RoleType {
+  fileprivate var isGoal: Bool { if case .goal = self { true } else { false } }
+
   /// What a candidate for it is a candidate for.
   fileprivate var asSlot: SlotType? {
     switch self {

@@ -5,6 +5,8 @@ struct TextEnding {
   /// All before the word.
   let before: String
   let stem: TypedStem
+  /// Whether the quote around the word has been closed.
+  let isClosed: Bool
 
   var isQuoted: Bool { ["\"", "'"].contains(stem.text.utf8.first.map { Unicode.Scalar($0) }) }
 
@@ -15,10 +17,16 @@ struct TextEnding {
       let lastWord = text.lastIndex(where: \.isWhitespace).map { text.index(after: $0) }
       // A quote that is being typed is not closed yet.
       let open = tokens.first { $0.says("'") && !$0.isGlued }
+      // One that has just been closed may go on behind its quote only.
+      let closed = tokens.last.flatMap {
+        $0.kind == .quoted && $0.bytes.upperBound == text.utf8.count ? $0 : nil
+      }
+      isClosed = closed != nil
       start =
-        open.map { text.utf8.index(text.startIndex, offsetBy: $0.bytes.lowerBound) }
+        (open ?? closed).map { text.utf8.index(text.startIndex, offsetBy: $0.bytes.lowerBound) }
         ?? lastWord ?? text.startIndex
     } catch {
+      isClosed = false
       if case .openQuote(let offset) = error {
         start = text.utf8.index(text.startIndex, offsetBy: offset)
       } else {
@@ -38,8 +46,11 @@ struct TextEnding {
     let typed = token < context.tokens.count ? context.token(token)?.bytes.lowerBound : nil
     let head = typed.map { String(decoding: Array(before.utf8)[$0...], as: UTF8.self) } ?? ""
     let all = head + stem.text
-    let name = all.first == "\"" || all.first == "'" ? String(all.dropFirst()) : all
+    let isQuoted = all.first == "\"" || all.first == "'"
+    var name = isQuoted ? String(all.dropFirst()) : all
+    if isQuoted, isClosed, typed == nil { name = String(name.dropLast()) }
     var open = CompletionDraft.Open(prefix: name, replacing: all.unicodeScalars.count)
+    open.isClosed = isClosed
     open.isPlain = !(token..<max(token, context.tokens.count)).contains { index in
       words.contains { context.matches($0, at: index) }
     }

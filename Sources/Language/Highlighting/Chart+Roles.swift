@@ -85,12 +85,16 @@ extension SlotType {
 package struct KnownNames: Sendable {
   package var isTrip: @Sendable (String) -> Bool
   package var isPlace: @Sendable (String) -> Bool
+  /// Whether a place has a name that begins with these whole words.
+  package var beginsName: @Sendable (String) -> Bool
 
   package init(
     isTrip: @escaping @Sendable (String) -> Bool = { _ in false },
-    isPlace: @escaping @Sendable (String) -> Bool = { _ in false }
+    isPlace: @escaping @Sendable (String) -> Bool = { _ in false },
+    beginsName: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.isTrip = isTrip
     self.isPlace = isPlace
+    self.beginsName = beginsName
   }
 }

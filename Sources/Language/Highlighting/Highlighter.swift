@@ -8,9 +8,9 @@ struct Highlighter {
   private let session: Session
   private let today: CivilDate
   private let names: StopNameMemory
-  private let known: KnownNames
+  let known: KnownNames
   /// The byte before which a word is still being typed.
-  private let cursor: Int
+  let cursor: Int
 
   init(
     _ line: String, cursor: Int, session: Session, today: CivilDate, names: StopNameMemory,
@@ -89,24 +89,26 @@ struct Highlighter {
         ?? use(of: chart, leads, leavesWords: true)
     else { return nil }
     let verbs = best.lead.filter { tokens[$0].kind == .word || best.lead.count == 1 }
-    return FreeWords(chart).parts(in: 0..<best.lead.lowerBound)
+    let parts =
+      FreeWords(chart).parts(in: 0..<best.lead.lowerBound)
       + verbs.map { TokenPart(tokens: $0..<$0 + 1, role: .verb) }
-      + best.steps.flatMap { parts(of: $0, chart) }
+      + best.steps.flatMap { self.parts(of: $0, chart) }
+    return parts + slips(besides: parts, best.entry, best.lead.upperBound, chart)
   }
 
   /// The best use of the words by one of the frames that begin so; of equal ones the first.
   private func use(
     of chart: Chart, _ leads: [ChartContext.Lead], leavesWords: Bool
-  ) -> (lead: Range<Int>, steps: [HighlightSearch.Step])? {
-    var best: (score: Int, lead: Range<Int>, steps: [HighlightSearch.Step])?
+  ) -> (entry: CommandLead, lead: Range<Int>, steps: [HighlightSearch.Step])? {
+    var best: (score: Int, entry: CommandLead, lead: Range<Int>, steps: [HighlightSearch.Step])?
     for lead in leads {
       var search = HighlightSearch(
         chart, lead.entry.frame, typedBefore: cursor, leavesWords: leavesWords)
       guard let found = search.best(after: lead.tokens.upperBound) else { continue }
       let score = found.score + lead.tokens.count * Score.known
-      if score > best?.score ?? Int.min { best = (score, lead.tokens, found.steps) }
+      if score > best?.score ?? Int.min { best = (score, lead.entry, lead.tokens, found.steps) }
     }
-    return best.map { ($0.lead, $0.steps) }
+    return best.map { ($0.entry, $0.lead, $0.steps) }
   }
 
   private func parts(of step: HighlightSearch.Step, _ chart: Chart) -> [TokenPart] {
@@ -132,15 +134,6 @@ struct Highlighter {
     }
   }
 
-  /// A finished word that the language does not have, and no stop of the trip.
-  private func isUnknown(_ index: Int, _ context: ChartContext) -> Bool {
-    let token = context.tokens[index]
-    guard token.kind == .word, token.bytes.upperBound < cursor || token.bytes.lowerBound >= cursor,
-      context.token(index + 1)?.isGlued != true, !token.isGlued
-    else { return false }
-    return !context.isKnownWord(at: index) && context.stops.match(token.folded) == .none
-  }
-
   /// A line in words of one's own: the first of them that orders or asks something shows.
   private func sentence(_ chart: Chart) -> [TokenPart] {
     let tokens = chart.context.tokens
@@ -152,7 +145,11 @@ struct Highlighter {
       if word.role == .verb { break }
     }
     if parts.last?.role != .verb { (parts, index) = ([], 0) }
-    return parts + FreeWords(chart).parts(in: index..<tokens.count)
+    let free = FreeWords(chart).parts(in: index..<tokens.count)
+    guard parts.isEmpty, free.first?.tokens.lowerBound != 0, beginsNothing(chart.context) else {
+      return parts + free
+    }
+    return [TokenPart(tokens: 0..<1, role: .unknown)] + free
   }
 
   /// A word with which sentences begin, as far as the language knows it.

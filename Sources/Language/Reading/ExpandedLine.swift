@@ -77,6 +77,16 @@ struct ExpandedLine {
   }
 }
 
+/// The line with the alias at its beginning written out; `nil` where none stands there, or it cannot be.
+///
+/// Of several lines none is: the first one would be written otherwise than the rest.
+package func writtenOut(_ line: String, aliases: [String: String]) -> String? {
+  guard !aliases.isEmpty, !line.utf8.contains(UInt8(ascii: "\n")),
+    let whole = try? ExpandedLine(line, aliases: aliases), !whole.aliases.isEmpty
+  else { return nil }
+  return whole.text
+}
+
 /// Text that knows where its bytes were typed.
 struct SourcedText {
   private(set) var bytes: [UInt8]

@@ -20,6 +20,24 @@ extension LookupFailure {
     }
   }
 
+  /// The same in the fewest words, for one row of a narrow screen.
+  package var shortWords: String {
+    switch self {
+    case .offline: "server of places not reached"
+    case .refused(let status): "server of places refused (\(status))"
+    case .slowed(let seconds?): "server of places: wait \(seconds) s"
+    case .slowed(nil): "server of places asks for a pause"
+    case .serverTrouble(let status): "server of places in trouble (\(status))"
+    case .notUnderstood: "server of places not understood"
+    case .timedOut(let seconds): "server of places silent for \(seconds) s"
+    case .cancelled: "lookup cancelled"
+    case .tooLong: "too long for the server of places"
+    case .notAllowed: "server of places not asked"
+    case .notRecorded: "not in the recording"
+    case .noLibrary: "no lookups without libcurl"
+    }
+  }
+
   /// A stable word for programs.
   package var kind: String {
     switch self {

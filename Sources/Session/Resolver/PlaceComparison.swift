@@ -1,8 +1,8 @@
 /// Which of several places of one name is meant: they are compared by nearness, kind, own name and
 /// fame, in this order, and the one that stands alone at the first difference is taken.
-struct PlaceComparison {
+package struct PlaceComparison {
   /// Whether kinds are compared: what is added to a trip is rather a sight than a town.
-  enum KindOrder {
+  package enum KindOrder {
     case sightsFirst, none
   }
 
@@ -12,7 +12,7 @@ struct PlaceComparison {
   var area: (place: Place, extent: PlaceExtent)?
   var order: KindOrder
 
-  init(
+  package init(
     centres: [Coordinates], area: (place: Place, extent: PlaceExtent)? = nil, order: KindOrder
   ) {
     self.centres = centres
@@ -21,7 +21,7 @@ struct PlaceComparison {
   }
 
   /// What a name means by itself, be it of a town or of anything else.
-  static let anywhere = PlaceComparison(centres: [], order: .none)
+  package static let anywhere = PlaceComparison(centres: [], order: .none)
 
   /// The same comparison in no trip: what a name means by itself.
   var alone: PlaceComparison { PlaceComparison(centres: [], order: order) }
@@ -50,7 +50,7 @@ struct PlaceComparison {
   }
 
   /// Whether it lies where the trip goes.
-  func isNear(_ match: GazetteerMatch) -> Bool {
+  package func isNear(_ match: GazetteerMatch) -> Bool {
     isNear(match.place) || area?.extent.holds(match) == true
   }
 

@@ -96,7 +96,7 @@ extension GazetteerMatch {
   var isCalledByCode: Bool { kind == .airport && !isOwnName }
 
   /// Whether who says the name means this place wherever in the world the trip goes.
-  var isKnownToAll: Bool {
+  package var isKnownToAll: Bool {
     switch kind {
     case .sight, .country: isOwnName
     case .city, .region, .airport, .station: isOwnName && rank >= 750

@@ -49,6 +49,13 @@ package enum PlainActivities {
     return meals.first { $0.hasPrefix(typed) && $0 != typed }
   }
 
+  /// Those that begin so and are not there as a whole, meals first.
+  package static func beginning(with text: String) -> [String] {
+    let typed = folded(text)
+    let found = known.filter { $0.hasPrefix(typed) && $0 != typed }
+    return found.filter(meals.contains).sorted() + found.filter { !meals.contains($0) }.sorted()
+  }
+
   private static let meals: Set = [
     "breakfast", "brunch", "lunch", "dinner", "supper", "coffee", "tea", "snack",
   ]

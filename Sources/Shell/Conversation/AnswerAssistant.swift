@@ -23,7 +23,8 @@ struct AnswerAssistant: LineAssistant {
   func advice(on line: TypedLine) -> LineAdvice {
     let stem = stem ?? ""
     let count = stem.unicodeScalars.count
-    var advice = whole.advice(on: TypedLine(stem + line.text, cursor: count + line.cursor))
+    var advice = whole.advice(
+      on: TypedLine(stem + line.text, cursor: count + line.cursor, holdsRow: line.holdsRow))
     advice.styles = advice.styles.compactMap { part in
       guard part.range.lowerBound >= count else { return nil }
       return StyledPart(
@@ -31,6 +32,7 @@ struct AnswerAssistant: LineAssistant {
     }
     if let list = advice.list, list.offer.replacing > line.cursor { advice.list = nil }
     if line.text.isEmpty { return LineAdvice() }
+    advice.written = nil
     advice.next = next(line) ?? advice.next.flatMap { $0.replacing <= line.cursor ? $0 : nil }
     return advice
   }

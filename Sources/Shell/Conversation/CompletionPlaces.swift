@@ -4,14 +4,22 @@ private import Synchronization
 
 /// A gazetteer of its own for the thread that completes, and what it said lately.
 package final class CompletionPlaces: Sendable {
+  fileprivate struct Typed: Hashable {
+    var words: String
+    var isWordOver: Bool
+    var wish: PlaceWish
+  }
+
   fileprivate struct State {
     var gazetteer: any Gazetteer
     /// The places where the trip goes, and where that is.
     var near: (goal: Place, places: NearPlaces)?
     /// What was found for beginnings there.
-    var found: [String: (limit: Int, matches: [GazetteerMatch])] = [:]
+    var found: [Typed: (limit: Int, matches: [GazetteerMatch])] = [:]
     /// Whether a place bears a name.
     var known: [String: Bool] = [:]
+    /// Whether a name begins so.
+    var begun: [String: Bool] = [:]
     /// How names stand in a line.
     var spelled: [String: String] = [:]
   }
@@ -27,36 +35,50 @@ package final class CompletionPlaces: Sendable {
   /// Where nothing has been typed yet, the sights there. Fewer are found sooner. Who types accents
   /// means them: `év` is Évora before Everest.
   package func beginning(
-    _ text: String, at goal: Place?, most: Int = CompletionPlaces.most
+    _ text: String, at goal: Place?, most: Int = CompletionPlaces.most,
+    wish: PlaceWish = .anything
   ) -> [GazetteerMatch] {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else {
-      return foldedBeginning(text, at: goal, most: most)
+      return foldedBeginning(text, at: goal, most: most, wish)
     }
     let small = text.lowercased()
-    let found = foldedBeginning(text, at: goal, most: 4 * most)
+    let found = foldedBeginning(text, at: goal, most: 4 * most, wish)
     let spelled = found.map { $0.place.name.lowercased().hasPrefix(small) }
     let order = found.indices.filter { spelled[$0] } + found.indices.filter { !spelled[$0] }
     return order.prefix(most).map { found[$0] }
   }
 
-  private func foldedBeginning(_ text: String, at goal: Place?, most: Int) -> [GazetteerMatch] {
+  private func foldedBeginning(
+    _ text: String, at goal: Place?, most: Int, _ wish: PlaceWish
+  ) -> [GazetteerMatch] {
     state.withLock { state in
       let words = folded(text)
       guard !words.isEmpty else { return goal.map { state.gazetteer.sights(at: $0) } ?? [] }
       state.goTo(goal)
-      if let known = state.found[words], known.limit >= most { return known.matches }
+      let isWordOver = text.last?.isWhitespace == true
+      let key = Typed(words: words, isWordOver: isWordOver, wish: wish)
+      if let known = state.found[key], known.limit >= most { return known.matches }
       if state.found.count >= CompletionPlaces.mostKept { state.found = [:] }
-      let there = state.near?.places.beginning(words) ?? []
-      let others = state.gazetteer.beginning(text, limit: most)
-      let here = state.near.map { near in others.filter { near.places.area?.holds($0) == true } }
-      let all = there + (here ?? []) + others
-      var places: [GazetteerMatch] = []
-      for match in all where !places.contains(where: { $0.place == match.place }) {
+      let others = state.gazetteer.beginning(
+        text, limit: wish == .anything ? most : max(most, CompletionPlaces.mostLookedAt))
+      var places = state.near?.places.beginning(words) ?? []
+      for match in others where !places.contains(where: { $0.place == match.place }) {
         places.append(match)
       }
-      let found = Array(places.prefix(most))
-      state.found[words] = (most, found)
+      if isWordOver { places.removeAll { !mayGoOn($0.place.name, behind: words) } }
+      let order = PlaceOrder(
+        words: words, wish: wish, comparison: state.near?.places.comparison ?? .anywhere)
+      let found = Array(order.ordered(places).prefix(most))
+      state.found[key] = (most, found)
       return found
+    }
+  }
+
+  /// Whether a place lies where the trip goes.
+  func isNear(_ match: GazetteerMatch, to goal: Place?) -> Bool {
+    state.withLock { state in
+      state.goTo(goal)
+      return state.near?.places.comparison.isNear(match) ?? false
     }
   }
 
@@ -73,11 +95,28 @@ package final class CompletionPlaces: Sendable {
     state.withLock { state in
       if let known = state.known[name] { return known }
       if state.known.count >= CompletionPlaces.mostKept { state.known = [:] }
-      let found = state.found[name]?.matches ?? []
+      let typed = Typed(words: name, isWordOver: false, wish: .anything)
+      let found = state.found[typed]?.matches ?? []
       let isKnown =
         found.contains { folded($0.place.name) == name } || !state.gazetteer.named(name).isEmpty
       state.known[name] = isKnown
       return isKnown
+    }
+  }
+
+  /// Whether a name begins with these words, folded already; a blank behind them ends the last one.
+  package func beginName(_ text: String) -> Bool {
+    state.withLock { state in
+      if let known = state.begun[text] { return known }
+      if state.begun.count >= CompletionPlaces.mostKept { state.begun = [:] }
+      let words = folded(text)
+      let isWordOver = text.last == " "
+      let found =
+        (state.near?.places.beginning(words) ?? [])
+        + state.gazetteer.beginning(text, limit: CompletionPlaces.most)
+      let isBegun = found.contains { !isWordOver || mayGoOn($0.place.name, behind: words) }
+      state.begun[text] = isBegun
+      return isBegun
     }
   }
 
@@ -93,7 +132,16 @@ package final class CompletionPlaces: Sendable {
   }
 
   package static let most = 20
+  /// Among so many those of a kind are looked for; more would have to be searched for.
+  private static let mostLookedAt = 40
   private static let mostKept = 256
+}
+
+/// Whether a name may go on with another word behind these: none of its words only begins with the
+/// last of them.
+private func mayGoOn(_ name: String, behind words: String) -> Bool {
+  let name = folded(name)
+  return " \(name) ".contains(" \(words) ") || !wordBegins(words, in: name)
 }
 
 extension CompletionPlaces.State {

@@ -21,7 +21,8 @@ package final class CompletionTrips: Sendable {
 
   /// What completion asks of the trips as they are after an entry.
   package func sources(
-    after entry: Int, today: CivilDate, isPlace: @escaping @Sendable (String) -> Bool
+    after entry: Int, today: CivilDate, isPlace: @escaping @Sendable (String) -> Bool,
+    beginsName: @escaping @Sendable (String) -> Bool = { _ in false }
   ) -> CompletionSources {
     CompletionSources(
       trips: { [self] in beginning($0, limit: $1, after: entry, today) },
@@ -29,7 +30,7 @@ package final class CompletionTrips: Sendable {
       known: KnownNames(
         isTrip: { [self] name in
           reading(after: entry) { try? $0.summaries(called: name).isEmpty == false } ?? false
-        }, isPlace: isPlace))
+        }, isPlace: isPlace, beginsName: beginsName))
   }
 
   /// Lets go of the files until they are needed again: between lines nobody asks.

@@ -169,11 +169,22 @@ package final class Conversation {
     guard let entries = try? executor.catchUp(), !entries.isEmpty else { return }
     let layout = executor.layout
     let lines = entries.suffix(5).flatMap { entry in
-      let told = "another window, entry \(entry.number): \(oneLine(entry.canonical))"
+      let told =
+        "another window, entry \(entry.number)\(place(of: entry)): \(oneLine(entry.canonical))"
       // A line that was entered may be as long as a book.
       let shown = layout.cuts ? layout.cut(told, 3 * layout.columns) : told
       return layout.broken(ReplyLine([Span(shown, .quiet, verbatim: true)]))
     }
     await show(lines)
+  }
+
+  /// In which trip something was done, where that is another than the open one and its line need not
+  /// name it.
+  private func place(of entry: Entry) -> String {
+    for case .trip(let id, _) in entry.events {
+      guard id != executor.session.cursor.trip else { return "" }
+      return executor.stage.trip(id).map { ", in \(oneLine($0.name))" } ?? ""
+    }
+    return ""
   }
 }

@@ -3,16 +3,33 @@ internal import Session
 
 /// The better known places where a trip goes, with their folded names.
 struct NearPlaces: Sendable {
-  /// How far that reaches, where it is a country or an area.
-  let area: PlaceExtent?
+  /// What lies near there, as the resolver sees it.
+  let comparison: PlaceComparison
   private let places: [(name: String, match: GazetteerMatch)]
 
   init(_ gazetteer: any Gazetteer, at goal: Place) {
-    area = gazetteer.extent(of: goal)
+    let area = gazetteer.extent(of: goal)
+    comparison = PlaceComparison(
+      centres: area == nil ? [goal.position] : [], area: area.map { (goal, $0) }, order: .none)
     let found =
       area.map { gazetteer.within($0, kind: nil, limit: NearPlaces.most) }
-      ?? gazetteer.around(goal.position, kilometres: 60, kind: nil, limit: NearPlaces.most)
+      ?? NearPlaces.around(goal.position, gazetteer)
     places = found.map { (folded($0.place.name), $0) }
+  }
+
+  /// The best known within a day's reach, what can be walked to, and the towns.
+  private static func around(
+    _ centre: Coordinates, _ gazetteer: any Gazetteer
+  ) -> [GazetteerMatch] {
+    var found = gazetteer.around(centre, kilometres: 60, kind: nil, limit: most)
+    var known = Set(found.map(\.place))
+    let town = PlaceKind.city.rawValue
+    for match in gazetteer.around(centre, kilometres: 5, kind: nil, limit: most)
+      + gazetteer.around(centre, kilometres: 60, kind: town, limit: most / 2)
+    where known.insert(match.place).inserted {
+      found.append(match)
+    }
+    return found
   }
 
   /// Those whose names begin so, then those of which a word does.

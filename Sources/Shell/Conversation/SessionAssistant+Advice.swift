@@ -12,11 +12,14 @@ extension SessionAssistant {
     let text = line.beforeCursor
     let draft = completions.draft(for: text, quickly: true)
     let typed = draft.place.flatMap { $0.isPlace ? $0 : nil }
-    let found = typed.map { typed in
-      beginning(typed).map { Found(match: $0, rest: rest(of: $0.place.name, behind: typed.prefix)) }
+    let found = typed.map {
+      self.found($0, most: SessionAssistant.mostRows, isQuoted: draft.isQuoted)
     }
     // What was found tells which names are known.
     var advice = LineAdvice(styles: styles(of: line))
+    (advice.rowsGoingOn, advice.isOpen) = LineAssembler.goingOn(in: line.text)
+    advice.written = writtenOut(line.text, aliases: scene.session.aliases)
+    if line.holdsRow { return advice }
     if line.behindCursor.isEmpty { advice.next = continuation(of: text, draft, found ?? []) }
     guard let typed, scene.session.settings.showsLiveRows else {
       scene.live?.leave()
@@ -24,25 +27,6 @@ extension SessionAssistant {
     }
     advice.list = list(of: typed, found ?? [], for: line, isQuoted: draft.isQuoted)
     return advice
-  }
-
-  /// A place, and what is missing of its name; nothing where it is called otherwise too.
-  private struct Found {
-    var place: Place
-    var rest: String?
-
-    init(match: GazetteerMatch, rest: String?) { (place, self.rest) = (match.place, rest) }
-  }
-
-  /// What begins as the place that is typed; of a way no sights, unless there is nothing else.
-  private func beginning(_ open: CompletionDraft.Open) -> [GazetteerMatch] {
-    let most = SessionAssistant.mostRows
-    guard open.isEndOfWay else {
-      return places.beginning(open.prefix, at: completions.goal, most: most)
-    }
-    let all = places.beginning(open.prefix, at: completions.goal, most: 4 * most)
-    let ends = all.filter { [.city, .airport, .station].contains($0.kind) }
-    return Array((ends.isEmpty ? all : ends).prefix(most))
   }
 
   package func isQuick(on line: TypedLine) -> Bool {
@@ -59,14 +43,14 @@ extension SessionAssistant {
 
   /// The best of what goes on from the end of the line.
   private func continuation(
-    of text: String, _ draft: CompletionDraft, _ found: [Found]
+    of text: String, _ draft: CompletionDraft, _ found: [FoundPlace]
   ) -> Continuation? {
     for line in scene.likely {
       if let more = rest(of: line, behind: text) { return Continuation(insertion: more) }
     }
     if let meal = meal(behind: text, draft) { return meal }
     let places = draft.place.flatMap { open in
-      found.lazy.compactMap { self.continuation(of: open, $0, draft.isQuoted) }.first
+      open.isClosed ? nil : likeliest(found).flatMap { continuation($0, draft.isQuoted) }
     }
     if draft.goesOnWithPlace, let places { return places }
     return known(text, draft) ?? places
@@ -96,34 +80,40 @@ extension SessionAssistant {
     return nil
   }
 
-  private func continuation(
-    of open: CompletionDraft.Open, _ found: Found, _ isQuoted: Bool
-  ) -> Continuation? {
+  /// The first whose name goes on; nothing that is far while the first row is near.
+  private func likeliest(_ found: [FoundPlace]) -> FoundPlace? {
+    let isNear = found.first?.isNear
+    return found.first { $0.rest != nil && $0.isNear == isNear }
+  }
+
+  private func continuation(_ found: FoundPlace, _ isQuoted: Bool) -> Continuation? {
     guard let more = found.rest else { return nil }
-    let name = spelled(found.place.name, isQuoted)
-    return Continuation(replacing: open.replacing, insertion: name, shown: more)
+    let name = spelled(found.match.place.name, isQuoted)
+    return Continuation(replacing: found.replacing, insertion: name, shown: more)
   }
 
   /// The rows for a place that is being typed; a server of one's own is asked behind them.
   private func list(
-    of open: CompletionDraft.Open, _ found: [Found], for line: TypedLine, isQuoted: Bool
+    of open: CompletionDraft.Open, _ found: [FoundPlace], for line: TypedLine, isQuoted: Bool
   ) -> LiveList? {
     let ends = WordEnding(behind: line.behindCursor, isQuoted: isQuoted)
-    // What is called so stands before what is called otherwise too.
-    let shown = (found.filter { $0.rest != nil } + found.filter { $0.rest == nil })
-      .prefix(SessionAssistant.mostRows).map(\.place)
+    let isAsked = scene.live?.asks(open.prefix, isPlain: open.isPlain) == true
+    // What the server says needs room as well, and moves nothing.
+    let shown = found.prefix(
+      isAsked ? SessionAssistant.mostRowsBeforeServer : SessionAssistant.mostRows)
     let note = scene.live?.type(
       LivePlaces.Typed(
         topic: open.prefix, replacing: open.replacing, isQuoted: isQuoted,
-        behind: line.behindCursor, shown: shown, session: scene.session),
+        behind: line.behindCursor, shown: shown.map(\.match.place), session: scene.session),
       isPlain: open.isPlain)
     guard !shown.isEmpty || note != nil else { return nil }
-    let rows = shown.map { candidate($0, ends) }
+    let rows = rows(Array(shown), for: line.beforeCursor, open, ends)
     return LiveList(
       topic: open.prefix,
       offer: CompletionOffer(replacing: open.replacing, candidates: rows), note: note)
   }
 
+  static let mostRowsBeforeServer = 4
   static let mostRows = 8
 
   /// In bytes; for longer ones nobody knows beforehand.

@@ -31,7 +31,9 @@ package struct SessionAssistant: LineAssistant {
       let pieces = files.candidates.map { Piece($0, replacing: files.replacing) }
       return known.isEmpty ? files : offer(pieces + known, for: text)
     }
-    let places = draft.place.flatMap { $0.isName ? placePieces($0, ends) : nil } ?? []
+    let places =
+      draft.place.flatMap { $0.isName ? placePieces($0, ends, isQuoted: draft.isQuoted) : nil }
+      ?? []
     let all = draft.goesOnWithPlace ? places + known : known + places
     if all.isEmpty, let open = draft.place { return offer(similarPieces(open, ends), for: text) }
     return offer(all, for: text)
@@ -67,9 +69,11 @@ package struct SessionAssistant: LineAssistant {
     return CompletionOffer(replacing: replacing, candidates: candidates)
   }
 
-  private func placePieces(_ open: CompletionDraft.Open, _ ends: WordEnding) -> [Piece] {
-    places.beginning(open.prefix, at: completions.goal).map {
-      Piece(candidate($0.place, ends), replacing: open.replacing)
+  private func placePieces(
+    _ open: CompletionDraft.Open, _ ends: WordEnding, isQuoted: Bool
+  ) -> [Piece] {
+    found(open, most: CompletionPlaces.most, isQuoted: isQuoted).map {
+      Piece(candidate($0.match.place, ends), replacing: $0.replacing)
     }
   }
 

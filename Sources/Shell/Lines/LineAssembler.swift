@@ -20,6 +20,19 @@ struct LineAssembler {
   /// Whether the next physical line belongs to the one before.
   var isOpen: Bool { open != nil }
 
+  /// Which of these physical lines go on from the one before, and whether another one has to.
+  static func goingOn(in text: String) -> (rows: Set<Int>, isOpen: Bool) {
+    guard mayGoOn(text) else { return ([], false) }
+    var assembler = LineAssembler()
+    var rows: Set<Int> = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (row, line) in lines.enumerated() {
+      if assembler.isOpen { rows.insert(row) }
+      _ = assembler.add(ArraySlice(line.utf8))
+    }
+    return (rows, assembler.isOpen)
+  }
+
   /// Takes a physical line without its newline; returns the logical line that it completes.
   mutating func add(_ bytes: ArraySlice<UInt8>) -> LogicalLine? {
     number += 1

@@ -95,12 +95,12 @@ package final class LivePlaces: Sendable {
   }
 
   /// Takes what is typed now; what is told of the waiting, where the server is asked.
-  fileprivate func type(_ typed: Typed, isPlain: Bool, line: Int) -> String? {
-    let words = withoutExtraBlanks(typed.topic)
-    guard isPlain, words.unicodeScalars.count >= shortest else {
+  func type(_ typed: Typed, isPlain: Bool, line: Int) -> String? {
+    guard asks(typed.topic, isPlain: isPlain) else {
       leave(line)
       return nil
     }
+    let words = withoutExtraBlanks(typed.topic)
     return state.withLock { state in
       guard state.line == line, !state.isOver else { return nil }
       var query = typed.session.query(for: words)
@@ -115,7 +115,11 @@ package final class LivePlaces: Sendable {
     }
   }
 
-  fileprivate func leave(_ line: Int) {
+  func asks(_ topic: String, isPlain: Bool) -> Bool {
+    isPlain && withoutExtraBlanks(topic).unicodeScalars.count >= shortest
+  }
+
+  func leave(_ line: Int) {
     state.withLock { state in
       guard state.line == line, !state.isOver, state.typed != nil else { return }
       state.typed = nil
@@ -135,7 +139,7 @@ package final class LivePlaces: Sendable {
     case .found(let places):
       list.offer.candidates = rows(of: places, typed, bears)
       if list.offer.candidates.isEmpty { list.note = "nothing more at \(host)" }
-    case .failed(let failure): list.note = failure.words
+    case .failed(let failure): list.note = failure.shortWords
     }
     return list
   }
@@ -157,24 +161,6 @@ package final class LivePlaces: Sendable {
         insertion: ends.ended(isUnique ? spelled : pinnedName(of: place)), label: place.name,
         summary: place.facts(typed.session))
     }
-  }
-}
-
-extension LivePlaces {
-  /// One line's turn: when it is over its keys ask nothing any more.
-  package struct Line: Sendable {
-    fileprivate let places: LivePlaces
-    fileprivate let number: Int
-
-    /// What is typed of a place now; what is told of the waiting, where the server is asked.
-    ///
-    /// - `isPlain`: whether no word in it leads to another part of the command.
-    package func type(_ typed: Typed, isPlain: Bool) -> String? {
-      places.type(typed, isPlain: isPlain, line: number)
-    }
-
-    /// No place is typed any more.
-    package func leave() { places.leave(number) }
   }
 }
 

@@ -19,6 +19,8 @@ struct MenuTable {
   var selected: Int?
   /// A quiet line below all rows.
   var note: String?
+  /// Whether it takes one line at most, whatever its words.
+  var notesShortly = false
   /// Columns of the screen, of which the last stays free.
   var columns: Int
   var looks: Looks
@@ -29,7 +31,8 @@ struct MenuTable {
   func rows(atMost height: Int) -> [String] {
     guard height > 0 else { return [] }
     guard let note else { return visible(atMost: height) }
-    let said = quiet(note, atMost: max(1, min(3, height - min(rows.count, 3))))
+    let most = notesShortly ? 1 : max(1, min(3, height - min(rows.count, 3)))
+    let said = quiet(note, atMost: most)
     return visible(atMost: height - said.count) + said
   }
 
@@ -52,7 +55,8 @@ struct MenuTable {
     }
     let hidden = rows.count - (shown - first)
     guard !lines.isEmpty else { return Array(row(chosen).prefix(height)) }
-    return lines + quiet("… \(hidden) more", atMost: 1)
+    return lines
+      + quiet(omission.isEmpty ? "\(hidden) more" : "\(omission) \(hidden) more", atMost: 1)
   }
 
   /// The first row from which on all up to the chosen one have room, with a line to spare.
@@ -67,7 +71,7 @@ struct MenuTable {
   }
 
   private func quiet(_ text: String, atMost height: Int) -> [String] {
-    MenuText("  " + PasteCleaner.cleanLine(text))
+    broken("  " + PasteCleaner.cleanLine(text))
       .lines(columns: columns - 1, hanging: 2, atMost: height)
       .map { looks.painted($0, .ghost) }
   }
@@ -76,14 +80,22 @@ struct MenuTable {
     let (label, width) = ("  " + rows[index].label, labelWidth)
     let lines =
       2 + rows[index].width <= width
-      ? [label] : MenuText(label).lines(columns: width, hanging: 4, atMost: mostLines)
-    let summary = MenuText(rows[index].summary).shortened(columns: columns - 1 - width - 2)
+      ? [label] : broken(label).lines(columns: width, hanging: 4, atMost: mostLines)
+    let summary = broken(rows[index].summary).shortened(columns: columns - 1 - width - 2)
     let gap = summary.isEmpty ? 0 : width - Terminal.columns(of: lines[0]) + 2
     let first = lines[0] + String(repeating: " ", count: max(0, gap))
     guard index == selected else {
       return [first + looks.painted(summary, .ghost)] + lines.dropFirst()
     }
     return ([first + summary] + lines.dropFirst()).map { looks.painted($0, .chosen) }
+  }
+
+  /// The sign that something was left out; without colours only words are shown.
+  private var omission: String { looks.theme == .none ? "" : "…" }
+
+  private func broken(_ text: String) -> MenuText {
+    let isCut = omission.isEmpty && text.hasSuffix(" …")
+    return MenuText(isCut ? String(text.dropLast(2)) : text, omission: omission)
   }
 
   /// So many lines a name has.

@@ -2,8 +2,11 @@
 struct MenuText {
   private let characters: [Character]
   private let widths: [Int]
+  /// The sign that something was left out.
+  private let omission: String
 
-  init(_ text: String) {
+  init(_ text: String, omission: String = "…") {
+    self.omission = omission
     characters = Array(text)
     widths = characters.map { character in
       character.unicodeScalars.reduce(0) { $0 + CharacterWidth.columns(of: $1) }
@@ -30,7 +33,7 @@ struct MenuText {
     return lines
   }
 
-  /// The text with the last of its facts left out, else cut, where it is too wide.
+  /// The text with the last of its facts left out, else cut between words, where it is too wide.
   func shortened(columns: Int) -> String {
     guard widths.reduce(0, +) > columns else { return String(characters) }
     let facts = characters.indices.dropFirst(2).filter { index in
@@ -38,16 +41,36 @@ struct MenuText {
         && characters[index + 1] == " "
     }
     let ends = facts.map { $0 - 1 }.filter { widths[..<$0].reduce(0, +) <= columns }
-    return ends.last.map { String(characters[..<$0]) } ?? shortened(from: 0, columns: columns)
+    return ends.last.map { String(characters[..<$0]) }
+      ?? shortened(from: 0, columns: columns, breaksWords: false)
   }
 
   /// What stands behind a place, with a sign where it is cut; empty where nothing of it has room.
-  private func shortened(from start: Int, columns: Int) -> String {
+  ///
+  /// - `breaksWords`: whether a word that has no room by itself is cut, too.
+  private func shortened(from start: Int, columns: Int, breaksWords: Bool = true) -> String {
     guard widths[start...].reduce(0, +) > columns else { return String(characters[start...]) }
-    var end = limit(from: start, columns: columns - 1)
-    while end > start, isInNumber(end) { end -= 1 }
-    while end > start, characters[end - 1] == " " || characters[end - 1] == "," { end -= 1 }
-    return end > start ? String(characters[start..<end]) + "…" : ""
+    let limit = limit(from: start, columns: columns - omission.count)
+    var end = withoutSigns(start, endOfWord(start, limit))
+    if end == start, breaksWords {
+      end = limit
+      while end > start, isInNumber(end) { end -= 1 }
+      end = withoutSigns(start, end)
+    }
+    return end > start ? String(characters[start..<end]) + omission : ""
+  }
+
+  /// The last end of a word up to a limit, which does not lie behind the text.
+  private func endOfWord(_ start: Int, _ limit: Int) -> Int {
+    var end = limit
+    while end > start, characters[end] != " " { end -= 1 }
+    return end
+  }
+
+  private func withoutSigns(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start, [" ", ",", "·", "(", "-"].contains(characters[end - 1]) { end -= 1 }
+    return end
   }
 
   /// Where a line ends that begins here, without the blanks behind it, and where the next begins.

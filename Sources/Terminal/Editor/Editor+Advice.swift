@@ -52,7 +52,9 @@ extension Editor {
       worker.closeList()
       return
     }
-    wanted = AssistantQuestion(line: seen.typed, generation: generation, wants: .advice)
+    let holdsRow = menu.open.map { $0.isLive && $0.selected != nil } ?? false
+    wanted = AssistantQuestion(
+      line: seen.typed(holdsRow: holdsRow), generation: generation, wants: .advice)
     adviceUntil = Moment.now() + Editor.patience
   }
 

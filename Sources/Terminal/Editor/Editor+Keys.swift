@@ -45,12 +45,15 @@ extension Editor {
     case "\r" where waitsForAdvice(.character(scalar)),
       "\n" where waitsForAdvice(.character(scalar)):
       break
+    case "\r" where entersOtherwise(), "\n" where entersOtherwise(): break
     // Ctrl-Space and Ctrl-V would put our own key into the line; Ctrl-\ is that key; Ctrl-S is none.
     case "\0", "\u{13}", "\u{16}", "\u{1C}": break
     // vi's text takes other control characters as they are, and so does what replaces a character.
     case "\0"..<" " where isTextOfVi && !Editor.viControls.contains(scalar),
       "\0"..<" " where replacesOne && !Editor.viControls.contains(scalar):
       break
+    case "\u{1}", "\u{5}", "\u{B}", "\u{19}":
+      if !acceptInRow(scalar) { pending.append(wide(scalar)) }
     case "\0"..<" ", "\u{7F}": pending.append(wide(scalar))
     default: acceptText(scalar)
     }
@@ -74,8 +77,8 @@ extension Editor {
     switch key {
     case .up: inject(.up)
     case .down: inject(.down)
-    case .home where isTextOfVi: moveCursor(to: 0)
-    case .end where isTextOfVi: moveCursor(to: seen.text.count)
+    case .home where isTextOfVi || seen.hasRows: moveCursor(to: seen.startOfRow)
+    case .end where isTextOfVi || seen.hasRows: moveCursor(to: seen.endOfRow)
     case .right where isTextOfVi: moveCursor(to: seen.cursor + 1)
     case .delete where isTextOfVi: inject(.set(seen.withoutNext))
     case .newLine: insertNewLine()
@@ -104,7 +107,7 @@ extension Editor {
   /// and off the blanks at its beginning as among vi's commands.
   private var isTextOfVi: Bool { isVi && !isCommanding }
 
-  private func moveCursor(to index: Int) {
+  func moveCursor(to index: Int) {
     inject(.set(LineBuffer(text: seen.text, cursor: min(index, seen.text.count))))
   }
 

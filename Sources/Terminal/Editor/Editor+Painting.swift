@@ -12,7 +12,7 @@ extension Editor {
   /// Shows the line as it stays on the screen: without what helps to type it.
   func settle(_ text: [Unicode.Scalar]? = nil) {
     let text = text ?? line.text
-    let cells = promptCells + styledCells(text)
+    let cells = promptCells + withSigns(styledCells(text))
     let frame = Frame(line: cells, cursor: cells.count, rows: [], columns: size.columns)
     // What was too long for the screen goes by as a whole.
     let clearing = frame.endPosition.row < size.rows ? "" : painter.clear()
@@ -56,8 +56,10 @@ extension Editor {
 
   private func frame() -> Frame {
     let line = line
-    var cells = shownPrompt + (search == nil ? styledCells(line.text) : plainCells(line.text))
-    let cursor = shownPrompt.count + line.cursor
+    var cells =
+      shownPrompt + (search == nil ? withSigns(styledCells(line.text)) : plainCells(line.text))
+    let before = withSigns(plainCells(Array(line.beforeCursor)))
+    let cursor = shownPrompt.count + (search == nil ? before.count : line.cursor)
     var frame = Frame(line: cells, cursor: cursor, rows: [], columns: size.columns)
     let end = frame.endPosition
     let free = size.rows - end.row - 1
@@ -131,18 +133,23 @@ extension Editor {
       let found = open.candidates.map { MenuTable.Row($0.label, summary: $0.summary) }
       // A list that nobody asked for leaves room for what stands above.
       let most = open.isLive ? min(height, 9, max(2, size.rows / 2)) : height
-      return table(found, selected: open.selected, open.note, most)
+      return table(found, selected: open.selected, open.note, most, notesShortly: open.isLive)
     }
     let lines = seen.text.count { $0 == "\n" } + 1
     guard lines > 1, !isReadingPattern else { return [] }
-    return table([], selected: nil, "\(lines) lines: Enter runs them as one step", height)
+    let isOpen = advice?.text == seen.text && advice?.advice.isOpen == true
+    let note =
+      isOpen ? "not finished: Enter goes on below" : "\(lines) lines: Enter runs them as one step"
+    return table([], selected: nil, note, height)
   }
 
   private func table(
-    _ rows: [MenuTable.Row], selected: Int?, _ note: String?, _ height: Int
+    _ rows: [MenuTable.Row], selected: Int?, _ note: String?, _ height: Int,
+    notesShortly: Bool = false
   ) -> [String] {
     MenuTable(
-      rows: rows, selected: selected, note: note, columns: size.columns, looks: painter.looks
+      rows: rows, selected: selected, note: note, notesShortly: notesShortly,
+      columns: size.columns, looks: painter.looks
     ).rows(atMost: height)
   }
 }

@@ -11,7 +11,7 @@ extension Editor {
     if signals.contains(SIGWINCH) { resized() }
     if signals.contains(SIGINT) { interrupt() }
     if signals.contains(SIGCONT) {
-      if !hasGoneOn { takeTerminal() }
+      if !hasGoneOn, !TerminalGuest.isThere { takeTerminal() }
       hasGoneOn = false
     }
     if signals.contains(SIGTSTP) {
@@ -21,6 +21,7 @@ extension Editor {
 
   /// Stops as any program does for Ctrl-Z, and goes on with the same line.
   func suspend() -> UInt8 {
+    settle()
     Output.write(painter.leave() + ControlSequence.pasteOff)
     stop()
     return UInt8(CC_NORM)
@@ -28,7 +29,8 @@ extension Editor {
 
   /// Has another program at the terminal, as it was when this one was started.
   func lend<Result>(_ act: () -> Result) -> Result {
-    Output.write(isReading ? painter.leave() + ControlSequence.pasteOff : "")
+    // The line comes back where it stood.
+    Output.write(isReading ? painter.clear() + ControlSequence.pasteOff : "")
     _ = tripsh_edit_prepare_terminal(edit, 0)
     LaunchSettings.restore()
     defer {
@@ -54,6 +56,8 @@ extension Editor {
   }
 
   func stop() {
+    // It may not heed Ctrl-Z, and would go on to read what is meant for the shell.
+    let guest = TerminalGuest.stop()
     _ = tripsh_edit_prepare_terminal(edit, 0)
     LaunchSettings.restore()
     Signals.release(SIGTSTP)
@@ -62,6 +66,7 @@ extension Editor {
     hasGoneOn = true
     Signals.catchSignal(SIGTSTP)
     takeTerminal()
+    TerminalGuest.goOn(guest)
   }
 
   /// Sets the terminal up again after another program has had it; what it left on the screen stays.
@@ -120,6 +125,8 @@ extension Editor {
 
   /// Leaves the terminal in order and lets the signal do what it does.
   private func die(of number: Int32) {
+    TerminalGuest.leave(by: number)
+    if isReading { settle() }
     Output.write((isReading ? painter.leave() : "") + ControlSequence.pasteOff)
     LaunchSettings.restore()
     Signals.release(number)

@@ -30,6 +30,8 @@ final class Editor {
   var walk: HistoryWalk?
   var walkedTo: LineBuffer?
   var lastWords: LastWords?
+  /// What was last taken away from one of several rows.
+  var takenFromRow: [Unicode.Scalar]?
   var search: HistorySearch?
   /// Whether vi's keys are commands now.
   var isCommanding = false

@@ -31,7 +31,11 @@ package struct LineBuffer: Hashable, Sendable {
     return LineBuffer(text: WideText.scalars(characters), cursor: index)
   }
 
-  var typed: TypedLine { TypedLine(WideText.string(text), cursor: cursor) }
+  var typed: TypedLine { typed(holdsRow: false) }
+
+  func typed(holdsRow: Bool) -> TypedLine {
+    TypedLine(WideText.string(text), cursor: cursor, holdsRow: holdsRow)
+  }
 
   var beforeCursor: ArraySlice<Unicode.Scalar> { text.prefix(cursor) }
 

@@ -1,5 +1,6 @@
 private import Glibc
 private import Synchronization
+internal import World
 
 /// The signals that came and nobody has seen yet.
 ///
@@ -69,6 +70,8 @@ enum Signals {
       wasPressed.store(code == sentByKernel, ordering: .releasing)
     }
     raised.bitwiseOr(1 << UInt64(number), ordering: .releasing)
+    // The owner of the terminal may be waiting for that program.
+    if number == SIGTERM || number == SIGHUP { TerminalGuest.hear(number) }
     var byte: UInt8 = 1
     _ = write(alarm.load(ordering: .acquiring), &byte, 1)
     errno = saved

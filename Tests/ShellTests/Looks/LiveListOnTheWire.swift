@@ -35,7 +35,9 @@ import Testing
     }
   }
 
-  private func found(_ names: String...) -> LocalServer.Behaviour {
+  private func found(_ names: String...) -> LocalServer.Behaviour { .answer(answer(names)) }
+
+  private func answer(_ names: [String]) -> String {
     let places = names.enumerated().map { number, name in
       """
       {"osm_type":"node","osm_id":\(number + 5),"lat":"43.74\(number)","lon":"7.4\(number)",\
@@ -43,7 +45,7 @@ import Testing
       """
     }
     let body = "[" + places.joined(separator: ",") + "]"
-    return .answer("HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    return "HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
   }
 
   @Test(arguments: [(80, 24), (40, 10), (200, 60)])
@@ -126,6 +128,58 @@ import Testing
     #expect(terminal.wait(60) { $0.text.contains("nothing more at 127.0.0.1") })
     #expect(terminal.screen.cursorLine == "monaco> add zzyq")
     #expect(terminal.screen.lines.count { $0.contains("add zzyq") } == 1)
+  }
+
+  @Test func `a row taken before the answer keeps the request, and the answer comes behind it`()
+    async throws
+  {
+    let slow = answer(["Larvo beach", "Larvo cove"])
+    let server = try LocalServer { head in
+      head.contains("q=larvo&") ? .trickle(slow, everyMilliseconds: 3) : self.found()
+    }
+    defer { server.stop() }
+    let terminal = try start(server)
+    terminal.type("add larvo")
+    #expect(terminal.wait(60) { $0.text.contains("  Larvotto") })
+    #expect(
+      await server.waits {
+        if case .request(let head) = $0 { head.contains("q=larvo&") } else { false }
+      })
+    terminal.type("\u{1B}[B")
+    #expect(terminal.wait(60) { $0.cursorLine.contains("Larvotto") })
+    let row = terminal.screen.cursorLine
+    #expect(terminal.wait(60) { $0.text.contains("  Larvo cove") })
+    #expect(terminal.screen.cursorLine == row)
+    #expect(asked(server) == ["larvo"])
+    terminal.type("\u{1B}[A")
+    #expect(terminal.wait(60) { $0.cursorLine == "monaco> add larvotto" })
+    #expect(asked(server) == ["larvo"])
+  }
+
+  @Test func `what is asked is what was typed, without its quotes`() throws {
+    let server = try LocalServer { _ in self.found("Zzyq beach") }
+    defer { server.stop() }
+    let terminal = try start(server)
+    terminal.type("search \"zzyq ab\"")
+    #expect(terminal.wait(60) { $0.text.contains("  Zzyq beach") })
+    #expect(Set(asked(server)) == ["zzyq%20ab"])
+  }
+
+  @Test func `own words and everyday things are not looked up`() throws {
+    let server = try LocalServer { _ in self.found("Zzyq beach") }
+    defer { server.stop() }
+    let terminal = try start(server)
+    for line in ["add text paris", "add text \"paris", "add lunch", "add dinner with Ana"] {
+      terminal.type(line)
+      #expect(terminal.wait(60) { $0.cursorLine.hasPrefix("monaco> \(line)") })
+      // Longer than anything would be waited with before it is asked.
+      #expect(!terminal.wait(1) { $0.text.contains("asking") }, "\(line)")
+      terminal.type("\u{15}")
+      #expect(terminal.wait(60) { $0.cursorLine == "monaco>" })
+    }
+    terminal.type("add zzyq")
+    #expect(terminal.wait(60) { $0.text.contains("  Zzyq beach") })
+    #expect(asked(server) == ["zzyq"])
   }
 
   @Test func `two letters, a line that is left and one that is entered ask nothing more`() throws {

@@ -1,0 +1,57 @@
+internal import Language
+internal import Session
+internal import World
+
+/// A place that may become what is typed.
+struct FoundPlace {
+  var match: GazetteerMatch
+  /// What is missing of its name; nothing where it is called otherwise too.
+  var rest: String?
+  /// How many Unicode scalars before the cursor it takes the place of: an article stays.
+  var replacing: Int
+  /// Whether it lies where the trip goes.
+  var isNear: Bool
+}
+
+extension SessionAssistant {
+  /// The places that go on from what is typed, with an article before the name or without it; those
+  /// where the trip goes before all others.
+  func found(_ open: CompletionDraft.Open, most: Int, isQuoted: Bool) -> [FoundPlace] {
+    let goal = open.isElsewhere ? nil : completions.goal
+    let whole = found(open.prefix, open, at: goal, most: most, replacing: open.replacing)
+    guard let bare = spokenNames(open.prefix).dropFirst().first,
+      open.prefix.hasSuffix(bare), !folded(bare).isEmpty
+    else { return whole }
+    let count = isQuoted ? open.replacing : bare.unicodeScalars.count
+    let others = found(bare, open, at: goal, most: most, replacing: count)
+    let all =
+      whole
+      + others.filter { other in
+        !whole.contains { $0.match.place == other.match.place }
+      }
+    return Array((all.filter(\.isNear) + all.filter { !$0.isNear }).prefix(most))
+  }
+
+  private func found(
+    _ typed: String, _ open: CompletionDraft.Open, at goal: Place?, most: Int, replacing: Int
+  ) -> [FoundPlace] {
+    let wish: PlaceWish = open.isEndOfWay ? .endOfWay : open.isGoal ? .goal : .anything
+    return places.beginning(typed, at: goal, most: most, wish: wish).map {
+      FoundPlace(
+        match: $0, rest: open.isClosed ? nil : rest(of: $0.place.name, behind: typed),
+        replacing: replacing, isNear: places.isNear($0, to: goal))
+    }
+  }
+
+  /// The rows of places, all for the same end of the line.
+  func rows(
+    _ found: [FoundPlace], for text: String, _ open: CompletionDraft.Open, _ ends: WordEnding
+  ) -> [CompletionCandidate] {
+    let typed = text.unicodeScalars.suffix(open.replacing)
+    return found.map { found in
+      var row = candidate(found.match.place, ends)
+      row.insertion = String(typed.dropLast(found.replacing)) + row.insertion
+      return row
+    }
+  }
+}
