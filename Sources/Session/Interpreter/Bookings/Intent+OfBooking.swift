@@ -32,7 +32,7 @@ extension Interpreter {
     }
   }
 
-  /// `booking 2`
+  /// The number in `booking 2`, counted from 1.
   private func bookingNumber(_ text: String) -> Int? {
     let words = text.split(separator: " ")
     return words.count == 2 && folded(String(words[0])) == "booking" ? Int(words[1]) : nil
