@@ -6,6 +6,8 @@ extension LineReader {
     guard namesFile(tokens) else { return nil }
     let result = read(tokens, of: expanded, typed: line)
     guard !result.isUnderstood else { return result }
+    // `save this to paris.trip`
+    if tokens.indices.dropLast(2).contains(where: { leadsToFile(tokens, $0) }) { return nil }
     let lattice = WordLattice(tokens)
     let talk = tokens.indices.dropFirst(4).first { start in
       lattice.edges[start].contains { $0.end == tokens.count && $0.classes.has(.talk) }
@@ -24,6 +26,12 @@ extension LineReader {
         && tokens[index + 1].isGlued && isEnding(tokens[index + 1])
         && (index + 2 == tokens.count || !tokens[index + 2].isGlued)
     }
+  }
+
+  /// Whether a preposition stands before the name of the file.
+  private func leadsToFile(_ tokens: [Token], _ index: Int) -> Bool {
+    ["to", "into", "in", "as", "from"].contains(tokens[index].folded)
+      && namesFile([tokens[0]] + tokens[(index + 1)...].prefix(3))
   }
 
   private func isEnding(_ token: Token) -> Bool {
