@@ -51,7 +51,11 @@ package enum TerminalGuest {
     guard let guest = running else { return }
     if var settings { tcsetattr(STDIN_FILENO, TCSADRAIN, &settings) }
     kill(guest, SIGCONT)
-    kill(guest, SIGWINCH)
+    // One that comes before it waits for a key again may be lost to it.
+    for _ in 0..<3 {
+      pause()
+      kill(guest, SIGWINCH)
+    }
   }
 
   /// In hundredths of a second: a program that does not end by then is not asked again.

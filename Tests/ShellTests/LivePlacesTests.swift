@@ -83,7 +83,7 @@ import World
     places.answer("larv", .failed(.serverTrouble(status: 500)))
     let list = await told.next()
     #expect(list.offer.candidates.isEmpty)
-    #expect(list.note == "The server of places is in trouble (500)")
+    #expect(list.note == "server of places in trouble (500)")
   }
 
   @Test func `when the line is over nothing runs, and its last keys ask nothing`() async throws {

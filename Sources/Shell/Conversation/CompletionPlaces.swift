@@ -14,6 +14,8 @@ package final class CompletionPlaces: Sendable {
     var gazetteer: any Gazetteer
     /// The places where the trip goes, and where that is.
     var near: (goal: Place, places: NearPlaces)?
+    /// The towns there, once they are wanted.
+    var towns: NearPlaces?
     /// What was found for beginnings there.
     var found: [Typed: (limit: Int, matches: [GazetteerMatch])] = [:]
     /// Whether a place bears a name.
@@ -61,7 +63,7 @@ package final class CompletionPlaces: Sendable {
       if state.found.count >= CompletionPlaces.mostKept { state.found = [:] }
       let others = state.gazetteer.beginning(
         text, limit: wish == .anything ? most : max(most, CompletionPlaces.mostLookedAt))
-      var places = state.near?.places.beginning(words) ?? []
+      var places = state.placesThere(wish)?.beginning(words) ?? []
       for match in others where !places.contains(where: { $0.place == match.place }) {
         places.append(match)
       }
@@ -148,7 +150,13 @@ extension CompletionPlaces.State {
   fileprivate mutating func goTo(_ goal: Place?) {
     guard near?.goal != goal else { return }
     near = goal.map { ($0, NearPlaces(gazetteer, at: $0)) }
-    found = [:]
+    (towns, found) = (nil, [:])
+  }
+
+  fileprivate mutating func placesThere(_ wish: PlaceWish) -> NearPlaces? {
+    guard wish == .goal, let near else { return near?.places }
+    if towns == nil { towns = NearPlaces(gazetteer, at: near.goal, onlyTowns: true) }
+    return towns
   }
 }
 

@@ -7,25 +7,25 @@ struct NearPlaces: Sendable {
   let comparison: PlaceComparison
   private let places: [(name: String, match: GazetteerMatch)]
 
-  init(_ gazetteer: any Gazetteer, at goal: Place) {
+  /// Those of all kinds, or the towns there.
+  init(_ gazetteer: any Gazetteer, at goal: Place, onlyTowns: Bool = false) {
     let area = gazetteer.extent(of: goal)
     comparison = PlaceComparison(
       centres: area == nil ? [goal.position] : [], area: area.map { (goal, $0) }, order: .none)
+    let kind = onlyTowns ? PlaceKind.city.rawValue : nil
     let found =
-      area.map { gazetteer.within($0, kind: nil, limit: NearPlaces.most) }
-      ?? NearPlaces.around(goal.position, gazetteer)
+      area.map { gazetteer.within($0, kind: kind, limit: NearPlaces.most) }
+      ?? NearPlaces.around(goal.position, kind, gazetteer)
     places = found.map { (folded($0.place.name), $0) }
   }
 
-  /// The best known within a day's reach, what can be walked to, and the towns.
+  /// The best known within a day's reach, and what can be walked to.
   private static func around(
-    _ centre: Coordinates, _ gazetteer: any Gazetteer
+    _ centre: Coordinates, _ kind: String?, _ gazetteer: any Gazetteer
   ) -> [GazetteerMatch] {
-    var found = gazetteer.around(centre, kilometres: 60, kind: nil, limit: most)
+    var found = gazetteer.around(centre, kilometres: 60, kind: kind, limit: most)
     var known = Set(found.map(\.place))
-    let town = PlaceKind.city.rawValue
-    for match in gazetteer.around(centre, kilometres: 5, kind: nil, limit: most)
-      + gazetteer.around(centre, kilometres: 60, kind: town, limit: most / 2)
+    for match in gazetteer.around(centre, kilometres: 5, kind: kind, limit: most)
     where known.insert(match.place).inserted {
       found.append(match)
     }
