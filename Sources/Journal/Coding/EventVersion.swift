@@ -14,7 +14,8 @@ extension Event {
     case .tripAdded(let trip), .tripRemoved(let trip): trip.version
     case .trip(_, let event): event.version
     case .settingChanged(let name, let change):
-      change.before == name.standard || change.after == name.standard ? 2 : 1
+      // Where nothing is the standard, not being set is no more than that.
+      name.standard != nil && [change.before, change.after].contains(name.standard) ? 2 : 1
     case .homeChanged, .aliasChanged, .consentChanged, .cursorMoved: 1
     }
   }

@@ -8,7 +8,7 @@ enum TransferRules {
     /// The journey, or the other hotel, at its other end.
     let other: CheckedBooking
     let isToHotel: Bool
-    /// By their positions; the way is on the last of them that leads to a hotel, else on the last.
+    /// By their positions; the way is on the first of them where it leads to a hotel, else on the last.
     let days: ClosedRange<Int>
     let kilometres: Double
 

@@ -72,3 +72,10 @@ extension BookingNotice {
     }
   }
 }
+
+extension Notice {
+  /// Whether it tells of bookings that stay where they are while days go elsewhere.
+  var isOfLeftBehind: Bool {
+    if case .booking(let notice) = self { notice.isOfLeftBehind } else { false }
+  }
+}

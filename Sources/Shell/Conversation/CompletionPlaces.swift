@@ -150,7 +150,7 @@ extension CompletionPlaces.State {
   fileprivate mutating func goTo(_ goal: Place?) {
     guard near?.goal != goal else { return }
     near = goal.map { ($0, NearPlaces(gazetteer, at: $0)) }
-    (towns, found) = (nil, [:])
+    (towns, found, begun) = (nil, [:], [:])
   }
 
   fileprivate mutating func placesThere(_ wish: PlaceWish) -> NearPlaces? {

@@ -112,8 +112,12 @@ extension Conversation {
   private func doStep() async -> Outcome.End? {
     guard let line = lesson?.guide.ownWay(executor.seen) else { return nil }
     await show([ReplyLine("Done for you: \(line)", .quiet)])
-    let end = await take(line)
-    return end == .quit ? end : nil
+    switch await take(line) {
+    case .done: return nil
+    case let end:
+      // What failed, or asks, is told already: the step is still to be done.
+      return end
+    }
   }
 
   /// Shows what the lesson says, keeps how far it came, and leaves it at its end.

@@ -47,12 +47,23 @@ extension Executor {
       guard commit.events.allSatisfy(\.isOfShell) else { break }
       for event in commit.events { takeForWindow(event) }
       return nil
-    case .reply where utterance.intent.setsDefault: return nil
+    case .reply where utterance.intent.setsDefault:
+      forgetForWindow(utterance.intent)
+      return nil
     case .reply, .lookUp, .ask, .perform: break
     }
     return Diagnostic(
       kind: "not-here", message: "only set and alias lines stand in this file",
       bytes: utterance.whole)
+  }
+
+  /// A default takes back what stands before in the file.
+  private func forgetForWindow(_ intent: Intent) {
+    switch intent {
+    case .set(let name, _): store.windowSettings.removeValue(forKey: name)
+    case .setHome: store.windowHome = nil
+    default: break
+    }
   }
 
   private func takeForWindow(_ event: Event) {

@@ -31,11 +31,10 @@ struct CalendarFile {
   /// How many things are in it.
   var count: Int { events.count + tasks.count }
 
-  /// The names of what is on no date, and what no event can hold.
+  /// The names of what is on no date.
   var leftOut: [String] {
     trip.ideas.map(\.name) + trip.bookings.filter { $0.times.start.date == nil }.map(\.name)
       + trip.checklist.filter { $0.dueDate(start: trip.start) == nil }.map(\.text)
-      + trip.heldBesides
   }
 
   /// Ids are of one home, the second in which the trip was made is of this one.

@@ -7,4 +7,6 @@ struct Exported {
   var size: String
   /// The names of what the format cannot hold.
   var leftOut: [String] = []
+  /// What else of the trip it cannot hold, in words; few, and told in full.
+  var besides: [String] = []
 }

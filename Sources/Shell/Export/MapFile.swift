@@ -37,13 +37,14 @@ struct MapFile {
   /// How many places are in it.
   var count: Int { places.count }
 
-  /// The names of what no map can show, and what else the trip holds.
-  func leftOut(_ format: PlanFormat) -> [String] {
+  /// What else the trip holds.
+  func besides(_ format: PlanFormat) -> [String] {
     let besides = trip.heldBesides.filter { format != .kml || $0 != Trip.description }
-    return notShown + (trip.checklist.isEmpty ? [] : ["the lists"]) + besides
+    return (trip.checklist.isEmpty ? [] : ["the lists"]) + besides
   }
 
-  private var notShown: [String] {
+  /// The names of what no map can show.
+  var leftOut: [String] {
     let stops = (trip.days.flatMap(\.stops) + trip.ideas).filter { $0.position == nil }.map(\.name)
     let drawn = Set(places)
     return stops

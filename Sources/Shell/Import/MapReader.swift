@@ -102,13 +102,13 @@ struct MapReader {
     var spots: Set<String> = []
     func take(_ point: Point, _ day: ImportedDay?, isWaypoint: Bool) {
       var place = MapReader.place(point, day)
+      let spot = "\(folded(place.name)) \(place.position.map { "\($0)" } ?? "")"
+      guard !isWaypoint || !spots.contains(spot) else { return }
+      spots.insert(spot)
       if place.name.isEmpty {
         nameless += 1
         place.name = "Point \(nameless)"
       }
-      let spot = "\(folded(place.name)) \(place.position.map { "\($0)" } ?? "")"
-      guard !isWaypoint || !spots.contains(spot) else { return }
-      spots.insert(spot)
       found.places.append(place)
     }
     for route in routes + [route].compactMap(\.self) {

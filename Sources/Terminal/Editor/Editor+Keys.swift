@@ -54,6 +54,9 @@ extension Editor {
       break
     case "\u{1}", "\u{5}", "\u{B}", "\u{19}":
       if !acceptInRow(scalar) { pending.append(wide(scalar)) }
+    case "\u{15}", "\u{17}":
+      takenFromRow = nil
+      pending.append(wide(scalar))
     case "\0"..<" ", "\u{7F}": pending.append(wide(scalar))
     default: acceptText(scalar)
     }

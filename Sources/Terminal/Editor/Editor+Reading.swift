@@ -25,6 +25,7 @@ extension Editor {
   }
 
   private func begin(_ prompt: LinePrompt) {
+    takenFromRow = nil
     self.prompt = prompt
     set(promptText: prompt.text)
     ending = nil

@@ -120,4 +120,12 @@ import Testing
     #expect(try told(.removeDay(.number(2), withStops: false), &window).isEmpty)
     #expect(try told(.nameDay(.number(3), "Old town"), &window).isEmpty)
   }
+
+  @Test func `parts of one line tell together what they leave behind`() throws {
+    var window = try window("Fado", on: 5)
+    let days: [Intent] = [.addDay(.after(.number(2))), .addDay(.after(.number(3)))]
+    let notices = try told(.several(days), &window)
+    let way = notices.filter { if case .bringAlong = $0 { true } else { false } }
+    #expect(way == [.bringAlong([.booking(.move(.number(1), to: .number(7)))])], "\(notices)")
+  }
 }

@@ -25,15 +25,15 @@ struct ExportTests {
   @Test(arguments: [
     (
       "plan.ics",
-      "tea, the description, the note of the trip, titles of days, opening hours, who travels and the budget"
+      "tea, the description, the note of the trip, titles of days, opening hours, who travels, the budget"
     ),
     (
       "plan.gpx",
-      "tea, the lists, the description, the note of the trip, titles of days, opening hours, who travels and the budget"
+      "tea, the lists, the description, the note of the trip, titles of days, opening hours, who travels, the budget"
     ),
     (
       "plan.kml",
-      "tea, the lists, the note of the trip, titles of days, opening hours, who travels and the budget"
+      "tea, the lists, the note of the trip, titles of days, opening hours, who travels, the budget"
     ),
   ])
   func `what a format cannot hold is named`(file: String, words: String) async throws {

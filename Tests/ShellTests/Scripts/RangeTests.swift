@@ -186,4 +186,18 @@ struct RangeTests {
     #expect(await executor.say("run a.trip").end == .done)
     #expect(rig.journal.library.trips[0].style == "slow")
   }
+
+  @Test func `sums, settings that still hold and tasks are saved as they were said`() async throws {
+    let rig = Rig()
+    let executor = try rig.executor()
+    await executor.say(
+      "new trip Porto for 5 days", "budget 5.00 EUR", "set units mi", "todo book", "todo pay",
+      "hotel Casa from day 1 to day 2 cost 1.00 EUR")
+    #expect(await executor.say("save x.trip 1-").end == .done)
+    #expect(await executor.say("save y.trip 4-").end == .done)
+    let text = try #require(rig.files.text("x.trip"))
+    for line in ["budget 5.00 EUR", "set units mi", "todo book", "cost 1.00 EUR"] {
+      #expect(text.contains(line), "\(text)")
+    }
+  }
 }

@@ -62,9 +62,7 @@ extension BookingReader {
 
   private func unit(at start: Int) -> (CostUnit, Int)? {
     if let end = endOfDotted(start) { return (.person, end) }
-    return CostUnitWords.ways.compactMap { unit, ways in
-      context.end(ofOneOf: ways, at: start).map { (unit, $0) }
-    }.max { $0.1 < $1.1 }
+    return context.costUnits(at: start).max { $0.end < $1.end }
   }
 
   /// Where `p.p.` ends.

@@ -88,9 +88,7 @@ extension Chart {
       context.matches(["per"], at: index) && !context.words.isDisjoint(with: nightWords)
       && (context.token(index + 1).map { $0.kind == .sign && !$0.isGlued || $0.says(",") } ?? true)
     if isCutShort { return [(.night, index + 1)] }
-    return CostUnitWords.ways.flatMap { unit, ways in
-      ways.filter { context.matches($0, at: index) }.map { (unit, index + $0.count) }
-    }
+    return context.costUnits(at: index)
   }
 
   /// Who paid: one of those who travel, or up to three words.

@@ -4,31 +4,39 @@ extension Interpreter {
   ///
   /// Activities stand on their day beside the stops, so people speak of them in the same words.
   func ofBooking(_ intent: Intent) throws(Interruption) -> Intent? {
-    guard let stop = intent.onlyStop, let trip = try resolver.openTrip(),
-      let meant = booking(meantBy: stop, in: trip)
-    else { return nil }
-    if let other = intent.of(meant.kind, meant.reference) { return other }
-    if stop == .mentioned { return nil }
+    guard let stop = intent.onlyStop, let trip = try resolver.openTrip() else { return nil }
+    let meant = bookings(meantBy: stop, in: trip)
+    let ways = meant.compactMap { intent.of($0.kind, $0.reference) }
+    // Of several of one name those are meant of which it can be said.
+    if ways.count == 1 { return ways[0] }
+    if case .named(let text) = stop,
+      let kind = meant.first(where: { intent.of($0.kind, $0.reference) != nil })?.kind
+    {
+      return intent.of(kind, .named(text))
+    }
+    guard let first = meant.first, stop != .mentioned else { return nil }
     throw .problem(
-      .booking(.isNoStop(meant.name)), at: .stop, remedies: [.booking(.list(meant.kind))])
+      .booking(.isNoStop(first.name)), at: .stop, remedies: [.booking(.list(first.kind))])
   }
 
-  private func booking(meantBy stop: StopReference, in trip: Trip) -> MeantBooking? {
+  private func bookings(meantBy stop: StopReference, in trip: Trip) -> [MeantBooking] {
     switch stop {
     case .mentioned:
-      guard case .booking(trip.id, let id)? = scene.session.cursor.mentioned,
-        let index = trip.bookings.firstIndex(where: { $0.id == id })
-      else { return nil }
-      return MeantBooking(.number(index + 1), trip.bookings[index])
+      guard case .booking(trip.id, let id)? = scene.session.cursor.mentioned else { return [] }
+      return trip.bookings.indices.filter { trip.bookings[$0].id == id }
+        .map { MeantBooking($0, in: trip) }
     case .named(let text):
-      guard !trip.bookings.isEmpty, trip.stops(named: text).isEmpty else { return nil }
-      if let number = bookingNumber(text), trip.bookings.indices.contains(number - 1) {
-        return MeantBooking(.number(number), trip.bookings[number - 1])
+      // Bookings are few: they are asked for first.
+      var found = bookingNumber(text).map { [$0 - 1] } ?? []
+      found = found.filter(trip.bookings.indices.contains)
+      if found.isEmpty {
+        let called = Set(trip.bookings(called: text))
+        found = trip.bookings.indices.filter { called.contains(trip.bookings[$0].id) }
       }
-      let called = trip.bookings(called: text)
-      guard let first = called.first.flatMap(trip.booking) else { return nil }
-      return MeantBooking(.named(text), first)
-    case .number, .inDay, .idea, .other, .set, .through: return nil
+      guard !found.isEmpty, trip.stops(named: text).isEmpty, trip.days(inCityNamed: text).isEmpty
+      else { return [] }
+      return found.map { MeantBooking($0, in: trip) }
+    case .number, .inDay, .idea, .other, .set, .through: return []
     }
   }
 
@@ -45,10 +53,9 @@ private struct MeantBooking {
   let kind: Booking.Kind
   let name: String
 
-  init(_ reference: BookingReference, _ booking: Booking) {
-    self.reference = reference
-    kind = booking.kind
-    name = booking.name
+  init(_ index: Int, in trip: Trip) {
+    reference = .number(index + 1)
+    (kind, name) = (trip.bookings[index].kind, trip.bookings[index].name)
   }
 }
 

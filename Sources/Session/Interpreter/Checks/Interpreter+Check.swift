@@ -139,8 +139,10 @@ extension Interpreter {
     let before = marks[..<(number - 1)].count { $0 == mark }
     let same = findings.filter { $0.mark == mark }
     if let found = same.indices.contains(before) ? same[before] : same.first { return found }
-    return findings.first {
-      $0.mark.rule == mark.rule && mark.stop != nil && $0.mark.stop == mark.stop
+    return findings.first { finding in
+      var elsewhere = finding.mark
+      elsewhere.day = mark.day
+      return mark.stop != nil && elsewhere == mark && !marks.contains(finding.mark)
     }
   }
 }

@@ -65,7 +65,10 @@ private struct Parts {
   /// The stops that the parts have mentioned.
   private var mentioned: [StopID] = []
 
-  init(scene: Scene) { self.scene = scene }
+  /// Before the first part.
+  private let first: Scene
+
+  init(scene: Scene) { (self.scene, first) = (scene, scene) }
 
   /// An undo or redo is an entry of its own: no other part may change anything.
   mutating func take(_ commit: Commit) throws(Interruption) {
@@ -131,12 +134,20 @@ private struct Parts {
     else { return notices }
     let draft = TripDraft(trip)
     let now = trip.allStops.flatMap { draft.clockNotice($0.id) + draft.belowUntimedNotice($0.id) }
-    return notices.filter { notice in
+    let stillSo = notices.filter { notice in
       switch notice {
       case .againstTheClock, .belowUntimed: now.contains(notice)
       default: true
       }
     }
+    return stillSo.contains(where: \.isOfLeftBehind) && commands.count > 1
+      ? stillSo.filter { !$0.isOfLeftBehind } + leftBehind(in: trip) : stillSo
+  }
+
+  /// Which bookings are left behind by all parts together: one may have put right what another did.
+  private func leftBehind(in trip: Trip) -> [Notice] {
+    guard let before = (try? Resolver(first).trip(trip.id)).flatMap(\.self) else { return [] }
+    return Interpreter(scene).leftBehind(from: before, to: trip, .several(commands))
   }
 
   /// The question about one part with every choice made a choice of the whole line; what is added

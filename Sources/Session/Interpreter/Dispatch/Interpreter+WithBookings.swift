@@ -29,9 +29,7 @@ extension Interpreter {
     var commit = commit
     commit.events += draft.events
     commit.canonical = .withBookings(commit.canonical)
-    commit.notices.removeAll { notice in
-      if case .booking(let notice) = notice { notice.isOfLeftBehind } else { false }
-    }
+    commit.notices.removeAll(where: \.isOfLeftBehind)
     commit.notices += leftBehind(from: before, to: draft.trip, commit.canonical)
     return .commit(commit)
   }

@@ -1,14 +1,17 @@
 extension Interpreter {
-  /// Asks where the words for a stop are a part of its name only, and the whole name of a city in
-  /// which several days are: these may be meant as well, and come first. One day alone is a reading of
-  /// its own.
+  /// Asks where words for a stop are a part of its name only, and the whole name of a city.
+  ///
+  /// Where several days are there, these may be meant as well, and come first. One day alone is a
+  /// reading of its own.
   func askOfCityDays(
     _ references: [StopReference], in trip: Trip, _ ofDays: ([Int]) -> [Intent],
     _ ofStops: ([StopReference]) -> Intent
   ) throws(Interruption) {
     guard case .named(let text)? = references.first, references.count == 1 else { return }
     let numbers = trip.days(inCityNamed: text)
-    guard numbers.count > 1, let city = numbers.first.flatMap(trip.day(number:))?.city else { return }
+    guard numbers.count > 1, let city = numbers.first.flatMap(trip.day(number:))?.city else {
+      return
+    }
     let stops = trip.stops(named: text)
     let isWhole = stops.contains {
       NamePart.whole.matches(folded(text), in: nameSpellings($0.name))

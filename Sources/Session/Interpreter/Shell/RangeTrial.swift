@@ -38,8 +38,10 @@ package struct RangeTrial {
     scene.session = before
     var after = before
     guard let events = try? after.rebase(entry.events) else { throw Unsaid(entry: entry) }
-    for line in [entry.canonical] + respelled(entry) {
-      guard let losses = lost(by: line, doing: events, leadingTo: after) else { continue }
+    // Only what does not do the same as it is needs to be spelled anew.
+    let own = lost(by: entry.canonical, doing: events, leadingTo: after)
+    for line in own == nil ? respelled(entry) : [entry.canonical] {
+      guard let losses = own ?? lost(by: line, doing: events, leadingTo: after) else { continue }
       self.losses += losses.filter { !self.losses.contains($0) }
       scene.session = after
       for case .cursorMoved(let move) in entry.events { scene.session.cursor.position = move.after }
@@ -76,7 +78,9 @@ package struct RangeTrial {
       return after.losses(in: scene.session)
     // What a server or a file says is not asked for a trial.
     case .lookUp, .perform: return []
-    case .reply, .ask, .fail: return nil
+    // What is so already, as a setting that still holds, is nothing to do.
+    case .reply: return events.contains(where: \.isOfHome) ? nil : []
+    case .ask, .fail: return nil
     }
   }
 
@@ -100,6 +104,8 @@ extension Event {
     case .tripAdded(let trip): trip.id.number
     case .trip(_, .dayAdded(let at)): at.day.id.number
     case .trip(_, .stopAdded(let at)): at.stop.id.number
+    case .trip(_, .bookingAdded(let at)): at.booking.id.number
+    case .trip(_, .taskAdded(let at)): at.task.id.number
     case .trip, .tripRemoved, .settingChanged, .homeChanged, .aliasChanged, .consentChanged,
       .cursorMoved:
       nil

@@ -47,7 +47,8 @@ struct RespelledLine {
   ) -> Change? {
     let numbers = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.allSatisfy({ $0 != nil }), let first = numbers[0] else { return nil }
-    if numbers.count == 2, let second = numbers[1] {
+    // Of `5.00` none is the number of a stop.
+    if numbers.count == 2, let second = numbers[1], second > 0 {
       let stop = before.day(number: first)?.stops.dropFirst(second - 1).first
       return Change(range: range, text: stop.flatMap(spelled) ?? String(word))
     }

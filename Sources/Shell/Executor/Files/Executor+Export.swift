@@ -41,13 +41,13 @@ extension Executor {
       return Exported(
         text: calendar.text,
         size: calendar.count == 1 ? "1 entry" : "\(grouped(calendar.count)) entries",
-        leftOut: calendar.leftOut)
+        leftOut: calendar.leftOut, besides: trip.heldBesides)
     case .gpx, .kml:
       let map = MapFile(trip: trip)
       guard map.count > 0 else { return nil }
       return Exported(
         text: format == .gpx ? map.gpx : map.kml, size: counted(map.count, "place"),
-        leftOut: map.leftOut(format))
+        leftOut: map.leftOut, besides: map.besides(format))
     }
   }
 
@@ -88,15 +88,15 @@ struct SavedPlan: WaitingFile {
   func reply(isTrial: Bool, _ canonical: String) -> Reply {
     let told = "\(isTrial ? "Would write" : "Wrote") the plan to \(path): \(exported.size)"
     var lines = [ReplyLine(told)]
-    if !exported.leftOut.isEmpty {
-      lines.append(ReplyLine("Not in it: \(listed(exported.leftOut))", .quiet))
-    }
+    let names = exported.leftOut.isEmpty ? [] : [listed(exported.leftOut)]
+    let missing = (names + exported.besides).joined(separator: ", ")
+    if !missing.isEmpty { lines.append(ReplyLine("Not in it: \(missing)", .quiet)) }
     return Reply(
       canonical: canonical, message: told, lines: lines,
       data: .object([
         "file": .string(path),
         "lines": .integer(exported.text.utf8.count { $0 == UInt8(ascii: "\n") }),
-        "leftOut": .array(exported.leftOut.map(JSONValue.string)),
+        "leftOut": .array((exported.leftOut + exported.besides).map(JSONValue.string)),
       ]))
   }
 }
