@@ -34,6 +34,15 @@ struct ChildProgram {
     var status: Int32 = 0
     defer { TerminalGuest.end() }
     while true {
+      // It is looked at before it is taken away: until then no other process has its number, and who
+      // signals the guest still signals this one.
+      var seen = siginfo_t()
+      let kinds = WEXITED | (stoppingWithIt ? WSTOPPED : 0)
+      guard waitid(P_PID, id_t(process), &seen, kinds | WNOWAIT) == 0 else {
+        guard errno == EINTR else { return nil }
+        continue
+      }
+      if seen.si_code != CLD_STOPPED { TerminalGuest.end() }
       guard waitpid(process, &status, stoppingWithIt ? WUNTRACED : 0) >= 0 else {
         guard errno == EINTR else { return nil }
         continue

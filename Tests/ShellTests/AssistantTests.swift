@@ -133,6 +133,11 @@ import World
     #expect(
       assistant.advice(on: TypedLine("ee at 10")).written == "add espresso to day 1 at 10")
     #expect(assistant.advice(on: TypedLine("add ee")).written == nil)
+    // Of what stands above a row that goes on the assistant knows nothing.
+    let below = try #require(
+      try await Rig().assistant(after: trip, "alias ee = undo", "note trip \"first"))
+    #expect(!below.advice(on: TypedLine("\"")).isOpen)
+    #expect(below.advice(on: TypedLine("ee at 10")).written == nil)
   }
 
   @Test func `styles are those of the line`() async throws {

@@ -10,16 +10,19 @@ package struct AssistantScene: Sendable {
   package var likely: [String]
   /// The server of one's own that is asked while a place is typed; `nil` where there is none.
   package var live: LivePlaces.Line?
+  /// Whether the line goes on from one above it, of which nothing is known here.
+  package var goesOn: Bool
 
   package init(
     session: Session, today: CivilDate, entry: Int = 0, likely: [String] = [],
-    live: LivePlaces.Line? = nil
+    live: LivePlaces.Line? = nil, goesOn: Bool = false
   ) {
     self.session = session
     self.today = today
     self.entry = entry
     self.likely = likely
     self.live = live
+    self.goesOn = goesOn
   }
 }
 

@@ -21,7 +21,7 @@ extension Conversation {
       session: session, today: executor.today,
       entry: (try? executor.world.journal.newestEntry()) ?? 0,
       likely: trip.map { stage.nextCommands(in: $0) } ?? [],
-      live: audience == nil ? livePlaces()?.begin() : nil)
+      live: audience == nil ? livePlaces()?.begin() : nil, goesOn: assembler.isOpen)
   }
 
   /// The line is over: what was asked for it is cancelled.

@@ -17,8 +17,10 @@ extension SessionAssistant {
     }
     // What was found tells which names are known.
     var advice = LineAdvice(styles: styles(of: line))
-    (advice.rowsGoingOn, advice.isOpen) = LineAssembler.goingOn(in: line.text)
-    advice.written = writtenOut(line.text, aliases: scene.session.knownAliases)
+    if !scene.goesOn {
+      (advice.rowsGoingOn, advice.isOpen) = LineAssembler.goingOn(in: line.text)
+      advice.written = writtenOut(line.text, aliases: scene.session.knownAliases)
+    }
     if line.holdsRow { return advice }
     if line.behindCursor.isEmpty { advice.next = continuation(of: text, draft, found ?? []) }
     guard let typed, scene.session.settings.showsLiveRows else {

@@ -96,7 +96,11 @@ extension LogicalLine {
   }
 
   private func bytes(ofUsed name: String) -> Range<Int> {
-    let places = ["${\(name)}", "$\(name)"].compactMap { text.firstRange(of: $0) }
+    // `$cit` is no part of `$city`.
+    let places = ["${\(name)}", "$\(name)"].flatMap { text.ranges(of: $0) }.filter { place in
+      text[place].last == "}"
+        || text[place.upperBound...].unicodeScalars.first.map(isNameScalar) != true
+    }
     guard let place = places.min(by: { $0.lowerBound < $1.lowerBound }) else {
       return 0..<text.utf8.count
     }

@@ -70,13 +70,7 @@ struct ScriptValues {
       message: names.isEmpty
         ? "the script needs \(stranger)" : "no parameter \(stranger) is declared\(hint)",
       bytes: line.bytes(of: stranger, isUsed: true))
-    fault.tries =
-      near.map {
-        [
-          line.text.replacing("${\(stranger)}", with: "${\($0)}")
-            .replacing("$\(stranger)", with: "$\($0)")
-        ]
-      } ?? []
+    fault.tries = near.map { [line.substituting([stranger: "${\($0)}"]).text] } ?? []
     return fault
   }
 

@@ -13,9 +13,12 @@ struct BatchTrouble: Error {
 
 extension SessionStore {
   /// From now on steps are gathered.
+  ///
+  /// Where the newest entry cannot be read they are numbered far behind all there is, so that they hide
+  /// none of it.
   mutating func openBatch() {
-    batch = Batch(
-      before: session, at: clock.now(), after: (try? journal.newestEntry()) ?? 0)
+    let newest = (try? journal.newestEntry()) ?? Int(Int32.max)
+    batch = Batch(before: session, at: clock.now(), after: newest)
   }
 
   /// Forgets the steps gathered: the session is as it was before.

@@ -49,6 +49,15 @@ private let porto = """
   #expect(rig.journal.entries.isEmpty)
 }
 
+@Test func `of two names that begin alike the wrong one is put right`() async throws {
+  let rig = Rig(files: ["p.trip": "#: param city = Porto\nnew trip to $city about $cit"])
+  #expect(try await rig.run(task: .scripts(["p.trip"])) == .failed)
+  let told = "p.trip:2:25: error: no parameter cit is declared; close: city"
+  #expect(rig.output.error.contains(told), "\(rig.output.error)")
+  #expect(
+    rig.output.error.contains("try: new trip to $city about ${city}\n"), "\(rig.output.error)")
+}
+
 @Test func `all that is missing is named at once, however much`() async throws {
   let names = ["a", "b", "c", "d", "e", "f"]
   let rig = Rig(files: ["p": names.map { "#: param \($0)" }.joined(separator: "\n")])
