@@ -26,6 +26,9 @@ import Testing
     ("swap tue/thu", "swap day 2 with day 4"),
     ("gotta get a rail card, add that to my todos", "todo \"a rail card\""),
     ("mate take back what I just did", "undo"),
+    ("team dinner on day 1 at 8pm", "add text \"team dinner\" to day 1 at 20:00"),
+    ("honey tasting on day 1 at 3pm", "add text \"honey tasting\" to day 1 at 15:00"),
+    ("team, lunch is at 2", "at lunch 14:00"), ("guys can you drop lunch", "remove lunch"),
     ("my default currency shld be usd", "set currency USD"),
   ])
   func `talk around the matter is free`(line: String, command: String) throws {

@@ -161,6 +161,10 @@ import Testing
       "add a torch and a hymn book to the packing list",
       ["pack \"a torch\"", "pack \"a hymn book\""]
     ),
+    (
+      "add sunscreen to the packing list and also the boogie boards",
+      ["pack sunscreen", "pack \"boogie boards\""]
+    ),
     ("mo is coming with us, add him", ["people Anna, Ben and mo"]),
   ])
   func `short notes are told apart by their signs`(line: String, commands: [String]) throws {

@@ -1,3 +1,5 @@
+internal import Session
+
 extension WordLattice {
   /// `lunch could be at the tower`, `the trip could go to Rome` and `we could go to Rome` leave it open;
   /// `it would be nice if we could` asks for it.
@@ -42,9 +44,21 @@ extension [Token] {
     if token.isGlued, index > 0, self[index - 1].says("-") {
       return classes.subtracting(ClassSet([.talk, .preposition]))
     }
+    if callings.contains(token.folded), beginsThing(at: index + 1, lexicon) {
+      return classes.subtracting(ClassSet(.talk))
+    }
     // `strike on 3 june` takes nothing away.
     if token.says("strike"), lackObject(at: index + 1) { return classes.subtracting(.acts) }
     return classes
+  }
+
+  /// `team dinner`, `ladies night`, `honey tasting`: who would be called is part of a name.
+  private func beginsThing(at index: Int, _ lexicon: Lexicon) -> Bool {
+    guard index < count, self[index].kind == .word, !self[index].mayBeWeekday,
+      !self[index].text.contains(where: { $0 == "'" || $0 == "\u{2019}" })
+    else { return false }
+    let word = self[index].folded
+    return lexicon.classes(of: word).isEmpty || word == "night" || PlainActivities.begin(word)
   }
 
   /// Whether nothing stands at a place that something could be done to: `strike on 3 june`.
@@ -53,3 +67,9 @@ extension [Token] {
       || ["on", "in", "at", "from", "by", "until", "and"].contains(self[index].folded)
   }
 }
+
+/// Words with which people are called, and that names begin with as well.
+private let callings: Set = [
+  "team", "class", "ladies", "gentlemen", "gents", "guys", "lads", "lasses", "chaps", "friends",
+  "folks", "honey", "love", "dude", "dudes",
+]

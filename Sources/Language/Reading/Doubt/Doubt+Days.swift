@@ -14,6 +14,25 @@ extension Doubt {
     return doubt(.swallowed(chart.context.raw(words)), chart.context.bytes(words), [quoted(name)])
   }
 
+  /// `sunscreen | to the packing list and the hats`: things of a list, and no name.
+  func ofList(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
+    guard owner.type == .subject else { return nil }
+    let context = chart.context
+    let begin = name.dropFirst().first { index in
+      guard ["to", "on", "onto", "in"].contains(context.tokens[index].folded) else { return false }
+      let noun = ["the", "my", "our"].contains { context.matches([$0], at: index + 1) } ? 2 : 1
+      // What only ends so is read as the list's anyway.
+      return listsOfThings.contains {
+        context.matches($0, at: index + noun) && index + noun + $0.count < name.upperBound
+      }
+    }
+    return begin.map { begin in
+      let words = begin..<name.upperBound
+      return doubt(
+        .swallowed(context.raw(words)), context.bytes(words), [quoted(name)])
+    }
+  }
+
   /// A time in the name, or words that lead to a day or an hour which it does not have: `lunch every
   /// | tuesday`, `lunch from 12 | to day 2`, `bus 11:30, flight | 14:05`.
   func dangling(_ owner: SlotSpec, _ name: Range<Int>) -> Finding? {
@@ -149,3 +168,8 @@ extension LineReader {
     return best
   }
 }
+
+private let listsOfThings = [
+  ["packing", "list"], ["todo", "list"], ["to", "-", "do", "list"], ["to", "do", "list"],
+  ["todos"], ["checklist"],
+]

@@ -31,7 +31,8 @@ struct Doubt {
         continue
       }
       if let slip = slip(tokens) ?? swallowed(spec, tokens) ?? noDay(tokens)
-        ?? takenAway(spec, tokens) ?? dangling(spec, tokens) ?? spokenDay(spec, tokens)
+        ?? takenAway(spec, tokens) ?? ofList(spec, tokens) ?? dangling(spec, tokens) ?? spokenDay(
+          spec, tokens)
         ?? clause(spec, tokens) ?? misspelt(spec, tokens) ?? lateName(spec, tokens)
       {
         return slip
