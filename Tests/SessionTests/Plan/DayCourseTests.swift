@@ -41,15 +41,6 @@ import Testing
     return hotel
   }
 
-  private func stop(
-    _ id: Int, _ name: String, at time: String? = nil, _ position: Coordinates?
-  ) -> Stop {
-    var stop = Stop(id: StopID(id), text: name)
-    stop.at = time.flatMap(ClockTime.init(text:))
-    stop.position = position
-    return stop
-  }
-
   private func route(_ bookings: [Booking], _ stops: [Stop], day: Int = 1) throws -> DayRoute {
     var trip = try portoWindow().trip
     trip.days[day - 1].stops = stops

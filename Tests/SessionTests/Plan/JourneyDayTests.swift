@@ -27,15 +27,6 @@ import Testing
     return train
   }
 
-  private func stop(
-    _ id: Int, _ name: String, at time: String? = nil, _ position: Coordinates?
-  ) -> Stop {
-    var stop = Stop(id: StopID(id), text: name)
-    stop.at = time.flatMap(ClockTime.init(text:))
-    stop.position = position
-    return stop
-  }
-
   @Test func `no way leads on from where a journey ends without a position`() throws {
     var trip = try portoWindow().trip
     trip.days[0].stops = [
