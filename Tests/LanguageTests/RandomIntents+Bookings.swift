@@ -4,7 +4,7 @@ import TestSupport
 extension RandomIntents {
   mutating func bookingIntent() -> BookingIntent {
     let booking = BookingReference.number(count())
-    return switch dice.roll(1...12) {
+    return switch dice.roll(1...14) {
     case 1: .list(dice.once(in: 2) ? nil : .hotel)
     case 2: .nights(dice.once(in: 2) ? nil : day())
     case 3: .remove(booking)
@@ -18,6 +18,8 @@ extension RandomIntents {
     case 9: .seat(booking, maybe(name()))
     case 10:
       dice.once(in: 2) ? .departure(booking, time()) : .arrival(booking, time().map { arrival($0) })
+    case 12: .length(booking, dice.once(in: 3) ? nil : count())
+    case 13: .place(booking, dice.once(in: 3) ? nil : place())
     default: .add(newBooking())
     }
   }

@@ -123,7 +123,7 @@ extension RandomIntents {
       dice.once(in: 2) ? .undo(.entry(count())) : .undo(.entries([count() + 100, count()]))
     case 3: .undo(.toEntry(count()))
     case 4: dice.once(in: 2) ? .redo(count()) : .redoEntries(range())
-    case 5: .log(.entries(range()))
+    case 5: .log(dice.once(in: 2) ? .entries(range()) : .booking(.number(count())))
     case 6: .showTripAt(.named(name()), .entry(count()))
     default: .restoreTrip(.named(name()), entry: count())
     }

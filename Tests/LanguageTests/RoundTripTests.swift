@@ -39,6 +39,8 @@ extension Intent {
       default: break
       }
       return .add(stops)
+    case .booking(.place(let booking, let place)):
+      return .booking(.place(booking, place?.unquoted))
     case .suggest(let kind, .place(let place)):
       return .suggest(kind: kind, near: .place(place.unquoted))
     default: return self

@@ -61,17 +61,10 @@ extension Chart {
     return StopSpan(end: stop.end + 1, reference: stop.reference, score: stop.score + Score.known)
   }
 
-  /// `2`, `2.3`, `idea 2`; `booking 2`, of which much is said in the same words.
+  /// `2`, `2.3`, `idea 2`.
   private func numberedStop(at index: Int) -> StopSpan? {
     if context.matches(["idea"], at: index), let number = wholeNumber(at: index + 1) {
       return StopSpan(end: index + 2, reference: .idea(number), score: 2 * Score.known)
-    }
-    if context.matches(["booking"], at: index), let number = wholeNumber(at: index + 1),
-      context.trip?.bookings.indices.contains(number - 1) == true,
-      !context.stops.has("booking \(number)")
-    {
-      return StopSpan(
-        end: index + 2, reference: .named("booking \(number)"), score: 2 * Score.known)
     }
     guard let first = digits(at: index).flatMap({ Int($0) }) else { return nil }
     if let point = context.token(index + 1), point.says("."), point.isGlued,

@@ -45,6 +45,12 @@ extension CommandSpec {
           .needs(.duration, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .stay($0, minutes: nil) } },
+      Frame(["stay"], [ofBooking, .needs(.duration, .duration, "DURATION", ask: "")]) { fills in
+        fills.booking.map { .booking(.length($0, fills.integer(.duration))) }
+      },
+      Frame(["stay"], [ofBooking, .needs(.duration, .cleared, "none", ask: "")]) { fills in
+        fills.booking.map { .booking(.length($0, nil)) }
+      },
     ])
 
   static let note = CommandSpec(

@@ -26,6 +26,15 @@ extension CommandSpec {
           .needs(.place, .cleared, "none", ask: ""),
         ]
       ) { fills in fills.stop().map { .placeStop($0, nil) } },
+      Frame(["place"], [ofBooking, .needs(.place, .place, "PLACE", ask: "")]) { fills in
+        guard let booking = fills.booking, let place = fills.place(), !place.isLedTo else {
+          return nil
+        }
+        return .booking(.place(booking, place))
+      },
+      Frame(["place"], [ofBooking, .needs(.place, .cleared, "none", ask: "")]) { fills in
+        fills.booking.map { .booking(.place($0, nil)) }
+      },
     ])
 
   static let resolve = CommandSpec(

@@ -75,6 +75,7 @@ extension CommandSpec {
       Frame(["log"], [.needs(.stop, .stop, "STOP", ask: "Which stop?")]) { fills in
         fills.stop().map { .log(.stop($0)) }
       },
+      Frame(["log"], [ofBooking]) { fills in fills.booking.map { .log(.booking($0)) } },
       Frame(["log trip", "log"], [.needs(.trip, .trip, "TRIP", ask: "Which trip?")]) { fills in
         fills.trip().map { .log(.trip($0)) }
       },
