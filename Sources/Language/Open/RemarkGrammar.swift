@@ -69,7 +69,7 @@ struct RemarkGrammar {
   }
 
   /// Whether a word is a verb that tells: `is`, `won't`, `has`, `wants`, `packed`.
-  private func isVerb(_ index: Int) -> Bool {
+  func isVerb(_ index: Int) -> Bool {
     let classes = lattice.classes(at: index)
     let word = lattice.tokens[index].spoken
     return classes.meets(ClassSet([.be, .past])) || classes.has(.not) && word.hasSuffix("t")

@@ -8,6 +8,7 @@ extension LineReader {
     guard case .understood(let utterance) = result, !utterance.isCanonical,
       session.cursor.trip != nil
     else { return result }
+    if let twin = unlessTwin(utterance, tokens) { return twin }
     switch utterance.intent {
     case .newTrip where !tokens.contains { ofTrips.contains($0.folded) }: return utterance.offered
     case .dates, .changeDates:
@@ -30,6 +31,28 @@ extension LineReader {
   }
 }
 
+extension LineReader {
+  /// `dinner tue - block two hours`, where that day has a dinner, and no word says that another is
+  /// wanted: either may be meant.
+  private func unlessTwin(_ utterance: Utterance, _ tokens: [Token]) -> ReadResult? {
+    guard case .add(var new) = utterance.intent, new.unasked == .any, let scene,
+      new.at != nil || new.minutes != nil,
+      !tokens.contains(where: { addsAnother(Lexicon.shared.classes(of: $0.folded), $0) })
+    else { return nil }
+    new.unasked = .things
+    guard case .ask(let question) = Interpreter(scene).decide(.add(new)),
+      question.topic == .whichReading
+    else { return nil }
+    var either = utterance
+    either.intent = .add(new)
+    return .understood(either)
+  }
+
+  private func addsAnother(_ classes: ClassSet, _ token: Token) -> Bool {
+    classes.meets(ClassSet([.add, .put, .want, .too])) || anothers.contains(token.folded)
+  }
+}
+
 extension [Intent] {
   /// Whether the trip gets other dates and loses a day besides.
   fileprivate var tellDaysTwice: Bool {
@@ -43,6 +66,10 @@ extension [Intent] {
   }
 }
 
+private let anothers: Set = [
+  "add", "new", "another", "book", "booked", "include", "plus", "also", "have", "having", "go",
+  "visit", "see", "let's", "lets", "need", "with", "then",
+]
 /// With them the days of the trip are spoken of.
 private let ofDates: Set = [
   "until", "till", "til", "to", "from", "trip", "dates", "day", "days", "week", "weeks", "longer",

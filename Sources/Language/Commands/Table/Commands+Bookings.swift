@@ -11,7 +11,7 @@ extension CommandSpec {
   static let flight = journey(
     .flight, "Keeps a flight with the trip; each end is by the clock of its place.",
     [
-      "flight", "add flight", "(i|we) fly", "(i'm|we're) flying", "(i|we) (am|are) flying",
+      "flight", "flt", "add flight", "(i|we) fly", "(i'm|we're) flying", "(i|we) (am|are) flying",
       "(my|our) flight is", "(fly)",
     ],
     [
@@ -84,7 +84,7 @@ extension CommandSpec {
     ],
     [
       bookable(
-        .activity, ["activity", "add activity"],
+        .activity, ["activity", "add activity"] + SpokenLists.booked,
         "NAME [in PLACE] [to DAY] at TIME [for DURATION] " + rest, "What, and at what time?")
     ])
 

@@ -12,7 +12,12 @@ extension CommandSpec {
         todoLeads,
         [
           thing,
-          .takes(.dates, .date(of: .other), after: ["by", "until", "due", "before"], "DATE"),
+          .takes(
+            .dates, .date(of: .other),
+            after: [
+              "by", "until", "due", "before", "at the latest by", "latest by", "latest until",
+              "no later than",
+            ], "DATE"),
         ]
       ) { fills in
         fills.thing.map { .list(.add(.todo, $0, fills.date().map { .on($0) })) }

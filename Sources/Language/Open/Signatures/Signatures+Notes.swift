@@ -59,9 +59,22 @@ extension Signatures {
 
 /// `that it shuts on mondays`: what it is said of is known.
 private func saidOfIt(_ text: String) -> String {
-  // `… to say bring the railcard`
-  if text.hasPrefix("say "), text.utf8.count > 4 { return String(text.dropFirst(4)) }
-  let words = text.split(separator: " ", maxSplits: 2)
-  guard words.count == 3, words[0] == "that", ["it", "they"].contains(words[1]) else { return text }
-  return String(words[2])
+  // `… to say bring the railcard`, `a note saying take the towels`, `write please: window table`
+  for lead in ["say ", "saying ", "says ", "please: ", "please, ", "please "]
+  where text.hasPrefix(lead) && text.utf8.count > lead.utf8.count {
+    return String(text.dropFirst(lead.count))
+  }
+  let words = text.split(separator: " ").map(String.init)
+  guard words.count > 2, words[0] == "that" else { return text }
+  if ["it", "they"].contains(words[1]) {
+    // `that it is our anniversary`
+    let start = words.count > 3 && ["is", "are"].contains(words[2]) ? 3 : 2
+    return words[start...].joined(separator: " ")
+  }
+  // `that the line is long`: a sentence of its own.
+  return sentenceStarts.contains(words[1]) ? words.dropFirst().joined(separator: " ") : text
 }
+
+private let sentenceStarts: Set = [
+  "the", "a", "an", "our", "my", "we", "i", "you", "he", "she", "there", "their", "his", "her",
+]

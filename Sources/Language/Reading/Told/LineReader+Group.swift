@@ -111,7 +111,7 @@ private let joining = BookingWords.ways(
   is_joining joins joining is_coming coming comes will_come is_coming_along is_coming_too
   coming_along wants_to_come wants_to_join is_tagging_along tags_along is_now_coming can_come
   will_join has_joined is_in to_the_ppl to_the_ppl_coming to_the_people_coming to_the_party to_the_crew to_the_gang to_the_travelers to_the_people to_the_group to_the_travellers to_our_group
-  is_coming_with can_make_it will_be_joining will_be_coming will_come_along is_going_to_join
+  is_coming_with can_make_it to_those_travelling to_those_who_travel to_the_people_travelling will_be_joining will_be_coming will_come_along is_going_to_join
   is_going_to_come comes_along is_joining_us will_join_us
   """)
 private let leaving = BookingWords.ways(
