@@ -2,7 +2,9 @@ internal import Session
 
 /// The things of a list with commas: `socks, hat and towel`; `salt and pepper` is one.
 func listedThings(_ text: String) -> [String] {
-  let parts = text.split(separator: ",").map(trimmedBlanks).filter { !$0.isEmpty }
+  // `adapter / umbrella`
+  let slashed = text.replacing(" / ", with: ", ")
+  let parts = slashed.split(separator: ",").map(trimmedBlanks).filter { !$0.isEmpty }
   guard parts.count > 1, let last = parts.last else {
     let words = text.split(separator: " ").map(String.init)
     let isPair = zip(words, words.dropFirst()).contains { $1 == "n" && isOfPair($0) }

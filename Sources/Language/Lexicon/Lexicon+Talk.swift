@@ -116,7 +116,7 @@ extension Lexicon {
       want_to wants_to plan_to planning_to intend intends intend_to hope_to hoping_to aim_to
       decide_to about_to supposed_to due_to set_to had_better im keen_to happy_to able_to each_of gotta back remain
       will_be is_there are_there it_is there_is there_are that_is i_am we_are to_be myself ourselves itself come comes
-      here now_on from_now_on feel_like fancy better best together altogether r b u we_will i_will
+      here now_on from_now_on feel_like fancy better best together altogether r u we_will i_will
       w is_going_to are_going_to should_be must_be shall_be would_be take_place ll ve re m d s
       propose_to due cn ur wanna gimme lemme make_it say_it please_make
       """

@@ -73,20 +73,30 @@ struct OpenStory {
   /// What is left out is no order, no condition, and takes nothing back.
   private var isStory: Bool {
     let grammar = RemarkGrammar(lattice)
-    return ranges.allSatisfy { range in
-      range.allSatisfy { index in
-        !lattice.edges[index].contains { edge in
-          edge.classes.meets(ClassSet([.either, .except, .instead, .again]))
-            // `we're not sure yet`
-            || edge.classes.has(.hold) && !lattice.tokens[index].says("yet")
-            || edge.classes.has(.condition) && !grammar.endsWithOtherwise(index, in: whole)
-            || edge.classes.has(.repair) && !edge.classes.has(.talk)
-        } && !grammar.orders(index, in: range)
+    return !tellsPosition
+      && ranges.allSatisfy { range in
+        range.allSatisfy { index in
+          !lattice.edges[index].contains { edge in
+            edge.classes.meets(ClassSet([.either, .except, .instead, .again]))
+              // `we're not sure yet`
+              || edge.classes.has(.hold) && !lattice.tokens[index].says("yet")
+              || edge.classes.has(.condition) && !grammar.endsWithOtherwise(index, in: whole)
+              || edge.classes.has(.repair) && !edge.classes.has(.talk)
+          } && !grammar.orders(index, in: range)
+        }
       }
-    }
       && (!deniesBehind
         || grammar.isSentence(matter.upperBound..<whole.upperBound, maybeDenied: true))
       && (!isHeading || told.allSatisfy { !lattice.classes(at: $0).meets(.operators) })
+  }
+
+  /// `…, last thing that day`: where it is to stand is no mere telling.
+  private var tellsPosition: Bool {
+    let behind = (matter.upperBound..<whole.upperBound).first {
+      lattice.tokens[$0].kind != .sign
+        && !["as", "the", "right"].contains(lattice.tokens[$0].folded)
+    }
+    return behind.map { ["first", "last"].contains(lattice.tokens[$0].folded) } ?? false
   }
 
   private var deniesBehind: Bool {

@@ -22,7 +22,7 @@ extension RemarkGrammar {
     return next > index + 1 || token.kind == .number || token.dateWords?.isEmpty == false
   }
 
-  /// `…, so drop the last day`
+  /// Whether an order follows from what stands before: `… so drop the last day`.
   private func concludes(_ index: Int) -> Bool {
     guard lattice.tokens[index].says("so"), index > 1, index + 2 < lattice.tokens.count else {
       return false
@@ -76,6 +76,7 @@ private let shortSubjects: Set = [
 private let leading: Set = [
   "that", "so", "than", "like", "what", "the", "a", "an", "my", "our", "his", "her", "their", "as",
   "but", "because", "cause", "since", "where", "who", "which", "if", "unless", "maybe", "perhaps",
-  "not", "say", "says", "saying", "think", "hope", "guess", "know", "wish", "before", "after", "when",
+  "not", "say", "says", "saying", "think", "hope", "guess", "know", "wish", "before", "after",
+  "when",
   "while", "until", "till", "call", "called", "note",
 ]

@@ -19,6 +19,12 @@ enum DictatedWords {
       return [(first.bytes, "add ")]
     }
     if let face = face(tokens) { return [(face, "")] }
+    if let first = tokens.first, !writing.contains(first.folded), tokens.count > 3,
+      !tokens.contains(where: { $0.kind == .quoted })
+    {
+      let corrected = DictatedCorrections(tokens: tokens).changes
+      if !corrected.isEmpty { return corrected }
+    }
     guard tokens.count > 2, !tokens.contains(where: isSign) else { return nil }
     let found = tokens.indices.dropFirst().compactMap { index in
       sign(tokens, at: index) ?? number(tokens, at: index)

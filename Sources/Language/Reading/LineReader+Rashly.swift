@@ -5,10 +5,13 @@ extension LineReader {
   /// Another trip beside the one that is open, or other days of it, only offered: `rest day in Rome on
   /// the 4th`, `oh, it's monday`.
   func unlessRash(_ result: ReadResult, _ tokens: [Token]) -> ReadResult {
-    guard case .understood(let utterance) = result, !utterance.isCanonical,
-      session.cursor.trip != nil
-    else { return result }
+    guard case .understood(let utterance) = result, session.cursor.trip != nil else {
+      return result
+    }
     if let twin = unlessTwin(utterance, tokens) { return twin }
+    guard !utterance.isCanonical else { return result }
+    // `I've put the charger in the suitcase already`: what is done is told.
+    if utterance.intent.addsStops, tellsDone(tokens) { return utterance.offered }
     switch utterance.intent {
     case .newTrip where !tokens.contains { ofTrips.contains($0.folded) }: return utterance.offered
     case .dates, .changeDates:
@@ -35,21 +38,72 @@ extension LineReader {
   /// `dinner tue - block two hours`, where that day has a dinner, and no word says that another is
   /// wanted: either may be meant.
   private func unlessTwin(_ utterance: Utterance, _ tokens: [Token]) -> ReadResult? {
-    guard case .add(var new) = utterance.intent, new.unasked == .any, let scene,
-      new.at != nil || new.minutes != nil,
-      !tokens.contains(where: { addsAnother(Lexicon.shared.classes(of: $0.folded), $0) })
+    guard let new = utterance.intent.addedStop, let scene, new.at != nil || new.minutes != nil,
+      !tokens.contains(where: { addsAnother(Lexicon.shared.classes(of: $0.folded), $0) }),
+      case .commit(let commit) = Interpreter(scene).decide(.add(new)),
+      case .add(let added) = commit.canonical, case .day(.number(let number))? = added.to,
+      let words = added.what.wordsOfName,
+      let stops = session.currentTrip?.days.dropFirst(number - 1).first?.stops
     else { return nil }
-    new.unasked = .things
-    guard case .ask(let question) = Interpreter(scene).decide(.add(new)),
-      question.topic == .whichReading
-    else { return nil }
+    let alike = stops.indices.filter { stops[$0].name.isCalled(words) }
+    guard let index = alike.first, alike.count == 1 else { return nil }
+    let stop = StopReference.inDay(day: number, number: index + 1)
+    let changes =
+      [new.at.map { Intent.time(stop, $0) }, new.minutes.map { .stay(stop, minutes: $0) }]
+      .compactMap(\.self)
     var either = utterance
-    either.intent = .add(new)
+    either.intent = .either([changes.count == 1 ? changes[0] : .several(changes), .add(added)])
     return .understood(either)
   }
 
+  private func tellsDone(_ tokens: [Token]) -> Bool {
+    let words = tokens.prefix(3).map(\.spoken)
+    guard words.count > 2 else { return false }
+    let verb = ["i", "we"].contains(words[0]) && words[1] == "have" ? words[2] : words[1]
+    let isPerfect = ["i've", "ive", "we've", "weve"].contains(words[0]) || verb != words[1]
+    return isPerfect && ["put", "packed", "placed", "left"].contains(verb)
+  }
+
   private func addsAnother(_ classes: ClassSet, _ token: Token) -> Bool {
-    classes.meets(ClassSet([.add, .put, .want, .too])) || anothers.contains(token.folded)
+    // `allow an hour for dinner`, which is there.
+    !classes.has(.allow) && classes.meets(ClassSet([.add, .put, .want, .too]))
+      || anothers.contains(token.folded)
+  }
+}
+
+extension Intent {
+  /// The one stop that is added, with the hour or the length that is set right behind that.
+  fileprivate var addedStop: NewStops? {
+    switch self {
+    case .add(let new): return new
+    case .several(let parts):
+      guard parts.count == 2, case .add(var new) = parts[0] else { return nil }
+      switch parts[1] {
+      case .time(_, let hour): new.at = hour
+      case .stay(_, let minutes): new.minutes = minutes
+      default: return nil
+      }
+      return new
+    default: return nil
+    }
+  }
+}
+
+extension NewStopSubject {
+  fileprivate var wordsOfName: String? {
+    switch self {
+    case .place(.named(let text, _)), .text(let text): text
+    case .place, .results, .position: nil
+    }
+  }
+}
+
+extension String {
+  /// Whether words are this name, or stand in it as they are: `cellar tour`, `dinner`.
+  fileprivate func isCalled(_ words: String) -> Bool {
+    let parts = folded(self).split(separator: " ")
+    let wanted = folded(words).split(separator: " ")
+    return !wanted.isEmpty && parts.indices.contains { parts[$0...].starts(with: wanted) }
   }
 }
 

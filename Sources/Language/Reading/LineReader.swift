@@ -49,8 +49,7 @@ package struct LineReader {
       let read = orNamed(whole(tokens, of: expanded, typed: line), tokens) {
         whole($0, of: expanded, typed: line)
       }
-      let parted = otherwise(read, tokens, of: expanded, typed: line)
-      let other = punctuated(parted, tokens, of: expanded, typed: line)
+      let other = punctuated(read, tokens, of: expanded, typed: line)
       let told = unlessRash(withinAsides(other, tokens, of: expanded, typed: line), tokens)
       return spelled(behindInterjections(told, tokens, of: expanded, typed: line))
     } catch {

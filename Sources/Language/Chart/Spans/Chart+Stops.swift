@@ -86,6 +86,8 @@ extension Chart {
     var mayMatch = true
     var isTelling = false
     for (end, text, _) in bareText(at: index).prefix(longestStopName) {
+      // `D1` is no dinner.
+      if let next = context.token(end), next.isGlued, next.kind == .number { continue }
       let count = end - index
       let name = StopReference.named(text)
       let match = mayMatch ? context.stops.match(folded(text)) : .none

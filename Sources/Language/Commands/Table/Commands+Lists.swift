@@ -139,7 +139,11 @@ extension Fills {
   /// What is to be done, unless that is no more than a time.
   fileprivate var thing: String? {
     guard let text = text(.text) else { return nil }
-    return isBare(.text) && saysWhen(text) ? nil : text
+    guard isBare(.text) else { return text }
+    // `order euros let's say seven days before`
+    let last = [" let's say", " lets say", " say", " about", " at the latest", ", latest"]
+    let end = last.first { text.hasSuffix($0) }.map(\.count) ?? 0
+    return saysWhen(text) ? nil : String(text.dropLast(end))
   }
 
   /// By numbers, or by words; quoted words are no number.

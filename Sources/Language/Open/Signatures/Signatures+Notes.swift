@@ -60,7 +60,7 @@ extension Signatures {
 /// `that it shuts on mondays`: what it is said of is known.
 private func saidOfIt(_ text: String) -> String {
   // `… to say bring the railcard`, `a note saying take the towels`, `write please: window table`
-  for lead in ["say ", "saying ", "says ", "please: ", "please, ", "please "]
+  for lead in noteLeads
   where text.hasPrefix(lead) && text.utf8.count > lead.utf8.count {
     return String(text.dropFirst(lead.count))
   }
@@ -77,4 +77,8 @@ private func saidOfIt(_ text: String) -> String {
 
 private let sentenceStarts: Set = [
   "the", "a", "an", "our", "my", "we", "i", "you", "he", "she", "there", "their", "his", "her",
+]
+
+private let noteLeads = [
+  "say ", "saying ", "says ", "please: ", "please, ", "please ", "down that ", "down ",
 ]

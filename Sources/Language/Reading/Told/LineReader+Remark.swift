@@ -87,6 +87,7 @@ extension LineReader {
         let classes = lattice.classes(at: index)
         return !token.text.utf8.contains { (48...57).contains($0) } && token.kind != .quoted
           && token.dateWords?.isEmpty != false
+          && !["first", "last"].contains(token.folded)
           && !classes.meets(turningBehind) && !context.stops.has(token.text)
           && !Lexicon.agreeing.contains(token.folded)
           && Chart(context).currency(at: index) == nil

@@ -6,8 +6,9 @@ extension LineReader {
   /// A line that came to nothing or to an offer, read with the signs that people leave out, and
   /// without those that only they write; done only where that reading is plain.
   func punctuated(
-    _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+    _ read: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
+    let result = otherwise(read, tokens, of: expanded, typed: line)
     guard result.isOpenStill, let scene, session.cursor.trip != nil,
       (3..<LineReader.mostInSentence).contains(tokens.count),
       !tokens.contains(where: { $0.kind == .quoted })

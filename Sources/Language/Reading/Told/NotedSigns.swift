@@ -28,11 +28,12 @@ struct NotedSigns {
 
   /// The bytes of signs with the blanks around them.
   private func joined(_ start: Int, _ end: Int) -> Range<Int> {
-    tokens[start - 1].bytes.upperBound..<max(
-      tokens[start - 1].bytes.upperBound + 1, tokens[end].bytes.lowerBound)
+    tokens[start - 1].bytes
+      .upperBound..<max(
+        tokens[start - 1].bytes.upperBound + 1, tokens[end].bytes.lowerBound)
   }
 
-  /// `→`, `->`, `=>`, `>`
+  /// The end of an arrow: `→`, `->`, `=>`, `>` alone.
   private func arrow(at index: Int) -> Int? {
     let token = tokens[index]
     if ["→", "⇒", "➔", "➜"].contains(token.text) { return index + 1 }
