@@ -22,11 +22,11 @@ extension Stage {
     return lines
   }
 
-  /// The stops of a day, with what is booked among them as the clock has it.
+  /// The stops of a day, with what is booked among them as the day goes.
   private func items(of day: Day, _ trip: Trip, _ writer: PlanWriter) -> [String] {
     var waiting = rows(ofBookingsOn: day, trip)[...]
-    let stops = day.stops.flatMap { stop in
-      let ahead = waiting.prefix { $0.comes(before: stop) }
+    let stops = day.stops.enumerated().flatMap { index, stop in
+      let ahead = waiting.prefix { $0.index <= index }
       waiting = waiting.dropFirst(ahead.count)
       return ahead.flatMap(writer.booking) + writer.stop(stop)
     }
