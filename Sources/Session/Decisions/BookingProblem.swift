@@ -20,6 +20,8 @@ package enum BookingProblem: Hashable, Sendable {
   case takesNobodyIn(String)
   /// What is said of stops alone, of a booking by name.
   case isNoStop(String)
+  /// A stop whose own time puts it on the other side of a booking, by name.
+  case standsAgainst(String, isBehind: Bool)
 }
 
 /// Something worth telling about bookings.
