@@ -176,7 +176,8 @@ struct ExportedFilesTests {
       ], "--format", "json")
     let text = outcome.output
     #expect(text.contains("the trip has no dates yet"), "\(text)")
-    #expect(text.contains("plans are written as .md, .txt, .ics, .gpx or .kml"), "\(text)")
+    #expect(
+      text.contains("plans are written as .md, .txt, .html, .csv, .ics, .gpx or .kml"), "\(text)")
     #expect(folder.names() == ["home"])
   }
 }

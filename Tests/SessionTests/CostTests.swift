@@ -33,6 +33,29 @@ struct CostTests {
     #expect(found.sums.map(\.converted) == [Balance(920, .euro)])
   }
 
+  @Test func `a rate over a third currency changes what no rate of its own does`() throws {
+    var porto = try spent()
+    try porto.change(.rate(from: .euro, to: .yen, "160"))
+    try porto.change(.money(.currency(.yen)))
+    let found = try report(.all(by: .day), porto)
+    #expect(found.total == Balance(8832, .yen))
+    #expect(found.parts.map(\.total) == [Balance(7360, .yen), Balance(1472, .yen)])
+    let rate = try #require(found.sums.first?.rate)
+    #expect(rate.steps.map(\.text) == ["0.92", "160"])
+    #expect(rate.text == "147.2")
+    // What is told of the two themselves comes first.
+    try porto.change(.rate(from: dollar, to: .yen, "150"))
+    #expect(try report(.all(by: .day), porto).total == Balance(9000, .yen))
+  }
+
+  @Test func `a rate over a third currency serves the other way round too`() throws {
+    var porto = try spent()
+    try porto.change(.rate(from: .yen, to: .euro, "0.00625"))
+    let rate = try #require(porto.trip.rate(from: .yen, to: dollar))
+    #expect(rate.converted(14720) == 10000)
+    #expect(porto.trip.rate(from: .yen, to: try #require(Currency(code: "GBP"))) == nil)
+  }
+
   @Test func `what an idea would cost is told though no rate changes it`() throws {
     var porto = try PortoWindow()
     try porto.change(.add(NewStops(.text("ski"), to: .ideas)))

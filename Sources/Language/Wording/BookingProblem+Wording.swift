@@ -5,7 +5,9 @@ extension BookingProblem {
     switch self {
     case .noSuch, .noSuchNumber, .none, .noneOn: "unknown-booking"
     case .isNoStop: "unknown-stop"
-    case .arrivesBeforeItLeaves, .lacksDeparture, .beginsOnItsDay, .takesNobodyIn: "impossible-time"
+    case .arrivesBeforeItLeaves, .lacksDeparture, .beginsOnItsDay, .takesNobodyIn,
+      .standsAgainst:
+      "impossible-time"
     case .noNight: "reversed-dates"
     case .mixedDays: "wrong-dates"
     }
@@ -16,7 +18,7 @@ extension BookingProblem {
     case .none(let kind): ((kind ?? .flight).verb.spec.examples).prefix(1).map(\.self)
     case .noSuch, .noSuchNumber, .noneOn, .isNoStop: ["bookings"]
     case .arrivesBeforeItLeaves, .lacksDeparture, .noNight, .mixedDays, .beginsOnItsDay,
-      .takesNobodyIn:
+      .takesNobodyIn, .standsAgainst:
       []
     }
   }
@@ -40,6 +42,8 @@ extension BookingProblem {
       "\(first) and \(last) cannot be told apart in a trip without dates: "
         + "two days by number, or two dates"
     case .takesNobodyIn(let name): "\(name) is no hotel: nobody checks in there"
+    case .standsAgainst(let name, let isBehind):
+      "its time is \(isBehind ? "before" : "after") \(name) \(isBehind ? "is over" : "begins")"
     case .isNoStop(let name): "\(name) is booked, and that can be done with stops only"
     case .lacksDeparture(let name): "nothing is known yet of when \(name) leaves"
     case .beginsOnItsDay(let name):

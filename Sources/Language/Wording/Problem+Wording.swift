@@ -120,7 +120,7 @@ extension Problem {
     case .noScript(let file): scriptsOnly(file)
     case .noPlanFormat(let file): plansOnly(file)
     case .noImportFormat(let file):
-      "\(file): calendars (.ics), maps (.gpx) and tables (.csv) are read; run runs scripts"
+      "\(file): calendars (.ics), maps (.gpx, .kml) and tables (.csv) are read; run runs scripts"
     default: ""
     }
   }
@@ -166,7 +166,7 @@ extension GuestNeed {
 
 /// Why no plan is written to a file of this name.
 private func plansOnly(_ file: String) -> String {
-  let plans = "plans are written as .md, .txt, .ics, .gpx or .kml"
+  let plans = "plans are written as .md, .txt, .html, .csv, .ics, .gpx or .kml"
   return switch FileEnding(of: file) {
   case .script: "\(file): \(plans); save writes scripts"
   case .cast: "\(file): \(plans); record makes recordings of the screen"

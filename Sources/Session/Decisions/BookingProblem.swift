@@ -20,6 +20,8 @@ package enum BookingProblem: Hashable, Sendable {
   case takesNobodyIn(String)
   /// What is said of stops alone, of a booking by name.
   case isNoStop(String)
+  /// A stop whose own time puts it on the other side of a booking, by name.
+  case standsAgainst(String, isBehind: Bool)
 }
 
 /// Something worth telling about bookings.
@@ -37,6 +39,8 @@ package indirect enum BookingNotice: Hashable, Sendable {
   case endsOutside([String])
   /// The lines that put such bookings back beside their days.
   case bringAlong([Intent])
+  /// The lines that take away what was booked on a day that is gone.
+  case takeAway([Intent])
   /// What was to be said instead, so that so many of them come along.
   case bringAlongInstead(Intent, count: Int)
   /// So many nights have this hotel already.
@@ -54,7 +58,7 @@ extension BookingNotice {
   /// Whether it tells of bookings that stay where they are while days go elsewhere.
   var isOfLeftBehind: Bool {
     switch self {
-    case .outside, .besideOthers, .endsOutside, .bringAlong, .bringAlongInstead: true
+    case .outside, .besideOthers, .endsOutside, .bringAlong, .bringAlongInstead, .takeAway: true
     case .booked, .changed, .removed, .unknownZones, .nightsTaken, .wentAlong, .stayed, .none,
       .costStays:
       false
@@ -65,7 +69,7 @@ extension BookingNotice {
   var isEmpty: Bool {
     switch self {
     case .outside(let names), .besideOthers(let names), .endsOutside(let names): names.isEmpty
-    case .bringAlong(let lines): lines.isEmpty
+    case .bringAlong(let lines), .takeAway(let lines): lines.isEmpty
     case .booked, .changed, .removed, .unknownZones, .nightsTaken, .wentAlong, .stayed, .none,
       .bringAlongInstead, .costStays:
       false

@@ -23,7 +23,7 @@ package enum FileEnding: Hashable, Sendable {
     switch ending {
     case "trip": self = .script
     case "cast": self = .cast
-    case "html", "json", "csv", "pdf", "geojson":
+    case "json", "pdf", "geojson":
       self = .later(ending)
     default: self = PlanFormat(rawValue: ending).map(FileEnding.plan) ?? .other(ending)
     }

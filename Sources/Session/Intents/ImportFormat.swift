@@ -4,6 +4,8 @@ package enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   case calendar = "ics"
   /// Waypoints and routes.
   case map = "gpx"
+  /// Placemarks.
+  case placemarks = "kml"
   /// A table of places.
   case table = "csv"
 

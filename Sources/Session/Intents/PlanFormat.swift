@@ -5,6 +5,10 @@ package enum PlanFormat: String, CaseIterable, Hashable, Sendable {
   /// An iCalendar file.
   case calendar = "ics"
   case gpx, kml
+  /// A page to print.
+  case page = "html"
+  /// A table.
+  case table = "csv"
 
   package init?(of path: String) {
     guard case .plan(let format) = FileEnding(of: path) else { return nil }

@@ -5,9 +5,6 @@ struct TripDraft {
   private(set) var trip: Trip
   private(set) var events: [Event] = []
 
-  /// The days that have now what was on those that are gone.
-  var heirs: [DayID: DayID] = [:]
-
   init(_ trip: Trip) { (before, self.trip) = (trip, trip) }
 
   mutating func add(_ stop: Stop, at slot: StopSlot) throws(Interruption) {

@@ -1,11 +1,14 @@
 /// How much of one currency one of another is worth, exactly as it was written.
 package struct ExchangeRate: Hashable, Sendable {
-  /// The digits that were written, of `from` in `to`, or the other way round.
+  /// The digits that were written, of `from` in `to`, or the other way round; of a rate over a third
+  /// currency what both come to.
   package let text: String
   /// Whether the rate is written the other way round.
   package let isInverse: Bool
   package let from: Currency
   package let to: Currency
+  /// The two rates of which it is made, where it goes over a third currency; else none.
+  package let steps: [ExchangeRate]
   private let numerator: UInt128
   private let denominator: UInt128
 
@@ -22,7 +25,20 @@ package struct ExchangeRate: Hashable, Sendable {
     self.isInverse = isInverse
     self.from = from
     self.to = to
+    steps = []
     (numerator, denominator) = isInverse ? (ten, digits) : (digits, ten)
+  }
+
+  /// One rate after the other; `nil` where that is too exact to be reckoned.
+  init?(_ first: ExchangeRate, then second: ExchangeRate) {
+    let across = (reduced(first.numerator, second.denominator))
+    let back = (reduced(second.numerator, first.denominator))
+    let top = across.0.multipliedReportingOverflow(by: back.0)
+    let bottom = across.1.multipliedReportingOverflow(by: back.1)
+    guard !top.overflow, !bottom.overflow else { return nil }
+    (numerator, denominator) = (top.partialValue, bottom.partialValue)
+    (from, to, isInverse, steps) = (first.from, second.to, false, [first, second])
+    text = decimals(numerator, denominator)
   }
 
   /// The sum in the other currency, half a unit rounded up; `nil` where it is too large to count.
@@ -50,9 +66,41 @@ extension UInt128 {
   }
 }
 
+/// Both without the factor that they share.
+private func reduced(_ one: UInt128, _ other: UInt128) -> (UInt128, UInt128) {
+  var (large, small) = (one, other)
+  while small > 0 { (large, small) = (small, large % small) }
+  return (one / large, other / large)
+}
+
+/// A fraction in six significant digits at least, as far as it has so many.
+private func decimals(_ top: UInt128, _ bottom: UInt128) -> String {
+  let (whole, first) = top.quotientAndRemainder(dividingBy: bottom)
+  var (rest, digits, significant) = (first, "", whole > 0 ? String(whole).count : 0)
+  while rest > 0, significant < 7, rest < .max / 10, digits.utf8.count < 30 {
+    let (digit, next) = (rest * 10).quotientAndRemainder(dividingBy: bottom)
+    digits += String(digit)
+    rest = next
+    if significant > 0 || digit > 0 { significant += 1 }
+  }
+  return digits.isEmpty ? String(whole) : "\(whole).\(digits)"
+}
+
 extension Trip {
-  /// The rate from one currency to another: as it was told, else the one of the other way round.
+  /// The rate from one currency to another: as it was told, else the one of the other way round, else
+  /// over one third currency, the first by its code for which both are told.
   package func rate(from: Currency, to: Currency) -> ExchangeRate? {
+    if let told = toldRate(from: from, to: to) { return told }
+    guard from != to, rates.count > 1 else { return nil }
+    let known = Set(rates.keys.flatMap { $0.split(separator: "/").map(String.init) }).sorted()
+    return known.lazy.compactMap { Currency(code: $0) }.compactMap { third in
+      toldRate(from: from, to: third).flatMap { first in
+        toldRate(from: third, to: to).flatMap { ExchangeRate(first, then: $0) }
+      }
+    }.first
+  }
+
+  private func toldRate(from: Currency, to: Currency) -> ExchangeRate? {
     if let text = rates["\(from.code)/\(to.code)"],
       let rate = ExchangeRate(text, from: from, to: to, isInverse: false)
     {

@@ -1,9 +1,13 @@
-/// The course of a day: what is booked cuts it into parts, and each stop is in one of them.
-struct DayCourse {
+/// The course of a day: the one order in which its stops and what is booked are told and gone.
+///
+/// Stops keep the order of the day, and what is booked stands among them (`DayTurns`).
+package struct DayCourse {
+  /// What is booked on the day, each with how many stops stand before it.
+  package let booked: [BookingPart]
   /// The journeys that leave on the day, by the clock.
   let journeys: [Booking]
   /// The stops before the first of them, between two, and behind the last, each in the order of the day.
-  private(set) var parts: [[Stop]]
+  let parts: [[Stop]]
   /// Where the day begins: where one slept, or where what left the day before arrives.
   let begin: Stay?
   /// Where one sleeps; `nil` where the last journey goes on through the night.
@@ -15,48 +19,68 @@ struct DayCourse {
     var position: Coordinates?
   }
 
-  init(of day: Day, in trip: Trip) {
-    journeys = trip.journeys(on: day)
+  package init(of day: Day, in trip: Trip) {
     let beds = trip.beds(on: day)
     let arrived = trip.arrivals(on: day).last
     begin =
       arrived.map { Stay(name: $0.to?.name ?? $0.name, position: $0.to?.position) }
       ?? beds.morning.map { Stay(name: $0.name, position: $0.place?.position) }
+    let all = trip.bookingParts(on: day)
+    journeys = all.filter(\.leaves).map(\.booking)
     let isAway = journeys.last.map { trip.isUnderway($0, after: day) } ?? false
     end = isAway ? nil : beds.evening.map { Stay(name: $0.name, position: $0.place?.position) }
-    parts = Array(repeating: [], count: journeys.count + 1)
-    var last = 0
-    for stop in day.stops {
-      last = part(of: stop, after: last, isAway)
-      parts[last].append(stop)
+    let turns = DayTurns(
+      journeys, from: begin?.position, to: end?.position, isAway: isAway,
+      ahead: trip.journeysAhead(journeys, on: day, isAway))
+    let cuts = turns.cuts(among: day.stops)
+    parts = zip([0] + cuts, cuts + [day.stops.count]).map { Array(day.stops[$0..<$1]) }
+    booked = all.isEmpty ? [] : all.placed(among: day.stops, cuts)
+  }
+}
+
+extension Trip {
+  /// How many journeys of a day come before stops of which neither clock nor place tells it: those
+  /// of the first day and of the morning, but not that with which the last day ends.
+  fileprivate func journeysAhead(_ journeys: [Booking], on day: Day, _ isAway: Bool) -> Int {
+    let isFirst = days.count > 1 && days.first?.id == day.id
+    let isLast = isAway || days.count > 1 && days.last?.id == day.id
+    let going = isLast ? journeys.dropLast() : journeys[...]
+    return going.prefix { isFirst || $0.times.start.time.map { $0.minutes < 720 } ?? true }.count
+  }
+}
+
+extension [BookingPart] {
+  /// Each with its place among the stops: journeys where they cut the day, all else between them.
+  fileprivate func placed(among stops: [Stop], _ cuts: [Int]) -> [BookingPart] {
+    var (low, next) = (0, 0)
+    return map { part in
+      var part = part
+      if part.leaves {
+        low = Swift.max(low, cuts[next])
+        next += 1
+      } else {
+        let high = next < cuts.count ? cuts[next] : stops.count
+        low = part.place(among: stops, Swift.min(low, high)..<high)
+      }
+      part.index = low
+      return part
     }
   }
+}
 
-  /// In which part a stop is: by the clock; without a time where it is the nearest to where one is
-  /// then, of parts alike the next one.
-  private func part(of stop: Stop, after last: Int, _ isAway: Bool) -> Int {
-    if let at = stop.at {
-      return journeys.prefix { journey in journey.times.start.time.map { $0 <= at } ?? false }.count
+extension BookingPart {
+  /// Where it stands among these of the stops: as a stop of its time would, before the first that is
+  /// not earlier, else last.
+  ///
+  /// What ends, such as a way through the night, begins the day where no stop has an earlier time;
+  /// so does what has no time, unless one sleeps there.
+  fileprivate func place(among stops: [Stop], _ range: Range<Int>) -> Int {
+    guard let time else {
+      return kind == .start && booking.kind.shape == .stay ? range.upperBound : range.lowerBound
     }
-    // Nothing is done while a journey goes on through the night.
-    let possible = parts.indices.dropLast(isAway ? 1 : 0)
-    guard let position = stop.position else { return last }
-    let ways = possible.compactMap { part in
-      way(to: position, in: part).map { (part: part, kilometres: $0) }
-    }
-    guard let shortest = ways.map(\.kilometres).min() else { return last }
-    let alike = ways.filter { $0.kilometres <= shortest * 1.5 + DayCourse.nearby }.map(\.part)
-    return alike.first { $0 >= last } ?? alike.last ?? last
-  }
-
-  /// Two ways of which one is so much longer are alike, in kilometres.
-  private static let nearby = 2.0
-
-  /// How far a place is from where a part of the day begins or ends.
-  private func way(to position: Coordinates, in part: Int) -> Double? {
-    let before = part == 0 ? begin?.position : journeys[part - 1].to?.position
-    let after = part == journeys.count ? end?.position : journeys[part].from?.position
-    return [before, after].compactMap { $0?.kilometres(to: position) }.min()
+    let isFirst = !stops[range].contains { $0.at.map { $0 < time } ?? false }
+    if kind == .end, isFirst { return range.lowerBound }
+    return stops[range].firstIndex { $0.at.map { $0 >= time } ?? false } ?? range.upperBound
   }
 }
 
@@ -73,11 +97,9 @@ extension Trip {
     return (morning, evening)
   }
 
-  /// The flights, trains and the like that leave on a day, by the clock; last those without a time.
+  /// The flights, trains and the like that leave on a day, in their order.
   package func journeys(on day: Day) -> [Booking] {
-    byTheClock(bookings.filter { $0.kind.isJourney && $0.times.start.isOn(day, of: self) }) {
-      $0.times.start
-    }
+    bookingParts(on: day).filter(\.leaves).map(\.booking)
   }
 
   /// Those that arrive on a day and left on one before, by the clock.

@@ -89,7 +89,7 @@ struct MapReader {
 
   static let ownPrefix = "tripsh:"
 
-  private static func local(_ name: String) -> String {
+  static func local(_ name: String) -> String {
     guard !name.hasPrefix(ownPrefix), let colon = name.lastIndex(of: ":") else { return name }
     return String(name[name.index(after: colon)...])
   }
@@ -122,11 +122,16 @@ struct MapReader {
   }
 
   private static func day(of texts: [String: String]) -> ImportedDay? {
+    let named = texts["name"].flatMap(day(named:))
     let date = texts[ownPrefix + "date"].flatMap { CivilDate(iso: $0) }
-    let words = texts["name"]?.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) ?? []
-    let isDay = words.count > 1 && words[0].lowercased() == "day"
-    let number = isDay ? whole(String(words[1]), upTo: Trip.daysAtMost) : nil
-    return date == nil && number == nil ? nil : ImportedDay(date: date, number: number)
+    return date.map { ImportedDay(date: $0, number: named?.number) } ?? named
+  }
+
+  /// The day that `Day 2 · Museums` names.
+  static func day(named name: String) -> ImportedDay? {
+    let words = name.split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+    guard words.count > 1, words[0].lowercased() == "day" else { return nil }
+    return whole(String(words[1]), upTo: Trip.daysAtMost).map { ImportedDay(number: $0) }
   }
 
   /// One without a name has an empty one.

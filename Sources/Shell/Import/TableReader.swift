@@ -7,6 +7,8 @@ internal import Session
 struct TableReader {
   private enum Column: String, CaseIterable {
     case name, lat, lon, day, time, note, minutes
+    /// What is booked, in the tables of `export`.
+    case booked
 
     /// What people call it.
     var words: Set<String> {
@@ -18,6 +20,7 @@ struct TableReader {
       case .time: ["time", "at", "start"]
       case .note: ["note", "notes", "description", "desc", "comment"]
       case .minutes: ["minutes", "duration"]
+      case .booked: ["booked"]
       }
     }
   }
@@ -99,6 +102,9 @@ struct TableReader {
     var place = ImportedPlace(cells[.name] ?? "row \(number)")
     if cells[.name] == nil { place.flaw = "it has no name" }
     locate(&place, cells[.lat], cells[.lon])
+    if cells[.booked].flatMap(Booking.Kind.init) != nil {
+      place.flaw = "booked, and no table says for which nights or until when"
+    }
     if let text = cells[.day] {
       place.day = TableReader.day(text)
       if place.day == nil { place.flaw = place.flaw ?? "\"\(text)\" is no day: 2, or 2027-04-20" }

@@ -14,7 +14,8 @@ extension Stage {
   /// Those that begin, go on, end or spend a night on a day, where there are any.
   func bookings(of trip: Trip, on id: DayID) -> [JSONMember] {
     guard let day = trip.day(id) else { return [] }
-    let ends = trip.bookingParts(on: day).map(\.booking.id) + trip.hotels(on: day).map(\.id)
+    let ends =
+      DayCourse(of: day, in: trip).booked.map(\.booking.id) + trip.hotels(on: day).map(\.id)
     let found = trip.bookings.enumerated().filter { ends.contains($1.id) }
     guard !found.isEmpty else { return [] }
     let objects = found.map { index, booking in

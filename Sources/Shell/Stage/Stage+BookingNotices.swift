@@ -25,6 +25,10 @@ extension Stage {
       ReplyLine(
         "To bring \(lines.count == 1 ? "it" : "them") along: "
           + lines.map(\.canonicalLine).joined(separator: "; "), .quiet)
+    case .takeAway(let lines):
+      ReplyLine(
+        "To take \(lines.count == 1 ? "it" : "them") away too: "
+          + lines.map(\.canonicalLine).joined(separator: "; "), .quiet)
     case .bringAlongInstead(let line, let count):
       ReplyLine(
         "To bring \(count == 1 ? "it" : "the \(count)") along: undo, then \(line.canonicalLine)",
@@ -67,7 +71,7 @@ extension BookingNotice {
     switch self {
     case .booked, .changed, .removed, .none: true
     case .unknownZones, .outside, .besideOthers, .endsOutside, .bringAlong, .bringAlongInstead,
-      .nightsTaken, .wentAlong, .stayed, .costStays:
+      .takeAway, .nightsTaken, .wentAlong, .stayed, .costStays:
       false
     }
   }

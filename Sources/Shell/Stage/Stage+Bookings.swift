@@ -10,28 +10,25 @@ struct BookingRow {
   var title: ReplyLine
   var facts: [Span]
   var note: String? = nil
-  /// Whether it stands at the end where it has no time.
-  var isStay = false
-
-  /// Whether it stands before a stop by the clock.
-  func comes(before stop: Stop) -> Bool {
-    guard let time else { return !isStay }
-    return stop.at.map { time < $0 } ?? false
-  }
+  /// How many stops of the day stand before it.
+  var index = 0
 }
 
 extension Stage {
   /// What is booked on a day, as it stands among its stops.
   func rows(ofBookingsOn day: Day, _ trip: Trip) -> [BookingRow] {
     let prices = prices(of: trip)
-    return trip.bookingParts(on: day).map { part in
+    return DayCourse(of: day, in: trip).booked.map { part in
       let booking = part.booking
-      return switch part.kind {
-      case _ where booking.kind == .hotel: stayRow(part, prices)
-      case .start: startRow(part.number, booking, trip.change(to: booking), prices)
-      case .amid: amidRow(part.number, booking)
-      case .end: endRow(part.number, booking)
-      }
+      var row =
+        switch part.kind {
+        case _ where booking.kind == .hotel: stayRow(part, prices)
+        case .start: startRow(part.number, booking, trip.change(to: booking), prices)
+        case .amid: amidRow(part.number, booking)
+        case .end: endRow(part.number, booking)
+        }
+      row.index = part.index
+      return row
     }
   }
 
@@ -88,17 +85,16 @@ extension Stage {
   /// A hotel shows on its first and last day; its nights stand in the heads of the days.
   private func stayRow(_ part: BookingPart, _ prices: Prices) -> BookingRow {
     let (booking, isStart) = (part.booking, part.kind == .start)
-    let time = isStart ? booking.times.start.time : booking.times.end?.time
     let nights = isStart ? counted(booking.nights.count, "night") : ""
     let until = booking.checkInUntil.map { " until \($0.text)" } ?? ""
     return BookingRow(
-      number: part.number, time: time, title: ReplyLine(booking.name, .name),
+      number: part.number, time: part.time, title: ReplyLine(booking.name, .name),
       facts: [
         Span("hotel", .quiet),
         Span(isStart ? "check-in\(until)" : "check-out", .when), Span(nights),
         Span(isStart ? booking.reference.map { "ref \($0)" } ?? "" : ""),
         Span(isStart ? booking.cost.map(prices.text) ?? "" : "", .quiet),
-      ], note: isStart ? booking.note : nil, isStay: isStart)
+      ], note: isStart ? booking.note : nil)
   }
 
   /// A row with the number by which a line names it: `b1`.

@@ -20,7 +20,7 @@ extension Stage {
         Span(day.city.map { $0.place == nil ? "\($0.name), no place" : $0.name } ?? ""),
         Span(bed(on: day, in: trip)),
         Span(
-          day.stops.isEmpty && trip.bookingParts(on: day).isEmpty ? "nothing planned" : "", .quiet),
+          day.stops.isEmpty && !trip.hasBookings(on: day) ? "nothing planned" : "", .quiet),
       ]))
   }
 

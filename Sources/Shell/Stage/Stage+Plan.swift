@@ -19,14 +19,14 @@ extension Stage {
     if !trip.ideas.isEmpty {
       lines += [""] + writer.heading("Ideas") + trip.ideas.flatMap(writer.stop)
     }
-    return lines
+    return format == .page ? PlanWriter.page(called: trip.name, lines) : lines
   }
 
-  /// The stops of a day, with what is booked among them as the clock has it.
+  /// The stops of a day, with what is booked among them as the day goes.
   private func items(of day: Day, _ trip: Trip, _ writer: PlanWriter) -> [String] {
     var waiting = rows(ofBookingsOn: day, trip)[...]
-    let stops = day.stops.flatMap { stop in
-      let ahead = waiting.prefix { $0.comes(before: stop) }
+    let stops = day.stops.enumerated().flatMap { index, stop in
+      let ahead = waiting.prefix { $0.index <= index }
       waiting = waiting.dropFirst(ahead.count)
       return ahead.flatMap(writer.booking) + writer.stop(stop)
     }
@@ -45,69 +45,5 @@ extension Stage {
     }
     return [goal, trip.dates?.text, lengthText(days: trip.days.count)]
       .compactMap(\.self).filter { !$0.isEmpty }
-  }
-}
-
-/// Writes the parts of a plan in one format.
-private struct PlanWriter {
-  let format: PlanFormat
-  let prices: Prices
-
-  init(_ format: PlanFormat, _ prices: Prices) { (self.format, self.prices) = (format, prices) }
-
-  private var isMarkdown: Bool { format == .markdown }
-
-  func title(_ name: String, _ facts: [String]) -> [String] {
-    let about = facts.joined(separator: " · ")
-    return isMarkdown ? ["# \(escaped(name))", "", escaped(about)] : [oneLine(name), about]
-  }
-
-  func heading(_ text: String) -> [String] { isMarkdown ? ["## \(escaped(text))", ""] : [text] }
-
-  func paragraph(_ text: String) -> [String] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return isMarkdown ? [""] + lines.map(escaped) : lines
-  }
-
-  func day(_ number: Int, _ day: Day, bed: String) -> [String] {
-    let facts: [String?] = [
-      "Day \(number)", day.date?.dayText, day.title, day.city?.name, bed.isEmpty ? nil : bed,
-    ]
-    let note = day.note.map { paragraph($0) } ?? []
-    let gap = isMarkdown && !note.isEmpty ? [""] : []
-    return heading(facts.compactMap(\.self).joined(separator: " · ")) + note + gap
-  }
-
-  /// A stop with all that one needs there, its note below.
-  func stop(_ stop: Stop) -> [String] {
-    let facts: [String?] = [
-      [stop.at?.text, stop.name].compactMap(\.self).joined(separator: " "),
-      stop.minutes.map(durationText), stop.address, stop.cost.map(prices.text),
-    ]
-    let line = facts.compactMap(\.self).joined(separator: ", ")
-    return [item(line)] + notes(stop.note)
-  }
-
-  /// One end of a booking, as the day shows it.
-  func booking(_ row: BookingRow) -> [String] {
-    let name = [row.time?.text, row.title.text].compactMap(\.self).joined(separator: " ")
-    let facts = ([name] + row.facts.map(\.text)).filter { !$0.isEmpty }
-    return [item(facts.joined(separator: ", "))] + notes(row.note)
-  }
-
-  func item(_ text: String) -> String { isMarkdown ? "- \(escaped(text))" : "- \(oneLine(text))" }
-
-  private func notes(_ text: String?) -> [String] {
-    text?.split(separator: "\n").map { "  " + (isMarkdown ? escaped(String($0)) : String($0)) }
-      ?? []
-  }
-
-  /// What Markdown would take for looks stands for itself.
-  private func escaped(_ text: String) -> String {
-    let signs: Set<Character> = ["\\", "`", "*", "_", "[", "]", "<", ">", "#", "|"]
-    return oneLine(text).reduce(into: "") { line, letter in
-      if signs.contains(letter) { line.append("\\") }
-      line.append(letter)
-    }
   }
 }

@@ -19,7 +19,7 @@ extension Stage {
     lines.reserveCapacity(lines.count + shown.count + bookings.count)
     for (row, index) in zip(drawn(stops, shown, columns, distances: distances), shown) {
       if !waiting.isEmpty {
-        let ahead = waiting.prefix { $0.comes(before: stops[index]) }
+        let ahead = waiting.prefix { $0.index <= index }
         waiting = waiting.dropFirst(ahead.count)
         lines += ahead.flatMap { self.lines(of: $0, columns) }
       }

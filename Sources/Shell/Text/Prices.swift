@@ -10,10 +10,12 @@ struct Prices: Hashable {
 
   init(of trip: Trip, _ settings: Settings) {
     guard !trip.rates.isEmpty else { return }
-    let bases = [trip.budget?.currency, trip.ownCurrency(settings)].compactMap { $0?.code }
-    for (index, base) in bases.enumerated() {
-      let known = trip.rates(into: base).filter { !bases[...index].contains($0.key) }
-      rates.merge(known) { first, _ in first }
+    let bases = [trip.budget?.currency, trip.ownCurrency(settings)].compactMap(\.self)
+    let known = Set(trip.rates.keys.flatMap { $0.split(separator: "/").map(String.init) })
+    for currency in known.compactMap({ Currency(code: $0) }) {
+      // What is reckoned in stands as it is; a rate told into that comes before one over others.
+      let ways = bases.prefix { $0 != currency }.compactMap { trip.rate(from: currency, to: $0) }
+      rates[currency.code] = (ways.first(where: \.steps.isEmpty) ?? ways.first)?.told
     }
   }
 
@@ -27,17 +29,16 @@ extension Stage {
   func prices(of trip: Trip) -> Prices { Prices(of: trip, session.settings) }
 }
 
-extension Trip {
-  /// The rates between a currency and others, by the code of the other.
-  fileprivate func rates(into base: String) -> [String: String] {
-    var found: [String: String] = [:]
-    for (pair, rate) in rates {
-      let codes = pair.split(separator: "/").map(String.init)
-      guard codes.count == 2, codes.contains(base), let other = codes.first(where: { $0 != base })
-      else { continue }
-      // A rate serves both ways, but one that is told this way round comes first.
-      if found[other] == nil || codes[1] == base { found[other] = "\(pair) \(rate)" }
-    }
-    return found
+extension ExchangeRate {
+  /// `GBP/EUR 1.17` as it was told; `USD/EUR 0.92, EUR/JPY 160` over a third currency.
+  var told: String {
+    if !steps.isEmpty { return steps.map(\.told).joined(separator: ", ") }
+    return isInverse ? "\(to.code)/\(from.code) \(text)" : "\(from.code)/\(to.code) \(text)"
+  }
+
+  /// `1 USD = 0.92 EUR`, as it was told.
+  var words: String {
+    if !steps.isEmpty { return steps.map(\.words).joined(separator: " and ") }
+    return isInverse ? "1 \(to.code) = \(text) \(from.code)" : "1 \(from.code) = \(text) \(to.code)"
   }
 }

@@ -121,6 +121,52 @@ import Testing
     #expect(try told(.nameDay(.number(3), "Old town"), &window).isEmpty)
   }
 
+  @Test(arguments: [
+    Intent.addDay(.after(.number(2))), .swapDays(.number(5), .number(2)),
+    .moveDay(.number(5), to: .number(1)), .plan(.merge(.number(1), .number(5))),
+    .removeDay(.number(3), withStops: false),
+  ])
+  func `whatever days do, bookings come along where it is said`(_ days: Intent) throws {
+    var window = try window("Fado", on: 5)
+    try window.commit(.add(NewStops(.text("tea"), to: .day(.number(5)))))
+    #expect(try told(.withBookings(days), &window).isEmpty)
+    let trip = try window.trip
+    let day = try #require(trip.day(of: trip.bookings[0].times.start))
+    #expect(day.stops.map(\.name) == ["tea"])
+  }
+
+  @Test func `of a day that is split, what is booked behind the stop goes with what stands there`()
+    throws
+  {
+    var window = try window("Fado", on: 2)
+    for (name, time) in [("lunch", "12:00"), ("dinner", "20:00")] {
+      try window.commit(
+        .add(NewStops(.text(name), to: .day(.number(2)), at: ClockTime(text: time))))
+    }
+    let split = Intent.plan(.split(.number(2), after: .inDay(day: 2, number: 1)))
+    try window.commit(.booking(.departure(.number(1), ClockTime(text: "18:00"))))
+    #expect(try told(split, &window) == [.besideOthers(["Fado"]), move(to: 3)])
+    try window.commit(.undo(.steps(1)))
+    #expect(try told(.withBookings(split), &window).isEmpty)
+    let trip = try window.trip
+    #expect(trip.day(of: trip.bookings[0].times.start)?.stops.map(\.name) == ["dinner"])
+    try window.commit(.undo(.steps(1)))
+    try window.commit(.booking(.departure(.number(1), ClockTime(text: "10:00"))))
+    #expect(try told(split, &window).isEmpty)
+  }
+
+  @Test func `what was booked on a day that is gone goes with it where that is said`() throws {
+    var window = try window("Fado", on: 2)
+    let remove = Intent.removeDay(.number(2), withStops: false)
+    #expect(
+      try told(remove, &window) == [
+        .outside(["Fado"]), .takeAway([.booking(.remove(.number(1)))]),
+      ])
+    try window.commit(.undo(.steps(1)))
+    #expect(try told(.withBookings(remove), &window) == [.removed("Fado")])
+    #expect(try window.trip.bookings.isEmpty)
+  }
+
   @Test func `parts of one line tell together what they leave behind`() throws {
     var window = try window("Fado", on: 5)
     let days: [Intent] = [.addDay(.after(.number(2))), .addDay(.after(.number(3)))]

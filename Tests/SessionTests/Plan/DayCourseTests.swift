@@ -62,18 +62,24 @@ import Testing
   @Test func `a stop by the clock keeps its part, one without a time goes where it is near`() throws
   {
     let stops = [
-      stop(20, "Tower", tower), stop(21, "River", river),
-      stop(22, "breakfast", at: "07:00", river),
+      stop(20, "breakfast", at: "07:00", river), stop(21, "River", river),
+      stop(22, "Tower", tower),
     ]
     let route = try route([flight("09:00", "10:00")], stops)
-    #expect(way(route) == ["breakfast", "LIS", "OPO", "Tower"])
+    #expect(way(route) == ["River", "LIS", "OPO", "Tower"])
   }
 
   @Test func `on the day of departure what is near the hotel comes before the flight`() throws {
-    let stops = [stop(20, "lunch", at: "21:00", river), stop(21, "Tower", tower)]
+    let stops = [stop(20, "Tower", tower), stop(21, "lunch", at: "21:00", river)]
     let bookings = [try flight(home: true, "15:00", "16:00"), try hotel(porto, from: 0, to: 1)]
     let route = try route(bookings, stops)
     #expect(way(route) == ["Casa", "Tower", "OPO", "LIS", "lunch"])
+  }
+
+  @Test func `what stands behind a stop with a time is not before it on the way`() throws {
+    let stops = [stop(20, "lunch", at: "21:00", river), stop(21, "Tower", tower)]
+    let route = try route([flight(home: true, "15:00", "16:00")], stops)
+    #expect(way(route) == ["OPO", "LIS", "lunch", "Tower"])
   }
 
   @Test func `the day after a flight through the night begins where that lands`() throws {

@@ -22,6 +22,50 @@ struct ExportTests {
     #expect(text.hasSuffix("## Ideas\n\n- tea\n"))
   }
 
+  @Test func `a plan is a page to print, in which signs stand for themselves`() async throws {
+    let rig = Rig()
+    try await rig.run(
+      ground[0], "add \"Fish & <chips>\" to day 1 at 10:00", "note 1.1 ask for Ana",
+      "add tea to ideas", "export plan.html")
+    let text = try #require(rig.files.text("plan.html"))
+    #expect(text.hasPrefix("<!DOCTYPE html>\n<html>\n") && text.hasSuffix("</html>\n"))
+    #expect(
+      text.contains(
+        """
+        <h2>Day 1 · Mon 19 Apr</h2>
+        <ul>
+        <li>10:00 Fish &amp; &lt;chips&gt;</li>
+        <li class="note">ask for Ana</li>
+        </ul>
+        <h2>Day 2 · Tue 20 Apr</h2>
+        """))
+  }
+
+  @Test func `a plan is a table, which import reads but for what is booked`() async throws {
+    let rig = Rig()
+    let executor = try rig.executor()
+    let lines = [
+      ground[0], "add 41.1469,-8.6148 \"Lello, \\\"old\\\"\" to day 1 at 10:00", "note 1.1 =cheap",
+      "cost 1.1 12.50 EUR", "activity Fado to day 1 at 9:00 for 2h", "add text tea to ideas",
+      "export plan.csv",
+    ]
+    for line in lines { #expect(await executor.say(line).end == .done, "\(line)") }
+    #expect(
+      rig.files.text("plan.csv")
+        == [
+          "day,date,time,name,booked,minutes,lat,lon,address,cost,currency,note",
+          "1,2027-04-19,09:00,Fado,activity,120,,,,,,",
+          "1,2027-04-19,10:00,\"Lello, \"\"old\"\"\",,,41.1469,-8.6148,,12.50,EUR,'=cheap",
+          ",,,tea,,,,,,,,",
+        ].map { $0 + "\r\n" }.joined())
+    await executor.say("new trip Again 2027-04-19..2027-04-20")
+    let read = await executor.say("import plan.csv")
+    #expect(read.text.contains("Read 2 places of plan.csv\n"), "\(read.text)")
+    #expect(read.text.contains("  Fado: passed over, booked"), "\(read.text)")
+    let again = rig.journal.library.trips[1]
+    #expect(again.days[0].stops.map(\.at) == [ClockTime(text: "10:00")])
+  }
+
   @Test(arguments: [
     (
       "plan.ics",

@@ -29,8 +29,9 @@ struct FileNameTests {
   }
 
   @Test(arguments: [
-    ("save x.csv", "csv comes with a later version", "save \"x.trip\""),
-    ("save plan.html -1", "html comes with a later version", "save \"plan.trip\" -1"),
+    ("save x.json", "json comes with a later version", "save \"x.trip\""),
+    ("save x.csv", "export writes plans in .csv", "export \"x.csv\""),
+    ("save plan.html -1", "export writes plans in .html", "save \"plan.trip\" -1"),
     ("save x.txt", "those end in .trip", "save \"x.txt.trip\""),
     ("save v1.2", "those end in .trip", "save \"v1.2.trip\""),
     ("save x.cast", "record makes recordings of the screen", "save \"x.trip\""),

@@ -66,6 +66,38 @@ struct ImportPlacesTests {
     #expect(rig.journal.library.trips[0].ideas.isEmpty)
   }
 
+  @Test func `placemarks become stops of the day their folder names, else ideas`() async throws {
+    let (rig, executor) = try await Rig.inPorto([
+      "a.kml": """
+      <?xml version="1.0"?>
+      <kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Porto</name>
+        <Folder><name>Day 2 · Museums</name>
+          <Placemark><name>Tower &amp; bells</name>
+            <description><![CDATA[Climb < 225 > steps]]></description>
+            <Point><coordinates>-8.6139,41.1458,0</coordinates></Point></Placemark>
+        </Folder>
+        <Placemark><Point><coordinates> -8.61,41.15 </coordinates></Point></Placemark>
+        <Placemark><name>Nowhere</name></Placemark>
+        <Placemark><name>A walk</name>
+          <LineString><coordinates>1,2 3,4</coordinates></LineString></Placemark>
+      </Document></kml>
+      """, "b.kml": "<gpx></gpx>",
+    ])
+    let outcome = await executor.say("import a.kml")
+    for line in [
+      "Read 2 places of a.kml\n", "  Nowhere: passed over, it is nowhere on the earth\n",
+      "  1 way: passed over, ways are no places\n",
+    ] {
+      #expect(outcome.text.contains(line), "\(outcome.text)")
+    }
+    let trip = rig.journal.library.trips[0]
+    #expect(trip.days.map { $0.stops.map(\.name) } == [[], ["Tower & bells"], []])
+    #expect(trip.days[1].stops.first?.note == "Climb < 225 > steps")
+    #expect(trip.ideas.map(\.name) == ["Point 1"])
+    let bad = await executor.say("import b.kml")
+    #expect(bad.text.contains("b.kml is no KML file: it does not begin with <kml>"), "\(bad.text)")
+  }
+
   @Test func `what export wrote comes back, in a trip of the same dates and in one without`()
     async throws
   {
@@ -146,12 +178,12 @@ struct ImportPlacesTests {
     let row = "Lello,41.1469,-8.6148\n"
     let (rig, executor) = try await Rig.inPorto([
       "a.gpx": "<html><body/></html>", "a.csv": " \n\n",
-      "b.csv": (0..<501).map { "\($0) \(row)" }.joined(), "a.kml": "<kml/>",
+      "b.csv": (0..<501).map { "\($0) \(row)" }.joined(), "a.osm": "<osm/>",
     ])
     #expect(await executor.say("import a.gpx").text.contains("a.gpx is no GPX file"))
     #expect(await executor.say("import a.csv").text.contains("a.csv is no table: it has no rows"))
     #expect(await executor.say("import b.csv").text.contains("501 entries are more than the 500"))
-    #expect(await executor.say("import a.kml").text.contains("maps (.gpx) and tables (.csv)"))
+    #expect(await executor.say("import a.osm").text.contains("maps (.gpx, .kml) and tables (.csv)"))
     #expect(rig.journal.library.trips[0].ideas.isEmpty)
   }
 

@@ -59,21 +59,25 @@ extension CommandSpec {
         fills.date().map { .addDay(.on($0)) }
       },
       Frame(
-        ["add day after"], [.needs(.day, .day(bareNumber: true), "DAY", ask: "After which day?")]
-      ) { fills in fills.day().map { .addDay(.after($0)) } },
+        ["add day after"],
+        [.needs(.day, .day(bareNumber: true), "DAY", ask: "After which day?"), withBookings]
+      ) { fills in fills.day().map { fills.takingBookings(.addDay(.after($0))) } },
     ])
 
   static let removeDay = CommandSpec(
     .removeDay, .days, "Removes a day; its stops go to the ideas, or with it.",
-    examples: ["remove day 5", "remove day 2 with stops"],
+    examples: ["remove day 5", "remove day 2 with stops", "remove day 2 with bookings"],
     [
       Frame(
         ["remove"],
         [
           .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"),
           .takes(.filter, .choice(["with stops"]), "with stops"),
+          withBookings,
         ]
-      ) { fills in fills.day().map { .removeDay($0, withStops: fills.has(.filter)) } }
+      ) { fills in
+        fills.day().map { fills.takingBookings(.removeDay($0, withStops: fills.has(.filter))) }
+      }
     ])
 
   static let swap = CommandSpec(
@@ -87,10 +91,11 @@ extension CommandSpec {
           .needs(
             .otherDay, .day(bareNumber: true), after: ["with", "and"], "DAY", ask: "With which day?"
           ),
+          withBookings,
         ]
       ) { fills in
         guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
-        return .swapDays(day, other)
+        return fills.takingBookings(.swapDays(day, other))
       }
     ])
 

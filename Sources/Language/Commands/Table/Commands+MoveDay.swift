@@ -11,10 +11,11 @@ extension CommandSpec {
         [
           .needs(.day, .day(bareNumber: false), "DAY", ask: "Which day?"),
           .needs(.otherDay, .day(bareNumber: true), after: ["to"], "DAY", ask: "To which day?"),
+          withBookings,
         ]
       ) { fills in
         guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
-        return .moveDay(day, to: other)
+        return fills.takingBookings(.moveDay(day, to: other))
       },
       Frame(
         ["move"], [dayToGo, perhapsItsTrip, toTrip(.trip, "to trip", "into trip")],

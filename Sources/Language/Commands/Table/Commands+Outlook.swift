@@ -110,7 +110,11 @@ extension CommandSpec {
     [
       Frame(
         ["export"],
-        [.needs(.file, .file, "FILE.md | .txt | .ics | .gpx | .kml", ask: "To which file?")]
+        [
+          .needs(
+            .file, .file, "FILE.md | .txt | .html | .csv | .ics | .gpx | .kml",
+            ask: "To which file?")
+        ]
       ) {
         fills in
         guard let file = fills.text(.file), !["this", "it", "everything", "trip"].contains(file)
@@ -139,7 +143,7 @@ extension CommandSpec {
     examples: [],
     [
       Frame(
-        ["import"], [.needs(.file, .file, "FILE.ics | .gpx | .csv", ask: "From which file?")]
+        ["import"], [.needs(.file, .file, "FILE.ics | .gpx | .kml | .csv", ask: "From which file?")]
       ) { fills in
         fills.text(.file).map { .outlook(.importPlan(file: $0)) }
       },

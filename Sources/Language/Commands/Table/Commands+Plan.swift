@@ -13,10 +13,11 @@ extension CommandSpec {
           .needs(
             .anchor, .stop, after: ["after", "behind", "right after"], "STOP",
             ask: "After which stop?"),
+          withBookings,
         ]
       ) { fills in
         guard let day = fills.day(), let stop = fills.stop(.anchor) else { return nil }
-        return .plan(.split(day, after: stop))
+        return fills.takingBookings(.plan(.split(day, after: stop)))
       }
     ])
 
@@ -26,10 +27,13 @@ extension CommandSpec {
     [
       Frame(
         ["merge", "merge days", "(join|combine) (days|)", "make one day of"],
-        [oneDay, other(["with", "and", "&", "+"]), .takes(.filter, .choice(together), "")]
+        [
+          oneDay, other(["with", "and", "&", "+"]), .takes(.filter, .choice(together), ""),
+          withBookings,
+        ]
       ) { fills in
         guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
-        return .plan(.merge(day, other))
+        return fills.takingBookings(.plan(.merge(day, other)))
       },
       Frame(
         ["merge", "(put|bring) (days|)"],
@@ -38,9 +42,9 @@ extension CommandSpec {
         guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
         return .plan(.merge(day, other))
       },
-      Frame(["merge", "(join|combine)"], [oneDay, other(["into"])]) { fills in
+      Frame(["merge", "(join|combine)"], [oneDay, other(["into"]), withBookings]) { fills in
         guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
-        return .plan(.merge(other, day))
+        return fills.takingBookings(.plan(.merge(other, day)))
       },
     ])
 

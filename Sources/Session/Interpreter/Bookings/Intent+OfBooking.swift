@@ -19,7 +19,7 @@ extension Interpreter {
       .booking(.isNoStop(first.name)), at: .stop, remedies: [.booking(.list(first.kind))])
   }
 
-  private func bookings(meantBy stop: StopReference, in trip: Trip) -> [MeantBooking] {
+  func bookings(meantBy stop: StopReference, in trip: Trip) -> [MeantBooking] {
     switch stop {
     case .mentioned:
       guard case .booking(trip.id, let id)? = scene.session.cursor.mentioned else { return [] }
@@ -48,7 +48,7 @@ extension Interpreter {
 }
 
 /// A booking that words for a stop mean.
-private struct MeantBooking {
+struct MeantBooking {
   let reference: BookingReference
   let kind: Booking.Kind
   let name: String

@@ -3,14 +3,12 @@ extension Interpreter {
   ///
   /// `canonical` is what was done, for what takes bookings along if that is said.
   func leftBehind(by draft: TripDraft, _ canonical: Intent) -> [Notice] {
-    leftBehind(from: draft.before, to: draft.trip, canonical, heirs: draft.heirs)
+    leftBehind(from: draft.before, to: draft.trip, canonical)
   }
 
-  /// `heirs`: the days on which now is what was on those that are gone.
-  func leftBehind(
-    from before: Trip, to now: Trip, _ canonical: Intent, heirs: [DayID: DayID] = [:]
-  ) -> [Notice] {
+  func leftBehind(from before: Trip, to now: Trip, _ canonical: Intent) -> [Notice] {
     guard !now.bookings.isEmpty, before.hasOtherDays(in: now) else { return [] }
+    let heirs = Heirs(of: canonical, from: before, to: now)
     let left = now.bookings.enumerated().compactMap { index, booking in
       LeftBooking(booking, number: index + 1, from: before, to: now, heirs)
     }
@@ -20,6 +18,7 @@ extension Interpreter {
     let notices: [BookingNotice] = [
       .outside(named(.outside)), .besideOthers(named(.besideOthers)),
       .endsOutside(named(.endsOutside)), wayAlong(left.compactMap(\.remedy), canonical),
+      .takeAway(before.linesTakingAway(canonical, in: now)),
     ]
     return notices.filter { !$0.isEmpty }.map(Notice.booking)
   }
@@ -37,7 +36,9 @@ extension Intent {
   /// Whether `with bookings` can be said behind it.
   fileprivate var takesBookings: Bool {
     switch self {
-    case .dates, .datesNone, .shiftTrip, .closeGap, .plan(.moveFrom), .plan(.later): true
+    case .dates, .datesNone, .shiftTrip, .closeGap, .addDay, .removeDay, .moveDay, .swapDays,
+      .plan(.moveFrom), .plan(.later), .plan(.split), .plan(.merge):
+      true
     default: false
     }
   }
@@ -53,12 +54,14 @@ private struct LeftBooking {
   let remedy: Intent?
 
   init?(
-    _ booking: Booking, number: Int, from before: Trip, to now: Trip, _ heirs: [DayID: DayID]
+    _ booking: Booking, number: Int, from before: Trip, to now: Trip, _ heirs: Heirs
   ) {
     let times = booking.times
     let old = before.booking(booking.id)?.times ?? times
-    let start = LeftTime(old.start, times.start, from: before, to: now, heirs)
-    let end = times.end.map { LeftTime(old.end ?? $0, $0, from: before, to: now, [:]) }
+    let start = LeftTime(old.start, times.start, from: before, to: now) {
+      heirs.day(of: $0, booking)
+    }
+    let end = times.end.map { LeftTime(old.end ?? $0, $0, from: before, to: now) { $0 } }
     let isStay = booking.kind.shape == .stay
     name = booking.name
     if start.here == nil, end?.here == nil, times.start.reference != nil {
@@ -87,9 +90,9 @@ private struct LeftTime {
 
   init(
     _ old: BookingTime, _ time: BookingTime, from before: Trip, to now: Trip,
-    _ heirs: [DayID: DayID]
+    _ heir: (DayID) -> DayID
   ) {
-    let was = before.day(of: old).map { heirs[$0.id] ?? $0.id }
+    let was = before.day(of: old).map { heir($0.id) }
     here = now.day(of: time)?.id
     own = was.flatMap { now.day($0) }.map { now.reference(to: $0) }
     isLeft = was != nil && here != was

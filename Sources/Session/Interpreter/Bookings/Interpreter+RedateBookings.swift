@@ -1,9 +1,11 @@
 extension Interpreter {
   /// Takes the bookings along with the days of their trip, which had other dates before, or none.
-  func redateBookings(from before: Trip, _ draft: inout TripDraft) throws(Interruption) {
+  func redateBookings(
+    from before: Trip, heirs: Heirs? = nil, _ draft: inout TripDraft
+  ) throws(Interruption) {
     let now = draft.trip
     for booking in now.bookings {
-      let times = try redated(booking, from: before, to: now).times
+      let times = try redated(booking, from: before, to: now, heirs).times
       guard times != booking.times else { continue }
       let change = Change(before: booking.times, after: times)
       try draft.apply(.bookingChanged(booking.id, .times(change)))
@@ -16,16 +18,19 @@ extension Interpreter {
   /// What is on no day comes as many days after the first as before; in a trip without dates it
   /// stays on its date.
   func redated(
-    _ booking: Booking, from before: Trip, to now: Trip
+    _ booking: Booking, from before: Trip, to now: Trip, _ heirs: Heirs? = nil
   ) throws(Interruption) -> Booking {
     var redated = booking
-    if let start = before.sameDay(booking.times.start, in: now) {
+    let heir = { (day: DayID) in heirs?.day(of: day, booking) ?? day }
+    if let start = before.sameDay(booking.times.start, in: now, heir) {
       guard let times = booking.times.moved(to: start) else {
         if now.isDated { throw .problem(.dateOutOfRange, at: .dates) }
         return booking
       }
       redated.times = times
-      if let end = booking.times.end, let last = before.sameDay(end, in: now) {
+      // What goes elsewhere than its day takes its end with it.
+      let isAlone = heirs?.takes(booking) == true
+      if !isAlone, let end = booking.times.end, let last = before.sameDay(end, in: now) {
         redated.times.end?.date = last.date
         redated.times.end?.day = last.day
       }
@@ -48,8 +53,10 @@ extension Interpreter {
 
 extension Trip {
   /// The day on which something is, as the same trip has it now; `nil` where it is on none.
-  fileprivate func sameDay(_ time: BookingTime, in now: Trip) -> BookingTime? {
-    guard let day = day(of: time), let same = now.day(day.id) else { return nil }
+  fileprivate func sameDay(
+    _ time: BookingTime, in now: Trip, _ heir: (DayID) -> DayID = { $0 }
+  ) -> BookingTime? {
+    guard let day = day(of: time), let same = now.day(heir(day.id)) else { return nil }
     return same.date.map { BookingTime(date: $0) } ?? BookingTime(day: now.number(of: same.id))
   }
 

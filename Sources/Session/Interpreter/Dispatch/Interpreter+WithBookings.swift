@@ -1,5 +1,5 @@
 extension Interpreter {
-  /// Other dates of a trip, to which its bookings come along.
+  /// Other dates or other days of a trip, to which its bookings come along.
   func decideWithBookings(_ intent: Intent) throws(Interruption) -> Decision {
     switch decide(intent) {
     case .commit(let commit): return try takingBookings(commit)
@@ -25,11 +25,15 @@ extension Interpreter {
     }
     guard case .here(let now)? = next.touched[before.id] else { return .commit(commit) }
     var draft = TripDraft(now)
-    try redateBookings(from: before, &draft)
+    let gone = before.day(removedBy: commit.canonical).map(before.bookedOnly) ?? []
+    for booking in gone.reversed() { try draft.apply(.bookingRemoved(booking)) }
+    try redateBookings(
+      from: before, heirs: Heirs(of: commit.canonical, from: before, to: now), &draft)
     var commit = commit
     commit.events += draft.events
     commit.canonical = .withBookings(commit.canonical)
     commit.notices.removeAll(where: \.isOfLeftBehind)
+    commit.notices += gone.map { .booking(.removed($0.booking.name)) }
     commit.notices += leftBehind(from: before, to: draft.trip, commit.canonical)
     return .commit(commit)
   }

@@ -15,7 +15,6 @@ extension Interpreter {
     }
     let lost = try draft.joinWords(of: second, to: day)
     try draft.removeDay(second.id)
-    draft.heirs[second.id] = day.id
     let merged = draft.trip.number(of: day.id) ?? 0
     var notices: [Notice] = []
     if !second.stops.isEmpty {

@@ -1,6 +1,7 @@
 extension Interpreter {
   func move(_ move: StopsMove) throws(Interruption) -> Decision {
     let trip = try resolver.currentTrip()
+    if let moves = try besideBooking(move, in: trip) { return try decision(on: moves) }
     let other = try otherTrip(move.trip, than: trip) { move.with(trip: $0) }
     var resolved = move
     resolved.trip = other.map { .named($0.name) }

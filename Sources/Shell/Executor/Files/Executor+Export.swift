@@ -31,7 +31,12 @@ extension Executor {
   /// What is written; `nil` where the format has nothing to hold.
   private func exported(_ trip: Trip, _ format: PlanFormat) -> Exported? {
     switch format {
-    case .text, .markdown:
+    case .table:
+      let table = TableFile(trip: trip)
+      return Exported(
+        text: table.text, size: counted(table.count, "row"), leftOut: table.leftOut,
+        besides: (trip.checklist.isEmpty ? [] : ["the lists"]) + trip.heldBesides)
+    case .text, .markdown, .page:
       let lines = stage.plan(of: trip, as: format)
       return Exported(
         text: lines.map { $0 + "\n" }.joined(), size: counted(lines.count, "line"))

@@ -52,6 +52,11 @@ extension Executor {
     func few(_ count: Int) throws(Diagnostic) {
       guard count <= Executor.mostImported else { throw .tooManyEntries(count, place) }
     }
+    func taken(_ found: ImportedPlaces?, _ why: String) throws(Diagnostic) -> ImportPlan {
+      guard let found else { throw .noCalendar(file, why, place) }
+      try few(found.places.count)
+      return ImportPlan(found, into: trip, world.zones, gazetteer)
+    }
     switch ImportFormat(of: file) {
     case .calendar, nil:
       guard let entries = CalendarReader.entries(of: text) else {
@@ -61,14 +66,11 @@ extension Executor {
       let mark = CalendarFile.mark(of: trip.id, made: momentMade(of: trip.id))
       return ImportPlan(
         entries, into: trip, world.zones, ImportOrigin(mark: mark, scene: scene([:])))
-    case .map, .table:
-      let isMap = ImportFormat(of: file) == .map
-      guard let found = isMap ? MapReader.places(of: text) : TableReader.places(of: text) else {
-        let why = isMap ? "GPX file: it does not begin with <gpx>" : "table: it has no rows"
-        throw .noCalendar(file, why, place)
-      }
-      try few(found.places.count)
-      return ImportPlan(found, into: trip, world.zones, gazetteer)
+    case .map:
+      return try taken(MapReader.places(of: text), "GPX file: it does not begin with <gpx>")
+    case .placemarks:
+      return try taken(PlacemarkReader.places(of: text), "KML file: it does not begin with <kml>")
+    case .table: return try taken(TableReader.places(of: text), "table: it has no rows")
     }
   }
 }

@@ -111,10 +111,3 @@ extension Balance {
   /// `12.50 EUR`.
   var text: String { "\(amount) \(currency.code)" }
 }
-
-extension ExchangeRate {
-  /// `1 USD = 0.92 EUR`, as it was told.
-  var words: String {
-    isInverse ? "1 \(to.code) = \(text) \(from.code)" : "1 \(from.code) = \(text) \(to.code)"
-  }
-}
