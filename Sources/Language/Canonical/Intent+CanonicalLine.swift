@@ -6,11 +6,14 @@ extension Intent {
   /// That of a resolved intent stands alone: it needs no session to be read, and reading it gives
   /// the same intent.
   package var canonicalLine: String {
-    words.reduce(into: "") { line, words in
-      guard !words.isEmpty else { return }
+    let words = words
+    var line = ""
+    line.reserveCapacity(words.reduce(0) { $0 + $1.utf8.count + 1 })
+    for part in words where !part.isEmpty {
       if !line.isEmpty { line += " " }
-      line += words
+      line += part
     }
+    return line
   }
 
   /// The parts of the line; empty ones are left out.

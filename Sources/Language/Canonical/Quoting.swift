@@ -6,9 +6,7 @@ package func spelledName(_ text: String) -> String { isPlainName(text) ? text : 
 
 /// The text in double quotes, on one line.
 package func quotedText(_ text: String) -> String {
-  let isPlain = text.utf8.allSatisfy {
-    $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\n")
-  }
+  let isPlain = !text.hasByte("\"") && !text.hasByte("\\") && !text.hasByte("\n")
   if isPlain { return "\"" + text + "\"" }
   var out = "\""
   for scalar in text.unicodeScalars {

@@ -81,7 +81,7 @@ struct ExpandedLine {
 ///
 /// Of several lines none is: the first one would be written otherwise than the rest.
 package func writtenOut(_ line: String, aliases: [String: String]) -> String? {
-  guard !aliases.isEmpty, !line.utf8.contains(UInt8(ascii: "\n")),
+  guard !aliases.isEmpty, !line.hasByte("\n"),
     let whole = try? ExpandedLine(line, aliases: aliases), !whole.aliases.isEmpty
   else { return nil }
   return whole.text

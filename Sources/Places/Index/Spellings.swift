@@ -3,14 +3,17 @@ internal import Session
 
 /// A folded text without its blanks, as names are looked up: `newyork`.
 func compact(_ folded: String) -> String {
-  guard folded.utf8.contains(UInt8(ascii: " ")) else { return folded }
-  return String(unsafeUninitializedCapacity: folded.utf8.count) { buffer in
-    var count = 0
-    for byte in folded.utf8 where byte != UInt8(ascii: " ") {
-      buffer.initializeElement(at: count, to: byte)
-      count += 1
+  guard folded.hasByte(" ") else { return folded }
+  var folded = folded
+  return folded.withUTF8 { bytes in
+    String(unsafeUninitializedCapacity: bytes.count) { buffer in
+      var count = 0
+      for byte in bytes where byte != UInt8(ascii: " ") {
+        buffer.initializeElement(at: count, to: byte)
+        count += 1
+      }
+      return count
     }
-    return count
   }
 }
 

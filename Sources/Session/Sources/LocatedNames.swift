@@ -5,7 +5,7 @@ extension Gazetteer {
   /// The longest name in front counts: `kansas city kansas` is the city.
   package func located(_ text: String) -> [GazetteerMatch] {
     // Where characters end is looked up only where there is one.
-    if text.utf8.contains(UInt8(ascii: ",")), let comma = text.lastIndex(of: ",") {
+    if text.hasByte(","), let comma = text.lastIndex(of: ",") {
       let (name, area) = (String(text[..<comma]), String(text[text.index(after: comma)...]))
       guard !folded(name).isEmpty, !folded(area).isEmpty else { return [] }
       return bearers(of: name).filter(lies(in: area))

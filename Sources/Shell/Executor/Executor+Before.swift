@@ -4,9 +4,11 @@ internal import Session
 extension Executor {
   /// The session with what holds in this window only.
   var seen: Session {
-    // The store is not copied to be looked at: it is asked several times for each line.
-    store.hasOwnValues ? store.seen : store.session
+    store.hasOwnValues ? sessionWithOwnValues : store.session
   }
+
+  /// Apart, for the store is copied for it.
+  @inline(never) private var sessionWithOwnValues: Session { store.seen }
 
   /// All that the interpretation of a line may read, with what servers have said to its questions.
   func scene(_ answers: [PlaceQuery: PlaceAnswer]) -> Scene {

@@ -11,7 +11,7 @@ extension Executor {
   /// Where the person's home comes from.
   var homeOrigin: SettingOrigin {
     session.kept.fields.settings.chosenHome != nil
-      ? .home : store.windowHome != nil ? .promptFile : .standard
+      ? .home : store.hasOwnValues && store.windowHome != nil ? .promptFile : .standard
   }
 
   private func option(for name: SettingName) -> SettingOrigin? {

@@ -138,11 +138,12 @@ package final class Executor {
       return .finished(failed(.onlyLooks(utterance.line, utterance.whole), command))
     }
     switch decision {
-    case .commit(let commit):
+    case .commit(var commit):
       if let question = open.question(about: commit, utterance, scene([:])) {
         return .finished(asked(world.reader.question(question, of: utterance), command))
       }
-      let attempt = self.commit(open.told(commit), utterance, command, credit)
+      open.tell(in: &commit)
+      let attempt = self.commit(commit, utterance, command, credit)
       return await trying(commit.canonical, attempt, command)
     case .reply(let look): return .finished(answer(look, to: utterance, command, credit))
     case .perform(let effect): return await perform(effect, utterance, command)

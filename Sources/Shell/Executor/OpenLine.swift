@@ -44,10 +44,9 @@ struct OpenLine {
 }
 
 extension OpenLine {
-  /// The same with a word for whoever meant the line before, which changed nothing.
-  func told(_ commit: consuming Commit) -> Commit {
+  /// Adds a word for whoever meant the line before, which changed nothing.
+  func tell(in commit: inout Commit) {
     if !lines.isEmpty, commit.kind == .undo { commit.notices.append(.lineBeforeUndone) }
-    return commit
   }
 }
 

@@ -44,7 +44,10 @@ extension Directive {
   /// The directive on a line; `nil` where the line is none.
   package init?(_ line: String) throws(DirectiveFault) {
     // Most lines begin with a letter, and each is looked at several times.
-    guard let first = line.utf8.first, "# \t".utf8.contains(first) else { return nil }
+    switch line.utf8.first {
+    case UInt8(ascii: "#"), UInt8(ascii: " "), UInt8(ascii: "\t"): break
+    default: return nil
+    }
     let text = Substring(line).drop { $0 == " " || $0 == "\t" }
     guard text.utf8.starts(with: "#:".utf8) else { return nil }
     let rest = text.dropFirst(2).drop { $0 == " " || $0 == "\t" }

@@ -1,10 +1,11 @@
 internal import Language
+internal import Session
 
 extension LogicalLine {
   /// The line with `$NAME` and `${NAME}` replaced where a value of that name is given; in single
   /// quotes and behind a backslash they stay as they are.
   func substituting(_ values: [String: String]) -> LogicalLine {
-    guard text.utf8.contains(UInt8(ascii: "$")) else { return self }
+    guard text.hasByte("$") else { return self }
     var line = self
     line.text = Substitution(values, text).result().text
     return line
@@ -12,14 +13,14 @@ extension LogicalLine {
 
   /// The names behind `$`, in braces or not, that values stand for; those in its comment are none.
   var parameterNames: [String] {
-    guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
+    guard text.hasByte("$") else { return [] }
     return Substitution([:], text).result().missed
   }
 }
 
 /// The line as a script holds it: what looks like a parameter in it is text.
 func lineOfScript(_ line: String) -> String {
-  guard line.utf8.contains(UInt8(ascii: "$")) else { return line }
+  guard line.hasByte("$") else { return line }
   var (out, rest, isEscaped) = (
     String.UnicodeScalarView(), Substring(line).unicodeScalars, false
   )

@@ -16,7 +16,12 @@ package struct Palette: Hashable, Sendable {
 
   /// The line in its colours, without blanks at its end.
   func painted(_ line: ReplyLine, _ signs: Signs) -> String {
-    line.trimmed.spans.reduce(into: "") { $0 += painted($1, signs) }
+    let spans = line.trimmed.spans
+    var text = ""
+    // With room for the end that nearly every line gets.
+    text.reserveCapacity(spans.reduce(1) { $0 + $1.text.utf8.count })
+    for index in spans.indices { text += painted(spans[index], signs) }
+    return text
   }
 
   package static let none = Palette(Theme.none)

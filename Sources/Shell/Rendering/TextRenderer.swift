@@ -54,13 +54,19 @@ package struct TextRenderer {
 
   private func text(of lines: [ReplyLine]) -> String {
     let isPlain = palette == .none
-    return joined(
-      layout.broken(lines).map { line in
-        guard isPlain, let plain = line.plain, plain.signs == layout.signs else {
-          return palette.painted(line, layout.signs) + "\n"
-        }
-        return plain.text
-      })
+    let lines = layout.broken(lines)
+    var text = ""
+    // Most lines are short; to make room for each as it comes would copy those before it.
+    text.reserveCapacity(48 * lines.count)
+    for index in lines.indices {
+      if isPlain, let plain = lines[index].plain, plain.signs == layout.signs {
+        text += plain.text
+      } else {
+        text += palette.painted(lines[index], layout.signs)
+        text += "\n"
+      }
+    }
+    return text
   }
 
   /// What is told of a response, as it is laid out.

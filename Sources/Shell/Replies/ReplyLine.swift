@@ -45,7 +45,9 @@ extension ReplyLine {
   /// The same line with its text beside it, for one that is told again and again.
   func keptPlain(_ signs: Signs) -> ReplyLine {
     var line = self
-    line.plain = PlainText(text: Palette.none.painted(self, signs) + "\n", signs: signs)
+    var text = Palette.none.painted(self, signs)
+    text += "\n"
+    line.plain = PlainText(text: text, signs: signs)
     return line
   }
 }

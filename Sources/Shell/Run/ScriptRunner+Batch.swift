@@ -45,8 +45,9 @@ extension ScriptRunner {
 
   /// Writes the batch and tells the replies; `nil` where it must run again.
   private func finish(_ lines: [Placed], _ held: HeldResponses) -> Ending? {
-    let text = lines.filter { $0.line.directive == nil }.map(\.line.line.text)
-      .joined(separator: "\n")
+    // By their places: a loop over the lines would copy each.
+    let commands = lines.indices.filter { lines[$0].line.directive == nil }
+    let text = commands.map { lines[$0].line.line.text }.joined(separator: "\n")
     do {
       let written = try executor.store.writeBatch(
         line: text, script: lines.first?.source.script, today: executor.today,

@@ -100,10 +100,11 @@ struct Told {
 
 /// Responses that wait until the entry is on disk that they tell of.
 ///
-/// Text does not name the entry, so it is kept as text, which is smaller.
+/// Text does not name the entry, so it is kept as text, which is smaller: in few large pieces, as each
+/// is told at once, and as all in one would be copied again and again while it grows.
 struct HeldResponses {
   private let teller: Teller
-  private var texts: [String] = []
+  private var pieces: [String] = []
   private var responses: [Response] = []
 
   init(_ teller: Teller) { self.teller = teller }
@@ -112,8 +113,21 @@ struct HeldResponses {
     if teller.isJSON {
       responses.append(response)
     } else {
-      texts.append(teller.told(response).output)
+      hold(teller.told(response).output)
     }
+  }
+
+  private mutating func hold(_ text: String) {
+    if let last = pieces.indices.last,
+      pieces[last].utf8.count + text.utf8.count <= HeldResponses.room
+    {
+      pieces[last] += text
+      return
+    }
+    var piece = ""
+    piece.reserveCapacity(HeldResponses.room)
+    piece += text
+    pieces.append(piece)
   }
 
   /// So many bytes are told at once.
@@ -121,17 +135,7 @@ struct HeldResponses {
 
   /// Tells all, as it is once the entry is written; `nil` where there is none.
   func tell(entry: Int?) {
-    // All in one text would be copied again and again while it grows.
-    var part = ""
-    part.reserveCapacity(HeldResponses.room)
-    for text in texts {
-      if part.utf8.count + text.utf8.count > HeldResponses.room {
-        teller.tell(Told(output: part, error: ""))
-        part.removeAll(keepingCapacity: true)
-      }
-      part += text
-    }
-    teller.tell(Told(output: part, error: ""))
+    for piece in pieces { teller.tell(Told(output: piece, error: "")) }
     for response in responses { teller.tell(response.settled(as: entry)) }
   }
 }

@@ -4,10 +4,9 @@ internal import World
 extension Stage {
   /// A day with its stops.
   func lines(of day: Day, in trip: Trip, _ columns: StopColumns? = nil) -> [ReplyLine] {
-    dayHead(day, in: trip) + noteLines(day.note, indent: 2)
-      + rows(
-        of: day.stops, columns, distances: columns == nil,
-        beside: rows(ofBookingsOn: day, trip), prices: prices(of: trip))
+    rows(
+      of: day.stops, below: dayHead(day, in: trip) + noteLines(day.note, indent: 2), columns,
+      distances: columns == nil, beside: rows(ofBookingsOn: day, trip), prices: prices(of: trip))
   }
 
   /// `Day 2 · Tue 20 Apr · arrival · Lisbon · nothing planned`.

@@ -5,28 +5,36 @@ internal import World
 private let longestList = 40
 
 extension Stage {
-  /// A row a stop, with its number, and its note below.
+  /// A row a stop, with its number, and its note below; all below the lines of a head.
   func rows(
-    of stops: [Stop], _ columns: StopColumns? = nil, distances: Bool = false,
-    beside bookings: [BookingRow] = [], prices: Prices = Prices()
+    of stops: [Stop], below head: [ReplyLine] = [], _ columns: StopColumns? = nil,
+    distances: Bool = false, beside bookings: [BookingRow] = [], prices: Prices = Prices()
   ) -> [ReplyLine] {
     let shown = rowsShown(of: stops)
     // Most lists are shown whole, and no stop is copied to be measured.
     let measured = shown == stops.indices ? stops : Array(stops[shown])
     let columns = columns ?? StopColumns(measured, layout, beside: bookings, prices: prices)
     var waiting = bookings[...]
-    var lines = omission(shown.lowerBound, "before")
-    lines.reserveCapacity(lines.count + shown.count + bookings.count)
-    for (row, index) in zip(drawn(stops, shown, columns, distances: distances), shown) {
+    var lines = head
+    lines.reserveCapacity(lines.count + shown.count + bookings.count + 2)
+    lines += omission(shown.lowerBound, "before")
+    let rows = drawn(stops, shown, columns, distances: distances)
+    // By their places: a loop over rows and stops would copy each.
+    for (place, index) in shown.enumerated() {
       if !waiting.isEmpty {
         let ahead = waiting.prefix { $0.index <= index }
         waiting = waiting.dropFirst(ahead.count)
         lines += ahead.flatMap { self.lines(of: $0, columns) }
       }
-      if row.lines.count == 1 { lines.append(row.lines[0]) } else { lines += row.lines }
+      if rows[place].lines.count == 1 {
+        lines.append(rows[place].lines[0])
+      } else {
+        lines += rows[place].lines
+      }
     }
-    return lines + waiting.flatMap { self.lines(of: $0, columns) }
-      + omission(stops.count - shown.upperBound, "after")
+    for row in waiting { lines += self.lines(of: row, columns) }
+    lines += omission(stops.count - shown.upperBound, "after")
+    return lines
   }
 
   /// The rows of some of the stops, as they were drawn last where nothing about them has changed.

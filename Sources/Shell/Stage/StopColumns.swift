@@ -14,12 +14,15 @@ struct StopColumns: Hashable {
     self.prices = prices
     let beside = bookings.reduce(0) { max($0, displayWidth($1.title.text)) }
     // No text is wider than it has bytes, so few are measured.
-    let widest = stops.reduce(max(beside, 16)) { widest, stop in
-      let (name, tick) = (stop.name, stop.done ? 2 : 0)
-      return name.utf8.count + tick <= widest ? widest : max(widest, displayWidth(name) + tick)
+    var (widest, isTimed) = (max(beside, 16), false)
+    // By their places: a loop over the stops would copy each.
+    for index in stops.indices {
+      let (name, tick) = (stops[index].name, stops[index].done ? 2 : 0)
+      if name.utf8.count + tick > widest { widest = max(widest, displayWidth(name) + tick) }
+      if stops[index].at != nil { isTimed = true }
     }
     let most = layout.cuts ? max(16, layout.columns / 2 - 8) : Int.max
     nameWidth = min(widest, most)
-    hasTimes = stops.contains { $0.at != nil } || bookings.contains { $0.time != nil }
+    hasTimes = isTimed || bookings.contains { $0.time != nil }
   }
 }

@@ -53,24 +53,29 @@ struct Batch {
   private static func joined(_ entries: ArraySlice<Entry>, line: String) -> Step? {
     let steps = left(of: entries)
     guard let first = entries.first?.number, !steps.isEmpty else { return nil }
-    let outside = steps.map { $0.of.filter { $0 < first } }
-    var kinds = Set(steps.map(\.kind))
+    // By their places all over: there may be many thousands, and a loop over them would copy each.
+    let outside = steps.indices.map { steps[$0].of.filter { $0 < first } }
+    var kinds = Set(steps.indices.map { steps[$0].kind })
     // What takes back or brings back steps of its own only is a part of the change.
-    if zip(steps, outside).contains(where: { $0.kind != .change && $1.isEmpty }) {
+    if steps.indices.contains(where: { steps[$0].kind != .change && outside[$0].isEmpty }) {
       kinds = [.change]
     }
     let gone = goneAtLast(of: steps)
-    let told = zip(steps, outside).filter { step, outside in
-      step.kind == .change ? !gone.contains(step.number) : !outside.isEmpty
+    let told = steps.indices.filter { index in
+      steps[index].kind == .change
+        ? !gone.contains(steps[index].number) : !outside[index].isEmpty
     }
     return Step(
-      events: steps.flatMap(\.events), canonical: told.map(\.0.canonical).joined(separator: "; "),
+      events: steps.flatMap(\.events),
+      canonical: told.map { steps[$0].canonical }.joined(separator: "; "),
       line: line, kind: kinds.count == 1 ? kinds.first ?? .change : .change,
       of: outside.flatMap(\.self).sorted(by: >))
   }
 
   /// What is left where steps that were taken back with nothing behind them count no more.
   private static func left(of entries: ArraySlice<Entry>) -> [Entry] {
+    // Nearly always nothing is taken back.
+    guard entries.contains(where: { $0.kind != .change }) else { return Array(entries) }
     var (steps, takenBack): ([Entry], [Int: Entry]) = ([], [:])
     for entry in entries {
       let again = entry.of.reversed().compactMap { takenBack[$0] }

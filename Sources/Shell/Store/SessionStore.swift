@@ -10,9 +10,11 @@ struct SessionStore {
   let clock: any WallClock
   var session: Session
   /// Settings that hold in this window only, where the home has none.
-  var windowSettings: [SettingName: String] = [:]
-  var windowHome: Place?
-  var windowAliases: [String: String] = [:]
+  var windowSettings: [SettingName: String] = [:] { didSet { noteOwnValues() } }
+  var windowHome: Place? { didSet { noteOwnValues() } }
+  var windowAliases: [String: String] = [:] { didSet { noteOwnValues() } }
+  /// Whether something holds in this window only: asked several times for each line.
+  private(set) var hasOwnValues = false
   /// The steps that wait to be written together, `nil` where each line is an entry of its own.
   var batch: Batch?
   /// Why the journal cannot be read whole; while it is so, nothing is written.
@@ -52,9 +54,8 @@ struct SessionStore {
   /// Brings the session up to what other windows wrote; returns their entries.
   mutating func catchUp() throws(JournalFailure) -> [Entry] { try journal.catchUp(&session) }
 
-  /// Whether something holds in this window only.
-  var hasOwnValues: Bool {
-    !windowSettings.isEmpty || !windowAliases.isEmpty || windowHome != nil
+  private mutating func noteOwnValues() {
+    hasOwnValues = !windowSettings.isEmpty || !windowAliases.isEmpty || windowHome != nil
   }
 
   /// The session with what holds in this window only.

@@ -104,13 +104,19 @@ extension Interpreter {
       (new.position == nil ? [] : ids.flatMap(draft.clockNotice))
       + (new.position == nil ? ids.prefix(1).flatMap(draft.belowUntimedNotice) : [])
       + (ids.count == 1 ? draft.sameTimeNotice(ids[0]) : [])
-    let notices =
-      subjects.flatMap(\.notices) + [.added(subjects.map(\.name))]
-      + draft.againNotices(ids, in: target.list) + draft.namesakeNotice(of: ids)
+    var notices: [Notice] = []
+    // Two are told of most stops.
+    notices.reserveCapacity(2 * subjects.count)
+    for subject in subjects { notices += subject.notices }
+    notices.append(.added(subjects.map(\.name)))
+    notices += draft.againNotices(ids, in: target.list)
+    notices += draft.namesakeNotice(of: ids)
+    for subject in subjects { notices += subject.wordsNotice }
+    notices += far
+    notices += clock
     return outcome(
-      draft, commands.count == 1 ? commands[0] : .several(commands),
-      notices + subjects.flatMap(\.wordsNotice) + far + clock, showing: target.list,
-      mentioning: .stops(trip.id, ids)
+      draft, commands.count == 1 ? commands[0] : .several(commands), notices,
+      showing: target.list, mentioning: .stops(trip.id, ids)
     ).listing(subjects.flatMap { $0.maybe ?? [] })
   }
 }

@@ -4,7 +4,8 @@ extension TripDraft {
     var told: [[StopID]] = []
     return added.compactMap { id in
       guard let stop = trip.stop(id) else { return nil }
-      let alike = stops(in: list).ids(called: SoughtName(stop))
+      var alike: [StopID] = []
+      stops(in: list).addIDs(called: SoughtName(stop), to: &alike)
       guard alike.count > 1, !told.contains(alike) else { return nil }
       told.append(alike)
       return .again(stop.name, count: alike.count)
@@ -17,8 +18,9 @@ extension TripDraft {
       let here = trip.placed(stop), case .inDay(let day, _) = here.reference
     else { return [] }
     let name = SoughtName(stop)
-    var others = trip.ideas.ids(called: name)
-    for index in trip.days.indices { others += trip.days[index].stops.ids(called: name) }
+    var others: [StopID] = []
+    trip.ideas.addIDs(called: name, to: &others)
+    for index in trip.days.indices { trip.days[index].stops.addIDs(called: name, to: &others) }
     others.removeAll { $0 == stop.id }
     guard others.count == 1, let found = others.first.flatMap({ trip.stop($0) }),
       let other = trip.placed(found), other.slot.list != here.slot.list
@@ -36,23 +38,24 @@ private struct SoughtName {
   let position: Coordinates?
 
   init(_ stop: Stop) {
-    (id, name) = (stop.id, folded(stop.name))
+    (id, name) = (stop.id, stop.name)
     (mark, position) = (stop.nameMark, stop.position)
   }
 }
 
 extension [Stop] {
-  /// Those of this name at its position, or of words alone.
+  /// Adds those of this name at its position, or of words alone.
   ///
-  /// A day may have hundreds, so none of them is copied to be looked at.
-  fileprivate func ids(called sought: SoughtName) -> [StopID] {
-    var found: [StopID] = []
+  /// A day may have hundreds, so none of them is copied to be looked at, and nothing is folded for
+  /// those that are told apart at a glance.
+  fileprivate func addIDs(called sought: SoughtName, to found: inout [StopID]) {
     for index in indices
     where self[index].nameMark.mayBe(sought.mark) && self[index].position == sought.position {
       let id = self[index].id
-      if id == sought.id || isFolded(self[index].name, to: sought.name) { found.append(id) }
+      if id == sought.id || isFolded(self[index].name, to: folded(sought.name)) {
+        found.append(id)
+      }
     }
-    return found
   }
 }
 
