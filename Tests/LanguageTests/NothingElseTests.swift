@@ -1,0 +1,27 @@
+import Session
+import Testing
+
+/// Lines that once changed something else than what they tell.
+@Suite struct NothingElseTests {
+  /// A trip of six days from 10 May, a monday.
+  private let plan = Plan(made: [
+    "new trip Porto to Porto 2027-05-10..2027-05-15", "people Sara, Tom and kids Mia and Leo",
+    "hotel Ibis in Porto from day 1 to day 3 cost 200 EUR",
+    "hotel Foss in Porto from day 5 to day 6",
+    "ferry Baldur from text \"Afurada\" to text \"Ribeira\" day 2 9:00 - 9:30",
+    "ferry Viking from text \"Ribeira\" to text \"Afurada\" day 3 9:00 - 9:30",
+    "drive from text \"the ferry\" to text \"Braga\" day 4 9:00",
+  ])
+
+  @Test(arguments: [
+    ("add lunch to day 2 at 12:30, 1200 ISK each, 3 of us", "3600 ISK", "3 of us"),
+    ("add lunch to day 2 at 12:30, 20 euros each, only 2 of us", "40 EUR", "only 2 of us"),
+  ])
+  func `how many share a price changes nothing of who travels`(
+    line: String, sum: String, note: String
+  ) throws {
+    try plan.does(
+      line,
+      ["add lunch to day 2 at 12:30", "cost 2.1 \(sum)", "add note 2.1 \"\(note)\""])
+  }
+}
