@@ -24,4 +24,20 @@ import Testing
       line,
       ["add lunch to day 2 at 12:30", "cost 2.1 \(sum)", "add note 2.1 \"\(note)\""])
   }
+
+  @Test(arguments: ["hostel", "motel", "airbnb"])
+  func `all the days of a stay behind a bare word for one are another stay`(word: String) throws {
+    try plan.does("\(word) from day 4 to day 5", ["hotel \(word) from day 4 to day 5"])
+  }
+
+  @Test func `an article tells of the stay that there is`() throws {
+    try Plan(made: Array(plan.made.prefix(3)))
+      .does(
+        "the hotel from day 4 to day 5", ["move booking 1 to day 4", "departure booking 1 day 5"])
+  }
+
+  @Test func `where a hotel is is not what it is called`() throws {
+    try plan.does(
+      "hotel in Lisbon from day 3 to day 5", ["hotel \"hotel\" in Lisbon from day 3 to day 5"])
+  }
 }
