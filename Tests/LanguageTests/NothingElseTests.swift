@@ -36,8 +36,18 @@ import Testing
         "the hotel from day 4 to day 5", ["move booking 1 to day 4", "departure booking 1 day 5"])
   }
 
+  @Test func `a ferry is asked for where a drive begins at one`() throws {
+    try plan.changesNothing("the ferry is now 7,500 per adult")
+    try plan.does("the viking is now 7,500 per adult", ["cost booking 4 15000"])
+  }
+
   @Test func `where a hotel is is not what it is called`() throws {
     try plan.does(
       "hotel in Lisbon from day 3 to day 5", ["hotel \"hotel\" in Lisbon from day 3 to day 5"])
+  }
+
+  @Test func `of hotels the one without a name is not meant rather than the others`() throws {
+    try plan.changesNothing(
+      "cancel the hotel", behind: ["hotel from day 3 to day 5", "day none"])
   }
 }
