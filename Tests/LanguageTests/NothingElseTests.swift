@@ -41,6 +41,22 @@ import Testing
     try plan.does("the viking is now 7,500 per adult", ["cost booking 4 15000"])
   }
 
+  @Test(arguments: [
+    "Sara and I paid for the Ibis", "Tom and Sara paid for the Ibis",
+    "Ana and Bob paid for the Ibis",
+    "hotel Rosa in Porto from day 4 to day 5 paid by Sara and Tom",
+    "cost the Ibis 200 paid by Sara and Tom", "cost booking 1 200 EUR paid by Ana and Bob",
+  ])
+  func `of two who paid none is dropped in silence`(line: String) throws {
+    try plan.changesNothing(line)
+  }
+
+  @Test func `one who paid is kept and a note may name two`() throws {
+    try plan.does("Sara paid for the Ibis", ["cost booking 1 200 EUR paid by Sara"])
+    try plan.does(
+      "note booking 1 Sara and Tom paid half", ["note booking 1 \"Sara and Tom paid half\""])
+  }
+
   @Test func `where a hotel is is not what it is called`() throws {
     try plan.does(
       "hotel in Lisbon from day 3 to day 5", ["hotel \"hotel\" in Lisbon from day 3 to day 5"])
