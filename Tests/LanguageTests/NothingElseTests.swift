@@ -57,6 +57,14 @@ import Testing
       "note booking 1 Sara and Tom paid half", ["note booking 1 \"Sara and Tom paid half\""])
   }
 
+  @Test func `what follows a train's way is its number and its price`() throws {
+    try plan.does(
+      "train from Porto to Lisbon nightjet NJ 467 on day 2 21:40, arrives 7:52 next day, 198.80 EUR",
+      ["train \"NJ 467\" Porto to Lisbon day 2 21:40 - 7:52 +1 cost 198.80 EUR"])
+    try plan.changesNothing(
+      "train from Porto to Lisbon on day 2 21:40, arrives 23:52, sleeper 2 beds 41 42, 198.80 EUR")
+  }
+
   @Test func `where a hotel is is not what it is called`() throws {
     try plan.does(
       "hotel in Lisbon from day 3 to day 5", ["hotel \"hotel\" in Lisbon from day 3 to day 5"])

@@ -42,6 +42,18 @@ extension BookingReader {
       && code == code.uppercased()
   }
 
+  /// `NJ 467`, also behind a word for such a train: behind where it goes, its number.
+  func isTrainCode(_ index: Int) -> Bool {
+    guard kind == .train, index > 0 else { return false }
+    if let word = context.journeyWord(at: index), word.kind == .train {
+      return isTrainCode(word.end)
+    }
+    guard let letters = context.token(index), letters.text == letters.text.uppercased(),
+      BookingWords.trainCodes.contains(letters.folded), let next = context.token(index + 1)
+    else { return false }
+    return next.kind == .number && next.text.utf8.count < 6
+  }
+
   /// `tp1234` is written `TP1234`.
   func flightNumber(_ text: String) -> String {
     let letters = text.utf8.prefix { (97...122).contains($0) }.count

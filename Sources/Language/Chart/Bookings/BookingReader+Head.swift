@@ -87,8 +87,10 @@ extension BookingReader {
       new.name = text(run).map { "\(carrier) \(flightNumber($0))" }
       return run.upperBound
     }
+    // `sleeper 2 beds 41 42` is no number of a train.
+    let figures = context.tokens[run].count { $0.kind == .number && !$0.isGlued }
     guard new.name == nil, !isAmount(run), !isFunctionWord(run), !leadsToHour(run),
-      !isCarriage(run)
+      !isCarriage(run), !isOpen || figures < 2
     else {
       return nil
     }
