@@ -65,6 +65,20 @@ import Testing
       "train from Porto to Lisbon on day 2 21:40, arrives 23:52, sleeper 2 beds 41 42, 198.80 EUR")
   }
 
+  @Test(arguments: [
+    ("rename hotel ibis to Ibis Centro", "rename booking 1 \"Ibis Centro\""),
+    ("rename Ibis to Ibis Centro", "rename booking 1 \"Ibis Centro\""),
+    ("rename b1 to X", "rename booking 1 \"X\""),
+    ("rename booking 1 \"to X\"", "rename booking 1 \"to X\""),
+  ])
+  func `what leads to a new name is no part of it`(line: String, command: String) throws {
+    try plan.does(line, [command])
+  }
+
+  @Test func `a name ends where its word does`() throws {
+    try plan.changesNothing("rename Foss3 Foss Paris")
+  }
+
   @Test func `where a hotel is is not what it is called`() throws {
     try plan.does(
       "hotel in Lisbon from day 3 to day 5", ["hotel \"hotel\" in Lisbon from day 3 to day 5"])
