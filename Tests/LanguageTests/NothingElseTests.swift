@@ -79,6 +79,23 @@ import Testing
     try plan.changesNothing("rename Foss3 Foss Paris")
   }
 
+  @Test(arguments: [
+    ("arrives 7:05 the day before", "7:05 -1"), ("arrives 7:05 the previous day", "7:05 -1"),
+    ("arrives 9:05 same day", "9:05"), ("arrives 7:05 the day after", "7:05 +1"),
+  ])
+  func `the day of an arrival goes by that of its departure`(said: String, written: String) throws {
+    let behind = ["show day 5"]
+    let zones = Plan(made: plan.made)
+    let way = "flight XY12 from text \"Here\" to text \"There\" day 3"
+    var talk = try zones.talk()
+    for line in behind { try talk.say(line) }
+    try talk.say("\(way) 7:25, \(said)")
+    var other = try zones.talk()
+    for line in behind { try other.say(line) }
+    try other.say("\(way) 7:25 - \(written)")
+    #expect(talk.state == other.state, "\(said): \(talk.last)")
+  }
+
   @Test func `where a hotel is is not what it is called`() throws {
     try plan.does(
       "hotel in Lisbon from day 3 to day 5", ["hotel \"hotel\" in Lisbon from day 3 to day 5"])
