@@ -96,6 +96,12 @@ import Testing
     #expect(talk.state == other.state, "\(said): \(talk.last)")
   }
 
+  @Test func `a first night with its price is a night in a hotel`() throws {
+    try plan.does(
+      "the first night in Lisbon at Hotel Marktgasse for 245 francs",
+      ["hotel \"Hotel Marktgasse\" in Lisbon from day 1 to day 2 cost 245 CHF"])
+  }
+
   @Test func `where a hotel is is not what it is called`() throws {
     try plan.does(
       "hotel in Lisbon from day 3 to day 5", ["hotel \"hotel\" in Lisbon from day 3 to day 5"])
