@@ -107,6 +107,15 @@ import Testing
       "hotel in Lisbon from day 3 to day 5", ["hotel \"hotel\" in Lisbon from day 3 to day 5"])
   }
 
+  @Test func `a reference ends at its comma`() throws {
+    try plan.does(
+      "hotel Rosa in Porto from day 3 to day 5 ref FW-22, breakfast included",
+      ["hotel Rosa in Porto from day 3 to day 5 ref \"FW-22\" note \"breakfast included\""])
+    try plan.does(
+      "train from Porto to Lisbon day 2 9:00 - 11:00, confirmation XYZ, window seats 4A and 4B",
+      ["train from Porto to Lisbon day 2 9:00 - 11:00 ref XYZ seat \"window 4A and 4B\""])
+  }
+
   @Test func `of hotels the one without a name is not meant rather than the others`() throws {
     try plan.changesNothing(
       "cancel the hotel", behind: ["hotel from day 3 to day 5", "day none"])
