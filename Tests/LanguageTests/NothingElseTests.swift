@@ -116,6 +116,15 @@ import Testing
       ["train from Porto to Lisbon day 2 9:00 - 11:00 ref XYZ seat \"window 4A and 4B\""])
   }
 
+  @Test func `the word of the command is no part of a hotel's name`() throws {
+    try plan.does(
+      "hotel Ibis 2 in Porto from day 3 to day 5 for 310 per night for 2 rooms",
+      ["hotel \"Ibis 2\" in Porto from day 3 to day 5 cost 620 note \"2 rooms\""])
+    try plan.does(
+      "cancel the hotel ibis", ["remove booking 1"],
+      behind: ["hotel \"hotel Ibis 2\" in Porto from day 3 to day 4"])
+  }
+
   @Test func `of hotels the one without a name is not meant rather than the others`() throws {
     try plan.changesNothing(
       "cancel the hotel", behind: ["hotel from day 3 to day 5", "day none"])

@@ -120,7 +120,7 @@ extension BookingReader {
         unexplained.append(run.range)
       }
     }
-    name.range = behindDoing(name.range)
+    name.range = withoutCommand(behindDoing(name.range))
     new.name = text(withoutTown(name))
     // `airbnb in bairro alto both nights 612 eur`
     let isNameless = isHouse(name) && !(new.place != nil && new.cost != nil && isOpen)

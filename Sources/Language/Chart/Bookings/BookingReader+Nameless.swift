@@ -22,4 +22,10 @@ extension BookingReader {
   private func isKnownPlace(_ run: NameRun) -> Bool {
     text(run.range).map { words?.isPlace($0) == true } ?? false
   }
+
+  /// `hotel Sacher 2`, where the word at the beginning is that of the command.
+  func withoutCommand(_ range: Range<Int>) -> Range<Int> {
+    range.lowerBound == 0 && range.count > 1 && context.tokens[0].text == "hotel"
+      ? 1..<range.upperBound : range
+  }
 }
