@@ -129,4 +129,10 @@ import Testing
     try plan.changesNothing(
       "cancel the hotel", behind: ["hotel from day 3 to day 5", "day none"])
   }
+
+  @Test func `the name of a ferry stands before where it leaves`() throws {
+    try plan.does(
+      "ferry Sæfari Lisbon to Porto day 2 14:00 - 17:00",
+      ["ferry \"Sæfari\" Lisbon to Porto day 2 14:00 - 17:00"])
+  }
 }

@@ -19,7 +19,9 @@ extension BookingReader {
     guard context.matches(["to"], at: link) || isWay(link), leadsOn, !isNumber
     else { return twoTowns(run) ?? timedPlace(run) ?? number(run) }
     let carrier = new.name.flatMap { isFlightCode(run.lowerBound) && !isNumbered($0) ? $0 : nil }
-    let number = new.name == nil || carrier != nil ? numberEnd(in: run) : run.lowerBound
+    let number =
+      new.name == nil || carrier != nil
+      ? carrierEnd(in: run) ?? numberEnd(in: run) : run.lowerBound
     if number > run.lowerBound, let code = text(run.lowerBound..<number).map(flightNumber) {
       new.name = carrier.map { "\($0) \(code)" } ?? code
     }
