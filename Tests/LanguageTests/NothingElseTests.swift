@@ -135,4 +135,9 @@ import Testing
       "ferry Sæfari Lisbon to Porto day 2 14:00 - 17:00",
       ["ferry \"Sæfari\" Lisbon to Porto day 2 14:00 - 17:00"])
   }
+
+  @Test(arguments: ["add 300 to the budget", "add 300 to budget"])
+  func `what is added to no budget is all of it`(line: String) throws {
+    try plan.does(line, ["budget 300"])
+  }
 }
