@@ -13,10 +13,10 @@ extension LineReader {
       !isOtherCommand(tokens) || tellsOfBooking(tokens)
     else { return nil }
     let chart = Chart(context(expanded.text, tokens))
-    guard !isCommand(tokens, chart) else { return nil }
     let words = SpokenBooking(
       lattice: WordLattice(chart.context.tokens), gazetteer: scene.gazetteer,
       country: chart.context.country)
+    guard !isCommand(tokens, chart, words) else { return nil }
     let whole = expanded.typed(chart.context.bytes(0..<tokens.count))
     let found = BookingScan(chart: chart, words: words).found
     let said =
@@ -72,8 +72,12 @@ extension LineReader {
   }
 
   /// Whether it is the command for a booking, which is read as such.
-  private func isCommand(_ tokens: [Token], _ chart: Chart) -> Bool {
+  private func isCommand(_ tokens: [Token], _ chart: Chart, _ words: SpokenBooking) -> Bool {
     guard let kind = Booking.Kind(rawValue: tokens[0].folded) else { return false }
+    var reader = BookingReader(chart, kind, at: 1)
+    reader.words = words
+    // `ferry Sæfari Grimsey to Dalvik …`
+    if tokens.count > 1, reader.namesCarrier(at: 1) { return false }
     // `hotel in Bergen is Scandic Ørnen`
     let tells =
       kind == .hotel && tokens.dropFirst().contains { $0.says("is") || $0.says("instead") }

@@ -46,12 +46,13 @@ package struct LineReader {
       let tokens = withoutDatesInNames(withoutGroans(cut))
       if let trial = trial(tokens, of: expanded, typed: line) { return trial }
       if let pasted = pasted(tokens, of: expanded, typed: line) { return pasted }
-      let read = orNamed(whole(tokens, of: expanded, typed: line), tokens) {
+      let shaped = orNamed(whole(tokens, of: expanded, typed: line), tokens) {
         whole($0, of: expanded, typed: line)
       }
-      let other = punctuated(read, tokens, of: expanded, typed: line)
+      let other = punctuated(shaped, tokens, of: expanded, typed: line)
       let told = unlessRash(withinAsides(other, tokens, of: expanded, typed: line), tokens)
-      return spelled(behindInterjections(told, tokens, of: expanded, typed: line))
+      let read = behindInterjections(told, tokens, of: expanded, typed: line)
+      return unlessTwoPay(spelled(read), tokens, of: expanded)
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(
@@ -154,9 +155,8 @@ package struct LineReader {
 
   /// The best reading of a line without aliases, where that is whole and sound.
   func reading(of line: String) -> Reading? {
-    guard let best = readings(of: line)?.best, best.missing == nil, best.fills.fault == nil
-    else { return nil }
-    return best
+    let best = readings(of: line)?.best
+    return best?.missing == nil && best?.fills.fault == nil ? best : nil
   }
 
   /// The readings of a line without aliases; `nil` where it has no words.

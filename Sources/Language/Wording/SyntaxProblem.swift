@@ -15,6 +15,8 @@ enum SyntaxProblem {
   case leavesAlone
   /// A line begins with a word for looking, but only something that changes could be made of it.
   case onlyShows(String)
+  /// Two are told to have paid, and the lines that keep one of them.
+  case onePayer(tries: [String])
   case fault(SyntaxFault, tries: [String])
   case doubtfulName(NameDoubt, tries: [String])
   case lexical(Lexer.Fault)
@@ -32,6 +34,7 @@ enum SyntaxProblem {
     case .onlyAsked: "only-asked"
     case .leavesAlone: "leaves-alone"
     case .onlyShows: "only-shows"
+    case .onePayer: "one-payer"
     case .fault(let fault, _): fault.kind
     case .doubtfulName: "doubtful-name"
     case .lexical(.openQuote): "open-quote"
@@ -57,6 +60,7 @@ enum SyntaxProblem {
     case .onlyAsked: "this only asks, so it changes nothing; the line below does it"
     case .leavesAlone: "that stays as it is: nothing was changed"
     case .onlyShows(let word): "\(word) only shows, and there is nothing of these words to show"
+    case .onePayer: "one payer is kept for each thing, so nothing was changed: which one?"
     case .fault(let fault, _): fault.message
     case .doubtfulName(.slip(let word, let meant), _):
       "is \"\(word)\" a part of the name, or is \"\(meant)\" meant?"
@@ -94,6 +98,7 @@ enum SyntaxProblem {
     case .leavesAlone: ["show trip"]
     case .onlyShows("log"): ["log", "log -5", "log today", "log this trip"]
     case .onlyShows: ["show trip", "log -5"]
+    case .onePayer(let tries): tries.isEmpty ? ["settle"] : tries
     case .fault(let fault, let tries): tries.isEmpty ? fault.tries : tries
     case .doubtfulName(_, let tries): tries
     case .lexical: []

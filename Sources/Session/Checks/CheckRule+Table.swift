@@ -52,6 +52,10 @@ extension CheckRule {
       Row(
         .warning, "A stop is at a time at which a journey is on its way.",
         JourneyRules.stopDuring)
+    case .leftBefore:
+      Row(
+        .warning, "A stop is far from where a journey has led, before the next one leaves there.",
+        JourneyRules.leftBefore)
     case .lateForDeparture:
       Row(
         .warning,

@@ -19,6 +19,7 @@ package enum CheckRule: String, CaseIterable, Hashable, Sendable {
   case farFromCity = "far-from-city"
   case closesTooSoon = "closes-too-soon"
   case stopDuringJourney = "stop-during-journey"
+  case leftBefore = "left-before"
   case lateForDeparture = "late-for-departure"
   case missingTransfer = "missing-transfer"
   case missingWayBack = "missing-way-back"

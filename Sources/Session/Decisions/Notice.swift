@@ -130,6 +130,8 @@ package indirect enum Notice: Hashable, Sendable {
   case dueIsPast(CivilDate)
   /// An amount for each, and how many that makes.
   case multiplied(Money, CostUnit, count: Int)
+  /// What it cost before, which may have been for others.
+  case costReplaced(Money)
   /// Somebody who paid and does not travel, as far as names are known.
   case paysFromOutside(String)
   /// A rate the other way round that this one takes the place of.

@@ -71,15 +71,38 @@ extension Resolver {
 
 extension Trip {
   /// The bookings of this whole name, else those with it as a part of theirs.
+  ///
+  /// `the ferry` is one, where any is booked, and no drive to a ferry; `the hotel sacher` is the hotel of
+  /// just this name rather than another one that begins with these words.
   package func bookings(called text: String) -> [BookingID] {
-    let known = bookings.map { (id: $0.id, spellings: nameSpellings($0.name)) }
-    for name in spokenNames(text).map({ folded($0) }) where !name.isEmpty {
-      for way in [NamePart.whole, .words] {
-        let found = known.filter { way.matches(name, in: $0.spellings) }.map(\.id)
-        if !found.isEmpty { return found }
-      }
+    let names = spokenNames(text).map { folded($0) }
+    let kind = names.lazy.compactMap(Booking.Kind.init(rawValue:)).first
+    let isKind = bookings.contains { $0.kind == kind }
+    // One that has no other name is not meant rather than the others.
+    let isNameless = bookings.contains { $0.kind == kind && folded($0.name) == kind?.rawValue }
+    if isNameless {
+      return bookings.filter { $0.kind == kind }.map(\.id)
+    }
+    for name in names where !name.isEmpty {
+      let whole = bookings(NamePart.whole, name).map(\.id)
+      if !whole.isEmpty { return whole }
+      let ofKind = bookings(ofKindIn: name)
+      if !ofKind.isEmpty { return ofKind }
+      let found = bookings(NamePart.words, name).filter { !isKind || $0.kind == kind }.map(\.id)
+      if !found.isEmpty { return found }
     }
     return []
+  }
+
+  private func bookings(_ way: NamePart, _ name: String) -> [Booking] {
+    bookings.filter { way.matches(name, in: nameSpellings($0.name)) }
+  }
+
+  /// Those of a kind that stands before their whole name.
+  private func bookings(ofKindIn name: String) -> [BookingID] {
+    let words = name.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let kind = Booking.Kind(rawValue: String(words[0])) else { return [] }
+    return bookings(NamePart.whole, String(words[1])).filter { $0.kind == kind }.map(\.id)
   }
 
   /// The day of the trip on which one end of a booking is; `nil` where it has no such day.

@@ -128,9 +128,9 @@ extension Stage {
     case .noNightBooked(let nights):
       ReplyLine(
         "No bed is booked for \(nights == 1 ? "the one night" : "any of the \(nights) nights")")
-    case .lineBeforeUndone:
-      ReplyLine("The line before it had changed nothing", .attention)
-    case .multiplied, .paysFromOutside, .otherRateGone, .partyReplaced: moneySentence(notice)
+    case .lineBeforeUndone: ReplyLine("The line before it had changed nothing", .attention)
+    case .multiplied, .costReplaced, .paysFromOutside, .otherRateGone, .partyReplaced:
+      moneySentence(notice)
     case .moneyOf(let id): trip(id).map(moneyLine) ?? ReplyLine()
     case .talk(let talk): ReplyLine(answer(to: talk))
     case .text(let text): ReplyLine(text)

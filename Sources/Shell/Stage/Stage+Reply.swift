@@ -80,7 +80,8 @@ extension Stage {
       .noSuchKind, .nearest,
       .noneOfKind, .plannedAlready, .noPlaceCalled, .booking, .tasksAdded, .tasksRemoved,
       .tasksTicked, .tasksAsked, .noBudget, .noNightBooked, .lineBeforeUndone,
-      .onListAlready, .dueIsPast, .multiplied, .paysFromOutside, .otherRateGone, .partyReplaced,
+      .onListAlready, .dueIsPast, .multiplied, .costReplaced, .paysFromOutside, .otherRateGone,
+      .partyReplaced,
       .moneyOf:
       false
     }
@@ -166,7 +167,7 @@ extension Notice {
       .withoutPosition, .noPlaceCalled,
       .farAway, .againstTheClock, .belowUntimed, .hasErrors, .agreed, .again, .namesake, .replaced,
       .stillCalled,
-      .dueIsPast, .multiplied, .paysFromOutside, .otherRateGone, .partyReplaced,
+      .dueIsPast, .multiplied, .costReplaced, .paysFromOutside, .otherRateGone, .partyReplaced,
       .moneyOf, .noBudget, .noNightBooked, .lineBeforeUndone:
       false
     }

@@ -50,6 +50,18 @@ let labelledJourneys = """
   trip start=2027-04-19 days=1
   drive to_Lisbon 1@11:00 1@14:00 from=porto to=lisbon
   stop 1 lunch at=12:00
+  # left-before: a stop where one has left, before the way back
+  trip start=2027-04-19 days=4
+  flight TP1 2@10:00 2@11:00 from=porto to=london
+  flight TP2 3@18:00 3@20:00 from=london to=porto
+  stop 2 Lello at=12:00 in=porto
+  want left-before@2
+  # near left-before: a stop where one has come to
+  trip start=2027-04-19 days=4
+  flight TP1 2@10:00 2@11:00 from=porto to=london
+  flight TP2 3@18:00 3@20:00 from=london to=porto
+  stop 2 Tower at=14:00 in=london
+  stop 4 Lello at=12:00 in=porto
   # late-for-departure: a museum until half an hour before the flight
   trip start=2027-04-19 days=1
   stop 1 Serralves at=10:00 for=90 in=porto

@@ -42,6 +42,38 @@ extension BookingReader {
       && code == code.uppercased()
   }
 
+  /// `NJ 467`, also behind a word for such a train: behind where it goes, its number.
+  func isTrainCode(_ index: Int) -> Bool {
+    guard kind == .train, index > 0 else { return false }
+    if let word = context.journeyWord(at: index), word.kind == .train {
+      return isTrainCode(word.end)
+    }
+    guard let letters = context.token(index), letters.text == letters.text.uppercased(),
+      BookingWords.trainCodes.contains(letters.folded), let next = context.token(index + 1)
+    else { return false }
+    return next.kind == .number && next.text.utf8.count < 6
+  }
+
+  /// Where the name of who goes ends in `Sæfari Grimsey`: before a place of the country, where the whole
+  /// is none; `Porto Campanhã` is a part of a town.
+  func carrierEnd(in run: Range<Int>) -> Int? {
+    guard isOpen, [.ferry, .train, .bus].contains(kind), run.count > 1,
+      run.allSatisfy({ context.tokens[$0].kind == .word && context.tokens[$0].isCapitalised }),
+      let whole = text(run), let words, !words.isKnownAtAll(whole)
+    else { return nil }
+    return (run.lowerBound + 1..<run.upperBound).first { cut in
+      text(cut..<run.upperBound).map(words.isInCountry) == true
+        && text(run.lowerBound..<cut).map(words.isPlace) == false
+    }
+  }
+
+  /// Whether its name stands behind the word of the command, before a place, and only what is known of
+  /// places tells them apart.
+  func namesCarrier(at start: Int) -> Bool {
+    let run = start..<endOfName(from: start, isHead: true)
+    return carrierEnd(in: run) != nil && context.matches(["to"], at: run.upperBound)
+  }
+
   /// `tp1234` is written `TP1234`.
   func flightNumber(_ text: String) -> String {
     let letters = text.utf8.prefix { (97...122).contains($0) }.count

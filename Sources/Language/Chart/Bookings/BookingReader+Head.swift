@@ -19,7 +19,9 @@ extension BookingReader {
     guard context.matches(["to"], at: link) || isWay(link), leadsOn, !isNumber
     else { return twoTowns(run) ?? timedPlace(run) ?? number(run) }
     let carrier = new.name.flatMap { isFlightCode(run.lowerBound) && !isNumbered($0) ? $0 : nil }
-    let number = new.name == nil || carrier != nil ? numberEnd(in: run) : run.lowerBound
+    let number =
+      new.name == nil || carrier != nil
+      ? carrierEnd(in: run) ?? numberEnd(in: run) : run.lowerBound
     if number > run.lowerBound, let code = text(run.lowerBound..<number).map(flightNumber) {
       new.name = carrier.map { "\($0) \(code)" } ?? code
     }
@@ -87,8 +89,10 @@ extension BookingReader {
       new.name = text(run).map { "\(carrier) \(flightNumber($0))" }
       return run.upperBound
     }
+    // `sleeper 2 beds 41 42` is no number of a train.
+    let figures = context.tokens[run].count { $0.kind == .number && !$0.isGlued }
     guard new.name == nil, !isAmount(run), !isFunctionWord(run), !leadsToHour(run),
-      !isCarriage(run)
+      !isCarriage(run), !isOpen || figures < 2
     else {
       return nil
     }

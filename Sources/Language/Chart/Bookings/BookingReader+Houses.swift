@@ -89,6 +89,7 @@ extension BookingReader {
     let tokens = context.tokens
     runs = runs.flatMap(withoutColon)
     runs.removeAll { run in run.range.allSatisfy { noNames.contains(tokens[$0].folded) } }
+    if isCalledByItsKind { return true }
     guard
       var name = runs.first(where: { $0.lead == "called" }) ?? onlyHouse
         ?? runs.last(where: { $0.lead == "at" })
@@ -119,7 +120,7 @@ extension BookingReader {
         unexplained.append(run.range)
       }
     }
-    name.range = behindDoing(name.range)
+    name.range = withoutCommand(behindDoing(name.range))
     new.name = text(withoutTown(name))
     // `airbnb in bairro alto both nights 612 eur`
     let isNameless = isHouse(name) && !(new.place != nil && new.cost != nil && isOpen)

@@ -16,7 +16,7 @@ extension BookingReader {
       if context.matches(["@"], at: end), let (last, _) = chart.coordinates(at: end + 1) {
         end = last
       } else if end == start || isHead && endsNumber(end),
-        let (last, _) = chart.coordinates(at: end)
+        let (last, position) = chart.coordinates(at: end), position != nil
       {
         end = last
       } else {
@@ -39,7 +39,8 @@ extension BookingReader {
     if isOpen, ["(", ")", ";", "!", "="].contains(token.folded) || isWholeTime(index) {
       return true
     }
-    if isFlightCode(index) || isGluedWay(index) || isKindWord(index, behind: start) { return true }
+    if isTrainCode(index) || isFlightCode(index) || isGluedWay(index) { return true }
+    if isKindWord(index, behind: start) { return true }
     if token.isGlued { return false }
     if kind.isJourney, nameEnds.contains(token.folded) || endsWay(index, isHead) { return true }
     if ["to", "from", "on", "at", "in", "for"].contains(token.folded), !kind.isJourney {

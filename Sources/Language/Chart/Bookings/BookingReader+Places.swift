@@ -89,7 +89,9 @@ extension BookingReader {
       taken.append(start..<end)
       return end
     }
-    guard new.name == nil, let name = text(start..<end), !isTold(start..<end) else { return nil }
+    guard new.name == nil, let name = text(start..<end), !isTold(start..<end),
+      !isWhere(start)
+    else { return nil }
     new.name = name
     return end
   }
@@ -97,6 +99,11 @@ extension BookingReader {
   /// `hotel is from saturday …`, which says something of one.
   private func isTold(_ name: Range<Int>) -> Bool {
     name.count == 1 && ["is", "was", "are"].contains { context.matches([$0], at: name.lowerBound) }
+  }
+
+  /// `hotel in Braga …`, which tells where it is and not what it is called.
+  private func isWhere(_ start: Int) -> Bool {
+    kind == .hotel && ["in", "near"].contains(context.tokens[start].text)
   }
 
   /// The word for a house that is called or placed behind it.

@@ -181,16 +181,16 @@ extension BookingReader {
     return later(at: start + 1, by: -1)
   }
 
-  /// `the next day`.
+  /// `the next day`, `the day before`: seen from when it leaves, whatever day was spoken of.
   private mutating func nextDay(at start: Int) -> Int? {
     guard kind.isJourney, new.time != nil, new.arrival != nil || arrivesNext, !hasArrivalDay,
-      let end = context.end(ofOneOf: BookingWords.nextDays, at: start)
+      let (days, end) = context.otherDay(at: start)
     else { return nil }
-    arriveLater(by: 1)
+    arriveLater(by: days)
     return end
   }
 
   func isNextDay(_ start: Int) -> Bool {
-    new.time != nil && context.end(ofOneOf: BookingWords.nextDays, at: start) != nil
+    new.time != nil && context.otherDay(at: start) != nil
   }
 }

@@ -8,7 +8,11 @@ extension BookingReader {
     guard start < context.tokens.count else { return nil }
     switch option {
     case .reference: return codeAhead(start) ?? written(start, \.reference)
-    case .seat: return written(start, \.seat)
+    case .seat:
+      guard let end = written(start, \.seat) else { return nil }
+      let side = context.tokens[index].folded
+      if ["window", "aisle"].contains(side) { new.seat = new.seat.map { "\(side) \($0)" } }
+      return end
     case .paidBy:
       if let end = payer() { return end }
       return written(start, \.paidBy)
@@ -85,7 +89,7 @@ extension BookingReader {
     guard new[keyPath: path] == nil, !endsText(start) else { return nil }
     var end = start + 1
     if context.tokens[start].kind != .quoted {
-      while end < context.tokens.count, optionWord(at: end) == nil, !endsAtComma(end),
+      while end < context.tokens.count, optionWord(at: end) == nil, !endsAtComma(end, path),
         !endsText(end) || path == \.seat && joinsSeats(end),
         !isOpen
           || payerFound(at: end) == nil
@@ -100,10 +104,13 @@ extension BookingReader {
     return new[keyPath: path] == nil ? nil : end
   }
 
-  /// `ref MO-4471, 560 eur`: behind the comma stands what is something else.
-  private func endsAtComma(_ index: Int) -> Bool {
-    context.tokens[index].says(",") && index + 1 < context.tokens.count
-      && (optionWord(at: index + 1) != nil || beginsPrice(index + 1))
+  /// `ref MO-4471, 560 eur`, `ref FW-22, breakfast included`: behind the comma stands what is something
+  /// else, but for another code.
+  private func endsAtComma(_ index: Int, _ path: WritableKeyPath<NewBooking, String?>) -> Bool {
+    guard context.tokens[index].says(","), let next = context.token(index + 1) else { return false }
+    let goesOn =
+      path != \.reference || next.text == next.text.uppercased() && next.kind != .quoted
+    return optionWord(at: index + 1) != nil || beginsPrice(index + 1) || !goesOn
   }
 
   private func endsText(_ index: Int) -> Bool {
@@ -161,7 +168,7 @@ extension BookingReader {
         number_of_booking reservation_no reservation_code itinerary_number record_locator
         """)
     ),
-    (.seat, BookingWords.ways("seat seats")),
+    (.seat, BookingWords.ways("seat seats window_seat window_seats aisle_seat aisle_seats")),
     (.note, BookingWords.ways("note")),
     (.cost, BookingWords.ways("cost costs costing")),
     (.paidBy, BookingWords.ways("paid_by")),

@@ -134,7 +134,10 @@ struct BookingReader {
       return clock(at: index + 1) ?? name(at: index + 1)
     case "into" where isOpen && kind == .hotel: return name(at: index + 1)
     case "in", "near": return inAt(index + 1) ?? place(at: index + 1)
-    case "for": return length(at: index + 1)
+    case "for":
+      // `for 245 francs`
+      if isOpen, beginsPrice(index + 1), let end = price(at: index + 1) { return end }
+      return length(at: index + 1)
     case "+": return later(at: index + 1, by: 1)
     case "called", "named": return isOpen ? named(index + 1, lead: "called") : nil
     default: return nil

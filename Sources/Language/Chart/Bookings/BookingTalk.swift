@@ -38,6 +38,7 @@ struct BookingTalk {
     guard reader.readFields(), reader.fault == nil, isDay(reader.new.day, known.times.start),
       isDay(reader.new.lastDay, known.times.end)
     else { return nil }
+    guard !beginsAnotherStay(at: start, reader) else { return nil }
     // `one more night`, of what nobody names; nights that the trip does not have.
     let days = [reader.stay.first, reader.stay.last].compactMap(\.self)
     guard days.isEmpty || subject != nil && days.allSatisfy({ context.day($0) != nil }) else {
@@ -56,6 +57,16 @@ struct BookingTalk {
     let intents = meant.flatMap { reader.fields(of: $0) }
     guard !intents.isEmpty, meant.count == 1 || reader.new.cost == nil else { return nil }
     return (intents.count == 1 ? intents[0] : .several(intents), known)
+  }
+
+  /// `hostel from day 4 to day 5`: all the days of a stay behind the bare word for one, as they are told
+  /// of another; `the hotel …` and `hotel is from …` tell of the one that there is.
+  private func beginsAnotherStay(at start: Int, _ reader: BookingReader) -> Bool {
+    guard reader.kind == .hotel, reader.stay.first != nil, reader.stay.last != nil, start > 0,
+      context.isLodging(start - 1), start - 1 == behindTalk(0)
+    else { return false }
+    return context.matches(["from"], at: start)
+      || !chart.spans(.day(bareNumber: false), at: start).isEmpty
   }
 
   /// The places of all that may be meant.

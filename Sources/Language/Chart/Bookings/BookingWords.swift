@@ -160,41 +160,30 @@ enum BookingWords {
     fly_out flying_out outbound flight_out outward coming_over come_over going_over way_there
     """)
 
-  /// A day later than it began.
-  static let nextDays = ways(
-    """
-    the_next_day next_day the_day_after day_after the_next_morning next_morning the_following_day
-    the_following_morning following_morning following_day
-    """)
+  /// How many days later than it began, or earlier, as over the date line.
+  static let otherDays: [(days: Int, ways: [[String]])] = [
+    (
+      1,
+      ways(
+        """
+        the_next_day next_day the_day_after day_after the_next_morning next_morning the_following_day
+        the_following_morning following_morning following_day
+        """)
+    ),
+    (0, ways("the_same_day same_day on_the_same_day that_same_day")),
+    (
+      -1,
+      ways(
+        """
+        the_day_before day_before the_previous_day previous_day
+        the_evening_before the_day_prior
+        """)
+    ),
+  ]
 
   static func ways(_ text: String) -> [[String]] {
     text.split(whereSeparator: \.isWhitespace).map { entry in
       foldedPattern(entry.split(separator: "_").joined(separator: " "))
     }
-  }
-}
-
-extension ChartContext {
-  /// Where the longest of some entries ends that stands at a token.
-  func end(ofOneOf ways: [[String]], at index: Int) -> Int? {
-    guard let token = token(index), token.kind != .quoted else { return nil }
-    return ways.filter { matches($0, at: index) }.map { index + $0.count }.max()
-  }
-
-  /// The kind of journey that a word at a token tells, and where it ends.
-  func journeyWord(at index: Int) -> (kind: Booking.Kind, end: Int)? {
-    BookingWords.journeys.compactMap { kind, ways in
-      end(ofOneOf: ways, at: index).map { (kind, $0) }
-    }.max { $0.1 < $1.1 }
-  }
-
-  /// Whether a word is one for where people sleep.
-  func isLodging(_ index: Int) -> Bool {
-    guard let token = token(index), token.kind == .word else { return false }
-    return matches(["b", "&", "b"], at: index) || matches(["guest", "house"], at: index)
-      || BookingWords.lodgings.contains(token.folded)
-      || BookingWords.lodgingEndings.contains {
-        token.folded.hasSuffix($0) && token.folded.utf8.count > $0.utf8.count
-      }
   }
 }

@@ -62,6 +62,18 @@ struct SpokenBooking {
     gazetteer?.named(name).contains { $0.kind != .airport || $0.isOwnName } ?? false
   }
 
+  /// Whether anything goes by a name.
+  func isKnownAtAll(_ name: String) -> Bool { gazetteer?.named(name).isEmpty == false }
+
+  /// Whether any place of the country of the trip goes by a name.
+  func isInCountry(_ name: String) -> Bool {
+    guard let country, let gazetteer else { return false }
+    return gazetteer.named(name).contains { $0.place.country == country }
+      || gazetteer.search(name, kind: nil, limit: 3).contains { match in
+        match.fit == .borne && match.place.country == country
+      }
+  }
+
   /// Whether words turn what is said into something else; in what is told of a booking that there is
   /// `actually` and `instead` only say that it was otherwise.
   func turns(_ range: Range<Int>, mayRepair: Bool = false) -> Bool {

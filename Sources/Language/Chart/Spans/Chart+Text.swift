@@ -56,6 +56,8 @@ extension Chart {
   /// A sign that stands between the command and its text is no part of it, nor one that ends the
   /// sentence behind a quoted text.
   func text(at index: Int, orNone: Bool) -> [Span] {
+    // Of `Foss3` the `3` is no text behind a `Foss`.
+    guard !isInWord(index) else { return [] }
     let end = context.tokens.count
     if orNone, end == index + 1, context.tokens[index].says("none") {
       return [Span(end: end, value: .cleared, score: Score.known)]
@@ -65,6 +67,11 @@ extension Chart {
     let score = quoted ? Score.known : (end - index) * Score.rest
     let words = quoted ? start..<start + 1 : start..<courtesy(behind: start)
     return [Span(end: end, value: .text(context.text(words), quoted: quoted), score: score)]
+  }
+
+  private func isInWord(_ index: Int) -> Bool {
+    index > 0 && context.tokens[index].isGlued && context.tokens[index - 1].kind == .word
+      && [.word, .number].contains(context.tokens[index].kind)
   }
 
   /// Where the words end that are said and a `please` begins that closes the line.

@@ -134,7 +134,12 @@ extension CommandSpec {
 extension Fills {
   /// The day of an arrival, as far as one was said.
   fileprivate var arrivalDay: ArrivalDay? {
-    if let day = day() { return day == .next || day == .dayAfter ? .later(1) : .on(day) }
+    switch day() {
+    case .next?, .dayAfter?: return .later(1)
+    case .previous?, .dayBefore?: return .later(-1)
+    case let day?: return .on(day)
+    case nil: break
+    }
     switch text(.filter) {
     case "+ 1", "the next day", "next day": return .later(1)
     case "+ 2": return .later(2)

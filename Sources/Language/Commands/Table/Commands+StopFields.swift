@@ -143,8 +143,10 @@ extension CommandSpec {
         guard let stop = fills.stop(), let name = fills.text(.name) else { return nil }
         return .renameStop(stop, name)
       },
-      Frame(["rename"], [ofBooking, .needs(.name, .text(orNone: false), "NAME", ask: "")]) {
-        fills in
+      Frame(
+        ["rename"],
+        [ofBooking, .needs(.name, .text(orNone: false), after: ["to", ""], "NAME", ask: "")]
+      ) { fills in
         fills.text(.name).flatMap { name in fills.booking.map { .booking(.rename($0, name)) } }
       },
     ])

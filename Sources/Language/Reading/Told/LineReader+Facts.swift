@@ -8,9 +8,17 @@ extension LineReader {
   func withFacts(
     _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
+    guard result.isOpenStill else { return result }
+    return facts(tokens, of: expanded, typed: line) ?? result
+  }
+
+  /// What a line tells with the facts at its end; `nil` where it has none.
+  func facts(
+    _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult? {
     guard let scene, session.cursor.trip != nil, tokens.count < LineReader.mostInSentence,
-      tokens.count > 3, result.isOpenStill, !tokens.contains(where: { $0.says("?") })
-    else { return result }
+      tokens.count > 3, !tokens.contains(where: { $0.says("?") })
+    else { return nil }
     let chart = Chart(context(expanded.text, tokens))
     let words = SpokenBooking(
       lattice: WordLattice(tokens), gazetteer: scene.gazetteer, country: chart.context.country)
@@ -37,7 +45,7 @@ extension LineReader {
       guard case .commit = Interpreter(scene).decide(intent) else { continue }
       return .understood(told(intent, by: tokens, of: expanded, typed: line))
     }
-    return ofStop(chart, words, of: expanded, typed: line) ?? result
+    return ofStop(chart, words, of: expanded, typed: line)
   }
 
   /// `drinks on the last day, 6`: an hour or a price.

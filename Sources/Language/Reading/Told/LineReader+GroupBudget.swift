@@ -3,9 +3,10 @@ internal import Session
 /// By how much the budget of those who travel changes: `add 300 to the budget`.
 extension LineReader {
   func budget(_ chart: Chart, of trip: Trip) -> Intent? {
-    guard let budget = trip.budget,
-      chart.context.tokens.contains(where: { budgetWords.contains($0.folded) })
-    else { return nil }
+    guard chart.context.tokens.contains(where: { budgetWords.contains($0.folded) }) else {
+      return nil
+    }
+    guard let budget = trip.budget else { return firstBudget(chart) }
     for change in changes(chart.context) {
       for span in chart.spans(.amount, at: change.start) {
         guard case .amount(let amount) = span.value, amount.each == nil,
@@ -21,6 +22,19 @@ extension LineReader {
         guard !tooMuch, units >= 0 else { continue }
         return .budget(
           Amount(spelling: Money(minorUnits: units, currency: budget.currency)))
+      }
+    }
+    return nil
+  }
+
+  /// What is added where there is none is all of it.
+  private func firstBudget(_ chart: Chart) -> Intent? {
+    for change in changes(chart.context) where change.sign > 0 && !change.endings.isEmpty {
+      for span in chart.spans(.amount, at: change.start) {
+        guard case .amount(let amount) = span.value, amount.each == nil,
+          endsLine(change.endings, at: span.end, chart)
+        else { continue }
+        return .budget(amount)
       }
     }
     return nil
@@ -50,7 +64,7 @@ extension LineReader {
 private let adding = BookingWords.ways("add put stick chuck")
 private let intoBudget = BookingWords.ways(
   """
-  to_the_budget to_our_budget on_the_budget into_the_budget to_the_kitty into_the_kitty
+  to_the_budget to_our_budget to_budget into_budget on_the_budget into_the_budget to_the_kitty into_the_kitty
   more_to_the_budget to_my_budget
   """)
 private let taking = BookingWords.ways("take knock cut")

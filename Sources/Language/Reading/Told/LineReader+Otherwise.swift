@@ -18,7 +18,12 @@ extension LineReader {
       let days = daysOfTrip(read, tokens, of: expanded, typed: line)
       if days != read { return days }
     }
-    guard !read.isUnderstood else { return sketched(read, tokens, of: expanded, typed: line) }
+    guard !read.isUnderstood else {
+      if read.tellsPartyBeside, let facts = facts(tokens, of: expanded, typed: line) {
+        return facts
+      }
+      return sketched(read, tokens, of: expanded, typed: line)
+    }
     if let day = withoutProgramme(read, tokens, of: expanded, typed: line) { return day }
     let ways = [withOptions, withDayBehind, withFacts, withoutRemark]
     let told = ways.reduce(read) { result, way in
@@ -31,6 +36,13 @@ extension LineReader {
     guard let apart = inSentences(read, tokens, of: expanded, typed: line) else { return sketch }
     // Of two offers the one that says more is the nearer.
     return !apart.isUnderstood && sketch.matters >= apart.matters ? sketch : apart
+  }
+}
+
+extension Intent {
+  /// Each thing that it does.
+  fileprivate var steps: [Intent] {
+    if case .several(let parts) = self { parts.flatMap(\.steps) } else { [self] }
   }
 }
 
@@ -55,6 +67,15 @@ extension ReadResult {
     case .incomplete(let question): question.offered != nil
     case .understood, .nothing: false
     }
+  }
+
+  /// Whether something is added and how many travel is told anew beside it: `lunch …, 20 each, 3 of us`
+  /// may well say how many eat.
+  fileprivate var tellsPartyBeside: Bool {
+    guard case .understood(let utterance) = self else { return false }
+    let steps = utterance.intent.steps
+    guard case .add? = steps.first else { return false }
+    return steps.contains { if case .people = $0 { true } else { false } }
   }
 
   var isRefused: Bool { if case .refused = self { true } else { false } }

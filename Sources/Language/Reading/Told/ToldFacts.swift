@@ -3,13 +3,13 @@ internal import Session
 extension BookingReader {
   /// Whether all that follows are facts of something booked, and how many come is one.
   mutating func readFacts() -> Bool {
-    var people: [String] = []
+    var people: [Range<Int>] = []
     var hasFact = false
     while index < context.tokens.count {
       if context.tokens[index].kind == .sign, factSigns.contains(context.tokens[index].folded) {
         go(to: index + 1)
       } else if let end = endOfPeople(at: index) {
-        people.append(context.text(index..<end))
+        people.append(index..<end)
         go(to: end)
         hasFact = true
       } else if let end = context.end(ofOneOf: hedges, at: index) {
@@ -24,9 +24,22 @@ extension BookingReader {
         return false
       }
     }
-    let notes = people + [new.note].compactMap(\.self)
+    guard takeShare(of: people) else { return false }
+    let notes = people.map(context.text) + [new.note].compactMap(\.self)
     new.note = notes.isEmpty ? nil : notes.joined(separator: ", ")
     return hasFact
+  }
+
+  /// `1200 ISK each, 3 of us`: so many times, and not for each of those who travel.
+  private mutating func takeShare(of people: [Range<Int>]) -> Bool {
+    guard let cost = new.cost, cost.each == .person, let said = people.first else { return true }
+    let count = said.compactMap { index in
+      chart.wholeNumber(at: index)
+        ?? NumberWords.cardinal(in: context.tokens, from: index).map(\.value)
+    }.first
+    guard people.count == 1, let count, let all = cost.times(count) else { return false }
+    new.cost = all
+    return true
   }
 
   /// `4 hours`, `start at 9`.
@@ -62,6 +75,24 @@ extension BookingReader {
 
   private func endsFact(_ index: Int) -> Bool {
     context.token(index).map { $0.kind == .sign && factSigns.contains($0.folded) } ?? true
+  }
+}
+
+extension Amount {
+  /// So much for so many, as one sum; `nil` where that is too much.
+  fileprivate func times(_ count: Int) -> Amount? {
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    let decimals = parts.count > 1 ? parts[1].count : 0
+    guard parts.count < 3, let units = Int(parts.joined()) else { return nil }
+    let (all, tooMuch) = units.multipliedReportingOverflow(by: count)
+    guard !tooMuch, all >= 0 else { return nil }
+    let text = String(all)
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - text.count)) + text
+    var copy = self
+    copy.digits =
+      decimals > 0 ? "\(padded.dropLast(decimals)).\(padded.suffix(decimals))" : padded
+    copy.each = nil
+    return copy
   }
 }
 
@@ -135,6 +166,6 @@ private let starting = BookingWords.ways("start_at starts_at starting_at begins_
 private let lasting = BookingWords.ways("takes lasts for about takes_about lasting")
 private let hedges = BookingWords.ways("about around roughly approx circa ca the")
 private let factSigns: Set = [",", ";", "(", ")", ".", "!", "-", "–", "and"]
-private let peopleLeads: Set = ["for", "party", "of", "table", "a", "all", "the"]
+private let peopleLeads: Set = ["for", "party", "of", "table", "a", "all", "the", "only", "just"]
 private let peopleNouns = BookingWords.ways(
   "people persons person pax ppl guests of_us adults covers seats places tickets ticket")

@@ -110,17 +110,19 @@ extension Interpreter {
   ) throws(Interruption) -> Decision {
     let booking = found.booking
     var price: Price?
+    var notices: [Notice] = []
     if let amount {
       price = try self.price(
         amount, of: booking.name, paidBy: booking.paidBy, nights: booking.nights.count, in: trip
       ) { .booking(.cost(found.reference, $0)) }
+      notices = amount.replacing(booking.cost, by: price)
     }
     return try changed(
       found,
       [
         .cost(Change(before: booking.cost, after: price?.money)),
         .paidBy(Change(before: booking.paidBy, after: price?.payer)),
-      ], .cost(found.reference, price?.amount), price?.notices ?? [], of: trip)
+      ], .cost(found.reference, price?.amount), (price?.notices ?? []) + notices, of: trip)
   }
 
   /// Who paid what it costs already.

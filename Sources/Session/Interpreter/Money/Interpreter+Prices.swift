@@ -13,6 +13,18 @@ struct Price {
   }
 }
 
+extension Amount {
+  /// What to tell where it was told of a part of those who travel, so that what stood there may have been
+  /// for the others: `3495 per child` behind `6990 per adult`.
+  func replacing(_ before: Money?, by price: Price?) -> [Notice] {
+    guard let before, before != price?.money else { return [] }
+    switch each {
+    case .adult, .child, .adultNight, .childNight: return [.costReplaced(before)]
+    case .person, .night, .personNight, nil: return []
+    }
+  }
+}
+
 extension Interpreter {
   /// The price of a thing that costs `before` and was paid by `payer` so far: a stop, or a booking of
   /// so many nights.
@@ -83,9 +95,10 @@ extension Interpreter {
     let trip = try resolver.currentTrip()
     let placed = try resolver.stop(reference, of: trip, at: .stop) { .cost($0, amount) }
     guard let amount else { return try cost(placed, nil, trip) }
-    let price = try self.price(
+    var price = try self.price(
       amount, of: placed.stop.name, paidBy: placed.stop.paidBy, in: trip
     ) { .cost(reference, $0) }
+    price.notices += amount.replacing(placed.stop.cost, by: price)
     return try cost(placed, price, trip)
   }
 

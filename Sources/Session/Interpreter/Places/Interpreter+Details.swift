@@ -71,14 +71,16 @@ extension Interpreter {
     return details
   }
 
-  /// The place's own zone, else that of the nearest town within 50 km, else its country's.
+  /// The place's own zone, else that of the nearest town within 50 km, or airport where no town is, else its country's.
   func zone(of place: Place) -> PlaceDetails.Zone? {
     let isWide = place.category.map(wideKinds.contains) ?? false
     if let own = place.timeZone, !isWide { return PlaceDetails.Zone(name: own) }
     let towns = scene.gazetteer.around(
       place.position, kilometres: 50, kind: PlaceKind.city.rawValue, limit: 100
     ).map(\.place).filter { $0.timeZone != nil }
-    let nearest = towns.min {
+    // Where few live, as on Lord Howe Island, an airport tells the clock.
+    let clocks = towns.isEmpty ? airports(around: place) : towns
+    let nearest = clocks.min {
       $0.position.kilometres(to: place.position) < $1.position.kilometres(to: place.position)
     }
     if nearest == nil, let own = place.timeZone { return PlaceDetails.Zone(name: own) }
@@ -88,6 +90,12 @@ extension Interpreter {
     }
     guard let lender = nearest ?? country, let zone = lender.timeZone else { return nil }
     return PlaceDetails.Zone(name: zone, borrowed: lender.name)
+  }
+
+  private func airports(around place: Place) -> [Place] {
+    scene.gazetteer.around(
+      place.position, kilometres: 50, kind: PlaceKind.airport.rawValue, limit: 20
+    ).map(\.place).filter { $0.timeZone != nil }
   }
 
   /// The entry that added a stop: the oldest that touched it.

@@ -58,6 +58,8 @@ extension Stage {
     switch notice {
     case .multiplied(let money, let unit, let count):
       ReplyLine("\(money.text) for each of \(unit.counted(count))", .quiet)
+    case .costReplaced(let money):
+      ReplyLine("In place of \(money.text); undo brings that back", .attention)
     case .paysFromOutside(let name):
       ReplyLine([Span(name, .name), Span(" is none of those who travel", .quiet)])
     case .otherRateGone(let from, let to, let text):

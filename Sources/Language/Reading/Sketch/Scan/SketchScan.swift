@@ -122,8 +122,8 @@ struct SketchScan {
   }
 
   private func later(_ index: Int) -> SketchPiece? {
-    if let end = context.end(ofOneOf: BookingWords.nextDays, at: index) {
-      return SketchPiece(fact: .later(1), tokens: index..<end)
+    if let (days, end) = context.otherDay(at: index), days > 0 {
+      return SketchPiece(fact: .later(days), tokens: index..<end)
     }
     guard context.matches(["+"], at: index), let days = chart.wholeNumber(at: index + 1), days < 4
     else { return nil }
