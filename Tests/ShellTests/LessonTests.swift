@@ -219,6 +219,27 @@ import World
     #expect(rig.journal.entries.isEmpty)
   }
 
+  @Test func `a lesson can wait for a trip more, at the prompt and in the check`() async throws {
+    let counting = """
+      lesson Trips
+      step
+      say Make a trip.
+      check 1 trip
+      solve new trip Porto
+      step
+      say Make another.
+      check 2 trips
+      check trip called Rome
+      solve new trip Rome
+      wrong rename trip Rome
+      """
+    let rig = rig(counting)
+    #expect(try await rig.run("tutorial check two.lesson") == .done, "\(rig.output.error)")
+    let shown = try await talk(
+      rig, MemoryJournal(), "tutorial two", "new trip Porto", "new trip Rome")
+    #expect(shown.contains("That was the lesson"), "\(shown)")
+  }
+
   @Test(arguments: [
     ("solve add lunch to day 1", "solve add lunch to day 2", "lunch is on day 2, no time"),
     ("wrong new trip to Porto for 4 days", "wrong new trip to Porto on 1-3 may", "is called wrong"),

@@ -1,23 +1,23 @@
 extension Condition {
   /// What is there instead of what it says; `nil` where it holds.
-  ///
-  /// It is about the open trip, which the session must hold.
-  package func failure(in session: Session) -> String? {
-    guard let id = session.cursor.trip, case .here(let trip)? = session.touched[id] else {
-      return failure(in: session, trip: nil, trips: nil)
-    }
-    return failure(in: session, trip: trip, trips: nil)
+  package func failure(in home: HomeState) -> String? {
+    let session = home.session
+    var trip: Trip?
+    if let id = session.cursor.trip, case .here(let open)? = session.touched[id] { trip = open }
+    return failure(in: session, trip: trip, trips: home.trips, today: home.today)
   }
 
   /// The same of this trip, and of the names of all trips where they are known.
   func failure(
-    in session: Session, trip: Trip?, trips: [String]?, today: CivilDate? = nil
+    in session: Session, trip: Trip?, trips: [String]?, today: CivilDate
   ) -> String? {
     switch fact {
     case .alias(let name):
       return session.knownAliases[name] == nil ? "there is no alias \(name)" : nil
     case .noAlias(let name): return session.knownAliases[name].map { "\(name) stands for \($0)" }
-    case .trips, .trip, .noTrip: return failure(among: trips ?? [])
+    case .trips, .trip, .noTrip:
+      guard let trips else { return "the trips cannot be read" }
+      return failure(among: trips)
     case .starts, .ends, .counts, .goesTo, .called, .stopsOfDay, .daySelected, .stop, .idea,
       .noStop, .noFindings:
       break
@@ -51,7 +51,10 @@ extension Condition {
   private func failure(among names: [String]) -> String? {
     switch fact {
     case .trips(let count):
-      names.count == count ? nil : counted(names.count, "trip", names, there: "there is")
+      names.count == count
+        ? nil
+        : counted(
+          names.count, "trip", names, there: names.count == 1 ? "there is" : "there are")
     case .trip(let name):
       names.contains { folded($0) == folded(name) }
         ? nil : "there is no trip \(name)" + (names.isEmpty ? "" : ", but \(few(names))")

@@ -1,5 +1,5 @@
 internal import Language
-internal import Session
+package import Session
 
 extension Executor {
   /// The session with what holds in this window only.
@@ -17,6 +17,12 @@ extension Executor {
         templates: TemplateShelf(folders: world.templateFolders, files: world.files),
         server: server, hosts: world.hosts, answers: answers,
         firstOwnEntry: store.firstOwnEntry))
+  }
+
+  /// The home as conditions can be asked of it, with the open trip in it.
+  package var homeState: HomeState {
+    store.touchCurrentTrip()
+    return HomeState(scene([:]))
   }
 
   /// What is written down, and the lines of a script that wait to be.

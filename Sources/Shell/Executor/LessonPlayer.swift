@@ -22,7 +22,7 @@ struct LessonPlayer {
       for line in step.solutions {
         let played = await play(way + [line], lesson)
         for condition in step.conditions {
-          guard let failure = condition.failure(in: played.session) else { continue }
+          guard let failure = condition.failure(in: played.homeState) else { continue }
           faults.append("line \(step.line): after \"\(line)\" \(failure) (check \(condition.text))")
         }
       }
@@ -53,5 +53,5 @@ struct LessonPlayer {
 }
 
 extension Executor {
-  fileprivate func isDone(_ step: LessonStep) -> Bool { step.isDone(in: seen) }
+  fileprivate func isDone(_ step: LessonStep) -> Bool { step.isDone(in: homeState) }
 }

@@ -36,8 +36,8 @@ package struct LessonStep: Hashable, Sendable {
   package var wrong: [String] = []
 
   /// Whether all that it waits for has come about.
-  func isDone(in session: Session) -> Bool {
-    conditions.allSatisfy { $0.failure(in: session) == nil }
+  func isDone(in home: HomeState) -> Bool {
+    conditions.allSatisfy { $0.failure(in: home) == nil }
   }
 }
 

@@ -36,9 +36,9 @@ package struct LessonGuide: Hashable, Sendable {
   ///
   /// A change that is not the one leads to the next hint. What was refused has its own words already:
   /// it leads to the hint that was reached, so that a misspelt line gives no answer away.
-  package mutating func follow(_ session: Session, after attempt: LessonTry) -> [ReplyLine] {
+  package mutating func follow(_ home: HomeState, after attempt: LessonTry) -> [ReplyLine] {
     guard let step else { return [] }
-    if step.isDone(in: session) {
+    if step.isDone(in: home) {
       let praise = step.praise.isEmpty ? "That is it." : step.praise
       return [ReplyLine(praise, .name)] + goOn()
     }
@@ -68,8 +68,8 @@ package struct LessonGuide: Hashable, Sendable {
   }
 
   /// The line with which the lesson itself does this step; `nil` where it is done, or names none.
-  func ownWay(_ session: Session) -> String? {
-    guard let step, !step.isDone(in: session) else { return nil }
+  func ownWay(_ home: HomeState) -> String? {
+    guard let step, !step.isDone(in: home) else { return nil }
     return step.solutions.first
   }
 
