@@ -100,7 +100,7 @@ extension Conversation {
     case .hint: return await goOn(lesson?.guide.hint() ?? [])
     case .next:
       if let end = await doStep() { return end }
-      return await goOn(lesson?.guide.goOn() ?? [])
+      return await goOn(lesson?.guide.goOn(executor.homeState) ?? [])
     case .stop:
       await show([ReplyLine("The lesson waits where you are.", .quiet)])
       return .quit

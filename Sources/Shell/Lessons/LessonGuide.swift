@@ -40,7 +40,7 @@ package struct LessonGuide: Hashable, Sendable {
     guard let step else { return [] }
     if step.isDone(in: home) {
       let praise = step.praise.isEmpty ? "That is it." : step.praise
-      return [ReplyLine(praise, .name)] + goOn()
+      return [ReplyLine(praise, .name)] + leave()
     }
     switch attempt {
     case .look: return []
@@ -70,12 +70,18 @@ package struct LessonGuide: Hashable, Sendable {
   /// The line with which the lesson itself does this step; `nil` where it is done, or names none.
   func ownWay(_ home: HomeState) -> String? {
     guard let step, !step.isDone(in: home) else { return nil }
-    return step.solutions.first
+    return step.solutions.first?.text
   }
 
-  /// Goes on without this step.
-  package mutating func goOn() -> [ReplyLine] {
-    guard !isOver else { return [] }
+  /// Goes on without this step; where the lesson did it itself, with what is said when it is done.
+  package mutating func goOn(_ home: HomeState) -> [ReplyLine] {
+    guard let step else { return [] }
+    let isTold = !step.praise.isEmpty && step.isDone(in: home)
+    return (isTold ? [ReplyLine(step.praise, .name)] : []) + leave()
+  }
+
+  /// What is said at the beginning of the next step, or at the end.
+  private mutating func leave() -> [ReplyLine] {
     index += 1
     (shown, misses) = (0, 0)
     guard isOver else { return telling }
