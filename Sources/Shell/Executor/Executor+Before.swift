@@ -1,5 +1,6 @@
 internal import Language
 package import Session
+internal import World
 
 extension Executor {
   /// The session with what holds in this window only.
@@ -15,6 +16,7 @@ extension Executor {
         session: seen, today: today, library: library, gazetteer: gazetteer,
         zones: world.zones,
         templates: TemplateShelf(folders: world.templateFolders, files: world.files),
+        hasFile: { [files = world.files] in files.exists($0) },
         server: server, hosts: world.hosts, answers: answers,
         firstOwnEntry: store.firstOwnEntry))
   }
