@@ -180,6 +180,7 @@ import World
       rig, sandbox, "tutorial two", "next", "next", "tutorial two", "add lunch to day 9")
     #expect(shown.contains("Done for you: new trip to Porto for 3 days"), "\(shown)")
     #expect(shown.contains("Done for you: add lunch to day 1"))
+    #expect(shown.contains("Well done.\nHave lunch on day 1."), "\(shown)")
     #expect(sandbox.library.trips.first?.days.first?.stops.map(\.name) == ["lunch"])
   }
 
@@ -217,6 +218,57 @@ import World
     #expect(try await rig.run("tutorial check two.lesson") == .done)
     #expect(rig.output.output.contains("goes as it says, 2 steps"))
     #expect(rig.journal.entries.isEmpty)
+  }
+
+  @Test func `a lesson can wait for a trip more, at the prompt and in the check`() async throws {
+    let counting = """
+      lesson Trips
+      step
+      say Make a trip.
+      check 1 trip
+      solve new trip Porto
+      step
+      say Make another.
+      check 2 trips
+      check trip called Rome
+      solve new trip Rome
+      wrong rename trip Rome
+      """
+    let rig = rig(counting)
+    #expect(try await rig.run("tutorial check two.lesson") == .done, "\(rig.output.error)")
+    let shown = try await talk(
+      rig, MemoryJournal(), "tutorial two", "new trip Porto", "new trip Rome")
+    #expect(shown.contains("That was the lesson"), "\(shown)")
+  }
+
+  @Test(arguments: [
+    (
+      "solve add lunch to day 1", "solve add lunch to day 9",
+      "line 15: \"add lunch to day 9\" is refused: there is no day 9; the trip has 3 days"
+    ),
+    (
+      "solve add lunch to day 1", "solve new trip to springfield",
+      "line 15: \"new trip to springfield\" is answered by a question: Which springfield?"
+    ),
+  ])
+  func `a solution that is refused is told with its line and what is wrong with it`(
+    _ old: String, _ new: String, _ told: String
+  ) async throws {
+    let rig = rig(LessonTests.text.replacing(old, with: new))
+    #expect(try await rig.run("tutorial check two.lesson") == .failed)
+    #expect(rig.output.error.contains("\n\(told)\n"), "\(rig.output.error)")
+  }
+
+  @Test func `several lessons are checked at once, and each fault names its lesson`() async throws {
+    let bad = LessonTests.text.replacing("solve add lunch to day 1", with: "solve ad lunch")
+    let rig = Rig(files: ["a.lesson": LessonTests.text, "b c.lesson": bad])
+    #expect(try await rig.run("tutorial check a.lesson a.lesson") == .done)
+    #expect(rig.output.output.split(separator: "\n").count == 3, "\(rig.output.output)")
+    #expect(try await rig.run("tutorial check a.lesson \"b c.lesson\"") == .failed)
+    #expect(rig.output.error.contains("error: of 2 lessons 1 does not go as it says\n"))
+    #expect(rig.output.error.contains("\nb c.lesson, line 15: \"ad lunch\" is refused: "))
+    #expect(try await rig.run("tutorial check a.lesson no.lesson") == .unreadable)
+    #expect(rig.output.error.contains("\nno.lesson: no such file\n"), "\(rig.output.error)")
   }
 
   @Test(arguments: [

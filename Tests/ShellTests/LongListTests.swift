@@ -43,6 +43,36 @@ struct LongListTests {
     #expect(try await data("show ideas")["ideas"]?.arrayValue?.count == 60)
   }
 
+  @Test func `undo of very many commands tells the first of them`() async throws {
+    let lines = (1...300).map { "add text \"stop \($0)\" to day 1\n" }.joined()
+    let executor = try Rig(files: ["many.trip": "new trip Porto for 1 day\n" + lines]).executor()
+    await executor.say("run many.trip")
+    let told = await executor.say("undo").text
+    #expect(told.contains("add \"stop 11\" to day 1; … and 289 more\n"), "\(told)")
+    #expect(await executor.say("redo").text.contains("; … and 289 more\n"))
+  }
+
+  @Test(arguments: [
+    ("trips", "2 trips"), ("log -3", "3 entries"), ("find lunch", "Found 1 thing"),
+    ("bookings", "1 booking"), ("nights", "The nights of Porto"), ("aliases", "1 alias"),
+    ("settings", "The settings of this home"), ("suggest", "4 places"),
+    ("check rules", "The rules of check"), ("search nothing of it", nil), ("show ideas", nil),
+    ("days", nil), ("day 1", nil),
+  ])
+  func `the message of what is shown in rows is a sentence, not the first of them`(
+    _ line: String, _ message: String?
+  ) async throws {
+    var rig = Rig()
+    rig.options.format = .json
+    let executor = try rig.executor()
+    await executor.say(
+      "new trip Rome", "new trip to Porto 2027-04-19..2027-04-21", "add lunch to day 1",
+      "hotel Casa from day 1 to day 2", "alias dd = show day")
+    let told = try #require(await executor.say(line).reply?.message)
+    if let message { #expect(told == message) }
+    #expect(!told.hasPrefix(" ") && !told.contains("  "), "\(told)")
+  }
+
   @Test func `a question with very many rows shows the first, programs get all`() async throws {
     var rig = Rig()
     for format in [Options.Format.text, .json] {

@@ -1,4 +1,5 @@
 import JSON
+import Session
 import Shell
 import TestSupport
 import Testing
@@ -45,6 +46,22 @@ private let trip = "new trip Porto 2027-04-19..2027-04-23"
   rig.input = "\(trip)\nfrobnicate"
   #expect(try await rig.run(task: .prompt) == .failed)
   #expect(rig.output.error.hasPrefix("-:2:1: error:"))
+}
+
+@Test func `what one line of the command line leaves open does not take in the next`() async throws
+{
+  for (open, told) in [("describe \"one", "-c:2:10: error:"), ("describe one \\", "-c:2:")] {
+    let rig = Rig()
+    let ending = try await rig.run("new trip Porto", open, "add \"tea\" to ideas") {
+      $0.keepGoing = true
+    }
+    #expect(ending == .failed)
+    #expect(rig.output.error.hasPrefix(told), "\(rig.output.error)")
+    #expect(rig.journal.library.trips.first?.ideas.map(\.name) == ["tea"])
+  }
+  let several = Rig()
+  #expect(try await several.run("new trip Porto\ndays", "frobnicate") == .failed)
+  #expect(several.output.error.contains("-c:3:1: error:"))
 }
 
 @Test func `quit ends the script well`() async throws {

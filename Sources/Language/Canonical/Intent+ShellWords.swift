@@ -57,7 +57,7 @@ extension Intent {
     case .tutorial(.list): ["tutorial"]
     case .tutorial(.start(let name)): ["tutorial", quotedText(name)]
     case .tutorial(.restart(let name)): ["tutorial restart", quotedText(name)]
-    case .tutorial(.check(let name)): ["tutorial check", quotedText(name)]
+    case .tutorial(.check(let names)): ["tutorial check"] + names.map(quotedText)
     case .example(.list): ["examples"]
     case .example(.show(let name)): ["examples", quotedText(name)]
     case .example(.run(let name, let values)):

@@ -4,6 +4,7 @@ internal import Session
 extension AssertedWords {
   var named: Condition.Fact? {
     if says(0, ["alias"]), count == 2 { return name(1..<2).map { .alias($0) } }
+    if says(0, ["file"]), count > 1 { return name(1..<count).map { .file($0) } }
     if says(count - 1, ["ideas"]), count > 2, says(count - 2, ["among", "in"]) {
       return name(0..<count - 2).map { .idea($0) }
     }

@@ -155,6 +155,11 @@ struct AssertedWords {
     if says(count - 1, ["empty", "free"]), let day = day(0..<count - 1) {
       return .stopsOfDay(day, .exactly(0))
     }
+    if let verb = (1..<max(count, 1)).first(where: { says($0, ["called", "named"]) }),
+      verb < count - 1, let day = day(0..<verb)
+    {
+      return name(verb + 1..<count).map { .dayCalled(day, $0) }
+    }
     guard let verb = (1..<max(count, 1)).first(where: { says($0, ["has", "have"]) }),
       let day = day(0..<verb)
     else { return nil }

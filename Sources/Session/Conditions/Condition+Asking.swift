@@ -1,31 +1,32 @@
 extension Condition {
   /// What is there instead of what it says; `nil` where it holds.
-  ///
-  /// It is about the open trip, which the session must hold.
-  package func failure(in session: Session) -> String? {
-    guard let id = session.cursor.trip, case .here(let trip)? = session.touched[id] else {
-      return failure(in: session, trip: nil, trips: nil)
+  package func failure(in home: HomeState) -> String? {
+    var trip: Trip?
+    if let id = home.session.cursor.trip, case .here(let open)? = home.session.touched[id] {
+      trip = open
     }
-    return failure(in: session, trip: trip, trips: nil)
+    return failure(in: home, trip: trip)
   }
 
-  /// The same of this trip, and of the names of all trips where they are known.
-  func failure(
-    in session: Session, trip: Trip?, trips: [String]?, today: CivilDate? = nil
-  ) -> String? {
+  /// The same of this trip as the open one.
+  func failure(in home: HomeState, trip: Trip?) -> String? {
+    let session = home.session
     switch fact {
+    case .file(let name): return home.hasFile(name) ? nil : "there is no file \(name)"
     case .alias(let name):
       return session.knownAliases[name] == nil ? "there is no alias \(name)" : nil
     case .noAlias(let name): return session.knownAliases[name].map { "\(name) stands for \($0)" }
-    case .trips, .trip, .noTrip: return failure(among: trips ?? [])
-    case .starts, .ends, .counts, .goesTo, .called, .stopsOfDay, .daySelected, .stop, .idea,
-      .noStop, .noFindings:
+    case .trips, .trip, .noTrip:
+      guard let trips = home.trips else { return "the trips cannot be read" }
+      return failure(among: trips)
+    case .starts, .ends, .counts, .goesTo, .called, .stopsOfDay, .dayCalled, .daySelected, .stop,
+      .idea, .noStop, .noFindings:
       break
     }
     guard let trip else { return "no trip is open" }
     if case .noFindings(let errorsOnly) = fact {
       return findings(
-        CheckedTrip(trip, today: today, session.settings), errorsOnly)
+        CheckedTrip(trip, today: home.today, session.settings), errorsOnly)
     }
     if case .daySelected(let day) = fact {
       let selected = session.cursor.day.flatMap(trip.number)
@@ -35,23 +36,13 @@ extension Condition {
     return fact.failure(in: trip)
   }
 
-  /// What `check` finds where it is to find nothing, or no error.
-  private func findings(_ trip: CheckedTrip, _ errorsOnly: Bool) -> String? {
-    let found = errorsOnly ? trip.errors : trip.findings
-    guard !found.isEmpty else { return nil }
-    let told = found.prefix(5).map { finding in
-      let day = finding.seen.day.flatMap(trip.trip.number).map { "day \($0): " } ?? ""
-      return "\(day)\(finding.message.text) (\(finding.rule.rawValue))"
-    }
-    let noun = errorsOnly ? "error" : "finding"
-    return "check has \(found.count) \(noun)\(found.count == 1 ? "" : "s"): "
-      + told.joined(separator: "; ") + (found.count > 5 ? "; and more" : "")
-  }
-
   private func failure(among names: [String]) -> String? {
     switch fact {
     case .trips(let count):
-      names.count == count ? nil : counted(names.count, "trip", names, there: "there is")
+      names.count == count
+        ? nil
+        : counted(
+          names.count, "trip", names, there: names.count == 1 ? "there is" : "there are")
     case .trip(let name):
       names.contains { folded($0) == folded(name) }
         ? nil : "there is no trip \(name)" + (names.isEmpty ? "" : ", but \(few(names))")
@@ -78,11 +69,12 @@ extension Condition.Fact {
     case .called(let name):
       folded(trip.name) == folded(name) ? nil : "the trip is called \(trip.name)"
     case .stopsOfDay(let day, let count): wrongCount(count, of: day, in: trip)
+    case .dayCalled(let day, let name): wrongName(name, of: day, in: trip)
     case .stop(let name, let day, let time): missing(name, day?.number, time, in: trip)
     case .idea(let name):
       trip.ideas.contains { matches($0.name, name) } ? nil : wrongIdea(name, in: trip)
     case .noStop(let name, let day, let time): present(name, day, time, in: trip)
-    case .daySelected, .alias, .noAlias, .trips, .trip, .noTrip, .noFindings: nil
+    case .daySelected, .file, .alias, .noAlias, .trips, .trip, .noTrip, .noFindings: nil
     }
   }
 }
@@ -114,6 +106,13 @@ private func wrongCount(_ count: HowMany, of day: DayReference, in trip: Trip) -
   guard let stops = trip.stops(ofDay: day) else { return "there is no day \(number)" }
   guard !count.holds(of: stops.count) else { return nil }
   return counted(stops.count, "stop", stops.map(\.name), there: "day \(number) has")
+}
+
+private func wrongName(_ name: String, of day: DayReference, in trip: Trip) -> String? {
+  let number = day.number ?? 0
+  guard trip.stops(ofDay: day) != nil else { return "there is no day \(number)" }
+  guard let title = trip.days[number - 1].title else { return "day \(number) has no name" }
+  return folded(title) == folded(name) ? nil : "day \(number) is called \(title)"
 }
 
 private func present(

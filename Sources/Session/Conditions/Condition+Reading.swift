@@ -16,6 +16,7 @@ extension Condition.Fact {
     case "day": self.init(ofDay: rest)
     case "no": self.init(ofNone: rest)
     case "alias" where rest.count == 1: self = .alias(rest[0])
+    case "file" where rest.count == 1: self = .file(rest[0])
     case "1" where rest == ["trip"]: self = .trips(1)
     default:
       if let count = Int(first), count >= 0, rest == ["trips"] {
@@ -80,6 +81,10 @@ extension Condition.Fact {
     guard let day = Int(words[0]), day > 0 else { return nil }
     if words.dropFirst() == ["selected"] {
       self = .daySelected(.number(day))
+      return
+    }
+    if words.count > 2, words[1] == "called" {
+      self = .dayCalled(.number(day), words.dropFirst(2).joined(separator: " "))
       return
     }
     guard words.count > 3, words[1] == "has", let last = words.last,

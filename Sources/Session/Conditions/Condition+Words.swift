@@ -18,6 +18,8 @@ extension Condition {
     case .called(let name): "trip called \(spelled(name))"
     case .stopsOfDay(let day, let count):
       "\(spelledDay(day)) has \(count.text) \(count.number == 1 ? "stop" : "stops")"
+    case .dayCalled(let day, let name): "\(spelledDay(day)) called \(spelled(name))"
+    case .file(let name): "file \(spelled(name))"
     case .daySelected(let day): "\(spelledDay(day)) selected"
     case .stop(let name, let day, let time):
       spelled(name) + (day.map { " on \(spelledDay($0))" } ?? "")
@@ -39,7 +41,7 @@ extension Condition {
   package var day: DayReference? {
     get {
       switch fact {
-      case .stopsOfDay(let day, _), .daySelected(let day): day
+      case .stopsOfDay(let day, _), .dayCalled(let day, _), .daySelected(let day): day
       case .stop(_, let day, _), .noStop(_, let day, _): day
       default: nil
       }
@@ -48,6 +50,7 @@ extension Condition {
       guard let newValue else { return }
       switch fact {
       case .stopsOfDay(_, let count): fact = .stopsOfDay(newValue, count)
+      case .dayCalled(_, let name): fact = .dayCalled(newValue, name)
       case .daySelected: fact = .daySelected(newValue)
       case .stop(let name, _, let time): fact = .stop(name, day: newValue, at: time)
       case .noStop(let name, _, let time): fact = .noStop(name, day: newValue, at: time)

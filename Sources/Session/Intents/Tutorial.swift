@@ -5,6 +5,6 @@ package enum Tutorial: Hashable, Sendable {
   case start(String)
   /// The same from its beginning, whatever was reached in it.
   case restart(String)
-  /// Plays the solutions that a lesson names itself.
-  case check(String)
+  /// Plays the solutions that lessons name themselves; at least one.
+  case check([String])
 }

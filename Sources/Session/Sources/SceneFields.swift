@@ -8,6 +8,8 @@ package struct SceneFields {
   package var zones: any TimeZones
   /// What `pack like` can mean.
   package var templates: any PackingTemplates
+  /// Whether there is a file of this name.
+  package var hasFile: @Sendable (String) -> Bool
   /// Where lookups go now: the option of this run, or the setting; `nil` is offline.
   package var server: String?
   /// Which servers are one's own.
@@ -23,6 +25,7 @@ package struct SceneFields {
   package init(
     session: Session, today: CivilDate, library: any Library, gazetteer: any Gazetteer,
     zones: any TimeZones = NoTimeZones(), templates: any PackingTemplates = NoTemplates(),
+    hasFile: @escaping @Sendable (String) -> Bool = { _ in false },
     server: String? = nil, hosts: HostRules = HostRules(),
     answers: [PlaceQuery: PlaceAnswer] = [:], firstOwnEntry: Int = 1
   ) {
@@ -32,6 +35,7 @@ package struct SceneFields {
     self.gazetteer = gazetteer
     self.zones = zones
     self.templates = templates
+    self.hasFile = hasFile
     self.server = server
     self.hosts = hosts
     self.answers = answers

@@ -88,8 +88,8 @@ extension Conversation {
     guard end != .quit, question == nil, !assembler.isOpen else { return end }
     let hasChanged = executor.session.nextID + entryCount != before
     let attempt: LessonTry = hasChanged ? .change : end.isFailed ? .nothing : .look
-    let seen = executor.seen
-    let lines = lesson?.guide.follow(seen, after: attempt) ?? []
+    let home = executor.homeState
+    let lines = lesson?.guide.follow(home, after: attempt) ?? []
     return await goOn(lines)
   }
 
@@ -100,7 +100,7 @@ extension Conversation {
     case .hint: return await goOn(lesson?.guide.hint() ?? [])
     case .next:
       if let end = await doStep() { return end }
-      return await goOn(lesson?.guide.goOn() ?? [])
+      return await goOn(lesson?.guide.goOn(executor.homeState) ?? [])
     case .stop:
       await show([ReplyLine("The lesson waits where you are.", .quiet)])
       return .quit
@@ -110,7 +110,7 @@ extension Conversation {
   /// Does what the step is for in the way the lesson itself would, so that those after it find what
   /// they build on; how that ends where it leaves the lesson.
   private func doStep() async -> Outcome.End? {
-    guard let line = lesson?.guide.ownWay(executor.seen) else { return nil }
+    guard let line = lesson?.guide.ownWay(executor.homeState) else { return nil }
     await show([ReplyLine("Done for you: \(line)", .quiet)])
     switch await take(line) {
     case .done: return nil

@@ -28,8 +28,8 @@ package final class Conversation {
   /// The question that the last line has left without an answer.
   var left: OpenQuestion?
 
-  /// Is given the session before each line.
-  var noting: ((Session) -> Void)?
+  /// Is given the home as it is before each line.
+  var noting: ((HomeState) -> Void)?
   /// The lesson that is taught here; `nil` on the person's own home.
   var lesson: LessonTeaching?
 

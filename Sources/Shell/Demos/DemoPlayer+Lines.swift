@@ -20,7 +20,8 @@ extension DemoPlayer {
       case .interrupt: return .interrupted
       }
       if let end = await take(text, line) { return end }
-      entries += conversation.outcome.entries
+      // Before the last row nothing is carried out, and what came of the command before stands there still.
+      if !conversation.assembler.isOpen { entries += conversation.outcome.entries }
     }
     steps.append(DemoStep(mark: mark, entries: entries))
     return nil
@@ -30,6 +31,8 @@ extension DemoPlayer {
   private func giveUp(_ mark: DemoMark, _ act: () async -> Void) async -> Ending? {
     conversation.assembler = LineAssembler()
     (index, count) = (mark.index, mark.count)
+    // Its rows that stand there already come again.
+    if stage.mark > mark.shown { await stage.goBack(to: mark.shown) }
     await act()
     return nil
   }

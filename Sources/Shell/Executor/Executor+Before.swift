@@ -1,5 +1,6 @@
 internal import Language
-internal import Session
+package import Session
+internal import World
 
 extension Executor {
   /// The session with what holds in this window only.
@@ -17,8 +18,15 @@ extension Executor {
         session: seen, today: today, library: library, gazetteer: gazetteer,
         zones: world.zones,
         templates: TemplateShelf(folders: world.templateFolders, files: world.files),
+        hasFile: { [files = world.files] in files.exists($0) },
         server: server, hosts: world.hosts, answers: answers,
         firstOwnEntry: store.firstOwnEntry))
+  }
+
+  /// The home as conditions can be asked of it, with the open trip in it.
+  package var homeState: HomeState {
+    store.touchCurrentTrip()
+    return HomeState(scene([:]))
   }
 
   /// What is written down, and the lines of a script that wait to be.

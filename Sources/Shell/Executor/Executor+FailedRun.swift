@@ -9,11 +9,17 @@ extension Executor {
   ) -> Diagnostic {
     var told = fault.diagnostic
     told.bytes = place
+    guard let values = fault.values else {
+      told.message = "line \(fault.line.firstLine) of \(file): \(told.message)"
+      if let line = told.tries.first { told.details.append("it could be: \(line)") }
+      told.tries = []
+      return told
+    }
     let again: Intent =
       switch utterance.intent {
-      case .replay: .replay(file: file, values: fault.values)
-      case .runLines(let lines, _, _): .runLines(lines, file: file, values: fault.values)
-      default: .run(file: file, values: fault.values)
+      case .replay: .replay(file: file, values: values)
+      case .runLines(let lines, _, _): .runLines(lines, file: file, values: values)
+      default: .run(file: file, values: values)
       }
     told.tries = [world.reader.canonicalLine(again)]
     return told

@@ -89,11 +89,10 @@ extension Executor {
     return cut.isEmpty ? "trip" : cut
   }
 
-  /// Gives the session away as it is, with the open trip in it.
-  func tell(_ noting: ((Session) -> Void)?) {
+  /// Gives the home away as it is.
+  func tell(_ noting: ((HomeState) -> Void)?) {
     guard let noting else { return }
-    store.touchCurrentTrip()
-    noting(seen)
+    noting(homeState)
   }
 
   /// Whose keys edit lines at the prompt.

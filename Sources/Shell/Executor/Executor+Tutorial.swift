@@ -14,7 +14,7 @@ extension Executor {
       case .start(let name): return try start(name, canonical, place, command)
       case .restart(let name):
         return try start(name, isAnew: true, canonical, place, command)
-      case .check(let name): return try await check(name, canonical, place, command)
+      case .check(let names): return try await check(names, canonical, place, command)
       }
     } catch {
       return failed(error.at(place), command, error.isOfFile ? .unreadable : .failed)
@@ -70,20 +70,39 @@ extension Executor {
     return replied(reply, command)
   }
 
+  /// Plays lessons, and tells what does not go as they say; of several a fault names its lesson.
   private func check(
-    _ name: String, _ canonical: String, _ place: Range<Int>, _ command: Command
+    _ names: [String], _ canonical: String, _ place: Range<Int>, _ command: Command
   ) async throws(LessonTrouble) -> Outcome {
-    let lesson = try found(name)
-    let faults = await LessonPlayer(world, options).faults(in: lesson)
-    guard faults.isEmpty else {
-      let diagnostic = Diagnostic(
-        kind: "lesson",
-        message: "the lesson does not go as it says, in \(counted(faults.count, "place"))",
-        details: faults, bytes: place)
-      return failed(diagnostic, command)
+    var (good, faults, wrong, ending): ([String], [String], Int, Ending) = ([], [], 0, .done)
+    for name in names {
+      let lesson: Lesson
+      do { lesson = try found(name) } catch {
+        guard names.count > 1 else { throw error }
+        let told = error.at(place)
+        faults += [told.message] + told.details
+        ending = ending.joined(error.isOfFile ? .unreadable : .failed)
+        wrong += 1
+        continue
+      }
+      let found = await LessonPlayer(world, options).faults(in: lesson)
+      let steps = counted(lesson.steps.count, "step")
+      guard !found.isEmpty else {
+        good.append("The lesson \(lesson.name) goes as it says, \(steps).")
+        continue
+      }
+      faults += found.map { names.count > 1 ? "\(name), \($0)" : $0 }
+      ending = ending.joined(.failed)
+      wrong += 1
     }
-    let text = "The lesson \(lesson.name) goes as it says, \(counted(lesson.steps.count, "step"))."
-    return told(canonical, [text], command)
+    guard wrong > 0 else { return told(canonical, good, command) }
+    let several = "of \(names.count) lessons \(wrong) "
+    let message =
+      names.count > 1
+      ? several + (wrong == 1 ? "does not go as it says" : "do not go as they say")
+      : "the lesson does not go as it says, in \(counted(faults.count, "place"))"
+    let diagnostic = Diagnostic(kind: "lesson", message: message, details: faults, bytes: place)
+    return failed(diagnostic, command, ending)
   }
 
   /// The lesson of this name, with this number, or in this file.

@@ -1,7 +1,7 @@
 internal import Language
 internal import Session
 
-/// Plays a lesson to see whether it goes as it says; nothing of it is kept.
+/// Plays lessons to see whether they go as they say; nothing of it is kept.
 struct LessonPlayer {
   private let world: Capabilities
   private let options: Options
@@ -11,47 +11,73 @@ struct LessonPlayer {
     self.options = options
   }
 
-  /// What does not go as the lesson says, with the line of the step.
+  /// What does not go as the lesson says, with the line of its file.
   func faults(in lesson: Lesson) async -> [String] {
     var faults: [String] = []
     var way: [String] = []
     for step in lesson.steps {
-      if await play(way, lesson).isDone(step) {
+      if step.isDone(in: await play(way, lesson).home) {
         faults.append("line \(step.line): it is done before anything is said")
       }
       for line in step.solutions {
-        let played = await play(way + [line], lesson)
-        for condition in step.conditions {
-          guard let failure = condition.failure(in: played.session) else { continue }
-          faults.append("line \(step.line): after \"\(line)\" \(failure) (check \(condition.text))")
-        }
+        let played = await play(way + [line.text], lesson)
+        faults += played.faults(of: line, for: step)
       }
-      for line in step.wrong where await play(way + [line], lesson).isDone(step) {
-        faults.append("line \(step.line): \"\(line)\" leads on, but is called wrong")
+      for line in step.wrong where step.isDone(in: await play(way + [line.text], lesson).home) {
+        faults.append("line \(line.number): \"\(line.text)\" leads on, but is called wrong")
       }
       guard let first = step.solutions.first else {
         return faults + ["line \(step.line): the step names no solution (solve …)"]
       }
-      way.append(first)
+      way.append(first.text)
     }
     return faults
   }
 
-  private func play(_ lines: [String], _ lesson: Lesson) async -> Executor {
+  private func play(_ lines: [String], _ lesson: Lesson) async -> Played {
     var (world, options) = (world, options)
     world.journal = NoJournal()
     options.today = lesson.today ?? options.today
     // What a lesson tries is kept nowhere, however it was asked for.
     options.onlyLooks = false
+    let files = TriedFiles(world.files)
+    world.files = files
     let executor = Executor(world, options, Session(window: WindowID(1)))
     executor.store.openBatch()
+    var trouble: String?
     for line in lines {
-      _ = await executor.execute(LogicalLine(line, firstLine: 1), from: .prompt)
+      trouble = nil
+      let outcome = await executor.execute(LogicalLine(line, firstLine: 1), from: .prompt)
+      switch outcome.end {
+      case .done, .quit: break
+      case .asks(let question): trouble = "is answered by a question: \(question.heading)"
+      case .failed:
+        trouble = "is refused: \(outcome.responses.last?.firstWords ?? "it was stopped")"
+      }
+      // The batch is never written, and the next line may read what this one has saved.
+      for file in executor.store.batch?.saves ?? [] {
+        do { try file.write(to: files) } catch { trouble = "is refused: \(error.words)" }
+      }
+      executor.store.batch?.saves = []
     }
-    return executor
+    return Played(home: executor.homeState, trouble: trouble)
   }
 }
 
-extension Executor {
-  fileprivate func isDone(_ step: LessonStep) -> Bool { step.isDone(in: seen) }
+/// How things stand after lines were carried out.
+private struct Played {
+  let home: HomeState
+  /// Why the last of the lines came to nothing.
+  let trouble: String?
+
+  /// What keeps a line from doing the step.
+  func faults(of line: LessonLine, for step: LessonStep) -> [String] {
+    let failures = step.conditions.compactMap { condition in
+      condition.failure(in: home).map { "\($0) (check \(condition.text))" }
+    }
+    guard !failures.isEmpty else { return [] }
+    // What is not there is no wonder then.
+    if let trouble { return ["line \(line.number): \"\(line.text)\" \(trouble)"] }
+    return failures.map { "line \(line.number): after \"\(line.text)\" \($0)" }
+  }
 }

@@ -31,7 +31,7 @@ extension Lesson {
     guard !value.isEmpty else { throw LineFault(message: "\(key) has nothing behind it") }
     if try addToHead(word, value) { return }
     guard !steps.isEmpty else { throw LineFault(message: "\(key) stands before the first step") }
-    try addToStep(word, value, &steps[steps.count - 1])
+    try addToStep(word, value, at: number, &steps[steps.count - 1])
   }
 
   private mutating func addToHead(_ word: LessonWord, _ value: String) throws(LineFault) -> Bool {
@@ -49,7 +49,7 @@ extension Lesson {
   }
 
   private func addToStep(
-    _ word: LessonWord, _ value: String, _ step: inout LessonStep
+    _ word: LessonWord, _ value: String, at number: Int, _ step: inout LessonStep
   ) throws(LineFault) {
     switch word {
     case .say: step.told.append(value)
@@ -61,8 +61,8 @@ extension Lesson {
       }
     case .hint: step.hints.append(value)
     case .done: step.praise = value
-    case .solve: step.solutions.append(value)
-    case .wrong: step.wrong.append(value)
+    case .solve: step.solutions.append(LessonLine(number: number, text: value))
+    case .wrong: step.wrong.append(LessonLine(number: number, text: value))
     case .lesson, .about, .today: break
     }
   }

@@ -31,14 +31,21 @@ package struct LessonStep: Hashable, Sendable {
   package var hints: [String] = []
   package var praise = ""
   /// Lines that lead on, each in words of its own.
-  package var solutions: [String] = []
+  package var solutions: [LessonLine] = []
   /// Lines that must not lead on.
-  package var wrong: [String] = []
+  package var wrong: [LessonLine] = []
 
   /// Whether all that it waits for has come about.
-  func isDone(in session: Session) -> Bool {
-    conditions.allSatisfy { $0.failure(in: session) == nil }
+  func isDone(in home: HomeState) -> Bool {
+    conditions.allSatisfy { $0.failure(in: home) == nil }
   }
+}
+
+/// A line that a lesson has carried out.
+package struct LessonLine: Hashable, Sendable {
+  /// The line of the file on which it stands.
+  package let number: Int
+  package let text: String
 }
 
 /// Why a file is no lesson.

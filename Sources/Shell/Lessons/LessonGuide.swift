@@ -36,11 +36,11 @@ package struct LessonGuide: Hashable, Sendable {
   ///
   /// A change that is not the one leads to the next hint. What was refused has its own words already:
   /// it leads to the hint that was reached, so that a misspelt line gives no answer away.
-  package mutating func follow(_ session: Session, after attempt: LessonTry) -> [ReplyLine] {
+  package mutating func follow(_ home: HomeState, after attempt: LessonTry) -> [ReplyLine] {
     guard let step else { return [] }
-    if step.isDone(in: session) {
+    if step.isDone(in: home) {
       let praise = step.praise.isEmpty ? "That is it." : step.praise
-      return [ReplyLine(praise, .name)] + goOn()
+      return [ReplyLine(praise, .name)] + leave()
     }
     switch attempt {
     case .look: return []
@@ -68,14 +68,20 @@ package struct LessonGuide: Hashable, Sendable {
   }
 
   /// The line with which the lesson itself does this step; `nil` where it is done, or names none.
-  func ownWay(_ session: Session) -> String? {
-    guard let step, !step.isDone(in: session) else { return nil }
-    return step.solutions.first
+  func ownWay(_ home: HomeState) -> String? {
+    guard let step, !step.isDone(in: home) else { return nil }
+    return step.solutions.first?.text
   }
 
-  /// Goes on without this step.
-  package mutating func goOn() -> [ReplyLine] {
-    guard !isOver else { return [] }
+  /// Goes on without this step; where the lesson did it itself, with what is said when it is done.
+  package mutating func goOn(_ home: HomeState) -> [ReplyLine] {
+    guard let step else { return [] }
+    let isTold = !step.praise.isEmpty && step.isDone(in: home)
+    return (isTold ? [ReplyLine(step.praise, .name)] : []) + leave()
+  }
+
+  /// What is said at the beginning of the next step, or at the end.
+  private mutating func leave() -> [ReplyLine] {
     index += 1
     (shown, misses) = (0, 0)
     guard isOver else { return telling }

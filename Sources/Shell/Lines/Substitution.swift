@@ -16,6 +16,12 @@ extension LogicalLine {
     guard text.hasByte("$") else { return [] }
     return Substitution([:], text).result().missed
   }
+
+  /// What is wrong with a `$` in it, or with a value that would stand there.
+  func substitutionFault(_ values: [String: String]) -> SubstitutionFault? {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return nil }
+    return Substitution(values, text).result().fault
+  }
 }
 
 /// The line as a script holds it: what looks like a parameter in it is text.
@@ -25,34 +31,38 @@ func lineOfScript(_ line: String) -> String {
     String.UnicodeScalarView(), Substring(line).unicodeScalars, false
   )
   while let scalar = rest.popFirst() {
-    if scalar == "$", !isEscaped, Substitution.name(in: rest) != nil { out.append("\\") }
+    let isRead = Substitution.name(in: rest) != nil || rest.first == "{"
+    if scalar == "$", !isEscaped, isRead { out.append("\\") }
     out.append(scalar)
     isEscaped = scalar == "\\" && !isEscaped
   }
   return String(out)
 }
 
-private struct Substitution {
+struct Substitution {
   let values: [String: String]
+  private let text: String
   var rest: Substring.UnicodeScalarView
   var out = String.UnicodeScalarView()
   var quote: Unicode.Scalar?
   /// Names that have no value.
   private var missed: [String] = []
+  /// The first thing that is wrong.
+  private var fault: SubstitutionFault?
   private var isComment = false
   /// No `'` before this closes a quote.
   private var apostrophesEnd: String.Index
 
   init(_ values: [String: String], _ text: String) {
-    self.values = values
+    (self.values, self.text) = (values, text)
     rest = Substring(text).unicodeScalars
     apostrophesEnd = rest.startIndex
   }
 
-  func result() -> (text: String, missed: [String]) {
+  func result() -> (text: String, missed: [String], fault: SubstitutionFault?) {
     var scan = self
     while let scalar = scan.rest.popFirst() { scan.take(scalar) }
-    return (String(scan.out), scan.missed)
+    return (String(scan.out), scan.missed, scan.fault)
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) {
@@ -61,6 +71,9 @@ private struct Substitution {
     case "$" where quote != "'": takeName()
     case "#" where quote == nil:
       if out.last.map(\.properties.isWhitespace) ?? true { isComment = true }
+      out.append(scalar)
+    case "\n":
+      isComment = false
       out.append(scalar)
     case "\"", "'":
       follow(scalar)
@@ -75,7 +88,7 @@ private struct Substitution {
       // Within a word it is an apostrophe.
       if scalar == "\"" || endsWord(rest.first) { quote = nil }
     } else if quote == nil,
-      out.last.map({ $0.properties.isWhitespace || "(=,".unicodeScalars.contains($0) }) ?? true,
+      Substitution.opensWord(out.last),
       scalar == "\"" || isClosedLater()
     {
       quote = scalar
@@ -92,8 +105,6 @@ private struct Substitution {
 
   private mutating func takeEscaped() {
     if rest.first == "$", quote != "'" {
-      let isName = Substitution.name(in: rest.dropFirst()) != nil
-      if !isName { out.append("\\") }
       out.append(contentsOf: rest.prefix(1))
       rest.removeFirst()
       return
@@ -103,18 +114,32 @@ private struct Substitution {
   }
 
   private mutating func takeName() {
-    guard let (name, count) = Substitution.name(in: rest) else { return out.append("$") }
+    guard let (name, count) = Substitution.name(in: rest) else {
+      if rest.first == "{", !isComment { note(nameless()) }
+      return out.append("$")
+    }
     guard let value = values[name] else {
       if !isComment { missed.append(name) }
       return out.append("$")
     }
+    let start = offset - 1
     rest.removeFirst(count)
     let plain = value.unicodeScalars.map { $0 == "\n" ? " " : $0 }
+    if quote == nil, !isComment,
+      let sign = Substitution.sign(endingCommandIn: plain, after: out.last)
+    {
+      note(.value(of: name, has: sign, at: start..<offset))
+    }
     for scalar in plain {
       if quote != nil, scalar == "\"" || scalar == "\\" { out.append("\\") }
       out.append(scalar)
     }
   }
+
+  /// Where in the line it goes on.
+  var offset: Int { text.utf8.distance(from: text.startIndex, to: rest.startIndex) }
+
+  private mutating func note(_ found: SubstitutionFault) { fault = fault ?? found }
 
   /// The name a text begins with, in braces or not, and how many scalars it takes.
   static func name(in text: Substring.UnicodeScalarView) -> (name: String, count: Int)? {

@@ -18,10 +18,10 @@ package struct Program {
 
   /// Runs to the end.
   ///
-  /// The terminal is opened only where a person sits at a prompt. `noting` is given the session
+  /// The terminal is opened only where a person sits at a prompt. `noting` is given the home
   /// before each line at a prompt, and at the end.
   package func run(
-    terminal: (EditingKeys) -> any LineTerminal, noting: ((Session) -> Void)? = nil
+    terminal: (EditingKeys) -> any LineTerminal, noting: ((HomeState) -> Void)? = nil
   ) async -> Ending {
     if case .care(let care) = options.task { return look(after: care) }
     defer { world.journal.close() }
@@ -109,7 +109,7 @@ package struct Program {
 
   private func converse(
     _ executor: Executor, _ early: (any LineTerminal)?,
-    _ open: (EditingKeys) -> any LineTerminal, _ noting: ((Session) -> Void)?
+    _ open: (EditingKeys) -> any LineTerminal, _ noting: ((HomeState) -> Void)?
   ) async -> Ending {
     let troubles = environment.promptFile.map(executor.readPromptFile) ?? []
     let own = ownColours

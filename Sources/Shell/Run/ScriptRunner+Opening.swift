@@ -37,8 +37,7 @@ extension ScriptRunner {
 
   private func open(_ call: ScriptCall) throws(ScriptTrouble) -> Script {
     if case .lines(let lines) = options.task {
-      let bytes = Array(lines.joined(separator: "\n").utf8)
-      return Script(try OpenedScript(bytes, call, .arguments))
+      return Script(try OpenedScript(arguments: lines, call))
     }
     guard call.path != "-" else {
       let lines = ScriptLines(from: executor.world.input, path: "-", values: call.values)

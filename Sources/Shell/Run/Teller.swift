@@ -83,8 +83,9 @@ extension Teller {
       tell(diagnostic, at: "tripsh")
     case .values(let fault, let source):
       var told = fault.diagnostic
-      let mended = ScriptCall(call.path, values: fault.values)
-      told.tries = [mended.commandLine(as: word, rest)]
+      if let values = fault.values {
+        told.tries = [ScriptCall(call.path, values: values).commandLine(as: word, rest)]
+      }
       tell(Response(source: source, line: fault.line, prompt: "", result: .error(told)))
     case .line(let line, let diagnostic, let source):
       tell(Response(source: source, line: line, prompt: "", result: .error(diagnostic)))

@@ -14,11 +14,35 @@ struct OpenedScript {
     try self.init(bytes, call, .file(path))
   }
 
-  init(_ bytes: [UInt8], _ call: ScriptCall, _ source: LineSource) throws(ScriptTrouble) {
-    self.source = source
-    do { script = try PreparedScript(bytes, path: call.path, values: call.values) } catch {
-      throw .values(error, source)
+  /// Lines that stand on the command line, each by itself: what is open in one does not take in the
+  /// next.
+  init(arguments: [String], _ call: ScriptCall) throws(ScriptTrouble) {
+    var read: [LogicalLine] = []
+    var number = 0
+    for text in arguments {
+      for line in LogicalLines.all(of: Array(text.utf8)) {
+        var line = line
+        line.firstLine += number
+        read.append(line)
+      }
+      number += text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
     }
+    try self.init(LineSource.arguments) { () throws(ScriptFault) in
+      try PreparedScript(read, path: call.path, values: call.values)
+    }
+  }
+
+  private init(_ bytes: [UInt8], _ call: ScriptCall, _ source: LineSource) throws(ScriptTrouble) {
+    try self.init(source) { () throws(ScriptFault) in
+      try PreparedScript(bytes, path: call.path, values: call.values)
+    }
+  }
+
+  private init(
+    _ source: LineSource, _ prepare: () throws(ScriptFault) -> PreparedScript
+  ) throws(ScriptTrouble) {
+    self.source = source
+    do { script = try prepare() } catch { throw .values(error, source) }
   }
 }
 

@@ -14,18 +14,27 @@ package struct PreparedScript: Sendable {
 
   /// The script in these bytes; `values` stand for its parameters.
   ///
-  /// A wrong directive is told where its line is carried out; only where a value is missing, or is
-  /// none of the script's, there is nothing to run.
+  /// A wrong directive is told where its line is carried out; only where a value is missing, is none of
+  /// the script's or does not fit where it is used, there is nothing to run.
   package init(
     _ bytes: [UInt8], path: String, values given: [String: String] = [:]
   ) throws(ScriptFault) {
-    let read = LogicalLines.all(of: bytes)
+    try self.init(LogicalLines.all(of: bytes), path: path, values: given)
+  }
+
+  /// The same of lines that are cut already.
+  init(
+    _ read: [LogicalLine], path: String, values given: [String: String]
+  ) throws(ScriptFault) {
     var values = ScriptValues(path, given: given)
     for line in read { values.declare(line) }
     // On a command line the shell has put its own values in; what is left of a `$` is meant so.
     if path != "-c", values.parameters.isEmpty { values.declareUsed(in: read) }
     parameters = values.parameters
     if let fault = ScriptFault(path, parameters, given: given, in: read.first) { throw fault }
+    for line in read {
+      if let fault = values.wrongValue(in: line) { throw ScriptFault(line, fault) }
+    }
     self.path = path
     lines = read.map { values.prepare($0) }
   }

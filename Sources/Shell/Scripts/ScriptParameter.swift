@@ -20,12 +20,19 @@ package struct ScriptParameter: Hashable, Sendable {
 
 /// Why a script cannot be run with these values.
 package struct ScriptFault: Error, Hashable, Sendable {
-  /// The line of the script that declares what is missing.
+  /// The line of the script that declares what is missing, or that is wrong.
   package let line: LogicalLine
-  /// What is wrong, without a line that would work: that is another for each way to run it.
+  /// What is wrong; a way to run it that would work is another for each, and not told here.
   package let diagnostic: Diagnostic
-  /// The values that would do; what is not known is `...`.
-  package let values: [String: String]
+  /// The values that would do, what is not known is `...`; `nil` where it is for the script to be put
+  /// right.
+  package let values: [String: String]?
+
+  /// A line of the script that cannot be carried out with its values.
+  init(_ line: LogicalLine, _ diagnostic: Diagnostic) {
+    (self.line, self.diagnostic) = (line, diagnostic)
+    values = nil
+  }
 }
 
 extension ScriptFault {

@@ -45,7 +45,7 @@ struct ScriptValues {
       if case .parameter(let name, _, _)? = try Directive(line.text) {
         return parameter(name, line)
       }
-      if let fault = misspelling(in: line) { return ScriptLine(line, fault: fault) }
+      if let fault = wrongValue(in: line) { return ScriptLine(line, fault: fault) }
       let filled = line.substituting(values)
       let directive = try Directive(filled.text)
       if case .today(let date)? = directive, CivilDate(iso: date) == nil {
@@ -55,6 +55,16 @@ struct ScriptValues {
     } catch {
       return ScriptLine(line, fault: Diagnostic(error, in: line))
     }
+  }
+
+  /// What is wrong with what stands for the names of a line, or with the names; on a command line what
+  /// is left of a `$` is only text.
+  func wrongValue(in line: LogicalLine) -> Diagnostic? {
+    guard !line.isBlank, line.fault == nil else { return nil }
+    if let fault = misspelling(in: line) { return fault }
+    guard let fault = line.substitutionFault(values) else { return nil }
+    if case .value = fault {} else if path == "-c" { return nil }
+    return Diagnostic(fault, in: line)
   }
 
   /// What is said of a name for which nothing stands; on a command line it is only text.

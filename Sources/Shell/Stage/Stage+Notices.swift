@@ -185,8 +185,8 @@ extension Stage {
   }
 
   private func steps(_ entries: [Entry], _ what: String) -> ReplyLine {
-    let lines = entries.map { oneLine($0.canonical) }
-    // One is told whole, of several the beginnings.
+    // One is told whole, of several the beginnings; a script of many lines may be one.
+    let lines = entries.map { shortCommands(oneLine($0.canonical), layout.signs) }
     let told = lines.count == 1 ? lines : lines.map { layout.begun($0, layout.columns - 20) }
     guard let first = told.first else { return ReplyLine("\(what) what stood before") }
     guard told.count > 1 else { return ReplyLine("\(what): \(first)") }

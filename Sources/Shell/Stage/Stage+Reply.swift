@@ -16,9 +16,10 @@ extension Stage {
     let hint = tellsNext ? hint(view, notices, canonical) : nil
     let beside = first.count + last.count + (hint == nil ? 0 : 1)
     let shown = isEmpty ? [] : view.map { lines(of: $0, beside: beside) } ?? []
-    let head = firstLine(of: notices, told: news) ?? shown.first
+    let head =
+      firstLine(of: notices, told: news)?.text ?? view.flatMap(sentence(of:)) ?? shown.first?.text
     return Reply(
-      canonical: canonical, message: head?.text ?? "",
+      canonical: canonical, message: head ?? "",
       lines: first.isEmpty && last.isEmpty ? shown : first + shown + last,
       hint: hint,
       data: hasData

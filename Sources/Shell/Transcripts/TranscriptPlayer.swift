@@ -82,9 +82,9 @@ struct TranscriptPlayer {
     }
     return ([first] + typed).enumerated().map { index, part in
       guard index < run.shown.count else { return (.nobody, []) }
-      let (shown, session) = (run.shown[index], run.session(after: index))
+      let (shown, home) = (run.shown[index], run.home(after: index))
       let broken = part.conditions.compactMap { line, condition in
-        let reason = session.map(condition.failure) ?? "nothing was run"
+        let reason = home.map(condition.failure) ?? "nothing was run"
         return reason.map { (line, "assert \(condition.text): \($0)") }
       }
       return (.answered(prompt: shown.prompt, lineTexts(shown.text)), broken)
@@ -108,7 +108,7 @@ struct TranscriptPlayer {
       let options = try played(options)
       let world = world(options, screen, home: try home(options, part))
       let program = Program(world, options, environment)
-      ending = await program.run(terminal: { _ in screen }, noting: { run.sessions.append($0) })
+      ending = await program.run(terminal: { _ in screen }, noting: { run.homes.append($0) })
     }
     run.shown = screen.shown
     if let farewell = command?.farewell(ending) {
@@ -158,10 +158,10 @@ struct TranscriptPlayer {
 private struct TranscriptRun {
   var shown: [TranscriptScreen.Shown] = []
   /// Before each input, and at the end.
-  var sessions: [Session] = []
+  var homes: [HomeState] = []
 
-  func session(after index: Int) -> Session? {
-    sessions.indices.contains(index) ? sessions[index] : sessions.last
+  func home(after index: Int) -> HomeState? {
+    homes.indices.contains(index) ? homes[index] : homes.last
   }
 }
 

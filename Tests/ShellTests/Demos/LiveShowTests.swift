@@ -65,6 +65,20 @@ import World
     #expect(try trip?.days.map { $0.stops.map(\.name) } == [["lunch"], []])
   }
 
+  @Test(arguments: [1, 2])
+  func `back takes back one command, over however many rows it goes`(_ rows: Int) async throws {
+    // One row of two stands there already where back is pressed in the middle of it.
+    let script = "new trip Porto for 2 days\nadd lunch to day 1\ndescribe \"one\ntwo\"\n"
+    let forward = (0..<2 + rows).map { ($0 * 60_000, KeyEnding.space) }
+    let terminal = ScriptedKeys(forward + [(600_000, .back), (660_000, .leave)])
+    #expect(try await step(script, terminal) == .done)
+    #expect(try trips == ["Porto"])
+    #expect(try trip?.about == nil)
+    #expect(try trip?.days.first?.stops.map(\.name) == (rows == 2 ? ["lunch"] : []))
+    let gone = rows == 2 ? "two" : "describe"
+    #expect(!terminal.screen.text.contains(gone), "\(terminal.screen.text)")
+  }
+
   @Test(arguments: [
     ("add lunch\nundo\n", 1, ["lunch"]), ("add lunch\nundo\nredo\n", 1, []),
     ("add lunch\nundo\nredo\n", 2, ["lunch"]), ("add lunch\nundo\nredo\n", 3, []),

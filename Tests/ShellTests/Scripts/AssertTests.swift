@@ -52,6 +52,7 @@ import Testing
     ("assert at most 3 stops on day 2", "day 2 has at most 3 stops"),
     ("assert the trip has fewer than 6 days", "trip has at most 5 days"),
     ("assert tuesday has a stop", "day 2 has at least 1 stop"),
+    ("assert file templates/beach.list", "file templates/beach.list"),
     ("assert alias dd", "alias dd"), ("assert no alias xx", "no alias xx"),
   ])
   func `what is so holds, said in any way, and changes nothing`(

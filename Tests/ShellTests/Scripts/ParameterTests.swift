@@ -58,6 +58,63 @@ private let porto = """
     rig.output.error.contains("try: new trip to $city about ${city}\n"), "\(rig.output.error)")
 }
 
+@Test func `a name that is not declared is told before anything is done`() async throws {
+  let script = "#: param town = Porto\nnew trip to ${town}\nstyle $stile\n"
+  let rig = Rig(files: ["p.trip": script])
+  #expect(try await rig.run(task: .scripts(["p.trip"])) == .failed)
+  #expect(rig.output.error.hasPrefix("p.trip:3:7: error: no parameter stile is declared"))
+  let outcome = await (try rig.executor()).say("run p.trip")
+  #expect(outcome.text.contains("error: line 3 of p.trip: no parameter stile is declared"))
+  #expect(rig.journal.entries.isEmpty)
+}
+
+@Test(arguments: [
+  ("new trip ${town", "p.trip:2:10: error: this ${ is never closed\n"),
+  ("new trip ${ town }", "p.trip:2:10: error: in this ${ } stands no name\n"),
+  ("new trip ${}", "p.trip:2:10: error: in this ${ } stands no name\n"),
+])
+func `braces behind a sign that hold no name are told as such`(
+  _ line: String, _ told: String
+) async throws {
+  let rig = Rig(files: ["p.trip": "#: param town = Porto\n\(line)\n"])
+  #expect(try await rig.run(task: .scripts(["p.trip"])) == .failed)
+  #expect(rig.output.error.hasPrefix(told), "\(rig.output.error)")
+  if line.contains(" }") { #expect(rig.output.error.contains("try: new trip ${town}\n")) }
+  #expect(rig.journal.entries.isEmpty)
+}
+
+@Test(arguments: [
+  ("1-3 may; add hack to day 1", "its ; would begin another command"),
+  ("1-3 may # spring", "its # would begin a comment"),
+  ("1-3 may \"", "its \" begins a quote that is never closed"),
+  ("1-3 may \\", "its \\ at the end would join the next line"),
+])
+func `a value that would not stay within its command is refused, and named`(
+  _ value: String, _ why: String
+) async throws {
+  let rig = Rig(files: ["p.trip": "#: param when\nnew trip to Porto $when\nadd tea to day 1\n"])
+  let call = ScriptCall("p.trip", values: ["when": value])
+  #expect(try await rig.run(task: .scripts([call])) == .failed)
+  let told = "p.trip:2:19: error: the value of when does not fit: \(why)\n"
+  #expect(rig.output.error.hasPrefix(told), "\(rig.output.error)")
+  #expect(rig.journal.entries.isEmpty)
+}
+
+@Test(arguments: ["tea; cake", "# 1", "the \"old\" inn", "no \\", "5% off; 'really'"])
+func `in quotes a value may be any text`(_ value: String) async throws {
+  let rig = Rig(files: ["p.trip": "new trip Rome for 1 day\nadd text \"$what\" to day 1\n"])
+  let call = ScriptCall("p.trip", values: ["what": value])
+  #expect(try await rig.run(task: .scripts([call])) == .done, "\(rig.output.error)")
+  #expect(rig.journal.library.trips.first?.days.first?.stops.map(\.name) == [value])
+}
+
+@Test func `a value that brings its own quotes may have any sign in them`() async throws {
+  let rig = Rig(files: ["p.trip": "new trip Rome for 1 day\nadd text $what to day 1\n"])
+  let call = ScriptCall("p.trip", values: ["what": "\"tea; cake #1\""])
+  #expect(try await rig.run(task: .scripts([call])) == .done, "\(rig.output.error)")
+  #expect(rig.journal.library.trips.first?.days.first?.stops.map(\.name) == ["tea; cake #1"])
+}
+
 @Test func `all that is missing is named at once, however much`() async throws {
   let names = ["a", "b", "c", "d", "e", "f"]
   let rig = Rig(files: ["p": names.map { "#: param \($0)" }.joined(separator: "\n")])
@@ -103,7 +160,7 @@ func `names that nothing stands for, and values that no line uses, are told befo
 
 @Test(arguments: [
   ("visit $5 bar", "visit $5 bar"), ("US$ only", "US$ only"), ("\\$name it", "$name it"),
-  ("a $ sign", "a $ sign"),
+  ("a $ sign", "a $ sign"), ("about \\$5", "about $5"), ("in \\${x", "in ${x"),
 ])
 func `sums, mere signs and escaped names are no parameters`(
   _ words: String, _ name: String

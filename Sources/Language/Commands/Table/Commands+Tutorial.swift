@@ -14,8 +14,11 @@ extension CommandSpec {
       Frame(["tutorial restart"], [.needs(.file, .file, "NAME", ask: "Which lesson?")]) { fills in
         fills.text(.file).map { .tutorial(.restart($0)) }
       },
-      Frame(["tutorial check"], [.needs(.file, .file, "NAME", ask: "Which lesson?")]) { fills in
-        fills.text(.file).map { .tutorial(.check($0)) }
+      Frame(
+        ["tutorial check"],
+        [.needs(.file, .file, "NAME", ask: "Which lesson?"), .takes(.line, .line, "NAME ...")]
+      ) { fills in
+        fills.text(.file).map { .tutorial(.check([$0] + fileNames(in: fills.text(.line) ?? ""))) }
       },
     ])
 
@@ -29,4 +32,18 @@ extension CommandSpec {
         [.needs(.name, .file, "NAME", ask: "Which example?")]
       ) { fills in fills.text(.name).map { .example(.show($0)) } },
     ])
+}
+
+/// The names that stand behind each other, in quotes where there are blanks in them.
+private func fileNames(in text: String) -> [String] {
+  var (names, end): ([String], Int?) = ([], nil)
+  for token in (try? Lexer.tokens(of: text)) ?? [] {
+    if token.bytes.lowerBound == end, let last = names.popLast() {
+      names.append(last + token.text)
+    } else {
+      names.append(token.text)
+    }
+    end = token.bytes.upperBound
+  }
+  return names
 }

@@ -46,14 +46,17 @@ extension Interpreter {
   /// The lines of the commands of a range that are in force, oldest first.
   ///
   /// What was taken back is left out and does not count. Where the commands go from one trip to
-  /// another without saying so, a line opens that.
+  /// another without saying so, a line opens that; where they are about several, the first one too.
   func commands(of range: EntryRange) throws(Interruption) -> [SavedLine] {
     let kept = try kept(of: range)
     guard !kept.isEmpty else { throw .problem(.noneInForce(range), at: .entry) }
     var lines: [SavedLine] = []
     var standing: TripID?
+    let areSeveral = Set(kept.compactMap { $0.trip?.id }).count > 1
     for command in kept.reversed() {
-      if let trip = command.trip, let before = standing, trip.id != before, let name = trip.name {
+      if let trip = command.trip, let name = trip.name,
+        standing.map({ $0 != trip.id }) ?? areSeveral
+      {
         lines.append(.command(.open(.named(name))))
       }
       lines.append(.entry(command.entry))

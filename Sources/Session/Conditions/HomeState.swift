@@ -1,0 +1,20 @@
+/// A home as conditions can be asked of it: the session, with the open trip in it, and what there is
+/// beside that one.
+package struct HomeState {
+  package let session: Session
+  /// The names of all trips; `nil` where they cannot be read.
+  let trips: [String]?
+  let today: CivilDate
+  let hasFile: @Sendable (String) -> Bool
+
+  package init(_ scene: Scene) {
+    self.init(scene, trips: (try? Resolver(scene).summaries())?.map(\.name))
+  }
+
+  init(_ scene: Scene, trips: [String]?) {
+    session = scene.session
+    self.trips = trips
+    today = scene.today
+    hasFile = scene.fields.hasFile
+  }
+}
