@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     "done booking 1", "done Tour", "mark Tour done", "move booking 1 to ideas",
-    "copy booking 1 to day 2", "open booking 1 tue-sun 9-18", "add tea after tour",
+    "copy booking 1 to day 2", "open booking 1 tue-sun 9-18",
     "swap lunch and tour", "move activity 1 to day 2", "stay booking 2 2h", "place booking 2 Porto",
     "done booking 7",
   ])
