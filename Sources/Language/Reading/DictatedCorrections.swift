@@ -65,9 +65,14 @@ struct DictatedCorrections {
   private func numberBefore(_ start: Int) -> Range<Int>? {
     var end = start
     while end > 0, isUnit(end - 1), start - end < 4 { end -= 1 }
-    return (max(0, end - 4)..<end).lazy.compactMap { number(at: $0) }.first {
+    let found = (max(0, end - 4)..<end).lazy.compactMap { number(at: $0) }.first {
       $0.upperBound == end && ($0.lowerBound == 0 || !tokens[$0.lowerBound].isGlued)
     }
+    // `half past eight no make that nine`: a part of an hour is no number of its own.
+    guard let found, found.lowerBound > 0,
+      !clockWords.contains(tokens[found.lowerBound - 1].folded)
+    else { return nil }
+    return found
   }
 
   private func isUnit(_ index: Int) -> Bool {
@@ -77,6 +82,7 @@ struct DictatedCorrections {
 
 private let taking: Set = ["no", "wait", "sorry", "ah", "oh", "nope", "oops"]
 private let leading: Set = ["at", "let's", "lets", "say", "make", "it", "that", "rather"]
+private let clockWords: Set = ["past", "to", "half", "quarter", "till", "til", "until", "and"]
 private let halves: Set = ["am", "pm", "h", "o'clock", "oclock"]
 private let units: Set = [
   "euro", "euros", "eur", "€", "dollars", "pounds", "each", "hour", "hours", "minute", "minutes",
