@@ -141,7 +141,7 @@ struct PlacedThing: Hashable {
       lines.add("desc", facts)
       lines.add("type", kind)
       lines.element("extensions") { lines in
-        for fact in own { lines.add(MapReader.ownPrefix + fact.name, fact.text) }
+        for fact in own { lines.add(XMLElements.ownPrefix + fact.name, fact.text) }
       }
     }
   }

@@ -17,6 +17,12 @@ struct ImportedPlace: Hashable {
   var flaw: String?
 
   init(_ name: String) { self.name = name }
+
+  /// A place of a map, which is somewhere.
+  init(_ name: String, at position: Coordinates?) {
+    (self.name, self.position) = (name, position)
+    if position == nil { flaw = "it is nowhere on the earth" }
+  }
 }
 
 /// A day by its date where the trip has that, else by its number.
@@ -29,4 +35,15 @@ struct ImportedDay: Hashable {
 struct ImportedPlaces {
   var places: [ImportedPlace] = []
   var passedOver: [(name: String, why: String)] = []
+  private var nameless = 0
+
+  /// Takes a place of a map; those without a name are numbered.
+  mutating func take(_ place: ImportedPlace) {
+    var place = place
+    if place.name.isEmpty {
+      nameless += 1
+      place.name = "Point \(nameless)"
+    }
+    places.append(place)
+  }
 }

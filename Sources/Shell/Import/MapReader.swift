@@ -14,8 +14,6 @@ struct MapReader {
     var points: [Point] = []
   }
 
-  private var open: [String] = []
-  private var text = ""
   private var point: Point?
   private var route: Route?
   private var waypoints: [Point] = []
@@ -26,35 +24,22 @@ struct MapReader {
   /// All that the file has; `nil` where it is no GPX file.
   static func places(of text: String) -> ImportedPlaces? {
     var map = MapReader()
-    var reader = XMLReader(text)
-    while let event = reader.next(), map.open.count < deepest { map.read(event) }
+    var elements = XMLElements(of: text)
+    while let step = elements.next() {
+      switch step {
+      case .begin(let name, let attributes):
+        map.begin(name, attributes, isOutermost: elements.around.isEmpty)
+      case .end(let name, let text): map.end(name, within: elements.around, text)
+      }
+    }
     return map.isMap ? map.found : nil
   }
 
-  /// No file for maps is deeper.
-  private static let deepest = 40
-
-  private mutating func read(_ event: XMLReader.Event) {
-    switch event {
-    case .text(let more): text += more
-    case .open(let name, let attributes):
-      let name = MapReader.local(name)
-      begin(name, attributes)
-      open.append(name)
-      text = ""
-    case .close(let name):
-      let name = MapReader.local(name)
-      // One that closes nothing is passed over.
-      guard let begin = open.lastIndex(of: name) else { return }
-      open.removeSubrange(begin...)
-      end(name)
-      text = ""
-    }
-  }
-
-  private mutating func begin(_ name: String, _ attributes: [String: String]) {
+  private mutating func begin(
+    _ name: String, _ attributes: [String: String], isOutermost: Bool
+  ) {
     switch name {
-    case "gpx": isMap = isMap || open.isEmpty
+    case "gpx": isMap = isMap || isOutermost
     case "wpt", "rtept": point = Point(attributes: attributes)
     case "rte": route = Route()
     case "trk": tracks += 1
@@ -62,7 +47,7 @@ struct MapReader {
     }
   }
 
-  private mutating func end(_ name: String) {
+  private mutating func end(_ name: String, within around: [String], _ text: String) {
     switch name {
     case "wpt", "rtept":
       guard let point else { return }
@@ -71,15 +56,15 @@ struct MapReader {
     case "rte":
       if let route { routes.append(route) }
       route = nil
-    default: keep(name)
+    default: keep(text, of: name, within: around)
     }
   }
 
   /// Keeps the text of an element of a point or a route, or of our own in them.
-  private mutating func keep(_ name: String) {
-    let isOwn = name.hasPrefix(MapReader.ownPrefix)
+  private mutating func keep(_ text: String, of name: String, within around: [String]) {
+    let isOwn = name.hasPrefix(XMLElements.ownPrefix)
     guard isOwn || ["name", "desc", "cmt"].contains(name) else { return }
-    let parent = open.last { $0 != "extensions" }
+    let parent = around.last { $0 != "extensions" }
     if point != nil, parent == "wpt" || parent == "rtept" {
       point?.texts[name] = text
     } else if route != nil, parent == "rte" {
@@ -87,29 +72,16 @@ struct MapReader {
     }
   }
 
-  static let ownPrefix = "tripsh:"
-
-  static func local(_ name: String) -> String {
-    guard !name.hasPrefix(ownPrefix), let colon = name.lastIndex(of: ":") else { return name }
-    return String(name[name.index(after: colon)...])
-  }
-
   /// Places of routes first: what a waypoint repeats of them is one place.
   private var found: ImportedPlaces {
     var found = ImportedPlaces()
-    /// Points without a name, which are numbered.
-    var nameless = 0
     var spots: Set<String> = []
     func take(_ point: Point, _ day: ImportedDay?, isWaypoint: Bool) {
-      var place = MapReader.place(point, day)
+      let place = MapReader.place(point, day)
       let spot = "\(folded(place.name)) \(place.position.map { "\($0)" } ?? "")"
       guard !isWaypoint || !spots.contains(spot) else { return }
       spots.insert(spot)
-      if place.name.isEmpty {
-        nameless += 1
-        place.name = "Point \(nameless)"
-      }
-      found.places.append(place)
+      found.take(place)
     }
     for route in routes + [route].compactMap(\.self) {
       let day = MapReader.day(of: route.texts)
@@ -123,7 +95,7 @@ struct MapReader {
 
   private static func day(of texts: [String: String]) -> ImportedDay? {
     let named = texts["name"].flatMap(day(named:))
-    let date = texts[ownPrefix + "date"].flatMap { CivilDate(iso: $0) }
+    let date = texts[XMLElements.ownPrefix + "date"].flatMap { CivilDate(iso: $0) }
     return date.map { ImportedDay(date: $0, number: named?.number) } ?? named
   }
 
@@ -136,11 +108,10 @@ struct MapReader {
 
   /// One without a name has an empty one.
   private static func place(_ point: Point, _ day: ImportedDay?) -> ImportedPlace {
-    func own(_ name: String) -> String? { importedLine(point.texts[ownPrefix + name]) }
-    var place = ImportedPlace(importedLine(point.texts["name"]) ?? "")
+    func own(_ name: String) -> String? { importedLine(point.texts[XMLElements.ownPrefix + name]) }
+    var place = ImportedPlace(
+      importedLine(point.texts["name"]) ?? "", at: position(point.attributes))
     place.day = day
-    place.position = position(point.attributes)
-    if place.position == nil { place.flaw = "it is nowhere on the earth" }
     guard let kind = own("kind") else {
       place.note = importedNote(point.texts["desc"] ?? point.texts["cmt"])
       return place
@@ -148,7 +119,7 @@ struct MapReader {
     if kind != "stop" { place.flaw = "booked, and no map says for which nights or at what time" }
     place.at = own("at").flatMap(ClockTime.init(text:))
     place.minutes = own("minutes").flatMap { whole($0, upTo: 14_400) }
-    place.note = importedNote(point.texts[ownPrefix + "note"])
+    place.note = importedNote(point.texts[XMLElements.ownPrefix + "note"])
     (place.cost, place.paidBy) = (own("cost"), own("paid-by"))
     place.isDone = own("done") != nil
     return place

@@ -12,8 +12,6 @@ struct PlacemarkReader {
     var day: ImportedDay?
   }
 
-  private var open: [String] = []
-  private var text = ""
   /// The names of the folders that are open, from the outermost.
   private var folders: [String] = []
   private var placemark: Placemark?
@@ -23,35 +21,19 @@ struct PlacemarkReader {
   /// All that the file has; `nil` where it is no KML file.
   static func places(of text: String) -> ImportedPlaces? {
     var map = PlacemarkReader()
-    var reader = XMLReader(text)
-    while let event = reader.next(), map.open.count < deepest { map.read(event) }
+    var elements = XMLElements(of: text)
+    while let step = elements.next() {
+      switch step {
+      case .begin(let name, _): map.begin(name, isOutermost: elements.around.isEmpty)
+      case .end(let name, let text): map.end(name, within: elements.around.last, text)
+      }
+    }
     return map.isMap ? map.found : nil
   }
 
-  /// No file for maps is deeper.
-  private static let deepest = 40
-
-  private mutating func read(_ event: XMLReader.Event) {
-    switch event {
-    case .text(let more): text += more
-    case .open(let name, _):
-      let name = MapReader.local(name)
-      begin(name)
-      open.append(name)
-      text = ""
-    case .close(let name):
-      let name = MapReader.local(name)
-      // One that closes nothing is passed over.
-      guard let begin = open.lastIndex(of: name) else { return }
-      open.removeSubrange(begin...)
-      end(name)
-      text = ""
-    }
-  }
-
-  private mutating func begin(_ name: String) {
+  private mutating func begin(_ name: String, isOutermost: Bool) {
     switch name {
-    case "kml": isMap = isMap || open.isEmpty
+    case "kml": isMap = isMap || isOutermost
     case "Folder": folders.append("")
     case "Placemark":
       placemark = Placemark(day: folders.lazy.reversed().compactMap(MapReader.day(named:)).first)
@@ -60,8 +42,8 @@ struct PlacemarkReader {
     }
   }
 
-  private mutating func end(_ name: String) {
-    switch (name, open.last) {
+  private mutating func end(_ name: String, within parent: String?, _ text: String) {
+    switch (name, parent) {
     case ("Placemark", _):
       if let placemark { placemarks.append(placemark) }
       placemark = nil
@@ -77,23 +59,17 @@ struct PlacemarkReader {
 
   private var found: ImportedPlaces {
     var found = ImportedPlaces()
-    var nameless = 0
     var ways = 0
     for mark in placemarks {
       if mark.isWay, mark.coordinates == nil {
         ways += 1
         continue
       }
-      var place = ImportedPlace(importedLine(mark.name) ?? "")
-      if place.name.isEmpty {
-        nameless += 1
-        place.name = "Point \(nameless)"
-      }
+      var place = ImportedPlace(
+        importedLine(mark.name) ?? "", at: mark.coordinates.flatMap(PlacemarkReader.position))
       place.day = mark.day
       place.note = importedNote(mark.note)
-      place.position = mark.coordinates.flatMap(PlacemarkReader.position)
-      if place.position == nil { place.flaw = "it is nowhere on the earth" }
-      found.places.append(place)
+      found.take(place)
     }
     if placemark != nil { found.passedOver.append(("a place", "the file ends within it")) }
     if ways > 0 { found.passedOver.append((counted(ways, "way"), "ways are no places")) }
