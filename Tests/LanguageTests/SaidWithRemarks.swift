@@ -28,6 +28,15 @@ let saidWithRemarks = #"""
     lunch costs 22 euros each no 21 => cost 2.2 21 EUR each || ?
     lunch at half past one no make that two o'clock => at 2.2 14:00 || ?
     put breakfast on thursday at half past eight no make that nine o'clock => add "breakfast" to day 4 at 09:00
+    add coffee to day 1 at eight oh five => add "coffee" to day 1 at 08:05
+    add tea to day 3 at 16 no 2 hours => add "tea" to day 3 at 16:00 for 2h || ?
+    add note to lunch: table 4 no 2 => add note 2.2 "table 4 no 2"
+    note for lunch: down jackets needed => note 2.2 "down jackets needed"
+    todo find out what the tour is about => todo "find out what the tour is about"
+
+    lunch 1h → 2h => stay 2.2 2h || ?
+    lunch 20 -> 3 => ?
+    don't forget to take the bins out => ?
     lunch → fri => move 2.2 to day 5
     lunch 13:00 → 13:30 => at 2.2 13:30
     tue: tea 15:00 | walk 17:00 => add "tea" to day 2 at 15:00 ;; add "walk" to day 2 at 17:00

@@ -2,8 +2,13 @@ internal import Session
 
 /// The things of a list with commas: `socks, hat and towel`; `salt and pepper` is one.
 func listedThings(_ text: String) -> [String] {
-  // `adapter / umbrella`
-  let slashed = text.replacing(" / ", with: ", ")
+  // `adapter / umbrella`, but `24 / 7`
+  let isSum =
+    text.contains(" / ")
+    && text.split(separator: "/").contains {
+      $0.last { $0 != " " }?.isNumber == true
+    }
+  let slashed = isSum ? text : text.replacing(" / ", with: ", ")
   let parts = slashed.split(separator: ",").map(trimmedBlanks).filter { !$0.isEmpty }
   guard parts.count > 1, let last = parts.last else {
     let words = text.split(separator: " ").map(String.init)

@@ -1,6 +1,11 @@
 internal import Session
 
 extension Intent {
+  /// Each thing that it does.
+  var steps: [Intent] {
+    if case .several(let parts) = self { parts.flatMap(\.steps) } else { [self] }
+  }
+
   /// Whether another trip is open behind it.
   var opensTrip: Bool {
     switch self {

@@ -13,7 +13,9 @@ struct AssertedWords {
     var kept: [Int] = []
     for index in tokens.indices.dropFirst() {
       let token = tokens[index]
-      let isSpare = token.kind != .quoted && spare.contains(token.folded)
+      // `a9.trip` begins with no article.
+      let isApart = index + 1 == tokens.count || !tokens[index + 1].isGlued
+      let isSpare = token.kind != .quoted && isApart && spare.contains(token.folded)
       // A small word inside of a name belongs to it.
       if !isSpare { kept.append(index) }
     }

@@ -6,49 +6,47 @@ struct DictatedCorrections {
   /// What is to be written in place of what was said first; empty where nothing is put right.
   var changes: [(bytes: Range<Int>, text: String)] {
     for start in tokens.indices.dropFirst() {
-      guard let end = endOfCorrection(start), let new = number(at: end),
+      guard let (end, isPlain) = endOfCorrection(start), let new = number(at: end),
         let old = numberBefore(start)
       else { continue }
-      let units = old.upperBound..<start
-      let isFull =
-        new.upperBound < tokens.count
-        && (isUnit(new.upperBound) || tokens[new.upperBound].isGlued)
-      if isFull || units.allSatisfy({ halves.contains(tokens[$0].folded) }) {
-        return [(bytes(old.lowerBound..<end), "")]
+      let said = units(old.upperBound..<start)
+      let meant = unit(behind: new)
+      // `pier 3 no 4`, `10:00 no 123`: a number may follow `no` and put nothing right.
+      guard isPlain || (meant.isEmpty ? !said.isDisjoint(with: counted) : said == meant) else {
+        continue
+      }
+      if !meant.isEmpty || said.isSubset(of: halves) {
+        return [(tokens[old.lowerBound].bytes.lowerBound..<tokens[end].bytes.lowerBound, "")]
       }
       // The number alone: its units stand before it.
-      guard new.upperBound == tokens.count else { return [] }
+      guard new.upperBound == tokens.count, let last = tokens.last else { return [] }
       let text = tokens[new].map(\.text).joined(separator: " ")
-      return [(bytes(old), text), (bytes(start..<tokens.count), "")]
+      return [
+        (bytes(old), text), (tokens[start - 1].bytes.upperBound..<last.bytes.upperBound, ""),
+      ]
     }
     return []
   }
 
   private func bytes(_ range: Range<Int>) -> Range<Int> {
-    let end =
-      range.upperBound < tokens.count
-      ? tokens[range.upperBound].bytes.lowerBound : tokens[range.upperBound - 1].bytes.upperBound
-    return tokens[range.lowerBound].bytes
-      .lowerBound..<(range.upperBound < tokens.count && isBlankBefore(range.upperBound)
-      ? tokens[range.upperBound - 1].bytes.upperBound
-      : end)
+    tokens[range.lowerBound].bytes.lowerBound..<tokens[range.upperBound - 1].bytes.upperBound
   }
 
-  private func isBlankBefore(_ index: Int) -> Bool { !tokens[index].isGlued }
-
-  /// Where a number may follow words that take one back.
-  private func endOfCorrection(_ start: Int) -> Int? {
+  /// Where a number may follow words that take one back, and whether they do nothing else: `no` alone
+  /// may stand for a number, `oh` for a nought.
+  private func endOfCorrection(_ start: Int) -> (end: Int, isPlain: Bool)? {
     var index = start
-    while index < tokens.count, tokens[index].says(",") { index += 1 }
-    let begin = index
+    var words: [String] = []
     while index < tokens.count, taking.contains(tokens[index].folded) || tokens[index].says(",") {
+      if !tokens[index].says(",") { words.append(tokens[index].folded) }
       index += 1
     }
-    guard index > begin, index - begin < 5, taking.contains(tokens[begin].folded),
-      !(index - begin == 1 && tokens[begin].says("wait"))
-    else { return nil }
+    guard (1..<4).contains(words.count), !words.allSatisfy(sighs.contains), words != ["wait"] else {
+      return nil
+    }
+    let lead = index
     while index < tokens.count, leading.contains(tokens[index].spoken) { index += 1 }
-    return index < tokens.count ? index : nil
+    return index < tokens.count ? (index, words != ["no"] || index > lead) : nil
   }
 
   /// Digits, with what is glued to them, or a number in words.
@@ -69,22 +67,40 @@ struct DictatedCorrections {
       $0.upperBound == end && ($0.lowerBound == 0 || !tokens[$0.lowerBound].isGlued)
     }
     // `half past eight no make that nine`: a part of an hour is no number of its own.
-    guard let found, found.lowerBound > 0,
-      !clockWords.contains(tokens[found.lowerBound - 1].folded)
-    else { return nil }
+    guard let found, found.lowerBound > 0, !endsHour(found.lowerBound) else { return nil }
     return found
   }
 
+  /// `past eight`, `ten to nine`, but `up to twenty`.
+  private func endsHour(_ index: Int) -> Bool {
+    let before = tokens[index - 1].folded
+    guard ["to", "till", "til"].contains(before) else { return clockWords.contains(before) }
+    return index > 1
+      && (clockWords.contains(tokens[index - 2].folded) || number(at: index - 2) != nil)
+  }
+
+  private func units(_ range: Range<Int>) -> Set<String> {
+    Set(range.map { tokens[$0].folded }.filter { $0 != "," })
+  }
+
+  /// What a number counts, or that it is an hour.
+  private func unit(behind number: Range<Int>) -> Set<String> {
+    if number.count > 1, tokens[number.lowerBound].kind == .number { return ["o'clock"] }
+    guard number.upperBound < tokens.count else { return [] }
+    return isUnit(number.upperBound) ? [tokens[number.upperBound].folded] : []
+  }
+
   private func isUnit(_ index: Int) -> Bool {
-    halves.contains(tokens[index].folded) || units.contains(tokens[index].folded)
+    halves.contains(tokens[index].folded) || counted.contains(tokens[index].folded)
   }
 }
 
 private let taking: Set = ["no", "wait", "sorry", "ah", "oh", "nope", "oops"]
+private let sighs: Set = ["ah", "oh"]
 private let leading: Set = ["at", "let's", "lets", "say", "make", "it", "that", "rather"]
-private let clockWords: Set = ["past", "to", "half", "quarter", "till", "til", "until", "and"]
+private let clockWords: Set = ["past", "half", "quarter", "and"]
 private let halves: Set = ["am", "pm", "h", "o'clock", "oclock"]
-private let units: Set = [
+private let counted: Set = [
   "euro", "euros", "eur", "€", "dollars", "pounds", "each", "hour", "hours", "minute", "minutes",
   "min", "mins", "hrs", "hr", "days", "nights",
 ]

@@ -19,8 +19,8 @@ enum DictatedWords {
       return [(first.bytes, "add ")]
     }
     if let face = face(tokens) { return [(face, "")] }
-    if let first = tokens.first, !writing.contains(first.folded), tokens.count > 3,
-      !tokens.contains(where: { $0.kind == .quoted })
+    if tokens.count > 3,
+      !tokens.contains(where: { $0.kind == .quoted || writing.contains($0.folded) })
     {
       let corrected = DictatedCorrections(tokens: tokens).changes
       if !corrected.isEmpty { return corrected }

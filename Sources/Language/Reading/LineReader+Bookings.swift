@@ -77,7 +77,9 @@ extension LineReader {
     var reader = BookingReader(chart, kind, at: 1)
     reader.words = words
     // `ferry Sæfari Grimsey to Dalvik …`
-    if tokens.count > 1, reader.namesCarrier(at: 1) { return false }
+    if tokens.dropFirst(2).contains(where: { $0.says("to") }), reader.namesCarrier(at: 1) {
+      return false
+    }
     // `hotel in Bergen is Scandic Ørnen`
     let tells =
       kind == .hotel && tokens.dropFirst().contains { $0.says("is") || $0.says("instead") }

@@ -37,7 +37,9 @@ extension LineReader {
     else { return nil }
     let isBy = context.matches(["paid", "by"], at: index - 2)
     let verb = context.end(ofOneOf: paying, at: second + 1)
-    guard isBy && verb == nil || verb != nil && (index == 0 || beginsPart(index, context)) else {
+    let isLast = second + 1 == context.tokens.count || context.tokens[second + 1].kind == .sign
+    guard isBy && verb == nil && isLast || verb != nil && (index == 0 || beginsPart(index, context))
+    else {
       return nil
     }
     return (index, joint, second, second + 1)

@@ -89,7 +89,7 @@ extension BookingReader {
     let tokens = context.tokens
     runs = runs.flatMap(withoutColon)
     runs.removeAll { run in run.range.allSatisfy { noNames.contains(tokens[$0].folded) } }
-    if isCalledByItsKind { return true }
+    if callByItsKind() { return true }
     guard
       var name = runs.first(where: { $0.lead == "called" }) ?? onlyHouse
         ?? runs.last(where: { $0.lead == "at" })

@@ -132,7 +132,7 @@ extension BookingReader {
       return end
     }
     guard let (time, end) = fourDigitSpan(at: start) ?? clockSpan(at: start) else { return nil }
-    new.arrival = NewArrival(sameHalf(time, saidAt: start), arrivalDay)
+    new.arrival = NewArrival(time, arrivalDay)
     return end
   }
 

@@ -48,7 +48,9 @@ extension CommandSpec {
   ) -> Frame {
     let kind = Booking.Kind(rawValue: verb.rawValue) ?? .activity
     return Frame(leads, [.needs(.booking, .bookable(kind), shown, ask: question)]) { fills in
-      fills.newBooking().map { .booking(.add($0)) }
+      // `we booked a taxi for day 2`: no name ends so.
+      guard let new = fills.newBooking(), new.name?.hasSuffix(" for") != true else { return nil }
+      return .booking(.add(new))
     }
   }
 

@@ -41,7 +41,7 @@ extension CommandSpec {
           thing, .needs(.number, .daysBefore, "N days before", ask: "How many days before?"),
         ]
       ) { fills in
-        guard let thing = fills.thing, let days = fills.integer() else { return nil }
+        guard let thing = fills.thingBeforeDays, let days = fills.integer() else { return nil }
         return .list(.add(.todo, thing, .before(days: days)))
       },
     ])
@@ -139,11 +139,14 @@ extension Fills {
   /// What is to be done, unless that is no more than a time.
   fileprivate var thing: String? {
     guard let text = text(.text) else { return nil }
-    guard isBare(.text) else { return text }
-    // `order euros let's say seven days before`
-    let last = [" let's say", " lets say", " say", " about", " at the latest", ", latest"]
-    let end = last.first { text.hasSuffix($0) }.map(\.count) ?? 0
-    return saysWhen(text) ? nil : String(text.dropLast(end))
+    return isBare(.text) && saysWhen(text) ? nil : text
+  }
+
+  /// The same before how many days before it is due: `order euros let's say seven days before`.
+  fileprivate var thingBeforeDays: String? {
+    guard let thing, isBare(.text) else { return self.thing }
+    let lead = [" let's say", " lets say"].first { thing.hasSuffix($0) }
+    return String(thing.dropLast(lead?.count ?? 0))
   }
 
   /// By numbers, or by words; quoted words are no number.

@@ -105,7 +105,8 @@ extension CommandSpec {
     ])
 
   static let export = CommandSpec(
-    .export, .scripts, "Writes the plan: as Markdown or text, for calendars or for maps.",
+    .export, .scripts,
+    "Writes the plan: as Markdown, text, a page or a table, for calendars or for maps.",
     examples: [],
     [
       Frame(

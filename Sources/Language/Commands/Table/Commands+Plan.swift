@@ -37,10 +37,13 @@ extension CommandSpec {
       },
       Frame(
         ["merge", "(put|bring) (days|)"],
-        [oneDay, other(["with", "and", "&"]), .needs(.filter, .choice(together), "", ask: "")]
+        [
+          oneDay, other(["with", "and", "&"]), .needs(.filter, .choice(together), "", ask: ""),
+          withBookings,
+        ]
       ) { fills in
         guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
-        return .plan(.merge(day, other))
+        return fills.takingBookings(.plan(.merge(day, other)))
       },
       Frame(["merge", "(join|combine)"], [oneDay, other(["into"]), withBookings]) { fills in
         guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }

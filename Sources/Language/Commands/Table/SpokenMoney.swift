@@ -72,7 +72,7 @@ enum SpokenLists {
     "(remind me|remind us) to", "(to do|to-do)",
     "(i|we|) (must|need to|have to|gotta|got to) (remember to)",
     "(don't|dont|do not) let (me|us) forget to", "(i|we) (mustn't|must not) forget to",
-    "(somebody|someone|one of us) (needs to|has to|must|should|still needs to|still has to)",
+    "(somebody|someone|one of us) (needs to|has to|still needs to|still has to)",
   ]
 
   static let booked = [
@@ -81,8 +81,8 @@ enum SpokenLists {
 
   static let bring = [
     "(remember|remind me|remind us) to (pack|bring|take) (the|my|our|)",
-    "(i|we) (must|need to|have to|gotta|got to) remember to (pack|bring|take) (the|my|our|)",
-    "(i|we) (mustn't|must not) forget to (pack|bring|take) (the|my|our|)",
-    "(don't|dont|do not) (forget|let me forget|let us forget) to (pack|bring|take) (the|my|our|)",
+    "(i|we) (must|need to|have to|gotta|got to) remember to pack (the|my|our|)",
+    "(i|we) (mustn't|must not) forget to pack (the|my|our|)",
+    "(don't|dont|do not) (forget|let me forget|let us forget) to pack (the|my|our|)",
   ]
 }

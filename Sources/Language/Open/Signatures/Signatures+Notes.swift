@@ -79,6 +79,4 @@ private let sentenceStarts: Set = [
   "the", "a", "an", "our", "my", "we", "i", "you", "he", "she", "there", "their", "his", "her",
 ]
 
-private let noteLeads = [
-  "say ", "saying ", "says ", "please: ", "please, ", "please ", "down that ", "down ",
-]
+private let noteLeads = ["say ", "saying ", "says ", "please: ", "please, "]

@@ -6,13 +6,18 @@ extension LineReader {
     guard chart.context.tokens.contains(where: { budgetWords.contains($0.folded) }) else {
       return nil
     }
-    guard let budget = trip.budget else { return firstBudget(chart) }
     for change in changes(chart.context) {
       for span in chart.spans(.amount, at: change.start) {
         guard case .amount(let amount) = span.value, amount.each == nil,
           change.endings.isEmpty
-            ? isEnd(span.end, chart)
-            : endsLine(change.endings, at: span.end, chart),
+            ? isEnd(span.end, chart) : endsLine(change.endings, at: span.end, chart)
+        else { continue }
+        guard let budget = trip.budget else {
+          // What is added where there is none is all of it.
+          if change.sign > 0, !change.endings.isEmpty { return .budget(amount) }
+          continue
+        }
+        guard
           amount.currency == nil
             || amount.currency?.currency(in: chart.context.country) == budget.currency,
           let more = try? Money(digits: amount.digits, currency: budget.currency)
@@ -22,19 +27,6 @@ extension LineReader {
         guard !tooMuch, units >= 0 else { continue }
         return .budget(
           Amount(spelling: Money(minorUnits: units, currency: budget.currency)))
-      }
-    }
-    return nil
-  }
-
-  /// What is added where there is none is all of it.
-  private func firstBudget(_ chart: Chart) -> Intent? {
-    for change in changes(chart.context) where change.sign > 0 && !change.endings.isEmpty {
-      for span in chart.spans(.amount, at: change.start) {
-        guard case .amount(let amount) = span.value, amount.each == nil,
-          endsLine(change.endings, at: span.end, chart)
-        else { continue }
-        return .budget(amount)
       }
     }
     return nil

@@ -39,13 +39,6 @@ extension LineReader {
   }
 }
 
-extension Intent {
-  /// Each thing that it does.
-  fileprivate var steps: [Intent] {
-    if case .several(let parts) = self { parts.flatMap(\.steps) } else { [self] }
-  }
-}
-
 extension LineReader {
   /// An offer in words that mean the same once it is agreed to: of `it` nobody speaks then.
   func spelled(_ result: ReadResult) -> ReadResult {

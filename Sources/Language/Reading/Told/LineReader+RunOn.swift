@@ -40,8 +40,9 @@ extension LineReader {
       return []
     }
     let starts = RemarkGrammar(WordLattice(tokens)).runOns
-    guard !starts.isEmpty else { return [] }
-    let ways = [starts] + (starts.count > 1 ? starts.suffix(2).reversed().map { [$0] } : [])
+    // Each way is read as a whole, which costs: all clauses apart, or the last one.
+    guard (1..<5).contains(starts.count) else { return [] }
+    let ways = [starts] + (starts.count > 1 ? [starts.suffix(1)] : [])
     let bytes = Array(expanded.text.utf8)
     return ways.map { way in
       way.map { index in

@@ -78,12 +78,8 @@ extension LineReader {
       let tokens = try? Lexer.tokens(of: line),
       case .understood(let utterance) = whole(tokens, of: expanded, typed: line)
     else { return nil }
-    return utterance.intent.parts
+    return utterance.intent.steps
   }
-}
-
-extension Intent {
-  fileprivate var parts: [Intent] { if case .several(let parts) = self { parts } else { [self] } }
 }
 
 private let being = BookingWords.ways("is will_be is_going_to_be = shall_be is_our is_gonna_be")

@@ -10,11 +10,9 @@ struct NotedSigns {
     var index = 1
     while index < tokens.count - 1 {
       if let end = arrow(at: index) {
-        if let before = valueReplaced(before: index, behind: end) {
-          changes.append((before.lowerBound..<tokens[end - 1].bytes.upperBound, lead(to: end)))
-        } else {
-          changes.append((joined(index, end), lead(to: end)))
-        }
+        let (old, lead) = meaning(of: index, end)
+        changes.append(
+          ((old ?? tokens[index - 1].bytes.upperBound)..<tokens[end].bytes.lowerBound, lead))
         index = end
       } else if let sign = sign(at: index) {
         changes.append((joined(index, index + 1), sign))
@@ -57,24 +55,33 @@ struct NotedSigns {
     }
   }
 
-  /// `21:00 → 21:30`, `Thu → Wed`: of two values of one kind the first is as it was.
-  private func valueReplaced(before index: Int, behind end: Int) -> Range<Int>? {
+  /// What an arrow stands for, and where what it replaces begins: of `21:00 → 21:30` and `Thu → Wed` the
+  /// first is as it was.
+  private func meaning(of index: Int, _ end: Int) -> (old: Int?, lead: String) {
     let chart = Chart(context)
-    let types: [SlotType] = [.time, .day(bareNumber: false), .duration, .integer]
-    for type in types where chart.spans(type, at: end).contains(where: \.isSound) {
+    let kinds: [(SlotType, String)] = [
+      (.duration, " "), (.day(bareNumber: false), " to "), (.time, " at "),
+    ]
+    for (type, lead) in kinds where isSaid(type, at: end, chart) {
       let start = (max(0, index - 4)..<index).first { start in
-        chart.spans(type, at: start).contains { $0.isSound && $0.end == index }
+        chart.spans(type, at: start).contains {
+          $0.isSound && $0.end == index && isFull(start, $0.end)
+        }
       }
-      if let start { return tokens[start].bytes.lowerBound..<tokens[index - 1].bytes.upperBound }
+      if let start, start > 0 {
+        return (tokens[start].bytes.lowerBound, lead == " " ? "" : String(lead.dropFirst()))
+      }
+      if type != .duration { return (nil, lead) }
     }
-    return nil
+    return (nil, tokens[end].says("ideas") ? " to " : ", ")
   }
 
-  /// What leads to what stands behind an arrow.
-  private func lead(to end: Int) -> String {
-    let chart = Chart(context)
-    if !chart.spans(.time, at: end).filter(\.isSound).isEmpty { return " at " }
-    let isDay = chart.spans(.day(bareNumber: false), at: end).contains(where: \.isSound)
-    return isDay || tokens[end].says("ideas") ? " to " : ", "
+  private func isSaid(_ type: SlotType, at start: Int, _ chart: Chart) -> Bool {
+    chart.spans(type, at: start).contains { $0.isSound && isFull(start, $0.end) }
+  }
+
+  /// Whether it is more than a number, which may be anything.
+  private func isFull(_ start: Int, _ end: Int) -> Bool {
+    end - start > 1 || tokens[start].kind == .word
   }
 }
