@@ -17,7 +17,7 @@ extension Condition {
       return session.knownAliases[name] == nil ? "there is no alias \(name)" : nil
     case .noAlias(let name): return session.knownAliases[name].map { "\(name) stands for \($0)" }
     case .trips, .trip, .noTrip:
-      guard let trips = home.trips else { return "the trips cannot be read" }
+      guard let trips = home.trips() else { return "the trips cannot be read" }
       return failure(among: trips)
     case .starts, .ends, .counts, .goesTo, .called, .stopsOfDay, .dayCalled, .daySelected, .stop,
       .idea, .noStop, .noFindings:

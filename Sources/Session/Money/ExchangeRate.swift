@@ -92,12 +92,17 @@ extension Trip {
   package func rate(from: Currency, to: Currency) -> ExchangeRate? {
     if let told = toldRate(from: from, to: to) { return told }
     guard from != to, rates.count > 1 else { return nil }
-    let known = Set(rates.keys.flatMap { $0.split(separator: "/").map(String.init) }).sorted()
-    return known.lazy.compactMap { Currency(code: $0) }.compactMap { third in
+    return ratedCurrencies.lazy.compactMap { third in
       toldRate(from: from, to: third).flatMap { first in
         toldRate(from: third, to: to).flatMap { ExchangeRate(first, then: $0) }
       }
     }.first
+  }
+
+  /// The currencies of which a rate is told, by their codes.
+  package var ratedCurrencies: [Currency] {
+    Set(rates.keys.flatMap { $0.split(separator: "/").map(String.init) }).sorted()
+      .compactMap { Currency(code: $0) }
   }
 
   private func toldRate(from: Currency, to: Currency) -> ExchangeRate? {

@@ -135,6 +135,21 @@ import Testing
     #expect(day.stops.map(\.name) == ["tea"])
   }
 
+  @Test func `days that change places make no other nights`() throws {
+    for days: Intent in [
+      .swapDays(.number(1), .number(4)), .moveDay(.number(4), to: .number(2)),
+      .removeDay(.number(1), withStops: false),
+    ] {
+      var window = try portoWindow()
+      var stay = NewBooking(.hotel, name: "Casa")
+      (stay.day, stay.lastDay) = (.number(1), .number(4))
+      try window.commit(.booking(.add(stay)))
+      let nights = try window.trip.bookings[0].times
+      try window.commit(.withBookings(days))
+      #expect(try window.trip.bookings[0].times == nights, "\(days)")
+    }
+  }
+
   @Test func `of a day that is split, what is booked behind the stop goes with what stands there`()
     throws
   {

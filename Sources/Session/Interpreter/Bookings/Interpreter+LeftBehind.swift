@@ -61,7 +61,11 @@ private struct LeftBooking {
     let start = LeftTime(old.start, times.start, from: before, to: now) {
       heirs.day(of: $0, booking)
     }
-    let end = times.end.map { LeftTime(old.end ?? $0, $0, from: before, to: now) { $0 } }
+    let end = times.end.map { end in
+      LeftTime(old.end ?? end, end, from: before, to: now) { day in
+        now.day(day) == nil ? heirs.day(of: day, booking) : day
+      }
+    }
     let isStay = booking.kind.shape == .stay
     name = booking.name
     if start.here == nil, end?.here == nil, times.start.reference != nil {

@@ -28,12 +28,25 @@ extension Interpreter {
         return booking
       }
       redated.times = times
-      // What goes elsewhere than its day takes its end with it.
-      let isAlone = heirs?.takes(booking) == true
-      if !isAlone, let end = booking.times.end, let last = before.sameDay(end, in: now) {
+      // How long a way or an activity takes no day changes; nights are those between two days.
+      if booking.kind.shape == .stay, let end = booking.times.end,
+        let last = before.sameDay(end, in: now) ?? before.sameDay(end, in: now, heir)
+      {
         redated.times.end?.date = last.date
         redated.times.end?.day = last.day
+        // Days that change places make no other nights: such a stay keeps its dates, which is told.
+        guard redated.times.isInOrder,
+          before.days.count != now.days.count
+            || redated.times.nights == booking.times.nights
+        else { return booking }
       }
+    } else if let gone = before.day(of: booking.times.start), before.isDated, now.isDated {
+      // Its day is gone: it goes as far as the days that are left.
+      guard let days = before.daysMoved(in: now, near: gone), days != 0 else { return booking }
+      guard let date = booking.times.start.date?.later(by: days),
+        let times = booking.times.moved(to: BookingTime(date: date))
+      else { throw .problem(.dateOutOfRange, at: .dates) }
+      redated.times = times
     } else {
       guard let first = now.start, let days = before.daysFromFirst(booking.times.start) else {
         return booking
@@ -60,9 +73,33 @@ extension Trip {
     return same.date.map { BookingTime(date: $0) } ?? BookingTime(day: now.number(of: same.id))
   }
 
+  /// By how many days the one that is left nearest to a day has moved; `nil` where none is left.
+  fileprivate func daysMoved(in now: Trip, near gone: Day) -> Int? {
+    guard let place = days.firstIndex(where: { $0.id == gone.id }) else { return nil }
+    let near = days.indices.sorted { abs($0 - place) < abs($1 - place) }
+    return near.lazy.compactMap { index -> Int? in
+      let day = days[index]
+      guard let before = day.date, let after = now.day(day.id)?.date else { return nil }
+      return after.days(since: before)
+    }.first
+  }
+
   /// How many days after the first one something is that is on no day.
   fileprivate func daysFromFirst(_ time: BookingTime) -> Int? {
     guard let date = time.date else { return time.day.map { $0 - 1 } }
     return start.map { date.days(since: $0) }
+  }
+}
+
+extension BookingTimes {
+  /// Whether it ends on a later day than it begins.
+  fileprivate var isInOrder: Bool { nights.map { $0 > 0 } ?? true }
+
+  /// The nights between its days; `nil` where they cannot be counted.
+  fileprivate var nights: Int? {
+    guard let end else { return nil }
+    if let first = start.date, let last = end.date { return last.days(since: first) }
+    if let first = start.day, let last = end.day { return last - first }
+    return nil
   }
 }

@@ -4,7 +4,7 @@ extension Interpreter {
     let condition = try resolved(condition)
     let trip = try scene.session.cursor.trip == nil ? nil : resolver.currentTrip()
     let names = try condition.isOfHome ? resolver.summaries().map(\.name) : nil
-    if let found = condition.failure(in: HomeState(scene, trips: names), trip: trip) {
+    if let found = condition.failure(in: HomeState(scene, trips: { names }), trip: trip) {
       throw .problem(
         .doesNotHold(found: found),
         remedies: condition.isOfFindings ? [.check(.findings(nil))] : [])
