@@ -18,7 +18,10 @@ extension Executor {
         session: seen, today: today, library: library, gazetteer: gazetteer,
         zones: world.zones,
         templates: TemplateShelf(folders: world.templateFolders, files: world.files),
-        hasFile: { [files = world.files] in files.exists($0) },
+        hasFile: { [files = world.files, saves = store.batch?.saves ?? []] path in
+          files.exists(path)
+            || saves.contains { files.fromRoot($0.path) == files.fromRoot(path) }
+        },
         server: server, hosts: world.hosts, answers: answers,
         firstOwnEntry: store.firstOwnEntry))
   }

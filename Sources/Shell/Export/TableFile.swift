@@ -58,11 +58,16 @@ struct TableFile {
     position.map { [$0.latitudeText, $0.longitudeText] } ?? ["", ""]
   }
 
+  /// Whether a spreadsheet would take words for something to reckon; a mere number is none.
+  static func mayBeReckoned(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return "=+-@\t\r".unicodeScalars.contains(first) && Double(text) == nil
+  }
+
   /// What a table would take for more than a word stands in quotes; what a spreadsheet would reckon
   /// has an apostrophe before it.
   private static func cell(_ text: String) -> String {
-    let isFormula = text.first.map { "=+@\t\r".contains($0) } ?? false
-    let text = isFormula ? "'" + text : text
+    let text = TableFile.mayBeReckoned(text) ? "'" + text : text
     guard text.contains(where: { ",\";\t".contains($0) || $0.isNewline }) else { return text }
     return "\""
       + text.split(separator: "\"", omittingEmptySubsequences: false)

@@ -9,6 +9,7 @@ struct TableReader {
     case name, lat, lon, day, time, note, minutes
     /// What is booked, in the tables of `export`.
     case booked
+    case cost, currency
 
     /// What people call it.
     var words: Set<String> {
@@ -20,6 +21,8 @@ struct TableReader {
       case .time: ["time", "at", "start"]
       case .note: ["note", "notes", "description", "desc", "comment"]
       case .minutes: ["minutes", "duration"]
+      case .cost: ["cost", "price"]
+      case .currency: ["currency"]
       case .booked: ["booked"]
       }
     }
@@ -97,7 +100,7 @@ struct TableReader {
   private func place(_ row: [String], number: Int) -> ImportedPlace {
     var cells: [Column: String] = [:]
     for (column, cell) in zip(columns, row) {
-      if let column, let words = importedLine(cell) { cells[column] = words }
+      if let column, let words = importedLine(cell) { cells[column] = TableReader.bare(words) }
     }
     var place = ImportedPlace(cells[.name] ?? "row \(number)")
     if cells[.name] == nil { place.flaw = "it has no name" }
@@ -118,6 +121,9 @@ struct TableReader {
       if place.minutes == nil { place.flaw = place.flaw ?? "\"\(text)\" are no minutes: 90" }
     }
     place.note = cells[.note]
+    if let amount = cells[.cost] {
+      place.cost = [amount, cells[.currency]].compactMap(\.self).joined(separator: " ")
+    }
     return place
   }
 
@@ -132,6 +138,12 @@ struct TableReader {
     guard place.position == nil else { return }
     let said = [lat, lon].map { $0 ?? "nothing" }.joined(separator: ", ")
     place.flaw = place.flaw ?? "\(said) is nowhere on the earth"
+  }
+
+  /// Without the apostrophe that keeps a spreadsheet from reckoning.
+  private static func bare(_ text: String) -> String {
+    let rest = String(text.dropFirst())
+    return text.first == "'" && TableFile.mayBeReckoned(rest) ? rest : text
   }
 
   /// `2`, `day 2`, `2027-04-20`.

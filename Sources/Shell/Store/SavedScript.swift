@@ -5,6 +5,7 @@ internal import World
 
 /// A file that waits until what it belongs to is on disk.
 protocol WaitingFile: Sendable {
+  var path: String { get }
   func write(to files: any FileStore) throws(FileFailure)
 }
 

@@ -11,8 +11,7 @@ struct Prices: Hashable {
   init(of trip: Trip, _ settings: Settings) {
     guard !trip.rates.isEmpty else { return }
     let bases = [trip.budget?.currency, trip.ownCurrency(settings)].compactMap(\.self)
-    let known = Set(trip.rates.keys.flatMap { $0.split(separator: "/").map(String.init) })
-    for currency in known.compactMap({ Currency(code: $0) }) {
+    for currency in trip.ratedCurrencies {
       // What is reckoned in stands as it is; a rate told into that comes before one over others.
       let ways = bases.prefix { $0 != currency }.compactMap { trip.rate(from: currency, to: $0) }
       rates[currency.code] = (ways.first(where: \.steps.isEmpty) ?? ways.first)?.told

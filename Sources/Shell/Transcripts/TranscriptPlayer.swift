@@ -76,27 +76,24 @@ struct TranscriptPlayer {
   ) async -> [(played: Played, broken: [(line: Int, reason: String)])] {
     let run: TranscriptRun
     do {
-      run = try await self.run(first, typed.map(\.text))
+      run = try await self.run([first] + typed)
     } catch {
       return [(.fault(error), [])] + typed.map { _ in (.nobody, []) }
     }
     return ([first] + typed).enumerated().map { index, part in
       guard index < run.shown.count else { return (.nobody, []) }
-      let (shown, home) = (run.shown[index], run.home(after: index))
-      let broken = part.conditions.compactMap { line, condition in
-        let reason = home.map(condition.failure) ?? "nothing was run"
-        return reason.map { (line, "assert \(condition.text): \($0)") }
-      }
+      let shown = run.shown[index]
+      let broken = index < run.broken.count ? run.broken[index] : part.broken(in: run.last)
       return (.answered(prompt: shown.prompt, lineTexts(shown.text)), broken)
     }
   }
 
-  private func run(
-    _ part: Transcript.Part, _ inputs: [String]
-  ) async throws(TranscriptFault) -> TranscriptRun {
+  /// Runs the command of the first part, with what is typed in the others.
+  private func run(_ parts: [Transcript.Part]) async throws(TranscriptFault) -> TranscriptRun {
+    let part = parts[0]
     var command: TranscriptCommand?
     if case .command(let text) = part.input { command = try TranscriptCommand(text) }
-    let screen = TranscriptScreen(inputs, isStopped: homes.isStopped)
+    let screen = TranscriptScreen(parts.dropFirst().map(\.text), isStopped: homes.isStopped)
     var environment = Environment(
       variables: ["HOME": folder, "TERM": "xterm"], inputIsTerminal: true, outputIsTerminal: false)
     environment.drawsSigns = transcript.drawsSigns
@@ -108,7 +105,11 @@ struct TranscriptPlayer {
       let options = try played(options)
       let world = world(options, screen, home: try home(options, part))
       let program = Program(world, options, environment)
-      ending = await program.run(terminal: { _ in screen }, noting: { run.homes.append($0) })
+      ending = await program.run(
+        terminal: { _ in screen },
+        noting: { home in
+          run.note(home, parts)
+        })
     }
     run.shown = screen.shown
     if let farewell = command?.farewell(ending) {
@@ -157,15 +158,27 @@ struct TranscriptPlayer {
 /// What one start of the program showed.
 private struct TranscriptRun {
   var shown: [TranscriptScreen.Shown] = []
-  /// Before each input, and at the end.
-  var homes: [HomeState] = []
+  /// What of each part does not hold, asked when that part is done: files come and go.
+  private(set) var broken: [[(line: Int, reason: String)]] = []
+  /// How things stand at the end.
+  private(set) var last: HomeState?
 
-  func home(after index: Int) -> HomeState? {
-    homes.indices.contains(index) ? homes[index] : homes.last
+  /// How things stand before the next input, or at the end.
+  mutating func note(_ home: HomeState, _ parts: [Transcript.Part]) {
+    last = home
+    if broken.count < parts.count { broken.append(parts[broken.count].broken(in: home)) }
   }
 }
 
 extension Transcript.Part {
+  /// What is asserted of it and does not hold, with why.
+  fileprivate func broken(in home: HomeState?) -> [(line: Int, reason: String)] {
+    conditions.compactMap { line, condition in
+      let reason = home.map(condition.failure) ?? "nothing was run"
+      return reason.map { (line, "assert \(condition.text): \($0)") }
+    }
+  }
+
   /// What is typed.
   fileprivate var text: String { if case .typed(_, let text) = input { text } else { "" } }
 }
