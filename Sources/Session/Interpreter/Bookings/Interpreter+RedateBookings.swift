@@ -35,9 +35,8 @@ extension Interpreter {
         redated.times.end?.date = last.date
         redated.times.end?.day = last.day
         // Days that change places make no other nights: such a stay keeps its dates, which is told.
-        guard redated.times.isInOrder,
-          before.days.count != now.days.count
-            || redated.times.nights == booking.times.nights
+        let (was, nights) = (before.days(of: booking.times), now.days(of: redated.times))
+        guard nights.map({ $0 > 0 }) ?? true, before.days.count != now.days.count || nights == was
         else { return booking }
       }
     } else if let gone = before.day(of: booking.times.start), before.isDated, now.isDated {
@@ -73,6 +72,15 @@ extension Trip {
     return same.date.map { BookingTime(date: $0) } ?? BookingTime(day: now.number(of: same.id))
   }
 
+  /// How many of its days lie between the two ends of a booking; `nil` where one is on none.
+  fileprivate func days(of times: BookingTimes) -> Int? {
+    guard let first = day(of: times.start), let last = times.end.flatMap({ day(of: $0) }) else {
+      return nil
+    }
+    let places = [first, last].compactMap { day in days.firstIndex { $0.id == day.id } }
+    return places.count == 2 ? places[1] - places[0] : nil
+  }
+
   /// By how many days the one that is left nearest to a day has moved; `nil` where none is left.
   fileprivate func daysMoved(in now: Trip, near gone: Day) -> Int? {
     guard let place = days.firstIndex(where: { $0.id == gone.id }) else { return nil }
@@ -88,18 +96,5 @@ extension Trip {
   fileprivate func daysFromFirst(_ time: BookingTime) -> Int? {
     guard let date = time.date else { return time.day.map { $0 - 1 } }
     return start.map { date.days(since: $0) }
-  }
-}
-
-extension BookingTimes {
-  /// Whether it ends on a later day than it begins.
-  fileprivate var isInOrder: Bool { nights.map { $0 > 0 } ?? true }
-
-  /// The nights between its days; `nil` where they cannot be counted.
-  fileprivate var nights: Int? {
-    guard let end else { return nil }
-    if let first = start.date, let last = end.date { return last.days(since: first) }
-    if let first = start.day, let last = end.day { return last - first }
-    return nil
   }
 }
