@@ -2,16 +2,28 @@ private import Glibc
 
 /// The person's own editor for texts: `$VISUAL`, `$EDITOR`, else `vi`.
 package struct OutsideEditor: Sendable {
-  /// The program and its options.
-  private let words: [String]
+  /// As it stands in the variable: the program and its options.
+  package let command: String
 
-  private init(_ words: [String]) { self.words = words }
+  /// What is said where it made nothing of the text.
+  package static let gaveNothing =
+    "The editor gave nothing back; $VISUAL or $EDITOR says which one you have."
 
   package static func ofEnvironment() -> OutsideEditor {
     let named = [variable("VISUAL"), variable("EDITOR")].compactMap { $0 }
-      .map { $0.split(separator: " ").map(String.init) }
-      .first { !$0.isEmpty }
-    return OutsideEditor(named ?? ["vi"])
+      .first { $0.contains { $0 != " " } }
+    return OutsideEditor(command: named ?? "vi")
+  }
+
+  /// The program and its options, and the file behind them.
+  ///
+  /// What is more than plain words is for the shell, as it is for git and crontab: quotes and
+  /// variables of the person's own setting mean there what they mean everywhere.
+  private func words(with file: String) -> [String] {
+    guard command.contains(where: { "\"'\\$`|&;<>()*?[#~\t\n".contains($0) }) else {
+      return command.split(separator: " ").map(String.init) + [file]
+    }
+    return ["/bin/sh", "-c", command + " \"$@\"", command, file]
   }
 
   /// What the person made of the text; `nil` where the editor cannot be started or ended with an error.
@@ -27,7 +39,7 @@ package struct OutsideEditor: Sendable {
     defer { unlink(name) }
     let failure = writeWhole(Array((text.isEmpty ? "" : text + "\n").utf8), to: file)
     close(file)
-    guard failure == nil, ChildProgram(words + [name])?.waitForEnd(stoppingWithIt: true) == 0 else {
+    guard failure == nil, ChildProgram(words(with: name))?.waitForEnd(stoppingWithIt: true) == 0 else {
       return nil
     }
     return read(name)

@@ -134,6 +134,31 @@ import Testing
   }
 }
 
+extension HighlightTests {
+  @Test(arguments: [
+    ("show day 9 ", "verb(show) unknown(day 9)"), ("show day 9", "verb(show)"),
+    ("show day 2 ", "verb(show) name(day 2)"), ("remove 9.9 ", "verb(remove) unknown(9.9)"),
+    ("remove 9.9", "verb(remove)"), ("remove 1.1, 1.9 ", "verb(remove) unknown(1.1, 1.9)"),
+    ("remove foobar ", "verb(remove) unknown(foobar)"), ("remove foobar", "verb(remove)"),
+    (
+      "move 1.1 to day 9 at 10:00", "verb(move) name(1.1) quiet(to) unknown(day 9) quiet(at) "
+        + "when(10:00)"
+    ),
+    (
+      "add lunch on day 9 at 13:00", "verb(add) quiet(on) unknown(day 9) quiet(at) when(13:00)"
+    ),
+    ("add lunch at 25:00 ", "verb(add) quiet(at) unknown(25:00)"),
+    ("move 1.1 to day 2 at 25:00 ", "verb(move) name(1.1) quiet(to) name(day 2) quiet(at)"),
+    // What the first command makes the second one may mean.
+    ("open spring break; show day 9 ", "verb(open) name(spring break) verb(show) name(day 9)"),
+  ])
+  func `a day, a stop or a time that there is not shows once it is finished`(
+    line: String, wanted: String
+  ) {
+    #expect(parts(line) == wanted)
+  }
+}
+
 /// Whatever is typed, the parts lie in the line, in order and apart.
 @Suite struct HighlightLaws {
   private let completions = Completions(

@@ -55,6 +55,9 @@ private let aboutOlder: [(first: String, then: String)] = [
   ("have frobnitz on tuesday", "it costs 20"),
   ("new trip to Xyzzy", "no, 20 to 24 april"), ("remove supper", "mark it as done"),
   ("add lunch at sundy", "make it two hours"), ("frobnicate", "note it bring bread"),
+  // What there is not is not what "it" is, and what is an order is no text.
+  ("note 3.9 bring bread", "move it to day 2"),
+  ("note 3.9 bring bread", "put that one on the second day at eleven please"),
 ]
 
 @Test(arguments: aboutOlder)

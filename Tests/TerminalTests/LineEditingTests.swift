@@ -85,9 +85,17 @@ import Testing
     let terminal = try startProbe(environment: ["EDITOR": "/bin/false", "VISUAL": ""])
     terminal.type("add\u{18}\u{5}!\r")
     #expect(terminal.shows("[add!]"))
+    #expect(terminal.screen.text.contains("The editor gave nothing back; $VISUAL or $EDITOR"))
     let other = try startProbe(environment: ["EDITOR": "/nonexistent/editor"])
     other.type("add\u{18}\u{5}!\r")
     #expect(other.shows("[add!]"))
+  }
+
+  @Test func `the options of an editor may be quoted, as for the shell`() throws {
+    let editor = folder.editor("printf '%s,' \"$@\" | sed 's|/tmp/.*||' > \"$3\"\n")
+    let terminal = try startProbe(environment: ["EDITOR": "\(editor) -c 'set nu; x'", "VISUAL": ""])
+    terminal.type("add\u{18}\u{5}")
+    #expect(terminal.edits("> -c,set nu; x,"))
   }
 
   @Test func `the terminal is asked once what it writes on, and not waited for`() throws {

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import Terminal
+
 /// What a change of size does to a line of several rows, as the terminal's answers tell.
 @Suite struct ResizingTests {
   /// A line of 50 columns with its prompt in a terminal of 60, which has 40 columns from now on.
@@ -13,12 +15,12 @@ import Testing
     return terminal
   }
 
-  private func answer(_ terminal: PseudoTerminal, column: Int) {
-    terminal.type("\u{1B}[5;\(column)R")
+  private func answer(_ terminal: PseudoTerminal, row: Int = 5, column: Int) {
+    terminal.type("\u{1B}[\(row);\(column)R")
   }
 
   private func goes(up rows: Int, _ terminal: PseudoTerminal) -> Bool {
-    let wanted = (rows == 0 ? "" : "\u{1B}[\(rows)A") + "\r\u{1B}[J"
+    let wanted = (rows == 0 ? "" : "\u{1B}[\(rows)A") + "\r\u{1B}[K\u{1B}[C\u{1B}[J\r"
     return terminal.wait { _ in
       String(decoding: terminal.output, as: UTF8.self).contains("n" + wanted)
     }
@@ -46,6 +48,18 @@ import Testing
     answer(terminal, column: 11)
     #expect(goes(up: 2, terminal))
     #expect(terminal.shows(String(repeating: "x", count: 10) + "y"))
+  }
+
+  @Test func `a cursor that the terminal has let go of tells that the line was wrapped`() {
+    let cells = "> \(String(repeating: "x", count: 48))".unicodeScalars.map {
+      Frame.Cell($0, .plain)
+    }
+    let shown = Frame(line: cells, cursor: 50, rows: ["a list"], columns: 60)
+    let resizing = Resizing(asked: 1, from: shown, to: 40, at: 0)
+    #expect(resizing.isWrapped(row: 2, column: 11) == true)
+    #expect(resizing.isWrapped(row: 2, column: 40) == false)
+    #expect(resizing.isWrapped(row: 1, column: 1) == true)
+    #expect(resizing.isWrapped(row: 2, column: 1) == nil)
   }
 
   @Test func `a terminal that does not answer is asked once`() throws {

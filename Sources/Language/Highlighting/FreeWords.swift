@@ -72,7 +72,7 @@ struct FreeWords {
     else { return nil }
     let ends =
       context.when.datesOfAnything(at: index).filter { $0.value.isSound }.map(\.tokens.upperBound)
-      + context.when.times(at: index).map(\.tokens.upperBound)
+      + context.when.times(at: index).filter { $0.value != .impossible }.map(\.tokens.upperBound)
       + context.when.lengths(at: index).map(\.tokens.upperBound)
     guard let end = ends.max(), end > index else { return nil }
     let isBare = end == index + 1 && token.kind == .number

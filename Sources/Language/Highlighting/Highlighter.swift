@@ -73,7 +73,7 @@ struct Highlighter {
     if isFirst, session.knownAliases[tokens[0].text] != nil {
       return [TokenPart(tokens: 0..<1, role: .verb)] + FreeWords(chart).parts(in: 1..<tokens.count)
     }
-    let parts = command(chart) ?? sentence(chart)
+    let parts = command(chart, isFirst: isFirst) ?? sentence(chart)
     let quoted = tokens.indices.filter { index in
       tokens[index].kind == .quoted && !parts.contains { $0.tokens.contains(index) }
     }
@@ -81,7 +81,7 @@ struct Highlighter {
   }
 
   /// A line that begins as a command does.
-  private func command(_ chart: Chart) -> [TokenPart]? {
+  private func command(_ chart: Chart, isFirst: Bool) -> [TokenPart]? {
     let tokens = chart.context.tokens
     let leads = chart.context.leads.filter(\.isBegun)
     guard !leads.isEmpty,
@@ -92,7 +92,7 @@ struct Highlighter {
     let parts =
       FreeWords(chart).parts(in: 0..<best.lead.lowerBound)
       + verbs.map { TokenPart(tokens: $0..<$0 + 1, role: .verb) }
-      + best.steps.flatMap { self.parts(of: $0, chart) }
+      + joiningLeft(best.steps, chart).flatMap { self.parts(of: $0, chart, isFirst: isFirst) }
     return parts + slips(besides: parts, best.entry, best.lead.upperBound, chart)
   }
 
@@ -111,15 +111,18 @@ struct Highlighter {
     return best.map { ($0.entry, $0.lead, $0.steps) }
   }
 
-  private func parts(of step: HighlightSearch.Step, _ chart: Chart) -> [TokenPart] {
+  private func parts(
+    of step: HighlightSearch.Step, _ chart: Chart, isFirst: Bool
+  ) -> [TokenPart] {
     switch step.use {
-    // What is glued to a word is a part of it that is not finished, as in `20:`.
+    // What is glued to a value is a part of it that is not finished, as in `20:`.
     case .filler where chart.context.tokens[step.tokens.lowerBound].isGlued: return []
     case .leading, .filler: return [TokenPart(tokens: step.tokens, role: .quiet)]
     case .value(let spec, let span, let start):
       let leading =
         start > step.tokens.lowerBound
         ? [TokenPart(tokens: step.tokens.lowerBound..<start, role: .quiet)] : []
+      if isFirst, let missing = missing(span, at: start, chart) { return leading + missing }
       let roles = chart.roles(of: span, in: spec, at: start, names: known)
       guard roles.isEmpty, span.value.isWordsForPlace else { return leading + roles }
       return leading + FreeWords(chart).facts(in: start..<span.end)
@@ -129,8 +132,11 @@ struct Highlighter {
       } + [TokenPart(tokens: price..<step.tokens.upperBound, role: .amount)]
     case .left:
       let free = FreeWords(chart).parts(in: step.tokens)
-      guard free.isEmpty, isUnknown(step.tokens.lowerBound, chart.context) else { return free }
-      return [TokenPart(tokens: step.tokens, role: .unknown)]
+      let shown = free.map(\.tokens)
+      return free
+        + step.tokens.filter { index in
+          !shown.contains { $0.contains(index) } && isUnknown(index, chart.context)
+        }.map { TokenPart(tokens: $0..<$0 + 1, role: .unknown) }
     }
   }
 
@@ -171,4 +177,20 @@ struct Highlighter {
   }
 
   private static let beginnings = ClassSet.acts.union(ClassSet([.question, .tentative]))
+
+  /// With words that nothing uses and that stand side by side as one: together they may be a time, of
+  /// which the sign is glued to its digits.
+  private func joiningLeft(
+    _ steps: [HighlightSearch.Step], _ chart: Chart
+  ) -> [HighlightSearch.Step] {
+    steps.reduce(into: []) { joined, step in
+      guard let last = joined.last, case .left = last.use else { return joined.append(step) }
+      switch step.use {
+      case .left: break
+      case .filler where chart.context.tokens[step.tokens.lowerBound].isGlued: break
+      case .leading, .value, .filler, .told: return joined.append(step)
+      }
+      joined[joined.count - 1].tokens = last.tokens.lowerBound..<step.tokens.upperBound
+    }
+  }
 }

@@ -42,9 +42,7 @@ extension Conversation {
   func editLine() async {
     let last = await terminal.historyLines().last { $0 != "edit" } ?? ""
     guard let text = await terminal.edit(last) else {
-      return await show([
-        ReplyLine("The editor gave nothing back; $EDITOR says which one you have.", .attention)
-      ])
+      return await show([ReplyLine(OutsideEditor.gaveNothing, .attention)])
     }
     draft = text
   }

@@ -16,7 +16,7 @@ extension Executor {
     let known = await knownLines()
     let wanted = words.map { folded($0).split(separator: " ") } ?? []
     // Whoever wrote the file: nothing in it acts on the terminal.
-    let lines = known.enumerated().map { (number: $0 + 1, text: cleaned($1)) }.filter { line in
+    let lines = known.enumerated().map { (number: $0 + 1, text: cleaned($1, lineEnds: .kept)) }.filter { line in
       wanted.isEmpty || wanted.allSatisfy(folded(line.text).contains)
     }
     let data = lines.map { line in
@@ -43,7 +43,13 @@ extension Executor {
     let width = max(2, String(lines.last?.number ?? 0).count)
     let rows = lines.flatMap { line in
       let number = Span("  \(rightAligned(String(line.number), width))  ", .quiet)
-      return layout.broken(ReplyLine([number, Span(line.text)]), hanging: width + 4)
+      let blanks = Span(String(repeating: " ", count: width + 4))
+      // What was entered as several lines, as a pasted block is, shows as these.
+      let parts = line.text.split(separator: "\n", omittingEmptySubsequences: false)
+      return parts.enumerated().flatMap { index, part in
+        layout.broken(
+          ReplyLine([index == 0 ? number : blanks, Span(String(part))]), hanging: width + 4)
+      }
     }
     guard leftOut > 0 else { return rows }
     return [ReplyLine("  …  \(counted(leftOut, "line")) before these", .quiet)] + rows

@@ -4,7 +4,10 @@ internal import World
 extension Editor {
   /// Has the line edited by the person's own editor.
   func openEditor() -> UInt8 {
-    guard let text = editOutside(WideText.string(line.text)) else { return UInt8(CC_NORM) }
+    guard let text = editOutside(WideText.string(line.text)) else {
+      show(OutsideEditor.gaveNothing + "\n")
+      return UInt8(CC_NORM)
+    }
     return replace(with: LineBuffer(text))
   }
 

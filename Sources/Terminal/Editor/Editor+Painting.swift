@@ -125,7 +125,7 @@ extension Editor {
 
   private func rows(atMost height: Int) -> [String] {
     if let search {
-      let found = search.matches.map { MenuTable.Row($0) }
+      let found = search.matches.map { MenuTable.Row($0.replacing("\n", with: " ⏎ ")) }
       let note = found.isEmpty ? "nothing found" : "Enter runs, Tab takes, Esc leaves"
       return table(found, selected: found.isEmpty ? nil : search.selected, note, height)
     }

@@ -68,7 +68,7 @@ extension Editor {
     case .background(let background):
       self.background.tell(background)
       backgroundTold()
-    case .cursor(let column): cursorIsTold(column: column)
+    case .cursor(let row, let column): cursorIsTold(row: row, column: column)
     }
   }
 }

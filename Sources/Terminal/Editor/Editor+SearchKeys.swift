@@ -12,7 +12,10 @@ extension Editor {
       inject(.endSearch(takes: true))
       pending.append(0x0D)
     case .character("\t"), .special(.right), .special(.end): inject(.endSearch(takes: true))
-    case .escape, .character("\u{7}"): inject(.endSearch(takes: false))
+    case .escape, .character("\u{7}"):
+      inject(.endSearch(takes: false))
+      // In vi's keys Esc leads to the commands wherever it is pressed.
+      if isVi, input == .escape { pending.append(WideCharacter(escapeByte)) }
     case .character("\u{3}"):
       search = nil
       return false

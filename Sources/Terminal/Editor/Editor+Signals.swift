@@ -97,17 +97,17 @@ extension Editor {
     Output.write(ControlSequence.askCursor)
   }
 
-  /// The terminal has said where the cursor is.
-  func cursorIsTold(column: Int) {
+  /// The terminal has said where the cursor is, both from 1.
+  func cursorIsTold(row: Int, column: Int) {
     tellsCursor = true
     guard resizing != nil else { return }
     resizing?.asked -= 1
     guard let resizing, resizing.asked <= 0 else { return }
-    if column == resizing.columnIfWrapped || column == resizing.columnIfCut {
-      finishResizing(isWrapped: column == resizing.columnIfWrapped)
-    } else {
+    guard let isWrapped = resizing.isWrapped(row: row, column: column) else {
       self.resizing?.isAtOdds = true
+      return
     }
+    finishResizing(isWrapped: isWrapped)
   }
 
   /// The terminal has not said where the cursor is for long.

@@ -20,6 +20,16 @@ struct Resizing {
     columnIfCut = min(shown.cursorPosition.column, columns - 1) + 1
   }
 
+  /// What an answer tells of the line, both counted from 1; `nil` where it fits neither, as of yet
+  /// another size.
+  func isWrapped(row: Int, column: Int) -> Bool? {
+    if column == columnIfWrapped { return true }
+    if column == columnIfCut { return false }
+    // What has been wrapped needs more rows than there are: tmux lets go of the cursor's own, and
+    // leaves it at the first place of the screen.
+    return row == 1 && column == 1 ? true : nil
+  }
+
   /// A terminal that is busy with its own rows answers late.
   private static let patience: Int64 = 1000
 }

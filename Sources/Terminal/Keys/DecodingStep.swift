@@ -98,7 +98,7 @@ enum DecodingStep {
     switch sequence {
     case .enter: .key(.character("\r"), length)
     case .key(let key): .key(.special(key), length)
-    case .cursor(let column): .key(.report(.cursor(column: column)), length)
+    case .cursor(let row, let column): .key(.report(.cursor(row: row, column: column)), length)
     case .pasteStart, .unknown: .skip(length)
     }
   }

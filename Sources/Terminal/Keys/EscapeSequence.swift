@@ -5,7 +5,7 @@ enum EscapeSequence: Equatable {
   case enter
   case pasteStart
   /// Where the cursor is, which the terminal was asked for.
-  case cursor(column: Int)
+  case cursor(row: Int, column: Int)
   case unknown
 
   /// What `ESC [ parameters final` means.
@@ -20,7 +20,7 @@ enum EscapeSequence: Equatable {
     case "H": return .key(.home)
     case "F": return .key(.end)
     case "Z": return .key(.backTab)
-    case "R" where numbers.count == 2: return column(numbers[1])
+    case "R" where numbers.count == 2: return cursor(numbers[0], numbers[1])
     case "u" where numbers.first == "13":
       return isModified(numbers, by: 0b111) ? .key(.newLine) : .enter
     case "~": return numbered(numbers.first ?? "", modified: modified)
@@ -28,8 +28,9 @@ enum EscapeSequence: Equatable {
     }
   }
 
-  private static func column(_ number: Substring) -> EscapeSequence {
-    UInt16(number).map { .cursor(column: Int($0)) } ?? .unknown
+  private static func cursor(_ row: Substring, _ column: Substring) -> EscapeSequence {
+    guard let row = UInt16(row), let column = UInt16(column) else { return .unknown }
+    return .cursor(row: Int(row), column: Int(column))
   }
 
   /// What `ESC O final` means.

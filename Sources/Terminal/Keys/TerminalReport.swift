@@ -2,8 +2,8 @@ package import World
 
 /// What a terminal answers when it is asked about itself.
 package enum TerminalReport: Hashable, Sendable {
-  /// The cursor's column, from 1.
-  case cursor(column: Int)
+  /// Where the cursor is, both from 1.
+  case cursor(row: Int, column: Int)
   case background(TerminalBackground)
 
   /// The answer to `ESC ] 11 ; ?`: `11;rgb:RRRR/GGGG/BBBB` in hexadecimal digits, one to four each.

@@ -7,6 +7,11 @@ enum ControlSequence {
   static let frameEnd = "\u{1B}[?2026l"
   static let clearBelow = "\u{1B}[J"
   static let clearRow = "\u{1B}[K"
+  /// From the beginning of a row, which becomes that of nobody again.
+  ///
+  /// In two steps: where the row is the screen's first one, tmux takes `clearBelow` there for a cleared
+  /// screen and keeps what stood on it, so that each change of size would leave a copy above.
+  static let clearFromRow = clearRow + "\u{1B}[C" + clearBelow + "\r"
 
   static func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
 

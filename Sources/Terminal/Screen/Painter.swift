@@ -27,7 +27,7 @@ package struct Painter: Sendable {
   package mutating func clear() -> String {
     defer { shown = nil }
     guard let shown else { return "" }
-    return ControlSequence.up(shown.cursorPosition.row) + "\r" + ControlSequence.clearBelow
+    return ControlSequence.up(shown.cursorPosition.row) + "\r" + ControlSequence.clearFromRow
   }
 
   /// Goes below the line; what stands there goes.

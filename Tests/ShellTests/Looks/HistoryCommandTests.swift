@@ -46,6 +46,12 @@ import World
     #expect(try await talk("history zzz").transcript.contains("zzz\n   1  history zzz\n"))
   }
 
+  @Test func `lines that were entered as one stand below each other`() async throws {
+    let terminal = try await talk("history", history: ["new trip Porto\nadd lunch", "trips"])
+    #expect(
+      terminal.transcript.contains("   1  new trip Porto\n      add lunch\n   2  trips\n"))
+  }
+
   @Test func `a long line goes on below its beginning`() async throws {
     let line = "add \"a walk along the river to the lighthouse and back again\" to day 1"
     let terminal = ScriptedTerminal([.line("history")], history: [line], columns: 40)

@@ -77,6 +77,28 @@ struct TmuxTests {
     }
     _ = await ask("kill-server")
   }
+
+  /// A row that tmux itself has pushed out by wrapping the line is out of reach.
+  @Test func `nor does a change leave a copy above, where the line stands in the first row`() async {
+    let text = "note trip this line is so long that it takes two rows or more of most windows"
+    await type(text)
+    _ = await ask("send-keys", "C-l")
+    _ = await screen { $0.first?.hasPrefix("tripsh> note") == true }
+    _ = await ask("clear-history")
+    for (columns, rows) in [(40, 15), (60, 15), (120, 15), (45, 15), (70, 15)] {
+      _ = await ask("resize-window", "-x", "\(columns)", "-y", "\(rows)")
+      await waitUntilTold(columns: columns, rows: rows)
+      let whole = "tripsh> " + text
+      _ = await screen { $0.copies(of: whole) == 1 }
+    }
+    _ = await ask("send-keys", "-l", "x")
+    _ = await screen { $0.copies(of: text + "x") == 1 }
+    let all = await ask("capture-pane", "-p", "-S", "-")
+    let rows = all.split(separator: "\n").map { String($0) }
+    #expect(rows.copies(of: text) == 1, "\(all)")
+    #expect(rows.copies(of: "windows") == 1, "\(all)")
+    _ = await ask("kill-server")
+  }
 }
 
 extension [String] {

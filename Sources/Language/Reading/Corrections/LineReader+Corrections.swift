@@ -11,7 +11,14 @@ extension LineReader {
     guard !open.isEmpty, let words = correction(line), alone.mayCorrect(words) else {
       return alone
     }
-    return saidAnew(open, words, line) ?? saidAnewOpenly(open, line) ?? alone
+    guard
+      let anew = saidAnew(open, words, line, unless: alone) ?? saidAnewOpenly(open, line)
+    else { return alone }
+    // `note 9.9 bread`, `move it to day 2`: what there is not is not what "it" is.
+    guard let scene, words.context.speaksOfIt, alone.trial(in: scene) == .changes,
+      anew.trial(in: scene) == .fails
+    else { return anew }
+    return alone
   }
 
   /// The line that came to nothing and what puts it right, read as one: `move lunch to day 9` and
@@ -30,15 +37,24 @@ extension LineReader {
   }
 
   /// The line that came to nothing with these words in it; `nil` where they say nothing of it.
-  private func saidAnew(_ open: [String], _ words: Chart, _ line: String) -> ReadResult? {
-    guard var partial = partial(open), let found = correct(&partial, words),
+  ///
+  /// What is a command by itself (`move it to day 2`) is never the text of a note.
+  private func saidAnew(
+    _ open: [String], _ words: Chart, _ line: String, unless alone: ReadResult
+  ) -> ReadResult? {
+    guard var partial = partial(open) else { return nil }
+    let before = partial
+    guard
+      let found = correct(
+        &partial, words,
+        of: { !alone.isUnderstood || before.spec($0)?.type.isVerbatim != true }),
       partial.fills.fault == nil, let intent = partial.intent
     else { return nil }
-    let before = open.joined(separator: " ") + " "
-    let whole = before + line
+    let earlier = open.joined(separator: " ") + " "
+    let whole = earlier + line
     var utterance = Utterance(
       line: whole, intent: intent,
-      spans: found.tokens.mapValues { words.context.bytes($0).shifted(by: before.utf8.count) },
+      spans: found.tokens.mapValues { words.context.bytes($0).shifted(by: earlier.utf8.count) },
       whole: 0..<whole.utf8.count)
     utterance.saysAnew = true
     return .understood(utterance)
@@ -109,8 +125,7 @@ extension ReadResult {
     case .understood(let utterance):
       if case .selectDay = utterance.intent { return takesBack }
       // `actually make it saturday`
-      let speaksOfIt = words.tokens.contains { Lexicon.resumptive.contains($0.spoken) }
-      return utterance.isCorrection || words.setsAnew || takesBack && speaksOfIt
+      return utterance.isCorrection || words.setsAnew || takesBack && words.speaksOfIt
     case .incomplete(let question) where question.offered == nil: return false
     case .nothing: return false
     // An offer is about something older.
@@ -121,5 +136,12 @@ extension ReadResult {
       }
       return takesBack && (!words.isNoOrder || isDay)
     }
+  }
+}
+
+extension ChartContext {
+  /// Whether it says "it" or "that" of what was spoken of before.
+  fileprivate var speaksOfIt: Bool {
+    tokens.contains { Lexicon.resumptive.contains($0.spoken) }
   }
 }
