@@ -39,7 +39,8 @@ package struct OutsideEditor: Sendable {
     defer { unlink(name) }
     let failure = writeWhole(Array((text.isEmpty ? "" : text + "\n").utf8), to: file)
     close(file)
-    guard failure == nil, ChildProgram(words(with: name))?.waitForEnd(stoppingWithIt: true) == 0 else {
+    guard failure == nil, ChildProgram(words(with: name))?.waitForEnd(stoppingWithIt: true) == 0
+    else {
       return nil
     }
     return read(name)

@@ -141,7 +141,8 @@ extension HighlightTests {
     ("remove 9.9", "verb(remove)"), ("remove 1.1, 1.9 ", "verb(remove) unknown(1.1, 1.9)"),
     ("remove foobar ", "verb(remove) unknown(foobar)"), ("remove foobar", "verb(remove)"),
     (
-      "move 1.1 to day 9 at 10:00", "verb(move) name(1.1) quiet(to) unknown(day 9) quiet(at) "
+      "move 1.1 to day 9 at 10:00",
+      "verb(move) name(1.1) quiet(to) unknown(day 9) quiet(at) "
         + "when(10:00)"
     ),
     (

@@ -16,9 +16,10 @@ extension Executor {
     let known = await knownLines()
     let wanted = words.map { folded($0).split(separator: " ") } ?? []
     // Whoever wrote the file: nothing in it acts on the terminal.
-    let lines = known.enumerated().map { (number: $0 + 1, text: cleaned($1, lineEnds: .kept)) }.filter { line in
-      wanted.isEmpty || wanted.allSatisfy(folded(line.text).contains)
-    }
+    let lines = known.enumerated().map { (number: $0 + 1, text: cleaned($1, lineEnds: .kept)) }
+      .filter { line in
+        wanted.isEmpty || wanted.allSatisfy(folded(line.text).contains)
+      }
     let data = lines.map { line in
       JSONValue.object(["number": .integer(line.number), "line": .string(line.text)])
     }

@@ -79,7 +79,8 @@ struct TmuxTests {
   }
 
   /// A row that tmux itself has pushed out by wrapping the line is out of reach.
-  @Test func `nor does a change leave a copy above, where the line stands in the first row`() async {
+  @Test func `nor does a change leave a copy above, where the line stands in the first row`() async
+  {
     let text = "note trip this line is so long that it takes two rows or more of most windows"
     await type(text)
     _ = await ask("send-keys", "C-l")
