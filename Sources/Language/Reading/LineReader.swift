@@ -66,7 +66,8 @@ package struct LineReader {
   ) -> ReadResult {
     // What is said of a file is done to that file as said, or not at all.
     if let file = ofFile(tokens, of: expanded, typed: line) { return file }
-    if let booked = booked(tokens, of: expanded, typed: line)
+    if let booked = bookedPassively(tokens, of: expanded, typed: line)
+      ?? booked(tokens, of: expanded, typed: line)
       ?? changedGroup(tokens, of: expanded, typed: line)
     {
       return booked
@@ -82,7 +83,8 @@ package struct LineReader {
     guard tokens.count < LineReader.mostInSentence else { return result }
     let read = unlessItLooks(
       weighed(result, tokens, of: expanded, typed: line), tokens, expanded)
-    return behindOpening(read, tokens, of: expanded, typed: line) ?? read
+    return impliedMove(read, tokens, of: expanded, typed: line)
+      ?? behindOpening(read, tokens, of: expanded, typed: line) ?? read
   }
 
   /// Reads a line by the canonical shapes, as one command.

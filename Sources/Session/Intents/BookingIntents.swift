@@ -47,10 +47,13 @@ package enum BookingReference: Hashable, Sendable {
 package struct NewArrival: Hashable, Sendable {
   package var time: ClockTime
   package var day: ArrivalDay?
+  /// The same hour in the other half of the day, where it may be meant as well; no canonical line has it.
+  package var otherTime: ClockTime?
 
-  package init(_ time: ClockTime, _ day: ArrivalDay? = nil) {
+  package init(_ time: ClockTime, _ day: ArrivalDay? = nil, or other: ClockTime? = nil) {
     self.time = time
     self.day = day
+    otherTime = other
   }
 }
 

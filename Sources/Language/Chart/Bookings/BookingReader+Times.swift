@@ -98,14 +98,14 @@ extension BookingReader {
     guard let (time, end) = clockSpan(at: start),
       end > start + 1 || context.tokens[start].kind == .word
     else { return nil }
-    return take(time) ? end : nil
+    return take(time, at: start, end) ? end : nil
   }
 
   /// A time behind a word that leads to one.
   mutating func clock(at start: Int) -> Int? {
-    guard let (time, end) = clockSpan(at: start) ?? fourDigitSpan(at: start), take(time) else {
-      return nil
-    }
+    guard let (time, end) = clockSpan(at: start) ?? fourDigitSpan(at: start),
+      take(time, at: start, end)
+    else { return nil }
     return end
   }
 
@@ -132,11 +132,27 @@ extension BookingReader {
       return end
     }
     guard let (time, end) = fourDigitSpan(at: start) ?? clockSpan(at: start) else { return nil }
-    new.arrival = NewArrival(time, arrivalDay)
+    new.arrival = NewArrival(time, arrivalDay, or: otherHalf(at: start, end))
     return end
   }
 
-  mutating func take(_ time: ClockTime) -> Bool {
+  /// `leaving at 7:10 pm and landing at 8:10`: the other half of the day, where the line tells of the
+  /// departure by halves.
+  private func otherHalf(at start: Int, _ end: Int) -> ClockTime? {
+    guard let departure = new.time, departure.minutes >= 13 * 60,
+      let dial = chart.spans(.time, at: start).first(where: { $0.end == end }),
+      case .dial(_, let other) = dial.value
+    else { return nil }
+    let isByHalves = (0..<start).contains { index in
+      guard let (time, _) = clockSpan(at: index), time == departure else { return false }
+      let token = context.tokens[index]
+      return token.kind == .word || Int(token.text).map { $0 <= 12 } ?? false
+    }
+    return isByHalves ? other : nil
+  }
+
+  /// - `start`: where the words for it begin.
+  mutating func take(_ time: ClockTime, at start: Int? = nil, _ end: Int = 0) -> Bool {
     guard kind.isJourney else {
       guard kind == .activity, new.time == nil else { return false }
       new.time = time
@@ -144,7 +160,8 @@ extension BookingReader {
     }
     if arrivesNext || new.time != nil {
       guard new.arrival == nil else { return false }
-      new.arrival = NewArrival(time, arrivalDay)
+      let other = start.flatMap { otherHalf(at: $0, end) }
+      new.arrival = NewArrival(time, arrivalDay, or: other)
     } else {
       new.time = time
     }

@@ -19,10 +19,12 @@ extension Chart {
       context.token(item.end)?.says(",") == true || context.token(item.end)?.says("and") == true,
       case .stops(let before) = item.value
     else { return found }
-    for next in listItems(at: item.end + 1, known: known).prefix(1) {
+    let items = listItems(at: item.end + 1, known: known)
+    // `lello and clerigos to day 4`: the tower's name goes on with `to`, and so does the line.
+    let next = items.first { !reservedWords.contains(context.tokens[$0.end - 1].folded) }
+    if let next = next ?? items.first {
       guard case .stops(let more) = next.value else {
-        found.append(Span(end: next.end, value: next.value, score: item.score + next.score))
-        continue
+        return found + [Span(end: next.end, value: next.value, score: item.score + next.score)]
       }
       let joined: SlotValue =
         before.count + more.count <= Chart.longestList

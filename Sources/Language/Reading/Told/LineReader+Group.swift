@@ -60,7 +60,21 @@ extension LineReader {
     let context = chart.context
     var end = start
     while let next = context.end(ofOneOf: tails, at: end) { end = next }
-    return end == context.tokens.count
+    return end == context.tokens.count || tellsKin(end, context)
+  }
+
+  /// `… she's my sister`: all that is left tells who somebody is.
+  private func tellsKin(_ start: Int, _ context: ChartContext) -> Bool {
+    let lead = context.matches([","], at: start) ? start + 1 : start
+    guard let end = context.end(ofOneOf: beingKin, at: lead) else { return false }
+    let rest = context.tokens[end...].drop {
+      ["my", "our", "his", "her", "a", "an", "the"].contains($0.folded)
+    }
+    return !rest.isEmpty && rest.count < 4
+      && rest.allSatisfy {
+        PartyWords.isKin($0.folded) || PartyWords.describing.contains($0.folded)
+          || PartyWords.friends.contains($0.folded)
+      }
   }
 
   /// `Margaret will be joining us from Sunday onwards`: from when somebody comes the trip does not tell.
@@ -123,6 +137,8 @@ private let leaving = BookingWords.ways(
   cannot_join won't_join won't_be_joining doesn't_come had_to_cancel is_no_longer_coming pulled_out has_pulled_out from_the_people from_the_group
   from_the_travellers out_of_the_group off_the_people out
   """)
+private let beingKin = BookingWords.ways(
+  "she's he's they're she_is he_is they_are shes hes theyre who_is that's thats that_is")
 /// The same of several.
 private let joiningTogether =
   together(joining) + BookingWords.ways("r_coming r_coming_too r_joining r_in")

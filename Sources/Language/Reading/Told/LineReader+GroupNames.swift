@@ -5,7 +5,7 @@ extension LineReader {
   /// Somebody's name behind words that say nothing, or behind `add`; and the token behind it.
   func companions(_ context: ChartContext) -> [(String, Int)] {
     let lattice = WordLattice(context.tokens)
-    var start = lattice.behindTalk
+    var start = context.end(ofOneOf: requests, at: lattice.behindTalk) ?? lattice.behindTalk
     while start < context.tokens.count - 1, starts.contains(context.tokens[start].folded) {
       start += 1
     }
@@ -84,4 +84,6 @@ extension LineReader {
 private let starts: Set = [
   "add", "remove", "take", "and", "so", "now", "also", "but", "ugh", "argh", "oh", "no", "damn",
 ]
+private let requests = BookingWords.ways(
+  "could_you can_you would_you will_you could_you_please can_you_please would_you_please")
 private let sums = BookingWords.ways("so so_we're so_we_are so_that's makes that_makes which_makes")

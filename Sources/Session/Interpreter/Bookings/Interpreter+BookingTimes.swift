@@ -48,7 +48,9 @@ extension Interpreter {
     var end = BookingTime(date: start.date, day: start.day, time: arrival.time)
     switch arrival.day {
     case nil:
-      end = start.time == nil ? end : soonest(end, of: booking, in: trip)
+      guard start.time != nil else { break }
+      end = soonest(end, of: booking, in: trip)
+      if let other = arrival.otherTime { end = likelier(end, orAt: other, of: booking, in: trip) }
     case .later(let days)?:
       guard let later = end.later(than: start, by: days) else {
         throw .problem(.dateOutOfRange, at: .booking)
@@ -83,6 +85,27 @@ extension Interpreter {
       }
     }
     return travelTime.soonest(possible)?.end ?? end.later(than: start, by: 0) ?? end
+  }
+
+  /// Of two hours in both halves of the day the later one, where with the first one the journey would
+  /// take more than half a day, and with the other one no less than the way needs.
+  private func likelier(
+    _ end: BookingTime, orAt other: ClockTime, of booking: Booking, in trip: Trip
+  ) -> BookingTime {
+    func minutes(_ end: BookingTime) -> Int? {
+      var tried = booking
+      tried.times = BookingTimes(start: booking.times.start, end: end)
+      return zoned(tried, in: trip).times.minutes
+    }
+    var second = booking.times.start
+    second.time = other
+    second.zone = nil
+    second = soonest(second, of: booking, in: trip)
+    guard let long = minutes(end), let short = minutes(second), long > 12 * 60, short < long,
+      let from = booking.from?.place, let to = booking.to?.place,
+      Double(short) / 60 * booking.kind.topSpeed >= from.position.kilometres(to: to.position)
+    else { return end }
+    return second
   }
 
   /// The booking with the zones of its places, those in own words by the days of its ends, and how
@@ -158,4 +181,9 @@ extension Interpreter {
     }
     return []
   }
+}
+
+extension Booking.Kind {
+  /// In kilometres an hour, stops and ways to the runway among them.
+  fileprivate var topSpeed: Double { self == .flight ? 800 : self == .train ? 200 : 100 }
 }

@@ -19,3 +19,58 @@ extension Interpreter {
     ]
   }
 }
+
+extension Interpreter {
+  /// Of a new stop and a change of the one on that day which is called so the change: nobody who says
+  /// its name and another hour of its day means a second one.
+  ///
+  /// `nil` where these are not the two, and where the hour is far from that of the stop: a dinner at
+  /// one may be another meal.
+  func changeOfTwin(among meanings: [Intent]) -> Intent? {
+    guard meanings.count == 2, let trip = scene.session.currentTrip else { return nil }
+    for (new, change) in [(meanings[0], meanings[1]), (meanings[1], meanings[0])] {
+      guard case .add(let added) = new, case .day(.number(let number))? = added.to,
+        let name = added.what.spokenName, case .inDay(number, let place)? = change.onlyStop,
+        let stops = trip.day(number: number)?.stops, stops.indices.contains(place - 1)
+      else { continue }
+      let stop = stops[place - 1]
+      let isNear = [added.at, stop.at].compactMap(\.self).map(\.minutes)
+      guard stop.isCalled(name), isNear.count < 2 || abs(isNear[0] - isNear[1]) <= 180
+      else { continue }
+      return change
+    }
+    return nil
+  }
+}
+
+extension Intent {
+  /// The one stop whose hour, length or day it changes, and nothing else.
+  fileprivate var onlyStop: StopReference? {
+    switch self {
+    case .time(let stop, _), .stay(let stop, _): return stop
+    case .moveStops(let move): return move.stops.count == 1 ? move.stops.first : nil
+    case .several(let parts):
+      let stops = Set(parts.map(\.onlyStop))
+      return stops.count == 1 ? stops.first ?? nil : nil
+    default: return nil
+    }
+  }
+}
+
+extension NewStopSubject {
+  fileprivate var spokenName: String? {
+    switch self {
+    case .place(.named(let text, _)), .text(let text): text
+    case .place, .results, .position: nil
+    }
+  }
+}
+
+extension Stop {
+  /// Whether words are its name, or stand in it as they are.
+  fileprivate func isCalled(_ words: String) -> Bool {
+    let parts = folded(name).split(separator: " ")
+    let wanted = folded(words).split(separator: " ")
+    return !wanted.isEmpty && parts.indices.contains { parts[$0...].starts(with: wanted) }
+  }
+}
