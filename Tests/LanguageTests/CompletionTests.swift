@@ -150,6 +150,22 @@ import Testing
     #expect(draft("search museum near lis").place?.prefix == "lis")
   }
 
+  @Test func `in a text of one's own nothing is offered`() {
+    for line in ["note 1.1 near ", "note 1.1 how many ", "note 1.1 on fri"] {
+      #expect(offers(line).isEmpty, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    ("trip.md", "trip.", "md"), ("trip.md", "trip", ".md"), ("Château d'If", "chateau d'", "If"),
+    ("Livraria Lello", "livraria ", "Lello"), ("St. Mark's", "st", ". Mark's"),
+  ])
+  func `what is missing of a name begins behind the signs that were typed`(
+    _ name: String, _ typed: String, _ more: String
+  ) {
+    #expect(rest(of: name, behind: typed) == more)
+  }
+
   @Test func `files are wanted by run`() {
     #expect(draft("run exa").file?.prefix == "exa")
     #expect(draft("run examples/po").file?.prefix == "examples/po")

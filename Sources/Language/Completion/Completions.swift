@@ -117,7 +117,7 @@ extension Completions {
       for want in spoken.wants { add(want, to: &draft, &pool, context, ending, quickly: quickly) }
       draft.prefersPlace = !hadPlace && draft.place != nil
     }
-    let isOpen = search.wants.isEmpty && search.begunWants.isEmpty
+    let isOpen = search.wants.isEmpty && search.begunWants.isEmpty && search.leavesOpen
     guard !quickly, !search.isBegun || isOpen || spoken.isQuestion else { return }
     for word in spoken.words(beginning: typed) { draft.add(word, to: &pool, ending.stem) }
   }
