@@ -121,6 +121,14 @@ import Testing
     #expect(draft("new trip to par").place?.isElsewhere == true)
   }
 
+  @Test func `behind a name in quotes another one begins only where it is led to`() {
+    for line in ["add \"livraria lello\" ", "add \"livraria lello\" to d", "search \"lello\" po"] {
+      #expect(draft(line).place == nil, "\(line)")
+    }
+    #expect(draft("add \"livraria lello\", pa").place?.prefix == "pa")
+    #expect(draft("search \"lello\" near po").place?.prefix == "po")
+  }
+
   @Test func `both quotes of a name are no part of it`() {
     let open = draft("search \"Städel Museum\"").place
     #expect((open?.prefix, open?.isClosed, open?.replacing) == ("Städel Museum", true, 15))
@@ -142,9 +150,107 @@ import Testing
     #expect(draft("search museum near lis").place?.prefix == "lis")
   }
 
+  @Test func `in a text of one's own nothing is offered`() {
+    for line in ["note 1.1 near ", "note 1.1 how many ", "note 1.1 on fri"] {
+      #expect(offers(line).isEmpty, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    ("trip.md", "trip.", "md"), ("trip.md", "trip", ".md"), ("Château d'If", "chateau d'", "If"),
+    ("Livraria Lello", "livraria ", "Lello"), ("St. Mark's", "st", ". Mark's"),
+  ])
+  func `what is missing of a name begins behind the signs that were typed`(
+    _ name: String, _ typed: String, _ more: String
+  ) {
+    #expect(rest(of: name, behind: typed) == more)
+  }
+
   @Test func `files are wanted by run`() {
     #expect(draft("run exa").file?.prefix == "exa")
     #expect(draft("run examples/po").file?.prefix == "examples/po")
     #expect(draft("add exa").file == nil)
+  }
+
+  /// The place that is typed in a trip of which a day is selected.
+  private func quickPlace(_ text: String) -> [CompletionDraft.Open] {
+    var session = portoSession()
+    session.cursor.day = DayID(2)
+    let draft = Completions(session: session, today: testDay, sources: CompletionSources([]))
+      .draft(for: text, quickly: true)
+    return [draft.place].compactMap { $0 } + draft.furtherPlaces
+  }
+
+  @Test(arguments: [
+    ("what is near pan", "pan"), ("what is close to pan", "pan"),
+    ("what's near the pan", "the pan"),
+    ("see colo", "colo"), ("go to the colo", "the colo"), ("how far is pan", "pan"),
+    ("add train from rome to mil", "mil"), ("we fly from lis", "lis"),
+    ("tomorrow we take the train to mil", "mil"), ("new trip from lon", "lon"),
+    ("new trip to rome and mil", "mil"), ("add colosseum, pant", "pant"),
+    ("add colosseum and pant", "pant"), ("city bra", "bra"), ("visit the pant", "the pant"),
+    ("let's visit pan", "pan"),
+  ])
+  func `a place is typed where the grammar takes one`(_ text: String, _ wanted: String) {
+    #expect(quickPlace(text).last?.prefix == wanted)
+  }
+
+  @Test(arguments: [
+    "note 1.1 the train to mil", "note 1.1 \"the colo", "add text \"colo",
+    "todo take the bus to mil",
+    "rename 1.1 \"colo", "new trip from mar", "new trip from friday", "move livr",
+    "title day 1 colo",
+  ])
+  func `own words and dates are no places`(_ text: String) {
+    #expect(quickPlace(text).isEmpty)
+  }
+
+  @Test func `in a trip what people go to is any place, without one where a trip goes`() {
+    #expect(quickPlace("go to the colo").first?.isGoal == false)
+    #expect(quickPlace("see colo").first?.isGoal == false)
+    let alone = Completions(
+      session: Session(window: WindowID(1)), today: testDay, sources: CompletionSources([])
+    ).draft(for: "I'm going to lis", quickly: true)
+    #expect(alone.place?.isGoal == true)
+  }
+
+  @Test(arguments: [
+    ("map day ", "day 1", 4), ("move 1.1 to day ", "day 1", 4), ("undo this ", "this trip", 5),
+    ("new trip Rome next ", "next weekend", 5),
+  ])
+  func `a value goes on behind its first words`(
+    _ text: String, _ wanted: String, _ replacing: Int
+  ) {
+    let candidate = draft(text).candidates.first { $0.insertion == wanted }
+    #expect(candidate?.replacing == replacing, "\(offers(text))")
+  }
+
+  @Test func `behind a word that leads to a time times are offered, and no place`() {
+    #expect(draft("add X at ").place == nil)
+    #expect(offers("add X at ").contains("09:00"))
+  }
+
+  @Test(arguments: [
+    ("map ", "near", "(STOP | PLACE)"), ("map ", "trip", "TRIP"), ("set ", "home", "PLACE"),
+    ("set ", "theme", "colours"), ("undo ", "today", "made today"),
+    ("new ", "trip", "Makes a trip"),
+  ])
+  func `behind the words of a command each row tells of itself`(
+    _ text: String, _ wanted: String, _ summary: String
+  ) {
+    let row = draft(text).candidates.first { $0.insertion == wanted }
+    #expect(row?.summary.hasPrefix(summary) == true, "\(row?.summary ?? "none")")
+    #expect(!draft(text).candidates.contains { $0.insertion.isEmpty })
+  }
+
+  @Test(arguments: [
+    ("export ", "porto.md"), ("export po", "porto.ics"), ("export plan", "plan.gpx"),
+    ("export plan.k", "plan.kml"), ("export out/", "out/porto.html"), ("save ", "porto.trip"),
+  ])
+  func `what is written is called after the trip, or as it is typed`(
+    _ text: String, _ wanted: String
+  ) {
+    #expect(offers(text).contains(wanted), "\(offers(text))")
+    #expect(draft(text).file?.isWritten == true)
   }
 }

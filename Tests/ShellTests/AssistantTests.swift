@@ -114,6 +114,32 @@ import World
     #expect(list.offer.candidates.first?.summary.contains(" · ") == true)
   }
 
+  @Test func `the last of several places is the one that is typed`() async throws {
+    let assistant = try #require(try await Rig().assistant(after: trip))
+    for line in ["add clerigos, livr", "add clerigos and livr", "put clerigos, the livr"] {
+      #expect(assistant.rows(line) == ["Livraria Lello"], "\(line)")
+    }
+    #expect(assistant.insertions("add clerigos, livr") == ["\"Livraria Lello\" "])
+    #expect(assistant.ghost("add clerigos, livr") == "aria Lello")
+    #expect(assistant.rows("add train from Lisbon to por") == ["Porto"])
+  }
+
+  @Test func `rows for letters in their order stand where nothing begins so`() async throws {
+    let assistant = try #require(try await Rig().assistant(after: trip))
+    #expect(assistant.rows("add the lvrlo") == ["Livraria Lello"])
+    #expect(assistant.rows("add llo") == ["Livraria Lello"])
+    #expect(assistant.insertions("add the lvrlo") == ["\"Livraria Lello\" "])
+    #expect(assistant.rows("add zq").isEmpty)
+  }
+
+  @Test func `files that may be written stand before those that are there`() async throws {
+    let assistant = try #require(
+      try await Rig(files: ["a.trip": "", "b.md": ""]).assistant(after: trip))
+    #expect(assistant.labels("export ").first == "porto.md")
+    #expect(assistant.labels("export ").last == "b.md")
+    #expect(assistant.labels("run ").first == "a.trip")
+  }
+
   @Test func `an article before a name stays, and the name is found`() async throws {
     let assistant = try #require(try await Rig().assistant(after: trip))
     #expect(assistant.insertions("add the livr") == ["\"Livraria Lello\" "])

@@ -70,4 +70,58 @@ struct CompletionPlacesTests {
     #expect(places.beginning("lisb", at: nil).first?.place.name == "Lisbon")
     #expect(places.beginning("", at: nil).isEmpty)
   }
+
+  /// What a search in a trip there finds.
+  private func found(_ words: String, in goal: Place) throws -> [Place] {
+    var window = TestWindow()
+    window.gazetteer = gazetteer
+    let trip = NewTrip(
+      name: "There", destination: .pinned(goal.name, goal.position), dates: nil, style: nil,
+      about: nil)
+    _ = try window.run(.newTrip(trip))
+    _ = try window.run(.search(words: words, kind: nil, near: nil))
+    return window.session.cursor.results
+  }
+
+  @Test(arguments: [
+    ("Rome", "col"), ("Rome", "colo"), ("Rome", "pan"), ("Rome", "san"), ("Rome", "mil"),
+    ("Porto", "liv"), ("Monaco", "museum o"), ("Tuscany", "flor"),
+  ])
+  func `a search begins with the rows that were shown while its words were typed`(
+    goal: String, typed: String
+  ) throws {
+    let goal = try place(goal)
+    let rows = places.beginning(typed, at: goal, most: 8).map(\.place)
+    #expect(try Array(found(typed, in: goal).prefix(rows.count)) == rows)
+  }
+
+  @Test(arguments: ["colo", "pan"])
+  func `words that are no place may be what begins so there`(typed: String) throws {
+    var window = TestWindow()
+    window.gazetteer = gazetteer
+    let rome = try place("Rome")
+    _ = try window.run(
+      .newTrip(
+        NewTrip(
+          name: "Rome", destination: .pinned(rome.name, rome.position), dates: nil, style: nil,
+          about: nil)))
+    _ = try window.run(.add(NewStops(.place(.named(typed, quoted: false)), to: .ideas)))
+    #expect(
+      window.session.cursor.results.first?.name
+        == places.beginning(typed, at: rome).first?.place.name)
+  }
+
+  @Test func `what all the world knows by these words stands before what only begins so`() throws {
+    let lisbon = try place("Lisbon")
+    #expect(try found("porto", in: lisbon).first?.name == "Porto")
+    #expect(places.beginning("porto", at: lisbon).first?.place.name == "Porto")
+  }
+
+  @Test(arguments: [("clssm", "Colosseum"), ("trvi", "Trevi Fountain"), ("fntn", "Trevi Fountain")])
+  func `letters in their order find what is there, be it by a later word`(
+    typed: String, wanted: String
+  ) throws {
+    let names = places.similar(to: typed, at: try place("Rome")).map(\.place.name)
+    #expect(names.contains(wanted), "\(names)")
+  }
 }

@@ -1,3 +1,5 @@
+internal import Session
+
 /// What could stand at the end of a text, as far as the session knows it, and what else to look for.
 package struct CompletionDraft: Hashable, Sendable {
   package struct Candidate: Hashable, Sendable {
@@ -42,6 +44,10 @@ package struct CompletionDraft: Hashable, Sendable {
     package var isGoal = false
     /// Whether it is where another trip than the open one goes.
     package var isElsewhere = false
+    /// With what the names of files end that are meant.
+    package var endings: [String] = []
+    /// Whether the file is written, and need not be there yet.
+    package var isWritten = false
   }
 
   /// How many Unicode scalars at the end of the text the candidates replace.
@@ -49,6 +55,9 @@ package struct CompletionDraft: Hashable, Sendable {
   package var candidates: [Candidate] = []
   /// A place may stand here.
   package var place: Open?
+  /// Where it may begin as well, behind what parts it from another, where none goes on from all that was
+  /// typed.
+  package var furtherPlaces: [Open] = []
   /// The place is likelier than the candidates.
   package var prefersPlace = false
   /// A file may stand here.

@@ -38,6 +38,8 @@ struct CompletionPart {
   let context: ChartContext
   let search: CompletionSearch
   let spoken: SpokenWants
+  /// Where the end of something booked begins, or the town in which a new trip begins at home.
+  let end: ChartContext.EndOfBooking?
   let isFirst: Bool
 }
 

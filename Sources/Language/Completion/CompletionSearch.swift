@@ -30,12 +30,22 @@ struct CompletionSearch {
   private var end: Int { chart.context.tokens.count }
   private(set) var words: [Word] = []
   private(set) var wants: [Want] = []
+  /// Slots of which the first words are there already: `day` of `day 2`.
+  private(set) var begunWants: [Want] = []
   private var visited: Set<Int> = []
   private var verb: Verb?
   /// Where a command may begin: the first token, and those behind politeness and wishes.
   private let starts: [Int]
   /// Whether the words of a command stand at one of these.
   private(set) var isBegun = false
+
+  /// In words.
+  private static let mostBegun = 2
+
+  /// Whether no words of one's own can stand where the line ends.
+  var leavesOpen: Bool { !isInText && !wants.contains { $0.type.isBareText || $0.type.isFree } }
+  /// Whether the last words belong to what takes any.
+  private var isInText = false
 
   init(_ chart: Chart, starts: [Int] = [0]) {
     self.chart = chart
@@ -82,7 +92,7 @@ struct CompletionSearch {
     guard word != "?", !words.contains(where: { $0.text == word }) else { return }
     let summary =
       lead.words.count == said + 1
-      ? lead.spec.summary : "\(lead.words.joined(separator: " ")) …"
+      ? lead.shown(behind: said) : "\(lead.words.joined(separator: " ")) …"
     words.append(Word(text: word, summary: summary))
   }
 
@@ -96,12 +106,16 @@ struct CompletionSearch {
             Want(
               type: spec.type, slot: spec.slot, start: start, leaving: frame.introducers,
               isLed: start == end && start > index, verb: verb))
+        } else if spec.type.isFree {
+          isInText = true
+        } else if end - start <= CompletionSearch.mostBegun {
+          begunWants.append(Want(type: spec.type, slot: spec.slot, start: start, verb: verb))
         }
         for span in chart.spans(spec.type, at: start) {
           visit(frame, at: span.end, filled: filled | 1 << number)
         }
       }
-      if index == end, let introducer = spec.introducers.first {
+      if index == end, let introducer = spec.introducers.first(where: { !$0.isEmpty }) {
         let word = introducer.joined(separator: " ")
         if !words.contains(where: { $0.text == word }) {
           words.append(Word(text: word, summary: spec.shown))
@@ -121,5 +135,24 @@ struct CompletionSearch {
     guard !spec.introducers.isEmpty else { return [index] }
     return spec.introducers.filter { chart.context.matches($0, at: index) }
       .map { index + $0.count }
+  }
+}
+
+extension SlotType {
+  /// Whether all that follows belongs to it, whatever it is.
+  fileprivate var isFree: Bool {
+    switch self {
+    case .text, .line, .file, .values: true
+    default: false
+    }
+  }
+}
+
+extension OfferedLead {
+  /// What the command does, once its own words are there; behind them what this way of it takes.
+  fileprivate func shown(behind said: Int) -> String {
+    let own = spec.verb.words.split(separator: " ").count
+    let slots = frame.slots.filter { !$0.shown.isEmpty }.map(\.usage)
+    return said < own || slots.isEmpty ? spec.summary : slots.joined(separator: " ")
   }
 }

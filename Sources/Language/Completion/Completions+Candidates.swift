@@ -4,7 +4,9 @@ extension Completions {
   typealias Candidate = CompletionDraft.Candidate
 
   /// What a slot may hold, as far as this session knows.
-  func candidates(for want: CompletionSearch.Want, context: ChartContext) -> [Candidate] {
+  func candidates(
+    for want: CompletionSearch.Want, _ context: ChartContext, _ ending: TextEnding
+  ) -> [Candidate] {
     switch want.type {
     case .day: days.value
     case .target: days.value + [Candidate("ideas", "not on a day yet")]
@@ -31,16 +33,8 @@ extension Completions {
       .amount, .price, .party, .daysBefore, .distance, .decimal,
       .integer, .entry, .entryList, .moment, .values:
       []
-    case .file: namedCandidates(want)
+    case .file: fileCandidates(want, ending)
     }
-  }
-
-  /// What comes with the program by its name.
-  private func namedCandidates(_ want: CompletionSearch.Want) -> [Candidate] {
-    if want.verb == .pack { return templates.map { Candidate($0, "a template") } }
-    let names =
-      want.verb == .tutorial ? sources.lessons() : want.slot == .name ? sources.examples() : []
-    return names.map { Candidate($0.name, $0.about) }
   }
 
   private func positionCandidates(steps: Bool) -> [Candidate] {
@@ -117,6 +111,3 @@ extension Completions {
     }
   }
 }
-
-/// The templates of packing lists that come with the program.
-private let templates = ["beach", "city", "hiking", "winter", "family", "business"]

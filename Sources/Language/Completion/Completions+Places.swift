@@ -5,12 +5,50 @@ extension Completions {
   func place(
     _ want: CompletionSearch.Want, _ context: ChartContext, _ ending: TextEnding
   ) -> CompletionDraft.Open? {
-    var open = ending.open(from: want.start, in: context, leaving: want.leaving)
+    // What stands in quotes is all of a name.
+    let quoted = context.tokens[want.start...].lastIndex { $0.kind == .quoted }
+    let start = quoted == nil ? want.start : last(of: want.start, context)
+    guard let start, start > quoted ?? -1 else { return nil }
+    var open = ending.open(from: start, in: context, leaving: want.leaving)
     open.isGoal = want.isGoal
     open.isElsewhere = want.verb == .newTrip
+    // Behind a word that leads on something else begins.
+    if !open.isPlain, ending.stem.text.isEmpty, want.isLeft(at: context) { return nil }
     guard want.type == .subject, !ending.isQuoted else { return open }
     guard !PlainActivities.isJust(open.prefix) else { return nil }
     if PlainActivities.begin(open.prefix) { open.isPlain = false }
+    return open
+  }
+
+  /// Where the last of several places begins: behind a comma, or a word between the things of a list.
+  func furtherPlaces(
+    _ whole: CompletionDraft.Open, from start: Int, _ context: ChartContext, _ ending: TextEnding
+  ) -> [CompletionDraft.Open] {
+    guard let last = last(of: start, context), !ending.isClosed else { return [] }
+    var open = ending.open(from: last, in: context)
+    guard open.replacing < whole.replacing else { return [] }
+    (open.isGoal, open.isElsewhere) = (whole.isGoal, whole.isElsewhere)
+    open.isEndOfWay = whole.isEndOfWay
+    return [open]
+  }
+
+  /// The token with which the last of several places begins; the first begins at `start`.
+  private func last(of start: Int, _ context: ChartContext) -> Int? {
+    context.tokens.indices.last { index in
+      index > start && partingPlaces.contains(context.tokens[index].folded)
+    }.map { $0 + 1 }
+  }
+
+  /// The end of a way, or the town of a house, that is typed; `nil` where a date is.
+  func endOfBooking(
+    _ end: ChartContext.EndOfBooking, _ context: ChartContext, _ ending: TextEnding
+  ) -> CompletionDraft.Open? {
+    guard !ending.isClosed, !end.isHome || !context.isDate(at: end.start, ending.stem) else {
+      return nil
+    }
+    var open = ending.open(from: end.start, in: context)
+    open.isEndOfWay = end.isWay
+    open.isElsewhere = end.isHome
     return open
   }
 
@@ -29,10 +67,20 @@ extension Completions {
   }
 }
 
+private let partingPlaces = PlaceWords.parting.subtracting(["-", "–", "n", "/", "to"]).union(["or"])
+
 extension CompletionSearch.Want {
   /// Whether a trip or a day goes there.
   fileprivate var isGoal: Bool {
     leadsToGoal || type == .place && [.newTrip, .destination, .city, .set].contains(verb)
+  }
+
+  /// Whether the last words lead to another part of the command.
+  fileprivate func isLeft(at context: ChartContext) -> Bool {
+    leaving.contains { words in
+      context.tokens.count - words.count > start
+        && context.matches(words, at: context.tokens.count - words.count)
+    }
   }
 
   /// Whether a place may stand there; what is searched for is one mostly.

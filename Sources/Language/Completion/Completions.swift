@@ -8,7 +8,7 @@ package struct Completions: Sendable {
   let sources: CompletionSources
   let memory: CompletionMemory
   /// By which the memory tells it from those before.
-  private let number: Int
+  let number: Int
   /// Whole lines that are likely to be said next, the likeliest first.
   let likely: [String]
   /// The stops of the open trip, as candidates.
@@ -59,25 +59,14 @@ package struct Completions: Sendable {
         names: memory.names)
       var search = CompletionSearch(Chart(context), starts: context.beginnings)
       search.run()
+      let isNew = search.wants.contains { $0.verb == .newTrip }
       return CompletionPart(
         context: context, search: search, spoken: SpokenWants(context),
+        end: isNew ? context.homeBeingTyped : context.endOfBookingBeingTyped,
         isFirst: range.lowerBound == 0)
     }
     memory.last = (number, text, parts)
     return parts
-  }
-
-  /// How the parts of a line look; the cursor counts Unicode scalars.
-  package func parts(of line: String, cursor: Int) -> [WordPart] {
-    let bytes = String(line.unicodeScalars.prefix(cursor)).utf8.count
-    let found = memory.using { memory in
-      if memory.looks.owner != number { memory.looks = (number, [:]) }
-      return Highlighter(
-        line, cursor: bytes, session: session, today: today, names: memory.names,
-        known: sources.known
-      ).parts(of: TypedTokens(line, &memory.cut), &memory.looks.parts)
-    }
-    return scalarParts(found, of: line)
   }
 
   /// Where the trip takes place: the city of the selected day, or the destination.
@@ -103,6 +92,9 @@ extension Completions {
     }
     let led = search.wants.filter(\.isLed)
     for want in led { add(want, to: &draft, &pool, context, ending, quickly: quickly) }
+    for want in search.begunWants where !quickly || want.type.isWhen {
+      goOn(want, in: &draft, context, ending)
+    }
     for word in search.words { draft.add(word, to: &pool, ending.stem) }
     if context.tokens.isEmpty, part.isFirst {
       for (name, line) in session.knownAliases.sorted(by: { $0.key < $1.key }) {
@@ -116,18 +108,17 @@ extension Completions {
     for want in others.filter({ $0.type == .stops }) + others.filter({ $0.type != .stops }) {
       add(want, to: &draft, &pool, context, ending, quickly: quickly)
     }
-    if !search.isBegun {
+    if let end = part.end.flatMap({ endOfBooking($0, context, ending) }) {
+      // `add train to mil`: it may be called so, or else it is a train.
+      if draft.place == nil { draft.place = end } else { draft.furtherPlaces.append(end) }
+    }
+    if !search.isBegun || search.leavesOpen && draft.place == nil && draft.candidates.isEmpty {
       let hadPlace = draft.place != nil
       for want in spoken.wants { add(want, to: &draft, &pool, context, ending, quickly: quickly) }
       draft.prefersPlace = !hadPlace && draft.place != nil
     }
-    if draft.place == nil, let start = context.endOfBookingBeingTyped {
-      draft.place = ending.open(from: start, in: context)
-      draft.place?.isEndOfWay = context.tokens.indices.prefix(2).contains {
-        context.journeyWord(at: $0) != nil
-      }
-    }
-    guard !quickly, !search.isBegun || search.wants.isEmpty || spoken.isQuestion else { return }
+    let isOpen = search.wants.isEmpty && search.begunWants.isEmpty && search.leavesOpen
+    guard !quickly, !search.isBegun || isOpen || spoken.isQuestion else { return }
     for word in spoken.words(beginning: typed) { draft.add(word, to: &pool, ending.stem) }
   }
 
@@ -141,9 +132,16 @@ extension Completions {
       !quickly || !want.isGuess || [.place, .near].contains(want.type)
     {
       draft.place = place(want, context, ending)
+      if let place = draft.place {
+        draft.furtherPlaces += furtherPlaces(place, from: want.start, context, ending)
+      }
     }
     addActivities(want, to: &draft, ending)
-    if want.type == .file, want.slot == .file { draft.file = ending.open(from: end, in: context) }
+    if want.type == .file, want.slot == .file {
+      draft.file = ending.open(from: end, in: context)
+      draft.file?.endings = want.endings
+      draft.file?.isWritten = want.writes
+    }
     if want.type.isTrip {
       guard !quickly || !want.isGuess else { return }
       let open = ending.open(from: want.start, in: context)
@@ -156,29 +154,39 @@ extension Completions {
       return
     }
     guard want.start == end else { return }
-    for candidate in candidates(for: want, context: context) {
+    let last = context.tokens.last.map { $0.folded + " " }
+    for var candidate in candidates(for: want, context, ending) {
+      // `day` stands there already.
+      if let last, candidate.words.insertion.hasPrefix(last) {
+        candidate.replacing = ending.open(from: end - 1, in: context).replacing
+      }
       draft.add(candidate, to: &pool, ending.stem)
+    }
+  }
+
+  /// Candidates of which the first words are there already.
+  private func goOn(
+    _ want: CompletionSearch.Want, in draft: inout CompletionDraft, _ context: ChartContext,
+    _ ending: TextEnding
+  ) {
+    let open = ending.open(from: want.start, in: context)
+    let typed = foldedWords(open.prefix) + (ending.stem.text.isEmpty ? " " : "")
+    for var candidate in candidates(for: want, context, ending)
+    where candidate.words.insertion.hasPrefix(typed) {
+      candidate.replacing = open.replacing
+      if !draft.candidates.contains(where: { $0.insertion == candidate.insertion }) {
+        draft.candidates.append(candidate)
+      }
     }
   }
 }
 
-/// The same parts with ranges that count Unicode scalars, in their order and without overlap.
-private func scalarParts(
-  _ parts: [(bytes: Range<Int>, role: WordRole)], of line: String
-) -> [WordPart] {
-  guard !parts.isEmpty else { return [] }
-  var numbers: [Int] = []
-  numbers.reserveCapacity(line.utf8.count + 1)
-  for (number, scalar) in line.unicodeScalars.enumerated() {
-    for _ in 0..<UTF8.width(scalar) { numbers.append(number) }
-  }
-  numbers.append(line.unicodeScalars.count)
-  var end = 0
-  return parts.compactMap { part in
-    guard part.bytes.upperBound < numbers.count else { return nil }
-    let range = numbers[part.bytes.lowerBound]..<numbers[part.bytes.upperBound]
-    guard range.lowerBound >= end, !range.isEmpty else { return nil }
-    end = range.upperBound
-    return WordPart(range, part.role)
+extension SlotType {
+  /// Whether it is a day, or a few dates that are offered.
+  fileprivate var isWhen: Bool {
+    switch self {
+    case .day, .target, .dates, .date, .phrase: true
+    default: false
+    }
   }
 }

@@ -20,7 +20,8 @@ package func rest(of name: String, behind typed: String) -> String? {
     end = before
   }
   guard foldedWords(String(name[..<end])) == wanted else { return nil }
-  if typed.last?.isWhitespace == true {
+  // Blanks, points and apostrophes were typed as well.
+  if let last = typed.last, !last.isLetter, !last.isNumber {
     while end < name.endIndex {
       let next = name.index(after: end)
       guard foldedWords(String(name[..<next])) == wanted else { break }

@@ -29,14 +29,19 @@ final class SpokenWants {
   }
 
   private func wants(behind mark: Int) -> [CompletionSearch.Want] {
+    let led = rows(before: mark).flatMap { row in
+      row.roles.filter { leads(to: $0, of: row, mark) }.map { (row.verb, $0) }
+    }
+    // In a trip one goes to what is added to it as well.
+    let isAdded = context.trip != nil && led.contains { $0.1.type == .subject }
     var wants: [CompletionSearch.Want] = []
-    for role in rows(before: mark).flatMap(\.roles) where leads(to: role, mark) {
+    for (verb, role) in led {
       guard let type = role.type.asSlot, !wants.contains(where: { $0.type == type }) else {
         continue
       }
       var want = CompletionSearch.Want(type: type, slot: role.slot, start: mark + 1)
       want.isGuess = true
-      want.leadsToGoal = role.type.isGoal
+      want.leadsToGoal = role.type.isGoal && !isAdded || type == .place && verb == .city
       wants.append(want)
     }
     return wants
@@ -48,10 +53,12 @@ final class SpokenWants {
   /// Longer beginnings are no beginnings.
   private static let mostTokens = 12
 
-  /// Whether this may be the word before something that is told: a preposition, an act.
+  /// Whether this may be the word before something that is told: a preposition, an act, what a line
+  /// begins with.
   private func isMark(_ index: Int) -> Bool {
-    tokens[index].kind == .word
-      && classes[index].meets(ClassSet([.preposition]).union(.acts).union(ClassSet([.question])))
+    guard tokens[index].kind == .word else { return false }
+    return classes[index].meets(ClassSet([.preposition, .question, .nearby]).union(.acts))
+      || context.beginnings.contains(index)
   }
 
   /// Whether what follows may be one name, as far as it goes.
@@ -60,30 +67,50 @@ final class SpokenWants {
       && !(mark + 1 < tokens.count && Lexicon.isPerson(tokens[mark + 1]))
   }
 
-  private func leads(to role: Role, _ mark: Int) -> Bool {
+  private func leads(to role: Role, of row: Signature, _ mark: Int) -> Bool {
     if role.markers.contains(tokens[mark].folded) { return true }
     if classes[mark].meets(role.marking) { return true }
-    return !role.isMarked && role.type.isStop && classes[mark].meets(.orders)
-      && context.beginnings.contains(mark)
+    guard !role.isMarked, context.beginnings.contains(mark) else { return false }
+    // `city bra`: the noun and what it is about are all there is.
+    if row.traits.contains(.bare), role.markers.isEmpty { return classes[mark].meets(row.nouns) }
+    return role.type.isStop && classes[mark].meets(.orders)
   }
 
-  /// The rows that the words up to a token may be: one of their acts stands there, or none is needed.
+  /// The rows that the words up to a token may be, the likelier first: one of their acts stands there, or
+  /// what they ask after; or none is needed.
   private func rows(before mark: Int) -> [Signature] {
     let said = classes[...mark].reduce(ClassSet()) { $0.union($1) }
-    let acts = said.intersection(.acts)
-    let strong = Signatures.all.filter { row in
-      guard context.isIn(row.scene), row.acts.meets(acts) else { return false }
-      return row.speaks.contains { acts.has($0.key) && $0.value >= SpokenWants.leastPoints }
+    // That something is tells nothing of what is meant.
+    let acts = said.intersection(.acts).subtracting(ClassSet([.be]))
+    func speaks(_ row: Signature, _ classes: ClassSet, _ least: Int) -> Bool {
+      row.speaks.contains { classes.has($0.key) && $0.value >= least }
     }
-    if !strong.isEmpty || !acts.isEmpty { return strong }
-    return Signatures.all.filter { row in
-      row.traits.contains(.actless) && !row.traits.contains(.needsNoun)
-        && context.isIn(row.scene)
+    var (strong, asked, open): ([Signature], [Signature], [Signature]) = ([], [], [])
+    for row in Signatures.all where context.isIn(row.scene) {
+      let isAsked = row.traits.isSuperset(of: [.actless, .needsNoun])
+      if row.acts.meets(acts), speaks(row, acts, SpokenWants.leastPoints) {
+        strong.append(row)
+      } else if isAsked, row.nouns.meets(said) {
+        let nouns = said.intersection(row.nouns)
+        if speaks(row, nouns, SpokenWants.leastPointsOfNoun) { asked.append(row) }
+      } else if acts.isEmpty, !isAsked {
+        let isLoose = row.traits.contains(.actless)
+        if isLoose || speaks(row, said.intersection(ClassSet([.be])), SpokenWants.leastPoints) {
+          open.append(row)
+        }
+      }
     }
+    let rows = strong + asked + (strong.isEmpty ? open : [])
+    func points(_ row: Signature) -> Int {
+      row.speaks.reduce(0) { said.has($1.key) ? $0 + $1.value : $0 }
+    }
+    let weighed = rows.enumerated().map { (points: points($1), index: $0, row: $1) }
+    return weighed.sorted { ($1.points, $0.index) < ($0.points, $1.index) }.map(\.row)
   }
 
   /// Words that speak less for a meaning than this are beside it.
   private static let leastPoints = 12
+  private static let leastPointsOfNoun = 8
 }
 
 extension RoleType {

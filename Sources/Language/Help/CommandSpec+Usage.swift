@@ -28,9 +28,11 @@ extension Frame {
 }
 
 extension SlotSpec {
-  fileprivate var usage: String {
-    let introducer = introducers.first.map { $0.joined(separator: " ") + " " } ?? ""
-    let body = introducer + (isRequired && shown.contains(" | ") ? "(\(shown))" : shown)
+  /// As the reference writes it: `[to DAY]`.
+  var usage: String {
+    let introducer = introducers.first ?? []
+    let value = isRequired && shown.contains(" | ") ? "(\(shown))" : shown
+    let body = (introducer + [value]).joined(separator: " ")
     return isRequired ? body : "[\(body)]"
   }
 }

@@ -91,9 +91,28 @@ extension Resolver {
       found = choose(among: same, comparison)
     } else if wantsNearest {
       found.nearest = Array(answers.prefix(Question.choicesAtMost - 3))
-        .joined(with: scene.gazetteer.search(text, kind: nil, limit: 3))
+        .joined(with: try nearest(to: text))
     }
     return found
+  }
+
+  /// What is called like it: what begins so where the trip goes before what else the gazetteer finds.
+  private func nearest(to text: String) throws(Interruption) -> [GazetteerMatch] {
+    let found = scene.gazetteer.search(text, kind: nil, limit: 3)
+    return Array(try begun(text).joined(with: found).prefix(3))
+  }
+
+  /// What begins so where the trip goes, as it stands in the list while it is typed.
+  func begun(_ text: String) throws(Interruption) -> [GazetteerMatch] {
+    guard let there = placesThere(in: try openTrip()) else { return [] }
+    let words = folded(text)
+    let order = PlaceOrder(words: words, comparison: there.comparison, scene.gazetteer)
+    return order.ordered(there.beginning(words))
+  }
+
+  /// The better known places where a trip goes: in the city of the selected day, else at the destination.
+  func placesThere(in trip: Trip?) -> NearPlaces? {
+    trip?.city(at: scene.session.cursor).map { NearPlaces(scene.gazetteer, at: $0) }
   }
 
   /// Every place of exactly this name.

@@ -62,14 +62,15 @@ package final class CompletionPlaces: Sendable {
       if let known = state.found[key], known.limit >= most { return known.matches }
       if state.found.count >= CompletionPlaces.mostKept { state.found = [:] }
       let others = state.gazetteer.beginning(
-        text, limit: wish == .anything ? most : max(most, CompletionPlaces.mostLookedAt))
+        text, limit: max(most, wish == .anything ? PlaceOrder.mostCompared : mostOfKind))
       var places = state.placesThere(wish)?.beginning(words) ?? []
       for match in others where !places.contains(where: { $0.place == match.place }) {
         places.append(match)
       }
       if isWordOver { places.removeAll { !mayGoOn($0.place.name, behind: words) } }
       let order = PlaceOrder(
-        words: words, wish: wish, comparison: state.near?.places.comparison ?? .anywhere)
+        words: words, wish: wish, comparison: state.near?.places.comparison ?? .anywhere,
+        state.gazetteer)
       let found = Array(order.ordered(places).prefix(most))
       state.found[key] = (most, found)
       return found
@@ -133,11 +134,12 @@ package final class CompletionPlaces: Sendable {
     }
   }
 
-  package static let most = 20
-  /// Among so many those of a kind are looked for; more would have to be searched for.
-  private static let mostLookedAt = 40
+  package static let most = PlaceOrder.mostCompared
   private static let mostKept = 256
 }
+
+/// Among so many those of a kind are looked for; more would have to be searched for.
+private let mostOfKind = 40
 
 /// Whether a name may go on with another word behind these: none of its words only begins with the
 /// last of them.

@@ -11,10 +11,7 @@ extension SessionAssistant {
     }
     let text = line.beforeCursor
     let draft = completions.draft(for: text, quickly: true)
-    let typed = draft.place.flatMap { $0.isPlace ? $0 : nil }
-    let found = typed.map {
-      self.found($0, most: SessionAssistant.mostRows, isQuoted: draft.isQuoted)
-    }
+    let typed = typedPlace(in: draft, most: SessionAssistant.mostRows) { $0.isPlace }
     // What was found tells which names are known.
     var advice = LineAdvice(styles: styles(of: line))
     if !scene.goesOn {
@@ -22,12 +19,13 @@ extension SessionAssistant {
       advice.written = writtenOut(line.text, aliases: scene.session.knownAliases)
     }
     if line.holdsRow { return advice }
-    if line.behindCursor.isEmpty { advice.next = continuation(of: text, draft, found ?? []) }
+    if line.behindCursor.isEmpty { advice.next = continuation(of: text, draft, typed?.found ?? []) }
     guard let typed, scene.session.settings.showsLiveRows else {
       scene.live?.leave()
       return advice
     }
-    advice.list = list(of: typed, found ?? [], for: line, isQuoted: draft.isQuoted)
+    let rows = typed.found.isEmpty ? similarRows(draft, typed.open) : typed.found
+    advice.list = list(of: typed.open, rows, for: line, isQuoted: draft.isQuoted)
     return advice
   }
 
@@ -92,6 +90,17 @@ extension SessionAssistant {
     guard let more = found.rest else { return nil }
     let name = spelled(found.match.place.name, isQuoted)
     return Continuation(replacing: found.replacing, insertion: name, shown: more)
+  }
+
+  /// Where nothing begins so, and no word of the language either: what has the letters of the one word.
+  private func similarRows(
+    _ draft: CompletionDraft, _ open: CompletionDraft.Open
+  ) -> [FoundPlace] {
+    guard open.isPlain, !open.isClosed, draft.candidates.isEmpty else { return [] }
+    let similar = similarPlaces(draft, open)
+    return similar.found.map {
+      FoundPlace(match: $0, rest: nil, replacing: similar.replacing, isNear: true)
+    }
   }
 
   /// The rows for a place that is being typed; a server of one's own is asked behind them.

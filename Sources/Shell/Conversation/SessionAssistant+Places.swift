@@ -14,6 +14,31 @@ struct FoundPlace {
 }
 
 extension SessionAssistant {
+  /// Where the place begins that is typed, and what goes on from it: from all that was typed, else from
+  /// what stands behind the last thing that parts places.
+  func typedPlace(
+    in draft: CompletionDraft, most: Int, where isTyped: (CompletionDraft.Open) -> Bool
+  ) -> (open: CompletionDraft.Open, found: [FoundPlace])? {
+    let opens = ([draft.place].compactMap { $0 } + draft.furtherPlaces).filter(isTyped)
+    guard let first = opens.first else { return nil }
+    for open in opens {
+      let found = found(open, most: most, isQuoted: draft.isQuoted)
+      if !found.isEmpty { return (open, found) }
+    }
+    return (first, [])
+  }
+
+  /// The places where the trip goes that have the letters in their order, where nothing begins so.
+  func similarPlaces(
+    _ draft: CompletionDraft, _ typed: CompletionDraft.Open
+  ) -> (found: [GazetteerMatch], replacing: Int) {
+    // The last of several places is the one that is typed.
+    let open = draft.furtherPlaces.last ?? typed
+    let bare = spokenNames(open.prefix).last { open.prefix.hasSuffix($0) } ?? open.prefix
+    let count = draft.isQuoted ? open.replacing : bare.unicodeScalars.count
+    return (places.similar(to: bare, at: completions.goal), count)
+  }
+
   /// The places that go on from what is typed, with an article before the name or without it; those
   /// where the trip goes before all others.
   func found(_ open: CompletionDraft.Open, most: Int, isQuoted: Bool) -> [FoundPlace] {

@@ -29,14 +29,20 @@ package struct SessionAssistant: LineAssistant {
     if let open = draft.file {
       let files = fileOffer(open)
       let pieces = files.candidates.map { Piece($0, replacing: files.replacing) }
-      return known.isEmpty ? files : offer(pieces + known, for: text)
+      // What is written is mostly new.
+      let all = open.isWritten ? known + pieces : pieces + known
+      return known.isEmpty ? files : offer(all, for: text)
     }
-    let places =
-      draft.place.flatMap { $0.isName ? placePieces($0, ends, isQuoted: draft.isQuoted) : nil }
-      ?? []
-    let all = draft.goesOnWithPlace ? places + known : known + places
-    if all.isEmpty, let open = draft.place { return offer(similarPieces(open, ends), for: text) }
-    return offer(all, for: text)
+    let typed = typedPlace(in: draft, most: CompletionPlaces.most) { $0.isName }
+    let places = typed.map { typed in
+      typed.found.map { Piece(candidate($0.match.place, ends), replacing: $0.replacing) }
+    }
+    let all = draft.goesOnWithPlace ? (places ?? []) + known : known + (places ?? [])
+    guard all.isEmpty, let typed else { return offer(all, for: text) }
+    let similar = similarPlaces(draft, typed.open)
+    return offer(
+      similar.found.map { Piece(candidate($0.place, ends), replacing: similar.replacing) },
+      for: text)
   }
 
   /// A candidate with how many Unicode scalars at the end of the text it replaces.
@@ -69,20 +75,6 @@ package struct SessionAssistant: LineAssistant {
     return CompletionOffer(replacing: replacing, candidates: candidates)
   }
 
-  private func placePieces(
-    _ open: CompletionDraft.Open, _ ends: WordEnding, isQuoted: Bool
-  ) -> [Piece] {
-    found(open, most: CompletionPlaces.most, isQuoted: isQuoted).map {
-      Piece(candidate($0.match.place, ends), replacing: $0.replacing)
-    }
-  }
-
-  private func similarPieces(_ open: CompletionDraft.Open, _ ends: WordEnding) -> [Piece] {
-    places.similar(to: open.prefix, at: completions.goal).map {
-      Piece(candidate($0.place, ends), replacing: open.replacing)
-    }
-  }
-
   /// A place as a candidate, with what is told of it beside its name.
   func candidate(_ place: Place, _ ends: WordEnding) -> CompletionCandidate {
     CompletionCandidate(
@@ -101,7 +93,9 @@ package struct SessionAssistant: LineAssistant {
     let stem = slash.map { open.prefix[open.prefix.index(after: $0)...] } ?? open.prefix[...]
     let names = (try? files.list(folder.isEmpty ? "." : folder)) ?? []
     let fitting = names.filter { $0.hasPrefix(stem) && (!stem.isEmpty || !$0.hasPrefix(".")) }
-    let usual = fitting.filter { $0.hasSuffix("/") || $0.hasSuffix(".trip") }
+    let usual = fitting.filter { name in
+      name.hasSuffix("/") || open.endings.contains { name.hasSuffix("." + $0) }
+    }
     let candidates = (usual.isEmpty ? fitting : usual).map { name in
       CompletionCandidate(
         insertion: spelledPath(folder + name) + (name.hasSuffix("/") ? "" : " "), label: name,
@@ -141,7 +135,9 @@ struct WordEnding {
 
 extension CompletionDraft {
   /// Behind the first words of a name its other words are likelier than a keyword.
-  var goesOnWithPlace: Bool { prefersPlace || (place?.replacing ?? 0) > replacing }
+  var goesOnWithPlace: Bool {
+    prefersPlace || place.map { $0.isPlain && $0.replacing > replacing } == true
+  }
 }
 
 extension Place {

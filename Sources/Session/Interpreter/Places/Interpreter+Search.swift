@@ -4,28 +4,56 @@ extension Interpreter {
   ) throws(Interruption) -> Decision {
     guard !isBlank(words) else { throw .fail(Failure(.emptyName, at: .words)) }
     if let spot = try spot(words, kind: kind, near: near) { return spot }
-    let near = try centre(near, of: words, kind)
-    let spot = near.flatMap { $0.area == nil ? $0.position : nil }
-    let goal = resolver.comparison(of: try resolver.openTrip())
-    let comparison = near.map(\.comparison) ?? goal
-    let found = try matches(words, kind: kind, near, goal.centres)
-    let (borne, similar) = parted(found.matches, of: words, comparison)
-    let all = borne.map(\.place) + around(near, calledSo: words, kind: kind)
-    if all.isEmpty {
-      try refuseAfterFailure(found.notices, words, remedies: [.add(NewStops(.text(words)))])
+    guard let near = try centre(near, of: words, kind) else {
+      return try search(words, kind: kind)
     }
+    let spot = near.area == nil ? near.position : nil
+    let found = try matches(words, kind: kind, near, [])
+    let (borne, similar) = parted(found.matches, of: words, near.comparison)
+    let all = borne.map(\.place) + around(near, calledSo: words, kind: kind)
+    try refuse(all, found.notices, words)
     let relevance = Relevance(
-      words: words, matches: scene.gazetteer.named(words), around: comparison,
-      inArea: Set(borne.filter(comparison.isNear).map(\.place)))
+      words: words, matches: scene.gazetteer.named(words), around: near.comparison,
+      inArea: Set(borne.filter(near.comparison.isNear).map(\.place)))
     let ordered = relevance.ordered(all, near: spot)
     let (kept, told) = closest(
       ordered, to: near, called: resolver.isKind(words) ? [] : ordered.filter(relevance.isExact),
       isNear: relevance.isNear)
     return listing(
       kept, similar: similar, of: .search(words: words, kind: kind, near: spot),
-      called: words, .search(words: words, kind: kind, near: near?.reference),
-      (near?.notices ?? []) + (kept.isEmpty ? [] : found.notices) + told,
+      called: words, .search(words: words, kind: kind, near: near.reference),
+      near.notices + (kept.isEmpty ? [] : found.notices) + told,
       instead: kept.isEmpty ? instead(of: words, kind: kind) : [])
+  }
+
+  /// All that the words may mean, in the order in which it is offered while they are typed.
+  private func search(_ words: String, kind: String?) throws(Interruption) -> Decision {
+    let trip = try resolver.openTrip()
+    let there = resolver.placesThere(in: trip)
+    let around = resolver.comparison(of: trip)
+    let found = try matches(words, kind: kind, nil, around.centres)
+    let (borne, similar) = parted(found.matches, of: words, around)
+    let served = borne.filter { $0.place.source == .nominatim }
+    let others =
+      served.isEmpty ? scene.gazetteer.beginning(words, limit: PlaceOrder.mostCompared) : []
+    let known = (there?.beginning(folded(words)) ?? []).joined(with: others)
+      .filter { $0.isOf(kind) }.joined(with: borne.filter { !served.contains($0) })
+    try refuse((known + served).map(\.place), found.notices, words)
+    let order = PlaceOrder(
+      words: folded(words), comparison: there?.comparison ?? around, scene.gazetteer)
+    // A server's rows stand behind those that were there at once.
+    let kept = order.ordered(known).joined(with: order.ordered(served)).map(\.place).eachOnce
+    return listing(
+      kept, similar: similar, of: .search(words: words, kind: kind, near: nil), called: words,
+      .search(words: words, kind: kind, near: nil), kept.isEmpty ? [] : found.notices,
+      instead: kept.isEmpty ? instead(of: words, kind: kind) : [])
+  }
+
+  private func refuse(
+    _ found: [Place], _ notices: [Notice], _ words: String
+  ) throws(Interruption) {
+    guard found.isEmpty else { return }
+    try refuseAfterFailure(notices, words, remedies: [.add(NewStops(.text(words)))])
   }
 
   /// What was said; where only a kind of place is looked for (`museums`), where the trip goes.
@@ -70,7 +98,7 @@ extension Interpreter {
   }
 }
 
-/// In what order found places are listed.
+/// In what order places found near something are listed.
 private struct Relevance {
   var words: String
   /// The places that bear the words as their name.
@@ -79,10 +107,8 @@ private struct Relevance {
   /// Those of the places that are told to lie in the area the trip goes to.
   var inArea: Set<Place>
 
-  /// As found, but whole names near the trip first; where nothing is called so, what is near.
-  ///
-  /// Near a position instead: those within 150 km first, whole names before others, then by
-  /// distance.
+  /// Near a position those within 150 km first, whole names before others, then by distance; in an area
+  /// those in it, whole names alone where there are any.
   func ordered(_ places: [Place], near: Coordinates?) -> [Place] {
     let isCalledSo = places.contains(where: isExact)
     let keyed = places.enumerated().map { offset, place in

@@ -121,7 +121,7 @@ extension Interpreter {
     // `boat tour` is no tower.
     words.maybe =
       PlainActivities.end(text) || EverydayThings.name(text)
-      ? [] : meant.offered.prefix(3).map(\.place)
+      ? [] : try resolver.begun(text).joined(with: meant.offered).prefix(3).map(\.place)
     return words
   }
 

@@ -1,14 +1,11 @@
-internal import Language
-internal import Session
-
 /// The better known places where a trip goes, with their folded names.
-struct NearPlaces: Sendable {
+package struct NearPlaces: Sendable {
   /// What lies near there, as the resolver sees it.
-  let comparison: PlaceComparison
+  package let comparison: PlaceComparison
   private let places: [(name: String, match: GazetteerMatch)]
 
   /// Those of all kinds, or the towns there.
-  init(_ gazetteer: any Gazetteer, at goal: Place, onlyTowns: Bool = false) {
+  package init(_ gazetteer: any Gazetteer, at goal: Place, onlyTowns: Bool = false) {
     let area = gazetteer.extent(of: goal)
     comparison = PlaceComparison(
       centres: area == nil ? [goal.position] : [], area: area.map { (goal, $0) }, order: .none)
@@ -33,17 +30,19 @@ struct NearPlaces: Sendable {
   }
 
   /// Those whose names begin so, then those of which a word does.
-  func beginning(_ words: String) -> [GazetteerMatch] {
+  package func beginning(_ words: String) -> [GazetteerMatch] {
+    guard !words.isEmpty else { return [] }
     let found = places.filter { wordBegins(words, in: $0.name) }
     return found.filter { $0.name.hasPrefix(words) }.map(\.match)
       + found.filter { !$0.name.hasPrefix(words) }.map(\.match)
   }
 
-  /// Those that have the letters in their order, the closest first.
-  func similar(to words: String) -> [GazetteerMatch] {
+  /// Those that have the letters in their order, be it behind another word of theirs; the closest
+  /// first.
+  package func similar(to words: String) -> [GazetteerMatch] {
     guard words.utf8.count > 2 else { return [] }
     let found = places.compactMap { place in
-      letterGap(of: words, in: place.name).map { (gap: $0, place.match) }
+      leastLetterGap(of: words, in: place.name).map { (gap: $0, place.match) }
     }
     return found.sorted { $0.gap < $1.gap }.prefix(NearPlaces.mostSimilar).map(\.1)
   }
