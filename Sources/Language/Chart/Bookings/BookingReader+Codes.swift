@@ -2,6 +2,19 @@ internal import Session
 
 /// References that are told in a sentence.
 extension BookingReader {
+  /// `ref K9PLQ that's my flight`, `seat 14C by the window`: behind a code words are no part of it.
+  func endsCode(
+    _ start: Int, _ index: Int, _ path: WritableKeyPath<NewBooking, String?>
+  ) -> Bool {
+    let token = context.tokens[index]
+    guard path == \.reference || path == \.seat && isSeat(start), !token.isGlued,
+      token.kind == .word, token.text != token.text.uppercased()
+    else { return false }
+    let code = context.text(start..<index)
+    return code.contains { $0.isNumber } && code == code.uppercased()
+      || path == \.seat && !(token.says("to") || token.says("and"))
+  }
+
   /// `reservation code thingy is RJ73KX`, `has the number JH-448217 and …`: the code, behind words that
   /// only lead to it.
   mutating func codeAhead(_ start: Int) -> Int? {

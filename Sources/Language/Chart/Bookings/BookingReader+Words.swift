@@ -114,19 +114,6 @@ extension BookingReader {
     return optionWord(at: index + 1) != nil || beginsPrice(index + 1) || !goesOn
   }
 
-  /// `ref K9PLQ that's my flight`, `seat 14C by the window`: behind a code words are no part of it.
-  private func endsCode(
-    _ start: Int, _ index: Int, _ path: WritableKeyPath<NewBooking, String?>
-  ) -> Bool {
-    let token = context.tokens[index]
-    guard isOpen, path == \.reference || path == \.seat && isSeat(start), !token.isGlued,
-      token.kind == .word, token.text != token.text.uppercased()
-    else { return false }
-    let code = context.text(start..<index)
-    return code.contains { $0.isNumber } && code == code.uppercased()
-      || path == \.seat && !(token.says("to") || token.says("and"))
-  }
-
   private func endsText(_ index: Int) -> Bool {
     let token = context.tokens[index]
     return token.kind != .quoted && !token.isGlued && textEnds.contains(token.folded)

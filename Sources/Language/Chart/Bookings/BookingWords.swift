@@ -8,7 +8,7 @@ enum BookingWords {
       .flight,
       ways(
         """
-        flight flights fly flying fly_out flying_out plane return_flight connecting_flight direct_flight
+        flight flights flt fly flying fly_out flying_out plane return_flight connecting_flight direct_flight
         flight_out flight_there flight_over outbound_flight inbound_flight evening_flight morning_flight night_flight
         """)
     ),

@@ -48,7 +48,7 @@ extension Interpreter {
       }
     }
     guard commands.count > 1 else { return first }
-    if let meant = changeOfTwin(among: commands) { return decide(meant) }
+    if let meant = try changeOfTwin(among: commands) { return decide(meant) }
     let choices = commands.map { Choice(.command($0), $0) }
     throw .ask(Question(.whichReading, slot: .words, choices: choices))
   }

@@ -22,22 +22,27 @@ extension Interpreter {
 
 extension Interpreter {
   /// Of a new stop and a change of the one on that day which is called so the change: nobody who says
-  /// its name and another hour of its day means a second one.
+  /// its name and another hour or length means a second one.
   ///
   /// `nil` where these are not the two, and where the hour is far from that of the stop: a dinner at
   /// one may be another meal.
-  func changeOfTwin(among meanings: [Intent]) -> Intent? {
-    guard meanings.count == 2, let trip = scene.session.currentTrip else { return nil }
+  func changeOfTwin(among meanings: [Intent]) throws(Interruption) -> Intent? {
+    guard meanings.count == 2, let trip = try resolver.openTrip() else { return nil }
     for (new, change) in [(meanings[0], meanings[1]), (meanings[1], meanings[0])] {
       guard case .add(let added) = new, case .day(.number(let number))? = added.to,
-        let name = added.what.spokenName, case .inDay(number, let place)? = change.onlyStop,
+        added.position == nil, let name = added.what.spokenName,
+        let reference = change.onlyStop, case .inDay(number, let place) = reference,
         let stops = trip.day(number: number)?.stops, stops.indices.contains(place - 1)
       else { continue }
       let stop = stops[place - 1]
       let isNear = [added.at, stop.at].compactMap(\.self).map(\.minutes)
       guard stop.isCalled(name), isNear.count < 2 || abs(isNear[0] - isNear[1]) <= 180
       else { continue }
-      return change
+      let changes = [
+        added.at.map { Intent.time(reference, $0) },
+        added.minutes.map { .stay(reference, minutes: $0) },
+      ].compactMap(\.self)
+      return changes.count == 1 ? changes[0] : changes.isEmpty ? nil : .several(changes)
     }
     return nil
   }
