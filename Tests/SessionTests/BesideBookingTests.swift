@@ -60,6 +60,42 @@ import Testing
     #expect(try order(window, 4) == [])
   }
 
+  /// The same with trains on day 3, from 8:00 to 11:30 and from 14:00 to 15:00.
+  private func withTrains() throws -> TestWindow {
+    var window = try window()
+    for (name, leaves, arrives) in [("IC 1", "08:00", "11:30"), ("IC 2", "14:00", "15:00")] {
+      var train = NewBooking(.train, name: name)
+      (train.from, train.to) = (.words("Here"), .words("There"))
+      (train.day, train.time) = (.number(3), ClockTime(text: leaves))
+      train.arrival = ClockTime(text: arrives).map { NewArrival($0) }
+      try window.commit(.booking(.add(train)))
+    }
+    return window
+  }
+
+  @Test func `a stop before a journey that begins the day is over when that leaves`() throws {
+    var window = try withTrains()
+    try window.commit(tea(.before(.named("IC 1"))))
+    #expect(try order(window, 3) == ["tea", "IC 1", "IC 2"])
+    #expect(try window.trip.days[2].stops.map(\.at) == [ClockTime(text: "06:45")])
+  }
+
+  @Test func `a stop between two journeys begins when the first arrives, or later`() throws {
+    var window = try withTrains()
+    try window.commit(tea(.before(.named("IC 2"))))
+    #expect(try order(window, 3) == ["IC 1", "tea", "IC 2"])
+    #expect(try window.trip.days[2].stops.map(\.at) == [ClockTime(text: "12:45")])
+  }
+
+  @Test func `of several journeys of a kind it is asked beside which`() throws {
+    let window = try withTrains()
+    let question = window.question(tea(.before(.named("train"))))
+    #expect(
+      question?.choices.map(\.intent) == [
+        tea(.before(.named("booking 2"))), tea(.before(.named("booking 3"))),
+      ])
+  }
+
   @Test func `a time that is on the other side is refused, with what would go`() throws {
     let window = try window()
     guard case .fail(let failure) = window.decide(tea(.after(tour), at: "09:00")) else {

@@ -111,6 +111,7 @@ extension Lexicon {
       .homeward,
       "come|go|get|fly|head|drive|be_home|back home come_back_home return be_back_home"
     ),
+    (.homecoming, "come|go|get|fly|head|drive|arrive|be_home|back come|get_back_home"),
     (.homeward, "when_are_we|you_going|off"),
     (.it, "it that this it's it_is"),
     (

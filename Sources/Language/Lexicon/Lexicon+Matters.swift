@@ -64,6 +64,7 @@ extension Lexicon {
     (.railways, "train rail train_home train_back"),
     (.crossings, "ferry boat sail crossing ship"),
     (.coaches, "bus coach"),
+    (.drives, "drive"),
     (
       .lodging,
       """

@@ -24,8 +24,9 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case contain, rate, alone, away, noBudget, toSpend, allDates, dayBefore, dayAfter, oneBefore,
     oneAfter, moreDays, eat, overview,
     remainder, along, debt, packing, todos, checklists, lacking, freeTime, bed, plainText,
-    steps, final, homeward, it, unplanned, toSelf, next, allStops, startOver
-  case flights, railways, crossings, coaches, lodging, seats, code, eachHead, dearest, emptyNight
+    steps, final, homeward, homecoming, it, unplanned, toSelf, next, allStops, startOver
+  case flights, railways, crossings, coaches, drives, lodging, seats, code, eachHead, dearest,
+    emptyNight
   case toPack, toDo, roomFor, paidFor, sameTime
   // Operators: they turn the meaning of what stands beside them. One is understood, or it blocks.
   case not, except, either, condition, past, every, quantity, more, instead, only, reason, again

@@ -59,7 +59,7 @@ extension Topic {
     case .offer: "Do you mean this?"
     case .fileIsThere(let file): "\(file) is there already. Replace it?"
     case .daysInCity(let city, let days):
-      "\(city) is \(numbered(days)). What shall be done?  (Ctrl-C leaves everything)"
+      "\(city) \(beingWord(city)) \(numbered(days)). What shall be done?  (Ctrl-C leaves everything)"
     case .shorterDay(let saving):
       "Another order of day \(saving.day) is \(saving.words): "
         + "\(saving.names.joined(separator: ", ")). Shall it be done?"
@@ -99,7 +99,7 @@ extension Topic {
     case .whichServer: Problem.guest(host: "a public server", .agreement).message
     case .fileIsThere(let file): "\(file): the file is there already"
     case .daysInCity(let city, let days):
-      "\(city) is \(numbered(days)): say what shall become of the days"
+      "\(city) \(beingWord(city)) \(numbered(days)): say what shall become of the days"
     case .shorterDay(let saving): "another order of day \(saving.day) is \(saving.words)"
     case .offer(let about):
       about.map { "nothing was changed; the last step was: \($0)" }
@@ -127,6 +127,9 @@ extension Topic {
       []
     }
   }
+
+  /// Of several cities, joined to one name.
+  private func beingWord(_ cities: String) -> String { cities.contains(" and ") ? "are" : "is" }
 
   /// What would work where nobody can answer; `nil` where each choice is a line that would.
   var tries: [String]? {

@@ -92,16 +92,6 @@ enum BookingRules {
       && first.reference == second.reference && first.from == second.from && first.to == second.to
   }
 
-  static func duplicates(_ trip: CheckedTrip) -> [Sighting] {
-    trip.bookings.enumerated().compactMap { index, booking in
-      guard booking.start != nil, trip.bookings[..<index].contains(where: { isTwice($0, booking) })
-      else { return nil }
-      return Sighting(
-        "\(booking) is booked twice", day: trip.day(of: booking), booking: booking,
-        fix: .booking(.remove(.number(booking.number))))
-    }
-  }
-
   /// An activity at the time of a stop, of another activity or of a journey.
   static func activityConflict(_ trip: CheckedTrip) -> [Sighting] {
     trip.activities.flatMap { activity -> [Sighting] in

@@ -75,7 +75,7 @@ extension CheckRule {
     case .bookingOutside:
       Row(.warning, "Something booked is outside of the trip.", BookingRules.outside)
     case .duplicateBooking:
-      Row(.warning, "The same is booked twice.", BookingRules.duplicates)
+      Row(.warning, "The same is booked twice.", DuplicateRules.duplicates)
     case .activityConflict:
       Row(
         .warning, "An activity is at the time of a stop, of another activity or of a journey.",

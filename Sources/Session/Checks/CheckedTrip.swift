@@ -132,7 +132,7 @@ struct DayMinute: Hashable, Comparable, Sendable {
 /// A booking with its number and its ends.
 struct CheckedBooking: Sendable {
   let number: Int
-  let booking: Booking
+  private(set) var booking: Booking
   /// By the clocks of its ends.
   let start: DayMinute?
   let end: DayMinute?
@@ -155,6 +155,13 @@ struct CheckedBooking: Sendable {
       return
     }
     end = DayMinute(day: start.day + (minute + length) / 1440, minute: (minute + length) % 1440)
+  }
+
+  /// The same at the same time, with other facts.
+  func with(_ booking: Booking) -> CheckedBooking {
+    var other = self
+    other.booking = booking
+    return other
   }
 
   /// Whether it is known at which minute it leaves.

@@ -9,14 +9,28 @@ enum ConnectionRules {
   }
 
   private static func connections(of trip: CheckedTrip) -> [Connection] {
-    trip.journeys.flatMap { first -> [Connection] in
+    let journeys = once(trip.journeys)
+    return journeys.flatMap { first -> [Connection] in
       guard let end = first.end, end.minute != nil, let begins = first.start else { return [] }
-      return trip.journeys.compactMap { second in
+      return journeys.compactMap { second in
         guard second.number != first.number, first.leads(to: second), let start = second.start,
           start.minute != nil, begins <= start, abs(start.total - end.total) < 1440
         else { return nil }
         return Connection(first: first, second: second, gap: start.total - end.total)
       }
+    }
+  }
+
+  /// The tickets of several for one train are one journey.
+  private static func once(_ journeys: [CheckedBooking]) -> [CheckedBooking] {
+    journeys.reduce(into: []) { told, journey in
+      let isTold = told.contains { other in
+        other.booking.kind == journey.booking.kind
+          && folded(other.booking.name) == folded(journey.booking.name)
+          && other.isSameWay(as: journey) && other.start == journey.start
+          && other.end == journey.end
+      }
+      if !isTold { told.append(journey) }
     }
   }
 

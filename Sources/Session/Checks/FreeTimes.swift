@@ -123,9 +123,9 @@ struct FreeTimes {
 
 extension CheckedBooking {
   /// How many minutes before it leaves one is there.
-  var lead: Int { booking.kind == .flight ? 60 : 10 }
+  var lead: Int { max(10, booking.kind.lead) }
   /// How long it takes from its arrival until one stands outside.
-  var wayOut: Int { booking.kind == .flight ? 30 : 0 }
+  var wayOut: Int { booking.kind.wayOut }
 }
 
 extension CheckedTrip {

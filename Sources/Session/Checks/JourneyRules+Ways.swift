@@ -11,10 +11,14 @@ extension JourneyRules {
         && other.booking.to.map { $0.isNear(home, kilometres: 150) } == true
     }
     guard !back else { return [] }
+    let end = trip.end(awayFrom: home) ?? goal
     return [
       Sighting(
-        "\(first) goes from \(name: home.name) to \(name: goal.name), and nothing goes back",
-        booking: first, fix: LegRules.back(first, of: trip))
+        end.isNear(goal, kilometres: 60)
+          ? "\(first) goes from \(name: home.name) to \(name: goal.name), and nothing goes back"
+          : "\(first) goes from \(name: home.name), the trip ends in \(name: end.name), and nothing "
+            + "goes back",
+        booking: first, fix: LegRules.back(first, from: end, of: trip))
     ]
   }
 
@@ -44,6 +48,31 @@ extension JourneyRules {
 extension CheckedTrip {
   /// Where the first journey begins.
   var home: Destination? { journeys.first?.booking.from }
+
+  /// Where the trip ends, as far as anything tells it: where the last journey goes, where one slept
+  /// the night before, or the city of the last day that has one; what is near home tells nothing.
+  func end(awayFrom home: Destination) -> Destination? {
+    days.reversed().lazy.compactMap { day in
+      self.ends(of: day).last { !$0.isNear(home, kilometres: JourneyRules.near) }
+    }.first
+  }
+
+  /// Where one is on a day, in this order.
+  private func ends(of day: CheckedDay) -> [Destination] {
+    let slept = hotels.filter { NightRules.sleeps(in: $0, night: day.position - 1) }
+    let sleeps = hotels.filter { NightRules.sleeps(in: $0, night: day.position) }
+    let arrived = journeys.filter { ($0.end ?? $0.start)?.day == day.position }
+      .compactMap(\.booking.to)
+    // Who is on the way through the night is not there yet.
+    let leaves = journeys.contains { $0.start?.day == day.position && $0.end?.day != day.position }
+    guard !leaves else { return [] }
+    return (slept.isEmpty ? [] : cities(of: slept, on: day)) + [day.day.city].compactMap(\.self)
+      + arrived + cities(of: sleeps, on: day)
+  }
+
+  private func cities(of hotels: [CheckedBooking], on day: CheckedDay) -> [Destination] {
+    hotels.compactMap { trip.city(of: $0.booking, on: day.day) }.filter { $0.position != nil }
+  }
 
   /// The last leg of the way there: the first journey, and those that go on where it ends within
   /// half a day.

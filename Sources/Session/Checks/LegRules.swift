@@ -35,11 +35,16 @@ enum LegRules {
     return journey(kind, from: from, to: to, on: there?.position ?? leaves, of: trip)
   }
 
-  /// The way back to where the first journey began, on the last day.
-  static func back(_ first: CheckedBooking, of trip: CheckedTrip) -> Intent? {
+  /// The way back to where the first journey began, on the last day: as one came, where it is from
+  /// where that led.
+  static func back(
+    _ first: CheckedBooking, from end: Destination, of trip: CheckedTrip
+  ) -> Intent? {
     guard let home = first.booking.from, let goal = first.booking.to, let last = trip.days.last
     else { return nil }
-    return journey(first.booking.kind, from: goal, to: home, on: last.position, of: trip)
+    let isSame = end.isNear(goal, kilometres: 60)
+    let kind = isSame ? first.booking.kind : kind(from: end, to: home, like: trip.journeys)
+    return journey(kind, from: isSame ? goal : end, to: home, on: last.position, of: trip)
   }
 
   static func journey(

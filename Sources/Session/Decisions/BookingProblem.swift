@@ -52,6 +52,8 @@ package indirect enum BookingNotice: Hashable, Sendable {
   case none(Booking.Kind?)
   /// What it costs in all is as before, with other nights.
   case costStays(Money, nights: Int)
+  /// A stay that has other nights than it had, where days of its own are gone or have come.
+  case otherNights(Booking, before: Int)
 }
 
 extension BookingNotice {
@@ -60,7 +62,7 @@ extension BookingNotice {
     switch self {
     case .outside, .besideOthers, .endsOutside, .bringAlong, .bringAlongInstead, .takeAway: true
     case .booked, .changed, .removed, .unknownZones, .nightsTaken, .wentAlong, .stayed, .none,
-      .costStays:
+      .costStays, .otherNights:
       false
     }
   }
@@ -71,7 +73,7 @@ extension BookingNotice {
     case .outside(let names), .besideOthers(let names), .endsOutside(let names): names.isEmpty
     case .bringAlong(let lines), .takeAway(let lines): lines.isEmpty
     case .booked, .changed, .removed, .unknownZones, .nightsTaken, .wentAlong, .stayed, .none,
-      .bringAlongInstead, .costStays:
+      .bringAlongInstead, .costStays, .otherNights:
       false
     }
   }

@@ -59,7 +59,7 @@ extension Stop {
 extension Booking {
   /// The part of a day that it takes, without minutes where nobody has said which; `nil` where it
   /// is on other days.
-  fileprivate func part(of day: Day, in trip: Trip) -> Range<Int>?? {
+  func part(of day: Day, in trip: Trip) -> Range<Int>?? {
     guard let own = trip.place(of: day), let first = times.start.place(in: trip) else { return nil }
     // Over the date line one may arrive the day before.
     let last = max(first, times.end?.place(in: trip) ?? first)
@@ -69,6 +69,6 @@ extension Booking {
     guard own == last else { return from..<1440 }
     let end = times.end?.place(in: trip) == own ? times.end?.time?.minutes : nil
     guard own == first || end != nil else { return .some(nil) }
-    return from..<max(from, min(1440, end ?? from + (times.minutes ?? 60)))
+    return from..<max(from, min(1440, end ?? from + usualMinutes))
   }
 }

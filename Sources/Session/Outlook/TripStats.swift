@@ -25,11 +25,12 @@ package struct TripStats: Hashable, Sendable {
     let stays = trip.cities
     cities = stays.map(\.name).withoutRepeats
     let places = stays.compactMap(\.place)
-    let stopCountries = trip.ofStops { $0.place?.countryName }
-    countries = (places.compactMap(\.countryName) + stopCountries).withoutRepeats
+    countries = (places + trip.ofStops(\.place)).countries
     let legs = trip.days.flatMap { DayRoute(of: $0, in: trip).legs }
     ownKilometres = legs.filter { $0.booking == nil }.reduce(0) { $0 + $1.kilometres }
-    bookedKilometres = legs.filter { $0.booking != nil }.reduce(0) { $0 + $1.kilometres }
+    bookedKilometres =
+      legs.filter { $0.booking != nil }.reduce(0) { $0 + $1.kilometres }
+      + trip.kilometresBookedBesides(legs)
     let sheet = CostSheet(trip, trip.costEntries, settings: settings)
     costs = [sheet.total].compactMap(\.self) + sheet.others
   }
@@ -62,11 +63,35 @@ extension Trip {
   }
 }
 
-extension Place {
-  /// The country as the address says it, else its code.
-  fileprivate var countryName: String? {
-    guard country != nil else { return nil }
-    return address?.split(separator: ",").last.map { oneLine(String($0)) } ?? country
+extension Trip {
+  /// The lines of what is booked on no day of the trip: a flight of the evening before.
+  fileprivate func kilometresBookedBesides(_ legs: [DayRoute.Leg]) -> Double {
+    let told = Set(legs.compactMap { $0.booking?.id })
+    return bookings.filter { $0.kind.isJourney && !told.contains($0.id) }.reduce(0) {
+      sum, booking in
+      guard let here = booking.from?.position, let there = booking.to?.position else { return sum }
+      return sum + here.kilometres(to: there)
+    }
+  }
+}
+
+extension [Place] {
+  /// The countries that they are in, each once, in the order of the places.
+  ///
+  /// A country is called as the address of a place there says it. A place without an address that
+  /// is no part of any other is called so itself, as Singapore is.
+  fileprivate var countries: [String] {
+    var names: [String: String] = [:]
+    for place in self {
+      guard let code = place.country, names[code] == nil else { continue }
+      names[code] = place.address?.split(separator: ",").last.map { oneLine(String($0)) }
+    }
+    for place in self
+    where Set([PlaceKind.city, .country].map(\.rawValue)).contains(place.category ?? "") {
+      guard let code = place.country, names[code] == nil, place.address == nil else { continue }
+      names[code] = place.name
+    }
+    return compactMap(\.country).map { names[$0] ?? $0 }.withoutRepeats
   }
 }
 

@@ -4,10 +4,8 @@
 package struct DayCourse {
   /// What is booked on the day, each with how many stops stand before it.
   package let booked: [BookingPart]
-  /// The journeys that leave on the day, by the clock.
-  let journeys: [Booking]
-  /// The stops before the first of them, between two, and behind the last, each in the order of the day.
-  let parts: [[Stop]]
+  /// The stops of the day, in its order.
+  let stops: [Stop]
   /// Where the day begins: where one slept, or where what left the day before arrives.
   let begin: Stay?
   /// Where one sleeps; `nil` where the last journey goes on through the night.
@@ -19,6 +17,12 @@ package struct DayCourse {
     var position: Coordinates?
   }
 
+  /// One after the other, as they are gone.
+  enum Step {
+    case stop(Stop)
+    case booked(BookingPart)
+  }
+
   package init(of day: Day, in trip: Trip) {
     let beds = trip.beds(on: day)
     let arrived = trip.arrivals(on: day).last
@@ -26,15 +30,26 @@ package struct DayCourse {
       arrived.map { Stay(name: $0.to?.name ?? $0.name, position: $0.to?.position) }
       ?? beds.morning.map { Stay(name: $0.name, position: $0.place?.position) }
     let all = trip.bookingParts(on: day)
-    journeys = all.filter(\.leaves).map(\.booking)
+    let journeys = all.filter(\.leaves).map(\.booking)
     let isAway = journeys.last.map { trip.isUnderway($0, after: day) } ?? false
     end = isAway ? nil : beds.evening.map { Stay(name: $0.name, position: $0.place?.position) }
     let turns = DayTurns(
       journeys, from: begin?.position, to: end?.position, isAway: isAway,
       ahead: trip.journeysAhead(journeys, on: day, isAway))
     let cuts = turns.cuts(among: day.stops)
-    parts = zip([0] + cuts, cuts + [day.stops.count]).map { Array(day.stops[$0..<$1]) }
+    stops = day.stops
     booked = all.isEmpty ? [] : all.placed(among: day.stops, cuts)
+  }
+}
+
+extension DayCourse {
+  /// The stops and what is booked between them: the journeys that leave, and the activities.
+  var steps: [Step] {
+    let between = booked.filter { $0.leaves || $0.booking.kind.shape == .activity }
+    return (0...stops.count).flatMap { index in
+      between.filter { $0.index == index }.map(Step.booked)
+        + stops.dropFirst(index).prefix(1).map(Step.stop)
+    }
   }
 }
 

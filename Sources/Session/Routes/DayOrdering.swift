@@ -28,7 +28,8 @@ package struct DaySaving: Hashable, Sendable {
 
 /// The stops of a day in the order with the shortest way.
 ///
-/// What has a time keeps its turn, what has no place stays behind the stop that it stands behind.
+/// What has a time keeps its turn, what has no place stays behind what it stands behind. What is
+/// booked stands fast: an activity where it is at its time, a journey leads from one place to another.
 struct DayOrdering {
   let stops: [Stop]
   let saving: DaySaving
@@ -38,56 +39,38 @@ struct DayOrdering {
 
   /// `nil` where there are not two places to order.
   init?(_ day: Day, in trip: Trip, inMiles: Bool) {
-    let groups = DayOrdering.groups(of: day)
+    let course = DayCourse(of: day, in: trip)
+    let groups = DayGroup.groups(of: course)
     guard groups.count > 1, let anywhere = groups.lazy.compactMap(\.position).first else {
       return nil
     }
-    let beds = trip.beds(on: day)
-    var here = beds.morning?.place?.position ?? anywhere
+    var here = course.begin?.position ?? anywhere
     let nodes = groups.map { group -> DayWay.Node in
+      let node = group.node(at: here, on: day, in: trip)
       // What has its time but no place takes place where one is then.
-      here = group.position ?? here
-      return group.node(at: here, on: day.date?.weekday)
+      here = node.exit ?? node.position
+      return node
     }
-    let way = DayWay(nodes, from: beds.morning?.place?.position, to: beds.evening?.place?.position)
+    let arrival = trip.arrivals(on: day).last.flatMap { journey in
+      journey.times.end?.time.map { $0.minutes + journey.kind.wayOut }
+    }
+    let way = DayWay(
+      nodes, from: course.begin?.position, to: course.end?.position,
+      morning: arrival.map { max($0, 9 * 60) })
     let now = Array(groups.indices)
     let order = way.best(from: now)
-    stops = order.flatMap { groups[$0].stops }
-    let after = way.length(of: order)
+    var ordered = day
+    ordered.stops = order.flatMap { groups[$0].stops }
+    stops = ordered.stops
+    let late = { (order: [Int]) in way.cost(of: order) - way.length(of: order) }
+    // The ways as `route` tells them.
     saving = DaySaving(
-      day: trip.number(of: day.id) ?? 0, before: way.length(of: now), after: after,
-      isInTime: way.cost(of: order) - after < 1e-6, isInMiles: inMiles, names: stops.map(\.name))
-    isLessLate = order != now && way.cost(of: order) < way.cost(of: now) - 1
+      day: trip.number(of: day.id) ?? 0, before: DayRoute(of: day, in: trip).ownKilometres,
+      after: DayRoute(of: ordered, in: trip).ownKilometres,
+      isInTime: late(order) < 1e-6, isInMiles: inMiles,
+      names: stops.map(\.name))
+    isLessLate =
+      stops.map(\.id) != day.stops.map(\.id) && way.cost(of: order) < way.cost(of: now) - 1
+      && late(order) < late(now)
   }
-
-  /// Stops that stay together: the first has a place or a time, the others neither.
-  private static func groups(of day: Day) -> [StopGroup] {
-    var groups: [StopGroup] = []
-    for stop in day.stops {
-      if stop.position == nil, stop.at == nil, !groups.isEmpty {
-        groups[groups.count - 1].stops.append(stop)
-      } else {
-        groups.append(StopGroup(stops: [stop]))
-      }
-    }
-    return groups
-  }
-}
-
-private struct StopGroup {
-  var stops: [Stop]
-
-  var position: Coordinates? { stops.lazy.compactMap(\.position).first }
-
-  func node(at position: Coordinates, on weekday: Weekday?) -> DayWay.Node {
-    let first = stops.first
-    let hours = weekday.flatMap { day in first?.hours.map { $0.hours(on: day) } }
-    return DayWay.Node(
-      position, at: first?.at?.minutes,
-      minutes: stops.reduce(0) { $0 + ($1.minutes ?? StopGroup.usualMinutes) },
-      open: hours.flatMap { $0.isEmpty ? nil : $0 })
-  }
-
-  /// What a stop takes whose length nobody has said.
-  private static let usualMinutes = 60
 }

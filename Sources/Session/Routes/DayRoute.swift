@@ -31,9 +31,12 @@ package struct DayRoute: Hashable, Sendable {
   package init(of day: Day, in trip: Trip) {
     let course = DayCourse(of: day, in: trip)
     if let begin = course.begin { reach(begin.name, begin.position) }
-    for (part, stops) in course.parts.enumerated() {
-      for stop in stops { reach(stop.name, stop.position) }
-      if part < course.journeys.count { go(by: course.journeys[part], in: trip) }
+    for step in course.steps {
+      switch step {
+      case .stop(let stop): reach(stop.name, stop.position)
+      case .booked(let part) where part.leaves: go(by: part.booking, in: trip)
+      case .booked(let part): reach(part.booking.name, part.booking.place?.position)
+      }
     }
     if let end = course.end { reach(end.name, end.position) }
   }

@@ -4,17 +4,25 @@
 package struct DayWay: Sendable {
   package struct Node: Hashable, Sendable {
     package var position: Coordinates
+    /// Where one is behind it: elsewhere for a journey; `nil` where nobody knows.
+    package var exit: Coordinates?
     /// When it begins; such nodes keep their order.
     package var at: Int?
+    /// Whether it keeps its turn among those with a time, without having one.
+    package var keepsTurn = false
     /// How long one is there.
     package var minutes: Int
     /// When it is open that day; `nil` for always.
     package var open: [Range<Int>]?
 
+    /// Whether it has its turn.
+    var isFixed: Bool { at != nil || keepsTurn }
+
     package init(
       _ position: Coordinates, at: Int? = nil, minutes: Int = 60, open: [Range<Int>]? = nil
     ) {
       self.position = position
+      exit = position
       self.at = at
       self.minutes = minutes
       self.open = open
@@ -22,24 +30,36 @@ package struct DayWay: Sendable {
   }
 
   package let nodes: [Node]
-  /// Those with a time, in their order.
+  /// Those with a time, and what else has its turn, in their order.
   package let timed: [Int]
   /// Whether the clock matters at all.
   package let hasClock: Bool
+  /// Whether all that an order costs is the ways between its neighbours, which are the same both
+  /// ways round.
+  let isPlain: Bool
+  /// Where the clock stands before the first of them.
+  let morning: Int
   /// The ways between two nodes, row by row.
   ///
   /// Behind the nodes stand the bed one leaves and that one comes to; without one the way is 0.
   private let ways: [Double]
   private let width: Int
 
-  package init(_ nodes: [Node], from start: Coordinates? = nil, to end: Coordinates? = nil) {
+  /// `morning` is when the day begins where that is not early.
+  package init(
+    _ nodes: [Node], from start: Coordinates? = nil, to end: Coordinates? = nil,
+    morning: Int? = nil
+  ) {
     self.nodes = nodes
-    timed = nodes.indices.filter { nodes[$0].at != nil }
+    timed = nodes.indices.filter { nodes[$0].isFixed }
     hasClock = nodes.contains { $0.at != nil || $0.open != nil }
-    let places: [Coordinates?] = nodes.map(\.position) + [start, end]
-    width = places.count
-    ways = places.flatMap { one in
-      places.map { other in
+    isPlain = !hasClock && nodes.allSatisfy { $0.exit == $0.position }
+    self.morning = morning ?? min(9 * 60, nodes.compactMap(\.at).min() ?? 9 * 60)
+    let entries: [Coordinates?] = nodes.map(\.position) + [start, end]
+    let exits: [Coordinates?] = nodes.map(\.exit) + [start, end]
+    width = entries.count
+    ways = exits.flatMap { one in
+      entries.map { other in
         guard let one, let other else { return 0 }
         return TravelPace.way(one.kilometres(to: other))
       }
@@ -52,9 +72,6 @@ package struct DayWay: Sendable {
   func way(_ one: Int?, _ other: Int?) -> Double {
     ways[(one ?? count) * width + (other ?? count + 1)]
   }
-
-  /// Where the clock stands before the first of them.
-  var morning: Int { min(9 * 60, nodes.compactMap(\.at).min() ?? 9 * 60) }
 
   /// What it costs to be late, in kilometres for a minute.
   static let lateness = 0.5
@@ -101,9 +118,9 @@ package struct DayWay: Sendable {
     return sum + (last.map { way($0, nil) } ?? 0)
   }
 
-  /// Whether the nodes with a time are in their order.
+  /// Whether the nodes that have their turn are in their order.
   func keepsTurns(_ order: [Int]) -> Bool {
-    timed.count < 2 || order.filter { nodes[$0].at != nil } == timed
+    timed.count < 2 || order.filter { nodes[$0].isFixed } == timed
   }
 
   /// An order that costs little, from one that is there: among few the best where nothing has a

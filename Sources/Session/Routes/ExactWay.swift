@@ -23,7 +23,7 @@ package struct ExactWay {
 
   private init(_ problem: DayWay) {
     self.problem = problem
-    free = problem.nodes.indices.filter { problem.nodes[$0].at == nil }
+    free = problem.nodes.indices.filter { !problem.nodes[$0].isFixed }
     turns = problem.timed.count
     let states = ExactWay.states(free: free.count, timed: turns)
     costs = Array(repeating: .infinity, count: states)

@@ -32,13 +32,13 @@ struct LocalSearch {
     var (left, order, turn) = (Set(problem.nodes.indices), [Int](), 0)
     while !left.isEmpty {
       let mayCome = left.filter { node in
-        problem.nodes[node].at == nil || node == problem.timed[turn]
+        !problem.nodes[node].isFixed || node == problem.timed[turn]
       }
       let next = mayCome.min {
         (problem.way(order.last, $0), $0) < (problem.way(order.last, $1), $1)
       }
       guard let next else { break }
-      if problem.nodes[next].at != nil { turn += 1 }
+      if problem.nodes[next].isFixed { turn += 1 }
       left.remove(next)
       order.append(next)
     }
@@ -108,7 +108,7 @@ struct LocalSearch {
 
   private func isBetterThan(_ order: [Int], _ other: [Int]) -> Bool {
     guard problem.keepsTurns(other) else { return false }
-    return !problem.hasClock || problem.cost(of: other) < problem.cost(of: order) - 1e-9
+    return problem.isPlain || problem.cost(of: other) < problem.cost(of: order) - 1e-9
   }
 
   /// Two neighbouring parts in each other's place.

@@ -32,7 +32,39 @@ package enum TravelPace {
   /// The longest way that one walks from one thing to the next, in kilometres.
   package static let walkable = 2.5
 
+  /// How long a journey between two places takes, by the line between them.
+  static func riding(_ kind: Booking.Kind, _ line: Double) -> Int {
+    switch kind {
+    case .flight: 45 + minutes(line, perHour: 750)
+    case .ferry: minutes(line, perHour: 35)
+    case .train, .bus, .drive, .hotel, .activity: driving(way(line))
+    }
+  }
+
   private static func minutes(_ kilometres: Double, perHour speed: Double) -> Int {
     Int((kilometres / speed * 60).rounded())
+  }
+}
+
+extension Booking.Kind {
+  /// How many minutes before it leaves one is there.
+  var lead: Int {
+    switch self {
+    case .flight: 60
+    case .drive, .hotel, .activity: 0
+    case .train, .bus, .ferry: 10
+    }
+  }
+
+  /// How long it takes from its arrival until one stands outside.
+  var wayOut: Int { self == .flight ? 30 : 0 }
+}
+
+extension Booking {
+  /// How long it takes: as it is said, else as such a way is estimated, and an hour for all else.
+  var usualMinutes: Int {
+    if let minutes = times.minutes { return minutes }
+    guard kind.isJourney, let here = from?.position, let there = to?.position else { return 60 }
+    return max(1, TravelPace.riding(kind, here.kilometres(to: there)))
   }
 }

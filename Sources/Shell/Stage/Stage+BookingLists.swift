@@ -23,7 +23,19 @@ extension Stage {
         .init(facts(of: booking, prices)),
       ])
     }
-    return table.lines(in: layout)
+    return table.lines(in: layout) + sumLine(of: rows.map(\.element), in: trip)
+  }
+
+  /// What several of one kind cost together.
+  private func sumLine(of bookings: [Booking], in trip: Trip) -> [ReplyLine] {
+    guard bookings.count(where: { $0.cost != nil }) > 1, let kind = bookings.first?.kind,
+      bookings.allSatisfy({ $0.kind == kind })
+    else { return [] }
+    let own = Set(bookings.map { CostEntry.Source.booking($0.id) })
+    let sheet = CostSheet(
+      trip, trip.costEntries.filter { own.contains($0.source) }, settings: session.settings)
+    let sums = ([sheet.total].compactMap(\.self) + sheet.others).map(\.text)
+    return [ReplyLine("  In all \(sums.joined(separator: " and "))", .quiet)]
   }
 
   private func facts(of booking: Booking, _ prices: Prices) -> Facts {

@@ -45,6 +45,10 @@ extension Stage {
     case .costStays(let cost, let nights):
       ReplyLine(
         "It still costs \(cost.text) in all, now for \(counted(nights, "night"))", .attention)
+    case .otherNights(let stay, let before):
+      ReplyLine(
+        "\(stay.name) is for \(counted(stay.nights.count, "night")) now instead of \(before)"
+          + (stay.cost.map { ", and still costs \($0.text) in all" } ?? ""), .attention)
     case .none(let kind): ReplyLine("No \(kind?.rawValue ?? "booking") yet", .quiet)
     }
   }
@@ -71,7 +75,7 @@ extension BookingNotice {
     switch self {
     case .booked, .changed, .removed, .none: true
     case .unknownZones, .outside, .besideOthers, .endsOutside, .bringAlong, .bringAlongInstead,
-      .takeAway, .nightsTaken, .wentAlong, .stayed, .costStays:
+      .takeAway, .nightsTaken, .wentAlong, .stayed, .costStays, .otherNights:
       false
     }
   }

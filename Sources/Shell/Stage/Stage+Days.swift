@@ -34,13 +34,24 @@ extension Stage {
         .init("day \(index + 1)", .name),
         .init(day.date?.dayText ?? "", .when),
         .init(heading(of: day, isSelected)),
-        .init(
-          day.stops.isEmpty
-            ? layout.signs.nothing("no stops") : counted(day.stops.count, "stop"), .quiet),
-        .init(day.stops.prefix(3).map(\.name).joined(separator: ", "), .quiet),
+        .init(count(of: day, in: trip), .quiet),
+        .init(firstThings(of: day, in: trip).prefix(3).joined(separator: ", "), .quiet),
       ])
     }
     return table.lines(in: layout)
+  }
+
+  /// How many stops; where there is none, how much is booked.
+  private func count(of day: Day, in trip: Trip) -> String {
+    guard day.stops.isEmpty else { return counted(day.stops.count, "stop") }
+    let booked = DayCourse(of: day, in: trip).booked.count
+    return booked == 0 ? layout.signs.nothing("no stops") : counted(booked, "booking")
+  }
+
+  private func firstThings(of day: Day, in trip: Trip) -> [String] {
+    day.stops.isEmpty
+      ? DayCourse(of: day, in: trip).booked.map(\.booking.name)
+      : day.stops.map(\.name)
   }
 
   /// Title and city, and in words whether it is the selected day.

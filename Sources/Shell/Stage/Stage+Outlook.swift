@@ -54,9 +54,11 @@ extension Stage {
   }
 
   func line(of end: CityEnd) -> ReplyLine {
-    let when = end.date.map { ", \($0.fullText)" } ?? ""
+    // One may be home on a day that is none of the trip.
+    let day = end.day > 0 ? "day \(end.day)" : nil
+    let when = [day, end.date?.fullText].compactMap(\.self).joined(separator: ", ")
     let how = end.journey.map { ", with \($0)" } ?? ""
     let hour = end.time.map { " at \($0.text)" } ?? ""
-    return ReplyLine([Span(end.city, .name), Span(": day \(end.day)\(when)\(hour)\(how)")])
+    return ReplyLine([Span(end.city, .name), Span(": \(when)\(hour)\(how)")])
   }
 }

@@ -14,7 +14,7 @@ extension Stage {
     var table = Table()
     table.columns = [0: .init(least: 10), 1: .init(least: 10)]
     for leg in route.legs { table.rows.append(row(leg)) }
-    lines += table.lines(in: layout) + [whole(route)] + withoutPlace(route)
+    lines += table.lines(in: layout) + whole(route) + withoutPlace(route)
     return lines
       + layout.broken(
         ReplyLine(
@@ -44,17 +44,19 @@ extension Stage {
   /// Nobody asks how long it takes to walk farther, in kilometres.
   private static let farthestWalk = 15.0
 
-  private func whole(_ route: DayRoute) -> ReplyLine {
+  private func whole(_ route: DayRoute) -> [ReplyLine] {
     let own = route.legs.filter { $0.booking == nil }
-    guard !own.isEmpty else { return ReplyLine() }
+    guard !own.isEmpty else { return [] }
     let walking = own.reduce(0) { $0 + $1.walking }
     let driving = own.reduce(0) { $0 + $1.driving }
     let isWalk = route.ownKilometres <= Stage.farthestWalk * 2
-    return .facts([
-      Span("  In all \(distance(route.ownKilometres))"),
-      Span(isWalk ? "\(durationText(walking)) on foot" : "", .when),
-      Span("\(durationText(max(1, driving))) by car", .quiet),
-    ])
+    return [
+      .facts([
+        Span("  In all \(distance(route.ownKilometres))"),
+        Span(isWalk ? "\(durationText(walking)) on foot" : "", .when),
+        Span("\(durationText(max(1, driving))) by car", .quiet),
+      ])
+    ]
   }
 
   private func speed(_ kilometres: Double) -> String { "\(distance(kilometres))/h" }

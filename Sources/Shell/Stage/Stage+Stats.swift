@@ -15,7 +15,7 @@ extension Stage {
       ("booked journeys", distanceOrNone(stats.bookedKilometres, "")),
     ]
     rows += stats.bookings.sorted { $0.key.rawValue < $1.key.rawValue }
-      .map { ("\($0.key.rawValue)s", String($0.value)) }
+      .map { ($0.key.plural, String($0.value)) }
     rows += zip(stats.costs, stats.costsPerDay).map { sum, day in
       ("costs", stats.days > 1 ? "\(sum.text), \(day.text) a day" : sum.text)
     }
@@ -35,6 +35,17 @@ extension Stage {
 
   private func distanceOrNone(_ kilometres: Double, _ before: String) -> String {
     kilometres < 0.05 ? "" : before + distance(kilometres)
+  }
+}
+
+extension Booking.Kind {
+  var plural: String {
+    switch self {
+    case .flight, .train, .drive, .hotel: "\(rawValue)s"
+    case .bus: "buses"
+    case .ferry: "ferries"
+    case .activity: "activities"
+    }
   }
 }
 

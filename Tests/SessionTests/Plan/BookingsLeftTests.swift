@@ -150,6 +150,19 @@ import Testing
     }
   }
 
+  @Test func `a stay that comes along and loses a night is told of, with what it costs`() throws {
+    var window = try portoWindow()
+    var hotel = NewBooking(.hotel, name: "Casa")
+    (hotel.day, hotel.lastDay) = (.number(2), .number(5))
+    hotel.cost = Amount(digits: "300", currency: .code(.euro))
+    try window.commit(.booking(.add(hotel)))
+    try window.commit(.removeDay(.number(3), withStops: false))
+    let commit = try window.commit(.withBookings(.closeGap(before: nil)))
+    let stay = try #require(try window.trip.bookings.first)
+    #expect(stay.nights.count == 2)
+    #expect(commit.notices.contains(.booking(.otherNights(stay, before: 3))))
+  }
+
   @Test func `of a day that is split, what is booked behind the stop goes with what stands there`()
     throws
   {

@@ -41,6 +41,25 @@ import Testing
       window.question(.plan(.skipCity("san")))?.topic == .daysInCity("San Sebastian", [1, 2]))
   }
 
+  @Test func `several cities are left out, or get more days, together`() throws {
+    let window = try window(["Braga", "Vigo", "Vigo", "Tui and Salvaterra"])
+    #expect(
+      window.question(.plan(.skipCity("braga and vigo")))?.topic
+        == .daysInCity("Braga and Vigo", [1, 2, 3]))
+    #expect(
+      window.question(.plan(.skipCity("Tui and Salvaterra")))?.topic
+        == .daysInCity("Tui and Salvaterra", [4]))
+    let longer = window.question(.plan(.extendCity("braga and vigo", days: 1)))
+    #expect(
+      longer?.choices.map(\.intent) == [
+        .several([
+          .addDay(.after(.number(3))), .cityOfDay(.number(4), .words("Vigo")),
+          .addDay(.after(.number(1))), .cityOfDay(.number(2), .words("Braga")),
+        ])
+      ])
+    #expect(window.question(.plan(.skipCity("braga and Atlantis"))) == nil)
+  }
+
   @Test(arguments: [90_000, Int.max])
   func `a city has no more days than a trip may have`(_ days: Int) throws {
     let window = try window(["Braga"])

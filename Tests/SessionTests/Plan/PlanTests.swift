@@ -25,6 +25,17 @@ import Testing
     #expect(try window.trip == before)
   }
 
+  @Test func `the day that is split off is where the other is`() throws {
+    var window = try portoWindow()
+    for stop in ["Lello", "lunch"] { try window.plan(stop, day: 2) }
+    try window.commit(.cityOfDay(.number(2), .named("Matosinhos", quoted: false)))
+    try window.commit(.plan(.split(.number(2), after: .named("Lello"))))
+    #expect(
+      try window.trip.days.map { $0.city?.name } == [
+        nil, "Matosinhos", "Matosinhos", nil, nil, nil,
+      ])
+  }
+
   @Test func `nothing is split off behind the last stop, or by a stop of another day`() throws {
     var window = try portoWindow()
     try window.plan("Lello", day: 1)

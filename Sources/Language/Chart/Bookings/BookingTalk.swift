@@ -127,7 +127,8 @@ struct BookingTalk {
   /// `anna paid the hotel`, `tom has paid for glacier express`.
   private func paid(in trip: Trip) -> Intent? {
     let start = behindTalk(0)
-    guard let token = context.token(start), context.travels(token.text),
+    guard let token = context.token(start),
+      let payer = context.travels(token.text) ? token.text : speaker(token),
       let verb = context.end(ofOneOf: payments, at: start + 1), verb < context.tokens.count
     else { return nil }
     let begin = behindArticle(verb)
@@ -138,15 +139,16 @@ struct BookingTalk {
       let kinds = kindWord(at: index).flatMap { end, all in all?.first.map { (end, $0) } }
       for (end, reference) in named + [kinds].compactMap(\.self)
       where behindTalk(end) == context.tokens.count || isFullStop(end) {
-        guard isWhole(reference), let known = booking([reference], in: trip),
-          let money = known.cost
-        else { continue }
-        var amount = Amount(spelling: money)
-        amount.payer = .named(token.text)
-        return .booking(.cost(reference, amount))
+        guard isWhole(reference), booking([reference], in: trip) != nil else { continue }
+        return .booking(.paid(reference, by: payer))
       }
     }
     return nil
+  }
+
+  /// `I`, `I've`: who that is, is told by the trip.
+  private func speaker(_ token: Token) -> String? {
+    ["i", "i've", "me"].contains(token.spoken) ? "me" : nil
   }
 
   private func isFullStop(_ index: Int) -> Bool {

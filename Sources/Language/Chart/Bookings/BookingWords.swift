@@ -17,6 +17,7 @@ enum BookingWords {
       ways(
         """
         train trains rail railjet shinkansen intercity nightjet eurostar night_train sleeper_train
+        overnight_train
         fast_train slow_train local_train regional_train high_speed_train bullet_train
         morning_train evening_train return_train
         """)

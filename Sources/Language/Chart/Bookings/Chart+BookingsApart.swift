@@ -2,7 +2,8 @@ internal import Session
 
 /// Bookings of one kind, told apart by where they go, or by their place among the others.
 extension Chart {
-  /// `the train to Porto`, `the hotel in Kyoto`, `the second flight`, `the flight home`.
+  /// `the train to Porto`, `the hotel in Kyoto`, `the second flight`, `the flight home`, `the night
+  /// train`.
   func bookingApart(_ index: Int, at start: Int) -> (number: Int, end: Int)? {
     guard let trip = context.trip, !trip.bookings.isEmpty else { return nil }
     if let (place, behind) = ordinal(at: start), let word = context.bookingWord(at: behind) {
@@ -11,7 +12,7 @@ extension Chart {
       return (all[number - 1] + 1, word.end)
     }
     guard let word = context.bookingWord(at: start) else { return placed(start, in: trip) }
-    return directed(word, from: start, in: trip)
+    return overnight(word, from: start, in: trip) ?? directed(word, from: start, in: trip)
       ?? going(word, isNamed: index < start, in: trip)
   }
 
@@ -26,6 +27,20 @@ extension Chart {
       return meant.count == 1 ? (meant[0] + 1, word.end) : nil
     }
     return nil
+  }
+
+  /// The only one of its kind that goes through the night.
+  private func overnight(
+    _ word: (kind: Booking.Kind, end: Int), from start: Int, in trip: Trip
+  ) -> (number: Int, end: Int)? {
+    let said = Set((start..<word.end).map { context.tokens[$0].folded })
+    guard !said.isDisjoint(with: nightly) else { return nil }
+    let meant = trip.bookings.indices.filter { place in
+      let booking = trip.bookings[place]
+      return booking.kind == word.kind
+        && trip.days.contains { trip.wayOvernight(on: $0)?.id == booking.id }
+    }
+    return meant.count == 1 ? (meant[0] + 1, word.end) : nil
   }
 
   /// Of two the one that goes there, or back.
@@ -95,6 +110,7 @@ extension Trip {
   }
 }
 
+private let nightly: Set = ["night", "overnight", "sleeper", "nightjet"]
 private let returning: Set = ["return", "home", "back", "inbound"]
 private let outward: Set = ["outbound", "outward", "out", "there", "over"]
 private let told: Set = [

@@ -22,6 +22,13 @@ extension ChartContext {
     }.max { $0.1 < $1.1 }
   }
 
+  /// Whether a journey of the trip is called so: `flight`, `the train to Porto`.
+  func isJourney(_ name: String) -> Bool {
+    guard let trip, !trip.bookings.isEmpty else { return false }
+    let called = Set(trip.bookings(called: name))
+    return trip.bookings.contains { called.contains($0.id) && $0.kind.isJourney }
+  }
+
   /// Whether a word is one for where people sleep.
   func isLodging(_ index: Int) -> Bool {
     guard let token = token(index), token.kind == .word else { return false }

@@ -43,7 +43,33 @@ extension Chart {
           Span(
             end: $0.end, value: .position(position($0.reference)), score: $0.score + Score.known)
         }
+          + journeys(at: index + 1).map { name, end in
+            Span(
+              end: end, value: .position(position(.named(name))), score: (end - index) * Score.known
+            )
+          }
       }
+  }
+
+  /// What goes somewhere and is booked, by the name under which a stop may stand beside it: `the
+  /// flight`, `the train to Porto`.
+  func journeys(at index: Int) -> [(name: String, end: Int)] {
+    guard let trip = context.trip, !trip.bookings.isEmpty, index < context.tokens.count else {
+      return []
+    }
+    return bookings(at: index, bareNumber: false).compactMap { span in
+      guard case .booking(let booking) = span.value else { return nil }
+      switch booking {
+      case .number(let number):
+        guard trip.bookings.indices.contains(number - 1),
+          trip.bookings[number - 1].kind.isJourney
+        else { return nil }
+        return ("booking \(number)", span.end)
+      case .only(let kind?): return kind.isJourney ? (kind.rawValue, span.end) : nil
+      case .named(let name): return context.isJourney(name) ? (name, span.end) : nil
+      case .only, .onDay, .mentioned: return nil
+      }
+    }
   }
 }
 

@@ -59,6 +59,12 @@ extension Signatures {
       [.needs(.place, .bookedCity, "in at to", by: [.arrive], marked: true)], in: .inTrip,
       [.asks, .inQuestion]
     ) { fills in fills.text(.place).map { .outlook(.arrivalIn($0)) } },
+    // `when do we get home`
+    Signature(
+      .stats,
+      [.question: 14, .homecoming: 24, .be: 2, .day: 2, .hour: 2, .pronoun: 0], [], in: .inTrip,
+      [.asks, .inQuestion, .needsNoun]
+    ) { _ in .outlook(.arrivalIn("home")) },
     // `when do we leave kyoto`
     Signature(
       .stats, [.question: 14, .leave: 16, .be: 2, .day: 2, .hour: 2],

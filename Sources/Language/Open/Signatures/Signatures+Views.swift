@@ -8,7 +8,8 @@ extension Signatures {
 
   private static let bookingViews: [Signature] = [
     booked(.flights, .flight), booked(.railways, .train), booked(.crossings, .ferry),
-    booked(.coaches, .bus), booked(.lodging, .hotel), booked(.seats, nil), booked(.code, nil),
+    booked(.coaches, .bus), booked(.drives, .drive), booked(.lodging, .hotel), booked(.seats, nil),
+    booked(.code, nil),
     lengthOfStay,
   ]
 

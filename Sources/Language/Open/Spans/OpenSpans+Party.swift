@@ -147,9 +147,14 @@ extension OpenSpans {
     lattice.edges[index].contains { $0.classes.meets(.orders) }
   }
 
-  /// Somebody who travels, or a name that may be somebody's.
+  /// Somebody who travels, who speaks, where any names are known, or a name that may be somebody's.
   func payers(at index: Int) -> [RoleSpan] {
-    chart.payerNames(at: index).map { text, end, isKnown in
+    if ["i", "me", "myself", "i've"].contains(context.tokens[index].spoken),
+      context.trip?.companions.isEmpty == false
+    {
+      return [RoleSpan(end: index + 1, value: .text("me", quoted: false), points: 8)]
+    }
+    return chart.payerNames(at: index).map { text, end, isKnown in
       RoleSpan(
         end: end, value: .text(text, quoted: false), points: (isKnown ? 8 : 3) * (end - index))
     }

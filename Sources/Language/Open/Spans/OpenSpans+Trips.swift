@@ -93,7 +93,25 @@ extension OpenSpans {
 
   /// `kyoto`, in which days of the trip take place.
   func cityOfDays(at index: Int) -> [RoleSpan] {
-    named(Set(context.trip?.days.compactMap { $0.city?.name } ?? []), at: index)
+    let names = Set(context.trip?.days.compactMap { $0.city?.name } ?? [])
+    return names.isEmpty ? [] : severalOf(names, at: index, atMost: names.count)
+  }
+
+  /// `Hakone`, `Hakone, Nara and Kobe`.
+  private func severalOf(_ names: Set<String>, at index: Int, atMost count: Int) -> [RoleSpan] {
+    named(names, at: index).flatMap { first -> [RoleSpan] in
+      guard count > 1, case .text(let one, _) = first.value else { return [first] }
+      var next = first.end
+      while let token = context.token(next), [",", "and", "&"].contains(token.folded) { next += 1 }
+      guard next > first.end, next < context.tokens.count else { return [first] }
+      return [first]
+        + severalOf(names, at: next, atMost: count - 1).compactMap { rest in
+          guard case .text(let others, _) = rest.value else { return nil }
+          return RoleSpan(
+            end: rest.end, value: .text("\(one) and \(others)", quoted: false),
+            points: first.points + rest.points + 8)
+        }
+    }
   }
 
   /// The same, or where the trip goes, where nights are booked, or where a journey begins or ends.

@@ -106,10 +106,15 @@ extension OpenSpans {
       ]
       return sides.filter { edge.classes.has($0.0) }.flatMap { _, position in
         let start = context.matches(["of"], at: edge.end) ? edge.end + 1 : edge.end
-        return stops(at: start, many: false).compactMap { stop -> RoleSpan? in
+        let beside = stops(at: start, many: false).compactMap { stop -> RoleSpan? in
           guard case .stops(let stops) = stop.value, let first = stops.first else { return nil }
           return RoleSpan(
             end: stop.end, value: .position(position(first)), points: 8 * (stop.end - index))
+        }
+        guard beside.isEmpty else { return beside }
+        return chart.journeys(at: start).map { name, end in
+          RoleSpan(
+            end: end, value: .position(position(.named(name))), points: 8 * (end - index))
         }
       }
     }
@@ -129,7 +134,7 @@ extension OpenSpans {
     guard case .position(let position) = span.value else { return false }
     switch position {
     case .before(.named(let name)), .after(.named(let name)):
-      return !context.stops.has(name)
+      return !context.stops.has(name) && !context.isJourney(name)
     case .before, .after, .between, .first, .last, .up, .down: return false
     }
   }

@@ -38,7 +38,8 @@ extension WordLattice {
 extension ClassSet {
   /// Those of what is only asked about.
   static let matters = ClassSet([
-    .flights, .railways, .crossings, .coaches, .lodging, .seats, .code, .eachHead, .dearest,
+    .flights, .railways, .crossings, .coaches, .drives, .lodging, .seats, .code, .eachHead,
+    .dearest,
     .emptyNight, .toPack, .toDo, .roomFor, .paidFor,
   ])
 

@@ -35,7 +35,11 @@ extension Interpreter {
   ) throws(Interruption) -> [Notice] {
     var notices: [Notice] = []
     if let said = words(new.paidBy) {
-      let known = try payer(said, in: trip)
+      let known = try payer(said, in: trip) { name in
+        var changed = new
+        changed.paidBy = name
+        return .booking(.add(changed))
+      }
       booking.paidBy = known.name
       notices = known.notices
     }

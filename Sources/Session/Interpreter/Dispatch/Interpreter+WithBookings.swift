@@ -34,7 +34,18 @@ extension Interpreter {
     commit.canonical = .withBookings(commit.canonical)
     commit.notices.removeAll(where: \.isOfLeftBehind)
     commit.notices += gone.map { .booking(.removed($0.booking.name)) }
+    commit.notices += otherNights(from: before, to: draft.trip)
     commit.notices += leftBehind(from: before, to: draft.trip, commit.canonical)
     return .commit(commit)
+  }
+
+  /// The stays that have more or fewer nights than they had; a price by the night is kept as a sum.
+  private func otherNights(from before: Trip, to now: Trip) -> [Notice] {
+    now.bookings.compactMap { stay in
+      guard stay.kind.shape == .stay, let old = before.booking(stay.id),
+        old.nights.count != stay.nights.count
+      else { return nil }
+      return .booking(.otherNights(stay, before: old.nights.count))
+    }
   }
 }

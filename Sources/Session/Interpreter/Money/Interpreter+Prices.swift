@@ -47,7 +47,11 @@ extension Interpreter {
     case nil: break
     case .nobody?: price.payer = nil
     case .named(let said)?:
-      let (name, notices) = try self.payer(said, in: trip)
+      let (name, notices) = try self.payer(said, in: trip) { name in
+        var other = amount
+        other.payer = .named(name)
+        return command(other)
+      }
       price.payer = name
       price.notices += notices
     }
@@ -79,12 +83,22 @@ extension Interpreter {
   }
 
   /// Who is meant, by the name that the trip has for them.
+  ///
+  /// Of several who travel nobody tells who says `I`: that is asked.
   func payer(
-    _ said: String, in trip: Trip
+    _ said: String, in trip: Trip, _ command: (String) -> Intent
   ) throws(Interruption) -> (name: String, notices: [Notice]) {
     guard let name = words(said) else { throw .problem(.emptyName, at: .amount) }
     let known = trip.companion(called: name)
     if let known { return (known.name, []) }
+    let adults = trip.companions.filter { $0.kind == .adult }
+    if ["me", "i", "myself"].contains(folded(name)), let first = adults.first {
+      guard adults.count > 1 else { return (first.name, []) }
+      let choices = adults.prefix(Question.choicesAtMost).map { adult in
+        Choice(.command(command(adult.name)), command(adult.name))
+      }
+      throw .ask(Question(.whichReading, slot: .amount, choices: Array(choices)))
+    }
     return (name, trip.companions.isEmpty ? [] : [.paysFromOutside(name)])
   }
 
@@ -130,7 +144,11 @@ extension Interpreter {
       throw .problem(.hasNoCost(placed.stop.name), at: .stop)
     }
     var price = Price(money: money)
-    if let said { (price.payer, price.notices) = try payer(said, in: trip) }
+    if let said {
+      (price.payer, price.notices) = try payer(said, in: trip) {
+        .money(.paid(placed.reference, by: $0))
+      }
+    }
     return try cost(placed, price, trip)
   }
 }

@@ -1,6 +1,12 @@
 /// When one comes to a city and when one leaves it.
 extension Interpreter {
   func arrival(in name: String, of trip: Trip) throws(Interruption) -> Decision {
+    if folded(name) == "home", CityStay(name, in: trip) == nil {
+      // Without a journey home a trip ends with its last day.
+      guard let home = wayHome(of: trip) else { return try decision(on: .showDates) }
+      let end = end(of: home, \.to, home.times.end ?? home.times.start, in: trip)
+      return look(.outlook(.arrivalIn(name)), on: end, of: trip, .arrivalIn(end))
+    }
     if CityStay(name, in: trip) == nil, let journey = trip.journey(endingIn: name) {
       let end = end(of: journey, \.to, journey.times.end, in: trip)
       return look(.outlook(.arrivalIn(name)), nil, notices: [.arrivalIn(end)])
@@ -27,6 +33,16 @@ extension Interpreter {
     let journey = trip.journey(from: stay.city, on: last)
     let end = end(of: stay.city, journey, journey?.times.start, else: last, in: trip)
     return look(.outlook(.departureFrom(stay.city)), on: end, of: trip, .departureFrom(end))
+  }
+
+  /// The last journey to where the first one began, or to where the person lives.
+  private func wayHome(of trip: Trip) -> Booking? {
+    let journeys = CheckedTrip(trip, today: nil, scene.session.settings).journeys.map(\.booking)
+    let homes = [scene.session.settings.home.map(Destination.place), journeys.first?.from]
+      .compactMap(\.self)
+    return journeys.dropFirst().last { journey in
+      journey.to.map { to in homes.contains { to.isNear($0, kilometres: 60) } } == true
+    }
   }
 
   private func end(

@@ -2,35 +2,51 @@ extension Interpreter {
   /// More days in a city, behind the last of those that it has; always asked.
   func extendCity(_ name: String, by days: Int) throws(Interruption) -> Decision {
     let trip = try resolver.currentTrip()
-    let numbers = try daysInCity(name, of: trip) { .plan(.extendCity($0, days: days)) }
-    guard let last = numbers.last, let city = trip.day(number: last)?.city, days > 0 else {
-      throw .problem(.notPositive, at: .number)
+    guard days > 0 else { throw .problem(.notPositive, at: .number) }
+    let (cities, numbers) = try daysInCities(name, of: trip) {
+      .plan(.extendCity($0, days: days))
     }
-    guard days <= Trip.daysAtMost - trip.days.count else {
+    guard days <= (Trip.daysAtMost - trip.days.count) / cities.count else {
       throw .problem(.tooManyDays(limit: Trip.daysAtMost), at: .number)
     }
-    let added = (0..<days).flatMap { step -> [Intent] in
-      let day = last + step
-      return [
-        .addDay(.after(.number(day))), .cityOfDay(.number(day + 1), city.reference),
-      ]
+    // From the last one on, so that days keep their numbers until they are spoken of.
+    let lasts = cities.compactMap { trip.days(inCity: $0.name).last }.sorted(by: >)
+    let added = lasts.flatMap { last -> [Intent] in
+      guard let city = trip.day(number: last)?.city else { return [] }
+      return (last..<last + days).flatMap { day -> [Intent] in
+        [.addDay(.after(.number(day))), .cityOfDay(.number(day + 1), city.reference)]
+      }
     }
     throw .ask(
       Question(
-        .daysInCity(city.name, numbers), slot: .place, choices: [choice(.several(added))]))
+        .daysInCity(listed(cities), numbers), slot: .place, choices: [choice(.several(added))]))
   }
 
   /// The days in a city go, those that are planned on them to the ideas; always asked.
   func skipCity(_ name: String) throws(Interruption) -> Decision {
     let trip = try resolver.currentTrip()
-    let numbers = try daysInCity(name, of: trip) { .plan(.skipCity($0)) }
-    guard let first = numbers.first, let city = trip.day(number: first)?.city else {
-      throw .problem(.noDayInCity(name), at: .place)
-    }
+    let (cities, numbers) = try daysInCities(name, of: trip) { .plan(.skipCity($0)) }
     throw .ask(
       Question(
-        .daysInCity(city.name, numbers), slot: .place,
+        .daysInCity(listed(cities), numbers), slot: .place,
         choices: removals(of: numbers, in: trip).map(choice)))
+  }
+
+  private func listed(_ cities: [Destination]) -> String {
+    cities.map(\.name).joined(separator: " and ")
+  }
+
+  /// The cities that words name, one or several, and the numbers of all days there.
+  private func daysInCities(
+    _ name: String, of trip: Trip, _ command: (String) -> Intent
+  ) throws(Interruption) -> (cities: [Destination], numbers: [Int]) {
+    let several = trip.cities(namedIn: name)
+    let names = several.isEmpty ? [name] : several
+    var all: [[Int]] = []
+    for name in names { all.append(try daysInCity(name, of: trip, command)) }
+    let cities = all.compactMap { $0.first.flatMap(trip.day(number:))?.city }
+    guard !cities.isEmpty else { throw .problem(.noDayInCity(name), at: .place) }
+    return (cities, Set(all.joined()).sorted())
   }
 
   /// The ways in which days go.
@@ -75,6 +91,20 @@ extension Trip {
     guard exact.isEmpty else { return exact }
     let begun = cities(beginning: name)
     return begun.count == 1 ? days(inCityNamed: begun[0]) : []
+  }
+
+  /// The cities of its days that words name one after the other: `Hakone and Nara`.
+  ///
+  /// None where they are the name of one, or anything else is among them.
+  package func cities(namedIn words: String) -> [String] {
+    guard days(inCity: words).isEmpty else { return [] }
+    let commas = words.split(separator: ",").map(String.init)
+    let names = commas.flatMap { part in
+      days(inCity: oneLine(part)).isEmpty ? part.split(separator: " and ") : [Substring(part)]
+    }.map { oneLine(String($0)) }
+    let own = names.compactMap { days(inCity: $0).first.flatMap(day(number:))?.city?.name }
+    let isKnown = names.count > 1 && own.count == names.count && Set(own).count == own.count
+    return isKnown ? own : []
   }
 
   func days(inCityNamed name: String) -> [Int] {

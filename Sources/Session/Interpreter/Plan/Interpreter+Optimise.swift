@@ -11,7 +11,7 @@ extension Interpreter {
       throw .problem(
         .emptyDay(trip.number(of: day.id) ?? 0), at: .day, remedies: [.show(.day(number))])
     }
-    if let journey = trip.journey(touching: day) {
+    if let journey = trip.journeyWithoutPlaces(on: day) {
       return look(
         canonical, .day(trip.id, day.id), notices: [.keepsOrder(journey: journey.name)])
     }
@@ -33,12 +33,9 @@ extension Interpreter {
 }
 
 extension Trip {
-  /// The first journey that leaves or arrives on a day: what is before it and what is behind it are
-  /// in two places, which no order of all of it knows.
-  fileprivate func journey(touching day: Day) -> Booking? {
-    bookings.first { booking in
-      let ends = [booking.times.start, booking.times.end].compactMap(\.self)
-      return booking.kind.isJourney && ends.contains { $0.isOn(day, of: self) }
-    }
+  /// The first journey of a day of which nobody knows where it leads, or where it leaves: what is
+  /// before it and what is behind it are in two places, which no order of all of it knows.
+  fileprivate func journeyWithoutPlaces(on day: Day) -> Booking? {
+    journeys(on: day).first { $0.from?.position == nil || $0.to?.position == nil }
   }
 }

@@ -14,6 +14,9 @@ extension Interpreter {
     }
     var draft = TripDraft(trip)
     let added = try addDay(after: day, &draft)
+    if let city = day.city {
+      try draft.apply(.dayChanged(added.id, .city(Change(before: nil, after: city))))
+    }
     for stop in behind {
       let end = draft.stops(in: .day(added.id)).count
       try draft.move(stop.id, to: StopSlot(list: .day(added.id), index: end))

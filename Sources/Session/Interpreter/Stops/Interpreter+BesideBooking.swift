@@ -1,62 +1,12 @@
-/// Where a stop goes that is to stand before or behind something booked.
-///
-/// Only stops have a place in the order of a day: before a booking it is told by the stop there,
-/// behind one by the time at which that ends.
-private struct BesideBooking {
-  let booking: Booking
-  let isBehind: Bool
-  let day: Day
-  /// How many stops stand before it, without the one that moves.
-  let index: Int
-  /// The last of them, or the first of the day.
-  private let neighbour: StopReference?
-  /// When it ends, for what stands behind it.
-  private(set) var time: ClockTime?
-
-  /// Where a stop goes that then stands before it, or behind all that does.
-  var position: StopPosition? { neighbour.map { index > 0 ? .after($0) : .before($0) } }
-
-  /// Nothing where that cannot be told.
-  init?(_ booking: Booking, isBehind: Bool, in trip: Trip, without mover: StopID?) {
-    let times = booking.times
-    guard booking.kind.shape != .stay, let start = times.start.time,
-      let day = trip.day(of: isBehind ? times.end ?? times.start : times.start)
-    else { return nil }
-    var others = day
-    others.stops.removeAll { $0.id == mover }
-    let booked = DayCourse(of: others, in: trip).booked
-    guard let index = booked.first(where: { $0.booking.id == booking.id })?.index else {
-      return nil
-    }
-    (self.booking, self.isBehind, self.day, self.index) = (booking, isBehind, day, index)
-    neighbour = (index > 0 ? others.stops[index - 1] : others.stops.first)
-      .flatMap { trip.reference(to: $0.id) }
-    guard isBehind else {
-      // Nothing tells of a stop before all others on which side of a journey it is.
-      if index == 0, booking.kind.isJourney { return nil }
-      return
-    }
-    let usual =
-      booking.kind == .activity && times.end == nil
-      ? ClockTime(minutes: start.minutes + BesideBooking.usualMinutes) : nil
-    guard let time = times.end?.time ?? usual else { return nil }
-    self.time = time
-  }
-
-  /// Whether what begins then is on its side.
-  func fits(_ at: ClockTime) -> Bool {
-    if let time { return at >= time }
-    return booking.times.start.time.map { at < $0 } ?? true
-  }
-
-  /// What an activity takes whose length nobody has said.
-  private static let usualMinutes = 60
-}
-
 extension Interpreter {
   /// The same new stop with a place among the stops, where its line names something booked.
   func besideBooking(_ new: NewStops, in trip: Trip) throws(Interruption) -> NewStops? {
-    guard let beside = try beside(new.position, to: new.to, in: trip) else { return nil }
+    func command(_ position: StopPosition) -> Intent {
+      var other = new
+      other.position = position
+      return .add(other)
+    }
+    guard let beside = try beside(new.position, to: new.to, in: trip, command) else { return nil }
     var placed = new
     placed.to = .day(trip.reference(to: beside.day))
     if let at = new.at {
@@ -75,14 +25,18 @@ extension Interpreter {
 
   /// What puts a stop before or behind something booked.
   func besideBooking(_ move: StopsMove, in trip: Trip) throws(Interruption) -> Intent? {
+    func command(_ position: StopPosition) -> Intent {
+      .moveStops(StopsMove(move.stops, to: move.to, position: position))
+    }
     guard move.trip == nil, move.stops.count == 1,
-      try beside(move.position, to: move.to, in: trip) != nil
+      try beside(move.position, to: move.to, in: trip, command) != nil
     else { return nil }
     let stops = try resolver.stops(move.stops, of: trip) {
       .moveStops(StopsMove($0, to: move.to, position: move.position))
     }
     guard let mover = stops.first, stops.count == 1,
-      let beside = try beside(move.position, to: move.to, in: trip, without: mover.stop.id)
+      let beside = try beside(
+        move.position, to: move.to, in: trip, without: mover.stop.id, command)
     else { return nil }
     let day = trip.reference(to: beside.day)
     let isThere = mover.slot.list == .day(beside.day.id)
@@ -113,7 +67,8 @@ extension Interpreter {
   }
 
   private func beside(
-    _ position: StopPosition?, to target: StopTarget?, in trip: Trip, without mover: StopID? = nil
+    _ position: StopPosition?, to target: StopTarget?, in trip: Trip, without mover: StopID? = nil,
+    _ command: (StopPosition) -> Intent
   ) throws(Interruption) -> BesideBooking? {
     let (anchor, isBehind): (StopReference, Bool)
     switch position {
@@ -121,21 +76,39 @@ extension Interpreter {
     case .after(let reference): (anchor, isBehind) = (reference, true)
     case .first, .last, .up, .down, .between, nil: return nil
     }
-    let meant = bookings(meantBy: anchor, in: trip)
+    let target = try target.map { (target) throws(Interruption) in
+      try resolver.target(target, of: trip) {
+        .moveStops(StopsMove([.mentioned], to: $0, position: position))
+      }
+    }
+    let day = target?.list ?? scene.session.cursor.day.map(StopList.day)
+    let meant = anchors(meantBy: anchor, in: trip).on(day, isEnd: isBehind, of: trip)
+    if meant.count > 1, meant.allSatisfy(\.kind.isJourney) {
+      let choices = meant.compactMap(\.anchor).prefix(Question.choicesAtMost).map { anchor in
+        let intent = command(isBehind ? .after(anchor) : .before(anchor))
+        return Choice(.command(intent), intent)
+      }
+      throw .ask(Question(.whichReading, slot: .anchor, choices: Array(choices)))
+    }
     guard meant.count == 1, case .number(let number) = meant[0].reference,
       let beside = BesideBooking(
         trip.bookings[number - 1], isBehind: isBehind, in: trip, without: mover)
     else { return nil }
-    if let target {
-      let said = try resolver.target(target, of: trip) {
-        .moveStops(StopsMove([.mentioned], to: $0, position: position))
-      }
-      guard said.list == .day(beside.day.id) else {
-        throw .problem(
-          .notInThatDay, at: .anchor, remedies: [.show(.day(trip.reference(to: beside.day)))])
-      }
+    if let target, target.list != .day(beside.day.id) {
+      throw .problem(
+        .notInThatDay, at: .anchor, remedies: [.show(.day(trip.reference(to: beside.day)))])
     }
     return beside
+  }
+
+  /// What is booked by its name, or all of the kind that is named.
+  private func anchors(meantBy stop: StopReference, in trip: Trip) -> [MeantBooking] {
+    let named = bookings(meantBy: stop, in: trip)
+    guard named.isEmpty, case .named(let text) = stop, trip.stops(named: text).isEmpty,
+      let kind = spokenNames(text).lazy.compactMap({ Booking.Kind(rawValue: folded($0)) }).first
+    else { return named }
+    return trip.bookings.indices.filter { trip.bookings[$0].kind == kind }
+      .map { MeantBooking($0, in: trip) }
   }
 
   private func against(
@@ -144,5 +117,25 @@ extension Interpreter {
     .problem(
       .booking(.standsAgainst(beside.booking.name, isBehind: beside.isBehind)), at: .anchor,
       remedies: remedies.isEmpty ? [.show(.day(trip.reference(to: beside.day)))] : remedies)
+  }
+}
+
+extension [MeantBooking] {
+  /// Of several those that begin on a day, or end there; all where none does.
+  fileprivate func on(_ list: StopList?, isEnd: Bool, of trip: Trip) -> [MeantBooking] {
+    guard count > 1, case .day(let id)? = list else { return self }
+    let there = filter { meant in
+      guard case .number(let number) = meant.reference else { return false }
+      let times = trip.bookings[number - 1].times
+      return trip.day(of: isEnd ? times.end ?? times.start : times.start)?.id == id
+    }
+    return there.isEmpty ? self : there
+  }
+}
+
+extension MeantBooking {
+  /// As a line names it where a stop is expected.
+  fileprivate var anchor: StopReference? {
+    if case .number(let number) = reference { .named("booking \(number)") } else { nil }
   }
 }
