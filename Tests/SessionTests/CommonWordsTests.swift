@@ -52,9 +52,23 @@ struct CommonWordsTests {
     #expect(porto.trip.days[0].stops.map(\.name) == ["stapler"])
   }
 
-  @Test func `a stop of that name on that day may be meant`() throws {
+  @Test func `a stop of that name on that day is meant`() throws {
     var porto = try PortoWindow()
     try porto.change(.add(NewStops(named("surf lesson"), to: .day(.number(1)))))
+    let eleven = try #require(ClockTime(hour: 11, minute: 0))
+    try porto.change(
+      .add(
+        NewStops(named("surf lesson"), to: .day(.number(1)), at: eleven, unasked: .things)))
+    let stops = porto.trip.day(number: 1)?.stops ?? []
+    #expect(stops.map(\.at) == [eleven])
+  }
+
+  @Test func `a stop of that name at quite another hour may be meant`() throws {
+    var porto = try PortoWindow()
+    try porto.change(
+      .add(
+        NewStops(
+          named("surf lesson"), to: .day(.number(1)), at: ClockTime(hour: 16, minute: 0))))
     let new = NewStops(
       named("surf lesson"), to: .day(.number(1)), at: ClockTime(hour: 11, minute: 0),
       unasked: .things)

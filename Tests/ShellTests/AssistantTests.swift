@@ -167,7 +167,7 @@ import World
   }
 
   @Test func `styles are those of the line`() async throws {
-    let assistant = try #require(try await Rig().assistant(after: trip))
+    let assistant = try #require(try await Rig().assistant(after: trip, "add lunch to day 1"))
     let styles = assistant.advice(on: TypedLine("move 1.1 to friday")).styles
     #expect(
       styles == [

@@ -150,3 +150,12 @@ extension [Token] {
     return end
   }
 }
+
+extension ExpandedLine.Fault {
+  /// Where the alias stands in the line.
+  var bytes: Range<Int> {
+    switch self {
+    case .loop(_, let bytes), .lacksWords(_, _, _, let bytes): bytes
+    }
+  }
+}

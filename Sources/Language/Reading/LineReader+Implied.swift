@@ -12,7 +12,9 @@ extension LineReader {
       tokens.contains(where: { leadingOn.contains($0.folded) }),
       !(read.isUnderstood && read.trial(in: scene) == .changes),
       case .understood(var utterance) = self.read("move " + said(tokens, in: expanded)),
-      case .moveStops = utterance.intent, utterance.looseNames?.isEmpty != false,
+      case .moveStops(let move) = utterance.intent, case .named(let first)? = move.stops.first,
+      folded(said(tokens, in: expanded)).hasPrefix(folded(first)),
+      utterance.looseNames?.isEmpty != false,
       ReadResult.understood(utterance).trial(in: scene) == .changes
     else { return nil }
     utterance.spans = [:]
@@ -27,7 +29,9 @@ extension LineReader {
       let verb = tokens.firstIndex(where: { ["booked", "reserved"].contains($0.folded) }),
       verb > 0, CommandTable.verbs[tokens[0].folded] == nil
     else { return nil }
-    let name = tokens[..<verb].reversed().drop { being.contains($0.spoken) }.reversed()
+    let name = tokens[..<verb].reversed().drop { being.contains($0.spoken) }.reversed().drop {
+      ["a", "an", "the", "our", "my"].contains($0.folded)
+    }
     let rest = tokens[(verb + 1)...].drop { $0.kind == .sign || ["for", "in"].contains($0.folded) }
     guard !name.isEmpty, !rest.isEmpty, name.count < 6, name.allSatisfy({ $0.kind != .sign }),
       !Lexicon.firstPersons.contains(tokens[0].spoken),
@@ -42,7 +46,9 @@ extension LineReader {
     return .understood(utterance).said(as: line)
   }
 
-  private func said(_ tokens: some BidirectionalCollection<Token>, in expanded: ExpandedLine)
+  private func said(
+    _ tokens: some BidirectionalCollection<Token>, in expanded: ExpandedLine
+  )
     -> String
   {
     guard let first = tokens.first, let last = tokens.last else { return "" }

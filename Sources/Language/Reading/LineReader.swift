@@ -190,13 +190,4 @@ package struct LineReader {
   }
 }
 
-extension ExpandedLine.Fault {
-  /// Where the alias stands in the line.
-  fileprivate var bytes: Range<Int> {
-    switch self {
-    case .loop(_, let bytes), .lacksWords(_, _, _, let bytes): bytes
-    }
-  }
-}
-
 private let joining = ["and", "then", ",", "but"]

@@ -7,12 +7,11 @@ extension BookingReader {
     _ start: Int, _ index: Int, _ path: WritableKeyPath<NewBooking, String?>
   ) -> Bool {
     let token = context.tokens[index]
-    guard path == \.reference || path == \.seat && isSeat(start), !token.isGlued,
-      token.kind == .word, token.text != token.text.uppercased()
-    else { return false }
+    guard !token.isGlued, token.kind == .word else { return false }
+    if path == \.seat { return isSeat(start) && !["to", "and"].contains(token.folded) }
+    guard path == \.reference, token.text != token.text.uppercased() else { return false }
     let code = context.text(start..<index)
     return code.contains { $0.isNumber } && code == code.uppercased()
-      || path == \.seat && !(token.says("to") || token.says("and"))
   }
 
   /// `reservation code thingy is RJ73KX`, `has the number JH-448217 and …`: the code, behind words that

@@ -79,4 +79,4 @@ private let sentenceStarts: Set = [
   "the", "a", "an", "our", "my", "we", "i", "you", "he", "she", "there", "their", "his", "her",
 ]
 
-private let noteLeads = ["say ", "saying ", "says ", "please: ", "please, ", "down ", "down: "]
+private let noteLeads = ["say ", "saying ", "says ", "please: ", "please, "]

@@ -25,7 +25,11 @@ extension LineReader {
   }
 
   /// A line without `ughh`, `hmmm` at its beginning, which are no names of anything.
-  func withoutGroans(_ tokens: [Token]) -> [Token] {
+  func withoutGroans(_ all: [Token]) -> [Token] {
+    // `write down meet at the bar`: what is noted begins behind it.
+    let tokens = all.enumerated().filter { index, token in
+      index == 0 || !token.says("down") || !writing.contains(all[index - 1].folded)
+    }.map(\.element)
     guard let first = tokens.first, isDrawnOut(first) else { return tokens }
     let rest = tokens.dropFirst().drop { $0.kind == .sign && parting.contains($0.folded) }
     return rest.isEmpty ? tokens : Array(rest)
@@ -66,3 +70,4 @@ private let interjections: Set = [
 ]
 private let denials: Set = ["no", "nope", "nah"]
 private let parting: Set = [",", "-", "–", "—", "!", ".", "…", ":"]
+private let writing: Set = ["write", "jot", "scribble"]
