@@ -68,7 +68,9 @@ package struct LineReader {
     if let file = ofFile(tokens, of: expanded, typed: line) { return file }
     if let booked = bookedPassively(tokens, of: expanded, typed: line)
       ?? booked(tokens, of: expanded, typed: line)
+      ?? countedChildren(tokens, of: expanded, typed: line)
       ?? changedGroup(tokens, of: expanded, typed: line)
+      ?? saidOtherwise(tokens, of: expanded, typed: line)
     {
       return booked
     }

@@ -159,7 +159,7 @@ extension CommandSpec {
         ["copy"],
         [
           .needs(.stops, .stops, "STOP", ask: "Which stop?"),
-          .needs(.day, .target, after: ["to"], "DAY | ideas", ask: "To which day?"),
+          .needs(.day, .target, after: ["to", "over to"], "DAY | ideas", ask: "To which day?"),
           .takes(.trip, .trip, after: ["of"], "TRIP"),
         ]
       ) { fills in

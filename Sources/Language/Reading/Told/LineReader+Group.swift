@@ -111,7 +111,7 @@ extension LineReader {
 
 extension Party {
   /// Those who travel, as a trip has them.
-  fileprivate init(of trip: Trip) {
+  init(of trip: Trip) {
     let unnamed = max(0, (trip.people ?? trip.companions.count) - trip.companions.count)
     let namedChildren = trip.companions.count { $0.kind == .child }
     let children = min(unnamed, max(0, (trip.children ?? 0) - namedChildren))

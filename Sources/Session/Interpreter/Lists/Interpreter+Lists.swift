@@ -23,7 +23,7 @@ extension Interpreter {
   private func addTask(
     _ list: ChecklistTask.List, _ said: String, _ due: ChecklistTask.Due?, to trip: Trip
   ) throws(Interruption) -> Decision {
-    let text = try taskText(said)
+    let text = try taskText(said).withoutFullStop
     if case .before(let days) = due {
       guard days > 0 else { throw .problem(.notPositive, at: .number) }
       guard days <= Interpreter.mostDaysBefore else {
@@ -136,5 +136,15 @@ extension Interpreter {
   private func oneList(_ tasks: [ChecklistTask]) -> ChecklistTask.List? {
     let lists = Set(tasks.map(\.list))
     return lists.count == 1 ? lists.first : nil
+  }
+}
+
+extension String {
+  /// Without the full stop of a sentence: `swimming goggles.`, but not `etc.` nor `buy …`.
+  fileprivate var withoutFullStop: String {
+    guard hasSuffix("."), filter({ $0 == "." }).count == 1, let word = split(separator: " ").last,
+      word.dropLast().count > 3
+    else { return self }
+    return String(dropLast())
   }
 }
