@@ -40,7 +40,7 @@ extension CommandSpec {
   static let resolve = CommandSpec(
     .resolve, .places,
     "Offers a place for each stop that has none; what people do anywhere is left alone.",
-    examples: ["resolve", "resolve day 1"],
+    examples: ["resolve", "resolve day 2"],
     [
       Frame(["resolve"], [.takes(.day, .day(bareNumber: true), "DAY")]) { fills in
         .resolve(fills.day())

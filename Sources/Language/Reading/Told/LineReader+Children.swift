@@ -25,14 +25,16 @@ extension LineReader {
     var isInstead = context.tokens[..<start].contains {
       ["make", "only", "just"].contains($0.folded)
     }
+    var isDoubtful = false
     while index < tokens.count {
       if context.matches(["not"], at: index) {
+        guard let (old, end) = context.count(at: index + 1, chart) else { return nil }
         // What it is said in place of has to be so.
-        guard let (old, end) = context.count(at: index + 1, chart), old == party.children else {
-          return nil
-        }
+        isDoubtful = isDoubtful || old != party.children
         (isInstead, index) = (true, end)
-      } else if reasons.contains(tokens[index].folded), index > kids + 1 {
+      } else if reasons.contains(tokens[index].folded), index > kids + 1,
+        !tokens[index...].contains(where: { doubts.contains($0.folded) })
+      {
         break
       } else if behindThem.contains(tokens[index].spoken) {
         index += 1
@@ -44,7 +46,8 @@ extension LineReader {
     guard isInstead || adds || party.children == 0 else { return nil }
     party.children = adds && !isInstead ? party.children + count : count
     guard party.count <= Trip.peopleAtMost else { return nil }
-    return .understood(told(.money(.party(party)), by: tokens, of: expanded, typed: line))
+    let utterance = told(.money(.party(party)), by: tokens, of: expanded, typed: line)
+    return isDoubtful ? utterance.offered : .understood(utterance)
   }
 }
 
@@ -63,3 +66,4 @@ private let behindThem: Set = [
 ]
 /// Behind them stands why: `since their cousin is joining us`.
 private let reasons: Set = ["since", "because", "cos", "cause", "coz"]
+private let doubts = Lexicon.pondering.union(["if", "unless", "maybe", "or", "perhaps", "not"])
