@@ -20,7 +20,7 @@ package struct OutsideEditor: Sendable {
   /// What is more than plain words is for the shell, as it is for git and crontab: quotes and
   /// variables of the person's own setting mean there what they mean everywhere.
   private func words(with file: String) -> [String] {
-    guard command.contains(where: { "\"'\\$`|&;<>()*?[#~\t\n".contains($0) }) else {
+    guard command.contains(where: { "\"'\\$`|&;<>()*?[#~=%\t\n".contains($0) }) else {
       return command.split(separator: " ").map(String.init) + [file]
     }
     return ["/bin/sh", "-c", command + " \"$@\"", command, file]

@@ -7,43 +7,24 @@ extension LineReader {
   func impliedMove(
     _ read: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
-    guard let scene, tokens.count > 2, tokens.count < mostImplied, session.cursor.trip != nil,
-      CommandTable.verbs[tokens[0].folded] == nil,
+    guard let scene, tokens.count > 2, tokens.count <= mostImplied, isOfNoCommand(tokens),
       tokens.contains(where: { leadingOn.contains($0.folded) }),
-      !(read.isUnderstood && read.trial(in: scene) == .changes),
-      case .understood(var utterance) = self.read("move " + said(tokens, in: expanded)),
-      case .moveStops(let move) = utterance.intent, case .named(let first)? = move.stops.first,
-      folded(said(tokens, in: expanded)).hasPrefix(folded(first)),
-      utterance.looseNames?.isEmpty != false,
-      ReadResult.understood(utterance).trial(in: scene) == .changes
+      !tokens.contains(where: { $0.says("?") }),
+      !(read.isUnderstood && read.trial(in: scene) == .changes)
     else { return nil }
-    utterance.spans = [:]
-    return .understood(utterance).said(as: line)
-  }
-
-  /// `wine tasting is booked for thursday 5pm`: an activity, told of the thing and not of who booked it.
-  func bookedPassively(
-    _ tokens: [Token], of expanded: ExpandedLine, typed line: String
-  ) -> ReadResult? {
-    guard let scene, session.cursor.trip != nil, tokens.count < LineReader.mostInSentence,
-      let verb = tokens.firstIndex(where: { ["booked", "reserved"].contains($0.folded) }),
-      verb > 0, CommandTable.verbs[tokens[0].folded] == nil
-    else { return nil }
-    let name = tokens[..<verb].reversed().drop { being.contains($0.spoken) }.reversed().drop {
-      ["a", "an", "the", "our", "my"].contains($0.folded)
+    let text = said(tokens, in: expanded)
+    return does("move " + text, typed: line) { utterance in
+      guard case .moveStops(let move) = utterance.intent,
+        case .named(let first)? = move.stops.first
+      else { return false }
+      // The line begins with the first, and each of its parts is a stop.
+      let begins = ["the", "our", "my"].contains(tokens[0].folded) ? 1 : 0
+      let isFirst = folded(first).split(separator: " ").first.map {
+        tokens[begins].says(String($0))
+      }
+      let parts = tokens.count { ["and", ",", "&"].contains($0.folded) } + 1
+      return isFirst == true && move.stops.count >= parts && utterance.looseNames?.isEmpty != false
     }
-    let rest = tokens[(verb + 1)...].drop { $0.kind == .sign || ["for", "in"].contains($0.folded) }
-    guard !name.isEmpty, !rest.isEmpty, name.count < 6, name.allSatisfy({ $0.kind != .sign }),
-      !Lexicon.firstPersons.contains(tokens[0].spoken),
-      context(expanded.text, tokens).stops.match(folded(said(name, in: expanded))) == .none,
-      case .understood(var utterance) = read(
-        "we have booked a \(said(name, in: expanded)) on \(said(rest, in: expanded))"),
-      case .booking(.add(let new)) = utterance.intent.first, new.kind == .activity,
-      new.day != nil || new.time != nil,
-      ReadResult.understood(utterance).trial(in: scene) == .changes
-    else { return nil }
-    utterance.spans = [:]
-    return .understood(utterance).said(as: line)
   }
 
   /// Lines whose words stand in another order than their command has them, read as that; `nil` where they
@@ -51,13 +32,29 @@ extension LineReader {
   func saidOtherwise(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
-    guard let scene, session.cursor.trip != nil, tokens.count < LineReader.mostInSentence,
+    guard session.cursor.trip != nil, tokens.count < LineReader.mostInSentence,
       let command = putOnList(tokens, expanded) ?? newDates(tokens, expanded)
         ?? countedList(tokens, expanded) ?? noTime(tokens, expanded)
     else { return nil }
-    let result = read(command)
-    guard case .understood(var utterance) = result,
-      [.changes, .asks].contains(result.trial(in: scene))
+    return does(command, typed: line, orAsks: true) { utterance in
+      guard command.hasSuffix(" none") else { return true }
+      // What is booked keeps its hour.
+      if case .time = utterance.intent { return true }
+      return false
+    }
+  }
+
+  func isOfNoCommand(_ tokens: [Token]) -> Bool {
+    session.cursor.trip != nil && CommandTable.verbs[tokens[0].folded] == nil
+  }
+
+  /// What a command does in whose place a line was said; `nil` where it changes nothing.
+  func does(
+    _ command: String, typed line: String, orAsks: Bool = false, if isMeant: (Utterance) -> Bool
+  ) -> ReadResult? {
+    guard let scene, case .understood(var utterance) = read(command), isMeant(utterance),
+      case let trial = ReadResult.understood(utterance).trial(in: scene),
+      trial == .changes || orAsks && trial == .asks
     else { return nil }
     utterance.spans = [:]
     return .understood(utterance).said(as: line)
@@ -65,16 +62,20 @@ extension LineReader {
 
   /// `put "book a babysitter" on the to-do list by 1 april`.
   private func putOnList(_ tokens: [Token], _ expanded: ExpandedLine) -> String? {
-    guard ["put", "stick", "pop", "add", "write", "place"].contains(tokens[0].folded) else {
-      return nil
-    }
+    guard ["put", "stick", "pop", "add", "write", "place"].contains(tokens[0].folded),
+      tokens.count > 5, tokens[1].kind != .number, !noThings.contains(tokens[1].spoken),
+      tokens.contains(where: { ["list", "todo", "todos"].contains($0.folded) }),
+      isPlain(tokens)
+    else { return nil }
     let context = context(expanded.text, tokens)
     for index in tokens.indices.dropFirst(2) {
       guard let end = context.end(ofOneOf: onTheList, at: index) else { continue }
       let start = context.matches([","], at: end) ? end + 1 : end
-      guard let lead = context.token(start), ["by", "until", "due"].contains(lead.folded) else {
-        return nil
-      }
+      guard let lead = context.token(start), ["by", "until", "due"].contains(lead.folded),
+        Chart(context).spans(.date(of: .other), at: start + 1).contains(where: {
+          $0.end == tokens.count || context.matches(["."], at: $0.end)
+        })
+      else { return nil }
       return "todo \(said(tokens[1..<index], in: expanded)) \(said(tokens[start...], in: expanded))"
     }
     return nil
@@ -84,7 +85,8 @@ extension LineReader {
   private func newDates(_ tokens: [Token], _ expanded: ExpandedLine) -> String? {
     let start = ["our", "the", "my"].contains(tokens[0].folded) ? 1 : 0
     guard tokens.count > start + 3, tokens[start].says("new"), tokens[start + 1].says("dates"),
-      ["are", ":", "="].contains(tokens[start + 2].folded)
+      ["are", ":", "="].contains(tokens[start + 2].folded), isPlain(tokens),
+      tokens.contains(where: { $0.kind == .number })
     else { return nil }
     return "dates \(said(tokens[(start + 3)...], in: expanded))"
   }
@@ -94,7 +96,8 @@ extension LineReader {
     let context = context(expanded.text, tokens)
     guard let colon = tokens.prefix(7).firstIndex(where: { $0.says(":") }), colon > 1,
       colon + 1 < tokens.count, tokens[colon - 1].says("ideas"),
-      let (_, end) = context.count(at: 0, Chart(context)), end < colon,
+      let (count, end) = context.count(at: 0, Chart(context)), end < colon, isPlain(tokens),
+      tokens[colon...].count(where: { ["and", ","].contains($0.folded) }) + 1 == count,
       tokens[end..<(colon - 1)].allSatisfy({ ["more", "for", "the", "our"].contains($0.folded) })
     else { return nil }
     return "ideas: \(said(tokens[(colon + 1)...], in: expanded))"
@@ -102,26 +105,47 @@ extension LineReader {
 
   /// `no fixed time for the beach`, `beach: no set time`: of one stop, and nothing else is said.
   private func noTime(_ tokens: [Token], _ expanded: ExpandedLine) -> String? {
-    guard let time = tokens.firstIndex(where: { ["time", "hour"].contains($0.folded) }), time > 0,
-      ["fixed", "set", "fix", "particular", "exact", "no", "certain"]
-        .contains(tokens[time - 1].folded),
-      tokens[..<time].contains(where: { denials.contains($0.spoken) })
-    else { return nil }
+    guard tokens.contains(where: { ["time", "hour"].contains($0.folded) }) else { return nil }
     let context = context(expanded.text, tokens)
-    let chart = Chart(context)
     for index in tokens.indices {
-      let spans = chart.spans(.knownStop, at: index).filter {
-        $0.score >= ($0.end - index) * Score.shared && !(index..<$0.end).contains(time)
+      guard let end = context.end(ofOneOf: withoutTime, at: index) else { continue }
+      let speaker = ["we", "i"].contains(tokens[0].folded) ? 1 : 0
+      if index == speaker, context.matches(["for"], at: end) {
+        return stop(at: end + 1, context).flatMap { stop in
+          isTail(stop.upperBound, tokens) ? "at \(said(tokens[stop], in: expanded)) none" : nil
+        }
       }
-      guard let end = spans.map(\.end).max() else { continue }
-      let rest = tokens.indices.filter { !(index..<end).contains($0) }
-      guard rest.allSatisfy({ free.contains(tokens[$0].spoken) }) else { return nil }
-      return "at \(said(tokens[index..<end], in: expanded)) none"
+      let sign =
+        index > 0 && [":", ",", "-"].contains(tokens[index - 1].folded) ? index - 1 : index
+      return stop(at: 0, context).flatMap { stop in
+        [sign, index].contains(stop.upperBound) && isTail(end, tokens)
+          ? "at \(said(tokens[stop], in: expanded)) none" : nil
+      }
     }
     return nil
   }
 
-  private func said(
+  /// The name of a stop that is there, without its article.
+  private func stop(at index: Int, _ context: ChartContext) -> Range<Int>? {
+    let start = leadingArticles.contains { context.matches([$0], at: index) } ? index + 1 : index
+    let ends = Chart(context).spans(.knownStop, at: start).filter {
+      $0.score >= ($0.end - start) * Score.shared
+    }.map(\.end)
+    return ends.max().map { start..<$0 }
+  }
+
+  private func isTail(_ start: Int, _ tokens: [Token]) -> Bool {
+    tokens[start...].allSatisfy { tails.contains($0.folded) }
+  }
+
+  /// Whether nothing in it denies, asks or leaves open what is said.
+  private func isPlain(_ tokens: [Token]) -> Bool {
+    !tokens.contains { token in
+      token.says("?") || Lexicon.shared.classes(of: token.spoken).meets(open)
+    }
+  }
+
+  func said(
     _ tokens: some BidirectionalCollection<Token>, in expanded: ExpandedLine
   )
     -> String
@@ -132,18 +156,18 @@ extension LineReader {
   }
 }
 
-extension Intent {
-  /// The first of what is to be done.
-  fileprivate var first: Intent {
-    if case .several(let parts) = self, let first = parts.first { first } else { self }
-  }
-}
-
-/// In words.
-private let mostImplied = 14
+/// In tokens.
+private let mostImplied = 13
 private let leadingOn: Set = ["to", "before", "after"]
-private let being: Set = [
-  "is", "are", "was", "were", "has", "have", "been", "already", "now", "'s", "got",
+let leadingArticles: Set = ["a", "an", "the", "our", "my"]
+/// What denies a sentence, or leaves it open.
+private let open = ClassSet([.not, .except, .either, .condition, .tentative])
+/// They name no thing of which something is told.
+let noThings: Set = [
+  "it", "that", "this", "these", "those", "them", "everything", "nothing", "nobody", "somebody",
+  "someone", "who", "what", "which", "all", "idea", "and", "you", "they", "both", "half", "car",
+  "table", "can", "could", "may", "might", "will", "would", "should", "must", "be", "yet", "has",
+  "have", "had",
 ]
 private let onTheList = BookingWords.ways(
   """
@@ -152,10 +176,11 @@ private let onTheList = BookingWords.ways(
   on_the_todos on_the_list onto_the_todo_list to_the_todo_list to_the_to_do_list
   to_the_to_-_do_list
   """)
-private let denials: Set = ["no", "don't", "dont", "without", "not", "doesn't", "needn't"]
-private let free: Set = [
-  "no", "don't", "dont", "without", "not", "doesn't", "needn't", "fixed", "set", "fix",
-  "particular", "exact", "certain", "time", "hour", "for", "the", "a", "an", "any", "we", "i",
-  "need", "needs", "want", "has", "have", "there's", "is", "yet", "please", "pls", "whenever", ",",
-  ":", ".", "-", "at", "really", "leave", "empty", "our",
-]
+private let withoutTime: [[String]] = {
+  let leads = ["no", "without a", "don't need a", "don't want a", "has no", "needs no"]
+  let kinds = ["fixed", "set", "fix", "particular", "exact", "certain"]
+  return leads.flatMap { lead in
+    kinds.flatMap { kind in ["time", "hour"].map { foldedPattern("\(lead) \(kind) \($0)") } }
+  }
+}()
+private let tails: Set = ["please", "pls", "whenever", "yet", ".", ",", "thanks"]

@@ -9,6 +9,11 @@ extension LineReader {
       return result
     }
     if let twin = unlessTwin(utterance, tokens) { return twin }
+    // `three kids are coming`: so many are not all who travel.
+    if case .money(.party(let party)) = utterance.intent, party.children == 0, tokens.countChildren
+    {
+      return utterance.offered
+    }
     guard !utterance.isCanonical else { return result }
     // `I've put the charger in the suitcase already`: what is done is told.
     if utterance.intent.addsStops, tellsDone(tokens) { return utterance.offered }
@@ -36,16 +41,17 @@ extension LineReader {
 
 extension LineReader {
   /// `dinner tue - block two hours`, where that day has a dinner, and no word says that another is
-  /// wanted: either may be meant.
+  /// wanted: the one that is there, where the hours are near (`changeOfTwin`), else either.
   private func unlessTwin(_ utterance: Utterance, _ tokens: [Token]) -> ReadResult? {
     guard let new = utterance.intent.addedStop, let scene, new.at != nil || new.minutes != nil,
+      !tokens.contains(where: { ["a", "an"].contains($0.folded) }),
       !tokens.contains(where: { addsAnother(Lexicon.shared.classes(of: $0.folded), $0) }),
       case .commit(let commit) = Interpreter(scene).decide(.add(new)),
       case .add(let added) = commit.canonical, case .day(.number(let number))? = added.to,
-      let words = added.what.wordsOfName,
+      let words = added.what.spokenName,
       let stops = session.currentTrip?.days.dropFirst(number - 1).first?.stops
     else { return nil }
-    let alike = stops.indices.filter { stops[$0].name.isCalled(words) }
+    let alike = stops.indices.filter { stops[$0].isCalled(words) }
     guard let index = alike.first, alike.count == 1 else { return nil }
     let stop = StopReference.inDay(day: number, number: index + 1)
     let changes =
@@ -89,24 +95,6 @@ extension Intent {
   }
 }
 
-extension NewStopSubject {
-  fileprivate var wordsOfName: String? {
-    switch self {
-    case .place(.named(let text, _)), .text(let text): text
-    case .place, .results, .position: nil
-    }
-  }
-}
-
-extension String {
-  /// Whether words are this name, or stand in it as they are: `cellar tour`, `dinner`.
-  fileprivate func isCalled(_ words: String) -> Bool {
-    let parts = folded(self).split(separator: " ")
-    let wanted = folded(words).split(separator: " ")
-    return !wanted.isEmpty && parts.indices.contains { parts[$0...].starts(with: wanted) }
-  }
-}
-
 extension [Intent] {
   /// Whether the trip gets other dates and loses a day besides.
   fileprivate var tellDaysTwice: Bool {
@@ -137,3 +125,11 @@ private let ofTrips: Set = [
 ]
 /// `we're at home until friday` tells of no trip.
 private let being: Set = ["we're", "i'm", "are", "am", "is", "be"]
+
+extension [Token] {
+  /// `three kids`: children are counted, and nobody else.
+  fileprivate var countChildren: Bool {
+    contains { ["kids", "kid", "children", "child"].contains($0.folded) }
+      && !contains { ["adults", "adult", "grown", "people", "us"].contains($0.folded) }
+  }
+}

@@ -5,7 +5,7 @@ extension BookingReader {
   /// `leaving at 7:10 pm and landing at 8:10`: the other half of the day, where the line tells of the
   /// departure by halves.
   func otherHalf(at start: Int, _ end: Int) -> ClockTime? {
-    guard let departure = new.time, departure.minutes >= 13 * 60,
+    guard let departure = new.time, departure.minutes >= 12 * 60,
       let dial = chart.spans(.time, at: start).first(where: { $0.end == end }),
       case .dial(_, let other) = dial.value
     else { return nil }

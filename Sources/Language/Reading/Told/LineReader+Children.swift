@@ -18,7 +18,8 @@ extension LineReader {
       let (start, count) = (0..<kids).lazy.compactMap({ index in
         context.count(at: index, chart).flatMap { $0.end == kids ? (index, $0.0) : nil }
       }).first, count > 0, count <= Trip.peopleAtMost,
-      context.tokens[..<start].allSatisfy({ beforeThem.contains($0.spoken) })
+      start == 0 || context.end(ofOneOf: leads, at: 0) == start,
+      !tokens.contains(where: { $0.says("?") })
     else { return nil }
     var party = Party(of: trip)
     var index = kids + 1
@@ -32,18 +33,21 @@ extension LineReader {
         // What it is said in place of has to be so.
         isDoubtful = isDoubtful || old != party.children
         (isInstead, index) = (true, end)
-      } else if reasons.contains(tokens[index].folded), index > kids + 1,
-        !tokens[index...].contains(where: { doubts.contains($0.folded) })
-      {
-        break
+      } else if reasons.contains(tokens[index].folded), index > kids + 1 {
+        // Why may be anything, so that it is for the person to say that this is all.
+        isDoubtful = true
+        index = tokens.count
       } else if behindThem.contains(tokens[index].spoken) {
         index += 1
       } else {
         return nil
       }
     }
+    let isMade = context.matches(["make"], at: 0)
     let adds = context.matches(["add"], at: 0)
-    guard isInstead || adds || party.children == 0 else { return nil }
+    guard isInstead && (party.children > 0 || isMade) || adds || party.children == 0 else {
+      return nil
+    }
     party.children = adds && !isInstead ? party.children + count : count
     guard party.count <= Trip.peopleAtMost else { return nil }
     let utterance = told(.money(.party(party)), by: tokens, of: expanded, typed: line)
@@ -54,11 +58,12 @@ extension LineReader {
 private let children: Set = [
   "kids", "children", "kid", "child", "grandchildren", "grandkids", "youngsters", "kiddies",
 ]
-private let beforeThem: Set = [
-  "add", "we", "we're", "are", "bringing", "taking", "bring", "take", "with", "our", "my", "the",
-  "and", "make", "it", "there", "there'll", "will", "be", "plus", "also", "so", "now", "have",
-  "only", "just", "that", "us", "them", ",", "please", "oh", "no",
-]
+private let leads = BookingWords.ways(
+  """
+  add bring bringing take taking with our my the with_our with_my plus and also we_bring we_take
+  we're_bringing we_are_bringing we're_taking we_are_taking we_have make_it make_that it's it_is
+  so_it's there_are only just it's_only it's_just add_our add_my add_the and_our and_my
+  """)
 private let behindThem: Set = [
   "are", "is", "will", "be", "come", "comes", "coming", "joining", "join", "along", "too", "as",
   "well", "with", "us", "also", "now", "please", "in", "total", "instead", ",", ".", "!", "on",
@@ -66,4 +71,3 @@ private let behindThem: Set = [
 ]
 /// Behind them stands why: `since their cousin is joining us`.
 private let reasons: Set = ["since", "because", "cos", "cause", "coz"]
-private let doubts = Lexicon.pondering.union(["if", "unless", "maybe", "or", "perhaps", "not"])

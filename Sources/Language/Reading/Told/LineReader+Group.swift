@@ -70,7 +70,12 @@ extension LineReader {
     let rest = context.tokens[end...].drop {
       ["my", "our", "his", "her", "a", "an", "the"].contains($0.folded)
     }
-    return !rest.isEmpty && rest.count < 4
+    // Who is a child is no grown-up more.
+    let isYoung = rest.contains {
+      ["child", "kid", "baby", "toddler", "infant", "kids", "children"].contains($0.folded)
+        || PartyWords.offspring.contains($0.folded)
+    }
+    return !rest.isEmpty && rest.count < 4 && !isYoung
       && rest.allSatisfy {
         PartyWords.isKin($0.folded) || PartyWords.describing.contains($0.folded)
           || PartyWords.friends.contains($0.folded)

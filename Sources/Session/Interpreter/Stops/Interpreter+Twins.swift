@@ -36,7 +36,10 @@ extension Interpreter {
       else { continue }
       let stop = stops[place - 1]
       let isNear = [added.at, stop.at].compactMap(\.self).map(\.minutes)
-      guard stop.isCalled(name), isNear.count < 2 || abs(isNear[0] - isNear[1]) <= 180
+      // `a walk` need not be the Ribeira walk.
+      guard
+        folded(stop.name) == folded(name) || stop.isCalled(name) && !PlainActivities.isJust(name),
+        isNear.count < 2 || abs(isNear[0] - isNear[1]) <= 180
       else { continue }
       let changes = [
         added.at.map { Intent.time(reference, $0) },
@@ -63,7 +66,8 @@ extension Intent {
 }
 
 extension NewStopSubject {
-  fileprivate var spokenName: String? {
+  /// The words by which it is told; `nil` for rows and positions.
+  package var spokenName: String? {
     switch self {
     case .place(.named(let text, _)), .text(let text): text
     case .place, .results, .position: nil
@@ -72,8 +76,8 @@ extension NewStopSubject {
 }
 
 extension Stop {
-  /// Whether words are its name, or stand in it as they are.
-  fileprivate func isCalled(_ words: String) -> Bool {
+  /// Whether words are its name, or stand in it as they are: `cellar tour`, `dinner`.
+  package func isCalled(_ words: String) -> Bool {
     let parts = folded(name).split(separator: " ")
     let wanted = folded(words).split(separator: " ")
     return !wanted.isEmpty && parts.indices.contains { parts[$0...].starts(with: wanted) }
