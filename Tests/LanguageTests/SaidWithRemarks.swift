@@ -73,7 +73,6 @@ let saidWithRemarks = #"""
     our new dates are none yet => ?
     three more for the ideas: a picnic and a boat ride => ?
     people Tom, Mia / are two kids coming => ?
-    people Tom, Mia / no two kids => ?
     people Tom, Mia / two kids are coming because tom is out => ?
     people Tom, Mia / two kids are coming along => people Tom, Mia ;; people Tom, Mia and 2 kids
     people Tom, Mia and 2 kids / three kids, not two => people Tom, Mia and 3 kids

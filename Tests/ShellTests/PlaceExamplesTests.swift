@@ -30,7 +30,7 @@ private let shown: [String: [String]] = [
   "place 1.2 \"Cantinho\" @ 41.1466, -8.6153": ["dinner            Cantinho"],
   "place 1.1 none": ["lunch with Ana    no place"],
   "resolve": ["No place is likely for lunch with Ana and dinner: left as words"],
-  "resolve day 1": ["No place is likely for lunch with Ana and dinner: left as words"],
+  "resolve day 2": ["No place is likely for dinner: left as words"],
 ]
 
 @Suite(.enabled(if: Repository.exists(database), "places.db is not built: make build"))
@@ -47,7 +47,7 @@ struct PlaceExamplesTests {
     let executor = try executor()
     await executor.say(
       "new trip to Porto 2027-04-19..2027-04-23", "add \"lunch with Ana\" to day 1",
-      "add dinner to day 1")
+      "add dinner to day 2")
     for example in verb.spec.examples {
       let outcome = await executor.say(example)
       #expect(outcome.end == .done)
