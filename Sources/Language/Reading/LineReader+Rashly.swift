@@ -10,7 +10,8 @@ extension LineReader {
     }
     if let twin = unlessTwin(utterance, tokens) { return twin }
     // `three kids are coming`: so many are not all who travel.
-    if case .money(.party(let party)) = utterance.intent, party.children == 0, tokens.countChildren
+    if case .money(.party(let party)) = utterance.intent, party.named.isEmpty, party.children == 0,
+      tokens.countChildren
     {
       return utterance.offered
     }
