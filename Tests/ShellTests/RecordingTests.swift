@@ -29,9 +29,10 @@ struct RecordingTests {
   }
 
   /// A new home with the same files and nothing to ask.
-  private func bare(_ rig: Rig) -> Rig {
+  private func bare(_ rig: Rig, answers: String? = nil) -> Rig {
     var files: [String: String] = [:]
     for name in ["demo.trip", "demo.trip.places"] { files[name] = rig.files.text(name) }
+    files["demo.trip.places"] = answers ?? files["demo.trip.places"]
     var bare = Rig(files: files, places: ScriptedPlaces(.failed(.offline("no network"))))
     bare.gazetteer = NoGazetteer()
     return bare
@@ -53,6 +54,19 @@ struct RecordingTests {
     #expect(asked.contains { $0?["gazetteer"]?.stringValue == "named" })
     #expect(asked.contains { $0?["server"]?.stringValue == "search" })
     #expect(Set(asked.map { $0?.text }).count == asked.count)
+  }
+
+  @Test func `a recording of before a search looked at what is near is replayed all the same`()
+    async throws
+  {
+    let rig = try await recorded()
+    let answers = try #require(rig.files.text("demo.trip.places")).split(separator: "\n")
+    let old = answers.filter { !$0.contains("surroundings") && !$0.contains("beginning") }
+    #expect(old.count < answers.count)
+    let bare = bare(rig, answers: old.joined(separator: "\n") + "\n")
+    let outcome = await (try bare.executor()).say("replay demo.trip")
+    #expect(outcome.end == .done, "\(outcome.text)")
+    #expect(bare.journal.library.trips == rig.journal.library.trips)
   }
 
   @Test func `a replay asks nothing and comes to the same trip`() async throws {

@@ -60,4 +60,7 @@ final class TriedPlaces: Gazetteer {
   func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
     places.beginning(text, limit: limit)
   }
+
+  /// None: they only order what is offered, which is looked at when the line is carried out.
+  func surroundings(of goal: Place, kind: String?) -> [GazetteerMatch] { [] }
 }

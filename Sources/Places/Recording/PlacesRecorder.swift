@@ -49,6 +49,11 @@ package final class PlacesRecorder: Gazetteer {
     kept(gazetteer.beginning(text, limit: limit), .beginning(text, limit: limit))
   }
 
+  package func surroundings(of goal: Place, kind: String?) -> [GazetteerMatch] {
+    kept(
+      gazetteer.surroundings(of: goal, kind: kind), .surroundings(goal.position, kind: kind))
+  }
+
   private func kept(
     _ matches: [GazetteerMatch], _ question: RecordedQuestion
   ) -> [GazetteerMatch] {

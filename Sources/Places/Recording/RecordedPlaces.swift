@@ -44,17 +44,26 @@ package final class RecordedPlaces: Gazetteer {
     recording.answer(to: .areas(name))?.arrayValue?.compactMap(PlaceExtent.init(json:)) ?? []
   }
 
+  /// Recordings of earlier versions do not have it either: then it adds nothing to what was found.
   package func beginning(_ text: String, limit: Int) -> [GazetteerMatch] {
-    matches(.beginning(text, limit: limit))
+    recorded(.beginning(text, limit: limit)) ?? []
+  }
+
+  /// Nor this, which only orders what was found.
+  package func surroundings(of goal: Place, kind: String?) -> [GazetteerMatch] {
+    recorded(.surroundings(goal.position, kind: kind)) ?? []
   }
 
   private func matches(_ question: RecordedQuestion) -> [GazetteerMatch] {
-    if let list = recording.answer(to: question)?.arrayValue {
-      let matches = list.compactMap(GazetteerMatch.init(json:))
-      if matches.count == list.count { return matches }
-    }
+    if let known = recorded(question) { return known }
     miss(question)
     return []
+  }
+
+  private func recorded(_ question: RecordedQuestion) -> [GazetteerMatch]? {
+    guard let list = recording.answer(to: question)?.arrayValue else { return nil }
+    let matches = list.compactMap(GazetteerMatch.init(json:))
+    return matches.count == list.count ? matches : nil
   }
 
   private func miss(_ question: RecordedQuestion) { missing = missing ?? question.words }

@@ -9,6 +9,7 @@ enum RecordedQuestion {
   case within(PlaceExtent, kind: String?, limit: Int)
   case areas(String)
   case beginning(String, limit: Int)
+  case surroundings(Coordinates, kind: String?)
   case server(PlaceQuery)
 
   var json: JSONValue {
@@ -34,6 +35,11 @@ enum RecordedQuestion {
     case .beginning(let text, let limit):
       .object([
         "gazetteer": .string("beginning"), "text": .string(text), "limit": .integer(limit),
+      ])
+    case .surroundings(let centre, let kind):
+      .object([
+        "gazetteer": .string("surroundings"), "lat": .number(centre.latitude),
+        "lon": .number(centre.longitude), "kind": .optional(kind),
       ])
     case .server(let query): json(of: query)
     }
@@ -71,7 +77,7 @@ enum RecordedQuestion {
     switch self {
     case .named(let text), .search(let text, _, _), .areas(let text), .beginning(let text, _):
       "the offline places for \"\(text)\""
-    case .around: "the offline places around a position"
+    case .around, .surroundings: "the offline places around a position"
     case .within: "the offline places in an area"
     case .server(let query):
       query.text.isEmpty ? "a question to the server" : "the server for \"\(query.text)\""

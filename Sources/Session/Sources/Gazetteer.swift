@@ -28,9 +28,26 @@ package protocol Gazetteer {
 
   /// Places whose name begins so, for completion; best first.
   func beginning(_ text: String, limit: Int) -> [GazetteerMatch]
+
+  /// The better known places where somebody goes, of this kind only, where one is given: those of its
+  /// area, else the best known within a day's reach and what can be walked to.
+  ///
+  /// They order what is offered, and nothing fails without them.
+  func surroundings(of goal: Place, kind: String?) -> [GazetteerMatch]
 }
 
 extension Gazetteer {
+  package func surroundings(of goal: Place, kind: String?) -> [GazetteerMatch] {
+    if let area = extent(of: goal) { return within(area, kind: kind, limit: mostAround) }
+    var found = around(goal.position, kilometres: 60, kind: kind, limit: mostAround)
+    var known = Set(found.map(\.place))
+    for match in around(goal.position, kilometres: 5, kind: kind, limit: mostAround)
+    where known.insert(match.place).inserted {
+      found.append(match)
+    }
+    return found
+  }
+
   package func mayKnow(_ name: String) -> Bool { true }
 
   /// Whether words stand for a kind or a category of places, as `museums` does.
@@ -38,6 +55,9 @@ extension Gazetteer {
     !KindWords.kinds(meantBy: folded(words)).isEmpty
   }
 }
+
+/// Of one reach.
+private let mostAround = 200
 
 /// A place of the gazetteer, and how it was found.
 package struct GazetteerMatch: Hashable, Sendable {

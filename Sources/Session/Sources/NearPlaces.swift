@@ -10,23 +10,8 @@ package struct NearPlaces: Sendable {
     comparison = PlaceComparison(
       centres: area == nil ? [goal.position] : [], area: area.map { (goal, $0) }, order: .none)
     let kind = onlyTowns ? PlaceKind.city.rawValue : nil
-    let found =
-      area.map { gazetteer.within($0, kind: kind, limit: NearPlaces.most) }
-      ?? NearPlaces.around(goal.position, kind, gazetteer)
+    let found = gazetteer.surroundings(of: goal, kind: kind)
     places = found.map { (folded($0.place.name), $0) }
-  }
-
-  /// The best known within a day's reach, and what can be walked to.
-  private static func around(
-    _ centre: Coordinates, _ kind: String?, _ gazetteer: any Gazetteer
-  ) -> [GazetteerMatch] {
-    var found = gazetteer.around(centre, kilometres: 60, kind: kind, limit: most)
-    var known = Set(found.map(\.place))
-    for match in gazetteer.around(centre, kilometres: 5, kind: kind, limit: most)
-    where known.insert(match.place).inserted {
-      found.append(match)
-    }
-    return found
   }
 
   /// Those whose names begin so, then those of which a word does.
@@ -47,6 +32,5 @@ package struct NearPlaces: Sendable {
     return found.sorted { $0.gap < $1.gap }.prefix(NearPlaces.mostSimilar).map(\.1)
   }
 
-  private static let most = 200
   private static let mostSimilar = 8
 }
