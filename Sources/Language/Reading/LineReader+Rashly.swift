@@ -54,12 +54,9 @@ extension LineReader {
     else { return nil }
     let alike = stops.indices.filter { stops[$0].isCalled(words) }
     guard let index = alike.first, alike.count == 1 else { return nil }
-    let stop = StopReference.inDay(day: number, number: index + 1)
-    let changes =
-      [new.at.map { Intent.time(stop, $0) }, new.minutes.map { .stay(stop, minutes: $0) }]
-      .compactMap(\.self)
+    guard let change = new.change(of: .inDay(day: number, number: index + 1)) else { return nil }
     var either = utterance
-    either.intent = .either([changes.count == 1 ? changes[0] : .several(changes), .add(added)])
+    either.intent = .either([change, .add(added)])
     return .understood(either)
   }
 
@@ -130,7 +127,7 @@ private let being: Set = ["we're", "i'm", "are", "am", "is", "be"]
 extension [Token] {
   /// `three kids`: children are counted, and nobody else.
   fileprivate var countChildren: Bool {
-    contains { ["kids", "kid", "children", "child"].contains($0.folded) }
+    contains { PartyWords.children.contains($0.folded) }
       && !contains { ["adults", "adult", "grown", "people", "us"].contains($0.folded) }
   }
 }

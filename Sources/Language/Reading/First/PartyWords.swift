@@ -39,6 +39,10 @@ enum PartyWords {
     "childrens", "pupils", "boys", "schoolchildren", "youngsters", "twins",
     "grandchildren", "grandkids",
   ]
+  /// Children who are counted.
+  static let children: Set = [
+    "kids", "children", "kid", "child", "grandchildren", "grandkids", "youngsters", "kiddies",
+  ]
   static let relatives: Set = [
     "wife", "husband", "hubby", "girlfriend", "boyfriend", "gf", "bf", "mum", "mom", "mam", "dad",
     "mother", "father", "sister", "brother", "son", "daughter", "fiance", "fiancee", "grandma",

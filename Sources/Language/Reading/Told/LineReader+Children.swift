@@ -9,7 +9,7 @@ extension LineReader {
   ) -> ReadResult? {
     guard let trip = session.currentTrip, (2..<14).contains(tokens.count),
       trip.people != nil || !trip.companions.isEmpty,
-      let kids = tokens.firstIndex(where: { children.contains($0.folded) }), kids > 0,
+      let kids = tokens.firstIndex(where: { PartyWords.children.contains($0.folded) }), kids > 0,
       !trip.companions.contains(where: { $0.kind == .child })
     else { return nil }
     let chart = Chart(context(expanded.text, tokens))
@@ -55,9 +55,6 @@ extension LineReader {
   }
 }
 
-private let children: Set = [
-  "kids", "children", "kid", "child", "grandchildren", "grandkids", "youngsters", "kiddies",
-]
 private let leads = BookingWords.ways(
   """
   add bring bringing take taking with our my the with_our with_my plus and also we_bring we_take

@@ -72,8 +72,8 @@ extension LineReader {
     }
     // Who is a child is no grown-up more.
     let isYoung = rest.contains {
-      ["child", "kid", "baby", "toddler", "infant", "kids", "children"].contains($0.folded)
-        || PartyWords.offspring.contains($0.folded)
+      ["baby", "toddler", "infant"].contains($0.folded)
+        || PartyWords.children.contains($0.folded) || PartyWords.offspring.contains($0.folded)
     }
     return !rest.isEmpty && rest.count < 4 && !isYoung
       && rest.allSatisfy {

@@ -3,20 +3,18 @@ extension Interpreter {
   ///
   /// Only of lines without a word that says that something is added.
   func twinMeanings(_ new: NewStops, to target: ResolvedTarget, of trip: Trip) -> [Intent]? {
-    guard new.unasked == .things, let hour = new.at, let day = target.day,
+    guard new.unasked == .things, new.at != nil, let day = target.day,
       case .place(.named(let text, quoted: false)) = new.what,
       let number = trip.days.firstIndex(where: { $0.id == day.id })
     else { return nil }
     let name = folded(behindArticle(text) ?? text)
     let alike = day.stops.indices.filter { folded(day.stops[$0].name) == name }
-    guard let index = alike.first, alike.count == 1 else { return nil }
-    let stop = StopReference.inDay(day: number + 1, number: index + 1)
-    let timed = Intent.time(stop, hour)
+    guard let index = alike.first, alike.count == 1,
+      let change = new.change(of: .inDay(day: number + 1, number: index + 1))
+    else { return nil }
     var another = new
     another.unasked = .any
-    return [
-      new.minutes.map { .several([timed, .stay(stop, minutes: $0)]) } ?? timed, .add(another),
-    ]
+    return [change, .add(another)]
   }
 }
 
@@ -35,17 +33,13 @@ extension Interpreter {
         let stops = trip.day(number: number)?.stops, stops.indices.contains(place - 1)
       else { continue }
       let stop = stops[place - 1]
-      let isNear = [added.at, stop.at].compactMap(\.self).map(\.minutes)
+      let hours = [added.at, stop.at].compactMap(\.self).map(\.minutes)
       // `a walk` need not be the Ribeira walk.
       guard
         folded(stop.name) == folded(name) || stop.isCalled(name) && !PlainActivities.isJust(name),
-        isNear.count < 2 || abs(isNear[0] - isNear[1]) <= 180
+        hours.count < 2 || abs(hours[0] - hours[1]) <= 180
       else { continue }
-      let changes = [
-        added.at.map { Intent.time(reference, $0) },
-        added.minutes.map { .stay(reference, minutes: $0) },
-      ].compactMap(\.self)
-      return changes.count == 1 ? changes[0] : changes.isEmpty ? nil : .several(changes)
+      return added.change(of: reference)
     }
     return nil
   }
@@ -62,6 +56,15 @@ extension Intent {
       return stops.count == 1 ? stops.first ?? nil : nil
     default: return nil
     }
+  }
+}
+
+extension NewStops {
+  /// The hour and the length of it for a stop that is there; `nil` where it tells neither.
+  package func change(of stop: StopReference) -> Intent? {
+    let changes = [at.map { Intent.time(stop, $0) }, minutes.map { .stay(stop, minutes: $0) }]
+      .compactMap(\.self)
+    return changes.count > 1 ? .several(changes) : changes.first
   }
 }
 
