@@ -93,10 +93,10 @@ extension LineReader {
 
   /// `two more for the ideas: the tram museum and a picnic`: how many there are is told by the list.
   private func countedList(_ tokens: [Token], _ expanded: ExpandedLine) -> String? {
-    let context = context(expanded.text, tokens)
     guard let colon = tokens.prefix(7).firstIndex(where: { $0.says(":") }), colon > 1,
-      colon + 1 < tokens.count, tokens[colon - 1].says("ideas"),
-      let (count, end) = context.count(at: 0, Chart(context)), end < colon, isPlain(tokens),
+      colon + 1 < tokens.count, tokens[colon - 1].says("ideas"), isPlain(tokens),
+      case let context = context(expanded.text, tokens),
+      let (count, end) = context.count(at: 0, Chart(context)), end < colon,
       tokens[colon...].count(where: { ["and", ","].contains($0.folded) }) + 1 == count,
       tokens[end..<(colon - 1)].allSatisfy({ ["more", "for", "the", "our"].contains($0.folded) })
     else { return nil }
@@ -141,7 +141,7 @@ extension LineReader {
   /// Whether nothing in it denies, asks or leaves open what is said.
   private func isPlain(_ tokens: [Token]) -> Bool {
     !tokens.contains { token in
-      token.says("?") || Lexicon.shared.classes(of: token.spoken).meets(open)
+      token.says("?") || Lexicon.shared.classes(of: token.spoken).meets(denying)
     }
   }
 
@@ -161,7 +161,7 @@ private let mostImplied = 13
 private let leadingOn: Set = ["to", "before", "after"]
 let leadingArticles: Set = ["a", "an", "the", "our", "my"]
 /// What denies a sentence, or leaves it open.
-private let open = ClassSet([.not, .except, .either, .condition, .tentative])
+private let denying = ClassSet([.not, .except, .either, .condition, .tentative])
 /// They name no thing of which something is told.
 let noThings: Set = [
   "it", "that", "this", "these", "those", "them", "everything", "nothing", "nobody", "somebody",

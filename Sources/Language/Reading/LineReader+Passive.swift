@@ -56,8 +56,5 @@ extension Intent {
   }
 }
 
-/// What stands in no name besides.
-private let elsewise = ClassSet([
-  .not, .except, .either, .condition, .past, .tentative, .question, .be, .pronoun, .repair,
-  .quantity,
-])
+/// What stands in no name, besides what turns a line.
+private let elsewise = ClassSet([.past, .be, .pronoun, .quantity])

@@ -43,7 +43,7 @@ package struct LineReader {
       guard !cut.isEmpty else { return .nothing }
       if let read = exactly(cut, of: expanded, typed: line) { return read }
       try DictatedWords.write(&cut, in: &expanded)
-      let tokens = withoutDatesInNames(withoutGroans(cut))
+      let tokens = withoutDatesInNames(withoutParticles(withoutGroans(cut)))
       if let trial = trial(tokens, of: expanded, typed: line) { return trial }
       if let pasted = pasted(tokens, of: expanded, typed: line) { return pasted }
       let shaped = orNamed(whole(tokens, of: expanded, typed: line), tokens) {

@@ -98,13 +98,13 @@ extension BookingReader {
     guard let (time, end) = clockSpan(at: start),
       end > start + 1 || context.tokens[start].kind == .word
     else { return nil }
-    return take(time, at: start, end) ? end : nil
+    return take(time, or: otherHalf(at: start, end)) ? end : nil
   }
 
   /// A time behind a word that leads to one.
   mutating func clock(at start: Int) -> Int? {
     guard let (time, end) = clockSpan(at: start) ?? fourDigitSpan(at: start),
-      take(time, at: start, end)
+      take(time, or: otherHalf(at: start, end))
     else { return nil }
     return end
   }
@@ -136,8 +136,8 @@ extension BookingReader {
     return end
   }
 
-  /// - `start`: where the words for it begin.
-  mutating func take(_ time: ClockTime, at start: Int? = nil, _ end: Int = 0) -> Bool {
+  /// - `other`: the same hour in the other half of the day, where that may be meant.
+  mutating func take(_ time: ClockTime, or other: ClockTime? = nil) -> Bool {
     guard kind.isJourney else {
       guard kind == .activity, new.time == nil else { return false }
       new.time = time
@@ -145,7 +145,6 @@ extension BookingReader {
     }
     if arrivesNext || new.time != nil {
       guard new.arrival == nil else { return false }
-      let other = start.flatMap { otherHalf(at: $0, end) }
       new.arrival = NewArrival(time, arrivalDay, or: other)
     } else {
       new.time = time

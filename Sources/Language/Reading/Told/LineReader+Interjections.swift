@@ -25,14 +25,18 @@ extension LineReader {
   }
 
   /// A line without `ughh`, `hmmm` at its beginning, which are no names of anything.
-  func withoutGroans(_ all: [Token]) -> [Token] {
-    // `write down meet at the bar`: what is noted begins behind it.
-    let tokens = all.enumerated().filter { index, token in
-      index == 0 || !token.says("down") || !writing.contains(all[index - 1].folded)
-    }.map(\.element)
+  func withoutGroans(_ tokens: [Token]) -> [Token] {
     guard let first = tokens.first, isDrawnOut(first) else { return tokens }
     let rest = tokens.dropFirst().drop { $0.kind == .sign && parting.contains($0.folded) }
     return rest.isEmpty ? tokens : Array(rest)
+  }
+
+  /// `write down meet at the bar`: what is noted begins behind the particle of the verb.
+  func withoutParticles(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { $0.says("down") }) else { return tokens }
+    return tokens.indices.filter { index in
+      index == 0 || !tokens[index].says("down") || !writing.contains(tokens[index - 1].folded)
+    }.map { tokens[$0] }
   }
 
   /// What stands behind the interjections and the signs after them.
