@@ -116,6 +116,14 @@ import Testing
       ["train from Porto to Lisbon day 2 9:00 - 11:00 ref XYZ seat \"window 4A and 4B\""])
   }
 
+  @Test(arguments: [
+    "flight TP10 OPO to LIS day 2 9:00 - 10:00 ref K9PLQ thats my flight",
+    "flight TP10 OPO to LIS day 2 9:00 - 10:00 seat 14C by the window",
+  ])
+  func `what follows a code is asked, and no part of it`(line: String) throws {
+    try plan.changesNothing(line)
+  }
+
   @Test func `the word of the command is no part of a hotel's name`() throws {
     try plan.does(
       "hotel Ibis 2 in Porto from day 3 to day 5 for 310 per night for 2 rooms",

@@ -76,6 +76,14 @@ import Testing
     #expect(terminal.screen.unknown.isEmpty)
   }
 
+  @Test func `lines that were entered as one stand in one row of the list`() throws {
+    let terminal = try startProbe()
+    terminal.type("one\u{1B}\rtwo\r")
+    #expect(terminal.wait { $0.text.contains("[one\ntwo]") })
+    terminal.type("\u{12}tw")
+    #expect(terminal.shows("  one ⏎ two"))
+  }
+
   @Test func `what was typed already is the first query, and Esc brings it back`() throws {
     let terminal = try startProbe()
     terminal.type("add louvre\rshow\rlou\u{12}")

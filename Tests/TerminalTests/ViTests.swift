@@ -33,6 +33,16 @@ import Testing
     #expect(terminal.shows("[go to the old mill]"))
   }
 
+  @Test func `Esc leads from the search in the history to vi's commands`() throws {
+    let terminal = try startProbe(["--vi"])
+    terminal.type("add louvre\rlou\u{12}")
+    #expect(terminal.edits("search: lou"))
+    terminal.type("\u{1B}")
+    #expect(terminal.edits(": lou"))
+    terminal.type("x\r")
+    #expect(terminal.shows("[lo]"))
+  }
+
   @Test func `Home leads before the blanks in vi's text`() throws {
     let terminal = try startProbe(["--vi"])
     terminal.type("  bc\u{1B}[Ha\r")
