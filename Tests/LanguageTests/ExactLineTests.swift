@@ -20,7 +20,7 @@ import Testing
     _ scene: SaidScene
   ) throws {
     var random = RandomIntents(dice: SeededGenerator(seed: 11))
-    try expectSame((0..<200).map { _ in random.exactLine() }, in: scene)
+    try expectSame((0..<300).map { _ in random.exactLine() }, in: scene)
   }
 
   @Test(arguments: [SaidScene.start, .library, .secondDay, .undated])
@@ -71,7 +71,7 @@ extension RandomIntents {
   fileprivate mutating func exactLine() -> String {
     if dice.once(in: 3) { return intent().canonicalLine }
     let parts = [
-      "to \(target().words)", "at \(time()?.text ?? "09:30")", "for \(count())m", "first", "last",
+      "to \(target().words)", "at \(dice.pick([time()?.text ?? "09:30", spokenTime()]))", "for \(count())m", "first", "last",
       "before \(stop().words)", "after \(stop().words)",
     ]
     let said = parts.filter { _ in dice.once(in: 3) }.shuffled(using: &dice)
@@ -84,8 +84,14 @@ extension RandomIntents {
     case 6: "rename \(stop().words) \(quotedText(text()))"
     case 7: "done \(stop().words)"
     case 8: "\(dice.pick(["search", "find", "pack", "todo", "tick", "open"])) \(quotedText(text()))"
+    case 9: (["add text \(quotedText(text()))"] + said).joined(separator: " ")
     default: (["add \(quotedText(text()))"] + said).joined(separator: " ")
     }
+  }
+
+  /// A time as people write it: `8:00`, `11:5`, `13:60`.
+  private mutating func spokenTime() -> String {
+    "\(dice.roll(0...25)):\(dice.pick(["00", "30", "05", "5", "60"]))"
   }
 
   /// A line that makes a trip, its names in quotes and its dates in full, or nearly so.

@@ -47,7 +47,7 @@ struct ExactLine {
         leads.append(spelled[index])
       }
     }
-    guard leads.count == 1 || isBare(leads) || areApart(leads) else { return nil }
+    guard leads.count == 1 || isBare(leads) || areApart(leads) || goOn(leads) else { return nil }
     var (found, lacking): (Reading?, [Verb]) = (nil, [])
     for lead in leads {
       switch attempt(lead, isAlone: leads.count == 1) {
@@ -64,6 +64,19 @@ struct ExactLine {
   /// Whether the line has the words of commands and nothing else: `version`, `undo`.
   private func isBare(_ leads: [SpelledLead]) -> Bool {
     leads.allSatisfy { $0.words.count == tokens.count }
+  }
+
+  /// Whether the words that begin one shape go on with more words that begin another: behind `add text`
+  /// no name stands that has no quotes.
+  private func goOn(_ leads: [SpelledLead]) -> Bool {
+    // Most often there are two.
+    for index in leads.indices {
+      let count = leads[index].words.count
+      for other in leads.indices.dropFirst(index + 1) where leads[other].words.count == count {
+        return false
+      }
+    }
+    return !leads.isEmpty
   }
 
   /// Whether shapes that begin alike are told apart by their values: the number of a stop follows, and

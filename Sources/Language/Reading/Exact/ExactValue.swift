@@ -118,16 +118,21 @@ private struct ExactWords {
     return CivilDate(iso: text).map { ($0, index + 5) }
   }
 
-  /// The time of `09:30`; with one of 10 to 12 before the colon it may be one of either half of a day.
+  /// The time of `09:30`; `9:30` or `11:30` may be of either half of a day.
   func time(at index: Int) -> (SlotValue, Int)? {
     guard index + 2 < tokens.count, tokens[index].kind == .number, isSign(":", at: index + 1),
       tokens[index + 2].kind == .number, tokens[index + 2].isGlued,
-      let time = ClockTime(text: "\(tokens[index].text):\(tokens[index + 2].text)")
+      tokens[index + 2].text.utf8.count == 2
     else { return nil }
-    guard (600..<780).contains(time.minutes),
-      let other = ClockTime(minutes: (time.minutes + 720) % 1440)
-    else { return (.time(time), index + 3) }
-    return (.dial(time, or: other), index + 3)
+    let (hour, minutes) = (tokens[index].text, tokens[index + 2].text)
+    if let dial = number(at: index, digits: 2), (7...12).contains(dial) {
+      guard let minute = Int(minutes), minute < 60,
+        let time = ClockTime(minutes: dial * 60 + minute),
+        let other = ClockTime(minutes: (time.minutes + 720) % 1440)
+      else { return nil }
+      return (.dial(time, or: other), index + 3)
+    }
+    return ClockTime(text: "\(hour):\(minutes)").map { (.time($0), index + 3) }
   }
 
   /// The minutes of `90m`.
