@@ -79,6 +79,7 @@ extension EntryRange {
     case .onwards(let first): "\(first)-"
     case .newest(let count): "-\(count)"
     case .today: "today"
+    case .yesterday: "yesterday"
     case .thisTrip: "this trip"
     }
   }

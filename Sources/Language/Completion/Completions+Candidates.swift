@@ -25,7 +25,11 @@ extension Completions {
     case .text: textCandidates(want.slot)
     case .name: want.slot == .style ? textCandidates(.style) : []
     case .subject, .result: resultCandidates
-    case .entries: [Candidate("today", "made today"), Candidate("this trip", "about this trip")]
+    case .entries:
+      [
+        Candidate("today", "made today"), Candidate("yesterday", "made yesterday"),
+        Candidate("this trip", "about this trip"),
+      ]
     case .booking: bookingCandidates
     case .bookable(let kind): bookableCandidates(kind)
     case .openingHours: [Candidate("tue-sun 9-18", "days and hours")]

@@ -64,6 +64,7 @@ extension EntryRange {
     case .onwards(let first): "from entry \(first) on there is"
     case .newest: "there is"
     case .today: "of today there is"
+    case .yesterday: "of yesterday there is"
     case .thisTrip: "of this trip there is"
     }
   }

@@ -105,3 +105,20 @@ package enum SavedLine: Hashable, Sendable {
   case entry(Entry)
   case command(Intent)
 }
+
+extension [SavedLine] {
+  /// The number of the first entry that is about a trip which none of those before it has made.
+  package var restsOn: Int? {
+    var made: Set<TripID> = []
+    for case .entry(let entry) in self {
+      for event in entry.events {
+        if case .tripAdded(let trip) = event {
+          made.insert(trip.id)
+        } else if let trip = event.trip, !made.contains(trip) {
+          return entry.number
+        }
+      }
+    }
+    return nil
+  }
+}

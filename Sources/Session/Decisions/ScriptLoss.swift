@@ -13,6 +13,8 @@ package enum ScriptLoss: Hashable, Sendable {
   case bookings(Int)
   /// Things to do or to pack, so many: no command makes one yet.
   case checklist(Int)
+  /// What was done to trips before the entry with this number, on which the lines rest.
+  case before(entry: Int)
 
   package enum DayField: String, CaseIterable, Sendable { case date, title, city, note }
 }

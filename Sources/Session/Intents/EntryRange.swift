@@ -8,6 +8,8 @@ package enum EntryRange: Hashable, Sendable {
   case newest(Int)
   /// Those made today.
   case today
+  /// Those made the day before.
+  case yesterday
   /// Those about the open trip.
   case thisTrip
 }

@@ -35,7 +35,7 @@ extension PreparedScript {
         return .failure(.fewer(count, there: filled.count))
       }
       return .success(first...last)
-    case .today, .thisTrip: return .success(1...max(last, 1))
+    case .today, .yesterday, .thisTrip: return .success(1...max(last, 1))
     }
   }
 }

@@ -26,6 +26,7 @@ extension ScriptLoss {
     case .ofDay(let number, let field): "the \(field.rawValue) of day \(number)"
     case .bookings(let count): counted(count, "booking")
     case .checklist(let count): "\(counted(count, "thing")) to do or to pack"
+    case .before(let entry): "what was done before entry \(entry), on which it rests"
     }
   }
 

@@ -49,7 +49,34 @@ struct RangeTests {
     let reply = await next.say("log today").reply
     #expect(reply?.data["entries"]?.arrayValue?.map { $0["entry"]?.integerValue } == [9])
     #expect(await next.say("save a.trip today").end == .done)
-    #expect(rig.files.text("a.trip")?.hasSuffix(".\nadd \"dinner\" to day 1\n") == true)
+    #expect(rig.files.text("a.trip")?.hasSuffix("\nadd \"dinner\" to day 1\n") == true)
+    for line in [
+      "log yesterday", "log of everything from yesterday", "what have we changed yesterday",
+    ] {
+      let yesterday = await next.say(line).reply
+      #expect(yesterday?.canonical == "log yesterday", "\(line)")
+      #expect(yesterday?.data["entries"]?.arrayValue?.count == 8, "\(line)")
+    }
+    #expect(await next.say("save b.trip yesterday").end == .done)
+  }
+
+  @Test(arguments: [
+    ("save x.trip 3-8", 3), ("save x.trip 7-", 7), ("save x.trip 8", 8), ("save x.trip 1-", nil),
+    ("save x.trip 6-7", nil), ("save x.trip this trip", nil),
+  ])
+  func `a script that goes on from earlier entries says so, where it is saved and in itself`(
+    _ line: String, _ entry: Int?
+  ) async throws {
+    let (rig, executor) = try await home()
+    let outcome = await executor.say(line)
+    let words = entry.map { "Not in it: what was done before entry \($0), on which it rests" }
+    #expect(
+      outcome.text.split(separator: "\n").dropFirst().map(String.init) == [words].compactMap(\.self)
+    )
+    let comments = try #require(rig.files.text("x.trip")).split(separator: "\n").filter {
+      $0.hasPrefix("#")
+    }
+    #expect(comments.dropFirst().map(String.init) == [words.map { "# \($0)" }].compactMap(\.self))
   }
 
   private static let inBoth = [
@@ -80,8 +107,8 @@ struct RangeTests {
     #expect(outcome.end == .done, "\(outcome.text)")
     let text = try #require(rig.files.text("x.trip")).split(separator: "\n").map(String.init)
     #expect(
-      Array(text.dropFirst()).map { $0.replacing("new trip to Porto", with: "new trip Porto") }
-        == lines)
+      text.filter { !$0.hasPrefix("#") }
+        .map { $0.replacing("new trip to Porto", with: "new trip Porto") } == lines)
   }
 
   @Test func `what is saved of all trips makes the same trips again`() async throws {

@@ -10,7 +10,7 @@ extension Chart {
     let numbers = spans(from: index, numbersFrom: start)
     return (bareNumber || start > index ? numbers : numbers.filter { $0.end > index + 1 })
       + lastOnes(at: behindArticle(index), from: index)
-      + ofToday(at: index) + ofTrip(at: index)
+      + ofDay(at: index) + ofTrip(at: index)
   }
 
   /// `3`, `3-7`, `3 to 7`, `3..7`; `5-`; `-5`.
@@ -79,12 +79,12 @@ extension Chart {
     return end > start + 1 ? [span(.newest(1), from: index, to: end)] : []
   }
 
-  /// `today`, `everything from today`, `today's commands`.
-  private func ofToday(at index: Int) -> [Span] {
-    for words in wordsForToday where context.matches(words, at: index) {
+  /// `today`, `everything from yesterday`, `today's commands`.
+  private func ofDay(at index: Int) -> [Span] {
+    for (words, range) in wordsForDays where context.matches(words, at: index) {
       // The day of the trip is meant less: so far behind that nobody is asked.
       let end = endOfNoun(at: index + words.count)
-      return [Span(end: end, value: .entries(.today), score: (end - index) * Score.known + 4)]
+      return [Span(end: end, value: .entries(range), score: (end - index) * Score.known + 4)]
     }
     return []
   }
@@ -101,7 +101,7 @@ extension Chart {
       switch range {
       case .newest(0), .onwards(0): .fault(.zero)
       case .numbers(let numbers) where numbers.lowerBound == 0: .fault(.zero)
-      case .numbers, .onwards, .newest, .today, .thisTrip: .entries(range)
+      case .numbers, .onwards, .newest, .today, .yesterday, .thisTrip: .entries(range)
       }
     return Span(end: end, value: value, score: (end - index) * Score.known)
   }
@@ -123,10 +123,13 @@ private let nouns: Set = [
   "entry", "entries", "command", "commands", "line", "lines", "step", "steps", "change", "changes",
   "number", "numbers",
 ]
-private let wordsForToday = [
-  ["everything", "from", "today"], ["everything", "of", "today"], ["all", "of", "today"],
-  ["today's"], ["todays"], ["today"],
-]
+private let wordsForDays: [([String], EntryRange)] =
+  [("today", EntryRange.today), ("yesterday", .yesterday)].flatMap { day, range in
+    [
+      ["everything", "from", day], ["everything", "of", day], ["all", "of", day],
+      [day + "'s"], [day + "s"], [day],
+    ].map { ($0, range) }
+  }
 private let wordsForTrip = [
   ["everything", "of", "this", "trip"], ["all", "of", "this", "trip"], ["this", "trip"],
 ]

@@ -23,14 +23,14 @@ extension CommandSpec {
         ]
       ) {
         fills in
-        // What is of today or of this trip is too much to take back by the way.
+        // What is of a day or of this trip is too much to take back by the way.
         switch fills.entries {
         case .newest(let count)?: .undo(.steps(count))
         case .numbers(let numbers)? where numbers.count == 1:
           .undo(.entry(numbers.lowerBound))
         case .numbers(let numbers)? where numbers.count <= mostTakenBackAtOnce:
           .undo(.entries(numbers.reversed()))
-        case .numbers?, .onwards?, .today?, .thisTrip?, nil: nil
+        case .numbers?, .onwards?, .today?, .yesterday?, .thisTrip?, nil: nil
         }
       },
       Frame(["undo to entry", "undo to"], [.needs(.entry, .entry, "N", ask: "Which entry?")]) {
@@ -56,7 +56,9 @@ extension CommandSpec {
 
   static let log = CommandSpec(
     .log, .time, "Lists what was changed, and what took it back.",
-    examples: ["log", "log 50", "log -5", "log 3-7", "log today", "log this trip", "log day 2"],
+    examples: [
+      "log", "log 50", "log -5", "log 3-7", "log today", "log yesterday", "log this trip", "log day 2",
+    ],
     [
       Frame(["log"]) { _ in .log(nil) },
       Frame(["log all", "log everything", "log of everything"]) { _ in

@@ -23,9 +23,9 @@ extension Interpreter {
       try checkEntries(first...max(first, try newestEntry()))
       return EntryExtent(oldest: first)
     case .newest: return EntryExtent()
-    case .today:
-      let today = scene.today
-      return EntryExtent { $0.today == today }
+    case .today, .yesterday:
+      let day = range == .today ? scene.today : scene.today.adding(-1)
+      return EntryExtent { $0.today == day }
     case .thisTrip: return EntryExtent(trip: try resolver.currentTrip().id)
     }
   }

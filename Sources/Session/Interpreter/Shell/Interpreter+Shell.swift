@@ -117,7 +117,7 @@ extension Interpreter {
   ) throws(Interruption) -> Decision {
     switch range {
     case .numbers, .onwards, .newest: return .perform(.runLines(range, file: file, values: values))
-    case .today, .thisTrip: throw .problem(.linesByNumber, at: .entry)
+    case .today, .yesterday, .thisTrip: throw .problem(.linesByNumber, at: .entry)
     }
   }
 }

@@ -54,7 +54,8 @@ extension Executor {
         lines.append(reader.canonicalLine(intent))
       }
     }
-    return (lines, trial.losses)
+    let before = saved.restsOn.map { [ScriptLoss.before(entry: $0)] } ?? []
+    return (lines, before + trial.losses)
   }
 
   private func unsaid(_ entry: Entry, _ file: String, _ utterance: Utterance) -> Diagnostic {
