@@ -107,6 +107,10 @@ lint: .build/setup.done ## format, warnings and imports
 reference: .build/setup.done ## write docs/COMMANDS.md from the command table
 	@TRIPSH_RECORD=1 $(swift) test --filter ReferenceTests
 
+.PHONY: verbs
+verbs: .build/setup.done ## learn anew which words speak for which command, from the lines of the tests
+	@TRIPSH_RECORD=1 $(swift) test --filter LikelyVerbTests
+
 .PHONY: install
 install: build ## the program, its places, lessons, examples and manual page, under PREFIX
 	install -d "$(prefix)/bin" "$(prefix)/share/tripsh" "$(prefix)/share/man/man1"

@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "JSON", dependencies: ["CJansson"]),
     .target(name: "Session", dependencies: ["CWords"]),
-    .target(name: "Language", dependencies: ["Session"]),
+    .target(name: "Language", dependencies: ["CWords", "Session"]),
     .target(name: "Places", dependencies: ["Session", "SQLite", "JSON", "World"]),
     .target(name: "Journal", dependencies: ["Session", "SQLite", "JSON", "World"]),
     .target(name: "Terminal", dependencies: ["CEdit", "World"]),
@@ -53,7 +53,8 @@ let package = Package(
       name: "JournalTests",
       dependencies: ["JSON", "Journal", "SQLite", "Session", "TestSupport", "World"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "LanguageTests", dependencies: ["Language", "Session", "TestSupport"]),
+    .testTarget(
+      name: "LanguageTests", dependencies: ["JSON", "Language", "Session", "TestSupport"]),
     .testTarget(
       name: "PlacesTests",
       dependencies: [

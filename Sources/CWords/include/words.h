@@ -8,4 +8,12 @@ const char *tripsh_words(void);
 /// How many bytes those are.
 long tripsh_words_length(void);
 
+/// What the words of a line say for each command: rows in the order of their bytes, a feature of the
+/// line, a tab, and `command:weight` with blanks between; weights are in twentieths. The row without a
+/// feature holds for every line.
+const char *tripsh_verbs(void);
+
+/// How many bytes those are.
+long tripsh_verbs_length(void);
+
 #endif

@@ -47,7 +47,7 @@ struct OpenReader {
   }
 
   /// So many meanings are tried; what the first of them names may not be there.
-  private static let mostOffered = 4
+  static let mostOffered = 4
 
   /// `we spend the first nights in Florence`, `then Hamburg`: in a trip that is no other one.
   private func goesOnInTrip(_ parse: Parse) -> Bool {
@@ -58,6 +58,12 @@ struct OpenReader {
       || tokens.contains { ["night", "nights", "nts", "nites"].contains($0.folded) }
   }
 
+  /// A meaning of the whole line as an offer, where it may be one.
+  func offer(_ parse: Parse, _ table: OpenClauses) -> OpenResult? {
+    guard !table.leavesFact(parse), !goesOnInTrip(parse) else { return nil }
+    return OpenDecision.offer(parse, of: table.whole.count, scene: scene, table.stops)
+  }
+
   /// The nearest meaning of the whole line, where not every word has a reason.
   private func offer(_ table: OpenClauses) -> OpenResult? {
     guard !table.onlyAsks else { return nil }
@@ -65,9 +71,7 @@ struct OpenReader {
       .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
       .map(\.element.0)
     for (place, parse) in nearest.prefix(OpenReader.mostOffered).enumerated() {
-      guard !table.leavesFact(parse), !goesOnInTrip(parse),
-        let offer = OpenDecision.offer(parse, of: table.whole.count, scene: scene, table.stops)
-      else { continue }
+      guard let offer = offer(parse, table) else { continue }
       if place == 0, let opening = table.opening(parse) {
         return OpenDecision(parts: [opening], scene: scene).result
       }
@@ -91,7 +95,7 @@ extension Parse {
 
   /// How near it comes to what was said, in points: what the language knows and this meaning leaves
   /// out speaks against it, a word that nobody knows hardly.
-  fileprivate func nearness(in table: OpenClauses) -> Int {
+  func nearness(in table: OpenClauses) -> Int {
     let left = unexplained.reduce(points - unexplained.count * OpenScore.unexplained) {
       sum, index in
       sum + (table.tells(index) ? OpenScore.leftOut : OpenScore.unheard)

@@ -52,7 +52,8 @@ package struct LineReader {
       let other = punctuated(shaped, tokens, of: expanded, typed: line)
       let told = unlessRash(withinAsides(other, tokens, of: expanded, typed: line), tokens)
       let read = behindInterjections(told, tokens, of: expanded, typed: line)
-      return unlessTwoPay(spelled(read), tokens, of: expanded)
+      let likely = likelier(read, tokens, of: expanded, typed: line)
+      return unlessTwoPay(spelled(likely), tokens, of: expanded)
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(

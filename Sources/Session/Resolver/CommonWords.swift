@@ -45,42 +45,12 @@ package enum CommonWords {
   private static let mostWords = 6
 
   private static func find(_ word: some StringProtocol) -> Kind {
-    let key = Array(word.utf8) + [0x20]
-    let rows = UnsafeRawPointer(tripsh_words()).assumingMemoryBound(to: UInt8.self)
-    var (low, high) = (0, tripsh_words_length())
-    while low < high {
-      // The row in the middle, from its first byte.
-      var start = (low + high) / 2
-      while start > low, rows[start - 1] != newline { start -= 1 }
-      switch order(of: key, rows + start) {
-      case 0: return kind(behind: rows + start + key.count)
-      case ..<0: high = start
-      default:
-        while start < high, rows[start] != newline { start += 1 }
-        low = start + 1
-      }
-    }
-    return []
+    let rows = SortedRows(
+      bytes: UnsafeRawBufferPointer(start: tripsh_words(), count: tripsh_words_length()))
+    guard let letters = rows.row(of: Array(word.utf8) + [0x20]) else { return [] }
+    return letters.reduce(into: Kind()) { $0.insert($1 == 0x6E ? .noun : .describing) }
   }
 
-  /// Whether the key stands before a row (less than 0), is its beginning, or stands behind it.
-  private static func order(of key: [UInt8], _ row: UnsafePointer<UInt8>) -> Int {
-    for (index, byte) in key.enumerated() where byte != row[index] {
-      return byte < row[index] ? -1 : 1
-    }
-    return 0
-  }
-
-  private static func kind(behind end: UnsafePointer<UInt8>) -> Kind {
-    var (found, letter) = (Kind(), end)
-    while letter.pointee != newline {
-      found.insert(letter.pointee == 0x6E ? .noun : .describing)
-      letter += 1
-    }
-    return found
-  }
-
-  private static let newline: UInt8 = 0x0A
   private static let owners: Set = ["the", "our", "my"]
   private static let joining: Set = [
     "of", "with", "and", "at", "the", "in", "for", "to", "by", "a", "an", "my", "our", "&", "on",

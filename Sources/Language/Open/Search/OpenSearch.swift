@@ -7,8 +7,10 @@ struct OpenSearch {
   let spans: OpenSpans
   let lattice: WordLattice
   let range: Range<Int>
-  /// Whether the act is the one of a part before.
+  /// Whether the act is the one of a part before, or guessed.
   let isInherited: Bool
+  /// Whether it is guessed that this is meant, so that nothing has to say so.
+  let isGuessed: Bool
   var nodes: [Node] = []
   /// The best node by state, for each token.
   var reached: [[State: Int]]
@@ -46,12 +48,15 @@ struct OpenSearch {
     case act, noun, understood, free, tentative, question, blocking, none
   }
 
-  init(_ signature: Signature, _ spans: OpenSpans, _ range: Range<Int>, inheriting: Bool = false) {
+  init(_ signature: Signature, _ spans: OpenSpans, _ range: Range<Int>, inheriting: Bool = false,
+    guessed: Bool = false
+  ) {
     self.signature = signature
     self.spans = spans
     self.range = range
     lattice = spans.lattice
-    isInherited = inheriting
+    isInherited = inheriting || guessed
+    isGuessed = guessed
     reached = Array(repeating: [:], count: range.count + 1)
   }
 
@@ -79,7 +84,7 @@ struct OpenSearch {
     let takesBack = last.map { Lexicon.refusing.contains(lattice.tokens[$0].folded) } ?? false
     for (state, node) in reached[range.count] {
       guard !(state.mends && takesBack), state.filled & signature.required == signature.required,
-        state.hasNoun || !signature.traits.contains(.needsNoun),
+        state.hasNoun || isGuessed || !signature.traits.contains(.needsNoun),
         state.hasAct || signature.traits.contains(.actless)
       else { continue }
       var points = nodes[node].points

@@ -1,3 +1,4 @@
+private import Glibc
 internal import Session
 
 /// A part of a line as one meaning: what fills its roles, and a reason for each of its tokens.
@@ -82,6 +83,8 @@ enum OpenScore {
   static let secondAct = -2
   static let actless = -12
   static let guess = -25
+  /// What speaks for a command that is so likely by the words of the line.
+  static func likelihood(_ chance: Double) -> Int { Int(12 * log(max(chance, 0.002))) }
   static let joining = -2
   static let sentence = -3
   /// A noun that says so much for a meaning tells it from others.

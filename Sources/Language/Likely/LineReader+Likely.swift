@@ -1,0 +1,63 @@
+internal import Session
+
+extension LineReader {
+  /// Offers what the words of a line make likely, in the place of an offer that they speak against, or
+  /// of a refusal that knows no command.
+  func likelier(
+    _ read: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
+  ) -> ReadResult {
+    guard tokens.count > 2, let first = tokens.first, let last = tokens.last, let held = read.held
+    else { return read }
+    let open = OpenReader(
+      reader: self, scene: scene, line: expanded.text, tokens: OpenWords.apart(tokens))
+    guard let found = open.likeliest else { return read }
+    let isBetter =
+      switch held {
+      case .nothing: found.chance > leastOffered
+      case .offer(let offer):
+        found.chance > leastInstead && found.chance > moreLikely * chance(of: offer, found.likely)
+      }
+    guard isBetter else { return read }
+    let whole = expanded.typed(first.bytes.lowerBound..<last.bytes.upperBound)
+    return Utterance(line: line, intent: found.intent, spans: [:], whole: whole).offered
+  }
+
+  /// How likely all that is offered is meant: of several commands the words speak for the first.
+  private func chance(of offered: Intent, _ likely: LikelyVerbs) -> Double {
+    let verbs = offered.steps.map { reading(of: $0.canonicalLine)?.verb }
+    var seen: Set<Verb?> = []
+    return verbs.enumerated().reduce(1) { chance, verb in
+      guard seen.insert(verb.element).inserted else { return chance }
+      let own = verb.element.map(likely.chance) ?? 0
+      return chance * (verb.offset == 0 ? own : max(own, leastOfOthers))
+    }
+  }
+}
+
+/// What is less likely is not offered.
+private let leastOffered = 0.25
+/// Nor in the place of another offer, unless it is so many times likelier than that.
+private let leastInstead = 0.5
+private let moreLikely = 8.0
+private let leastOfOthers = 0.1
+
+/// What something likelier may take the place of.
+private enum Held {
+  case offer(Intent)
+  case nothing
+}
+
+extension ReadResult {
+  /// What is offered, or that nothing is known; `nil` where the line was understood, was asked about,
+  /// or was refused for what another command would say too.
+  fileprivate var held: Held? {
+    switch self {
+    case .nothing: nil
+    case .understood(let utterance):
+      if case .undecided(let intent) = utterance.intent { .offer(intent) } else { nil }
+    case .refused(let diagnostic):
+      diagnostic.mayReadOtherwise && diagnostic.kind != "leaves-alone" ? .nothing : nil
+    case .incomplete(let question): question.offered.map(Held.offer)
+    }
+  }
+}
