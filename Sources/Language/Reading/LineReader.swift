@@ -52,7 +52,8 @@ package struct LineReader {
       let other = punctuated(shaped, tokens, of: expanded, typed: line)
       let told = unlessRash(withinAsides(other, tokens, of: expanded, typed: line), tokens)
       let read = behindInterjections(told, tokens, of: expanded, typed: line)
-      return unlessTwoPay(spelled(read), tokens, of: expanded)
+      let meant = unlessVerbIsMisspelt(spelled(read), tokens, of: expanded)
+      return unlessTwoPay(meant, tokens, of: expanded)
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(
@@ -68,6 +69,7 @@ package struct LineReader {
     if let file = ofFile(tokens, of: expanded, typed: line) { return file }
     if let booked = bookedPassively(tokens, of: expanded, typed: line)
       ?? booked(tokens, of: expanded, typed: line)
+      ?? staysHere(tokens, of: expanded, typed: line)
       ?? countedChildren(tokens, of: expanded, typed: line)
       ?? changedGroup(tokens, of: expanded, typed: line)
       ?? saidOtherwise(tokens, of: expanded, typed: line)
