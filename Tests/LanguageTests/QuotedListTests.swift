@@ -54,6 +54,13 @@ import Testing
     try paris.does(line, ["add \"Pont Neuf\" to day 2"])
   }
 
+  @Test func `things to pack are taken out of their quotes`() throws {
+    try paris.does(
+      "pack \"wet wipes\", hat and \"salt, pepper\"",
+      ["pack \"wet wipes\"", "pack hat", "pack \"salt, pepper\""])
+    try paris.does("pack 'socks', \"hat\"", ["pack socks", "pack hat"])
+  }
+
   @Test(arguments: ["after 2.1", "on day 2 first"])
   func `what is put somewhere stands there as it was said`(_ place: String) throws {
     let plan = Plan(made: paris.made + ["add \"tea\" to day 2", "add \"cake\" to day 2"])

@@ -88,4 +88,4 @@ extension NewStopSubject {
 }
 
 /// What parts the things of a list.
-let linkWords = [",", "and", "&", "then"]
+let linkWords = [",", "and", "&", "+", "then"]
