@@ -145,6 +145,8 @@ package struct LiveList: Hashable, Sendable {
   package var offer: CompletionOffer
   /// One quiet line below the rows: that more is being looked for, or why there is none.
   package var note: String?
+  /// What is told there while a row is chosen and there is no note.
+  package var hint: String?
 
   package init(topic: String, offer: CompletionOffer, note: String? = nil) {
     self.topic = topic

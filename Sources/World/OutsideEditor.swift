@@ -5,14 +5,29 @@ package struct OutsideEditor: Sendable {
   /// As it stands in the variable: the program and its options.
   package let command: String
 
+  /// The variable that names it; `nil` where none does.
+  package var variable: String?
+
+  package init(command: String, variable: String? = nil) {
+    self.command = command
+    self.variable = variable
+  }
+
   /// What is said where it made nothing of the text.
-  package static let gaveNothing =
-    "The editor gave nothing back; $VISUAL or $EDITOR says which one you have."
+  package var gaveNothing: String {
+    let shown = String(command.prefix(60).filter { $0.asciiValue.map { $0 >= 32 } ?? true })
+    guard let variable else {
+      return "The editor \(shown) gave nothing back; $VISUAL or $EDITOR may name another one."
+    }
+    return "The editor that $\(variable) names gave nothing back: \(shown)"
+  }
 
   package static func ofEnvironment() -> OutsideEditor {
-    let named = [variable("VISUAL"), variable("EDITOR")].compactMap { $0 }
-      .first { $0.contains { $0 != " " } }
-    return OutsideEditor(command: named ?? "vi")
+    for name in ["VISUAL", "EDITOR"] {
+      guard let command = value(of: name), command.contains(where: { $0 != " " }) else { continue }
+      return OutsideEditor(command: command, variable: name)
+    }
+    return OutsideEditor(command: "vi")
   }
 
   /// The program and its options, and the file behind them.
@@ -30,7 +45,7 @@ package struct OutsideEditor: Sendable {
   ///
   /// The text lies in a file that only its owner can read, and that is gone afterwards.
   package func edit(_ text: String) -> String? {
-    let folder = OutsideEditor.variable("TMPDIR") ?? "/tmp"
+    let folder = OutsideEditor.value(of: "TMPDIR") ?? "/tmp"
     var path = Array((folder + "/tripsh-XXXXXX.trip").utf8CString)
     let file = mkstemps(&path, 5)
     guard file >= 0 else { return nil }
@@ -47,7 +62,7 @@ package struct OutsideEditor: Sendable {
   }
 
   /// A variable with text in it.
-  private static func variable(_ name: String) -> String? {
+  private static func value(of name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 

@@ -83,6 +83,36 @@ struct MapTests {
     #expect(window.problem(.moveMap(.closer)) == .mapGone)
   }
 
+  @Test func `one idea at the other end of the world makes the map no larger`() throws {
+    var window = try placed()
+    let before = try window.map(nil)
+    #expect(before.beyond.isEmpty)
+    let opera = try position(-33.8568, 151.2153)
+    try window.run(.add(NewStops(.position(opera, name: "opera"), to: .ideas)))
+    let map = try window.map(nil)
+    #expect(map.frame == before.frame)
+    #expect(map.beyond == ["idea 2 opera"])
+    #expect(map.marks.count == before.marks.count + 1)
+    let all = try window.map(.everything)
+    #expect(all.frame.width > 10_000 && all.beyond.isEmpty)
+  }
+
+  @Test func `a stop of a day is always on the map, and of ideas alone those that lie together`()
+    throws
+  {
+    var window = try PortoWindow().window
+    for (name, latitude, longitude) in [
+      ("tower", 41.1458, -8.6139), ("museum", 41.1597, -8.6597), ("opera", -33.8568, 151.2153),
+    ] {
+      let place = try position(latitude, longitude)
+      try window.run(.add(NewStops(.position(place, name: name), to: .ideas)))
+    }
+    #expect(try window.map(nil).beyond == ["idea 3 opera"])
+    try window.run(.moveStops(StopsMove([.idea(3)], to: .day(.number(1)))))
+    let map = try window.map(nil)
+    #expect(map.marks.first?.name == "opera" && !map.beyond.contains("1.1 opera"))
+  }
+
   @Test func `the world shows where all trips go, by the rows of their list`() throws {
     var window = try placed()
     let map = try window.map(.world)

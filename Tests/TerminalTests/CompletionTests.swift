@@ -8,6 +8,15 @@ import Testing
     #expect(terminal.shows("[go porto !]"))
   }
 
+  @Test func `a comma stands right behind a name that was taken`() throws {
+    let terminal = try startProbe()
+    terminal.type("go po\t, al\t\t,x\r")
+    #expect(terminal.shows("[go porto, albania,x]"))
+    // A blank that was typed stays.
+    terminal.type("go po\t x ,\r")
+    #expect(terminal.shows("[go porto  x ,]"))
+  }
+
   @Test func `nothing happens where there is no candidate`() throws {
     let terminal = try startProbe()
     terminal.type("go xyz\t!\r")

@@ -41,6 +41,31 @@ import Testing
     #expect(entries.continuation(of: "", context: "t1") == nil)
   }
 
+  @Test func `a line of which nothing came leads nobody to it, and can be recalled`() {
+    var entries = HistoryEntries(plain(["add colosseum"]))
+    _ = entries.add("add colloseum ")
+    #expect(entries.continuation(of: "add col", context: nil) == "add colloseum")
+    let kept = entries.noteMistake("add colloseum ")
+    #expect(kept == HistoryEntry("add colloseum", isMistake: true))
+    #expect(entries.continuation(of: "add col", context: nil) == "add colosseum")
+    #expect(entries.lines == ["add colosseum", "add colloseum"])
+    // What came to something since is none any more.
+    _ = entries.add("add colloseum")
+    #expect(entries.continuation(of: "add coll", context: nil) == "add colloseum")
+  }
+
+  @Test(arguments: [nil, "t3"])
+  func `that nothing came of a line is kept on disk`(_ context: String?) {
+    let folder = TemporaryFolder()
+    let file = HistoryFile(path: folder.file("history"))
+    let entries = [
+      HistoryEntry("good", context: context),
+      HistoryEntry("bad!", context: context, isMistake: true),
+    ]
+    for entry in entries { file.append(entry) }
+    #expect(file.entries() == entries)
+  }
+
   @Test func `the way up takes only lines that begin as the typed one does`() {
     let entries = HistoryEntries(plain(["add a", "show", "add b", "day 2"]))
     var walk = HistoryWalk(typed: "add", beginning: "add", in: entries)

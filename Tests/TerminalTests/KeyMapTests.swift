@@ -86,4 +86,14 @@ import Testing
     terminal.type("y\u{3}")
     #expect(terminal.shows("[interrupted]"))
   }
+
+  @Test func `a person may bind keys behind Ctrl-X, beside the two of ours`() throws {
+    folder.write("bind ^Xb ed-move-to-beg\n", to: ".editrc")
+    let terminal = try startProbe(environment: ["HOME": folder.path])
+    terminal.type("po\u{18}bX\r")
+    #expect(terminal.shows("[Xpo]"))
+    // What nobody has bound does nothing.
+    terminal.type("po\u{18}zy\r")
+    #expect(terminal.shows("[poy]"))
+  }
 }

@@ -85,10 +85,12 @@ import Testing
     let terminal = try startProbe(environment: ["EDITOR": "/bin/false", "VISUAL": ""])
     terminal.type("add\u{18}\u{5}!\r")
     #expect(terminal.shows("[add!]"))
-    #expect(terminal.screen.text.contains("The editor gave nothing back; $VISUAL or $EDITOR"))
+    #expect(
+      terminal.screen.text.contains("The editor that $EDITOR names gave nothing back: /bin/false"))
     let other = try startProbe(environment: ["EDITOR": "/nonexistent/editor"])
     other.type("add\u{18}\u{5}!\r")
     #expect(other.shows("[add!]"))
+    #expect(other.screen.text.replacing("\n", with: "").contains("back: /nonexistent/editor"))
   }
 
   @Test func `the options of an editor may be quoted, as for the shell`() throws {

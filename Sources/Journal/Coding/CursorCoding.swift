@@ -13,6 +13,7 @@ extension Cursor: Coded, FormedObject {
     form.add("mentioned", mentioned)
     form.add("map", map)
     form.add("findings", findings)
+    if let resultsTrip { form.add("resultsTrip", resultsTrip) }
     if !toldErrors.lists.isEmpty { form.add("toldErrors", toldErrors.lists) }
   }
 
@@ -30,6 +31,7 @@ extension Cursor: Coded, FormedObject {
     map = try json.field("map")
     // Not in the cursors of the first versions.
     if json["findings"] != nil { findings = try json.field("findings") }
+    if json["resultsTrip"] != nil { resultsTrip = try json.field("resultsTrip") }
     if json["toldErrors"] != nil { toldErrors = ToldErrors(try json.field("toldErrors")) }
   }
 }

@@ -9,6 +9,7 @@ extension Intent {
     case .rule(let name): ["check", name]
     case .rules: ["check rules"]
     case .silence(let name, let isOff): ["check", name, isOff ? "off" : "on"]
+    case .fixAll: ["fix", "all"]
     case .fix(let number): ["fix", String(number)]
     }
   }

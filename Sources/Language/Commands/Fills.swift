@@ -78,10 +78,6 @@ extension Fills {
     if case .near(let near)? = values[slot] { near } else { nil }
   }
 
-  package var subject: NewStopSubject? {
-    if case .subject(let subject)? = values[.place] { subject } else { nil }
-  }
-
   package var target: StopTarget? {
     if case .target(let target)? = values[.day] { target } else { nil }
   }

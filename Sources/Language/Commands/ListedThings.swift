@@ -2,6 +2,7 @@ internal import Session
 
 /// The things of a list with commas: `socks, hat and towel`; `salt and pepper` is one.
 func listedThings(_ text: String) -> [String] {
+  if let things = quotedThings(text) { return things }
   // `adapter / umbrella`, but `24 / 7`
   let isSum =
     text.contains(" / ")
@@ -24,6 +25,36 @@ func listedThings(_ text: String) -> [String] {
   guard let joint else { return parts }
   return parts.dropLast()
     + [words[..<joint], words[(joint + 1)...]].map { $0.joined(separator: " ") }
+}
+
+/// `"wet wipes", hat and "salt, pepper"`: what stands in quotes is one each, as it stands there; `nil`
+/// where nothing does.
+private func quotedThings(_ text: String) -> [String]? {
+  guard text.contains("\"") || text.contains("'"), let tokens = try? Lexer.tokens(of: text),
+    tokens.contains(where: { $0.kind == .quoted })
+  else { return nil }
+  let bytes = Array(text.utf8)
+  var things: [String] = []
+  // `salt and pepper` is one thing.
+  let links = tokens.indices.filter { index in
+    tokens[index].says(",")
+      || tokens[index].says("and")
+        && [index - 1, index + 1].contains { near in
+          tokens.indices.contains(near) && (tokens[near].kind == .quoted || tokens[near].says(","))
+        }
+  }
+  for indices in tokens.indices.split(whereSeparator: links.contains) {
+    guard let first = indices.first.map({ tokens[$0] }), let last = indices.last.map({ tokens[$0] })
+    else { continue }
+    if indices.count == 1, first.kind == .quoted {
+      things.append(oneLine(first.text))
+    } else {
+      // `the "blue" hat` is one thing.
+      let words = bytes[first.bytes.lowerBound..<last.bytes.upperBound]
+      things.append(String(decoding: words, as: UTF8.self))
+    }
+  }
+  return things
 }
 
 /// `my rug and my heart tablets`, `the tent and the esky`: each with whose it is, or an article.

@@ -135,6 +135,8 @@ package indirect enum SlotValue: Hashable, Sendable {
   case text(String, quoted: Bool)
   case place(PlaceReference)
   case subject(NewStopSubject)
+  /// Several, of which some stand in quotes.
+  case subjects([NewStopSubject])
   case near(NearReference)
   case target(StopTarget)
   case position(StopPosition)

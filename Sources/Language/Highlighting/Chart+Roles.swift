@@ -29,6 +29,7 @@ extension Chart {
     case .place(let place), .near(.place(let place)), .subject(.place(let place)):
       isKnown(place, names) ? .name : nil
     case .subject: .name
+    case .subjects: nil
     case .position: .quiet
     case .dates, .date, .meaning, .time, .dial, .hours, .moment: .when
     case .amount, .party, .currency, .integer, .entries, .numbers:

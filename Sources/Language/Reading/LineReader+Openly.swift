@@ -10,7 +10,8 @@ extension LineReader {
   ) -> ReadResult {
     guard let scene else { return result }
     // Read once, and only where it is asked for.
-    lazy var open = openly(tokens, of: expanded, typed: line)
+    lazy var open = unlessListIsTorn(
+      openly(tokens, of: expanded, typed: line), result, tokens)
     switch result {
     case .nothing: return result
     case .refused(let diagnostic):
@@ -33,7 +34,7 @@ extension LineReader {
       guard let open else { return result }
       let trial = open.trial(in: scene)
       guard trial != .fails,
-        tokens.count > 3 && open.isUnderstood || open.isClear
+        tokens.count > 3 && open.isUnderstood || open.isClear || open.isOfDayHere
           || tokens.count > LineReader.mostAsked && trial == .changes
       else { return result }
       return open

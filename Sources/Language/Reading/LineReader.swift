@@ -52,8 +52,9 @@ package struct LineReader {
       let other = punctuated(shaped, tokens, of: expanded, typed: line)
       let told = unlessRash(withinAsides(other, tokens, of: expanded, typed: line), tokens)
       let read = behindInterjections(told, tokens, of: expanded, typed: line)
-      let likely = likelier(read, tokens, of: expanded, typed: line)
-      return unlessTwoPay(spelled(likely), tokens, of: expanded)
+      let meant = unlessVerbIsMisspelt(spelled(read), tokens, of: expanded)
+      let likely = likelier(meant, tokens, of: expanded, typed: line)
+      return unlessTwoPay(likely, tokens, of: expanded)
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(
@@ -69,6 +70,7 @@ package struct LineReader {
     if let file = ofFile(tokens, of: expanded, typed: line) { return file }
     if let booked = bookedPassively(tokens, of: expanded, typed: line)
       ?? booked(tokens, of: expanded, typed: line)
+      ?? staysHere(tokens, of: expanded, typed: line)
       ?? countedChildren(tokens, of: expanded, typed: line)
       ?? changedGroup(tokens, of: expanded, typed: line)
       ?? saidOtherwise(tokens, of: expanded, typed: line)

@@ -46,9 +46,16 @@ extension Question {
   /// Whether it doubts that there is what was named.
   fileprivate var isAboutName: Bool {
     switch topic {
-    case .noPlace: true
+    case .noPlace: !isAboutOneOfList
     default: false
     }
+  }
+
+  /// Whether all else that the line names is there.
+  private var isAboutOneOfList: Bool {
+    guard let first = choices.first, case .several = first.intent else { return false }
+    if case .command = first.label { return false }
+    return true
   }
 }
 

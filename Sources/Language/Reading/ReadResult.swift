@@ -122,6 +122,15 @@ package struct OpenQuestion: Hashable, Sendable {
     if case .choice(let question) = kind { question.isOffer } else { false }
   }
 
+  /// Whether the line itself is in doubt: nothing is called as it says, or something else may be meant.
+  package var doubtsWhatWasTyped: Bool {
+    guard case .choice(let question) = kind else { return false }
+    switch question.topic {
+    case .noPlace, .offer: return true
+    default: return false
+    }
+  }
+
   /// What is done where it only offers a command.
   var offered: Intent? {
     guard isOffer, case .choice(let question) = kind else { return nil }

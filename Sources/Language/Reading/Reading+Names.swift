@@ -4,11 +4,13 @@ internal import Session
 extension Reading {
   /// The slots filled by a name that stands without quotes.
   func looseNames(in context: ChartContext) -> [(SlotSpec, Range<Int>)] {
-    frame.slots.compactMap { spec in
-      guard spec.type.isBareText, let range = tokens[spec.slot],
-        context.tokens[range].allSatisfy({ $0.kind != .quoted })
-      else { return nil }
-      return (spec, range)
+    frame.slots.flatMap { spec -> [(SlotSpec, Range<Int>)] in
+      guard spec.type.isBareText, let range = tokens[spec.slot] else { return [] }
+      if case .subjects? = fills[spec.slot] {
+        return context.tokens[range].split { $0.kind == .quoted }
+          .compactMap { context.nameAlone(in: $0.startIndex..<$0.endIndex) }.map { (spec, $0) }
+      }
+      return context.tokens[range].contains { $0.kind == .quoted } ? [] : [(spec, range)]
     }
   }
 
@@ -44,6 +46,15 @@ extension Reading {
 }
 
 extension ChartContext {
+  /// What stands between the quoted ones of a list, without what parts it from them; a pin is no name.
+  fileprivate func nameAlone(in range: Range<Int>) -> Range<Int>? {
+    let words = range.drop { index in linkWords.contains { tokens[index].says($0) } }
+    let count = words.reversed().prefix { index in linkWords.contains { tokens[index].says($0) } }
+      .count
+    let name = words.startIndex..<words.endIndex - count
+    return name.isEmpty || tokens[name.lowerBound].says("@") ? nil : name
+  }
+
   func line(replacing range: Range<Int>, with words: String) -> String {
     var bytes = Array(line.utf8)
     bytes.replaceSubrange(range, with: words.utf8)

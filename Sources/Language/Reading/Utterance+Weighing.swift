@@ -1,6 +1,12 @@
 internal import Session
 
 extension ReadResult {
+  /// Whether the day that is selected is the one that was not told: `city Fatima`.
+  var isOfDayHere: Bool {
+    guard case .understood(let utterance) = self else { return false }
+    return if case .cityOfDay(.here, _) = utterance.intent { true } else { false }
+  }
+
   /// Whether it adds the same thing by a part of its name.
   func shortens(_ other: Utterance) -> Bool {
     guard case .understood(let utterance) = self, case .add(let new) = utterance.intent,

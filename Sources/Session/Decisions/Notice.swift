@@ -158,3 +158,8 @@ package struct DayInTrip: Hashable, Sendable {
     self.date = date
   }
 }
+
+extension Notice {
+  /// Whether it tells of stops without a time that stand above one with a time.
+  package var isOfStopsBelow: Bool { if case .belowUntimed = self { true } else { false } }
+}

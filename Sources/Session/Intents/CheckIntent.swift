@@ -10,4 +10,6 @@ package enum CheckIntent: Hashable, Sendable {
   case silence(String, Bool)
   /// The fix of a finding by its number in the list shown last.
   case fix(Int)
+  /// All that can be settled without asking.
+  case fixAll
 }

@@ -21,6 +21,17 @@ package struct NewStops: Hashable, Sendable {
   }
 }
 
+extension NewStops {
+  /// Several things in the order in which they have to be added to stand as they were said: each goes
+  /// right behind what is named, or first.
+  package func standing<Thing>(_ things: [Thing]) -> [Thing] {
+    switch position {
+    case .after?, .first?: things.reversed()
+    case .before?, .last?, .between?, .up?, .down?, nil: things
+    }
+  }
+}
+
 /// The words of new stops that are no place and about which nothing is asked.
 package enum UnaskedWords: Hashable, Sendable {
   case any

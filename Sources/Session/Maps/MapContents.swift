@@ -61,6 +61,35 @@ extension MapContents {
   }
 }
 
+extension MapContents {
+  /// What a map has to show: all that is on a day, and the ideas that do not lie far from all of it;
+  /// of ideas alone those that do not lie far from the others.
+  ///
+  /// One thing at the other end of the world would make all else a dot.
+  var bulk: [MapMark] {
+    let onDays = marks.filter { $0.day != nil }
+    if let middle = MapFrame.around(onDays.map(\.position), atLeast: 0) {
+      let reach = max(MapContents.leastFar, 1.5 * max(middle.width, 2 * middle.height))
+      return marks.filter { mark in
+        mark.day != nil || mark.position.kilometres(to: middle.centre) <= reach
+      }
+    }
+    guard (3...MapContents.mostCompared).contains(marks.count) else { return marks }
+    // How far each lies from half of the others.
+    let away = marks.map { mark in
+      marks.map { mark.position.kilometres(to: $0.position) }.sorted()[marks.count / 2]
+    }
+    let reach = max(MapContents.leastFar, 3 * away.sorted()[marks.count / 2])
+    return zip(marks, away).filter { $1 <= reach }.map(\.0)
+  }
+
+  /// Each is held against each.
+  private static let mostCompared = 300
+
+  /// In kilometres: what is nearer is shown with all else.
+  private static let leastFar = 100.0
+}
+
 extension MapFrame {
   /// Those that lie in it, or so little beyond that a screen may show them.
   func likelyShown(_ marks: [MapMark]) -> [MapMark] {

@@ -67,6 +67,8 @@ package struct MapView: Hashable, Sendable {
   package var towns: [MapTown]
   /// So many more trips there are than a map shows.
   package var left: Int
+  /// What lies so far from all else that the map does not reach so far, as `NUMBER NAME`.
+  package var beyond: [String] = []
 
   package init(
     subject: MapSubject, frame: MapFrame, marks: [MapMark], withoutPlace: [String] = [],
@@ -85,6 +87,8 @@ package struct MapView: Hashable, Sendable {
 package enum MapTarget: Hashable, Sendable {
   case trip(TripReference)
   case day(DayReference)
+  /// All of the open trip, however far apart it lies.
+  case everything
   /// The whole world with where all trips go.
   case world
   case results

@@ -7,6 +7,8 @@ package struct Cursor: Hashable, Sendable {
   package var results: [Place] = []
   /// What was asked for the results, and how far they have been listed; `nil` where nothing was.
   package var resultsAsked: ResultsAsked?
+  /// The trip that was open when they were found; `nil` where none was.
+  package var resultsTrip: TripID?
   /// The trips of the list shown last, by their numbers in it.
   package var listedTrips: [TripID] = []
   /// What `check` found last.
@@ -33,6 +35,7 @@ package struct Cursor: Hashable, Sendable {
   /// Keeps what was found as the results; one alone is what "it" means, unless that is a stop or a day.
   package mutating func find(_ places: [Place]) {
     results = places
+    resultsTrip = trip
     switch mentioned {
     case .trip, nil: mentioned = places.count == 1 ? .result(1) : mentioned
     case .result: mentioned = places.count == 1 ? .result(1) : nil

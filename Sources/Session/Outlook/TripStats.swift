@@ -25,7 +25,8 @@ package struct TripStats: Hashable, Sendable {
     let stays = trip.cities
     cities = stays.map(\.name).withoutRepeats
     let places = stays.compactMap(\.place)
-    countries = (places + trip.ofStops(\.place)).countries
+    // An idea is nowhere yet.
+    countries = (places + trip.days.flatMap(\.stops).compactMap(\.place)).countries
     let legs = trip.days.flatMap { DayRoute(of: $0, in: trip).legs }
     ownKilometres = legs.filter { $0.booking == nil }.reduce(0) { $0 + $1.kilometres }
     bookedKilometres =

@@ -5,6 +5,8 @@ internal import World
 extension Conversation {
   /// How many of the next trips are listed at the start.
   private static let nextTrips = 3
+  /// How many rows of the day where one left off are shown at the start.
+  private static let rowsOfDay = 9
 
   /// What stands at the start: where one left off, the next trips, and how to go on.
   ///
@@ -38,8 +40,15 @@ extension Conversation {
   /// Whether nothing has been done in this home.
   private var isNew: Bool { (try? executor.world.journal.newestEntry()) == 0 }
 
+  /// The day that is selected, with what is planned on it; of a long one the beginning.
   private func dayLeftOff(in trip: Trip, _ stage: Stage) -> [ReplyLine] {
-    executor.session.cursor.day.flatMap(trip.day).map { stage.dayHead($0, in: trip) } ?? []
+    guard let day = executor.session.cursor.day.flatMap(trip.day) else { return [] }
+    let lines = stage.lines(of: day, in: trip)
+    guard lines.count > Conversation.rowsOfDay + 1 else { return lines }
+    let number = trip.number(of: day.id) ?? 0
+    let rest = lines.count - Conversation.rowsOfDay
+    return lines.prefix(Conversation.rowsOfDay)
+      + [ReplyLine("  \(counted(rest, "more row")): show day \(number)", .quiet)]
   }
 
   /// What is certainly wrong with the trip and was not told before, in one line, as `open` tells it.

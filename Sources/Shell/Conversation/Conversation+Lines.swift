@@ -42,7 +42,7 @@ extension Conversation {
   func editLine() async {
     let last = await terminal.historyLines().last { $0 != "edit" } ?? ""
     guard let text = await terminal.edit(last) else {
-      return await show([ReplyLine(OutsideEditor.gaveNothing, .attention)])
+      return await show([ReplyLine(OutsideEditor.ofEnvironment().gaveNothing, .attention)])
     }
     draft = text
   }

@@ -85,10 +85,12 @@ package final class Conversation {
   var prompt: LinePrompt {
     let sign = assembler.isOpen ? "" : lesson?.guide.sign ?? ""
     let text = assembler.isOpen ? "... " : question != nil ? "? " : executor.promptText
-    return LinePrompt(
+    var prompt = LinePrompt(
       text: sign + text, context: executor.session.cursor.trip.map { "t\($0.number)" },
       hasAnswers: !assembler.isOpen && question?.answers.isEmpty == false,
       keepsHistory: executor.seen.settings[.history] == "on")
+    prompt.isBehindMistake = outcome.end.isOfMistake
+    return prompt
   }
 
   /// Ctrl-C: an open line or question is gone, and nothing has changed.

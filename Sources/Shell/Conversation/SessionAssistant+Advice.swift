@@ -119,9 +119,13 @@ extension SessionAssistant {
       isPlain: open.isPlain)
     guard !shown.isEmpty || note != nil else { return nil }
     let rows = rows(Array(shown), for: line.beforeCursor, open, ends)
-    return LiveList(
+    var list = LiveList(
       topic: open.prefix,
       offer: CompletionOffer(replacing: open.replacing, candidates: rows), note: note)
+    if scene.session.settings[.hints] == "on" {
+      list.hint = "Enter takes it, and again runs the line"
+    }
+    return list
   }
 
   static let mostRowsBeforeServer = 4

@@ -46,6 +46,10 @@ extension Executor {
     stage.tellsNext = command.source.isPrompt
     if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }
     stage.moved = commit.events.movedStops
+    stage.knowsBelow = hasToldBelow
+    if command.source.isPrompt, commit.notices.contains(where: \.isOfStopsBelow) {
+      hasToldBelow = true
+    }
     var reply = stage.reply(
       canonical: canonical, notices: commit.notices, view: commit.view, entry: entry)
     // What held in this window only is no entry.

@@ -39,8 +39,7 @@ package final class Executor {
   var replayed: RecordedPlaces?
   /// Whether what is done is shown only, and nothing of it kept.
   var isTrial = false
-  /// Whether what is carried out is a script that is shown: it answers questions, but nobody is there
-  /// who agrees to anything.
+  /// Whether a script is shown: it answers questions, but nobody is there who agrees to anything.
   var isShow = false
   /// The date that the script which is run says it is.
   package var dayOfScript: CivilDate?
@@ -51,6 +50,8 @@ package final class Executor {
   /// The date of the clock when it was last looked at.
   private var clockDay: (second: Int64, date: CivilDate)?
   private var hasToldTrouble = false
+  /// Whether the person at the prompt was told what stops without a time above one with a time are.
+  var hasToldBelow = false
   /// When a server told of the objects of OpenStreetMap that this window has seen, in seconds since 1970.
   var answeredAt: [String: Int64] = [:]
 

@@ -96,6 +96,15 @@ package struct Outcome: Hashable, Sendable {
     case quit
 
     var isFailed: Bool { if case .failed = self { true } else { false } }
+
+    /// Whether the line was no good as it was typed: it failed, or nothing is called so.
+    var isOfMistake: Bool {
+      switch self {
+      case .failed: true
+      case .asks(let question): question.doubtsWhatWasTyped
+      case .done, .quit: false
+      }
+    }
   }
 
   /// In the order of telling; several where the line ran others, none of a blank line.

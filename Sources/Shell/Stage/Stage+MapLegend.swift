@@ -83,6 +83,11 @@ extension Stage {
       let line = ReplyLine([Span("no place: ", .quiet), Span(names, .quiet)]).indented(1)
       notes += layout.broken(line, hanging: 3)
     }
+    if !map.beyond.isEmpty {
+      let names = map.beyond.joined(separator: ", ")
+      let words = "too far for this map: \(names) (map all shows everything)"
+      notes += layout.broken(ReplyLine(words, .quiet).indented(1), hanging: 3)
+    }
     if map.left > 0 {
       notes.append(
         ReplyLine("\(counted(map.left, "older trip")) not on the map", .quiet).indented(1))

@@ -40,7 +40,10 @@ extension Stage {
   }
 
   func below(_ name: String, _ time: ClockTime, _ others: [String], _ move: Intent) -> ReplyLine {
-    ReplyLine(
+    if knowsBelow {
+      return ReplyLine("\(move.canonicalLine) puts it before what has no time", .quiet)
+    }
+    return ReplyLine(
       "\(name), at \(time.text), stands below \(listed(others)), which "
         + "\(others.count == 1 ? "has" : "have") no time; \(move.canonicalLine) puts it before "
         + "\(others.count == 1 ? "that" : "them")",

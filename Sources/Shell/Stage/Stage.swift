@@ -14,6 +14,8 @@ package struct Stage {
   package var hasData = true
   /// Whether replies say what could be said next: only at the prompt is it shown.
   var tellsNext = true
+  /// Whether the person knows already what stops without a time above one with a time are.
+  var knowsBelow = false
   /// How many rows stand above and below what is shown, besides the next prompt: a picture leaves
   /// room for them.
   var rowsBeside = 0

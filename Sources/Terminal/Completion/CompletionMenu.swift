@@ -97,6 +97,7 @@ package struct CompletionMenu: Hashable, Sendable {
     var menu = OpenMenu(
       candidates: list.offer.candidates, stem: stem, topic: list.topic, text: text,
       note: list.note)
+    menu.hint = list.hint
     // Others may have added rows to the same list.
     if let open, open.topic == list.topic, open.stem == stem {
       let rows = CompletionOffer(

@@ -10,6 +10,8 @@ package struct OpenMenu: Hashable, Sendable {
   package let topic: String?
   /// A quiet line below the rows.
   package private(set) var note: String?
+  /// What is told in its place while a row is chosen.
+  package var hint: String?
   /// The text before the cursor that rows belong to which appeared by themselves.
   private let text: [Unicode.Scalar]
   /// What stands there now.
@@ -34,6 +36,9 @@ package struct OpenMenu: Hashable, Sendable {
   func isMade(for text: some Sequence<Unicode.Scalar>) -> Bool {
     !isLive || selected != nil || text.elementsEqual(self.text)
   }
+
+  /// What stands below the rows now.
+  var footer: String? { note ?? (selected == nil ? nil : hint) }
 
   /// Puts more rows behind those that stand there, none of which moves.
   mutating func extend(_ list: LiveList) {

@@ -8,7 +8,7 @@ extension Editor {
     guard !commands.isEmpty else { return UInt8(CC_NORM) }
     switch commands.removeFirst() {
     case .complete: return askForCompletions()
-    case .menu(let input): return apply(menu.receive(input))
+    case .menu(let input): return takeRow(menu.receive(input))
     case .paste(let text): return insert(PasteCleaner.clean(text).unicodeScalars)
     case .compose(let mark): return compose(mark)
     case .interrupt: return finish(.interrupted, saying: "^C")
@@ -75,6 +75,13 @@ extension Editor {
     guard let change else { return UInt8(CC_NORM) }
     if change.deleting > 0 { el_deletestr(edit, Int32(change.deleting)) }
     return insert(change.inserting)
+  }
+
+  /// A row's text comes into the line, and it is noted where it has put a blank behind itself.
+  private func takeRow(_ change: TextEdit?) -> UInt8 {
+    let word = apply(change)
+    if let change { endedByRow = change.inserting.last == " " ? line : nil }
+    return word
   }
 
   private func insert(_ text: some Sequence<Unicode.Scalar>) -> UInt8 {

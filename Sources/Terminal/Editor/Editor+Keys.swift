@@ -65,17 +65,6 @@ extension Editor {
   /// Backspace, both ends of a line, and the keys that take away a line or a word.
   private static let viControls: Set<Unicode.Scalar> = ["\u{8}", "\n", "\r", "\u{15}", "\u{17}"]
 
-  /// Ctrl-X begins two keys of ours; before any other it counts for nothing.
-  private func acceptAfterControlX(_ input: KeyInput) -> Bool {
-    isAfterControlX = false
-    switch input {
-    case .character("\u{5}"): inject(.openEditor)
-    case .character("\u{15}"): inject(.undo)
-    case .character, .special, .meta, .escape, .paste, .report: return false
-    }
-    return true
-  }
-
   private func accept(_ key: SpecialKey) {
     switch key {
     case .up: inject(.up)
@@ -119,6 +108,7 @@ extension Editor {
   private func acceptText(_ scalar: Unicode.Scalar) {
     guard PasteCleaner.isAllowed(scalar) else { return }
     if isCommanding { noteCommand(scalar) }
+    if standsInPlaceOfBlank(scalar) { return }
     let joins = CharacterWidth.columns(of: scalar) == 0
     if joins { inject(.compose(scalar)) } else { pending.append(wide(scalar)) }
   }

@@ -5,7 +5,7 @@ extension Editor {
   /// Has the line edited by the person's own editor.
   func openEditor() -> UInt8 {
     guard let text = editOutside(WideText.string(line.text)) else {
-      show(OutsideEditor.gaveNothing + "\n")
+      show(OutsideEditor.ofEnvironment().gaveNothing + "\n")
       return UInt8(CC_NORM)
     }
     return replace(with: LineBuffer(text))

@@ -133,7 +133,7 @@ extension Editor {
       let found = open.candidates.map { MenuTable.Row($0.label, summary: $0.summary) }
       // A list that nobody asked for leaves room for what stands above.
       let most = open.isLive ? min(height, 9, max(2, size.rows / 2)) : height
-      return table(found, selected: open.selected, open.note, most, notesShortly: open.isLive)
+      return table(found, selected: open.selected, open.footer, most, notesShortly: open.isLive)
     }
     let lines = seen.text.count { $0 == "\n" } + 1
     guard lines > 1, !isReadingPattern else { return [] }

@@ -4,6 +4,10 @@ internal import World
 extension Editor {
   /// Reads one line and leaves the terminal as it is between lines.
   func readLine(_ prompt: LinePrompt) -> LineEnding {
+    if prompt.isBehindMistake, let lastEntered {
+      history.noteMistake(lastEntered, isWritten: prompt.keepsHistory)
+    }
+    lastEntered = nil
     begin(prompt)
     var count: Int32 = 0
     let characters = el_wgets(edit, &count)
@@ -20,12 +24,13 @@ extension Editor {
     settle(line)
     Output.write(painter.leave())
     let entered = WideText.string(line)
+    lastEntered = entered
     history.add(entered, context: prompt.context, isWritten: prompt.keepsHistory)
     return .line(entered)
   }
 
   private func begin(_ prompt: LinePrompt) {
-    takenFromRow = nil
+    (takenFromRow, endedByRow) = (nil, nil)
     self.prompt = prompt
     set(promptText: prompt.text)
     ending = nil

@@ -76,3 +76,31 @@ extension Editor {
 
   private static let signOfGoingOn = "... ".unicodeScalars.map { Frame.Cell($0, .prompt) }
 }
+
+extension Editor {
+  /// Ctrl-X begins two keys of ours; others are those that `~/.editrc` binds.
+  func acceptAfterControlX(_ input: KeyInput) -> Bool {
+    isAfterControlX = false
+    switch input {
+    case .character("\u{5}"): inject(.openEditor)
+    case .character("\u{15}"): inject(.undo)
+    // What ends a line, or the wait for it, does so behind Ctrl-X too.
+    case .character("\r"), .character("\n"), .character("\t"), .character("\u{3}"),
+      .character("\u{4}"), .character("\u{7}"), .character("\u{1A}"):
+      return false
+    case .character(let scalar) where scalar.isASCII: pending += [wide("\u{18}"), wide(scalar)]
+    case .character, .special, .meta, .escape, .paste, .report: return false
+    }
+    return true
+  }
+
+  /// Whether a sign was typed right behind a row that had put a blank there for the next word: it stands
+  /// in the place of that blank.
+  func standsInPlaceOfBlank(_ scalar: Unicode.Scalar) -> Bool {
+    guard let endedByRow, endedByRow == seen, !isCommanding,
+      [",", ";"].contains(scalar)
+    else { return false }
+    inject(.change(TextEdit(deleting: 1, inserting: [scalar])))
+    return true
+  }
+}

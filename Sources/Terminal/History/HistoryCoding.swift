@@ -1,9 +1,13 @@
 /// How entries stand in the history file: one a row, with `\` and line ends escaped.
 ///
-/// What an entry was about stands before it, with a tab between; a tab is in no entry.
+/// What an entry was about stands before it, with a tab between; a tab is in no entry. A `!` behind that
+/// says that nothing came of the line.
 package enum HistoryCoding {
   package static func encode(_ entry: HistoryEntry) -> [UInt8] {
-    var result = entry.context.map { Array(($0 + "\t").utf8) } ?? []
+    let mark = entry.isMistake ? "!" : ""
+    var result =
+      entry.context == nil && !entry.isMistake
+      ? [] : Array(((entry.context ?? "") + mark + "\t").utf8)
     for byte in entry.text.utf8 {
       switch byte {
       case UInt8(ascii: "\\"): result += Array(#"\\"#.utf8)
@@ -19,7 +23,10 @@ package enum HistoryCoding {
     bytes.split(separator: UInt8(ascii: "\n")).map { row in
       let parts = row.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
       guard parts.count == 2 else { return HistoryEntry(text(row)) }
-      return HistoryEntry(text(parts[1]), context: text(parts[0]))
+      let isMistake = parts[0].last == UInt8(ascii: "!")
+      let context = isMistake ? parts[0].dropLast() : parts[0]
+      return HistoryEntry(
+        text(parts[1]), context: context.isEmpty ? nil : text(context), isMistake: isMistake)
     }
   }
 

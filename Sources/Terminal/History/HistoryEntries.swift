@@ -29,14 +29,24 @@ package struct HistoryEntries: Hashable, Sendable {
     return entry
   }
 
+  /// Nothing came of the line that was entered last; the entry to be kept on disk, where there is one.
+  package mutating func noteMistake(_ line: String) -> HistoryEntry? {
+    guard let last = entries.indices.last, !entries[last].isMistake,
+      entries[last].text == withoutBlanksAtEnd(line)
+    else { return nil }
+    entries[last].isMistake = true
+    return entries[last]
+  }
+
   package mutating func removeAll() { entries = [] }
 
-  /// The newest line that goes on from this text; one of the same context before all others.
+  /// The newest line that goes on from this text; one of the same context before all others, and none
+  /// of which nothing came.
   package func continuation(of text: String, context: String?) -> String? {
     guard !text.isEmpty else { return nil }
     var other: String?
     let bytes = Array(text.utf8)
-    for entry in entries.reversed() where goesOn(entry.text, from: bytes) {
+    for entry in entries.reversed() where !entry.isMistake && goesOn(entry.text, from: bytes) {
       if context == nil || entry.context == context { return entry.text }
       other = other ?? entry.text
     }

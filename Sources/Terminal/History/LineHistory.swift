@@ -34,6 +34,12 @@ final class LineHistory {
     if isListed { fillList() }
   }
 
+  /// Nothing came of the line that was entered last.
+  func noteMistake(_ line: String, isWritten: Bool) {
+    guard let entry = loaded?.noteMistake(line) else { return }
+    if isWritten { file?.append(entry) }
+  }
+
   /// Forgets all lines, on disk too.
   func clear() {
     loaded = HistoryEntries()

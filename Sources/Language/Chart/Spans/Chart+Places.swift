@@ -62,7 +62,7 @@ extension Chart {
       + places(at: index).map { span in
         guard case .place(let place) = span.value else { return span }
         return Span(end: span.end, value: .subject(.place(place)), score: span.score)
-      }
+      } + subjectLists(at: index)
   }
 
   /// `it`, `that one`: the result that was told of last.

@@ -34,15 +34,19 @@ extension CommandSpec {
     ])
 
   static let fix = CommandSpec(
-    .fix, .ahead, "Does what settles a finding of `check`, by its number.",
-    examples: ["check", "fix 1"],
+    .fix, .ahead,
+    "Does what settles a finding of `check`, by its number, or all that can be settled unasked.",
+    examples: ["check", "fix 1", "fix all"],
     [
       Frame(
         ["fix", "fix number", "fix finding", "apply fix", "do fix"],
         [.needs(.number, .integer, "N", ask: "Which finding?")]
       ) { fills in
         fills.integer().map { .check(.fix($0)) }
-      }
+      },
+      Frame(["fix (all|everything|them all|it all|all of it|all of them)"]) { _ in
+        .check(.fixAll)
+      },
     ])
 }
 

@@ -141,6 +141,14 @@ extension CommandSpec {
       Frame(
         ["city"],
         [
+          .needs(.place, .place, "PLACE", ask: ""),
+          .needs(
+            .day, .day(bareNumber: true), after: ["on", "for"], "DAY", ask: "On which day?"),
+        ]
+      ) { fills in fills.day().map { .cityOfDay($0, fills.place()) } },
+      Frame(
+        ["city"],
+        [
           .needs(.day, .day(bareNumber: true), "DAY", ask: "Which day?"),
           .needs(.place, .cleared, "none", ask: ""),
         ]

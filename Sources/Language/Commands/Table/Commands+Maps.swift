@@ -8,9 +8,13 @@ extension CommandSpec {
     [
       Frame(
         mapLeads,
-        [.takes(.filter, .choice(["trip", "world", "results"]), "trip | world | results")]
+        [
+          .takes(
+            .filter, .choice(["trip", "all", "world", "results"]), "trip | all | world | results")
+        ]
       ) { fills in
         switch fills.text(.filter) {
+        case "all": .map(.everything)
         case "world": .map(.world)
         case "results": .map(.results)
         default: .map(nil)
@@ -108,6 +112,7 @@ extension MapTarget {
     switch self {
     case .trip(let trip): "trip \(trip.canonical)"
     case .day(let day): day.canonical
+    case .everything: "all"
     case .world: "world"
     case .results: "results"
     case .number(let number): "\(number)"

@@ -76,11 +76,11 @@ extension CommandSpec {
         ["costs"] + SpokenMoney.costs + SpokenMoney.left,
         [
           .takes(
-            .filter, .choice(CostGrouping.allCases.map(\.rawValue)), after: ["by", "per"],
+            .filter, .choice(CostGrouping.words.map(\.key).sorted()), after: ["by", "per"],
             "day | kind | person | currency")
         ]
       ) { fills in
-        let grouping = fills.text(.filter).flatMap(CostGrouping.init(rawValue:))
+        let grouping = fills.text(.filter).flatMap { CostGrouping.words[$0] }
         return .money(.costs(.all(by: grouping ?? .day)))
       },
       Frame(
@@ -96,4 +96,16 @@ extension CommandSpec {
   static let settle = CommandSpec(
     .settle, .money, "Tells who owes whom, in the fewest payments.", examples: ["settle"],
     [Frame(["settle", "settle up"] + SpokenMoney.settle) { _ in .money(.settle) }])
+}
+
+extension CostGrouping {
+  /// What each is called, in other words too.
+  fileprivate static let words: [String: CostGrouping] = {
+    let others: [String: CostGrouping] = [
+      "category": .kind, "categories": .kind, "kinds": .kind, "type": .kind, "types": .kind,
+      "days": .day, "people": .person, "traveller": .person, "travellers": .person,
+      "currencies": .currency,
+    ]
+    return allCases.reduce(into: others) { $0[$1.rawValue] = $1 }
+  }()
 }

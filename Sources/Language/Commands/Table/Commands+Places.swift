@@ -34,7 +34,22 @@ extension CommandSpec {
           .takes(.kind, .kindName, "KIND"),
           .takes(.near, .near, after: ["near"], "STOP | PLACE"),
         ]
-      ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) }
+      ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
+      // What is found is added to the day that is selected.
+      Frame(
+        ["suggest"],
+        [
+          .takes(.kind, .kindName, "KIND"),
+          .needs(.day, .day(bareNumber: false), after: ["for", "on"], "DAY", ask: ""),
+        ]
+      ) { fills in fills.day().map { .suggesting(fills.text(.kind), on: $0) } },
+      Frame(
+        ["suggest"],
+        [
+          .takes(.kind, .kindName, "KIND"),
+          .needs(.day, .day(bareNumber: false), "DAY", ask: ""),
+        ]
+      ) { fills in fills.day().map { .suggesting(fills.text(.kind), on: $0) } },
     ])
 
   static let details = CommandSpec(
@@ -56,4 +71,11 @@ extension CommandSpec {
         ["find"], [.needs(.words, .text(orNone: false), "WORDS", ask: "Which words?")]
       ) { fills in fills.text(.words).map(Intent.find) }
     ])
+}
+
+extension Intent {
+  /// What is worth seeing on a day, to be added to it.
+  fileprivate static func suggesting(_ kind: String?, on day: DayReference) -> Intent {
+    .several([.selectDay(day), .suggest(kind: kind, near: nil)])
+  }
 }

@@ -35,7 +35,7 @@ extension CommandSpec {
         ["add", "put", "visit", "schedule"],
         [.needs(.place, .subject, "N | PLACE | LAT, LON [NAME] | \"WORDS\"", ask: "Add what?")]
           + addSlots
-      ) { fills in newStops(fills.subject, fills) },
+      ) { fills in .each(of: fills.subjects) { newStops($0, fills) } },
     ])
 
   static let remove = CommandSpec(

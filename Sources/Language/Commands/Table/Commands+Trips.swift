@@ -22,6 +22,13 @@ extension CommandSpec {
         ], asks: [.place, .dates, .name, .style, .about], insistsOn: .name
       ) { fills in
         guard fills.has(.name) || fills.has(.place) else { return nil }
+        if let start = fills.startOfTrip {
+          // Where one comes from is no name, and no word is lost.
+          return .newTrip(
+            NewTrip(
+              destination: fills.place(), dates: fills.dates, style: fills.text(.style),
+              about: [start, fills.text(.about)].compactMap(\.self).joined(separator: ", ")))
+        }
         return .newTrip(
           NewTrip(
             name: fills.text(.name), namesPlace: fills.isBare(.name), destination: fills.place(),
@@ -145,4 +152,14 @@ extension CommandSpec {
         fills in .deleteTrip(fills.trip())
       }
     ])
+}
+
+extension Fills {
+  /// `from London`, where a name might stand and it is told where the trip goes.
+  fileprivate var startOfTrip: String? {
+    guard isBare(.name), has(.place), let name = text(.name),
+      folded(name).hasPrefix("from "), name.count > "from ".count
+    else { return nil }
+    return name
+  }
 }

@@ -161,13 +161,14 @@ extension Signatures {
   }
 
   @Sendable static func newStop(_ fills: Fills) -> Intent? {
-    guard let what = fills.subject, !what.isOtherThing, !what.isFlightCode, fills.hasOneLength,
-      fills.minutes ?? 0 < 1440
-    else { return nil }
-    return .add(
-      NewStops(
-        what, to: fills.target ?? fills.day().map(StopTarget.day), at: fills.time,
-        minutes: fills.minutes, position: fills.position))
+    guard fills.hasOneLength, fills.minutes ?? 0 < 1440 else { return nil }
+    return .each(of: fills.subjects) { what in
+      guard !what.isOtherThing, !what.isFlightCode else { return nil }
+      return .add(
+        NewStops(
+          what, to: fills.target ?? fills.day().map(StopTarget.day), at: fills.time,
+          minutes: fills.minutes, position: fills.position))
+    }
   }
 
   @Sendable private static func placedStops(_ fills: Fills) -> Intent? {

@@ -7,12 +7,12 @@ extension OpenSpans {
     let rows = chart.spans(.subject, at: index).compactMap { span -> RoleSpan? in
       switch span.value {
       case .subject(.results), .subject(.position):
-        guard span.end > index + 1 || context.tokens[index].kind != .number,
-          !isWithinNumber(index + 2)
-        else { return nil }
-        return RoleSpan(end: span.end, value: span.value, points: 8 * (span.end - index))
+        let isNumber = span.end == index + 1 && context.tokens[index].kind == .number
+        guard !isNumber, !isWithinNumber(index + 2) else { return nil }
+      case .subjects(let all) where all.allSatisfy(\.isQuotedName): break
       default: return nil
       }
+      return RoleSpan(end: span.end, value: span.value, points: 8 * (span.end - index))
     }
     return rows
       + looseNames(at: index).filter { !isPartOfStop(index..<$0.end) }.map { name in

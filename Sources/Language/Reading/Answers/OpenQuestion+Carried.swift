@@ -61,7 +61,8 @@ extension SlotValue {
     case .target(let target): .target(try map.target(target))
     case .position(let position): .position(try map.position(position))
     case .booking(let booking): .booking(try map.booking(booking))
-    case .trip, .text, .place, .subject, .newBooking, .openingHours, .dates, .date, .meaning, .time,
+    case .trip, .text, .place, .subject, .subjects, .newBooking, .openingHours, .dates,
+      .date, .meaning, .time,
       .dial, .hours, .integer,
       .kilometres, .numbers, .amount, .party, .currency, .entries, .moment, .setting, .values,
       .cleared,

@@ -62,3 +62,38 @@ extension LineReader {
       .diagnostic(bytes: context.bytes(word))
   }
 }
+
+extension LineReader {
+  /// A line of which the first word is a verb but for one slip of the fingers, and no other word that is
+  /// known: what is made of the rest alone is not offered in the place of what the whole would be.
+  func unlessVerbIsMisspelt(
+    _ result: ReadResult, _ tokens: [Token], of expanded: ExpandedLine
+  ) -> ReadResult {
+    guard case .incomplete(let question) = result, let offered = question.offered,
+      let first = tokens.first, first.kind == .word, first.text.count > 3, tokens.count > 1,
+      CommandTable.leads[first.folded] == nil, !WordLattice(tokens).isKnown(0),
+      !PlainActivities.begin(first.text), CommonWords.kind(of: first.folded).isEmpty
+    else { return result }
+    let context = context(expanded.text, tokens)
+    guard context.stops.match(first.folded) == .none else { return result }
+    let verb = MisspeltVerb(context: context, reader: self, index: 0)
+    let close = verb.close.filter { Spelling.edits(from: first.folded, to: $0, atMost: 1) != nil }
+    let tries = verb.mended().filter { line in
+      close.contains { line.hasPrefix($0) } && reading(of: line)?.frame.build != nil
+    }
+    guard !tries.isEmpty, !tries.contains(where: { isRead($0, as: offered) }) else { return result }
+    let diagnostic = SyntaxProblem.unknownVerb(first.text, close: close, tries: tries)
+      .diagnostic(bytes: context.bytes(0..<1))
+    return .refused(diagnostic.mapped(expanded.typed))
+  }
+
+  /// Whether a line means just that.
+  private func isRead(_ line: String, as intent: Intent) -> Bool {
+    guard case .understood(let utterance) = read(line) else { return false }
+    if utterance.intent == intent { return true }
+    guard let scene, case .commit(let commit) = Interpreter(scene).decide(utterance.intent) else {
+      return false
+    }
+    return commit.canonical == intent
+  }
+}

@@ -11,6 +11,7 @@ extension Interpreter {
       return look(intent, .rules(silenced: silenced))
     case .silence(let name, let isOff): return try silence(name, isOff)
     case .fix(let number): return try fix(number)
+    case .fixAll: return try fixAll()
     }
   }
 

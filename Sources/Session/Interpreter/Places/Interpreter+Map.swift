@@ -5,6 +5,9 @@ extension Interpreter {
     case nil:
       guard let trip = try resolver.openTrip() else { return try mapOfWorld(.map(nil)) }
       return try map(.trip(trip.id), .map(nil))
+    case .everything:
+      let trip = try resolver.currentTrip()
+      return try map(.trip(trip.id), .map(.everything), reachesAll: true)
     case .trip(let reference):
       do {
         let trip = try resolver.trip(reference, at: .trip) { .map(.trip($0)) }
@@ -68,16 +71,23 @@ extension Interpreter {
     let subject = scene.session.cursor.trip.map(MapSubject.trip) ?? .trips
     let contents = try contents(of: subject)
     if subject == .trips { return MapShown(subject, .world(with: contents.positions)) }
-    return MapFrame.around(contents.positions, atLeast: atLeast(contents))
+    return MapFrame.around(contents.bulk.map(\.position), atLeast: atLeast(contents))
       .map { MapShown(subject, $0) }
   }
 
-  private func map(_ subject: MapSubject, _ canonical: Intent) throws(Interruption) -> Decision {
+  private func map(
+    _ subject: MapSubject, _ canonical: Intent, reachesAll: Bool = false
+  ) throws(Interruption) -> Decision {
     let contents = try contents(of: subject)
-    guard let frame = MapFrame.around(contents.positions, atLeast: atLeast(contents)) else {
+    // What was found somewhere else was looked for there.
+    let isOfTrip = if case .trip = subject { true } else { false }
+    let bulk = isOfTrip && !reachesAll ? contents.bulk : contents.marks
+    guard let frame = MapFrame.around(bulk.map(\.position), atLeast: atLeast(contents)) else {
       throw .fail(noneToMap(subject, contents))
     }
-    return show(subject, frame, contents, canonical)
+    let shown = Set(bulk)
+    let beyond = contents.marks.filter { !shown.contains($0) }
+    return show(subject, frame, contents, canonical, beyond: beyond)
   }
 
   private func mapOfWorld(_ canonical: Intent) throws(Interruption) -> Decision {
@@ -94,7 +104,7 @@ extension Interpreter {
 
   private func show(
     _ subject: MapSubject, _ frame: MapFrame, _ contents: MapContents, _ canonical: Intent,
-    _ notices: [Notice] = []
+    _ notices: [Notice] = [], beyond: [MapMark] = []
   ) -> Decision {
     var cursor = scene.session.cursor
     cursor.map = MapShown(subject, frame)
@@ -105,9 +115,10 @@ extension Interpreter {
     if case .trips = subject { cursor.listedTrips = contents.trips }
     let marks =
       if case .spot = subject { frame.likelyShown(contents.marks) } else { contents.marks }
-    let view = MapView(
+    var view = MapView(
       subject: subject, frame: frame, marks: marks, withoutPlace: contents.withoutPlace,
       towns: towns(in: frame, besides: marks), left: contents.left)
+    view.beyond = beyond.map { "\($0.number) \($0.name)" }
     return .reply(
       Look(cursor: cursor, canonical: canonical, notices: notices, view: .map(view)))
   }

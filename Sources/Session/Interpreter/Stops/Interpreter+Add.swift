@@ -14,9 +14,18 @@ extension Interpreter {
     // `distance between lunch and the tower` is no stop.
     if case .between = new.position, new.unasked == .things { resolved.unasked = .none }
     let subjects = try subjects(resolved, results: results, to: target, of: trip)
-    let named = new.what.isNamed ? subjects.compactMap(\.place) : []
+    let named = isChosenBlindly(new.what, for: trip) ? subjects.compactMap(\.place) : []
     let far = farNotices(named, of: trip, on: target.day)
     return try add(subjects, as: resolved, to: target, position.position, of: trip, far)
+  }
+
+  /// Whether a name alone says which place is meant, or the number of what was found for another trip.
+  private func isChosenBlindly(_ what: NewStopSubject, for trip: Trip) -> Bool {
+    switch what {
+    case .place(.named): true
+    case .place(.result), .results: scene.session.cursor.resultsTrip != trip.id
+    case .place(.pinned), .place(.at), .place(.words), .position, .text: false
+    }
   }
 
   /// Asks, where no trip is open and a person can say it, which one takes what was found: the newest
@@ -126,19 +135,9 @@ extension Decision {
   fileprivate func listing(_ places: [Place]) -> Decision {
     guard !places.isEmpty, case .commit(var commit) = self else { return self }
     commit.cursor.results = places
+    commit.cursor.resultsTrip = commit.cursor.trip
     commit.cursor.resultsAsked = nil
     return .commit(commit)
-  }
-}
-
-extension NewStopSubject {
-  /// Whether a name alone says which place is meant.
-  fileprivate var isNamed: Bool {
-    switch self {
-    case .place(.named): true
-    case .place(.pinned), .place(.at), .place(.result), .place(.words), .results, .position, .text:
-      false
-    }
   }
 }
 

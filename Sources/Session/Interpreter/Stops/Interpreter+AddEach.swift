@@ -12,7 +12,7 @@ extension Interpreter {
       let things = plainThings(text)
       if things.count > 1, new.to != nil || scene.session.cursor.day != nil,
         scene.gazetteer.named(text).isEmpty, !namesTravellers(things),
-        let apart = offering(things, of: new),
+        let apart = try parted(things, of: new),
         case .commit(let commit) = Interpreter(scene).decide(apart)
       {
         return .commit(commit)
@@ -27,7 +27,7 @@ extension Interpreter {
       let names = listedNames(text)
       guard names.count > 1 else { throw error }
       if case .commit(let commit) = each(names, of: new) { return .commit(commit) }
-      if names.count <= mostOffered, let apart = offering(names, of: new) {
+      if names.count <= mostOffered || hasPlace(names), let apart = try parted(names, of: new) {
         question.choices.insert(Choice(.command(apart), apart), at: 0)
       }
       throw .ask(question)
@@ -35,9 +35,18 @@ extension Interpreter {
   }
 
   /// The command that adds each of them, as one's own words where no place bears the name; `nil` where
-  /// that would be asked about as well.
-  private func offering(_ names: [String], of new: NewStops) -> Intent? {
-    let additions = names.map { name -> Intent in
+  /// that comes to nothing.
+  ///
+  /// A name of a list that is asked about alone, as one that is nearly a place's, is asked about here.
+  private func parted(_ names: [String], of new: NewStops) throws(Interruption) -> Intent? {
+    let isList = hasPlace(names)
+    var isAsked = false
+    let additions = new.standing(names).map { name -> Intent in
+      let alone = Intent.add(new.alone(name))
+      if isList, case .ask = Interpreter(scene).decide(alone) {
+        isAsked = true
+        return alone
+      }
       // What is no sight and written small is what people do.
       let isSight = scene.gazetteer.named(name).contains { $0.kind == .sight }
       if name.first?.isUppercase != true, !isSight { return .add(new.doing(name)) }
@@ -46,8 +55,16 @@ extension Interpreter {
       }
       return .add(new.of(name, quoted: true))
     }
-    guard case .commit = Interpreter(scene).decide(.several(additions)) else { return nil }
-    return .several(additions)
+    switch Interpreter(scene).decide(.several(additions)) {
+    case .commit: return .several(additions)
+    case .ask(let question) where isAsked: throw .ask(question)
+    default: return nil
+    }
+  }
+
+  /// Whether one of them is exactly a place.
+  private func hasPlace(_ names: [String]) -> Bool {
+    names.flatMap(spokenNames).contains { !resolver.exact($0, own: []).isEmpty }
   }
 
   /// `tom, emma and lucy`, of whom some travel.
@@ -57,7 +74,7 @@ extension Interpreter {
   }
 
   private func each(_ names: [String], of new: NewStops) -> Decision {
-    Interpreter(scene).decide(.several(names.map { .add(new.of($0)) }))
+    Interpreter(scene).decide(.several(new.standing(names).map { .add(new.of($0)) }))
   }
 }
 
@@ -114,6 +131,13 @@ package func listedNames(_ text: String) -> [String] {
 }
 
 extension NewStops {
+  /// The same as if nothing else had been named.
+  fileprivate func alone(_ name: String) -> NewStops {
+    var copy = self
+    copy.what = .place(.named(name, quoted: false))
+    return copy
+  }
+
   /// The same of something that people do.
   fileprivate func doing(_ words: String) -> NewStops {
     var copy = self

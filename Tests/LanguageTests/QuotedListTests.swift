@@ -1,0 +1,118 @@
+import Session
+import TestSupport
+import Testing
+
+/// Lists of what is to be added, of which some stands in quotes, as Tab writes them.
+@Suite struct QuotedListTests {
+  private let paris = Plan(made: ["new trip Paris to Paris 2027-04-19..2027-04-23"])
+
+  @Test(arguments: [
+    (["Pont Neuf", "Palais Garnier"], ""), (["Pont Neuf", "Palais Garnier"], " to day 2"),
+    (["Montmartre", "Sainte-Chapelle", "Pont Neuf"], " to day 2"),
+    (["Pont Neuf", "Montmartre", "Palais Garnier"], " on wednesday at 10"),
+    (["Pont Neuf", "Palais Garnier"], " to day 3 at 9:00 for 2 hours"),
+    (["Pont Neuf", "lunch"], " to day 2"), (["Palais Garnier", "Montmartre"], " on day 2 first"),
+    (["Palais Garnier", "Montmartre"], " to ideas"),
+  ])
+  func `a list does the same however many of its places stand in quotes`(
+    _ things: [String], _ tail: String
+  ) throws {
+    for link in [", ", " and ", ", and "] where things.count > 2 || link != ", and " {
+      let plain = list(things, link)
+      for mask in 1..<(1 << things.count) {
+        let some = things.indices.map { mask >> $0 & 1 == 1 ? "\"\(things[$0])\"" : things[$0] }
+        try paris.does("add " + list(some, link) + tail, ["add " + plain + tail])
+      }
+    }
+  }
+
+  private func list(_ things: [String], _ link: String) -> String {
+    things.dropLast().joined(separator: ", ") + link + (things.last ?? "")
+  }
+
+  @Test(arguments: [
+    "add Pont Neuf, Palais Garnier to day 2", "add \"Pont Neuf\", Palais Garnier to day 2",
+    "add Pont Neuf and \"Palais Garnier\" to day 2",
+    "add \"Pont Neuf\", \"Palais Garnier\" to day 2",
+  ])
+  func `a list adds all of it, also where one of its places is in the trip`(_ line: String) throws {
+    let plan = Plan(made: paris.made + ["add \"Palais Garnier\" to day 1"])
+    try plan.does(line, ["add \"Pont Neuf\" to day 2", "add \"Palais Garnier\" to day 2"])
+  }
+
+  @Test func `words in quotes are one thing of a list, whatever stands in them`() throws {
+    try paris.does(
+      "add \"lunch, then cake\", Pont Neuf and \"walk and talk\" to day 2",
+      [
+        "add text \"lunch, then cake\" to day 2", "add \"Pont Neuf\" to day 2",
+        "add text \"walk and talk\" to day 2",
+      ])
+  }
+
+  @Test(arguments: ["add \"Pont Neuf\", day 2", "add \"Pont Neuf\", on tuesday"])
+  func `what tells the day is no thing of a list`(_ line: String) throws {
+    try paris.does(line, ["add \"Pont Neuf\" to day 2"])
+  }
+
+  @Test func `things to pack are taken out of their quotes`() throws {
+    try paris.does(
+      "pack \"wet wipes\", hat and \"salt, pepper\"",
+      ["pack \"wet wipes\"", "pack hat", "pack \"salt, pepper\""])
+    try paris.does("pack 'socks', \"hat\"", ["pack socks", "pack hat"])
+  }
+
+  @Test(arguments: ["after 2.1", "on day 2 first"])
+  func `what is put somewhere stands there as it was said`(_ place: String) throws {
+    let plan = Plan(made: paris.made + ["add \"tea\" to day 2", "add \"cake\" to day 2"])
+    for line in [
+      "add Pont Neuf, Montmartre, Palais Garnier \(place)",
+      "add \"Pont Neuf\", Montmartre and \"Palais Garnier\" \(place)",
+    ] {
+      var talk = try plan.talk()
+      try talk.say(line)
+      let names = talk.state.trips.first?.days.dropFirst().first?.stops.map(\.name)
+      let added = ["Pont Neuf", "Montmartre", "Palais Garnier"]
+      #expect(
+        names == (place == "after 2.1" ? ["tea"] + added + ["cake"] : added + ["tea", "cake"]))
+    }
+  }
+}
+
+/// Words with which a line begins that are a verb but for one letter.
+@Suite struct MisspeltVerbTests {
+  @Test(arguments: [
+    "qadd Pont Neuf, Palais Garnier to day 2", "addd \"Pont Neuf\", \"Palais Garnier\" to day 2",
+  ])
+  func `a misspelt verb is told with the line that was meant, not with a part of it`(
+    _ line: String
+  ) throws {
+    let plan = Plan(made: [
+      "new trip Paris to Paris 2027-04-19..2027-04-23", "add \"Palais Garnier\" to day 1",
+      "add \"Pont Neuf\" to day 1",
+    ])
+    let talk = try plan.talk()
+    let trouble = try #require(talk.trouble(with: line))
+    #expect(trouble.kind == "unknown-verb")
+    #expect(
+      trouble.tries == ["add " + line.split(separator: " ").dropFirst().joined(separator: " ")])
+  }
+}
+
+/// Where one sleeps.
+@Suite struct SleepingTests {
+  private let made = [
+    "new trip Rome to Rome 2027-05-04..2027-05-06", "add \"Pantheon\" to day 1",
+  ]
+
+  @Test(arguments: ["we sleep at hotel artemide", "I'm staying at hotel artemide"])
+  func `where one sleeps is the hotel of the selected day's night`(_ line: String) throws {
+    let plan = Plan(made: made + ["day 2"])
+    try plan.does(line, ["hotel \"hotel artemide\" from 2027-05-05 to 2027-05-06"])
+  }
+
+  @Test func `without a day it is offered for the whole trip`() throws {
+    let plan = Plan(made: made + ["day none"])
+    try plan.changesNothing("we sleep at hotel artemide")
+    #expect(try plan.talk().canonical("we sleep at hotel artemide") == "[offer]")
+  }
+}

@@ -1,0 +1,110 @@
+import Session
+import Shell
+import TestSupport
+import Testing
+import World
+
+/// What those find who begin: mistakes, numbers of another trip, what is told too often.
+@Suite struct NewcomerTests {
+  private let porto = "new trip to Porto 19-21 april"
+
+  private func prompts(_ lines: [String]) async throws -> [Bool] {
+    let terminal = ScriptedTerminal(lines.map { .line($0) })
+    let executor = try Rig().executor()
+    _ = await Conversation(executor, terminal) { .none }.run()
+    return terminal.prompts.map(\.isBehindMistake)
+  }
+
+  @Test func `the prompt behind a line that came to nothing says so`() async throws {
+    let behind = try await prompts([porto, "add tea to day 9", "add tea", "day 1", "qadd tea, x"])
+    #expect(behind == [false, false, true, false, false, true])
+  }
+
+  @Test func `stops without a time above one with a time are explained once in a window`()
+    async throws
+  {
+    let shown = try await Rig().talk([
+      porto, "day 1", "add walk", "add stroll", "add breakfast at 8", "add coffee at 8:30",
+    ])
+    #expect(shown.ranges(of: "which have no time").count == 1)
+    #expect(shown.ranges(of: "puts it before what has no time").count <= 1)
+  }
+
+  @Test func `a script is told each time`() async throws {
+    let executor = try Rig().executor()
+    for line in [porto, "day 1", "add walk", "add stroll"] { await executor.say(line) }
+    #expect(await executor.say("add breakfast at 8").text.contains("which have no time"))
+    #expect(await executor.say("undo").end == .done)
+    #expect(await executor.say("add breakfast at 8").text.contains("which have no time"))
+  }
+
+  @Test func `what was found for another trip is told to be far away when it is added`()
+    async throws
+  {
+    let executor = try Rig().executor()
+    for line in [porto, "search lello", "new trip to London 3-5 may"] { await executor.say(line) }
+    #expect(await executor.say("add 1").text.contains("Livraria Lello is 1,3"))
+    await executor.say("open Porto")
+    #expect(await !executor.say("add 1").text.contains("undo if another"))
+  }
+
+  @Test func `the start shows what is planned on the day where one left off`() async throws {
+    let executor = try Rig().executor()
+    for line in [porto, "day 2", "add text lunch", "add text tea"] { await executor.say(line) }
+    func start() async -> String {
+      let terminal = ScriptedTerminal([.line("quit")])
+      _ = await Conversation(executor, terminal) { .none }.run()
+      return terminal.transcript
+    }
+    #expect(await start().contains("Day 2 · Tue 20 Apr\n  1  lunch"))
+    for number in 1...12 { await executor.say("add text \"stop \(number)\"") }
+    let long = await start()
+    #expect(long.contains("more rows: show day 2") && !long.contains("stop 12"))
+  }
+
+  @Test func `all that can be settled unasked is settled at once`() async throws {
+    let executor = try Rig().executor()
+    for line in [porto, "add livraria lello to day 1", "add livraria lello to day 1"] {
+      await executor.say(line)
+    }
+    let fixed = await executor.say("fix all")
+    #expect(fixed.reply?.canonical.contains("remove 1.2") == true)
+    #expect(await !executor.say("show").text.contains("  2  Livraria"))
+    #expect(await executor.say("fix all").end == .done)
+  }
+
+  @Test(arguments: ["costs by category", "costs per type", "costs by kinds"])
+  func `kinds of costs go by other words too`(_ line: String) async throws {
+    let executor = try Rig().executor()
+    await executor.say(porto)
+    #expect(await executor.say(line).reply?.canonical == "costs by kind")
+  }
+
+  @Test func `what is worth seeing on a day is looked for there, and added to it`() async throws {
+    let executor = try Rig().executor()
+    await executor.say(porto)
+    #expect(await executor.say("suggest day 7").end == .failed(.failed))
+    #expect(await executor.say("suggest for day 2").reply?.canonical.hasPrefix("day 2; ") == true)
+  }
+
+  @Test func `an idea is in no country yet`() async throws {
+    let executor = try Rig().executor()
+    for line in [porto, "add livraria lello to day 1", "add Rome to ideas"] {
+      await executor.say(line)
+    }
+    let stats = await executor.say("stats").text
+    #expect(stats.contains("Portugal") && !stats.contains("Italy"))
+  }
+
+  @Test func `where one comes from is no name of a trip`() async throws {
+    let executor = try Rig().executor()
+    let made = await executor.say("new trip from london to porto")
+    #expect(made.reply?.canonical == "new trip to Porto about \"from london\"")
+  }
+
+  @Test func `the city of no day is asked for its day`() async throws {
+    let shown = try await Rig().talk([porto, "city lisbon", "2"])
+    #expect(shown.contains("On which day?"))
+    #expect(shown.contains("= city day 2 Lisboa"))
+  }
+}
