@@ -81,6 +81,38 @@ import Testing
     try plan.does(line, [command])
   }
 
+  @Test(arguments: [
+    ("cost lunch 20 EUR per adult, 8 per child", "cost 1.1 56 EUR"),
+    ("cost lunch 8 per child and 20 per adult", "cost 1.1 56 EUR"),
+    ("lunch is 20 euros for adults and 8 for kids", "cost 1.1 56 EUR"),
+    ("lunch 20 EUR per adult, 8 per child", "cost 1.1 56 EUR"),
+    ("cost booking 3 50 per adult per night, 20 EUR per child per night", "cost booking 3 280 EUR"),
+    (
+      "castle on day 2 at 10, adults 20 EUR, kids 8",
+      "add castle to day 2 at 10:00; cost 2.1 56 EUR"
+    ),
+    (
+      "castle on day 2 at 10, adults 20, kids 8",
+      "add castle to day 2 at 10:00; cost 2.1 56 EUR"
+    ),
+    (
+      "castle on day 2 at 10, 20 EUR per adult, 8 per child",
+      "add castle to day 2 at 10:00; cost 2.1 56 EUR"
+    ),
+    (
+      "activity Show to day 2 at 20:00 cost 20 EUR per adult, 8 EUR per child",
+      "activity Show to day 2 at 20:00 cost 56 EUR"
+    ),
+  ])
+  func `prices for grown-ups and for children are one sum`(line: String, command: String) throws {
+    try plan.does(line, [command])
+  }
+
+  @Test func `a price for children of a trip without any is that of the others`() throws {
+    try plan.does(
+      "cost lunch 20 EUR per adult, 8 per child", ["cost 1.1 40 EUR"], behind: ["people Ana, Bob"])
+  }
+
   @Test func `no rate is below zero`() throws {
     try plan.changesNothing("rate USD EUR -0.92")
   }

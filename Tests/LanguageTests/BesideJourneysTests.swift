@@ -28,6 +28,30 @@ import Testing
   }
 
   @Test(arguments: [
+    ("beach after the flight", "at 1.1 11:20"),
+    ("beach before lunch", "move 1.1 before 1.3"), ("tower after lunch", "move 1.2 after 1.3"),
+    ("add beach after lunch", "add text beach to day 1 after 1.3"),
+    ("coffee after lunch", "add text coffee to day 1 after 1.3"),
+  ])
+  func `what the day has already is moved beside another, unless one more is wanted`(
+    line: String, command: String
+  ) throws {
+    try plan.does(
+      line, [command],
+      behind: [
+        "add text beach to day 1", "add text tower to day 1", "add text lunch to day 1 at 13:00",
+      ])
+  }
+
+  @Test(arguments: ["lunch after the flight", "lunch before the flight", "walk after lunch"])
+  func `what stands there already stays, and what may be another is asked about`(
+    line: String
+  ) throws {
+    try plan.changesNothing(
+      line, behind: ["add text lunch to day 1 at 13:00", "add text walk to day 1 before 1.1"])
+  }
+
+  @Test(arguments: [
     "the night train gets in at 7:40", "the overnight train arrives at 7:40",
   ])
   func `the night train is the one that goes through the night`(line: String) throws {

@@ -36,6 +36,9 @@ extension RandomIntents {
   private mutating func price() -> Amount {
     var price = amount()
     price.each = dice.pick([nil, .person, .adult, .night], else: nil)
+    if price.each == .adult, dice.once(in: 2) {
+      price.others = [OthersAmount(digits: "\(count())", each: .child)]
+    }
     price.payer = dice.once(in: 2) ? .named(name()) : dice.once(in: 2) ? .nobody : nil
     return price
   }

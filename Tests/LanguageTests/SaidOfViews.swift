@@ -21,6 +21,7 @@ let saidOfViews = #"""
   what's left on the lists? => lists || lists open
   do we have time for a walk on day 3? => free day 3
   which evenings are free? => free
+  free on day 3? => free day 3
   do any of these clash? => check
   is there anything I've forgotten, or that doesn't fit together? => check
   would the tower still fit in that morning? => ?

@@ -62,4 +62,55 @@ import Testing
     let third = await executor.say("show day 3").text
     #expect(third.contains("b2  10:00  Party") && third.contains("activity · ends"))
   }
+
+  @Test func `who paid stands beside each price, in the plan and in what is shared`() async throws {
+    let executor = try Rig().executor()
+    for line in [
+      "new trip Portugal 2027-04-20..2027-04-23", "people Ana and Bob",
+      "hotel Casa from day 1 to day 3 cost 200 EUR paid by Bob",
+      "add text supper to day 1 at 20:00", "cost 1.1 40 EUR paid by Ana",
+    ] {
+      let outcome = await executor.say(line)
+      #expect(outcome.end == .done, "\(line): \(outcome.text)")
+    }
+    for look in ["show day 1", "share", "bookings"] {
+      #expect(await executor.say(look).text.contains("200.00 EUR paid by Bob"))
+    }
+    #expect(await executor.say("share").text.contains("supper, 40.00 EUR paid by Ana"))
+  }
+
+  @Test func `a way begins where the journey before it ends`() async throws {
+    let executor = try Rig().executor()
+    for line in [
+      "new trip Portugal 2027-04-20..2027-04-23", "add Porto to day 1 at 08:00",
+      "train from Porto to Lisbon 2027-04-20 10:00 - 13:00",
+      "add 38.7369, -9.1427 park to day 1 at 15:00", "add 41.1496, -8.6110 tower to day 1 at 15:30",
+    ] {
+      let outcome = await executor.say(line)
+      #expect(outcome.end == .done, "\(line): \(outcome.text)")
+    }
+    let ways = await executor.say("show day 1").text.split(separator: "\n").map(String.init)
+      .filter { $0.contains(" km on") }
+    #expect(ways.count == 2)
+    // From Lisbon, where the train arrives; behind that from stop to stop.
+    #expect(ways.first?.contains("park") == true && ways.first?.contains("2.4 km on") == true)
+    #expect(ways.last?.contains("272 km on") == true)
+  }
+
+  @Test func `an hour that a booking has no more is told, and what it does not keep may be a note`()
+    async throws
+  {
+    let executor = try Rig().executor()
+    for line in [
+      "new trip Portugal 2027-04-20..2027-04-23", "activity Cruise to day 1 at 18:00 for 2h",
+    ] {
+      let outcome = await executor.say(line)
+      #expect(outcome.end == .done, "\(line): \(outcome.text)")
+    }
+    let cleared = await executor.say("no set time for the cruise").text
+    #expect(cleared.contains("No longer at 18:00; undo brings that back"))
+    let hours = await executor.say("open cruise tue-sun 9-18").text
+    #expect(hours.contains("try: add note booking 1 \"open tue-sun 09:00-18:00\""), "\(hours)")
+    #expect(await executor.say("done cruise").text.contains("try: add note booking 1"))
+  }
 }

@@ -162,11 +162,12 @@ extension NearReference {
 
 extension Amount {
   var canonical: String {
-    [plain, each?.canonical ?? "", payer?.canonical ?? ""].filter { !$0.isEmpty }
-      .joined(separator: " ")
+    let besides = others.map { ", \(plain($0.digits)) \($0.each.canonical)" }.joined()
+    return [plain(digits), (each?.canonical ?? "") + besides, payer?.canonical ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private var plain: String {
+  private func plain(_ digits: String) -> String {
     switch currency {
     case .code(let currency)?: "\(digits) \(currency.code)"
     case .dollarSign?: "$\(digits)"

@@ -114,5 +114,6 @@ let wordsThatNameNothing: Set = [
   "that",
   "this", "there", "them", "the", "everything", "nothing", "anything", "something", "all", "what",
   "where", "when", "who", "why", "how", "which", "yes", "no", "is", "are", "do", "does", "free",
-  "not", "optimise", "optimize", "route", "costs", "map", "calendar", "check", "stats", "weather",
+  "adults", "adult", "kids", "kid", "children", "child", "not", "optimise", "optimize", "route",
+  "costs", "map", "calendar", "check", "stats", "weather",
 ]

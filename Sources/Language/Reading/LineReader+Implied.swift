@@ -177,7 +177,7 @@ private let onTheList = BookingWords.ways(
   to_the_to_-_do_list
   """)
 private let withoutTime: [[String]] = {
-  let leads = ["no", "without a", "don't need a", "don't want a", "has no", "needs no"]
+  let leads = ["no", "without a", "don't need a", "don't want a", "has no", "needs no", "at no"]
   let kinds = ["fixed", "set", "fix", "particular", "exact", "certain"]
   return leads.flatMap { lead in
     kinds.flatMap { kind in ["time", "hour"].map { foldedPattern("\(lead) \(kind) \($0)") } }

@@ -41,55 +41,12 @@ extension LineReader {
 }
 
 extension LineReader {
-  /// `dinner tue - block two hours`, where that day has a dinner, and no word says that another is
-  /// wanted: the one that is there, where the hours are near (`changeOfTwin`), else either.
-  private func unlessTwin(_ utterance: Utterance, _ tokens: [Token]) -> ReadResult? {
-    guard let new = utterance.intent.addedStop, let scene, new.at != nil || new.minutes != nil,
-      !tokens.contains(where: { ["a", "an"].contains($0.folded) }),
-      !tokens.contains(where: { addsAnother(Lexicon.shared.classes(of: $0.folded), $0) }),
-      case .commit(let commit) = Interpreter(scene).decide(.add(new)),
-      case .add(let added) = commit.canonical, case .day(.number(let number))? = added.to,
-      let words = added.what.spokenName,
-      let stops = session.currentTrip?.days.dropFirst(number - 1).first?.stops
-    else { return nil }
-    let alike = stops.indices.filter { stops[$0].isCalled(words) }
-    guard let index = alike.first, alike.count == 1 else { return nil }
-    guard let change = new.change(of: .inDay(day: number, number: index + 1)) else { return nil }
-    var either = utterance
-    either.intent = .either([change, .add(added)])
-    return .understood(either)
-  }
-
   private func tellsDone(_ tokens: [Token]) -> Bool {
     let words = tokens.prefix(3).map(\.spoken)
     guard words.count > 2 else { return false }
     let verb = ["i", "we"].contains(words[0]) && words[1] == "have" ? words[2] : words[1]
     let isPerfect = ["i've", "ive", "we've", "weve"].contains(words[0]) || verb != words[1]
     return isPerfect && ["put", "packed", "placed", "left"].contains(verb)
-  }
-
-  private func addsAnother(_ classes: ClassSet, _ token: Token) -> Bool {
-    // `allow an hour for dinner`, which is there.
-    !classes.has(.allow) && classes.meets(ClassSet([.add, .put, .want, .too]))
-      || anothers.contains(token.folded)
-  }
-}
-
-extension Intent {
-  /// The one stop that is added, with the hour or the length that is set right behind that.
-  fileprivate var addedStop: NewStops? {
-    switch self {
-    case .add(let new): return new
-    case .several(let parts):
-      guard parts.count == 2, case .add(var new) = parts[0] else { return nil }
-      switch parts[1] {
-      case .time(_, let hour): new.at = hour
-      case .stay(_, let minutes): new.minutes = minutes
-      default: return nil
-      }
-      return new
-    default: return nil
-    }
   }
 }
 
@@ -106,10 +63,6 @@ extension [Intent] {
   }
 }
 
-private let anothers: Set = [
-  "add", "new", "another", "book", "booked", "include", "plus", "also", "have", "having", "go",
-  "visit", "see", "let's", "lets", "need", "with", "then",
-]
 /// With them the days of the trip are spoken of.
 private let ofDates: Set = [
   "until", "till", "til", "to", "from", "trip", "dates", "day", "days", "week", "weeks", "longer",

@@ -49,7 +49,10 @@ package struct LineReader {
       let shaped = orNamed(whole(tokens, of: expanded, typed: line), tokens) {
         whole($0, of: expanded, typed: line)
       }
-      let other = punctuated(shaped, tokens, of: expanded, typed: line)
+      let apart = punctuated(shaped, tokens, of: expanded, typed: line)
+      let other =
+        apart.isUnderstood
+        ? apart : underTown(tokens, of: expanded, typed: line) ?? apart
       let told = unlessRash(withinAsides(other, tokens, of: expanded, typed: line), tokens)
       let read = behindInterjections(told, tokens, of: expanded, typed: line)
       let meant = unlessVerbIsMisspelt(spelled(read), tokens, of: expanded)

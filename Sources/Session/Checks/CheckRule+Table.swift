@@ -64,7 +64,9 @@ extension CheckRule {
         StationRules.lateForDeparture)
     case .missingTransfer:
       Row(
-        .warning, "Nothing goes between a hotel and the far place where a journey ends or begins.",
+        .warning,
+        "Nothing goes between a hotel, or the city of a day, and the far place where a journey ends "
+          + "or begins.",
         TransferRules.missing)
     case .missingWayBack:
       Row(.warning, "A journey goes there and none goes back.", JourneyRules.missingWayBack)

@@ -1,16 +1,24 @@
-/// The ways between where people sleep and where their journeys end and begin.
+/// The ways between where people are and where their journeys end and begin.
 enum TransferRules {
   /// A way from one place to another that is far.
   struct Hop {
+    /// Where people are: in a hotel, or by the plan of a day.
+    enum Spot {
+      case hotel(CheckedBooking)
+      case city(of: CheckedDay)
+    }
+
     let from: Destination
     let to: Destination
-    let hotel: CheckedBooking
+    let spot: Spot
     /// The journey, or the other hotel, at its other end.
     let other: CheckedBooking
     let isToHotel: Bool
     /// By their positions; the way is on the first of them where it leads to a hotel, else on the last.
     let days: ClosedRange<Int>
     let kilometres: Double
+
+    var hotel: CheckedBooking? { if case .hotel(let hotel) = spot { hotel } else { nil } }
 
     /// Whether it is the way that is missing between two journeys.
     func isBetween(_ first: CheckedBooking, _ second: CheckedBooking) -> Bool {
@@ -24,27 +32,38 @@ enum TransferRules {
   }
 
   /// How far one gets without a booking.
-  private static let reach = 100.0
+  static let reach = 100.0
 
   static func missing(_ trip: CheckedTrip) -> [Sighting] {
     hops(trip).map { hop in
       let kind = LegRules.kind(from: hop.from, to: hop.to, like: [])
       let day = hop.isToHotel ? hop.days.lowerBound : hop.days.upperBound
       return Sighting(
-        hop.isToHotel
-          ? "nothing goes from \(name: hop.from.name) to \(hop.hotel), "
-            + "\(kilometres: hop.kilometres) away"
-          : "nothing goes from \(hop.hotel) to \(name: hop.to.name), where \(hop.other) begins, "
-            + "\(kilometres: hop.kilometres) away",
-        day: trip.day(at: day), booking: hop.isToHotel ? hop.hotel : hop.other,
+        message(of: hop), day: trip.day(at: day),
+        booking: hop.isToHotel ? hop.hotel ?? hop.other : hop.other,
         fix: LegRules.journey(kind, from: hop.from, to: hop.to, on: day, of: trip))
+    }
+  }
+
+  private static func message(of hop: Hop) -> FindingMessage {
+    let far: FindingMessage = "\(kilometres: hop.kilometres) away"
+    let goal: FindingMessage = "\(name: hop.to.name), where \(hop.other) begins, "
+    switch hop.spot {
+    case .hotel(let hotel):
+      return hop.isToHotel
+        ? "nothing goes from \(name: hop.from.name) to \(hotel), " + far
+        : "nothing goes from \(hotel) to " + goal + far
+    case .city(let day):
+      return "nothing goes from \(name: hop.from.name), where \(day: day.number) is, to " + goal
+        + far
     }
   }
 
   static func hops(_ trip: CheckedTrip) -> [Hop] {
     guard !trip.journeys.isEmpty else { return [] }
-    return trip.hotels.flatMap { [arrival(at: $0, trip), departure(from: $0, trip)] }
+    let ofHotels = trip.hotels.flatMap { [arrival(at: $0, trip), departure(from: $0, trip)] }
       .compactMap(\.self)
+    return (ofHotels + departuresFromCities(trip))
       .filter { !hasCar(trip, until: $0.days.upperBound) && !isPlanned($0, in: trip) }
   }
 
@@ -93,15 +112,20 @@ enum TransferRules {
     let distance = here.kilometres(to: there)
     guard distance > reach else { return nil }
     return Hop(
-      from: from, to: to, hotel: hotel, other: other, isToHotel: isToHotel, days: first...last,
-      kilometres: distance)
+      from: from, to: to, spot: .hotel(hotel), other: other, isToHotel: isToHotel,
+      days: first...last, kilometres: distance)
   }
 
-  /// Where a hotel is: the city of its day where that is near, as trains go to towns.
-  private static func place(
+  /// Where a hotel is: the city of its day where that is near, as trains go to towns, and where nobody has
+  /// told where it is; but not on a day on which one comes there, which may have the city before.
+  static func place(
     of hotel: CheckedBooking, on position: Int, in trip: CheckedTrip
   ) -> Destination? {
-    guard let place = hotel.booking.place, place.position != nil else { return nil }
+    guard let place = hotel.booking.place, place.position != nil else {
+      guard let day = trip.day(at: position), position != hotel.start?.day || !trip.travels(on: day)
+      else { return nil }
+      return day.day.city.flatMap { $0.position == nil ? nil : $0 }
+    }
     guard let city = trip.day(at: position)?.day.city, city.position != nil,
       city.isNear(place, kilometres: 30)
     else { return place }
@@ -123,7 +147,7 @@ enum TransferRules {
   }
 
   /// Whether an end is near a place, or nobody knows where it is.
-  private static func isMaybe(_ end: Destination?, _ place: Destination) -> Bool {
+  static func isMaybe(_ end: Destination?, _ place: Destination) -> Bool {
     guard let end, end.position != nil else { return true }
     return end.isNear(place, kilometres: reach)
   }

@@ -52,6 +52,8 @@ package indirect enum BookingNotice: Hashable, Sendable {
   case none(Booking.Kind?)
   /// What it costs in all is as before, with other nights.
   case costStays(Money, nights: Int)
+  /// The hour that it has no more.
+  case noLongerAt(ClockTime)
   /// A stay that has other nights than it had, where days of its own are gone or have come.
   case otherNights(Booking, before: Int)
 }
@@ -62,7 +64,7 @@ extension BookingNotice {
     switch self {
     case .outside, .besideOthers, .endsOutside, .bringAlong, .bringAlongInstead, .takeAway: true
     case .booked, .changed, .removed, .unknownZones, .nightsTaken, .wentAlong, .stayed, .none,
-      .costStays, .otherNights:
+      .costStays, .noLongerAt, .otherNights:
       false
     }
   }
@@ -73,7 +75,7 @@ extension BookingNotice {
     case .outside(let names), .besideOthers(let names), .endsOutside(let names): names.isEmpty
     case .bringAlong(let lines), .takeAway(let lines): lines.isEmpty
     case .booked, .changed, .removed, .unknownZones, .nightsTaken, .wentAlong, .stayed, .none,
-      .bringAlongInstead, .costStays, .otherNights:
+      .bringAlongInstead, .costStays, .noLongerAt, .otherNights:
       false
     }
   }

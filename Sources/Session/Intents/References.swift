@@ -94,16 +94,32 @@ package struct Amount: Hashable, Sendable {
   package var currency: CurrencyMark?
   /// What it is the cost of; `nil` for all of it.
   package var each: CostUnit?
+  /// What others pay besides, in the same currency: `20 per adult, 8 per child`.
+  package var others: [OthersAmount]
   /// `nil` where nothing is said of it.
   package var payer: Payer?
 
   package init(
-    digits: String, currency: CurrencyMark?, each: CostUnit? = nil, payer: Payer? = nil
+    digits: String, currency: CurrencyMark?, each: CostUnit? = nil,
+    others: [OthersAmount] = [], payer: Payer? = nil
   ) {
     self.digits = digits
     self.currency = currency
     self.each = each
+    self.others = others
     self.payer = payer
+  }
+}
+
+/// What a part of those who travel pays, where others pay something else.
+package struct OthersAmount: Hashable, Sendable {
+  /// Digits with at most one point.
+  package var digits: String
+  package var each: CostUnit
+
+  package init(digits: String, each: CostUnit) {
+    self.digits = digits
+    self.each = each
   }
 }
 
@@ -148,7 +164,7 @@ extension Amount {
     let short =
       currency.decimals == 0 ? parts[0] : "\(parts[0]).\(parts[1].prefix(currency.decimals))"
     return (whole + [short]).map {
-      Amount(digits: $0, currency: self.currency, each: each, payer: payer)
+      Amount(digits: $0, currency: self.currency, each: each, others: others, payer: payer)
     }
   }
 }

@@ -91,3 +91,11 @@ package struct BookingTime: Hashable, Sendable {
     self.zone = zone
   }
 }
+
+extension Booking {
+  /// Whether it is called after its ends, as a journey is of which nobody has told the number.
+  package var isNamedAfterWay: Bool {
+    guard kind.isJourney, let from, let to else { return false }
+    return name == "\(from.name) to \(to.name)"
+  }
+}

@@ -46,7 +46,8 @@ struct PlanWriter {
   func stop(_ stop: Stop) -> [String] {
     let facts: [String?] = [
       [stop.at?.text, stop.name].compactMap(\.self).joined(separator: " "),
-      stop.minutes.map(durationText), stop.address, stop.cost.map(prices.text),
+      stop.minutes.map(durationText), stop.address,
+      stop.cost.map { prices.text($0, paidBy: stop.paidBy) },
     ]
     let line = facts.compactMap(\.self).joined(separator: ", ")
     return [item(line)] + notes(stop.note)

@@ -46,7 +46,7 @@ extension Stage {
     facts.add(booking.place?.name ?? "", .quiet, rank: 1)
     facts.add(booking.seat.map { "seat \($0)" } ?? "", rank: 3)
     facts.add(booking.reference.map { "ref \($0)" } ?? "", rank: 4)
-    facts.add(booking.cost.map(prices.text) ?? "", .quiet, rank: 2)
+    facts.add(prices.text(booking.cost, paidBy: booking.paidBy), .quiet, rank: 2)
     facts.add(booking.note.map { "“\(oneLine($0))”" } ?? "", .quiet, rank: 0)
     return facts
   }

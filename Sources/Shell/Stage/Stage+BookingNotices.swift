@@ -45,6 +45,8 @@ extension Stage {
     case .costStays(let cost, let nights):
       ReplyLine(
         "It still costs \(cost.text) in all, now for \(counted(nights, "night"))", .attention)
+    case .noLongerAt(let time):
+      ReplyLine("No longer at \(time.text); undo brings that back", .attention)
     case .otherNights(let stay, let before):
       ReplyLine(
         "\(stay.name) is for \(counted(stay.nights.count, "night")) now instead of \(before)"
@@ -75,7 +77,8 @@ extension BookingNotice {
     switch self {
     case .booked, .changed, .removed, .none: true
     case .unknownZones, .outside, .besideOthers, .endsOutside, .bringAlong, .bringAlongInstead,
-      .takeAway, .nightsTaken, .wentAlong, .stayed, .costStays, .otherNights:
+      .takeAway, .nightsTaken, .wentAlong, .stayed, .costStays, .noLongerAt,
+      .otherNights:
       false
     }
   }

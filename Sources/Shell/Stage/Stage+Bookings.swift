@@ -12,6 +12,9 @@ struct BookingRow {
   var note: String? = nil
   /// How many stops of the day stand before it.
   var index = 0
+  /// Whether it takes one elsewhere on this day, and where to.
+  var isWay = false
+  var goal: Coordinates? = nil
 }
 
 extension Stage {
@@ -28,6 +31,8 @@ extension Stage {
         case .end: endRow(part.number, booking)
         }
       row.index = part.index
+      row.isWay = booking.kind.isJourney && part.kind != .amid
+      row.goal = booking.to?.position
       return row
     }
   }
@@ -48,7 +53,7 @@ extension Stage {
       Span(booking.times.minutes.map(durationText) ?? "", .when),
       Span(booking.seat.map { "seat \($0)" } ?? ""),
       Span(booking.reference.map { "ref \($0)" } ?? ""),
-      Span(booking.cost.map(prices.text) ?? "", .quiet),
+      Span(prices.text(booking.cost, paidBy: booking.paidBy), .quiet),
     ]
     return row
   }
@@ -93,7 +98,7 @@ extension Stage {
         Span("hotel", .quiet),
         Span(isStart ? "check-in\(until)" : "check-out", .when), Span(nights),
         Span(isStart ? booking.reference.map { "ref \($0)" } ?? "" : ""),
-        Span(isStart ? booking.cost.map(prices.text) ?? "" : "", .quiet),
+        Span(isStart ? prices.text(booking.cost, paidBy: booking.paidBy) : "", .quiet),
       ], note: isStart ? booking.note : nil)
   }
 
@@ -132,10 +137,5 @@ extension Booking {
     guard kind.isJourney, let from, let to else { return ReplyLine(name, .name) }
     let way = [Span(from.name, .name), Span(" → "), Span(to.name, .name)]
     return ReplyLine(isNamedAfterWay ? way : [Span("\(name) ", .name)] + way)
-  }
-
-  private var isNamedAfterWay: Bool {
-    guard let from, let to else { return false }
-    return name == "\(from.name) to \(to.name)"
   }
 }

@@ -18,7 +18,7 @@ extension Stage {
     var lines = head
     lines.reserveCapacity(lines.count + shown.count + bookings.count + 2)
     lines += omission(shown.lowerBound, "before")
-    let rows = drawn(stops, shown, columns, distances: distances)
+    let rows = drawn(stops, shown, columns, distances ? bookings.filter(\.isWay) : nil)
     // By their places: a loop over rows and stops would copy each.
     for (place, index) in shown.enumerated() {
       if !waiting.isEmpty {
@@ -39,14 +39,14 @@ extension Stage {
 
   /// The rows of some of the stops, as they were drawn last where nothing about them has changed.
   private func drawn(
-    _ stops: [Stop], _ shown: Range<Int>, _ columns: StopColumns, distances: Bool
+    _ stops: [Stop], _ shown: Range<Int>, _ columns: StopColumns, _ ways: [BookingRow]?
   ) -> [KeptRows.Row] {
     guard let first = stops.first?.id else { return [] }
     let units = session.kept.fields.settings[.units]
     let frame = KeptRows.Frame(columns: columns, layout: layout, units: units)
     var rows = kept?.take(first, in: frame) ?? []
     for (place, index) in shown.enumerated() {
-      let before = distances && index > 0 ? stops[index - 1].position : nil
+      let before = ways.flatMap { begin(of: index, in: stops, $0) }
       let isMarked = !moved.isEmpty && stops.count > 1 && moved.contains(stops[index].id)
       if place < rows.count, rows[place].shows(stops[index], index + 1, before, isMarked) {
         continue
@@ -59,6 +59,15 @@ extension Stage {
     rows.removeLast(rows.count - shown.count)
     kept?.keep(rows, of: first, in: frame)
     return rows
+  }
+
+  /// From where one goes to a stop: from the one before it, or from where a journey between them ends.
+  private func begin(of index: Int, in stops: [Stop], _ ways: [BookingRow]) -> Coordinates? {
+    guard index > 0 else { return nil }
+    guard let way = ways.last(where: { $0.index == index }) else {
+      return stops[index - 1].position
+    }
+    return way.goal
   }
 
   /// The rows around what was changed, where the list is long; else all.
@@ -147,8 +156,7 @@ extension Stage {
       facts.add("no place", .quiet, rank: StopFact.kind)
     }
     facts.add(stop.minutes.map(durationText) ?? "", .when, rank: StopFact.length)
-    let payer = stop.paidBy.map { " paid by \($0)" } ?? ""
-    facts.add(stop.cost.map { prices.text($0) + payer } ?? "", .quiet, rank: StopFact.price)
+    facts.add(prices.text(stop.cost, paidBy: stop.paidBy), .quiet, rank: StopFact.price)
     return facts
   }
 

@@ -22,6 +22,11 @@ struct Prices: Hashable {
   func text(_ money: Money) -> String {
     rates[money.currency.code].map { "\(money.text) (\($0))" } ?? money.text
   }
+
+  /// `45.00 EUR paid by Ana`; nothing where nothing is paid.
+  func text(_ money: Money?, paidBy payer: String?) -> String {
+    money.map { text($0) + (payer.map { " paid by \($0)" } ?? "") } ?? ""
+  }
 }
 
 extension Stage {

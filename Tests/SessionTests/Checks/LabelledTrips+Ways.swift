@@ -51,6 +51,65 @@ let labelledWays = """
   trip start=2027-04-19 days=5
   hotel Casa 1 3 in=porto
   hotel Alfama 3 5 in=lisbon
+  # missing-transfer: the plan of the last day is in Lisbon, and the plane leaves from Porto
+  trip start=2027-04-19 days=4
+  flight TP1 1@09:00 1@11:10 from=london to=porto
+  train Alfa 2@13:00 2@16:00 from=porto to=lisbon
+  day 3 city=lisbon
+  day 4 city=lisbon
+  flight TP2 4@18:00 4@20:00 from=porto to=london
+  want missing-transfer@4
+  # missing-transfer: the day before is in Lisbon, in a hotel of which nobody knows where it is
+  trip start=2027-04-19 days=4
+  flight TP1 1@09:00 1@11:10 from=london to=porto
+  hotel Alfama 1 4
+  day 3 city=lisbon
+  flight TP2 4@18:00 4@20:00 from=porto to=london
+  want missing-transfer@4
+  # missing-transfer: only the way home is booked, from where the trip began
+  trip start=2027-04-19 days=4
+  day 1 city=porto
+  day 2 city=lisbon
+  day 3 city=lisbon
+  flight TP2 4@18:00 4@20:00 from=porto to=london
+  want missing-transfer@4
+  # missing-transfer: of two hotels that nobody has found the plan tells where they are
+  trip start=2027-04-19 days=6
+  flight TP1 1@09:00 1@11:10 from=london to=porto
+  day 2 city=porto
+  hotel Casa 1 3
+  day 4 city=lisbon
+  hotel Alfama 3 6 in=lisbon
+  flight TP2 6@18:00 6@20:00 from=lisbon to=london
+  want missing-transfer@3
+  # near missing-transfer: the city of the day is where one goes
+  trip start=2027-04-19 days=4
+  flight TP1 1@09:00 1@11:10 from=london to=porto
+  day 3 city=lisbon
+  train Alfa 3@13:00 3@16:00 from=porto to=lisbon
+  day 4 city=lisbon
+  flight TP2 4@18:00 4@20:00 from=lisbon to=london
+  # near missing-transfer: a train leads back in time, of which nobody knows when
+  trip start=2027-04-19 days=4
+  flight TP1 1@09:00 1@11:10 from=london to=porto
+  day 3 city=lisbon
+  day 4 city=lisbon
+  train Alfa 4 from=lisbon to=porto
+  flight TP2 4@18:00 4@20:00 from=porto to=london
+  # near missing-transfer: the day is in the city where the first journey leads
+  trip start=2027-04-19 days=4
+  day 1 city=lisbon
+  day 2 city=lisbon
+  flight TP1 2@09:00 2@11:10 from=london to=porto
+  train Alfa 2@13:00 2@16:00 from=porto to=lisbon
+  flight TP2 4@18:00 4@20:00 from=lisbon to=london
+  # near missing-transfer: a stop tells of the way back
+  trip start=2027-04-19 days=4
+  flight TP1 1@09:00 1@11:10 from=london to=porto
+  day 4 city=lisbon
+  stop 4 bus_to_Porto at=10:00
+  flight TP2 4@18:00 4@20:00 from=porto to=london
+  want without-place@4
   # overlapping-journeys: one person in two trains
   trip start=2027-04-19 days=1 people=1
   train A1 1@10:00 1@13:00 from=porto to=lisbon

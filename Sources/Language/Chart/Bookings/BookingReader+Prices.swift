@@ -7,7 +7,7 @@ extension BookingReader {
     guard new.cost == nil, let found = priced(at: index) else { return nil }
     let isPlain = found.amount.currency == nil && found.amount.each == nil && !found.isInAll
     guard !isPlain || isLast(found.end) else { return nil }
-    new.cost = found.amount
+    take(found)
     return found.end
   }
 
@@ -15,8 +15,14 @@ extension BookingReader {
   mutating func price(at start: Int) -> Int? {
     guard new.cost == nil else { return nil }
     guard let found = priced(at: start) else { return wrongPrice(at: start) }
-    new.cost = found.amount
+    take(found)
     return found.end
+  }
+
+  /// That of one room, where nobody tells how many they are, is noted as such.
+  private mutating func take(_ found: Priced) {
+    new.cost = found.amount
+    if found.isOfOneRoom, new.note == nil { new.note = "1 room" }
   }
 
   private mutating func wrongPrice(at start: Int) -> Int? {
@@ -38,7 +44,10 @@ extension BookingReader {
       || context.matches([","], at: end) && payerFound(at: end + 1) != nil
   }
 
-  fileprivate func priced(at start: Int) -> (amount: Amount, end: Int, isInAll: Bool)? {
+  fileprivate typealias Priced = (amount: Amount, end: Int, isInAll: Bool, isOfOneRoom: Bool)
+
+  fileprivate func priced(at start: Int) -> Priced? {
+    if let (amount, end) = chart.behindParty(at: start) { return (amount, end, false, false) }
     let known = chart.spans(.amount, at: start).compactMap { span -> (Amount, Int)? in
       if case .amount(let amount) = span.value { (amount, span.end) } else { nil }
     }
@@ -47,10 +56,17 @@ extension BookingReader {
     }
     // `that one`
     if context.matches(["one"], at: start), amount.currency == nil { return nil }
-    if let (unit, after) = unit(at: end) { (amount.each, end) = (unit, after) }
+    var isOfOneRoom = false
+    if let (whole, after) = chart.withOthers(amount, at: end) {
+      (amount, end) = (whole, after)
+    } else if let (whole, after, isOfOne) = priceOfRooms(amount, at: end) {
+      (amount, end, isOfOneRoom) = (whole, after, isOfOne)
+    } else if let (unit, after) = unit(at: end) {
+      (amount.each, end) = (unit, after)
+    }
     var isInAll = false
     if let after = inAll(at: end) { (isInAll, end) = (true, after) }
-    return (amount, end, isInAll)
+    return (amount, end, isInAll, isOfOneRoom)
   }
 
   /// `9:30` is no price, nor is `8 july`.

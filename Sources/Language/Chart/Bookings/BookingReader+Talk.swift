@@ -46,9 +46,9 @@ extension BookingReader {
 
   /// `with breakfast`, which is written down.
   mutating func board() -> Int? {
-    guard new.note == nil, let end = context.end(ofOneOf: boards, at: index) ?? rooms else {
-      return nil
-    }
+    guard new.note == nil,
+      let end = context.end(ofOneOf: boards, at: index) ?? rooms(at: index)?.end
+    else { return nil }
     new.note = text(index..<end)
     return end
   }
@@ -60,14 +60,6 @@ extension BookingReader {
     else { return nil }
     new.note = text(index..<index + 2)
     return index + 2
-  }
-
-  /// Where `two rooms` end.
-  private var rooms: Int? {
-    let number =
-      chart.wholeNumber(at: index).map { _ in index + 1 }
-      ?? NumberWords.cardinal(in: context.tokens, from: index)?.tokens.upperBound
-    return number.flatMap { context.end(ofOneOf: roomWords, at: $0) }
   }
 
   /// `over the pass`, of the way itself.
@@ -145,8 +137,6 @@ private let sleeping = BookingWords.ways(
   """
   crashing crash kipping bunking bunk lodging_at staying sleeping stayin sleepin stayin_at stay sleep we_sleep we_stay put_us_up put_us put_me_up staying_at sleeping_at
   """)
-private let roomWords = BookingWords.ways(
-  "rooms room double_rooms double_room single_rooms twin_rooms beds double twin")
 private let movingIn = BookingWords.ways("checking_in check_in checking_in_on check_in_on")
 private let movingOut = BookingWords.ways("checking_out check_out and_out out")
 private let boards = BookingWords.ways(

@@ -3,24 +3,31 @@ internal import Session
 extension Chart {
   /// An amount, what it is for, and who paid it: `12 EUR each paid by Ana`.
   func prices(at index: Int) -> [Span] {
-    spans(.amount, at: index).flatMap { span -> [Span] in
-      guard case .amount(let amount) = span.value else { return [span] }
-      var (found, amounts) = ([span], [(amount, span.end)])
-      for (unit, end) in units(at: span.end) {
-        var each = amount
-        each.each = unit
-        amounts.append((each, end))
-        found.append(price(each, index..<end))
-      }
-      for (amount, end) in amounts {
-        found += payers(at: behindTotal(end)).map { payer, end, isKnown in
-          var paid = amount
-          paid.payer = payer
-          return price(paid, index..<end, unknown: isKnown ? 0 : 1)
-        }
-      }
-      return found
+    let ofParty = behindParty(at: index).map { [price($0.amount, index..<$0.end)] } ?? []
+    return ofParty + spans(.amount, at: index).flatMap { prices(of: $0, at: index) }
+  }
+
+  private func prices(of span: Span, at index: Int) -> [Span] {
+    guard case .amount(let amount) = span.value else { return [span] }
+    var (found, amounts) = ([span], [(amount, span.end)])
+    for (unit, end) in units(at: span.end) {
+      var each = amount
+      each.each = unit
+      amounts.append((each, end))
+      found.append(price(each, index..<end))
     }
+    if let (whole, end) = withOthers(amount, at: span.end) {
+      amounts.append((whole, end))
+      found.append(price(whole, index..<end))
+    }
+    for (amount, end) in amounts {
+      found += payers(at: behindTotal(end)).map { payer, end, isKnown in
+        var paid = amount
+        paid.payer = payer
+        return price(paid, index..<end, unknown: isKnown ? 0 : 1)
+      }
+    }
+    return found
   }
 
   /// Behind `altogether`, which says no more than that it is the whole amount.

@@ -81,7 +81,7 @@ extension CommandSpec {
       Frame(
         ["free"],
         [
-          .needs(.day, .day(bareNumber: false), "DAY", ask: ""),
+          .needs(.day, .day(bareNumber: false), after: ["", "on"], "DAY", ask: ""),
           .takes(.duration, .duration, after: ["for"], "DURATION"),
         ]
       ) { fills in

@@ -46,7 +46,9 @@ extension SketchedStops {
     let facts = thing.factsWithNotes
     return days(of: thing).flatMap { day -> [Intent] in
       let add = Intent.add(
-        NewStops(subject, to: asIdea ? .ideas : .day(day), at: thing.time, minutes: thing.minutes))
+        NewStops(
+          subject, to: asIdea ? .ideas : .day(day), at: thing.time, minutes: thing.minutes,
+          position: asIdea ? nil : thing.position))
       guard let known = Intent.facts(facts, of: .mentioned) else { return [add] }
       if case .several(let parts) = known { return [add] + parts }
       return [add, known]

@@ -11,8 +11,6 @@ struct KnownStop {
 /// What is told of stops that are there: `dinner with Brandt 19:30`, `Sagrada Familia weds 11am, already
 /// booked`.
 extension SketchedStops {
-  private var context: ChartContext { scan.context }
-
   /// The only stop that a part of the line names, or of several the one on the day that is told there.
   ///
   /// A dinner on another day that is told is another dinner.

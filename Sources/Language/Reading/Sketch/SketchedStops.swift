@@ -19,7 +19,7 @@ struct SketchedStops {
     guard !things.isEmpty, things.count < 9, tellsMore else { return nil }
   }
 
-  private var context: ChartContext { scan.context }
+  var context: ChartContext { scan.context }
 
   /// Whether there is more than a name: `ad louvre` may be anything.
   private var tellsMore: Bool {
@@ -28,20 +28,6 @@ struct SketchedStops {
       piece.isFirmJoint && context.tokens[piece.tokens.lowerBound].kind == .word
     }
     return hasFact || goesOn || context.tokens.contains { wishing.contains($0.folded) }
-  }
-
-  /// `make it tuesday`: of something that is there.
-  private var speaksOfIt: Bool {
-    context.tokens.indices.contains { context.end(ofOneOf: resuming, at: $0) != nil }
-  }
-
-  private var hasOptions: Bool {
-    context.tokens.indices.dropFirst().contains { index in
-      let token = context.tokens[index]
-      guard ["-", ">"].contains(token.folded), !token.isGlued, let next = context.token(index + 1)
-      else { return false }
-      return next.isGlued && next.kind != .number
-    }
   }
 
   // MARK: - The parts of the line
@@ -87,9 +73,10 @@ struct SketchedStops {
   }
 
   private mutating func take(_ segment: [SketchPiece], isSequel: Bool) -> Bool {
-    let runs = segment.split { !$0.isWord && !$0.isSoftJoint }.map { run in
+    let all = segment.split { !$0.isWord && !$0.isSoftJoint }.map { run in
       run[run.startIndex].tokens.lowerBound..<run[run.endIndex - 1].tokens.upperBound
     }
+    let (runs, position) = withoutAnchor(all)
     // `hang mua 5.30am for sunrise`
     let purposes = runs.dropFirst().filter { context.tokens[$0.lowerBound].says("for") }
     let named = runs.filter { !purposes.contains($0) }.compactMap { run in
@@ -125,7 +112,7 @@ struct SketchedStops {
       isPlain = false
       return true
     }
-    let known = knownStop(in: range, segment, called: cleaned)
+    let known = position == nil ? knownStop(in: range, segment, called: cleaned) : nil
     guard cleaned.allSatisfy(names.isName), !saysOtherwise(runs, isKnown: known != nil) else {
       return false
     }
@@ -135,7 +122,8 @@ struct SketchedStops {
     }
     var thing = SketchedThing(names: text)
     thing.stop = known
-    if known != nil { isPlain = false }
+    thing.position = position
+    if known != nil || position != nil { isPlain = false }
     thing.isNamedPlainly =
       hasMoment && cleaned.allSatisfy(names.isPlain)
       && (text.count == 1 || text.first.map(PlainActivities.begin) == true)
@@ -193,8 +181,3 @@ private let others = ClassSet.turning.union(
 )
 .subtracting(ClassSet([.tentative]))
 private let wishing: Set = ["must", "have", "want", "wants", "should", "let's", "lets", "need"]
-private let resuming = BookingWords.ways(
-  """
-  make_it make_that do_it do_that move_it move_that put_it put_that have_it shift_it push_it
-  change_it change_that make_them move_them put_them take_it take_that that's_it
-  """)

@@ -12,6 +12,8 @@ struct SketchedThing {
   /// Whether the hour is told in digits, not as a part of the day.
   var isExact = false
   var minutes: Int?
+  /// Beside which stop it is to stand.
+  var position: StopPosition?
   var facts = NewBooking(.activity)
   var notes: [String] = []
   /// Whether its names are known, or few words of which none says anything else.

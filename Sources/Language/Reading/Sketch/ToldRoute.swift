@@ -2,9 +2,9 @@ internal import Session
 
 /// Reads the towns of a route and the days of each, clause by clause.
 struct ToldRoute {
-  private let scan: SketchScan
+  let scan: SketchScan
   private let lattice: WordLattice
-  private let scene: Scene
+  let scene: Scene
 
   private(set) var parts: [RoutePart] = []
   /// What the clause tells before its town.
@@ -15,35 +15,10 @@ struct ToldRoute {
   /// Whether a number of days or nights stands somewhere, so that a bare number is one of nights.
   private var tellsNumber = false
 
-  private var context: ChartContext { scan.context }
+  var context: ChartContext { scan.context }
 
   init(_ scan: SketchScan, _ scene: Scene, _ lattice: WordLattice) {
     (self.scan, self.scene, self.lattice) = (scan, scene, lattice)
-  }
-
-  private var towns: [FirstMentions.Mention] {
-    let taken = Set(scan.pieces.filter { !$0.isWord && !$0.isIdle }.flatMap(\.tokens))
-    let known = FirstMentions(chart: scan.chart, scene: scene, taken: taken).all
-      .filter { $0.kind == .town }
-    return known.isEmpty ? [] : known + smallTowns(beside: Set(known.flatMap(\.tokens)), taken)
-  }
-
-  /// `then Naxos`: beside well-known ones whatever is called so in the gazetteer.
-  private func smallTowns(beside known: Set<Int>, _ taken: Set<Int>) -> [FirstMentions.Mention] {
-    var found: [FirstMentions.Mention] = []
-    func isName(_ index: Int) -> Bool {
-      index < context.tokens.count && context.tokens[index].kind == .word
-        && context.tokens[index].text.first?.isUppercase == true
-        && !known.contains(index) && !taken.contains(index)
-    }
-    for start in context.tokens.indices where isName(start) && (start == 0 || !isName(start - 1)) {
-      let end = (start...).first { !isName($0) } ?? start
-      let isTown = scene.gazetteer.named(context.text(start..<end)).contains {
-        $0.isOwnName && $0.kind == .city
-      }
-      if isTown { found.append(.init(tokens: start..<end, kind: .town, weight: 0)) }
-    }
-    return found
   }
 
   /// Whether days are told and nothing that no route has; known before any name is looked up.
@@ -118,7 +93,7 @@ struct ToldRoute {
   }
 
   private mutating func open(_ town: FirstMentions.Mention) -> Bool {
-    guard !clauseHasTown else { return false }
+    guard !clauseHasTown, parts.isEmpty || !isInBrackets(town) else { return false }
     waiting.town = context.text(town.tokens)
     parts.append(waiting)
     (waiting, clauseHasTown) = (RoutePart(), true)
@@ -144,7 +119,6 @@ struct ToldRoute {
   private mutating func take(_ piece: SketchPiece) -> Bool {
     switch piece.fact {
     case .joint: return closeClause()
-    // `until Monday morning`
     case .idle, .hour(_, exact: false): return true
     case .nights(let count, let from):
       return tell { ($0.nights, $0.first) = (count, from ?? $0.first) }

@@ -65,7 +65,7 @@ enum ViewWords {
   static let party = BookingWords.ways(
     """
     who_is_coming who's_coming whos_coming who_is_going who's_going whos_going how_many_of_us
-    how_many_are_we who_comes_along who_all_is_coming
+    how_many_are_we how_many_people how_many_guests how_many_travellers who_comes_along who_all_is_coming
     """)
   static let withinBudget = BookingWords.ways(
     """

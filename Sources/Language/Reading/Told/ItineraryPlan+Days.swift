@@ -82,7 +82,7 @@ extension ItineraryPlan {
         index + 1 >= last.day && context.trip?.days[index].date?.day == number
       }.map { $0 + 1 }
     }
-    guard let first = day(from), let end = day(to), first <= end, end <= context.dayCount else {
+    guard let first = day(from), let end = day(to), first <= end, end <= dayCount else {
       return nil
     }
     return Found(Array(first...end), start..<start + 3, last.way)
@@ -90,7 +90,7 @@ extension ItineraryPlan {
 
   /// Whether a number stands in the line that is none of a day of the trip, so that they are dates.
   private var tellsLaterNumber: Bool {
-    context.tokens.contains { $0.kind == .number && Int($0.text) ?? 0 > context.dayCount }
+    context.tokens.contains { $0.kind == .number && Int($0.text) ?? 0 > dayCount }
   }
 
   /// In digits: of a plan that begins with it dates are told, and no days counted.
@@ -118,16 +118,16 @@ extension ItineraryPlan {
     }
     guard let (days, end) = spans.max(by: { $0.1 < $1.1 }), let day = days.first,
       let word = context.token(end), ["on", "onwards", "onward"].contains(word.folded),
-      context.token(end + 1).map({ $0.kind == .sign }) ?? true, day <= context.dayCount
+      context.token(end + 1).map({ $0.kind == .sign }) ?? true, day <= dayCount
     else { return nil }
-    return Found(Array(day...context.dayCount), start..<end + 1, .dates)
+    return Found(Array(day...dayCount), start..<end + 1, .dates)
   }
 
   /// `till the end`: all days behind those that are told.
   private func rest(at start: Int) -> Found? {
-    guard let last, last.day < context.dayCount, let end = context.end(ofOneOf: rests, at: start)
+    guard let last, last.day < dayCount, let end = context.end(ofOneOf: rests, at: start)
     else { return nil }
-    return Found(Array(last.day + 1...context.dayCount), start..<end, last.way, isRest: true)
+    return Found(Array(last.day + 1...dayCount), start..<end, last.way, isRest: true)
   }
 
   /// `the last night`, not `the last two` and no `last day`.
@@ -154,7 +154,7 @@ extension ItineraryPlan {
       .map { ($0.value, $0.tokens.upperBound) }
       ?? (["a", "one"].contains(context.tokens[start].folded) || isLastOne(start)
         ? (1, start + 1) : nil)
-    guard let (count, after) = number, (1...context.dayCount).contains(count) else { return nil }
+    guard let (count, after) = number, (1...dayCount).contains(count) else { return nil }
     let hasUnit = context.token(after).map { ItineraryPlan.units.contains($0.folded) } ?? false
     let isBare =
       last?.way == .nights && !hasUnit
@@ -164,9 +164,9 @@ extension ItineraryPlan {
     let isOfDays = ["day", "days"].contains { context.matches([$0], at: after) }
     let first =
       isLast
-      ? context.dayCount - count + (isOfDays ? 1 : 0)
+      ? dayCount - count + (isOfDays ? 1 : 0)
       : last.map { $0.way == .until ? $0.day : $0.day + 1 } ?? 1
-    guard first > 0, first + count - 1 <= context.dayCount else { return nil }
+    guard first > 0, first + count - 1 <= dayCount else { return nil }
     return Found(Array(first..<first + count), start..<(hasUnit ? after + 1 : after), .nights)
   }
 }

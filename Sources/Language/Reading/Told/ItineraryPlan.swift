@@ -6,18 +6,30 @@ struct ItineraryPlan {
   private let gazetteer: any Gazetteer
   /// Whether a heading says that a plan follows.
   var isHeaded = false
+  /// How many days there are for it.
+  let dayCount: Int
   private var places: [Int: PlaceReference] = [:]
   private var legs = 0
   /// Days of the trip that were told, and whose city is still to come.
   private var waiting: [Int] = []
   private(set) var last: (day: Int, way: Way)?
+  private var isByNights = true
 
   /// How days were told.
   enum Way { case numbers, dates, nights, until }
 
-  init(_ chart: Chart, _ gazetteer: any Gazetteer) {
+  /// For the days of the trip, or for so many that it would have.
+  init(_ chart: Chart, _ gazetteer: any Gazetteer, days: Int? = nil) {
     self.chart = chart
     self.gazetteer = gazetteer
+    dayCount = days ?? chart.context.dayCount
+  }
+
+  /// How many days a trip has for these nights; `nil` where anything but nights is told.
+  var daysNeeded: Int? {
+    guard legs > 1, waiting.isEmpty, case (let day, .nights)? = last, isByNights else { return nil }
+    // Who tells days counts the last one.
+    return context.tokens.contains { ["days", "day"].contains($0.folded) } ? day : day + 1
   }
 
   var context: ChartContext { chart.context }
@@ -26,8 +38,19 @@ struct ItineraryPlan {
     guard legs > 1, waiting.isEmpty else { return nil }
     var all = places
     // Who leaves in the morning of the last day was there in the night before.
-    if case (let day, .nights)? = last, day == context.dayCount - 1 { all[day + 1] = all[day] }
+    if case (let day, .nights)? = last, day == dayCount - 1 { all[day + 1] = all[day] }
     return all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Takes all items, but for one at the end that leaves open what comes.
+  mutating func take(
+    _ items: [Range<Int>], _ leavesOpen: (ArraySlice<Token>) -> Bool
+  ) -> Bool {
+    for (place, item) in items.enumerated() {
+      if place > 0, place == items.count - 1, leavesOpen(context.tokens[item]) { break }
+      guard take(item) else { return false }
+    }
+    return true
   }
 
   /// Takes what stands between two signs; `false` where that is no city and no day.
@@ -38,9 +61,10 @@ struct ItineraryPlan {
     let before = plain(item.lowerBound..<best.tokens.lowerBound)
     let behind = plain(best.tokens.upperBound..<item.upperBound)
     guard before.isEmpty || behind.isEmpty, let first = best.days.first,
-      let final = best.days.last, first > 0, final <= context.dayCount
+      let final = best.days.last, first > 0, final <= dayCount
     else { return false }
     last = (final, best.way)
+    if best.way != .nights || best.isRest { isByNights = false }
     waiting += best.days
     let name = before.isEmpty ? behind : before
     if name.isEmpty { return best.way != .nights }
@@ -59,9 +83,10 @@ struct ItineraryPlan {
       case let name = plain(item), !name.isEmpty, let place = place(name)
     else { return false }
     let first = last.way == .until ? last.day : last.day + 1
-    guard first <= context.dayCount else { return false }
-    for day in first...context.dayCount { places[day] = place }
-    self.last = (context.dayCount, last.way)
+    guard first <= dayCount else { return false }
+    for day in first...dayCount { places[day] = place }
+    self.last = (dayCount, last.way)
+    isByNights = false
     legs += 1
     return true
   }

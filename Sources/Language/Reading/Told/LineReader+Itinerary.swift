@@ -7,7 +7,7 @@ extension LineReader {
     _ said: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
     // Most lines are none of it, and cost no more than this.
-    guard let scene, let trip = session.currentTrip, !trip.days.isEmpty, said.count > 3,
+    guard let scene, let trip = session.currentTrip, said.count > 3,
       said.count < LineReader.mostInSentence,
       said.contains(where: { parting.contains($0.folded) })
         || said.count(where: { $0.kind == .number }) > 1,
@@ -16,19 +16,33 @@ extension LineReader {
       !CommandTable.beginsLead(tokens[0].folded) || daysAtFirst.contains(tokens[0].spoken)
     else { return nil }
     let chart = Chart(context(expanded.text, tokens))
+    func understood(_ plan: ItineraryPlan, longer: Intent? = nil) -> Utterance? {
+      plan.cities.map { cities in
+        let intents = cities.map { Intent.cityOfDay(.number($0), $1) }
+        let all = (longer.map { [$0] } ?? []) + intents
+        return told(.several(all), by: tokens, of: expanded, typed: line)
+      }
+    }
     var plan = ItineraryPlan(chart, scene.gazetteer)
     plan.isHeaded = tokens.count < said.count
-    let items = items(of: tokens)
-    for (place, item) in items.enumerated() {
-      if place > 0, place == items.count - 1, leavesOpen(tokens[item]) { break }
-      guard plan.take(item) else { return nil }
+    if !trip.days.isEmpty, plan.take(items(of: tokens), leavesOpen) {
+      return understood(plan).map(ReadResult.understood)
     }
-    guard let cities = plan.cities else { return nil }
-    return .understood(
-      told(
-        .several(cities.map { .cityOfDay(.number($0), $1) }), by: tokens, of: expanded, typed: line)
-    )
+    // The trip is shorter than what is told of it.
+    guard tokens.contains(where: { ItineraryPlan.units.contains($0.folded) }) else { return nil }
+    var longer = ItineraryPlan(chart, scene.gazetteer, days: LineReader.longestPlan)
+    guard longer.take(items(of: tokens), leavesOpen), let days = longer.daysNeeded,
+      days > trip.days.count
+    else { return nil }
+    var whole = ItineraryPlan(chart, scene.gazetteer, days: days)
+    guard whole.take(items(of: tokens), leavesOpen),
+      let utterance = understood(whole, longer: .changeDates(.length(days: days)))
+    else { return nil }
+    return trip.days.isEmpty ? .understood(utterance) : utterance.offered
   }
+
+  /// Nobody tells the nights of a longer trip in one line.
+  private static let longestPlan = 60
 
   /// The line without `our route:` and the like.
   private func withoutHeading(_ tokens: [Token]) -> [Token] {

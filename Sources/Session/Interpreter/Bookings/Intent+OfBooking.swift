@@ -16,7 +16,8 @@ extension Interpreter {
     }
     guard let first = meant.first, stop != .mentioned else { return nil }
     throw .problem(
-      .booking(.isNoStop(first.name)), at: .stop, remedies: [.booking(.list(first.kind))])
+      .booking(.isNoStop(first.name)), at: .stop,
+      remedies: [.booking(intent.asNote(of: first.reference) ?? .list(first.kind))])
   }
 
   func bookings(meantBy stop: StopReference, in trip: Trip) -> [MeantBooking] {
@@ -71,6 +72,15 @@ extension Intent {
       .shiftStop(let stop, _), .placeStop(let stop, _), .hours(let stop, _),
       .show(.stop(let stop)), .details(.stop(let stop)), .log(.stop(let stop)):
       stop
+    default: nil
+    }
+  }
+
+  /// What is not kept of bookings as a line of their note: opening hours, and that it is done.
+  fileprivate func asNote(of booking: BookingReference) -> BookingIntent? {
+    switch self {
+    case .hours(_, let hours?): .addNote(booking, "open \(hours.text)")
+    case .done(_, true): .addNote(booking, "done")
     default: nil
     }
   }

@@ -112,7 +112,17 @@ extension Interpreter {
     return outcome(
       draft, about: now, canonical,
       [.booking(.changed(now))] + nightsTaken(now, in: trip) + unknownZones(of: now)
-        + outside([now], of: draft.trip) + sameCost(found.booking, now))
+        + outside([now], of: draft.trip) + sameCost(found.booking, now)
+        + clearedHour(found.booking, now))
+  }
+
+  /// An hour that is taken away was agreed on with somebody: that is told.
+  private func clearedHour(_ before: Booking, _ now: Booking) -> [Notice] {
+    let hours = [
+      (before.times.start.time, now.times.start.time),
+      (before.times.end?.time, now.times.end?.time),
+    ]
+    return hours.first { $0 != nil && $1 == nil }?.0.map { [.booking(.noLongerAt($0))] } ?? []
   }
 
   /// A price by the night is kept as a sum: with other nights it is hardly the price any more.

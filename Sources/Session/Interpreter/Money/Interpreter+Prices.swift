@@ -5,6 +5,15 @@ struct Price {
   var payer: String?
   var notices: [Notice] = []
 
+  /// Adds so many of what one of them costs, and tells it.
+  mutating func add(_ one: Money, _ unit: CostUnit, count: Int) throws(Interruption) {
+    let (units, overflow) = one.minorUnits.multipliedReportingOverflow(by: Int64(count))
+    let (sum, isTooMuch) = money.minorUnits.addingReportingOverflow(units)
+    if overflow || isTooMuch { throw .problem(.money(.tooLarge, one.currency), at: .amount) }
+    money.minorUnits = sum
+    if count > 0 { notices.append(.multiplied(one, unit, count: count)) }
+  }
+
   /// As a line that stands alone says it.
   var amount: Amount {
     var amount = Amount(spelling: money)
@@ -17,10 +26,22 @@ extension Amount {
   /// What to tell where it was told of a part of those who travel, so that what stood there may have been
   /// for the others: `3495 per child` behind `6990 per adult`.
   func replacing(_ before: Money?, by price: Price?) -> [Notice] {
-    guard let before, before != price?.money else { return [] }
+    guard let before, before != price?.money, others.isEmpty else { return [] }
     switch each {
     case .adult, .child, .adultNight, .childNight: return [.costReplaced(before)]
     case .person, .night, .personNight, nil: return []
+    }
+  }
+}
+
+extension Trip {
+  /// Whether it is known who travels, and none of these do.
+  fileprivate func hasNone(of unit: CostUnit) -> Bool {
+    guard people != nil else { return false }
+    switch unit {
+    case .adult, .adultNight: return adults == 0
+    case .child, .childNight: return children ?? 0 == 0
+    case .person, .night, .personNight: return false
     }
   }
 }
@@ -37,11 +58,24 @@ extension Interpreter {
     let one = try money(amount, in: trip, command)
     var price = Price(money: one, payer: payer)
     if let unit = amount.each {
-      let count = try self.count(unit, of: name, nights: nights, in: trip)
-      let (units, overflow) = one.minorUnits.multipliedReportingOverflow(by: Int64(count))
-      if overflow { throw .problem(.money(.tooLarge, one.currency), at: .amount) }
-      price.money.minorUnits = units
-      price.notices.append(.multiplied(one, unit, count: count))
+      // Of a price for all there may be nobody for whom a part of it is.
+      let count =
+        !amount.others.isEmpty && trip.hasNone(of: unit)
+        ? 0 : try self.count(unit, of: name, nights: nights, in: trip)
+      price.money.minorUnits = 0
+      try price.add(one, unit, count: count)
+    }
+    for (index, other) in amount.others.enumerated() {
+      let single = Amount(digits: other.digits, currency: amount.currency)
+      let one = try money(single, in: trip) { said in
+        var whole = amount
+        whole.others[index].digits = said.digits
+        return command(whole)
+      }
+      let count =
+        trip.hasNone(of: other.each)
+        ? 0 : try self.count(other.each, of: name, nights: nights, in: trip)
+      try price.add(one, other.each, count: count)
     }
     switch amount.payer {
     case nil: break

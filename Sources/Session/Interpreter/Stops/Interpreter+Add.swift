@@ -3,7 +3,10 @@ extension Interpreter {
     let results = try results(of: new.what)
     if !results.isEmpty { try askWhichTrip(takes: new) }
     let trip = try resolver.currentTrip()
-    if let placed = try besideBooking(new, in: trip) { return try add(placed) }
+    if let placed = try besideBooking(new, in: trip) {
+      if let moved = twinBeside(placed, of: new, in: trip) { return try decision(on: moved) }
+      return try add(placed)
+    }
     let (target, position) = try destination(of: new, in: trip)
     if let meanings = twinMeanings(new, to: target, of: trip) {
       return try decision(on: .either(meanings))

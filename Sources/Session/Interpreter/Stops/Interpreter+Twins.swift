@@ -16,6 +16,21 @@ extension Interpreter {
     another.unasked = .any
     return [change, .add(another)]
   }
+
+  /// What puts the stop of that name which the day has already beside something booked, of lines without a
+  /// word that says that something is added: `lunch after the flight`.
+  func twinBeside(_ placed: NewStops, of new: NewStops, in trip: Trip) -> Intent? {
+    guard new.unasked == .things, new.at == nil, let words = new.what.spokenName,
+      case .day(let reference)? = placed.to,
+      let number = trip.days.firstIndex(where: { trip.reference(to: $0) == reference })
+    else { return nil }
+    let name = folded(behindArticle(words) ?? words)
+    let stops = trip.days[number].stops
+    let alike = stops.indices.filter { folded(stops[$0].name) == name }
+    guard let index = alike.first, alike.count == 1 else { return nil }
+    return .moveStops(
+      StopsMove([.inDay(day: number + 1, number: index + 1)], position: new.position))
+  }
 }
 
 extension Interpreter {

@@ -11,11 +11,28 @@ struct SketchedCode {
     guard context.trip?.bookings.isEmpty == false,
       let lead = context.tokens.indices.first(where: { index in
         BookingReader(chart, .hotel, at: index).optionWord(at: index)?.0 == .reference
-      }), let code = code(behind: lead)
+      })
     else { return nil }
+    if let numbered = numbered(by: lead) { return numbered }
+    guard let code = code(behind: lead) else { return nil }
     let reference = BookingIntent.reference(booking ?? .mentioned, context.text(code))
     guard let rest = rest(behind: code.upperBound) else { return .booking(reference) }
     return .several([.booking(reference), .booking(.addNote(.mentioned, rest))])
+  }
+
+  /// `ice 143 ref XK4RT9`, right behind a journey that has no number yet.
+  private func numbered(by lead: Int) -> Intent? {
+    guard let trip = context.trip, let newest = trip.bookings.last, newest.isNamedAfterWay,
+      (1...2).contains(lead), lead + 1 < context.tokens.count,
+      context.tokens[lead - 1].text.contains(where: \.isNumber),
+      lead == 1 || context.tokens[0].kind == .word && context.tokens[0].text.utf8.count < 5,
+      case let code = context.text(lead + 1..<context.tokens.count), !code.contains(" "),
+      code.utf8.count > 3
+    else { return nil }
+    let booking = BookingReference.number(trip.bookings.count)
+    return .several([
+      .booking(.rename(booking, context.text(0..<lead))), .booking(.reference(booking, code)),
+    ])
   }
 
   /// `is R4TKPM`: one word with digits or in capitals.

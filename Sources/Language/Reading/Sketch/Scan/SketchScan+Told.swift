@@ -53,28 +53,29 @@ extension SketchScan {
     guard context.tokens[index].kind == .number, saysPayerFirst || isPaidBehind(index) else {
       return nil
     }
-    let longest = chart.spans(.amount, at: index).max { $0.end < $1.end }
-    guard let longest, case .amount(let amount) = longest.value else { return nil }
+    guard let (amount, end) = chart.lastAmount(at: index) else { return nil }
     var new = NewBooking(.hotel)
     new.cost = amount
-    return SketchPiece(fact: .told(new), tokens: index..<longest.end)
+    return SketchPiece(fact: .told(new), tokens: index..<end)
   }
 
   private var saysPayerFirst: Bool {
     if case .told(let first)? = pieces.first?.fact { first.paidBy != nil } else { false }
   }
 
-  /// `fuel 74, on me`: a number behind what it is of, and who paid behind that.
+  /// `fuel 74, on me`, `flowers 350 paid by Rui`: a number behind what it is of, and who paid behind that.
   private func isPaidBehind(_ index: Int) -> Bool {
     guard let before = context.token(index - 1), before.kind == .word,
-      before.dateWords?.isEmpty != false,
-      !["day", "for", "at", "bus", "train"].contains(before.folded),
-      context.token(index + 1).map({
-        $0.kind == .sign && !$0.isGlued || $0.says(",")
-      }) == true
+      before.dateWords?.isEmpty != false, !beforeNumbers.contains(before.folded),
+      let next = context.token(index + 1)
     else { return false }
-    return (index + 1..<context.tokens.count).contains { context.matches(["on", "me"], at: $0) }
-      && context.travels("me")
+    let goesOn = next.kind == .sign && !next.isGlued || next.says(",") || isPayer(index + 1)
+    return goesOn && (index + 1..<context.tokens.count).contains(where: isPayer)
+  }
+
+  private func isPayer(_ index: Int) -> Bool {
+    if context.matches(["on", "me"], at: index) { return context.travels("me") }
+    return BookingReader(chart, .hotel, at: index).payerFound(at: index) != nil
   }
 
   /// `same PNR as the way out`: that of what was booked last.
@@ -105,4 +106,10 @@ private let sameReferences = BookingWords.ways(
   same_pnr same_ref same_reference same_booking same_booking_code same_booking_reference
   same_confirmation same_code same_booking_ref
   """)
+/// Behind them a number tells which one or when.
+private let beforeNumbers: Set = [
+  "day", "for", "at", "bus", "train", "tram", "line", "flight", "route", "room", "seat", "gate",
+  "platform", "terminal", "hall", "no", "number", "on", "by", "until", "from", "to", "stop",
+  "booking", "idea", "coach", "carriage", "cabin", "apartment", "floor",
+]
 private let havingPaid = BookingWords.ways("have_paid have_payed already_paid 've_paid")

@@ -1,0 +1,49 @@
+internal import Session
+
+/// What rooms cost.
+extension BookingReader {
+  /// `two rooms`: how many, and where that ends.
+  func rooms(at start: Int) -> (count: Int, end: Int)? {
+    guard start < context.tokens.count else { return nil }
+    let number =
+      chart.wholeNumber(at: start).map { ($0, start + 1) }
+      ?? NumberWords.cardinal(in: context.tokens, from: start)
+      .map { ($0.value, $0.tokens.upperBound) }
+    return number.flatMap { count, behind in
+      context.end(ofOneOf: roomWords, at: behind).map { (count, $0) }
+    }
+  }
+
+  /// `150 per room per night`: what all rooms cost of which the line tells, else one.
+  func priceOfRooms(_ amount: Amount, at start: Int) -> (amount: Amount, end: Int, isOfOne: Bool)? {
+    guard kind == .hotel else { return nil }
+    let perNight = context.end(ofOneOf: roomNights, at: start)
+    guard let end = perNight ?? context.end(ofOneOf: perRoom, at: start) else { return nil }
+    let told = context.tokens.indices.lazy.compactMap { self.rooms(at: $0)?.count }.first
+    guard let digits = times(amount.digits, told ?? 1) else { return nil }
+    var whole = amount
+    (whole.digits, whole.each) = (digits, perNight == nil ? nil : .night)
+    return (whole, end, told == nil)
+  }
+
+  /// So many times a number with at most one point; `nil` where that is too large.
+  private func times(_ digits: String, _ count: Int) -> String? {
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard count > 0, parts.count < 3, let units = Int(parts.joined()) else { return nil }
+    let (product, overflow) = units.multipliedReportingOverflow(by: count)
+    guard !overflow else { return nil }
+    guard parts.count == 2, !parts[1].isEmpty else { return "\(product)" }
+    let text = padded(product, parts[1].count + 1)
+    return "\(text.dropLast(parts[1].count)).\(text.suffix(parts[1].count))"
+  }
+}
+
+private let roomWords = BookingWords.ways(
+  "rooms room double_rooms double_room single_rooms twin_rooms beds double twin")
+private let perRoom = BookingWords.ways("per_room a_room each_room /_room")
+private let roomNights = BookingWords.ways(
+  """
+  per_room_per_night per_room_a_night per_room_and_night per_room_/_night a_room_a_night
+  a_room_per_night each_room_per_night per_night_per_room per_night_and_room a_night_a_room
+  a_night_per_room /_room_/_night /_night_/_room per_room_each_night
+  """)

@@ -1,0 +1,89 @@
+import Language
+import Testing
+
+/// Prices without a currency, prices of rooms, and what else is told beside a name.
+@Suite struct PricesInPassingTests {
+  private let plan = Plan(made: [
+    "new trip Porto to Porto 2027-04-19..2027-04-23", "people Ana, Rui and Tom",
+    "add text dinner to day 1 at 20:00", "city day 4 Lisbon",
+  ])
+
+  /// Holds that a line is only offered, as these commands.
+  private func offers(_ line: String, _ commands: String, behind first: [String] = []) throws {
+    var talk = try plan.talk()
+    for line in first { try talk.say(line) }
+    let before = talk.state
+    try talk.say(line)
+    #expect(talk.last == .no("not sure of that, so nothing was changed. Do you mean: \(commands)?"))
+    #expect(talk.state == before)
+  }
+
+  @Test(arguments: [
+    ("flowers 350 paid by Rui", #"add "flowers" to day 2; cost 2.1 350.00 EUR paid by Rui"#),
+    ("flowers 350, paid by rui", #"add "flowers" to day 2; cost 2.1 350.00 EUR paid by Rui"#),
+  ])
+  func `a number beside who paid is what was paid`(line: String, commands: String) throws {
+    try offers(line, commands, behind: ["day 2"])
+  }
+
+  @Test func `what somebody paid for on the selected day is done`() throws {
+    try plan.does(
+      "tom paid 40 for balloons", ["add text balloons to day 2; cost 2.1 40 EUR paid by Tom"],
+      behind: ["day 2"])
+  }
+
+  @Test func `a number that tells which one is no price`() throws {
+    try offers("room 12 paid by Rui", #"add "room 12" to day 2"#, behind: ["day 2"])
+  }
+
+  @Test(arguments: [
+    (
+      "hotel Azul from day 1 to day 4, 6 rooms, 150 eur per room per night",
+      #"hotel Azul from day 1 to day 4 cost 2700 EUR note "6 rooms""#
+    ),
+    (
+      "hotel Azul from day 1 to day 4 80.50 per room per night, 2 rooms",
+      #"hotel Azul from day 1 to day 4 cost 483 EUR note "2 rooms""#
+    ),
+    (
+      "hotel Azul from day 1 to day 4 150 per room per night",
+      #"hotel Azul from day 1 to day 4 cost 450 EUR note "1 room""#
+    ),
+  ])
+  func `what rooms cost is that of all rooms, or of one that is noted`(
+    line: String, command: String
+  ) throws {
+    try plan.does(line, [command])
+  }
+
+  @Test(arguments: [
+    ("fado night on day 1 after the dinner", #"add "fado night" to day 1 after 1.1"#),
+    (
+      "flamenco show before the dinner on day 1",
+      #"add "flamenco show" to day 1 before 1.1"#
+    ),
+  ])
+  func `words for a stop beside which something is are none of its name`(
+    line: String, commands: String
+  ) throws {
+    try offers(line, commands)
+  }
+
+  @Test func `a town in brackets takes no days`() throws {
+    var talk = try plan.talk()
+    try talk.say("day 2 Porto (Lisbon)")
+    #expect(!"\(talk.last)".contains("city day 3"), "\(talk.last)")
+  }
+
+  @Test func `under a town stands what is done on its day`() throws {
+    try plan.does("lisboa: supper at 7pm", ["add text supper to day 4 at 19:00"])
+    try plan.changesNothing("lisboa: not the castle")
+  }
+
+  @Test func `a number with a reference right behind a journey is that of the journey`() throws {
+    let train = "train from Porto to Lisbon 2027-04-20 10:00 - 13:00"
+    try offers(
+      "ic 525 ref XK4RT9", #"rename booking 1 "ic 525"; ref booking 1 "XK4RT9""#, behind: [train])
+    try plan.changesNothing("ic 525 ref XK4RT9")
+  }
+}
