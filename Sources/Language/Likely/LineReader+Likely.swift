@@ -2,12 +2,14 @@ internal import Session
 
 extension LineReader {
   /// Offers what the words of a line make likely, in the place of an offer that they speak against, or
-  /// of a refusal that knows no command.
+  /// of a refusal that knows no command; a verb that is misspelt is told as such.
   func likelier(
     _ read: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
-    guard tokens.count > 2, let first = tokens.first, let last = tokens.last, let held = read.held
-    else { return read }
+    let mended = unlessVerbIsMisspelt(read, tokens, of: expanded)
+    guard mended == read, tokens.count > 2, let first = tokens.first, let last = tokens.last,
+      let held = read.held
+    else { return mended }
     let open = OpenReader(
       reader: self, scene: scene, line: expanded.text, tokens: OpenWords.apart(tokens))
     guard let found = open.likeliest else { return read }
@@ -56,8 +58,15 @@ extension ReadResult {
     case .understood(let utterance):
       if case .undecided(let intent) = utterance.intent { .offer(intent) } else { nil }
     case .refused(let diagnostic):
-      diagnostic.mayReadOtherwise && diagnostic.kind != "leaves-alone" ? .nothing : nil
+      diagnostic.mayReadOtherwise && !diagnostic.saysWhatIsMeant ? .nothing : nil
     case .incomplete(let question): question.offered.map(Held.offer)
     }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it tells a line that is meant, or that nothing is to be done.
+  fileprivate var saysWhatIsMeant: Bool {
+    kind == "leaves-alone" || tries.first.map { $0.split(separator: " ").count > 3 } == true
   }
 }

@@ -55,8 +55,7 @@ package struct LineReader {
         ? apart : underTown(tokens, of: expanded, typed: line) ?? apart
       let told = unlessRash(withinAsides(other, tokens, of: expanded, typed: line), tokens)
       let read = behindInterjections(told, tokens, of: expanded, typed: line)
-      let meant = unlessVerbIsMisspelt(spelled(read), tokens, of: expanded)
-      let likely = likelier(meant, tokens, of: expanded, typed: line)
+      let likely = likelier(spelled(read), tokens, of: expanded, typed: line)
       return unlessTwoPay(likely, tokens, of: expanded)
     } catch {
       return .refused(
