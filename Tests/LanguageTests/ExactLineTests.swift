@@ -71,7 +71,8 @@ extension RandomIntents {
   fileprivate mutating func exactLine() -> String {
     if dice.once(in: 3) { return intent().canonicalLine }
     let parts = [
-      "to \(target().words)", "at \(dice.pick([time()?.text ?? "09:30", spokenTime()]))", "for \(count())m", "first", "last",
+      "to \(target().words)", "at \(dice.pick([time()?.text ?? "09:30", spokenTime()]))",
+      "for \(count())m", "first", "last",
       "before \(stop().words)", "after \(stop().words)",
     ]
     let said = parts.filter { _ in dice.once(in: 3) }.shuffled(using: &dice)

@@ -62,7 +62,9 @@ extension Chart {
 
   func times(at index: Int) -> [Span] {
     countedHours(at: index)
-      + context.when.times(at: index).filter { !beginsRange($0.tokens) }.map {
+      + context.when.times(at: index).filter {
+        !beginsRange($0.tokens) && !describes($0.tokens)
+      }.map {
         span in
         let value: SlotValue =
           switch span.value {
@@ -73,6 +75,15 @@ extension Chart {
         return Span(
           end: span.tokens.upperBound, value: value, score: span.tokens.count * Score.known)
       }
+  }
+
+  /// Whether a part of the day tells what sort of thing is meant: `an evening stroll`, `a morning swim`.
+  private func describes(_ tokens: Range<Int>) -> Bool {
+    guard tokens.count == 2, let article = context.token(tokens.lowerBound), article.kind == .word,
+      ["a", "an"].contains(article.folded), let next = context.token(tokens.upperBound)
+    else { return false }
+    return next.kind == .word && CommonWords.kind(of: next.folded).contains(.noun)
+      && !Lexicon.shared.classes(of: next.folded).meets(.telling)
   }
 
   /// `11 hours`, where a time is said: behind `at`.

@@ -57,7 +57,8 @@ extension CommandSpec {
   static let log = CommandSpec(
     .log, .time, "Lists what was changed, and what took it back.",
     examples: [
-      "log", "log 50", "log -5", "log 3-7", "log today", "log yesterday", "log this trip", "log day 2",
+      "log", "log 50", "log -5", "log 3-7", "log today", "log yesterday", "log this trip",
+      "log day 2",
     ],
     [
       Frame(["log"]) { _ in .log(nil) },

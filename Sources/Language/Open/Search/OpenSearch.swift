@@ -48,7 +48,8 @@ struct OpenSearch {
     case act, noun, understood, free, tentative, question, blocking, none
   }
 
-  init(_ signature: Signature, _ spans: OpenSpans, _ range: Range<Int>, inheriting: Bool = false,
+  init(
+    _ signature: Signature, _ spans: OpenSpans, _ range: Range<Int>, inheriting: Bool = false,
     guessed: Bool = false
   ) {
     self.signature = signature
