@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "JSON", dependencies: ["CJansson"]),
     .target(name: "Session", dependencies: ["CWords"]),
-    .target(name: "Language", dependencies: ["CWords", "Session"]),
+    .target(name: "Language", dependencies: ["Session"]),
     .target(name: "Places", dependencies: ["Session", "SQLite", "JSON", "World"]),
     .target(name: "Journal", dependencies: ["Session", "SQLite", "JSON", "World"]),
     .target(name: "Terminal", dependencies: ["CEdit", "World"]),

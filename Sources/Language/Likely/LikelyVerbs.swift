@@ -1,4 +1,3 @@
-internal import CWords
 private import Glibc
 internal import Session
 
@@ -14,9 +13,9 @@ package struct LikelyVerbs {
 
   /// By the features of a line, as `LineReader.features` tells them.
   package init(said features: Set<String>) {
-    var sums = LikelyVerbs.weights(of: "") ?? [:]
+    var sums = LearnedWords.weights(of: "") ?? [:]
     for feature in features {
-      for (name, weight) in LikelyVerbs.weights(of: feature) ?? [:] {
+      for (name, weight) in LearnedWords.weights(of: feature) ?? [:] {
         sums[name, default: 0] += weight
       }
     }
@@ -31,19 +30,4 @@ package struct LikelyVerbs {
 
   /// What a weight of 1 is in the table.
   package static let scale = 20.0
-
-  /// The weights of a feature by the names of the commands.
-  private static func weights(of feature: String) -> [String: Int]? {
-    let rows = UnsafeRawBufferPointer(
-      start: UnsafeRawPointer(tripsh_verbs()), count: tripsh_verbs_length())
-    guard let row = SortedRows(bytes: rows).row(of: Array(feature.utf8) + [tab]) else { return nil }
-    var weights: [String: Int] = [:]
-    for entry in String(decoding: row, as: UTF8.self).split(separator: " ") {
-      let parts = entry.split(separator: ":")
-      if parts.count == 2, let weight = Int(parts[1]) { weights[String(parts[0])] = weight }
-    }
-    return weights
-  }
-
-  private static let tab: UInt8 = 9
 }

@@ -1,15 +1,20 @@
 internal import Session
 
 extension LineReader {
+  /// Reads a line behind others: what is sure of it, else what is likely.
+  package func read(_ line: String, after before: LinesBefore) -> ReadResult {
+    likelier(readBehind(line, before), typed: line)
+  }
+
   /// Offers what the words of a line make likely, in the place of an offer that they speak against, or
-  /// of a refusal that knows no command; a verb that is misspelt is told as such.
-  func likelier(
-    _ read: ReadResult, _ tokens: [Token], of expanded: ExpandedLine, typed line: String
-  ) -> ReadResult {
-    let mended = unlessVerbIsMisspelt(read, tokens, of: expanded)
-    guard mended == read, tokens.count > 2, let first = tokens.first, let last = tokens.last,
-      let held = read.held
-    else { return mended }
+  /// of a refusal that knows no command.
+  private func likelier(_ read: ReadResult, typed line: String) -> ReadResult {
+    guard scene != nil, let held = read.held,
+      let expanded = try? ExpandedLine(line, aliases: session.knownAliases),
+      let tokens = try? Lexer.tokens(of: expanded.text), tokens.count > 2,
+      // Of several commands the part that is wrong is told.
+      !tokens.contains(where: { $0.says(";") }), let first = tokens.first, let last = tokens.last
+    else { return read }
     let open = OpenReader(
       reader: self, scene: scene, line: expanded.text, tokens: OpenWords.apart(tokens))
     guard let found = open.likeliest else { return read }

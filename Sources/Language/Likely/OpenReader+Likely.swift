@@ -15,7 +15,7 @@ extension OpenReader {
     guard !table.onlyAsks else { return nil }
     let likely = LikelyVerbs(SaidFeatures(table.spans, table.whole))
     for parse in table.likeliest(likely).prefix(OpenReader.mostOffered) {
-      guard case .offered(let intent)? = offer(parse, table) else { continue }
+      guard !parse.leansUnsaid, case .offered(let intent)? = offer(parse, table) else { continue }
       let chance = parse.unexplained.reduce(likely.chance(of: parse.signature.verb)) { chance, _ in
         chance * OpenReader.unexplained
       }
@@ -26,4 +26,11 @@ extension OpenReader {
 
   /// So much of its likelihood is left for each word that has no reason.
   private static let unexplained = 0.6
+}
+
+extension Parse {
+  /// Whether it is about what was mentioned before, though no word says so.
+  fileprivate var leansUnsaid: Bool {
+    speaksOfMentioned && spans[.stop] == nil && spans[.stops] == nil
+  }
 }

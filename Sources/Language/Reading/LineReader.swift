@@ -55,8 +55,8 @@ package struct LineReader {
         ? apart : underTown(tokens, of: expanded, typed: line) ?? apart
       let told = unlessRash(withinAsides(other, tokens, of: expanded, typed: line), tokens)
       let read = behindInterjections(told, tokens, of: expanded, typed: line)
-      let likely = likelier(spelled(read), tokens, of: expanded, typed: line)
-      return unlessTwoPay(likely, tokens, of: expanded)
+      let meant = unlessVerbIsMisspelt(spelled(read), tokens, of: expanded)
+      return unlessTwoPay(meant, tokens, of: expanded)
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(

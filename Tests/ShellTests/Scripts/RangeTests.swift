@@ -71,7 +71,8 @@ struct RangeTests {
     let outcome = await executor.say(line)
     let words = entry.map { "Not in it: what was done before entry \($0), on which it rests" }
     #expect(
-      outcome.text.split(separator: "\n").dropFirst().map(String.init) == [words].compactMap(\.self)
+      outcome.text.split(separator: "\n").dropFirst(2).map(String.init)
+        == [words].compactMap(\.self)
     )
     let comments = try #require(rig.files.text("x.trip")).split(separator: "\n").filter {
       $0.hasPrefix("#")

@@ -79,11 +79,12 @@ extension Chart {
 
   /// Whether a part of the day tells what sort of thing is meant: `an evening stroll`, `a morning swim`.
   private func describes(_ tokens: Range<Int>) -> Bool {
-    guard tokens.count == 2, let article = context.token(tokens.lowerBound), article.kind == .word,
-      ["a", "an"].contains(article.folded), let next = context.token(tokens.upperBound)
+    guard tokens.count <= 2, let part = context.token(tokens.upperBound - 1),
+      ["morning", "afternoon", "evening"].contains(part.folded),
+      let article = context.token(tokens.upperBound - 2), ["a", "an"].contains(article.folded),
+      let next = context.token(tokens.upperBound)
     else { return false }
     return next.kind == .word && CommonWords.kind(of: next.folded).contains(.noun)
-      && !Lexicon.shared.classes(of: next.folded).meets(.telling)
   }
 
   /// `11 hours`, where a time is said: behind `at`.

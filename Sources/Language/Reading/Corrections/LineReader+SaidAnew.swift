@@ -36,11 +36,11 @@ package struct LinesBefore {
 }
 
 extension LineReader {
-  /// Reads a line behind others.
+  /// Reads a line behind others, by what is sure of it.
   ///
   /// `no, fifty` behind what was carried out says its value anew, where the command can be said
   /// again in place of the first: it sets something, or adds something that is taken away first.
-  package func read(_ line: String, after before: LinesBefore) -> ReadResult {
+  func readBehind(_ line: String, _ before: LinesBefore) -> ReadResult {
     let usual = readPlainly(line, after: before).goingOn(line, session)
     if !usual.isUnderstood, let right = correctionWithReason(line, after: before) { return right }
     guard scene != nil, !saysWhole(line, usual), usual.mayPutRight || usual.isFree,

@@ -76,7 +76,7 @@ struct ExactLine {
         return false
       }
     }
-    return !leads.isEmpty
+    return leads.allSatisfy { $0.words.count < tokens.count }
   }
 
   /// Whether shapes that begin alike are told apart by their values: the number of a stop follows, and
