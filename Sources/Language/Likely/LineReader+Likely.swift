@@ -11,7 +11,8 @@ extension LineReader {
   private func likelier(_ read: ReadResult, typed line: String) -> ReadResult {
     guard scene != nil, let held = read.held,
       let expanded = try? ExpandedLine(line, aliases: session.knownAliases),
-      let tokens = try? Lexer.tokens(of: expanded.text), tokens.count > 2,
+      let tokens = try? Lexer.tokens(of: expanded.text),
+      (3..<LineReader.mostInSentence).contains(tokens.count),
       // Of several commands the part that is wrong is told.
       !tokens.contains(where: { $0.says(";") }), let first = tokens.first, let last = tokens.last
     else { return read }

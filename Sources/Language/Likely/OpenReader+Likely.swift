@@ -31,6 +31,7 @@ extension OpenReader {
 extension Parse {
   /// Whether it is about what was mentioned before, though no word says so.
   fileprivate var leansUnsaid: Bool {
-    speaksOfMentioned && spans[.stop] == nil && spans[.stops] == nil
+    spans[.stop] == nil && spans[.stops] == nil
+      && intent.canonicalLine.split(separator: " ").contains("it")
   }
 }

@@ -2,8 +2,9 @@ internal import CWords
 
 /// What the words of a line say for each command, out of the table that was learned.
 package enum LearnedWords {
-  /// The weights of a feature by the names of the commands, in twentieths; of the empty one those that
-  /// hold for every line. `nil` where nothing was learned of it.
+  /// The weights of a feature by the names of the commands, in twentieths.
+  ///
+  /// Those of the empty one hold for every line; `nil` where nothing was learned of it.
   package static func weights(of feature: String) -> [String: Int]? {
     let rows = SortedRows(
       bytes: UnsafeRawBufferPointer(start: tripsh_verbs(), count: tripsh_verbs_length()))
