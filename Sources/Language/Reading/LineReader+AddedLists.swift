@@ -9,6 +9,8 @@ extension LineReader {
     _ open: ReadResult?, _ shaped: ReadResult, _ tokens: [Token]
   ) -> ReadResult? {
     guard let open, case .understood(let utterance) = shaped, utterance.isExact,
+      // Without a verb those that are there may be meant.
+      tokens.first?.kind == .word,
       !(open.steps.allSatisfy(\.addsStops) && open.isUnderstood),
       open.steps.contains(where: \.addsStops), addsPlainList(utterance, tokens)
     else { return open }

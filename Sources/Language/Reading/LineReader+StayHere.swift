@@ -13,7 +13,13 @@ extension LineReader {
     else { return nil }
     let text = said(tokens, in: expanded)
     if let day = session.cursor.day.flatMap(trip.number), day < trip.days.count {
-      return does("\(text) on day \(day)", typed: line) { $0.booksHotel }
+      let night = does("\(text) on day \(day)", typed: line) { $0.booksHotel }
+      // Where nights are booked already that may be one of them, and what is told besides is no name.
+      let isPlain =
+        !tokens.contains { besides.contains($0.folded) }
+        && !trip.bookings.contains { $0.kind == .hotel }
+      guard !isPlain, case .understood(let utterance)? = night else { return night }
+      return utterance.offered
     }
     let whole = "\(text) from day 1 to day \(trip.days.count)"
     guard case .understood(var utterance) = read(whole), utterance.booksHotel else { return nil }
@@ -48,6 +54,10 @@ extension Utterance {
   }
 }
 
+/// Words that lead on to something else.
+private let besides: Set = [
+  "and", "with", "on", "to", "but", "then", "or", "not", "because", "as", "since", "until", "for",
+]
 private let sleeping: Set = ["sleep", "sleeping", "stay", "staying", "overnight", "overnighting"]
 /// Who sleeps, and that they will.
 private let speaking: Set = [

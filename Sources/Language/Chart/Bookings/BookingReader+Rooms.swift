@@ -19,11 +19,16 @@ extension BookingReader {
     guard kind == .hotel else { return nil }
     let perNight = context.end(ofOneOf: roomNights, at: start)
     guard let end = perNight ?? context.end(ofOneOf: perRoom, at: start) else { return nil }
-    let told = context.tokens.indices.lazy.compactMap { self.rooms(at: $0)?.count }.first
-    guard let digits = times(amount.digits, told ?? 1) else { return nil }
+    // A capital begins a name: `Hotel Two Rooms`.
+    let told = context.tokens.indices.filter {
+      context.tokens[$0].text.first?.isUppercase != true
+    }.compactMap { rooms(at: $0)?.count }
+    // Which of several is meant is not told.
+    guard told.count < 2 else { return nil }
+    guard let digits = times(amount.digits, told.first ?? 1) else { return nil }
     var whole = amount
     (whole.digits, whole.each) = (digits, perNight == nil ? nil : .night)
-    return (whole, end, told == nil)
+    return (whole, end, told.isEmpty)
   }
 
   /// So many times a number with at most one point; `nil` where that is too large.
@@ -39,7 +44,7 @@ extension BookingReader {
 }
 
 private let roomWords = BookingWords.ways(
-  "rooms room double_rooms double_room single_rooms twin_rooms beds double twin")
+  "rooms room double_rooms double_room single_rooms twin_rooms")
 private let perRoom = BookingWords.ways("per_room a_room each_room /_room")
 private let roomNights = BookingWords.ways(
   """

@@ -27,12 +27,21 @@ extension Chart {
       start += 1
     }
     guard let (next, second, last) = paid(at: start), next == other,
-      first.currency == nil || second.currency == nil || first.currency == second.currency
+      first.currency == nil || second.currency == nil || first.currency == second.currency,
+      first.currency ?? second.currency != nil || !countsParty(unit, first, second)
     else { return nil }
     var whole = first
     (whole.each, whole.currency) = (unit, first.currency ?? second.currency)
     whole.others = [OthersAmount(digits: second.digits, each: next)]
     return (whole, last)
+  }
+
+  /// `adults 2, kids 2`, of whom there are so many.
+  private func countsParty(_ unit: CostUnit, _ first: Amount, _ second: Amount) -> Bool {
+    guard let people = context.trip?.people else { return false }
+    let children = context.trip?.children ?? 0
+    let (adults, kids) = unit == .adult ? (first, second) : (second, first)
+    return adults.digits == "\(people - children)" || kids.digits == "\(children)"
   }
 
   /// `adults 12`, `kids: 6`.

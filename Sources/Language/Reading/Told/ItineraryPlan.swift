@@ -28,6 +28,8 @@ struct ItineraryPlan {
   /// How many days a trip has for these nights; `nil` where anything but nights is told.
   var daysNeeded: Int? {
     guard legs > 1, waiting.isEmpty, case (let day, .nights)? = last, isByNights else { return nil }
+    // Where the last nights are is told by how long the trip is.
+    guard !context.tokens.contains(where: { $0.folded == "last" }) else { return nil }
     // Who tells days counts the last one.
     return context.tokens.contains { ["days", "day"].contains($0.folded) } ? day : day + 1
   }
