@@ -62,15 +62,25 @@ import World
     #expect(long.contains("more rows: show day 2") && !long.contains("stop 12"))
   }
 
-  @Test func `all that can be settled unasked is settled at once`() async throws {
+  @Test func `hours are settled at once, and what is booked or goes is left for people to decide`()
+    async throws
+  {
     let executor = try Rig().executor()
-    for line in [porto, "add livraria lello to day 1", "add livraria lello to day 1"] {
-      await executor.say(line)
-    }
+    for line in [
+      porto, "add \"museum\" to day 2 at 10:00 for 2h", "add \"gallery\" to day 2 at 11:00 for 2h",
+      "add livraria lello to day 1", "add livraria lello to day 1",
+      "hotel \"Casa Um\" from day 1 to day 3", "hotel \"Casa Dois\" from day 2 to day 4",
+      "budget 10 EUR", "cost 1.1 20 EUR",
+    ] { await executor.say(line) }
+    let before = await executor.say("bookings").text
     let fixed = await executor.say("fix all")
-    #expect(fixed.reply?.canonical.contains("remove 1.2") == true)
-    #expect(await !executor.say("show").text.contains("  2  Livraria"))
-    #expect(await executor.say("fix all").end == .done)
+    #expect(fixed.reply?.canonical.contains("at 2.2 12:00") == true, "\(fixed.text)")
+    #expect(fixed.reply?.canonical.contains("remove") == false)
+    #expect(await executor.say("bookings").text == before)
+    #expect(await executor.say("show day 1").text.contains("  2  Livraria"))
+    #expect(await executor.say("costs").text.contains("10.00"))
+    // Nothing is left that it may settle: it tells what there is.
+    #expect(await executor.say("fix all").reply?.canonical == "check")
   }
 
   @Test(arguments: ["costs by category", "costs per type", "costs by kinds"])
