@@ -1,4 +1,5 @@
 import Language
+import Session
 import Testing
 
 /// Prices without a currency, prices of rooms, and what else is told beside a name.
@@ -54,6 +55,25 @@ import Testing
     line: String, command: String
   ) throws {
     try plan.does(line, [command])
+  }
+
+  @Test(arguments: [
+    "hotel Azul from day 1 to day 3, 3 beds, 150 eur per room per night",
+    "hotel Azul from day 1 to day 3, 1 room, 2 rooms, 150 eur per room per night",
+    "hotel Two Rooms from day 1 to day 3, 150 eur per room per night",
+  ])
+  func `what names no rooms, or two numbers of them, multiplies no price`(line: String) throws {
+    var talk = try plan.talk()
+    try talk.say(line)
+    let cost = talk.state.trips.first?.bookings.first?.cost
+    #expect(cost == nil || cost?.minorUnits == 30000, "\(talk.last)")
+  }
+
+  @Test(arguments: ["2 beds", "1 twin", "2 rooms"])
+  func `how many beds and rooms there are is noted`(words: String) throws {
+    try plan.does(
+      "hotel Azul from day 1 to day 3, \(words)",
+      ["hotel Azul from day 1 to day 3 note \"\(words)\""])
   }
 
   @Test(arguments: [

@@ -2,15 +2,18 @@ internal import Session
 
 /// What rooms cost.
 extension BookingReader {
-  /// `two rooms`: how many, and where that ends.
-  func rooms(at start: Int) -> (count: Int, end: Int)? {
+  /// Where `two rooms`, `2 beds` end.
+  func endOfBeds(at start: Int) -> Int? { counted(roomWords + bedWords, at: start)?.end }
+
+  /// So many of what one of these words names, and where that ends.
+  private func counted(_ words: [[String]], at start: Int) -> (count: Int, end: Int)? {
     guard start < context.tokens.count else { return nil }
     let number =
       chart.wholeNumber(at: start).map { ($0, start + 1) }
       ?? NumberWords.cardinal(in: context.tokens, from: start)
       .map { ($0.value, $0.tokens.upperBound) }
     return number.flatMap { count, behind in
-      context.end(ofOneOf: roomWords, at: behind).map { (count, $0) }
+      context.end(ofOneOf: words, at: behind).map { (count, $0) }
     }
   }
 
@@ -19,10 +22,10 @@ extension BookingReader {
     guard kind == .hotel else { return nil }
     let perNight = context.end(ofOneOf: roomNights, at: start)
     guard let end = perNight ?? context.end(ofOneOf: perRoom, at: start) else { return nil }
-    // A capital begins a name: `Hotel Two Rooms`.
+    // A capital within the line begins a name: `Hotel Two Rooms`.
     let told = context.tokens.indices.filter {
-      context.tokens[$0].text.first?.isUppercase != true
-    }.compactMap { rooms(at: $0)?.count }
+      $0 == 0 || context.tokens[$0].text.first?.isUppercase != true
+    }.compactMap { counted(roomWords, at: $0)?.count }
     // Which of several is meant is not told.
     guard told.count < 2 else { return nil }
     guard let digits = times(amount.digits, told.first ?? 1) else { return nil }
@@ -45,6 +48,8 @@ extension BookingReader {
 
 private let roomWords = BookingWords.ways(
   "rooms room double_rooms double_room single_rooms twin_rooms")
+/// They are no rooms that have a price each.
+private let bedWords = BookingWords.ways("beds double twin")
 private let perRoom = BookingWords.ways("per_room a_room each_room /_room")
 private let roomNights = BookingWords.ways(
   """

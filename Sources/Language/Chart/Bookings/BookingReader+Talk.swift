@@ -47,7 +47,7 @@ extension BookingReader {
   /// `with breakfast`, which is written down.
   mutating func board() -> Int? {
     guard new.note == nil,
-      let end = context.end(ofOneOf: boards, at: index) ?? rooms(at: index)?.end
+      let end = context.end(ofOneOf: boards, at: index) ?? endOfBeds(at: index)
     else { return nil }
     new.note = text(index..<end)
     return end
