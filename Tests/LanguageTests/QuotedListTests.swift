@@ -61,6 +61,18 @@ import Testing
     try paris.does("pack 'socks', \"hat\"", ["pack socks", "pack hat"])
   }
 
+  @Test func `what is not to be packed is no thing of the list`() throws {
+    var talk = try paris.talk()
+    try talk.say("pack \"socks\" and not \"hat\"")
+    let things = talk.state.trips.first?.checklist.map(\.text) ?? []
+    #expect(!things.contains("hat") && !things.contains("not \"hat\""))
+  }
+
+  @Test func `quoted names alone, all of which are there, are asked about`() throws {
+    let plan = Plan(made: paris.made + ["add \"beach\" to day 2", "add \"fado\" to day 4"])
+    try plan.changesNothing("\"beach\", \"fado\" on day 3")
+  }
+
   @Test(arguments: ["after 2.1", "on day 2 first"])
   func `what is put somewhere stands there as it was said`(_ place: String) throws {
     let plan = Plan(made: paris.made + ["add \"tea\" to day 2", "add \"cake\" to day 2"])
@@ -108,6 +120,20 @@ import Testing
   func `where one sleeps is the hotel of the selected day's night`(_ line: String) throws {
     let plan = Plan(made: made + ["day 2"])
     try plan.does(line, ["hotel \"hotel artemide\" from 2027-05-05 to 2027-05-06"])
+  }
+
+  @Test(arguments: [
+    "we sleep at hotel Roma and eat at Pizzeria Baffo", "we sleep at hotel Roma with Bob",
+    "we sleep at hotel Roma on the way to Pisa",
+  ])
+  func `a house with more behind it is not booked by that name unasked`(_ line: String) throws {
+    try Plan(made: made + ["day 2"]).changesNothing(line)
+  }
+
+  @Test func `where nights are booked already another house is only offered`() throws {
+    let plan = Plan(made: made + ["hotel Artemide from day 1 to day 3", "day 2"])
+    try plan.changesNothing("we stay in hotel Artemide")
+    try plan.changesNothing("we sleep at hotel Roma")
   }
 
   @Test func `without a day it is offered for the whole trip`() throws {

@@ -9,12 +9,19 @@ extension LineReader {
     _ open: ReadResult?, _ shaped: ReadResult, _ tokens: [Token]
   ) -> ReadResult? {
     guard let open, case .understood(let utterance) = shaped, utterance.isExact,
-      // Without a verb those that are there may be meant.
-      tokens.first?.kind == .word,
       !(open.steps.allSatisfy(\.addsStops) && open.isUnderstood),
       open.steps.contains(where: \.addsStops), addsPlainList(utterance, tokens)
     else { return open }
     return nil
+  }
+
+  /// `"beach", "fado" on day 3`, which the trip has on other days: without a verb those may be meant.
+  func namesOnlyStops(_ utterance: Utterance, _ tokens: [Token]) -> Bool {
+    guard tokens.first?.kind == .quoted, case .several(let parts) = utterance.intent else {
+      return false
+    }
+    let stops = context(utterance.line, tokens).stops
+    return parts.allSatisfy { $0.addition?.what.spokenName.map(stops.has) == true }
   }
 
   /// Whether each thing of a list is a name by its words.

@@ -9,6 +9,7 @@ extension LineReader {
       return result
     }
     if let twin = unlessTwin(utterance, tokens) { return twin }
+    if namesOnlyStops(utterance, tokens) { return utterance.offered }
     // `three kids are coming`: so many are not all who travel.
     if case .money(.party(let party)) = utterance.intent, party.named.isEmpty, party.children == 0,
       tokens.countChildren
