@@ -44,12 +44,10 @@ private func quotedThings(_ text: String) -> [String]? {
         }
   }
   for indices in tokens.indices.split(whereSeparator: links.contains) {
-    // `"socks" and not "hat"` is no list of both.
-    if let first = indices.first, ["not", "no", "without"].contains(where: tokens[first].says) {
-      return nil
-    }
     guard let first = indices.first.map({ tokens[$0] }), let last = indices.last.map({ tokens[$0] })
     else { continue }
+    // `"socks" and not "hat"` is no list of both.
+    if ["not", "no", "without"].contains(where: first.says) { return nil }
     if indices.count == 1, first.kind == .quoted {
       things.append(oneLine(first.text))
     } else {

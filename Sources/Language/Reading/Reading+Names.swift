@@ -48,9 +48,9 @@ extension Reading {
 extension ChartContext {
   /// What stands between the quoted ones of a list, without what parts it from them; a pin is no name.
   fileprivate func nameAlone(in range: Range<Int>) -> Range<Int>? {
-    let words = range.drop { index in linkWords.contains { tokens[index].says($0) } }
-    let count = words.reversed().prefix { index in linkWords.contains { tokens[index].says($0) } }
-      .count
+    func isLink(_ index: Int) -> Bool { linkWords.contains { tokens[index].says($0) } }
+    let words = range.drop(while: isLink)
+    let count = words.reversed().prefix(while: isLink).count
     let name = words.startIndex..<words.endIndex - count
     return name.isEmpty || tokens[name.lowerBound].says("@") ? nil : name
   }

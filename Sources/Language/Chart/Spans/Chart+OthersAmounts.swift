@@ -22,11 +22,7 @@ extension Chart {
     guard context.trip?.people != nil, index > 0, context.tokens[index - 1].kind == .sign,
       let (unit, first, end) = paid(at: index), let other = unit.ofOthers
     else { return nil }
-    var start = end
-    while start < end + 2, let token = context.token(start), joints.contains(token.folded) {
-      start += 1
-    }
-    guard let (next, second, last) = paid(at: start), next == other,
+    guard let (next, second, last) = paid(at: behindJoints(end)), next == other,
       first.currency == nil || second.currency == nil || first.currency == second.currency,
       first.currency ?? second.currency != nil || !countsParty(unit, first, second)
     else { return nil }
@@ -55,11 +51,7 @@ extension Chart {
   private func other(
     behind end: Int, than unit: CostUnit, _ currency: inout CurrencyMark?
   ) -> (OthersAmount, end: Int)? {
-    var start = end
-    while start < end + 2, let token = context.token(start), joints.contains(token.folded) {
-      start += 1
-    }
-    for span in spans(.amount, at: start).sorted(by: { $0.end > $1.end }) {
+    for span in spans(.amount, at: behindJoints(end)).sorted(by: { $0.end > $1.end }) {
       guard case .amount(let amount) = span.value,
         amount.currency == nil || currency == nil || amount.currency == currency,
         let (other, end) = partyUnits(at: span.end).first(where: { $0.unit == unit.ofOthers })
@@ -70,11 +62,19 @@ extension Chart {
     return nil
   }
 
+  /// Behind at most two signs or words that join one price to another.
+  private func behindJoints(_ end: Int) -> Int {
+    var start = end
+    while start < end + 2, let token = context.token(start), joints.contains(token.folded) {
+      start += 1
+    }
+    return start
+  }
+
   /// Grown-ups or children, the longest words first.
   private func partyUnits(at index: Int) -> [(unit: CostUnit, end: Int)] {
-    let spoken = [(CostUnit.adult, grownUps), (.child, children)].flatMap { unit, ways in
-      ways.filter { context.matches($0, at: index) }.map { (unit: unit, end: index + $0.count) }
-    }
+    let spoken = forParty.filter { context.matches($0.words, at: index) }
+      .map { (unit: $0.unit, end: index + $0.words.count) }
     return (context.costUnits(at: index).filter { $0.unit.ofOthers != nil } + spoken)
       .sorted { $0.end > $1.end }
   }
@@ -94,15 +94,13 @@ extension CostUnit {
 }
 
 private let partyNouns: [String: CostUnit] = [
-  "adults": .adult, "adult": .adult, "grown-ups": .adult, "kids": .child, "children": .child,
-  "kid": .child, "child": .child,
+  "adults": .adult, "adult": .adult, "grown-ups": .adult, "grownups": .adult, "kids": .child,
+  "children": .child, "kid": .child, "child": .child,
 ]
 private let leads: Set = [":", "=", "-", "–", "pay", "are", "is"]
 private let joints: Set = [",", "and", "&", "plus", "+", ";", "but"]
 private let beginsParty: Set = ["per", "a", "an", "each", "every", "/", "for"]
-private let grownUps = forAll(["adults", "grown-ups", "grownups"])
-private let children = forAll(["children", "kids"])
-
-private func forAll(_ nouns: [String]) -> [[String]] {
-  nouns.flatMap { [["for", $0], ["for", "the", $0], ["for", "all", $0]] }
+/// `for the kids`, for each of these nouns.
+private let forParty = partyNouns.flatMap { noun, unit in
+  [["for", noun], ["for", "the", noun], ["for", "all", noun]].map { (words: $0, unit: unit) }
 }

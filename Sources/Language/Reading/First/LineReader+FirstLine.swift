@@ -17,10 +17,9 @@ extension LineReader {
     guard result.mayBeFirstLine(tokens, isDone: isDone) else { return result }
     let isCommand = tokens.count > 1 && tokens[0].says("new") && tokens[1].says("trip")
     let context = context(expanded.text, tokens)
-    // What is said as the command has it is read as that.
-    // Who comes along has no place in it.
-    let tellsParty = !result.isUnderstood && tokens.contains { $0.says("with") }
-    guard !isCommand || FirstTitle(context) != nil || tellsParty else { return result }
+    // What is said as the command has it is read as that; who comes along has no place in it.
+    let goesWith = !result.isUnderstood && tokens.contains { $0.says("with") }
+    guard !isCommand || FirstTitle(context) != nil || goesWith else { return result }
     let lattice = WordLattice(tokens)
     guard !isOfWhatIs(context, lattice) else { return result.unsureTrip }
     let chart = Chart(context)

@@ -119,7 +119,7 @@ extension Interpreter {
     return try decision(on: fix)
   }
 
-  private func listed(in trip: Trip) -> ListedFindings? {
+  func listed(in trip: Trip) -> ListedFindings? {
     scene.session.cursor.findings.flatMap { $0.trip == trip.id ? $0 : nil }
   }
 

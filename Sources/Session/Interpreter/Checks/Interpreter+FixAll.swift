@@ -3,7 +3,7 @@ extension Interpreter {
   /// what is left: what is booked, who travels, the budget and what is to go are for people to decide.
   func fixAll() throws(Interruption) -> Decision {
     let trip = try resolver.currentTrip()
-    let listed = scene.session.cursor.findings.flatMap { $0.trip == trip.id ? $0 : nil }
+    let listed = listed(in: trip)
     let count = listed?.marks.count ?? checked(trip).findings.count
     // The numbers are those of one list, whatever is settled meanwhile.
     let look: [Intent] = listed == nil ? [.check(.findings(nil))] : []

@@ -7,11 +7,9 @@ extension Interpreter {
       case .place(.named(let text, quoted: false)) = new.what,
       let number = trip.days.firstIndex(where: { $0.id == day.id })
     else { return nil }
-    let name = folded(behindArticle(text) ?? text)
-    let alike = day.stops.indices.filter { folded(day.stops[$0].name) == name }
-    guard let index = alike.first, alike.count == 1,
-      let change = new.change(of: .inDay(day: number + 1, number: index + 1))
-    else { return nil }
+    guard let change = twin(called: text, on: number, of: trip).flatMap(new.change) else {
+      return nil
+    }
     var another = new
     another.unasked = .any
     return [change, .add(another)]
@@ -24,12 +22,18 @@ extension Interpreter {
       case .day(let reference)? = placed.to,
       let number = trip.days.firstIndex(where: { trip.reference(to: $0) == reference })
     else { return nil }
+    return twin(called: words, on: number, of: trip).map {
+      .moveStops(StopsMove([$0], position: new.position))
+    }
+  }
+
+  /// The only stop of exactly this name on the day that stands at an index.
+  private func twin(called words: String, on index: Int, of trip: Trip) -> StopReference? {
     let name = folded(behindArticle(words) ?? words)
-    let stops = trip.days[number].stops
+    let stops = trip.days[index].stops
     let alike = stops.indices.filter { folded(stops[$0].name) == name }
-    guard let index = alike.first, alike.count == 1 else { return nil }
-    return .moveStops(
-      StopsMove([.inDay(day: number + 1, number: index + 1)], position: new.position))
+    guard let stop = alike.first, alike.count == 1 else { return nil }
+    return .inDay(day: index + 1, number: stop + 1)
   }
 }
 
