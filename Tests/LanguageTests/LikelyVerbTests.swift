@@ -37,12 +37,41 @@ import Testing
       """
   }
 
-  @Test func `most lines speak for their own command`() throws {
-    let examples = try PairsOfLines.examples()
-    let right = examples.count {
-      LikelyVerbs(said: Set($0.features)).ranked.first?.verb?.rawValue ?? "none" == $0.label
+  /// `mixed` is never learned from, so that it shows what the table says of lines of others.
+  @Test func `lines that were not learned from speak for their own command`() throws {
+    let examples = try PairsOfLines.examples(["mixed"])
+    let places = examples.compactMap { example in
+      LikelyVerbs(said: Set(example.features)).ranked
+        .firstIndex { $0.verb?.rawValue ?? "none" == example.label }
     }
-    #expect(right * 10 > examples.count * 8, "\(right) of \(examples.count)")
+    #expect(examples.count > 150)
+    #expect(places.count { $0 == 0 } * 100 > examples.count * 70)
+    #expect(places.count { $0 < 3 } * 100 > examples.count * 85)
+  }
+
+  @Test(arguments: [
+    ("fado cancelled. delete.", "remove 4.2"),
+    ("Please make a note beside the fado: near the entrance.", "note 4.2 \"near the entrance\""),
+    (
+      "Please enter that the visit to Livraria Lello costs eight euros for each of us.",
+      "cost 1.1 16.00 EUR"
+    ),
+  ])
+  func `a line that is not read surely is offered what its words make likely, and nothing is done`(
+    _ line: String, _ command: String
+  ) throws {
+    var talk = try PairsOfLines.talk()
+    let before = talk.state
+    try talk.say(line)
+    #expect(talk.last == .no("not sure of that, so nothing was changed. Do you mean: \(command)?"))
+    #expect(talk.state == before)
+  }
+
+  @Test(arguments: ["days; ad x y", "leave the fado where it is", "add tea to day 9"])
+  func `what is known to be wrong is told, and no likely command`(_ line: String) throws {
+    var talk = try PairsOfLines.talk()
+    try talk.say(line)
+    #expect(!"\(talk.last)".contains("Do you mean"), "\(talk.last)")
   }
 
   @Test func `the chances of all commands are a whole`() {
@@ -69,14 +98,20 @@ extension SaidCase {
 
 /// Lines with the commands that mean the same, in the session of `pairs.trip`.
 enum PairsOfLines {
+  /// Those that are learned from.
   static let files = ["chat", "dictated", "noted", "family"]
+  private static let folder = "Tests/Conversations/"
 
-  static func examples(_ files: [String] = PairsOfLines.files) throws -> [VerbLearning.Example] {
-    let folder = "Tests/Conversations/"
+  static func talk() throws -> Talk {
     var talk = Talk()
     for line in try Repository.read(Repository.path(folder + "pairs.trip")).split(separator: "\n") {
       try talk.say(String(line))
     }
+    return talk
+  }
+
+  static func examples(_ files: [String] = PairsOfLines.files) throws -> [VerbLearning.Example] {
+    let talk = try talk()
     return try files.flatMap { file in
       try Repository.read(Repository.path(folder + "pairs-\(file).jsonl")).split(separator: "\n")
         .compactMap { row in
