@@ -1,4 +1,5 @@
 import Language
+import Session
 import Testing
 
 /// Activities stand on their day among the stops, and what people say of them are the same words.
@@ -106,6 +107,26 @@ import Testing
   ])
   func `prices for grown-ups and for children are one sum`(line: String, command: String) throws {
     try plan.does(line, [command])
+  }
+
+  @Test(arguments: ["castle, adults 2, kids 2", "castle on day 2 at 10, adults 2, kids 2"])
+  func `so many as travel are no prices`(line: String) throws {
+    var talk = try plan.talk()
+    try talk.say(line)
+    #expect(talk.state.trips.first?.days.flatMap(\.stops).allSatisfy { $0.cost == nil } == true)
+  }
+
+  @Test(arguments: [
+    ("add an evening stroll along the river to day 2", "an evening stroll along the river"),
+    ("add a morning swim to day 2", "a morning swim"),
+  ])
+  func `a part of the day before a thing is a part of its name, and no hour`(
+    line: String, name: String
+  ) throws {
+    var talk = try plan.talk()
+    try talk.say(line)
+    let stop = talk.state.trips.first?.days.dropFirst().first?.stops.last
+    #expect(stop?.name == name && stop?.at == nil, "\(talk.last)")
   }
 
   @Test func `a price for children of a trip without any is that of the others`() throws {

@@ -28,4 +28,11 @@ import Testing
   func `what is asked or denied adds no days`(line: String) throws {
     try Plan(made: ["new trip Portugal to Portugal"]).changesNothing(line)
   }
+
+  @Test(arguments: [
+    "first 3 nights Porto, last 2 nights Lisbon", "Porto first 3 nights, Lisbon the last night",
+  ])
+  func `nights that are told from the end give a trip no days`(line: String) throws {
+    try Plan(made: ["new trip Portugal to Portugal"]).changesNothing(line)
+  }
 }

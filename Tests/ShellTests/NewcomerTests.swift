@@ -117,4 +117,21 @@ import World
     #expect(shown.contains("On which day?"))
     #expect(shown.contains("= city day 2 Lisboa"))
   }
+
+  @Test
+  func
+    `a map shows what is on the days, names what lies too far, and shows all where that is asked`()
+    async throws
+  {
+    let executor = try Rig().executor()
+    for line in [
+      porto, "add 41.1468, -8.6148 bookshop to day 1", "add 41.1400, -8.6110 cellars to day 2",
+      "add -33.8568, 151.2153 opera to ideas",
+    ] { #expect(await executor.say(line).end == .done) }
+    let near = await executor.say("map").text
+    #expect(near.contains("too far for this map:") && near.contains("opera"), "\(near)")
+    let whole = await executor.say("map all")
+    #expect(whole.reply?.canonical == "map all")
+    #expect(!whole.text.contains("too far"), "\(whole.text)")
+  }
 }
