@@ -89,8 +89,8 @@ package struct LinePrompt: Hashable, Sendable {
   package var hasAnswers: Bool
   /// Whether the line is written to the history's file; in this window it can be recalled all the same.
   package var keepsHistory: Bool
-  /// Whether nothing came of the line before: nobody is to be led to it again.
-  package var isBehindMistake = false
+  /// Lines, as they were entered, of which nothing came: nobody is to be led to them again.
+  package var mistakes: [String] = []
 
   package init(
     text: String, context: String? = nil, draft: String = "", hasAnswers: Bool = false,

@@ -12,12 +12,24 @@ import World
     let terminal = ScriptedTerminal(lines.map { .line($0) })
     let executor = try Rig().executor()
     _ = await Conversation(executor, terminal) { .none }.run()
-    return terminal.prompts.map(\.isBehindMistake)
+    return terminal.prompts.map { !$0.mistakes.isEmpty }
   }
 
   @Test func `the prompt behind a line that came to nothing says so`() async throws {
     let behind = try await prompts([porto, "add tea to day 9", "add tea", "day 1", "qadd tea, x"])
     #expect(behind == [false, false, true, false, false, true])
+  }
+
+  @Test(arguments: [
+    ("yes", []), ("no", ["we sleep at hotel artemide"]), ("day 1", ["we sleep at hotel artemide"]),
+  ])
+  func `a line that asks came to nothing only where nobody agrees to it`(
+    _ answer: String, _ wrong: [String]
+  ) async throws {
+    let lines = [porto, "we sleep at hotel artemide", answer]
+    let terminal = ScriptedTerminal(lines.map { .line($0) })
+    _ = await Conversation(try Rig().executor(), terminal) { .none }.run()
+    #expect(terminal.prompts.flatMap(\.mistakes) == wrong)
   }
 
   @Test func `stops without a time above one with a time are explained once in a window`()

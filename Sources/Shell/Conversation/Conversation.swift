@@ -11,6 +11,8 @@ package final class Conversation {
   /// The colours that the terminal paints with now.
   private var theme: Theme?
   var question: OpenQuestion?
+  /// Which of the lines came to nothing.
+  private var mistakes = LineMistakes()
   var assembler = LineAssembler()
   /// Lines that wait to be entered: those behind one that was asked about, or that failed.
   var draft = ""
@@ -68,7 +70,10 @@ package final class Conversation {
       case .endOfInput: return
       case .interrupted: await drop()
       case .line(let text):
-        if await takeInLesson(text) == .quit { return }
+        mistakes.role = nil
+        let end = await takeInLesson(text)
+        mistakes.settle(text, outcome.end, isAsked: question != nil)
+        if end == .quit { return }
       }
     }
   }
@@ -89,7 +94,7 @@ package final class Conversation {
       text: sign + text, context: executor.session.cursor.trip.map { "t\($0.number)" },
       hasAnswers: !assembler.isOpen && question?.answers.isEmpty == false,
       keepsHistory: executor.seen.settings[.history] == "on")
-    prompt.isBehindMistake = outcome.end.isOfMistake
+    prompt.mistakes = mistakes.told
     return prompt
   }
 
@@ -140,9 +145,11 @@ package final class Conversation {
 
   /// An answer that is none drops the question and is a command.
   private func outcome(of line: LogicalLine) async -> Outcome {
+    mistakes.role = .command
     guard let question else { return await executor.execute(line, from: .prompt) }
     if ["?", "help"].contains(line.text.drop { $0 == " " }) {
       await show(question.explanation.flatMap { executor.layout.broken(ReplyLine($0, .quiet)) })
+      mistakes.role = nil
       return Outcome([], .asks(question))
     }
     if let way = question.dismissal(by: line.text) {
@@ -153,6 +160,7 @@ package final class Conversation {
       if executor.correctsOpenLine(line) { self.question = nil } else { await leave(question) }
       return await executor.execute(line, from: .prompt)
     }
+    mistakes.role = .answer
     self.question = outcome.keepsQuestion ? question.telling([]) : nil
     return outcome
   }

@@ -4,10 +4,7 @@ internal import World
 extension Editor {
   /// Reads one line and leaves the terminal as it is between lines.
   func readLine(_ prompt: LinePrompt) -> LineEnding {
-    if prompt.isBehindMistake, let lastEntered {
-      history.noteMistake(lastEntered, isWritten: prompt.keepsHistory)
-    }
-    lastEntered = nil
+    for line in prompt.mistakes { history.noteMistake(line, isWritten: prompt.keepsHistory) }
     begin(prompt)
     var count: Int32 = 0
     let characters = el_wgets(edit, &count)
@@ -24,7 +21,6 @@ extension Editor {
     settle(line)
     Output.write(painter.leave())
     let entered = WideText.string(line)
-    lastEntered = entered
     history.add(entered, context: prompt.context, isWritten: prompt.keepsHistory)
     return .line(entered)
   }

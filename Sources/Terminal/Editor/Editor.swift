@@ -32,8 +32,6 @@ final class Editor {
   var lastWords: LastWords?
   /// What was last taken away from one of several rows.
   var takenFromRow: [Unicode.Scalar]?
-  /// The line that was entered before this one.
-  var lastEntered: String?
   /// The line as a row has left it that put a blank behind itself.
   var endedByRow: LineBuffer?
   var search: HistorySearch?

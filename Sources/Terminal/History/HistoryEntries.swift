@@ -29,13 +29,13 @@ package struct HistoryEntries: Hashable, Sendable {
     return entry
   }
 
-  /// Nothing came of the line that was entered last; the entry to be kept on disk, where there is one.
+  /// Nothing came of a line that was entered; the entry to be kept on disk, where there is one.
   package mutating func noteMistake(_ line: String) -> HistoryEntry? {
-    guard let last = entries.indices.last, !entries[last].isMistake,
-      entries[last].text == withoutBlanksAtEnd(line)
+    let text = withoutBlanksAtEnd(line)
+    guard let index = entries.lastIndex(where: { $0.text == text }), !entries[index].isMistake
     else { return nil }
-    entries[last].isMistake = true
-    return entries[last]
+    entries[index].isMistake = true
+    return entries[index]
   }
 
   package mutating func removeAll() { entries = [] }

@@ -34,7 +34,7 @@ final class LineHistory {
     if isListed { fillList() }
   }
 
-  /// Nothing came of the line that was entered last.
+  /// Nothing came of a line that was entered.
   func noteMistake(_ line: String, isWritten: Bool) {
     guard let entry = loaded?.noteMistake(line) else { return }
     if isWritten { file?.append(entry) }
