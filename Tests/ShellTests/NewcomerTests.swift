@@ -95,6 +95,19 @@ import World
     #expect(await executor.say("fix all").reply?.canonical == "check")
   }
 
+  @Test func `all that arranges stops is settled at once, however many findings there are`()
+    async throws
+  {
+    let executor = try Rig().executor()
+    await executor.say("new trip to Porto for 45 days")
+    for day in 1...45 {
+      await executor.say("add \"museum\" to day \(day) at 10:00 for 2h")
+      await executor.say("add \"gallery\" to day \(day) at 11:00 for 2h")
+    }
+    let fixed = await executor.say("fix all")
+    #expect(fixed.reply?.canonical.contains("at 45.2 12:00") == true)
+  }
+
   @Test(arguments: ["costs by category", "costs per type", "costs by kinds"])
   func `kinds of costs go by other words too`(_ line: String) async throws {
     let executor = try Rig().executor()
