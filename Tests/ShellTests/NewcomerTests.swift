@@ -108,6 +108,18 @@ import World
     #expect(fixed.reply?.canonical.contains("at 45.2 12:00") == true)
   }
 
+  @Test(arguments: [
+    "how much is that all in all", "what does it all come to", "what's that all together",
+    "so how much is it altogether", "what does everything cost", "how much is this in total",
+  ])
+  func `what all of it comes to is what the trip costs`(_ line: String) async throws {
+    let executor = try Rig().executor()
+    for line in [porto, "add lunch to day 2", "cost 2.1 12 EUR"] { await executor.say(line) }
+    #expect(await executor.say(line).reply?.canonical == "costs")
+    // A stop that is named is asked about itself.
+    #expect(await executor.say("how much is lunch").reply?.canonical == "show 2.1")
+  }
+
   @Test(arguments: ["costs by category", "costs per type", "costs by kinds"])
   func `kinds of costs go by other words too`(_ line: String) async throws {
     let executor = try Rig().executor()

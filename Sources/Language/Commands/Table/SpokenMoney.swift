@@ -12,6 +12,20 @@ enum SpokenMoney {
     ].flatMap { pattern in ["", " (so far|in total|in all|altogether)"].map { pattern + $0 } }
     + ["(expenses|total cost|total costs)"]
     + ["(total|totals|sum|running total|grand total) (so far|to date|in all)"]
+    + ofAll
+
+  /// `how much is that all in all`: beside words for the whole, `that` is no stop.
+  private static let ofAll = [
+    "(how much|what) is (that|this|it) (all|) \(whole)",
+    "(what's|whats) (that|this|it) (all|) \(whole)",
+    "(what|how much) does (that|this|it) all (cost|come to|add up to|make)",
+    "(what|how much) does (that|this|it|everything) (cost|come to|add up to|make) \(whole)",
+    "(what|how much) does everything (cost|come to|add up to|make)",
+    "(what|how much) is everything \(whole)",
+  ]
+
+  private static let whole =
+    "(all in all|all together|altogether|in total|in all|all told|all up|summed up|taken together)"
 
   static let left = [
     "(what's|whats|what is|how much is|how much's) (left|remaining) (of|in|from|on) "
