@@ -17,8 +17,11 @@ extension Chart {
     return found.map { [$0] } ?? []
   }
 
-  /// The words for any kind of place from here, else one word.
+  /// The words for any kind of place from here, else one word, but for `something`, which is no kind.
   func kindNames(at index: Int) -> [Span] {
+    guard let token = context.token(index), token.kind != .sign,
+      !wordsThatNameNothing.contains(token.folded)
+    else { return [] }
     let said = kind(from: index, saidAt: index, in: KindWords.kinds(meantBy:))
     return (said.map { $0.end > index + 1 ? [$0] : [] } ?? []) + words(at: index)
   }

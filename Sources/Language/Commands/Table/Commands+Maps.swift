@@ -10,11 +10,12 @@ extension CommandSpec {
         mapLeads,
         [
           .takes(
-            .filter, .choice(["trip", "all", "world", "results"]), "trip | all | world | results")
+            .filter, .choice(["trip", "world", "results"] + everything),
+            "trip | all | world | results")
         ]
       ) { fills in
         switch fills.text(.filter) {
-        case "all": .map(.everything)
+        case let word? where everything.contains(word): .map(.everything)
         case "world": .map(.world)
         case "results": .map(.results)
         default: .map(nil)
@@ -76,6 +77,7 @@ extension CommandSpec {
     "north | south | east | west", ask: "Which way?")
 
   private static let mapLeads = ["map", "map of", "map for"]
+  private static let everything = ["all", "everything", "it all", "all of it"]
 }
 
 extension MapStep {

@@ -29,7 +29,7 @@ extension CommandSpec {
     examples: ["suggest", "suggest museum near Porto", "suggest museum near airport"],
     [
       Frame(
-        ["suggest"],
+        suggesting,
         [
           .takes(.kind, .kindName, "KIND"),
           .takes(.near, .near, after: ["near"], "STOP | PLACE"),
@@ -37,20 +37,27 @@ extension CommandSpec {
       ) { fills in .suggest(kind: fills.text(.kind), near: fills.near) },
       // What is found is added to the day that is selected.
       Frame(
-        ["suggest"],
+        suggesting,
         [
           .takes(.kind, .kindName, "KIND"),
           .needs(.day, .day(bareNumber: false), after: ["for", "on"], "DAY", ask: ""),
         ]
       ) { fills in fills.day().map { .suggesting(fills.text(.kind), on: $0) } },
       Frame(
-        ["suggest"],
+        suggesting,
         [
           .takes(.kind, .kindName, "KIND"),
           .needs(.day, .day(bareNumber: false), "DAY", ask: ""),
         ]
       ) { fills in fills.day().map { .suggesting(fills.text(.kind), on: $0) } },
     ])
+
+  /// `suggest something nice` is `suggest`.
+  private static let suggesting = [
+    "suggest",
+    "(suggest|recommend) (something|anything|some things|a few things|things|stuff|some ideas) "
+      + "(nice|good|fun|cool|interesting|to do|to see|to visit|worth seeing|else|)",
+  ]
 
   static let details = CommandSpec(
     .details, .places, "Tells all that is known of a result or a stop.",
