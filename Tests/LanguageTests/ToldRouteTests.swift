@@ -1,3 +1,4 @@
+import Session
 import Testing
 
 /// Where the days of a trip take place, and when it does, told behind the line that made it.
@@ -36,6 +37,18 @@ import Testing
     var talk = try SaidScene.family.talk()
     try talk.say(line)
     if case .no(let said) = talk.last { #expect(!said.contains("city day"), "\(said)") }
+  }
+
+  @Test(arguments: [
+    "Rome 3 nights, Lunch 2 nights", "Rome 3 nights, Beach 2 nights",
+    "Rome 2 nights, Dinner 1 night",
+  ])
+  func `what people eat, and what any town has, is no town`(line: String) throws {
+    let plan = Plan(made: ["new trip X to Rome"])
+    try plan.changesNothing(line)
+    var talk = try plan.talk()
+    try talk.say("Rome 3 nights, Xyzzyville 2 nights")
+    #expect(talk.state.trips.first?.days.count == 6)
   }
 
   @Test func `the word with which a sentence begins is no name of a train`() throws {

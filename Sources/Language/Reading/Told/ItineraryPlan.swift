@@ -102,8 +102,8 @@ struct ItineraryPlan {
         && (match.isOwnName && (match.place.country == context.country || match.rank >= known)
           || match.rank >= ItineraryPlan.wellKnown)
     }
-    // `keys to the 5th`
-    if !isTown, name == name.lowercased(), CommonWords.nameThing(name) { return nil }
+    // `keys to the 5th`, `Lunch 2 nights`: a common word that no town bears is none.
+    if !isTown, !isQuoted, CommonWords.nameThing(name) || PlainActivities.begin(name) { return nil }
     // Between known ones any name may be one.
     let isName =
       (legs > 0 || isHeaded) && range.count < 4
