@@ -43,6 +43,19 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("beach after the cruise", "at 2.1 16:30"), ("beach after the river cruise", "at 2.1 16:30"),
+    ("the beach right after the cruise", "at 2.1 16:30"),
+    ("beach before the cruise", "move 2.1 before 2.2"),
+  ])
+  func `what the day has already is moved beside an activity that is booked`(
+    line: String, command: String
+  ) throws {
+    let made = ["new trip Rome to Rome 2027-05-10..2027-05-15", "add text beach to day 2"]
+    let cruise = ["activity \"River cruise\" to day 2 at 15:00 for 90m"]
+    try Plan(made: made + cruise + ["add text tea to day 2 at 17:00"]).does(line, [command])
+  }
+
   @Test(arguments: ["lunch after the flight", "lunch before the flight", "walk after lunch"])
   func `what stands there already stays, and what may be another is asked about`(
     line: String
