@@ -50,6 +50,26 @@ import Testing
       "hotel Azul from day 1 to day 4 150 per room per night",
       #"hotel Azul from day 1 to day 4 cost 450 EUR note "1 room""#
     ),
+    (
+      "hotel Azul from day 1 to day 4, 6 rooms, 150 a night each",
+      #"hotel Azul from day 1 to day 4 cost 2700 EUR note "6 rooms""#
+    ),
+    (
+      "hotel Azul from day 1 to day 4, two rooms 80.50 each per night",
+      #"hotel Azul from day 1 to day 4 cost 483 EUR note "two rooms""#
+    ),
+    (
+      "hotel Azul from day 1 to day 4, 300 each, 2 rooms",
+      #"hotel Azul from day 1 to day 4 cost 600 EUR note "2 rooms""#
+    ),
+    (
+      "hotel Azul from day 1 to day 4, 2 rooms, 100 each of us",
+      #"hotel Azul from day 1 to day 4 cost 300 EUR note "2 rooms""#
+    ),
+    (
+      "hotel Azul from day 1 to day 4 cost 100 EUR each",
+      "hotel Azul from day 1 to day 4 cost 300 EUR"
+    ),
   ])
   func `what rooms cost is that of all rooms, or of one that is noted`(
     line: String, command: String

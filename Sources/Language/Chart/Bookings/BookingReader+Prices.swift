@@ -56,15 +56,14 @@ extension BookingReader {
     }
     // `that one`
     if context.matches(["one"], at: start), amount.currency == nil { return nil }
-    var isOfOneRoom = false
+    var (isOfOneRoom, isInAll) = (false, false)
     if let (whole, after) = chart.withOthers(amount, at: end) {
       (amount, end) = (whole, after)
     } else if let (whole, after, isOfOne) = priceOfRooms(amount, at: end) {
-      (amount, end, isOfOneRoom) = (whole, after, isOfOne)
+      (amount, end, isOfOneRoom, isInAll) = (whole, after, isOfOne, true)
     } else if let (unit, after) = unit(at: end) {
       (amount.each, end) = (unit, after)
     }
-    var isInAll = false
     if let after = inAll(at: end) { (isInAll, end) = (true, after) }
     return (amount, end, isInAll, isOfOneRoom)
   }

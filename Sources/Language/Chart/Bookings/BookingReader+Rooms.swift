@@ -17,21 +17,34 @@ extension BookingReader {
     }
   }
 
-  /// `150 per room per night`: what all rooms cost of which the line tells, else one.
+  /// `150 per room per night`: what all rooms cost of which the line tells, else one; beside rooms,
+  /// `each` is each of them.
   func priceOfRooms(_ amount: Amount, at start: Int) -> (amount: Amount, end: Int, isOfOne: Bool)? {
     guard kind == .hotel else { return nil }
-    let perNight = context.end(ofOneOf: roomNights, at: start)
-    guard let end = perNight ?? context.end(ofOneOf: perRoom, at: start) else { return nil }
     // A capital within the line begins a name: `Hotel Two Rooms`.
     let told = context.tokens.indices.filter {
       $0 == 0 || context.tokens[$0].text.first?.isUppercase != true
     }.compactMap { counted(roomWords, at: $0)?.count }
+    func end(of ways: [[String]], orEach each: [[String]]) -> Int? {
+      context.end(ofOneOf: ways, at: start)
+        ?? (told.isEmpty ? nil : context.end(ofOneOf: each, at: start).flatMap(behindEach))
+    }
+    let perNight = end(of: roomNights, orEach: eachNight)
+    guard let end = perNight ?? end(of: perRoom, orEach: each) else { return nil }
     // Which of several is meant is not told.
     guard told.count < 2 else { return nil }
     guard let digits = times(amount.digits, told.first ?? 1) else { return nil }
     var whole = amount
     (whole.digits, whole.each) = (digits, perNight == nil ? nil : .night)
     return (whole, end, told.isEmpty)
+  }
+
+  /// `each of us`, `each person` is no room.
+  private func behindEach(_ end: Int) -> Int? {
+    let isOther = ["of", "person", "adult", "guest", "traveller", "head", "child", "kid"].contains {
+      context.matches([$0], at: end)
+    }
+    return isOther ? nil : end
   }
 
   /// So many times a number with at most one point; `nil` where that is too large.
@@ -51,6 +64,12 @@ private let roomWords = BookingWords.ways(
 /// They are no rooms that have a price each.
 private let bedWords = BookingWords.ways("beds double twin")
 private let perRoom = BookingWords.ways("per_room a_room each_room /_room")
+private let each = BookingWords.ways("each apiece a_piece for_each each_one")
+private let eachNight = BookingWords.ways(
+  """
+  a_night_each per_night_each /_night_each each_a_night each_per_night each_/_night nightly_each
+  each_night_each a_night_apiece per_night_apiece apiece_a_night apiece_per_night pn_each each_pn
+  """)
 private let roomNights = BookingWords.ways(
   """
   per_room_per_night per_room_a_night per_room_and_night per_room_/_night a_room_a_night
