@@ -78,6 +78,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("cost dinner 12 EUR or 14 USD", ["cost dinner 12 EUR", "cost dinner 14 USD"]),
+    ("cost dinner 12 EUR / 14 USD", ["cost dinner 12 EUR", "cost dinner 14 USD"]),
+    ("budget 1000 EUR or 1100 USD", ["budget 1000 EUR", "budget 1100 USD"]),
+    (
+      "hotel Azul from day 1 to day 3 120 EUR (130 USD)",
+      ["hotel Azul from day 1 to day 3 120 EUR", "hotel Azul from day 1 to day 3 130 USD"]
+    ),
+  ])
+  func `of a price in two currencies none is taken, and each is told as a line`(
+    line: String, tries: [String]
+  ) throws {
+    try plan.changesNothing(line)
+    #expect(try plan.talk().trouble(with: line)?.tries == tries)
+  }
+
+  @Test func `two prices of two things, and those of a text, are no choice`() throws {
+    try plan.does("note dinner 12 EUR or 14 USD", ["note 1.1 \"12 EUR or 14 USD\""])
+    try plan.does("cost dinner 12 EUR paid by Ana", ["cost 1.1 12 EUR paid by Ana"])
+  }
+
+  @Test(arguments: [
     "hotel Azul from day 1 to day 3, 3 beds, 150 eur per room per night",
     "hotel Azul from day 1 to day 3, 1 room, 2 rooms, 150 eur per room per night",
     "hotel Two Rooms from day 1 to day 3, 150 eur per room per night",

@@ -61,6 +61,24 @@ import Testing
     try paris.does("pack 'socks', \"hat\"", ["pack socks", "pack hat"])
   }
 
+  @Test(arguments: [
+    ("new trip to \"Rome\", \"Naples\"", ["new trip to \"Rome\"", "new trip to \"Naples\""]),
+    (
+      "new trip to \"Rome\" and \"Naples\" 3-9 may",
+      ["new trip to \"Rome\" 3-9 may", "new trip to \"Naples\" 3-9 may"]
+    ),
+    (
+      "search \"Pont Neuf\", \"Palais Garnier\"",
+      ["search \"Pont Neuf\"", "search \"Palais Garnier\""]
+    ),
+  ])
+  func `where one name can stand several are refused, with a line for each`(
+    _ line: String, _ tries: [String]
+  ) throws {
+    try paris.changesNothing(line)
+    #expect(try paris.talk().trouble(with: line)?.tries == tries)
+  }
+
   @Test func `what is not to be packed is no thing of the list`() throws {
     var talk = try paris.talk()
     try talk.say("pack \"socks\" and not \"hat\"")

@@ -145,8 +145,14 @@ struct FrameSearch {
     return frame.isAboutDates ? chart.context.fillerBesideDates(at: index) : nil
   }
 
+  /// `"Rome", "Naples"`: names of one list are not parted among the slots of a command.
+  private func joinsQuoted(_ index: Int) -> Bool {
+    chart.context.matches([","], at: index) && chart.context.token(index - 1)?.kind == .quoted
+      && chart.context.token(index + 1)?.kind == .quoted
+  }
+
   private mutating func skipFiller(_ state: State) -> Path? {
-    guard let filler = filler(at: state.index) else { return nil }
+    guard !joinsQuoted(state.index), let filler = filler(at: state.index) else { return nil }
     var path = solve(State(index: filler.end, filled: state.filled))
     path?.score += filler.score
     return path

@@ -8,7 +8,7 @@ extension LineReader {
   ) -> ReadResult {
     guard session.cursor.trip != nil,
       tokens.contains(where: { ["paid", "pay", "pays", "payed"].contains($0.folded) }),
-      result.mayTellPayer
+      result.mayTell(\.tellsPayer)
     else { return result }
     let context = context(expanded.text, tokens)
     guard let pair = tokens.indices.lazy.compactMap({ self.pair(at: $0, context) }).first else {
@@ -63,18 +63,6 @@ extension ChartContext {
   /// Whether something that the trip has is called so.
   fileprivate func isStopOrBooking(_ name: String) -> Bool {
     stops.has(name) || trip?.bookings(called: name).isEmpty == false
-  }
-}
-
-extension ReadResult {
-  /// Whether it tells who paid, or came to nothing; a note may say so of anybody.
-  fileprivate var mayTellPayer: Bool {
-    switch self {
-    case .understood(let utterance): utterance.intent.tellsPayer
-    case .incomplete(let question): question.offered?.tellsPayer ?? true
-    case .refused: true
-    case .nothing: false
-    }
   }
 }
 

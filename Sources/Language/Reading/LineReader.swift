@@ -56,7 +56,7 @@ package struct LineReader {
       let told = unlessRash(withinAsides(other, tokens, of: expanded, typed: line), tokens)
       let read = behindInterjections(told, tokens, of: expanded, typed: line)
       let meant = unlessVerbIsMisspelt(spelled(read), tokens, of: expanded)
-      return unlessTwoPay(meant, tokens, of: expanded)
+      return unlessOneOfTwo(unlessTwoPay(meant, tokens, of: expanded), tokens, of: expanded)
     } catch {
       return .refused(
         SyntaxProblem.lexical(error).diagnostic(

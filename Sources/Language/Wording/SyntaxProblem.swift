@@ -17,6 +17,10 @@ enum SyntaxProblem {
   case onlyShows(String)
   /// Two are told to have paid, and the lines that keep one of them.
   case onePayer(tries: [String])
+  /// Two prices are told for one thing, in different currencies, and the lines that keep one of them.
+  case onePrice(tries: [String])
+  /// Several names stand in quotes where one can, and the lines with each alone.
+  case oneName(tries: [String])
   case fault(SyntaxFault, tries: [String])
   case doubtfulName(NameDoubt, tries: [String])
   case lexical(Lexer.Fault)
@@ -35,6 +39,8 @@ enum SyntaxProblem {
     case .leavesAlone: "leaves-alone"
     case .onlyShows: "only-shows"
     case .onePayer: "one-payer"
+    case .onePrice: "one-price"
+    case .oneName: "one-name"
     case .fault(let fault, _): fault.kind
     case .doubtfulName: "doubtful-name"
     case .lexical(.openQuote): "open-quote"
@@ -61,6 +67,8 @@ enum SyntaxProblem {
     case .leavesAlone: "that stays as it is: nothing was changed"
     case .onlyShows(let word): "\(word) only shows, and there is nothing of these words to show"
     case .onePayer: "one payer is kept for each thing, so nothing was changed: which one?"
+    case .onePrice: "a price is kept in one currency, so nothing was changed: which one?"
+    case .oneName: "this takes one name at a time, so nothing was changed"
     case .fault(let fault, _): fault.message
     case .doubtfulName(.slip(let word, let meant), _):
       "is \"\(word)\" a part of the name, or is \"\(meant)\" meant?"
@@ -99,6 +107,7 @@ enum SyntaxProblem {
     case .onlyShows("log"): ["log", "log -5", "log today", "log this trip"]
     case .onlyShows: ["show trip", "log -5"]
     case .onePayer(let tries): tries.isEmpty ? ["settle"] : tries
+    case .onePrice(let tries), .oneName(let tries): tries
     case .fault(let fault, let tries): tries.isEmpty ? fault.tries : tries
     case .doubtfulName(_, let tries): tries
     case .lexical: []
