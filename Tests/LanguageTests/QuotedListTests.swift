@@ -62,6 +62,27 @@ import Testing
   }
 
   @Test(arguments: [
+    "tick \"socks\", hat", "tick \"socks\" and hat", "tick \"socks\" \"hat\"",
+    "tick socks, \"hat\"", "tick \"socks\", \"hat\"",
+  ])
+  func `all of a list is ticked and taken off, however much of it stands in quotes`(
+    _ line: String
+  ) throws {
+    let plan = Plan(made: paris.made + ["pack socks", "pack hat", "pack torch"])
+    try plan.does(line, ["tick socks", "tick hat"])
+    if line.hasPrefix("tick \"") {
+      let removed = "remove task" + line.dropFirst("tick".count)
+      try plan.does(removed, ["remove task socks", "remove task hat"])
+    }
+    try plan.does(line + " off", ["tick socks off", "tick hat off"], behind: [line])
+  }
+
+  @Test func `what a list has as one thing is one, though it may be two`() throws {
+    let plan = Plan(made: paris.made + ["pack \"rope and pegs\"", "pack hat"])
+    try plan.does("tick rope and pegs", ["tick \"rope and pegs\""])
+  }
+
+  @Test(arguments: [
     ("new trip to \"Rome\", \"Naples\"", ["new trip to \"Rome\"", "new trip to \"Naples\""]),
     (
       "new trip to \"Rome\" and \"Naples\" 3-9 may",

@@ -68,6 +68,14 @@ import Testing
     ("need to pack charger, meds n a scarf", ["charger", "meds", "a scarf"]),
     ("pack a hat and a coat", ["a hat", "a coat"]), ("pack salt and pepper", ["salt and pepper"]),
     ("pack socks, salt n pepper", ["socks", "salt n pepper"]),
+    ("pack earplugs and padlock", ["earplugs", "padlock"]),
+    ("pack phone charger and adapter for the car", ["phone charger", "adapter for the car"]),
+    ("pack boots and rain jacket", ["boots", "rain jacket"]),
+    ("pack torch and rope and gloves", ["torch", "rope", "gloves"]),
+    ("pack knee and elbow pads", ["knee and elbow pads"]),
+    ("pack hot and cold packs", ["hot and cold packs"]),
+    ("pack bits and bobs", ["bits and bobs"]),
+    ("pack \"torch and rope\"", ["torch and rope"]),
   ])
   func `each thing of a list stands by itself`(line: String, things: [String]) throws {
     try plan.does(line, things.map { "pack \"\($0)\"" })

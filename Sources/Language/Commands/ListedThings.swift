@@ -15,7 +15,9 @@ func listedThings(_ text: String) -> [String] {
     let words = text.split(separator: " ").map(String.init)
     let isPair = zip(words, words.dropFirst()).contains { $1 == "n" && isOfPair($0) }
     let halves = words.split(separator: "n").map { $0.joined(separator: " ") }
-    return halves.count > 1 && !isPair ? halves : ownedThings(text)
+    if halves.count > 1, !isPair { return halves }
+    let owned = ownedThings(text)
+    return owned.count > 1 ? owned : JoinedThings(text).things
   }
   let words = last.split(separator: " ").map(String.init)
   if words.first == "and" { return parts.dropLast() + [words.dropFirst().joined(separator: " ")] }
@@ -29,7 +31,7 @@ func listedThings(_ text: String) -> [String] {
 
 /// `"wet wipes", hat and "salt, pepper"`: what stands in quotes is one each, as it stands there; `nil`
 /// where nothing does.
-private func quotedThings(_ text: String) -> [String]? {
+func quotedThings(_ text: String) -> [String]? {
   guard text.contains("\"") || text.contains("'"), let tokens = try? Lexer.tokens(of: text),
     tokens.contains(where: { $0.kind == .quoted })
   else { return nil }
@@ -48,8 +50,9 @@ private func quotedThings(_ text: String) -> [String]? {
     else { continue }
     // `"socks" and not "hat"` is no list of both.
     if ["not", "no", "without"].contains(where: first.says) { return nil }
-    if indices.count == 1, first.kind == .quoted {
-      things.append(oneLine(first.text))
+    if indices.allSatisfy({ tokens[$0].kind == .quoted }) {
+      // `"socks" "hat"` are two.
+      things += indices.map { oneLine(tokens[$0].text) }
     } else {
       // `the "blue" hat` is one thing.
       let words = bytes[first.bytes.lowerBound..<last.bytes.upperBound]

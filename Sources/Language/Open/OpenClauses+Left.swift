@@ -90,6 +90,7 @@ extension OpenClauses {
     guard token.kind == .word, !token.text.contains(where: \.isNumber),
       !lattice.classes(at: index).has(.code), !Directions.all.contains(token.folded),
       !["late", "last", "first"].contains(token.folded), !PlainActivities.begin(token.text),
+      !lattice.goesOnWithQuoted(index),
       !isBehindDate(index), !Lexicon.companions.contains(token.folded),
       token.dateWords?.isEmpty != false,
       spans.context.ownerDate(at: index) == nil, !spans.isPreposition(index),

@@ -104,6 +104,9 @@ extension CommandSpec {
       Frame(
         ["tick"] + SpokenLists.packed, [.needs(.text, .name, "WORDS", ask: "What is packed?")]
       ) { fills in fills.tasks.map { .list(.tick($0, true)) } },
+      Frame(["tick"], [listed]) { fills in
+        fills.listed.map { .list(.tick($0.things, !$0.isOff)) }
+      },
     ])
 
   static let renameTask = CommandSpec(
@@ -128,62 +131,15 @@ extension CommandSpec {
     [
       Frame(["remove task"], [.needs(.text, .name, "WORDS | N", ask: "Which one?")]) { fills in
         fills.tasks.map { .list(.remove($0)) }
-      }
+      },
+      Frame(["remove task"], [listed]) { fills in fills.listed.map { .list(.remove($0.things)) } },
     ])
 
   private static let todoLeads = ["todo"] + SpokenLists.toRemember
+  private static let listed = SlotSpec.needs(.text, .text(orNone: false), "", ask: "")
   private static let thing = SlotSpec.needs(.text, .name, "TEXT", ask: "What is to be done?")
-}
-
-extension Fills {
-  /// What is to be done, unless that is no more than a time.
-  fileprivate var thing: String? {
-    guard let text = text(.text) else { return nil }
-    return isBare(.text) && saysWhen(text) ? nil : text
-  }
-
-  /// The same before how many days before it is due: `order euros let's say seven days before`.
-  fileprivate var thingBeforeDays: String? {
-    guard let thing, isBare(.text) else { return self.thing }
-    let lead = [" let's say", " lets say"].first { thing.hasSuffix($0) }
-    return String(thing.dropLast(lead?.count ?? 0))
-  }
-
-  /// By numbers, or by words; quoted words are no number.
-  fileprivate var tasks: [TaskReference]? {
-    guard let text = text(.text) else { return nil }
-    guard isBare(.text) else { return [.named(text)] }
-    return numbers(in: text)?.map(TaskReference.number)
-      ?? listedThings(text).map(TaskReference.named)
-  }
-
-  /// `1,3-4`, `1 and 2`; `nil` where anything else is among them.
-  private func numbers(in text: String) -> [Int]? {
-    var numbers: [Int] = []
-    for part in text.replacing(" and ", with: ",").split(separator: ",") {
-      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map {
-        Int(trimmedBlanks($0))
-      }
-      guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2,
-        first <= last, numbers.count + last - first < StopReference.mostInList
-      else { return nil }
-      numbers += first...last
-    }
-    return numbers.isEmpty ? nil : numbers
-  }
 }
 
 func trimmedBlanks(_ text: Substring) -> String {
   String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
 }
-
-/// Whether words begin with when something is: `pack at 8` is no thing to pack.
-private func saysWhen(_ text: String) -> Bool {
-  guard let first = folded(text).split(separator: " ").first else { return false }
-  return whenWords.contains(String(first))
-}
-
-private let whenWords: Set = [
-  "at", "on", "in", "before", "after", "up", "today", "tomorrow", "tonight", "from", "until",
-  "for", "to", "by",
-]

@@ -5,6 +5,7 @@ extension Interpreter {
     waiting: (ChecklistTask) -> Bool = { _ in true },
     _ command: ([TaskReference]) -> Intent
   ) throws(Interruption) -> [ChecklistTask] {
+    if let whole = whole(references, of: trip) { return whole }
     var found: [ChecklistTask] = []
     for (index, reference) in references.enumerated() {
       let task = try self.task(reference, of: trip, waiting: waiting) { one in
@@ -15,6 +16,16 @@ extension Interpreter {
       if !found.contains(where: { $0.id == task.id }) { found.append(task) }
     }
     return found
+  }
+
+  /// What the list has as one though it may be two: `salt and pepper`.
+  private func whole(_ references: [TaskReference], of trip: Trip) -> [ChecklistTask]? {
+    let names = references.compactMap { reference -> String? in
+      if case .named(let name) = reference { name } else { nil }
+    }
+    guard names.count == references.count, names.count > 1 else { return nil }
+    let called = trip.checklist.filter { $0.isCalled(names.joined(separator: " and ")) }
+    return called.count == 1 ? called : nil
   }
 
   /// By number, whole text, or words of it; of several the only one for which there is something to
