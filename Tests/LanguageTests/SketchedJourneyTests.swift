@@ -2,6 +2,55 @@ import Testing
 
 /// Ways that are told with their ends, times and facts in any order.
 @Suite struct SketchedJourneyTests {
+  /// A trip of six days from 10 May, a monday.
+  private let rome = Plan(made: ["new trip Rome to Rome 2027-05-10..2027-05-15"])
+
+  @Test(arguments: [
+    ("Rome to Porto train tuesday 8:43", "train Rome to Porto 2027-05-11 08:43"),
+    ("rome to porto drive tuesday 10:00", "drive Rome to Porto 2027-05-11 10:00"),
+    ("rome-porto bus tuesday 9:00", "bus Rome to Porto 2027-05-11 09:00"),
+    ("ferry hirtshals-porto tuesday 12:15", "ferry hirtshals to Porto 2027-05-11 12:15"),
+    (
+      "hirtshals-porto ferry tuesday 12:15, arr 15:30",
+      "ferry hirtshals to Porto 2027-05-11 12:15 - 15:30"
+    ),
+  ])
+  func `the word for what goes there may stand behind its way`(
+    line: String, command: String
+  ) throws {
+    try rome.does(line, [command])
+  }
+
+  @Test func `a day that the trip does not have is no name of a house`() throws {
+    try rome.changesNothing("rome hostel last night tue 31 45 eur")
+  }
+
+  @Test(arguments: [
+    ("drive Rome to Porto tuesday 12:00 5h", "drive Rome to Porto 2027-05-11 12:00 - 17:00"),
+    ("train Rome to Porto tuesday 8:05 6h45", "train Rome to Porto 2027-05-11 08:05 - 14:50"),
+    ("train Rome to Porto tuesday 8h05 14h50", "train Rome to Porto 2027-05-11 08:05 - 14:50"),
+    ("drive Rome to Porto tuesday 2h45", "drive Rome to Porto 2027-05-11 note \"takes 165 min\""),
+  ])
+  func `hours behind the one at which it leaves are how long it takes`(
+    line: String, command: String
+  ) throws {
+    try rome.does(line, [command])
+  }
+
+  @Test(arguments: [
+    ("oslo airbnb 12-14 2 nights 260 total", "12", "14", "oslo airbnb", " cost 260 EUR"),
+    (
+      "10-12 cabin fjord camping 2 nts 118/night", "10", "12", "cabin fjord camping",
+      " cost 236 EUR"
+    ),
+  ])
+  func `two numbers with as many nights between them as are told are days`(
+    line: String, first: String, last: String, name: String, rest: String
+  ) throws {
+    try rome.does(line, ["hotel \"\(name)\" from 2027-05-\(first) to 2027-05-\(last)\(rest)"])
+    try rome.does("museum 12-14 on tuesday", ["add text museum to day 2 at 12:00 for 2h"])
+  }
+
   /// In the family's trip to Porto, Monday 19 to Friday 23 April.
   @Test(arguments: [
     (

@@ -162,6 +162,7 @@ extension BookingReader {
 
   /// `Cusco–Puno`: two towns with a dash between.
   func isGluedWay(_ index: Int) -> Bool {
+    if isWayBesideKind(index) { return true }
     guard isOpen, isDash(index), index > 0, let next = context.token(index + 1),
       [context.tokens[index - 1], next].allSatisfy({ token in
         token.kind == .word && token.text.first?.isUppercase == true

@@ -8,9 +8,9 @@ extension BookingReader {
   }
 
   mutating func settleStay() -> Bool {
-    guard nameStay(), !runs.contains(where: isEvent), !runs.contains(where: isOther) else {
-      return false
-    }
+    guard nameStay(), !runs.contains(where: isEvent), !runs.contains(where: isOther),
+      !isCalledByDate
+    else { return false }
     chooseDay()
     takeNightsOfTown()
     if new.day == nil, new.nights != nil, goesOn {
@@ -45,6 +45,15 @@ extension BookingReader {
     new.day = .number(there.lowerBound)
     new.nights = there.upperBound < trip.days.count ? there.count : there.count - 1
     infersNights = true
+  }
+
+  /// `tue 31`, a day that the trip does not have, is what no house is called.
+  private var isCalledByDate: Bool {
+    runs.contains { run in
+      let words = context.tokens[run.range]
+      return text(run.range) == new.name && words.contains { $0.mayBeWeekday || $0.mayBeMonth }
+        && words.allSatisfy { $0.mayBeWeekday || $0.mayBeMonth || $0.kind == .number }
+    }
   }
 
   private var saysWholeTime: Bool {

@@ -40,7 +40,7 @@ extension BookingReader {
       return true
     }
     if isTrainCode(index) || isFlightCode(index) || isGluedWay(index) { return true }
-    if isKindWord(index, behind: start) { return true }
+    if isKindWord(index, behind: start) || isKindBehindWay(index, from: start) { return true }
     if token.isGlued { return false }
     if kind.isJourney, nameEnds.contains(token.folded) || endsWay(index, isHead) { return true }
     if ["to", "from", "on", "at", "in", "for"].contains(token.folded), !kind.isJourney {

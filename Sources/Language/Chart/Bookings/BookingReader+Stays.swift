@@ -46,9 +46,9 @@ extension BookingReader {
   /// `3-7 april (4 nights)`: as many as are between the days.
   private func saidNights(at start: Int) -> Int? {
     guard isOpen, case .on(let first)? = new.day, case .on(let last)? = new.lastDay,
-      let (count, end) = count(at: start), isNight(end), last.days(since: first) == count
+      let (count, end) = chart.nightsTold(at: start), last.days(since: first) == count
     else { return nil }
-    return end + 1
+    return end
   }
 
   /// `the whole time`: from the first day of the trip to its last.

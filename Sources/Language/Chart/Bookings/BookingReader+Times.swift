@@ -14,6 +14,10 @@ extension BookingReader {
   /// A range of dates: the first night, and the day of leaving.
   mutating func stay(at start: Int) -> Int? {
     guard kind == .hotel, new.day == nil, start < context.tokens.count else { return nil }
+    if new.nights == nil, let (first, last, end) = chart.daysWithNights(at: start) {
+      (new.day, new.lastDay) = (.on(first), .on(last))
+      return end
+    }
     let spans = [start, start - 1].filter { $0 >= index }.flatMap {
       chart.spans(.dates(of: .open), at: $0)
     }
@@ -98,6 +102,7 @@ extension BookingReader {
     guard let (time, end) = clockSpan(at: start),
       end > start + 1 || context.tokens[start].kind == .word
     else { return nil }
+    if isLength(start) { return isOpen ? minutes(at: start) : nil }
     return take(time, or: otherHalf(at: start, end)) ? end : nil
   }
 
@@ -189,9 +194,5 @@ extension BookingReader {
     else { return nil }
     arriveLater(by: days)
     return end
-  }
-
-  func isNextDay(_ start: Int) -> Bool {
-    new.time != nil && context.otherDay(at: start) != nil
   }
 }

@@ -5,6 +5,9 @@ extension SketchScan {
   /// `8-11 mar`, `tue-thu`.
   func days(_ index: Int) -> SketchPiece? {
     let start = context.end(ofOneOf: rangeLeads, at: index) ?? index
+    if let (first, last, end) = chart.daysWithNights(at: start) {
+      return SketchPiece(fact: .days(.on(first), .on(last)), tokens: index..<end)
+    }
     var best: (range: DateRange, end: Int)?
     for span in [index, start].flatMap({ chart.spans(.dates(of: .open), at: $0) }) {
       guard case .dates(.range(let range)) = span.value, range.first < range.last,
