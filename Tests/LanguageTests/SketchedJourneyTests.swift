@@ -25,6 +25,18 @@ import Testing
     try rome.changesNothing("rome hostel last night tue 31 45 eur")
   }
 
+  @Test(arguments: ["note mon: shop", "note monday: shop", "note sun: shop"])
+  func `a weekday is no beginning of what is booked, or of a stop`(line: String) throws {
+    let plan = Plan(made: [
+      "new trip Rome to Rome 2027-05-09..2027-05-18", "add text \"Montmartre walk\" to day 4",
+      "hotel \"Sunset Inn\" from day 4 to day 5",
+      "train \"Monza Express\" Rome to Porto day 5 10:00",
+    ])
+    // Of two mondays it is asked which.
+    try plan.changesNothing(line)
+    try plan.does("note sunset: shop", ["note booking 1 shop"])
+  }
+
   @Test(arguments: [
     ("drive Rome to Porto tuesday 12:00 5h", "drive Rome to Porto 2027-05-11 12:00 - 17:00"),
     ("train Rome to Porto tuesday 8:05 6h45", "train Rome to Porto 2027-05-11 08:05 - 14:50"),

@@ -17,6 +17,11 @@ enum NamePart: CaseIterable {
   /// Whether folded words are such a part of a name with these spellings.
   func matches(_ words: String, in spellings: Set<String>) -> Bool {
     guard !words.isEmpty else { return false }
+    // `mon` begins no `Mont Blanc`, nor `sun` a `Sunset Inn`.
+    if self != .whole, saidWeekdays.contains(words) {
+      return self == .words
+        && spellings.contains { $0.split(separator: " ").contains { $0 == words } }
+    }
     return spellings.contains { spelling in
       switch self {
       case .whole: spelling == words
@@ -26,3 +31,6 @@ enum NamePart: CaseIterable {
     }
   }
 }
+
+private let saidWeekdays = Set(
+  Weekday.allCases.flatMap { [$0.abbreviation.lowercased(), $0.name.lowercased()] })
