@@ -136,7 +136,8 @@ extension CommandSpec {
     ])
 
   private static let todoLeads = ["todo"] + SpokenLists.toRemember
-  private static let listed = SlotSpec.needs(.text, .text(orNone: false), "", ask: "")
+  private static let listed = SlotSpec.needs(
+    .text, .text(orNone: false), "WORDS, WORDS …", ask: "Which ones?")
   private static let thing = SlotSpec.needs(.text, .name, "TEXT", ask: "What is to be done?")
 }
 
