@@ -149,6 +149,14 @@ import Testing
   }
 }
 
+extension MisspeltVerbTests {
+  @Test func `a weekday is no verb that was mistyped`() throws {
+    let talk = try Plan(made: ["new trip Rome to Rome 2027-05-10..2027-05-15"]).talk()
+    let trouble = try #require(talk.trouble(with: "sat 28 blorf, quux dorm 75 chf pp"))
+    #expect(!trouble.tries.contains { $0.hasPrefix("seat") }, "\(trouble.tries)")
+  }
+}
+
 /// Where one sleeps.
 @Suite struct SleepingTests {
   private let made = [

@@ -10,7 +10,7 @@ struct MisspeltVerb {
   /// The verbs it may be meant for, the nearest first; none where it is a verb itself.
   var close: [String] {
     guard let token = context.token(index), token.kind == .word, !context.isNoOrder,
-      !isSmallWord(token)
+      !isSmallWord(token), !token.mayBeWeekday
     else {
       return []
     }
