@@ -54,6 +54,14 @@ import Testing
       "picking up the hire car at the airport at 11 the day we get there, it's costing 640 pounds",
       #"add "picking up the hire car at the airport" to day 1 at 11:00; cost 1.2 640.00 GBP"#
     ),
+    (
+      "river aquarium fri 14:00 family ticket 40 eur",
+      #"add "river aquarium" to day 5 at 14:00; cost 5.1 40.00 EUR; add note 5.1 family"#
+    ),
+    (
+      "ferry hirtshals-porto mon 12:15, arr 15:30, colour line, 4 pers",
+      #"ferry from "hirtshals" to Porto 2027-04-19 12:15 - 15:30"#
+    ),
     ("pls put on the pakcing list the buggy n two torches", #"pack buggy; pack "two torches""#),
     ("gotta bring headtorch pills n swimmers", #"pack "headtorch pills"; pack swimmers"#),
     (

@@ -16,6 +16,24 @@ extension SketchedStops {
     }
   }
 
+  /// What the words of several runs call something, and what of them is only said beside it: `museum fri
+  /// 14:00 family ticket` is at no `family`.
+  func parted(_ runs: [Range<Int>], _ text: [String]) -> (names: [String], besides: [String]) {
+    func isOfName(_ place: Int) -> Bool {
+      let lead = context.tokens[runs[place].lowerBound].folded
+      return place == 0 || placing.contains(lead) || names.isPlace(text[place])
+        || PlainActivities.begin(text[0])
+        || text[0].split(separator: " ").count == 1 && isThing(text[0])
+    }
+    let kept = text.indices.filter(isOfName)
+    return (kept.map { text[$0] }, text.indices.filter { !kept.contains($0) }.map { text[$0] })
+  }
+
+  /// `workshop`, `museum`: what takes place at somewhere.
+  private func isThing(_ name: String) -> Bool {
+    EverydayThings.name(name) || CommonWords.kind(of: folded(name)).contains(.noun)
+  }
+
   /// `fado night on friday after the dinner`: the words without those for a stop beside which it is, and
   /// where it is to stand.
   func withoutAnchor(_ runs: [Range<Int>]) -> (runs: [Range<Int>], position: StopPosition?) {
@@ -40,6 +58,7 @@ extension SketchedStops {
   }
 }
 
+private let placing: Set = ["at", "in", "@", "with", "w", "near", "by", "on", "to"]
 private let articles: Set = ["the", "our", "my"]
 private let resuming = BookingWords.ways(
   """

@@ -120,7 +120,9 @@ struct SketchedStops {
     {
       isPlain = false
     }
-    var thing = SketchedThing(names: text)
+    let (called, besides) = parted(named.map(\.0), text)
+    var thing = SketchedThing(names: called)
+    thing.notes = besides
     thing.stop = known
     thing.position = position
     if known != nil || position != nil { isPlain = false }

@@ -12,6 +12,14 @@ extension SketchedJourney {
     index > 0 && words.contains(context.tokens[index - 1].folded)
   }
 
+  /// `ferry hirtshals-kristiansand`: both ends at once.
+  func wayBesideKind(_ index: Int, _ new: inout NewBooking) -> Int? {
+    guard new.from == nil, new.to == nil, reader.isWayBesideKind(index + 1) else { return nil }
+    new.from = .named(context.tokens[index].text, quoted: false)
+    new.to = .named(context.tokens[index + 2].text, quoted: false)
+    return index + 3
+  }
+
   /// `Columbus (CMH)`, `Frankfurt FRA`: the airport of the town before.
   func endOfCodeInside(_ index: Int) -> Int? {
     let code = context.tokens[index].text

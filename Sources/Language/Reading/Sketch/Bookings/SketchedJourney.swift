@@ -81,7 +81,7 @@ struct SketchedJourney {
     return settled(legs)
   }
 
-  private var reader: BookingReader {
+  var reader: BookingReader {
     var reader = BookingReader(scan.chart, kind, at: context.tokens.count)
     reader.words = scan.words
     return reader
@@ -101,7 +101,7 @@ struct SketchedJourney {
 
   /// Takes up a word, or as many as belong together; returns where the next begins.
   private func word(_ index: Int, _ leg: inout Leg) -> Int {
-    if let end = endOfCarrier(index) { return end }
+    if let end = endOfCarrier(index) ?? wayBesideKind(index, &leg.reader.new) { return end }
     // `with TAP`, which is an airport's code, too
     if leads(index, ["with"]), context.tokens[index].isCapitalised, leg.reader.new.note == nil {
       leg.reader.new.note = context.text(index - 1..<index + 1)
