@@ -51,6 +51,7 @@ import Testing
 
   @Test(arguments: [
     ("oslo airbnb 12-14 2 nights 260 total", "12", "14", "oslo airbnb", " cost 260 EUR"),
+    ("fjord hotel 12-14 may 2n 145 pn", "12", "14", "fjord hotel", " cost 290 EUR"),
     (
       "10-12 cabin fjord camping 2 nts 118/night", "10", "12", "cabin fjord camping",
       " cost 236 EUR"

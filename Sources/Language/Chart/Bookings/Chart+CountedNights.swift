@@ -6,7 +6,7 @@ extension Chart {
   func daysWithNights(at index: Int) -> (first: CivilDate, last: CivilDate, end: Int)? {
     guard let first = monthDay(at: index), let dash = context.token(index + 1),
       ["-", "–", "to"].contains(dash.folded), let last = monthDay(at: index + 2),
-      !isPartOfNumber(index, index + 3),
+      !isPartOfNumber(index, index + 3), !isInMonth(index, index + 3),
       let start = context.trip?.days.compactMap(\.date).first(where: { $0.day == first }),
       let nights = (1...31).first(where: { start.adding($0).day == last }),
       context.tokens.indices.contains(where: { nightsTold(at: $0)?.count == nights })
@@ -25,6 +25,11 @@ extension Chart {
   private func isPartOfNumber(_ start: Int, _ end: Int) -> Bool {
     context.tokens[start].isGlued
       || context.token(end)?.isGlued == true && !context.matches([","], at: end)
+  }
+
+  /// `8-11 jul 3n`, `july 8-11`: a date as all others are.
+  private func isInMonth(_ start: Int, _ end: Int) -> Bool {
+    [start - 1, end, end + 1].contains { context.token($0)?.mayBeMonth == true }
   }
 
   /// How many are told there: `2 nights`, `one night`, `2n`.
