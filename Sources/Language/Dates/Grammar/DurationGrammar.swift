@@ -94,7 +94,10 @@ enum DurationGrammar {
     let any = digits.then(Rule.says(".", ",").glued).then(decimals.glued) { $0 * 100 + $1 }
     // `15.00 hrs` is an hour of the day.
     let many = any.map { $0 >= 700 ? $0 : nil }.unless(.says("hrs"))
-    let decimal = any.map { $0 < 700 ? $0 : nil } | many
+    let parts = any.map { $0 < 700 ? $0 : nil } | many
+    let decimal = Rule<Int>(openings: .number) { tokens, start in
+      TimeGrammar.isHourWithLetter(tokens, at: start) ? [] : parts.readings(tokens, start)
+    }
     let and = Rule<Void>.says("and", "n").then(Rule.says("a").maybe)
     let mixed = whole.then(and).then(spokenFraction) { $0 * 100 + $1 }
     return wholes | decimal | mixed | digits.then(written) { $0 * 100 + $1 }

@@ -75,14 +75,16 @@ enum TimeGrammar {
       | digits.then(letter).map { ($0, 0) }
   }()
 
-  /// `15.00 hrs`, `eight hundred hours`, an hour of the day.
+  /// `15.00 hrs`, `16.30 h`, `eight hundred hours`, an hour of the day.
   private static let inHours: Rule<SaidTime> = {
     let hundred = NumberWords.cardinal.map { $0 < 24 ? $0 : nil }.then(.says("hundred"))
     let zero = Rule<Void>.says("oh", "o", "zero").before(hundred)
-    return written.then(.says("hrs")).map { .clock(hour: $0, minute: $1) }
+    return written.then(.says("hrs")).map { .clock(hour: $0, minute: $1) } | withLetter
       | (hundred | zero).then(.says("hours", "hrs")).map { .clock(hour: $0, minute: 0) }
       // `at 14 hour`: one of the day, as there are more of them in a length.
-      | Rule.number(13...23, digits: 2...2).then(.says("hour")).map { .clock(hour: $0, minute: 0) }
+      | Rule.number(13...23, digits: 2...2).then(.says("hour")).map {
+        .clock(hour: $0, minute: 0)
+      }
       | (wholeHour | word).then(.says("sharp")).map { .at(hour: $0, minutes: 0) }
   }()
 
