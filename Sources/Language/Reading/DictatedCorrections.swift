@@ -11,8 +11,11 @@ struct DictatedCorrections {
       else { continue }
       let said = units(old.upperBound..<start)
       let meant = unit(behind: new)
+      // `for ninety no ninety five euros`
+      let isBare = said.isEmpty && old.upperBound == start && !meant.isDisjoint(with: money)
       // `pier 3 no 4`, `10:00 no 123`: a number may follow `no` and put nothing right.
-      guard isPlain || (meant.isEmpty ? !said.isDisjoint(with: counted) : said == meant) else {
+      guard isPlain || isBare || (meant.isEmpty ? !said.isDisjoint(with: counted) : said == meant)
+      else {
         continue
       }
       if !meant.isEmpty || said.isSubset(of: halves) {
@@ -37,16 +40,30 @@ struct DictatedCorrections {
   private func endOfCorrection(_ start: Int) -> (end: Int, isPlain: Bool)? {
     var index = start
     var words: [String] = []
-    while index < tokens.count, taking.contains(tokens[index].folded) || tokens[index].says(",") {
+    while index < tokens.count {
+      if isMakeThat(index) {
+        words.append("make that")
+        index += 2
+        continue
+      }
+      guard taking.contains(tokens[index].folded) || tokens[index].says(",") else { break }
       if !tokens[index].says(",") { words.append(tokens[index].folded) }
       index += 1
     }
     guard (1..<4).contains(words.count), !words.allSatisfy(sighs.contains), words != ["wait"] else {
       return nil
     }
+    let isPlain = words != ["no"] && !words.allSatisfy(hesitations.contains)
     let lead = index
     while index < tokens.count, leading.contains(tokens[index].spoken) { index += 1 }
-    return index < tokens.count ? (index, words != ["no"] || index > lead) : nil
+    return index < tokens.count ? (index, isPlain || index > lead) : nil
+  }
+
+  /// As in `two hours make that three hours`.
+  private func isMakeThat(_ index: Int) -> Bool {
+    index + 1 < tokens.count
+      && (tokens[index].says("make") || tokens[index].says("scratch"))
+      && tokens[index + 1].says("that")
   }
 
   /// Digits, with what is glued to them, or a number in words.
@@ -95,11 +112,16 @@ struct DictatedCorrections {
   }
 }
 
-private let taking: Set = ["no", "wait", "sorry", "ah", "oh", "nope", "oops"]
+private let taking: Set = [
+  "no", "wait", "sorry", "ah", "oh", "nope", "oops", "uh", "um", "er", "erm",
+]
+/// These take nothing back by themselves: the same unit has to be said again.
+private let hesitations: Set = ["uh", "um", "er", "erm"]
 private let sighs: Set = ["ah", "oh"]
 private let leading: Set = ["at", "let's", "lets", "say", "make", "it", "that", "rather"]
 private let clockWords: Set = ["past", "half", "quarter", "and"]
 private let halves: Set = ["am", "pm", "h", "o'clock", "oclock"]
+private let money: Set = ["euro", "euros", "eur", "€", "dollars", "pounds"]
 private let counted: Set = [
   "euro", "euros", "eur", "€", "dollars", "pounds", "each", "hour", "hours", "minute", "minutes",
   "min", "mins", "hrs", "hr", "days", "nights",

@@ -25,6 +25,10 @@ enum DictatedWords {
       let corrected = DictatedCorrections(tokens: tokens).changes
       if !corrected.isEmpty { return corrected }
     }
+    if tokens.count > 4, !tokens.contains(where: { $0.kind == .quoted }) {
+      let repaired = SpokenRepairs(tokens: tokens).changes
+      if !repaired.isEmpty { return repaired }
+    }
     guard tokens.count > 2, !tokens.contains(where: isSign) else { return nil }
     let found = tokens.indices.dropFirst().compactMap { index in
       sign(tokens, at: index) ?? number(tokens, at: index)
