@@ -5,23 +5,50 @@ struct LikelyMeaning {
   let intent: Intent
   /// How likely it is, between 0 and 1: less by each word that it has no reason for.
   let chance: Double
-  let likely: LikelyVerbs
+  /// Whether it only looks, so that nothing is lost where it was not meant.
+  var isLook = false
+  /// Whether it is what the line says behind words that put something right.
+  var isPutRight = false
+
+  /// Whether it says what was put right, in as few commands.
+  func isBetterSaid(than other: Intent) -> Bool {
+    isPutRight && intent.steps.count <= other.steps.count
+  }
 }
 
 extension OpenReader {
-  /// The likeliest meaning of the whole line by its words, as it may be offered.
-  var likeliest: LikelyMeaning? {
+  /// How likely each command is by the words of the line.
+  var likely: LikelyVerbs {
     let table = OpenClauses(self, session: reader.session)
-    guard !table.onlyAsks else { return nil }
-    let likely = LikelyVerbs(SaidFeatures(table.spans, table.whole))
-    for parse in table.likeliest(likely).prefix(OpenReader.mostOffered) {
-      guard !parse.leansUnsaid, case .offered(let intent)? = offer(parse, table) else { continue }
-      let chance = parse.unexplained.reduce(likely.chance(of: parse.signature.verb)) { chance, _ in
-        chance * OpenReader.unexplained
-      }
-      return LikelyMeaning(intent: intent, chance: chance, likely: likely)
+    return LikelyVerbs(SaidFeatures(table.spans, table.whole))
+  }
+
+  /// The likeliest meaning of the whole line by its words, as it may be offered or shown.
+  func likeliest(_ likely: LikelyVerbs) -> LikelyMeaning? {
+    let table = OpenClauses(self, session: reader.session)
+    let swallowed = SwallowedWords(tokens)
+    for parse in table.likeliest(likely).prefix(OpenReader.mostOffered) where !parse.leansUnsaid {
+      let chance = likely.chance(of: parse.signature.verb)
+      if let look = look(parse, table, chance) { return look }
+      guard !table.onlyAsks, case .offered(let intent)? = offer(parse, table),
+        !swallowed.areIn(intent)
+      else { continue }
+      let left = parse.unexplained.reduce(chance) { chance, _ in chance * OpenReader.unexplained }
+      return LikelyMeaning(intent: intent, chance: left)
     }
     return nil
+  }
+
+  /// A meaning that only looks.
+  private func look(_ parse: Parse, _ table: OpenClauses, _ chance: Double) -> LikelyMeaning? {
+    guard parse.signature.traits.contains(.asks), parse.blocking.isEmpty, !parse.leansOnShown,
+      // `is it possible to delete day 2?`
+      !table.lattice.tokens.indices.contains(where: table.orders),
+      case .reply? = table.decision(on: parse.intent)
+    else { return nil }
+    // `what's the weather`, `lunch is on thursday?`: what it does not understand it does not show.
+    guard parse.unexplained.isEmpty, !table.onlyAsks || table.asksAtBeginning else { return nil }
+    return LikelyMeaning(intent: parse.intent, chance: chance, isLook: true)
   }
 
   /// So much of its likelihood is left for each word that has no reason.

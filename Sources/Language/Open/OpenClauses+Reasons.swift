@@ -9,6 +9,8 @@ extension OpenClauses {
       lattice.edges[index].contains { $0.classes.has(.reason) }
         || lattice.tokens[index - 1].says(",")
           && ["which", "who"].contains(lattice.tokens[index].folded)
+          // `three hours, who am I kidding, one hour`: what stands behind it again is no reason.
+          && !lattice.tokens[index..<whole.upperBound].contains { $0.says(",") }
         || tellsCause(index) || tellsOpinion(index)
     }
     if let open = (start + 1..<whole.upperBound).first(where: { isUnsureOfDates($0, from: start) })

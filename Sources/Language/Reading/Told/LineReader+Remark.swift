@@ -90,11 +90,18 @@ extension LineReader {
           && !["first", "last"].contains(token.folded)
           && !classes.meets(turningBehind) && !context.stops.has(token.text)
           && !Lexicon.agreeing.contains(token.folded)
-          && Chart(context).currency(at: index) == nil
+          && Chart(context).currency(at: index) == nil && !tellsLength(index, context)
       }
   }
 }
 
+/// `one hour`, `half an hour`, `two nights`: a length in words.
+private func tellsLength(_ index: Int, _ context: ChartContext) -> Bool {
+  guard let number = NumberWords.cardinal(in: context.tokens, from: index) else { return false }
+  return context.token(number.tokens.upperBound).map { units.contains($0.folded) } ?? false
+}
+
+private let units: Set = ["hour", "hours", "minutes", "mins", "euros", "euro", "nights", "days"]
 /// With these it may be meant otherwise than it began.
 private let turningBehind = ClassSet.turning.subtracting(ClassSet([.not, .hold, .again]))
   .union(ClassSet([.remove, .move, .add]))

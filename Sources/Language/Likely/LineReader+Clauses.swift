@@ -1,0 +1,186 @@
+internal import Session
+
+extension LineReader {
+  /// `delete day 3, leave it as it is`, `swap mon and tues? jk keep it`: nothing is done of what is left
+  /// in the end.
+  ///
+  /// A text may say so (`note the beach hut: turn left, leave it`), and what was shown is no harm.
+  func unlessLeft(_ read: ReadResult, _ line: String) -> ReadResult {
+    guard let scene, let tokens = try? Lexer.tokens(of: line),
+      (3..<LineReader.mostInSentence).contains(tokens.count),
+      !tokens.contains(where: { $0.says(";") }),
+      tokens.last.map({ leavingEnds.contains($0.folded) }) == true,
+      case let pieces = SpokenClauses(line, tokens).pieces, pieces.count > 1,
+      let last = pieces.last, DialogueAct.leaves(tokens[last]),
+      // `the louvre is too far, drop it` is an order of its own.
+      !tokens[last].contains(where: { dropping.contains($0.folded) })
+        || WordLattice(tokens).beginsWithOrder
+    else { return read }
+    switch read {
+    case .understood(let utterance):
+      guard !utterance.intent.givesText, read.trial(in: scene) == .changes else { return read }
+    case .refused(let diagnostic):
+      guard diagnostic.mayReadOtherwise, diagnostic.kind != "leaves-alone" else { return read }
+    case .incomplete(let question): guard question.offered != nil else { return read }
+    case .nothing: return read
+    }
+    return .refused(SyntaxProblem.leavesAlone.diagnostic(bytes: 0..<line.utf8.count))
+  }
+
+  /// The likeliest meaning of a line without some of its pieces, where the rest is a line that is
+  /// understood; `nil` where there is none.
+  ///
+  /// Nothing is left out that takes back what is said, or leaves it alone.
+  func likeliestRest(
+    of line: String, _ open: OpenReader, _ likely: LikelyVerbs, after before: LinesBefore
+  ) -> LikelyMeaning? {
+    guard scene != nil else { return nil }
+    var clauses = SpokenClauses(line, open.tokens)
+    // `…, never mind, show me tuesday`: what stands before it is left.
+    if let leaving = clauses.pieces.lastIndex(where: { DialogueAct.leaves(open.tokens[$0]) }) {
+      clauses.pieces.removeFirst(leaving + 1)
+    }
+    let table = OpenClauses(open, session: session)
+    let swallowed = SwallowedWords(open.tokens)
+    let most = likely.ranked.lazy.filter { $0.verb != nil }.map(\.chance).max() ?? 0
+    func telling(_ index: Int) -> Int { table.tells(index) ? 2 : 0 }
+    var best: LikelyMeaning?
+    for rest in clauses.retellings(telling: telling).prefix(LineReader.mostRetold) {
+      let kept = rest.leftOut.reduce(rest.joinsTorn ? LineReader.tornJoined : 1) { chance, index in
+        chance * (table.tells(index) ? LineReader.tellingLeftOut : LineReader.plainLeftOut)
+      }
+      // What cannot come to enough is not read: that is dear.
+      guard !losesWhen(rest.leftOut, table), kept * most > max(best?.chance ?? 0, leastOfRest)
+      else { continue }
+      let (said, certainty) = readBehind(rest.text, before).probable
+      guard let said, said.isPlainlySaid, !swallowed.areIn(said),
+        let (intent, isLook) = carriedOut(said, table),
+        // `where is the louvre? move it to friday`
+        !isLook || certainty == 1 && !rest.leftOut.contains(where: { table.orders($0) })
+      else { continue }
+      let chance = kept * certainty * self.chance(of: said, likely)
+      if chance > best?.chance ?? 0 {
+        best = LikelyMeaning(
+          intent: intent, chance: chance, isLook: isLook, isPutRight: rest.isPutRight)
+      }
+    }
+    return best
+  }
+
+  /// Whether no day, or no hour, is left that the line tells: what is done by then would be another thing.
+  private func losesWhen(_ leftOut: [Int], _ table: OpenClauses) -> Bool {
+    let left = Set(leftOut)
+    return [RoleType.day, .time].contains { type in
+      let told = table.whole.filter {
+        !table.spans.spans(type, at: $0, before: table.whole.upperBound).isEmpty
+      }
+      return !told.isEmpty && told.allSatisfy(left.contains)
+    }
+  }
+
+  /// What is done, told as what was found, and whether it only looks; `nil` where it cannot be done.
+  private func carriedOut(_ intent: Intent, _ table: OpenClauses) -> (Intent, isLook: Bool)? {
+    switch table.decision(on: intent) {
+    case .commit(let commit): (commit.canonical, false)
+    case .reply:
+      reading(of: intent.canonicalLine).map { Signatures.asking.contains($0.verb) } == true
+        ? (intent, true) : nil
+    case .ask(let question):
+      if case .whichStop = question.topic { (intent, false) } else { nil }
+    case .perform, .fail, .lookUp, nil: nil
+    }
+  }
+
+  /// So many ways to leave something out are tried.
+  private static let mostRetold = 6
+  /// So much is left of what is likely for each word left out that tells nothing.
+  private static let plainLeftOut = 0.97
+  private static let tellingLeftOut = 0.85
+  private static let tornJoined = 0.6
+}
+
+/// With these words something may as well be taken away.
+private let dropping: Set = ["drop", "ditch", "cancel", "scratch", "scrap", "forget"]
+/// A line that leaves what it says ends with one of these; few lines do.
+private let leavingEnds: Set = [
+  "it", "is", "mind", "that", "nevermind", "nvm", "alone", "be", "bother", "thanks", "matter",
+  "this", ".", "!",
+]
+
+extension WordLattice {
+  /// Whether an order begins the line, behind talk.
+  fileprivate var beginsWithOrder: Bool {
+    edges.indices.contains(behindTalk)
+      && edges[behindTalk].contains { $0.classes.meets(.orders) }
+  }
+}
+
+extension OpenClauses {
+  /// Whether a word orders a change.
+  func orders(_ index: Int) -> Bool {
+    lattice.edges.indices.contains(index)
+      && lattice.edges[index].contains { $0.classes.meets(.orders) }
+  }
+}
+
+extension DialogueAct {
+  private static let joking: Set = ["jk", "lol", "joking", "kidding", "no", "nah", "ah", "oh"]
+
+  /// Whether a word says no.
+  static func denies(_ token: Token) -> Bool {
+    ["no", "nah", "nope", "don't", "dont"].contains(token.spoken)
+  }
+
+  /// Whether words leave what was said: `never mind`, `keep it`.
+  static func leaves(_ tokens: ArraySlice<Token>) -> Bool {
+    let words = tokens.drop { joking.contains($0.folded) }
+    if words.map(\.folded) == ["keep", "it"] { return true }
+    return switch of(Array(words)) {
+    // `no` alone puts right what stands before it.
+    case .retract, .decline, .declineAll: !words.allSatisfy(denies)
+    default: false
+    }
+  }
+}
+
+extension Signatures {
+  /// The commands that only look.
+  fileprivate static let asking = Set(all.filter { $0.traits.contains(.asks) }.map(\.verb))
+}
+
+extension Intent {
+  /// Whether a text is written down that may say anything.
+  fileprivate var givesText: Bool {
+    steps.contains { step in
+      let line = step.canonicalLine
+      return [
+        "note ", "add note ", "todo ", "pack ", "describe ", "name ", "rename ", "style ", "alias ",
+      ]
+      .contains { line.hasPrefix($0) }
+    }
+  }
+
+  /// Whether it is more than talk, and in no doubt.
+  fileprivate var isPlainlySaid: Bool {
+    switch self {
+    case .talk, .undecided, .either, .help: false
+    default: true
+    }
+  }
+}
+
+extension ReadResult {
+  /// What it probably means, and how sure that is; what is left open may as well be offered.
+  fileprivate var probable: (Intent?, certainty: Double) {
+    switch self {
+    case .understood(let utterance):
+      if case .undecided(let intent) = utterance.intent {
+        (intent, 0.9)
+      } else {
+        (utterance.intent, 1)
+      }
+    case .incomplete(let question): (question.offered, 0.6)
+    case .refused, .nothing: (nil, 0)
+    }
+  }
+}

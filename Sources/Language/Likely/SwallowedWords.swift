@@ -1,0 +1,104 @@
+internal import Session
+
+/// Whether a text that was not quoted has taken more than it is: `copy trip as Test so i can play`,
+/// `pack nappies to`, `call day 4 Zoo day, no, Market day`.
+struct SwallowedWords {
+  /// The texts that the line itself quotes.
+  private let quoted: Set<String>
+
+  init(_ typed: [Token]) {
+    quoted = Set(typed.filter { $0.kind == .quoted }.map(\.text))
+  }
+
+  /// Whether a name or title in a command goes on where none does.
+  func areIn(_ intent: Intent) -> Bool {
+    intent.steps.contains { step in
+      guard step.givesName, let tokens = try? Lexer.tokens(of: step.canonicalLine) else {
+        return false
+      }
+      return tokens.contains { token in
+        token.kind == .quoted && !quoted.contains(token.text)
+          && goesOn(token.text, isThing: step.addsThing)
+      }
+    }
+  }
+
+  private func goesOn(_ text: String, isThing: Bool) -> Bool {
+    guard let words = try? Lexer.tokens(of: text), words.count > 1 else { return false }
+    if isThing && isTorn(words) || saysAgain(words) { return true }
+    let clauses = SpokenClauses(text, words)
+    return clauses.pieces.dropFirst().contains { piece in
+      takesBack(words[piece]) || tellsWhy(words[piece])
+    }
+  }
+
+  /// `pack for the packing list`, `add beach aside among`, but `Gallery A`, `To the Lighthouse`.
+  private func isTorn(_ words: [Token]) -> Bool {
+    guard let first = words.first, let last = words.last else { return false }
+    // `the playground at, yes in a minute, Parque da Cidade`
+    let isBrokenOff = zip(words, words.dropFirst()).contains { word, sign in
+      sign.says(",") && word.isLower && tornNames.contains(word.folded)
+    }
+    return isBrokenOff || first.isLower && !words[1].isGlued && headless.contains(first.folded)
+      || last.isLower && !last.isGlued && tornNames.contains(last.folded)
+  }
+
+  /// `porto in spring no porto in april`, but `Say Yes to the Sun, No to the Rain`.
+  private func saysAgain(_ words: [Token]) -> Bool {
+    words.indices.dropFirst().dropLast().contains { index in
+      words[index].says("no") && words[index].isLower && words[index + 1].isLower
+        && words[..<index].contains { $0.folded == words[index + 1].folded }
+    }
+  }
+
+  /// `…, no there's no zoo`, `…, uh, …`, but `Rest, no plans`.
+  private func takesBack(_ piece: ArraySlice<Token>) -> Bool {
+    guard let first = piece.first, first.isLower else { return false }
+    if groans.contains(first.folded) { return true }
+    guard correcting.contains(first.folded) else { return false }
+    return piece.dropFirst().first.map { behindNo.contains($0.spoken) } ?? true
+  }
+
+  /// Whether a reason begins: `… so we can swim`.
+  private func tellsWhy(_ piece: ArraySlice<Token>) -> Bool {
+    guard let first = piece.first, first.isLower, reasoning.contains(first.folded),
+      let next = piece.dropFirst().first
+    else { return false }
+    return next.isLower && subjects.contains(next.spoken)
+  }
+}
+
+extension Token {
+  fileprivate var isLower: Bool { text == text.lowercased() }
+}
+
+extension Intent {
+  /// Whether it names something of the trip; what is noted or is to be done may be whole sentences.
+  fileprivate var givesName: Bool {
+    addsThing
+      || ["name ", "rename ", "copy ", "new ", "hotel "].contains { canonicalLine.hasPrefix($0) }
+  }
+
+  /// Whether it puts something on a day or a list.
+  fileprivate var addsThing: Bool {
+    let line = canonicalLine
+    return !line.hasPrefix("add note")
+      && ["add ", "activity ", "pack "].contains { line.hasPrefix($0) }
+  }
+}
+
+/// No name begins with these without quotes.
+private let headless: Set = ["and", "for", "to", "that", "so", "because", "but"]
+/// Nor ends with these.
+private let tornNames: Set = [
+  "to", "at", "for", "the", "a", "an", "of", "with", "from", "my", "our", "and", "among", "so",
+  "because", "between",
+]
+/// With these something is put right, where one of the others stands behind.
+private let correcting: Set = ["no", "wait", "sorry", "actually", "nope"]
+private let behindNo: Set = [
+  "no", "wait", "sorry", "make", "call", "not", "there's", "it's", "that's", "actually", "i", "we",
+]
+private let groans: Set = ["uh", "um", "erm"]
+private let reasoning: Set = ["so", "because", "cos", "cause", "coz", "since"]
+private let subjects: Set = ["i", "we", "they", "he", "she", "it", "you", "i'm", "we're", "it's"]
