@@ -4,7 +4,16 @@ extension Fills {
   /// What is to be done, unless that is no more than a time.
   var thing: String? {
     guard let text = text(.text) else { return nil }
-    return isBare(.text) && saysWhen(text) ? nil : text
+    guard isBare(.text) else { return text }
+    // `TODO – book table – by 31 Mar`
+    let words = text.split(separator: " ")
+    let bare = words.drop(while: Fills.isDash).reversed().drop(while: Fills.isDash).reversed()
+    let thing = bare.count == words.count || bare.isEmpty ? text : bare.joined(separator: " ")
+    return saysWhen(thing) ? nil : thing
+  }
+
+  private static func isDash(_ word: Substring) -> Bool {
+    ["-", "–", "—", "/", ":", "•", "*"].contains(word)
   }
 
   /// The same before how many days before it is due: `order euros let's say seven days before`.

@@ -9,7 +9,7 @@ func listedThings(_ text: String) -> [String] {
     && text.split(separator: "/").contains {
       $0.last { $0 != " " }?.isNumber == true
     }
-  let slashed = isSum ? text : text.replacing(" / ", with: ", ")
+  let slashed = (isSum ? text : text.replacing(" / ", with: ", ")).replacing(" + ", with: ", ")
   let parts = slashed.split(separator: ",").map(trimmedBlanks).filter { !$0.isEmpty }
   guard parts.count > 1, let last = parts.last else {
     let words = text.split(separator: " ").map(String.init)

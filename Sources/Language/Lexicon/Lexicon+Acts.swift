@@ -76,7 +76,7 @@ extension Lexicon {
     (.end, "end finish close conclude stop be_over last_until"),
     (
       .name,
-      "call name title rename label dub christen designate entitle retitle relabel known_as"
+      "call name title rename label dub christen designate entitle retitle relabel known_as should|shall|must|will_read"
     ),
     (
       .cost,

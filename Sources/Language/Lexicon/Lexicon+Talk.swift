@@ -67,7 +67,7 @@ extension Lexicon {
       woohoo yay yippee hooray hurray whoa boom bam voila ta_da fab
       full_stop over_and_out roger roger_that copy_that affirmative
       no_it's_fine it's_fine that's_fine all_good sounds_good sounds_great good_call good_shout fair_enough
-      why_not might_as_well we_may_as_well we_might_as_well you_can_go_ahead_and feel_free_to
+      ok|okay|k_bye bye_bye why_not might_as_well we_may_as_well we_might_as_well you_can_go_ahead_and feel_free_to
       when_you_have_a_moment when_you_get_a_chance when_you_get_a_moment when_you_have_time
       if_you'd_be_so_kind would_ye if_ye_would would_you_be_good_enough_to be_good_enough_to
       i_wonder_whether|if_you_might|could i_was_wondering_if|whether_you_could|might

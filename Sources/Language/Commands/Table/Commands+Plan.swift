@@ -26,7 +26,7 @@ extension CommandSpec {
     examples: ["merge day 1 with day 2", "merge day 1 and 2"],
     [
       Frame(
-        ["merge", "merge days", "(join|combine) (days|)", "make one day of"],
+        ["merge", "merge days", "(join|combine|squish|squash|lump) (days|)", "make one day of"],
         [
           oneDay, other(["with", "and", "&", "+"]), .takes(.filter, .choice(together), ""),
           withBookings,
@@ -36,7 +36,7 @@ extension CommandSpec {
         return fills.takingBookings(.plan(.merge(day, other)))
       },
       Frame(
-        ["merge", "(put|bring) (days|)"],
+        ["merge", "(put|bring|squeeze) (days|)"],
         [
           oneDay, other(["with", "and", "&"]), .needs(.filter, .choice(together), "", ask: ""),
           withBookings,

@@ -14,11 +14,11 @@ extension Signatures {
         .note, [.note: 20, .trip: 12],
         [.needs(.text, .text, "that saying : says", by: [.trip], marked: true)], in: .inTrip,
         .needsNoun
-      ) { fills in fills.text(.text).map { .note(.trip, $0) } },
+      ) { fills in fills.text(.text).map { .note(.trip, withoutLead($0)) } },
       Signature(
         .note, [.note: 20, .remark: 10, .toSelf: 14],
         [.needs(.text, .text, "that :", marked: true)], in: .inTrip, .needsNoun
-      ) { fills in fills.text(.text).map { .note(.trip, $0) } },
+      ) { fills in fills.text(.text).map { .note(.trip, withoutLead($0)) } },
       Signature(
         .note, [.note: 24, .pronoun: 0], [.needs(.text, .text, "that saying :", marked: true)],
         in: .stopMentioned
@@ -59,11 +59,8 @@ extension Signatures {
 
 /// `that it shuts on mondays`: what it is said of is known.
 private func saidOfIt(_ text: String) -> String {
-  // `… to say bring the railcard`, `a note saying take the towels`, `write please: window table`
-  for lead in noteLeads
-  where text.hasPrefix(lead) && text.utf8.count > lead.utf8.count {
-    return String(text.dropFirst(lead.count))
-  }
+  let bare = withoutLead(text)
+  if bare != text { return bare }
   let words = text.split(separator: " ").map(String.init)
   guard words.count > 2, words[0] == "that" else { return text }
   if ["it", "they"].contains(words[1]) {
@@ -71,12 +68,22 @@ private func saidOfIt(_ text: String) -> String {
     let start = words.count > 3 && ["is", "are"].contains(words[2]) ? 3 : 2
     return words[start...].joined(separator: " ")
   }
-  // `that the line is long`: a sentence of its own.
-  return sentenceStarts.contains(words[1]) ? words.dropFirst().joined(separator: " ") : text
+  // `that the line is long`, `that Ana brings it`: a sentence of its own.
+  let isSentence = sentenceStarts.contains(words[1]) || words[1].first?.isUppercase == true
+  return isSentence ? words.dropFirst().joined(separator: " ") : text
+}
+
+/// `… to say bring the railcard`, `a note saying take the towels`, `write please: window table`, `note
+/// down that …`.
+private func withoutLead(_ text: String) -> String {
+  let lead = noteLeads.first { text.hasPrefix($0) && text.utf8.count > $0.utf8.count }
+  return lead.map { String(text.dropFirst($0.count)) } ?? text
 }
 
 private let sentenceStarts: Set = [
   "the", "a", "an", "our", "my", "we", "i", "you", "he", "she", "there", "their", "his", "her",
 ]
 
-private let noteLeads = ["say ", "saying ", "says ", "please: ", "please, "]
+private let noteLeads = [
+  "say ", "saying ", "says ", "please: ", "please, ", "down that ", "down: ",
+]

@@ -74,7 +74,10 @@ extension OpenSpans {
     }
     let isOperator = lattice.classes(at: index).meets(.operators) && !isCapitalised(index)
     // `is to be renamed Vesuvius`
-    let isNaming = lattice.classes(at: index).has(.name) && !isCapitalised(index)
+    let isNaming =
+      !isCapitalised(index)
+      && (lattice.edges[index].contains { $0.classes.has(.name) }
+        || first.says("correctly") || first.says("properly"))
     guard !isSmall(index) || isDeterminer(index), !isOperator, !isNaming,
       !lattice.edges[index].contains(where: { $0.end > index + 1 && $0.classes.has(.pronoun) })
     else { return [] }

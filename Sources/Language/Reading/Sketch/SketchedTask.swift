@@ -34,29 +34,6 @@ struct SketchedTask {
     return (.several([.list(.add(.todo, said, due)), .list(.add(.todo, other, nil))]), false)
   }
 
-  /// `no hotel in porto yet, remind me to book something in ribeira`, `someone has to buy insurance`.
-  private var reminder: Intent? {
-    let lead = context.tokens.indices.lazy.compactMap { index in
-      context.end(
-        ofOneOf: index == names.lattice.behindTalk ? reminding + ofAnybody : reminding, at: index)
-    }.first
-    guard let lead, case let text = matter(lead..<context.tokens.count), text.count > 1,
-      !text.contains(where: { names.lattice.classes(at: $0).has(.not) }),
-      !context.matches(["have"], at: lead), !isOrder(text),
-      // `we have the dinner at 9, and remind me to call`: that is told besides.
-      !context.tokens[..<lead].contains(where: {
-        $0.kind == .number || denying.contains($0.spoken)
-      })
-    else { return nil }
-    return context.text(text).nonEmpty.map { .list(.add(.todo, $0, nil)) }
-  }
-
-  /// `remember to move lunch to 1pm`: an order about a stop of the trip.
-  private func isOrder(_ text: Range<Int>) -> Bool {
-    names.lattice.classes(at: text.lowerBound).meets(.orders)
-      && text.contains { !chart.spans(.knownStop, at: $0).isEmpty }
-  }
-
   /// `… a week before we leave and ask the Hendersons …`: another thing behind the first.
   private var another: String? {
     guard let and = context.tokens.indices.first(where: joinsAnother) else { return nil }
@@ -96,11 +73,15 @@ struct SketchedTask {
 
   private var textAndDue: (Range<Int>, ChecklistTask.Due)? {
     // `three weeks before we leave I must reserve the bikes`
-    for span in chart.spans(.daysBefore, at: names.lattice.behindTalk) {
-      guard case .integer(let days) = span.value, span.end < context.tokens.count,
-        (span.end..<context.tokens.count).contains(where: isObliging)
-      else { continue }
-      return (matter(span.end..<context.tokens.count), .before(days: days))
+    for span in chart.spans(.daysBefore, at: behindReminding) {
+      guard case .integer(let days) = span.value, span.end < context.tokens.count else { continue }
+      let rest = span.end..<context.tokens.count
+      // `remind us 3 days before we leave to print them`
+      if context.tokens[span.end].says("to"), behindReminding > 0 {
+        return (matter(rest.dropFirst()), .before(days: days))
+      }
+      guard rest.contains(where: isObliging) else { continue }
+      return (matter(rest), .before(days: days))
     }
     for index in context.tokens.indices.dropFirst(2) {
       // `need a jab like 2 weeks before i go`
@@ -135,6 +116,11 @@ struct SketchedTask {
     return nil
   }
 
+  private var behindReminding: Int {
+    let start = names.lattice.behindTalk
+    return context.end(ofOneOf: remindingWhom, at: start) ?? start
+  }
+
   /// `…, latest`: nothing but a sign or talk may stand behind it.
   private func endsMatter(_ end: Int) -> Bool {
     if joinsAnother(end) { return true }
@@ -152,11 +138,15 @@ struct SketchedTask {
   }
 
   /// Words without those that only say that it has to be done.
-  private func matter(_ range: Range<Int>) -> Range<Int> {
+  func matter(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, context.tokens[start].kind == .sign { start += 1 }
     if let lead = context.end(ofOneOf: duties, at: start) { start = lead }
     if let aside = (start..<end).first(where: isAside) { end = aside }
+    // `…, because the app failed last year`
+    if let why = (start..<end).dropFirst().first(where: { context.tokens[$0].says("because") }) {
+      end = why
+    }
     while end > start, tails.contains(context.tokens[end - 1].folded) { end -= 1 }
     return start..<max(start, end)
   }
@@ -185,16 +175,5 @@ private let tails: Set = [
   "like", "about", "around", "at", "least",
   ".", ",", ":", "todo", "-", "–", "and", "done", "doing", "need", "needs", "to", "be", "this",
 ]
+private let remindingWhom = BookingWords.ways("remind_me remind_us remind_everyone")
 private let plainDuties: Set = ["must", "need", "needs", "remember", "remind", "gotta"]
-private let reminding = BookingWords.ways(
-  """
-  remind_me_to remind_us_to don't_let_me_forget_to dont_let_me_forget_to remember_to don't_forget_to
-  dont_forget_to must_not_forget_to
-  """)
-private let ofAnybody = BookingWords.ways(
-  """
-  someone_has_to somebody_has_to someone_needs_to somebody_needs_to someone_must somebody_must
-  someone_should somebody_should one_of_us_has_to
-  """)
-/// What turns a reminder.
-private let denying: Set = ["needn't", "not", "never"]
