@@ -37,16 +37,19 @@ import Testing
       """
   }
 
-  /// `mixed` is never learned from, so that it shows what the table says of lines of others.
-  @Test func `lines that were not learned from speak for their own command`() throws {
-    let examples = try PairsOfLines.examples(["mixed"])
+  /// `mixed` and `voices` are never learned from, so that they show what the table says of lines of others.
+  @Test(arguments: [("mixed", 70, 85), ("voices", 50, 75)])
+  func `lines that were not learned from speak for their own command`(
+    _ file: String, first: Int, amongThree: Int
+  ) throws {
+    let examples = try PairsOfLines.examples([file])
     let places = examples.compactMap { example in
       LikelyVerbs(said: Set(example.features)).ranked
         .firstIndex { $0.verb?.rawValue ?? "none" == example.label }
     }
-    #expect(examples.count > 150)
-    #expect(places.count { $0 == 0 } * 100 > examples.count * 70)
-    #expect(places.count { $0 < 3 } * 100 > examples.count * 85)
+    #expect(examples.count > 120)
+    #expect(places.count { $0 == 0 } * 100 > examples.count * first)
+    #expect(places.count { $0 < 3 } * 100 > examples.count * amongThree)
   }
 
   @Test(arguments: [
@@ -99,7 +102,7 @@ extension SaidCase {
 /// Lines with the commands that mean the same, in the session of `pairs.trip`.
 enum PairsOfLines {
   /// Those that are learned from.
-  static let files = ["chat", "dictated", "noted", "family"]
+  static let files = ["chat", "dictated", "noted", "family", "manners"]
   private static let folder = "Tests/Conversations/"
 
   static func talk() throws -> Talk {
