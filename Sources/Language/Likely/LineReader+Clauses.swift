@@ -45,6 +45,7 @@ extension LineReader {
     let most = likely.ranked.lazy.filter { $0.verb != nil }.map(\.chance).max() ?? 0
     func telling(_ index: Int) -> Int { table.tells(index) ? 2 : 0 }
     var best: LikelyMeaning?
+    var effort = 0
     for rest in clauses.retellings(telling: telling).prefix(LineReader.mostRetold) {
       let kept = rest.leftOut.reduce(rest.joinsTorn ? LineReader.tornJoined : 1) { chance, index in
         chance * (table.tells(index) ? LineReader.tellingLeftOut : LineReader.plainLeftOut)
@@ -52,6 +53,10 @@ extension LineReader {
       // What cannot come to enough is not read: that is dear.
       guard !losesWhen(rest.leftOut, table), kept * most > max(best?.chance ?? 0, leastOfRest)
       else { continue }
+      // To read a line takes by the square of its length.
+      let length = open.tokens.count - rest.leftOut.count
+      guard effort + length * length < LineReader.mostEffort else { continue }
+      effort += length * length
       let (said, certainty) = readBehind(rest.text, before).probable
       guard let said, said.isPlainlySaid, !swallowed.areIn(said),
         let (intent, isLook) = carriedOut(said, table),
@@ -93,6 +98,8 @@ extension LineReader {
 
   /// So many ways to leave something out are tried.
   private static let mostRetold = 6
+  /// So much is read at most: six lines of 14 words, or one of 34.
+  private static let mostEffort = 1200
   /// So much is left of what is likely for each word left out that tells nothing.
   private static let plainLeftOut = 0.97
   private static let tellingLeftOut = 0.85
