@@ -63,11 +63,7 @@ import Testing
   func `a line that is not read surely is offered what its words make likely, and nothing is done`(
     _ line: String, _ command: String
   ) throws {
-    var talk = try PairsOfLines.talk()
-    let before = talk.state
-    try talk.say(line)
-    #expect(talk.last == .no("not sure of that, so nothing was changed. Do you mean: \(command)?"))
-    #expect(talk.state == before)
+    try PairsOfLines.expect(line, offers: command)
   }
 
   @Test(arguments: ["days; ad x y", "leave the fado where it is", "add tea to day 9"])
@@ -111,6 +107,33 @@ enum PairsOfLines {
       try talk.say(String(line))
     }
     return talk
+  }
+
+  /// Checks that a line leaves what its command does.
+  static func expect(_ line: String, leaves command: String) throws {
+    var said = try talk()
+    var wanted = said
+    try said.say(line)
+    try wanted.say(command)
+    #expect(said.state == wanted.state, "\(said.last)")
+  }
+
+  /// Checks that a line is offered a command, and nothing is done.
+  static func expect(_ line: String, offers command: String) throws {
+    var talk = try talk()
+    let before = talk.state
+    try talk.say(line)
+    #expect(talk.last == .no("not sure of that, so nothing was changed. Do you mean: \(command)?"))
+    #expect(talk.state == before)
+  }
+
+  /// Checks that nothing is done of a line, or offered.
+  static func expectNothing(of line: String) throws {
+    var talk = try talk()
+    let before = talk.state
+    try talk.say(line)
+    #expect(talk.state == before)
+    #expect(!"\(talk.last)".contains("Do you mean"), "\(talk.last)")
   }
 
   static func examples(_ files: [String] = PairsOfLines.files) throws -> [VerbLearning.Example] {
