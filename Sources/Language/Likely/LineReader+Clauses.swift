@@ -32,21 +32,20 @@ extension LineReader {
   ///
   /// Nothing is left out that takes back what is said, or leaves it alone.
   func likeliestRest(
-    of line: String, _ open: OpenReader, _ likely: LikelyVerbs, after before: LinesBefore
+    of table: OpenClauses, _ likely: LikelyVerbs, after before: LinesBefore
   ) -> LikelyMeaning? {
-    guard scene != nil else { return nil }
-    var clauses = SpokenClauses(line, open.tokens)
+    let open = table.parent
+    var clauses = SpokenClauses(open.line, open.tokens)
     // `…, never mind, show me tuesday`: what stands before it is left.
     if let leaving = clauses.pieces.lastIndex(where: { DialogueAct.leaves(open.tokens[$0]) }) {
       clauses.pieces.removeFirst(leaving + 1)
     }
-    let table = OpenClauses(open, session: session)
     let swallowed = SwallowedWords(open.tokens)
     let most = likely.ranked.lazy.filter { $0.verb != nil }.map(\.chance).max() ?? 0
     func telling(_ index: Int) -> Int { table.tells(index) ? 2 : 0 }
     var best: LikelyMeaning?
     var effort = 0
-    for rest in clauses.retellings(telling: telling).prefix(LineReader.mostRetold) {
+    for rest in clauses.retellings(LineReader.mostRetold, telling: telling) {
       let kept = rest.leftOut.reduce(rest.joinsTorn ? LineReader.tornJoined : 1) { chance, index in
         chance * (table.tells(index) ? LineReader.tellingLeftOut : LineReader.plainLeftOut)
       }

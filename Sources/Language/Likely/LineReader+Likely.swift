@@ -23,9 +23,11 @@ extension LineReader {
     else { return read }
     let open = OpenReader(
       reader: self, scene: scene, line: expanded.text, tokens: OpenWords.apart(tokens))
-    let likely = open.likely
-    let rest = likeliestRest(of: expanded.text, open, likely, after: before)
-    let guess = held.swallows ? nil : open.likeliest(likely)
+    // What stands in the line is looked up once for all that is asked of it.
+    let table = OpenClauses(open, session: session)
+    let likely = LikelyVerbs(SaidFeatures(table.spans, table.whole))
+    let rest = likeliestRest(of: table, likely, after: before)
+    let guess = held.swallows ? nil : open.likeliest(table, likely)
     func isBetter(_ found: LikelyMeaning, nothing: Double, least: Double, times: Double) -> Bool {
       switch held {
       case .nothing: found.chance > nothing

@@ -17,15 +17,8 @@ struct LikelyMeaning {
 }
 
 extension OpenReader {
-  /// How likely each command is by the words of the line.
-  var likely: LikelyVerbs {
-    let table = OpenClauses(self, session: reader.session)
-    return LikelyVerbs(SaidFeatures(table.spans, table.whole))
-  }
-
   /// The likeliest meaning of the whole line by its words, as it may be offered or shown.
-  func likeliest(_ likely: LikelyVerbs) -> LikelyMeaning? {
-    let table = OpenClauses(self, session: reader.session)
+  func likeliest(_ table: OpenClauses, _ likely: LikelyVerbs) -> LikelyMeaning? {
     let swallowed = SwallowedWords(tokens)
     for parse in table.likeliest(likely).prefix(OpenReader.mostOffered) where !parse.leansUnsaid {
       let chance = likely.chance(of: parse.signature.verb)
