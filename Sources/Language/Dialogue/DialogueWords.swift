@@ -112,6 +112,12 @@ enum DialogueWords {
   /// Those where it is said to be the same: `the same shall be done with lunch`.
   static let besideSame: Set = ["with", "to", "shall", "should", "do", "does", "be", "is", "goes"]
 
+  /// With these one hesitates; they say nothing wherever they stand.
+  static let groans: Set = ["uh", "um", "er", "erm"]
+
+  /// Behind these another number or phrase stands for the one before.
+  static let makingAnew = [["make", "that"], ["scratch", "that"]]
+
   /// Stand before what is said and say nothing.
   static let hesitating: Set = [
     "oh", "sure", "ok", "okay", "ah", "well", "um", "uh", "hmm", "hm", "so", "please", "actually",

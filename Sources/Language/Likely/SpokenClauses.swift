@@ -44,48 +44,60 @@ struct SpokenClauses {
     self.pieces = pieces
   }
 
-  /// The line without each of the pieces and without several, those first that leave out the least;
-  /// `telling` says how much is lost with a token.
+  /// The line without each of the pieces and without several, so many of them, those first that leave
+  /// out the least; `telling` says how much is lost with a token.
   ///
   /// A piece between others that takes something back is also kept as `no`, so that what is said
   /// behind it counts.
-  func retellings(telling: (Int) -> Int) -> [Retelling] {
+  func retellings(_ most: Int, telling: (Int) -> Int) -> [Retelling] {
     guard (1...SpokenClauses.mostPieces).contains(pieces.count) else { return [] }
     let losses = pieces.map { $0.reduce(0) { $0 + 1 + telling($1) } }
-    var found: [(loss: Int, Retelling)] = []
-    for kept in 1..<(1 << pieces.count) {
-      let left = pieces.indices.filter { kept & 1 << $0 == 0 }
-      let loss = left.reduce(0) { $0 + losses[$1] }
-      let leftOut = left.flatMap { Array(pieces[$0]) }
-      let isPutRight = left.contains { mayPutRight($0, kept) }
-      for marked in isPutRight ? [true, false] : [false] {
+    // Which pieces are kept, as the bits of a number.
+    let ways = (1..<(1 << pieces.count)).map { kept in
+      (kept: kept, loss: pieces.indices.reduce(0) { keeps($1, kept) ? $0 : $0 + losses[$1] })
+    }
+    var found: [Retelling] = []
+    for kept in ways.sorted(by: { ($0.loss, $0.kept) < ($1.loss, $1.kept) }).map(\.kept) {
+      let left = pieces.indices.filter { !keeps($0, kept) }
+      for marked in left.contains(where: { mayPutRight($0, kept) }) ? [true, false] : [false] {
+        guard found.count < most else { return found }
         let text = text(keeping: kept, marked: marked)
-        guard !text.isEmpty, text != line, found.allSatisfy({ $0.1.text != text }) else { continue }
-        let joinsTorn = pieces.indices.dropFirst().contains { piece in
-          kept >> (piece - 1) & 3 == 3 && isTorn(pieces[piece - 1], before: pieces[piece])
-            && repeated(pieces[piece - 1], pieces[piece]) == 0
+        guard !text.isEmpty, text != line, !found.contains(where: { $0.text == text }) else {
+          continue
         }
         found.append(
-          (loss, Retelling(text: text, leftOut: leftOut, joinsTorn: joinsTorn, isPutRight: marked)))
+          Retelling(
+            text: text, leftOut: left.flatMap { Array(pieces[$0]) }, joinsTorn: joinsTorn(kept),
+            isPutRight: marked))
       }
     }
-    return found.enumerated().sorted {
-      ($0.element.loss, $0.offset) < ($1.element.loss, $1.offset)
-    }.map(\.element.1)
+    return found
+  }
+
+  private func keeps(_ piece: Int, _ kept: Int) -> Bool { kept & (1 << piece) != 0 }
+
+  private func joinsTorn(_ kept: Int) -> Bool {
+    pieces.indices.dropFirst().contains { piece in
+      keeps(piece - 1, kept) && keeps(piece, kept)
+        && isTorn(pieces[piece - 1], before: pieces[piece])
+        && repeated(pieces[piece - 1], pieces[piece]) == 0
+    }
   }
 
   /// Whether a piece that is left out stands between two that are kept, so that the second may put the
   /// first right.
   private func mayPutRight(_ piece: Int, _ kept: Int) -> Bool {
-    kept & (1 << piece - 1) != 0 && kept >> (piece + 1) != 0
-      && !isTorn(pieces[piece - 1], before: pieces[piece])
+    let isBetween =
+      pieces.indices[..<piece].contains { keeps($0, kept) }
+      && pieces.indices[(piece + 1)...].contains { keeps($0, kept) }
+    return isBetween && !isTorn(pieces[piece - 1], before: pieces[piece])
   }
 
   /// What is kept, with `no` in the place of what was said between; what was broken off goes on.
   private func text(keeping kept: Int, marked: Bool) -> String {
     var text = ""
     var last: Int?
-    for piece in pieces.indices where kept & 1 << piece != 0 {
+    for piece in pieces.indices where keeps(piece, kept) {
       guard let before = last else {
         text = said(pieces[piece])
         last = piece
@@ -166,7 +178,7 @@ private let tornEnds: Set = [
   "between", "after", "before", "near", "till", "until",
 ]
 /// With these another piece begins wherever they stand.
-private let breaking: Set = ["um", "uh", "er", "erm", "wait", "sorry", "actually", "oh", "tbh"]
+private let breaking = DialogueWords.groans.union(["wait", "sorry", "actually", "oh", "tbh"])
 /// With these one begins before who does something.
 private let reasoning: Set = [
   "so", "because", "cos", "cause", "coz", "since", "as", "for", "but", "and", "while", "though",

@@ -99,6 +99,7 @@ private let correcting: Set = ["no", "wait", "sorry", "actually", "nope"]
 private let behindNo: Set = [
   "no", "wait", "sorry", "make", "call", "not", "there's", "it's", "that's", "actually", "i", "we",
 ]
-private let groans: Set = ["uh", "um", "erm"]
+/// `er` is a word of other languages.
+private let groans = DialogueWords.groans.subtracting(["er"])
 private let reasoning: Set = ["so", "because", "cos", "cause", "coz", "since"]
 private let subjects: Set = ["i", "we", "they", "he", "she", "it", "you", "i'm", "we're", "it's"]

@@ -41,9 +41,9 @@ struct DictatedCorrections {
     var index = start
     var words: [String] = []
     while index < tokens.count {
-      if isMakeThat(index) {
-        words.append("make that")
-        index += 2
+      if let phrase = DialogueWords.makingAnew.first(where: { says($0, at: index) }) {
+        words.append(phrase.joined(separator: " "))
+        index += phrase.count
         continue
       }
       guard taking.contains(tokens[index].folded) || tokens[index].says(",") else { break }
@@ -53,17 +53,14 @@ struct DictatedCorrections {
     guard (1..<4).contains(words.count), !words.allSatisfy(sighs.contains), words != ["wait"] else {
       return nil
     }
-    let isPlain = words != ["no"] && !words.allSatisfy(hesitations.contains)
+    let isPlain = words != ["no"] && !words.allSatisfy(DialogueWords.groans.contains)
     let lead = index
     while index < tokens.count, leading.contains(tokens[index].spoken) { index += 1 }
     return index < tokens.count ? (index, isPlain || index > lead) : nil
   }
 
-  /// As in `two hours make that three hours`.
-  private func isMakeThat(_ index: Int) -> Bool {
-    index + 1 < tokens.count
-      && (tokens[index].says("make") || tokens[index].says("scratch"))
-      && tokens[index + 1].says("that")
+  private func says(_ words: [String], at index: Int) -> Bool {
+    tokens[index...].starts(with: words) { $0.says($1) }
   }
 
   /// Digits, with what is glued to them, or a number in words.
@@ -112,17 +109,14 @@ struct DictatedCorrections {
   }
 }
 
-private let taking: Set = [
-  "no", "wait", "sorry", "ah", "oh", "nope", "oops", "uh", "um", "er", "erm",
-]
-/// These take nothing back by themselves: the same unit has to be said again.
-private let hesitations: Set = ["uh", "um", "er", "erm"]
+/// Groans take nothing back by themselves: the same unit has to be said again.
+private let taking = DialogueWords.groans.union(["no", "wait", "sorry", "ah", "oh", "nope", "oops"])
 private let sighs: Set = ["ah", "oh"]
 private let leading: Set = ["at", "let's", "lets", "say", "make", "it", "that", "rather"]
 private let clockWords: Set = ["past", "half", "quarter", "and"]
 private let halves: Set = ["am", "pm", "h", "o'clock", "oclock"]
 private let money: Set = ["euro", "euros", "eur", "€", "dollars", "pounds"]
-private let counted: Set = [
-  "euro", "euros", "eur", "€", "dollars", "pounds", "each", "hour", "hours", "minute", "minutes",
+private let counted = money.union([
+  "each", "hour", "hours", "minute", "minutes",
   "min", "mins", "hrs", "hr", "days", "nights",
-]
+])

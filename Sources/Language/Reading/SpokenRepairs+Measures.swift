@@ -6,7 +6,7 @@ extension SpokenRepairs {
     let end = lastWord(before: start) + 1
     let begins = max(1, end - 6)..<end
     let lengths = DurationRecogniser()
-    let hesitates = tokens[start..<cue.end].contains { groans.contains($0.folded) }
+    let hesitates = tokens[start..<cue.end].contains { DialogueWords.groans.contains($0.folded) }
     if cue.isClear || hesitates, !lengths.spans(in: tokens, from: cue.end).isEmpty {
       return begins.first { index in
         lengths.spans(in: tokens, from: index).contains { $0.tokens.upperBound == end }
@@ -30,5 +30,3 @@ extension SpokenRepairs {
     }
   }
 }
-
-private let groans: Set = ["uh", "um", "er", "erm"]

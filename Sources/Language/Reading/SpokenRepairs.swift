@@ -168,11 +168,12 @@ struct SpokenRepairs {
 }
 
 private let clear: Set = ["no", "nope", "sorry", "rather", "oops", "whoops"]
-private let hesitations: Set = ["wait", "actually", "oh", "ah", "uh", "um", "er", "erm", "well"]
-private let phrases = [
-  ["scratch", "that"], ["or", "rather"], ["i", "mean"], ["i", "meant"], ["hang", "on"],
-  ["hold", "on"], ["make", "that"],
-]
+private let hesitations = DialogueWords.groans.union(["wait", "actually", "oh", "ah", "well"])
+private let phrases =
+  [
+    ["or", "rather"], ["i", "mean"], ["i", "meant"], ["hang", "on"],
+    ["hold", "on"],
+  ] + DialogueWords.makingAnew
 private let places: Set = ["before", "after"]
 private let leading: Set = [
   "by", "to", "at", "on", "in", "from", "for", "with", "until", "till", "before", "after",

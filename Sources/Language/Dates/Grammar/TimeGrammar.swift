@@ -82,9 +82,7 @@ enum TimeGrammar {
     return written.then(.says("hrs")).map { .clock(hour: $0, minute: $1) } | withLetter
       | (hundred | zero).then(.says("hours", "hrs")).map { .clock(hour: $0, minute: 0) }
       // `at 14 hour`: one of the day, as there are more of them in a length.
-      | Rule.number(13...23, digits: 2...2).then(.says("hour")).map {
-        .clock(hour: $0, minute: 0)
-      }
+      | Rule.number(13...23, digits: 2...2).then(.says("hour")).map { .clock(hour: $0, minute: 0) }
       | (wholeHour | word).then(.says("sharp")).map { .at(hour: $0, minutes: 0) }
   }()
 
