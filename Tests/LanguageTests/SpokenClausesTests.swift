@@ -109,4 +109,28 @@ import Testing
   func `who says no in the end is offered nothing`(_ line: String) throws {
     try PairsOfLines.expectNothing(of: line)
   }
+
+  @Test(arguments: [
+    ("day 4 shall be known as chaos day", "name day 4 \"chaos day\""),
+    ("the name of this trip should read Porto in April", "rename trip \"Porto in April\""),
+    ("squish thu and fri into one day", "merge day 4 with day 5"),
+    (
+      "breakfast at the hotel, tues, 8am, ok bye",
+      "add \"breakfast at the hotel\" to day 2 at 08:00"
+    ),
+    ("cellar tour costs 20 euro by person", "cost 3.1 20 EUR each"),
+    (
+      "so for the cellar tour just note down that Bob gets the tickets",
+      "note 3.1 \"Bob gets the tickets\""
+    ),
+    (
+      "remind us three days before departure to print the passes",
+      "todo \"print the passes\" 3 days before"
+    ),
+    ("TODO – book fado table – by 31 Mar", "todo \"book fado table\" by 2027-03-31"),
+    ("pack umbrella + socks", "pack umbrella; pack socks"),
+  ])
+  func `such words are understood`(_ line: String, _ command: String) throws {
+    try PairsOfLines.expect(line, leaves: command)
+  }
 }

@@ -83,7 +83,7 @@ extension Lexicon {
     (
       .eachHead,
       """
-      per_head|person|capita by_person|head a_head each_of_us each|every_person apiece each_one_of_us
+      per_head|person|capita by_head a_head each_of_us each|every_person apiece each_one_of_us
       per|by_traveller by_person each_person's_share my_share everyone's_share
       """
     ),

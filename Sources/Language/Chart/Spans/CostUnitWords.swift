@@ -38,7 +38,7 @@ private enum CostUnitWords {
         + [
           ["each"], ["pp"], ["p", "p"], ["/", "pp"], ["p", "/", "p"], ["apiece"], ["a", "piece"],
           ["a", "pop"], ["for", "each"], ["each", "one"], ["each", "of", "us"],
-          ["for", "each", "of", "us"],
+          ["for", "each", "of", "us"], ["by", "person"], ["by", "head"],
         ]
     ),
     (.adult, behindLead(["adult", "grown-up", "grownup"])),

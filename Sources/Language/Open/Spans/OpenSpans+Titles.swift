@@ -77,7 +77,7 @@ extension OpenSpans {
     let isNaming =
       !isCapitalised(index)
       && (lattice.edges[index].contains { $0.classes.has(.name) }
-        || first.says("correctly") || first.says("properly"))
+        || leadsToName.contains(first.folded))
     guard !isSmall(index) || isDeterminer(index), !isOperator, !isNaming,
       !lattice.edges[index].contains(where: { $0.end > index + 1 && $0.classes.has(.pronoun) })
     else { return [] }
@@ -107,3 +107,6 @@ extension OpenSpans {
       || next.dateWords?.isEmpty == false || next.says("no")
   }
 }
+
+/// Stand before what something is called: `should read Spring in Porto`.
+private let leadsToName: Set = ["read", "reads", "correctly", "properly"]

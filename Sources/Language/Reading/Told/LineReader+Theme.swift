@@ -82,4 +82,8 @@ extension LineReader {
   }
 }
 
-private let being = BookingWords.ways("is will_be is_going_to_be = shall_be is_our is_gonna_be")
+private let being = BookingWords.ways(
+  """
+  is will_be is_going_to_be = shall_be is_our is_gonna_be is_known_as shall_be_known_as
+  will_be_known_as is_to_be_known_as
+  """)
