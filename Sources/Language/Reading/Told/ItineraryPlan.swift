@@ -12,6 +12,10 @@ struct ItineraryPlan {
   private var legs = 0
   /// Days of the trip that were told, and whose city is still to come.
   private var waiting: [Int] = []
+  /// The town told before its days: `Budapest for the rest, 14th to 16th`.
+  private var ahead: Range<Int>?
+  /// Whether one town has several days, told as dates or as days, and no other may be meant.
+  private var isOneStay = false
   private(set) var last: (day: Int, way: Way)?
   private var isByNights = true
 
@@ -37,7 +41,7 @@ struct ItineraryPlan {
   var context: ChartContext { chart.context }
   /// By the number of the day; `nil` where that is no plan of several cities.
   var cities: [(Int, PlaceReference)]? {
-    guard legs > 1, waiting.isEmpty else { return nil }
+    guard legs > 1 || isOneStay, waiting.isEmpty, ahead == nil else { return nil }
     var all = places
     // Who leaves in the morning of the last day was there in the night before.
     if case (let day, .nights)? = last, day == dayCount - 1 { all[day + 1] = all[day] }
@@ -59,7 +63,7 @@ struct ItineraryPlan {
   mutating func take(_ item: Range<Int>) -> Bool {
     if takeRest(item) { return true }
     let found = item.compactMap { start in days(at: start, before: item.upperBound) }
-    guard let best = ItineraryPlan.best(of: found) else { return false }
+    guard let best = ItineraryPlan.best(of: found) else { return takeAhead(item) }
     let before = plain(item.lowerBound..<best.tokens.lowerBound)
     let behind = plain(best.tokens.upperBound..<item.upperBound)
     guard before.isEmpty || behind.isEmpty, let first = best.days.first,
@@ -68,13 +72,43 @@ struct ItineraryPlan {
     last = (final, best.way)
     if best.way != .nights || best.isRest { isByNights = false }
     waiting += best.days
-    let name = before.isEmpty ? behind : before
+    let told = before.isEmpty ? behind : before
+    guard told.isEmpty || ahead == nil else { return false }
+    let name = ahead ?? told
     if name.isEmpty { return best.way != .nights }
     guard let place = place(name) else { return false }
+    isOneStay =
+      legs == 0 && waiting.count > 1 && best.way != .nights && isCity(name)
+      && best.tokens.contains { tellsDays(context.tokens[$0]) }
     for day in waiting { places[day] = place }
-    waiting = []
+    (waiting, ahead) = ([], nil)
     legs += 1
     return true
+  }
+
+  /// A town whose days are still to come.
+  private mutating func takeAhead(_ item: Range<Int>) -> Bool {
+    let name = plain(item)
+    guard legs == 0, ahead == nil, waiting.isEmpty, !name.isEmpty, isCity(name) else {
+      return false
+    }
+    ahead = name
+    return true
+  }
+
+  /// Whether it can be nothing but a town.
+  private func isCity(_ range: Range<Int>) -> Bool {
+    let name = context.text(range)
+    let found = gazetteer.named(name).filter(\.isOwnName)
+    return found.contains {
+      $0.kind == .city && ($0.place.country == context.country || $0.rank >= ItineraryPlan.surely)
+    } && !found.contains { $0.kind == .sight } && !context.stops.isWhole(name)
+      && !context.travels(name) && !CommonWords.nameThing(name) && !PlainActivities.begin(name)
+  }
+
+  /// `8 to 10` alone may be hours; `8 to 10 july`, `days 1 to 3` are days.
+  private func tellsDays(_ token: Token) -> Bool {
+    token.kind == .word && !["to", "till", "until", "til", "from", "and"].contains(token.folded)
   }
 
   /// `…, then Saigon` at the end, which has the days that are left.
@@ -121,10 +155,12 @@ struct ItineraryPlan {
     return .named(name, quoted: isQuoted || isName && gazetteer.named(name).isEmpty)
   }
 
+  /// Of a town that is no other word.
+  private static let surely = 400
   /// Of a town that is known by another name than its own: `Saigon`.
   private static let wellKnown = 700
   /// The least rank of a town in another country than the trip's.
-  private var known: Int { context.country == nil ? 0 : 400 }
+  private var known: Int { context.country == nil ? 0 : ItineraryPlan.surely }
 
   /// Without the words at both ends that say nothing of where it is.
   private func plain(_ range: Range<Int>) -> Range<Int> {

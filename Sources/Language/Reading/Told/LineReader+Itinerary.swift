@@ -28,6 +28,11 @@ extension LineReader {
     if !trip.days.isEmpty, plan.take(items(of: tokens), leavesOpen) {
       return understood(plan).map(ReadResult.understood)
     }
+    // `8 to 10 july prague`
+    var stay = ItineraryPlan(chart, scene.gazetteer)
+    if !trip.days.isEmpty, stay.take([0..<tokens.count], leavesOpen), let told = understood(stay) {
+      return .understood(told)
+    }
     // The trip is shorter than what is told of it.
     guard tokens.contains(where: { ItineraryPlan.units.contains($0.folded) }) else { return nil }
     var longer = ItineraryPlan(chart, scene.gazetteer, days: LineReader.longestPlan)
