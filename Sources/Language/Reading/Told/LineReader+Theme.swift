@@ -6,12 +6,16 @@ extension LineReader {
   func themed(_ said: [Token], of expanded: ExpandedLine, typed line: String) -> ReadResult? {
     guard scene != nil, session.cursor.trip != nil, said.count < LineReader.mostInSentence,
       said.contains(where: { $0.says("day") }),
-      said.contains(where: { ["is", "will", "=", "shall"].contains($0.folded) }),
+      said.contains(where: { ["is", "will", "=", "shall"].contains($0.folded) })
+        || said.count(where: { $0.says("day") }) > 1 && naming.contains(said[0].folded),
       !said.contains(where: { $0.says("?") })
     else { return nil }
     let start = WordLattice(said).behindTalk
     let tokens = Array(said.dropFirst(start).drop { ["so", "and", ","].contains($0.folded) })
     let chart = Chart(context(expanded.text, tokens))
+    if let titles = themes(chart) {
+      return .understood(told(.several(titles), by: tokens, of: expanded, typed: line))
+    }
     for span in tokens.isEmpty ? [] : chart.spans(.day(bareNumber: false), at: 0) {
       guard case .day(let day) = span.value, let (title, end) = theme(at: span.end, chart.context)
       else { continue }
@@ -41,9 +45,38 @@ extension LineReader {
     return nil
   }
 
-  /// `is ancient Rome day`, up to a sign or the end.
-  private func theme(at start: Int, _ context: ChartContext) -> (String, Int)? {
-    guard var first = context.end(ofOneOf: being, at: start) else { return nil }
+  /// `wednesday is sledging day and tuesday is called easy day`, `call tuesday rest day and friday spa
+  /// day`: the titles of several days, and nothing else.
+  private func themes(_ chart: Chart) -> [Intent]? {
+    let context = chart.context
+    let isLed = context.token(0).map { naming.contains($0.folded) } ?? false
+    var (index, titles) = (isLed ? 1 : 0, [Intent]())
+    while index < context.tokens.count {
+      let found = chart.spans(.day(bareNumber: false), at: index).lazy.compactMap { span in
+        if case .day(let day) = span.value {
+          theme(at: span.end, context, isLed: isLed, goesOn: true).map { (day, $0.0, $0.1) }
+        } else {
+          nil
+        }
+      }.first
+      guard let (day, title, end) = found else { return nil }
+      titles.append(.nameDay(day, title))
+      index = end
+      while let token = context.token(index), [",", "and", ";", "&", "."].contains(token.folded) {
+        index += 1
+      }
+    }
+    return titles.count > 1 ? titles : nil
+  }
+
+  /// `is ancient Rome day`, up to a sign, the end or, where another day may follow, `and`; behind a word
+  /// that names it without `is`.
+  private func theme(
+    at start: Int, _ context: ChartContext, isLed: Bool = false, goesOn: Bool = false
+  ) -> (String, Int)? {
+    guard var first = context.end(ofOneOf: being, at: start) ?? (isLed ? start : nil) else {
+      return nil
+    }
     // Written large it is of the name: `The Big Day`.
     while let token = context.token(first), ["our", "the", "a", "an", "my"].contains(token.text) {
       first += 1
@@ -51,7 +84,7 @@ extension LineReader {
     guard
       let last = (first + 1..<max(first + 1, min(first + 5, context.tokens.count)))
         .first(where: { context.tokens[$0].says("day") }),
-      context.token(last + 1).map({ $0.kind == .sign }) ?? true,
+      context.token(last + 1).map({ $0.kind == .sign || goesOn && $0.says("and") }) ?? true,
       (first..<last).allSatisfy({ index in
         [.word, .quoted].contains(context.tokens[index].kind)
           && !Lexicon.turns(context.tokens[index])
@@ -85,5 +118,6 @@ extension LineReader {
 private let being = BookingWords.ways(
   """
   is will_be is_going_to_be = shall_be is_our is_gonna_be is_known_as shall_be_known_as
-  will_be_known_as is_to_be_known_as
+  will_be_known_as is_to_be_known_as is_called shall_be_called will_be_called is_to_be_called is_now
   """)
+private let naming: Set = ["call", "name"]
