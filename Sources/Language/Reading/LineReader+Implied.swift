@@ -35,6 +35,8 @@ extension LineReader {
     guard session.cursor.trip != nil, tokens.count < LineReader.mostInSentence,
       let command = putOnList(tokens, expanded) ?? newDates(tokens, expanded)
         ?? countedList(tokens, expanded) ?? noTime(tokens, expanded)
+        ?? packedBehind(tokens, expanded) ?? toldIdea(tokens, expanded)
+        ?? errand(tokens, expanded) ?? refusedMoment(tokens, expanded)
     else { return nil }
     return does(command, typed: line, orAsks: true) { utterance in
       guard command.hasSuffix(" none") else { return true }
@@ -139,7 +141,7 @@ extension LineReader {
   }
 
   /// Whether nothing in it denies, asks or leaves open what is said.
-  private func isPlain(_ tokens: [Token]) -> Bool {
+  func isPlain(_ tokens: [Token]) -> Bool {
     !tokens.contains { token in
       token.says("?") || Lexicon.shared.classes(of: token.spoken).meets(denying)
     }

@@ -1,0 +1,96 @@
+internal import Session
+
+/// Lines that begin as an order does and are none, or with what is refused.
+extension LineReader {
+  /// `pick up the rented car at salzburg airport on the 13th at 11:45`: what one does on a day, told with
+  /// a verb, perhaps with its particle.
+  func errand(_ tokens: [Token], _ expanded: ExpandedLine) -> String? {
+    guard tokens.count > 4, let particles = errands[tokens[0].folded],
+      let particle = particles.isEmpty && paidArticles.contains(tokens[1].folded)
+        ? 0
+        : tokens.indices.dropFirst().prefix(4).first(where: {
+          particles.contains(tokens[$0].folded)
+        }), isPlain(tokens)
+    else { return nil }
+    let context = context(expanded.text, tokens)
+    let chart = Chart(context)
+    guard
+      let end = tokens.indices.first(where: {
+        $0 > particle && chart.tellsMoment($0..<tokens.count)
+      }), end > 2, tokens[..<end].allSatisfy({ [.word, .number].contains($0.kind) }),
+      !tokens[1..<end].contains(where: { noThings.contains($0.folded) && !$0.says("car") }),
+      case let object = (particle == 1 || particle == 0 ? particle + 1 : 1)..<end,
+      !context.stops.isWhole(context.text(object)), !context.stops.has(context.text(0..<end))
+    else { return nil }
+    let rest = said(tokens[end...], in: expanded)
+    let text = quotedText(context.text(0..<end))
+    return "add \(text) \(ledToMoment.contains(tokens[end].folded) ? "" : "on ")\(rest)"
+  }
+
+  /// `5:30 no way, make it 7am`, of what is at 5:30: what is refused is what was spoken of as it is.
+  func refusedMoment(_ tokens: [Token], _ expanded: ExpandedLine) -> String? {
+    guard tokens.count > 4, tokens.count < 16,
+      let sign = tokens.firstIndex(where: { [",", ".", "!", "-", "–", ";"].contains($0.folded) }),
+      sign + 3 < tokens.count, settingAnew.contains(tokens[sign + 1].folded),
+      ["it", "that"].contains(tokens[sign + 2].folded)
+    else { return nil }
+    let context = context(expanded.text, tokens)
+    guard
+      let start = tokens[..<sign].indices.first(where: {
+        context.end(ofOneOf: refusals, at: $0) == sign
+      }), start == 0 || context.isMomentOfMentioned(0..<start)
+    else { return nil }
+    return said(tokens[(sign + 1)...], in: expanded)
+  }
+}
+
+extension ChartContext {
+  /// Whether words tell the hour or the day at which that is which was spoken of.
+  fileprivate func isMomentOfMentioned(_ range: Range<Int>) -> Bool {
+    let start = mentionedStop?.at ?? mentionedBooking?.times.start.time
+    let chart = Chart(self)
+    return chart.spans(.time, at: range.lowerBound).contains { span in
+      guard span.end == range.upperBound, let start else { return false }
+      if case .dial(let time, let other) = span.value { return time == start || other == start }
+      return span.value.time == start
+    }
+      || chart.spans(.day(bareNumber: false), at: range.lowerBound).contains { span in
+        guard span.end == range.upperBound, case .day(let said) = span.value,
+          let stop = mentionedStop, let number = day(said)?.number
+        else { return false }
+        return trip?.days[number - 1].stops.contains { $0.id == stop.id } == true
+      }
+  }
+}
+
+extension Chart {
+  /// Whether words tell a day, perhaps an hour and a length, and nothing else.
+  fileprivate func tellsMoment(_ range: Range<Int>) -> Bool {
+    var (index, hasDay) = (range.lowerBound, false)
+    while index < range.upperBound {
+      if ledToMoment.contains(context.tokens[index].folded) || context.tokens[index].says(",") {
+        index += 1
+        continue
+      }
+      let days = spans(.day(bareNumber: false), at: index).map(\.end).max()
+      let others = (spans(.time, at: index) + spans(.duration, at: index)).map(\.end).max()
+      guard let end = [days, others].compactMap(\.self).max() else { return false }
+      hasDay = hasDay || days == end
+      index = end
+    }
+    return hasDay
+  }
+}
+
+private let errands: [String: Set<String>] = [
+  "pick": ["up"], "drop": ["off"], "hand": ["in", "over", "back"], "give": ["back"],
+  "return": [], "collect": [], "fetch": [],
+]
+private let ledToMoment: Set = ["on", "at", "for", "from", "about", "around", "in", "the", "by"]
+private let settingAnew: Set = ["make", "put", "move", "set"]
+private let refusals = BookingWords.ways(
+  """
+  no_way way_too_early way_too_late is_too_early is_too_late is_way_too_early is_way_too_late too_early
+  too_late no_chance never is_madness is_crazy won't_work doesn't_work is_no_good not_happening
+  is_far_too_early is_far_too_late far_too_early far_too_late
+  """)
