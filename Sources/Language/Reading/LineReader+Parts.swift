@@ -6,6 +6,7 @@ extension LineReader {
   func whole(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
+    if let either = ofWhichMoney(tokens, of: expanded, typed: line) { return either }
     if let both = toldThenAsked(tokens, of: expanded, typed: line) { return both }
     if let told = toldWithHours(tokens, of: expanded, typed: line) { return told }
     if let told = told(withoutTalk(tokens), of: expanded, typed: line) { return told }
@@ -37,6 +38,8 @@ extension LineReader {
   ) -> ReadResult? {
     listed(tokens, of: expanded, typed: line) ?? itinerary(tokens, of: expanded, typed: line)
       ?? bookedApart(tokens, of: expanded, typed: line)
+      ?? pricedByWords(tokens, of: expanded, typed: line)
+      ?? otherHouse(tokens, of: expanded, typed: line)
       ?? spent(tokens, of: expanded, typed: line) ?? wasPaid(tokens, of: expanded, typed: line)
       ?? themed(tokens, of: expanded, typed: line) ?? keptFree(tokens, of: expanded, typed: line)
   }

@@ -26,6 +26,14 @@ package struct Currency: Hashable, Sendable {
   package static let usDollar = Currency(known: "USD")
   package static let yen = Currency(known: "JPY")
 
+  /// All money that goes by this name in one country or another, where none is the foremost: `crowns`,
+  /// `pesos`; empty for another name.
+  package static func ofSeveral(calledBy name: String) -> [Currency] {
+    let name = folded(name)
+    guard names[name] == nil, let codes = local[name]?.values else { return [] }
+    return Set(codes).sorted().map(Currency.init(known:))
+  }
+
   /// How many decimals an amount has.
   package var decimals: Int {
     if Currency.withoutDecimals.contains(code) { return 0 }
@@ -68,7 +76,9 @@ package struct Currency: Hashable, Sendable {
     "francs": "CHF", "franc": "CHF", "baht": "THB",
     "forint": "HUF", "forints": "HUF", "yuan": "CNY", "renminbi": "CNY", "rmb": "CNY",
     "rupee": "INR", "rupees": "INR", "rs": "INR", "ringgit": "MYR", "rupiah": "IDR",
-    "rand": "ZAR", "rands": "ZAR", "shekel": "ILS", "shekels": "ILS", "lira": "TRY",
+    "rand": "ZAR", "rands": "ZAR", "czech crown": "CZK", "czech crowns": "CZK", "korun": "CZK",
+    "danish crowns": "DKK", "swedish crowns": "SEK", "norwegian crowns": "NOK", "koruny": "CZK",
+    "shekel": "ILS", "shekels": "ILS", "lira": "TRY",
     "liras": "TRY", "dong": "VND", "reais": "BRL", "lari": "GEL", "koruna": "CZK",
     "hryvnia": "UAH", "soles": "PEN", "lei": "RON",
     "dirham": "AED", "dirhams": "AED",
@@ -93,6 +103,7 @@ package struct Currency: Hashable, Sendable {
     return [
       "rupee": rupees, "rupees": rupees, "rs": rupees, "dirham": dirhams, "dirhams": dirhams,
       "kroner": crowns, "krone": crowns, "kronor": crowns, "krona": crowns, "crowns": crowns,
+      "crown": crowns,
       "kr": crowns, "peso": pesos, "pesos": pesos, "won": won, "francs": francs, "franc": francs,
       "sing": ["SG": "SGD", "MY": "SGD"], "ft": ["HU": "HUF"],
     ]

@@ -44,7 +44,7 @@ extension Chart {
   private func isWordOfSentences(_ index: Int) -> Bool {
     let token = context.tokens[index]
     return token.kind == .word && token.text == token.folded
-      && Currency(calledBy: token.folded, in: context.country) == nil
+      && context.money(calledBy: token.folded) == nil
       && !Lexicon.shared.classes(of: token.spoken).isEmpty
   }
 
@@ -176,7 +176,7 @@ extension Chart {
         token.kind == .word && !context.travels(token.text)
         && !(wordsLikeCodes.contains(token.text))
       let coded = mayBeCode ? Currency(code: token.text) : nil
-      return (Currency(calledBy: name, in: context.country) ?? coded).map(CurrencyMark.code)
+      return (context.money(calledBy: name) ?? coded).map(CurrencyMark.code)
     }
   }
 }
