@@ -101,7 +101,7 @@ struct BookingReader {
     guard isOpen else {
       return option() ?? price() ?? moment() ?? leadToTime() ?? led() ?? bareSeat() ?? head()
     }
-    if let end = option() ?? payer() ?? price() ?? moment() ?? leadToTime() { return end }
+    if let end = who() ?? option() ?? payer() ?? price() ?? moment() ?? leadToTime() { return end }
     return remark() ?? led() ?? glue() ?? bareSeat() ?? times() ?? head()
   }
 
