@@ -65,6 +65,15 @@ extension Intent {
   /// Of an addition the same as something of which no word says that it is added.
   var guessed: Intent { mappingAddition(\.guessed) }
 
+  /// Of an addition the same as something that is plainly to be added.
+  var unguessed: Intent {
+    mappingAddition { new in
+      var new = new
+      new.unasked = .any
+      return new
+    }
+  }
+
   /// What it adds, alone or with what is said of it besides.
   var addition: NewStops? {
     switch self {

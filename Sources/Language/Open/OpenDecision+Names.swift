@@ -8,6 +8,19 @@ extension OpenDecision {
     return PlainActivities.end(name) || EverydayThings.name(name)
   }
 
+  /// `then ski passes at 9:45`: behind what was told a few words that the language does not have, and that
+  /// nothing is called by, are what comes next.
+  func goesOnWithThing(_ parse: Parse) -> Bool {
+    guard case .place(.named(let name, quoted: false))? = parse.fills.subject,
+      parse.intent.addition?.to == .day(.mentioned), parse.fills.has(.time), parse.isClean,
+      case let words = name.split(separator: " ").map(String.init), (2...4).contains(words.count),
+      scene?.session.currentTrip?.stops(named: name).isEmpty == true
+    else { return false }
+    return words.allSatisfy { word in
+      word == folded(word) && Lexicon.shared.classes(of: word).isEmpty
+    }
+  }
+
   /// `pool on tuesday`: no village of that name is meant, where none is said to be added.
   func inPlainWords(_ parse: Parse) -> Intent {
     guard case .place(.named(let name, quoted: false))? = parse.fills.subject,

@@ -61,7 +61,8 @@ struct OpenDecision {
     let hasDay = parse.fills.has(.day) || parse.intent.addition?.goesToDay == true
     let isPut = hasDay || parse.fills.has(.anchor) && isPlainThing(parse)
     let isTold = parse.isClean && isPut && (parse.fills.has(.time) || isPlainThing(parse))
-    let told = !adds && isTold ? inPlainWords(parse) : parse.intent
+    let plain = goesOnWithThing(parse) ? parse.intent.unguessed : inPlainWords(parse)
+    let told = !adds && isTold ? plain : parse.intent
     let meanings = [adds || isTold ? told : parse.intent.guessed] + parse.rivals.map(\.guessed)
     return meanings.count == 1 ? meanings[0] : .either(meanings)
   }

@@ -17,6 +17,20 @@ package enum EverydayThings {
     }
   }
 
+  /// Whether it tells what is done and where: `swimming at Donauinsel`.
+  static func areDoneThere(_ text: String) -> Bool {
+    let words = blankParted(text)
+    guard words.count > 2, let first = words.first.map(String.init), first == folded(first),
+      there.contains(String(words[1]))
+    else { return false }
+    return first.utf8.count > 5 && first.hasSuffix("ing")
+      && (known.contains(first) || !CommonWords.kind(of: first).isEmpty)
+  }
+
+  private static let there: Set = [
+    "at", "in", "on", "near", "along", "by", "to", "through", "around", "up", "across", "round",
+  ]
+
   /// Whether it is one word, perhaps with an article.
   package static func isOneWord(_ text: String) -> Bool {
     name(text) && blankParted(behindArticle(text) ?? text).count == 1

@@ -90,7 +90,7 @@ extension Interpreter {
     // Where nothing is asked or guessed for it, nobody needs to know whether it is plainly done.
     let isActivity = (!quoted || scene.server != nil) && PlainActivities.begin(text)
     // What stands in quotes, or is plainly done and no place, is meant as it is written.
-    let isAsWritten = quoted || isActivity
+    let isAsWritten = quoted || isActivity || EverydayThings.areDoneThere(text)
     var found = try resolver.places(
       named: text, reach.comparison, own: own, asksServer: !isActivity,
       wantsNearest: !isAsWritten)
