@@ -34,14 +34,23 @@ extension OpenClauses {
 
   /// `get rid of the museum its so boring`: what one thinks of it ends the line, and is why.
   private func tellsOpinion(_ index: Int) -> Bool {
-    guard ["its", "it's", "they're", "theyre"].contains(lattice.tokens[index].spoken),
-      index + 2 < whole.upperBound, whole.upperBound - index < 6,
-      ["so", "too", "really", "very", "way", "super", "just"]
-        .contains(lattice.tokens[index + 1].folded)
+    let isOfIt = ["its", "it's", "they're", "theyre"].contains(lattice.tokens[index].spoken)
+    // `remove the hostel, too loud`
+    let isTooMuch =
+      lattice.tokens[index - 1].says(",")
+      && (lattice.tokens[index].says("too")
+        || index + 1 < whole.upperBound && lattice.tokens[index + 1].says("too")
+          && ["far", "way", "much", "just"].contains(lattice.tokens[index].folded))
+    let start = isOfIt ? index + 1 : index
+    guard isOfIt || isTooMuch, start + 1 < whole.upperBound, whole.upperBound - index < 6,
+      ["so", "too", "really", "very", "way", "super", "just", "far", "much"]
+        .contains(lattice.tokens[start].folded)
     else { return false }
-    return (index + 2..<whole.upperBound).allSatisfy { at in
+    return (start + 1..<whole.upperBound).allSatisfy { at in
       lattice.tokens[at].kind == .word && lattice.tokens[at].dateWords?.isEmpty != false
-        && !lattice.classes(at: at).meets(.orders)
+        && !lattice.classes(at: at).has(.joining)
+        && (!lattice.classes(at: at).meets(.orders) || lattice.tokens[at - 1].says("too"))
+        && (!isTooMuch || !SpokenRepairs.articles.contains(lattice.tokens[at].folded))
     }
   }
 

@@ -21,6 +21,37 @@ extension SpokenRepairs {
     }
   }
 
+  /// `put it on thursday at 10:30... no, friday at 3pm`: a day and an hour stand for those before.
+  func sameMoment(_ start: Int, _ cue: Cue) -> [(bytes: Range<Int>, text: String)]? {
+    guard cue.isClear else { return nil }
+    let new = tokens[cue.end...]
+    let end = lastWord(before: start) + 1
+    let parts = (1..<end).reversed().prefix { DialogueWords.areMoment(tokens[$0..<end]) }
+    guard DialogueWords.areMoment(new), let first = parts.last, tellsDay(new), tellsClock(new),
+      tellsDay(tokens[first..<end]), tellsClock(tokens[first..<end])
+    else { return nil }
+    let isLed = ["on", "to", "for"].contains(tokens[first].folded)
+    let leads = ["on", "to", "for"].contains(tokens[cue.end].folded)
+    return [(bytes((isLed && !leads ? first + 1 : first)..<cue.end), "")]
+  }
+
+  private func tellsDay(_ words: ArraySlice<Token>) -> Bool {
+    words.contains { token in
+      (token.dateWords ?? Vocabulary.of(.english).lookedUp(token).dateWords)?.isEmpty == false
+        || token.says("day")
+    }
+  }
+
+  /// Whether digits are told that are those of an hour.
+  private func tellsClock(_ words: ArraySlice<Token>) -> Bool {
+    words.indices.contains { index in
+      guard words[index].kind == .number,
+        let next = words.dropFirst(index - words.startIndex + 1).first
+      else { return false }
+      return next.says(":") && next.isGlued || ["am", "pm", "h", "o'clock"].contains(next.folded)
+    } || words.contains { $0.says("noon") || $0.says("midnight") }
+  }
+
   /// Whether an hour is said of which a number alone is not all.
   private func tellsHour(at index: Int) -> Bool {
     TimeRecogniser().spans(in: tokens, from: index, hint: nil).contains { span in

@@ -19,7 +19,8 @@ struct SpokenRepairs {
         if let change = ordered(start, cue) { return change }
         continue
       }
-      if let change = ruledOut(start, cue.end) ?? ordered(start, cue) { return change }
+      let change = ruledOut(start, cue.end) ?? ordered(start, cue) ?? sameMoment(start, cue)
+      if let change { return change }
       guard let begin = sameMeasure(start, cue) ?? saidBefore(start, cue) else { continue }
       return [(bytes(begin..<cue.end), "")]
     }

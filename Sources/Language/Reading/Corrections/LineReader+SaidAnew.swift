@@ -96,12 +96,12 @@ extension LineReader {
     // What is understood by itself, as most lines are, is not read again.
     guard usual.mayLean, let last = before.done else { return usual }
     let done = last.line
+    if usual.isAdditionOrNothing, let undo = takingBack(line, last, before) { return undo }
     if let again = withOthers(line, done, before, unless: usual)
       ?? goingOn(line, done, before, unless: usual)
     {
       return again
     }
-    if usual.isAdditionOrNothing, let undo = takingBack(line, last, before) { return undo }
     let isSecondTry = before.open.allSatisfy { correction($0)?.context.takesBack == true }
     guard isSecondTry, let words = correction(line),
       words.context.takesBack, !words.context.isNoOrder,

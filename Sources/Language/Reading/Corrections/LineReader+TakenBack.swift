@@ -18,6 +18,18 @@ extension LineReader {
     return .understood(
       Utterance(line: line, intent: .undo(.steps(1)), spans: [:], whole: 0..<line.utf8.count))
   }
+
+  /// `bring it back`, behind what took nothing away: to undo that is only offered.
+  func unlessNothingWasTaken(
+    _ read: ReadResult, _ line: String, after before: LinesBefore
+  ) -> ReadResult {
+    guard case .understood(let utterance) = read, case .undo = utterance.intent,
+      let done = before.done, done.removed.isEmpty,
+      !["remove ", "delete ", "merge "].contains(where: done.line.hasPrefix),
+      let tokens = try? Lexer.tokens(of: line), context(line, tokens).bringsBack
+    else { return read }
+    return utterance.offered
+  }
 }
 
 extension ChartContext {
@@ -51,7 +63,14 @@ extension ChartContext {
 
   /// `I removed lunch by accident`, `can i have it back`: what was removed was not to be.
   fileprivate func regrets(_ removed: [String]) -> Bool {
-    guard !removed.isEmpty, words.isDisjoint(with: denying) else { return false }
+    // `oh no, …` denies nothing.
+    let begin = tokens.prefix { token in
+      token.kind == .sign || DialogueWords.hesitating.contains(token.folded)
+    }.count
+    guard !removed.isEmpty, !tokens[begin...].contains(where: { denying.contains($0.folded) })
+    else {
+      return false
+    }
     let isAsked = tokens.indices.contains { start in
       askingBack.contains { $0.ends(in: self, at: start).contains(where: endsSentence) }
         || (start == 0 || token(start - 1).map { $0.kind == .sign || $0.says("please") } == true)
@@ -64,8 +83,26 @@ extension ChartContext {
       .filter { $0.kind == .word && $0.folded.utf8.count > 2 }.map(\.folded)
     let namesIt =
       names.contains { words.contains($0) } || words.contains("it") || words.contains("that")
-    return isAsked && (isMishap || tokens.count < 8)
+    return isAsked && (isMishap || tokens.count < 8 || onlyTellsBefore(from: begin))
       || isMishap && namesIt && !words.isDisjoint(with: removing)
+  }
+
+  /// `they have places again, bring it back`: what stands before the order only tells something.
+  private func onlyTellsBefore(from begin: Int) -> Bool {
+    guard let sign = tokens.lastIndex(where: { $0.kind == .sign && !$0.isGlued || $0.says(",") }),
+      begin < sign, sign + 1 < tokens.count,
+      ordersBack.contains(where: { $0.ends(in: self, at: sign + 1).contains(where: endsSentence) })
+    else { return false }
+    let grammar = RemarkGrammar(WordLattice(tokens))
+    let told = begin..<sign
+    return grammar.isSentence(told) && !told.contains { grammar.orders($0, in: told) }
+  }
+
+  /// `bring it back`: what is to come back was taken away before.
+  var bringsBack: Bool {
+    tokens.indices.contains { start in
+      ordersBack.contains { $0.ends(in: self, at: start).contains(where: endsSentence) }
+    }
   }
 
   private func endsSentence(_ index: Int) -> Bool {

@@ -16,14 +16,19 @@ extension LineReader {
     let cuts = tokens.indices.dropFirst().dropLast().filter { ends(tokens, at: $0) }
     for cut in cuts where tokens.count - cut > 3 {
       let rest = cut + 1..<tokens.count
-      guard tellsNoFact(rest, context, lattice),
+      // `we'll be too tired on tuesday`
+      let isTooMuch =
+        RemarkGrammar(lattice).complains(rest)
+        && rest.contains { tooMuch.contains(tokens[$0].folded) }
+      guard tellsNoFact(rest, context, lattice, mayTellDays: isTooMuch),
         case .understood(let told) = inOnePart(
           Array(tokens[..<cut]), of: expanded, typed: line),
         ReadResult.understood(told).trial(in: scene) == .changes
       else { continue }
       var utterance = told
       utterance.whole = expanded.typed(context.bytes(0..<tokens.count))
-      if isPlainRemark(rest, lattice), result.isRefused || tellsOfOthers(rest, tokens) {
+      if isPlainRemark(rest, lattice), result.isRefused || isTooMuch || tellsOfOthers(rest, tokens)
+      {
         return .understood(utterance)
       }
       // What is offered already says more.
@@ -78,7 +83,7 @@ extension LineReader {
 
   /// Whether neither numbers, days, money nor another order stand there, nor what turns the meaning.
   func tellsNoFact(
-    _ range: Range<Int>, _ context: ChartContext, _ lattice: WordLattice
+    _ range: Range<Int>, _ context: ChartContext, _ lattice: WordLattice, mayTellDays: Bool = false
   ) -> Bool {
     let first = range.first { context.tokens[$0].kind != .sign } ?? range.lowerBound
     return !lattice.classes(at: first).meets(.orders)
@@ -86,7 +91,7 @@ extension LineReader {
         let token = context.tokens[index]
         let classes = lattice.classes(at: index)
         return !token.text.utf8.contains { (48...57).contains($0) } && token.kind != .quoted
-          && token.dateWords?.isEmpty != false
+          && (mayTellDays || token.dateWords?.isEmpty != false)
           && !["first", "last"].contains(token.folded)
           && !classes.meets(turningBehind) && !context.stops.has(token.text)
           && !Lexicon.agreeing.contains(token.folded)
@@ -101,6 +106,10 @@ private func tellsLength(_ index: Int, _ context: ChartContext) -> Bool {
   return context.token(number.tokens.upperBound).map { units.contains($0.folded) } ?? false
 }
 
+/// Of whom or what is told so, it is why.
+private let tooMuch: Set = [
+  "tired", "exhausted", "busy", "full", "late", "early", "hungry", "drunk",
+]
 private let units: Set = ["hour", "hours", "minutes", "mins", "euros", "euro", "nights", "days"]
 /// With these it may be meant otherwise than it began.
 private let turningBehind = ClassSet.turning.subtracting(ClassSet([.not, .hold, .again]))
