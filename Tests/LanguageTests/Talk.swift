@@ -101,6 +101,9 @@ extension Talk {
           town, 40 + Double(index), 5, .city, category: "city", address: "", country: "FR",
           rank: 1000))
     }
+    rows.append(
+      SmallGazetteer.Row(
+        "Malmö", 55.6, 13, .city, category: "city", address: "Sweden", country: "SE", rank: 900))
     return rows.compactMap { $0 }
   }()
 
