@@ -124,6 +124,10 @@ enum DialogueWords {
     "sorry",
     "no", "yes", "lets", "just", "and", "then", "oops", "wait", "hey", "right", "alright",
   ]
+  static func hesitates(_ token: Token) -> Bool {
+    token.kind == .sign || hesitating.contains(token.folded)
+  }
+
   /// Stand behind it.
   static let polite: Set = [
     "please", "pls", "thanks", "thx", "then", "now", "obviously", "sorry", "again", "ok", "okay",

@@ -37,6 +37,7 @@ extension LineReader {
         ?? countedList(tokens, expanded) ?? noTime(tokens, expanded)
         ?? packedBehind(tokens, expanded) ?? toldIdea(tokens, expanded)
         ?? errand(tokens, expanded) ?? refusedMoment(tokens, expanded)
+        ?? hourOnDay(tokens, expanded)
     else { return nil }
     return does(command, typed: line, orAsks: true) { utterance in
       guard command.hasSuffix(" none") else { return true }

@@ -27,6 +27,30 @@ extension LineReader {
     return "add \(text) \(ledToMoment.contains(tokens[end].folded) ? "" : "on ")\(rest)"
   }
 
+  /// `on wednesday the lessons are at 1pm`: of what is there on that day, told with the day behind it.
+  func hourOnDay(_ tokens: [Token], _ expanded: ExpandedLine) -> String? {
+    guard tokens.count > 4, tokens.count < 16,
+      case let talk = tokens.prefix(while: DialogueWords.hesitates).count,
+      talk < tokens.count, tokens[talk].says("on"), isPlain(Array(tokens[talk...])),
+      case let context = context(expanded.text, tokens),
+      let day = Chart(context).spans(.day(bareNumber: false), at: talk + 1)
+        .max(by: { $0.end < $1.end }), case .day(let reference) = day.value,
+      let number = context.day(reference)?.number,
+      let verb = tokens[day.end...].firstIndex(where: {
+        ["is", "are", "starts", "start", "begins", "begin"].contains($0.folded)
+      }), verb + 1 < tokens.count, tokens[verb + 1].says("at"),
+      case let start = context.matches([","], at: day.end) ? day.end + 1 : day.end,
+      case let first = paidArticles.contains(tokens[start].folded) ? start + 1 : start,
+      first < verb, let stops = context.trip?.days[number - 1].stops,
+      case let names = stops.filter({
+        folded($0.name).contains(folded(context.text(first..<verb)))
+      }), names.count == 1
+    else { return nil }
+    let thing = said(tokens[start..<verb], in: expanded)
+    let when = said(tokens[talk..<day.end], in: expanded)
+    return "\(thing) \(when) \(said(tokens[verb...], in: expanded))"
+  }
+
   /// `5:30 no way, make it 7am`, of what is at 5:30: what is refused is what was spoken of as it is.
   func refusedMoment(_ tokens: [Token], _ expanded: ExpandedLine) -> String? {
     guard tokens.count > 4, tokens.count < 16,

@@ -120,9 +120,10 @@ extension ChartContext {
 }
 
 private let nightWords: Set = ["night", "nights", "nts", "nites", "nt", "nite"]
-private let totals: [[String]] = [
-  ["altogether"], ["in", "all"], ["in", "total"], ["total"], ["all", "told"], ["all", "in"],
-]
+private let totals: [[String]] =
+  [
+    ["altogether"], ["in", "all"], ["in", "total"], ["total"], ["all", "told"], ["all", "in"],
+  ] + ["week", "trip", "stay", "time", "thing", "lot"].map { ["for", "the", "whole", $0] }
 
 private let beforeTheTrip: [[String]] = [
   "before", "before the trip", "before it", "before we go", "before we leave", "before i go",

@@ -64,9 +64,7 @@ extension ChartContext {
   /// `I removed lunch by accident`, `can i have it back`: what was removed was not to be.
   fileprivate func regrets(_ removed: [String]) -> Bool {
     // `oh no, …` denies nothing.
-    let begin = tokens.prefix { token in
-      token.kind == .sign || DialogueWords.hesitating.contains(token.folded)
-    }.count
+    let begin = tokens.prefix(while: DialogueWords.hesitates).count
     guard !removed.isEmpty, !tokens[begin...].contains(where: { denying.contains($0.folded) })
     else {
       return false
