@@ -18,6 +18,7 @@ import Testing
     ("the baths are 30 euros each", "cost 2.1 30 EUR each"),
     ("grand baths cost 60 euros, tom paid", "cost 2.1 60 EUR paid by Tom"),
     ("that one is 20 euros", "cost booking 2 20 EUR"),
+    ("the port tasting is 90 euros for the whole trip, Ana pays", "cost 3.1 90 EUR paid by Ana"),
   ])
   func `what costs something is named by some of its words`(line: String, command: String) throws {
     try plan.does(line, [command])
@@ -132,6 +133,26 @@ import Testing
     try plan.does("10:00 no way, make it 11am", ["at 3.1 11:00"], behind: ["show 3.1"])
     try plan.does("10 is way too early, make it 11am", ["at 3.1 11:00"], behind: ["show 3.1"])
     try plan.changesNothing("9:30 no way, make it 11am", behind: ["show 3.1"])
+  }
+
+  @Test(arguments: [
+    "on wednesday the lesson is at 1pm", "no wait, on wednesday, the lesson is at 1pm",
+    "on day 3 the surf lesson starts at 13:00",
+  ])
+  func `an hour is told of what is there on a day that stands before it`(line: String) throws {
+    try plan.does(
+      line, ["at 3.2 13:00"],
+      behind: [
+        "add \"surf lesson\" to day 3 at 15:00", "add \"surf lesson\" to day 4 at 15:00",
+        "day none",
+      ])
+  }
+
+  @Test func `where the trip goes in words of one's own is no question`() throws {
+    let lodge = Plan(made: ["new trip Snow to \"Saalhof\" 2027-02-13..2027-02-20"])
+    try lodge.does(
+      "hotel Rosa in saalhof from day 1 to day 3", ["hotel Rosa in \"Saalhof\" from day 1 to day 3"]
+    )
   }
 
   @Test func `a day and an hour stand for those before`() throws {

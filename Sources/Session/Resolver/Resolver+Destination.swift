@@ -47,8 +47,9 @@ extension Resolver {
       let found = try places(
         named: text, comparison, own: try ownPlaces(), wantsNearest: !quoted)
       guard let first = found.chosen ?? found.candidates.first else {
-        if quoted {
-          return try ownWords(text, isAsked: scene.server != nil, at: slot, found.notices)
+        let known = try wordsOfTrip(text)
+        if quoted || known != nil {
+          return try ownWords(known ?? text, isAsked: scene.server != nil, at: slot, found.notices)
         }
         throw noPlace(text, found, at: slot, command)
       }
@@ -60,6 +61,15 @@ extension Resolver {
     let match = exact(found.place.name, own: []).first { $0.place.isSame(as: found.place) }
     return ResolvedDestination(found).pinned(
       unless: match.map { isPlainGoal($0, called: found.place.name, comparison) } ?? true)
+  }
+
+  /// The words of the trip for somewhere that is no place, where these are the same.
+  private func wordsOfTrip(_ text: String) throws(Interruption) -> String? {
+    guard let trip = try openTrip() else { return nil }
+    let booked = trip.bookings.flatMap { [$0.from, $0.to, $0.place] }
+    return ([trip.destination] + trip.days.map(\.city) + booked).lazy.compactMap { known in
+      if case .words(let words)? = known, folded(words) == folded(text) { words } else { nil }
+    }.first
   }
 
   /// Where the person lives, where the words say that and the setting where it is.
