@@ -17,7 +17,9 @@ struct MeantPlaces {
       isElsewhere
       ? [] : known + named.filter { reach.includes($0.place) && isMeant($0.place.name, by: text) }
     isLikely = !ofKind.isEmpty || !likely.isEmpty
-    let rest = ofKind.isEmpty || isElsewhere ? named.filter { !likely.contains($0) } : []
+    // `ski passes` are no Skiathos.
+    let near = named.filter { reach.includes($0.place) || isMostly($0.place.name, text) }
+    let rest = ofKind.isEmpty || isElsewhere ? near.filter { !likely.contains($0) } : []
     offered = [GazetteerMatch]().joined(with: ofKind + likely + rest)
   }
 }
@@ -31,6 +33,14 @@ func isMeant(_ name: String, by text: String) -> Bool {
   let known = telling(name)
   let shared = words.count { word in known.contains { isSlip(word, of: $0) } }
   return shared * 2 > words.count || shared == known.count
+}
+
+/// Whether more than half of several words are in a name; of one word it is not asked.
+private func isMostly(_ name: String, _ text: String) -> Bool {
+  let words = telling(folded(text))
+  guard words.count > 1, !isSlip(folded(text), of: folded(name)) else { return true }
+  let known = telling(folded(name))
+  return words.count { word in known.contains { isSlip(word, of: $0) } } * 2 > words.count
 }
 
 private func isSlip(_ word: String, of known: String) -> Bool {
