@@ -107,7 +107,7 @@ extension Chart {
 }
 
 private let errands: [String: Set<String>] = [
-  "pick": ["up"], "drop": ["off"], "hand": ["in", "over", "back"], "give": ["back"],
+  "pick": ["up"], "drop": ["off"], "hand": ["in", "over"],
   "return": [], "collect": [], "fetch": [],
 ]
 private let ledToMoment: Set = ["on", "at", "for", "from", "about", "around", "in", "the", "by"]
