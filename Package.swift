@@ -17,7 +17,8 @@ let package = Package(
     .target(name: "CCurl"),
     .target(name: "CWords"),
 
-    .target(name: "World"),
+    .systemLibrary(name: "CMalloc"),
+    .target(name: "World", dependencies: ["CMalloc"]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "JSON", dependencies: ["CJansson"]),
     .target(name: "Session", dependencies: ["CWords"]),

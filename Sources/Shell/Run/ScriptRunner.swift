@@ -26,6 +26,7 @@ package struct ScriptRunner {
     case .success(let opened): scripts = opened
     case .failure(let failure): return failure.ending
     }
+    keepFreedMemory()
     work.begin()
     let ending = await carryOut(scripts)
     await work.end()

@@ -1,0 +1,12 @@
+private import CMalloc
+
+/// Keeps memory that is freed for what comes next, in steps of many pages.
+///
+/// The system's allocator otherwise gives the end of its memory back as soon as little is in use, and asks
+/// for it again a line later: a long script spent a tenth of its time on pages that came and went.
+package func keepFreedMemory() {
+  mallopt(M_TRIM_THRESHOLD, 256 << 20)
+  mallopt(M_TOP_PAD, 16 << 20)
+  // What is larger than this is still given back at once.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20)
+}
