@@ -181,7 +181,7 @@ extension Trip {
     return ways.first { !$0.isEmpty } ?? []
   }
 
-  fileprivate func stops(called text: String) -> [PlacedStop] {
+  func stops(called text: String) -> [PlacedStop] {
     stops(named: text).compactMap(placed)
   }
 }

@@ -83,10 +83,15 @@ extension Resolver {
       reference: .after(earlier.reference))
   }
 
+  /// Of stops with one name that is meant which stands where the line says.
   private func anchor(
     _ reference: StopReference, of trip: Trip, in target: ResolvedTarget?,
     numbersMean day: Day?, _ command: (StopReference) -> Intent
   ) throws(Interruption) -> PlacedStop {
+    if let target, case .named(let name) = reference {
+      let there = trip.stops(called: name).filter { $0.slot.list == target.list }
+      if there.count == 1 { return there[0] }
+    }
     let anchor = try stop(
       reference, of: trip, numbersMean: target?.day ?? day, at: .anchor, command)
     if let target, anchor.slot.list != target.list {
