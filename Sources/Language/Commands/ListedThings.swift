@@ -10,6 +10,7 @@ func listedThings(_ text: String) -> [String] {
       $0.last { $0 != " " }?.isNumber == true
     }
   let slashed = (isSum ? text : text.replacing(" / ", with: ", ")).replacing(" + ", with: ", ")
+    .replacing(" as well as ", with: ", ")
   let parts = slashed.split(separator: ",").map(trimmedBlanks).filter { !$0.isEmpty }
   guard parts.count > 1, let last = parts.last else {
     let words = text.split(separator: " ").map(String.init)

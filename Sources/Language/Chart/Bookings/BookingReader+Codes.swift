@@ -86,6 +86,21 @@ extension BookingReader {
     return carrierEnd(in: run) != nil && context.matches(["to"], at: run.upperBound)
   }
 
+  /// `FB31 takes us`, `Ana wants the RE77`: of a sentence only the number is a name.
+  func journeyName(_ run: Range<Int>) -> String? {
+    let codes = run.filter(isFlightCode)
+    let saysMore = run.contains { index in
+      sentenceWords.contains(context.tokens[index].folded)
+        || context.tokens[index].text == context.tokens[index].folded
+          && Lexicon.shared.classes(of: context.tokens[index].spoken)
+            .meets(ClassSet.orders.union(ClassSet([.be, .pronoun])))
+    }
+    guard isOpen, codes.count == 1, let code = codes.first, run.count > 2, saysMore else {
+      return text(run).map(flightNumber)
+    }
+    return text(code..<min(code + 2, run.upperBound)).map(flightNumber)
+  }
+
   /// `tp1234` is written `TP1234`.
   func flightNumber(_ text: String) -> String {
     let letters = text.utf8.prefix { (97...122).contains($0) }.count
@@ -100,3 +115,8 @@ extension BookingReader {
 
 private let ofCodes: Set = ["is", "code", "number", "no", "the", "ref", "reference", "our", "my"]
 private let toCode: Set = ["is", "now", "actually", ":", "was", "="]
+
+/// Stand in a sentence, and in no name of a train or a bus.
+private let sentenceWords: Set = [
+  "takes", "take", "us", "me", "wants", "goes", "go", "for", "brings", "gets", "is", "are", "we",
+]

@@ -22,7 +22,7 @@ extension BookingReader {
     let number =
       new.name == nil || carrier != nil
       ? carrierEnd(in: run) ?? numberEnd(in: run) : run.lowerBound
-    if number > run.lowerBound, let code = text(run.lowerBound..<number).map(flightNumber) {
+    if number > run.lowerBound, let code = journeyName(run.lowerBound..<number) {
       new.name = carrier.map { "\($0) \(code)" } ?? code
     }
     beginsBare = number == run.lowerBound
@@ -103,7 +103,7 @@ extension BookingReader {
     {
       return nil
     }
-    new.name = text(run).map(flightNumber)
+    new.name = journeyName(run)
     return new.name == nil ? nil : run.upperBound
   }
 

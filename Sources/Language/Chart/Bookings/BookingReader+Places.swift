@@ -139,6 +139,14 @@ extension BookingReader {
     return span.end
   }
 
+  /// `at 17:00, two hours`: a length behind its hour and a comma; else what it is called.
+  mutating func tail() -> Int? {
+    guard kind == .activity, new.time != nil, context.matches([","], at: index - 1) else {
+      return head()
+    }
+    return length(at: index) ?? head()
+  }
+
   /// How long a journey takes.
   mutating func minutes(at start: Int) -> Int? {
     guard length == nil, let (minutes, end) = duration(at: start) else { return nil }

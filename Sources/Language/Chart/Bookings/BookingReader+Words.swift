@@ -169,9 +169,16 @@ extension BookingReader {
         number_of_booking reservation_no reservation_code itinerary_number record_locator
         """)
     ),
-    (.seat, BookingWords.ways("seat seats window_seat window_seats aisle_seat aisle_seats")),
+    (
+      .seat,
+      BookingWords.ways(
+        """
+        seat seats window_seat window_seats aisle_seat aisle_seats i'm_in_seat i_am_in_seat in_seat
+        we're_in_seats in_seats my_seat
+        """)
+    ),
     (.note, BookingWords.ways("note")),
-    (.cost, BookingWords.ways("cost costs costing")),
+    (.cost, BookingWords.ways("cost costs costing it's that's it_is that_is")),
     (.paidBy, BookingWords.ways("paid_by")),
     (
       .checkIn,

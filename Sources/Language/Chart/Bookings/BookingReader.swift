@@ -99,7 +99,7 @@ struct BookingReader {
   private mutating func next() -> Int? {
     if isSign(index) { return index + 1 }
     guard isOpen else {
-      return option() ?? price() ?? moment() ?? leadToTime() ?? led() ?? bareSeat() ?? head()
+      return option() ?? price() ?? moment() ?? leadToTime() ?? led() ?? bareSeat() ?? tail()
     }
     if let end = who() ?? option() ?? payer() ?? price() ?? moment() ?? leadToTime() { return end }
     return remark() ?? led() ?? glue() ?? bareSeat() ?? times() ?? head()

@@ -8,7 +8,9 @@ extension Chart {
     guard let trip = context.trip, !trip.bookings.isEmpty else { return nil }
     if let (place, behind) = ordinal(at: start), let word = context.bookingWord(at: behind) {
       let all = trip.inOrder(word.kind)
-      guard let number = place.number(of: all.count) else { return nil }
+      guard let number = place.number(of: all.count), all.indices.contains(number - 1) else {
+        return nil
+      }
       return (all[number - 1] + 1, word.end)
     }
     guard let word = context.bookingWord(at: start) else { return placed(start, in: trip) }

@@ -36,7 +36,8 @@ extension Chart {
 
   /// `it`, `them`, `both of them`.
   private func pronoun(at index: Int) -> StopSpan? {
-    let ways = context.mentionCount > 1 ? onePronouns + manyPronouns : onePronouns
+    let count = context.mentionCount
+    let ways = onePronouns + (count > 1 ? manyPronouns : []) + (count == 2 ? pairPronouns : [])
     guard let words = ways.first(where: { context.matches($0, at: index) }) else { return nil }
     // `note that the museum is shut`: here it begins a clause.
     let follower = context.token(index + 1)?.folded ?? ""
@@ -112,12 +113,14 @@ extension Chart {
 }
 
 /// What may mean the stop mentioned last.
-let onePronouns = [["it"], ["that"], ["there"]]
+let onePronouns = [["that", "one"], ["it"], ["that"], ["there"]]
 /// What means the stops mentioned last, where they are several.
 let manyPronouns =
   WordPattern("(them|those|these) (both|all)").spelledOut
   + WordPattern("(both of|all of|both|all|) (them|those|these)").spelledOut
-  + WordPattern("(both|the two of them|those two|these two)").spelledOut
+  + WordPattern("both").spelledOut
+/// What means the two that were mentioned last.
+let pairPronouns = WordPattern("(the two of them|those two|these two|the two)").spelledOut
 private let clauseBeginners: Set = [
   "the", "it", "we", "i", "a", "an", "there", "this", "my", "our", "they", "you", "is",
 ]

@@ -83,7 +83,7 @@ enum SpokenLists {
   ]
 
   static let toRemember = [
-    "(remind me|remind us) to", "(to do|to-do)",
+    "(remind me|remind us|remember me|remember us) to", "(to do|to-do)",
     "(i|we|) (must|need to|have to|gotta|got to) (remember to)",
     "(don't|dont|do not) let (me|us) forget to", "(i|we) (mustn't|must not) forget to",
     "(somebody|someone|one of us) (needs to|has to|still needs to|still has to)",
